@@ -1,0 +1,32 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+export const accounts = sqliteTable("accounts", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  email: text("email").notNull(),
+  plan: text("plan", { enum: ["free", "starter", "pro", "agency"] }).notNull(),
+  /** Epoch ms; set while the account may do nothing. */
+  suspendedAt: integer("suspended_at"),
+  createdAt: integer("created_at").notNull(),
+});
+
+export const keys = sqliteTable(
+  "keys",
+  {
+    id: text("id").primaryKey(),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.id),
+    label: text("label"),
+    /** SHA-256 of the whole key, hex. The key itself is never stored. */
+    hash: text("hash").notNull().unique(),
+    /** The key's last four characters, so that a person can tell keys apart. */
+    hint: text("hint").notNull(),
+    scope: text("scope", { enum: ["full", "read"] }).notNull(),
+    /** Epoch ms; from then on the key is refused. */
+    expiresAt: integer("expires_at"),
+    revokedAt: integer("revoked_at"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("keys_by_account").on(table.accountId, table.createdAt)],
+);

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+export const jobs = sqliteTable(
+  "jobs",
+  {
+    id: text("id").primaryKey(),
+    accountId: text("account_id").notNull(),
+    status: text("status", {
+      enum: ["pending", "running", "completed", "failed", "cancelled"],
+    }).notNull(),
+    progress: integer("progress").notNull(),
+    stage: text("stage").notNull(),
+    siteId: text("site_id"),
+    errorCode: text("error_code", {
+      enum: [
+        "provider_unavailable",
+        "provider_rejected",
+        "generation_failed",
+        "timed_out",
+        "interrupted",
+      ],
+    }),
+    errorMessage: text("error_message"),
+    /** The validated brief as JSON. */
+    brief: text("brief").notNull(),
+    /** Where the build was asked for: API builds publish themselves, the builder's stay drafts. */
+    origin: text("origin", { enum: ["api", "builder"] }).notNull(),
+    attempts: integer("attempts").notNull(),
+    /** Grows with every claim; a worker whose fence is old can no longer write. */
+    fence: integer("fence").notNull(),
+    /** Epoch ms until which the worker's claim holds; null unless running. */
+    leaseUntil: integer("lease_until"),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [
+    index("jobs_by_account").on(table.accountId, table.createdAt, table.id),
+    index("jobs_by_account_and_status").on(
+      table.accountId,
+      table.status,
+      table.createdAt,
+      table.id,
+    ),
+    /** The queue proper: however many jobs have ended, claiming looks at open ones only. */
+    index("jobs_open")
+      .on(table.status, table.createdAt, table.id)
+      .where(sql`status in ('pending', 'running')`),
+  ],
+);

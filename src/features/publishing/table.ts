@@ -1,0 +1,58 @@
+import {
+  blob,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+
+/** File contents by hash, stored once however many versions and sites use them. */
+export const contents = sqliteTable("contents", {
+  /** SHA-256 of the uncompressed bytes, hex. */
+  hash: text("hash").primaryKey(),
+  /** Uncompressed length in bytes. */
+  length: integer("length").notNull(),
+  /** Brotli and gzip forms of compressible types; for others `identity` alone is set. */
+  brotli: blob("brotli", { mode: "buffer" }),
+  gzip: blob("gzip", { mode: "buffer" }),
+  identity: blob("identity", { mode: "buffer" }),
+});
+
+/** Which content stands at which path of a version. */
+export const versionFiles = sqliteTable(
+  "version_files",
+  {
+    versionId: text("version_id").notNull(),
+    path: text("path").notNull(),
+    hash: text("hash").notNull(),
+    contentType: text("content_type").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.versionId, table.path] }),
+    index("version_files_by_hash").on(table.hash),
+  ],
+);
+
+/** The latest outcome of each readiness check of a site. */
+export const readinessChecks = sqliteTable(
+  "readiness_checks",
+  {
+    siteId: text("site_id").notNull(),
+    versionId: text("version_id").notNull(),
+    name: text("name", { enum: ["host", "tls", "pages", "links", "markup"] }).notNull(),
+    outcome: text("outcome", { enum: ["passed", "failed", "not_applicable"] }).notNull(),
+    /** What was seen, for a person: addresses, statuses, the first faults. */
+    evidence: text("evidence").notNull(),
+    checkedAt: integer("checked_at").notNull(),
+  },
+  (table) => [uniqueIndex("readiness_checks_of_site").on(table.siteId, table.name)],
+);
+
+/** When a site that is not ready is looked at next. */
+export const readinessAttempts = sqliteTable("readiness_attempts", {
+  siteId: text("site_id").primaryKey(),
+  attempts: integer("attempts").notNull(),
+  nextAt: integer("next_at").notNull(),
+});

@@ -1,0 +1,13 @@
+/** Time, as the service sees it. Tests pass one that they move by hand. */
+
+export type Clock = {
+  /** Wall time in epoch milliseconds: for what is stored or shown. */
+  now(): number;
+  /** Milliseconds from an arbitrary start that never step back: for buckets, leases in memory, durations. */
+  monotonicMs(): number;
+};
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  monotonicMs: () => performance.now(),
+};

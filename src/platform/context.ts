@@ -1,0 +1,24 @@
+/** Everything the service stands on, as one plain object: the first parameter of every service function. */
+import type { Ids } from "../lib/ids.ts";
+import type { Buckets } from "./buckets.ts";
+import type { Caches } from "./cache.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/database.ts";
+import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+import type { Random } from "./random.ts";
+import type { Scheduler } from "./scheduler.ts";
+
+export type Context = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly db: Database;
+  readonly buckets: Buckets;
+  readonly caches: Caches;
+  readonly scheduler: Scheduler;
+  readonly metrics: Metrics;
+};

@@ -1,0 +1,31 @@
+/**
+ * What the rooms see of the database: drizzle for reads, and `write` for everything that changes
+ * something. There is no interactive transaction, so no other code can ever run inside one.
+ */
+import type { Client, ResultSet } from "@libsql/client";
+import type { LibSQLDatabase } from "drizzle-orm/libsql";
+
+/** One SQL statement with its values in order. */
+export type Statement = { sql: string; args: unknown[] };
+
+/** A statement, or a drizzle builder that has not been awaited. */
+export type Writable = Statement | { toSQL(): { sql: string; params: unknown[] } };
+
+export type Database = {
+  /** Typed queries. Reads see all that was acknowledged, and never a half-done write. */
+  readonly orm: LibSQLDatabase<Record<string, never>>;
+  /** The wire below drizzle; for `platform/` only. */
+  readonly client: Client;
+  /** True for the embedded file, false for a libSQL server that other instances may share. */
+  readonly isLocal: boolean;
+  /**
+   * Runs the statements as one transaction, in order, and answers once it is on disk.
+   * If one fails, none has happened. Concurrent calls share one commit but not each other's failures.
+   */
+  write(statements: readonly Writable[]): Promise<ResultSet[]>;
+  /** Writes a consistent copy to `path`, which must not exist. Reads and writes go on meanwhile. */
+  backup(path: string): Promise<void>;
+  /** Problems that the engine's own checks find, one line each; empty when the file is sound. */
+  check(): Promise<string[]>;
+  close(): Promise<void>;
+};
