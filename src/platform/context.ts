@@ -21,4 +21,6 @@ export type Context = {
   readonly caches: Caches;
   readonly scheduler: Scheduler;
   readonly metrics: Metrics;
+  /** 32 bytes that sign links and seal secrets of this installation. */
+  readonly instanceKey: Uint8Array;
 };

@@ -16,8 +16,6 @@ const PRIVATE_FIELDS = [
   "cookie",
   "email",
   "key",
-  "message",
-  "name",
   "password",
   "phone",
   "secret",
@@ -30,7 +28,9 @@ export function createLog(
   destination: NodeJS.WriteStream | { write(line: string): void } = process.stdout,
 ): Log {
   const readable = "isTTY" in destination && destination.isTTY === true;
-  const stream = readable ? pretty({ sync: true, colorize: true, ignore: "pid,hostname" }) : destination;
+  const stream = readable
+    ? pretty({ sync: true, colorize: true, ignore: "pid,hostname" })
+    : destination;
   return pino(
     {
       level,

@@ -1,5 +1,5 @@
 /** Pieces that rooms build their writes from: prepared statements and preconditions. */
-import { fillPlaceholders, type SQL } from "drizzle-orm";
+import { fillPlaceholders, type SQL, sql } from "drizzle-orm";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import type { Statement } from "./database.ts";
 
@@ -7,19 +7,19 @@ const dialect = new SQLiteAsyncDialect();
 
 /** Turns a drizzle `sql` template into a statement. */
 export function statement(query: SQL): Statement {
-  const { sql, params } = dialect.sqlToQuery(query);
-  return { sql, args: params };
+  const { sql: text, params } = dialect.sqlToQuery(query);
+  return { sql: text, args: params };
 }
 
 /**
- * Builds a statement's text once, from a drizzle builder or template with `sql.placeholder`s,
+ * Builds a statement's text once, from a drizzle builder or `sql` template with `sql.placeholder`s,
  * and returns a function that only fills in the values: for hot paths.
  */
-export function prepareStatement(query: {
-  toSQL(): { sql: string; params: unknown[] };
-}): (values: Record<string, unknown>) => Statement {
-  const { sql, params } = query.toSQL();
-  return (values) => ({ sql, args: fillPlaceholders(params, values) });
+export function prepareStatement(
+  query: SQL | { toSQL(): { sql: string; params: unknown[] } },
+): (values: Record<string, unknown>) => Statement {
+  const built = "toSQL" in query ? query.toSQL() : dialect.sqlToQuery(query);
+  return (values) => ({ sql: built.sql, args: fillPlaceholders(built.params, values) });
 }
 
 /** The error with which a `write` is refused when one of its preconditions does not hold. */
@@ -38,11 +38,12 @@ export class PreconditionFailed extends Error {
  * because it is plain SQL: a JSON path that does not parse is an error that carries its own text.
  */
 export function requireThat(label: string, condition: SQL): Statement {
-  const { sql, params } = dialect.sqlToQuery(condition);
-  return {
-    sql: `select case when (${sql}) then 1 else json_extract('{}', ?) end`,
-    args: [...params, PRECONDITION_MARK + label],
-  };
+  return statement(requirement(label, condition));
+}
+
+/** `requireThat` as a template, to be prepared. */
+export function requirement(label: string, condition: SQL): SQL {
+  return sql`select case when (${condition}) then 1 else json_extract('{}', ${PRECONDITION_MARK + label}) end`;
 }
 
 const PRECONDITION_MARK = "precondition:";

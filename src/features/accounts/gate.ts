@@ -1,0 +1,89 @@
+/**
+ * The gate of the bearer API: who calls, whether the account may, and at what pace, decided in the
+ * contract's order from headers alone, before a route is looked up or a body is read.
+ */
+import { ApiError } from "../../lib/errors.ts";
+import { networkOf } from "../../lib/ip-address.ts";
+import { includesApi } from "../../lib/plans.ts";
+import type { Context } from "../../platform/context.ts";
+import { hashApiKey, isWellFormedApiKey } from "./api-key.ts";
+import { findPrincipal } from "./keys.ts";
+import type { Principal } from "./model.ts";
+
+export type Admission = {
+  /** Set unless the call is refused. */
+  principal?: Principal;
+  refusal?: ApiError;
+  /** `RateLimit` headers, once the call got as far as the key's bucket. */
+  rateHeaders?: { policy: string; state: string };
+};
+
+const UNAUTHORIZED = "Send a valid API key: Authorization: Bearer swk_…";
+
+/** Decides on one call. Never throws for a refusal, since a refused call may carry headers too. */
+export async function admitCall(
+  ctx: Context,
+  authorization: string | null,
+  clientAddress: string,
+): Promise<Admission> {
+  const network = networkOf(clientAddress);
+  const key = readBearerKey(authorization);
+  const principal = key && (await findPrincipal(ctx, hashApiKey(key)));
+  if (!principal || isExpired(ctx, principal)) return { refusal: refuseUnknown(ctx, network) };
+  if (principal.isSuspended)
+    return { refusal: new ApiError("forbidden", "This account is suspended.") };
+  if (!includesApi(principal.plan))
+    return {
+      refusal: new ApiError(
+        "upgrade_required",
+        "The API is part of the Pro and Agency plans. This key works as soon as the plan changes.",
+      ),
+    };
+  return drawTokens(ctx, principal, network);
+}
+
+/** Guessing keys costs tokens of the address, so that it cannot be done at speed. */
+function refuseUnknown(ctx: Context, network: string): ApiError {
+  const draw = ctx.buckets.ip.take(network);
+  return draw.allowed
+    ? new ApiError("unauthorized", UNAUTHORIZED)
+    : tooFast(draw.retryAfterSeconds);
+}
+
+function drawTokens(ctx: Context, principal: Principal, network: string): Admission {
+  const { ip, key } = ctx.buckets;
+  const byNetwork = ip.check(network);
+  if (!byNetwork.allowed) return { refusal: tooFast(byNetwork.retryAfterSeconds) };
+  const byKey = key.take(principal.keyId);
+  const windowSeconds = Math.ceil(key.limit.burst / key.limit.refillPerSecond);
+  const policy = `"key";q=${key.limit.burst};w=${windowSeconds}`;
+  if (!byKey.allowed)
+    return {
+      refusal: tooFast(byKey.retryAfterSeconds),
+      rateHeaders: { policy, state: `"key";r=0;t=${byKey.retryAfterSeconds}` },
+    };
+  ip.take(network);
+  const resetSeconds = Math.ceil((key.limit.burst - byKey.remaining) / key.limit.refillPerSecond);
+  return {
+    principal,
+    rateHeaders: { policy, state: `"key";r=${byKey.remaining};t=${resetSeconds}` },
+  };
+}
+
+function tooFast(retryAfterSeconds: number): ApiError {
+  return new ApiError(
+    "rate_limited",
+    `Too many requests. Try again in ${retryAfterSeconds} s, with jitter.`,
+    { retryAfterSeconds },
+  );
+}
+
+function readBearerKey(authorization: string | null): string | undefined {
+  // The scheme's name is case-insensitive (RFC 9110 §11.1).
+  const key = /^bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
+  return key !== undefined && isWellFormedApiKey(key) ? key : undefined;
+}
+
+function isExpired(ctx: Context, principal: Principal): boolean {
+  return principal.expiresAt !== null && principal.expiresAt <= ctx.clock.now();
+}

@@ -1,0 +1,119 @@
+/** API keys: issued, listed, revoked, rotated. The key itself is shown once and stored only as a hash. */
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { notFound } from "../../lib/errors.ts";
+import type { Context } from "../../platform/context.ts";
+import { createApiKey, hashApiKey } from "./api-key.ts";
+import { type KeyRecord, type Principal, principalsCache, type Scope } from "./model.ts";
+import { getAccount } from "./service.ts";
+import { accounts, keys } from "./table.ts";
+
+export type NewKey = {
+  accountId: string;
+  label?: string | undefined;
+  scope: Scope;
+  /** Milliseconds from now; without it the key does not expire. */
+  expiresInMs?: number | undefined;
+};
+
+/** Issues a key. Throws `not_found` when there is no such account. */
+export async function createKey(ctx: Context, input: NewKey): Promise<KeyRecord & { key: string }> {
+  await getAccount(ctx, input.accountId);
+  const key = createApiKey(ctx.random);
+  const createdAt = ctx.clock.now();
+  const row: typeof keys.$inferSelect = {
+    id: ctx.ids.create("key"),
+    accountId: input.accountId,
+    label: input.label ?? null,
+    hash: hashApiKey(key),
+    hint: key.slice(-4),
+    scope: input.scope,
+    expiresAt: input.expiresInMs === undefined ? null : createdAt + input.expiresInMs,
+    revokedAt: null,
+    createdAt,
+  };
+  await ctx.db.write([ctx.db.orm.insert(keys).values(row)]);
+  return { ...toRecord(row), key };
+}
+
+/** An account's keys, oldest first. */
+export async function listKeys(ctx: Context, accountId: string): Promise<KeyRecord[]> {
+  await getAccount(ctx, accountId);
+  const rows = await ctx.db.orm
+    .select()
+    .from(keys)
+    .where(eq(keys.accountId, accountId))
+    .orderBy(asc(keys.createdAt), asc(keys.id));
+  return rows.map(toRecord);
+}
+
+/** Revokes a key for good; a second time changes nothing. Throws `not_found`. */
+export async function revokeKey(ctx: Context, id: string): Promise<KeyRecord> {
+  const row = await readKey(ctx, id);
+  await ctx.db.write([
+    ctx.db.orm
+      .update(keys)
+      .set({ revokedAt: ctx.clock.now() })
+      .where(and(eq(keys.id, id), isNull(keys.revokedAt))),
+  ]);
+  ctx.caches.of(principalsCache).forget(row.hash);
+  return toRecord(await readKey(ctx, id));
+}
+
+/**
+ * Issues a key like the given one, which stays good for `overlapMs` more (or until its own, earlier
+ * expiry). Throws `not_found`, also for a revoked key.
+ */
+export async function rotateKey(
+  ctx: Context,
+  id: string,
+  overlapMs: number,
+): Promise<KeyRecord & { key: string }> {
+  const old = await readKey(ctx, id);
+  if (old.revokedAt !== null) throw notFound("key that is still good");
+  const lastsUntil = ctx.clock.now() + overlapMs;
+  const created = await createKey(ctx, {
+    accountId: old.accountId,
+    scope: old.scope,
+    label: old.label ?? undefined,
+  });
+  await ctx.db.write([
+    ctx.db.orm
+      .update(keys)
+      .set({ expiresAt: Math.min(old.expiresAt ?? lastsUntil, lastsUntil) })
+      .where(eq(keys.id, id)),
+  ]);
+  ctx.caches.of(principalsCache).forget(old.hash);
+  return created;
+}
+
+/** Who a key stands for, and until when; undefined for an unknown or revoked one. */
+export async function findPrincipal(ctx: Context, hash: string): Promise<Principal | undefined> {
+  return ctx.caches.of(principalsCache).load(hash, async () => {
+    const [row] = await ctx.db.orm
+      .select({ key: keys, account: accounts })
+      .from(keys)
+      .innerJoin(accounts, eq(accounts.id, keys.accountId))
+      .where(and(eq(keys.hash, hash), isNull(keys.revokedAt)));
+    if (!row) return undefined;
+    const { suspendedAt, ...account } = row.account;
+    return {
+      keyId: row.key.id,
+      scope: row.key.scope,
+      expiresAt: row.key.expiresAt,
+      accountId: account.id,
+      plan: account.plan,
+      isSuspended: suspendedAt !== null,
+      account,
+    };
+  });
+}
+
+async function readKey(ctx: Context, id: string): Promise<typeof keys.$inferSelect> {
+  const [row] = await ctx.db.orm.select().from(keys).where(eq(keys.id, id));
+  if (!row) throw notFound("key");
+  return row;
+}
+
+function toRecord({ hash: _, ...record }: typeof keys.$inferSelect): KeyRecord {
+  return record;
+}

@@ -1,0 +1,95 @@
+/** Accounts: creating, reading, changing plan, suspending. Every change takes effect on the next call. */
+import { asc, eq } from "drizzle-orm";
+import type { Caller } from "../../http/caller.ts";
+import { ApiError, notFound } from "../../lib/errors.ts";
+import type { Plan } from "../../lib/plans.ts";
+import type { Context } from "../../platform/context.ts";
+import { grantStatements, openBalanceStatements } from "../credits/ledger.ts";
+import { forgetUsage, getUsage, type Usage } from "../credits/service.ts";
+import { type Account, type NewAccount, principalsCache } from "./model.ts";
+import { accounts } from "./table.ts";
+
+/** An account as the operator sees it. */
+export type AccountRecord = Account & { suspendedAt: number | null; usage: Usage };
+
+export async function createAccount(ctx: Context, input: NewAccount): Promise<AccountRecord> {
+  const id = ctx.ids.create("acc");
+  await ctx.db.write([
+    ctx.db.orm.insert(accounts).values({ id, ...input, createdAt: ctx.clock.now() }),
+    ...openBalanceStatements(ctx, id),
+  ]);
+  return getAccount(ctx, id);
+}
+
+/** Throws `not_found`. */
+export async function getAccount(ctx: Context, id: string): Promise<AccountRecord> {
+  const [row] = await ctx.db.orm.select().from(accounts).where(eq(accounts.id, id));
+  if (!row) throw notFound("account");
+  return withUsage(ctx, row);
+}
+
+export async function listAccounts(ctx: Context): Promise<AccountRecord[]> {
+  const rows = await ctx.db.orm
+    .select()
+    .from(accounts)
+    .orderBy(asc(accounts.createdAt), asc(accounts.id));
+  return Promise.all(rows.map((row) => withUsage(ctx, row)));
+}
+
+/** The account behind a key, and its usage: the answer of GET /me. */
+export async function getMe(
+  ctx: Context,
+  caller: Caller,
+): Promise<{ account: Account; usage: Usage }> {
+  const usage = await getUsage(ctx, caller.accountId, ctx.config.planCredits[caller.plan]);
+  return { account: caller.account, usage };
+}
+
+export async function setPlan(ctx: Context, id: string, plan: Plan): Promise<AccountRecord> {
+  return changeAccount(ctx, id, { plan });
+}
+
+export async function suspendAccount(ctx: Context, id: string): Promise<AccountRecord> {
+  return changeAccount(ctx, id, { suspendedAt: ctx.clock.now() });
+}
+
+export async function resumeAccount(ctx: Context, id: string): Promise<AccountRecord> {
+  return changeAccount(ctx, id, { suspendedAt: null });
+}
+
+/** Adds `amount` bonus credits, a whole number from 1 to 1,000,000. */
+export async function grantBonus(ctx: Context, id: string, amount: number): Promise<AccountRecord> {
+  await getAccount(ctx, id);
+  await ctx.db.write(grantStatements(ctx, id, amount));
+  forgetUsage(ctx, id);
+  return getAccount(ctx, id);
+}
+
+/** On a database without accounts, creates the operator's first; otherwise answers undefined. */
+export async function bootstrapAccount(ctx: Context): Promise<AccountRecord | undefined> {
+  const wanted = ctx.config.bootstrap;
+  if (!wanted) return undefined;
+  const [existing] = await ctx.db.orm.select({ id: accounts.id }).from(accounts).limit(1);
+  return existing ? undefined : createAccount(ctx, wanted);
+}
+
+async function changeAccount(
+  ctx: Context,
+  id: string,
+  change: { plan?: Plan; suspendedAt?: number | null },
+): Promise<AccountRecord> {
+  await ctx.db.write([ctx.db.orm.update(accounts).set(change).where(eq(accounts.id, id))]);
+  ctx.caches.of(principalsCache).forgetWhere((principal) => principal.accountId === id);
+  return getAccount(ctx, id);
+}
+
+async function withUsage(ctx: Context, row: typeof accounts.$inferSelect): Promise<AccountRecord> {
+  return { ...row, usage: await getUsage(ctx, row.id, ctx.config.planCredits[row.plan]) };
+}
+
+/** The account's plan, for work that is asked for by account id rather than by key. Throws `not_found`. */
+export async function requireActivePlan(ctx: Context, id: string): Promise<Plan> {
+  const account = await getAccount(ctx, id);
+  if (account.suspendedAt !== null) throw new ApiError("forbidden", "This account is suspended.");
+  return account.plan;
+}

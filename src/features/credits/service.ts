@@ -1,0 +1,80 @@
+/** What an account has used and can spend, and whether the ledger and its running sums agree. */
+import { eq, sql } from "drizzle-orm";
+import { defineCache } from "../../platform/cache.ts";
+import type { Context } from "../../platform/context.ts";
+import { periodAt } from "./period.ts";
+import { creditBalances, creditEntries } from "./table.ts";
+
+export type Usage = { used: number; limit: number; remaining: number; bonusTokens: number };
+
+type Balance = { period: string; used: number; bonus: number };
+
+const balances = defineCache<Balance>("credits.balances", 10_000);
+
+/** The account's usage in the current period; `limit` is its plan's allowance. */
+export async function getUsage(ctx: Context, accountId: string, limit: number): Promise<Usage> {
+  const balance = await ctx.caches.of(balances).load(accountId, () => readBalance(ctx, accountId));
+  if (!balance) throw new Error(`account ${accountId} has no balance`);
+  const used = balance.period < periodAt(ctx.clock.now()) ? 0 : balance.used;
+  const remaining = Math.max(0, limit - used) + balance.bonus;
+  return { used, limit, remaining, bonusTokens: balance.bonus };
+}
+
+/** Drops what is remembered of an account's balance: after every write of the ledger. */
+export function forgetUsage(ctx: Context, accountId: string): void {
+  ctx.caches.of(balances).forget(accountId);
+}
+
+/** Accounts whose running sums differ from what their entries add up to, one line each. */
+export async function checkLedger(ctx: Context): Promise<string[]> {
+  const rows = await ctx.db.orm
+    .select({
+      accountId: creditBalances.accountId,
+      used: creditBalances.used,
+      bonus: creditBalances.bonus,
+      entriesUsed: sql<number>`coalesce(-sum(case when ${creditEntries.period} = ${creditBalances.period} then ${creditEntries.allowance} else 0 end), 0)`,
+      entriesBonus: sql<number>`coalesce(sum(${creditEntries.bonus}), 0)`,
+    })
+    .from(creditBalances)
+    .leftJoin(creditEntries, eq(creditEntries.accountId, creditBalances.accountId))
+    .groupBy(creditBalances.accountId);
+  return rows
+    .filter(
+      (row) => row.used !== row.entriesUsed || row.bonus !== row.entriesBonus || row.bonus < 0,
+    )
+    .map(
+      (row) =>
+        `account ${row.accountId}: used ${row.used} and bonus ${row.bonus}, but its entries add up to ${row.entriesUsed} and ${row.entriesBonus}`,
+    );
+}
+
+/** Jobs by what the ledger says of them: for the check that jobs and ledger agree. */
+export async function listJobOutcomes(
+  ctx: Context,
+): Promise<Map<string, { reserves: number; outcomes: string[] }>> {
+  const rows = await ctx.db.orm
+    .select({ jobId: creditEntries.jobId, kind: creditEntries.kind })
+    .from(creditEntries)
+    .where(sql`${creditEntries.jobId} is not null`);
+  const byJob = new Map<string, { reserves: number; outcomes: string[] }>();
+  for (const { jobId, kind } of rows) {
+    if (jobId === null) continue;
+    const entry = byJob.get(jobId) ?? { reserves: 0, outcomes: [] };
+    if (kind === "reserve") entry.reserves += 1;
+    else entry.outcomes.push(kind);
+    byJob.set(jobId, entry);
+  }
+  return byJob;
+}
+
+async function readBalance(ctx: Context, accountId: string): Promise<Balance | undefined> {
+  const [row] = await ctx.db.orm
+    .select({
+      period: creditBalances.period,
+      used: creditBalances.used,
+      bonus: creditBalances.bonus,
+    })
+    .from(creditBalances)
+    .where(eq(creditBalances.accountId, accountId));
+  return row;
+}

@@ -1,0 +1,17 @@
+/** What the HTTP layer knows of who calls: enough to check scope and to pass on. */
+import type { Plan } from "../lib/plans.ts";
+
+export type Caller = {
+  readonly accountId: string;
+  readonly plan: Plan;
+  readonly keyId: string;
+  readonly scope: "full" | "read";
+  /** The account as the API shows it. */
+  readonly account: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly plan: Plan;
+    readonly createdAt: number;
+  };
+};

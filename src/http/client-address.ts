@@ -1,0 +1,23 @@
+/** The address a request comes from: the socket's, or the one a trusted proxy vouches for. */
+import { type AddressRange, canonicalAddress, isInRanges } from "../lib/ip-address.ts";
+
+/**
+ * `peer` is the socket's address. Only if it is trusted is `X-Forwarded-For` believed, from the
+ * right, up to the first entry that is not a trusted proxy itself.
+ */
+export function clientAddress(
+  peer: string,
+  forwardedFor: string | null,
+  trusted: readonly AddressRange[],
+): string {
+  if (trusted.length === 0 || forwardedFor === null || !isInRanges(peer, trusted)) return peer;
+  let client = peer;
+  for (const entry of forwardedFor.split(",").reverse()) {
+    const address = canonicalAddress(entry.trim());
+    // Junk was not written by a proxy of ours: what stands left of it cannot be believed.
+    if (address === undefined) return client;
+    client = address;
+    if (!isInRanges(address, trusted)) return client;
+  }
+  return client;
+}

@@ -1,0 +1,78 @@
+/**
+ * A bearer operation as one value: from it come the route, the checks of its input, its entry in
+ * the OpenAPI document and its row in the contract tests. This file knows no domain.
+ */
+import type * as v from "valibot";
+import type { ErrorCode } from "../lib/errors.ts";
+import type { Context } from "../platform/context.ts";
+import type { Caller } from "./caller.ts";
+
+export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+/** Input of a call after all checks. */
+export type Call<Query, Body> = {
+  principal: Caller;
+  params: Readonly<Record<string, string>>;
+  query: Query;
+  body: Body;
+  /** SHA-256 of the body as sent, hex; empty without one. */
+  bodyHash: string;
+  /** From `Idempotency-Key`; only where the operation honours it. */
+  idempotencyKey: string | undefined;
+};
+
+/** An answer with a status or headers of its own; `operation.success.status` otherwise. */
+export class Reply {
+  readonly status: number;
+  /** A value, or JSON text that is sent as it is. */
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+type Schema = v.GenericSchema<unknown, unknown>;
+
+type Documented = {
+  method: Method;
+  /** Below /v1, with `:name` parameters. */
+  path: `/${string}`;
+  /** camelCase and unique: the operationId. */
+  id: string;
+  tag: string;
+  summary: string;
+  description: string;
+  success: { status: 200 | 201 | 202; description: string; schema: Schema; example: unknown };
+  /** Codes it can answer beside those that every bearer call can. */
+  errors: readonly ErrorCode[];
+  /** True when it honours `Idempotency-Key`. */
+  idempotent?: boolean;
+};
+
+export type Operation = Documented & {
+  query?: Schema;
+  body?: Schema;
+  /** Takes any input that passed the schemas. */
+  handle(ctx: Context, call: Call<unknown, unknown>): Promise<unknown>;
+};
+
+type Definition<Q extends Schema, B extends Schema> = Documented & {
+  query?: Q;
+  body?: B;
+  handle(ctx: Context, call: Call<v.InferOutput<Q>, v.InferOutput<B>>): Promise<unknown>;
+};
+
+/** Declares an operation; the handler's input types follow from its schemas. */
+export function operation<Q extends Schema = Schema, B extends Schema = Schema>(
+  definition: Definition<Q, B>,
+): Operation {
+  const { handle, ...rest } = definition;
+  return {
+    ...rest,
+    // The mount passes exactly what the schemas put out, which is what the handler's types say.
+    handle: (ctx, call) => handle(ctx, call as Call<v.InferOutput<Q>, v.InferOutput<B>>),
+  };
+}

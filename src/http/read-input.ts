@@ -1,0 +1,121 @@
+/**
+ * Reads queries and JSON bodies strictly, and says which part of them is wrong. The values that
+ * were sent are never echoed.
+ */
+import * as v from "valibot";
+import { invalidRequest } from "../lib/errors.ts";
+
+/** A JSON body's size limit in bytes. */
+export const JSON_BODY_BYTES_MAX = 1024 * 1024;
+/** Nesting deeper than any body of this API, and far from what a parser can be hurt with. */
+const JSON_DEPTH_MAX = 32;
+
+type Schema = v.GenericSchema<unknown, unknown>;
+
+/** Checks the known parameters of a URL's query; unknown ones are ignored. */
+export function readQuery(url: string, schema: Schema): unknown {
+  const at = url.indexOf("?");
+  const search = new URLSearchParams(at < 0 ? "" : url.slice(at + 1));
+  const query: Record<string, string> = {};
+  for (const name of "entries" in schema ? Object.keys(schema.entries as object) : []) {
+    const values = search.getAll(name);
+    if (values.length > 1)
+      throw invalidRequest(`\`${name}\` is given more than once; send it once.`);
+    if (values[0] !== undefined) query[name] = values[0];
+  }
+  return check(schema, query);
+}
+
+export type JsonBody = { value: unknown; hash: string };
+
+/** Reads a body sent as application/json in UTF-8, at most 1 MiB, holding one object. */
+export async function readJsonBody(request: Request, schema: Schema): Promise<JsonBody> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/json *(; *charset *= *"?utf-8"? *)?$/i.test(type))
+    throw invalidRequest("Send the body as JSON, with Content-Type: application/json.");
+  const bytes = await readBytes(request, JSON_BODY_BYTES_MAX);
+  const value = parseJson(bytes);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw invalidRequest("The body must be a JSON object.");
+  const hash = new Bun.CryptoHasher("sha256").update(bytes).digest("hex");
+  return { value: check(schema, value), hash };
+}
+
+/** Reads a body of at most `bytesMax` bytes, whatever its Content-Length says. */
+async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array> {
+  const tooLarge = `The body is larger than ${bytesMax / 1024} KiB.`;
+  const declared = Number(request.headers.get("content-length") ?? 0);
+  if (declared > bytesMax) throw invalidRequest(tooLarge);
+  // A declared length is enforced by the server, so a small body can be read in one go.
+  if (declared > 0) return new Uint8Array(await request.arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > bytesMax) throw invalidRequest(tooLarge);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  if (bytes.byteLength === 0) throw invalidRequest("The body is empty; send a JSON object.");
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw invalidRequest("The body is not valid UTF-8.");
+  }
+  if (nestsTooDeep(text))
+    throw invalidRequest(`The body nests deeper than ${JSON_DEPTH_MAX} levels.`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidRequest("The body is not valid JSON.");
+  }
+}
+
+function nestsTooDeep(text: string): boolean {
+  // Short texts cannot nest deep, and they are nearly all there is.
+  if (text.length <= JSON_DEPTH_MAX) return false;
+  let depth = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (inString) {
+      if (code === 0x5c) i += 1;
+      else if (code === 0x22) inString = false;
+    } else if (code === 0x22) inString = true;
+    else if (code === 0x7b || code === 0x5b) {
+      depth += 1;
+      if (depth > JSON_DEPTH_MAX) return true;
+    } else if (code === 0x7d || code === 0x5d) depth -= 1;
+  }
+  return false;
+}
+
+function check(schema: Schema, value: unknown): unknown {
+  const result = v.safeParse(schema, value, { abortPipeEarly: true });
+  if (result.success) return result.output;
+  throw invalidRequest(result.issues.slice(0, 5).map(describeIssue).join(" "));
+}
+
+/**
+ * One sentence that names the field and what it must be. Only our own messages are passed on:
+ * valibot's defaults repeat the value, which may be private.
+ */
+export function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const path = (issue.path ?? []).map((item) => String(item.key)).join(".");
+  const name = path === "" ? "The body" : `\`${path}\``;
+  if (issue.kind === "schema" && issue.input === undefined) return `${name} is required.`;
+  if (/^must /.test(issue.message)) return `${name} ${issue.message}.`;
+  return `${name} must be ${EXPECTED[issue.type] ?? "valid"}.`;
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  string: "a string",
+  number: "a number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+};

@@ -1,0 +1,70 @@
+/** The service's rate limits: token buckets by key, in memory, bounded by dropping those that are full. */
+import { type Draw, drawToken, type Limit } from "../lib/token-bucket.ts";
+import type { Clock } from "./clock.ts";
+
+/** How often full buckets are looked for and dropped, in ms. */
+const SWEEP_EVERY_MS = 10_000;
+
+export class TokenBuckets {
+  readonly limit: Limit;
+  readonly #clock: Clock;
+  readonly #fullAtMs = new Map<string, number>();
+  #sweptAtMs: number;
+
+  constructor(limit: Limit, clock: Clock) {
+    this.limit = limit;
+    this.#clock = clock;
+    this.#sweptAtMs = clock.monotonicMs();
+  }
+
+  /** How many buckets are held at the moment. */
+  get size(): number {
+    return this.#fullAtMs.size;
+  }
+
+  /** What `take` would answer now, without taking. */
+  check(key: string): Draw {
+    const nowMs = this.#clock.monotonicMs();
+    return drawToken(this.limit, this.#fullAtMs.get(key) ?? nowMs, nowMs);
+  }
+
+  /** Takes one token of `key`. A refused call takes nothing. */
+  take(key: string): Draw {
+    const nowMs = this.#clock.monotonicMs();
+    if (nowMs - this.#sweptAtMs > SWEEP_EVERY_MS) this.#sweep(nowMs);
+    const draw = drawToken(this.limit, this.#fullAtMs.get(key) ?? nowMs, nowMs);
+    if (draw.allowed) this.#fullAtMs.set(key, draw.fullAtMs);
+    return draw;
+  }
+
+  /** Returns a token that was taken for a call which was then refused for another reason. */
+  giveBack(key: string): void {
+    const fullAtMs = this.#fullAtMs.get(key);
+    if (fullAtMs !== undefined)
+      this.#fullAtMs.set(key, fullAtMs - 1000 / this.limit.refillPerSecond);
+  }
+
+  #sweep(nowMs: number): void {
+    this.#sweptAtMs = nowMs;
+    for (const [key, fullAtMs] of this.#fullAtMs) if (fullAtMs <= nowMs) this.#fullAtMs.delete(key);
+  }
+}
+
+export type Buckets = {
+  /** Per API key. */
+  readonly key: TokenBuckets;
+  /** Per client address; IPv6 by /64. */
+  readonly ip: TokenBuckets;
+  /** Site builds per account. */
+  readonly generation: TokenBuckets;
+};
+
+export type LimitName = keyof Buckets;
+
+export function createBuckets(limits: Record<LimitName, Limit>, clock: Clock): Buckets {
+  return {
+    key: new TokenBuckets(limits.key, clock),
+    ip: new TokenBuckets(limits.ip, clock),
+    generation: new TokenBuckets(limits.generation, clock),
+  };
+}

@@ -1,0 +1,223 @@
+/**
+ * Reads the configuration from variables. A wrong value stops the start with one line that names
+ * the variable, the fault and an example; the value itself is never printed.
+ */
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { OperatorError } from "../lib/errors.ts";
+import { type AddressRange, parseAddressRange } from "../lib/ip-address.ts";
+import { PLANS, type Plan } from "../lib/plans.ts";
+import type { Limit } from "../lib/token-bucket.ts";
+import type { LimitName } from "./buckets.ts";
+import { LOG_LEVELS, type LogLevel } from "./log.ts";
+import { SETTINGS, type Variable } from "./settings.ts";
+
+export type Bootstrap = { name: string; email: string; plan: Plan };
+
+export type Config = {
+  readonly host: string;
+  readonly port: number;
+  /** Absolute path. */
+  readonly dataDirectory: string;
+  readonly databaseUrl: string;
+  /** Origin of the API, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Host name, and port unless it is the scheme's own, below which sites live. */
+  readonly sitesDomain: string;
+  readonly sitesScheme: "http" | "https";
+  readonly trustedProxies: readonly AddressRange[];
+  readonly limits: Readonly<Record<LimitName, Limit>>;
+  readonly planCredits: Readonly<Record<Plan, number>>;
+  readonly workers: number;
+  readonly bootstrap: Bootstrap | undefined;
+  /** 32 bytes; undefined when the database keeps the key. */
+  readonly instanceKey: Uint8Array | undefined;
+  readonly logLevel: LogLevel;
+  readonly metricsToken: string | undefined;
+};
+
+export const INSTANCE_KEY_BYTES = 32;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const DEFAULT_LIMITS: Record<LimitName, Limit> = {
+  key: { burst: 20, refillPerSecond: 120 / 60 },
+  ip: { burst: 60, refillPerSecond: 600 / 60 },
+  generation: { burst: 5, refillPerSecond: 10 / 3600 },
+};
+
+const DEFAULT_PLAN_CREDITS: Record<Plan, number> = {
+  free: 10,
+  starter: 50,
+  pro: 200,
+  agency: 1000,
+};
+
+/** Throws `OperatorError` at the first wrong value. An empty variable counts as not set. */
+export function parseConfig(environment: Environment): Config {
+  const read = (variable: Variable) => environment[variable]?.trim() || undefined;
+  const host = read("HOST") ?? "127.0.0.1";
+  const port = parseInteger("PORT", read("PORT") ?? "8787", 0, 65_535, "8787");
+  const dataDirectory = resolve(read("SITEWRIGHT_DATA") ?? "./data");
+  const sitesDomain = parseDomain(read("SITEWRIGHT_SITES_DOMAIN") ?? `localhost:${port}`);
+  return {
+    host,
+    port,
+    dataDirectory,
+    databaseUrl: parseDatabaseUrl(read("SITEWRIGHT_DATABASE_URL"), dataDirectory),
+    publicUrl: parseOrigin(read("SITEWRIGHT_PUBLIC_URL") ?? `http://localhost:${port}`),
+    sitesDomain,
+    sitesScheme: parseScheme(read("SITEWRIGHT_SITES_SCHEME"), sitesDomain),
+    trustedProxies: parseRanges("SITEWRIGHT_TRUSTED_PROXIES", read("SITEWRIGHT_TRUSTED_PROXIES")),
+    limits: parseLimits(read("SITEWRIGHT_LIMITS")),
+    planCredits: parsePlanCredits(read("SITEWRIGHT_PLAN_CREDITS")),
+    workers: parseInteger("SITEWRIGHT_WORKERS", read("SITEWRIGHT_WORKERS") ?? "2", 1, 64, "2"),
+    bootstrap: parseBootstrap(read("SITEWRIGHT_BOOTSTRAP")),
+    instanceKey: parseInstanceKey(read("SITEWRIGHT_INSTANCE_KEY")),
+    logLevel: parseLogLevel(read("SITEWRIGHT_LOG") ?? "info"),
+    metricsToken: read("SITEWRIGHT_METRICS_TOKEN"),
+  };
+}
+
+/** Names of `SITEWRIGHT_*` variables that this version does not know: most often a slip of the pen. */
+export function findUnknownVariables(environment: Environment): string[] {
+  const known = new Set<string>(SETTINGS.map((setting) => setting.variable));
+  return Object.keys(environment)
+    .filter((name) => name.startsWith("SITEWRIGHT_") && !known.has(name))
+    .sort();
+}
+
+function wrong(variable: Variable, fault: string, example: string): OperatorError {
+  return new OperatorError(`${variable} ${fault}; for example ${variable}=${example}`);
+}
+
+function parseInteger(variable: Variable, text: string, min: number, max: number, example: string) {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= min && value <= max))
+    throw wrong(variable, `must be a whole number from ${min} to ${max}`, example);
+  return value;
+}
+
+function parseDatabaseUrl(text: string | undefined, dataDirectory: string): string {
+  if (text === undefined) return pathToFileURL(`${dataDirectory}/sitewright.db`).href;
+  if (!/^(file|https?|libsql|wss?):/.test(text))
+    throw wrong(
+      "SITEWRIGHT_DATABASE_URL",
+      "must be a file:, http:, https: or libsql: address",
+      "libsql://database.example.com",
+    );
+  return text;
+}
+
+function parseOrigin(text: string): string {
+  const example = "https://sites.example.com";
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw wrong("SITEWRIGHT_PUBLIC_URL", "must be an http or https address", example);
+  if (url.pathname !== "/" || url.search || url.hash || url.username || url.password)
+    throw wrong("SITEWRIGHT_PUBLIC_URL", "must be an origin, without a path or a query", example);
+  return url.origin;
+}
+
+function parseDomain(text: string): string {
+  const url = URL.parse(`http://${text}`);
+  if (!url || text.includes("/") || text.includes("@") || url.hostname === "")
+    throw wrong(
+      "SITEWRIGHT_SITES_DOMAIN",
+      "must be a host name, with a port if needed",
+      "sites.example.com",
+    );
+  const port = /:(\d+)$/.exec(text)?.[1];
+  return port === undefined ? url.hostname : `${url.hostname}:${port}`;
+}
+
+function parseScheme(text: string | undefined, sitesDomain: string): "http" | "https" {
+  if (text === "http" || text === "https") return text;
+  if (text !== undefined) throw wrong("SITEWRIGHT_SITES_SCHEME", "must be http or https", "https");
+  const name = sitesDomain.replace(/:\d+$/, "");
+  return name === "localhost" || name.endsWith(".localhost") ? "http" : "https";
+}
+
+function parseRanges(variable: Variable, text: string | undefined): AddressRange[] {
+  return splitList(text).map((part) => {
+    const range = parseAddressRange(part);
+    if (!range) throw wrong(variable, "must list addresses or CIDRs", "10.0.0.0/8,127.0.0.1");
+    return range;
+  });
+}
+
+const splitList = (text: string | undefined) =>
+  (text ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+function parseLimits(text: string | undefined): Record<LimitName, Limit> {
+  const limits = { ...DEFAULT_LIMITS };
+  for (const part of splitList(text)) {
+    const match = /^([a-z]+)=(\d{1,7})\/(\d{1,7})([mh])$/.exec(part);
+    const name = match?.[1];
+    const burst = Number(match?.[2]);
+    const refill = Number(match?.[3]);
+    if (name === undefined || !isLimitName(name) || !(burst >= 1) || !(refill >= 1))
+      throw wrong(
+        "SITEWRIGHT_LIMITS",
+        `must list ${Object.keys(limits).join(", ")} as burst/refill per minute or hour`,
+        "key=20/120m,generation=5/10h",
+      );
+    limits[name] = { burst, refillPerSecond: refill / (match?.[4] === "h" ? 3600 : 60) };
+  }
+  return limits;
+}
+
+const isLimitName = (name: string): name is LimitName => Object.hasOwn(DEFAULT_LIMITS, name);
+
+function parsePlanCredits(text: string | undefined): Record<Plan, number> {
+  const credits = { ...DEFAULT_PLAN_CREDITS };
+  for (const part of splitList(text)) {
+    const match = /^([a-z]+)=(\d{1,9})$/.exec(part);
+    const plan = PLANS.find((name) => name === match?.[1]);
+    if (!match || plan === undefined)
+      throw wrong(
+        "SITEWRIGHT_PLAN_CREDITS",
+        `must list whole numbers for ${PLANS.join(", ")}`,
+        "pro=200,agency=1000",
+      );
+    credits[plan] = Number(match[2]);
+  }
+  return credits;
+}
+
+function parseBootstrap(text: string | undefined): Bootstrap | undefined {
+  if (text === undefined) return undefined;
+  const parts = text.split(";").map((part) => part.split("="));
+  const fields = new Map(parts.map(([name, ...rest]) => [name?.trim(), rest.join("=").trim()]));
+  const plan = PLANS.find((name) => name === (fields.get("plan") ?? "pro"));
+  const name = fields.get("name");
+  const email = fields.get("email");
+  if (!name || !email || !plan)
+    throw wrong(
+      "SITEWRIGHT_BOOTSTRAP",
+      "must name an account",
+      "name=Acme;email=owner@acme.test;plan=agency",
+    );
+  return { name, email, plan };
+}
+
+function parseInstanceKey(text: string | undefined): Uint8Array | undefined {
+  if (text === undefined) return undefined;
+  const bytes = Buffer.from(text, "base64");
+  if (bytes.length !== INSTANCE_KEY_BYTES || !/^[A-Za-z0-9+/_-]+={0,2}$/.test(text))
+    throw wrong(
+      "SITEWRIGHT_INSTANCE_KEY",
+      `must be ${INSTANCE_KEY_BYTES} bytes in base64`,
+      "$(openssl rand -base64 32)",
+    );
+  return bytes;
+}
+
+function parseLogLevel(text: string): LogLevel {
+  const level = LOG_LEVELS.find((name) => name === text);
+  if (!level) throw wrong("SITEWRIGHT_LOG", `must be one of ${LOG_LEVELS.join(", ")}`, "info");
+  return level;
+}

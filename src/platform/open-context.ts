@@ -1,0 +1,56 @@
+/** Builds the context of one running service or command over an open database. */
+import { eq } from "drizzle-orm";
+import { createIds } from "../lib/ids.ts";
+import { createBuckets } from "./buckets.ts";
+import { Caches } from "./cache.ts";
+import type { Clock } from "./clock.ts";
+import { type Config, INSTANCE_KEY_BYTES } from "./config.ts";
+import type { Context } from "./context.ts";
+import type { Database } from "./database/database.ts";
+import { instanceSettings } from "./instance-table.ts";
+import type { Log } from "./log.ts";
+import { createMetrics } from "./metrics.ts";
+import type { Random } from "./random.ts";
+import { Scheduler } from "./scheduler.ts";
+
+const INSTANCE_KEY = "instance_key";
+
+export async function openContext(parts: {
+  config: Config;
+  db: Database;
+  log: Log;
+  clock: Clock;
+  random: Random;
+}): Promise<Context> {
+  const { config, db, log, clock, random } = parts;
+  return {
+    ...parts,
+    ids: createIds(clock.now, random.bytes),
+    buckets: createBuckets(config.limits, clock),
+    // Another process may change a shared server's rows, and would not tell us.
+    caches: new Caches(db.isLocal),
+    scheduler: new Scheduler(clock, log),
+    metrics: createMetrics(),
+    instanceKey: config.instanceKey ?? (await readInstanceKey(db, random)),
+  };
+}
+
+/** The key kept in the database; made on first use. */
+async function readInstanceKey(db: Database, random: Random): Promise<Uint8Array> {
+  const made = Buffer.from(random.bytes(INSTANCE_KEY_BYTES)).toString("base64");
+  const read = () =>
+    db.orm.select().from(instanceSettings).where(eq(instanceSettings.name, INSTANCE_KEY));
+  let [row] = await read();
+  if (!row) {
+    // Two instances on a shared server may both get here: the first one's key stands.
+    await db.write([
+      db.orm
+        .insert(instanceSettings)
+        .values({ name: INSTANCE_KEY, value: made })
+        .onConflictDoNothing(),
+    ]);
+    [row] = await read();
+  }
+  if (!row) throw new Error("the instance key was not stored");
+  return Buffer.from(row.value, "base64");
+}

@@ -1,0 +1,106 @@
+/** Every setting by name: its variable, its flag, what it means. The table that help and config read. */
+
+export type Setting = {
+  variable: string;
+  /** Without the dashes; the flag wins over the variable. */
+  flag: string;
+  default: string;
+  meaning: string;
+};
+
+export const SETTINGS = [
+  {
+    variable: "HOST",
+    flag: "host",
+    default: "127.0.0.1",
+    meaning: "address to listen on",
+  },
+  {
+    variable: "PORT",
+    flag: "port",
+    default: "8787",
+    meaning: "port to listen on; 0 picks a free one",
+  },
+  {
+    variable: "SITEWRIGHT_DATA",
+    flag: "data",
+    default: "./data",
+    meaning: "data directory: everything the service owns",
+  },
+  {
+    variable: "SITEWRIGHT_DATABASE_URL",
+    flag: "database-url",
+    default: "the file sitewright.db in the data directory",
+    meaning: "libSQL URL: file:, or http(s):/libsql: of a libSQL server",
+  },
+  {
+    variable: "SITEWRIGHT_PUBLIC_URL",
+    flag: "public-url",
+    default: "http://localhost:{PORT}",
+    meaning: "public origin of the API; its base address is this plus /v1",
+  },
+  {
+    variable: "SITEWRIGHT_SITES_DOMAIN",
+    flag: "sites-domain",
+    default: "localhost:{PORT}",
+    meaning: "sites live at {slug}. plus this",
+  },
+  {
+    variable: "SITEWRIGHT_SITES_SCHEME",
+    flag: "sites-scheme",
+    default: "http for localhost, else https",
+    meaning: "scheme of the sites' addresses: http or https",
+  },
+  {
+    variable: "SITEWRIGHT_TRUSTED_PROXIES",
+    flag: "trusted-proxies",
+    default: "none",
+    meaning: "addresses or CIDRs, comma-separated, whose X-Forwarded-* headers are believed",
+  },
+  {
+    variable: "SITEWRIGHT_LIMITS",
+    flag: "limits",
+    default: "key=20/120m,ip=60/600m,generation=5/10h",
+    meaning:
+      "rate limits as burst/refill per minute (m) or hour (h); what is not named keeps its default",
+  },
+  {
+    variable: "SITEWRIGHT_PLAN_CREDITS",
+    flag: "plan-credits",
+    default: "free=10,starter=50,pro=200,agency=1000",
+    meaning: "monthly AI credits by plan; what is not named keeps its default",
+  },
+  {
+    variable: "SITEWRIGHT_WORKERS",
+    flag: "workers",
+    default: "2",
+    meaning: "generation jobs that run at once",
+  },
+  {
+    variable: "SITEWRIGHT_BOOTSTRAP",
+    flag: "bootstrap",
+    default: "none",
+    meaning:
+      "on an empty database, create this account and print its key once: name=…;email=…;plan=…",
+  },
+  {
+    variable: "SITEWRIGHT_INSTANCE_KEY",
+    flag: "instance-key",
+    default: "made at first start, kept in the database",
+    meaning: "32 bytes in base64 that sign links and seal secrets",
+  },
+  {
+    variable: "SITEWRIGHT_LOG",
+    flag: "log",
+    default: "info",
+    meaning: "log level: trace, debug, info, warn, error, fatal or silent",
+  },
+  {
+    variable: "SITEWRIGHT_METRICS_TOKEN",
+    flag: "metrics-token",
+    default: "none: loopback only",
+    meaning: "bearer token for GET /metrics",
+  },
+] as const satisfies readonly Setting[];
+
+export type Variable = (typeof SETTINGS)[number]["variable"];
