@@ -1,0 +1,60 @@
+/**
+ * Bundler plugin that puts the database engine's native code into the executable. The engine's
+ * loader picks a package at run time by a computed name, which no bundler can follow; here its two
+ * decisive lines are replaced. If they are not there word for word, the build fails: an engine
+ * that nobody has looked at must not be shipped.
+ */
+import { join } from "node:path";
+import type { BunPlugin } from "bun";
+import type { AddonFile } from "./addon-file.ts";
+
+/** Embeds `addon`; `root` is the folder of the checkout. */
+export function addonPlugin(root: string, addon: AddonFile): BunPlugin {
+  return {
+    name: "sitewright-addon",
+    setup(build) {
+      build.onLoad({ filter: /[\\/]node_modules[\\/]libsql[\\/]index\.js$/ }, async ({ path }) => ({
+        loader: "js",
+        contents: patchEngineLoader(await Bun.file(path).text(), root),
+      }));
+      build.onLoad({ filter: /[\\/]platform[\\/]embedded-addon\.ts$/ }, () => ({
+        loader: "ts",
+        contents: embeddedAddonModule(addon),
+      }));
+    },
+  };
+}
+
+/** The engine's loader with its native functions taken from `src/platform/native-addon.ts`. */
+export function patchEngineLoader(source: string, root: string): string {
+  const nativeAddon = JSON.stringify(join(root, "src/platform/native-addon.ts"));
+  const withoutPackage = replaceOnce(
+    source,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text as it stands in the loader
+    "return require(`@libsql/${target}`);",
+    'throw new Error("the executable carries its own engine");',
+  );
+  return replaceOnce(
+    withoutPackage,
+    "} = requireNative();",
+    `} = require(${nativeAddon}).lateNativeFunctions();`,
+  );
+}
+
+function replaceOnce(source: string, text: string, replacement: string): string {
+  const parts = source.split(text);
+  if (parts.length !== 2) {
+    throw new Error(
+      `libsql/index.js should contain exactly once, but contains ${parts.length - 1} times: ${text}\n` +
+        "The engine's loader has changed. Read it, then adapt scripts/build/addon-plugin.ts.",
+    );
+  }
+  return parts.join(replacement);
+}
+
+/** What stands in for `src/platform/embedded-addon.ts` in the executable. */
+function embeddedAddonModule(addon: AddonFile): string {
+  return `import path from ${JSON.stringify(addon.path)} with { type: "file" };
+    const fileName = ${JSON.stringify(addon.unpackedName)};
+    export const embeddedAddon = { path, fileName, checksum: ${addon.checksum}n };`;
+}

@@ -1,0 +1,52 @@
+/** Builds one executable for one target. */
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import type { BuildFacts } from "../../src/platform/build-facts.ts";
+import { findAddonFile } from "./addon-file.ts";
+import { addonPlugin } from "./addon-plugin.ts";
+import type { Target } from "./targets.ts";
+
+/**
+ * Bundles `entry`, the runtime and the engine's native code into `outfile`; returns its size in
+ * bytes. Throws if the bundler reports anything, warnings included.
+ */
+export async function buildExecutable(options: {
+  root: string;
+  entry: string;
+  outfile: string;
+  target: Target;
+  facts: BuildFacts;
+}): Promise<number> {
+  const { root, target } = options;
+  const addon = await findAddonFile(root, target);
+  const result = await Bun.build({
+    entrypoints: [join(root, options.entry)],
+    root,
+    target: "bun",
+    format: "esm",
+    bytecode: true,
+    // Names of classes and functions stay: error logs print them.
+    minify: { whitespace: true, syntax: true, identifiers: false },
+    // Error logs of the executable then name our files and lines.
+    sourcemap: "linked",
+    define: {
+      SITEWRIGHT_BUILD: JSON.stringify(options.facts),
+      "process.env.NODE_ENV": '"production"',
+    },
+    plugins: [addonPlugin(root, addon)],
+    compile: {
+      target: target.runtime,
+      outfile: options.outfile,
+      // What lies in the folder it is started from must not configure a service.
+      autoloadDotenv: false,
+      autoloadBunfig: false,
+      autoloadTsconfig: false,
+      autoloadPackageJson: false,
+    },
+    throw: false,
+  });
+  if (!result.success || result.logs.length > 0) {
+    throw new Error(`The bundler reports:\n${result.logs.map(String).join("\n")}`);
+  }
+  return statSync(options.outfile).size;
+}
