@@ -72,12 +72,6 @@ CREATE TABLE `contents` (
 	`identity` blob
 );
 --> statement-breakpoint
-CREATE TABLE `readiness_attempts` (
-	`site_id` text PRIMARY KEY NOT NULL,
-	`attempts` integer NOT NULL,
-	`next_at` integer NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `readiness_checks` (
 	`site_id` text NOT NULL,
 	`version_id` text NOT NULL,
@@ -93,6 +87,7 @@ CREATE TABLE `version_files` (
 	`path` text NOT NULL,
 	`hash` text NOT NULL,
 	`content_type` text NOT NULL,
+	`style_sources` text NOT NULL,
 	PRIMARY KEY(`version_id`, `path`)
 );
 --> statement-breakpoint
@@ -102,6 +97,8 @@ CREATE TABLE `site_versions` (
 	`site_id` text NOT NULL,
 	`document` text NOT NULL,
 	`build_id` text NOT NULL,
+	`origin` text NOT NULL,
+	`pages` integer NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`site_id`) REFERENCES `sites`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -117,7 +114,10 @@ CREATE TABLE `sites` (
 	`pages` integer NOT NULL,
 	`version_id` text NOT NULL,
 	`served_version_id` text,
+	`release_version_id` text,
 	`changed_at` integer,
+	`due_at` integer,
+	`failures` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL
 );
@@ -125,8 +125,7 @@ CREATE TABLE `sites` (
 CREATE UNIQUE INDEX `sites_slug_unique` ON `sites` (`slug`);--> statement-breakpoint
 CREATE UNIQUE INDEX `sites_custom_domain_unique` ON `sites` (`custom_domain`);--> statement-breakpoint
 CREATE INDEX `sites_by_account` ON `sites` (`account_id`,`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `sites_provisioning` ON `sites` (`id`) WHERE status = 'provisioning';--> statement-breakpoint
-CREATE INDEX `sites_changed` ON `sites` (`changed_at`) WHERE changed_at is not null;--> statement-breakpoint
+CREATE INDEX `sites_due` ON `sites` (`due_at`) WHERE due_at is not null;--> statement-breakpoint
 CREATE TABLE `idempotency_records` (
 	`account_id` text NOT NULL,
 	`operation` text NOT NULL,

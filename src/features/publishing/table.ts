@@ -28,6 +28,8 @@ export const versionFiles = sqliteTable(
     path: text("path").notNull(),
     hash: text("hash").notNull(),
     contentType: text("content_type").notNull(),
+    /** Content-Security-Policy sources of the page's inline styles, space-separated. */
+    styleSources: text("style_sources").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.versionId, table.path] }),
@@ -49,10 +51,3 @@ export const readinessChecks = sqliteTable(
   },
   (table) => [uniqueIndex("readiness_checks_of_site").on(table.siteId, table.name)],
 );
-
-/** When a site that is not ready is looked at next. */
-export const readinessAttempts = sqliteTable("readiness_attempts", {
-  siteId: text("site_id").primaryKey(),
-  attempts: integer("attempts").notNull(),
-  nextAt: integer("next_at").notNull(),
-});

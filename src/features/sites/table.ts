@@ -17,15 +17,21 @@ export const sites = sqliteTable(
     versionId: text("version_id").notNull(),
     /** The version that visitors get; set from the first publish until an unpublish. */
     servedVersionId: text("served_version_id"),
+    /** The version that is being released to replace the served one; null when there is none. */
+    releaseVersionId: text("release_version_id"),
     /** Epoch ms of the last change that the served pages do not show yet; null when there is none. */
     changedAt: integer("changed_at"),
+    /** Epoch ms at which publishing looks at the site next; null when there is nothing to do. */
+    dueAt: integer("due_at"),
+    /** Readiness checks that failed since the site was last ready or changed. */
+    failures: integer("failures").notNull().default(0),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
   },
   (table) => [
     index("sites_by_account").on(table.accountId, table.createdAt, table.id),
-    index("sites_provisioning").on(table.id).where(sql`status = 'provisioning'`),
-    index("sites_changed").on(table.changedAt).where(sql`changed_at is not null`),
+    /** Publishing's queue: however many sites rest, only those with work are looked at. */
+    index("sites_due").on(table.dueAt).where(sql`due_at is not null`),
   ],
 );
 
@@ -41,6 +47,10 @@ export const siteVersions = sqliteTable(
     document: text("document").notNull(),
     /** Hash over all rendered files; every page answers with it, and readiness looks for it. */
     buildId: text("build_id").notNull(),
+    /** The origin that its pages name in canonical links and the sitemap. */
+    origin: text("origin").notNull(),
+    /** Pages in its sitemap. */
+    pages: integer("pages").notNull(),
     createdAt: integer("created_at").notNull(),
   },
   (table) => [index("site_versions_by_site").on(table.siteId, table.createdAt)],
