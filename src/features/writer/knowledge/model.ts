@@ -126,7 +126,8 @@ export type PageNames = v.InferOutput<typeof pageNamesSchema>;
 
 const motifSchema = v.picklist(MOTIFS);
 const tradeId = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/));
-const actionsSchema = v.partial(v.record(v.picklist(GOALS), texts(1)));
+/** Keys may be missing: those goals take the general labels. */
+const actionsSchema = v.record(v.picklist(GOALS), texts(1));
 
 /** Two qualities customers look for, as noun phrases in lower case: ["a crisp crust", "a soft crumb"]. */
 const pairSchema = v.tuple([textSchema, textSchema]);
