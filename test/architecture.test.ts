@@ -1,0 +1,206 @@
+/** Holds the code against the floor plan, and each rule against a breach planted for it. */
+import { describe, expect, test } from "bun:test";
+import { join } from "node:path";
+import { Glob } from "bun";
+import { ROOMS } from "./architecture/floor-plan.ts";
+import { readOwnImports, readPackages, type SourceFile } from "./architecture/read-imports.ts";
+import * as rules from "./architecture/rules.ts";
+
+const root = join(import.meta.dir, "..");
+const files = await readSources();
+const withoutTests = files.filter(({ path }) => !/\.test\.tsx?$/.test(path));
+
+async function readSources(): Promise<SourceFile[]> {
+  const paths = await Array.fromAsync(new Glob("src/**/*.{ts,tsx}").scan({ cwd: root }));
+  return Promise.all(
+    paths.sort().map(async (path) => ({
+      path: path.replaceAll("\\", "/"),
+      text: await Bun.file(join(root, path)).text(),
+    })),
+  );
+}
+
+describe("the house as it stands", () => {
+  test("imports only go down the floors", () => {
+    expect(rules.importsGoDown(withoutTests)).toEqual([]);
+  });
+
+  test("no files import each other in a circle", () => {
+    expect(rules.filesFormNoCycle(withoutTests)).toEqual([]);
+  });
+
+  test("a room's tables and routes are its own", () => {
+    expect(rules.furnitureStaysInItsRoom(withoutTests)).toEqual([]);
+  });
+
+  test("rooms use only the rooms that the floor plan gives them", () => {
+    expect(rules.roomsKnowOnlyTheirNeighbours(withoutTests)).toEqual([]);
+  });
+
+  test("Elysia is known only where requests come in", () => {
+    expect(rules.onlyTheBorderKnowsElysia(withoutTests)).toEqual([]);
+  });
+
+  test("design, writer and renderer do not know the database", () => {
+    expect(rules.pureRoomsKnowNoDatabase(withoutTests)).toEqual([]);
+  });
+
+  test("calls to other machines go through the guard", () => {
+    expect(rules.outgoingCallsAreGuarded(withoutTests)).toEqual([]);
+  });
+
+  test("files stay short, tables of data aside", () => {
+    expect(rules.filesStayShort(files)).toEqual([]);
+  });
+
+  test("every import of an own file finds that file", () => {
+    const paths = new Set(files.map(({ path }) => path));
+    const missing = files.flatMap((file) =>
+      readOwnImports(file)
+        .filter((path) => /^src\/.*\.tsx?$/.test(path) && !paths.has(path))
+        .map((path) => `${file.path} imports ${path}`),
+    );
+    expect(files.length).toBeGreaterThan(20);
+    expect(missing).toEqual([]);
+  });
+
+  test("the floor plan itself has no circle of rooms", () => {
+    const plan = Object.entries(ROOMS)
+      .filter(([, neighbours]) => neighbours !== "*")
+      .map(([room, neighbours]) => ({
+        path: `src/features/${room}`,
+        text: [...neighbours].map((other) => `import "./${other}";`).join("\n"),
+      }));
+    expect(rules.filesFormNoCycle(plan)).toEqual([]);
+  });
+});
+
+/** A house of one or a few files, written as path → text. */
+function house(texts: Record<string, string>): SourceFile[] {
+  return Object.entries(texts).map(([path, text]) => ({ path, text }));
+}
+
+describe("the rules see a breach", () => {
+  test("an upward import, also of a type, of several lines, re-exported or at run time", () => {
+    for (const text of [
+      'import { open } from "../platform/database/database.ts";',
+      'import type { Config } from "../platform/config.ts";',
+      'import {\n  first,\n  second,\n} from "../features/jobs/service.ts";',
+      'export { start } from "../app.ts";',
+      'import "../main.ts";',
+      'const late = await import("../cli/serve.ts");',
+      'import { harness } from "../../test/harness.ts";',
+      'import { odd } from "../odd-folder/odd.ts";',
+    ]) {
+      expect(rules.importsGoDown(house({ "src/lib/ids.ts": text }))).toHaveLength(1);
+    }
+    const down = house({ "src/app.ts": 'import { newId } from "./lib/ids.ts";' });
+    expect(rules.importsGoDown(down)).toEqual([]);
+  });
+
+  test("a cycle, however long, named from end to end", () => {
+    const cycle = house({
+      "src/lib/a.ts": 'import { b } from "./b.ts";',
+      "src/lib/b.ts": 'import type { C } from "./c.ts";',
+      "src/lib/c.ts": 'export { a } from "./a.ts";',
+      "src/lib/d.ts": 'import { a } from "./a.ts";',
+    });
+    expect(rules.filesFormNoCycle(cycle)).toEqual([
+      "cycle: src/lib/a.ts → src/lib/b.ts → src/lib/c.ts → src/lib/a.ts",
+    ]);
+  });
+
+  test("another room's table or routes", () => {
+    for (const name of ["table", "routes", "public-routes"]) {
+      const breach = house({
+        "src/features/jobs/service.ts": `import { x } from "../credits/${name}.ts";`,
+      });
+      expect(rules.furnitureStaysInItsRoom(breach)).toHaveLength(1);
+    }
+    const own = house({
+      "src/features/jobs/service.ts": 'import { jobs } from "./table.ts";',
+      "src/app.ts": 'import { jobOperations } from "./features/jobs/routes.ts";',
+    });
+    expect(rules.furnitureStaysInItsRoom(own)).toEqual([]);
+  });
+
+  test("a room that is not a neighbour, and a room that nobody planned", () => {
+    const breach = house({
+      "src/features/credits/service.ts": 'import { plan } from "../accounts/service.ts";',
+      "src/features/attic/service.ts": 'import { plan } from "../accounts/service.ts";',
+      "src/features/accounts/service.ts": 'import { reserve } from "../credits/service.ts";',
+    });
+    expect(rules.roomsKnowOnlyTheirNeighbours(breach)).toEqual([
+      "src/features/credits/service.ts imports src/features/accounts/service.ts, but credits may not use accounts",
+      'src/features/attic/service.ts: the floor plan has no room "attic"',
+    ]);
+  });
+
+  test("Elysia in a service", () => {
+    const text = 'import { Elysia } from "elysia";';
+    const breach = house({ "src/features/jobs/service.ts": text, "src/platform/log.ts": text });
+    expect(rules.onlyTheBorderKnowsElysia(breach)).toHaveLength(2);
+    const border = house({ "src/features/jobs/routes.ts": text, "src/http/mount.ts": text });
+    expect(rules.onlyTheBorderKnowsElysia(border)).toEqual([]);
+  });
+
+  test("a database in a pure room", () => {
+    for (const text of [
+      'import { sql } from "drizzle-orm/sqlite-core";',
+      'import Database from "libsql";',
+      'import type { Database } from "../../platform/database/database.ts";',
+    ]) {
+      for (const room of ["design", "writer", "renderer"]) {
+        const breach = house({ [`src/features/${room}/page.ts`]: text });
+        expect(rules.pureRoomsKnowNoDatabase(breach)).toHaveLength(1);
+      }
+    }
+  });
+
+  test("an outgoing call past the guard, but not a handler or method of that name", () => {
+    for (const text of [
+      "const answer = await fetch(url, { signal });",
+      "return globalThis.fetch(url);",
+      "if ((await fetch(url)).ok) {\n}",
+    ]) {
+      const breach = house({ "src/features/webhooks/service.ts": text });
+      expect(rules.outgoingCallsAreGuarded(breach)).toHaveLength(1);
+      expect(rules.outgoingCallsAreGuarded(house({ "src/platform/outbound.ts": text }))).toEqual(
+        [],
+      );
+    }
+    for (const text of [
+      "Bun.serve({\n  async fetch(request, server) {\n    return answer(request);\n  },\n});",
+      "return app.fetch(request);",
+      "// fetch(url) would follow redirects",
+    ]) {
+      expect(rules.outgoingCallsAreGuarded(house({ "src/http/mount.ts": text }))).toEqual([]);
+    }
+  });
+
+  test("a file of 401 lines, unless it is a table of data", () => {
+    const text = "x;\n".repeat(401);
+    expect(rules.filesStayShort(house({ "src/lib/long.ts": text }))).toEqual([
+      "src/lib/long.ts has 401 lines; 400 is the end",
+    ]);
+    expect(rules.filesStayShort(house({ "src/lib/long.ts": "x;\n".repeat(400) }))).toEqual([]);
+    const table = house({ "src/features/writer/knowledge/families/food.ts": text });
+    expect(rules.filesStayShort(table)).toEqual([]);
+  });
+
+  test("imports are read from code, not from comments or from SQL", () => {
+    const file = {
+      path: "src/lib/a.ts",
+      text: [
+        '// import { a } from "elysia";',
+        "/*",
+        'import { b } from "hono";',
+        "*/",
+        'const query = sql`delete from "jobs"`;',
+        'import { c } from "@libsql/client/http";',
+        'import d from "drizzle-orm/libsql";',
+      ].join("\n"),
+    };
+    expect(readPackages(file).sort()).toEqual(["@libsql/client", "drizzle-orm"]);
+  });
+});

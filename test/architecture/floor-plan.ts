@@ -1,0 +1,49 @@
+/** The floor plan as data: what `docs/architecture.md` draws, in the form that the test checks. */
+
+/** From the ground up. A file may import its own floor and those below it. */
+export const FLOORS = ["lib", "platform", "http", "features", "app", "cli", "main"];
+
+/** Rooms that are a resource of a site's owner with a visitors' side. */
+const RESOURCE_ROOMS = ["accounts", "sites", "webhooks"];
+
+/** Room → the rooms whose services it may call. `"*"` is every room. */
+export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
+  credits: [],
+  accounts: ["credits"],
+  design: [],
+  writer: ["design"],
+  renderer: ["design"],
+  webhooks: ["accounts"],
+  sites: ["accounts", "design"],
+  gallery: RESOURCE_ROOMS,
+  events: RESOURCE_ROOMS,
+  leads: RESOURCE_ROOMS,
+  forms: [...RESOURCE_ROOMS, "leads"],
+  analytics: [...RESOURCE_ROOMS, "leads"],
+  publishing: ["design", "sites", "events", "gallery", "renderer", "webhooks"],
+  hosting: ["sites", "publishing"],
+  jobs: ["accounts", "credits", "design", "writer", "sites", "publishing", "webhooks"],
+  builder: "*",
+  console: "*",
+};
+
+/** A room's furniture that no other room may touch. */
+export const PRIVATE_FURNITURE = ["table.ts", "routes.ts", "public-routes.ts"];
+
+/** Rooms that compute and never store. */
+export const PURE_ROOMS = ["design", "writer", "renderer"];
+
+/** Packages that reach the database. */
+export const DATABASE_PACKAGES = ["libsql", "@libsql/client", "drizzle-orm"];
+
+/** Where Elysia may be known, beside `routes.ts`, `public-routes.ts` and the gate of any room. */
+export const ELYSIA_PLACES = ["src/http/", "src/app/", "src/app.ts"];
+export const ELYSIA_FURNITURE = ["routes.ts", "public-routes.ts", "gate.ts"];
+
+/** Where `fetch` may be called: the guarded one, and commands that call their own service. */
+export const FETCH_PLACES = ["src/platform/outbound.ts", "src/app/control-socket.ts", "src/cli/"];
+
+export const LINES_MAX = 400;
+
+/** Files that hold nothing but a table of data, and may be longer. */
+export const DATA_TABLES = ["src/features/writer/knowledge/"];

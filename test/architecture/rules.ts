@@ -1,0 +1,127 @@
+/** The rules of the house. Each takes source files and returns one sentence for every breach. */
+import { posix } from "node:path";
+import {
+  DATA_TABLES,
+  DATABASE_PACKAGES,
+  ELYSIA_FURNITURE,
+  ELYSIA_PLACES,
+  FETCH_PLACES,
+  FLOORS,
+  LINES_MAX,
+  PRIVATE_FURNITURE,
+  PURE_ROOMS,
+  ROOMS,
+} from "./floor-plan.ts";
+import { readOwnImports, readPackages, removeComments, type SourceFile } from "./read-imports.ts";
+
+export type Rule = (files: readonly SourceFile[]) => string[];
+
+export const importsGoDown: Rule = (files) =>
+  eachImport(files, (from, to) => {
+    if (!to.startsWith("src/")) {
+      return isCode(to) ? `${from} imports ${to}, which is not part of the service` : undefined;
+    }
+    return floorOf(to) > floorOf(from) ? `${from} imports upward: ${to}` : undefined;
+  });
+
+export const filesFormNoCycle: Rule = (files) => {
+  const imports = new Map(files.map((file) => [file.path, readOwnImports(file)]));
+  const finished = new Set<string>();
+  const breaches: string[] = [];
+  const visit = (path: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(path);
+    if (start >= 0) {
+      breaches.push(`cycle: ${[...trail.slice(start), path].join(" → ")}`);
+      return;
+    }
+    if (finished.has(path)) return;
+    for (const next of imports.get(path) ?? []) visit(next, [...trail, path]);
+    finished.add(path);
+  };
+  for (const file of files) visit(file.path, []);
+  return breaches;
+};
+
+export const furnitureStaysInItsRoom: Rule = (files) =>
+  eachImport(files, (from, to) => {
+    const isNeighbour = roomOf(from) !== undefined && roomOf(from) !== roomOf(to);
+    return isNeighbour && roomOf(to) !== undefined && isNamed(to, PRIVATE_FURNITURE)
+      ? `${from} reaches into another room's furniture: ${to}`
+      : undefined;
+  });
+
+export const roomsKnowOnlyTheirNeighbours: Rule = (files) =>
+  eachImport(files, (from, to) => {
+    const [room, other] = [roomOf(from), roomOf(to)];
+    if (room === undefined || other === undefined || room === other) return undefined;
+    const allowed = ROOMS[room];
+    if (allowed === undefined) return `${from}: the floor plan has no room "${room}"`;
+    return allowed === "*" || allowed.includes(other)
+      ? undefined
+      : `${from} imports ${to}, but ${room} may not use ${other}`;
+  });
+
+export const onlyTheBorderKnowsElysia: Rule = (files) =>
+  files
+    .filter((file) => readPackages(file).some((name) => /^(elysia|@elysiajs\/.*)$/.test(name)))
+    .filter(({ path }) => !isIn(path, ELYSIA_PLACES) && !isNamed(path, ELYSIA_FURNITURE))
+    .map(({ path }) => `${path} imports Elysia`);
+
+export const pureRoomsKnowNoDatabase: Rule = (files) =>
+  files
+    .filter(({ path }) => PURE_ROOMS.includes(roomOf(path) ?? ""))
+    .filter(
+      (file) =>
+        readPackages(file).some((name) => DATABASE_PACKAGES.includes(name)) ||
+        readOwnImports(file).some((path) => path.startsWith("src/platform/database/")),
+    )
+    .map(({ path }) => `${path} imports the database`);
+
+const FETCH_CALL = /(?:(?<![.\w])|\bglobalThis\.)fetch\(/;
+/** Handlers of that name, as servers have them: `async fetch(request, server) {`. */
+const FETCH_METHOD = /^\s*(?:async\s+)?fetch\([^()]*\)[^;\n]*\{$/gm;
+
+export const outgoingCallsAreGuarded: Rule = (files) =>
+  files
+    .filter(({ path }) => !isIn(path, FETCH_PLACES))
+    .filter(({ text }) => FETCH_CALL.test(removeComments(text).replaceAll(FETCH_METHOD, "")))
+    .map(
+      ({ path }) => `${path} calls fetch; use platform/outbound.ts, which refuses private targets`,
+    );
+
+export const filesStayShort: Rule = (files) =>
+  files
+    .filter(({ path }) => !isIn(path, DATA_TABLES))
+    .map(({ path, text }) => ({ path, lines: text.split("\n").length - 1 }))
+    .filter(({ lines }) => lines > LINES_MAX)
+    .map(({ path, lines }) => `${path} has ${lines} lines; ${LINES_MAX} is the end`);
+
+function eachImport(
+  files: readonly SourceFile[],
+  judge: (from: string, to: string) => string | undefined,
+): string[] {
+  return files.flatMap((file) => readOwnImports(file).flatMap((to) => judge(file.path, to) ?? []));
+}
+
+/** The floor's height; what lies in no known folder is above everything, so nothing may import it. */
+function floorOf(path: string): number {
+  const [, name = ""] = path.split("/");
+  const height = FLOORS.indexOf(name.replace(/\.tsx?$/, ""));
+  return height < 0 ? FLOORS.length : height;
+}
+
+function roomOf(path: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+function isNamed(path: string, names: readonly string[]): boolean {
+  return names.includes(posix.basename(path));
+}
+
+function isIn(path: string, places: readonly string[]): boolean {
+  return places.some((place) => path === place || (place.endsWith("/") && path.startsWith(place)));
+}
+
+function isCode(path: string): boolean {
+  return /\.tsx?$/.test(path);
+}
