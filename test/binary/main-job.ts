@@ -1,0 +1,64 @@
+/** The main job, driven from outside over command line and HTTP: from no account to a live site. */
+import { expect } from "bun:test";
+import { type Installation, runOrFail } from "./installation.ts";
+
+const BRIEF = {
+  businessName: "Harbour Lane Bakery",
+  industry: "artisan bakery",
+  audience: "people who live in the old town",
+};
+
+/** Fails the test unless a brief becomes a site that answers under its own name. */
+export async function driveMainJob(installation: Installation): Promise<void> {
+  const account = JSON.parse(
+    await runOrFail(
+      installation,
+      ...["account", "create", "--name", "Smoke", "--email", "smoke@example.com"],
+      ...["--plan", "pro", "--json"],
+    ),
+  );
+  const { key } = JSON.parse(
+    await runOrFail(installation, "key", "create", "--account", account.id, "--json"),
+  );
+  const call = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`http://127.0.0.1:${installation.port}/v1${path}`, {
+      method,
+      proxy: false,
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const accepted = await call("POST", "/sites", BRIEF);
+  expect(accepted).toEqual({ status: 202, body: { jobId: expect.any(String) } });
+  const job = await waitFor(async () => {
+    const { job } = (await call("GET", `/jobs/${accepted.body.jobId}`)).body;
+    return ["completed", "failed", "cancelled"].includes(job.status) ? job : undefined;
+  });
+  expect(job).toMatchObject({ status: "completed", progress: 100, siteId: expect.any(String) });
+  const url = await waitFor(async () => {
+    const { site } = (await call("GET", `/sites/${job.siteId}`)).body;
+    return site.status === "live" ? String(site.url) : undefined;
+  });
+  await expectPage(installation, url);
+}
+
+async function expectPage(installation: Installation, url: string): Promise<void> {
+  const { host } = new URL(url);
+  const page = await fetch(`http://127.0.0.1:${installation.port}/`, {
+    headers: { host },
+    proxy: false,
+  });
+  expect(page.status).toBe(200);
+  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(await page.text()).toContain(BRIEF.businessName);
+}
+
+/** Asks until there is an answer; the test's own time limit is the end of it. */
+async function waitFor<Answer>(ask: () => Promise<Answer | undefined>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await Bun.sleep(50);
+  }
+}
