@@ -1,0 +1,37 @@
+import { expect, test } from "bun:test";
+import type { Tokens } from "./document.ts";
+import { listContrastPairs, type PaletteTemper, solvePalette } from "./palette.ts";
+
+const VIVIDNESS = ["ink", "muted", "clear", "vivid"] as const;
+const GROUNDS = ["white", "warm", "cool", "tinted", "deep"] as const;
+const STRONG = ["ink", "brand", "accent"] as const;
+
+test("every text pair of every palette, hue and scheme reaches its contrast", () => {
+  const misses: string[] = [];
+  for (const vividness of VIVIDNESS) {
+    for (const ground of GROUNDS) {
+      for (let hue = 0; hue < 360; hue++) {
+        // The loud surface rotates with the hue, so that each meets every kind of hue.
+        const strong = STRONG[hue % 3] ?? "ink";
+        const choice: Tokens["palette"] = { hue, vividness, ground };
+        const temper: PaletteTemper = { accentOffset: (hue * 7) % 360, strong };
+        for (const scheme of ["light", "dark"] as const) {
+          for (const { pair, ratio, wanted } of listContrastPairs(
+            solvePalette(choice, temper, scheme),
+          )) {
+            if (ratio < wanted)
+              misses.push(`${pair} ${vividness} ${ground} ${strong} ${hue} ${scheme}: ${ratio}`);
+          }
+        }
+      }
+    }
+  }
+  expect(misses).toEqual([]);
+});
+
+test("the same choice gives the same colours", () => {
+  const choice: Tokens["palette"] = { hue: 32, vividness: "clear", ground: "warm" };
+  const temper: PaletteTemper = { accentOffset: 150, strong: "ink" };
+  expect(solvePalette(choice, temper, "light")).toEqual(solvePalette(choice, temper, "light"));
+  expect(solvePalette(choice, temper, "light")).not.toEqual(solvePalette(choice, temper, "dark"));
+});

@@ -1,0 +1,51 @@
+// Pairs of a heading and a body face with the settings that make them one voice. A pair of one face
+// costs one file; no pair costs more than two.
+import type { TypefaceId } from "./typefaces.ts";
+import type { TypePairId } from "./vocabulary.ts";
+
+export type TypePair = {
+  head: TypefaceId;
+  text: TypefaceId;
+  headWeight: number;
+  /** Letter-spacing of headings, em. */
+  headTracking: number;
+  /** Line height of large headings. */
+  headLeading: number;
+  /** Weight of strong text and labels in the body face. */
+  strongWeight: number;
+  /** Factor on heading sizes: wide faces are set smaller, condensed ones larger. */
+  headScale: number;
+};
+
+const pair = (
+  head: TypefaceId,
+  text: TypefaceId,
+  headWeight: number,
+  headTracking: number,
+  headLeading: number,
+  headScale = 1,
+  strongWeight = 650,
+): TypePair => ({ head, text, headWeight, headTracking, headLeading, headScale, strongWeight });
+
+export const TYPE_PAIRS: Readonly<Record<TypePairId, TypePair>> = {
+  "fraunces-figtree": pair("fraunces", "figtree", 560, -0.022, 1.04),
+  "playfair-source-sans": pair("playfair-display", "source-sans-3", 500, -0.012, 1.08),
+  "space-grotesk": pair("space-grotesk", "space-grotesk", 600, -0.03, 1.02),
+  "bricolage-figtree": pair("bricolage-grotesque", "figtree", 700, -0.028, 1),
+  manrope: pair("manrope", "manrope", 700, -0.035, 1.06),
+  "outfit-albert": pair("outfit", "albert-sans", 600, -0.02, 1.04),
+  "plus-jakarta": pair("plus-jakarta-sans", "plus-jakarta-sans", 720, -0.034, 1.06),
+  "lora-figtree": pair("lora", "figtree", 500, -0.014, 1.1),
+  "baskerville-public-sans": pair("libre-baskerville", "public-sans", 450, -0.022, 1.14, 0.86),
+  "cormorant-karla": pair("cormorant", "karla", 500, -0.012, 0.98, 1.2),
+  "oswald-libre-franklin": pair("oswald", "libre-franklin", 600, -0.004, 1.02, 1.04),
+  archivo: pair("archivo", "archivo", 760, -0.028, 0.98),
+  "syne-instrument": pair("syne", "instrument-sans", 700, -0.03, 1.02, 0.94),
+  "quicksand-figtree": pair("quicksand", "figtree", 700, -0.02, 1.08),
+  "bitter-public-sans": pair("bitter", "public-sans", 640, -0.018, 1.08, 0.94),
+  "red-hat-atkinson": pair("red-hat-display", "atkinson-hyperlegible-next", 760, -0.02, 1.06),
+  "jetbrains-mono-manrope": pair("jetbrains-mono", "manrope", 600, -0.045, 1.08, 0.84),
+  "urbanist-source-sans": pair("urbanist", "source-sans-3", 560, -0.022, 1.02, 1.04),
+  "garamond-figtree": pair("eb-garamond", "figtree", 460, -0.018, 1.02, 1.1),
+  epilogue: pair("epilogue", "epilogue", 800, -0.045, 0.96),
+};
