@@ -46,6 +46,8 @@ type Documented = {
   summary: string;
   description: string;
   success: { status: 200 | 201 | 202; description: string; schema: Schema; example: unknown };
+  /** A body as a client might send it, for the documentation. */
+  bodyExample?: unknown;
   /** Codes it can answer beside those that every bearer call can. */
   errors: readonly ErrorCode[];
   /** True when it honours `Idempotency-Key`. */

@@ -1,34 +1,43 @@
-/** Valibot pieces for text that people send: trimmed, normalised to NFC, bounded, storable. */
+/**
+ * Valibot pieces for text that people send: storable, trimmed, in NFC, bounded in code points.
+ * Messages are what follows the field's name ("must be a string"), and never repeat the value.
+ */
 import * as v from "valibot";
 
-const NUL = "\u0000";
+const STRING = "must be a string";
+const STORABLE = "must be valid Unicode text without NUL characters or unpaired surrogates";
 
-/** Required text of 1 to `lengthMax` characters (code points) after trimming. */
-export function boundedText(lengthMax: number) {
+const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
+
+/** Something a reader can see: letters, digits, signs or emoji, not only spaces and controls. */
+const hasVisibleText = (text: string) => /[^\p{C}\p{Z}]/u.test(text);
+
+function text(lengthMax: number, meaning: string) {
+  const length = `At most ${lengthMax.toLocaleString("en")} characters.`;
   return v.pipe(
-    v.string("must be a string"),
+    v.string(STRING),
+    // In front of the transform, or the JSON Schema of what clients send would lack it.
+    v.description(`${meaning} ${length}`.trim()),
+    v.check(isStorable, STORABLE),
+    v.transform((sent) => sent.normalize("NFC").trim()),
     v.check(
-      (text) => !text.includes(NUL) && text.isWellFormed(),
-      "must not contain NUL characters or unpaired surrogates",
+      (clean) => isAtMost(clean, lengthMax),
+      `must be at most ${lengthMax.toLocaleString("en")} characters`,
     ),
-    v.transform((text) => text.normalize("NFC").trim()),
-    v.minLength(1, "must not be empty"),
-    v.check((text) => isAtMost(text, lengthMax), `must be at most ${lengthMax} characters`),
   );
 }
 
+/** Required text of 1 to `lengthMax` characters after trimming; `meaning` is for the documentation. */
+export function boundedText(lengthMax: number, meaning = "") {
+  return v.pipe(text(lengthMax, meaning), v.check(hasVisibleText, "must not be empty"));
+}
+
 /** Text that may be left out; sent empty, it counts as left out. */
-export function optionalText(lengthMax: number) {
+export function optionalText(lengthMax: number, meaning = "") {
   return v.optional(
     v.pipe(
-      v.string("must be a string"),
-      v.check(
-        (text) => !text.includes(NUL) && text.isWellFormed(),
-        "must not contain NUL characters or unpaired surrogates",
-      ),
-      v.transform((text) => text.normalize("NFC").trim()),
-      v.check((text) => isAtMost(text, lengthMax), `must be at most ${lengthMax} characters`),
-      v.transform((text) => (text === "" ? undefined : text)),
+      text(lengthMax, meaning),
+      v.transform((clean) => (hasVisibleText(clean) ? clean : undefined)),
     ),
   );
 }
@@ -38,24 +47,32 @@ export function emailAddress() {
   return v.pipe(
     boundedText(254),
     v.check(
-      (text) => /^[^\s@<>()[\]\\,;:"]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(text),
+      (address) => /^[^\s@<>()[\]\\,;:"]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(address),
       "must be an e-mail address, such as owner@example.com",
     ),
   );
 }
 
-/** An absolute http or https URL of at most 2,048 characters. */
-export function webUrl() {
+/** An absolute http or https URL of at most 2,048 characters that may be left out or sent empty. */
+export function optionalWebUrl(meaning = "") {
   return v.pipe(
-    boundedText(2048),
+    optionalText(2_048, meaning),
     v.check(
-      (text) => /^https?:\/\//i.test(text) && URL.parse(text) !== null,
-      "must be an absolute http or https URL",
+      (url) => url === undefined || isWebUrl(url),
+      "must be an absolute http or https URL, such as https://www.example.com/",
     ),
   );
 }
 
-function isAtMost(text: string, lengthMax: number): boolean {
+/** What a browser could open: absolute, http or https, in one piece. */
+export function isWebUrl(url: string): boolean {
+  return (
+    /^https?:\/\//i.test(url) && !/[\s\p{Cc}]/u.test(url) && (URL.parse(url)?.hostname ?? "") !== ""
+  );
+}
+
+function isAtMost(clean: string, lengthMax: number): boolean {
   // UTF-16 length bounds the number of code points from above, and costs nothing to look at.
-  return text.length <= lengthMax || [...text.slice(0, 2 * lengthMax + 1)].length <= lengthMax;
+  if (clean.length <= lengthMax) return true;
+  return clean.length <= 2 * lengthMax && [...clean].length <= lengthMax;
 }

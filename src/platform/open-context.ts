@@ -11,6 +11,7 @@ import { instanceSettings } from "./instance-table.ts";
 import type { Log } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import type { Random } from "./random.ts";
+import { RoomStates } from "./room-state.ts";
 import { Scheduler } from "./scheduler.ts";
 
 const INSTANCE_KEY = "instance_key";
@@ -29,6 +30,7 @@ export async function openContext(parts: {
     buckets: createBuckets(config.limits, clock),
     // Another process may change a shared server's rows, and would not tell us.
     caches: new Caches(db.isLocal),
+    states: new RoomStates(),
     scheduler: new Scheduler(clock, log),
     metrics: createMetrics(),
     instanceKey: config.instanceKey ?? (await readInstanceKey(db, random)),

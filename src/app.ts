@@ -1,0 +1,79 @@
+/**
+ * The composition root: which operations, pages, tasks and procedures the service has, in one
+ * place. Nothing else knows all the rooms.
+ */
+
+import { docsPage } from "./app/docs-page.tsx";
+import { createFront, type Front, type ServicePage } from "./app/front.ts";
+import { createHosts } from "./app/hosts.ts";
+import { buildOpenApi, type OpenApi } from "./app/openapi.ts";
+import { answerHealth, metricsPage, readinessPage } from "./app/probes.ts";
+import { accountProcedures, keyProcedures, type Procedures } from "./app/procedures.ts";
+import { siteProcedures } from "./app/site-procedures.ts";
+import { upkeepProcedures } from "./app/upkeep-procedures.ts";
+import { accountOperations } from "./features/accounts/routes.ts";
+import { createHosting } from "./features/hosting/hosting.ts";
+import { jobOperations } from "./features/jobs/routes.ts";
+import { jobTasks, resumeJobs } from "./features/jobs/tasks.ts";
+import { publishingTasks } from "./features/publishing/tasks.ts";
+import { siteOperations } from "./features/sites/routes.ts";
+import { mountOperations } from "./http/mount.ts";
+import type { Operation } from "./http/operation.ts";
+import type { Context } from "./platform/context.ts";
+
+/** Every bearer operation: the API below /v1. */
+export const operations: readonly Operation[] = [
+  ...accountOperations,
+  ...siteOperations,
+  ...jobOperations,
+];
+
+/** Everything a command can ask for. */
+export const procedures: Procedures = {
+  ...accountProcedures,
+  ...keyProcedures,
+  ...siteProcedures,
+  ...upkeepProcedures,
+};
+
+export type MountedService = {
+  front: Front;
+  procedures: Procedures;
+  /** Takes up what an earlier process left undone; before the scheduler starts. */
+  start(): Promise<void>;
+};
+
+/** Everything that happens by itself. */
+export function addTasks(ctx: Context): void {
+  for (const task of [...jobTasks(ctx), ...publishingTasks(ctx)]) ctx.scheduler.add(task);
+}
+
+export function mountService(ctx: Context): MountedService {
+  addTasks(ctx);
+  const probes = new Map<string, ServicePage>([
+    ["/healthz", answerHealth],
+    ["/readyz", readinessPage(ctx)],
+  ]);
+  const front = createFront(ctx, {
+    hosts: createHosts(ctx.config),
+    hosting: createHosting(ctx),
+    api: mountOperations(ctx, operations),
+    probes,
+    pages: servicePages(ctx),
+  });
+  return { front, procedures, start: () => resumeJobs(ctx) };
+}
+
+function servicePages(ctx: Context): ReadonlyMap<string, ServicePage> {
+  let document: OpenApi | undefined;
+  const readDocument = () => {
+    document ??= buildOpenApi(operations, `${ctx.config.publicUrl}/v1`);
+    return document;
+  };
+  return new Map<string, ServicePage>([
+    ["/", () => new Response(null, { status: 302, headers: { location: "/docs" } })],
+    ["/metrics", metricsPage(ctx)],
+    ["/openapi.json", () => Response.json(readDocument())],
+    ["/docs", docsPage(readDocument)],
+  ]);
+}

@@ -1,0 +1,98 @@
+/**
+ * The way in for commands while the server runs: a socket in the data directory that only its
+ * owner can open. A command names a procedure and gets its result, so that every change is made by
+ * the one process that has the database open.
+ */
+import { chmodSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { ApiError, OperatorError } from "../lib/errors.ts";
+import type { Context } from "../platform/context.ts";
+import type { Procedures } from "./procedures.ts";
+
+/** The kernel's limit on a socket's path, less its final NUL. */
+const SOCKET_PATH_BYTES_MAX = process.platform === "darwin" ? 103 : 107;
+
+export type ControlSocket = { close(): void };
+
+export async function serveControlSocket(
+  ctx: Context,
+  procedures: Procedures,
+): Promise<ControlSocket> {
+  const path = socketPath(ctx.config.dataDirectory);
+  // We hold the instance lock, so a socket that is still here was left by a process that is gone.
+  rmSync(path, { force: true });
+  const umask = process.umask(0o177);
+  try {
+    const server = Bun.serve({
+      unix: path,
+      fetch(request, server) {
+        // A backup or an export may take longer than an idle connection is given.
+        server.timeout(request, 0);
+        return answerCommand(ctx, procedures, request);
+      },
+      error: () => new Response(null, { status: 500 }),
+    });
+    chmodSync(path, 0o600);
+    return {
+      close() {
+        server.stop(true);
+        rmSync(path, { force: true });
+      },
+    };
+  } finally {
+    process.umask(umask);
+  }
+}
+
+async function answerCommand(
+  ctx: Context,
+  procedures: Procedures,
+  request: Request,
+): Promise<Response> {
+  const name = new URL(request.url).pathname.slice(1);
+  const run = Object.hasOwn(procedures, name) ? procedures[name] : undefined;
+  try {
+    if (!run) throw new OperatorError("The running server is of another version; restart it.");
+    const result = await run(ctx, await request.json());
+    return Response.json({ result: result ?? null });
+  } catch (error) {
+    const isExpected = error instanceof ApiError || error instanceof OperatorError;
+    if (!isExpected) ctx.log.error({ err: error, procedure: name }, "command failed");
+    const message = isExpected ? error.message : "The command failed; the server's log says why.";
+    return Response.json({ error: message });
+  }
+}
+
+/**
+ * Runs a procedure in the server on this data directory. Answers undefined when none is running.
+ * Throws `OperatorError` with the server's own message when the procedure fails.
+ */
+export async function callServer(
+  dataDirectory: string,
+  name: string,
+  input: unknown,
+): Promise<{ result: unknown } | undefined> {
+  let response: Response;
+  try {
+    response = await fetch(`http://localhost/${name}`, {
+      unix: socketPath(dataDirectory),
+      method: "POST",
+      body: JSON.stringify(input ?? null),
+    });
+  } catch {
+    return undefined;
+  }
+  const answer = (await response.json()) as { result: unknown } | { error: string };
+  if ("error" in answer) throw new OperatorError(answer.error);
+  return answer;
+}
+
+function socketPath(dataDirectory: string): string {
+  const absolute = join(dataDirectory, "control.sock");
+  if (Buffer.byteLength(absolute) <= SOCKET_PATH_BYTES_MAX) return absolute;
+  const fromHere = relative(process.cwd(), absolute);
+  if (Buffer.byteLength(fromHere) <= SOCKET_PATH_BYTES_MAX) return fromHere;
+  throw new OperatorError(
+    `The path of the data directory is too long for a socket in it; choose one under ${SOCKET_PATH_BYTES_MAX - 13} bytes.`,
+  );
+}

@@ -1,0 +1,51 @@
+/** The checks behind `sitewright doctor`: each answers with one line, also when it cannot be made. */
+import { lookup } from "node:dns/promises";
+import { checkLedger } from "../features/credits/service.ts";
+import { checkJobs } from "../features/jobs/checks.ts";
+import { checkSites } from "../features/publishing/checks.ts";
+import type { Context } from "../platform/context.ts";
+
+export type Finding = { check: string; ok: boolean; text: string };
+
+/** Runs every check; the list is in the order in which a person would look. */
+export async function examine(ctx: Context): Promise<Finding[]> {
+  return [
+    await checkFor("database", "sound", () => ctx.db.check()),
+    await checkFor("ledger", "every balance is what its entries add up to", () => checkLedger(ctx)),
+    await checkFor("jobs", "every job has its one reservation and outcome", () => checkJobs(ctx)),
+    await checkFor("sites", "every live site has all its pages", () => checkSites(ctx)),
+    await checkFor("dns", `names below ${ctx.config.sitesDomain} resolve`, () => checkNames(ctx)),
+  ];
+}
+
+async function checkFor(
+  check: string,
+  good: string,
+  findProblems: () => Promise<string[]>,
+): Promise<Finding> {
+  try {
+    const [first, ...more] = await findProblems();
+    if (first === undefined) return { check, ok: true, text: good };
+    return {
+      check,
+      ok: false,
+      text: more.length === 0 ? first : `${first} (and ${more.length} more)`,
+    };
+  } catch (error) {
+    return { check, ok: false, text: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Sites get names that nobody enters by hand, so the domain needs a wildcard record. */
+async function checkNames(ctx: Context): Promise<string[]> {
+  const domain = ctx.config.sitesDomain.replace(/:\d+$/, "");
+  // Browsers and curl send such names to the loopback whatever the resolver says.
+  if (domain === "localhost" || domain.endsWith(".localhost")) return [];
+  const name = `doctor-${Buffer.from(ctx.random.bytes(4)).toString("hex")}.${domain}`;
+  try {
+    await lookup(name);
+    return [];
+  } catch {
+    return [`${name} does not resolve; add a wildcard record *.${domain} that points here`];
+  }
+}

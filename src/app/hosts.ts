@@ -1,0 +1,53 @@
+/**
+ * Decides by the Host header what a request is for: the service itself, perhaps a hosted site, or
+ * nothing we answer for. Ports are ignored, since a proxy may listen on another one.
+ */
+import { normaliseHost } from "../lib/host.ts";
+import type { Config } from "../platform/config.ts";
+
+export type HostKind =
+  | { kind: "service" }
+  /** A name that may be a site's: below the sites' domain, or somebody's own domain. */
+  | { kind: "site"; name: string }
+  | { kind: "unknown" };
+
+const SERVICE: HostKind = { kind: "service" };
+const UNKNOWN: HostKind = { kind: "unknown" };
+/** Header spellings remembered, so that a busy host is worked out once. */
+const REMEMBERED_MAX = 10_000;
+
+export type Hosts = { classify(request: Request): HostKind };
+
+export function createHosts(config: Config): Hosts {
+  const own = new Set(["localhost", "127.0.0.1", "[::1]"]);
+  const publicHost = normaliseHost(new URL(config.publicUrl).host);
+  if (publicHost !== undefined) own.add(publicHost);
+  const remembered = new Map<string, HostKind>();
+
+  function classifyHeader(header: string): HostKind {
+    const name = normaliseHost(header);
+    if (name === undefined) return UNKNOWN;
+    return own.has(name) ? SERVICE : { kind: "site", name };
+  }
+
+  return {
+    classify(request) {
+      const header = request.headers.get("host");
+      if (header === null || !isAddressedTo(request.url, header)) return UNKNOWN;
+      const known = remembered.get(header);
+      if (known) return known;
+      const kind = classifyHeader(header);
+      if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+      remembered.set(header, kind);
+      return kind;
+    },
+  };
+}
+
+/** A request line may carry a whole URL; one that contradicts the Host header is not believed. */
+function isAddressedTo(url: string, header: string): boolean {
+  const start = url.indexOf("//") + 2;
+  if (url.startsWith(header, start) && url[start + header.length] === "/") return true;
+  const authority = url.slice(start, url.indexOf("/", start));
+  return normaliseHost(authority) === normaliseHost(header);
+}

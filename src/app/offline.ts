@@ -1,0 +1,41 @@
+/** A context without a server, for commands that are given while none runs. */
+import { mkdirSync } from "node:fs";
+import { addTasks } from "../app.ts";
+import { systemClock } from "../platform/clock.ts";
+import { type Environment, parseConfig } from "../platform/config.ts";
+import type { Context } from "../platform/context.ts";
+import { openDatabase } from "../platform/database/open.ts";
+import { acquireInstanceLock } from "../platform/instance-lock.ts";
+import { createLog } from "../platform/log.ts";
+import { openContext } from "../platform/open-context.ts";
+import { systemRandom } from "../platform/random.ts";
+
+/** Takes the data directory, runs `work`, and lets go of it. Throws `OperatorError`. */
+export async function withOfflineContext<Result>(
+  environment: Environment,
+  work: (ctx: Context) => Promise<Result>,
+): Promise<Result> {
+  const config = parseConfig(environment);
+  mkdirSync(config.dataDirectory, { recursive: true, mode: 0o700 });
+  // Standard output belongs to the command's answer.
+  const log = createLog(environment.SITEWRIGHT_LOG ? config.logLevel : "warn", process.stderr);
+  const lock = await acquireInstanceLock(config.dataDirectory);
+  try {
+    const db = await openDatabase({
+      url: config.databaseUrl,
+      dataDirectory: config.dataDirectory,
+      log,
+      onFatal: () => process.exit(70),
+    });
+    try {
+      const ctx = await openContext({ config, db, log, clock: systemClock, random: systemRandom });
+      // Procedures wake tasks; without a started scheduler that is only noted.
+      addTasks(ctx);
+      return await work(ctx);
+    } finally {
+      await db.close();
+    }
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,59 @@
+/** What machines ask of the running service: is the process up, is it ready, how is it doing. */
+import { sql } from "drizzle-orm";
+import { ApiError } from "../lib/errors.ts";
+import { isLoopback } from "../lib/ip-address.ts";
+import type { Context } from "../platform/context.ts";
+import type { ServicePage } from "./front.ts";
+
+/** GET /healthz: answers while the process can answer at all. */
+export const answerHealth: ServicePage = () => plain(200, "ok\n");
+
+/** GET /readyz: answers 200 once the database answers; migrations have run before we listen. */
+export function readinessPage(ctx: Context): ServicePage {
+  return async () => {
+    try {
+      await ctx.db.orm.get(sql`select 1`);
+      return plain(200, "ready\n");
+    } catch (error) {
+      ctx.log.error({ err: error }, "the database does not answer");
+      return plain(503, "the database does not answer\n");
+    }
+  };
+}
+
+/** GET /metrics: for the bearer of the token, or without one for callers on this machine. */
+export function metricsPage(ctx: Context): ServicePage {
+  const { metricsToken } = ctx.config;
+  return async (request, client) => {
+    if (!mayReadMetrics(request, client, metricsToken))
+      throw metricsToken
+        ? new ApiError("unauthorized", "Send the metrics token: Authorization: Bearer …")
+        : new ApiError(
+            "forbidden",
+            "Metrics are for this machine only, or set SITEWRIGHT_METRICS_TOKEN.",
+          );
+    return new Response(await ctx.metrics.registry.metrics(), {
+      headers: { "content-type": ctx.metrics.registry.contentType, "cache-control": "no-store" },
+    });
+  };
+}
+
+function mayReadMetrics(request: Request, client: string, token: string | undefined): boolean {
+  if (token === undefined)
+    // A proxy on this machine also connects from the loopback, but says whom it speaks for.
+    return (
+      isLoopback(client) &&
+      !request.headers.has("x-forwarded-for") &&
+      !request.headers.has("forwarded")
+    );
+  const sent = /^bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
+  // Hashing first makes the comparison take the same time wherever the texts differ.
+  return Bun.SHA256.hash(sent, "hex") === Bun.SHA256.hash(token, "hex");
+}
+
+function plain(status: number, text: string): Response {
+  return new Response(text, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  });
+}

@@ -1,0 +1,80 @@
+/**
+ * What commands can do, by name: the same functions whether they arrive over the control socket or
+ * run in the command's own process. Each checks its input, since the socket carries plain JSON.
+ */
+import * as v from "valibot";
+import { createKey, listKeys, revokeKey, rotateKey } from "../features/accounts/keys.ts";
+import { newAccountSchema, SCOPES } from "../features/accounts/model.ts";
+import {
+  createAccount,
+  getAccount,
+  grantBonus,
+  listAccounts,
+  resumeAccount,
+  setPlan,
+  suspendAccount,
+} from "../features/accounts/service.ts";
+import { describeIssue } from "../http/read-input.ts";
+import { invalidRequest } from "../lib/errors.ts";
+import { PLANS } from "../lib/plans.ts";
+import { boundedText } from "../lib/text.ts";
+import type { Context } from "../platform/context.ts";
+
+export type Procedure = (ctx: Context, input: unknown) => Promise<unknown>;
+export type Procedures = Readonly<Record<string, Procedure>>;
+
+/** A procedure whose input is checked by a schema. */
+export function procedure<Schema extends v.GenericSchema<unknown, unknown>>(
+  schema: Schema,
+  run: (ctx: Context, input: v.InferOutput<Schema>) => Promise<unknown>,
+): Procedure {
+  return (ctx, input) => {
+    const result = v.safeParse(schema, input);
+    if (!result.success) throw invalidRequest(result.issues.map(describeIssue).join(" "));
+    return run(ctx, result.output);
+  };
+}
+
+const byId = v.object({ id: v.string() });
+const byAccount = v.object({ account: v.string() });
+
+export const accountProcedures: Procedures = {
+  "account.create": procedure(newAccountSchema, createAccount),
+  "account.list": (ctx) => listAccounts(ctx),
+  "account.show": procedure(byId, (ctx, { id }) => getAccount(ctx, id)),
+  "account.plan": procedure(
+    v.object({ id: v.string(), plan: v.picklist(PLANS, `must be one of ${PLANS.join(", ")}`) }),
+    (ctx, { id, plan }) => setPlan(ctx, id, plan),
+  ),
+  "account.bonus": procedure(
+    v.object({
+      id: v.string(),
+      amount: v.pipe(
+        v.number("must be a whole number from 1 to 1000000"),
+        v.integer("must be a whole number from 1 to 1000000"),
+        v.minValue(1, "must be a whole number from 1 to 1000000"),
+        v.maxValue(1_000_000, "must be a whole number from 1 to 1000000"),
+      ),
+    }),
+    (ctx, { id, amount }) => grantBonus(ctx, id, amount),
+  ),
+  "account.suspend": procedure(byId, (ctx, { id }) => suspendAccount(ctx, id)),
+  "account.resume": procedure(byId, (ctx, { id }) => resumeAccount(ctx, id)),
+};
+
+export const keyProcedures: Procedures = {
+  "key.create": procedure(
+    v.object({
+      account: v.string(),
+      label: v.optional(boundedText(200)),
+      scope: v.picklist(SCOPES, `must be one of ${SCOPES.join(", ")}`),
+      expiresInMs: v.optional(v.number()),
+    }),
+    (ctx, { account, ...rest }) => createKey(ctx, { accountId: account, ...rest }),
+  ),
+  "key.list": procedure(byAccount, (ctx, { account }) => listKeys(ctx, account)),
+  "key.revoke": procedure(byId, (ctx, { id }) => revokeKey(ctx, id)),
+  "key.rotate": procedure(v.object({ id: v.string(), overlapMs: v.number() }), (ctx, input) =>
+    rotateKey(ctx, input.id, input.overlapMs),
+  ),
+};

@@ -1,0 +1,63 @@
+/** Puts a backup in the place of the database: the one change that is made without opening it first. */
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { OperatorError } from "../lib/errors.ts";
+import { type Environment, parseConfig } from "../platform/config.ts";
+import { openDatabase } from "../platform/database/open.ts";
+import { acquireInstanceLock } from "../platform/instance-lock.ts";
+import { createLog } from "../platform/log.ts";
+
+/**
+ * Replaces the database in the data directory by a copy of `backupPath`, once that copy has been
+ * opened, migrated and found sound. Throws `OperatorError`, and then nothing has changed: also
+ * when there is a database already and `force` is false.
+ */
+export async function restoreBackup(
+  environment: Environment,
+  backupPath: string,
+  force: boolean,
+): Promise<{ databasePath: string }> {
+  const { databaseUrl, dataDirectory } = parseConfig(environment);
+  if (!databaseUrl.startsWith("file:"))
+    throw new OperatorError("A libSQL server is restored with its own tools, not by this command.");
+  if (!existsSync(backupPath)) throw new OperatorError(`${backupPath} does not exist.`);
+  const databasePath = fileURLToPath(databaseUrl);
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+  const lock = await acquireInstanceLock(dataDirectory);
+  try {
+    if (existsSync(databasePath) && !force)
+      throw new OperatorError(
+        `${databasePath} exists; --force replaces it, after you have made a backup of it.`,
+      );
+    const copy = `${databasePath}.restoring`;
+    await prepareCopy(backupPath, copy, dataDirectory);
+    // The old log would be replayed into the new file.
+    for (const suffix of ["-wal", "-shm"]) rmSync(databasePath + suffix, { force: true });
+    renameSync(copy, databasePath);
+    return { databasePath };
+  } finally {
+    lock.release();
+  }
+}
+
+async function prepareCopy(from: string, copy: string, dataDirectory: string): Promise<void> {
+  const remove = () => {
+    for (const suffix of ["", "-wal", "-shm"]) rmSync(copy + suffix, { force: true });
+  };
+  remove();
+  try {
+    copyFileSync(from, copy);
+    const db = await openDatabase({
+      url: `file:${copy}`,
+      dataDirectory,
+      log: createLog("silent"),
+      onFatal: () => process.exit(70),
+    });
+    const problems = await db.check().finally(() => db.close());
+    if (problems[0] !== undefined)
+      throw new OperatorError(`${from} is damaged (${problems[0]}); take another backup.`);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

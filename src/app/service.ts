@@ -1,0 +1,149 @@
+/**
+ * One running service: takes the data directory, opens the database, listens, and starts the
+ * scheduler; and takes all of it down again in the opposite order.
+ */
+import { mkdirSync } from "node:fs";
+import type { Server } from "bun";
+import { mountService } from "../app.ts";
+import { createKey } from "../features/accounts/keys.ts";
+import { bootstrapAccount } from "../features/accounts/service.ts";
+import { OperatorError } from "../lib/errors.ts";
+import { type Clock, systemClock } from "../platform/clock.ts";
+import { type Config, type Environment, parseConfig } from "../platform/config.ts";
+import type { Context } from "../platform/context.ts";
+import { openDatabase } from "../platform/database/open.ts";
+import { acquireInstanceLock } from "../platform/instance-lock.ts";
+import type { Log } from "../platform/log.ts";
+import { openContext } from "../platform/open-context.ts";
+import { type Random, systemRandom } from "../platform/random.ts";
+import { serveControlSocket } from "./control-socket.ts";
+import type { Front } from "./front.ts";
+
+export type Service = {
+  readonly ctx: Context;
+  readonly port: number;
+  /** The key of the account that `SITEWRIGHT_BOOTSTRAP` asked for, if this start created it. */
+  readonly bootstrapKey: string | undefined;
+  /** Finishes requests in flight, hands running jobs back, closes everything. */
+  stop(): Promise<void>;
+};
+
+export type ServiceOptions = {
+  environment: Environment;
+  log: Log;
+  clock?: Clock;
+  random?: Random;
+  /** False leaves the scheduler to be stepped by hand. */
+  runScheduler?: boolean;
+  /** Called when the database can no longer be trusted; the process must end. */
+  onFatal?: (error: unknown) => void;
+};
+
+/** How long requests in flight and running jobs have to finish at a shutdown, in ms. */
+const GRACE_MS = 8_000;
+/** Bun's own limit only has to lie above ours, because its refusal cannot carry the envelope. */
+const SERVER_BODY_BYTES_MAX = 64 * 1024 * 1024;
+
+/** Starts the service. Throws `OperatorError` when it cannot, and leaves nothing running then. */
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const { environment, log } = options;
+  const undo: (() => unknown)[] = [];
+  try {
+    const wanted = parseConfig(environment);
+    makeDataDirectory(wanted.dataDirectory);
+    const lock = await acquireInstanceLock(wanted.dataDirectory);
+    undo.push(() => lock.release());
+    const db = await openDatabase({
+      url: wanted.databaseUrl,
+      dataDirectory: wanted.dataDirectory,
+      log,
+      onFatal: options.onFatal ?? exitAtOnce,
+    });
+    undo.push(() => db.close());
+    let front: Front | undefined;
+    const server = listen(wanted, (request, server) =>
+      front ? front(request, server) : new Response(null, { status: 503 }),
+    );
+    undo.push(() => server.stop(true));
+    const port = server.port ?? wanted.port;
+    // What is not set follows from the port, which is only known now if any would do.
+    const config = parseConfig({ ...environment, PORT: String(port) });
+    const ctx = await openContext({
+      config,
+      db,
+      log,
+      clock: options.clock ?? systemClock,
+      random: options.random ?? systemRandom,
+    });
+    const mounted = mountService(ctx);
+    front = mounted.front;
+    const control = await serveControlSocket(ctx, mounted.procedures);
+    undo.push(() => control.close());
+    const bootstrapKey = await bootstrap(ctx);
+    await mounted.start();
+    if (options.runScheduler !== false) ctx.scheduler.start();
+    undo.push(() => ctx.scheduler.stop(GRACE_MS));
+    return {
+      ctx,
+      port,
+      bootstrapKey,
+      async stop() {
+        await Promise.race([server.stop(), Bun.sleep(GRACE_MS)]);
+        await undoAll(undo);
+      },
+    };
+  } catch (error) {
+    await undoAll(undo);
+    throw error;
+  }
+}
+
+async function undoAll(undo: (() => unknown)[]): Promise<void> {
+  for (const step of undo.splice(0).reverse()) await step();
+}
+
+function makeDataDirectory(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new OperatorError(
+      `The data directory ${path} cannot be made (${codeOf(error)}); name a writable one with --data or SITEWRIGHT_DATA.`,
+    );
+  }
+}
+
+function listen(
+  config: Config,
+  answer: (request: Request, server: Server<undefined>) => Response | Promise<Response>,
+) {
+  try {
+    return Bun.serve({
+      hostname: config.host,
+      port: config.port,
+      fetch: answer,
+      development: false,
+      idleTimeout: 30,
+      maxRequestBodySize: SERVER_BODY_BYTES_MAX,
+      error: () => new Response(null, { status: 500 }),
+    });
+  } catch (error) {
+    throw new OperatorError(
+      `Cannot listen on ${config.host}:${config.port} (${codeOf(error)}); stop what uses that address, or choose another with HOST and PORT.`,
+    );
+  }
+}
+
+async function bootstrap(ctx: Context): Promise<string | undefined> {
+  const account = await bootstrapAccount(ctx);
+  if (!account) return undefined;
+  const { key } = await createKey(ctx, { accountId: account.id, scope: "full" });
+  return key;
+}
+
+/** A database that failed to commit must not be written again: only a new process may try. */
+function exitAtOnce(): void {
+  process.exit(70);
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : String(error);

@@ -1,0 +1,45 @@
+/** What commands do with sites and builds. */
+import * as v from "valibot";
+import { getAccount, requireActivePlan } from "../features/accounts/service.ts";
+import { generateSite, getJob } from "../features/jobs/service.ts";
+import { exportSite } from "../features/publishing/export.ts";
+import { toSite } from "../features/sites/model.ts";
+import {
+  getSiteRecord,
+  listSites,
+  publishSite,
+  setCustomDomain,
+  unpublishSite,
+} from "../features/sites/service.ts";
+import { briefSchema } from "../features/writer/brief.ts";
+import { type Procedures, procedure } from "./procedures.ts";
+
+const byId = v.object({ id: v.string() });
+
+export const siteProcedures: Procedures = {
+  "site.list": procedure(v.object({ account: v.string() }), async (ctx, { account }) => {
+    await getAccount(ctx, account);
+    return listSites(ctx, account);
+  }),
+  "site.show": procedure(byId, async (ctx, { id }) => toSite(ctx, await getSiteRecord(ctx, id))),
+  "site.publish": procedure(byId, (ctx, { id }) => publishSite(ctx, id)),
+  "site.unpublish": procedure(byId, (ctx, { id }) => unpublishSite(ctx, id)),
+  "site.domain": procedure(
+    v.object({ id: v.string(), host: v.nullable(v.string()) }),
+    (ctx, { id, host }) => setCustomDomain(ctx, id, host ?? undefined),
+  ),
+  "site.export": procedure(v.object({ id: v.string(), out: v.string() }), (ctx, { id, out }) =>
+    exportSite(ctx, id, out),
+  ),
+  generate: procedure(
+    v.object({ account: v.string(), brief: briefSchema }),
+    async (ctx, { account, brief }) => {
+      const plan = await requireActivePlan(ctx, account);
+      const jobId = await generateSite(ctx, { accountId: account, plan, brief, origin: "api" });
+      return { id: jobId, account };
+    },
+  ),
+  "job.show": procedure(v.object({ id: v.string(), account: v.string() }), (ctx, input) =>
+    getJob(ctx, input.account, input.id),
+  ),
+};

@@ -1,0 +1,12 @@
+/** What the operator does to the installation as a whole. */
+import * as v from "valibot";
+import { examine } from "./doctor.ts";
+import { type Procedures, procedure } from "./procedures.ts";
+
+export const upkeepProcedures: Procedures = {
+  doctor: (ctx) => examine(ctx),
+  backup: procedure(v.object({ path: v.string() }), async (ctx, { path }) => {
+    await ctx.db.backup(path);
+    return { path, bytes: Bun.file(path).size };
+  }),
+};

@@ -1,0 +1,43 @@
+/** `sitewright backup` and `sitewright restore`: the whole installation as one file. */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import { restoreBackup } from "../app/restore.ts";
+import { OperatorError } from "../lib/errors.ts";
+import type { Environment } from "../platform/config.ts";
+import { callProcedure } from "./call.ts";
+import { printLine } from "./print.ts";
+import { addDataFlags, applyFlags } from "./settings-flags.ts";
+
+export function addBackupCommands(program: Command, environment: Environment): void {
+  addDataFlags(program.command("backup"))
+    .description("write a consistent copy of everything, also while the server runs")
+    .argument("<file>", "where to; it must not exist")
+    .option("--json", "print one line of JSON")
+    .action(async (file: string, options) => {
+      const path = resolve(file);
+      if (existsSync(path))
+        throw new OperatorError(`${path} exists; name a file that does not, or remove it first.`);
+      const written = await callProcedure<{ path: string; bytes: number }>(
+        applyFlags(environment, options),
+        "backup",
+        { path },
+      );
+      printLine(
+        options.json ? JSON.stringify(written) : `wrote ${written.path} (${written.bytes} bytes)`,
+      );
+    });
+
+  addDataFlags(program.command("restore"))
+    .description("put a backup in place; no server may run on the data directory")
+    .argument("<file>", "a file that `sitewright backup` wrote")
+    .option("--force", "replace what is in the data directory", false)
+    .action(async (file: string, options) => {
+      const { databasePath } = await restoreBackup(
+        applyFlags(environment, options),
+        resolve(file),
+        options.force,
+      );
+      printLine(`restored ${databasePath}`);
+    });
+}

@@ -1,0 +1,96 @@
+/** The demo as a client of the API: nothing here knows more than the documentation says. */
+import type { Job } from "../features/jobs/model.ts";
+import type { Site } from "../features/sites/model.ts";
+import { OperatorError } from "../lib/errors.ts";
+import type { BriefFields } from "./brief-flags.ts";
+import type { ProgressDisplay } from "./progress.ts";
+
+/** The first polls are close together to show the progress; the rest keep to the key's rate. */
+const FAST_POLLS = 12;
+const FAST_POLL_MS = 80;
+const POLL_MS = 1_000;
+const LIVE_WAIT_MS = 60_000;
+
+type LiveSite = Site & { url: string };
+
+/** Posts the brief, polls the job and then the site, and answers it once it is live. */
+export async function buildSiteOverHttp(
+  apiUrl: string,
+  key: string,
+  brief: BriefFields,
+  display: ProgressDisplay,
+): Promise<LiveSite> {
+  const { jobId } = await call<{ jobId: string }>(apiUrl, key, "/sites", brief);
+  const poll = createPoll();
+  for (;;) {
+    const { job } = await call<{ job: Job }>(apiUrl, key, `/jobs/${jobId}`);
+    display.show(job);
+    if (job.siteId !== null) return waitUntilLive(apiUrl, key, job.siteId, display, poll);
+    if (job.error) throw new OperatorError(job.error.message);
+    await poll();
+  }
+}
+
+async function waitUntilLive(
+  apiUrl: string,
+  key: string,
+  siteId: string,
+  display: ProgressDisplay,
+  poll: () => Promise<void>,
+): Promise<LiveSite> {
+  const deadline = performance.now() + LIVE_WAIT_MS;
+  display.show({ status: "completed", progress: 100, stage: "Checking that every page answers" });
+  for (;;) {
+    const { site } = await call<{ site: Site }>(apiUrl, key, `/sites/${siteId}`);
+    if (site.url !== null) return { ...site, url: site.url };
+    if (performance.now() > deadline)
+      throw new OperatorError("The site was built, but did not become live within a minute.");
+    await poll();
+  }
+}
+
+function createPoll(): () => Promise<void> {
+  let polls = 0;
+  return () => {
+    polls += 1;
+    return Bun.sleep(polls <= FAST_POLLS ? FAST_POLL_MS : POLL_MS);
+  };
+}
+
+/**
+ * Fetches every page that the site's sitemap lists, and answers how many there are. The name is
+ * put in the Host header, because not every system resolves names below localhost.
+ */
+export async function fetchSitePages(port: number, siteUrl: string): Promise<number> {
+  const site = new URL(siteUrl);
+  const fetchPage = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      headers: { host: site.host },
+    });
+    if (!response.ok) throw new OperatorError(`${siteUrl}${path} answered ${response.status}.`);
+    return response.text();
+  };
+  const sitemap = await fetchPage("/sitemap.xml");
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? "", siteUrl).pathname,
+  );
+  for (const path of paths) await fetchPage(path);
+  return paths.length;
+}
+
+async function call<Answer>(
+  apiUrl: string,
+  key: string,
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const response = await fetch(apiUrl + path, {
+    method: body ? "POST" : "GET",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    body: body ? JSON.stringify(body) : null,
+  });
+  const answer = (await response.json()) as Answer | { error: { message: string } };
+  if (typeof answer === "object" && answer !== null && "error" in answer)
+    throw new OperatorError(answer.error.message);
+  return answer as Answer;
+}

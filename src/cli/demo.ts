@@ -1,0 +1,90 @@
+/** `sitewright demo`: the main job end to end over real HTTP, on a data directory of its own. */
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Command } from "commander";
+import { type Service, startService } from "../app/service.ts";
+import { createKey } from "../features/accounts/keys.ts";
+import { createAccount } from "../features/accounts/service.ts";
+import { OperatorError } from "../lib/errors.ts";
+import { type Environment, parseConfig } from "../platform/config.ts";
+import { createLog } from "../platform/log.ts";
+import { addBriefFlags, type BriefFields, readBriefFlags } from "./brief-flags.ts";
+import { buildSiteOverHttp, fetchSitePages } from "./demo-client.ts";
+import { printLine } from "./print.ts";
+import { showProgress } from "./progress.ts";
+import { stopped } from "./serve.ts";
+import { addServiceFlags, applyFlags } from "./settings-flags.ts";
+
+const DEMO_BRIEF: BriefFields = {
+  businessName: "Marlow & Finch",
+  industry: "artisanal sourdough & pastry bakery",
+  audience: "neighbours who buy bread for the week, and cafés that want a reliable supplier",
+  goals: "more pre-orders and wholesale enquiries",
+  personality: "warm, unhurried, a little witty",
+};
+
+export function addDemoCommand(program: Command, environment: Environment): void {
+  addBriefFlags(addServiceFlags(program.command("demo")))
+    .description("show the main job end to end: from a brief to a live site")
+    .option("--once", "exit after fetching the finished site's pages", false)
+    .action(async (options) => {
+      const given = applyFlags(environment, options);
+      const directory = given.SITEWRIGHT_DATA ?? mkdtempSync(join(tmpdir(), "sitewright-demo-"));
+      const isOurs = given.SITEWRIGHT_DATA === undefined;
+      try {
+        await runDemo({ ...given, SITEWRIGHT_DATA: directory }, briefOf(options), options.once);
+      } finally {
+        if (isOurs && existsSync(directory)) rmSync(directory, { recursive: true, force: true });
+      }
+    });
+}
+
+async function runDemo(environment: Environment, brief: BriefFields, once: boolean): Promise<void> {
+  const service = await startOnFreePort(environment);
+  try {
+    const { ctx } = service;
+    const account = await createAccount(ctx, {
+      name: "Demo",
+      email: "owner@demo.example",
+      plan: "agency",
+    });
+    const { key } = await createKey(ctx, { accountId: account.id, scope: "full" });
+    const apiUrl = `http://127.0.0.1:${service.port}/v1`;
+    const display = showProgress(`Building a site for ${brief.businessName}`, { quiet: false });
+    const site = await buildSiteOverHttp(apiUrl, key, brief, display);
+    display.end("The site is live", true);
+    const pages = await fetchSitePages(service.port, site.url);
+    printLine(`\n  Site   ${site.url}   (${pages} pages)`);
+    printLine(`  Docs   ${ctx.config.publicUrl}/docs`);
+    printLine(`  Key    ${key}`);
+    printLine(
+      `\n  curl -H "Authorization: Bearer ${key}" ${ctx.config.publicUrl}/v1/sites/${site.id}\n`,
+    );
+    if (once) return;
+    printLine(
+      "Serving until Ctrl-C. This is a demo: its data goes when it ends, unless --data is given.",
+    );
+    await stopped(service);
+  } finally {
+    await service.stop();
+  }
+}
+
+function briefOf(options: BriefFields): BriefFields {
+  const given = readBriefFlags(options);
+  // A brief of one's own is taken as it is, without the sample's other fields.
+  return Object.keys(given).length > 0 ? given : DEMO_BRIEF;
+}
+
+/** The usual port, or any free one when that is taken and nobody insisted on it. */
+async function startOnFreePort(environment: Environment): Promise<Service> {
+  const log = createLog(environment.SITEWRIGHT_LOG ? parseConfig(environment).logLevel : "warn");
+  try {
+    return await startService({ environment, log });
+  } catch (error) {
+    const isTaken = error instanceof OperatorError && error.message.startsWith("Cannot listen");
+    if (!isTaken || environment.PORT !== undefined) throw error;
+    return startService({ environment: { ...environment, PORT: "0" }, log });
+  }
+}

@@ -1,0 +1,29 @@
+/** `sitewright doctor`: one line a check, and a non-zero exit if any of them fails. */
+import type { Command } from "commander";
+import type { Finding } from "../app/doctor.ts";
+import { type Environment, parseConfig } from "../platform/config.ts";
+import { callProcedure } from "./call.ts";
+import { SilentFailure } from "./failure.ts";
+import { printLine } from "./print.ts";
+import { addServiceFlags, applyFlags } from "./settings-flags.ts";
+
+export function addDoctorCommand(program: Command, environment: Environment): void {
+  addServiceFlags(program.command("doctor"))
+    .description("check configuration, database, ledger, jobs, sites and DNS")
+    .option("--json", "print a list as one line of JSON")
+    .action(async (options) => {
+      const merged = applyFlags(environment, options);
+      parseConfig(merged);
+      const configured: Finding = {
+        check: "configuration",
+        ok: true,
+        text: "every value is right",
+      };
+      const findings = [configured, ...(await callProcedure<Finding[]>(merged, "doctor", {}))];
+      if (options.json) printLine(JSON.stringify(findings));
+      else
+        for (const { check, ok, text } of findings)
+          printLine(`${ok ? "ok    " : "FAILED"}  ${check.padEnd(14)}  ${text}`);
+      if (findings.some(({ ok }) => !ok)) throw new SilentFailure();
+    });
+}

@@ -1,0 +1,70 @@
+/** `sitewright key …`: the key itself is printed once, when it is made. */
+import { type Command, InvalidArgumentError } from "commander";
+import type { KeyRecord } from "../features/accounts/model.ts";
+import { parseDuration } from "../lib/duration.ts";
+import type { Environment } from "../platform/config.ts";
+import { callProcedure } from "./call.ts";
+import { printLine, printRecord, printTable } from "./print.ts";
+import { addDataFlags, applyFlags } from "./settings-flags.ts";
+
+const COLUMNS = ["id", "hint", "label", "scope", "createdAt", "expiresAt", "revokedAt"];
+
+export function addKeyCommands(program: Command, environment: Environment): void {
+  const key = program.command("key").description("issue and revoke API keys");
+
+  addDataFlags(key.command("create"))
+    .description("issue a key; it is shown this once")
+    .requiredOption("--account <id>", "whose key it is")
+    .option("--label <text>", "a name to tell keys apart")
+    .option("--scope <scope>", "full, or read for GET only", "full")
+    .option("--expires-in <duration>", "such as 90d, 12h, 30m or 2s; never without it", parseTime)
+    .option("--json", "print the record, with the key, as one line of JSON")
+    .action(async (options) => {
+      const { account, label, scope, expiresIn } = options;
+      const input = { account, label, scope, expiresInMs: expiresIn };
+      printNewKey(await call<KeyRecord & { key: string }>("key.create", input, options), options);
+    });
+
+  addDataFlags(key.command("list"))
+    .description("list an account's keys")
+    .requiredOption("--account <id>", "whose keys")
+    .option("--json", "print a list as one line of JSON")
+    .action(async (options) => {
+      const records = await call<KeyRecord[]>("key.list", { account: options.account }, options);
+      printTable(records, COLUMNS, options);
+    });
+
+  addDataFlags(key.command("revoke"))
+    .description("refuse a key from the next call on")
+    .argument("<id>", "the key's id")
+    .option("--json", "print the record as one line of JSON")
+    .action(async (id, options) =>
+      printRecord(await call<KeyRecord>("key.revoke", { id }, options), options),
+    );
+
+  addDataFlags(key.command("rotate"))
+    .description("issue a key in place of another, which stays good for a while")
+    .argument("<id>", "the old key's id")
+    .option("--overlap <duration>", "how long the old key stays good", parseTime, parseTime("24h"))
+    .option("--json", "print the record, with the key, as one line of JSON")
+    .action(async (id, options) => {
+      const input = { id, overlapMs: options.overlap };
+      printNewKey(await call<KeyRecord & { key: string }>("key.rotate", input, options), options);
+    });
+
+  function call<Result>(name: string, input: object, options: object): Promise<Result> {
+    return callProcedure<Result>(applyFlags(environment, options), name, input);
+  }
+}
+
+function printNewKey(record: KeyRecord & { key: string }, options: { json?: boolean }): void {
+  printRecord(record, options);
+  if (!options.json) printLine("\nKeep the key now: it is stored only as a hash.");
+}
+
+function parseTime(text: string): number {
+  const ms = parseDuration(text);
+  if (ms === undefined)
+    throw new InvalidArgumentError("A duration is a number and d, h, m or s, such as 90d.");
+  return ms;
+}

@@ -1,0 +1,61 @@
+/** The command line: which commands there are, and what their failures look like to a shell. */
+import { Command, CommanderError } from "commander";
+import { ApiError, OperatorError } from "../lib/errors.ts";
+import type { Environment } from "../platform/config.ts";
+import { addAccountCommands } from "./account.ts";
+import { addBackupCommands } from "./backup.ts";
+import { addDemoCommand } from "./demo.ts";
+import { addDoctorCommand } from "./doctor.ts";
+import { SilentFailure } from "./failure.ts";
+import { addGenerateCommand } from "./generate.ts";
+import { addHealthcheckCommand } from "./healthcheck.ts";
+import { addHelpCommand } from "./help.ts";
+import { addKeyCommands } from "./key.ts";
+import { addOpenApiCommand } from "./openapi.ts";
+import { addServeCommand } from "./serve.ts";
+import { addSiteCommands } from "./site.ts";
+import { addVersionCommand } from "./version.ts";
+
+export const EXIT_DONE = 0;
+export const EXIT_FAILED = 1;
+export const EXIT_WRONG_USAGE = 2;
+
+/** Runs one command and answers the process's exit code. */
+export async function runCommandLine(
+  args: readonly string[],
+  environment: Environment,
+): Promise<number> {
+  try {
+    await createProgram(environment).parseAsync([...args], { from: "user" });
+    return EXIT_DONE;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_DONE : EXIT_WRONG_USAGE;
+    if (error instanceof SilentFailure) return EXIT_FAILED;
+    const isExpected = error instanceof OperatorError || error instanceof ApiError;
+    const text = isExpected || !(error instanceof Error) ? error : error.stack;
+    process.stderr.write(`sitewright: ${isExpected ? error.message : String(text)}\n`);
+    return EXIT_FAILED;
+  }
+}
+
+function createProgram(environment: Environment): Command {
+  const program = new Command("sitewright")
+    .description("Generates complete websites from a short brief, hosts them, and serves the API.")
+    .helpCommand(false)
+    .exitOverride()
+    .showHelpAfterError("(sitewright help tells more)")
+    .configureHelp({ helpWidth: 100 });
+  addServeCommand(program, environment);
+  addDemoCommand(program, environment);
+  addAccountCommands(program, environment);
+  addKeyCommands(program, environment);
+  addGenerateCommand(program, environment);
+  addSiteCommands(program, environment);
+  addBackupCommands(program, environment);
+  addDoctorCommand(program, environment);
+  addHealthcheckCommand(program, environment);
+  addOpenApiCommand(program, environment);
+  addVersionCommand(program);
+  addHelpCommand(program);
+  return program;
+}

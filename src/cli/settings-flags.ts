@@ -1,0 +1,41 @@
+/** Settings as flags: every variable has one of the same name, and the flag wins. */
+import { type Command, Option } from "commander";
+import type { Environment } from "../platform/config.ts";
+import { SETTINGS, type Variable } from "../platform/settings.ts";
+
+/** What a command that does not listen still has to know: where the data is and what sites are called. */
+const DATA_SETTINGS: readonly Variable[] = [
+  "SITEWRIGHT_DATA",
+  "SITEWRIGHT_DATABASE_URL",
+  "SITEWRIGHT_LOG",
+];
+
+/** Adds the flags of all settings. */
+export function addServiceFlags(command: Command): Command {
+  return addFlags(command, () => true);
+}
+
+/** Adds the flags that every command has which reads or changes data. */
+export function addDataFlags(command: Command): Command {
+  return addFlags(command, (variable) => DATA_SETTINGS.includes(variable));
+}
+
+function addFlags(command: Command, isWanted: (variable: Variable) => boolean): Command {
+  for (const { flag, variable, meaning, default: preset } of SETTINGS)
+    if (isWanted(variable))
+      command.addOption(
+        new Option(`--${flag} <value>`, `${meaning} (${variable}; default: ${preset})`),
+      );
+  return command;
+}
+
+/** The environment with the given flags laid over it. */
+export function applyFlags(environment: Environment, options: object): Environment {
+  const merged: Record<string, string | undefined> = { ...environment };
+  for (const { flag, variable } of SETTINGS) {
+    const name = flag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const value = (options as Record<string, unknown>)[name];
+    if (typeof value === "string") merged[variable] = value;
+  }
+  return merged;
+}

@@ -1,0 +1,51 @@
+/** `sitewright site …` */
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import type { Site } from "../features/sites/model.ts";
+import type { Environment } from "../platform/config.ts";
+import { callProcedure } from "./call.ts";
+import { printRecord, printTable } from "./print.ts";
+import { addServiceFlags, applyFlags } from "./settings-flags.ts";
+
+const COLUMNS = ["id", "name", "status", "url", "pages", "updatedAt"];
+
+export function addSiteCommands(program: Command, environment: Environment): void {
+  const site = program.command("site").description("list, publish and export sites");
+  const call = <Result>(name: string, input: object, options: object): Promise<Result> =>
+    callProcedure<Result>(applyFlags(environment, options), name, input);
+  const add = (name: string, description: string) =>
+    addServiceFlags(site.command(name))
+      .description(description)
+      .option("--json", "print one line of JSON");
+
+  add("list", "list an account's sites, newest first")
+    .requiredOption("--account <id>", "whose sites")
+    .action(async (options) => {
+      const records = await call<Site[]>("site.list", { account: options.account }, options);
+      printTable(records, COLUMNS, options);
+    });
+  add("publish", "put a site on the web")
+    .argument("<id>", "the site's id")
+    .action(async (id, options) =>
+      printRecord(await call<Site>("site.publish", { id }, options), options),
+    );
+  add("unpublish", "take a site off the web; it becomes a draft")
+    .argument("<id>", "the site's id")
+    .action(async (id, options) =>
+      printRecord(await call<Site>("site.unpublish", { id }, options), options),
+    );
+  add("domain", "serve a site under a domain of its owner's")
+    .argument("<id>", "the site's id")
+    .argument("<host>", "such as www.example.com, or none to go back to the subdomain")
+    .action(async (id, host, options) => {
+      const input = { id, host: host === "none" ? null : host };
+      printRecord(await call<Site>("site.domain", input, options), options);
+    });
+  add("export", "write a site as files that any web server can serve")
+    .argument("<id>", "the site's id")
+    .requiredOption("--out <path>", "a new folder, or a file ending in .zip")
+    .action(async (id, options) => {
+      const input = { id, out: resolve(options.out) };
+      printRecord(await call<object>("site.export", input, options), options);
+    });
+}

@@ -1,0 +1,6 @@
+/** Stylesheets are imported as text. */
+declare module "*.css" {
+  const css: string;
+  // biome-ignore lint/style/noDefaultExport: the shape that the bundler gives to imported text
+  export default css;
+}
