@@ -1,0 +1,77 @@
+import { expect, test } from "bun:test";
+import { OperatorError } from "../lib/errors.ts";
+import { findUnknownVariables, parseConfig } from "./config.ts";
+
+test("with nothing set, every default is the documented one", () => {
+  expect(parseConfig({})).toMatchObject({
+    host: "127.0.0.1",
+    port: 8787,
+    publicUrl: "http://localhost:8787",
+    sitesDomain: "localhost:8787",
+    sitesScheme: "http",
+    planCredits: { free: 10, starter: 50, pro: 200, agency: 1000 },
+    limits: {
+      key: { burst: 20, refillPerSecond: 2 },
+      ip: { burst: 60, refillPerSecond: 10 },
+      generation: { burst: 5, refillPerSecond: 10 / 3600 },
+    },
+    workers: 2,
+    logLevel: "info",
+  });
+});
+
+test("sites elsewhere than on localhost are https unless told otherwise", () => {
+  expect(parseConfig({ SITEWRIGHT_SITES_DOMAIN: "sites.example.com" }).sitesScheme).toBe("https");
+  expect(
+    parseConfig({ SITEWRIGHT_SITES_DOMAIN: "a.test", SITEWRIGHT_SITES_SCHEME: "http" }).sitesScheme,
+  ).toBe("http");
+});
+
+test("limits and credits that are not named keep their defaults", () => {
+  const config = parseConfig({
+    SITEWRIGHT_LIMITS: "key=1/60m",
+    SITEWRIGHT_PLAN_CREDITS: "pro=7",
+  });
+  expect(config.limits.key).toEqual({ burst: 1, refillPerSecond: 1 });
+  expect(config.limits.ip.burst).toBe(60);
+  expect(config.planCredits).toEqual({ free: 10, starter: 50, pro: 7, agency: 1000 });
+});
+
+test("an account to begin with is read from one variable", () => {
+  const text = "name=Acme;email=owner@acme.test;plan=agency";
+  expect(parseConfig({ SITEWRIGHT_BOOTSTRAP: text }).bootstrap).toEqual({
+    name: "Acme",
+    email: "owner@acme.test",
+    plan: "agency",
+  });
+});
+
+test.each([
+  ["PORT", "eighty"],
+  ["PORT", "70000"],
+  ["SITEWRIGHT_PUBLIC_URL", "ftp://example.com"],
+  ["SITEWRIGHT_PUBLIC_URL", "https://example.com/path"],
+  ["SITEWRIGHT_DATABASE_URL", "postgres://secret@host/db"],
+  ["SITEWRIGHT_SITES_DOMAIN", "a/b"],
+  ["SITEWRIGHT_SITES_SCHEME", "gopher"],
+  ["SITEWRIGHT_TRUSTED_PROXIES", "10.0.0.0/99"],
+  ["SITEWRIGHT_LIMITS", "key=often"],
+  ["SITEWRIGHT_LIMITS", "nonsense=1/1m"],
+  ["SITEWRIGHT_PLAN_CREDITS", "gold=1"],
+  ["SITEWRIGHT_WORKERS", "0"],
+  ["SITEWRIGHT_BOOTSTRAP", "email=a@b.c"],
+  ["SITEWRIGHT_INSTANCE_KEY", "c2hvcnQ="],
+  ["SITEWRIGHT_LOG", "loud"],
+])("%s=%s stops the start with its name and an example, not the value", (variable, value) => {
+  const attempt = () => parseConfig({ [variable]: value });
+  expect(attempt).toThrow(OperatorError);
+  expect(attempt).toThrow(new RegExp(`^${variable} .*; for example ${variable}=`));
+  if (value.length > 3)
+    expect(attempt).not.toThrow(new RegExp(value.replaceAll(/[/$?.]/g, "\\$&")));
+});
+
+test("a misspelt variable is found", () => {
+  expect(
+    findUnknownVariables({ SITEWRIGHT_WORKER: "3", SITEWRIGHT_WORKERS: "3", PATH: "x" }),
+  ).toEqual(["SITEWRIGHT_WORKER"]);
+});
