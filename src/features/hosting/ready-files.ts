@@ -1,0 +1,173 @@
+/**
+ * Answers that are ready to be sent, in memory up to a budget of bytes; what was used longest ago
+ * goes first. Each file of a version is loaded when it is first asked for, once however many ask.
+ */
+import type { Context } from "../../platform/context.ts";
+import {
+  type Encoding,
+  listVersionFiles,
+  NOT_FOUND_PATH,
+  readContent,
+} from "../publishing/stored-files.ts";
+import type { VersionFile } from "../publishing/version.ts";
+import { etagOf, fileHeaders } from "./headers.ts";
+
+/** A file's answer in one encoding. Both responses are originals: send clones of them. */
+export type ReadyFile = {
+  readonly etag: string;
+  readonly full: Response;
+  readonly notModified: Response;
+};
+
+type Kept = { bytes: number; usedAt: number; drop(): void };
+
+/** One version's files by path. */
+export type HostedVersion = {
+  readonly buildId: string;
+  readonly files: Map<string, HostedFile>;
+  /** The page for unknown paths; it answers with status 404. */
+  readonly notFound: HostedFile | undefined;
+};
+
+export type HostedFile = {
+  readonly file: VersionFile;
+  readonly status: 200 | 404;
+  readonly ready: Partial<Record<Encoding, ReadyFile & Kept>>;
+  readonly loading: Partial<Record<Encoding, Promise<ReadyFile>>>;
+};
+
+/** What an index entry takes in memory, roughly: a path, a hash, a type and the objects around them. */
+const INDEX_ENTRY_BYTES = 500;
+/** Headers and objects of one ready answer, roughly. */
+const READY_OVERHEAD_BYTES = 3_000;
+
+export class ReadyFiles {
+  readonly #ctx: Context;
+  readonly #bytesMax: number;
+  readonly #versions = new Map<string, { version: HostedVersion; kept: Kept }>();
+  readonly #loading = new Map<string, Promise<HostedVersion>>();
+  readonly #kept = new Set<Kept>();
+  #bytes = 0;
+  /** Counts uses: the order of last use without a clock. */
+  #uses = 0;
+
+  constructor(ctx: Context, bytesMax: number) {
+    this.#ctx = ctx;
+    this.#bytesMax = bytesMax;
+  }
+
+  /** Bytes held at the moment; never more than the budget after a load has ended. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** The version's index when it is in memory. */
+  peekVersion(versionId: string): HostedVersion | undefined {
+    const known = this.#versions.get(versionId);
+    if (known === undefined) return undefined;
+    this.#uses += 1;
+    known.kept.usedAt = this.#uses;
+    return known.version;
+  }
+
+  async loadVersion(versionId: string, buildId: string): Promise<HostedVersion> {
+    let loading = this.#loading.get(versionId);
+    if (loading === undefined) {
+      loading = this.#readVersion(versionId, buildId).finally(() =>
+        this.#loading.delete(versionId),
+      );
+      this.#loading.set(versionId, loading);
+    }
+    return loading;
+  }
+
+  /** The file's answer when it is in memory. */
+  peek(hosted: HostedFile, encoding: Encoding): ReadyFile | undefined {
+    const ready = hosted.ready[encoding];
+    if (ready === undefined) return undefined;
+    this.#uses += 1;
+    ready.usedAt = this.#uses;
+    return ready;
+  }
+
+  async load(hosted: HostedFile, encoding: Encoding, buildId: string): Promise<ReadyFile> {
+    let loading = hosted.loading[encoding];
+    if (loading === undefined) {
+      loading = this.#readFile(hosted, encoding, buildId).finally(() => {
+        delete hosted.loading[encoding];
+      });
+      hosted.loading[encoding] = loading;
+    }
+    return loading;
+  }
+
+  async #readVersion(versionId: string, buildId: string): Promise<HostedVersion> {
+    const files = new Map<string, HostedFile>();
+    let notFound: HostedFile | undefined;
+    for (const file of await listVersionFiles(this.#ctx, versionId)) {
+      if (file.path === NOT_FOUND_PATH) notFound = hostFile(file, 404);
+      else files.set(file.path, hostFile(file, 200));
+    }
+    const version: HostedVersion = { buildId, files, notFound };
+    const kept: Kept = {
+      bytes: files.size * INDEX_ENTRY_BYTES,
+      usedAt: 0,
+      drop: () => {
+        this.#versions.delete(versionId);
+        for (const hosted of [...files.values(), notFound])
+          for (const ready of Object.values(hosted?.ready ?? {})) this.#drop(ready);
+      },
+    };
+    this.#versions.set(versionId, { version, kept });
+    this.#keep(kept);
+    return version;
+  }
+
+  async #readFile(hosted: HostedFile, wanted: Encoding, buildId: string): Promise<ReadyFile> {
+    const { file } = hosted;
+    const { bytes, encoding } = await readContent(this.#ctx, file.hash, wanted);
+    const headers = fileHeaders(file, encoding, buildId);
+    const { "content-type": _type, "content-encoding": _encoding, ...validators } = headers;
+    const ready: ReadyFile & Kept = {
+      etag: etagOf(file.hash, encoding),
+      // Clones of a blob's response share its bytes, which saves copying them for every visitor.
+      full: new Response(new Blob([bytes]), { status: hosted.status, headers }),
+      notModified: new Response(null, { status: 304, headers: validators }),
+      bytes: bytes.byteLength + READY_OVERHEAD_BYTES,
+      usedAt: 0,
+      drop: () => {
+        delete hosted.ready[wanted];
+      },
+    };
+    hosted.ready[wanted] = ready;
+    this.#keep(ready);
+    return ready;
+  }
+
+  #keep(kept: Kept): void {
+    this.#uses += 1;
+    kept.usedAt = this.#uses;
+    this.#kept.add(kept);
+    this.#bytes += kept.bytes;
+    if (this.#bytes <= this.#bytesMax) return;
+    // Somewhat more than needed goes at once, so that sorting is rare.
+    const enough = this.#bytesMax * 0.9;
+    for (const oldest of [...this.#kept].sort((a, b) => a.usedAt - b.usedAt)) {
+      if (this.#bytes <= enough) return;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(kept: Kept): void {
+    if (!this.#kept.delete(kept)) return;
+    this.#bytes -= kept.bytes;
+    kept.drop();
+  }
+}
+
+export const hostFile = (file: VersionFile, status: 200 | 404): HostedFile => ({
+  file,
+  status,
+  ready: {},
+  loading: {},
+});

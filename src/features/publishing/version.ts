@@ -1,0 +1,124 @@
+/** A version of a site, whole: rendered from its document, and the statements that store it. */
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Context } from "../../platform/context.ts";
+import type { Statement } from "../../platform/database/database.ts";
+import { prepareStatement } from "../../platform/database/statements.ts";
+import type { SiteDocument } from "../design/document.ts";
+import { type RenderedFile, renderSite } from "../renderer/render-site.ts";
+import { type Content, hashBytes, prepareContent } from "./content.ts";
+import { findStyleSources } from "./style-sources.ts";
+import { contents, versionFiles } from "./table.ts";
+
+export type VersionFile = {
+  path: string;
+  hash: string;
+  contentType: string;
+  styleSources: string;
+};
+
+export type RenderedVersion = {
+  versionId: string;
+  /** Hash over all files: the same build has the same id, and no other one has. */
+  buildId: string;
+  origin: string;
+  /** Pages in the sitemap. */
+  pages: number;
+  files: VersionFile[];
+  /** What the files consist of, each content once. */
+  contents: Content[];
+};
+
+export type RenderRequest = {
+  siteId: string;
+  /** The site's origin, which canonical links and the sitemap name. */
+  origin: string;
+  document: SiteDocument;
+  signal?: AbortSignal | undefined;
+  /** Told after each page. */
+  onProgress?: ((done: number, total: number) => void) | undefined;
+};
+
+/**
+ * Renders and compresses every file of the site. Other work gets its turn after each file, and
+ * `signal` ends the rendering with its reason.
+ */
+export async function renderVersion(
+  ctx: Context,
+  request: RenderRequest,
+): Promise<RenderedVersion> {
+  const files: VersionFile[] = [];
+  const preparing = new Map<string, Promise<Content>>();
+  let pages = 0;
+  let pagesDone = 0;
+  try {
+    for (const file of renderFiles(request)) {
+      const hash = hashBytes(file.bytes);
+      files.push(describeFile(file, hash));
+      if (!preparing.has(hash))
+        preparing.set(hash, prepareContent(hash, file.bytes, file.contentType));
+      if (file.inSitemap === true) pages += 1;
+      if (file.kind === "page") {
+        pagesDone += 1;
+        request.onProgress?.(pagesDone, Math.max(pagesDone, request.document.pages.length));
+      }
+      await letOthersRun();
+      request.signal?.throwIfAborted();
+    }
+  } catch (error) {
+    await Promise.allSettled(preparing.values());
+    throw error;
+  }
+  return {
+    versionId: ctx.ids.create("ver"),
+    buildId: buildIdOf(files),
+    origin: request.origin,
+    pages,
+    files,
+    contents: await Promise.all(preparing.values()),
+  };
+}
+
+function renderFiles({ document, origin, siteId }: RenderRequest): Iterable<RenderedFile> {
+  return renderSite(document, { origin, siteId });
+}
+
+function describeFile(file: RenderedFile, hash: string): VersionFile {
+  const { path, contentType } = file;
+  const styleSources = file.kind === "page" ? findStyleSources(file.bytes) : "";
+  return { path, hash, contentType, styleSources };
+}
+
+function buildIdOf(files: readonly VersionFile[]): string {
+  const lines = files.map(({ path, hash, contentType }) => `${path}\n${hash}\n${contentType}\n`);
+  return createHash("sha256").update(lines.sort().join("")).digest("hex").slice(0, 32);
+}
+
+const letOthersRun = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const insertContent = prepareStatement(
+  sql`insert or ignore into ${contents} (hash, length, brotli, gzip, identity)
+    values (${sql.placeholder("hash")}, ${sql.placeholder("length")},
+      ${sql.placeholder("brotli")}, ${sql.placeholder("gzip")}, ${sql.placeholder("identity")})`,
+);
+
+/** All files in one statement, however many there are. */
+const insertFiles = prepareStatement(
+  sql`insert into ${versionFiles} (version_id, path, hash, content_type, style_sources)
+    select ${sql.placeholder("versionId")}, value->>0, value->>1, value->>2, value->>3
+    from json_each(${sql.placeholder("files")})`,
+);
+
+/** Stores the version's files, with the write that creates the version itself. */
+export function storeVersionStatements(version: RenderedVersion): Statement[] {
+  const rows = version.files.map((file) => [
+    file.path,
+    file.hash,
+    file.contentType,
+    file.styleSources,
+  ]);
+  return [
+    ...version.contents.map((content) => insertContent(content)),
+    insertFiles({ versionId: version.versionId, files: JSON.stringify(rows) }),
+  ];
+}

@@ -1,0 +1,118 @@
+/** A new site: the label it gets, and the statements that bring it into being. */
+import { inArray, sql } from "drizzle-orm";
+import type { Context } from "../../platform/context.ts";
+import type { Statement } from "../../platform/database/database.ts";
+import { prepareStatement, requirement } from "../../platform/database/statements.ts";
+import { siteOrigin, slugOfHost } from "./origin.ts";
+import { slugFromName, withSuffix } from "./slug.ts";
+import { statusAfter } from "./status.ts";
+import { sites, siteVersions } from "./table.ts";
+
+/** The label of `PreconditionFailed` when another site took the slug in the meantime. */
+export const SLUG_TAKEN = "slug-taken";
+
+const NUMBERED_MAX = 9;
+const RANDOM_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
+
+/**
+ * A free label for a site of this name: the name itself, or numbered. Nothing is reserved by it:
+ * when the write that uses it fails with `PreconditionFailed(SLUG_TAKEN)`, ask again with
+ * `attempt` one higher, which answers one with random characters.
+ */
+export async function chooseSlug(ctx: Context, name: string, attempt = 0): Promise<string> {
+  const wanted = slugFromName(name);
+  if (wanted === undefined) return withSuffix("site", randomText(ctx, 8));
+  if (attempt > 0) return withSuffix(wanted, randomText(ctx, 5));
+  const candidates = wanted === ownLabel(ctx) ? [] : [wanted];
+  for (let number = 2; number <= NUMBERED_MAX; number += 1)
+    candidates.push(withSuffix(wanted, String(number)));
+  const rows = await ctx.db.orm
+    .select({ slug: sites.slug })
+    .from(sites)
+    .where(inArray(sites.slug, candidates));
+  const taken = new Set(rows.map((row) => row.slug));
+  return candidates.find((slug) => !taken.has(slug)) ?? withSuffix(wanted, randomText(ctx, 5));
+}
+
+/** The service's own label, where it lives below the domain of the sites. */
+const ownLabel = (ctx: Context) => slugOfHost(ctx.config, new URL(ctx.config.publicUrl).hostname);
+
+function randomText(ctx: Context, length: number): string {
+  return Array.from(
+    ctx.random.bytes(length),
+    (byte) => RANDOM_ALPHABET[byte % RANDOM_ALPHABET.length],
+  ).join("");
+}
+
+export type NewSite = {
+  siteId: string;
+  accountId: string;
+  name: string;
+  slug: string;
+  versionId: string;
+  /** The site document as JSON text. */
+  document: string;
+  buildId: string;
+  /** Pages in the sitemap. */
+  pages: number;
+  /** True to publish at once: visitors get the version, and it goes live once it is ready. */
+  publish: boolean;
+};
+
+const slug = sql.placeholder("slug");
+
+const requireFreeSlug = prepareStatement(
+  requirement(SLUG_TAKEN, sql`not exists (select 1 from ${sites} where ${sites.slug} = ${slug})`),
+);
+
+const insertSite = prepareStatement(
+  sql`insert into ${sites} (id, account_id, name, slug, status, pages, version_id,
+      served_version_id, due_at, failures, created_at, updated_at)
+    values (${sql.placeholder("siteId")}, ${sql.placeholder("accountId")},
+      ${sql.placeholder("name")}, ${slug}, ${sql.placeholder("status")},
+      ${sql.placeholder("pages")}, ${sql.placeholder("versionId")},
+      ${sql.placeholder("servedVersionId")}, ${sql.placeholder("dueAt")}, 0,
+      ${sql.placeholder("now")}, ${sql.placeholder("now")})`,
+);
+
+const insertVersion = prepareStatement(
+  sql`insert into ${siteVersions} (id, site_id, document, build_id, origin, pages, created_at)
+    values (${sql.placeholder("versionId")}, ${sql.placeholder("siteId")},
+      ${sql.placeholder("document")}, ${sql.placeholder("buildId")}, ${sql.placeholder("origin")},
+      ${sql.placeholder("pages")}, ${sql.placeholder("now")})`,
+);
+
+/**
+ * The site and its first version. The files of the version are publishing's to store, in the same
+ * write. After it, wake `publishing.provision` when `publish` is set.
+ */
+export function createSiteStatements(ctx: Context, site: NewSite): Statement[] {
+  const now = ctx.clock.now();
+  const origin = siteOrigin(ctx.config, { slug: site.slug, customDomain: null });
+  return [
+    requireFreeSlug(site),
+    insertSite({
+      ...site,
+      status: site.publish ? statusAfter("draft", "publish") : "draft",
+      servedVersionId: site.publish ? site.versionId : null,
+      dueAt: site.publish ? now : null,
+      now,
+    }),
+    insertVersion({ ...site, origin, now }),
+  ];
+}
+
+/** A further version of an existing site; it is shown to nobody until it is released. */
+export function insertVersionStatement(
+  ctx: Context,
+  version: {
+    id: string;
+    siteId: string;
+    document: string;
+    buildId: string;
+    origin: string;
+    pages: number;
+  },
+): Statement {
+  return insertVersion({ ...version, versionId: version.id, now: ctx.clock.now() });
+}

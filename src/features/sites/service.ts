@@ -1,0 +1,175 @@
+/** Sites: reading them, publishing and unpublishing, their domain. What visitors get is publishing's. */
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { invalidRequest, notFound } from "../../lib/errors.ts";
+import type { Context } from "../../platform/context.ts";
+import type { Statement } from "../../platform/database/database.ts";
+import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
+import { parseCustomDomain } from "./custom-domain.ts";
+import { forgetHostedSite } from "./hosted-sites.ts";
+import { type Site, type SiteRow, toSite } from "./model.ts";
+import { statusColumnAfter } from "./status.ts";
+import { sites } from "./table.ts";
+
+/** The task that takes published sites to live; publishing registers it. */
+export const PROVISION_TASK = "publishing.provision";
+
+/** The account's sites, newest first. */
+export async function listSites(ctx: Context, accountId: string): Promise<Site[]> {
+  const rows = await ctx.db.orm
+    .select()
+    .from(sites)
+    .where(eq(sites.accountId, accountId))
+    .orderBy(desc(sites.createdAt), desc(sites.id));
+  return rows.map((row) => toSite(ctx, row));
+}
+
+/** Throws `not_found`, the same for a site that is missing and for another account's. */
+export async function getSite(ctx: Context, accountId: string, siteId: string): Promise<Site> {
+  const [row] = await ctx.db.orm
+    .select()
+    .from(sites)
+    .where(and(eq(sites.id, siteId), eq(sites.accountId, accountId)));
+  if (!row) throw notFound("site");
+  return toSite(ctx, row);
+}
+
+/** The site's record whoever owns it: for the operator and for other rooms. Throws `not_found`. */
+export async function getSiteRecord(ctx: Context, siteId: string): Promise<SiteRow> {
+  const [row] = await ctx.db.orm.select().from(sites).where(eq(sites.id, siteId));
+  if (!row) throw notFound("site");
+  return row;
+}
+
+/**
+ * Shows the newest version to visitors: at once for a draft, and for a published site once the
+ * version has passed its checks. Publishing again what is shown changes nothing; while the site is
+ * not ready yet, it has it checked now.
+ */
+export async function publishSite(ctx: Context, siteId: string): Promise<Site> {
+  const now = ctx.clock.now();
+  const isDraft = sql`${sites.status} = 'draft'`;
+  const isNewer = sql`(${sites.servedVersionId} is not null and ${sites.servedVersionId} <> ${sites.versionId})`;
+  const isUnready = sql`${sites.status} <> 'live'`;
+  return changeSite(
+    ctx,
+    siteId,
+    [
+      ["status", statusColumnAfter("publish")],
+      ["served_version_id", sql`coalesce(${sites.servedVersionId}, ${sites.versionId})`],
+      [
+        "release_version_id",
+        sql`case when ${isNewer} then ${sites.versionId} else ${sites.releaseVersionId} end`,
+      ],
+      ["due_at", sql`case when ${isUnready} or ${isNewer} then ${now} else ${sites.dueAt} end`],
+      ["failures", sql`case when ${isUnready} or ${isNewer} then 0 else ${sites.failures} end`],
+      [
+        "updated_at",
+        sql`case when ${isDraft} or ${isNewer} then ${now} else ${sites.updatedAt} end`,
+      ],
+    ],
+    [],
+  );
+}
+
+/** Takes the site off the web; its address answers like one that never existed. */
+export async function unpublishSite(ctx: Context, siteId: string): Promise<Site> {
+  const now = ctx.clock.now();
+  return changeSite(
+    ctx,
+    siteId,
+    [
+      ["status", statusColumnAfter("unpublish")],
+      ["served_version_id", sql`null`],
+      ["release_version_id", sql`null`],
+      ["due_at", sql`null`],
+      ["failures", sql`0`],
+      [
+        "updated_at",
+        sql`case when ${sites.status} = 'draft' then ${sites.updatedAt} else ${now} end`,
+      ],
+    ],
+    [],
+  );
+}
+
+/**
+ * Puts the site under a domain of the owner's (undefined: back to its subdomain alone). A live
+ * site goes back to provisioning until the new address is ready; the old pages stay up meanwhile.
+ * Throws `invalid_request` for a name that cannot be used or belongs to another site.
+ */
+export async function setCustomDomain(
+  ctx: Context,
+  siteId: string,
+  domain: string | undefined,
+): Promise<Site> {
+  const host = domain === undefined ? null : parseCustomDomain(ctx.config, domain);
+  const current = await getSiteRecord(ctx, siteId);
+  if (current.customDomain === host) return toSite(ctx, current);
+  const isFree = requireThat(
+    "domain-taken",
+    sql`not exists (select 1 from ${sites} where ${sites.customDomain} = ${host} and ${sites.id} <> ${siteId})`,
+  );
+  try {
+    return await changeSite(
+      ctx,
+      siteId,
+      [
+        ["custom_domain", sql`${host}`],
+        ["status", statusColumnAfter("changeAddress")],
+        ...changeColumns(ctx.clock.now()),
+        ["updated_at", sql`${ctx.clock.now()}`],
+      ],
+      [isFree],
+    );
+  } catch (error) {
+    if (error instanceof PreconditionFailed && error.label === "domain-taken")
+      throw invalidRequest("customDomain is already used by another site.");
+    throw error;
+  }
+}
+
+/** Has the served pages rendered anew: something that they show has changed. */
+export async function markChanged(ctx: Context, siteId: string): Promise<void> {
+  await ctx.db.write(markChangedStatements(ctx, siteId));
+  wakePublishing(ctx);
+}
+
+/** `markChanged` as part of the write that made the change; call `wakePublishing` after it. */
+export function markChangedStatements(ctx: Context, siteId: string): Statement[] {
+  return [update(siteId, changeColumns(ctx.clock.now()))];
+}
+
+/** Tells publishing that there is work, after a write that made some. */
+export function wakePublishing(ctx: Context): void {
+  ctx.scheduler.wake(PROVISION_TASK);
+}
+
+type Column = readonly [name: string, value: SQL];
+
+function changeColumns(now: number): Column[] {
+  return [
+    // Strictly later than an earlier change, so that publishing can tell the two apart.
+    ["changed_at", sql`max(${now}, coalesce(${sites.changedAt}, 0) + 1)`],
+    ["due_at", sql`case when ${sites.servedVersionId} is null then null else ${now} end`],
+    ["failures", sql`0`],
+  ];
+}
+
+function update(siteId: string, columns: readonly Column[]): Statement {
+  const assignments = columns.map(([name, value]) => sql`${sql.identifier(name)} = ${value}`);
+  return statement(
+    sql`update ${sites} set ${sql.join(assignments, sql`, `)} where ${sites.id} = ${siteId}`,
+  );
+}
+
+async function changeSite(
+  ctx: Context,
+  siteId: string,
+  columns: readonly Column[],
+  preconditions: readonly Statement[],
+): Promise<Site> {
+  await ctx.db.write([...preconditions, update(siteId, columns)]);
+  forgetHostedSite(ctx, siteId);
+  wakePublishing(ctx);
+  return toSite(ctx, await getSiteRecord(ctx, siteId));
+}
