@@ -1,0 +1,176 @@
+/**
+ * Opens the database that the URL names, brings its schema up to date, and hands it out in the one
+ * shape that the rooms know. A file is opened by the embedded engine, anything else by the client
+ * for libSQL servers; nothing above this floor can tell which.
+ */
+import { closeSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Client, InStatement, InValue, ResultSet } from "@libsql/client";
+import { drizzle } from "drizzle-orm/libsql";
+import { OperatorError } from "../../lib/errors.ts";
+import type { Log } from "../log.ts";
+import { loadNativeAddon } from "../native-addon.ts";
+import { Connection } from "./connection.ts";
+import type { Database, Writable } from "./database.ts";
+import { engineCode, isBusy } from "./engine-errors.ts";
+import { APPLICATION_ID, damaged, inspectDatabaseFile } from "./inspect-file.ts";
+import { LocalClient } from "./local-client.ts";
+import { MIGRATIONS, type Migration, migrate } from "./migrate.ts";
+import { openRemoteClient } from "./remote-client.ts";
+import { asPreconditionFailed } from "./statements.ts";
+import { copyDatabase, findProblems, refuseExisting } from "./whole-file.ts";
+
+export type OpenDatabaseOptions = {
+  /** `file:` for the embedded engine; `libsql:`, `https:`, `http:`, `wss:` or `ws:` for a server. */
+  readonly url: string;
+  /** Where the engine's native code is unpacked when it travels inside the executable. */
+  readonly dataDirectory: string;
+  readonly log: Log;
+  /** Called once when nothing more can be written truthfully: log it and end the process. */
+  readonly onFatal: (error: Error) => void;
+  /** How long a write waits for another program's lock; 5 s unless given. */
+  readonly busyTimeoutMs?: number;
+  /** The schema's history; this executable's own unless a test brings another. */
+  readonly migrations?: readonly Migration[];
+};
+
+/** Opens and migrates. Throws `OperatorError`, having changed nothing, when it should not go on. */
+export function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
+  return options.url.startsWith("file:") ? openLocal(options) : openRemote(options);
+}
+
+async function openLocal(options: OpenDatabaseOptions): Promise<Database> {
+  const { url, log, onFatal, busyTimeoutMs = 5_000, migrations = MIGRATIONS } = options;
+  const path = pathOf(url);
+  loadNativeAddon(options.dataDirectory);
+  if (!inspectDatabaseFile(path, migrations)) createDatabaseFile(path);
+  const client = openFile(path, () => new LocalClient(path, { onFatal, busyTimeoutMs }));
+  try {
+    const tags = await migrate(client, migrations, {
+      stampsHeader: true,
+      beforeUpgrade: async (tag) => {
+        const backup = join(dirname(path), `${basename(path, ".db")}-before-${tag}.db`);
+        await copyDatabase(path, backup);
+        log.info({ backup }, "the database was copied before its upgrade");
+      },
+    });
+    if (tags.length > 0) {
+      await client.checkpoint();
+      log.info({ migrations: tags }, "the database was brought up to date");
+    }
+  } catch (error) {
+    client.close();
+    throw asStartFailure(path, error);
+  }
+  return {
+    ...databaseOver(client),
+    isLocal: true,
+    async backup(target) {
+      refuseExisting(target);
+      await copyDatabase(path, target);
+    },
+    check: () => findProblems(path),
+    close: () => client.closeGently(),
+  };
+}
+
+async function openRemote(options: OpenDatabaseOptions): Promise<Database> {
+  const client = openRemoteClient(options.url);
+  try {
+    const tags = await migrate(client, options.migrations ?? MIGRATIONS, { stampsHeader: false });
+    if (tags.length > 0)
+      options.log.info({ migrations: tags }, "the database was brought up to date");
+  } catch (error) {
+    client.close();
+    throw error instanceof OperatorError ? error : unreachable(options.url, error);
+  }
+  return {
+    ...databaseOver(client),
+    isLocal: false,
+    async backup() {
+      throw new OperatorError("The database is on a libSQL server: make the backup there.");
+    },
+    async check() {
+      const { rows } = await client.execute("PRAGMA foreign_key_check");
+      return rows.map((row) => `${row.table}: a row refers to a missing row of ${row.parent}`);
+    },
+    async close() {
+      client.close();
+    },
+  };
+}
+
+function databaseOver(client: Client): Pick<Database, "orm" | "client" | "write"> {
+  return {
+    orm: drizzle(client),
+    client,
+    async write(statements: readonly Writable[]): Promise<ResultSet[]> {
+      if (statements.length === 0) return [];
+      try {
+        return await client.batch(statements.map(asStatement), "write");
+      } catch (error) {
+        throw asPreconditionFailed(error) ?? error;
+      }
+    },
+  };
+}
+
+/** Values may still be of any type here: the client checks each of them. */
+function asStatement(writable: Writable): InStatement {
+  if (!("toSQL" in writable)) return { sql: writable.sql, args: writable.args as InValue[] };
+  const { sql, params } = writable.toSQL();
+  return { sql, args: params as InValue[] };
+}
+
+function pathOf(url: string): string {
+  const path = url.startsWith("file://") ? fileURLToPath(url) : url.slice("file:".length);
+  if (path !== "" && !path.startsWith(":memory:")) return path;
+  throw new OperatorError(
+    `${url} names no file; the database lives in one, such as file:///data/sitewright.db.`,
+  );
+}
+
+/**
+ * Makes an empty database that is already marked as ours. It gets its name last, so that a crash
+ * leaves either no database or a whole one.
+ */
+function createDatabaseFile(path: string): void {
+  const unfinished = `${path}.part`;
+  openFile(path, () => {
+    rmSync(unfinished, { force: true });
+    closeSync(openSync(unfinished, "wx", 0o600));
+    new Connection(unfinished, `pragma application_id = ${APPLICATION_ID}`).close();
+    const file = openSync(unfinished, "r");
+    fsyncSync(file);
+    closeSync(file);
+    renameSync(unfinished, path);
+  });
+}
+
+function openFile<T>(path: string, open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    throw asStartFailure(path, error);
+  }
+}
+
+function asStartFailure(path: string, error: unknown): unknown {
+  if (error instanceof OperatorError) return error;
+  if (isBusy(error)) {
+    return new OperatorError(
+      `${path} is locked by another program. Only one may open it: stop the other one.`,
+      { cause: error },
+    );
+  }
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(engineCode(error))) return damaged(path, error);
+  const reason = error instanceof Error ? error.message : String(error);
+  return new OperatorError(`${path} cannot be opened: ${reason}`, { cause: error });
+}
+
+function unreachable(url: string, cause: unknown): OperatorError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const host = URL.parse(url)?.host ?? url;
+  return new OperatorError(`The database server ${host} cannot be used: ${reason}`, { cause });
+}

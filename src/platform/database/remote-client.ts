@@ -1,0 +1,48 @@
+/**
+ * The client of @libsql/client for a libSQL server, with two things added: values are checked and
+ * made integers by the same rules as for the local file, so that both store the same, and there are
+ * no interactive transactions either.
+ */
+import { type Client, createClient, type InArgs, type InStatement } from "@libsql/client";
+import { OperatorError } from "../../lib/errors.ts";
+import { bindValues } from "./values.ts";
+
+/** Connects with the first statement. A token belongs into the URL, as `?authToken=…`. */
+export function openRemoteClient(url: string): Client {
+  const client = connect(url);
+  return {
+    protocol: client.protocol,
+    get closed() {
+      return client.closed;
+    },
+    execute: (given: InStatement | string, values?: InArgs) => client.execute(bind(given, values)),
+    batch: (entries, mode) =>
+      client.batch(
+        entries.map((entry) => (Array.isArray(entry) ? bind(entry[0], entry[1]) : bind(entry))),
+        mode,
+      ),
+    migrate: (entries) => client.migrate(entries.map((entry) => bind(entry))),
+    executeMultiple: (sql) => client.executeMultiple(sql),
+    transaction: () =>
+      Promise.reject(
+        new Error("interactive transactions are not offered: give all statements to one write()"),
+      ),
+    sync: () => client.sync(),
+    reconnect: () => client.reconnect(),
+    close: () => client.close(),
+  };
+}
+
+function connect(url: string): Client {
+  try {
+    return createClient({ url, intMode: "number" });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new OperatorError(`SITEWRIGHT_DATABASE_URL cannot be used: ${reason}`, { cause: error });
+  }
+}
+
+function bind(given: InStatement | string, values?: InArgs): { sql: string; args: InArgs } {
+  if (typeof given === "string") return { sql: given, args: bindValues(values) };
+  return { sql: given.sql, args: bindValues(given.args) };
+}

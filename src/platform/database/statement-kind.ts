@@ -1,0 +1,36 @@
+/** Tells from a statement's first word which connection may run it, and in what company. */
+
+/**
+ * `read`: on the reading connection. `write`: inside a shared transaction. `definition`: the same,
+ * and prepared statements are stale afterwards. `alone`: outside any transaction, with nothing
+ * beside it. `control`: begins or ends transactions, which is the write queue's business only.
+ */
+export type StatementKind = "read" | "write" | "definition" | "alone" | "control";
+
+const FIRST_WORD = /^(?:\s|;|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*([a-z]+)/i;
+
+const KINDS: Readonly<Record<string, StatementKind>> = {
+  select: "read",
+  values: "read",
+  explain: "read",
+  create: "definition",
+  drop: "definition",
+  alter: "definition",
+  pragma: "alone",
+  vacuum: "alone",
+  attach: "alone",
+  detach: "alone",
+  begin: "control",
+  commit: "control",
+  end: "control",
+  rollback: "control",
+  savepoint: "control",
+  release: "control",
+};
+
+/** The kind of one SQL statement. Whatever it does not know counts as a write. */
+export function kindOf(sql: string): StatementKind {
+  const word = FIRST_WORD.exec(sql)?.[1]?.toLowerCase() ?? "";
+  if (word === "with") return /\b(?:insert|update|delete|replace)\b/i.test(sql) ? "write" : "read";
+  return KINDS[word] ?? "write";
+}

@@ -1,0 +1,82 @@
+/**
+ * Work that goes through the whole file, on a thread of the engine's own while the event loop goes
+ * on serving. Its connections never write to the database and leave its log alone: with a second
+ * writer this version of the engine could damage the file.
+ */
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import ThreadedEngine from "libsql/promise";
+import { OperatorError } from "../../lib/errors.ts";
+
+const PROBLEMS_MAX = 100;
+
+/**
+ * Copies the database as it is at this moment. `target` appears only when the copy is complete and
+ * on disk, readable by its owner alone; one that exists is replaced.
+ */
+export async function copyDatabase(path: string, target: string): Promise<void> {
+  const unfinished = `${target}.part`;
+  try {
+    rmSync(unfinished, { force: true });
+    closeSync(openSync(unfinished, "wx", 0o600));
+    await withThread(path, async (engine) => {
+      await engine.exec(`VACUUM INTO '${unfinished.replaceAll("'", "''")}'`);
+    });
+    syncToDisk(unfinished);
+    renameSync(unfinished, target);
+    if (process.platform !== "win32") syncToDisk(dirname(target));
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new OperatorError(`The copy ${target} could not be written: ${reason}`, { cause: error });
+  }
+}
+
+/** Throws `OperatorError` if something is at `path` already. */
+export function refuseExisting(path: string): void {
+  if (!existsSync(path)) return;
+  throw new OperatorError(`${path} exists already; name a file that does not.`);
+}
+
+/** What the engine's own checks have to say against the file, one line each. */
+export async function findProblems(path: string): Promise<string[]> {
+  return withThread(path, async (engine) => {
+    const problems: string[] = [];
+    for (const row of await query(engine, `PRAGMA integrity_check(${PROBLEMS_MAX})`)) {
+      const [line] = Object.values(row);
+      if (line !== "ok") problems.push(String(line));
+    }
+    for (const row of await query(engine, "PRAGMA foreign_key_check")) {
+      problems.push(`${row.table}: row ${row.rowid} refers to a missing row of ${row.parent}`);
+    }
+    return problems;
+  });
+}
+
+async function query(engine: ThreadedEngine, sql: string): Promise<Record<string, unknown>[]> {
+  const statement: { all(values: unknown[]): Promise<Record<string, unknown>[]> } =
+    await engine.prepare(sql);
+  return statement.all([]);
+}
+
+async function withThread<T>(
+  path: string,
+  work: (engine: ThreadedEngine) => Promise<T>,
+): Promise<T> {
+  const engine = new ThreadedEngine(path, { timeout: 0 });
+  try {
+    await engine.exec("PRAGMA wal_autocheckpoint = 0");
+    return await work(engine);
+  } finally {
+    engine.close();
+  }
+}
+
+function syncToDisk(path: string): void {
+  const file = openSync(path, "r");
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,203 @@
+/**
+ * The only writer. Whatever is waiting when the event loop comes round shares one transaction and
+ * one fsync; each write has its own savepoint in it, so that one which fails takes no other with
+ * it. Promises are settled after COMMIT. Refuses to go on once the disk cannot be trusted.
+ */
+import type { ResultSet } from "@libsql/client";
+import { OperatorError } from "../../lib/errors.ts";
+import type { Connection } from "./connection.ts";
+import type { Statement } from "./database.ts";
+import { isBusy, isFatal, isFull } from "./engine-errors.ts";
+
+export type WriteQueueOptions = {
+  /** Called once, when acknowledging anything more would be a lie: the process has to end. */
+  readonly onFatal: (error: Error) => void;
+  /** How long to wait while another program holds the file's lock. */
+  readonly busyTimeoutMs: number;
+};
+
+/** A list of statements that happen together or not at all. */
+type Write = {
+  readonly statements: readonly Statement[];
+  readonly resolve: (results: ResultSet[]) => void;
+  readonly reject: (error: unknown) => void;
+};
+
+/** Work that must have the connection to itself, outside a transaction. */
+type Solo = { readonly work: () => Promise<void>; readonly reject: (error: unknown) => void };
+
+type Outcome = { readonly results: ResultSet[] } | { readonly error: unknown };
+
+/** Bounds how long one group keeps the event loop; the rest goes into the next. */
+const GROUP_WRITES_MAX = 256;
+const BUSY_PAUSE_MS_MAX = 50;
+
+export class WriteQueue {
+  readonly #connection: Connection;
+  readonly #options: WriteQueueOptions;
+  #waiting: (Write | Solo)[] = [];
+  /** The round that is under way; undefined while idle. */
+  #round: Promise<void> | undefined;
+  /** Why nothing is taken any more. */
+  #stopped: Error | undefined;
+
+  constructor(connection: Connection, options: WriteQueueOptions) {
+    this.#connection = connection;
+    this.#options = options;
+  }
+
+  /** Runs the statements as one unit and answers with their results once they are on disk. */
+  add(statements: readonly Statement[]): Promise<ResultSet[]> {
+    return new Promise((resolve, reject) => this.#enqueue({ statements, resolve, reject }));
+  }
+
+  /** Runs `work` between two groups, with no transaction open. */
+  alone<T>(work: () => T | Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#enqueue({ work: async () => resolve(await work()), reject });
+    });
+  }
+
+  /**
+   * Begins a transaction, for work that runs alone. While another program holds the lock it waits
+   * without stopping the event loop, then throws `OperatorError`.
+   */
+  async begin(): Promise<void> {
+    const deadline = performance.now() + this.#options.busyTimeoutMs;
+    for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, BUSY_PAUSE_MS_MAX)) {
+      try {
+        this.#connection.exec("BEGIN IMMEDIATE");
+        return;
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        if (performance.now() >= deadline) throw heldByOthers(error);
+      }
+      await Bun.sleep(pauseMs);
+    }
+  }
+
+  /** Finishes what is waiting and takes nothing more. */
+  async close(): Promise<void> {
+    while (this.#round !== undefined) await this.#round;
+    this.#stopped ??= new Error("the database is closed");
+  }
+
+  #enqueue(entry: Write | Solo): void {
+    if (this.#stopped !== undefined) {
+      entry.reject(this.#stopped);
+      return;
+    }
+    this.#waiting.push(entry);
+    this.#round ??= this.#runRounds();
+  }
+
+  /** Never rejects: every failure belongs to the writes that met it. */
+  async #runRounds(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      // Lets everything that this turn of the event loop brings join the group.
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      const next = this.#waiting[0];
+      if (next === undefined) break;
+      if ("work" in next) {
+        this.#waiting.shift();
+        await next.work().catch((error) => this.#refuse([next], error));
+      } else {
+        await this.#commitTogether(this.#takeGroup());
+      }
+    }
+    this.#round = undefined;
+  }
+
+  #takeGroup(): Write[] {
+    const group: Write[] = [];
+    for (const entry of this.#waiting) {
+      if ("work" in entry || group.length === GROUP_WRITES_MAX) break;
+      group.push(entry);
+    }
+    this.#waiting = this.#waiting.slice(group.length);
+    return group;
+  }
+
+  async #commitTogether(group: readonly Write[]): Promise<void> {
+    let outcomes: Outcome[];
+    try {
+      await this.begin();
+      outcomes = group.map((write) => this.#attempt(write));
+      this.#connection.exec("COMMIT");
+    } catch (error) {
+      return this.#recover(group, error);
+    }
+    for (const [index, write] of group.entries()) settle(write, outcomes[index]);
+  }
+
+  /** One write inside the open transaction. Throws only if the transaction itself is gone. */
+  #attempt(write: Write): Outcome {
+    try {
+      return { results: this.#runAsUnit(write.statements) };
+    } catch (error) {
+      if (!this.#connection.inTransaction || isFatal(error)) throw error;
+      return { error };
+    }
+  }
+
+  #runAsUnit(statements: readonly Statement[]): ResultSet[] {
+    const connection = this.#connection;
+    const [only] = statements;
+    // A single statement already happens whole or not at all.
+    if (statements.length === 1 && only !== undefined) return [connection.run(only.sql, only.args)];
+    connection.run("SAVEPOINT unit", undefined);
+    try {
+      const results = statements.map(({ sql, args }) => connection.run(sql, args));
+      connection.run("RELEASE unit", undefined);
+      return results;
+    } catch (error) {
+      if (connection.inTransaction) {
+        connection.run("ROLLBACK TO unit", undefined);
+        connection.run("RELEASE unit", undefined);
+      }
+      throw error;
+    }
+  }
+
+  /** The transaction as a whole did not happen: sees to it that only the guilty pay. */
+  async #recover(group: readonly Write[], error: unknown): Promise<void> {
+    try {
+      if (this.#connection.inTransaction) this.#connection.exec("ROLLBACK");
+    } catch (rollbackError) {
+      return this.#stop(group, rollbackError);
+    }
+    if (isFatal(error)) return this.#stop(group, error);
+    const isShared = isFull(error) || error instanceof OperatorError;
+    if (isShared || group.length === 1) return this.#refuse(group, error);
+    // One of them broke the transaction for all, with a constraint that is only checked at COMMIT
+    // or a trigger that rolls everything back. Nobody else may notice.
+    for (const write of group) await this.#commitTogether([write]);
+  }
+
+  #refuse(entries: readonly (Write | Solo)[], error: unknown): void {
+    if (isFatal(error)) this.#stop(entries, error);
+    else for (const entry of entries) entry.reject(error);
+  }
+
+  #stop(entries: readonly (Write | Solo)[], cause: unknown): void {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const error = new Error(`the database cannot be written any more: ${reason}`, { cause });
+    const isFirst = this.#stopped === undefined;
+    this.#stopped ??= error;
+    for (const entry of [...entries, ...this.#waiting.splice(0)]) entry.reject(error);
+    if (isFirst) this.#options.onFatal(error);
+  }
+}
+
+function settle(write: Write, outcome: Outcome | undefined): void {
+  if (outcome !== undefined && "results" in outcome) write.resolve(outcome.results);
+  else write.reject(outcome?.error);
+}
+
+function heldByOthers(cause: unknown): OperatorError {
+  return new OperatorError(
+    "Another program holds the database file's lock; nothing was written. " +
+      "Only one program may open the file: stop the other one.",
+    { cause },
+  );
+}

@@ -1,0 +1,65 @@
+/**
+ * One process per data directory. The lock is one of the operating system's, held through an open
+ * transaction on an empty file of its own, so a process that dies in any way has given it back.
+ * It never touches the database file: two SQLite libraries on one file would undo each other's locks.
+ */
+import { Database } from "bun:sqlite";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { OperatorError } from "../lib/errors.ts";
+
+export type InstanceLock = { release(): void };
+
+/** Takes the lock, or throws an `OperatorError` at once that says who has it and what to do. */
+export function acquireInstanceLock(dataDirectory: string): InstanceLock {
+  const pidPath = join(dataDirectory, "sitewright.pid");
+  const lock = openLock(join(dataDirectory, "sitewright.lock"), () => {
+    const pid = readPid(pidPath);
+    const holder = pid === undefined ? "Another process" : `The process ${pid}`;
+    return new OperatorError(
+      `${holder} is using the data directory ${dataDirectory}. ` +
+        "Stop it first, or name another directory with --data.",
+    );
+  });
+  writePid(pidPath);
+  const release = () => {
+    process.off("exit", release);
+    rmSync(pidPath, { force: true });
+    lock.close();
+  };
+  // Besides tidying up, this keeps the lock reachable for as long as the process lives.
+  process.on("exit", release);
+  return { release };
+}
+
+function openLock(path: string, describeHolder: () => OperatorError): Database {
+  let lock: Database | undefined;
+  try {
+    lock = new Database(path, { create: true });
+    lock.run("PRAGMA busy_timeout = 0");
+    lock.run("BEGIN EXCLUSIVE");
+    return lock;
+  } catch (error) {
+    lock?.close();
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (code.startsWith("SQLITE_BUSY")) throw describeHolder();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new OperatorError(`The lock ${path} cannot be taken: ${reason}`, { cause: error });
+  }
+}
+
+/** For people and tools: the lock itself does not depend on it. */
+function writePid(path: string): void {
+  const unfinished = `${path}.part`;
+  writeFileSync(unfinished, `${process.pid}\n`);
+  renameSync(unfinished, path);
+}
+
+function readPid(path: string): number | undefined {
+  try {
+    const text = readFileSync(path, "utf8").trim();
+    return /^[1-9][0-9]*$/.test(text) ? Number(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
