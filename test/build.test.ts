@@ -9,12 +9,16 @@ import { buildFacts } from "../src/platform/build-facts.ts";
 const root = join(import.meta.dir, "..");
 const loader = await Bun.file(join(root, "node_modules/libsql/index.js")).text();
 
-test("the engine's loader takes its functions from the executable and never from a package", () => {
-  const patched = patchEngineLoader(loader, "/checkout");
-  expect(patched).toContain('require("/checkout/src/platform/native-addon.ts")');
-  expect(patched).not.toContain("require(`@libsql/");
-  expect(patched).not.toContain("= requireNative()");
-});
+test.each(["index.js", "promise.js"])(
+  "the engine's %s takes its functions from the executable and never from a package",
+  async (file) => {
+    const source = await Bun.file(join(root, "node_modules/libsql", file)).text();
+    const patched = patchEngineLoader(source, "/checkout");
+    expect(patched).toContain('require("/checkout/src/platform/native-addon.ts")');
+    expect(patched).not.toContain("require(`@libsql/");
+    expect(patched).not.toContain("= requireNative()");
+  },
+);
 
 test("an engine whose loader has changed stops the build, with the text that is missing", () => {
   const renamed = loader.replace("= requireNative()", "= loadNative()");

@@ -13,7 +13,9 @@ export function addonPlugin(root: string, addon: AddonFile): BunPlugin {
   return {
     name: "sitewright-addon",
     setup(build) {
-      build.onLoad({ filter: /[\\/]node_modules[\\/]libsql[\\/]index\.js$/ }, async ({ path }) => ({
+      // The second one is the engine's other half, for work on its own threads.
+      const loaders = /[\\/]node_modules[\\/]libsql[\\/](?:index|promise)\.js$/;
+      build.onLoad({ filter: loaders }, async ({ path }) => ({
         loader: "js",
         contents: patchEngineLoader(await Bun.file(path).text(), root),
       }));
@@ -45,7 +47,7 @@ function replaceOnce(source: string, text: string, replacement: string): string 
   const parts = source.split(text);
   if (parts.length !== 2) {
     throw new Error(
-      `libsql/index.js should contain exactly once, but contains ${parts.length - 1} times: ${text}\n` +
+      `The engine's loader should contain exactly once, but contains ${parts.length - 1} times: ${text}\n` +
         "The engine's loader has changed. Read it, then adapt scripts/build/addon-plugin.ts.",
     );
   }
