@@ -9,29 +9,12 @@ import { startService } from "../src/app/service.ts";
 import { createKey } from "../src/features/accounts/keys.ts";
 import { createAccount } from "../src/features/accounts/service.ts";
 import type { Plan } from "../src/lib/plans.ts";
-import type { Clock } from "../src/platform/clock.ts";
 import type { Environment } from "../src/platform/config.ts";
 import type { Context } from "../src/platform/context.ts";
 import { createLog } from "../src/platform/log.ts";
+import { TestClock } from "./fixtures/test-clock.ts";
 
-/** A clock that stands still until it is moved. */
-export class TestClock implements Clock {
-  #now: number;
-  #monotonicMs = 0;
-  constructor(now = Date.UTC(2026, 5, 15, 12)) {
-    this.#now = now;
-  }
-  now = (): number => this.#now;
-  monotonicMs = (): number => this.#monotonicMs;
-  advance(ms: number): void {
-    this.#now += ms;
-    this.#monotonicMs += ms;
-  }
-  /** Moves wall time alone, as a person or a time server would. */
-  setNow(now: number): void {
-    this.#now = now;
-  }
-}
+export { TestClock };
 
 export type TestAccount = { id: string; keyId: string; key: string };
 

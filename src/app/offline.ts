@@ -19,7 +19,7 @@ export async function withOfflineContext<Result>(
   mkdirSync(config.dataDirectory, { recursive: true, mode: 0o700 });
   // Standard output belongs to the command's answer.
   const log = createLog(environment.SITEWRIGHT_LOG ? config.logLevel : "warn", process.stderr);
-  const lock = await acquireInstanceLock(config.dataDirectory);
+  const lock = acquireInstanceLock(config.dataDirectory);
   try {
     const db = await openDatabase({
       url: config.databaseUrl,

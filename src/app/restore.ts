@@ -23,7 +23,7 @@ export async function restoreBackup(
   if (!existsSync(backupPath)) throw new OperatorError(`${backupPath} does not exist.`);
   const databasePath = fileURLToPath(databaseUrl);
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
-  const lock = await acquireInstanceLock(dataDirectory);
+  const lock = acquireInstanceLock(dataDirectory);
   try {
     if (existsSync(databasePath) && !force)
       throw new OperatorError(

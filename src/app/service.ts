@@ -51,7 +51,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   try {
     const wanted = parseConfig(environment);
     makeDataDirectory(wanted.dataDirectory);
-    const lock = await acquireInstanceLock(wanted.dataDirectory);
+    const lock = acquireInstanceLock(wanted.dataDirectory);
     undo.push(() => lock.release());
     const db = await openDatabase({
       url: wanted.databaseUrl,

@@ -8,15 +8,18 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { OperatorError } from "../lib/errors.ts";
 
+/** The data directory is in use: the one refusal that waiting can mend. */
+export class InstanceLocked extends OperatorError {}
+
 export type InstanceLock = { release(): void };
 
-/** Takes the lock, or throws an `OperatorError` at once that says who has it and what to do. */
+/** Takes the lock, or throws `InstanceLocked` at once that says who has it and what to do. */
 export function acquireInstanceLock(dataDirectory: string): InstanceLock {
   const pidPath = join(dataDirectory, "sitewright.pid");
   const lock = openLock(join(dataDirectory, "sitewright.lock"), () => {
     const pid = readPid(pidPath);
     const holder = pid === undefined ? "Another process" : `The process ${pid}`;
-    return new OperatorError(
+    return new InstanceLocked(
       `${holder} is using the data directory ${dataDirectory}. ` +
         "Stop it first, or name another directory with --data.",
     );
@@ -32,7 +35,7 @@ export function acquireInstanceLock(dataDirectory: string): InstanceLock {
   return { release };
 }
 
-function openLock(path: string, describeHolder: () => OperatorError): Database {
+function openLock(path: string, describeHolder: () => InstanceLocked): Database {
   let lock: Database | undefined;
   try {
     lock = new Database(path, { create: true });

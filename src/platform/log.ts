@@ -22,12 +22,11 @@ const PRIVATE_FIELDS = [
   "token",
 ];
 
+export type LogDestination = { write(line: string): unknown; isTTY?: boolean };
+
 /** Opens the log on `destination` (standard output unless given). */
-export function createLog(
-  level: LogLevel,
-  destination: NodeJS.WriteStream | { write(line: string): void } = process.stdout,
-): Log {
-  const readable = "isTTY" in destination && destination.isTTY === true;
+export function createLog(level: LogLevel, destination: LogDestination = process.stdout): Log {
+  const readable = destination.isTTY === true;
   const stream = readable
     ? pretty({ sync: true, colorize: true, ignore: "pid,hostname" })
     : destination;

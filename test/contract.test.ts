@@ -1,0 +1,300 @@
+/**
+ * The contract as a table: every operation with every status it can answer, the order of the
+ * checks, and exact field sets. What the table lacks, a new operation fails for.
+ */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { operations } from "../src/app.ts";
+import { createApiKey } from "../src/features/accounts/api-key.ts";
+import { createKey, revokeKey } from "../src/features/accounts/keys.ts";
+import { setPlan, suspendAccount } from "../src/features/accounts/service.ts";
+import type { Operation } from "../src/http/operation.ts";
+import { systemRandom } from "../src/platform/random.ts";
+import { type Answer, startTestService, type TestAccount, type TestService } from "./harness.ts";
+
+const ACCOUNT_FIELDS = ["createdAt", "email", "id", "name", "plan"];
+const USAGE_FIELDS = ["bonusTokens", "limit", "remaining", "used"];
+const JOB_FIELDS = ["error", "id", "progress", "siteId", "stage", "status"];
+const SITE_FIELDS = [
+  "createdAt",
+  "customDomain",
+  "id",
+  "name",
+  "pages",
+  "status",
+  "updatedAt",
+  "url",
+];
+const BRIEF = { businessName: "Harbour Bakery", industry: "bakery" };
+const MISSING_SITE = "site_00000000000000000000000000";
+const MISSING_JOB = "job_00000000000000000000000000";
+
+let service: TestService;
+let owner: TestAccount;
+let stranger: TestAccount;
+let siteId: string;
+let jobId: string;
+
+beforeAll(async () => {
+  service = await startTestService();
+  owner = await service.createAccount();
+  stranger = await service.createAccount();
+  jobId = (await service.call(owner.key, "POST", "/sites", { body: BRIEF })).body.jobId;
+  await service.ctx.scheduler.step();
+  siteId = (await service.call(owner.key, "GET", `/jobs/${jobId}`)).body.job.siteId;
+});
+afterAll(() => service.close());
+
+/** A path of the operation with ids that exist for `owner`. */
+function pathOf(operation: Operation): string {
+  const id = operation.path.startsWith("/jobs") ? jobId : siteId;
+  return operation.path.replace(":id", id);
+}
+
+const bodyOf = (operation: Operation) => (operation.body ? { body: BRIEF } : {});
+
+function expectError(answer: Answer, status: number, code: string): void {
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("content-type")).toStartWith("application/json");
+  expect(Object.keys(answer.body)).toEqual(["error"]);
+  expect(Object.keys(answer.body.error).sort()).toEqual(["code", "message"]);
+  expect(answer.body.error.code).toBe(code);
+  expect(answer.body.error.message.length).toBeGreaterThan(5);
+  expect(answer.headers.get("x-request-id")).toMatch(/^req_[0-9a-z]+$/);
+}
+
+describe.each(operations.map((operation) => [operation.id, operation] as const))(
+  "%s",
+  (_, operation) => {
+    const send = (key: string | undefined, init = bodyOf(operation)) =>
+      service.call(key, operation.method, pathOf(operation), init);
+
+    test("answers its success status", async () => {
+      const answer = await send(owner.key);
+      expect(answer.status).toBe(operation.success.status);
+      expect(answer.headers.get("ratelimit-policy")).toMatch(/^"key";q=\d+;w=\d+$/);
+      expect(answer.headers.get("ratelimit")).toMatch(/^"key";r=\d+;t=\d+$/);
+      expect(answer.headers.get("x-request-id")).toBeTruthy();
+    });
+
+    test("401 for a missing, malformed, unknown, expired and revoked key", async () => {
+      const expiring = await createKey(service.ctx, {
+        accountId: owner.id,
+        scope: "full",
+        expiresInMs: 1,
+      });
+      const revoked = await createKey(service.ctx, { accountId: owner.id, scope: "full" });
+      expect((await send(revoked.key)).status).toBe(operation.success.status);
+      await revokeKey(service.ctx, revoked.id);
+      service.clock.advance(1);
+      const unknown = createApiKey(systemRandom);
+      for (const key of [undefined, "", "swk_short", unknown, expiring.key, revoked.key]) {
+        const answer = await send(key);
+        expectError(answer, 401, "unauthorized");
+        expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+        expect(answer.headers.get("ratelimit")).toBeNull();
+      }
+    });
+
+    test("403 for a suspended account, before its plan is looked at", async () => {
+      const account = await service.createAccount({ plan: "free" });
+      await suspendAccount(service.ctx, account.id);
+      expectError(await send(account.key), 403, "forbidden");
+    });
+
+    test("402 below Pro, and the same key works once the plan changes", async () => {
+      for (const plan of ["free", "starter"] as const) {
+        const account = await service.createAccount({ plan });
+        expectError(await send(account.key), 402, "upgrade_required");
+        await setPlan(service.ctx, account.id, "pro");
+        expect([200, 202, 404]).toContain((await send(account.key)).status);
+      }
+    });
+
+    test("a key of read scope may only read", async () => {
+      const reader = await createKey(service.ctx, { accountId: owner.id, scope: "read" });
+      const answer = await send(reader.key);
+      if (operation.method === "GET") expect(answer.status).toBe(200);
+      else expectError(answer, 403, "forbidden");
+    });
+
+    if (operation.path.includes(":id")) {
+      test("a foreign resource answers exactly like a missing one", async () => {
+        const foreign = await send(stranger.key);
+        const missingId = operation.path.startsWith("/jobs") ? MISSING_JOB : MISSING_SITE;
+        const path = operation.path.replace(":id", missingId);
+        const missing = await service.call(stranger.key, operation.method, path, bodyOf(operation));
+        expectError(foreign, 404, "not_found");
+        expect(foreign.text).toBe(missing.text);
+        expect(comparableHeaders(foreign)).toEqual(comparableHeaders(missing));
+      });
+
+      test.each([
+        "%00",
+        "..%2f..%2fetc",
+        "x".repeat(5_000),
+        "site_',(select 1)",
+        "%F0%9F%8D%9E",
+        "SITE_00000000000000000000000000",
+      ])("an id that cannot be one is answered like a missing one (%#)", async (id) => {
+        const path = operation.path.replace(":id", id);
+        expectError(
+          await service.call(owner.key, operation.method, path, bodyOf(operation)),
+          404,
+          "not_found",
+        );
+      });
+    }
+
+    if (operation.body) {
+      test.each([
+        ["malformed JSON", "{", "application/json"],
+        ["no body", "", "application/json"],
+        ["a list", "[]", "application/json"],
+        ["a text", '"x"', "application/json"],
+        ["another content type", JSON.stringify(BRIEF), "text/plain"],
+        ["a content type that only begins right", JSON.stringify(BRIEF), "application/jsonx"],
+        ["another charset", JSON.stringify(BRIEF), "application/json; charset=utf-16"],
+        ["invalid UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), "application/json"],
+        ["deep nesting", `{"a":${"[".repeat(30_000)}${"]".repeat(30_000)}}`, "application/json"],
+        ["over 1 MiB", JSON.stringify({ ...BRIEF, x: "y".repeat(1 << 20) }), "application/json"],
+      ] as const)("400 for %s", async (_case, rawBody, contentType) => {
+        const before = (await service.call(owner.key, "GET", "/me")).body.usage;
+        const answer = await service.call(owner.key, operation.method, pathOf(operation), {
+          rawBody,
+          headers: { "content-type": contentType },
+        });
+        expectError(answer, 400, "invalid_request");
+        expect((await service.call(owner.key, "GET", "/me")).body.usage).toEqual(before);
+      });
+    }
+  },
+);
+
+/** Headers that may differ between any two answers are left out. */
+function comparableHeaders(answer: Answer): Record<string, string> {
+  const {
+    date: _,
+    "x-request-id": __,
+    ratelimit: ___,
+    ...rest
+  } = Object.fromEntries(answer.headers);
+  return rest;
+}
+
+test("every operation's fields are exactly the contract's", async () => {
+  const me = (await service.call(owner.key, "GET", "/me")).body;
+  expect(Object.keys(me).sort()).toEqual(["account", "usage"]);
+  expect(Object.keys(me.account).sort()).toEqual(ACCOUNT_FIELDS);
+  expect(Object.keys(me.usage).sort()).toEqual(USAGE_FIELDS);
+  const { sites, ...rest } = (await service.call(owner.key, "GET", "/sites")).body;
+  expect(rest).toEqual({});
+  expect(Object.keys(sites[0]).sort()).toEqual(SITE_FIELDS);
+  const { site } = (await service.call(owner.key, "GET", `/sites/${siteId}`)).body;
+  expect(Object.keys(site).sort()).toEqual(SITE_FIELDS);
+  const { job } = (await service.call(owner.key, "GET", `/jobs/${jobId}`)).body;
+  expect(Object.keys(job).sort()).toEqual(JOB_FIELDS);
+  const jobs = (await service.call(owner.key, "GET", "/jobs")).body;
+  expect(Object.keys(jobs).sort()).toEqual(["jobs", "total"]);
+  expect(Object.keys(jobs.jobs[0]).sort()).toEqual(JOB_FIELDS);
+  const accepted = await service.call(owner.key, "POST", "/sites", { body: BRIEF });
+  expect(Object.keys(accepted.body)).toEqual(["jobId"]);
+  await service.call(owner.key, "DELETE", `/jobs/${accepted.body.jobId}`);
+});
+
+test("examples in the documentation have the fields of real answers", () => {
+  for (const { success, id } of operations) {
+    const example = JSON.stringify(success.example);
+    expect([id, example.length > 2]).toEqual([id, true]);
+  }
+});
+
+test.each([
+  ["GET", "/nothing"],
+  ["PUT", "/me"],
+  ["POST", "/me"],
+  ["DELETE", "/sites"],
+  ["PATCH", "/sites"],
+  ["GET", ""],
+  ["OPTIONS", "/me"],
+])("%s %s below /v1 is not_found, but only for who may call", async (method, path) => {
+  expectError(await service.call(owner.key, method, path), 404, "not_found");
+  expectError(await service.call(undefined, method, path), 401, "unauthorized");
+});
+
+test("HEAD answers like GET, without a body", async () => {
+  const response = await fetch(`http://127.0.0.1:${service.port}/v1/me`, {
+    method: "HEAD",
+    headers: { authorization: `Bearer ${owner.key}` },
+  });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe("");
+});
+
+test("the checks come in the contract's order, also with a malformed body", async () => {
+  const limits = "key=1/1h,ip=2/1h,generation=1/1h";
+  const strict = await startTestService({ environment: { SITEWRIGHT_LIMITS: limits } });
+  try {
+    const malformed = { rawBody: "{", headers: { "content-type": "application/json" } };
+    const post = (key: string | undefined, path = "/sites", init: object = malformed) =>
+      strict.call(key, "POST", path, init);
+    const free = await strict.createAccount({ plan: "free" });
+    const pro = await strict.createAccount({ plan: "pro" });
+    const reader = await strict.createAccount({ plan: "pro", scope: "read" });
+    expectError(await post(undefined), 401, "unauthorized");
+    expectError(await post(undefined), 401, "unauthorized");
+    // The address has no token left: strangers are slowed down, and so is everybody behind it.
+    const slowed = await post(undefined);
+    expectError(slowed, 429, "rate_limited");
+    expect(Number(slowed.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+    expectError(await post(free.key), 402, "upgrade_required");
+    await suspendAccount(strict.ctx, free.id);
+    expectError(await post(free.key), 403, "forbidden");
+    expectError(await post(pro.key), 429, "rate_limited");
+    strict.clock.advance(3_600_000);
+    expectError(await post(pro.key, "/nothing"), 404, "not_found");
+    const byKey = await post(pro.key);
+    expectError(byKey, 429, "rate_limited");
+    expect(byKey.headers.get("ratelimit")).toMatch(/^"key";r=0;t=\d+$/);
+    expectError(await post(reader.key), 403, "forbidden");
+    strict.clock.advance(7_200_000);
+    expectError(await post(pro.key), 400, "invalid_request");
+    strict.clock.advance(7_200_000);
+    expect((await post(pro.key, "/sites", { body: BRIEF })).status).toBe(202);
+  } finally {
+    await strict.close();
+  }
+});
+
+test("a call made when Retry-After has passed succeeds, and a refused call takes no token", async () => {
+  const strict = await startTestService({ environment: { SITEWRIGHT_LIMITS: "key=3/60m" } });
+  try {
+    const { key } = await strict.createAccount();
+    for (let i = 0; i < 3; i += 1) expect((await strict.call(key, "GET", "/me")).status).toBe(200);
+    for (let i = 0; i < 5; i += 1) expect((await strict.call(key, "GET", "/me")).status).toBe(429);
+    const refused = await strict.call(key, "GET", "/me");
+    strict.clock.advance(Number(refused.headers.get("retry-after")) * 1000);
+    expect((await strict.call(key, "GET", "/me")).status).toBe(200);
+  } finally {
+    await strict.close();
+  }
+});
+
+test("40 concurrent builds with credits for 7 start exactly 7", async () => {
+  const rich = await startTestService({ environment: { SITEWRIGHT_PLAN_CREDITS: "pro=37" } });
+  try {
+    const { key } = await rich.createAccount({ plan: "pro" });
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => rich.call(key, "POST", "/sites", { body: BRIEF })),
+    );
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(7);
+    const refused = answers.filter(({ status }) => status !== 202);
+    for (const answer of refused) {
+      expectError(answer, 429, "quota_exceeded");
+      expect(answer.headers.get("retry-after")).toBeNull();
+    }
+    const { usage } = (await rich.call(key, "GET", "/me")).body;
+    expect(usage).toEqual({ used: 35, limit: 37, remaining: 2, bonusTokens: 0 });
+  } finally {
+    await rich.close();
+  }
+});
