@@ -1,24 +1,36 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
+import { Glob } from "bun";
 import manifest from "../package.json" with { type: "json" };
-import { patchEngineLoader } from "../scripts/build/addon-plugin.ts";
+import { ENGINE_LOADERS, patchEngineLoader } from "../scripts/build/addon-plugin.ts";
 import { readBuildFacts } from "../scripts/build/read-build-facts.ts";
 import { findTarget, hostTarget, TARGETS } from "../scripts/build/targets.ts";
 import { buildFacts } from "../src/platform/build-facts.ts";
 
 const root = join(import.meta.dir, "..");
-const loader = await Bun.file(join(root, "node_modules/libsql/index.js")).text();
+const engine = join(root, "node_modules", "libsql");
+const loader = await Bun.file(join(engine, "index.js")).text();
 
-test.each(["index.js", "promise.js"])(
-  "the engine's %s takes its functions from the executable and never from a package",
-  async (file) => {
-    const source = await Bun.file(join(root, "node_modules/libsql", file)).text();
-    const patched = patchEngineLoader(source, "/checkout");
+test("the engine's loaders take their functions from the executable and never from a package", async () => {
+  const scripts = [...new Glob("**/*.js").scanSync(engine)];
+  const loaders = scripts
+    .map((name) => join(engine, name))
+    .filter((path) => ENGINE_LOADERS.test(path));
+  expect(loaders).toHaveLength(2);
+  for (const path of loaders) {
+    const patched = patchEngineLoader(await Bun.file(path).text(), "/checkout");
     expect(patched).toContain('require("/checkout/src/platform/native-addon.ts")');
     expect(patched).not.toContain("require(`@libsql/");
     expect(patched).not.toContain("= requireNative()");
-  },
-);
+  }
+});
+
+test("no other file of the engine loads native code", async () => {
+  for (const name of new Glob("**/*.js").scanSync(engine)) {
+    if (ENGINE_LOADERS.test(join(engine, name))) continue;
+    expect(await Bun.file(join(engine, name)).text()).not.toMatch(/@libsql|\.node\b|dlopen/);
+  }
+});
 
 test("an engine whose loader has changed stops the build, with the text that is missing", () => {
   const renamed = loader.replace("= requireNative()", "= loadNative()");

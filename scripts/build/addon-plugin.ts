@@ -8,6 +8,9 @@ import { join } from "node:path";
 import type { BunPlugin } from "bun";
 import type { AddonFile } from "./addon-file.ts";
 
+/** The engine's two faces, for calls that block and for calls in a thread; each loads native code. */
+export const ENGINE_LOADERS = /[\\/]node_modules[\\/]libsql[\\/](?:index|promise)\.js$/;
+
 /** Embeds `addon`; `root` is the folder of the checkout. */
 export function addonPlugin(root: string, addon: AddonFile): BunPlugin {
   return {
@@ -48,7 +51,7 @@ function replaceOnce(source: string, text: string, replacement: string): string 
   if (parts.length !== 2) {
     throw new Error(
       `The engine's loader should contain exactly once, but contains ${parts.length - 1} times: ${text}\n` +
-        "The engine's loader has changed. Read it, then adapt scripts/build/addon-plugin.ts.",
+        "It has changed. Read node_modules/libsql, then adapt scripts/build/addon-plugin.ts.",
     );
   }
   return parts.join(replacement);

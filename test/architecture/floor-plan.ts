@@ -46,4 +46,7 @@ export const FETCH_PLACES = ["src/platform/outbound.ts", "src/app/control-socket
 export const LINES_MAX = 400;
 
 /** Files that hold nothing but a table of data, and may be longer. */
-export const DATA_TABLES = ["src/features/writer/knowledge/"];
+export const DATA_TABLES = [
+  "src/features/design/direction-table.ts",
+  "src/features/writer/knowledge/",
+];
