@@ -1,8 +1,7 @@
 /** The headers that every hosted file carries. Pure. */
+import { BUILD_HEADER } from "../publishing/build-header.ts";
 import { ASSET_PREFIX, type Encoding } from "../publishing/stored-files.ts";
 import type { VersionFile } from "../publishing/version.ts";
-
-export const BUILD_HEADER = "x-sitewright-build";
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
 const IMMUTABLE = "public, max-age=31536000, immutable";

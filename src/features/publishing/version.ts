@@ -1,11 +1,10 @@
-/** A version of a site, whole: rendered from its document, and the statements that store it. */
+/** A version of a site, whole: its files made ready for storage, and the statements that store them. */
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement } from "../../platform/database/statements.ts";
-import type { SiteDocument } from "../design/document.ts";
-import { type RenderedFile, renderSite } from "../renderer/render-site.ts";
+import type { RenderedFile } from "../renderer/render-site.ts";
 import { type Content, hashBytes, prepareContent } from "./content.ts";
 import { findStyleSources } from "./style-sources.ts";
 import { contents, versionFiles } from "./table.ts";
@@ -29,30 +28,28 @@ export type RenderedVersion = {
   contents: Content[];
 };
 
-export type RenderRequest = {
-  siteId: string;
-  /** The site's origin, which canonical links and the sitemap name. */
+export type AssembleOptions = {
   origin: string;
-  document: SiteDocument;
   signal?: AbortSignal | undefined;
-  /** Told after each page. */
-  onProgress?: ((done: number, total: number) => void) | undefined;
+  /** Told the number of pages made so far, after each. */
+  onPage?: ((done: number) => void) | undefined;
 };
 
 /**
- * Renders and compresses every file of the site. Other work gets its turn after each file, and
- * `signal` ends the rendering with its reason.
+ * Takes the site's files as they are made, and hashes and compresses them. Other work gets its
+ * turn after each file, and `signal` ends it with its reason.
  */
-export async function renderVersion(
+export async function assembleVersion(
   ctx: Context,
-  request: RenderRequest,
+  rendered: Iterable<RenderedFile>,
+  { origin, signal, onPage }: AssembleOptions,
 ): Promise<RenderedVersion> {
   const files: VersionFile[] = [];
   const preparing = new Map<string, Promise<Content>>();
   let pages = 0;
   let pagesDone = 0;
   try {
-    for (const file of renderFiles(request)) {
+    for (const file of rendered) {
       const hash = hashBytes(file.bytes);
       files.push(describeFile(file, hash));
       if (!preparing.has(hash))
@@ -60,10 +57,10 @@ export async function renderVersion(
       if (file.inSitemap === true) pages += 1;
       if (file.kind === "page") {
         pagesDone += 1;
-        request.onProgress?.(pagesDone, Math.max(pagesDone, request.document.pages.length));
+        onPage?.(pagesDone);
       }
       await letOthersRun();
-      request.signal?.throwIfAborted();
+      signal?.throwIfAborted();
     }
   } catch (error) {
     await Promise.allSettled(preparing.values());
@@ -72,15 +69,11 @@ export async function renderVersion(
   return {
     versionId: ctx.ids.create("ver"),
     buildId: buildIdOf(files),
-    origin: request.origin,
+    origin,
     pages,
     files,
     contents: await Promise.all(preparing.values()),
   };
-}
-
-function renderFiles({ document, origin, siteId }: RenderRequest): Iterable<RenderedFile> {
-  return renderSite(document, { origin, siteId });
 }
 
 function describeFile(file: RenderedFile, hash: string): VersionFile {

@@ -3,7 +3,7 @@
  * release. All SQL of that queue is here. A release is checked against the row it began from, so
  * that an unpublish, a new domain or another instance in the meantime makes it fail as a whole.
  */
-import { and, asc, desc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { requireThat, statement } from "../../platform/database/statements.ts";
@@ -139,4 +139,19 @@ export async function listVersionIds(ctx: Context, siteId: string): Promise<stri
     .where(eq(siteVersions.siteId, siteId))
     .orderBy(desc(siteVersions.createdAt), desc(siteVersions.id));
   return rows.map((row) => row.id);
+}
+
+/** Every version that visitors get; `buildId` is null when the version's row is missing. */
+export async function listServedVersions(
+  ctx: Context,
+): Promise<{ siteId: string; versionId: string; buildId: string | null }[]> {
+  return ctx.db.orm
+    .select({
+      siteId: sites.id,
+      versionId: sql<string>`${sites.servedVersionId}`,
+      buildId: siteVersions.buildId,
+    })
+    .from(sites)
+    .leftJoin(siteVersions, eq(siteVersions.id, sites.servedVersionId))
+    .where(isNotNull(sites.servedVersionId));
 }

@@ -1,0 +1,139 @@
+/**
+ * Writes a site as plain files, into a folder or a ZIP archive, for any static host. Forms of an
+ * exported site post to this service, which is the one thing that needs it. Existing files are
+ * never overwritten.
+ */
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { zipSync } from "fflate";
+import { OperatorError } from "../../lib/errors.ts";
+import type { Context } from "../../platform/context.ts";
+import { getVersion } from "../sites/release-queue.ts";
+import { getSiteRecord } from "../sites/service.ts";
+import {
+  relativeReference,
+  relativeSourceSet,
+  relativeStylesheet,
+  staticName,
+} from "./static-paths.ts";
+import { listVersionFiles, NOT_FOUND_PATH, readContent } from "./stored-files.ts";
+import type { VersionFile } from "./version.ts";
+
+export type Export = { id: string; versionId: string; out: string; files: number; bytes: number };
+
+type Entry = { name: string; bytes: Uint8Array };
+type Names = ReadonlyMap<string, string>;
+
+/**
+ * Exports what visitors get, or the newest version of a draft. `out` is a folder that is missing
+ * or empty, or the name of a new file that ends in `.zip`. Throws `not_found` or `OperatorError`.
+ */
+export async function exportSite(ctx: Context, siteId: string, out: string): Promise<Export> {
+  const site = await getSiteRecord(ctx, siteId);
+  const version = await getVersion(ctx, site.servedVersionId ?? site.versionId);
+  const target = resolve(out);
+  const isArchive = target.toLowerCase().endsWith(".zip");
+  await requireFree(target, isArchive);
+  const entries = await readEntries(ctx, siteId, version.id);
+  // Written beside its place and moved there whole, so that a failure leaves nothing half done.
+  const draft = join(dirname(target), `.${basename(target)}.${version.id}.partial`);
+  try {
+    await mkdir(dirname(target), { recursive: true });
+    if (isArchive) await writeFile(draft, archive(entries, version.createdAt));
+    else await writeFolder(draft, entries);
+    if (!isArchive) await rm(target, { recursive: true, force: true });
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw new OperatorError(
+      `The site cannot be written to ${target} (${codeOf(error)}); name a place that is writable.`,
+    );
+  }
+  const bytes = entries.reduce((sum, entry) => sum + entry.bytes.byteLength, 0);
+  return { id: siteId, versionId: version.id, out: target, files: entries.length, bytes };
+}
+
+async function requireFree(target: string, isArchive: boolean): Promise<void> {
+  if (!existsSync(target)) return;
+  const isEmpty = !isArchive && (await readdir(target).catch(() => ["a file"])).length === 0;
+  if (!isEmpty) throw new OperatorError(`${target} already exists; name a new place for the site.`);
+}
+
+async function readEntries(ctx: Context, siteId: string, versionId: string): Promise<Entry[]> {
+  const files = await listVersionFiles(ctx, versionId);
+  const names: Names = new Map(files.map((file) => [file.path, staticName(file)]));
+  const entries: Entry[] = [];
+  for (const file of files) {
+    const name = staticName(file);
+    if (!/^[^/\\]+(?:\/[^/\\]+)*$/.test(name) || name.split("/").includes(".."))
+      throw new Error(`the path ${file.path} cannot be a file`);
+    const { bytes } = await readContent(ctx, file.hash, "identity");
+    entries.push({ name, bytes: await makePortable(ctx, siteId, file, bytes, names) });
+  }
+  return entries;
+}
+
+async function makePortable(
+  ctx: Context,
+  siteId: string,
+  file: VersionFile,
+  bytes: Uint8Array<ArrayBuffer>,
+  names: Names,
+): Promise<Uint8Array> {
+  const from = staticName(file);
+  if (file.contentType.startsWith("text/css"))
+    return new TextEncoder().encode(
+      relativeStylesheet(new TextDecoder().decode(bytes), from, names),
+    );
+  if (!file.contentType.startsWith("text/html")) return bytes;
+  // The page for unknown paths is shown at every depth, where only root-relative links hold.
+  const links = file.path === NOT_FOUND_PATH ? new Map<string, string>() : names;
+  const formsOrigin = `${ctx.config.publicUrl}/forms/${siteId}/`;
+  const rewritten = rewriterFor(from, links, formsOrigin).transform(new Response(bytes));
+  return new Uint8Array(await rewritten.arrayBuffer());
+}
+
+function rewriterFor(from: string, names: Names, formsOrigin: string): HTMLRewriter {
+  const rewriter = new HTMLRewriter();
+  for (const attribute of ["href", "src", "poster"])
+    rewriter.on(`[${attribute}^="/"]`, {
+      element(element) {
+        const value = element.getAttribute(attribute) ?? "";
+        element.setAttribute(attribute, relativeReference(value, from, names));
+      },
+    });
+  for (const attribute of ["srcset", "imagesrcset"])
+    rewriter.on(`[${attribute}]`, {
+      element(element) {
+        const value = element.getAttribute(attribute) ?? "";
+        element.setAttribute(attribute, relativeSourceSet(value, from, names));
+      },
+    });
+  return rewriter.on('form[action^="/_forms/"]', {
+    element(element) {
+      const form = (element.getAttribute("action") ?? "").slice("/_forms/".length);
+      element.setAttribute("action", formsOrigin + form);
+    },
+  });
+}
+
+async function writeFolder(folder: string, entries: readonly Entry[]): Promise<void> {
+  for (const { name, bytes } of entries) {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, bytes);
+  }
+}
+
+/** What is compressed already is only stored. */
+function archive(entries: readonly Entry[], modifiedAt: number): Uint8Array {
+  const level = (name: string) => (/\.(?:png|jpe?g|webp|gif|woff2)$/.test(name) ? 0 : 6);
+  return zipSync(
+    Object.fromEntries(entries.map(({ name, bytes }) => [name, [bytes, { level: level(name) }]])),
+    { mtime: modifiedAt },
+  );
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : String(error);

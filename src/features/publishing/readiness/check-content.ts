@@ -1,0 +1,158 @@
+/** Checks of a site's content over its public address: its pages, where they link to, their markup. */
+import { BUILD_HEADER } from "../build-header.ts";
+import { PREVIEW_PARAMETER } from "../preview.ts";
+import { NOT_FOUND_PATH } from "../stored-files.ts";
+import type { SiteAnswer } from "./own-site-client.ts";
+import { readPage, readSitemap, readStylesheet } from "./page-facts.ts";
+import type { CheckResult } from "./readiness.ts";
+
+/** One fetch over the site's public address. */
+export type Fetcher = (method: "GET" | "HEAD", url: URL) => Promise<SiteAnswer>;
+
+export type Subject = {
+  origin: string;
+  buildId: string;
+  /** Paths of the pages that shall answer. */
+  pages: readonly string[];
+  sitemap: boolean;
+  hasNotFoundPage: boolean;
+  /** Shows the version under check while visitors still get an older one. */
+  previewToken: string | undefined;
+};
+
+const CONCURRENT_FETCHES = 6;
+const FAULTS_SHOWN = 3;
+
+export async function checkContent(fetcher: Fetcher, subject: Subject): Promise<CheckResult[]> {
+  const pageFaults: string[] = [];
+  const markupFaults: string[] = [];
+  const references = new Map<string, string>();
+  const note = (found: readonly string[], page: string) => {
+    for (const reference of found) {
+      const target = internalTarget(reference, page, subject.origin);
+      if (target !== undefined && !references.has(target)) references.set(target, page);
+    }
+  };
+
+  await forEachOf(subject.pages, async (path) => {
+    const answer = await attempt(fetcher, "GET", addressOf(subject, path));
+    const fault = judgePage(answer, subject.buildId, 200);
+    if (fault !== undefined) pageFaults.push(`${path} ${fault}`);
+    if (typeof answer === "string" || fault !== undefined) return;
+    const page = readPage(answer.body);
+    for (const markupFault of page.faults) markupFaults.push(`${path}: ${markupFault}`);
+    note(page.references, path);
+  });
+  if (subject.hasNotFoundPage) {
+    const answer = await attempt(fetcher, "GET", addressOf(subject, NOT_FOUND_PATH));
+    const fault = judgePage(answer, subject.buildId, 404);
+    if (fault !== undefined) pageFaults.push(`the page for unknown paths ${fault}`);
+  }
+  if (subject.sitemap) references.set("/sitemap.xml", "the site");
+  const linkFaults = await followReferences(fetcher, subject, references, note);
+
+  return [
+    result(
+      "pages",
+      pageFaults,
+      `${count(subject.pages, "page")} answered with build ${subject.buildId}.`,
+    ),
+    result("links", linkFaults, `${count([...references], "internal address", "es")} resolved.`),
+    result(
+      "markup",
+      pageFaults.length > 0 ? ["pages that did not answer could not be read"] : markupFaults,
+      `${count(subject.pages, "page")} valid, each with one h1, a title and a language.`,
+    ),
+  ];
+}
+
+/** Fetches what pages refer to, and what stylesheets and the sitemap refer to in turn. */
+async function followReferences(
+  fetcher: Fetcher,
+  subject: Subject,
+  references: Map<string, string>,
+  note: (found: readonly string[], page: string) => void,
+): Promise<string[]> {
+  const faults: string[] = [];
+  const done = new Set<string>(subject.pages);
+  for (;;) {
+    const open = [...references.keys()].filter((path) => !done.has(path));
+    if (open.length === 0) return faults;
+    await forEachOf(open, async (path) => {
+      done.add(path);
+      const read = readerFor(path);
+      const answer = await attempt(fetcher, read ? "GET" : "HEAD", addressOf(subject, path));
+      if (typeof answer === "string")
+        faults.push(`${path} (from ${references.get(path)}) ${answer}`);
+      else if (answer.status >= 400)
+        faults.push(`${path} (from ${references.get(path)}) answered ${answer.status}`);
+      else if (read) note(read(answer.body), path);
+    });
+  }
+}
+
+function readerFor(path: string): ((text: string) => string[]) | undefined {
+  if (path.endsWith(".css")) return readStylesheet;
+  return path.endsWith("/sitemap.xml") ? readSitemap : undefined;
+}
+
+function judgePage(
+  answer: SiteAnswer | string,
+  buildId: string,
+  status: number,
+): string | undefined {
+  if (typeof answer === "string") return answer;
+  if (answer.status !== status) return `answered ${answer.status} instead of ${status}`;
+  const seen = answer.headers.get(BUILD_HEADER);
+  if (seen !== buildId) return seen === null ? "is not served by us" : `is of build ${seen}`;
+  return undefined;
+}
+
+/** The answer, or in words why there is none. */
+async function attempt(
+  fetcher: Fetcher,
+  method: "GET" | "HEAD",
+  url: URL,
+): Promise<SiteAnswer | string> {
+  try {
+    return await fetcher(method, url);
+  } catch (error) {
+    return `gave no answer (${error instanceof Error ? error.message : String(error)})`;
+  }
+}
+
+/** The path, with its query, that a reference on `page` points to; undefined when it leaves the site. */
+function internalTarget(reference: string, page: string, origin: string): string | undefined {
+  const url = URL.parse(reference, `${origin}${page}`);
+  if (url === null || url.origin !== origin) return undefined;
+  return url.pathname + url.search;
+}
+
+function addressOf(subject: Subject, path: string): URL {
+  const url = new URL(path, subject.origin);
+  if (subject.previewToken !== undefined)
+    url.searchParams.set(PREVIEW_PARAMETER, subject.previewToken);
+  return url;
+}
+
+async function forEachOf<Item>(
+  items: readonly Item[],
+  visit: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items.values();
+  const workers = Array.from({ length: CONCURRENT_FETCHES }, async () => {
+    for (const item of queue) await visit(item);
+  });
+  await Promise.all(workers);
+}
+
+function result(name: CheckResult["name"], faults: readonly string[], good: string): CheckResult {
+  if (faults.length === 0) return { name, outcome: "passed", evidence: good };
+  const shown = faults.slice(0, FAULTS_SHOWN).join("; ");
+  const more = faults.length - FAULTS_SHOWN;
+  const evidence = more > 0 ? `${shown}; and ${more} more.` : `${shown}.`;
+  return { name, outcome: "failed", evidence };
+}
+
+const count = (items: readonly unknown[], noun: string, plural = "s"): string =>
+  `${items.length} ${noun}${items.length === 1 ? "" : plural}`;

@@ -1,0 +1,127 @@
+/**
+ * Fetches a site of ours over its public address, as a visitor would: its name is resolved here,
+ * and the connection goes to the address that was found. It sends nothing but GET and HEAD, follows
+ * no redirect, and believes no answer's length.
+ */
+import { lookup } from "node:dns/promises";
+import { connect, type PeerCertificate } from "node:tls";
+
+export type SiteAnswer = {
+  status: number;
+  headers: Headers;
+  body: string;
+};
+
+export type Certificate = { isValid: boolean; description: string };
+
+export type OwnSiteClient = {
+  /** IP addresses of the host; throws when there are none. */
+  resolve(host: string): Promise<readonly string[]>;
+  inspectCertificate(url: URL, addresses: readonly string[]): Promise<Certificate>;
+  /** Throws when no answer comes. */
+  request(
+    method: "GET" | "HEAD",
+    url: URL,
+    addresses: readonly string[],
+    signal: AbortSignal,
+  ): Promise<SiteAnswer>;
+};
+
+const TIMEOUT_MS = 10_000;
+const BODY_BYTES_MAX = 16 * 1024 * 1024;
+const LOOPBACK = ["127.0.0.1", "::1"];
+
+export const ownSiteClient: OwnSiteClient = {
+  async resolve(host) {
+    // Browsers and curl send such names to the loopback whatever the system's resolver says.
+    if (host === "localhost" || host.endsWith(".localhost")) return LOOPBACK;
+    const found = await lookup(host, { all: true });
+    if (found.length === 0) throw new Error(`${host} has no address`);
+    return found.map(({ address }) => address);
+  },
+
+  async inspectCertificate(url, addresses) {
+    let failure: unknown;
+    for (const address of addresses) {
+      try {
+        return await readCertificate(url, address);
+      } catch (error) {
+        failure ??= error;
+      }
+    }
+    throw failure;
+  },
+
+  async request(method, url, addresses, signal) {
+    let failure: unknown;
+    for (const address of addresses) {
+      try {
+        return await requestFrom(method, url, address, signal);
+      } catch (error) {
+        signal.throwIfAborted();
+        failure ??= error;
+      }
+    }
+    throw failure;
+  },
+};
+
+async function requestFrom(
+  method: "GET" | "HEAD",
+  url: URL,
+  address: string,
+  signal: AbortSignal,
+): Promise<SiteAnswer> {
+  const target = new URL(url);
+  target.hostname = address.includes(":") ? `[${address}]` : address;
+  const response = await fetch(target, {
+    method,
+    headers: { host: url.host, "user-agent": "sitewright-readiness" },
+    redirect: "manual",
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    ...(url.protocol === "https:" ? { tls: { serverName: url.hostname } } : {}),
+  });
+  return { status: response.status, headers: response.headers, body: await readText(response) };
+}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > BODY_BYTES_MAX) throw new Error(`answered more than ${BODY_BYTES_MAX} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function readCertificate(url: URL, address: string): Promise<Certificate> {
+  const { promise, resolve, reject } = Promise.withResolvers<Certificate>();
+  const socket = connect({
+    host: address,
+    port: Number(url.port || 443),
+    servername: url.hostname,
+    // Whether it is valid is what we want to know; nothing is sent over this connection.
+    rejectUnauthorized: false,
+    timeout: TIMEOUT_MS,
+  });
+  socket.once("secureConnect", () => {
+    const fault = socket.authorizationError;
+    const certificate = socket.getPeerCertificate();
+    socket.destroy();
+    resolve({
+      isValid: socket.authorized,
+      description: describeCertificate(certificate, fault ? String(fault) : undefined),
+    });
+  });
+  socket.once("timeout", () => socket.destroy(new Error("the TLS handshake timed out")));
+  socket.once("error", reject);
+  return promise;
+}
+
+function describeCertificate(certificate: PeerCertificate, fault: string | undefined): string {
+  const names = certificate.subjectaltname?.replaceAll("DNS:", "") ?? "no names";
+  const until = certificate.valid_to ?? "an unknown date";
+  return `Certificate for ${names}, valid until ${until}${fault ? `: ${fault}` : ""}.`;
+}

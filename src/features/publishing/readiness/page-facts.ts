@@ -1,0 +1,97 @@
+/** What a page's markup says of itself, read by the HTML standard's own parsing rules. Pure. */
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+
+export type PageFacts = {
+  /** Faults of the markup, in words; empty when the page is valid. */
+  faults: string[];
+  /** Values of `href`, `src` and `srcset`, as they stand. */
+  references: string[];
+};
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+const FAULTS_MAX = 5;
+
+export function readPage(html: string): PageFacts {
+  const faults: string[] = [];
+  const document = parse(html, {
+    onParseError: ({ code, startLine, startCol }) => {
+      if (faults.length < FAULTS_MAX) faults.push(`${code} at ${startLine}:${startCol}`);
+    },
+  });
+  const page = { h1: 0, title: "", language: "", ids: new Set<string>(), faults };
+  const references: string[] = [];
+  for (const element of elementsOf(document.childNodes)) {
+    readElement(element, page);
+    references.push(...referencesOf(element));
+  }
+  if (page.h1 !== 1) faults.push(`${page.h1} h1 headings instead of one`);
+  if (page.title === "") faults.push("no title");
+  if (page.language === "") faults.push("no language");
+  return { faults, references };
+}
+
+type Findings = { h1: number; title: string; language: string; ids: Set<string>; faults: string[] };
+
+function readElement(element: Element, page: Findings): void {
+  const id = attributeOf(element, "id");
+  if (id !== undefined) {
+    if (page.ids.has(id)) page.faults.push(`the id ${id} occurs twice`);
+    page.ids.add(id);
+  }
+  if (element.namespaceURI !== HTML_NAMESPACE) return;
+  if (element.tagName === "h1") page.h1 += 1;
+  if (element.tagName === "html") page.language = attributeOf(element, "lang")?.trim() ?? "";
+  if (element.tagName === "title") page.title = textOf(element).trim();
+  if (element.tagName === "img" && attributeOf(element, "alt") === undefined)
+    page.faults.push("an img without alt");
+}
+
+const HTML_NAMESPACE = "http://www.w3.org/1999/xhtml";
+
+function* elementsOf(nodes: readonly Node[]): Generator<Element> {
+  for (const node of nodes) {
+    if (!("tagName" in node)) continue;
+    yield node;
+    yield* elementsOf("content" in node ? node.content.childNodes : node.childNodes);
+  }
+}
+
+function referencesOf(element: Element): string[] {
+  const found: string[] = [];
+  for (const { name, value } of element.attrs) {
+    if (name === "href" || name === "src" || name === "poster") found.push(value);
+    if (name === "srcset" || name === "imagesrcset")
+      found.push(...value.split(",").map((candidate) => candidate.trim().split(/\s+/)[0] ?? ""));
+    if (name === "content" && isAddress(element)) found.push(value);
+  }
+  return found.filter((reference) => reference !== "");
+}
+
+/** Meta elements whose content is a URL of ours, such as the Open Graph image. */
+const isAddress = (element: Element): boolean =>
+  /^(?:og:(?:image|url)|twitter:image)$/.test(
+    attributeOf(element, "property") ?? attributeOf(element, "name") ?? "",
+  );
+
+const attributeOf = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attribute) => attribute.name === name)?.value;
+
+const textOf = (element: Element): string =>
+  element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+
+/** Addresses in a stylesheet's `url(…)`. */
+export function readStylesheet(css: string): string[] {
+  return Array.from(
+    css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))\s*\)/g),
+    ([, double, single, bare]) => double ?? single ?? bare ?? "",
+  ).filter((reference) => reference !== "");
+}
+
+/** Addresses in a sitemap. */
+export function readSitemap(xml: string): string[] {
+  return Array.from(xml.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g), ([, location = ""]) =>
+    location.replaceAll("&amp;", "&"),
+  );
+}

@@ -1,0 +1,54 @@
+/** Where a version's files stand on a plain static host, and how they find each other there. Pure. */
+import { posix } from "node:path";
+import { NOT_FOUND_PATH } from "./stored-files.ts";
+import type { VersionFile } from "./version.ts";
+
+/** `/about` → `about/index.html`, so that the host answers the clean path; others keep their name. */
+export function staticName(file: Pick<VersionFile, "path" | "contentType">): string {
+  if (file.path === NOT_FOUND_PATH) return "404.html";
+  const name = file.path.slice(1);
+  if (!file.contentType.startsWith("text/html")) return name;
+  return posix.join(name, "index.html");
+}
+
+/**
+ * Rewrites a root-relative reference in the file `from` so that it works in any folder, and from
+ * disk. Whatever is not one of the site's own files stays as it is.
+ */
+export function relativeReference(
+  reference: string,
+  from: string,
+  names: ReadonlyMap<string, string>,
+): string {
+  if (!/^\/(?!\/)/.test(reference)) return reference;
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(reference) ?? [];
+  const name = names.get(path);
+  if (name === undefined) return reference;
+  return posix.relative(posix.dirname(from), name) + rest;
+}
+
+/** The same for the candidates of a `srcset`. */
+export function relativeSourceSet(
+  value: string,
+  from: string,
+  names: ReadonlyMap<string, string>,
+): string {
+  const candidates = value.split(",").map((candidate) => {
+    const [reference = "", ...descriptors] = candidate.trim().split(/\s+/);
+    return [relativeReference(reference, from, names), ...descriptors].join(" ");
+  });
+  return candidates.join(", ");
+}
+
+/** The same for `url(…)` in a stylesheet. */
+export function relativeStylesheet(
+  css: string,
+  from: string,
+  names: ReadonlyMap<string, string>,
+): string {
+  return css.replace(
+    /url\(\s*(["']?)([^"')]*)\1\s*\)/g,
+    (_match, quote: string, reference: string) =>
+      `url(${quote}${relativeReference(reference.trim(), from, names)}${quote})`,
+  );
+}
