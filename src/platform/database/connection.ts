@@ -53,9 +53,13 @@ export class Connection {
     this.#engine.exec(sql);
   }
 
-  /** Drops what is prepared: to be called when tables have changed. */
+  /**
+   * Drops what is prepared: to be called when tables have changed. Reading the schema once makes
+   * the engine notice the change, which otherwise names the columns of new statements as before.
+   */
   forgetStatements(): void {
     this.#statements.clear();
+    this.#engine.exec("SELECT 1 FROM sqlite_master LIMIT 1");
   }
 
   close(): void {
