@@ -4,7 +4,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { makeDirectory, openAt } from "../../../test/fixtures/database-file.ts";
 import { OperatorError } from "../../lib/errors.ts";
-import { MIGRATIONS, type Migration } from "./migrate.ts";
+import type { Migration } from "./migrations.macro.ts";
+import { MIGRATIONS } from "./migrations.ts";
 
 function migration(index: number, tag: string, ...statements: string[]): Migration {
   const hash = createHash("sha256").update(statements.join()).digest("hex");

@@ -4,10 +4,9 @@
  */
 import type { Client, InStatement } from "@libsql/client";
 import { OperatorError } from "../../lib/errors.ts";
-import { readMigrations } from "./migrations.macro.ts" with { type: "macro" };
-import type { Migration } from "./migrations.macro.ts";
 
-export type { Migration };
+/** One step from a schema to the next. Not imported as a type: that would undo the macro's import. */
+export type Migration = ReturnType<typeof readMigrations>[number];
 
 /** All migrations of this executable, oldest first. */
 export const MIGRATIONS: readonly Migration[] = readMigrations("../../../migrations");

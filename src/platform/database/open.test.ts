@@ -12,7 +12,7 @@ import { join } from "node:path";
 import Engine from "libsql";
 import { makeDirectory, openAt } from "../../../test/fixtures/database-file.ts";
 import { OperatorError } from "../../lib/errors.ts";
-import { MIGRATIONS } from "./migrate.ts";
+import { MIGRATIONS } from "./migrations.ts";
 
 /** Everything in a directory that a start could have touched. */
 function traces(directory: string): string[] {

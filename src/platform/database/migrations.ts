@@ -1,0 +1,9 @@
+/**
+ * The migrations of this executable, oldest first, read while it is bundled. The file must stay
+ * this small: Bun caches larger ones without the macro's result, and then finds no function to call.
+ */
+
+import { readMigrations } from "./migrations.macro.ts" with { type: "macro" };
+import type { Migration } from "./migrations.macro.ts";
+
+export const MIGRATIONS: readonly Migration[] = readMigrations("../../../migrations");
