@@ -294,6 +294,7 @@ describe("stopping", () => {
     expect(ended).toEqual(["handed back"]);
     scheduler.wake("a");
     await settle();
+    await scheduler.step();
     expect(runs).toBe(1);
     expect(() => scheduler.start()).toThrow("already stopped");
   });

@@ -112,6 +112,7 @@ export class Scheduler {
     for (let busy = true; busy; ) {
       busy = false;
       for (const entry of this.#entries.values()) {
+        if (this.#state === "stopped") return;
         if (!this.#isDue(entry)) continue;
         busy = true;
         if (hasFreePlace(entry)) this.#launchOne(entry);

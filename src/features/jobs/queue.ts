@@ -1,0 +1,305 @@
+/**
+ * The queue: every SQL statement about jobs, and nothing else. A job moves in one transaction
+ * together with what its move means for the account's credits, and only along the state table:
+ * pending ⇄ running → completed, failed or cancelled, and from there nowhere. Every worker's
+ * write names the fence of its claim, so that one which lost its claim can change nothing.
+ */
+import { and, count, desc, eq, lt, min, type SQL, sql } from "drizzle-orm";
+import type { Context } from "../../platform/context.ts";
+import type { Statement, Writable } from "../../platform/database/database.ts";
+import {
+  PreconditionFailed,
+  prepareStatement,
+  requireThat,
+  statement,
+} from "../../platform/database/statements.ts";
+import { refundStatements } from "../credits/ledger.ts";
+import type { Job, JobError, JobListQuery, JobOrigin } from "./model.ts";
+import { jobs } from "./table.ts";
+
+/** How long a claim holds without a heartbeat. */
+export const LEASE_MS = 30_000;
+
+/** A job that has brought down its worker this often is not tried again. */
+export const ATTEMPTS_MAX = 3;
+
+/** Label of `PreconditionFailed` when a worker's claim is no longer good. */
+export const LEASE_LOST = "job-lease-lost";
+
+const JOB_ENDED = "job-has-ended";
+const RECOVERED_AT_ONCE = 100;
+
+/** SQLite uses the partial index only where a query repeats its condition word for word. */
+const IS_OPEN = sql`status in ('pending', 'running')`;
+
+/** A worker's right to change a job: good while the job runs under this very fence. */
+export type Lease = { jobId: string; fence: number };
+
+export type ClaimedJob = Lease & {
+  accountId: string;
+  /** The brief as JSON. */
+  brief: string;
+  origin: JobOrigin;
+  /** Counts from 1. */
+  attempts: number;
+  progress: number;
+};
+
+const insertJob = prepareStatement(sql`
+  insert into ${jobs} (id, account_id, status, progress, stage, brief, origin, attempts, fence,
+    created_at, updated_at)
+  values (${sql.placeholder("jobId")}, ${sql.placeholder("accountId")}, 'pending', 0,
+    'Waiting to start', ${sql.placeholder("brief")}, ${sql.placeholder("origin")}, 0, 0,
+    ${sql.placeholder("now")}, ${sql.placeholder("now")})`);
+
+/** Puts a new job at the end of the queue. */
+export function enqueueStatements(
+  ctx: Context,
+  job: { jobId: string; accountId: string; brief: string; origin: JobOrigin },
+): Statement[] {
+  return [insertJob({ ...job, now: ctx.clock.now() })];
+}
+
+const claimOldest = prepareStatement(sql`
+  update ${jobs} set status = 'running', stage = 'Starting', attempts = attempts + 1,
+    fence = fence + 1, lease_until = ${sql.placeholder("leaseUntil")},
+    updated_at = ${sql.placeholder("now")}
+  where id = (select id from ${jobs} where status = 'pending' and ${IS_OPEN}
+    order by created_at, id limit 1)
+  returning id, account_id, brief, origin, attempts, fence, progress`);
+
+/** Takes the oldest pending job, if there is one. */
+export async function claimNextJob(ctx: Context): Promise<ClaimedJob | undefined> {
+  const now = ctx.clock.now();
+  const [claimed] = await ctx.db.write([claimOldest({ now, leaseUntil: now + LEASE_MS })]);
+  const row = claimed?.rows[0];
+  if (!row) return undefined;
+  return {
+    jobId: String(row.id),
+    accountId: String(row.account_id),
+    brief: String(row.brief),
+    origin: row.origin === "builder" ? "builder" : "api",
+    attempts: Number(row.attempts),
+    fence: Number(row.fence),
+    progress: Number(row.progress),
+  };
+}
+
+const extendLease = prepareStatement(sql`
+  update ${jobs} set lease_until = ${sql.placeholder("leaseUntil")},
+    progress = max(progress, ${sql.placeholder("progress")}), stage = ${sql.placeholder("stage")},
+    updated_at = ${sql.placeholder("now")}
+  where id = ${sql.placeholder("jobId")} and fence = ${sql.placeholder("fence")}
+    and status = 'running'
+  returning id`);
+
+/**
+ * Keeps the claims of several jobs alive, and stores how far they are. Answers the ids of those
+ * whose claim is gone: cancelled, or taken over after the lease had lapsed.
+ */
+export async function heartbeat(
+  ctx: Context,
+  beats: readonly (Lease & { progress: number; stage: string })[],
+): Promise<string[]> {
+  const now = ctx.clock.now();
+  const results = await ctx.db.write(
+    beats.map((beat) => extendLease({ ...beat, now, leaseUntil: now + LEASE_MS })),
+  );
+  return beats.flatMap(({ jobId }, at) => (results[at]?.rows.length === 1 ? [] : [jobId]));
+}
+
+/** Lets a write go on only while the claim is good; else it fails with `LEASE_LOST`. */
+export function requireLease(lease: Lease): Statement {
+  return requireThat(LEASE_LOST, sql`exists (select 1 from ${jobs} where ${holdsLease(lease)})`);
+}
+
+const holdsLease = ({ jobId, fence }: Lease): SQL =>
+  sql`id = ${jobId} and fence = ${fence} and status = 'running'`;
+
+/** Ends a job well. Belongs behind `requireLease`, in the write that makes the site. */
+export function completeStatements(ctx: Context, lease: Lease, siteId: string): Statement[] {
+  return [
+    statement(sql`
+      update ${jobs} set status = 'completed', progress = 100, stage = 'Completed',
+        site_id = ${siteId}, lease_until = null, updated_at = ${ctx.clock.now()}
+      where ${holdsLease(lease)}`),
+  ];
+}
+
+/** Ends a job badly and refunds it. False when the claim was no longer good. */
+export async function failJob(ctx: Context, lease: Lease, error: JobError): Promise<boolean> {
+  return writeIf(ctx, LEASE_LOST, [
+    requireLease(lease),
+    endAsFailed(ctx, holdsLease(lease), error),
+    ...refundStatements(ctx, lease.jobId),
+  ]);
+}
+
+/** Puts a job back unfinished, as if it had never been claimed: for an orderly shutdown. */
+export async function releaseJob(ctx: Context, lease: Lease): Promise<void> {
+  await ctx.db.write([backToPending(ctx, holdsLease(lease), { countsAttempt: false })]);
+}
+
+/** Cancels an open job and refunds it. False when the account has no such open job. */
+export async function cancelOpenJob(
+  ctx: Context,
+  accountId: string,
+  jobId: string,
+): Promise<boolean> {
+  const isTheirs = sql`id = ${jobId} and account_id = ${accountId} and ${IS_OPEN}`;
+  return writeIf(ctx, JOB_ENDED, [
+    requireThat(JOB_ENDED, sql`exists (select 1 from ${jobs} where ${isTheirs})`),
+    statement(sql`
+      update ${jobs} set status = 'cancelled', stage = 'Cancelled', lease_until = null,
+        updated_at = ${ctx.clock.now()}
+      where ${isTheirs}`),
+    ...refundStatements(ctx, jobId),
+  ]);
+}
+
+/** A job whose worker is gone, and what was decided about it. */
+export type RecoveredJob = { jobId: string; accountId: string; status: "pending" | "failed" };
+
+/**
+ * Takes running jobs from workers that are gone: back to pending, or to failed after the last
+ * attempt. With `"lapsed"` those whose lease is over, with `"all"` every one, which is right only
+ * before this process has claimed any and while no other can. Jobs in `kept` are left alone.
+ */
+export async function recoverJobs(
+  ctx: Context,
+  which: "lapsed" | "all",
+  kept: ReadonlySet<string> = new Set(),
+): Promise<RecoveredJob[]> {
+  const { id, accountId, attempts, fence, leaseUntil } = jobs;
+  const isOver = which === "lapsed" ? lt(leaseUntil, ctx.clock.now()) : undefined;
+  const rows = await ctx.db.orm
+    .select({ jobId: id, accountId, attempts, fence, leaseUntil })
+    .from(jobs)
+    .where(and(sql`status = 'running'`, IS_OPEN, isOver))
+    .limit(RECOVERED_AT_ONCE + kept.size);
+  const recovered: RecoveredJob[] = [];
+  for (const row of rows) {
+    if (kept.has(row.jobId)) continue;
+    const status = row.attempts < ATTEMPTS_MAX ? "pending" : "failed";
+    // A heartbeat since the read has moved the lease, and shows that the worker lives.
+    const isUnchanged = sql`${holdsLease(row)} and lease_until is ${row.leaseUntil}`;
+    const isDone = await writeIf(ctx, LEASE_LOST, [
+      requireThat(LEASE_LOST, sql`exists (select 1 from ${jobs} where ${isUnchanged})`),
+      ...(status === "pending"
+        ? [backToPending(ctx, isUnchanged, { countsAttempt: true })]
+        : [endAsFailed(ctx, isUnchanged, INTERRUPTED), ...refundStatements(ctx, row.jobId)]),
+    ]);
+    if (isDone) recovered.push({ jobId: row.jobId, accountId: row.accountId, status });
+  }
+  return recovered;
+}
+
+const INTERRUPTED: JobError = {
+  code: "interrupted",
+  message: `The service stopped ${ATTEMPTS_MAX} times while it worked on this site. The credits were refunded; try again, and if it happens again, shorten the brief.`,
+};
+
+function backToPending(ctx: Context, where: SQL, { countsAttempt }: { countsAttempt: boolean }) {
+  return statement(sql`
+    update ${jobs} set status = 'pending', stage = 'Waiting to continue', lease_until = null,
+      attempts = attempts - ${countsAttempt ? 0 : 1}, updated_at = ${ctx.clock.now()}
+    where ${where}`);
+}
+
+function endAsFailed(ctx: Context, where: SQL, error: JobError): Statement {
+  return statement(sql`
+    update ${jobs} set status = 'failed', stage = 'Failed', error_code = ${error.code},
+      error_message = ${error.message}, lease_until = null, updated_at = ${ctx.clock.now()}
+    where ${where}`);
+}
+
+/** Writes, and answers false when the write was refused by the precondition `label`. */
+async function writeIf(
+  ctx: Context,
+  label: string,
+  statements: readonly Writable[],
+): Promise<boolean> {
+  try {
+    await ctx.db.write(statements);
+    return true;
+  } catch (error) {
+    if (error instanceof PreconditionFailed && error.label === label) return false;
+    throw error;
+  }
+}
+
+const JOB_COLUMNS = {
+  id: jobs.id,
+  status: jobs.status,
+  progress: jobs.progress,
+  stage: jobs.stage,
+  siteId: jobs.siteId,
+  errorCode: jobs.errorCode,
+  errorMessage: jobs.errorMessage,
+};
+
+type JobRow = Pick<typeof jobs.$inferSelect, keyof typeof JOB_COLUMNS>;
+
+const toJob = ({ errorCode, errorMessage, ...row }: JobRow): Job => ({
+  ...row,
+  error: errorCode === null ? null : { code: errorCode, message: errorMessage ?? "" },
+});
+
+/** One job of an account; undefined also when it belongs to another. */
+export async function findJob(
+  ctx: Context,
+  accountId: string,
+  jobId: string,
+): Promise<Job | undefined> {
+  const [row] = await ctx.db.orm
+    .select(JOB_COLUMNS)
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), eq(jobs.accountId, accountId)));
+  return row && toJob(row);
+}
+
+/** A page of an account's jobs, newest first, and how many match in all. */
+export async function listJobsOf(
+  ctx: Context,
+  accountId: string,
+  { status, limit, skip }: JobListQuery,
+): Promise<{ jobs: Job[]; total: number }> {
+  const matches = and(
+    eq(jobs.accountId, accountId),
+    status === undefined ? undefined : eq(jobs.status, status),
+  );
+  const [rows, [counted]] = await Promise.all([
+    ctx.db.orm
+      .select(JOB_COLUMNS)
+      .from(jobs)
+      .where(matches)
+      .orderBy(desc(jobs.createdAt), desc(jobs.id))
+      .limit(limit)
+      .offset(skip),
+    ctx.db.orm.select({ total: count() }).from(jobs).where(matches),
+  ]);
+  return { jobs: rows.map(toJob), total: counted?.total ?? 0 };
+}
+
+/** The queue at a glance: open jobs by state, and when the oldest of each was asked for. */
+export async function countOpenJobs(
+  ctx: Context,
+): Promise<Record<"pending" | "running", { count: number; oldestAt: number | undefined }>> {
+  const rows = await ctx.db.orm
+    .select({ status: jobs.status, count: count(), oldestAt: min(jobs.createdAt) })
+    .from(jobs)
+    .where(IS_OPEN)
+    .groupBy(jobs.status);
+  const of = (status: "pending" | "running") => {
+    const row = rows.find((candidate) => candidate.status === status);
+    return { count: row?.count ?? 0, oldestAt: row?.oldestAt ?? undefined };
+  };
+  return { pending: of("pending"), running: of("running") };
+}
+
+/** Every job's state and site: for the check that jobs and ledger agree. */
+export async function listOutcomes(
+  ctx: Context,
+): Promise<{ jobId: string; status: Job["status"]; siteId: string | null }[]> {
+  return ctx.db.orm.select({ jobId: jobs.id, status: jobs.status, siteId: jobs.siteId }).from(jobs);
+}

@@ -1,0 +1,189 @@
+/**
+ * Works on one job: brief → document → rendered version → one transaction that makes the site,
+ * spends the credits and completes the job. Whatever else comes of it, no half site remains.
+ */
+import * as v from "valibot";
+import type { Context } from "../../platform/context.ts";
+import { PreconditionFailed } from "../../platform/database/statements.ts";
+import { settleStatements } from "../credits/ledger.ts";
+import { forgetUsage } from "../credits/service.ts";
+import type { SiteDocument } from "../design/document.ts";
+import { renderVersion } from "../publishing/render-version.ts";
+import { storeVersionStatements } from "../publishing/version.ts";
+import { chooseSlug, createSiteStatements, SLUG_TAKEN } from "../sites/create-site.ts";
+import { siteOrigin } from "../sites/origin.ts";
+import { briefSchema } from "../writer/brief.ts";
+import type { Writer } from "../writer/writer.ts";
+import type { JobError } from "./model.ts";
+import {
+  type ClaimedJob,
+  claimNextJob,
+  completeStatements,
+  failJob,
+  heartbeat,
+  LEASE_LOST,
+  releaseJob,
+  requireLease,
+} from "./queue.ts";
+import { JOB_MS_MAX, RunningJob, runningJobs, STAGE_MS_MAX } from "./running-jobs.ts";
+
+/** Another site can take a slug between the choice and the write; the third choice is random anyway. */
+const SLUG_CHOICES_MAX = 4;
+
+/** Which part of the progress each step moves through, in percent. */
+const WRITING = { from: 5, to: 60 };
+const RENDERING = { from: 60, to: 95 };
+
+/**
+ * Claims the oldest pending job and works on it until it has ended or is handed back because
+ * `shutdown` aborts. False when there was none.
+ */
+export async function runNextJob(
+  ctx: Context,
+  writer: Writer,
+  shutdown: AbortSignal,
+): Promise<boolean> {
+  if (shutdown.aborted) return false;
+  const job = await claimNextJob(ctx);
+  if (!job) return false;
+  const running = new RunningJob(job, ctx.clock);
+  const underWay = ctx.states.of(runningJobs);
+  underWay.set(job.jobId, running);
+  const onShutdown = () => running.stop("shutdown");
+  if (shutdown.aborted) onShutdown();
+  shutdown.addEventListener("abort", onShutdown, { once: true });
+  try {
+    await runJob(ctx, writer, running);
+  } finally {
+    shutdown.removeEventListener("abort", onShutdown);
+    underWay.delete(job.jobId);
+  }
+  return true;
+}
+
+/**
+ * Carries the progress of all jobs under way into the database, which keeps their claims alive,
+ * and stops those that take too long or whose claim is gone.
+ */
+export async function tendRunningJobs(ctx: Context): Promise<void> {
+  const underWay = [...ctx.states.of(runningJobs).values()];
+  for (const running of underWay) if (running.isOverdue) running.stop("timed_out");
+  const live = underWay.filter((running) => !running.signal.aborted);
+  if (live.length === 0) return;
+  const beats = live.map(({ job, report }) => ({ ...job, ...report }));
+  const lost = new Set(await heartbeat(ctx, beats));
+  for (const running of live) if (lost.has(running.job.jobId)) running.stop("lease_lost");
+}
+
+async function runJob(ctx: Context, writer: Writer, running: RunningJob): Promise<void> {
+  const { job } = running;
+  const log = ctx.log.child({ jobId: job.jobId, attempt: job.attempts });
+  log.info("job started");
+  try {
+    await buildSite(ctx, writer, running);
+    finish(ctx, running, "completed");
+    log.info({ durationMs: Math.round(running.runningMs) }, "job completed");
+  } catch (error) {
+    const reason = isLeaseLost(error) ? "lease_lost" : running.stopReason;
+    if (reason === "cancelled" || reason === "lease_lost") {
+      log.info({ reason }, "job stopped");
+    } else if (reason === "shutdown") {
+      await releaseJob(ctx, job);
+      log.info("job handed back");
+    } else {
+      const failure = reason === "timed_out" ? TIMED_OUT : GENERATION_FAILED;
+      log.error({ err: error, code: failure.code }, "job failed");
+      if (await failJob(ctx, job, failure)) finish(ctx, running, "failed");
+    }
+  }
+}
+
+function finish(ctx: Context, { job, runningMs }: RunningJob, status: "completed" | "failed") {
+  forgetUsage(ctx, job.accountId);
+  ctx.metrics.jobsFinished.inc({ status });
+  ctx.metrics.jobSeconds.observe(runningMs / 1_000);
+}
+
+async function buildSite(ctx: Context, writer: Writer, running: RunningJob): Promise<void> {
+  const { job, signal } = running;
+  running.reach(WRITING.from, "Reading the brief");
+  const brief = v.parse(briefSchema, JSON.parse(job.brief));
+  const document = await running.unlessStopped(
+    writer.write(brief, {
+      seed: job.jobId,
+      signal,
+      onProgress: (fraction, stage) => running.reach(within(WRITING, fraction), stage),
+    }),
+  );
+  for (let choice = 0; ; choice += 1) {
+    const slug = await chooseSlug(ctx, brief.businessName, choice);
+    try {
+      await renderAndStore(ctx, running, { name: brief.businessName, slug, document });
+      break;
+    } catch (error) {
+      const isTaken = error instanceof PreconditionFailed && error.label === SLUG_TAKEN;
+      if (!isTaken || choice + 1 === SLUG_CHOICES_MAX) throw error;
+    }
+  }
+  if (publishesItself(job)) ctx.scheduler.wake("publishing.provision");
+}
+
+/** The pages name their own address, so another slug means rendering anew. */
+async function renderAndStore(
+  ctx: Context,
+  running: RunningJob,
+  site: { name: string; slug: string; document: SiteDocument },
+): Promise<void> {
+  const { job, signal } = running;
+  const siteId = ctx.ids.create("site");
+  const reach = (fraction: number) =>
+    running.reach(within(RENDERING, fraction), "Rendering the pages");
+  reach(0);
+  const rendered = await running.unlessStopped(
+    renderVersion(ctx, {
+      siteId,
+      origin: siteOrigin(ctx.config, { slug: site.slug, customDomain: null }),
+      document: site.document,
+      signal,
+      onProgress: (done, total) => reach(done / total),
+    }),
+  );
+  running.reach(RENDERING.to, "Saving the site");
+  // From here on nothing aborts: whether the claim still holds is decided inside the transaction.
+  await ctx.db.write([
+    requireLease(job),
+    ...createSiteStatements(ctx, {
+      siteId,
+      accountId: job.accountId,
+      name: site.name,
+      slug: site.slug,
+      versionId: rendered.versionId,
+      document: JSON.stringify(site.document),
+      buildId: rendered.buildId,
+      pages: rendered.pages,
+      publish: publishesItself(job),
+    }),
+    ...storeVersionStatements(rendered),
+    ...settleStatements(ctx, job.jobId),
+    ...completeStatements(ctx, job, siteId),
+  ]);
+}
+
+const publishesItself = (job: ClaimedJob): boolean => job.origin === "api";
+
+const within = ({ from, to }: { from: number; to: number }, fraction: number): number =>
+  from + (to - from) * Math.min(1, Math.max(0, fraction));
+
+const isLeaseLost = (error: unknown): boolean =>
+  error instanceof PreconditionFailed && error.label === LEASE_LOST;
+
+const TIMED_OUT: JobError = {
+  code: "timed_out",
+  message: `The generation took longer than ${STAGE_MS_MAX / 1_000} seconds for one step or ${JOB_MS_MAX / 60_000} minutes in all. The credits were refunded; try again later.`,
+};
+
+const GENERATION_FAILED: JobError = {
+  code: "generation_failed",
+  message:
+    "The site could not be generated because of a fault of the service. The credits were refunded; try again, or with a shorter brief.",
+};

@@ -1,0 +1,141 @@
+/**
+ * `Idempotency-Key`: the answer of a call is stored in the transaction of its effect and given
+ * again to the same call for 24 hours. Answers that are errors are never stored, so that a call
+ * which had no effect can be repeated.
+ */
+import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { invalidRequest } from "../lib/errors.ts";
+import type { Context } from "./context.ts";
+import type { Statement } from "./database/database.ts";
+import {
+  PreconditionFailed,
+  prepareStatement,
+  requireThat,
+  statement,
+} from "./database/statements.ts";
+import { idempotencyRecords } from "./idempotency-table.ts";
+import { defineState } from "./room-state.ts";
+import type { Task } from "./scheduler.ts";
+
+/** How long an answer is replayed. */
+export const IDEMPOTENCY_KEPT_MS = 24 * 60 * 60 * 1_000;
+
+const PRUNE_EVERY_MS = 10 * 60 * 1_000;
+/** Rows deleted at once, so that pruning never holds the writer for long. */
+const PRUNE_ROWS_MAX = 1_000;
+const KEY_TAKEN = "idempotency-key-taken";
+
+export type IdempotentCall = {
+  accountId: string;
+  /** The operation's id; keys of different operations never meet. */
+  operation: string;
+  /** 1 to 255 printable characters. */
+  key: string;
+  /** SHA-256 of the body as it was sent. */
+  bodyHash: string;
+};
+
+/** A success as it went out: `body` is JSON text. */
+export type StoredAnswer = { status: number; body: string };
+
+/** The calls with a key that this process is answering now, so that duplicates wait for the first. */
+const callsUnderWay = defineState(() => new Map<string, Promise<unknown>>());
+
+/**
+ * Answers a call with a key: from the store if its answer is there, else through `act`, which must
+ * put `record(answer)`'s statements first in its one `write`. Concurrent duplicates wait for the
+ * first and replay its answer; if it fails, the next of them acts.
+ * Throws `invalid_request` when the key was used with another body, and whatever `act` throws.
+ */
+export async function answerOnce(
+  ctx: Context,
+  call: IdempotentCall,
+  act: (record: (answer: StoredAnswer) => Statement[]) => Promise<StoredAnswer>,
+): Promise<StoredAnswer & { isReplay: boolean }> {
+  const underWay = ctx.states.of(callsUnderWay);
+  const name = JSON.stringify([call.accountId, call.operation, call.key]);
+  for (let first = underWay.get(name); first; first = underWay.get(name)) await first;
+  const answering = answer(ctx, call, act);
+  const ended = answering.then(
+    () => underWay.delete(name),
+    () => underWay.delete(name),
+  );
+  underWay.set(name, ended);
+  return answering;
+}
+
+async function answer(
+  ctx: Context,
+  call: IdempotentCall,
+  act: (record: (answer: StoredAnswer) => Statement[]) => Promise<StoredAnswer>,
+): Promise<StoredAnswer & { isReplay: boolean }> {
+  const stored = await readAnswer(ctx, call);
+  if (stored) return { ...stored, isReplay: true };
+  try {
+    return { ...(await act((made) => recordStatements(ctx, call, made))), isReplay: false };
+  } catch (error) {
+    if (!(error instanceof PreconditionFailed && error.label === KEY_TAKEN)) throw error;
+    // Another instance on the same database was faster.
+    const theirs = await readAnswer(ctx, call);
+    if (!theirs) throw error;
+    return { ...theirs, isReplay: true };
+  }
+}
+
+async function readAnswer(ctx: Context, call: IdempotentCall): Promise<StoredAnswer | undefined> {
+  const { requestHash, status, body, createdAt } = idempotencyRecords;
+  const [row] = await ctx.db.orm
+    .select({ requestHash, status, body })
+    .from(idempotencyRecords)
+    .where(and(isOfCall(call), gt(createdAt, ctx.clock.now() - IDEMPOTENCY_KEPT_MS)));
+  if (!row) return undefined;
+  if (row.requestHash !== call.bodyHash)
+    throw invalidRequest(
+      "This Idempotency-Key was used with another body; send the same body again or a new key.",
+    );
+  return { status: row.status, body: row.body };
+}
+
+const isOfCall = (call: IdempotentCall) =>
+  and(
+    eq(idempotencyRecords.accountId, call.accountId),
+    eq(idempotencyRecords.operation, call.operation),
+    eq(idempotencyRecords.key, call.key),
+  );
+
+const insertRecord = prepareStatement(sql`
+  insert into ${idempotencyRecords}
+    (account_id, operation, key, request_hash, status, body, created_at)
+  values (${sql.placeholder("accountId")}, ${sql.placeholder("operation")},
+    ${sql.placeholder("key")}, ${sql.placeholder("bodyHash")}, ${sql.placeholder("status")},
+    ${sql.placeholder("body")}, ${sql.placeholder("now")})`);
+
+/** A record whose time is over but which has not been pruned yet makes way for the new one. */
+function recordStatements(ctx: Context, call: IdempotentCall, made: StoredAnswer): Statement[] {
+  const now = ctx.clock.now();
+  const isOver = and(isOfCall(call), lte(idempotencyRecords.createdAt, now - IDEMPOTENCY_KEPT_MS));
+  return [
+    statement(sql`delete from ${idempotencyRecords} where ${isOver}`),
+    requireThat(
+      KEY_TAKEN,
+      sql`not exists (select 1 from ${idempotencyRecords} where ${isOfCall(call)})`,
+    ),
+    insertRecord({ ...call, ...made, now }),
+  ];
+}
+
+/** Deletes the answers whose time is over, a slice at a time. */
+export const pruneAnswersTask = (ctx: Context): Task => ({
+  name: "idempotency.prune",
+  everyMs: PRUNE_EVERY_MS,
+  run: async () => {
+    const over = ctx.clock.now() - IDEMPOTENCY_KEPT_MS;
+    const [deleted] = await ctx.db.write([
+      statement(sql`
+        delete from ${idempotencyRecords} where rowid in
+          (select rowid from ${idempotencyRecords} where created_at <= ${over}
+            limit ${PRUNE_ROWS_MAX})`),
+    ]);
+    return deleted?.rowsAffected === PRUNE_ROWS_MAX;
+  },
+});
