@@ -6,8 +6,8 @@ import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import Engine from "libsql";
 import { OperatorError } from "../../lib/errors.ts";
+import type { Migration } from "./migrate.ts";
 import { newerDatabase, planMigrations, READ_APPLIED } from "./migrate.ts";
-import type { Migration } from "./migrations.macro.ts";
 
 /** Marks the file as ours, in SQLite's header field for it: "Site" in ASCII. */
 export const APPLICATION_ID = 0x53697465;

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { makeDirectory, openAt } from "../../../test/fixtures/database-file.ts";
 import { OperatorError } from "../../lib/errors.ts";
-import type { Migration } from "./migrations.macro.ts";
+import type { Migration } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations.ts";
 
 function migration(index: number, tag: string, ...statements: string[]): Migration {

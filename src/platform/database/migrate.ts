@@ -5,11 +5,16 @@
 import type { Client, InStatement } from "@libsql/client";
 import { OperatorError } from "../../lib/errors.ts";
 
-/** One step from a schema to the next. Not imported as a type: that would undo the macro's import. */
-export type Migration = ReturnType<typeof readMigrations>[number];
-
-/** All migrations of this executable, oldest first. */
-export const MIGRATIONS: readonly Migration[] = readMigrations("../../../migrations");
+/** One step from a schema to the next, as drizzle-kit wrote it. */
+export type Migration = {
+  /** The name of its file without the ending, such as `0000_init`. */
+  readonly tag: string;
+  /** When it was generated, epoch ms: its identity in the database. */
+  readonly when: number;
+  /** SHA-256 of the file, to notice a later edit. */
+  readonly hash: string;
+  readonly statements: readonly string[];
+};
 
 /** A migration that the database has, as its table of migrations records it. */
 export type AppliedMigration = { readonly hash: string; readonly when: number };

@@ -5,17 +5,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-
-/** One step from a schema to the next, as drizzle-kit wrote it. */
-export type Migration = {
-  /** The name of its file without the ending, such as `0000_init`. */
-  readonly tag: string;
-  /** When it was generated, epoch ms: its identity in the database. */
-  readonly when: number;
-  /** SHA-256 of the file, to notice a later edit. */
-  readonly hash: string;
-  readonly statements: string[];
-};
+import type { Migration } from "./migrate.ts";
 
 type Journal = { readonly entries: readonly { readonly tag: string; readonly when: number }[] };
 

@@ -3,7 +3,7 @@
  * this small: Bun caches larger ones without the macro's result, and then finds no function to call.
  */
 
+import type { Migration } from "./migrate.ts";
 import { readMigrations } from "./migrations.macro.ts" with { type: "macro" };
-import type { Migration } from "./migrations.macro.ts";
 
 export const MIGRATIONS: readonly Migration[] = readMigrations("../../../migrations");
