@@ -1,0 +1,403 @@
+/**
+ * The treatment of a business whose trade is not in the tables: it speaks of asking, agreeing and
+ * keeping in touch, in the owner's own words (`{industry}`), and never pretends to know the trade.
+ */
+
+import type { Motif } from "../../design/motifs.ts";
+import { offer, question, step } from "./entries.ts";
+import type { FieldId, Language, Wording } from "./model.ts";
+
+export const GENERAL_MOTIFS: Motif[] = ["path", "grid", "spark", "page", "compass", "arch"];
+export const GENERAL_FIELDS: FieldId[] = ["subject", "deadline", "phone"];
+
+export const GENERAL: Record<Language, Wording> = {
+  en: {
+    vocabulary: {
+      customer: "customer",
+      customers: "customers",
+      place: "office",
+      atPlace: "with us",
+      toPlace: "to us",
+      work: "{industry}",
+    },
+    actions: {},
+    pageNames: { services: "What we do", gallery: "Pictures", events: "Dates" },
+    headlines: [
+      "{industry}: {ask us|start here}",
+      "{Questions|A question} about {industry}?",
+      "{Talk|Speak} to us about {industry}",
+      "{industry}, {explained plainly|in plain words}",
+    ],
+    truths: [
+      "{Good work starts with a good question|A clear question saves everybody time}: {what is needed, by when, and what has been tried|so begin with what you need and why}.",
+      "{You should know whom you are dealing with|People like to know who will answer}, {so ask who will do the work|so a name and a direct way to reach it come first}.",
+      "{What is agreed in writing is remembered the same way by both sides|A short written summary settles most misunderstandings}, {before they begin|and takes little time}.",
+      "{Not every request is a fit|Sometimes the honest answer is no}, {and hearing it early is worth something|and then you should hear it early}.",
+    ],
+    offers: [
+      offer(
+        "message-circle",
+        "{Questions|First questions}",
+        "{Describe your situation in your own words|Write down what you know and what you do not}: {no special terms are needed|a few lines are enough to start}.",
+      ),
+      offer(
+        "search",
+        "Advice",
+        "{Find out what is possible in your case|Talk through what you have in mind}, {and what is not|and what it would take}.",
+      ),
+      offer(
+        "file-text",
+        "{A plan and a price|A written proposal}",
+        "{Ask for scope, time and cost on paper|See it in writing before you decide}: {then compare and sleep on it|you can strike out what you do not need}.",
+      ),
+      offer(
+        "wrench",
+        "{The work itself|Getting it done}",
+        "{Agree on a start, a contact and the steps between|Know what happens when}, {and say how you want to be kept informed|and who tells you if something changes}.",
+      ),
+      offer(
+        "life-buoy",
+        "{Afterwards|Help later on}",
+        "{A question turns up weeks later|Something needs another look}? {Come back with it|Write again, with the old message attached}.",
+      ),
+    ],
+    process: [
+      step(
+        "{Write or call|Get in touch}",
+        "{Say what you need and by when|A few sentences and a way to reach you}; {photos or papers help if you have them|what you do not know yet can wait}.",
+      ),
+      step(
+        "{Talk it through|A first talk}",
+        "{We ask back until the task is clear|Questions go both ways}: {what matters most, what is fixed, what is open|so that both mean the same thing}.",
+      ),
+      step(
+        "{Agree on it|Decide}",
+        "{Scope, time and price in writing|You get it on paper}, {then the decision is yours|and you decide without pressure}.",
+      ),
+      step(
+        "{Go ahead|Start}",
+        "{You know who does what and when|One contact, clear dates}; {changes are talked about before they are made|ask at any time where things stand}.",
+      ),
+    ],
+    questions: [
+      question(
+        "{How do I get started|Where do I begin|What is the first step}?",
+        "{Send a message with a few lines|Call or write}. {What you need, by when, how to reach you|Your aim, your deadline and your number} {are enough|will do}.",
+      ),
+      question(
+        "{What will it cost|How is the price worked out|Can I get a price first}?",
+        "{That depends on the task|It depends on scope and time}. {Describe it as exactly as you can|The better the description, the firmer the figure}, {and ask for the price in writing|and ask what is included}.",
+      ),
+      question(
+        "{How long does it take|When can you start|How soon can it be done}?",
+        "{Tell us your deadline first|Name the date that matters}. {You will hear whether it can be met|Then we can say what is realistic}, {and what would make it quicker|and what it depends on}.",
+      ),
+      question(
+        "{Do you take on jobs like mine|Is my request a fit|What if it is unusual}?",
+        "{Ask|Write to us anyway}. {If it is not something for us, we say so|A clear no is better than a vague yes}, {and if we can, we name somebody else|and you lose no time}.",
+      ),
+      question(
+        "{Who will I be dealing with|Who is my contact|Who answers my message}?",
+        "{Ask for a name with the first reply|You may ask who will look after it}. {One person who knows the matter|A single contact} {saves you telling it twice|keeps things clear}.",
+      ),
+      question(
+        "{What happens with my details|Is my message private|Who reads what I send}?",
+        "{They are used to answer you|Only those who work on your request read it}. {The privacy page says what is kept and for how long|Details are on the privacy page}.",
+      ),
+    ],
+    qualities: [
+      ["plain answers", "clear terms"],
+      ["open ears", "straight talk"],
+      ["good questions", "kept agreements"],
+    ],
+    events: ["{Open|Information} evening", "{Talk|Demonstration}", "Open day"],
+  },
+  de: {
+    vocabulary: {
+      customer: "Kundin oder Kunde",
+      customers: "Kundinnen und Kunden",
+      place: "Büro",
+      atPlace: "bei uns",
+      toPlace: "zu uns",
+      work: "{industry}",
+    },
+    actions: {},
+    pageNames: { services: "Angebot", gallery: "Bilder", events: "Termine" },
+    headlines: [
+      "{industry}: {fragen Sie uns|fangen Sie hier an}",
+      "Fragen {zum Thema|rund um} {industry}?",
+      "{industry}, {klar erklärt|in klaren Worten}",
+    ],
+    truths: [
+      "{Gute Arbeit beginnt mit einer guten Frage|Eine klare Frage spart allen Zeit}: {was gebraucht wird, bis wann und wozu|fangen Sie einfach mit dem Ziel an}.",
+      "{Was schriftlich vereinbart ist, lesen beide Seiten gleich|Eine kurze schriftliche Zusammenfassung verhindert die meisten Missverständnisse}, {noch bevor sie entstehen|und kostet wenig Zeit}.",
+      "{Nicht jede Anfrage passt|Manchmal ist ein ehrliches Nein die richtige Antwort}, {und dann sollten Sie es früh erfahren|und früh gesagt ist es etwas wert}.",
+      "{Man sollte wissen, mit wem man es zu tun hat|Ein Name und ein direkter Draht helfen mehr als jede Broschüre}, {fragen Sie also ruhig danach|deshalb dürfen Sie danach fragen}.",
+    ],
+    offers: [
+      offer(
+        "message-circle",
+        "Erste Fragen",
+        "{Beschreiben Sie Ihre Lage mit eigenen Worten|Schreiben Sie auf, was Sie wissen und was nicht}: {Fachbegriffe braucht es nicht|ein paar Zeilen genügen für den Anfang}.",
+      ),
+      offer(
+        "search",
+        "Beratung",
+        "{Finden Sie heraus, was in Ihrem Fall möglich ist|Sprechen Sie durch, was Sie vorhaben}, {und was nicht|und was es dafür braucht}.",
+      ),
+      offer(
+        "file-text",
+        "Angebot auf Papier",
+        "{Umfang, Zeit und Kosten gehören schwarz auf weiß|Lassen Sie sich alles schriftlich geben}: {vergleichen Sie in Ruhe|streichen Sie, was Sie nicht brauchen}.",
+      ),
+      offer(
+        "wrench",
+        "Die Ausführung",
+        "{Beginn, Ansprechperson und Zwischenschritte werden vereinbart|Sie wissen, was wann geschieht}, {und auch, wer sich bei Änderungen meldet|und wie Sie auf dem Laufenden bleiben}.",
+      ),
+      offer(
+        "life-buoy",
+        "Danach",
+        "{Wochen später taucht noch eine Frage auf|Etwas soll noch einmal angesehen werden}? {Melden Sie sich einfach wieder|Schreiben Sie uns, am besten mit der alten Nachricht}.",
+      ),
+    ],
+    process: [
+      step(
+        "Melden",
+        "{Sagen Sie, was Sie brauchen und bis wann|Ein paar Sätze und eine Nummer für Rückfragen}; {Fotos oder Unterlagen helfen, wenn es sie gibt|was noch offen ist, darf offen bleiben}.",
+      ),
+      step(
+        "Besprechen",
+        "{Wir fragen nach, bis die Aufgabe klar ist|Fragen gehen in beide Richtungen}: {was ist fest, was ist offen, was zählt am meisten|damit beide dasselbe meinen}.",
+      ),
+      step(
+        "Entscheiden",
+        "{Umfang, Zeit und Preis stehen schriftlich fest|Sie bekommen es auf Papier}, {dann entscheiden Sie|und entscheiden ohne Druck}.",
+      ),
+      step(
+        "Loslegen",
+        "{Sie wissen, wer was wann tut|Eine Ansprechperson, klare Termine}; {über Änderungen wird vorher gesprochen|fragen Sie jederzeit nach dem Stand}.",
+      ),
+    ],
+    questions: [
+      question(
+        "{Wie fange ich an|Was ist der erste Schritt|Womit beginnen wir}?",
+        "{Schicken Sie uns ein paar Zeilen|Rufen Sie an oder schreiben Sie}. {Ziel, Frist und eine Nummer für Rückfragen genügen|Worum es geht und bis wann, mehr braucht es nicht}.",
+      ),
+      question(
+        "{Was kostet das|Wie entsteht der Preis|Kann ich vorher einen Preis bekommen}?",
+        "{Das hängt vom Umfang ab|Es kommt auf Aufwand und Zeit an}. {Je genauer die Beschreibung, desto fester die Zahl|Beschreiben Sie es möglichst genau}, {und fragen Sie, was enthalten ist|und lassen Sie sich den Preis schriftlich geben}.",
+      ),
+      question(
+        "{Wie lange dauert es|Wann können Sie anfangen|Wie schnell geht das}?",
+        "{Nennen Sie zuerst den Termin, der für Sie zählt|Sagen Sie uns Ihre Frist}. {Dann hören Sie, was machbar ist|Sie erfahren, ob er zu halten ist}, {und wovon es abhängt|und was es schneller machen würde}.",
+      ),
+      question(
+        "{Passt meine Anfrage zu Ihnen|Was, wenn mein Fall ungewöhnlich ist|Übernehmen Sie so etwas}?",
+        "{Fragen Sie|Schreiben Sie uns trotzdem}. {Ist es nichts für uns, sagen wir das|Ein klares Nein ist besser als ein vages Ja}, {dann verlieren Sie keine Zeit|und wenn möglich nennen wir jemand anderen}.",
+      ),
+      question(
+        "{Was geschieht mit meinen Angaben|Wer liest meine Nachricht|Bleibt meine Anfrage vertraulich}?",
+        "{Sie dienen der Antwort an Sie|Nur wer an Ihrer Anfrage arbeitet, liest sie}. {Einzelheiten stehen in der Datenschutzerklärung|Was gespeichert wird und wie lange, steht auf der Datenschutzseite}.",
+      ),
+    ],
+    qualities: [
+      ["klare Antworten", "klare Absprachen"],
+      ["offene Ohren", "offene Worte"],
+      ["gute Fragen", "gehaltene Zusagen"],
+    ],
+    events: ["Informationsabend", "{Vortrag|Vorführung}", "Tag der offenen Tür"],
+  },
+  fr: {
+    vocabulary: {
+      customer: "client",
+      customers: "clients",
+      place: "bureau",
+      atPlace: "chez nous",
+      toPlace: "chez nous",
+      work: "{industry}",
+    },
+    actions: {},
+    pageNames: { services: "Notre offre", gallery: "Images", events: "Dates" },
+    headlines: [
+      "{industry} : {posez votre question|commencez ici}",
+      "{Une question|Des questions} sur {industry} ?",
+      "{industry}, {expliqué simplement|en mots simples}",
+    ],
+    truths: [
+      "{Un bon travail commence par une bonne question|Une question claire fait gagner du temps à tous} : {de quoi avez-vous besoin, pour quand, pourquoi|commencez par le but}.",
+      "{Ce qui est écrit se lit de la même façon des deux côtés|Un court résumé écrit évite la plupart des malentendus}, {avant même qu’ils naissent|et il prend peu de temps}.",
+      "{Toutes les demandes ne nous conviennent pas|Parfois la réponse honnête est non}, {et il vaut mieux le savoir tôt|et vous devez l’apprendre vite}.",
+      "{On aime savoir à qui l’on parle|Un nom et un numéro direct aident plus qu’une brochure}, {n’hésitez pas à les demander|alors demandez-les}.",
+    ],
+    offers: [
+      offer(
+        "message-circle",
+        "Premières questions",
+        "{Décrivez votre situation avec vos mots|Notez ce que vous savez et ce que vous ignorez} : {pas besoin de termes techniques|quelques lignes suffisent}.",
+      ),
+      offer(
+        "search",
+        "Conseil",
+        "{Voyez ce qui est possible dans votre cas|Parlons de ce que vous avez en tête}, {et ce qui ne l’est pas|et de ce que cela demande}.",
+      ),
+      offer(
+        "file-text",
+        "Une proposition écrite",
+        "{Demandez le contenu, le délai et le prix par écrit|Lisez tout noir sur blanc avant de décider} : {comparez à tête reposée|rayez ce dont vous n’avez pas besoin}.",
+      ),
+      offer(
+        "wrench",
+        "La réalisation",
+        "{Un début, un interlocuteur et des étapes convenues|Vous savez ce qui se passe et quand}, {et qui vous prévient en cas de changement|et comment vous serez tenu au courant}.",
+      ),
+      offer(
+        "life-buoy",
+        "Après",
+        "{Une question surgit des semaines plus tard|Un point mérite un nouveau regard} ? {Revenez vers nous|Écrivez de nouveau, en joignant l’ancien message}.",
+      ),
+    ],
+    process: [
+      step(
+        "Nous écrire",
+        "{Dites ce qu’il vous faut et pour quand|Quelques phrases et un moyen de vous joindre} ; {des photos ou des documents aident|ce qui n’est pas décidé peut attendre}.",
+      ),
+      step(
+        "En parler",
+        "{Nous posons des questions jusqu’à ce que la demande soit claire|Les questions vont dans les deux sens} : {ce qui est fixe, ce qui est ouvert, ce qui compte|pour parler de la même chose}.",
+      ),
+      step(
+        "Décider",
+        "{Contenu, délai et prix sont écrits|Vous recevez une proposition écrite}, {puis la décision vous revient|et vous décidez sans pression}.",
+      ),
+      step(
+        "Commencer",
+        "{Vous savez qui fait quoi et quand|Un interlocuteur, des dates claires} ; {tout changement se discute avant|demandez à tout moment où nous en sommes}.",
+      ),
+    ],
+    questions: [
+      question(
+        "{Par où commencer|Quelle est la première étape|Comment démarrer} ?",
+        "{Envoyez-nous quelques lignes|Appelez ou écrivez}. {Le but, le délai et un numéro suffisent|De quoi il s’agit et pour quand, cela suffit}.",
+      ),
+      question(
+        "{Combien cela coûte-t-il|Comment le prix est-il calculé|Puis-je avoir un prix avant} ?",
+        "{Cela dépend de la demande|Le prix suit le temps et l’ampleur}. {Plus la description est précise, plus le chiffre l’est|Décrivez-la précisément}, {et demandez le prix par écrit|et demandez ce qui est compris}.",
+      ),
+      question(
+        "{Combien de temps faut-il|Quand pouvez-vous commencer|Est-ce rapide} ?",
+        "{Donnez d’abord la date qui compte|Dites-nous votre délai}. {Vous saurez ce qui est réaliste|Nous vous dirons si c’est possible}, {et de quoi cela dépend|et ce qui irait plus vite}.",
+      ),
+      question(
+        "{Prenez-vous des demandes comme la mienne|Et si mon cas est inhabituel|Ma demande vous convient-elle} ?",
+        "{Demandez|Écrivez-nous quand même}. {Si ce n’est pas pour nous, nous le disons|Un non clair vaut mieux qu’un oui vague}, {et vous ne perdez pas de temps|et si possible nous indiquons quelqu’un d’autre}.",
+      ),
+      question(
+        "{Que deviennent mes données|Qui lit mon message|Ma demande reste-t-elle privée} ?",
+        "{Elles servent à vous répondre|Seules les personnes qui traitent la demande la lisent}. {La page de confidentialité précise ce qui est gardé|Le détail est sur la page de confidentialité}.",
+      ),
+    ],
+    qualities: [
+      ["des réponses simples", "des termes clairs"],
+      ["une écoute attentive", "des mots francs"],
+      ["de bonnes questions", "des accords tenus"],
+    ],
+    events: ["Soirée d’information", "{Conférence|Démonstration}", "Journée portes ouvertes"],
+  },
+  es: {
+    vocabulary: {
+      customer: "cliente",
+      customers: "clientes",
+      place: "oficina",
+      atPlace: "con nosotros",
+      toPlace: "a nuestra oficina",
+      work: "{industry}",
+    },
+    actions: {},
+    pageNames: { services: "Qué hacemos", gallery: "Imágenes", events: "Fechas" },
+    headlines: [
+      "{industry}: {pregunte|empiece aquí}",
+      "¿{Preguntas|Dudas} sobre {industry}?",
+      "{industry}, {con palabras claras|bien explicado}",
+    ],
+    truths: [
+      "{El buen trabajo empieza con una buena pregunta|Una pregunta clara ahorra tiempo}: {qué hace falta, para cuándo y por qué|empiece por lo que quiere lograr}.",
+      "{Lo que se acuerda por escrito se lee igual en los dos lados|Un resumen breve por escrito evita casi cualquier malentendido}, {antes de que aparezca|y lleva poco tiempo}.",
+      "{No cada encargo encaja|A veces la respuesta honesta es no}, {y conviene saberlo pronto|y entonces debe saberlo pronto}.",
+      "{A la gente le gusta saber con quién habla|Un nombre y un teléfono ayudan más que un folleto}, {así que pídalos|así que pregunte por ellos}.",
+    ],
+    offers: [
+      offer(
+        "message-circle",
+        "Primeras preguntas",
+        "{Describa su situación con sus palabras|Anote lo que sabe y lo que no}: {no hacen falta tecnicismos|bastan unas líneas para empezar}.",
+      ),
+      offer(
+        "search",
+        "Consejo",
+        "{Averigüe qué es posible en su caso|Hablemos de lo que tiene en mente}, {y qué no lo es|y de lo que hace falta}.",
+      ),
+      offer(
+        "file-text",
+        "Una propuesta por escrito",
+        "{Pida alcance, plazo y precio en papel|Véalo por escrito antes de decidir}: {compare con calma|tache lo que no necesite}.",
+      ),
+      offer(
+        "wrench",
+        "El trabajo",
+        "{Se acuerdan el comienzo, la persona de contacto y los pasos|Usted sabe qué ocurre y cuándo}, {y quién avisa si algo cambia|y cómo se le mantendrá al corriente}.",
+      ),
+      offer(
+        "life-buoy",
+        "Después",
+        "¿{Surge una duda semanas más tarde|Algo necesita otra mirada}? {Vuelva a escribirnos|Escriba de nuevo y adjunte el mensaje anterior}.",
+      ),
+    ],
+    process: [
+      step(
+        "Escriba o llame",
+        "{Diga qué necesita y para cuándo|Unas frases y una forma de localizarle}; {las fotos o los papeles ayudan|lo que aún no sepa puede esperar}.",
+      ),
+      step(
+        "Lo hablamos",
+        "{Preguntamos hasta que el encargo esté claro|Las preguntas van en los dos sentidos}: {qué es fijo, qué está abierto, qué importa más|para hablar de lo mismo}.",
+      ),
+      step(
+        "Decida",
+        "{Alcance, plazo y precio quedan por escrito|Lo recibe en papel}, {y la decisión es suya|y decide sin prisas}.",
+      ),
+      step(
+        "Empezamos",
+        "{Sabe quién hace qué y cuándo|Una persona de contacto y fechas claras}; {los cambios se hablan antes|pregunte cuando quiera cómo va}.",
+      ),
+    ],
+    questions: [
+      question(
+        "¿{Por dónde empiezo|Cuál es el primer paso|Cómo se empieza}?",
+        "{Envíenos unas líneas|Llame o escriba}. {Con el objetivo, el plazo y un teléfono basta|De qué se trata y para cuándo: con eso basta}.",
+      ),
+      question(
+        "¿{Cuánto cuesta|Cómo se calcula el precio|Puedo saber antes el precio}?",
+        "{Depende del encargo|Depende del alcance y del tiempo}. {Cuanto mejor lo describa, más firme será la cifra|Descríbalo con detalle}, {y pida el precio por escrito|y pregunte qué incluye}.",
+      ),
+      question(
+        "¿{Cuánto se tarda|Cuándo pueden empezar|Es rápido}?",
+        "{Díganos primero la fecha que importa|Cuéntenos su plazo}. {Le diremos si es posible|Así sabrá qué es realista}, {y de qué depende|y qué lo haría más rápido}.",
+      ),
+      question(
+        "¿{Aceptan encargos como el mío|Y si mi caso es raro|Encaja mi consulta}?",
+        "{Pregunte|Escríbanos igualmente}. {Si no es para nosotros, lo decimos|Un no claro es mejor que un sí vago}, {y no pierde tiempo|y si podemos, le indicamos a otra persona}.",
+      ),
+      question(
+        "¿{Qué pasa con mis datos|Quién lee mi mensaje|Es privada mi consulta}?",
+        "{Se usan para responderle|Solo los lee quien atiende su consulta}. {La página de privacidad dice qué se guarda|Los detalles están en la página de privacidad}.",
+      ),
+    ],
+    qualities: [
+      ["respuestas claras", "acuerdos claros"],
+      ["oídos abiertos", "palabras francas"],
+      ["buenas preguntas", "promesas cumplidas"],
+    ],
+    events: ["Tarde informativa", "{Charla|Demostración}", "Jornada de puertas abiertas"],
+  },
+};

@@ -1,0 +1,8 @@
+/** Family wordings of the languages beside English, by family id. */
+import type { Language, Wording } from "../model.ts";
+
+export const FAMILY_WORDINGS: Record<Exclude<Language, "en">, Record<string, Wording>> = {
+  de: {},
+  fr: {},
+  es: {},
+};

@@ -1,0 +1,17 @@
+/** All families and trades in one list each. The tables themselves are in families/. */
+import { beauty, beautyTrades } from "./families/beauty.ts";
+import { food, foodTrades } from "./families/food.ts";
+import { health, healthTrades } from "./families/health.ts";
+import { retail, retailTrades } from "./families/retail.ts";
+import { therapy, therapyTrades } from "./families/therapy.ts";
+import type { Family, Trade } from "./model.ts";
+
+export const FAMILIES: readonly Family[] = [food, retail, beauty, health, therapy];
+
+export const TRADES: readonly Trade[] = [
+  ...foodTrades,
+  ...retailTrades,
+  ...beautyTrades,
+  ...healthTrades,
+  ...therapyTrades,
+];
