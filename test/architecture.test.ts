@@ -101,13 +101,18 @@ describe("the rules see a breach", () => {
   test("a cycle, however long, named from end to end", () => {
     const cycle = house({
       "src/lib/a.ts": 'import { b } from "./b.ts";',
-      "src/lib/b.ts": 'import type { C } from "./c.ts";',
+      "src/lib/b.ts": 'import { type C, c } from "./c.ts";',
       "src/lib/c.ts": 'export { a } from "./a.ts";',
       "src/lib/d.ts": 'import { a } from "./a.ts";',
     });
     expect(rules.filesFormNoCycle(cycle)).toEqual([
       "cycle: src/lib/a.ts → src/lib/b.ts → src/lib/c.ts → src/lib/a.ts",
     ]);
+    const typesOnly = house({
+      "src/lib/whole.ts": 'import { part } from "./part.ts";',
+      "src/lib/part.ts": 'import type {\n  Whole,\n} from "./whole.ts";',
+    });
+    expect(rules.filesFormNoCycle(typesOnly)).toEqual([]);
   });
 
   test("another room's table or routes", () => {

@@ -40,8 +40,13 @@ export const DATABASE_PACKAGES = ["libsql", "@libsql/client", "drizzle-orm"];
 export const ELYSIA_PLACES = ["src/http/", "src/app/", "src/app.ts"];
 export const ELYSIA_FURNITURE = ["routes.ts", "public-routes.ts", "gate.ts"];
 
-/** Where `fetch` may be called: the guarded one, and commands that call their own service. */
-export const FETCH_PLACES = ["src/platform/outbound.ts", "src/app/control-socket.ts", "src/cli/"];
+/** Where `fetch` may be called: the guarded one, and code that calls this very service or its sites. */
+export const FETCH_PLACES = [
+  "src/platform/outbound.ts",
+  "src/app/control-socket.ts",
+  "src/cli/",
+  "src/features/publishing/readiness/own-site-client.ts",
+];
 
 export const LINES_MAX = 400;
 

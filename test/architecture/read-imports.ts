@@ -10,9 +10,15 @@ const PATTERNS = [
   /\bimport\(\s*"([^"]+)"/g,
 ];
 
+/** `import type` and `export type … from`: gone when the program runs. */
+const TYPE_IMPORT = /^(?:import|export) type\b[^"'`;]*?\bfrom\s+"[^"]+"/gm;
+
 /** Specifiers as written, types included: they bind two files together just as values do. */
 export function readSpecifiers(text: string): string[] {
-  const code = removeComments(text);
+  return findSpecifiers(removeComments(text));
+}
+
+function findSpecifiers(code: string): string[] {
   return PATTERNS.flatMap((pattern) =>
     [...code.matchAll(pattern)].flatMap(([, specifier]) => specifier ?? []),
   );
@@ -20,7 +26,16 @@ export function readSpecifiers(text: string): string[] {
 
 /** Paths of the checkout's own files that `file` imports. */
 export function readOwnImports(file: SourceFile): string[] {
-  return readSpecifiers(file.text)
+  return resolveOwn(file, readSpecifiers(file.text));
+}
+
+/** The same without imports of types alone. */
+export function readRunningImports(file: SourceFile): string[] {
+  return resolveOwn(file, findSpecifiers(removeComments(file.text).replaceAll(TYPE_IMPORT, "")));
+}
+
+function resolveOwn(file: SourceFile, specifiers: readonly string[]): string[] {
+  return specifiers
     .filter((specifier) => specifier.startsWith("."))
     .map((specifier) => posix.join(posix.dirname(file.path), specifier));
 }
