@@ -231,7 +231,7 @@ test("HEAD answers like GET, without a body", async () => {
 });
 
 test("the checks come in the contract's order, also with a malformed body", async () => {
-  const limits = "key=1/1h,ip=2/1h,generation=1/1h";
+  const limits = "key=1/1h,ip=2/2h,generation=1/1h";
   const strict = await startTestService({ environment: { SITEWRIGHT_LIMITS: limits } });
   try {
     const malformed = { rawBody: "{", headers: { "content-type": "application/json" } };
