@@ -1,0 +1,29 @@
+/**
+ * `bun run bench [name …]`: measures the executable side by side with what it should be compared
+ * with, in one run, and prints ratios. Not a test: the machine's speed is not ours to assert.
+ */
+import { benchLive } from "./live.ts";
+import { benchMe } from "./me.ts";
+import { benchPage } from "./page.ts";
+import { benchPostSites } from "./post-sites.ts";
+import { printResult, type Result } from "./report.ts";
+import { benchStart } from "./start.ts";
+
+const BENCHES: Readonly<Record<string, () => Promise<Result[]>>> = {
+  me: benchMe,
+  page: benchPage,
+  post: benchPostSites,
+  live: benchLive,
+  start: benchStart,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !Object.hasOwn(BENCHES, name));
+if (unknown !== undefined) {
+  console.error(`no bench named ${unknown}; there are ${Object.keys(BENCHES).join(", ")}`);
+  process.exit(2);
+}
+for (const [name, run] of Object.entries(BENCHES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const result of await run()) printResult(result);
+}

@@ -1,0 +1,73 @@
+/** Fills a data directory through the service's own functions, while no server runs on it. */
+import { sql } from "drizzle-orm";
+import { withOfflineContext } from "../../src/app/offline.ts";
+import { createAccount } from "../../src/features/accounts/service.ts";
+import { hashBytes, prepareContent } from "../../src/features/publishing/content.ts";
+import { storeVersionStatements } from "../../src/features/publishing/version.ts";
+import { createSiteStatements } from "../../src/features/sites/create-site.ts";
+import type { Context } from "../../src/platform/context.ts";
+import { statement } from "../../src/platform/database/statements.ts";
+
+const HTML = "text/html; charset=utf-8";
+const SITES_PER_WRITE = 500;
+
+/** One site whose home page is `html`; answers its slug. */
+export async function seedPage(dataDirectory: string, html: string): Promise<string> {
+  return withOfflineContext({ SITEWRIGHT_DATA: dataDirectory }, async (ctx) => {
+    await seed(ctx, html, 1);
+    return slugOf(0);
+  });
+}
+
+/** Many sites with the same page. */
+export async function seedSites(dataDirectory: string, count: number): Promise<void> {
+  await withOfflineContext({ SITEWRIGHT_DATA: dataDirectory }, (ctx) =>
+    seed(ctx, "<!doctype html><title>Page</title><p>Hello.", count),
+  );
+}
+
+/** Seeded pages are no whole sites: readiness would refuse them, and is not what is measured. */
+const settle = statement(sql`update sites set status = 'live', due_at = null`);
+
+const slugOf = (index: number) => `site-${index}`;
+
+async function seed(ctx: Context, html: string, count: number): Promise<void> {
+  const account = await createAccount(ctx, { name: "Seed", email: "s@s.test", plan: "agency" });
+  const bytes = new TextEncoder().encode(html);
+  const hash = hashBytes(bytes);
+  const content = await prepareContent(hash, bytes, HTML);
+  for (let from = 0; from < count; from += SITES_PER_WRITE) {
+    const indexes = Array.from(
+      { length: Math.min(SITES_PER_WRITE, count - from) },
+      (_, at) => from + at,
+    );
+    await ctx.db.write(
+      indexes.flatMap((index) => {
+        const versionId = ctx.ids.create("ver");
+        const version = {
+          versionId,
+          buildId: "bench",
+          origin: `http://${slugOf(index)}.localhost`,
+          pages: 1,
+          files: [{ path: "/", hash, contentType: HTML, styleSources: "" }],
+          contents: [content],
+        };
+        return [
+          ...createSiteStatements(ctx, {
+            siteId: ctx.ids.create("site"),
+            accountId: account.id,
+            name: "Seeded",
+            slug: slugOf(index),
+            versionId,
+            document: "{}",
+            buildId: version.buildId,
+            pages: 1,
+            publish: true,
+          }),
+          ...storeVersionStatements(version),
+        ];
+      }),
+    );
+  }
+  await ctx.db.write([settle]);
+}
