@@ -66,6 +66,7 @@ export async function fetchSitePages(port: number, siteUrl: string): Promise<num
   const fetchPage = async (path: string) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       headers: { host: site.host },
+      proxy: false,
     });
     if (!response.ok) throw new OperatorError(`${siteUrl}${path} answered ${response.status}.`);
     return response.text();
@@ -88,6 +89,8 @@ async function call<Answer>(
     method: body ? "POST" : "GET",
     headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
     body: body ? JSON.stringify(body) : null,
+    // The service is on this machine; a proxy in the environment is for others.
+    proxy: false,
   });
   const answer = (await response.json()) as Answer | { error: { message: string } };
   if (typeof answer === "object" && answer !== null && "error" in answer)

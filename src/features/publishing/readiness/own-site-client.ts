@@ -78,6 +78,8 @@ async function requestFrom(
     method,
     headers: { host: url.host, "user-agent": "sitewright-readiness" },
     redirect: "manual",
+    // A proxy in the environment would resolve the name by itself.
+    proxy: false,
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     ...(url.protocol === "https:" ? { tls: { serverName: url.hostname } } : {}),
   });
