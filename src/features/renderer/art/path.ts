@@ -1,0 +1,256 @@
+/**
+ * Path data in and out: reads the subset of SVG path syntax our own drawings use, flattens it
+ * into polygons, and writes lines and smooth curves with as few characters as they need.
+ */
+
+export type Point = readonly [x: number, y: number];
+
+/** Rounds to one decimal (no more is visible) and drops what SVG lets us drop. */
+export function formatNumber(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  const text = String(rounded === 0 ? 0 : rounded);
+  return text.replace(/^(-?)0\./, "$1.");
+}
+
+/** Joins numbers with as few separators as the syntax allows: a minus sign separates by itself. */
+export function joinNumbers(values: readonly number[]): string {
+  let text = "";
+  for (const value of values) {
+    const next = formatNumber(value);
+    text += text === "" || next.startsWith("-") ? next : ` ${next}`;
+  }
+  return text;
+}
+
+/** A polyline, closed when asked; whole units are enough where `precision` is 1. */
+export function linePath(points: readonly Point[], closed = false): string {
+  const [first, ...rest] = points;
+  if (first === undefined) return "";
+  let [x, y] = [Math.round(first[0] * 10) / 10, Math.round(first[1] * 10) / 10];
+  const steps: number[] = [];
+  for (const point of rest) {
+    const nextX = Math.round(point[0] * 10) / 10;
+    const nextY = Math.round(point[1] * 10) / 10;
+    steps.push(nextX - x, nextY - y);
+    [x, y] = [nextX, nextY];
+  }
+  const tail = steps.length === 0 ? "h0" : `l${joinNumbers(steps)}`;
+  return `M${joinNumbers([first[0], first[1]])}${tail}${closed ? "z" : ""}`;
+}
+
+/**
+ * A curve that follows the points softly (a quadratic B-spline), in two whole numbers a point:
+ * each `t` mirrors the control point before it, so every midpoint is chosen to steer the mirrored
+ * control back to its point, and rounding never adds up.
+ */
+export function smoothPath(points: readonly Point[], closed = false): string {
+  const count = points.length;
+  const at = (index: number): Point => points[((index % count) + count) % count] ?? [0, 0];
+  if (count < 3) return linePath(points, closed);
+  const start: Point = closed
+    ? [(at(-1)[0] + at(0)[0]) / 2, (at(-1)[1] + at(0)[1]) / 2]
+    : [at(0)[0], at(0)[1]];
+  let x = Math.round(start[0]);
+  let y = Math.round(start[1]);
+  const first = closed ? 0 : 1;
+  const last = closed ? count - 1 : count - 2;
+  let controlX = Math.round(at(first)[0]);
+  let controlY = Math.round(at(first)[1]);
+  let text = `M${x} ${y}q`;
+  const steps: number[] = [controlX - x, controlY - y];
+  for (let index = first; index <= last; index += 1) {
+    const following = at(index + 1);
+    const isEnd = !closed && index === last;
+    const nextX = Math.round(isEnd ? following[0] : (controlX + following[0]) / 2);
+    const nextY = Math.round(isEnd ? following[1] : (controlY + following[1]) / 2);
+    steps.push(nextX - x, nextY - y);
+    if (index === first) {
+      text += `${joinNumbers(steps)}${first === last ? "" : "t"}`;
+      steps.length = 0;
+    }
+    [controlX, controlY] = [2 * nextX - controlX, 2 * nextY - controlY];
+    [x, y] = [nextX, nextY];
+  }
+  return `${text}${joinNumbers(steps)}${closed ? "z" : ""}`;
+}
+
+/** Leaves out points that lie within `tolerance` of the line that remains (Ramer, Douglas, Peucker). */
+export function simplify(points: readonly Point[], tolerance: number): Point[] {
+  const first = points[0];
+  const last = points[points.length - 1];
+  if (first === undefined || last === undefined || points.length < 3) return [...points];
+  const dx = last[0] - first[0];
+  const dy = last[1] - first[1];
+  const length = Math.hypot(dx, dy);
+  let farthest = 0;
+  let distance = 0;
+  for (let index = 1; index < points.length - 1; index += 1) {
+    const [x, y] = points[index] ?? first;
+    const offset =
+      length < 1e-9
+        ? Math.hypot(x - first[0], y - first[1])
+        : Math.abs(dy * (x - first[0]) - dx * (y - first[1])) / length;
+    if (offset > distance) [farthest, distance] = [index, offset];
+  }
+  if (distance <= tolerance) return [first, last];
+  const before = simplify(points.slice(0, farthest + 1), tolerance);
+  return [...before.slice(0, -1), ...simplify(points.slice(farthest), tolerance)];
+}
+
+type Segment = { letter: string; values: number[] };
+
+const VALUES_PER_LETTER: Record<string, number> = {
+  M: 2,
+  L: 2,
+  H: 1,
+  V: 1,
+  C: 6,
+  S: 4,
+  Q: 4,
+  T: 2,
+  A: 7,
+  Z: 0,
+};
+
+/** Splits path data into its commands, one per set of numbers. Arc flags may be run together. */
+function readSegments(data: string): Segment[] {
+  const segments: Segment[] = [];
+  for (const [, letter = "", body = ""] of data.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const size = VALUES_PER_LETTER[letter.toUpperCase()] ?? 0;
+    const numbers = readNumbers(body, letter.toUpperCase() === "A");
+    if (size === 0) segments.push({ letter, values: [] });
+    for (let start = 0; size > 0 && start + size <= numbers.length; start += size) {
+      const following = letter === "M" ? "L" : letter === "m" ? "l" : letter;
+      segments.push({
+        letter: start === 0 ? letter : following,
+        values: numbers.slice(start, start + size),
+      });
+    }
+  }
+  return segments;
+}
+
+function readNumbers(body: string, isArc: boolean): number[] {
+  const numbers: number[] = [];
+  let rest = body;
+  while (true) {
+    rest = rest.replace(/^[\s,]+/, "");
+    const isFlag = isArc && (numbers.length % 7 === 3 || numbers.length % 7 === 4);
+    const match = (isFlag ? /^[01]/ : /^-?(\d+\.?\d*|\.\d+)/).exec(rest);
+    if (match === null) return numbers;
+    numbers.push(Number(match[0]));
+    rest = rest.slice(match[0].length);
+  }
+}
+
+/** Turns path data into polygons; curves become lines of at most about `step` units. */
+export function flattenPath(data: string, step = 3): Point[][] {
+  const polygons: Point[][] = [];
+  let current: Point[] = [];
+  let [x, y, startX, startY, controlX, controlY] = [0, 0, 0, 0, 0, 0];
+  let before = "";
+
+  const lineTo = (nextX: number, nextY: number) => {
+    current.push([nextX, nextY]);
+    [x, y] = [nextX, nextY];
+  };
+  const curveTo = (x1: number, y1: number, x2: number, y2: number, x3: number, y3: number) => {
+    const length =
+      Math.hypot(x1 - x, y1 - y) + Math.hypot(x2 - x1, y2 - y1) + Math.hypot(x3 - x2, y3 - y2);
+    const count = Math.max(2, Math.ceil(length / step));
+    const [x0, y0] = [x, y];
+    for (let index = 1; index <= count; index += 1) {
+      const t = index / count;
+      const u = 1 - t;
+      current.push([
+        u * u * u * x0 + 3 * u * u * t * x1 + 3 * u * t * t * x2 + t * t * t * x3,
+        u * u * u * y0 + 3 * u * u * t * y1 + 3 * u * t * t * y2 + t * t * t * y3,
+      ]);
+    }
+    [controlX, controlY, x, y] = [x2, y2, x3, y3];
+  };
+  const quadraticTo = (cx: number, cy: number, ex: number, ey: number) => {
+    const [sx, sy] = [x, y];
+    curveTo(
+      sx + (cx - sx) / 1.5,
+      sy + (cy - sy) / 1.5,
+      ex + (cx - ex) / 1.5,
+      ey + (cy - ey) / 1.5,
+      ex,
+      ey,
+    );
+    [controlX, controlY] = [cx, cy];
+  };
+
+  for (const { letter, values } of readSegments(data)) {
+    const upper = letter.toUpperCase();
+    const [ox, oy] = letter === upper ? [0, 0] : [x, y];
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0] = values;
+    if (upper === "M") {
+      if (current.length > 1) polygons.push(current);
+      [x, y, startX, startY] = [ox + a, oy + b, ox + a, oy + b];
+      current = [[x, y]];
+    } else if (upper === "L") lineTo(ox + a, oy + b);
+    else if (upper === "H") lineTo(ox + a, y);
+    else if (upper === "V") lineTo(x, oy + a);
+    else if (upper === "C") curveTo(ox + a, oy + b, ox + c, oy + d, ox + e, oy + f);
+    else if (upper === "S") {
+      const mirrors = /[CcSs]/.test(before);
+      const [mx, my] = mirrors ? [2 * x - controlX, 2 * y - controlY] : [x, y];
+      curveTo(mx, my, ox + a, oy + b, ox + c, oy + d);
+    } else if (upper === "Q") quadraticTo(ox + a, oy + b, ox + c, oy + d);
+    else if (upper === "T") {
+      const mirrors = /[QqTt]/.test(before);
+      quadraticTo(mirrors ? 2 * x - controlX : x, mirrors ? 2 * y - controlY : y, ox + a, oy + b);
+    } else if (upper === "A") {
+      for (const [px, py] of arcPoints([x, y], a, b, c, d === 1, e === 1, [ox + f, oy + g], step)) {
+        current.push([px, py]);
+      }
+      [x, y] = [ox + f, oy + g];
+    } else if (upper === "Z") {
+      if (current.length > 1) polygons.push(current);
+      [x, y] = [startX, startY];
+      current = [[x, y]];
+    }
+    before = letter;
+  }
+  if (current.length > 1) polygons.push(current);
+  return polygons;
+}
+
+/** Points along an elliptical arc, end included (the construction of SVG 2, appendix B.2.4). */
+function arcPoints(
+  from: Point,
+  radiusX: number,
+  radiusY: number,
+  rotationDegrees: number,
+  isLarge: boolean,
+  isClockwise: boolean,
+  to: Point,
+  step: number,
+): Point[] {
+  const phi = (rotationDegrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(phi), Math.sin(phi)];
+  const halfX = (from[0] - to[0]) / 2;
+  const halfY = (from[1] - to[1]) / 2;
+  const px = cos * halfX + sin * halfY;
+  const py = -sin * halfX + cos * halfY;
+  const grow = Math.max(1, Math.sqrt((px / radiusX) ** 2 + (py / radiusY) ** 2));
+  const [rx, ry] = [radiusX * grow, radiusY * grow];
+  const below = (rx * py) ** 2 + (ry * px) ** 2;
+  const root = Math.sqrt(Math.max(0, ((rx * ry) ** 2 - below) / (below || 1)));
+  const sign = isLarge === isClockwise ? -1 : 1;
+  const [qx, qy] = [(sign * root * rx * py) / ry, (-sign * root * ry * px) / rx];
+  const centreX = cos * qx - sin * qy + (from[0] + to[0]) / 2;
+  const centreY = sin * qx + cos * qy + (from[1] + to[1]) / 2;
+  const startAngle = Math.atan2((py - qy) / ry, (px - qx) / rx);
+  let sweep = Math.atan2((-py - qy) / ry, (-px - qx) / rx) - startAngle;
+  if (isClockwise && sweep < 0) sweep += Math.PI * 2;
+  if (!isClockwise && sweep > 0) sweep -= Math.PI * 2;
+  const count = Math.max(2, Math.ceil((Math.abs(sweep) * Math.max(rx, ry)) / step));
+  return Array.from({ length: count }, (_, index): Point => {
+    const angle = startAngle + (sweep * (index + 1)) / count;
+    const [ex, ey] = [rx * Math.cos(angle), ry * Math.sin(angle)];
+    return [centreX + cos * ex - sin * ey, centreY + sin * ex + cos * ey];
+  });
+}

@@ -1,0 +1,154 @@
+/** A wreath grown round the motif: boughs of two kinds rising from below, berries, an oval medallion. */
+
+import { drawMotif } from "../motifs/motifs.ts";
+import { disc, oval } from "../motifs/shape.ts";
+import type { Paint } from "../paint.ts";
+import { leafPath } from "../plants.ts";
+import { type DrawStyle, fillWith, type Sheet, setMotif, strokeWith, tonesOf } from "../sheet.ts";
+
+type Growth = { stem: string; light: string; dark: string; berries: string };
+type Habit = { leaf: number; girth: number; spread: number; pairs: number; hasBerries: boolean };
+
+/** One bough along a circle or out into the sheet; leaves in pairs, half of each pair in shade. */
+function growBough(
+  growth: Growth,
+  start: { x: number; y: number; angle: number },
+  length: number,
+  bend: number,
+  habit: Habit,
+): void {
+  let { x, y, angle } = start;
+  const step = length / habit.pairs;
+  growth.stem += `M${Math.round(x)} ${Math.round(y)}`;
+  for (let index = 1; index <= habit.pairs; index += 1) {
+    const middle = angle + bend / habit.pairs / 2;
+    const controlX = x + Math.sin(angle) * step * 0.5;
+    const controlY = y - Math.cos(angle) * step * 0.5;
+    const nextX = x + Math.sin(middle) * step;
+    const nextY = y - Math.cos(middle) * step;
+    growth.stem += `Q${Math.round(controlX)} ${Math.round(controlY)} ${Math.round(nextX)} ${Math.round(nextY)}`;
+    [x, y, angle] = [nextX, nextY, angle + bend / habit.pairs];
+    const size = habit.leaf * Math.sin(Math.PI * (0.28 + (0.6 * index) / habit.pairs));
+    growth.light += leafPath(x, y, angle + habit.spread, size, habit.girth);
+    growth.dark += leafPath(x, y, angle - habit.spread, size, habit.girth);
+    if (habit.hasBerries && index % 2 === 0) {
+      const berry = Math.round(habit.leaf * 0.13);
+      const side = index % 4 === 0 ? 1 : -1;
+      growth.berries += disc(
+        Math.round(x + Math.cos(angle) * habit.leaf * 0.4 * side),
+        Math.round(y + Math.sin(angle) * habit.leaf * 0.4 * side),
+        berry,
+      );
+    }
+  }
+  growth.light += leafPath(x, y, angle, habit.leaf * 0.7, habit.girth);
+}
+
+const markGrowth = (sheet: Sheet, growth: Growth, light: Paint, dark: Paint) =>
+  strokeWith(sheet, dark, 3, growth.stem) +
+  fillWith(sheet, dark, growth.dark) +
+  fillWith(sheet, light, growth.light) +
+  fillWith(sheet, sheet.colours.b, growth.berries);
+
+export const drawBotanical: DrawStyle = (sheet) => {
+  const { width, height, random, colours } = sheet;
+  const shorter = Math.min(width, height);
+  const x = Math.round(width / 2);
+  const y = Math.round(height * 0.49);
+  const radiusX = shorter * 0.31;
+  const radiusY = shorter * 0.36;
+  const back: Growth = { stem: "", light: "", dark: "", berries: "" };
+  const front: Growth = { stem: "", light: "", dark: "", berries: "" };
+  const broad: Habit = {
+    leaf: shorter * random.between(0.13, 0.17),
+    girth: 0.36,
+    spread: 0.75,
+    pairs: 7,
+    hasBerries: false,
+  };
+  const slim: Habit = {
+    leaf: shorter * random.between(0.09, 0.11),
+    girth: 0.2,
+    spread: 0.6,
+    pairs: 9,
+    hasBerries: true,
+  };
+  const foot = y + radiusY * 1.1;
+  for (const side of [1, -1]) {
+    growBough(
+      front,
+      { x: x + side * 6, y: foot, angle: side * 1.5 },
+      radiusY * 2.7,
+      side * -2.35,
+      slim,
+    );
+    growBough(
+      back,
+      { x: x + side * radiusX * 0.4, y: foot, angle: side * 1.25 },
+      shorter * 0.5,
+      side * -1.1,
+      broad,
+    );
+    if (sheet.aspect === "wide") {
+      growBough(
+        back,
+        { x: x + side * radiusX * 0.9, y: foot + 20, angle: side * 1.5 },
+        width * 0.34,
+        side * -0.7,
+        broad,
+      );
+      growBough(
+        front,
+        { x: x + side * radiusX * 1.2, y: height * 1.02, angle: side * 0.9 },
+        width * 0.3,
+        side * -0.5,
+        slim,
+      );
+      growBough(
+        back,
+        { x: x + side * width * 0.5, y: -20, angle: side * 3.7 },
+        height * 0.42,
+        side * 0.7,
+        broad,
+      );
+    } else {
+      growBough(
+        back,
+        { x: x + side * width * 0.52, y: height * 0.02, angle: side * 3.9 },
+        height * 0.26,
+        side * 0.6,
+        broad,
+      );
+      growBough(
+        back,
+        { x: x + side * width * 0.5, y: height * 1.02, angle: side * -0.7 },
+        height * 0.28,
+        side * 0.5,
+        broad,
+      );
+    }
+  }
+  const medallion =
+    fillWith(
+      sheet,
+      colours.back,
+      oval(x, y, Math.round(radiusX * 1.06), Math.round(radiusY * 1.06)),
+    ) +
+    strokeWith(
+      sheet,
+      colours.line,
+      2,
+      oval(x, y, Math.round(radiusX * 0.98), Math.round(radiusY * 0.98)),
+    );
+  return (
+    markGrowth(sheet, back, ["brand", 66, "tint"], ["brand", 42, "tint"]) +
+    medallion +
+    setMotif(
+      sheet,
+      drawMotif(sheet.motif),
+      { x, y, size: radiusX * 1.3 },
+      tonesOf(colours, colours.back),
+    ) +
+    markGrowth(sheet, front, ["brand", 70, "black"], ["brand", 46, "black"])
+  );
+};
