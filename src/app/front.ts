@@ -79,9 +79,12 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
   };
 }
 
-/** The path of an absolute URL without parsing all of it; Bun has normalised it already. */
+/**
+ * The path of a request's URL without parsing all of it; Bun has normalised it already, and leaves
+ * out the origin when the Host header cannot be one.
+ */
 function pathOf(url: string): string {
-  const start = url.indexOf("/", url.indexOf("//") + 2);
+  const start = url.startsWith("/") ? 0 : url.indexOf("/", url.indexOf("//") + 2);
   const end = url.indexOf("?", start);
   return end < 0 ? url.slice(start) : url.slice(start, end);
 }

@@ -33,7 +33,7 @@ export function createHosts(config: Config): Hosts {
   return {
     classify(request) {
       const header = request.headers.get("host");
-      if (header === null || !isAddressedTo(request.url, header)) return UNKNOWN;
+      if (header === null) return UNKNOWN;
       const known = remembered.get(header);
       if (known) return known;
       const kind = classifyHeader(header);
@@ -42,12 +42,4 @@ export function createHosts(config: Config): Hosts {
       return kind;
     },
   };
-}
-
-/** A request line may carry a whole URL; one that contradicts the Host header is not believed. */
-function isAddressedTo(url: string, header: string): boolean {
-  const start = url.indexOf("//") + 2;
-  if (url.startsWith(header, start) && url[start + header.length] === "/") return true;
-  const authority = url.slice(start, url.indexOf("/", start));
-  return normaliseHost(authority) === normaliseHost(header);
 }
