@@ -28,3 +28,8 @@ export function isFatal(error: unknown): boolean {
   if (/^SQLITE_(IOERR|CORRUPT|NOTADB)/.test(engineCode(error))) return true;
   return error instanceof Error && error.message.includes("SQL statements in progress");
 }
+
+/** An error's text on one line, to go into a sentence for the operator. */
+export function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, " ").trim();
+}

@@ -6,6 +6,7 @@ import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import Engine from "libsql";
 import { OperatorError } from "../../lib/errors.ts";
+import { reasonOf } from "./engine-errors.ts";
 import type { Migration } from "./migrate.ts";
 import { newerDatabase, planMigrations, READ_APPLIED } from "./migrate.ts";
 
@@ -52,8 +53,9 @@ export function inspectDatabaseFile(path: string, migrations: readonly Migration
 
 /** Turns an error of the engine, met while the file is opened, into one for the operator. */
 export function damaged(path: string, reason: unknown): OperatorError {
-  const text = reason instanceof Error ? reason.message : String(reason);
-  return new OperatorError(`${path} is damaged (${text}). ${RESTORE}.`, { cause: reason });
+  return new OperatorError(`${path} is damaged (${reasonOf(reason)}). ${RESTORE}.`, {
+    cause: reason,
+  });
 }
 
 function sizeOf(path: string): number | undefined {
@@ -86,8 +88,7 @@ function openForReading(path: string): number {
   try {
     return openSync(path, "r");
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new OperatorError(`${path} cannot be read: ${reason}`, { cause: error });
+    throw new OperatorError(`${path} cannot be read: ${reasonOf(error)}`, { cause: error });
   }
 }
 

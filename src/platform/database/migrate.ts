@@ -4,6 +4,7 @@
  */
 import type { Client, InStatement } from "@libsql/client";
 import { OperatorError } from "../../lib/errors.ts";
+import { reasonOf } from "./engine-errors.ts";
 
 /** One step from a schema to the next, as drizzle-kit wrote it. */
 export type Migration = {
@@ -105,9 +106,8 @@ async function applyMigration(
     // Another instance on the same server may have been faster.
     const applied = await readApplied(client);
     if (applied.some(({ when }) => when === migration.when)) return;
-    const reason = error instanceof Error ? error.message : String(error);
     throw new OperatorError(
-      `The migration ${migration.tag} failed and has changed nothing: ${reason}`,
+      `The migration ${migration.tag} failed and has changed nothing: ${reasonOf(error)}`,
       { cause: error },
     );
   }

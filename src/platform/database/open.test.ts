@@ -49,7 +49,11 @@ const noDatabase: Damage = (path) => writeFileSync(path, "Dear diary, ".repeat(1
 const cutShort: Damage = (path) => truncateSync(path, statSync(path).size - 4096);
 const overwritten: Damage = (path) => {
   const bytes = readFileSync(path);
-  writeFileSync(path, bytes.fill(0xa5, 4096, bytes.length - 4096));
+  writeFileSync(path, bytes.fill(0xa5, 4096));
+};
+const scratched: Damage = (path) => {
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.fill(0xa5, bytes.length - 4096));
 };
 const newerHeader: Damage = (path) => {
   const bytes = readFileSync(path);
@@ -62,7 +66,8 @@ test.each([
   ["a database of another program", foreign, "another program"],
   ["a file that is no database", noDatabase, "does not begin like a database"],
   ["a file that was cut short", cutShort, "cut short"],
-  ["a file with damaged pages", overwritten, "is damaged"],
+  ["a file with hardly anything left", overwritten, "is damaged"],
+  ["a file with one damaged page", scratched, "is damaged"],
   ["a database of a newer executable", newerHeader, "newer than this executable"],
 ] as const)("%s stops the start with one line and is left as it is", async (_, damage, text) => {
   using place = makeDirectory();

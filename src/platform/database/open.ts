@@ -13,7 +13,7 @@ import type { Log } from "../log.ts";
 import { loadNativeAddon } from "../native-addon.ts";
 import { Connection } from "./connection.ts";
 import type { Database, Writable } from "./database.ts";
-import { engineCode, isBusy } from "./engine-errors.ts";
+import { engineCode, isBusy, reasonOf } from "./engine-errors.ts";
 import { APPLICATION_ID, damaged, inspectDatabaseFile } from "./inspect-file.ts";
 import { LocalClient } from "./local-client.ts";
 import type { Migration } from "./migrate.ts";
@@ -167,12 +167,12 @@ function asStartFailure(path: string, error: unknown): unknown {
     );
   }
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(engineCode(error))) return damaged(path, error);
-  const reason = error instanceof Error ? error.message : String(error);
-  return new OperatorError(`${path} cannot be opened: ${reason}`, { cause: error });
+  return new OperatorError(`${path} cannot be opened: ${reasonOf(error)}`, { cause: error });
 }
 
 function unreachable(url: string, cause: unknown): OperatorError {
-  const reason = cause instanceof Error ? cause.message : String(cause);
   const host = URL.parse(url)?.host ?? url;
-  return new OperatorError(`The database server ${host} cannot be used: ${reason}`, { cause });
+  return new OperatorError(`The database server ${host} cannot be used: ${reasonOf(cause)}`, {
+    cause,
+  });
 }

@@ -5,6 +5,7 @@
  */
 import { type Client, createClient, type InArgs, type InStatement } from "@libsql/client";
 import { OperatorError } from "../../lib/errors.ts";
+import { reasonOf } from "./engine-errors.ts";
 import { bindValues } from "./values.ts";
 
 /** Connects with the first statement. A token belongs into the URL, as `?authToken=…`. */
@@ -37,8 +38,9 @@ function connect(url: string): Client {
   try {
     return createClient({ url, intMode: "number" });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new OperatorError(`SITEWRIGHT_DATABASE_URL cannot be used: ${reason}`, { cause: error });
+    throw new OperatorError(`SITEWRIGHT_DATABASE_URL cannot be used: ${reasonOf(error)}`, {
+      cause: error,
+    });
   }
 }
 

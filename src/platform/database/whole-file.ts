@@ -7,6 +7,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "
 import { dirname } from "node:path";
 import ThreadedEngine from "libsql/promise";
 import { OperatorError } from "../../lib/errors.ts";
+import { reasonOf } from "./engine-errors.ts";
 
 const PROBLEMS_MAX = 100;
 
@@ -27,8 +28,9 @@ export async function copyDatabase(path: string, target: string): Promise<void> 
     if (process.platform !== "win32") syncToDisk(dirname(target));
   } catch (error) {
     rmSync(unfinished, { force: true });
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new OperatorError(`The copy ${target} could not be written: ${reason}`, { cause: error });
+    throw new OperatorError(`The copy ${target} could not be written: ${reasonOf(error)}`, {
+      cause: error,
+    });
   }
 }
 

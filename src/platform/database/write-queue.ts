@@ -7,7 +7,7 @@ import type { ResultSet } from "@libsql/client";
 import { OperatorError } from "../../lib/errors.ts";
 import type { Connection } from "./connection.ts";
 import type { Statement } from "./database.ts";
-import { isBusy, isFatal, isFull } from "./engine-errors.ts";
+import { isBusy, isFatal, isFull, reasonOf } from "./engine-errors.ts";
 
 export type WriteQueueOptions = {
   /** Called once, when acknowledging anything more would be a lie: the process has to end. */
@@ -180,8 +180,9 @@ export class WriteQueue {
   }
 
   #stop(entries: readonly (Write | Solo)[], cause: unknown): void {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    const error = new Error(`the database cannot be written any more: ${reason}`, { cause });
+    const error = new Error(`the database cannot be written any more: ${reasonOf(cause)}`, {
+      cause,
+    });
     const isFirst = this.#stopped === undefined;
     this.#stopped ??= error;
     for (const entry of [...entries, ...this.#waiting.splice(0)]) entry.reject(error);
