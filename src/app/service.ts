@@ -82,13 +82,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const bootstrapKey = await bootstrap(ctx);
     await mounted.start();
     if (options.runScheduler !== false) ctx.scheduler.start();
-    undo.push(() => ctx.scheduler.stop(GRACE_MS));
     return {
       ctx,
       port,
       bootstrapKey,
       async stop() {
-        await Promise.race([server.stop(), Bun.sleep(GRACE_MS)]);
+        // Side by side: requests and jobs have one grace period together.
+        await Promise.all([finishRequests(server), ctx.scheduler.stop(GRACE_MS)]);
         await undoAll(undo);
       },
     };
@@ -96,6 +96,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     await undoAll(undo);
     throw error;
   }
+}
+
+/** Accepts nothing new, and waits for the requests in flight as long as the grace period lasts. */
+async function finishRequests(server: Server<undefined>): Promise<void> {
+  const { promise: graceOver, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, GRACE_MS);
+  await Promise.race([server.stop(), graceOver]);
+  // A timer left running would keep the process for as long.
+  clearTimeout(timer);
 }
 
 async function undoAll(undo: (() => unknown)[]): Promise<void> {
