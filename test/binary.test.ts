@@ -1,5 +1,5 @@
 /** The executable as people get it: one file in an empty folder, and in a container's narrow bounds. */
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import {
   copyFileSync,
   existsSync,
@@ -15,12 +15,30 @@ import manifest from "../package.json" with { type: "json" };
 import { findAddonFile } from "../scripts/build/addon-file.ts";
 import { hostTarget } from "../scripts/build/targets.ts";
 import { installContainerLike, whyNotContainerLike } from "./binary/container-like.ts";
-import { findFreePort, type Installation, runToEnd, startServing } from "./binary/installation.ts";
+import {
+  findFreePort,
+  type Installation,
+  type RunningService,
+  runToEnd,
+  startServing,
+} from "./binary/installation.ts";
 import { driveMainJob } from "./binary/main-job.ts";
 
 const root = join(import.meta.dir, "..");
 const target = hostTarget();
 const built = join(root, "dist", `sitewright${target.executableSuffix}`);
+
+/** Of the test that runs now, so that none outlives a test that fails. */
+const services: RunningService[] = [];
+afterEach(async () => {
+  for (const service of services.splice(0)) await service.kill();
+});
+
+async function serve(installation: Installation): Promise<RunningService> {
+  const service = await installation.serve();
+  services.push(service);
+  return service;
+}
 
 if (existsSync(built)) {
   describe("the executable", testExecutable);
@@ -78,7 +96,7 @@ function testExecutable(): void {
     const cwd = join(folder, "service");
     mkdirSync(cwd);
     const installation = install(cwd, await findFreePort());
-    const service = await installation.serve();
+    const service = await serve(installation);
     await driveMainJob(installation);
     expect(await installation.run("healthcheck")).toMatchObject({ exitCode: 0 });
     expect(await installation.run("doctor")).toMatchObject({ exitCode: 0 });
@@ -99,7 +117,7 @@ function testExecutable(): void {
     writeFileSync(join(cwd, ".env"), "HOST=203.0.113.1\nSITEWRIGHT_LOG=nonsense\n");
     writeFileSync(join(cwd, "bunfig.toml"), 'preload = ["./preload.ts"]\n');
     writeFileSync(join(cwd, "preload.ts"), "process.exit(66);\n");
-    const service = await install(cwd, await findFreePort()).serve();
+    const service = await serve(install(cwd, await findFreePort()));
     expect(await service.stop()).toBe(0);
   });
 }
@@ -112,7 +130,7 @@ function testContainerLike(): void {
     const { path: addon } = await findAddonFile(root, target);
     const port = await findFreePort();
     const installation = installContainerLike({ executable: built, addon, folder, port });
-    const service = await installation.serve();
+    const service = await serve(installation);
     await driveMainJob(installation);
     expect(await installation.run("healthcheck")).toMatchObject({ exitCode: 0 });
     expect(await service.stop()).toBe(0);

@@ -1,5 +1,6 @@
 /** A copy of the executable somewhere, and ways to run it there as an operator would. */
-import type { Subprocess } from "bun";
+/** Enough for a machine that is busy with everything else. */
+const READY_WAIT_MS = 30_000;
 
 export type Outcome = { exitCode: number; stdout: string; stderr: string };
 
@@ -16,6 +17,8 @@ export type RunningService = {
   readonly pid: number;
   /** Sends SIGTERM and answers the exit code. */
   stop(): Promise<number>;
+  /** Ends it whatever it is doing; harmless when it has ended. For a test that has failed. */
+  kill(): Promise<void>;
 };
 
 /** A command whose failure fails the test, with what it said. */
@@ -63,13 +66,28 @@ export async function startServing(
     new Response(child.stdout).text(),
     new Response(child.stderr).text(),
   ]);
+  const deadline = performance.now() + READY_WAIT_MS;
   while (!(await isReady(port))) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`the service ended with ${child.exitCode}: ${(await output).join("\n")}`);
     }
+    if (performance.now() > deadline) {
+      child.kill("SIGKILL");
+      throw new Error(`the service does not become ready: ${(await output).join("\n")}`);
+    }
     await Bun.sleep(20);
   }
-  return { pid: child.pid, stop: () => stopGently(child) };
+  return {
+    pid: child.pid,
+    stop() {
+      child.kill("SIGTERM");
+      return child.exited;
+    },
+    async kill() {
+      child.kill("SIGKILL");
+      await child.exited;
+    },
+  };
 }
 
 async function isReady(port: number): Promise<boolean> {
@@ -78,9 +96,4 @@ async function isReady(port: number): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function stopGently(child: Subprocess): Promise<number> {
-  child.kill("SIGTERM");
-  return child.exited;
 }
