@@ -1,12 +1,14 @@
 /** All families and trades in one list each. The tables themselves are in families/. */
 import { beauty, beautyTrades } from "./families/beauty.ts";
+import { fitness, fitnessTrades } from "./families/fitness.ts";
 import { food, foodTrades } from "./families/food.ts";
 import { health, healthTrades } from "./families/health.ts";
+import { home, homeTrades } from "./families/home.ts";
 import { retail, retailTrades } from "./families/retail.ts";
 import { therapy, therapyTrades } from "./families/therapy.ts";
 import type { Family, Trade } from "./model.ts";
 
-export const FAMILIES: readonly Family[] = [food, retail, beauty, health, therapy];
+export const FAMILIES: readonly Family[] = [food, retail, beauty, health, therapy, fitness, home];
 
 export const TRADES: readonly Trade[] = [
   ...foodTrades,
@@ -14,4 +16,6 @@ export const TRADES: readonly Trade[] = [
   ...beautyTrades,
   ...healthTrades,
   ...therapyTrades,
+  ...fitnessTrades,
+  ...homeTrades,
 ];
