@@ -14,7 +14,14 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
   // A magazine: masthead, hairlines, a wide headline and a narrow column of text with a drop cap.
   editorial: {
     title: "Editorial",
-    header: { strip: true, emblem: false, tagline: false, action: false, narrow: "menu" },
+    header: {
+      strip: true,
+      emblem: false,
+      tagline: false,
+      action: false,
+      breadcrumbs: true,
+      narrow: "menu",
+    },
     footer: { bigName: true, emblem: false },
     rhythm: ["plain", "plain", "tint", "plain"],
     scale: scale(1.0625, 1.1875, 1.2, 1.333),
@@ -54,7 +61,14 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
   // Flush left on a strict grid, large grotesque, numerals, one signal colour.
   swiss: {
     title: "Swiss grid",
-    header: { strip: false, emblem: false, tagline: true, action: true, narrow: "menu" },
+    header: {
+      strip: false,
+      emblem: false,
+      tagline: true,
+      action: true,
+      breadcrumbs: false,
+      narrow: "menu",
+    },
     footer: { bigName: false, emblem: false },
     rhythm: ["plain", "plain", "plain", "strong"],
     scale: scale(1, 1.0625, 1.22, 1.4),
@@ -94,7 +108,14 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
   // A printed label: centred, double frames, small capitals, ornaments, dotted leaders.
   letterpress: {
     title: "Letterpress",
-    header: { strip: false, emblem: true, tagline: true, action: false, narrow: "wrap" },
+    header: {
+      strip: false,
+      emblem: true,
+      tagline: true,
+      action: false,
+      breadcrumbs: false,
+      narrow: "wrap",
+    },
     footer: { bigName: false, emblem: true },
     rhythm: ["plain", "tint"],
     scale: scale(1.0625, 1.125, 1.19, 1.28),
@@ -134,7 +155,14 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
   // Arches, soft panels, generous margins, pictures like pressed leaves.
   botanical: {
     title: "Botanical",
-    header: { strip: false, emblem: true, tagline: false, action: true, narrow: "menu" },
+    header: {
+      strip: false,
+      emblem: true,
+      tagline: false,
+      action: true,
+      breadcrumbs: false,
+      narrow: "menu",
+    },
     footer: { bigName: false, emblem: true },
     rhythm: ["plain", "tint", "plain", "tint"],
     scale: scale(1.0625, 1.125, 1.2, 1.3),
@@ -174,7 +202,14 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
   // A great deal of air, thin large serif, tiny widely set capitals, one picture at a time.
   quiet: {
     title: "Quiet luxury",
-    header: { strip: false, emblem: false, tagline: false, action: true, narrow: "menu" },
+    header: {
+      strip: false,
+      emblem: false,
+      tagline: false,
+      action: true,
+      breadcrumbs: false,
+      narrow: "menu",
+    },
     footer: { bigName: false, emblem: false },
     rhythm: ["plain"],
     scale: scale(1, 1.0625, 1.22, 1.36),
@@ -214,7 +249,14 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
   // Public-service clarity: a sturdy bar, breadcrumbs, tasks first, boxed panels, no ornament.
   civic: {
     title: "Civic",
-    header: { strip: true, emblem: true, tagline: false, action: true, narrow: "menu" },
+    header: {
+      strip: true,
+      emblem: true,
+      tagline: false,
+      action: true,
+      breadcrumbs: true,
+      narrow: "menu",
+    },
     footer: { bigName: false, emblem: true },
     rhythm: ["plain", "tint"],
     scale: scale(1.0625, 1.125, 1.17, 1.25),
@@ -254,7 +296,14 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
   // Thick rules, cells that share borders, capitals as big as the cell.
   brutalist: {
     title: "Brutalist",
-    header: { strip: false, emblem: false, tagline: true, action: true, narrow: "wrap" },
+    header: {
+      strip: false,
+      emblem: false,
+      tagline: true,
+      action: true,
+      breadcrumbs: false,
+      narrow: "wrap",
+    },
     footer: { bigName: true, emblem: false },
     rhythm: ["plain", "strong", "plain", "plain"],
     scale: scale(1, 1.0625, 1.24, 1.42),
@@ -294,7 +343,14 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
   // Fields of colour with cut edges, pills and stickers, slightly tilted.
   cutout: {
     title: "Cut-out",
-    header: { strip: false, emblem: true, tagline: false, action: true, narrow: "menu" },
+    header: {
+      strip: false,
+      emblem: true,
+      tagline: false,
+      action: true,
+      breadcrumbs: false,
+      narrow: "menu",
+    },
     footer: { bigName: true, emblem: true },
     rhythm: ["plain", "tint", "strong", "plain"],
     scale: scale(1.0625, 1.125, 1.22, 1.34),
@@ -334,7 +390,14 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
   // Night, one large picture, letter-spaced titles, credits at the end.
   cinema: {
     title: "Cinema",
-    header: { strip: false, emblem: false, tagline: false, action: false, narrow: "menu" },
+    header: {
+      strip: false,
+      emblem: false,
+      tagline: false,
+      action: false,
+      breadcrumbs: false,
+      narrow: "menu",
+    },
     footer: { bigName: true, emblem: false },
     rhythm: ["plain", "tint"],
     scale: scale(1, 1.0625, 1.23, 1.4),
@@ -375,7 +438,14 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
   // A specification: monospaced headings, numbered paragraphs, leaders and tables.
   mono: {
     title: "Technical mono",
-    header: { strip: true, emblem: false, tagline: false, action: true, narrow: "wrap" },
+    header: {
+      strip: true,
+      emblem: false,
+      tagline: false,
+      action: true,
+      breadcrumbs: true,
+      narrow: "wrap",
+    },
     footer: { bigName: false, emblem: false },
     rhythm: ["plain"],
     scale: scale(1, 1, 1.16, 1.24),
@@ -415,7 +485,14 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
   // A shop front: awning, sign, window panes, a price board.
   storefront: {
     title: "Storefront",
-    header: { strip: false, emblem: true, tagline: true, action: true, narrow: "wrap" },
+    header: {
+      strip: false,
+      emblem: true,
+      tagline: true,
+      action: true,
+      breadcrumbs: false,
+      narrow: "wrap",
+    },
     footer: { bigName: true, emblem: false },
     rhythm: ["plain", "tint", "plain"],
     scale: scale(1.0625, 1.125, 1.2, 1.3),
@@ -455,7 +532,14 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
   // A book: the navigation is its spine, text in one column, pictures as numbered plates.
   monograph: {
     title: "Monograph",
-    header: { strip: false, emblem: false, tagline: true, action: true, narrow: "menu" },
+    header: {
+      strip: false,
+      emblem: false,
+      tagline: true,
+      action: true,
+      breadcrumbs: false,
+      narrow: "menu",
+    },
     footer: { bigName: false, emblem: false },
     rhythm: ["plain"],
     scale: scale(1.0625, 1.125, 1.19, 1.28),
@@ -495,7 +579,14 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
   // One colour field, type as large as the sheet, everything else small in the corners.
   poster: {
     title: "Poster",
-    header: { strip: false, emblem: false, tagline: false, action: true, narrow: "menu" },
+    header: {
+      strip: false,
+      emblem: false,
+      tagline: false,
+      action: true,
+      breadcrumbs: false,
+      narrow: "menu",
+    },
     footer: { bigName: true, emblem: false },
     rhythm: ["plain", "strong", "plain", "tint"],
     scale: scale(1.0625, 1.125, 1.25, 1.45),
@@ -535,7 +626,14 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
   // Off the grid: pictures overlap headings, sections lean left and right, small handwritten-like labels.
   atelier: {
     title: "Atelier",
-    header: { strip: false, emblem: false, tagline: true, action: false, narrow: "menu" },
+    header: {
+      strip: false,
+      emblem: false,
+      tagline: true,
+      action: false,
+      breadcrumbs: false,
+      narrow: "menu",
+    },
     footer: { bigName: false, emblem: false },
     rhythm: ["plain", "plain", "tint", "plain"],
     scale: scale(1.0625, 1.125, 1.22, 1.36),
@@ -575,7 +673,14 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
   // Labels in a left column, entries in a right one, hairlines throughout: an account book.
   ledger: {
     title: "Ledger",
-    header: { strip: false, emblem: false, tagline: true, action: true, narrow: "wrap" },
+    header: {
+      strip: false,
+      emblem: false,
+      tagline: true,
+      action: true,
+      breadcrumbs: true,
+      narrow: "wrap",
+    },
     footer: { bigName: false, emblem: false },
     rhythm: ["plain", "plain", "tint"],
     scale: scale(1.0625, 1.0625, 1.18, 1.26),
@@ -615,7 +720,14 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
   // Site boards and stencils: condensed capitals, hazard stripes, cut corners, a big telephone button.
   workshop: {
     title: "Workshop",
-    header: { strip: true, emblem: true, tagline: false, action: true, narrow: "menu" },
+    header: {
+      strip: true,
+      emblem: true,
+      tagline: false,
+      action: true,
+      breadcrumbs: true,
+      narrow: "menu",
+    },
     footer: { bigName: true, emblem: true },
     rhythm: ["plain", "tint", "strong", "plain"],
     scale: scale(1.0625, 1.125, 1.2, 1.32),

@@ -38,6 +38,8 @@ export type HeaderParts = {
   tagline: boolean;
   /** The navigation's button. */
   action: boolean;
+  /** Inner pages show the way back to the home page. */
+  breadcrumbs: boolean;
   /** Narrow windows get a "Menu" disclosure, or the links simply wrap. */
   narrow: "menu" | "wrap";
 };

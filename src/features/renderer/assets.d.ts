@@ -1,9 +1,9 @@
 // Files that are embedded into the executable: style sheets as text, typefaces as paths.
 declare module "*.css" {
   const text: string;
-  export default text;
+  export = text;
 }
 declare module "*.woff2" {
   const path: string;
-  export default path;
+  export = path;
 }

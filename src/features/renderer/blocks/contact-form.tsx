@@ -1,0 +1,145 @@
+// The contact form: labels, autocomplete, a trap field for machines, the trade's own questions. It posts
+// to the site's own origin and works without scripts.
+import { h } from "preact";
+import type { BlockOf } from "../../design/blocks.ts";
+import { findPage } from "../find-page.ts";
+import type { SiteView } from "../view.ts";
+
+/** Names the form already uses; a trade's field of the same name is left out. */
+const RESERVED = new Set(["name", "email", "phone", "message", "_gotcha"]);
+
+type FormProps = { block: BlockOf<"contact">; view: SiteView; pagePath: string };
+type ExtraField = NonNullable<BlockOf<"contact">["fields"]>[number];
+
+export function ContactForm({ block, view, pagePath }: FormProps) {
+  const { words, options } = view;
+  const { form } = words;
+  const privacy = findPage(view.pages, "privacy");
+  const extra = (block.fields ?? []).filter((field) => !RESERVED.has(field.name));
+  return (
+    <form class="form" method="post" action="/_forms/contact" aria-label={form.heading}>
+      {block.note !== undefined && <p class="form-note">{block.note}</p>}
+      <Input
+        block={block}
+        name="name"
+        label={form.name}
+        type="text"
+        autocomplete="name"
+        isRequired
+      />
+      <Input
+        block={block}
+        name="email"
+        label={form.email}
+        type="email"
+        autocomplete="email"
+        isRequired
+      />
+      <Input
+        block={block}
+        name="phone"
+        label={`${form.phone} (${form.optional})`}
+        type="tel"
+        autocomplete="tel"
+      />
+      {extra.map((field) => (
+        <ExtraInput key={field.name} field={field} block={block} view={view} />
+      ))}
+      <p class="field field-wide">
+        <label for={`${block.id}-message`}>{form.message}</label>
+        <textarea id={`${block.id}-message`} name="message" rows={6} maxLength={5_000} required />
+      </p>
+      <p class="trap" aria-hidden="true">
+        <label for={`${block.id}-gotcha`}>{form.leaveEmpty}</label>
+        <input
+          id={`${block.id}-gotcha`}
+          name="_gotcha"
+          type="text"
+          tabIndex={-1}
+          autocomplete="off"
+        />
+      </p>
+      <input type="hidden" name="source" value={pagePath} />
+      {Object.entries(options.formFields ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p class="field-wide form-end">
+        <button type="submit" class="button">
+          {block.submitLabel ?? form.submit}
+        </button>
+        {privacy !== undefined && <a href={privacy.path}>{form.privacy}</a>}
+      </p>
+    </form>
+  );
+}
+
+type InputType = "text" | "email" | "tel" | "date" | "time" | "number";
+
+type InputProps = {
+  block: BlockOf<"contact">;
+  name: string;
+  label: string;
+  type: InputType;
+  autocomplete?: "name" | "email" | "tel";
+  isRequired?: boolean;
+};
+
+function Input({ block, name, label, type, autocomplete, isRequired }: InputProps) {
+  const id = `${block.id}-${name}`;
+  const isText = type === "text" || type === "email";
+  // Built by function: the element's types want the kind of field known at compile time.
+  const input = h("input", {
+    id,
+    name,
+    type,
+    autocomplete: autocomplete ?? "off",
+    required: isRequired === true,
+    ...(isText ? { maxLength: 254 } : {}),
+  });
+  return (
+    <p class="field">
+      <label for={id}>{label}</label>
+      {input}
+    </p>
+  );
+}
+
+function ExtraInput({
+  field,
+  block,
+  view,
+}: {
+  field: ExtraField;
+  block: BlockOf<"contact">;
+  view: SiteView;
+}) {
+  const { form } = view.words;
+  const id = `${block.id}-${field.name}`;
+  const isRequired = field.required === true;
+  const label = isRequired ? field.label : `${field.label} (${form.optional})`;
+  if (field.type === "select" && field.options !== undefined) {
+    return (
+      <p class="field">
+        <label for={id}>{label}</label>
+        <select id={id} name={field.name} required={isRequired}>
+          <option value="">{form.choose}</option>
+          {field.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      </p>
+    );
+  }
+  if (field.type === "textarea") {
+    return (
+      <p class="field field-wide">
+        <label for={id}>{label}</label>
+        <textarea id={id} name={field.name} rows={3} maxLength={1_000} required={isRequired} />
+      </p>
+    );
+  }
+  const type = field.type === "select" ? "text" : field.type;
+  return (
+    <Input block={block} name={field.name} label={label} type={type} isRequired={isRequired} />
+  );
+}

@@ -1,0 +1,54 @@
+// Published events, upcoming before past ones; honest words when there are none.
+import type { BlockOf } from "../../design/blocks.ts";
+import type { EventEntry } from "../options.ts";
+import { Actions, type BlockProps, Head, Link, Section } from "./parts.tsx";
+
+export function Events({ block, view, surface }: BlockProps<BlockOf<"events">>) {
+  const events = view.options.events ?? [];
+  const upcoming = events.filter((event) => !event.isPast);
+  const past = events.filter((event) => event.isPast);
+  const level = block.heading === undefined ? "h2" : "h3";
+  return (
+    <Section block={block} surface={surface}>
+      <Head id={block.id} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      <div class="body">
+        {upcoming.length > 0 ? (
+          <Entries events={upcoming} level={level} />
+        ) : (
+          <p class="empty">{block.emptyText ?? view.words.eventsEmpty}</p>
+        )}
+        {past.length > 0 && (
+          <details class="past">
+            <summary>{view.words.eventsPast}</summary>
+            <Entries events={past} level={level} />
+          </details>
+        )}
+      </div>
+      <Actions actions={block.action && [block.action]} />
+    </Section>
+  );
+}
+
+function Entries({ events, level }: { events: readonly EventEntry[]; level: "h2" | "h3" }) {
+  const Title = level;
+  return (
+    <ul class="items">
+      {events.map((event) => (
+        <li key={event.path} class="item">
+          <p class="when">
+            <time dateTime={event.startsAtIso}>{event.when}</time>
+          </p>
+          <Title class="item-title">
+            <Link href={event.path}>{event.title}</Link>
+          </Title>
+          <div class="item-text">
+            {event.summary !== undefined && <p>{event.summary}</p>}
+            {event.venueName !== undefined && (
+              <p class="venue">{[event.venueName, event.address].filter(Boolean).join(", ")}</p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+// Pictures: uploaded ones first, then drawings in the document's slots until there are enough.
+import type { BlockOf } from "../../design/blocks.ts";
+import { Picture } from "../art-slot.tsx";
+import type { GalleryImage } from "../options.ts";
+import { Actions, type BlockProps, Head, Section } from "./parts.tsx";
+
+const ASPECTS = ["wide", "tall", "square", "tall", "wide", "square"] as const;
+
+export function Gallery({ block, view, surface }: BlockProps<BlockOf<"gallery">>) {
+  const assigned = new Set(block.slots.map((slot) => slot.imageId));
+  const images = (view.options.galleryImages ?? []).filter((image) => !assigned.has(image.id));
+  const slots = images.length >= block.slots.length ? [] : block.slots.slice(images.length);
+  const isPlates = block.variant === "plates";
+  return (
+    <Section block={block} surface={surface}>
+      <Head id={block.id} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      <ul class="body items">
+        {images.map((image) => (
+          <li key={image.id} class="item">
+            <Photograph image={image} />
+          </li>
+        ))}
+        {slots.map((slot, at) => (
+          <li key={slot.id} class="item">
+            <Picture
+              slot={slot}
+              view={view}
+              aspect={
+                block.variant === "grid" ? "square" : (ASPECTS[at % ASPECTS.length] ?? "wide")
+              }
+              {...(isPlates ? { label: view.words.figure(images.length + at + 1) } : {})}
+            />
+          </li>
+        ))}
+      </ul>
+      {images.length === 0 && <p class="empty">{block.emptyText ?? view.words.galleryEmpty}</p>}
+      <Actions actions={block.action && [{ ...block.action, weight: "secondary" }]} />
+    </Section>
+  );
+}
+
+function Photograph({ image }: { image: GalleryImage }) {
+  return (
+    <figure class="pic">
+      <img
+        src={image.url}
+        srcset={`${image.thumbnailUrl} 480w, ${image.url} ${image.width}w`}
+        sizes="(min-width: 60rem) 33vw, 100vw"
+        alt={image.alt}
+        width={image.width}
+        height={image.height}
+        loading="lazy"
+        decoding="async"
+      />
+      {image.caption !== undefined && <figcaption>{image.caption}</figcaption>}
+    </figure>
+  );
+}

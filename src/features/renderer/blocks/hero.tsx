@@ -1,0 +1,75 @@
+// The opening of the home page. One set of slots, eight arrangements; the art comes after the text in
+// reading order, whatever the eye sees first.
+import type { BlockOf } from "../../design/blocks.ts";
+import { Picture } from "../art-slot.tsx";
+import { Actions, type BlockProps, Link } from "./parts.tsx";
+
+/** Variants that show no picture. */
+const WITHOUT_ART = new Set(["index"]);
+const ASPECTS = {
+  split: "tall",
+  full: "wide",
+  poster: "square",
+  column: "wide",
+  stacked: "wide",
+  frame: "wide",
+  offset: "square",
+  index: "wide",
+} as const;
+
+export function Hero({ block, view, surface }: BlockProps<BlockOf<"hero">>) {
+  const length =
+    block.heading.length <= 24 ? "short" : block.heading.length > 64 ? "long" : "middle";
+  const hasArt = block.art !== undefined && !WITHOUT_ART.has(block.variant);
+  return (
+    <section
+      id={block.id}
+      class={`b b-hero v-${block.variant} s-${surface} h-${length}${hasArt ? " has-art" : ""}`}
+      aria-labelledby={`${block.id}-h`}
+    >
+      <div class="w">
+        <div class="hero-text">
+          {block.eyebrow !== undefined && <p class="eyebrow">{block.eyebrow}</p>}
+          <h1 id={`${block.id}-h`}>{block.heading}</h1>
+        </div>
+        <div class="hero-side">
+          {block.lede !== undefined && <p class="lede">{block.lede}</p>}
+          <Actions actions={block.actions} />
+          {block.notes !== undefined && block.notes.length > 0 && (
+            <ul class="notes">
+              {block.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {block.variant === "index" && <Entries entries={block.entries} />}
+        {hasArt && block.art !== undefined && (
+          <Picture
+            slot={block.art}
+            view={view}
+            aspect={ASPECTS[block.variant]}
+            class="hero-art"
+            isFirst
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Entries({ entries }: { entries: BlockOf<"hero">["entries"] }) {
+  if (entries === undefined || entries.length === 0) return null;
+  return (
+    <ul class="entries">
+      {entries.map((entry) => (
+        <li key={entry.href}>
+          <Link href={entry.href}>
+            <span class="entry-label">{entry.label}</span>
+            {entry.text !== undefined && <span class="entry-text">{entry.text}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+// Indexes: of pages and places to go on, and of known facts.
+import type { BlockOf } from "../../design/blocks.ts";
+import type { Fact } from "../../design/document.ts";
+import { safeHref } from "../../design/safe-href.ts";
+import { emailHref, phoneHref } from "../contact-facts.ts";
+import type { Words } from "../words/words.ts";
+import { type BlockProps, Head, Icon, Link, Section } from "./parts.tsx";
+
+export function Links({ block, surface }: BlockProps<BlockOf<"links">>) {
+  return (
+    <Section block={block} surface={surface} extra={`n-${Math.min(block.items.length, 9)}`}>
+      <Head id={block.id} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      <ul class="body items">
+        {block.items.map((item) => (
+          <li key={item.href} class="item">
+            <Link href={item.href}>
+              {block.variant === "tiles" && <Icon name={item.icon} />}
+              <span class="item-title">{item.label}</span>
+              {item.text !== undefined && <span class="item-text">{item.text}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function Facts({ block, view, surface }: BlockProps<BlockOf<"facts">>) {
+  const facts = block.factIds
+    .map((id) => view.document.facts.find((fact) => fact.id === id))
+    .filter((fact): fact is Fact => fact !== undefined);
+  if (facts.length === 0) return null;
+  return (
+    <Section block={block} surface={surface}>
+      <Head id={block.id} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      <dl class="body items">
+        {facts.map((fact) => (
+          <div key={fact.id} class="item">
+            <dt>{fact.label ?? labelFact(fact, view.words)}</dt>
+            <dd>
+              <FactValue fact={fact} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+const ADDRESS_KEYS = new Set(["street", "postal_code", "city", "region", "country"]);
+
+export function labelFact(fact: Fact, words: Words): string {
+  if (ADDRESS_KEYS.has(fact.key)) return words.factLabels.address;
+  return (
+    Object.entries(words.factLabels).find(([key]) => key === fact.key)?.[1] ??
+    words.factLabels.other
+  );
+}
+
+function FactValue({ fact }: { fact: Fact }) {
+  const href =
+    fact.key === "phone"
+      ? phoneHref(fact.value)
+      : fact.key === "email"
+        ? emailHref(fact.value)
+        : linkOf(fact);
+  return href === undefined ? fact.value : <a href={href}>{fact.value}</a>;
+}
+
+const linkOf = (fact: Fact) =>
+  fact.key === "social" || fact.key === "website"
+    ? /^https?:/u.test(fact.value)
+      ? safeHref(fact.value)
+      : undefined
+    : undefined;

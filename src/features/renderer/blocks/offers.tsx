@@ -1,0 +1,51 @@
+// What can be bought, booked or asked for. Every variant shows every word; only `alternating` gives
+// each offer a picture of its own.
+import type { BlockOf } from "../../design/blocks.ts";
+import { Picture } from "../art-slot.tsx";
+import type { SiteView } from "../view.ts";
+import { Actions, type BlockProps, Head, Icon, Link, Section } from "./parts.tsx";
+
+type Offer = BlockOf<"offers">["items"][number];
+
+export function Offers({ block, view, surface }: BlockProps<BlockOf<"offers">>) {
+  return (
+    <Section block={block} surface={surface} extra={`n-${Math.min(block.items.length, 9)}`}>
+      <Head id={block.id} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      <ul class="body items">
+        {block.items.map((item) => (
+          <OfferItem
+            key={item.name}
+            item={item}
+            view={view}
+            showsArt={block.variant === "alternating"}
+          />
+        ))}
+      </ul>
+      <Actions actions={block.action && [{ ...block.action, weight: "secondary" }]} />
+    </Section>
+  );
+}
+
+function OfferItem({ item, view, showsArt }: { item: Offer; view: SiteView; showsArt: boolean }) {
+  return (
+    <li class="item" id={item.id}>
+      {showsArt && item.art !== undefined && <Picture slot={item.art} view={view} aspect="wide" />}
+      {!showsArt && <Icon name={item.icon} />}
+      <div class="item-head">
+        <h3>{item.href === undefined ? item.name : <Link href={item.href}>{item.name}</Link>}</h3>
+        {item.price !== undefined && <p class="price">{item.price}</p>}
+      </div>
+      <div class="item-text">
+        <p>{item.text}</p>
+        {item.detail !== undefined && <p class="detail">{item.detail}</p>}
+        {item.includes !== undefined && item.includes.length > 0 && (
+          <ul class="includes" aria-label={view.words.included}>
+            {item.includes.map((entry) => (
+              <li key={entry}>{entry}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+// The opening of every page but the home page, with its breadcrumbs where the direction shows them.
+import type { BlockOf } from "../../design/blocks.ts";
+import { Picture } from "../art-slot.tsx";
+import { findPage } from "../find-page.ts";
+import { Actions, type BlockProps } from "./parts.tsx";
+
+export function PageHeader({ block, view, surface, pagePath }: BlockProps<BlockOf<"pageHeader">>) {
+  const hasArt = block.variant === "art" && block.art !== undefined;
+  return (
+    <section
+      id={block.id}
+      class={`b b-pageHeader v-${block.variant} s-${surface}${hasArt ? " has-art" : ""}`}
+      aria-labelledby={`${block.id}-h`}
+    >
+      <div class="w">
+        <Breadcrumbs view={view} pagePath={pagePath} />
+        <div class="hero-text">
+          {block.eyebrow !== undefined && <p class="eyebrow">{block.eyebrow}</p>}
+          <h1 id={`${block.id}-h`}>{block.heading}</h1>
+        </div>
+        <div class="hero-side">
+          {block.lede !== undefined && <p class="lede">{block.lede}</p>}
+          <Actions actions={block.actions} />
+        </div>
+        {hasArt && block.art !== undefined && (
+          <Picture slot={block.art} view={view} aspect="wide" class="hero-art" isFirst />
+        )}
+      </div>
+    </section>
+  );
+}
+
+type CrumbProps = Pick<BlockProps<BlockOf<"pageHeader">>, "view" | "pagePath">;
+
+function Breadcrumbs({ view, pagePath }: CrumbProps) {
+  const page = view.pages.find((one) => one.path === pagePath);
+  if (!view.direction.header.breadcrumbs || page === undefined || page.role === "not-found")
+    return null;
+  const home = findPage(view.pages, "home");
+  return (
+    <nav class="crumbs" aria-label={view.words.breadcrumbs}>
+      <ol>
+        <li>
+          <a href="/">{home?.label ?? view.words.home}</a>
+        </li>
+        <li>
+          <span aria-current="page">{page.label}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

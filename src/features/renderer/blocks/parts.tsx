@@ -1,0 +1,115 @@
+// The pieces blocks share: section frame, heading group, actions, icons, pictures. Text arrives as plain
+// strings and leaves escaped; link targets pass `safeHref` or the link becomes plain text.
+import type { ComponentChildren } from "preact";
+import type { Block } from "../../design/blocks.ts";
+import type { Surface } from "../../design/directions.ts";
+import { safeHref } from "../../design/safe-href.ts";
+import type { Action } from "../../design/slots.ts";
+import { drawIcon } from "../icons/icons.ts";
+import type { SiteView } from "../view.ts";
+
+export type BlockProps<Shape extends Block> = {
+  block: Shape;
+  view: SiteView;
+  surface: Surface;
+  pagePath: string;
+};
+
+type SectionProps = {
+  block: Block;
+  surface: Surface;
+  children: ComponentChildren;
+  extra?: string;
+};
+
+/** The frame of a block: one landmark when it has a heading, a plain section otherwise. */
+export function Section({ block, surface, children, extra }: SectionProps) {
+  const heading = "heading" in block ? block.heading : undefined;
+  const classes = ["b", `b-${block.kind}`, `v-${block.variant}`, `s-${surface}`, extra];
+  return (
+    <section
+      id={block.id}
+      class={classes.filter(Boolean).join(" ")}
+      aria-labelledby={heading === undefined ? undefined : `${block.id}-h`}
+    >
+      <div class="w">{children}</div>
+    </section>
+  );
+}
+
+type HeadProps = {
+  id: string;
+  eyebrow?: string | undefined;
+  heading?: string | undefined;
+  lede?: string | undefined;
+};
+
+/** Eyebrow, heading and lede of a section; nothing when it has none of them. */
+export function Head({ id, eyebrow, heading, lede }: HeadProps) {
+  if (eyebrow === undefined && heading === undefined && lede === undefined) return null;
+  return (
+    <div class="head">
+      {eyebrow !== undefined && <p class="eyebrow">{eyebrow}</p>}
+      {heading !== undefined && <h2 id={`${id}-h`}>{heading}</h2>}
+      {lede !== undefined && <p class="lede">{lede}</p>}
+    </div>
+  );
+}
+
+/** A link, or its text alone when the target is not safe. */
+export function Link(props: {
+  href: string;
+  class?: string;
+  children: ComponentChildren;
+  current?: boolean;
+}) {
+  const href = safeHref(props.href);
+  if (href === undefined) return <span class={props.class}>{props.children}</span>;
+  return (
+    <a
+      href={href}
+      class={props.class}
+      aria-current={props.current === true ? "page" : undefined}
+      rel={/^https?:/u.test(href) ? "noopener" : undefined}
+    >
+      {props.children}
+    </a>
+  );
+}
+
+/** Buttons of a block. The first is primary unless one says so itself. */
+export function Actions({ actions }: { actions: readonly Action[] | undefined }) {
+  if (actions === undefined || actions.length === 0) return null;
+  const primary =
+    actions.find((action) => action.weight === "primary") ??
+    actions.find((action) => action.weight === undefined);
+  return (
+    <p class="actions">
+      {actions.map((action) => (
+        <ActionLink key={action.href} action={action} isPrimary={action === primary} />
+      ))}
+    </p>
+  );
+}
+
+/** One call to action; `data-cta` is what visits of it are counted under. */
+export function ActionLink({ action, isPrimary }: { action: Action; isPrimary: boolean }) {
+  const href = safeHref(action.href);
+  if (href === undefined) return null;
+  return (
+    <a href={href} class={isPrimary ? "button" : "button button-quiet"} data-cta={action.label}>
+      {action.label}
+    </a>
+  );
+}
+
+/** A decorative icon, or nothing when the renderer does not carry it. */
+export function Icon({ name }: { name: string | undefined }) {
+  const svg = name === undefined ? undefined : drawIcon(name);
+  // The markup comes from the embedded icon table, never from a document.
+  return svg === undefined ? null : <span class="icon" dangerouslySetInnerHTML={{ __html: svg }} />;
+}
+
+/** Splits a text at blank lines into paragraphs. */
+export const toParagraphs = (text: string): string[] =>
+  text.split(/\n\s*\n/u).filter((part) => part.trim() !== "");

@@ -1,0 +1,137 @@
+// A page's text as Markdown, for readers that are programs. Every text is escaped, so that a name with an
+// asterisk stays a name.
+import type { Block } from "../../design/blocks.ts";
+import type { Page } from "../../design/document.ts";
+import { safeHref } from "../../design/safe-href.ts";
+import { labelFact } from "../blocks/links.tsx";
+import { listContactLines } from "../contact-facts.ts";
+import type { SiteView } from "../view.ts";
+
+const escapeText = (text: string) =>
+  text
+    .replace(/\s+/gu, " ")
+    .replace(/[\\`*_[\]<>#|~]/gu, "\\$&")
+    .trim();
+
+/** The Markdown twin of a page, ending with a line break. */
+export function writeMarkdown(view: SiteView, page: Page): string {
+  const parts = page.blocks.flatMap((block) => writeBlock(block, view));
+  const head = [
+    `---`,
+    `title: ${JSON.stringify(page.title)}`,
+    `url: ${view.options.origin}${page.path}`,
+    `---`,
+  ].join("\n");
+  return `${[head, ...parts.filter((part) => part !== "")].join("\n\n")}\n`;
+}
+
+const heading = (level: number, text: string | undefined) =>
+  text === undefined ? "" : `${"#".repeat(level)} ${escapeText(text)}`;
+const paragraph = (text: string | undefined) => (text === undefined ? "" : escapeText(text));
+const item = (title: string, text: string | undefined) =>
+  text === undefined
+    ? `- **${escapeText(title)}**`
+    : `- **${escapeText(title)}**: ${escapeText(text)}`;
+const link = (label: string, target: string, view: SiteView) => {
+  const href = safeHref(target);
+  if (href === undefined) return escapeText(label);
+  const address = href.startsWith("/") ? `${view.options.origin}${href}` : href;
+  return `[${escapeText(label)}](${address.replace(/[()]/gu, encodeURIComponent)})`;
+};
+
+function writeBlock(block: Block, view: SiteView): string[] {
+  const isOpening = block.kind === "hero" || block.kind === "pageHeader";
+  const title = "heading" in block ? heading(isOpening ? 1 : 2, block.heading) : "";
+  const lede = "lede" in block ? paragraph(block.lede) : "";
+  return [title, lede, ...writeContent(block, view), ...writeActions(block, view)];
+}
+
+function writeActions(block: Block, view: SiteView): string[] {
+  const actions = "actions" in block && block.actions !== undefined ? block.actions : [];
+  const action = "action" in block && block.action !== undefined ? [block.action] : [];
+  return [...actions, ...action].map((one) => link(one.label, one.href, view));
+}
+
+function writeContent(block: Block, view: SiteView): string[] {
+  switch (block.kind) {
+    case "statement":
+      return [paragraph(block.text), paragraph(block.aside)];
+    case "notice":
+      return [paragraph(block.text)];
+    case "offers":
+      return block.items.flatMap((offer) => [
+        heading(3, offer.name),
+        paragraph(offer.text),
+        paragraph(offer.detail),
+        paragraph(offer.price),
+        (offer.includes ?? []).map((entry) => `- ${escapeText(entry)}`).join("\n"),
+      ]);
+    case "process":
+      return [
+        block.steps
+          .map((step, at) => `${at + 1}. **${escapeText(step.title)}** ${escapeText(step.text)}`)
+          .join("\n"),
+      ];
+    case "features":
+    case "principles":
+    case "audience":
+      return [block.items.map((point) => item(point.title, point.text)).join("\n")];
+    case "faq":
+      return block.items.flatMap((question) => [
+        heading(3, question.question),
+        paragraph(question.answer),
+      ]);
+    case "story":
+      return [
+        ...block.paragraphs.map(paragraph),
+        ...(block.chapters ?? []).flatMap((chapter) => [
+          heading(3, chapter.title),
+          ...chapter.paragraphs.map(paragraph),
+        ]),
+      ];
+    case "comparison":
+      return [
+        block.rows
+          .map(
+            (row) =>
+              `- **${escapeText(row.subject)}**: ${escapeText(block.usualLabel)} ${escapeText(row.usual)} ${escapeText(block.hereLabel)} ${escapeText(row.here)}`,
+          )
+          .join("\n"),
+      ];
+    case "links":
+      return [block.items.map((one) => `- ${link(one.label, one.href, view)}`).join("\n")];
+    case "facts":
+      return [
+        view.document.facts
+          .filter((fact) => block.factIds.includes(fact.id))
+          .map((fact) => item(fact.label ?? labelFact(fact, view.words), fact.value))
+          .join("\n"),
+      ];
+    case "contact":
+      return [
+        [...listContactLines(view.contact), ...view.contact.openingHours]
+          .map((line) => `- ${escapeText(line)}`)
+          .join("\n"),
+      ];
+    case "events":
+      return writeEvents(view);
+    case "legal":
+      return block.sections.flatMap((section) => [
+        heading(2, section.heading),
+        ...section.paragraphs.map(paragraph),
+        (section.points ?? []).map((point) => `- ${escapeText(point)}`).join("\n"),
+      ]);
+    default:
+      return [];
+  }
+}
+
+function writeEvents(view: SiteView): string[] {
+  const upcoming = (view.options.events ?? []).filter((event) => !event.isPast);
+  if (upcoming.length === 0) return [paragraph(view.words.eventsEmpty)];
+  return [
+    upcoming
+      .map((event) => `- ${link(event.title, event.path, view)}: ${escapeText(event.when)}`)
+      .join("\n"),
+  ];
+}

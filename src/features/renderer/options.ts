@@ -1,0 +1,44 @@
+// What a caller hands the renderer beside the document: where the site lives, which parts work, and the
+// entries that are not part of the document. Plain data; the renderer fetches nothing.
+
+/** A published event as the site shows it. Times are ready to read and ready for machines. */
+export type EventEntry = {
+  /** Path on the site: "/events/open-day". */
+  path: string;
+  title: string;
+  /** Local start (and end) in ISO 8601 with offset, for `<time>` and JSON-LD. */
+  startsAtIso: string;
+  endsAtIso?: string;
+  /** As a person reads it, in the site's language: "Saturday 5 December 2026, 10:00". */
+  when: string;
+  venueName?: string;
+  address?: string;
+  summary?: string;
+  isPast: boolean;
+};
+
+/** An uploaded picture; URLs are paths of the site. */
+export type GalleryImage = {
+  id: string;
+  url: string;
+  thumbnailUrl: string;
+  alt: string;
+  caption?: string;
+  width: number;
+  height: number;
+};
+
+export type Features = { forms: boolean; events: boolean; gallery: boolean };
+
+export type RenderOptions = {
+  /** Scheme and host without a trailing slash: canonical links, feeds, JSON-LD. */
+  origin: string;
+  siteId: string;
+  /** What works on this site. With forms off the contact page shows details and no dead form. */
+  features?: Partial<Features>;
+  /** Upcoming first, then past, in the order to be shown. */
+  events?: readonly EventEntry[];
+  galleryImages?: readonly GalleryImage[];
+  /** Hidden fields of every form (signed issue time and the like). */
+  formFields?: Readonly<Record<string, string>>;
+};

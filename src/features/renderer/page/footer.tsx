@@ -1,0 +1,93 @@
+// The footer of every page: who this is, where everything is, how to get in touch.
+import { safeHref } from "../../design/safe-href.ts";
+import { emailHref, phoneHref } from "../contact-facts.ts";
+import type { SiteView } from "../view.ts";
+import { Emblem } from "./header.tsx";
+
+const LEGAL_ROLES = new Set(["privacy", "accessibility"]);
+
+export function Footer({ view, pagePath }: { view: SiteView; pagePath: string }) {
+  const { identity, navigation } = view.document;
+  const { footer } = view.direction;
+  const shown = view.pages.filter((page) => page.hidden !== true);
+  const pages = shown.filter((page) => !LEGAL_ROLES.has(page.role));
+  const legal = shown.filter((page) => LEGAL_ROLES.has(page.role));
+  const current = (path: string) => (path === pagePath ? ("page" as const) : undefined);
+  return (
+    <footer class="foot">
+      <div class="w">
+        <div class="foot-lead">
+          {footer.emblem && <Emblem view={view} />}
+          <p class="foot-name">{view.shortName}</p>
+          <p class="foot-line">{navigation.footerLine ?? identity.summary}</p>
+        </div>
+        <nav class="foot-nav" aria-label={view.words.footerNavigation}>
+          <ul>
+            {pages.map((page) => (
+              <li key={page.path}>
+                <a href={page.path} aria-current={current(page.path)}>
+                  {page.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <FooterContact view={view} />
+        <div class="foot-legal">
+          <p>© {identity.name}</p>
+          <ul>
+            {legal.map((page) => (
+              <li key={page.path}>
+                <a href={page.path} aria-current={current(page.path)}>
+                  {page.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {footer.bigName && (
+          <p class="foot-big" aria-hidden="true">
+            {view.shortName}
+          </p>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+function FooterContact({ view }: { view: SiteView }) {
+  const { phone, email, addressLines, openingHours, social } = view.contact;
+  const { action } = view.document.navigation;
+  const links = [
+    phone === undefined ? undefined : { text: phone, href: phoneHref(phone) },
+    email === undefined ? undefined : { text: email, href: emailHref(email) },
+    ...social.map((address) => ({ text: readableHost(address), href: safeHref(address) })),
+  ].filter((link) => link !== undefined);
+  const isEmpty = links.length + addressLines.length + openingHours.length === 0;
+  const actionHref = action === undefined ? undefined : safeHref(action.href);
+  return (
+    <address class="foot-contact">
+      {addressLines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {links.map((link) =>
+        link.href === undefined ? (
+          <span key={link.text}>{link.text}</span>
+        ) : (
+          <a key={link.text} href={link.href}>
+            {link.text}
+          </a>
+        ),
+      )}
+      {openingHours.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {isEmpty && action !== undefined && actionHref !== undefined && (
+        <a href={actionHref}>{action.label}</a>
+      )}
+    </address>
+  );
+}
+
+const readableHost = (address: string) =>
+  address.replace(/^https?:\/\/(?:www\.)?/u, "").replace(/\/$/u, "");

@@ -1,0 +1,85 @@
+// The head of a page: title, description, canonical, icons, fonts, sharing, structured data, styles.
+import type { Page } from "../../design/document.ts";
+import { writeStructuredData } from "../structured-data.ts";
+import type { Styles } from "../stylesheet.ts";
+import type { LoadedFont } from "../typefaces/load-fonts.ts";
+import type { SiteView } from "../view.ts";
+
+type HeadProps = {
+  view: SiteView;
+  page: Page;
+  styles: Styles;
+  fonts: readonly LoadedFont[];
+  ogPath: string | undefined;
+};
+
+/** The title as shown in a tab: the page's own, then the business, which the home page puts first. */
+export function writeTitle(view: SiteView, page: Page): string {
+  const { name } = view.document.identity;
+  if (page.title.includes(name)) return page.title;
+  return page.role === "home" ? `${name} – ${page.title}` : `${page.title} – ${name}`;
+}
+
+export function PageHead({ view, page, styles, fonts, ogPath }: HeadProps) {
+  const { origin } = view.options;
+  const { meta, identity } = view.document;
+  const title = writeTitle(view, page);
+  const address = `${origin}${page.path}`;
+  const isHidden = page.hidden === true;
+  return (
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      {isHidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={address} />
+      )}
+      <meta name="color-scheme" content={styles.colorScheme} />
+      {styles.themeColours.map(({ colour, media }) => (
+        <meta key={media} name="theme-color" content={colour} media={media} />
+      ))}
+      {fonts
+        .filter((font) => font.isPreloaded)
+        .map((font) => (
+          <link
+            key={font.path}
+            rel="preload"
+            href={font.path}
+            as="font"
+            type="font/woff2"
+            crossorigin="anonymous"
+          />
+        ))}
+      {/* The text is our own style sheet and the solved colours; nothing of a document's text is in it. */}
+      <style dangerouslySetInnerHTML={{ __html: styles.text }} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      {!isHidden && <link rel="alternate" type="text/markdown" href={markdownPath(page.path)} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={identity.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={meta.language.replace("-", "_")} />
+      {ogPath !== undefined && <meta property="og:image" content={`${origin}${ogPath}`} />}
+      {ogPath !== undefined && <meta property="og:image:width" content="1200" />}
+      {ogPath !== undefined && <meta property="og:image:height" content="630" />}
+      <meta
+        name="twitter:card"
+        content={ogPath === undefined ? "summary" : "summary_large_image"}
+      />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: writeStructuredData(view, page) }}
+      />
+    </head>
+  );
+}
+
+/** Where the Markdown twin of a page lies. */
+export const markdownPath = (path: string): string => (path === "/" ? "/index.md" : `${path}.md`);

@@ -1,0 +1,98 @@
+// The header of every page. All directions share these parts; which are shown, and where they stand, is
+// the direction's choice. On narrow windows the links wrap or fold into a disclosure: no script either way.
+import { safeHref } from "../../design/safe-href.ts";
+import { ActionLink, Link } from "../blocks/parts.tsx";
+import { emailHref, phoneHref } from "../contact-facts.ts";
+import { drawEmblem } from "../emblem.ts";
+import type { SiteView } from "../view.ts";
+
+type HeaderProps = { view: SiteView; pagePath: string };
+
+export function Header({ view, pagePath }: HeaderProps) {
+  const { header } = view.direction;
+  const { identity, navigation } = view.document;
+  const isLong = view.shortName.length > 22;
+  return (
+    <header class={isLong ? "top top-long" : "top"}>
+      {header.strip && <Strip view={view} />}
+      <div class="bar w">
+        <a class="brand" href="/">
+          {header.emblem && <Emblem view={view} />}
+          <span class="brand-name">{view.shortName}</span>
+        </a>
+        {header.tagline && <p class="tagline">{identity.tagline ?? identity.descriptor}</p>}
+        <nav class="nav" aria-label={view.words.mainNavigation}>
+          <NavigationList view={view} pagePath={pagePath} />
+        </nav>
+        {header.action && navigation.action !== undefined && (
+          <div class="top-action">
+            <ActionLink action={navigation.action} isPrimary />
+          </div>
+        )}
+        {header.narrow === "menu" && <Menu view={view} pagePath={pagePath} />}
+      </div>
+    </header>
+  );
+}
+
+function Strip({ view }: { view: SiteView }) {
+  const { phone, email } = view.contact;
+  const { navigation, identity } = view.document;
+  const phoneTarget = phone === undefined ? undefined : phoneHref(phone);
+  const emailTarget = email === undefined ? undefined : emailHref(email);
+  return (
+    <div class="strip">
+      <div class="w">
+        <p>{identity.tagline ?? identity.descriptor}</p>
+        {phoneTarget !== undefined ? (
+          <a href={phoneTarget}>{phone}</a>
+        ) : emailTarget !== undefined ? (
+          <a href={emailTarget}>{email}</a>
+        ) : (
+          navigation.action !== undefined && (
+            <Link href={navigation.action.href}>{navigation.action.label}</Link>
+          )
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NavigationList({ view, pagePath }: HeaderProps) {
+  const paths = new Set(view.pages.map((page) => page.path));
+  const items = view.document.navigation.items.filter(
+    // A page whose feature is off is not rendered, so nothing may point at it.
+    (item) => !item.href.startsWith("/") || paths.has(item.href.split("#")[0] ?? ""),
+  );
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.href}>
+          <Link href={item.href} current={item.href === pagePath}>
+            {item.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Menu({ view, pagePath }: HeaderProps) {
+  const { action } = view.document.navigation;
+  return (
+    <details class="menu">
+      <summary>{view.words.menu}</summary>
+      <nav aria-label={view.words.mainNavigation}>
+        <NavigationList view={view} pagePath={pagePath} />
+        {action !== undefined && safeHref(action.href) !== undefined && (
+          <ActionLink action={action} isPrimary />
+        )}
+      </nav>
+    </details>
+  );
+}
+
+export function Emblem({ view }: { view: SiteView }) {
+  // The markup is drawn by this room from shapes and numbers.
+  return <span class="emblem" dangerouslySetInnerHTML={{ __html: drawEmblem(view) }} />;
+}

@@ -1,0 +1,72 @@
+// One page as HTML bytes: skeleton, landmarks, blocks. Preact escapes every text on its way out.
+import { renderToString } from "preact-render-to-string";
+import type { Block } from "../../design/blocks.ts";
+import type { Surface } from "../../design/directions.ts";
+import type { Page } from "../../design/document.ts";
+import { BlockView } from "../blocks/blocks.tsx";
+import type { Styles } from "../stylesheet.ts";
+import type { LoadedFont } from "../typefaces/load-fonts.ts";
+import type { SiteView } from "../view.ts";
+import { Footer } from "./footer.tsx";
+import { PageHead } from "./head.tsx";
+import { Header } from "./header.tsx";
+
+export type PageInputs = {
+  view: SiteView;
+  page: Page;
+  styles: Styles;
+  fonts: readonly LoadedFont[];
+  ogPath: string | undefined;
+};
+
+/** The page's complete HTML text. */
+export function renderPage({ view, page, styles, fonts, ogPath }: PageInputs): string {
+  const { meta, tokens } = view.document;
+  const surfaces = assignSurfaces(page.blocks, view);
+  const html = renderToString(
+    <html lang={meta.language} dir={meta.direction}>
+      <PageHead view={view} page={page} styles={styles} fonts={fonts} ogPath={ogPath} />
+      <body class={`d-${tokens.direction} p-${page.role}`}>
+        <a class="skip" href="#main">
+          {view.words.skip}
+        </a>
+        <Header view={view} pagePath={page.path} />
+        <main id="main">
+          {page.blocks.map((block, at) => (
+            <BlockView
+              key={block.id}
+              block={withSafeId(block)}
+              view={view}
+              surface={surfaces[at] ?? "plain"}
+              pagePath={page.path}
+            />
+          ))}
+        </main>
+        <Footer view={view} pagePath={page.path} />
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${html}`;
+}
+
+/** `main` is the frame's own anchor. */
+const withSafeId = (block: Block): Block =>
+  block.id === "main" ? { ...block, id: "main-block" } : block;
+
+/** The direction's rhythm over the sections after the opening; a block's own surface wins. */
+function assignSurfaces(blocks: readonly Block[], view: SiteView): Surface[] {
+  const { rhythm } = view.direction;
+  let at = 0;
+  return blocks.map((block) => {
+    if (block.surface !== undefined) return block.surface;
+    if (block.kind === "hero" || block.kind === "pageHeader") return "plain";
+    if (block.kind === "callToAction" && (block.variant === "band" || block.variant === "split"))
+      return "strong";
+    if (block.kind === "notice" || block.kind === "picture") return "plain";
+    const surface = rhythm[at % rhythm.length] ?? "plain";
+    at += 1;
+    // Long tables and forms are read, not looked at: they stay on paper.
+    const isForReading = block.kind === "legal" || block.kind === "contact" || block.kind === "faq";
+    return isForReading && surface === "strong" ? "tint" : surface;
+  });
+}

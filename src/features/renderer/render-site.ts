@@ -1,0 +1,97 @@
+// A document becomes the files of a website. Pure and deterministic: the same document and options give
+// the same bytes; nothing is read but embedded constants and nothing is written. A generator, so that
+// the caller can breathe between files.
+import type { Page, SiteDocument } from "../design/document.ts";
+import type { BlockKind } from "../design/vocabulary.ts";
+import { writeMarkdown } from "./feeds/markdown-twin.ts";
+import { writeLlmsText, writeManifest, writeRobots, writeSitemap } from "./feeds/text-files.ts";
+import type { RenderOptions } from "./options.ts";
+import { markdownPath, writeTitle } from "./page/head.tsx";
+import { renderPage } from "./page/render-page.tsx";
+import { type Styles, writeStyles } from "./stylesheet.ts";
+import { type LoadedFont, loadFonts } from "./typefaces/load-fonts.ts";
+import { readSite, type SiteView } from "./view.ts";
+
+export type RenderedFile = {
+  /** Path on the site's origin: "/", "/about", "/_assets/figtree-….woff2". "/404" answers unknown paths. */
+  path: string;
+  contentType: string;
+  bytes: Uint8Array;
+  kind: "page" | "asset" | "feed";
+  /** Pages only. */
+  title?: string;
+  inSitemap?: boolean;
+  /** Sources for the page's `style-src`, beside 'self': the hash of its own style element. */
+  styleHashes?: readonly string[];
+};
+
+const HTML = "text/html; charset=utf-8";
+const MARKDOWN = "text/markdown; charset=utf-8";
+const PLAIN = "text/plain; charset=utf-8";
+const encoder = new TextEncoder();
+
+/** Every file of the site: pages first, then their twins, feeds and assets. */
+export function* renderSite(
+  document: SiteDocument,
+  options: RenderOptions,
+): Generator<RenderedFile> {
+  const view = readSite(document, options);
+  const fonts = loadFonts(document.tokens.typePair);
+  const stylesFor = createStyleCache(document, fonts);
+  for (const page of view.pages) {
+    yield renderPageFile(view, page, fonts, stylesFor(page));
+  }
+  for (const page of view.pages) {
+    if (page.hidden === true) continue;
+    yield textFile(markdownPath(page.path), MARKDOWN, "feed", writeMarkdown(view, page));
+  }
+  yield textFile("/sitemap.xml", "application/xml; charset=utf-8", "feed", writeSitemap(view));
+  yield textFile("/robots.txt", PLAIN, "feed", writeRobots(view));
+  yield textFile("/llms.txt", PLAIN, "feed", writeLlmsText(view));
+  yield textFile("/site.webmanifest", "application/manifest+json", "feed", writeManifest(view));
+  for (const font of fonts) {
+    yield { path: font.path, contentType: "font/woff2", bytes: font.bytes, kind: "asset" };
+  }
+}
+
+function renderPageFile(
+  view: SiteView,
+  page: Page,
+  fonts: readonly LoadedFont[],
+  styles: Styles,
+): RenderedFile {
+  const html = renderPage({ view, page, styles, fonts, ogPath: undefined });
+  return {
+    path: page.path,
+    contentType: HTML,
+    bytes: encoder.encode(html),
+    kind: "page",
+    title: writeTitle(view, page),
+    inSitemap: page.hidden !== true,
+    styleHashes: [styles.hash],
+  };
+}
+
+const textFile = (
+  path: string,
+  contentType: string,
+  kind: "feed" | "asset",
+  text: string,
+): RenderedFile => ({
+  path,
+  contentType,
+  kind,
+  bytes: encoder.encode(text),
+});
+
+/** Pages of the same kinds of block share one style sheet text. */
+function createStyleCache(document: SiteDocument, fonts: readonly LoadedFont[]) {
+  const made = new Map<string, Styles>();
+  return (page: Page): Styles => {
+    const kinds = new Set<BlockKind>(page.blocks.map((block) => block.kind));
+    const key = [...kinds].sort().join(" ");
+    const styles = made.get(key) ?? writeStyles(document, fonts, kinds);
+    made.set(key, styles);
+    return styles;
+  };
+}

@@ -1,0 +1,103 @@
+// The pages every site has whether or not its document says so: privacy, accessibility statement,
+// thank-you and 404. A document that holds its own page of the role keeps its own words.
+import type { Page, SiteDocument } from "../design/document.ts";
+import { type ContactFacts, listContactLines } from "./contact-facts.ts";
+import type { Features } from "./options.ts";
+import type { LegalInputs, LegalText, StandardPageWords, Words } from "./words/words.ts";
+
+type Surroundings = { words: Words; features: Features; contact: ContactFacts; origin: string };
+
+const PATHS = {
+  privacy: "/privacy",
+  accessibility: "/accessibility",
+  "thank-you": "/thank-you",
+  "not-found": "/404",
+} as const;
+type StandardRole = keyof typeof PATHS;
+
+/** The document's pages and what it lacks of the standard ones; pages of features that are off are left out. */
+export function listPages(document: SiteDocument, surroundings: Surroundings): Page[] {
+  const { features } = surroundings;
+  const own = document.pages.filter(
+    (page) =>
+      (page.role !== "events" || features.events) && (page.role !== "gallery" || features.gallery),
+  );
+  const roles = new Set(own.map((page) => page.role));
+  const missing = (Object.keys(PATHS) as StandardRole[]).filter((role) => !roles.has(role));
+  return [...own, ...missing.map((role) => writeStandardPage(role, document, own, surroundings))];
+}
+
+function writeStandardPage(
+  role: StandardRole,
+  document: SiteDocument,
+  pages: readonly Page[],
+  surroundings: Surroundings,
+): Page {
+  const { words } = surroundings;
+  const home = { label: words.thankYou.back, href: "/" };
+  if (role === "thank-you") {
+    return openPage(role, words.thankYou, [{ ...home }], []);
+  }
+  if (role === "not-found") {
+    const items = pages
+      .filter((page) => page.hidden !== true && page.role !== "home")
+      .slice(0, 8)
+      .map((page) => ({ label: page.label, href: page.path }));
+    const blocks: Page["blocks"] =
+      items.length === 0
+        ? []
+        : [{ kind: "links", variant: "list", id: "pages", heading: words.sitemapHeading, items }];
+    return openPage(role, words.notFound, [{ label: words.notFound.back, href: "/" }], blocks);
+  }
+  const inputs = readLegalInputs(document, pages, surroundings);
+  const sections = words[role].sections(inputs);
+  return openPage(role, words[role], [], [toLegalBlock(sections)]);
+}
+
+function readLegalInputs(
+  document: SiteDocument,
+  pages: readonly Page[],
+  { contact, features, origin }: Surroundings,
+): LegalInputs {
+  return {
+    name: document.identity.name,
+    host: origin.replace(/^https?:\/\//u, ""),
+    contacts: listContactLines(contact),
+    hasForms: features.forms,
+    contactPath: pages.find((page) => page.role === "contact")?.path,
+  };
+}
+
+const toLegalBlock = (sections: LegalText[]): Page["blocks"][number] => ({
+  kind: "legal",
+  variant: "plain",
+  id: "text",
+  sections,
+});
+
+function openPage(
+  role: StandardRole,
+  words: StandardPageWords,
+  actions: { label: string; href: string }[],
+  blocks: Page["blocks"],
+): Page {
+  return {
+    role,
+    path: PATHS[role],
+    label: words.label,
+    title: words.title,
+    description: words.description,
+    ...(role === "thank-you" || role === "not-found" ? { hidden: true } : {}),
+    blocks: [
+      {
+        kind: "pageHeader",
+        variant: "plain",
+        id: "top",
+        heading: words.heading,
+        lede: words.lede,
+        ...(actions.length > 0 ? { actions } : {}),
+      },
+      ...blocks,
+    ],
+  };
+}

@@ -1,0 +1,138 @@
+// JSON-LD of a page: the business, the website, the way to the page, its questions, services and events.
+// Only what the document knows is said; an unknown address or telephone number is left out.
+import type { Page } from "../design/document.ts";
+import { findPage } from "./find-page.ts";
+import type { SiteView } from "./view.ts";
+
+type Node = Record<string, unknown>;
+
+/** The page's graph as JSON that can stand inside a script element. */
+export function writeStructuredData(view: SiteView, page: Page): string {
+  const nodes = [
+    describeBusiness(view),
+    describeWebsite(view),
+    ...describeTrail(view, page),
+    ...describeQuestions(page, view),
+    ...describeServices(view, page),
+    ...describeEvents(view, page),
+  ];
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": nodes });
+  // A closing tag or comment inside a text must not end the script element.
+  return json.replace(
+    /[<>&\u2028\u2029]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+const businessId = (view: SiteView) => `${view.options.origin}/#business`;
+
+function describeBusiness(view: SiteView): Node {
+  const { identity, facts } = view.document;
+  const { contact, options } = view;
+  const value = (key: string) => facts.find((fact) => fact.key === key)?.value;
+  const address: Node = {
+    "@type": "PostalAddress",
+    streetAddress: value("street"),
+    postalCode: value("postal_code"),
+    addressLocality: value("city"),
+    addressRegion: value("region"),
+    addressCountry: value("country"),
+  };
+  const hasAddress = contact.addressLines.length > 0;
+  return {
+    "@type": identity.schemaType,
+    "@id": businessId(view),
+    name: identity.name,
+    description: identity.summary,
+    url: `${options.origin}/`,
+    logo: `${options.origin}/icon-512.png`,
+    image: `${options.origin}/icon-512.png`,
+    telephone: contact.phone,
+    email: contact.email,
+    address: hasAddress ? address : undefined,
+    areaServed: contact.serviceArea,
+    legalName: value("legal_name"),
+    vatID: value("vat_id"),
+    sameAs: contact.social.some((link) => /^https?:/u.test(link))
+      ? contact.social.filter((link) => /^https?:/u.test(link))
+      : undefined,
+  };
+}
+
+const describeWebsite = (view: SiteView): Node => ({
+  "@type": "WebSite",
+  "@id": `${view.options.origin}/#website`,
+  url: `${view.options.origin}/`,
+  name: view.document.identity.name,
+  inLanguage: view.document.meta.language,
+  publisher: { "@id": businessId(view) },
+});
+
+function describeTrail(view: SiteView, page: Page): Node[] {
+  if (page.role === "home" || page.hidden === true) return [];
+  const home = findPage(view.pages, "home");
+  const crumb = (position: number, name: string, path: string): Node => ({
+    "@type": "ListItem",
+    position,
+    name,
+    item: `${view.options.origin}${path}`,
+  });
+  return [
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        crumb(1, home?.label ?? view.words.home, "/"),
+        crumb(2, page.label, page.path),
+      ],
+    },
+  ];
+}
+
+function describeQuestions(page: Page, view: SiteView): Node[] {
+  const questions = page.blocks.flatMap((block) => (block.kind === "faq" ? block.items : []));
+  if (questions.length === 0) return [];
+  return [
+    {
+      "@type": "FAQPage",
+      "@id": `${view.options.origin}${page.path}#faq`,
+      mainEntity: questions.map((item) => ({
+        "@type": "Question",
+        name: item.question,
+        acceptedAnswer: { "@type": "Answer", text: item.answer },
+      })),
+    },
+  ];
+}
+
+function describeServices(view: SiteView, page: Page): Node[] {
+  if (page.role !== "services") return [];
+  const offers = page.blocks.flatMap((block) => (block.kind === "offers" ? block.items : []));
+  return offers.map((offer) => ({
+    "@type": "Service",
+    name: offer.name,
+    description: offer.text,
+    provider: { "@id": businessId(view) },
+  }));
+}
+
+function describeEvents(view: SiteView, page: Page): Node[] {
+  if (page.role !== "events") return [];
+  const upcoming = (view.options.events ?? []).filter((event) => !event.isPast);
+  return upcoming.map((event) => ({
+    "@type": "Event",
+    name: event.title,
+    startDate: event.startsAtIso,
+    endDate: event.endsAtIso,
+    description: event.summary,
+    url: `${view.options.origin}${event.path}`,
+    location:
+      event.venueName === undefined && event.address === undefined
+        ? { "@type": "VirtualLocation", url: `${view.options.origin}${event.path}` }
+        : {
+            "@type": "Place",
+            name: event.venueName ?? event.address,
+            address: event.address ?? event.venueName,
+          },
+    organizer: { "@id": businessId(view) },
+  }));
+}

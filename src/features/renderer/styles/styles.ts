@@ -1,0 +1,84 @@
+// The style sheets, embedded as text. Base serves every page, blocks only where they occur, one direction a site.
+
+import type { BlockKind, DirectionId } from "../../design/vocabulary.ts";
+import base from "./base.css" with { type: "text" };
+import audience from "./blocks/audience.css" with { type: "text" };
+import callToAction from "./blocks/call-to-action.css" with { type: "text" };
+import comparison from "./blocks/comparison.css" with { type: "text" };
+import contact from "./blocks/contact.css" with { type: "text" };
+import events from "./blocks/events.css" with { type: "text" };
+import facts from "./blocks/facts.css" with { type: "text" };
+import faq from "./blocks/faq.css" with { type: "text" };
+import features from "./blocks/features.css" with { type: "text" };
+import gallery from "./blocks/gallery.css" with { type: "text" };
+import hero from "./blocks/hero.css" with { type: "text" };
+import legal from "./blocks/legal.css" with { type: "text" };
+import links from "./blocks/links.css" with { type: "text" };
+import notice from "./blocks/notice.css" with { type: "text" };
+import offers from "./blocks/offers.css" with { type: "text" };
+import pageHeader from "./blocks/page-header.css" with { type: "text" };
+import picture from "./blocks/picture.css" with { type: "text" };
+import principles from "./blocks/principles.css" with { type: "text" };
+import process from "./blocks/process.css" with { type: "text" };
+import statement from "./blocks/statement.css" with { type: "text" };
+import story from "./blocks/story.css" with { type: "text" };
+import atelier from "./directions/atelier.css" with { type: "text" };
+import botanical from "./directions/botanical.css" with { type: "text" };
+import brutalist from "./directions/brutalist.css" with { type: "text" };
+import cinema from "./directions/cinema.css" with { type: "text" };
+import civic from "./directions/civic.css" with { type: "text" };
+import cutout from "./directions/cutout.css" with { type: "text" };
+import editorial from "./directions/editorial.css" with { type: "text" };
+import ledger from "./directions/ledger.css" with { type: "text" };
+import letterpress from "./directions/letterpress.css" with { type: "text" };
+import mono from "./directions/mono.css" with { type: "text" };
+import monograph from "./directions/monograph.css" with { type: "text" };
+import poster from "./directions/poster.css" with { type: "text" };
+import quiet from "./directions/quiet.css" with { type: "text" };
+import storefront from "./directions/storefront.css" with { type: "text" };
+import swiss from "./directions/swiss.css" with { type: "text" };
+import workshop from "./directions/workshop.css" with { type: "text" };
+
+export const BASE_STYLES = base;
+
+export const BLOCK_STYLES: Readonly<Record<BlockKind, string>> = {
+  hero,
+  pageHeader,
+  statement,
+  offers,
+  process,
+  features,
+  faq,
+  callToAction,
+  contact,
+  gallery,
+  events,
+  story,
+  principles,
+  audience,
+  comparison,
+  links,
+  facts,
+  picture,
+  notice,
+  legal,
+};
+
+export const DIRECTION_STYLES: Readonly<Record<DirectionId, string>> = {
+  editorial,
+  swiss,
+  letterpress,
+  botanical,
+  quiet,
+  civic,
+  brutalist,
+  cutout,
+  cinema,
+  mono,
+  storefront,
+  monograph,
+  poster,
+  atelier,
+  ledger,
+  workshop,
+};

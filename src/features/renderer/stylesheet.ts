@@ -1,0 +1,145 @@
+// Puts a page's style sheet together: tokens of the site, base, the blocks that occur, the direction. It
+// is written into the page, so nothing blocks its first paint; its hash belongs into the page's policy.
+import { createHash } from "node:crypto";
+import { DIRECTIONS } from "../design/directions.ts";
+import type { SiteDocument } from "../design/document.ts";
+import { type Palette, type Scheme, solvePalette } from "../design/palette.ts";
+import { listSpaces, listTypeSteps } from "../design/scales.ts";
+import { TYPE_PAIRS } from "../design/type-pairs.ts";
+import { TYPEFACES, type TypefaceId } from "../design/typefaces.ts";
+import type { BlockKind } from "../design/vocabulary.ts";
+import { minifyCss } from "./minify-css.ts";
+import { BASE_STYLES, BLOCK_STYLES, DIRECTION_STYLES } from "./styles/styles.ts";
+import type { LoadedFont } from "./typefaces/load-fonts.ts";
+
+export type Styles = {
+  text: string;
+  /** For the policy's style-src: `sha256-…`. */
+  hash: string;
+  colorScheme: string;
+  themeColours: { colour: string; media?: string }[];
+};
+
+/** The style sheet for pages made of these kinds of block. */
+export function writeStyles(
+  document: SiteDocument,
+  fonts: readonly LoadedFont[],
+  kinds: ReadonlySet<BlockKind>,
+): Styles {
+  const { tokens } = document;
+  const { temper } = DIRECTIONS[tokens.direction];
+  const light = solvePalette(tokens.palette, temper, "light");
+  const dark = solvePalette(tokens.palette, temper, "dark");
+  const scheme = tokens.scheme;
+  const blocks = [...kinds].sort().map((kind) => BLOCK_STYLES[kind]);
+  const text = minifyCss(
+    [
+      writeFontFaces(fonts),
+      writeSchemes(scheme, light, dark),
+      writeMeasures(document),
+      BASE_STYLES,
+      ...blocks,
+      DIRECTION_STYLES[tokens.direction],
+    ].join("\n"),
+  );
+  return {
+    text,
+    hash: `sha256-${createHash("sha256").update(text).digest("base64")}`,
+    colorScheme: scheme === "auto" ? "light dark" : scheme,
+    themeColours: listThemeColours(scheme, light, dark),
+  };
+}
+
+function listThemeColours(
+  scheme: "auto" | Scheme,
+  light: Palette,
+  dark: Palette,
+): Styles["themeColours"] {
+  if (scheme !== "auto") return [{ colour: scheme === "dark" ? dark.ground : light.ground }];
+  return [
+    { colour: light.ground, media: "(prefers-color-scheme: light)" },
+    { colour: dark.ground, media: "(prefers-color-scheme: dark)" },
+  ];
+}
+
+const COLOUR_NAMES: readonly (readonly [property: string, role: keyof Palette])[] = [
+  ["paper", "ground"],
+  ["tint", "tint"],
+  ["raise", "raise"],
+  ["ink", "ink"],
+  ["quiet", "quiet"],
+  ["line", "line"],
+  ["edge", "edge"],
+  ["link", "link"],
+  ["accent", "brand"],
+  ["on-accent", "onBrand"],
+  ["accent-2", "accent"],
+  ["on-accent-2", "onAccent"],
+  ["strong", "strong"],
+  ["on-strong", "onStrong"],
+  ["on-strong-quiet", "onStrongQuiet"],
+  ["strong-line", "strongLine"],
+];
+
+const writeColours = (palette: Palette) =>
+  `${COLOUR_NAMES.map(([property, role]) => `--${property}:${palette[role]}`).join(";")};--shade:${palette.line}`;
+
+function writeSchemes(scheme: "auto" | Scheme, light: Palette, dark: Palette): string {
+  if (scheme === "dark") return `:root{color-scheme:dark;${writeColours(dark)}}`;
+  if (scheme === "light") return `:root{color-scheme:light;${writeColours(light)}}`;
+  return (
+    `:root{color-scheme:light dark;${writeColours(light)}}` +
+    `@media (prefers-color-scheme:dark){:root{${writeColours(dark)}}}`
+  );
+}
+
+const RADII = {
+  none: ["0", "0", "0"],
+  small: ["3px", "6px", "10px"],
+  round: ["10px", "20px", "36px"],
+} as const;
+
+function writeMeasures({ tokens }: SiteDocument): string {
+  const pair = TYPE_PAIRS[tokens.typePair];
+  const { scale } = DIRECTIONS[tokens.direction];
+  const [small, middle, large] = RADII[tokens.radius];
+  const properties: Record<string, string> = {
+    ...listTypeSteps(scale, pair.headScale),
+    ...listSpaces(tokens.density),
+    "--r1": small,
+    "--r2": middle,
+    "--r3": large,
+    "--head": writeStack(pair.head),
+    "--text": writeStack(pair.text),
+    "--head-weight": String(pair.headWeight),
+    "--head-tracking": `${pair.headTracking}em`,
+    "--head-leading": String(pair.headLeading),
+    "--strong-weight": String(pair.strongWeight),
+  };
+  const written = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
+  return `:root{${written.join(";")}}`;
+}
+
+const SYSTEM_FONTS = {
+  "sans-serif": ["Arial", "ArialMT"],
+  serif: ["Times New Roman", "TimesNewRomanPSMT"],
+  monospace: ["Courier New", "CourierNewPSMT"],
+} as const;
+
+const writeStack = (id: TypefaceId) =>
+  `"${TYPEFACES[id].family}","${TYPEFACES[id].family} Fallback",${TYPEFACES[id].generic}`;
+
+/** The real faces, and system fonts stretched to their metrics so that nothing moves when they arrive. */
+function writeFontFaces(fonts: readonly LoadedFont[]): string {
+  return fonts
+    .map(({ id, path }) => {
+      const { family, weights, fallback, generic } = TYPEFACES[id];
+      const locals = SYSTEM_FONTS[generic].map((name) => `local("${name}")`).join(",");
+      const [ascent, descent, size] = fallback;
+      return (
+        `@font-face{font-family:"${family}";src:url("${path}") format("woff2");font-weight:${weights[0]} ${weights[1]};font-style:normal;font-display:swap}` +
+        `@font-face{font-family:"${family} Fallback";src:${locals};ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;size-adjust:${size}%}`
+      );
+    })
+    .join("");
+}

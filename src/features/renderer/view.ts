@@ -1,0 +1,38 @@
+// Everything the components of one site need, worked out once: the document, its words, its direction,
+// what is known of the business, and which features are on.
+import { DIRECTIONS, type Direction } from "../design/directions.ts";
+import type { Page, SiteDocument } from "../design/document.ts";
+import { type ContactFacts, readContactFacts } from "./contact-facts.ts";
+import type { Features, RenderOptions } from "./options.ts";
+import { listPages } from "./standard-pages.ts";
+import { findWords, type Words } from "./words/words.ts";
+
+export type SiteView = {
+  document: SiteDocument;
+  options: RenderOptions;
+  features: Features;
+  words: Words;
+  direction: Direction;
+  /** The document's pages and the standard ones it does not hold itself. */
+  pages: readonly Page[];
+  contact: ContactFacts;
+  /** The name where room is short. */
+  shortName: string;
+};
+
+/** Reads a document for rendering. */
+export function readSite(document: SiteDocument, options: RenderOptions): SiteView {
+  const words = findWords(document.meta.language);
+  const features: Features = { forms: false, events: true, gallery: true, ...options.features };
+  const contact = readContactFacts(document.facts);
+  return {
+    document,
+    options,
+    features,
+    words,
+    direction: DIRECTIONS[document.tokens.direction],
+    pages: listPages(document, { words, features, contact, origin: options.origin }),
+    contact,
+    shortName: document.identity.shortName ?? document.identity.name,
+  };
+}

@@ -1,0 +1,144 @@
+// German words of the renderer.
+import type { LegalInputs, Words } from "./words.ts";
+
+const listContacts = ({ contacts }: LegalInputs) =>
+  contacts.length === 0 ? {} : { points: [...contacts] };
+
+export const GERMAN: Words = {
+  language: "de",
+  skip: "Zum Inhalt springen",
+  menu: "Menü",
+  mainNavigation: "Hauptnavigation",
+  footerNavigation: "Fußzeile",
+  breadcrumbs: "Sie sind hier",
+  home: "Startseite",
+  readMore: "Weiterlesen",
+  included: "Enthalten",
+  step: (number) => `Schritt ${number}`,
+  figure: (number) => `Abb. ${number}`,
+  contactDetails: "Kontaktdaten",
+  openingHours: "Öffnungszeiten",
+  factLabels: {
+    phone: "Telefon",
+    email: "E-Mail",
+    address: "Adresse",
+    opening_hours: "Öffnungszeiten",
+    service_area: "Einzugsgebiet",
+    founded: "Gegründet",
+    legal_name: "Firma",
+    registration: "Register",
+    vat_id: "USt-IdNr.",
+    person: "Menschen",
+    price: "Preise",
+    social: "Auch hier",
+    website: "Website",
+    other: "Gut zu wissen",
+  },
+  form: {
+    name: "Ihr Name",
+    email: "E-Mail-Adresse",
+    phone: "Telefon",
+    message: "Ihre Nachricht",
+    optional: "freiwillig",
+    choose: "Bitte wählen",
+    submit: "Nachricht senden",
+    leaveEmpty: "Bitte dieses Feld leer lassen",
+    privacy: "So gehen wir mit Ihren Angaben um",
+    heading: "Schreiben Sie uns",
+  },
+  noContact: "Unsere Kontaktdaten stehen in Kürze hier.",
+  galleryEmpty: "Fotos folgen. Bis dahin geben diese Zeichnungen einen ersten Eindruck.",
+  eventsEmpty: "Zurzeit ist kein Termin geplant. Sobald es einen gibt, steht er hier.",
+  eventsPast: "Vergangene Termine",
+  eventDetails: "Einzelheiten",
+  sitemapHeading: "Auf dieser Website",
+  thankYou: {
+    label: "Danke",
+    title: "Vielen Dank",
+    description: "Ihre Nachricht ist angekommen und wird von einem Menschen gelesen.",
+    heading: "Danke, Ihre Nachricht ist bei uns",
+    lede: "Wir haben Ihre Zeilen erhalten und antworten Ihnen persönlich.",
+    back: "Zurück zur Startseite",
+  },
+  notFound: {
+    label: "Seite nicht gefunden",
+    title: "Seite nicht gefunden",
+    description: "Unter dieser Adresse gibt es keine Seite; hier finden Sie andere Wege.",
+    heading: "Diese Seite gibt es nicht",
+    lede: "Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen. Womöglich suchen Sie eine von diesen.",
+    back: "Zur Startseite",
+  },
+  privacy: {
+    label: "Datenschutz",
+    title: "Datenschutz",
+    description:
+      "Welche Angaben diese Website verarbeitet, wozu das nötig ist und welche Rechte Sie haben.",
+    heading: "Datenschutz",
+    lede: "Diese Website kommt ohne Cookies, ohne Verfolgung und ohne fremde Dienste aus. Was übrig bleibt, steht hier.",
+    sections: (inputs) => [
+      {
+        heading: "Wer verantwortlich ist",
+        paragraphs: [
+          `Verantwortlich für diese Website (${inputs.host}) ist ${inputs.name}.${inputs.contacts.length > 0 ? " So erreichen Sie uns:" : ""}`,
+        ],
+        ...listContacts(inputs),
+      },
+      {
+        heading: "Wenn Sie die Website besuchen",
+        paragraphs: [
+          "Um Ihnen eine Seite zu schicken, muss der Server Ihre Internetadresse einen Augenblick lang verarbeiten. Er zählt Seitenaufrufe, ohne diese Adresse zu speichern, ohne Cookies und ohne Sie an einem anderen Tag wiederzuerkennen.",
+          "Alle Schriften, Bilder und Skripte kommen von dieser Website selbst. Ihr Browser fragt niemand anderen.",
+        ],
+      },
+      ...(inputs.hasForms
+        ? [
+            {
+              heading: "Wenn Sie uns schreiben",
+              paragraphs: [
+                "Was Sie in ein Formular eintragen, wird gespeichert und uns per E-Mail geschickt, damit wir antworten können. Wir verwenden es zu nichts anderem und geben es niemandem, der es für die Antwort nicht braucht.",
+                "Wir löschen Ihre Nachricht, sobald sie nicht mehr gebraucht wird, sofern kein Gesetz eine Aufbewahrung verlangt.",
+              ],
+            },
+          ]
+        : []),
+      {
+        heading: "Ihre Rechte",
+        paragraphs: [
+          "Sie können jederzeit erfahren, was über Sie gespeichert ist, es berichtigen oder löschen lassen und der Verwendung widersprechen. Außerdem können Sie sich bei einer Datenschutzbehörde beschweren.",
+        ],
+      },
+    ],
+  },
+  accessibility: {
+    label: "Barrierefreiheit",
+    title: "Erklärung zur Barrierefreiheit",
+    description:
+      "Wie diese Website für möglichst viele Menschen nutzbar gemacht wurde und wem Sie Hürden melden.",
+    heading: "Erklärung zur Barrierefreiheit",
+    lede: "Alle sollen diese Website nutzen können, gleich mit welchem Gerät, wie gut sie sehen, hören oder sich bewegen.",
+    sections: (inputs) => [
+      {
+        heading: "Unser Ziel",
+        paragraphs: [
+          "Diese Website ist nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, gebaut.",
+        ],
+        points: [
+          "Text hat starken Kontrast, auch im dunklen Modus, und lässt sich frei vergrößern.",
+          "Alles ist mit der Tastatur erreichbar, und der Fokus ist immer sichtbar.",
+          "Überschriften, Bereiche und Feldbeschriftungen sind für Screenreader ausgezeichnet.",
+          "Bewegung entfällt, wenn Ihr Gerät darum bittet.",
+          "Nichts hier braucht JavaScript.",
+        ],
+      },
+      {
+        heading: "Wenn Ihnen etwas im Weg ist",
+        paragraphs: [
+          inputs.contacts.length > 0
+            ? `Bitte sagen Sie ${inputs.name}, was auf welcher Seite nicht ging. So erreichen Sie uns:`
+            : `Bitte sagen Sie ${inputs.name}, was auf welcher Seite nicht ging.`,
+        ],
+        ...listContacts(inputs),
+      },
+    ],
+  },
+};

@@ -1,0 +1,142 @@
+// French words of the renderer.
+import type { LegalInputs, Words } from "./words.ts";
+
+const listContacts = ({ contacts }: LegalInputs) =>
+  contacts.length === 0 ? {} : { points: [...contacts] };
+
+export const FRENCH: Words = {
+  language: "fr",
+  skip: "Aller au contenu",
+  menu: "Menu",
+  mainNavigation: "Navigation principale",
+  footerNavigation: "Pied de page",
+  breadcrumbs: "Vous êtes ici",
+  home: "Accueil",
+  readMore: "Lire la suite",
+  included: "Compris",
+  step: (number) => `Étape ${number}`,
+  figure: (number) => `Fig. ${number}`,
+  contactDetails: "Coordonnées",
+  openingHours: "Horaires",
+  factLabels: {
+    phone: "Téléphone",
+    email: "E-mail",
+    address: "Adresse",
+    opening_hours: "Horaires",
+    service_area: "Zone desservie",
+    founded: "Fondation",
+    legal_name: "Société",
+    registration: "Immatriculation",
+    vat_id: "N° de TVA",
+    person: "Équipe",
+    price: "Tarifs",
+    social: "Ailleurs",
+    website: "Site web",
+    other: "Bon à savoir",
+  },
+  form: {
+    name: "Votre nom",
+    email: "Adresse e-mail",
+    phone: "Téléphone",
+    message: "Votre message",
+    optional: "facultatif",
+    choose: "Veuillez choisir",
+    submit: "Envoyer le message",
+    leaveEmpty: "Merci de laisser ce champ vide",
+    privacy: "Comment nous traitons vos données",
+    heading: "Écrivez-nous",
+  },
+  noContact: "Nos coordonnées seront bientôt indiquées ici.",
+  galleryEmpty: "Les photos suivront. En attendant, ces dessins donnent une première idée.",
+  eventsEmpty:
+    "Aucune date n’est prévue pour le moment. Dès qu’il y en aura une, elle figurera ici.",
+  eventsPast: "Dates passées",
+  eventDetails: "Détails",
+  sitemapHeading: "Sur ce site",
+  thankYou: {
+    label: "Merci",
+    title: "Merci",
+    description: "Votre message est bien parti et sera lu par une personne.",
+    heading: "Merci, votre message nous est parvenu",
+    lede: "Nous avons bien reçu vos lignes et vous répondrons personnellement.",
+    back: "Retour à l’accueil",
+  },
+  notFound: {
+    label: "Page introuvable",
+    title: "Page introuvable",
+    description: "Il n’y a pas de page à cette adresse ; voici où aller à la place.",
+    heading: "Cette page n’existe pas",
+    lede: "L’adresse contient peut-être une faute de frappe, ou la page a changé de place. Vous cherchez peut-être l’une de celles-ci.",
+    back: "Vers l’accueil",
+  },
+  privacy: {
+    label: "Confidentialité",
+    title: "Confidentialité",
+    description: "Quelles données ce site traite, dans quel but, et quels sont vos droits.",
+    heading: "Confidentialité",
+    lede: "Ce site se passe de cookies, de pistage et de services tiers. Voici ce qui reste.",
+    sections: (inputs) => [
+      {
+        heading: "Responsable",
+        paragraphs: [
+          `Le responsable de ce site (${inputs.host}) est : ${inputs.name}.${inputs.contacts.length > 0 ? " Vous pouvez nous joindre ainsi :" : ""}`,
+        ],
+        ...listContacts(inputs),
+      },
+      {
+        heading: "Lors de votre visite",
+        paragraphs: [
+          "Pour vous envoyer une page, le serveur traite votre adresse internet un court instant. Il compte les pages vues sans enregistrer cette adresse, sans cookies et sans vous reconnaître un autre jour.",
+          "Les caractères, images et scripts viennent tous de ce site. Votre navigateur ne contacte personne d’autre.",
+        ],
+      },
+      ...(inputs.hasForms
+        ? [
+            {
+              heading: "Quand vous nous écrivez",
+              paragraphs: [
+                "Ce que vous saisissez dans un formulaire est enregistré et nous est envoyé par e-mail, afin que nous puissions répondre. Nous ne l’utilisons pour rien d’autre et ne le transmettons à personne qui n’en ait besoin pour la réponse.",
+                "Nous effaçons votre message dès qu’il n’est plus utile, sauf si la loi impose de le conserver.",
+              ],
+            },
+          ]
+        : []),
+      {
+        heading: "Vos droits",
+        paragraphs: [
+          "Vous pouvez à tout moment demander ce qui est enregistré à votre sujet, le faire corriger ou effacer, ou vous opposer à son usage. Vous pouvez aussi saisir une autorité de protection des données.",
+        ],
+      },
+    ],
+  },
+  accessibility: {
+    label: "Accessibilité",
+    title: "Déclaration d’accessibilité",
+    description:
+      "Comment ce site a été rendu utilisable par le plus grand nombre, et à qui signaler un obstacle.",
+    heading: "Déclaration d’accessibilité",
+    lede: "Chacun doit pouvoir utiliser ce site, quels que soient son appareil, sa vue, son ouïe ou sa façon de bouger.",
+    sections: (inputs) => [
+      {
+        heading: "Notre objectif",
+        paragraphs: ["Ce site est construit selon les règles WCAG 2.2, niveau AA."],
+        points: [
+          "Le texte est bien contrasté, aussi en mode sombre, et peut être agrandi librement.",
+          "Tout est accessible au clavier, et le focus est toujours visible.",
+          "Titres, repères et étiquettes de champs sont en place pour les lecteurs d’écran.",
+          "Les mouvements disparaissent si votre appareil le demande.",
+          "Rien ici n’exige JavaScript.",
+        ],
+      },
+      {
+        heading: "Si quelque chose vous gêne",
+        paragraphs: [
+          inputs.contacts.length > 0
+            ? `Dites à ${inputs.name} ce qui n’a pas fonctionné, et sur quelle page. Vous pouvez nous joindre ainsi :`
+            : `Dites à ${inputs.name} ce qui n’a pas fonctionné, et sur quelle page.`,
+        ],
+        ...listContacts(inputs),
+      },
+    ],
+  },
+};
