@@ -34,19 +34,24 @@ export async function checkContent(fetcher: Fetcher, subject: Subject): Promise<
     }
   };
 
+  const notePage = (path: string, html: string) => {
+    const page = readPage(html);
+    for (const fault of page.faults) markupFaults.push(`${path}: ${fault}`);
+    note(page.references, path);
+  };
+
   await forEachOf(subject.pages, async (path) => {
     const answer = await attempt(fetcher, "GET", addressOf(subject, path));
     const fault = judgePage(answer, subject.buildId, 200);
     if (fault !== undefined) pageFaults.push(`${path} ${fault}`);
     if (typeof answer === "string" || fault !== undefined) return;
-    const page = readPage(answer.body);
-    for (const markupFault of page.faults) markupFaults.push(`${path}: ${markupFault}`);
-    note(page.references, path);
+    notePage(path, answer.body);
   });
   if (subject.hasNotFoundPage) {
     const answer = await attempt(fetcher, "GET", addressOf(subject, NOT_FOUND_PATH));
     const fault = judgePage(answer, subject.buildId, 404);
     if (fault !== undefined) pageFaults.push(`the page for unknown paths ${fault}`);
+    else if (typeof answer !== "string") notePage(NOT_FOUND_PATH, answer.body);
   }
   if (subject.sitemap) references.set("/sitemap.xml", "the site");
   const linkFaults = await followReferences(fetcher, subject, references, note);

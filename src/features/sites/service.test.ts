@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { openTestContext, type TestContext } from "../../../test/fixtures/context.ts";
+import { smallSite, storeSite } from "../../../test/fixtures/small-site.ts";
+import { ApiError } from "../../lib/errors.ts";
+import { PreconditionFailed } from "../../platform/database/statements.ts";
+import { checkSites } from "../publishing/checks.ts";
+import { chooseSlug, SLUG_TAKEN } from "./create-site.ts";
+import {
+  followAddressChange,
+  listDueSites,
+  listServedVersions,
+  releaseStatements,
+  SITE_CHANGED,
+} from "./release-queue.ts";
+import {
+  getSite,
+  getSiteRecord,
+  listSites,
+  markChanged,
+  publishSite,
+  setCustomDomain,
+  unpublishSite,
+} from "./service.ts";
+
+let opened: TestContext;
+beforeAll(async () => {
+  opened = await openTestContext();
+});
+afterAll(() => opened.close());
+
+let count = 0;
+function newSite(options: { publish?: boolean; accountId?: string; slug?: string } = {}) {
+  count += 1;
+  return storeSite(opened.ctx, {
+    slug: `site-${count}`,
+    files: smallSite(`m${count}`),
+    ...options,
+  });
+}
+
+/** Takes a site to live without looking at it. */
+async function makeLive(siteId: string) {
+  const { ctx } = opened;
+  const site = (await listDueSites(ctx, 1_000)).find(({ id }) => id === siteId);
+  if (!site) throw new Error("the site is not due");
+  await ctx.db.write(releaseStatements(ctx, site, site.baseVersionId));
+}
+
+async function refusal(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`no ApiError but ${error}`);
+  return error;
+}
+
+test("a site shows exactly the contract's fields, and its url only when live", async () => {
+  const { ctx, clock } = opened;
+  const { siteId } = await newSite({ accountId: "acc_fields", slug: "fields" });
+  const now = clock.now();
+  const expected = {
+    id: siteId,
+    name: "fields",
+    status: "provisioning" as const,
+    url: null,
+    customDomain: null,
+    pages: 2,
+    createdAt: now,
+    updatedAt: now,
+  };
+  expect(await getSite(ctx, "acc_fields", siteId)).toStrictEqual(expected);
+  await makeLive(siteId);
+  expect(await getSite(ctx, "acc_fields", siteId)).toStrictEqual({
+    ...expected,
+    status: "live",
+    url: "http://fields.localhost:8787",
+  });
+});
+
+test("an account's sites come newest first, and only its own", async () => {
+  const { ctx, clock } = opened;
+  const accountId = "acc_list";
+  const first = await newSite({ accountId });
+  const sameMoment = await newSite({ accountId });
+  clock.advance(1_000);
+  const last = await newSite({ accountId });
+  await newSite({ accountId: "acc_other" });
+  const listed = await listSites(ctx, accountId);
+  expect(listed.map(({ id }) => id)).toEqual([last.siteId, sameMoment.siteId, first.siteId]);
+  expect(await listSites(ctx, "acc_nobody")).toEqual([]);
+});
+
+test("a foreign site answers exactly like a missing one", async () => {
+  const { ctx } = opened;
+  const { siteId } = await newSite({ accountId: "acc_owner" });
+  const foreign = await refusal(getSite(ctx, "acc_thief", siteId));
+  const missing = await refusal(getSite(ctx, "acc_thief", "site_missing"));
+  expect({ ...foreign, message: foreign.message }).toEqual({
+    ...missing,
+    message: missing.message,
+  });
+  expect(foreign.code).toBe("not_found");
+});
+
+test("a draft has no due work until it is published", async () => {
+  const { ctx, clock } = opened;
+  const { siteId, versionId } = await newSite({ publish: false });
+  expect(await getSiteRecord(ctx, siteId)).toMatchObject({
+    status: "draft",
+    servedVersionId: null,
+    dueAt: null,
+  });
+  await markChanged(ctx, siteId);
+  expect((await getSiteRecord(ctx, siteId)).dueAt).toBeNull();
+  expect((await publishSite(ctx, siteId)).status).toBe("provisioning");
+  expect(await getSiteRecord(ctx, siteId)).toMatchObject({
+    servedVersionId: versionId,
+    dueAt: clock.now(),
+  });
+});
+
+test("publishing what is live already changes nothing", async () => {
+  const { ctx, clock } = opened;
+  const { siteId } = await newSite();
+  await makeLive(siteId);
+  const before = await getSiteRecord(ctx, siteId);
+  clock.advance(5_000);
+  expect((await publishSite(ctx, siteId)).status).toBe("live");
+  expect(await getSiteRecord(ctx, siteId)).toEqual(before);
+});
+
+test("unpublishing takes back everything that visitors get", async () => {
+  const { ctx } = opened;
+  const { siteId } = await newSite();
+  await makeLive(siteId);
+  const site = await unpublishSite(ctx, siteId);
+  expect(site).toMatchObject({ status: "draft", url: null });
+  expect(await getSiteRecord(ctx, siteId)).toMatchObject({ servedVersionId: null, dueAt: null });
+});
+
+test("operations on a missing site are not_found", async () => {
+  const { ctx } = opened;
+  for (const call of [publishSite, unpublishSite, getSiteRecord])
+    expect((await refusal(call(ctx, "site_missing"))).code).toBe("not_found");
+  const domain = await refusal(setCustomDomain(ctx, "site_missing", "www.bread.example"));
+  expect(domain.code).toBe("not_found");
+});
+
+test("a new domain sends a live site back to provisioning, and its url follows when ready", async () => {
+  const { ctx } = opened;
+  const { siteId } = await newSite();
+  await makeLive(siteId);
+  const moved = await setCustomDomain(ctx, siteId, " WWW.Bücher.example. ");
+  expect(moved).toMatchObject({
+    status: "provisioning",
+    url: null,
+    customDomain: "www.xn--bcher-kva.example",
+  });
+  await makeLive(siteId);
+  expect((await getSite(ctx, "acc_test", siteId)).url).toBe(
+    "http://www.xn--bcher-kva.example:8787",
+  );
+  const same = await setCustomDomain(ctx, siteId, "www.xn--bcher-kva.example");
+  expect(same.status).toBe("live");
+  const back = await setCustomDomain(ctx, siteId, undefined);
+  expect(back).toMatchObject({ status: "provisioning", customDomain: null });
+});
+
+test.each([
+  "bread",
+  "bread.example:8080",
+  "http://bread.example",
+  "bread.example/path",
+  "127.0.0.1",
+  "[::1]",
+  "bread..example",
+  "bread.123",
+  "localhost",
+  "other.localhost",
+  "",
+])("%j cannot be a custom domain", async (domain) => {
+  const { ctx } = opened;
+  const { siteId } = await newSite({ publish: false });
+  const error = await refusal(setCustomDomain(ctx, siteId, domain));
+  expect(error.code).toBe("invalid_request");
+  expect(error.message).toContain("customDomain");
+});
+
+test("a domain serves one site only", async () => {
+  const { ctx } = opened;
+  const first = await newSite();
+  const second = await newSite();
+  await setCustomDomain(ctx, first.siteId, "one.example");
+  const error = await refusal(setCustomDomain(ctx, second.siteId, "one.example"));
+  expect(error.message).toBe("customDomain is already used by another site.");
+});
+
+test("a slug that another site took makes the whole write fail by name", async () => {
+  const { ctx } = opened;
+  const slug = await chooseSlug(ctx, "Twin Bakery");
+  expect(slug).toBe("twin-bakery");
+  await newSite({ slug });
+  const clash = await newSite({ slug }).catch((error: unknown) => error);
+  expect(clash).toBeInstanceOf(PreconditionFailed);
+  expect((clash as PreconditionFailed).label).toBe(SLUG_TAKEN);
+  expect(await chooseSlug(ctx, "Twin Bakery")).toBe("twin-bakery-2");
+  expect(await chooseSlug(ctx, "Twin Bakery", 1)).toMatch(/^twin-bakery-[a-z2-9]{5}$/);
+  expect(await chooseSlug(ctx, "パン屋")).toMatch(/^site-[a-z2-9]{8}$/);
+});
+
+test("a change that comes during a release stays due", async () => {
+  const { ctx } = opened;
+  const { siteId } = await newSite();
+  await markChanged(ctx, siteId);
+  const [site] = (await listDueSites(ctx, 1_000)).filter(({ id }) => id === siteId);
+  if (!site) throw new Error("the site is not due");
+  await markChanged(ctx, siteId);
+  await ctx.db.write(releaseStatements(ctx, site, site.baseVersionId));
+  const record = await getSiteRecord(ctx, siteId);
+  expect(record.status).toBe("live");
+  expect(record.changedAt).toBeGreaterThan(site.changedAt ?? 0);
+  expect(record.dueAt).not.toBeNull();
+});
+
+test("a release fails as a whole when the site was unpublished meanwhile", async () => {
+  const { ctx } = opened;
+  const { siteId } = await newSite();
+  const [site] = (await listDueSites(ctx, 1_000)).filter(({ id }) => id === siteId);
+  if (!site) throw new Error("the site is not due");
+  await unpublishSite(ctx, siteId);
+  const late = await ctx.db
+    .write(releaseStatements(ctx, site, site.baseVersionId))
+    .catch((error: unknown) => error);
+  expect((late as PreconditionFailed).label).toBe(SITE_CHANGED);
+  expect((await getSiteRecord(ctx, siteId)).status).toBe("draft");
+});
+
+test("after a change of the sites' domain only sites with another address are rendered anew", async () => {
+  const { ctx } = opened;
+  for (const site of await listDueSites(ctx, 1_000)) await unpublishSite(ctx, site.id);
+  const { siteId } = await newSite();
+  await makeLive(siteId);
+  expect(await followAddressChange(ctx)).toBe(0);
+  const moved = { ...ctx, config: { ...ctx.config, sitesDomain: "sites.example:8443" } };
+  expect(await followAddressChange(moved)).toBe((await listServedVersions(ctx)).length);
+  expect(await getSiteRecord(ctx, siteId)).toMatchObject({ status: "provisioning" });
+  expect(await followAddressChange(moved)).toBe(0);
+});
+
+test("every site that is served can be served whole", async () => {
+  expect(await checkSites(opened.ctx)).toEqual([]);
+});
