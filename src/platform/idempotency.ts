@@ -3,14 +3,14 @@
  * again to the same call for 24 hours. Answers that are errors are never stored, so that a call
  * which had no effect can be repeated.
  */
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { invalidRequest } from "../lib/errors.ts";
 import type { Context } from "./context.ts";
 import type { Statement } from "./database/database.ts";
 import {
   PreconditionFailed,
   prepareStatement,
-  requireThat,
+  requirement,
   statement,
 } from "./database/statements.ts";
 import { idempotencyRecords } from "./idempotency-table.ts";
@@ -87,7 +87,14 @@ async function readAnswer(ctx: Context, call: IdempotentCall): Promise<StoredAns
   const [row] = await ctx.db.orm
     .select({ requestHash, status, body })
     .from(idempotencyRecords)
-    .where(and(isOfCall(call), gt(createdAt, ctx.clock.now() - IDEMPOTENCY_KEPT_MS)));
+    .where(
+      and(
+        eq(idempotencyRecords.accountId, call.accountId),
+        eq(idempotencyRecords.operation, call.operation),
+        eq(idempotencyRecords.key, call.key),
+        gt(createdAt, ctx.clock.now() - IDEMPOTENCY_KEPT_MS),
+      ),
+    );
   if (!row) return undefined;
   if (row.requestHash !== call.bodyHash)
     throw invalidRequest(
@@ -96,32 +103,33 @@ async function readAnswer(ctx: Context, call: IdempotentCall): Promise<StoredAns
   return { status: row.status, body: row.body };
 }
 
-const isOfCall = (call: IdempotentCall) =>
-  and(
-    eq(idempotencyRecords.accountId, call.accountId),
-    eq(idempotencyRecords.operation, call.operation),
-    eq(idempotencyRecords.key, call.key),
-  );
+const key = {
+  accountId: sql.placeholder("accountId"),
+  operation: sql.placeholder("operation"),
+  key: sql.placeholder("key"),
+};
+const isSameCall = sql`account_id = ${key.accountId} and operation = ${key.operation}
+  and key = ${key.key}`;
+
+const deleteIfOver = prepareStatement(sql`
+  delete from ${idempotencyRecords} where ${isSameCall}
+    and created_at <= ${sql.placeholder("overAt")}`);
+
+const requireFreeKey = prepareStatement(
+  requirement(KEY_TAKEN, sql`not exists (select 1 from ${idempotencyRecords} where ${isSameCall})`),
+);
 
 const insertRecord = prepareStatement(sql`
   insert into ${idempotencyRecords}
     (account_id, operation, key, request_hash, status, body, created_at)
-  values (${sql.placeholder("accountId")}, ${sql.placeholder("operation")},
-    ${sql.placeholder("key")}, ${sql.placeholder("bodyHash")}, ${sql.placeholder("status")},
-    ${sql.placeholder("body")}, ${sql.placeholder("now")})`);
+  values (${key.accountId}, ${key.operation}, ${key.key}, ${sql.placeholder("bodyHash")},
+    ${sql.placeholder("status")}, ${sql.placeholder("body")}, ${sql.placeholder("now")})`);
 
 /** A record whose time is over but which has not been pruned yet makes way for the new one. */
 function recordStatements(ctx: Context, call: IdempotentCall, made: StoredAnswer): Statement[] {
   const now = ctx.clock.now();
-  const isOver = and(isOfCall(call), lte(idempotencyRecords.createdAt, now - IDEMPOTENCY_KEPT_MS));
-  return [
-    statement(sql`delete from ${idempotencyRecords} where ${isOver}`),
-    requireThat(
-      KEY_TAKEN,
-      sql`not exists (select 1 from ${idempotencyRecords} where ${isOfCall(call)})`,
-    ),
-    insertRecord({ ...call, ...made, now }),
-  ];
+  const values = { ...call, ...made, now, overAt: now - IDEMPOTENCY_KEPT_MS };
+  return [deleteIfOver(values), requireFreeKey(values), insertRecord(values)];
 }
 
 /** Deletes the answers whose time is over, a slice at a time. */

@@ -32,14 +32,13 @@ export class RunningJob {
   readonly #startedAtMs: number;
   #stageAtMs: number;
   #stage = "Starting";
-  #progress: number;
+  #progress = 0;
 
   constructor(job: ClaimedJob, clock: Clock) {
     this.job = job;
     this.#clock = clock;
     this.#startedAtMs = clock.monotonicMs();
     this.#stageAtMs = this.#startedAtMs;
-    this.#progress = job.progress;
   }
 
   /** Aborts with a `JobStopped` when the job is stopped. */
@@ -65,12 +64,11 @@ export class RunningJob {
     return stageMs >= STAGE_MS_MAX || this.runningMs >= JOB_MS_MAX;
   }
 
-  /** Notes how far the job is. Progress that would go down is not taken; a new label starts a stage. */
+  /** Notes how far the job is; what is shown never goes down. A new label starts a new stage. */
   reach(progress: number, stage: string): void {
-    if (this.signal.aborted) return;
     // Not a number: a writer that divides nothing by nothing must not reach the database with it.
     const percent = Number.isFinite(progress) ? Math.floor(progress) : 0;
-    this.#progress = Math.min(RUNNING_PROGRESS_MAX, Math.max(this.#progress, percent));
+    this.#progress = Math.min(RUNNING_PROGRESS_MAX, Math.max(0, percent));
     if (stage === this.#stage) return;
     this.#stage = stage;
     this.#stageAtMs = this.#clock.monotonicMs();
