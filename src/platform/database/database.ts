@@ -1,6 +1,8 @@
 /**
  * What the rooms see of the database: drizzle for reads, and `write` for everything that changes
  * something. There is no interactive transaction, so no other code can ever run inside one.
+ * While the service runs, nothing else in this process may open the file, not even to copy it:
+ * closing it again would give the engine's locks away.
  */
 import type { Client, ResultSet } from "@libsql/client";
 import type { LibSQLDatabase } from "drizzle-orm/libsql";

@@ -97,6 +97,7 @@ test.if(process.platform !== "win32")(
     const limited = ["sh", "-c", 'trap "" XFSZ; ulimit -f 2000; exec "$@"', "sh"];
     const writer = startProcess("write-until-the-disk-fails", [place.path], limited);
     const report = JSON.parse((await writer.nextLine()) ?? "{}");
+    await writer.release();
     expect(report.fatalCalls).toBe(1);
     expect(report.acknowledged).toBeGreaterThan(0);
     expect(await readElsewhere(place.path, "select count(*) from rows_written")).toEqual([
