@@ -68,3 +68,23 @@ const LETTERS: Readonly<Record<string, Letter>> = {
 
 /** The letter's planes, or undefined where the alphabet has none. */
 export const findLetter = (character: string): Letter | undefined => LETTERS[character];
+
+/** Letters that are not a base letter with a mark, and what stands for them. */
+const BASE_LETTERS: Readonly<Record<string, string>> = {
+  Ł: "L",
+  Ø: "O",
+  Đ: "D",
+  Æ: "A",
+  Œ: "O",
+  Þ: "T",
+};
+
+/** The first letter A to Z or digit of a name, accents taken off; "" where the name starts with another script. */
+export function firstLetter(name: string): string {
+  const plain = name
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .trimStart();
+  const first = /^[^\p{L}\p{N}]*([\p{L}\p{N}])/u.exec(plain)?.[1] ?? "";
+  return /^[a-z0-9]$/i.test(first) ? first.toUpperCase() : "";
+}

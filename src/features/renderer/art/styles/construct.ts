@@ -12,7 +12,7 @@ export const drawConstruct: DrawStyle = (sheet) => {
   const at = (share: number) => Math.round(side > 0 ? width * share : width * (1 - share));
   const r = Math.round;
   const tilt = random.pick([18, 26, 34]) * side;
-  const circleX = at(0.62);
+  const circleX = at(sheet.aspect === "wide" ? 0.62 : 0.56);
   const circleY = r(height * random.between(0.36, 0.46));
   const radius = r(unit * random.between(4, 4.7));
   const pivot = `rotate(${tilt} ${at(0.5)} ${r(height / 2)})`;

@@ -9,7 +9,7 @@ import {
 } from "../field.ts";
 import { drawMotif } from "../motifs/motifs.ts";
 import { createNoise, layered } from "../noise.ts";
-import { DARK, type Paint } from "../paint.ts";
+import { DARK, HUSH, type Paint } from "../paint.ts";
 import { type Point, simplify, smoothPath } from "../path.ts";
 import {
   type DrawStyle,
@@ -63,7 +63,7 @@ export const drawContours: DrawStyle = (sheet) => {
     size,
   };
   const field = surveyTerrain(sheet, placing);
-  const isStacked = random.chance(0.6);
+  const isStacked = random.chance(0.6) && colours !== HUSH;
   const count = Math.round((isStacked ? 7 : 13) * Math.sqrt(sheet.density));
   const near = size * 0.08;
   const far = Math.hypot(width, height) * 0.52;

@@ -126,8 +126,20 @@ function fillLargePanel(sheet: Sheet, panel: Panel, papers: Papers): string {
   const { x, y, width, height } = panel;
   const edge = sheetPath(random, panel);
   const shorter = Math.min(width, height);
-  const rising = frond(random, x + width * 0.12, y + height * 1.02, height * 0.66, 0.12);
-  const falling = frond(random, x + width * 0.92, y - height * 0.02, height * 0.52, Math.PI - 0.2);
+  const rising = frond(
+    random,
+    x + width * 0.12,
+    y + height * 1.02,
+    Math.min(height * 0.66, width * 0.95),
+    0.12,
+  );
+  const falling = frond(
+    random,
+    x + width * 0.92,
+    y - height * 0.02,
+    Math.min(height * 0.52, width * 0.8),
+    Math.PI - 0.2,
+  );
   const placing = {
     x: x + width / 2 + shorter * 0.05,
     y: y + height / 2 + shorter * 0.02,

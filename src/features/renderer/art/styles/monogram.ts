@@ -26,14 +26,18 @@ export const drawMonogram: DrawStyle = (sheet) => {
   const body = letter?.body ?? silhouettePath(drawing);
   const counter = letter?.counter ?? "";
   const isBleeding = random.chance(0.5);
-  const size = Math.min(width, height) * (isBleeding ? 1.06 : 0.74);
+  const isWide = sheet.aspect === "wide";
+  const size = Math.min(width, height) * (isBleeding ? (isWide ? 1.06 : 0.9) : 0.74);
   const side = random.chance(0.5) ? 1 : -1;
   const x = width * (0.5 - side * (sheet.aspect === "wide" ? 0.16 : 0.04));
   const y = height * (isBleeding ? 0.56 : 0.5);
   const pattern = sheet.id("ruling");
   const shift = size * 0.075;
   const seal = Math.min(width, height) * (letter === undefined ? 0 : random.between(0.17, 0.2));
-  const sealX = Math.round(x + side * size * (isBleeding ? 0.66 : 0.62));
+  const inset = seal + width * 0.04;
+  const sealX = Math.round(
+    Math.min(width - inset, Math.max(inset, x + side * size * (isBleeding ? 0.66 : 0.62))),
+  );
   const sealY = Math.round(height * (sheet.aspect === "tall" ? 0.84 : 0.76));
   const field = random.chance(0.5)
     ? `M${Math.round(side > 0 ? x : 0)} 0H${Math.round(side > 0 ? width : x)}V${height}H${Math.round(side > 0 ? x : 0)}z`

@@ -97,7 +97,8 @@ type Thing = { drawing: MotifDrawing; x: number; base: number; size: number; isS
 /** Sets the table: a tall vessel, perhaps a second motif, the subject, something low in front. */
 function arrange(sheet: Sheet, tableY: number, side: number): [things: Thing[], vessel: Thing] {
   const { random, width, height } = sheet;
-  const subject = Math.min(width, height) * random.between(0.58, 0.66);
+  const subject =
+    Math.min(width, height) * (sheet.aspect === "wide" ? 0.62 : 0.54) * random.between(0.94, 1.06);
   const centreX = width / 2 + side * width * 0.04;
   const depth = height * 0.9 - tableY;
   const vessel: Thing = {

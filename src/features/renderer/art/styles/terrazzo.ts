@@ -2,10 +2,23 @@
 
 import { createField, rasteriseMotif, sampleField, signedDistance } from "../field.ts";
 import { drawMotif } from "../motifs/motifs.ts";
-import type { Paint } from "../paint.ts";
+import { HUSH, type Paint } from "../paint.ts";
 import { linePath, type Point } from "../path.ts";
 import type { Random } from "../random.ts";
 import { type DrawStyle, fillWith, grain, type Placing, setMotif, tonesOf } from "../sheet.ts";
+
+const STONES: readonly Paint[] = [
+  "brand",
+  "accent",
+  ["brand", 56, "black"],
+  ["accent", 46, "ground"],
+  ["ink", 26, "tint"],
+];
+const QUIET_STONES: readonly Paint[] = [
+  ["brand", 30, "ground"],
+  ["accent", 26, "ground"],
+  ["ink", 16, "ground"],
+];
 
 /** A chip: a convex polygon of four to six corners. */
 function chip(random: Random, x: number, y: number, radius: number): string {
@@ -37,13 +50,7 @@ export const drawTerrazzo: DrawStyle = (sheet) => {
   const mask = createField(width, height, 12);
   rasteriseMotif(mask, drawMotif(sheet.motif), placing);
   const distance = signedDistance(mask);
-  const paints: Paint[] = [
-    "brand",
-    "accent",
-    ["brand", 40, "ink"],
-    ["accent", 44, "ground"],
-    ["ink", 24, "tint"],
-  ];
+  const paints = colours === HUSH ? QUIET_STONES : STONES;
   const groups = paints.map(() => "");
   const placed: { x: number; y: number; radius: number }[] = [];
   const sizes = [0.075, 0.05, 0.03, 0.018];
