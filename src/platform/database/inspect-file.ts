@@ -14,7 +14,7 @@ import { newerDatabase, planMigrations, READ_APPLIED } from "./migrate.ts";
 export const APPLICATION_ID = 0x53697465;
 
 /** A start may not take long, so only files up to this size are read whole; `doctor` reads any. */
-const FULL_CHECK_BYTES_MAX = 16 * 1024 * 1024;
+const FULL_CHECK_BYTES_MAX = 8 * 1024 * 1024;
 
 const HEADER_BYTES = 100;
 const RESTORE = "Restore a backup with `sitewright restore FILE`";
