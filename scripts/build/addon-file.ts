@@ -1,6 +1,7 @@
 /** Finds the database engine's native code for a target, and fetches it when it is not installed. */
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { checksumFile } from "../../src/platform/native-addon.ts";
 import type { Target } from "./targets.ts";
 
 export type AddonFile = {
@@ -33,12 +34,8 @@ function addonPath(directory: string, target: Target): string {
   return join(directory, "node_modules", target.addonPackage, "index.node");
 }
 
-async function describeAddonFile(
-  path: string,
-  target: Target,
-  version: string,
-): Promise<AddonFile> {
-  const checksum = BigInt(Bun.hash(await Bun.file(path).bytes()));
+function describeAddonFile(path: string, target: Target, version: string): AddonFile {
+  const checksum = checksumFile(path);
   const machine = target.addonPackage.replace("@libsql/", "");
   const unpackedName = `.libsql-${version}-${machine}-${checksum.toString(16)}.node`;
   return { path, unpackedName, checksum };

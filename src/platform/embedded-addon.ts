@@ -8,7 +8,7 @@ export type EmbeddedAddon = {
   readonly path: string;
   /** What the unpacked file is called; it changes with the contents. */
   readonly fileName: string;
-  /** `Bun.hash` of the contents, which tells a damaged copy from a good one. */
+  /** Of the contents, by `checksumFile`. */
   readonly checksum: bigint;
 };
 

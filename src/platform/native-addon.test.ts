@@ -4,7 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { OperatorError } from "../lib/errors.ts";
 import type { EmbeddedAddon } from "./embedded-addon.ts";
-import { lateNativeFunctions, loadNativeAddon, unpackNativeAddon } from "./native-addon.ts";
+import {
+  checksumFile,
+  lateNativeFunctions,
+  loadNativeAddon,
+  unpackNativeAddon,
+} from "./native-addon.ts";
 
 const BYTES = Buffer.from("native code");
 const NAME = ".libsql-2.0.0-here-ab.node";
@@ -18,7 +23,7 @@ afterAll(() => rmSync(folder.path, { recursive: true }));
 function embed(): EmbeddedAddon {
   const path = join(folder.path, "embedded");
   writeFileSync(path, BYTES);
-  return { path, fileName: NAME, checksum: BigInt(Bun.hash(BYTES)) };
+  return { path, fileName: NAME, checksum: checksumFile(path) };
 }
 
 test("the addon is unpacked into a directory that does not exist yet, for this user alone", () => {
@@ -47,6 +52,21 @@ test("a damaged or cut copy is replaced", () => {
     unpackNativeAddon(embed(), directory);
     expect(readFileSync(path)).toEqual(BYTES);
   }
+});
+
+test("the checksum sees every byte of a file of many pieces, and its length", () => {
+  const path = join(folder.path, "long");
+  const bytes = Buffer.alloc(1_000_000, "x");
+  const checksums = new Set<bigint>();
+  for (const at of [undefined, 0, 262_143, 262_144, 999_999]) {
+    const changed = Buffer.from(bytes);
+    if (at !== undefined) changed[at] = 0;
+    writeFileSync(path, changed);
+    checksums.add(checksumFile(path));
+  }
+  writeFileSync(path, bytes.subarray(1));
+  checksums.add(checksumFile(path));
+  expect(checksums.size).toBe(6);
 });
 
 test("an upgrade removes the addon of the version before, and nothing else", () => {

@@ -4,10 +4,22 @@
  * read-only, mounted noexec or shared with strangers: so the file lives in the data directory,
  * the one place that is ours and writable. Run from source, nothing here does anything.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { OperatorError } from "../lib/errors.ts";
 import { type EmbeddedAddon, embeddedAddon } from "./embedded-addon.ts";
+
+const PIECE_BYTES = 256 * 1024;
 
 type NativeFunction = (...args: unknown[]) => unknown;
 
@@ -82,16 +94,31 @@ export function unpackNativeAddon(addon: EmbeddedAddon, directory: string): stri
   return path;
 }
 
-/**
- * Looks at the contents, not only at the name: code damaged on disk would crash the process. The
- * file is mapped where the system can, because copying 10 MB would cost a fifth of the start.
- */
+/** Looks at the contents, not only at the name: code damaged on disk would crash the process. */
 function isGoodCopy(path: string, checksum: bigint): boolean {
   try {
-    const bytes = process.platform === "win32" ? readFileSync(path) : Bun.mmap(path);
-    return Bun.hash(bytes) === checksum;
+    return checksumFile(path) === checksum;
   } catch {
     return false;
+  }
+}
+
+/**
+ * Tells a damaged copy from a good one; no protection against intent. Reads piece by piece, each
+ * seeding the next: the file whole, or mapped, would weigh on the process for as long as it runs.
+ */
+export function checksumFile(path: string): bigint {
+  const piece = Buffer.alloc(PIECE_BYTES);
+  const file = openSync(path, "r");
+  try {
+    let checksum = 0n;
+    for (;;) {
+      const length = readSync(file, piece);
+      if (length === 0) return checksum;
+      checksum = BigInt(Bun.hash(piece.subarray(0, length), checksum));
+    }
+  } finally {
+    closeSync(file);
   }
 }
 
