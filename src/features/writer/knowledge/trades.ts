@@ -1,5 +1,7 @@
 /** All families and trades in one list each. The tables themselves are in families/. */
 import { beauty, beautyTrades } from "./families/beauty.ts";
+import { building, buildingTrades } from "./families/building.ts";
+import { cleaning, cleaningTrades } from "./families/cleaning.ts";
 import { fitness, fitnessTrades } from "./families/fitness.ts";
 import { food, foodTrades } from "./families/food.ts";
 import { health, healthTrades } from "./families/health.ts";
@@ -8,7 +10,17 @@ import { retail, retailTrades } from "./families/retail.ts";
 import { therapy, therapyTrades } from "./families/therapy.ts";
 import type { Family, Trade } from "./model.ts";
 
-export const FAMILIES: readonly Family[] = [food, retail, beauty, health, therapy, fitness, home];
+export const FAMILIES: readonly Family[] = [
+  food,
+  retail,
+  beauty,
+  health,
+  therapy,
+  fitness,
+  home,
+  building,
+  cleaning,
+];
 
 export const TRADES: readonly Trade[] = [
   ...foodTrades,
@@ -18,4 +30,6 @@ export const TRADES: readonly Trade[] = [
   ...therapyTrades,
   ...fitnessTrades,
   ...homeTrades,
+  ...buildingTrades,
+  ...cleaningTrades,
 ];

@@ -1,0 +1,330 @@
+/** Cleaning: homes, offices, clothes. A table of sentences, no logic. */
+import { offer, question, step } from "../entries.ts";
+import type { Family, Trade } from "../model.ts";
+
+export const cleaning: Family = {
+  id: "cleaning",
+  names: {
+    en: ["cleaning", "cleaners", "hygiene"],
+    de: ["Reinigung", "Sauberkeit", "Putzen"],
+    fr: ["nettoyage", "propreté", "ménage"],
+    es: ["limpieza", "higiene"],
+  },
+  pages: ["services", "faq", "about", "contact", "gallery", "events"],
+  emphasis: ["offers", "process", "questions", "place", "pictures", "events"],
+  icons: ["spray-can", "sparkles", "house", "building", "shirt", "calendar-check"],
+};
+
+export const cleaningTrades: Trade[] = [
+  {
+    id: "cleaner",
+    family: "cleaning",
+    names: {
+      en: [
+        "cleaning company",
+        "cleaning service",
+        "house cleaning",
+        "cleaner",
+        "cleaners",
+        "office cleaning",
+        "commercial cleaning",
+        "window cleaning",
+        "window cleaner",
+        "carpet cleaning",
+        "maid service",
+        "domestic cleaning",
+        "end of tenancy cleaning",
+        "pressure washing",
+        "deep cleaning",
+        "housekeeping",
+        "chimney cleaning",
+        "janitorial",
+      ],
+      de: [
+        "Reinigungsfirma",
+        "Gebäudereinigung",
+        "Putzfirma",
+        "Reinigungsdienst",
+        "Büroreinigung",
+        "Fensterputzer",
+        "Fensterreinigung",
+        "Putzfrau",
+        "Haushaltshilfe",
+        "Teppichreinigung",
+      ],
+      fr: [
+        "entreprise de nettoyage",
+        "nettoyage",
+        "femme de ménage",
+        "ménage à domicile",
+        "nettoyage de bureaux",
+        "lavage de vitres",
+        "laveur de vitres",
+      ],
+      es: [
+        "empresa de limpieza",
+        "limpieza",
+        "limpieza de oficinas",
+        "limpieza de casas",
+        "limpiacristales",
+        "servicio doméstico",
+        "limpieza de cristales",
+      ],
+    },
+    act: "quote",
+    schemaType: "HomeAndConstructionBusiness",
+    motifs: ["drop", "window", "spark", "brush", "tile"],
+    fields: ["size", "rooms", "date", "address", "access"],
+    wording: {
+      vocabulary: {
+        customer: "customer",
+        customers: "customers",
+        place: "office",
+        atPlace: "at your place",
+        toPlace: "to your place",
+        work: "cleaning",
+      },
+      actions: {
+        quotes: ["Ask for a price", "Describe your rooms"],
+        bookings: ["Ask for a cleaning day"],
+        calls: ["Call about cleaning"],
+      },
+      pageNames: { services: "Cleaning", gallery: "Before and after", events: "Dates" },
+      headlines: [
+        "{Come home|Walk in} to {clean floors|a clean kitchen}",
+        "{Dust|Limescale}, {gone|off}, {door|window} {open|ajar}",
+        "{Clear|Clean} {desks|windows}, {clear|fresh} {heads|air}",
+        "{Leave|Hand over} the {bathroom|windows} to us",
+      ],
+      truths: [
+        "{Clean is something you smell less than you think|A clean room smells of nothing}: {strong scent often covers what was left|the best sign is that nothing sticks or smells}.",
+        "{Trust weighs more than polish when somebody has your key|A cleaner has your key}, {so the same face and clear rules matter most|so you should know who comes}.",
+        "{The right cloth does more than the strong bottle|Water, time and a cloth do most of it}, {and surfaces live longer for it|too much acid ruins stone}.",
+      ],
+      offers: [
+        offer(
+          "house",
+          "{Homes|Regular cleaning}",
+          "{Kitchen, bath, floors, dust|The weekly round}: {say what matters most to you and what to leave alone|walk us through the rooms once}, {and the list is yours|then it runs by itself}.",
+        ),
+        offer(
+          "building",
+          "{Offices and practices|Workplaces}",
+          "{Before opening or after closing|Desks, kitchens, toilets, floors}: {tell us the hours and the alarm rules|a plan by room and day keeps it clear}.",
+        ),
+        offer(
+          "app-window",
+          "{Windows|Glass and frames}",
+          "{Panes, frames, sills|Up high and round corners}: {count the windows and say which open|clear the sills and leave the rest}, {spring and autumn suit most|the weather side more often}.",
+        ),
+        offer(
+          "key-round",
+          "{Moving out|The last clean}",
+          "{Oven, limescale, inside the cupboards|So the keys can be handed over}: {book it for the day after the furniture has gone|bring the list of the landlord}.",
+        ),
+        offer(
+          "sparkles",
+          "{Deep cleaning|Once, thoroughly}",
+          "{After building work, illness or a long pause|Behind the fridge and on top of the shelves}: {send photos so hours can be planned|tell us what the surfaces are made of}.",
+        ),
+      ],
+      process: [
+        step(
+          "{Rooms and wishes|Tell us the rooms}",
+          "{Size, floors, pets, how often|Photos or a short walk through}: {we name hours and price|also say what is delicate}.",
+        ),
+        step(
+          "{First time|The first round}",
+          "{Longer than later ones|The first clean takes more time}; {be there at the start if you can|you show, we note}.",
+        ),
+        step(
+          "{Then regularly|In rhythm}",
+          "{Same day, same list|It gets quicker}; {say when something was missed|a note on the table is enough}.",
+        ),
+      ],
+      questions: [
+        question(
+          "{Do I have to be at home|What about keys|How do you handle my key}?",
+          "{No, once you trust us|Many customers are at work}. {Keys are handed over against a signature|Agree in writing who holds the key}, {without an address on the tag|and how it is kept}.",
+        ),
+        question(
+          "{Who brings cleaning products|Do you bring the vacuum cleaner|What must be there}?",
+          "{Agree on it first|Both ways exist}. {Your own vacuum suits your floors|Say if you want certain products}, {and allergies decide the rest|mild ones do for most things}.",
+        ),
+        question(
+          "{What if something breaks|Who pays for damage|What if I am not satisfied}?",
+          "{Tell each other at once|Say it the same day}. {Ask whether the firm has liability cover|Ask about liability before you begin}, {and missed spots are put right|and how complaints are handled}.",
+        ),
+        question(
+          "{How many hours do I need|How often should someone come|How long does a flat take}?",
+          "{Size, pets and clutter decide|A first visit shows it}. {Every week or every other week suits most|Most homes choose weekly or fortnightly}, {you can change it later|try it for a month}.",
+        ),
+        question(
+          "{Is everything legal and insured|Do I have to register a cleaner|Is cleaning tax deductible}?",
+          "{Ask for a proper bill|Insist on a bill}. {Many countries give tax relief for help at home|Part of it may count for tax}, {only with papers and bank transfer|so pay by transfer and keep it}.",
+        ),
+      ],
+      qualities: [
+        ["clean corners", "clear lists"],
+        ["fresh floors", "fair hours"],
+        ["quiet work", "bright windows"],
+      ],
+      events: ["Spring cleaning weeks", "{Stain|Cleaning} clinic", "Window days"],
+    },
+  },
+  {
+    id: "laundry",
+    family: "cleaning",
+    names: {
+      en: [
+        "laundry",
+        "dry cleaner",
+        "dry cleaning",
+        "laundrette",
+        "laundromat",
+        "ironing service",
+        "linen service",
+        "shoe repair",
+        "cobbler",
+        "alterations",
+        "tailor",
+        "tailoring",
+        "dressmaker",
+        "seamstress",
+      ],
+      de: [
+        "Wäscherei",
+        "Textilreinigung",
+        "Waschsalon",
+        "Bügelservice",
+        "Schuster",
+        "Schuhmacher",
+        "Änderungsschneiderei",
+        "Schneider",
+        "Schneiderei",
+      ],
+      fr: [
+        "blanchisserie",
+        "pressing",
+        "laverie",
+        "repassage",
+        "cordonnier",
+        "cordonnerie",
+        "retouches",
+        "couturière",
+        "tailleur",
+      ],
+      es: [
+        "lavandería",
+        "tintorería",
+        "planchado",
+        "zapatero",
+        "reparación de calzado",
+        "arreglos de ropa",
+        "sastre",
+        "sastrería",
+        "modista",
+      ],
+    },
+    act: "visit",
+    schemaType: "DryCleaningOrLaundry",
+    motifs: ["cloth", "thread", "drop", "needle", "ring"],
+    fields: ["service", "pickup", "deadline", "delivery"],
+    wording: {
+      vocabulary: {
+        customer: "customer",
+        customers: "customers",
+        place: "shop",
+        atPlace: "in the shop",
+        toPlace: "to the shop",
+        work: "care for clothes",
+      },
+      actions: {
+        visits: ["Bring it in", "Find the shop"],
+        bookings: ["Ask for a fitting", "Ask for a pick-up"],
+        quotes: ["Send a photo of it"],
+      },
+      pageNames: { services: "Clothes care", gallery: "Repairs", events: "Dates" },
+      headlines: [
+        "{Stains|Hems}, {soles|seams} and {Sunday shirts|second chances}",
+        "{Bring|Drop} it {in|off} {crumpled|torn}, {fetch|take} it {crisp|mended}",
+        "{Good|Worn} clothes {deserve|want} {a second life|mending}",
+        "{Washed|Sewn}, {pressed|fitted}, {on the hanger|ready}",
+      ],
+      truths: [
+        "{A stain is easier fresh than rubbed|Rubbing makes a stain at home in the cloth}: {blot it, leave it, bring it|leave the home recipes in the kitchen}.",
+        "{Mending is older than buying new|A good coat can be relined and a good shoe resoled}, {and mostly cheaper|and the thing you love stays}.",
+        "{Fit is made with pins|A garment fits when it has been pinned on you}, {standing straight, in the right shoes|so bring the shoes you will wear with it}.",
+      ],
+      offers: [
+        offer(
+          "shirt",
+          "{Shirts and everyday wash|Washing and ironing}",
+          "{Folded or on hangers|A bag of laundry in, a stack out}: {say if you like starch|tell us what must not shrink}, {and when you need it|and name the day}.",
+        ),
+        offer(
+          "sparkles",
+          "{Dry cleaning|Delicate things}",
+          "{Suits, silk, wool, wedding dresses|What must not see water}: {point out every stain and say what it was|read the label with us}.",
+        ),
+        offer(
+          "scissors",
+          "{Alterations|Made to fit}",
+          "{Shorter, narrower, a new zip|A waist let out, a sleeve taken up}: {try it on here|wear the right shoes to the fitting}.",
+        ),
+        offer(
+          "footprints",
+          "{Shoes and leather|Soles and heels}",
+          "{New soles, new heels, a seam closed|Before the heel is down to the nail}: {bring both shoes|a half sole in time saves the pair}.",
+        ),
+        offer(
+          "bed",
+          "{Linen and curtains|Large pieces}",
+          "{Duvets, curtains, tablecloths|What does not fit your machine}: {measure curtains before and after|ask about pick-up for heavy bags}.",
+        ),
+      ],
+      process: [
+        step(
+          "{Bring it|At the counter}",
+          "{Empty pockets, show stains|Say what worries you}; {we look at label and cloth|you hear what is risky}.",
+        ),
+        step(
+          "{Care and repair|In our hands}",
+          "{By cloth and stain|Cleaned, mended, pressed}, {slowly if it is delicate|by hand where it must be}.",
+        ),
+        step(
+          "{Collect|Fetch it}",
+          "{With the ticket|On the day agreed}; {look it over in daylight|take it out of the plastic at home}.",
+        ),
+      ],
+      questions: [
+        question(
+          "{Will the stain come out|Can you remove this stain|What about old stains}?",
+          "{Often, never surely|Fresh ones more often than old ones}. {Tell us what it was and what you tried|Heat sets stains, so do not iron}, {then we say our honest guess|honesty helps most}.",
+        ),
+        question(
+          "{How long does it take|When can I collect it|Is there an express service}?",
+          "{A few days for most things|Shirts are quicker than gowns}. {Ask if you need it for a date|Name the event}, {leather and wedding dresses need longer|special pieces go to specialists}.",
+        ),
+        question(
+          "{What if something is damaged|Who pays if it shrinks|Are my clothes insured}?",
+          "{Labels and receipts matter|Show weak spots before}. {Check it when you collect|Report it at once}, {and old dyes are always a risk|some risks we name before we start}.",
+        ),
+        question(
+          "{Is it worth repairing|Can this coat be saved|Should I have these shoes resoled}?",
+          "{If the cloth or the upper is sound, yes|Good material is worth it}. {We tell you the price before|Ask first}, {and say when the thread would hold but the cloth would not|and when to let go}.",
+        ),
+        question(
+          "{How should I store clothes|What helps against moths|How do I keep wool well}?",
+          "{Clean, dry, dark|Moths love sweat, not wool}. {Wash before you put it away|Cedar helps a little, a closed bag helps more}, {no plastic for leather|and give leather air}.",
+        ),
+      ],
+      qualities: [
+        ["crisp collars", "clean cuffs"],
+        ["neat seams", "new soles"],
+        ["fresh linen", "fair prices"],
+      ],
+      events: ["{Mending|Darning} evening", "{Shoe|Leather} care day", "Wedding dress week"],
+    },
+  },
+];
