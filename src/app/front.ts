@@ -3,11 +3,11 @@
  * bearer API or the service's own pages. Everything the service itself answers leaves through here.
  */
 import type { Server } from "bun";
-import { type Admission, admitCall } from "../features/accounts/gate.ts";
+import { admitCall } from "../features/accounts/gate.ts";
 import type { Hosting } from "../features/hosting/hosting.ts";
-import type { Caller } from "../http/caller.ts";
 import { clientAddress } from "../http/client-address.ts";
-import { errorResponse } from "../http/envelope.ts";
+import { type AnswerHeaders, errorResponse } from "../http/envelope.ts";
+import type { OperationsFetch } from "../http/mount.ts";
 import { ApiError } from "../lib/errors.ts";
 import type { Context } from "../platform/context.ts";
 import type { Hosts } from "./hosts.ts";
@@ -17,7 +17,7 @@ export type ServicePage = (request: Request, client: string) => Response | Promi
 export type FrontParts = {
   hosts: Hosts;
   hosting: Hosting;
-  api: (request: Request, caller: Caller) => Promise<Response>;
+  api: OperationsFetch;
   /** The service's own pages by exact path. */
   pages: ReadonlyMap<string, ServicePage>;
   /** The ones among them that answer on any host. */
@@ -30,48 +30,69 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
   const { trustedProxies } = ctx.config;
   const nextRequestId = createRequestIds(ctx);
 
-  async function dispatch(request: Request, path: string, client: string): Promise<Response> {
+  /** Answers for whichever host it is; `headers` go onto every answer that is made here. */
+  function dispatch(
+    request: Request,
+    path: string,
+    client: string,
+    headers: AnswerHeaders,
+  ): Response | Promise<Response> {
     const probe = parts.probes.get(path);
     if (probe) return probe(request, client);
     const host = parts.hosts.classify(request);
+    if (host.kind === "service") return answerService(request, path, client, headers);
     if (host.kind === "unknown") return misdirected();
-    if (host.kind === "site")
-      return (await parts.hosting.serve(request, host.name, client)) ?? misdirected();
-    if (path === "/v1" || path.startsWith("/v1/")) return answerApi(request, client);
+    const page = parts.hosting.serve(request, host.name, client);
+    return page instanceof Promise
+      ? page.then((found) => found ?? misdirected())
+      : (page ?? misdirected());
+  }
+
+  function answerService(
+    request: Request,
+    path: string,
+    client: string,
+    headers: AnswerHeaders,
+  ): Response | Promise<Response> {
+    if (path === "/v1" || path.startsWith("/v1/")) return answerApi(request, client, headers);
     const page = parts.pages.get(path);
     if (page && (request.method === "GET" || request.method === "HEAD"))
       return page(request, client);
     throw new ApiError("not_found", "No such path or method.");
   }
 
-  async function answerApi(request: Request, client: string): Promise<Response> {
-    const admission = await admitCall(ctx, request.headers.get("authorization"), client);
-    const response = admission.principal
-      ? await answerMethod(request, admission.principal)
-      : errorResponse(admission.refusal, ctx.log);
-    setRateHeaders(response, admission);
-    return response;
-  }
-
-  /** HEAD is GET without its body, decided here so that every operation has it. */
-  async function answerMethod(request: Request, caller: Caller): Promise<Response> {
-    if (request.method !== "HEAD") return parts.api(request, caller);
-    return withoutBody(await parts.api(new Request(request, { method: "GET" }), caller));
+  async function answerApi(
+    request: Request,
+    client: string,
+    headers: AnswerHeaders,
+  ): Promise<Response> {
+    const authorization = request.headers.get("authorization");
+    const admission = await admitCall(ctx, authorization, client);
+    if (admission.rate) {
+      headers["ratelimit-policy"] = admission.rate.policy;
+      headers.ratelimit = admission.rate.state;
+    }
+    if (!admission.principal) throw admission.refusal;
+    if (request.method !== "HEAD") return parts.api(request, admission.principal, headers);
+    // HEAD is GET without its body, decided here so that every operation has it.
+    const asGet = new Request(request, { method: "GET" });
+    return withoutBody(await parts.api(asGet, admission.principal, headers));
   }
 
   return async (request, server) => {
     const requestId = nextRequestId();
     const startedAtMs = ctx.clock.monotonicMs();
     const path = pathOf(request.url);
+    const headers: AnswerHeaders = { "x-request-id": requestId };
     let response: Response;
     try {
       const peer = server.requestIP(request)?.address ?? "";
-      const client = clientAddress(peer, request.headers.get("x-forwarded-for"), trustedProxies);
-      response = await dispatch(request, path, client);
+      const client = clientAddress(peer, request.headers, trustedProxies);
+      response = await dispatch(request, path, client, headers);
     } catch (error) {
-      response = errorResponse(error, ctx.log.child({ requestId }));
+      response = errorResponse(error, ctx.log, headers);
     }
-    response.headers.set("x-request-id", requestId);
+    if (!response.headers.has("x-request-id")) response.headers.set("x-request-id", requestId);
     ctx.metrics.countRequest(response.status, ctx.clock.monotonicMs() - startedAtMs);
     if (response.status >= 500 || ctx.log.isLevelEnabled("debug"))
       ctx.log.info({ requestId, method: request.method, path, status: response.status }, "request");
@@ -87,12 +108,6 @@ function pathOf(url: string): string {
   const start = url.startsWith("/") ? 0 : url.indexOf("/", url.indexOf("//") + 2);
   const end = url.indexOf("?", start);
   return end < 0 ? url.slice(start) : url.slice(start, end);
-}
-
-function setRateHeaders(response: Response, { rateHeaders }: Admission): void {
-  if (!rateHeaders) return;
-  response.headers.set("ratelimit-policy", rateHeaders.policy);
-  response.headers.set("ratelimit", rateHeaders.state);
 }
 
 function misdirected(): Response {

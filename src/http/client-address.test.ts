@@ -22,11 +22,14 @@ test.each([
   ["127.0.0.1", "10.9.9.9", "10.9.9.9", "when all are trusted the left-most is the client"],
   ["fd00::1", "2001:db8::7", "2001:db8::7", "IPv6 proxies work alike"],
 ])("%s with %p is %s: %s", (peer, header, expected) => {
-  expect(clientAddress(peer, header, trusted)).toBe(expected);
+  const headers = new Headers(header === null ? {} : { "x-forwarded-for": header });
+  expect(clientAddress(peer, headers, trusted)).toBe(expected);
 });
 
 test("no proxy is trusted unless one is named", () => {
-  expect(clientAddress("127.0.0.1", "198.51.100.7", [])).toBe("127.0.0.1");
+  expect(clientAddress("127.0.0.1", new Headers({ "x-forwarded-for": "198.51.100.7" }), [])).toBe(
+    "127.0.0.1",
+  );
 });
 
 test("IPv6 addresses share a bucket per /64, IPv4 ones have their own", () => {

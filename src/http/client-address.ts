@@ -7,10 +7,12 @@ import { type AddressRange, canonicalAddress, isInRanges } from "../lib/ip-addre
  */
 export function clientAddress(
   peer: string,
-  forwardedFor: string | null,
+  headers: Headers,
   trusted: readonly AddressRange[],
 ): string {
-  if (trusted.length === 0 || forwardedFor === null || !isInRanges(peer, trusted)) return peer;
+  if (trusted.length === 0) return peer;
+  const forwardedFor = headers.get("x-forwarded-for");
+  if (forwardedFor === null || !isInRanges(peer, trusted)) return peer;
   let client = peer;
   for (const entry of forwardedFor.split(",").reverse()) {
     const address = canonicalAddress(entry.trim());

@@ -2,15 +2,28 @@
 import { ApiError, ERRORS } from "../lib/errors.ts";
 import type { Log } from "../platform/log.ts";
 
-/** The response for anything thrown. What is not an `ApiError` is logged and answered as internal_error. */
-export function errorResponse(error: unknown, log: Log): Response {
+/** Headers of one answer, collected while it is worked out and set once, when it is made. */
+export type AnswerHeaders = Record<string, string>;
+
+/**
+ * The response for anything thrown, with `headers` on it. What is not an `ApiError` is logged and
+ * answered as internal_error.
+ */
+export function errorResponse(error: unknown, log: Log, headers: AnswerHeaders): Response {
   const known = error instanceof ApiError ? error : undefined;
-  if (!known || known.code === "internal_error") log.error({ err: error }, "request failed");
+  if (!known || known.code === "internal_error")
+    log.error({ err: error, requestId: headers["x-request-id"] }, "request failed");
   const code = known?.code ?? "internal_error";
   const message = known?.message ?? "Something failed on our side. Try again in a moment.";
-  const headers: Record<string, string> = { "cache-control": "no-store" };
   if (known?.retryAfterSeconds !== undefined)
     headers["retry-after"] = String(known.retryAfterSeconds);
   if (code === "unauthorized") headers["www-authenticate"] = "Bearer";
-  return Response.json({ error: { code, message } }, { status: ERRORS[code].status, headers });
+  return jsonResponse(ERRORS[code].status, JSON.stringify({ error: { code, message } }), headers);
+}
+
+/** A response of JSON text. `headers` is completed in place: copying it would cost more than all the rest. */
+export function jsonResponse(status: number, text: string, headers: AnswerHeaders): Response {
+  headers["content-type"] = "application/json; charset=utf-8";
+  headers["cache-control"] = "no-store";
+  return new Response(text, { status, headers });
 }

@@ -3,8 +3,8 @@ import { Elysia } from "elysia";
 import { ApiError, invalidRequest } from "../lib/errors.ts";
 import type { Context } from "../platform/context.ts";
 import type { Caller } from "./caller.ts";
-import { errorResponse } from "./envelope.ts";
-import { type Call, type Operation, Reply } from "./operation.ts";
+import { type AnswerHeaders, errorResponse, jsonResponse } from "./envelope.ts";
+import { type Operation, Reply } from "./operation.ts";
 import { readJsonBody, readQuery } from "./read-input.ts";
 
 const IDEMPOTENCY_KEY_LENGTH_MAX = 255;
@@ -12,35 +12,40 @@ const PARAM = /^[\w-]{1,64}$/;
 /** Stands in for a path parameter that cannot be an id, so that it is answered like any missing one. */
 const NO_SUCH_ID = "-";
 
-/** A fetch function over the operations, for callers that have passed the gate. */
-export function mountOperations(
-  ctx: Context,
-  operations: readonly Operation[],
-): (request: Request, caller: Caller) => Promise<Response> {
-  const callers = new WeakMap<Request, Caller>();
-  const app = new Elysia({ aot: true, prefix: "/v1" }).onError(({ code, error }) => {
-    if (code === "NOT_FOUND")
-      return errorResponse(new ApiError("not_found", "No such path or method."), ctx.log);
-    return errorResponse(error, ctx.log);
+/** Answers a call that has passed the gate; `headers` go onto the answer, whatever it is. */
+export type OperationsFetch = (
+  request: Request,
+  caller: Caller,
+  headers: AnswerHeaders,
+) => Promise<Response>;
+
+type Pending = { caller: Caller; headers: AnswerHeaders };
+
+export function mountOperations(ctx: Context, operations: readonly Operation[]): OperationsFetch {
+  const pending = new WeakMap<Request, Pending>();
+  const app = new Elysia({ prefix: "/v1" }).onError(({ code, error, request }) => {
+    const headers = pending.get(request)?.headers ?? {};
+    if (code !== "NOT_FOUND") return errorResponse(error, ctx.log, headers);
+    return errorResponse(new ApiError("not_found", "No such path or method."), ctx.log, headers);
   });
   for (const operation of operations) {
     app.route(
       operation.method,
       operation.path,
       async ({ request, params }: { request: Request; params: Record<string, string> }) => {
-        const caller = callers.get(request);
-        if (!caller) throw new Error("an operation was reached around the gate");
+        const call = pending.get(request);
+        if (!call) throw new Error("an operation was reached around the gate");
         try {
-          return await answer(ctx, operation, request, caller, params);
+          return await answer(ctx, operation, request, call, params);
         } catch (error) {
-          return errorResponse(error, ctx.log);
+          return errorResponse(error, ctx.log, call.headers);
         }
       },
       { parse: "none" },
     );
   }
-  return async (request, caller) => {
-    callers.set(request, caller);
+  return async (request, caller, headers) => {
+    pending.set(request, { caller, headers });
     return app.fetch(request);
   };
 }
@@ -49,7 +54,7 @@ async function answer(
   ctx: Context,
   operation: Operation,
   request: Request,
-  caller: Caller,
+  { caller, headers }: Pending,
   params: Record<string, string>,
 ): Promise<Response> {
   if (caller.scope === "read" && operation.method !== "GET")
@@ -57,29 +62,18 @@ async function answer(
   const idempotencyKey = operation.idempotent ? readIdempotencyKey(request) : undefined;
   const query = operation.query ? readQuery(request.url, operation.query) : undefined;
   const body = operation.body ? await readJsonBody(request, operation.body) : undefined;
-  const call: Call<unknown, unknown> = {
+  const result = await operation.handle(ctx, {
     principal: caller,
-    params: params && cleanParams(params),
+    params: cleanParams(params),
     query,
     body: body?.value,
     bodyHash: body?.hash ?? "",
     idempotencyKey,
-  };
-  const result = await operation.handle(ctx, call);
-  if (!(result instanceof Reply)) return json(operation.success.status, result, {});
-  return json(result.status, result.body, result.headers);
-}
-
-function json(status: number, body: unknown, headers: Readonly<Record<string, string>>): Response {
-  const text = typeof body === "string" ? body : JSON.stringify(body);
-  return new Response(text, {
-    status,
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      "cache-control": "no-store",
-      ...headers,
-    },
   });
+  if (!(result instanceof Reply))
+    return jsonResponse(operation.success.status, JSON.stringify(result), headers);
+  const text = typeof result.body === "string" ? result.body : JSON.stringify(result.body);
+  return jsonResponse(result.status, text, Object.assign(headers, result.headers));
 }
 
 function readIdempotencyKey(request: Request): string | undefined {
@@ -92,9 +86,9 @@ function readIdempotencyKey(request: Request): string | undefined {
   return key;
 }
 
-function cleanParams(params: Record<string, string>): Record<string, string> {
+function cleanParams(params: Record<string, string> | undefined): Record<string, string> {
   const clean: Record<string, string> = {};
-  for (const [name, value] of Object.entries(params))
-    clean[name] = PARAM.test(value) ? value : NO_SUCH_ID;
+  for (const name in params)
+    clean[name] = PARAM.test(params[name] ?? "") ? (params[name] ?? "") : NO_SUCH_ID;
   return clean;
 }

@@ -7,7 +7,7 @@ import { networkOf } from "../../lib/ip-address.ts";
 import { includesApi } from "../../lib/plans.ts";
 import type { Context } from "../../platform/context.ts";
 import { hashApiKey, isWellFormedApiKey } from "./api-key.ts";
-import { findPrincipal } from "./keys.ts";
+import { findPrincipal, recallPrincipal } from "./keys.ts";
 import type { Principal } from "./model.ts";
 
 export type Admission = {
@@ -15,20 +15,34 @@ export type Admission = {
   principal?: Principal;
   refusal?: ApiError;
   /** `RateLimit` headers, once the call got as far as the key's bucket. */
-  rateHeaders?: { policy: string; state: string };
+  rate?: { policy: string; state: string };
 };
 
 const UNAUTHORIZED = "Send a valid API key: Authorization: Bearer swk_…";
 
-/** Decides on one call. Never throws for a refusal, since a refused call may carry headers too. */
-export async function admitCall(
+/**
+ * Decides on one call: at once for a key that is remembered. Never throws for a refusal, since a
+ * refused call may carry headers too.
+ */
+export function admitCall(
   ctx: Context,
   authorization: string | null,
   clientAddress: string,
-): Promise<Admission> {
+): Admission | Promise<Admission> {
   const network = networkOf(clientAddress);
   const key = readBearerKey(authorization);
-  const principal = key && (await findPrincipal(ctx, hashApiKey(key)));
+  if (key === undefined) return { refusal: refuseUnknown(ctx, network) };
+  const hash = hashApiKey(key);
+  const known = recallPrincipal(ctx, hash);
+  if (known) return admitPrincipal(ctx, known, network);
+  return findPrincipal(ctx, hash).then((found) => admitPrincipal(ctx, found, network));
+}
+
+function admitPrincipal(
+  ctx: Context,
+  principal: Principal | undefined,
+  network: string,
+): Admission {
   if (!principal || isExpired(ctx, principal)) return { refusal: refuseUnknown(ctx, network) };
   if (principal.isSuspended)
     return { refusal: new ApiError("forbidden", "This account is suspended.") };
@@ -60,13 +74,13 @@ function drawTokens(ctx: Context, principal: Principal, network: string): Admiss
   if (!byKey.allowed)
     return {
       refusal: tooFast(byKey.retryAfterSeconds),
-      rateHeaders: { policy, state: `"key";r=0;t=${byKey.retryAfterSeconds}` },
+      rate: { policy, state: `"key";r=0;t=${byKey.retryAfterSeconds}` },
     };
   ip.take(network);
   const resetSeconds = Math.ceil((key.limit.burst - byKey.remaining) / key.limit.refillPerSecond);
   return {
     principal,
-    rateHeaders: { policy, state: `"key";r=${byKey.remaining};t=${resetSeconds}` },
+    rate: { policy, state: `"key";r=${byKey.remaining};t=${resetSeconds}` },
   };
 }
 
@@ -80,8 +94,9 @@ function tooFast(retryAfterSeconds: number): ApiError {
 
 function readBearerKey(authorization: string | null): string | undefined {
   // The scheme's name is case-insensitive (RFC 9110 §11.1).
-  const key = /^bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
-  return key !== undefined && isWellFormedApiKey(key) ? key : undefined;
+  if (authorization === null || !/^bearer +\S+$/i.test(authorization)) return undefined;
+  const key = authorization.slice(authorization.lastIndexOf(" ") + 1);
+  return isWellFormedApiKey(key) ? key : undefined;
 }
 
 function isExpired(ctx: Context, principal: Principal): boolean {

@@ -86,6 +86,11 @@ export async function rotateKey(
   return created;
 }
 
+/** Who a key stands for, if that is remembered from an earlier call. */
+export function recallPrincipal(ctx: Context, hash: string): Principal | undefined {
+  return ctx.caches.of(principalsCache).get(hash);
+}
+
 /** Who a key stands for, and until when; undefined for an unknown or revoked one. */
 export async function findPrincipal(ctx: Context, hash: string): Promise<Principal | undefined> {
   return ctx.caches.of(principalsCache).load(hash, async () => {
