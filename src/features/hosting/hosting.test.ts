@@ -83,7 +83,7 @@ describe("by path", () => {
     ["/about.html", "/about"],
     ["/about/index.html?x=1", "/about?x=1"],
     ["/index.html", "/"],
-    ["//about", "/about"],
+    ["/about///", "/about"],
     ["/%61bout", "/about"],
   ])("%s is sent on to %s", async (path, location) => {
     const response = await served.visit(bakery.host, path);
@@ -143,16 +143,13 @@ describe("the answer", () => {
   });
 
   test("allows the page's own inline styles by their hashes", async () => {
-    const plain = page("/", "x");
-    const html = new TextDecoder().decode(plain.bytes);
-    const styled = html.replace("</head>", "<style>p{color:red}</style></head>");
+    const hash = `sha256-${new Bun.CryptoHasher("sha256").update("p{}").digest("base64")}`;
     const site = await storeSite(served.ctx, {
       slug: "styled",
-      files: [{ ...plain, bytes: new TextEncoder().encode(styled) }],
+      files: [{ ...page("/", "x"), styleHashes: [hash] }],
     });
     const { headers } = await served.visit(site.host, "/");
-    const hash = new Bun.CryptoHasher("sha256").update("p{color:red}").digest("base64");
-    expect(headers.get("content-security-policy")).toEndWith(`style-src 'self' 'sha256-${hash}'`);
+    expect(headers.get("content-security-policy")).toEndWith(`style-src 'self' '${hash}'`);
   });
 
   test("to HEAD has the headers of GET and no body", async () => {

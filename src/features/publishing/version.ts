@@ -6,7 +6,6 @@ import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement } from "../../platform/database/statements.ts";
 import type { RenderedFile } from "../renderer/render-site.ts";
 import { type Content, hashBytes, prepareContent } from "./content.ts";
-import { findStyleSources } from "./style-sources.ts";
 import { contents, versionFiles } from "./table.ts";
 
 export type VersionFile = {
@@ -78,7 +77,7 @@ export async function assembleVersion(
 
 function describeFile(file: RenderedFile, hash: string): VersionFile {
   const { path, contentType } = file;
-  const styleSources = file.kind === "page" ? findStyleSources(file.bytes) : "";
+  const styleSources = (file.styleHashes ?? []).map((hash) => `'${hash}'`).join(" ");
   return { path, hash, contentType, styleSources };
 }
 

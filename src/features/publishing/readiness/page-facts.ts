@@ -16,6 +16,7 @@ const FAULTS_MAX = 5;
 export function readPage(html: string): PageFacts {
   const faults: string[] = [];
   const document = parse(html, {
+    sourceCodeLocationInfo: true,
     onParseError: ({ code, startLine, startCol }) => {
       if (faults.length < FAULTS_MAX) faults.push(`${code} at ${startLine}:${startCol}`);
     },
@@ -41,6 +42,9 @@ function readElement(element: Element, page: Findings): void {
     page.ids.add(id);
   }
   if (element.namespaceURI !== HTML_NAMESPACE) return;
+  const place = element.sourceCodeLocation;
+  if (place && !place.endTag && !VOID_ELEMENTS.has(element.tagName))
+    page.faults.push(`${element.tagName} at ${place.startLine}:${place.startCol} is not closed`);
   if (element.tagName === "h1") page.h1 += 1;
   if (element.tagName === "html") page.language = attributeOf(element, "lang")?.trim() ?? "";
   if (element.tagName === "title") page.title = textOf(element).trim();
@@ -48,6 +52,10 @@ function readElement(element: Element, page: Findings): void {
     page.faults.push("an img without alt");
 }
 
+/** Elements that have no end tag. The parser does not report others without one, so we look. */
+const VOID_ELEMENTS = new Set(
+  "area base br col embed hr img input link meta source track wbr".split(" "),
+);
 const HTML_NAMESPACE = "http://www.w3.org/1999/xhtml";
 
 function* elementsOf(nodes: readonly Node[]): Generator<Element> {
