@@ -1,0 +1,106 @@
+/**
+ * The embedded writer: turns a brief into a whole site document by reading it closely, by what is
+ * known of its trade, and by a grammar of sentences. Pure: no network, no model, no clock.
+ */
+
+import type { Page } from "../design/document.ts";
+import { checkDocument, DOCUMENT_VERSION, type SiteDocument } from "../design/document.ts";
+import type { Brief } from "./brief.ts";
+import { writeAction } from "./composing/actions.ts";
+import { type Desk, setUpDesk } from "./composing/desk.ts";
+import { eventsPage } from "./composing/events-page.ts";
+import { listFacts, listOwnerTasks } from "./composing/facts.ts";
+import { homePage } from "./composing/home-page.ts";
+import {
+  aboutPage,
+  contactPage,
+  faqPage,
+  galleryPage,
+  servicesPage,
+} from "./composing/inner-pages.ts";
+import { type Reading, readBrief } from "./reading/reading.ts";
+import { createChance, hashText } from "./speech/chance.ts";
+import { countCharacters, shorten } from "./speech/tidy.ts";
+import type { Writer } from "./writer.ts";
+
+/** The writer that is always there. Takes a few milliseconds, so it reports only the end. */
+export const composer: Writer = {
+  name: "composer",
+  async write(brief, { seed, signal, onProgress }) {
+    signal.throwIfAborted();
+    onProgress(0.1, "Writing the pages");
+    const document = composeSite(brief, seed);
+    onProgress(1, "Checking the texts");
+    return document;
+  },
+};
+
+/**
+ * The document for a brief. The same brief and seed give the same document, byte for byte.
+ * Throws InvalidDocument when the result breaks the schema, which would be a defect of this room.
+ */
+export function composeSite(brief: Brief, seed: string): SiteDocument {
+  const siteSeed = hashText(`${seed}\n${JSON.stringify(Object.entries(brief).sort())}`).toString(
+    36,
+  );
+  const chance = createChance(siteSeed);
+  const reading = readBrief(brief, chance);
+  const desk = setUpDesk(reading, chance, siteSeed, () => true);
+  return checkDocument(writeDocument(desk, reading, siteSeed));
+}
+
+function writeDocument(desk: Desk, reading: Reading, seed: string) {
+  const facts = listFacts(reading);
+  const home = homePage(desk);
+  const shown = new Set(home.blocks.map(({ kind }) => kind));
+  const pages: Record<string, Page> = {
+    services: servicesPage(desk, shown),
+    about: aboutPage(desk, facts, shown),
+    gallery: galleryPage(desk),
+    events: eventsPage(desk),
+    faq: faqPage(desk),
+    contact: contactPage(desk),
+  };
+  const order = orderPages(desk);
+  return {
+    version: DOCUMENT_VERSION,
+    meta: { language: reading.language, direction: reading.direction, seed },
+    identity: identify(desk),
+    tokens: desk.tokens,
+    navigation: {
+      items: order.map((page) => ({ label: desk.paths[page].label, href: desk.paths[page].path })),
+      action: writeAction(desk, reading.goals[0] ?? "trust", "header"),
+      footerLine: desk.speaker.trySay("footer.line"),
+    },
+    pages: [home, ...order.map((page) => pages[page])],
+    facts,
+    ownerTasks: listOwnerTasks(reading),
+  };
+}
+
+/** The trade's order of pages, with the page that serves the first goal in front. */
+function orderPages({ reading }: Desk) {
+  const pages = reading.treatment.pages.filter((page) => page !== "contact");
+  const leading = (
+    { trust: "about", sales: "services", visits: "gallery", quotes: "services" } as const
+  )[reading.goals[0] as "trust" | "sales" | "visits" | "quotes"];
+  const rest = pages.filter((page) => page !== leading);
+  return [...(leading === undefined ? [] : [leading]), ...rest, "contact" as const];
+}
+
+function identify(desk: Desk) {
+  const { reading, speaker, chance } = desk;
+  const { name, industry, treatment } = reading;
+  const tagline = speaker.trySay("tagline", {}, (text) => countCharacters(text) <= 44);
+  const [firstIcon] = treatment.offers;
+  return {
+    name: name.full,
+    ...(name.short === undefined ? {} : { shortName: name.short }),
+    ...(tagline === undefined ? {} : { tagline }),
+    descriptor: industry.descriptor,
+    summary: shorten(speaker.say("summary"), 300),
+    schemaType: treatment.schemaType,
+    ...(firstIcon === undefined ? {} : { icon: firstIcon.icon }),
+    motif: chance.shuffle("motifs", treatment.motifs)[0],
+  };
+}

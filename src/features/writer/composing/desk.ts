@@ -1,0 +1,74 @@
+/**
+ * The composer's desk: the brief as read, the speaker, the look, and what was drawn once for the
+ * whole site (offers, steps, questions), so that every page speaks of the same things.
+ */
+import { chooseTokens } from "../../design/choose-tokens.ts";
+import { chooseVariant } from "../../design/directions.ts";
+import type { Tokens } from "../../design/document.ts";
+import { BLOCK_VARIANTS, type BlockKind, type BlockVariant } from "../../design/vocabulary.ts";
+import { PHRASEBOOKS } from "../phrases/phrasebooks.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Chance } from "../speech/chance.ts";
+import { type Accepts, createSpeaker, type Speaker } from "../speech/speaker.ts";
+import {
+  drawOffers,
+  drawQuestions,
+  drawSteps,
+  type Offer,
+  type Question,
+  type Step,
+} from "./draws.ts";
+import { choosePaths, type Paths } from "./paths.ts";
+import { fillSlots, withOffers } from "./slots.ts";
+
+export type Desk = {
+  reading: Reading;
+  chance: Chance;
+  speaker: Speaker;
+  tokens: Tokens;
+  paths: Paths;
+  offers: Offer[];
+  steps: Step[];
+  questions: Question[];
+  /** The arrangement of a block kind that suits the site's direction. */
+  variant<Kind extends BlockKind>(kind: Kind, place?: string): BlockVariant<Kind>;
+};
+
+export function setUpDesk(reading: Reading, chance: Chance, seed: string, accepts: Accepts): Desk {
+  const { brief, treatment, language, voice } = reading;
+  const slots = fillSlots(reading, chance);
+  const phrases = PHRASEBOOKS[language];
+  const scout = createSpeaker({ phrases, chance, slots, voice, accepts });
+  const offers = drawOffers(reading, scout, chance);
+  const speaker = createSpeaker({
+    phrases,
+    chance,
+    slots: withOffers(slots, offers, language),
+    voice,
+    accepts,
+  });
+  const tokens = chooseTokens(
+    {
+      personality: brief.personality,
+      competitors: brief.competitors,
+      audience: brief.audience,
+      industry: brief.industry,
+      families: [treatment.familyId, ...treatment.tradeIds].filter((id) => id !== undefined),
+    },
+    seed,
+  );
+  return {
+    reading,
+    chance,
+    speaker,
+    tokens,
+    paths: choosePaths(reading, speaker),
+    offers,
+    steps: drawSteps(reading, speaker, chance),
+    questions: drawQuestions(reading, speaker, chance),
+    variant: (kind, place = "") => {
+      const variants = BLOCK_VARIANTS[kind] as readonly BlockVariant<typeof kind>[];
+      return chooseVariant(tokens.direction, kind, variants, `${seed}/${place}`);
+    },
+  };
+}

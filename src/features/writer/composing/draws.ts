@@ -1,0 +1,65 @@
+/** Draws from the trade's pools once for the whole site: its offers, its steps, its questions. */
+import type { Reading } from "../reading/reading.ts";
+import type { Chance } from "../speech/chance.ts";
+import { capitalise } from "../speech/expand.ts";
+import type { Speaker } from "../speech/speaker.ts";
+import { knowledgeSlots } from "./slots.ts";
+
+export type Offer = {
+  name: string;
+  icon: string;
+  /** One or two wordings: the first for the home page, the last for the services page. */
+  texts: string[];
+};
+export type Step = { title: string; text: string };
+export type Question = { question: string; answer: string };
+
+const OFFERS_MAX = 6;
+
+/** The offers, those that the goals name first. */
+export function drawOffers(reading: Reading, speaker: Speaker, chance: Chance): Offer[] {
+  const known = knowledgeSlots(reading);
+  const drawn = chance.shuffle("offers", reading.treatment.offers).map((offer, at) => ({
+    name: capitalise(speaker.tell(`offer/${at}/title`, offer.title, known)),
+    icon: offer.icon,
+    texts: chance
+      .shuffle(`offer/${offer.title}`, offer.texts)
+      .slice(0, 2)
+      .map((text, turn) => speaker.tell(`offer/${at}/text/${turn}`, text, known)),
+  }));
+  const rank = (offer: Offer) => {
+    const words = `${offer.name} ${offer.texts.join(" ")}`.toLowerCase();
+    return reading.topics.filter((topic) => words.includes(topic.slice(0, 6))).length;
+  };
+  return uniqueBy(drawn, ({ name }) => name.toLowerCase())
+    .sort((a, b) => rank(b) - rank(a))
+    .slice(0, OFFERS_MAX);
+}
+
+/** The trade's steps in their order, each in one of its wordings. */
+export function drawSteps(reading: Reading, speaker: Speaker, chance: Chance): Step[] {
+  const known = knowledgeSlots(reading);
+  return reading.treatment.process.map((step, at) => ({
+    title: capitalise(speaker.tell(`step/${at}/title`, step.title, known)),
+    text: speaker.tell(`step/${at}/text`, chance.pick(`step/${at}/turn`, step.texts), known),
+  }));
+}
+
+/** The trade's questions in an order of this site's own, then general ones. */
+export function drawQuestions(reading: Reading, speaker: Speaker, chance: Chance): Question[] {
+  const known = knowledgeSlots(reading);
+  return chance.shuffle("questions", reading.treatment.questions).map((entry, at) => ({
+    question: capitalise(speaker.tell(`question/${at}`, entry.ask, known)),
+    answer: speaker.tell(`answer/${at}`, chance.pick(`answer/${at}/turn`, entry.answers), known),
+  }));
+}
+
+function uniqueBy<T>(entries: readonly T[], key: (entry: T) => string): T[] {
+  const seen = new Set<string>();
+  return entries.filter((entry) => {
+    const name = key(entry);
+    if (seen.has(name)) return false;
+    seen.add(name);
+    return true;
+  });
+}

@@ -1,0 +1,130 @@
+/** The pages beside home and events: about, services, gallery, questions and contact. */
+import type { Block, BlockOf } from "../../design/blocks.ts";
+import type { Fact, Page } from "../../design/document.ts";
+import type { Desk } from "./desk.ts";
+import type { Question } from "./draws.ts";
+import { openPage } from "./open-page.ts";
+import {
+  audienceBlock,
+  callToActionBlock,
+  comparisonBlock,
+  drawArt,
+  drawTruth,
+  faqBlock,
+  galleryBlock,
+  isBlock,
+  offerDetailsBlock,
+  principlesBlock,
+  processBlock,
+  type Spot,
+  statementBlock,
+} from "./sections.ts";
+
+/** Which sections the home page already shows, so that others show them instead. */
+export type Shown = ReadonlySet<Block["kind"]>;
+
+export function aboutPage(desk: Desk, facts: readonly Fact[], shown: Shown): Page {
+  const spot: Spot = { page: "about", path: desk.paths.about.path };
+  return openPage(desk, "about", [
+    storyBlock(desk, spot),
+    shown.has("principles") ? undefined : principlesBlock(desk, spot),
+    shown.has("comparison") ? undefined : comparisonBlock(desk, spot),
+    shown.has("audience") ? undefined : audienceBlock(desk, spot),
+    factsBlock(desk, facts),
+    callToActionBlock(desk, spot),
+  ]);
+}
+
+function storyBlock(desk: Desk, spot: Spot): BlockOf<"story"> {
+  const { speaker } = desk;
+  const paragraphs = [
+    speaker.trySay("about.start"),
+    `${drawTruth(desk, 1)} ${speaker.trySay("statement.turn") ?? ""}`.trim(),
+    speaker.trySay("about.way"),
+    speaker.trySay("about.audience"),
+    speaker.trySay("about.you"),
+  ];
+  return {
+    kind: "story",
+    id: "story",
+    variant: desk.variant("story", spot.page) === "split" ? "split" : "prose",
+    paragraphs: paragraphs.filter((paragraph) => paragraph !== undefined),
+    art: drawArt(desk, "about-story", "support", 2),
+  };
+}
+
+const FACTS_HEADING = {
+  en: "At a glance",
+  de: "Auf einen Blick",
+  fr: "En bref",
+  es: "De un vistazo",
+} as const;
+
+function factsBlock(desk: Desk, facts: readonly Fact[]): BlockOf<"facts"> | undefined {
+  if (facts.length === 0) return undefined;
+  return {
+    kind: "facts",
+    id: "facts",
+    variant: desk.variant("facts", "about"),
+    heading: FACTS_HEADING[desk.reading.language],
+    factIds: facts.map(({ id }) => id),
+  };
+}
+
+export function servicesPage(desk: Desk, shown: Shown): Page {
+  const spot: Spot = { page: "services", path: desk.paths.services.path };
+  return openPage(desk, "services", [
+    offerDetailsBlock(desk, spot),
+    shown.has("process") ? statementBlock(desk, spot, 2) : processBlock(desk, spot),
+    callToActionBlock(desk, spot),
+  ]);
+}
+
+export function galleryPage(desk: Desk): Page {
+  const spot: Spot = { page: "gallery", path: desk.paths.gallery.path };
+  return openPage(desk, "gallery", [galleryBlock(desk, spot, 6), callToActionBlock(desk, spot)]);
+}
+
+export function faqPage(desk: Desk): Page {
+  const spot: Spot = { page: "faq", path: desk.paths.faq.path };
+  const all = [...desk.questions, ...generalQuestions(desk)];
+  return openPage(desk, "faq", [
+    faqBlock(desk, spot, all.slice(0, 10)),
+    callToActionBlock(desk, spot),
+  ]);
+}
+
+/** Questions of every business; fewer when the trade has many of its own. */
+function generalQuestions({ speaker, questions, chance }: Desk): Question[] {
+  const count = Math.max(2, chance.pick("faq/general", [7, 8]) - questions.length);
+  return speaker.sayMany("faq.any", count).map((line) => {
+    const [question = "", answer = ""] = line.split("##");
+    return { question: question.trim(), answer: answer.trim() };
+  });
+}
+
+export function contactPage(desk: Desk): Page {
+  const { speaker, paths } = desk;
+  const spot: Spot = { page: "contact", path: paths.contact.path };
+  const tips = speaker.sayMany("contact.tip", 3).map((line) => {
+    const [title = "", text = ""] = line.split("##");
+    return { title: title.trim(), text: text.trim() };
+  });
+  const form: BlockOf<"contact"> = {
+    kind: "contact",
+    id: "form",
+    variant: desk.variant("contact", spot.page),
+    heading: speaker.say("contact.form"),
+    note: speaker.trySay("contact.note"),
+  };
+  const help: BlockOf<"features"> = {
+    kind: "features",
+    id: "tips",
+    variant: desk.variant("features", spot.page),
+    heading: speaker.say("contact.tips.heading"),
+    lede: speaker.trySay("contact.tips.lede"),
+    items: tips,
+  };
+  const blocks: (Block | undefined)[] = [form, tips.length >= 2 ? help : undefined];
+  return openPage(desk, "contact", blocks.filter(isBlock));
+}

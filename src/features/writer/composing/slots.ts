@@ -1,0 +1,64 @@
+/** The words that templates may name, filled from the brief and the trade; what is missing stays undefined. */
+import type { Language } from "../knowledge/model.ts";
+import { lowerWords } from "../reading/industry.ts";
+import { possessive, withArticle } from "../reading/names.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Chance } from "../speech/chance.ts";
+import { expand, type Slots } from "../speech/expand.ts";
+import { shorten } from "../speech/tidy.ts";
+import type { Offer } from "./draws.ts";
+
+/** What stands for the trade in knowledge sentences, whose `{industry}` must always be filled. */
+export function knowledgeSlots({ industry, treatment }: Reading): Slots {
+  const hasLetters = /[\p{L}\p{N}]/u.test(industry.descriptor);
+  const whole = hasLetters ? shorten(industry.descriptor, 60) : treatment.industry;
+  return { industry: industry.inline ?? whole };
+}
+
+export function fillSlots(reading: Reading, chance: Chance): Slots {
+  const { name, industry, audience, treatment, language } = reading;
+  const known = knowledgeSlots(reading);
+  const write = (key: string, text: string) =>
+    expand(text, (count) => Math.floor(chance.fraction(`slot/${key}`) * count), known);
+  const { customer, customers, place, atPlace, toPlace, work } = treatment.vocabulary;
+  const [quality1, quality2] = chance.pick("qualities", treatment.qualities);
+  const spokenWork = write("work", work);
+  const isArticled = /^(?:the|our|unsere?|notre|nos|nuestr\p{L}+) /iu.test(spokenWork);
+  const isSpeakable = treatment.kind !== "general" || industry.inline !== undefined;
+  // A place or a person ("bakery", "dentist") is no activity: the trade's own word takes its place.
+  const activity = industry.withArticle === undefined ? industry.inline : undefined;
+  const ownWork = treatment.kind === "general" ? activity : spokenWork;
+  return {
+    name: name.spoken,
+    names: language === "en" && name.spoken !== undefined ? possessive(name.spoken) : undefined,
+    customer: write("customer", customer),
+    customers: write("customers", customers),
+    aCustomer: language === "en" ? withArticle(write("customer", customer)) : undefined,
+    place: treatment.kind === "general" ? undefined : write("place", place),
+    atPlace: write("atPlace", atPlace),
+    toPlace: write("toPlace", toPlace),
+    work: isArticled || !isSpeakable ? undefined : ownWork,
+    industry: activity ?? (isArticled ? undefined : ownWork),
+    aIndustry: industry.withArticle,
+    audience: audience?.phrase,
+    area: audience?.area,
+    quality1: write("quality1", quality1),
+    quality2: write("quality2", quality2),
+  };
+}
+
+/** Adds the first offers by name, as they stand inside a sentence. */
+export function withOffers(slots: Slots, offers: readonly Offer[], language: Language): Slots {
+  const inline = (at: number) => {
+    const name = offers[at]?.name;
+    return name === undefined ? undefined : toInlineOffer(name, language);
+  };
+  return { ...slots, offer1: inline(0), offer2: inline(1), offer3: inline(2) };
+}
+
+/** "Groups and celebrations" → "groups and celebrations"; German nouns keep their capital. */
+export function toInlineOffer(name: string, language: Language): string {
+  if (language === "de") return name;
+  const [first = "", ...rest] = name.split(" ");
+  return [lowerWords(first), ...rest].join(" ");
+}

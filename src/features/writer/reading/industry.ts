@@ -1,0 +1,71 @@
+/** The brief's own words for the trade, in the forms that headings and sentences need. */
+import type { Language } from "../knowledge/model.ts";
+import { capitalise } from "../speech/expand.ts";
+import { countCharacters } from "../speech/tidy.ts";
+import { calmCapitals, withArticle } from "./names.ts";
+
+export type IndustryWords = {
+  /** As it would stand on the door: "Artisanal sourdough & pastry". */
+  descriptor: string;
+  /** Inside a sentence: "artisanal sourdough and pastry"; undefined when it cannot stand in one. */
+  inline: string | undefined;
+  /** With an English article, for places and people: "a notary for shipping"; else undefined. */
+  withArticle: string | undefined;
+};
+
+const INLINE_LENGTH_MAX = 48;
+const AND: Readonly<Record<Language, string>> = { en: "and", de: "und", fr: "et", es: "y" };
+
+export function readIndustry(industry: string, language: Language): IndustryWords {
+  const plain = calmCapitals(industry.replace(/\s+/gu, " "));
+  const inline = toInline(plain, language);
+  const takesArticle = language === "en" && inline !== undefined && isPlaceOrPerson(inline);
+  return {
+    descriptor: capitalise(plain),
+    inline,
+    withArticle: takesArticle && inline !== undefined ? withArticle(inline) : undefined,
+  };
+}
+
+function toInline(plain: string, language: Language): string | undefined {
+  const spoken = plain
+    .replace(/\p{Extended_Pictographic}|\u{FE0F}|\u{200D}/gu, "")
+    .replace(/\s*[&+]\s*/gu, ` ${AND[language]} `)
+    .replace(/\s*\/\s*/gu, ` ${AND[language]} `)
+    .replace(/\s+/gu, " ")
+    .replace(/^[\s\p{P}]+|[\s.!?:;,]+$/gu, "");
+  const isSpeakable =
+    countCharacters(spoken) >= 2 &&
+    countCharacters(spoken) <= INLINE_LENGTH_MAX &&
+    /^[\p{Script=Latin}\p{M}\p{N}\s\p{P}]+$/u.test(spoken) &&
+    !/[.!?:;<>{}[\]|]/u.test(spoken);
+  if (!isSpeakable) return undefined;
+  return language === "de" ? spoken : lowerWords(spoken);
+}
+
+/** Adjectives that keep their capital in English, whatever they qualify. */
+const PROPER =
+  /^(?:Italian|French|Spanish|Greek|Turkish|German|Swiss|Austrian|Dutch|Danish|Swedish|Norwegian|Nordic|Scandinavian|Polish|Russian|Ukrainian|Portuguese|British|English|Scottish|Irish|Welsh|American|Mexican|Brazilian|Peruvian|Argentinian|Cuban|Caribbean|African|Ethiopian|Moroccan|Egyptian|Lebanese|Persian|Iranian|Indian|Pakistani|Nepalese|Chinese|Cantonese|Japanese|Korean|Thai|Vietnamese|Indonesian|Malaysian|Filipino|Asian|European|Mediterranean|Arabic|Hebrew|Jewish|Christian|Catholic|Muslim|Buddhist|Montessori|Waldorf|Pilates|Ayurved\p{L}*|Victorian|Georgian|Tesla|BMW|Porsche|Volvo|Apple|Shopify|WordPress|Christmas|Easter)$/u;
+
+/** Lower case, but for abbreviations, camel case and what is written large in English anyway. */
+export function lowerWords(text: string): string {
+  return text.replace(/\p{L}[\p{L}\p{M}'’]*/gu, (word) => {
+    const isName = PROPER.test(word) || /\p{L}\p{Lu}/u.test(word) || word === "I";
+    return isName ? word : word.toLocaleLowerCase();
+  });
+}
+
+const PLACE =
+  /(?:bakery|shop|store|studio|clinic|salon|office|agency|company|firm|school|practice|restaurant|caf[eé]|bar|pub|hotel|gym|garage|workshop|gallery|museum|theatre|theater|library|nursery|farm|vineyard|winery|brewery|distillery|boutique|market|kitchen|bistro|brasserie|diner|pizzeria|deli|p[aâ]tisserie|boulangerie|spa|pharmacy|surgery|hospital|centre|center|club|church|charity|association|foundation|cooperative|collective|consultancy|brokerage|laundry|garden|academy|college|kindergarten|daycare|platform|app|hostel|inn|guesthouse|lodge|truck|house|parlour|parlor|business|startup|publisher|choir|orchestra|parish|dealership|showroom|roastery|creamery|dairy|butchery|orchard|stable|cinema|venue|lab|laboratory|newspaper|magazine|podcast|band)$/iu;
+const PERSON =
+  /(?:ist|ian|[^e]er|tor|sor|notary|architect|accountant|consultant|therapist|coach|attorney|chef|vet|midwife|guide|tailor|broker|sculptor|surgeon|florist)$/iu;
+const NEITHER =
+  /(?:water|paper|leather|power|computer|software|decor|interior|exterior|outdoor|indoor|silver|timber|laser|butter|beer|border|winter|summer|gender|fiber|rubber|motor|sister|brother|cyber|other|over|under|after|paperwork|list|mist)$/iu;
+
+/** True for phrases such as "bakery" or "notary for shipping", whose first noun is a place or person. */
+function isPlaceOrPerson(inline: string): boolean {
+  if (/,| and /u.test(inline)) return false;
+  const head = inline.split(/ (?:for|of|in|with|on|from|at|near) /u)[0] ?? "";
+  const noun = head.split(" ").at(-1) ?? "";
+  return !NEITHER.test(noun) && (PLACE.test(noun) || PERSON.test(noun));
+}

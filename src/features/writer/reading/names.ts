@@ -1,0 +1,75 @@
+/** How a business name stands in headers and in sentences. It never adds or invents a word. */
+import { countCharacters, shorten } from "../speech/tidy.ts";
+
+export type BusinessName = {
+  /** As the brief has it. */
+  full: string;
+  /** For the header: at most 24 characters; undefined when the full name fits. */
+  short: string | undefined;
+  /** For running text; undefined when the name is too long to stand in a sentence. */
+  spoken: string | undefined;
+};
+
+const SPOKEN_LENGTH_MAX = 40;
+const HEADER_LENGTH_MAX = 24;
+const LEGAL_FORM =
+  /[\s,]+(?:gmbh(?: & co\.? kg)?|mbh|ug|ag|kg|ohg|e\.\s?k\.|e\.\s?v\.|ltd\.?|limited|llc|l\.l\.c\.|inc\.?|incorporated|corp\.?|plc|s\.?a\.?r\.?l\.?|s\.?a\.?s\.?u?|s\.?l\.?u?\.?|s\.l\.|s\.a\.|b\.?v\.?|oy|ab|as|pty)$/iu;
+
+export function readName(name: string): BusinessName {
+  const full = name.replace(/\s+/gu, " ");
+  const core = dropDescription(full.replace(LEGAL_FORM, ""));
+  const spoken = calmCapitals(core);
+  return {
+    full,
+    short:
+      countCharacters(full) > HEADER_LENGTH_MAX ? shorten(spoken, HEADER_LENGTH_MAX) : undefined,
+    spoken: countCharacters(spoken) <= SPOKEN_LENGTH_MAX ? spoken : undefined,
+  };
+}
+
+/** "Lumen – Studio for light" → "Lumen"; a part too short to be a name stays with the rest. */
+function dropDescription(name: string): string {
+  const [head = "", ...rest] = name.split(/\s+[|–—-]\s+|:\s+|\s+\(/u);
+  return rest.length > 0 && countCharacters(head) >= 3 ? head : name;
+}
+
+const KEPT_CAPITALS = new Set(
+  "USA UK EU UAE ABC AI IT TV DIY UX UI HR PR VR BBQ DJ LLC LTD II III IV".split(" "),
+);
+const SMALL_WORDS = new Set(
+  "of the and for in on at by de la le les du des et und der die das von y el los a".split(" "),
+);
+
+/** "HAUS & GARTEN MÜLLER" → "Haus & Garten Müller"; short names and abbreviations stay as they are. */
+export function calmCapitals(name: string): string {
+  const isShouted = name === name.toLocaleUpperCase() && /\p{Lu}{2}/u.test(name);
+  const wordCount = name.match(/\p{L}+/gu)?.length ?? 0;
+  if (!isShouted || (wordCount === 1 && countCharacters(name) <= 4)) return name;
+  let isFirst = true;
+  return name.replace(/\p{L}[\p{L}\p{M}'’]*/gu, (word) => {
+    const opens = isFirst;
+    isFirst = false;
+    const lower = word.toLocaleLowerCase();
+    if (KEPT_CAPITALS.has(word) || isAbbreviation(word)) return word;
+    if (!opens && SMALL_WORDS.has(lower)) return lower;
+    return lower.charAt(0).toLocaleUpperCase() + lower.slice(1);
+  });
+}
+
+const isAbbreviation = (word: string): boolean =>
+  word.length <= 4 && /^\p{Script=Latin}+$/u.test(word) && !/[AEIOUYÄÖÜÀÂÉÈÊÍÓÚ]/iu.test(word);
+
+/** The English possessive, or undefined for names that take none well ("Joe's", "寿司", "Go!"). */
+export function possessive(name: string): string | undefined {
+  if (!/[a-zà-ÿ0-9]$/iu.test(name) || /['’]s$/iu.test(name)) return undefined;
+  return /s$/iu.test(name) ? `${name}’` : `${name}’s`;
+}
+
+/** "a" or "an", by how the word is spoken. */
+export function withArticle(phrase: string): string {
+  const word = phrase.toLowerCase();
+  const isVowel =
+    /^[aeiouàâäéèêíóöúü]/u.test(word) && !/^(?:uni|use|usu|eu|one|ute|ura)/u.test(word);
+  const isLetterName = /^[AEFHILMNORSX][A-Z0-9]/u.test(phrase);
+  return `${isVowel || isLetterName || /^(?:hour|honest|honou?r|heir)/u.test(word) ? "an" : "a"} ${phrase}`;
+}

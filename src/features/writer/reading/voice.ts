@@ -1,0 +1,37 @@
+/** The voice a site speaks in, and the qualities it promises, read from the personality. */
+import { readTraits } from "../../design/choose-tokens.ts";
+import type { Trait } from "../../design/directions.ts";
+import type { Chance } from "../speech/chance.ts";
+import type { Voice } from "../speech/speaker.ts";
+
+const VOICE_OF: Readonly<Record<Trait, Voice>> = {
+  warm: "warm",
+  friendly: "warm",
+  natural: "warm",
+  traditional: "warm",
+  plain: "plain",
+  serious: "plain",
+  precise: "precise",
+  technical: "precise",
+  modern: "precise",
+  playful: "playful",
+  urban: "playful",
+  refined: "refined",
+  luxurious: "refined",
+  calm: "refined",
+  bold: "bold",
+  dramatic: "bold",
+};
+
+export type Personality = { voice: Voice; traits: Trait[] };
+
+/** Traits strongest first. A brief without any gets one of the quiet voices, by chance. */
+export function readPersonality(text: string | undefined, chance: Chance): Personality {
+  const traits = [...readTraits(text)].sort((a, b) => b[1] - a[1]).map(([trait]) => trait);
+  const votes = new Map<Voice, number>();
+  for (const [trait, weight] of readTraits(text)) {
+    votes.set(VOICE_OF[trait], (votes.get(VOICE_OF[trait]) ?? 0) + weight);
+  }
+  const loudest = [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
+  return { voice: loudest ?? chance.pick("voice", ["plain", "warm", "precise"] as const), traits };
+}

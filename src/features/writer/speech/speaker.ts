@@ -1,0 +1,97 @@
+/**
+ * Says things in one language and voice: draws from the pools of a phrasebook, never the same line
+ * twice on a site, and passes over lines that the brief cannot fill or that `accepts` refuses.
+ */
+import type { Chance } from "./chance.ts";
+import { canExpand, expand, type Slots } from "./expand.ts";
+import { tidy } from "./tidy.ts";
+
+/**
+ * Pools of templates by key. A pool named `key@voice` holds lines for one voice; when there is one,
+ * it is preferred to the pool of all voices.
+ */
+export type Phrasebook = Readonly<Record<string, readonly string[]>>;
+
+export const VOICES = ["plain", "warm", "precise", "playful", "refined", "bold"] as const;
+export type Voice = (typeof VOICES)[number];
+
+/** Refuses a finished sentence: too long for its place, or a phrase nobody should write. */
+export type Accepts = (text: string) => boolean;
+
+export type Speaker = {
+  readonly slots: Slots;
+  has(key: string): boolean;
+  /** One line. Throws when the pool has none that fits: such a pool is a defect of the phrasebook. */
+  say(key: string, extra?: Slots, fits?: Accepts): string;
+  /** One line, or undefined when none fits. */
+  trySay(key: string, extra?: Slots, fits?: Accepts): string | undefined;
+  /** Up to `count` different lines. */
+  sayMany(key: string, count: number, extra?: Slots): string[];
+  /** Expands a line that comes from elsewhere, such as a knowledge sentence. */
+  tell(key: string, template: string, extra?: Slots): string;
+};
+
+export type SpeakerOptions = {
+  phrases: Phrasebook;
+  chance: Chance;
+  slots: Slots;
+  voice: Voice;
+  accepts: Accepts;
+};
+
+/** How many ways of wording one template are tried before the next template is. */
+const WORDINGS_MAX = 4;
+
+export function createSpeaker(options: SpeakerOptions): Speaker {
+  const { phrases, chance, slots, voice, accepts } = options;
+  const used = new Set<string>();
+
+  function order(key: string): string[] {
+    const own = chance.shuffle(`${key}@${voice}`, phrases[`${key}@${voice}`] ?? []);
+    const common = chance.shuffle(key, phrases[key] ?? []);
+    // Two thirds of the lines that have a voice of their own speak in it.
+    return chance.fraction(`${key}/voiced`) < 0.67 ? [...own, ...common] : [...common, ...own];
+  }
+
+  function tell(key: string, template: string, extra: Slots = {}, turn = 0): string {
+    let group = 0;
+    const choose = (count: number) => {
+      group += 1;
+      return Math.floor(chance.fraction(`${key}/${template}/${turn}/${group}`) * count);
+    };
+    return tidy(expand(template, choose, { ...slots, ...extra }));
+  }
+
+  function trySay(key: string, extra: Slots = {}, fits: Accepts = () => true): string | undefined {
+    const filled = { ...slots, ...extra };
+    for (const template of order(key)) {
+      if (used.has(template) || !canExpand(template, filled)) continue;
+      for (let turn = 0; turn < WORDINGS_MAX; turn += 1) {
+        const text = tell(key, template, extra, turn);
+        if (!accepts(text) || !fits(text)) continue;
+        used.add(template);
+        return text;
+      }
+    }
+    return undefined;
+  }
+
+  function say(key: string, extra: Slots = {}, fits?: Accepts): string {
+    const text = trySay(key, extra, fits);
+    if (text === undefined) throw new Error(`No line fits in the pool "${key}".`);
+    return text;
+  }
+
+  function sayMany(key: string, count: number, extra: Slots = {}): string[] {
+    const lines: string[] = [];
+    while (lines.length < count) {
+      const line = trySay(key, extra);
+      if (line === undefined) break;
+      lines.push(line);
+    }
+    return lines;
+  }
+
+  const has = (key: string) => (phrases[key]?.length ?? 0) > 0;
+  return { slots, has, say, trySay, sayMany, tell };
+}

@@ -1,0 +1,26 @@
+/** Last touches on a composed text: spaces and doubled punctuation that joining pieces leaves behind. */
+
+/** Single spaces, none before punctuation, no doubled full stop after names such as "Baker & Co." */
+export function tidy(text: string): string {
+  return text
+    .replace(/\s+/gu, " ")
+    .replace(/ ([,.;])/gu, "$1")
+    .replace(/\.{2,3}(?=\s|$)/gu, ".")
+    .replace(/([!?…])\./gu, "$1")
+    .replace(/([.!?])([,;:])/gu, (_, stop: string, mark: string) =>
+      stop === "." ? `.${mark}` : mark,
+    )
+    .trim();
+}
+
+export const countCharacters = (text: string): number => [...text].length;
+
+/** At most `lengthMax` characters, cut between words where that is possible, with an ellipsis when cut. */
+export function shorten(text: string, lengthMax: number): string {
+  const characters = [...text];
+  if (characters.length <= lengthMax) return text;
+  const cut = characters.slice(0, lengthMax - 1).join("");
+  const space = cut.lastIndexOf(" ");
+  const whole = space > lengthMax / 2 ? cut.slice(0, space) : cut;
+  return `${whole.replace(/[\s,;:–—&+/-]+$/u, "")}…`;
+}

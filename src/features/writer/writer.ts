@@ -1,0 +1,21 @@
+/**
+ * What turns a brief into a site document. The composer is the one that is always there; others may
+ * ask a model, or read the existing site first, and must hand in a document of the same schema.
+ */
+import type { SiteDocument } from "../design/document.ts";
+import type { Brief } from "./brief.ts";
+
+export type WriteOptions = {
+  /** Decides every free choice: the same brief and seed give the same document. */
+  seed: string;
+  /** Aborts the work itself; the returned promise then rejects with the signal's reason. */
+  signal: AbortSignal;
+  /** `fraction` from 0 to 1, never going down; `stage` is a label a person can read. */
+  onProgress(fraction: number, stage: string): void;
+};
+
+export type Writer = {
+  name: string;
+  /** A whole, validated document. Rejects when none can be made that passes the quality checks. */
+  write(brief: Brief, options: WriteOptions): Promise<SiteDocument>;
+};
