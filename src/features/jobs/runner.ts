@@ -171,8 +171,9 @@ async function renderAndStore(
 
 const publishesItself = (job: ClaimedJob): boolean => job.origin === "api";
 
+/** A writer that divides nothing by nothing has got nowhere yet. */
 const within = ({ from, to }: { from: number; to: number }, fraction: number): number =>
-  from + (to - from) * Math.min(1, Math.max(0, fraction));
+  from + (to - from) * (fraction > 0 ? Math.min(1, fraction) : 0);
 
 const isLeaseLost = (error: unknown): boolean =>
   error instanceof PreconditionFailed && error.label === LEASE_LOST;

@@ -10,9 +10,6 @@ import type { ClaimedJob } from "./queue.ts";
 export const STAGE_MS_MAX = 60_000;
 export const JOB_MS_MAX = 5 * 60_000;
 
-/** 100 belongs to the completed job alone. */
-const RUNNING_PROGRESS_MAX = 99;
-
 export type StopReason = "cancelled" | "lease_lost" | "timed_out" | "shutdown";
 
 /** What the work of a stopped job is aborted with. */
@@ -64,11 +61,9 @@ export class RunningJob {
     return stageMs >= STAGE_MS_MAX || this.runningMs >= JOB_MS_MAX;
   }
 
-  /** Notes how far the job is; what is shown never goes down. A new label starts a new stage. */
+  /** Notes how far the job is, in percent below 100. A new label starts a new stage. */
   reach(progress: number, stage: string): void {
-    // Not a number: a writer that divides nothing by nothing must not reach the database with it.
-    const percent = Number.isFinite(progress) ? Math.floor(progress) : 0;
-    this.#progress = Math.min(RUNNING_PROGRESS_MAX, Math.max(0, percent));
+    this.#progress = Math.floor(progress);
     if (stage === this.#stage) return;
     this.#stage = stage;
     this.#stageAtMs = this.#clock.monotonicMs();
@@ -76,7 +71,7 @@ export class RunningJob {
 
   /** Aborts the job's work at once. The first reason stands. */
   stop(reason: StopReason): void {
-    if (!this.signal.aborted) this.#controller.abort(new JobStopped(reason));
+    this.#controller.abort(new JobStopped(reason));
   }
 
   /**
