@@ -84,7 +84,7 @@ export function firstLetter(name: string): string {
   const plain = name
     .normalize("NFD")
     .replace(/\p{Mark}/gu, "")
-    .trimStart();
+    .replace(/[ŁłØøĐđÆæŒœÞþ]/gu, (letter) => BASE_LETTERS[letter.toUpperCase()] ?? letter);
   const first = /^[^\p{L}\p{N}]*([\p{L}\p{N}])/u.exec(plain)?.[1] ?? "";
   return /^[a-z0-9]$/i.test(first) ? first.toUpperCase() : "";
 }

@@ -28,9 +28,11 @@ export const annulus = (x: number, y: number, outer: number, inner: number) =>
 
 /** The part of a disc that lies in shade when light comes from the upper left. */
 export function crescent(x: number, y: number, radius: number): string {
-  const reach = round(radius * Math.SQRT1_2);
+  const reach = radius * Math.SQRT1_2;
   const inner = round(radius * 1.18);
-  return `M${x + reach} ${y - reach}A${radius} ${radius} 0 0 1 ${x - reach} ${y + reach}A${inner} ${inner} 0 0 0 ${x + reach} ${y - reach}z`;
+  const [left, right] = [round(x - reach), round(x + reach)];
+  const [top, bottom] = [round(y - reach), round(y + reach)];
+  return `M${right} ${top}A${radius} ${radius} 0 0 1 ${left} ${bottom}A${inner} ${inner} 0 0 0 ${right} ${top}z`;
 }
 
 /** Points on alternating radii around a centre: stars, gears and bursts. Starts at the top. */

@@ -3,10 +3,11 @@
  * some 20 MB resident) is loaded by the first picture asked for and never before.
  */
 
-import type { ContainerNode, ImageNode, Node, TextNode } from "@takumi-rs/helpers";
+import type { Renderer } from "@takumi-rs/wasm";
 import wasmPath from "@takumi-rs/wasm/takumi_wasm_bg.wasm" with { type: "file" };
 
-export type RasterNode = ContainerNode | ImageNode | TextNode;
+/** A box, a text or an image, with style properties named as in CSS. */
+export type RasterNode = Parameters<Renderer["render"]>[0];
 
 export type RasterFont = { family: string; bytes: Uint8Array };
 
@@ -44,7 +45,7 @@ export function createRasteriser(): Rasteriser {
         for (const { family, bytes } of fonts) {
           await renderer.registerFont({ name: family, data: bytes });
         }
-        return await renderer.render(node as Node, { width, height, format: "png" });
+        return await renderer.render(node, { width, height, format: "png" });
       } finally {
         renderer.free();
       }
@@ -53,7 +54,7 @@ export function createRasteriser(): Rasteriser {
 }
 
 /** An SVG drawing as an image that fills the box it is given. */
-export const svgImage = (svg: string, width: number, height: number): ImageNode => ({
+export const svgImage = (svg: string, width: number, height: number): RasterNode => ({
   type: "image",
   src: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`,
   width,

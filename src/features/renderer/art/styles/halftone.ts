@@ -19,7 +19,7 @@ export const drawHalftone: DrawStyle = (sheet) => {
   };
   const tones = createField(width, height, 8);
   rasteriseMotif(tones, drawMotif(sheet.motif), placing);
-  const pitch = Math.min(width, height) / (30 * Math.sqrt(sheet.density));
+  const pitch = Math.sqrt(width * height) / (35 * Math.sqrt(sheet.density));
   const angle = random.pick([Math.PI / 4, Math.PI / 6, Math.PI / 12]);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const reach = Math.ceil(Math.hypot(width, height) / 2 / pitch);

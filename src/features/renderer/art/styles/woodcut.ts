@@ -53,7 +53,7 @@ export const drawWoodcut: DrawStyle = (sheet) => {
   rasteriseMotif(mask, drawMotif(sheet.motif), placing);
   const distance = signedDistance(mask);
   const noise = createNoise(random.fork("grain"));
-  const pitch = shorter / (24 * Math.sqrt(sheet.density));
+  const pitch = Math.sqrt(width * height) / (27 * Math.min(1.05, Math.sqrt(sheet.density)));
   let marks = "";
   for (let y = margin + pitch; y < height - margin - pitch * 0.5; y += pitch) {
     for (let x = margin + pitch; x < width - margin - pitch * 0.5; x += pitch) {
