@@ -2,10 +2,13 @@
 import { beauty, beautyTrades } from "./families/beauty.ts";
 import { building, buildingTrades } from "./families/building.ts";
 import { cleaning, cleaningTrades } from "./families/cleaning.ts";
+import { finance, financeTrades } from "./families/finance.ts";
 import { fitness, fitnessTrades } from "./families/fitness.ts";
 import { food, foodTrades } from "./families/food.ts";
 import { health, healthTrades } from "./families/health.ts";
 import { home, homeTrades } from "./families/home.ts";
+import { legal, legalTrades } from "./families/legal.ts";
+import { property, propertyTrades } from "./families/property.ts";
 import { retail, retailTrades } from "./families/retail.ts";
 import { therapy, therapyTrades } from "./families/therapy.ts";
 import type { Family, Trade } from "./model.ts";
@@ -20,6 +23,9 @@ export const FAMILIES: readonly Family[] = [
   home,
   building,
   cleaning,
+  legal,
+  finance,
+  property,
 ];
 
 export const TRADES: readonly Trade[] = [
@@ -32,4 +38,7 @@ export const TRADES: readonly Trade[] = [
   ...homeTrades,
   ...buildingTrades,
   ...cleaningTrades,
+  ...legalTrades,
+  ...financeTrades,
+  ...propertyTrades,
 ];

@@ -1,0 +1,345 @@
+/** Money: books, taxes, cover and plans. No returns are promised and no figures are named. */
+import { offer, question, step } from "../entries.ts";
+import type { Family, Trade } from "../model.ts";
+
+export const finance: Family = {
+  id: "finance",
+  names: {
+    en: ["finance", "financial", "money", "financial services"],
+    de: ["Finanzen", "Geld", "Finanzdienstleistungen"],
+    fr: ["finance", "argent"],
+    es: ["finanzas", "financiero", "dinero"],
+  },
+  pages: ["services", "about", "faq", "contact", "events", "gallery"],
+  emphasis: ["offers", "process", "questions", "place", "events", "pictures"],
+  icons: ["calculator", "file-text", "piggy-bank", "umbrella", "chart-line", "handshake"],
+};
+
+const desk = {
+  actions: {
+    bookings: ["Arrange a first talk", "Ask for an appointment"],
+    calls: ["Call the office"],
+    quotes: ["Describe your situation"],
+    trust: ["How we work together"],
+  },
+  pageNames: { services: "Services", gallery: "The office", events: "Talks" },
+};
+
+export const financeTrades: Trade[] = [
+  {
+    id: "accountant",
+    family: "finance",
+    names: {
+      en: [
+        "accountant",
+        "accounting",
+        "accounting firm",
+        "bookkeeper",
+        "bookkeeping",
+        "tax adviser",
+        "tax advisor",
+        "tax consultant",
+        "tax preparation",
+        "payroll",
+        "auditor",
+        "audit",
+        "cpa",
+        "tax returns",
+        "fiduciary",
+      ],
+      de: [
+        "Steuerberater",
+        "Steuerberatung",
+        "Buchhaltung",
+        "Buchhalter",
+        "Wirtschaftsprüfer",
+        "Lohnbuchhaltung",
+        "Steuerkanzlei",
+        "Treuhand",
+        "Treuhänder",
+      ],
+      fr: [
+        "comptable",
+        "expert-comptable",
+        "comptabilité",
+        "cabinet comptable",
+        "fiscaliste",
+        "fiduciaire",
+        "commissaire aux comptes",
+      ],
+      es: [
+        "contable",
+        "contabilidad",
+        "asesoría fiscal",
+        "asesor fiscal",
+        "contador",
+        "asesoría",
+        "auditor",
+        "auditoría",
+      ],
+    },
+    act: "book",
+    schemaType: "AccountingService",
+    motifs: ["page", "grid", "chart", "coin", "pen"],
+    fields: ["company", "subject", "deadline", "phone"],
+    wording: {
+      ...desk,
+      vocabulary: {
+        customer: "client",
+        customers: "clients",
+        place: "office",
+        atPlace: "at the office",
+        toPlace: "to the office",
+        work: "accounting and tax",
+      },
+      headlines: [
+        "{Receipts|Papers} in, {order|clarity} out",
+        "{Know|See} where the money {is|goes}",
+        "{Tax|Year-end} without the {shoebox|panic}",
+        "{Numbers|Figures} you can {read|act on}",
+      ],
+      truths: [
+        "{Good books answer questions before the tax office asks them|Bookkeeping is memory with dates}: {who owes what, and since when|what is written down on time need not be searched for}.",
+        "{Saving tax begins before the year ends|In December much can still be done, in May very little}, {so call before the big purchase|so talk about plans, not only about papers}.",
+        "{A profit is not the same as money in the account|Many firms fail with full order books}: {what counts is when it comes in|watch the dates of payment}.",
+      ],
+      offers: [
+        offer(
+          "book-open",
+          "{Bookkeeping|The books}",
+          "{Receipts, bank, open bills|Monthly or by quarter}: {photograph slips as you get them|send them digitally or in a folder}, {and see each month how you stand|and get figures you can read}.",
+        ),
+        offer(
+          "file-text",
+          "{Tax returns|Taxes}",
+          "{Employed, self-employed, letting or all of it|For people and for firms}: {bring the letter from the tax office|a list tells you what to collect}, {and ask what you forgot last year|deadlines are kept in sight}.",
+        ),
+        offer(
+          "users",
+          "{Payroll|Wages}",
+          "{New staff, mini jobs, sick days|Right, on time and reported}: {send changes before the cut-off day|tell us when someone starts or leaves}.",
+        ),
+        offer(
+          "rocket",
+          "{Starting up|Founders}",
+          "{Which legal form, which number, which account|Before the first invoice goes out}: {an hour at the start saves a year of repair|ask what you must keep and for how long}.",
+        ),
+        offer(
+          "chart-line",
+          "{Year-end and planning|Figures for decisions}",
+          "{Accounts, forecast, a talk about both|Hire, invest or wait}: {see what the numbers carry|the bank will ask the same questions}.",
+        ),
+      ],
+      process: [
+        step(
+          "{Get to know each other|First talk}",
+          "{What you do, what is late, what worries you|Bring last year's return}: {we say what is needed and what it costs|nothing is too messy to begin}.",
+        ),
+        step(
+          "{Hand over|Collect the papers}",
+          "{Access, folders, the last accounts|Your old office passes on the data}; {a list shows what is missing|you sign who may see what}.",
+        ),
+        step(
+          "{Month by month|In rhythm}",
+          "{You send, we book, you get figures|Questions are asked when they come up}, {not a year later|short and on time}.",
+        ),
+        step(
+          "{Year-end|Close the year}",
+          "{Go through the draft together|Before it is filed you see it}; {then look ahead|talk about next year's instalments}.",
+        ),
+      ],
+      questions: [
+        question(
+          "{What does an accountant cost|How are fees worked out|Can I get a monthly price}?",
+          "{By law, by hour or by month|It depends on country and volume}. {The number of receipts decides|Tidy papers cost less}, {ask for a written offer|you get it in writing first}.",
+        ),
+        question(
+          "{My books are a mess, can you help|I am years behind, what now|Is a shoebox all right}?",
+          "{Yes, begin now|You are not the first}. {Sort by year and by account|Do not throw anything away}, {and tell us about letters from the tax office|open letters first}.",
+        ),
+        question(
+          "{How do I change accountants|Can I switch in mid-year|Is changing difficult}?",
+          "{Ask for your data and give notice|The offices arrange it between them}. {After year-end is easiest|Any month works with clean data}.",
+        ),
+        question(
+          "{What can I deduct|Is my home office deductible|Which receipts should I keep}?",
+          "{Keep it if it has to do with your work|Keep first, ask later}. {Rules differ and change|What counts depends on use}, {and proof decides|and a note on the slip helps}.",
+        ),
+        question(
+          "{The tax office wants an audit, what now|I got a letter from the tax office|What if I miss a deadline}?",
+          "{Do not answer alone, do not ignore it|Send us the letter the same day}. {More time can often be asked for|An extension is often possible}, {late costs money|silence costs most}.",
+        ),
+      ],
+      qualities: [
+        ["clean books", "clear figures"],
+        ["kept deadlines", "plain talk"],
+        ["good order", "early warnings"],
+      ],
+      events: ["{Founders'|Tax} evening", "{Year-end|Digital books} workshop", "Question hour"],
+    },
+  },
+  {
+    id: "financial-adviser",
+    family: "finance",
+    names: {
+      en: [
+        "financial adviser",
+        "financial advisor",
+        "financial planner",
+        "wealth management",
+        "insurance broker",
+        "insurance agency",
+        "insurance",
+        "mortgage broker",
+        "mortgages",
+        "bank",
+        "banking",
+        "banker",
+        "investment adviser",
+        "pension advice",
+        "credit union",
+        "fintech",
+        "debt advice",
+        "asset management",
+        "health insurance",
+      ],
+      de: [
+        "Finanzberater",
+        "Finanzberatung",
+        "Versicherungsmakler",
+        "Versicherung",
+        "Versicherungsbüro",
+        "Vermögensberatung",
+        "Baufinanzierung",
+        "Bank",
+        "Sparkasse",
+        "Schuldnerberatung",
+        "Altersvorsorge",
+      ],
+      fr: [
+        "conseiller financier",
+        "courtier en assurance",
+        "assurance",
+        "courtier",
+        "gestion de patrimoine",
+        "banque",
+        "crédit immobilier",
+        "assureur",
+        "mutuelle",
+      ],
+      es: [
+        "asesor financiero",
+        "correduría de seguros",
+        "seguros",
+        "corredor de seguros",
+        "hipotecas",
+        "banco",
+        "gestión patrimonial",
+        "agente de seguros",
+      ],
+    },
+    act: "book",
+    schemaType: "FinancialService",
+    motifs: ["coin", "shield", "chart", "tree", "compass"],
+    fields: ["subject", "phone", "date", "documents"],
+    wording: {
+      ...desk,
+      vocabulary: {
+        customer: "client",
+        customers: "clients",
+        place: "office",
+        atPlace: "at the office",
+        toPlace: "to the office",
+        work: "financial advice",
+      },
+      headlines: [
+        "{Money|Cover} that {fits|follows} your life",
+        "{Sort|Untangle} it {once|together}, {sleep|breathe} better",
+        "{Enough|Covered} for {a rainy day|what may come}",
+        "{Understand|Read} it before you {sign|invest}",
+      ],
+      truths: [
+        "{Nobody can know the markets|Whoever promises a return has not read the small print}: {spreading, time and low costs are what you can steer|you choose the risk, not the outcome}.",
+        "{Insure what would ruin you, not what would annoy you|Cover is for the big blows}: {liability, health, income first|a phone is cheaper than its policy}.",
+        "{Ask how an adviser is paid|Fees and commission both have a price}, {because that explains a lot of advice|and you have a right to know it}.",
+      ],
+      offers: [
+        offer(
+          "umbrella",
+          "{Insurance|Cover}",
+          "{What is double, what is missing|Bring all policies in a bag}: {keep, change, cancel|first the risks that could ruin you}, {then the price|then the rest}.",
+        ),
+        offer(
+          "house",
+          "{Buying a home|Home finance}",
+          "{What can you pay each month and still live|Before you fall in love with a house}: {count the side costs too|compare rate, term and early payment}, {and leave a reserve|and keep air for repairs}.",
+        ),
+        offer(
+          "piggy-bank",
+          "{Saving and investing|Building reserves}",
+          "{A cushion first, then the rest|Aim, time and nerves}: {that gives the mix|money needed soon does not belong in shares}.",
+        ),
+        offer(
+          "hourglass",
+          "{Later on|Retirement}",
+          "{What will come, what will be missing|State, work and your own savings in a single view}: {begin with the gap, not with a product|small and early beats large and late}.",
+        ),
+        offer(
+          "life-buoy",
+          "{When it gets tight|Debts and cuts}",
+          "{Letters in a pile, accounts in red|Open all letters first}: {rent and power come before loans|public debt advice exists as well}.",
+        ),
+      ],
+      process: [
+        step(
+          "{Take stock|Where you stand}",
+          "{Income, costs, policies, loans|You bring the papers, we make a list}: {one page is enough|most people are surprised}.",
+        ),
+        step(
+          "{Set aims|What is it for}",
+          "{House, children, freedom, care|By when and how sure}; {order them|not everything fits at once}.",
+        ),
+        step(
+          "{Options|Compare}",
+          "{Several ways with cost and risk|Side by side on paper}, {no decision the same day|take it home}.",
+        ),
+        step(
+          "{Look again|Review}",
+          "{Child, job, move, divorce|Life changes}: {then the plan does too|once a year is enough}.",
+        ),
+      ],
+      questions: [
+        question(
+          "{How are you paid|Is the advice independent|Who pays the adviser}?",
+          "{Ask this first, everywhere|By fee, by commission or both}. {It should be told in writing|You get it in writing}, {before any advice|and then judge the advice by it}.",
+        ),
+        question(
+          "{Which insurance do I really need|Am I over-insured|What cover comes first}?",
+          "{Liability and what protects health and income|What would be a disaster comes first}. {House and car by need|Many small policies can go}, {the rest is taste|cancel only when the new one is in force}.",
+        ),
+        question(
+          "{How much house can I afford|What monthly rate is sensible|How much money of my own do I need}?",
+          "{Take the rent you bear easily, minus upkeep|Count backwards from the month}. {Taxes, notary and moving come on top|Side costs come from your own money}, {and rates can change|and plan for worse times}.",
+        ),
+        question(
+          "{Is my money safe|Can I lose money|What is the risk}?",
+          "{Deposits are protected up to a limit, shares are not|Any return has its risk}. {Time and spreading soften it|Only invest what can stay}, {nobody can remove it|be wary of sure things}.",
+        ),
+        question(
+          "{I do not understand my contract, can you look|Can you check my old policies|Should I cancel my old contract}?",
+          "{Bring it|Do not cancel in anger}. {Old terms can be better than new ones|Some old contracts are worth keeping}, {we read it with you|ask what you lose by leaving}.",
+        ),
+      ],
+      qualities: [
+        ["plain terms", "open costs"],
+        ["calm plans", "good sleep"],
+        ["clear risks", "no rush"],
+      ],
+      events: [
+        "{Home buyers'|Retirement} evening",
+        "{Women and money|First salary} talk",
+        "Policy check day",
+      ],
+    },
+  },
+];
