@@ -17,7 +17,8 @@ export type Content = {
   identity: Uint8Array | null;
 };
 
-// Measured on generated sites: quality 5 is within 6 % of quality 9 in size at a third of its time.
+// Measured on a generated site of 26 files, all at once on two cores: quality 5 takes 10 ms and leaves
+// 24.1 %; quality 9 takes 53 ms for 0.1 points less, quality 11 takes 650 ms for 2.6 less.
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 

@@ -4,7 +4,7 @@
  * never overwritten.
  */
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { zipSync } from "fflate";
 import { OperatorError } from "../../lib/errors.ts";
@@ -42,10 +42,10 @@ export async function exportSite(ctx: Context, siteId: string, out: string): Pro
     await mkdir(dirname(target), { recursive: true });
     if (isArchive) await writeFile(draft, archive(entries, version.createdAt));
     else await writeFolder(draft, entries);
-    if (!isArchive) await rm(target, { recursive: true, force: true });
+    if (!isArchive && existsSync(target)) await rmdir(target);
     await rename(draft, target);
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
+    await rm(draft, { recursive: true, force: true }).catch(() => undefined);
     throw new OperatorError(
       `The site cannot be written to ${target} (${codeOf(error)}); name a place that is writable.`,
     );

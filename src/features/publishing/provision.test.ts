@@ -5,11 +5,19 @@ import {
   type ServedContext,
   serveTestContext,
   smallSite,
+  storeComposedSite,
   storeSite,
   textFile,
 } from "../../../test/fixtures/small-site.ts";
 import type { RenderedFile } from "../renderer/render-site.ts";
-import { getSite, getSiteRecord, publishSite, unpublishSite } from "../sites/service.ts";
+import {
+  getSite,
+  getSiteRecord,
+  markChanged,
+  publishSite,
+  setCustomDomain,
+  unpublishSite,
+} from "../sites/service.ts";
 import { ownSiteClient } from "./readiness/own-site-client.ts";
 import { listReadiness } from "./readiness/stored-checks.ts";
 
@@ -24,6 +32,7 @@ beforeEach(async () => {
       ...ownSiteClient,
       async resolve(host) {
         if (!hasNames) throw new Error("no such name");
+        if (host.endsWith(".example")) return ["127.0.0.1"];
         return ownSiteClient.resolve(host);
       },
     },
@@ -240,6 +249,60 @@ describe("a new version of a live site", () => {
       status: "draft",
       servedVersionId: null,
     });
+  });
+});
+
+describe("a site whose pages name its address", () => {
+  test("is rendered anew for a new domain, and its subdomain shows the old pages until then", async () => {
+    const { ctx } = served;
+    const site = await storeComposedSite(ctx, "harbour");
+    await ctx.scheduler.step();
+    expect(await evidenceOf(site.siteId)).toMatchObject({
+      links: expect.stringContaining("passed"),
+    });
+    await setCustomDomain(ctx, site.siteId, "harbour.example");
+    const canonical = async (host: string) =>
+      /<link rel="canonical" href="([^"]*)"/.exec(
+        await (await served.visit(host, "/")).text(),
+      )?.[1];
+    const old = `http://harbour.localhost:${served.port}/`;
+    expect(await canonical("harbour.localhost")).toBe(old);
+    expect(await canonical("harbour.example")).toBe(old);
+    await ctx.scheduler.step();
+    const fresh = `http://harbour.example:${served.port}`;
+    expect(await canonical("harbour.localhost")).toBe(`${fresh}/`);
+    expect(await getSite(ctx, "acc_test", site.siteId)).toMatchObject({
+      status: "live",
+      url: fresh,
+    });
+  });
+
+  test("keeps its version when a change turns out to show nothing new", async () => {
+    const { ctx } = served;
+    const site = await storeComposedSite(ctx, "harbour");
+    await ctx.scheduler.step();
+    await markChanged(ctx, site.siteId);
+    await ctx.scheduler.step();
+    expect(await getSiteRecord(ctx, site.siteId)).toMatchObject({
+      status: "live",
+      versionId: site.versionId,
+      changedAt: null,
+      dueAt: null,
+    });
+  });
+
+  test("whose document cannot be read stays as it is, is retried, and blocks nobody", async () => {
+    const { ctx } = served;
+    const broken = await storeSite(ctx, { slug: "broken", files: smallSite("old") });
+    await ctx.scheduler.step();
+    await markChanged(ctx, broken.siteId);
+    const other = await storeSite(ctx, { slug: "other", files: smallSite("other") });
+    await ctx.scheduler.step();
+    expect(await getSiteRecord(ctx, broken.siteId)).toMatchObject({ status: "live", failures: 1 });
+    expect((await evidenceOf(broken.siteId)).pages).toStartWith(
+      "failed: The pages could not be made",
+    );
+    expect((await getSiteRecord(ctx, other.siteId)).status).toBe("live");
   });
 });
 

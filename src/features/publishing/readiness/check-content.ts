@@ -79,7 +79,8 @@ async function followReferences(
   note: (found: readonly string[], page: string) => void,
 ): Promise<string[]> {
   const faults: string[] = [];
-  const done = new Set<string>(subject.pages);
+  // What was fetched as a page, with its own rules for the status, is not fetched again.
+  const done = new Set<string>([...subject.pages, NOT_FOUND_PATH]);
   for (;;) {
     const open = [...references.keys()].filter((path) => !done.has(path));
     if (open.length === 0) return faults;
