@@ -12,6 +12,7 @@ import { renderVersion } from "../publishing/render-version.ts";
 import { storeVersionStatements } from "../publishing/version.ts";
 import { chooseSlug, createSiteStatements, SLUG_TAKEN } from "../sites/create-site.ts";
 import { siteOrigin } from "../sites/origin.ts";
+import { PROVISION_TASK } from "../sites/service.ts";
 import { briefSchema } from "../writer/brief.ts";
 import type { Writer } from "../writer/writer.ts";
 import type { JobError } from "./model.ts";
@@ -125,7 +126,7 @@ async function buildSite(ctx: Context, writer: Writer, running: RunningJob): Pro
       if (!isTaken || choice + 1 === SLUG_CHOICES_MAX) throw error;
     }
   }
-  if (publishesItself(job)) ctx.scheduler.wake("publishing.provision");
+  if (publishesItself(job)) ctx.scheduler.wake(PROVISION_TASK);
 }
 
 /** The pages name their own address, so another slug means rendering anew. */
