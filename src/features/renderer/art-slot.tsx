@@ -1,56 +1,9 @@
 // Shows an art slot: the owner's picture when one is assigned, otherwise a drawing in the manner of the
 // site's direction. Drawings are decorative; an owner's picture brings its own description.
 import type { ArtSlot } from "../design/slots.ts";
-import type { DirectionId } from "../design/vocabulary.ts";
 import { type ArtSpec, drawArt } from "./art/art.ts";
+import { chooseArtStyle } from "./art/manners.ts";
 import type { SiteView } from "./view.ts";
-
-type Style = ArtSpec["style"];
-
-/** How each direction pictures things: leads, pictures beside text, and what lies between sections. */
-const MANNERS: Readonly<Record<DirectionId, Readonly<Record<ArtSlot["role"], readonly Style[]>>>> =
-  {
-    editorial: {
-      lead: ["engraving", "landscape"],
-      support: ["engraving", "linework"],
-      texture: ["contours"],
-    },
-    swiss: { lead: ["tiles", "cutouts"], support: ["tiles", "halftone"], texture: ["tiles"] },
-    letterpress: { lead: ["engraving"], support: ["engraving"], texture: ["tiles"] },
-    botanical: {
-      lead: ["cutouts", "still-life"],
-      support: ["still-life", "linework"],
-      texture: ["contours"],
-    },
-    quiet: {
-      lead: ["landscape", "still-life"],
-      support: ["linework", "still-life"],
-      texture: ["contours"],
-    },
-    civic: { lead: ["linework"], support: ["linework", "tiles"], texture: ["tiles"] },
-    brutalist: { lead: ["halftone"], support: ["halftone", "tiles"], texture: ["halftone"] },
-    cutout: { lead: ["cutouts"], support: ["cutouts", "tiles"], texture: ["cutouts"] },
-    cinema: { lead: ["landscape"], support: ["landscape", "contours"], texture: ["contours"] },
-    mono: { lead: ["blueprint"], support: ["blueprint"], texture: ["contours"] },
-    storefront: { lead: ["still-life", "tiles"], support: ["still-life"], texture: ["tiles"] },
-    monograph: {
-      lead: ["linework", "engraving"],
-      support: ["linework", "engraving"],
-      texture: ["contours"],
-    },
-    poster: { lead: ["cutouts", "halftone"], support: ["halftone", "cutouts"], texture: ["tiles"] },
-    atelier: {
-      lead: ["still-life", "contours"],
-      support: ["linework", "still-life"],
-      texture: ["contours"],
-    },
-    ledger: { lead: ["engraving", "linework"], support: ["linework"], texture: ["contours"] },
-    workshop: {
-      lead: ["blueprint", "halftone"],
-      support: ["halftone", "blueprint"],
-      texture: ["tiles"],
-    },
-  };
 
 type PictureProps = {
   slot: ArtSlot;
@@ -96,15 +49,15 @@ function focalClass({ focalX, focalY }: ArtSlot): string {
 
 function Drawing({ slot, view, aspect }: Pick<PictureProps, "slot" | "view" | "aspect">) {
   const { meta, tokens, identity } = view.document;
-  const styles = MANNERS[tokens.direction][slot.role];
-  const style = styles[slot.id.length % styles.length] ?? "still-life";
   const svg = drawArt({
-    style,
+    // By the site's seed: one kind of picture is drawn by one hand throughout.
+    style: chooseArtStyle(tokens.direction, slot.kind, meta.seed),
     motif: slot.motif,
     companions: identity.motif === undefined ? [] : [identity.motif],
     aspect,
     seed: `${meta.seed}/${slot.id}`,
     density: tokens.density,
+    isQuiet: slot.role === "texture",
     name: identity.name,
   });
   // The markup is drawn by this room from shapes and numbers; no text of a document is in it.

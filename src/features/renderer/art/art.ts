@@ -48,7 +48,7 @@ export function drawArt(spec: ArtSpec): string {
   const colours = spec.isQuiet === true ? HUSH : random.fork("colours").pick(style.colourways);
   const others = [
     ...(spec.companions ?? []).map((other) => resolveMotif(other, random)),
-    ...NEUTRAL_MOTIFS,
+    ...random.fork("companions").shuffle(NEUTRAL_MOTIFS),
   ];
   const sheet: Sheet = {
     ...SHEET_SIZES[spec.aspect],

@@ -6,9 +6,18 @@
 
 import { formatHex, interpolate } from "culori";
 
-/** Roles of the site palette that pictures use; a page defines each as the custom property of its name. */
+/** Roles of the site palette that pictures use. */
 export const ART_ROLES = ["ground", "tint", "ink", "brand", "accent"] as const;
 export type ArtRole = (typeof ART_ROLES)[number];
+
+/** Custom properties a page's style sheet gives the roles. */
+const PROPERTIES: Readonly<Record<ArtRole, string>> = {
+  ground: "--paper",
+  tint: "--tint",
+  ink: "--ink",
+  brand: "--accent",
+  accent: "--accent-2",
+};
 
 /** Fixed colours (`#rrggbb`), for pictures outside a page; a solved site palette fits. */
 export type ArtColours = Readonly<Record<ArtRole, string>>;
@@ -28,7 +37,7 @@ const isPole = (name: ArtRole | Pole): name is Pole => name === "black" || name 
 /** Writes custom properties without colours, fixed hexadecimal colours with them. */
 export function createPaintWriter(colours: ArtColours | undefined): PaintWriter {
   const colourOf = (name: ArtRole | Pole) =>
-    isPole(name) ? POLES[name] : (colours?.[name] ?? `var(--${name})`);
+    isPole(name) ? POLES[name] : (colours?.[name] ?? `var(${PROPERTIES[name]})`);
   return (paint) => {
     if (typeof paint === "string") return colourOf(paint);
     const [from, share, into] = paint;

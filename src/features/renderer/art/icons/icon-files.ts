@@ -1,6 +1,6 @@
 /**
- * The files browsers and telephones ask a site for: favicon, touch icon, launcher icons and the
- * manifest that names them. Each file is made only when it is asked for.
+ * The icon files browsers and telephones ask a site for: favicon, touch icon and the launcher icons
+ * of the manifest. Each file is made only when it is asked for.
  */
 
 import { type Rasteriser, svgImage } from "../raster/rasteriser.ts";
@@ -17,7 +17,7 @@ type IconFile = {
 
 /** Paths are fixed: browsers ask for some of them unasked. */
 export const SITE_ICON_FILES = [
-  { path: "/favicon.svg", contentType: "image/svg+xml", shape: "tile", sizes: [] },
+  { path: "/icon.svg", contentType: "image/svg+xml", shape: "tile", sizes: [] },
   { path: "/favicon.ico", contentType: "image/x-icon", shape: "tile", sizes: [16, 32, 48] },
   { path: "/apple-touch-icon.png", contentType: "image/png", shape: "bleed", sizes: [180] },
   { path: "/icon-192.png", contentType: "image/png", shape: "tile", sizes: [192] },
@@ -25,8 +25,6 @@ export const SITE_ICON_FILES = [
   { path: "/icon-maskable-512.png", contentType: "image/png", shape: "bleed", sizes: [512] },
 ] as const satisfies readonly IconFile[];
 export type SiteIconPath = (typeof SITE_ICON_FILES)[number]["path"];
-
-export const findSiteIcon = (path: string) => SITE_ICON_FILES.find((file) => file.path === path);
 
 /** The bytes of one icon file. SVG needs no engine. */
 export async function renderSiteIcon(
@@ -50,34 +48,4 @@ export async function renderSiteIcon(
   const [first] = pictures;
   if (first === undefined) throw new Error(`icon file ${path} has no sizes`);
   return file.contentType === "image/x-icon" ? packIco(pictures) : first.png;
-}
-
-export type ManifestSpec = {
-  name: string;
-  shortName?: string;
-  language: string;
-  isRightToLeft?: boolean;
-  /** Hexadecimal colours of the light scheme. */
-  colours: { ground: string; brand: string };
-};
-
-/** The text of `/site.webmanifest`. */
-export function writeWebManifest(spec: ManifestSpec): string {
-  const icons = SITE_ICON_FILES.filter((file) => file.path.startsWith("/icon-")).map((file) => ({
-    src: file.path,
-    sizes: file.sizes.map((size) => `${size}x${size}`).join(" "),
-    type: file.contentType,
-    purpose: file.shape === "bleed" ? "maskable" : "any",
-  }));
-  return JSON.stringify({
-    name: spec.name,
-    short_name: spec.shortName ?? spec.name,
-    lang: spec.language,
-    dir: spec.isRightToLeft === true ? "rtl" : "ltr",
-    start_url: "/",
-    display: "browser",
-    background_color: spec.colours.ground,
-    theme_color: spec.colours.brand,
-    icons,
-  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { createRasteriser } from "../raster/rasteriser.ts";
-import { renderSiteIcon, SITE_ICON_FILES, writeWebManifest } from "./icon-files.ts";
+import { renderSiteIcon, SITE_ICON_FILES } from "./icon-files.ts";
 import { drawSiteIcon, type SiteIconSpec } from "./site-icon.ts";
 
 const spec: SiteIconSpec = {
@@ -64,20 +64,4 @@ test("names in Latin letters show their initial, others the motif", () => {
   expect(iconOf("« Élan »")).toBe(iconOf("Egg"));
   expect(iconOf("寿司")).toBe(iconOf("كتاب"));
   expect(iconOf("寿司")).not.toBe(iconOf("lamp"));
-});
-
-test("the manifest names the icons that exist", () => {
-  const manifest: unknown = JSON.parse(
-    writeWebManifest({ name: 'Łódź "Rowery"', language: "pl", colours: spec.colours }),
-  );
-  expect(manifest).toMatchObject({
-    name: 'Łódź "Rowery"',
-    dir: "ltr",
-    theme_color: "#0b5c5c",
-    icons: [
-      { src: "/icon-192.png", sizes: "192x192", purpose: "any" },
-      { src: "/icon-512.png", sizes: "512x512", purpose: "any" },
-      { src: "/icon-maskable-512.png", sizes: "512x512", purpose: "maskable" },
-    ],
-  });
 });
