@@ -8,6 +8,7 @@ import type { Database } from "./database/database.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Random } from "./random.ts";
+import type { RoomStates } from "./room-state.ts";
 import type { Scheduler } from "./scheduler.ts";
 
 export type Context = {
@@ -19,6 +20,7 @@ export type Context = {
   readonly db: Database;
   readonly buckets: Buckets;
   readonly caches: Caches;
+  readonly states: RoomStates;
   readonly scheduler: Scheduler;
   readonly metrics: Metrics;
   /** 32 bytes that sign links and seal secrets of this installation. */

@@ -1,55 +1,31 @@
 import { afterEach, describe, expect, test } from "bun:test";
-import { openTestContext, type TestContext } from "../../../test/fixtures/context.ts";
 import {
   BRIEF,
   countSiteRows,
-  type HeldWrite,
-  holdWriter,
   inspectJob,
+  type JobHouse,
+  openJobHouse,
   siteRequest,
+  startJob,
 } from "../../../test/fixtures/jobs.ts";
-import type { Environment } from "../../platform/config.ts";
 import { forgetUsage, getUsage } from "../credits/service.ts";
 import { checkJobs } from "./checks.ts";
 import * as queue from "./queue.ts";
 import { JOB_MS_MAX, runningJobs, STAGE_MS_MAX } from "./running-jobs.ts";
-import { cancelJob, generateSite, getJob, RUN_JOBS } from "./service.ts";
-import { jobTasks, resumeJobs } from "./tasks.ts";
+import { cancelJob, generateSite, getJob } from "./service.ts";
 
-const houses: TestContext[] = [];
+const houses: JobHouse[] = [];
 afterEach(async () => {
   for (const house of houses.splice(0)) await house.close();
 });
 
-/** A context with the jobs' tasks over a writer that waits for the test. */
-async function openHouse(options: { environment?: Environment } = {}) {
-  const house = await openTestContext(options);
+async function openHouse(options?: Parameters<typeof openJobHouse>[0]) {
+  const house = await openJobHouse(options);
   houses.push(house);
-  return { ...house, ...furnish(house), accountId: await house.createAccount() };
+  return house;
 }
 
-function furnish({ ctx }: TestContext) {
-  const held = holdWriter();
-  for (const task of jobTasks(ctx, held.writer)) ctx.scheduler.add(task);
-  return {
-    held,
-    /** Runs what is due; the promise ends when the job that it works on has ended. */
-    step: () => ctx.scheduler.step(),
-    job: (accountId: string, jobId: string) => getJob(ctx, accountId, jobId),
-  };
-}
-
-type House = Awaited<ReturnType<typeof openHouse>>;
-
-/** Starts a job and waits until the writer has it. */
-async function startJob(house: House) {
-  const jobId = await generateSite(house.ctx, siteRequest(house.accountId));
-  const working = house.step();
-  const write = await house.held.next();
-  return { jobId, write, working };
-}
-
-async function expectRefunded(house: House, jobId: string) {
+async function expectRefunded(house: JobHouse, jobId: string) {
   expect((await inspectJob(house.ctx, jobId)).ledger).toEqual(["reserve", "refund"]);
   expect(await countSiteRows(house.ctx)).toBe(0);
   forgetUsage(house.ctx, house.accountId);
@@ -69,7 +45,7 @@ describe("a job that goes well", () => {
     expect(write.brief).toEqual(BRIEF);
     write.end();
     await working;
-    const job = await house.job(house.accountId, jobId);
+    const job = await getJob(house.ctx, house.accountId, jobId);
     expect(job).toEqual({
       id: jobId,
       status: "completed",
@@ -88,7 +64,7 @@ describe("a job that goes well", () => {
     const house = await openHouse();
     for (const origin of ["api", "builder"] as const) {
       await generateSite(house.ctx, { ...siteRequest(house.accountId), origin });
-      const working = house.step();
+      const working = house.ctx.scheduler.step();
       (await house.held.next()).end();
       await working;
     }
@@ -103,8 +79,8 @@ describe("a job that goes well", () => {
     for (const fraction of [0.1, 0.5, 0.3, -1, Number.NaN, 0.6, 7]) {
       write.onProgress(fraction, "Writing the pages");
       house.clock.advance(1_000);
-      await house.step();
-      const { progress, stage, status } = await house.job(house.accountId, jobId);
+      await house.ctx.scheduler.step();
+      const { progress, stage, status } = await getJob(house.ctx, house.accountId, jobId);
       expect({ stage, status }).toEqual({ stage: "Writing the pages", status: "running" });
       seen.push(progress);
     }
@@ -112,7 +88,7 @@ describe("a job that goes well", () => {
     expect(house.logLines.join("")).not.toContain("task failed");
     write.end();
     await working;
-    expect((await house.job(house.accountId, jobId)).progress).toBe(100);
+    expect((await getJob(house.ctx, house.accountId, jobId)).progress).toBe(100);
   });
 
   test("finds another slug when one was taken while it was rendered", async () => {
@@ -124,7 +100,8 @@ describe("a job that goes well", () => {
     const writes = [await house.held.next(), await house.held.next(), await house.held.next()];
     for (const write of writes) write.end();
     await until(() => house.ctx.states.of(runningJobs).size === 0);
-    for (const id of ids) expect((await house.job(house.accountId, id)).status).toBe("completed");
+    for (const id of ids)
+      expect((await getJob(house.ctx, house.accountId, id)).status).toBe("completed");
     const sites = await house.ctx.db.client.execute("select slug from sites");
     const slugs = sites.rows.map((row) => String(row.slug));
     expect(new Set(slugs).size).toBe(3);
@@ -156,7 +133,8 @@ describe("workers", () => {
       write.end();
     }
     await until(() => house.ctx.states.of(runningJobs).size === 0);
-    for (const id of ids) expect((await house.job(house.accountId, id)).status).toBe("completed");
+    for (const id of ids)
+      expect((await getJob(house.ctx, house.accountId, id)).status).toBe("completed");
   });
 });
 
@@ -166,7 +144,7 @@ describe("cancelling", () => {
     const jobId = await generateSite(house.ctx, siteRequest(house.accountId));
     const job = await cancelJob(house.ctx, house.accountId, jobId);
     expect(job).toMatchObject({ status: "cancelled", stage: "Cancelled", siteId: null });
-    await house.step();
+    await house.ctx.scheduler.step();
     expect(house.held.calls).toHaveLength(0);
     await expectRefunded(house, jobId);
   });
@@ -181,8 +159,8 @@ describe("cancelling", () => {
     await working;
     write.onProgress(0.9, "Too late");
     write.end();
-    await house.step();
-    expect(await house.job(house.accountId, jobId)).toEqual(job);
+    await house.ctx.scheduler.step();
+    expect(await getJob(house.ctx, house.accountId, jobId)).toEqual(job);
     await expectRefunded(house, jobId);
   });
 
@@ -194,7 +172,7 @@ describe("cancelling", () => {
     await until(() => running?.report.stage === "Rendering the pages");
     await cancelJob(house.ctx, house.accountId, jobId);
     await working;
-    expect((await house.job(house.accountId, jobId)).status).toBe("cancelled");
+    expect((await getJob(house.ctx, house.accountId, jobId)).status).toBe("cancelled");
     await expectRefunded(house, jobId);
   });
 
@@ -206,7 +184,7 @@ describe("cancelling", () => {
     await until(() => running?.report.stage === "Saving the site");
     const job = await cancelJob(house.ctx, house.accountId, jobId);
     await working;
-    expect(await house.job(house.accountId, jobId)).toEqual(job);
+    expect(await getJob(house.ctx, house.accountId, jobId)).toEqual(job);
     expect((await countSiteRows(house.ctx)) > 0).toBe(job.status === "completed");
     expect(await checkJobs(house.ctx)).toEqual([]);
   });
@@ -217,7 +195,7 @@ describe("cancelling", () => {
     await queue.cancelOpenJob(house.ctx, house.accountId, jobId);
     expect(write.signal.aborted).toBe(false);
     house.clock.advance(1_000);
-    await house.step();
+    await house.ctx.scheduler.step();
     expect(write.signal.aborted).toBe(true);
     await working;
     await expectRefunded(house, jobId);
@@ -229,7 +207,7 @@ describe("cancelling", () => {
     await queue.cancelOpenJob(house.ctx, house.accountId, jobId);
     write.end();
     await working;
-    expect((await house.job(house.accountId, jobId)).status).toBe("cancelled");
+    expect((await getJob(house.ctx, house.accountId, jobId)).status).toBe("cancelled");
     await expectRefunded(house, jobId);
   });
 
@@ -261,7 +239,7 @@ describe("a job that goes wrong", () => {
     const { jobId, write, working } = await startJob(house);
     write.fail(new Error("the inner fault"));
     await working;
-    const job = await house.job(house.accountId, jobId);
+    const job = await getJob(house.ctx, house.accountId, jobId);
     expect(job).toMatchObject({ status: "failed", stage: "Failed", siteId: null });
     expect(job.error?.code).toBe("generation_failed");
     expect(job.error?.message).not.toContain("inner fault");
@@ -273,13 +251,13 @@ describe("a job that goes wrong", () => {
     const house = await openHouse();
     const { jobId, write, working } = await startJob(house);
     house.clock.advance(STAGE_MS_MAX - 1);
-    await house.step();
+    await house.ctx.scheduler.step();
     expect(write.signal.aborted).toBe(false);
     house.clock.advance(1_000);
-    await house.step();
+    await house.ctx.scheduler.step();
     expect(write.signal.aborted).toBe(true);
     await working;
-    expect((await house.job(house.accountId, jobId)).error?.code).toBe("timed_out");
+    expect((await getJob(house.ctx, house.accountId, jobId)).error?.code).toBe("timed_out");
     await expectRefunded(house, jobId);
   });
 
@@ -289,14 +267,14 @@ describe("a job that goes wrong", () => {
     const stageMs = STAGE_MS_MAX / 2;
     for (let at = 1; at < JOB_MS_MAX / stageMs; at += 1) {
       house.clock.advance(stageMs);
-      await house.step();
+      await house.ctx.scheduler.step();
       write.onProgress(0.1, `Writing page ${at}`);
     }
     expect(write.signal.aborted).toBe(false);
     house.clock.advance(stageMs);
-    await house.step();
+    await house.ctx.scheduler.step();
     await working;
-    expect((await house.job(house.accountId, jobId)).error?.code).toBe("timed_out");
+    expect((await getJob(house.ctx, house.accountId, jobId)).error?.code).toBe("timed_out");
     await expectRefunded(house, jobId);
   });
 
@@ -307,127 +285,6 @@ describe("a job that goes wrong", () => {
     write.fail(new Error("broken"));
     (await house.held.next()).end();
     await working;
-    expect((await house.job(house.accountId, next)).status).toBe("completed");
-  });
-});
-
-describe("a worker that is gone", () => {
-  /** The same data directory in a new process, after the old one has died or stopped. */
-  async function reopen(house: House) {
-    const { directory, clock } = house;
-    const opened = await openTestContext({ directory, clock });
-    houses.splice(houses.indexOf(house), 1, opened);
-    const next = { ...opened, ...furnish(opened), accountId: house.accountId };
-    await resumeJobs(next.ctx);
-    // What the scheduler's own start does.
-    next.ctx.scheduler.wake(RUN_JOBS);
-    return next;
-  }
-
-  /** What kill -9 leaves: the rows as they are, and a worker that never comes back. */
-  async function kill(house: House) {
-    await house.abandon();
-    return reopen(house);
-  }
-
-  async function takeAgain(house: House): Promise<{ write: HeldWrite; working: Promise<void> }> {
-    const working = house.step();
-    return { write: await house.held.next(), working };
-  }
-
-  test("its job is resumed at the next start, at once, and completes", async () => {
-    let house = await openHouse();
-    const { jobId } = await startJob(house);
-    const waiting = await generateSite(house.ctx, siteRequest(house.accountId));
-    house = await kill(house);
-    const { write, working } = await takeAgain(house);
-    expect(write.seed).toBe(jobId);
-    write.end();
-    (await house.held.next()).end();
-    await working;
-    for (const id of [jobId, waiting])
-      expect((await house.job(house.accountId, id)).status).toBe("completed");
-    expect(await checkJobs(house.ctx)).toEqual([]);
-  });
-
-  test("progress that was shown is not taken back by a restart", async () => {
-    let house = await openHouse();
-    const { jobId, write } = await startJob(house);
-    write.onProgress(0.8, "Writing the pages");
-    house.clock.advance(1_000);
-    await house.step();
-    const { progress } = await house.job(house.accountId, jobId);
-    house = await kill(house);
-    expect(await house.job(house.accountId, jobId)).toMatchObject({ status: "pending", progress });
-    await takeAgain(house);
-    house.clock.advance(1_000);
-    await house.step();
-    expect(await house.job(house.accountId, jobId)).toMatchObject({ status: "running", progress });
-  });
-
-  test("a job that brings the process down three times ends interrupted and refunded; others go on", async () => {
-    let house = await openHouse();
-    const { jobId } = await startJob(house);
-    for (const attempt of [1, 2]) {
-      house = await kill(house);
-      expect((await inspectJob(house.ctx, jobId)).row.attempts).toBe(attempt);
-      const { write } = await takeAgain(house);
-      expect(write.seed).toBe(jobId);
-    }
-    const other = await generateSite(house.ctx, siteRequest(house.accountId));
-    house = await kill(house);
-    const job = await house.job(house.accountId, jobId);
-    expect(job).toMatchObject({ status: "failed", error: { code: "interrupted" } });
-    expect((await inspectJob(house.ctx, jobId)).ledger).toEqual(["reserve", "refund"]);
-    const { write, working } = await takeAgain(house);
-    expect(write.seed).toBe(other);
-    write.end();
-    await working;
-    expect(await checkJobs(house.ctx)).toEqual([]);
-  });
-
-  test("an orderly stop tells the writer, hands the job back, and counts no attempt", async () => {
-    let house = await openHouse();
-    const { jobId, write, working } = await startJob(house);
-    expect(await house.ctx.scheduler.stop(60_000)).toEqual([]);
-    await working;
-    expect(write.signal.aborted).toBe(true);
-    expect((await inspectJob(house.ctx, jobId)).row).toMatchObject({
-      ...{ status: "pending", attempts: 0, lease_until: null },
-    });
-    house = await kill(house);
-    const again = await takeAgain(house);
-    again.write.end();
-    await again.working;
-    expect((await house.job(house.accountId, jobId)).status).toBe("completed");
-  });
-
-  test("a worker whose job was taken over can change nothing; the site is made once", async () => {
-    const house = await openHouse();
-    const zombie = await startJob(house);
-    // As if another instance had seen the lease lapse: it does not know what this process does.
-    house.clock.advance(queue.LEASE_MS + 1);
-    await queue.recoverJobs(house.ctx, "lapsed");
-    const claim = await queue.claimNextJob(house.ctx);
-    expect(claim).toMatchObject({ jobId: zombie.jobId, fence: 2, attempts: 2 });
-    zombie.write.end();
-    await zombie.working;
-    expect(await house.job(house.accountId, zombie.jobId)).toMatchObject({
-      ...{ status: "running", siteId: null },
-    });
-    expect(await countSiteRows(house.ctx)).toBe(0);
-    expect((await inspectJob(house.ctx, zombie.jobId)).ledger).toEqual(["reserve"]);
-  });
-
-  test("a wall clock that leaps takes no job from a worker that lives", async () => {
-    const house = await openHouse();
-    const { jobId, write, working } = await startJob(house);
-    house.clock.setNow(house.clock.now() + 365 * 86_400_000);
-    const beforeBeat = await inspectJob(house.ctx, jobId);
-    await resumeJobs(house.ctx);
-    expect(await inspectJob(house.ctx, jobId)).toEqual(beforeBeat);
-    write.end();
-    await working;
-    expect((await house.job(house.accountId, jobId)).status).toBe("completed");
+    expect((await getJob(house.ctx, house.accountId, next)).status).toBe("completed");
   });
 });
