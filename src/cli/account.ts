@@ -35,29 +35,25 @@ export function addAccountCommands(program: Command, environment: Environment): 
       printTable(records, COLUMNS, options);
     });
 
-  const change = (name: string, description: string, argument?: [string, string]) => {
-    const command = addDataFlags(account.command(name))
+  const change = (name: string, description: string) =>
+    addDataFlags(account.command(name))
       .description(description)
       .argument("<id>", "the account's id")
       .option("--json", "print the record as one line of JSON");
-    if (argument) command.argument(`<${argument[0]}>`, argument[1]);
-    return command;
-  };
 
   change("show", "show an account and its credits").action(async (id, options) =>
     printRecord(await call("account.show", { id }, options), options),
   );
-  change("plan", "put an account on another plan", ["plan", `one of ${PLANS.join(", ")}`]).action(
-    async (id, plan, options) =>
+  change("plan", "put an account on another plan")
+    .argument("<plan>", `one of ${PLANS.join(", ")}`)
+    .action(async (id, plan, options) =>
       printRecord(await call("account.plan", { id, plan }, options), options),
-  );
-  change("bonus", "add bonus credits, which do not expire", [
-    "credits",
-    "a whole number from 1 to 1000000",
-  ]).action(async (id, credits, options) => {
-    const amount = parseCredits(credits);
-    printRecord(await call("account.bonus", { id, amount }, options), options);
-  });
+    );
+  change("bonus", "add bonus credits, which do not expire")
+    .argument("<credits>", "a whole number from 1 to 1000000", parseCredits)
+    .action(async (id, amount, options) =>
+      printRecord(await call("account.bonus", { id, amount }, options), options),
+    );
   change("suspend", "refuse every call of an account").action(async (id, options) =>
     printRecord(await call("account.suspend", { id }, options), options),
   );

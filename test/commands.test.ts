@@ -1,0 +1,221 @@
+/**
+ * The command line as a shell sees it: output, exit codes, and the same effect with a server
+ * running and without one.
+ */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startTestService, type TestService } from "./harness.ts";
+
+const ROOT = join(import.meta.dir, "..");
+/** From elsewhere than the checkout, Bun has to be told where its settings are. */
+const SITEWRIGHT = ["bun", `--tsconfig-override=${ROOT}/tsconfig.json`, `${ROOT}/src/main.ts`];
+const scratch = mkdtempSync(join(tmpdir(), "sitewright-commands-"));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+type Outcome = { exitCode: number; stdout: string; stderr: string };
+
+async function run(args: string[], environment: Record<string, string> = {}): Promise<Outcome> {
+  const child = Bun.spawn([...SITEWRIGHT, ...args], {
+    cwd: scratch,
+    env: { PATH: process.env.PATH, HOME: scratch, ...environment },
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const [stdout, stderr] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+  ]);
+  return { exitCode: await child.exited, stdout, stderr };
+}
+
+/** A fresh data directory below the scratch one. */
+const freshData = () => join(mkdtempSync(join(scratch, "d-")), "data");
+
+/** The record that a command with --json prints: one line, and nothing beside it. */
+async function runJson(data: string, ...args: string[]) {
+  const { exitCode, stdout, stderr } = await run([...args, "--data", data, "--json"]);
+  expect([exitCode, stderr]).toEqual([0, ""]);
+  expect(stdout.trimEnd().split("\n")).toHaveLength(1);
+  return JSON.parse(stdout);
+}
+
+const NEW_ACCOUNT = ["account", "create", "--name", "Acme", "--email", "o@acme.test"];
+
+describe("with a server running", () => {
+  let service: TestService;
+  const call = (key: string) => service.call(key, "GET", "/me");
+
+  beforeAll(async () => {
+    service = await startTestService();
+  });
+  afterAll(() => service.close());
+
+  test("accounts and keys take effect on the next call", async () => {
+    const data = service.directory;
+    const { id } = await runJson(data, ...NEW_ACCOUNT, "--plan", "starter");
+    const { id: keyId, key } = await runJson(data, "key", "create", "--account", id);
+    expect((await call(key)).status).toBe(402);
+    await runJson(data, "account", "plan", id, "pro");
+    expect((await call(key)).status).toBe(200);
+    await runJson(data, "account", "bonus", id, "7");
+    expect((await call(key)).body.usage).toMatchObject({ bonusTokens: 7, remaining: 207 });
+    await runJson(data, "account", "suspend", id);
+    expect((await call(key)).status).toBe(403);
+    await runJson(data, "account", "resume", id);
+    expect((await call(key)).status).toBe(200);
+    await runJson(data, "key", "revoke", keyId);
+    expect((await call(key)).status).toBe(401);
+    expect(await runJson(data, "account", "list")).toHaveLength(1);
+    expect((await runJson(data, "key", "list", "--account", id))[0].revokedAt).toBeNumber();
+  });
+
+  test("a rotated key stays good for the overlap, and no longer", async () => {
+    const account = await service.createAccount();
+    const rotated = await runJson(
+      service.directory,
+      "key",
+      "rotate",
+      account.keyId,
+      "--overlap",
+      "2s",
+    );
+    expect((await call(rotated.key)).status).toBe(200);
+    expect((await call(account.key)).status).toBe(200);
+    service.clock.advance(2_000);
+    expect((await call(account.key)).status).toBe(401);
+    expect((await call(rotated.key)).status).toBe(200);
+  });
+
+  test("a key that expires is refused from then on, a read key may only read", async () => {
+    const { id } = await service.createAccount();
+    const create = ["key", "create", "--account", id];
+    const { key } = await runJson(service.directory, ...create, "--expires-in", "30m");
+    expect((await call(key)).status).toBe(200);
+    service.clock.advance(1_800_000);
+    expect((await call(key)).status).toBe(401);
+    const reader = await runJson(service.directory, ...create, "--scope", "read");
+    expect((await service.call(reader.key, "POST", "/sites", { body: {} })).status).toBe(403);
+  });
+
+  test("the socket is its owner's alone", () => {
+    const { mode } = statSync(join(service.directory, "control.sock"));
+    expect(mode & 0o777).toBe(0o600);
+  });
+
+  test("a second server on the directory is refused, by the holder's pid", async () => {
+    const { exitCode, stderr } = await run(["serve", "--data", service.directory, "--port", "0"]);
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain(String(process.pid));
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+  });
+
+  test("a backup is whole, and is not written over", async () => {
+    const file = join(scratch, "backup.db");
+    const written = await runJson(service.directory, "backup", file);
+    expect(written.bytes).toBe(statSync(file).size);
+    const again = await run(["backup", file, "--data", service.directory]);
+    expect([again.exitCode, again.stderr.includes("exists")]).toEqual([1, true]);
+  });
+
+  test("the doctor finds nothing wrong, one line a check", async () => {
+    const { exitCode, stdout } = await run(["doctor", "--data", service.directory]);
+    expect([exitCode, stdout.includes("FAILED")]).toEqual([0, false]);
+    expect(stdout).toMatch(/^ok +configuration/m);
+    expect(stdout).toMatch(/^ok +ledger/m);
+  });
+});
+
+describe("with no server running", () => {
+  test("commands do the work themselves, and the next server has it", async () => {
+    const data = freshData();
+    const { id } = await runJson(data, ...NEW_ACCOUNT, "--plan", "agency");
+    const { key } = await runJson(data, "key", "create", "--account", id);
+    const service = await startTestService({ directory: data });
+    expect((await service.call(key, "GET", "/me")).body.account.id).toBe(id);
+    await service.stop();
+  });
+
+  test("generate --wait builds the site and sees it live", async () => {
+    const data = freshData();
+    const { id } = await runJson(data, ...NEW_ACCOUNT, "--plan", "agency");
+    const brief = ["--business-name", "Harbour Bakery", "--industry", "bakery"];
+    const site = await runJson(
+      data,
+      ...["generate", "--account", id, ...brief, "--wait", "--port", "0"],
+    );
+    expect(site).toMatchObject({ status: "live", name: "Harbour Bakery" });
+    expect(await runJson(data, "site", "list", "--account", id)).toHaveLength(1);
+  }, 60_000);
+
+  test("a restore brings back what was backed up, and refuses to replace without --force", async () => {
+    const data = freshData();
+    const file = `${data}.backup`;
+    const { id } = await runJson(data, ...NEW_ACCOUNT);
+    await runJson(data, "backup", file);
+    await runJson(data, ...NEW_ACCOUNT);
+    const refused = await run(["restore", file, "--data", data]);
+    expect([refused.exitCode, refused.stderr.includes("--force")]).toEqual([1, true]);
+    expect((await run(["restore", file, "--data", data, "--force"])).exitCode).toBe(0);
+    expect((await runJson(data, "account", "list")).map((a: { id: string }) => a.id)).toEqual([id]);
+    const elsewhere = freshData();
+    expect((await run(["restore", file, "--data", elsewhere])).exitCode).toBe(0);
+    expect(await runJson(elsewhere, "account", "list")).toHaveLength(1);
+  });
+
+  test("a file that is no backup is not restored, and nothing is touched", async () => {
+    const data = freshData();
+    const { id } = await runJson(data, ...NEW_ACCOUNT);
+    const junk = join(scratch, "junk.db");
+    writeFileSync(junk, "x".repeat(9_000));
+    const refused = await run(["restore", junk, "--data", data, "--force"]);
+    expect([refused.exitCode, refused.stderr.trim().split("\n").length]).toEqual([1, 1]);
+    expect((await runJson(data, "account", "show", id)).id).toBe(id);
+  });
+});
+
+test.each([
+  [["nonsense"]],
+  [["account", "create"]],
+  [["account", "create", "--name", "A", "--email", "a@b.c", "--colour", "red"]],
+  [["key", "create", "--account", "acc_x", "--expires-in", "soon"]],
+  [["account", "bonus", "acc_x", "many"]],
+  [["serve", "--prot", "80"]],
+  [["help", "nonsense"]],
+])("wrong usage is exit code 2 and says what is wrong: %j", async (args) => {
+  const { exitCode, stderr } = await run(args);
+  expect(exitCode).toBe(2);
+  expect(stderr).toMatch(/error: /);
+});
+
+test.each([
+  [["account", "show", "acc_missing"], "No such account"],
+  [["account", "create", "--name", " ", "--email", "a@b.test"], "`name` must not be empty"],
+  [["account", "create", "--name", "A", "--email", "nobody"], "`email` must be an e-mail address"],
+  [["account", "create", "--name", "A", "--email", "a@b.test", "--plan", "gold"], "`plan` must be"],
+  [["key", "revoke", "key_missing"], "No such key"],
+  [["restore", "/does/not/exist"], "does not exist"],
+  [["serve", "--port", "http"], "PORT must be a whole number"],
+])("a failure is exit code 1 and one line that says what to do: %j", async (args, text) => {
+  const { exitCode, stderr } = await run([...args, "--data", freshData()]);
+  expect([exitCode, stderr.trim().split("\n").length]).toEqual([1, 1]);
+  expect(stderr).toContain(text);
+});
+
+test("help, version and the API's document need no data directory and write none", async () => {
+  for (const args of [["help"], ["help", "configuration"], ["help", "key", "create"], ["version"]])
+    expect((await run(args)).exitCode).toBe(0);
+  const { exitCode, stdout } = await run(["openapi"]);
+  expect(exitCode).toBe(0);
+  expect(JSON.parse(stdout).openapi).toBe("3.1.0");
+  expect(existsSync(join(scratch, "data"))).toBe(false);
+});
+
+test("a flag wins over its variable", async () => {
+  const data = freshData();
+  const other = freshData();
+  await run([...NEW_ACCOUNT, "--data", data], { SITEWRIGHT_DATA: other });
+  expect(existsSync(data)).toBe(true);
+  expect(existsSync(other)).toBe(false);
+});
