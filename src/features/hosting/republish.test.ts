@@ -44,5 +44,7 @@ test("a crawler during 1,000 republishes sees whole versions only, each newer th
   await Promise.all(crawlers);
   expect(faults).toEqual([]);
   expect(visits).toBeGreaterThan(REPUBLISHES / 10);
+  const last = await served.visit(site.host, "/about");
+  expect(builds.get(last.headers.get("x-sitewright-build") ?? "")).toBe(REPUBLISHES);
   await served.close();
 }, 60_000);

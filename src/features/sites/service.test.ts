@@ -5,6 +5,7 @@ import { ApiError } from "../../lib/errors.ts";
 import { PreconditionFailed } from "../../platform/database/statements.ts";
 import { checkSites } from "../publishing/checks.ts";
 import { chooseSlug, SLUG_TAKEN } from "./create-site.ts";
+import { HostedSites } from "./hosted-sites.ts";
 import {
   followAddressChange,
   listDueSites,
@@ -246,6 +247,22 @@ test("after a change of the sites' domain only sites with another address are re
   expect(await followAddressChange(moved)).toBe((await listServedVersions(ctx)).length);
   expect(await getSiteRecord(ctx, siteId)).toMatchObject({ status: "provisioning" });
   expect(await followAddressChange(moved)).toBe(0);
+});
+
+test("what is read of a host while it changes is used once and not kept", async () => {
+  const { ctx } = opened;
+  const { siteId } = await newSite({ slug: "racing" });
+  const directory = new HostedSites();
+  const host = "racing.localhost";
+  const early = directory.find(ctx, host);
+  directory.forget(siteId);
+  expect(await early).toMatchObject({ siteId });
+  const later = directory.find(ctx, host);
+  expect(later).toBeInstanceOf(Promise);
+  expect(await later).toMatchObject({ siteId });
+  expect(directory.find(ctx, host)).toMatchObject({ siteId });
+  directory.forget(siteId);
+  expect(directory.find(ctx, host)).toBeInstanceOf(Promise);
 });
 
 test("every site that is served can be served whole", async () => {
