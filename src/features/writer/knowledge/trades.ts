@@ -1,7 +1,9 @@
 /** All families and trades in one list each. The tables themselves are in families/. */
 import { beauty, beautyTrades } from "./families/beauty.ts";
 import { building, buildingTrades } from "./families/building.ts";
+import { childcare, childcareTrades } from "./families/childcare.ts";
 import { cleaning, cleaningTrades } from "./families/cleaning.ts";
+import { education, educationTrades } from "./families/education.ts";
 import { finance, financeTrades } from "./families/finance.ts";
 import { fitness, fitnessTrades } from "./families/fitness.ts";
 import { food, foodTrades } from "./families/food.ts";
@@ -10,6 +12,7 @@ import { home, homeTrades } from "./families/home.ts";
 import { legal, legalTrades } from "./families/legal.ts";
 import { property, propertyTrades } from "./families/property.ts";
 import { retail, retailTrades } from "./families/retail.ts";
+import { technology, technologyTrades } from "./families/technology.ts";
 import { therapy, therapyTrades } from "./families/therapy.ts";
 import type { Family, Trade } from "./model.ts";
 
@@ -26,6 +29,9 @@ export const FAMILIES: readonly Family[] = [
   legal,
   finance,
   property,
+  education,
+  childcare,
+  technology,
 ];
 
 export const TRADES: readonly Trade[] = [
@@ -41,4 +47,7 @@ export const TRADES: readonly Trade[] = [
   ...legalTrades,
   ...financeTrades,
   ...propertyTrades,
+  ...educationTrades,
+  ...childcareTrades,
+  ...technologyTrades,
 ];
