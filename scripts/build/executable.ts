@@ -1,5 +1,5 @@
 /** Builds one executable for one target. */
-import { statSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildFacts } from "../../src/platform/build-facts.ts";
 import { findAddonFile } from "./addon-file.ts";
@@ -27,7 +27,7 @@ export async function buildExecutable(options: {
     bytecode: true,
     // Names of classes and functions stay: error logs print them.
     minify: { whitespace: true, syntax: true, identifiers: false },
-    // Error logs of the executable then name our files and lines.
+    // Inside the executable, so that its error logs name our files and lines.
     sourcemap: "linked",
     define: {
       SITEWRIGHT_BUILD: JSON.stringify(options.facts),
@@ -48,5 +48,7 @@ export async function buildExecutable(options: {
   if (!result.success || result.logs.length > 0) {
     throw new Error(`The bundler reports:\n${result.logs.map(String).join("\n")}`);
   }
+  // The bundler also leaves the map beside it, where nothing reads it.
+  rmSync(`${options.outfile.replace(/\.exe$/, "")}.map`, { force: true });
   return statSync(options.outfile).size;
 }
