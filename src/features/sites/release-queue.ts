@@ -3,7 +3,7 @@
  * release. All SQL of that queue is here. A release is checked against the row it began from, so
  * that an unpublish, a new domain or another instance in the meantime makes it fail as a whole.
  */
-import { and, asc, desc, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { requireThat, statement } from "../../platform/database/statements.ts";
@@ -97,6 +97,9 @@ export function postponeStatement(site: DueSite, dueAt: number): Statement {
  * the sites' domain, scheme or port) through provisioning again. Answers how many there were.
  */
 export async function followAddressChange(ctx: Context): Promise<number> {
+  const samples = [isNull(sites.customDomain), isNotNull(sites.customDomain)];
+  const areMoved = await Promise.all(samples.map((sample) => isMoved(ctx, sample)));
+  if (!areMoved.includes(true)) return 0;
   const [slugStart = "", slugEnd = ""] = siteOrigin(ctx.config, {
     slug: GAP,
     customDomain: null,
@@ -118,6 +121,20 @@ export async function followAddressChange(ctx: Context): Promise<number> {
           where ${siteVersions.id} = ${sites.servedVersionId} and ${siteVersions.origin} <> ${origin})`),
   ]);
   return result?.rowsAffected ?? 0;
+}
+
+/**
+ * Whether a settled site of this kind names an old address. One stands for all: they follow the
+ * configuration together, and a site with work due is compared with it by itself.
+ */
+async function isMoved(ctx: Context, kind: SQL): Promise<boolean> {
+  const [row] = await ctx.db.orm
+    .select({ slug: sites.slug, customDomain: sites.customDomain, origin: siteVersions.origin })
+    .from(sites)
+    .innerJoin(siteVersions, eq(siteVersions.id, sites.servedVersionId))
+    .where(and(kind, isNull(sites.dueAt)))
+    .limit(1);
+  return row !== undefined && row.origin !== siteOrigin(ctx.config, row);
 }
 
 function requireUnchanged(site: DueSite): Statement {
