@@ -68,7 +68,9 @@ export const drawContours: DrawStyle = (sheet) => {
   const near = size * 0.08;
   const far = Math.hypot(width, height) * 0.52;
   const voice = random.pick(["brand", "accent"] as const);
-  const layers: string[] = [];
+  const layers: string[] = isStacked
+    ? [fillWith(sheet, [voice, 4, "ground"], `M0 0h${width}v${height}H0z`)]
+    : [];
   for (let index = count; index >= 0; index -= 1) {
     const level = near + (far - near) * (index / count) ** 1.3;
     const path = levelPath(outlinesBelow(field, level), 2.2);

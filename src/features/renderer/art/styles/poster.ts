@@ -2,6 +2,7 @@
 
 import { drawMotif } from "../motifs/motifs.ts";
 import { disc } from "../motifs/shape.ts";
+import { DARK } from "../paint.ts";
 import { type DrawStyle, fillWith, setMotif, setSilhouette, tonesOf } from "../sheet.ts";
 
 export const drawPoster: DrawStyle = (sheet) => {
@@ -48,13 +49,7 @@ export const drawPoster: DrawStyle = (sheet) => {
   const placing = { x, y, size, turn: random.between(-8, 8) };
   const drop = size * 0.035;
   marks.push(
-    setSilhouette(
-      sheet,
-      sheet.motif,
-      { ...placing, x: x + drop * side, y: y + drop },
-      colours.line,
-      colours.line,
-    ),
+    setSilhouette(sheet, sheet.motif, { ...placing, x: x + drop * side, y: y + drop }, DARK, DARK),
     setMotif(
       sheet,
       drawMotif(sheet.motif),

@@ -50,7 +50,7 @@ export const ART_STYLE_TABLE: Readonly<Record<ArtStyle, StyleEntry>> = {
   contours: { draw: drawContours, colourways: [DAY, HUSH, NIGHT] },
   cutouts: { draw: drawCutouts, colourways: [DAY] },
   landscape: { draw: drawLandscape, colourways: [DAY] },
-  engraving: { draw: drawEngraving, colourways: [DAY, NOON, BLAZE, NIGHT, HUSH] },
+  engraving: { draw: drawEngraving, colourways: [DAY, NOON, DRAFT, NIGHT, HUSH] },
   halftone: { draw: drawHalftone, colourways: [DAY, NOON, BLAZE] },
   linework: { draw: drawLinework, colourways: [DAY, HUSH] },
   blueprint: { draw: drawBlueprint, colourways: [DRAFT, NIGHT, HUSH] },
