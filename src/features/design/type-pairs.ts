@@ -15,6 +15,31 @@ export type TypePair = {
   strongWeight: number;
   /** Factor on heading sizes: wide faces are set smaller, condensed ones larger. */
   headScale: number;
+  /** Average width of a letter of the heading face, em: large type is fitted to the longest word by it. */
+  headGlyph: number;
+};
+
+const HEAD_GLYPHS: Partial<Record<TypefaceId, number>> = {
+  archivo: 0.57,
+  bitter: 0.57,
+  "bricolage-grotesque": 0.56,
+  cormorant: 0.47,
+  "eb-garamond": 0.48,
+  epilogue: 0.64,
+  fraunces: 0.55,
+  "jetbrains-mono": 0.6,
+  "libre-baskerville": 0.62,
+  lora: 0.55,
+  manrope: 0.58,
+  oswald: 0.44,
+  outfit: 0.57,
+  "playfair-display": 0.55,
+  "plus-jakarta-sans": 0.6,
+  quicksand: 0.57,
+  "red-hat-display": 0.57,
+  "space-grotesk": 0.58,
+  syne: 0.72,
+  urbanist: 0.54,
 };
 
 const pair = (
@@ -25,7 +50,16 @@ const pair = (
   headLeading: number,
   headScale = 1,
   strongWeight = 650,
-): TypePair => ({ head, text, headWeight, headTracking, headLeading, headScale, strongWeight });
+): TypePair => ({
+  head,
+  text,
+  headWeight,
+  headTracking,
+  headLeading,
+  headScale,
+  strongWeight,
+  headGlyph: HEAD_GLYPHS[head] ?? 0.6,
+});
 
 export const TYPE_PAIRS: Readonly<Record<TypePairId, TypePair>> = {
   "fraunces-figtree": pair("fraunces", "figtree", 560, -0.022, 1.04),

@@ -39,6 +39,11 @@ export type RenderOptions = {
   /** Upcoming first, then past, in the order to be shown. */
   events?: readonly EventEntry[];
   galleryImages?: readonly GalleryImage[];
+  /**
+   * The caller answers for the pictures of `art/site-pictures.ts` (raster icons, sharing pictures).
+   * Without it pages name only what `renderSite` itself yields.
+   */
+  hasPictures?: boolean;
   /** Hidden fields of every form (signed issue time and the like). */
   formFields?: Readonly<Record<string, string>>;
 };

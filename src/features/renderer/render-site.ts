@@ -1,14 +1,24 @@
 // A document becomes the files of a website. Pure and deterministic: the same document and options give
 // the same bytes; nothing is read but embedded constants and nothing is written. A generator, so that
 // the caller can breathe between files.
+import { DIRECTIONS } from "../design/directions.ts";
 import type { Page, SiteDocument } from "../design/document.ts";
+import { solvePalette } from "../design/palette.ts";
 import type { BlockKind } from "../design/vocabulary.ts";
+import { drawSiteIcon } from "./art/icons/site-icon.ts";
+import { openGraphPath } from "./art/site-pictures.ts";
 import { writeMarkdown } from "./feeds/markdown-twin.ts";
 import { writeLlmsText, writeManifest, writeRobots, writeSitemap } from "./feeds/text-files.ts";
 import type { RenderOptions } from "./options.ts";
 import { markdownPath, writeTitle } from "./page/head.tsx";
 import { renderPage } from "./page/render-page.tsx";
-import { type Styles, writeStyles } from "./stylesheet.ts";
+import {
+  describeSharePicture,
+  listIconPictures,
+  type PictureFile,
+  writeSvgIcon,
+} from "./pictures.ts";
+import { type LongestWords, type Styles, writeStyles } from "./stylesheet.ts";
 import { type LoadedFont, loadFonts } from "./typefaces/load-fonts.ts";
 import { readSite, type SiteView } from "./view.ts";
 
@@ -16,8 +26,9 @@ export type RenderedFile = {
   /** Path on the site's origin: "/", "/about", "/_assets/figtree-….woff2". "/404" answers unknown paths. */
   path: string;
   contentType: string;
+  /** The file itself; of a picture, its recipe for `drawPicture`. */
   bytes: Uint8Array;
-  kind: "page" | "asset" | "feed";
+  kind: "page" | "asset" | "feed" | "picture";
   /** Pages only. */
   title?: string;
   inSitemap?: boolean;
@@ -37,7 +48,7 @@ export function* renderSite(
 ): Generator<RenderedFile> {
   const view = readSite(document, options);
   const fonts = loadFonts(document.tokens.typePair);
-  const stylesFor = createStyleCache(document, fonts);
+  const stylesFor = createStyleCache(view, fonts);
   for (const page of view.pages) {
     yield renderPageFile(view, page, fonts, stylesFor(page));
   }
@@ -49,6 +60,11 @@ export function* renderSite(
   yield textFile("/robots.txt", PLAIN, "feed", writeRobots(view));
   yield textFile("/llms.txt", PLAIN, "feed", writeLlmsText(view));
   yield textFile("/site.webmanifest", "application/manifest+json", "feed", writeManifest(view));
+  yield textFile("/icon.svg", "image/svg+xml", "asset", drawIconFile(document));
+  yield textFile("/icon.svg", "image/svg+xml", "asset", writeSvgIcon(view));
+  for (const picture of listIconPictures(view)) yield pictureFile(picture);
+  for (const page of view.pages)
+    if (page.hidden !== true) yield pictureFile(describeSharePicture(view, page));
   for (const font of fonts) {
     yield { path: font.path, contentType: "font/woff2", bytes: font.bytes, kind: "asset" };
   }
@@ -60,7 +76,7 @@ function renderPageFile(
   fonts: readonly LoadedFont[],
   styles: Styles,
 ): RenderedFile {
-  const html = renderPage({ view, page, styles, fonts, ogPath: undefined });
+  const html = renderPage({ view, page, styles, fonts, ogPath: findOgPath(view, page) });
   return {
     path: page.path,
     contentType: HTML,
@@ -70,6 +86,24 @@ function renderPageFile(
     inSitemap: page.hidden !== true,
     styleHashes: [styles.hash],
   };
+}
+
+/** Standard pages have no picture of their own; the home page's stands for them. */
+function findOgPath(view: SiteView, page: Page): string | undefined {
+  if (view.options.hasPictures !== true) return undefined;
+  const isOwn = view.document.pages.some((own) => own.path === page.path);
+  return openGraphPath(isOwn ? page.path : "/");
+}
+
+function drawIconFile({ identity, meta, tokens }: SiteDocument): string {
+  const scheme = tokens.scheme === "dark" ? "dark" : "light";
+  return drawSiteIcon({
+    name: identity.name,
+    motif: identity.motif ?? "",
+    colours: solvePalette(tokens.palette, DIRECTIONS[tokens.direction].temper, scheme),
+    seed: meta.seed,
+    radius: tokens.radius,
+  });
 }
 
 const textFile = (
@@ -84,14 +118,45 @@ const textFile = (
   bytes: encoder.encode(text),
 });
 
-/** Pages of the same kinds of block share one style sheet text. */
-function createStyleCache(document: SiteDocument, fonts: readonly LoadedFont[]) {
+const pictureFile = ({ path, contentType, recipe }: PictureFile): RenderedFile => ({
+  path,
+  contentType,
+  kind: "picture",
+  bytes: encoder.encode(recipe),
+});
+
+/** Pages of the same kinds of block and word lengths share one style sheet text. */
+function createStyleCache(view: SiteView, fonts: readonly LoadedFont[]) {
   const made = new Map<string, Styles>();
   return (page: Page): Styles => {
     const kinds = new Set<BlockKind>(page.blocks.map((block) => block.kind));
-    const key = [...kinds].sort().join(" ");
-    const styles = made.get(key) ?? writeStyles(document, fonts, kinds);
+    const longest = measureWords(view, page);
+    const key = [...Object.values(longest), ...[...kinds].sort()].join(" ");
+    const styles = made.get(key) ?? writeStyles(view.document, fonts, kinds, longest);
     made.set(key, styles);
     return styles;
+  };
+}
+
+/** Words shorter than this never decide the size of large type. */
+const WORD_LETTERS_MIN = 6;
+
+function measureWords(view: SiteView, page: Page): LongestWords {
+  const headings = page.blocks.map((block) => ("heading" in block ? (block.heading ?? "") : ""));
+  const longest = (texts: readonly string[]) =>
+    Math.min(
+      60,
+      Math.max(
+        WORD_LETTERS_MIN,
+        ...texts
+          .join(" ")
+          .split(/[\s\u00ad–—-]+/u)
+          .map((word) => word.length),
+      ),
+    );
+  return {
+    opening: longest(headings.slice(0, 1)),
+    section: longest(headings.slice(1)),
+    name: longest([view.shortName]),
   };
 }

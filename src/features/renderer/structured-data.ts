@@ -24,6 +24,9 @@ export function writeStructuredData(view: SiteView, page: Page): string {
   );
 }
 
+const logoPath = (view: SiteView) =>
+  view.options.hasPictures === true ? "/icon-512.png" : "/icon.svg";
+
 const businessId = (view: SiteView) => `${view.options.origin}/#business`;
 
 function describeBusiness(view: SiteView): Node {
@@ -45,8 +48,8 @@ function describeBusiness(view: SiteView): Node {
     name: identity.name,
     description: identity.summary,
     url: `${options.origin}/`,
-    logo: `${options.origin}/icon-512.png`,
-    image: `${options.origin}/icon-512.png`,
+    logo: `${options.origin}${logoPath(view)}`,
+    image: `${options.origin}${logoPath(view)}`,
     telephone: contact.phone,
     email: contact.email,
     address: hasAddress ? address : undefined,

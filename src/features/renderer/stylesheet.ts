@@ -20,11 +20,15 @@ export type Styles = {
   themeColours: { colour: string; media?: string }[];
 };
 
-/** The style sheet for pages made of these kinds of block. */
+/** Letters of the longest word in a page's first heading, its section headings, and the site's name. */
+export type LongestWords = { opening: number; section: number; name: number };
+
+/** The style sheet for pages made of these kinds of block, with large type fitted to the longest words. */
 export function writeStyles(
   document: SiteDocument,
   fonts: readonly LoadedFont[],
   kinds: ReadonlySet<BlockKind>,
+  longest: LongestWords,
 ): Styles {
   const { tokens } = document;
   const { temper } = DIRECTIONS[tokens.direction];
@@ -37,6 +41,7 @@ export function writeStyles(
       writeFontFaces(fonts),
       writeSchemes(scheme, light, dark),
       writeMeasures(document),
+      `:root{--word-1:${longest.opening};--word-2:${longest.section};--word-name:${longest.name}}`,
       BASE_STYLES,
       ...blocks,
       DIRECTION_STYLES[tokens.direction],
@@ -114,6 +119,7 @@ function writeMeasures({ tokens }: SiteDocument): string {
     "--head-weight": String(pair.headWeight),
     "--head-tracking": `${pair.headTracking}em`,
     "--head-leading": String(pair.headLeading),
+    "--glyph": String(pair.headGlyph),
     "--strong-weight": String(pair.strongWeight),
   };
   const written = Object.entries(properties).map(([name, value]) => `${name}:${value}`);

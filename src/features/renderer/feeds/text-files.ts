@@ -57,10 +57,17 @@ export function writeManifest(view: SiteView): string {
     display: "browser",
     background_color: palette.ground,
     theme_color: palette.brand,
-    icons: [
-      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
-    ],
+    icons: listIcons(view),
   });
+}
+
+function listIcons(view: SiteView) {
+  const vector = { src: "/icon.svg", sizes: "any", type: "image/svg+xml" };
+  if (view.options.hasPictures !== true) return [vector];
+  return [
+    { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    vector,
+  ];
 }

@@ -25,6 +25,7 @@ export function PageHead({ view, page, styles, fonts, ogPath }: HeadProps) {
   const { meta, identity } = view.document;
   const title = writeTitle(view, page);
   const address = `${origin}${page.path}`;
+  const hasPictures = view.options.hasPictures === true;
   const isHidden = page.hidden === true;
   return (
     <head>
@@ -55,9 +56,9 @@ export function PageHead({ view, page, styles, fonts, ogPath }: HeadProps) {
         ))}
       {/* The text is our own style sheet and the solved colours; nothing of a document's text is in it. */}
       <style dangerouslySetInnerHTML={{ __html: styles.text }} />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      {hasPictures && <link rel="icon" href="/favicon.ico" sizes="32x32" />}
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {hasPictures && <link rel="apple-touch-icon" href="/apple-touch-icon.png" />}
       <link rel="manifest" href="/site.webmanifest" />
       {!isHidden && <link rel="alternate" type="text/markdown" href={markdownPath(page.path)} />}
       <meta property="og:type" content="website" />
