@@ -1,6 +1,8 @@
 /** All families and trades in one list each. The tables themselves are in families/. */
+import { agency, agencyTrades } from "./families/agency.ts";
 import { beauty, beautyTrades } from "./families/beauty.ts";
 import { building, buildingTrades } from "./families/building.ts";
+import { celebration, celebrationTrades } from "./families/celebration.ts";
 import { childcare, childcareTrades } from "./families/childcare.ts";
 import { cleaning, cleaningTrades } from "./families/cleaning.ts";
 import { education, educationTrades } from "./families/education.ts";
@@ -10,6 +12,7 @@ import { food, foodTrades } from "./families/food.ts";
 import { health, healthTrades } from "./families/health.ts";
 import { home, homeTrades } from "./families/home.ts";
 import { legal, legalTrades } from "./families/legal.ts";
+import { photography, photographyTrades } from "./families/photography.ts";
 import { property, propertyTrades } from "./families/property.ts";
 import { retail, retailTrades } from "./families/retail.ts";
 import { technology, technologyTrades } from "./families/technology.ts";
@@ -32,6 +35,9 @@ export const FAMILIES: readonly Family[] = [
   education,
   childcare,
   technology,
+  agency,
+  photography,
+  celebration,
 ];
 
 export const TRADES: readonly Trade[] = [
@@ -50,4 +56,7 @@ export const TRADES: readonly Trade[] = [
   ...educationTrades,
   ...childcareTrades,
   ...technologyTrades,
+  ...agencyTrades,
+  ...photographyTrades,
+  ...celebrationTrades,
 ];
