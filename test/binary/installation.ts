@@ -17,7 +17,7 @@ export type RunningService = {
   readonly pid: number;
   /** Sends SIGTERM and answers the exit code. */
   stop(): Promise<number>;
-  /** Ends it whatever it is doing; harmless when it has ended. For a test that has failed. */
+  /** For a test that has failed: ends it if it still runs, and shows what it has said. */
   kill(): Promise<void>;
 };
 
@@ -84,8 +84,9 @@ export async function startServing(
       return child.exited;
     },
     async kill() {
+      if (child.exitCode !== null) return;
       child.kill("SIGKILL");
-      await child.exited;
+      console.error((await output).join("\n"));
     },
   };
 }
