@@ -18,7 +18,7 @@ const COLOURS = {
 };
 /** As the page's style sheet names its colours. */
 const PROPERTIES = ["paper", "tint", "ink", "accent", "accent-2"];
-const COMPRESSED_BYTES_MAX = 6 * 1024;
+const COMPRESSED_BYTES_MAX = 5 * 1024;
 
 const specOf = (style: ArtStyle, motif: string, more: Partial<ArtSpec> = {}): ArtSpec => ({
   style,

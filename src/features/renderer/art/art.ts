@@ -38,7 +38,7 @@ export type ArtSpec = {
 
 const DENSITIES = { airy: 0.75, regular: 1, compact: 1.3 } as const;
 
-/** Draws one picture as an SVG element of at most 6 KB compressed, hidden from assistive technology. */
+/** Draws one picture as an SVG element of at most 5 KB compressed, typically 1 to 2, hidden from assistive technology. */
 export function drawArt(spec: ArtSpec): string {
   const seed = `${spec.seed}/${spec.style}/${spec.motif}/${spec.aspect}`;
   const random = createRandom(seed);

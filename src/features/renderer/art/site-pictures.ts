@@ -1,62 +1,110 @@
 /**
  * The pictures of a site that are made on demand: its icons and, for each page, the picture shown
- * when the page is shared. Which paths exist follows from the document alone; the bytes are a pure
- * function of document and path, so whoever serves them may keep them for the life of a version.
+ * when the page is shared. A document names them with a recipe each; the bytes are a pure function
+ * of the recipe, so whoever serves them may draw one late and keep it for good.
  */
 
+import * as v from "valibot";
 import { DIRECTIONS } from "../../design/directions.ts";
 import type { Page, SiteDocument } from "../../design/document.ts";
 import { solvePalette } from "../../design/palette.ts";
 import { TYPE_PAIRS } from "../../design/type-pairs.ts";
+import { TYPE_PAIR_IDS } from "../../design/vocabulary.ts";
 import { loadFonts } from "../typefaces/load-fonts.ts";
 import { renderSiteIcon, SITE_ICON_FILES } from "./icons/icon-files.ts";
-import type { SiteIconSpec } from "./icons/site-icon.ts";
 import { chooseArtStyle } from "./manners.ts";
 import { type OpenGraphFace, renderOpenGraphImage } from "./raster/open-graph.ts";
 import type { Rasteriser } from "./raster/rasteriser.ts";
+import { ART_STYLES } from "./styles/styles.ts";
 
-export type SitePicture = { path: string; contentType: string };
+export type SitePicture = {
+  path: string;
+  contentType: string;
+  /** JSON text for `drawSitePicture`. */
+  recipe: string;
+};
+
+const colours = v.object({
+  ground: v.string(),
+  tint: v.string(),
+  ink: v.string(),
+  brand: v.string(),
+  accent: v.string(),
+});
+
+const iconRecipe = v.object({
+  kind: v.literal("icon"),
+  path: v.picklist(SITE_ICON_FILES.map(({ path }) => path)),
+  name: v.string(),
+  motif: v.string(),
+  colours,
+  seed: v.string(),
+  radius: v.picklist(["none", "small", "round"]),
+});
+
+const sharedRecipe = v.object({
+  kind: v.literal("shared"),
+  name: v.string(),
+  title: v.exactOptional(v.string()),
+  descriptor: v.string(),
+  colours,
+  typePair: v.picklist(TYPE_PAIR_IDS),
+  art: v.object({
+    style: v.picklist(ART_STYLES),
+    motif: v.string(),
+    companions: v.array(v.string()),
+    density: v.picklist(["airy", "regular", "compact"]),
+  }),
+  seed: v.string(),
+  isRightToLeft: v.boolean(),
+});
+
+const recipeSchema = v.variant("kind", [iconRecipe, sharedRecipe]);
+type IconRecipe = v.InferOutput<typeof iconRecipe>;
+type SharedRecipe = v.InferOutput<typeof sharedRecipe>;
 
 /** Path of the picture that stands for a page when it is shared: "/" → "/_og/home.png". */
 export const openGraphPath = (pagePath: string): string =>
   `/_og/${pagePath === "/" ? "home" : pagePath.slice(1).replaceAll("/", "--")}.png`;
 
-/** Every picture the document's site can be asked for. */
+/** Every picture the document's site can be asked for. `/icon.svg` is a file and not among them. */
 export function listSitePictures(document: SiteDocument): SitePicture[] {
+  const icons = SITE_ICON_FILES.filter(({ contentType }) => contentType !== "image/svg+xml");
   return [
-    ...SITE_ICON_FILES.map(({ path, contentType }) => ({ path, contentType })),
+    ...icons.map(({ path, contentType }) => ({
+      path,
+      contentType,
+      recipe: JSON.stringify(describeIcon(document, path)),
+    })),
     ...document.pages.map((page) => ({
       path: openGraphPath(page.path),
       contentType: "image/png",
+      recipe: JSON.stringify(describeShared(document, page)),
     })),
   ];
 }
 
-/** Makes one picture; undefined when the site has none at that path. */
-export async function renderSitePicture(
-  rasteriser: Rasteriser,
-  document: SiteDocument,
-  path: string,
-): Promise<{ contentType: string; bytes: Uint8Array } | undefined> {
-  const icon = SITE_ICON_FILES.find((file) => file.path === path);
-  if (icon !== undefined) {
-    const bytes = await renderSiteIcon(rasteriser, iconSpec(document), icon.path);
-    return { contentType: icon.contentType, bytes };
-  }
-  const page = document.pages.find((one) => openGraphPath(one.path) === path);
-  if (page === undefined) return undefined;
-  return { contentType: "image/png", bytes: await renderSharedPicture(rasteriser, document, page) };
+/** The bytes of one picture. Throws for a text that `listSitePictures` cannot have written. */
+export async function drawSitePicture(rasteriser: Rasteriser, recipe: string): Promise<Uint8Array> {
+  const read = v.parse(recipeSchema, JSON.parse(recipe));
+  return read.kind === "icon"
+    ? renderSiteIcon(rasteriser, read, read.path)
+    : drawShared(rasteriser, read);
 }
 
 /** Files have no scheme of their own: they take the light one unless the site is always dark. */
-function solveColours({ tokens }: SiteDocument) {
+function solveColours({ tokens }: SiteDocument): IconRecipe["colours"] {
   const scheme = tokens.scheme === "dark" ? "dark" : "light";
-  return solvePalette(tokens.palette, DIRECTIONS[tokens.direction].temper, scheme);
+  const { temper } = DIRECTIONS[tokens.direction];
+  const { ground, tint, ink, brand, accent } = solvePalette(tokens.palette, temper, scheme);
+  return { ground, tint, ink, brand, accent };
 }
 
-function iconSpec(document: SiteDocument): SiteIconSpec {
+function describeIcon(document: SiteDocument, path: IconRecipe["path"]): IconRecipe {
   const { identity, meta, tokens } = document;
   return {
+    kind: "icon",
+    path,
     name: identity.name,
     motif: identity.motif ?? "",
     colours: solveColours(document),
@@ -65,30 +113,16 @@ function iconSpec(document: SiteDocument): SiteIconSpec {
   };
 }
 
-function renderSharedPicture(
-  rasteriser: Rasteriser,
-  document: SiteDocument,
-  page: Page,
-): Promise<Uint8Array> {
+function describeShared(document: SiteDocument, page: Page): SharedRecipe {
   const { identity, meta, tokens } = document;
-  const pair = TYPE_PAIRS[tokens.typePair];
-  const fonts = loadFonts(tokens.typePair);
-  const bytesOf = (id: string) => fonts.find((font) => font.id === id)?.bytes ?? new Uint8Array();
-  const heading: OpenGraphFace = {
-    bytes: bytesOf(pair.head),
-    weight: pair.headWeight,
-    tracking: pair.headTracking,
-    leading: pair.headLeading,
-    scale: pair.headScale,
-  };
   const slot = findArt(page) ?? document.pages.map(findArt).find((found) => found !== undefined);
-  return renderOpenGraphImage(rasteriser, {
+  return {
+    kind: "shared",
     name: identity.name,
     ...(page.role === "home" ? {} : { title: page.title }),
     descriptor: identity.descriptor,
     colours: solveColours(document),
-    heading,
-    body: { bytes: bytesOf(pair.text), weight: 500 },
+    typePair: tokens.typePair,
     art: {
       style: chooseArtStyle(tokens.direction, slot?.kind ?? "still-life", `${meta.seed}/shared`),
       motif: slot?.motif ?? identity.motif ?? "",
@@ -97,6 +131,25 @@ function renderSharedPicture(
     },
     seed: `${meta.seed}/shared${page.path}`,
     isRightToLeft: meta.direction === "rtl",
+  };
+}
+
+function drawShared(rasteriser: Rasteriser, recipe: SharedRecipe): Promise<Uint8Array> {
+  const { typePair, kind: _, ...spec } = recipe;
+  const pair = TYPE_PAIRS[typePair];
+  const fonts = loadFonts(typePair);
+  const bytesOf = (id: string) => fonts.find((font) => font.id === id)?.bytes ?? new Uint8Array();
+  const heading: OpenGraphFace = {
+    bytes: bytesOf(pair.head),
+    weight: pair.headWeight,
+    tracking: pair.headTracking,
+    leading: pair.headLeading,
+    scale: pair.headScale,
+  };
+  return renderOpenGraphImage(rasteriser, {
+    ...spec,
+    heading,
+    body: { bytes: bytesOf(pair.text), weight: 500 },
   });
 }
 

@@ -2,27 +2,25 @@
 
 import { createField, rasteriseMotif, TONE_VALUES } from "../field.ts";
 import { drawMotif } from "../motifs/motifs.ts";
-import type { Paint } from "../paint.ts";
-import { type DrawStyle, fillWith, type Sheet, strokeWith } from "../sheet.ts";
+import { DARK, LIGHT, type Paint } from "../paint.ts";
+import { type DrawStyle, fillWith, type Sheet } from "../sheet.ts";
 
-/** Runs of one value in a grid of stitches, as one path of rectangles. */
-function runs(
-  cells: readonly number[][],
-  value: number,
-  x: number,
-  y: number,
-  stitch: number,
-): string {
+/** Side of the motif's square and length of a border figure with its gap, in stitches. */
+const MOTIF_STITCHES = 36;
+const FIGURE_STITCHES = 8;
+
+/** Runs of one value in a grid of stitches, as lines one stitch thick. */
+function stitch(sheet: Sheet, cells: readonly number[][], value: number, paint: Paint): string {
   let path = "";
   cells.forEach((row, at) => {
     for (let column = 0; column < row.length; column += 1) {
       if (row[column] !== value) continue;
       const start = column;
       while (row[column + 1] === value) column += 1;
-      path += `M${x + start * stitch} ${y + at * stitch}h${(column - start + 1) * stitch}v${stitch}h${-(column - start + 1) * stitch}z`;
+      path += `M${start} ${at}h${column - start + 1}`;
     }
   });
-  return path;
+  return path === "" ? "" : `<path stroke="${sheet.paint(paint)}" d="${path}"/>`;
 }
 
 /** Border figures in stitches, repeated along a row. */
@@ -34,74 +32,80 @@ const FIGURES: readonly (readonly string[])[] = [
   ["x.x.x.x", ".......", "xxxxxxx", "x..x..x", "xxxxxxx", ".......", "x.x.x.x"],
 ];
 
-function border(
+const BANDS: readonly (readonly [back: Paint, front: Paint])[] = [
+  ["brand", LIGHT],
+  [["brand", 46, "black"], "accent"],
+  ["accent", DARK],
+];
+
+/** A band and its mirror image on the other side of the cloth, `edge` units from it. */
+function weaveBand(
   sheet: Sheet,
+  index: number,
   figure: readonly string[],
-  y: number,
-  stitch: number,
-  paint: Paint,
+  paints: readonly [Paint, Paint],
+  edge: number,
+  unit: number,
 ): string {
-  const repeat = Math.ceil(sheet.width / (stitch * 8)) + 1;
-  const offset = Math.round((sheet.width - repeat * stitch * 8) / 2);
-  const cells = figure.map((row) =>
-    Array.from({ length: repeat * 8 }, (_, at) => (row[at % 8] === "x" ? 1 : 0)),
+  const { width, height } = sheet;
+  const name = sheet.id(`border${index}`);
+  const cells = figure.map((row) => [...row].map((mark) => (mark === "x" ? 1 : 0)));
+  const tall = unit * 10;
+  const rows = [edge, height - edge - tall];
+  const inner = rows.map((y) => {
+    const left = Math.round(((width / unit) % FIGURE_STITCHES) / 2) - FIGURE_STITCHES;
+    return `<g transform="translate(${left * unit} ${y + unit * 1.5})scale(${unit})"><path fill="url(#${name})" d="M0 0h${Math.ceil(width / unit) + FIGURE_STITCHES * 2}v7H0z"/></g>`;
+  });
+  return (
+    `<pattern id="${name}" width="${FIGURE_STITCHES}" height="7" patternUnits="userSpaceOnUse"><g stroke-width="1.02" transform="translate(0 .5)">${stitch(sheet, cells, 1, paints[1])}</g></pattern>` +
+    fillWith(sheet, paints[0], rows.map((y) => `M0 ${y}h${width}v${tall}H0z`).join("")) +
+    inner.join("")
   );
-  return fillWith(sheet, paint, runs(cells, 1, offset, y, stitch));
 }
 
-export const drawKilim: DrawStyle = (sheet) => {
-  const { width, height, random, colours } = sheet;
-  const stitch = Math.round(Math.min(width, height) / 75);
-  const count = 36;
-  const mask = createField(count, count, 1);
-  rasteriseMotif(mask, drawMotif(sheet.motif), {
-    x: count / 2 - 0.5,
-    y: count / 2 - 0.5,
-    size: count,
-  });
-  const cells = Array.from({ length: count }, (_, row) =>
-    Array.from({ length: count }, (_, column) => mask.values[row * mask.columns + column] ?? 0),
+/** The motif in stitches, set side by side as often as the cloth is wide. */
+function weaveMotif(sheet: Sheet, unit: number): string {
+  const { width, height, colours } = sheet;
+  const mask = createField(MOTIF_STITCHES, MOTIF_STITCHES, 1);
+  const middle = MOTIF_STITCHES / 2 - 0.5;
+  rasteriseMotif(mask, drawMotif(sheet.motif), { x: middle, y: middle, size: MOTIF_STITCHES });
+  const cells = Array.from({ length: MOTIF_STITCHES }, (_, row) =>
+    Array.from(
+      { length: MOTIF_STITCHES },
+      (_, column) => mask.values[row * mask.columns + column] ?? 0,
+    ),
   );
-  const size = count * stitch;
-  const marks: string[] = [];
-  const figures = random.shuffle(FIGURES);
-  const bandHeight = stitch * 11;
-  const top = Math.round((height - size - stitch * 6) / 2);
-  const bands: readonly (readonly [back: Paint, front: Paint])[] = random.shuffle([
-    ["brand", "ground"],
-    [["brand", 40, "ink"], "accent"],
-    ["accent", "ink"],
-  ]);
-  let edge = top;
-  for (let index = 0; edge > 0; index += 1) {
-    const [back, front] = bands[index % bands.length] ?? ["brand", "ground"];
-    const figure = figures[index % figures.length] ?? [];
-    edge -= bandHeight;
-    for (const y of [edge, height - edge - bandHeight]) {
-      marks.push(
-        fillWith(sheet, back, `M0 ${y}h${width}v${bandHeight - stitch}H0z`),
-        border(sheet, figure, y + stitch * 1.5, stitch, front),
-      );
-    }
-  }
-  const y = Math.round((height - size) / 2);
+  const size = MOTIF_STITCHES * unit;
   const repeat = Math.max(1, Math.floor(width / (size * 1.16)));
   const gap = (width - repeat * size) / repeat;
-  const paints: [number, Paint][] = [
-    [TONE_VALUES.b, colours.b],
-    [TONE_VALUES.a, colours.a],
-    [TONE_VALUES.c, colours.c],
-  ];
-  const subject = paints
-    .map(([value, paint]) => fillWith(sheet, paint, runs(cells, value, 0, 0, stitch)))
-    .join("");
   const name = sheet.id("stitched");
   const places = Array.from({ length: repeat + 2 }, (_, index) =>
     Math.round(gap / 2 + (index - 1) * (size + gap)),
   );
-  const threads = Array.from(
-    { length: Math.ceil(height / stitch) },
-    (_, row) => `M0 ${row * stitch}h${width}`,
+  const y = Math.round((height - size) / 2);
+  const body = (["b", "a", "c"] as const)
+    .map((tone) => stitch(sheet, cells, TONE_VALUES[tone], colours[tone]))
+    .join("");
+  return (
+    `<defs><g id="${name}" stroke-width="1.02" transform="scale(${unit})translate(0 .5)">${body}</g></defs>` +
+    places.map((x) => `<use href="#${name}" x="${x}" y="${y}"/>`).join("")
   );
-  return `${marks.join("")}<defs><g id="${name}">${subject}</g></defs>${places.map((x) => `<use href="#${name}" x="${x}" y="${y}"/>`).join("")}<g opacity=".16">${strokeWith(sheet, colours.line, 1, threads.join(""))}</g>`;
+}
+
+export const drawKilim: DrawStyle = (sheet) => {
+  const { width, height, random, colours } = sheet;
+  const unit = Math.round(Math.min(width, height) / 75);
+  const figures = random.shuffle(FIGURES);
+  const bands = random.shuffle(BANDS);
+  const marks: string[] = [];
+  let edge = Math.round((height - MOTIF_STITCHES * unit - unit * 6) / 2);
+  for (let index = 0; edge > 0; index += 1) {
+    edge -= unit * 11;
+    const figure = figures[index % figures.length] ?? [];
+    const paints = bands[index % bands.length] ?? ["brand", LIGHT];
+    marks.push(weaveBand(sheet, index, figure, paints, edge, unit));
+  }
+  const threads = sheet.id("threads");
+  const line = sheet.paint(colours.line);
+  return `${marks.join("")}${weaveMotif(sheet, unit)}<pattern id="${threads}" width="${width}" height="${unit}" patternUnits="userSpaceOnUse"><path fill="${line}" fill-opacity=".15" d="M0 0h${width}v1H0z"/></pattern><path fill="url(#${threads})" d="M0 0h${width}v${height}H0z"/>`;
 };

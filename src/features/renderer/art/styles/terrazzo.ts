@@ -54,7 +54,7 @@ export const drawTerrazzo: DrawStyle = (sheet) => {
   const groups = paints.map(() => "");
   const placed: { x: number; y: number; radius: number }[] = [];
   const sizes = [0.075, 0.05, 0.03, 0.018];
-  const tries = [60, 150, 320, 420];
+  const tries = [60, 150, 240, 240];
   for (const [step, share] of sizes.entries()) {
     for (let attempt = 0; attempt < (tries[step] ?? 0) * sheet.density; attempt += 1) {
       const radius = shorter * share * random.between(0.8, 1.2);

@@ -4,7 +4,7 @@ import { createField, rasteriseMotif, sampleField, signedDistance } from "../fie
 import { drawMotif } from "../motifs/motifs.ts";
 import { createNoise } from "../noise.ts";
 import { DARK, LIGHT } from "../paint.ts";
-import { linePath, type Point } from "../path.ts";
+import { joinNumbers, linePath, type Point } from "../path.ts";
 import { type DrawStyle, fillWith, type Placing, type Sheet, setMotif } from "../sheet.ts";
 
 /** The printed block: a rectangle whose edges a knife has passed four times. */
@@ -30,12 +30,12 @@ function blockPath(sheet: Sheet, margin: number): string {
   return linePath(points, true);
 }
 
-/** A gouge mark: pointed at both ends, thickest a third along. */
+/** A gouge mark: a sliver pointed at both ends, straight on one side. */
 function gouge(x: number, y: number, angle: number, length: number, girth: number): string {
   const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length];
   const [nx, ny] = [-Math.sin(angle) * girth, Math.cos(angle) * girth];
-  const r = Math.round;
-  return `M${r(x)} ${r(y)}q${r(dx * 0.35 + nx)} ${r(dy * 0.35 + ny)} ${r(dx)} ${r(dy)}q${r(-dx * 0.65 - nx)} ${r(-dy * 0.65 - ny)} ${r(-dx)} ${r(-dy)}z`;
+  const bend = joinNumbers([dx * 0.4 + nx, dy * 0.4 + ny, dx, dy].map(Math.round));
+  return `M${joinNumbers([x, y].map(Math.round))}q${bend}z`;
 }
 
 export const drawWoodcut: DrawStyle = (sheet) => {
@@ -72,7 +72,7 @@ export const drawWoodcut: DrawStyle = (sheet) => {
         py - (Math.sin(angle) * length) / 2,
         angle,
         length,
-        pitch * 0.2,
+        pitch * 0.4,
       );
     }
   }
