@@ -49,7 +49,7 @@ async function seed(ctx: Context, html: string, count: number): Promise<void> {
           buildId: "bench",
           origin: `http://${slugOf(index)}.localhost`,
           pages: 1,
-          files: [{ path: "/", hash, contentType: HTML, styleSources: "" }],
+          files: [{ path: "/", hash, contentType: HTML, styleSources: "", recipe: null }],
           contents: [content],
         };
         return [

@@ -34,7 +34,6 @@ function securityHeaders(file: VersionFile): Record<string, string> {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "cross-origin-opener-policy": "same-origin",
   };
 }
 

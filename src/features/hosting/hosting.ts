@@ -10,6 +10,7 @@ import { type HostedSite, hostedSites } from "../sites/hosted-sites.ts";
 import { getVersion } from "../sites/release-queue.ts";
 import { chooseEncoding, type Encoding } from "./accept-encoding.ts";
 import { isUnchanged } from "./conditional.ts";
+import { fileHeaders } from "./headers.ts";
 import {
   type HostedFile,
   type HostedVersion,
@@ -86,6 +87,9 @@ export function createHosting(ctx: Context, cacheBytesMax = CACHE_BYTES_MAX): Ho
     const encoding = encodingFor(request.headers.get("accept-encoding"));
     const ready = readyFiles.peek(hosted, encoding);
     if (ready !== undefined) return answer(request, hosted, ready);
+    // Whoever only asks whether it is there need not have it drawn.
+    if (hosted.file.recipe !== null && request.method === "HEAD")
+      return new Response(null, { headers: fileHeaders(hosted.file, "identity", version.buildId) });
     return readyFiles
       .load(hosted, encoding, version.buildId)
       .then((loaded) => answer(request, hosted, loaded));

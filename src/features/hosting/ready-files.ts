@@ -125,7 +125,7 @@ export class ReadyFiles {
 
   async #readFile(hosted: HostedFile, wanted: Encoding, buildId: string): Promise<ReadyFile> {
     const { file } = hosted;
-    const { bytes, encoding } = await readContent(this.#ctx, file.hash, wanted);
+    const { bytes, encoding } = await readContent(this.#ctx, file, wanted);
     const headers = fileHeaders(file, encoding, buildId);
     const { "content-type": _type, "content-encoding": _encoding, ...validators } = headers;
     const ready: ReadyFile & Kept = {

@@ -10,7 +10,7 @@ export async function checkSites(ctx: Context): Promise<string[]> {
     .select({
       versionId: versionFiles.versionId,
       files: count(),
-      missing: sql<number>`sum(${isNull(contents.hash)})`,
+      missing: sql<number>`sum(${isNull(contents.hash)} and ${isNull(versionFiles.recipe)})`,
       homes: sql<number>`sum(${eq(versionFiles.path, "/")})`,
     })
     .from(versionFiles)

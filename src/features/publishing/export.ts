@@ -68,7 +68,7 @@ async function readEntries(ctx: Context, siteId: string, versionId: string): Pro
     const name = staticName(file);
     if (!/^[^/\\]+(?:\/[^/\\]+)*$/.test(name) || name.split("/").includes(".."))
       throw new Error(`the path ${file.path} cannot be a file`);
-    const { bytes } = await readContent(ctx, file.hash, "identity");
+    const { bytes } = await readContent(ctx, file, "identity");
     entries.push({ name, bytes: await makePortable(ctx, siteId, file, bytes, names) });
   }
   return entries;

@@ -4,6 +4,7 @@ import { gunzip } from "node:zlib";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import { listVersionIds } from "../sites/release-queue.ts";
+import { readPicture } from "./pictures.ts";
 import { contents, versionFiles } from "./table.ts";
 import type { VersionFile } from "./version.ts";
 
@@ -16,14 +17,17 @@ export const NOT_FOUND_PATH = "/404";
 
 const decompressGzip = promisify(gunzip);
 
+const fileColumns = {
+  path: versionFiles.path,
+  hash: versionFiles.hash,
+  contentType: versionFiles.contentType,
+  styleSources: versionFiles.styleSources,
+  recipe: versionFiles.recipe,
+};
+
 export async function listVersionFiles(ctx: Context, versionId: string): Promise<VersionFile[]> {
   return ctx.db.orm
-    .select({
-      path: versionFiles.path,
-      hash: versionFiles.hash,
-      contentType: versionFiles.contentType,
-      styleSources: versionFiles.styleSources,
-    })
+    .select(fileColumns)
     .from(versionFiles)
     .where(eq(versionFiles.versionId, versionId));
 }
@@ -32,12 +36,14 @@ export async function listVersionFiles(ctx: Context, versionId: string): Promise
 export const isPage = (file: VersionFile): boolean =>
   file.contentType.startsWith("text/html") && file.path !== NOT_FOUND_PATH;
 
-/** Encodings in which a file of this type is stored or can be had. */
+/** The file in the encoding asked for, or in the one it can be had in. Draws a picture if need be. */
 export async function readContent(
   ctx: Context,
-  hash: string,
+  { hash, recipe }: Pick<VersionFile, "hash" | "recipe">,
   encoding: Encoding,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; encoding: Encoding }> {
+  if (recipe !== null)
+    return { bytes: await readPicture(ctx, { hash, recipe }), encoding: "identity" };
   const [row] = await ctx.db.orm.select().from(contents).where(eq(contents.hash, hash));
   if (!row) throw new Error(`content ${hash} is missing`);
   if (row.identity) return { bytes: own(row.identity), encoding: "identity" };
@@ -58,12 +64,7 @@ export async function findKeptAsset(
 ): Promise<VersionFile | undefined> {
   const versionIds = await listVersionIds(ctx, siteId);
   const [row] = await ctx.db.orm
-    .select({
-      path: versionFiles.path,
-      hash: versionFiles.hash,
-      contentType: versionFiles.contentType,
-      styleSources: versionFiles.styleSources,
-    })
+    .select(fileColumns)
     .from(versionFiles)
     .where(and(inArray(versionFiles.versionId, versionIds), eq(versionFiles.path, path)))
     .limit(1);

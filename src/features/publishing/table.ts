@@ -30,6 +30,8 @@ export const versionFiles = sqliteTable(
     contentType: text("content_type").notNull(),
     /** Content-Security-Policy sources of the page's inline styles, space-separated. */
     styleSources: text("style_sources").notNull(),
+    /** Of a picture that is drawn when it is first asked for; its content may not be there yet. */
+    recipe: text("recipe"),
   },
   (table) => [
     primaryKey({ columns: [table.versionId, table.path] }),

@@ -38,15 +38,23 @@ test("what is stored is what was rendered, in every encoding", async () => {
   const { versionId } = await storeSite(ctx, { slug: "stored", files });
   const stored = await listVersionFiles(ctx, versionId);
   expect(stored.map(({ path }) => path).sort()).toEqual(files.map(({ path }) => path).sort());
-  for (const { path, hash } of stored) {
-    const original = Buffer.from(files.find((file) => file.path === path)?.bytes ?? []);
+  for (const file of stored) {
+    const { path } = file;
+    const original = Buffer.from(files.find((rendered) => rendered.path === path)?.bytes ?? []);
     const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: Buffer.from };
     for (const wanted of ["br", "gzip", "identity"] as const) {
-      const { bytes, encoding } = await readContent(ctx, hash, wanted);
+      const { bytes, encoding } = await readContent(ctx, file, wanted);
       expect(original.equals(decode[encoding](bytes))).toBe(true);
       expect(encoding).toBe(path.endsWith(".png") ? "identity" : wanted);
     }
   }
+});
+
+test("two files for one path are refused", async () => {
+  const files = [...smallSite("a"), page("/about", "b")];
+  await expect(assembleVersion(opened.ctx, files, { origin })).rejects.toThrow(
+    "two files were rendered for /about",
+  );
 });
 
 test("pages of the sitemap are counted, and equal contents kept once", async () => {

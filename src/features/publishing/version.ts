@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement } from "../../platform/database/statements.ts";
+import type { SitePicture } from "../renderer/art/site-pictures.ts";
 import type { RenderedFile } from "../renderer/render-site.ts";
 import { type Content, hashBytes, prepareContent } from "./content.ts";
 import { contents, versionFiles } from "./table.ts";
@@ -13,6 +14,8 @@ export type VersionFile = {
   hash: string;
   contentType: string;
   styleSources: string;
+  /** How to draw it, for a picture whose content is made when it is first asked for. */
+  recipe: string | null;
 };
 
 export type RenderedVersion = {
@@ -29,6 +32,8 @@ export type RenderedVersion = {
 
 export type AssembleOptions = {
   origin: string;
+  /** What is drawn only when it is asked for. */
+  pictures?: readonly SitePicture[] | undefined;
   signal?: AbortSignal | undefined;
   /** Told the number of pages made so far, after each. */
   onPage?: ((done: number) => void) | undefined;
@@ -41,14 +46,17 @@ export type AssembleOptions = {
 export async function assembleVersion(
   ctx: Context,
   rendered: Iterable<RenderedFile>,
-  { origin, signal, onPage }: AssembleOptions,
+  { origin, pictures = [], signal, onPage }: AssembleOptions,
 ): Promise<RenderedVersion> {
   const files: VersionFile[] = [];
+  const paths = new Set<string>();
   const preparing = new Map<string, Promise<Content>>();
   let pages = 0;
   let pagesDone = 0;
   try {
     for (const file of rendered) {
+      if (paths.has(file.path)) throw new Error(`two files were rendered for ${file.path}`);
+      paths.add(file.path);
       const hash = hashBytes(file.bytes);
       files.push(describeFile(file, hash));
       if (!preparing.has(hash))
@@ -65,6 +73,7 @@ export async function assembleVersion(
     await Promise.allSettled(preparing.values());
     throw error;
   }
+  files.push(...pictures.map(describePicture));
   return {
     versionId: ctx.ids.create("ver"),
     buildId: buildIdOf(files),
@@ -78,7 +87,13 @@ export async function assembleVersion(
 function describeFile(file: RenderedFile, hash: string): VersionFile {
   const { path, contentType } = file;
   const styleSources = (file.styleHashes ?? []).map((hash) => `'${hash}'`).join(" ");
-  return { path, hash, contentType, styleSources };
+  return { path, hash, contentType, styleSources, recipe: null };
+}
+
+/** A picture is known by its recipe, which must not be taken for a file with the same bytes. */
+function describePicture({ path, contentType, recipe }: SitePicture): VersionFile {
+  const hash = hashBytes(Buffer.from(`picture\n${recipe}`));
+  return { path, hash, contentType, styleSources: "", recipe };
 }
 
 function buildIdOf(files: readonly VersionFile[]): string {
@@ -96,8 +111,8 @@ const insertContent = prepareStatement(
 
 /** All files in one statement, however many there are. */
 const insertFiles = prepareStatement(
-  sql`insert into ${versionFiles} (version_id, path, hash, content_type, style_sources)
-    select ${sql.placeholder("versionId")}, value->>0, value->>1, value->>2, value->>3
+  sql`insert into ${versionFiles} (version_id, path, hash, content_type, style_sources, recipe)
+    select ${sql.placeholder("versionId")}, value->>0, value->>1, value->>2, value->>3, value->>4
     from json_each(${sql.placeholder("files")})`,
 );
 
@@ -108,6 +123,7 @@ export function storeVersionStatements(version: RenderedVersion): Statement[] {
     file.hash,
     file.contentType,
     file.styleSources,
+    file.recipe,
   ]);
   return [
     ...version.contents.map((content) => insertContent(content)),

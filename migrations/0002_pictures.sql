@@ -1,0 +1,1 @@
+ALTER TABLE `version_files` ADD `recipe` text;
