@@ -12,12 +12,6 @@ import { writeLlmsText, writeManifest, writeRobots, writeSitemap } from "./feeds
 import type { RenderOptions } from "./options.ts";
 import { markdownPath, writeTitle } from "./page/head.tsx";
 import { renderPage } from "./page/render-page.tsx";
-import {
-  describeSharePicture,
-  listIconPictures,
-  type PictureFile,
-  writeSvgIcon,
-} from "./pictures.ts";
 import { type LongestWords, type Styles, writeStyles } from "./stylesheet.ts";
 import { type LoadedFont, loadFonts } from "./typefaces/load-fonts.ts";
 import { readSite, type SiteView } from "./view.ts";
@@ -26,9 +20,8 @@ export type RenderedFile = {
   /** Path on the site's origin: "/", "/about", "/_assets/figtree-….woff2". "/404" answers unknown paths. */
   path: string;
   contentType: string;
-  /** The file itself; of a picture, its recipe for `drawPicture`. */
   bytes: Uint8Array;
-  kind: "page" | "asset" | "feed" | "picture";
+  kind: "page" | "asset" | "feed";
   /** Pages only. */
   title?: string;
   inSitemap?: boolean;
@@ -61,10 +54,6 @@ export function* renderSite(
   yield textFile("/llms.txt", PLAIN, "feed", writeLlmsText(view));
   yield textFile("/site.webmanifest", "application/manifest+json", "feed", writeManifest(view));
   yield textFile("/icon.svg", "image/svg+xml", "asset", drawIconFile(document));
-  yield textFile("/icon.svg", "image/svg+xml", "asset", writeSvgIcon(view));
-  for (const picture of listIconPictures(view)) yield pictureFile(picture);
-  for (const page of view.pages)
-    if (page.hidden !== true) yield pictureFile(describeSharePicture(view, page));
   for (const font of fonts) {
     yield { path: font.path, contentType: "font/woff2", bytes: font.bytes, kind: "asset" };
   }
@@ -116,13 +105,6 @@ const textFile = (
   contentType,
   kind,
   bytes: encoder.encode(text),
-});
-
-const pictureFile = ({ path, contentType, recipe }: PictureFile): RenderedFile => ({
-  path,
-  contentType,
-  kind: "picture",
-  bytes: encoder.encode(recipe),
 });
 
 /** Pages of the same kinds of block and word lengths share one style sheet text. */
