@@ -43,6 +43,7 @@ export const ELYSIA_FURNITURE = ["routes.ts", "public-routes.ts", "gate.ts"];
 /** Where `fetch` may be called: the guarded one, and code that calls this very service or its sites. */
 export const FETCH_PLACES = [
   "src/platform/outbound.ts",
+  "src/platform/outbound/",
   "src/app/control-socket.ts",
   "src/cli/",
   "src/features/publishing/readiness/own-site-client.ts",

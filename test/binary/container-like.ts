@@ -8,18 +8,20 @@ import { join } from "node:path";
 import { type Installation, type Outcome, runToEnd, startServing } from "./installation.ts";
 
 const USER = "65532";
+/** Some of the tools are only on an administrator's path. */
+const PATH = `${process.env.PATH ?? ""}:/usr/sbin:/sbin`;
 const TOOLS = ["unshare", "nsenter", "mount", "chroot", "ldd", "cp"];
 
 /** Why this machine cannot do it, or undefined. */
 export async function whyNotContainerLike(): Promise<string | undefined> {
   if (process.platform !== "linux") return "it needs Linux";
   if (process.getuid?.() !== 0) return "it needs root";
-  const missing = TOOLS.filter((tool) => Bun.which(tool) === null);
+  const missing = TOOLS.filter((tool) => Bun.which(tool, { PATH }) === null);
   if (missing.length > 0) return `it needs ${missing.join(", ")}`;
   const attempt = await runToEnd({
     command: ["unshare", "--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"],
     cwd: "/",
-    environment: { PATH: process.env.PATH ?? "" },
+    environment: { PATH },
   });
   return attempt.exitCode === 0 ? undefined : `this machine refuses: ${attempt.stderr.trim()}`;
 }
@@ -53,7 +55,7 @@ export function installContainerLike(options: {
   const root = join(folder, "root");
   mkdirSync(root);
   const environment = {
-    PATH: process.env.PATH ?? "",
+    PATH,
     HOST: "0.0.0.0",
     PORT: String(port),
     SITEWRIGHT_DATA: "/data",
