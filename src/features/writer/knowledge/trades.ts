@@ -1,5 +1,6 @@
 /** All families and trades in one list each. The tables themselves are in families/. */
 import { agency, agencyTrades } from "./families/agency.ts";
+import { automotive, automotiveTrades } from "./families/automotive.ts";
 import { beauty, beautyTrades } from "./families/beauty.ts";
 import { building, buildingTrades } from "./families/building.ts";
 import { celebration, celebrationTrades } from "./families/celebration.ts";
@@ -11,7 +12,10 @@ import { fitness, fitnessTrades } from "./families/fitness.ts";
 import { food, foodTrades } from "./families/food.ts";
 import { health, healthTrades } from "./families/health.ts";
 import { home, homeTrades } from "./families/home.ts";
+import { hospitality, hospitalityTrades } from "./families/hospitality.ts";
 import { legal, legalTrades } from "./families/legal.ts";
+import { logistics, logisticsTrades } from "./families/logistics.ts";
+import { pets, petsTrades } from "./families/pets.ts";
 import { photography, photographyTrades } from "./families/photography.ts";
 import { property, propertyTrades } from "./families/property.ts";
 import { retail, retailTrades } from "./families/retail.ts";
@@ -38,6 +42,10 @@ export const FAMILIES: readonly Family[] = [
   agency,
   photography,
   celebration,
+  hospitality,
+  automotive,
+  logistics,
+  pets,
 ];
 
 export const TRADES: readonly Trade[] = [
@@ -59,4 +67,8 @@ export const TRADES: readonly Trade[] = [
   ...agencyTrades,
   ...photographyTrades,
   ...celebrationTrades,
+  ...hospitalityTrades,
+  ...automotiveTrades,
+  ...logisticsTrades,
+  ...petsTrades,
 ];
