@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { MOTIFS } from "../../design/motifs.ts";
 import { ART_KINDS, DIRECTION_IDS } from "../../design/vocabulary.ts";
 import { type ArtSpec, drawArt } from "./art.ts";
@@ -7,6 +7,9 @@ import { drawMotif } from "./motifs/motifs.ts";
 import { flattenPath } from "./path.ts";
 import { SHEET_SIZES } from "./sheet.ts";
 import { ART_STYLES, type ArtStyle } from "./styles/styles.ts";
+
+// Some five thousand drawings, on a machine that may do much else.
+setDefaultTimeout(60_000);
 
 const ASPECTS = ["wide", "square", "tall"] as const;
 const COLOURS = {

@@ -157,13 +157,11 @@ export function sampleField(field: Field, x: number, y: number): number {
   );
 }
 
-/**
- * Closed outlines around everything below `level`, in sheet units. The field is taken to be above
- * the level beyond its rim, so that areas that reach the rim close along it.
- */
-export function outlinesBelow(field: Field, level: number): Point[][] {
-  const { columns, rows, cell, values } = field;
-  const rim = 2;
+/** Where level lines cross cell edges, and from which edge to which they run. */
+type Crossings = { next: Map<number, number>; at: Map<number, Point> };
+
+/** Walks every cell once. Beyond the rim the field counts as just above the level. */
+function findCrossings({ columns, rows, cell, values }: Field, level: number): Crossings {
   const value = (column: number, row: number) =>
     column < 0 || row < 0 || column >= columns || row >= rows
       ? level + 1e-3
@@ -171,51 +169,48 @@ export function outlinesBelow(field: Field, level: number): Point[][] {
   const share = (from: number, to: number) =>
     from === to ? 0.5 : Math.min(1, Math.max(0, (level - from) / (to - from)));
   // Edges are numbered: each cell corner owns the edge to its right (even) and the one below (odd).
-  const stride = columns + rim * 2;
-  const edge = (column: number, row: number, isDown: boolean) =>
-    ((row + rim) * stride + column + rim) * 2 + (isDown ? 1 : 0);
-  const nextEdge = new Map<number, number>();
-  const crossing = new Map<number, Point>();
-
+  const stride = columns + 4;
+  const edge = (column: number, row: number) => ((row + 2) * stride + column + 2) * 2;
+  const found: Crossings = { next: new Map(), at: new Map() };
   for (let row = -1; row < rows; row += 1) {
     for (let column = -1; column < columns; column += 1) {
-      const corners = [
-        value(column, row),
-        value(column + 1, row),
-        value(column + 1, row + 1),
-        value(column, row + 1),
-      ] as const;
-      const [nw, ne, se, sw] = corners;
+      const [nw, ne] = [value(column, row), value(column + 1, row)];
+      const [sw, se] = [value(column, row + 1), value(column + 1, row + 1)];
       const code =
         (nw < level ? 8 : 0) | (ne < level ? 4 : 0) | (se < level ? 2 : 0) | (sw < level ? 1 : 0);
       if (code === 0 || code === 15) continue;
-      const north = edge(column, row, false);
-      const west = edge(column, row, true);
-      const south = edge(column, row + 1, false);
-      const east = edge(column + 1, row, true);
-      if (nw < level !== ne < level)
-        crossing.set(north, [(column + share(nw, ne)) * cell, row * cell]);
-      if (sw < level !== se < level)
-        crossing.set(south, [(column + share(sw, se)) * cell, (row + 1) * cell]);
-      if (nw < level !== sw < level)
-        crossing.set(west, [column * cell, (row + share(nw, sw)) * cell]);
-      if (ne < level !== se < level)
-        crossing.set(east, [(column + 1) * cell, (row + share(ne, se)) * cell]);
-      for (const [from, to] of segmentsOf(code, north, east, south, west)) nextEdge.set(from, to);
+      const [north, south] = [edge(column, row), edge(column, row + 1)];
+      const [west, east] = [north + 1, edge(column + 1, row) + 1];
+      const cross = (name: number, from: number, to: number, x: number, y: number) => {
+        if (from < level !== to < level) found.at.set(name, [x * cell, y * cell]);
+      };
+      cross(north, nw, ne, column + share(nw, ne), row);
+      cross(south, sw, se, column + share(sw, se), row + 1);
+      cross(west, nw, sw, column, row + share(nw, sw));
+      cross(east, ne, se, column + 1, row + share(ne, se));
+      for (const [from, to] of segmentsOf(code, north, east, south, west)) found.next.set(from, to);
     }
   }
+  return found;
+}
 
+/**
+ * Closed outlines around everything below `level`, in sheet units. Areas that reach the rim of the
+ * field close along it.
+ */
+export function outlinesBelow(field: Field, level: number): Point[][] {
+  const { next, at } = findCrossings(field, level);
   const outlines: Point[][] = [];
-  while (nextEdge.size > 0) {
-    const [first] = nextEdge.keys();
+  while (next.size > 0) {
+    const [first] = next.keys();
     if (first === undefined) break;
     const outline: Point[] = [];
-    for (let at: number | undefined = first; at !== undefined; ) {
-      const point = crossing.get(at);
+    for (let edge: number | undefined = first; edge !== undefined; ) {
+      const point = at.get(edge);
       if (point !== undefined) outline.push(point);
-      const following: number | undefined = nextEdge.get(at);
-      nextEdge.delete(at);
-      at = following;
+      const following: number | undefined = next.get(edge);
+      next.delete(edge);
+      edge = following;
     }
     outlines.push(outline);
   }

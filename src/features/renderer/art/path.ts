@@ -143,79 +143,88 @@ function readNumbers(body: string, isArc: boolean): number[] {
   }
 }
 
+/** Where the pen is, and the control point a smooth curve would mirror. */
+type Pen = { at: Point; start: Point; control: Point; before: string };
+
 /** Turns path data into polygons; curves become lines of at most about `step` units. */
 export function flattenPath(data: string, step = 3): Point[][] {
   const polygons: Point[][] = [];
+  const pen: Pen = { at: [0, 0], start: [0, 0], control: [0, 0], before: "" };
   let current: Point[] = [];
-  let [x, y, startX, startY, controlX, controlY] = [0, 0, 0, 0, 0, 0];
-  let before = "";
-
-  const lineTo = (nextX: number, nextY: number) => {
-    current.push([nextX, nextY]);
-    [x, y] = [nextX, nextY];
+  const finish = (next: Point) => {
+    if (current.length > 1) polygons.push(current);
+    current = [next];
+    pen.at = next;
   };
-  const curveTo = (x1: number, y1: number, x2: number, y2: number, x3: number, y3: number) => {
-    const length =
-      Math.hypot(x1 - x, y1 - y) + Math.hypot(x2 - x1, y2 - y1) + Math.hypot(x3 - x2, y3 - y2);
-    const count = Math.max(2, Math.ceil(length / step));
-    const [x0, y0] = [x, y];
-    for (let index = 1; index <= count; index += 1) {
-      const t = index / count;
-      const u = 1 - t;
-      current.push([
-        u * u * u * x0 + 3 * u * u * t * x1 + 3 * u * t * t * x2 + t * t * t * x3,
-        u * u * u * y0 + 3 * u * u * t * y1 + 3 * u * t * t * y2 + t * t * t * y3,
-      ]);
-    }
-    [controlX, controlY, x, y] = [x2, y2, x3, y3];
-  };
-  const quadraticTo = (cx: number, cy: number, ex: number, ey: number) => {
-    const [sx, sy] = [x, y];
-    curveTo(
-      sx + (cx - sx) / 1.5,
-      sy + (cy - sy) / 1.5,
-      ex + (cx - ex) / 1.5,
-      ey + (cy - ey) / 1.5,
-      ex,
-      ey,
-    );
-    [controlX, controlY] = [cx, cy];
-  };
-
   for (const { letter, values } of readSegments(data)) {
     const upper = letter.toUpperCase();
-    const [ox, oy] = letter === upper ? [0, 0] : [x, y];
+    const [ox, oy] = letter === upper ? [0, 0] : pen.at;
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0] = values;
     if (upper === "M") {
-      if (current.length > 1) polygons.push(current);
-      [x, y, startX, startY] = [ox + a, oy + b, ox + a, oy + b];
-      current = [[x, y]];
-    } else if (upper === "L") lineTo(ox + a, oy + b);
-    else if (upper === "H") lineTo(ox + a, y);
-    else if (upper === "V") lineTo(x, oy + a);
-    else if (upper === "C") curveTo(ox + a, oy + b, ox + c, oy + d, ox + e, oy + f);
-    else if (upper === "S") {
-      const mirrors = /[CcSs]/.test(before);
-      const [mx, my] = mirrors ? [2 * x - controlX, 2 * y - controlY] : [x, y];
-      curveTo(mx, my, ox + a, oy + b, ox + c, oy + d);
-    } else if (upper === "Q") quadraticTo(ox + a, oy + b, ox + c, oy + d);
-    else if (upper === "T") {
-      const mirrors = /[QqTt]/.test(before);
-      quadraticTo(mirrors ? 2 * x - controlX : x, mirrors ? 2 * y - controlY : y, ox + a, oy + b);
-    } else if (upper === "A") {
-      for (const [px, py] of arcPoints([x, y], a, b, c, d === 1, e === 1, [ox + f, oy + g], step)) {
-        current.push([px, py]);
-      }
-      [x, y] = [ox + f, oy + g];
+      finish([ox + a, oy + b]);
+      pen.start = pen.at;
     } else if (upper === "Z") {
-      if (current.length > 1) polygons.push(current);
-      [x, y] = [startX, startY];
-      current = [[x, y]];
+      finish(pen.start);
+    } else if (upper === "A") {
+      current.push(...arcPoints(pen.at, a, b, c, d === 1, e === 1, [ox + f, oy + g], step));
+      pen.at = [ox + f, oy + g];
+    } else if (upper === "H" || upper === "V" || upper === "L") {
+      pen.at = [
+        upper === "V" ? pen.at[0] : ox + a,
+        upper === "H" ? pen.at[1] : oy + (upper === "V" ? a : b),
+      ];
+      current.push(pen.at);
+    } else {
+      const points: Point[] = [
+        [ox + a, oy + b],
+        [ox + c, oy + d],
+        [ox + e, oy + f],
+      ];
+      current.push(...curvePoints(pen, upper, points, step));
     }
-    before = letter;
+    pen.before = upper;
   }
   if (current.length > 1) polygons.push(current);
   return polygons;
+}
+
+/** Points along a curve command (C, S, Q or T), end included; moves the pen. */
+function curvePoints(pen: Pen, letter: string, points: readonly Point[], step: number): Point[] {
+  const [first = pen.at, second = first, third = second] = points;
+  const mirrored = (letters: string): Point =>
+    letters.includes(pen.before)
+      ? [2 * pen.at[0] - pen.control[0], 2 * pen.at[1] - pen.control[1]]
+      : pen.at;
+  if (letter === "C" || letter === "S") {
+    const [c1, c2, end] = letter === "C" ? [first, second, third] : [mirrored("CS"), first, second];
+    const curve = cubicPoints(pen.at, c1, c2, end, step);
+    [pen.control, pen.at] = [c2, end];
+    return curve;
+  }
+  const [control, end] = letter === "Q" ? [first, second] : [mirrored("QT"), first];
+  // A quadratic curve is the cubic one whose controls lie two thirds of the way to its own.
+  const towards = ([x, y]: Point): Point => [
+    x + (control[0] - x) / 1.5,
+    y + (control[1] - y) / 1.5,
+  ];
+  const curve = cubicPoints(pen.at, towards(pen.at), towards(end), end, step);
+  [pen.control, pen.at] = [control, end];
+  return curve;
+}
+
+function cubicPoints(from: Point, c1: Point, c2: Point, to: Point, step: number): Point[] {
+  const span = (one: Point, other: Point) => Math.hypot(other[0] - one[0], other[1] - one[1]);
+  const count = Math.max(2, Math.ceil((span(from, c1) + span(c1, c2) + span(c2, to)) / step));
+  return Array.from({ length: count }, (_, index): Point => {
+    const t = (index + 1) / count;
+    const u = 1 - t;
+    const at = (axis: 0 | 1) =>
+      u * u * u * from[axis] +
+      3 * u * u * t * c1[axis] +
+      3 * u * t * t * c2[axis] +
+      t * t * t * to[axis];
+    return [at(0), at(1)];
+  });
 }
 
 /** Points along an elliptical arc, end included (the construction of SVG 2, appendix B.2.4). */

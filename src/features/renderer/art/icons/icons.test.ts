@@ -1,7 +1,10 @@
-import { expect, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import { createRasteriser } from "../raster/rasteriser.ts";
 import { renderSiteIcon, SITE_ICON_FILES } from "./icon-files.ts";
 import { drawSiteIcon, type SiteIconSpec } from "./site-icon.ts";
+
+// The engine takes its time on a machine that does much else.
+setDefaultTimeout(60_000);
 
 const spec: SiteIconSpec = {
   name: "Łódź Rowery",

@@ -126,49 +126,53 @@ function titleSize(length: number): number {
   return length <= 80 ? 50 : 42;
 }
 
+type Setting = { size: number; color: string; lineClamp: number; width: number; isRight: boolean };
+
+function setText(line: Line, face: OpenGraphFace, setting: Setting): RasterNode {
+  return {
+    type: "text",
+    text: line.text,
+    style: {
+      fontFamily: line.face,
+      fontWeight: face.weight,
+      fontSize: Math.round(setting.size * (face.scale ?? 1)),
+      letterSpacing: `${face.tracking ?? 0}em`,
+      lineHeight: Math.max(1.04, face.leading ?? 1.1),
+      color: setting.color,
+      textAlign: setting.isRight ? "right" : "left",
+      lineClamp: setting.lineClamp,
+      overflowWrap: "anywhere",
+      width: setting.width,
+    },
+  };
+}
+
+/** Name above, title in the middle under a short bar, descriptor below; what is missing leaves its room. */
 function wordColumn(spec: OpenGraphSpec, lines: Lines, width: number, isHung: boolean): RasterNode {
   const { colours } = spec;
   const side = isHung ? 48 : 64;
-  const align = spec.isRightToLeft === true ? "right" : "left";
-  const text = (line: Line, size: number, color: string, lineClamp: number): RasterNode => {
-    const face = spec[line.face];
-    return {
-      type: "text",
-      text: line.text,
-      style: {
-        fontFamily: line.face,
-        fontWeight: face.weight,
-        fontSize: Math.round(size * (face.scale ?? 1)),
-        letterSpacing: `${face.tracking ?? 0}em`,
-        lineHeight: Math.max(1.04, face.leading ?? 1.1),
-        color,
-        textAlign: align,
-        lineClamp,
-        overflowWrap: "anywhere",
-        width: width - side * 2,
-      },
-    };
+  const isRight = spec.isRightToLeft === true;
+  const inner = width - side * 2;
+  const set = (line: Line | undefined, size: number, lineClamp: number): RasterNode[] => {
+    const setting = { size, color: colours.ink, lineClamp, width: inner, isRight };
+    return line === undefined ? [] : [setText(line, spec[line.face], setting)];
   };
-  const { name, title, descriptor } = lines;
-  const head = name === undefined ? [] : [text(name, 30, colours.ink, 2)];
-  const main =
-    title === undefined ? [] : [text(title, titleSize(title.text.length), colours.ink, 4)];
-  const foot = descriptor === undefined ? [] : [text(descriptor, 28, colours.ink, 2)];
-  const rule: RasterNode = {
+  const bar: RasterNode = {
     type: "container",
     style: {
       width: 72,
       height: 8,
       backgroundColor: colours.brand,
       marginBottom: 28,
-      alignSelf: align === "right" ? "flex-end" : "flex-start",
+      alignSelf: isRight ? "flex-end" : "flex-start",
     },
   };
   const block = (children: RasterNode[]): RasterNode => ({
     type: "container",
-    style: { display: "flex", flexDirection: "column", width: width - side * 2 },
+    style: { display: "flex", flexDirection: "column", width: inner },
     children,
   });
+  const title = set(lines.title, titleSize(lines.title?.text.length ?? 0), 4);
   return {
     type: "container",
     style: {
@@ -179,6 +183,10 @@ function wordColumn(spec: OpenGraphSpec, lines: Lines, width: number, isHung: bo
       height: OPEN_GRAPH_SIZE.height,
       padding: `64px ${side}px`,
     },
-    children: [block(head), block([rule, ...main]), block(foot)],
+    children: [
+      block(set(lines.name, 30, 2)),
+      block([bar, ...title]),
+      block(set(lines.descriptor, 28, 2)),
+    ],
   };
 }

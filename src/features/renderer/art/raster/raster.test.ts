@@ -1,8 +1,11 @@
-import { expect, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import { TYPEFACE_FILES } from "../../typefaces/typeface-files.ts";
 import { readCoverage } from "./font-coverage.ts";
 import { type OpenGraphSpec, renderOpenGraphImage } from "./open-graph.ts";
 import { createRasteriser } from "./rasteriser.ts";
+
+// The engine takes its time on a machine that does much else.
+setDefaultTimeout(60_000);
 
 const read = async (path: string) => new Uint8Array(await Bun.file(path).arrayBuffer());
 const colours = {

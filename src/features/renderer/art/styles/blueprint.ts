@@ -41,65 +41,78 @@ function working(sheet: Sheet, placing: Placing, hatch: string): string {
   return `<g transform="${placingTransform(placing)}"><path fill="${sheet.paint(sheet.colours.back)}" fill-opacity=".7" d="${body}"/><path fill="url(#${hatch})" d="${shade}"/>${strokeWith(sheet, sheet.colours.line, 320 / placing.size, all)}</g>`;
 }
 
+const UNIT = 25;
+
+/** Ruled paper and the hatching of shaded planes. */
+function definePaper(sheet: Sheet): string {
+  const line = sheet.paint(sheet.colours.line);
+  return (
+    `<defs><pattern id="${sheet.id("grid")}" width="${UNIT * 4}" height="${UNIT * 4}" patternUnits="userSpaceOnUse"><path fill="none" stroke="${line}" stroke-opacity=".16" d="M25 0v100M50 0v100M75 0v100M0 25h100M0 50h100M0 75h100"/><path fill="none" stroke="${line}" stroke-opacity=".34" d="M0 0v100M0 0h100"/></pattern>` +
+    `<pattern id="${sheet.id("hatch")}" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path stroke="${line}" stroke-width=".9" d="M0 0v3"/></pattern></defs>`
+  );
+}
+
+type Box = { x: number; y: number; half: number; side: number };
+
+/** Circles and diagonals the form was found with. */
+function drawConstruction(sheet: Sheet, { x, y, half }: Box): string {
+  const size = half * 2;
+  const frame = `M${x - half} ${y - half}h${size}v${size}h${-size}zM${x - half} ${y - half}l${size} ${size}M${x + half} ${y - half}l${-size} ${size}`;
+  const circles = disc(x, y, Math.round(half * Math.SQRT2)) + disc(x, y, half);
+  return strokeWith(sheet, sheet.colours.a, 1.6, circles + frame);
+}
+
+/** Centre lines and the distances below and beside the form. */
+function drawMeasures(sheet: Sheet, { x, y, half, side }: Box): string {
+  const { colours } = sheet;
+  const reach = half + UNIT * 3;
+  const below = y + half + UNIT * 2;
+  const beside = x + side * (half + UNIT * 2);
+  const centres = `M${x - reach} ${y}h${reach * 2}M${x} ${y - reach}v${reach * 2}`;
+  const distances =
+    dimension(x - half, below, x, below) +
+    dimension(x, below, x + half, below) +
+    dimension(beside, y - half, beside, y + half) +
+    `M${x - half} ${y + half + 6}v${UNIT * 2}M${x + half} ${y + half + 6}v${UNIT * 2}`;
+  return (
+    dashed(strokeWith(sheet, colours.a, 2, centres)) + strokeWith(sheet, colours.line, 2, distances)
+  );
+}
+
+/** A part of the form, enlarged, with the line that says which. */
+function drawDetail(sheet: Sheet, { x, y, half, side }: Box): string {
+  const { width, height, colours, aspect } = sheet;
+  if (aspect === "square") return "";
+  const isWide = aspect === "wide";
+  const detailX = Math.round(isWide ? x - side * half * 1.96 : width * 0.26);
+  const detailY = Math.round(height * (isWide ? 0.32 : 0.86));
+  const radius = Math.round(Math.min(width, height) * (isWide ? 0.16 : 0.1));
+  const pointer = `M${detailX} ${detailY + radius}L${x - side * 20} ${y + 20}`;
+  return (
+    strokeWith(sheet, colours.line, 2, disc(detailX, detailY, radius)) +
+    clipped(sheet, detailX, detailY, radius, half * 3) +
+    dashed(strokeWith(sheet, colours.a, 1.6, pointer))
+  );
+}
+
 export const drawBlueprint: DrawStyle = (sheet) => {
-  const { width, height, random, colours } = sheet;
-  const unit = 25;
-  const shorter = Math.min(width, height);
-  const size = Math.round((shorter * 0.52) / unit / 2) * unit * 2;
+  const { width, height, random, colours, aspect } = sheet;
+  const onGrid = (value: number) => Math.round(value / UNIT) * UNIT;
+  const half = onGrid(Math.min(width, height) * 0.26);
   const side = random.chance(0.5) ? 1 : -1;
-  const x = Math.round((width * (0.5 + (sheet.aspect === "wide" ? 0.12 * side : 0))) / unit) * unit;
-  const y = Math.round((height * (sheet.aspect === "tall" ? 0.42 : 0.48)) / unit) * unit;
-  const half = size / 2;
-  const hatch = sheet.id("hatch");
-  const grid = sheet.id("grid");
-  const line = sheet.paint(colours.line);
-  const lines =
-    `<defs><pattern id="${grid}" width="${unit * 4}" height="${unit * 4}" patternUnits="userSpaceOnUse"><path fill="none" stroke="${line}" stroke-opacity=".16" d="M25 0v100M50 0v100M75 0v100M0 25h100M0 50h100M0 75h100"/><path fill="none" stroke="${line}" stroke-opacity=".34" d="M0 0v100M0 0h100"/></pattern>` +
-    `<pattern id="${hatch}" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path stroke="${line}" stroke-width=".9" d="M0 0v3"/></pattern></defs>`;
-  const reach = half + unit * 3;
-  const centres = dashed(
-    strokeWith(
-      sheet,
-      colours.a,
-      2,
-      `M${x - reach} ${y}h${reach * 2}M${x} ${y - reach}v${reach * 2}`,
-    ),
-  );
-  const circles = strokeWith(
-    sheet,
-    colours.a,
-    1.6,
-    disc(x, y, Math.round(half * Math.SQRT2)) +
-      disc(x, y, half) +
-      `M${x - half} ${y - half}h${size}v${size}h${-size}zM${x - half} ${y - half}l${size} ${size}M${x + half} ${y - half}l${-size} ${size}`,
-  );
-  const measures = strokeWith(
-    sheet,
-    colours.line,
-    2,
-    dimension(x - half, y + half + unit * 2, x, y + half + unit * 2) +
-      dimension(x, y + half + unit * 2, x + half, y + half + unit * 2) +
-      dimension(x + side * (half + unit * 2), y - half, x + side * (half + unit * 2), y + half) +
-      `M${x - half} ${y + half + 6}v${unit * 2}M${x + half} ${y + half + 6}v${unit * 2}`,
-  );
-  const detailX = sheet.aspect === "wide" ? x - side * (size * 0.98) : width * 0.26;
-  const detailY = sheet.aspect === "wide" ? height * 0.32 : height * 0.86;
-  const radius = Math.round(shorter * (sheet.aspect === "wide" ? 0.16 : 0.1));
-  const detail =
-    sheet.aspect === "square"
-      ? ""
-      : strokeWith(sheet, colours.line, 2, disc(Math.round(detailX), Math.round(detailY), radius)) +
-        clipped(sheet, Math.round(detailX), Math.round(detailY), radius, size * 1.5) +
-        dashed(
-          strokeWith(
-            sheet,
-            colours.a,
-            1.6,
-            `M${Math.round(detailX)} ${Math.round(detailY + radius)}L${x - side * 20} ${y + 20}`,
-          ),
-        );
-  const block = titleBlock(sheet, side);
-  return `${lines}<path fill="url(#${grid})" d="M0 0h${width}v${height}H0z"/>${circles}${working(sheet, { x, y, size }, hatch)}${centres}${measures}${detail}${block}${strokeWith(sheet, colours.line, 3, box(unit, unit, width - unit * 2, height - unit * 2))}`;
+  const x = onGrid(width * (0.5 + (aspect === "wide" ? 0.12 * side : 0)));
+  const y = onGrid(height * (aspect === "tall" ? 0.42 : 0.48));
+  const form = { x, y, half, side };
+  return [
+    definePaper(sheet),
+    `<path fill="url(#${sheet.id("grid")})" d="M0 0h${width}v${height}H0z"/>`,
+    drawConstruction(sheet, form),
+    working(sheet, { x, y, size: half * 2 }, sheet.id("hatch")),
+    drawMeasures(sheet, form),
+    drawDetail(sheet, form),
+    titleBlock(sheet, side),
+    strokeWith(sheet, colours.line, 3, box(UNIT, UNIT, width - UNIT * 2, height - UNIT * 2)),
+  ].join("");
 };
 
 /** A part of the motif under the magnifying glass. */

@@ -50,105 +50,78 @@ const markGrowth = (sheet: Sheet, growth: Growth, light: Paint, dark: Paint) =>
   fillWith(sheet, light, growth.light) +
   fillWith(sheet, sheet.colours.b, growth.berries);
 
-export const drawBotanical: DrawStyle = (sheet) => {
-  const { width, height, random, colours } = sheet;
-  const shorter = Math.min(width, height);
-  const x = Math.round(width / 2);
-  const y = Math.round(height * 0.49);
-  const radiusX = shorter * 0.31;
-  const radiusY = shorter * 0.36;
-  const back: Growth = { stem: "", light: "", dark: "", berries: "" };
-  const front: Growth = { stem: "", light: "", dark: "", berries: "" };
-  const broad: Habit = {
-    leaf: shorter * random.between(0.13, 0.17),
-    girth: 0.36,
-    spread: 0.75,
-    pairs: 7,
-    hasBerries: false,
-  };
-  const slim: Habit = {
-    leaf: shorter * random.between(0.09, 0.11),
-    girth: 0.2,
-    spread: 0.6,
-    pairs: 9,
-    hasBerries: true,
-  };
+type Oval = { x: number; y: number; radiusX: number; radiusY: number };
+
+/** Two boughs round the oval and broad ones behind them, on one side. */
+function growWreath(plot: Plot, frame: Oval, side: number): void {
+  const { back, front, broad, slim, shorter } = plot;
+  const { x, y, radiusX, radiusY } = frame;
   const foot = y + radiusY * 1.1;
-  for (const side of [1, -1]) {
-    growBough(
-      front,
-      { x: x + side * 6, y: foot, angle: side * 1.5 },
-      radiusY * 2.7,
-      side * -2.35,
-      slim,
-    );
-    growBough(
-      back,
-      { x: x + side * radiusX * 0.4, y: foot, angle: side * 1.25 },
-      shorter * 0.5,
-      side * -1.1,
-      broad,
-    );
-    if (sheet.aspect === "wide") {
-      growBough(
-        back,
-        { x: x + side * radiusX * 0.9, y: foot + 20, angle: side * 1.5 },
-        width * 0.34,
-        side * -0.7,
-        broad,
-      );
-      growBough(
-        front,
-        { x: x + side * radiusX * 1.2, y: height * 1.02, angle: side * 0.9 },
-        width * 0.3,
-        side * -0.5,
-        slim,
-      );
-      growBough(
-        back,
-        { x: x + side * width * 0.5, y: -20, angle: side * 3.7 },
-        height * 0.42,
-        side * 0.7,
-        broad,
-      );
-    } else {
-      growBough(
-        back,
-        { x: x + side * width * 0.52, y: height * 0.02, angle: side * 3.9 },
-        height * 0.26,
-        side * 0.6,
-        broad,
-      );
-      growBough(
-        back,
-        { x: x + side * width * 0.5, y: height * 1.02, angle: side * -0.7 },
-        height * 0.28,
-        side * 0.5,
-        broad,
-      );
-    }
+  growBough(
+    front,
+    { x: x + side * 6, y: foot, angle: side * 1.5 },
+    radiusY * 2.7,
+    side * -2.35,
+    slim,
+  );
+  const start = { x: x + side * radiusX * 0.4, y: foot, angle: side * 1.25 };
+  growBough(back, start, shorter * 0.5, side * -1.1, broad);
+}
+
+/** What fills the sheet beside the wreath and grows in from its corners. */
+function growBorders(plot: Plot, sheet: Sheet, frame: Oval, side: number): void {
+  const { back, front, broad, slim } = plot;
+  const { width, height, aspect } = sheet;
+  const { x, y, radiusX, radiusY } = frame;
+  const from = (out: number, startY: number, angle: number) => ({
+    x: x + side * out,
+    y: startY,
+    angle: side * angle,
+  });
+  if (aspect === "wide") {
+    const foot = y + radiusY * 1.1 + 20;
+    growBough(back, from(radiusX * 0.9, foot, 1.5), width * 0.34, side * -0.7, broad);
+    growBough(front, from(radiusX * 1.2, height * 1.02, 0.9), width * 0.3, side * -0.5, slim);
+    growBough(back, from(width * 0.5, -20, 3.7), height * 0.42, side * 0.7, broad);
+    return;
   }
-  const medallion =
-    fillWith(
-      sheet,
-      colours.back,
-      oval(x, y, Math.round(radiusX * 1.06), Math.round(radiusY * 1.06)),
-    ) +
-    strokeWith(
-      sheet,
-      colours.line,
-      2,
-      oval(x, y, Math.round(radiusX * 0.98), Math.round(radiusY * 0.98)),
-    );
+  growBough(back, from(width * 0.52, height * 0.02, 3.9), height * 0.26, side * 0.6, broad);
+  growBough(back, from(width * 0.5, height * 1.02, -0.7), height * 0.28, side * 0.5, broad);
+}
+
+type Plot = { back: Growth; front: Growth; broad: Habit; slim: Habit; shorter: number };
+
+function layPlot({ width, height, random }: Sheet): Plot {
+  const shorter = Math.min(width, height);
+  const bare = (): Growth => ({ stem: "", light: "", dark: "", berries: "" });
+  const broadLeaf = shorter * random.between(0.13, 0.17);
+  const slimLeaf = shorter * random.between(0.09, 0.11);
+  return {
+    back: bare(),
+    front: bare(),
+    broad: { leaf: broadLeaf, girth: 0.36, spread: 0.75, pairs: 7, hasBerries: false },
+    slim: { leaf: slimLeaf, girth: 0.2, spread: 0.6, pairs: 9, hasBerries: true },
+    shorter,
+  };
+}
+
+export const drawBotanical: DrawStyle = (sheet) => {
+  const { width, height, colours } = sheet;
+  const plot = layPlot(sheet);
+  const [x, y] = [Math.round(width / 2), Math.round(height * 0.49)];
+  const [radiusX, radiusY] = [plot.shorter * 0.31, plot.shorter * 0.36];
+  for (const side of [1, -1]) {
+    growWreath(plot, { x, y, radiusX, radiusY }, side);
+    growBorders(plot, sheet, { x, y, radiusX, radiusY }, side);
+  }
+  const ring = (share: number) =>
+    oval(x, y, Math.round(radiusX * share), Math.round(radiusY * share));
+  const tones = tonesOf(colours, colours.back);
   return (
-    markGrowth(sheet, back, ["brand", 66, "tint"], ["brand", 42, "tint"]) +
-    medallion +
-    setMotif(
-      sheet,
-      drawMotif(sheet.motif),
-      { x, y, size: radiusX * 1.3 },
-      tonesOf(colours, colours.back),
-    ) +
-    markGrowth(sheet, front, ["brand", 70, "black"], ["brand", 46, "black"])
+    markGrowth(sheet, plot.back, ["brand", 66, "tint"], ["brand", 42, "tint"]) +
+    fillWith(sheet, colours.back, ring(1.06)) +
+    strokeWith(sheet, colours.line, 2, ring(0.98)) +
+    setMotif(sheet, drawMotif(sheet.motif), { x, y, size: radiusX * 1.3 }, tones) +
+    markGrowth(sheet, plot.front, ["brand", 70, "black"], ["brand", 46, "black"])
   );
 };

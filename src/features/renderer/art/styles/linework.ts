@@ -66,67 +66,63 @@ function sprig(sheet: Sheet, x: number, y: number, length: number, lean: number)
   return strokeWith(sheet, sheet.colours.line, PEN, path);
 }
 
+/** A patch of colour, and a sun whose line and colour do not quite meet. */
+function drawBackground(sheet: Sheet, x: number, size: number, side: number): string {
+  const { height, random, colours, aspect } = sheet;
+  const reach = size * (aspect === "wide" ? 0.98 : 0.66);
+  const sun = (shift: number, share: number) =>
+    disc(Math.round(x - side * size * shift), Math.round(height * share), Math.round(size * 0.15));
+  return (
+    fillWith(
+      sheet,
+      colours.back,
+      pebble(random, x - side * size * 0.1, height * 0.5, reach, size * 0.62),
+    ) +
+    fillWith(sheet, colours.b, sun(0.62, 0.26)) +
+    strokeWith(sheet, colours.line, PEN, sun(0.59, 0.245))
+  );
+}
+
+/** The ground line and two shorter strokes under it. */
+function drawGround(sheet: Sheet, tableY: number): string {
+  const at = (share: number) => Math.round(sheet.width * share);
+  const y = Math.round(tableY);
+  const lines = `M${at(0.07)} ${y}H${at(0.93)}M${at(0.16)} ${y + 22}h${at(0.2)}M${at(0.6)} ${y + 34}h${at(0.24)}`;
+  return strokeWith(sheet, sheet.colours.line, PEN, lines);
+}
+
+/** What stands beside the subject: sprigs, and on a wide sheet a second motif. */
+function drawCompany(sheet: Sheet, x: number, tableY: number, size: number, side: number): string {
+  if (sheet.aspect !== "wide") {
+    return sprig(sheet, x - side * size * 0.58, tableY, size * 0.5, side * -0.2);
+  }
+  const sprigs =
+    sprig(sheet, x - side * size * 0.86, tableY, size * 0.72, side * -0.16) +
+    sprig(sheet, x - side * size * 0.8, tableY, size * 0.46, side * 0.2);
+  const [companion] = sheet.companions;
+  if (companion === undefined) return sprigs;
+  const drawing = drawMotif(companion);
+  const small = { x: x + side * size * 0.84, y: tableY - size * 0.24, size: size * 0.5 };
+  return (
+    sprigs +
+    flats(sheet, drawing, small, ["accent", sheet.colours.a]) +
+    outline(sheet, drawing, small)
+  );
+}
+
 export const drawLinework: DrawStyle = (sheet) => {
   const { width, height, random, colours } = sheet;
-  const shorter = Math.min(width, height);
-  const size = shorter * random.between(0.58, 0.66);
+  const size = Math.min(width, height) * random.between(0.58, 0.66);
   const side = random.chance(0.5) ? 1 : -1;
   const tableY = height * 0.82;
   const x = width * 0.5 + side * width * 0.05;
   const subject: Placing = { x, y: tableY - size * 0.47, size, turn: random.between(-3, 3) };
   const drawing = drawMotif(sheet.motif);
-  const paints: [Paint, Paint] = [colours.a, colours.b];
-  const marks = [
-    fillWith(
-      sheet,
-      colours.back,
-      pebble(
-        random,
-        x - side * size * 0.1,
-        height * 0.5,
-        size * (sheet.aspect === "wide" ? 0.98 : 0.66),
-        size * 0.62,
-      ),
-    ),
-    fillWith(
-      sheet,
-      colours.b,
-      disc(Math.round(x - side * size * 0.62), Math.round(height * 0.26), Math.round(size * 0.15)),
-    ),
-    strokeWith(
-      sheet,
-      colours.line,
-      PEN,
-      disc(Math.round(x - side * size * 0.59), Math.round(height * 0.245), Math.round(size * 0.15)),
-    ),
-    flats(sheet, drawing, subject, paints),
-    strokeWith(
-      sheet,
-      colours.line,
-      PEN,
-      `M${Math.round(width * 0.07)} ${Math.round(tableY)}H${Math.round(width * 0.93)}M${Math.round(width * 0.16)} ${Math.round(tableY + 22)}h${Math.round(width * 0.2)}M${Math.round(width * 0.6)} ${Math.round(tableY + 34)}h${Math.round(width * 0.24)}`,
-    ),
-    outline(sheet, drawing, subject),
-  ];
-  const [first] = sheet.companions;
-  if (sheet.aspect === "wide") {
-    marks.push(
-      sprig(sheet, x - side * size * 0.86, tableY, size * 0.72, side * -0.16),
-      sprig(sheet, x - side * size * 0.8, tableY, size * 0.46, side * 0.2),
-    );
-    if (first !== undefined) {
-      const small: Placing = {
-        x: x + side * size * 0.84,
-        y: tableY - size * 0.24,
-        size: size * 0.5,
-      };
-      marks.push(
-        flats(sheet, drawMotif(first), small, ["accent", paints[0]]),
-        outline(sheet, drawMotif(first), small),
-      );
-    }
-  } else {
-    marks.push(sprig(sheet, x - side * size * 0.58, tableY, size * 0.5, side * -0.2));
-  }
-  return marks.join("");
+  return (
+    drawBackground(sheet, x, size, side) +
+    flats(sheet, drawing, subject, [colours.a, colours.b]) +
+    drawGround(sheet, tableY) +
+    outline(sheet, drawing, subject) +
+    drawCompany(sheet, x, tableY, size, side)
+  );
 };

@@ -1,9 +1,10 @@
 /** A floor of geometric tiles with one great tile that holds the motif. */
 
 import { drawMotif } from "../motifs/motifs.ts";
+import { box, disc } from "../motifs/shape.ts";
 import { DARK, LIGHT, type Paint } from "../paint.ts";
 import type { Random } from "../random.ts";
-import { type DrawStyle, fillWith, type Sheet, setMotif } from "../sheet.ts";
+import { type DrawStyle, fillWith, type Sheet, setMotif, type Tones } from "../sheet.ts";
 
 /** Figures on a tile of side 1 (written for side 100, turned by quarter turns). */
 const FIGURES: readonly (readonly [front: string, second?: string])[] = [
@@ -60,66 +61,64 @@ function layTiles(columns: number, rows: number, random: Random): [great: Tile, 
   return [great, tiles];
 }
 
-export const drawTiles: DrawStyle = (sheet: Sheet) => {
-  const { width, height, random } = sheet;
-  const rows = { wide: 5, square: 5, tall: 5 }[sheet.aspect] + (sheet.density > 1 ? 1 : 0);
-  const cell = height / rows;
-  const columns = Math.round(width / cell);
-  const [great, tiles] = layTiles(columns, rows, random);
+/** Small tiles in one family of figures, no two neighbours in the same colours. */
+function setTiles(sheet: Sheet, tiles: readonly Tile[], cell: number): string {
+  const { random } = sheet;
   const scale = Math.round(cell * 10) / 1000;
   const family = random.shuffle(FIGURES).slice(0, 5);
-  const marks: string[] = [];
   let before = -1;
-  for (const tile of tiles) {
-    let index = random.integer(0, PAIRS.length - 1);
-    if (index === before) index = (index + 3) % PAIRS.length;
-    before = index;
-    const [back, front, second] = PAIRS[index] ?? ["ground", "brand", "ink"];
-    const [figure, inner] = random.pick(family);
-    const turn = random.integer(0, 3) * 90;
-    const x = Math.round(tile.column * cell + cell / 2);
-    const y = Math.round(tile.row * cell + cell / 2);
-    const rotation = turn === 0 ? "" : `rotate(${turn})`;
-    marks.push(
-      `<g transform="translate(${x} ${y})${rotation}scale(${scale})translate(-50-50)">${fillWith(sheet, back, "M-1-1h102v102H-1z")}${random.chance(0.12) ? "" : fillWith(sheet, front, figure) + fillWith(sheet, second, inner ?? "")}</g>`,
-    );
-  }
+  return tiles
+    .map((tile) => {
+      let index = random.integer(0, PAIRS.length - 1);
+      if (index === before) index = (index + 3) % PAIRS.length;
+      before = index;
+      const [back, front, second] = PAIRS[index] ?? ["ground", "brand", "ink"];
+      const [figure, inner] = random.pick(family);
+      const turn = random.integer(0, 3) * 90;
+      const x = Math.round(tile.column * cell + cell / 2);
+      const y = Math.round(tile.row * cell + cell / 2);
+      const rotation = turn === 0 ? "" : `rotate(${turn})`;
+      const isPlain = random.chance(0.12);
+      const marks = fillWith(sheet, front, figure) + fillWith(sheet, second, inner ?? "");
+      return `<g transform="translate(${x} ${y})${rotation}scale(${scale})translate(-50-50)">${fillWith(sheet, back, "M-1-1h102v102H-1z")}${isPlain ? "" : marks}</g>`;
+    })
+    .join("");
+}
+
+const GREAT_TILES: readonly (readonly [back: Paint, ring: Paint])[] = [
+  ["ground", ["accent", 44, "ground"]],
+  [
+    ["accent", 72, "ground"],
+    ["accent", 36, "ground"],
+  ],
+  [DARK, ["brand", 46, "black"]],
+];
+
+/** The motif on a disc that touches the sides of its tile. */
+function setGreatTile(sheet: Sheet, great: Tile, cell: number): string {
   const size = great.side * cell;
-  const x = great.column * cell + size / 2;
-  const y = great.row * cell + size / 2;
-  const [back, ring] = random.pick<readonly [Paint, Paint]>([
-    ["ground", ["accent", 44, "ground"]],
-    [
-      ["accent", 72, "ground"],
-      ["accent", 36, "ground"],
-    ],
-    [DARK, ["brand", 46, "black"]],
-  ]);
+  const [x, y] = [great.column * cell + size / 2, great.row * cell + size / 2];
+  const [centreX, centreY, half] = [Math.round(x), Math.round(y), Math.round(size / 2)];
+  const [back, ring] = sheet.random.pick(GREAT_TILES);
   const isDark = back === DARK;
-  const half = Math.round(size / 2);
+  const tones: Tones = {
+    a: isDark ? LIGHT : "brand",
+    b: isDark ? "accent" : LIGHT,
+    c: isDark ? ["brand", 74, "white"] : ["brand", 44, "black"],
+    o: ring,
+    d: DARK,
+  };
   return (
-    marks.join("") +
-    fillWith(
-      sheet,
-      back,
-      `M${Math.round(x) - half} ${Math.round(y) - half}h${half * 2}v${half * 2}h${-half * 2}z`,
-    ) +
-    fillWith(
-      sheet,
-      ring,
-      `M${Math.round(x) - half} ${Math.round(y)}a${half} ${half} 0 0 1 ${half * 2} 0a${half} ${half} 0 0 1 ${-half * 2} 0z`,
-    ) +
-    setMotif(
-      sheet,
-      drawMotif(sheet.motif),
-      { x, y, size: size * 0.62 },
-      {
-        a: isDark ? LIGHT : "brand",
-        b: isDark ? "accent" : LIGHT,
-        c: isDark ? ["brand", 74, "white"] : ["brand", 44, "black"],
-        o: ring,
-        d: DARK,
-      },
-    )
+    fillWith(sheet, back, box(centreX - half, centreY - half, half * 2, half * 2)) +
+    fillWith(sheet, ring, disc(centreX, centreY, half)) +
+    setMotif(sheet, drawMotif(sheet.motif), { x, y, size: size * 0.62 }, tones)
   );
+}
+
+export const drawTiles: DrawStyle = (sheet) => {
+  const { width, height, random } = sheet;
+  const rows = sheet.density > 1 ? 6 : 5;
+  const cell = height / rows;
+  const [great, tiles] = layTiles(Math.round(width / cell), rows, random);
+  return setTiles(sheet, tiles, cell) + setGreatTile(sheet, great, cell);
 };
