@@ -7,6 +7,8 @@ import type { SiteView } from "./view.ts";
 
 type PictureProps = {
   slot: ArtSlot;
+  /** Where on the page: two pictures of one slot must not share the ids inside them. */
+  place: string;
   view: SiteView;
   aspect: ArtSpec["aspect"];
   /** Caption shown under the picture: a plate number where the direction numbers them. */
@@ -16,13 +18,13 @@ type PictureProps = {
   class?: string;
 };
 
-export function Picture({ slot, view, aspect, label, isFirst, class: name }: PictureProps) {
+export function Picture({ slot, place, view, aspect, label, isFirst, class: name }: PictureProps) {
   const caption = [label, slot.caption].filter((part) => part !== undefined).join(" ");
   const image = view.options.galleryImages?.find((one) => one.id === slot.imageId);
   return (
     <figure class={["pic", `pic-${aspect}`, name].filter(Boolean).join(" ")}>
       {image === undefined ? (
-        <Drawing slot={slot} view={view} aspect={aspect} />
+        <Drawing slot={slot} place={place} view={view} aspect={aspect} />
       ) : (
         <img
           src={image.url}
@@ -47,7 +49,12 @@ function focalClass({ focalX, focalY }: ArtSlot): string {
   return `focus-${third(focalX)}${third(focalY)}`;
 }
 
-function Drawing({ slot, view, aspect }: Pick<PictureProps, "slot" | "view" | "aspect">) {
+function Drawing({
+  slot,
+  place,
+  view,
+  aspect,
+}: Pick<PictureProps, "slot" | "place" | "view" | "aspect">) {
   const { meta, tokens, identity } = view.document;
   const svg = drawArt({
     // By the site's seed: one kind of picture is drawn by one hand throughout.
@@ -55,7 +62,7 @@ function Drawing({ slot, view, aspect }: Pick<PictureProps, "slot" | "view" | "a
     motif: slot.motif,
     companions: identity.motif === undefined ? [] : [identity.motif],
     aspect,
-    seed: `${meta.seed}/${slot.id}`,
+    seed: `${meta.seed}/${slot.id}/${place}`,
     density: tokens.density,
     isQuiet: slot.role === "texture",
     name: identity.name,

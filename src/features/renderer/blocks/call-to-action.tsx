@@ -11,10 +11,10 @@ export function CallToAction({ block, view, surface }: BlockProps<BlockOf<"callT
   return (
     <Section block={block} surface={surface} {...(hasArt ? { extra: "has-art" } : {})}>
       <div class="cta">
-        <Head id={block.id} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+        <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
         <Actions actions={block.actions} />
         {hasArt && block.art !== undefined && (
-          <Picture slot={block.art} view={view} aspect="square" />
+          <Picture slot={block.art} place={block.id} view={view} aspect="square" />
         )}
       </div>
     </Section>

@@ -5,7 +5,7 @@ import { type BlockProps, Head, Section } from "./parts.tsx";
 export function Comparison({ block, surface }: BlockProps<BlockOf<"comparison">>) {
   return (
     <Section block={block} surface={surface}>
-      <Head id={block.id} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       {block.variant === "table" ? <Table block={block} /> : <Pairs block={block} />}
     </Section>
   );

@@ -10,7 +10,7 @@ export function Contact({ block, view, surface, pagePath }: BlockProps<BlockOf<"
   const hasForm = view.features.forms;
   return (
     <Section block={block} surface={surface} extra={hasForm ? "has-form" : "no-form"}>
-      <Head id={block.id} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <div class="body">
         <Details view={view} hasForm={hasForm} />
         {hasForm && <ContactForm block={block} view={view} pagePath={pagePath} />}

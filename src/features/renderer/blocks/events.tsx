@@ -10,7 +10,7 @@ export function Events({ block, view, surface }: BlockProps<BlockOf<"events">>) 
   const level = block.heading === undefined ? "h2" : "h3";
   return (
     <Section block={block} surface={surface}>
-      <Head id={block.id} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <div class="body">
         {upcoming.length > 0 ? (
           <Entries events={upcoming} level={level} />

@@ -5,7 +5,7 @@ import { Actions, type BlockProps, Head, Section, toParagraphs } from "./parts.t
 export function Faq({ block, surface }: BlockProps<BlockOf<"faq">>) {
   return (
     <Section block={block} surface={surface}>
-      <Head id={block.id} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <div class="body items">
         {block.items.map((item) =>
           block.variant === "accordion" ? (

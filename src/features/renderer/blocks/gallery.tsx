@@ -13,7 +13,7 @@ export function Gallery({ block, view, surface }: BlockProps<BlockOf<"gallery">>
   const isPlates = block.variant === "plates";
   return (
     <Section block={block} surface={surface}>
-      <Head id={block.id} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <ul class="body items">
         {images.map((image) => (
           <li key={image.id} class="item">
@@ -24,6 +24,7 @@ export function Gallery({ block, view, surface }: BlockProps<BlockOf<"gallery">>
           <li key={slot.id} class="item">
             <Picture
               slot={slot}
+              place={`${block.id}-${at}`}
               view={view}
               aspect={
                 block.variant === "grid" ? "square" : (ASPECTS[at % ASPECTS.length] ?? "wide")

@@ -25,12 +25,11 @@ export function Hero({ block, view, surface }: BlockProps<BlockOf<"hero">>) {
     <section
       id={block.id}
       class={`b b-hero v-${block.variant} s-${surface} h-${length}${hasArt ? " has-art" : ""}`}
-      aria-labelledby={`${block.id}-h`}
     >
       <div class="w">
         <div class="hero-text">
           {block.eyebrow !== undefined && <p class="eyebrow">{block.eyebrow}</p>}
-          <h1 id={`${block.id}-h`}>{block.heading}</h1>
+          <h1>{block.heading}</h1>
         </div>
         <div class="hero-side">
           {block.lede !== undefined && <p class="lede">{block.lede}</p>}
@@ -47,6 +46,7 @@ export function Hero({ block, view, surface }: BlockProps<BlockOf<"hero">>) {
         {hasArt && block.art !== undefined && (
           <Picture
             slot={block.art}
+            place={block.id}
             view={view}
             aspect={ASPECTS[block.variant]}
             class="hero-art"

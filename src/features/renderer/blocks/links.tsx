@@ -9,7 +9,7 @@ import { type BlockProps, Head, Icon, Link, Section } from "./parts.tsx";
 export function Links({ block, surface }: BlockProps<BlockOf<"links">>) {
   return (
     <Section block={block} surface={surface} extra={`n-${Math.min(block.items.length, 9)}`}>
-      <Head id={block.id} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <ul class="body items">
         {block.items.map((item) => (
           <li key={item.href} class="item">
@@ -32,7 +32,7 @@ export function Facts({ block, view, surface }: BlockProps<BlockOf<"facts">>) {
   if (facts.length === 0) return null;
   return (
     <Section block={block} surface={surface}>
-      <Head id={block.id} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <dl class="body items">
         {facts.map((fact) => (
           <div key={fact.id} class="item">

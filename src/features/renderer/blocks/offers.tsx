@@ -10,12 +10,13 @@ type Offer = BlockOf<"offers">["items"][number];
 export function Offers({ block, view, surface }: BlockProps<BlockOf<"offers">>) {
   return (
     <Section block={block} surface={surface} extra={`n-${Math.min(block.items.length, 9)}`}>
-      <Head id={block.id} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <ul class="body items">
-        {block.items.map((item) => (
+        {block.items.map((item, at) => (
           <OfferItem
             key={item.name}
             item={item}
+            place={`${block.id}-${at}`}
             view={view}
             showsArt={block.variant === "alternating"}
           />
@@ -26,10 +27,14 @@ export function Offers({ block, view, surface }: BlockProps<BlockOf<"offers">>) 
   );
 }
 
-function OfferItem({ item, view, showsArt }: { item: Offer; view: SiteView; showsArt: boolean }) {
+type ItemProps = { item: Offer; place: string; view: SiteView; showsArt: boolean };
+
+function OfferItem({ item, place, view, showsArt }: ItemProps) {
   return (
     <li class="item" id={item.id}>
-      {showsArt && item.art !== undefined && <Picture slot={item.art} view={view} aspect="wide" />}
+      {showsArt && item.art !== undefined && (
+        <Picture slot={item.art} place={place} view={view} aspect="wide" />
+      )}
       {!showsArt && <Icon name={item.icon} />}
       <div class="item-head">
         <h3>{item.href === undefined ? item.name : <Link href={item.href}>{item.name}</Link>}</h3>

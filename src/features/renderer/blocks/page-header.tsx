@@ -10,20 +10,26 @@ export function PageHeader({ block, view, surface, pagePath }: BlockProps<BlockO
     <section
       id={block.id}
       class={`b b-pageHeader v-${block.variant} s-${surface}${hasArt ? " has-art" : ""}`}
-      aria-labelledby={`${block.id}-h`}
     >
       <div class="w">
         <Breadcrumbs view={view} pagePath={pagePath} />
         <div class="hero-text">
           {block.eyebrow !== undefined && <p class="eyebrow">{block.eyebrow}</p>}
-          <h1 id={`${block.id}-h`}>{block.heading}</h1>
+          <h1>{block.heading}</h1>
         </div>
         <div class="hero-side">
           {block.lede !== undefined && <p class="lede">{block.lede}</p>}
           <Actions actions={block.actions} />
         </div>
         {hasArt && block.art !== undefined && (
-          <Picture slot={block.art} view={view} aspect="wide" class="hero-art" isFirst />
+          <Picture
+            slot={block.art}
+            place={block.id}
+            view={view}
+            aspect="wide"
+            class="hero-art"
+            isFirst
+          />
         )}
       </div>
     </section>

@@ -22,35 +22,30 @@ type SectionProps = {
   extra?: string;
 };
 
-/** The frame of a block: one landmark when it has a heading, a plain section otherwise. */
+/** The frame of a block: a section under its heading, a plain box without one. */
 export function Section({ block, surface, children, extra }: SectionProps) {
-  const heading = "heading" in block ? block.heading : undefined;
+  const Frame = "heading" in block && block.heading !== undefined ? "section" : "div";
   const classes = ["b", `b-${block.kind}`, `v-${block.variant}`, `s-${surface}`, extra];
   return (
-    <section
-      id={block.id}
-      class={classes.filter(Boolean).join(" ")}
-      aria-labelledby={heading === undefined ? undefined : `${block.id}-h`}
-    >
+    <Frame id={block.id} class={classes.filter(Boolean).join(" ")}>
       <div class="w">{children}</div>
-    </section>
+    </Frame>
   );
 }
 
 type HeadProps = {
-  id: string;
   eyebrow?: string | undefined;
   heading?: string | undefined;
   lede?: string | undefined;
 };
 
 /** Eyebrow, heading and lede of a section; nothing when it has none of them. */
-export function Head({ id, eyebrow, heading, lede }: HeadProps) {
+export function Head({ eyebrow, heading, lede }: HeadProps) {
   if (eyebrow === undefined && heading === undefined && lede === undefined) return null;
   return (
     <div class="head">
       {eyebrow !== undefined && <p class="eyebrow">{eyebrow}</p>}
-      {heading !== undefined && <h2 id={`${id}-h`}>{heading}</h2>}
+      {heading !== undefined && <h2>{heading}</h2>}
       {lede !== undefined && <p class="lede">{lede}</p>}
     </div>
   );

@@ -29,8 +29,10 @@ export function FeatureRows({ block, view, surface }: BlockProps<BlockOf<"featur
       surface={surface}
       extra={block.art === undefined ? size : `${size} has-art`}
     >
-      <Head id={block.id} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
-      {block.art !== undefined && <Picture slot={block.art} view={view} aspect="tall" />}
+      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      {block.art !== undefined && (
+        <Picture slot={block.art} place={block.id} view={view} aspect="tall" />
+      )}
       <Points items={block.items} showsIcons />
     </Section>
   );
@@ -39,7 +41,7 @@ export function FeatureRows({ block, view, surface }: BlockProps<BlockOf<"featur
 export function Principles({ block, surface }: BlockProps<BlockOf<"principles">>) {
   return (
     <Section block={block} surface={surface} extra={`n-${Math.min(block.items.length, 9)}`}>
-      <Head id={block.id} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <Points items={block.items} showsIcons={false} />
     </Section>
   );
@@ -48,7 +50,7 @@ export function Principles({ block, surface }: BlockProps<BlockOf<"principles">>
 export function Audience({ block, surface }: BlockProps<BlockOf<"audience">>) {
   return (
     <Section block={block} surface={surface} extra={`n-${Math.min(block.items.length, 9)}`}>
-      <Head id={block.id} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <Points items={block.items} showsIcons />
     </Section>
   );

@@ -5,7 +5,7 @@ import { Actions, type BlockProps, Head, Section } from "./parts.tsx";
 export function Process({ block, surface }: BlockProps<BlockOf<"process">>) {
   return (
     <Section block={block} surface={surface} extra={`n-${Math.min(block.steps.length, 9)}`}>
-      <Head id={block.id} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <ol class="body items">
         {block.steps.map((step) => (
           <li key={step.title} class="item">

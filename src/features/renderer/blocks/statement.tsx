@@ -6,7 +6,7 @@ import { Actions, type BlockProps, Head, Section, toParagraphs } from "./parts.t
 export function Statement({ block, surface }: BlockProps<BlockOf<"statement">>) {
   return (
     <Section block={block} surface={surface}>
-      <Head id={block.id} eyebrow={block.eyebrow} heading={block.heading} />
+      <Head eyebrow={block.eyebrow} heading={block.heading} />
       <div class="body">
         <p class="say">{block.text}</p>
         {block.aside !== undefined && <p class="aside">{block.aside}</p>}
@@ -19,7 +19,7 @@ export function Statement({ block, surface }: BlockProps<BlockOf<"statement">>) 
 export function PictureBand({ block, view, surface }: BlockProps<BlockOf<"picture">>) {
   return (
     <Section block={block} surface={surface}>
-      <Picture slot={block.art} view={view} aspect="wide" />
+      <Picture slot={block.art} place={block.id} view={view} aspect="wide" />
     </Section>
   );
 }
@@ -27,7 +27,7 @@ export function PictureBand({ block, view, surface }: BlockProps<BlockOf<"pictur
 export function Notice({ block, surface }: BlockProps<BlockOf<"notice">>) {
   return (
     <Section block={block} surface={surface}>
-      <Head id={block.id} heading={block.heading} />
+      <Head heading={block.heading} />
       <div class="body prose">
         {toParagraphs(block.text).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

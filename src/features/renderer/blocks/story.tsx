@@ -13,7 +13,7 @@ export function Story({ block, view, surface }: BlockProps<BlockOf<"story">>) {
       surface={surface}
       {...(block.art === undefined ? {} : { extra: "has-art" })}
     >
-      <Head id={block.id} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <div class="body prose">
         {!showsChapters && block.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
         {chapters.length > 0 && <Chapters chapters={chapters} level={level} />}
@@ -21,6 +21,7 @@ export function Story({ block, view, surface }: BlockProps<BlockOf<"story">>) {
       {block.art !== undefined && (
         <Picture
           slot={block.art}
+          place={block.id}
           view={view}
           aspect={block.variant === "split" ? "tall" : "wide"}
         />

@@ -16,13 +16,7 @@ const escapeText = (text: string) =>
 /** The Markdown twin of a page, ending with a line break. */
 export function writeMarkdown(view: SiteView, page: Page): string {
   const parts = page.blocks.flatMap((block) => writeBlock(block, view));
-  const head = [
-    `---`,
-    `title: ${JSON.stringify(page.title)}`,
-    `url: ${view.options.origin}${page.path}`,
-    `---`,
-  ].join("\n");
-  return `${[head, ...parts.filter((part) => part !== "")].join("\n\n")}\n`;
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
 const heading = (level: number, text: string | undefined) =>

@@ -82,7 +82,7 @@ function Menu({ view, pagePath }: HeaderProps) {
   return (
     <details class="menu">
       <summary>{view.words.menu}</summary>
-      <nav aria-label={view.words.mainNavigation}>
+      <nav aria-label={view.words.menu}>
         <NavigationList view={view} pagePath={pagePath} />
         {action !== undefined && safeHref(action.href) !== undefined && (
           <ActionLink action={action} isPrimary />

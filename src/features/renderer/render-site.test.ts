@@ -1,0 +1,187 @@
+import { describe, expect, test } from "bun:test";
+import { attribute, findFaults, listElements } from "../../../test/fixtures/page-structure.ts";
+import { fillDocument } from "../../../test/fixtures/site-document.ts";
+import type { SiteDocument } from "../design/document.ts";
+import { DIRECTION_IDS } from "../design/vocabulary.ts";
+import type { EventEntry, GalleryImage, RenderOptions } from "./options.ts";
+import { type RenderedFile, renderSite } from "./render-site.ts";
+
+const OPTIONS: RenderOptions = {
+  origin: "http://alder.localhost:8787",
+  siteId: "site_1",
+  features: { forms: true },
+};
+const decoder = new TextDecoder();
+const textOf = (file: RenderedFile | undefined) => decoder.decode(file?.bytes);
+
+function render(
+  document: SiteDocument,
+  options: Partial<RenderOptions> = {},
+): Map<string, RenderedFile> {
+  const files = [...renderSite(document, { ...OPTIONS, ...options })];
+  return new Map(files.map((file) => [file.path, file]));
+}
+
+const listPages = (files: Map<string, RenderedFile>) =>
+  [...files.values()].filter((file) => file.kind === "page");
+
+describe("every direction", () => {
+  for (const direction of DIRECTION_IDS) {
+    test(`${direction} gives every block in every variant a sound structure`, () => {
+      const files = render(fillDocument({ direction }));
+      const paths = new Set(files.keys());
+      const pages = listPages(files);
+      expect(pages.length).toBe(12);
+      const faults = pages.flatMap((page) =>
+        findFaults(textOf(page), paths).map((fault) => `${page.path}: ${fault}`),
+      );
+      expect(faults).toEqual([]);
+    });
+  }
+});
+
+test("the same document and options give the same bytes", () => {
+  const first = render(fillDocument());
+  const second = render(structuredClone(fillDocument()));
+  expect([...second.keys()]).toEqual([...first.keys()]);
+  for (const [path, file] of first) expect(second.get(path)?.bytes).toEqual(file.bytes);
+});
+
+test("titles and descriptions are unique on a site", () => {
+  const pages = listPages(render(fillDocument()));
+  const titles = pages.map((page) => page.title);
+  expect(new Set(titles).size).toBe(pages.length);
+  const descriptions = pages.map(
+    (page) => /<meta name="description" content="([^"]*)"/u.exec(textOf(page))?.[1],
+  );
+  expect(new Set(descriptions).size).toBe(pages.length);
+  expect(descriptions).not.toContain(undefined);
+});
+
+test("a site is complete: pages, twins, feeds, icon, fonts, and the 404 page kept from search engines", () => {
+  const files = render(fillDocument());
+  for (const path of [
+    "/",
+    "/privacy",
+    "/accessibility",
+    "/thank-you",
+    "/404",
+    "/index.md",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/llms.txt",
+    "/site.webmanifest",
+    "/icon.svg",
+  ]) {
+    expect(files.has(path)).toBe(true);
+  }
+  expect([...files.keys()].filter((path) => path.endsWith(".woff2"))).toHaveLength(2);
+  expect(files.get("/404")?.inSitemap).toBe(false);
+  expect(textOf(files.get("/404"))).toContain('name="robots" content="noindex"');
+  const sitemap = textOf(files.get("/sitemap.xml"));
+  expect(sitemap).toContain("<loc>http://alder.localhost:8787/privacy</loc>");
+  expect(sitemap).not.toContain("thank-you");
+});
+
+test("a page's style element is the one whose hash is handed to the security policy", () => {
+  for (const page of listPages(render(fillDocument()))) {
+    const style = /<style>([\s\S]*?)<\/style>/u.exec(textOf(page))?.[1] ?? "";
+    const hash = new Bun.CryptoHasher("sha256").update(style).digest("base64");
+    expect(page.styleHashes).toEqual([`sha256-${hash}`]);
+  }
+});
+
+test("nothing of another host is requested", () => {
+  for (const page of listPages(render(fillDocument()))) {
+    const elements = listElements(textOf(page)).filter((one) => one.tagName !== "a");
+    const addresses = elements.flatMap((one) => [
+      attribute(one, "src"),
+      one.tagName === "link" ? attribute(one, "href") : undefined,
+    ]);
+    const foreign = addresses.filter(
+      (address) =>
+        address !== undefined && !address.startsWith("/") && !address.startsWith(OPTIONS.origin),
+    );
+    expect(foreign).toEqual([]);
+  }
+});
+
+test("with forms off the contact block shows details and no form", () => {
+  const html = textOf(render(fillDocument(), { features: { forms: false } }).get("/page-2"));
+  expect(html).not.toContain("<form");
+  expect(html).toContain('class="details"');
+});
+
+test("the form posts to the site itself, has a trap field and carries the caller's hidden fields", () => {
+  const html = textOf(render(fillDocument(), { formFields: { _issued: "a.b" } }).get("/page-2"));
+  expect(html).toContain('action="/_forms/contact"');
+  expect(html).toContain('name="_gotcha"');
+  expect(html).toContain('name="_issued" value="a.b"');
+});
+
+test("events and pictures handed in are shown, and past events are folded away", () => {
+  const event: EventEntry = {
+    path: "/events/open-day",
+    title: "Open <day>",
+    startsAtIso: "2027-01-02T10:00:00+01:00",
+    when: "Saturday",
+    isPast: false,
+  };
+  const image: GalleryImage = {
+    id: "img_1",
+    url: "/_images/1.webp",
+    thumbnailUrl: "/_images/1s.webp",
+    alt: "Bread",
+    width: 800,
+    height: 600,
+  };
+  const files = render(fillDocument(), {
+    events: [event, { ...event, path: "/events/old", isPast: true }],
+    galleryImages: [image],
+  });
+  const html = textOf(files.get("/"));
+  expect(html).toContain("Open &lt;day");
+  expect(html).toContain('<details class="past">');
+  expect(html).toContain('src="/_images/1.webp"');
+  expect(textOf(files.get("/sitemap.xml"))).toContain("/events/open-day");
+});
+
+test("right-to-left documents say so, with English chrome", () => {
+  const html = textOf(
+    render(fillDocument({ language: "ar", isRightToLeft: true, name: "مقهى نور" })).get("/"),
+  );
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain("Skip to content");
+});
+
+test("the chrome speaks the document's language", () => {
+  const skips = ["de", "fr", "es", "de-AT"].map(
+    (language) =>
+      /class="skip"[^>]*>([^<]*)</u.exec(textOf(render(fillDocument({ language })).get("/")))?.[1],
+  );
+  expect(skips).toEqual([
+    "Zum Inhalt springen",
+    "Aller au contenu",
+    "Saltar al contenido",
+    "Zum Inhalt springen",
+  ]);
+});
+
+test("hard names render soundly in every direction", () => {
+  const names = [
+    "X",
+    "O'Brien & Söhne <GmbH>",
+    "株式会社みどり",
+    "a".repeat(200),
+    "ALL CAPS LTD",
+    "مقهى نور",
+    "🍞",
+  ];
+  for (const [at, direction] of DIRECTION_IDS.entries()) {
+    const name = names[at % names.length] ?? "X";
+    const files = render(fillDocument({ direction, name }));
+    const html = textOf(files.get("/"));
+    expect(findFaults(html, new Set(files.keys()))).toEqual([]);
+    expect(listElements(html).some((one) => one.tagName === "gmbh")).toBe(false);
+  }
+});
