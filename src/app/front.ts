@@ -24,38 +24,69 @@ export type FrontParts = {
   probes: ReadonlyMap<string, ServicePage>;
 };
 
-export type Front = (request: Request, server: Server<undefined>) => Promise<Response>;
+export type Front = (request: Request, server: Server<undefined>) => Response | Promise<Response>;
 
 export function createFront(ctx: Context, parts: FrontParts): Front {
   const { trustedProxies } = ctx.config;
   const nextRequestId = createRequestIds(ctx);
 
-  /** Answers for whichever host it is; `headers` go onto every answer that is made here. */
-  function dispatch(
+  const clientOf = (request: Request, server: Server<undefined>) =>
+    clientAddress(server.requestIP(request)?.address ?? "", request.headers, trustedProxies);
+
+  /** A visitor's page: no promise, no id and no clock on the way when it is in memory. */
+  function answerSite(
     request: Request,
-    path: string,
-    client: string,
-    headers: AnswerHeaders,
+    server: Server<undefined>,
+    host: string,
   ): Response | Promise<Response> {
-    const probe = parts.probes.get(path);
-    if (probe) return probe(request, client);
-    const host = parts.hosts.classify(request);
-    if (host.kind === "service") return answerService(request, path, client, headers);
-    if (host.kind === "unknown") return misdirected();
-    const page = parts.hosting.serve(request, host.name, client);
-    return page instanceof Promise
-      ? page.then((found) => found ?? misdirected())
-      : (page ?? misdirected());
+    try {
+      const page = parts.hosting.serve(request, host, () => clientOf(request, server));
+      return page instanceof Promise ? page.then(countVisit, refuseVisit) : countVisit(page);
+    } catch (error) {
+      return refuseVisit(error);
+    }
   }
 
-  function answerService(
+  function countVisit(page: Response | undefined): Response {
+    const response = page ?? misdirected();
+    ctx.metrics.countVisit(response.status);
+    return response;
+  }
+
+  function refuseVisit(error: unknown): Response {
+    return countVisit(errorResponse(error, ctx.log, { "x-request-id": nextRequestId() }));
+  }
+
+  /** What the service itself answers, each with an id that its log lines carry too. */
+  async function answerOwn(
+    request: Request,
+    server: Server<undefined>,
+    path: string,
+  ): Promise<Response> {
+    const requestId = nextRequestId();
+    const startedAtMs = ctx.clock.monotonicMs();
+    const headers: AnswerHeaders = { "x-request-id": requestId };
+    let response: Response;
+    try {
+      response = await answerPath(request, path, clientOf(request, server), headers);
+    } catch (error) {
+      response = errorResponse(error, ctx.log, headers);
+    }
+    if (!response.headers.has("x-request-id")) response.headers.set("x-request-id", requestId);
+    ctx.metrics.countRequest(response.status, ctx.clock.monotonicMs() - startedAtMs);
+    if (response.status >= 500 || ctx.log.isLevelEnabled("debug"))
+      ctx.log.info({ requestId, method: request.method, path, status: response.status }, "request");
+    return response;
+  }
+
+  function answerPath(
     request: Request,
     path: string,
     client: string,
     headers: AnswerHeaders,
   ): Response | Promise<Response> {
     if (path === "/v1" || path.startsWith("/v1/")) return answerApi(request, client, headers);
-    const page = parts.pages.get(path);
+    const page = parts.probes.get(path) ?? parts.pages.get(path);
     if (page && (request.method === "GET" || request.method === "HEAD"))
       return page(request, client);
     throw new ApiError("not_found", "No such path or method.");
@@ -67,7 +98,8 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
     headers: AnswerHeaders,
   ): Promise<Response> {
     const authorization = request.headers.get("authorization");
-    const admission = await admitCall(ctx, authorization, client);
+    const decision = admitCall(ctx, authorization, client);
+    const admission = decision instanceof Promise ? await decision : decision;
     if (admission.rate) {
       headers["ratelimit-policy"] = admission.rate.policy;
       headers.ratelimit = admission.rate.state;
@@ -79,24 +111,11 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
     return withoutBody(await parts.api(asGet, admission.principal, headers));
   }
 
-  return async (request, server) => {
-    const requestId = nextRequestId();
-    const startedAtMs = ctx.clock.monotonicMs();
+  return (request, server) => {
+    const host = parts.hosts.classify(request);
     const path = pathOf(request.url);
-    const headers: AnswerHeaders = { "x-request-id": requestId };
-    let response: Response;
-    try {
-      const peer = server.requestIP(request)?.address ?? "";
-      const client = clientAddress(peer, request.headers, trustedProxies);
-      response = await dispatch(request, path, client, headers);
-    } catch (error) {
-      response = errorResponse(error, ctx.log, headers);
-    }
-    if (!response.headers.has("x-request-id")) response.headers.set("x-request-id", requestId);
-    ctx.metrics.countRequest(response.status, ctx.clock.monotonicMs() - startedAtMs);
-    if (response.status >= 500 || ctx.log.isLevelEnabled("debug"))
-      ctx.log.info({ requestId, method: request.method, path, status: response.status }, "request");
-    return response;
+    if (host.kind === "service" || parts.probes.has(path)) return answerOwn(request, server, path);
+    return host.kind === "site" ? answerSite(request, server, host.name) : misdirected();
   };
 }
 

@@ -3,8 +3,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 
 export type Metrics = {
   readonly registry: Registry;
-  /** Counts one answered request and the time it took. */
+  /** Counts one request that the service itself answered, and the time it took. */
   countRequest(status: number, durationMs: number): void;
+  /** Counts one answer of a hosted site. */
+  countVisit(status: number): void;
   readonly jobsFinished: Counter<"status">;
   readonly jobSeconds: Histogram;
   /** A gauge whose value is asked for at each scrape. */
@@ -20,6 +22,7 @@ export function createMetrics(): Metrics {
   return {
     registry,
     countRequest: createRequestCount(registers),
+    countVisit: createTally(registers, "sitewright_visits_total", "Answers of hosted sites."),
     jobsFinished: new Counter({
       name: "sitewright_jobs_finished_total",
       help: "Generation jobs that reached a terminal state, by that state.",
@@ -45,12 +48,26 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Requests are counted in plain numbers and handed over at each scrape: they are the hot path. */
 function createRequestCount(registers: Registry[]): Metrics["countRequest"] {
+  const count = createTally(registers, "sitewright_requests_total", "Requests to the service.");
+  const seconds = new Histogram({
+    name: "sitewright_request_seconds",
+    help: "Time from request to answer, of requests to the service.",
+    buckets: DURATION_BUCKETS_SECONDS,
+    registers,
+  });
+  return (status, durationMs) => {
+    count(status);
+    seconds.observe(durationMs / 1000);
+  };
+}
+
+/** A counter by status, kept in plain numbers between scrapes: it is on the hot path. */
+function createTally(registers: Registry[], name: string, help: string): (status: number) => void {
   const byStatus = new Map<number, number>();
   new Counter({
-    name: "sitewright_requests_total",
-    help: "Requests answered, by status.",
+    name,
+    help,
     labelNames: ["status"],
     registers,
     collect() {
@@ -58,14 +75,7 @@ function createRequestCount(registers: Registry[]): Metrics["countRequest"] {
       for (const [status, count] of byStatus) this.inc({ status }, count);
     },
   });
-  const seconds = new Histogram({
-    name: "sitewright_request_seconds",
-    help: "Time from request to answer.",
-    buckets: DURATION_BUCKETS_SECONDS,
-    registers,
-  });
-  return (status, durationMs) => {
+  return (status) => {
     byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
-    seconds.observe(durationMs / 1000);
   };
 }

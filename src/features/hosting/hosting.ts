@@ -25,7 +25,7 @@ export type Hosting = {
   serve(
     request: Request,
     host: string,
-    clientAddress: string,
+    clientAddress: () => string,
   ): Response | undefined | Promise<Response | undefined>;
 };
 
