@@ -16,9 +16,7 @@ export function addonPlugin(root: string, addon: AddonFile): BunPlugin {
   return {
     name: "sitewright-addon",
     setup(build) {
-      // The second one is the engine's other half, for work on its own threads.
-      const loaders = /[\\/]node_modules[\\/]libsql[\\/](?:index|promise)\.js$/;
-      build.onLoad({ filter: loaders }, async ({ path }) => ({
+      build.onLoad({ filter: ENGINE_LOADERS }, async ({ path }) => ({
         loader: "js",
         contents: patchEngineLoader(await Bun.file(path).text(), root),
       }));
