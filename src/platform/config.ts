@@ -10,6 +10,7 @@ import { PLANS, type Plan } from "../lib/plans.ts";
 import type { Limit } from "../lib/token-bucket.ts";
 import type { LimitName } from "./buckets.ts";
 import { LOG_LEVELS, type LogLevel } from "./log.ts";
+import { type AllowedTargets, parseAllowedTargets } from "./outbound/targets.ts";
 import { SETTINGS, type Variable } from "./settings.ts";
 
 export type Bootstrap = { name: string; email: string; plan: Plan };
@@ -26,6 +27,8 @@ export type Config = {
   readonly sitesDomain: string;
   readonly sitesScheme: "http" | "https";
   readonly trustedProxies: readonly AddressRange[];
+  /** What outgoing calls may reach although it is not public. */
+  readonly allowPrivateTargets: AllowedTargets;
   readonly limits: Readonly<Record<LimitName, Limit>>;
   readonly planCredits: Readonly<Record<Plan, number>>;
   readonly workers: number;
@@ -69,6 +72,7 @@ export function parseConfig(environment: Environment): Config {
     sitesDomain,
     sitesScheme: parseScheme(read("SITEWRIGHT_SITES_SCHEME"), sitesDomain),
     trustedProxies: parseRanges("SITEWRIGHT_TRUSTED_PROXIES", read("SITEWRIGHT_TRUSTED_PROXIES")),
+    allowPrivateTargets: parseTargets(read("SITEWRIGHT_ALLOW_PRIVATE_TARGETS")),
     limits: parseLimits(read("SITEWRIGHT_LIMITS")),
     planCredits: parsePlanCredits(read("SITEWRIGHT_PLAN_CREDITS")),
     workers: parseInteger("SITEWRIGHT_WORKERS", read("SITEWRIGHT_WORKERS") ?? "2", 1, 64, "2"),
@@ -144,6 +148,17 @@ function parseRanges(variable: Variable, text: string | undefined): AddressRange
     if (!range) throw wrong(variable, "must list addresses or CIDRs", "10.0.0.0/8,127.0.0.1");
     return range;
   });
+}
+
+function parseTargets(text: string | undefined): AllowedTargets {
+  const targets = parseAllowedTargets(splitList(text));
+  if (!targets)
+    throw wrong(
+      "SITEWRIGHT_ALLOW_PRIVATE_TARGETS",
+      "must list host:port, addresses or CIDRs",
+      "localhost:5678,10.1.0.0/16",
+    );
+  return targets;
 }
 
 const splitList = (text: string | undefined) =>

@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Outbound } from "./outbound.ts";
 import type { Random } from "./random.ts";
 import type { RoomStates } from "./room-state.ts";
 import type { Scheduler } from "./scheduler.ts";
@@ -23,6 +24,8 @@ export type Context = {
   readonly states: RoomStates;
   readonly scheduler: Scheduler;
   readonly metrics: Metrics;
+  /** The only way to an address that somebody else chose. */
+  readonly outbound: Outbound;
   /** 32 bytes that sign links and seal secrets of this installation. */
   readonly instanceKey: Uint8Array;
 };

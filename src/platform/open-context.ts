@@ -10,6 +10,8 @@ import type { Database } from "./database/database.ts";
 import { instanceSettings } from "./instance-table.ts";
 import type { Log } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
+import { type Resolver, systemResolver } from "./outbound/resolve.ts";
+import { createOutbound } from "./outbound.ts";
 import type { Random } from "./random.ts";
 import { RoomStates } from "./room-state.ts";
 import { Scheduler } from "./scheduler.ts";
@@ -22,10 +24,12 @@ export async function openContext(parts: {
   log: Log;
   clock: Clock;
   random: Random;
+  /** How the outgoing calls look names up; the system's way unless given. */
+  resolver?: Resolver;
 }): Promise<Context> {
-  const { config, db, log, clock, random } = parts;
+  const { config, db, log, clock, random, resolver = systemResolver } = parts;
   return {
-    ...parts,
+    ...{ config, db, log, clock, random },
     ids: createIds(clock.now, random.bytes),
     buckets: createBuckets(config.limits, clock),
     // Another process may change a shared server's rows, and would not tell us.
@@ -33,6 +37,7 @@ export async function openContext(parts: {
     states: new RoomStates(),
     scheduler: new Scheduler(clock, log),
     metrics: createMetrics(),
+    outbound: createOutbound({ allowed: config.allowPrivateTargets, resolver }),
     instanceKey: config.instanceKey ?? (await readInstanceKey(db, random)),
   };
 }

@@ -58,6 +58,12 @@ export const SETTINGS = [
     meaning: "addresses or CIDRs, comma-separated, whose X-Forwarded-* headers are believed",
   },
   {
+    variable: "SITEWRIGHT_ALLOW_PRIVATE_TARGETS",
+    flag: "allow-private-targets",
+    default: "none",
+    meaning: "host:port or CIDRs, comma-separated, that outgoing calls may reach although private",
+  },
+  {
     variable: "SITEWRIGHT_LIMITS",
     flag: "limits",
     default: "key=20/120m,ip=60/600m,generation=5/10h",

@@ -1,0 +1,245 @@
+/**
+ * The one way out: every call to an address that somebody else chose goes through here. The name is
+ * resolved, each of its addresses is judged, and the connection goes to a judged address itself, so
+ * that no second look-up can answer otherwise. It uses no proxy and no connection twice, and it
+ * follows a redirect only when asked to, judging each hop anew.
+ */
+import { OutboundError, wordsOf } from "./outbound/errors.ts";
+import { type ReadBody, readBody } from "./outbound/read-body.ts";
+import { type Resolver, resolveInTime } from "./outbound/resolve.ts";
+import { type AllowedTargets, isLocalName, refuseAddress } from "./outbound/targets.ts";
+
+export type OutboundRequest = {
+  method?: "GET" | "HEAD" | "POST";
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+  /** Ends the call from outside; it then rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** For all of it: look-up, connection, every hop, the body. Default 15 s. */
+  timeoutMs?: number;
+  /** Redirects to follow; default 0, which answers with the redirect itself. */
+  redirectsMax?: number;
+  /** What is read of the body, after decompression; default 64 KiB. The rest is cut off. */
+  bodyBytesMax?: number;
+};
+
+export type OutboundAnswer = {
+  status: number;
+  headers: Headers;
+  /** Where the answer came from, after redirects. */
+  url: string;
+  body: ReadBody["bytes"];
+  /** Why the body is not whole; undefined when it is. */
+  cut: ReadBody["cut"];
+};
+
+export type Outbound = {
+  /** Rejects with `OutboundError` when no answer comes; any status is an answer. */
+  fetch(url: string, request?: OutboundRequest): Promise<OutboundAnswer>;
+  /**
+   * What can be said of a URL without looking its name up: the reason why no call to it would ever
+   * be made, as a sentence for a person; undefined when there is none.
+   */
+  refuse(url: string): string | undefined;
+  /** The same of one address that a name was found to have. */
+  refuseAddress(host: string, address: string, port: number): string | undefined;
+};
+
+const TIMEOUT_MS = 15_000;
+const BODY_BYTES_MAX = 64 * 1024;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** How many of a name's addresses are tried when one cannot be connected to. */
+const DIALS_MAX = 3;
+const LOOPBACK = ["127.0.0.1", "::1"];
+/** All that another origin gets to see of the headers given for the first one. */
+const HARMLESS_HEADERS = /^(accept|accept-encoding|accept-language|user-agent)$/;
+
+export function createOutbound(options: { allowed: AllowedTargets; resolver: Resolver }): Outbound {
+  const { allowed, resolver } = options;
+  return {
+    fetch: (url, request = {}) => fetchGuarded(allowed, resolver, url, request),
+    refuse: (url) => refuseText(allowed, url),
+    refuseAddress(host, address, port) {
+      const reason = refuseAddress(allowed, { host, address, port });
+      return reason && explain(host, port, reason);
+    },
+  };
+}
+
+type Hop = { url: URL; method: string; headers: Record<string, string>; body: string | undefined };
+
+async function fetchGuarded(
+  allowed: AllowedTargets,
+  resolver: Resolver,
+  text: string,
+  request: OutboundRequest,
+): Promise<OutboundAnswer> {
+  const { timeoutMs = TIMEOUT_MS, redirectsMax = 0, bodyBytesMax = BODY_BYTES_MAX } = request;
+  const abort = new AbortController();
+  const timeIsUp = new OutboundError("timeout", `no answer within ${timeoutMs / 1_000} s`);
+  const timer = setTimeout(() => abort.abort(timeIsUp), timeoutMs);
+  const onAbort = () => abort.abort(request.signal?.reason);
+  request.signal?.addEventListener("abort", onAbort, { once: true });
+  try {
+    request.signal?.throwIfAborted();
+    let hop = firstHop(text, request);
+    for (let redirects = 0; ; redirects += 1) {
+      const addresses = await findAddresses(allowed, resolver, hop.url, abort.signal);
+      const response = await dial(hop, addresses, abort.signal);
+      const next = redirectsMax === 0 ? undefined : nextHop(hop, response);
+      if (next === undefined) {
+        const limits = { wireBytesMax: bodyBytesMax, bytesMax: bodyBytesMax };
+        const { bytes, cut } = await readBody(response, limits);
+        request.signal?.throwIfAborted();
+        const { status, headers } = response;
+        return { status, headers, url: hop.url.href, body: bytes, cut };
+      }
+      await response.body?.cancel();
+      if (redirects === redirectsMax)
+        throw new OutboundError("connection", `more than ${redirectsMax} redirects`);
+      hop = next;
+    }
+  } finally {
+    clearTimeout(timer);
+    request.signal?.removeEventListener("abort", onAbort);
+    // Closes the connection, whatever the peer would still like to send.
+    abort.abort();
+  }
+}
+
+function firstHop(text: string, request: OutboundRequest): Hop {
+  const { method = "GET", headers = {}, body } = request;
+  const lowered = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  return { url: parseTarget(text), method, headers: Object.fromEntries(lowered), body };
+}
+
+/** An http or https URL without credentials in it. Throws `OutboundError`. */
+function parseTarget(text: string, base?: URL): URL {
+  const url = URL.parse(text, base);
+  if (!url || !/^https?:$/.test(url.protocol) || url.hostname === "")
+    throw new OutboundError("refused", "only absolute http and https addresses are called");
+  if (url.username !== "" || url.password !== "")
+    throw new OutboundError("refused", "an address with a user name or password is not called");
+  return url;
+}
+
+/** Addresses to dial, every one of them judged. Throws `OutboundError`. */
+async function findAddresses(
+  allowed: AllowedTargets,
+  resolver: Resolver,
+  url: URL,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const { host, port, literal } = readTarget(url);
+  const known = knownAddresses(host, literal);
+  const found = known.length > 0 ? known : await resolveInTime(resolver, host, signal);
+  signal.throwIfAborted();
+  if (!found) throw new OutboundError("unresolvable", `${host} has no address`);
+  const reasons = found.map((address) => refuseAddress(allowed, { host, address, port }));
+  // The loopback has two addresses, of which the operator may have named one; a name that anybody
+  // set up must be good as a whole.
+  const reason = reasons.find((candidate) => candidate !== undefined);
+  const good = found.filter((_, at) => reasons[at] === undefined);
+  if (reason !== undefined && !(isLocalName(host) && good.length > 0))
+    throw new OutboundError("refused", explain(host, port, reason));
+  return [...good.filter((address) => !address.includes(":")), ...good.filter(isIpv6)];
+}
+
+const isIpv6 = (address: string) => address.includes(":");
+
+type Target = { host: string; port: number; literal: string | undefined };
+
+/** The URL parser has already brought every spelling of an IPv4 address into its one form. */
+function readTarget(url: URL): Target {
+  const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+  const port = Number(url.port || (url.protocol === "https:" ? 443 : 80));
+  const isLiteral = isIpv6(host) || /^\d+\.\d+\.\d+\.\d+$/.test(host);
+  return { host, port, literal: isLiteral ? host : undefined };
+}
+
+/** Addresses that need no look-up; none when one is needed. */
+function knownAddresses(host: string, literal: string | undefined): readonly string[] {
+  if (literal !== undefined) return [literal];
+  return isLocalName(host) ? LOOPBACK : [];
+}
+
+async function dial(
+  hop: Hop,
+  addresses: readonly string[],
+  signal: AbortSignal,
+): Promise<Response> {
+  let failure: unknown;
+  for (const address of addresses.slice(0, DIALS_MAX)) {
+    try {
+      return await request(hop, address, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      failure = error;
+      // Only where nothing can have been sent may the same request go to another address.
+      if (!wordsOf(error).isUnconnected) break;
+    }
+  }
+  throw new OutboundError("connection", wordsOf(failure).text, failure);
+}
+
+function request(hop: Hop, address: string, signal: AbortSignal): Promise<Response> {
+  const { url, method, headers, body } = hop;
+  const { host, literal } = readTarget(url);
+  const target = new URL(url);
+  target.hostname = isIpv6(address) ? `[${address}]` : address;
+  return fetch(target, {
+    method,
+    headers: { "accept-encoding": "gzip, deflate, br", ...headers, host: url.host },
+    ...(body !== undefined && { body }),
+    redirect: "manual",
+    decompress: false,
+    keepalive: false,
+    proxy: false,
+    signal,
+    // The certificate has to be the name's, not the address's.
+    ...(url.protocol === "https:" && !literal && { tls: { serverName: host } }),
+  });
+}
+
+/** Where a redirect leads; undefined when the response is none. Throws `OutboundError`. */
+function nextHop(hop: Hop, response: Response): Hop | undefined {
+  const location = response.headers.get("location");
+  if (!REDIRECTS.has(response.status) || location === null) return undefined;
+  const url = parseTarget(location, hop.url);
+  const isSameOrigin = url.origin === hop.url.origin;
+  const headers = Object.entries(hop.headers).filter(
+    ([name]) => isSameOrigin || HARMLESS_HEADERS.test(name),
+  );
+  const keepsMethod = response.status === 307 || response.status === 308 || hop.method !== "POST";
+  return {
+    url,
+    method: keepsMethod ? hop.method : "GET",
+    headers: Object.fromEntries(headers),
+    // A body was meant for the first origin alone.
+    body: keepsMethod && isSameOrigin ? hop.body : undefined,
+  };
+}
+
+function refuseText(allowed: AllowedTargets, text: string): string | undefined {
+  let url: URL;
+  try {
+    url = parseTarget(text);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  const { host, port, literal } = readTarget(url);
+  // A name whose addresses are not known yet is judged as if they were public.
+  const reasons = knownAddresses(host, literal).map((address) =>
+    refuseAddress(allowed, { host, address, port }),
+  );
+  const [reason] = reasons;
+  // One good address of the loopback is enough.
+  return reason === undefined || reasons.includes(undefined)
+    ? undefined
+    : explain(host, port, reason);
+}
+
+function explain(host: string, port: number, reason: string): string {
+  const target = isIpv6(host) ? `[${host}]:${port}` : `${host}:${port}`;
+  return `${target} is not called: ${reason}. The operator can open it with SITEWRIGHT_ALLOW_PRIVATE_TARGETS=${target}`;
+}

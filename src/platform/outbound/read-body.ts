@@ -1,0 +1,98 @@
+/**
+ * Reads a body that nobody vouches for: no more bytes than asked for, neither as they come over the
+ * wire nor as they unfold, whatever its headers say. Memory stays within a few chunks of the cap.
+ */
+import { once } from "node:events";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+
+export type BodyLimits = {
+  /** Of the body as it comes. */
+  wireBytesMax: number;
+  /** Of the body after decompression. */
+  bytesMax: number;
+};
+
+export type ReadBody = {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Why this is not all of it: over a limit, or broken off by the peer or the clock. */
+  cut: "size" | "broken" | undefined;
+};
+
+type Chunks = AsyncIterable<Uint8Array>;
+
+class OverLimit extends Error {}
+
+/** Never rejects: `cut` says when the body could not be read to its end. */
+export async function readBody(response: Response, limits: BodyLimits): Promise<ReadBody> {
+  const encoding = response.headers.get("content-encoding")?.trim().toLowerCase() ?? "";
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const read = (cut: ReadBody["cut"]): ReadBody => ({ bytes: join(parts, length), cut });
+  try {
+    for await (const chunk of unfold(limitWire(response.body, limits.wireBytesMax), encoding)) {
+      const part = chunk.subarray(0, limits.bytesMax - length);
+      parts.push(part);
+      length += part.byteLength;
+      if (part.byteLength < chunk.byteLength) return read("size");
+    }
+    return read(undefined);
+  } catch (error) {
+    return read(error instanceof OverLimit ? "size" : "broken");
+  }
+}
+
+async function* limitWire(
+  body: ReadableStream<Uint8Array> | null,
+  bytesMax: number,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > bytesMax) throw new OverLimit();
+    yield chunk;
+  }
+}
+
+/** The content itself; what came in an encoding that nobody asked for is left as it came. */
+function unfold(wire: Chunks, encoding: string): Chunks {
+  if (encoding === "gzip" || encoding === "x-gzip") return decompress(wire, createGunzip());
+  if (encoding === "deflate") return decompress(wire, createInflate());
+  if (encoding === "br") return decompress(wire, createBrotliDecompress());
+  return wire;
+}
+
+type Decompressor = ReturnType<typeof createGunzip>;
+
+/** A chunk goes in when what came of the one before has been taken, so a bomb never unfolds whole. */
+async function* decompress(wire: Chunks, stream: Decompressor): AsyncGenerator<Uint8Array> {
+  const feeding = feed(wire, stream);
+  try {
+    yield* stream;
+  } finally {
+    stream.destroy();
+    await feeding;
+  }
+}
+
+async function feed(wire: Chunks, stream: Decompressor): Promise<void> {
+  const closed = once(stream, "close").catch(() => undefined);
+  try {
+    for await (const chunk of wire) {
+      if (!stream.write(chunk)) await Promise.race([once(stream, "drain"), closed]);
+      if (stream.destroyed) return;
+    }
+    stream.end();
+  } catch (error) {
+    stream.destroy(error instanceof Error ? error : new Error(String(error)));
+  }
+}
+
+function join(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
+}

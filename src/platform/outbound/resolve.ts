@@ -1,0 +1,34 @@
+/** From a host name to its addresses, in bounded time. */
+import { lookup } from "node:dns/promises";
+
+/** All addresses of a name; rejects or answers none when it has none. */
+export type Resolver = (host: string) => Promise<readonly string[]>;
+
+/** A resolver that hangs costs a call no more than this. */
+const RESOLVE_MS_MAX = 3_000;
+/** More than any name needs; each is checked, and one is dialled. */
+const ADDRESSES_MAX = 64;
+
+export const systemResolver: Resolver = async (host) =>
+  (await lookup(host, { all: true })).map(({ address }) => address);
+
+/** The name's addresses; undefined when it has none or the resolver takes too long. */
+export async function resolveInTime(
+  resolver: Resolver,
+  host: string,
+  signal: AbortSignal,
+): Promise<readonly string[] | undefined> {
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<undefined>();
+  const onAbort = () => stop(undefined);
+  const timer = setTimeout(onAbort, RESOLVE_MS_MAX);
+  signal.addEventListener("abort", onAbort, { once: true });
+  try {
+    const found = await Promise.race([resolver(host), stopped]);
+    return found?.length ? found.slice(0, ADDRESSES_MAX) : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", onAbort);
+  }
+}
