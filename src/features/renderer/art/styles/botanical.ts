@@ -1,4 +1,4 @@
-/** A wreath grown round the motif: boughs of two kinds rising from below, berries, an oval medallion. */
+/** Boughs of two kinds, with berries: a wreath round the motif, or a spray that leans over it. */
 
 import { drawMotif } from "../motifs/motifs.ts";
 import { disc, oval } from "../motifs/shape.ts";
@@ -105,7 +105,8 @@ function layPlot({ width, height, random }: Sheet): Plot {
   };
 }
 
-export const drawBotanical: DrawStyle = (sheet) => {
+/** A wreath round an oval medallion, the same on both sides. */
+const drawWreath: DrawStyle = (sheet) => {
   const { width, height, colours } = sheet;
   const plot = layPlot(sheet);
   const [x, y] = [Math.round(width / 2), Math.round(height * 0.49)];
@@ -125,3 +126,46 @@ export const drawBotanical: DrawStyle = (sheet) => {
     markGrowth(sheet, plot.front, ["brand", 70, "black"], ["brand", 46, "black"])
   );
 };
+
+/** A spray from one lower corner that leans over a disc with the motif, and a smaller one from above. */
+const drawSpray: DrawStyle = (sheet) => {
+  const { width, height, random, colours, aspect } = sheet;
+  const plot = layPlot(sheet);
+  const side = random.chance(0.5) ? 1 : -1;
+  const at = (share: number) => width * (side > 0 ? share : 1 - share);
+  const reach = Math.hypot(width, height);
+  const boughs = [0.02, 0.3, 0.58, 0.86, 1.14];
+  for (const [index, lean] of boughs.entries()) {
+    const isBroad = index % 2 === 0;
+    const habit = isBroad ? plot.broad : plot.slim;
+    const length = reach * random.between(0.42, 0.56) * (isBroad ? 1 : 0.86);
+    const start = { x: at(-0.02 + index * 0.03), y: height * 1.04, angle: lean * side };
+    const bend = random.between(-0.25, 0.5) * side;
+    growBough(isBroad ? plot.back : plot.front, start, length, bend, {
+      ...habit,
+      pairs: habit.pairs + 2,
+    });
+  }
+  const above = { x: at(1.02), y: -height * 0.03, angle: (Math.PI + 0.75) * side };
+  growBough(plot.back, above, reach * 0.3, -0.5 * side, plot.broad);
+  growBough(
+    plot.front,
+    { ...above, angle: (Math.PI + 1.1) * side },
+    reach * 0.22,
+    -0.3 * side,
+    plot.slim,
+  );
+  const x = Math.round(at(aspect === "wide" ? 0.66 : 0.58));
+  const y = Math.round(height * (aspect === "tall" ? 0.38 : 0.46));
+  const radius = Math.round(plot.shorter * 0.33);
+  const tones = tonesOf(colours, colours.back);
+  return (
+    fillWith(sheet, colours.back, oval(x, y, radius, radius)) +
+    markGrowth(sheet, plot.back, ["brand", 66, "tint"], ["brand", 42, "tint"]) +
+    setMotif(sheet, drawMotif(sheet.motif), { x, y, size: radius * 1.36 }, tones) +
+    markGrowth(sheet, plot.front, ["brand", 70, "black"], ["brand", 46, "black"])
+  );
+};
+
+export const drawBotanical: DrawStyle = (sheet) =>
+  sheet.random.fork("plan").pick([drawWreath, drawSpray, drawSpray])(sheet);
