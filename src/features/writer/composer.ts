@@ -18,6 +18,7 @@ import {
   galleryPage,
   servicesPage,
 } from "./composing/inner-pages.ts";
+import { checkQuality, type Finding, isFitToSay } from "./quality/quality.ts";
 import { type Reading, readBrief } from "./reading/reading.ts";
 import { createChance, hashText } from "./speech/chance.ts";
 import { countCharacters, shorten } from "./speech/tidy.ts";
@@ -35,18 +36,42 @@ export const composer: Writer = {
   },
 };
 
+/** The document of a brief broke the writer's own rules in every variation that was tried. */
+export class UnfitDocument extends Error {
+  override readonly name = "UnfitDocument";
+  readonly findings: readonly Finding[];
+
+  constructor(findings: readonly Finding[]) {
+    super(findings.map(({ rule, path, detail }) => `${rule} ${path}: ${detail}`).join("; "));
+    this.findings = findings;
+  }
+}
+
+/** How often the whole site is written anew, with other choices, before it is given up. */
+const VARIATIONS_MAX = 4;
+
 /**
  * The document for a brief. The same brief and seed give the same document, byte for byte.
- * Throws InvalidDocument when the result breaks the schema, which would be a defect of this room.
+ * Throws UnfitDocument when no variation passes the quality checks, InvalidDocument when one breaks
+ * the schema; either would be a defect of this room.
  */
 export function composeSite(brief: Brief, seed: string): SiteDocument {
-  const siteSeed = hashText(`${seed}\n${JSON.stringify(Object.entries(brief).sort())}`).toString(
-    36,
-  );
-  const chance = createChance(siteSeed);
+  const content = JSON.stringify(Object.entries(brief).sort());
+  let findings: Finding[] = [];
+  for (let variation = 0; variation < VARIATIONS_MAX; variation += 1) {
+    const siteSeed = hashText(`${seed}\n${content}\n${variation}`).toString(36);
+    const document = composeVariation(brief, siteSeed);
+    findings = checkQuality(document, brief);
+    if (findings.length === 0) return document;
+  }
+  throw new UnfitDocument(findings);
+}
+
+function composeVariation(brief: Brief, seed: string): SiteDocument {
+  const chance = createChance(seed);
   const reading = readBrief(brief, chance);
-  const desk = setUpDesk(reading, chance, siteSeed, () => true);
-  return checkDocument(writeDocument(desk, reading, siteSeed));
+  const desk = setUpDesk(reading, chance, seed, (text) => isFitToSay(text, brief));
+  return checkDocument(writeDocument(desk, reading, seed));
 }
 
 function writeDocument(desk: Desk, reading: Reading, seed: string) {

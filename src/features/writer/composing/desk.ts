@@ -10,6 +10,7 @@ import { PHRASEBOOKS } from "../phrases/phrasebooks.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Chance } from "../speech/chance.ts";
 import { type Accepts, createSpeaker, type Speaker } from "../speech/speaker.ts";
+import { spaceFrench } from "../speech/tidy.ts";
 import {
   drawOffers,
   drawQuestions,
@@ -19,7 +20,7 @@ import {
   type Step,
 } from "./draws.ts";
 import { choosePaths, type Paths } from "./paths.ts";
-import { fillSlots, withOffers } from "./slots.ts";
+import { fillSlots, varySlots, withOffers } from "./slots.ts";
 
 export type Desk = {
   reading: Reading;
@@ -35,17 +36,17 @@ export type Desk = {
 };
 
 export function setUpDesk(reading: Reading, chance: Chance, seed: string, accepts: Accepts): Desk {
-  const { brief, treatment, language, voice } = reading;
+  const { brief, treatment, language, voice, manner } = reading;
   const slots = fillSlots(reading, chance);
   const phrases = PHRASEBOOKS[language];
-  const scout = createSpeaker({ phrases, chance, slots, voice, accepts });
-  const offers = drawOffers(reading, scout, chance);
+  const finish = language === "fr" ? spaceFrench : (text: string) => text;
+  const manners = { phrases, chance, voice, manner, accepts, finish };
+  // The offers are drawn first, by a speaker that does not know them yet.
+  const offers = drawOffers(reading, createSpeaker({ ...manners, slots }), chance);
   const speaker = createSpeaker({
-    phrases,
-    chance,
+    ...manners,
     slots: withOffers(slots, offers, language),
-    voice,
-    accepts,
+    vary: varySlots(reading, chance, slots, offers),
   });
   const tokens = chooseTokens(
     {

@@ -19,7 +19,10 @@ const OFFERS_MAX = 6;
 /** The offers, those that the goals name first. */
 export function drawOffers(reading: Reading, speaker: Speaker, chance: Chance): Offer[] {
   const known = knowledgeSlots(reading);
-  const drawn = chance.shuffle("offers", reading.treatment.offers).map((offer, at) => ({
+  const { kind, offers } = reading.treatment;
+  // The general offers follow one another like steps; a trade's own stand beside each other.
+  const order = kind === "general" ? offers : chance.shuffle("offers", offers);
+  const drawn = order.map((offer, at) => ({
     name: capitalise(speaker.tell(`offer/${at}/title`, offer.title, known)),
     icon: offer.icon,
     texts: chance

@@ -31,6 +31,7 @@ export function fillSlots(reading: Reading, chance: Chance): Slots {
   return {
     name: name.spoken,
     names: language === "en" && name.spoken !== undefined ? possessive(name.spoken) : undefined,
+    atName: language === "fr" && name.spoken !== undefined ? atFrench(name.spoken) : undefined,
     customer: write("customer", customer),
     customers: write("customers", customers),
     aCustomer: language === "en" ? withArticle(write("customer", customer)) : undefined,
@@ -47,6 +48,9 @@ export function fillSlots(reading: Reading, chance: Chance): Slots {
   };
 }
 
+/** "chez Odile", yet never "chez Chez Odile". */
+const atFrench = (name: string) => (/^chez /iu.test(name) ? name : `chez ${name}`);
+
 /** Adds the first offers by name, as they stand inside a sentence. */
 export function withOffers(slots: Slots, offers: readonly Offer[], language: Language): Slots {
   const inline = (at: number) => {
@@ -61,4 +65,31 @@ export function toInlineOffer(name: string, language: Language): string {
   if (language === "de") return name;
   const [first = "", ...rest] = name.split(" ");
   return [lowerWords(first), ...rest].join(" ");
+}
+
+/** Lines that speak for the whole site keep to what the brief put first. */
+const STEADY = /^(?:hero\.what|summary|tagline|title\.|description\.|label\/)/u;
+
+/** For each line, three neighbouring offers and one pair of qualities, picked by the line itself. */
+export function varySlots(
+  reading: Reading,
+  chance: Chance,
+  slots: Slots,
+  offers: readonly Offer[],
+) {
+  const { language, treatment } = reading;
+  const known = knowledgeSlots(reading);
+  const names = offers.map(({ name }) => toInlineOffer(name, language));
+  return (key: string): Slots => {
+    if (STEADY.test(key) || names.length < 3) return {};
+    const start = Math.floor(chance.fraction(`vary/${key}`) * names.length);
+    const name = (step: number) => names[(start + step) % names.length];
+    const pair = chance.pick(`vary/quality/${key}`, treatment.qualities);
+    const [quality1, quality2] = pair.map((quality) => expand(quality, () => 0, known));
+    return {
+      ...{ offer1: name(0), offer2: name(1), offer3: name(2) },
+      quality1: quality1 ?? slots.quality1,
+      quality2: quality2 ?? slots.quality2,
+    };
+  };
 }

@@ -4,14 +4,14 @@ import type { Brief } from "../brief.ts";
 import type { Goal, Language, Treatment } from "../knowledge/model.ts";
 import { treatIndustry } from "../knowledge/treat-industry.ts";
 import type { Chance } from "../speech/chance.ts";
-import type { Voice } from "../speech/speaker.ts";
+import type { Manner, Voice } from "../speech/speaker.ts";
 import { type Audience, readAudience } from "./audience.ts";
 import { type Competition, readCompetition } from "./competitors.ts";
 import { readGoals, readTopics } from "./goals.ts";
 import { type IndustryWords, readIndustry } from "./industry.ts";
 import { detectDirection, detectLanguage } from "./language.ts";
 import { type BusinessName, readName } from "./names.ts";
-import { readPersonality } from "./voice.ts";
+import { readManner, readPersonality } from "./voice.ts";
 
 export type Reading = {
   brief: Brief;
@@ -26,6 +26,7 @@ export type Reading = {
   /** Words of the goals that may name an offer. */
   topics: string[];
   voice: Voice;
+  manner: Manner;
   traits: Trait[];
   competition: Competition | undefined;
   /** The existing site's address without what should not be shown, such as a password. */
@@ -52,6 +53,7 @@ export function readBrief(brief: Brief, chance: Chance): Reading {
     goals: readGoals(goals, treatment.act),
     topics: readTopics(goals),
     voice,
+    manner: readManner(treatment.act, treatment.familyId),
     traits,
     competition: readCompetition(competitors),
     existingUrl: readUrl(brief.existingUrl),

@@ -1,8 +1,9 @@
 /** The voice a site speaks in, and the qualities it promises, read from the personality. */
 import { readTraits } from "../../design/choose-tokens.ts";
 import type { Trait } from "../../design/directions.ts";
+import type { Act } from "../knowledge/model.ts";
 import type { Chance } from "../speech/chance.ts";
-import type { Voice } from "../speech/speaker.ts";
+import type { Manner, Voice } from "../speech/speaker.ts";
 
 const VOICE_OF: Readonly<Record<Trait, Voice>> = {
   warm: "warm",
@@ -35,3 +36,17 @@ export function readPersonality(text: string | undefined, chance: Chance): Perso
   const loudest = [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
   return { voice: loudest ?? chance.pick("voice", ["plain", "warm", "precise"] as const), traits };
 }
+
+const MANNER_OF: Readonly<Record<Act, Manner>> = {
+  visit: "goods",
+  order: "goods",
+  book: "service",
+  quote: "service",
+  enrol: "group",
+  join: "group",
+  give: "group",
+};
+
+/** Restaurants and the like are booked, yet what they give is goods. */
+export const readManner = (act: Act, familyId: string | undefined): Manner =>
+  familyId === "food" || familyId === "retail" ? "goods" : MANNER_OF[act];

@@ -7,13 +7,16 @@ import { canExpand, expand, type Slots } from "./expand.ts";
 import { tidy } from "./tidy.ts";
 
 /**
- * Pools of templates by key. A pool named `key@voice` holds lines for one voice; when there is one,
- * it is preferred to the pool of all voices.
+ * Pools of templates by key. `key@voice` holds lines for one voice, preferred to those of all voices;
+ * `key/manner` holds lines that only suit one manner of business, and stand beside those of all.
  */
 export type Phrasebook = Readonly<Record<string, readonly string[]>>;
 
 export const VOICES = ["plain", "warm", "precise", "playful", "refined", "bold"] as const;
 export type Voice = (typeof VOICES)[number];
+
+/** What a business does for people: sells them things, works for them, or has them take part. */
+export type Manner = "goods" | "service" | "group";
 
 /** Refuses a finished sentence: too long for its place, or a phrase nobody should write. */
 export type Accepts = (text: string) => boolean;
@@ -21,7 +24,7 @@ export type Accepts = (text: string) => boolean;
 export type Speaker = {
   readonly slots: Slots;
   has(key: string): boolean;
-  /** One line. Throws when the pool has none that fits: such a pool is a defect of the phrasebook. */
+  /** One line; one that was said before, or does not fit, rather than none. Throws for an empty pool. */
   say(key: string, extra?: Slots, fits?: Accepts): string;
   /** One line, or undefined when none fits. */
   trySay(key: string, extra?: Slots, fits?: Accepts): string | undefined;
@@ -36,19 +39,28 @@ export type SpeakerOptions = {
   chance: Chance;
   slots: Slots;
   voice: Voice;
+  manner: Manner;
   accepts: Accepts;
+  /** The last touch of the language on a finished line. */
+  finish?: (text: string) => string;
+  /** Other words for the same slots, chosen anew for each line, so that no offer is named too often. */
+  vary?: (key: string) => Slots;
 };
 
 /** How many ways of wording one template are tried before the next template is. */
 const WORDINGS_MAX = 4;
 
 export function createSpeaker(options: SpeakerOptions): Speaker {
-  const { phrases, chance, slots, voice, accepts } = options;
+  const { phrases, chance, slots, voice, manner, accepts, vary = () => ({}) } = options;
+  const { finish = (text: string) => text } = options;
   const used = new Set<string>();
 
   function order(key: string): string[] {
     const own = chance.shuffle(`${key}@${voice}`, phrases[`${key}@${voice}`] ?? []);
-    const common = chance.shuffle(key, phrases[key] ?? []);
+    const common = chance.shuffle(key, [
+      ...(phrases[key] ?? []),
+      ...(phrases[`${key}/${manner}`] ?? []),
+    ]);
     // Two thirds of the lines that have a voice of their own speak in it.
     return chance.fraction(`${key}/voiced`) < 0.67 ? [...own, ...common] : [...common, ...own];
   }
@@ -59,13 +71,15 @@ export function createSpeaker(options: SpeakerOptions): Speaker {
       group += 1;
       return Math.floor(chance.fraction(`${key}/${template}/${turn}/${group}`) * count);
     };
-    return tidy(expand(template, choose, { ...slots, ...extra }));
+    return finish(
+      tidy(expand(template, choose, { ...slots, ...vary(`${key}/${template}`), ...extra })),
+    );
   }
 
-  function trySay(key: string, extra: Slots = {}, fits: Accepts = () => true): string | undefined {
+  function search(key: string, extra: Slots, fits: Accepts, isFree: Accepts): string | undefined {
     const filled = { ...slots, ...extra };
     for (const template of order(key)) {
-      if (used.has(template) || !canExpand(template, filled)) continue;
+      if (!isFree(template) || !canExpand(template, filled)) continue;
       for (let turn = 0; turn < WORDINGS_MAX; turn += 1) {
         const text = tell(key, template, extra, turn);
         if (!accepts(text) || !fits(text)) continue;
@@ -76,8 +90,18 @@ export function createSpeaker(options: SpeakerOptions): Speaker {
     return undefined;
   }
 
-  function say(key: string, extra: Slots = {}, fits?: Accepts): string {
-    const text = trySay(key, extra, fits);
+  const trySay = (key: string, extra: Slots = {}, fits: Accepts = () => true) =>
+    search(key, extra, fits, (template) => !used.has(template));
+
+  function say(key: string, extra: Slots = {}, fits: Accepts = () => true): string {
+    const text =
+      trySay(key, extra, fits) ??
+      search(
+        key,
+        extra,
+        () => true,
+        () => true,
+      );
     if (text === undefined) throw new Error(`No line fits in the pool "${key}".`);
     return text;
   }

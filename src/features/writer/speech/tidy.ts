@@ -3,7 +3,7 @@
 /** Single spaces, none before punctuation, no doubled full stop after names such as "Baker & Co." */
 export function tidy(text: string): string {
   return text
-    .replace(/\s+/gu, " ")
+    .replace(/[ \t\r\n]+/gu, " ")
     .replace(/ ([,.;])/gu, "$1")
     .replace(/\.{2,3}(?=\s|$)/gu, ".")
     .replace(/([!?…])\./gu, "$1")
@@ -24,3 +24,7 @@ export function shorten(text: string, lengthMax: number): string {
   const whole = space > lengthMax / 2 ? cut.slice(0, space) : cut;
   return `${whole.replace(/[\s,;:–—&+/-]+$/u, "")}…`;
 }
+
+/** French puts a space that never breaks before tall punctuation and inside quotation marks. */
+export const spaceFrench = (text: string): string =>
+  text.replace(/ (?=[:;?!»])|(?<=«) /gu, "\u00a0");

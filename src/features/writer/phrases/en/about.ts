@@ -13,8 +13,8 @@ export const about: Phrasebook = {
     "[Who|The people] you [meet|deal with] at {name}",
     "[How|The way] we think about {industry}",
     "[This is|Meet] {name}",
-    "[Why|What] we do [what we do|it for]",
-    "{Quality1} is [no accident|a choice]",
+    "Why we do what we do",
+    "{Quality1}, [on purpose|by choice]",
     "[The idea|The thinking] behind {name}",
     "[What|The things that] we [stand for|hold on to]",
     "[A few words|Some words] about us",
@@ -29,21 +29,14 @@ export const about: Phrasebook = {
   ],
   "about.start": [
     "[Our|The] work [begins|starts] with [a question|listening]: what do {customers} [really need|come for]? [Some|A few] want {offer1}, [others|many] {offer2}. [Most|Nearly all] want [somebody|a person] who [listens|takes a moment] first.",
-    "[There are|You will find] [many ways|more ways than one] to do {industry}. [Ours|The one we chose] puts {quality1} [first|at the top], and [lets the rest follow|builds on that].",
-    "{name} [exists|is there] for {audience}. [That sounds simple|It sounds easy enough], and it [decides a lot|settles many things]: [what we offer|which work we take on], how we [explain|speak], and when we [say no|advise against it].",
+    "There is more than one way to [go about|think about] {industry}. [Ours|The one we chose] puts {quality1} [first|at the top], and [lets the rest follow|builds on that].",
     "[If you ask what we do|Asked what we do], we [could say|would say] {industry}. [If you ask why|As for why], we would [talk|tell you] about {quality1}, {quality2} and [the faces of people|the moment] when [it works out|things fit].",
-    "[Good|Decent] {industry} is [quiet work|seldom loud]. You [notice|see] it in {quality1}, in {quality2}, and in [questions that get answered|the fact that nothing was forgotten].",
-    "[We could|It would be easy to] [list|write down] everything we do. [Rather|Instead], [one example|take {offer1}]: [we ask what it is for|it begins with what you tell us], [and the rest follows|and ends when you are content with it].",
-    "[People|{Customers}] [often arrive|come to us] with [half an idea|a loose plan]. That is [a fine start|quite enough]. We [add|bring] {quality1}, [some experience of the trade|a trained eye], and [time to talk|patience].",
-    "[Nobody|Not everyone] [dreams of|longs for] {industry}. But [everybody|most people] [likes|enjoy] {quality1} [when they meet it|when they find it]. [That is the part we work on|We work on that part].",
+    "You can tell good {industry} by {quality1}, by {quality2}, and by [questions that get answered|the fact that nothing was forgotten]. [The rest is habit|That takes practice, and people who care].",
   ],
   "about.way": [
-    "[In daily work|From day to day] that means [small things|plain habits]: we [ask before we assume|ask instead of guessing], we [explain what we do|say what comes next], and we [look again|check once more] before we [call it done|let it go].",
-    "[What does that mean|And what does it mean] for you? You [know|hear] what [we suggest|is planned] and why. You can [say no|change your mind] [along the way|while we go]. And you [speak to|deal with] people who [know their trade|do the work].",
     "We [like|prefer] [clear words|plain language]. If {offer1} is [more than you need|not right for you], we [say so|tell you]. If {offer2} would [do the job|serve you better], you [hear that too|learn it from us].",
-    "[Speed has its place|There is a time for speed]. [But|Still,] {quality1} [asks for|takes] [a bit of calm|attention], so we [plan|keep] [a little air|some room] [around|for] [each job|every request].",
     "[We keep|We try to keep] [promises small|our promises short] and [results clear|the work clean]. [That way|So] you can [check|see] what was [agreed|said], from {offer1} to {offer3}.",
-    "[It is the details|Details are what matters]: [how a question is answered|the tone of an answer], [what happens when plans change|what we do when something changes], [who thinks of what you forgot|who notices what is missing]. {Quality2} [belongs to them|is one of them].",
+    "[It is the details|Details matter]: [how a question is answered|the tone of an answer], [what happens when plans change|what we do when something changes], [who thinks of what you forgot|who notices what is missing]. We count {quality2} among them.",
     "[Mistakes happen|Things go wrong] in every trade. [What counts is|The question is] [how soon|whether] they are [named|spoken of] and [how they are put right|who puts them right]. [We talk about it openly|With us you hear it first].",
     "[Most of it|Much of our work] [comes down to|is] {offer1} and {offer2}. [The rest|What remains] is [attention|paying attention]: to {quality1}, to [time|your time], and to [what you did not say|the things between the lines].",
   ],
@@ -51,7 +44,7 @@ export const about: Phrasebook = {
     "[And you?|Where do you come in?] [Bring|All you need is] [a question|your own idea of it]. [Everything else|The rest] [can be talked about|grows from there].",
     "[You do not need|There is no need] to [know the trade|be an expert]. [Tell us|It is enough to say] what should be [different|better] [at the end|when we are done].",
     "[Come {toPlace}|Write to us] when [it suits you|you are ready], [even if|also when] the [plan is still rough|idea is only half there].",
-    "[If that sounds|Does that sound] like your kind of {place}[, we should talk|? Then say hello].",
+    "If that sounds like your kind of {place}, we should [talk|meet].",
     "[We look forward|We are looking forward] to [people who ask|{customers} with questions]: [they make|you make] the work [better|more interesting].",
     "[Perhaps|Maybe] you [only want to compare|are just looking]. [That is fine too|Fine]. [Take|Keep] our [answers|words] as a [measure|yardstick] for others.",
     "[We learn|We get better] with every [question|request]. [So if|If] something here is [unclear|missing], [tell us|write and say so].",
@@ -59,7 +52,7 @@ export const about: Phrasebook = {
   "about.audience": [
     "[Above all|Most of all] we [think of|have in mind] {audience}. [Their|Your] questions [shape|decide] what we [offer|do] and [how we explain it|in which order we do it].",
     "[Working for {audience}|To work for {audience}] means [knowing|asking] what [a normal week|their day] [looks like|is like]. [So we ask|We ask about that] first.",
-    "[If you belong to {audience}|For {audience}], {offer1} is often [the way in|where it begins]. [Others are welcome|Everyone else is welcome] [just the same|as well].",
+    "For {audience}, {offer1} is often [the way in|where it begins]. [Others are welcome|Everyone else is welcome] [just the same|as well].",
     "[We wrote this|This was written] for {audience}. [You may find|It may be] that [we speak|it sounds] [a little different|less formal] here than [elsewhere|in other places]. [That is on purpose|We mean to].",
   ],
   "values.eyebrow": ["What we keep to", "Our word", "House rules", "In practice", "Held to"],
@@ -79,7 +72,6 @@ export const about: Phrasebook = {
   ],
   "value.any": [
     "[Ask twice|Ask again]##[No question is silly|There are no silly questions], [the second time|also when repeated]. We [answer|explain] until it is [clear|plain].",
-    "[Price first|Talk about money early]##You [hear|learn] what {offer1} [will cost|costs] in your case [before you decide|before anything starts], [and what is not in it|with nothing folded away].",
     "[Say no|An honest no]##If we are [not the right ones|the wrong address], we [say so|tell you], [rather early|sooner rather than later].",
     "[Keep it simple|Small steps]##We [suggest|start with] the [smallest thing|least] that [does the job|helps], and [add|build] from there [if you wish|as needed].",
     "[Your time|Time]##[We plan it|Your hours are planned] with [care|respect]. If something [changes|moves], you [hear it|are told] [from us|as soon as we know].",
@@ -90,7 +82,6 @@ export const about: Phrasebook = {
     "[Room for you|Your way]##[Not everything fits|One size rarely fits] all {customers}. [Tell us|Say] what [should be|you want] different.",
     "[Own up|Say it early]##If [something goes wrong|we slip], we [name it|say so] and [put it right|talk about how to mend it].",
     "[Waste less|Enough is enough]##We use [what is needed|as much as it takes] and [leave out|skip] what [only looks good|nobody asked for].",
-    "[Keep learning|Stay curious]##[Trades change|Every trade changes]. We [read, ask and try|ask and try things out] so that {quality1} [stays|does not go stale].",
     "[Written down|On paper]##[What we agree|Agreements], we [put in writing|write down], [short and readable|in a few lines], so that [both sides know|nobody has to remember].",
   ],
   "value.warm": [
@@ -110,7 +101,7 @@ export const about: Phrasebook = {
     "[Try things|Why not?]##[Odd ideas|Strange wishes] are [welcome|allowed]. [Some|A few] of them [turn out best|become the best part].",
   ],
   "value.refined": [
-    "[Restraint|Less, but better]##We [leave out|take away] what [distracts|is not needed], until {quality1} [can be seen|is left].",
+    "[Restraint|Less, but better]##We [leave out|take away] what [distracts|is not needed], until [what counts|the thing itself] can be seen.",
     "[Finish|The last touch]##[Edges, corners, endings|The end of a job] [get|deserve] as much [attention|thought] as the [start|beginning].",
   ],
   "value.bold": [
@@ -155,12 +146,12 @@ export const about: Phrasebook = {
   ],
   "value.serious": [
     "[Reliable|Kept word]##[What we agree|A date, a scope, a price]: [holds|once agreed, it holds], [unless we have both changed it|until we change it together].",
-    "[Careful|With due care]##We [read|look] twice before we [act|answer], [because|since] {industry} [deserves|calls for] it.",
+    "[Careful|With due care]##We [read|look] twice before we [act|answer], because you [trust us|come to us] with [something|things] that [matters|matter] to you.",
   ],
   "contrast.eyebrow": ["The difference", "How we differ", "Compare", "Side by side", "Another way"],
   "contrast.heading": [
     "[What is|What we do] different here",
-    "[How|Where] we [do it differently|part ways]",
+    "[How|Where] we do it differently",
     "[Often|The usual way], and [with us|our way]",
     "[If you|When you] compare",
     "[Not like|Unlike] [everywhere else|the usual]",
@@ -170,7 +161,7 @@ export const about: Phrasebook = {
     "[There are other good|You have other] choices. [This may help you|Here is a fair way to] compare.",
     "[We do not|We will not] talk others down. [But|Still,] [some things|a few things] we [do|like to do] [differently|another way].",
     "[Compare|Do compare], [calmly|please]. [These are|Here are] the [points|places] where [it shows|you will notice].",
-    "[Every way|Each way] of [doing|running] {industry} has [its reasons|a good side]. [These are ours|Here are our reasons].",
+    "[Other ways|The others] have [a good side|their reasons]. [This is ours|Here is our side].",
   ],
   "contrast.usual": [
     "Often",
@@ -210,7 +201,7 @@ export const about: Phrasebook = {
   "contrast.cheap": [
     "What you pay for##[The lowest figure|A low price first]##{Quality1}, and [a clear account|knowing] of what [is in it|you get]",
     "Afterwards##[Paying twice|Doing it again]##[Done to last|Done once], [as far as we can|with care], and [explained|talked over]",
-    "Time##[As little|As short] as possible##[As much|As long] as {quality1} [takes|asks for]",
+    "Time##[Kept short|As little as possible]##[Enough|As much as it needs] for {quality1}",
   ],
   "contrast.luxury": [
     "Welcome##[A feeling of being tested|Raised eyebrows]##[Come as you are|An open door], [for everyone|no matter who]",
@@ -224,7 +215,7 @@ export const about: Phrasebook = {
   ],
   "contrast.diy": [
     "When it gets hard##[A video|Another evening of trying]##[Someone|A person] who [does this for a living|knows the trade]",
-    "The result##[Good enough, with luck|A gamble]##{Quality1}, [planned|on purpose]",
+    "The result##[Good enough, with luck|A gamble]##{Quality1}, [planned for|on purpose]",
     "Your weekend##[Spent on it|Gone]##[Yours|Free for other things]",
   ],
   "contrast.dated": [
@@ -241,5 +232,51 @@ export const about: Phrasebook = {
     "Terms##[Small print|Three pages of terms]##[A few clear lines|One page] you can [read|understand]",
     "Explaining##[Words of the trade|Jargon]##[Pictures and examples|Examples] until it [is clear|makes sense]",
     "Deciding##[Today only|Sign now]##[Tomorrow is fine|Sleep on it], [the answer stays|we will be here]",
+  ],
+  "about.start/service": [
+    "{name} [exists|is there] for {audience}. [That sounds simple|It sounds easy enough], and it [decides a lot|settles many things]: [what we offer|which work we take on], how we [explain|speak], and when we [say no|advise against it].",
+    "[We could|It would be easy to] [list|write down] everything we do. [Rather|Instead], take {offer1}: it begins with what you tell us, and ends when [you are content|it fits].",
+    "[People|{Customers}] [often arrive|come to us] with [half an idea|a loose plan]. That is [a fine start|quite enough]. We [add|bring] {quality1}, [some experience of the trade|a trained eye], and [time to talk|patience].",
+    "[Some|A few] [jobs|requests] [take an hour|are small], [some|others] [take months|are big]. [They begin|All of them begin] the same way: [somebody|a person] [explains|says] what they need, and we [listen|take notes].",
+  ],
+  "about.start/goods": [
+    "[Every|Each] {place} [makes|is made of] choices: what to [leave out|keep], what to [make room for|show first]. We chose {quality1} and {quality2}, [and {offer1} to go with them|and built the rest around them].",
+    "{name} is [a {place}|the kind of {place}] for {audience}. [So {offer1} comes first|That is why {offer1} leads the list], and [everything else|the rest] has to [earn its place|fit beside it].",
+    "[Ask what we like best|Ask for our own favourite], and [somebody|one of us] will say {offer1}. [Ask again|Ask the next person], and it will be {offer2}. [Both are right|We have stopped arguing].",
+    "[It starts|Things start] with {offer1}. [Around it|From there] [came|comes] {offer2}, then {offer3}, [each for a reason|each because it fits]. [Nothing here is just for show|There is no filler].",
+  ],
+  "about.start/group": [
+    "[People|{Customers}] come for different reasons: [some|one] for {offer1}, [others|another] for {offer2}, [a few|someone else] because [a friend told them|they were curious]. [All are good reasons|Each reason is fine].",
+    "{name} [lives|depends] on those who [take part|join in]. [Without them|Alone], {offer1} would be [a plan on paper|an empty room], and {offer2} [only an idea|just a date].",
+    "[You do not|Nobody has to] [have to be good|bring talent] [to start|on the first day]. {Quality1} [and|or] {quality2} [grow|come] with [time|company].",
+  ],
+  "about.way/service": [
+    "[In daily work|From day to day] that means [small things|plain habits]: we [ask before we assume|ask instead of guessing], we [explain what we do|say what comes next], and we [look again|check once more] before we [call it done|let it go].",
+    "[What does that mean|And what does it mean] for you? You [know|hear] what [we suggest|is planned] and why. You can [say no|change your mind] [along the way|while we go].",
+    "[Speed has its place|There is a time for speed]. [But|Still,] {quality1} [can only come|only come] from [a bit of calm|attention], so we [plan|keep] [a little air|some room] [around|for] [each job|every request].",
+  ],
+  "about.way/goods": [
+    "[What is not good enough|What we would not take home], we [do not sell|do not put out]. [That is a simple rule|A simple rule], and it [settles|answers] most [questions|doubts] [by itself|before they come up].",
+    "[A good day|A good week] {atPlace} [sounds|goes] like this: [somebody asks|a question] about {offer1}, [someone tries|a taste of] {offer2}, and [at least one|more than one] person [leaves with a smile|comes back for more].",
+    "[You may|Please] ask [where things come from|what is in it], [how long they keep|how to keep it] and [what we would take|which one we like]. [If we do not know|Where we do not know], we [say so|find out].",
+    "[We keep|We like] the range [small enough|short enough] to [know|stand by] each thing in it, from {offer1} to {offer3}.",
+  ],
+  "about.way/group": [
+    "[The tone matters|It is about the tone]: [first names|a hello at the door], [questions at any time|no stupid questions], and [time for those|patience with those] who [are new|need longer].",
+    "[We plan|Planning is done] [ahead|early], so that {offer1} and {offer2} [do not get in each other's way|both find their place]. [Ideas|Your ideas] are [welcome|part of it].",
+    "[Some things|A few things] we [repeat|do again] [every time|each time], [others|some] we [try once|try out]. [You decide|Those who come decide] [with us|what stays].",
+  ],
+  "value.any/service": [
+    "[Price first|Talk about money early]##You [hear|learn] what {offer1} [will cost|costs] in your case [before you decide|before anything starts], [and what is not in it|with nothing tucked away].",
+    "[One thing well|Finish first]##[A job|Work] that is [begun|started] gets [finished|done] before the next one [calls|shouts] louder.",
+  ],
+  "value.any/goods": [
+    "[Ask the price|Prices]##[Ask|Just ask] what {offer1} [costs|cost] before you [order|choose]. [No one|Nobody] has to [guess|find out at the till].",
+    "[Try before|Look first]##[Where we can|If it is possible], we let you [try|see] {offer2} before you [buy|decide].",
+    "[Say what is in it|Tell what it is]##[Ask|You can ask] what {offer1} [is made of|consists of]. We [say|tell you] what we know.",
+  ],
+  "value.any/group": [
+    "[Everyone starts|Beginners first]##[New faces|Newcomers] [are greeted|get a hello], [shown around|get a short tour] and [left to find their pace|asked what they need].",
+    "[Together|Side by side]##We [share|pass on] what we [know|have learned]. [Nobody|No one] has to [compete|prove anything].",
   ],
 };

@@ -23,7 +23,7 @@ export const pages: Phrasebook = {
     "[A look|Looking] around",
     "[In|Some] pictures",
     "[See|Look] before you [ask|come]",
-    "[What|How] it looks {atPlace}",
+    "How [it|everything] looks {atPlace}",
     "[Pictures|Views] of the work",
     "[From|Out of] the {place}",
   ],
@@ -31,12 +31,12 @@ export const pages: Phrasebook = {
     "[Pictures|A picture] often [say|says] more than a [list|page of text]. [Look around|Have a look], then [ask|write].",
     "[Take your time|No hurry] here. If [something catches your eye|you see a thing you like], [tell us|mention it] when you [write|come].",
     "[Colours|Forms], [details|corners], [work in progress|the things we handle]: [an impression|a feeling] of {industry} {atPlace}.",
-    "[This is|Here is] where {quality1} [can be seen|shows], [at a glance|without many words].",
+    "[This is|Here is] where {quality1} can be seen, [at a glance|without many words].",
   ],
   "gallery.empty": [
     "[Photos|Pictures] will [hang|be shown] here [soon|once they are taken]. [Until then|For now], [ask us|write to us] for [an impression|examples] of {offer1}.",
     "[We are choosing|We still choose] the photos for this page. [Ask|Write], and we [describe|show] you {offer1} [gladly|in the meantime].",
-    "[The drawings are|For now there are drawings] [only a start|only drawings here]. [Come {toPlace}|Ask us] to [see|hear about] the real thing.",
+    "For now, [drawings|pictures drawn for us] [stand in|take the place of] photos. [Come {toPlace}|Ask us] to [see|hear about] the real thing.",
   ],
   "events.eyebrow": ["Dates", "Coming up", "On the calendar", "Meet us"],
   "events.heading": [
@@ -48,8 +48,8 @@ export const pages: Phrasebook = {
     "[On|In] the calendar",
   ],
   "events.lede": [
-    "[Now and then|From time to time] there is [a reason|an occasion] to meet. [Dates|What is planned] [appear|stands] on this page.",
-    "[When|As soon as] a date is [set|fixed], you [find|see] it here, with [all you need|the details] to [take part|register].",
+    "[Now and then|From time to time] there is [a reason|an occasion] to meet. [Dates|Our plans] appear on this page.",
+    "As soon as a date is [set|fixed], you [find|see] it here, with [all you need|the details] to [take part|register].",
     "[Learn something|See something new], [meet people|meet others] with the same [interest|taste], or [just|simply] [look in|come by].",
     "[This page|Here we] [lists|keep] what is [planned|coming], for {customers} and [anyone who is curious|friends].",
   ],
@@ -66,7 +66,7 @@ export const pages: Phrasebook = {
   ],
   "events.kinds.lede": [
     "[Not announcements|These are no dates yet], [just|only] ideas. [Tell us|Say] which one you would [come for|like], and we [think about|look at] a date.",
-    "[If one of these|Should one of these] [appeals|sounds good] to you, [write|tell us]: [interest|demand] [decides|counts].",
+    "If one of these [appeals|sounds good] to you, [write|tell us]: [interest|demand] [decides|counts].",
   ],
   "events.kind.text": [
     "[For {customers}|For people] who want to [see more|know more] of {industry}.",
@@ -80,7 +80,7 @@ export const pages: Phrasebook = {
   "contact.heading": [
     "[Write|Talk] to us",
     "[Ask|Tell] us [anything|what you need]",
-    "[How|The way] to [reach|find] us",
+    "How to [reach|contact] us",
     "[Say|Just say] hello",
     "[Start|Begin] with a [few lines|short message]",
     "[What|So, what] can we do for you?",
@@ -95,13 +95,13 @@ export const pages: Phrasebook = {
   "contact.form": [
     "[Send|Write] us a [message|few lines]",
     "[Your|A] message to us",
-    "[What|Tell us what] is it about[?|?]",
+    "What is it about?",
     "[Fill in|Write] what you [know|like]",
     "[Ask|Request] {atPlace}",
   ],
   "contact.note": [
-    "[Fields|Boxes] you [cannot fill|are unsure about] can [stay empty|be left out]; only [a way to answer|your name and address] [is needed|are needed].",
-    "[We use|Your details are used] [your details|only] to [answer|reply to] you, [and for nothing else|nothing more].",
+    "[Fields|Boxes] you [cannot fill|are unsure about] can [stay empty|be left out]; [what we need|all we need] is a way to [answer|reach] you.",
+    "We use your details [only|just] to [answer|reply to] you, [and for nothing else|nothing more].",
     "[The more|What] you [tell us|write] now[, the less we have to ask| saves us from asking] later.",
     "[Please|Do] leave [a number|a telephone number] if you would [rather talk|prefer a call].",
   ],
@@ -119,8 +119,6 @@ export const pages: Phrasebook = {
     "[What it is about|The subject]##[One line|A word or two] is [enough|fine]: {offer1}, {offer2}, or [your own words|something new].",
     "[The time|When]##[A date, a week, a season|Soon, later, or a fixed day]: [tell us|say] how [free|flexible] you are.",
     "[Who it is for|For whom]##[You, a friend, a team|Yourself or others]: it [changes|shifts] what we [ask|suggest].",
-    "[What you have tried|So far]##[If you have been|Have you been] [elsewhere|at it before][, tell us|? Say] what [worked|you liked] and what [did not|you missed].",
-    "[A limit|Your limit]##[Time, money, space|Money or time]: [name|tell us] what we should [not go past|keep within].",
     "[How to reach you|Your answer]##[By mail or by phone|Message or call], and [the best hour|when it suits you].",
     "[A picture|Something to see]##[If a photo helps|When a photo says more], [mention it|tell us you have one], and we [say where to send it|ask for it].",
   ],
@@ -214,7 +212,7 @@ export const pages: Phrasebook = {
     "[A full list|The whole list] of what we do, [whom|who] each thing [suits|is for] and [how to ask for it|what happens next].",
   ],
   "description.gallery": [
-    "[Pictures|Views] from {name}: [a look|an impression] of {industry} before you [ask|come]. [See|Look] what [catches your eye|you like].",
+    "[Pictures|Views] from {name}: an impression of {industry} before you [ask|come]. [See|Look] what [catches your eye|you like].",
     "[See|Look at] {quality1} and {quality2} [for yourself|with your own eyes]: [pictures|a page of pictures] from the {place}.",
     "[A look around|An impression] in pictures, [for everyone|for all] who [like|prefer] to [see|look] before they [ask|write] or [come|call].",
   ],
@@ -232,5 +230,19 @@ export const pages: Phrasebook = {
     "[Answers|Plain answers] to what {customers} ask about {industry}: [cost, time, changes|what to expect, what it takes] and more.",
     "[What people ask|The questions we hear] before they [decide|start], answered [in plain words|plainly] by {name}. [Yours is missing|Not there]? [Ask|Write].",
     "[Questions|The questions] [people|most people] have [before they start|at the beginning], with [short|honest] answers [in plain words|you can use].",
+  ],
+  "contact.tip/service": [
+    "[What you have tried|So far]##Have you been [elsewhere|at it before]? [Say|Tell us] what [worked|you liked] and what [did not|you missed].",
+    "[A limit|Your limit]##[Time, money, space|Money or time]: [name|tell us] what we should [not go past|keep within].",
+    "[The place|Where]##[A town, a street, a room|Town or street]: [say|tell us] where the work [is|would be], if that [matters|plays a part].",
+  ],
+  "contact.tip/goods": [
+    "[How much|The amount]##[One piece or twenty|A little or a lot]: a [rough number|number] [helps|is fine].",
+    "[The occasion|What for]##[A gift, a party, an ordinary day|Gift, party or everyday]: [say|tell us] what it is for.",
+    "[What you like|Your taste]##[Name|Tell us] [something|one thing] you [liked|enjoyed] before, [here or elsewhere|wherever it was].",
+  ],
+  "contact.tip/group": [
+    "[Your start|Where you stand]##[Beginner or old hand|New or experienced]: [both are fine|tell us], we [only|just] like to know.",
+    "[Your days|Which days]##[Evenings, weekends, mornings|Mornings or evenings]: [say|tell us] what [works|suits you].",
   ],
 };

@@ -1,0 +1,302 @@
+/** German lines of the home page and of the sections that pages share. A table, no logic. */
+import type { Phrasebook } from "../../speech/speaker.ts";
+
+export const home: Phrasebook = {
+  "hero.heading": [
+    "{Quality1}, {quality2}",
+    "{Quality1} und {quality2}",
+    "Für {audience}",
+    "{Work} für {audience}",
+  ],
+  "hero.heading@bold": ["{Quality1}. {Quality2}.", "{Quality1}, ohne Ausreden"],
+  "hero.heading@warm": ["Schön, dass Sie da sind", "{Quality1} und ein offenes Ohr"],
+  "hero.heading@playful": ["{Quality1}? Aber gern", "{Quality1}, {quality2} und Sie"],
+  "hero.heading@refined": ["{Quality1}, in aller Ruhe", "{Quality1}. Und Zeit dafür."],
+  "hero.heading@precise": ["{Quality1}, Schritt für Schritt"],
+  "hero.what": [
+    "{name} ist für {audience} da. Was Sie finden: Zeit für Fragen, {quality1} und {quality2}.",
+    "[Bei|Mit] {name} [finden|bekommen] Sie {quality1}, {quality2} und [Antworten, die man versteht|jemanden, der zuhört].",
+    "{Quality1} und {quality2}: [darum geht es uns|das ist uns wichtig], [jeden Tag neu|vom ersten Gespräch an].",
+    "[Suchen Sie|Möchten Sie] {quality1} und {quality2}? [Dann sind Sie hier richtig|Dann sollten wir reden].",
+    "Von „{offer1}“ bis „{offer2}“: Sie [sagen|erzählen], was Sie brauchen, und wir [sagen|erklären], wie es gehen kann.",
+    "„{offer1}“, „{offer2}“ und [alles dazwischen|was dazugehört], [gedacht|gemacht] für {audience}.",
+    "[Zuerst|Erst] {quality1}, dann {quality2}: das ist {name} in [einem Satz|wenigen Worten].",
+    "[Ob neu oder schon lange bekannt|Ob zum ersten Mal oder immer wieder]: {atPlace} [finden|treffen] Sie auf {quality1} und {quality2}.",
+  ],
+  "hero.what@bold": [
+    "{name}. {Quality1}. {Quality2}. [Mehr braucht es nicht|Das ist der Plan].",
+    "[Klare Sache|Ganz direkt]: {quality1}, {quality2}, [keine Umwege|und los].",
+  ],
+  "hero.what@playful": [
+    "[Jemand|Irgendwer] muss sich ja um {quality1} kümmern. Bei {name} [sind das wir|machen wir das gern].",
+    "Lust auf „{offer1}“? {name} [hat nur darauf gewartet|freut sich schon].",
+  ],
+  "hero.what@refined": [
+    "{name} steht für {quality1} und {quality2}, [und lässt Überflüssiges weg|ohne viel Aufhebens].",
+  ],
+  "hero.what@precise": [
+    "{name}: {industry}. Erst [fragen|hören] wir, dann [planen|erklären] wir, dann [geht es los|fangen wir an].",
+  ],
+  "hero.what@warm": [
+    "[Kommen Sie, wie Sie sind|Fragen Sie einfach]: {name} ist für Sie da. {Quality1}, {quality2} und [Zeit zum Reden|ein offenes Ohr] gehören dazu.",
+  ],
+  "next.bookings": [
+    "[Nennen Sie uns|Schreiben Sie uns] Ihren Wunschtermin, und wir [melden uns mit einem Vorschlag|bestätigen ihn persönlich].",
+    "[Schicken|Senden] Sie uns zwei mögliche Tage, [dann finden wir einen|und wir suchen den passenden].",
+    "Ein Termin beginnt mit [einer kurzen Nachricht|wenigen Zeilen]: [Tag, Uhrzeit, Anliegen|wann und wofür].",
+  ],
+  "next.calls": [
+    "[Manches klärt sich schneller im Gespräch|Vieles ist schneller gesagt als geschrieben]: [bitten Sie um einen Rückruf|hinterlassen Sie Ihre Nummer].",
+    "Sie möchten lieber [sprechen|reden]? [Schicken Sie uns Ihre Nummer|Nennen Sie uns Ihre Nummer] und eine gute Uhrzeit.",
+    "[Reden wir darüber|Sprechen wir], bevor Sie sich [entscheiden|festlegen]. Ein Gespräch [verpflichtet zu nichts|ist nur ein Gespräch].",
+  ],
+  "next.visits": [
+    "[Kommen|Schauen] Sie vorbei, [sehen Sie sich um|nehmen Sie sich Zeit] und [fragen Sie|stellen Sie Fragen].",
+    "[Am besten|Am ehesten] lernen Sie uns {atPlace} kennen. [Schreiben Sie vorher|Fragen Sie vorher], wenn Sie etwas Bestimmtes suchen.",
+    "[Selbst sehen|Einmal hinschauen] sagt mehr als jede Seite: [kommen Sie vorbei|wir freuen uns auf Ihren Besuch].",
+  ],
+  "next.sales": [
+    "[Sehen Sie sich um|Schauen Sie in Ruhe], dann [schreiben Sie uns|sagen Sie uns], was Sie [möchten|brauchen].",
+    "[Etwas gefunden|Etwas entdeckt]? [Schicken Sie uns Ihre Wünsche|Schreiben Sie uns, was es sein soll], wir [antworten mit allem Weiteren|sagen, was möglich ist].",
+    "[Noch unsicher|Noch unentschlossen]? [Sagen Sie|Erzählen Sie], wofür es ist, und wir [machen einen Vorschlag|helfen beim Aussuchen].",
+  ],
+  "next.signups": [
+    "[Machen Sie mit|Seien Sie dabei]: [ein Name und ein paar Zeilen genügen|ein paar Zeilen reichen für den Anfang].",
+    "[Melden Sie sich|Schreiben Sie uns], wenn Sie neugierig sind, und Sie [hören|erfahren], wie es weitergeht.",
+    "[Erst ansehen|Erst umschauen], dann [entscheiden|anmelden]: [niemand drängt|das hat Zeit].",
+  ],
+  "next.quotes": [
+    "[Beschreiben|Schildern] Sie in [wenigen Sätzen|eigenen Worten], worum es geht, und wir sagen, [wie wir vorgehen würden|was möglich ist].",
+    "[Fragen Sie ein Angebot an|Bitten Sie um ein Angebot], mit allem, was Sie [schon wissen|bisher haben]. [Lücken sind kein Problem|Den Rest fragen wir nach].",
+    "[Ein paar Zeilen genügen|Eine kurze Nachricht genügt]: [was, wo, bis wann|worum es geht und bis wann].",
+  ],
+  "next.trust": [
+    "[Lesen Sie|Sehen Sie], wie wir arbeiten, und [fragen Sie|schreiben Sie uns], was noch offen ist.",
+    "[Nehmen Sie sich Zeit|In aller Ruhe]: [vergleichen|lesen] Sie und [fragen|melden] Sie sich, wenn Sie so weit sind.",
+    "[Stellen Sie uns|Fragen Sie uns] ruhig [die schwierigen Fragen|das Unbequeme]. [Klare Antworten gehören dazu|Wir antworten offen].",
+  ],
+  "hero.note": [
+    "Fragen erwünscht",
+    "Klare Worte",
+    "Erst fragen, dann entscheiden",
+    "{Quality1}",
+    "{Quality2}",
+    "Für {audience}",
+    "Zeit für Fragen",
+    "Schritt für Schritt erklärt",
+    "{offer1}",
+    "{offer2}",
+  ],
+  "statement.eyebrow": [
+    "Wie wir es sehen",
+    "Ein Gedanke vorweg",
+    "Was zählt",
+    "Unser Blick",
+    "Kurz gesagt",
+  ],
+  "statement.turn": [
+    "[Daran denken wir|Das behalten wir im Kopf], [von der ersten Frage an|vom ersten Gespräch] bis zum [letzten Handgriff|Schluss].",
+    "[Deshalb|Darum] reden wir [viel|lieber] über {quality1} und [wenig|weniger] über uns selbst.",
+    "Wenn [Sie das auch so sehen|das für Sie stimmt], sollten wir [uns kennenlernen|miteinander reden].",
+    "[Das merkt man|Sie merken es] {atPlace}, [auch bei Kleinigkeiten|im Großen wie im Kleinen].",
+    "[Fragen Sie uns danach|Sprechen Sie uns darauf an]: [wir haben eine Meinung dazu|wir reden gern darüber].",
+    "[Ein Geheimnis ist das nicht|Das ist kein Trick]: [genau hinsehen|erst zuhören], [erklären|nachfragen], dann [anfangen|machen].",
+    "[Denken Sie daran|Behalten Sie das], wenn Sie [vergleichen|sich entscheiden], bei uns [oder anderswo|genauso wie bei anderen].",
+  ],
+  "footer.line": [
+    "{Quality1}, {quality2} und ein offenes Ohr für Fragen.",
+    "[Fragen|Noch Fragen]? [Schreiben Sie uns|Fragen Sie einfach].",
+    "[Bis bald|Wir freuen uns auf Sie], {atPlace} oder per Nachricht.",
+    "[Gemacht|Da] für {audience}.",
+    "[Erst|Zuerst] {quality1}. Dann {quality2}.",
+  ],
+  summary: [
+    "{name} bietet „{offer1}“, „{offer2}“ und „{offer3}“ für {audience}.",
+    "{name} steht für {quality1} und {quality2}: „{offer1}“, „{offer2}“ und „{offer3}“.",
+    "„{offer1}“, „{offer2}“ und „{offer3}“. Dazu {quality1} und {quality2}.",
+  ],
+  tagline: ["{Quality1}, {quality2}", "{Quality1} und {quality2}", "Für {audience}"],
+  "offers.eyebrow": ["Was wir tun", "Unser Angebot", "Zur Auswahl", "Im Überblick"],
+  "offers.heading": [
+    "Wofür Sie zu uns kommen können",
+    "Das können wir für Sie tun",
+    "{Offer1}, {offer2} und mehr",
+    "[Wählen|Finden] Sie, was Sie brauchen",
+    "[Ein Blick|Ein Überblick] über das, was wir tun",
+    "Womit [sollen|dürfen] wir anfangen?",
+  ],
+  "offers.lede": [
+    "[Manche|Einige] kommen wegen einer Sache, [andere|manche] wegen mehrerer. [Fragen Sie uns|Sagen Sie uns], was [zu Ihnen passt|Sie vorhaben].",
+    "[Hier steht|Das ist] das Wichtigste. [Fehlt etwas|Ist Ihres nicht dabei]? [Fragen Sie|Schreiben Sie uns], vieles [ist möglich|lässt sich machen].",
+    "Sie müssen [nicht das richtige Wort|keine Fachbegriffe] kennen. [Beschreiben Sie|Erzählen Sie], was Sie möchten, [den Rest klären wir|wir finden das Passende].",
+    "[Alles lässt sich|Jedes davon lässt sich] an Sie [anpassen|angleichen]: [sagen Sie|schreiben Sie] einfach, was Ihnen wichtig ist.",
+    "[Nicht alles|Manches] [passt zu jedem|ist für alle richtig]. [Wir sagen es|Das sagen wir] Ihnen offen.",
+  ],
+  "offer.detail": [
+    "[Unsicher|Nicht sicher], ob „{offer}“ das Richtige ist? [Fragen Sie|Schreiben Sie uns], wir [helfen bei der Wahl|sagen ehrlich, was wir nehmen würden].",
+    "[Für|Bei] „{offer}“ lohnt es sich, früh zu [fragen|schreiben]: [dann bleibt Zeit zum Planen|so lässt sich in Ruhe planen].",
+    "[Bringen|Schicken] Sie mit, was Sie [schon haben|als Beispiel mögen], auch wenn es [nur eine Skizze|unfertig] ist.",
+    "Das lässt sich [gut|auch] mit „{other}“ verbinden. [Sagen Sie es früh|Erwähnen Sie es gleich], dann [planen wir beides|denken wir an beides].",
+    "[Jeder sucht|Alle suchen] bei „{offer}“ etwas [anderes|Eigenes]. [Sagen Sie uns|Erzählen Sie], worauf es Ihnen ankommt.",
+    "Für [besondere Wünsche|eigene Ideen] ist bei „{offer}“ Platz, [wenn wir früh davon wissen|am besten gleich zu Beginn].",
+    "[Was es kostet|Den Preis] für „{offer}“ [erfahren|hören] Sie, bevor Sie sich [entscheiden|festlegen].",
+  ],
+  "process.eyebrow": ["So läuft es", "Schritt für Schritt", "Der Weg", "Der Reihe nach"],
+  "process.heading": [
+    "So [geht|läuft] es {atPlace}",
+    "Von der ersten Frage bis zum Schluss",
+    "Was [wann|als Nächstes] passiert",
+    "Ein Schritt nach dem anderen",
+    "Was Sie erwartet",
+  ],
+  "process.lede": [
+    "[Sie sollen wissen|Es ist gut zu wissen], was als Nächstes kommt. [Hier ist die Reihenfolge|So ist die Reihenfolge].",
+    "[Es sind nur|Es braucht nur] wenige Schritte, und bei jedem können Sie [fragen|innehalten].",
+    "Die Reihenfolge bleibt [meist|fast immer] gleich, das Tempo [bestimmen Sie|liegt bei Ihnen].",
+    "[Schwierig ist das nicht|Kompliziert ist nichts davon]. [Trotzdem|Dennoch] ist es gut, [es einmal zu sehen|alles auf einen Blick zu haben].",
+  ],
+  "features.eyebrow": ["Was zählt", "Genau hingesehen", "Die Einzelheiten", "Darauf kommt es an"],
+  "features.heading": [
+    "Worauf es [ankommt|bei uns ankommt]",
+    "Worauf wir [achten|Wert legen]",
+    "Woran Sie es [merken|erkennen]",
+    "[Kleine Dinge|Einzelheiten], die zählen",
+    "Einen zweiten Blick wert",
+  ],
+  "features.lede": [
+    "Man muss nicht vom Fach sein, um [den Unterschied zu sehen|das zu merken]. [Achten Sie|Sehen Sie] darauf.",
+    "[Fragen Sie danach|Sprechen Sie darüber], bei uns und [anderswo|überall]: die Antworten sagen [viel|einiges].",
+    "[Eine kurze Liste|Ein paar Punkte], die [beim Vergleichen helfen|man leicht übersieht].",
+  ],
+  "feature.text": [
+    "[Fragen Sie uns danach|Lassen Sie es sich zeigen], bevor Sie sich [entscheiden|festlegen].",
+    "[Das sagt sich leicht|Das kann jeder sagen]. [Sehen Sie genau hin|Schauen Sie selbst] und [urteilen|entscheiden] Sie.",
+    "[Eine Kleinigkeit|Ein Detail], könnte man meinen. [Fragen Sie|Sehen Sie], wie viel daran hängt.",
+    "Sagen Sie uns, wie [wichtig|viel wert] Ihnen das ist. [Es ändert|Das ändert], was wir [vorschlagen|empfehlen].",
+    "[Dafür|Hierfür] braucht es [Zeit|Ruhe], und die [planen wir ein|nehmen wir uns].",
+    "[Darauf schauen wir|Das prüfen wir] selbst zuerst, wenn wir [unsere Arbeit beurteilen|fertig sind].",
+    "Wenn Sie nur [eines fragen|eine Frage haben], dann [fragen Sie das|am besten diese].",
+    "[Lieber erklären wir es|Wir erklären es lieber] einmal zu viel als [einmal zu wenig|gar nicht].",
+    "[Leicht vergessen|Oft übersehen], [schnell bemerkt|gut zu sehen], wenn man [es kennt|weiß, wo man hinschauen muss].",
+  ],
+  "audience.eyebrow": ["Für wen", "Für Sie", "Wer zu uns kommt"],
+  "audience.heading": [
+    "Für wen wir da sind",
+    "[Finden|Erkennen] Sie sich wieder?",
+    "Für {audience}",
+    "An wen wir [denken|dabei denken]",
+  ],
+  "audience.lede": [
+    "[Nicht alle brauchen|Jeder braucht] [dasselbe|etwas anderes]. [So fangen wir an|Damit beginnen wir].",
+    "[Sie gehören dazu|Das klingt nach Ihnen]? [Dann reden wir|Gut]. [Wenn nicht|Falls nicht], [fragen Sie trotzdem|sind Sie genauso willkommen].",
+    "Es hilft zu wissen, [mit wem wir sprechen|wer fragt]: [die Fragen sind verschieden|andere Menschen, andere Fragen], die Antworten auch.",
+  ],
+  "audience.point": [
+    "[Sagen Sie uns|Erzählen Sie], was Ihnen am wichtigsten ist, und [wir fangen dort an|damit beginnen wir].",
+    "[Wenig Zeit|Eilig]? [Sagen Sie es|Erwähnen Sie es], dann [halten wir uns kurz|kommen wir zur Sache].",
+    "[Zum ersten Mal hier|Alles neu für Sie]? [Kein Problem|Macht nichts]: wir erklären es [von vorn|ohne Fachwörter].",
+    "[Besondere Wünsche|Eigene Vorstellungen]? [Schreiben Sie sie auf|Nennen Sie sie], wir [suchen einen Weg|sehen, was geht].",
+    "[Ob fertiger Plan|Ob klare Vorstellung] oder [nur eine Frage|erst eine Idee]: [beides ist ein guter Anfang|beides ist recht].",
+  ],
+  "audience.families": [
+    "[Kinder stellen die besten Fragen|Mit Kindern braucht alles etwas länger]. [Sagen Sie uns|Schreiben Sie], wie alt sie sind, [dann planen wir mit|und wir denken daran].",
+  ],
+  "audience.companies": [
+    "[Betriebe|Unternehmen] wollen wissen, [wer was wann macht|was wann geschieht]. [Fragen Sie nach|Bitten Sie um] einen klaren Plan und eine feste Ansprechperson.",
+  ],
+  "audience.visitors": [
+    "[Nur kurz hier|Auf der Durchreise]? [Schreiben Sie vor der Reise|Fragen Sie vorher], damit es in Ihre Tage passt.",
+  ],
+  "audience.beginners": [
+    "Niemand fängt als [Profi|Könner] an. [Stellen Sie|Fragen Sie] die einfachen Fragen, [es sind die besten|dafür sind wir da].",
+  ],
+  "audience.seniors": [
+    "[In Ruhe|Ohne Eile]: wir erklären [langsam und deutlich|verständlich] und wiederholen, was [wichtig ist|zählt].",
+  ],
+  "audience.couples": [
+    "[Zwei Menschen, zwei Geschmäcker|Es geht um Sie beide]: [erzählen Sie beides|sagen Sie, was jedem wichtig ist], wir [suchen das Gemeinsame|hören zu].",
+  ],
+  "audience.homeowners": [
+    "[Ein Zuhause ist bewohnt|Sie wohnen ja darin], [auch während der Arbeit|während gearbeitet wird]. [Schlüssel, Lärm, Zeiten|Zeiten und Zugang] [klären wir vorher|sprechen wir früh ab].",
+  ],
+  "audience.professionals": [
+    "Ihr [Tag|Kalender] ist voll. Wir [halten es kurz|kommen zum Punkt], und schriftlich, wo das [hilft|Zeit spart].",
+  ],
+  "faq.eyebrow": ["Gute Fragen", "Oft gefragt", "Gut zu wissen", "Bevor Sie fragen"],
+  "faq.heading": [
+    "Was [oft|gern] gefragt wird",
+    "Gute Fragen, klare Antworten",
+    "[Fragen|Was Sie wissen sollten], bevor Sie sich entscheiden",
+    "Was Sie [vielleicht|sicher] wissen möchten",
+    "Gefragt und beantwortet",
+  ],
+  "faq.lede": [
+    "Ihre Frage [fehlt|ist nicht dabei]? [Stellen Sie sie uns|Schreiben Sie uns].",
+    "[Manche Antwort gilt|Einige Antworten gelten] für alle, [anderes hängt von Ihnen ab|anderes kommt auf Sie an]. [Fragen Sie nach|Fragen Sie uns].",
+    "[Kurze Antworten|Das Wichtigste in Kürze]. Die [langen|ausführlichen] [geben wir gern persönlich|gibt es im Gespräch].",
+  ],
+  "cta.eyebrow": ["Jetzt Sie", "Wie weiter?", "Der nächste Schritt", "Sprechen wir"],
+  "cta.heading.bookings": [
+    "Wann [passt es Ihnen|haben Sie Zeit]?",
+    "[Finden wir|Suchen wir] einen Termin",
+    "Ihr Termin {atPlace}",
+  ],
+  "cta.heading.calls": [
+    "[Reden|Sprechen] wir",
+    "Am besten [persönlich|im Gespräch]",
+    "[Lieber sprechen|Lieber reden] als schreiben?",
+  ],
+  "cta.heading.visits": [
+    "[Kommen|Schauen] Sie vorbei",
+    "[Sehen|Schauen] Sie selbst",
+    "Bis bald {atPlace}",
+  ],
+  "cta.heading.sales": [
+    "Das Richtige [dabei|gefunden]?",
+    "[Sagen|Schreiben] Sie, was es sein soll",
+    "Ihre Bestellung, in wenigen Zeilen",
+  ],
+  "cta.heading.signups": [
+    "[Machen|Kommen] Sie mit",
+    "[Dabei sein|Mitmachen]?",
+    "[Fangen|Beginnen] Sie mit uns an",
+  ],
+  "cta.heading.quotes": [
+    "Was [haben Sie vor|brauchen Sie]?",
+    "[Erzählen|Schreiben] Sie uns davon",
+    "In wenigen Zeilen zum Angebot",
+  ],
+  "cta.heading.trust": [
+    "[Fragen|Noch Fragen]? Gern",
+    "[Fragen|Prüfen] Sie uns",
+    "Lernen Sie uns kennen",
+  ],
+  "cta.text.bookings": [
+    "[Nennen|Schreiben] Sie einen Tag und worum es geht, wir [antworten mit einem Vorschlag|melden uns dazu].",
+    "[Zwei mögliche Zeiten|Ein, zwei Wunschzeiten] und Ihr Anliegen: [mehr braucht es nicht|das reicht für den Anfang].",
+  ],
+  "cta.text.calls": [
+    "[Hinterlassen Sie|Schicken Sie] Ihre Nummer und eine gute Zeit, dann [sprechen wir|reden wir in Ruhe].",
+    "Ein [kurzes|paar Minuten] Gespräch [spart|erspart] langes [Suchen|Schreiben].",
+  ],
+  "cta.text.visits": [
+    "[Fragen Sie nach|Schreiben Sie uns wegen] Zeiten und Weg, oder sagen Sie, [was Sie suchen|worauf Sie neugierig sind].",
+    "[Bringen Sie Fragen mit|Kommen Sie mit Fragen] oder [einfach zum Schauen|nur so].",
+  ],
+  "cta.text.sales": [
+    "[Schreiben|Sagen] Sie, was, wie viel und bis wann. Wir [antworten|melden uns] mit [allem Weiteren|dem, was möglich ist].",
+    "[Unentschlossen|Unsicher]? [Wir helfen gern|Fragen Sie uns] bei der Auswahl.",
+  ],
+  "cta.text.signups": [
+    "[Hinterlassen Sie|Schicken Sie] Ihren Namen, und wir [erklären|sagen], wie es weitergeht.",
+    "[Sie entscheiden|Es liegt bei Ihnen], wie [weit|viel] Sie mitmachen. [Klein anfangen|Ein kleiner Anfang] [geht auch|ist völlig in Ordnung].",
+  ],
+  "cta.text.quotes": [
+    "[Sagen|Schreiben] Sie, worum es geht, wo und bis wann. Ein [Foto|Bild] hilft, wenn Sie eines haben.",
+    "Sie bekommen eine [klare|verständliche] Antwort, [mit dem, was enthalten ist|die Sie vergleichen können].",
+  ],
+  "cta.text.trust": [
+    "[Schreiben|Fragen] Sie, [was offen ist|was Sie beschäftigt], auch die [unbequemen|kleinen] Fragen.",
+    "[Wir antworten|Sie bekommen Antworten] in klaren Worten, auch wenn Sie [nur vergleichen|noch nichts entschieden haben].",
+  ],
+};

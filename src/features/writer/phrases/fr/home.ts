@@ -1,0 +1,267 @@
+/** French lines of the home page and of the sections that pages share. A table, no logic. */
+import type { Phrasebook } from "../../speech/speaker.ts";
+
+export const home: Phrasebook = {
+  "hero.heading": ["{Quality1}, {quality2}", "{Quality1} et {quality2}", "Pour {audience}"],
+  "hero.heading@bold": ["{Quality1}. {Quality2}.", "{Quality1}, sans excuses"],
+  "hero.heading@warm": ["Soyez les bienvenus", "{Quality1} et un bon accueil"],
+  "hero.heading@playful": ["{Quality1} ? Avec plaisir"],
+  "hero.heading@refined": ["{Quality1}, en toute simplicité", "{Quality1}. Et du temps."],
+  "hero.heading@precise": ["{Quality1}, pas à pas"],
+  "hero.what": [
+    "{name}, c’est {quality1}, {quality2} et du temps pour [vos questions|vous écouter].",
+    "{AtName}, [vous trouverez|on trouve] {quality1}, {quality2} et des réponses [claires|que l’on comprend].",
+    "Vous cherchez {quality1} et {quality2} ? [Vous êtes au bon endroit|Parlons-en].",
+    "« {Offer1} », « {offer2} » et [tout ce qui va avec|le reste] : vous [dites|expliquez] ce qu’il vous faut, nous [disons|expliquons] comment faire.",
+    "D’abord {quality1}, ensuite {quality2} : voilà {name} en [une ligne|quelques mots].",
+    "[Première visite ou vieille connaissance|Que l’on se connaisse ou non] : {atPlace}, vous trouverez {quality1} et {quality2}.",
+    "{name} s’adresse à {audience}, avec {quality1} et {quality2}.",
+  ],
+  "hero.what@bold": ["{name}. {Quality1}. {Quality2}. [Rien de plus|C’est tout]."],
+  "hero.what@playful": [
+    "Il faut bien que quelqu’un s’occupe de tout ça. {AtName}, [c’est nous|on adore].",
+  ],
+  "hero.what@refined": [
+    "{name} tient à {quality1} et à {quality2}, et laisse le reste [de côté|aux autres].",
+  ],
+  "hero.what@precise": [
+    "{name} : d’abord [écouter|comprendre], puis [expliquer|prévoir], enfin [agir|faire]. Au bout, {quality1}.",
+  ],
+  "hero.what@warm": [
+    "[Entrez|Venez comme vous êtes], [posez vos questions|demandez] : {name} est là, avec {quality1} et {quality2}.",
+  ],
+  "next.bookings": [
+    "[Choisissez|Proposez] un jour et [écrivez-nous|envoyez-nous un mot], nous [confirmons|répondons] en personne.",
+    "Envoyez deux dates possibles, [nous trouverons|on trouvera] la bonne ensemble.",
+    "Un rendez-vous commence par [quelques lignes|un court message] : le jour, l’heure, [le sujet|la raison].",
+  ],
+  "next.calls": [
+    "[Parfois|Souvent], parler va plus vite qu’écrire : [laissez votre numéro|demandez à être rappelé].",
+    "Vous préférez parler ? [Donnez-nous|Envoyez-nous] votre numéro et une bonne heure.",
+    "[Parlons-en|Discutons] avant de décider. Un appel [n’engage à rien|reste un appel].",
+  ],
+  "next.visits": [
+    "[Passez|Venez] nous voir, [prenez votre temps|regardez] et posez vos questions.",
+    "Le mieux est encore de venir. [Écrivez avant|Prévenez-nous] si vous cherchez quelque chose de précis.",
+    "Voir par soi-même [vaut mieux que|en dit plus que] toutes les pages : [à bientôt|passez quand vous voulez nous rencontrer].",
+  ],
+  "next.sales": [
+    "[Regardez|Faites votre choix], puis [écrivez-nous|dites-nous] ce qu’il vous faut.",
+    "Quelque chose vous plaît ? [Envoyez|Écrivez] vos souhaits, nous [répondons avec les détails|disons ce qui est possible].",
+    "Vous hésitez ? [Dites|Expliquez]-nous pour quelle occasion, nous [proposerons|conseillerons].",
+  ],
+  "next.signups": [
+    "[Rejoignez-nous|Participez] : un nom et quelques lignes [suffisent|sont un bon début].",
+    "[Écrivez-nous|Faites signe] si vous êtes curieux, et vous saurez [comment participer|la suite].",
+    "[Regardez|Venez voir] d’abord, décidez ensuite : [rien ne presse|personne ne pousse].",
+  ],
+  "next.quotes": [
+    "[Décrivez|Expliquez] en quelques phrases ce qu’il vous faut, nous dirons [comment nous ferions|ce qui est possible].",
+    "Demandez un devis avec ce que vous savez déjà. [Le reste|Ce qui manque], nous le demanderons.",
+    "[Quelques lignes suffisent|Un court message suffit] : [quoi, où, pour quand|de quoi il s’agit et pour quand].",
+  ],
+  "next.trust": [
+    "[Lisez|Voyez] comment nous travaillons, puis [demandez|écrivez-nous] ce qui reste à éclaircir.",
+    "Prenez votre temps : [lisez|comparez], et écrivez quand vous êtes prêts.",
+    "Posez-nous les questions [difficiles|qui dérangent]. [Répondre clairement fait partie du travail|Nous répondons franchement].",
+  ],
+  "hero.note": [
+    "Questions bienvenues",
+    "Des mots simples",
+    "D’abord demander, puis décider",
+    "{Quality1}",
+    "{Quality2}",
+    "Pour {audience}",
+    "Du temps pour vous",
+    "{Offer1}",
+    "{Offer2}",
+  ],
+  "statement.eyebrow": ["Notre regard", "Une idée d’abord", "Ce qui compte", "En un mot"],
+  "statement.turn": [
+    "[Nous y pensons|Nous gardons cela en tête], de la première question [au dernier geste|à la fin].",
+    "C’est pourquoi nous parlons [plus volontiers|davantage] de votre projet que de nous-mêmes.",
+    "Si vous voyez les choses ainsi, nous devrions [nous rencontrer|en parler].",
+    "Cela se remarque {atPlace}, [dans les détails aussi|jusque dans les petites choses].",
+    "[Demandez-nous pourquoi|Parlez-nous-en] : nous avons [un avis|une idée] là-dessus.",
+    "Il n’y a pas de secret : [regarder|écouter] d’abord, [expliquer|demander] ensuite, puis [se mettre au travail|commencer].",
+    "Pensez-y au moment de [comparer|choisir], chez nous [ou ailleurs|comme ailleurs].",
+  ],
+  "footer.line": [
+    "{Quality1}, {quality2}, et une porte ouverte aux questions.",
+    "Une question ? [Écrivez-nous|Demandez, tout simplement].",
+    "À bientôt, {atPlace} ou par message.",
+    "Fait pour {audience}.",
+    "D’abord {quality1}. Puis {quality2}.",
+  ],
+  summary: [
+    "{name} propose : {offer1}, {offer2} et {offer3}, pour {audience}.",
+    "{name}, c’est {quality1} et {quality2} : {offer1}, {offer2} et {offer3}.",
+    "{Offer1}, {offer2} et {offer3}, avec {quality1} et {quality2}.",
+  ],
+  tagline: ["{Quality1}, {quality2}", "{Quality1} et {quality2}", "Pour {audience}"],
+  "offers.eyebrow": ["Ce que nous faisons", "Notre offre", "Au choix", "Vue d’ensemble"],
+  "offers.heading": [
+    "Ce que vous pouvez nous demander",
+    "{Offer1}, {offer2} et plus encore",
+    "[Trouvez|Choisissez] ce qu’il vous faut",
+    "[Un aperçu|Une vue] de notre travail",
+    "Par quoi commencer ?",
+  ],
+  "offers.lede": [
+    "[Certains|Les uns] viennent pour une chose, [d’autres|les autres] pour plusieurs. [Demandez-nous|Dites-nous] ce qui vous [conviendrait|tente].",
+    "Voici l’essentiel. [Il manque quelque chose|Vous ne trouvez pas] ? [Demandez|Écrivez-nous], beaucoup est possible.",
+    "Pas besoin de connaître le mot juste. [Décrivez|Racontez] ce que vous voulez, [nous trouverons|on trouvera] ensemble.",
+    "Tout peut s’adapter à vous : [dites|écrivez] simplement ce qui compte.",
+    "Tout ne convient pas à tout le monde. [Nous le disons|Nous vous le dirons] franchement.",
+  ],
+  "offer.detail": [
+    "Vous hésitez pour « {offer} » ? [Demandez-nous|Écrivez-nous], nous [aidons à choisir|dirons ce que nous ferions].",
+    "Pour « {offer} », mieux vaut [écrire|demander] tôt : [il reste du temps pour prévoir|tout se prépare plus calmement].",
+    "[Apportez|Envoyez] ce que vous avez déjà, même [une esquisse|un exemple imparfait].",
+    "Cela se combine avec « {other} ». [Dites-le tôt|Parlez-en d’emblée], nous [prévoirons les deux|penserons à tout].",
+    "Chacun attend autre chose de « {offer} ». [Dites-nous|Expliquez] ce qui compte pour vous.",
+    "Il y a de la place pour [vos idées|des souhaits particuliers], si nous les connaissons [à temps|dès le début].",
+    "Le prix de « {offer} », vous le connaissez avant de [décider|vous engager].",
+  ],
+  "process.eyebrow": ["Comment ça se passe", "Pas à pas", "Le chemin", "Dans l’ordre"],
+  "process.heading": [
+    "Comment ça se passe {atPlace}",
+    "De la première question à la fin",
+    "Ce qui se passe, et quand",
+    "Une étape après l’autre",
+    "À quoi vous attendre",
+  ],
+  "process.lede": [
+    "[Il est bon|Il est utile] de savoir ce qui vient ensuite. Voici l’ordre.",
+    "[Quelques étapes|Peu d’étapes] suffisent, et à chacune vous pouvez [demander|vous arrêter].",
+    "L’ordre reste [presque toujours|souvent] le même, le rythme [est le vôtre|dépend de vous].",
+    "Rien de compliqué. [Pourtant|Mais] c’est bien de [le voir une fois|tout voir d’un coup d’œil].",
+  ],
+  "features.eyebrow": ["Ce qui compte", "De plus près", "Les détails"],
+  "features.heading": [
+    "Ce à quoi nous tenons",
+    "À quoi [on le reconnaît|faire attention]",
+    "Les petites choses qui comptent",
+    "À regarder de plus près",
+  ],
+  "features.lede": [
+    "Pas besoin d’être du métier pour [voir la différence|s’en rendre compte]. Regardez bien.",
+    "Posez la question, ici et ailleurs : les réponses en disent [long|beaucoup].",
+    "[Quelques points|Une courte liste] pour [comparer|choisir] plus facilement.",
+  ],
+  "feature.text": [
+    "[Demandez-nous|Faites-vous montrer] avant de [décider|choisir].",
+    "C’est facile à dire. [Regardez|Voyez] et [jugez|décidez] vous-même.",
+    "Un détail, direz-vous. [Demandez|Voyez] tout ce qui en dépend.",
+    "Dites-nous si c’est important pour vous. Cela change ce que nous [proposons|conseillons].",
+    "Pour cela, il faut [du temps|du calme], et nous le [prévoyons|prenons].",
+    "C’est ce que nous regardons [d’abord|en premier] quand nous jugeons notre propre travail.",
+    "Si vous ne posez qu’une question, [que ce soit celle-ci|posez celle-là].",
+    "Nous préférons l’expliquer une fois de trop [que pas assez|que de laisser un doute].",
+    "Facile à oublier, [facile à voir|vite vu] quand on sait où regarder.",
+  ],
+  "audience.eyebrow": ["Pour qui", "Pour vous", "Qui vient nous voir"],
+  "audience.heading": [
+    "Pour qui nous sommes là",
+    "Vous vous reconnaissez ?",
+    "Pour {audience}",
+    "À qui nous pensons",
+  ],
+  "audience.lede": [
+    "Chacun a besoin d’autre chose. [Voici par où commencer|C’est de là que nous partons].",
+    "Vous en faites partie ? [Parlons-en|Tant mieux]. Sinon, [demandez quand même|vous êtes tout aussi bienvenus].",
+    "Il est utile de savoir [à qui l’on parle|qui demande] : les questions changent, les réponses aussi.",
+  ],
+  "audience.point": [
+    "Dites-nous ce qui compte le plus, [nous partirons de là|on commencera par là].",
+    "Peu de temps ? [Dites-le|Prévenez-nous], nous [irons à l’essentiel|ferons court].",
+    "C’est la première fois ? [Aucun souci|Pas de problème] : on explique [depuis le début|sans jargon].",
+    "Des souhaits particuliers ? [Notez-les|Dites-les], nous [cherchons une solution|verrons ce qui est possible].",
+    "Un plan précis ou juste une question : [les deux conviennent|les deux sont un bon début].",
+  ],
+  "audience.families": [
+    "Les enfants posent les meilleures questions. Dites-nous leur âge, [nous y penserons|nous prévoirons avec vous].",
+  ],
+  "audience.companies": [
+    "Une entreprise veut savoir [qui fait quoi|ce qui se passe et quand]. Demandez un plan clair et [un seul contact|une personne à qui parler].",
+  ],
+  "audience.visitors": [
+    "De passage ? [Écrivez avant le voyage|Demandez à l’avance], pour que cela [tienne dans vos journées|entre dans votre programme].",
+  ],
+  "audience.beginners": [
+    "Personne ne commence expert. Posez les questions simples, [ce sont les bonnes|nous sommes là pour ça].",
+  ],
+  "audience.seniors": [
+    "Sans hâte : nous expliquons [calmement|clairement] et répétons ce qui [compte|est important].",
+  ],
+  "audience.couples": [
+    "Deux personnes, deux goûts : [dites-nous les deux|racontez], nous [cherchons ce qui vous réunit|écoutons d’abord].",
+  ],
+  "audience.homeowners": [
+    "On vit dans une maison, même pendant le travail. Clés, bruit, horaires : [parlons-en tôt|on en parle avant].",
+  ],
+  "audience.professionals": [
+    "Vos journées sont pleines. Nous [faisons court|allons au but], et par écrit quand cela [aide|fait gagner du temps].",
+  ],
+  "faq.eyebrow": ["Bonnes questions", "Souvent demandé", "Bon à savoir"],
+  "faq.heading": [
+    "Ce que l’on nous demande",
+    "Bonnes questions, réponses claires",
+    "Avant de vous décider",
+    "Ce que vous aimeriez savoir",
+    "Questions et réponses",
+  ],
+  "faq.lede": [
+    "Il manque la vôtre ? [Posez-la|Écrivez-nous].",
+    "Certaines réponses valent pour tous, d’autres dépendent de vous. [Demandez|Écrivez-nous].",
+    "Des réponses courtes pour commencer. Les longues, [nous les donnons volontiers en personne|c’est de vive voix].",
+  ],
+  "cta.eyebrow": ["À vous", "La suite", "Parlons-en"],
+  "cta.heading.bookings": [
+    "Quel jour vous convient ?",
+    "Trouvons une date",
+    "Votre rendez-vous {atPlace}",
+  ],
+  "cta.heading.calls": ["Parlons-en", "De vive voix, c’est plus simple", "Envie de parler ?"],
+  "cta.heading.visits": ["Passez nous voir", "Venez voir par vous-même", "À bientôt {atPlace}"],
+  "cta.heading.sales": [
+    "Vous avez trouvé ?",
+    "Dites-nous ce qu’il vous faut",
+    "Votre commande, en quelques lignes",
+  ],
+  "cta.heading.signups": ["Rejoignez-nous", "Envie de participer ?", "Commencez avec nous"],
+  "cta.heading.quotes": [
+    "Quel est votre projet ?",
+    "Racontez-nous",
+    "Quelques lignes pour un devis",
+  ],
+  "cta.heading.trust": ["Encore une question ?", "Faisons connaissance", "Demandez d’abord"],
+  "cta.text.bookings": [
+    "[Indiquez|Proposez] un jour et le sujet, nous [répondons avec une proposition|revenons vers vous].",
+    "Deux moments possibles et quelques mots : [il n’en faut pas plus|cela suffit pour commencer].",
+  ],
+  "cta.text.calls": [
+    "Laissez un numéro et une bonne heure, [nous parlerons|et parlons tranquillement].",
+    "Quelques minutes au téléphone [évitent|épargnent] bien des recherches.",
+  ],
+  "cta.text.visits": [
+    "Demandez les horaires et le chemin, ou dites ce que vous [cherchez|aimeriez voir].",
+    "Venez avec vos questions, ou [juste pour voir|par simple curiosité].",
+  ],
+  "cta.text.sales": [
+    "Dites-nous quoi, combien et pour quand. Nous répondons avec [les détails|ce qui est possible].",
+    "Vous hésitez ? [Nous vous aidons à choisir|Demandez conseil].",
+  ],
+  "cta.text.signups": [
+    "Laissez votre nom et nous [expliquons|dirons] la suite.",
+    "À vous de voir jusqu’où aller. [Commencer petit est permis|Un petit début est un début].",
+  ],
+  "cta.text.quotes": [
+    "Dites de quoi il s’agit, où et pour quand. Une photo aide, si vous en avez une.",
+    "Vous recevez une réponse [claire|que l’on peut comparer], avec ce qui est compris [et ce qui ne l’est pas|ou non].",
+  ],
+  "cta.text.trust": [
+    "Écrivez-nous vos questions, même [les petites|les difficiles].",
+    "Nous répondons avec des mots simples, même si vous ne faites que comparer.",
+  ],
+};

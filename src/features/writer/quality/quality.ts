@@ -1,0 +1,121 @@
+/**
+ * The writer's own proof-reading: what would embarrass the owner or mislead a visitor is a finding.
+ * It reads only the document and the brief; how pages are drawn is checked elsewhere.
+ */
+import type { SiteDocument } from "../../design/document.ts";
+import type { Brief } from "../brief.ts";
+import { countCharacters } from "../speech/tidy.ts";
+import { listTexts, type PlacedText } from "./list-texts.ts";
+import { LEFTOVERS, UNPROVEN_CLAIMS, WORN_PHRASES } from "./worn-phrases.ts";
+
+export type Finding = {
+  rule:
+    | "leftover"
+    | "worn-phrase"
+    | "claim"
+    | "number"
+    | "title"
+    | "description"
+    | "link"
+    | "pages";
+  path: string;
+  /** What was found, for the log and the build's report. */
+  detail: string;
+};
+
+const DESCRIPTION_MIN = 60;
+const DESCRIPTION_MAX = 160;
+const TITLE_MAX = 60;
+const PAGES_EXPECTED = ["home", "about", "services", "gallery", "events", "contact"] as const;
+
+/** All findings; an empty list lets the document go out. */
+export function checkQuality(document: SiteDocument, brief: Brief): Finding[] {
+  return [
+    ...listTexts(document).flatMap((placed) => checkText(placed, brief)),
+    ...checkHeads(document),
+    ...checkLinks(document),
+    ...checkPages(document),
+  ];
+}
+
+/** For one text while it is being written: false means another wording should be tried. */
+export function isFitToSay(text: string, brief: Brief): boolean {
+  return checkText({ path: "", text: text.replaceAll("##", " ") }, brief).length === 0;
+}
+
+/** The owner's own words are never a finding, whatever they are. */
+function checkText({ path, text }: PlacedText, brief: Brief): Finding[] {
+  const given = briefText(brief);
+  const findings: Finding[] = [];
+  const search = (rule: Finding["rule"], patterns: readonly RegExp[]) => {
+    for (const pattern of patterns) {
+      const found = text.match(pattern)?.[0];
+      if (found === undefined || given.includes(found.trim().toLowerCase())) continue;
+      findings.push({ rule, path, detail: `“${found}” in “${text}”` });
+    }
+  };
+  search("leftover", LEFTOVERS);
+  search("worn-phrase", WORN_PHRASES);
+  search("claim", UNPROVEN_CLAIMS);
+  for (const number of text.match(/\p{Nd}+/gu) ?? []) {
+    if (!given.includes(number))
+      findings.push({ rule: "number", path, detail: `${number} in “${text}”` });
+  }
+  return findings;
+}
+
+const briefText = (brief: Brief): string =>
+  Object.values(brief).join("\n").replace(/\s+/gu, " ").toLowerCase();
+
+function checkHeads({ pages, identity }: SiteDocument): Finding[] {
+  const findings: Finding[] = [];
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const { path, title, description } of pages) {
+    const note = (rule: Finding["rule"], detail: string) => findings.push({ rule, path, detail });
+    const joined = countCharacters(`${title} – ${identity.name}`);
+    // A long business name leaves no room; then the page's own part is kept short instead.
+    if (joined > TITLE_MAX && countCharacters(title) > TITLE_MAX - 15)
+      note("title", `too long: ${title}`);
+    const length = countCharacters(description);
+    if (length < DESCRIPTION_MIN || length > DESCRIPTION_MAX) {
+      note("description", `${length} characters: ${description}`);
+    }
+    const sameTitle = titles.get(title.toLowerCase());
+    if (sameTitle !== undefined) note("title", `the same as on ${sameTitle}: ${title}`);
+    const sameDescription = descriptions.get(description);
+    if (sameDescription !== undefined) note("description", `the same as on ${sameDescription}`);
+    titles.set(title.toLowerCase(), path);
+    descriptions.set(description, path);
+  }
+  return findings;
+}
+
+/** Pages that the renderer adds to every site may be linked too. */
+const ADDED_PATHS = ["/privacy", "/accessibility", "/thank-you"];
+
+function checkLinks(document: SiteDocument): Finding[] {
+  const known = new Set([...document.pages.map(({ path }) => path), ...ADDED_PATHS]);
+  const findings: Finding[] = [];
+  const visit = (path: string, value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, entry] of Object.entries(value)) {
+      if (key !== "href" || typeof entry !== "string") visit(path, entry);
+      else if (entry.startsWith("/") && !known.has(entry.split("#")[0] ?? "")) {
+        findings.push({ rule: "link", path, detail: entry });
+      }
+    }
+  };
+  visit("/", document.navigation);
+  for (const { path, blocks } of document.pages) visit(path, blocks);
+  return findings;
+}
+
+function checkPages({ pages }: SiteDocument): Finding[] {
+  const roles = new Set<string>(pages.map(({ role }) => role));
+  return PAGES_EXPECTED.filter((role) => !roles.has(role)).map((role) => ({
+    rule: "pages",
+    path: "/",
+    detail: `no page of the role ${role}`,
+  }));
+}
