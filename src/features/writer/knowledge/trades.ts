@@ -6,6 +6,9 @@ import { building, buildingTrades } from "./families/building.ts";
 import { celebration, celebrationTrades } from "./families/celebration.ts";
 import { childcare, childcareTrades } from "./families/childcare.ts";
 import { cleaning, cleaningTrades } from "./families/cleaning.ts";
+import { community, communityTrades } from "./families/community.ts";
+import { craft, craftTrades } from "./families/craft.ts";
+import { culture, cultureTrades } from "./families/culture.ts";
 import { education, educationTrades } from "./families/education.ts";
 import { finance, financeTrades } from "./families/finance.ts";
 import { fitness, fitnessTrades } from "./families/fitness.ts";
@@ -46,6 +49,9 @@ export const FAMILIES: readonly Family[] = [
   automotive,
   logistics,
   pets,
+  craft,
+  culture,
+  community,
 ];
 
 export const TRADES: readonly Trade[] = [
@@ -71,4 +77,7 @@ export const TRADES: readonly Trade[] = [
   ...automotiveTrades,
   ...logisticsTrades,
   ...petsTrades,
+  ...craftTrades,
+  ...cultureTrades,
+  ...communityTrades,
 ];
