@@ -72,7 +72,6 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
     } catch (error) {
       response = errorResponse(error, ctx.log, headers);
     }
-    if (!response.headers.has("x-request-id")) response.headers.set("x-request-id", requestId);
     ctx.metrics.countRequest(response.status, ctx.clock.monotonicMs() - startedAtMs);
     if (response.status >= 500 || ctx.log.isLevelEnabled("debug"))
       ctx.log.info({ requestId, method: request.method, path, status: response.status }, "request");
@@ -86,10 +85,22 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
     headers: AnswerHeaders,
   ): Response | Promise<Response> {
     if (path === "/v1" || path.startsWith("/v1/")) return answerApi(request, client, headers);
+    return answerPage(request, path, client, headers);
+  }
+
+  /** The service's own pages know nothing of ids, so they get theirs here. */
+  async function answerPage(
+    request: Request,
+    path: string,
+    client: string,
+    headers: AnswerHeaders,
+  ): Promise<Response> {
     const page = parts.probes.get(path) ?? parts.pages.get(path);
-    if (page && (request.method === "GET" || request.method === "HEAD"))
-      return page(request, client);
-    throw new ApiError("not_found", "No such path or method.");
+    if (!page || (request.method !== "GET" && request.method !== "HEAD"))
+      throw new ApiError("not_found", "No such path or method.");
+    const response = await page(request, client);
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return response;
   }
 
   async function answerApi(

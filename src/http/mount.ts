@@ -44,9 +44,9 @@ export function mountOperations(ctx: Context, operations: readonly Operation[]):
       { parse: "none" },
     );
   }
-  return async (request, caller, headers) => {
+  return (request, caller, headers) => {
     pending.set(request, { caller, headers });
-    return app.fetch(request);
+    return app.fetch(request) as Promise<Response>;
   };
 }
 

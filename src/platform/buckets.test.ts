@@ -3,7 +3,7 @@ import { TokenBuckets } from "./buckets.ts";
 
 function bucketsAt(limit = { burst: 2, refillPerSecond: 1 }) {
   const time = { ms: 0 };
-  const buckets = new TokenBuckets(limit, { now: () => 0, monotonicMs: () => time.ms });
+  const buckets = new TokenBuckets("test", limit, { now: () => 0, monotonicMs: () => time.ms });
   return { buckets, time };
 }
 

@@ -7,12 +7,15 @@ const SWEEP_EVERY_MS = 10_000;
 
 export class TokenBuckets {
   readonly limit: Limit;
+  /** The limit as a `RateLimit-Policy` states it: quota and the seconds in which it flows back. */
+  readonly policy: string;
   readonly #clock: Clock;
   readonly #fullAtMs = new Map<string, number>();
   #sweptAtMs: number;
 
-  constructor(limit: Limit, clock: Clock) {
+  constructor(name: string, limit: Limit, clock: Clock) {
     this.limit = limit;
+    this.policy = `"${name}";q=${limit.burst};w=${Math.ceil(limit.burst / limit.refillPerSecond)}`;
     this.#clock = clock;
     this.#sweptAtMs = clock.monotonicMs();
   }
@@ -63,8 +66,8 @@ export type LimitName = keyof Buckets;
 
 export function createBuckets(limits: Record<LimitName, Limit>, clock: Clock): Buckets {
   return {
-    key: new TokenBuckets(limits.key, clock),
-    ip: new TokenBuckets(limits.ip, clock),
-    generation: new TokenBuckets(limits.generation, clock),
+    key: new TokenBuckets("key", limits.key, clock),
+    ip: new TokenBuckets("ip", limits.ip, clock),
+    generation: new TokenBuckets("generation", limits.generation, clock),
   };
 }

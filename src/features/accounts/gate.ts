@@ -30,11 +30,12 @@ export function admitCall(
   clientAddress: string,
 ): Admission | Promise<Admission> {
   const network = networkOf(clientAddress);
-  const key = readBearerKey(authorization);
+  const key = readBearerToken(authorization);
   if (key === undefined) return { refusal: refuseUnknown(ctx, network) };
   const hash = hashApiKey(key);
   const known = recallPrincipal(ctx, hash);
   if (known) return admitPrincipal(ctx, known, network);
+  if (!isWellFormedApiKey(key)) return { refusal: refuseUnknown(ctx, network) };
   return findPrincipal(ctx, hash).then((found) => admitPrincipal(ctx, found, network));
 }
 
@@ -69,8 +70,7 @@ function drawTokens(ctx: Context, principal: Principal, network: string): Admiss
   const byNetwork = ip.check(network);
   if (!byNetwork.allowed) return { refusal: tooFast(byNetwork.retryAfterSeconds) };
   const byKey = key.take(principal.keyId);
-  const windowSeconds = Math.ceil(key.limit.burst / key.limit.refillPerSecond);
-  const policy = `"key";q=${key.limit.burst};w=${windowSeconds}`;
+  const { policy } = key;
   if (!byKey.allowed)
     return {
       refusal: tooFast(byKey.retryAfterSeconds),
@@ -92,11 +92,10 @@ function tooFast(retryAfterSeconds: number): ApiError {
   );
 }
 
-function readBearerKey(authorization: string | null): string | undefined {
+function readBearerToken(authorization: string | null): string | undefined {
   // The scheme's name is case-insensitive (RFC 9110 §11.1).
   if (authorization === null || !/^bearer +\S+$/i.test(authorization)) return undefined;
-  const key = authorization.slice(authorization.lastIndexOf(" ") + 1);
-  return isWellFormedApiKey(key) ? key : undefined;
+  return authorization.slice(authorization.lastIndexOf(" ") + 1);
 }
 
 function isExpired(ctx: Context, principal: Principal): boolean {

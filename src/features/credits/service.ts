@@ -13,7 +13,9 @@ const balances = defineCache<Balance>("credits.balances", 10_000);
 
 /** The account's usage in the current period; `limit` is its plan's allowance. */
 export async function getUsage(ctx: Context, accountId: string, limit: number): Promise<Usage> {
-  const balance = await ctx.caches.of(balances).load(accountId, () => readBalance(ctx, accountId));
+  const cache = ctx.caches.of(balances);
+  const balance =
+    cache.get(accountId) ?? (await cache.load(accountId, () => readBalance(ctx, accountId)));
   if (!balance) throw new Error(`account ${accountId} has no balance`);
   const used = balance.period < periodAt(ctx.clock.now()) ? 0 : balance.used;
   const remaining = Math.max(0, limit - used) + balance.bonus;
