@@ -472,7 +472,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       notice: ["bar"],
     },
     suits: {
-      typePairs: ["jetbrains-mono-manrope", "space-grotesk"],
+      typePairs: ["jetbrains-mono-manrope"],
       grounds: ["cool", "deep", "white"],
       vividness: ["clear", "ink"],
       densities: ["compact"],

@@ -139,6 +139,13 @@ function measureWords(view: SiteView, page: Page): LongestWords {
   return {
     opening: longest(headings.slice(0, 1)),
     section: longest(headings.slice(1)),
+    item: longest(page.blocks.flatMap(listItemTitles)),
     name: longest([view.shortName]),
   };
+}
+
+function listItemTitles(block: Page["blocks"][number]): string[] {
+  if (block.kind === "offers") return block.items.map((item) => item.name);
+  if (block.kind === "audience") return block.items.map((item) => item.title);
+  return [];
 }

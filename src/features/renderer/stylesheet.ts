@@ -20,8 +20,8 @@ export type Styles = {
   themeColours: { colour: string; media?: string }[];
 };
 
-/** Letters of the longest word in a page's first heading, its section headings, and the site's name. */
-export type LongestWords = { opening: number; section: number; name: number };
+/** Letters of the longest word in a page's opening, section headings, item titles, and the site's name. */
+export type LongestWords = { opening: number; section: number; item: number; name: number };
 
 /** The style sheet for pages made of these kinds of block, with large type fitted to the longest words. */
 export function writeStyles(
@@ -41,7 +41,7 @@ export function writeStyles(
       writeFontFaces(fonts),
       writeSchemes(scheme, light, dark),
       writeMeasures(document),
-      `:root{--word-1:${longest.opening};--word-2:${longest.section};--word-name:${longest.name}}`,
+      `:root{--word-1:${longest.opening};--word-2:${longest.section};--word-3:${longest.item};--word-name:${longest.name}}`,
       BASE_STYLES,
       ...blocks,
       DIRECTION_STYLES[tokens.direction],

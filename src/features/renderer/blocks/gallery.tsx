@@ -12,7 +12,7 @@ export function Gallery({ block, view, surface }: BlockProps<BlockOf<"gallery">>
   const slots = images.length >= block.slots.length ? [] : block.slots.slice(images.length);
   const isPlates = block.variant === "plates";
   return (
-    <Section block={block} surface={surface}>
+    <Section block={block} surface={surface} extra={`n-${images.length + slots.length}`}>
       <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <ul class="body items">
         {images.map((image) => (
