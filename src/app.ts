@@ -11,6 +11,7 @@ import { answerHealth, metricsPage, readinessPage } from "./app/probes.ts";
 import { accountProcedures, keyProcedures, type Procedures } from "./app/procedures.ts";
 import { siteProcedures } from "./app/site-procedures.ts";
 import { upkeepProcedures } from "./app/upkeep-procedures.ts";
+import { visitorRoutes } from "./app/visitor-routes.ts";
 import { accountOperations } from "./features/accounts/routes.ts";
 import { createHosting } from "./features/hosting/hosting.ts";
 import { jobOperations } from "./features/jobs/routes.ts";
@@ -56,7 +57,7 @@ export function mountService(ctx: Context): MountedService {
   ]);
   const front = createFront(ctx, {
     hosts: createHosts(ctx.config),
-    hosting: createHosting(ctx),
+    hosting: createHosting(ctx, { routes: visitorRoutes }),
     api: mountOperations(ctx, operations),
     probes,
     pages: servicePages(ctx),

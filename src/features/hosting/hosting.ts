@@ -1,12 +1,14 @@
 /**
  * A visitor's request: by Host to a site, by path to stored bytes. It reads the database only for
- * what is not in memory, never writes it, and knows nothing but published versions and signed
- * previews of them; one site's host can never reach another site's files.
+ * what is not in memory, never writes it, and knows nothing but published versions, signed previews
+ * of them and the routes it is given; one site's host can never reach another site's files.
  */
+import { findVisitorRoute, type VisitedSite, type VisitorRoute } from "../../http/visitor-route.ts";
 import type { Context } from "../../platform/context.ts";
 import { PREVIEW_PARAMETER, readPreviewToken } from "../publishing/preview.ts";
 import { ASSET_PREFIX, findKeptAsset } from "../publishing/stored-files.ts";
 import { type HostedSite, hostedSites } from "../sites/hosted-sites.ts";
+import { siteOrigin } from "../sites/origin.ts";
 import { getVersion } from "../sites/release-queue.ts";
 import { chooseEncoding, type Encoding } from "./accept-encoding.ts";
 import { isUnchanged } from "./conditional.ts";
@@ -33,7 +35,14 @@ const CACHE_BYTES_MAX = 64 * 1024 * 1024;
 /** Spellings of Accept-Encoding remembered; browsers together have about a dozen. */
 const ENCODINGS_REMEMBERED_MAX = 500;
 
-export function createHosting(ctx: Context, cacheBytesMax = CACHE_BYTES_MAX): Hosting {
+export type HostingOptions = {
+  cacheBytesMax?: number | undefined;
+  /** What is answered where no stored file is. */
+  routes?: readonly VisitorRoute[];
+};
+
+export function createHosting(ctx: Context, options: HostingOptions = {}): Hosting {
+  const { cacheBytesMax = CACHE_BYTES_MAX, routes = [] } = options;
   const directory = ctx.states.of(hostedSites);
   const readyFiles = new ReadyFiles(ctx, cacheBytesMax);
   const encodings = new Map<string, Encoding>();
@@ -49,29 +58,55 @@ export function createHosting(ctx: Context, cacheBytesMax = CACHE_BYTES_MAX): Ho
   }
 
   /** Synchronous while everything is in memory: that is nearly every request. */
-  function serveSite(request: Request, site: HostedSite): Response | Promise<Response> {
-    if (request.method !== "GET" && request.method !== "HEAD") return methodNotAllowed();
+  function serveSite(
+    request: Request,
+    site: HostedSite,
+    client: () => string,
+  ): Response | Promise<Response> {
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return answerRoute(request, site, client) ?? methodNotAllowed();
     const { url } = request;
-    if (url.includes(PREVIEW_PARAMETER)) return servePreview(request, site);
+    if (url.includes(PREVIEW_PARAMETER)) return servePreview(request, site, client);
     const version = readyFiles.peekVersion(site.versionId);
     return version === undefined
-      ? loadThenServe(request, site)
-      : serveVersion(request, site, version);
+      ? loadThenServe(request, site, client)
+      : serveVersion(request, site, version, client);
   }
 
-  async function loadThenServe(request: Request, site: HostedSite): Promise<Response> {
+  async function loadThenServe(
+    request: Request,
+    site: HostedSite,
+    client: () => string,
+  ): Promise<Response> {
     const version = await readyFiles.loadVersion(site.versionId, site.buildId);
-    return serveVersion(request, site, version);
+    return serveVersion(request, site, version, client);
+  }
+
+  function answerRoute(
+    request: Request,
+    site: HostedSite,
+    client: () => string,
+  ): Response | Promise<Response> | undefined {
+    const path = pathOf(request.url);
+    const found = findVisitorRoute(routes, request.method, path);
+    return found?.route.answer(ctx, {
+      ...{ request, path, params: found.params },
+      site: toVisitedSite(ctx, site),
+      clientAddress: client(),
+    });
   }
 
   function serveVersion(
     request: Request,
     site: HostedSite,
     version: HostedVersion,
+    client: () => string,
   ): Response | Promise<Response> {
     const path = pathOf(request.url);
     const hosted = version.files.get(path);
     if (hosted !== undefined) return serveFile(request, hosted, version);
+    const answered = answerRoute(request, site, client);
+    if (answered !== undefined) return answered;
     const canonical = canonicalPath(path);
     if (canonical !== undefined && canonical !== path && version.files.has(canonical))
       return redirect(encodeURI(canonical) + queryOf(request.url));
@@ -114,25 +149,34 @@ export function createHosting(ctx: Context, cacheBytesMax = CACHE_BYTES_MAX): Ho
       : serveFile(request, version.notFound, version);
   }
 
-  async function servePreview(request: Request, site: HostedSite): Promise<Response> {
+  async function servePreview(
+    request: Request,
+    site: HostedSite,
+    client: () => string,
+  ): Promise<Response> {
     const token = new URL(request.url).searchParams.get(PREVIEW_PARAMETER);
     const versionId = token === null ? undefined : readPreviewToken(ctx, site.siteId, token);
     const shown =
       versionId === undefined
         ? site
         : { ...site, versionId, buildId: (await getVersion(ctx, versionId)).buildId };
-    const response = await loadThenServe(request, shown);
+    const response = await loadThenServe(request, shown, client);
     if (versionId !== undefined) response.headers.set("cache-control", "no-store");
     return response;
   }
 
   return {
-    serve(request, host) {
+    serve(request, host, client) {
       const site = directory.find(ctx, host);
-      if (!(site instanceof Promise)) return site && serveSite(request, site);
-      return site.then((found) => found && serveSite(request, found));
+      if (!(site instanceof Promise)) return site && serveSite(request, site, client);
+      return site.then((found) => found && serveSite(request, found, client));
     },
   };
+}
+
+function toVisitedSite(ctx: Context, site: HostedSite): VisitedSite {
+  const { siteId, accountId, name, slug } = site;
+  return { siteId, accountId, name, slug, origin: siteOrigin(ctx.config, site) };
 }
 
 function answer(request: Request, hosted: HostedFile, ready: ReadyFile): Response {

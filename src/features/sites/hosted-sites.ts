@@ -11,6 +11,10 @@ import { sites, siteVersions } from "./table.ts";
 
 export type HostedSite = {
   readonly siteId: string;
+  readonly accountId: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly customDomain: string | null;
   /** The version that visitors get. */
   readonly versionId: string;
   readonly buildId: string;
@@ -83,7 +87,15 @@ async function readHostedSite(ctx: Context, host: string): Promise<HostedSite | 
   const slug = slugOfHost(ctx.config, host);
   const named = slug === undefined ? eq(sites.customDomain, host) : eq(sites.slug, slug);
   const [row] = await ctx.db.orm
-    .select({ siteId: sites.id, versionId: siteVersions.id, buildId: siteVersions.buildId })
+    .select({
+      siteId: sites.id,
+      accountId: sites.accountId,
+      name: sites.name,
+      slug: sites.slug,
+      customDomain: sites.customDomain,
+      versionId: siteVersions.id,
+      buildId: siteVersions.buildId,
+    })
     .from(sites)
     .innerJoin(siteVersions, eq(siteVersions.id, sites.servedVersionId))
     .where(and(named, isNotNull(sites.servedVersionId)));

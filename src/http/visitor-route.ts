@@ -1,0 +1,69 @@
+/**
+ * What a site's own origin answers beside stored files: forms, registrations, beacons. A room
+ * declares its routes as values; hosting looks at them only when no stored file answers.
+ */
+import type { Context } from "../platform/context.ts";
+
+/** The published site that a visitor is on. */
+export type VisitedSite = {
+  readonly siteId: string;
+  readonly accountId: string;
+  /** As the owner named it. */
+  readonly name: string;
+  readonly slug: string;
+  /** Without a trailing slash. */
+  readonly origin: string;
+};
+
+export type Visit = {
+  readonly request: Request;
+  readonly site: VisitedSite;
+  /** As sent, without the query. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly clientAddress: string;
+};
+
+export type VisitorRoute = {
+  /** A GET route answers HEAD as well. Stored files of the same path win over it. */
+  readonly method: "GET" | "POST";
+  /** The path's parameters when the route is meant; else undefined. Cheap, and never throws. */
+  matches(path: string): Readonly<Record<string, string>> | undefined;
+  /** Anything thrown is answered in the API's error envelope. */
+  answer(ctx: Context, visit: Visit): Response | Promise<Response>;
+};
+
+/** Matches paths of a fixed number of segments: literal ones, and `:name` for any single one. */
+export function pathPattern(pattern: `/${string}`): VisitorRoute["matches"] {
+  const wanted = pattern.split("/");
+  return (path) => {
+    const given = path.split("/", wanted.length + 1);
+    if (given.length !== wanted.length) return undefined;
+    const params: Record<string, string> = {};
+    for (const [at, segment] of wanted.entries()) {
+      const value = given[at] ?? "";
+      if (!segment.startsWith(":")) {
+        if (segment !== value) return undefined;
+      } else {
+        if (value === "") return undefined;
+        params[segment.slice(1)] = value;
+      }
+    }
+    return params;
+  };
+}
+
+/** Finds the route for a request, if there is one. */
+export function findVisitorRoute(
+  routes: readonly VisitorRoute[],
+  method: string,
+  path: string,
+): { route: VisitorRoute; params: Readonly<Record<string, string>> } | undefined {
+  const wanted = method === "HEAD" ? "GET" : method;
+  for (const route of routes) {
+    if (route.method !== wanted) continue;
+    const params = route.matches(path);
+    if (params !== undefined) return { route, params };
+  }
+  return undefined;
+}
