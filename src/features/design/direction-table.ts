@@ -56,7 +56,15 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       hues: [25, 145, 250, 15],
     },
     traits: { refined: 2, warm: 1, serious: 1, traditional: 1, calm: 1 },
-    families: ["culture", "hospitality", "food", "photography", "education", "wine"],
+    families: [
+      "culture",
+      "hospitality",
+      "food",
+      "photography",
+      "education",
+      "bookshop",
+      "property",
+    ],
   },
   // Flush left on a strict grid, large grotesque, numerals, one signal colour.
   swiss: {
@@ -103,7 +111,15 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       hues: [28, 25, 255, 35],
     },
     traits: { precise: 3, modern: 2, plain: 1, bold: 1, urban: 1 },
-    families: ["agency", "technology", "property", "finance", "architecture", "education"],
+    families: [
+      "agency",
+      "technology",
+      "property",
+      "finance",
+      "architect",
+      "education",
+      "logistics",
+    ],
   },
   // A printed label: centred, double frames, small capitals, ornaments, dotted leaders.
   letterpress: {
@@ -150,7 +166,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       hues: [35, 150, 20, 245],
     },
     traits: { traditional: 3, warm: 2, natural: 1, friendly: 1 },
-    families: ["food", "agriculture", "craft", "retail", "hospitality"],
+    families: ["food", "farm", "craft", "retail", "hospitality", "celebration"],
   },
   // Arches, soft panels, generous margins, pictures like pressed leaves.
   botanical: {
@@ -197,7 +213,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       hues: [150, 130, 165, 20],
     },
     traits: { natural: 3, calm: 2, warm: 1, friendly: 1 },
-    families: ["therapy", "beauty", "health", "agriculture", "fitness", "weddings", "pets"],
+    families: ["therapy", "beauty", "health", "farm", "fitness", "celebration", "pets", "florist"],
   },
   // A great deal of air, thin large serif, tiny widely set capitals, one picture at a time.
   quiet: {
@@ -244,7 +260,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       hues: [75, 40, 200, 150],
     },
     traits: { luxurious: 3, refined: 3, calm: 2 },
-    families: ["beauty", "weddings", "hospitality", "property", "jewellery", "retail"],
+    families: ["beauty", "celebration", "hospitality", "property", "jeweller", "retail", "fashion"],
   },
   // Public-service clarity: a sturdy bar, breadcrumbs, tasks first, boxed panels, no ornament.
   civic: {
@@ -291,7 +307,16 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       hues: [250, 235, 165, 15],
     },
     traits: { plain: 3, serious: 2, friendly: 1, precise: 1 },
-    families: ["public", "health", "education", "charity", "legal", "childcare", "logistics"],
+    families: [
+      "community",
+      "health",
+      "education",
+      "legal",
+      "childcare",
+      "logistics",
+      "public-office",
+      "cleaning",
+    ],
   },
   // Thick rules, cells that share borders, capitals as big as the cell.
   brutalist: {
@@ -338,7 +363,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       hues: [100, 25, 145, 200],
     },
     traits: { bold: 3, urban: 3, modern: 1, playful: 1 },
-    families: ["agency", "culture", "fitness", "retail", "photography", "food"],
+    families: ["agency", "culture", "fitness", "retail", "photography", "bar"],
   },
   // Fields of colour with cut edges, pills and stickers, slightly tilted.
   cutout: {
@@ -385,7 +410,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       hues: [50, 20, 350, 220, 140],
     },
     traits: { playful: 3, friendly: 2, bold: 1, warm: 1 },
-    families: ["childcare", "pets", "education", "food", "fitness", "weddings"],
+    families: ["childcare", "pets", "education", "food", "fitness", "celebration", "cleaning"],
   },
   // Night, one large picture, letter-spaced titles, credits at the end.
   cinema: {
@@ -433,7 +458,15 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
     },
     scheme: "dark",
     traits: { dramatic: 3, luxurious: 1, urban: 1, bold: 1 },
-    families: ["photography", "culture", "hospitality", "weddings", "automotive", "agency"],
+    families: [
+      "photography",
+      "culture",
+      "hospitality",
+      "celebration",
+      "automotive",
+      "agency",
+      "bar",
+    ],
   },
   // A specification: monospaced headings, numbered paragraphs, leaders and tables.
   mono: {
@@ -480,7 +513,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       hues: [150, 230, 65, 25],
     },
     traits: { technical: 4, precise: 2, modern: 1, plain: 1 },
-    families: ["technology", "logistics", "engineering", "agency", "automotive"],
+    families: ["technology", "logistics", "workshop-industry", "agency", "automotive", "finance"],
   },
   // A shop front: awning, sign, window panes, a price board.
   storefront: {
@@ -527,7 +560,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       hues: [25, 160, 240, 45],
     },
     traits: { friendly: 3, warm: 2, bold: 1, plain: 1 },
-    families: ["food", "retail", "pets", "automotive", "craft", "beauty"],
+    families: ["food", "retail", "pets", "automotive", "craft", "beauty", "home"],
   },
   // A book: the navigation is its spine, text in one column, pictures as numbered plates.
   monograph: {
@@ -574,7 +607,16 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       hues: [30, 250, 160, 55],
     },
     traits: { calm: 2, refined: 2, serious: 2, traditional: 1, precise: 1 },
-    families: ["architecture", "photography", "culture", "therapy", "legal", "education", "faith"],
+    families: [
+      "architect",
+      "photography",
+      "culture",
+      "therapy",
+      "legal",
+      "education",
+      "congregation",
+      "building",
+    ],
   },
   // One colour field, type as large as the sheet, everything else small in the corners.
   poster: {
@@ -621,7 +663,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       hues: [35, 10, 90, 200, 155],
     },
     traits: { bold: 3, dramatic: 2, playful: 1, urban: 1 },
-    families: ["culture", "fitness", "agency", "food", "associations", "education"],
+    families: ["culture", "fitness", "agency", "food", "community", "education"],
   },
   // Off the grid: pictures overlap headings, sections lean left and right, small handwritten-like labels.
   atelier: {
@@ -668,7 +710,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       hues: [15, 45, 185, 230],
     },
     traits: { modern: 2, refined: 1, warm: 1, playful: 1, urban: 1 },
-    families: ["craft", "agency", "beauty", "weddings", "architecture", "retail", "photography"],
+    families: ["craft", "agency", "beauty", "celebration", "architect", "retail", "photography"],
   },
   // Labels in a left column, entries in a right one, hairlines throughout: an account book.
   ledger: {
@@ -715,7 +757,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       hues: [250, 165, 20, 220],
     },
     traits: { serious: 3, traditional: 2, precise: 2, refined: 1 },
-    families: ["legal", "finance", "property", "public", "therapy", "logistics"],
+    families: ["legal", "finance", "property", "public-office", "therapy", "logistics", "health"],
   },
   // Site boards and stencils: condensed capitals, hazard stripes, cut corners, a big telephone button.
   workshop: {
@@ -762,14 +804,6 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       hues: [85, 50, 245, 28],
     },
     traits: { bold: 2, plain: 2, technical: 1, friendly: 1 },
-    families: [
-      "home-services",
-      "building",
-      "automotive",
-      "cleaning",
-      "logistics",
-      "agriculture",
-      "fitness",
-    ],
+    families: ["home", "building", "automotive", "cleaning", "logistics", "farm", "fitness"],
   },
 };

@@ -21,6 +21,9 @@ export type Palette = {
   link: string;
   brand: string;
   onBrand: string;
+  /** The brand as a whole field of colour: the brand itself by day, deepened by night. */
+  field: string;
+  onField: string;
   accent: string;
   onAccent: string;
   /** The loud surface of bands and footers. */
@@ -58,12 +61,15 @@ export function solvePalette(choice: Choice, temper: PaletteTemper, scheme: Sche
   const brand = solveFill(choice.hue, CHROMA[choice.vividness], isDark);
   const accentChroma = Math.max(CHROMA[choice.vividness], 0.06);
   const accent = solveFill(accentHue, accentChroma, isDark, isYellow(accentHue) ? 0.82 : 0.62);
+  const field = isDark ? solveNightField(choice) : brand;
   const strong = solveStrong(choice, temper, brand, accent, isDark);
   return {
     ...surfaces,
     ...texts,
     brand: brand.fill,
     onBrand: brand.on,
+    field: field.fill,
+    onField: field.on,
     accent: accent.fill,
     onAccent: accent.on,
     ...strong,
@@ -152,6 +158,12 @@ function solveFill(hue: number, chroma: number, isDark: boolean, lightness?: num
   };
 }
 
+function solveNightField({ hue, vividness }: Choice): Fill {
+  const lightText = toHex({ l: 0.985, c: 0.01, h: hue });
+  const start = { l: 0.42, c: Math.min(CHROMA[vividness], 0.14), h: hue };
+  return { fill: solveLightness(start, [lightText], BODY_RATIO, "darker"), on: lightText };
+}
+
 type Strong = Pick<Palette, "strong" | "onStrong" | "onStrongQuiet" | "strongLine">;
 
 function solveStrong(
@@ -199,6 +211,7 @@ export function listContrastPairs(
     on("link", palette.link, surfaces, BODY_RATIO),
     on("edge", palette.edge, surfaces, CONTROL_RATIO),
     on("onBrand", palette.onBrand, [palette.brand], BODY_RATIO),
+    on("onField", palette.onField, [palette.field], BODY_RATIO),
     on("onAccent", palette.onAccent, [palette.accent], BODY_RATIO),
     on("onStrong", palette.onStrong, [palette.strong], BODY_RATIO),
     on("onStrongQuiet", palette.onStrongQuiet, [palette.strong], BODY_RATIO),

@@ -78,6 +78,8 @@ const COLOUR_NAMES: readonly (readonly [property: string, role: keyof Palette])[
   ["link", "link"],
   ["accent", "brand"],
   ["on-accent", "onBrand"],
+  ["field", "field"],
+  ["on-field", "onField"],
   ["accent-2", "accent"],
   ["on-accent-2", "onAccent"],
   ["strong", "strong"],

@@ -14,7 +14,13 @@ export function Gallery({ block, view, surface }: BlockProps<BlockOf<"gallery">>
   return (
     <Section block={block} surface={surface} extra={`n-${images.length + slots.length}`}>
       <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
-      <ul class="body items">
+      <ul
+        class="body items"
+        // A strip scrolls sideways, and the keyboard must reach what scrolls.
+        {...(block.variant === "strip"
+          ? { tabIndex: 0, "aria-label": block.heading ?? view.words.factLabels.other }
+          : {})}
+      >
         {images.map((image) => (
           <li key={image.id} class="item">
             <Photograph image={image} />
