@@ -8,13 +8,13 @@ import { knowledgeSlots } from "./slots.ts";
 export type Offer = {
   name: string;
   icon: string;
-  /** One or two wordings: the first for the home page, the last for the services page. */
-  texts: string[];
+  text: string;
 };
 export type Step = { title: string; text: string };
 export type Question = { question: string; answer: string };
 
-const OFFERS_MAX = 6;
+const OFFER_COUNTS = [4, 5, 5] as const;
+const QUESTIONS_MAX = 4;
 
 /** The offers, those that the goals name first. */
 export function drawOffers(reading: Reading, speaker: Speaker, chance: Chance): Offer[] {
@@ -25,18 +25,15 @@ export function drawOffers(reading: Reading, speaker: Speaker, chance: Chance): 
   const drawn = order.map((offer, at) => ({
     name: capitalise(speaker.tell(`offer/${at}/title`, offer.title, known)),
     icon: offer.icon,
-    texts: chance
-      .shuffle(`offer/${offer.title}`, offer.texts)
-      .slice(0, 2)
-      .map((text, turn) => speaker.tell(`offer/${at}/text/${turn}`, text, known)),
+    text: speaker.tell(`offer/${at}/text`, chance.pick(`offer/${offer.title}`, offer.texts), known),
   }));
   const rank = (offer: Offer) => {
-    const words = `${offer.name} ${offer.texts.join(" ")}`.toLowerCase();
+    const words = `${offer.name} ${offer.text}`.toLowerCase();
     return reading.topics.filter((topic) => words.includes(topic.slice(0, 6))).length;
   };
   return uniqueBy(drawn, ({ name }) => name.toLowerCase())
     .sort((a, b) => rank(b) - rank(a))
-    .slice(0, OFFERS_MAX);
+    .slice(0, chance.pick("offers/count", OFFER_COUNTS));
 }
 
 /** The trade's steps in their order, each in one of its wordings. */
@@ -48,10 +45,11 @@ export function drawSteps(reading: Reading, speaker: Speaker, chance: Chance): S
   }));
 }
 
-/** The trade's questions in an order of this site's own, then general ones. */
+/** Some of the trade's questions, in an order of this site's own. */
 export function drawQuestions(reading: Reading, speaker: Speaker, chance: Chance): Question[] {
   const known = knowledgeSlots(reading);
-  return chance.shuffle("questions", reading.treatment.questions).map((entry, at) => ({
+  const asked = chance.shuffle("questions", reading.treatment.questions).slice(0, QUESTIONS_MAX);
+  return asked.map((entry, at) => ({
     question: capitalise(speaker.tell(`question/${at}`, entry.ask, known)),
     answer: speaker.tell(`answer/${at}`, chance.pick(`answer/${at}/turn`, entry.answers), known),
   }));

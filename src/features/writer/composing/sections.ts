@@ -14,11 +14,16 @@ export type Spot = { page: string; path: string };
 
 const PARTS = "##";
 
-const headings = ({ speaker }: Desk, key: string) => ({
-  eyebrow: speaker.trySay(`${key}.eyebrow`),
-  heading: speaker.say(`${key}.heading`),
-  lede: speaker.trySay(`${key}.lede`),
-});
+/** Eyebrow and lede are left out now and then: a page where every section has all three is a form. */
+function headings({ speaker, chance }: Desk, key: string) {
+  const hasEyebrow = chance.fraction(`${key}/eyebrow`) < 0.6;
+  const hasLede = chance.fraction(`${key}/lede`) < 0.6;
+  return {
+    ...(hasEyebrow ? { eyebrow: speaker.trySay(`${key}.eyebrow`) } : {}),
+    heading: speaker.say(`${key}.heading`),
+    ...(hasLede ? { lede: speaker.trySay(`${key}.lede`) } : {}),
+  };
+}
 
 /** Lines written as "title##text". */
 const toPoints = (lines: readonly string[]): Point[] =>
@@ -52,7 +57,7 @@ export function offersBlock(desk: Desk, spot: Spot, offers: readonly Offer[]): B
     ...headings(desk, "offers"),
     items: offers.map((offer) => ({
       name: offer.name,
-      text: offer.texts[0] ?? offer.name,
+      text: offer.text,
       icon: offer.icon,
     })),
     action: { label: paths.services.label, href: paths.services.path },
@@ -76,7 +81,7 @@ export function offerDetailsBlock(desk: Desk, spot: Spot): BlockOf<"offers"> {
     heading: speaker.say("offers.heading"),
     items: offers.map((offer, at) => ({
       name: offer.name,
-      text: offer.texts.at(-1) ?? offer.name,
+      text: offer.text,
       ...(details[at] === undefined ? {} : { detail: details[at] }),
       icon: offer.icon,
       art: drawArt(desk, `offer-${at + 1}`, "support", at),

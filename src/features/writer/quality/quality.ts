@@ -50,7 +50,8 @@ function checkText({ path, text }: PlacedText, brief: Brief): Finding[] {
   const search = (rule: Finding["rule"], patterns: readonly RegExp[]) => {
     for (const pattern of patterns) {
       const found = text.match(pattern)?.[0];
-      if (found === undefined || given.includes(found.trim().toLowerCase())) continue;
+      const words = found?.trim().toLowerCase();
+      if (found === undefined || (words !== "" && given.includes(words ?? ""))) continue;
       findings.push({ rule, path, detail: `“${found}” in “${text}”` });
     }
   };

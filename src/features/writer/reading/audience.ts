@@ -20,7 +20,7 @@ const GROUP_LENGTH_MAX = 60;
 const GROUPS_MAX = 4;
 
 const OPENINGS =
-  /^(?:(?:our|the|my)\s+)?(?:(?:main|primary|ideal|target)\s+)?(?:audience|customers?|clients?|target(?: group)?|visitors|zielgruppe|kunden|public(?: cible)?|cible|clientèle|público(?: objetivo)?)\s*(?:is|are|includes?|sind|ist|est|sont|es|son|:|-|–)\s*|^(?:we (?:serve|work (?:with|for)|help|cater to)|für|for|pour|para)\s+/iu;
+  /^(?:(?:our|the|my)\s+)?(?:(?:main|primary|ideal|target)\s+)?(?:audience|customers?|clients?|target(?: group)?|visitors|zielgruppe|kunden|public(?: cible)?|cible|clientèle|público(?: objetivo)?)\s*(?:(?:is|are|includes?|sind|ist|est|sont|es|son)\b\s*:?|:|-|–)\s*|^(?:we (?:serve|work (?:with|for)|help|cater to)|für|for|pour|para)\s+/iu;
 
 /** A text with a subject and verb of its own cannot follow "for". */
 const SENTENCE_SIGNS =

@@ -172,16 +172,15 @@ export const home: Phrasebook = {
     "[It is also why|That is also why] you are [welcome|more than welcome] to [just come and ask|ask before you decide on anything].",
   ],
   "footer.line": [
-    "{Quality1}, {quality2}, and a [door|line] that is open to questions.",
+    "{Quality1}, {quality2}, and an open [door|line].",
     "[Questions about|Curious about] {offer1}? [Write to us|Just ask].",
-    "[Talk to us|Speak to us] about {industry}, [in plain words|any way you like].",
-    "[Thinking of|Asking about] {industry}? [Start|Begin] with a question. [Any question|Yours].",
-    "[Until soon|See you soon], {atPlace} or [by message|in writing].",
+    "[Talk to us|Speak to us] about {offer1}, any way you like.",
+    "[Until soon|See you soon], {atPlace}.",
     "[Made for|Here for] {audience}.",
     "For {customers} who like {quality1}.",
     "{Quality1} first. {Quality2} close behind.",
-    "[Still reading|Still here]? Then you [might as well|may as well] [ask|say hello].",
-    "[We are glad|It is good] that you [looked in|stopped by].",
+    "[Still reading|Still here]? Say hello.",
+    "[Good that|Glad] you [looked in|stopped by].",
   ],
   summary: [
     "{name} is {aIndustry} for {audience}: {offer1}, {offer2} and {offer3}.",
@@ -205,7 +204,7 @@ export const home: Phrasebook = {
   "statement.turn/goods": [
     "[Taste, touch, look|Look, touch, ask] [and then decide|before you choose]: [that is how we would do it|we would do the same].",
     "[You notice it|You will notice] [at home|later], [with|over] {offer1}, when [nobody is selling anything|no one is watching].",
-    "[It is why|That is why] {offer1} and {offer2} [have their place|belong] {atPlace}, [and other things do not|and not just anything].",
+    "[It is why|That is why] we make room for {offer1} and {offer2} {atPlace}, [and other things do not|and not just anything].",
   ],
   "statement.turn/group": [
     "[You feel it|It shows] [the first time|on the first day] you [join in|take part], [and later even more|and more each time].",
