@@ -1,8 +1,10 @@
 /** Family wordings of the languages beside English, by family id. */
+
 import type { Language, Wording } from "../model.ts";
+import { GERMAN } from "./de.ts";
 
 export const FAMILY_WORDINGS: Record<Exclude<Language, "en">, Record<string, Wording>> = {
-  de: {},
+  de: GERMAN,
   fr: {},
   es: {},
 };
