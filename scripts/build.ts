@@ -6,6 +6,7 @@ import { mkdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { buildExecutable } from "./build/executable.ts";
+import { recordLayout } from "./build/layout-profile.ts";
 import { readBuildFacts } from "./build/read-build-facts.ts";
 import { findTarget, hostTarget, TARGETS, type Target } from "./build/targets.ts";
 
@@ -24,7 +25,12 @@ async function build(target: Target, name: string): Promise<void> {
   const startedAt = performance.now();
   const outfile = join(root, "dist", `${name}${target.executableSuffix}`);
   const facts = readBuildFacts(root, target.name);
-  const size = await buildExecutable({ root, entry: "src/main.ts", outfile, target, facts });
+  const wanted = { root, entry: "src/main.ts", outfile, target, facts };
+  let size = await buildExecutable(wanted);
+  if (target.name === hostTarget().name) {
+    const layoutProfile = await recordLayout(root, outfile);
+    if (layoutProfile) size = await buildExecutable({ ...wanted, layoutProfile });
+  }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(
     `${relative(process.cwd(), outfile)}  ${(size / 1e6).toFixed(1)} MB  ${seconds} s  ` +

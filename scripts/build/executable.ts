@@ -16,6 +16,8 @@ export async function buildExecutable(options: {
   outfile: string;
   target: Target;
   facts: BuildFacts;
+  /** From `recordLayout`. */
+  layoutProfile?: string | undefined;
 }): Promise<number> {
   const { root, target } = options;
   const addon = await findAddonFile(root, target);
@@ -35,6 +37,7 @@ export async function buildExecutable(options: {
     },
     plugins: [addonPlugin(root, addon)],
     compile: {
+      bytecodeOrder: options.layoutProfile ?? false,
       target: target.runtime,
       outfile: options.outfile,
       // What lies in the folder it is started from must not configure a service.

@@ -6,7 +6,7 @@ import { type Environment, parseConfig } from "../platform/config.ts";
 import type { Context } from "../platform/context.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { acquireInstanceLock } from "../platform/instance-lock.ts";
-import { createLog } from "../platform/log.ts";
+import { openLog } from "../platform/log.ts";
 import { openContext } from "../platform/open-context.ts";
 import { systemRandom } from "../platform/random.ts";
 
@@ -18,7 +18,8 @@ export async function withOfflineContext<Result>(
   const config = parseConfig(environment);
   mkdirSync(config.dataDirectory, { recursive: true, mode: 0o700 });
   // Standard output belongs to the command's answer.
-  const log = createLog(environment.SITEWRIGHT_LOG ? config.logLevel : "warn", process.stderr);
+  const level = environment.SITEWRIGHT_LOG ? config.logLevel : "warn";
+  const log = await openLog(level, process.stderr);
   const lock = acquireInstanceLock(config.dataDirectory);
   try {
     const db = await openDatabase({

@@ -50,7 +50,7 @@ async function prepareCopy(from: string, copy: string, dataDirectory: string): P
     const db = await openDatabase({
       url: `file:${copy}`,
       dataDirectory,
-      log: createLog("silent"),
+      log: createLog("silent", process.stderr),
       onFatal: () => process.exit(70),
     });
     const problems = await db.check().finally(() => db.close());

@@ -8,7 +8,7 @@ import { createKey } from "../features/accounts/keys.ts";
 import { createAccount } from "../features/accounts/service.ts";
 import { OperatorError } from "../lib/errors.ts";
 import { type Environment, parseConfig } from "../platform/config.ts";
-import { createLog } from "../platform/log.ts";
+import { openLog } from "../platform/log.ts";
 import { addBriefFlags, type BriefFields, readBriefFlags } from "./brief-flags.ts";
 import { buildSiteOverHttp, fetchSitePages } from "./demo-client.ts";
 import { printLine } from "./print.ts";
@@ -51,7 +51,9 @@ async function runDemo(environment: Environment, brief: BriefFields, once: boole
     });
     const { key } = await createKey(ctx, { accountId: account.id, scope: "full" });
     const apiUrl = `http://127.0.0.1:${service.port}/v1`;
-    const display = showProgress(`Building a site for ${brief.businessName}`, { quiet: false });
+    const display = await showProgress(`Building a site for ${brief.businessName}`, {
+      quiet: false,
+    });
     const site = await buildSiteOverHttp(apiUrl, key, brief, display);
     display.end("The site is live", true);
     const pages = await fetchSitePages(service.port, site.url);
@@ -79,7 +81,8 @@ function briefOf(options: BriefFields): BriefFields {
 
 /** The usual port, or any free one when that is taken and nobody insisted on it. */
 async function startOnFreePort(environment: Environment): Promise<Service> {
-  const log = createLog(environment.SITEWRIGHT_LOG ? parseConfig(environment).logLevel : "warn");
+  const level = environment.SITEWRIGHT_LOG ? parseConfig(environment).logLevel : "warn";
+  const log = await openLog(level, process.stdout);
   try {
     return await startService({ environment, log });
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Job } from "../features/jobs/model.ts";
 import type { Site } from "../features/sites/model.ts";
 import { OperatorError } from "../lib/errors.ts";
 import { type Environment, parseConfig } from "../platform/config.ts";
-import { createLog } from "../platform/log.ts";
+import { openLog } from "../platform/log.ts";
 import { addBriefFlags, readBriefFlags } from "./brief-flags.ts";
 import { callProcedure } from "./call.ts";
 import { printRecord } from "./print.ts";
@@ -33,7 +33,7 @@ export function addGenerateCommand(program: Command, environment: Environment): 
       }
       await withServer(merged, async () => {
         const queued = await callProcedure<{ id: string }>(merged, "generate", input);
-        const display = showProgress("Building the site", { quiet: options.json === true });
+        const display = await showProgress("Building the site", { quiet: options.json === true });
         const site = await waitForSite(merged, queued.id, options.account, display);
         display.end(`Live at ${site.url}`, true);
         if (options.json) printRecord(site, options);
@@ -45,7 +45,8 @@ export function addGenerateCommand(program: Command, environment: Environment): 
 async function withServer(environment: Environment, work: () => Promise<void>): Promise<void> {
   const { dataDirectory } = parseConfig(environment);
   if (await callServer(dataDirectory, "account.list", {})) return work();
-  const service = await startService({ environment, log: createLog("warn", process.stderr) });
+  const log = await openLog("warn", process.stderr);
+  const service = await startService({ environment, log });
   try {
     await work();
   } finally {

@@ -15,6 +15,7 @@ import { addOpenApiCommand } from "./openapi.ts";
 import { addServeCommand } from "./serve.ts";
 import { addSiteCommands } from "./site.ts";
 import { addVersionCommand } from "./version.ts";
+import { addWebhookCommands } from "./webhook.ts";
 
 export const EXIT_DONE = 0;
 export const EXIT_FAILED = 1;
@@ -51,6 +52,7 @@ function createProgram(environment: Environment): Command {
   addKeyCommands(program, environment);
   addGenerateCommand(program, environment);
   addSiteCommands(program, environment);
+  addWebhookCommands(program, environment);
   addBackupCommands(program, environment);
   addDoctorCommand(program, environment);
   addHealthcheckCommand(program, environment);

@@ -1,5 +1,4 @@
 /** Shows how far a job is: a bar on a terminal, a line per stage elsewhere. */
-import { progress } from "@clack/prompts";
 import { printLine } from "./print.ts";
 
 export type JobProgress = { status: string; progress: number; stage: string };
@@ -11,12 +10,16 @@ export type ProgressDisplay = {
 };
 
 /** `quiet` shows nothing at all, for output that is read by programs. */
-export function showProgress(title: string, options: { quiet: boolean }): ProgressDisplay {
+export async function showProgress(
+  title: string,
+  options: { quiet: boolean },
+): Promise<ProgressDisplay> {
   if (options.quiet) return { show() {}, end() {} };
   return process.stdout.isTTY ? showBar(title) : showLines(title);
 }
 
-function showBar(title: string): ProgressDisplay {
+async function showBar(title: string): Promise<ProgressDisplay> {
+  const { progress } = await import("@clack/prompts");
   const bar = progress({ style: "heavy", max: 100, size: 32 });
   let shown = 0;
   bar.start(title);

@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { type Service, startService } from "../app/service.ts";
 import { buildFacts } from "../platform/build-facts.ts";
 import { type Environment, findUnknownVariables, parseConfig } from "../platform/config.ts";
-import { createLog } from "../platform/log.ts";
+import { openLog } from "../platform/log.ts";
 import { printLine } from "./print.ts";
 import { addServiceFlags, applyFlags } from "./settings-flags.ts";
 
@@ -12,7 +12,7 @@ export function addServeCommand(program: Command, environment: Environment): voi
     .description("start the service: API, hosted sites, scheduler (also with no command)")
     .action(async (options) => {
       const merged = applyFlags(environment, options);
-      const log = createLog(parseConfig(merged).logLevel);
+      const log = await openLog(parseConfig(merged).logLevel, process.stdout);
       const service = await startService({ environment: merged, log });
       for (const name of findUnknownVariables(merged))
         log.warn({ variable: name }, "this version knows no such variable");

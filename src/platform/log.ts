@@ -3,7 +3,6 @@
  * removed by field name before anything is written.
  */
 import pino from "pino";
-import pretty from "pino-pretty";
 
 export type Log = pino.Logger;
 
@@ -22,14 +21,20 @@ const PRIVATE_FIELDS = [
   "token",
 ];
 
-export type LogDestination = { write(line: string): unknown; isTTY?: boolean };
+export type LogDestination = { write(line: string): unknown };
 
-/** Opens the log on `destination` (standard output unless given). */
-export function createLog(level: LogLevel, destination: LogDestination = process.stdout): Log {
-  const readable = destination.isTTY === true;
-  const stream = readable
-    ? pretty({ sync: true, colorize: true, ignore: "pid,hostname" })
-    : destination;
+/** The log of a command: readable on a terminal, JSON lines elsewhere. */
+export async function openLog(level: LogLevel, destination: NodeJS.WriteStream): Promise<Log> {
+  if (!destination.isTTY) return createLog(level, destination);
+  const { default: pretty } = await import("pino-pretty");
+  return createLog(
+    level,
+    pretty({ sync: true, colorize: true, ignore: "pid,hostname", destination }),
+  );
+}
+
+/** A log that writes one JSON line for each entry. */
+export function createLog(level: LogLevel, destination: LogDestination): Log {
   return pino(
     {
       level,
@@ -41,6 +46,6 @@ export function createLog(level: LogLevel, destination: LogDestination = process
         censor: "[redacted]",
       },
     },
-    stream,
+    destination,
   );
 }

@@ -31,6 +31,9 @@ async function openHouse() {
 
 type House = Awaited<ReturnType<typeof openHouse>>;
 
+/** A claim, and what is told of its job when it ends. */
+type HeldLease = queue.Lease & { accountId: string; progress: number };
+
 const setAttempts = ({ ctx }: House, jobId: string, attempts: number) =>
   ctx.db.write([statement(sql`update jobs set attempts = ${attempts} where id = ${jobId}`)]);
 
@@ -45,7 +48,7 @@ async function enqueue({ ctx, accountId }: House): Promise<string> {
 
 const WENT_WRONG = { code: "generation_failed", message: "It went wrong." } as const;
 
-const complete = (house: House, lease: queue.Lease) =>
+const complete = (house: House, lease: HeldLease) =>
   house.ctx.db.write([
     queue.requireLease(lease),
     ...settleStatements(house.ctx, lease.jobId),
@@ -53,25 +56,26 @@ const complete = (house: House, lease: queue.Lease) =>
   ]);
 
 /** Brings a new job into `status` by the queue's own moves, and answers its newest lease. */
-async function jobIn(house: House, status: JobStatus): Promise<queue.Lease> {
+async function jobIn(house: House, status: JobStatus): Promise<HeldLease> {
   const jobId = await enqueue(house);
-  if (status === "pending") return { jobId, fence: 0 };
+  const job = { jobId, accountId: house.accountId, progress: 0 };
+  if (status === "pending") return { ...job, fence: 0 };
   const lease = await queue.claimNextJob(house.ctx);
   if (lease?.jobId !== jobId) throw new Error("the wrong job was claimed");
   if (status === "completed") await complete(house, lease);
   if (status === "failed") await queue.failJob(house.ctx, lease, WENT_WRONG);
   if (status === "cancelled") await queue.cancelOpenJob(house.ctx, house.accountId, jobId);
-  return { jobId, fence: lease.fence };
+  return { ...job, fence: lease.fence };
 }
 
 type Transition = {
   name: string;
   /** What becomes of a job in these states; in every other state nothing may change. */
   moves: Partial<Record<JobStatus, JobStatus>>;
-  make(house: House, lease: queue.Lease): Promise<unknown>;
+  make(house: House, lease: HeldLease): Promise<unknown>;
 };
 
-const stale = (lease: queue.Lease) => ({ ...lease, fence: lease.fence - 1 });
+const stale = (lease: HeldLease) => ({ ...lease, fence: lease.fence - 1 });
 
 const TRANSITIONS: Transition[] = [
   {

@@ -14,6 +14,7 @@ import {
   statement,
 } from "../../platform/database/statements.ts";
 import { refundStatements } from "../credits/ledger.ts";
+import { messageStatements, wakeWebhooks } from "../webhooks/messages.ts";
 import type { Job, JobError, JobListQuery, JobOrigin } from "./model.ts";
 import { jobs } from "./table.ts";
 
@@ -26,6 +27,8 @@ export const ATTEMPTS_MAX = 3;
 /** Label of `PreconditionFailed` when a worker's claim is no longer good. */
 export const LEASE_LOST = "job-lease-lost";
 
+const FAILED_STAGE = "Failed";
+const COMPLETED_STAGE = "Completed";
 const JOB_ENDED = "job-has-ended";
 const RECOVERED_AT_ONCE = 100;
 
@@ -116,23 +119,52 @@ export function requireLease(lease: Lease): Statement {
 const holdsLease = ({ jobId, fence }: Lease): SQL =>
   sql`id = ${jobId} and fence = ${fence} and status = 'running'`;
 
-/** Ends a job well. Belongs behind `requireLease`, in the write that makes the site. */
-export function completeStatements(ctx: Context, lease: Lease, siteId: string): Statement[] {
+/**
+ * Ends a job well and tells of it. Belongs behind `requireLease`, in the write that makes the site;
+ * call `wakeWebhooks` after that.
+ */
+export function completeStatements(
+  ctx: Context,
+  lease: Lease & { accountId: string },
+  siteId: string,
+): Statement[] {
+  const { jobId: id, accountId } = lease;
+  const ended = { status: "completed", progress: 100, stage: COMPLETED_STAGE } as const;
+  const job = { id, ...ended, siteId, error: null };
   return [
     statement(sql`
-      update ${jobs} set status = 'completed', progress = 100, stage = 'Completed',
-        site_id = ${siteId}, lease_until = null, updated_at = ${ctx.clock.now()}
+      update ${jobs} set status = ${ended.status}, progress = ${ended.progress},
+        stage = ${ended.stage}, site_id = ${siteId}, lease_until = null, updated_at = ${ctx.clock.now()}
       where ${holdsLease(lease)}`),
+    ...messageStatements(ctx, { accountId, siteId, type: "job.completed", data: { job } }),
   ];
 }
 
-/** Ends a job badly and refunds it. False when the claim was no longer good. */
-export async function failJob(ctx: Context, lease: Lease, error: JobError): Promise<boolean> {
-  return writeIf(ctx, LEASE_LOST, [
+/** Ends a job badly, refunds it and tells of it. False when the claim was no longer good. */
+export async function failJob(
+  ctx: Context,
+  lease: Lease & FailedJob,
+  error: JobError,
+): Promise<boolean> {
+  const isDone = await writeIf(ctx, LEASE_LOST, [
     requireLease(lease),
     endAsFailed(ctx, holdsLease(lease), error),
     ...refundStatements(ctx, lease.jobId),
+    ...failedMessageStatements(ctx, lease, error),
   ]);
+  if (isDone) wakeWebhooks(ctx);
+  return isDone;
+}
+
+type FailedJob = { jobId: string; accountId: string; progress: number };
+
+function failedMessageStatements(
+  ctx: Context,
+  { jobId, accountId, progress }: FailedJob,
+  error: JobError,
+): Statement[] {
+  const job = { id: jobId, status: "failed", progress, stage: FAILED_STAGE, siteId: null, error };
+  return messageStatements(ctx, { accountId, type: "job.failed", data: { job } });
 }
 
 /** Puts a job back unfinished, as if it had never been claimed: for an orderly shutdown. */
@@ -170,10 +202,10 @@ export async function recoverJobs(
   which: "lapsed" | "all",
   kept: ReadonlySet<string> = new Set(),
 ): Promise<RecoveredJob[]> {
-  const { id, accountId, attempts, fence, leaseUntil } = jobs;
+  const { id, accountId, attempts, fence, leaseUntil, progress } = jobs;
   const isOver = which === "lapsed" ? lt(leaseUntil, ctx.clock.now()) : undefined;
   const rows = await ctx.db.orm
-    .select({ jobId: id, accountId, attempts, fence, leaseUntil })
+    .select({ jobId: id, accountId, attempts, fence, leaseUntil, progress })
     .from(jobs)
     .where(and(sql`status = 'running'`, IS_OPEN, isOver))
     .limit(RECOVERED_AT_ONCE + kept.size);
@@ -187,8 +219,13 @@ export async function recoverJobs(
       requireThat(LEASE_LOST, sql`exists (select 1 from ${jobs} where ${isUnchanged})`),
       ...(status === "pending"
         ? [backToPending(ctx, isUnchanged, { countsAttempt: true })]
-        : [endAsFailed(ctx, isUnchanged, INTERRUPTED), ...refundStatements(ctx, row.jobId)]),
+        : [
+            endAsFailed(ctx, isUnchanged, INTERRUPTED),
+            ...refundStatements(ctx, row.jobId),
+            ...failedMessageStatements(ctx, row, INTERRUPTED),
+          ]),
     ]);
+    if (isDone && status === "failed") wakeWebhooks(ctx);
     if (isDone) recovered.push({ jobId: row.jobId, accountId: row.accountId, status });
   }
   return recovered;
@@ -208,7 +245,7 @@ function backToPending(ctx: Context, where: SQL, { countsAttempt }: { countsAtte
 
 function endAsFailed(ctx: Context, where: SQL, error: JobError): Statement {
   return statement(sql`
-    update ${jobs} set status = 'failed', stage = 'Failed', error_code = ${error.code},
+    update ${jobs} set status = 'failed', stage = ${FAILED_STAGE}, error_code = ${error.code},
       error_message = ${error.message}, lease_until = null, updated_at = ${ctx.clock.now()}
     where ${where}`);
 }

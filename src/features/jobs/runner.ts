@@ -13,6 +13,7 @@ import { storeVersionStatements } from "../publishing/version.ts";
 import { chooseSlug, createSiteStatements, SLUG_TAKEN } from "../sites/create-site.ts";
 import { siteOrigin } from "../sites/origin.ts";
 import { PROVISION_TASK } from "../sites/service.ts";
+import { wakeWebhooks } from "../webhooks/messages.ts";
 import { briefSchema } from "../writer/brief.ts";
 import type { Writer } from "../writer/writer.ts";
 import type { JobError } from "./model.ts";
@@ -94,7 +95,8 @@ async function runJob(ctx: Context, writer: Writer, running: RunningJob): Promis
     } else {
       const failure = reason === "timed_out" ? TIMED_OUT : GENERATION_FAILED;
       log.error({ err: error, code: failure.code }, "job failed");
-      if (await failJob(ctx, job, failure)) finish(ctx, running, "failed");
+      if (await failJob(ctx, { ...job, ...running.report }, failure))
+        finish(ctx, running, "failed");
     }
   }
 }
@@ -168,6 +170,7 @@ async function renderAndStore(
     ...settleStatements(ctx, job.jobId),
     ...completeStatements(ctx, job, siteId),
   ]);
+  wakeWebhooks(ctx);
 }
 
 const publishesItself = (job: ClaimedJob): boolean => job.origin === "api";

@@ -3,7 +3,7 @@ import type { Context } from "../../platform/context.ts";
 import { pruneAnswersTask } from "../../platform/idempotency.ts";
 import type { Task } from "../../platform/scheduler.ts";
 import { forgetUsage } from "../credits/service.ts";
-import { composer } from "../writer/composer.ts";
+import { defaultWriter } from "../writer/default-writer.ts";
 import type { Writer } from "../writer/writer.ts";
 import { countOpenJobs, recoverJobs } from "./queue.ts";
 import { runNextJob, tendRunningJobs } from "./runner.ts";
@@ -14,7 +14,7 @@ const HEARTBEAT_EVERY_MS = 1_000;
 const RECOVER_EVERY_MS = 10_000;
 
 /** The room's tasks; `writer` is who turns briefs into documents. */
-export function jobTasks(ctx: Context, writer: Writer = composer): Task[] {
+export function jobTasks(ctx: Context, writer: Writer = defaultWriter): Task[] {
   addGauges(ctx);
   return [
     {

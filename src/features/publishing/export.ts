@@ -6,7 +6,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { zipSync } from "fflate";
 import { OperatorError } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { getVersion } from "../sites/release-queue.ts";
@@ -40,7 +39,7 @@ export async function exportSite(ctx: Context, siteId: string, out: string): Pro
   const draft = join(dirname(target), `.${basename(target)}.${version.id}.partial`);
   try {
     await mkdir(dirname(target), { recursive: true });
-    if (isArchive) await writeFile(draft, archive(entries, version.createdAt));
+    if (isArchive) await writeFile(draft, await archive(entries, version.createdAt));
     else await writeFolder(draft, entries);
     if (!isArchive && existsSync(target)) await rmdir(target);
     await rename(draft, target);
@@ -127,7 +126,8 @@ async function writeFolder(folder: string, entries: readonly Entry[]): Promise<v
 }
 
 /** What is compressed already is only stored. */
-function archive(entries: readonly Entry[], modifiedAt: number): Uint8Array {
+async function archive(entries: readonly Entry[], modifiedAt: number): Promise<Uint8Array> {
+  const { zipSync } = await import("fflate");
   const level = (name: string) => (/\.(?:png|jpe?g|webp|gif|woff2)$/.test(name) ? 0 : 6);
   return zipSync(
     Object.fromEntries(entries.map(({ name, bytes }) => [name, [bytes, { level: level(name) }]])),

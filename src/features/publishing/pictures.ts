@@ -5,24 +5,33 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
-import { createRasteriser } from "../renderer/art/raster/rasteriser.ts";
-import { drawSitePicture } from "../renderer/art/site-pictures.ts";
 import { contents } from "./table.ts";
 
 /** Draws one picture at a time: a crowd of them must not keep pages from being served. */
 type Easel = { draw(recipe: string): Promise<Uint8Array> };
 
 const easels = defineState<Easel>(() => {
-  const rasteriser = createRasteriser();
+  let painter: ReturnType<typeof loadPainter> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   return {
     draw(recipe) {
-      const drawn = last.then(() => drawSitePicture(rasteriser, recipe));
+      const drawn = last.then(async () => {
+        painter ??= loadPainter();
+        return (await painter)(recipe);
+      });
       last = drawn.catch(() => undefined);
       return drawn;
     },
   };
 });
+
+/** The drawing engine weighs more than the rest of the service: it comes with the first picture. */
+async function loadPainter(): Promise<(recipe: string) => Promise<Uint8Array>> {
+  const { createRasteriser } = await import("../renderer/art/raster/rasteriser.ts");
+  const { drawSitePicture } = await import("../renderer/art/site-pictures.ts");
+  const rasteriser = createRasteriser();
+  return (recipe) => drawSitePicture(rasteriser, recipe);
+}
 
 /** The picture's bytes, drawn and stored under `hash` if that has not been done yet. */
 export async function readPicture(

@@ -9,6 +9,7 @@ import type { Statement } from "../../platform/database/database.ts";
 import { PreconditionFailed, prepareStatement } from "../../platform/database/statements.ts";
 import { parseDocument } from "../design/document.ts";
 import { forgetHostedSite } from "../sites/hosted-sites.ts";
+import { type SiteRow, toSite } from "../sites/model.ts";
 import {
   addReleaseStatements,
   type DueSite,
@@ -18,6 +19,8 @@ import {
   SITE_CHANGED,
   type Version,
 } from "../sites/release-queue.ts";
+import { statusAfter } from "../sites/status.ts";
+import { type Message, messageStatements, wakeWebhooks } from "../webhooks/messages.ts";
 import { createPreviewToken } from "./preview.ts";
 import type { OwnSiteClient } from "./readiness/own-site-client.ts";
 import { type CheckResult, checkReadiness, isReady } from "./readiness/readiness.ts";
@@ -124,12 +127,32 @@ async function release(
   version: Version,
   results: readonly CheckResult[],
 ): Promise<void> {
+  // A live site that was only looked at again shows nothing that it did not show before.
+  const isNews = site.status !== "live" || version.id !== site.servedVersionId;
   await ctx.db.write([
     ...releaseStatements(ctx, site, version.id),
     ...recordStatements(ctx, site.id, version.id, results),
+    ...(isNews ? messageStatements(ctx, publishedMessage(ctx, site, version)) : []),
   ]);
+  if (isNews) wakeWebhooks(ctx);
   forgetHostedSite(ctx, site.id);
   ctx.log.info({ siteId: site.id, versionId: version.id, url: site.origin }, "site is live");
+}
+
+function publishedMessage(
+  ctx: Context,
+  site: DueSite,
+  version: Version,
+): Message<"site.published"> {
+  const now = ctx.clock.now();
+  const pages = site.versionId === site.baseVersionId ? version.pages : site.pages;
+  const row: SiteRow = { ...site, status: statusAfter(site.status, "becomeReady"), pages };
+  return {
+    accountId: site.accountId,
+    siteId: site.id,
+    type: "site.published",
+    data: { site: toSite(ctx, { ...row, updatedAt: now }) },
+  };
 }
 
 async function postpone(

@@ -1,8 +1,6 @@
 /** From a site's document to a version that can be stored: the renderer's files, made ready. */
 import type { Context } from "../../platform/context.ts";
 import type { SiteDocument } from "../design/document.ts";
-import { listSitePictures } from "../renderer/art/site-pictures.ts";
-import { renderSite } from "../renderer/render-site.ts";
 import { assembleVersion, type RenderedVersion } from "./version.ts";
 
 export type RenderRequest = {
@@ -17,8 +15,14 @@ export type RenderRequest = {
 };
 
 /** Renders every file of the site; other work gets its turn between two files. */
-export function renderVersion(ctx: Context, request: RenderRequest): Promise<RenderedVersion> {
+export async function renderVersion(
+  ctx: Context,
+  request: RenderRequest,
+): Promise<RenderedVersion> {
   const { siteId, origin, document, signal, onProgress } = request;
+  // Loaded with the first build: a service that only serves has no use for the renderer.
+  const { renderSite } = await import("../renderer/render-site.ts");
+  const { listSitePictures } = await import("../renderer/art/site-pictures.ts");
   return assembleVersion(ctx, renderSite(document, { origin, siteId, hasPictures: true }), {
     origin,
     pictures: listSitePictures(document),

@@ -7,7 +7,9 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Client, InStatement, InValue, ResultSet } from "@libsql/client";
-import { drizzle } from "drizzle-orm/libsql";
+import { LibSQLDatabase } from "drizzle-orm/libsql/driver-core";
+import { LibSQLSession } from "drizzle-orm/libsql/session";
+import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import { OperatorError } from "../../lib/errors.ts";
 import type { Log } from "../log.ts";
 import { loadNativeAddon } from "../native-addon.ts";
@@ -19,7 +21,6 @@ import { LocalClient } from "./local-client.ts";
 import type { Migration } from "./migrate.ts";
 import { migrate } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations.ts";
-import { openRemoteClient } from "./remote-client.ts";
 import { asPreconditionFailed } from "./statements.ts";
 import { copyDatabase, findProblems, refuseExisting } from "./whole-file.ts";
 
@@ -78,6 +79,8 @@ async function openLocal(options: OpenDatabaseOptions): Promise<Database> {
 }
 
 async function openRemote(options: OpenDatabaseOptions): Promise<Database> {
+  // Its protocols are only loaded where there is a server to speak them to.
+  const { openRemoteClient } = await import("./remote-client.ts");
   const client = openRemoteClient(options.url);
   try {
     const tags = await migrate(client, options.migrations ?? MIGRATIONS, { stampsHeader: false });
@@ -103,9 +106,16 @@ async function openRemote(options: OpenDatabaseOptions): Promise<Database> {
   };
 }
 
+/** drizzle over our client. Its own `drizzle()` would load every client there is for libSQL. */
+function typedQueries(client: Client): Database["orm"] {
+  const dialect = new SQLiteAsyncDialect();
+  const session = new LibSQLSession(client, dialect, undefined, {}, undefined);
+  return new LibSQLDatabase("async", dialect, session, undefined);
+}
+
 function databaseOver(client: Client): Pick<Database, "orm" | "client" | "write"> {
   return {
-    orm: drizzle(client),
+    orm: typedQueries(client),
     client,
     async write(statements: readonly Writable[]): Promise<ResultSet[]> {
       if (statements.length === 0) return [];

@@ -3,7 +3,6 @@ import { BUILD_HEADER } from "../build-header.ts";
 import { PREVIEW_PARAMETER } from "../preview.ts";
 import { NOT_FOUND_PATH } from "../stored-files.ts";
 import type { SiteAnswer } from "./own-site-client.ts";
-import { readPage, readSitemap, readStylesheet } from "./page-facts.ts";
 import type { CheckResult } from "./readiness.ts";
 
 /** One fetch over the site's public address. */
@@ -24,6 +23,12 @@ const CONCURRENT_FETCHES = 6;
 const FAULTS_SHOWN = 3;
 
 export async function checkContent(fetcher: Fetcher, subject: Subject): Promise<CheckResult[]> {
+  // The HTML parser comes with the first check.
+  const { readPage, readSitemap, readStylesheet } = await import("./page-facts.ts");
+  const readerFor = (path: string) => {
+    if (path.endsWith(".css")) return readStylesheet;
+    return path.endsWith("/sitemap.xml") ? readSitemap : undefined;
+  };
   const pageFaults: string[] = [];
   const markupFaults: string[] = [];
   const references = new Map<string, string>();
@@ -54,7 +59,7 @@ export async function checkContent(fetcher: Fetcher, subject: Subject): Promise<
     else if (typeof answer !== "string") notePage(NOT_FOUND_PATH, answer.body);
   }
   if (subject.sitemap) references.set("/sitemap.xml", "the site");
-  const linkFaults = await followReferences(fetcher, subject, references, note);
+  const linkFaults = await followReferences(fetcher, subject, references, readerFor, note);
 
   return [
     result(
@@ -76,6 +81,7 @@ async function followReferences(
   fetcher: Fetcher,
   subject: Subject,
   references: Map<string, string>,
+  readerFor: (path: string) => ((text: string) => string[]) | undefined,
   note: (found: readonly string[], page: string) => void,
 ): Promise<string[]> {
   const faults: string[] = [];
@@ -95,11 +101,6 @@ async function followReferences(
       else if (read) note(read(answer.body), path);
     });
   }
-}
-
-function readerFor(path: string): ((text: string) => string[]) | undefined {
-  if (path.endsWith(".css")) return readStylesheet;
-  return path.endsWith("/sitemap.xml") ? readSitemap : undefined;
 }
 
 function judgePage(
