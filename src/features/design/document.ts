@@ -149,8 +149,6 @@ export const siteDocumentSchema = v.pipe(
   v.check((content) => areUnique(content.facts.map((fact) => fact.id)), "fact ids must be unique"),
 );
 export type SiteDocument = v.InferOutput<typeof siteDocumentSchema>;
-/** What a writer hands in, before defaults are filled. */
-export type SiteDocumentInput = v.InferInput<typeof siteDocumentSchema>;
 
 /** The document failed validation; `message` lists the first problems with their paths. */
 export class InvalidDocument extends Error {

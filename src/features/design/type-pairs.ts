@@ -79,7 +79,7 @@ export const TYPE_PAIRS: Readonly<Record<TypePairId, TypePair>> = {
   "bitter-public-sans": pair("bitter", "public-sans", 640, -0.018, 1.08, 0.94),
   "red-hat-atkinson": pair("red-hat-display", "atkinson-hyperlegible-next", 760, -0.02, 1.06),
   "jetbrains-mono-manrope": pair("jetbrains-mono", "manrope", 600, -0.045, 1.08, 0.84),
-  "urbanist-source-sans": pair("urbanist", "source-sans-3", 560, -0.022, 1.02, 1.04),
+  "urbanist-source-sans": pair("urbanist", "source-sans-3", 500, -0.022, 1.02, 1.04),
   "garamond-figtree": pair("eb-garamond", "figtree", 460, -0.018, 1.02, 1.1),
   epilogue: pair("epilogue", "epilogue", 800, -0.045, 0.96),
 };

@@ -91,7 +91,6 @@ export const PAGE_ROLES = [
   "thank-you",
   "not-found",
 ] as const;
-export type PageRole = (typeof PAGE_ROLES)[number];
 
 /** Languages the renderer's own words (navigation, forms, legal pages) exist in; any other gets English ones. */
 export const CHROME_LANGUAGES = ["en", "de", "fr", "es"] as const;
@@ -134,4 +133,3 @@ export type FactKey = (typeof FACT_KEYS)[number];
 
 /** Where a fact comes from. Trade knowledge holds for every honest business of the trade and names none. */
 export const FACT_SOURCES = ["brief", "existing_site", "owner", "trade_knowledge"] as const;
-export type FactSource = (typeof FACT_SOURCES)[number];

@@ -137,15 +137,15 @@ const SYSTEM_FONTS = {
 const writeStack = (id: TypefaceId) =>
   `"${TYPEFACES[id].family}","${TYPEFACES[id].family} Fallback",${TYPEFACES[id].generic}`;
 
-/** The real faces, and system fonts stretched to their metrics so that nothing moves when they arrive. */
+/** The real faces, each answering to every weight so that none is imitated, and system fonts stretched to their metrics so that nothing moves when they arrive. */
 function writeFontFaces(fonts: readonly LoadedFont[]): string {
   return fonts
     .map(({ id, path }) => {
-      const { family, weights, fallback, generic } = TYPEFACES[id];
+      const { family, fallback, generic } = TYPEFACES[id];
       const locals = SYSTEM_FONTS[generic].map((name) => `local("${name}")`).join(",");
       const [ascent, descent, size] = fallback;
       return (
-        `@font-face{font-family:"${family}";src:url("${path}") format("woff2");font-weight:${weights[0]} ${weights[1]};font-style:normal;font-display:swap}` +
+        `@font-face{font-family:"${family}";src:url("${path}") format("woff2");font-weight:100 900;font-style:normal;font-display:swap}` +
         `@font-face{font-family:"${family} Fallback";src:${locals};ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;size-adjust:${size}%}`
       );
     })

@@ -1,0 +1,62 @@
+/**
+ * `bun scripts/subset-typefaces.ts`: writes the typeface files that sites embed, from the published
+ * packages. A face that only sets headings keeps the one weight it is set in; a text face keeps 400
+ * to 800. Faces whose names are reserved by their authors may not be changed under those names and
+ * are embedded as published. Run it after a typeface or a pair has changed; its output is committed.
+ */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+import { TYPE_PAIRS } from "../src/features/design/type-pairs.ts";
+import {
+  RESERVED_TYPEFACES,
+  TYPEFACES,
+  type TypefaceId,
+} from "../src/features/design/typefaces.ts";
+
+const root = join(import.meta.dir, "..");
+const folder = join(root, "src/features/renderer/typefaces/files");
+
+/** Basic Latin, Latin-1, and the letters and marks four languages set beyond them. */
+function listCharacters(): string {
+  const span = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join("");
+  return `${span(0x20, 0x7e)}${span(0xa0, 0xff)}ıŒœŸˆ˚˜–—‘’‚“”„•…‰‹›⁄€™←→−`;
+}
+
+/** The one weight of a face that only sets headings; undefined for a face that sets text. */
+function findHeadWeight(id: TypefaceId): number | undefined {
+  const pairs = Object.values(TYPE_PAIRS);
+  return pairs.some((pair) => pair.text === id)
+    ? undefined
+    : pairs.find((pair) => pair.head === id)?.headWeight;
+}
+
+/** Copyright lines of every face, then the licence they share. */
+async function writeNotice(ids: readonly TypefaceId[]): Promise<void> {
+  const texts = await Promise.all(
+    ids.map((id) => Bun.file(join(root, `node_modules/@fontsource-variable/${id}/LICENSE`)).text()),
+  );
+  const owners = texts.map((text, at) => `${ids[at]}: ${text.split("\n")[0]?.trim()}`);
+  const licence = (texts[0] ?? "").split("\n").slice(1).join("\n").trim();
+  await Bun.write(join(folder, "OFL.txt"), `${owners.join("\n")}\n\n${licence}\n`);
+}
+
+mkdirSync(folder, { recursive: true });
+await writeNotice(Object.keys(TYPEFACES) as TypefaceId[]);
+for (const id of Object.keys(TYPEFACES) as TypefaceId[]) {
+  if (RESERVED_TYPEFACES.has(id)) continue;
+  const path = join(
+    root,
+    `node_modules/@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`,
+  );
+  const source = Buffer.from(await Bun.file(path).arrayBuffer());
+  const [lightest, boldest] = TYPEFACES[id].weights;
+  const wght = findHeadWeight(id) ?? { min: lightest, max: boldest };
+  const bytes = await subsetFont(source, listCharacters(), {
+    targetFormat: "woff2",
+    variationAxes: { wght },
+  });
+  await Bun.write(join(folder, `${id}.woff2`), bytes);
+  console.log(`${id}: ${source.byteLength} → ${bytes.byteLength}`);
+}
