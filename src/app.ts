@@ -12,21 +12,28 @@ import { accountProcedures, keyProcedures, type Procedures } from "./app/procedu
 import { siteProcedures } from "./app/site-procedures.ts";
 import { upkeepProcedures } from "./app/upkeep-procedures.ts";
 import { visitorRoutes } from "./app/visitor-routes.ts";
+import { webhookProcedures } from "./app/webhook-procedures.ts";
 import { accountOperations } from "./features/accounts/routes.ts";
 import { createHosting } from "./features/hosting/hosting.ts";
 import { jobOperations } from "./features/jobs/routes.ts";
 import { jobTasks, resumeJobs } from "./features/jobs/tasks.ts";
 import { publishingTasks } from "./features/publishing/tasks.ts";
 import { siteOperations } from "./features/sites/routes.ts";
+import { deliveryOperations } from "./features/webhooks/delivery-routes.ts";
+import { webhookOperations } from "./features/webhooks/routes.ts";
+import { webhookTasks } from "./features/webhooks/tasks.ts";
 import { mountOperations } from "./http/mount.ts";
 import type { Operation } from "./http/operation.ts";
 import type { Context } from "./platform/context.ts";
+import { resumeOutbox } from "./platform/outbox/lanes.ts";
 
 /** Every bearer operation: the API below /v1. */
 export const operations: readonly Operation[] = [
   ...accountOperations,
   ...siteOperations,
   ...jobOperations,
+  ...webhookOperations,
+  ...deliveryOperations,
 ];
 
 /** Everything a command can ask for. */
@@ -34,6 +41,7 @@ export const procedures: Procedures = {
   ...accountProcedures,
   ...keyProcedures,
   ...siteProcedures,
+  ...webhookProcedures,
   ...upkeepProcedures,
 };
 
@@ -46,7 +54,8 @@ export type MountedService = {
 
 /** Everything that happens by itself. */
 export function addTasks(ctx: Context): void {
-  for (const task of [...jobTasks(ctx), ...publishingTasks(ctx)]) ctx.scheduler.add(task);
+  const tasks = [...jobTasks(ctx), ...publishingTasks(ctx), ...webhookTasks(ctx)];
+  for (const task of tasks) ctx.scheduler.add(task);
 }
 
 export function mountService(ctx: Context): MountedService {
@@ -62,7 +71,12 @@ export function mountService(ctx: Context): MountedService {
     probes,
     pages: servicePages(ctx),
   });
-  return { front, procedures, start: () => resumeJobs(ctx) };
+  return { front, procedures, start: () => resume(ctx) };
+}
+
+async function resume(ctx: Context): Promise<void> {
+  await resumeJobs(ctx);
+  await resumeOutbox(ctx);
 }
 
 function servicePages(ctx: Context): ReadonlyMap<string, ServicePage> {

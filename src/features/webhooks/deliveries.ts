@@ -1,0 +1,155 @@
+/** The record of deliveries: what was sent where, what came of it, and sending it again. */
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { invalidRequest, notFound } from "../../lib/errors.ts";
+import type { Context } from "../../platform/context.ts";
+import type { Statement } from "../../platform/database/database.ts";
+import { prepareStatement, statement } from "../../platform/database/statements.ts";
+import { discardStatements, enqueueStatements } from "../../platform/outbox.ts";
+import { WEBHOOK_CHANNEL, wakeWebhooks } from "./messages.ts";
+import type { Attempt, Delivery, DeliveryListQuery, EndpointRow, Redelivery } from "./model.ts";
+import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookMessages } from "./table.ts";
+
+/** Which delivery: a message for an endpoint. */
+export type DeliveryKey = { endpointId: string; messageId: string };
+
+const key = {
+  endpointId: sql.placeholder("endpointId"),
+  messageId: sql.placeholder("messageId"),
+};
+
+const insertAttempt = prepareStatement(sql`
+  insert into ${webhookAttempts}
+    (endpoint_id, message_id, attempted_at, duration_ms, status, error, answer)
+  values (${key.endpointId}, ${key.messageId}, ${sql.placeholder("attemptedAt")},
+    ${sql.placeholder("durationMs")}, ${sql.placeholder("status")}, ${sql.placeholder("error")},
+    ${sql.placeholder("answer")})`);
+
+const setStatus = prepareStatement(sql`
+  update ${webhookDeliveries}
+  set status = ${sql.placeholder("status")}, next_attempt_at = ${sql.placeholder("nextAttemptAt")}
+  where endpoint_id = ${key.endpointId} and message_id = ${key.messageId}`);
+
+/** Logs an attempt, and how its delivery stands after it; `nextAttemptAt` if there will be another. */
+export function recordStatements(
+  delivery: DeliveryKey,
+  attempt: Attempt,
+  status: Delivery["status"],
+  nextAttemptAt: number | null = null,
+): Statement[] {
+  return [
+    insertAttempt({ ...delivery, ...attempt }),
+    setStatus({ ...delivery, status, nextAttemptAt }),
+  ];
+}
+
+/** Drops what waits for an endpoint: for one that is disabled or deleted. */
+export function endDeliveriesStatements(endpointId: string): Statement[] {
+  return [
+    statement(sql`
+      update ${webhookDeliveries} set status = 'failed', next_attempt_at = null
+      where endpoint_id = ${endpointId} and status = 'pending'`),
+    ...discardStatements(WEBHOOK_CHANNEL, endpointId),
+  ];
+}
+
+/** A page of an endpoint's deliveries, newest message first, each with its attempts. */
+export async function listDeliveries(
+  ctx: Context,
+  endpointId: string,
+  { status, limit, skip }: DeliveryListQuery,
+): Promise<{ deliveries: Delivery[]; total: number }> {
+  const matches = and(
+    eq(webhookDeliveries.endpointId, endpointId),
+    status === undefined ? undefined : eq(webhookDeliveries.status, status),
+  );
+  const [rows, [counted]] = await Promise.all([
+    selectDeliveries(ctx)
+      .where(matches)
+      .orderBy(desc(webhookDeliveries.messageId))
+      .limit(limit)
+      .offset(skip),
+    ctx.db.orm.select({ total: count() }).from(webhookDeliveries).where(matches),
+  ]);
+  return { deliveries: await addAttempts(ctx, endpointId, rows), total: counted?.total ?? 0 };
+}
+
+export async function getDelivery(ctx: Context, delivery: DeliveryKey): Promise<Delivery> {
+  const { endpointId, messageId } = delivery;
+  const isIt = and(
+    eq(webhookDeliveries.endpointId, endpointId),
+    eq(webhookDeliveries.messageId, messageId),
+  );
+  const [found] = await addAttempts(ctx, endpointId, await selectDeliveries(ctx).where(isIt));
+  if (!found) throw notFound("delivery");
+  return found;
+}
+
+function selectDeliveries(ctx: Context) {
+  const { messageId, status, nextAttemptAt, createdAt } = webhookDeliveries;
+  return ctx.db.orm
+    .select({ messageId, type: webhookMessages.type, status, nextAttemptAt, createdAt })
+    .from(webhookDeliveries)
+    .innerJoin(webhookMessages, eq(webhookMessages.id, messageId));
+}
+
+async function addAttempts(
+  ctx: Context,
+  endpointId: string,
+  rows: readonly Omit<Delivery, "attempts">[],
+): Promise<Delivery[]> {
+  const ids = rows.map(({ messageId }) => messageId);
+  const { messageId, attemptedAt, durationMs, status, error, answer } = webhookAttempts;
+  const attempts = await ctx.db.orm
+    .select({ messageId, attemptedAt, durationMs, status, error, answer })
+    .from(webhookAttempts)
+    .where(and(inArray(messageId, ids), eq(webhookAttempts.endpointId, endpointId)))
+    .orderBy(asc(webhookAttempts.id));
+  const byMessage = Map.groupBy(attempts, (attempt) => attempt.messageId);
+  return rows.map((row) => ({
+    ...row,
+    attempts: (byMessage.get(row.messageId) ?? []).map(({ messageId: _, ...attempt }) => attempt),
+  }));
+}
+
+/**
+ * Sends one message, or all since a time, to an endpoint again: the same id and body, with the
+ * schedule from its start. Answers how many. Throws `not_found` for a message that was not for this
+ * endpoint, and `invalid_request` while the endpoint is disabled.
+ */
+export async function redeliver(
+  ctx: Context,
+  endpoint: EndpointRow,
+  { messageId, since = 0, status }: Redelivery,
+): Promise<number> {
+  if (endpoint.disabledAt !== null)
+    throw invalidRequest("This webhook is disabled; enable it before sending anything again.");
+  const isWanted = messageId
+    ? sql`message_id = ${messageId}`
+    : sql`created_at >= ${since} and status = coalesce(${status ?? null}, status)`;
+  const queued = await sendAgain(ctx, sql`endpoint_id = ${endpoint.id} and ${isWanted}`);
+  if (messageId !== undefined && queued === 0) throw notFound("message");
+  return queued;
+}
+
+/** Sends a message again to every enabled endpoint that it was for. Answers how many there are. */
+export async function redeliverToAll(ctx: Context, messageId: string): Promise<number> {
+  const isEnabled = sql`endpoint_id in
+    (select id from ${webhookEndpoints} where disabled_at is null)`;
+  const queued = await sendAgain(ctx, sql`message_id = ${messageId} and ${isEnabled}`);
+  if (queued === 0) throw notFound("message");
+  return queued;
+}
+
+async function sendAgain(ctx: Context, isWanted: SQL): Promise<number> {
+  const rows = sql`select endpoint_id as target, message_id, '' as payload
+    from ${webhookDeliveries} where ${isWanted} order by message_id`;
+  const results = await ctx.db.write([
+    ...enqueueStatements(ctx, WEBHOOK_CHANNEL, rows),
+    // Last, since the state is part of what was asked for.
+    statement(sql`
+      update ${webhookDeliveries} set status = 'pending', next_attempt_at = ${ctx.clock.now()}
+      where ${isWanted}`),
+  ]);
+  wakeWebhooks(ctx);
+  return results.at(-1)?.rowsAffected ?? 0;
+}

@@ -1,0 +1,62 @@
+/** Switching an endpoint off when it is gone or has failed for too long, and telling its owner. */
+import { and, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import type { Context } from "../../platform/context.ts";
+import type { Statement } from "../../platform/database/database.ts";
+import { statement } from "../../platform/database/statements.ts";
+import { endDeliveriesStatements } from "./deliveries.ts";
+import { messageStatements, wakeWebhooks } from "./messages.ts";
+import { FAILING_MS_MAX } from "./schedule.ts";
+import { forgetSender } from "./senders.ts";
+import { webhookEndpoints } from "./table.ts";
+
+type Endpoint = { id: string; accountId: string; url: string };
+
+/**
+ * Statements that disable an endpoint, drop what waits for it and tell the account's other
+ * endpoints; and what to do once they are on disk.
+ */
+export function disableEndpoint(
+  ctx: Context,
+  { id, accountId, url }: Endpoint,
+  reason: "gone" | "failing",
+): { statements: Statement[]; afterwards: () => void } {
+  const now = ctx.clock.now();
+  const webhook = { id, url, disabledAt: now, disabledReason: reason };
+  const statements = [
+    statement(sql`
+      update ${webhookEndpoints}
+      set disabled_at = ${now}, disabled_reason = ${reason}, updated_at = ${now}
+      where id = ${id} and disabled_at is null`),
+    ...endDeliveriesStatements(id),
+    ...messageStatements(ctx, { accountId, type: "webhook.disabled", data: { webhook } }),
+  ];
+  const afterwards = () => {
+    forgetSender(ctx, id);
+    wakeWebhooks(ctx);
+    ctx.log.warn(
+      { webhookId: id, accountId, reason },
+      "webhook disabled; tell the account's owner",
+    );
+  };
+  return { statements, afterwards };
+}
+
+/** Disables what has failed for too long without another attempt being due. */
+export async function disableFailing(ctx: Context): Promise<void> {
+  const { id, accountId, url, failingSince, disabledAt } = webhookEndpoints;
+  const rows = await ctx.db.orm
+    .select({ id, accountId, url })
+    .from(webhookEndpoints)
+    .where(
+      and(
+        isNotNull(failingSince),
+        lte(failingSince, ctx.clock.now() - FAILING_MS_MAX),
+        isNull(disabledAt),
+      ),
+    );
+  for (const row of rows) {
+    const { statements, afterwards } = disableEndpoint(ctx, row, "failing");
+    await ctx.db.write(statements);
+    afterwards();
+  }
+}

@@ -1,0 +1,57 @@
+/** What the scheduler does for webhooks: delivers, gives up on dead endpoints, forgets old messages. */
+import { inArray, sql } from "drizzle-orm";
+import type { Context } from "../../platform/context.ts";
+import { outboxTask } from "../../platform/outbox/dispatch.ts";
+import { countWaiting } from "../../platform/outbox.ts";
+import type { Task } from "../../platform/scheduler.ts";
+import { webhookChannel } from "./channel.ts";
+import { disableFailing } from "./disable.ts";
+import { WEBHOOK_CHANNEL } from "./messages.ts";
+import { webhookAttempts, webhookDeliveries, webhookMessages } from "./table.ts";
+
+const DISABLE_EVERY_MS = 10 * 60_000;
+const PRUNE_EVERY_MS = 60 * 60_000;
+/** How long messages and the log of their deliveries are kept. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+/** Messages forgotten at once, so that pruning never holds the writer for long. */
+const PRUNE_MESSAGES_MAX = 200;
+
+export function webhookTasks(ctx: Context): Task[] {
+  ctx.metrics.gauge("sitewright_webhooks_waiting", "Webhook messages not delivered yet.", () =>
+    countWaiting(ctx, WEBHOOK_CHANNEL),
+  );
+  return [
+    outboxTask(ctx, webhookChannel),
+    {
+      name: "webhooks.disable",
+      everyMs: DISABLE_EVERY_MS,
+      run: async () => {
+        await disableFailing(ctx);
+        return false;
+      },
+    },
+    { name: "webhooks.prune", everyMs: PRUNE_EVERY_MS, run: () => pruneMessages(ctx) },
+  ];
+}
+
+/** Answers whether there may be more. What still waits is kept whatever its age. */
+async function pruneMessages(ctx: Context): Promise<boolean> {
+  const { id } = webhookMessages;
+  const isOver = sql`created_at <= ${ctx.clock.now() - KEPT_MS}`;
+  const rows = await ctx.db.orm
+    .select({ id })
+    .from(webhookMessages)
+    .where(
+      sql`${isOver} and not exists (select 1 from ${webhookDeliveries}
+        where message_id = ${id} and status = 'pending')`,
+    )
+    .limit(PRUNE_MESSAGES_MAX);
+  if (rows.length === 0) return false;
+  const ids = rows.map((row) => row.id);
+  await ctx.db.write([
+    ctx.db.orm.delete(webhookAttempts).where(inArray(webhookAttempts.messageId, ids)),
+    ctx.db.orm.delete(webhookDeliveries).where(inArray(webhookDeliveries.messageId, ids)),
+    ctx.db.orm.delete(webhookMessages).where(inArray(id, ids)),
+  ]);
+  return rows.length === PRUNE_MESSAGES_MAX;
+}

@@ -1,0 +1,124 @@
+/**
+ * The outbox: what has to be sent to the outside is written down in the transaction of its cause
+ * and delivered afterwards, at least once, whatever happens to the process in between. A channel
+ * says how a message is sent; this file says what a channel is, and puts messages in.
+ */
+import { type SQL, sql } from "drizzle-orm";
+import type { Context } from "./context.ts";
+import type { Statement } from "./database/database.ts";
+import { statement } from "./database/statements.ts";
+import { outbox, outboxLanes } from "./outbox-table.ts";
+import { defineState } from "./room-state.ts";
+
+/** A message on its way to one target. */
+export type OutboxRow = Pick<
+  typeof outbox.$inferSelect,
+  "id" | "target" | "messageId" | "payload" | "attempts" | "nextAt" | "createdAt"
+>;
+
+/** What came of an attempt. */
+export type Outcome = {
+  /** `done` and `failed` take the row out; `failed` tells that the target is in trouble, too. */
+  result: "done" | "failed" | { retryAt: number };
+  /** Written in the same transaction, so that the row and what is known of it agree. */
+  also?: readonly Statement[];
+  /** Called once that is on disk. */
+  afterwards?: () => void;
+};
+
+export type OutboxChannel = {
+  name: string;
+  /** Targets that are delivered to at once; each gets one message at a time. */
+  targetsMax: number;
+  /** How many of those may be targets whose latest delivery failed. */
+  failingTargetsMax: number;
+  /**
+   * Makes one attempt. `signal` aborts when the service shuts down: reject with its reason, and the
+   * row stays as it is. Any other rejection is logged, and the attempt made again later.
+   */
+  deliver(ctx: Context, row: OutboxRow, signal: AbortSignal): Promise<Outcome>;
+};
+
+/**
+ * Statements that put messages in, to be delivered from `at` on. `rows` is a select of `target`,
+ * `message_id` and `payload`. A message that waits for its target already starts anew. After the
+ * write, call `wakeOutbox`.
+ */
+export function enqueueStatements(
+  ctx: Context,
+  channel: string,
+  rows: SQL,
+  at: number = ctx.clock.now(),
+): Statement[] {
+  return [
+    statement(sql`
+      insert into ${outbox} (channel, target, message_id, payload, attempts, next_at, created_at)
+      select ${channel}, target, message_id, payload, 0, ${at}, ${ctx.clock.now()}
+        from (${rows}) where true
+      on conflict (channel, message_id, target) do update
+        set payload = excluded.payload, attempts = 0, next_at = excluded.next_at`),
+    statement(sql`
+      insert into ${outboxLanes} (channel, target, due_at, is_failing, lease_until, fence)
+      select distinct ${channel}, target, ${at}, 0, 0, 0 from (${rows}) where true
+      on conflict (channel, target) do update set due_at = min(due_at, excluded.due_at)`),
+  ];
+}
+
+/** Statements that take out all that waits for a target: it will not be delivered. */
+export function discardStatements(channel: string, target: string): Statement[] {
+  return [
+    statement(sql`delete from ${outbox} where channel = ${channel} and target = ${target}`),
+    statement(sql`delete from ${outboxLanes} where channel = ${channel} and target = ${target}`),
+  ];
+}
+
+/** How many messages of a channel wait. */
+export async function countWaiting(ctx: Context, channel: string): Promise<number> {
+  const [row] = await ctx.db.orm
+    .select({ count: sql<number>`count(*)` })
+    .from(outbox)
+    .where(sql`channel = ${channel}`);
+  return row?.count ?? 0;
+}
+
+/** The scheduler's name of the task that delivers a channel's messages. */
+export const outboxTaskName = (channel: string): string => `outbox.${channel}`;
+
+/** Rings when there is new work for a dispatcher that waits for the work under way. */
+export class Bell {
+  #isRung = false;
+  #listener: (() => void) | undefined;
+
+  ring(): void {
+    this.#isRung = true;
+    this.#listener?.();
+  }
+
+  /** Resolves at the next ring, at once if one came since the last call, or after `waitMs`. */
+  async wait(waitMs: number): Promise<void> {
+    if (!this.#isRung) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      this.#listener = resolve;
+      const timer = setTimeout(resolve, waitMs);
+      await promise;
+      clearTimeout(timer);
+      this.#listener = undefined;
+    }
+    this.#isRung = false;
+  }
+}
+
+const bells = defineState(() => new Map<string, Bell>());
+
+export function bellOf(ctx: Context, channel: string): Bell {
+  const all = ctx.states.of(bells);
+  const bell = all.get(channel) ?? new Bell();
+  all.set(channel, bell);
+  return bell;
+}
+
+/** Has a channel's new messages delivered now, after the write that put them in. */
+export function wakeOutbox(ctx: Context, channel: string): void {
+  bellOf(ctx, channel).ring();
+  ctx.scheduler.wake(outboxTaskName(channel));
+}
