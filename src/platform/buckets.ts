@@ -60,6 +60,8 @@ export type Buckets = {
   readonly ip: TokenBuckets;
   /** Site builds per account. */
   readonly generation: TokenBuckets;
+  /** Submissions per form and client address. */
+  readonly form: TokenBuckets;
 };
 
 export type LimitName = keyof Buckets;
@@ -69,5 +71,6 @@ export function createBuckets(limits: Record<LimitName, Limit>, clock: Clock): B
     key: new TokenBuckets("key", limits.key, clock),
     ip: new TokenBuckets("ip", limits.ip, clock),
     generation: new TokenBuckets("generation", limits.generation, clock),
+    form: new TokenBuckets("form", limits.form, clock),
   };
 }

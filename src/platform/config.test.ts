@@ -14,6 +14,7 @@ test("with nothing set, every default is the documented one", () => {
       key: { burst: 20, refillPerSecond: 2 },
       ip: { burst: 60, refillPerSecond: 10 },
       generation: { burst: 5, refillPerSecond: 10 / 3600 },
+      form: { burst: 10, refillPerSecond: 5 / 60 },
     },
     workers: 2,
     logLevel: "info",

@@ -4,14 +4,16 @@
  */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { OperatorError } from "../lib/errors.ts";
 import { type AddressRange, parseAddressRange } from "../lib/ip-address.ts";
 import { PLANS, type Plan } from "../lib/plans.ts";
 import type { Limit } from "../lib/token-bucket.ts";
 import type { LimitName } from "./buckets.ts";
 import { LOG_LEVELS, type LogLevel } from "./log.ts";
+import { type MailSettings, parseMailSettings } from "./mail-settings.ts";
 import { type AllowedTargets, parseAllowedTargets } from "./outbound/targets.ts";
+import { parseRecaptchaSettings, type RecaptchaSettings } from "./recaptcha-settings.ts";
 import { SETTINGS, type Variable } from "./settings.ts";
+import { wrongSetting } from "./wrong-setting.ts";
 
 export type Bootstrap = { name: string; email: string; plan: Plan };
 
@@ -37,6 +39,9 @@ export type Config = {
   readonly instanceKey: Uint8Array | undefined;
   readonly logLevel: LogLevel;
   readonly metricsToken: string | undefined;
+  readonly mail: MailSettings;
+  /** Undefined when forms do without it. */
+  readonly recaptcha: RecaptchaSettings | undefined;
 };
 
 export const INSTANCE_KEY_BYTES = 32;
@@ -47,6 +52,7 @@ const DEFAULT_LIMITS: Record<LimitName, Limit> = {
   key: { burst: 20, refillPerSecond: 120 / 60 },
   ip: { burst: 60, refillPerSecond: 600 / 60 },
   generation: { burst: 5, refillPerSecond: 10 / 3600 },
+  form: { burst: 10, refillPerSecond: 5 / 60 },
 };
 
 const DEFAULT_PLAN_CREDITS: Record<Plan, number> = {
@@ -62,13 +68,14 @@ export function parseConfig(environment: Environment): Config {
   const host = read("HOST") ?? "127.0.0.1";
   const port = parseInteger("PORT", read("PORT") ?? "8787", 0, 65_535, "8787");
   const dataDirectory = resolve(read("SITEWRIGHT_DATA") ?? "./data");
+  const publicUrl = parseOrigin(read("SITEWRIGHT_PUBLIC_URL") ?? `http://localhost:${port}`);
   const sitesDomain = parseDomain(read("SITEWRIGHT_SITES_DOMAIN") ?? `localhost:${port}`);
   return {
     host,
     port,
     dataDirectory,
     databaseUrl: parseDatabaseUrl(read("SITEWRIGHT_DATABASE_URL"), dataDirectory),
-    publicUrl: parseOrigin(read("SITEWRIGHT_PUBLIC_URL") ?? `http://localhost:${port}`),
+    publicUrl,
     sitesDomain,
     sitesScheme: parseScheme(read("SITEWRIGHT_SITES_SCHEME"), sitesDomain),
     trustedProxies: parseRanges("SITEWRIGHT_TRUSTED_PROXIES", read("SITEWRIGHT_TRUSTED_PROXIES")),
@@ -80,6 +87,8 @@ export function parseConfig(environment: Environment): Config {
     instanceKey: parseInstanceKey(read("SITEWRIGHT_INSTANCE_KEY")),
     logLevel: parseLogLevel(read("SITEWRIGHT_LOG") ?? "info"),
     metricsToken: read("SITEWRIGHT_METRICS_TOKEN"),
+    mail: parseMailSettings(read, publicUrl),
+    recaptcha: parseRecaptchaSettings(read),
   };
 }
 
@@ -91,21 +100,17 @@ export function findUnknownVariables(environment: Environment): string[] {
     .sort();
 }
 
-function wrong(variable: Variable, fault: string, example: string): OperatorError {
-  return new OperatorError(`${variable} ${fault}; for example ${variable}=${example}`);
-}
-
 function parseInteger(variable: Variable, text: string, min: number, max: number, example: string) {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (!(value >= min && value <= max))
-    throw wrong(variable, `must be a whole number from ${min} to ${max}`, example);
+    throw wrongSetting(variable, `must be a whole number from ${min} to ${max}`, example);
   return value;
 }
 
 function parseDatabaseUrl(text: string | undefined, dataDirectory: string): string {
   if (text === undefined) return pathToFileURL(`${dataDirectory}/sitewright.db`).href;
   if (!/^(file|https?|libsql|wss?):/.test(text))
-    throw wrong(
+    throw wrongSetting(
       "SITEWRIGHT_DATABASE_URL",
       "must be a file:, http:, https: or libsql: address",
       "libsql://database.example.com",
@@ -117,16 +122,20 @@ function parseOrigin(text: string): string {
   const example = "https://sites.example.com";
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol))
-    throw wrong("SITEWRIGHT_PUBLIC_URL", "must be an http or https address", example);
+    throw wrongSetting("SITEWRIGHT_PUBLIC_URL", "must be an http or https address", example);
   if (url.pathname !== "/" || url.search || url.hash || url.username || url.password)
-    throw wrong("SITEWRIGHT_PUBLIC_URL", "must be an origin, without a path or a query", example);
+    throw wrongSetting(
+      "SITEWRIGHT_PUBLIC_URL",
+      "must be an origin, without a path or a query",
+      example,
+    );
   return url.origin;
 }
 
 function parseDomain(text: string): string {
   const url = URL.parse(`http://${text}`);
   if (!url || text.includes("/") || text.includes("@") || url.hostname === "")
-    throw wrong(
+    throw wrongSetting(
       "SITEWRIGHT_SITES_DOMAIN",
       "must be a host name, with a port if needed",
       "sites.example.com",
@@ -137,7 +146,8 @@ function parseDomain(text: string): string {
 
 function parseScheme(text: string | undefined, sitesDomain: string): "http" | "https" {
   if (text === "http" || text === "https") return text;
-  if (text !== undefined) throw wrong("SITEWRIGHT_SITES_SCHEME", "must be http or https", "https");
+  if (text !== undefined)
+    throw wrongSetting("SITEWRIGHT_SITES_SCHEME", "must be http or https", "https");
   const name = sitesDomain.replace(/:\d+$/, "");
   return name === "localhost" || name.endsWith(".localhost") ? "http" : "https";
 }
@@ -145,7 +155,8 @@ function parseScheme(text: string | undefined, sitesDomain: string): "http" | "h
 function parseRanges(variable: Variable, text: string | undefined): AddressRange[] {
   return splitList(text).map((part) => {
     const range = parseAddressRange(part);
-    if (!range) throw wrong(variable, "must list addresses or CIDRs", "10.0.0.0/8,127.0.0.1");
+    if (!range)
+      throw wrongSetting(variable, "must list addresses or CIDRs", "10.0.0.0/8,127.0.0.1");
     return range;
   });
 }
@@ -153,7 +164,7 @@ function parseRanges(variable: Variable, text: string | undefined): AddressRange
 function parseTargets(text: string | undefined): AllowedTargets {
   const targets = parseAllowedTargets(splitList(text));
   if (!targets)
-    throw wrong(
+    throw wrongSetting(
       "SITEWRIGHT_ALLOW_PRIVATE_TARGETS",
       "must list host:port, addresses or CIDRs",
       "localhost:5678,10.1.0.0/16",
@@ -175,7 +186,7 @@ function parseLimits(text: string | undefined): Record<LimitName, Limit> {
     const burst = Number(match?.[2]);
     const refill = Number(match?.[3]);
     if (name === undefined || !isLimitName(name) || !(burst >= 1) || !(refill >= 1))
-      throw wrong(
+      throw wrongSetting(
         "SITEWRIGHT_LIMITS",
         `must list ${Object.keys(limits).join(", ")} as burst/refill per minute or hour`,
         "key=20/120m,generation=5/10h",
@@ -193,7 +204,7 @@ function parsePlanCredits(text: string | undefined): Record<Plan, number> {
     const match = /^([a-z]+)=(\d{1,9})$/.exec(part);
     const plan = PLANS.find((name) => name === match?.[1]);
     if (!match || plan === undefined)
-      throw wrong(
+      throw wrongSetting(
         "SITEWRIGHT_PLAN_CREDITS",
         `must list whole numbers for ${PLANS.join(", ")}`,
         "pro=200,agency=1000",
@@ -211,7 +222,7 @@ function parseBootstrap(text: string | undefined): Bootstrap | undefined {
   const name = fields.get("name");
   const email = fields.get("email");
   if (!name || !email || !plan)
-    throw wrong(
+    throw wrongSetting(
       "SITEWRIGHT_BOOTSTRAP",
       "must name an account",
       "name=Acme;email=owner@acme.test;plan=agency",
@@ -223,7 +234,7 @@ function parseInstanceKey(text: string | undefined): Uint8Array | undefined {
   if (text === undefined) return undefined;
   const bytes = Buffer.from(text, "base64");
   if (bytes.length !== INSTANCE_KEY_BYTES || !/^[A-Za-z0-9+/_-]+={0,2}$/.test(text))
-    throw wrong(
+    throw wrongSetting(
       "SITEWRIGHT_INSTANCE_KEY",
       `must be ${INSTANCE_KEY_BYTES} bytes in base64`,
       "$(openssl rand -base64 32)",
@@ -233,6 +244,7 @@ function parseInstanceKey(text: string | undefined): Uint8Array | undefined {
 
 function parseLogLevel(text: string): LogLevel {
   const level = LOG_LEVELS.find((name) => name === text);
-  if (!level) throw wrong("SITEWRIGHT_LOG", `must be one of ${LOG_LEVELS.join(", ")}`, "info");
+  if (!level)
+    throw wrongSetting("SITEWRIGHT_LOG", `must be one of ${LOG_LEVELS.join(", ")}`, "info");
   return level;
 }

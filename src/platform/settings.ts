@@ -66,7 +66,7 @@ export const SETTINGS = [
   {
     variable: "SITEWRIGHT_LIMITS",
     flag: "limits",
-    default: "key=20/120m,ip=60/600m,generation=5/10h",
+    default: "key=20/120m,ip=60/600m,generation=5/10h,form=10/5m",
     meaning:
       "rate limits as burst/refill per minute (m) or hour (h); what is not named keeps its default",
   },
@@ -106,6 +106,36 @@ export const SETTINGS = [
     flag: "metrics-token",
     default: "none: loopback only",
     meaning: "bearer token for GET /metrics",
+  },
+  {
+    variable: "SITEWRIGHT_SMTP_URL",
+    flag: "smtp-url",
+    default: "none: mail waits in the outbox",
+    meaning: "mail server: smtp://user:password@host:587 or smtps://…:465",
+  },
+  {
+    variable: "SITEWRIGHT_MAIL_FROM",
+    flag: "mail-from",
+    default: "Sitewright <sitewright@{host of the public URL}>",
+    meaning: "sender of all mail: an address, or Name <address>",
+  },
+  {
+    variable: "SITEWRIGHT_RECAPTCHA_SITE_KEY",
+    flag: "recaptcha-site-key",
+    default: "none: forms do without reCAPTCHA",
+    meaning: "reCAPTCHA v3 site key, shown in pages with a form",
+  },
+  {
+    variable: "SITEWRIGHT_RECAPTCHA_SECRET",
+    flag: "recaptcha-secret",
+    default: "none",
+    meaning: "reCAPTCHA v3 secret",
+  },
+  {
+    variable: "SITEWRIGHT_RECAPTCHA_VERIFY_URL",
+    flag: "recaptcha-verify-url",
+    default: "https://www.google.com/recaptcha/api/siteverify",
+    meaning: "where reCAPTCHA answers are verified",
   },
 ] as const satisfies readonly Setting[];
 
