@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+
+/** What a submission holds, whether it counts as a lead or waits in the spam folder. */
+const submissionColumns = () => ({
+  id: text("id").primaryKey(),
+  siteId: text("site_id").notNull(),
+  accountId: text("account_id").notNull(),
+  /** Counts the site's submissions from 1: the order of lists, with gaps where spam or erased ones were. */
+  ordinal: integer("ordinal").notNull(),
+  form: text("form").notNull(),
+  name: text("name").notNull(),
+  email: text("email").notNull(),
+  phone: text("phone").notNull(),
+  message: text("message").notNull(),
+  /** Further fields of the form, as one flat JSON object of texts. */
+  fields: text("fields").notNull(),
+  /** What the form asks the mail to be titled; null leaves it to us. */
+  subject: text("subject"),
+  /** Path of the page that the form is on. */
+  source: text("source").notNull(),
+  /** What reCAPTCHA said, where it is configured. */
+  verification: text("verification", { enum: ["verified", "unverified"] }),
+  createdAt: integer("created_at").notNull(),
+});
+
+export const leads = sqliteTable(
+  "leads",
+  {
+    ...submissionColumns(),
+    status: text("status", { enum: ["new", "contacted", "qualified", "won", "lost"] }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("leads_by_site").on(table.siteId, table.ordinal),
+    index("leads_by_status").on(table.siteId, table.status, table.ordinal),
+    index("leads_by_person").on(table.accountId, sql`lower(email)`),
+  ],
+);
+
+/** Submissions taken for spam: kept for a while, never counted, restorable. */
+export const spamLeads = sqliteTable(
+  "spam_leads",
+  {
+    ...submissionColumns(),
+    /** Which check it failed. */
+    reason: text("reason", {
+      enum: ["honeypot", "forged-time", "too-fast", "too-old", "recaptcha", "links"],
+    }).notNull(),
+  },
+  (table) => [
+    index("spam_leads_by_site").on(table.siteId, table.ordinal),
+    index("spam_leads_by_age").on(table.createdAt),
+    index("spam_leads_by_person").on(table.accountId, sql`lower(email)`),
+  ],
+);
+
+/** The latest ordinal given to a submission of the site. */
+export const leadOrdinals = sqliteTable("lead_ordinals", {
+  siteId: text("site_id").primaryKey(),
+  latest: integer("latest").notNull(),
+  /** When it was given: a later submission is never dated earlier. */
+  latestAt: integer("latest_at").notNull(),
+});
+
+/**
+ * How many leads of each status there are, over ranges of ordinals: level 2 is the whole site,
+ * level 1 ranges of 2^15 ordinals, level 0 ranges of 2^10. A page of a list is found through them
+ * without walking over what comes before it.
+ */
+export const leadCounts = sqliteTable(
+  "lead_counts",
+  {
+    siteId: text("site_id").notNull(),
+    level: integer("level").notNull(),
+    /** The ordinal shifted right by the level's width. */
+    bucket: integer("bucket").notNull(),
+    new: integer("new").notNull(),
+    contacted: integer("contacted").notNull(),
+    qualified: integer("qualified").notNull(),
+    won: integer("won").notNull(),
+    lost: integer("lost").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.level, table.bucket] })],
+);
