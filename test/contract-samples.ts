@@ -1,0 +1,64 @@
+/**
+ * How each operation is called in the contract test: a path with ids that exist, and a body that is
+ * accepted. An operation without an entry here fails the test.
+ */
+import type { TestAccount, TestService } from "./harness.ts";
+
+export const BRIEF = { businessName: "Harbour Bakery", industry: "bakery" };
+
+export type Sample = { path: string; body?: unknown };
+
+/** Makes what the call needs, fresh for each call, as `owner`. */
+type Prepare = (service: TestService, owner: TestAccount) => Promise<Sample>;
+
+const fixed =
+  (path: string, body?: unknown): Prepare =>
+  async () => ({ path, body });
+
+async function createJob(service: TestService, owner: TestAccount): Promise<string> {
+  return (await service.call(owner.key, "POST", "/sites", { body: BRIEF })).body.jobId;
+}
+
+/** The owner's site; built when it is first needed. */
+async function findSite(service: TestService, owner: TestAccount): Promise<string> {
+  const list = async () => (await service.call(owner.key, "GET", "/sites")).body.sites;
+  if ((await list()).length === 0) {
+    await createJob(service, owner);
+    await service.ctx.scheduler.step();
+  }
+  return (await list())[0].id;
+}
+
+/** A webhook of the owner's: an account may have only so many, so one is used again while it is there. */
+async function findWebhook(service: TestService, owner: TestAccount): Promise<string> {
+  const { webhooks } = (await service.call(owner.key, "GET", "/webhooks")).body;
+  if (webhooks.length > 0) return webhooks[0].id;
+  const body = { url: "https://hooks.example.com/sitewright" };
+  return (await service.call(owner.key, "POST", "/webhooks", { body })).body.webhook.id;
+}
+
+const onWebhook =
+  (path: string, body?: unknown): Prepare =>
+  async (service, owner) => ({
+    path: `/webhooks/${await findWebhook(service, owner)}${path}`,
+    body,
+  });
+
+export const SAMPLES: Readonly<Record<string, Prepare>> = {
+  getMe: fixed("/me"),
+  listSites: fixed("/sites"),
+  createSite: fixed("/sites", BRIEF),
+  getSite: async (service, owner) => ({ path: `/sites/${await findSite(service, owner)}` }),
+  listJobs: fixed("/jobs"),
+  getJob: async (service, owner) => ({ path: `/jobs/${await createJob(service, owner)}` }),
+  cancelJob: async (service, owner) => ({ path: `/jobs/${await createJob(service, owner)}` }),
+  listWebhooks: fixed("/webhooks"),
+  createWebhook: fixed("/webhooks", { url: "https://hooks.example.com/sitewright" }),
+  getWebhook: onWebhook(""),
+  changeWebhook: onWebhook("", { enabled: false }),
+  deleteWebhook: onWebhook(""),
+  rotateWebhook: onWebhook("/rotate"),
+  testWebhook: onWebhook("/test"),
+  listDeliveries: onWebhook("/deliveries"),
+  redeliver: onWebhook("/redeliver", { since: 0 }),
+};
