@@ -1,0 +1,95 @@
+/**
+ * Times of events: what clients send becomes an instant, and an instant what people read. Local
+ * times are read in the event's zone, where the clock's jumps are taken as calendars take them: a
+ * time that is skipped moves later, a time that comes twice means the first. Pure.
+ */
+
+/** A bound that every calendar can hold: from 1970 to the end of 9999, in epoch ms. */
+const INSTANT_MAX = Date.UTC(10_000, 0, 1) - 1;
+
+export const TIME_TEXT =
+  "must be epoch milliseconds or an ISO 8601 date and time from 1970 to 9999, such as 2027-05-01T18:00 or 2027-05-01T18:00:00+02:00";
+
+const ISO_TIME =
+  /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?([Zz]|[+-]\d{2}(?::?\d{2})?)?$/;
+
+/**
+ * The instant in epoch ms, or undefined when `value` is no time that can be an event's. A text
+ * without an offset is local time in `timezone`, which must be known; in UTC without one.
+ */
+export function readInstant(value: number | string, timezone: string): number | undefined {
+  const instant = typeof value === "number" ? value : parseIso(value.trim(), timezone);
+  if (instant === undefined || !Number.isInteger(instant)) return undefined;
+  return instant >= 0 && instant <= INSTANT_MAX ? instant : undefined;
+}
+
+function parseIso(text: string, timezone: string): number | undefined {
+  const match = ISO_TIME.exec(text);
+  if (match === null) return undefined;
+  const plain = text.replace(" ", "T").replace(",", ".");
+  try {
+    if (match[1] !== undefined) return Temporal.Instant.from(plain).epochMilliseconds;
+    return Temporal.PlainDateTime.from(plain, { overflow: "reject" }).toZonedDateTime(timezone, {
+      disambiguation: "compatible",
+    }).epochMilliseconds;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The usual spelling of an IANA zone's name; undefined when there is no such zone. */
+export function canonicalTimezone(name: string): string | undefined {
+  // Offsets are understood by Temporal, but are no zones: they know nothing of summer time.
+  if (!/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(name)) return undefined;
+  try {
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The instant on the clocks of `timezone`, UTC without one. */
+export function toZoned(instantMs: number, timezone: string | null): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(instantMs).toZonedDateTimeISO(timezone ?? "UTC");
+}
+
+/** Local time with its offset, for `<time>` and JSON-LD: `2027-05-01T18:00:00+02:00`. */
+export function writeIso(instantMs: number, timezone: string | null): string {
+  const zoned = toZoned(instantMs, timezone);
+  return zoned.toString({ timeZoneName: "never", smallestUnit: "second" });
+}
+
+export type Span = { startsAt: number; endsAt: number | null; timezone: string | null };
+
+/**
+ * The time as a person reads it, in `language`: day, hours, and the zone where it is needed
+ * because people attend from anywhere, or because the event names none.
+ */
+export function describeSpan(span: Span, language: string, namesZone: boolean): string {
+  const format = dateFormat(language, {
+    weekday: "long",
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: span.timezone ?? "UTC",
+    ...(namesZone || span.timezone === null ? { timeZoneName: "short" } : {}),
+  });
+  const { startsAt, endsAt } = span;
+  const text =
+    endsAt === null || endsAt === startsAt
+      ? format.format(startsAt)
+      : format.formatRange(startsAt, endsAt);
+  // Narrow and thin spaces are missing in many typefaces, and mail programs show them as boxes.
+  return text.replace(/[\u2009\u202f]/gu, "\u00a0");
+}
+
+/** A document may name a language that the formatter has never heard of. */
+function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, options);
+  } catch {
+    return new Intl.DateTimeFormat("en-GB", options);
+  }
+}

@@ -1,0 +1,130 @@
+/** Registrations: what visitors send, what owners see. */
+import * as v from "valibot";
+import { filter, pagingEntries } from "../../http/paging.ts";
+import { boundedText, emailAddress, optionalText } from "../../lib/text.ts";
+import type { registrations } from "./table.ts";
+
+export const REGISTRATION_STATUSES = ["confirmed", "waitlisted", "cancelled"] as const;
+export const SEATS_MAX = 20;
+const FIELDS_MAX = 30;
+const FIELD_LENGTH_MAX = 1_000;
+const FIELD_NAME_LENGTH_MAX = 100;
+
+export type RegistrationRow = typeof registrations.$inferSelect;
+
+export const registrationSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: v.nullable(v.string()),
+  seats: v.number(),
+  message: v.nullable(v.string()),
+  fields: v.pipe(
+    v.nullable(v.record(v.string(), v.string())),
+    v.description("Further answers of the form, by name; null without any."),
+  ),
+  status: v.picklist(REGISTRATION_STATUSES),
+  createdAt: v.number(),
+});
+export type Registration = v.InferOutput<typeof registrationSchema>;
+
+export const registrationAnswerSchema = v.object({ registration: registrationSchema });
+
+export const registrationListSchema = v.object({
+  registrations: v.array(registrationSchema),
+  total: v.pipe(v.number(), v.description("All registrations that match, before limit and skip.")),
+  confirmedSeats: v.pipe(v.number(), v.description("Seats of all confirmed registrations.")),
+});
+
+export const registrationListQuerySchema = v.object({
+  status: filter(REGISTRATION_STATUSES),
+  ...pagingEntries(100),
+});
+export type RegistrationListQuery = v.InferOutput<typeof registrationListQuerySchema>;
+
+/** An owner confirms a registration or cancels it; the waiting list fills itself. */
+export const registrationChangeSchema = v.object({
+  status: v.picklist(["confirmed", "cancelled"], "must be one of confirmed, cancelled"),
+});
+export type RegistrationChange = v.InferOutput<typeof registrationChangeSchema>;
+
+const SEATS_TEXT = `must be a whole number from 1 to ${SEATS_MAX}`;
+
+/** A number from JSON, its digits from a form; empty counts as one seat. */
+const seats = v.pipe(
+  v.union([v.number(), v.string()], SEATS_TEXT),
+  v.check((sent) => typeof sent === "number" || /^\s*\d{0,4}\s*$/.test(sent), SEATS_TEXT),
+  v.transform((sent) => (typeof sent === "string" && sent.trim() === "" ? 1 : Number(sent))),
+  v.integer(SEATS_TEXT),
+  v.minValue(1, SEATS_TEXT),
+  v.maxValue(SEATS_MAX, SEATS_TEXT),
+);
+
+/** What every event asks; all other fields are gathered by `gatherFields`. */
+const KNOWN_ENTRIES = {
+  name: boundedText(200),
+  email: emailAddress(),
+  phone: v.optional(v.nullable(optionalText(200))),
+  seats: v.optional(seats, 1),
+  message: v.optional(v.nullable(optionalText(5_000))),
+};
+
+const FIELDS_TEXT = `must hold at most ${FIELDS_MAX} further answers, each a text of at most ${FIELD_LENGTH_MAX.toLocaleString("en")} characters under a name of at most ${FIELD_NAME_LENGTH_MAX}`;
+
+const fieldName = boundedText(FIELD_NAME_LENGTH_MAX);
+const fieldText = optionalText(FIELD_LENGTH_MAX);
+
+export const visitorInputSchema = v.pipe(
+  v.looseObject({ ...KNOWN_ENTRIES, fields: v.optional(v.unknown()) }),
+  v.transform(({ name, email, phone, seats: wanted, message, fields, ...others }) => ({
+    ...{ name, email, seats: wanted },
+    phone: phone ?? null,
+    message: message ?? null,
+    fields: gatherFields(fields, others),
+  })),
+  v.check(({ fields }) => fields !== undefined, FIELDS_TEXT),
+  v.transform(({ fields, ...rest }) => ({ ...rest, fields: fields ?? null })),
+);
+export type VisitorInput = v.InferOutput<typeof visitorInputSchema>;
+
+/**
+ * The further answers as a flat record: those of `fields` and those beside it. Null without any,
+ * undefined when they are too many, too long or not flat. Names that begin with `_` are a form's
+ * own machinery.
+ */
+function gatherFields(
+  fields: unknown,
+  others: Record<string, unknown>,
+): Record<string, string> | null | undefined {
+  const isRecord = typeof fields === "object" && fields !== null && !Array.isArray(fields);
+  if (fields !== undefined && fields !== null && !isRecord) return undefined;
+  const sent = [...Object.entries(isRecord ? fields : {}), ...Object.entries(others)];
+  const gathered = new Map<string, string>();
+  for (const [name, value] of sent) {
+    if (name.startsWith("_") || value === null || value === undefined) continue;
+    if (typeof value === "object") return undefined;
+    const cleanName = v.safeParse(fieldName, name);
+    const clean = v.safeParse(fieldText, String(value));
+    if (!cleanName.success || !clean.success) return undefined;
+    if (clean.output !== undefined) gathered.set(cleanName.output, clean.output);
+  }
+  if (gathered.size > FIELDS_MAX) return undefined;
+  return gathered.size === 0 ? null : Object.fromEntries(gathered);
+}
+
+export function toRegistration(row: RegistrationRow): Registration {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    seats: row.seats,
+    message: row.message,
+    fields: row.fields === null ? null : JSON.parse(row.fields),
+    status: row.status,
+    createdAt: row.createdAt,
+  };
+}
+
+/** The address as it is compared: mail servers tell neither case apart in practice. */
+export const emailKeyOf = (email: string): string => email.trim().normalize("NFC").toLowerCase();

@@ -1,0 +1,193 @@
+/** Registering for events, on both sides: visitors put themselves in, owners read and decide. */
+import { and, asc, count, eq } from "drizzle-orm";
+import { invalidRequest, notFound } from "../../lib/errors.ts";
+import type { Context } from "../../platform/context.ts";
+import { PreconditionFailed } from "../../platform/database/statements.ts";
+import type { EventRow } from "./model.ts";
+import { NOTIFY_TASK } from "./notify-task.ts";
+import {
+  emailKeyOf,
+  type Registration,
+  type RegistrationChange,
+  type RegistrationListQuery,
+  type RegistrationRow,
+  toRegistration,
+  type VisitorInput,
+} from "./registration-model.ts";
+import {
+  CLOSED,
+  cancelStatements,
+  confirmStatements,
+  NO_ROOM,
+  registerStatements,
+} from "./seats.ts";
+import { getEventRow } from "./service.ts";
+import { events, registrations } from "./table.ts";
+
+/** Why nobody can register; each reason has words of its own on the site. */
+export type Refusal = "disabled" | "past" | "no-room";
+
+const REASONS: Readonly<Record<Refusal, string>> = {
+  disabled: "Registration for this event is closed.",
+  past: "This event is over.",
+  "no-room": "There are not that many seats left; your registration stays as it was.",
+};
+
+/** Nobody was registered, and nothing was changed. */
+export class RegistrationRefused extends Error {
+  override readonly name = "RegistrationRefused";
+  readonly reason: Refusal;
+  constructor(reason: Refusal) {
+    super(REASONS[reason]);
+    this.reason = reason;
+  }
+}
+
+/** The published event at `slug`; undefined for a draft and for none. */
+export async function findPublishedEvent(
+  ctx: Context,
+  siteId: string,
+  slug: string,
+): Promise<EventRow | undefined> {
+  const [row] = await ctx.db.orm
+    .select()
+    .from(events)
+    .where(and(eq(events.siteId, siteId), eq(events.slug, slug), eq(events.status, "published")));
+  return row;
+}
+
+/**
+ * Registers a party, or changes what the same address registered before. A party that does not
+ * fit whole is put on the waiting list. Throws `RegistrationRefused`.
+ */
+export async function register(
+  ctx: Context,
+  event: EventRow,
+  input: VisitorInput,
+): Promise<Registration> {
+  const now = ctx.clock.now();
+  requireTakesRegistrations(event, now);
+  const { name, email, phone, seats, message, fields } = input;
+  const registrationId = ctx.ids.create("reg");
+  const arrival = {
+    ...{ registrationId, eventId: event.id, siteId: event.siteId, change: registrationId, now },
+    ...{ name, email, emailKey: emailKeyOf(email), phone, seats, message },
+    fields: fields === null ? null : JSON.stringify(fields),
+  };
+  try {
+    const results = await ctx.db.write(registerStatements(arrival));
+    ctx.scheduler.wake(NOTIFY_TASK);
+    return toRegistration(readRow(results.at(-1)?.rows[0]));
+  } catch (error) {
+    if (!(error instanceof PreconditionFailed)) throw error;
+    if (error.label === NO_ROOM) throw new RegistrationRefused("no-room");
+    if (error.label === CLOSED) throw new RegistrationRefused("disabled");
+    throw error;
+  }
+}
+
+function requireTakesRegistrations(event: EventRow, now: number): void {
+  if (event.overAt < now) throw new RegistrationRefused("past");
+  if (!event.registrationEnabled) throw new RegistrationRefused("disabled");
+}
+
+type Columns = Readonly<Record<string, unknown>>;
+
+/** A row as SQL names its columns, as drizzle names them. */
+function readRow(row: Columns | undefined): RegistrationRow {
+  if (row === undefined) throw new Error("a registration was written and cannot be read");
+  return {
+    ...(row as unknown as RegistrationRow),
+    createdAt: Number(row.created_at),
+    seats: Number(row.seats),
+  };
+}
+
+/** One registration, whoever asks: for the signed links and for the owner's side. */
+export async function findRegistration(
+  ctx: Context,
+  eventId: string,
+  registrationId: string,
+): Promise<RegistrationRow | undefined> {
+  const [row] = await ctx.db.orm
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.eventId, eventId), eq(registrations.id, registrationId)));
+  return row;
+}
+
+/** Cancels a registration and gives its seats to those who wait. Repeating it changes nothing. */
+export async function cancelRegistration(
+  ctx: Context,
+  eventId: string,
+  registrationId: string,
+): Promise<void> {
+  const change = `${registrationId}:${ctx.ids.create("msg")}`;
+  const move = { eventId, registrationId, change, now: ctx.clock.now() };
+  await ctx.db.write(cancelStatements(move));
+  ctx.scheduler.wake(NOTIFY_TASK);
+}
+
+/** A page of the event's registrations in order of arrival. Throws `not_found`. */
+export async function listRegistrations(
+  ctx: Context,
+  owner: { accountId: string; siteId: string; eventId: string },
+  { status, limit, skip }: RegistrationListQuery,
+): Promise<{ registrations: Registration[]; total: number; confirmedSeats: number }> {
+  const event = await getEventRow(ctx, owner);
+  const matches = and(
+    eq(registrations.eventId, event.id),
+    status === undefined ? undefined : eq(registrations.status, status),
+  );
+  const [rows, [counted]] = await Promise.all([
+    ctx.db.orm
+      .select()
+      .from(registrations)
+      .where(matches)
+      .orderBy(asc(registrations.createdAt), asc(registrations.id))
+      .limit(limit)
+      .offset(skip),
+    ctx.db.orm.select({ total: count() }).from(registrations).where(matches),
+  ]);
+  return {
+    registrations: rows.map(toRegistration),
+    total: counted?.total ?? 0,
+    confirmedSeats: event.confirmedSeats,
+  };
+}
+
+/** Confirms or cancels a registration for the owner. Throws `not_found` and `invalid_request`. */
+export async function changeRegistration(
+  ctx: Context,
+  owner: { accountId: string; siteId: string; eventId: string },
+  registrationId: string,
+  { status }: RegistrationChange,
+): Promise<Registration> {
+  const event = await getEventRow(ctx, owner);
+  const before = await findRegistration(ctx, event.id, registrationId);
+  if (before === undefined) throw notFound("registration");
+  if (status === "cancelled") await cancelRegistration(ctx, event.id, registrationId);
+  else await confirmRegistration(ctx, event.id, before);
+  const after = await findRegistration(ctx, event.id, registrationId);
+  if (after === undefined) throw notFound("registration");
+  return toRegistration(after);
+}
+
+async function confirmRegistration(
+  ctx: Context,
+  eventId: string,
+  { id: registrationId, status }: RegistrationRow,
+): Promise<void> {
+  const change = `${registrationId}:${ctx.ids.create("msg")}`;
+  const kind = status === "waitlisted" ? "promoted" : "confirmed";
+  const move = { eventId, registrationId, change, kind, now: ctx.clock.now() } as const;
+  try {
+    await ctx.db.write(confirmStatements(move));
+  } catch (error) {
+    if (!(error instanceof PreconditionFailed && error.label === NO_ROOM)) throw error;
+    throw invalidRequest(
+      "There are not enough free seats to confirm this registration; raise the event's capacity first.",
+    );
+  }
+  ctx.scheduler.wake(NOTIFY_TASK);
+}

@@ -1,0 +1,198 @@
+/** Seats, under a crowd and step by step: what is confirmed, who waits, who moves up. */
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import {
+  addEvent,
+  arrive,
+  type EventHouse,
+  findSeatingFaults,
+  openEventHouse,
+  party,
+  readSeating,
+  rowOf,
+  statusesOf,
+} from "../../../test/fixtures/events.ts";
+import {
+  cancelRegistration,
+  changeRegistration,
+  RegistrationRefused,
+  register,
+} from "./registrations.ts";
+import { changeEvent } from "./service.ts";
+
+let house: EventHouse;
+beforeEach(async () => {
+  house = await openEventHouse();
+});
+afterEach(() => house.close());
+
+const ownerOf = (eventId: string) => ({
+  ...{ accountId: house.accountId, siteId: house.siteId },
+  eventId,
+});
+
+async function reasonOf(refused: Promise<unknown>): Promise<string> {
+  const error = await refused.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return error instanceof RegistrationRefused ? error.reason : String(error);
+}
+
+test("1,000 people racing for 10 seats in parties of 1 to 3: never more than 10, first come first served", async () => {
+  const event = await addEvent(house, { capacity: 10 });
+  const row = await rowOf(house, event);
+  const sizes = Array.from({ length: 1_000 }, (_, at) => 1 + ((at * 7) % 3));
+  const answers = await Promise.all(
+    sizes.map((seats, at) => register(house.ctx, row, party(`guest${at}`, seats))),
+  );
+  const seating = await readSeating(house.ctx, event.id);
+  expect(findSeatingFaults(seating)).toEqual([]);
+  expect(seating.confirmedSeats).toBe(10);
+  expect(seating.parties).toHaveLength(1_000);
+  // The same decisions as one person at the door would make, in the order in which they came.
+  let free = 10;
+  const expected = seating.parties.map(({ name, seats }) => {
+    if (seats > free) return `${name}:waitlisted`;
+    free -= seats;
+    return `${name}:confirmed`;
+  });
+  expect(statusesOf(seating)).toEqual(expected);
+  const answered = answers.map(({ name, status }) => `${name}:${status}`);
+  expect(answered.sort()).toEqual(expected.sort());
+});
+
+test("a cancellation promotes in order of arrival; who does not fit keeps the place and blocks nobody", async () => {
+  const event = await addEvent(house, { capacity: 4 });
+  const first = await arrive(house, event, party("ann", 2));
+  await arrive(house, event, party("bob", 2));
+  await arrive(house, event, party("cem", 3));
+  await arrive(house, event, party("dora", 1));
+  await arrive(house, event, party("eva", 1));
+  await arrive(house, event, party("finn", 1));
+  await cancelRegistration(house.ctx, event.id, first.id);
+  expect(statusesOf(await readSeating(house.ctx, event.id))).toEqual([
+    "ann:cancelled",
+    "bob:confirmed",
+    "cem:waitlisted",
+    "dora:confirmed",
+    "eva:confirmed",
+    "finn:waitlisted",
+  ]);
+});
+
+test("a raised capacity promotes, a capacity below what is confirmed is refused", async () => {
+  const event = await addEvent(house, { capacity: 2 });
+  await arrive(house, event, party("ann", 2));
+  await arrive(house, event, party("bob", 3));
+  await arrive(house, event, party("cem", 1));
+  await changeEvent(house.ctx, ownerOf(event.id), { capacity: 4 });
+  expect(statusesOf(await readSeating(house.ctx, event.id))).toEqual([
+    "ann:confirmed",
+    "bob:waitlisted",
+    "cem:confirmed",
+  ]);
+  expect(changeEvent(house.ctx, ownerOf(event.id), { capacity: 2 })).rejects.toThrow("capacity");
+  await changeEvent(house.ctx, ownerOf(event.id), { capacity: null });
+  const seating = await readSeating(house.ctx, event.id);
+  expect(findSeatingFaults(seating)).toEqual([]);
+  expect(seating.confirmedSeats).toBe(6);
+});
+
+test("the same address updates its registration; one that cannot grow stays as it was", async () => {
+  const event = await addEvent(house, { capacity: 4 });
+  const ann = await arrive(house, event, party("ann", 2));
+  await arrive(house, event, party("bob", 1));
+  expect(await reasonOf(arrive(house, event, party("ann", 4)))).toBe("no-room");
+  const grown = await arrive(house, event, party("ann", 3, { email: " ANN@visitors.test" }));
+  expect([grown.id, grown.seats, grown.status]).toEqual([ann.id, 3, "confirmed"]);
+  await arrive(house, event, party("cem", 2));
+  await arrive(house, event, party("ann", 1));
+  const seating = await readSeating(house.ctx, event.id);
+  expect(statusesOf(seating)).toEqual(["ann:confirmed", "bob:confirmed", "cem:confirmed"]);
+  expect(findSeatingFaults(seating)).toEqual([]);
+});
+
+test("who comes back after cancelling stands at the end of the line", async () => {
+  const event = await addEvent(house, { capacity: 1 });
+  const ann = await arrive(house, event, party("ann"));
+  await arrive(house, event, party("bob"));
+  await arrive(house, event, party("cem"));
+  await cancelRegistration(house.ctx, event.id, ann.id);
+  await arrive(house, event, party("ann"));
+  expect(statusesOf(await readSeating(house.ctx, event.id))).toEqual([
+    "bob:confirmed",
+    "cem:waitlisted",
+    "ann:waitlisted",
+  ]);
+});
+
+test("the owner may prefer somebody who waits, but never past the capacity", async () => {
+  const event = await addEvent(house, { capacity: 3 });
+  const owner = ownerOf(event.id);
+  const ann = await arrive(house, event, party("ann", 2));
+  const bob = await arrive(house, event, party("bob", 3));
+  const confirm = () => changeRegistration(house.ctx, owner, bob.id, { status: "confirmed" });
+  expect(confirm()).rejects.toThrow("free seats");
+  await changeRegistration(house.ctx, owner, ann.id, { status: "cancelled" });
+  expect((await confirm()).status).toBe("confirmed");
+  expect((await readSeating(house.ctx, event.id)).confirmedSeats).toBe(3);
+});
+
+describe("nobody is registered", () => {
+  test("for what is over or has its registration disabled", async () => {
+    const past = await addEvent(house, { startsAt: house.clock.now() - 1_000 });
+    const closed = await addEvent(house, { registrationEnabled: false });
+    expect(await reasonOf(arrive(house, past, party("ann")))).toBe("past");
+    expect(await reasonOf(arrive(house, closed, party("ann")))).toBe("disabled");
+  });
+
+  test("when the event was closed while the form was on its way", async () => {
+    const event = await addEvent(house);
+    const row = await rowOf(house, event);
+    await changeEvent(house.ctx, ownerOf(event.id), { status: "draft" });
+    expect(await reasonOf(register(house.ctx, row, party("ann")))).toBe("disabled");
+    expect((await readSeating(house.ctx, event.id)).parties).toEqual([]);
+  });
+});
+
+test("whatever people do, in any order, no seat is oversold and none is idle that a party would fit", async () => {
+  const names = ["ann", "bob", "cem", "dora", "eva", "finn", "gus"];
+  const step = fc.oneof(
+    fc.record({
+      kind: fc.constant("arrive" as const),
+      name: fc.constantFrom(...names),
+      seats: fc.integer({ min: 1, max: 5 }),
+    }),
+    fc.record({ kind: fc.constant("cancel" as const), name: fc.constantFrom(...names) }),
+    fc.record({
+      kind: fc.constant("resize" as const),
+      capacity: fc.option(fc.integer({ min: 1, max: 12 }), { nil: null, freq: 8 }),
+    }),
+    fc.record({ kind: fc.constant("confirm" as const), name: fc.constantFrom(...names) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 25 }), async (steps) => {
+      const event = await addEvent(house, { capacity: 6 });
+      for (const one of steps) {
+        const { parties } = await readSeating(house.ctx, event.id);
+        const known = "name" in one ? parties.find(({ name }) => name === one.name) : undefined;
+        // A refusal is as good as any other outcome, as long as the seats add up.
+        await act(event.id, one, known?.id).catch((error: unknown) => {
+          if (!/seats|capacity/.test(String(error))) throw error;
+        });
+        expect(findSeatingFaults(await readSeating(house.ctx, event.id))).toEqual([]);
+      }
+      async function act(eventId: string, one: (typeof steps)[number], id: string | undefined) {
+        if (one.kind === "arrive") await arrive(house, event, party(one.name, one.seats));
+        else if (one.kind === "resize")
+          await changeEvent(house.ctx, ownerOf(eventId), { capacity: one.capacity });
+        else if (id !== undefined && one.kind === "cancel")
+          await cancelRegistration(house.ctx, eventId, id);
+        else if (id !== undefined)
+          await changeRegistration(house.ctx, ownerOf(eventId), id, { status: "confirmed" });
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
