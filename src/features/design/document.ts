@@ -122,6 +122,11 @@ const contentSchema = v.object({
 type Content = v.InferOutput<typeof contentSchema>;
 
 const areUnique = (keys: readonly string[]) => new Set(keys).size === keys.length;
+/** Everything of a block that a link may point at. */
+const listAnchors = (block: Page["blocks"][number]): string[] => {
+  const offers = block.kind === "offers" ? block.items : [];
+  return [block.id, ...offers.map((offer) => offer.id).filter((id) => id !== undefined)];
+};
 const hasOneOpening = (page: Page) =>
   page.blocks.filter((block) => block.kind === "hero" || block.kind === "pageHeader").length ===
     1 &&
@@ -139,8 +144,8 @@ export const siteDocumentSchema = v.pipe(
     "page paths must be unique",
   ),
   v.check(
-    (content) => content.pages.every((page) => areUnique(page.blocks.map((block) => block.id))),
-    "block ids must be unique on their page",
+    (content) => content.pages.every((page) => areUnique(page.blocks.flatMap(listAnchors))),
+    "the ids of blocks and offers must be unique on their page",
   ),
   v.check(
     (content) => content.pages.every(hasOneOpening),
