@@ -1,0 +1,69 @@
+/** What sends mail by itself: the outbox's channel, or one line in the log when nothing can. */
+import type { Context } from "./context.ts";
+import {
+  deliverMail,
+  forgetOldFailures,
+  inspectMail,
+  MAIL_CHANNEL,
+  type MailKind,
+} from "./mail.ts";
+import { CONNECTIONS_MAX, closeMailConnections } from "./mail-transport.ts";
+import { outboxTask } from "./outbox/dispatch.ts";
+import { outboxTaskName } from "./outbox.ts";
+import type { Task } from "./scheduler.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export function mailTasks(ctx: Context, kinds: readonly MailKind[]): Task[] {
+  const sending =
+    ctx.config.mail.server === undefined ? reportingTask(ctx) : sendingTask(ctx, kinds);
+  const forgetting: Task = {
+    name: "mail.forget",
+    everyMs: DAY_MS,
+    run: async () => {
+      await forgetOldFailures(ctx);
+      return false;
+    },
+  };
+  return [sending, forgetting];
+}
+
+function sendingTask(ctx: Context, kinds: readonly MailKind[]): Task {
+  const byName = new Map(kinds.map((kind) => [kind.name, kind]));
+  const task = outboxTask(ctx, {
+    name: MAIL_CHANNEL,
+    targetsMax: CONNECTIONS_MAX,
+    // There is one server for all: when it fails, all lanes do, and each is tried in its turn.
+    failingTargetsMax: CONNECTIONS_MAX,
+    deliver: (context, row, signal) => deliverMail(context, byName, row, signal),
+  });
+  return {
+    ...task,
+    async run(signal) {
+      try {
+        return await task.run(signal);
+      } finally {
+        closeMailConnections(ctx);
+      }
+    },
+  };
+}
+
+/** With no mail server, what is put in stays, and the log says so once. */
+function reportingTask(ctx: Context): Task {
+  let isReported = false;
+  return {
+    name: outboxTaskName(MAIL_CHANNEL),
+    async run() {
+      if (isReported) return false;
+      const { waiting } = await inspectMail(ctx);
+      if (waiting === 0) return false;
+      isReported = true;
+      ctx.log.warn(
+        { waiting },
+        "mail waits in the outbox: set SITEWRIGHT_SMTP_URL to have it sent",
+      );
+      return false;
+    },
+  };
+}

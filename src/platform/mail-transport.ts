@@ -1,0 +1,99 @@
+/**
+ * Hands mail in at the operator's mail server, over a few connections that are kept while there is
+ * mail to send. Reads no files and fetches no addresses, whatever a message says.
+ */
+import { createTransport, type Transporter } from "nodemailer";
+import type { Context } from "./context.ts";
+import { headerText, type MailMessage } from "./mail-message.ts";
+import type { SmtpServer } from "./mail-settings.ts";
+import { defineState } from "./room-state.ts";
+
+/** Messages on their way at once. */
+export const CONNECTIONS_MAX = 5;
+const CONNECT_MS_MAX = 10_000;
+const SILENCE_MS_MAX = 20_000;
+/** For all of one message; the outbox's lease is longer. */
+const SEND_MS_MAX = 45_000;
+/** What a message under way still gets when the service shuts down. */
+const SHUTDOWN_MS = 3_000;
+
+type Connections = { transport: Transporter | undefined };
+
+const connections = defineState<Connections>(() => ({ transport: undefined }));
+
+/** Rejects when the server did not take the message; it may then have arrived all the same. */
+export async function sendMail(
+  ctx: Context,
+  messageId: string,
+  message: MailMessage,
+  signal: AbortSignal,
+): Promise<void> {
+  const { server, from } = ctx.config.mail;
+  if (!server) throw new Error("no mail server is configured");
+  const held = ctx.states.of(connections);
+  held.transport ??= open(server);
+  const { promise: timeIsUp, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("the mail server is too slow")), SEND_MS_MAX);
+  const onAbort = () => setTimeout(() => reject(signal.reason), SHUTDOWN_MS).unref();
+  signal.addEventListener("abort", onAbort, { once: true });
+  try {
+    const sending = held.transport.sendMail(compose(from, messageId, message));
+    await Promise.race([sending, timeIsUp]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", onAbort);
+  }
+}
+
+/** Closes what is open; the next message opens it anew. */
+export function closeMailConnections(ctx: Context): void {
+  const held = ctx.states.of(connections);
+  held.transport?.close();
+  held.transport = undefined;
+}
+
+/** Whether the server answers and takes our name and password; else why not. */
+export async function checkMailServer(server: SmtpServer): Promise<string | undefined> {
+  const transport = open(server);
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    transport.close();
+  }
+}
+
+function open({ host, port, secure, user, password }: SmtpServer): Transporter {
+  return createTransport({
+    ...{ host, port, secure },
+    pool: true,
+    maxConnections: CONNECTIONS_MAX,
+    connectionTimeout: CONNECT_MS_MAX,
+    greetingTimeout: CONNECT_MS_MAX,
+    socketTimeout: SILENCE_MS_MAX,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(user !== undefined && { auth: { user, pass: password ?? "" } }),
+  });
+}
+
+function compose(
+  from: { name: string; address: string },
+  messageId: string,
+  { to, senderName, replyTo, subject, html, text, attachments }: MailMessage,
+) {
+  const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
+  return {
+    from: { name: headerText(senderName ?? from.name), address: from.address },
+    // As objects, so that nothing in a name is read as a further address.
+    to: { name: "", address: to },
+    ...(replyTo && { replyTo: { name: headerText(replyTo.name), address: replyTo.address } }),
+    subject: headerText(subject),
+    messageId: `<${messageId}@${domain}>`,
+    headers: { "Auto-Submitted": "auto-generated" },
+    ...{ html, text },
+    ...(attachments && { attachments: [...attachments] }),
+  };
+}

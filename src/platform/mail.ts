@@ -1,0 +1,149 @@
+/**
+ * Mail: put into the outbox in the transaction of its cause, written when it is sent, and tried for
+ * three days with the same Message-ID before it is given up in plain sight. Rooms say what a kind of
+ * mail contains; this file knows no domain and never speaks to a mail server itself.
+ */
+import { lt, type SQL, sql } from "drizzle-orm";
+import type { Context } from "./context.ts";
+import type { Statement } from "./database/database.ts";
+import { prepareStatement, statement } from "./database/statements.ts";
+import type { MailMessage } from "./mail-message.ts";
+import { mailFailures } from "./mail-table.ts";
+import { sendMail } from "./mail-transport.ts";
+import { countWaiting, type OutboxRow, type Outcome, wakeOutbox } from "./outbox.ts";
+import { outbox, outboxLanes } from "./outbox-table.ts";
+
+/** The outbox's name for mail. */
+export const MAIL_CHANNEL = "mail";
+
+/** A kind of mail, by the room that sends it. */
+export type MailKind = {
+  /** `room.what`, unique. */
+  name: string;
+  /**
+   * Writes the message from what the row carries, at each attempt, so that it tells the state of
+   * the day. Undefined when there is nothing to tell any more: the row is dropped.
+   */
+  compose(ctx: Context, reference: string): Promise<MailMessage | undefined>;
+};
+
+export type MailOrder = {
+  kind: string;
+  /** What `compose` gets: an id, or JSON. */
+  reference: string;
+  /** Whose turn it takes: mail of one lane is sent in order, such as that of an account or address. */
+  lane: string;
+  /** The same for the same mail: it is never sent for two reasons at once. Made up if not given. */
+  id?: string;
+  /** Epoch ms before which it is not sent. */
+  at?: number;
+};
+
+const place = (name: string) => sql.placeholder(name);
+
+/** One prepared text each: forms put mail in at every submission. */
+const insertRow = prepareStatement(sql`
+  insert into ${outbox} (channel, target, message_id, payload, attempts, next_at, created_at)
+  values (${MAIL_CHANNEL}, ${place("lane")}, ${place("id")}, ${place("payload")}, 0,
+    ${place("at")}, ${place("now")})
+  on conflict (channel, message_id, target) do nothing`);
+
+const insertLane = prepareStatement(sql`
+  insert into ${outboxLanes} (channel, target, due_at, is_failing, lease_until, fence)
+  values (${MAIL_CHANNEL}, ${place("lane")}, ${place("at")}, 0, 0, 0)
+  on conflict (channel, target) do update set due_at = min(due_at, excluded.due_at)`);
+
+/** Statements that put a mail into the outbox. After the write, call `wakeMail`. */
+export function mailStatements(ctx: Context, order: MailOrder): Statement[] {
+  const { kind, reference, lane, id = ctx.ids.create("msg"), at = ctx.clock.now() } = order;
+  return [
+    insertRow({ lane, id, payload: `${kind}\n${reference}`, at, now: ctx.clock.now() }),
+    insertLane({ lane, at }),
+  ];
+}
+
+/** Has new mail sent now, after the write that put it in. */
+export function wakeMail(ctx: Context): void {
+  wakeOutbox(ctx, MAIL_CHANNEL);
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Waits after failed attempts; together three days. */
+const RETRIES_MS: readonly number[] = [
+  ...[1, 4, 10, 15, 30].map((minutes) => minutes * MINUTE_MS),
+  ...[1, 2, 4, 8, 8, 8, 8, 8, 8, 8, 8].map((hours) => hours * HOUR_MS),
+];
+
+/** Makes one attempt at a row of the outbox. */
+export async function deliverMail(
+  ctx: Context,
+  kinds: ReadonlyMap<string, MailKind>,
+  row: OutboxRow,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const { name, reference } = readPayload(row.payload);
+  const kind = kinds.get(name);
+  if (!kind) throw new Error(`no mail of the kind ${name}`);
+  const message = await kind.compose(ctx, reference);
+  if (message === undefined) return { result: "done" };
+  try {
+    await sendMail(ctx, row.messageId, message, signal);
+    return { result: "done" };
+  } catch (error) {
+    signal.throwIfAborted();
+    return afterFailure(ctx, name, row, error);
+  }
+}
+
+function readPayload(payload: string): { name: string; reference: string } {
+  const at = payload.indexOf("\n");
+  return { name: payload.slice(0, at), reference: payload.slice(at + 1) };
+}
+
+function afterFailure(ctx: Context, kind: string, row: OutboxRow, error: unknown): Outcome {
+  const { messageId, createdAt } = row;
+  const attempts = row.attempts + 1;
+  const waitMs = RETRIES_MS[row.attempts];
+  const told = { messageId, kind, attempts, err: error };
+  if (waitMs !== undefined) {
+    ctx.log.warn(told, "mail not sent yet");
+    return { result: { retryAt: ctx.clock.now() + waitMs } };
+  }
+  ctx.log.error(told, "mail given up after three days");
+  const text = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const record = { messageId, kind, attempts, error: text, createdAt, givenUpAt: ctx.clock.now() };
+  const { sql: insert, params } = ctx.db.orm
+    .insert(mailFailures)
+    .values(record)
+    .onConflictDoNothing()
+    .toSQL();
+  return { result: "failed", also: [{ sql: insert, args: params }] };
+}
+
+/** Mail given up in the last 30 days, and mail that waits: for the operator. */
+export async function inspectMail(ctx: Context): Promise<{ waiting: number; givenUp: number }> {
+  const [row] = await ctx.db.orm.select({ count: sql<number>`count(*)` }).from(mailFailures);
+  return { waiting: await countWaiting(ctx, MAIL_CHANNEL), givenUp: row?.count ?? 0 };
+}
+
+/** Statements that drop mail that waits, by kind and reference: the person it is about is erased. */
+export function dropMailStatement(kind: string, references: SQL): Statement {
+  return statement(sql`delete from ${outbox} where channel = ${MAIL_CHANNEL}
+    and payload in (select ${`${kind}\n`} || reference from (${references}))`);
+}
+
+/** Failures are shown for as long as spam is kept. */
+const FAILURES_KEPT_MS = 30 * 24 * HOUR_MS;
+
+export async function forgetOldFailures(ctx: Context): Promise<void> {
+  const until = ctx.clock.now() - FAILURES_KEPT_MS;
+  const [old] = await ctx.db.orm
+    .select({ id: mailFailures.messageId })
+    .from(mailFailures)
+    .where(lt(mailFailures.givenUpAt, until))
+    .limit(1);
+  if (!old) return;
+  await ctx.db.write([ctx.db.orm.delete(mailFailures).where(lt(mailFailures.givenUpAt, until))]);
+}
