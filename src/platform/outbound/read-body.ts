@@ -45,11 +45,11 @@ async function* limitWire(
   body: ReadableStream<Uint8Array> | null,
   bytesMax: number,
 ): AsyncGenerator<Uint8Array> {
-  let bytes = 0;
+  let left = bytesMax;
   for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > bytesMax) throw new OverLimit();
-    yield chunk;
+    yield chunk.subarray(0, left);
+    if (chunk.byteLength > left) throw new OverLimit();
+    left -= chunk.byteLength;
   }
 }
 

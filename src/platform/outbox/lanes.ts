@@ -37,10 +37,10 @@ const isFree = sql`channel = ${place.channel} and is_failing = ${sql.placeholder
 const claim = prepareStatement(sql`
   update ${outboxLanes} set lease_until = ${sql.placeholder("leaseUntil")}, fence = fence + 1
   where rowid in (select rowid from ${outboxLanes} where ${isFree}
-    order by due_at limit ${sql.placeholder("limit")})
+    order by due_at, fence limit ${sql.placeholder("limit")})
   returning target, fence`);
 
-/** Claims lanes whose time has come, those that have waited longest first. */
+/** Claims lanes whose time has come: those that have waited longest, then had the fewest turns. */
 export async function claimLanes(
   ctx: Context,
   channel: string,
