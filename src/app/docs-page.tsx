@@ -71,7 +71,8 @@ function Page({ document }: { document: OpenApi }) {
                 {tag.entries.map(({ method, operation }) => (
                   <li>
                     <a href={`#${operation.operationId}`}>
-                      <Method name={method} /> {operation.summary}
+                      <Method name={method} />
+                      <span>{operation.summary}</span>
                     </a>
                   </li>
                 ))}
@@ -227,7 +228,7 @@ type FieldRow = { name: string; where: string; required: boolean; text: string }
 function FieldTable({ caption, rows }: { caption: string; rows: FieldRow[] }) {
   return (
     <div class="scroll">
-      <table>
+      <table class="fields">
         <caption>{caption}</caption>
         <tbody>
           {rows.map((row) => (
@@ -235,9 +236,11 @@ function FieldTable({ caption, rows }: { caption: string; rows: FieldRow[] }) {
               <th scope="row">
                 <code>{row.name}</code>
               </th>
-              <td>{row.where}</td>
+              <td>{row.where === "body" ? "" : row.where}</td>
               <td>{row.required ? "required" : "optional"}</td>
-              <td>{row.text}</td>
+              <td>
+                <Prose text={row.text} />
+              </td>
             </tr>
           ))}
         </tbody>

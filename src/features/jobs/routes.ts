@@ -25,6 +25,13 @@ const createSiteOperation = operation({
   description:
     "Starts the generation of a complete website as a background job. Five AI credits are reserved, and refunded if the job fails or is cancelled. With an `Idempotency-Key` the same call answers the same job for 24 hours, marked `Idempotent-Replayed: true`, and costs nothing again.",
   body: briefSchema,
+  bodyExample: {
+    businessName: "Marlow & Finch",
+    industry: "artisanal sourdough bakery",
+    audience: "neighbours, and cafés that want a supplier",
+    goals: "more pre-orders",
+    personality: "warm, unhurried, a little witty",
+  },
   idempotent: true,
   success: {
     status: ACCEPTED,
