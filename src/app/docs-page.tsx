@@ -4,6 +4,7 @@
  */
 import { renderToString } from "preact-render-to-string";
 import css from "./docs-page.css" with { type: "text" };
+import { WebhookGuide } from "./docs-webhooks.tsx";
 import type { ServicePage } from "./front.ts";
 import type { OpenApi, OpenApiOperation, OpenApiParameter, OpenApiSchema } from "./openapi.ts";
 
@@ -63,6 +64,9 @@ function Page({ document }: { document: OpenApi }) {
             <li>
               <a href="#errors">Errors</a>
             </li>
+            <li>
+              <a href="#webhook-messages">Receiving webhooks</a>
+            </li>
           </ul>
           {tags.map((tag) => (
             <>
@@ -89,6 +93,7 @@ function Page({ document }: { document: OpenApi }) {
           ))}
           <FirstCall base={base} />
           <Errors document={document} />
+          <WebhookGuide />
           {tags.map((tag) => (
             <section>
               <h2>{tag.name}</h2>
