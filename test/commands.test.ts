@@ -3,7 +3,7 @@
  * running and without one.
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startTestService, type TestService } from "./harness.ts";
@@ -159,6 +159,10 @@ describe("with no server running", () => {
     expect([refused.exitCode, refused.stderr.includes("--force")]).toEqual([1, true]);
     expect((await run(["restore", file, "--data", data, "--force"])).exitCode).toBe(0);
     expect((await runJson(data, "account", "list")).map((a: { id: string }) => a.id)).toEqual([id]);
+    const occupied = freshData();
+    mkdirSync(occupied);
+    writeFileSync(join(occupied, "notes.txt"), "mine");
+    expect((await run(["restore", file, "--data", occupied])).exitCode).toBe(1);
     const elsewhere = freshData();
     expect((await run(["restore", file, "--data", elsewhere])).exitCode).toBe(0);
     expect(await runJson(elsewhere, "account", "list")).toHaveLength(1);

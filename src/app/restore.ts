@@ -1,6 +1,6 @@
 /** Puts a backup in the place of the database: the one change that is made without opening it first. */
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { OperatorError } from "../lib/errors.ts";
 import { type Environment, parseConfig } from "../platform/config.ts";
 import { openDatabase } from "../platform/database/open.ts";
@@ -10,7 +10,7 @@ import { createLog } from "../platform/log.ts";
 /**
  * Replaces the database in the data directory by a copy of `backupPath`, once that copy has been
  * opened, migrated and found sound. Throws `OperatorError`, and then nothing has changed: also
- * when there is a database already and `force` is false.
+ * when the directory is not empty and `force` is false.
  */
 export async function restoreBackup(
   environment: Environment,
@@ -25,9 +25,10 @@ export async function restoreBackup(
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   const lock = acquireInstanceLock(dataDirectory);
   try {
-    if (existsSync(databasePath) && !force)
+    const found = existsSync(databasePath) ? databasePath : findForeignFile(dataDirectory);
+    if (found !== undefined && !force)
       throw new OperatorError(
-        `${databasePath} exists; --force replaces it, after you have made a backup of it.`,
+        `The data directory is not empty (${found}); --force replaces the database in it, after you have made a backup of that.`,
       );
     const copy = `${databasePath}.restoring`;
     await prepareCopy(backupPath, copy, dataDirectory);
@@ -40,6 +41,13 @@ export async function restoreBackup(
   }
 }
 
+/** A file that the directory has besides what every start of ours leaves in it. */
+function findForeignFile(dataDirectory: string): string | undefined {
+  return readdirSync(dataDirectory).find(
+    (name) => !/^(?:sitewright\.(?:lock|pid)(?:-.*)?|control\.sock|\.libsql-.*\.node)$/.test(name),
+  );
+}
+
 async function prepareCopy(from: string, copy: string, dataDirectory: string): Promise<void> {
   const remove = () => {
     for (const suffix of ["", "-wal", "-shm"]) rmSync(copy + suffix, { force: true });
@@ -48,7 +56,7 @@ async function prepareCopy(from: string, copy: string, dataDirectory: string): P
   try {
     copyFileSync(from, copy);
     const db = await openDatabase({
-      url: `file:${copy}`,
+      url: pathToFileURL(copy).href,
       dataDirectory,
       log: createLog("silent", process.stderr),
       onFatal: () => process.exit(70),

@@ -12,10 +12,11 @@ const FIRST_WORD = /^(?:\s|;|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*([a-z]+)/i;
 const KINDS: Readonly<Record<string, StatementKind>> = {
   select: "read",
   values: "read",
-  explain: "read",
   create: "definition",
   drop: "definition",
   alter: "definition",
+  // The engine never resets it: on the reading connection, all later reads would see the past.
+  explain: "alone",
   pragma: "alone",
   vacuum: "alone",
   attach: "alone",
