@@ -8,6 +8,7 @@ import { benchPage } from "./page.ts";
 import { benchPostSites } from "./post-sites.ts";
 import { printResult, type Result } from "./report.ts";
 import { benchStart } from "./start.ts";
+import { benchWebhooks } from "./webhooks.ts";
 
 const BENCHES: Readonly<Record<string, () => Promise<Result[]>>> = {
   me: benchMe,
@@ -15,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Result[]>>> = {
   post: benchPostSites,
   live: benchLive,
   start: benchStart,
+  webhooks: benchWebhooks,
 };
 
 const wanted = process.argv.slice(2);

@@ -31,7 +31,11 @@ export async function benchStart(): Promise<Result[]> {
   }
 }
 
-async function timeToFirstAnswer(dataDirectory: string): Promise<number> {
+/** Milliseconds from exec until the service on this data directory is ready; it is stopped then. */
+export async function timeToFirstAnswer(
+  dataDirectory: string,
+  environment: Record<string, string> = {},
+): Promise<number> {
   const port = await freePort();
   const startedAt = performance.now();
   const child = Bun.spawn([requireExecutable(), "serve"], {
@@ -40,6 +44,7 @@ async function timeToFirstAnswer(dataDirectory: string): Promise<number> {
       PORT: String(port),
       SITEWRIGHT_DATA: dataDirectory,
       SITEWRIGHT_LOG: "warn",
+      ...environment,
     },
     stdout: "ignore",
     stderr: "inherit",
