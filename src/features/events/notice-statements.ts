@@ -53,3 +53,14 @@ export const promotionNotices = (walk: SQL): SQL =>
 export const noticesForAll = prepareStatement(
   insertNotices(sql`${sql.placeholder("kind")}`, sql`r.status <> 'cancelled'`),
 );
+
+/** For the confirmed of all events that begin from `now` until `until`, once each. */
+export const insertReminders = prepareStatement(sql`
+  insert into ${registrationNotices} (change, kind, registration_id, site_id, payload, created_at)
+  select ${sql.placeholder("change")}, 'reminder', r.id, r.site_id, ${SNAPSHOT},
+    ${sql.placeholder("now")}
+  from ${events} e join ${registrations} r on r.event_id = e.id
+  where e.starts_at between ${sql.placeholder("now")} and ${sql.placeholder("until")}
+    and e.status = 'published' and r.status = 'confirmed' and r.reminded_at is null
+    and r.updated_at <= e.starts_at - ${sql.placeholder("beforeMs")}
+  limit ${sql.placeholder("limit")}`);

@@ -43,8 +43,8 @@ export class RegistrationRefused extends Error {
   }
 }
 
-/** The published event at `slug`; undefined for a draft and for none. */
-export async function findPublishedEvent(
+/** The site's event at `slug`, a draft as well. */
+export async function findEvent(
   ctx: Context,
   siteId: string,
   slug: string,
@@ -52,7 +52,7 @@ export async function findPublishedEvent(
   const [row] = await ctx.db.orm
     .select()
     .from(events)
-    .where(and(eq(events.siteId, siteId), eq(events.slug, slug), eq(events.status, "published")));
+    .where(and(eq(events.siteId, siteId), eq(events.slug, slug)));
   return row;
 }
 

@@ -1,0 +1,193 @@
+/** A notice as a mail: subject, text, HTML and a calendar entry. Pure; Preact escapes every text. */
+import { renderToString } from "preact-render-to-string";
+import type { MailMessage } from "../../platform/mail-message.ts";
+import { writeCalendar } from "./calendar.ts";
+import { describeSpan } from "./event-time.ts";
+import { findMailWords, type MailWords, type NoticeKind } from "./mail-words.ts";
+import { eventPath } from "./model.ts";
+
+/** What a notice holds: the registration and its event at the moment of which it tells. */
+export type Snapshot = {
+  event: {
+    id: string;
+    slug: string;
+    title: string;
+    startsAt: number;
+    endsAt: number | null;
+    timezone: string | null;
+    venueName: string | null;
+    address: string | null;
+    mapUrl: string | null;
+    onlineUrl: string | null;
+    priceLabel: string | null;
+  };
+  registration: {
+    id: string;
+    name: string;
+    email: string;
+    phone: string | null;
+    seats: number;
+    message: string | null;
+    fields: Record<string, string> | null;
+    status: "confirmed" | "waitlisted" | "cancelled";
+    sequence: number;
+    createdAt: number;
+  };
+};
+
+export type NoticeMail = Snapshot & {
+  kind: NoticeKind;
+  /** Epoch ms at which it came about. */
+  at: number;
+  site: { name: string; origin: string; language: string };
+  /** The signed link, below the site's origin. */
+  managePath: string;
+};
+
+type Row = { label: string; value: string; href?: string };
+
+export function writeNoticeMail(notice: NoticeMail): MailMessage {
+  const { event, registration, site, kind } = notice;
+  const words = findMailWords(site.language);
+  const told = words.told[kind](event.title);
+  const isWaiting = registration.status === "waitlisted" && kind !== "waitlisted";
+  const lead = isWaiting && kind !== "cancelled" ? `${told.text} ${words.stillWaiting}` : told.text;
+  const rows = listRows(notice, words);
+  const manageUrl = kind === "cancelled" ? undefined : `${site.origin}${notice.managePath}`;
+  const footer = words.footer(site.name);
+  const greeting = words.greeting(registration.name);
+  const parts = { ...told, lead, rows, manageUrl, footer, greeting, title: event.title };
+  return {
+    to: registration.email,
+    senderName: site.name,
+    subject: told.subject,
+    text: writeText(parts, words),
+    html: `<!doctype html>${renderToString(<Mail parts={parts} words={words} language={site.language} />)}`,
+    ...(registration.status === "waitlisted" && kind !== "cancelled"
+      ? {}
+      : { attachments: [attachCalendar(notice)] }),
+  };
+}
+
+/** Only who is confirmed gets the entry, and learns where to join. */
+const isComing = ({ kind, registration }: NoticeMail): boolean =>
+  kind !== "cancelled" && registration.status === "confirmed";
+
+function listRows(notice: NoticeMail, words: MailWords): Row[] {
+  const { event, registration, site } = notice;
+  const isOnline = event.onlineUrl !== null;
+  const place = [event.venueName, event.address].filter((part) => part !== null).join(", ");
+  const rows: (Row | undefined)[] = [
+    { label: words.when, value: describeSpan(event, site.language, isOnline) },
+    place === "" ? undefined : { label: words.where, value: place },
+    link(words.map, event.mapUrl),
+    isComing(notice) ? link(words.online, event.onlineUrl) : undefined,
+    { label: words.seats, value: String(registration.seats) },
+    event.priceLabel === null ? undefined : { label: words.price, value: event.priceLabel },
+  ];
+  return rows.filter((row) => row !== undefined);
+}
+
+/** Both were checked to be web addresses when they came in. */
+const link = (label: string, url: string | null): Row | undefined =>
+  url === null ? undefined : { label, value: url, href: url };
+
+function attachCalendar(notice: NoticeMail) {
+  const { event, registration, site } = notice;
+  const isCancelled = !isComing(notice);
+  const content = writeCalendar(site.name, [
+    {
+      ...event,
+      uid: `${registration.id}@sitewright`,
+      sequence: registration.sequence,
+      description: isCancelled ? null : event.onlineUrl,
+      url: `${site.origin}${eventPath(event.slug)}`,
+      isCancelled,
+      updatedAt: notice.at,
+    },
+  ]);
+  const method = isCancelled ? "CANCEL" : "PUBLISH";
+  return {
+    filename: "event.ics",
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    content,
+  };
+}
+
+type Parts = {
+  heading: string;
+  title: string;
+  greeting: string;
+  lead: string;
+  rows: readonly Row[];
+  manageUrl: string | undefined;
+  footer: string;
+};
+
+function writeText({ greeting, lead, title, rows, manageUrl, footer }: Parts, words: MailWords) {
+  const facts = rows.map(({ label, value }) => `${label}: ${value}`);
+  const manage = manageUrl === undefined ? [] : [`${words.manage}:`, manageUrl, ""];
+  return `${[greeting, "", lead, "", title, ...facts, "", ...manage, "-- ", footer].join("\n")}\n`;
+}
+
+const PAGE = "margin:0;padding:24px 12px;background:#f4f4f2;color:#1b1b1b;";
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
+const CARD = "max-width:560px;background:#ffffff;border:1px solid #e2e2de;border-radius:8px;";
+const BUTTON =
+  "display:inline-block;padding:12px 20px;background:#1b1b1b;color:#ffffff;border-radius:6px;text-decoration:none;";
+const LABEL = "padding:6px 16px 6px 0;color:#5c5c58;text-align:left;vertical-align:top;";
+
+function Mail({ parts, words, language }: { parts: Parts; words: MailWords; language: string }) {
+  const { heading, title, greeting, lead, rows, manageUrl, footer } = parts;
+  return (
+    <html lang={language}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{heading}</title>
+      </head>
+      <body style={PAGE + FONT}>
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+          <tr>
+            <td align="center">
+              <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style={CARD}>
+                <tr>
+                  <td style="padding:28px 28px 24px;line-height:1.5;font-size:16px;">
+                    <h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;">{heading}</h1>
+                    <p style="margin:0 0 12px;">{greeting}</p>
+                    <p style="margin:0 0 20px;">{lead}</p>
+                    <h2 style="margin:0 0 8px;font-size:18px;">{title}</h2>
+                    <table cellpadding="0" cellspacing="0" style="margin:0 0 20px;font-size:15px;">
+                      {rows.map((row) => (
+                        <tr key={row.label}>
+                          <th scope="row" style={`${LABEL}font-weight:normal;`}>
+                            {row.label}
+                          </th>
+                          <td style="padding:6px 0;word-break:break-word;">
+                            {row.href === undefined ? (
+                              row.value
+                            ) : (
+                              <a href={row.href}>{row.value}</a>
+                            )}
+                          </td>
+                        </tr>
+                      ))}
+                    </table>
+                    {manageUrl !== undefined && (
+                      <p style="margin:0;">
+                        <a href={manageUrl} style={BUTTON}>
+                          {words.manage}
+                        </a>
+                      </p>
+                    )}
+                  </td>
+                </tr>
+              </table>
+              <p style="max-width:560px;margin:16px 0 0;font-size:13px;color:#5c5c58;">{footer}</p>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>
+  );
+}

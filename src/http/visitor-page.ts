@@ -1,0 +1,25 @@
+/**
+ * A page that a room shows a visitor in answer to what they did: thanks, a refusal, a question. It
+ * is plain text and choices; the site's own look is put around it by whoever renders it.
+ */
+import type { Context } from "../platform/context.ts";
+import type { VisitedSite } from "./visitor-route.ts";
+
+export type VisitorPage = {
+  status: number;
+  heading: string;
+  lede: string;
+  /** Facts under the heading; only web addresses are linked. */
+  rows?: readonly { label: string; value: string; href?: string }[];
+  /** One button that sends hidden fields by POST to a path of the site. */
+  button?: { label: string; action: string; fields: Readonly<Record<string, string>> };
+  /** Paths of the site. */
+  links?: readonly { label: string; href: string }[];
+};
+
+/** Renders the page that `compose` makes for the site's language. It is never stored or indexed. */
+export type ShowPage = (
+  ctx: Context,
+  site: VisitedSite,
+  compose: (language: string) => VisitorPage,
+) => Promise<Response>;
