@@ -20,26 +20,24 @@ export const home: Phrasebook = {
   "hero.heading@warm": ["{Quality1}, and a [kind|warm] word", "Good to see {audience}"],
   "hero.what": [
     "{Offer1}, {offer2} and [more|the rest]: [tell us|say] what you need, and we [say|explain] how it can work.",
-    "{name} is {aIndustry} for {audience}: {offer1}, {offer2} and [a clear answer|an open ear] for [every question|what you ask].",
-    "{name} is {aIndustry} with {offer1}, {offer2} and [time|room] for your questions.",
+    "{name} is {aIndustry} for {audience}: {offer1}, {offer2} and [an open ear|time] for [every question|what you ask].",
+    "{name} is {aIndustry}: {offer1}, {offer2} and [time|room] for your questions.",
     "{Offer1}, {offer2} and [people you can ask|a straight answer]: that is {name}, for {audience}.",
-    "[Ask {name}|Come to {name}] about {offer1}, about {offer2}, or about the [one question|thing] you have been [putting off|turning over].",
-    "{Offer1} or {offer2}, for {audience}: [tell us|say] what you need, and we [say|explain] how it can work.",
+    "[Ask {name}|Come to {name} and ask] about {offer1}, about {offer2}, or about the [one question|thing] you have been [putting off|turning over].",
     "{Quality1}, {quality2}: that is what we [look after|care about] at {name}, for {audience}.",
-    "At {name}, [it starts|things start] with what {audience} need. [Then|After that] comes {offer1}, {offer2} or [something else again|a mix of both].",
-    "From {offer1} to {offer2}: [at|with] {name} you [say|tell us] what you need, and [hear|we tell you] how it can work.",
+    "[Here|At {name}], [it starts|things start] with what {audience} need: {offer1}, {offer2} or [something else again|a mix of both].",
     "{Industry} [in|around] {area}, for {audience}. {Quality1}, {quality2}, [and time to talk|and somebody to ask].",
     "First {quality1}, then {quality2}: that is {name} in [one line|a few words].",
   ],
   "hero.what@bold": [
     "{name}. {Quality1}. {Quality2}. [That is the deal|That is the job|Simple as that].",
     "{Audience}: this [one is|is] for you. {Quality1}, {quality2}, [no detours|no fuss|straight to it].",
-    "We [chose|picked] one [thing|trade] and [stayed with|stuck to] it: {industry}. [Come for|Ask for] {offer1}.",
+    "We [chose|picked] one [thing|trade] and [stayed with|stuck to] it: {industry}. {Offer1}, {offer2}, [done|and done] properly.",
   ],
   "hero.what@playful": [
     "[Somebody|Someone] has to [think about|care about|lose sleep over] {quality1}. At {name}, [that is us|it happens to be us].",
     "{Offer1}, {offer2}, and a [soft spot|weak spot] for {quality1}: [hello|hi] from {name}.",
-    "[Curious about|In the mood for] {offer1}? {name} [has been waiting for you to ask|would love to be asked].",
+    "[Go on|Do], ask us about {offer1}. {name} [has been waiting for you to ask|would love to be asked].",
   ],
   "hero.what@refined": [
     "A [quiet|calm] address for {industry}: {offer1}, {offer2}, [and time to choose|and nobody in a hurry].",
@@ -52,17 +50,19 @@ export const home: Phrasebook = {
     "What you [get|find] at {name}: {offer1}, {offer2} and [a plain account of what comes next|a clear next step].",
   ],
   "hero.what@warm": [
-    "[Come as you are|Come in], [ask anything|ask away]: {name} is [there|here] for {audience}, with {offer1}, {offer2} and [a friendly face|time to talk].",
+    "[Come as you are|Come in], [ask anything|ask away]: {name} is [there|here] for {audience}, for questions about {offer1} and for [a kind word|time to talk].",
     "[Nice|Good] that you [are here|found us]. [We are|This is] {name}: {offer1}, {offer2} and [an open ear|an open door].",
-    "{name} is [a place|somewhere] for {audience}, with {offer1}, {offer2} and [a kind word|somebody to ask].",
+    "{name} is [a place|somewhere] for {audience}: {offer1}, {offer2}, [a kind word|somebody to ask].",
   ],
   "hero.what@plain": [
     "{name} does {industry}. {Offer1}, {offer2}, and [a straight answer|plain words] [before you decide|when you ask].",
     "{Offer1}, {offer2} and [more|the rest] of what {audience} [need|ask for], [said|explained] in plain words.",
     "We [work|are here] for {audience}. [Tell us|Say] what you need, and you [hear|will know] [what is possible|where you stand].",
-    "[No riddles|Plain and simple]: {name} is [there|here] for {offer1}, {offer2} and [what comes with them|the questions around them].",
+    "[No riddles|Plain and simple]: {name}, {offer1}, {offer2}, and [an answer|somebody] when you [ask|have a question].",
   ],
   "next.bookings": [
+    "[Say when|Tell us when] and what for. [The rest|All else] [is on us|we arrange].",
+    "[A date|A time] is [quickly|soon] [found|made] once we know what you [need|have in mind].",
     "[Pick a day|Choose a time|Suggest a date] and [send us a short request|write to us]; [we will confirm it with you|you get an answer from a person].",
     "[Tell us when it suits you|Send two dates that suit you], and [we look|we will look] for a [free slot|matching time] together.",
     "To [book|reserve], [fill in the short form|send the form] with your [day|date] and [wish|request].",
@@ -71,6 +71,7 @@ export const home: Phrasebook = {
     "[Book ahead|Ask for a time ahead], [and the time is yours|so that nobody has to hurry].",
   ],
   "next.calls": [
+    "[A voice|A person] explains [faster|better] than a [page|list]: [ask for a call|leave a number].",
     "[Prefer to talk|Rather talk than type]? [Leave your number|Send us your number], and [we ring you back|tell us when to ring].",
     "[Some things|Many things] are [easier said|quicker said] than [written|typed], so [ask us for a call|let us talk].",
     "[Give us|Send us] a number and a [good time|time of day], and we [will talk it through|can talk about it].",
@@ -78,6 +79,8 @@ export const home: Phrasebook = {
     "[Let us talk|Speak to us] before you [decide|choose]: [a call|a quick call] [commits you to nothing|is just a call].",
   ],
   "next.visits": [
+    "[The door|Our door] is [the best|the real] front page: [walk through it|come in].",
+    "[Curious|Nearby]? [Step in|Come over], [no reason needed|without a plan].",
     "[Come by|Drop in|Come and see us], [look around|take your time] and [ask what you like|ask about {offer1}].",
     "[The best way|A good way] to [judge|get to know] us is to [come {toPlace}|stand {atPlace} yourself].",
     "[Planning a visit|On your way {toPlace}]? [Write first|Send a line first] if you [need something special|come for something special].",
@@ -85,6 +88,7 @@ export const home: Phrasebook = {
     "[Pay us a visit|Come over]; [seeing|being there] [beats|says more than] [any page|any website].",
   ],
   "next.sales": [
+    "[Browse|Look] first, [ask|write] second, [decide|order] when it [feels right|suits you].",
     "[Have a look|Look through what we do], then [order|ask for] what [fits|suits you]; [we help you choose|we like to advise].",
     "[Found something|Seen something you like]? [Send us your wishes|Write what you need], and we [answer with the details|reply with what is possible].",
     "[Choose|Pick] what you [need|like] and [send us the order|write to us]; [questions first are welcome|ask first if you are unsure].",
@@ -92,6 +96,7 @@ export const home: Phrasebook = {
     "[Not sure which one|Torn between two]? [Describe|Tell us] what it is for, and [we suggest one|you get a suggestion].",
   ],
   "next.signups": [
+    "[Come along once|Try it once], and [see|find out] whether you [want to stay|like it here].",
     "[Join in|Put your name down]: [a name and an address|a few lines] [are enough|will do] to [start|begin].",
     "[Tell us|Say] that you are [interested|curious], and [we explain|you hear] how to [take part|join].",
     "[Sign up|Register] with a [short message|short form]; [you can ask everything else later|the rest can wait].",
@@ -99,6 +104,8 @@ export const home: Phrasebook = {
     "[First look|Look around first], then [decide|sign up]: [nobody will push you|we are glad to wait].",
   ],
   "next.quotes": [
+    "[Put it|Say it] in your own words. [We ask|We will ask] for [numbers and dates|the details] [later|when we need them].",
+    "[One paragraph|A few facts] from you, [and|then] we [can say|know] [where to start|what comes next].",
     "[Describe|Sketch] what you [need|have in mind] in [a few lines|plain words], and we [tell you|say] [what we would do|how we would go about it].",
     "[Send us|Write us] the [rough facts|key facts]; you [get|receive] [a plain answer|an honest view] before you [decide|agree to] anything.",
     "[Ask for a quote|Request a quote] with [the details you have|what you know so far]; [gaps are fine|we ask about the rest].",
@@ -106,6 +113,7 @@ export const home: Phrasebook = {
     "[Start with a question|Begin with a short message]: [a quote|an offer] [follows|comes] once [things are clear|we know what you need].",
   ],
   "next.trust": [
+    "[Read a page|Read on], [sleep|think] on it, and [write|ask] when a question [stays|remains].",
     "[Read how we work|Look at how we work], [then ask|and ask] us [whatever is still open|what you still want to know].",
     "[Take your time|No hurry]: [read|look around], [compare|think it over] and [ask|write] when you are [ready|set].",
     "[Ask us hard questions|Ask what you would ask a friend in the trade]; [that is what this page is for|clear answers are part of the work].",
@@ -139,13 +147,19 @@ export const home: Phrasebook = {
     "What counts",
   ],
   "statement.turn": [
+    "[Odd|Strange], how [often|easily] that is forgotten. We [try|do our best] to [remember|keep it in view].",
+    "[Said|Told] like this it sounds [easy|simple]. It is [daily work|work], and [good work|a pleasure].",
+    "[Nobody|No one] has to [agree|see it so]. [But it explains|It does explain] a lot about how we [work|do things].",
+    "[Ask around|Look around], and you [find|hear] [the same|much the same] from [most|many] people who [love|know] {work}.",
+    "[You can build on that|That is something to build on], [and we do|which is what we do], [one day at a time|a little every day].",
+    "[Take it|Read it] as a [promise|hint], or as [advice|a warning]; [it works both ways|either will do].",
     "[Ask us|You can ask us] how we [see|handle] it. [We have a view|We talk about it gladly].",
     "[We keep that in mind|We think of that], [from the first message|from your first question] to the [last detail|day it is done].",
     "[It is the reason|That is the reason] we [talk|speak] [so much|a lot] about {quality1}, and [so little|much less] about ourselves.",
     "[Most of what happens|Much of what we do] {atPlace} [follows|grows] from that [one thought|simple thought].",
-    "[You notice it|You can tell] in {offer1} [as much as|just as in] {offer2}.",
+    "[You notice it|You can tell] [the first time|early on], and [again|even more] [later|when you look back].",
     "[If you feel the same|If that sounds right to you], we [should talk|will get along].",
-    "[That holds|It holds true] for {offer1}, and it holds for [the small things|the way we answer you].",
+    "[That holds|It holds true] for {work}, and it holds for [the small things|the way we answer you].",
     "[Keep it in mind|Remember it] when you [choose|compare], [with us or elsewhere|wherever you end up].",
     "[This is|Here is] where {industry} [begins for us|gets interesting], and [where|the point at which] we [like to start|begin].",
     "[We like it that way|We would not want it otherwise], and [our {customers} hear it early|we say so early].",
@@ -153,10 +167,10 @@ export const home: Phrasebook = {
   ],
   "statement.turn@bold": [
     "[We stand by that|We mean it]. {Quality1}, or [nothing|not at all].",
-    "[So we do it properly|So we do not cut corners], [from|starting with] {offer1} [on|and going on from there].",
+    "[So we do it properly|So we do not cut corners], [even when nobody looks|also on a long day].",
   ],
   "statement.turn@playful": [
-    "[We did warn you|Fair warning]: [get us started on|ask us about] {offer1} and [you may need a chair|it may take a while].",
+    "[We did warn you|Fair warning]: [get us started on|ask us about] {work} and [you may need a chair|it may take a while].",
     "[Yes, we think about this at night|We talk about this over lunch]. [Somebody|Someone] has to.",
   ],
   "statement.turn@refined": [
@@ -165,7 +179,7 @@ export const home: Phrasebook = {
   ],
   "statement.turn@precise": [
     "[In practice|In our work] that means: [one step at a time|first the facts], [written down|then the plan], [checked|then the work] [before the next one|and a check at the end].",
-    "[We break it down|We take it apart] into steps you can [follow|check], [starting with|beginning with] {offer1}.",
+    "[We break it down|We take it apart] into steps you can [follow|check], [one after the other|from first to last].",
   ],
   "statement.turn@warm": [
     "[We love talking about it|We enjoy talking about it], so [ask|do ask], [even twice|even if you think it is a small thing].",
@@ -184,10 +198,10 @@ export const home: Phrasebook = {
   ],
   summary: [
     "{name} is {aIndustry} for {audience}: {offer1}, {offer2} and {offer3}.",
-    "{name} [offers|stands for] {offer1}, {offer2} and {offer3}, for {audience}.",
-    "{name} is {aIndustry} with {offer1}, {offer2} and {offer3}.",
-    "{name}: {industry} for {customers} who want {quality1} and {quality2}.",
-    "{Offer1}, {offer2} and {offer3}, with {quality1} and {quality2}.",
+    "{name}: {offer1}, {offer2} and {offer3}, for {audience}.",
+    "{name} is {aIndustry}: {offer1}, {offer2} and {offer3}.",
+    "{name}: {industry} for {customers} who like {quality1} and {quality2}.",
+    "{Offer1}, {offer2} and {offer3}. {Quality1}, {quality2}.",
   ],
   tagline: [
     "{Quality1}, {quality2}",
@@ -196,15 +210,15 @@ export const home: Phrasebook = {
     "For {audience}",
   ],
   "statement.turn/service": [
-    "[That is why|So] we [ask|start by asking] what you [really need|have in mind], and only then [talk about|come to] {offer1}.",
+    "[That is why|So] we [ask|start by asking] what you [really need|have in mind], and only then [suggest something|make a plan].",
     "[So|And so] the [first|opening] question {atPlace} is [never about money|always about you]: what should be [different|better] afterwards?",
-    "[So we listen|We listen] [first|before we talk], [and ask|then ask] until the [task|picture] is [clear|plain]. [Only then|After that] comes {offer1}.",
-    "[You will hear it|We say it] [again|once more] when we [plan|talk through] {offer1} [with you|together].",
+    "[So we listen|We listen] [first|before we talk], [and ask|then ask] until the [task|picture] is [clear|plain].",
+    "[You will hear it|We say it] [again|once more] when we [plan|talk things through] [with you|together].",
   ],
   "statement.turn/goods": [
     "[Taste, touch, look|Look, touch, ask] [and then decide|before you choose]: [that is how we would do it|we would do the same].",
-    "[You notice it|You will notice] [at home|later], [with|over] {offer1}, when [nobody is selling anything|no one is watching].",
-    "[It is why|That is why] we make room for {offer1} and {offer2} {atPlace}, [and other things do not|and not just anything].",
+    "[You notice it|You will notice] [at home|later], when [nobody is selling anything|no one is watching].",
+    "[It is why|That is why] we make room for [good things|a few good things] {atPlace}, [and not for everything|and not just anything].",
   ],
   "statement.turn/group": [
     "[You feel it|It shows] [the first time|on the first day] you [join in|take part], [and later even more|and more each time].",
@@ -212,18 +226,16 @@ export const home: Phrasebook = {
     "[It is|That is] what we [come back to|remind ourselves of] when [plans|ideas] get too [big|clever].",
   ],
   "hero.what/goods": [
-    "[Come in|Drop by] for {offer1}, [take {offer2} with you|ask about {offer2}], and [stay for a word|say hello] [if there is time|on the way].",
-    "{name} is the kind of {place} for {audience}, with {offer1}, {offer2} and [more|a few things more] to [choose from|look at].",
-    "{Offer1} today, {offer2} tomorrow: at {name} there is a [good|new] reason to [come back|look in again].",
+    "{name} is the kind of {place} for {audience}: {offer1}, {offer2}, and [a word|a chat] [if there is time|on the way].",
+    "[Come in|Drop by], [look around|take your time] and ask about {offer1}, about {offer2}, or about [what is new|today].",
   ],
   "hero.what/service": [
-    "{name} helps {audience} with {offer1}, {offer2} and [what lies between|everything around it].",
-    "[When it comes to|For] {offer1} or {offer2}, {name} [asks|listens] first and then [says|explains] what [makes sense|would help] in your case.",
+    "{name} is [there|here] for {audience}: {offer1}, {offer2} and [what lies between|everything around it].",
     "You [bring|have] the question, {name} [brings|has] the trade: {offer1}, {offer2} and [plain|clear] words [along the way|for all of it].",
+    "{Offer1}, {offer2} or [something less usual|a case of its own]: {name} [asks|listens] first and then [says|explains] what [makes sense|would help].",
   ],
   "hero.what/group": [
-    "At {name}, {audience} [come together|meet] for {offer1} and {offer2}. [Newcomers are part of it|New faces are welcome].",
-    "Try {offer1}, join {offer2}, or just [come and see|look in]: {name} is open to [anyone curious|all who are curious].",
-    "{name} is [a place|the place] for {offer1}, for {offer2}, and for [people who like company|meeting the others].",
+    "At {name}, {audience} [come together|meet]: {offer1}, {offer2} and [new faces|company].",
+    "{Offer1}, {offer2}, or just [come and see|look in]: {name} is open to [anyone curious|all who are curious].",
   ],
 };
