@@ -9,14 +9,21 @@ import { createHosts } from "./app/hosts.ts";
 import { buildOpenApi, type OpenApi } from "./app/openapi.ts";
 import { answerHealth, metricsPage, readinessPage } from "./app/probes.ts";
 import { accountProcedures, keyProcedures, type Procedures } from "./app/procedures.ts";
+import { serviceRoutes } from "./app/service-routes.ts";
 import { siteProcedures } from "./app/site-procedures.ts";
 import { upkeepProcedures } from "./app/upkeep-procedures.ts";
 import { visitorRoutes } from "./app/visitor-routes.ts";
 import { webhookProcedures } from "./app/webhook-procedures.ts";
 import { accountOperations } from "./features/accounts/routes.ts";
+import { eventOperations } from "./features/events/routes.ts";
+import { galleryOperations } from "./features/gallery/routes.ts";
+import { galleryTasks } from "./features/gallery/tasks.ts";
 import { createHosting } from "./features/hosting/hosting.ts";
 import { jobOperations } from "./features/jobs/routes.ts";
 import { jobTasks, resumeJobs } from "./features/jobs/tasks.ts";
+import { leadNotice } from "./features/leads/notice.ts";
+import { leadOperations } from "./features/leads/routes.ts";
+import { leadTasks } from "./features/leads/tasks.ts";
 import { publishingTasks } from "./features/publishing/tasks.ts";
 import { siteOperations } from "./features/sites/routes.ts";
 import { deliveryOperations } from "./features/webhooks/delivery-routes.ts";
@@ -25,6 +32,8 @@ import { webhookTasks } from "./features/webhooks/tasks.ts";
 import { mountOperations } from "./http/mount.ts";
 import type { Operation } from "./http/operation.ts";
 import type { Context } from "./platform/context.ts";
+import type { MailKind } from "./platform/mail.ts";
+import { mailTasks } from "./platform/mail-tasks.ts";
 import { resumeOutbox } from "./platform/outbox/lanes.ts";
 
 /** Every bearer operation: the API below /v1. */
@@ -32,9 +41,15 @@ export const operations: readonly Operation[] = [
   ...accountOperations,
   ...siteOperations,
   ...jobOperations,
+  ...leadOperations,
+  ...galleryOperations,
   ...webhookOperations,
   ...deliveryOperations,
+  ...eventOperations,
 ];
+
+/** Every kind of mail that is sent. */
+const mailKinds: readonly MailKind[] = [leadNotice];
 
 /** Everything a command can ask for. */
 export const procedures: Procedures = {
@@ -54,7 +69,14 @@ export type MountedService = {
 
 /** Everything that happens by itself. */
 export function addTasks(ctx: Context): void {
-  const tasks = [...jobTasks(ctx), ...publishingTasks(ctx), ...webhookTasks(ctx)];
+  const tasks = [
+    ...jobTasks(ctx),
+    ...publishingTasks(ctx),
+    ...galleryTasks(ctx),
+    ...leadTasks(ctx),
+    ...mailTasks(ctx, mailKinds),
+    ...webhookTasks(ctx),
+  ];
   for (const task of tasks) ctx.scheduler.add(task);
 }
 
@@ -70,6 +92,7 @@ export function mountService(ctx: Context): MountedService {
     api: mountOperations(ctx, operations),
     probes,
     pages: servicePages(ctx),
+    routes: serviceRoutes,
   });
   return { front, procedures, start: () => resume(ctx) };
 }

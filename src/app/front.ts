@@ -8,6 +8,8 @@ import type { Hosting } from "../features/hosting/hosting.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { type AnswerHeaders, errorResponse } from "../http/envelope.ts";
 import type { OperationsFetch } from "../http/mount.ts";
+import type { ServiceRoute } from "../http/service-route.ts";
+import { findRoute } from "../http/visitor-route.ts";
 import { ApiError } from "../lib/errors.ts";
 import type { Context } from "../platform/context.ts";
 import type { Hosts } from "./hosts.ts";
@@ -20,7 +22,9 @@ export type FrontParts = {
   api: OperationsFetch;
   /** The service's own pages by exact path. */
   pages: ReadonlyMap<string, ServicePage>;
-  /** The ones among them that answer on any host. */
+  /** And those whose path has a name in it. */
+  routes: readonly ServiceRoute[];
+  /** The ones among the pages that answer on any host. */
   probes: ReadonlyMap<string, ServicePage>;
 };
 
@@ -95,12 +99,20 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
     client: string,
     headers: AnswerHeaders,
   ): Promise<Response> {
-    const page = parts.probes.get(path) ?? parts.pages.get(path);
-    if (!page || (request.method !== "GET" && request.method !== "HEAD"))
-      throw new ApiError("not_found", "No such path or method.");
+    const page = findPage(request.method, path);
+    if (!page) throw new ApiError("not_found", "No such path or method.");
     const response = await page(request, client);
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
+  }
+
+  function findPage(method: string, path: string): ServicePage | undefined {
+    const found = findRoute(parts.routes, method, path);
+    if (found)
+      return (request, clientAddress) =>
+        found.route.answer(ctx, { request, params: found.params, clientAddress });
+    if (method !== "GET" && method !== "HEAD") return undefined;
+    return parts.probes.get(path) ?? parts.pages.get(path);
   }
 
   async function answerApi(

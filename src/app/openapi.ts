@@ -2,6 +2,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import type { Operation } from "../http/operation.ts";
+import { FILE_FIELD, type UploadForm } from "../http/upload.ts";
 import { ERRORS, type ErrorCode } from "../lib/errors.ts";
 
 type Json = Record<string, unknown>;
@@ -10,6 +11,7 @@ type Schema = v.GenericSchema<unknown, unknown>;
 /** The parts of a JSON Schema that this document makes use of. */
 export type OpenApiSchema = {
   type?: string;
+  format?: string;
   description?: string;
   enum?: unknown[];
   default?: unknown;
@@ -25,7 +27,10 @@ export type OpenApiParameter = {
   schema: OpenApiSchema;
 };
 
-type Content = { "application/json": { schema: OpenApiSchema; example?: unknown } };
+type Content = {
+  "application/json": { schema: OpenApiSchema; example?: unknown };
+  "multipart/form-data"?: { schema: OpenApiSchema };
+};
 
 export type OpenApiOperation = {
   operationId: string;
@@ -126,6 +131,9 @@ function describe(operation: Operation): OpenApiOperation {
             schema: jsonSchema(operation.body),
             ...(operation.bodyExample !== undefined && { example: operation.bodyExample }),
           },
+          ...(operation.upload && {
+            "multipart/form-data": { schema: formSchema(operation.upload) },
+          }),
         },
       },
     }),
@@ -232,6 +240,20 @@ function headers({ idempotent }: Operation): OpenApiParameter[] {
       schema: { type: "string" },
     },
   ];
+}
+
+function formSchema({ schema, fileBytesMax }: UploadForm): OpenApiSchema {
+  const { properties, required = [], ...rest } = jsonSchema(schema);
+  const file = {
+    type: "string",
+    format: "binary",
+    description: `The file, at most ${fileBytesMax / 1024 / 1024} MiB.`,
+  };
+  return {
+    ...rest,
+    properties: { [FILE_FIELD]: file, ...properties },
+    required: [FILE_FIELD, ...required],
+  };
 }
 
 function jsonSchema(schema: Schema): OpenApiSchema {

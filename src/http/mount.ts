@@ -5,7 +5,8 @@ import type { Context } from "../platform/context.ts";
 import type { Caller } from "./caller.ts";
 import { type AnswerHeaders, errorResponse, jsonResponse } from "./envelope.ts";
 import { type Operation, Reply } from "./operation.ts";
-import { readJsonBody, readQuery } from "./read-input.ts";
+import { type JsonBody, readJsonBody, readQuery } from "./read-input.ts";
+import { readUpload, uploadPlaces } from "./upload.ts";
 
 const IDEMPOTENCY_KEY_LENGTH_MAX = 255;
 const PARAM = /^[\w-]{1,64}$/;
@@ -59,9 +60,21 @@ async function answer(
 ): Promise<Response> {
   if (caller.scope === "read" && operation.method !== "GET")
     throw new ApiError("forbidden", "This key may only read. Use a key with full scope.");
+  const work = () => answerCall(ctx, operation, request, { caller, headers }, params);
+  if (operation.upload === undefined) return work();
+  return ctx.states.of(uploadPlaces).run(caller.accountId, work);
+}
+
+async function answerCall(
+  ctx: Context,
+  operation: Operation,
+  request: Request,
+  { caller, headers }: Pending,
+  params: Record<string, string>,
+): Promise<Response> {
   const idempotencyKey = operation.idempotent ? readIdempotencyKey(request) : undefined;
   const query = operation.query ? readQuery(request.url, operation.query) : undefined;
-  const body = operation.body ? await readJsonBody(request, operation.body) : undefined;
+  const body = await readBody(ctx, operation, request);
   const result = await operation.handle(ctx, {
     principal: caller,
     params: cleanParams(params),
@@ -74,6 +87,17 @@ async function answer(
     return jsonResponse(operation.success.status, JSON.stringify(result), headers);
   const text = typeof result.body === "string" ? result.body : JSON.stringify(result.body);
   return jsonResponse(result.status, text, Object.assign(headers, result.headers));
+}
+
+async function readBody(
+  ctx: Context,
+  { body, upload }: Operation,
+  request: Request,
+): Promise<JsonBody | undefined> {
+  const uploaded = upload && (await readUpload(request, upload, ctx.clock));
+  // No operation that takes files compares one body with another.
+  if (uploaded) return { value: uploaded, hash: "" };
+  return body && readJsonBody(request, body);
 }
 
 function readIdempotencyKey(request: Request): string | undefined {

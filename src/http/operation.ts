@@ -6,6 +6,7 @@ import type * as v from "valibot";
 import type { ErrorCode } from "../lib/errors.ts";
 import type { Context } from "../platform/context.ts";
 import type { Caller } from "./caller.ts";
+import type { Uploaded, UploadForm } from "./upload.ts";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
@@ -56,25 +57,36 @@ type Documented = {
 
 export type Operation = Documented & {
   query?: Schema;
+  /** Of a JSON body. */
   body?: Schema;
+  /** Beside JSON, the operation takes a form with a file. */
+  upload?: UploadForm;
   /** Takes any input that passed the schemas. */
   handle(ctx: Context, call: Call<unknown, unknown>): Promise<unknown>;
 };
 
-type Definition<Q extends Schema, B extends Schema> = Documented & {
+type Definition<Q extends Schema, B extends Schema, U extends UploadForm> = Documented & {
   query?: Q;
   body?: B;
-  handle(ctx: Context, call: Call<v.InferOutput<Q>, v.InferOutput<B>>): Promise<unknown>;
+  upload?: U;
+  handle(ctx: Context, call: Call<v.InferOutput<Q>, BodyOf<B, U>>): Promise<unknown>;
 };
 
+/** With an upload declared, the body is either of the two. */
+type BodyOf<B extends Schema, U extends UploadForm> =
+  | v.InferOutput<B>
+  | Uploaded<v.InferOutput<U["schema"]>>;
+
 /** Declares an operation; the handler's input types follow from its schemas. */
-export function operation<Q extends Schema = Schema, B extends Schema = Schema>(
-  definition: Definition<Q, B>,
-): Operation {
+export function operation<
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  U extends UploadForm = never,
+>(definition: Definition<Q, B, U>): Operation {
   const { handle, ...rest } = definition;
   return {
     ...rest,
     // The mount passes exactly what the schemas put out, which is what the handler's types say.
-    handle: (ctx, call) => handle(ctx, call as Call<v.InferOutput<Q>, v.InferOutput<B>>),
+    handle: (ctx, call) => handle(ctx, call as Call<v.InferOutput<Q>, BodyOf<B, U>>),
   };
 }

@@ -23,7 +23,7 @@ export function readQuery(url: string, schema: Schema): unknown {
       throw invalidRequest(`\`${name}\` is given more than once; send it once.`);
     if (values[0] !== undefined) query[name] = values[0];
   }
-  return check(schema, query);
+  return checkInput(schema, query);
 }
 
 export type JsonBody = { value: unknown; hash: string };
@@ -38,11 +38,11 @@ export async function readJsonBody(request: Request, schema: Schema): Promise<Js
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw invalidRequest("The body must be a JSON object.");
   const hash = new Bun.CryptoHasher("sha256").update(bytes).digest("hex");
-  return { value: check(schema, value), hash };
+  return { value: checkInput(schema, value), hash };
 }
 
 /** Reads a body of at most `bytesMax` bytes, whatever its Content-Length says. */
-async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array> {
+export async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array> {
   const tooLarge = `The body is larger than ${bytesMax / 1024} KiB.`;
   const declared = Number(request.headers.get("content-length") ?? 0);
   if (declared > bytesMax) throw invalidRequest(tooLarge);
@@ -58,7 +58,8 @@ async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array
   return Buffer.concat(chunks);
 }
 
-function parseJson(bytes: Uint8Array): unknown {
+/** Strict JSON in UTF-8 that does not nest deep. Throws `invalid_request`. */
+export function parseJson(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) throw invalidRequest("The body is empty; send a JSON object.");
   let text: string;
   try {
@@ -94,7 +95,11 @@ function nestsTooDeep(text: string): boolean {
   return false;
 }
 
-function check(schema: Schema, value: unknown): unknown {
+/** What the schema makes of the value. Throws `invalid_request` that names the first faults. */
+export function checkInput<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  value: unknown,
+): Output {
   const result = v.safeParse(schema, value, { abortPipeEarly: true });
   if (result.success) return result.output;
   throw invalidRequest(result.issues.slice(0, 5).map(describeIssue).join(" "));

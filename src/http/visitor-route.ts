@@ -11,6 +11,7 @@ export type VisitedSite = {
   /** As the owner named it. */
   readonly name: string;
   readonly slug: string;
+  readonly customDomain: string | null;
   /** Without a trailing slash. */
   readonly origin: string;
 };
@@ -54,11 +55,11 @@ export function pathPattern(pattern: `/${string}`): VisitorRoute["matches"] {
 }
 
 /** Finds the route for a request, if there is one. */
-export function findVisitorRoute(
-  routes: readonly VisitorRoute[],
+export function findRoute<Route extends { method: string } & Pick<VisitorRoute, "matches">>(
+  routes: readonly Route[],
   method: string,
   path: string,
-): { route: VisitorRoute; params: Readonly<Record<string, string>> } | undefined {
+): { route: Route; params: Readonly<Record<string, string>> } | undefined {
   const wanted = method === "HEAD" ? "GET" : method;
   for (const route of routes) {
     if (route.method !== wanted) continue;

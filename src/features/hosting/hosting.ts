@@ -3,7 +3,7 @@
  * what is not in memory, never writes it, and knows nothing but published versions, signed previews
  * of them and the routes it is given; one site's host can never reach another site's files.
  */
-import { findVisitorRoute, type VisitedSite, type VisitorRoute } from "../../http/visitor-route.ts";
+import { findRoute, type VisitedSite, type VisitorRoute } from "../../http/visitor-route.ts";
 import type { Context } from "../../platform/context.ts";
 import { PREVIEW_PARAMETER, readPreviewToken } from "../publishing/preview.ts";
 import { ASSET_PREFIX, findKeptAsset } from "../publishing/stored-files.ts";
@@ -88,7 +88,7 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
     client: () => string,
   ): Response | Promise<Response> | undefined {
     const path = pathOf(request.url);
-    const found = findVisitorRoute(routes, request.method, path);
+    const found = findRoute(routes, request.method, path);
     return found?.route.answer(ctx, {
       ...{ request, path, params: found.params },
       site: toVisitedSite(ctx, site),
@@ -175,8 +175,8 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
 }
 
 function toVisitedSite(ctx: Context, site: HostedSite): VisitedSite {
-  const { siteId, accountId, name, slug } = site;
-  return { siteId, accountId, name, slug, origin: siteOrigin(ctx.config, site) };
+  const { siteId, accountId, name, slug, customDomain } = site;
+  return { siteId, accountId, name, slug, customDomain, origin: siteOrigin(ctx.config, site) };
 }
 
 function answer(request: Request, hosted: HostedFile, ready: ReadyFile): Response {

@@ -1,6 +1,10 @@
 /** From a site's document to a version that can be stored: the renderer's files, made ready. */
 import type { Context } from "../../platform/context.ts";
 import type { SiteDocument } from "../design/document.ts";
+import { listSiteImages } from "../gallery/site-images.ts";
+import type { RenderOptions } from "../renderer/options.ts";
+import { assignImages } from "./assign-images.ts";
+import { toGalleryImage, toPhotoFiles } from "./photos.ts";
 import { assembleVersion, type RenderedVersion } from "./version.ts";
 
 export type RenderRequest = {
@@ -19,14 +23,35 @@ export async function renderVersion(
   ctx: Context,
   request: RenderRequest,
 ): Promise<RenderedVersion> {
-  const { siteId, origin, document, signal, onProgress } = request;
+  const { siteId, origin, signal, onProgress } = request;
+  const images = await listSiteImages(ctx, siteId);
+  const document = assignImages(request.document, images);
+  // Oldest first as they were assigned, newest first as they are shown.
+  const galleryImages = images.map(toGalleryImage).reverse();
   // Loaded with the first build: a service that only serves has no use for the renderer.
   const { renderSite } = await import("../renderer/render-site.ts");
   const { listSitePictures } = await import("../renderer/art/site-pictures.ts");
-  return assembleVersion(ctx, renderSite(document, { origin, siteId, hasPictures: true }), {
+  const files = renderSite(document, {
+    ...{ origin, siteId, galleryImages, hasPictures: true },
+    ...formOptions(ctx),
+  });
+  return assembleVersion(ctx, files, {
     origin,
     pictures: listSitePictures(document),
+    photos: toPhotoFiles(images),
     signal,
     onPage: (done) => onProgress?.(done, Math.max(done, document.pages.length)),
   });
+}
+
+/** Forms work on every site; the time at which one is opened is filled in by its script. */
+function formOptions(
+  ctx: Context,
+): Pick<RenderOptions, "features" | "formFields" | "recaptchaKey"> {
+  const { recaptcha } = ctx.config;
+  return {
+    features: { forms: true },
+    formFields: { _issued: "" },
+    ...(recaptcha && { recaptchaKey: recaptcha.siteKey }),
+  };
 }

@@ -1,9 +1,10 @@
 /** Reads what publishing has stored: for hosting, export and readiness. It changes nothing. */
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import { listVersionIds } from "../sites/release-queue.ts";
+import { PHOTO, readPhoto } from "./photos.ts";
 import { readPicture } from "./pictures.ts";
 import { contents, versionFiles } from "./table.ts";
 import type { VersionFile } from "./version.ts";
@@ -36,12 +37,16 @@ export async function listVersionFiles(ctx: Context, versionId: string): Promise
 export const isPage = (file: VersionFile): boolean =>
   file.contentType.startsWith("text/html") && file.path !== NOT_FOUND_PATH;
 
-/** The file in the encoding asked for, or in the one it can be had in. Draws a picture if need be. */
+/**
+ * The file in the encoding asked for, or in the one it can be had in. Draws a picture if need be.
+ * Throws `not_found` for a photograph that its owner has deleted.
+ */
 export async function readContent(
   ctx: Context,
   { hash, recipe }: Pick<VersionFile, "hash" | "recipe">,
   encoding: Encoding,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; encoding: Encoding }> {
+  if (recipe === PHOTO) return { bytes: await readPhoto(ctx, hash), encoding: "identity" };
   if (recipe !== null)
     return { bytes: await readPicture(ctx, { hash, recipe }), encoding: "identity" };
   const [row] = await ctx.db.orm.select().from(contents).where(eq(contents.hash, hash));
@@ -55,7 +60,7 @@ export async function readContent(
 
 /**
  * An asset of any kept version of the site: pages that a visitor still has open after a republish
- * go on finding theirs.
+ * go on finding theirs. Photographs are left out: one that is on no page any more was deleted.
  */
 export async function findKeptAsset(
   ctx: Context,
@@ -66,7 +71,13 @@ export async function findKeptAsset(
   const [row] = await ctx.db.orm
     .select(fileColumns)
     .from(versionFiles)
-    .where(and(inArray(versionFiles.versionId, versionIds), eq(versionFiles.path, path)))
+    .where(
+      and(
+        inArray(versionFiles.versionId, versionIds),
+        eq(versionFiles.path, path),
+        sql`${versionFiles.recipe} is not ${PHOTO}`,
+      ),
+    )
     .limit(1);
   return row;
 }

@@ -30,7 +30,7 @@ export const versionFiles = sqliteTable(
     contentType: text("content_type").notNull(),
     /** Content-Security-Policy sources of the page's inline styles, space-separated. */
     styleSources: text("style_sources").notNull(),
-    /** Of a picture that is drawn when it is first asked for; its content may not be there yet. */
+    /** Of a picture that is drawn when it is first asked for, or is the gallery's. */
     recipe: text("recipe"),
   },
   (table) => [

@@ -14,7 +14,10 @@ export type VersionFile = {
   hash: string;
   contentType: string;
   styleSources: string;
-  /** How to draw it, for a picture whose content is made when it is first asked for. */
+  /**
+   * How to come by it, for a picture that is not among the contents: drawn when it is first asked
+   * for, or the gallery's.
+   */
   recipe: string | null;
 };
 
@@ -34,6 +37,8 @@ export type AssembleOptions = {
   origin: string;
   /** What is drawn only when it is asked for. */
   pictures?: readonly SitePicture[] | undefined;
+  /** Files whose content is kept elsewhere. */
+  photos?: readonly VersionFile[] | undefined;
   signal?: AbortSignal | undefined;
   /** Told the number of pages made so far, after each. */
   onPage?: ((done: number) => void) | undefined;
@@ -46,7 +51,7 @@ export type AssembleOptions = {
 export async function assembleVersion(
   ctx: Context,
   rendered: Iterable<RenderedFile>,
-  { origin, pictures = [], signal, onPage }: AssembleOptions,
+  { origin, pictures = [], photos = [], signal, onPage }: AssembleOptions,
 ): Promise<RenderedVersion> {
   const files: VersionFile[] = [];
   const paths = new Set<string>();
@@ -73,7 +78,7 @@ export async function assembleVersion(
     await Promise.allSettled(preparing.values());
     throw error;
   }
-  files.push(...pictures.map(describePicture));
+  files.push(...pictures.map(describePicture), ...photos);
   return {
     versionId: ctx.ids.create("ver"),
     buildId: buildIdOf(files),

@@ -3,6 +3,7 @@
 import type { ArtSlot } from "../design/slots.ts";
 import { type ArtSpec, drawArt } from "./art/art.ts";
 import { chooseArtStyle } from "./art/manners.ts";
+import { sourceSet } from "./options.ts";
 import type { SiteView } from "./view.ts";
 
 type PictureProps = {
@@ -28,7 +29,7 @@ export function Picture({ slot, place, view, aspect, label, isFirst, class: name
       ) : (
         <img
           src={image.url}
-          srcset={`${image.thumbnailUrl} 480w, ${image.url} ${image.width}w`}
+          srcset={sourceSet(image)}
           sizes="(min-width: 60rem) 50vw, 100vw"
           alt={slot.alt ?? image.alt}
           width={image.width}

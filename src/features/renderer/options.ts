@@ -15,18 +15,42 @@ export type EventEntry = {
   address?: string;
   summary?: string;
   isPast: boolean;
+  /** With them the event has a page of its own at `path`. */
+  details?: EventDetails;
+};
+
+/** What only an event's own page shows. */
+export type EventDetails = {
+  /** Sanitised by the caller; it stands in the page as it is. */
+  descriptionHtml?: string;
+  priceLabel?: string;
+  /** A web address. */
+  mapUrl?: string;
+  /** People join from anywhere; where, only the confirmed are told. */
+  isOnline: boolean;
+  /** Whether the page has a form to register by. */
+  takesRegistrations: boolean;
+  /** There are only so many seats: whoever comes too late is put on a waiting list. */
+  hasCapacity: boolean;
+  /** The event alone, as iCalendar text. */
+  calendar: string;
 };
 
 /** An uploaded picture; URLs are paths of the site. */
 export type GalleryImage = {
   id: string;
   url: string;
-  thumbnailUrl: string;
+  /** The picture in all its sizes, in px; `url` is one of them. */
+  sizes: readonly { url: string; width: number }[];
   alt: string;
   caption?: string;
   width: number;
   height: number;
 };
+
+/** The candidates of `srcset`. */
+export const sourceSet = ({ sizes }: GalleryImage): string =>
+  sizes.map(({ url, width }) => `${url} ${width}w`).join(", ");
 
 export type Features = { forms: boolean; events: boolean; gallery: boolean };
 
@@ -38,6 +62,8 @@ export type RenderOptions = {
   features?: Partial<Features>;
   /** Upcoming first, then past, in the order to be shown. */
   events?: readonly EventEntry[];
+  /** All published events as iCalendar text, for those who subscribe to them. */
+  calendarFeed?: string;
   galleryImages?: readonly GalleryImage[];
   /**
    * The caller answers for the pictures of `art/site-pictures.ts` (raster icons, sharing pictures).
@@ -46,4 +72,6 @@ export type RenderOptions = {
   hasPictures?: boolean;
   /** Hidden fields of every form (signed issue time and the like). */
   formFields?: Readonly<Record<string, string>>;
+  /** reCAPTCHA's site key: pages with a form load its script. */
+  recaptchaKey?: string;
 };

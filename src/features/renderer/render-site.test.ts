@@ -130,7 +130,10 @@ test("events and pictures handed in are shown, and past events are folded away",
   const image: GalleryImage = {
     id: "img_1",
     url: "/_images/1.webp",
-    thumbnailUrl: "/_images/1s.webp",
+    sizes: [
+      { url: "/_images/1.webp", width: 800 },
+      { url: "/_images/1s.webp", width: 480 },
+    ],
     alt: "Bread",
     width: 800,
     height: 600,
@@ -143,6 +146,7 @@ test("events and pictures handed in are shown, and past events are folded away",
   expect(html).toContain("Open &lt;day");
   expect(html).toContain('<details class="past">');
   expect(html).toContain('src="/_images/1.webp"');
+  expect(html).toContain('srcset="/_images/1.webp 800w, /_images/1s.webp 480w"');
   expect(textOf(files.get("/sitemap.xml"))).toContain("/events/open-day");
 });
 

@@ -3,7 +3,19 @@
  * release. All SQL of that queue is here. A release is checked against the row it began from, so
  * that an unpublish, a new domain or another instance in the meantime makes it fail as a whole.
  */
-import { and, asc, desc, eq, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { requireThat, statement } from "../../platform/database/statements.ts";
@@ -146,6 +158,21 @@ function requireUnchanged(site: DueSite): Statement {
     sql`${sites.customDomain} is ${site.customDomain}`,
   ];
   return requireThat(SITE_CHANGED, sql`exists (select 1 from ${sites} where ${and(...isSame)})`);
+}
+
+/** Those of the sites whose served pages show everything as it is now; a site without any is one. */
+export async function listSettledSites(
+  ctx: Context,
+  siteIds: readonly string[],
+): Promise<string[]> {
+  if (siteIds.length === 0) return [];
+  const rows = await ctx.db.orm
+    .select({ id: sites.id })
+    .from(sites)
+    .where(
+      and(inArray(sites.id, siteIds), or(isNull(sites.changedAt), isNull(sites.servedVersionId))),
+    );
+  return rows.map((row) => row.id);
 }
 
 /** The site's versions, newest first. */

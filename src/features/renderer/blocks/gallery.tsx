@@ -1,7 +1,7 @@
 // Pictures: uploaded ones first, then drawings in the document's slots until there are enough.
 import type { BlockOf } from "../../design/blocks.ts";
 import { Picture } from "../art-slot.tsx";
-import type { GalleryImage } from "../options.ts";
+import { type GalleryImage, sourceSet } from "../options.ts";
 import { Actions, type BlockProps, Head, Section } from "./parts.tsx";
 
 const ASPECTS = ["wide", "tall", "square", "tall", "wide", "square"] as const;
@@ -51,7 +51,7 @@ function Photograph({ image }: { image: GalleryImage }) {
     <figure class="pic">
       <img
         src={image.url}
-        srcset={`${image.thumbnailUrl} 480w, ${image.url} ${image.width}w`}
+        srcset={sourceSet(image)}
         sizes="(min-width: 60rem) 33vw, 100vw"
         alt={image.alt}
         width={image.width}

@@ -1,0 +1,100 @@
+/**
+ * Makes the renditions of a picture in a child process: decoding takes up to hundreds of megabytes
+ * that the service then never has to give back, and a file that breaks a decoder breaks the child.
+ * One picture is in work at a time for every two processors, and each in bounded time.
+ */
+import { availableParallelism, setPriority } from "node:os";
+import { invalidRequest } from "../../../lib/errors.ts";
+import { Places } from "../../../lib/places.ts";
+import type { Context } from "../../../platform/context.ts";
+import { defineState } from "../../../platform/room-state.ts";
+import { PIXELS_MAX } from "../formats/inspect-image.ts";
+import { CHILD_PROGRAM } from "./child-program.ts";
+import { cleanWebp, type Rendition } from "./clean-webp.ts";
+
+/** Longest sides in px, largest first; the last one is the thumbnail. */
+export const SIDES_PX = [2560, 1280, 640, 480];
+const QUALITY = 82;
+const CHILD_MS_MAX = 40_000;
+/** Below the service's own, so that requests come first on a busy machine. */
+const CHILD_NICENESS = 10;
+const OUTPUT_BYTES_MAX = 40 * 1024 * 1024;
+
+const darkrooms = defineState(
+  () => new Places(Math.max(1, Math.floor(availableParallelism() / 2))),
+);
+
+/**
+ * The picture in WebP at every size that it has the pixels for, largest first, turned upright and
+ * without metadata. `longestPx` is its longest side. Throws `invalid_request` for what cannot be decoded.
+ */
+export async function developImage(
+  ctx: Context,
+  bytes: Uint8Array<ArrayBuffer>,
+  longestPx: number,
+): Promise<Rendition[]> {
+  const output = await ctx.states.of(darkrooms).run("", () => runChild(ctx, bytes, longestPx));
+  const renditions = splitOutput(output).map(cleanWebp);
+  if (renditions.length === 0) throw new Error("the darkroom answered with nothing");
+  return renditions;
+}
+
+/** Every size below the picture's own, after the largest that it can have. */
+function chooseSides(longestPx: number): number[] {
+  const [largest = 0] = SIDES_PX;
+  return [
+    Math.min(largest, longestPx),
+    ...SIDES_PX.filter((px) => px < Math.min(largest, longestPx)),
+  ];
+}
+
+async function runChild(
+  ctx: Context,
+  bytes: Uint8Array<ArrayBuffer>,
+  longestPx: number,
+): Promise<Uint8Array> {
+  const order = { sidesPx: chooseSides(longestPx), pixelsMax: PIXELS_MAX, quality: QUALITY };
+  const child = Bun.spawn({
+    cmd: [process.execPath, "--smol", "--no-env-file", "-e", CHILD_PROGRAM, JSON.stringify(order)],
+    // The executable is its own runtime: with this it runs the program instead of the service.
+    env: { BUN_BE_BUN: "1" },
+    cwd: ctx.config.dataDirectory,
+    stdin: bytes,
+    stdout: "pipe",
+    stderr: "pipe",
+    timeout: CHILD_MS_MAX,
+    killSignal: "SIGKILL",
+    maxBuffer: OUTPUT_BYTES_MAX,
+  });
+  lowerPriority(child.pid);
+  const [output, complaint, exitCode] = await Promise.all([
+    new Response(child.stdout).bytes(),
+    new Response(child.stderr).text(),
+    child.exited,
+  ]);
+  if (exitCode === 0) return output;
+  if (/^ERR_IMAGE_[A-Z_]+$/.test(complaint))
+    throw invalidRequest("The image is damaged: it cannot be decoded.");
+  ctx.log.warn({ exitCode, signal: child.signalCode, complaint }, "an image could not be decoded");
+  throw invalidRequest("The image cannot be decoded.");
+}
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, CHILD_NICENESS);
+  } catch {
+    // It has ended already, or the system does not let us: both are fine.
+  }
+}
+
+function splitOutput(output: Uint8Array): Uint8Array[] {
+  const view = new DataView(output.buffer, output.byteOffset, output.byteLength);
+  const parts: Uint8Array[] = [];
+  for (let at = 0; at < output.byteLength; ) {
+    const length = view.getUint32(at);
+    if (at + 4 + length > output.byteLength) throw new Error("the darkroom's answer is cut off");
+    parts.push(output.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return parts;
+}

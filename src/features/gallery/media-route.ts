@@ -1,0 +1,32 @@
+/** `/media/{hash}.webp` on the service's origin: the images that the API's answers link to. */
+import type { ServiceRoute } from "../../http/service-route.ts";
+import { pathPattern } from "../../http/visitor-route.ts";
+import { notFound } from "../../lib/errors.ts";
+import { CONTENT_TYPE } from "./model.ts";
+import { readShownFile } from "./site-images.ts";
+
+const NAME = /^([0-9a-f]{64})\.webp$/;
+
+const HEADERS = {
+  "content-type": CONTENT_TYPE,
+  "cache-control": "public, max-age=31536000, immutable",
+  "x-content-type-options": "nosniff",
+  // Somebody else's file on our origin: a document of its own that may do nothing.
+  "content-security-policy": "default-src 'none'; sandbox",
+  "cross-origin-resource-policy": "cross-origin",
+  "referrer-policy": "no-referrer",
+};
+
+export const mediaRoute: ServiceRoute = {
+  method: "GET",
+  matches: pathPattern("/media/:name"),
+  async answer(ctx, { request, params }) {
+    const [, hash] = NAME.exec(params.name ?? "") ?? [];
+    const bytes = hash && (await readShownFile(ctx, hash));
+    if (!bytes) throw notFound("image");
+    const headers = { ...HEADERS, etag: `"${hash}"` };
+    // The name is the content's hash: whoever has any answer of it has the right one.
+    if (request.headers.has("if-none-match")) return new Response(null, { status: 304, headers });
+    return new Response(bytes, { headers });
+  },
+};

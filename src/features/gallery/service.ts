@@ -1,0 +1,236 @@
+/**
+ * The gallery of a site: listing, adding, changing and removing its images. Each change marks the
+ * site in the same write, so that its pages follow. The pages themselves are publishing's.
+ */
+import { and, count, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import { invalidRequest, notFound } from "../../lib/errors.ts";
+import type { Context } from "../../platform/context.ts";
+import type { Statement } from "../../platform/database/database.ts";
+import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
+import { getSite, markChangedStatements, wakePublishing } from "../sites/service.ts";
+import type { Rendition } from "./darkroom/clean-webp.ts";
+import { developImage } from "./darkroom/darkroom.ts";
+import { fetchImage } from "./fetch-image.ts";
+import { BadImage, type ImageFacts } from "./formats/image-facts.ts";
+import { inspectImage } from "./formats/inspect-image.ts";
+import {
+  type FileRow,
+  IMAGES_MAX,
+  type Image,
+  type ImageChange,
+  type ImageListQuery,
+  type ImageRow,
+  toImage,
+} from "./model.ts";
+import { galleryFiles, galleryImages } from "./table.ts";
+
+const GALLERY_FULL = "gallery-full";
+
+/** An account's site; who asks for another one is told the same as for a missing one. */
+export type SiteOfAccount = { accountId: string; siteId: string };
+type ImageText = { alt?: string | undefined; caption?: string | undefined };
+
+/** Newest first. Throws `not_found`. */
+export async function listImages(
+  ctx: Context,
+  { accountId, siteId }: SiteOfAccount,
+  { limit, skip }: ImageListQuery,
+): Promise<{ images: Image[]; total: number }> {
+  await getSite(ctx, accountId, siteId);
+  const [rows, [counted]] = await Promise.all([
+    ctx.db.orm
+      .select()
+      .from(galleryImages)
+      .where(isShown(siteId))
+      .orderBy(desc(galleryImages.createdAt), desc(galleryImages.id))
+      .limit(limit)
+      .offset(skip),
+    ctx.db.orm.select({ total: count() }).from(galleryImages).where(isShown(siteId)),
+  ]);
+  const files = await listFiles(ctx, rows);
+  return {
+    images: rows.map((row) => toImage(ctx.config, row, files.get(row.id) ?? [])),
+    total: counted?.total ?? 0,
+  };
+}
+
+/**
+ * Adds the picture in `bytes`, whatever its sender calls it. Throws `not_found`, and
+ * `invalid_request` for what is no picture of ours or when the gallery is full; nothing is stored then.
+ */
+export async function addImage(
+  ctx: Context,
+  { accountId, siteId }: SiteOfAccount,
+  bytes: Uint8Array<ArrayBuffer>,
+  text: ImageText,
+): Promise<Image> {
+  // What is no picture is refused before the site is looked at, like any other bad input.
+  const { width, height } = await inspectUpload(bytes);
+  await getSite(ctx, accountId, siteId);
+  await requireRoom(ctx, siteId);
+  const renditions = await developImage(ctx, bytes, Math.max(width, height));
+  const [largest] = renditions;
+  if (!largest) throw new Error("an image without renditions");
+  const row: ImageRow = {
+    id: ctx.ids.create("img"),
+    siteId,
+    alt: text.alt ?? "",
+    caption: text.caption ?? null,
+    width: largest.width,
+    height: largest.height,
+    createdAt: ctx.clock.now(),
+    deletedAt: null,
+  };
+  const files = renditions.map((rendition) => toFile(row.id, rendition));
+  await change(ctx, siteId, [
+    requireThat(GALLERY_FULL, sql`${countShown(siteId)} < ${IMAGES_MAX}`),
+    ctx.db.orm.insert(galleryImages).values(row),
+    ...files.map((file) => ctx.db.orm.insert(galleryFiles).values(file)),
+  ]);
+  return toImage(ctx.config, row, files);
+}
+
+/** Adds the picture at an address, as `addImage` does; nothing is fetched for a site that is not there. */
+export async function addLinkedImage(
+  ctx: Context,
+  site: SiteOfAccount,
+  url: string,
+  text: ImageText,
+): Promise<Image> {
+  await getSite(ctx, site.accountId, site.siteId);
+  await requireRoom(ctx, site.siteId);
+  return addImage(ctx, site, await fetchImage(ctx, url), text);
+}
+
+/** Changes what is said about an image. Throws `not_found`. */
+export async function changeImage(
+  ctx: Context,
+  { accountId, siteId }: SiteOfAccount,
+  imageId: string,
+  { alt, caption }: ImageChange,
+): Promise<Image> {
+  const row = await getImageRow(ctx, accountId, siteId, imageId);
+  const changed: ImageRow = {
+    ...row,
+    ...(alt !== undefined && { alt: alt ?? "" }),
+    ...(caption !== undefined && { caption }),
+  };
+  await change(ctx, siteId, [
+    ctx.db.orm
+      .update(galleryImages)
+      .set({ alt: changed.alt, caption: changed.caption })
+      .where(eq(galleryImages.id, imageId)),
+  ]);
+  return showImage(ctx, changed);
+}
+
+/** Takes an image out of the gallery; answers it as it was. Throws `not_found`. */
+export async function deleteImage(
+  ctx: Context,
+  { accountId, siteId }: SiteOfAccount,
+  imageId: string,
+): Promise<Image> {
+  const row = await getImageRow(ctx, accountId, siteId, imageId);
+  const image = await showImage(ctx, row);
+  await change(ctx, siteId, [
+    statement(sql`update ${galleryImages} set deleted_at = ${ctx.clock.now()}
+      where id = ${imageId} and deleted_at is null`),
+  ]);
+  return image;
+}
+
+async function inspectUpload(bytes: Uint8Array): Promise<ImageFacts> {
+  try {
+    return await inspectImage(bytes);
+  } catch (error) {
+    if (error instanceof BadImage) throw invalidRequest(`The image ${error.message}.`);
+    throw error;
+  }
+}
+
+/** Looked at again in the write; before the decoding it saves that for nothing. */
+async function requireRoom(ctx: Context, siteId: string): Promise<void> {
+  const [counted] = await ctx.db.orm
+    .select({ total: count() })
+    .from(galleryImages)
+    .where(isShown(siteId));
+  if ((counted?.total ?? 0) >= IMAGES_MAX) throw galleryFull();
+}
+
+const galleryFull = () =>
+  invalidRequest(`The gallery is full: a site has at most ${IMAGES_MAX} images. Delete one first.`);
+
+const isShown = (siteId: string) =>
+  and(eq(galleryImages.siteId, siteId), isNull(galleryImages.deletedAt));
+
+const countShown = (siteId: string) =>
+  sql`(select count(*) from ${galleryImages} where site_id = ${siteId} and deleted_at is null)`;
+
+async function getImageRow(
+  ctx: Context,
+  accountId: string,
+  siteId: string,
+  imageId: string,
+): Promise<ImageRow> {
+  await getSite(ctx, accountId, siteId);
+  const [row] = await ctx.db.orm
+    .select()
+    .from(galleryImages)
+    .where(and(isShown(siteId), eq(galleryImages.id, imageId)));
+  if (!row) throw notFound("image");
+  return row;
+}
+
+async function showImage(ctx: Context, row: ImageRow): Promise<Image> {
+  const files = await listFiles(ctx, [row]);
+  return toImage(ctx.config, row, files.get(row.id) ?? []);
+}
+
+/** Renditions of these images by their ids, largest first, without their bytes. */
+export async function listFiles(
+  ctx: Context,
+  images: readonly ImageRow[],
+): Promise<Map<string, FileRow[]>> {
+  const { bytes: _, ...columns } = getTableColumns(galleryFiles);
+  const rows =
+    images.length === 0
+      ? []
+      : await ctx.db.orm
+          .select(columns)
+          .from(galleryFiles)
+          .where(
+            inArray(
+              galleryFiles.imageId,
+              images.map(({ id }) => id),
+            ),
+          )
+          .orderBy(desc(galleryFiles.width), desc(galleryFiles.height));
+  return Map.groupBy(rows, (row) => row.imageId);
+}
+
+function toFile(imageId: string, { width, height, bytes }: Rendition) {
+  const hash = new Bun.CryptoHasher("sha256").update(bytes).digest("hex");
+  return {
+    imageId,
+    width,
+    height,
+    hash,
+    length: bytes.byteLength,
+    bytes: Buffer.from(bytes.buffer),
+  };
+}
+
+async function change(
+  ctx: Context,
+  siteId: string,
+  statements: Parameters<Context["db"]["write"]>[0],
+): Promise<void> {
+  const marks: Statement[] = markChangedStatements(ctx, siteId);
+  try {
+    await ctx.db.write([...statements, ...marks]);
+  } catch (error) {
+    if (error instanceof PreconditionFailed && error.label === GALLERY_FULL) throw galleryFull();
+    throw error;
+  }
+  wakePublishing(ctx);
+}

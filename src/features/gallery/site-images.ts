@@ -1,0 +1,49 @@
+/** A site's images for whoever shows them: what there is, and the bytes of each file. Reads only. */
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Context } from "../../platform/context.ts";
+import type { FileRow, ImageRow } from "./model.ts";
+import { listFiles } from "./service.ts";
+import { galleryFiles, galleryImages } from "./table.ts";
+
+export type SiteImage = Pick<ImageRow, "id" | "alt" | "caption" | "width" | "height"> & {
+  /** Largest first. */
+  files: readonly Pick<FileRow, "hash" | "width" | "height">[];
+};
+
+/** The site's images, oldest first. */
+export async function listSiteImages(ctx: Context, siteId: string): Promise<SiteImage[]> {
+  const rows = await ctx.db.orm
+    .select()
+    .from(galleryImages)
+    .where(and(eq(galleryImages.siteId, siteId), isNull(galleryImages.deletedAt)))
+    .orderBy(asc(galleryImages.createdAt), asc(galleryImages.id));
+  const files = await listFiles(ctx, rows);
+  return rows.map((row) => ({ ...row, files: files.get(row.id) ?? [] }));
+}
+
+/** A rendition's bytes, also of an image that is deleted but not gone yet; undefined afterwards. */
+export async function readImageFile(
+  ctx: Context,
+  hash: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const [row] = await ctx.db.orm
+    .select({ bytes: galleryFiles.bytes })
+    .from(galleryFiles)
+    .where(eq(galleryFiles.hash, hash))
+    .limit(1);
+  return row && new Uint8Array(row.bytes);
+}
+
+/** The same for the public: only what some gallery has. */
+export async function readShownFile(
+  ctx: Context,
+  hash: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const [row] = await ctx.db.orm
+    .select({ bytes: galleryFiles.bytes })
+    .from(galleryFiles)
+    .innerJoin(galleryImages, eq(galleryImages.id, galleryFiles.imageId))
+    .where(and(eq(galleryFiles.hash, hash), isNull(galleryImages.deletedAt)))
+    .limit(1);
+  return row && new Uint8Array(row.bytes);
+}

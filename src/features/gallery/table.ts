@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import { blob, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+export const galleryImages = sqliteTable(
+  "gallery_images",
+  {
+    id: text("id").primaryKey(),
+    siteId: text("site_id").notNull(),
+    /** What the picture shows, for those who do not see it; empty when nothing was said. */
+    alt: text("alt").notNull(),
+    caption: text("caption"),
+    /** Of the largest rendition, in px. */
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    createdAt: integer("created_at").notNull(),
+    /** Epoch ms. The row and its files stay until no page of the site shows them any more. */
+    deletedAt: integer("deleted_at"),
+  },
+  (table) => [
+    index("gallery_images_of_site")
+      .on(table.siteId, table.createdAt, table.id)
+      .where(sql`deleted_at is null`),
+    index("gallery_images_deleted").on(table.deletedAt).where(sql`deleted_at is not null`),
+  ],
+);
+
+/** The renditions of an image: WebP files, each known by the hash of its bytes. */
+export const galleryFiles = sqliteTable(
+  "gallery_files",
+  {
+    imageId: text("image_id").notNull(),
+    /** In px. */
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    /** SHA-256 of the bytes, hex. */
+    hash: text("hash").notNull(),
+    length: integer("length").notNull(),
+    bytes: blob("bytes", { mode: "buffer" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.imageId, table.width, table.height] }),
+    index("gallery_files_by_hash").on(table.hash),
+  ],
+);

@@ -1,0 +1,35 @@
+/** Removes deleted images for good, once the site's pages have gone on without them. */
+import { sql } from "drizzle-orm";
+import type { Context } from "../../platform/context.ts";
+import { statement } from "../../platform/database/statements.ts";
+import type { Task } from "../../platform/scheduler.ts";
+import { listSettledSites } from "../sites/release-queue.ts";
+import { galleryFiles, galleryImages } from "./table.ts";
+
+const PRUNE_EVERY_MS = 60_000;
+const IMAGES_A_SLICE = 50;
+
+export function galleryTasks(ctx: Context): Task[] {
+  return [{ name: "gallery.prune", everyMs: PRUNE_EVERY_MS, run: () => pruneImages(ctx) }];
+}
+
+/** Answers whether there may be more. */
+async function pruneImages(ctx: Context): Promise<boolean> {
+  const deleted = await ctx.db.orm
+    .select({ id: galleryImages.id, siteId: galleryImages.siteId })
+    .from(galleryImages)
+    .where(sql`${galleryImages.deletedAt} is not null`);
+  const settled = new Set(
+    await listSettledSites(ctx, [...new Set(deleted.map((row) => row.siteId))]),
+  );
+  const gone = deleted.filter(({ siteId }) => settled.has(siteId)).slice(0, IMAGES_A_SLICE);
+  if (gone.length === 0) return false;
+  const ids = JSON.stringify(gone.map(({ id }) => id));
+  await ctx.db.write([
+    statement(
+      sql`delete from ${galleryFiles} where image_id in (select value from json_each(${ids}))`,
+    ),
+    statement(sql`delete from ${galleryImages} where id in (select value from json_each(${ids}))`),
+  ]);
+  return gone.length === IMAGES_A_SLICE;
+}
