@@ -7,6 +7,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { LEAD_STATUSES, SPAM_REASONS } from "./words.ts";
 
 /** What a submission holds, whether it counts as a lead or waits in the spam folder. */
 const submissionColumns = () => ({
@@ -35,7 +36,7 @@ export const leads = sqliteTable(
   "leads",
   {
     ...submissionColumns(),
-    status: text("status", { enum: ["new", "contacted", "qualified", "won", "lost"] }).notNull(),
+    status: text("status", { enum: LEAD_STATUSES }).notNull(),
   },
   (table) => [
     uniqueIndex("leads_by_site").on(table.siteId, table.ordinal),
@@ -50,9 +51,7 @@ export const spamLeads = sqliteTable(
   {
     ...submissionColumns(),
     /** Which check it failed. */
-    reason: text("reason", {
-      enum: ["honeypot", "forged-time", "too-fast", "too-old", "recaptcha", "links"],
-    }).notNull(),
+    reason: text("reason", { enum: SPAM_REASONS }).notNull(),
   },
   (table) => [
     index("spam_leads_by_site").on(table.siteId, table.ordinal),
@@ -65,8 +64,6 @@ export const spamLeads = sqliteTable(
 export const leadOrdinals = sqliteTable("lead_ordinals", {
   siteId: text("site_id").primaryKey(),
   latest: integer("latest").notNull(),
-  /** When it was given: a later submission is never dated earlier. */
-  latestAt: integer("latest_at").notNull(),
 });
 
 /**

@@ -1,0 +1,128 @@
+/** From a form's fields to a submission: which are the lead's own, which steer us, which are kept. Pure. */
+import { invalidRequest } from "../../lib/errors.ts";
+import type { Entry } from "./read-body.ts";
+
+/** What a visitor wrote. */
+export type Answers = {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  fields: Record<string, string>;
+};
+
+/** What the form itself sends along. */
+export type Controls = {
+  subject: string | undefined;
+  next: string | undefined;
+  source: string | undefined;
+  /** Something in a field that no person sees. */
+  isTrapped: boolean;
+  issued: string | undefined;
+  recaptcha: string | undefined;
+};
+
+const FIELDS_MAX = 50;
+const FIELD_NAME_MAX = 200;
+const FIELD_MAX = 5_000;
+
+/** The lead's own fields and their limits in characters. */
+const OWN = { name: 200, email: 254, phone: 100, message: 5_000 } as const;
+type Own = keyof typeof OWN;
+
+/** Names with a meaning to us, some as Formspree and Web3Forms call them; the first given wins. */
+const CONTROLS = {
+  trap: ["_gotcha", "botcheck", "_honeypot"],
+  replyTo: ["_replyto"],
+  next: ["_next", "redirect", "_redirect"],
+  subject: ["_subject"],
+  source: ["source", "_source"],
+  issued: ["_issued"],
+  recaptcha: ["g-recaptcha-response"],
+} as const;
+
+/** Sent by forms made for other services, and no answer of the visitor's. */
+const IGNORED = new Set(["access_key", "_captcha", "_template", "_format", "_language", "_cc"]);
+
+const CONTROL_NAMES = new Set<string>(Object.values(CONTROLS).flat());
+
+/** Throws `invalid_request` when nothing is filled in, or something is too long or no text. */
+export function readSubmission(entries: readonly Entry[]): {
+  answers: Answers;
+  controls: Controls;
+} {
+  const values = collect(entries);
+  const control = (names: readonly string[]) =>
+    names
+      .map((name) => values.get(name)?.trim())
+      .find((value) => value !== undefined && value !== "");
+  const own = (name: Own) => checkText(name, values.get(name) ?? "", OWN[name]);
+  const email = own("email");
+  const answers: Answers = {
+    name: own("name"),
+    // Formspree's name for the same thing.
+    email: email || checkText("_replyto", control(CONTROLS.replyTo) ?? "", OWN.email),
+    phone: own("phone"),
+    message: own("message"),
+    fields: collectFields(values),
+  };
+  const { name, phone, message, fields } = answers;
+  const texts = [name, answers.email, phone, message, ...Object.values(fields)];
+  if (!texts.some((text) => text !== ""))
+    throw invalidRequest("Nothing is filled in; write at least one field.");
+  const subject = control(CONTROLS.subject) ?? fields.subject;
+  return {
+    answers,
+    controls: {
+      subject:
+        subject === undefined || subject === "" ? undefined : checkText("_subject", subject, 200),
+      next: control(CONTROLS.next),
+      source: control(CONTROLS.source),
+      isTrapped: control(CONTROLS.trap) !== undefined,
+      issued: control(CONTROLS.issued),
+      recaptcha: control(CONTROLS.recaptcha),
+    },
+  };
+}
+
+/** Several values of one name, such as ticked boxes, become one text. */
+function collect(entries: readonly Entry[]): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const [name, value] of entries) {
+    const before = values.get(name);
+    values.set(name, before === undefined || before === "" ? value : join(before, value));
+  }
+  return values;
+}
+
+const join = (before: string, value: string) => (value === "" ? before : `${before}, ${value}`);
+
+function collectFields(values: ReadonlyMap<string, string>): Record<string, string> {
+  const kept = [...values].filter(
+    ([name, value]) =>
+      !Object.hasOwn(OWN, name) &&
+      !CONTROL_NAMES.has(name) &&
+      !IGNORED.has(name) &&
+      name.trim() !== "" &&
+      value.trim() !== "",
+  );
+  if (kept.length > FIELDS_MAX)
+    throw invalidRequest(`The form sends more than ${FIELDS_MAX} fields.`);
+  // Built from entries, so that no name can reach a prototype.
+  return Object.fromEntries(
+    kept.map(([name, value]) => [
+      checkText("A field's name", name, FIELD_NAME_MAX),
+      checkText(name.slice(0, 100), value, FIELD_MAX),
+    ]),
+  );
+}
+
+function checkText(name: string, text: string, lengthMax: number): string {
+  const label = `\`${name.replaceAll(/[^\p{L}\p{N} _.'-]/gu, "")}\``;
+  if (!text.isWellFormed() || text.includes("\0"))
+    throw invalidRequest(`${label} must be text without NUL characters or unpaired surrogates.`);
+  const clean = text.normalize("NFC").replaceAll("\r\n", "\n").trim();
+  if (clean.length > lengthMax && (clean.length > 2 * lengthMax || [...clean].length > lengthMax))
+    throw invalidRequest(`${label} must be at most ${lengthMax.toLocaleString("en")} characters.`);
+  return clean;
+}

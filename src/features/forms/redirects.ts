@@ -1,0 +1,41 @@
+/** Where a browser goes after sending a form: a page of the site, and never anywhere else. Pure. */
+
+export const THANK_YOU_PATH = "/thank-you";
+const PATH_LENGTH_MAX = 2_048;
+
+/** The path, with query and fragment, that `next` names on one of the origins; else the thank-you page. */
+export function choosePath(next: string | undefined, origins: readonly string[]): string {
+  return (next === undefined ? undefined : pathOn(next, origins)) ?? THANK_YOU_PATH;
+}
+
+/** The page that a form says it is on, else the one that the browser came from, else the home page. */
+export function chooseSource(
+  source: string | undefined,
+  referer: string | null,
+  origins: readonly string[],
+): string {
+  const named = source === undefined ? undefined : pathOn(source, origins);
+  const path = named ?? pathOfAny(referer) ?? "/";
+  // A query may hold what is nobody's business; the page is meant.
+  return path.replace(/[?#].*$/s, "");
+}
+
+/** Undefined for anything that is not on one of the origins, in whatever spelling. */
+function pathOn(text: string, origins: readonly string[]): string | undefined {
+  const [base] = origins;
+  if (base === undefined || text.length > PATH_LENGTH_MAX) return undefined;
+  // Browsers skip controls and read backslashes as slashes, so such texts are not taken at all.
+  if (/[\s\p{Cc}\\]/u.test(text)) return undefined;
+  if (!text.startsWith("/") && !/^https?:\/\//i.test(text)) return undefined;
+  const url = URL.parse(text, base);
+  if (!url || !origins.includes(url.origin) || url.username !== "" || url.password !== "")
+    return undefined;
+  return url.pathname.startsWith("//") ? undefined : url.pathname + url.search + url.hash;
+}
+
+/** An exported site may lie under any origin; its path tells the page all the same. */
+function pathOfAny(referer: string | null): string | undefined {
+  if (referer === null || referer.length > PATH_LENGTH_MAX) return undefined;
+  const url = URL.parse(referer);
+  return url && /^https?:$/.test(url.protocol) ? url.pathname : undefined;
+}

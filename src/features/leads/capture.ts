@@ -1,0 +1,158 @@
+/**
+ * Storing what a form sent. A lead, the mail about it and the message to the owner's systems are
+ * one write: when it is answered, all three are on disk. Spam is only stored.
+ */
+import { and, eq, sql } from "drizzle-orm";
+import { notFound } from "../../lib/errors.ts";
+import type { Context } from "../../platform/context.ts";
+import type { Statement } from "../../platform/database/database.ts";
+import {
+  PreconditionFailed,
+  prepareStatement,
+  requireThat,
+  statement,
+} from "../../platform/database/statements.ts";
+import { mailStatements, wakeMail } from "../../platform/mail.ts";
+import { messageStatements, wakeWebhooks } from "../webhooks/messages.ts";
+import { countIn } from "./counts.ts";
+import { type Lead, parseFields, type SubmittedRow, toLead } from "./model.ts";
+import { LEAD_NOTICE } from "./notice.ts";
+import { leadOrdinals, leads, spamLeads } from "./table.ts";
+import type { SpamReason, Verification } from "./words.ts";
+
+/** What came in through a form, checked and within its limits. */
+export type Submission = {
+  siteId: string;
+  accountId: string;
+  form: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  /** Whatever else the form asked. */
+  fields: Readonly<Record<string, string>>;
+  /** What the form asks the mail to be titled. */
+  subject: string | undefined;
+  /** Path of the page that the form is on. */
+  source: string;
+  verification: Verification | undefined;
+};
+
+/** Columns of both tables, and the values that they take from a row. */
+const COLUMNS = {
+  id: "id",
+  site_id: "siteId",
+  account_id: "accountId",
+  form: "form",
+  name: "name",
+  email: "email",
+  phone: "phone",
+  message: "message",
+  fields: "fields",
+  subject: "subject",
+  source: "source",
+  verification: "verification",
+  created_at: "createdAt",
+} as const;
+
+const columns = sql.raw(Object.keys(COLUMNS).join(", "));
+const values = sql.join(
+  Object.values(COLUMNS).map((name) => sql`${sql.placeholder(name)}`),
+  sql`, `,
+);
+
+const takeOrdinal = prepareStatement(sql`
+  insert into ${leadOrdinals} (site_id, latest) values (${sql.placeholder("siteId")}, 1)
+  on conflict (site_id) do update set latest = latest + 1`);
+
+const ownOrdinal = sql`from ${leadOrdinals} where site_id = ${sql.placeholder("siteId")}`;
+
+const insertLead = prepareStatement(sql`
+  insert into ${leads} (${columns}, status, ordinal) select ${values}, 'new', latest ${ownOrdinal}`);
+
+const insertSpam = prepareStatement(sql`
+  insert into ${spamLeads} (${columns}, reason, ordinal)
+  select ${values}, ${sql.placeholder("reason")}, latest ${ownOrdinal}`);
+
+/**
+ * Stores a lead and what tells of it, together with the statements of other rooms that belong to
+ * it. Resolves when all of it is on disk.
+ */
+export async function captureLead(
+  ctx: Context,
+  submission: Submission,
+  companions: readonly Statement[] = [],
+): Promise<Lead> {
+  const row = toRow(ctx, submission);
+  await ctx.db.write([
+    takeOrdinal(row),
+    insertLead(row),
+    countIn(row.id),
+    ...noticeStatements(ctx, row),
+    ...companions,
+  ]);
+  wakeMail(ctx);
+  wakeWebhooks(ctx);
+  return toLead(row, "new");
+}
+
+/** Puts a submission into the spam folder: it is neither counted, mailed nor told of. */
+export async function captureSpam(
+  ctx: Context,
+  submission: Submission,
+  reason: SpamReason,
+): Promise<void> {
+  const row = toRow(ctx, submission);
+  await ctx.db.write([takeOrdinal(row), insertSpam({ ...row, reason })]);
+}
+
+const SPAM_GONE = "spam-gone";
+
+/**
+ * Makes a lead of what was taken for spam, at its place in time, and tells of it as if it had just
+ * come. Throws `not_found`, also for another site's.
+ */
+export async function restoreSpam(ctx: Context, siteId: string, id: string): Promise<Lead> {
+  const [row] = await ctx.db.orm
+    .select()
+    .from(spamLeads)
+    .where(and(eq(spamLeads.id, id), eq(spamLeads.siteId, siteId)));
+  if (!row) throw notFound("spam");
+  try {
+    await ctx.db.write([
+      requireThat(SPAM_GONE, sql`exists (select 1 from ${spamLeads} where id = ${id})`),
+      statement(sql`insert into ${leads} (${columns}, status, ordinal)
+        select ${columns}, 'new', ordinal from ${spamLeads} where id = ${id}`),
+      statement(sql`delete from ${spamLeads} where id = ${id}`),
+      countIn(id),
+      ...noticeStatements(ctx, row),
+    ]);
+  } catch (error) {
+    if (error instanceof PreconditionFailed && error.label === SPAM_GONE) throw notFound("spam");
+    throw error;
+  }
+  wakeMail(ctx);
+  wakeWebhooks(ctx);
+  return toLead(row, "new");
+}
+
+function toRow(ctx: Context, submission: Submission) {
+  return {
+    ...submission,
+    id: ctx.ids.create("lead"),
+    fields: JSON.stringify(submission.fields),
+    subject: submission.subject ?? null,
+    verification: submission.verification ?? null,
+    createdAt: ctx.clock.now(),
+  };
+}
+
+/** The mail to the owner and the message to the owner's systems. */
+function noticeStatements(ctx: Context, row: SubmittedRow): Statement[] {
+  const { id, siteId, accountId } = row;
+  const lead = { ...toLead(row, "new"), fields: parseFields(row.fields) };
+  return [
+    ...mailStatements(ctx, { kind: LEAD_NOTICE, reference: id, lane: accountId, id }),
+    ...messageStatements(ctx, { accountId, siteId, type: "lead.created", data: { siteId, lead } }),
+  ];
+}

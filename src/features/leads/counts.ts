@@ -1,0 +1,123 @@
+/**
+ * How many leads there are, kept up to date by every write that adds, moves or removes one, and how
+ * a page far down a list is found through it. All of the counts' SQL is here.
+ */
+import { type SQL, sql } from "drizzle-orm";
+import type { Context } from "../../platform/context.ts";
+import type { Statement } from "../../platform/database/database.ts";
+import { prepareStatement, statement } from "../../platform/database/statements.ts";
+import { leadCounts, leads } from "./table.ts";
+import { LEAD_STATUSES, type LeadStatus } from "./words.ts";
+
+/** Bits by which an ordinal is shifted to its bucket, level by level; the last holds the whole site. */
+const SHIFTS = [10, 15, 62] as const;
+const SITE_LEVEL = 2;
+
+/** Leads that a list may be asked to step over one by one. */
+export const STEPS_MAX = 1 << SHIFTS[0];
+
+const levels = sql.raw(
+  SHIFTS.map((shift, level) => `select ${level} as level, ${shift} as shift`).join(" union all "),
+);
+const columns = LEAD_STATUSES.map((status) => sql.identifier(status));
+const amounts = LEAD_STATUSES.map((status) => sql`sign * (status = ${sql.raw(`'${status}'`)})`);
+const additions = columns.map((column) => sql`${column} = ${column} + excluded.${column}`);
+
+/** Adds the leads that `chosen` selects (site_id, ordinal, status, sign) to the counts. */
+const countSql = (chosen: SQL) => sql`
+  insert into ${leadCounts} (site_id, level, bucket, ${sql.join(columns, sql`, `)})
+  select site_id, level, ordinal >> shift, ${sql.join(amounts, sql`, `)}
+    from (${chosen}) cross join (${levels}) where true
+  on conflict (site_id, level, bucket) do update set ${sql.join(additions, sql`, `)}`;
+
+const one = (sign: 1 | -1) =>
+  prepareStatement(
+    countSql(sql`select site_id, ordinal, status, ${sql.raw(String(sign))} as sign
+      from ${leads} where id = ${sql.placeholder("id")}`),
+  );
+
+const addOne = one(1);
+const removeOne = one(-1);
+
+/** Counts a lead in; behind the statement that stores it or changes its status. */
+export const countIn = (id: string): Statement => addOne({ id });
+
+/** Counts a lead out; in front of the statement that removes it or changes its status. */
+export const countOut = (id: string): Statement => removeOne({ id });
+
+/** Counts out all leads for which `condition` holds. */
+export const countOutWhere = (condition: SQL): Statement =>
+  statement(
+    countSql(sql`select site_id, ordinal, status, -1 as sign from ${leads} where ${condition}`),
+  );
+
+const counted = (status: LeadStatus | undefined): SQL =>
+  status === undefined ? sql`(${sql.join(columns, sql` + `)})` : sql`${sql.identifier(status)}`;
+
+/** How many leads of the site, or of them with the status, there are. */
+export async function countLeads(
+  ctx: Context,
+  siteId: string,
+  status: LeadStatus | undefined,
+): Promise<number> {
+  const [row] = await ctx.db.orm
+    .select({ total: sql<number>`${counted(status)}` })
+    .from(leadCounts)
+    .where(sql`site_id = ${siteId} and level = ${SITE_LEVEL} and bucket = 0`);
+  return row?.total ?? 0;
+}
+
+/** Where to go on: below an ordinal, with some leads still to be stepped over. */
+export type Place = { below: number; steps: number };
+
+/**
+ * Where the lead stands that has `skip` newer ones: the counts are summed up from the newest
+ * bucket, first the wide ones, then the narrow ones inside the one that it is in.
+ */
+export async function findPlace(
+  ctx: Context,
+  siteId: string,
+  status: LeadStatus | undefined,
+  skip: number,
+): Promise<Place> {
+  let below = Number.MAX_SAFE_INTEGER;
+  let steps = skip;
+  for (const level of [1, 0] as const) {
+    const shift = SHIFTS[level];
+    const [bucket] = await ctx.db.orm.all<{ bucket: number; newer: number }>(sql`
+      select bucket, upto - amount as newer from (
+        select bucket, ${counted(status)} as amount,
+          sum(${counted(status)}) over (order by bucket desc) as upto
+        from ${leadCounts} where site_id = ${siteId} and level = ${level}
+          and bucket < ${Math.ceil(below / 2 ** shift)} and bucket >= ${startOf(below, level)})
+      where upto > ${steps} order by bucket desc limit 1`);
+    if (!bucket) break;
+    below = (bucket.bucket + 1) * 2 ** shift;
+    steps -= bucket.newer;
+  }
+  return { below, steps };
+}
+
+/** The first bucket of a level inside the wider bucket that ends at `below`. */
+function startOf(below: number, level: 0 | 1): number {
+  return level === 1 ? 0 : below / 2 ** SHIFTS[0] - 2 ** (SHIFTS[1] - SHIFTS[0]);
+}
+
+/** Sites whose counts are not what their leads add up to. */
+export async function checkCounts(ctx: Context): Promise<string[]> {
+  const rows = await ctx.db.orm.all<{ site_id: string }>(sql`
+    with real as (
+      select site_id, level, ordinal >> shift as bucket, status, count(*) as amount
+      from ${leads} cross join (${levels}) group by 1, 2, 3, 4),
+    kept as (${sql.join(
+      LEAD_STATUSES.map(
+        (status) => sql`select site_id, level, bucket, ${sql.raw(`'${status}'`)} as status,
+          ${sql.identifier(status)} as amount from ${leadCounts} where ${sql.identifier(status)} <> 0`,
+      ),
+      sql` union all `,
+    )})
+    select distinct site_id from (
+      select * from (select * from real except select * from kept)
+      union all select * from (select * from kept except select * from real))`);
+  return rows.map(({ site_id }) => `the leads of ${site_id} are miscounted`);
+}

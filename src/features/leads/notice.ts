@@ -1,0 +1,67 @@
+/** The mail that tells a site's owner of a new lead; an answer to it goes to the visitor. */
+import { eq } from "drizzle-orm";
+import type { Context } from "../../platform/context.ts";
+import type { MailKind } from "../../platform/mail.ts";
+import { type Letter, type Row, renderLetter, writeLetter } from "../../platform/mail-layout.tsx";
+import { isMailAddress, type MailMessage } from "../../platform/mail-message.ts";
+import { getAccount } from "../accounts/service.ts";
+import { siteOrigin } from "../sites/origin.ts";
+import { getSiteRecord } from "../sites/service.ts";
+import { type LeadRow, parseFields } from "./model.ts";
+import { leads } from "./table.ts";
+
+export const LEAD_NOTICE = "leads.notice";
+
+export const leadNotice: MailKind = { name: LEAD_NOTICE, compose: composeNotice };
+
+/** Undefined when the lead is gone, such as after its person was erased. */
+async function composeNotice(ctx: Context, leadId: string): Promise<MailMessage | undefined> {
+  const [lead] = await ctx.db.orm.select().from(leads).where(eq(leads.id, leadId));
+  if (!lead) return undefined;
+  const account = await getAccount(ctx, lead.accountId);
+  const site = await getSiteRecord(ctx, lead.siteId);
+  const origin = siteOrigin(ctx.config, site);
+  const letter = writeNotice(lead, { name: site.name, origin });
+  const { email } = lead;
+  return {
+    to: account.email,
+    senderName: site.name,
+    ...(isMailAddress(email) && { replyTo: { name: lead.name, address: email } }),
+    subject: lead.subject ?? `New message from ${nameOf(lead)} – ${site.name}`,
+    html: renderLetter(letter),
+    text: writeLetter(letter),
+  };
+}
+
+function writeNotice(lead: LeadRow, site: { name: string; origin: string }): Letter {
+  const { message, verification } = lead;
+  const asked = Object.entries(parseFields(lead.fields));
+  const known: Row[] = [
+    { label: "Name", value: lead.name },
+    { label: "E-mail", value: lead.email },
+    { label: "Phone", value: lead.phone },
+    ...asked.map(([label, value]) => ({ label, value })),
+    { label: "Page", value: `${site.origin}${lead.source}` },
+    { label: "Sent", value: writeTime(lead.createdAt) },
+  ];
+  const doubt =
+    verification === "unverified" ? ["reCAPTCHA could not say whether a person wrote this."] : [];
+  return {
+    heading: `New message from ${nameOf(lead)}`,
+    preview: message === "" ? `Sent on ${site.name}` : message.slice(0, 140),
+    paragraphs: [`It was sent through the ${lead.form} form of ${site.name}.`, ...doubt],
+    rows: known.filter(({ value }) => value !== ""),
+    ...(message !== "" && { quotation: { label: "Message", value: message } }),
+    footer: [
+      isMailAddress(lead.email)
+        ? "Answer this mail to write to the sender."
+        : "The sender left no e-mail address that could be answered.",
+      `You get it because your account owns ${site.origin}.`,
+    ],
+  };
+}
+
+const nameOf = ({ name, email }: LeadRow): string => name || email || "a visitor";
+
+const writeTime = (at: number): string =>
+  `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`;
