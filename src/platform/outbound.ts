@@ -66,7 +66,14 @@ export function createOutbound(options: { allowed: AllowedTargets; resolver: Res
   };
 }
 
-type Hop = { url: URL; method: string; headers: Record<string, string>; body: string | undefined };
+type Target = { url: URL; host: string; port: number; literal: string | undefined };
+
+type Hop = {
+  target: Target;
+  method: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+};
 
 async function fetchGuarded(
   allowed: AllowedTargets,
@@ -84,7 +91,7 @@ async function fetchGuarded(
     request.signal?.throwIfAborted();
     let hop = firstHop(text, request);
     for (let redirects = 0; ; redirects += 1) {
-      const addresses = await findAddresses(allowed, resolver, hop.url, abort.signal);
+      const addresses = await findAddresses(allowed, resolver, hop.target, abort.signal);
       const response = await dial(hop, addresses, abort.signal);
       const next = redirectsMax === 0 ? undefined : nextHop(hop, response);
       if (next === undefined) {
@@ -92,7 +99,7 @@ async function fetchGuarded(
         const { bytes, cut } = await readBody(response, limits);
         request.signal?.throwIfAborted();
         const { status, headers } = response;
-        return { status, headers, url: hop.url.href, body: bytes, cut };
+        return { status, headers, url: hop.target.url.href, body: bytes, cut };
       }
       await response.body?.cancel();
       if (redirects === redirectsMax)
@@ -110,27 +117,30 @@ async function fetchGuarded(
 function firstHop(text: string, request: OutboundRequest): Hop {
   const { method = "GET", headers = {}, body } = request;
   const lowered = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
-  return { url: parseTarget(text), method, headers: Object.fromEntries(lowered), body };
+  return { target: parseTarget(text), method, headers: Object.fromEntries(lowered), body };
 }
 
 /** An http or https URL without credentials in it. Throws `OutboundError`. */
-function parseTarget(text: string, base?: URL): URL {
+function parseTarget(text: string, base?: URL): Target {
   const url = URL.parse(text, base);
   if (!url || !/^https?:$/.test(url.protocol) || url.hostname === "")
     throw new OutboundError("refused", "only absolute http and https addresses are called");
   if (url.username !== "" || url.password !== "")
     throw new OutboundError("refused", "an address with a user name or password is not called");
-  return url;
+  // The URL parser has already brought every spelling of an IPv4 address into its one form.
+  const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+  const port = Number(url.port || (url.protocol === "https:" ? 443 : 80));
+  const isLiteral = isIpv6(host) || /^\d+\.\d+\.\d+\.\d+$/.test(host);
+  return { url, host, port, literal: isLiteral ? host : undefined };
 }
 
 /** Addresses to dial, every one of them judged. Throws `OutboundError`. */
 async function findAddresses(
   allowed: AllowedTargets,
   resolver: Resolver,
-  url: URL,
+  { host, port, literal }: Target,
   signal: AbortSignal,
 ): Promise<string[]> {
-  const { host, port, literal } = readTarget(url);
   const known = knownAddresses(host, literal);
   const found = known.length > 0 ? known : await resolveInTime(resolver, host, signal);
   signal.throwIfAborted();
@@ -146,16 +156,6 @@ async function findAddresses(
 }
 
 const isIpv6 = (address: string) => address.includes(":");
-
-type Target = { host: string; port: number; literal: string | undefined };
-
-/** The URL parser has already brought every spelling of an IPv4 address into its one form. */
-function readTarget(url: URL): Target {
-  const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
-  const port = Number(url.port || (url.protocol === "https:" ? 443 : 80));
-  const isLiteral = isIpv6(host) || /^\d+\.\d+\.\d+\.\d+$/.test(host);
-  return { host, port, literal: isLiteral ? host : undefined };
-}
 
 /** Addresses that need no look-up; none when one is needed. */
 function knownAddresses(host: string, literal: string | undefined): readonly string[] {
@@ -183,11 +183,11 @@ async function dial(
 }
 
 function request(hop: Hop, address: string, signal: AbortSignal): Promise<Response> {
-  const { url, method, headers, body } = hop;
-  const { host, literal } = readTarget(url);
-  const target = new URL(url);
-  target.hostname = isIpv6(address) ? `[${address}]` : address;
-  return fetch(target, {
+  const { method, headers, body } = hop;
+  const { url, host, literal } = hop.target;
+  const dialled = new URL(url);
+  dialled.hostname = isIpv6(address) ? `[${address}]` : address;
+  return fetch(dialled, {
     method,
     headers: { "accept-encoding": "gzip, deflate, br", ...headers, host: url.host },
     ...(body !== undefined && { body }),
@@ -205,14 +205,14 @@ function request(hop: Hop, address: string, signal: AbortSignal): Promise<Respon
 function nextHop(hop: Hop, response: Response): Hop | undefined {
   const location = response.headers.get("location");
   if (!REDIRECTS.has(response.status) || location === null) return undefined;
-  const url = parseTarget(location, hop.url);
-  const isSameOrigin = url.origin === hop.url.origin;
+  const target = parseTarget(location, hop.target.url);
+  const isSameOrigin = target.url.origin === hop.target.url.origin;
   const headers = Object.entries(hop.headers).filter(
     ([name]) => isSameOrigin || HARMLESS_HEADERS.test(name),
   );
   const keepsMethod = response.status === 307 || response.status === 308 || hop.method !== "POST";
   return {
-    url,
+    target,
     method: keepsMethod ? hop.method : "GET",
     headers: Object.fromEntries(headers),
     // A body was meant for the first origin alone.
@@ -221,13 +221,13 @@ function nextHop(hop: Hop, response: Response): Hop | undefined {
 }
 
 function refuseText(allowed: AllowedTargets, text: string): string | undefined {
-  let url: URL;
+  let target: Target;
   try {
-    url = parseTarget(text);
+    target = parseTarget(text);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-  const { host, port, literal } = readTarget(url);
+  const { host, port, literal } = target;
   // A name whose addresses are not known yet is judged as if they were public.
   const reasons = knownAddresses(host, literal).map((address) =>
     refuseAddress(allowed, { host, address, port }),

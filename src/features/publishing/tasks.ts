@@ -6,6 +6,7 @@ import { type DueSite, followAddressChange, listDueSites } from "../sites/releas
 import { PROVISION_TASK } from "../sites/service.ts";
 import { provisionSite } from "./provision.ts";
 import { pruneSlice } from "./prune.ts";
+import { guardClient } from "./readiness/guard-client.ts";
 import { type OwnSiteClient, ownSiteClient } from "./readiness/own-site-client.ts";
 
 const PROVISION_EVERY_MS = 1_000;
@@ -16,13 +17,14 @@ const PRUNE_EVERY_MS = 60 * 60_000;
 const underWay = defineState(() => new Set<string>());
 
 export function publishingTasks(ctx: Context, client: OwnSiteClient = ownSiteClient): Task[] {
+  const guarded = guardClient(ctx, client);
   let pruneCursor = "";
   return [
     {
       name: PROVISION_TASK,
       everyMs: PROVISION_EVERY_MS,
       concurrency: PROVISION_CONCURRENCY,
-      run: (signal) => provisionNext(ctx, client, signal),
+      run: (signal) => provisionNext(ctx, guarded, signal),
     },
     {
       // Once after each start, which is when the address can have changed.

@@ -1,5 +1,5 @@
 /** How the outbox delivers webhooks: one attempt, and what follows from it for message and endpoint. */
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement } from "../../platform/database/statements.ts";
@@ -8,9 +8,9 @@ import { recordStatements } from "./deliveries.ts";
 import { disableEndpoint } from "./disable.ts";
 import { WEBHOOK_CHANNEL } from "./messages.ts";
 import { FAILING_MS_MAX, nextAttemptAt } from "./schedule.ts";
-import { isSuccess, type Sent, type SentMessage, sendMessage } from "./send.ts";
-import { findSender, type Sender } from "./senders.ts";
-import { webhookEndpoints, webhookMessages } from "./table.ts";
+import { isSuccess, type Sent, sendMessage } from "./send.ts";
+import { findSender, forgetSender, type Sender } from "./senders.ts";
+import { webhookEndpoints } from "./table.ts";
 
 const GONE = 410;
 
@@ -24,20 +24,12 @@ export const webhookChannel: OutboxChannel = {
 
 async function deliver(ctx: Context, row: OutboxRow, signal: AbortSignal): Promise<Outcome> {
   const sender = await findSender(ctx, row.target);
-  const message = await findMessage(ctx, row.messageId);
-  // Both end with what waits for them; a row that was on its way just then is dropped here.
-  if (!sender?.isEnabled || !message) return { result: "failed" };
+  // Its end drops what waits for it; a row that was on its way just then is dropped here.
+  if (!sender?.isEnabled) return { result: "failed" };
+  const message = { id: row.messageId, body: row.payload };
   const sent = await sendMessage(ctx, sender, message, signal);
-  if (isSuccess(sent.attempt)) return succeed(sender, row, sent);
+  if (isSuccess(sent.attempt)) return succeed(ctx, sender, row, sent);
   return fail(ctx, sender, row, sent);
-}
-
-async function findMessage(ctx: Context, id: string): Promise<SentMessage | undefined> {
-  const [row] = await ctx.db.orm
-    .select({ id: webhookMessages.id, body: webhookMessages.body })
-    .from(webhookMessages)
-    .where(eq(webhookMessages.id, id));
-  return row;
 }
 
 const keyOf = ({ target, messageId }: OutboxRow) => ({ endpointId: target, messageId });
@@ -55,22 +47,26 @@ export function markWellStatement(endpointId: string): Statement {
   return markWell({ id: endpointId });
 }
 
-function succeed(sender: Sender, row: OutboxRow, { attempt }: Sent): Outcome {
+function succeed(ctx: Context, sender: Sender, row: OutboxRow, { attempt }: Sent): Outcome {
+  const also = recordStatements(keyOf(row), attempt, "succeeded");
+  if (sender.failingSince === null) return { result: "done", also };
   return {
     result: "done",
-    also: [...recordStatements(keyOf(row), attempt, "succeeded"), markWellStatement(sender.id)],
+    also: [...also, markWellStatement(sender.id)],
+    afterwards: () => forgetSender(ctx, sender.id),
   };
 }
 
-async function fail(
+function fail(
   ctx: Context,
   sender: Sender,
   row: OutboxRow,
   { attempt, retryAfterMs }: Sent,
-): Promise<Outcome> {
+): Outcome {
   const now = ctx.clock.now();
-  const reason = attempt.status === GONE ? "gone" : await findReason(ctx, sender.id, now);
-  if (reason) {
+  const hasFailedTooLong = now - (sender.failingSince ?? now) >= FAILING_MS_MAX;
+  if (attempt.status === GONE || hasFailedTooLong) {
+    const reason = attempt.status === GONE ? "gone" : "failing";
     const { statements, afterwards } = disableEndpoint(ctx, sender, reason);
     return {
       result: "failed",
@@ -86,16 +82,8 @@ async function fail(
       ...recordStatements(keyOf(row), attempt, status, retryAt),
       markFailing({ id: sender.id, now }),
     ],
+    afterwards: () => forgetSender(ctx, sender.id),
   };
-}
-
-async function findReason(ctx: Context, endpointId: string, now: number) {
-  const [row] = await ctx.db.orm
-    .select({ failingSince: webhookEndpoints.failingSince })
-    .from(webhookEndpoints)
-    .where(eq(webhookEndpoints.id, endpointId));
-  const since = row?.failingSince ?? now;
-  return now - since >= FAILING_MS_MAX ? "failing" : undefined;
 }
 
 function randomFraction(ctx: Context): number {

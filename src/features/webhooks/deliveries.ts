@@ -5,7 +5,7 @@ import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement, statement } from "../../platform/database/statements.ts";
 import { discardStatements, enqueueStatements } from "../../platform/outbox.ts";
-import { WEBHOOK_CHANNEL, wakeWebhooks } from "./messages.ts";
+import { selectForOutbox, WEBHOOK_CHANNEL, wakeWebhooks } from "./messages.ts";
 import type { Attempt, Delivery, DeliveryListQuery, EndpointRow, Redelivery } from "./model.ts";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookMessages } from "./table.ts";
 
@@ -125,7 +125,8 @@ export async function redeliver(
     throw invalidRequest("This webhook is disabled; enable it before sending anything again.");
   const isWanted = messageId
     ? sql`message_id = ${messageId}`
-    : sql`created_at >= ${since} and status = coalesce(${status ?? null}, status)`;
+    : sql`${webhookDeliveries.createdAt} >= ${since}
+        and status = coalesce(${status ?? null}, status)`;
   const queued = await sendAgain(ctx, sql`endpoint_id = ${endpoint.id} and ${isWanted}`);
   if (messageId !== undefined && queued === 0) throw notFound("message");
   return queued;
@@ -141,10 +142,8 @@ export async function redeliverToAll(ctx: Context, messageId: string): Promise<n
 }
 
 async function sendAgain(ctx: Context, isWanted: SQL): Promise<number> {
-  const rows = sql`select endpoint_id as target, message_id, '' as payload
-    from ${webhookDeliveries} where ${isWanted} order by message_id`;
   const results = await ctx.db.write([
-    ...enqueueStatements(ctx, WEBHOOK_CHANNEL, rows),
+    ...enqueueStatements(ctx, WEBHOOK_CHANNEL, selectForOutbox(isWanted)),
     // Last, since the state is part of what was asked for.
     statement(sql`
       update ${webhookDeliveries} set status = 'pending', next_attempt_at = ${ctx.clock.now()}

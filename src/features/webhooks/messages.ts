@@ -53,13 +53,15 @@ export function sendStatements<Type extends MessageType>(
       insert into ${webhookDeliveries}
         (endpoint_id, message_id, status, next_attempt_at, created_at)
       select id, ${messageId}, 'pending', ${now}, ${now} from (${listeners})`),
-    ...enqueueStatements(
-      ctx,
-      WEBHOOK_CHANNEL,
-      sql`select endpoint_id as target, message_id, '' as payload from ${webhookDeliveries}
-        where message_id = ${messageId}`,
-    ),
+    ...enqueueStatements(ctx, WEBHOOK_CHANNEL, selectForOutbox(sql`message_id = ${messageId}`)),
   ];
+}
+
+/** What the outbox is given of deliveries that match: the body, so that sending needs no look-up. */
+export function selectForOutbox(isWanted: SQL): SQL {
+  return sql`select endpoint_id as target, message_id, body as payload
+    from ${webhookDeliveries} join ${webhookMessages} on ${webhookMessages.id} = message_id
+    where ${isWanted} order by message_id`;
 }
 
 /** Has new messages sent now, after the write that made them. */

@@ -8,7 +8,7 @@ import { getDelivery, recordStatements } from "./deliveries.ts";
 import { composeBody } from "./message-types.ts";
 import type { Delivery } from "./model.ts";
 import { isSuccess, sendMessage } from "./send.ts";
-import { findSender } from "./senders.ts";
+import { findSender, forgetSender } from "./senders.ts";
 import { getEndpointRow, type Owner } from "./service.ts";
 import { webhookDeliveries, webhookMessages } from "./table.ts";
 
@@ -37,5 +37,6 @@ export async function pingEndpoint(ctx: Context, owner: Owner, id: string): Prom
     ...recordStatements(delivery, attempt, isWell ? "succeeded" : "failed"),
     ...(isWell ? [markWellStatement(id)] : []),
   ]);
+  forgetSender(ctx, id);
   return getDelivery(ctx, delivery);
 }

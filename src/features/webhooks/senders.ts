@@ -10,6 +10,8 @@ export type Sender = {
   accountId: string;
   url: string;
   isEnabled: boolean;
+  /** Epoch ms of the first failure since the latest success. */
+  failingSince: number | null;
   /** Undefined when its secret cannot be opened with this instance key. */
   signers: Signers | undefined;
 };
@@ -24,8 +26,9 @@ export async function findSender(ctx: Context, endpointId: string): Promise<Send
       .from(webhookEndpoints)
       .where(eq(webhookEndpoints.id, endpointId));
     if (!row) return undefined;
-    const { id, accountId, url, disabledAt } = row;
-    return { id, accountId, url, isEnabled: disabledAt === null, signers: openSigners(ctx, row) };
+    const { id, accountId, url, disabledAt, failingSince } = row;
+    const isEnabled = disabledAt === null;
+    return { id, accountId, url, isEnabled, failingSince, signers: openSigners(ctx, row) };
   });
 }
 

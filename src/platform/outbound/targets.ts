@@ -47,10 +47,12 @@ export function refuseAddress(
 ): string | undefined {
   const { host, address, port } = target;
   if (!isFullAddress(address)) return "what it resolves to is no address";
-  const named = [host, address].some((name) => allowed.hosts.has(spell(name, port)));
-  if (named || isInRanges(address, allowed.ranges)) return undefined;
-  if (!isPublicAddress(address)) return `${address} is not a public address`;
-  return PORTS.includes(port) ? undefined : `port ${port} is not one of ${PORTS.join(", ")}`;
+  if (isInRanges(address, allowed.ranges)) return undefined;
+  const isPublic = isPublicAddress(address);
+  if (isPublic && PORTS.includes(port)) return undefined;
+  if ([host, address].some((name) => allowed.hosts.has(spell(name, port)))) return undefined;
+  if (!isPublic) return `${address} is not a public address`;
+  return `port ${port} is not one of ${PORTS.join(", ")}`;
 }
 
 /** Names that mean the loopback, whatever a resolver says. */

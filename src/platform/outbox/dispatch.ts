@@ -12,12 +12,12 @@ import {
   outboxTaskName,
 } from "../outbox.ts";
 import type { Task } from "../scheduler.ts";
-import { claimLanes, type Lane, listDueRows, releaseLane, settleRow } from "./lanes.ts";
+import { claimLanes, type Lane, listDueRows, type Settled, settleRows } from "./lanes.ts";
 
 /** How often the database is asked for messages whose time has come. */
 const POLL_MS = 1_000;
 /** Messages that a target gets before others have their turn. */
-const TURN_ROWS_MAX = 16;
+const TURN_ROWS_MAX = 32;
 /** After a fault of our own an attempt is made again after this, doubled with each further one. */
 const RETRY_MS_MIN = 5_000;
 const RETRY_MS_MAX = 60 * 60_000;
@@ -69,45 +69,74 @@ function freePlaces(channel: OutboxChannel, underWay: readonly Lane[]) {
 async function workLane(
   ctx: Context,
   channel: OutboxChannel,
-  claimed: Lane,
+  lane: Lane,
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    const rows = await listDueRows(ctx, claimed, TURN_ROWS_MAX);
-    const released = await deliverRows(ctx, channel, claimed, rows, signal);
-    if (!released) await releaseLane(ctx, claimed);
+    const rows = await listDueRows(ctx, lane, TURN_ROWS_MAX);
+    const book = new Book(ctx, lane);
+    let isFailing = lane.isFailing;
+    for (const [at, row] of rows.entries()) {
+      const outcome = book.isLost ? undefined : await attempt(ctx, channel, row, signal);
+      if (!outcome) break;
+      isFailing = outcome.result !== "done";
+      book.add({ row, outcome }, isFailing || at + 1 === rows.length);
+      // What waits behind a failure is tried in the target's next turn.
+      if (isFailing) break;
+    }
+    await book.close(isFailing);
   } catch (error) {
-    ctx.log.error({ err: error, channel: channel.name, target: claimed.target }, "outbox failed");
+    ctx.log.error({ err: error, channel: channel.name, target: lane.target }, "outbox failed");
   }
 }
 
 /**
- * Delivers in order, up to the first that fails. While one message is on its way, what came of the
- * one before is being written. Answers whether the lane has been given back, or lost.
+ * What came of a turn's attempts, on its way to the disk: while one write is under way, the attempts
+ * go on, and what comes of them goes into the next write together.
  */
-async function deliverRows(
-  ctx: Context,
-  channel: OutboxChannel,
-  lane: Lane,
-  rows: readonly OutboxRow[],
-  signal: AbortSignal,
-): Promise<boolean> {
-  let written: Promise<boolean> = Promise.resolve(true);
-  for (const [at, row] of rows.entries()) {
-    const outcome = await attempt(ctx, channel, row, signal);
-    if (!(await written)) return true;
-    if (!outcome) return false;
-    const isFailing = outcome.result !== "done";
-    const isLast = isFailing || at + 1 === rows.length;
-    written = settleRow(ctx, { ...lane, isFailing }, row, outcome, isLast);
-    // Awaited a message later; a rejection in between must not count as unhandled.
-    written.catch(() => {});
-    if (isLast) {
-      await written;
-      return true;
+class Book {
+  readonly #ctx: Context;
+  readonly #lane: Lane;
+  #open: Settled[] = [];
+  #writing: Promise<void> | undefined;
+  #isClosing = false;
+  #fault: unknown;
+  /** True when nothing more can be written: the claim is gone, or a write failed. */
+  isLost = false;
+
+  constructor(ctx: Context, lane: Lane) {
+    this.#ctx = ctx;
+    this.#lane = lane;
+  }
+
+  /** The last of a turn waits for `close`, to be written together with the lane's release. */
+  add(settled: Settled, isLast: boolean): void {
+    this.#open.push(settled);
+    if (!isLast) this.#writing ??= this.#write();
+  }
+
+  /** Writes the rest and gives the lane back. Rejects with what made a write fail. */
+  async close(isFailing: boolean): Promise<void> {
+    this.#isClosing = true;
+    await this.#writing;
+    if (this.#fault !== undefined) throw this.#fault;
+    if (!this.isLost) await settleRows(this.#ctx, { ...this.#lane, isFailing }, this.#open, true);
+  }
+
+  /** Does not reject, since nobody waits for it before the turn is over. */
+  async #write(): Promise<void> {
+    try {
+      while (this.#open.length > 0 && !this.isLost && !this.#isClosing) {
+        const settled = this.#open.splice(0);
+        this.isLost = !(await settleRows(this.#ctx, this.#lane, settled, false));
+      }
+    } catch (error) {
+      this.#fault = error;
+      this.isLost = true;
+    } finally {
+      this.#writing = undefined;
     }
   }
-  return false;
 }
 
 /** Undefined when the service is shutting down and nothing can be said. */

@@ -129,40 +129,36 @@ const giveBack = prepareStatement(sql`
       where channel = ${place.channel} and target = ${place.target}))
   where ${isOurs}`);
 
-/** Notes what came of an attempt; false when the claim was no longer good, and nothing was noted. */
-export async function settleRow(
+/** A message and what came of the attempt to deliver it. */
+export type Settled = { row: OutboxRow; outcome: Outcome };
+
+/**
+ * Notes what came of attempts, and gives the lane back if the turn is over. False when the claim was
+ * no longer good, and nothing was noted.
+ */
+export async function settleRows(
   ctx: Context,
   lane: Lane,
-  row: OutboxRow,
-  outcome: Outcome,
-  isLast: boolean,
+  settled: readonly Settled[],
+  isOver: boolean,
 ): Promise<boolean> {
-  const { result } = outcome;
-  const change =
-    typeof result === "object" ? tryAgain({ ...row, retryAt: result.retryAt }) : takeOut(row);
+  const leaseUntil = ctx.clock.now() + LEASE_MS;
   try {
     await ctx.db.write([
       requireLane(lane),
-      change,
-      ...(outcome.also ?? []),
-      ...(isLast ? releaseStatements(ctx, lane) : [extendLease(extended(ctx, lane))]),
+      ...settled.flatMap(({ row, outcome }) => [change(row, outcome), ...(outcome.also ?? [])]),
+      ...(isOver ? releaseStatements(ctx, lane) : [extendLease({ ...lane, leaseUntil })]),
     ]);
   } catch (error) {
     if (error instanceof PreconditionFailed && error.label === LANE_LOST) return false;
     throw error;
   }
-  outcome.afterwards?.();
+  for (const { outcome } of settled) outcome.afterwards?.();
   return true;
 }
 
-const extended = (ctx: Context, lane: Lane) => ({
-  ...lane,
-  leaseUntil: ctx.clock.now() + LEASE_MS,
-});
-
-/** Lets the next worker have the lane. */
-export async function releaseLane(ctx: Context, lane: Lane): Promise<void> {
-  await ctx.db.write(releaseStatements(ctx, lane));
+function change(row: OutboxRow, { result }: Outcome): Statement {
+  return typeof result === "object" ? tryAgain({ ...row, retryAt: result.retryAt }) : takeOut(row);
 }
 
 function releaseStatements(ctx: Context, lane: Lane): Statement[] {
