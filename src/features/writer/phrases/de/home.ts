@@ -14,25 +14,27 @@ export const home: Phrasebook = {
   "hero.heading@refined": ["{Quality1}, in aller Ruhe", "{Quality1}. Und Zeit dafür."],
   "hero.heading@precise": ["{Quality1}, Schritt für Schritt"],
   "hero.what": [
-    "{name} ist für {audience} da. Was Sie finden: Zeit für Fragen, {quality1} und {quality2}.",
-    "[Bei|Mit] {name} [finden|bekommen] Sie {quality1}, {quality2} und [Antworten, die man versteht|jemanden, der zuhört].",
+    "{name} ist für {audience} da. Was zählt: {quality1}, {quality2} und [Zeit für Fragen|ein offenes Ohr].",
+    "Bei {name} zählen {quality1}, {quality2} und [Antworten, die man versteht|jemand, der zuhört].",
     "{Quality1} und {quality2}: [darum geht es uns|das ist uns wichtig], [jeden Tag neu|vom ersten Gespräch an].",
-    "[Suchen Sie|Möchten Sie] {quality1} und {quality2}? [Dann sind Sie hier richtig|Dann sollten wir reden].",
     "Von „{offer1}“ bis „{offer2}“: Sie [sagen|erzählen], was Sie brauchen, und wir [sagen|erklären], wie es gehen kann.",
     "„{offer1}“, „{offer2}“ und [alles dazwischen|was dazugehört], [gedacht|gemacht] für {audience}.",
     "[Zuerst|Erst] {quality1}, dann {quality2}: das ist {name} in [einem Satz|wenigen Worten].",
-    "[Ob neu oder schon lange bekannt|Ob zum ersten Mal oder immer wieder]: {atPlace} [finden|treffen] Sie auf {quality1} und {quality2}.",
+    "[Ob neu oder schon lange bekannt|Ob zum ersten Mal oder immer wieder]: {atPlace} gehören {quality1} und {quality2} dazu.",
+    "Fragen Sie {name} nach „{offer1}“, „{offer2}“ [oder|und] [allem, was Ihnen fehlt|dem, was Sie beschäftigt].",
+    "„{offer1}“ oder „{offer2}“? Bei {name} [beginnt es|fängt es an] mit [Ihrer Frage|einem Gespräch], nicht mit [einer Liste|dem Kleingedruckten].",
   ],
   "hero.what@bold": [
     "{name}. {Quality1}. {Quality2}. [Mehr braucht es nicht|Das ist der Plan].",
     "[Klare Sache|Ganz direkt]: {quality1}, {quality2}, [keine Umwege|und los].",
   ],
   "hero.what@playful": [
-    "[Jemand|Irgendwer] muss sich ja um {quality1} kümmern. Bei {name} [sind das wir|machen wir das gern].",
+    "[Jemand|Irgendwer] muss sich ja kümmern: {quality1}, {quality2}. Bei {name} [sind das wir|machen wir das gern].",
     "Lust auf „{offer1}“? {name} [hat nur darauf gewartet|freut sich schon].",
   ],
   "hero.what@refined": [
-    "{name} steht für {quality1} und {quality2}, [und lässt Überflüssiges weg|ohne viel Aufhebens].",
+    "{Quality1} und {quality2}: dafür steht {name}, [und lässt Überflüssiges weg|ohne viel Aufhebens].",
+    "{name} hält die Dinge [einfach|ruhig]: {quality1}, {quality2} und [Zeit|Raum] für das Wesentliche.",
   ],
   "hero.what@precise": [
     "{name}: {industry}. Erst [fragen|hören] wir, dann [planen|erklären] wir, dann [geht es los|fangen wir an].",
@@ -96,12 +98,12 @@ export const home: Phrasebook = {
   ],
   "statement.turn": [
     "[Daran denken wir|Das behalten wir im Kopf], [von der ersten Frage an|vom ersten Gespräch] bis zum [letzten Handgriff|Schluss].",
-    "[Deshalb|Darum] reden wir [viel|lieber] über {quality1} und [wenig|weniger] über uns selbst.",
+    "[Deshalb|Darum] reden wir [viel|lieber] über Ihr Anliegen und [wenig|weniger] über uns selbst.",
     "Wenn [Sie das auch so sehen|das für Sie stimmt], sollten wir [uns kennenlernen|miteinander reden].",
     "[Das merkt man|Sie merken es] {atPlace}, [auch bei Kleinigkeiten|im Großen wie im Kleinen].",
     "[Fragen Sie uns danach|Sprechen Sie uns darauf an]: [wir haben eine Meinung dazu|wir reden gern darüber].",
     "[Ein Geheimnis ist das nicht|Das ist kein Trick]: [genau hinsehen|erst zuhören], [erklären|nachfragen], dann [anfangen|machen].",
-    "[Denken Sie daran|Behalten Sie das], wenn Sie [vergleichen|sich entscheiden], bei uns [oder anderswo|genauso wie bei anderen].",
+    "[Denken Sie daran|Vergessen Sie das nicht], wenn Sie [vergleichen|sich entscheiden], bei uns [oder anderswo|genauso wie bei anderen].",
   ],
   "footer.line": [
     "{Quality1}, {quality2} und ein offenes Ohr für Fragen.",
@@ -112,7 +114,7 @@ export const home: Phrasebook = {
   ],
   summary: [
     "{name} bietet „{offer1}“, „{offer2}“ und „{offer3}“ für {audience}.",
-    "{name} steht für {quality1} und {quality2}: „{offer1}“, „{offer2}“ und „{offer3}“.",
+    "{name}: „{offer1}“, „{offer2}“ und „{offer3}“. Dazu {quality1} und {quality2}.",
     "„{offer1}“, „{offer2}“ und „{offer3}“. Dazu {quality1} und {quality2}.",
   ],
   tagline: ["{Quality1}, {quality2}", "{Quality1} und {quality2}", "Für {audience}"],
@@ -136,10 +138,10 @@ export const home: Phrasebook = {
     "[Unsicher|Nicht sicher], ob „{offer}“ das Richtige ist? [Fragen Sie|Schreiben Sie uns], wir [helfen bei der Wahl|sagen ehrlich, was wir nehmen würden].",
     "[Für|Bei] „{offer}“ lohnt es sich, früh zu [fragen|schreiben]: [dann bleibt Zeit zum Planen|so lässt sich in Ruhe planen].",
     "[Bringen|Schicken] Sie mit, was Sie [schon haben|als Beispiel mögen], auch wenn es [nur eine Skizze|unfertig] ist.",
-    "Das lässt sich [gut|auch] mit „{other}“ verbinden. [Sagen Sie es früh|Erwähnen Sie es gleich], dann [planen wir beides|denken wir an beides].",
+    "[Das passt gut|Das passt auch] zu „{other}“. [Sagen Sie es früh|Erwähnen Sie es gleich], dann [planen wir beides|denken wir an beides].",
     "[Jeder sucht|Alle suchen] bei „{offer}“ etwas [anderes|Eigenes]. [Sagen Sie uns|Erzählen Sie], worauf es Ihnen ankommt.",
     "Für [besondere Wünsche|eigene Ideen] ist bei „{offer}“ Platz, [wenn wir früh davon wissen|am besten gleich zu Beginn].",
-    "[Was es kostet|Den Preis] für „{offer}“ [erfahren|hören] Sie, bevor Sie sich [entscheiden|festlegen].",
+    "Den Preis für „{offer}“ [erfahren|hören] Sie, bevor Sie sich [entscheiden|festlegen].",
   ],
   "process.eyebrow": ["So läuft es", "Schritt für Schritt", "Der Weg", "Der Reihe nach"],
   "process.heading": [
@@ -175,7 +177,7 @@ export const home: Phrasebook = {
     "Sagen Sie uns, wie [wichtig|viel wert] Ihnen das ist. [Es ändert|Das ändert], was wir [vorschlagen|empfehlen].",
     "[Dafür|Hierfür] braucht es [Zeit|Ruhe], und die [planen wir ein|nehmen wir uns].",
     "[Darauf schauen wir|Das prüfen wir] selbst zuerst, wenn wir [unsere Arbeit beurteilen|fertig sind].",
-    "Wenn Sie nur [eines fragen|eine Frage haben], dann [fragen Sie das|am besten diese].",
+    "Wenn Sie nur [eines fragen|eine Frage haben], dann [fragen Sie das|das].",
     "[Lieber erklären wir es|Wir erklären es lieber] einmal zu viel als [einmal zu wenig|gar nicht].",
     "[Leicht vergessen|Oft übersehen], [schnell bemerkt|gut zu sehen], wenn man [es kennt|weiß, wo man hinschauen muss].",
   ],
@@ -277,7 +279,7 @@ export const home: Phrasebook = {
   ],
   "cta.text.calls": [
     "[Hinterlassen Sie|Schicken Sie] Ihre Nummer und eine gute Zeit, dann [sprechen wir|reden wir in Ruhe].",
-    "Ein [kurzes|paar Minuten] Gespräch [spart|erspart] langes [Suchen|Schreiben].",
+    "Ein [kurzes|ruhiges] Gespräch [spart|erspart] langes [Suchen|Schreiben].",
   ],
   "cta.text.visits": [
     "[Fragen Sie nach|Schreiben Sie uns wegen] Zeiten und Weg, oder sagen Sie, [was Sie suchen|worauf Sie neugierig sind].",

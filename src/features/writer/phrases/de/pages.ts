@@ -12,20 +12,20 @@ export const pages: Phrasebook = {
     "Ein paar Worte über uns",
   ],
   "about.lede": [
-    "Bei {name} [dreht sich vieles|geht es] um {quality1} und {quality2}. [Hier steht, wie|So] wir [dahin kommen|es angehen].",
+    "Bei {name} zählen {quality1} und {quality2}. Hier steht, wie wir [dahin kommen|es angehen].",
     "Bevor man jemandem [vertraut|etwas anvertraut], will man wissen, [wie er denkt|was ihn antreibt]. [Hier ist unser Teil|Darum diese Seite].",
     "[Keine lange Geschichte|Keine großen Worte], nur das, [was uns wichtig ist|wie wir arbeiten] und [was Sie erwarten können|was das für Sie heißt].",
   ],
   "about.start": [
-    "[Am Anfang|Zuerst] steht eine Frage: Was [brauchen Sie wirklich|führt Sie zu uns]? [Manche|Einige] wollen „{offer1}“, [andere|viele] „{offer2}“. Die meisten wollen [zuerst|vor allem] jemanden, der zuhört.",
-    "Es gibt mehr als einen Weg. [Unserer|Der unsere] stellt {quality1} [an den Anfang|nach vorn], und [alles andere folgt|der Rest baut darauf auf].",
-    "[Fragt man uns, was wir tun|Was wir tun]? [Man könnte|Wir könnten] eine Liste [zeigen|vorlesen]. [Lieber|Viel lieber] reden wir über {quality1}, über {quality2} und über [den Moment, in dem es passt|das, was am Ende zählt].",
+    "[Am Anfang|Zuerst] steht eine Frage: Was [brauchen Sie wirklich|führt Sie zu uns]? [Manche|Einige] fragen nach „{offer1}“, [andere|viele] nach „{offer2}“. Die meisten wollen [zuerst|vor allem] jemanden, der zuhört.",
+    "Es gibt mehr als einen Weg. Am Anfang von [unserem|dem unseren] stehen {quality1} und {quality2}, und [alles andere folgt|der Rest baut darauf auf].",
+    "[Fragt man uns, was wir tun|Was wir tun]? [Man könnte|Wir könnten] eine Liste [zeigen|vorlesen]. [Lieber|Viel lieber] reden wir über das, was am Ende zählt: {quality1}, {quality2} und [der Moment, in dem es passt|ein gutes Gefühl].",
     "{name} ist für {audience} da. [Das klingt einfach|Das sagt sich leicht], und es [entscheidet vieles|klärt einiges]: was wir anbieten, wie wir es erklären und [wann wir abraten|wozu wir auch einmal Nein sagen].",
   ],
   "about.way": [
     "Im Alltag heißt das: [fragen statt vermuten|erst fragen], [erklären, was kommt|sagen, was als Nächstes geschieht], und [noch einmal hinsehen|am Ende prüfen], bevor etwas [fertig ist|aus der Hand geht].",
     "Wir mögen klare Worte. Wenn [weniger reicht|etwas Kleineres genügt], [sagen wir das|hören Sie das von uns]. Wenn wir [die Falschen sind|etwas nicht können], auch.",
-    "Es sind die [Kleinigkeiten|Einzelheiten]: [der Ton einer Antwort|wie eine Frage beantwortet wird], [was geschieht, wenn sich Pläne ändern|wer an das denkt, was Sie vergessen haben]. {Quality2} gehören für uns dazu.",
+    "Es sind die [Kleinigkeiten|Einzelheiten]: [der Ton einer Antwort|wie eine Frage beantwortet wird], [was geschieht, wenn sich Pläne ändern|wer an das denkt, was Sie vergessen haben]. [Das alles zählt|Auch das ist Arbeit].",
     "Fehler [gibt es überall|passieren]. [Wichtig ist|Es zählt], dass sie [ausgesprochen|benannt] und [in Ordnung gebracht|behoben] werden. [Bei uns erfahren Sie es zuerst|Darüber reden wir offen].",
   ],
   "about.you": [
@@ -252,7 +252,7 @@ export const pages: Phrasebook = {
     "Was Sie [schon wissen|wissen], schreiben Sie dazu. [Den Rest|Alles andere] fragen wir.",
   ],
   "contact.tip": [
-    "Worum es geht##[Ein Stichwort|Ein, zwei Worte] genügen: „{offer1}“ oder [etwas Eigenes|Ihre eigenen Worte].",
+    "Worum es geht##Ein, zwei Worte genügen: „{offer1}“ oder [etwas Eigenes|Ihre eigenen Worte].",
     "Bis wann##[Ein Tag, eine Woche|Bald oder später]: sagen Sie, wie [frei|beweglich] Sie sind.",
     "Für wen##[Für Sie, für Freunde, für ein Team|Für Sie oder andere]: das ändert, was wir [fragen|vorschlagen].",
     "Ihre Antwort##[Per Nachricht oder Telefon|Schriftlich oder am Telefon], und zu [welcher Zeit|welcher Stunde] es passt.",
@@ -273,7 +273,7 @@ export const pages: Phrasebook = {
     "[Was wird es kosten|Was kostet das]?##Das hängt davon ab, was Sie brauchen. [Beschreiben Sie es|Schildern Sie es], und Sie bekommen [eine klare Antwort|eine Zahl], bevor Sie sich entscheiden.",
     "[Gehen auch besondere Wünsche|Kann ich es anders haben]?##[Fragen Sie|Sagen Sie es uns]. [Manches geht|Vieles geht], [anderes nicht|einiges nicht]. Wir sagen offen, was.",
     "[Was, wenn ich noch keinen Plan habe|Ich weiß noch nicht genau, was ich brauche]##Das macht nichts. [Sagen Sie|Erzählen Sie], was besser werden soll, und wir [nennen einen ersten Schritt|machen einen Vorschlag].",
-    "[Was passiert mit meinen Daten|Wer liest meine Nachricht]?##Sie dienen dazu, Ihnen zu antworten. Die Datenschutzseite sagt, was [gespeichert|aufbewahrt] wird.",
+    "[Was passiert mit meinen Daten|Wer liest meine Nachricht]?##Wir nutzen alles nur, um Ihnen zu antworten. Die Datenschutzseite sagt, was [gespeichert|aufbewahrt] wird.",
     "[Kann ich es mir anders überlegen|Was, wenn sich etwas ändert]?##[Sagen|Schreiben] Sie es so früh wie möglich. [Was geht|Was möglich ist], hängt davon ab, wie weit alles ist.",
   ],
   "title.home": [

@@ -9,7 +9,7 @@ export const home: Phrasebook = {
   "hero.heading@refined": ["{Quality1}, con calma", "{Quality1}. Y tiempo."],
   "hero.heading@precise": ["{Quality1}, paso a paso"],
   "hero.what": [
-    "{name} es {quality1}, {quality2} y tiempo para [sus preguntas|escucharle].",
+    "En {name} cuentan {quality1}, {quality2} y el tiempo para [sus preguntas|escucharle].",
     "En {name} [encontrará|hallará] {quality1}, {quality2} y respuestas [claras|que se entienden].",
     "¿Busca {quality1} y {quality2}? [Está en el lugar adecuado|Hablemos].",
     "«{Offer1}», «{offer2}» y [todo lo demás|lo que haga falta]: usted [dice|cuenta] qué necesita y nosotros [decimos|explicamos] cómo hacerlo.",
@@ -95,7 +95,7 @@ export const home: Phrasebook = {
   ],
   summary: [
     "{name} ofrece {offer1}, {offer2} y {offer3} para {audience}.",
-    "{name} es {quality1} y {quality2}: {offer1}, {offer2} y {offer3}.",
+    "{name}: {offer1}, {offer2} y {offer3}. También {quality1} y {quality2}.",
     "{Offer1}, {offer2} y {offer3}, con {quality1} y {quality2}.",
   ],
   tagline: ["{Quality1}, {quality2}", "{Quality1} y {quality2}", "Para {audience}"],
@@ -154,7 +154,7 @@ export const home: Phrasebook = {
     "Es fácil decirlo. [Mire|Vea] y [juzgue|decida] usted.",
     "Un detalle, pensará. [Pregunte|Vea] cuánto depende de él.",
     "Díganos cuánto le importa. Eso cambia lo que [proponemos|aconsejamos].",
-    "Hace falta [tiempo|calma], y nos lo [tomamos|reservamos].",
+    "Hace falta tiempo, y nos lo [tomamos|reservamos].",
     "Es lo primero que miramos al [juzgar|revisar] nuestro propio trabajo.",
     "Si solo hace una pregunta, [que sea esta|haga esta].",
     "Preferimos explicarlo una vez de más [que una de menos|a dejar dudas].",

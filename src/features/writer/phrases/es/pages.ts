@@ -252,7 +252,7 @@ export const pages: Phrasebook = {
     "¿[Cuánto cuesta|Cuál es el precio]?##Depende de lo que necesite. Descríbalo y tendrá una respuesta clara antes de decidir.",
     "¿[Puedo pedir algo distinto|Y si lo quiero de otra manera]?##Pregunte. Mucho es posible, no todo. Diremos con franqueza qué.",
     "¿Y si aún no tengo una idea clara?##No importa. Diga qué debería mejorar y proponemos [un primer paso|cómo seguir].",
-    "¿[Qué pasa con mis datos|Quién lee mi mensaje]?##Sirven para responderle. La página de privacidad dice qué se guarda.",
+    "¿[Qué pasa con mis datos|Quién lee mi mensaje]?##Todo sirve para responderle. La página de privacidad dice qué se guarda.",
     "¿[Puedo cambiar de idea|Y si cambian mis planes]?##Dígalo cuanto antes. Lo que sea posible depende de lo avanzado que esté.",
   ],
   "title.home": [

@@ -154,7 +154,7 @@ export const home: Phrasebook = {
     "C’est facile à dire. [Regardez|Voyez] et [jugez|décidez] vous-même.",
     "Un détail, direz-vous. [Demandez|Voyez] tout ce qui en dépend.",
     "Dites-nous si c’est important pour vous. Cela change ce que nous [proposons|conseillons].",
-    "Pour cela, il faut [du temps|du calme], et nous le [prévoyons|prenons].",
+    "Pour cela, il faut du temps, et nous le [prévoyons|prenons].",
     "C’est ce que nous regardons [d’abord|en premier] quand nous jugeons notre propre travail.",
     "Si vous ne posez qu’une question, [que ce soit celle-ci|posez celle-là].",
     "Nous préférons l’expliquer une fois de trop [que pas assez|que de laisser un doute].",

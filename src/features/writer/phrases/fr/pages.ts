@@ -260,7 +260,7 @@ export const pages: Phrasebook = {
     "[Combien cela coûte-t-il|Quel est le prix] ?##Cela dépend de ce qu’il vous faut. Décrivez-le, et vous aurez une réponse claire avant de décider.",
     "[Peut-on demander autre chose|Et si je veux autrement] ?##Demandez. Beaucoup est possible, tout ne l’est pas. Nous dirons franchement quoi.",
     "Et si je n’ai pas encore d’idée précise ?##Ce n’est pas grave. Dites ce qui devrait être mieux, nous proposerons [un premier pas|une suite].",
-    "[Que deviennent mes données|Qui lit mon message] ?##Elles servent à vous répondre. La page de confidentialité dit ce qui est conservé.",
+    "[Que deviennent mes données|Qui lit mon message] ?##Tout sert à vous répondre. La page de confidentialité dit ce qui est conservé.",
     "[Puis-je changer d’avis|Et si mes plans changent] ?##Dites-le dès que possible. La suite dépend de l’avancement.",
   ],
   "title.home": [
