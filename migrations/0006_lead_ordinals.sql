@@ -1,0 +1,1 @@
+ALTER TABLE `lead_ordinals` DROP COLUMN `latest_at`;
