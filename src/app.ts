@@ -15,7 +15,9 @@ import { upkeepProcedures } from "./app/upkeep-procedures.ts";
 import { visitorRoutes } from "./app/visitor-routes.ts";
 import { webhookProcedures } from "./app/webhook-procedures.ts";
 import { accountOperations } from "./features/accounts/routes.ts";
+import { noticeMail } from "./features/events/notices.ts";
 import { eventOperations } from "./features/events/routes.ts";
+import { eventTasks } from "./features/events/tasks.ts";
 import { galleryOperations } from "./features/gallery/routes.ts";
 import { galleryTasks } from "./features/gallery/tasks.ts";
 import { createHosting } from "./features/hosting/hosting.ts";
@@ -49,7 +51,7 @@ export const operations: readonly Operation[] = [
 ];
 
 /** Every kind of mail that is sent. */
-const mailKinds: readonly MailKind[] = [leadNotice];
+const mailKinds: readonly MailKind[] = [leadNotice, noticeMail];
 
 /** Everything a command can ask for. */
 export const procedures: Procedures = {
@@ -73,6 +75,7 @@ export function addTasks(ctx: Context): void {
     ...jobTasks(ctx),
     ...publishingTasks(ctx),
     ...galleryTasks(ctx),
+    ...eventTasks(ctx),
     ...leadTasks(ctx),
     ...mailTasks(ctx, mailKinds),
     ...webhookTasks(ctx),

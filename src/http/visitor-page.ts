@@ -3,7 +3,7 @@
  * is plain text and choices; the site's own look is put around it by whoever renders it.
  */
 import type { Context } from "../platform/context.ts";
-import type { VisitedSite } from "./visitor-route.ts";
+import type { Visit } from "./visitor-route.ts";
 
 export type VisitorPage = {
   status: number;
@@ -20,6 +20,6 @@ export type VisitorPage = {
 /** Renders the page that `compose` makes for the site's language. It is never stored or indexed. */
 export type ShowPage = (
   ctx: Context,
-  site: VisitedSite,
+  visit: Pick<Visit, "site" | "path">,
   compose: (language: string) => VisitorPage,
 ) => Promise<Response>;

@@ -16,7 +16,7 @@ export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
   webhooks: ["accounts"],
   sites: ["accounts", "design"],
   gallery: RESOURCE_ROOMS,
-  events: RESOURCE_ROOMS,
+  events: [...RESOURCE_ROOMS, "design"],
   leads: RESOURCE_ROOMS,
   forms: [...RESOURCE_ROOMS, "leads"],
   analytics: [...RESOURCE_ROOMS, "leads"],

@@ -132,7 +132,7 @@ function showRefusal(
 ): Promise<Response> {
   const explainIn = explainerOf(error);
   if (explainIn === undefined) throw error;
-  return showPage(ctx, visit.site, (language) => {
+  return showPage(ctx, visit, (language) => {
     const words = findPageWords(language);
     return {
       status: 400,
@@ -156,7 +156,7 @@ async function showThanks(ctx: Context, visit: Visit, showPage: ShowPage): Promi
   const asked = new URL(visit.request.url).searchParams.get("status");
   const outcome = OUTCOMES.find((one) => one === asked);
   if (outcome === undefined) throw notFound("page");
-  return showPage(ctx, visit.site, (language) => {
+  return showPage(ctx, visit, (language) => {
     const words = findPageWords(language);
     return {
       status: 200,
@@ -185,7 +185,7 @@ async function showRegistration(ctx: Context, visit: Visit, showPage: ShowPage):
   const found = await findByLink(ctx, visit, given);
   if (found === undefined) return showUnknown(ctx, visit, showPage);
   const { event, registration } = found;
-  return showPage(ctx, visit.site, (language) =>
+  return showPage(ctx, visit, (language) =>
     describeRegistration(event, registration, given, language),
   );
 }
@@ -206,7 +206,7 @@ async function findByLink(
 }
 
 function showUnknown(ctx: Context, visit: Visit, showPage: ShowPage): Promise<Response> {
-  return showPage(ctx, visit.site, (language) => ({
+  return showPage(ctx, visit, (language) => ({
     status: 404,
     ...findPageWords(language).unknown,
   }));

@@ -6,6 +6,8 @@ import type { VersionFile } from "../publishing/version.ts";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
+type Policed = Pick<VersionFile, "contentType" | "styleSources">;
+
 /** Headers of a file in one encoding. `etag` differs between encodings, as strong tags must. */
 export function fileHeaders(
   file: VersionFile,
@@ -28,7 +30,8 @@ export function fileHeaders(
 export const etagOf = (hash: string, encoding: Encoding): string =>
   encoding === "identity" ? `"${hash.slice(0, 32)}"` : `"${hash.slice(0, 32)}-${encoding}"`;
 
-function securityHeaders(file: VersionFile): Record<string, string> {
+/** What protects a page whoever made it: a stored file, or an answer to a visitor. */
+export function securityHeaders(file: Policed): Record<string, string> {
   return {
     "content-security-policy": contentPolicy(file),
     "x-content-type-options": "nosniff",
@@ -38,7 +41,7 @@ function securityHeaders(file: VersionFile): Record<string, string> {
 }
 
 /** Everything from the site's own origin, nothing inline but the styles whose hashes are listed. */
-function contentPolicy(file: VersionFile): string {
+function contentPolicy(file: Policed): string {
   // An image opened by itself is a document of its own: it may style itself and do nothing else.
   if (file.contentType.startsWith("image/svg"))
     return "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -1,6 +1,7 @@
 /** From a site's document to a version that can be stored: the renderer's files, made ready. */
 import type { Context } from "../../platform/context.ts";
 import type { SiteDocument } from "../design/document.ts";
+import { listShownEvents } from "../events/shown-events.ts";
 import { listSiteImages } from "../gallery/site-images.ts";
 import type { RenderOptions } from "../renderer/options.ts";
 import { assignImages } from "./assign-images.ts";
@@ -28,11 +29,16 @@ export async function renderVersion(
   const document = assignImages(request.document, images);
   // Oldest first as they were assigned, newest first as they are shown.
   const galleryImages = images.map(toGalleryImage).reverse();
+  const shown = await listShownEvents(ctx, {
+    ...{ siteId, origin },
+    ...{ siteName: document.identity.name, language: document.meta.language },
+  });
   // Loaded with the first build: a service that only serves has no use for the renderer.
   const { renderSite } = await import("../renderer/render-site.ts");
   const { listSitePictures } = await import("../renderer/art/site-pictures.ts");
   const files = renderSite(document, {
     ...{ origin, siteId, galleryImages, hasPictures: true },
+    ...shown,
     ...formOptions(ctx),
   });
   return assembleVersion(ctx, files, {

@@ -4,15 +4,17 @@
 import { DIRECTIONS } from "../design/directions.ts";
 import type { Page, SiteDocument } from "../design/document.ts";
 import { solvePalette } from "../design/palette.ts";
-import type { BlockKind } from "../design/vocabulary.ts";
 import { drawSiteIcon } from "./art/icons/site-icon.ts";
 import { openGraphPath } from "./art/site-pictures.ts";
+import { eventFiles } from "./events/event-files.ts";
 import { writeMarkdown } from "./feeds/markdown-twin.ts";
 import { writeLlmsText, writeManifest, writeRobots, writeSitemap } from "./feeds/text-files.ts";
+import { FORM_SCRIPT } from "./form-script.ts";
 import type { RenderOptions } from "./options.ts";
 import { markdownPath, writeTitle } from "./page/head.tsx";
 import { renderPage } from "./page/render-page.tsx";
-import { type LongestWords, type Styles, writeStyles } from "./stylesheet.ts";
+import { createStyleCache } from "./style-cache.ts";
+import type { Styles } from "./stylesheet.ts";
 import { type LoadedFont, loadFonts } from "./typefaces/load-fonts.ts";
 import { readSite, type SiteView } from "./view.ts";
 
@@ -45,6 +47,7 @@ export function* renderSite(
   for (const page of view.pages) {
     yield renderPageFile(view, page, fonts, stylesFor(page));
   }
+  yield* eventFiles(view, fonts, stylesFor);
   for (const page of view.pages) {
     if (page.hidden === true) continue;
     yield textFile(markdownPath(page.path), MARKDOWN, "feed", writeMarkdown(view, page));
@@ -54,6 +57,8 @@ export function* renderSite(
   yield textFile("/llms.txt", PLAIN, "feed", writeLlmsText(view));
   yield textFile("/site.webmanifest", "application/manifest+json", "feed", writeManifest(view));
   yield textFile("/icon.svg", "image/svg+xml", "asset", drawIconFile(document));
+  if (view.features.forms)
+    yield textFile(FORM_SCRIPT.path, FORM_SCRIPT.contentType, "asset", FORM_SCRIPT.text);
   for (const font of fonts) {
     yield { path: font.path, contentType: "font/woff2", bytes: font.bytes, kind: "asset" };
   }
@@ -106,46 +111,3 @@ const textFile = (
   kind,
   bytes: encoder.encode(text),
 });
-
-/** Pages of the same kinds of block and word lengths share one style sheet text. */
-function createStyleCache(view: SiteView, fonts: readonly LoadedFont[]) {
-  const made = new Map<string, Styles>();
-  return (page: Page): Styles => {
-    const kinds = new Set<BlockKind>(page.blocks.map((block) => block.kind));
-    const longest = measureWords(view, page);
-    const key = [...Object.values(longest), ...[...kinds].sort()].join(" ");
-    const styles = made.get(key) ?? writeStyles(view.document, fonts, kinds, longest);
-    made.set(key, styles);
-    return styles;
-  };
-}
-
-/** Words shorter than this never decide the size of large type. */
-const WORD_LETTERS_MIN = 6;
-
-function measureWords(view: SiteView, page: Page): LongestWords {
-  const headings = page.blocks.map((block) => ("heading" in block ? (block.heading ?? "") : ""));
-  const longest = (texts: readonly string[]) =>
-    Math.min(
-      60,
-      Math.max(
-        WORD_LETTERS_MIN,
-        ...texts
-          .join(" ")
-          .split(/[\s\u00ad–—-]+/u)
-          .map((word) => word.length),
-      ),
-    );
-  return {
-    opening: longest(headings.slice(0, 1)),
-    section: longest(headings.slice(1)),
-    item: longest(page.blocks.flatMap(listItemTitles)),
-    name: longest([view.shortName]),
-  };
-}
-
-function listItemTitles(block: Page["blocks"][number]): string[] {
-  if (block.kind === "offers") return block.items.map((item) => item.name);
-  if (block.kind === "audience") return block.items.map((item) => item.title);
-  return [];
-}

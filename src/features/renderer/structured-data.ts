@@ -2,12 +2,13 @@
 // Only what the document knows is said; an unknown address or telephone number is left out.
 import type { Page } from "../design/document.ts";
 import { findPage } from "./find-page.ts";
+import type { EventEntry } from "./options.ts";
 import type { SiteView } from "./view.ts";
 
 type Node = Record<string, unknown>;
 
-/** The page's graph as JSON that can stand inside a script element. */
-export function writeStructuredData(view: SiteView, page: Page): string {
+/** The page's graph as JSON that can stand inside a script element; `event` is what it is about. */
+export function writeStructuredData(view: SiteView, page: Page, event?: EventEntry): string {
   const nodes = [
     describeBusiness(view),
     describeWebsite(view),
@@ -15,6 +16,7 @@ export function writeStructuredData(view: SiteView, page: Page): string {
     ...describeQuestions(page, view),
     ...describeServices(view, page),
     ...describeEvents(view, page),
+    ...(event === undefined ? [] : [describeEvent(view, event)]),
   ];
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": nodes });
   // A closing tag or comment inside a text must not end the script element.
@@ -121,21 +123,34 @@ function describeServices(view: SiteView, page: Page): Node[] {
 function describeEvents(view: SiteView, page: Page): Node[] {
   if (page.role !== "events") return [];
   const upcoming = (view.options.events ?? []).filter((event) => !event.isPast);
-  return upcoming.map((event) => ({
+  return upcoming.map((event) => describeEvent(view, event));
+}
+
+function describeEvent(view: SiteView, event: EventEntry): Node {
+  const url = `${view.options.origin}${event.path}`;
+  const { venueName, address } = event;
+  const hasPlace = venueName !== undefined || address !== undefined;
+  const isOnline = event.details?.isOnline ?? !hasPlace;
+  const place = { "@type": "Place", name: venueName ?? address, address: address ?? venueName };
+  // Where to join is for those who registered: in public the event's page stands for it.
+  const online = { "@type": "VirtualLocation", url };
+  return {
     "@type": "Event",
+    "@id": `${url}#event`,
     name: event.title,
     startDate: event.startsAtIso,
     endDate: event.endsAtIso,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: attendanceMode(hasPlace, isOnline),
     description: event.summary,
-    url: `${view.options.origin}${event.path}`,
-    location:
-      event.venueName === undefined && event.address === undefined
-        ? { "@type": "VirtualLocation", url: `${view.options.origin}${event.path}` }
-        : {
-            "@type": "Place",
-            name: event.venueName ?? event.address,
-            address: event.address ?? event.venueName,
-          },
+    url,
+    image: `${view.options.origin}${logoPath(view)}`,
+    location: !hasPlace ? online : isOnline ? [place, online] : place,
     organizer: { "@id": businessId(view) },
-  }));
+  };
+}
+
+function attendanceMode(hasPlace: boolean, isOnline: boolean): string {
+  const mode = !hasPlace ? "Online" : isOnline ? "Mixed" : "Offline";
+  return `https://schema.org/${mode}EventAttendanceMode`;
 }

@@ -23,12 +23,16 @@ export type Styles = {
 /** Letters of the longest word in a page's opening, section headings, item titles, and the site's name. */
 export type LongestWords = { opening: number; section: number; item: number; name: number };
 
-/** The style sheet for pages made of these kinds of block, with large type fitted to the longest words. */
+/**
+ * The style sheet for pages made of these kinds of block and whatever `extra` styles, with large
+ * type fitted to the longest words.
+ */
 export function writeStyles(
   document: SiteDocument,
   fonts: readonly LoadedFont[],
   kinds: ReadonlySet<BlockKind>,
   longest: LongestWords,
+  extra = "",
 ): Styles {
   const { tokens } = document;
   const { temper } = DIRECTIONS[tokens.direction];
@@ -44,6 +48,7 @@ export function writeStyles(
       `:root{--word-1:${longest.opening};--word-2:${longest.section};--word-3:${longest.item};--word-name:${longest.name}}`,
       BASE_STYLES,
       ...blocks,
+      extra,
       DIRECTION_STYLES[tokens.direction],
     ].join("\n"),
   );

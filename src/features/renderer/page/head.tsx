@@ -1,5 +1,7 @@
 // The head of a page: title, description, canonical, icons, fonts, sharing, structured data, styles.
 import type { Page } from "../../design/document.ts";
+import { FORM_SCRIPT } from "../form-script.ts";
+import type { EventEntry } from "../options.ts";
 import { writeStructuredData } from "../structured-data.ts";
 import type { Styles } from "../stylesheet.ts";
 import type { LoadedFont } from "../typefaces/load-fonts.ts";
@@ -11,6 +13,7 @@ type HeadProps = {
   styles: Styles;
   fonts: readonly LoadedFont[];
   ogPath: string | undefined;
+  event?: EventEntry | undefined;
 };
 
 /** The title as shown in a tab: the page's own, then the business, which the home page puts first. */
@@ -20,7 +23,7 @@ export function writeTitle(view: SiteView, page: Page): string {
   return page.role === "home" ? `${name} – ${page.title}` : `${page.title} – ${name}`;
 }
 
-export function PageHead({ view, page, styles, fonts, ogPath }: HeadProps) {
+export function PageHead({ view, page, styles, fonts, ogPath, event }: HeadProps) {
   const { origin } = view.options;
   const { meta, identity } = view.document;
   const title = writeTitle(view, page);
@@ -60,7 +63,9 @@ export function PageHead({ view, page, styles, fonts, ogPath }: HeadProps) {
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       {hasPictures && <link rel="apple-touch-icon" href="/apple-touch-icon.png" />}
       <link rel="manifest" href="/site.webmanifest" />
-      {!isHidden && <link rel="alternate" type="text/markdown" href={markdownPath(page.path)} />}
+      {!isHidden && event === undefined && (
+        <link rel="alternate" type="text/markdown" href={markdownPath(page.path)} />
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={identity.name} />
       <meta property="og:title" content={title} />
@@ -74,13 +79,19 @@ export function PageHead({ view, page, styles, fonts, ogPath }: HeadProps) {
         name="twitter:card"
         content={ogPath === undefined ? "summary" : "summary_large_image"}
       />
+      {hasForm(view, page) && (
+        <script src={FORM_SCRIPT.path} defer data-recaptcha={view.options.recaptchaKey} />
+      )}
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: writeStructuredData(view, page) }}
+        dangerouslySetInnerHTML={{ __html: writeStructuredData(view, page, event) }}
       />
     </head>
   );
 }
+
+const hasForm = (view: SiteView, page: Page): boolean =>
+  view.features.forms && page.blocks.some((block) => block.kind === "contact");
 
 /** Where the Markdown twin of a page lies. */
 export const markdownPath = (path: string): string => (path === "/" ? "/index.md" : `${path}.md`);

@@ -1,9 +1,11 @@
 // One page as HTML bytes: skeleton, landmarks, blocks. Preact escapes every text on its way out.
+import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Block } from "../../design/blocks.ts";
 import type { Surface } from "../../design/directions.ts";
 import type { Page } from "../../design/document.ts";
 import { BlockView } from "../blocks/blocks.tsx";
+import type { EventEntry } from "../options.ts";
 import type { Styles } from "../stylesheet.ts";
 import type { LoadedFont } from "../typefaces/load-fonts.ts";
 import type { SiteView } from "../view.ts";
@@ -17,31 +19,46 @@ export type PageInputs = {
   styles: Styles;
   fonts: readonly LoadedFont[];
   ogPath: string | undefined;
+  /** The event that the page is about, if it is about one. */
+  event?: EventEntry | undefined;
 };
 
 /** The page's complete HTML text. */
-export function renderPage({ view, page, styles, fonts, ogPath }: PageInputs): string {
-  const { meta, tokens } = view.document;
+export function renderPage(inputs: PageInputs): string {
+  const { view, page } = inputs;
   const surfaces = assignSurfaces(page.blocks, view);
+  const blocks = page.blocks.map((block, at) => (
+    <BlockView
+      key={block.id}
+      block={withSafeId(block)}
+      view={view}
+      surface={surfaces[at] ?? "plain"}
+      pagePath={page.path}
+    />
+  ));
+  return renderFrame(inputs, blocks);
+}
+
+/** A page's complete HTML text around content that is made of something else than blocks. */
+export function renderFrame(inputs: PageInputs, content: ComponentChildren): string {
+  const { view, page, styles, fonts, ogPath, event } = inputs;
+  const { meta, tokens } = view.document;
   const html = renderToString(
     <html lang={meta.language} dir={meta.direction}>
-      <PageHead view={view} page={page} styles={styles} fonts={fonts} ogPath={ogPath} />
+      <PageHead
+        view={view}
+        page={page}
+        styles={styles}
+        fonts={fonts}
+        ogPath={ogPath}
+        event={event}
+      />
       <body class={`d-${tokens.direction} p-${page.role}`}>
         <a class="skip" href="#main">
           {view.words.skip}
         </a>
         <Header view={view} pagePath={page.path} />
-        <main id="main">
-          {page.blocks.map((block, at) => (
-            <BlockView
-              key={block.id}
-              block={withSafeId(block)}
-              view={view}
-              surface={surfaces[at] ?? "plain"}
-              pagePath={page.path}
-            />
-          ))}
-        </main>
+        <main id="main">{content}</main>
         <Footer view={view} pagePath={page.path} />
       </body>
     </html>,

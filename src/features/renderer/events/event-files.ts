@@ -1,0 +1,91 @@
+// The files that published events add to a site: a page and a calendar file each, and one feed of all.
+import type { Page } from "../../design/document.ts";
+import { openGraphPath } from "../art/site-pictures.ts";
+import type { EventEntry } from "../options.ts";
+import { writeTitle } from "../page/head.tsx";
+import type { RenderedFile } from "../render-site.ts";
+import type { StylesFor } from "../style-cache.ts";
+import eventPageStyles from "../styles/event-page.css" with { type: "text" };
+import { BLOCK_STYLES } from "../styles/styles.ts";
+import type { LoadedFont } from "../typefaces/load-fonts.ts";
+import type { SiteView } from "../view.ts";
+import { findEventWords } from "./event-words.ts";
+import { renderEventPage } from "./render-event-page.tsx";
+
+/** Where all dates lie as one calendar. */
+export const CALENDAR_FEED_PATH = "/events.ics";
+
+/** Styles of a page that is about an event, or that answers a visitor: forms and facts. */
+export const EVENT_PAGE_STYLES = `${BLOCK_STYLES.contact}\n${eventPageStyles}`;
+
+const CALENDAR = "text/calendar; charset=utf-8";
+const DESCRIPTION_LENGTH_MAX = 300;
+const encoder = new TextEncoder();
+
+export function* eventFiles(
+  view: SiteView,
+  fonts: readonly LoadedFont[],
+  stylesFor: StylesFor,
+): Generator<RenderedFile> {
+  if (!view.features.events) return;
+  // A page of the document at the same path was there first.
+  const taken = new Set(view.pages.map((page) => page.path));
+  for (const event of view.options.events ?? []) {
+    const { details } = event;
+    if (details === undefined || taken.has(event.path)) continue;
+    const page = describePage(view, event);
+    const styles = stylesFor(page, EVENT_PAGE_STYLES);
+    const ogPath = view.options.hasPictures === true ? openGraphPath("/") : undefined;
+    const html = renderEventPage({ view, page, styles, fonts, ogPath, event }, details);
+    yield {
+      path: event.path,
+      contentType: "text/html; charset=utf-8",
+      bytes: encoder.encode(html),
+      kind: "page",
+      title: writeTitle(view, page),
+      inSitemap: true,
+      styleHashes: [styles.hash],
+    };
+    yield calendarFile(`${event.path}.ics`, details.calendar);
+  }
+  const { calendarFeed } = view.options;
+  if (calendarFeed !== undefined) yield calendarFile(CALENDAR_FEED_PATH, calendarFeed);
+}
+
+/** What the frame around an event has to know of its page. */
+function describePage(view: SiteView, event: EventEntry): Page {
+  const words = findEventWords(view.words.language);
+  const description = event.summary ?? words.describe(event.title, event.when);
+  return {
+    role: "custom",
+    path: event.path,
+    label: event.title,
+    title: event.title,
+    description: shorten(description.replace(/\s+/gu, " ")),
+    blocks: [
+      {
+        kind: "pageHeader",
+        variant: "plain",
+        id: "top",
+        eyebrow: event.when,
+        heading: event.title,
+        ...(event.summary === undefined ? {} : { lede: event.summary }),
+      },
+    ],
+  };
+}
+
+const shorten = (text: string) =>
+  text.length <= DESCRIPTION_LENGTH_MAX
+    ? text
+    : `${text
+        .slice(0, DESCRIPTION_LENGTH_MAX - 1)
+        .toWellFormed()
+        .trimEnd()}…`;
+
+const calendarFile = (path: string, text: string): RenderedFile => ({
+  path,
+  contentType: CALENDAR,
+  kind: "feed",
+  bytes: encoder.encode(text),
+});

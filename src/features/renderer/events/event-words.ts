@@ -1,0 +1,126 @@
+// What an event's page says around the owner's own words, in each language of the renderer.
+import type { ChromeLanguage } from "../../design/vocabulary.ts";
+
+export type EventWords = {
+  when: string;
+  where: string;
+  price: string;
+  map: string;
+  openMap: string;
+  online: string;
+  onlineText: string;
+  calendar: string;
+  addToCalendar: string;
+  subscribe: string;
+  allEvents: string;
+  /** Describes a page to search engines when its event has no summary. */
+  describe: (title: string, when: string) => string;
+  register: string;
+  registerHint: string;
+  waitlistHint: string;
+  seats: string;
+  submit: string;
+  closed: string;
+  past: string;
+};
+
+const ENGLISH: EventWords = {
+  when: "When",
+  where: "Where",
+  price: "Price",
+  map: "Map",
+  openMap: "Open the map",
+  online: "Online",
+  onlineText: "You get the link to join when you are registered.",
+  calendar: "Calendar",
+  addToCalendar: "Add to your calendar",
+  subscribe: "All dates as a calendar",
+  allEvents: "All dates",
+  describe: (title, when) => `${title}: ${when}.`,
+  register: "Register",
+  registerHint: "We confirm by e-mail, with a link by which you can cancel.",
+  waitlistHint:
+    "If there are not enough free seats for all of you, you are put on the waiting list and move up when there are.",
+  seats: "Seats",
+  submit: "Register",
+  closed: "One cannot register for this event here.",
+  past: "This event is over.",
+};
+
+const GERMAN: EventWords = {
+  when: "Wann",
+  where: "Wo",
+  price: "Preis",
+  map: "Karte",
+  openMap: "Karte öffnen",
+  online: "Online",
+  onlineText: "Den Link zur Teilnahme bekommen Sie, wenn Sie angemeldet sind.",
+  calendar: "Kalender",
+  addToCalendar: "In den Kalender eintragen",
+  subscribe: "Alle Termine als Kalender",
+  allEvents: "Alle Termine",
+  describe: (title, when) => `${title}: ${when}.`,
+  register: "Anmelden",
+  registerHint: "Wir bestätigen per E-Mail, mit einem Link, über den Sie absagen können.",
+  waitlistHint:
+    "Sind für Sie alle zusammen nicht genug Plätze frei, kommen Sie auf die Warteliste und rücken nach, sobald es geht.",
+  seats: "Plätze",
+  submit: "Anmelden",
+  closed: "Für diese Veranstaltung kann man sich hier nicht anmelden.",
+  past: "Diese Veranstaltung ist vorbei.",
+};
+
+const FRENCH: EventWords = {
+  when: "Quand",
+  where: "Où",
+  price: "Prix",
+  map: "Plan",
+  openMap: "Ouvrir le plan",
+  online: "En ligne",
+  onlineText: "Vous recevez le lien pour participer une fois inscrit.",
+  calendar: "Agenda",
+  addToCalendar: "Ajouter à l’agenda",
+  subscribe: "Toutes les dates dans un agenda",
+  allEvents: "Toutes les dates",
+  describe: (title, when) => `${title} : ${when}.`,
+  register: "S’inscrire",
+  registerHint: "Nous confirmons par e-mail, avec un lien pour annuler.",
+  waitlistHint:
+    "S’il n’y a pas assez de places libres pour vous tous, vous êtes mis sur liste d’attente et avancez dès que possible.",
+  seats: "Places",
+  submit: "S’inscrire",
+  closed: "On ne peut pas s’inscrire ici à cet événement.",
+  past: "Cet événement est terminé.",
+};
+
+const SPANISH: EventWords = {
+  when: "Cuándo",
+  where: "Dónde",
+  price: "Precio",
+  map: "Mapa",
+  openMap: "Abrir el mapa",
+  online: "En línea",
+  onlineText: "Recibirá el enlace para participar cuando esté inscrito.",
+  calendar: "Calendario",
+  addToCalendar: "Añadir al calendario",
+  subscribe: "Todas las fechas como calendario",
+  allEvents: "Todas las fechas",
+  describe: (title, when) => `${title}: ${when}.`,
+  register: "Inscribirse",
+  registerHint: "Confirmamos por correo, con un enlace para cancelar.",
+  waitlistHint:
+    "Si no hay plazas suficientes para todos ustedes, pasan a la lista de espera y avanzan en cuanto las haya.",
+  seats: "Plazas",
+  submit: "Inscribirse",
+  closed: "No es posible inscribirse aquí en este evento.",
+  past: "Este evento ya pasó.",
+};
+
+const WORDS: Readonly<Record<ChromeLanguage, EventWords>> = {
+  en: ENGLISH,
+  de: GERMAN,
+  fr: FRENCH,
+  es: SPANISH,
+};
+
+export const findEventWords = (language: ChromeLanguage): EventWords => WORDS[language];

@@ -1,0 +1,22 @@
+// One event's page as HTML: the site's frame around the event.
+import { BlockView } from "../blocks/blocks.tsx";
+import type { EventDetails, EventEntry } from "../options.ts";
+import { type PageInputs, renderFrame } from "../page/render-page.tsx";
+import { EventBody, Registration } from "./event-page.tsx";
+
+export function renderEventPage(
+  inputs: PageInputs & { event: EventEntry },
+  details: EventDetails,
+): string {
+  const { view, page, event } = inputs;
+  return renderFrame(
+    inputs,
+    <>
+      {page.blocks.map((block) => (
+        <BlockView key={block.id} block={block} view={view} surface="plain" pagePath={page.path} />
+      ))}
+      <EventBody view={view} event={event} details={details} />
+      <Registration view={view} event={event} details={details} />
+    </>,
+  );
+}

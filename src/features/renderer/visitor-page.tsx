@@ -1,0 +1,94 @@
+// A page that answers what a visitor did: thanks, a refusal, a question. It is rendered when it is asked
+// for, in the look of the site, and search engines are told to leave it alone.
+import type { Page, SiteDocument } from "../design/document.ts";
+import { safeHref } from "../design/safe-href.ts";
+import { BlockView } from "./blocks/blocks.tsx";
+import { ActionLink, Link } from "./blocks/parts.tsx";
+import { EVENT_PAGE_STYLES } from "./events/event-files.ts";
+import type { RenderOptions } from "./options.ts";
+import { renderFrame } from "./page/render-page.tsx";
+import { createStyleCache } from "./style-cache.ts";
+import { loadFonts } from "./typefaces/load-fonts.ts";
+import { readSite } from "./view.ts";
+
+export type VisitorPageContent = {
+  heading: string;
+  lede: string;
+  rows?: readonly { label: string; value: string; href?: string }[];
+  button?: { label: string; action: string; fields: Readonly<Record<string, string>> };
+  links?: readonly { label: string; href: string }[];
+};
+
+/** The page's HTML, and the hash of its style element for the policy. `path` is where it is shown. */
+export function renderVisitorPage(
+  document: SiteDocument,
+  options: RenderOptions,
+  path: string,
+  content: VisitorPageContent,
+): { html: string; styleHash: string } {
+  const view = readSite(document, options);
+  const fonts = loadFonts(document.tokens.typePair);
+  const page = describePage(path, content);
+  const styles = createStyleCache(view, fonts)(page, EVENT_PAGE_STYLES);
+  const html = renderFrame(
+    { view, page, styles, fonts, ogPath: undefined },
+    <>
+      {page.blocks.map((block) => (
+        <BlockView key={block.id} block={block} view={view} surface="plain" pagePath={path} />
+      ))}
+      <Answer content={content} />
+    </>,
+  );
+  return { html, styleHash: styles.hash };
+}
+
+const describePage = (path: string, { heading, lede }: VisitorPageContent): Page => ({
+  role: "custom",
+  path,
+  label: heading,
+  title: heading,
+  description: lede.slice(0, 300).toWellFormed(),
+  hidden: true,
+  blocks: [{ kind: "pageHeader", variant: "plain", id: "top", heading, lede }],
+});
+
+function Answer({ content }: { content: VisitorPageContent }) {
+  const { rows = [], button, links = [] } = content;
+  return (
+    <div class="b b-event-page s-plain">
+      <div class="w">
+        <div class="answer">
+          {rows.length > 0 && (
+            <dl class="details">
+              {rows.map((row) => (
+                <div key={row.label}>
+                  <dt>{row.label}</dt>
+                  <dd>
+                    {row.href === undefined ? row.value : <Link href={row.href}>{row.value}</Link>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {button !== undefined && safeHref(button.action) !== undefined && (
+            <form method="post" action={button.action}>
+              {Object.entries(button.fields).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <button type="submit" class="button">
+                {button.label}
+              </button>
+            </form>
+          )}
+          {links.length > 0 && (
+            <p class="actions">
+              {links.map((link) => (
+                <ActionLink key={link.href} action={link} isPrimary={false} />
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
