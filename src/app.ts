@@ -7,6 +7,7 @@ import { docsPage } from "./app/docs-page.tsx";
 import { createFront, type Front, type ServicePage } from "./app/front.ts";
 import { createHosts } from "./app/hosts.ts";
 import { buildOpenApi, type OpenApi } from "./app/openapi.ts";
+import { personProcedures } from "./app/person-procedures.ts";
 import { answerHealth, metricsPage, readinessPage } from "./app/probes.ts";
 import { accountProcedures, keyProcedures, type Procedures } from "./app/procedures.ts";
 import { serviceRoutes } from "./app/service-routes.ts";
@@ -59,6 +60,7 @@ export const procedures: Procedures = {
   ...keyProcedures,
   ...siteProcedures,
   ...webhookProcedures,
+  ...personProcedures,
   ...upkeepProcedures,
 };
 

@@ -2,8 +2,12 @@
 import { lookup } from "node:dns/promises";
 import { checkLedger } from "../features/credits/service.ts";
 import { checkJobs } from "../features/jobs/checks.ts";
+import { checkCounts } from "../features/leads/counts.ts";
 import { checkSites } from "../features/publishing/checks.ts";
 import type { Context } from "../platform/context.ts";
+import { inspectMail } from "../platform/mail.ts";
+import type { SmtpServer } from "../platform/mail-settings.ts";
+import { checkMailServer } from "../platform/mail-transport.ts";
 
 export type Finding = { check: string; ok: boolean; text: string };
 
@@ -14,6 +18,8 @@ export async function examine(ctx: Context): Promise<Finding[]> {
     await checkFor("ledger", "every balance is what its entries add up to", () => checkLedger(ctx)),
     await checkFor("jobs", "every job has its one reservation and outcome", () => checkJobs(ctx)),
     await checkFor("sites", "every live site has all its pages", () => checkSites(ctx)),
+    await checkFor("leads", "every site's leads are counted right", () => checkCounts(ctx)),
+    await checkMail(ctx),
     await checkFor("dns", `names below ${ctx.config.sitesDomain} resolve`, () => checkNames(ctx)),
   ];
 }
@@ -34,6 +40,26 @@ async function checkFor(
   } catch (error) {
     return { check, ok: false, text: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Having no server is a choice; one that does not answer, or mail that was given up, is not. */
+async function checkMail(ctx: Context): Promise<Finding> {
+  const { server } = ctx.config.mail;
+  if (server !== undefined)
+    return checkFor("mail", `${server.host} takes mail`, () => checkPost(ctx, server));
+  const { waiting } = await inspectMail(ctx);
+  const text = `no server (SITEWRIGHT_SMTP_URL); ${waiting} mails wait in the outbox`;
+  return { check: "mail", ok: true, text };
+}
+
+async function checkPost(ctx: Context, server: SmtpServer): Promise<string[]> {
+  const fault = await checkMailServer(server);
+  const { waiting, givenUp } = await inspectMail(ctx);
+  return [
+    ...(fault === undefined ? [] : [`${server.host} does not take mail: ${fault}`]),
+    ...(givenUp === 0 ? [] : [`${givenUp} mails were given up in the last 30 days; see the log`]),
+    ...(fault === undefined || waiting === 0 ? [] : [`${waiting} mails wait`]),
+  ];
 }
 
 /** Sites get names that nobody enters by hand, so the domain needs a wildcard record. */

@@ -12,6 +12,7 @@ import { addHealthcheckCommand } from "./healthcheck.ts";
 import { addHelpCommand } from "./help.ts";
 import { addKeyCommands } from "./key.ts";
 import { addOpenApiCommand } from "./openapi.ts";
+import { addPersonCommands } from "./person.ts";
 import { addServeCommand } from "./serve.ts";
 import { addSiteCommands } from "./site.ts";
 import { addVersionCommand } from "./version.ts";
@@ -53,6 +54,7 @@ function createProgram(environment: Environment): Command {
   addGenerateCommand(program, environment);
   addSiteCommands(program, environment);
   addWebhookCommands(program, environment);
+  addPersonCommands(program, environment);
   addBackupCommands(program, environment);
   addDoctorCommand(program, environment);
   addHealthcheckCommand(program, environment);

@@ -45,11 +45,15 @@ export const countIn = (id: string): Statement => addOne({ id });
 /** Counts a lead out; in front of the statement that removes it or changes its status. */
 export const countOut = (id: string): Statement => removeOne({ id });
 
-/** Counts out all leads for which `condition` holds. */
-export const countOutWhere = (condition: SQL): Statement =>
-  statement(
-    countSql(sql`select site_id, ordinal, status, -1 as sign from ${leads} where ${condition}`),
-  );
+/** Counts in, or out, all leads for which `condition` holds. */
+export const countInWhere = (condition: SQL): Statement => countWhere(condition, 1);
+export const countOutWhere = (condition: SQL): Statement => countWhere(condition, -1);
+
+function countWhere(condition: SQL, sign: 1 | -1): Statement {
+  const chosen = sql`select site_id, ordinal, status, ${sign} as sign
+    from ${leads} where ${condition}`;
+  return statement(countSql(chosen));
+}
 
 const counted = (status: LeadStatus | undefined): SQL =>
   status === undefined ? sql`(${sql.join(columns, sql` + `)})` : sql`${sql.identifier(status)}`;

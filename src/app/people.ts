@@ -1,0 +1,47 @@
+/**
+ * What the service knows of one person, in every room that keeps something: to hand it out, or to
+ * erase it. A person is an e-mail address within an account; other accounts are other controllers.
+ */
+import { getAccount } from "../features/accounts/service.ts";
+import { eraseRegistrations, exportRegistrations } from "../features/events/person.ts";
+import { eraseLeads, exportLeads } from "../features/leads/person.ts";
+import { eraseMessages, exportMessages } from "../features/webhooks/person.ts";
+import type { Context } from "../platform/context.ts";
+
+type PersonRoom = {
+  name: string;
+  export(ctx: Context, accountId: string, email: string): Promise<readonly object[]>;
+  /** Answers how many records it removed. */
+  erase(ctx: Context, accountId: string, email: string): Promise<number>;
+};
+
+const ROOMS: readonly PersonRoom[] = [
+  { name: "leads", export: exportLeads, erase: eraseLeads },
+  { name: "registrations", export: exportRegistrations, erase: eraseRegistrations },
+  // Last, since erasing a registration may tell of it.
+  { name: "webhookMessages", export: exportMessages, erase: eraseMessages },
+];
+
+export type Person = { account: string; email: string };
+
+/** Everything that is kept, by room. Throws `not_found` for an unknown account. */
+export async function exportPerson(
+  ctx: Context,
+  { account, email }: Person,
+): Promise<Record<string, unknown>> {
+  await getAccount(ctx, account);
+  const found: Record<string, unknown> = { account, email, exportedAt: ctx.clock.now() };
+  for (const room of ROOMS) found[room.name] = await room.export(ctx, account, email.trim());
+  return found;
+}
+
+/** How many records each room removed. Throws `not_found` for an unknown account. */
+export async function erasePerson(
+  ctx: Context,
+  { account, email }: Person,
+): Promise<Record<string, number>> {
+  await getAccount(ctx, account);
+  const erased: Record<string, number> = {};
+  for (const room of ROOMS) erased[room.name] = await room.erase(ctx, account, email.trim());
+  return erased;
+}

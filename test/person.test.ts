@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from "bun:test";
+import { erasePerson, exportPerson } from "../src/app/people.ts";
+import { type FormSite, openFormSite } from "./fixtures/form-site.ts";
+
+let site: FormSite | undefined;
+afterEach(() => site?.close());
+
+const encode = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+
+async function openWithTwoPeople(): Promise<FormSite> {
+  site = await openFormSite();
+  await site.service.call(site.owner.key, "POST", "/webhooks", {
+    body: { url: "https://hooks.example.com/x" },
+  });
+  for (const email of ["Robin@Example.com", "kim@example.com"]) {
+    const fields = { name: "N", email, message: `secret of ${email}` };
+    await site.send(encode({ ...fields, hobby: "chess" }));
+    await site.send(encode({ ...fields, _gotcha: "x" }));
+  }
+  return site;
+}
+
+test("a person gets everything that is kept of them, and nothing of others", async () => {
+  const { service, owner } = await openWithTwoPeople();
+  const found = await exportPerson(service.ctx, { account: owner.id, email: "robin@example.com" });
+  expect(found).toMatchObject({
+    leads: [
+      { message: "secret of Robin@Example.com", status: "new", fields: { hobby: "chess" } },
+      { message: "secret of Robin@Example.com", reason: "honeypot" },
+    ],
+    registrations: [],
+    webhookMessages: [{ type: "lead.created" }],
+  });
+  expect(JSON.stringify(found)).not.toContain("kim");
+});
+
+test("an erased person is in no table, no list and no mail", async () => {
+  const { service, owner, mail, leads, spam } = await openWithTwoPeople();
+  const erased = await erasePerson(service.ctx, { account: owner.id, email: "ROBIN@example.com" });
+  expect(erased).toEqual({ leads: 2, registrations: 0, webhookMessages: 1 });
+  expect(await leads()).toMatchObject({ total: 1, leads: [{ email: "kim@example.com" }] });
+  expect((await spam()).total).toBe(1);
+  await service.ctx.scheduler.step();
+  expect(mail.received.map(({ parsed }) => parsed.replyTo?.[0]?.address)).toEqual([
+    "kim@example.com",
+  ]);
+  const tables = await service.ctx.db.orm.all<{ name: string }>(
+    "select name from sqlite_schema where type = 'table'",
+  );
+  for (const { name } of tables) {
+    const rows = await service.ctx.db.orm.all(`select * from "${name}"`);
+    expect(JSON.stringify(rows).toLowerCase()).not.toContain("robin");
+  }
+});
+
+test("an unknown account has no people", async () => {
+  const { service } = await openWithTwoPeople();
+  const nobody = exportPerson(service.ctx, { account: "acc_none", email: "kim@example.com" });
+  expect(nobody).rejects.toMatchObject({ code: "not_found" });
+});
