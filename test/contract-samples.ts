@@ -44,6 +44,33 @@ const onWebhook =
     body,
   });
 
+const EVENT = { title: "Sourdough evening", startsAt: 4_000_000_000_000, status: "published" };
+
+/** A path below a new event of the owner's site. */
+const onEvent =
+  (path: string, body?: unknown): Prepare =>
+  async (service, owner) => {
+    const events = `/sites/${await findSite(service, owner)}/events`;
+    const created = await service.call(owner.key, "POST", events, { body: EVENT });
+    return { path: `${events}/${created.body.event.id}${path}`, body };
+  };
+
+/** A registration for a new event, as a visitor makes it. */
+const onRegistration =
+  (body: unknown): Prepare =>
+  async (service, owner) => {
+    const { path } = await onEvent("")(service, owner);
+    const { event } = (await service.call(owner.key, "GET", path)).body;
+    const [site] = (await service.call(owner.key, "GET", "/sites")).body.sites;
+    const answer = await service.visit(new URL(site.url).host, `${event.url}/register`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ name: "Robin Vale", email: "robin@visitors.test" }),
+    });
+    const { registration } = (await answer.json()) as { registration: { id: string } };
+    return { path: `${path}/registrations/${registration.id}`, body };
+  };
+
 export const SAMPLES: Readonly<Record<string, Prepare>> = {
   getMe: fixed("/me"),
   listSites: fixed("/sites"),
@@ -61,4 +88,16 @@ export const SAMPLES: Readonly<Record<string, Prepare>> = {
   testWebhook: onWebhook("/test"),
   listDeliveries: onWebhook("/deliveries"),
   redeliver: onWebhook("/redeliver", { since: 0 }),
+  listEvents: async (service, owner) => ({
+    path: `/sites/${await findSite(service, owner)}/events`,
+  }),
+  createEvent: async (service, owner) => ({
+    path: `/sites/${await findSite(service, owner)}/events`,
+    body: EVENT,
+  }),
+  getEvent: onEvent(""),
+  changeEvent: onEvent("", { capacity: 10 }),
+  deleteEvent: onEvent(""),
+  listRegistrations: onEvent("/registrations"),
+  changeRegistration: onRegistration({ status: "cancelled" }),
 };
