@@ -18,6 +18,8 @@ import { claimLanes, type Lane, listDueRows, type Settled, settleRows } from "./
 const POLL_MS = 1_000;
 /** Messages that a target gets before others have their turn. */
 const TURN_ROWS_MAX = 32;
+/** How long what came of attempts is gathered before it is written, unless the turn ends before. */
+const GATHER_MS = 10;
 /** After a fault of our own an attempt is made again after this, doubled with each further one. */
 const RETRY_MS_MIN = 5_000;
 const RETRY_MS_MAX = 60 * 60_000;
@@ -91,15 +93,15 @@ async function workLane(
 }
 
 /**
- * What came of a turn's attempts, on its way to the disk: while one write is under way, the attempts
- * go on, and what comes of them goes into the next write together.
+ * What came of a turn's attempts, on its way to the disk. It is gathered for a moment, and written
+ * while the attempts go on, so that a busy target does not wait for the disk after each message.
  */
 class Book {
   readonly #ctx: Context;
   readonly #lane: Lane;
   #open: Settled[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #writing: Promise<void> | undefined;
-  #isClosing = false;
   #fault: unknown;
   /** True when nothing more can be written: the claim is gone, or a write failed. */
   isLost = false;
@@ -112,12 +114,15 @@ class Book {
   /** The last of a turn waits for `close`, to be written together with the lane's release. */
   add(settled: Settled, isLast: boolean): void {
     this.#open.push(settled);
-    if (!isLast) this.#writing ??= this.#write();
+    if (isLast || this.#writing) return;
+    this.#timer ??= setTimeout(() => {
+      this.#writing = this.#write();
+    }, GATHER_MS);
   }
 
   /** Writes the rest and gives the lane back. Rejects with what made a write fail. */
   async close(isFailing: boolean): Promise<void> {
-    this.#isClosing = true;
+    clearTimeout(this.#timer);
     await this.#writing;
     if (this.#fault !== undefined) throw this.#fault;
     if (!this.isLost) await settleRows(this.#ctx, { ...this.#lane, isFailing }, this.#open, true);
@@ -126,16 +131,13 @@ class Book {
   /** Does not reject, since nobody waits for it before the turn is over. */
   async #write(): Promise<void> {
     try {
-      while (this.#open.length > 0 && !this.isLost && !this.#isClosing) {
-        const settled = this.#open.splice(0);
-        this.isLost = !(await settleRows(this.#ctx, this.#lane, settled, false));
-      }
+      this.isLost = !(await settleRows(this.#ctx, this.#lane, this.#open.splice(0), false));
     } catch (error) {
       this.#fault = error;
       this.isLost = true;
-    } finally {
-      this.#writing = undefined;
     }
+    this.#timer = undefined;
+    this.#writing = undefined;
   }
 }
 
