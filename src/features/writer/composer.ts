@@ -19,7 +19,7 @@ import {
   servicesPage,
 } from "./composing/inner-pages.ts";
 import { checkQuality, type Finding, isFitToSay } from "./quality/quality.ts";
-import { type Reading, readBrief } from "./reading/reading.ts";
+import { keepOwnWordsApart, type Reading, readBrief } from "./reading/reading.ts";
 import { createChance, hashText } from "./speech/chance.ts";
 import { countCharacters, shorten } from "./speech/tidy.ts";
 import type { Writer } from "./writer.ts";
@@ -60,16 +60,19 @@ export function composeSite(brief: Brief, seed: string): SiteDocument {
   let findings: Finding[] = [];
   for (let variation = 0; variation < VARIATIONS_MAX; variation += 1) {
     const siteSeed = hashText(`${seed}\n${content}\n${variation}`).toString(36);
-    const document = composeVariation(brief, siteSeed);
+    // The last attempt does not weave the owner's words into sentences: odd signs may break them.
+    const isPlain = variation === VARIATIONS_MAX - 1;
+    const document = composeVariation(brief, siteSeed, isPlain);
     findings = checkQuality(document, brief);
     if (findings.length === 0) return document;
   }
   throw new UnfitDocument(findings);
 }
 
-function composeVariation(brief: Brief, seed: string): SiteDocument {
+function composeVariation(brief: Brief, seed: string, isPlain: boolean): SiteDocument {
   const chance = createChance(seed);
-  const reading = readBrief(brief, chance);
+  const read = readBrief(brief, chance);
+  const reading = isPlain ? keepOwnWordsApart(read) : read;
   const desk = setUpDesk(reading, chance, seed, (text) => isFitToSay(text, brief));
   return checkDocument(writeDocument(desk, reading, seed));
 }

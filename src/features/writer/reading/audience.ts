@@ -34,6 +34,7 @@ export function readAudience(text: string | undefined, language: Language): Audi
     countCharacters(phrase) >= 3 &&
     countCharacters(phrase) <= PHRASE_LENGTH_MAX &&
     !SENTENCE_SIGNS.test(phrase) &&
+    /^[\p{L}\p{N}].*[\p{L}\p{N})+]$/u.test(phrase) &&
     /^[\p{Script=Latin}\p{M}\p{N}\s\p{P}€$£+]+$/u.test(phrase);
   return {
     text: capitalise(flat),

@@ -23,9 +23,15 @@ export function readName(name: string): BusinessName {
     full,
     short:
       countCharacters(full) > HEADER_LENGTH_MAX ? shorten(spoken, HEADER_LENGTH_MAX) : undefined,
-    spoken: countCharacters(spoken) <= SPOKEN_LENGTH_MAX ? spoken : undefined,
+    spoken: isSpeakable(spoken) ? spoken : undefined,
   };
 }
+
+/** A name of signs alone, or one that opens or closes with a comma, would break the sentence around it. */
+const isSpeakable = (name: string): boolean =>
+  countCharacters(name) <= SPOKEN_LENGTH_MAX &&
+  /[\p{L}\p{N}]/u.test(name) &&
+  !/^[\p{Pe}\p{Po}]|[,;:\p{Ps}]$/u.test(name);
 
 /** "Lumen – Studio for light" → "Lumen"; a part too short to be a name stays with the rest. */
 function dropDescription(name: string): string {

@@ -62,6 +62,17 @@ export function readBrief(brief: Brief, chance: Chance): Reading {
   };
 }
 
+/** The same reading with nothing of the owner's to stand inside a sentence; headings keep it. */
+export function keepOwnWordsApart(reading: Reading): Reading {
+  const { name, industry, audience } = reading;
+  return {
+    ...reading,
+    name: { ...name, spoken: undefined },
+    industry: { ...industry, inline: undefined, withArticle: undefined },
+    audience: audience && { ...audience, phrase: undefined, area: undefined },
+  };
+}
+
 function readUrl(address: string | undefined): URL | undefined {
   if (address === undefined) return undefined;
   const url = new URL(address);
