@@ -82,7 +82,7 @@ export async function addImage(
     deletedAt: null,
   };
   const files = renditions.map((rendition) => toFile(row.id, rendition));
-  await change(ctx, siteId, [
+  await writeChange(ctx, siteId, [
     requireThat(GALLERY_FULL, sql`${countShown(siteId)} < ${IMAGES_MAX}`),
     ctx.db.orm.insert(galleryImages).values(row),
     ...files.map((file) => ctx.db.orm.insert(galleryFiles).values(file)),
@@ -107,15 +107,16 @@ export async function changeImage(
   ctx: Context,
   { accountId, siteId }: SiteOfAccount,
   imageId: string,
-  { alt, caption }: ImageChange,
+  change: ImageChange,
 ): Promise<Image> {
   const row = await getImageRow(ctx, accountId, siteId, imageId);
   const changed: ImageRow = {
     ...row,
-    ...(alt !== undefined && { alt: alt ?? "" }),
-    ...(caption !== undefined && { caption }),
+    // What was sent empty is there without a value.
+    ...("alt" in change && { alt: change.alt ?? "" }),
+    ...("caption" in change && { caption: change.caption ?? null }),
   };
-  await change(ctx, siteId, [
+  await writeChange(ctx, siteId, [
     ctx.db.orm
       .update(galleryImages)
       .set({ alt: changed.alt, caption: changed.caption })
@@ -132,7 +133,7 @@ export async function deleteImage(
 ): Promise<Image> {
   const row = await getImageRow(ctx, accountId, siteId, imageId);
   const image = await showImage(ctx, row);
-  await change(ctx, siteId, [
+  await writeChange(ctx, siteId, [
     statement(sql`update ${galleryImages} set deleted_at = ${ctx.clock.now()}
       where id = ${imageId} and deleted_at is null`),
   ]);
@@ -220,7 +221,7 @@ function toFile(imageId: string, { width, height, bytes }: Rendition) {
   };
 }
 
-async function change(
+async function writeChange(
   ctx: Context,
   siteId: string,
   statements: Parameters<Context["db"]["write"]>[0],

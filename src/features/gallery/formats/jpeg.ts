@@ -89,7 +89,8 @@ function isKnownTrailer(bytes: Uint8Array, at: number): boolean {
   let start = at;
   while (bytes[start] === 0) start += 1;
   const isPicture = bytes[start] === 0xff && bytes[start + 1] === START;
-  const isFilm = tagAt(bytes, start + 4) === "ftyp";
+  // Its first four bytes are a length, whose zeros have been passed.
+  const isFilm = tagAt(bytes, start, 8).includes("ftyp");
   const isMakersNote = tagAt(bytes, bytes.byteLength - 4) === "SEFT";
   return (isPicture || isFilm || isMakersNote) && !endsAsArchive(bytes);
 }
