@@ -2,11 +2,13 @@
  * How each operation is called in the contract test: a path with ids that exist, and a body that is
  * accepted. An operation without an entry here fails the test.
  */
+import { makePng } from "./fixtures/pictures.ts";
 import type { TestAccount, TestService } from "./harness.ts";
 
 export const BRIEF = { businessName: "Harbour Bakery", industry: "bakery" };
 
-export type Sample = { path: string; body?: unknown };
+/** `form` is sent instead of a JSON body. */
+export type Sample = { path: string; body?: unknown; form?: FormData };
 
 /** Makes what the call needs, fresh for each call, as `owner`. */
 type Prepare = (service: TestService, owner: TestAccount) => Promise<Sample>;
@@ -71,6 +73,20 @@ const onRegistration =
     return { path: `${path}/registrations/${registration.id}`, body };
   };
 
+const onGallery = async (service: TestService, owner: TestAccount): Promise<Sample> => {
+  const form = new FormData();
+  form.set("file", new File([makePng(4, 3)], "photo.png"));
+  return { path: `/sites/${await findSite(service, owner)}/gallery`, form };
+};
+
+const onImage =
+  (body?: unknown): Prepare =>
+  async (service, owner) => {
+    const { path, form } = await onGallery(service, owner);
+    const added = await service.call(owner.key, "POST", path, form ? { rawBody: form } : {});
+    return { path: `${path}/${added.body.image.id}`, body };
+  };
+
 export const SAMPLES: Readonly<Record<string, Prepare>> = {
   getMe: fixed("/me"),
   listSites: fixed("/sites"),
@@ -88,6 +104,10 @@ export const SAMPLES: Readonly<Record<string, Prepare>> = {
   testWebhook: onWebhook("/test"),
   listDeliveries: onWebhook("/deliveries"),
   redeliver: onWebhook("/redeliver", { since: 0 }),
+  listImages: async (service, owner) => ({ path: (await onGallery(service, owner)).path }),
+  addImage: onGallery,
+  changeImage: onImage({ caption: "Saturday's loaves" }),
+  deleteImage: onImage(),
   listEvents: async (service, owner) => ({
     path: `/sites/${await findSite(service, owner)}/events`,
   }),

@@ -65,8 +65,8 @@ function expectError(answer: Answer, status: number, code: string): void {
 describe.each(operations.map((operation) => [operation.id, operation] as const))(
   "%s",
   (_, operation) => {
-    const sendSample = (key: string | undefined, { path, body }: Sample) =>
-      service.call(key, operation.method, path, body === undefined ? {} : { body });
+    const sendSample = (key: string | undefined, { path, body, form }: Sample) =>
+      service.call(key, operation.method, path, form ? { rawBody: form } : { body });
     const send = async (key: string | undefined) => sendSample(key, await prepare(operation));
 
     test("answers its success status", async () => {
