@@ -69,7 +69,7 @@ const KNOWN_ENTRIES = {
   message: v.optional(v.nullable(optionalText(5_000))),
 };
 
-const FIELDS_TEXT = `must hold at most ${FIELDS_MAX} further answers, each a text of at most ${FIELD_LENGTH_MAX.toLocaleString("en")} characters under a name of at most ${FIELD_NAME_LENGTH_MAX}`;
+const FIELDS_TEXT = `must hold in \`fields\` at most ${FIELDS_MAX} further answers, each a text of at most ${FIELD_LENGTH_MAX.toLocaleString("en")} characters under a name of at most ${FIELD_NAME_LENGTH_MAX}`;
 
 const fieldName = boundedText(FIELD_NAME_LENGTH_MAX);
 const fieldText = optionalText(FIELD_LENGTH_MAX);
