@@ -40,13 +40,17 @@ export const DATABASE_PACKAGES = ["libsql", "@libsql/client", "drizzle-orm"];
 export const ELYSIA_PLACES = ["src/http/", "src/app/", "src/app.ts"];
 export const ELYSIA_FURNITURE = ["routes.ts", "public-routes.ts", "gate.ts"];
 
-/** Where `fetch` may be called: the guarded one, and code that calls this very service or its sites. */
+/**
+ * Where `fetch` may be called: the guarded one, code that calls this very service or its sites, and
+ * scripts that run in visitors' browsers.
+ */
 export const FETCH_PLACES = [
   "src/platform/outbound.ts",
   "src/platform/outbound/",
   "src/app/control-socket.ts",
   "src/cli/",
   "src/features/publishing/readiness/own-site-client.ts",
+  "src/features/renderer/form-script.ts",
 ];
 
 export const LINES_MAX = 400;

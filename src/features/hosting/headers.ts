@@ -12,7 +12,7 @@ type Policed = Pick<VersionFile, "contentType" | "styleSources">;
 export function fileHeaders(
   file: VersionFile,
   encoding: Encoding,
-  buildId: string,
+  { buildId, usesRecaptcha }: PageSetting,
 ): Record<string, string> {
   const isText = !/^(?:image\/(?!svg)|font\/|audio\/|video\/)/.test(file.contentType);
   return {
@@ -21,34 +21,46 @@ export function fileHeaders(
     etag: etagOf(file.hash, encoding),
     ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
     ...(isText ? { vary: "Accept-Encoding" } : {}),
-    ...securityHeaders(file),
+    ...securityHeaders(file, usesRecaptcha),
     [BUILD_HEADER]: buildId,
   };
 }
+
+/** What the headers of a page depend on beside the file itself. */
+export type PageSetting = { buildId: string; usesRecaptcha: boolean };
 
 /** A strong validator: the content's hash and the form it is in. */
 export const etagOf = (hash: string, encoding: Encoding): string =>
   encoding === "identity" ? `"${hash.slice(0, 32)}"` : `"${hash.slice(0, 32)}-${encoding}"`;
 
 /** What protects a page whoever made it: a stored file, or an answer to a visitor. */
-export function securityHeaders(file: Policed): Record<string, string> {
+export function securityHeaders(file: Policed, usesRecaptcha = false): Record<string, string> {
   return {
-    "content-security-policy": contentPolicy(file),
+    "content-security-policy": contentPolicy(file, usesRecaptcha),
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   };
 }
 
+/** All that reCAPTCHA's script needs; pages without a form do not load it. */
+const RECAPTCHA = "https://www.google.com/recaptcha/";
+const RECAPTCHA_FILES = "https://www.gstatic.com/recaptcha/";
+const RECAPTCHA_FRAME = "https://recaptcha.google.com/recaptcha/";
+
 /** Everything from the site's own origin, nothing inline but the styles whose hashes are listed. */
-function contentPolicy(file: Policed): string {
+function contentPolicy(file: Policed, usesRecaptcha: boolean): string {
   // An image opened by itself is a document of its own: it may style itself and do nothing else.
   if (file.contentType.startsWith("image/svg"))
     return "default-src 'none'; style-src 'unsafe-inline'; sandbox";
   const styles = file.styleSources === "" ? "'self'" : `'self' ${file.styleSources}`;
+  const isGuarded = usesRecaptcha && file.contentType.startsWith("text/html");
+  const scripts = isGuarded ? `'self' ${RECAPTCHA} ${RECAPTCHA_FILES}` : "'self'";
+  const calls = isGuarded ? `'self' ${RECAPTCHA}` : "'self'";
+  const frames = isGuarded ? `frame-src ${RECAPTCHA} ${RECAPTCHA_FRAME}; ` : "";
   return (
-    "default-src 'none'; base-uri 'none'; connect-src 'self'; font-src 'self'; " +
-    "form-action 'self'; frame-ancestors 'none'; img-src 'self' data:; manifest-src 'self'; " +
-    `media-src 'self'; script-src 'self'; style-src ${styles}`
+    `default-src 'none'; base-uri 'none'; connect-src ${calls}; font-src 'self'; ` +
+    `form-action 'self'; frame-ancestors 'none'; ${frames}img-src 'self' data:; ` +
+    `manifest-src 'self'; media-src 'self'; script-src ${scripts}; style-src ${styles}`
   );
 }

@@ -123,8 +123,10 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
     const ready = readyFiles.peek(hosted, encoding);
     if (ready !== undefined) return answer(request, hosted, ready);
     // Whoever only asks whether it is there need not have it drawn.
-    if (hosted.file.recipe !== null && request.method === "HEAD")
-      return new Response(null, { headers: fileHeaders(hosted.file, "identity", version.buildId) });
+    if (hosted.file.recipe !== null && request.method === "HEAD") {
+      const setting = { buildId: version.buildId, usesRecaptcha: false };
+      return new Response(null, { headers: fileHeaders(hosted.file, "identity", setting) });
+    }
     return readyFiles
       .load(hosted, encoding, version.buildId)
       .then((loaded) => answer(request, hosted, loaded));

@@ -126,7 +126,8 @@ export class ReadyFiles {
   async #readFile(hosted: HostedFile, wanted: Encoding, buildId: string): Promise<ReadyFile> {
     const { file } = hosted;
     const { bytes, encoding } = await readContent(this.#ctx, file, wanted);
-    const headers = fileHeaders(file, encoding, buildId);
+    const usesRecaptcha = this.#ctx.config.recaptcha !== undefined;
+    const headers = fileHeaders(file, encoding, { buildId, usesRecaptcha });
     const { "content-type": _type, "content-encoding": _encoding, ...validators } = headers;
     const ready: ReadyFile & Kept = {
       etag: etagOf(file.hash, encoding),
