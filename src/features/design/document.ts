@@ -89,8 +89,8 @@ const contentSchema = v.object({
     seed: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   }),
   identity: v.object({
-    /** Exactly as the brief has it. */
-    name: text(200),
+    /** Exactly as the brief has it: 200 characters, which may be twice as many UTF-16 units. */
+    name: text(400),
     /** For the header when the name is long: at most some 24 characters. */
     shortName: v.optional(text(60)),
     /** Under or beside the name in some directions: 2 to 6 words. */

@@ -21,7 +21,7 @@ import {
 import { checkQuality, type Finding, isFitToSay } from "./quality/quality.ts";
 import { keepOwnWordsApart, type Reading, readBrief } from "./reading/reading.ts";
 import { createChance, hashText } from "./speech/chance.ts";
-import { countCharacters, shorten } from "./speech/tidy.ts";
+import { countCharacters, fitUnits, shorten } from "./speech/tidy.ts";
 import type { Writer } from "./writer.ts";
 
 /** The writer that is always there. Takes a few milliseconds, so it reports only the end. */
@@ -46,6 +46,8 @@ export class UnfitDocument extends Error {
     this.findings = findings;
   }
 }
+
+const DESCRIPTOR_UNITS_MAX = 200;
 
 /** How often the whole site is written anew, with other choices, before it is given up. */
 const VARIATIONS_MAX = 4;
@@ -125,7 +127,7 @@ function identify(desk: Desk) {
     name: name.full,
     ...(name.short === undefined ? {} : { shortName: name.short }),
     ...(tagline === undefined ? {} : { tagline }),
-    descriptor: industry.descriptor,
+    descriptor: fitUnits(industry.descriptor, DESCRIPTOR_UNITS_MAX),
     summary: shorten(speaker.say("summary"), 300),
     schemaType: treatment.schemaType,
     ...(firstIcon === undefined ? {} : { icon: firstIcon.icon }),

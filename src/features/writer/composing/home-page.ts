@@ -3,7 +3,7 @@ import type { Block, BlockOf } from "../../design/blocks.ts";
 import type { Page } from "../../design/document.ts";
 import type { Emphasis, Goal } from "../knowledge/model.ts";
 import { capitalise } from "../speech/expand.ts";
-import { countCharacters, shorten } from "../speech/tidy.ts";
+import { countCharacters, fitUnits } from "../speech/tidy.ts";
 import { writeActions } from "./actions.ts";
 import type { Desk } from "./desk.ts";
 import { eventsBlock } from "./events-page.ts";
@@ -41,6 +41,7 @@ export function homePage(desk: Desk): Page {
 
 const HOME_LABELS = { en: "Home", de: "Start", fr: "Accueil", es: "Inicio" } as const;
 const HEADING_LENGTH_MAX = 64;
+const EYEBROW_UNITS_MAX = 76;
 
 function openingBlock(desk: Desk): BlockOf<"hero"> {
   const { reading, speaker, paths, offers } = desk;
@@ -51,7 +52,7 @@ function openingBlock(desk: Desk): BlockOf<"hero"> {
     kind: "hero",
     id: "top",
     variant: desk.variant("hero"),
-    eyebrow: shorten(descriptor, 60),
+    eyebrow: fitUnits(descriptor, EYEBROW_UNITS_MAX),
     heading: writeHeadline(desk),
     lede: `${what} ${next}`,
     actions: writeActions(desk, "hero", "/"),
@@ -62,8 +63,7 @@ function openingBlock(desk: Desk): BlockOf<"hero"> {
         text: offers
           .slice(0, 2)
           .map(({ name }) => name)
-          .join(", ")
-          .slice(0, 160),
+          .join(", "),
       },
       toEntry(paths.about),
       toEntry(paths.gallery),

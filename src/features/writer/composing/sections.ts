@@ -3,6 +3,7 @@ import type { Block, BlockOf } from "../../design/blocks.ts";
 import type { ArtSlot, Point } from "../../design/slots.ts";
 import type { ArtKind } from "../../design/vocabulary.ts";
 import { RIVALS } from "../reading/competitors.ts";
+import { shorten } from "../speech/tidy.ts";
 import { writeActions } from "./actions.ts";
 import { groupKind } from "./audience-kinds.ts";
 import type { Desk } from "./desk.ts";
@@ -13,6 +14,7 @@ import { knowledgeSlots, toInlineOffer } from "./slots.ts";
 export type Spot = { page: string; path: string };
 
 const PARTS = "##";
+const AUDIENCE_LENGTH_MAX = 90;
 
 /** Eyebrow and lede are left out now and then: a page where every section has all three is a form. */
 function headings({ speaker, chance }: Desk, key: string) {
@@ -124,7 +126,8 @@ export function audienceBlock(desk: Desk, spot: Spot): BlockOf<"audience"> | und
   const { reading, speaker } = desk;
   const { audience } = reading;
   if (audience === undefined) return undefined;
-  const groups = audience.groups.length > 0 ? audience.groups : [audience.text.slice(0, 200)];
+  const groups =
+    audience.groups.length > 0 ? audience.groups : [shorten(audience.text, AUDIENCE_LENGTH_MAX)];
   const items = groups.map((title) => {
     const kind = groupKind(title);
     const own = kind === undefined ? undefined : speaker.trySay(`audience.${kind}`);

@@ -29,6 +29,7 @@ const SENTENCE_SIGNS =
 export function readAudience(text: string | undefined, language: Language): Audience | undefined {
   if (text === undefined) return undefined;
   const flat = calmCapitals(text.replace(/\s+/gu, " ").replace(/[.!…\s]+$/u, ""));
+  if (!/[\p{L}\p{N}]/u.test(flat)) return undefined;
   const phrase = lowerFirst(flat.replace(OPENINGS, ""), language);
   const isPhrase =
     countCharacters(phrase) >= 3 &&

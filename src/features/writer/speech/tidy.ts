@@ -25,6 +25,10 @@ export function shorten(text: string, lengthMax: number): string {
   return `${whole.replace(/[\s,;:–—&+/-]+$/u, "")}…`;
 }
 
+/** The text as it is when it has at most `unitsMax` UTF-16 units, else cut to half as many characters. */
+export const fitUnits = (text: string, unitsMax: number): string =>
+  text.length <= unitsMax ? text : shorten(text, Math.floor(unitsMax / 2));
+
 /** French puts a space that never breaks before tall punctuation and inside quotation marks. */
 export const spaceFrench = (text: string): string =>
   text.replace(/ (?=[:;?!»])|(?<=«) /gu, "\u00a0");
