@@ -11,7 +11,7 @@ import {
   startSitewright,
 } from "./processes.ts";
 import { compareResult, type Result } from "./report.ts";
-import { seedPage } from "./seed.ts";
+import { SEED_DOMAIN, seedPage } from "./seed.ts";
 
 const PAGE_BYTES = 15 * 1024;
 const CONNECTIONS = 32;
@@ -25,7 +25,7 @@ export async function benchPage(): Promise<Result[]> {
   const data = scratchDirectory();
   const page = `<!doctype html><title>Page</title><p>${"x".repeat(PAGE_BYTES - 40)}`;
   const slug = await seedPage(data.path, page);
-  const ours = await startSitewright(data.path);
+  const ours = await startSitewright(data.path, { SITEWRIGHT_SITES_DOMAIN: SEED_DOMAIN });
   const theirs = await startNginx(nginx, data.path, page);
   try {
     const headers = { Host: `${slug}.localhost` };

@@ -5,15 +5,24 @@ import { createAccount } from "../../src/features/accounts/service.ts";
 import { hashBytes, prepareContent } from "../../src/features/publishing/content.ts";
 import { storeVersionStatements } from "../../src/features/publishing/version.ts";
 import { createSiteStatements } from "../../src/features/sites/create-site.ts";
+import { siteOrigin } from "../../src/features/sites/origin.ts";
 import type { Context } from "../../src/platform/context.ts";
 import { statement } from "../../src/platform/database/statements.ts";
 
 const HTML = "text/html; charset=utf-8";
 const SITES_PER_WRITE = 500;
 
+/** Sites keep their address whatever port a bench starts on; else they would all be rendered anew. */
+export const SEED_DOMAIN = "localhost";
+
+const settings = (dataDirectory: string) => ({
+  SITEWRIGHT_DATA: dataDirectory,
+  SITEWRIGHT_SITES_DOMAIN: SEED_DOMAIN,
+});
+
 /** One site whose home page is `html`; answers its slug. */
 export async function seedPage(dataDirectory: string, html: string): Promise<string> {
-  return withOfflineContext({ SITEWRIGHT_DATA: dataDirectory }, async (ctx) => {
+  return withOfflineContext(settings(dataDirectory), async (ctx) => {
     await seed(ctx, html, 1);
     return slugOf(0);
   });
@@ -21,7 +30,7 @@ export async function seedPage(dataDirectory: string, html: string): Promise<str
 
 /** Many sites with the same page. */
 export async function seedSites(dataDirectory: string, count: number): Promise<void> {
-  await withOfflineContext({ SITEWRIGHT_DATA: dataDirectory }, (ctx) =>
+  await withOfflineContext(settings(dataDirectory), (ctx) =>
     seed(ctx, "<!doctype html><title>Page</title><p>Hello.", count),
   );
 }
@@ -47,7 +56,7 @@ async function seed(ctx: Context, html: string, count: number): Promise<void> {
         const version = {
           versionId,
           buildId: "bench",
-          origin: `http://${slugOf(index)}.localhost`,
+          origin: siteOrigin(ctx.config, { slug: slugOf(index), customDomain: null }),
           pages: 1,
           files: [{ path: "/", hash, contentType: HTML, styleSources: "", recipe: null }],
           contents: [content],

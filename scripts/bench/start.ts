@@ -2,7 +2,7 @@
 import { median } from "./measure.ts";
 import { freePort, requireExecutable, scratchDirectory } from "./processes.ts";
 import { boundResult, type Result } from "./report.ts";
-import { seedSites } from "./seed.ts";
+import { SEED_DOMAIN, seedSites } from "./seed.ts";
 
 const SITES = 10_000;
 const STARTS = 9;
@@ -44,6 +44,7 @@ export async function timeToFirstAnswer(
       PORT: String(port),
       SITEWRIGHT_DATA: dataDirectory,
       SITEWRIGHT_LOG: "warn",
+      SITEWRIGHT_SITES_DOMAIN: SEED_DOMAIN,
       ...environment,
     },
     stdout: "ignore",

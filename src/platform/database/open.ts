@@ -106,11 +106,13 @@ async function openRemote(options: OpenDatabaseOptions): Promise<Database> {
   };
 }
 
+type NoSchema = Record<string, never>;
+
 /** drizzle over our client. Its own `drizzle()` would load every client there is for libSQL. */
 function typedQueries(client: Client): Database["orm"] {
   const dialect = new SQLiteAsyncDialect();
-  const session = new LibSQLSession(client, dialect, undefined, {}, undefined);
-  return new LibSQLDatabase("async", dialect, session, undefined);
+  const session = new LibSQLSession<NoSchema, NoSchema>(client, dialect, undefined, {}, undefined);
+  return new LibSQLDatabase<NoSchema>("async", dialect, session, undefined);
 }
 
 function databaseOver(client: Client): Pick<Database, "orm" | "client" | "write"> {
