@@ -2,9 +2,10 @@
 
 import type { Language, Wording } from "../model.ts";
 import { GERMAN } from "./de.ts";
+import { FRENCH } from "./fr.ts";
 
 export const FAMILY_WORDINGS: Record<Exclude<Language, "en">, Record<string, Wording>> = {
   de: GERMAN,
-  fr: {},
+  fr: FRENCH,
   es: {},
 };
