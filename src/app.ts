@@ -30,6 +30,7 @@ import { leadTasks } from "./features/leads/tasks.ts";
 import { publishingTasks } from "./features/publishing/tasks.ts";
 import { siteOperations } from "./features/sites/routes.ts";
 import { deliveryOperations } from "./features/webhooks/delivery-routes.ts";
+import { disabledNotice } from "./features/webhooks/disabled-notice.ts";
 import { webhookOperations } from "./features/webhooks/routes.ts";
 import { webhookTasks } from "./features/webhooks/tasks.ts";
 import { mountOperations } from "./http/mount.ts";
@@ -52,7 +53,7 @@ export const operations: readonly Operation[] = [
 ];
 
 /** Every kind of mail that is sent. */
-const mailKinds: readonly MailKind[] = [leadNotice, noticeMail];
+const mailKinds: readonly MailKind[] = [leadNotice, noticeMail, disabledNotice];
 
 /** Everything a command can ask for. */
 export const procedures: Procedures = {

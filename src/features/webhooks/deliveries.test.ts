@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
+import { rmSync } from "node:fs";
 import { Webhook as Standard } from "standardwebhooks";
 import { Webhook as Svix } from "svix";
 import { idsOf, typesOf } from "../../../test/fixtures/webhook-receiver.ts";
@@ -7,6 +8,9 @@ import {
   startWebhookService,
   type WebhookService,
 } from "../../../test/fixtures/webhooks.ts";
+import { MAIL_CHANNEL } from "../../platform/mail.ts";
+import { countWaiting } from "../../platform/outbox.ts";
+import { disabledNotice } from "./disabled-notice.ts";
 import { wakeWebhooks } from "./messages.ts";
 import { FAILING_MS_MAX, RETRY_DELAYS_MS } from "./schedule.ts";
 
@@ -132,6 +136,13 @@ describe("giving up on an endpoint", () => {
     const { data } = JSON.parse(other.received[0]?.body ?? "");
     expect(data.webhook).toMatchObject({ id: webhook.id, disabledReason: "gone" });
     expect(service.logLines.some((line) => line.includes("webhook disabled"))).toBe(true);
+    const mail = await disabledNotice.compose(service.ctx, webhook.id);
+    expect(mail?.to).toBe("owner@acme.test");
+    expect(mail?.text).toContain(receiver.url);
+    expect(await countWaiting(service.ctx, MAIL_CHANNEL)).toBeGreaterThan(0);
+    // Whoever has mended it in the meantime is not bothered.
+    await call("PATCH", "", { enabled: true });
+    expect(await disabledNotice.compose(service.ctx, webhook.id)).toBeUndefined();
   });
 
   test("one that fails for five days without a success is disabled, and not before", async () => {
@@ -158,6 +169,27 @@ describe("giving up on an endpoint", () => {
     await service.step();
     expect((await call("GET")).body.webhook).toMatchObject({ disabledReason: "failing" });
   });
+});
+
+test("an endpoint that hangs delays neither another nor the end of the service", async () => {
+  const busy = await startWebhookService({ runScheduler: true });
+  try {
+    const [slow, quick] = [busy.receive(), busy.receive()];
+    slow.answer = () => new Promise<Response>(() => {});
+    const owner = await busy.createAccount();
+    for (const { url } of [slow, slow, slow, quick]) await busy.createWebhook(owner, { url });
+    await busy.tell(owner.id);
+    await busy.tell(owner.id);
+    await Promise.all([slow.until(3), quick.until(2)]);
+    expect(slow.received).toHaveLength(3);
+    expect(new Set(idsOf(quick.received)).size).toBe(2);
+    await busy.stop();
+    const lost = busy.logLines.filter((line) => line.includes("outbox failed"));
+    expect(lost).toEqual([]);
+  } finally {
+    await busy.tidy();
+    rmSync(busy.directory, { recursive: true, force: true });
+  }
 });
 
 describe("sending again", () => {

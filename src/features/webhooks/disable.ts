@@ -3,7 +3,9 @@ import { and, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { statement } from "../../platform/database/statements.ts";
+import { mailStatements, wakeMail } from "../../platform/mail.ts";
 import { endDeliveriesStatements } from "./deliveries.ts";
+import { DISABLED_NOTICE } from "./disabled-notice.ts";
 import { messageStatements, wakeWebhooks } from "./messages.ts";
 import { FAILING_MS_MAX } from "./schedule.ts";
 import { forgetSender } from "./senders.ts";
@@ -12,8 +14,8 @@ import { webhookEndpoints } from "./table.ts";
 type Endpoint = { id: string; accountId: string; url: string };
 
 /**
- * Statements that disable an endpoint, drop what waits for it and tell the account's other
- * endpoints; and what to do once they are on disk.
+ * Statements that disable an endpoint, drop what waits for it, and tell the account's other
+ * endpoints and its owner; and what to do once they are on disk.
  */
 export function disableEndpoint(
   ctx: Context,
@@ -29,14 +31,13 @@ export function disableEndpoint(
       where id = ${id} and disabled_at is null`),
     ...endDeliveriesStatements(id),
     ...messageStatements(ctx, { accountId, type: "webhook.disabled", data: { webhook } }),
+    ...mailStatements(ctx, { kind: DISABLED_NOTICE, reference: id, lane: accountId }),
   ];
   const afterwards = () => {
     forgetSender(ctx, id);
     wakeWebhooks(ctx);
-    ctx.log.warn(
-      { webhookId: id, accountId, reason },
-      "webhook disabled; tell the account's owner",
-    );
+    wakeMail(ctx);
+    ctx.log.warn({ webhookId: id, accountId, reason }, "webhook disabled");
   };
   return { statements, afterwards };
 }

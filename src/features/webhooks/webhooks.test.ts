@@ -11,6 +11,7 @@ import {
   type WebhookService,
 } from "../../../test/fixtures/webhooks.ts";
 import { startTestService } from "../../../test/harness.ts";
+import { markChanged, publishSite, unpublishSite } from "../sites/service.ts";
 import { messageStatements, wakeWebhooks } from "./messages.ts";
 
 const OTHER_SITE = "site_00000000000000000000000002";
@@ -98,6 +99,43 @@ describe("signing", () => {
       expect(stored).not.toContain(secret.slice("whsec_".length));
     }
     expect(service.logLines.join("")).not.toContain("whsec_");
+  });
+});
+
+describe("what is told", () => {
+  const brief = { businessName: "Harbour Bakery", industry: "bakery" };
+
+  test("a publication is told when visitors see something new, and only then", async () => {
+    const { owner, receiver } = await service.openHouse({ types: ["site.published"] });
+    await service.call(owner.key, "POST", "/sites", { body: brief });
+    await service.step();
+    expect(receiver.received).toHaveLength(1);
+    const { site } = JSON.parse(receiver.received[0]?.body ?? "").data;
+    // Looked at again, with nothing new to show.
+    await markChanged(service.ctx, site.id);
+    await service.step();
+    expect(receiver.received).toHaveLength(1);
+    await unpublishSite(service.ctx, site.id);
+    await publishSite(service.ctx, site.id);
+    await service.step();
+    expect(receiver.received).toHaveLength(2);
+  });
+
+  test("a job that fails is told with its error", async () => {
+    const { owner, receiver } = await service.openHouse({ types: ["job.failed"] });
+    const { jobId } = (await service.call(owner.key, "POST", "/sites", { body: brief })).body;
+    // As if its worker had died for the third time.
+    await service.ctx.db.write([
+      {
+        sql: "update jobs set status = 'running', attempts = 3, lease_until = 1 where id = ?",
+        args: [jobId],
+      },
+    ]);
+    service.clock.advance(60_000);
+    await service.step();
+    const { job } = (await service.call(owner.key, "GET", `/jobs/${jobId}`)).body;
+    expect(job).toMatchObject({ status: "failed", error: { code: "interrupted" } });
+    expect(receiver.received.map(({ body }) => JSON.parse(body).data)).toEqual([{ job }]);
   });
 });
 

@@ -34,8 +34,10 @@ const place = {
 const isFree = sql`channel = ${place.channel} and is_failing = ${sql.placeholder("isFailing")}
   and due_at <= ${place.now} and lease_until <= ${place.now}`;
 
+/** Being due with the end of its lease, a claimed lane is out of the way of who looks for one. */
 const claim = prepareStatement(sql`
-  update ${outboxLanes} set lease_until = ${sql.placeholder("leaseUntil")}, fence = fence + 1
+  update ${outboxLanes} set lease_until = ${sql.placeholder("leaseUntil")},
+    due_at = ${sql.placeholder("leaseUntil")}, fence = fence + 1
   where rowid in (select rowid from ${outboxLanes} where ${isFree}
     order by due_at, fence limit ${sql.placeholder("limit")})
   returning target, fence`);
@@ -173,6 +175,6 @@ function releaseStatements(ctx: Context, lane: Lane): Statement[] {
 export async function resumeOutbox(ctx: Context): Promise<void> {
   if (!ctx.db.isLocal) return;
   await ctx.db.write([
-    statement(sql`update ${outboxLanes} set lease_until = 0 where lease_until > 0`),
+    statement(sql`update ${outboxLanes} set lease_until = 0, due_at = 0 where lease_until > 0`),
   ]);
 }
