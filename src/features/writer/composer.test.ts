@@ -160,10 +160,15 @@ describe("composeSite", () => {
   });
 
   test("two businesses of one trade share few sentences", () => {
-    const personalities = ["warm", "precise and modern", "bold", undefined];
+    const briefs: Partial<Brief>[] = [
+      { personality: "warm", goals: "more visits", audience: "families" },
+      { personality: "precise and modern", goals: "bookings, trust", competitors: "big chains" },
+      { personality: "bold", audience: "students and people new to town" },
+      {},
+    ];
     for (const industry of ["bakery", "dentist", "yoga studio", "law firm", "orbital welding"]) {
-      const sites = personalities.map((personality, at) =>
-        composeSite(brief({ industry, businessName: `Alder ${"ABCD"[at]}`, personality }), `${at}`),
+      const sites = briefs.map((fields, at) =>
+        composeSite(brief({ ...fields, industry, businessName: `Alder ${"ABCD"[at]}` }), `${at}`),
       );
       const shares = sites.flatMap((one) =>
         sites.filter((other) => other !== one).map((other) => shareOfCommonSentences(one, other)),

@@ -1,6 +1,7 @@
 /** The pages beside home and events: about, services, gallery, questions and contact. */
 import type { Block, BlockOf } from "../../design/blocks.ts";
 import type { Fact, Page } from "../../design/document.ts";
+import { listContactFields } from "./contact-fields.ts";
 import type { Desk } from "./desk.ts";
 import type { Question } from "./draws.ts";
 import { openPage } from "./open-page.ts";
@@ -104,7 +105,7 @@ function generalQuestions({ speaker, questions, chance }: Desk): Question[] {
 }
 
 export function contactPage(desk: Desk): Page {
-  const { speaker, paths } = desk;
+  const { speaker, paths, reading } = desk;
   const spot: Spot = { page: "contact", path: paths.contact.path };
   const tips = speaker.sayMany("contact.tip", 3).map((line) => {
     const [title = "", text = ""] = line.split("##");
@@ -116,6 +117,7 @@ export function contactPage(desk: Desk): Page {
     variant: desk.variant("contact", spot.page),
     heading: speaker.say("contact.form"),
     note: speaker.trySay("contact.note"),
+    fields: listContactFields(reading.treatment.fields, reading.language),
   };
   const help: BlockOf<"features"> = {
     kind: "features",

@@ -20,7 +20,7 @@ export type Rival = (typeof RIVALS)[number];
 const SIGNS: readonly (readonly [Rival, RegExp])[] = [
   [
     "supermarket",
-    /supermarket|supermarkt|discounter|supermarché|grande surface|supermercado|hypermar/iu,
+    /supermarket|supermarkt|discounter|supermarché|grandes? surfaces?|supermercado|hypermar/iu,
   ],
   [
     "chain",

@@ -79,7 +79,7 @@ export const home: Phrasebook = {
   "statement.eyebrow": ["Notre regard", "Une idée d’abord", "Ce qui compte", "En un mot"],
   "statement.turn": [
     "[Nous y pensons|Nous gardons cela en tête], de la première question [au dernier geste|à la fin].",
-    "C’est pourquoi nous parlons [plus volontiers|davantage] de votre projet que de nous-mêmes.",
+    "C’est pourquoi nous parlons [plus volontiers|davantage] de vous que de nous-mêmes.",
     "Si vous voyez les choses ainsi, nous devrions [nous rencontrer|en parler].",
     "Cela se remarque {atPlace}, [dans les détails aussi|jusque dans les petites choses].",
     "[Demandez-nous pourquoi|Parlez-nous-en] : nous avons [un avis|une idée] là-dessus.",
