@@ -87,6 +87,7 @@ async function fetchGuarded(
   const timer = setTimeout(() => abort.abort(timeIsUp), timeoutMs);
   const onAbort = () => abort.abort(request.signal?.reason);
   request.signal?.addEventListener("abort", onAbort, { once: true });
+  let isOver = false;
   try {
     request.signal?.throwIfAborted();
     let hop = firstHop(text, request);
@@ -95,9 +96,9 @@ async function fetchGuarded(
       const response = await dial(hop, addresses, abort.signal);
       const next = redirectsMax === 0 ? undefined : nextHop(hop, response);
       if (next === undefined) {
-        const limits = { wireBytesMax: bodyBytesMax, bytesMax: bodyBytesMax };
-        const { bytes, cut } = await readBody(response, limits);
+        const { bytes, cut } = await readBody(response, bodyBytesMax);
         request.signal?.throwIfAborted();
+        isOver = cut === undefined;
         const { status, headers } = response;
         return { status, headers, url: hop.target.url.href, body: bytes, cut };
       }
@@ -110,7 +111,7 @@ async function fetchGuarded(
     clearTimeout(timer);
     request.signal?.removeEventListener("abort", onAbort);
     // Closes the connection, whatever the peer would still like to send.
-    abort.abort();
+    if (!isOver) abort.abort();
   }
 }
 

@@ -5,13 +5,6 @@
 import { once } from "node:events";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 
-export type BodyLimits = {
-  /** Of the body as it comes. */
-  wireBytesMax: number;
-  /** Of the body after decompression. */
-  bytesMax: number;
-};
-
 export type ReadBody = {
   bytes: Uint8Array<ArrayBuffer>;
   /** Why this is not all of it: over a limit, or broken off by the peer or the clock. */
@@ -22,15 +15,18 @@ type Chunks = AsyncIterable<Uint8Array>;
 
 class OverLimit extends Error {}
 
-/** Never rejects: `cut` says when the body could not be read to its end. */
-export async function readBody(response: Response, limits: BodyLimits): Promise<ReadBody> {
+/**
+ * At most `bytesMax` bytes, as they come and as they unfold. Never rejects: `cut` says when the body
+ * could not be read to its end.
+ */
+export async function readBody(response: Response, bytesMax: number): Promise<ReadBody> {
   const encoding = response.headers.get("content-encoding")?.trim().toLowerCase() ?? "";
   const parts: Uint8Array[] = [];
   let length = 0;
   const read = (cut: ReadBody["cut"]): ReadBody => ({ bytes: join(parts, length), cut });
   try {
-    for await (const chunk of unfold(limitWire(response.body, limits.wireBytesMax), encoding)) {
-      const part = chunk.subarray(0, limits.bytesMax - length);
+    for await (const chunk of unfold(response.body ?? [], encoding, bytesMax)) {
+      const part = chunk.subarray(0, bytesMax - length);
       parts.push(part);
       length += part.byteLength;
       if (part.byteLength < chunk.byteLength) return read("size");
@@ -41,24 +37,25 @@ export async function readBody(response: Response, limits: BodyLimits): Promise<
   }
 }
 
-async function* limitWire(
-  body: ReadableStream<Uint8Array> | null,
-  bytesMax: number,
-): AsyncGenerator<Uint8Array> {
+/** The content itself; what came in an encoding that nobody asked for is left as it came. */
+function unfold(wire: Chunks | [], encoding: string, bytesMax: number): Chunks | [] {
+  const stream = decompressorOf(encoding);
+  return stream ? decompress(limitWire(wire, bytesMax), stream) : wire;
+}
+
+function decompressorOf(encoding: string): Decompressor | undefined {
+  if (encoding === "gzip" || encoding === "x-gzip") return createGunzip();
+  if (encoding === "deflate") return createInflate();
+  return encoding === "br" ? createBrotliDecompress() : undefined;
+}
+
+async function* limitWire(wire: Chunks | [], bytesMax: number): AsyncGenerator<Uint8Array> {
   let left = bytesMax;
-  for await (const chunk of body ?? []) {
+  for await (const chunk of wire) {
     yield chunk.subarray(0, left);
     if (chunk.byteLength > left) throw new OverLimit();
     left -= chunk.byteLength;
   }
-}
-
-/** The content itself; what came in an encoding that nobody asked for is left as it came. */
-function unfold(wire: Chunks, encoding: string): Chunks {
-  if (encoding === "gzip" || encoding === "x-gzip") return decompress(wire, createGunzip());
-  if (encoding === "deflate") return decompress(wire, createInflate());
-  if (encoding === "br") return decompress(wire, createBrotliDecompress());
-  return wire;
 }
 
 type Decompressor = ReturnType<typeof createGunzip>;

@@ -19,7 +19,7 @@ const POLL_MS = 1_000;
 /** Messages that a target gets before others have their turn. */
 const TURN_ROWS_MAX = 32;
 /** How long what came of attempts is gathered before it is written, unless the turn ends before. */
-const GATHER_MS = 10;
+const GATHER_MS = 20;
 /** After a fault of our own an attempt is made again after this, doubled with each further one. */
 const RETRY_MS_MIN = 5_000;
 const RETRY_MS_MAX = 60 * 60_000;
@@ -115,9 +115,13 @@ class Book {
   add(settled: Settled, isLast: boolean): void {
     this.#open.push(settled);
     if (isLast || this.#writing) return;
-    this.#timer ??= setTimeout(() => {
-      this.#writing = this.#write();
-    }, GATHER_MS);
+    // All targets write at the same beats, and so share their commits.
+    this.#timer ??= setTimeout(
+      () => {
+        this.#writing = this.#write();
+      },
+      GATHER_MS - (this.#ctx.clock.monotonicMs() % GATHER_MS),
+    );
   }
 
   /** Writes the rest and gives the lane back. Rejects with what made a write fail. */
