@@ -1,8 +1,9 @@
 /** Registering for events, on both sides: visitors put themselves in, owners read and decide. */
-import { and, asc, count, eq } from "drizzle-orm";
+import { and, asc, count, eq, sql } from "drizzle-orm";
 import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { PreconditionFailed } from "../../platform/database/statements.ts";
+import { defineState } from "../../platform/room-state.ts";
 import type { EventRow } from "./model.ts";
 import { NOTIFY_TASK } from "./notify-task.ts";
 import {
@@ -15,10 +16,13 @@ import {
   type VisitorInput,
 } from "./registration-model.ts";
 import {
+  type Arrival,
   CLOSED,
   cancelStatements,
   confirmStatements,
   NO_ROOM,
+  NOT_NEW,
+  newcomerStatements,
   registerStatements,
 } from "./seats.ts";
 import { getEventRow } from "./service.ts";
@@ -43,16 +47,28 @@ export class RegistrationRefused extends Error {
   }
 }
 
+/** Building the query costs ten times what running it does, and crowds ask it. */
+const slugQueries = defineState<{ made?: SlugQuery }>(() => ({}));
+type SlugQuery = ReturnType<typeof prepareSlugQuery>;
+
+const prepareSlugQuery = (ctx: Context) =>
+  ctx.db.orm
+    .select()
+    .from(events)
+    .where(
+      and(eq(events.siteId, sql.placeholder("siteId")), eq(events.slug, sql.placeholder("slug"))),
+    )
+    .prepare();
+
 /** The site's event at `slug`, a draft as well. */
 export async function findEvent(
   ctx: Context,
   siteId: string,
   slug: string,
 ): Promise<EventRow | undefined> {
-  const [row] = await ctx.db.orm
-    .select()
-    .from(events)
-    .where(and(eq(events.siteId, siteId), eq(events.slug, slug)));
+  const state = ctx.states.of(slugQueries);
+  state.made ??= prepareSlugQuery(ctx);
+  const [row] = await state.made.execute({ siteId, slug });
   return row;
 }
 
@@ -75,15 +91,27 @@ export async function register(
     fields: fields === null ? null : JSON.stringify(fields),
   };
   try {
-    const results = await ctx.db.write(registerStatements(arrival));
+    const row = await writeArrival(ctx, arrival);
     ctx.scheduler.wake(NOTIFY_TASK);
-    return toRegistration(readRow(results.at(-1)?.rows[0]));
+    return toRegistration(readRow(row));
   } catch (error) {
     if (!(error instanceof PreconditionFailed)) throw error;
     if (error.label === NO_ROOM) throw new RegistrationRefused("no-room");
     if (error.label === CLOSED) throw new RegistrationRefused("disabled");
     throw error;
   }
+}
+
+/** Answers the row as it was written. Most people come once, and so the short way is tried first. */
+async function writeArrival(ctx: Context, arrival: Arrival): Promise<Columns | undefined> {
+  try {
+    const results = await ctx.db.write(newcomerStatements(arrival));
+    return results[1]?.rows[0];
+  } catch (error) {
+    if (!(error instanceof PreconditionFailed && error.label === NOT_NEW)) throw error;
+  }
+  const results = await ctx.db.write(registerStatements(arrival));
+  return results.at(-1)?.rows[0];
 }
 
 function requireTakesRegistrations(event: EventRow, now: number): void {

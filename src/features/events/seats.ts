@@ -12,6 +12,7 @@ import { SEATS_MAX } from "./registration-model.ts";
 import { events, registrationNotices, registrations } from "./table.ts";
 
 /** Labels of `PreconditionFailed`. */
+export const NOT_NEW = "not-a-newcomer";
 export const CLOSED = "registration-closed";
 export const NO_ROOM = "no-room";
 
@@ -99,11 +100,15 @@ export function promoteStatements(move: Move): Statement[] {
   return [notePromotions(move), takePromotedSeats(move), confirmPromoted(move), amendNotices(move)];
 }
 
-const requireOpen = prepareStatement(
+const IS_OPEN = sql`exists (select 1 from ${events} where id = ${given.eventId}
+  and status = 'published' and registration_enabled = 1 and over_at >= ${given.now})`;
+
+const requireOpen = prepareStatement(requirement(CLOSED, IS_OPEN));
+
+const requireNewcomer = prepareStatement(
   requirement(
-    CLOSED,
-    sql`exists (select 1 from ${events} where id = ${given.eventId} and status = 'published'
-      and registration_enabled = 1 and over_at >= ${given.now})`,
+    NOT_NEW,
+    sql`${IS_OPEN} and not exists (select 1 from ${registrations} where ${theAddress})`,
   ),
 );
 
@@ -122,14 +127,17 @@ const STATUS_NOW = sql`(select case when ${given.seats} <= ${FREE} then 'confirm
 const LAST_PLACE = sql`(select coalesce(max(place), 0) from ${registrations}
   where event_id = ${given.eventId})`;
 
-const putIn = prepareStatement(sql`
-  insert into ${registrations} (id, event_id, site_id, name, email, email_key, phone, seats,
+const INSERT = sql`insert into ${registrations} (id, event_id, site_id, name, email, email_key, phone, seats,
     message, fields, status, place, sequence, change, created_at, updated_at)
   values (${given.registrationId}, ${given.eventId}, ${sql.placeholder("siteId")},
     ${sql.placeholder("name")}, ${sql.placeholder("email")}, ${given.emailKey},
     ${sql.placeholder("phone")}, ${given.seats}, ${sql.placeholder("message")},
     ${sql.placeholder("fields")}, ${STATUS_NOW}, ${LAST_PLACE} + 1, 0, ${given.change},
-    ${given.now}, ${given.now})
+    ${given.now}, ${given.now})`;
+
+const putInNewcomer = prepareStatement(sql`${INSERT} returning *`);
+
+const putIn = prepareStatement(sql`${INSERT}
   on conflict (event_id, email_key) do update set
     name = excluded.name, email = excluded.email, phone = excluded.phone, seats = excluded.seats,
     message = excluded.message, fields = excluded.fields,
@@ -159,6 +167,20 @@ export type Arrival = Move & {
   /** JSON text. */
   fields: string | null;
 };
+
+/**
+ * Registers a party whose address is new to the event: the short way, for crowds. Nobody moves up
+ * by it, since whoever waits does not fit into what is free. Fails as `NOT_NEW`, also for an event
+ * that takes nobody; `registerStatements` tells the two apart.
+ */
+export function newcomerStatements(arrival: Arrival): Statement[] {
+  return [
+    requireNewcomer(arrival),
+    putInNewcomer(arrival),
+    takeByAddress(arrival),
+    noticeOfArrival(arrival),
+  ];
+}
 
 /**
  * Registers a party, or updates what its address has registered before. The last statement reads
