@@ -14,12 +14,12 @@ export function createField(
   width: number,
   height: number,
   cell: number,
-  valueAt: (x: number, y: number) => number = () => 0,
+  valueAt?: (x: number, y: number) => number,
 ): Field {
   const columns = Math.ceil(width / cell) + 1;
   const rows = Math.ceil(height / cell) + 1;
   const values = new Float64Array(columns * rows);
-  for (let row = 0; row < rows; row += 1) {
+  for (let row = 0; valueAt !== undefined && row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       values[row * columns + column] = valueAt(column * cell, row * cell);
     }
@@ -53,95 +53,126 @@ export function rasteriseMotif(field: Field, drawing: MotifDrawing, placing: Pla
   }
 }
 
+type Crossing = { x: number; turn: number };
+
 /** Scanline fill by the nonzero rule. */
 function fillPolygons(field: Field, polygons: readonly (readonly Point[])[], value: number): void {
-  const { columns, rows, cell, values } = field;
-  for (let row = 0; row < rows; row += 1) {
-    const y = row * cell + 1e-4;
-    const crossings: { x: number; turn: number }[] = [];
-    for (const polygon of polygons) {
-      let before = polygon[polygon.length - 1];
-      for (const point of polygon) {
-        if (before !== undefined && before[1] > y !== point[1] > y) {
-          const share = (y - before[1]) / (point[1] - before[1]);
-          const x = before[0] + share * (point[0] - before[0]);
-          crossings.push({ x, turn: point[1] > before[1] ? 1 : -1 });
-        }
-        before = point;
-      }
-    }
+  const { columns, cell, values } = field;
+  for (const [row, crossings] of findRowCrossings(field, polygons)) {
     crossings.sort((left, right) => left.x - right.x);
     let winding = 0;
     for (const [index, { x, turn }] of crossings.entries()) {
       winding += turn;
       const next = crossings[index + 1];
       if (winding === 0 || next === undefined) continue;
+      const first = Math.max(0, Math.ceil(x / cell));
       const last = Math.min(columns - 1, Math.floor(next.x / cell));
-      for (let column = Math.max(0, Math.ceil(x / cell)); column <= last; column += 1) {
-        values[row * columns + column] = value;
+      if (first <= last) values.fill(value, row * columns + first, row * columns + last + 1);
+    }
+  }
+}
+
+/** Where edges cross the rows. Each edge looks only at the rows it spans. */
+function findRowCrossings(
+  { rows, cell }: Field,
+  polygons: readonly (readonly Point[])[],
+): Map<number, Crossing[]> {
+  const found = new Map<number, Crossing[]>();
+  for (const polygon of polygons) {
+    let before = polygon[polygon.length - 1];
+    for (const point of polygon) {
+      const [fromX, fromY] = before ?? point;
+      const [toX, toY] = point;
+      before = point;
+      if (fromY === toY) continue;
+      const first = Math.max(0, Math.floor(Math.min(fromY, toY) / cell) - 1);
+      const last = Math.min(rows - 1, Math.ceil(Math.max(fromY, toY) / cell));
+      for (let row = first; row <= last; row += 1) {
+        const y = row * cell + 1e-4;
+        if (fromY > y === toY > y) continue;
+        const share = (y - fromY) / (toY - fromY);
+        const crossing = { x: fromX + share * (toX - fromX), turn: toY > fromY ? 1 : -1 };
+        const crossings = found.get(row);
+        if (crossings === undefined) found.set(row, [crossing]);
+        else crossings.push(crossing);
       }
     }
   }
+  return found;
 }
 
 /** Distance in sheet units to the edge of whatever is above zero; negative inside. */
 export function signedDistance(mask: Field): Field {
-  const outside = squaredDistance(mask, (value) => value > 0);
-  const inside = squaredDistance(mask, (value) => value <= 0);
-  const values = outside.map(
-    (value, index) => (Math.sqrt(value) - Math.sqrt(inside[index] ?? 0)) * mask.cell,
-  );
+  const values = squaredDistance(mask, true);
+  const inside = squaredDistance(mask, false);
+  for (let index = 0; index < values.length; index += 1) {
+    const apart = Math.sqrt(values[index] ?? 0) - Math.sqrt(inside[index] ?? 0);
+    values[index] = apart * mask.cell;
+  }
   return { ...mask, values };
 }
 
-/** Squared distance in cells to the nearest cell that counts (Felzenszwalb and Huttenlocher). */
-function squaredDistance(mask: Field, counts: (value: number) => boolean): Float64Array {
+/** Squared distance in cells to the nearest cell above zero, or not above (Felzenszwalb and Huttenlocher). */
+function squaredDistance(mask: Field, isAbove: boolean): Float64Array {
   const { columns, rows } = mask;
   const far = (columns + rows) ** 2;
-  const result = mask.values.map((value) => (counts(value) ? 0 : far));
+  const result = new Float64Array(mask.values.length);
+  for (let index = 0; index < result.length; index += 1) {
+    if ((mask.values[index] ?? 0) > 0 !== isAbove) result[index] = far;
+  }
+  const envelope = createEnvelope(Math.max(columns, rows));
   const column = new Float64Array(rows);
   for (let x = 0; x < columns; x += 1) {
     for (let y = 0; y < rows; y += 1) column[y] = result[y * columns + x] ?? far;
-    lowerEnvelope(column).forEach((value, y) => {
-      result[y * columns + x] = value;
-    });
+    envelope(column);
+    for (let y = 0; y < rows; y += 1) result[y * columns + x] = column[y] ?? far;
   }
   for (let y = 0; y < rows; y += 1) {
-    const start = y * columns;
-    result.set(lowerEnvelope(result.subarray(start, start + columns)), start);
+    envelope(result.subarray(y * columns, (y + 1) * columns));
   }
   return result;
 }
 
-function lowerEnvelope(heights: Float64Array): Float64Array {
-  const count = heights.length;
-  const at = (index: number) => heights[index] ?? 0;
-  const feet = new Int32Array(count);
-  const bounds = new Float64Array(count + 1);
-  let top = 0;
-  bounds[0] = -Infinity;
-  bounds[1] = Infinity;
-  for (let index = 1; index < count; index += 1) {
-    let meeting = 0;
-    while (true) {
-      const foot = feet[top] ?? 0;
-      meeting = (at(index) + index * index - at(foot) - foot * foot) / (2 * (index - foot));
-      if (meeting > (bounds[top] ?? 0) || top === 0) break;
-      top -= 1;
+/** Lowers each height to the lowest of the parabolas that stand on all; for up to `longest` heights. */
+function createEnvelope(longest: number): (heights: Float64Array) => void {
+  const feet = new Int32Array(longest);
+  const levels = new Float64Array(longest);
+  const bounds = new Float64Array(longest + 1);
+
+  /** Finds the parabolas that are lowest somewhere, and from where on. */
+  function stand(heights: Float64Array): void {
+    let top = 0;
+    feet[0] = 0;
+    levels[0] = heights[0] ?? 0;
+    bounds[0] = -Infinity;
+    bounds[1] = Infinity;
+    for (let index = 1; index < heights.length; index += 1) {
+      const height = heights[index] ?? 0;
+      let meeting = 0;
+      while (true) {
+        const foot = feet[top] ?? 0;
+        const level = levels[top] ?? 0;
+        meeting = (height + index * index - level - foot * foot) / (2 * (index - foot));
+        if (meeting > (bounds[top] ?? 0) || top === 0) break;
+        top -= 1;
+      }
+      top += 1;
+      feet[top] = index;
+      levels[top] = height;
+      bounds[top] = meeting;
+      bounds[top + 1] = Infinity;
     }
-    top += 1;
-    feet[top] = index;
-    bounds[top] = meeting;
-    bounds[top + 1] = Infinity;
   }
-  const result = new Float64Array(count);
-  let part = 0;
-  for (let index = 0; index < count; index += 1) {
-    while ((bounds[part + 1] ?? Infinity) < index) part += 1;
-    const foot = feet[part] ?? 0;
-    result[index] = (index - foot) ** 2 + at(foot);
-  }
-  return result;
+
+  return (heights) => {
+    stand(heights);
+    let part = 0;
+    for (let index = 0; index < heights.length; index += 1) {
+      while ((bounds[part + 1] ?? Infinity) < index) part += 1;
+      const reach = index - (feet[part] ?? 0);
+      heights[index] = reach * reach + (levels[part] ?? 0);
+    }
+  };
 }
 
 /** Reads a field between its cells (bilinear); points outside read the nearest edge. */
@@ -149,49 +180,87 @@ export function sampleField(field: Field, x: number, y: number): number {
   const { columns, rows, cell, values } = field;
   const u = Math.min(columns - 1.001, Math.max(0, x / cell));
   const v = Math.min(rows - 1.001, Math.max(0, y / cell));
-  const [column, row] = [Math.floor(u), Math.floor(v)];
-  const [du, dv] = [u - column, v - row];
-  const at = (dx: number, dy: number) => values[(row + dy) * columns + column + dx] ?? 0;
+  const column = Math.floor(u);
+  const row = Math.floor(v);
+  const du = u - column;
+  const dv = v - row;
+  const above = row * columns + column;
+  const below = above + columns;
   return (
-    (at(0, 0) * (1 - du) + at(1, 0) * du) * (1 - dv) + (at(0, 1) * (1 - du) + at(1, 1) * du) * dv
+    ((values[above] ?? 0) * (1 - du) + (values[above + 1] ?? 0) * du) * (1 - dv) +
+    ((values[below] ?? 0) * (1 - du) + (values[below + 1] ?? 0) * du) * dv
   );
 }
 
-/** Where level lines cross cell edges, and from which edge to which they run. */
-type Crossings = { next: Map<number, number>; at: Map<number, Point> };
+/** Where level lines cross cell edges, and from which edge to which they run; edges are numbered. */
+type Crossings = {
+  /** Edges that a line runs on from, in the order they were met. */
+  starts: number[];
+  /** The edge it runs on to, or -1. */
+  next: Int32Array;
+  at: Map<number, Point>;
+};
 
 /** Walks every cell once. Beyond the rim the field counts as just above the level. */
-function findCrossings({ columns, rows, cell, values }: Field, level: number): Crossings {
-  const value = (column: number, row: number) =>
-    column < 0 || row < 0 || column >= columns || row >= rows
-      ? level + 1e-3
-      : (values[row * columns + column] ?? 0);
+function findCrossings(field: Field, level: number): Crossings {
+  const { columns, rows, cell, values } = field;
+  // A rim of one cell all round; each corner owns the edge to its right (even) and the one below (odd).
+  const stride = columns + 2;
+  const below = markBelow(field, level);
+  const value = (corner: number) => {
+    const column = (corner % stride) - 1;
+    const row = Math.floor(corner / stride) - 1;
+    if (column < 0 || row < 0 || column >= columns || row >= rows) return level + 1e-3;
+    return values[row * columns + column] ?? 0;
+  };
   const share = (from: number, to: number) =>
     from === to ? 0.5 : Math.min(1, Math.max(0, (level - from) / (to - from)));
-  // Edges are numbered: each cell corner owns the edge to its right (even) and the one below (odd).
-  const stride = columns + 4;
-  const edge = (column: number, row: number) => ((row + 2) * stride + column + 2) * 2;
-  const found: Crossings = { next: new Map(), at: new Map() };
+  const found: Crossings = {
+    starts: [],
+    next: new Int32Array(below.length * 2).fill(-1),
+    at: new Map(),
+  };
   for (let row = -1; row < rows; row += 1) {
-    for (let column = -1; column < columns; column += 1) {
-      const [nw, ne] = [value(column, row), value(column + 1, row)];
-      const [sw, se] = [value(column, row + 1), value(column + 1, row + 1)];
-      const code =
-        (nw < level ? 8 : 0) | (ne < level ? 4 : 0) | (se < level ? 2 : 0) | (sw < level ? 1 : 0);
+    let corner = (row + 1) * stride;
+    for (let column = -1; column < columns; column += 1, corner += 1) {
+      const nw = below[corner] ?? 0;
+      const ne = below[corner + 1] ?? 0;
+      const sw = below[corner + stride] ?? 0;
+      const se = below[corner + stride + 1] ?? 0;
+      const code = (nw << 3) | (ne << 2) | (se << 1) | sw;
       if (code === 0 || code === 15) continue;
-      const [north, south] = [edge(column, row), edge(column, row + 1)];
-      const [west, east] = [north + 1, edge(column + 1, row) + 1];
-      const cross = (name: number, from: number, to: number, x: number, y: number) => {
-        if (from < level !== to < level) found.at.set(name, [x * cell, y * cell]);
-      };
-      cross(north, nw, ne, column + share(nw, ne), row);
-      cross(south, sw, se, column + share(sw, se), row + 1);
-      cross(west, nw, sw, column, row + share(nw, sw));
-      cross(east, ne, se, column + 1, row + share(ne, se));
-      for (const [from, to] of segmentsOf(code, north, east, south, west)) found.next.set(from, to);
+      const north = corner * 2;
+      const south = north + stride * 2;
+      // The other two edges are the north and west of a neighbour, which sees the line as well.
+      if (nw !== ne)
+        found.at.set(north, [
+          (column + share(value(corner), value(corner + 1))) * cell,
+          row * cell,
+        ]);
+      if (nw !== sw)
+        found.at.set(north + 1, [
+          column * cell,
+          (row + share(value(corner), value(corner + stride))) * cell,
+        ]);
+      for (const [from, to] of segmentsOf(code, north, north + 3, south, north + 1)) {
+        found.starts.push(from);
+        found.next[from] = to;
+      }
     }
   }
   return found;
+}
+
+/** For every corner, the rim included, whether it lies below the level. */
+function markBelow({ columns, rows, values }: Field, level: number): Uint8Array {
+  const below = new Uint8Array((columns + 2) * (rows + 2));
+  for (let row = 0; row < rows; row += 1) {
+    const start = (row + 1) * (columns + 2) + 1;
+    for (let column = 0; column < columns; column += 1) {
+      if ((values[row * columns + column] ?? 0) < level) below[start + column] = 1;
+    }
+  }
+  return below;
 }
 
 /**
@@ -199,17 +268,17 @@ function findCrossings({ columns, rows, cell, values }: Field, level: number): C
  * field close along it.
  */
 export function outlinesBelow(field: Field, level: number): Point[][] {
-  const { next, at } = findCrossings(field, level);
+  const { starts, next, at } = findCrossings(field, level);
   const outlines: Point[][] = [];
-  while (next.size > 0) {
-    const [first] = next.keys();
-    if (first === undefined) break;
+  for (const start of starts) {
+    if (next[start] === -1) continue;
     const outline: Point[] = [];
-    for (let edge: number | undefined = first; edge !== undefined; ) {
+    // Ends when it comes back to its start, whose point then stands at both ends.
+    for (let edge = start; edge !== -1; ) {
       const point = at.get(edge);
       if (point !== undefined) outline.push(point);
-      const following: number | undefined = next.get(edge);
-      next.delete(edge);
+      const following = next[edge] ?? -1;
+      next[edge] = -1;
       edge = following;
     }
     outlines.push(outline);

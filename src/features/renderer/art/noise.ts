@@ -10,18 +10,21 @@ const fade = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
 
 /** Gradient noise in about -1 to 1, with features one unit wide. */
 export function createNoise(random: Random): Noise {
-  const angles = new Float64Array(TABLE_SIZE);
+  const slopesX = new Float64Array(TABLE_SIZE);
+  const slopesY = new Float64Array(TABLE_SIZE);
   const order = new Uint8Array(TABLE_SIZE);
   for (let index = 0; index < TABLE_SIZE; index += 1) {
-    angles[index] = random.next() * Math.PI * 2;
+    const angle = random.next() * Math.PI * 2;
+    slopesX[index] = Math.cos(angle);
+    slopesY[index] = Math.sin(angle);
     order[index] = index;
   }
   order.set(random.shuffle([...order]));
 
   function slope(column: number, row: number, dx: number, dy: number): number {
     const first = order[column & 255] ?? 0;
-    const angle = angles[order[(first + row) & 255] ?? 0] ?? 0;
-    return Math.cos(angle) * dx + Math.sin(angle) * dy;
+    const index = order[(first + row) & 255] ?? 0;
+    return (slopesX[index] ?? 0) * dx + (slopesY[index] ?? 0) * dy;
   }
 
   return (x, y) => {

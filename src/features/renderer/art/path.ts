@@ -9,7 +9,8 @@ export type Point = readonly [x: number, y: number];
 export function formatNumber(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   const text = String(rounded === 0 ? 0 : rounded);
-  return text.replace(/^(-?)0\./, "$1.");
+  if (text.startsWith("0.")) return text.slice(1);
+  return text.startsWith("-0.") ? `-${text.slice(2)}` : text;
 }
 
 /** Joins numbers with as few separators as the syntax allows: a minus sign separates by itself. */
@@ -76,25 +77,45 @@ export function smoothPath(points: readonly Point[], closed = false): string {
 
 /** Leaves out points that lie within `tolerance` of the line that remains (Ramer, Douglas, Peucker). */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {
-  const first = points[0];
-  const last = points[points.length - 1];
-  if (first === undefined || last === undefined || points.length < 3) return [...points];
-  const dx = last[0] - first[0];
-  const dy = last[1] - first[1];
+  const isKept = new Uint8Array(points.length);
+  const spans: [first: number, last: number][] = [[0, points.length - 1]];
+  for (let span = spans.pop(); span !== undefined; span = spans.pop()) {
+    const [first, last] = span;
+    isKept[first] = isKept[last] = 1;
+    const farthest = findFarthest(points, first, last, tolerance);
+    if (farthest !== undefined) spans.push([first, farthest], [farthest, last]);
+  }
+  return points.filter((_, index) => isKept[index] === 1);
+}
+
+/** The point between two that lies farthest from their line, unless all are within the tolerance. */
+function findFarthest(
+  points: readonly Point[],
+  first: number,
+  last: number,
+  tolerance: number,
+): number | undefined {
+  const from = points[first];
+  const to = points[last];
+  if (from === undefined || to === undefined || last - first < 2) return undefined;
+  const [fromX, fromY] = from;
+  const dx = to[0] - fromX;
+  const dy = to[1] - fromY;
   const length = Math.hypot(dx, dy);
-  let farthest = 0;
+  let farthest = first;
   let distance = 0;
-  for (let index = 1; index < points.length - 1; index += 1) {
-    const [x, y] = points[index] ?? first;
+  for (let index = first + 1; index < last; index += 1) {
+    const [x, y] = points[index] ?? from;
     const offset =
       length < 1e-9
-        ? Math.hypot(x - first[0], y - first[1])
-        : Math.abs(dy * (x - first[0]) - dx * (y - first[1])) / length;
-    if (offset > distance) [farthest, distance] = [index, offset];
+        ? Math.hypot(x - fromX, y - fromY)
+        : Math.abs(dy * (x - fromX) - dx * (y - fromY)) / length;
+    if (offset > distance) {
+      farthest = index;
+      distance = offset;
+    }
   }
-  if (distance <= tolerance) return [first, last];
-  const before = simplify(points.slice(0, farthest + 1), tolerance);
-  return [...before.slice(0, -1), ...simplify(points.slice(farthest), tolerance)];
+  return distance <= tolerance ? undefined : farthest;
 }
 
 type Segment = { letter: string; values: number[] };
@@ -131,15 +152,17 @@ function readSegments(data: string): Segment[] {
 }
 
 function readNumbers(body: string, isArc: boolean): number[] {
+  const number = /[\s,]*(-?(?:\d+\.?\d*|\.\d+))/y;
+  const flag = /[\s,]*([01])/y;
   const numbers: number[] = [];
-  let rest = body;
-  while (true) {
-    rest = rest.replace(/^[\s,]+/, "");
+  for (let at = 0; ; ) {
     const isFlag = isArc && (numbers.length % 7 === 3 || numbers.length % 7 === 4);
-    const match = (isFlag ? /^[01]/ : /^-?(\d+\.?\d*|\.\d+)/).exec(rest);
+    const reader = isFlag ? flag : number;
+    reader.lastIndex = at;
+    const match = reader.exec(body);
     if (match === null) return numbers;
-    numbers.push(Number(match[0]));
-    rest = rest.slice(match[0].length);
+    numbers.push(Number(match[1]));
+    at = reader.lastIndex;
   }
 }
 

@@ -44,13 +44,17 @@ function surveyTerrain(sheet: Sheet, placing: Placing): Field {
   const distance = signedDistance(mask);
   const noise = layered(createNoise(random.fork("terrain")));
   const wavelength = Math.min(width, height) * 0.55;
-  const values = distance.values.map((value, index) => {
-    const x = (index % distance.columns) * CELL;
-    const y = Math.floor(index / distance.columns) * CELL;
-    const reach = Math.min(1, Math.max(0, value / (wavelength * 0.5)));
-    return value + noise(x / wavelength, y / wavelength) * wavelength * 0.7 * reach;
-  });
-  return { ...distance, values };
+  const { columns, rows, values } = distance;
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const value = values[row * columns + column] ?? 0;
+      if (value <= 0) continue;
+      const reach = Math.min(1, value / (wavelength * 0.5));
+      const bend = noise((column * CELL) / wavelength, (row * CELL) / wavelength);
+      values[row * columns + column] = value + bend * wavelength * 0.7 * reach;
+    }
+  }
+  return distance;
 }
 
 export const drawContours: DrawStyle = (sheet) => {

@@ -46,23 +46,23 @@ function chooseCourse({ width, height, random }: Sheet, pitch: number): Course {
   };
 }
 
-/** The stretches of one line that lie on one tone. */
-function stretches(
-  tones: Field,
-  course: Course,
-  line: number,
-  steps: number,
-): Map<number, Point[][]> {
-  const found = new Map<number, Point[][]>();
-  let before = 0;
+type Stretch = { tone: number; points: Point[] };
+
+/** The stretches of one line that lie on the motif, each on one tone. */
+function stretches(tones: Field, course: Course, line: number, steps: number): Stretch[] {
+  const found: Stretch[] = [];
+  let current: Stretch | undefined;
   for (let step = 0; step <= steps; step += 1) {
     const point = course.at(line, step / steps);
     const tone = Math.round(sampleField(tones, point[0], point[1]));
-    const list = found.get(tone) ?? [];
-    if (tone !== before || list.length === 0) list.push([]);
-    list[list.length - 1]?.push(point);
-    found.set(tone, list);
-    before = tone;
+    if (tone === 0) {
+      current = undefined;
+    } else if (current?.tone === tone) {
+      current.points.push(point);
+    } else {
+      current = { tone, points: [point] };
+      found.push(current);
+    }
   }
   return found;
 }
@@ -80,14 +80,13 @@ export const drawEngraving: DrawStyle = (sheet) => {
   const swollen = ["", "", ""];
   for (let line = 0; line < course.lines; line += 1) {
     const turns = course.isStraight ? 1 : 9;
-    const points = Array.from({ length: turns + 1 }, (_, index) => course.at(line, index / turns));
-    hairlines.push(course.isStraight ? linePath(points) : smoothPath(points));
-    for (const [tone, list] of stretches(tones, course, line, Math.ceil(width / CELL))) {
-      if (tone === 0) continue;
-      for (const stretch of list) {
-        const path = simplify(stretch, 0.7).map(([x, y]): Point => [Math.round(x), Math.round(y)]);
-        swollen[tone - 1] += linePath(path);
-      }
+    const hairline = Array.from({ length: turns + 1 }, (_, index) =>
+      course.at(line, index / turns),
+    );
+    hairlines.push(course.isStraight ? linePath(hairline) : smoothPath(hairline));
+    for (const { tone, points } of stretches(tones, course, line, Math.ceil(width / CELL))) {
+      const path = simplify(points, 0.7).map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+      swollen[tone - 1] += linePath(path);
     }
   }
   const detail = drawMotif(sheet.motif)

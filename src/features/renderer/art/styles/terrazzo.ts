@@ -37,6 +37,17 @@ function chip(random: Random, x: number, y: number, radius: number): string {
   return linePath(points, true);
 }
 
+type Stone = { x: number; y: number; radius: number };
+
+function doTouch(one: Stone, other: Stone): boolean {
+  const reach = (one.radius + other.radius) * 0.98;
+  const dx = one.x - other.x;
+  const dy = one.y - other.y;
+  // Most stones are far apart: that is seen without a root.
+  if (Math.abs(dx) >= reach || Math.abs(dy) >= reach) return false;
+  return Math.hypot(dx, dy) < reach;
+}
+
 export const drawTerrazzo: DrawStyle = (sheet) => {
   const { width, height, random, colours } = sheet;
   const shorter = Math.min(width, height);
@@ -52,7 +63,7 @@ export const drawTerrazzo: DrawStyle = (sheet) => {
   const distance = signedDistance(mask);
   const paints = colours === HUSH ? QUIET_STONES : STONES;
   const groups = paints.map(() => "");
-  const placed: { x: number; y: number; radius: number }[] = [];
+  const placed: Stone[] = [];
   const sizes = [0.075, 0.05, 0.03, 0.018];
   const tries = [60, 150, 240, 240];
   for (const [step, share] of sizes.entries()) {
@@ -60,12 +71,7 @@ export const drawTerrazzo: DrawStyle = (sheet) => {
       const radius = shorter * share * random.between(0.8, 1.2);
       const [x, y] = [random.between(0, width), random.between(0, height)];
       if (sampleField(distance, x, y) < radius * 1.15 + 12) continue;
-      if (
-        placed.some(
-          (other) => Math.hypot(other.x - x, other.y - y) < (other.radius + radius) * 0.98,
-        )
-      )
-        continue;
+      if (placed.some((other) => doTouch(other, { x, y, radius }))) continue;
       placed.push({ x, y, radius });
       const index = random.integer(0, paints.length - 1);
       groups[index] += chip(random, x, y, radius);
