@@ -2,21 +2,25 @@
  * `bun run bench [name …]`: measures the executable side by side with what it should be compared
  * with, in one run, and prints ratios. Not a test: the machine's speed is not ours to assert.
  */
+import { benchForms } from "./forms.ts";
 import { benchLive } from "./live.ts";
 import { benchMe } from "./me.ts";
 import { benchPage } from "./page.ts";
 import { benchPostSites } from "./post-sites.ts";
 import { printResult, type Result } from "./report.ts";
 import { benchStart } from "./start.ts";
+import { benchUpload } from "./upload.ts";
 import { benchWebhooks } from "./webhooks.ts";
 
 const BENCHES: Readonly<Record<string, () => Promise<Result[]>>> = {
   me: benchMe,
   page: benchPage,
   post: benchPostSites,
+  forms: benchForms,
   live: benchLive,
   start: benchStart,
   webhooks: benchWebhooks,
+  upload: benchUpload,
 };
 
 const wanted = process.argv.slice(2);

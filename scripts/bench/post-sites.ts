@@ -1,9 +1,8 @@
 /** Durable POST /v1/sites at 64 connections against the disk's own rate of one-by-one fdatasync. */
-import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from "node:fs";
-import { join } from "node:path";
 import { compare } from "./measure.ts";
 import { createOwner, LOAD_CORE, pinned, scratchDirectory, startSitewright } from "./processes.ts";
 import { compareResult, type Result } from "./report.ts";
+import { measureSyncs } from "./sync-rate.ts";
 
 const CONNECTIONS = 64;
 const SECONDS = 3;
@@ -16,7 +15,7 @@ export async function benchPostSites(): Promise<Result[]> {
     const { key } = await createOwner(data.path);
     const measureOurs = () => measurePosts(ours.port, key);
     await measureOurs();
-    const comparison = await compare(5, measureOurs, async () => measureSyncs(data.path));
+    const comparison = await compare(5, measureOurs, async () => measureSyncs(data.path, SECONDS));
     return [
       compareResult("POST /v1/sites, durable", "accepted/s", "fdatasync one by one", comparison, {
         ratioMin: 1,
@@ -38,21 +37,4 @@ async function measurePosts(port: number, key: string): Promise<number> {
   const rate = Number(await new Response(child.stdout).text());
   if (!(rate > 0)) throw new Error("the load generator failed");
   return rate;
-}
-
-/** Appends 4 KiB and waits for the disk, one after the other. */
-function measureSyncs(directory: string): number {
-  const path = join(directory, "fdatasync");
-  const file = openSync(path, "w");
-  const block = Buffer.alloc(4096, 1);
-  const startedAt = performance.now();
-  let count = 0;
-  while (performance.now() - startedAt < SECONDS * 1000) {
-    writeSync(file, block);
-    fdatasyncSync(file);
-    count += 1;
-  }
-  closeSync(file);
-  rmSync(path);
-  return count / SECONDS;
 }

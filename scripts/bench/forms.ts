@@ -1,0 +1,118 @@
+/** Durable form posts against the disk's own rate, and what a page of leads costs as they grow. */
+import { sql } from "drizzle-orm";
+import { withOfflineContext } from "../../src/app/offline.ts";
+import { countInWhere } from "../../src/features/leads/counts.ts";
+import { statement } from "../../src/platform/database/statements.ts";
+import { compare } from "./measure.ts";
+import { LOAD_CORE, pinned, runCommand, scratchDirectory, startSitewright } from "./processes.ts";
+import { boundResult, compareResult, type Result } from "./report.ts";
+import { seedSites } from "./seed.ts";
+import { measureSyncs } from "./sync-rate.ts";
+
+const CONNECTIONS = 64;
+const SECONDS = 3;
+const FEW = 1_000;
+const MANY = 1_000_000;
+const PAGES_PER_ROUND = 400;
+const NO_LIMITS =
+  "key=9999999/9999999m,ip=9999999/9999999m,generation=9999999/9999999h,form=9999999/9999999m";
+
+export async function benchForms(): Promise<Result[]> {
+  const data = scratchDirectory();
+  await seedSites(data.path, 2);
+  const sites = await seedLeads(data.path);
+  const { key } = await runCommand<{ key: string }>(data.path, [
+    ...["key", "create", "--account", sites.accountId],
+  ]);
+  const ours = await startSitewright(data.path, { SITEWRIGHT_LIMITS: NO_LIMITS });
+  try {
+    const lists = await benchLists(ours.port, key, sites);
+    return [await benchPosts(ours.port, data.path), ...lists];
+  } finally {
+    await ours.stop();
+    data.remove();
+  }
+}
+
+async function benchPosts(port: number, directory: string): Promise<Result> {
+  const measureOurs = () => measurePosts(port);
+  await measureOurs();
+  const comparison = await compare(5, measureOurs, async () => measureSyncs(directory, SECONDS));
+  return compareResult("form post, durable", "leads/s", "fdatasync one by one", comparison, {
+    ratioMin: 3,
+  });
+}
+
+async function measurePosts(port: number): Promise<number> {
+  const args = [String(port), "site-0.localhost", String(CONNECTIONS), String(SECONDS)];
+  const command = pinned(LOAD_CORE, ["bun", "scripts/bench/form-load.ts", ...args]);
+  const child = Bun.spawn(command, { stdout: "pipe", stderr: "inherit" });
+  const rate = Number(await new Response(child.stdout).text());
+  if (!(rate > 0)) throw new Error("the load generator failed");
+  return rate;
+}
+
+type Seeded = { accountId: string; few: string; many: string };
+
+/** Fills the first site with few leads and the second with many, of all statuses. */
+async function seedLeads(directory: string): Promise<Seeded> {
+  return withOfflineContext({ SITEWRIGHT_DATA: directory }, async (ctx) => {
+    const sites = await ctx.db.orm.all<{ id: string; account_id: string }>(
+      sql`select id, account_id from sites order by slug`,
+    );
+    const [few, many] = sites;
+    if (!few || !many) throw new Error("there are no sites");
+    for (const [site, count] of [
+      [few, FEW],
+      [many, MANY],
+    ] as const)
+      await ctx.db.write([
+        statement(sql`insert into lead_ordinals (site_id, latest) values (${site.id}, ${count})`),
+        statement(sql`
+          with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
+          insert into leads (id, site_id, account_id, ordinal, form, name, email, phone, message,
+            fields, source, created_at, status)
+          select 'lead_' || ${site.id} || i, ${site.id}, ${site.account_id}, i, 'contact', 'Robin',
+            'robin' || i || '@example.com', '', 'Do you bake for weddings in May?', '{}',
+            '/contact', i, case i % 5 when 0 then 'won' when 1 then 'lost' else 'new' end from n`),
+        countInWhere(sql`site_id = ${site.id}`),
+      ]);
+    return { accountId: few.account_id, few: few.id, many: many.id };
+  });
+}
+
+const LISTS: readonly [name: string, query: (total: number) => string][] = [
+  ["first page", () => ""],
+  ["first page of a status", () => "&status=won"],
+  ["last page", (total) => `&skip=${total - 50}`],
+  ["last page of a status", (total) => `&status=won&skip=${total / 5 - 50}`],
+  ["page in the middle", (total) => `&skip=${total / 2}`],
+];
+
+/** Cost of a page among many leads over its cost among few, in turns. */
+async function benchLists(port: number, key: string, { few, many }: Seeded): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [name, query] of LISTS) {
+    const measure = (site: string, total: number) => async () =>
+      measurePages(`http://127.0.0.1:${port}/v1/sites/${site}/leads?limit=50${query(total)}`, key);
+    const ofMany = measure(many, MANY);
+    const ofFew = measure(few, FEW);
+    await ofMany();
+    await ofFew();
+    const { ratio, ours } = await compare(7, ofMany, ofFew);
+    const note = `${(ours * 1000).toFixed(0)} µs among ${MANY}; ${FEW} beside it`;
+    results.push(boundResult(`leads, ${name}`, ratio.median, "×", { max: 1.3 }, note));
+  }
+  return results;
+}
+
+/** Ms for one page, one after the other. */
+async function measurePages(url: string, key: string): Promise<number> {
+  const startedAt = performance.now();
+  for (let count = 0; count < PAGES_PER_ROUND; count += 1) {
+    const answer = await fetch(url, { headers: { authorization: `Bearer ${key}` } });
+    const { leads } = (await answer.json()) as { leads: unknown[] };
+    if (leads.length !== 50) throw new Error(`${url} answered ${leads.length} leads`);
+  }
+  return (performance.now() - startedAt) / PAGES_PER_ROUND;
+}
