@@ -6,7 +6,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "./context.ts";
 import type { Statement } from "./database/database.ts";
-import { statement } from "./database/statements.ts";
+import { prepareStatement, statement } from "./database/statements.ts";
 import { outbox, outboxLanes } from "./outbox-table.ts";
 import { defineState } from "./room-state.ts";
 
@@ -50,17 +50,34 @@ export function enqueueStatements(
   rows: SQL,
   at: number = ctx.clock.now(),
 ): Statement[] {
+  const times = { at: sql`${at}`, now: sql`${ctx.clock.now()}` };
+  return enqueueTemplates(channel, rows, times).map(statement);
+}
+
+/**
+ * `enqueueStatements` with its text built once, for hot paths: `rows` has placeholders, and the
+ * returned function takes their values beside `at` and `now`.
+ */
+export function prepareEnqueue(
+  channel: string,
+  rows: SQL,
+): (values: Record<string, unknown> & { at: number; now: number }) => Statement[] {
+  const times = { at: sql`${sql.placeholder("at")}`, now: sql`${sql.placeholder("now")}` };
+  const prepared = enqueueTemplates(channel, rows, times).map(prepareStatement);
+  return (values) => prepared.map((fill) => fill(values));
+}
+
+function enqueueTemplates(channel: string, rows: SQL, { at, now }: { at: SQL; now: SQL }): SQL[] {
   return [
-    statement(sql`
+    sql`
       insert into ${outbox} (channel, target, message_id, payload, attempts, next_at, created_at)
-      select ${channel}, target, message_id, payload, 0, ${at}, ${ctx.clock.now()}
-        from (${rows}) where true
+      select ${channel}, target, message_id, payload, 0, ${at}, ${now} from (${rows}) where true
       on conflict (channel, message_id, target) do update
-        set payload = excluded.payload, attempts = 0, next_at = excluded.next_at`),
-    statement(sql`
+        set payload = excluded.payload, attempts = 0, next_at = excluded.next_at`,
+    sql`
       insert into ${outboxLanes} (channel, target, due_at, is_failing, lease_until, fence)
       select distinct ${channel}, target, ${at}, 0, 0, 0 from (${rows}) where true
-      on conflict (channel, target) do update set due_at = min(due_at, excluded.due_at)`),
+      on conflict (channel, target) do update set due_at = min(due_at, excluded.due_at)`,
   ];
 }
 

@@ -5,8 +5,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { statement } from "../../platform/database/statements.ts";
-import { enqueueStatements, wakeOutbox } from "../../platform/outbox.ts";
+import { prepareStatement } from "../../platform/database/statements.ts";
+import { prepareEnqueue, wakeOutbox } from "../../platform/outbox.ts";
 import { composeBody, type MessageData, type MessageType } from "./message-types.ts";
 import { webhookDeliveries, webhookEndpoints, webhookMessages } from "./table.ts";
 
@@ -21,47 +21,49 @@ export type Message<Type extends MessageType = MessageType> = {
   siteId?: string | undefined;
 };
 
-/** Tells every endpoint of the account that listens. After the write, call `wakeWebhooks`. */
-export function messageStatements<Type extends MessageType>(
-  ctx: Context,
-  message: Message<Type>,
-): Statement[] {
-  const { accountId, type, siteId } = message;
-  const listeners = sql`select id from ${webhookEndpoints}
-    where account_id = ${accountId} and disabled_at is null
-      and (types is null or exists (select 1 from json_each(types) where value = ${type}))
-      and (site_ids is null
-        or exists (select 1 from json_each(site_ids) where value = ${siteId ?? null}))`;
-  return sendStatements(ctx, ctx.ids.create("msg"), message, listeners);
-}
-
-/** Sends to the endpoints that `listeners`, a select of ids, names; nothing is kept if there are none. */
-export function sendStatements<Type extends MessageType>(
-  ctx: Context,
-  messageId: string,
-  message: Message<Type>,
-  listeners: SQL,
-): Statement[] {
-  const { accountId, type, data } = message;
-  const now = ctx.clock.now();
-  return [
-    statement(sql`
-      insert into ${webhookMessages} (id, account_id, type, body, created_at)
-      select ${messageId}, ${accountId}, ${type}, ${composeBody(type, data, now)}, ${now}
-      where exists (${listeners})`),
-    statement(sql`
-      insert into ${webhookDeliveries}
-        (endpoint_id, message_id, status, next_attempt_at, created_at)
-      select id, ${messageId}, 'pending', ${now}, ${now} from (${listeners})`),
-    ...enqueueStatements(ctx, WEBHOOK_CHANNEL, selectForOutbox(sql`message_id = ${messageId}`)),
-  ];
-}
-
 /** What the outbox is given of deliveries that match: the body, so that sending needs no look-up. */
 export function selectForOutbox(isWanted: SQL): SQL {
   return sql`select endpoint_id as target, message_id, body as payload
     from ${webhookDeliveries} join ${webhookMessages} on ${webhookMessages.id} = message_id
     where ${isWanted} order by message_id`;
+}
+
+const place = (name: string) => sql.placeholder(name);
+
+const listeners = sql`select id from ${webhookEndpoints}
+  where account_id = ${place("accountId")} and disabled_at is null
+    and (types is null or exists (select 1 from json_each(types) where value = ${place("type")}))
+    and (site_ids is null
+      or exists (select 1 from json_each(site_ids) where value = ${place("siteId")}))`;
+
+/** Kept only when somebody listens. Texts are built once: forms send at every submission. */
+const insertMessage = prepareStatement(sql`
+  insert into ${webhookMessages} (id, account_id, type, body, created_at)
+  select ${place("messageId")}, ${place("accountId")}, ${place("type")}, ${place("body")},
+    ${place("now")}
+  where exists (${listeners})`);
+
+const insertDeliveries = prepareStatement(sql`
+  insert into ${webhookDeliveries} (endpoint_id, message_id, status, next_attempt_at, created_at)
+  select id, ${place("messageId")}, 'pending', ${place("now")}, ${place("now")}
+  from (${listeners})`);
+
+const enqueueDeliveries = prepareEnqueue(
+  WEBHOOK_CHANNEL,
+  selectForOutbox(sql`message_id = ${place("messageId")}`),
+);
+
+/** Tells every endpoint of the account that listens. After the write, call `wakeWebhooks`. */
+export function messageStatements<Type extends MessageType>(
+  ctx: Context,
+  message: Message<Type>,
+): Statement[] {
+  const { accountId, type, siteId = null, data } = message;
+  const now = ctx.clock.now();
+  const messageId = ctx.ids.create("msg");
+  const body = composeBody(type, data, now);
+  const values = { accountId, type, siteId, messageId, body, now, at: now };
+  return [insertMessage(values), insertDeliveries(values), ...enqueueDeliveries(values)];
 }
 
 /** Has new messages sent now, after the write that made them. */
