@@ -1,10 +1,10 @@
 // The small mark beside the name: the trade's icon, framed as the direction frames things. Where there is
 // no icon, a plain dot in the brand colour.
-import { drawIcon } from "./icons/icons.ts";
-import type { SiteView } from "./view.ts";
 
-export function drawEmblem(view: SiteView): string {
-  const { identity } = view.document;
+import type { SiteDocument } from "../design/document.ts";
+import { drawIcon } from "./icons/icons.ts";
+
+export function drawEmblem({ identity }: SiteDocument): string {
   const icon = identity.icon === undefined ? undefined : drawIcon(identity.icon);
   return (
     icon ??

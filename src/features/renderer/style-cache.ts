@@ -2,7 +2,7 @@
 // words of the same length.
 import type { Page } from "../design/document.ts";
 import type { BlockKind } from "../design/vocabulary.ts";
-import { type LongestWords, type Styles, writeStyles } from "./stylesheet.ts";
+import { createStyleWriter, type LongestWords, type Styles } from "./stylesheet.ts";
 import type { LoadedFont } from "./typefaces/load-fonts.ts";
 import type { SiteView } from "./view.ts";
 
@@ -12,11 +12,12 @@ export type StylesFor = (page: Page, extra?: string) => Styles;
 /** Pages of the same kinds of block and word lengths share one style sheet text. */
 export function createStyleCache(view: SiteView, fonts: readonly LoadedFont[]): StylesFor {
   const made = new Map<string, Styles>();
+  const writeStyles = createStyleWriter(view.document, fonts);
   return (page, extra = "") => {
     const kinds = new Set<BlockKind>(page.blocks.map((block) => block.kind));
     const longest = measureWords(view, page);
     const key = [...Object.values(longest), ...[...kinds].sort(), extra].join(" ");
-    const styles = made.get(key) ?? writeStyles(view.document, fonts, kinds, longest, extra);
+    const styles = made.get(key) ?? writeStyles(kinds, longest, extra);
     made.set(key, styles);
     return styles;
   };

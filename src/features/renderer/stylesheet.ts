@@ -23,40 +23,49 @@ export type Styles = {
 /** Letters of the longest word in a page's opening, section headings, item titles, and the site's name. */
 export type LongestWords = { opening: number; section: number; item: number; name: number };
 
-/**
- * The style sheet for pages made of these kinds of block and whatever `extra` styles, with large
- * type fitted to the longest words.
- */
-export function writeStyles(
-  document: SiteDocument,
-  fonts: readonly LoadedFont[],
+/** Writes the style sheets of one site, whose colours and common rules it has worked out once. */
+export type StyleWriter = (
   kinds: ReadonlySet<BlockKind>,
   longest: LongestWords,
-  extra = "",
-): Styles {
-  const { tokens } = document;
-  const { temper } = DIRECTIONS[tokens.direction];
-  const light = solvePalette(tokens.palette, temper, "light");
-  const dark = solvePalette(tokens.palette, temper, "dark");
-  const scheme = tokens.scheme;
-  const blocks = [...kinds].sort().map((kind) => BLOCK_STYLES[kind]);
-  const text = minifyCss(
-    [
-      writeFontFaces(fonts),
-      writeSchemes(scheme, light, dark),
-      writeMeasures(document),
-      `:root{--word-1:${longest.opening};--word-2:${longest.section};--word-3:${longest.item};--word-name:${longest.name}}`,
-      BASE_STYLES,
-      ...blocks,
-      extra,
-      DIRECTION_STYLES[tokens.direction],
-    ].join("\n"),
+  extra?: string,
+) => Styles;
+
+/**
+ * Style sheets for pages made of some kinds of block and whatever `extra` styles, with large type
+ * fitted to the longest words.
+ */
+export function createStyleWriter(
+  document: SiteDocument,
+  fonts: readonly LoadedFont[],
+): StyleWriter {
+  const { direction, palette, scheme } = document.tokens;
+  const { temper } = DIRECTIONS[direction];
+  const light = solvePalette(palette, temper, "light");
+  const dark = solvePalette(palette, temper, "dark");
+  const minified = rememberMinified();
+  const tokens = minifyCss(
+    [writeFontFaces(fonts), writeSchemes(scheme, light, dark), writeMeasures(document)].join("\n"),
   );
-  return {
-    text,
-    hash: `sha256-${createHash("sha256").update(text).digest("base64")}`,
-    colorScheme: scheme === "auto" ? "light dark" : scheme,
-    themeColours: listThemeColours(scheme, light, dark),
+  const colorScheme = scheme === "auto" ? "light dark" : scheme;
+  const themeColours = listThemeColours(scheme, light, dark);
+  return (kinds, { opening, section, item, name }, extra = "") => {
+    const words = `:root{--word-1:${opening};--word-2:${section};--word-3:${item};--word-name:${name}}`;
+    const blocks = [...kinds].sort().map((kind) => BLOCK_STYLES[kind]);
+    // Each part is whole rules, so their minified texts follow each other as they are.
+    const rules = [BASE_STYLES, ...blocks, extra, DIRECTION_STYLES[direction]].map(minified);
+    const text = [tokens, words, ...rules].join("");
+    const hash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
+    return { text, hash, colorScheme, themeColours };
+  };
+}
+
+/** Most pages share most parts. */
+function rememberMinified(): (css: string) => string {
+  const made = new Map<string, string>();
+  return (css) => {
+    const text = made.get(css) ?? minifyCss(css);
+    made.set(css, text);
+    return text;
   };
 }
 

@@ -3,6 +3,7 @@
 import { DIRECTIONS, type Direction } from "../design/directions.ts";
 import type { Page, SiteDocument } from "../design/document.ts";
 import { type ContactFacts, readContactFacts } from "./contact-facts.ts";
+import { drawEmblem } from "./emblem.ts";
 import type { Features, RenderOptions } from "./options.ts";
 import { listPages } from "./standard-pages.ts";
 import { findWords, type Words } from "./words/words.ts";
@@ -18,6 +19,8 @@ export type SiteView = {
   contact: ContactFacts;
   /** The name where room is short. */
   shortName: string;
+  /** SVG of the site's emblem, which every page shows, some of them twice. */
+  emblem: string;
 };
 
 /** Reads a document for rendering. */
@@ -34,5 +37,6 @@ export function readSite(document: SiteDocument, options: RenderOptions): SiteVi
     pages: listPages(document, { words, features, contact, origin: options.origin }),
     contact,
     shortName: document.identity.shortName ?? document.identity.name,
+    emblem: drawEmblem(document),
   };
 }

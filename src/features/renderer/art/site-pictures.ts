@@ -24,7 +24,7 @@ export type SitePicture = {
   recipe: string;
 };
 
-const colours = v.object({
+const coloursSchema = v.object({
   ground: v.string(),
   tint: v.string(),
   ink: v.string(),
@@ -37,7 +37,7 @@ const iconRecipe = v.object({
   path: v.picklist(SITE_ICON_FILES.map(({ path }) => path)),
   name: v.string(),
   motif: v.string(),
-  colours,
+  colours: coloursSchema,
   seed: v.string(),
   radius: v.picklist(["none", "small", "round"]),
 });
@@ -47,7 +47,7 @@ const sharedRecipe = v.object({
   name: v.string(),
   title: v.exactOptional(v.string()),
   descriptor: v.string(),
-  colours,
+  colours: coloursSchema,
   typePair: v.picklist(TYPE_PAIR_IDS),
   art: v.object({
     style: v.picklist(ART_STYLES),
@@ -62,6 +62,7 @@ const sharedRecipe = v.object({
 const recipeSchema = v.variant("kind", [iconRecipe, sharedRecipe]);
 type IconRecipe = v.InferOutput<typeof iconRecipe>;
 type SharedRecipe = v.InferOutput<typeof sharedRecipe>;
+type Colours = v.InferOutput<typeof coloursSchema>;
 
 /** Path of the picture that stands for a page when it is shared: "/" → "/_og/home.png". */
 export const openGraphPath = (pagePath: string): string =>
@@ -69,17 +70,18 @@ export const openGraphPath = (pagePath: string): string =>
 
 /** Every picture the document's site can be asked for. `/icon.svg` is a file and not among them. */
 export function listSitePictures(document: SiteDocument): SitePicture[] {
+  const colours = solveColours(document);
   const icons = SITE_ICON_FILES.filter(({ contentType }) => contentType !== "image/svg+xml");
   return [
     ...icons.map(({ path, contentType }) => ({
       path,
       contentType,
-      recipe: JSON.stringify(describeIcon(document, path)),
+      recipe: JSON.stringify(describeIcon(document, path, colours)),
     })),
     ...document.pages.map((page) => ({
       path: openGraphPath(page.path),
       contentType: "image/png",
-      recipe: JSON.stringify(describeShared(document, page)),
+      recipe: JSON.stringify(describeShared(document, page, colours)),
     })),
   ];
 }
@@ -93,27 +95,31 @@ export async function drawSitePicture(rasteriser: Rasteriser, recipe: string): P
 }
 
 /** Files have no scheme of their own: they take the light one unless the site is always dark. */
-function solveColours({ tokens }: SiteDocument): IconRecipe["colours"] {
+function solveColours({ tokens }: SiteDocument): Colours {
   const scheme = tokens.scheme === "dark" ? "dark" : "light";
   const { temper } = DIRECTIONS[tokens.direction];
   const { ground, tint, ink, brand, accent } = solvePalette(tokens.palette, temper, scheme);
   return { ground, tint, ink, brand, accent };
 }
 
-function describeIcon(document: SiteDocument, path: IconRecipe["path"]): IconRecipe {
+function describeIcon(
+  document: SiteDocument,
+  path: IconRecipe["path"],
+  colours: Colours,
+): IconRecipe {
   const { identity, meta, tokens } = document;
   return {
     kind: "icon",
     path,
     name: identity.name,
     motif: identity.motif ?? "",
-    colours: solveColours(document),
+    colours,
     seed: meta.seed,
     radius: tokens.radius,
   };
 }
 
-function describeShared(document: SiteDocument, page: Page): SharedRecipe {
+function describeShared(document: SiteDocument, page: Page, colours: Colours): SharedRecipe {
   const { identity, meta, tokens } = document;
   const slot = findArt(page) ?? document.pages.map(findArt).find((found) => found !== undefined);
   return {
@@ -121,7 +127,7 @@ function describeShared(document: SiteDocument, page: Page): SharedRecipe {
     name: identity.name,
     ...(page.role === "home" ? {} : { title: page.title }),
     descriptor: identity.descriptor,
-    colours: solveColours(document),
+    colours,
     typePair: tokens.typePair,
     art: {
       style: chooseArtStyle(tokens.direction, slot?.kind ?? "still-life", `${meta.seed}/shared`),

@@ -3,7 +3,6 @@
 import { safeHref } from "../../design/safe-href.ts";
 import { ActionLink, Link } from "../blocks/parts.tsx";
 import { emailHref, phoneHref } from "../contact-facts.ts";
-import { drawEmblem } from "../emblem.ts";
 import type { SiteView } from "../view.ts";
 
 type HeaderProps = { view: SiteView; pagePath: string };
@@ -94,5 +93,5 @@ function Menu({ view, pagePath }: HeaderProps) {
 
 export function Emblem({ view }: { view: SiteView }) {
   // The markup is drawn by this room from shapes and numbers.
-  return <span class="emblem" dangerouslySetInnerHTML={{ __html: drawEmblem(view) }} />;
+  return <span class="emblem" dangerouslySetInnerHTML={{ __html: view.emblem }} />;
 }
