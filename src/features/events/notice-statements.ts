@@ -16,15 +16,14 @@ const SNAPSHOT = sql`json_object(
     'sequence', r.sequence, 'createdAt', r.created_at))`;
 
 /** Nobody is told anything about what is over. */
-function insertNotices(kind: SQL, which: SQL): SQL {
+function insertNotices(kind: SQL, which: SQL, first = sql``): SQL {
   return sql`insert into ${registrationNotices}
       (change, kind, registration_id, site_id, payload, created_at)
     select ${sql.placeholder("change")}, ${kind}, r.id, r.site_id, ${SNAPSHOT},
       ${sql.placeholder("now")}
-    from ${registrations} r join ${events} e on e.id = r.event_id
+    from ${first} ${registrations} r join ${events} e on e.id = r.event_id
     where e.id = ${sql.placeholder("eventId")} and e.over_at >= ${sql.placeholder("now")}
-      and ${which}
-    order by r.place`;
+      and ${which}`;
 }
 
 /** For the one registration that the write `change` is about, unless it was promoted by it. */
@@ -45,9 +44,12 @@ export const noticeOfArrival = prepareStatement(
   ),
 );
 
-/** For the registrations that the write `change` promoted, listed in `walk`. */
+/**
+ * For the registrations that the write `change` promotes, whose ids `walk` selects in their order.
+ * The cross join keeps the walk in front: the other way round, all who wait would be looked at.
+ */
 export const promotionNotices = (walk: SQL): SQL =>
-  insertNotices(sql`'promoted'`, sql`r.id in (select id from (${walk}))`);
+  insertNotices(sql`'promoted'`, sql`r.id = w.id`, sql`(${walk}) w cross join`);
 
 /** For everybody who is confirmed or waits. */
 export const noticesForAll = prepareStatement(

@@ -70,7 +70,7 @@ const WALK = sql`with recursive walk (place, free) as (
           where waiting.event_id = ${given.eventId} and waiting.status = 'waitlisted')
     union all
     select ${NEXT_PLACE}, ${LEFT} from walk where walk.place is not null)
-  select r.id from walk join ${registrations} r
+  select r.id from walk cross join ${registrations} r
     on r.event_id = ${given.eventId} and r.place = walk.place
   where walk.place > 0`;
 
