@@ -1,6 +1,7 @@
 /** The checks behind `sitewright doctor`: each answers with one line, also when it cannot be made. */
 import { lookup } from "node:dns/promises";
 import { checkLedger } from "../features/credits/service.ts";
+import { checkSeats } from "../features/events/checks.ts";
 import { checkJobs } from "../features/jobs/checks.ts";
 import { checkCounts } from "../features/leads/counts.ts";
 import { checkSites } from "../features/publishing/checks.ts";
@@ -19,6 +20,7 @@ export async function examine(ctx: Context): Promise<Finding[]> {
     await checkFor("jobs", "every job has its one reservation and outcome", () => checkJobs(ctx)),
     await checkFor("sites", "every live site has all its pages", () => checkSites(ctx)),
     await checkFor("leads", "every site's leads are counted right", () => checkCounts(ctx)),
+    await checkFor("events", "every event's seats are counted right", () => checkSeats(ctx)),
     await checkMail(ctx),
     await checkFor("dns", `names below ${ctx.config.sitesDomain} resolve`, () => checkNames(ctx)),
   ];

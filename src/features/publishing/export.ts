@@ -34,7 +34,7 @@ export async function exportSite(ctx: Context, siteId: string, out: string): Pro
   const target = resolve(out);
   const isArchive = target.toLowerCase().endsWith(".zip");
   await requireFree(target, isArchive);
-  const entries = await readEntries(ctx, siteId, version.id);
+  const entries = await readEntries(ctx, siteId, version);
   // Written beside its place and moved there whole, so that a failure leaves nothing half done.
   const draft = join(dirname(target), `.${basename(target)}.${version.id}.partial`);
   try {
@@ -59,8 +59,12 @@ async function requireFree(target: string, isArchive: boolean): Promise<void> {
   if (!isEmpty) throw new OperatorError(`${target} already exists; name a new place for the site.`);
 }
 
-async function readEntries(ctx: Context, siteId: string, versionId: string): Promise<Entry[]> {
-  const files = await listVersionFiles(ctx, versionId);
+async function readEntries(
+  ctx: Context,
+  siteId: string,
+  { id, origin }: { id: string; origin: string },
+): Promise<Entry[]> {
+  const files = await listVersionFiles(ctx, id);
   const names: Names = new Map(files.map((file) => [file.path, staticName(file)]));
   const entries: Entry[] = [];
   for (const file of files) {
@@ -68,14 +72,14 @@ async function readEntries(ctx: Context, siteId: string, versionId: string): Pro
     if (!/^[^/\\]+(?:\/[^/\\]+)*$/.test(name) || name.split("/").includes(".."))
       throw new Error(`the path ${file.path} cannot be a file`);
     const { bytes } = await readContent(ctx, file, "identity");
-    entries.push({ name, bytes: await makePortable(ctx, siteId, file, bytes, names) });
+    entries.push({ name, bytes: await makePortable(ctx, { siteId, origin }, file, bytes, names) });
   }
   return entries;
 }
 
 async function makePortable(
   ctx: Context,
-  siteId: string,
+  { siteId, origin: siteAddress }: { siteId: string; origin: string },
   file: VersionFile,
   bytes: Uint8Array<ArrayBuffer>,
   names: Names,
@@ -89,11 +93,17 @@ async function makePortable(
   // The page for unknown paths is shown at every depth, where only root-relative links hold.
   const links = file.path === NOT_FOUND_PATH ? new Map<string, string>() : names;
   const formsOrigin = `${ctx.config.publicUrl}/forms/${siteId}/`;
-  const rewritten = rewriterFor(from, links, formsOrigin).transform(new Response(bytes));
+  const rewriter = rewriterFor(from, links, formsOrigin, siteAddress);
+  const rewritten = rewriter.transform(new Response(bytes));
   return new Uint8Array(await rewritten.arrayBuffer());
 }
 
-function rewriterFor(from: string, names: Names, formsOrigin: string): HTMLRewriter {
+function rewriterFor(
+  from: string,
+  names: Names,
+  formsOrigin: string,
+  siteAddress: string,
+): HTMLRewriter {
   const rewriter = new HTMLRewriter();
   for (const attribute of ["href", "src", "poster"])
     rewriter.on(`[${attribute}^="/"]`, {
@@ -109,6 +119,12 @@ function rewriterFor(from: string, names: Names, formsOrigin: string): HTMLRewri
         element.setAttribute(attribute, relativeSourceSet(value, from, names));
       },
     });
+  // People register with the hosted site: seats are counted there.
+  rewriter.on('form[action^="/events/"]', {
+    element(element) {
+      element.setAttribute("action", siteAddress + (element.getAttribute("action") ?? ""));
+    },
+  });
   return rewriter.on('form[action^="/_forms/"]', {
     element(element) {
       const form = (element.getAttribute("action") ?? "").slice("/_forms/".length);
