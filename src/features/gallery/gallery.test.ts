@@ -1,7 +1,8 @@
-/** The gallery as its owner and visitors meet it: over HTTP, on a site that is live. */
+/** The gallery as its owner meets it: over HTTP. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
-import { type Bytes, makeJpeg, makePng, makeWebp } from "../../../test/fixtures/pictures.ts";
-import { startTestService, type TestAccount, type TestService } from "../../../test/harness.ts";
+import { formOf, type GallerySite, openGallerySite } from "../../../test/fixtures/gallery-site.ts";
+import { makeJpeg, makePng, makeWebp } from "../../../test/fixtures/pictures.ts";
+import type { TestAccount } from "../../../test/harness.ts";
 import type { Image } from "./model.ts";
 
 const FIELDS = [
@@ -17,12 +18,6 @@ const FIELDS = [
   "width",
 ];
 
-let service: TestService;
-let owner: TestAccount;
-let stranger: TestAccount;
-let siteId: string;
-let host: string;
-
 /** A stranger's web server, which the service may call because its operator said so. */
 const answers = new Map<string, () => Response>();
 const elsewhere = Bun.serve({
@@ -33,60 +28,21 @@ const elsewhere = Bun.serve({
 });
 const base = `http://127.0.0.1:${elsewhere.port}`;
 
+let site: GallerySite;
+let stranger: TestAccount;
+
 beforeAll(async () => {
-  const environment = { SITEWRIGHT_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${elsewhere.port}` };
-  service = await startTestService({ environment });
-  owner = await service.createAccount();
-  stranger = await service.createAccount();
-  const body = { businessName: "Harbour Bakery", industry: "bakery" };
-  await service.call(owner.key, "POST", "/sites", { body });
-  await service.ctx.scheduler.step();
-  const site = (await service.call(owner.key, "GET", "/sites")).body.sites[0];
-  siteId = site.id;
-  host = new URL(site.url).host;
+  site = await openGallerySite({ SITEWRIGHT_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${elsewhere.port}` });
+  stranger = await site.service.createAccount();
 });
 afterAll(async () => {
-  await service.close();
+  await site.service.close();
   elsewhere.stop(true);
 });
-
-afterEach(async () => {
-  for (const { id } of (await list("?limit=200")).images) await remove(id);
-});
-
-const gallery = () => `/sites/${siteId}/gallery`;
-
-function formOf(bytes: Bytes, fields: Record<string, string> = {}): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set("file", new File([bytes], "photo.bin"));
-  return form;
-}
-
-const send = (rawBody: BodyInit, key = owner.key, path = gallery()) =>
-  service.call(key, "POST", path, { rawBody });
-
-async function add(bytes: Bytes, fields: Record<string, string> = {}): Promise<Image> {
-  const answer = await send(formOf(bytes, fields));
-  expect([answer.status, answer.text.slice(0, 200)]).toEqual([201, expect.any(String)]);
-  return answer.body.image;
-}
-
-const list = async (query = "") => (await service.call(owner.key, "GET", gallery() + query)).body;
-const remove = (id: string) => service.call(owner.key, "DELETE", `${gallery()}/${id}`);
-/** The site's page after publishing has done what is due. */
-async function visit(path: string): Promise<string> {
-  await service.ctx.scheduler.step();
-  const response = await service.visit(host, path);
-  expect(response.status).toBe(200);
-  return response.text();
-}
-
-const openMedia = (url: string, init?: RequestInit) =>
-  service.visit(`127.0.0.1:${service.port}`, new URL(url).pathname, init);
+afterEach(() => site.removeAll());
 
 test("an upload answers exactly the contract's fields, and its addresses open at once", async () => {
-  const image = await add(await makeJpeg(1600, 1000), {
+  const image = await site.add(await makeJpeg(1600, 1000), {
     alt: " Rye loaves ",
     caption: "Saturday",
   });
@@ -97,12 +53,12 @@ test("an upload answers exactly the contract's fields, and its addresses open at
     width: 1600,
     height: 1000,
     contentType: "image/webp",
-    createdAt: service.clock.now(),
+    createdAt: site.service.clock.now(),
   });
   expect(image.id).toMatch(/^img_[0-9a-z]{26}$/);
   for (const url of [image.url, image.thumbnailUrl]) {
-    expect(url).toStartWith(`${service.ctx.config.publicUrl}/media/`);
-    const response = await openMedia(url);
+    expect(url).toStartWith(`${site.service.ctx.config.publicUrl}/media/`);
+    const response = await site.openMedia(url);
     const bytes = await response.bytes();
     expect(response.headers.get("content-type")).toBe("image/webp");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
@@ -111,7 +67,7 @@ test("an upload answers exactly the contract's fields, and its addresses open at
     const { width, height } = await new Bun.Image(bytes).metadata();
     expect([width, height]).toEqual(url === image.url ? [1600, 1000] : [480, 300]);
     if (url === image.url) expect(bytes.length).toBe(image.bytes);
-    const again = await openMedia(url, {
+    const again = await site.openMedia(url, {
       headers: { "if-none-match": response.headers.get("etag") ?? "" },
     });
     expect(again.status).toBe(304);
@@ -121,11 +77,11 @@ test("an upload answers exactly the contract's fields, and its addresses open at
 test("images come newest first, a page at a time", async () => {
   const added: string[] = [];
   for (let at = 0; at < 5; at += 1) {
-    added.push((await add(makePng(20 + at, 20))).id);
-    if (at === 2) service.clock.advance(1_000);
+    added.push((await site.add(makePng(20 + at, 20))).id);
+    if (at === 2) site.service.clock.advance(1_000);
   }
   const ids = async (query: string) => {
-    const { images, total } = await list(query);
+    const { images, total } = await site.list(query);
     return [images.map(({ id }: Image) => id), total];
   };
   const newestFirst = added.toReversed();
@@ -133,13 +89,13 @@ test("images come newest first, a page at a time", async () => {
   expect(await ids("?limit=2&skip=1")).toEqual([newestFirst.slice(1, 3), 5]);
   expect(await ids("?skip=5")).toEqual([[], 5]);
   for (const query of ["?limit=0", "?limit=201", "?limit=x", "?skip=-1", "?limit=1&limit=2"])
-    expect((await service.call(owner.key, "GET", gallery() + query)).status).toBe(400);
-  for (const id of added) await remove(id);
+    expect((await site.service.call(site.owner.key, "GET", site.path + query)).status).toBe(400);
+  for (const id of added) await site.remove(id);
   expect(await ids("")).toEqual([[], 0]);
 });
 
 describe("an image by its address", () => {
-  const link = (body: object) => service.call(owner.key, "POST", gallery(), { body });
+  const link = (body: object) => site.service.call(site.owner.key, "POST", site.path, { body });
 
   test("is fetched and kept like an upload", async () => {
     const bytes = await makeWebp(300, 200);
@@ -175,7 +131,7 @@ describe("an image by its address", () => {
     const refused = await link({ url: `${base}/x` });
     expect([refused.status, refused.body.error.code]).toEqual([400, "invalid_request"]);
     expect(refused.body.error.message).toMatch(reason);
-    expect((await list()).total).toBe(0);
+    expect((await site.list()).total).toBe(0);
   });
 
   test.each([
@@ -200,7 +156,7 @@ describe("an image by its address", () => {
       calls += 1;
       return new Response("x");
     });
-    const answer = await service.call(stranger.key, "POST", gallery(), {
+    const answer = await site.service.call(stranger.key, "POST", site.path, {
       body: { url: `${base}/counted` },
     });
     expect([answer.status, calls]).toEqual([404, 0]);
@@ -208,8 +164,9 @@ describe("an image by its address", () => {
 });
 
 test("what was said about an image can be changed and taken back", async () => {
-  const { id } = await add(makePng(40, 30), { alt: "Bread", caption: "Fresh" });
-  const patch = (body: unknown) => service.call(owner.key, "PATCH", `${gallery()}/${id}`, { body });
+  const { id } = await site.add(makePng(40, 30), { alt: "Bread", caption: "Fresh" });
+  const patch = (body: unknown) =>
+    site.service.call(site.owner.key, "PATCH", `${site.path}/${id}`, { body });
   expect((await patch({ alt: "Rye bread" })).body.image).toMatchObject({
     alt: "Rye bread",
     caption: "Fresh",
@@ -222,7 +179,7 @@ test("what was said about an image can be changed and taken back", async () => {
     alt: "",
     caption: "A",
   });
-  expect((await list()).images[0]).toMatchObject({ id, alt: "", caption: "A" });
+  expect((await site.list()).images[0]).toMatchObject({ id, alt: "", caption: "A" });
   for (const body of [{}, { alt: 5 }, { alt: "x".repeat(301) }, { caption: "x".repeat(501) }, []])
     expect((await patch(body)).status).toBe(400);
 });
@@ -246,26 +203,26 @@ test("malformed uploads are refused, and nothing is stored", async () => {
     [JSON.stringify({ file: "/etc/passwd" }), { "content-type": "application/json" }],
   ];
   for (const [rawBody, headers] of cases) {
-    const answer = await service.call(owner.key, "POST", gallery(), { rawBody, headers });
+    const answer = await site.service.call(site.owner.key, "POST", site.path, { rawBody, headers });
     expect([answer.status, answer.body.error.code]).toEqual([400, "invalid_request"]);
   }
-  expect((await list()).total).toBe(0);
+  expect((await site.list()).total).toBe(0);
 });
 
 test("a foreign site or image answers exactly like a missing one", async () => {
-  const { id } = await add(makePng(20, 20));
+  const { id } = await site.add(makePng(20, 20));
   const missingSite = `/sites/site_${"0".repeat(26)}/gallery`;
   const missingImage = `img_${"0".repeat(26)}`;
   const body = { alt: "x" };
   const text = async (key: string, method: string, path: string, init: object = {}) => {
-    const answer = await service.call(key, method, path, init);
+    const answer = await site.service.call(key, method, path, init);
     expect(answer.status).toBe(404);
     return answer.text;
   };
   const upload = () => ({ rawBody: formOf(makePng(20, 20)) });
   const foreign = stranger.key;
-  expect(await text(foreign, "GET", gallery())).toBe(await text(foreign, "GET", missingSite));
-  expect(await text(foreign, "POST", gallery(), upload())).toBe(
+  expect(await text(foreign, "GET", site.path)).toBe(await text(foreign, "GET", missingSite));
+  expect(await text(foreign, "POST", site.path, upload())).toBe(
     await text(foreign, "POST", missingSite, upload()),
   );
   for (const [method, init] of [
@@ -273,135 +230,23 @@ test("a foreign site or image answers exactly like a missing one", async () => {
     ["DELETE", {}],
   ] as const) {
     const missing = await text(foreign, method, `${missingSite}/${missingImage}`, init);
-    expect(await text(foreign, method, `${gallery()}/${id}`, init)).toBe(missing);
-    const ownMissing = await text(owner.key, method, `${gallery()}/${missingImage}`, init);
-    await remove(id);
-    expect(await text(owner.key, method, `${gallery()}/${id}`, init)).toBe(ownMissing);
+    expect(await text(foreign, method, `${site.path}/${id}`, init)).toBe(missing);
+    const ownMissing = await text(site.owner.key, method, `${site.path}/${missingImage}`, init);
+    await site.remove(id);
+    expect(await text(site.owner.key, method, `${site.path}/${id}`, init)).toBe(ownMissing);
   }
-  expect((await send(formOf(makePng(20, 20)), foreign)).status).toBe(404);
-  expect((await list()).total).toBe(0);
+  expect((await site.send(formOf(makePng(20, 20)), foreign)).status).toBe(404);
+  expect((await site.list()).total).toBe(0);
 });
 
 test("a refused file is refused before the site is looked for", async () => {
   const form = formOf(new TextEncoder().encode("no picture"));
-  expect((await send(form, stranger.key)).status).toBe(400);
-});
-
-describe("on the live site", () => {
-  test("an image shows up on the gallery page, in its sizes, and goes again when it is deleted", async () => {
-    const before = await visit("/gallery");
-    expect(before.includes("/_assets/photo-")).toBe(false);
-    const image = await add(await makeJpeg(1400, 900), {
-      alt: "A rye loaf",
-      caption: "Saturday, early",
-    });
-    const page = await visit("/gallery");
-    const tag = /<img[^>]*A rye loaf[^>]*>/.exec(page)?.[0] ?? "";
-    expect(tag).toContain('width="1400"');
-    expect(tag).toContain('height="900"');
-    const candidates = [...tag.matchAll(/(\/_assets\/photo-[0-9a-f]+\.webp) (\d+)w/g)];
-    expect(candidates.map(([, , width]) => width)).toEqual(["1400", "1280", "640", "480"]);
-    expect(page.includes("Saturday, early")).toBe(true);
-    for (const [, path = "", width] of candidates) {
-      const file = await service.visit(host, path);
-      expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/webp"]);
-      expect(file.headers.get("cache-control")).toContain("immutable");
-      expect((await new Bun.Image(await file.bytes()).metadata()).width).toBe(Number(width));
-    }
-    const deleted = await remove(image.id);
-    expect(deleted.body.image).toEqual(image);
-    expect((await openMedia(image.url)).status).toBe(404);
-    expect((await visit("/gallery")).includes("/_assets/photo-")).toBe(false);
-    for (const [, path = ""] of candidates)
-      expect((await service.visit(host, path)).status).toBe(404);
-  });
-
-  test("a deleted image is gone from the database once no page shows it", async () => {
-    const rows = async () =>
-      Number(
-        (await service.ctx.db.client.execute("select count(*) from gallery_files")).rows[0]?.[0],
-      );
-    const { id } = await add(makePng(900, 600));
-    await visit("/gallery");
-    await remove(id);
-    expect(await rows()).toBeGreaterThan(0);
-    await visit("/gallery");
-    service.clock.advance(61_000);
-    await service.ctx.scheduler.step();
-    expect(await rows()).toBe(0);
-  });
-
-  test("changed words are shown", async () => {
-    const { id } = await add(makePng(900, 600), { alt: "Before" });
-    expect((await visit("/gallery")).includes("Before")).toBe(true);
-    await service.call(owner.key, "PATCH", `${gallery()}/${id}`, { body: { alt: "Afterwards" } });
-    const page = await visit("/gallery");
-    expect(page.includes('alt="Afterwards"')).toBe(true);
-    expect(page.includes("Before")).toBe(false);
-  });
-
-  test("pictures of pages are photographs when there are some, and drawings again without", async () => {
-    const drawn = await visit("/");
-    const image = await add(await makeJpeg(1200, 800), { alt: "The counter" });
-    const home = await visit("/");
-    expect(home.includes('alt="The counter"')).toBe(true);
-    expect(home.match(/class="art-frame"/g)?.length ?? 0).toBeLessThan(
-      drawn.match(/class="art-frame"/g)?.length ?? 0,
-    );
-    await remove(image.id);
-    expect((await visit("/")).includes("/_assets/photo-")).toBe(false);
-  });
-
-  test("the same picture twice is two images and one file", async () => {
-    const bytes = makePng(500, 300);
-    await add(bytes, { alt: "First one" });
-    await add(bytes, { alt: "Second one" });
-    const page = await visit("/gallery");
-    expect(page.includes("First one")).toBe(true);
-    expect(page.includes("Second one")).toBe(true);
-  });
-
-  test("hostile words are text", async () => {
-    const words = [
-      `"><script>alert(1)</script>`,
-      `' onerror='alert(1)`,
-      `" onload="alert(1)" x="`,
-      "<img src=x onerror=alert(1)>",
-      "</figcaption><svg/onload=alert(1)>",
-      "javascript:alert(1)",
-      "{{constructor.constructor('alert(1)')()}}",
-      "<%= 7*7 %>{% debug %}",
-      "a\r\nSet-Cookie: x=1",
-      "=cmd|' /C calc'!A0",
-      "![x](javascript:alert(1))",
-      "<!--<script>",
-      "]]>",
-      "&lt;b&gt; &amp;",
-      "\u202egnp.exe",
-    ];
-    for (const word of words) await add(makePng(30, 20), { alt: word, caption: word });
-    const page = await visit("/gallery");
-    const seen: string[] = [];
-    const found: string[] = [];
-    new HTMLRewriter()
-      .on("main img[src*=photo-]", {
-        element: (element) => {
-          seen.push(element.getAttribute("alt") ?? "");
-          for (const [name] of element.attributes) if (name.startsWith("on")) found.push(name);
-        },
-      })
-      .on("main script, main svg[onload]", { element: ({ tagName }) => void found.push(tagName) })
-      .transform(page);
-    expect(found).toEqual([]);
-    expect(seen).toHaveLength(words.length);
-    const { images } = await list();
-    expect(images.map(({ alt }: Image) => alt)).toEqual(words.toReversed());
-  });
+  expect((await site.send(form, stranger.key)).status).toBe(400);
 });
 
 test("a full gallery takes no more, also from uploads at the same time", async () => {
-  const { id } = await add(makePng(20, 20));
-  const { db } = service.ctx;
+  const { id } = await site.add(makePng(20, 20));
+  const { db } = site.service.ctx;
   await db.write([
     {
       sql: `with recursive n(i) as (select 1 union all select i + 1 from n where i < 497)
@@ -410,9 +255,11 @@ test("a full gallery takes no more, also from uploads at the same time", async (
       args: [id],
     },
   ]);
-  const uploads = await Promise.all(Array.from({ length: 5 }, () => send(formOf(makePng(20, 20)))));
+  const uploads = await Promise.all(
+    Array.from({ length: 5 }, () => site.send(formOf(makePng(20, 20)))),
+  );
   expect(uploads.map(({ status }) => status).sort()).toEqual([201, 201, 400, 400, 400]);
-  const refused = await send(formOf(makePng(20, 20)));
+  const refused = await site.send(formOf(makePng(20, 20)));
   expect(refused.body.error.message).toContain("at most 500 images");
   await db.write([{ sql: "delete from gallery_images where id like 'img_fill%'", args: [] }]);
 });

@@ -6,9 +6,15 @@ import { Actions, type BlockProps, Head, Section } from "./parts.tsx";
 
 const ASPECTS = ["wide", "tall", "square", "tall", "wide", "square"] as const;
 
-export function Gallery({ block, view, surface }: BlockProps<BlockOf<"gallery">>) {
+/** What a gallery shows of many images on pages other than its own, when it has no slots to go by. */
+const GLIMPSE_MAX = 6;
+
+export function Gallery({ block, view, surface, pagePath }: BlockProps<BlockOf<"gallery">>) {
   const assigned = new Set(block.slots.map((slot) => slot.imageId));
-  const images = (view.options.galleryImages ?? []).filter((image) => !assigned.has(image.id));
+  const isWhole = view.pages.find(({ path }) => path === pagePath)?.role === "gallery";
+  const images = (view.options.galleryImages ?? [])
+    .filter((image) => !assigned.has(image.id))
+    .slice(0, isWhole ? undefined : block.slots.length || GLIMPSE_MAX);
   const slots = images.length >= block.slots.length ? [] : block.slots.slice(images.length);
   const isPlates = block.variant === "plates";
   return (

@@ -1,0 +1,83 @@
+import { expect, test } from "bun:test";
+import { fillDocument } from "../../../test/fixtures/site-document.ts";
+import type { SiteDocument } from "../design/document.ts";
+import type { ArtSlot } from "../design/slots.ts";
+import { assignImages } from "./assign-images.ts";
+
+const image = (id: string, width = 1_200) => ({ id: `img_${id}`, width, height: 800 });
+
+/** Slots that could take an image, without those of galleries. */
+function slotsOf(document: SiteDocument): ArtSlot[] {
+  const found: ArtSlot[] = [];
+  const look = (value: unknown): void => {
+    if (Array.isArray(value)) for (const entry of value) look(entry);
+    else if (typeof value === "object" && value !== null) {
+      if ("kind" in value && value.kind === "gallery") return;
+      if ("art" in value && value.art !== undefined) found.push(value.art as ArtSlot);
+      for (const entry of Object.values(value)) look(entry);
+    }
+  };
+  look(document.pages);
+  return found;
+}
+
+const assignedOf = (document: SiteDocument) =>
+  slotsOf(document).flatMap(({ id, imageId }) => (imageId === undefined ? [] : [[id, imageId]]));
+
+/** A slot of the given role in each block that has one, in turn. */
+function documentOf(roles: readonly ArtSlot["role"][]): SiteDocument {
+  const document = structuredClone(fillDocument());
+  for (const [at, slot] of slotsOf(document).entries()) {
+    slot.id = `slot-${at}`;
+    slot.role = roles[at % roles.length] ?? "support";
+    delete slot.imageId;
+    slot.alt = "A drawing";
+  }
+  return document;
+}
+
+test("openings come first, textures never, and each image is used once", () => {
+  const document = documentOf(["support", "texture", "lead"]);
+  const roles = new Map(slotsOf(document).map(({ id, role }) => [id, role]));
+  const one = assignedOf(assignImages(document, [image("a")]));
+  expect(one.map(([id = ""]) => roles.get(id))).toEqual(["lead"]);
+  const all = assignedOf(
+    assignImages(
+      document,
+      Array.from({ length: 99 }, (_, at) => image(`x${at}`)),
+    ),
+  );
+  expect(new Set(all.map(([, imageId]) => imageId)).size).toBe(all.length);
+  expect(all.map(([id = ""]) => roles.get(id))).not.toContain("texture");
+  expect(all).toHaveLength([...roles.values()].filter((role) => role !== "texture").length);
+});
+
+test("a new image moves none that has its place", () => {
+  const document = documentOf(["lead", "support"]);
+  const before = assignedOf(assignImages(document, [image("a"), image("b")]));
+  const after = assignedOf(assignImages(document, [image("a"), image("b"), image("c")]));
+  expect(after).toEqual(expect.arrayContaining(before));
+  expect(after).toHaveLength(3);
+});
+
+test("what the owner has placed stays, unless that image is gone", () => {
+  const document = documentOf(["lead"]);
+  const [first] = slotsOf(document);
+  if (first) first.imageId = "img_kept";
+  const placed = assignedOf(assignImages(document, [image("a"), image("kept")]));
+  expect(placed.filter(([, imageId]) => imageId === "img_kept")).toEqual([["slot-0", "img_kept"]]);
+  const gone = assignImages(document, [image("a")]);
+  expect(slotsOf(gone)[0]?.imageId).toBe("img_a");
+});
+
+test("small images are left to the gallery", () => {
+  expect(assignedOf(assignImages(documentOf(["lead"]), [image("a", 700)]))).toEqual([]);
+});
+
+test("the description of a drawing does not become the photograph's, and the document stays", () => {
+  const document = documentOf(["lead"]);
+  const copy = structuredClone(document);
+  const [first] = slotsOf(assignImages(document, [image("a")]));
+  expect([first?.imageId, first?.alt]).toEqual(["img_a", undefined]);
+  expect(document).toEqual(copy);
+});
