@@ -15,15 +15,16 @@ const FAULTS_MAX = 5;
 
 export function readPage(html: string): PageFacts {
   const faults: string[] = [];
-  const document = parse(html, {
+  const { text, placeOf } = leaveOutStyles(html);
+  const document = parse(text, {
     sourceCodeLocationInfo: true,
-    onParseError: ({ code, startLine, startCol }) => {
-      if (faults.length < FAULTS_MAX) faults.push(`${code} at ${startLine}:${startCol}`);
+    onParseError: ({ code, startOffset }) => {
+      if (faults.length < FAULTS_MAX) faults.push(`${code} at ${placeOf(startOffset)}`);
     },
   });
-  const page = { h1: 0, title: "", language: "", ids: new Set<string>(), faults };
+  const page = { h1: 0, title: "", language: "", ids: new Set<string>(), faults, placeOf };
   const references: string[] = [];
-  for (const element of elementsOf(document.childNodes)) {
+  for (const element of listElements(document.childNodes)) {
     readElement(element, page);
     references.push(...referencesOf(element));
   }
@@ -33,7 +34,37 @@ export function readPage(html: string): PageFacts {
   return { faults, references };
 }
 
-type Findings = { h1: number; title: string; language: string; ids: Set<string>; faults: string[] };
+type Findings = {
+  h1: number;
+  title: string;
+  language: string;
+  ids: Set<string>;
+  faults: string[];
+  placeOf: PlaceOf;
+};
+
+/** Line and column, from 1, of an offset into the text without styles. */
+type PlaceOf = (offset: number) => string;
+
+// What our own pages have before their style sheet; of any other page nothing is left out.
+const HEAD_BEFORE_STYLES =
+  /^<!doctype html><html(?:[^<>"]|"[^"]*")*><head>(?:<(?:meta|link)(?:[^<>"]|"[^"]*")*>|<title>[^<]*<\/title>)*<style>/i;
+
+/**
+ * Most of a page is its style sheet. Up to the end tag that is text, whatever it says, so the parser
+ * need not walk through it.
+ */
+function leaveOutStyles(html: string): { text: string; placeOf: PlaceOf } {
+  const start = HEAD_BEFORE_STYLES.exec(html)?.[0].length ?? 0;
+  const length = start === 0 ? 0 : Math.max(0, html.slice(start).search(/<\/style/i));
+  return {
+    text: html.slice(0, start) + html.slice(start + length),
+    placeOf(offset) {
+      const before = html.slice(0, offset < start ? offset : offset + length).split("\n");
+      return `${before.length}:${(before.at(-1) ?? "").length + 1}`;
+    },
+  };
+}
 
 function readElement(element: Element, page: Findings): void {
   const id = attributeOf(element, "id");
@@ -44,7 +75,7 @@ function readElement(element: Element, page: Findings): void {
   if (element.namespaceURI !== HTML_NAMESPACE) return;
   const place = element.sourceCodeLocation;
   if (place && !place.endTag && !VOID_ELEMENTS.has(element.tagName))
-    page.faults.push(`${element.tagName} at ${place.startLine}:${place.startCol} is not closed`);
+    page.faults.push(`${element.tagName} at ${page.placeOf(place.startOffset)} is not closed`);
   if (element.tagName === "h1") page.h1 += 1;
   if (element.tagName === "html") page.language = attributeOf(element, "lang")?.trim() ?? "";
   if (element.tagName === "title") page.title = textOf(element).trim();
@@ -58,12 +89,14 @@ const VOID_ELEMENTS = new Set(
 );
 const HTML_NAMESPACE = "http://www.w3.org/1999/xhtml";
 
-function* elementsOf(nodes: readonly Node[]): Generator<Element> {
+/** All elements in the order of the document. */
+function listElements(nodes: readonly Node[], found: Element[] = []): Element[] {
   for (const node of nodes) {
     if (!("tagName" in node)) continue;
-    yield node;
-    yield* elementsOf("content" in node ? node.content.childNodes : node.childNodes);
+    found.push(node);
+    listElements("content" in node ? node.content.childNodes : node.childNodes, found);
   }
+  return found;
 }
 
 function referencesOf(element: Element): string[] {
