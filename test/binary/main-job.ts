@@ -1,5 +1,6 @@
-/** The main job, driven from outside over command line and HTTP: from no account to a live site. */
+/** The main job, driven from outside over command line and HTTP: from no account to a live site with a picture. */
 import { expect } from "bun:test";
+import { makePng } from "../fixtures/pictures.ts";
 import { type Installation, runOrFail } from "./installation.ts";
 
 const BRIEF = {
@@ -41,6 +42,20 @@ export async function driveMainJob(installation: Installation): Promise<void> {
     return body.site?.status === "live" ? String(body.site.url) : undefined;
   });
   await expectPage(installation, url);
+  await expectImage(installation, key, job.siteId);
+}
+
+/** The executable starts itself again to develop a picture. */
+async function expectImage(installation: Installation, key: string, siteId: string): Promise<void> {
+  const form = new FormData();
+  form.set("file", new File([makePng(600, 400)], "photo.png"));
+  const added = await fetch(`http://127.0.0.1:${installation.port}/v1/sites/${siteId}/gallery`, {
+    method: "POST",
+    proxy: false,
+    headers: { authorization: `Bearer ${key}` },
+    body: form,
+  });
+  expect([added.status, await added.json()]).toMatchObject([201, { image: { width: 600 } }]);
 }
 
 async function expectPage(installation: Installation, url: string): Promise<void> {

@@ -4,6 +4,7 @@
  * One picture is in work at a time for every two processors, and each in bounded time.
  */
 import { availableParallelism, setPriority } from "node:os";
+import { parse } from "node:path";
 import { invalidRequest } from "../../../lib/errors.ts";
 import { Places } from "../../../lib/places.ts";
 import type { Context } from "../../../platform/context.ts";
@@ -58,7 +59,8 @@ async function runChild(
     cmd: [process.execPath, "--smol", "--no-env-file", "-e", CHILD_PROGRAM, JSON.stringify(order)],
     // The executable is its own runtime: with this it runs the program instead of the service.
     env: { BUN_BE_BUN: "1" },
-    cwd: ctx.config.dataDirectory,
+    // Where nobody but the administrator could leave a file that configures a runtime.
+    cwd: parse(process.execPath).root,
     stdin: bytes,
     stdout: "pipe",
     stderr: "pipe",
