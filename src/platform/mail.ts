@@ -39,27 +39,32 @@ export type MailOrder = {
   at?: number;
 };
 
-const place = (name: string) => sql.placeholder(name);
+/** The mails to be put in, as JSON: one statement takes as many as there are. */
+const orders = sql`json_each(${sql.placeholder("orders")})`;
 
-/** One prepared text each: forms put mail in at every submission. */
-const insertRow = prepareStatement(sql`
+/** Texts are built once: forms put mail in at every submission. */
+const insertRows = prepareStatement(sql`
   insert into ${outbox} (channel, target, message_id, payload, attempts, next_at, created_at)
-  values (${MAIL_CHANNEL}, ${place("lane")}, ${place("id")}, ${place("payload")}, 0,
-    ${place("at")}, ${place("now")})
+  select ${MAIL_CHANNEL}, value ->> 'lane', value ->> 'id', value ->> 'payload', 0, value ->> 'at',
+    ${sql.placeholder("now")}
+  from ${orders} where true
   on conflict (channel, message_id, target) do nothing`);
 
-const insertLane = prepareStatement(sql`
+const insertLanes = prepareStatement(sql`
   insert into ${outboxLanes} (channel, target, due_at, is_failing, lease_until, fence)
-  values (${MAIL_CHANNEL}, ${place("lane")}, ${place("at")}, 0, 0, 0)
+  select ${MAIL_CHANNEL}, value ->> 'lane', min(value ->> 'at'), 0, 0, 0
+  from ${orders} where true group by value ->> 'lane'
   on conflict (channel, target) do update set due_at = min(due_at, excluded.due_at)`);
 
-/** Statements that put a mail into the outbox. After the write, call `wakeMail`. */
-export function mailStatements(ctx: Context, order: MailOrder): Statement[] {
-  const { kind, reference, lane, id = ctx.ids.create("msg"), at = ctx.clock.now() } = order;
-  return [
-    insertRow({ lane, id, payload: `${kind}\n${reference}`, at, now: ctx.clock.now() }),
-    insertLane({ lane, at }),
-  ];
+/** Statements that put mail into the outbox. After the write, call `wakeMail`. */
+export function mailStatements(ctx: Context, ...ordered: MailOrder[]): Statement[] {
+  const now = ctx.clock.now();
+  const rows = ordered.map(({ kind, reference, lane, id = ctx.ids.create("msg"), at = now }) => ({
+    ...{ lane, id, at },
+    payload: `${kind}\n${reference}`,
+  }));
+  const values = { orders: JSON.stringify(rows), now };
+  return [insertRows(values), insertLanes(values)];
 }
 
 /** Has new mail sent now, after the write that put it in. */

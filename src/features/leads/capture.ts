@@ -6,18 +6,14 @@ import { and, eq, sql } from "drizzle-orm";
 import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import {
-  PreconditionFailed,
-  prepareStatement,
-  requireThat,
-  statement,
-} from "../../platform/database/statements.ts";
-import { mailStatements, wakeMail } from "../../platform/mail.ts";
-import { messageStatements, wakeWebhooks } from "../webhooks/messages.ts";
+import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
+import { wakeMail } from "../../platform/mail.ts";
+import { wakeWebhooks } from "../webhooks/messages.ts";
 import { countIn } from "./counts.ts";
-import { type Lead, parseFields, type SubmittedRow, toLead } from "./model.ts";
-import { LEAD_NOTICE } from "./notice.ts";
-import { leadOrdinals, leads, spamLeads } from "./table.ts";
+import { leadQueues } from "./lead-queue.ts";
+import { type Lead, toLead } from "./model.ts";
+import { columns, noticeStatements, type StoredRow, spamStatements } from "./store-statements.ts";
+import { leads, spamLeads } from "./table.ts";
 import type { SpamReason, Verification } from "./words.ts";
 
 /** What came in through a form, checked and within its limits. */
@@ -38,42 +34,6 @@ export type Submission = {
   verification: Verification | undefined;
 };
 
-/** Columns of both tables, and the values that they take from a row. */
-const COLUMNS = {
-  id: "id",
-  site_id: "siteId",
-  account_id: "accountId",
-  form: "form",
-  name: "name",
-  email: "email",
-  phone: "phone",
-  message: "message",
-  fields: "fields",
-  subject: "subject",
-  source: "source",
-  verification: "verification",
-  created_at: "createdAt",
-} as const;
-
-const columns = sql.raw(Object.keys(COLUMNS).join(", "));
-const values = sql.join(
-  Object.values(COLUMNS).map((name) => sql`${sql.placeholder(name)}`),
-  sql`, `,
-);
-
-const takeOrdinal = prepareStatement(sql`
-  insert into ${leadOrdinals} (site_id, latest) values (${sql.placeholder("siteId")}, 1)
-  on conflict (site_id) do update set latest = latest + 1`);
-
-const ownOrdinal = sql`from ${leadOrdinals} where site_id = ${sql.placeholder("siteId")}`;
-
-const insertLead = prepareStatement(sql`
-  insert into ${leads} (${columns}, status, ordinal) select ${values}, 'new', latest ${ownOrdinal}`);
-
-const insertSpam = prepareStatement(sql`
-  insert into ${spamLeads} (${columns}, reason, ordinal)
-  select ${values}, ${sql.placeholder("reason")}, latest ${ownOrdinal}`);
-
 /**
  * Stores a lead and what tells of it, together with the statements of other rooms that belong to
  * it. Resolves when all of it is on disk.
@@ -84,15 +44,7 @@ export async function captureLead(
   companions: readonly Statement[] = [],
 ): Promise<Lead> {
   const row = toRow(ctx, submission);
-  await ctx.db.write([
-    takeOrdinal(row),
-    insertLead(row),
-    countIn(row.id),
-    ...noticeStatements(ctx, row),
-    ...companions,
-  ]);
-  wakeMail(ctx);
-  wakeWebhooks(ctx);
+  await ctx.states.of(leadQueues).add(ctx, row, companions);
   return toLead(row, "new");
 }
 
@@ -103,7 +55,7 @@ export async function captureSpam(
   reason: SpamReason,
 ): Promise<void> {
   const row = toRow(ctx, submission);
-  await ctx.db.write([takeOrdinal(row), insertSpam({ ...row, reason })]);
+  await ctx.db.write(spamStatements(row, reason));
 }
 
 const SPAM_GONE = "spam-gone";
@@ -125,7 +77,7 @@ export async function restoreSpam(ctx: Context, siteId: string, id: string): Pro
         select ${columns}, 'new', ordinal from ${spamLeads} where id = ${id}`),
       statement(sql`delete from ${spamLeads} where id = ${id}`),
       countIn(id),
-      ...noticeStatements(ctx, row),
+      ...noticeStatements(ctx, [row]),
     ]);
   } catch (error) {
     if (error instanceof PreconditionFailed && error.label === SPAM_GONE) throw notFound("spam");
@@ -136,7 +88,7 @@ export async function restoreSpam(ctx: Context, siteId: string, id: string): Pro
   return toLead(row, "new");
 }
 
-function toRow(ctx: Context, submission: Submission) {
+function toRow(ctx: Context, submission: Submission): StoredRow {
   return {
     ...submission,
     id: ctx.ids.create("lead"),
@@ -145,14 +97,4 @@ function toRow(ctx: Context, submission: Submission) {
     verification: submission.verification ?? null,
     createdAt: ctx.clock.now(),
   };
-}
-
-/** The mail to the owner and the message to the owner's systems. */
-function noticeStatements(ctx: Context, row: SubmittedRow): Statement[] {
-  const { id, siteId, accountId } = row;
-  const lead = { ...toLead(row, "new"), fields: parseFields(row.fields) };
-  return [
-    ...mailStatements(ctx, { kind: LEAD_NOTICE, reference: id, lane: accountId, id }),
-    ...messageStatements(ctx, { accountId, siteId, type: "lead.created", data: { siteId, lead } }),
-  ];
 }

@@ -20,14 +20,16 @@ const levels = sql.raw(
   SHIFTS.map((shift, level) => `select ${level} as level, ${shift} as shift`).join(" union all "),
 );
 const columns = LEAD_STATUSES.map((status) => sql.identifier(status));
-const amounts = LEAD_STATUSES.map((status) => sql`sign * (status = ${sql.raw(`'${status}'`)})`);
+const amounts = LEAD_STATUSES.map(
+  (status) => sql`sum(sign * (status = ${sql.raw(`'${status}'`)}))`,
+);
 const additions = columns.map((column) => sql`${column} = ${column} + excluded.${column}`);
 
 /** Adds the leads that `chosen` selects (site_id, ordinal, status, sign) to the counts. */
 const countSql = (chosen: SQL) => sql`
   insert into ${leadCounts} (site_id, level, bucket, ${sql.join(columns, sql`, `)})
   select site_id, level, ordinal >> shift, ${sql.join(amounts, sql`, `)}
-    from (${chosen}) cross join (${levels}) where true
+    from (${chosen}) cross join (${levels}) where true group by 1, 2, 3
   on conflict (site_id, level, bucket) do update set ${sql.join(additions, sql`, `)}`;
 
 const one = (sign: 1 | -1) =>
@@ -38,6 +40,12 @@ const one = (sign: 1 | -1) =>
 
 const addOne = one(1);
 const removeOne = one(-1);
+
+/** Counts in the leads of a JSON list of objects with an id, which have just been stored. */
+export const countInAll = prepareStatement(
+  countSql(sql`select site_id, ordinal, status, 1 as sign from ${leads}
+    where id in (select value ->> 'id' from json_each(${sql.placeholder("rows")}))`),
+);
 
 /** Counts a lead in; behind the statement that stores it or changes its status. */
 export const countIn = (id: string): Statement => addOne({ id });

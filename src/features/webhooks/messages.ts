@@ -28,42 +28,46 @@ export function selectForOutbox(isWanted: SQL): SQL {
     where ${isWanted} order by message_id`;
 }
 
-const place = (name: string) => sql.placeholder(name);
+/** The messages to be sent, as JSON: one statement takes as many as there are. */
+const messages = sql`json_each(${sql.placeholder("messages")}) as message`;
+const now = sql`${sql.placeholder("now")}`;
 
-const listeners = sql`select id from ${webhookEndpoints}
-  where account_id = ${place("accountId")} and disabled_at is null
-    and (types is null or exists (select 1 from json_each(types) where value = ${place("type")}))
-    and (site_ids is null
-      or exists (select 1 from json_each(site_ids) where value = ${place("siteId")}))`;
+/** Endpoints that listen to `message`; `e` is the endpoint. */
+const listens = sql`e.account_id = message.value ->> 'accountId' and e.disabled_at is null
+  and (e.types is null
+    or exists (select 1 from json_each(e.types) where value = message.value ->> 'type'))
+  and (e.site_ids is null
+    or exists (select 1 from json_each(e.site_ids) where value = message.value ->> 'siteId'))`;
 
 /** Kept only when somebody listens. Texts are built once: forms send at every submission. */
-const insertMessage = prepareStatement(sql`
+const insertMessages = prepareStatement(sql`
   insert into ${webhookMessages} (id, account_id, type, body, created_at)
-  select ${place("messageId")}, ${place("accountId")}, ${place("type")}, ${place("body")},
-    ${place("now")}
-  where exists (${listeners})`);
+  select message.value ->> 'id', message.value ->> 'accountId', message.value ->> 'type',
+    message.value ->> 'body', ${now}
+  from ${messages} where exists (select 1 from ${webhookEndpoints} as e where ${listens})`);
 
 const insertDeliveries = prepareStatement(sql`
   insert into ${webhookDeliveries} (endpoint_id, message_id, status, next_attempt_at, created_at)
-  select id, ${place("messageId")}, 'pending', ${place("now")}, ${place("now")}
-  from (${listeners})`);
+  select e.id, message.value ->> 'id', 'pending', ${now}, ${now}
+  from ${messages} join ${webhookEndpoints} as e on ${listens}`);
 
 const enqueueDeliveries = prepareEnqueue(
   WEBHOOK_CHANNEL,
-  selectForOutbox(sql`message_id = ${place("messageId")}`),
+  selectForOutbox(sql`message_id in (select message.value ->> 'id' from ${messages})`),
 );
 
 /** Tells every endpoint of the account that listens. After the write, call `wakeWebhooks`. */
 export function messageStatements<Type extends MessageType>(
   ctx: Context,
-  message: Message<Type>,
+  ...told: Message<Type>[]
 ): Statement[] {
-  const { accountId, type, siteId = null, data } = message;
-  const now = ctx.clock.now();
-  const messageId = ctx.ids.create("msg");
-  const body = composeBody(type, data, now);
-  const values = { accountId, type, siteId, messageId, body, now, at: now };
-  return [insertMessage(values), insertDeliveries(values), ...enqueueDeliveries(values)];
+  const at = ctx.clock.now();
+  const messages = told.map(({ accountId, type, siteId, data }) => ({
+    ...{ id: ctx.ids.create("msg"), accountId, type, siteId },
+    body: composeBody(type, data, at),
+  }));
+  const values = { messages: JSON.stringify(messages), now: at, at };
+  return [insertMessages(values), insertDeliveries(values), ...enqueueDeliveries(values)];
 }
 
 /** Has new messages sent now, after the write that made them. */

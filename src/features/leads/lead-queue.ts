@@ -1,0 +1,65 @@
+/**
+ * Leads that come in the same turn of the event loop are stored by the same statements: a rush of
+ * them costs little more than one. Nobody is answered before the lead is on disk, and where the
+ * common write fails, each is tried by itself, so that no lead falls with another.
+ */
+import type { Context } from "../../platform/context.ts";
+import type { Statement } from "../../platform/database/database.ts";
+import { wakeMail } from "../../platform/mail.ts";
+import { defineState } from "../../platform/room-state.ts";
+import { wakeWebhooks } from "../webhooks/messages.ts";
+import { leadStatements, type StoredRow } from "./store-statements.ts";
+
+type Waiting = {
+  row: StoredRow;
+  companions: readonly Statement[];
+  resolve: () => void;
+  reject: (error: unknown) => void;
+};
+
+/** Bounds how long one write keeps the event loop. */
+const TOGETHER_MAX = 128;
+
+class LeadQueue {
+  #waiting: Waiting[] = [];
+
+  /** Resolves when the lead, and what tells of it, is on disk. */
+  add(ctx: Context, row: StoredRow, companions: readonly Statement[]): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#waiting.push({ row, companions, resolve, reject });
+    if (this.#waiting.length === 1) setImmediate(() => void this.#store(ctx));
+    return promise;
+  }
+
+  async #store(ctx: Context): Promise<void> {
+    const all = this.#waiting;
+    this.#waiting = [];
+    const groups: Promise<void>[] = [];
+    for (let from = 0; from < all.length; from += TOGETHER_MAX)
+      groups.push(storeTogether(ctx, all.slice(from, from + TOGETHER_MAX)));
+    await Promise.all(groups);
+  }
+}
+
+async function storeTogether(ctx: Context, group: readonly Waiting[]): Promise<void> {
+  try {
+    await ctx.db.write([
+      ...leadStatements(
+        ctx,
+        group.map(({ row }) => row),
+      ),
+      ...group.flatMap(({ companions }) => companions),
+    ]);
+  } catch (error) {
+    const [only] = group;
+    if (group.length === 1) only?.reject(error);
+    else await Promise.all(group.map((waiting) => storeTogether(ctx, [waiting])));
+    return;
+  }
+  wakeMail(ctx);
+  wakeWebhooks(ctx);
+  for (const { resolve } of group) resolve();
+}
+
+/** The one queue of a context. */
+export const leadQueues = defineState(() => new LeadQueue());
