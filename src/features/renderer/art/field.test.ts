@@ -1,11 +1,6 @@
 import { expect, test } from "bun:test";
-import {
-  createField,
-  outlinesBelow,
-  rasteriseMotif,
-  sampleField,
-  signedDistance,
-} from "./field.ts";
+import { createField, rasteriseMotif, sampleField, signedDistance } from "./field.ts";
+import { traceOutlines } from "./level-lines.ts";
 import { box, disc } from "./motifs/shape.ts";
 
 const placing = { x: 200, y: 200, size: 200 };
@@ -45,11 +40,11 @@ test("distances are those to the nearest edge, negative inside", () => {
 
 test("level lines close, also where the area reaches the rim", () => {
   const field = createField(400, 400, 10, (x, y) => Math.hypot(x - 200, y - 200));
-  const [ring, ...others] = outlinesBelow(field, 120);
+  const [inner = [], whole = []] = traceOutlines(field, [120, 1_000]);
+  const [ring, ...others] = inner;
   expect(others).toEqual([]);
   for (const [x, y] of ring ?? [])
     expect(Math.abs(Math.hypot(x - 200, y - 200) - 120)).toBeLessThan(1);
-  const whole = outlinesBelow(field, 1_000);
   expect(whole).toHaveLength(1);
   expect(Math.min(...(whole[0] ?? []).map(([x]) => x))).toBeLessThanOrEqual(0);
 });

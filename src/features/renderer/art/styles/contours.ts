@@ -1,12 +1,7 @@
 /** Height lines that ring the motif like the terraces of a hill: stacked paper, or a surveyor's map. */
 
-import {
-  createField,
-  type Field,
-  outlinesBelow,
-  rasteriseMotif,
-  signedDistance,
-} from "../field.ts";
+import { createField, type Field, rasteriseMotif, signedDistance } from "../field.ts";
+import { traceOutlines } from "../level-lines.ts";
 import { drawMotif } from "../motifs/motifs.ts";
 import { createNoise, layered } from "../noise.ts";
 import { DARK, HUSH, type Paint } from "../paint.ts";
@@ -75,9 +70,13 @@ export const drawContours: DrawStyle = (sheet) => {
   const layers: string[] = isStacked
     ? [fillWith(sheet, [voice, 4, "ground"], `M0 0h${width}v${height}H0z`)]
     : [];
+  const levels = Array.from(
+    { length: count + 1 },
+    (_, index) => near + (far - near) * (index / count) ** 1.3,
+  );
+  const outlines = traceOutlines(field, levels);
   for (let index = count; index >= 0; index -= 1) {
-    const level = near + (far - near) * (index / count) ** 1.3;
-    const path = levelPath(outlinesBelow(field, level), 2.2);
+    const path = levelPath(outlines[index] ?? [], 2.2);
     if (isStacked) {
       const paint: Paint = [voice, Math.round(6 + 66 * (1 - index / count) ** 1.2), "ground"];
       const shadow = fillWith(sheet, DARK, path, 0.13);
