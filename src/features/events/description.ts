@@ -6,16 +6,13 @@ import sanitize from "sanitize-html";
 
 const TAGS = [
   ...["p", "br", "hr", "strong", "em", "del", "code", "pre", "blockquote"],
-  ...["ul", "ol", "li", "a", "h3", "h4", "h5", "h6"],
+  ...["ul", "ol", "li", "a", "h2", "h3", "h4", "h5", "h6"],
   ...["table", "thead", "tbody", "tr", "th", "td"],
 ];
 
-/** The page has an h1, and the section an h2: headings begin below them. */
-const HEADINGS = { h1: "h3", h2: "h4", h3: "h5", h4: "h6", h5: "h6" };
-
 const LINK_RELATION = "noopener nofollow ugc";
 
-const POLICY: sanitize.IOptions = {
+const POLICY = {
   allowedTags: TAGS,
   allowedAttributes: { a: ["href", "rel"], ol: ["start"], td: ["align"], th: ["align"] },
   allowedSchemes: ["http", "https", "mailto", "tel"],
@@ -23,14 +20,24 @@ const POLICY: sanitize.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: 40,
   transformTags: {
-    ...HEADINGS,
     // A link below the site itself may be dead, and a page with a dead link is never published.
-    a: (tagName, { href = "" }) => {
+    a: (tagName: string, { href = "" }: sanitize.Attributes): sanitize.Tag => {
       if (/^https?:/i.test(href)) return { tagName, attribs: { href, rel: LINK_RELATION } };
       return { tagName, attribs: /^(?:mailto|tel):/i.test(href) ? { href } : {} };
     },
   },
-};
+} satisfies sanitize.IOptions;
+
+/**
+ * Headings moved so that the highest becomes an h2: the page has its h1, and whoever listens to it
+ * should not find a level missing.
+ */
+function headingTransforms(html: string): Record<string, string> {
+  const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+  const shift = 2 - Math.min(...levels);
+  const targetOf = (level: number) => `h${Math.min(6, level + shift)}`;
+  return Object.fromEntries(levels.map((level) => [`h${level}`, targetOf(level)]));
+}
 
 /** Safe HTML of a description. */
 export function renderDescription(markdown: string): string {
@@ -39,7 +46,8 @@ export function renderDescription(markdown: string): string {
     noHtmlSpans: true,
     autolinks: true,
   });
-  return sanitize(html, POLICY).trim();
+  const transformTags = { ...POLICY.transformTags, ...headingTransforms(html) };
+  return sanitize(html, { ...POLICY, transformTags }).trim();
 }
 
 /** The same as one paragraph of plain text, for feeds: at most `lengthMax` characters. */

@@ -73,7 +73,7 @@ test("in an event's fields: page, list, feed and API hold it as text, and no ele
 }, 30_000);
 
 const DESCRIPTION_TAGS = new Set(
-  "p br hr strong em del code pre blockquote ul ol li a h3 h4 h5 h6 table thead tbody tr th td".split(
+  "p br hr strong em del code pre blockquote ul ol li a h2 h3 h4 h5 h6 table thead tbody tr th td".split(
     " ",
   ),
 );

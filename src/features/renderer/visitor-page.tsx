@@ -55,9 +55,9 @@ const describePage = (path: string, { heading, lede }: VisitorPageContent): Page
 function Answer({ content }: { content: VisitorPageContent }) {
   const { rows = [], button, links = [] } = content;
   return (
-    <div class="b b-event-page s-plain">
+    <div class="b b-contact b-event-page s-plain">
       <div class="w">
-        <div class="answer">
+        <div class="body answer">
           {rows.length > 0 && (
             <dl class="details">
               {rows.map((row) => (

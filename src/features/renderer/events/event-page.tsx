@@ -16,7 +16,7 @@ const SEATS_MAX = 20;
 export function EventBody({ view, event, details }: Props) {
   const { descriptionHtml } = details;
   return (
-    <div class="b b-event-page s-plain">
+    <div class="b b-contact b-event-page s-plain">
       <div class="w">
         <div class={descriptionHtml === undefined ? "body" : "body has-text"}>
           {descriptionHtml !== undefined && (
@@ -77,7 +77,7 @@ export function Registration({ view, event, details }: Props) {
   const words = findEventWords(view.words.language);
   const note = event.isPast ? words.past : details.takesRegistrations ? undefined : words.closed;
   return (
-    <section id="register" class="b b-event-page b-register s-plain">
+    <section id="register" class="b b-contact v-stacked has-form b-event-page s-plain">
       <div class="w">
         <div class="head">
           <h2>{words.register}</h2>
