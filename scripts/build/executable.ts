@@ -6,6 +6,9 @@ import { findAddonFile } from "./addon-file.ts";
 import { addonPlugin } from "./addon-plugin.ts";
 import type { Target } from "./targets.ts";
 
+/** By how much functions must be busier than usual before they are compiled during the start. */
+const START_JIT_POLICY = 20;
+
 /**
  * Bundles `entry`, the runtime and the engine's native code into `outfile`; returns its size in
  * bytes. Throws if the bundler reports anything, warnings included.
@@ -38,6 +41,8 @@ export async function buildExecutable(options: {
     plugins: [addonPlugin(root, addon)],
     compile: {
       bytecodeOrder: options.layoutProfile ?? false,
+      // What only runs at the start is not worth compiling; `serve` goes back to normal once ready.
+      jitPolicy: START_JIT_POLICY,
       target: target.runtime,
       outfile: options.outfile,
       // What lies in the folder it is started from must not configure a service.

@@ -13,7 +13,7 @@ import { addBriefFlags, type BriefFields, readBriefFlags } from "./brief-flags.t
 import { buildSiteOverHttp, fetchSitePages } from "./demo-client.ts";
 import { printLine } from "./print.ts";
 import { showProgress } from "./progress.ts";
-import { stopped } from "./serve.ts";
+import { awaitStopSignal, stopAfter } from "./serve.ts";
 import { addServiceFlags, applyFlags } from "./settings-flags.ts";
 
 const DEMO_BRIEF: BriefFields = {
@@ -67,7 +67,7 @@ async function runDemo(environment: Environment, brief: BriefFields, once: boole
     printLine(
       "Serving until Ctrl-C. This is a demo: its data goes when it ends, unless --data is given.",
     );
-    await stopped(service);
+    await stopAfter(awaitStopSignal(), service);
   } finally {
     await service.stop();
   }

@@ -12,12 +12,15 @@ export function addServeCommand(program: Command, environment: Environment): voi
     .description("start the service: API, hosted sites, scheduler (also with no command)")
     .action(async (options) => {
       const merged = applyFlags(environment, options);
+      const signalled = awaitStopSignal();
       const log = await openLog(parseConfig(merged).logLevel, process.stdout);
       const service = await startService({ environment: merged, log });
       for (const name of findUnknownVariables(merged))
         log.warn({ variable: name }, "this version knows no such variable");
+      // The executable starts with a compiler that holds back, for the sake of start and memory.
+      Bun.unsafe.setJITPolicy(1);
       announce(service);
-      await stopped(service);
+      await stopAfter(signalled, service);
     });
 }
 
@@ -37,12 +40,25 @@ function announce({ ctx, bootstrapKey }: Service): void {
   if (bootstrapKey !== undefined) printLine(`API key (shown this once): ${bootstrapKey}`);
 }
 
-/** Waits for SIGTERM or SIGINT and takes the service down; a second signal ends the process at once. */
-export async function stopped(service: Service): Promise<void> {
-  await new Promise<void>((resolve) => {
-    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => resolve());
+/**
+ * Resolves with the first SIGTERM or SIGINT; a second one ends the process at once. To be called
+ * before the start, or a signal that comes during it would end the process half way.
+ */
+export function awaitStopSignal(): Promise<void> {
+  const signals = ["SIGTERM", "SIGINT"] as const;
+  return new Promise((resolve) => {
+    const stop = () => {
+      for (const signal of signals) process.off(signal, stop);
+      for (const signal of signals) process.once(signal, () => process.exit(1));
+      resolve();
+    };
+    for (const signal of signals) process.on(signal, stop);
   });
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => process.exit(1));
+}
+
+/** Serves until the signal, then finishes what is in flight. */
+export async function stopAfter(signalled: Promise<void>, service: Service): Promise<void> {
+  await signalled;
   service.ctx.log.info("stopping: no new requests; those in flight are finished");
   await service.stop();
 }

@@ -2,7 +2,7 @@
  * Hands mail in at the operator's mail server, over a few connections that are kept while there is
  * mail to send. Reads no files and fetches no addresses, whatever a message says.
  */
-import { createTransport, type Transporter } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { Context } from "./context.ts";
 import { headerText, type MailMessage } from "./mail-message.ts";
 import type { SmtpServer } from "./mail-settings.ts";
@@ -17,7 +17,7 @@ const SEND_MS_MAX = 45_000;
 /** What a message under way still gets when the service shuts down. */
 const SHUTDOWN_MS = 3_000;
 
-type Connections = { transport: Transporter | undefined };
+type Connections = { transport: Promise<Transporter> | undefined };
 
 const connections = defineState<Connections>(() => ({ transport: undefined }));
 
@@ -37,7 +37,8 @@ export async function sendMail(
   const onAbort = () => setTimeout(() => reject(signal.reason), SHUTDOWN_MS).unref();
   signal.addEventListener("abort", onAbort, { once: true });
   try {
-    const sending = held.transport.sendMail(compose(from, messageId, message));
+    const transport = await held.transport;
+    const sending = transport.sendMail(compose(from, messageId, message));
     await Promise.race([sending, timeIsUp]);
   } finally {
     clearTimeout(timer);
@@ -48,13 +49,13 @@ export async function sendMail(
 /** Closes what is open; the next message opens it anew. */
 export function closeMailConnections(ctx: Context): void {
   const held = ctx.states.of(connections);
-  held.transport?.close();
+  void held.transport?.then((transport) => transport.close());
   held.transport = undefined;
 }
 
 /** Whether the server answers and takes our name and password; else why not. */
 export async function checkMailServer(server: SmtpServer): Promise<string | undefined> {
-  const transport = open(server);
+  const transport = await open(server);
   try {
     await transport.verify();
     return undefined;
@@ -65,7 +66,9 @@ export async function checkMailServer(server: SmtpServer): Promise<string | unde
   }
 }
 
-function open({ host, port, secure, user, password }: SmtpServer): Transporter {
+/** The mail library comes with the first message: most services send none for long. */
+async function open({ host, port, secure, user, password }: SmtpServer): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
   return createTransport({
     ...{ host, port, secure },
     pool: true,

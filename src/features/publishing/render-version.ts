@@ -1,7 +1,6 @@
 /** From a site's document to a version that can be stored: the renderer's files, made ready. */
 import type { Context } from "../../platform/context.ts";
 import type { SiteDocument } from "../design/document.ts";
-import { listShownEvents } from "../events/shown-events.ts";
 import { listSiteImages } from "../gallery/site-images.ts";
 import type { RenderOptions } from "../renderer/options.ts";
 import { assignImages } from "./assign-images.ts";
@@ -29,6 +28,7 @@ export async function renderVersion(
   const document = assignImages(request.document, images);
   // Oldest first as they were assigned, newest first as they are shown.
   const galleryImages = images.map(toGalleryImage).reverse();
+  const { listShownEvents } = await import("../events/shown-events.ts");
   const shown = await listShownEvents(ctx, {
     ...{ siteId, origin },
     ...{ siteName: document.identity.name, language: document.meta.language },
