@@ -39,6 +39,8 @@ export type Config = {
   readonly instanceKey: Uint8Array | undefined;
   readonly logLevel: LogLevel;
   readonly metricsToken: string | undefined;
+  /** How many days registrations are kept after their event. */
+  readonly registrationDays: number;
   readonly mail: MailSettings;
   /** Undefined when forms do without it. */
   readonly recaptcha: RecaptchaSettings | undefined;
@@ -87,6 +89,13 @@ export function parseConfig(environment: Environment): Config {
     instanceKey: parseInstanceKey(read("SITEWRIGHT_INSTANCE_KEY")),
     logLevel: parseLogLevel(read("SITEWRIGHT_LOG") ?? "info"),
     metricsToken: read("SITEWRIGHT_METRICS_TOKEN"),
+    registrationDays: parseInteger(
+      "SITEWRIGHT_REGISTRATION_DAYS",
+      read("SITEWRIGHT_REGISTRATION_DAYS") ?? "365",
+      1,
+      3_650,
+      "365",
+    ),
     mail: parseMailSettings(read, publicUrl),
     recaptcha: parseRecaptchaSettings(read),
   };

@@ -108,6 +108,12 @@ export const SETTINGS = [
     meaning: "bearer token for GET /metrics",
   },
   {
+    variable: "SITEWRIGHT_REGISTRATION_DAYS",
+    flag: "registration-days",
+    default: "365",
+    meaning: "days that registrations are kept after their event",
+  },
+  {
     variable: "SITEWRIGHT_SMTP_URL",
     flag: "smtp-url",
     default: "none: mail waits in the outbox",

@@ -12,8 +12,6 @@ const DAY_MS = 24 * 60 * 60_000;
 const REMINDED_BEFORE_MS = DAY_MS;
 const REMINDERS_AT_ONCE = 500;
 const PASSED_AT_ONCE = 50;
-/** How long registrations are kept after their event. */
-export const KEPT_AFTER_MS = 365 * DAY_MS;
 const ERASED_AT_ONCE = 500;
 
 /**
@@ -68,9 +66,9 @@ export async function passEvents(ctx: Context): Promise<boolean> {
   return over.length === PASSED_AT_ONCE;
 }
 
-/** Erases registrations a year after their event. Answers whether there may be more. */
+/** Erases registrations once they have been kept long enough after their event. Answers whether there may be more. */
 export async function forgetRegistrations(ctx: Context): Promise<boolean> {
-  const until = ctx.clock.now() - KEPT_AFTER_MS;
+  const until = ctx.clock.now() - ctx.config.registrationDays * DAY_MS;
   const [old] = await ctx.db.orm
     .select({ id: registrations.id })
     .from(events)

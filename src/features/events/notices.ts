@@ -12,7 +12,7 @@ import { siteOrigin } from "../sites/origin.ts";
 import { getVersion } from "../sites/release-queue.ts";
 import { getSiteRecord } from "../sites/service.ts";
 import { messageStatements, wakeWebhooks } from "../webhooks/messages.ts";
-import { type Snapshot, writeNoticeMail } from "./notice-mail.tsx";
+import type { Snapshot } from "./notice-mail.tsx";
 import { emailKeyOf } from "./registration-model.ts";
 import { selfServicePath } from "./self-service.ts";
 import { registrationNotices } from "./table.ts";
@@ -104,6 +104,8 @@ export const noticeMail: MailKind = {
     if (notice.kind === "reminder" && event.startsAt < ctx.clock.now()) return undefined;
     const site = await getSiteRecord(ctx, notice.siteId);
     const { document } = await getVersion(ctx, site.servedVersionId ?? site.versionId);
+    // Calendars and their zones are large, and needed for mail only.
+    const { writeNoticeMail } = await import("./notice-mail.tsx");
     return writeNoticeMail({
       ...snapshot,
       kind: notice.kind,

@@ -185,7 +185,7 @@ const listRegistrationsOperation = operation({
   tag: "Events",
   summary: "List registrations",
   description:
-    "Who registered for an event, first come first. This is the attendees' personal data. It is erased twelve months after the event.",
+    "Who registered for an event, first come first. This is the attendees' personal data. It is erased twelve months after the event, unless the operator has set another time.",
   query: registrationListQuerySchema,
   success: {
     status: 200,

@@ -41,6 +41,7 @@ export const events = sqliteTable(
     index("events_by_start").on(table.siteId, table.startsAt, table.id),
     /** For the clocks: what is over, what begins soon. */
     index("events_by_end").on(table.overAt),
+    index("events_by_beginning").on(table.startsAt),
     index("events_to_pass").on(table.overAt).where(sql`is_passed = 0`),
     check("events_never_overbooked", sql`capacity is null or confirmed_seats <= capacity`),
     check("events_seats_add_up", sql`confirmed_seats >= 0`),

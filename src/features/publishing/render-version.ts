@@ -29,6 +29,8 @@ export async function renderVersion(
   // Oldest first as they were assigned, newest first as they are shown.
   const galleryImages = images.map(toGalleryImage).reverse();
   const { listShownEvents } = await import("../events/shown-events.ts");
+  // Calendars and Markdown come with the first build, as the renderer does.
+  const { listShownEvents } = await import("../events/shown-events.ts");
   const shown = await listShownEvents(ctx, {
     ...{ siteId, origin },
     ...{ siteName: document.identity.name, language: document.meta.language },

@@ -1,0 +1,1 @@
+CREATE INDEX `events_by_beginning` ON `events` (`starts_at`);

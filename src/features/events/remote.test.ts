@@ -1,0 +1,40 @@
+/** The same decisions about seats over the wire to a libSQL server, where every write is one batch. */
+import { expect, test } from "bun:test";
+import { makeDirectory } from "../../../test/fixtures/database-file.ts";
+import {
+  addEvent,
+  arrive,
+  findSeatingFaults,
+  openEventHouse,
+  party,
+  readSeating,
+  statusesOf,
+} from "../../../test/fixtures/events.ts";
+import { serveLibsql } from "../../../test/fixtures/libsql-server.ts";
+import { cancelRegistration, RegistrationRefused } from "./registrations.ts";
+
+test("registering, refusing, cancelling and promoting work over a remote database", async () => {
+  using place = makeDirectory();
+  const server = serveLibsql(place.path);
+  const house = await openEventHouse({ SITEWRIGHT_DATABASE_URL: server.url });
+  try {
+    const event = await addEvent(house, { capacity: 4 });
+    const ann = await arrive(house, event, party("ann", 2));
+    await arrive(house, event, party("bob", 2));
+    await arrive(house, event, party("cem", 3));
+    await arrive(house, event, party("dora", 1));
+    expect(arrive(house, event, party("ann", 5))).rejects.toThrow(RegistrationRefused);
+    await cancelRegistration(house.ctx, event.id, ann.id);
+    const seating = await readSeating(house.ctx, event.id);
+    expect(findSeatingFaults(seating)).toEqual([]);
+    expect(statusesOf(seating)).toEqual([
+      "ann:cancelled",
+      "bob:confirmed",
+      "cem:waitlisted",
+      "dora:confirmed",
+    ]);
+  } finally {
+    await house.close();
+    await server.stop();
+  }
+});
