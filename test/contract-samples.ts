@@ -87,6 +87,21 @@ const onImage =
     return { path: `${path}/${added.body.image.id}`, body };
   };
 
+/** What a visitor sent: a lead, or, with something in the trap, one for the spam folder. */
+const onSent =
+  (list: "leads" | "spam", path: string, body?: unknown): Prepare =>
+  async (service, owner) => {
+    const siteId = await findSite(service, owner);
+    const fields = { name: "Robin Vale", message: "Hello", _gotcha: list === "spam" ? "x" : "" };
+    await service.visit(`localhost:${service.port}`, `/forms/${siteId}/contact`, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+    });
+    const base = `/sites/${siteId}/${list}`;
+    const sent = (await service.call(owner.key, "GET", base)).body[list];
+    return { path: `${base}/${sent[0].id}${path}`, body };
+  };
+
 export const SAMPLES: Readonly<Record<string, Prepare>> = {
   getMe: fixed("/me"),
   listSites: fixed("/sites"),
@@ -108,6 +123,10 @@ export const SAMPLES: Readonly<Record<string, Prepare>> = {
   addImage: onGallery,
   changeImage: onImage({ caption: "Saturday's loaves" }),
   deleteImage: onImage(),
+  listLeads: async (service, owner) => ({ path: `/sites/${await findSite(service, owner)}/leads` }),
+  setLeadStatus: onSent("leads", "", { status: "contacted" }),
+  listSpam: async (service, owner) => ({ path: `/sites/${await findSite(service, owner)}/spam` }),
+  restoreSpam: onSent("spam", "/restore"),
   listEvents: async (service, owner) => ({
     path: `/sites/${await findSite(service, owner)}/events`,
   }),
