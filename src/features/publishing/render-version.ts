@@ -28,7 +28,6 @@ export async function renderVersion(
   const document = assignImages(request.document, images);
   // Oldest first as they were assigned, newest first as they are shown.
   const galleryImages = images.map(toGalleryImage).reverse();
-  const { listShownEvents } = await import("../events/shown-events.ts");
   // Calendars and Markdown come with the first build, as the renderer does.
   const { listShownEvents } = await import("../events/shown-events.ts");
   const shown = await listShownEvents(ctx, {
