@@ -3,13 +3,12 @@
  * place. Nothing else knows all the rooms.
  */
 
-import { docsPage } from "./app/docs-page.tsx";
 import { createFront, type Front, type ServicePage } from "./app/front.ts";
 import { createHosts } from "./app/hosts.ts";
-import { buildOpenApi, type OpenApi } from "./app/openapi.ts";
 import { personProcedures } from "./app/person-procedures.ts";
 import { answerHealth, metricsPage, readinessPage } from "./app/probes.ts";
 import { accountProcedures, keyProcedures, type Procedures } from "./app/procedures.ts";
+import type { Reference } from "./app/reference.ts";
 import { serviceRoutes } from "./app/service-routes.ts";
 import { siteProcedures } from "./app/site-procedures.ts";
 import { upkeepProcedures } from "./app/upkeep-procedures.ts";
@@ -109,15 +108,18 @@ async function resume(ctx: Context): Promise<void> {
 }
 
 function servicePages(ctx: Context): ReadonlyMap<string, ServicePage> {
-  let document: OpenApi | undefined;
-  const readDocument = () => {
-    document ??= buildOpenApi(operations, `${ctx.config.publicUrl}/v1`);
-    return document;
+  // The reference is loaded and rendered when somebody first looks at it.
+  let reference: Promise<Reference> | undefined;
+  const readReference = () => {
+    reference ??= import("./app/reference.ts").then(({ createReference }) =>
+      createReference(operations, ctx.config.publicUrl),
+    );
+    return reference;
   };
   return new Map<string, ServicePage>([
     ["/", () => new Response(null, { status: 302, headers: { location: "/docs" } })],
     ["/metrics", metricsPage(ctx)],
-    ["/openapi.json", () => Response.json(readDocument())],
-    ["/docs", docsPage(readDocument)],
+    ["/openapi.json", async () => Response.json((await readReference()).openApi)],
+    ["/docs", async () => (await readReference()).answerDocs()],
   ]);
 }

@@ -5,11 +5,10 @@
 import { renderToString } from "preact-render-to-string";
 import css from "./docs-page.css" with { type: "text" };
 import { WebhookGuide } from "./docs-webhooks.tsx";
-import type { ServicePage } from "./front.ts";
 import type { OpenApi, OpenApiOperation, OpenApiParameter, OpenApiSchema } from "./openapi.ts";
 
-/** The page over the document that `readDocument` answers; rendered when it is first asked for. */
-export function docsPage(readDocument: () => OpenApi): ServicePage {
+/** What answers with the page over `document`; rendered once, when it is first asked for. */
+export function createDocsPage(document: OpenApi): () => Response {
   const styleHash = new Bun.CryptoHasher("sha256").update(css).digest("base64");
   const headers = {
     "content-type": "text/html; charset=utf-8",
@@ -19,7 +18,7 @@ export function docsPage(readDocument: () => OpenApi): ServicePage {
   };
   let html: string | undefined;
   return () => {
-    html ??= `<!doctype html>${renderToString(<Page document={readDocument()} />)}`;
+    html ??= `<!doctype html>${renderToString(<Page document={document} />)}`;
     return new Response(html, { headers });
   };
 }

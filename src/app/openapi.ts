@@ -2,6 +2,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import type { Operation } from "../http/operation.ts";
+import { WHOLE_NUMBER } from "../http/paging.ts";
 import { FILE_FIELD, type UploadForm } from "../http/upload.ts";
 import { ERRORS, type ErrorCode } from "../lib/errors.ts";
 
@@ -15,6 +16,7 @@ export type OpenApiSchema = {
   description?: string;
   enum?: unknown[];
   default?: unknown;
+  pattern?: string;
   properties?: Record<string, OpenApiSchema>;
   required?: string[];
 };
@@ -224,8 +226,15 @@ function queryParameters({ query }: Operation): OpenApiParameter[] {
     name,
     in: "query",
     required: required?.includes(name) ?? false,
-    schema,
+    schema: describeParameter(schema),
   }));
+}
+
+/** A query carries text; what is checked to be a whole number is described as one. */
+function describeParameter(schema: OpenApiSchema): OpenApiSchema {
+  if (schema.pattern !== WHOLE_NUMBER.source) return schema;
+  const { pattern: _, ...rest } = schema;
+  return { ...rest, type: "integer", default: Number(schema.default) };
 }
 
 function headers({ idempotent }: Operation): OpenApiParameter[] {

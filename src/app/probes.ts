@@ -32,8 +32,9 @@ export function metricsPage(ctx: Context): ServicePage {
             "forbidden",
             "Metrics are for this machine only, or set SITEWRIGHT_METRICS_TOKEN.",
           );
-    return new Response(await ctx.metrics.registry.metrics(), {
-      headers: { "content-type": ctx.metrics.registry.contentType, "cache-control": "no-store" },
+    const { text, contentType } = await ctx.metrics.scrape();
+    return new Response(text, {
+      headers: { "content-type": contentType, "cache-control": "no-store" },
     });
   };
 }

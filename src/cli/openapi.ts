@@ -1,6 +1,5 @@
 /** `sitewright openapi` */
 import type { Command } from "commander";
-import { buildOpenApi } from "../app/openapi.ts";
 import { operations } from "../app.ts";
 import { type Environment, parseConfig } from "../platform/config.ts";
 import { printLine } from "./print.ts";
@@ -9,7 +8,8 @@ import { addServiceFlags, applyFlags } from "./settings-flags.ts";
 export function addOpenApiCommand(program: Command, environment: Environment): void {
   addServiceFlags(program.command("openapi"))
     .description("print the API as an OpenAPI 3.1 document")
-    .action((options) => {
+    .action(async (options) => {
+      const { buildOpenApi } = await import("../app/openapi.ts");
       const config = parseConfig(applyFlags(environment, options));
       printLine(JSON.stringify(buildOpenApi(operations, `${config.publicUrl}/v1`), null, 2));
     });

@@ -1,6 +1,9 @@
 /** `limit` and `skip` of lists, as valibot entries of a query schema. */
 import * as v from "valibot";
 
+/** A number from 0 as a query carries it. */
+export const WHOLE_NUMBER = /^\d{1,16}$/;
+
 const PAGE_SIZE_MAX = 200;
 
 export function pagingEntries(defaultLimit: number) {
@@ -14,7 +17,7 @@ export function pagingEntries(defaultLimit: number) {
 function wholeNumber(min: number, max: number, message: string) {
   return v.pipe(
     v.string(message),
-    v.regex(/^\d{1,16}$/, message),
+    v.regex(WHOLE_NUMBER, message),
     v.transform(Number),
     v.minValue(min, message),
     v.maxValue(max, message),

@@ -2,7 +2,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 export type Metrics = {
-  readonly registry: Registry;
+  /** All of it in Prometheus' text format. */
+  scrape(): Promise<{ text: string; contentType: string }>;
   /** Counts one request that the service itself answered, and the time it took. */
   countRequest(status: number, durationMs: number): void;
   /** Counts one answer of a hosted site. */
@@ -18,9 +19,14 @@ const DURATION_BUCKETS_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  let hasProcessMetrics = false;
   return {
-    registry,
+    async scrape() {
+      // They watch the process all the time, which a service that nobody scrapes need not pay for.
+      if (!hasProcessMetrics) collectDefaultMetrics({ register: registry });
+      hasProcessMetrics = true;
+      return { text: await registry.metrics(), contentType: registry.contentType };
+    },
     countRequest: createRequestCount(registers),
     countVisit: createTally(registers, "sitewright_visits_total", "Answers of hosted sites."),
     jobsFinished: new Counter({
