@@ -1,11 +1,14 @@
 /** `sitewright webhook …` as a shell sees it, beside a running server and without one. */
-import { afterAll, afterEach, beforeAll, expect, test } from "bun:test";
+import { afterAll, afterEach, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Webhook } from "svix";
 import { idsOf, typesOf } from "./fixtures/webhook-receiver.ts";
 import { startWebhookService, type WebhookService } from "./fixtures/webhooks.ts";
+
+// Each command is a process of its own, on a machine that may be busy.
+setDefaultTimeout(60_000);
 
 let service: WebhookService;
 beforeAll(async () => {
