@@ -90,7 +90,6 @@ const contentSchema = v.object({
   }),
   identity: v.object({
     /** Exactly as the brief has it: 200 characters, which may be twice as many UTF-16 units. */
-    /** Counted in UTF-16 units: twice the 200 characters that a brief may have. */
     name: text(400),
     /** For the header when the name is long: at most some 24 characters. */
     shortName: v.optional(text(60)),
