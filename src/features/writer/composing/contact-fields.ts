@@ -56,7 +56,7 @@ const LABELS: Readonly<Record<FieldId, Labels>> = {
   ),
   size: labels("Size, roughly", "Größe, ungefähr", "Taille, à peu près", "Tamaño aproximado"),
   rooms: labels("Rooms", "Räume", "Pièces", "Habitaciones"),
-  urgency: labels("How urgent?", "Wie dringend ist es?", "Est-ce urgent ?", "¿Es urgente?"),
+  urgency: labels("How urgent?", "Wie dringend ist es?", "Est-ce urgent\u00a0?", "¿Es urgente?"),
   access: labels("How to get in", "Zugang", "Accès", "Acceso"),
   vehicle: labels("Make and model", "Marke und Modell", "Marque et modèle", "Marca y modelo"),
   pet: labels("Your animal", "Ihr Tier", "Votre animal", "Su animal"),

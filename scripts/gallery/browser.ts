@@ -1,0 +1,27 @@
+/** Chromium as the gallery and the browser test start it: it reaches this machine and nothing else. */
+import { existsSync } from "node:fs";
+import { type Browser, chromium } from "playwright-core";
+
+const DEFAULT_PATH = "/usr/bin/chromium";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Third parties fail at once and alike everywhere, whatever network the machine has.
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
+];
+
+/** Where the browser is: `CHROMIUM`, or Debian's; undefined when there is none. */
+export function findBrowser(): string | undefined {
+  const path = process.env.CHROMIUM || DEFAULT_PATH;
+  return existsSync(path) ? path : undefined;
+}
+
+export function launchBrowser(executablePath: string): Promise<Browser> {
+  return chromium.launch({ executablePath, args: FLAGS, timeout: 120_000 });
+}

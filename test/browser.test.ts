@@ -1,0 +1,94 @@
+/**
+ * Generated websites in a real browser. Without one (Debian's Chromium, or `CHROMIUM`) these tests
+ * are skipped, and say so.
+ */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Browser } from "playwright-core";
+import { findBrowser, launchBrowser } from "../scripts/gallery/browser.ts";
+import { readBriefs } from "../scripts/gallery/read-briefs.ts";
+import { findFaults } from "./browser/checks.ts";
+import { startFaultySite } from "./browser/faulty-site.ts";
+import { startTestService, type TestService } from "./harness.ts";
+
+/** Four languages, a script from right to left, the longest name, and a name like markup. */
+const SAMPLE = [
+  "Fontanería Hermanos Ibáñez",
+  "مطعم البيت القديم",
+  "Kunsthalle <Rand>",
+  "The Society for the Preservation",
+];
+/** A busy machine may take its time; a test that hangs must still end. */
+const TIMEOUT_MS = 300_000;
+
+const executablePath = findBrowser();
+if (executablePath === undefined)
+  console.log("browser tests are skipped: there is no Chromium (install it, or set CHROMIUM)");
+const browserTest = test.skipIf(executablePath === undefined);
+
+let browser: Browser;
+let service: TestService;
+
+beforeAll(async () => {
+  if (executablePath === undefined) return;
+  browser = await launchBrowser(executablePath);
+  service = await startTestService();
+}, TIMEOUT_MS);
+
+afterAll(async () => {
+  await browser?.close();
+  await service?.close();
+}, TIMEOUT_MS);
+
+for (const name of SAMPLE) {
+  browserTest(
+    `the site of "${name}" is accessible, quiet, valid and fits a narrow screen`,
+    async () => {
+      const { host } = new URL(await publishSite(name));
+      for (const path of ["/", await findContactPath(host)]) {
+        const faults = await findFaults(browser, `http://${host}${path}`);
+        expect({ path, faults }).toEqual({ path, faults: [] });
+      }
+    },
+    TIMEOUT_MS,
+  );
+}
+
+browserTest(
+  "a page with faults is found out for each of them",
+  async () => {
+    using site = startFaultySite();
+    const faults = (await findFaults(browser, site.url)).join("\n");
+    expect(faults).toMatch(/^html element-permitted-content/m);
+    expect(faults).toMatch(/^console: planted/m);
+    expect(faults).toMatch(/^uncaught: planted/m);
+    expect(faults).toMatch(/^third party: https:\/\/elsewhere\.test$/m);
+    expect(faults).toMatch(/^axe image-alt: img \(light, 390 px\)$/m);
+    expect(faults).toMatch(/^axe color-contrast: p \(dark, 1280 px\)$/m);
+    expect(faults).not.toMatch(/^axe color-contrast: p \(light/m);
+    expect(faults).toMatch(/^overflow: 5\d\d px wide/m);
+  },
+  TIMEOUT_MS,
+);
+
+/** Builds the site of the brief whose name begins so; resolves with its address once it is live. */
+async function publishSite(name: string): Promise<string> {
+  const brief = readBriefs().find(({ businessName }) => businessName.startsWith(name));
+  const owner = await service.createAccount();
+  expect((await service.call(owner.key, "POST", "/sites", { body: brief })).status).toBe(202);
+  await service.ctx.scheduler.step();
+  const { body } = await service.call(owner.key, "GET", "/sites");
+  const [site] = body.sites;
+  expect(site.status).toBe("live");
+  return site.url;
+}
+
+/** The page besides the home page that has the contact form; its name is in the site's language. */
+async function findContactPath(host: string): Promise<string> {
+  const sitemap = await (await service.visit(host, "/sitemap.xml")).text();
+  for (const [, url] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const { pathname } = new URL(url ?? "");
+    const html = await (await service.visit(host, pathname)).text();
+    if (pathname !== "/" && html.includes("/_forms/contact")) return pathname;
+  }
+  throw new Error(`${host} has no page with the contact form`);
+}
