@@ -5,7 +5,7 @@
 import type { Server } from "bun";
 import { admitCall } from "../features/accounts/gate.ts";
 import type { Hosting } from "../features/hosting/hosting.ts";
-import { clientAddress } from "../http/client-address.ts";
+import { type Client, clientAddress, readClient } from "../http/client-address.ts";
 import { type AnswerHeaders, errorResponse } from "../http/envelope.ts";
 import type { OperationsFetch } from "../http/mount.ts";
 import type { ServiceRoute } from "../http/service-route.ts";
@@ -36,6 +36,8 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
 
   const clientOf = (request: Request, server: Server<undefined>) =>
     clientAddress(server.requestIP(request)?.address ?? "", request.headers, trustedProxies);
+  const visitorOf = (request: Request, server: Server<undefined>): Client =>
+    readClient(server.requestIP(request)?.address ?? "", request.headers, trustedProxies);
 
   /** A visitor's page: no promise, no id and no clock on the way when it is in memory. */
   function answerSite(
@@ -44,7 +46,7 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
     host: string,
   ): Response | Promise<Response> {
     try {
-      const page = parts.hosting.serve(request, host, () => clientOf(request, server));
+      const page = parts.hosting.serve(request, host, () => visitorOf(request, server));
       return page instanceof Promise ? page.then(countVisit, refuseVisit) : countVisit(page);
     } catch (error) {
       return refuseVisit(error);

@@ -23,3 +23,22 @@ export function clientAddress(
   }
   return client;
 }
+
+/** Who a visitor's request comes from. */
+export type Client = {
+  readonly address: string;
+  /** A proxy of ours sent the request: what its headers say of the client is believed. */
+  readonly isVouchedFor: boolean;
+};
+
+/** The address as above, and whether a trusted proxy stands behind it. */
+export function readClient(
+  peer: string,
+  headers: Headers,
+  trusted: readonly AddressRange[],
+): Client {
+  return {
+    address: clientAddress(peer, headers, trusted),
+    isVouchedFor: isInRanges(peer, trusted),
+  };
+}

@@ -3,6 +3,7 @@
  * what is not in memory, never writes it, and knows nothing but published versions, signed previews
  * of them and the routes it is given; one site's host can never reach another site's files.
  */
+import type { Client } from "../../http/client-address.ts";
 import { findRoute, type VisitedSite, type VisitorRoute } from "../../http/visitor-route.ts";
 import type { Context } from "../../platform/context.ts";
 import { PREVIEW_PARAMETER, readPreviewToken } from "../publishing/preview.ts";
@@ -27,9 +28,27 @@ export type Hosting = {
   serve(
     request: Request,
     host: string,
-    clientAddress: () => string,
+    client: () => Client,
   ): Response | undefined | Promise<Response | undefined>;
 };
+
+/** A request that has found its site. */
+type Arrival = {
+  readonly request: Request;
+  readonly site: HostedSite;
+  readonly client: () => Client;
+  /** What the site's owner sees of a version beforehand is no visit. */
+  readonly isPreview: boolean;
+};
+
+/** Told of every page that a visitor is sent, or has already; on the hot path, so it must be quick. */
+export type PageListener = (page: {
+  readonly request: Request;
+  readonly site: HostedSite;
+  /** The page's own path, whatever spelling it was asked for in. */
+  readonly path: string;
+  readonly client: () => Client;
+}) => void;
 
 const CACHE_BYTES_MAX = 64 * 1024 * 1024;
 /** Spellings of Accept-Encoding remembered; browsers together have about a dozen. */
@@ -39,10 +58,11 @@ export type HostingOptions = {
   cacheBytesMax?: number | undefined;
   /** What is answered where no stored file is. */
   routes?: readonly VisitorRoute[];
+  onPage?: PageListener;
 };
 
 export function createHosting(ctx: Context, options: HostingOptions = {}): Hosting {
-  const { cacheBytesMax = CACHE_BYTES_MAX, routes = [] } = options;
+  const { cacheBytesMax = CACHE_BYTES_MAX, routes = [], onPage } = options;
   const directory = ctx.states.of(hostedSites);
   const readyFiles = new ReadyFiles(ctx, cacheBytesMax);
   const encodings = new Map<string, Encoding>();
@@ -58,70 +78,54 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
   }
 
   /** Synchronous while everything is in memory: that is nearly every request. */
-  function serveSite(
-    request: Request,
-    site: HostedSite,
-    client: () => string,
-  ): Response | Promise<Response> {
+  function serveSite(arrival: Arrival): Response | Promise<Response> {
+    const { request, site } = arrival;
     if (request.method !== "GET" && request.method !== "HEAD")
-      return answerRoute(request, site, client) ?? methodNotAllowed();
-    const { url } = request;
-    if (url.includes(PREVIEW_PARAMETER)) return servePreview(request, site, client);
+      return answerRoute(arrival) ?? methodNotAllowed();
+    if (request.url.includes(PREVIEW_PARAMETER)) return servePreview(arrival);
     const version = readyFiles.peekVersion(site.versionId);
-    return version === undefined
-      ? loadThenServe(request, site, client)
-      : serveVersion(request, site, version, client);
+    return version === undefined ? loadThenServe(arrival) : serveVersion(arrival, version);
   }
 
-  async function loadThenServe(
-    request: Request,
-    site: HostedSite,
-    client: () => string,
-  ): Promise<Response> {
-    const version = await readyFiles.loadVersion(site.versionId, site.buildId);
-    return serveVersion(request, site, version, client);
+  async function loadThenServe(arrival: Arrival): Promise<Response> {
+    const { versionId, buildId } = arrival.site;
+    return serveVersion(arrival, await readyFiles.loadVersion(versionId, buildId));
   }
 
-  function answerRoute(
-    request: Request,
-    site: HostedSite,
-    client: () => string,
-  ): Response | Promise<Response> | undefined {
+  function answerRoute(arrival: Arrival): Response | Promise<Response> | undefined {
+    const { request, site, client } = arrival;
     const path = pathOf(request.url);
     const found = findRoute(routes, request.method, path);
     return found?.route.answer(ctx, {
       ...{ request, path, params: found.params },
       site: toVisitedSite(ctx, site),
-      clientAddress: client(),
+      clientAddress: client().address,
     });
   }
 
-  function serveVersion(
-    request: Request,
-    site: HostedSite,
-    version: HostedVersion,
-    client: () => string,
-  ): Response | Promise<Response> {
+  function serveVersion(arrival: Arrival, version: HostedVersion): Response | Promise<Response> {
+    const { request } = arrival;
     const path = pathOf(request.url);
     const hosted = version.files.get(path);
-    if (hosted !== undefined) return serveFile(request, hosted, version);
-    const answered = answerRoute(request, site, client);
+    if (hosted !== undefined) return serveFile(arrival, hosted, version);
+    const answered = answerRoute(arrival);
     if (answered !== undefined) return answered;
     const canonical = canonicalPath(path);
     if (canonical !== undefined && canonical !== path && version.files.has(canonical))
       return redirect(encodeURI(canonical) + queryOf(request.url));
-    if (path.startsWith(ASSET_PREFIX)) return serveKeptAsset(request, site, version, path);
-    return serveNotFound(request, version);
+    if (path.startsWith(ASSET_PREFIX)) return serveKeptAsset(arrival, version, path);
+    return serveNotFound(arrival, version);
   }
 
   function serveFile(
-    request: Request,
+    arrival: Arrival,
     hosted: HostedFile,
     version: HostedVersion,
   ): Response | Promise<Response> {
+    const { request } = arrival;
     const encoding = encodingFor(request.headers.get("accept-encoding"));
     const ready = readyFiles.peek(hosted, encoding);
-    if (ready !== undefined) return answer(request, hosted, ready);
+    if (ready !== undefined) return answer(arrival, hosted, ready);
     // Whoever only asks whether it is there need not have it drawn.
     if (hosted.file.recipe !== null && request.method === "HEAD") {
       const setting = { buildId: version.buildId, usesRecaptcha: false };
@@ -129,49 +133,55 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
     }
     return readyFiles
       .load(hosted, encoding, version.buildId)
-      .then((loaded) => answer(request, hosted, loaded));
+      .then((loaded) => answer(arrival, hosted, loaded));
+  }
+
+  function answer(arrival: Arrival, hosted: HostedFile, ready: ReadyFile): Response {
+    const { request, site, client } = arrival;
+    if (hosted.status !== 200) return ready.full.clone();
+    if (hosted.isPage && onPage && request.method === "GET" && !arrival.isPreview)
+      onPage({ request, site, path: hosted.file.path, client });
+    const ifNoneMatch = request.headers.get("if-none-match");
+    const isKnown = ifNoneMatch !== null && isUnchanged(ifNoneMatch, ready.etag);
+    return (isKnown ? ready.notModified : ready.full).clone();
   }
 
   async function serveKeptAsset(
-    request: Request,
-    site: HostedSite,
+    arrival: Arrival,
     version: HostedVersion,
     path: string,
   ): Promise<Response> {
-    const file = await findKeptAsset(ctx, site.siteId, path);
-    if (file === undefined) return serveNotFound(request, version);
+    const file = await findKeptAsset(ctx, arrival.site.siteId, path);
+    if (file === undefined) return serveNotFound(arrival, version);
     const hosted = version.files.get(path) ?? hostFile(file, 200);
     version.files.set(path, hosted);
-    return serveFile(request, hosted, version);
+    return serveFile(arrival, hosted, version);
   }
 
-  function serveNotFound(request: Request, version: HostedVersion): Response | Promise<Response> {
+  function serveNotFound(arrival: Arrival, version: HostedVersion): Response | Promise<Response> {
     return version.notFound === undefined
       ? plain(404, "There is no page at this address.\n")
-      : serveFile(request, version.notFound, version);
+      : serveFile(arrival, version.notFound, version);
   }
 
-  async function servePreview(
-    request: Request,
-    site: HostedSite,
-    client: () => string,
-  ): Promise<Response> {
+  async function servePreview(arrival: Arrival): Promise<Response> {
+    const { request, site } = arrival;
     const token = new URL(request.url).searchParams.get(PREVIEW_PARAMETER);
     const versionId = token === null ? undefined : readPreviewToken(ctx, site.siteId, token);
-    const shown =
-      versionId === undefined
-        ? site
-        : { ...site, versionId, buildId: (await getVersion(ctx, versionId)).buildId };
-    const response = await loadThenServe(request, shown, client);
-    if (versionId !== undefined) response.headers.set("cache-control", "no-store");
+    if (versionId === undefined) return loadThenServe(arrival);
+    const { buildId } = await getVersion(ctx, versionId);
+    const shown = { ...site, versionId, buildId };
+    const response = await loadThenServe({ ...arrival, site: shown, isPreview: true });
+    response.headers.set("cache-control", "no-store");
     return response;
   }
 
   return {
     serve(request, host, client) {
-      const site = directory.find(ctx, host);
-      if (!(site instanceof Promise)) return site && serveSite(request, site, client);
-      return site.then((found) => found && serveSite(request, found, client));
+      const found = directory.find(ctx, host);
+      const serveFound = (site: HostedSite | undefined) =>
+        site && serveSite({ request, site, client, isPreview: false });
+      return found instanceof Promise ? found.then(serveFound) : serveFound(found);
     },
   };
 }
@@ -179,15 +189,6 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
 function toVisitedSite(ctx: Context, site: HostedSite): VisitedSite {
   const { siteId, accountId, name, slug, customDomain } = site;
   return { siteId, accountId, name, slug, customDomain, origin: siteOrigin(ctx.config, site) };
-}
-
-function answer(request: Request, hosted: HostedFile, ready: ReadyFile): Response {
-  if (hosted.status === 200) {
-    const ifNoneMatch = request.headers.get("if-none-match");
-    if (ifNoneMatch !== null && isUnchanged(ifNoneMatch, ready.etag))
-      return ready.notModified.clone();
-  }
-  return ready.full.clone();
 }
 
 function redirect(location: string): Response {

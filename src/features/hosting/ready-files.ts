@@ -5,6 +5,7 @@
 import type { Context } from "../../platform/context.ts";
 import {
   type Encoding,
+  isPage,
   listVersionFiles,
   NOT_FOUND_PATH,
   readContent,
@@ -32,6 +33,8 @@ export type HostedVersion = {
 export type HostedFile = {
   readonly file: VersionFile;
   readonly status: 200 | 404;
+  /** A document that people read, unlike the files it is made of. */
+  readonly isPage: boolean;
   readonly ready: Partial<Record<Encoding, ReadyFile & Kept>>;
   readonly loading: Partial<Record<Encoding, Promise<ReadyFile>>>;
 };
@@ -169,6 +172,7 @@ export class ReadyFiles {
 export const hostFile = (file: VersionFile, status: 200 | 404): HostedFile => ({
   file,
   status,
+  isPage: isPage(file),
   ready: {},
   loading: {},
 });
