@@ -114,7 +114,6 @@ export const vocabularySchema = v.strictObject({
   /** What the work is called, as it stands in a sentence without an article: "dental care". */
   work: textSchema,
 });
-export type Vocabulary = v.InferOutput<typeof vocabularySchema>;
 
 /** Menu labels that the trade calls differently: "Menu" or "Treatments" for services. */
 export const pageNamesSchema = v.strictObject({
@@ -122,7 +121,6 @@ export const pageNamesSchema = v.strictObject({
   gallery: textSchema,
   events: textSchema,
 });
-export type PageNames = v.InferOutput<typeof pageNamesSchema>;
 
 const motifSchema = v.picklist(MOTIFS);
 const tradeId = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/));
@@ -158,7 +156,6 @@ const namesSchema = v.strictObject({
   fr: texts(2),
   es: texts(2),
 });
-export type Names = v.InferOutput<typeof namesSchema>;
 
 export const tradeSchema = v.strictObject({
   id: tradeId,

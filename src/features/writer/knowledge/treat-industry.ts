@@ -27,7 +27,7 @@ const NAMELESS: Record<Language, string> = {
   es: "nuestro trabajo",
 };
 
-/** Pure and deterministic. Pools hold Texts: pass them through `writeText` before showing them. */
+/** Pure and deterministic. Pools hold texts with alternatives, which the composer resolves. */
 export function treatIndustry(industry: string, language: Language): Treatment {
   const trimmed = industry.trim().replace(/\s+/g, " ");
   const word = /[\p{L}\p{N}]/u.test(trimmed) ? trimmed : NAMELESS[language];
