@@ -15,6 +15,10 @@ import { upkeepProcedures } from "./app/upkeep-procedures.ts";
 import { visitorRoutes } from "./app/visitor-routes.ts";
 import { webhookProcedures } from "./app/webhook-procedures.ts";
 import { accountOperations } from "./features/accounts/routes.ts";
+import { notePageView } from "./features/analytics/hits.ts";
+import { analyticsOperations } from "./features/analytics/routes.ts";
+import { analyticsTasks } from "./features/analytics/tasks.ts";
+import { writeAllHits } from "./features/analytics/write-hits.ts";
 import { noticeMail } from "./features/events/notices.ts";
 import { eventOperations } from "./features/events/routes.ts";
 import { eventTasks } from "./features/events/tasks.ts";
@@ -49,6 +53,7 @@ export const operations: readonly Operation[] = [
   ...webhookOperations,
   ...deliveryOperations,
   ...eventOperations,
+  ...analyticsOperations,
 ];
 
 /** Every kind of mail that is sent. */
@@ -69,6 +74,8 @@ export type MountedService = {
   procedures: Procedures;
   /** Takes up what an earlier process left undone; before the scheduler starts. */
   start(): Promise<void>;
+  /** Stores what is only in memory; when nothing runs any more. */
+  finish(): Promise<void>;
 };
 
 /** Everything that happens by itself. */
@@ -79,6 +86,7 @@ export function addTasks(ctx: Context): void {
     ...galleryTasks(ctx),
     ...eventTasks(ctx),
     ...leadTasks(ctx),
+    ...analyticsTasks(ctx),
     ...mailTasks(ctx, mailKinds),
     ...webhookTasks(ctx),
   ];
@@ -93,13 +101,16 @@ export function mountService(ctx: Context): MountedService {
   ]);
   const front = createFront(ctx, {
     hosts: createHosts(ctx.config),
-    hosting: createHosting(ctx, { routes: visitorRoutes }),
+    hosting: createHosting(ctx, {
+      routes: visitorRoutes,
+      onPage: (page) => notePageView(ctx, page),
+    }),
     api: mountOperations(ctx, operations),
     probes,
     pages: servicePages(ctx),
     routes: serviceRoutes,
   });
-  return { front, procedures, start: () => resume(ctx) };
+  return { front, procedures, start: () => resume(ctx), finish: () => writeAllHits(ctx) };
 }
 
 async function resume(ctx: Context): Promise<void> {

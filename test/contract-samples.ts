@@ -123,6 +123,9 @@ export const SAMPLES: Readonly<Record<string, Prepare>> = {
   addImage: onGallery,
   changeImage: onImage({ caption: "Saturday's loaves" }),
   deleteImage: onImage(),
+  getAnalytics: async (service, owner) => ({
+    path: `/sites/${await findSite(service, owner)}/analytics`,
+  }),
   listLeads: async (service, owner) => ({ path: `/sites/${await findSite(service, owner)}/leads` }),
   setLeadStatus: onSent("leads", "", { status: "contacted" }),
   listSpam: async (service, owner) => ({ path: `/sites/${await findSite(service, owner)}/spam` }),

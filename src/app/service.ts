@@ -89,7 +89,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       async stop() {
         // Side by side: requests and jobs have one grace period together.
         await Promise.all([finishRequests(server), ctx.scheduler.stop(GRACE_MS)]);
-        await undoAll(undo);
+        await mounted.finish().finally(() => undoAll(undo));
       },
     };
   } catch (error) {

@@ -8,6 +8,7 @@ import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
 import { wakeMail } from "../../platform/mail.ts";
+import { formSubmitStatement } from "../analytics/form-counts.ts";
 import { wakeWebhooks } from "../webhooks/messages.ts";
 import { countIn } from "./counts.ts";
 import { leadQueues } from "./lead-queue.ts";
@@ -77,6 +78,7 @@ export async function restoreSpam(ctx: Context, siteId: string, id: string): Pro
         select ${columns}, 'new', ordinal from ${spamLeads} where id = ${id}`),
       statement(sql`delete from ${spamLeads} where id = ${id}`),
       countIn(id),
+      formSubmitStatement(ctx, [{ siteId, leads: 1 }]),
       ...noticeStatements(ctx, [row]),
     ]);
   } catch (error) {

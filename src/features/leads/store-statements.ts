@@ -4,6 +4,7 @@ import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement } from "../../platform/database/statements.ts";
 import { mailStatements } from "../../platform/mail.ts";
+import { formSubmitStatement } from "../analytics/form-counts.ts";
 import { messageStatements } from "../webhooks/messages.ts";
 import { countInAll } from "./counts.ts";
 import { type LeadRow, parseFields, type SubmittedRow, toLead } from "./model.ts";
@@ -62,6 +63,10 @@ export function leadStatements(ctx: Context, stored: readonly StoredRow[]): Stat
     takeOrdinals(list),
     insertLeads(list),
     countInAll(list),
+    formSubmitStatement(
+      ctx,
+      stored.map(({ siteId }) => ({ siteId, leads: 1 })),
+    ),
     ...noticeStatements(ctx, stored),
   ];
 }

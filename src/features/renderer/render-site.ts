@@ -17,6 +17,7 @@ import { createStyleCache } from "./style-cache.ts";
 import type { Styles } from "./stylesheet.ts";
 import { type LoadedFont, loadFonts } from "./typefaces/load-fonts.ts";
 import { readSite, type SiteView } from "./view.ts";
+import { VISIT_SCRIPT } from "./visit-script.ts";
 
 export type RenderedFile = {
   /** Path on the site's origin: "/", "/about", "/_assets/figtree-….woff2". "/404" answers unknown paths. */
@@ -57,6 +58,7 @@ export function* renderSite(
   yield textFile("/llms.txt", PLAIN, "feed", writeLlmsText(view));
   yield textFile("/site.webmanifest", "application/manifest+json", "feed", writeManifest(view));
   yield textFile("/icon.svg", "image/svg+xml", "asset", drawIconFile(document));
+  yield textFile(VISIT_SCRIPT.path, VISIT_SCRIPT.contentType, "asset", VISIT_SCRIPT.text);
   if (view.features.forms)
     yield textFile(FORM_SCRIPT.path, FORM_SCRIPT.contentType, "asset", FORM_SCRIPT.text);
   for (const font of fonts) {

@@ -6,6 +6,7 @@ import { writeStructuredData } from "../structured-data.ts";
 import type { Styles } from "../stylesheet.ts";
 import type { LoadedFont } from "../typefaces/load-fonts.ts";
 import type { SiteView } from "../view.ts";
+import { VISIT_SCRIPT } from "../visit-script.ts";
 
 type HeadProps = {
   view: SiteView;
@@ -79,6 +80,7 @@ export function PageHead({ view, page, styles, fonts, ogPath, event }: HeadProps
         name="twitter:card"
         content={ogPath === undefined ? "summary" : "summary_large_image"}
       />
+      <script src={VISIT_SCRIPT.path} defer />
       {hasForm(view, page) && (
         <script src={FORM_SCRIPT.path} defer data-recaptcha={view.options.recaptchaKey} />
       )}

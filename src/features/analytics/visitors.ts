@@ -1,0 +1,66 @@
+/**
+ * Visitors as keyed hashes: the same person has another one on another site and on another day, and
+ * once a day's salt is destroyed nobody can tell whose it was, not even with the address at hand.
+ */
+import { eq, lte, sql } from "drizzle-orm";
+import type { Context } from "../../platform/context.ts";
+import { statement } from "../../platform/database/statements.ts";
+import { defineState } from "../../platform/room-state.ts";
+import { dayOf } from "./days.ts";
+import { dayVisitors, visitorSalts } from "./table.ts";
+
+const SALT_BYTES = 32;
+const VISITOR_BYTES = 12;
+/** A day's salt and hashes are gone when its second day is over: 48 hours after it began. */
+export const KEPT_DAYS = 2;
+
+/** Salts in use, by day; destroyed here together with those on disk. */
+const salts = defineState(() => new Map<number, Uint8Array>());
+
+/** The day's salt, made by whoever needs it first; other instances on the same server share it. */
+export async function loadSalt(ctx: Context, day: number): Promise<Uint8Array> {
+  const known = ctx.states.of(salts).get(day);
+  if (known !== undefined) return known;
+  const made = Buffer.from(ctx.random.bytes(SALT_BYTES));
+  await ctx.db.write([
+    ctx.db.orm.insert(visitorSalts).values({ day, salt: made }).onConflictDoNothing(),
+  ]);
+  const [row] = await ctx.db.orm.select().from(visitorSalts).where(eq(visitorSalts.day, day));
+  if (!row) throw new Error("the salt of the day was not stored");
+  ctx.states.of(salts).set(day, row.salt);
+  return row.salt;
+}
+
+/** The visitor's name for one day on one site. */
+export function hashVisitor(
+  salt: Uint8Array,
+  { siteId, address, agent }: { siteId: string; address: string; agent: string },
+): string {
+  const digest = new Bun.CryptoHasher("sha256", salt)
+    .update(`${siteId}\n${address}\n${agent}`)
+    .digest();
+  return digest.subarray(0, VISITOR_BYTES).toString("base64url");
+}
+
+/**
+ * Destroys salts and hashes that are 48 hours old. Salts are overwritten before they are deleted:
+ * the engine would leave their bytes in the file.
+ */
+export async function forgetVisitors(ctx: Context): Promise<void> {
+  const lastDay = dayOf(ctx.clock.now()) - KEPT_DAYS;
+  const kept = ctx.states.of(salts);
+  for (const day of kept.keys()) if (day <= lastDay) kept.delete(day);
+  const [old] = await ctx.db.orm
+    .select({ day: visitorSalts.day })
+    .from(visitorSalts)
+    .where(lte(visitorSalts.day, lastDay))
+    .limit(1);
+  if (!old) return;
+  await ctx.db.write([
+    statement(
+      sql`update ${visitorSalts} set salt = zeroblob(length(salt)) where day <= ${lastDay}`,
+    ),
+    ctx.db.orm.delete(visitorSalts).where(lte(visitorSalts.day, lastDay)),
+    ctx.db.orm.delete(dayVisitors).where(lte(dayVisitors.day, lastDay)),
+  ]);
+}

@@ -1,0 +1,30 @@
+/**
+ * The script that every page loads: it reports clicks on calls to action, and forms that came into
+ * view. Page views need no script. It stores nothing, and asks nobody but the site itself.
+ */
+import { createHash } from "node:crypto";
+
+const SCRIPT = `(() => {
+  const report = (what) => navigator.sendBeacon && navigator.sendBeacon("/_hit", what);
+  addEventListener("click", ({ target }) => {
+    if (target.closest && target.closest("[data-cta]")) report("cta");
+  }, true);
+  if (!window.IntersectionObserver) return;
+  const watcher = new IntersectionObserver((sights) => {
+    for (const sight of sights) {
+      if (!sight.isIntersecting) continue;
+      watcher.unobserve(sight.target);
+      report("form");
+    }
+  });
+  for (const form of document.querySelectorAll('form[action^="/_forms/"]')) watcher.observe(form);
+})();
+`;
+
+const hash = createHash("sha256").update(SCRIPT).digest("hex").slice(0, 12);
+
+export const VISIT_SCRIPT = {
+  path: `/_assets/visit-${hash}.js`,
+  contentType: "text/javascript; charset=utf-8",
+  text: SCRIPT,
+};
