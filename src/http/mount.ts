@@ -33,14 +33,12 @@ export function mountOperations(ctx: Context, operations: readonly Operation[]):
     app.route(
       operation.method,
       operation.path,
-      async ({ request, params }: { request: Request; params: Record<string, string> }) => {
+      ({ request, params }: { request: Request; params: Record<string, string> }) => {
         const call = pending.get(request);
         if (!call) throw new Error("an operation was reached around the gate");
-        try {
-          return await answer(ctx, operation, request, call, params);
-        } catch (error) {
-          return errorResponse(error, ctx.log, call.headers);
-        }
+        return answer(ctx, operation, request, call, params).catch((error) =>
+          errorResponse(error, ctx.log, call.headers),
+        );
       },
       { parse: "none" },
     );

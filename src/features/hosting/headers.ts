@@ -39,7 +39,6 @@ export function securityHeaders(file: Policed, usesRecaptcha = false): Record<st
     "content-security-policy": contentPolicy(file, usesRecaptcha),
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   };
 }
 
