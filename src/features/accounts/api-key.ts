@@ -29,7 +29,7 @@ export function isWellFormedApiKey(text: string): boolean {
 
 /** What is stored and looked up in place of the key: its SHA-256, hex. */
 export function hashApiKey(key: string): string {
-  return new Bun.CryptoHasher("sha256").update(key).digest("hex");
+  return Bun.SHA256.hash(key, "hex");
 }
 
 function checksumOf(text: string): string {
