@@ -23,8 +23,3 @@ export function formSubmitStatement(ctx: Context, submits: readonly FormSubmit[]
     [...bySite].map(([siteId, { forms, leads }]) => [siteId, day, 0, 0, 0, 0, forms, leads]),
   );
 }
-
-/** The same by itself; resolves when it is on disk. */
-export async function recordFormSubmit(ctx: Context, submit: FormSubmit): Promise<void> {
-  await ctx.db.write([formSubmitStatement(ctx, [submit])]);
-}

@@ -11,7 +11,7 @@ import type { Dimension } from "./tally.ts";
 
 const LIST_LENGTH_MAX = 10;
 /** Fewer than these could be made out as persons. */
-export const CROWD_MIN = 3;
+const CROWD_MIN = 3;
 
 type DayRow = typeof visitDays.$inferSelect;
 type Counted = { value: string; views: number; visitors: number };

@@ -14,7 +14,7 @@ const WRITE_EVERY_MS = 1_000;
 const FORGET_EVERY_MS = 60_000;
 const HOUR_MS = 60 * 60_000;
 /** Daily counts hold no persons; they are kept for comparing with the same season of last year. */
-export const COUNTS_KEPT_DAYS = 400;
+const COUNTS_KEPT_DAYS = 400;
 
 export function analyticsTasks(ctx: Context): Task[] {
   return [

@@ -12,7 +12,7 @@ import { dayVisitors, visitorSalts } from "./table.ts";
 const SALT_BYTES = 32;
 const VISITOR_BYTES = 12;
 /** A day's salt and hashes are gone when its second day is over: 48 hours after it began. */
-export const KEPT_DAYS = 2;
+const KEPT_DAYS = 2;
 
 /** Salts in use, by day; destroyed here together with those on disk. */
 const salts = defineState(() => new Map<number, Uint8Array>());
