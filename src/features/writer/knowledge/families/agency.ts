@@ -164,7 +164,7 @@ export const agencyTrades: Trade[] = [
           "{Use rights are named in the offer|It depends on what is agreed}. {Open files can be part of it|Ask about open files at the start}.",
         ),
         question(
-          "{What do you need from us|How can we prepare|Do you write the texts too}?",
+          "{What should we bring|How can we prepare|Do you write the texts too}?",
           "{Aim, audience, examples you dislike|Someone who may decide}. {Texts can come from you or a writer|Without words no layout}.",
         ),
         question(
@@ -494,7 +494,7 @@ export const agencyTrades: Trade[] = [
           "{Months for rare skills|It depends on pay, place and job}. {Settle in writing what happens if it fails|Ask what is agreed for that case}.",
         ),
         question(
-          "{What do you need from us|How much of our time will it take|How do we prepare}?",
+          "{What should we bring|How much of our time will it take|How do we prepare}?",
           "{Someone with time and a say|Access to people and figures}. {An hour a week from the boss|If nobody has time, wait}, {or it drags|else it stalls}.",
         ),
       ],

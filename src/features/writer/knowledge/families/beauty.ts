@@ -436,7 +436,7 @@ export const beautyTrades: Trade[] = [
           "{Ask to see it|You may ask any studio}: {metal is cleaned and sterilised, files are used once|single-use files, cleaned metal, fresh towels}. {That is the least you can expect|Anything less is a reason to leave}.",
         ),
         question(
-          "{What if I have an allergy|I react to many products, can I come|Is there something for sensitive skin}?",
+          "{I have an allergy, can I come|I react to many products, can I come|Is there something for sensitive skin}?",
           "{Bring the list|Name what you react to}. {A patch inside the arm shows it in time|We test a small spot first}, {and plain products exist for most steps|and leave out scent}.",
         ),
       ],
@@ -546,7 +546,7 @@ export const beautyTrades: Trade[] = [
           "{Ribs, feet and inner arms more, thighs and outer arms less|Over bone it is sharper}. {Most people find it bearable|You get used to it after some minutes}, {and breaks are fine|and you may ask to stop}.",
         ),
         question(
-          "{What does a tattoo cost|How is the price worked out|How do you price a tattoo}?",
+          "{What does a tattoo cost|How is a tattoo priced|How do you price a tattoo}?",
           "{Size, detail and hours decide|It goes by time and detail}. {Send the idea for an estimate|With a picture and a size you get a figure}; {a deposit holds the date in most studios|expect a deposit for the date}.",
         ),
         question(

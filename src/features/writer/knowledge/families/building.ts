@@ -313,7 +313,7 @@ export const buildingTrades: Trade[] = [
       ],
       questions: [
         question(
-          "{What does made-to-measure furniture cost|Why is it dearer than from a shop|How is the price made up}?",
+          "{What does made-to-measure furniture cost|Why is it dearer than from a shop|What makes up the price of a piece}?",
           "{Wood, hours, fittings, delivery|Hours weigh more than wood}. {Simple fronts and standard fittings save money|Tell us the budget and we draw towards it}.",
         ),
         question(
@@ -596,7 +596,7 @@ export const buildingTrades: Trade[] = [
           "{Water-based paints smell little|Ask for paint without solvents}. {Tell us about asthma or allergies|Allergies decide the paint}, {and keep a window open|and let it dry well before cots come back}.",
         ),
         question(
-          "{What does painting cost|How is the price worked out|Can you price from photos}?",
+          "{What does painting cost|How do you price a room|Can you price from photos}?",
           "{Surface, state and height make the price|It depends on the walls more than on the paint}. {Photos give a range, a visit gives a price|With a visit it gets firm}.",
         ),
         question(

@@ -144,7 +144,7 @@ export const cleaningTrades: Trade[] = [
       ],
       questions: [
         question(
-          "{Do I have to be at home|What about keys|How do you handle my key}?",
+          "{Must I stay at home|What about keys|How do you handle my key}?",
           "{No, once you trust us|Many customers are at work}. {Keys are handed over against a signature|Agree in writing who holds the key}, {without an address on the tag|and how it is kept}.",
         ),
         question(
@@ -156,7 +156,7 @@ export const cleaningTrades: Trade[] = [
           "{Tell each other at once|Say it the same day}. {Ask whether the firm has liability cover|Ask about liability before you begin}, {and missed spots are put right|and how complaints are handled}.",
         ),
         question(
-          "{How many hours do I need|How often should someone come|How long does a flat take}?",
+          "{How many hours will it take|How often should someone come|How long does a flat take}?",
           "{Size, pets and clutter decide|A first visit shows it}. {Every week or every other week suits most|Most homes choose weekly or fortnightly}, {you can change it later|try it for a month}.",
         ),
         question(

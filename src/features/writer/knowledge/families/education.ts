@@ -119,7 +119,7 @@ export const educationTrades: Trade[] = [
         ),
         step(
           "{Learn and use it|Go on}",
-          "{Class, homework you can do on the bus, talk|A little every day}, {and a look at progress|then the next level}.",
+          "{Class, homework you can do on the bus, talk|A little every day}, {and a look at progress|then a step up}.",
         ),
       ],
       questions: [
@@ -132,7 +132,7 @@ export const educationTrades: Trade[] = [
           "{A short talk tells|Take the test without a dictionary}. {Wrong group? Change it|You can move if it does not fit}.",
         ),
         question(
-          "{What if I miss a lesson|Can I catch up|Are missed hours lost}?",
+          "{I missed a lesson, what now|Can I catch up|Are missed hours lost}?",
           "{Tell us before|Ask for the page and the homework}. {Private hours can usually be moved in time|Group classes go on, but you get the material}.",
         ),
         question(

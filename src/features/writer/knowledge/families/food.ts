@@ -296,7 +296,7 @@ export const foodTrades: Trade[] = [
           "laptop",
           "{A table to work or meet|Room for a meeting}",
           "{Bring the laptop in the quiet hours|Write, read, meet}, {order when you feel like it|with a cup beside you} and {leave the big tables for groups at noon|take your call outside}.",
-          "{Small meetings|Two people and a notebook} {sit best in the morning|find a corner most mornings}; {ask us to keep a table|write ahead and we keep one}.",
+          "{Small meetings|Two people and a notebook} {do well in the morning|find a corner most mornings}; {ask us to keep a table|write ahead and we keep one}.",
         ),
       ],
       process: [
@@ -1164,7 +1164,7 @@ export const foodTrades: Trade[] = [
         ),
         question(
           "{How long does it keep|How should I store it|Can I freeze it}?",
-          "{Mince the same day, large pieces some days|Ground meat and fish are for today}, {hard cheese for weeks|cheese in paper rather than plastic}. {Freeze flat and thaw in the fridge|Freezing works best in small, flat portions}.",
+          "{Mince the same day, large pieces some days|Ground meat and fish are for today}, {hard cheese for weeks|cheese in paper rather than plastic}. {Freeze flat and thaw in the fridge|Freeze it in small, flat portions}.",
         ),
         question(
           "{Can I order something special|Do you get rare cuts|What if I cannot see it on the counter}?",

@@ -453,11 +453,11 @@ export const hospitalityTrades: Trade[] = [
           "{Rain alone stops few walks|Wind and thunder do}. {The guide decides|Safety first, then fun}, {then you get another date or what the terms say|read the terms}.",
         ),
         question(
-          "{What do I need to bring|What should I wear|Is equipment included}?",
+          "{What goes in the bag|What should I wear|Is equipment included}?",
           "{Shoes, water, a layer more than you think|A list comes with the booking}. {Ask what can be lent|Borrow before you buy}.",
         ),
         question(
-          "{Can children come|From what age can children join|Is it fun for teenagers}?",
+          "{Can children come|How old must children be|Is it fun for teenagers}?",
           "{It depends on the tour|Ages are given as advice}. {You know your child|Tell us and we suggest one}.",
         ),
         question(

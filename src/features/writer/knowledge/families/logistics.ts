@@ -129,7 +129,7 @@ export const logisticsTrades: Trade[] = [
       ],
       questions: [
         question(
-          "{What does a move cost|How is the price made up|Fixed price or by the hour}?",
+          "{What does a move cost|What makes the price of a move|Fixed price or by the hour}?",
           "{Volume, floors, distance, date|Ask for a fixed price after a look}. {Month ends are dear|Weekdays in mid-month are kinder}.",
         ),
         question(

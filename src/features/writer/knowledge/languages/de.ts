@@ -1264,7 +1264,7 @@ export const GERMAN: Record<string, Wording> = {
           "{Nach Aufwand, Etappe oder Festpreis|Umfang und Nutzung bestimmen es}. {Nennen Sie ein Budget|Fragen Sie nach Etappen}.",
         ],
         [
-          "{Wie viele Entwürfe gibt es|Was, wenn es mir nicht gefällt}?",
+          "{Wie viele Entwürfe gibt es|Was, wenn uns der Entwurf nicht gefällt}?",
           "{Wenige, dafür durchdachte|Runden werden vorher vereinbart}. {Sagen Sie, warum etwas nicht passt|Kritik mit Grund hilft am meisten}.",
         ],
         [

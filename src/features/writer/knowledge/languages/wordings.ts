@@ -2,10 +2,11 @@
 
 import type { Language, Wording } from "../model.ts";
 import { GERMAN } from "./de.ts";
+import { SPANISH } from "./es.ts";
 import { FRENCH } from "./fr.ts";
 
 export const FAMILY_WORDINGS: Record<Exclude<Language, "en">, Record<string, Wording>> = {
   de: GERMAN,
   fr: FRENCH,
-  es: {},
+  es: SPANISH,
 };

@@ -1,0 +1,218 @@
+/** Holds the knowledge tables to what they promise: complete, plain, unrepeated, free of claims. */
+import { describe, expect, test } from "bun:test";
+import * as v from "valibot";
+import { ACTIONS } from "./actions.ts";
+import { GENERAL } from "./general.ts";
+import { FAMILY_WORDINGS } from "./languages/wordings.ts";
+import {
+  familySchema,
+  GOALS,
+  LANGUAGES,
+  tradeSchema,
+  type Wording,
+  wordingSchema,
+} from "./model.ts";
+import { FAMILIES, TRADES } from "./trades.ts";
+
+/** Phrases that give machine-made copy away, and claims that somebody would have to prove. */
+const BANNED = [
+  /\b(unlock|elevat|seamless|unleash|supercharg|empower|revolutioni[sz]|streamlin|leverag|delve|harness(ing)? the)/i,
+  /\b(one[- ]stop|cutting[- ]edge|state[- ]of[- ]the[- ]art|world[- ]class|best[- ]in[- ]class|next[- ]level|game[- ]chang)/i,
+  /\b(tailored (to|solutions?)|bespoke solutions?|solutions? (tailored|designed)|transform(s|ing)? (your|the way))/i,
+  /\b(got you covered|look no further|extra mile|passionate about|our passion|committed to|dedicated to)\b/i,
+  /\b(unparalleled|unmatched|unrivall?ed|second to none|exceed(s|ing)? expectations|nestled|tucked away|in the heart of)\b/i,
+  /\b(testament to|tapestry|embark|journey (to|toward|of|with us)|discover the|experience the|more than just an?)\b/i,
+  /\bwhere .{3,40} meets .{3,40}\b|\bnot just an? .{3,60}[,;—–-] (it['’]s|but)\b|\bwhether you['’]re .{3,60} or\b/i,
+  /\b(vibrant|curated|meticulous(ly)?|hassle[- ]free|peace of mind|top[- ]notch|synerg|groundbreaking|dive in(to)?)\b/i,
+  /\b(award|certified|accredited|licen[cs]ed|insured by|guarantee[ds]?|trusted by|number one|voted)\b/i,
+  /\b(over|more than|nearly) (a )?(two|three|five|ten|twenty|hundred|thousand)\b/i,
+  /\bfree (shipping|delivery|trial|quote|consultation)\b|\b(best|leading|largest|fastest) (in|of|choice)\b/i,
+  /\blorem\b|\bundefined\b|\bnull\b|\bNaN\b|\b(todo|fixme|tbd)\b|[!—]/i,
+];
+
+const ENGLISH_WORDS_PER_SENTENCE = { least: 6, most: 17 };
+const LETTERS_PER_WORD_MOST = 5.2;
+const VARIANTS_OF_AN_OFFER_LEAST = 4;
+
+const GROUP = /\{([^{}]*)\}/g;
+
+/** How many sentences a text stands for. */
+function countVariants(text: string): number {
+  let count = 1;
+  for (const [, inner = ""] of text.matchAll(GROUP)) count *= inner.split("|").length;
+  return count;
+}
+
+/** Every sentence a text stands for, slots left as they are. */
+function listVariants(text: string): string[] {
+  let variants = [""];
+  let end = 0;
+  for (const match of text.matchAll(GROUP)) {
+    const before = text.slice(end, match.index);
+    const inner = match[1] ?? "";
+    const parts = inner.includes("|") ? inner.split("|") : [match[0]];
+    variants = variants.flatMap((variant) => parts.map((part) => variant + before + part));
+    end = match.index + match[0].length;
+  }
+  return variants.map((variant) => variant + text.slice(end));
+}
+
+function textsOf(wording: Wording): string[] {
+  return [
+    ...Object.values(wording.vocabulary),
+    ...Object.values(wording.actions).flat(),
+    ...Object.values(wording.pageNames),
+    ...wording.headlines,
+    ...wording.truths,
+    ...wording.events,
+    ...wording.qualities.flat(),
+    ...[...wording.offers, ...wording.process].flatMap(({ title, texts }) => [title, ...texts]),
+    ...wording.questions.flatMap(({ ask, answers }) => [ask, ...answers]),
+  ];
+}
+
+const sentencesOf = (wording: Wording): string[] => [
+  ...wording.truths,
+  ...[...wording.offers, ...wording.process].flatMap(({ texts }) => texts),
+  ...wording.questions.flatMap(({ ask, answers }) => [ask, ...answers]),
+];
+
+const everyWording: [string, Wording][] = [
+  ...TRADES.map((trade): [string, Wording] => [trade.id, trade.wording]),
+  ...Object.entries(FAMILY_WORDINGS).flatMap(([language, families]) =>
+    Object.entries(families).map(([id, wording]): [string, Wording] => [
+      `${language} ${id}`,
+      wording,
+    ]),
+  ),
+  ...Object.entries(GENERAL).map(([id, wording]): [string, Wording] => [`general ${id}`, wording]),
+];
+
+describe("the knowledge tables", () => {
+  test("hold at least eighty trades in at least eighteen families, each id once", () => {
+    expect(TRADES.length).toBeGreaterThanOrEqual(80);
+    expect(FAMILIES.length).toBeGreaterThanOrEqual(18);
+    expect(new Set(TRADES.map(({ id }) => id)).size).toBe(TRADES.length);
+    expect(TRADES.filter(({ family }) => !FAMILIES.some(({ id }) => id === family))).toEqual([]);
+  });
+
+  test("every trade and family is complete against the schema", () => {
+    for (const trade of TRADES)
+      expect([trade.id, v.safeParse(tradeSchema, trade).issues]).toEqual([trade.id, undefined]);
+    for (const family of FAMILIES) v.parse(familySchema, family);
+  });
+
+  test("every English trade has at least five offers, five questions and three steps", () => {
+    const thin = TRADES.filter(
+      ({ wording }) =>
+        wording.offers.length < 5 || wording.questions.length < 4 || wording.process.length < 3,
+    );
+    expect(thin.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("every family speaks every language", () => {
+    for (const language of ["de", "fr", "es"] as const) {
+      for (const { id } of FAMILIES) {
+        const found = v.safeParse(wordingSchema, FAMILY_WORDINGS[language][id]);
+        expect([language, id, found.success]).toEqual([language, id, true]);
+      }
+    }
+    for (const language of LANGUAGES) v.parse(wordingSchema, GENERAL[language]);
+  });
+
+  test("every goal has its labels in every language", () => {
+    for (const language of LANGUAGES) {
+      for (const goal of GOALS) expect(ACTIONS[language][goal].length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test("no variant of any text holds a digit, a cliché, a claim or a leftover", () => {
+    const found: string[] = [];
+    for (const [id, wording] of everyWording) {
+      for (const text of textsOf(wording).flatMap(listVariants)) {
+        if (/\d/.test(text)) found.push(`${id}: digit in "${text}"`);
+        const hit = BANNED.find((pattern) => pattern.test(text));
+        if (hit) found.push(`${id}: ${hit.exec(text)?.[0]} in "${text}"`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  test("groups are well formed: balanced, no empty part, no part twice, slots only in general", () => {
+    const found: string[] = [];
+    for (const [id, wording] of everyWording) {
+      for (const text of textsOf(wording)) {
+        if (/[{}|]/.test(text.replace(/\{[^{}]*\}/g, ""))) found.push(`${id}: ${text}`);
+        for (const [, inner = ""] of text.matchAll(/\{([^{}]*)\}/g)) {
+          const parts = inner.split("|");
+          if (parts.length === 1 && !(inner === "industry" && id.startsWith("general")))
+            found.push(`${id}: {${inner}}`);
+          if (parts.some((part) => part.trim() === "") || new Set(parts).size < parts.length)
+            found.push(`${id}: {${inner}}`);
+        }
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  test("sentences are punctuated, and a or an agrees with what follows", () => {
+    const found: string[] = [];
+    for (const [id, wording] of everyWording) {
+      for (const text of sentencesOf(wording).flatMap(listVariants)) {
+        if (!/[.?]$/.test(text) || /[.,;:?] ?[.,;:?]| {2}|\s[.,]/.test(text))
+          found.push(`${id}: ${text}`);
+        if (/^\p{Ll}/u.test(text)) found.push(`${id}: starts small: ${text}`);
+        if (
+          /\ba (?=[aeio])(?!one|once|uni|use|eu)/i.test(text) &&
+          !/^(de|fr|es)|general (de|fr|es)/.test(id)
+        )
+          found.push(`${id}: ${text}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  test("no sentence is repeated across trades", () => {
+    const owner = new Map<string, string>();
+    const repeated: string[] = [];
+    for (const [id, wording] of everyWording) {
+      for (const text of sentencesOf(wording)) {
+        for (const variant of listVariants(text)) {
+          if (variant.split(" ").length < 6) continue;
+          const first = owner.get(variant);
+          if (first !== undefined && first !== id) repeated.push(`${first} and ${id}: ${variant}`);
+          owner.set(variant, id);
+        }
+      }
+    }
+    expect(repeated).toEqual([]);
+  });
+
+  test("every offer of a trade can be said in several ways", () => {
+    const poor = TRADES.flatMap(({ id, wording }) =>
+      wording.offers
+        .filter(
+          ({ texts }) =>
+            texts.reduce((sum, text) => sum + countVariants(text), 0) < VARIANTS_OF_AN_OFFER_LEAST,
+        )
+        .map(({ title }) => `${id}: ${title}`),
+    );
+    expect(poor).toEqual([]);
+  });
+
+  test("English is written in short sentences and short words", () => {
+    for (const { id, wording } of TRADES) {
+      const texts = sentencesOf(wording).map((text) => listVariants(text)[0] ?? "");
+      const sentences = texts.flatMap((text) => text.split(/(?<=[.?])\s/));
+      const words = texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []);
+      const perSentence = words.length / sentences.length;
+      const perWord = words.join("").length / words.length;
+      expect([
+        id,
+        perSentence >= ENGLISH_WORDS_PER_SENTENCE.least,
+        perSentence <= ENGLISH_WORDS_PER_SENTENCE.most,
+        perWord <= LETTERS_PER_WORD_MOST,
+      ]).toEqual([id, true, true, true]);
+    }
+  });
+});

@@ -1,0 +1,1888 @@
+/** Spanish wordings by family. A table of sentences, no logic. */
+import { familyWording } from "../entries.ts";
+import type { Wording } from "../model.ts";
+
+export const SPANISH: Record<string, Wording> = {
+  food: familyWording(
+    ["cliente", "clientes", "casa", "en la casa", "a la casa", "cocina"],
+    ["La carta", "En la mesa", "Citas"],
+    {
+      headlines: [
+        "{Siéntese|Tome asiento}, la cocina está en marcha",
+        "{Buen pan|Una mesa}, {buena compañía|tiempo} y hambre",
+        "{Caliente|Fresco}, sencillo y bien hecho",
+      ],
+      truths: [
+        "{La temporada escribe media carta|Lo que está maduro decide el menú}, {y se nota al probarlo|más que la receta}.",
+        "{Una carta corta es buena señal|Pocos platos, hechos muchas veces, salen mejor}, {porque cada uno recibe su tiempo|y eso se nota en el plato}.",
+        "{El recibimiento se recuerda tanto como el plato|La comida empieza en la puerta}, {y por eso se vuelve|antes de la carta}.",
+      ],
+      offers: [
+        [
+          "utensils",
+          "Para comer aquí",
+          "{Rápido a mediodía, sin prisa por la noche|Un plato o una velada entera}: {pregunte qué está bueno hoy|diga qué le apetece}.",
+        ],
+        [
+          "users",
+          "Grupos y celebraciones",
+          "{Cumpleaños, bautizos, cenas de equipo|Una mesa larga para muchos}: {díganos día, número y motivo|avise con tiempo}.",
+        ],
+        [
+          "leaf",
+          "Alergias y dietas",
+          "{Sin carne, sin leche, sin trigo|Lo que usted no come}: {dígalo al pedir|cuanto antes lo sepamos, mejor}.",
+        ],
+        [
+          "package",
+          "Para llevar",
+          "{Pida antes de venir|Basta un mensaje}: {así no falta nada|la bolsa estará lista}.",
+        ],
+      ],
+      process: [
+        ["Reservar o pedir", "{Día, hora y número de personas|Díganos qué y para cuándo}."],
+        [
+          "Avisar",
+          "{Alergias, niños, ocasión|Lo que debe llevar y lo que no}: {basta una frase|lo tenemos en cuenta}.",
+        ],
+        [
+          "Disfrutar",
+          "{Venga, coma, quédese|Recoja o tome asiento}, {lo demás es cosa nuestra|sin mirar el reloj}.",
+        ],
+      ],
+      questions: [
+        [
+          "¿{Hace falta reservar|Se puede venir sin reserva}?",
+          "{El fin de semana es más seguro|Para grupos, sí}. {En días tranquilos suele haber sitio|Para dos, llame un momento antes}.",
+        ],
+        [
+          "¿{Qué hago si tengo una alergia|Dónde veo los alérgenos}?",
+          "{Pregunte antes de pedir|Dígalo desde el principio}. {En una cocina siempre pueden quedar trazas|Le diremos ingredientes y posibles trazas}.",
+        ],
+        [
+          "¿{Los niños son bienvenidos|Podemos ir con niños}?",
+          "{Sí, díganos su edad|Por supuesto}. {Temprano hay más calma|Una ración pequeña sale pronto}.",
+        ],
+        [
+          "¿{Puedo cancelar o cambiar la hora|Y si llegamos tarde a la mesa}?",
+          "{Llame en cuanto lo sepa|Basta una llamada corta}. {La mesa suele poder esperar|Otra persona la aprovechará}.",
+        ],
+      ],
+      qualities: [
+        ["buenos platos", "luz cálida"],
+        ["carta corta", "sobremesa larga"],
+        ["producto fresco", "cocina honesta"],
+      ],
+      events: ["Cata", "Noche temática", "Clase de cocina"],
+      actions: {
+        bookings: ["Reservar mesa", "Pedir mesa"],
+        sales: ["Hacer un pedido", "Ver la carta"],
+      },
+    },
+  ),
+  retail: familyWording(
+    ["cliente", "clientes", "tienda", "en la tienda", "a la tienda", "selección"],
+    ["En la tienda", "Hallazgos", "Citas"],
+    {
+      headlines: [
+        "{Entre|Toque}, {mire|pruebe}, sin prisa",
+        "Cosas que {se quedan|se usan}",
+        "{Bien elegido|Bien aconsejado}, querido por mucho tiempo",
+      ],
+      truths: [
+        "{Lo que se ha tenido en la mano decepciona menos|Tocar es la mejor prueba}, {por eso merece el paseo|y eso solo pasa aquí}.",
+        "{Una buena tienda deja mucho fuera|Elegir es descartar}, {para que usted no tenga que buscar|ese es el servicio}.",
+        "{El buen consejo empieza con una pregunta|Primero se pregunta, luego se enseña}: {para quién, para qué, cuántas veces|y la elección se aclara}.",
+      ],
+      offers: [
+        [
+          "search",
+          "Consejo",
+          "{Diga para qué lo necesita|Cuente qué le importa}: {la elección se vuelve pequeña|le enseñamos lo que encaja}.",
+        ],
+        [
+          "gift",
+          "Regalos",
+          "{Para quién es y qué le gusta|Dos frases sobre la persona}: {ponemos ideas en el mostrador|se envuelve si quiere}.",
+        ],
+        [
+          "package",
+          "Encargos y reservas",
+          "{Que no esté no quiere decir que no se encuentre|Envíe el nombre o una foto}: {le diremos si llega|y cuándo}.",
+        ],
+        [
+          "wrench",
+          "Cuidado y arreglos",
+          "{Lo bueno se puede salvar|Antes de tirarlo}: {tráigalo|pregunte primero el precio}.",
+        ],
+      ],
+      process: [
+        [
+          "Mirar",
+          "{Pasear o preguntar enseguida|Sin que nadie le apure}: {se puede tocar|tómese su tiempo}.",
+        ],
+        [
+          "Probar",
+          "{Probar, comparar, dejarlo para mañana|Pruebe antes de comprar}: {lo bueno aguanta una noche|así queda el gusto}.",
+        ],
+        [
+          "Llevar",
+          "{Envuelto, reservado o encargado|Ahora o más tarde}: {como le venga bien|dígalo en caja}.",
+        ],
+      ],
+      questions: [
+        [
+          "¿{Puedo cambiarlo|Y si no me queda bien}?",
+          "{Con el recibo y sin usar suele ser posible|Guarde el recibo}. {Pregunte el plazo en caja|Los encargos tienen otras reglas}.",
+        ],
+        [
+          "¿{Pueden guardarme algo|Puedo reservar una pieza}?",
+          "{Sí, díganos cuál|Escriba pieza y nombre}. {Pregunte por cuántos días|Unos días suele ser posible}.",
+        ],
+        [
+          "¿{Traen cosas por encargo|Qué hago si está agotado}?",
+          "{Muchas veces|A menudo}. {Díganos marca, talla o título|Preguntamos y le avisamos}.",
+        ],
+        [
+          "¿{Hacen envíos|Me lo pueden mandar a casa}?",
+          "{Pregunte con la dirección|Lo pequeño viaja bien}. {El coste se dice antes|Lo frágil pide más cuidado}.",
+        ],
+      ],
+      qualities: [
+        ["buenas piezas", "buen consejo"],
+        ["poca cantidad", "mucho acierto"],
+        ["palabras sinceras", "precios claros"],
+      ],
+      events: ["Noche de tienda", "Demostración", "Taller en la tienda"],
+    },
+  ),
+  beauty: familyWording(
+    ["clienta o cliente", "clientes", "salón", "en el salón", "al salón", "cuidado"],
+    ["Tratamientos", "Resultados", "Citas"],
+    {
+      headlines: [
+        "{Siéntese|Respire}, nos ocupamos",
+        "{Una hora|Un rato} solo para usted",
+        "Bien {hoy|esta noche} y bien {mañana|el lunes}",
+      ],
+      truths: [
+        "{Primero se mira, luego se empieza|Cada piel y cada pelo son distintos}, {por eso se habla antes|lo de una amiga puede no servirle}.",
+        "{Un buen resultado se ve semanas después|Bien hecho es que crezca bien}, {no solo en el espejo del día|sin pelea por la mañana}.",
+        "{Las herramientas limpias son lo mínimo|Preguntar por la higiene es un derecho}, {y la respuesta dice mucho|en cualquier sitio}.",
+      ],
+      offers: [
+        [
+          "sparkles",
+          "Cuidados",
+          "{Diga qué le molesta y qué debe quedar|Cuente qué usa en casa}: {de ahí sale el tratamiento|empezamos por eso}.",
+        ],
+        [
+          "heart",
+          "Días grandes",
+          "{Boda, baile, sesión de fotos|Cuando habrá muchas fotos}: {una prueba quita los nervios|reserve un ensayo}.",
+        ],
+        [
+          "palette",
+          "Cambio",
+          "{Más corto, más claro, distinto|Ganas de algo nuevo}: {traiga imágenes|le decimos qué es posible}.",
+        ],
+        [
+          "gift",
+          "Vales",
+          "{Un regalo sin talla|Regalar tiempo}: {la persona elige su hora|un tratamiento o una suma}.",
+        ],
+      ],
+      process: [
+        [
+          "Hablar",
+          "{Deseos, alergias, historia|Diga qué no tolera}: {unos minutos útiles|después se empieza}.",
+        ],
+        [
+          "El tratamiento",
+          "{Con calma y explicando|Paso a paso}; {decir basta vale siempre|pregunte lo que quiera}.",
+        ],
+        [
+          "En casa",
+          "{Un par de gestos para repetir|Qué sienta bien después}, {y qué conviene evitar|y cuándo volver}.",
+        ],
+      ],
+      questions: [
+        [
+          "¿{Cada cuánto debo venir|Cuánto dura el resultado}?",
+          "{Según piel, pelo y deseo|Muchos vienen cada pocas semanas}. {Antes de una fiesta, unos días antes|Le daremos un consejo sincero}.",
+        ],
+        [
+          "¿{Y si tengo alergia o estoy embarazada|Es apto para mi piel}?",
+          "{Dígalo antes de la cita|Háblelo primero}. {Una pequeña prueba aclara|Algunas cosas se dejan para luego}.",
+        ],
+        [
+          "¿{Y si no me gusta|Se puede corregir}?",
+          "{Dígalo enseguida|Vuelva en los días siguientes}. {Suele bastar un detalle|Mucho tiene arreglo}.",
+        ],
+        [
+          "¿{Cómo cancelo|Puedo cambiar mi cita}?",
+          "{Cuanto antes, mejor|Una llamada el día antes ayuda}. {Esa hora era suya|Alguien espera ese hueco}.",
+        ],
+      ],
+      qualities: [
+        ["manos tranquilas", "buen ojo"],
+        ["herramientas limpias", "toallas calientes"],
+        ["consejo sincero", "buen humor"],
+      ],
+      events: ["Tarde de cuidado", "Día de prueba", "Día de consejo"],
+    },
+  ),
+  health: familyWording(
+    ["paciente", "pacientes", "consulta", "en la consulta", "a la consulta", "atención"],
+    ["Tratamientos", "La consulta", "Encuentros"],
+    {
+      headlines: [
+        "{Escuchar|Mirar}, explicar, curar",
+        "Salud {en palabras claras|con tiempo}",
+        "{Venga pronto|Pregunte}, antes de que {duela|empeore}",
+      ],
+      truths: [
+        "{La historia dice más que la máquina|Curar empieza por escuchar}: {desde cuándo, dónde, cuánto|cuéntelo a su manera}.",
+        "{Lo que se ve pronto se trata mejor|La prevención es discreta y sirve}, {por eso vale la visita sin dolor|póngala en la agenda}.",
+        "{El miedo a la consulta es frecuente|Muchos vienen con temor}, {dicho en voz alta recibe tiempo|y se puede hablar}.",
+      ],
+      offers: [
+        [
+          "stethoscope",
+          "Revisión y prevención",
+          "{También cuando no duele nada|Con regularidad y calma}: {pregunte qué toca a su edad|traiga informes antiguos}.",
+        ],
+        [
+          "heart-pulse",
+          "Molestias",
+          "{Desde cuándo, cuánto, qué alivia|Cuéntelo con sus palabras}: {así se ve la prisa|en una emergencia, llame a urgencias}.",
+        ],
+        [
+          "clipboard-list",
+          "Plan de tratamiento",
+          "{Caminos, costes y otras opciones|Qué es posible y qué supone}: {usted decide con calma|lleve el plan a casa}.",
+        ],
+        [
+          "baby",
+          "Niños y familias",
+          "{Primero mirar, luego tocar|Para pequeños y grandes}: {traiga la cartilla|el peluche puede venir}.",
+        ],
+      ],
+      process: [
+        [
+          "Cita",
+          "{Llame o escriba|Diga el motivo y la prisa}: {así habrá tiempo|el dolor va primero}.",
+        ],
+        [
+          "Exploración",
+          "{Hablar, mirar, explicar|Oye lo que vemos}, {en palabras claras|y pregunta lo que quiera}.",
+        ],
+        [
+          "Tratamiento",
+          "{Primero el plan, después el comienzo|Conoce los pasos}; {hay pausas|y sabe qué vigilar}.",
+        ],
+      ],
+      questions: [
+        [
+          "¿{Qué tengo que traer a la consulta|Qué papeles necesito}?",
+          "{Tarjeta, medicinas, informes|Documentos y sus preguntas}. {La lista de medicinas ayuda mucho|Apunte lo que quiere saber}.",
+        ],
+        [
+          "¿{Qué cubre el seguro|Cuánto cuesta el tratamiento}?",
+          "{Según seguro y tratamiento|A veces entero, a veces en parte}. {Pida un presupuesto escrito|Pregunte antes}.",
+        ],
+        [
+          "¿{Cómo consigo cita pronto|Qué hago si me duele mucho}?",
+          "{Llame y diga que es urgente|Por teléfono se ve el plazo}. {Con peligro, marque emergencias|De noche, vea la guardia}.",
+        ],
+        [
+          "¿{Tengo miedo, qué puedo hacer|Atienden a personas con miedo}?",
+          "{Dígalo al pedir cita|Cuéntelo}. {La primera visita puede ser una charla|Con pausas se puede mucho}.",
+        ],
+      ],
+      qualities: [
+        ["oídos abiertos", "palabras claras"],
+        ["manos tranquilas", "buena revisión"],
+        ["poca espera", "tiempo suficiente"],
+      ],
+      events: ["Día de prevención", "Charla abierta", "Hora de preguntas"],
+    },
+  ),
+  therapy: familyWording(
+    ["persona", "personas", "consulta", "en la consulta", "a la consulta", "acompañamiento"],
+    ["Acompañamiento", "El lugar", "Grupos"],
+    {
+      headlines: [
+        "Un lugar {tranquilo|seguro} para {hablar|respirar}",
+        "{A su ritmo|Paso a paso}",
+        "No tiene que {cargarlo a solas|poder con esto a solas}",
+      ],
+      truths: [
+        "{No hay que estar al límite para pedir ayuda|Un año pesado es razón suficiente}, {una charla no obliga a nada|venir pronto es sensato}.",
+        "{La confianza pesa más que la técnica|Tiene que encajar}, {por eso hay un primer encuentro|y se nota pronto}.",
+        "{El cambio no suele ir recto|Los pasos atrás forman parte}, {cuenta la dirección|no son un fracaso}.",
+      ],
+      offers: [
+        [
+          "user",
+          "Sesiones individuales",
+          "{Una hora que es suya|Tiempo para su tema}: {usted elige por dónde empezar|tan despacio como haga falta}.",
+        ],
+        [
+          "users",
+          "Parejas, familias, grupos",
+          "{Cuando cada charla acaba en pelea|Varios en torno a una mesa}: {se escucha cada voz|con reglas claras}.",
+        ],
+        [
+          "leaf",
+          "Alivio",
+          "{Sueño, tensión, cansancio|Cuando es demasiado}: {primero aliviar, luego entender|pasos pequeños cada día}.",
+        ],
+        [
+          "video",
+          "A distancia",
+          "{Si el camino es largo|Por teléfono o pantalla}: {basta una puerta que cierre|pregunte qué es posible}.",
+        ],
+      ],
+      process: [
+        [
+          "Contacto",
+          "{Basta una frase|Escriba o llame}: {no hay que explicar nada|sabrá cuándo hay sitio}.",
+        ],
+        [
+          "Conocerse",
+          "{Preguntas en los dos sentidos|Una primera charla}, {luego decide|sin compromiso}.",
+        ],
+        [
+          "Trabajar",
+          "{Con regularidad y una meta|Sesión a sesión}; {miramos si ayuda|hasta poder sin ella}.",
+        ],
+      ],
+      questions: [
+        [
+          "¿{Es confidencial|Quién se entera}?",
+          "{Lo que se dice aquí queda aquí|Rige el secreto}. {La ley prevé pocas excepciones|La familia no sabe nada sin usted}.",
+        ],
+        [
+          "¿{Quién paga las sesiones|Lo cubre el seguro}?",
+          "{Según oferta y seguro|Pregunte a su seguro}. {El precio se dice antes|Pagar uno mismo suele ser posible}.",
+        ],
+        [
+          "¿{Cuánto dura una terapia|Cuántas sesiones hacen falta}?",
+          "{A veces poco, a veces más|Según la meta}. {Puede parar cuando quiera|Lo hablamos por el camino}.",
+        ],
+        [
+          "¿{Qué hago en una crisis|Adónde llamo con urgencia}?",
+          "{Con peligro, marque emergencias|Si hay una vida en juego, llame a emergencias}. {Hay teléfonos de ayuda día y noche|Una web es lenta para eso}.",
+        ],
+      ],
+      qualities: [
+        ["tiempo", "confianza"],
+        ["oídos abiertos", "puertas cerradas"],
+        ["pasos pequeños", "metas claras"],
+      ],
+      events: ["Grupo de apoyo", "Taller de calma", "Charla"],
+    },
+  ),
+  fitness: familyWording(
+    ["socio", "socios", "sala", "en la sala", "a la sala", "entrenamiento"],
+    ["Clases", "En clase", "Fechas"],
+    {
+      headlines: [
+        "{Empiece|Salga} desde donde está",
+        "{Moverse|Sudar}, {respirar|reír}, volver",
+        "Más {fuerza|soltura}, {paso a paso|en compañía}",
+      ],
+      truths: [
+        "{El mejor plan es el que se cumple|Lo regular gana a lo perfecto}, {así que debe caber en la semana|aunque sea corto}.",
+        "{Primero la técnica, luego la prisa|Ligero y bien hecho rinde más que pesado}, {el cuerpo recuerda la forma|y las rodillas lo agradecen}.",
+        "{El descanso es parte del esfuerzo|También se avanza durmiendo}, {una pausa cuenta|aunque no se vea}.",
+      ],
+      offers: [
+        [
+          "users",
+          "Clases en grupo",
+          "{Por nivel y ritmo|Para empezar o seguir}: {la primera vez venga antes|cada ejercicio tiene su versión suave}.",
+        ],
+        [
+          "user",
+          "Individual",
+          "{Un plan alrededor de usted|Meta, tiempo, rodillas, espalda}: {diga qué le dolió antes|de ahí sale el plan}.",
+        ],
+        [
+          "heart-pulse",
+          "Empezar",
+          "{Mucho tiempo sin hacer nada|Sin saber nada}: {para eso está el comienzo|una sesión de entrada ayuda}.",
+        ],
+        [
+          "calendar",
+          "Talleres",
+          "{Un tema y más tiempo|Una tarde para los detalles}: {las fechas están aquí|pregunte el nivel}.",
+        ],
+      ],
+      process: [
+        [
+          "Probar",
+          "{Una clase dice más que un folleto|Participe una vez}, {con ropa cómoda|con agua y toalla}.",
+        ],
+        [
+          "Encontrar",
+          "{Clase, hora, ritmo|Lo que cabe en su semana}: {pregunte al equipo|le orientamos}.",
+        ],
+        [
+          "Seguir",
+          "{Los días fijos ayudan|Semana a semana}; {entre dos cuesta menos|con algo nuevo a veces}.",
+        ],
+      ],
+      questions: [
+        [
+          "¿{Tengo que estar en forma|Es para principiantes}?",
+          "{No, cada cual empezó un día|Venga como está}. {Hay una versión suave|Nadie mira tanto como parece}.",
+        ],
+        [
+          "¿{Qué necesito el primer día|Qué ropa llevo a clase}?",
+          "{Ropa cómoda, agua, toalla|Algo para moverse}. {Pregunte qué se presta|Con eso basta}.",
+        ],
+        [
+          "¿{Puedo venir con dolor|Y si tengo mal la espalda}?",
+          "{Pregunte antes a su médico|Primero, consejo médico}. {Luego se adaptan los ejercicios|Dígalo antes de la clase}.",
+        ],
+        [
+          "¿{Cómo me doy de baja|Puedo hacer una pausa}?",
+          "{Los plazos están en el contrato|Léalo antes de firmar}. {Pregunte por enfermedad y mudanza|Se puede hablar}.",
+        ],
+      ],
+      qualities: [
+        ["guía clara", "buen humor"],
+        ["espalda fuerte", "cabeza ligera"],
+        ["un plan", "ganas"],
+      ],
+      events: ["Día de prueba", "Taller", "Salida a correr"],
+    },
+  ),
+  home: familyWording(
+    ["cliente", "clientes", "taller", "en su casa", "al taller", "oficio"],
+    ["Servicios", "Trabajos", "Fechas"],
+    {
+      headlines: [
+        "¿{Gotea|Se atasca}? {Escriba|Llame}",
+        "{Ver|Entender}, {explicar|calcular}, arreglar",
+        "Trabajo {limpio|cuidado}, {cuentas claras|suelo barrido}",
+      ],
+      truths: [
+        "{Los daños pequeños crecen callados|Lo que hoy gotea mañana corre}, {a tiempo es poca cosa|por eso conviene llamar pronto}.",
+        "{El buen trabajo no se ve|Lo importante está detrás de la pared}, {pero se nota años|de ahí el cuidado}.",
+        "{Una foto ahorra un viaje|Cuanto más claro, antes llega la pieza}, {recuerde la placa|mande varias}.",
+      ],
+      offers: [
+        [
+          "wrench",
+          "Reparaciones",
+          "{Qué, dónde, desde cuándo|Foto, lugar, prisa}: {la pieza viene con nosotros|mucho se aclara antes}.",
+        ],
+        [
+          "house",
+          "Instalaciones",
+          "{El plan antes que la herramienta|Medidas, deseos, presupuesto}: {compare soluciones|diga quién lo usa}.",
+        ],
+        [
+          "calendar-check",
+          "Mantenimiento",
+          "{Antes de la temporada hay calma|Una revisión al año}: {alarga la vida del aparato|prevéalo pronto}.",
+        ],
+        [
+          "phone",
+          "Urgencias",
+          "{Primero la llave o el interruptor|Asegure y luego llame}: {le diremos qué hacer|descríbalo en pocas palabras}.",
+        ],
+      ],
+      process: [
+        [
+          "Contar",
+          "{Fotos y unas frases|Qué, dónde, desde cuándo}: {basta para empezar|diga si urge}.",
+        ],
+        [
+          "Ver y calcular",
+          "{La causa y después el precio|Una visita}; {usted decide|nada sin su sí}.",
+        ],
+        ["Hacer", "{Cubrir, trabajar, probar|El día acordado}, {luego recoger|con factura clara}."],
+      ],
+      questions: [
+        [
+          "¿{Cuánto cuesta una visita|De qué depende el precio}?",
+          "{Viaje, tiempo y material|Desplazamiento y horas}. {De noche cuesta más en cualquier sitio|Pregunte antes las tarifas}.",
+        ],
+        [
+          "¿{Tengo que estar en casa|Puede abrir un vecino}?",
+          "{Basta alguien con llave|No hace falta}. {Deje un teléfono|Despeje el paso}.",
+        ],
+        [
+          "¿{Paga el inquilino o el dueño|Lo cubre el seguro de la casa}?",
+          "{De alquiler, avise primero al dueño|Comuníquelo antes}. {Fotos y factura ayudan al seguro|La póliza dice qué cubre}.",
+        ],
+        [
+          "¿{Cuándo pueden venir|Hay hueco pronto}?",
+          "{Según la urgencia|Lo urgente va primero}. {Diga qué está parado|Dé varias horas posibles}.",
+        ],
+      ],
+      qualities: [
+        ["trabajo limpio", "precio claro"],
+        ["ayuda rápida", "mano segura"],
+        ["buen plan", "poco polvo"],
+      ],
+      events: ["Día de consejo", "Charla", "Semanas de revisión"],
+    },
+  ),
+  building: familyWording(
+    ["cliente", "clientes", "taller", "en la obra", "al taller", "construcción"],
+    ["Qué hacemos", "Proyectos", "Obras abiertas"],
+    {
+      headlines: [
+        "Del {plano|trazo} a la {llave|última tabla}",
+        "{Bien medido|Bien pensado}, bien hecho",
+        "Más {espacio|luz} en {su casa|lo antiguo}",
+      ],
+      truths: [
+        "{En papel, cambiar es barato|Una línea se mueve mejor que un muro}, {gaste una tarde más|mire dos veces}.",
+        "{Las casas viejas guardan secretos|Detrás del yeso nadie sabe}, {deje una reserva|un presupuesto honesto lo dice}.",
+        "{Los retrasos nacen entre oficios|Esperar cuesta más que trabajar}, {alguien debe llevar el calendario|el orden cuenta}.",
+      ],
+      offers: [
+        [
+          "house",
+          "Ampliar",
+          "{Un cuarto, un techo, un baño|Cuando la casa se queda pequeña}: {empiece por el plano y sus deseos|primero los permisos}.",
+        ],
+        [
+          "hammer",
+          "Reformar",
+          "{Comprobar antes de decidir|Humedad, corrientes, cables viejos}: {lo sano se queda|abrimos un poco y miramos}.",
+        ],
+        [
+          "ruler",
+          "A medida",
+          "{Para el rincón donde nada cabe|Hecho para el sitio}: {una foto y medidas|se mide en el lugar}.",
+        ],
+        [
+          "clipboard-list",
+          "Planos y seguimiento",
+          "{Comparar ofertas, cumplir fechas|Alguien que lee planos y facturas}: {los cambios por escrito|sabe quién viene}.",
+        ],
+      ],
+      process: [
+        [
+          "Visitar",
+          "{Plano, fotos, deseos, presupuesto|Una vuelta por la casa}: {preguntas antes que cifras|hable de dinero sin rodeos}.",
+        ],
+        [
+          "Calcular",
+          "{Partida por partida|Con lo que no entra}; {lea con lápiz|pregunte cada línea}.",
+        ],
+        [
+          "Construir y entregar",
+          "{Por etapas|Con reuniones fijas}, {y una lista al final|los fallos se anotan}.",
+        ],
+      ],
+      questions: [
+        [
+          "¿{Cuánto costará la obra|Es firme el presupuesto}?",
+          "{Tan firme como el plano|Lo medido se calcula, lo oculto se estima}. {Acuerde el precio de los extras|Deje una reserva}.",
+        ],
+        [
+          "¿{Hace falta permiso|Quién lo solicita}?",
+          "{Para estructura y fachada, casi siempre|Pregunte en el ayuntamiento}. {Lleva tiempo|Empiece pronto}.",
+        ],
+        [
+          "¿{Podemos vivir allí durante la obra|Habrá ruido y polvo}?",
+          "{A menudo en una parte|Según cocina y baño}. {El polvo llega siempre|Vacíe los cuartos vecinos}.",
+        ],
+        [
+          "¿{Cuánto dura la obra|Cuándo se puede empezar}?",
+          "{Tiempo, entregas y decisiones mandan|Deje margen}. {Acuerde etapas|Decidir tarde es lo más caro}.",
+        ],
+      ],
+      qualities: [
+        ["muros rectos", "palabras claras"],
+        ["buenos planos", "sótanos secos"],
+        ["oficio cuidado", "fechas cumplidas"],
+      ],
+      events: ["Obra abierta", "Tarde de consejo", "Día de taller"],
+    },
+  ),
+  cleaning: familyWording(
+    ["cliente", "clientes", "oficina", "en su casa", "a su casa", "limpieza"],
+    ["Servicios", "Antes y después", "Fechas"],
+    {
+      headlines: [
+        "{Llegar|Entrar} y {respirar|sonreír}",
+        "{Rincones|Cristales} limpios, acuerdos claros",
+        "¿{Polvo|Manchas}? {Déjelo en nuestras manos|De eso nos ocupamos}",
+      ],
+      truths: [
+        "{Lo limpio no huele a nada|Un perfume no sustituye al trapo}, {se nota al tacto|es la mejor señal}.",
+        "{Quien tiene la llave necesita su confianza|La confianza vale más que el brillo}, {de ahí las reglas claras|debe saber quién viene}.",
+        "{El paño justo puede más que el bote fuerte|Agua, tiempo y paño bastan casi siempre}, {y cuidan las superficies|y las manos}.",
+      ],
+      offers: [
+        [
+          "house",
+          "Casa",
+          "{Cocina, baño, suelos, polvo|Cada semana o una vez a fondo}: {diga qué importa y qué no se toca|la lista es suya}.",
+        ],
+        [
+          "building",
+          "Oficinas",
+          "{Antes de abrir o después|Mesas, cocina, aseos}: {díganos horas y salas|un plan por sala}.",
+        ],
+        [
+          "sparkles",
+          "A fondo",
+          "{Tras obra o mudanza|Hasta detrás de la nevera}: {las fotos ayudan|diga de qué son las superficies}.",
+        ],
+        [
+          "shirt",
+          "Ropa",
+          "{Enseñe las manchas|Lavar, planchar, arreglar}: {diga para qué día|lo fresco sale mejor}.",
+        ],
+      ],
+      process: [
+        [
+          "Contar",
+          "{Tamaño, suelos, animales, ritmo|Una visita o fotos}: {luego horas y precio|también lo delicado}.",
+        ],
+        [
+          "La primera vez",
+          "{Dura más que las otras|Esté al principio}; {usted enseña, nosotros apuntamos|después va solo}.",
+        ],
+        ["Después", "{Mismo día, misma lista|Con ritmo}; {basta una nota|se puede cambiar}."],
+      ],
+      questions: [
+        [
+          "¿{Debo estar presente|Qué pasa con la llave}?",
+          "{No, cuando hay confianza|Muchos están en el trabajo}. {La llave, contra firma|Sin dirección en ella}.",
+        ],
+        [
+          "¿{Quién trae los productos|Qué debe haber en casa}?",
+          "{Se acuerda antes|Hay las dos formas}. {Diga sus alergias|Suelen bastar productos suaves}.",
+        ],
+        [
+          "¿{Y si se rompe algo|Quién paga lo roto}?",
+          "{Dígalo ese día|Avise pronto}. {Pregunte por la responsabilidad|Pídalo por escrito antes}.",
+        ],
+        [
+          "¿{Cuántas horas hacen falta|Cada cuánto conviene}?",
+          "{La primera visita lo muestra|Según el tamaño}. {Cada semana o cada dos|Se puede cambiar}.",
+        ],
+      ],
+      qualities: [
+        ["rincones limpios", "listas claras"],
+        ["suelos frescos", "horas justas"],
+        ["trabajo callado", "cristales claros"],
+      ],
+      events: ["Limpieza de primavera", "Consejo de manchas", "Días de cristales"],
+    },
+  ),
+  legal: familyWording(
+    ["cliente", "clientes", "despacho", "en el despacho", "al despacho", "asesoría legal"],
+    ["Áreas", "El despacho", "Charlas"],
+    {
+      headlines: [
+        "{Lea|Pregunte} antes de {firmar|contestar}",
+        "¿Llegó una {carta|citación}? {Leámosla juntos|Mire la fecha}",
+        "El derecho en {palabras claras|palabras sencillas}",
+      ],
+      truths: [
+        "{Los plazos deciden más que los argumentos|La fecha de la carta va primero}, {guarde el sobre|mírela antes que nada}.",
+        "{La mayoría de los pleitos acaba sin juez|Una buena carta evita un juicio}, {el juzgado va al final|negociar también es derecho}.",
+        "{Lo que cuente queda aquí|El secreto es un deber}, {así que diga también lo incómodo|suele ser lo importante}.",
+      ],
+      offers: [
+        [
+          "file-text",
+          "Contratos",
+          "{Antes de firmar es más fácil|Haga leer antes de aceptar}: {marque lo que no entiende|envíe el borrador}.",
+        ],
+        [
+          "scale",
+          "Conflictos",
+          "{Quién, qué, cuándo, qué pruebas|Reúna cartas y fechas}: {oirá opciones y riesgos|luego se elige}.",
+        ],
+        [
+          "users",
+          "Familia y herencia",
+          "{Separación, previsión, testamento|Cuando una familia se reordena}: {lo acordado no se pleitea|arréglelo en calma}.",
+        ],
+        [
+          "building-2",
+          "Empresas",
+          "{Fundar, asociarse, traspasar|De los estatutos al impago}: {los contratos claros guardan amistades|pregunte antes de la primera factura}.",
+        ],
+      ],
+      process: [
+        [
+          "Consultar",
+          "{Quién contra quién y hasta cuándo|Asunto y plazo}: {lo urgente, por teléfono|vemos si podemos actuar}.",
+        ],
+        [
+          "Primera cita",
+          "{Los papeles sobre la mesa|Usted cuenta, nosotros ordenamos}; {se dicen opciones y costes|luego decide}.",
+        ],
+        [
+          "Actuar",
+          "{Escribir, negociar, demandar si hace falta|En ese orden}, {con copia|y ve cada paso}.",
+        ],
+      ],
+      questions: [
+        [
+          "¿{Cuánto cuesta una primera cita|Cómo se fijan los honorarios}?",
+          "{Pregunte antes, es normal|Por hora, cantidad fija o ley}. {Un seguro puede ayudar|Pídalo por escrito}.",
+        ],
+        [
+          "¿{Qué llevo al despacho|Qué documentos necesitan}?",
+          "{Cartas con sobre, contratos, fechas|Lo que lleve fecha}. {Una página con los hechos ayuda|Apunte qué quiere lograr}.",
+        ],
+        [
+          "¿{El plazo acaba pronto, qué hago|Es ya tarde}?",
+          "{Llame hoy|No escriba, llame}. {A veces unas líneas salvan el plazo|Un plazo perdido rara vez vuelve}.",
+        ],
+        [
+          "¿{Voy a ganar|Tengo buenas opciones}?",
+          "{Nadie puede prometerlo|Se sabe tras leer los papeles}. {La prueba pesa más que tener razón|A veces un acuerdo vale más}.",
+        ],
+      ],
+      qualities: [
+        ["palabras claras", "cartas firmes"],
+        ["costes a la vista", "plazos cumplidos"],
+        ["consejo sereno", "lectura atenta"],
+      ],
+      events: ["Charla", "Consultorio", "Tarde de previsión"],
+    },
+  ),
+  finance: familyWording(
+    ["cliente", "clientes", "oficina", "en la oficina", "a la oficina", "números y consejo"],
+    ["Servicios", "La oficina", "Charlas"],
+    {
+      headlines: [
+        "De los {papeles|recibos} a la {claridad|casilla buena}",
+        "Números que {se leen|se entienden}",
+        "{Entender|Calcular} antes de firmar",
+      ],
+      truths: [
+        "{El impuesto se prepara antes de fin de año|En diciembre aún se puede hacer algo}, {después, poco|hablemos pronto}.",
+        "{Un beneficio no es dinero en el banco|Cuenta cuándo se cobra}, {mire hacia delante|de eso sufren agendas llenas}.",
+        "{Nadie conoce los mercados|Quien promete ganancias vende}, {se eligen costes, plazo y reparto|se elige el riesgo, no el éxito}.",
+      ],
+      offers: [
+        [
+          "calculator",
+          "Mes a mes",
+          "{Envíe papeles, vea el mes|En papel o digital}: {sabrá cómo está|las dudas llegan a tiempo}.",
+        ],
+        [
+          "file-text",
+          "Cierre del año",
+          "{Declaraciones, balances, avisos|Una lista dice qué falta}: {traiga el último aviso|se vigilan los plazos}.",
+        ],
+        [
+          "umbrella",
+          "Cubrir y prever",
+          "{Qué arruina y qué solo molesta|Los contratos en una bolsa}: {guardar, cambiar, cancelar|primero lo grave}.",
+        ],
+        [
+          "rocket",
+          "Empezar y planear",
+          "{Forma, cuenta, primera factura|Antes de arrancar}: {una hora al inicio ahorra mucho|qué aguantan los números}.",
+        ],
+      ],
+      process: [
+        [
+          "Conocerse",
+          "{Qué hace y qué urge|Traiga el año pasado}: {nada está tan desordenado|luego una oferta}.",
+        ],
+        ["Ordenar", "{Papeles, accesos, metas|En una página}; {se dice qué falta|ve dónde está}."],
+        ["Acompañar", "{Mes a mes|Con ritmo}, {con un repaso anual|y cambios si hacen falta}."],
+      ],
+      questions: [
+        [
+          "¿{Cuánto cuesta al mes|Cómo cobran ustedes}?",
+          "{Tarifa, honorarios o comisión|Debe decirse antes}. {Pídalo por escrito|Pregúntelo en cualquier sitio}.",
+        ],
+        [
+          "¿{Mis papeles son un lío, sirve igual|Voy con retraso, qué hago}?",
+          "{Empiece hoy|No es la única persona}. {Abra primero las cartas|Ordene por años}.",
+        ],
+        [
+          "¿{Cómo cambio de asesoría|Es complicado cambiar}?",
+          "{Las oficinas se entienden entre ellas|Basta un poder}. {A fin de año es fácil|Mire el preaviso}.",
+        ],
+        [
+          "¿{Qué puedo deducir|Qué recibos guardo}?",
+          "{Guarde lo del trabajo|Primero guarde, luego pregunte}. {Las reglas cambian|Una nota en el recibo ayuda}.",
+        ],
+      ],
+      qualities: [
+        ["números claros", "costes a la vista"],
+        ["buen orden", "buen sueño"],
+        ["avisos a tiempo", "palabras sencillas"],
+      ],
+      events: ["Tarde de fundadores", "Tarde de impuestos", "Hora de preguntas"],
+    },
+  ),
+  property: familyWording(
+    ["cliente", "clientes", "agencia", "en la agencia", "a la agencia", "inmuebles"],
+    ["Servicios", "Inmuebles", "Visitas"],
+    {
+      headlines: [
+        "Llaves que {cambian de mano|abren lo siguiente}",
+        "{Entrar|Visitar}, sentir, decidir",
+        "Espacios para {vivir|trabajar}",
+      ],
+      truths: [
+        "{El primer precio decide|Empezar muy alto acaba a menudo muy bajo}, {de ahí una tasación honesta|los serios miran al principio}.",
+        "{Un sitio se decide en la entrada|Luz y orden cuentan desde la puerta}, {un día de orden vale la pena|antes que los metros}.",
+        "{El banco quiere papeles antes que fotos|Un expediente completo vende}, {júntelo pronto|lo que falta se pide}.",
+      ],
+      offers: [
+        [
+          "house",
+          "Vender y comprar",
+          "{Valor, momento, papeles|La visita antes del precio}: {diga para cuándo y por qué|pregunte de dónde sale la cifra}.",
+        ],
+        [
+          "key",
+          "Alquilar",
+          "{Quién encaja en la casa|Papeles y una charla}: {entrega con acta|diga qué le importa}.",
+        ],
+        [
+          "building",
+          "Administrar",
+          "{Cuentas, juntas, oficios|Un número para las dudas}: {cuentas que se leen|para quien vive lejos}.",
+        ],
+        [
+          "laptop",
+          "Oficinas y salas",
+          "{Una mesa, una sala, una dirección|Por días o más}: {pruebe un día|escuche el ruido}.",
+        ],
+      ],
+      process: [
+        [
+          "Visitar",
+          "{Cuartos, papeles, planes|También sótano y tejado}: {luego una opinión|preguntas primero}.",
+        ],
+        [
+          "Preparar",
+          "{Ordenar, fotografiar, describir|Reunir papeles}; {los fallos se dicen|sin esconder nada}.",
+        ],
+        [
+          "Cerrar",
+          "{Borrador, fecha, llaves|Leer, firmar, entregar}, {con los contadores|sin prisa}.",
+        ],
+      ],
+      questions: [
+        [
+          "¿{Cuánto cobra la agencia|Quién paga la comisión}?",
+          "{Lo dicen ley y contrato|Según el encargo}. {Pídalo por escrito|Pregunte qué incluye}.",
+        ],
+        [
+          "¿{Cuánto vale mi casa|Aciertan las tasaciones en línea}?",
+          "{Son una primera idea|Una web no ve su cocina}. {Una visita la afina|Cuentan sitio, estado y papeles}.",
+        ],
+        [
+          "¿{Qué papeles hacen falta para vender|Qué quiere ver el banco}?",
+          "{Escritura, planos, certificados|En un piso, también las actas}. {Las oficinas tardan semanas|Pídalos pronto}.",
+        ],
+        [
+          "¿{Cuánto se tarda en vender|Cuándo podremos entrar}?",
+          "{Cuente en meses|Precio y papeles marcan el ritmo}. {Un expediente completo ahorra tiempo|Díganos su fecha}.",
+        ],
+      ],
+      qualities: [
+        ["papeles claros", "precio justo"],
+        ["buena luz", "palabras sinceras"],
+        ["sitios tranquilos", "buenos vecinos"],
+      ],
+      events: ["Día de visitas", "Tarde de propietarios", "Día de prueba"],
+    },
+  ),
+  education: familyWording(
+    ["alumno", "alumnos", "escuela", "en clase", "a clase", "aprendizaje"],
+    ["Cursos", "En clase", "Fechas"],
+    {
+      headlines: [
+        "Se permiten {preguntas|errores}",
+        "{Aprender aquí|Probar aquí}, {usarlo fuera|atreverse fuera}",
+        "{Entender|Hacer} en vez de {memorizar|mirar}",
+      ],
+      truths: [
+        "{Poco y a menudo gana a mucho y rara vez|Unos minutos al día llegan lejos}, {a cualquier edad|el hábito puede más que el talento}.",
+        "{Quien lo explica lo ha entendido|En una buena clase habla el alumno}, {por eso se pregunta|no solo el maestro}.",
+        "{El error enseña el camino|El miedo frena}, {los pequeños logros dan valor|se empieza por lo posible}.",
+      ],
+      offers: [
+        [
+          "users",
+          "En grupo",
+          "{Mismo nivel, mucha charla|Juntos es más fácil}: {una prueba corta halla el grupo|pregunte por una clase de prueba}.",
+        ],
+        [
+          "user",
+          "Individual",
+          "{Su meta, su ritmo|Justo donde se atasca}: {traiga lo que se resiste|partimos de su caso}.",
+        ],
+        [
+          "graduation-cap",
+          "Antes del examen",
+          "{Un plan hacia atrás|Ejercicios reales con reloj}: {dormir forma parte|primero los huecos}.",
+        ],
+        [
+          "building-2",
+          "Escuelas y empresas",
+          "{Sus temas, sus salas|Un día para un equipo}: {diga qué debe cambiar|con sus ejemplos}.",
+        ],
+      ],
+      process: [
+        [
+          "Preguntar",
+          "{Meta, nivel, tiempo|Una charla corta}: {y un consejo sincero|decimos si encaja}.",
+        ],
+        ["Probar", "{Una clase|Asistir una vez}, {luego decide|sin compromiso}."],
+        [
+          "Aprender",
+          "{Con regularidad y tareas pequeñas|Clase a clase}; {y una mirada atrás|el avance se ve}.",
+        ],
+      ],
+      questions: [
+        [
+          "¿{Qué curso me va|Cómo sé mi nivel}?",
+          "{Una charla o prueba lo muestra|Diga qué sabe}. {Se puede cambiar|Pruebe una clase}.",
+        ],
+        [
+          "¿{Y si falto a una clase|Se puede recuperar}?",
+          "{Avise antes|Pida el contenido}. {Suele haber otra fecha|El material se envía}.",
+        ],
+        [
+          "¿{Soy mayor para esto|Vale para empezar de cero}?",
+          "{No|El adulto aprende de otro modo}. {La paciencia sustituye la prisa|Siempre se puede empezar}.",
+        ],
+        [
+          "¿{Hay ayudas|Quién paga el curso}?",
+          "{A veces la empresa o el Estado|Pregunte antes de apuntarse}. {Los trámites llevan tiempo|Decimos qué vale el certificado}.",
+        ],
+      ],
+      qualities: [
+        ["grupos pequeños", "grandes preguntas"],
+        ["pasos claros", "valor"],
+        ["buenos maestros", "ritmo sereno"],
+      ],
+      events: ["Clase de prueba", "Puertas abiertas", "Curso de vacaciones"],
+      actions: {
+        signups: ["Apuntarse", "Pedir plaza"],
+        bookings: ["Reservar una clase de prueba"],
+      },
+    },
+  ),
+  childcare: familyWording(
+    ["familia", "familias", "casa", "en la casa", "a la casa", "cuidado infantil"],
+    ["Nuestro día", "Pequeñas obras", "Fiestas"],
+    {
+      headlines: [
+        "{Botas|Manos} llenas de {barro|color}",
+        "{Jugar|Cavar}, {comer|cantar}, {soñar|otra vez}",
+        "Un {adiós|beso} y un buen día",
+      ],
+      truths: [
+        "{Jugar es pensar con las manos|El niño no juega para pasar el rato}, {una torre que cae es una lección|ensaya el mundo}.",
+        "{La adaptación dura lo que dura|A despedirse se aprende como a andar}, {con una mano cerca|a pasos pequeños}.",
+        "{Los padres dejan lo que más quieren|La confianza empieza en la puerta}, {de ahí las palabras sinceras por la tarde|y vive de la verdad}.",
+      ],
+      offers: [
+        [
+          "baby",
+          "Los pequeños",
+          "{Dormir, mimar, gatear a su hora|Caras conocidas}: {cuente cómo se duerme|el peluche viene también}.",
+        ],
+        [
+          "blocks",
+          "Los mayores",
+          "{Construir, pelear, hacer las paces|Tijeras, barro, números}: {ropa que se ensucie|cada cual halla su rincón}.",
+        ],
+        [
+          "trees",
+          "Al aire libre",
+          "{Charcos, palos, caracoles|Con casi cualquier tiempo}: {nombre en las botas|ropa de cambio}.",
+        ],
+        [
+          "apple",
+          "Comida y descanso",
+          "{Probar sí, acabar a la fuerza no|Una mesa común}: {diga las alergias|nadie duerme obligado}.",
+        ],
+      ],
+      process: [
+        [
+          "Visitar",
+          "{Una mañana para mirar|Siéntese en una silla pequeña}: {pregunte lo que quiera|su hijo le enseñará}.",
+        ],
+        [
+          "Pedir plaza",
+          "{Formulario, comienzo, horas|Pronto es mejor}; {pregunte cómo se dan|avise de cambios}.",
+        ],
+        [
+          "Adaptarse",
+          "{Primero con usted, luego un poco sin|A pasos pequeños}, {al ritmo del niño|cuente con semanas}.",
+        ],
+      ],
+      questions: [
+        [
+          "¿{Cómo es la adaptación|Y si mi hijo llora}?",
+          "{Paso a paso, con usted cerca|Llorar al despedirse es normal}. {Si no se consuela, llamamos|El niño marca el ritmo}.",
+        ],
+        [
+          "¿{Cómo consigo plaza|Hay lista de espera}?",
+          "{Apúntese pronto|A veces antes de nacer}. {Las reglas vienen también del municipio|A veces queda una plaza de golpe}.",
+        ],
+        [
+          "¿{Cuándo debe quedarse en casa por enfermo|Qué hacen si tiene fiebre}?",
+          "{Con fiebre o contagio, en casa|Hasta curarse}. {Alguien debe contestar al teléfono|Llamamos}.",
+        ],
+        [
+          "¿{Cuánto cuesta una plaza|Hay ayudas para familias}?",
+          "{Según horas e ingresos|Pregunte qué incluye}. {Muchas familias reciben ayuda|El municipio informa}.",
+        ],
+      ],
+      qualities: [
+        ["brazos cálidos", "reglas claras"],
+        ["mucho barro", "buena comida"],
+        ["juego libre", "siestas tranquilas"],
+      ],
+      events: ["Fiesta de verano", "Fiesta de farolillos", "Mañana abierta"],
+    },
+  ),
+  technology: familyWording(
+    ["usuario", "usuarios", "oficina", "con usted", "a la oficina", "software y técnica"],
+    ["Qué hacemos", "Pantallas", "Sesiones"],
+    {
+      headlines: [
+        "Técnica que {funciona|no molesta}",
+        "Menos {copiar|listas}, más {tiempo|calma}",
+        "{Palabras claras|Pantallas sencillas} para {días llenos|temas difíciles}",
+      ],
+      truths: [
+        "{La herramienta debe seguir al trabajo|Un buen programa pregunta primero cómo trabaja usted}, {no al revés|luego viene la pantalla}.",
+        "{Los datos deben poder entrar y salir|Pregunte por la exportación antes de empezar}, {es una forma de honestidad|poder irse forma parte}.",
+        "{Una copia que nunca se probó es una esperanza|Cada cual tiene copia hasta que la necesita}, {pruébela un día tranquilo|recupere hoy un archivo}.",
+      ],
+      offers: [
+        [
+          "layout-dashboard",
+          "A la vista",
+          "{Qué está abierto y quién lo tiene|Un sitio en lugar de muchas listas}: {para quien hace el trabajo|ábralo por la mañana y empiece}.",
+        ],
+        [
+          "workflow",
+          "Menos a mano",
+          "{Recordar, copiar, archivar|Los mismos pasos cada semana}: {cuente qué le fastidia|apúntelo una vez y que corra}.",
+        ],
+        [
+          "shield",
+          "Seguridad",
+          "{Permisos, copias, segundo factor|Quién ve qué}: {pídalo por escrito|empiece por las cuentas}.",
+        ],
+        [
+          "life-buoy",
+          "Ayuda",
+          "{Qué dice la pantalla, desde cuándo|Una foto del mensaje}: {lo urgente primero|no borre nada}.",
+        ],
+      ],
+      process: [
+        [
+          "Mirar",
+          "{Con su ejemplo|Enseñe un día de trabajo}: {haga las preguntas incómodas|las demos siempre lucen}.",
+        ],
+        [
+          "Empezar pequeño",
+          "{Un equipo, una tarea|Por etapas cortas}; {apunte qué falta|luego decida}.",
+        ],
+        [
+          "Cambiar",
+          "{Datos, permisos, formación|Lo viejo y lo nuevo un tiempo juntos}, {luego se apaga|con una fecha}.",
+        ],
+      ],
+      questions: [
+        [
+          "¿{Dónde están mis datos|Quién los ve}?",
+          "{Pregunte lugar, proveedor, contrato|Está en el contrato}. {Permisos por función es lo mínimo|Lea la página de privacidad}.",
+        ],
+        [
+          "¿{Cuánto cuesta el programa|Cómo se factura}?",
+          "{Por alcance, personas o tiempo|Calcule un año real}. {Pregunte por bajas y extras|Un precio por etapas protege}.",
+        ],
+        [
+          "¿{Cuánto tarda en implantarse|Es difícil de aprender}?",
+          "{Un vistazo es rápido, el hábito lleva semanas|La primera tarea debe salir pronto}. {Lleve a los escépticos|Empieza un grupo pequeño}.",
+        ],
+        [
+          "¿{Funciona con lo que tenemos|Hay interfaz}?",
+          "{Nombre los programas que quedan|Envíe la lista}. {Hecho o por hacer es gran diferencia|Algunas conexiones piden trabajo}.",
+        ],
+      ],
+      qualities: [
+        ["pantallas claras", "respuestas rápidas"],
+        ["datos seguros", "palabras sencillas"],
+        ["menos clics", "menos listas"],
+      ],
+      events: ["Demostración", "Encuentro de usuarios", "Hora de seguridad"],
+    },
+  ),
+  agency: familyWording(
+    ["cliente", "clientes", "estudio", "en el estudio", "al estudio", "creación y consejo"],
+    ["Qué hacemos", "Trabajos", "Encuentros"],
+    {
+      headlines: [
+        "Decir {menos|mejor}, {mostrar|lograr} más",
+        "{Escuchar|Preguntar}, {dibujar|ordenar}, {quitar|decidir}",
+        "Una idea {clara|simple}, bien {hecha|dicha}",
+      ],
+      truths: [
+        "{El gusto se discute, el fin no|Pregunte primero para qué sirve}, {luego si gusta|para eso está el encargo escrito}.",
+        "{Crear bien es quitar|La palabra más difícil es no}, {lo que queda debe ganárselo|el resto es valor}.",
+        "{La respuesta suele estar en la casa|Quien hace el trabajo sabe}, {hay que preguntarle|el consejo empieza por escuchar}.",
+      ],
+      offers: [
+        [
+          "target",
+          "Rumbo",
+          "{Quién, qué, por qué, dónde|Un plan en una página}: {primero la pregunta incómoda|hablamos también con sus clientes}.",
+        ],
+        [
+          "pen-tool",
+          "Forma",
+          "{Signo, letra, color, página|Una cara que dura}: {diga dónde le ven primero|las palabras antes que las imágenes}.",
+        ],
+        [
+          "message-circle",
+          "Palabras",
+          "{Textos, canales, anuncios|Con su voz}: {usted cuenta, nosotros escribimos|poco y bien}.",
+        ],
+        [
+          "settings",
+          "Fabricación",
+          "{Archivos, muestra, fecha|Del boceto al objeto}: {la muestra dice la verdad|diga cantidad y fecha}.",
+        ],
+      ],
+      process: [
+        [
+          "Preguntar",
+          "{Meta, gente, plazo, presupuesto|Qué debe cambiar}: {lo escribimos, usted corrige|hablar de dinero ahorra tiempo}.",
+        ],
+        [
+          "Bocetar",
+          "{Pocos caminos, en bruto|El boceto antes del detalle}; {diga a qué le recuerda|tirar cuesta poco}.",
+        ],
+        [
+          "Realizar",
+          "{Acabar, revisar, entregar|Un camino, bien hecho}, {con archivos y reglas|para que usted siga}.",
+        ],
+      ],
+      questions: [
+        [
+          "¿{Qué precio tiene un proyecto|Cómo cobran}?",
+          "{Por tiempo, etapa o cantidad fija|Mandan alcance y uso}. {Diga un presupuesto|Pida etapas}.",
+        ],
+        [
+          "¿{Cuántas propuestas hay|Y si no nos gusta la propuesta}?",
+          "{Pocas y pensadas|Las rondas se acuerdan antes}. {Diga por qué|La crítica con razón ayuda}.",
+        ],
+        [
+          "¿{De quién es el resultado|Nos dan los archivos}?",
+          "{Los derechos están en la oferta|Se acuerda antes}. {Pregúntelo al principio|Los archivos abiertos se negocian}.",
+        ],
+        [
+          "¿{Prometen resultados|Cuándo se nota el efecto}?",
+          "{Se promete trabajo y fechas|Nadie honesto promete un puesto}. {Suele hacer falta una temporada|Se mide lo que trae negocio}.",
+        ],
+      ],
+      qualities: [
+        ["líneas claras", "números abiertos"],
+        ["buenas preguntas", "pocas vueltas"],
+        ["lápices afilados", "fechas cumplidas"],
+      ],
+      events: ["Tarde en el estudio", "Taller", "Consultorio"],
+    },
+  ),
+  photography: familyWording(
+    ["cliente", "clientes", "estudio", "en el estudio", "al estudio", "fotografía"],
+    ["Sesiones", "Imágenes", "Fechas"],
+    {
+      headlines: [
+        "{Luz|Una ventana}, {caras|gente} y un instante",
+        "Sigan {como son|siendo ustedes}",
+        "Fotos para {guardar|tener en la mano}",
+      ],
+      truths: [
+        "{A casi nadie le gusta posar|La mayoría dice que sale mal}, {al rato se olvida la cámara|se pasa haciendo algo}.",
+        "{La luz decide más que la cámara|Temprano o tarde es mejor que a mediodía}, {por eso importa la hora|una ventana al norte es medio estudio}.",
+        "{Las mejores fotos llegan entre las poses|La que queda no estaba prevista}, {deje huecos|manos, miradas, risas}.",
+      ],
+      offers: [
+        [
+          "heart",
+          "Bodas y fiestas",
+          "{Desde vestirse hasta el último baile|Discursos, lágrimas, confeti}: {envíe el horario|diga quién debe salir}.",
+        ],
+        [
+          "user",
+          "Retratos",
+          "{Para un puesto, un libro, una abuela|Usted, en un buen día}: {traiga varias prendas|primero se habla}.",
+        ],
+        [
+          "baby",
+          "Familias",
+          "{En casa, en el sofá de siempre|El desorden está permitido}: {primero comer|nadie tiene que mirar al objetivo}.",
+        ],
+        [
+          "briefcase",
+          "Empresas",
+          "{Gente en su trabajo real|Equipo, producto, taller}: {diga dónde saldrán|una lista ahorra tiempo}.",
+        ],
+      ],
+      process: [
+        [
+          "Escribir",
+          "{Fecha, lugar, motivo|Unas líneas}: {sabrá si está libre|con imágenes que le gusten}.",
+        ],
+        [
+          "Preparar",
+          "{Luz, hora, ropa|Una charla}; {con plan de lluvia|qué debe y qué puede pasar}.",
+        ],
+        [
+          "Fotografiar",
+          "{Despacio y luego jugando|Pocas órdenes, mucha atención}, {después selección y galería|y copias en papel}.",
+        ],
+      ],
+      questions: [
+        [
+          "¿{No soy fotogénico, sirve|Cómo nos soltamos}?",
+          "{Casi cada persona lo dice|Empezamos haciendo algo}. {Andar, hablar, reír|En unos minutos es fácil}.",
+        ],
+        [
+          "¿{Cuándo reservamos la fecha|Está libre nuestro día}?",
+          "{Una boda de verano, muy pronto|En cuanto haya fecha}. {Un retrato, a menudo en breve|Pregunte}.",
+        ],
+        [
+          "¿{Cuántas fotos recibimos|Cuándo las veremos}?",
+          "{Una selección, no cada disparo|Los ojos cerrados se quedan aquí}. {En temporada, semanas|La fecha se acuerda}.",
+        ],
+        [
+          "¿{Podemos publicar las fotos|Van a enseñar nuestras fotos}?",
+          "{En privado suele ser sí, si no se acuerda|Los derechos van en el contrato}. {Nada sin su permiso|Solo con su sí}.",
+        ],
+      ],
+      qualities: [
+        ["luz suave", "caras de verdad"],
+        ["pocas poses", "muchos instantes"],
+        ["mirada tranquila", "risas"],
+      ],
+      events: ["Día de retratos", "Paseo fotográfico", "Exposición"],
+    },
+  ),
+  celebration: familyWording(
+    ["anfitrión", "anfitriones", "sala", "en la sala", "a la sala", "fiestas"],
+    ["Qué ofrecemos", "Fiestas", "Programa"],
+    {
+      headlines: [
+        "{Bailen|Rían}, {coman|brinden}, nosotros contamos sillas",
+        "Una {mesa larga|sala llena} y {buena luz|música}",
+        "Su {día|fiesta}, nuestra {lista|hora}",
+      ],
+      truths: [
+        "{De una fiesta queda el ánimo|Las servilletas se olvidan}, {el recibimiento no|la música nunca}.",
+        "{Un plan necesita aire|Sin huecos, el horario se rompe con el primer discurso}, {deje un cuarto de hora para nada|alguna tía llegará tarde}.",
+        "{La lista de invitados es el presupuesto|El número decide lo demás}, {recorte ahí primero|no en la música}.",
+      ],
+      offers: [
+        [
+          "heart",
+          "Bodas",
+          "{De la primera idea al último baile|Entera o en parte}: {diga qué hacen ustedes|traigan imágenes}.",
+        ],
+        [
+          "briefcase",
+          "Empresas",
+          "{Primero meta y número|Una noche a la que se va con gusto}: {de qué se hablará el lunes|técnica y pausas incluidas}.",
+        ],
+        [
+          "cake",
+          "Fiestas privadas",
+          "{Cumpleaños, bautizos, despedidas|En el jardín o en sala}: {cuántos, qué edad, hasta cuándo|quién al lado de quién}.",
+        ],
+        [
+          "music",
+          "Música y luz",
+          "{Canciones queridas y prohibidas|Cálida y no muy alta}: {quién debe bailar|envíe su lista}.",
+        ],
+      ],
+      process: [
+        [
+          "Mirar la fecha",
+          "{Día, número, motivo|Con otra fecha posible}: {sabrá qué está libre|y qué incluye}.",
+        ],
+        [
+          "Preparar",
+          "{Ver, comparar, tachar|Un horario y un presupuesto}; {por escrito|con plan de lluvia}.",
+        ],
+        [
+          "Celebrar",
+          "{Miramos el reloj|Montar, celebrar, recoger}, {ustedes miran a sus invitados|ustedes bailan}.",
+        ],
+      ],
+      questions: [
+        [
+          "¿{Cuándo hay que preguntar|Con cuánto tiempo se planea}?",
+          "{Para verano, un año antes|En cuanto haya día}. {Entre semana es más fácil|El invierno abre puertas}.",
+        ],
+        [
+          "¿{Cuántas personas caben|Es bastante grande la sala}?",
+          "{Sentados, de pie y bailando son números distintos|Digan cómo se celebra}. {Medio vacía queda fría|Algo justa es más cálida}.",
+        ],
+        [
+          "¿{Hasta qué hora se puede|Cuándo se baja la música}?",
+          "{Mandan vecinos y normas|Pregunte antes de firmar}. {Más tarde suele costar más|Que conste por escrito}.",
+        ],
+        [
+          "¿{Y si llueve|Se puede mover la fecha}?",
+          "{El plan de lluvia va desde el principio|Lea las condiciones}. {Avise pronto|Otra fecha es más fácil que devolver dinero}.",
+        ],
+      ],
+      qualities: [
+        ["mesas largas", "discursos cortos"],
+        ["luz cálida", "pista llena"],
+        ["plan sereno", "noche loca"],
+      ],
+      events: ["Visita", "Feria de bodas", "Noche de baile"],
+    },
+  ),
+  hospitality: familyWording(
+    ["huésped", "huéspedes", "casa", "en la casa", "a la casa", "hospitalidad"],
+    ["Habitaciones y estancias", "Imágenes", "Ocasiones"],
+    {
+      headlines: [
+        "{Llegar|Dejar la bolsa}, {respirar|abrir la ventana}",
+        "{Dormir bien|Desayunar largo}, {mirar lejos|salir a andar}",
+        "Una {cama|senda}, un {desayuno|silencio} y nada previsto",
+      ],
+      truths: [
+        "{Una noche se juzga por la cama y el desayuno|Se perdona un cuarto pequeño, no una mala cama}, {la calma va primero|dormir es lo principal}.",
+        "{El anfitrión sabe lo que no está en el mapa|El mejor consejo cae en el desayuno}, {pídalo|qué senda está seca, por ejemplo}.",
+        "{El tiempo es parte del viaje|Algún día lloverá}, {cuenta qué se puede hacer dentro|y puede ser agradable}.",
+      ],
+      offers: [
+        [
+          "bed-double",
+          "Dormir",
+          "{A solas, en pareja, con niños|Al jardín o a la calle}: {diga si duerme mal|perro o cuna, avise}.",
+        ],
+        [
+          "coffee",
+          "Comer",
+          "{Temprano para andar, tarde para dormir|Pan, fruta, café}: {diga qué le sienta mal|pida una bolsa para el camino}.",
+        ],
+        [
+          "map",
+          "Alrededor",
+          "{A pie, en bici, por agua|Para sol y lluvia}: {diga cuánto le gusta andar|se lo marcamos en el mapa}.",
+        ],
+        [
+          "users",
+          "Grupos",
+          "{Fiestas, cursos, clubes|Unas habitaciones o la casa}: {fecha, número, deseos|escriba pronto}.",
+        ],
+      ],
+      process: [
+        [
+          "Preguntar",
+          "{Llegada, salida, personas|Unos días de margen}: {sabrá qué está libre|con precio y condiciones}.",
+        ],
+        [
+          "Reservar",
+          "{Leer condiciones, decir la hora|Los deseos, ahora}; {y las dudas|por escrito}.",
+        ],
+        [
+          "Llegar",
+          "{Llave, cuarto, breve vuelta|Llamar y sentarse}, {lo demás espera|y dormir bien}.",
+        ],
+      ],
+      questions: [
+        [
+          "¿{A qué hora se llega|Se puede llegar tarde}?",
+          "{Está en la confirmación|Díganos su hora}. {Más tarde suele arreglarse|Las maletas hallan un rincón}.",
+        ],
+        [
+          "¿{Se puede cancelar la estancia|Y si cambian los planes}?",
+          "{Según la reserva|Léalo antes}. {Mover es a menudo más fácil|Llámenos}.",
+        ],
+        [
+          "¿{Se admiten perros|Es bueno para niños}?",
+          "{Pregunte antes|Diga edad o tamaño}. {No cada cuarto sirve|Elegimos el adecuado}.",
+        ],
+        [
+          "¿{Es accesible la casa|Cuántos escalones hay}?",
+          "{Diga qué necesita|Pregunte por puertas y escalones}. {La respuesta será sincera|Las fotos ayudan}.",
+        ],
+      ],
+      qualities: [
+        ["cuartos tranquilos", "buen pan"],
+        ["caminos largos", "sala cálida"],
+        ["sábanas frescas", "ventanas abiertas"],
+      ],
+      events: ["Fin de semana de mesa", "Días de senderos", "Concierto en casa"],
+    },
+  ),
+  automotive: familyWording(
+    ["cliente", "clientes", "taller", "en el taller", "al taller", "vehículos"],
+    ["Servicios", "En el taller", "Fechas"],
+    {
+      headlines: [
+        "¿{Chirría|Se enciende una luz}? {Pase|Pida hora}",
+        "El {precio|diagnóstico} antes que la llave",
+        "{Frenos|Ruedas}, {aceite|luces}, buen viaje",
+      ],
+      truths: [
+        "{Un ruido es una noticia|El coche habla antes de pararse}, {en frío, a la izquierda, al frenar|apunte cuándo}.",
+        "{La reparación más barata es a tiempo|Las pastillas viejas se comen los discos}, {el libro de revisiones ahorra|mire pronto}.",
+        "{Puede ver la pieza vieja|El buen trabajo se enseña}, {pídalo|antes y después}.",
+      ],
+      offers: [
+        [
+          "wrench",
+          "Reparación",
+          "{Frenos, embrague, electrónica|No arranca}: {diga desde cuándo|dé una vuelta con nosotros}.",
+        ],
+        [
+          "calendar-check",
+          "Revisión",
+          "{Aceite, filtros, luces|Antes de la inspección o el viaje}: {traiga el libro|pregunte qué puede esperar}.",
+        ],
+        [
+          "circle-dot",
+          "Ruedas y lavado",
+          "{Cambiar, equilibrar, lavar|Cuando caen las hojas}: {pida hora pronto|mire la edad}.",
+        ],
+        [
+          "car",
+          "Comprar y alquilar",
+          "{Prueba en su camino|Para el año o un fin de semana}: {traiga la silla infantil|lea las condiciones}.",
+        ],
+      ],
+      process: [
+        [
+          "Cita",
+          "{Marca, año, problema|Papeles a mano}: {habrá tiempo y pieza|los frenos primero}.",
+        ],
+        [
+          "Diagnóstico y precio",
+          "{Miramos y llamamos|El precio antes}; {usted decide|nada más sin usted}.",
+        ],
+        [
+          "Recoger",
+          "{Prueba, factura, explicación|Ve qué se hizo}, {buen viaje|con la próxima fecha}.",
+        ],
+      ],
+      questions: [
+        [
+          "¿{Cuánto costará arreglarlo|Sabré el precio antes}?",
+          "{Sí, tras mirarlo|Pida presupuesto}. {Si es más, llamamos|Ponga un límite}.",
+        ],
+        [
+          "¿{Hay una luz encendida, puedo seguir|Es peligroso conducir así}?",
+          "{Rojo: pare; amarillo: pronto|Frenos, dirección, aceite: no siga}. {En la duda, llame|Describa la señal}.",
+        ],
+        [
+          "¿{Cuánto tarda el taller|Hay coche de sustitución}?",
+          "{Ruedas, poco; una caja, no|Según la pieza}. {Pregunte al pedir hora|En temporada, reserve}.",
+        ],
+        [
+          "¿{Vale la pena repararlo|Reparar o vender}?",
+          "{Compare con lo que vale para usted|El óxido pesa más que la edad}. {Decimos dónde pararíamos|Pregunte qué vendrá}.",
+        ],
+      ],
+      qualities: [
+        ["buenos frenos", "factura justa"],
+        ["palabras claras", "manos limpias"],
+        ["poca espera", "largo camino"],
+      ],
+      events: ["Revisión de invierno", "Día de prueba", "Taller abierto"],
+    },
+  ),
+  logistics: familyWording(
+    ["cliente", "clientes", "almacén", "en el almacén", "al almacén", "transporte"],
+    ["Servicios", "En ruta", "Fechas"],
+    {
+      headlines: [
+        "De {puerta|muelle} a {puerta|muelle}",
+        "{Embalar|Cargar}, {rodar|llevar}, dejar",
+        "{Bien atado|Bien cargado}, {bien llegado|entero}",
+      ],
+      truths: [
+        "{La escalera cuesta más que la carretera|Lo más largo es de la puerta al camión}, {diga el piso|mida el paso}.",
+        "{Un envío vale lo que sus papeles|El retraso nace en el papel}, {un teléfono más salva un día|peso y medida primero}.",
+        "{El embalaje es el primer tramo|La carga se inclina y frena}, {embale para la curva|la caja debe saberlo}.",
+      ],
+      offers: [
+        [
+          "truck",
+          "Transporte",
+          "{Qué, cuánto pesa, de dónde, adónde|Un palé o un camión}: {bastan direcciones y horas|diga si se apila}.",
+        ],
+        [
+          "house",
+          "Mudanzas",
+          "{Cuartos, pisos, bultos|De un cuarto a una casa}: {una lista y fotos|diga qué le importa}.",
+        ],
+        [
+          "warehouse",
+          "Almacenaje",
+          "{Cuando las fechas no se tocan|Semanas o años}: {pregunte por el acceso|seco y en lista}.",
+        ],
+        [
+          "package",
+          "Embalaje",
+          "{Los libros en cajas pequeñas|Usted, nosotros o a medias}: {pida pronto|etiquete varias caras}.",
+        ],
+      ],
+      process: [
+        [
+          "Enviar la lista",
+          "{Medidas, peso, direcciones, día|Fotos de la escalera}: {luego un precio|contado con honestidad}.",
+        ],
+        [
+          "Preparar",
+          "{Embalar, etiquetar, aparcar|Papeles y contactos}; {lo valioso con usted|una franja fija}.",
+        ],
+        [
+          "Rodar",
+          "{Cargar, atar, llegar|Paso a paso}, {revise antes de firmar|cada cosa en su sitio}.",
+        ],
+      ],
+      questions: [
+        [
+          "¿{Cuánto cuesta el transporte|De qué depende la tarifa}?",
+          "{Volumen, ruta, piso, día|Peso, espacio y tiempo}. {A mitad de mes es más suave|La flexibilidad ayuda}.",
+        ],
+        [
+          "¿{Está asegurado el envío|Y si se rompe por el camino}?",
+          "{La responsabilidad tiene límites|Pregunte el límite}. {Anote y fotografíe enseguida|Para lo valioso, una cobertura}.",
+        ],
+        [
+          "¿{Cuándo reservo el camión|Se puede con poco aviso}?",
+          "{Semanas antes, más en verano|En cuanto haya día}. {Entre semana suele haber|Un día de margen ayuda}.",
+        ],
+        [
+          "¿{Qué no puede ir|Qué llevo yo}?",
+          "{Gas, pintura, animales, dinero|Lo peligroso y lo vivo}. {Papeles y joyas con usted|Plantas a su cargo}.",
+        ],
+      ],
+      qualities: [
+        ["correas tensas", "papeles claros"],
+        ["brazos fuertes", "mantas blandas"],
+        ["pocas vueltas", "horas cumplidas"],
+      ],
+      events: ["Hora de consejo", "Día de cajas", "Almacén abierto"],
+    },
+  ),
+  pets: familyWording(
+    ["dueño", "dueños", "casa", "con nosotros", "a la casa", "animales"],
+    ["Para su animal", "Cuatro patas", "Fechas"],
+    {
+      headlines: [
+        "{Patas|Hocicos} y {manos suaves|voz tranquila}",
+        "Un animal no dice {dónde le duele|qué le pasa}",
+        "{Voz tranquila|Mano suave}, {rabo contento|oreja alta}",
+      ],
+      truths: [
+        "{El animal esconde el dolor|Un gato que sufre se queda quieto}, {comer menos es señal|basta un hábito que cambia}.",
+        "{Misma hora, mismo plato|La costumbre calma}, {por eso la preguntamos|apunte el día}.",
+        "{En el adiestramiento aprende el dueño|El perro va rápido, la mano despacio}, {claro y amable gana a alto|cuenta el momento}.",
+      ],
+      offers: [
+        [
+          "stethoscope",
+          "Salud",
+          "{Dientes, peso, vacunas|Del hocico al rabo}: {traiga la cartilla|apunte qué cambia}.",
+        ],
+        [
+          "scissors",
+          "Aseo",
+          "{Cepillar, bañar, uñas|Sin prisa y con pausas}: {diga si muerde|pregunte por el cepillo}.",
+        ],
+        [
+          "graduation-cap",
+          "Educación",
+          "{Correa, llamada, quedarse solo|Cachorros y viejos tercos}: {premios blandos|cuente qué pasa}.",
+        ],
+        [
+          "house",
+          "Cuidado",
+          "{Cuando usted viaja|Días, noches, paseos}: {primero conocerse|su manta, su comida}.",
+        ],
+      ],
+      process: [
+        [
+          "Contar",
+          "{Edad, raza, hábitos, miedos|Desde cuándo}: {también lo incómodo|lo urgente por teléfono}.",
+        ],
+        [
+          "Conocerse",
+          "{Oler, mirar, esperar|Una visita tranquila}; {cada cual puede decir no|usted se queda}.",
+        ],
+        ["Cuidar", "{Como se acordó|Paso a paso}, {con noticias|y consejos}."],
+      ],
+      questions: [
+        [
+          "¿{Mi animal tiene miedo, qué ayuda|Y si se defiende}?",
+          "{Dígalo antes|Pida una hora tranquila}. {Un paño sobre la jaula ayuda al gato|Las visitas cortas ayudan}.",
+        ],
+        [
+          "¿{Qué traigo para él|Qué papeles hacen falta para un perro}?",
+          "{Cartilla, números, comida|Pida la lista}. {Algo que huela a casa|Su manta}.",
+        ],
+        [
+          "¿{Qué hago en una urgencia|Ha comido veneno, qué hago}?",
+          "{Llame ya, guarde el envase|No espere}. {No le haga vomitar|Cada minuto cuenta}.",
+        ],
+        [
+          "¿{Cuánto cuesta la visita|Sirve un seguro}?",
+          "{Pregunte antes|Según el trabajo}. {Para una operación, a veces|Pida un cálculo}.",
+        ],
+      ],
+      qualities: [
+        ["manos tranquilas", "camas blandas"],
+        ["palabras claras", "paseos largos"],
+        ["platos llenos", "hocicos fríos"],
+      ],
+      events: ["Hora de cachorros", "Paseo común", "Día de prevención"],
+    },
+  ),
+  craft: familyWording(
+    ["cliente", "clientes", "finca", "en la finca", "a la finca", "trabajo a mano"],
+    ["Qué hay", "Por el año", "Fiestas y cursos"],
+    {
+      headlines: [
+        "{Tierra|Barro}, {sol|fuego} y {madrugadas|manos}",
+        "{Cogido|Acabado} cuando está {maduro|listo}",
+        "Hecho {despacio|a mano}, {guardado|querido} por mucho tiempo",
+      ],
+      truths: [
+        "{El tiempo firma cada factura|Ningún año se parece al otro}, {y así es|hielo y lluvia opinan}.",
+        "{La mano deja huella|Una marca de pulgar no es un fallo}, {dice que aquí hubo una persona|la máquina la habría borrado}.",
+        "{Lo que se arregla se queda|Lo bueno gana con los años}, {esa es la diferencia|de ahí el cuidado}.",
+      ],
+      offers: [
+        [
+          "store",
+          "Aquí mismo",
+          "{Pregunte qué hay|Ver, oler, tocar}: {la lista cambia cada semana|traiga una cesta}.",
+        ],
+        [
+          "package",
+          "Por encargo",
+          "{Cantidad, día, deseo|Hasta la víspera}: {se coge o se hace para usted|basta un mensaje}.",
+        ],
+        [
+          "users",
+          "Visitas y cursos",
+          "{Con botas o delantal|Familias, escuelas, curiosos}: {escriba número y edad|el principiante se equivoca bien}.",
+        ],
+        [
+          "truck",
+          "Para cocinas y tiendas",
+          "{Cantidades, días, clases|Lo que necesita a menudo}: {hablemos antes de sembrar|pida una muestra}.",
+        ],
+      ],
+      process: [
+        [
+          "Mirar",
+          "{Lo que está maduro o hecho|Pase}: {algunas cosas duran días|cada pieza es distinta}.",
+        ],
+        [
+          "Encargar",
+          "{Qué, cuánto, cuándo|Con boceto o lista}; {decimos qué se puede|y el precio}.",
+        ],
+        [
+          "Llevar",
+          "{En la puerta o en el punto acordado|Bien envuelto}, {con un consejo|devuelva la caja}.",
+        ],
+      ],
+      questions: [
+        [
+          "¿{Cuándo puedo ir|Se puede visitar el taller o la finca}?",
+          "{En las horas de esta web o con cita|Escriba antes}. {El perro, con correa|En cosecha hay mucho trajín}.",
+        ],
+        [
+          "¿{Cómo trabajan|De dónde viene esto}?",
+          "{Pregunte aquí|Venga a verlo}. {Explicamos el sello|Lo enseñamos con gusto}.",
+        ],
+        [
+          "¿{Envían por correo|Se puede pedir desde lejos}?",
+          "{Lo que se conserva viaja|Pregunte los portes}. {Lo fresco se recoge|Lo frágil va bien envuelto}.",
+        ],
+        [
+          "¿{Cuánto tarda una pieza|Estará para una fiesta}?",
+          "{Secar, madurar y cocer lleva su tiempo|A menudo semanas}. {Diga primero el día|Pregunte pronto}.",
+        ],
+      ],
+      qualities: [
+        ["buena tierra", "trabajo honesto"],
+        ["manos ásperas", "piezas finas"],
+        ["cajas llenas", "camino corto"],
+      ],
+      events: ["Fiesta en la finca", "Cata", "Curso en el taller"],
+    },
+  ),
+  culture: familyWording(
+    ["visitante", "público", "casa", "en la casa", "a la casa", "arte y cultura"],
+    ["Su visita", "Imágenes", "Programa"],
+    {
+      headlines: [
+        "{Luces fuera|Telón arriba}, {ojos abiertos|silencio}",
+        "{Mire|Escuche} más {tiempo|cerca}",
+        "{Venga a solas|Venga con alguien}, {salga hablando|discuta después}",
+      ],
+      truths: [
+        "{Nadie tiene que verlo entero|Una imagen con calma vale más que cien al paso}, {siéntese|váyase cuando lo digan los pies}.",
+        "{El público también actúa|Ninguna noche se repite}, {la risa está en la partitura|una sala llena cambia la obra}.",
+        "{La mayor parte del trabajo no se ve|Detrás de cada obra hay intentos}, {ensayos, errores, té frío|y está bien}.",
+      ],
+      offers: [
+        [
+          "ticket",
+          "En cartel",
+          "{Qué hay y hasta cuándo|Las fechas están aquí}: {la última semana se llena|reservar ayuda}.",
+        ],
+        [
+          "users",
+          "Grupos y escuelas",
+          "{Visita, charla, taller|Juntos se ve más}: {número, edad, tema|pida material}.",
+        ],
+        [
+          "baby",
+          "Familias",
+          "{Corto, vivo, para hacer|Los niños hacen las mejores preguntas}: {se permiten pausas|pregunte la edad}.",
+        ],
+        [
+          "key",
+          "Invitar y alquilar",
+          "{Una noche en su casa o en la nuestra|Lugar, día, motivo}: {diga cómo suena la sala|también ideas raras}.",
+        ],
+      ],
+      process: [
+        ["Elegir", "{Por día, tema o ánimo|Hojee el programa}: {pida consejo|déjese sorprender}."],
+        [
+          "Reservar",
+          "{De noche y en grupo, antes|Con número y deseos}; {silla o carrito, dígalo|habrá sitio}.",
+        ],
+        ["Venir", "{Un poco antes, teléfono apagado|Abrigo fuera}, {y hablar luego|con calma}."],
+      ],
+      questions: [
+        [
+          "¿{Hace falta entrada antes|Hay descuentos}?",
+          "{De noche, mejor|Suele quedar alguna}. {Traiga su carné|Pregunte los precios}.",
+        ],
+        [
+          "¿{Es accesible la sala|Hay ascensor}?",
+          "{Diga qué necesita|Pregunte por la entrada sin escalones}. {Las casas viejas tienen rincones|Salimos a la puerta}.",
+        ],
+        [
+          "¿{Es para niños|Desde qué edad se puede ir}?",
+          "{La edad es un consejo|Está en el programa}. {Usted conoce a su hijo|Pregunte}.",
+        ],
+        [
+          "¿{Puedo hacer fotos|Se puede grabar}?",
+          "{Sin flash casi siempre, en escena no|Mire las señales}. {Para publicar, pregunte|Algunos préstamos lo prohíben}.",
+        ],
+      ],
+      qualities: [
+        ["historias viejas", "ojos nuevos"],
+        ["salas tranquilas", "ideas fuertes"],
+        ["puertas abiertas", "noches largas"],
+      ],
+      events: ["Inauguración", "Visita guiada", "Concierto", "Lectura"],
+    },
+  ),
+  community: familyWording(
+    ["miembro", "gente", "casa", "con nosotros", "a la casa", "vida en común"],
+    ["Qué hacemos", "Imágenes", "Fechas"],
+    {
+      headlines: [
+        "{Venga|Pase} {a vernos|cuando quiera}",
+        "{Juntos|Entre varios} {es más fácil|se llega más lejos}",
+        "Una {puerta|hora}, una {silla|mano}, un comienzo",
+      ],
+      truths: [
+        "{Pedir ayuda cuesta más que darla|El paso más duro es cruzar la puerta}, {así que solo se pregunta lo necesario|después es más fácil}.",
+        "{Esto vive de quien recoge las sillas|Muchos hacen un poco}, {y así funciona|sin aplausos}.",
+        "{La confianza quiere cuentas abiertas|Quien da puede preguntar}, {y recibe respuesta|adónde va}.",
+      ],
+      offers: [
+        [
+          "users",
+          "Participar",
+          "{Un grupo para cada edad|Una vez o cada semana}: {venga a probar|diga qué le gusta hacer}.",
+        ],
+        [
+          "life-buoy",
+          "Ayuda y consejo",
+          "{Venga como esté|Papeles, día a día, alguien que escucha}: {traiga sus cartas|no hay que explicar nada}.",
+        ],
+        [
+          "calendar",
+          "Fiestas y encuentros",
+          "{A lo largo del año|Comer, cantar, hablar}: {las fechas están aquí|los vecinos son bienvenidos}.",
+        ],
+        [
+          "hand-heart",
+          "Apoyar",
+          "{Tiempo, dinero, oficio|Poco y a menudo llega lejos}: {pregunte qué falta|cada mano cuenta}.",
+        ],
+      ],
+      process: [
+        [
+          "Saludar",
+          "{Bastan unas palabras|Escribir, llamar, pasar}: {en el idioma que pueda|leemos con cuidado}.",
+        ],
+        [
+          "Conocerse",
+          "{Una charla, una vuelta|Asistir una vez}; {nada que firmar ese día|pregunte lo que quiera}.",
+        ],
+        [
+          "Formar parte",
+          "{Tanto como quiera|Paso a paso}, {con alguien al lado|y menos si hace falta}.",
+        ],
+      ],
+      questions: [
+        [
+          "¿{Hay que ser socio|Se aceptan visitas}?",
+          "{No, pase|Sí}. {Siempre se puede probar|Nadie saca antes un formulario}.",
+        ],
+        [
+          "¿{Hay que pagar cuota|Existen reducciones}?",
+          "{Pida la lista|Algunas cosas no cuestan}. {Que no sea por dinero|Hable con nosotros si va justo}.",
+        ],
+        [
+          "¿{Cómo puedo ayudar|Hay que saber algo}?",
+          "{Con tiempo, manos, un viaje|No, se le enseña}. {Una hora ayuda|Diga qué se le da bien}.",
+        ],
+        [
+          "¿{A quién me dirijo|Queda entre nosotros}?",
+          "{Escriba, lo pasamos|Cuéntelo con sus palabras}. {Lo que diga queda aquí|Con peligro, marque emergencias}.",
+        ],
+      ],
+      qualities: [
+        ["puertas abiertas", "palabras claras"],
+        ["muchas manos", "pasos pequeños"],
+        ["viejos amigos", "caras nuevas"],
+      ],
+      events: ["Tarde abierta", "Fiesta de verano", "Asamblea"],
+      actions: { signups: ["Participar", "Unirse"] },
+    },
+  ),
+};
