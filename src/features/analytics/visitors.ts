@@ -43,8 +43,8 @@ export function hashVisitor(
 }
 
 /**
- * Destroys salts and hashes that are 48 hours old. Salts are overwritten before they are deleted:
- * the engine would leave their bytes in the file.
+ * Destroys salts and hashes that are 48 hours old. Salts are overwritten before they are deleted,
+ * and the log is emptied: the engine would leave their bytes in the file and in the log.
  */
 export async function forgetVisitors(ctx: Context): Promise<void> {
   const lastDay = dayOf(ctx.clock.now()) - KEPT_DAYS;
@@ -63,4 +63,5 @@ export async function forgetVisitors(ctx: Context): Promise<void> {
     ctx.db.orm.delete(visitorSalts).where(lte(visitorSalts.day, lastDay)),
     ctx.db.orm.delete(dayVisitors).where(lte(dayVisitors.day, lastDay)),
   ]);
+  await ctx.db.emptyLog();
 }

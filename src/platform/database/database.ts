@@ -27,6 +27,11 @@ export type Database = {
   write(statements: readonly Writable[]): Promise<ResultSet[]>;
   /** Writes a consistent copy to `path`, which must not exist. Reads and writes go on meanwhile. */
   backup(path: string): Promise<void>;
+  /**
+   * Moves the log of changes into the file and empties it, so that it no longer holds what has been
+   * deleted. A server sees to its own log.
+   */
+  emptyLog(): Promise<void>;
   /** Problems that the engine's own checks find, one line each; empty when the file is sound. */
   check(): Promise<string[]>;
   close(): Promise<void>;

@@ -73,6 +73,7 @@ async function openLocal(options: OpenDatabaseOptions): Promise<Database> {
       refuseExisting(target);
       await copyDatabase(path, target);
     },
+    emptyLog: () => client.checkpoint(),
     check: () => findProblems(path),
     close: () => client.closeGently(),
   };
@@ -96,6 +97,7 @@ async function openRemote(options: OpenDatabaseOptions): Promise<Database> {
     async backup() {
       throw new OperatorError("The database is on a libSQL server: make the backup there.");
     },
+    emptyLog: () => Promise.resolve(),
     async check() {
       const { rows } = await client.execute("PRAGMA foreign_key_check");
       return rows.map((row) => `${row.table}: a row refers to a missing row of ${row.parent}`);
