@@ -54,6 +54,7 @@ const TURNING = new Set(
     `software app platform equipment supplies supplier machine machines maintenance repair research
     manufacturing manufacturer wholesale wholesaler insurance consulting consultancy recruitment marketing
     magazine blog logistics import export distribution analytics automation technology training furniture
+    laboratory labs labor laboratoire laboratorio charter
     union association federation museum factory science engineering leasing vending hardware tools
     bedarf maschinen verband großhandel hersteller zubehör versicherung beratung forschung technik
     logiciel matériel fournitures grossiste assurance conseil fabricant syndicat equipos maquinaria
@@ -61,6 +62,25 @@ const TURNING = new Set(
   ).map((word) => word.stem),
 );
 
+/** Words that turn a trade into lessons in it, unless teaching is what the family does. */
+const TEACHING = new Set(
+  splitWords(
+    "school lessons classes course courses unterricht schule kurs kurse ecole cours escuela clases curso",
+  ).map((word) => word.stem),
+);
+const TEACHING_FAMILIES = new Set(["fitness", "education", "childcare", "craft", "pets"]);
+
+/** Words that turn a trade into a shop for it, unless selling is what the family does. */
+const SELLING = new Set(
+  splitWords("shop store laden geschäft magasin boutique tienda").map((word) => word.stem),
+);
+const SELLING_FAMILIES = new Set(["retail", "food", "craft", "pets", "automotive", "beauty"]);
+
+/** Names that are a trade alone, and anything at all behind another noun: a boat builder, a solar farm. */
+const ALONE = new Set(splitWords("builder farm").map((word) => word.stem));
+
+const LAST_WORD_BONUS = 0.02;
+const TURNED = 0.45;
 const NEAR_ENOUGH = 0.42;
 const NARROWED = 0.2;
 const UNKNOWN_WEIGHT = 0.6;
@@ -123,7 +143,7 @@ function rankTrades(words: Word[]): MatchedTrade[] {
     if (used === undefined) continue;
     let score = 0;
     for (const index of used) score += (weights[index] ?? 0) * (known[index]?.likeness ?? 0);
-    score = (score / total) * trust(words, used);
+    score = (score / total) * trust(trade, words, used);
     if (score < 0.1) continue;
     const rival = best.get(trade.id);
     if (rival === undefined) {
@@ -216,12 +236,24 @@ function placePhrase(stems: string[], known: (Recognised | undefined)[]): Set<nu
 }
 
 /** How far a phrase may speak for the text: less when the word that decides is not part of it. */
-function trust(words: Word[], used: Set<number>): number {
+function trust(trade: Trade, words: Word[], used: Set<number>): number {
   const leading = words.filter((word) => !word.narrowing);
   const last = leading.length - 1;
-  for (let index = 0; index <= last; index++) {
-    if (!used.has(index) && TURNING.has(words[index]?.stem ?? "")) return 0.5;
-  }
+  const isTurned = leading.some(({ stem }, index) => !used.has(index) && turns(stem, trade));
+  if (isTurned) return TURNED;
   if ([...used].every((index) => words[index]?.narrowing)) return 0.3;
-  return used.has(last) || used.has(0) || DRESSING.has(words[last]?.stem ?? "") ? 1 : 0.85;
+  const [only, ...others] = used;
+  const isAlone = only !== undefined && others.length === 0;
+  if (isAlone && only > 0 && ALONE.has(words[only]?.stem ?? "") && !isDressed(leading, only))
+    return TURNED;
+  if (used.has(last)) return 1 + LAST_WORD_BONUS;
+  return used.has(0) || DRESSING.has(words[last]?.stem ?? "") ? 1 : 0.85;
 }
+
+const turns = (stem: string, trade: Trade): boolean =>
+  TURNING.has(stem) ||
+  (TEACHING.has(stem) && !TEACHING_FAMILIES.has(trade.family)) ||
+  (SELLING.has(stem) && !SELLING_FAMILIES.has(trade.family));
+
+const isDressed = (words: Word[], except: number): boolean =>
+  words.every((word, index) => index === except || DRESSING.has(word.stem));

@@ -212,6 +212,7 @@ export const cleaningTrades: Trade[] = [
         "cordonnerie",
         "retouches",
         "couturière",
+        "couture",
         "tailleur",
       ],
       es: [

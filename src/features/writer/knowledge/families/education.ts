@@ -307,6 +307,7 @@ export const educationTrades: Trade[] = [
         "drama school",
         "acting school",
         "cooking school",
+        "cooking classes",
         "sewing classes",
       ],
       de: [

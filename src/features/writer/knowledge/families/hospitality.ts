@@ -328,6 +328,7 @@ export const hospitalityTrades: Trade[] = [
         "walking tours",
         "boat tours",
         "boat rental",
+        "yacht charter",
         "mountain guide",
         "safari",
         "adventure travel",

@@ -40,6 +40,7 @@ export const legalTrades: Trade[] = [
         "immigration lawyer",
         "family law",
         "employment law",
+        "tax law",
         "criminal defense",
         "criminal defence",
         "personal injury",
