@@ -96,7 +96,7 @@ export const beautyTrades: Trade[] = [
           "{Short, quick and with a story|For children who hate to sit still}: {come at a quiet hour|bring a favourite book}.",
         ),
         offer(
-          "waves",
+          "waves-horizontal",
           "{Curls|Curly hair}",
           "{Curls are cut by how they spring|Wet curls lie}: {say if you wear them dry or stretched|come with your curls as you wear them}.",
         ),

@@ -450,7 +450,7 @@ export const buildingTrades: Trade[] = [
           "{Yes, it is loud and dusty above you|You can stay}. {Empty the loft, cover what stays|Clear and cover the attic}, {and open parts are sheeted each evening|rain is planned for}.",
         ),
         question(
-          "{Does insurance cover the roof|Who pays after a storm|Is wear insured}?",
+          "{Does insurance cover the roof|Who pays after a storm|Does a policy pay for wear}?",
           "{Storms often, age rarely|Sudden damage is one thing, wear another}. {Insurers ask about upkeep|Proof of care helps}, {so keep the bills|photos from before are gold}.",
         ),
         question(

@@ -12,7 +12,7 @@ export const celebration: Family = {
   },
   pages: ["gallery", "services", "about", "faq", "contact", "events"],
   emphasis: ["pictures", "offers", "process", "questions", "place", "events"],
-  icons: ["party-popper", "heart", "music", "calendar-heart", "users", "lightbulb"],
+  icons: ["party-popper", "heart", "eighth-notes", "calendar-heart", "users", "lightbulb"],
 };
 
 const feast = {
@@ -282,7 +282,7 @@ export const celebrationTrades: Trade[] = [
           "{From candles to the last song|Cake, games, noise}: {name the ages and the hour|ask what you may bring yourself}.",
         ),
         offer(
-          "music",
+          "eighth-notes",
           "{Music|Sound for the night}",
           "{First dance, dinner, dance floor|Records, band or both}: {send songs you love and songs that are banned|tell us who should dance}.",
         ),

@@ -160,7 +160,7 @@ export const cleaningTrades: Trade[] = [
           "{Size, pets and clutter decide|A first visit shows it}. {Every week or every other week suits most|Most homes choose weekly or fortnightly}, {you can change it later|try it for a month}.",
         ),
         question(
-          "{Is everything legal and insured|Do I have to register a cleaner|Is cleaning tax deductible}?",
+          "{Is it all above board|Do I have to register a cleaner|Is cleaning tax deductible}?",
           "{Ask for a proper bill|Insist on a bill}. {Many countries give tax relief for help at home|Part of it may count for tax}, {only with papers and bank transfer|so pay by transfer and keep it}.",
         ),
       ],
@@ -308,7 +308,7 @@ export const cleaningTrades: Trade[] = [
           "{A few days for most things|Shirts are quicker than gowns}. {Ask if you need it for a date|Name the event}, {leather and wedding dresses need longer|special pieces go to specialists}.",
         ),
         question(
-          "{What if something is damaged|Who pays if it shrinks|Are my clothes insured}?",
+          "{What if something is damaged|Who pays if it shrinks|Is there cover for my clothes}?",
           "{Labels and receipts matter|Show weak spots before}. {Check it when you collect|Report it at once}, {and old dyes are always a risk|some risks we name before we start}.",
         ),
         question(

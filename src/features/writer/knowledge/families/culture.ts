@@ -12,7 +12,7 @@ export const culture: Family = {
   },
   pages: ["events", "gallery", "services", "about", "contact", "faq"],
   emphasis: ["events", "pictures", "offers", "place", "questions", "process"],
-  icons: ["ticket", "palette", "music", "landmark", "book-open", "users"],
+  icons: ["ticket", "palette", "eighth-notes", "landmark", "book-open", "users"],
 };
 
 export const cultureTrades: Trade[] = [
@@ -305,7 +305,7 @@ export const cultureTrades: Trade[] = [
       ],
       offers: [
         offer(
-          "music",
+          "eighth-notes",
           "{Live|Concerts and readings}",
           "{Halls, gardens, living rooms|Loud or without a plug}: {say place, hour, people|tell us how the room sounds}.",
         ),
@@ -354,7 +354,7 @@ export const cultureTrades: Trade[] = [
           "{Ask about the piece|Send its title}. {You hear size, price and state|Ask how it is packed}.",
         ),
         question(
-          "{May I use your work|Who gives permission|Can I print your text}?",
+          "{May I use your work|Who gives permission|Can I print a text of yours}?",
           "{Ask in writing, say where and how long|Rights stay with the maker}. {For schools there is often a way|Naming the maker is the least}.",
         ),
         question(

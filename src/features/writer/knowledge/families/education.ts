@@ -649,7 +649,7 @@ export const educationTrades: Trade[] = [
           "{Beginners, advanced, refreshers|For people from different firms and fields}: {read what you should know before|choose by what you want to be able to do}.",
         ),
         offer(
-          "building-2",
+          "building-complex",
           "{For teams|In-house training}",
           "{Your cases, your rooms, your dates|A day for a whole team}: {tell us what should be different afterwards|send examples from daily work}.",
         ),

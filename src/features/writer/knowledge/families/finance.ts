@@ -314,7 +314,7 @@ export const financeTrades: Trade[] = [
           "{Ask this first, everywhere|By fee, by commission or both}. {It should be told in writing|You get it in writing}, {before any advice|and then judge the advice by it}.",
         ),
         question(
-          "{Which insurance do I really need|Am I over-insured|What cover comes first}?",
+          "{Which insurance do I really need|Do I have too much cover|What cover comes first}?",
           "{Liability and what protects health and income|What would be a disaster comes first}. {House and car by need|Many small policies can go}, {the rest is taste|cancel only when the new one is in force}.",
         ),
         question(

@@ -695,7 +695,7 @@ export const fitnessTrades: Trade[] = [
           "{Posture, strength, musical ear|At the bar and across the floor}: {for children, teens and late starters|slow work with visible results}.",
         ),
         offer(
-          "music",
+          "eighth-notes",
           "{Hip hop and street|Urban dance}",
           "{Beats, grooves, routines|Fast feet and attitude}: {bring trainers and water|learn the routine of the week}.",
         ),

@@ -182,7 +182,7 @@ export const homeTrades: Trade[] = [
         ),
         question(
           "{Who pays, tenant or landlord|Does insurance pay for water damage|Is this the landlord's job}?",
-          "{In a rented home, tell the landlord first|Tenants should report it at once}. {Insurers want photos and a report|Burst pipes are often insured, old seals are not}, {so ask before repairs begin, unless it is urgent|so read the policy}.",
+          "{In a rented home, tell the landlord first|Tenants should report it at once}. {Insurers want photos and a report|Policies often pay for burst pipes, seldom for old seals}, {so ask before repairs begin, unless it is urgent|so read the policy}.",
         ),
       ],
       qualities: [
@@ -701,7 +701,7 @@ export const homeTrades: Trade[] = [
           "{Shelves, curtain rails, flat packs, lamps|From the box to the wall}: {say what kind of wall it is|tell us weight and wall}.",
         ),
         offer(
-          "building-2",
+          "building-complex",
           "{Looking after buildings|House care}",
           "{Stairs, bulbs, bins, winter service|For landlords and owners' groups}: {agree who checks what and how often|a list of duties keeps neighbours friendly}.",
         ),
@@ -711,7 +711,7 @@ export const homeTrades: Trade[] = [
           "{Say what you saw and where|Photograph droppings, nests or tracks}: {food locked away, gaps noted|first find the way in}, {then the right means|poison is not the first answer}.",
         ),
         offer(
-          "trash-2",
+          "trash",
           "{Clearing out|House clearance}",
           "{A cellar, a flat, a whole house|After a move or a death}: {set aside what must be kept|walk through it with us}, {then it is sorted and taken away|with things to give away kept apart}.",
         ),

@@ -138,7 +138,7 @@ export const legalTrades: Trade[] = [
           "{Buying, building, neighbours|A contract for the biggest purchase of a life}: {let someone read it who is not paid by the seller|ask before you sign the reservation}.",
         ),
         offer(
-          "building-2",
+          "building-complex",
           "{Companies|Business law}",
           "{Founding, partners, terms, unpaid bills|From the first agreement between founders to the last reminder}: {put it down while you still like each other|clear contracts keep friends}.",
           "{Suppliers, staff, data, brands|Somebody copies you or does not pay}: {save the proof first|tell us what you want to achieve, not only what is owed}.",
@@ -270,7 +270,7 @@ export const legalTrades: Trade[] = [
           "{Who speaks for you when you cannot|Illness, age, accident}: {name a person you trust and a second one|talk to that person first}.",
         ),
         offer(
-          "building-2",
+          "building-complex",
           "{Companies|Founding and changing}",
           "{Found, join, leave, pass on|Articles, register, new managers}: {name, seat, purpose and partners are enough to begin|send the names and shares}.",
         ),

@@ -108,7 +108,7 @@ export const logisticsTrades: Trade[] = [
           "{When old and new do not meet in time|For a month or a year abroad}: {dry, listed, locked|ask when you can get at it}.",
         ),
         offer(
-          "trash-2",
+          "trash",
           "{Clearing|What stays behind}",
           "{Take apart, carry down, give away|The wardrobe nobody wants}: {say what goes where|sort before the day}.",
         ),
@@ -133,7 +133,7 @@ export const logisticsTrades: Trade[] = [
           "{Volume, floors, distance, date|Ask for a fixed price after a look}. {Month ends are dear|Weekdays in mid-month are kinder}.",
         ),
         question(
-          "{What if something breaks|Is my furniture insured|How do I report damage}?",
+          "{What if something breaks|Is there cover for my furniture|How do I report damage}?",
           "{Ask about liability and its limits|Get it in writing}. {Check on the day, note it, photograph|Report at once}, {valuables travel with you|self-packed boxes are often excluded}.",
         ),
         question(
@@ -286,7 +286,7 @@ export const logisticsTrades: Trade[] = [
           "{Weight, space, distance, time|The bigger of weight and space counts}. {Fuel and season move prices|Flexible dates are cheaper}.",
         ),
         question(
-          "{Is my shipment insured|What if goods are damaged|Who is liable}?",
+          "{Is there cover for my shipment|What if goods are damaged|Who is liable}?",
           "{By law often only up to a limit per kilo|Carriers' liability has limits}. {For value, ask for cover|Note damage on the paper before you sign}.",
         ),
         question(

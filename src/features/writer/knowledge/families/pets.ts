@@ -91,7 +91,7 @@ export const petsTrades: Trade[] = [
           "{Neutering, lumps, bones|Before, during and after explained}: {empty stomach as told|ask how pain is treated}.",
         ),
         offer(
-          "smile",
+          "face-slightly-smiling",
           "{Teeth|Dental care}",
           "{Bad breath is not normal|Tartar, loose teeth, sore gums}: {lift the lip now and then|ask how to brush}.",
         ),

@@ -97,7 +97,7 @@ export const propertyTrades: Trade[] = [
       ],
       offers: [
         offer(
-          "badge-euro",
+          "tag",
           "{Selling|Sell your home}",
           "{What is it worth, when is a good time, what should be mended first|Start with a walk through the rooms}: {then price, photos, viewings|we talk about price before we talk about photos}.",
         ),

@@ -384,7 +384,7 @@ export const therapyTrades: Trade[] = [
           "{For shoulders up at the ears|After days at a desk}: {oil, warmth and even strokes|firm or light, as you say}, {and quiet if you want it|with or without talk}.",
         ),
         offer(
-          "waves",
+          "waves-horizontal",
           "{Whole body|Head to toe}",
           "{From soles to scalp|When you want no part left out}: {take off the watch and the week|allow time to lie still afterwards}.",
         ),

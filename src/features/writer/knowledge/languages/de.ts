@@ -754,7 +754,7 @@ export const GERMAN: Record<string, Wording> = {
           "{Trennung, Vorsorge, Testament|Wenn sich eine Familie neu ordnet}: {was man vereinbart, muss man nicht erstreiten|regeln Sie es, solange Ruhe ist}.",
         ],
         [
-          "building-2",
+          "building-complex",
           "Unternehmen",
           "{Gründen, beteiligen, übergeben|Von der Satzung bis zur Mahnung}: {klare Verträge erhalten Freundschaften|fragen Sie vor dem ersten Auftrag}.",
         ],
@@ -996,7 +996,7 @@ export const GERMAN: Record<string, Wording> = {
           "{Rückwärts vom Termin geplant|Alte Aufgaben unter echten Bedingungen}: {Schlaf gehört zum Plan|erst die Lücken, dann das Tempo}.",
         ],
         [
-          "building-2",
+          "building-complex",
           "Für Schulen und Betriebe",
           "{Ihre Themen, Ihre Räume|Ein Tag für ein ganzes Team}: {sagen Sie, was danach anders sein soll|mit Beispielen aus dem Alltag}.",
         ],
@@ -1398,7 +1398,7 @@ export const GERMAN: Record<string, Wording> = {
           "{Runde Geburtstage, Taufen, Abschiede|Im Garten, in der Scheune, im Saal}: {wie viele, wie alt, wie lange|wer soll neben wem sitzen}.",
         ],
         [
-          "music",
+          "eighth-notes",
           "Musik und Licht",
           "{Lieblingslieder und verbotene Lieder|Warm und nicht zu laut}: {wer soll tanzen|schicken Sie Ihre Liste}.",
         ],

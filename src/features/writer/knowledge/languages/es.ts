@@ -713,7 +713,7 @@ export const SPANISH: Record<string, Wording> = {
           "{Separación, previsión, testamento|Cuando una familia se reordena}: {lo acordado no se pleitea|arréglelo en calma}.",
         ],
         [
-          "building-2",
+          "building-complex",
           "Empresas",
           "{Fundar, asociarse, traspasar|De los estatutos al impago}: {los contratos claros guardan amistades|pregunte antes de la primera factura}.",
         ],
@@ -935,7 +935,7 @@ export const SPANISH: Record<string, Wording> = {
           "{Un plan hacia atrás|Ejercicios reales con reloj}: {dormir forma parte|primero los huecos}.",
         ],
         [
-          "building-2",
+          "building-complex",
           "Escuelas y empresas",
           "{Sus temas, sus salas|Un día para un equipo}: {diga qué debe cambiar|con sus ejemplos}.",
         ],
@@ -1316,7 +1316,7 @@ export const SPANISH: Record<string, Wording> = {
           "{Cumpleaños, bautizos, despedidas|En el jardín o en sala}: {cuántos, qué edad, hasta cuándo|quién al lado de quién}.",
         ],
         [
-          "music",
+          "eighth-notes",
           "Música y luz",
           "{Canciones queridas y prohibidas|Cálida y no muy alta}: {quién debe bailar|envíe su lista}.",
         ],

@@ -719,7 +719,7 @@ export const FRENCH: Record<string, Wording> = {
           "{Séparation, prévoyance, testament|Quand une famille se réorganise} : {ce qui se convient ne se plaide pas|réglez-le au calme}.",
         ],
         [
-          "building-2",
+          "building-complex",
           "Entreprises",
           "{Créer, s’associer, transmettre|Des statuts au rappel} : {un contrat clair garde les amis|demandez avant la première facture}.",
         ],
@@ -947,7 +947,7 @@ export const FRENCH: Record<string, Wording> = {
           "{Un plan à rebours|De vrais sujets en temps réel} : {le sommeil en fait partie|les manques d’abord}.",
         ],
         [
-          "building-2",
+          "building-complex",
           "Écoles et entreprises",
           "{Vos thèmes, vos salles|Une journée pour une équipe} : {dites ce qui doit changer|avec vos exemples}.",
         ],
@@ -1328,7 +1328,7 @@ export const FRENCH: Record<string, Wording> = {
           "{Anniversaires, baptêmes, adieux|Au jardin ou en salle} : {combien, quel âge, jusqu’à quand|qui à côté de qui}.",
         ],
         [
-          "music",
+          "eighth-notes",
           "Musique et lumière",
           "{Chansons aimées, chansons interdites|Chaud, pas trop fort} : {qui doit danser|envoyez votre liste}.",
         ],
