@@ -1,5 +1,5 @@
 // Embedded into the executable: the path of the country database.
-declare module "*.mmdb" {
+declare module "*.bin" {
   const path: string;
   export = path;
 }

@@ -2,18 +2,13 @@
  * The country of an address: what a trusted proxy says, else what the embedded database knows. The
  * database is read on the first visit, so that an idle service does not carry it.
  */
-import database from "@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb" with {
-  type: "file",
-};
-import { type CountryResponse, Reader } from "mmdb-lib";
-import { defineState } from "../../platform/room-state.ts";
 
-export const UNKNOWN_COUNTRY = "ZZ";
+import { defineState } from "../../platform/room-state.ts";
+import packed from "./countries.bin" with { type: "file" };
+import { CountryRanges, keyOfAddress, UNKNOWN_COUNTRY } from "./country-ranges.ts";
 
 /** Answers the ISO 3166 code of an address, and `ZZ` for one that belongs to none. */
 export type FindCountry = (address: string) => string;
-
-type Entry = CountryResponse & { readonly country_code?: string };
 
 class CountryDatabase {
   #opening: Promise<FindCountry> | undefined;
@@ -25,16 +20,11 @@ class CountryDatabase {
 }
 
 async function readDatabase(): Promise<FindCountry> {
-  const reader = new Reader<Entry>(Buffer.from(await Bun.file(database).arrayBuffer()));
-  return (address) => checkCountry(find(reader, address));
-}
-
-function find(reader: Reader<Entry>, address: string): string | undefined {
-  try {
-    return reader.get(address)?.country_code;
-  } catch {
-    return undefined;
-  }
+  const ranges = new CountryRanges(await Bun.file(packed).arrayBuffer());
+  return (address) => {
+    const key = keyOfAddress(address);
+    return key === undefined ? UNKNOWN_COUNTRY : ranges.find(key);
+  };
 }
 
 /** The code if it is one; delivery networks have their own for what is no country, such as T1 or XX. */

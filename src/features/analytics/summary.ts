@@ -2,7 +2,7 @@
 import { and, eq, gte, lte, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import { getSite } from "../sites/service.ts";
-import { UNKNOWN_COUNTRY } from "./countries.ts";
+import { UNKNOWN_COUNTRY } from "./country-ranges.ts";
 import { coverDays, dayOf, dayText } from "./days.ts";
 import { OTHER_LANGUAGE } from "./languages.ts";
 import type { Summary } from "./model.ts";

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement, requirement } from "../../platform/database/statements.ts";
-import { UNKNOWN_COUNTRY } from "./countries.ts";
+import { UNKNOWN_COUNTRY } from "./country-ranges.ts";
 import { WEEK_DAYS } from "./days.ts";
 import { dayVisitors, visitCounts, visitDays } from "./table.ts";
 import { type DayTally, type TalliedVisitor, type Tally, visitorKey } from "./tally.ts";
