@@ -5,6 +5,7 @@ import { checkSeats } from "../features/events/checks.ts";
 import { checkJobs } from "../features/jobs/checks.ts";
 import { checkCounts } from "../features/leads/counts.ts";
 import { checkSites } from "../features/publishing/checks.ts";
+import { checkAudits } from "../features/publishing/stored-audits.ts";
 import type { Context } from "../platform/context.ts";
 import { inspectMail } from "../platform/mail.ts";
 import type { SmtpServer } from "../platform/mail-settings.ts";
@@ -19,6 +20,7 @@ export async function examine(ctx: Context): Promise<Finding[]> {
     await checkFor("ledger", "every balance is what its entries add up to", () => checkLedger(ctx)),
     await checkFor("jobs", "every job has its one reservation and outcome", () => checkJobs(ctx)),
     await checkFor("sites", "every live site has all its pages", () => checkSites(ctx)),
+    await checkFor("quality", "no live site failed its audit", () => checkAudits(ctx)),
     await checkFor("leads", "every site's leads are counted right", () => checkCounts(ctx)),
     await checkFor("events", "every event's seats are counted right", () => checkSeats(ctx)),
     await checkMail(ctx),

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { getAccount, requireActivePlan } from "../features/accounts/service.ts";
 import { generateSite, getJob } from "../features/jobs/service.ts";
 import { exportSite } from "../features/publishing/export.ts";
+import { findAudit } from "../features/publishing/stored-audits.ts";
 import { toSite } from "../features/sites/model.ts";
 import {
   getSiteRecord,
@@ -12,6 +13,7 @@ import {
   unpublishSite,
 } from "../features/sites/service.ts";
 import { briefSchema } from "../features/writer/brief.ts";
+import { notFound } from "../lib/errors.ts";
 import { type Procedures, procedure } from "./procedures.ts";
 
 const byId = v.object({ id: v.string() });
@@ -22,6 +24,11 @@ export const siteProcedures: Procedures = {
     return listSites(ctx, account);
   }),
   "site.show": procedure(byId, async (ctx, { id }) => toSite(ctx, await getSiteRecord(ctx, id))),
+  "site.audit": procedure(byId, async (ctx, { id }) => {
+    const audit = await findAudit(ctx, (await getSiteRecord(ctx, id)).versionId);
+    if (audit === undefined) throw notFound("audit");
+    return audit;
+  }),
   "site.publish": procedure(byId, (ctx, { id }) => publishSite(ctx, id)),
   "site.unpublish": procedure(byId, (ctx, { id }) => unpublishSite(ctx, id)),
   "site.domain": procedure(

@@ -4,10 +4,13 @@ import type { Command } from "commander";
 import type { Site } from "../features/sites/model.ts";
 import type { Environment } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
-import { printRecord, printTable } from "./print.ts";
+import { type PrintOptions, printLine, printRecord, printTable } from "./print.ts";
 import { addServiceFlags, applyFlags } from "./settings-flags.ts";
 
 const COLUMNS = ["id", "name", "status", "url", "pages", "updatedAt"];
+
+type Note = { check: string; path: string; detail: string };
+type Audit = { checks: object[]; findings: Note[]; repairs: Note[]; figures: object };
 
 export function addSiteCommands(program: Command, environment: Environment): void {
   const site = program.command("site").description("list, publish and export sites");
@@ -41,6 +44,11 @@ export function addSiteCommands(program: Command, environment: Environment): voi
       const input = { id, host: host === "none" ? null : host };
       printRecord(await call<Site>("site.domain", input, options), options);
     });
+  add("audit", "show what a site's newest version was checked for, and what was found")
+    .argument("<id>", "the site's id")
+    .action(async (id, options) =>
+      printAudit(await call<Audit>("site.audit", { id }, options), options),
+    );
   add("export", "write a site as files that any web server can serve")
     .argument("<id>", "the site's id")
     .requiredOption("--out <path>", "a new folder, or a file ending in .zip")
@@ -48,4 +56,15 @@ export function addSiteCommands(program: Command, environment: Environment): voi
       const input = { id, out: resolve(options.out) };
       printRecord(await call<object>("site.export", input, options), options);
     });
+}
+
+function printAudit(audit: Audit, options: PrintOptions): void {
+  if (options.json) {
+    printLine(JSON.stringify(audit));
+    return;
+  }
+  printTable(audit.checks, ["name", "outcome"], options);
+  printRecord(audit.figures, options);
+  for (const [kind, notes] of Object.entries({ found: audit.findings, repaired: audit.repairs }))
+    for (const { check, path, detail } of notes) printLine(`${kind}  ${check} ${path}: ${detail}`);
 }

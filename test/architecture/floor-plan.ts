@@ -13,6 +13,7 @@ export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
   design: [],
   writer: ["design"],
   renderer: ["design"],
+  audit: ["design", "writer", "renderer"],
   webhooks: ["accounts"],
   sites: ["accounts", "design"],
   gallery: RESOURCE_ROOMS,
@@ -20,7 +21,7 @@ export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
   leads: [...RESOURCE_ROOMS, "analytics"],
   forms: [...RESOURCE_ROOMS, "leads"],
   analytics: ["accounts", "sites"],
-  publishing: ["design", "sites", "events", "gallery", "renderer", "webhooks"],
+  publishing: ["design", "sites", "events", "gallery", "renderer", "audit", "webhooks"],
   hosting: ["sites", "publishing"],
   jobs: ["accounts", "credits", "design", "writer", "sites", "publishing", "webhooks"],
   builder: "*",
@@ -31,7 +32,7 @@ export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
 export const PRIVATE_FURNITURE = ["table.ts", "routes.ts", "public-routes.ts"];
 
 /** Rooms that compute and never store. */
-export const PURE_ROOMS = ["design", "writer", "renderer"];
+export const PURE_ROOMS = ["design", "writer", "renderer", "audit"];
 
 /** Packages that reach the database. */
 export const DATABASE_PACKAGES = ["libsql", "@libsql/client", "drizzle-orm"];

@@ -1,5 +1,5 @@
 /**
- * Works on one job: brief → document → rendered version → one transaction that makes the site,
+ * Works on one job: brief → document → version that passed its audit → one transaction that makes the site,
  * spends the credits and completes the job. Whatever else comes of it, no half site remains.
  */
 import * as v from "valibot";
@@ -8,13 +8,14 @@ import { PreconditionFailed } from "../../platform/database/statements.ts";
 import { settleStatements } from "../credits/ledger.ts";
 import { forgetUsage } from "../credits/service.ts";
 import type { SiteDocument } from "../design/document.ts";
-import { renderVersion } from "../publishing/render-version.ts";
+import { renderFitVersion } from "../publishing/fit-version.ts";
+import { storeAuditStatement } from "../publishing/stored-audits.ts";
 import { storeVersionStatements } from "../publishing/version.ts";
 import { chooseSlug, createSiteStatements, SLUG_TAKEN } from "../sites/create-site.ts";
 import { siteOrigin } from "../sites/origin.ts";
 import { PROVISION_TASK } from "../sites/service.ts";
 import { wakeWebhooks } from "../webhooks/messages.ts";
-import { briefSchema } from "../writer/brief.ts";
+import { type Brief, briefSchema } from "../writer/brief.ts";
 import type { Writer } from "../writer/writer.ts";
 import type { JobError } from "./model.ts";
 import {
@@ -121,7 +122,8 @@ async function buildSite(ctx: Context, writer: Writer, running: RunningJob): Pro
   for (let choice = 0; ; choice += 1) {
     const slug = await chooseSlug(ctx, brief.businessName, choice);
     try {
-      await renderAndStore(ctx, running, { name: brief.businessName, slug, document });
+      const name = brief.businessName;
+      await renderAndStore(ctx, running, { name, slug, document, said: listSaid(brief) });
       break;
     } catch (error) {
       const isTaken = error instanceof PreconditionFailed && error.label === SLUG_TAKEN;
@@ -135,18 +137,19 @@ async function buildSite(ctx: Context, writer: Writer, running: RunningJob): Pro
 async function renderAndStore(
   ctx: Context,
   running: RunningJob,
-  site: { name: string; slug: string; document: SiteDocument },
+  site: { name: string; slug: string; document: SiteDocument; said: readonly string[] },
 ): Promise<void> {
   const { job, signal } = running;
   const siteId = ctx.ids.create("site");
   const reach = (fraction: number) =>
     running.reach(within(RENDERING, fraction), "Rendering the pages");
   reach(0);
-  const rendered = await running.unlessStopped(
-    renderVersion(ctx, {
+  const { rendered, document } = await running.unlessStopped(
+    renderFitVersion(ctx, {
       siteId,
       origin: siteOrigin(ctx.config, { slug: site.slug, customDomain: null }),
       document: site.document,
+      said: site.said,
       signal,
       onProgress: (done, total) => reach(done / total),
     }),
@@ -161,17 +164,22 @@ async function renderAndStore(
       name: site.name,
       slug: site.slug,
       versionId: rendered.versionId,
-      document: JSON.stringify(site.document),
+      document: JSON.stringify(document),
       buildId: rendered.buildId,
       pages: rendered.pages,
       publish: publishesItself(job),
     }),
     ...storeVersionStatements(rendered),
+    storeAuditStatement(ctx, rendered),
     ...settleStatements(ctx, job.jobId),
     ...completeStatements(ctx, job, siteId),
   ]);
   wakeWebhooks(ctx);
 }
+
+/** The brief's own words. */
+const listSaid = (brief: Brief): string[] =>
+  Object.values(brief).filter((said) => said !== undefined);
 
 const publishesItself = (job: ClaimedJob): boolean => job.origin === "api";
 

@@ -25,6 +25,7 @@ import { createPreviewToken } from "./preview.ts";
 import type { OwnSiteClient } from "./readiness/own-site-client.ts";
 import { type CheckResult, checkReadiness, isReady } from "./readiness/readiness.ts";
 import { renderVersion } from "./render-version.ts";
+import { storeAuditStatement } from "./stored-audits.ts";
 import { isPage, listVersionFiles, NOT_FOUND_PATH } from "./stored-files.ts";
 import { readinessChecks } from "./table.ts";
 import { storeVersionStatements } from "./version.ts";
@@ -81,9 +82,16 @@ async function prepareVersion(
     origin,
     pages: built.pages,
   };
+  // What visitors had before may have the same fault: it is told of, and does not keep news from them.
+  if (built.findings.length > 0)
+    ctx.log.warn(
+      { siteId, findings: built.audit.findings },
+      "a changed site did not pass its audit",
+    );
   await ctx.db.write([
     ...addReleaseStatements(ctx, site, version),
     ...storeVersionStatements(built),
+    storeAuditStatement(ctx, built),
   ]);
   return { rendered: { ...site, releaseVersionId: version.id }, version };
 }

@@ -11,7 +11,7 @@ import {
   removeVersionStatements,
   VERSION_IN_USE,
 } from "../sites/old-versions.ts";
-import { contents, versionFiles } from "./table.ts";
+import { contents, versionAudits, versionFiles } from "./table.ts";
 
 const VERSIONS_KEPT = 10;
 const YOUNG_MS = 60 * 60_000;
@@ -37,6 +37,7 @@ async function removeVersion(ctx: Context, versionId: string): Promise<void> {
       ...removeVersionStatements(versionId),
       statement(sql`delete from ${contents} where hash in ${ofVersion} and not exists (${others})`),
       statement(sql`delete from ${versionFiles} where version_id = ${versionId}`),
+      statement(sql`delete from ${versionAudits} where version_id = ${versionId}`),
     ]);
   } catch (error) {
     if (error instanceof PreconditionFailed && error.label === VERSION_IN_USE) return;

@@ -1,17 +1,20 @@
 /** From a site's document to a version that can be stored: the renderer's files, made ready. */
 import type { Context } from "../../platform/context.ts";
+import type { StoredSizes } from "../audit/audit-site.ts";
 import type { SiteDocument } from "../design/document.ts";
 import { listSiteImages } from "../gallery/site-images.ts";
 import type { RenderOptions } from "../renderer/options.ts";
 import { assignImages } from "./assign-images.ts";
 import { toGalleryImage, toPhotoFiles } from "./photos.ts";
-import { assembleVersion, type RenderedVersion } from "./version.ts";
+import { type AssembledVersion, assembleVersion, type RenderedVersion } from "./version.ts";
 
 export type RenderRequest = {
   siteId: string;
   /** The site's origin, which canonical links and the sitemap name. */
   origin: string;
   document: SiteDocument;
+  /** What the owner has said, for a site that is built: its words are held against it. */
+  said?: readonly string[] | undefined;
   /** Ends the rendering with its reason. */
   signal?: AbortSignal | undefined;
   /** Told after each page. */
@@ -37,18 +40,33 @@ export async function renderVersion(
   // Loaded with the first build: a service that only serves has no use for the renderer.
   const { renderSite } = await import("../renderer/render-site.ts");
   const { listSitePictures } = await import("../renderer/art/site-pictures.ts");
+  const { auditSite } = await import("../audit/audit-site.ts");
   const files = renderSite(document, {
     ...{ origin, siteId, galleryImages, hasPictures: true },
     ...shown,
     ...formOptions(ctx),
   });
-  return assembleVersion(ctx, files, {
+  const audit = auditSite({ document: request.document, origin, said: request.said });
+  const version = await assembleVersion(ctx, audit.watch(files), {
     origin,
     pictures: listSitePictures(document),
     photos: toPhotoFiles(images),
     signal,
     onPage: (done) => onProgress?.(done, Math.max(done, document.pages.length)),
   });
+  const { findings, report } = audit.conclude(measureFiles(version));
+  return { ...version, findings, audit: report };
+}
+
+/** Every path of the version, and the bytes that a visitor is sent for those that are stored. */
+function measureFiles({ files, contents }: AssembledVersion): StoredSizes {
+  const sent = new Map(
+    contents.map(({ hash, length, brotli }) => [hash, brotli?.byteLength ?? length]),
+  );
+  return {
+    paths: new Set(files.map(({ path }) => path)),
+    sizes: new Map(files.map(({ path, hash }) => [path, sent.get(hash) ?? 0])),
+  };
 }
 
 /** Forms work on every site; the time at which one is opened is filled in by its script. */

@@ -39,6 +39,16 @@ export const versionFiles = sqliteTable(
   ],
 );
 
+/** What the audit of a version found before anybody saw it. */
+export const versionAudits = sqliteTable("version_audits", {
+  versionId: text("version_id").primaryKey(),
+  /** False only for a version that was rendered anew for a site that was built before. */
+  passed: integer("passed", { mode: "boolean" }).notNull(),
+  /** Checks, findings, repairs and figures as JSON; `audit/report.ts` has their form. */
+  report: text("report").notNull(),
+  auditedAt: integer("audited_at").notNull(),
+});
+
 /** The latest outcome of each readiness check of a site. */
 export const readinessChecks = sqliteTable(
   "readiness_checks",

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement } from "../../platform/database/statements.ts";
+import type { AuditReport, Finding } from "../audit/report.ts";
 import type { SitePicture } from "../renderer/art/site-pictures.ts";
 import type { RenderedFile } from "../renderer/render-site.ts";
 import { type Content, hashBytes, prepareContent } from "./content.ts";
@@ -21,7 +22,8 @@ export type VersionFile = {
   recipe: string | null;
 };
 
-export type RenderedVersion = {
+/** A site's files, ready to be stored. */
+export type AssembledVersion = {
   versionId: string;
   /** Hash over all files: the same build has the same id, and no other one has. */
   buildId: string;
@@ -31,6 +33,12 @@ export type RenderedVersion = {
   files: VersionFile[];
   /** What the files consist of, each content once. */
   contents: Content[];
+};
+
+export type RenderedVersion = AssembledVersion & {
+  /** What the audit found that is still so, and what it looked at. */
+  findings: readonly Finding[];
+  audit: AuditReport;
 };
 
 export type AssembleOptions = {
@@ -52,7 +60,7 @@ export async function assembleVersion(
   ctx: Context,
   rendered: Iterable<RenderedFile>,
   { origin, pictures = [], photos = [], signal, onPage }: AssembleOptions,
-): Promise<RenderedVersion> {
+): Promise<AssembledVersion> {
   const files: VersionFile[] = [];
   const paths = new Set<string>();
   const preparing = new Map<string, Promise<Content>>();
@@ -122,7 +130,7 @@ const insertFiles = prepareStatement(
 );
 
 /** Stores the version's files, with the write that creates the version itself. */
-export function storeVersionStatements(version: RenderedVersion): Statement[] {
+export function storeVersionStatements(version: AssembledVersion): Statement[] {
   const rows = version.files.map((file) => [
     file.path,
     file.hash,

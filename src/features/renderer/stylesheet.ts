@@ -59,6 +59,13 @@ export function createStyleWriter(
   };
 }
 
+/** All rules that any page of the site can have, whatever blocks it is made of. */
+export function writeWholeStyles(document: SiteDocument): string {
+  const kinds = new Set(Object.keys(BLOCK_STYLES) as BlockKind[]);
+  const words = { opening: 6, section: 6, item: 6, name: 6 };
+  return createStyleWriter(document, [])(kinds, words).text;
+}
+
 /** Most pages share most parts. */
 function rememberMinified(): (css: string) => string {
   const made = new Map<string, string>();

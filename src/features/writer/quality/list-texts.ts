@@ -4,7 +4,7 @@ import type { SiteDocument } from "../../design/document.ts";
 export type PlacedText = { path: string; text: string };
 
 /** Slots that hold choices, addresses or names of things, never words for readers. */
-const SILENT = new Set([
+export const SILENT_KEYS: ReadonlySet<string> = new Set([
   "kind",
   "id",
   "variant",
@@ -27,7 +27,8 @@ export function listTexts(document: SiteDocument): PlacedText[] {
     if (typeof value === "string") texts.push({ path, text: value });
     else if (Array.isArray(value)) for (const entry of value) collect(path, entry);
     else if (typeof value === "object" && value !== null) {
-      for (const [key, entry] of Object.entries(value)) if (!SILENT.has(key)) collect(path, entry);
+      for (const [key, entry] of Object.entries(value))
+        if (!SILENT_KEYS.has(key)) collect(path, entry);
     }
   };
   const { tagline, descriptor, summary } = identity;

@@ -40,33 +40,50 @@ export function checkQuality(document: SiteDocument, brief: Brief): Finding[] {
 
 /** For one text while it is being written: false means another wording should be tried. */
 export function isFitToSay(text: string, brief: Brief): boolean {
-  return checkText({ path: "", text: text.replaceAll("##", " ") }, brief).length === 0;
+  return judgeText(text.replaceAll("##", " "), briefText(brief)).length === 0;
 }
 
-/** The owner's own words are never a finding, whatever they are. */
 function checkText({ path, text }: PlacedText, brief: Brief): Finding[] {
-  const given = briefText(brief);
-  const findings: Finding[] = [];
-  const search = (rule: Finding["rule"], patterns: readonly RegExp[]) => {
+  return judgeText(text, briefText(brief)).map(({ rule, found }) => ({
+    ...{ rule, path },
+    detail: `“${found}” in “${text}”`,
+  }));
+}
+
+export type TextFault = {
+  rule: "leftover" | "worn-phrase" | "claim" | "number";
+  /** The words at fault, as they stand in the text. */
+  found: string;
+};
+
+/**
+ * What is wrong with one text. `given` is what the owner has said (`ownWords`), which is never at
+ * fault, whatever it is.
+ */
+export function judgeText(text: string, given: string): TextFault[] {
+  const faults: TextFault[] = [];
+  const search = (rule: TextFault["rule"], patterns: readonly RegExp[]) => {
     for (const pattern of patterns) {
       const found = text.match(pattern)?.[0];
       const words = found?.trim().toLowerCase();
       if (found === undefined || (words !== "" && given.includes(words ?? ""))) continue;
-      findings.push({ rule, path, detail: `“${found}” in “${text}”` });
+      faults.push({ rule, found });
     }
   };
   search("leftover", LEFTOVERS);
   search("worn-phrase", WORN_PHRASES);
   search("claim", UNPROVEN_CLAIMS);
-  for (const number of text.match(/\p{Nd}+/gu) ?? []) {
-    if (!given.includes(number))
-      findings.push({ rule: "number", path, detail: `${number} in “${text}”` });
-  }
-  return findings;
+  for (const number of text.match(/\p{Nd}+/gu) ?? [])
+    if (!given.includes(number)) faults.push({ rule: "number", found: number });
+  return faults;
 }
 
+/** What the owner has said, as one text that others are held against. */
+export const ownWords = (said: readonly string[]): string =>
+  said.join("\n").replace(/\s+/gu, " ").toLowerCase();
+
 const briefText = (brief: Brief): string =>
-  Object.values(brief).join("\n").replace(/\s+/gu, " ").toLowerCase();
+  ownWords(Object.values(brief).filter((said) => said !== undefined));
 
 function checkHeads({ pages, identity }: SiteDocument): Finding[] {
   const findings: Finding[] = [];

@@ -31,4 +31,6 @@ export const fitUnits = (text: string, unitsMax: number): string =>
 
 /** French puts a space that never breaks before tall punctuation and inside quotation marks. */
 export const spaceFrench = (text: string): string =>
-  text.replace(/ (?=[:;?!»])|(?<=«) /gu, "\u00a0");
+  text
+    .replace(/ (?=[:;?!»])|(?<=«) /gu, "\u00a0")
+    .replace(/(?<=[\p{L}\p{N}»”)])(?=;(?:\s|$))/gu, "\u00a0");

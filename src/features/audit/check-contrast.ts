@@ -1,0 +1,172 @@
+/**
+ * Contrast of every pair of text and ground that a style sheet brings together, by day and by night:
+ * computed from the colours themselves, on each surface that a section can have.
+ */
+import { contrast } from "../design/colour.ts";
+import type { SiteDocument } from "../design/document.ts";
+import { writeWholeStyles } from "../renderer/stylesheet.ts";
+import { type ColourRule, type ColourSheet, readColourSheet } from "./read-styles.ts";
+import type { Finding } from "./report.ts";
+
+export type ContrastPair = {
+  selector: string;
+  scheme: "light" | "dark";
+  text: string;
+  ground: string;
+  ratio: number;
+  wanted: number;
+};
+
+const TEXT_RATIO = 4.5;
+/** Signs that a style sheet draws before or after a text; they tell nothing that the text does not. */
+const MARK_RATIO = 3;
+
+/** Answers a custom property's value where one stands. */
+type Colours = (property: string) => string | undefined;
+type Surface = { name: string; colours: Colours; ground: string };
+
+/** Every pair of the sheet, with the ratio it has and the one it must have. */
+export function listContrasts(css: string): ContrastPair[] {
+  const sheet = readColourSheet(css);
+  const ratios = rememberRatios();
+  const rules = sheet.rules
+    .filter(({ colour, ground }) => colour !== undefined || ground !== undefined)
+    .map((rule) => readRule(rule, sheet));
+  return (["light", "dark"] as const).flatMap((scheme) => {
+    const surfaces = listSurfaces(sheet, scheme);
+    return rules.flatMap((rule) =>
+      surfaces
+        .filter(({ name }) => canStandOn(rule, name))
+        .flatMap((surface) => pairOn(rule, surface, ratios))
+        .map((pair) => ({ ...pair, scheme })),
+    );
+  });
+}
+
+/** A rule with what it stands in: the rules of its ancestors and of its own classes. */
+type PlacedRule = { rule: ColourRule; classes: readonly string[]; around: readonly ColourRule[] };
+
+function readRule(rule: ColourRule, { bySelector, simple }: ColourSheet): PlacedRule {
+  const parts = splitCompounds(rule.selector);
+  const around = parts.flatMap((part, at) => {
+    const own = new Set(classesOf(part));
+    const ofElement = simple.filter((one) => one.classes.every((name) => own.has(name)));
+    const ofPrefix = bySelector.get(parts.slice(0, at + 1).join(" "));
+    return [...ofElement.map((one) => one.rule), ...(ofPrefix ? [ofPrefix] : [])];
+  });
+  return { rule, classes: parts.flatMap(classesOf), around: [...around, rule] };
+}
+
+/** Class names of one compound, those in conditions left out. */
+export const classesOf = (compound: string): string[] =>
+  compound.replace(/:(?:is|not|has|where)\([^)]*\)/gu, "").match(/\.[\w-]+/gu) ?? [];
+
+const splitCompounds = (selector: string): string[] =>
+  selector
+    .replace(/\([^)]*\)/gu, (inside) => inside.replace(/[ >+~]/gu, ""))
+    .split(/[ >+~]+/u)
+    .filter((part) => part !== "");
+
+/** The page itself, and what a section of the rhythm can stand on. */
+function listSurfaces(sheet: ColourSheet, scheme: "light" | "dark"): Surface[] {
+  const page: Colours = (property) => sheet[scheme].get(property);
+  const on = (name: string, rules: readonly ColourRule[]): Surface[] => {
+    const colours = rebind(page, rules);
+    const ground = resolve(rules.at(-1)?.ground ?? "var(--paper)", colours);
+    return ground === undefined ? [] : [{ name, colours, ground }];
+  };
+  const loud = ["s-tint", "s-strong"].flatMap((name) => {
+    const rule = sheet.bySelector.get(`.${name}`);
+    return rule === undefined ? [] : on(name, [rule]);
+  });
+  return [...on("", []), ...loud];
+}
+
+/** Parts of the frame are never inside a section, and some rules name the surface they are for. */
+const FRAME = new Set([".top", ".bar", ".strip", ".foot", ".skip", ".nav", ".menu", ".brand"]);
+
+function canStandOn({ classes, rule }: PlacedRule, surface: string): boolean {
+  const named = /\.s-(?:plain|tint|strong)\b/u.exec(rule.selector)?.[0];
+  if (named !== undefined) return named === (surface === "" ? ".s-plain" : `.${surface}`);
+  return surface === "" || !classes.some((name) => FRAME.has(name));
+}
+
+type Ratios = (text: string, ground: string) => number;
+
+/** The pair that a rule makes on a surface; none where it sets no text or a colour is not plain. */
+function pairOn(
+  { rule, around }: PlacedRule,
+  surface: Surface,
+  ratios: Ratios,
+): Omit<ContrastPair, "scheme">[] {
+  const isMark = /::(?:before|after|marker)/u.test(rule.selector);
+  if (rule.colour === undefined && isMark) return [];
+  const colours = rebind(surface.colours, around);
+  const text = resolve(rule.colour ?? "var(--ink)", colours);
+  if (text === undefined) return [];
+  const grounds = around.map((one) => one.ground && resolve(one.ground, colours));
+  const ground = grounds.findLast((one) => one !== undefined) ?? surface.ground;
+  const ratio = ratios(text, ground);
+  const wanted = isMark ? MARK_RATIO : TEXT_RATIO;
+  return [{ selector: rule.selector, text, ground, ratio, wanted }];
+}
+
+/** Colours as they are inside elements that rebind some: a property's own name means the one outside. */
+function rebind(colours: Colours, rules: readonly ColourRule[]): Colours {
+  let current = colours;
+  for (const { properties } of rules) {
+    if (properties.size === 0) continue;
+    const outside = current;
+    current = (property) => {
+      const value = properties.get(property);
+      return value === undefined ? outside(property) : (resolve(value, outside) ?? value);
+    };
+  }
+  return current;
+}
+
+const STEPS_MAX = 8;
+
+/** The hex colour that a value comes to; undefined for mixtures, gradients and `inherit`. */
+function resolve(value: string, colours: Colours): string | undefined {
+  let current: string | undefined = value;
+  for (let step = 0; step < STEPS_MAX && current !== undefined; step += 1) {
+    if (current.startsWith("#"))
+      return /^#(?:[\da-f]{3}|[\da-f]{6})$/iu.test(current) ? current : undefined;
+    // A gradient from a colour to itself is that colour, laid over another.
+    current = /^linear-gradient\((.+),\1\)$/u.exec(current)?.[1] ?? current;
+    const name: RegExpExecArray | null = /^var\((--[\w-]+)(?:,(.*))?\)$/u.exec(current);
+    if (name === null) return undefined;
+    current = colours(name[1] ?? "") ?? name[2]?.trim();
+  }
+  return undefined;
+}
+
+/** Many rules make the same few pairs. */
+function rememberRatios(): Ratios {
+  const known = new Map<string, number>();
+  return (text, ground) => {
+    const key = `${text} ${ground}`;
+    const ratio = known.get(key) ?? Math.floor(contrast(text, ground) * 100) / 100;
+    known.set(key, ratio);
+    return ratio;
+  };
+}
+
+/** The contrasts of a whole site: those of every block in every direction's way, which its pages share. */
+export function checkSiteContrast(document: SiteDocument): {
+  findings: Finding[];
+  count: number;
+  lowest: number;
+} {
+  const pairs = listContrasts(writeWholeStyles(document));
+  const faint = pairs.filter(({ ratio, wanted }) => ratio < wanted);
+  return {
+    findings: faint.map(({ selector, scheme, text, ground, ratio, wanted }) => ({
+      ...{ check: "contrast", path: "/" },
+      detail: `${selector} (${scheme}): ${text} on ${ground} is ${ratio}:1, not ${wanted}:1`,
+    })),
+    count: pairs.length,
+    lowest: pairs.reduce((least, { ratio }) => Math.min(least, ratio), 21),
+  };
+}

@@ -1,0 +1,51 @@
+/** Everything on the site that leads to something on the site finds it: pages, fragments, files. */
+import type { SiteDocument } from "../design/document.ts";
+import type { Outline } from "./outline.ts";
+import { findPlaces } from "./places.ts";
+import type { Finding } from "./report.ts";
+
+export type LinkInputs = {
+  document: SiteDocument;
+  origin: string;
+  pages: ReadonlyMap<string, Outline>;
+  /** Every path that answers, pages included. */
+  paths: ReadonlySet<string>;
+};
+
+export function checkLinks(inputs: LinkInputs): { findings: Finding[]; count: number } {
+  const findings: Finding[] = [];
+  let count = 0;
+  for (const [path, outline] of inputs.pages) {
+    const addresses = [
+      ...outline.links.map(({ href }) => href),
+      ...["og:image", "og:url"].flatMap((name) => outline.meta.get(name) ?? []),
+    ];
+    for (const href of new Set(addresses)) {
+      count += 1;
+      const fault = judgeLink(href, path, inputs);
+      if (fault === undefined) continue;
+      const [place] = findPlaces(
+        inputs.document,
+        path,
+        (key, value) => key === "href" && value === href,
+      );
+      findings.push({ check: "links", path, detail: `${href} ${fault}`, ...(place && { place }) });
+    }
+  }
+  return { findings, count };
+}
+
+/** What is wrong with a link, in words; undefined for a good one and for one that leaves the site. */
+function judgeLink(href: string, page: string, inputs: LinkInputs): string | undefined {
+  if (/^(?:mailto|tel):./u.test(href)) return undefined;
+  const url = URL.parse(href, `${inputs.origin}${page}`);
+  if (url === null || !/^https?:$/u.test(url.protocol)) return "is no address";
+  if (url.origin !== inputs.origin) return undefined;
+  const path = decodeURIComponent(url.pathname);
+  if (path.startsWith("/_forms/") || path.startsWith("/_events/")) return undefined;
+  if (!inputs.paths.has(path)) return "leads nowhere";
+  const fragment = decodeURIComponent(url.hash.slice(1));
+  if (fragment === "" || fragment === "top") return undefined;
+  const isThere = inputs.pages.get(path)?.ids.has(fragment) ?? true;
+  return isThere ? undefined : "names a place that the page does not have";
+}
