@@ -1,20 +1,20 @@
 /**
- * Storing what a form sent. A lead, the mail about it and the message to the owner's systems are
- * one write: when it is answered, all three are on disk. Spam is only stored.
+ * Storing what a form sent. A lead, and the notice from which the mail about it and the message to
+ * the owner's systems are made, are one write: when it is answered, all of it is on disk. Spam is
+ * only stored.
  */
 import { and, eq, sql } from "drizzle-orm";
 import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
-import { wakeMail } from "../../platform/mail.ts";
 import { formSubmitStatement } from "../analytics/form-counts.ts";
-import { wakeWebhooks } from "../webhooks/messages.ts";
 import { countIn } from "./counts.ts";
 import { leadQueues } from "./lead-queue.ts";
 import { type Lead, toLead } from "./model.ts";
-import { columns, noticeStatements, type StoredRow, spamStatements } from "./store-statements.ts";
+import { columns, noticeStatement, type StoredRow, spamStatements } from "./store-statements.ts";
 import { leads, spamLeads } from "./table.ts";
+import { wakeTelling } from "./tell.ts";
 import type { SpamReason, Verification } from "./words.ts";
 
 /** What came in through a form, checked and within its limits. */
@@ -79,14 +79,13 @@ export async function restoreSpam(ctx: Context, siteId: string, id: string): Pro
       statement(sql`delete from ${spamLeads} where id = ${id}`),
       countIn(id),
       formSubmitStatement(ctx, [{ siteId, leads: 1 }]),
-      ...noticeStatements(ctx, [row]),
+      noticeStatement(id),
     ]);
   } catch (error) {
     if (error instanceof PreconditionFailed && error.label === SPAM_GONE) throw notFound("spam");
     throw error;
   }
-  wakeMail(ctx);
-  wakeWebhooks(ctx);
+  wakeTelling(ctx);
   return toLead(row, "new");
 }
 

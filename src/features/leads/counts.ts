@@ -6,7 +6,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement, statement } from "../../platform/database/statements.ts";
-import { leadCounts, leads } from "./table.ts";
+import { leadCounts, leadOrdinals, leads } from "./table.ts";
 import { LEAD_STATUSES, type LeadStatus } from "./words.ts";
 
 /** Bits by which an ordinal is shifted to its bucket, level by level; the last holds the whole site. */
@@ -41,11 +41,23 @@ const one = (sign: 1 | -1) =>
 const addOne = one(1);
 const removeOne = one(-1);
 
-/** Counts in the leads of a JSON list of objects with an id, which have just been stored. */
-export const countInAll = prepareStatement(
-  countSql(sql`select site_id, ordinal, status, 1 as sign from ${leads}
-    where id in (select value ->> 'id' from json_each(${sql.placeholder("rows")}))`),
-);
+const latest = { site: sql.placeholder("siteId"), count: sql.placeholder("count") };
+
+/**
+ * Counts in the latest `count` leads of a site, all new, without looking at them: as many as there
+ * are of their ordinals in a bucket. They are fewer than a bucket's, so they are in two at most.
+ */
+export const countLatest: (of: { siteId: string; count: number }) => Statement =
+  prepareStatement(sql`
+  insert into ${leadCounts} (site_id, level, bucket, ${sql.join(columns, sql`, `)})
+  select ${latest.site}, level, bucket,
+    min(last, ((bucket + 1) << shift) - 1) - max(first, bucket << shift) + 1, 0, 0, 0, 0
+  from (select first, last, level, shift, (first >> shift) + step as bucket
+    from (select latest - ${latest.count} + 1 as first, latest as last
+        from ${leadOrdinals} where site_id = ${latest.site})
+      cross join (${levels}) cross join (select 0 as step union all select 1))
+  where bucket <= last >> shift
+  on conflict (site_id, level, bucket) do update set new = new + excluded.new`);
 
 /** Counts a lead in; behind the statement that stores it or changes its status. */
 export const countIn = (id: string): Statement => addOne({ id });

@@ -4,6 +4,7 @@ import { openTestContext } from "../../../test/fixtures/context.ts";
 import { requireThat } from "../../platform/database/statements.ts";
 import { captureLead, type Submission } from "./capture.ts";
 import { checkCounts } from "./counts.ts";
+import { tellOfLeads } from "./tell.ts";
 
 test("a lead whose write fails takes none of those that came with it", async () => {
   const house = await openTestContext();
@@ -24,6 +25,7 @@ test("a lead whose write fails takes none of those that came with it", async () 
   );
   const stored = await ctx.db.orm.all<{ name: string }>(sql`select name from leads order by id`);
   expect(stored.map(({ name }) => name)).toEqual(names.filter((_, at) => at !== 7));
+  await tellOfLeads(ctx);
   const mails = await ctx.db.orm.all(sql`select id from outbox where channel = 'mail'`);
   expect(mails).toHaveLength(39);
   expect(await checkCounts(ctx)).toEqual([]);

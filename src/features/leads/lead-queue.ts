@@ -5,10 +5,9 @@
  */
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { wakeMail } from "../../platform/mail.ts";
 import { defineState } from "../../platform/room-state.ts";
-import { wakeWebhooks } from "../webhooks/messages.ts";
 import { leadStatements, type StoredRow } from "./store-statements.ts";
+import { wakeTelling } from "./tell.ts";
 
 type Waiting = {
   row: StoredRow;
@@ -19,9 +18,19 @@ type Waiting = {
 
 /** Bounds how long one write keeps the event loop. */
 const TOGETHER_MAX = 128;
+/** More leads than these between two looks at them are a rush. */
+const RUSH = 64;
+const BREATH_MS = 50;
 
 class LeadQueue {
   #waiting: Waiting[] = [];
+  #sinceBreath = 0;
+
+  /** In a rush, waits for a moment, so that what is done after each lead is done for many at once. */
+  async breathe(): Promise<void> {
+    if (this.#sinceBreath > RUSH) await Bun.sleep(BREATH_MS);
+    this.#sinceBreath = 0;
+  }
 
   /** Resolves when the lead, and what tells of it, is on disk. */
   add(ctx: Context, row: StoredRow, companions: readonly Statement[]): Promise<void> {
@@ -34,6 +43,7 @@ class LeadQueue {
   async #store(ctx: Context): Promise<void> {
     const all = this.#waiting;
     this.#waiting = [];
+    this.#sinceBreath += all.length;
     const groups: Promise<void>[] = [];
     for (let from = 0; from < all.length; from += TOGETHER_MAX)
       groups.push(storeTogether(ctx, all.slice(from, from + TOGETHER_MAX)));
@@ -56,8 +66,7 @@ async function storeTogether(ctx: Context, group: readonly Waiting[]): Promise<v
     else await Promise.all(group.map((waiting) => storeTogether(ctx, [waiting])));
     return;
   }
-  wakeMail(ctx);
-  wakeWebhooks(ctx);
+  wakeTelling(ctx);
   for (const { resolve } of group) resolve();
 }
 

@@ -1,15 +1,16 @@
-/** The statements that store submissions: as many at once as have come, each with its own ordinal. */
+/**
+ * The statements that store submissions: as many at once as have come, each with its own ordinal.
+ * They stand on the way of every form, so whatever can be made later from what they store is not
+ * made here.
+ */
 import { sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { prepareStatement } from "../../platform/database/statements.ts";
-import { mailStatements } from "../../platform/mail.ts";
+import { prepareRows, prepareStatement } from "../../platform/database/statements.ts";
 import { formSubmitStatement } from "../analytics/form-counts.ts";
-import { messageStatements } from "../webhooks/messages.ts";
-import { countInAll } from "./counts.ts";
-import { type LeadRow, parseFields, type SubmittedRow, toLead } from "./model.ts";
-import { LEAD_NOTICE } from "./notice.ts";
-import { leadOrdinals, leads, spamLeads } from "./table.ts";
+import { countLatest } from "./counts.ts";
+import type { LeadRow } from "./model.ts";
+import { leadNotices, leadOrdinals, leads, spamLeads } from "./table.ts";
 import type { SpamReason } from "./words.ts";
 
 /** A submission as it is stored, but for the ordinal that the database gives it. */
@@ -33,70 +34,72 @@ const COLUMNS = {
 } as const;
 
 export const columns = sql.raw(Object.keys(COLUMNS).join(", "));
-const values = sql.raw(
-  Object.values(COLUMNS)
-    .map((name) => `value ->> '${name}'`)
-    .join(", "),
+const properties = Object.values(COLUMNS);
+const placeholders = sql.join(
+  properties.map((name) => sql`${sql.placeholder(name)}`),
+  sql`, `,
 );
-const rows = sql`json_each(${sql.placeholder("rows")})`;
 
 const takeOrdinals = prepareStatement(sql`
   insert into ${leadOrdinals} (site_id, latest)
-  select value ->> 'siteId', count(*) from ${rows} where true group by 1
+  values (${sql.placeholder("siteId")}, ${sql.placeholder("count")})
   on conflict (site_id) do update set latest = latest + excluded.latest`);
 
-/** A row knows how many of its site's come behind it in the list. */
-const ordinals = sql`from ${rows} join ${leadOrdinals} as taken on taken.site_id = value ->> 'siteId'`;
-const ordinal = sql`taken.latest - (value ->> 'behind')`;
+/** Ordinals have been taken for a whole list; a row knows how many of its site's come behind it. */
+type PlacedRow = StoredRow & { behind: number };
 
-const insertLeads = prepareStatement(sql`
-  insert into ${leads} (${columns}, status, ordinal) select ${values}, 'new', ${ordinal} ${ordinals}`);
+const ordinal = sql`(select latest from ${leadOrdinals} where site_id = ${sql.placeholder("siteId")})
+  - ${sql.placeholder("behind")}`;
 
-const insertSpam = prepareStatement(sql`
-  insert into ${spamLeads} (${columns}, reason, ordinal)
-  select ${values}, ${sql.placeholder("reason")}, ${ordinal} ${ordinals}`);
+const valuesOf = (row: PlacedRow): unknown[] => [
+  ...properties.map((name) => row[name]),
+  row.siteId,
+  row.behind,
+];
 
-/** Stores leads in this order, counts them, and tells of each. */
+const insertLeads = prepareRows<PlacedRow>(
+  (rows) => sql`insert into ${leads} (${columns}, ordinal, status) values ${rows}`,
+  sql`(${placeholders}, ${ordinal}, 'new')`,
+  valuesOf,
+);
+
+const insertSpam = prepareRows<PlacedRow & { reason: SpamReason }>(
+  (rows) => sql`insert into ${spamLeads} (${columns}, ordinal, reason) values ${rows}`,
+  sql`(${placeholders}, ${ordinal}, ${sql.placeholder("reason")})`,
+  (row) => [...valuesOf(row), row.reason],
+);
+
+const noteLatest = prepareStatement(sql`
+  insert into ${leadNotices} (site_id, first_ordinal, last_ordinal)
+  select site_id, latest - ${sql.placeholder("count")} + 1, latest from ${leadOrdinals}
+  where site_id = ${sql.placeholder("siteId")}`);
+
+/** Stores leads in this order, counts them, and notes that they are to be told of. */
 export function leadStatements(ctx: Context, stored: readonly StoredRow[]): Statement[] {
-  const list = { rows: JSON.stringify(countBehind(stored)) };
+  const placed: PlacedRow[] = [];
+  const bySite = [...Map.groupBy(stored, ({ siteId }) => siteId)];
+  for (const [, rows] of bySite)
+    for (const [at, row] of rows.entries()) placed.push({ ...row, behind: rows.length - 1 - at });
+  const sites = bySite.map(([siteId, { length: count }]) => ({ siteId, count }));
   return [
-    takeOrdinals(list),
-    insertLeads(list),
-    countInAll(list),
+    ...sites.map(takeOrdinals),
+    ...insertLeads(placed),
+    ...sites.flatMap((site) => [countLatest(site), noteLatest(site)]),
     formSubmitStatement(
       ctx,
       stored.map(({ siteId }) => ({ siteId, leads: 1 })),
     ),
-    ...noticeStatements(ctx, stored),
   ];
 }
 
 export function spamStatements(row: StoredRow, reason: SpamReason): Statement[] {
-  const list = { rows: JSON.stringify(countBehind([row])) };
-  return [takeOrdinals(list), insertSpam({ ...list, reason })];
+  const { siteId } = row;
+  return [takeOrdinals({ siteId, count: 1 }), ...insertSpam([{ ...row, behind: 0, reason }])];
 }
 
-/** The mail to the owner and the message to the owner's systems, for each. */
-export function noticeStatements(ctx: Context, stored: readonly SubmittedRow[]): Statement[] {
-  const mails = stored.map(({ id, accountId }) => ({
-    ...{ kind: LEAD_NOTICE, reference: id, lane: accountId, id },
-  }));
-  const messages = stored.map((row) => {
-    const { accountId, siteId } = row;
-    const lead = { ...toLead(row, "new"), fields: parseFields(row.fields) };
-    return { accountId, siteId, type: "lead.created" as const, data: { siteId, lead } };
-  });
-  return [...mailStatements(ctx, ...mails), ...messageStatements(ctx, ...messages)];
-}
+const noteOne = prepareStatement(sql`
+  insert into ${leadNotices} (site_id, first_ordinal, last_ordinal)
+  select site_id, ordinal, ordinal from ${leads} where id = ${sql.placeholder("id")}`);
 
-function countBehind(stored: readonly StoredRow[]): (StoredRow & { behind: number })[] {
-  const seen = new Map<string, number>();
-  return stored
-    .toReversed()
-    .map((row) => {
-      const behind = seen.get(row.siteId) ?? 0;
-      seen.set(row.siteId, behind + 1);
-      return { ...row, behind };
-    })
-    .reverse();
-}
+/** Notes that a stored lead is to be told of. */
+export const noticeStatement = (id: string): Statement => noteOne({ id });

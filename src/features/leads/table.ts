@@ -41,7 +41,6 @@ export const leads = sqliteTable(
   (table) => [
     uniqueIndex("leads_by_site").on(table.siteId, table.ordinal),
     index("leads_by_status").on(table.siteId, table.status, table.ordinal),
-    index("leads_by_person").on(table.accountId, sql`lower(email)`),
   ],
 );
 
@@ -64,6 +63,18 @@ export const spamLeads = sqliteTable(
 export const leadOrdinals = sqliteTable("lead_ordinals", {
   siteId: text("site_id").primaryKey(),
   latest: integer("latest").notNull(),
+});
+
+/**
+ * New leads of a site of which nobody has been told yet, as a range of ordinals: the mail and the
+ * message about each are made from it, and it goes in the same transaction.
+ */
+export const leadNotices = sqliteTable("lead_notices", {
+  /** Never used twice, so that of several instances only one can take a notice. */
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  siteId: text("site_id").notNull(),
+  firstOrdinal: integer("first_ordinal").notNull(),
+  lastOrdinal: integer("last_ordinal").notNull(),
 });
 
 /**

@@ -2,7 +2,7 @@
  * Telling clients of something: statements that belong in the transaction in which it happened.
  * Which endpoints are told is decided inside that transaction too, by who listens at that moment.
  */
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement } from "../../platform/database/statements.ts";
@@ -55,6 +55,16 @@ const enqueueDeliveries = prepareEnqueue(
   WEBHOOK_CHANNEL,
   selectForOutbox(sql`message_id in (select message.value ->> 'id' from ${messages})`),
 );
+
+/** Whether anybody would be told of anything; without it, messages need not even be written. */
+export async function hasListeners(ctx: Context, accountId: string): Promise<boolean> {
+  const found = await ctx.db.orm
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(and(eq(webhookEndpoints.accountId, accountId), isNull(webhookEndpoints.disabledAt)))
+    .limit(1);
+  return found.length > 0;
+}
 
 /** Tells every endpoint of the account that listens. After the write, call `wakeWebhooks`. */
 export function messageStatements<Type extends MessageType>(

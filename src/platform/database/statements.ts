@@ -22,6 +22,34 @@ export function prepareStatement(
   return (values) => ({ sql: built.sql, args: fillPlaceholders(built.params, values) });
 }
 
+/** How many rows one statement of `prepareRows` takes; what is left over goes one by one. */
+const ROWS_TOGETHER = 16;
+
+/**
+ * Statements that take rows by the dozen, for hot paths: `query` puts a list of rows, each like the
+ * template `row`, into a statement, and `valuesOf` answers a row's values in the order of the
+ * template's placeholders, of which `query` has none beside.
+ */
+export function prepareRows<Row>(
+  query: (rows: SQL) => SQL,
+  row: SQL,
+  valuesOf: (row: Row) => unknown[],
+): (rows: readonly Row[]) => Statement[] {
+  const textFor = (count: number) =>
+    dialect.sqlToQuery(query(sql.join(Array<SQL>(count).fill(row), sql`, `))).sql;
+  const [many, one] = [textFor(ROWS_TOGETHER), textFor(1)];
+  return (rows) => {
+    const statements: Statement[] = [];
+    for (let at = 0; at < rows.length; ) {
+      const isMany = rows.length - at >= ROWS_TOGETHER;
+      const next = rows.slice(at, at + (isMany ? ROWS_TOGETHER : 1));
+      statements.push({ sql: isMany ? many : one, args: next.flatMap(valuesOf) });
+      at += next.length;
+    }
+    return statements;
+  };
+}
+
 /** The error with which a `write` is refused when one of its preconditions does not hold. */
 export class PreconditionFailed extends Error {
   override readonly name = "PreconditionFailed";
