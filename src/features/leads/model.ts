@@ -38,9 +38,6 @@ export const changeSchema = v.object({
 
 type Shown = "id" | "name" | "email" | "phone" | "message" | "source" | "createdAt";
 
-/** What a lead and spam have in common. */
-export type SubmittedRow = Pick<LeadRow, Shown | "siteId" | "accountId" | "fields">;
-
 export function toLead(row: Pick<LeadRow, Shown>, status: LeadStatus): Lead {
   const { id, name, email, phone, message, source, createdAt } = row;
   return { id, name, email, phone, message, status, source, createdAt };
