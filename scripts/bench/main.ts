@@ -2,6 +2,7 @@
  * `bun run bench [name …]`: measures the executable side by side with what it should be compared
  * with, in one run, and prints ratios. Not a test: the machine's speed is not ours to assert.
  */
+import { benchAnalytics } from "./analytics.ts";
 import { benchForms } from "./forms.ts";
 import { benchLive } from "./live.ts";
 import { benchMe } from "./me.ts";
@@ -17,6 +18,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Result[]>>> = {
   page: benchPage,
   post: benchPostSites,
   forms: benchForms,
+  analytics: benchAnalytics,
   live: benchLive,
   start: benchStart,
   webhooks: benchWebhooks,

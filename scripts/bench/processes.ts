@@ -11,7 +11,7 @@ export type Running = {
 
 const EXECUTABLE = resolve("dist/sitewright");
 /** Servers have one core and load generators the other, so that they do not take each other's time. */
-const SERVER_CORE = "0";
+export const SERVER_CORE = "0";
 export const LOAD_CORE = "1";
 
 export function scratchDirectory(): { path: string; remove(): void } {

@@ -43,6 +43,22 @@ export function boundResult(
   };
 }
 
+/** What must not be less than it was meant to be, in `unit` a second. */
+export function rateResult(
+  name: string,
+  value: number,
+  unit: string,
+  goal: { min: number },
+  note: string,
+): Result {
+  return {
+    name,
+    figure: `${round(value)} ${unit} (${note})`,
+    goal: `≥ ${round(goal.min)} ${unit}`,
+    met: value >= goal.min,
+  };
+}
+
 export function printResult({ name, figure, goal, aim, met }: Result): void {
   console.log(`${met ? "met   " : "MISSED"}  ${name}`);
   console.log(`        ${figure}`);

@@ -29,10 +29,12 @@ export async function seedPage(dataDirectory: string, html: string): Promise<str
 }
 
 /** Many sites with the same page. */
-export async function seedSites(dataDirectory: string, count: number): Promise<void> {
-  await withOfflineContext(settings(dataDirectory), (ctx) =>
-    seed(ctx, "<!doctype html><title>Page</title><p>Hello.", count),
-  );
+export async function seedSites(
+  dataDirectory: string,
+  count: number,
+  html = "<!doctype html><title>Page</title><p>Hello.",
+): Promise<void> {
+  await withOfflineContext(settings(dataDirectory), (ctx) => seed(ctx, html, count));
 }
 
 /** Seeded pages are no whole sites: readiness would refuse them, and is not what is measured. */

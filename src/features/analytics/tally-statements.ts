@@ -8,8 +8,8 @@ import { WEEK_DAYS } from "./days.ts";
 import { dayVisitors, visitCounts, visitDays } from "./table.ts";
 import { type DayTally, type TalliedVisitor, type Tally, visitorKey } from "./tally.ts";
 
-/** Values of one dimension that a site may gain in a day; what comes beyond them is one value. */
-export const VALUES_PER_DAY_MAX = 200;
+/** Values of one dimension that a site may have in a day, or a week; what comes beyond them is one value. */
+export const VALUES_MAX = 100;
 export const OTHER = "other";
 
 const rows = sql`json_each(${sql.placeholder("rows")})`;
@@ -24,36 +24,42 @@ const addDays = prepareStatement(sql`
     cta_clicks = cta_clicks + excluded.cta_clicks, form_views = form_views + excluded.form_views,
     form_submits = form_submits + excluded.form_submits, leads = leads + excluded.leads`);
 
-const atSameDay = sql`counted.site_id = given.site_id and counted.days = 1
-  and counted.first_day = given.day and counted.dimension = given.dimension`;
+const atSameTime = sql`counted.site_id = given.site_id and counted.days = given.days
+  and counted.first_day = given.first_day and counted.dimension = given.dimension`;
 
-/** A value that is new to the day takes a free place, the more views the sooner, or becomes `other`. */
+/**
+ * A value that is new to the day takes a free place, the more views the sooner, or becomes `other`;
+ * and in the same way of the week.
+ */
 const addCounts = prepareStatement(sql`
-  with incoming as materialized (
-    select value ->> 0 as site_id, value ->> 1 as day, value ->> 2 as dimension,
-      value ->> 3 as name, value ->> 4 as views, value ->> 5 as visitors from ${rows}),
+  with given as materialized (
+    select value ->> 0 as site_id, days, (value ->> 1) - (value ->> 1) % days as first_day,
+      value ->> 2 as dimension, value ->> 3 as name,
+      sum(value ->> 4) as views, sum(value ->> 5) as visitors
+    from ${rows} cross join (select 1 as days union all select ${sql.raw(String(WEEK_DAYS))})
+    group by 1, 2, 3, 4, 5),
   sorted as materialized (
     select *, exists (select 1 from ${visitCounts} as counted
-      where ${atSameDay} and counted.value = given.name) as is_known
-    from incoming as given),
+      where ${atSameTime} and counted.value = given.name) as is_known
+    from given),
   taken as materialized (
-    select site_id, day, dimension, (select count(*) from ${visitCounts} as counted
-      where ${atSameDay}) as places
-    from (select distinct site_id, day, dimension from sorted where not is_known) as given),
+    select site_id, days, first_day, dimension, (select count(*) from ${visitCounts} as counted
+      where ${atSameTime}) as places
+    from (select distinct site_id, days, first_day, dimension from sorted
+      where not is_known) as given),
   placed as (
     select sorted.*, row_number() over (
-      partition by site_id, day, dimension, is_known order by views desc, name) as place
+      partition by site_id, days, first_day, dimension, is_known order by views desc, name) as place
     from sorted),
   named as (
-    select site_id, day, dimension, views, visitors,
-      case when is_known or place + places <= ${sql.raw(String(VALUES_PER_DAY_MAX))} then name
+    select site_id, days, first_day, dimension, views, visitors,
+      case when is_known or place + places <= ${sql.raw(String(VALUES_MAX))} then name
         when dimension = 'country' then '${sql.raw(UNKNOWN_COUNTRY)}'
         else '${sql.raw(OTHER)}' end as name
-    from placed left join taken using (site_id, day, dimension))
+    from placed left join taken using (site_id, days, first_day, dimension))
   insert into ${visitCounts} (site_id, days, first_day, dimension, value, views, visitors)
-  select site_id, days, day - day % days, dimension, name, sum(views), sum(visitors)
-    from named cross join (select 1 as days union all select ${sql.raw(String(WEEK_DAYS))})
-    where true group by 1, 2, 3, 4, 5
+  select site_id, days, first_day, dimension, name, sum(views), sum(visitors)
+    from named where true group by 1, 2, 3, 4, 5
   on conflict (site_id, days, first_day, dimension, value) do update set
     views = views + excluded.views, visitors = visitors + excluded.visitors`);
 

@@ -8,10 +8,10 @@ import { openTestContext, type TestContext } from "../../../test/fixtures/contex
 import { serveLibsql } from "../../../test/fixtures/libsql-server.ts";
 import { DESKTOP, PHONE } from "../../../test/fixtures/visited-site.ts";
 import type { Context } from "../../platform/context.ts";
-import { DAY_MS, dayOf } from "./days.ts";
+import { DAY_MS, dayOf, WEEK_DAYS } from "./days.ts";
 import { GROUP_HITS_MAX, type Hit, noteHit } from "./hits.ts";
 import { dayVisitors, visitCounts, visitDays, visitorSalts } from "./table.ts";
-import { OTHER, VALUES_PER_DAY_MAX } from "./tally-statements.ts";
+import { OTHER, VALUES_MAX } from "./tally-statements.ts";
 import { analyticsTasks } from "./tasks.ts";
 import { forgetVisitors, loadSalt } from "./visitors.ts";
 import { writeAllHits, writeHits } from "./write-hits.ts";
@@ -102,7 +102,7 @@ describe("the counts", () => {
   });
 
   test("take in so many referrers a day and put the rest together", async () => {
-    const total = VALUES_PER_DAY_MAX + 150;
+    const total = VALUES_MAX + 150;
     for (let at = 0; at < total; at += 1) {
       noteHit(ctx, view(ctx, { referrer: `https://spam-${at}.example/` }));
       if (at % 100 === 99) await writeHits(ctx);
@@ -111,11 +111,26 @@ describe("the counts", () => {
     await writeAllHits(ctx);
     for (const days of [1, 7]) {
       const referrers = await readValues("referrer", days);
-      expect(referrers.size).toBe(VALUES_PER_DAY_MAX + 1);
+      expect(referrers.size).toBe(VALUES_MAX + 1);
       expect(referrers.get(OTHER)).toBe(150);
       expect(referrers.get("spam-0.example")).toBe(2);
       expect(sum(referrers.values())).toBe(total + 1);
     }
+  });
+
+  test("take in as many a week, if each day brings others", async () => {
+    // A whole week, whatever day the clock begins with.
+    const from = Math.ceil(dayOf(ctx.clock.now()) / WEEK_DAYS) * WEEK_DAYS;
+    for (let day = 0; day < WEEK_DAYS; day += 1)
+      for (let at = 0; at < 100; at += 1) {
+        const referrer = `https://spam-${day}-${at}.example/`;
+        noteHit(ctx, view(ctx, { referrer, atMs: (from + day) * DAY_MS }));
+      }
+    await writeAllHits(ctx);
+    const byDay = await readValues("referrer", 1);
+    expect([byDay.size, byDay.has(OTHER)]).toEqual([700, false]);
+    const byWeek = await readValues("referrer", WEEK_DAYS);
+    expect([byWeek.size, byWeek.get(OTHER)]).toEqual([VALUES_MAX + 1, 700 - VALUES_MAX]);
   });
 
   test("give places to what most come from when all come at once", async () => {
