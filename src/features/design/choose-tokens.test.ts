@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { chooseDirection, chooseTokens, readTraits } from "./choose-tokens.ts";
-import { DIRECTIONS } from "./directions.ts";
+import { chooseFrame, DIRECTIONS, isFit } from "./directions.ts";
 import { BLOCK_VARIANTS, type BlockKind, DIRECTION_IDS } from "./vocabulary.ts";
 
 const SEEDS = Array.from({ length: 400 }, (_, at) => `seed ${at}`);
@@ -14,14 +14,86 @@ test("the same brief and seed always look the same; another seed may look otherw
   expect(directions.size).toBeGreaterThanOrEqual(3);
 });
 
-test("without any wish every direction is met", () => {
-  const met = new Set(SEEDS.map((seed) => chooseDirection({ industry: "anything" }, seed)));
-  expect([...met].sort()).toEqual([...DIRECTION_IDS].sort());
+const TRADES = [
+  ["food", "bakery"],
+  ["food", "restaurant"],
+  ["retail", "florist"],
+  ["beauty", "barber"],
+  ["health", "dentist"],
+  ["therapy", "coach"],
+  ["fitness", "yoga"],
+  ["home", "plumber"],
+  ["building", "architect"],
+  ["legal", "lawyer"],
+  ["finance", "accountant"],
+  ["technology", "software-product"],
+  ["agency", "design-studio"],
+  ["photography", "photographer"],
+  ["hospitality", "hotel"],
+  ["automotive", "car-repair"],
+  ["logistics", "freight"],
+  ["culture", "museum-stage"],
+  ["community", "charity"],
+];
+
+test("without any wish every direction is met in some trade", () => {
+  const met = TRADES.flatMap((families) =>
+    SEEDS.slice(0, 200).map((seed) => chooseDirection({ industry: "x", families }, seed)),
+  );
+  expect([...new Set(met)].sort()).toEqual([...DIRECTION_IDS].sort());
+});
+
+test("a look that would be a costume is never chosen, whatever is asked for", () => {
+  const wishes = [undefined, "friendly, warm", "bold and loud", "playful", "plain, technical"];
+  for (const families of [...TRADES, []])
+    for (const personality of wishes)
+      for (const seed of SEEDS.slice(0, 40)) {
+        const chosen = chooseDirection({ industry: "x", families, personality }, seed);
+        expect({ chosen, families, fits: isFit(chosen, new Set(families)) }).toMatchObject({
+          fits: true,
+        });
+      }
+  const architect = new Set(["building", "architect"]);
+  for (const costume of ["storefront", "workshop", "letterpress", "botanical"] as const)
+    expect(isFit(costume, architect)).toBe(false);
+  expect(isFit("storefront", new Set())).toBe(false);
+  expect(isFit("storefront", new Set(["food", "bakery"]))).toBe(true);
+});
+
+test("two businesses of one trade seldom get one direction", () => {
+  const wishes = ["", "warm, honest", "modern, precise", "bold", "calm and friendly"];
+  for (const families of TRADES) {
+    let pairs = 0;
+    let alike = 0;
+    for (const [at, wish] of wishes.entries())
+      for (const other of wishes.slice(at + 1))
+        for (const seed of SEEDS.slice(0, 40)) {
+          const one = chooseDirection({ industry: "x", families, personality: wish }, seed);
+          const two = chooseDirection({ industry: "x", families, personality: other }, `${seed}b`);
+          pairs += 1;
+          alike += Number(one === two);
+        }
+    expect({ families, isVaried: alike / pairs < 0.25 }).toEqual({ families, isVaried: true });
+  }
+});
+
+test("the frame of a direction's pages varies with the seed, within what suits it", () => {
+  for (const id of DIRECTION_IDS) {
+    const { headers, openings, rhythms } = DIRECTIONS[id];
+    const frames = SEEDS.slice(0, 100).map((seed) => chooseFrame(id, seed));
+    expect(new Set(frames.map(({ header }) => header))).toEqual(new Set(headers));
+    expect(new Set(frames.map(({ opening }) => opening))).toEqual(new Set(openings));
+    expect(new Set(frames.map(({ rhythm }) => rhythm))).toEqual(new Set(rhythms));
+    expect(DIRECTIONS[id].variants.hero?.length).toBeGreaterThanOrEqual(4);
+  }
 });
 
 test("personality leads: a technical brief is mono, a playful one never is", () => {
   const technical = SEEDS.map((seed) =>
-    chooseDirection({ industry: "x", personality: "technical, precise" }, seed),
+    chooseDirection(
+      { industry: "x", families: ["technology"], personality: "technical, precise" },
+      seed,
+    ),
   );
   const playful = SEEDS.map((seed) =>
     chooseDirection({ industry: "x", personality: "verspielt und fröhlich" }, seed),

@@ -1,6 +1,6 @@
 // Chooses how a site looks from what the brief says: direction first, then type and colour within what
 // suits it. The same inputs and seed always choose the same; nothing is looked up or remembered.
-import { DIRECTIONS, TRAITS, type Trait } from "./directions.ts";
+import { DIRECTIONS, isFit, TRAITS, type Trait } from "./directions.ts";
 import type { Tokens } from "./document.ts";
 import { seededChoice, seededFraction } from "./seed.ts";
 import { HUE_WORDS, TRAIT_WORDS } from "./trait-words.ts";
@@ -23,7 +23,7 @@ const WEIGHT = {
   audience: 0.6,
   competitor: 1.6,
   family: 3.2,
-  chance: 3.4,
+  chance: 5,
 } as const;
 
 /** How strongly a text asks for each quality: 1 for a word, less for further ones of the same quality. */
@@ -61,7 +61,7 @@ const DENIALS = new Set([
 const isDenied = (words: readonly string[], at: number) =>
   DENIALS.has(words[at - 1] ?? "") || DENIALS.has(words[at - 2] ?? "");
 
-/** The art direction for a brief, the best of all by what it asks for, its trade, and the seed. */
+/** The art direction for a brief: of those fit for its trade the best by what it asks for and the seed. */
 export function chooseDirection(inputs: LookInputs, seed: string): DirectionId {
   const asked = readTraits(inputs.personality);
   const heard = readTraits(inputs.audience);
@@ -70,6 +70,7 @@ export function chooseDirection(inputs: LookInputs, seed: string): DirectionId {
   let best: DirectionId = "editorial";
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const id of DIRECTION_IDS) {
+    if (!isFit(id, families)) continue;
     const direction = DIRECTIONS[id];
     let score = seededFraction(seed, `direction ${id}`) * WEIGHT.chance;
     for (const trait of TRAITS) {

@@ -4,7 +4,7 @@ import { DIRECTION_TABLE } from "./direction-table.ts";
 import type { Tokens } from "./document.ts";
 import type { PaletteTemper } from "./palette.ts";
 import type { TypeScale } from "./scales.ts";
-import { seededFraction } from "./seed.ts";
+import { seededChoice, seededFraction } from "./seed.ts";
 import type { BlockKind, BlockVariant, DirectionId, TypePairId } from "./vocabulary.ts";
 
 export type Surface = "plain" | "tint" | "strong";
@@ -44,13 +44,35 @@ export type HeaderParts = {
   narrow: "menu" | "wrap";
 };
 
+/**
+ * How the parts of the header are arranged on wide windows: in the direction's own way, or in one that
+ * several directions share. On narrow windows all headers are alike.
+ */
+export const HEADER_LAYOUTS = [
+  "own",
+  "bar",
+  "centred",
+  "split",
+  "stacked",
+  "tabs",
+  "side",
+] as const;
+export type HeaderLayout = (typeof HEADER_LAYOUTS)[number];
+
 export type Direction = {
   /** For people, in the console. */
   title: string;
   header: HeaderParts;
+  /** Arrangements of the header that suit it; a site has one of them. */
+  headers: readonly HeaderLayout[];
   footer: { bigName: boolean; emblem: boolean };
-  /** Surfaces of the sections after the opening, repeated; the call to action is always strong or accented. */
-  rhythm: readonly Surface[];
+  /** Surfaces the opening of the home page may stand on; a site has one of them. */
+  openings: readonly Surface[];
+  /**
+   * Surfaces of the sections after the opening, repeated; a site has one of these rows. The call to action
+   * is always strong or accented.
+   */
+  rhythms: readonly (readonly Surface[])[];
   scale: TypeScale;
   temper: PaletteTemper;
   /** Variants that suit it, best first; kinds left out take their first variant. */
@@ -70,9 +92,32 @@ export type Direction = {
   traits: { readonly [Name in Trait]?: number };
   /** Trade families it fits by nature, by id; see the writer's knowledge. */
   families: readonly string[];
+  /** Families and trades it may be chosen for, where it would be a costume on any other; none given: all. */
+  only?: readonly string[];
+  /** Families and trades it is never chosen for, whatever their personality. */
+  refuses?: readonly string[];
 };
 
 export const DIRECTIONS: Readonly<Record<DirectionId, Direction>> = DIRECTION_TABLE;
+
+/** What a site's seed decides about the frame of its pages, within what suits its direction. */
+export type Frame = { header: HeaderLayout; opening: Surface; rhythm: readonly Surface[] };
+
+export function chooseFrame(direction: DirectionId, seed: string): Frame {
+  const { headers, openings, rhythms } = DIRECTIONS[direction];
+  return {
+    header: seededChoice(headers, seed, "header"),
+    opening: seededChoice(openings, seed, "opening"),
+    rhythm: seededChoice(rhythms, seed, "rhythm"),
+  };
+}
+
+/** Whether a business of these families and trades may look like that: a costume fits few. */
+export function isFit(direction: DirectionId, families: ReadonlySet<string>): boolean {
+  const { only, refuses } = DIRECTIONS[direction];
+  const isAmong = (ids: readonly string[]) => ids.some((id) => families.has(id));
+  return (only === undefined || isAmong(only)) && !(refuses !== undefined && isAmong(refuses));
+}
 
 /** A variant of the kind that suits the direction; another seed or occurrence may give the second or third best. */
 export function chooseVariant<Kind extends BlockKind>(

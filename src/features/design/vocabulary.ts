@@ -19,6 +19,13 @@ export const DIRECTION_IDS = [
   "atelier",
   "ledger",
   "workshop",
+  "tiles",
+  "bands",
+  "letter",
+  "terrain",
+  "deco",
+  "panel",
+  "route",
 ] as const;
 export type DirectionId = (typeof DIRECTION_IDS)[number];
 
@@ -52,7 +59,20 @@ export type TypePairId = (typeof TYPE_PAIR_IDS)[number];
  * Any variant renders in any direction; `preferredVariants` of a direction says which ones suit it.
  */
 export const BLOCK_VARIANTS = {
-  hero: ["split", "stacked", "full", "poster", "column", "index", "frame", "offset"],
+  hero: [
+    "split",
+    "stacked",
+    "full",
+    "poster",
+    "column",
+    "index",
+    "frame",
+    "offset",
+    "bleed",
+    "card",
+    "banner",
+    "type",
+  ],
   pageHeader: ["plain", "ruled", "art", "offset"],
   statement: ["large", "margin", "centred", "columns"],
   offers: ["rows", "ledger", "tiles", "alternating", "board"],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { attribute, findFaults, listElements } from "../../../test/fixtures/page-structure.ts";
 import { fillDocument } from "../../../test/fixtures/site-document.ts";
+import { DIRECTIONS } from "../design/directions.ts";
 import type { SiteDocument } from "../design/document.ts";
 import { DIRECTION_IDS } from "../design/vocabulary.ts";
 import type { EventEntry, GalleryImage, RenderOptions } from "./options.ts";
@@ -38,6 +39,31 @@ describe("every direction", () => {
       expect(faults).toEqual([]);
     });
   }
+});
+
+test("every opening of every direction is sound, with the words before the picture", () => {
+  const paths = new Set(render(fillDocument()).keys());
+  for (const direction of DIRECTION_IDS)
+    for (const hero of DIRECTIONS[direction].variants.hero ?? []) {
+      const [home] = renderSite(fillDocument({ direction, hero }), OPTIONS);
+      const html = textOf(home);
+      expect({ direction, hero, faults: findFaults(html, paths) }).toMatchObject({ faults: [] });
+      expect(html).toContain(` v-${hero} `);
+      const picture = html.indexOf("<figure");
+      expect(picture === -1 || html.indexOf("<h1") < picture).toBe(true);
+    }
+});
+
+test("a name of up to 44 letters stands whole in the header, a longer one in its short form", () => {
+  const fits = "Fontanería Hermanos Ibáñez y Compañía";
+  expect(textOf(render(fillDocument({ name: fits })).get("/"))).toContain(
+    `<span class="brand-name">${fits}</span>`,
+  );
+  const long = fillDocument({
+    name: "The Society for the Preservation of Everything Old and Good",
+  });
+  long.identity.shortName = "The Society…";
+  expect(textOf(render(long).get("/"))).toContain('<span class="brand-name">The Society…</span>');
 });
 
 test("the same document and options give the same bytes", () => {
@@ -181,11 +207,12 @@ test("hard names render soundly in every direction", () => {
     "مقهى نور",
     "🍞",
   ];
+  const paths = new Set(render(fillDocument()).keys());
   for (const [at, direction] of DIRECTION_IDS.entries()) {
     const name = names[at % names.length] ?? "X";
-    const files = render(fillDocument({ direction, name }));
-    const html = textOf(files.get("/"));
-    expect(findFaults(html, new Set(files.keys()))).toEqual([]);
+    const [home] = renderSite(fillDocument({ direction, name }), OPTIONS);
+    const html = textOf(home);
+    expect(findFaults(html, paths)).toEqual([]);
     expect(listElements(html).some((one) => one.tagName === "gmbh")).toBe(false);
   }
 });

@@ -1,7 +1,7 @@
 // Puts a page's style sheet together: tokens of the site, base, the blocks that occur, the direction. It
 // is written into the page, so nothing blocks its first paint; its hash belongs into the page's policy.
 import { createHash } from "node:crypto";
-import { DIRECTIONS } from "../design/directions.ts";
+import { chooseFrame, DIRECTIONS } from "../design/directions.ts";
 import type { SiteDocument } from "../design/document.ts";
 import { type Palette, type Scheme, solvePalette } from "../design/palette.ts";
 import { listSpaces, listTypeSteps } from "../design/scales.ts";
@@ -9,7 +9,7 @@ import { TYPE_PAIRS } from "../design/type-pairs.ts";
 import { TYPEFACES, type TypefaceId } from "../design/typefaces.ts";
 import type { BlockKind } from "../design/vocabulary.ts";
 import { minifyCss } from "./minify-css.ts";
-import { BASE_STYLES, BLOCK_STYLES, DIRECTION_STYLES } from "./styles/styles.ts";
+import { BASE_STYLES, BLOCK_STYLES, DIRECTION_STYLES, HEADER_STYLES } from "./styles/styles.ts";
 import type { LoadedFont } from "./typefaces/load-fonts.ts";
 
 export type Styles = {
@@ -40,6 +40,7 @@ export function createStyleWriter(
 ): StyleWriter {
   const { direction, palette, scheme } = document.tokens;
   const { temper } = DIRECTIONS[direction];
+  const { header } = chooseFrame(direction, document.meta.seed);
   const light = solvePalette(palette, temper, "light");
   const dark = solvePalette(palette, temper, "dark");
   const minified = rememberMinified();
@@ -52,7 +53,13 @@ export function createStyleWriter(
     const words = `:root{--word-1:${opening};--word-2:${section};--word-3:${item};--word-name:${name}}`;
     const blocks = [...kinds].sort().map((kind) => BLOCK_STYLES[kind]);
     // Each part is whole rules, so their minified texts follow each other as they are.
-    const rules = [BASE_STYLES, ...blocks, extra, DIRECTION_STYLES[direction]].map(minified);
+    const rules = [
+      BASE_STYLES,
+      ...blocks,
+      extra,
+      DIRECTION_STYLES[direction],
+      HEADER_STYLES[header],
+    ].map(minified);
     const text = [tokens, words, ...rules].join("");
     const hash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
     return { text, hash, colorScheme, themeColours };

@@ -1,6 +1,6 @@
 // Everything the components of one site need, worked out once: the document, its words, its direction,
 // what is known of the business, and which features are on.
-import { DIRECTIONS, type Direction } from "../design/directions.ts";
+import { chooseFrame, DIRECTIONS, type Direction, type Frame } from "../design/directions.ts";
 import type { Page, SiteDocument } from "../design/document.ts";
 import { type ContactFacts, readContactFacts } from "./contact-facts.ts";
 import { drawEmblem } from "./emblem.ts";
@@ -14,6 +14,7 @@ export type SiteView = {
   features: Features;
   words: Words;
   direction: Direction;
+  frame: Frame;
   /** The document's pages and the standard ones it does not hold itself. */
   pages: readonly Page[];
   contact: ContactFacts;
@@ -34,9 +35,17 @@ export function readSite(document: SiteDocument, options: RenderOptions): SiteVi
     features,
     words,
     direction: DIRECTIONS[document.tokens.direction],
+    frame: chooseFrame(document.tokens.direction, document.meta.seed),
     pages: listPages(document, { words, features, contact, origin: options.origin }),
     contact,
-    shortName: document.identity.shortName ?? document.identity.name,
+    shortName: chooseShortName(document.identity),
     emblem: drawEmblem(document),
   };
+}
+
+/** Names up to this length have room in every header, on two lines where it is narrow. */
+const NAME_LENGTH_MAX = 44;
+
+function chooseShortName({ name, shortName }: SiteDocument["identity"]): string {
+  return [...name].length <= NAME_LENGTH_MAX ? name : (shortName ?? name);
 }

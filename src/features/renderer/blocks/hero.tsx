@@ -1,11 +1,11 @@
-// The opening of the home page. One set of slots, eight arrangements; the art comes after the text in
+// The opening of the home page. One set of slots, twelve arrangements; the art comes after the text in
 // reading order, whatever the eye sees first.
 import type { BlockOf } from "../../design/blocks.ts";
 import { Picture } from "../art-slot.tsx";
 import { Actions, type BlockProps, Link } from "./parts.tsx";
 
 /** Variants that show no picture. */
-const WITHOUT_ART = new Set(["index"]);
+const WITHOUT_ART = new Set(["index", "type"]);
 const ASPECTS = {
   split: "tall",
   full: "wide",
@@ -15,16 +15,19 @@ const ASPECTS = {
   frame: "wide",
   offset: "square",
   index: "wide",
+  bleed: "square",
+  card: "wide",
+  banner: "wide",
+  type: "wide",
 } as const;
 
 export function Hero({ block, view, surface }: BlockProps<BlockOf<"hero">>) {
-  const length =
-    block.heading.length <= 24 ? "short" : block.heading.length > 64 ? "long" : "middle";
+  const length = measureHeading(block.heading.length);
   const hasArt = block.art !== undefined && !WITHOUT_ART.has(block.variant);
   return (
     <section
       id={block.id}
-      class={`b b-hero v-${block.variant} s-${surface} h-${length}${hasArt ? " has-art" : ""}`}
+      class={`b b-hero v-${block.variant} s-${surface} ${length}${hasArt ? " has-art" : ""}`}
     >
       <div class="w">
         <div class="hero-text">
@@ -56,6 +59,13 @@ export function Hero({ block, view, surface }: BlockProps<BlockOf<"hero">>) {
       </div>
     </section>
   );
+}
+
+/** Classes by the number of letters: large type is set by them. */
+function measureHeading(letters: number): string {
+  if (letters <= 24) return "h-short";
+  if (letters > 64) return "h-long";
+  return letters > 40 ? "h-middle h-full" : "h-middle";
 }
 
 function Entries({ entries }: { entries: BlockOf<"hero">["entries"] }) {

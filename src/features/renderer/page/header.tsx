@@ -12,7 +12,7 @@ export function Header({ view, pagePath }: HeaderProps) {
   const { identity, navigation } = view.document;
   const isLong = view.shortName.length > 22;
   return (
-    <header class={isLong ? "top top-long" : "top"}>
+    <header class={`top hd-${view.frame.header}${isLong ? " top-long" : ""}`}>
       {header.strip && <Strip view={view} />}
       <div class="bar w">
         <a class="brand" href="/">

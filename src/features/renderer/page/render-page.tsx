@@ -72,11 +72,12 @@ const withSafeId = (block: Block): Block =>
 
 /** The direction's rhythm over the sections after the opening; a block's own surface wins. */
 function assignSurfaces(blocks: readonly Block[], view: SiteView): Surface[] {
-  const { rhythm } = view.direction;
+  const { rhythm, opening } = view.frame;
   let at = 0;
   return blocks.map((block) => {
     if (block.surface !== undefined) return block.surface;
-    if (block.kind === "hero" || block.kind === "pageHeader") return "plain";
+    if (block.kind === "hero") return opening;
+    if (block.kind === "pageHeader") return "plain";
     if (block.kind === "callToAction" && (block.variant === "band" || block.variant === "split"))
       return "strong";
     if (block.kind === "notice" || block.kind === "picture") return "plain";

@@ -1,5 +1,6 @@
 // The style sheets, embedded as text. Base serves every page, blocks only where they occur, one direction a site.
 
+import type { HeaderLayout } from "../../design/directions.ts";
 import type { BlockKind, DirectionId } from "../../design/vocabulary.ts";
 import base from "./base.css" with { type: "text" };
 import audience from "./blocks/audience.css" with { type: "text" };
@@ -23,21 +24,34 @@ import process from "./blocks/process.css" with { type: "text" };
 import statement from "./blocks/statement.css" with { type: "text" };
 import story from "./blocks/story.css" with { type: "text" };
 import atelier from "./directions/atelier.css" with { type: "text" };
+import bands from "./directions/bands.css" with { type: "text" };
 import botanical from "./directions/botanical.css" with { type: "text" };
 import brutalist from "./directions/brutalist.css" with { type: "text" };
 import cinema from "./directions/cinema.css" with { type: "text" };
 import civic from "./directions/civic.css" with { type: "text" };
 import cutout from "./directions/cutout.css" with { type: "text" };
+import deco from "./directions/deco.css" with { type: "text" };
 import editorial from "./directions/editorial.css" with { type: "text" };
 import ledger from "./directions/ledger.css" with { type: "text" };
+import letter from "./directions/letter.css" with { type: "text" };
 import letterpress from "./directions/letterpress.css" with { type: "text" };
 import mono from "./directions/mono.css" with { type: "text" };
 import monograph from "./directions/monograph.css" with { type: "text" };
+import panel from "./directions/panel.css" with { type: "text" };
 import poster from "./directions/poster.css" with { type: "text" };
 import quiet from "./directions/quiet.css" with { type: "text" };
+import route from "./directions/route.css" with { type: "text" };
 import storefront from "./directions/storefront.css" with { type: "text" };
 import swiss from "./directions/swiss.css" with { type: "text" };
+import terrain from "./directions/terrain.css" with { type: "text" };
+import tiles from "./directions/tiles.css" with { type: "text" };
 import workshop from "./directions/workshop.css" with { type: "text" };
+import barHeader from "./headers/bar.css" with { type: "text" };
+import centredHeader from "./headers/centred.css" with { type: "text" };
+import sideHeader from "./headers/side.css" with { type: "text" };
+import splitHeader from "./headers/split.css" with { type: "text" };
+import stackedHeader from "./headers/stacked.css" with { type: "text" };
+import tabsHeader from "./headers/tabs.css" with { type: "text" };
 
 export const BASE_STYLES = base;
 
@@ -81,4 +95,22 @@ export const DIRECTION_STYLES: Readonly<Record<DirectionId, string>> = {
   atelier,
   ledger,
   workshop,
+  tiles,
+  bands,
+  letter,
+  terrain,
+  deco,
+  panel,
+  route,
+};
+
+/** Behind a direction's own styles: what a shared arrangement of the header changes of them. */
+export const HEADER_STYLES: Readonly<Record<HeaderLayout, string>> = {
+  own: "",
+  bar: barHeader,
+  centred: centredHeader,
+  split: splitHeader,
+  stacked: stackedHeader,
+  tabs: tabsHeader,
+  side: sideHeader,
 };
