@@ -1,6 +1,6 @@
 /** What an owner reads of visits to real pages, over HTTP from both sides. */
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { leaveOutOwner } from "../src/features/analytics/own-visits.ts";
+import { createKey, revokeKey } from "../src/features/accounts/keys.ts";
 import { createPreviewToken } from "../src/features/publishing/preview.ts";
 import { smallSite, storeSite } from "./fixtures/small-site.ts";
 import {
@@ -171,16 +171,31 @@ describe("nothing is counted for", () => {
     expect(await site.read()).toMatchObject({ pageviews: 1 });
   });
 
-  test("the owner for a day after signing in, and nobody else", async () => {
-    const { ctx, clock } = site.service;
-    leaveOutOwner(ctx, site.owner.id, { address: "127.0.0.1", agent: DESKTOP });
+  test("the owner, who comes with a key, for a day, and nobody else", async () => {
+    const owner = { authorization: `Bearer ${site.owner.key}` };
+    await site.view("/", owner);
     await site.view("/");
     await site.report("cta");
     await site.view("/", { "user-agent": PHONE });
     expect(await site.read()).toMatchObject({ pageviews: 1, ctaClicks: 0 });
-    clock.advance(DAY_MS);
+    site.service.clock.advance(DAY_MS);
     await site.view("/");
     expect(await site.read()).toMatchObject({ pageviews: 2 });
+  });
+
+  test("no one less because of a key that is not the owner's", async () => {
+    const { ctx } = site.service;
+    const stranger = await site.service.createAccount();
+    const revoked = await createKey(ctx, { accountId: site.owner.id, scope: "full" });
+    await revokeKey(ctx, revoked.id);
+    const expired = await createKey(ctx, {
+      ...{ accountId: site.owner.id, scope: "full", expiresInMs: 1_000 },
+    });
+    site.service.clock.advance(1_000);
+    const keys = [stranger.key, revoked.key, expired.key, "swk_x", "", "x".repeat(10_000)];
+    for (const key of keys) await site.view("/", { authorization: `Bearer ${key}` });
+    await site.view("/", { authorization: `Basic ${site.owner.key}` });
+    expect(await site.read()).toMatchObject({ pageviews: keys.length + 1 });
   });
 });
 

@@ -15,7 +15,12 @@ const rate = await withOfflineContext({ SITEWRIGHT_DATA: directory }, async (ctx
     for (let at = 0; at < GROUP_HITS_MAX; at += 1, hits += 1) {
       noteHit(ctx, {
         ...{ kind: "view", siteId: "site_0", accountId: "acc_0", atMs: ctx.clock.now() },
-        ...{ path: "/", url: "http://site-0.localhost/", country: undefined },
+        ...{
+          path: "/",
+          url: "http://site-0.localhost/",
+          country: undefined,
+          authorization: undefined,
+        },
         ...describePerson(hits % PEOPLE),
       });
     }

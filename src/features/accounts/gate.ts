@@ -39,6 +39,20 @@ export function admitCall(
   return findPrincipal(ctx, hash).then((found) => admitPrincipal(ctx, found, network));
 }
 
+/**
+ * The account whose key this is, if it is a good one. It draws on no bucket, so nothing that a
+ * caller can see may follow from it.
+ */
+export async function findKeyHolder(
+  ctx: Context,
+  authorization: string,
+): Promise<string | undefined> {
+  const key = readBearerToken(authorization);
+  if (key === undefined || !isWellFormedApiKey(key)) return undefined;
+  const principal = await findPrincipal(ctx, hashApiKey(key));
+  return principal && !isExpired(ctx, principal) ? principal.accountId : undefined;
+}
+
 function admitPrincipal(
   ctx: Context,
   principal: Principal | undefined,

@@ -21,6 +21,8 @@ export type Hit = {
   readonly language: string;
   /** As a trusted proxy says. */
   readonly country: string | undefined;
+  /** A key that came along, as owners send it. */
+  readonly authorization: string | undefined;
 };
 
 /** Noted at most; what comes while nothing can be written is dropped beyond it. */
@@ -75,6 +77,8 @@ const AGENT_LENGTH_MAX = 500;
 const URL_LENGTH_MAX = 2_000;
 const REFERRER_LENGTH_MAX = 1_000;
 const LANGUAGE_LENGTH_MAX = 100;
+/** A key and the name of its scheme are shorter. */
+const AUTHORIZATION_LENGTH_MAX = 200;
 /** How proxies and delivery networks name the visitor's country. */
 const COUNTRY_HEADERS = [
   "cf-ipcountry",
@@ -111,6 +115,7 @@ export function notePageView(ctx: Context, { request, site, path, client }: Serv
     referrer: headers.get("referer")?.slice(0, REFERRER_LENGTH_MAX) ?? "",
     language: headers.get("accept-language")?.slice(0, LANGUAGE_LENGTH_MAX) ?? "",
     country: isVouchedFor ? readCountry(headers) : undefined,
+    authorization: headers.get("authorization")?.slice(0, AUTHORIZATION_LENGTH_MAX),
   });
 }
 

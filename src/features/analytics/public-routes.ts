@@ -53,6 +53,7 @@ function noteReport(
   noteHit(ctx, {
     ...{ kind, agent, siteId: visit.site.siteId, accountId: visit.site.accountId },
     ...{ atMs: ctx.clock.now(), address: visit.clientAddress },
-    ...{ path: "", url: "", referrer: "", language: "", country: undefined },
+    ...{ path: "", url: "", referrer: "", language: "" },
+    ...{ country: undefined, authorization: undefined },
   });
 }

@@ -11,7 +11,7 @@ const getAnalyticsOperation = operation({
   tag: "Analytics",
   summary: "Retrieve analytics",
   description:
-    "What happened on the site in the last days, counted by the service itself without cookies. Lists hold at most 10 entries, by count, then name. Form figures are of the contact form; spam is not counted.",
+    "What happened on the site in the last days, counted by the service itself without cookies. Machines are not counted, nor are visits with `Authorization: Bearer` and a key of the account, and what the same browser does from the same address for a day after. Lists hold at most 10 entries, by count, then name. Form figures are of the contact form; spam is not counted.",
   query: analyticsQuery,
   success: {
     status: 200,

@@ -39,6 +39,7 @@ function view(at: Context, changes: Partial<Hit> = {}): Hit {
     referrer: "",
     language: "de",
     country: undefined,
+    authorization: undefined,
     ...changes,
   };
 }

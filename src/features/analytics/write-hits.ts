@@ -10,7 +10,7 @@ import { checkCountry, countryDatabase, type FindCountry } from "./countries.ts"
 import { dayOf } from "./days.ts";
 import { GROUP_HITS_MAX, type Hit, hitBuffer } from "./hits.ts";
 import { readLanguage } from "./languages.ts";
-import { isOwnVisit } from "./own-visits.ts";
+import { isKnownOwner, recogniseOwner } from "./own-visits.ts";
 import { readOrigin } from "./sources.ts";
 import { type Sighting, tallySightings } from "./tally.ts";
 import { readVisitors, tallyStatements, VISITORS_CHANGED } from "./tally-statements.ts";
@@ -76,7 +76,9 @@ async function readSightings(ctx: Context, hits: readonly Hit[]): Promise<Sighti
   const sightings: Sighting[] = [];
   for (const hit of hits) {
     const device = agents.deviceOf(hit.agent);
-    if (device === undefined || isOwnVisit(ctx, hit)) continue;
+    if (device === undefined || isKnownOwner(ctx, hit)) continue;
+    const { authorization } = hit;
+    if (authorization !== undefined && (await recogniseOwner(ctx, hit, authorization))) continue;
     const { kind, siteId } = hit;
     const day = dayOf(hit.atMs);
     const salt = salts.get(day);
