@@ -37,7 +37,10 @@ export type VisitorRoute = {
 /** Matches paths of a fixed number of segments: literal ones, and `:name` for any single one. */
 export function pathPattern(pattern: `/${string}`): VisitorRoute["matches"] {
   const wanted = pattern.split("/");
+  // Most requests are for something else, and told apart by how they begin.
+  const start = pattern.split(":", 1)[0] ?? "";
   return (path) => {
+    if (!path.startsWith(start)) return undefined;
     const given = path.split("/", wanted.length + 1);
     if (given.length !== wanted.length) return undefined;
     const params: Record<string, string> = {};

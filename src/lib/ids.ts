@@ -29,12 +29,15 @@ export type Ids = { create(prefix: IdPrefix): string };
  */
 export function createIds(now: () => number, randomBytes: (count: number) => Uint8Array): Ids {
   let lastMs = -1;
+  /** `lastMs` as it stands in ids: many are made in the same millisecond. */
+  let time = "";
   let digits: number[] = [];
 
   function nextDigits(): number[] {
     const ms = now();
     if (ms > lastMs) {
       lastMs = ms;
+      time = encodeTime(ms);
       digits = Array.from(randomBytes(RANDOM_LENGTH), (byte) => byte & 31);
       // A leading zero leaves room to count upwards within the millisecond.
       digits[0] = 0;
@@ -53,8 +56,9 @@ export function createIds(now: () => number, randomBytes: (count: number) => Uin
 
   return {
     create(prefix) {
-      const random = nextDigits();
-      return `${prefix}_${encodeTime(lastMs)}${random.map((digit) => ALPHABET[digit]).join("")}`;
+      let random = "";
+      for (const digit of nextDigits()) random += ALPHABET[digit];
+      return `${prefix}_${time}${random}`;
     },
   };
 }

@@ -10,7 +10,13 @@ import { prepareStatement, statement } from "./database/statements.ts";
 import type { MailMessage } from "./mail-message.ts";
 import { mailFailures } from "./mail-table.ts";
 import { sendMail } from "./mail-transport.ts";
-import { countWaiting, type OutboxRow, type Outcome, wakeOutbox } from "./outbox.ts";
+import {
+  countWaiting,
+  enqueueStatements,
+  type OutboxRow,
+  type Outcome,
+  wakeOutbox,
+} from "./outbox.ts";
 import { outbox, outboxLanes } from "./outbox-table.ts";
 
 /** The outbox's name for mail. */
@@ -65,6 +71,16 @@ export function mailStatements(ctx: Context, ...ordered: MailOrder[]): Statement
   }));
   const values = { orders: JSON.stringify(rows), now };
   return [insertRows(values), insertLanes(values)];
+}
+
+/**
+ * The same for mails of one kind that are due now, one for each row of `rows`: a select of `lane`,
+ * `id` and `reference`, as an order has them.
+ */
+export function mailStatementsFrom(ctx: Context, kind: string, rows: SQL): Statement[] {
+  const payload = sql`${`${kind}\n`} || reference as payload`;
+  const messages = sql`select lane as target, id as message_id, ${payload} from (${rows})`;
+  return enqueueStatements(ctx, MAIL_CHANNEL, messages);
 }
 
 /** Has new mail sent now, after the write that put it in. */

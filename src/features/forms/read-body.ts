@@ -4,6 +4,7 @@
  */
 import { parseJson, readBytes } from "../../http/read-input.ts";
 import { invalidRequest } from "../../lib/errors.ts";
+import { readUrlEncoded } from "./read-url-encoded.ts";
 
 /** A field as it was sent; the same name may come more than once. */
 export type Entry = readonly [name: string, value: string];
@@ -27,7 +28,7 @@ export async function readFormBody(request: Request): Promise<FormBody> {
   const entries =
     type === MULTIPART
       ? await readParts(bytes, header)
-      : [...new URLSearchParams(new TextDecoder().decode(bytes))];
+      : readUrlEncoded(new TextDecoder().decode(bytes));
   return { entries, isJson: false };
 }
 

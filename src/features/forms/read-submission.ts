@@ -117,7 +117,11 @@ function collectFields(values: ReadonlyMap<string, string>): Record<string, stri
   );
 }
 
+/** Texts that need no second look: printable ASCII, and not too long. */
+const PLAIN = /^[ -~]*$/;
+
 function checkText(name: string, text: string, lengthMax: number): string {
+  if (text.length <= lengthMax && PLAIN.test(text)) return text.trim();
   const label = `\`${name.replaceAll(/[^\p{L}\p{N} _.'-]/gu, "")}\``;
   if (!text.isWellFormed() || text.includes("\0"))
     throw invalidRequest(`${label} must be text without NUL characters or unpaired surrogates.`);

@@ -4,7 +4,7 @@ export const THANK_YOU_PATH = "/thank-you";
 const PATH_LENGTH_MAX = 2_048;
 
 /** The path, with query and fragment, that `next` names on one of the origins; else the thank-you page. */
-export function choosePath(next: string | undefined, origins: readonly string[]): string {
+export function choosePath(next: string | undefined, origins: () => readonly string[]): string {
   return (next === undefined ? undefined : pathOn(next, origins)) ?? THANK_YOU_PATH;
 }
 
@@ -12,7 +12,7 @@ export function choosePath(next: string | undefined, origins: readonly string[])
 export function chooseSource(
   source: string | undefined,
   referer: string | null,
-  origins: readonly string[],
+  origins: () => readonly string[],
 ): string {
   const named = source === undefined ? undefined : pathOn(source, origins);
   const path = named ?? pathOfAny(referer) ?? "/";
@@ -20,8 +20,13 @@ export function chooseSource(
   return path.replace(/[?#].*$/s, "");
 }
 
+/** Nothing in it that a browser would read in another way: what our own forms send. */
+const PLAIN_PATH = /^(?:\/[\w-]+)+$|^\/$/;
+
 /** Undefined for anything that is not on one of the origins, in whatever spelling. */
-function pathOn(text: string, origins: readonly string[]): string | undefined {
+function pathOn(text: string, originsOf: () => readonly string[]): string | undefined {
+  if (PLAIN_PATH.test(text) && text.length <= PATH_LENGTH_MAX) return text;
+  const origins = originsOf();
   const [base] = origins;
   if (base === undefined || text.length > PATH_LENGTH_MAX) return undefined;
   // Browsers skip controls and read backslashes as slashes, so such texts are not taken at all.

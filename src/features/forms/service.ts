@@ -66,7 +66,7 @@ export async function takeSubmission(
     { ...answers, ...controls },
     { siteId: site.siteId, form, clientAddress },
   );
-  const origins = originsOf(ctx, site);
+  const origins = () => originsOf(ctx, site);
   const submission = {
     ...{ siteId: site.siteId, accountId: site.accountId, form },
     ...answers,

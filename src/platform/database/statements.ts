@@ -42,9 +42,11 @@ export function prepareRows<Row>(
     const statements: Statement[] = [];
     for (let at = 0; at < rows.length; ) {
       const isMany = rows.length - at >= ROWS_TOGETHER;
-      const next = rows.slice(at, at + (isMany ? ROWS_TOGETHER : 1));
-      statements.push({ sql: isMany ? many : one, args: next.flatMap(valuesOf) });
-      at += next.length;
+      const end = at + (isMany ? ROWS_TOGETHER : 1);
+      const args: unknown[] = [];
+      for (const row of rows.slice(at, end)) args.push(...valuesOf(row));
+      statements.push({ sql: isMany ? many : one, args });
+      at = end;
     }
     return statements;
   };
