@@ -42,6 +42,16 @@ test.each([
   expect(site.mail.received).toHaveLength(1);
 });
 
+test.each([[{ _gotcha: "", botcheck: "" }], [{ botcheck: false }], [{ botcheck: null }]])(
+  "a trap that nobody stepped into, sent as JSON, is no spam: %j",
+  async (fields) => {
+    const site = await openSite();
+    const json = { "content-type": "application/json", accept: "application/json" };
+    expect((await site.send(JSON.stringify({ ...GOOD, ...fields }), json)).status).toBe(200);
+    expect([(await site.leads()).total, (await site.spam()).total]).toEqual([1, 0]);
+  },
+);
+
 test("a form is neither sent at once nor days after it was opened", async () => {
   const site = await openSite();
   const { clock } = site.service;
@@ -160,7 +170,8 @@ test("reCAPTCHA decides by its score, and the token is verified with secret and 
 
 test.each([
   ["refuses the token", { success: false, "error-codes": ["invalid-input-response"] }, "spam"],
-  ["judged another action", { success: true, score: 0.9, action: "login" }, "spam"],
+  ["judged another action", { success: true, score: 0.9, action: "login" }, "kept"],
+  ["doubts another action", { success: true, score: 0.4, action: "login" }, "spam"],
   ["saw the token before", { success: false, "error-codes": ["timeout-or-duplicate"] }, "kept"],
   ["dislikes our secret", { success: false, "error-codes": ["invalid-input-secret"] }, "kept"],
   ["answers nonsense", ["?"], "kept"],

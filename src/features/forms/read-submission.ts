@@ -78,11 +78,19 @@ export function readSubmission(entries: readonly Entry[]): {
         subject === undefined || subject === "" ? undefined : checkText("_subject", subject, 200),
       next: control(CONTROLS.next),
       source: control(CONTROLS.source),
-      isTrapped: control(CONTROLS.trap) !== undefined,
+      isTrapped: isTrapped(values),
       issued: control(CONTROLS.issued),
       recaptcha: control(CONTROLS.recaptcha),
     },
   };
+}
+
+/** A box that nobody ticked arrives as `false` where a script sends the form as JSON. */
+function isTrapped(values: ReadonlyMap<string, string>): boolean {
+  return CONTROLS.trap.some((name) => {
+    const value = values.get(name)?.trim() ?? "";
+    return value !== "" && value !== "false";
+  });
 }
 
 /** Several values of one name, such as ticked boxes, become one text. */
