@@ -232,6 +232,13 @@ describe("nobody is registered", () => {
     const missing = await postJson("/events/never-was/register", ann);
     expect([answer.status, await answer.text()]).toEqual([404, await missing.text()]);
     expect((await postForm(`${draft.url}/register`, ann)).status).toBe(404);
+    const page = await service.visit(host, `${draft.url}/register`, {
+      method: "POST",
+      headers: { accept: "text/html,*/*;q=0.8" },
+      body: new URLSearchParams(ann),
+    });
+    const unknown = await service.visit(host, "/never-was");
+    expect([page.status, await page.text()]).toEqual([404, await unknown.text()]);
   });
 
   test.each([
@@ -268,6 +275,8 @@ describe("nobody is registered", () => {
       ["application/json", "[]"],
       ["application/json", `{"name":"${"x".repeat(1 << 20)}"}`],
       ["application/x-www-form-urlencoded", `name=${"x".repeat(600_000)}`],
+      ["multipart/form-data", "name=Ann&email=ann@visitors.test"],
+      ["multipart/form-data; boundary=b", `--b\r\n${"x".repeat(600_000)}`],
     ] as const) {
       const headers = { "content-type": type, accept: "application/json" };
       const to = `${event.url}/register`;
@@ -276,6 +285,24 @@ describe("nobody is registered", () => {
     }
     expect(await listStatuses(event)).toEqual([0]);
   });
+});
+
+test("a form that a script posts as it is registers too, and may hold no file", async () => {
+  const event = await createEvent({ title: "By multipart" });
+  const post = (fields: Record<string, string | File>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    const init = { method: "POST", body, headers: { accept: "application/json" } };
+    return service.visit(host, `${event.url}/register`, init);
+  };
+  const given = { name: "Ann", email: "ann@visitors.test", seats: "2", diet: "végétarien" };
+  const answer = await post(given);
+  expect(answer.status).toBe(201);
+  expect(await answer.json()).toMatchObject({
+    registration: { name: "Ann", seats: 2, fields: { diet: "végétarien" }, status: "confirmed" },
+  });
+  expect((await post({ ...given, cv: new File(["x"], "cv.pdf") })).status).toBe(400);
+  expect(await receive()).toHaveLength(1);
 });
 
 test("a changed time is told to those who are coming, and a deleted event is called off", async () => {

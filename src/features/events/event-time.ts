@@ -10,8 +10,11 @@ const INSTANT_MAX = Date.UTC(10_000, 0, 1) - 1;
 export const TIME_TEXT =
   "must be epoch milliseconds or an ISO 8601 date and time from 1970 to 9999, such as 2027-05-01T18:00 or 2027-05-01T18:00:00+02:00";
 
+/** Extended format; a date alone is its first moment. */
 const ISO_TIME =
-  /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?([Zz]|[+-]\d{2}(?::?\d{2})?)?$/;
+  /^\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?([Zz]|[+-]\d{2}(?::?\d{2})?)?)?$/;
+/** The same in the basic format, without dashes and colons. */
+const BASIC_ISO_TIME = /^\d{8}T\d{4}(?:\d{2})?(Z|[+-]\d{2}(?:\d{2})?)?$/;
 
 /**
  * The instant in epoch ms, or undefined when `value` is no time that can be an event's. A text
@@ -24,7 +27,7 @@ export function readInstant(value: number | string, timezone: string): number | 
 }
 
 function parseIso(text: string, timezone: string): number | undefined {
-  const match = ISO_TIME.exec(text);
+  const match = ISO_TIME.exec(text) ?? BASIC_ISO_TIME.exec(text);
   if (match === null) return undefined;
   const plain = text.replace(" ", "T").replace(",", ".");
   try {

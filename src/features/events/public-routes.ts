@@ -70,7 +70,7 @@ async function answerRegistration(
 ): Promise<Response> {
   const event = await getPublishedEvent(ctx, visit);
   const type = visit.request.headers.get("content-type") ?? "";
-  if (!/^application\/x-www-form-urlencoded *(;|$)/i.test(type)) {
+  if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data) *(;|$)/i.test(type)) {
     const { value } = await readJsonBody(visit.request, visitorInputSchema);
     const input = value as ReturnType<typeof checkRegistration>;
     const registration = await registerOrExplain(ctx, event, input);

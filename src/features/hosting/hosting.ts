@@ -4,7 +4,13 @@
  * of them and the routes it is given; one site's host can never reach another site's files.
  */
 import type { Client } from "../../http/client-address.ts";
-import { findRoute, type VisitedSite, type VisitorRoute } from "../../http/visitor-route.ts";
+import {
+  findRoute,
+  type Visit,
+  type VisitedSite,
+  type VisitorRoute,
+} from "../../http/visitor-route.ts";
+import { ApiError } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { PREVIEW_PARAMETER, readPreviewToken } from "../publishing/preview.ts";
 import { ASSET_PREFIX, findKeptAsset } from "../publishing/stored-files.ts";
@@ -96,11 +102,30 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
     const { request, site, client } = arrival;
     const path = pathOf(request.url);
     const found = findRoute(routes, request.method, path);
-    return found?.route.answer(ctx, {
+    if (found === undefined) return undefined;
+    const visit: Visit = {
       ...{ request, path, params: found.params },
       site: toVisitedSite(ctx, site),
       clientAddress: client().address,
-    });
+    };
+    return acceptsPages(request)
+      ? answerPerson(arrival, found.route, visit)
+      : found.route.answer(ctx, visit);
+  }
+
+  /** What a route does not know is, for a person, a page that the site does not have. */
+  async function answerPerson(
+    arrival: Arrival,
+    route: VisitorRoute,
+    visit: Visit,
+  ): Promise<Response> {
+    try {
+      return await route.answer(ctx, visit);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === "not_found")) throw error;
+      const { versionId, buildId } = arrival.site;
+      return serveNotFound(arrival, await readyFiles.loadVersion(versionId, buildId));
+    }
   }
 
   function serveVersion(arrival: Arrival, version: HostedVersion): Response | Promise<Response> {
@@ -190,6 +215,9 @@ function toVisitedSite(ctx: Context, site: HostedSite): VisitedSite {
   const { siteId, accountId, name, slug, customDomain } = site;
   return { siteId, accountId, name, slug, customDomain, origin: siteOrigin(ctx.config, site) };
 }
+
+const acceptsPages = (request: Request): boolean =>
+  /\btext\/html\b/i.test(request.headers.get("accept") ?? "");
 
 function redirect(location: string): Response {
   return new Response(null, {
