@@ -20,6 +20,8 @@ test.each([
   ["::ffff:127.0.0.1", "198.51.100.7", "198.51.100.7", "IPv4 inside IPv6 is the same peer"],
   ["127.0.0.1", "198.51.100.7, junk, 10.1.2.3", "10.1.2.3", "nothing left of junk is believed"],
   ["127.0.0.1", "10.9.9.9", "10.9.9.9", "when all are trusted the left-most is the client"],
+  ["127.0.0.1", "198.51.100.7:50123", "198.51.100.7", "a port beside the address is dropped"],
+  ["fd00::1", "[2001:db8::7]:443", "2001:db8::7", "IPv6 in brackets is the same address"],
   ["fd00::1", "2001:db8::7", "2001:db8::7", "IPv6 proxies work alike"],
 ])("%s with %p is %s: %s", (peer, header, expected) => {
   const headers = new Headers(header === null ? {} : { "x-forwarded-for": header });

@@ -15,7 +15,7 @@ export function clientAddress(
   if (forwardedFor === null || !isInRanges(peer, trusted)) return peer;
   let client = peer;
   for (const entry of forwardedFor.split(",").reverse()) {
-    const address = canonicalAddress(entry.trim());
+    const address = canonicalAddress(withoutPort(entry.trim()));
     // Junk was not written by a proxy of ours: what stands left of it cannot be believed.
     if (address === undefined) return client;
     client = address;
@@ -23,6 +23,10 @@ export function clientAddress(
   }
   return client;
 }
+
+/** Some proxies write the port too: `192.0.2.1:443`, and IPv6 in brackets, with or without one. */
+const withoutPort = (entry: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, "$1");
 
 /** Who a visitor's request comes from. */
 export type Client = {
