@@ -185,19 +185,39 @@ test.each([
   [["account", "create", "--name", "A", "--email", "a@b.c", "--colour", "red"]],
   [["key", "create", "--account", "acc_x", "--expires-in", "soon"]],
   [["account", "bonus", "acc_x", "many"]],
+  [["key", "create", "--account", "acc_x", "--expires-in", "0s"]],
   [["serve", "--prot", "80"]],
   [["help", "nonsense"]],
 ])("wrong usage is exit code 2 and says what is wrong: %j", async (args) => {
-  const { exitCode, stderr } = await run(args);
-  expect(exitCode).toBe(2);
+  const { exitCode, stdout, stderr } = await run(args);
+  expect([exitCode, stdout]).toEqual([2, ""]);
   expect(stderr).toMatch(/error: /);
+});
+
+const WRONG_VALUES: [string[], string][] = [
+  [["account", "create", "--name", " ", "--email", "a@b.test"], "`name` must not be empty"],
+  [["account", "create", "--name", "A", "--email", "nobody"], "`email` must be an e-mail address"],
+  [["account", "create", "--name", "A", "--email", "a@b.test", "--plan", "gold"], "`plan` must be"],
+  [["account", "plan", "acc_x", "gold"], "`plan` must be one of free, starter, pro, agency"],
+  [["key", "create", "--account", "acc_x", "--scope", "all"], "`scope` must be one of full, read"],
+];
+
+test("a value that a command does not take is wrong usage too, with a server and without", async () => {
+  const service = await startTestService();
+  try {
+    for (const data of [freshData(), service.directory])
+      for (const [args, text] of WRONG_VALUES) {
+        const { exitCode, stdout, stderr } = await run([...args, "--data", data]);
+        expect([exitCode, stdout, stderr.trim().split("\n").length]).toEqual([2, "", 1]);
+        expect(stderr).toContain(text);
+      }
+  } finally {
+    await service.close();
+  }
 });
 
 test.each([
   [["account", "show", "acc_missing"], "No such account"],
-  [["account", "create", "--name", " ", "--email", "a@b.test"], "`name` must not be empty"],
-  [["account", "create", "--name", "A", "--email", "nobody"], "`email` must be an e-mail address"],
-  [["account", "create", "--name", "A", "--email", "a@b.test", "--plan", "gold"], "`plan` must be"],
   [["key", "revoke", "key_missing"], "No such key"],
   [["restore", "/does/not/exist"], "does not exist"],
   [["serve", "--port", "http"], "PORT must be a whole number"],
@@ -205,6 +225,58 @@ test.each([
   const { exitCode, stderr } = await run([...args, "--data", freshData()]);
   expect([exitCode, stderr.trim().split("\n").length]).toEqual([1, 1]);
   expect(stderr).toContain(text);
+});
+
+test("a data directory that cannot be made is one line that says what to do", async () => {
+  const file = join(scratch, "a-file");
+  writeFileSync(file, "");
+  const backup = join(scratch, "some-backup.db");
+  writeFileSync(backup, "");
+  for (const args of [["account", "list"], ["serve"], ["restore", backup]]) {
+    const { exitCode, stderr } = await run([...args, "--data", join(file, "data")]);
+    expect([exitCode, stderr.trim().split("\n").length]).toEqual([1, 1]);
+    expect(stderr).toContain("name a writable one with --data or SITEWRIGHT_DATA");
+  }
+});
+
+test("a port that is taken stops the start: two services never share one", async () => {
+  const service = await startTestService();
+  try {
+    const args = ["serve", "--data", freshData(), "--port", String(service.port)];
+    const { exitCode, stderr } = await run(args);
+    expect([exitCode, stderr.trim().split("\n").length]).toEqual([1, 1]);
+    expect(stderr).toContain("EADDRINUSE");
+  } finally {
+    await service.close();
+  }
+});
+
+test("the key of a bootstrapped account is printed by the time the service is ready", async () => {
+  const account = "name=Acme;email=owner@acme.test;plan=agency";
+  // Nobody else listens where somebody just stopped.
+  const gone = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response() });
+  const port = Number(gone.port);
+  await gone.stop(true);
+  const child = Bun.spawn([...SITEWRIGHT, "serve", "--data", freshData(), "--port", String(port)], {
+    env: { PATH: process.env.PATH, SITEWRIGHT_BOOTSTRAP: account, SITEWRIGHT_LOG: "silent" },
+    stdout: "pipe",
+  });
+  try {
+    const { value } = await child.stdout.getReader().read();
+    const key = /swk_\w+/.exec(new TextDecoder().decode(value))?.[0];
+    const isReady = () =>
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await isReady())) await Bun.sleep(5);
+    const headers = { authorization: `Bearer ${key}` };
+    const answer = await fetch(`http://127.0.0.1:${port}/v1/me`, { headers });
+    expect(await answer.json()).toMatchObject({ account: { name: "Acme", plan: "agency" } });
+  } finally {
+    child.kill();
+    await child.exited;
+  }
 });
 
 test("help, version and the API's document need no data directory and write none", async () => {

@@ -5,7 +5,7 @@
  */
 import { chmodSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
-import { ApiError, OperatorError } from "../lib/errors.ts";
+import { ApiError, OperatorError, UsageError } from "../lib/errors.ts";
 import type { Context } from "../platform/context.ts";
 import type { Procedures } from "./procedures.ts";
 
@@ -59,7 +59,7 @@ async function answerCommand(
     const isExpected = error instanceof ApiError || error instanceof OperatorError;
     if (!isExpected) ctx.log.error({ err: error, procedure: name }, "command failed");
     const message = isExpected ? error.message : "The command failed; the server's log says why.";
-    return Response.json({ error: message });
+    return Response.json({ error: message, isUsage: error instanceof UsageError });
   }
 }
 
@@ -82,8 +82,11 @@ export async function callServer(
   } catch {
     return undefined;
   }
-  const answer = (await response.json()) as { result: unknown } | { error: string };
-  if ("error" in answer) throw new OperatorError(answer.error);
+  const answer = (await response.json()) as
+    | { result: unknown }
+    | { error: string; isUsage: boolean };
+  if ("error" in answer)
+    throw answer.isUsage ? new UsageError(answer.error) : new OperatorError(answer.error);
   return answer;
 }
 

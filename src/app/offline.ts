@@ -1,9 +1,9 @@
 /** A context without a server, for commands that are given while none runs. */
-import { mkdirSync } from "node:fs";
 import { addTasks } from "../app.ts";
 import { systemClock } from "../platform/clock.ts";
 import { type Environment, parseConfig } from "../platform/config.ts";
 import type { Context } from "../platform/context.ts";
+import { makeDataDirectory } from "../platform/data-directory.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { acquireInstanceLock } from "../platform/instance-lock.ts";
 import { openLog } from "../platform/log.ts";
@@ -16,7 +16,7 @@ export async function withOfflineContext<Result>(
   work: (ctx: Context) => Promise<Result>,
 ): Promise<Result> {
   const config = parseConfig(environment);
-  mkdirSync(config.dataDirectory, { recursive: true, mode: 0o700 });
+  makeDataDirectory(config.dataDirectory);
   // Standard output belongs to the command's answer.
   const level = environment.SITEWRIGHT_LOG ? config.logLevel : "warn";
   const log = await openLog(level, process.stderr);

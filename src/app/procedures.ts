@@ -15,7 +15,7 @@ import {
   suspendAccount,
 } from "../features/accounts/service.ts";
 import { describeIssue } from "../http/read-input.ts";
-import { invalidRequest } from "../lib/errors.ts";
+import { UsageError } from "../lib/errors.ts";
 import { PLANS } from "../lib/plans.ts";
 import { boundedText } from "../lib/text.ts";
 import type { Context } from "../platform/context.ts";
@@ -23,14 +23,14 @@ import type { Context } from "../platform/context.ts";
 export type Procedure = (ctx: Context, input: unknown) => Promise<unknown>;
 export type Procedures = Readonly<Record<string, Procedure>>;
 
-/** A procedure whose input is checked by a schema. */
+/** A procedure whose input is checked by a schema; it throws `UsageError` for any other. */
 export function procedure<Schema extends v.GenericSchema<unknown, unknown>>(
   schema: Schema,
   run: (ctx: Context, input: v.InferOutput<Schema>) => Promise<unknown>,
 ): Procedure {
   return (ctx, input) => {
     const result = v.safeParse(schema, input);
-    if (!result.success) throw invalidRequest(result.issues.map(describeIssue).join(" "));
+    if (!result.success) throw new UsageError(result.issues.map(describeIssue).join(" "));
     return run(ctx, result.output);
   };
 }

@@ -1,8 +1,9 @@
 /** Puts a backup in the place of the database: the one change that is made without opening it first. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { OperatorError } from "../lib/errors.ts";
 import { type Environment, parseConfig } from "../platform/config.ts";
+import { makeDataDirectory } from "../platform/data-directory.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { acquireInstanceLock } from "../platform/instance-lock.ts";
 import { createLog } from "../platform/log.ts";
@@ -22,7 +23,7 @@ export async function restoreBackup(
     throw new OperatorError("A libSQL server is restored with its own tools, not by this command.");
   if (!existsSync(backupPath)) throw new OperatorError(`${backupPath} does not exist.`);
   const databasePath = fileURLToPath(databaseUrl);
-  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+  makeDataDirectory(dataDirectory);
   const lock = acquireInstanceLock(dataDirectory);
   try {
     const found = existsSync(databasePath) ? databasePath : findForeignFile(dataDirectory);

@@ -2,7 +2,6 @@
  * One running service: takes the data directory, opens the database, listens, and starts the
  * scheduler; and takes all of it down again in the opposite order.
  */
-import { mkdirSync } from "node:fs";
 import type { Server } from "bun";
 import { mountService } from "../app.ts";
 import { createKey } from "../features/accounts/keys.ts";
@@ -11,6 +10,7 @@ import { OperatorError } from "../lib/errors.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import { type Config, type Environment, parseConfig } from "../platform/config.ts";
 import type { Context } from "../platform/context.ts";
+import { makeDataDirectory } from "../platform/data-directory.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { acquireInstanceLock } from "../platform/instance-lock.ts";
 import type { Log } from "../platform/log.ts";
@@ -22,8 +22,6 @@ import type { Front } from "./front.ts";
 export type Service = {
   readonly ctx: Context;
   readonly port: number;
-  /** The key of the account that `SITEWRIGHT_BOOTSTRAP` asked for, if this start created it. */
-  readonly bootstrapKey: string | undefined;
   /** Finishes requests in flight, hands running jobs back, closes everything. */
   stop(): Promise<void>;
 };
@@ -35,6 +33,11 @@ export type ServiceOptions = {
   random?: Random;
   /** False leaves the scheduler to be stepped by hand. */
   runScheduler?: boolean;
+  /**
+   * Told the key of the account that `SITEWRIGHT_BOOTSTRAP` asked for, if this start created it:
+   * before anything is answered, so that whoever waits for readiness finds it printed.
+   */
+  onBootstrapKey?: (key: string) => void;
   /** Called when the database can no longer be trusted; the process must end. */
   onFatal?: (error: unknown) => void;
 };
@@ -76,16 +79,16 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       random: options.random ?? systemRandom,
     });
     const mounted = mountService(ctx);
+    const bootstrapKey = await bootstrap(ctx);
+    if (bootstrapKey !== undefined) options.onBootstrapKey?.(bootstrapKey);
     front = mounted.front;
     const control = await serveControlSocket(ctx, mounted.procedures);
     undo.push(() => control.close());
-    const bootstrapKey = await bootstrap(ctx);
     await mounted.start();
     if (options.runScheduler !== false) ctx.scheduler.start();
     return {
       ctx,
       port,
-      bootstrapKey,
       async stop() {
         // Side by side: requests and jobs have one grace period together.
         await Promise.all([finishRequests(server), ctx.scheduler.stop(GRACE_MS)]);
@@ -111,16 +114,6 @@ async function undoAll(undo: (() => unknown)[]): Promise<void> {
   for (const step of undo.splice(0).reverse()) await step();
 }
 
-function makeDataDirectory(path: string): void {
-  try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new OperatorError(
-      `The data directory ${path} cannot be made (${codeOf(error)}); name a writable one with --data or SITEWRIGHT_DATA.`,
-    );
-  }
-}
-
 function listen(
   config: Config,
   answer: (request: Request, server: Server<undefined>) => Response | Promise<Response>,
@@ -131,6 +124,8 @@ function listen(
       port: config.port,
       fetch: answer,
       development: false,
+      // On by default outside development: a second service would silently share the port.
+      reusePort: false,
       idleTimeout: 30,
       maxRequestBodySize: SERVER_BODY_BYTES_MAX,
       error: () => new Response(null, { status: 500 }),

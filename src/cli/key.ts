@@ -17,7 +17,7 @@ export function addKeyCommands(program: Command, environment: Environment): void
     .requiredOption("--account <id>", "whose key it is")
     .option("--label <text>", "a name to tell keys apart")
     .option("--scope <scope>", "full, or read for GET only", "full")
-    .option("--expires-in <duration>", "such as 90d, 12h, 30m or 2s; never without it", parseTime)
+    .option("--expires-in <duration>", "such as 90d, 12h, 30m or 2s; never without it", parseExpiry)
     .option("--json", "print the record, with the key, as one line of JSON")
     .action(async (options) => {
       const { account, label, scope, expiresIn } = options;
@@ -66,5 +66,12 @@ function parseTime(text: string): number {
   const ms = parseDuration(text);
   if (ms === undefined)
     throw new InvalidArgumentError("A duration is a number and d, h, m or s, such as 90d.");
+  return ms;
+}
+
+/** A key that has expired when it is made would be no use to anybody. */
+function parseExpiry(text: string): number {
+  const ms = parseTime(text);
+  if (ms === 0) throw new InvalidArgumentError("A key has to be good for some time, such as 90d.");
   return ms;
 }

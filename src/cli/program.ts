@@ -1,6 +1,6 @@
 /** The command line: which commands there are, and what their failures look like to a shell. */
 import { Command, CommanderError } from "commander";
-import { ApiError, OperatorError } from "../lib/errors.ts";
+import { ApiError, OperatorError, UsageError } from "../lib/errors.ts";
 import type { Environment } from "../platform/config.ts";
 import { addAccountCommands } from "./account.ts";
 import { addBackupCommands } from "./backup.ts";
@@ -36,7 +36,7 @@ export async function runCommandLine(
     const isExpected = error instanceof OperatorError || error instanceof ApiError;
     const text = isExpected || !(error instanceof Error) ? error : error.stack;
     process.stderr.write(`sitewright: ${isExpected ? error.message : String(text)}\n`);
-    return EXIT_FAILED;
+    return error instanceof UsageError ? EXIT_WRONG_USAGE : EXIT_FAILED;
   }
 }
 

@@ -14,7 +14,12 @@ export function addServeCommand(program: Command, environment: Environment): voi
       const merged = applyFlags(environment, options);
       const signalled = awaitStopSignal();
       const log = await openLog(parseConfig(merged).logLevel, process.stdout);
-      const service = await startService({ environment: merged, log });
+      const service = await startService({
+        environment: merged,
+        log,
+        // Not through the log: logs are kept and shipped, and this is shown once.
+        onBootstrapKey: (key) => printLine(`API key (shown this once): ${key}`),
+      });
       for (const name of findUnknownVariables(merged))
         log.warn({ variable: name }, "this version knows no such variable");
       // The executable starts with a compiler that holds back, for the sake of start and memory.
@@ -24,7 +29,7 @@ export function addServeCommand(program: Command, environment: Environment): voi
     });
 }
 
-function announce({ ctx, bootstrapKey }: Service): void {
+function announce({ ctx }: Service): void {
   const { config, log } = ctx;
   log.info(
     {
@@ -36,8 +41,6 @@ function announce({ ctx, bootstrapKey }: Service): void {
     },
     "ready",
   );
-  // Not through the log: logs are kept and shipped, and this is shown once.
-  if (bootstrapKey !== undefined) printLine(`API key (shown this once): ${bootstrapKey}`);
 }
 
 /**

@@ -51,3 +51,6 @@ export const notFound = (noun: string) => new ApiError("not_found", `No such ${n
 export class OperatorError extends Error {
   override readonly name = "OperatorError";
 }
+
+/** What a command was given is not what it takes: exit code 2. */
+export class UsageError extends OperatorError {}
