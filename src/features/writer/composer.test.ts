@@ -83,7 +83,7 @@ describe("composeSite", () => {
         expect(document.identity.name).toBe(businessName);
       }
     }
-  });
+  }, 60_000);
 
   test("stands any text a brief can hold", () => {
     const text = (maxLength: number) => fc.string({ minLength: 1, maxLength, unit: "grapheme" });
@@ -104,7 +104,7 @@ describe("composeSite", () => {
       }),
       { numRuns: 150 },
     );
-  });
+  }, 60_000);
 
   test("says no number that the brief did not give", () => {
     for (const industry of INDUSTRIES.filter((name) => !/\d/u.test(name))) {

@@ -18,7 +18,7 @@ import {
   galleryPage,
   servicesPage,
 } from "./composing/inner-pages.ts";
-import { checkQuality, type Finding, isFitToSay } from "./quality/quality.ts";
+import { checkQuality, createProofReader, type Finding } from "./quality/quality.ts";
 import { keepOwnWordsApart, type Reading, readBrief } from "./reading/reading.ts";
 import { createChance, hashText } from "./speech/chance.ts";
 import { countCharacters, fitUnits, shorten } from "./speech/tidy.ts";
@@ -75,7 +75,7 @@ function composeVariation(brief: Brief, seed: string, isPlain: boolean): SiteDoc
   const chance = createChance(seed);
   const read = readBrief(brief, chance);
   const reading = isPlain ? keepOwnWordsApart(read) : read;
-  const desk = setUpDesk(reading, chance, seed, (text) => isFitToSay(text, brief));
+  const desk = setUpDesk(reading, chance, seed, createProofReader(brief));
   return checkDocument(writeDocument(desk, reading, seed));
 }
 

@@ -43,7 +43,7 @@ export const GERMAN: Words = {
     choose: "Bitte wählen",
     submit: "Nachricht senden",
     leaveEmpty: "Bitte dieses Feld leer lassen",
-    privacy: "So gehen wir mit Ihren Angaben um",
+    privacy: "Umgang mit Ihren Angaben",
     heading: "Schreiben Sie uns",
   },
   noContact: "Unsere Kontaktdaten stehen in Kürze hier.",

@@ -43,7 +43,7 @@ export const ENGLISH: Words = {
     choose: "Please choose",
     submit: "Send message",
     leaveEmpty: "Please leave this field empty",
-    privacy: "How we handle your details",
+    privacy: "Privacy and your details",
     heading: "Write to us",
   },
   noContact: "Our contact details will be shown here soon.",

@@ -43,7 +43,7 @@ export const FRENCH: Words = {
     choose: "Veuillez choisir",
     submit: "Envoyer le message",
     leaveEmpty: "Merci de laisser ce champ vide",
-    privacy: "Comment nous traitons vos données",
+    privacy: "Vos données personnelles",
     heading: "Écrivez-nous",
   },
   noContact: "Nos coordonnées seront bientôt indiquées ici.",

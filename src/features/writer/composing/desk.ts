@@ -6,7 +6,7 @@ import { chooseTokens } from "../../design/choose-tokens.ts";
 import { chooseVariant } from "../../design/directions.ts";
 import type { Tokens } from "../../design/document.ts";
 import { BLOCK_VARIANTS, type BlockKind, type BlockVariant } from "../../design/vocabulary.ts";
-import { PHRASEBOOKS } from "../phrases/phrasebooks.ts";
+import { PHRASEBOOKS, WIDENERS } from "../phrases/phrasebooks.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Chance } from "../speech/chance.ts";
 import { type Accepts, createSpeaker, type Speaker } from "../speech/speaker.ts";
@@ -40,7 +40,7 @@ export function setUpDesk(reading: Reading, chance: Chance, seed: string, accept
   const slots = fillSlots(reading, chance);
   const phrases = PHRASEBOOKS[language];
   const finish = language === "fr" ? spaceFrench : (text: string) => text;
-  const manners = { phrases, chance, voice, manner, accepts, finish };
+  const manners = { phrases, chance, voice, manner, accepts, finish, widen: WIDENERS[language] };
   // The offers are drawn first, by a speaker that does not know them yet.
   const offers = drawOffers(reading, createSpeaker({ ...manners, slots }), chance);
   const speaker = createSpeaker({

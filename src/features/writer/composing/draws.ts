@@ -9,12 +9,16 @@ export type Offer = {
   name: string;
   icon: string;
   text: string;
+  /** What else the trade says of it, for the page that has room. */
+  detail: string | undefined;
 };
 export type Step = { title: string; text: string };
 export type Question = { question: string; answer: string };
 
 const OFFER_COUNTS = [4, 5, 5] as const;
 const QUESTIONS_MAX = 4;
+/** So many of them the home page shows. */
+export const HOME_QUESTIONS = 3;
 
 /** The offers, those that the goals name first. */
 export function drawOffers(reading: Reading, speaker: Speaker, chance: Chance): Offer[] {
@@ -22,11 +26,13 @@ export function drawOffers(reading: Reading, speaker: Speaker, chance: Chance): 
   const { kind, offers } = reading.treatment;
   // The general offers follow one another like steps; a trade's own stand beside each other.
   const order = kind === "general" ? offers : chance.shuffle("offers", offers);
-  const drawn = order.map((offer, at) => ({
-    name: capitalise(speaker.tell(`offer/${at}/title`, offer.title, known)),
-    icon: offer.icon,
-    text: speaker.tell(`offer/${at}/text`, chance.pick(`offer/${offer.title}`, offer.texts), known),
-  }));
+  const drawn = order.map((offer, at) => {
+    const [text = "", detail] = chance
+      .shuffle(`offer/${offer.title}`, offer.texts)
+      .map((line) => speaker.tell(`offer/${at}/text`, line, known));
+    const name = capitalise(speaker.tell(`offer/${at}/title`, offer.title, known));
+    return { name, icon: offer.icon, text, detail };
+  });
   const rank = (offer: Offer) => {
     const words = `${offer.name} ${offer.text}`.toLowerCase();
     return reading.topics.filter((topic) => words.includes(topic.slice(0, 6))).length;

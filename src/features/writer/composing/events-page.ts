@@ -30,22 +30,20 @@ export function eventsPage(desk: Desk): Page {
   ]);
 }
 
+const KINDS_MAX = 5;
+
 function kindsBlock(desk: Desk, spot: Spot): BlockOf<"features"> {
   const { reading, speaker, chance } = desk;
-  const kinds = chance.shuffle("events", reading.treatment.events).slice(0, 3);
+  const kinds = chance.shuffle("events", reading.treatment.events).slice(0, KINDS_MAX);
   const titles = kinds.map((kind, at) =>
     capitalise(speaker.tell(`event/${at}`, kind, knowledgeSlots(reading))),
   );
-  const texts = speaker.sayMany("events.kind.text", titles.length);
   return {
     kind: "features",
     id: "ideas",
     variant: desk.variant("features", spot.page),
     heading: speaker.say("events.kinds.heading"),
     lede: speaker.trySay("events.kinds.lede"),
-    items: titles.map((title, at) => ({
-      title,
-      ...(texts[at] === undefined ? {} : { text: texts[at] }),
-    })),
+    items: titles.map((title) => ({ title })),
   };
 }

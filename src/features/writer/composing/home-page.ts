@@ -6,6 +6,7 @@ import { capitalise } from "../speech/expand.ts";
 import { countCharacters, fitUnits } from "../speech/tidy.ts";
 import { writeActions } from "./actions.ts";
 import type { Desk } from "./desk.ts";
+import { HOME_QUESTIONS } from "./draws.ts";
 import { eventsBlock } from "./events-page.ts";
 import { describePage, titlePage } from "./page-text.ts";
 import {
@@ -184,7 +185,7 @@ function writeSection(desk: Desk, name: SectionName): Block | undefined {
   if (name === "audience") return audienceBlock(desk, SPOT);
   if (name === "comparison") return comparisonBlock(desk, SPOT);
   if (name === "principles") return principlesBlock(desk, SPOT);
-  if (name === "questions") return faqBlock(desk, SPOT, questions.slice(0, 3));
+  if (name === "questions") return faqBlock(desk, SPOT, questions.slice(0, HOME_QUESTIONS));
   if (name === "pictures") return galleryBlock(desk, SPOT, 4);
   return eventsBlock(desk, SPOT);
 }

@@ -3,7 +3,7 @@ import type { Block, BlockOf } from "../../design/blocks.ts";
 import type { Fact, Page } from "../../design/document.ts";
 import { listContactFields } from "./contact-fields.ts";
 import type { Desk } from "./desk.ts";
-import type { Question } from "./draws.ts";
+import { HOME_QUESTIONS, type Question } from "./draws.ts";
 import { openPage } from "./open-page.ts";
 import {
   audienceBlock,
@@ -13,7 +13,6 @@ import {
   drawTruth,
   faqBlock,
   galleryBlock,
-  isBlock,
   offerDetailsBlock,
   principlesBlock,
   processBlock,
@@ -83,7 +82,12 @@ export function servicesPage(desk: Desk, shown: Shown): Page {
 
 export function galleryPage(desk: Desk): Page {
   const spot: Spot = { page: "gallery", path: desk.paths.gallery.path };
-  return openPage(desk, "gallery", [galleryBlock(desk, spot, 6), callToActionBlock(desk, spot)]);
+  const hasThought = desk.reading.treatment.truths.length > 3;
+  return openPage(desk, "gallery", [
+    galleryBlock(desk, spot, 6),
+    hasThought ? statementBlock(desk, spot, 3) : undefined,
+    callToActionBlock(desk, spot),
+  ]);
 }
 
 export function faqPage(desk: Desk): Page {
@@ -95,9 +99,9 @@ export function faqPage(desk: Desk): Page {
   ]);
 }
 
-/** Questions of every business; fewer when the trade has many of its own. */
+/** A question or two of every business, after those of the trade. */
 function generalQuestions({ speaker, questions, chance }: Desk): Question[] {
-  const count = Math.max(2, chance.pick("faq/general", [7, 8]) - questions.length);
+  const count = questions.length < 5 ? 2 : chance.pick("faq/general", [1, 2]);
   return speaker.sayMany("faq.any", count).map((line) => {
     const [question = "", answer = ""] = line.split("##");
     return { question: question.trim(), answer: answer.trim() };
@@ -105,12 +109,8 @@ function generalQuestions({ speaker, questions, chance }: Desk): Question[] {
 }
 
 export function contactPage(desk: Desk): Page {
-  const { speaker, paths, reading } = desk;
+  const { speaker, paths, reading, questions } = desk;
   const spot: Spot = { page: "contact", path: paths.contact.path };
-  const tips = speaker.sayMany("contact.tip", 3).map((line) => {
-    const [title = "", text = ""] = line.split("##");
-    return { title: title.trim(), text: text.trim() };
-  });
   const form: BlockOf<"contact"> = {
     kind: "contact",
     id: "form",
@@ -119,14 +119,7 @@ export function contactPage(desk: Desk): Page {
     note: speaker.trySay("contact.note"),
     fields: listContactFields(reading.treatment.fields, reading.language),
   };
-  const help: BlockOf<"features"> = {
-    kind: "features",
-    id: "tips",
-    variant: desk.variant("features", spot.page),
-    heading: speaker.say("contact.tips.heading"),
-    lede: speaker.trySay("contact.tips.lede"),
-    items: tips,
-  };
-  const blocks: (Block | undefined)[] = [form, tips.length >= 2 ? help : undefined];
-  return openPage(desk, "contact", blocks.filter(isBlock));
+  // The home page takes the first questions; who is about to write may have one of the others.
+  const asked = questions.slice(HOME_QUESTIONS, HOME_QUESTIONS + 2);
+  return openPage(desk, "contact", [form, faqBlock(desk, spot, asked)]);
 }

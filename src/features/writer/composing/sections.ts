@@ -8,7 +8,7 @@ import { writeActions } from "./actions.ts";
 import { groupKind } from "./audience-kinds.ts";
 import type { Desk } from "./desk.ts";
 import type { Offer, Question } from "./draws.ts";
-import { knowledgeSlots, toInlineOffer } from "./slots.ts";
+import { knowledgeSlots } from "./slots.ts";
 
 /** Where a section stands: a short page name for its keys and pictures, and the page's path. */
 export type Spot = { page: string; path: string };
@@ -66,26 +66,18 @@ export function offersBlock(desk: Desk, spot: Spot, offers: readonly Offer[]): B
   };
 }
 
-/** Every offer with a second paragraph, for the page that is about them. */
+/** Every offer with all that is said of it, for the page that is about them. */
 export function offerDetailsBlock(desk: Desk, spot: Spot): BlockOf<"offers"> {
-  const { offers, speaker, reading } = desk;
-  const details = offers.slice(0, 4).map((offer, at) =>
-    speaker.trySay("offer.detail", {
-      offer: toInlineOffer(offer.name, reading.language),
-      other: toInlineOffer(offers[(at + 1) % offers.length]?.name ?? offer.name, reading.language),
-    }),
-  );
+  const { offers, speaker } = desk;
   return {
     kind: "offers",
     id: "offers",
     variant: desk.variant("offers", spot.page),
     eyebrow: speaker.trySay("offers.eyebrow"),
     heading: speaker.say("offers.heading"),
-    items: offers.map((offer, at) => ({
-      name: offer.name,
-      text: offer.text,
-      ...(details[at] === undefined ? {} : { detail: details[at] }),
-      icon: offer.icon,
+    items: offers.map(({ name, text, detail, icon }, at) => ({
+      ...{ name, text, icon },
+      ...(detail === undefined ? {} : { detail }),
       art: drawArt(desk, `offer-${at + 1}`, "support", at),
     })),
   };
@@ -101,11 +93,11 @@ export function processBlock(desk: Desk, spot: Spot): BlockOf<"process"> {
   };
 }
 
+/** What to look for, in the trade's own words: a list that needs no more words. */
 export function featuresBlock(desk: Desk, spot: Spot): BlockOf<"features"> {
   const { chance, reading, speaker } = desk;
   const pairs = chance.shuffle("features", reading.treatment.qualities);
-  const titles = [...new Set(pairs.flat())].slice(0, chance.pick("features/count", [3, 4]));
-  const texts = speaker.sayMany("feature.text", titles.length);
+  const titles = [...new Set(pairs.flat())].slice(0, chance.pick("features/count", [4, 5, 6]));
   return {
     kind: "features",
     id: "features",
@@ -113,7 +105,6 @@ export function featuresBlock(desk: Desk, spot: Spot): BlockOf<"features"> {
     ...headings(desk, "features"),
     items: titles.map((title, at) => ({
       title: speaker.tell(`feature/${at}`, asSentenceStart(title)),
-      ...(texts[at] === undefined ? {} : { text: texts[at] }),
     })),
     art: drawArt(desk, `${spot.page}-features`, "support", 1),
   };
@@ -206,7 +197,9 @@ export function statementBlock(desk: Desk, spot: Spot, turn: number): BlockOf<"s
   const { chance, speaker } = desk;
   const truth = drawTruth(desk, turn);
   const isLong = chance.fraction(`statement/${spot.page}`) < 0.5;
-  const follow = speaker.trySay("statement.turn");
+  // Half of the time the thought stands for itself.
+  const isFollowed = chance.fraction(`statement/turn/${spot.page}`) < 0.5;
+  const follow = isFollowed ? speaker.trySay("statement.turn") : undefined;
   return {
     kind: "statement",
     id: "statement",

@@ -25,7 +25,8 @@ interface NamePhrase {
 }
 
 interface NameIndex {
-  phrases: NamePhrase[];
+  /** The phrases by their first stem. */
+  opening: Map<string, NamePhrase[]>;
   /** How many trades use the stem. */
   spread: Map<string, number>;
   /** Stems of single-word names, for compounds. */
@@ -97,9 +98,14 @@ function buildIndex(): NameIndex {
   for (const { trade, stems } of phrases) {
     for (const stem of stems) users.set(stem, (users.get(stem) ?? new Set()).add(trade.id));
   }
+  const opening = new Map<string, NamePhrase[]>();
+  for (const phrase of phrases) {
+    const first = phrase.stems[0] ?? "";
+    opening.set(first, [...(opening.get(first) ?? []), phrase]);
+  }
   const stemsOf = (names: string[]) => new Set(names.flatMap(splitWords).map((word) => word.stem));
   return {
-    phrases,
+    opening,
     spread: new Map([...users].map(([stem, trades]) => [stem, trades.size])),
     single: new Set(phrases.flatMap(({ stems }) => (stems.length === 1 ? stems : []))),
     familyStems: new Map(
@@ -131,14 +137,16 @@ export function matchTrade(industry: string): TradeMatch {
 const isOneName = (match: MatchedTrade): boolean =>
   match.evidence.length === 1 && splitParts(match.evidence[0] ?? "").length > 1;
 
-/** Trades near enough to the words, best first. Ties fall to the order of the tables. */
+/** Trades near enough to the words, best first. Ties fall to the word that stands first. */
 function rankTrades(words: Word[]): MatchedTrade[] {
   if (words.length === 0) return [];
   const known = words.map((word) => recogniseWord(word));
   const weights = words.map((word, index) => weighWord(word, known[index]));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const best = new Map<string, MatchedTrade & { used: Set<number>; length: number }>();
-  for (const { trade, name, stems } of INDEX.phrases) {
+  const stems = new Set(known.flatMap((word) => (word === undefined ? [] : [word.stem])));
+  const phrases = [...stems].flatMap((stem) => INDEX.opening.get(stem) ?? []);
+  for (const { trade, name, stems } of phrases) {
     const used = placePhrase(stems, known);
     if (used === undefined) continue;
     let score = 0;

@@ -38,9 +38,10 @@ export function checkQuality(document: SiteDocument, brief: Brief): Finding[] {
   ];
 }
 
-/** For one text while it is being written: false means another wording should be tried. */
-export function isFitToSay(text: string, brief: Brief): boolean {
-  return judgeText(text.replaceAll("##", " "), briefText(brief)).length === 0;
+/** Judges texts while they are being written: false means another wording should be tried. */
+export function createProofReader(brief: Brief): (text: string) => boolean {
+  const given = briefText(brief);
+  return (text) => judgeText(text.replaceAll("##", " "), given).length === 0;
 }
 
 function checkText({ path, text }: PlacedText, brief: Brief): Finding[] {

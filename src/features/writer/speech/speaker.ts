@@ -5,6 +5,7 @@
 import type { Chance } from "./chance.ts";
 import { canExpand, expand, type Slots } from "./expand.ts";
 import { tidy } from "./tidy.ts";
+import type { Widen } from "./widen.ts";
 
 /**
  * Pools of templates by key. `key@voice` holds lines for one voice, preferred to those of all voices;
@@ -41,6 +42,8 @@ export type SpeakerOptions = {
   voice: Voice;
   manner: Manner;
   accepts: Accepts;
+  /** Adds the wordings that mean the same to a template; see widen.ts. */
+  widen?: Widen;
   /** The last touch of the language on a finished line. */
   finish?: (text: string) => string;
   /** Other words for the same slots, chosen anew for each line, so that no offer is named too often. */
@@ -52,7 +55,7 @@ const WORDINGS_MAX = 4;
 
 export function createSpeaker(options: SpeakerOptions): Speaker {
   const { phrases, chance, slots, voice, manner, accepts, vary = () => ({}) } = options;
-  const { finish = (text: string) => text } = options;
+  const { finish = (text: string) => text, widen = (template: string) => template } = options;
   const used = new Set<string>();
 
   function order(key: string): string[] {
@@ -72,7 +75,7 @@ export function createSpeaker(options: SpeakerOptions): Speaker {
       return Math.floor(chance.fraction(`${key}/${template}/${turn}/${group}`) * count);
     };
     return finish(
-      tidy(expand(template, choose, { ...slots, ...vary(`${key}/${template}`), ...extra })),
+      tidy(expand(widen(template), choose, { ...slots, ...vary(`${key}/${template}`), ...extra })),
     );
   }
 
