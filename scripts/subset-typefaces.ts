@@ -1,6 +1,6 @@
 /**
  * `bun scripts/subset-typefaces.ts`: writes the typeface files that sites embed, from the published
- * packages. A face that only sets headings keeps the one weight it is set in; a text face keeps 400
+ * packages, each for plain and for all Western European text. A face that only sets headings keeps the one weight it is set in; a text face keeps 400
  * to 800. Faces whose names are reserved by their authors may not be changed under those names and
  * are embedded as published. Run it after a typeface or a pair has changed; its output is committed.
  */
@@ -13,16 +13,12 @@ import {
   TYPEFACES,
   type TypefaceId,
 } from "../src/features/design/typefaces.ts";
+import { FULL_CHARACTERS, PLAIN_CHARACTERS } from "../src/features/renderer/typefaces/charset.ts";
 
 const root = join(import.meta.dir, "..");
+/** By their own code points, for the faces that join letters. */
+const LIGATURES = "ﬀﬁﬂ";
 const folder = join(root, "src/features/renderer/typefaces/files");
-
-/** Basic Latin, Latin-1, and the letters and marks four languages set beyond them. */
-function listCharacters(): string {
-  const span = (from: number, to: number) =>
-    Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join("");
-  return `${span(0x20, 0x7e)}${span(0xa0, 0xff)}ıŒœŸˆ˚˜–—‘’‚“”„•…‰‹›⁄€™←→−`;
-}
 
 /** The one weight of a face that only sets headings; undefined for a face that sets text. */
 function findHeadWeight(id: TypefaceId): number | undefined {
@@ -53,10 +49,17 @@ for (const id of Object.keys(TYPEFACES) as TypefaceId[]) {
   const source = Buffer.from(await Bun.file(path).arrayBuffer());
   const [lightest, boldest] = TYPEFACES[id].weights;
   const wght = findHeadWeight(id) ?? { min: lightest, max: boldest };
-  const bytes = await subsetFont(source, listCharacters(), {
-    targetFormat: "woff2",
-    variationAxes: { wght },
-  });
-  await Bun.write(join(folder, `${id}.woff2`), bytes);
-  console.log(`${id}: ${source.byteLength} → ${bytes.byteLength}`);
+  for (const [name, characters] of [
+    [id, FULL_CHARACTERS],
+    [`${id}-plain`, PLAIN_CHARACTERS],
+  ] as const) {
+    const bytes = await subsetFont(source, characters + LIGATURES, {
+      targetFormat: "woff2",
+      variationAxes: { wght },
+      // Nothing sets small capitals, fractions or swashes; figures of one width do without their glyphs.
+      noLayoutClosure: true,
+    });
+    await Bun.write(join(folder, `${name}.woff2`), bytes);
+    console.log(`${name}: ${source.byteLength} → ${bytes.byteLength}`);
+  }
 }

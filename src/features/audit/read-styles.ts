@@ -3,6 +3,8 @@
  * rebind the colours of what is inside them. It reads the CSS this house writes, after minifying.
  */
 
+import { splitSelectors } from "../renderer/prune-css.ts";
+
 /** Custom properties and the two colour declarations that count. */
 export type ColourRule = {
   /** One selector, such as `.b-hero .lede`. */
@@ -40,7 +42,7 @@ export function readColourSheet(css: string): ColourSheet {
     const read = readDeclarations(body);
     if (read === undefined) continue;
     const isNight = media.some((query) => /prefers-color-scheme: ?dark/u.test(query));
-    for (const selector of splitList(selectors)) {
+    for (const selector of splitSelectors(selectors)) {
       if (PAGE.has(selector)) {
         for (const [name, value] of read.properties) {
           if (!isNight) light.set(name, value);
@@ -104,22 +106,4 @@ function readDeclarations(body: string): Colours | undefined {
     else if (name === "background" || name === "background-color") read.ground = value;
   }
   return read;
-}
-
-/** The selectors of a list; commas inside parentheses do not part them. */
-function splitList(selectors: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let at = 0; at < selectors.length; at += 1) {
-    const sign = selectors[at];
-    if (sign === "(") depth += 1;
-    else if (sign === ")") depth -= 1;
-    else if (sign === "," && depth === 0) {
-      parts.push(selectors.slice(from, at).trim());
-      from = at + 1;
-    }
-  }
-  parts.push(selectors.slice(from).trim());
-  return parts;
 }

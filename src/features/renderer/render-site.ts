@@ -15,7 +15,7 @@ import { markdownPath, writeTitle } from "./page/head.tsx";
 import { renderPage } from "./page/render-page.tsx";
 import { createStyleCache } from "./style-cache.ts";
 import type { Styles } from "./stylesheet.ts";
-import { type LoadedFont, loadFonts } from "./typefaces/load-fonts.ts";
+import { type LoadedFont, loadSiteFonts } from "./typefaces/load-fonts.ts";
 import { readSite, type SiteView } from "./view.ts";
 import { VISIT_SCRIPT } from "./visit-script.ts";
 
@@ -43,7 +43,7 @@ export function* renderSite(
   options: RenderOptions,
 ): Generator<RenderedFile> {
   const view = readSite(document, options);
-  const fonts = loadFonts(document.tokens.typePair);
+  const fonts = loadSiteFonts(document);
   const stylesFor = createStyleCache(view, fonts);
   for (const page of view.pages) {
     yield renderPageFile(view, page, fonts, stylesFor(page));

@@ -2,6 +2,7 @@
 // words of the same length.
 import type { Page } from "../design/document.ts";
 import type { BlockKind } from "../design/vocabulary.ts";
+import type { UsedBlocks } from "./prune-css.ts";
 import { createStyleWriter, type LongestWords, type Styles } from "./stylesheet.ts";
 import type { LoadedFont } from "./typefaces/load-fonts.ts";
 import type { SiteView } from "./view.ts";
@@ -14,13 +15,22 @@ export function createStyleCache(view: SiteView, fonts: readonly LoadedFont[]): 
   const made = new Map<string, Styles>();
   const writeStyles = createStyleWriter(view.document, fonts);
   return (page, extra = "") => {
-    const kinds = new Set<BlockKind>(page.blocks.map((block) => block.kind));
     const longest = measureWords(view, page);
-    const key = [...Object.values(longest), ...[...kinds].sort(), extra].join(" ");
-    const styles = made.get(key) ?? writeStyles(kinds, longest, extra);
+    const names = new Set(page.blocks.map(({ kind, variant }) => `${kind}.${variant}`));
+    const key = [...Object.values(longest), ...[...names].sort(), extra].join(" ");
+    const styles = made.get(key) ?? writeStyles(listUsed(page, extra), longest, extra);
     made.set(key, styles);
     return styles;
   };
+}
+
+/** Pages with styles of their own are forms, in whatever variant the direction makes of them. */
+function listUsed(page: Page, extra: string): UsedBlocks {
+  const used = new Map<BlockKind, Set<string> | undefined>();
+  for (const { kind, variant } of page.blocks)
+    used.set(kind, new Set([...(used.get(kind) ?? []), variant]));
+  if (extra !== "") used.set("contact", undefined);
+  return used;
 }
 
 /** Words shorter than this never decide the size of large type. */

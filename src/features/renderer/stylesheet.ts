@@ -9,6 +9,7 @@ import { TYPE_PAIRS } from "../design/type-pairs.ts";
 import { TYPEFACES, type TypefaceId } from "../design/typefaces.ts";
 import type { BlockKind } from "../design/vocabulary.ts";
 import { minifyCss } from "./minify-css.ts";
+import { pruneSheet, type ReadSheet, readSheet, type UsedBlocks } from "./prune-css.ts";
 import { BASE_STYLES, BLOCK_STYLES, DIRECTION_STYLES, HEADER_STYLES } from "./styles/styles.ts";
 import type { LoadedFont } from "./typefaces/load-fonts.ts";
 
@@ -24,15 +25,11 @@ export type Styles = {
 export type LongestWords = { opening: number; section: number; item: number; name: number };
 
 /** Writes the style sheets of one site, whose colours and common rules it has worked out once. */
-export type StyleWriter = (
-  kinds: ReadonlySet<BlockKind>,
-  longest: LongestWords,
-  extra?: string,
-) => Styles;
+export type StyleWriter = (used: UsedBlocks, longest: LongestWords, extra?: string) => Styles;
 
 /**
  * Style sheets for pages made of some kinds of block and whatever `extra` styles, with large type
- * fitted to the longest words.
+ * fitted to the longest words. What those blocks have no use for is left out.
  */
 export function createStyleWriter(
   document: SiteDocument,
@@ -43,15 +40,15 @@ export function createStyleWriter(
   const { header } = chooseFrame(direction, document.meta.seed);
   const light = solvePalette(palette, temper, "light");
   const dark = solvePalette(palette, temper, "dark");
-  const minified = rememberMinified();
+  const read = rememberRead();
   const tokens = minifyCss(
     [writeFontFaces(fonts), writeSchemes(scheme, light, dark), writeMeasures(document)].join("\n"),
   );
   const colorScheme = scheme === "auto" ? "light dark" : scheme;
   const themeColours = listThemeColours(scheme, light, dark);
-  return (kinds, { opening, section, item, name }, extra = "") => {
+  return (used, { opening, section, item, name }, extra = "") => {
     const words = `:root{--word-1:${opening};--word-2:${section};--word-3:${item};--word-name:${name}}`;
-    const blocks = [...kinds].sort().map((kind) => BLOCK_STYLES[kind]);
+    const blocks = [...used.keys()].sort().map((kind) => BLOCK_STYLES[kind]);
     // Each part is whole rules, so their minified texts follow each other as they are.
     const rules = [
       BASE_STYLES,
@@ -59,7 +56,7 @@ export function createStyleWriter(
       extra,
       DIRECTION_STYLES[direction],
       HEADER_STYLES[header],
-    ].map(minified);
+    ].map((css) => pruneSheet(read(css), used));
     const text = [tokens, words, ...rules].join("");
     const hash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
     return { text, hash, colorScheme, themeColours };
@@ -68,18 +65,19 @@ export function createStyleWriter(
 
 /** All rules that any page of the site can have, whatever blocks it is made of. */
 export function writeWholeStyles(document: SiteDocument): string {
-  const kinds = new Set(Object.keys(BLOCK_STYLES) as BlockKind[]);
+  const kinds = Object.keys(BLOCK_STYLES) as BlockKind[];
   const words = { opening: 6, section: 6, item: 6, name: 6 };
-  return createStyleWriter(document, [])(kinds, words).text;
+  return createStyleWriter(document, [])(new Map(kinds.map((kind) => [kind, undefined])), words)
+    .text;
 }
 
 /** Most pages share most parts. */
-function rememberMinified(): (css: string) => string {
-  const made = new Map<string, string>();
+function rememberRead(): (css: string) => ReadSheet {
+  const made = new Map<string, ReadSheet>();
   return (css) => {
-    const text = made.get(css) ?? minifyCss(css);
-    made.set(css, text);
-    return text;
+    const sheet = made.get(css) ?? readSheet(minifyCss(css));
+    made.set(css, sheet);
+    return sheet;
   };
 }
 

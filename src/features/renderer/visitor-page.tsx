@@ -8,7 +8,7 @@ import { EVENT_PAGE_STYLES } from "./events/event-files.ts";
 import type { RenderOptions } from "./options.ts";
 import { renderFrame } from "./page/render-page.tsx";
 import { createStyleCache } from "./style-cache.ts";
-import { loadFonts } from "./typefaces/load-fonts.ts";
+import { loadSiteFonts } from "./typefaces/load-fonts.ts";
 import { readSite } from "./view.ts";
 
 export type VisitorPageContent = {
@@ -27,7 +27,7 @@ export function renderVisitorPage(
   content: VisitorPageContent,
 ): { html: string; styleHash: string } {
   const view = readSite(document, options);
-  const fonts = loadFonts(document.tokens.typePair);
+  const fonts = loadSiteFonts(document);
   const page = describePage(path, content);
   const styles = createStyleCache(view, fonts)(page, EVENT_PAGE_STYLES);
   const html = renderFrame(

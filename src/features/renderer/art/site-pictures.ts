@@ -143,7 +143,7 @@ function describeShared(document: SiteDocument, page: Page, colours: Colours): S
 function drawShared(rasteriser: Rasteriser, recipe: SharedRecipe): Promise<Uint8Array> {
   const { typePair, kind: _, ...spec } = recipe;
   const pair = TYPE_PAIRS[typePair];
-  const fonts = loadFonts(typePair);
+  const fonts = loadFonts(typePair, "full");
   const bytesOf = (id: string) => fonts.find((font) => font.id === id)?.bytes ?? new Uint8Array();
   const heading: OpenGraphFace = {
     bytes: bytesOf(pair.head),

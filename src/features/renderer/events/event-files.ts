@@ -6,7 +6,6 @@ import { writeTitle } from "../page/head.tsx";
 import type { RenderedFile } from "../render-site.ts";
 import type { StylesFor } from "../style-cache.ts";
 import eventPageStyles from "../styles/event-page.css" with { type: "text" };
-import { BLOCK_STYLES } from "../styles/styles.ts";
 import type { LoadedFont } from "../typefaces/load-fonts.ts";
 import type { SiteView } from "../view.ts";
 import { findEventWords } from "./event-words.ts";
@@ -15,8 +14,8 @@ import { renderEventPage } from "./render-event-page.tsx";
 /** Where all dates lie as one calendar. */
 export const CALENDAR_FEED_PATH = "/events.ics";
 
-/** Styles of a page that is about an event, or that answers a visitor: forms and facts. */
-export const EVENT_PAGE_STYLES = `${BLOCK_STYLES.contact}\n${eventPageStyles}`;
+/** What a page about an event, or one that answers a visitor, adds to the styles of forms. */
+export const EVENT_PAGE_STYLES = eventPageStyles;
 
 const CALENDAR = "text/calendar; charset=utf-8";
 const DESCRIPTION_LENGTH_MAX = 300;
