@@ -73,3 +73,28 @@ test("an unchanged picture is not sent again", async () => {
   const again = await service.visit(host, "/icon-192.png", { headers: { "if-none-match": etag } });
   expect(again.status).toBe(304);
 });
+
+test("pages and probes are answered while pictures are drawn", async () => {
+  const html = await (await service.visit(host, "/sitemap.xml")).text();
+  const paths = Array.from(html.matchAll(/<loc>[^<]*?\/([a-z]+)<\/loc>/g), ([, path]) => path);
+  const pictures = paths.slice(0, 4).map((path) => `/_og/${path}.png`);
+  // How many other answers came before each picture, since the one before it.
+  const between: number[] = [];
+  let answered = 0;
+  let open = pictures.length;
+  const drawn = pictures.map(async (path) => {
+    await (await service.visit(host, path)).bytes();
+    between.push(answered);
+    answered = 0;
+    open -= 1;
+  });
+  while (open > 0) {
+    for (const path of ["/healthz", "/readyz"])
+      if ((await service.visit("localhost", path)).ok) answered += 1;
+    if ((await service.visit(host, "/")).ok) answered += 1;
+  }
+  await Promise.all(drawn);
+  expect(between.length).toBe(pictures.length);
+  // A drawing takes tens of times as long as an answer; in the same thread, a handful would fit between.
+  for (const count of between) expect(count).toBeGreaterThan(9);
+});

@@ -1,6 +1,6 @@
 /** Builds one executable for one target. */
 import { rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { BuildFacts } from "../../src/platform/build-facts.ts";
 import { findAddonFile } from "./addon-file.ts";
 import { addonPlugin } from "./addon-plugin.ts";
@@ -8,6 +8,9 @@ import type { Target } from "./targets.ts";
 
 /** By how much functions must be busier than usual before they are compiled during the start. */
 const START_JIT_POLICY = 20;
+
+/** Programs of threads: the executable holds them under these very paths. */
+const THREADS = ["src/features/publishing/easel/draw-worker.ts"];
 
 /**
  * Bundles `entry`, the runtime and the engine's native code into `outfile`; returns its size in
@@ -25,7 +28,7 @@ export async function buildExecutable(options: {
   const { root, target } = options;
   const addon = await findAddonFile(root, target);
   const result = await Bun.build({
-    entrypoints: [join(root, options.entry)],
+    entrypoints: [join(root, options.entry), ...THREADS.map((path) => join(root, path))],
     root,
     target: "bun",
     format: "esm",
@@ -56,7 +59,9 @@ export async function buildExecutable(options: {
   if (!result.success || result.logs.length > 0) {
     throw new Error(`The bundler reports:\n${result.logs.map(String).join("\n")}`);
   }
-  // The bundler also leaves the map beside it, where nothing reads it.
+  // The bundler also leaves the maps beside it, where nothing reads them.
   rmSync(`${options.outfile.replace(/\.exe$/, "")}.map`, { force: true });
+  for (const path of THREADS)
+    rmSync(join(dirname(options.outfile), `${basename(path, ".ts")}.js.map`), { force: true });
   return statSync(options.outfile).size;
 }

@@ -67,6 +67,12 @@ async function expectPage(installation: Installation, url: string): Promise<void
   expect(page.status).toBe(200);
   expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(await page.text()).toContain(BRIEF.businessName);
+  // Drawn in a thread whose program the executable holds beside its own.
+  const picture = await fetch(`http://127.0.0.1:${installation.port}/_og/home.png`, {
+    headers: { host },
+    proxy: false,
+  });
+  expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
 }
 
 /**

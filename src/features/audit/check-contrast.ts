@@ -31,6 +31,7 @@ export function listContrasts(css: string): ContrastPair[] {
   const ratios = rememberRatios();
   const rules = sheet.rules
     .filter(({ colour, ground }) => colour !== undefined || ground !== undefined)
+    .filter((rule) => !isOnlyFrame(rule, sheet))
     .map((rule) => readRule(rule, sheet));
   return (["light", "dark"] as const).flatMap((scheme) => {
     const surfaces = listSurfaces(sheet, scheme);
@@ -42,6 +43,10 @@ export function listContrasts(css: string): ContrastPair[] {
     );
   });
 }
+
+/** An element that gives its own ground to the box in it: all of its text stands on that box. */
+const isOnlyFrame = ({ selector, ground }: ColourRule, { bySelector }: ColourSheet): boolean =>
+  ground === "none" && bySelector.get(`${selector}>.w`)?.ground !== undefined;
 
 /** A rule with what it stands in: the rules of its ancestors and of its own classes. */
 type PlacedRule = { rule: ColourRule; classes: readonly string[]; around: readonly ColourRule[] };
