@@ -1,5 +1,5 @@
 /**
- * Leads that come in the same turn of the event loop are stored by the same statements: a rush of
+ * Leads that come in neighbouring turns of the event loop are stored by the same statements: a rush of
  * them costs little more than one. Nobody is answered before the lead is on disk, and where the
  * common write fails, each is tried by itself, so that no lead falls with another.
  */
@@ -18,26 +18,39 @@ type Waiting = {
 
 /** Bounds how long one write keeps the event loop. */
 const TOGETHER_MAX = 128;
-/** More leads than these between two looks at them are a rush. */
-const RUSH = 64;
+/** Turns of the event loop for which a write waits while each brings more; a turn takes well under a millisecond. */
+const TURNS_MAX = 12;
+/** More leads than these within a breath are a rush. */
+const RUSH = 8;
 const BREATH_MS = 50;
 
 class LeadQueue {
   #waiting: Waiting[] = [];
   #sinceBreath = 0;
+  #breathedAtMs = Number.NEGATIVE_INFINITY;
 
   /** In a rush, waits for a moment, so that what is done after each lead is done for many at once. */
   async breathe(): Promise<void> {
-    if (this.#sinceBreath > RUSH) await Bun.sleep(BREATH_MS);
+    const restMs = this.#breathedAtMs + BREATH_MS - performance.now();
+    if (this.#sinceBreath > RUSH && restMs > 0) await Bun.sleep(restMs);
     this.#sinceBreath = 0;
+    this.#breathedAtMs = performance.now();
   }
 
   /** Resolves when the lead, and what tells of it, is on disk. */
   add(ctx: Context, row: StoredRow, companions: readonly Statement[]): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.#waiting.push({ row, companions, resolve, reject });
-    if (this.#waiting.length === 1) setImmediate(() => void this.#store(ctx));
+    if (this.#waiting.length === 1) setImmediate(() => this.#gather(ctx, 1, 1));
     return promise;
+  }
+
+  /** Waits for another turn while turns bring more: a commit costs much the same for any number. */
+  #gather(ctx: Context, seen: number, turns: number): void {
+    const { length } = this.#waiting;
+    if (length > seen && length < TOGETHER_MAX && turns < TURNS_MAX)
+      setImmediate(() => this.#gather(ctx, length, turns + 1));
+    else void this.#store(ctx);
   }
 
   async #store(ctx: Context): Promise<void> {

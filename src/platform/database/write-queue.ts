@@ -1,5 +1,5 @@
 /**
- * The only writer. Whatever is waiting when the event loop comes round shares one transaction and
+ * The only writer. Whatever comes in neighbouring turns of the event loop shares one transaction and
  * one fsync; each write has its own savepoint in it, so that one which fails takes no other with
  * it. Promises are settled after COMMIT. Refuses to go on once the disk cannot be trusted.
  */
@@ -31,6 +31,8 @@ type Outcome = { readonly results: ResultSet[] } | { readonly error: unknown };
 /** Bounds how long one group keeps the event loop; the rest goes into the next. */
 const GROUP_WRITES_MAX = 256;
 const BUSY_PAUSE_MS_MAX = 50;
+/** Turns of the event loop that a write waits at most for others to share its commit. */
+const TURNS_MAX = 12;
 
 export class WriteQueue {
   readonly #connection: Connection;
@@ -94,8 +96,7 @@ export class WriteQueue {
   /** Never rejects: every failure belongs to the writes that met it. */
   async #runRounds(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // Lets everything that this turn of the event loop brings join the group.
-      await new Promise<void>((resolve) => setImmediate(resolve));
+      await this.#gather();
       const next = this.#waiting[0];
       if (next === undefined) break;
       if ("work" in next) {
@@ -106,6 +107,15 @@ export class WriteQueue {
       }
     }
     this.#round = undefined;
+  }
+
+  /** Lets what this turn of the event loop brings join the group, and the next ones while they bring more. */
+  async #gather(): Promise<void> {
+    for (let turns = 0; turns < TURNS_MAX; turns += 1) {
+      const { length } = this.#waiting;
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      if (this.#waiting.length === length || length >= GROUP_WRITES_MAX) return;
+    }
   }
 
   #takeGroup(): Write[] {
