@@ -1,68 +1,148 @@
-/** Which language a brief is written in, from its small words; English when nothing says otherwise. */
-import type { Language } from "../knowledge/model.ts";
+/**
+ * Which language a brief is written in: by its small words, by the trade's name, and by how its
+ * letters follow one another. English when nothing speaks for another language.
+ */
+import { LANGUAGES, type Language } from "../knowledge/model.ts";
+import { FAMILIES, TRADES } from "../knowledge/trades.ts";
+import { readTrigrams } from "./trigrams.ts";
 
 /** Words that stand in nearly every sentence of one language and seldom in another's. */
-const SMALL_WORDS: Readonly<Record<Language, readonly string[]>> = {
-  en: words(
-    "the and for with who want our we of from to more their that people new in on is are by as at or your not but looking get small local business",
-  ),
-  de: words(
-    "der die das und für mit wir unsere unser aus von zum zur ein eine einen im in auf ist sind nicht mehr auch die den dem des bei oder als kunden menschen familien neue ihr ihre über keine",
-  ),
-  fr: words(
-    "le la les et pour avec qui nous notre nos des du une un dans sur plus est sont pas aux ou par en chez clients familles nouveaux leur leurs très sans ce cette",
-  ),
-  es: words(
-    "el la los las y para con que nosotros nuestra nuestro de del una un en más es son no por o sin clientes familias nuevos su sus quienes como muy al se",
-  ),
+const SMALL_WORDS: Readonly<Record<Language, string>> = {
+  en: `the and for with who want our we of from to more their that people new in on is are by as at
+    or your not but looking get small local business families customers young old home without
+    they them only every where when how what you most mostly out up into over near`,
+  de: `der die das und für mit wir unsere unser aus von zum zur ein eine einen im in auf ist sind
+    nicht mehr auch den dem des bei oder als kunden menschen familien neue ihr ihre über keine am an
+    vom zu sich es um ohne wie wenn nur nach vor kinder leute gäste am alte alter beim`,
+  fr: `le la les et pour avec qui nous notre nos des du une un dans sur plus est sont pas aux ou par
+    en chez clients familles nouveaux leur leurs très sans ce cette de au à ne se son sa ses que
+    toute tous gens personnes enfants quartier d l fils cie maison`,
+  es: `el la los las y para con que nosotros nuestra nuestro de del una un en más es son no por o
+    sin clientes familias nuevos su sus quienes como muy al se e lo vecinos personas niños barrio
+    hijos hermanos casa`,
 };
 
-/** Endings and whole words by which a trade alone gives its language away: "Zahnarzt", "panadería". */
-const TRADE_SIGNS: readonly (readonly [Language, RegExp])[] = [
-  [
-    "de",
-    /[äöüß]|(?:arzt|ärztin|bäckerei|erei|praxis|werkstatt|schule|laden|handel|dienst|betrieb|technik|beratung|kanzlei|anwalt|schaft|bau|meister|pflege|verein|gärtner|reinigung|heilkunde|haus|friseur|salon für|steuer\p{L}*|handwerk|unterricht|fotografie|versicherung)(?=$|[\s,&/-])/iu,
-  ],
-  [
-    "fr",
-    /(?:^|\s)(?:cabinet|boulangerie|pâtisserie|salon de|atelier|agence|coiffeu\p{L}+|avocat\p{L}*|école|magasin|boucherie|fleuriste|plombi\p{L}+|menuis\p{L}+|garagiste|librairie|traiteur|dentiste|médecin|notaire|architecte d|fromagerie|ostéopathe|peintre|institut)(?=$|[\s,&/'’-])|œ|ê|è|ù/iu,
-  ],
-  [
-    "es",
-    /(?:ería|ción|ñ)|(?:^|\s)(?:abogad\p{L}+|taller|clínica|tienda|dentista|peluquer\p{L}+|restaurante|escuela|estudio|agencia|asesor\p{L}+|médic\p{L}+|arquitect\p{L}+|fontaner\p{L}+|jardiner\p{L}+|gimnasio|cerrajer\p{L}+)(?=$|[\s,&/-])|¿|¡/iu,
-  ],
-];
+/** Languages the pages are not written in. Their words keep a brief from being taken for a neighbour's. */
+const OTHER_WORDS = `di il lo gli della dei delle con per che nel sono dal alla panificio pasticceria
+  ristorante idraulico negozio artigianale parrucchiere avvocato fiorista falegname famiglie cucina
+  o os da do das dos em com não uma padaria advogado cabeleireiro oficina loja bairro famílias pão
+  het een van de voor met bij bakkerij kapper loodgieter tandarts winkel slager advocaat mensen
+  och för med av till bageri frisör rörmokare tandläkare familjer i og til w dla sklep piekarnia
+  fryzjer ve için fırın kuaför dişçi`;
 
-function words(list: string): readonly string[] {
-  return list.split(" ");
+/** Trades that go by one word in many languages say nothing of the language. */
+const WORLDWIDE = new Set(
+  `taxi camping catering bar bistro restaurant hotel yoga pilates dj pizza pizzeria software coaching
+  marketing massage design studio fitness spa boutique sushi kebab café cafe disco tango judo karate
+  club hostel motel garage atelier`.split(/\s+/u),
+);
+
+/** What a word of each kind weighs, in nats. A trade is what the owner wrote first and best. */
+const SMALL_WORD = 1.6;
+const TRADE_WORD = 4;
+const ENGLISH_FIRST = 1;
+const LETTERS_MAX = 4;
+/** Names travel: their small words say nearly as much as others, their letters little. */
+const NAME: Shares = { small: 0.8, letters: 0.4 };
+const TEXT: Shares = { small: 1, letters: 1 };
+
+const SMALL = indexWords(
+  LANGUAGES.map((language) => [language, SMALL_WORDS[language].split(/\s+/u)] as const),
+);
+const OTHER = new Set(OTHER_WORDS.split(/\s+/u));
+const TRADE = indexWords(
+  LANGUAGES.map(
+    (language) =>
+      [
+        language,
+        [...TRADES, ...FAMILIES].flatMap(({ names }) => names[language].flatMap(splitWords)),
+      ] as const,
+  ),
+);
+const TRIGRAMS = readTrigrams();
+
+/** The languages that each word belongs to. */
+function indexWords(
+  lists: readonly (readonly [Language, readonly string[]])[],
+): ReadonlyMap<string, ReadonlySet<Language>> {
+  const index = new Map<string, Set<Language>>();
+  for (const [language, words] of lists) {
+    for (const word of words) index.set(word, (index.get(word) ?? new Set()).add(language));
+  }
+  return index;
+}
+
+function splitWords(text: string): string[] {
+  return text.toLowerCase().match(/\p{Script=Latin}[\p{Script=Latin}\p{M}]*/gu) ?? [];
 }
 
 export type LanguageHints = {
+  /** The business's name; it says less than the rest, since names travel. */
+  name?: string;
   industry: string;
-  /** The free texts of the brief, without names and addresses. */
+  /** The free texts of the brief, without addresses. */
   texts: readonly (string | undefined)[];
 };
 
-/** The page language. A few clear words decide; a foreign trade name in an English brief does not. */
-export function detectLanguage({ industry, texts }: LanguageHints): Language {
+type Shares = { small: number; letters: number };
+type Scores = Record<Language | "other", number>;
+
+/** The page language; for a brief in a language that pages are not written in, English. */
+export function detectLanguage({ name = "", industry, texts }: LanguageHints): Language {
+  const scores: Scores = { en: ENGLISH_FIRST, de: 0, fr: 0, es: 0, other: 0 };
   const running = texts.filter((text) => text !== undefined).join(" ");
-  const scores: Record<Language, number> = { en: 0, de: 0, fr: 0, es: 0 };
-  const counts = new Map<string, number>();
-  for (const word of `${running} ${industry}`.toLowerCase().match(/\p{L}+/gu) ?? []) {
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of splitWords(industry)) {
+    if (WORLDWIDE.has(word)) continue;
+    if (!weighTrade(scores, word)) weighWord(scores, word, TEXT);
   }
-  for (const language of ["en", "de", "fr", "es"] as const) {
-    for (const word of new Set(SMALL_WORDS[language])) scores[language] += counts.get(word) ?? 0;
-  }
-  for (const [language, sign] of TRADE_SIGNS) {
-    if (sign.test(industry)) scores[language] += 1.5;
-    if (sign.test(running)) scores[language] += 0.75;
-  }
+  for (const word of splitWords(running)) weighWord(scores, word, TEXT);
+  for (const word of splitWords(name)) weighWord(scores, word, NAME);
+  // What is written with ¿ or ¡ is Spanish, with ß German, whatever the words are.
+  if (/[¿¡]/u.test(industry + running)) scores.es += TRADE_WORD;
+  if (/ß/u.test(industry + running + name)) scores.de += TRADE_WORD;
   let best: Language = "en";
   for (const language of ["de", "fr", "es"] as const) {
     if (scores[language] > scores[best]) best = language;
   }
-  return best;
+  return scores.other > scores[best] ? "en" : best;
+}
+
+/** Small words and letters. */
+function weighWord(scores: Scores, word: string, share: Shares): void {
+  const languages = SMALL.get(word);
+  const isOther = OTHER.has(word);
+  if (languages !== undefined || isOther) {
+    const size = (languages?.size ?? 0) + (isOther ? 1 : 0);
+    for (const language of languages ?? []) scores[language] += (SMALL_WORD * share.small) / size;
+    if (isOther) scores.other += (SMALL_WORD * share.small) / size;
+    return;
+  }
+  if (word.length < 3) return;
+  const against = LANGUAGES.map(() => 0);
+  const padded = `_${word}_`;
+  for (let at = 0; at + 3 <= padded.length; at += 1) {
+    const digits = TRIGRAMS.get(padded.slice(at, at + 3));
+    digits?.forEach((digit, language) => {
+      against[language] = (against[language] ?? 0) + digit / 2;
+    });
+  }
+  const least = Math.min(...against);
+  const mean = against.reduce((sum, one) => sum + Math.min(one - least, LETTERS_MAX), 0) / 4;
+  LANGUAGES.forEach((language, at) => {
+    scores[language] += (mean - Math.min((against[at] ?? 0) - least, LETTERS_MAX)) * share.letters;
+  });
+}
+
+/** A word of a trade's name speaks for the languages that call the trade so; true when it says anything. */
+function weighTrade(scores: Scores, word: string): boolean {
+  const languages = TRADE.get(word);
+  if (languages === undefined || languages.size === LANGUAGES.length || SMALL.has(word))
+    return false;
+  // "Pâtisserie" is said in English too, but who writes the accent is more likely French.
+  const isAccented = languages.size > 1 && /[^a-z]/u.test(word);
+  const likely = [...languages].filter((language) => language !== "en" || !isAccented);
+  for (const language of likely) scores[language] += TRADE_WORD / likely.length;
+  return true;
 }
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/gu;

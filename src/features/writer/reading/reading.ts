@@ -38,7 +38,7 @@ export type Reading = {
 export function readBrief(brief: Brief, chance: Chance): Reading {
   const { industry, audience, goals, personality, competitors } = brief;
   const freeText = [audience, goals, personality, competitors];
-  const language = detectLanguage({ industry, texts: freeText });
+  const language = detectLanguage({ name: brief.businessName, industry, texts: freeText });
   const treatment = treatIndustry(industry, language);
   const { voice, traits } = readPersonality(personality, chance);
   const contact = freeText.join("\n");

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "bun:test";
+import { detectLanguage } from "./language.ts";
+import { LANGUAGE_CORPUS } from "./language-corpus.ts";
+
+const detect = (name: string, industry: string, text?: string) =>
+  detectLanguage({ name, industry, texts: [text] });
+
+describe("the language of a short brief", () => {
+  test("is found for at least 98 of 100 labelled briefs", () => {
+    const missed = LANGUAGE_CORPUS.filter(
+      ([language, ...brief]) => detect(...brief) !== language,
+    ).map((entry) => entry.join(" / "));
+    expect(LANGUAGE_CORPUS.length).toBeGreaterThan(400);
+    expect(missed.length / LANGUAGE_CORPUS.length, missed.join("\n")).toBeLessThanOrEqual(0.02);
+  });
+
+  test("is told by the name where the trade has one word everywhere", () => {
+    expect(detect("Au Petit Zinc de la Gare", "restaurant")).toBe("fr");
+    expect(detect("Zum Goldenen Anker", "Restaurant")).toBe("de");
+    expect(detect("El Rincón de los Abuelos", "restaurant")).toBe("es");
+    expect(detect("The Old Mill", "restaurant")).toBe("en");
+  });
+
+  test("is English for a foreign name in an English brief, and for scripts without pages", () => {
+    expect(detect("Jardins Bélanger & Fils", "landscaping", "people with small gardens")).toBe(
+      "en",
+    );
+    expect(detect("Bäckerei Müller", "German bakery", "expats who miss rye bread")).toBe("en");
+    expect(detect("مطعم البيت", "مطعم", "عائلات الحي")).toBe("en");
+    expect(detect("🍕", "🍕")).toBe("en");
+    expect(detect("", "")).toBe("en");
+  });
+
+  test("follows the text where the trade's name is foreign to it", () => {
+    expect(detect("Flow", "Coworking Space", "Menschen, die nicht zu Hause arbeiten wollen")).toBe(
+      "de",
+    );
+    expect(detect("Flow", "coworking", "les indépendants qui ne veulent pas rester seuls")).toBe(
+      "fr",
+    );
+    expect(detect("Flow", "coworking", "autónomos que no quieren trabajar solos")).toBe("es");
+  });
+});
