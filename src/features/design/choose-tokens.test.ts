@@ -32,7 +32,7 @@ const TRADES = [
   ["hospitality", "hotel"],
   ["automotive", "car-repair"],
   ["logistics", "freight"],
-  ["culture", "museum-stage"],
+  ["culture", "museum"],
   ["community", "charity"],
 ];
 

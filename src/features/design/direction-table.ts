@@ -204,7 +204,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       "pets",
       "bike-shop",
       "club",
-      "museum-stage",
+      "museum",
       "gardener",
       "building",
     ],

@@ -208,8 +208,15 @@ function recogniseWord(word: Word): Recognised | undefined {
   return findTypo(word.stem);
 }
 
+/** Words in their own right that a letter parts from a trade's: who hears is not who heats. */
+const NO_TYPOS = new Set(
+  splitWords("hearing framer framing farrier sealing marketer barrier cleaver planer hostess").map(
+    (word) => word.stem,
+  ),
+);
+
 function findTypo(stem: string): Recognised | undefined {
-  if (stem.length < 6) return undefined;
+  if (stem.length < 6 || NO_TYPOS.has(stem)) return undefined;
   const limit = stem.length >= 9 ? 2 : 1;
   let nearest: Recognised | undefined;
   let least = limit + 1;

@@ -198,10 +198,6 @@ export const celebrationTrades: Trade[] = [
         "party venue",
         "barn venue",
         "concert hall",
-        "escape room",
-        "bowling alley",
-        "laser tag",
-        "arcade",
       ],
       de: [
         "Eventlocation",
@@ -213,8 +209,6 @@ export const celebrationTrades: Trade[] = [
         "Partyband",
         "Zauberer",
         "Tagungszentrum",
-        "Escape Room",
-        "Bowlingbahn",
       ],
       fr: [
         "salle de réception",
@@ -225,7 +219,6 @@ export const celebrationTrades: Trade[] = [
         "magicien",
         "centre de congrès",
         "domaine de mariage",
-        "escape game",
       ],
       es: [
         "salón de bodas",
@@ -236,7 +229,6 @@ export const celebrationTrades: Trade[] = [
         "mago",
         "salón de celebraciones",
         "sala de fiestas",
-        "sala de escape",
       ],
     },
     act: "book",

@@ -76,6 +76,7 @@ export const financeTrades: Trade[] = [
         "asesoría",
         "auditor",
         "auditoría",
+        "gestoría",
       ],
     },
     act: "book",

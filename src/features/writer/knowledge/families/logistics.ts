@@ -310,4 +310,154 @@ export const logisticsTrades: Trade[] = [
       events: ["{Drivers'|Open} day", "Customs talk", "Route planning hour"],
     },
   },
+  {
+    id: "taxi",
+    family: "logistics",
+    names: {
+      en: [
+        "taxi",
+        "taxi company",
+        "cab company",
+        "chauffeur service",
+        "limousine service",
+        "airport transfer",
+        "private hire",
+        "minicab",
+        "coach hire",
+      ],
+      de: [
+        "Taxi",
+        "Taxiunternehmen",
+        "Fahrdienst",
+        "Chauffeurservice",
+        "Flughafentransfer",
+        "Krankenfahrten",
+        "Mietwagen mit Fahrer",
+      ],
+      fr: [
+        "taxi",
+        "compagnie de taxis",
+        "chauffeur privé",
+        "transfert aéroport",
+        "vtc",
+        "navette aéroport",
+      ],
+      es: [
+        "taxi",
+        "empresa de taxis",
+        "chófer privado",
+        "traslado al aeropuerto",
+        "servicio de chófer",
+      ],
+    },
+    act: "book",
+    schemaType: "TaxiService",
+    motifs: ["wheel", "path", "compass"],
+    fields: ["date", "time", "pickup", "delivery"],
+    wording: {
+      vocabulary: {
+        customer: "passenger",
+        customers: "passengers",
+        place: "car",
+        atPlace: "in the car",
+        toPlace: "to the car",
+        work: "driving people",
+      },
+      actions: {
+        bookings: ["Book a ride", "Ask for a ride"],
+        calls: ["Call a car", "Ring for a car"],
+        quotes: ["Ask for a fare"],
+      },
+      pageNames: { services: "Rides", gallery: "On the road", events: "Dates" },
+      headlines: [
+        "{At the door|Outside}, {engine warm|on the dot}",
+        "{You|Somebody} {pack|packs}, we {drive|wait}",
+        "{There|Home} {by day|early}, {back|home} {by night|late}",
+        "{A seat|A ride} for {you|two} and {room for the bags|the big case}",
+      ],
+      truths: [
+        "{A ride begins with the meeting point|Most rides go wrong at the kerb}: {which door, which side, which floor|a clear place saves ten calls}.",
+        "{A calm drive is an early drive|Hurry is made before the trip}, {so the time is reckoned backwards from the gate|so we ask when you must be there}.",
+        "{Some passengers want to talk, some to look out|Silence is a service, too}, {and a good driver hears the difference|one nod is enough}.",
+      ],
+      offers: [
+        offer(
+          "plane",
+          "{To the airport|Airport and station}",
+          "{Flight number, bags, how many you are|Early, late, with pram or skis}: {we plan the way back from the gate|say how much time you like to spare}.",
+          "{Met at arrivals|A sign, a hand with the case}: {send the flight and we watch for delays|no wait at the rank}.",
+        ),
+        offer(
+          "clock",
+          "{Booked ahead|A fixed time}",
+          "{Meetings, dinners, a train that will not wait|Name the door and the minute}: {the ride stands in the book|you hear who comes}.",
+          "{Every week the same way|School, dialysis, the market}: {one talk, then it runs|changes by message}.",
+        ),
+        offer(
+          "heart-pulse",
+          "{To the doctor|Rides for patients}",
+          "{From the flat to the ward|With a walker or a folded wheelchair}: {say what you need at both ends|somebody takes your arm}.",
+          "{Ask your insurer before the ride|Some trips are paid for with a form}: {we tell you which paper|bring it signed}.",
+        ),
+        offer(
+          "users",
+          "{Groups|Many people, one way}",
+          "{A wedding, a team, a night out|Several cars or one large one}: {number, bags, route|seats for small children on request}.",
+          "{There together, home one by one|Out by eight, back when you like}: {agree a time window|the driver waits or returns}.",
+        ),
+        offer(
+          "map",
+          "{Longer trips|From town to town}",
+          "{Over the hills or to another city|One way or with a wait}: {ask for a fixed fare|stops are no trouble}.",
+          "{See three places in an afternoon|For guests who do not drive}: {tell us what they like|breaks are up to you}.",
+        ),
+      ],
+      process: [
+        step(
+          "{Say from where to where|Send the ride}",
+          "{Address, time, people, bags|The door as well as the street}; {add the flight or train|say what has to fit in}.",
+        ),
+        step(
+          "{Get the answer|Hear the fare}",
+          "{Time of pick-up and what it costs|A yes, a fare and a way to reach the driver}; {change it by message|ask now if something is unclear}.",
+        ),
+        step(
+          "{Ride|Get in}",
+          "{Bags in, belt on, off we go|Sit where you like}: {warm, cool, quiet, just say|the driver knows where you must be}.",
+        ),
+      ],
+      questions: [
+        question(
+          "{How early should I book|Can I get a car at once|What about early mornings}?",
+          "{For fixed times the day before|Early rides are best booked in the evening}. {At short notice, call and ask|Often a car is nearer than you think}.",
+        ),
+        question(
+          "{What does the ride cost|Is there a fixed fare|Who sets the price}?",
+          "{In town the meter counts, by local rules|Long ways can be agreed ahead}. {Ask before you get in|You hear what is included}.",
+        ),
+        question(
+          "{Do you carry a wheelchair|Is there room for a pram|Can the dog come}?",
+          "{Tell us when you book|Say the size}, {so the right car comes|so there is room and a cover}.",
+        ),
+        question(
+          "{What if my plane is late|My train has a delay, what now|I am running late}?",
+          "{Send the number and we can look it up|A short message helps}. {Waiting time is talked about, not sprung on you|The driver knows where to wait}.",
+        ),
+        question(
+          "{How can I pay|Can I have a receipt|Do you send a bill to firms}?",
+          "{Ask which cards are taken|Cash or card, say it when you book}. {A receipt is written at the end|Regular rides can go on one bill}.",
+        ),
+      ],
+      qualities: [
+        ["punctual wheels", "quiet seats"],
+        ["clear fares", "clean cars"],
+        ["warm cars", "strong arms"],
+      ],
+      events: [
+        "{Road safety|Senior travel} talk",
+        "{Open day|Look under the bonnet}",
+        "{City lights|Old town} ride",
+      ],
+    },
+  },
 ];

@@ -36,6 +36,9 @@ export const propertyTrades: Trade[] = [
         "relocation service",
         "real estate developer",
         "property valuation",
+        "lettings",
+        "lettings agency",
+        "student lettings",
       ],
       de: [
         "Immobilienmakler",

@@ -460,6 +460,8 @@ export const retailTrades: Trade[] = [
         "handbags",
         "hat shop",
         "outdoor shop",
+        "second hand clothes",
+        "clothes",
       ],
       de: [
         "Modegeschäft",
