@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { LANGUAGE_CORPUS } from "../knowledge/language-corpus.ts";
 import { detectLanguage } from "./language.ts";
-import { LANGUAGE_CORPUS } from "./language-corpus.ts";
 
 const detect = (name: string, industry: string, text?: string) =>
   detectLanguage({ name, industry, texts: [text] });

@@ -34,12 +34,12 @@ const OTHER_WORDS = `di il lo gli della dei delle con per che nel sono dal alla 
 const WORLDWIDE = new Set(
   `taxi camping catering bar bistro restaurant hotel yoga pilates dj pizza pizzeria software coaching
   marketing massage design studio fitness spa boutique sushi kebab café cafe disco tango judo karate
-  club hostel motel garage atelier`.split(/\s+/u),
+  club hostel motel garage atelier doula`.split(/\s+/u),
 );
 
 /** What a word of each kind weighs, in nats. A trade is what the owner wrote first and best. */
 const SMALL_WORD = 1.6;
-const TRADE_WORD = 4;
+const TRADE_WORD = 5;
 const ENGLISH_FIRST = 1;
 const LETTERS_MAX = 4;
 /** Names travel: their small words say nearly as much as others, their letters little. */
