@@ -23,7 +23,7 @@ const WEIGHT = {
   audience: 0.6,
   competitor: 1.6,
   family: 3.2,
-  chance: 5,
+  chance: 6.2,
 } as const;
 
 /** How strongly a text asks for each quality: 1 for a word, less for further ones of the same quality. */

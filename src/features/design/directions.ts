@@ -30,7 +30,7 @@ export const TRAITS = [
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** Which parts the header of a direction shows, and how it behaves on a narrow window. */
+/** Which parts the header of a direction shows. On narrow windows the links fold into a disclosure. */
 export type HeaderParts = {
   /** A line above with the descriptor and a way to get in touch. */
   strip: boolean;
@@ -40,8 +40,6 @@ export type HeaderParts = {
   action: boolean;
   /** Inner pages show the way back to the home page. */
   breadcrumbs: boolean;
-  /** Narrow windows get a "Menu" disclosure, or the links simply wrap. */
-  narrow: "menu" | "wrap";
 };
 
 /**

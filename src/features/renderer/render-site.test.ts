@@ -41,17 +41,20 @@ describe("every direction", () => {
   }
 });
 
-test("every opening of every direction is sound, with the words before the picture", () => {
+describe("every opening", () => {
   const paths = new Set(render(fillDocument()).keys());
-  for (const direction of DIRECTION_IDS)
-    for (const hero of DIRECTIONS[direction].variants.hero ?? []) {
-      const [home] = renderSite(fillDocument({ direction, hero }), OPTIONS);
-      const html = textOf(home);
-      expect({ direction, hero, faults: findFaults(html, paths) }).toMatchObject({ faults: [] });
-      expect(html).toContain(` v-${hero} `);
-      const picture = html.indexOf("<figure");
-      expect(picture === -1 || html.indexOf("<h1") < picture).toBe(true);
-    }
+  for (const direction of DIRECTION_IDS) {
+    test(`of ${direction} is sound, with the words before the picture`, () => {
+      for (const hero of DIRECTIONS[direction].variants.hero ?? []) {
+        const [home] = renderSite(fillDocument({ direction, hero }), OPTIONS);
+        const html = textOf(home);
+        expect({ hero, faults: findFaults(html, paths) }).toEqual({ hero, faults: [] });
+        expect(html).toContain(` v-${hero} `);
+        const picture = html.indexOf("<figure");
+        expect(picture === -1 || html.indexOf("<h1") < picture).toBe(true);
+      }
+    });
+  }
 });
 
 test("a name of up to 44 letters stands whole in the header, a longer one in its short form", () => {

@@ -1,5 +1,5 @@
 // The header of every page. All directions share these parts; which are shown, and where they stand, is
-// the direction's choice. On narrow windows the links wrap or fold into a disclosure: no script either way.
+// the direction's choice. On narrow windows the links fold into a disclosure that needs no script.
 import { safeHref } from "../../design/safe-href.ts";
 import { ActionLink, Link } from "../blocks/parts.tsx";
 import { emailHref, phoneHref } from "../contact-facts.ts";
@@ -28,7 +28,7 @@ export function Header({ view, pagePath }: HeaderProps) {
             <ActionLink action={navigation.action} isPrimary />
           </div>
         )}
-        {header.narrow === "menu" && <Menu view={view} pagePath={pagePath} />}
+        <Menu view={view} pagePath={pagePath} />
       </div>
     </header>
   );

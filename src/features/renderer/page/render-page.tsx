@@ -26,8 +26,9 @@ export type PageInputs = {
 /** The page's complete HTML text. */
 export function renderPage(inputs: PageInputs): string {
   const { view, page } = inputs;
-  const surfaces = assignSurfaces(page.blocks, view);
-  const blocks = page.blocks.map((block, at) => (
+  const shown = page.blocks.filter((block) => isWorthShowing(block, page, view));
+  const surfaces = assignSurfaces(shown, view);
+  const blocks = shown.map((block, at) => (
     <BlockView
       key={block.id}
       block={withSafeId(block)}
@@ -37,6 +38,12 @@ export function renderPage(inputs: PageInputs): string {
     />
   ));
   return renderFrame(inputs, blocks);
+}
+
+/** An empty calendar is news on the page of events and a hole on the home page. */
+function isWorthShowing(block: Block, page: Page, view: SiteView): boolean {
+  if (block.kind !== "events" || page.role !== "home") return true;
+  return (view.options.events ?? []).some((event) => !event.isPast);
 }
 
 /** A page's complete HTML text around content that is made of something else than blocks. */
@@ -74,7 +81,7 @@ const withSafeId = (block: Block): Block =>
 function assignSurfaces(blocks: readonly Block[], view: SiteView): Surface[] {
   const { rhythm, opening } = view.frame;
   let at = 0;
-  return blocks.map((block) => {
+  const surfaces = blocks.map((block): Surface => {
     if (block.surface !== undefined) return block.surface;
     if (block.kind === "hero") return opening;
     if (block.kind === "pageHeader") return "plain";
@@ -87,4 +94,8 @@ function assignSurfaces(blocks: readonly Block[], view: SiteView): Surface[] {
     const isForReading = block.kind === "legal" || block.kind === "contact" || block.kind === "faq";
     return isForReading && surface === "strong" ? "tint" : surface;
   });
+  // Two loud surfaces in a row would be one.
+  return surfaces.map((surface, index) =>
+    surface === "strong" && surfaces[index + 1] === "strong" && index > 0 ? "plain" : surface,
+  );
 }
