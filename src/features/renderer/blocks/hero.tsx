@@ -2,7 +2,7 @@
 // reading order, whatever the eye sees first.
 import type { BlockOf } from "../../design/blocks.ts";
 import { Picture } from "../art-slot.tsx";
-import { Actions, type BlockProps, Link } from "./parts.tsx";
+import { Actions, type BlockProps, Link, measureHeading } from "./parts.tsx";
 
 /** Variants that show no picture. */
 const WITHOUT_ART = new Set(["index", "type"]);
@@ -59,13 +59,6 @@ export function Hero({ block, view, surface }: BlockProps<BlockOf<"hero">>) {
       </div>
     </section>
   );
-}
-
-/** Classes by the number of letters: large type is set by them. */
-function measureHeading(letters: number): string {
-  if (letters <= 24) return "h-short";
-  if (letters > 64) return "h-long";
-  return letters > 40 ? "h-middle h-full" : "h-middle";
 }
 
 function Entries({ entries }: { entries: BlockOf<"hero">["entries"] }) {

@@ -2,14 +2,14 @@
 import type { BlockOf } from "../../design/blocks.ts";
 import { Picture } from "../art-slot.tsx";
 import { findPage } from "../find-page.ts";
-import { Actions, type BlockProps } from "./parts.tsx";
+import { Actions, type BlockProps, measureHeading } from "./parts.tsx";
 
 export function PageHeader({ block, view, surface, pagePath }: BlockProps<BlockOf<"pageHeader">>) {
   const hasArt = block.variant === "art" && block.art !== undefined;
   return (
     <section
       id={block.id}
-      class={`b b-pageHeader v-${block.variant} s-${surface}${hasArt ? " has-art" : ""}`}
+      class={`b b-pageHeader v-${block.variant} s-${surface} ${measureHeading(block.heading.length)}${hasArt ? " has-art" : ""}`}
     >
       <div class="w">
         <Breadcrumbs view={view} pagePath={pagePath} />

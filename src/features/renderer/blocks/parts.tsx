@@ -51,6 +51,13 @@ export function Head({ eyebrow, heading, lede }: HeadProps) {
   );
 }
 
+/** Classes by the number of letters: large type is set by them. */
+export function measureHeading(letters: number): string {
+  if (letters <= 24) return "h-short";
+  if (letters > 64) return "h-long";
+  return letters > 40 ? "h-middle h-full" : "h-middle";
+}
+
 /** A link, or its text alone when the target is not safe. */
 export function Link(props: {
   href: string;
