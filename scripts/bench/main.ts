@@ -8,6 +8,7 @@ import { benchLive } from "./live.ts";
 import { benchMe } from "./me.ts";
 import { benchPage } from "./page.ts";
 import { benchPostSites } from "./post-sites.ts";
+import { benchRace } from "./race.ts";
 import { printResult, type Result } from "./report.ts";
 import { benchStart } from "./start.ts";
 import { benchUpload } from "./upload.ts";
@@ -18,6 +19,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Result[]>>> = {
   page: benchPage,
   post: benchPostSites,
   forms: benchForms,
+  race: benchRace,
   analytics: benchAnalytics,
   live: benchLive,
   start: benchStart,

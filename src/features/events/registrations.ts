@@ -5,7 +5,7 @@ import type { Context } from "../../platform/context.ts";
 import { PreconditionFailed } from "../../platform/database/statements.ts";
 import { defineState } from "../../platform/room-state.ts";
 import type { EventRow } from "./model.ts";
-import { NOTIFY_TASK } from "./notify-task.ts";
+import { NOTIFY_TASK, registrationRush } from "./notify-task.ts";
 import {
   emailKeyOf,
   type Registration,
@@ -92,6 +92,7 @@ export async function register(
   };
   try {
     const row = await writeArrival(ctx, arrival);
+    ctx.states.of(registrationRush).arrive(1);
     ctx.scheduler.wake(NOTIFY_TASK);
     return toRegistration(readRow(row));
   } catch (error) {

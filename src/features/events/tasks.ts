@@ -3,17 +3,23 @@ import type { Context } from "../../platform/context.ts";
 import type { Task } from "../../platform/scheduler.ts";
 import { forgetRegistrations, passEvents, remindPeople } from "./clocks.ts";
 import { handleNotices, pruneNotices } from "./notices.ts";
-import { NOTIFY_TASK } from "./notify-task.ts";
+import { NOTIFY_TASK, registrationRush } from "./notify-task.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 export function eventTasks(ctx: Context): Task[] {
   return [
-    { name: NOTIFY_TASK, everyMs: MINUTE_MS, run: () => handleNotices(ctx) },
+    { name: NOTIFY_TASK, everyMs: MINUTE_MS, run: () => notify(ctx) },
     { name: "events.remind", everyMs: MINUTE_MS, run: () => remindPeople(ctx) },
     { name: "events.pass", everyMs: MINUTE_MS, run: () => passEvents(ctx) },
     { name: "events.forget", everyMs: HOUR_MS, run: () => forgetRegistrations(ctx) },
     { name: "events.prune", everyMs: HOUR_MS, run: () => pruneNotices(ctx) },
   ];
+}
+
+/** Registering goes first: while a crowd does, it is told a moment later, and together. */
+async function notify(ctx: Context): Promise<boolean> {
+  await ctx.states.of(registrationRush).breathe();
+  return handleNotices(ctx);
 }

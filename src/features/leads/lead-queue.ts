@@ -6,6 +6,7 @@
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { defineState } from "../../platform/room-state.ts";
+import { Rush } from "../../platform/rush.ts";
 import { leadStatements, type StoredRow } from "./store-statements.ts";
 import { wakeTelling } from "./tell.ts";
 
@@ -20,22 +21,10 @@ type Waiting = {
 const TOGETHER_MAX = 128;
 /** Turns of the event loop for which a write waits while each brings more; a turn takes well under a millisecond. */
 const TURNS_MAX = 12;
-/** More leads than these within a breath are a rush. */
-const RUSH = 8;
-const BREATH_MS = 50;
 
 class LeadQueue {
   #waiting: Waiting[] = [];
-  #sinceBreath = 0;
-  #breathedAtMs = Number.NEGATIVE_INFINITY;
-
-  /** In a rush, waits for a moment, so that what is done after each lead is done for many at once. */
-  async breathe(): Promise<void> {
-    const restMs = this.#breathedAtMs + BREATH_MS - performance.now();
-    if (this.#sinceBreath > RUSH && restMs > 0) await Bun.sleep(restMs);
-    this.#sinceBreath = 0;
-    this.#breathedAtMs = performance.now();
-  }
+  readonly rush = new Rush();
 
   /** Resolves when the lead, and what tells of it, is on disk. */
   add(ctx: Context, row: StoredRow, companions: readonly Statement[]): Promise<void> {
@@ -56,7 +45,7 @@ class LeadQueue {
   async #store(ctx: Context): Promise<void> {
     const all = this.#waiting;
     this.#waiting = [];
-    this.#sinceBreath += all.length;
+    this.rush.arrive(all.length);
     const groups: Promise<void>[] = [];
     for (let from = 0; from < all.length; from += TOGETHER_MAX)
       groups.push(storeTogether(ctx, all.slice(from, from + TOGETHER_MAX)));

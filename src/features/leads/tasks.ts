@@ -17,7 +17,7 @@ export function leadTasks(ctx: Context): Task[] {
 
 /** Forms go first: while leads pour in, they are told of a moment later, and together. */
 async function tell(ctx: Context, signal: AbortSignal): Promise<boolean> {
-  await ctx.states.of(leadQueues).breathe();
+  await ctx.states.of(leadQueues).rush.breathe();
   await tellOfLeads(ctx, signal);
   return false;
 }
