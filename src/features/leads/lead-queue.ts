@@ -19,8 +19,8 @@ type Waiting = {
 
 /** Bounds how long one write keeps the event loop. */
 const TOGETHER_MAX = 128;
-/** Turns of the event loop for which a write waits while each brings more; a turn takes well under a millisecond. */
-const TURNS_MAX = 12;
+/** How long a write waits at most while each turn of the event loop brings more. */
+const GATHER_MS_MAX = 1;
 
 class LeadQueue {
   #waiting: Waiting[] = [];
@@ -30,16 +30,18 @@ class LeadQueue {
   add(ctx: Context, row: StoredRow, companions: readonly Statement[]): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.#waiting.push({ row, companions, resolve, reject });
-    if (this.#waiting.length === 1) setImmediate(() => this.#gather(ctx, 1, 1));
+    if (this.#waiting.length === 1) this.#gather(ctx, performance.now() + GATHER_MS_MAX);
     return promise;
   }
 
   /** Waits for another turn while turns bring more: a commit costs much the same for any number. */
-  #gather(ctx: Context, seen: number, turns: number): void {
+  #gather(ctx: Context, until: number): void {
     const { length } = this.#waiting;
-    if (length > seen && length < TOGETHER_MAX && turns < TURNS_MAX)
-      setImmediate(() => this.#gather(ctx, length, turns + 1));
-    else void this.#store(ctx);
+    setImmediate(() => {
+      const isWhole = this.#waiting.length === length || length >= TOGETHER_MAX;
+      if (isWhole || performance.now() >= until) void this.#store(ctx);
+      else this.#gather(ctx, until);
+    });
   }
 
   async #store(ctx: Context): Promise<void> {

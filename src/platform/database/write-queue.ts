@@ -31,8 +31,8 @@ type Outcome = { readonly results: ResultSet[] } | { readonly error: unknown };
 /** Bounds how long one group keeps the event loop; the rest goes into the next. */
 const GROUP_WRITES_MAX = 256;
 const BUSY_PAUSE_MS_MAX = 50;
-/** Turns of the event loop that a write waits at most for others to share its commit. */
-const TURNS_MAX = 12;
+/** How long a write waits at most for others to share its commit; a commit takes as long. */
+const GATHER_MS_MAX = 1;
 
 export class WriteQueue {
   readonly #connection: Connection;
@@ -111,10 +111,12 @@ export class WriteQueue {
 
   /** Lets what this turn of the event loop brings join the group, and the next ones while they bring more. */
   async #gather(): Promise<void> {
-    for (let turns = 0; turns < TURNS_MAX; turns += 1) {
+    const until = performance.now() + GATHER_MS_MAX;
+    for (;;) {
       const { length } = this.#waiting;
       await new Promise<void>((resolve) => setImmediate(resolve));
-      if (this.#waiting.length === length || length >= GROUP_WRITES_MAX) return;
+      const isWhole = this.#waiting.length === length || length >= GROUP_WRITES_MAX;
+      if (isWhole || performance.now() >= until) return;
     }
   }
 
