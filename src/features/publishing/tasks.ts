@@ -2,7 +2,12 @@
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
 import type { Task } from "../../platform/scheduler.ts";
-import { type DueSite, followAddressChange, listDueSites } from "../sites/release-queue.ts";
+import {
+  type DueSite,
+  followAddressChange,
+  followRecaptchaChange,
+  listDueSites,
+} from "../sites/release-queue.ts";
 import { PROVISION_TASK } from "../sites/service.ts";
 import { provisionSite } from "./provision.ts";
 import { pruneSlice } from "./prune.ts";
@@ -27,11 +32,13 @@ export function publishingTasks(ctx: Context, client: OwnSiteClient = ownSiteCli
       run: (signal) => provisionNext(ctx, guarded, signal),
     },
     {
-      // Once after each start, which is when the address can have changed.
-      name: "publishing.followAddress",
+      // Once after each start, which is when these can have changed.
+      name: "publishing.followSettings",
       async run() {
         const count = await followAddressChange(ctx);
         if (count > 0) ctx.log.info({ count }, "sites have a new address");
+        const protectedCount = await followRecaptchaChange(ctx);
+        if (protectedCount > 0) ctx.log.info({ count: protectedCount }, "reCAPTCHA has changed");
         ctx.scheduler.wake(PROVISION_TASK);
         return false;
       },

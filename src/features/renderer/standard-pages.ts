@@ -2,10 +2,15 @@
 // thank-you and 404. A document that holds its own page of the role keeps its own words.
 import type { Page, SiteDocument } from "../design/document.ts";
 import { type ContactFacts, listContactLines } from "./contact-facts.ts";
-import type { Features } from "./options.ts";
+import type { Features, RenderOptions } from "./options.ts";
 import type { LegalInputs, LegalText, StandardPageWords, Words } from "./words/words.ts";
 
-type Surroundings = { words: Words; features: Features; contact: ContactFacts; origin: string };
+type Surroundings = {
+  words: Words;
+  features: Features;
+  contact: ContactFacts;
+  options: RenderOptions;
+};
 
 const PATHS = {
   privacy: "/privacy",
@@ -51,19 +56,33 @@ function writeStandardPage(
   }
   const inputs = readLegalInputs(document, pages, surroundings);
   const sections = words[role].sections(inputs);
-  return openPage(role, words[role], [], [toLegalBlock(sections)]);
+  return openPage(role, chooseLede(role, words, inputs), [], [toLegalBlock(sections)]);
+}
+
+function chooseLede(
+  role: "privacy" | "accessibility",
+  words: Words,
+  { usesRecaptcha }: LegalInputs,
+): StandardPageWords {
+  if (role === "accessibility" || !usesRecaptcha) return words[role];
+  return { ...words.privacy, lede: words.privacy.ledeWithRecaptcha };
 }
 
 function readLegalInputs(
   document: SiteDocument,
   pages: readonly Page[],
-  { contact, features, origin }: Surroundings,
+  { contact, features, options }: Surroundings,
 ): LegalInputs {
   return {
     name: document.identity.name,
-    host: origin.replace(/^https?:\/\//u, ""),
+    host: options.origin.replace(/^https?:\/\//u, ""),
     contacts: listContactLines(contact),
     hasForms: features.forms,
+    usesRecaptcha: features.forms && options.recaptchaKey !== undefined,
+    takesRegistrations:
+      features.events &&
+      (options.events ?? []).some(({ details }) => details?.takesRegistrations === true),
+    hasPhotographs: features.gallery && (options.galleryImages ?? []).length > 0,
     contactPath: pages.find((page) => page.role === "contact")?.path,
   };
 }

@@ -36,7 +36,7 @@ export function readSite(document: SiteDocument, options: RenderOptions): SiteVi
     words,
     direction: DIRECTIONS[document.tokens.direction],
     frame: chooseFrame(document.tokens.direction, document.meta.seed),
-    pages: listPages(document, { words, features, contact, origin: options.origin }),
+    pages: listPages(document, { words, features, contact, options }),
     contact,
     shortName: chooseShortName(document.identity),
     emblem: drawEmblem(document),

@@ -19,6 +19,7 @@ import {
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { requireThat, statement } from "../../platform/database/statements.ts";
+import { instanceSettings } from "../../platform/instance-table.ts";
 import { insertVersionStatement } from "./create-site.ts";
 import type { SiteRow } from "./model.ts";
 import { siteOrigin } from "./origin.ts";
@@ -131,6 +132,31 @@ export async function followAddressChange(ctx: Context): Promise<number> {
       where ${sites.changedAt} is null and ${sites.servedVersionId} in
         (select ${siteVersions.id} from ${siteVersions}
           where ${siteVersions.id} = ${sites.servedVersionId} and ${siteVersions.origin} <> ${origin})`),
+  ]);
+  return result?.rowsAffected ?? 0;
+}
+
+/** Name of the note which reCAPTCHA key the pages were last rendered with; empty for none. */
+const RECAPTCHA_NOTE = "rendered-recaptcha-key";
+
+/**
+ * Has all served pages rendered anew when the operator has switched reCAPTCHA on or off, or changed
+ * its key: their script and what they say of privacy depend on it. Answers how many sites there were.
+ */
+export async function followRecaptchaChange(ctx: Context): Promise<number> {
+  const key = ctx.config.recaptcha?.siteKey ?? "";
+  const [note] = await ctx.db.orm
+    .select()
+    .from(instanceSettings)
+    .where(eq(instanceSettings.name, RECAPTCHA_NOTE));
+  if ((note?.value ?? "") === key) return 0;
+  const now = ctx.clock.now();
+  const [result] = await ctx.db.write([
+    statement(sql`update ${sites} set
+      changed_at = max(${now}, coalesce(${sites.changedAt}, 0) + 1), due_at = ${now}, failures = 0
+      where ${sites.servedVersionId} is not null`),
+    statement(sql`insert into ${instanceSettings} (name, value) values (${RECAPTCHA_NOTE}, ${key})
+      on conflict (name) do update set value = excluded.value`),
   ]);
   return result?.rowsAffected ?? 0;
 }

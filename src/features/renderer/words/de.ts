@@ -1,4 +1,5 @@
 // German words of the renderer.
+import { GERMAN_PRIVACY } from "./privacy/de.ts";
 import type { LegalInputs, Words } from "./words.ts";
 
 const listContacts = ({ contacts }: LegalInputs) =>
@@ -68,47 +69,7 @@ export const GERMAN: Words = {
     lede: "Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen. Womöglich suchen Sie eine von diesen.",
     back: "Zur Startseite",
   },
-  privacy: {
-    label: "Datenschutz",
-    title: "Datenschutz",
-    description:
-      "Welche Angaben diese Website verarbeitet, wozu das nötig ist und welche Rechte Sie haben.",
-    heading: "Datenschutz",
-    lede: "Diese Website kommt ohne Cookies, ohne Verfolgung und ohne fremde Dienste aus. Was übrig bleibt, steht hier.",
-    sections: (inputs) => [
-      {
-        heading: "Wer verantwortlich ist",
-        paragraphs: [
-          `Verantwortlich für diese Website (${inputs.host}) ist ${inputs.name}.${inputs.contacts.length > 0 ? " So erreichen Sie uns:" : ""}`,
-        ],
-        ...listContacts(inputs),
-      },
-      {
-        heading: "Wenn Sie die Website besuchen",
-        paragraphs: [
-          "Um Ihnen eine Seite zu schicken, muss der Server Ihre Internetadresse einen Augenblick lang verarbeiten. Er zählt Seitenaufrufe, ohne diese Adresse zu speichern, ohne Cookies und ohne Sie an einem anderen Tag wiederzuerkennen.",
-          "Alle Schriften, Bilder und Skripte kommen von dieser Website selbst. Ihr Browser fragt niemand anderen.",
-        ],
-      },
-      ...(inputs.hasForms
-        ? [
-            {
-              heading: "Wenn Sie uns schreiben",
-              paragraphs: [
-                "Was Sie in ein Formular eintragen, wird gespeichert und uns per E-Mail geschickt, damit wir antworten können. Wir verwenden es zu nichts anderem und geben es niemandem, der es für die Antwort nicht braucht.",
-                "Wir löschen Ihre Nachricht, sobald sie nicht mehr gebraucht wird, sofern kein Gesetz eine Aufbewahrung verlangt.",
-              ],
-            },
-          ]
-        : []),
-      {
-        heading: "Ihre Rechte",
-        paragraphs: [
-          "Sie können jederzeit erfahren, was über Sie gespeichert ist, es berichtigen oder löschen lassen und der Verwendung widersprechen. Außerdem können Sie sich bei einer Datenschutzbehörde beschweren.",
-        ],
-      },
-    ],
-  },
+  privacy: GERMAN_PRIVACY,
   accessibility: {
     label: "Barrierefreiheit",
     title: "Erklärung zur Barrierefreiheit",

@@ -1,4 +1,5 @@
 // English words of the renderer.
+import { ENGLISH_PRIVACY } from "./privacy/en.ts";
 import type { LegalInputs, Words } from "./words.ts";
 
 const listContacts = ({ contacts }: LegalInputs) =>
@@ -68,46 +69,7 @@ export const ENGLISH: Words = {
     lede: "The address may have a typing error, or the page has moved. One of these pages may be what you were looking for.",
     back: "To the home page",
   },
-  privacy: {
-    label: "Privacy",
-    title: "Privacy",
-    description: "Which details this website processes, what for, and what your rights are.",
-    heading: "Privacy",
-    lede: "This website does without cookies, trackers and services of third parties. What remains is explained here.",
-    sections: (inputs) => [
-      {
-        heading: "Who is responsible",
-        paragraphs: [
-          `${inputs.name} is responsible for this website (${inputs.host}).${inputs.contacts.length > 0 ? " You can reach us here:" : ""}`,
-        ],
-        ...listContacts(inputs),
-      },
-      {
-        heading: "When you visit",
-        paragraphs: [
-          "To send you a page, the server has to process your internet address for a moment. It counts page views without storing that address, without cookies and without recognising you on another day.",
-          "All type, pictures and scripts come from this website itself. Your browser contacts nobody else.",
-        ],
-      },
-      ...(inputs.hasForms
-        ? [
-            {
-              heading: "When you write to us",
-              paragraphs: [
-                "What you enter in a form is stored and sent to us by e-mail, so that we can answer you. We use it for nothing else and pass it on to nobody who does not need it for the answer.",
-                "We delete your message when it is no longer needed, unless the law requires us to keep it.",
-              ],
-            },
-          ]
-        : []),
-      {
-        heading: "Your rights",
-        paragraphs: [
-          "You may ask at any time what is stored about you, have it corrected or deleted, or object to its use. You may also complain to a data protection authority.",
-        ],
-      },
-    ],
-  },
+  privacy: ENGLISH_PRIVACY,
   accessibility: {
     label: "Accessibility",
     title: "Accessibility statement",

@@ -1,4 +1,5 @@
 // Spanish words of the renderer.
+import { SPANISH_PRIVACY } from "./privacy/es.ts";
 import type { LegalInputs, Words } from "./words.ts";
 
 const listContacts = ({ contacts }: LegalInputs) =>
@@ -68,46 +69,7 @@ export const SPANISH: Words = {
     lede: "Puede que la dirección tenga una errata o que la página se haya movido. Quizá busque una de estas.",
     back: "Ir al inicio",
   },
-  privacy: {
-    label: "Privacidad",
-    title: "Privacidad",
-    description: "Qué datos trata este sitio web, para qué los necesita y cuáles son sus derechos.",
-    heading: "Privacidad",
-    lede: "Este sitio prescinde de cookies, de rastreo y de servicios de terceros. Lo que queda se explica aquí.",
-    sections: (inputs) => [
-      {
-        heading: "Responsable",
-        paragraphs: [
-          `El responsable de este sitio web (${inputs.host}) es ${inputs.name}.${inputs.contacts.length > 0 ? " Puede contactar con nosotros así:" : ""}`,
-        ],
-        ...listContacts(inputs),
-      },
-      {
-        heading: "Cuando nos visita",
-        paragraphs: [
-          "Para enviarle una página, el servidor trata su dirección de internet durante un instante. Cuenta las visitas sin guardar esa dirección, sin cookies y sin reconocerle otro día.",
-          "Las letras, las imágenes y los programas proceden de este mismo sitio. Su navegador no contacta con nadie más.",
-        ],
-      },
-      ...(inputs.hasForms
-        ? [
-            {
-              heading: "Cuando nos escribe",
-              paragraphs: [
-                "Lo que escribe en un formulario se guarda y se nos envía por correo electrónico para poder responderle. No lo usamos para nada más ni lo damos a nadie que no lo necesite para la respuesta.",
-                "Borramos su mensaje cuando ya no hace falta, salvo que la ley obligue a conservarlo.",
-              ],
-            },
-          ]
-        : []),
-      {
-        heading: "Sus derechos",
-        paragraphs: [
-          "Puede preguntar en todo momento qué datos suyos se guardan, pedir que se corrijan o se borren, u oponerse a su uso. También puede reclamar ante una autoridad de protección de datos.",
-        ],
-      },
-    ],
-  },
+  privacy: SPANISH_PRIVACY,
   accessibility: {
     label: "Accesibilidad",
     title: "Declaración de accesibilidad",

@@ -1,4 +1,5 @@
 // French words of the renderer.
+import { FRENCH_PRIVACY } from "./privacy/fr.ts";
 import type { LegalInputs, Words } from "./words.ts";
 
 const listContacts = ({ contacts }: LegalInputs) =>
@@ -69,46 +70,7 @@ export const FRENCH: Words = {
     lede: "L’adresse contient peut-être une faute de frappe, ou la page a changé de place. Vous cherchez peut-être l’une de celles-ci.",
     back: "Vers l’accueil",
   },
-  privacy: {
-    label: "Confidentialité",
-    title: "Confidentialité",
-    description: "Quelles données ce site traite, dans quel but, et quels sont vos droits.",
-    heading: "Confidentialité",
-    lede: "Ce site se passe de cookies, de pistage et de services tiers. Voici ce qui reste.",
-    sections: (inputs) => [
-      {
-        heading: "Responsable",
-        paragraphs: [
-          `Le responsable de ce site (${inputs.host}) est : ${inputs.name}.${inputs.contacts.length > 0 ? " Vous pouvez nous joindre ainsi :" : ""}`,
-        ],
-        ...listContacts(inputs),
-      },
-      {
-        heading: "Lors de votre visite",
-        paragraphs: [
-          "Pour vous envoyer une page, le serveur traite votre adresse internet un court instant. Il compte les pages vues sans enregistrer cette adresse, sans cookies et sans vous reconnaître un autre jour.",
-          "Les caractères, images et scripts viennent tous de ce site. Votre navigateur ne contacte personne d’autre.",
-        ],
-      },
-      ...(inputs.hasForms
-        ? [
-            {
-              heading: "Quand vous nous écrivez",
-              paragraphs: [
-                "Ce que vous saisissez dans un formulaire est enregistré et nous est envoyé par e-mail, afin que nous puissions répondre. Nous ne l’utilisons pour rien d’autre et ne le transmettons à personne qui n’en ait besoin pour la réponse.",
-                "Nous effaçons votre message dès qu’il n’est plus utile, sauf si la loi impose de le conserver.",
-              ],
-            },
-          ]
-        : []),
-      {
-        heading: "Vos droits",
-        paragraphs: [
-          "Vous pouvez à tout moment demander ce qui est enregistré à votre sujet, le faire corriger ou effacer, ou vous opposer à son usage. Vous pouvez aussi saisir une autorité de protection des données.",
-        ],
-      },
-    ],
-  },
+  privacy: FRENCH_PRIVACY,
   accessibility: {
     label: "Accessibilité",
     title: "Déclaration d’accessibilité",

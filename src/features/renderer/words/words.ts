@@ -5,6 +5,7 @@ import { GERMAN } from "./de.ts";
 import { ENGLISH } from "./en.ts";
 import { SPANISH } from "./es.ts";
 import { FRENCH } from "./fr.ts";
+import type { PrivacyWords } from "./privacy/write-privacy.ts";
 
 export type LegalText = { heading: string; paragraphs: string[]; points?: string[] };
 
@@ -16,6 +17,11 @@ export type LegalInputs = {
   /** Ways to reach the business, already readable; may be empty. */
   contacts: readonly string[];
   hasForms: boolean;
+  /** Google's script is loaded on pages with a form. */
+  usesRecaptcha: boolean;
+  /** There is an event that people can register for. */
+  takesRegistrations: boolean;
+  hasPhotographs: boolean;
   contactPath: string | undefined;
 };
 
@@ -79,7 +85,7 @@ export type Words = {
   sitemapHeading: string;
   thankYou: StandardPageWords & { back: string };
   notFound: StandardPageWords & { back: string };
-  privacy: StandardPageWords & { sections: (inputs: LegalInputs) => LegalText[] };
+  privacy: PrivacyWords;
   accessibility: StandardPageWords & { sections: (inputs: LegalInputs) => LegalText[] };
 };
 

@@ -1,0 +1,53 @@
+// The privacy page, put together from what is really on: a site without registrations says nothing of
+// them, and one with reCAPTCHA names it. Each language brings its sentences; which of them stand on the
+// page is decided here, once for all.
+import type { LegalInputs, LegalText, StandardPageWords } from "../words.ts";
+
+type Part = { heading: string; paragraphs: string[] };
+
+export type PrivacyTexts = StandardPageWords & {
+  /** Where reCAPTCHA is on, the site does not do without services of third parties. */
+  ledeWithRecaptcha: string;
+  responsible: { heading: string; who: (name: string, host: string) => string; contacts: string };
+  visit: Part & { ownOnly: string; exceptRecaptcha: string };
+  forms: Part & { recaptcha: string };
+  registrations: Part;
+  photographs: Part;
+  rights: Part;
+};
+
+export type PrivacyWords = StandardPageWords & {
+  ledeWithRecaptcha: string;
+  sections: (inputs: LegalInputs) => LegalText[];
+};
+
+export function definePrivacy(texts: PrivacyTexts): PrivacyWords {
+  const { responsible, visit, forms, registrations, photographs, rights, ...page } = texts;
+  const sections = (inputs: LegalInputs): LegalText[] => {
+    const hasContacts = inputs.contacts.length > 0;
+    const who = responsible.who(inputs.name, inputs.host);
+    const others = inputs.usesRecaptcha ? visit.exceptRecaptcha : visit.ownOnly;
+    return [
+      {
+        heading: responsible.heading,
+        paragraphs: [hasContacts ? `${who} ${responsible.contacts}` : who],
+        ...(hasContacts ? { points: [...inputs.contacts] } : {}),
+      },
+      { heading: visit.heading, paragraphs: [...visit.paragraphs, others] },
+      ...(inputs.hasForms
+        ? [
+            {
+              heading: forms.heading,
+              paragraphs: inputs.usesRecaptcha
+                ? [...forms.paragraphs, forms.recaptcha]
+                : forms.paragraphs,
+            },
+          ]
+        : []),
+      ...(inputs.takesRegistrations ? [registrations] : []),
+      ...(inputs.hasPhotographs ? [photographs] : []),
+      rights,
+    ];
+  };
+  return { ...page, sections };
+}
