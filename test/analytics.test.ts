@@ -269,6 +269,44 @@ describe("the country", () => {
 });
 
 describe("the summary", () => {
+  test("of a site that nobody has visited has every field and every day, all zero", async () => {
+    for (const [text, range] of [
+      ["7d", 7],
+      ["30d", 30],
+      ["90d", 90],
+    ] as const) {
+      const answer = await analyticsOf(site, `?range=${text}`);
+      expect(answer.status).toBe(200);
+      const last = Date.UTC(2026, 5, 15);
+      expect(answer.body).toEqual({
+        analytics: {
+          ...{ range, pageviews: 0, uniques: 0, ctaClicks: 0, formViews: 0, formSubmits: 0 },
+          ...{ leads: 0, conversion: 0 },
+          series: Array.from({ length: range }, (_, at) => ({
+            day: new Date(last - (range - 1 - at) * DAY_MS).toISOString().slice(0, 10),
+            pageviews: 0,
+          })),
+          ...{ topPaths: [], topReferrers: [], devices: [], topCountries: [], languages: [] },
+          sources: [],
+        },
+      });
+    }
+  });
+
+  test("has days that begin and end at midnight UTC", async () => {
+    const { clock } = site.service;
+    clock.setNow(Date.UTC(2026, 5, 16) - 1);
+    await site.view("/");
+    clock.setNow(Date.UTC(2026, 5, 16));
+    await site.view("/");
+    await site.view("/");
+    const { series } = await site.read("7d");
+    expect(series.slice(-2)).toEqual([
+      { day: "2026-06-15", pageviews: 1 },
+      { day: "2026-06-16", pageviews: 2 },
+    ]);
+  });
+
   test("shows a language that three visitors have, and folds the others", async () => {
     for (const at of [1, 2, 3])
       await site.view("/", { "x-forwarded-for": `203.0.113.${at}`, "accept-language": "fr-CA" });

@@ -20,6 +20,11 @@ export function judgeAgent(agent: string): Device | undefined {
 export class KnownAgents {
   readonly #devices = new Map<string, Device | undefined>();
 
+  /** Whether this has turned out to be a machine before; costs next to nothing. */
+  isKnownMachine(agent: string): boolean {
+    return this.#devices.get(agent) === undefined && this.#devices.has(agent);
+  }
+
   deviceOf(agent: string): Device | undefined {
     const known = this.#devices.get(agent);
     if (known !== undefined || this.#devices.has(agent)) return known;

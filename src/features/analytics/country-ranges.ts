@@ -34,16 +34,25 @@ export function keyOfAddress(address: string): Key | undefined {
   return readIpv6(address);
 }
 
+const [DOT, ZERO, NINE] = [46, 48, 57];
+
+/** Sign by sign: every visit passes here. */
 function readIpv4(address: string): number | undefined {
-  const parts = address.split(".");
-  if (parts.length !== 4) return undefined;
-  let low = 0;
-  for (const part of parts) {
-    const value = /^\d{1,3}$/.test(part) ? Number(part) : 256;
-    if (value > 255) return undefined;
-    low = low * 256 + value;
+  let [low, parts, value, digits] = [0, 0, 0, 0];
+  for (let at = 0; at <= address.length; at += 1) {
+    const sign = at < address.length ? address.charCodeAt(at) : DOT;
+    if (sign === DOT) {
+      if (digits === 0 || value > 255) return undefined;
+      low = low * 256 + value;
+      parts += 1;
+      value = 0;
+      digits = 0;
+    } else if (sign >= ZERO && sign <= NINE && digits < 3) {
+      value = value * 10 + sign - ZERO;
+      digits += 1;
+    } else return undefined;
   }
-  return low;
+  return parts === 4 ? low : undefined;
 }
 
 /** The first four groups; a zone or an IPv4 address at the end is in none of them. */

@@ -5,6 +5,7 @@
 import type { Client } from "../../http/client-address.ts";
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
+import { knownAgents } from "./agents.ts";
 
 export type Hit = {
   readonly kind: "view" | "ctaClick" | "formView";
@@ -101,7 +102,8 @@ export type ServedPage = {
 export function notePageView(ctx: Context, { request, site, path, client }: ServedPage): void {
   const { headers } = request;
   const agent = headers.get("user-agent") ?? "";
-  if (agent === "" || agent.length > AGENT_LENGTH_MAX || isFetchedAhead(headers)) return;
+  if (agent === "" || agent.length > AGENT_LENGTH_MAX) return;
+  if (ctx.states.of(knownAgents).isKnownMachine(agent) || isFetchedAhead(headers)) return;
   const { address, isVouchedFor } = client();
   noteHit(ctx, {
     kind: "view",

@@ -10,7 +10,9 @@ import { DESKTOP, PHONE } from "../../../test/fixtures/visited-site.ts";
 import type { Context } from "../../platform/context.ts";
 import { DAY_MS, dayOf, WEEK_DAYS } from "./days.ts";
 import { GROUP_HITS_MAX, type Hit, noteHit } from "./hits.ts";
+import { NEW_VISITORS_MAX } from "./new-visitors.ts";
 import { dayVisitors, visitCounts, visitDays, visitorSalts } from "./table.ts";
+import { DIMENSIONS } from "./tally.ts";
 import { OTHER, VALUES_MAX } from "./tally-statements.ts";
 import { analyticsTasks } from "./tasks.ts";
 import { forgetVisitors, loadSalt } from "./visitors.ts";
@@ -166,6 +168,44 @@ describe("the counts", () => {
   });
 });
 
+describe("a flood", () => {
+  test("of all that a request can make up leaves few rows", async () => {
+    for (let at = 0; at < 3_000; at += 1) {
+      const made = {
+        ...{ agent: `${DESKTOP} ${at}`, referrer: `https://spam-${at}.example/` },
+        ...{ url: `http://bakery.example/?utm_source=${at}`, language: `${at}` },
+      };
+      noteHit(ctx, view(ctx, made));
+    }
+    await writeAllHits(ctx);
+    expect(await readDays(ctx)).toMatchObject([{ pageviews: 3_000, uniques: 3_000 }]);
+    const sizes = await Promise.all(
+      DIMENSIONS.map(async (dimension) => [dimension, (await readValues(dimension)).size]),
+    );
+    expect(Object.fromEntries(sizes)).toEqual({
+      ...{ path: 1, referrer: VALUES_MAX + 1, device: 1, country: 1, language: 1, source: 1 },
+    });
+  });
+
+  test("of browsers from one network is a machine's after the first thousands", async () => {
+    const addresses = ["2001:db8::1", "2001:db8::2", "2001:db8:0:1::1"];
+    for (let at = 0; at < NEW_VISITORS_MAX; at += 1)
+      noteHit(ctx, view(ctx, { agent: `${DESKTOP} ${at}`, address: addresses[at % 2] ?? "" }));
+    for (const address of addresses) noteHit(ctx, view(ctx, { agent: PHONE, address }));
+    // Whoever is known already is not new.
+    noteHit(ctx, view(ctx, { agent: `${DESKTOP} 0`, address: addresses[0] ?? "" }));
+    await writeAllHits(ctx);
+    const counted = { pageviews: NEW_VISITORS_MAX + 2, uniques: NEW_VISITORS_MAX + 1 };
+    expect(await readDays(ctx)).toMatchObject([counted]);
+    opened.clock.advance(1_000);
+    for (const address of addresses.slice(0, 2)) noteHit(ctx, view(ctx, { agent: PHONE, address }));
+    await writeAllHits(ctx);
+    expect(await readDays(ctx)).toMatchObject([
+      { pageviews: counted.pageviews + 1, uniques: counted.uniques + 1 },
+    ]);
+  });
+});
+
 describe("hits that wait", () => {
   test("are written in groups, and a whole one at once", async () => {
     for (const task of analyticsTasks(ctx)) ctx.scheduler.add(task);
@@ -176,6 +216,17 @@ describe("hits that wait", () => {
     noteHit(ctx, view(ctx));
     await ctx.scheduler.step();
     expect(await readDays(ctx)).toMatchObject([{ pageviews: GROUP_HITS_MAX }]);
+  });
+
+  test("are on disk within a second: a crash loses only those that came after", async () => {
+    for (const task of analyticsTasks(ctx)) ctx.scheduler.add(task);
+    await ctx.scheduler.step();
+    for (let at = 0; at < 5; at += 1) noteHit(ctx, view(ctx));
+    opened.clock.advance(1_000);
+    await ctx.scheduler.step();
+    for (let at = 0; at < 3; at += 1) noteHit(ctx, view(ctx));
+    opened = await openTestContextOn(opened);
+    expect(await readDays(opened.ctx)).toMatchObject([{ pageviews: 5, uniques: 1 }]);
   });
 
   test("stay when they cannot be written, and are counted once when they can", async () => {

@@ -9,12 +9,13 @@ import { knownAgents } from "./agents.ts";
 import { checkCountry, countryDatabase, type FindCountry } from "./countries.ts";
 import { dayOf } from "./days.ts";
 import { GROUP_HITS_MAX, type Hit, hitBuffer } from "./hits.ts";
+import { knownOrigins } from "./known-origins.ts";
 import { readLanguage } from "./languages.ts";
+import { type AddressedSighting, admitVisitors } from "./new-visitors.ts";
 import { isKnownOwner, recogniseOwner } from "./own-visits.ts";
-import { readOrigin } from "./sources.ts";
 import { type Sighting, tallySightings } from "./tally.ts";
 import { readVisitors, tallyStatements, VISITORS_CHANGED } from "./tally-statements.ts";
-import { hashVisitor, loadSalt } from "./visitors.ts";
+import { loadSalt, type NameVisitor, visitorNames } from "./visitors.ts";
 
 /** How often another instance may be ahead of us before it is an error. */
 const ATTEMPTS_MAX = 5;
@@ -41,21 +42,24 @@ async function writeGroup(ctx: Context): Promise<boolean> {
   if (dropped > 0) ctx.log.warn({ dropped }, "hits were not counted: too many were waiting");
   const hits = buffer.peek();
   if (hits.length === 0) return false;
-  const sightings = await readSightings(ctx, hits);
-  if (sightings.length > 0) await store(ctx, sightings);
+  const seen = await readSightings(ctx, hits);
+  if (seen.length > 0) await store(ctx, seen);
   buffer.remove(hits.length);
   return buffer.size >= GROUP_HITS_MAX;
 }
 
-async function store(ctx: Context, sightings: readonly Sighting[]): Promise<void> {
+async function store(ctx: Context, seen: readonly AddressedSighting[]): Promise<void> {
   const visitors = new Map<string, readonly [number, string]>();
-  for (const sighting of sightings)
+  for (const { sighting } of seen)
     if (sighting.kind === "view")
       visitors.set(sighting.visitor, [sighting.day, sighting.visitor] as const);
+  let counted: Sighting[] | undefined;
   for (let attempt = 1; ; attempt += 1) {
     const known = await readVisitors(ctx, visitors.values());
+    counted ??= admitVisitors(ctx, seen, known);
+    if (counted.length === 0) return;
     try {
-      await ctx.db.write(tallyStatements(tallySightings(sightings, known)));
+      await ctx.db.write(tallyStatements(tallySightings(counted, known)));
       return;
     } catch (error) {
       const isRace = error instanceof PreconditionFailed && error.label === VISITORS_CHANGED;
@@ -65,34 +69,38 @@ async function store(ctx: Context, sightings: readonly Sighting[]): Promise<void
 }
 
 /** The hits that people made. */
-async function readSightings(ctx: Context, hits: readonly Hit[]): Promise<Sighting[]> {
+async function readSightings(ctx: Context, hits: readonly Hit[]): Promise<AddressedSighting[]> {
   const findCountry = await ctx.states.of(countryDatabase).open();
-  const salts = new Map<number, Uint8Array>();
+  const names = new Map<number, NameVisitor>();
   for (const { atMs } of hits) {
     const day = dayOf(atMs);
-    if (!salts.has(day)) salts.set(day, await loadSalt(ctx, day));
+    if (!names.has(day)) names.set(day, visitorNames(await loadSalt(ctx, day)));
   }
   const agents = ctx.states.of(knownAgents);
-  const sightings: Sighting[] = [];
+  const origins = ctx.states.of(knownOrigins);
+  const seen: AddressedSighting[] = [];
   for (const hit of hits) {
     const device = agents.deviceOf(hit.agent);
     if (device === undefined || isKnownOwner(ctx, hit)) continue;
     const { authorization } = hit;
     if (authorization !== undefined && (await recogniseOwner(ctx, hit, authorization))) continue;
-    const { kind, siteId } = hit;
+    const { kind, siteId, address } = hit;
     const day = dayOf(hit.atMs);
-    const salt = salts.get(day);
-    if (kind !== "view") sightings.push({ kind, siteId, day });
-    else if (salt !== undefined)
-      sightings.push({
-        ...{ kind, siteId, day, device, path: hit.path },
-        visitor: hashVisitor(salt, hit),
-        country: countryOf(hit, findCountry),
-        language: readLanguage(hit.language),
-        ...readOrigin(hit.url, hit.referrer),
+    const nameVisitor = names.get(day);
+    if (kind !== "view") seen.push({ address, sighting: { kind, siteId, day } });
+    else if (nameVisitor !== undefined)
+      seen.push({
+        address,
+        sighting: {
+          ...{ kind, siteId, day, device, path: hit.path },
+          visitor: nameVisitor(hit),
+          country: countryOf(hit, findCountry),
+          language: readLanguage(hit.language),
+          ...origins.read(hit.url, hit.referrer),
+        },
       });
   }
-  return sightings;
+  return seen;
 }
 
 function countryOf({ country, address }: Hit, findCountry: FindCountry): string {
