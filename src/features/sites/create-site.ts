@@ -4,6 +4,7 @@ import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement, requirement } from "../../platform/database/statements.ts";
 import { siteOrigin, slugOfHost } from "./origin.ts";
+import { slugFromName, withSuffix } from "./slug.ts";
 import { statusAfter } from "./status.ts";
 import { sites, siteVersions } from "./table.ts";
 
@@ -19,9 +20,7 @@ const RANDOM_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
  * `attempt` one higher, which answers one with random characters.
  */
 export async function chooseSlug(ctx: Context, name: string, attempt = 0): Promise<string> {
-  // Transliteration tables are large, and needed for a new site only.
-  const { slugFromName, withSuffix } = await import("./slug.ts");
-  const wanted = slugFromName(name);
+  const wanted = await slugFromName(name);
   if (wanted === undefined) return withSuffix("site", randomText(ctx, 8));
   if (attempt > 0) return withSuffix(wanted, randomText(ctx, 5));
   const candidates = wanted === ownLabel(ctx) ? [] : [wanted];

@@ -1,6 +1,4 @@
 /** Subdomain labels from names. Pure: whether a label is free is for the service to find out. */
-import slugify from "@sindresorhus/slugify";
-
 const SLUG_LENGTH_MAX = 63;
 
 /** Labels that would be taken for the service's own, or that mail and certificate tools look for. */
@@ -18,11 +16,26 @@ const RESERVED = new Set(
  * The label that a name asks for: ASCII, lower case, at most 63 characters, never a reserved word.
  * Undefined when nothing of the name is left, as with a script that has no transliteration.
  */
-export function slugFromName(name: string): string | undefined {
-  const label = slugify(name.slice(0, 400), { decamelize: false }).replace(/[^a-z0-9-]/g, "");
-  const slug = shorten(label, SLUG_LENGTH_MAX);
+export async function slugFromName(name: string): Promise<string | undefined> {
+  const label = await transliterate(name.slice(0, 400));
+  const slug = shorten(label.replace(/[^a-z0-9-]/g, ""), SLUG_LENGTH_MAX);
   if (slug === "") return undefined;
   return RESERVED.has(slug) ? withSuffix(slug, "site") : slug;
+}
+
+const PLAIN_NAME = /^[A-Za-z\d &'’.,!?+-]*$/;
+
+/** Plain names need no tables of the world's letters, and come out as they would with them. */
+async function transliterate(name: string): Promise<string> {
+  if (!PLAIN_NAME.test(name)) {
+    const { default: slugify } = await import("@sindresorhus/slugify");
+    return slugify(name, { decamelize: false });
+  }
+  return name
+    .replaceAll("&", " and ")
+    .toLowerCase()
+    .replace(/([a-z\d])['’]([ts])(?![a-z\d])/g, "$1$2")
+    .replace(/[^a-z\d]+/g, "-");
 }
 
 /** `slug` with a suffix, cut so that both fit into one label. */
