@@ -14,7 +14,6 @@ export type LoadedFont = {
   id: TypefaceId;
   path: string;
   bytes: Uint8Array;
-  isPreloaded: boolean;
 };
 
 /**
@@ -37,6 +36,6 @@ export function loadFonts(pair: TypePairId, charset: Charset): LoadedFont[] {
     // Embedded in the executable: a constant under a path, not a file of this machine.
     const bytes = new Uint8Array(readFileSync(TYPEFACE_FILES[id][charset]));
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
-    return { id, path: `/_assets/${id}-${hash}.woff2`, bytes, isPreloaded: true };
+    return { id, path: `/_assets/${id}-${hash}.woff2`, bytes };
   });
 }
