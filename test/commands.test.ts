@@ -147,6 +147,11 @@ describe("with no server running", () => {
     );
     expect(site).toMatchObject({ status: "live", name: "Harbour Bakery" });
     expect(await runJson(data, "site", "list", "--account", id)).toHaveLength(1);
+    const audit = await runJson(data, "site", "audit", site.id);
+    expect(audit).toMatchObject({ passed: true, findings: [], figures: { pages: 11 } });
+    const told = await run(["site", "audit", site.id, "--data", data]);
+    expect(told.stdout).toMatch(/^name +outcome\nstructure +passed\n/);
+    expect((await run(["site", "audit", "site_none", "--data", data])).exitCode).toBe(1);
   }, 60_000);
 
   test("a restore brings back what was backed up, and refuses to replace without --force", async () => {

@@ -33,9 +33,14 @@ export function listContrasts(css: string): ContrastPair[] {
     .filter(({ colour, ground }) => colour !== undefined || ground !== undefined)
     .filter((rule) => !isOnlyFrame(rule, sheet))
     .map((rule) => readRule(rule, sheet));
+  const coloured = Map.groupBy(
+    rules.filter(({ rule }) => rule.colour !== undefined),
+    ({ parts }) => parts.at(-1) ?? "",
+  );
+  const texts = rules.flatMap((island) => listTextsOn(island, coloured));
   return (["light", "dark"] as const).flatMap((scheme) => {
     const surfaces = listSurfaces(sheet, scheme);
-    return rules.flatMap((rule) =>
+    return [...rules, ...texts].flatMap((rule) =>
       surfaces
         .filter(({ name }) => canStandOn(rule, name))
         .flatMap((surface) => pairOn(rule, surface, ratios))
@@ -49,7 +54,13 @@ const isOnlyFrame = ({ selector, ground }: ColourRule, { bySelector }: ColourShe
   ground === "none" && bySelector.get(`${selector}>.w`)?.ground !== undefined;
 
 /** A rule with what it stands in: the rules of its ancestors and of its own classes. */
-type PlacedRule = { rule: ColourRule; classes: readonly string[]; around: readonly ColourRule[] };
+type PlacedRule = {
+  rule: ColourRule;
+  /** Its selector, one compound after the other. */
+  parts: readonly string[];
+  classes: readonly string[];
+  around: readonly ColourRule[];
+};
 
 function readRule(rule: ColourRule, { bySelector, simple }: ColourSheet): PlacedRule {
   const parts = splitCompounds(rule.selector);
@@ -59,7 +70,7 @@ function readRule(rule: ColourRule, { bySelector, simple }: ColourSheet): Placed
     const ofPrefix = bySelector.get(parts.slice(0, at + 1).join(" "));
     return [...ofElement.map((one) => one.rule), ...(ofPrefix ? [ofPrefix] : [])];
   });
-  return { rule, classes: parts.flatMap(classesOf), around: [...around, rule] };
+  return { rule, parts, classes: parts.flatMap(classesOf), around: [...around, rule] };
 }
 
 /** Class names of one compound, those in conditions left out. */
@@ -71,6 +82,45 @@ const splitCompounds = (selector: string): string[] =>
     .replace(/\([^)]*\)/gu, (inside) => inside.replace(/[ >+~]/gu, ""))
     .split(/[ >+~]+/u)
     .filter((part) => part !== "");
+
+/** What common texts the boxes of a block hold, by the box's class. */
+const TEXTS_IN: Readonly<Record<string, readonly string[]>> = {
+  ".cta": [".eyebrow", ".lede", "a"],
+  ".w": [".eyebrow", ".lede", ".item-text", ".detail", ".notes", "a"],
+  ".body": [".item-text", ".detail", ".when", ".price", "a"],
+  ".item": [".item-text", ".detail", ".when", ".price", "a"],
+};
+
+/**
+ * Common texts on a ground that a box or a whole block gives itself: the rule that colours such a
+ * text wherever it stands, seen from there.
+ */
+function listTextsOn(
+  island: PlacedRule,
+  coloured: ReadonlyMap<string, readonly PlacedRule[]>,
+): PlacedRule[] {
+  const { ground, selector } = island.rule;
+  if (ground === undefined || ground === "none" || selector.includes(":")) return [];
+  const names = classesOf(island.parts.at(-1) ?? "").flatMap(
+    (name) => TEXTS_IN[name] ?? (name.startsWith(".b-") ? TEXTS_IN[".w"] : undefined) ?? [],
+  );
+  const around = new Set([...island.classes, ".head"]);
+  return [...new Set(names)].flatMap((name) => {
+    const fitting = (coloured.get(name) ?? []).filter(({ parts }) =>
+      parts.slice(0, -1).every((part) => isAround(part, around)),
+    );
+    // Of several rules the one that says most of where the text stands has the last word.
+    const winner = fitting.toSorted((a, b) => a.classes.length - b.classes.length).at(-1);
+    if (winner === undefined) return [];
+    const rule = { ...winner.rule, selector: `${selector} ${name}`, ground: undefined };
+    return [{ ...island, rule, around: [...island.around, ...winner.around] }];
+  });
+}
+
+const isAround = (part: string, around: ReadonlySet<string>): boolean =>
+  /^[.\w-]+$/u.test(part) &&
+  part.startsWith(".") &&
+  classesOf(part).every((name) => around.has(name));
 
 /** The page itself, and what a section of the rhythm can stand on. */
 function listSurfaces(sheet: ColourSheet, scheme: "light" | "dark"): Surface[] {
@@ -158,7 +208,7 @@ function rememberRatios(): Ratios {
   };
 }
 
-/** The contrasts of a whole site: those of every block in every direction's way, which its pages share. */
+/** The contrasts of a whole site: those of every block that it has, whichever page it stands on. */
 export function checkSiteContrast(document: SiteDocument): {
   findings: Finding[];
   count: number;

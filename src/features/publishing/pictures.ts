@@ -5,10 +5,13 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
-import { Easel } from "./easel/easel.ts";
 import { contents } from "./table.ts";
 
-const easels = defineState(() => new Easel());
+/** Threads, like what is drawn in them, are none of a service's business before the first picture. */
+const easels = defineState(async () => {
+  const { Easel } = await import("./easel/easel.ts");
+  return new Easel();
+});
 
 /** The picture's bytes, drawn and stored under `hash` if that has not been done yet. */
 export async function readPicture(
@@ -21,7 +24,7 @@ export async function readPicture(
     .from(contents)
     .where(eq(contents.hash, hash));
   if (row?.identity) return new Uint8Array(row.identity);
-  const bytes = await ctx.states.of(easels).draw(recipe);
+  const bytes = await (await ctx.states.of(easels)).draw(recipe);
   await ctx.db.write([
     ctx.db.orm
       .insert(contents)

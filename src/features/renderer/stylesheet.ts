@@ -63,12 +63,19 @@ export function createStyleWriter(
   };
 }
 
-/** All rules that any page of the site can have, whatever blocks it is made of. */
+/** All rules that any page of the site has: its own, the standard ones, and those with a form. */
 export function writeWholeStyles(document: SiteDocument): string {
-  const kinds = Object.keys(BLOCK_STYLES) as BlockKind[];
+  const used = new Map<BlockKind, Set<string>>();
+  const standard = [
+    { kind: "pageHeader", variant: "plain" },
+    { kind: "legal", variant: "plain" },
+    { kind: "links", variant: "list" },
+    { kind: "contact", variant: "stacked" },
+  ] as const;
+  for (const { kind, variant } of [...standard, ...document.pages.flatMap(({ blocks }) => blocks)])
+    used.set(kind, new Set([...(used.get(kind) ?? []), variant]));
   const words = { opening: 6, section: 6, item: 6, name: 6 };
-  return createStyleWriter(document, [])(new Map(kinds.map((kind) => [kind, undefined])), words)
-    .text;
+  return createStyleWriter(document, [])(used, words).text;
 }
 
 /** Most pages share most parts. */
