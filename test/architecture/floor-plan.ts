@@ -23,7 +23,9 @@ export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
   analytics: ["accounts", "sites"],
   publishing: ["design", "sites", "events", "gallery", "renderer", "audit", "webhooks"],
   hosting: ["sites", "publishing"],
-  jobs: ["accounts", "credits", "design", "writer", "sites", "publishing", "webhooks"],
+  jobs: [
+    ...["accounts", "credits", "design", "writer", "sites", "gallery", "publishing", "webhooks"],
+  ],
   builder: "*",
   console: "*",
 };

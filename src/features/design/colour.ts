@@ -1,6 +1,7 @@
 // The little colour arithmetic palettes are solved with: OKLCH in, sRGB hex out, WCAG 2.2 contrast.
 import {
   clampChroma,
+  converter,
   formatHex,
   modeLrgb,
   modeOklab,
@@ -15,6 +16,8 @@ useMode(modeRgb);
 useMode(modeLrgb);
 useMode(modeOklab);
 useMode(modeOklch);
+
+const toOklch = converter("oklch");
 
 export type Oklch = { l: number; c: number; h: number };
 
@@ -54,4 +57,13 @@ export function solveLightness(
     if (colour.l < 0 || colour.l > 1) break;
   }
   return towards === "darker" ? "#000000" : "#ffffff";
+}
+
+/** Under this a colour reads as grey, and its hue as chance. */
+const CHROMA_MIN = 0.05;
+
+/** OKLCH hue in degrees of a CSS colour as people write it (`#b5482a`); undefined for greys and other text. */
+export function readHue(text: string): number | undefined {
+  const { c, h } = toOklch(text.trim()) ?? {};
+  return c === undefined || h === undefined || c < CHROMA_MIN ? undefined : Math.round(h) % 360;
 }

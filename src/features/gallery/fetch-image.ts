@@ -12,21 +12,30 @@ const OK = 200;
 const refuse = (reason: string) => invalidRequest(`\`url\` could not be fetched: ${reason}.`);
 
 /** The answer's body, whatever it says it is. Throws `invalid_request` when there is none. */
-export async function fetchImage(ctx: Context, url: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { status, body, cut } = await fetchAnswer(ctx, url);
+export async function fetchImage(
+  ctx: Context,
+  url: string,
+  signal?: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { status, body, cut } = await fetchAnswer(ctx, url, signal);
   if (status !== OK) throw refuse(`the answer has status ${status}`);
   if (cut === "size") throw refuse(`it is larger than ${IMAGE_BYTES_MAX / 1024 / 1024} MiB`);
   if (cut !== undefined) throw refuse("the answer was cut off");
   return body;
 }
 
-async function fetchAnswer(ctx: Context, url: string): Promise<OutboundAnswer> {
+async function fetchAnswer(
+  ctx: Context,
+  url: string,
+  signal?: AbortSignal,
+): Promise<OutboundAnswer> {
   try {
     return await ctx.outbound.fetch(url, {
       headers: { accept: "image/webp,image/png,image/jpeg,image/gif" },
       redirectsMax: REDIRECTS_MAX,
       timeoutMs: FETCH_MS_MAX,
       bodyBytesMax: IMAGE_BYTES_MAX,
+      ...(signal === undefined ? {} : { signal }),
     });
   } catch (error) {
     if (error instanceof OutboundError) throw refuse(error.message);

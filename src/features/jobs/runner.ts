@@ -8,6 +8,7 @@ import { PreconditionFailed } from "../../platform/database/statements.ts";
 import { settleStatements } from "../credits/ledger.ts";
 import { forgetUsage } from "../credits/service.ts";
 import type { SiteDocument } from "../design/document.ts";
+import { takeOverPictures } from "../gallery/take-over.ts";
 import { renderFitVersion } from "../publishing/fit-version.ts";
 import { storeAuditStatement } from "../publishing/stored-audits.ts";
 import { storeVersionStatements } from "../publishing/version.ts";
@@ -16,7 +17,9 @@ import { siteOrigin } from "../sites/origin.ts";
 import { PROVISION_TASK } from "../sites/service.ts";
 import { wakeWebhooks } from "../webhooks/messages.ts";
 import { type Brief, briefSchema } from "../writer/brief.ts";
+import { type ExistingPicture, wordsOf } from "../writer/existing-site/existing-site.ts";
 import type { Writer } from "../writer/writer.ts";
+import { readExistingSite } from "./existing-site.ts";
 import type { JobError } from "./model.ts";
 import {
   type ClaimedJob,
@@ -55,12 +58,14 @@ export async function runNextJob(
   const onShutdown = () => running.stop("shutdown");
   if (shutdown.aborted) onShutdown();
   shutdown.addEventListener("abort", onShutdown, { once: true });
+  let built: Built | undefined;
   try {
-    await runJob(ctx, writer, running);
+    built = await runJob(ctx, writer, running);
   } finally {
     shutdown.removeEventListener("abort", onShutdown);
     underWay.delete(job.jobId);
   }
+  if (built) await takeOver(ctx, job.accountId, built, shutdown);
   return true;
 }
 
@@ -78,14 +83,23 @@ export async function tendRunningJobs(ctx: Context): Promise<void> {
   for (const running of live) if (lost.has(running.job.jobId)) running.stop("lease_lost");
 }
 
-async function runJob(ctx: Context, writer: Writer, running: RunningJob): Promise<void> {
+/** A site that a job made, and the pictures of the existing one that it may have. */
+type Built = { siteId: string; pictures: readonly ExistingPicture[] };
+
+/** Answers the site when it was made; whatever else comes of the job is written into its row. */
+async function runJob(
+  ctx: Context,
+  writer: Writer,
+  running: RunningJob,
+): Promise<Built | undefined> {
   const { job } = running;
   const log = ctx.log.child({ jobId: job.jobId, attempt: job.attempts });
   log.info("job started");
   try {
-    await buildSite(ctx, writer, running);
+    const built = await buildSite(ctx, writer, running);
     finish(ctx, running, "completed");
     log.info({ durationMs: Math.round(running.runningMs) }, "job completed");
+    return built;
   } catch (error) {
     const reason = isLeaseLost(error) ? "lease_lost" : running.stopReason;
     if (reason === "cancelled" || reason === "lease_lost") {
@@ -99,6 +113,7 @@ async function runJob(ctx: Context, writer: Writer, running: RunningJob): Promis
       if (await failJob(ctx, { ...job, ...running.report }, failure))
         finish(ctx, running, "failed");
     }
+    return undefined;
   }
 }
 
@@ -108,29 +123,32 @@ function finish(ctx: Context, { job, runningMs }: RunningJob, status: "completed
   ctx.metrics.jobSeconds.observe(runningMs / 1_000);
 }
 
-async function buildSite(ctx: Context, writer: Writer, running: RunningJob): Promise<void> {
+async function buildSite(ctx: Context, writer: Writer, running: RunningJob): Promise<Built> {
   const { job, signal } = running;
   running.reach(WRITING.from, "Reading the brief");
   const brief = v.parse(briefSchema, JSON.parse(job.brief));
+  const existing = await readExisting(ctx, running, brief.existingUrl);
   const document = await running.unlessStopped(
     writer.write(brief, {
       seed: job.jobId,
+      existing,
       signal,
       onProgress: (fraction, stage) => running.reach(within(WRITING, fraction), stage),
     }),
   );
+  const name = brief.businessName;
+  const said = [...listSaid(brief), ...(existing === undefined ? [] : wordsOf(existing))];
   for (let choice = 0; ; choice += 1) {
-    const slug = await chooseSlug(ctx, brief.businessName, choice);
+    const slug = await chooseSlug(ctx, name, choice);
     try {
-      const name = brief.businessName;
-      await renderAndStore(ctx, running, { name, slug, document, said: listSaid(brief) });
-      break;
+      const siteId = await renderAndStore(ctx, running, { name, slug, document, said });
+      if (publishesItself(job)) ctx.scheduler.wake(PROVISION_TASK);
+      return { siteId, pictures: existing?.pictures ?? [] };
     } catch (error) {
       const isTaken = error instanceof PreconditionFailed && error.label === SLUG_TAKEN;
       if (!isTaken || choice + 1 === SLUG_CHOICES_MAX) throw error;
     }
   }
-  if (publishesItself(job)) ctx.scheduler.wake(PROVISION_TASK);
 }
 
 /** The pages name their own address, so another slug means rendering anew. */
@@ -138,7 +156,7 @@ async function renderAndStore(
   ctx: Context,
   running: RunningJob,
   site: { name: string; slug: string; document: SiteDocument; said: readonly string[] },
-): Promise<void> {
+): Promise<string> {
   const { job, signal } = running;
   const siteId = ctx.ids.create("site");
   const reach = (fraction: number) =>
@@ -175,6 +193,29 @@ async function renderAndStore(
     ...completeStatements(ctx, job, siteId),
   ]);
   wakeWebhooks(ctx);
+  return siteId;
+}
+
+async function readExisting(ctx: Context, running: RunningJob, address: string | undefined) {
+  if (address === undefined) return undefined;
+  running.reach(WRITING.from, "Reading the existing site");
+  return await running.unlessStopped(readExistingSite(ctx, address, running.signal));
+}
+
+/** The site is there already, so nothing that goes wrong here is the job's. */
+async function takeOver(
+  ctx: Context,
+  accountId: string,
+  { siteId, pictures }: Built,
+  shutdown: AbortSignal,
+): Promise<void> {
+  if (pictures.length === 0) return;
+  try {
+    const taken = await takeOverPictures(ctx, { accountId, siteId }, pictures, shutdown);
+    ctx.log.info({ siteId, taken }, "pictures taken over from the existing site");
+  } catch (error) {
+    ctx.log.warn({ err: error, siteId }, "pictures were not taken over");
+  }
 }
 
 /** The brief's own words. */

@@ -18,6 +18,8 @@ import {
   galleryPage,
   servicesPage,
 } from "./composing/inner-pages.ts";
+import type { ExistingSite } from "./existing-site/existing-site.ts";
+import { layOverExistingSite } from "./existing-site/lay-over.ts";
 import { checkQuality, createProofReader, type Finding } from "./quality/quality.ts";
 import { keepOwnWordsApart, type Reading, readBrief } from "./reading/reading.ts";
 import { createChance, hashText } from "./speech/chance.ts";
@@ -27,10 +29,10 @@ import type { Writer } from "./writer.ts";
 /** The writer that is always there. Takes a few milliseconds, so it reports only the end. */
 export const composer: Writer = {
   name: "composer",
-  async write(brief, { seed, signal, onProgress }) {
+  async write(brief, { seed, existing, signal, onProgress }) {
     signal.throwIfAborted();
     onProgress(0.1, "Writing the pages");
-    const document = composeSite(brief, seed);
+    const document = composeSite(brief, seed, existing);
     onProgress(1, "Checking the texts");
     return document;
   },
@@ -53,29 +55,36 @@ const DESCRIPTOR_UNITS_MAX = 200;
 const VARIATIONS_MAX = 4;
 
 /**
- * The document for a brief. The same brief and seed give the same document, byte for byte.
+ * The document for a brief. The same brief, existing site and seed give the same document, byte
+ * for byte.
  * Throws UnfitDocument when no variation passes the quality checks, InvalidDocument when one breaks
  * the schema; either would be a defect of this room.
  */
-export function composeSite(brief: Brief, seed: string): SiteDocument {
+export function composeSite(brief: Brief, seed: string, existing?: ExistingSite): SiteDocument {
   const content = JSON.stringify(Object.entries(brief).sort());
   let findings: Finding[] = [];
   for (let variation = 0; variation < VARIATIONS_MAX; variation += 1) {
     const siteSeed = hashText(`${seed}\n${content}\n${variation}`).toString(36);
     // The last attempt does not weave the owner's words into sentences: odd signs may break them.
     const isPlain = variation === VARIATIONS_MAX - 1;
-    const document = composeVariation(brief, siteSeed, isPlain);
+    const document = composeVariation(brief, siteSeed, isPlain, existing?.brandHue);
     findings = checkQuality(document, brief);
-    if (findings.length === 0) return document;
+    if (findings.length === 0)
+      return existing === undefined ? document : layOverExistingSite(document, existing);
   }
   throw new UnfitDocument(findings);
 }
 
-function composeVariation(brief: Brief, seed: string, isPlain: boolean): SiteDocument {
+function composeVariation(
+  brief: Brief,
+  seed: string,
+  isPlain: boolean,
+  brandHue: number | undefined,
+): SiteDocument {
   const chance = createChance(seed);
   const read = readBrief(brief, chance);
   const reading = isPlain ? keepOwnWordsApart(read) : read;
-  const desk = setUpDesk(reading, chance, seed, createProofReader(brief));
+  const desk = setUpDesk(reading, chance, { seed, brandHue }, createProofReader(brief));
   return checkDocument(writeDocument(desk, reading, seed));
 }
 

@@ -35,7 +35,15 @@ export type Desk = {
   variant<Kind extends BlockKind>(kind: Kind, place?: string): BlockVariant<Kind>;
 };
 
-export function setUpDesk(reading: Reading, chance: Chance, seed: string, accepts: Accepts): Desk {
+/** What the look follows from beside the brief. */
+export type LookSource = { seed: string; brandHue: number | undefined };
+
+export function setUpDesk(
+  reading: Reading,
+  chance: Chance,
+  { seed, brandHue }: LookSource,
+  accepts: Accepts,
+): Desk {
   const { brief, treatment, language, voice, manner } = reading;
   const slots = fillSlots(reading, chance);
   const phrases = PHRASEBOOKS[language];
@@ -54,6 +62,7 @@ export function setUpDesk(reading: Reading, chance: Chance, seed: string, accept
       competitors: brief.competitors,
       audience: brief.audience,
       industry: brief.industry,
+      brandHue,
       families: [treatment.familyId, ...treatment.tradeIds].filter((id) => id !== undefined),
     },
     seed,

@@ -1,0 +1,179 @@
+/**
+ * Reads one page of a business's existing website. Nothing is concluded: a fact is taken only where
+ * the page marks it as one (JSON-LD, tel: and mailto: links, an address element).
+ */
+import type { FactKey } from "../../design/vocabulary.ts";
+import { findBrandHue } from "./brand-colour.ts";
+import type { ExistingPicture, ExistingSite } from "./existing-site.ts";
+import { readLinkedData } from "./linked-data.ts";
+import {
+  attributeOf,
+  type Element,
+  listElements,
+  rawTextOf,
+  textOf,
+  tidy,
+} from "./read-elements.ts";
+
+export type ExistingPage = ExistingSite & {
+  /** Pages of the same origin that say more, best first; absolute. */
+  further: readonly string[];
+  /** The first style sheet of the same origin; absolute. */
+  styleSheet: string | undefined;
+};
+
+type Placed = { element: Element; around: readonly string[] };
+
+const PARAGRAPH = { min: 60, max: 700 } as const;
+/** Where a page speaks of itself and not of the business. */
+const ASIDE = new Set([
+  "nav",
+  "header",
+  "footer",
+  "form",
+  "aside",
+  "dialog",
+  "button",
+  "figcaption",
+]);
+const SMALL_PRINT = /cookie|copyright|©|javascript|browser|all rights reserved|captcha/i;
+const FURTHER =
+  /contact|kontakt|about|ueber-uns|über|impressum|imprint|propos|mentions|contacto|nosotros/i;
+const NO_PHOTO = /logo|icon|sprite|avatar|pixel|badge|placeholder|\.svg(?:$|\?)|\.gif(?:$|\?)/i;
+const SIDE_MIN = 300;
+
+/** `address` is where the page was found; `styleSheet` is the text of its own, once fetched. */
+export function readExistingPage(html: string, address: string, styleSheet = ""): ExistingPage {
+  const elements = listElements(html);
+  const named = (...names: string[]) =>
+    elements.filter(({ element }) => names.includes(element.tagName));
+  const meta = (name: string) =>
+    named("meta")
+      .map(({ element }) => element)
+      .find(
+        (element) => (attributeOf(element, "name") ?? attributeOf(element, "property")) === name,
+      );
+  const metaText = (name: string) => {
+    const element = meta(name);
+    return element === undefined ? "" : tidy(attributeOf(element, "content") ?? "");
+  };
+  const language = named("html").map(({ element }) => attributeOf(element, "lang"))[0] || undefined;
+  const scripts = named("script")
+    .filter(({ element }) => attributeOf(element, "type") === "application/ld+json")
+    .map(({ element }) => rawTextOf(element));
+  const styles = [
+    ...named("style").map(({ element }) => rawTextOf(element)),
+    ...elements.map(({ element }) => attributeOf(element, "style") ?? ""),
+    styleSheet,
+  ];
+  const links = named("a").map(({ element }) => element);
+  const description = metaText("description") || metaText("og:description");
+  return {
+    facts: [
+      ...readLinkedData(scripts, language ?? "en"),
+      ...readMarkedFacts(links, named("address")),
+    ],
+    paragraphs: [description, ...listParagraphs(named("p"))].filter(isWorthSaying),
+    language,
+    brandHue: findBrandHue(metaText("theme-color") || undefined, styles),
+    pictures: listPictures(metaText("og:image"), named("img"), address),
+    further: listFurther(links, address),
+    styleSheet: findStyleSheet(named("link"), address),
+  };
+}
+
+function readMarkedFacts(links: readonly Element[], addresses: readonly Placed[]) {
+  const facts: { key: FactKey; value: string }[] = [];
+  const find = (scheme: string) =>
+    links.find((link) => (attributeOf(link, "href") ?? "").toLowerCase().startsWith(scheme));
+  const phone = find("tel:");
+  if (phone !== undefined) {
+    const shown = textOf(phone);
+    const isNumber = /^\+?[\d\s()/.–-]{6,30}$/u.test(shown);
+    const dialled = decode((attributeOf(phone, "href") ?? "").slice(4));
+    const value = isNumber ? shown : tidy(dialled);
+    if (/^\+?[\d\s()/.–-]{5,30}$/u.test(value)) facts.push({ key: "phone", value });
+  }
+  const email = find("mailto:");
+  if (email !== undefined) {
+    const value = decode((attributeOf(email, "href") ?? "").slice(7).replace(/\?.*$/s, "")).trim();
+    if (/^[^\s@?&"<>]+@[^\s@?&"<>]+\.[^\s@?&"<>]+$/u.test(value) && value.length <= 254)
+      facts.push({ key: "email", value });
+  }
+  const [address] = addresses;
+  if (address !== undefined) {
+    const value = textOf(address.element, ({ tagName }) => tagName === "a");
+    if (/\d/.test(value) && !value.includes("@") && value.length <= 200)
+      facts.push({ key: "street", value });
+  }
+  return facts;
+}
+
+const listParagraphs = (paragraphs: readonly Placed[]): string[] =>
+  paragraphs
+    .filter(({ around }) => !around.some((name) => ASIDE.has(name)))
+    .map(({ element }) => textOf(element));
+
+/** Whole sentences of some length, and none of the small print. */
+const isWorthSaying = (text: string): boolean =>
+  text.length >= PARAGRAPH.min &&
+  text.length <= PARAGRAPH.max &&
+  /[.!?…。؟]["”»’)]?$/u.test(text) &&
+  !SMALL_PRINT.test(text);
+
+function listPictures(
+  shared: string,
+  images: readonly Placed[],
+  address: string,
+): ExistingPicture[] {
+  const own = images
+    .filter(({ around }) => !around.some((name) => name === "nav" || name === "footer"))
+    .filter(({ element }) =>
+      ["width", "height"].every((side) => {
+        const length = Number.parseInt(attributeOf(element, side) ?? "", 10);
+        return Number.isNaN(length) || length >= SIDE_MIN;
+      }),
+    )
+    .map(({ element }) => ({
+      source: attributeOf(element, "src") ?? "",
+      alt: tidy(attributeOf(element, "alt") ?? "").slice(0, 300),
+    }));
+  // What is shared has the same picture on the page more often than not, and there it is described.
+  return [...own, { source: shared, alt: "" }].flatMap(({ source, alt }) => {
+    const url = resolve(source, address);
+    return url === undefined || NO_PHOTO.test(url.pathname) ? [] : [{ url: url.href, alt }];
+  });
+}
+
+function listFurther(links: readonly Element[], address: string): string[] {
+  const here = new URL(address);
+  const found = new Set<string>();
+  for (const link of links) {
+    const url = resolve(attributeOf(link, "href") ?? "", address);
+    if (url?.origin !== here.origin) continue;
+    url.hash = "";
+    const words = `${decode(url.pathname)} ${textOf(link)}`;
+    if (url.href !== here.href && FURTHER.test(words)) found.add(url.href);
+  }
+  return [...found];
+}
+
+function findStyleSheet(links: readonly Placed[], address: string): string | undefined {
+  const sheet = links.find(({ element }) => attributeOf(element, "rel") === "stylesheet");
+  const url = sheet && resolve(attributeOf(sheet.element, "href") ?? "", address);
+  return url?.origin === new URL(address).origin ? url.href : undefined;
+}
+
+function resolve(reference: string, address: string): URL | undefined {
+  if (reference === "" || !URL.canParse(reference, address)) return undefined;
+  const url = new URL(reference, address);
+  return url.protocol === "http:" || url.protocol === "https:" ? url : undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
