@@ -294,3 +294,23 @@ test("health is answered on any host, the API and its documents on none but our 
   for (const path of ["/v1/me", "/docs", "/openapi.json", "/metrics"])
     expect((await service.visit("anything.test", path)).status).toBe(421);
 });
+
+test.each(["a", "nas", "box1"])("the API answers behind the short name %p", async (name) => {
+  const near = await startTestService({ environment: { SITEWRIGHT_PUBLIC_URL: `http://${name}` } });
+  try {
+    const { key } = await near.createAccount();
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+    expect((await near.visit(name, "/v1/me", { headers })).status).toBe(200);
+    const listed = await near.visit(name, "/v1/sites?limit=1", { headers });
+    expect(await listed.json()).toMatchObject({ sites: [] });
+    const body = "{}";
+    const posted = await near.visit(name, "/v1/sites", { method: "POST", headers, body });
+    expect(posted.status).toBe(400);
+    expect((await near.visit(name, "/v1/none", { headers })).status).toBe(404);
+    expect((await near.visit(name, "/v1/sites/none", { headers, method: "HEAD" })).status).toBe(
+      404,
+    );
+  } finally {
+    await near.close();
+  }
+});

@@ -11,10 +11,11 @@ import type { OperationsFetch } from "../http/mount.ts";
 import type { ServiceRoute } from "../http/service-route.ts";
 import { findRoute } from "../http/visitor-route.ts";
 import { ApiError } from "../lib/errors.ts";
+import { type Ready, recovered, whenReady } from "../lib/ready.ts";
 import type { Context } from "../platform/context.ts";
 import type { Hosts } from "./hosts.ts";
 
-export type ServicePage = (request: Request, client: string) => Response | Promise<Response>;
+export type ServicePage = (request: Request, client: string) => Ready<Response>;
 
 export type FrontParts = {
   hosts: Hosts;
@@ -28,7 +29,7 @@ export type FrontParts = {
   probes: ReadonlyMap<string, ServicePage>;
 };
 
-export type Front = (request: Request, server: Server<undefined>) => Response | Promise<Response>;
+export type Front = (request: Request, server: Server<undefined>) => Ready<Response>;
 
 export function createFront(ctx: Context, parts: FrontParts): Front {
   const { trustedProxies } = ctx.config;
@@ -40,17 +41,12 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
     readClient(server.requestIP(request)?.address ?? "", request.headers, trustedProxies);
 
   /** A visitor's page: no promise, no id and no clock on the way when it is in memory. */
-  function answerSite(
-    request: Request,
-    server: Server<undefined>,
-    host: string,
-  ): Response | Promise<Response> {
-    try {
-      const page = parts.hosting.serve(request, host, () => visitorOf(request, server));
-      return page instanceof Promise ? page.then(countVisit, refuseVisit) : countVisit(page);
-    } catch (error) {
-      return refuseVisit(error);
-    }
+  function answerSite(request: Request, server: Server<undefined>, host: string): Ready<Response> {
+    const page = recovered(
+      () => parts.hosting.serve(request, host, () => visitorOf(request, server)),
+      (error) => errorResponse(error, ctx.log, { "x-request-id": nextRequestId() }),
+    );
+    return whenReady(page, countVisit);
   }
 
   function countVisit(page: Response | undefined): Response {
@@ -59,29 +55,22 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
     return response;
   }
 
-  function refuseVisit(error: unknown): Response {
-    return countVisit(errorResponse(error, ctx.log, { "x-request-id": nextRequestId() }));
-  }
-
   /** What the service itself answers, each with an id that its log lines carry too. */
-  async function answerOwn(
-    request: Request,
-    server: Server<undefined>,
-    path: string,
-  ): Promise<Response> {
+  function answerOwn(request: Request, server: Server<undefined>, path: string): Ready<Response> {
     const requestId = nextRequestId();
     const startedAtMs = ctx.clock.monotonicMs();
     const headers: AnswerHeaders = { "x-request-id": requestId };
-    let response: Response;
-    try {
-      response = await answerPath(request, path, clientOf(request, server), headers);
-    } catch (error) {
-      response = errorResponse(error, ctx.log, headers);
-    }
-    ctx.metrics.countRequest(response.status, ctx.clock.monotonicMs() - startedAtMs);
-    if (response.status >= 500 || ctx.log.isLevelEnabled("debug"))
-      ctx.log.info({ requestId, method: request.method, path, status: response.status }, "request");
-    return response;
+    const answer = recovered(
+      () => answerPath(request, path, clientOf(request, server), headers),
+      (error) => errorResponse(error, ctx.log, headers),
+    );
+    return whenReady(answer, (response) => {
+      const { status } = response;
+      ctx.metrics.countRequest(status, ctx.clock.monotonicMs() - startedAtMs);
+      if (status >= 500 || ctx.log.isLevelEnabled("debug"))
+        ctx.log.info({ requestId, method: request.method, path, status }, "request");
+      return response;
+    });
   }
 
   function answerPath(
@@ -89,7 +78,7 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
     path: string,
     client: string,
     headers: AnswerHeaders,
-  ): Response | Promise<Response> {
+  ): Ready<Response> {
     if (path === "/v1" || path.startsWith("/v1/")) return answerApi(request, client, headers);
     return answerPage(request, path, client, headers);
   }
@@ -117,23 +106,19 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
     return parts.probes.get(path) ?? parts.pages.get(path);
   }
 
-  async function answerApi(
-    request: Request,
-    client: string,
-    headers: AnswerHeaders,
-  ): Promise<Response> {
-    const authorization = request.headers.get("authorization");
-    const decision = admitCall(ctx, authorization, client);
-    const admission = decision instanceof Promise ? await decision : decision;
-    if (admission.rate) {
-      headers["ratelimit-policy"] = admission.rate.policy;
-      headers.ratelimit = admission.rate.state;
-    }
-    if (!admission.principal) throw admission.refusal;
-    if (request.method !== "HEAD") return parts.api(request, admission.principal, headers);
-    // HEAD is GET without its body, decided here so that every operation has it.
-    const asGet = new Request(request, { method: "GET" });
-    return withoutBody(await parts.api(asGet, admission.principal, headers));
+  function answerApi(request: Request, client: string, headers: AnswerHeaders): Ready<Response> {
+    const admission = admitCall(ctx, request.headers.get("authorization"), client);
+    return whenReady(admission, ({ principal, rate, refusal }) => {
+      if (rate) {
+        headers["ratelimit-policy"] = rate.policy;
+        headers.ratelimit = rate.state;
+      }
+      if (!principal) throw refusal;
+      if (request.method !== "HEAD") return parts.api(request, principal, headers);
+      // HEAD is GET without its body, decided here so that every operation has it.
+      const asGet = new Request(request, { method: "GET" });
+      return whenReady(parts.api(asGet, principal, headers), withoutBody);
+    });
   }
 
   return (request, server) => {

@@ -21,9 +21,15 @@ export function errorResponse(error: unknown, log: Log, headers: AnswerHeaders):
   return jsonResponse(ERRORS[code].status, JSON.stringify({ error: { code, message } }), headers);
 }
 
-/** A response of JSON text. `headers` is completed in place: copying it would cost more than all the rest. */
+/** Copied by the runtime itself, which takes far less than reading them one by one from an object. */
+const JSON_HEADERS = new Headers({
+  "content-type": "application/json; charset=utf-8",
+  "cache-control": "no-store",
+});
+
+/** A response of JSON text with `headers` on it. */
 export function jsonResponse(status: number, text: string, headers: AnswerHeaders): Response {
-  headers["content-type"] = "application/json; charset=utf-8";
-  headers["cache-control"] = "no-store";
-  return new Response(text, { status, headers });
+  const response = new Response(text, { status, headers: JSON_HEADERS });
+  for (const name in headers) response.headers.set(name, headers[name] ?? "");
+  return response;
 }

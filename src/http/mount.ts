@@ -1,6 +1,7 @@
 /** Mounts bearer operations on Elysia, which only routes: input is read by our own readers. */
 import { Elysia } from "elysia";
 import { ApiError, invalidRequest } from "../lib/errors.ts";
+import { type Ready, recovered, whenReady } from "../lib/ready.ts";
 import type { Context } from "../platform/context.ts";
 import type { Caller } from "./caller.ts";
 import { type AnswerHeaders, errorResponse, jsonResponse } from "./envelope.ts";
@@ -18,9 +19,10 @@ export type OperationsFetch = (
   request: Request,
   caller: Caller,
   headers: AnswerHeaders,
-) => Promise<Response>;
+) => Ready<Response>;
 
-type Pending = { caller: Caller; headers: AnswerHeaders };
+type Routed = { request: Request; params: Record<string, string> };
+type Pending = { request: Request; caller: Caller; headers: AnswerHeaders };
 
 export function mountOperations(ctx: Context, operations: readonly Operation[]): OperationsFetch {
   const pending = new WeakMap<Request, Pending>();
@@ -29,58 +31,75 @@ export function mountOperations(ctx: Context, operations: readonly Operation[]):
     if (code !== "NOT_FOUND") return errorResponse(error, ctx.log, headers);
     return errorResponse(new ApiError("not_found", "No such path or method."), ctx.log, headers);
   });
-  for (const operation of operations) {
-    app.route(
-      operation.method,
-      operation.path,
-      ({ request, params }: { request: Request; params: Record<string, string> }) => {
-        const call = pending.get(request);
-        if (!call) throw new Error("an operation was reached around the gate");
-        return answer(ctx, operation, request, call, params).catch((error) =>
-          errorResponse(error, ctx.log, call.headers),
-        );
-      },
-      { parse: "none" },
+  function answerRoute(operation: Operation, { request, params }: Routed): Ready<Response> {
+    const call = pending.get(request);
+    if (!call) throw new Error("an operation was reached around the gate");
+    return recovered(
+      () => answer(ctx, operation, call, params),
+      (error) => errorResponse(error, ctx.log, call.headers),
     );
   }
+  // Elysia takes what looks as if it might wait for something as if it always did. A bound function
+  // shows nothing: what is answered at once then goes out at once.
+  for (const operation of operations)
+    app.route(operation.method, operation.path, answerRoute.bind(undefined, operation), {
+      parse: "none",
+    });
   return (request, caller, headers) => {
-    pending.set(request, { caller, headers });
-    return app.fetch(request) as Promise<Response>;
+    const routed = routable(request);
+    pending.set(routed, { request, caller, headers });
+    return app.fetch(routed) as Ready<Response>;
   };
 }
 
-async function answer(
-  ctx: Context,
-  operation: Operation,
-  request: Request,
-  { caller, headers }: Pending,
-  params: Record<string, string>,
-): Promise<Response> {
-  if (caller.scope === "read" && operation.method !== "GET")
-    throw new ApiError("forbidden", "This key may only read. Use a key with full scope.");
-  const work = () => answerCall(ctx, operation, request, { caller, headers }, params);
-  if (operation.upload === undefined) return work();
-  return ctx.states.of(uploadPlaces).run(caller.accountId, work);
+/** Elysia looks for the path behind the first ten characters, and so misses it behind `http://nas/`. */
+const PATH_FROM = 11;
+
+/** The request as Elysia can route it. */
+function routable(request: Request): Request {
+  const { url, method } = request;
+  const pathAt = url.indexOf("/", "https://".length);
+  if (pathAt >= PATH_FROM) return request;
+  return new Request(`http://localhost${url.slice(pathAt)}`, { method });
 }
 
-async function answerCall(
+function answer(
   ctx: Context,
   operation: Operation,
-  request: Request,
-  { caller, headers }: Pending,
+  call: Pending,
   params: Record<string, string>,
-): Promise<Response> {
+): Ready<Response> {
+  const { caller } = call;
+  if (caller.scope === "read" && operation.method !== "GET")
+    throw new ApiError("forbidden", "This key may only read. Use a key with full scope.");
+  const work = () => answerCall(ctx, operation, call, params);
+  if (operation.upload === undefined) return work();
+  return ctx.states.of(uploadPlaces).run(caller.accountId, async () => work());
+}
+
+function answerCall(
+  ctx: Context,
+  operation: Operation,
+  { request, caller, headers }: Pending,
+  params: Record<string, string>,
+): Ready<Response> {
   const idempotencyKey = operation.idempotent ? readIdempotencyKey(request) : undefined;
   const query = operation.query ? readQuery(request.url, operation.query) : undefined;
-  const body = await readBody(ctx, operation, request);
-  const result = await operation.handle(ctx, {
-    principal: caller,
-    params: cleanParams(params),
-    query,
-    body: body?.value,
-    bodyHash: body?.hash ?? "",
-    idempotencyKey,
-  });
+  const handle = (body: JsonBody | undefined) =>
+    operation.handle(ctx, {
+      principal: caller,
+      params: cleanParams(params),
+      query,
+      body: body?.value,
+      bodyHash: body?.hash ?? "",
+      idempotencyKey,
+    });
+  const hasBody = operation.body !== undefined || operation.upload !== undefined;
+  const result = hasBody ? readBody(ctx, operation, request).then(handle) : handle(undefined);
+  return whenReady(result, (value) => toResponse(operation, value, headers));
+}
+
+function toResponse(operation: Operation, result: unknown, headers: AnswerHeaders): Response {
   if (!(result instanceof Reply))
     return jsonResponse(operation.success.status, JSON.stringify(result), headers);
   const text = typeof result.body === "string" ? result.body : JSON.stringify(result.body);

@@ -4,6 +4,7 @@
  */
 import type * as v from "valibot";
 import type { ErrorCode } from "../lib/errors.ts";
+import type { Ready } from "../lib/ready.ts";
 import type { Context } from "../platform/context.ts";
 import type { Caller } from "./caller.ts";
 import type { Uploaded, UploadForm } from "./upload.ts";
@@ -61,15 +62,15 @@ export type Operation = Documented & {
   body?: Schema;
   /** Beside JSON, the operation takes a form with a file. */
   upload?: UploadForm;
-  /** Takes any input that passed the schemas. */
-  handle(ctx: Context, call: Call<unknown, unknown>): Promise<unknown>;
+  /** Takes any input that passed the schemas. Answers at once, or with a promise. */
+  handle(ctx: Context, call: Call<unknown, unknown>): Ready<object>;
 };
 
 type Definition<Q extends Schema, B extends Schema, U extends UploadForm> = Documented & {
   query?: Q;
   body?: B;
   upload?: U;
-  handle(ctx: Context, call: Call<v.InferOutput<Q>, BodyOf<B, U>>): Promise<unknown>;
+  handle(ctx: Context, call: Call<v.InferOutput<Q>, BodyOf<B, U>>): Ready<object>;
 };
 
 /** With an upload declared, the body is either of the two. */

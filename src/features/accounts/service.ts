@@ -3,6 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Caller } from "../../http/caller.ts";
 import { ApiError, notFound } from "../../lib/errors.ts";
 import type { Plan } from "../../lib/plans.ts";
+import { type Ready, whenReady } from "../../lib/ready.ts";
 import type { Context } from "../../platform/context.ts";
 import { grantStatements, openBalanceStatements } from "../credits/ledger.ts";
 import { forgetUsage, getUsage, type Usage } from "../credits/service.ts";
@@ -37,12 +38,9 @@ export async function listAccounts(ctx: Context): Promise<AccountRecord[]> {
 }
 
 /** The account behind a key, and its usage: the answer of GET /me. */
-export async function getMe(
-  ctx: Context,
-  caller: Caller,
-): Promise<{ account: Account; usage: Usage }> {
-  const usage = await getUsage(ctx, caller.accountId, ctx.config.planCredits[caller.plan]);
-  return { account: caller.account, usage };
+export function getMe(ctx: Context, caller: Caller): Ready<{ account: Account; usage: Usage }> {
+  const usage = getUsage(ctx, caller.accountId, ctx.config.planCredits[caller.plan]);
+  return whenReady(usage, (known) => ({ account: caller.account, usage: known }));
 }
 
 export async function setPlan(ctx: Context, id: string, plan: Plan): Promise<AccountRecord> {

@@ -1,5 +1,8 @@
 /** Billing periods: calendar months in UTC, written YYYY-MM so that text order is time order. */
 
 export function periodAt(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 7);
+  // Each call of the API asks: a whole ISO string would take three times as long.
+  const date = new Date(ms);
+  const month = date.getUTCMonth() + 1;
+  return `${date.getUTCFullYear()}-${month < 10 ? "0" : ""}${month}`;
 }

@@ -1,5 +1,6 @@
 /** What an account has used and can spend, and whether the ledger and its running sums agree. */
 import { eq, sql } from "drizzle-orm";
+import { type Ready, whenReady } from "../../lib/ready.ts";
 import { defineCache } from "../../platform/cache.ts";
 import type { Context } from "../../platform/context.ts";
 import { periodAt } from "./period.ts";
@@ -12,14 +13,15 @@ type Balance = { period: string; used: number; bonus: number };
 const balances = defineCache<Balance>("credits.balances", 10_000);
 
 /** The account's usage in the current period; `limit` is its plan's allowance. */
-export async function getUsage(ctx: Context, accountId: string, limit: number): Promise<Usage> {
+export function getUsage(ctx: Context, accountId: string, limit: number): Ready<Usage> {
   const cache = ctx.caches.of(balances);
-  const balance =
-    cache.get(accountId) ?? (await cache.load(accountId, () => readBalance(ctx, accountId)));
-  if (!balance) throw new Error(`account ${accountId} has no balance`);
-  const used = balance.period < periodAt(ctx.clock.now()) ? 0 : balance.used;
-  const remaining = Math.max(0, limit - used) + balance.bonus;
-  return { used, limit, remaining, bonusTokens: balance.bonus };
+  const balance = cache.get(accountId) ?? cache.load(accountId, () => readBalance(ctx, accountId));
+  return whenReady(balance, (known) => {
+    if (!known) throw new Error(`account ${accountId} has no balance`);
+    const used = known.period < periodAt(ctx.clock.now()) ? 0 : known.used;
+    const remaining = Math.max(0, limit - used) + known.bonus;
+    return { used, limit, remaining, bonusTokens: known.bonus };
+  });
 }
 
 /** Drops what is remembered of an account's balance: after every write of the ledger. */

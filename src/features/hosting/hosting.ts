@@ -11,6 +11,7 @@ import {
   type VisitorRoute,
 } from "../../http/visitor-route.ts";
 import { ApiError } from "../../lib/errors.ts";
+import { type Ready, whenReady } from "../../lib/ready.ts";
 import type { Context } from "../../platform/context.ts";
 import { PREVIEW_PARAMETER, readPreviewToken } from "../publishing/preview.ts";
 import { ASSET_PREFIX, findKeptAsset } from "../publishing/stored-files.ts";
@@ -31,11 +32,7 @@ import { canonicalPath, pathOf, queryOf } from "./request-path.ts";
 
 export type Hosting = {
   /** Answers a request for `host` (normalised); undefined when no published site is there. */
-  serve(
-    request: Request,
-    host: string,
-    client: () => Client,
-  ): Response | undefined | Promise<Response | undefined>;
+  serve(request: Request, host: string, client: () => Client): Ready<Response | undefined>;
 };
 
 /** A request that has found its site. */
@@ -84,7 +81,7 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
   }
 
   /** Synchronous while everything is in memory: that is nearly every request. */
-  function serveSite(arrival: Arrival): Response | Promise<Response> {
+  function serveSite(arrival: Arrival): Ready<Response> {
     const { request, site } = arrival;
     if (request.method !== "GET" && request.method !== "HEAD")
       return answerRoute(arrival) ?? methodNotAllowed();
@@ -98,7 +95,7 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
     return serveVersion(arrival, await readyFiles.loadVersion(versionId, buildId));
   }
 
-  function answerRoute(arrival: Arrival): Response | Promise<Response> | undefined {
+  function answerRoute(arrival: Arrival): Ready<Response> | undefined {
     const { request, site, client } = arrival;
     const path = pathOf(request.url);
     const found = findRoute(routes, request.method, path);
@@ -128,7 +125,7 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
     }
   }
 
-  function serveVersion(arrival: Arrival, version: HostedVersion): Response | Promise<Response> {
+  function serveVersion(arrival: Arrival, version: HostedVersion): Ready<Response> {
     const { request } = arrival;
     const path = pathOf(request.url);
     const hosted = version.files.get(path);
@@ -146,7 +143,7 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
     arrival: Arrival,
     hosted: HostedFile,
     version: HostedVersion,
-  ): Response | Promise<Response> {
+  ): Ready<Response> {
     const { request } = arrival;
     const encoding = encodingFor(request.headers.get("accept-encoding"));
     const ready = readyFiles.peek(hosted, encoding);
@@ -183,7 +180,7 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
     return serveFile(arrival, hosted, version);
   }
 
-  function serveNotFound(arrival: Arrival, version: HostedVersion): Response | Promise<Response> {
+  function serveNotFound(arrival: Arrival, version: HostedVersion): Ready<Response> {
     return version.notFound === undefined
       ? plain(404, "There is no page at this address.\n")
       : serveFile(arrival, version.notFound, version);
@@ -206,7 +203,7 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
       const found = directory.find(ctx, host);
       const serveFound = (site: HostedSite | undefined) =>
         site && serveSite({ request, site, client, isPreview: false });
-      return found instanceof Promise ? found.then(serveFound) : serveFound(found);
+      return whenReady(found, serveFound);
     },
   };
 }
