@@ -56,7 +56,7 @@ export function createMetrics(): Metrics {
 
 function createRequestCount(registers: Registry[]): Metrics["countRequest"] {
   const count = createTally(registers, "sitewright_requests_total", "Requests to the service.");
-  const seconds = new TallyHistogram({
+  const seconds = new Histogram({
     name: "sitewright_request_seconds",
     help: "Time from request to answer, of requests to the service.",
     buckets: DURATION_BUCKETS_SECONDS,
@@ -64,45 +64,8 @@ function createRequestCount(registers: Registry[]): Metrics["countRequest"] {
   });
   return (status, durationMs) => {
     count(status);
-    seconds.tally(durationMs / 1000);
+    seconds.observe(durationMs / 1000);
   };
-}
-
-/** A histogram kept in plain numbers between scrapes: it is on the hot path. */
-class TallyHistogram extends Histogram {
-  readonly #bounds: readonly number[];
-  /** How many values lie up to each bound and above the one before it; last, those above all. */
-  readonly #counts: number[];
-  #sum = 0;
-
-  constructor(options: { name: string; help: string; buckets: number[]; registers: Registry[] }) {
-    super(options);
-    this.#bounds = options.buckets;
-    this.#counts = new Array(options.buckets.length + 1).fill(0);
-  }
-
-  tally(value: number): void {
-    let bucket = 0;
-    while (value > (this.#bounds[bucket] ?? Number.POSITIVE_INFINITY)) bucket += 1;
-    this.#counts[bucket] = (this.#counts[bucket] ?? 0) + 1;
-    this.#sum += value;
-  }
-
-  override async get() {
-    const metric = await super.get();
-    const { name } = metric;
-    let total = 0;
-    const values = this.#counts.map((count, at) => {
-      total += count;
-      const labels: { le?: string | number } = { le: this.#bounds[at] ?? "+Inf" };
-      return { metricName: `${name}_bucket`, labels, value: total };
-    });
-    values.push(
-      { metricName: `${name}_sum`, labels: {}, value: this.#sum },
-      { metricName: `${name}_count`, labels: {}, value: total },
-    );
-    return { ...metric, values };
-  }
 }
 
 /** A counter by status, kept in plain numbers between scrapes: it is on the hot path. */
