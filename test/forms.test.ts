@@ -136,11 +136,42 @@ test("nothing in any field is 400, with a page for browsers", async () => {
   const page = await site.send(empty, { accept: "text/html,*/*" });
   expect(page.status).toBe(400);
   expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
-  expect(await page.text()).toContain("Nothing is filled in");
+  expect(page.headers.get("content-security-policy")).toContain("style-src 'self' 'sha256-");
+  expect(page.headers.get("cache-control")).toBe("no-store");
+  const html = await page.text();
+  expect(html.includes("Nothing was filled in.")).toBe(true);
+  // In the look of the site, with the way back to it.
+  expect(html.includes('<footer class="foot')).toBe(true);
   const json = await site.send(empty, { accept: "application/json" });
   expect(json.status).toBe(400);
   expect(await json.json()).toMatchObject({ error: { code: "invalid_request" } });
+});
+
+test("a browser is told in the site's language what is wrong", async () => {
+  const { service } = await openSite();
+  const owner = await service.createAccount();
+  const brief = {
+    ...{ businessName: "Bäckerei Hafenstraße", industry: "Bäckerei" },
+    ...{ audience: "Familien aus der Nachbarschaft", goals: "Mehr Bestellungen für Torten" },
+  };
+  await service.call(owner.key, "POST", "/sites", { body: brief });
+  await service.ctx.scheduler.step();
+  const [{ id, url }] = (await service.call(owner.key, "GET", "/sites")).body.sites;
+  const post = async (host: string, path: string, fields: Record<string, string>) => {
+    const answer = await service.visit(host, path, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html" },
+      body: encode(fields),
+    });
+    return [answer.status, /<h1>([^<]*)/.exec(await answer.text())?.[1]];
+  };
+  const refused = "Ihre Nachricht wurde nicht gesendet";
+  const { host } = new URL(url);
+  expect(await post(host, "/_forms/contact", { message: "" })).toEqual([400, refused]);
+  const own = `localhost:${service.port}`;
+  expect(await post(own, `/forms/${id}/contact`, { message: "" })).toEqual([400, refused]);
+  const unknown = await post(own, `/forms/${id}/other`, GOOD);
+  expect(unknown).toEqual([404, "Dieses Formular gibt es nicht"]);
 });
 
 test("an unknown form or site is 404", async () => {
@@ -280,7 +311,7 @@ test("the limit of a form and address is 429 with a true Retry-After", async () 
   expect((await send("message=2")).status).toBe(303);
   const page = await send("message=3", { accept: "text/html" });
   expect(page.status).toBe(429);
-  expect(await page.text()).toContain("Too many messages");
+  expect((await page.text()).includes("Too many messages")).toBe(true);
   const retryAfter = Number(page.headers.get("retry-after"));
   expect(retryAfter).toBe(12);
   service.clock.advance(retryAfter * 1_000);

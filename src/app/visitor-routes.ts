@@ -6,7 +6,7 @@ import type { VisitorRoute } from "../http/visitor-route.ts";
 import { showVisitorPage } from "./show-visitor-page.ts";
 
 export const visitorRoutes: readonly VisitorRoute[] = [
-  ...formVisitorRoutes,
+  ...formVisitorRoutes(showVisitorPage),
   ...eventVisitorRoutes(showVisitorPage),
   ...analyticsVisitorRoutes,
 ];

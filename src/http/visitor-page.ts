@@ -13,6 +13,8 @@ export type VisitorPage = {
   rows?: readonly { label: string; value: string; href?: string }[];
   /** One button that sends hidden fields by POST to a path of the site. */
   button?: { label: string; action: string; fields: Readonly<Record<string, string>> };
+  /** It says nothing of the visitor, so that it need not be rendered for each. */
+  isCommon?: boolean;
   /** Paths of the site. */
   links?: readonly { label: string; href: string }[];
 };

@@ -19,7 +19,7 @@ export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
   gallery: RESOURCE_ROOMS,
   events: [...RESOURCE_ROOMS, "design"],
   leads: [...RESOURCE_ROOMS, "analytics"],
-  forms: [...RESOURCE_ROOMS, "leads"],
+  forms: [...RESOURCE_ROOMS, "leads", "design"],
   analytics: ["accounts", "sites"],
   publishing: ["design", "sites", "events", "gallery", "renderer", "audit", "webhooks"],
   hosting: ["sites", "publishing"],

@@ -1,4 +1,5 @@
 /** What registration mails say, in each language that the pages' own words exist in. */
+import { chromeLanguageOf } from "../design/chrome-language.ts";
 import type { ChromeLanguage } from "../design/vocabulary.ts";
 
 export type NoticeKind =
@@ -225,9 +226,4 @@ const WORDS: Readonly<Record<ChromeLanguage, MailWords>> = {
 };
 
 /** The words of the site's language, English for languages without a table. */
-export function findMailWords(language: string): MailWords {
-  return WORDS[primaryLanguage(language) as ChromeLanguage] ?? ENGLISH;
-}
-
-export const primaryLanguage = (language: string): string =>
-  language.toLowerCase().split("-")[0] ?? "";
+export const findMailWords = (language: string): MailWords => WORDS[chromeLanguageOf(language)];

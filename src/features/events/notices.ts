@@ -3,14 +3,13 @@
  * it, in one transaction that also marks it handled.
  */
 import { asc, eq, isNull, lte, sql } from "drizzle-orm";
-import * as v from "valibot";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
 import { type MailKind, mailStatements, wakeMail } from "../../platform/mail.ts";
 import { siteOrigin } from "../sites/origin.ts";
-import { getVersion } from "../sites/release-queue.ts";
 import { getSiteRecord } from "../sites/service.ts";
+import { readSiteLanguage } from "../sites/site-language.ts";
 import { messageStatements, wakeWebhooks } from "../webhooks/messages.ts";
 import type { Snapshot } from "./notice-mail.tsx";
 import { emailKeyOf } from "./registration-model.ts";
@@ -103,7 +102,6 @@ export const noticeMail: MailKind = {
     // A mail server that was away for days must not send people to what is over.
     if (notice.kind === "reminder" && event.startsAt < ctx.clock.now()) return undefined;
     const site = await getSiteRecord(ctx, notice.siteId);
-    const { document } = await getVersion(ctx, site.servedVersionId ?? site.versionId);
     // Calendars and their zones are large, and needed for mail only.
     const { writeNoticeMail } = await import("./notice-mail.tsx");
     return writeNoticeMail({
@@ -113,20 +111,12 @@ export const noticeMail: MailKind = {
       site: {
         name: site.name,
         origin: siteOrigin(ctx.config, site),
-        language: readLanguage(document),
+        language: await readSiteLanguage(ctx, site),
       },
       managePath: selfServicePath(ctx, event.slug, registration.id),
     });
   },
 };
-
-const languageSchema = v.object({ meta: v.object({ language: v.string() }) });
-
-/** The document's language without reading the rest of it. */
-function readLanguage(document: string): string {
-  const parsed = v.safeParse(languageSchema, JSON.parse(document));
-  return parsed.success ? parsed.output.meta.language : "en";
-}
 
 /** Forgets notices whose mail has been sent or given up. Answers whether there may be more. */
 export async function pruneNotices(ctx: Context): Promise<boolean> {

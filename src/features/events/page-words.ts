@@ -1,6 +1,6 @@
 /** What visitors read after registering, in each language that the pages' own words exist in. */
+import { chromeLanguageOf } from "../design/chrome-language.ts";
 import type { ChromeLanguage } from "../design/vocabulary.ts";
-import { primaryLanguage } from "./mail-words.ts";
 
 type Said = { heading: string; lede: string };
 
@@ -158,6 +158,4 @@ const WORDS: Readonly<Record<ChromeLanguage, PageWords>> = {
 };
 
 /** The words of the site's language, English for languages without a table. */
-export function findPageWords(language: string): PageWords {
-  return WORDS[primaryLanguage(language) as ChromeLanguage] ?? ENGLISH;
-}
+export const findPageWords = (language: string): PageWords => WORDS[chromeLanguageOf(language)];

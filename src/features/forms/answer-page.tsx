@@ -1,13 +1,13 @@
-/** The plain pages that a browser gets where the site itself has none to show. */
+/** The plain pages that a browser gets on the service's own origin, where no site's look may be shown. */
 import { createHash } from "node:crypto";
 import { renderToString } from "preact-render-to-string";
 
 export type AnswerPage = {
   status: number;
+  /** A BCP 47 tag. */
+  language: string;
   heading: string;
-  text: string;
-  /** A way back; http or https, or a path. */
-  link?: { label: string; href: string };
+  lede: string;
 };
 
 const STYLE =
@@ -16,12 +16,9 @@ const STYLE =
   "h1{font-size:1.75rem;line-height:1.2;margin:0 0 .75rem}p{margin:0 0 1.25rem}";
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
-export function answerPage(
-  { status, heading, text, link }: AnswerPage,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
+export function answerPage({ status, language, heading, lede }: AnswerPage): Response {
   const html = renderToString(
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -33,12 +30,7 @@ export function answerPage(
       <body>
         <main>
           <h1>{heading}</h1>
-          <p>{text}</p>
-          {link && (
-            <p>
-              <a href={link.href}>{link.label}</a>
-            </p>
-          )}
+          <p>{lede}</p>
         </main>
       </body>
     </html>,
@@ -51,7 +43,6 @@ export function answerPage(
       "content-security-policy": `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; frame-ancestors 'none'`,
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
-      ...headers,
     },
   });
 }

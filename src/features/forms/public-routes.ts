@@ -4,15 +4,19 @@
  */
 import { errorResponse } from "../../http/envelope.ts";
 import type { ServiceRoute } from "../../http/service-route.ts";
+import type { ShowPage } from "../../http/visitor-page.ts";
 import { pathPattern, type VisitorRoute } from "../../http/visitor-route.ts";
 import { ApiError, ERRORS } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { siteOrigin } from "../sites/origin.ts";
 import { getSiteRecord } from "../sites/service.ts";
+import { readSiteLanguage } from "../sites/site-language.ts";
 import { answerPage } from "./answer-page.tsx";
+import { FormRefused } from "./faults.ts";
+import { type FormPageWords, findFormWords } from "./page-words.ts";
 import { openForm, takeSubmission } from "./service.ts";
 
-const send: VisitorRoute = {
+const send = (showPage: ShowPage): VisitorRoute => ({
   method: "POST",
   matches: pathPattern("/_forms/:form"),
   async answer(ctx, { request, site, params, clientAddress }) {
@@ -22,10 +26,16 @@ const send: VisitorRoute = {
       if (wantsJson(request, sent.isJson)) return thanksAsJson(sent.nextPath);
       return seeOther(sent.nextPath);
     } catch (error) {
-      return refuse(ctx, request, error, "/");
+      if (!isForBrowser(request, error)) return errorResponse(error, ctx.log, {});
+      const page = await showPage(ctx, { site, path: "/" }, (language) => {
+        const words = findFormWords(language);
+        const links = [{ label: words.home, href: "/" }];
+        return { ...describeRefusal(error, words), links, isCommon: true };
+      });
+      return withRetryAfter(page, error);
     }
   },
-};
+});
 
 const open: VisitorRoute = {
   method: "GET",
@@ -33,8 +43,8 @@ const open: VisitorRoute = {
   answer: (ctx, { site, params }) => openedAs(openForm(ctx, site.siteId, params.form ?? "")),
 };
 
-/** On a site's own origin. */
-export const formVisitorRoutes: readonly VisitorRoute[] = [send, open];
+/** On a site's own origin; `showPage` puts a page into the site's look. */
+export const formVisitorRoutes = (showPage: ShowPage): VisitorRoute[] => [send(showPage), open];
 
 /** Any page may send: what protects a form is what is sent, not where from. No cookies are read. */
 const CORS = { "access-control-allow-origin": "*" };
@@ -73,8 +83,10 @@ async function takeElsewhere(
   params: Readonly<Record<string, string>>,
   clientAddress: string,
 ): Promise<Response> {
+  let language = "en";
   try {
     const record = await getSiteRecord(ctx, params.site ?? "");
+    language = await readSiteLanguage(ctx, record);
     const site = { ...record, siteId: record.id };
     const visitor = { request, clientAddress };
     const sent = await takeSubmission(ctx, site, params.form ?? "", visitor);
@@ -82,36 +94,34 @@ async function takeElsewhere(
     const next = `${siteOrigin(ctx.config, record)}${sent.nextPath}`;
     if (wantsJson(request, sent.isJson)) return thanksAsJson(isServed ? next : undefined);
     if (isServed) return seeOther(next);
-    const text = `Your message has reached ${record.name}.`;
-    return answerPage({ status: 200, heading: "Thank you", text });
+    const words = findFormWords(language);
+    return answerPage({ status: 200, language, ...words.thanks(record.name) });
   } catch (error) {
-    return refuse(ctx, request, error, undefined);
+    if (!isForBrowser(request, error)) return errorResponse(error, ctx.log, {});
+    const page = answerPage({ language, ...describeRefusal(error, findFormWords(language)) });
+    return withRetryAfter(page, error);
   }
 }
 
-/** A page for browsers, the API's envelope for everybody else. */
-function refuse(
-  ctx: Context,
-  request: Request,
-  error: unknown,
-  home: string | undefined,
-): Response {
+/** Whether a page is answered; all others get the API's envelope, as does what is no refusal. */
+function isForBrowser(request: Request, error: unknown): error is ApiError {
   const isJson = /^application\/json\b/i.test(request.headers.get("content-type") ?? "");
-  if (!(error instanceof ApiError) || wantsJson(request, isJson))
-    return errorResponse(error, ctx.log, {});
-  const { code, message, retryAfterSeconds } = error;
-  return answerPage(
-    {
-      status: ERRORS[code].status,
-      heading: code === "not_found" ? "There is no such form" : "Your message was not sent",
-      text:
-        code === "not_found"
-          ? "The address is wrong, or the form is gone."
-          : `${message} Go back with your browser: what you wrote should still be there.`,
-      ...(home !== undefined && { link: { label: "To the home page", href: home } }),
-    },
-    retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) },
-  );
+  return error instanceof ApiError && !wantsJson(request, isJson);
+}
+
+type Described = { status: number; heading: string; lede: string };
+
+function describeRefusal(error: ApiError, words: FormPageWords): Described {
+  const { status } = ERRORS[error.code];
+  if (error.code === "not_found") return { status, ...words.unknown };
+  const fault = error instanceof FormRefused ? error.fault : "unreadable";
+  const said = words.faults[error.code === "rate_limited" ? "too-many" : fault];
+  return { status, heading: words.refused, lede: `${said} ${words.goBack}` };
+}
+
+function withRetryAfter(page: Response, { retryAfterSeconds }: ApiError): Response {
+  if (retryAfterSeconds !== undefined) page.headers.set("retry-after", String(retryAfterSeconds));
+  return page;
 }
 
 /** What the Accept header asks for; without a word about it, what was sent. */

@@ -4,6 +4,7 @@
  */
 import { parseJson, readBytes } from "../../http/read-input.ts";
 import { invalidRequest } from "../../lib/errors.ts";
+import { FormRefused } from "./faults.ts";
 import { readUrlEncoded } from "./read-url-encoded.ts";
 
 /** A field as it was sent; the same name may come more than once. */
@@ -52,7 +53,7 @@ async function readParts(bytes: Uint8Array, contentType: string): Promise<Entry[
     if (typeof value === "string") entries.push([name, value]);
     // An input for files that was left empty still sends its name.
     else if (value.size > 0)
-      throw invalidRequest(`\`${name.slice(0, 100)}\` is a file; this form takes none.`);
+      throw new FormRefused("file", `\`${name.slice(0, 100)}\` is a file; this form takes none.`);
   }
   return entries;
 }

@@ -1,5 +1,5 @@
 /** From a form's fields to a submission: which are the lead's own, which steer us, which are kept. Pure. */
-import { invalidRequest } from "../../lib/errors.ts";
+import { FormRefused } from "./faults.ts";
 import type { Entry } from "./read-body.ts";
 
 /** What a visitor wrote. */
@@ -69,7 +69,7 @@ export function readSubmission(entries: readonly Entry[]): {
   const { name, phone, message, fields } = answers;
   const texts = [name, answers.email, phone, message, ...Object.values(fields)];
   if (!texts.some((text) => text !== ""))
-    throw invalidRequest("Nothing is filled in; write at least one field.");
+    throw new FormRefused("empty", "Nothing is filled in; write at least one field.");
   const subject = control(CONTROLS.subject) ?? fields.subject;
   return {
     answers,
@@ -115,7 +115,7 @@ function collectFields(values: ReadonlyMap<string, string>): Record<string, stri
       value.trim() !== "",
   );
   if (kept.length > FIELDS_MAX)
-    throw invalidRequest(`The form sends more than ${FIELDS_MAX} fields.`);
+    throw new FormRefused("unreadable", `The form sends more than ${FIELDS_MAX} fields.`);
   // Built from entries, so that no name can reach a prototype.
   return Object.fromEntries(
     kept.map(([name, value]) => [
@@ -132,9 +132,15 @@ function checkText(name: string, text: string, lengthMax: number): string {
   if (text.length <= lengthMax && PLAIN.test(text)) return text.trim();
   const label = `\`${name.replaceAll(/[^\p{L}\p{N} _.'-]/gu, "")}\``;
   if (!text.isWellFormed() || text.includes("\0"))
-    throw invalidRequest(`${label} must be text without NUL characters or unpaired surrogates.`);
+    throw new FormRefused(
+      "unreadable",
+      `${label} must be text without NUL characters or unpaired surrogates.`,
+    );
   const clean = text.normalize("NFC").replaceAll("\r\n", "\n").trim();
   if (clean.length > lengthMax && (clean.length > 2 * lengthMax || [...clean].length > lengthMax))
-    throw invalidRequest(`${label} must be at most ${lengthMax.toLocaleString("en")} characters.`);
+    throw new FormRefused(
+      "too-long",
+      `${label} must be at most ${lengthMax.toLocaleString("en")} characters.`,
+    );
   return clean;
 }

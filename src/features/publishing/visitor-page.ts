@@ -1,27 +1,45 @@
 /** A page that answers a visitor, in the look of the site's served version. It is never stored. */
 import type { VisitorPage } from "../../http/visitor-page.ts";
+import { defineCache } from "../../platform/cache.ts";
 import type { Context } from "../../platform/context.ts";
 import { parseDocument } from "../design/document.ts";
 import { getVersion } from "../sites/release-queue.ts";
 import { getSiteRecord } from "../sites/service.ts";
+import { readSiteLanguage } from "../sites/site-language.ts";
 
-export type RenderedVisitorPage = {
-  status: number;
-  html: string;
-  /** For the policy's `style-src`. */
-  styleHash: string;
-};
+/** `styleHash` is for the policy's `style-src`. */
+type Rendered = { html: string; styleHash: string };
+
+export type RenderedVisitorPage = Rendered & { status: number };
+
+type Place = { siteId: string; origin: string; path: string };
+
+/** Pages that are the same for all: whoever asks for them again and again costs next to nothing. */
+const commonPages = defineCache<Rendered>("publishing.visitorPages", 100);
 
 /** Renders what `compose` makes for the site's language; `path` is where the visitor is. */
 export async function renderVisitorPage(
   ctx: Context,
-  { siteId, origin, path }: { siteId: string; origin: string; path: string },
+  place: Place,
   compose: (language: string) => VisitorPage,
 ): Promise<RenderedVisitorPage> {
-  const site = await getSiteRecord(ctx, siteId);
-  const version = await getVersion(ctx, site.servedVersionId ?? site.versionId);
-  const document = parseDocument(version.document);
-  const page = compose(document.meta.language);
-  const { renderVisitorPage: render } = await import("../renderer/visitor-page.tsx");
-  return { status: page.status, ...render(document, { origin, siteId }, path, page) };
+  const site = await getSiteRecord(ctx, place.siteId);
+  const versionId = site.servedVersionId ?? site.versionId;
+  const page = compose(await readSiteLanguage(ctx, site));
+  const load = () => render(ctx, versionId, place, page);
+  const key = [versionId, place.origin, place.path, JSON.stringify(page)].join("\n");
+  const isCommon = page.isCommon === true;
+  const common = isCommon ? await ctx.caches.of(commonPages).load(key, load) : undefined;
+  return { status: page.status, ...(common ?? (await load())) };
+}
+
+async function render(
+  ctx: Context,
+  versionId: string,
+  { siteId, origin, path }: Place,
+  page: VisitorPage,
+): Promise<Rendered> {
+  const { document } = await getVersion(ctx, versionId);
+  const { renderVisitorPage: renderPage } = await import("../renderer/visitor-page.tsx");
+  return renderPage(parseDocument(document), { origin, siteId }, path, page);
 }
