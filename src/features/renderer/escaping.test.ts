@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { attribute, listElements } from "../../../test/fixtures/page-structure.ts";
 import { fillDocument } from "../../../test/fixtures/site-document.ts";
 import type { SiteDocument } from "../design/document.ts";
@@ -34,25 +34,27 @@ function renderPages(document: SiteDocument): Map<string, string> {
 
 const listTags = (html: string) => listElements(html).map((one) => one.tagName);
 
-test("hostile text in every slot stays text: the page has the very elements of a harmless one", () => {
+describe("hostile text in every slot stays text: the page has the very elements of a harmless one", () => {
   for (const [at, text] of HOSTILE.entries()) {
-    const direction = DIRECTION_IDS[at % DIRECTION_IDS.length] ?? "editorial";
-    const hostile = renderPages(
-      fillDocument({ direction, name: text, say: (slot) => `${text} ${slot}` }),
-    );
-    const harmless = renderPages(
-      fillDocument({ direction, name: "harmless name", say: (slot) => `harmless ${slot}` }),
-    );
-    // Page n shows the n-th variants; the pages together, over the corpus, meet them all.
-    const path = at % 8 === 0 ? "/" : `/page-${at % 8}`;
-    for (const page of [path, "/privacy", "/404"]) {
-      const html = hostile.get(page) ?? "";
-      expect(listTags(html)).toEqual(listTags(harmless.get(page) ?? ""));
-      for (const element of listElements(html)) {
-        expect(element.attrs.filter(({ name }) => name.startsWith("on"))).toEqual([]);
-        expect(attribute(element, "href") ?? "").not.toMatch(/^\s*javascript:/iu);
+    test(text, () => {
+      const direction = DIRECTION_IDS[at % DIRECTION_IDS.length] ?? "editorial";
+      const hostile = renderPages(
+        fillDocument({ direction, name: text, say: (slot) => `${text} ${slot}` }),
+      );
+      const harmless = renderPages(
+        fillDocument({ direction, name: "harmless name", say: (slot) => `harmless ${slot}` }),
+      );
+      // Page n shows the n-th variants; the pages together, over the corpus, meet them all.
+      const path = at % 8 === 0 ? "/" : `/page-${at % 8}`;
+      for (const page of [path, "/privacy", "/404"]) {
+        const html = hostile.get(page) ?? "";
+        expect(listTags(html)).toEqual(listTags(harmless.get(page) ?? ""));
+        for (const element of listElements(html)) {
+          expect(element.attrs.filter(({ name }) => name.startsWith("on"))).toEqual([]);
+          expect(attribute(element, "href") ?? "").not.toMatch(/^\s*javascript:/iu);
+        }
       }
-    }
+    });
   }
 });
 
