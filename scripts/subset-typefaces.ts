@@ -1,6 +1,7 @@
 /**
  * `bun scripts/subset-typefaces.ts`: writes the typeface files that sites embed, from the published
- * packages, each for plain and for all Western European text. A face that only sets headings keeps the one weight it is set in; a text face keeps 400
+ * packages, each for plain and for all Western European text, and text faces for further Latin
+ * alphabets. A face that only sets headings keeps the one weight it is set in; a text face keeps 400
  * to 800. Faces whose names are reserved by their authors may not be changed under those names and
  * are embedded as published. Run it after a typeface or a pair has changed; its output is committed.
  */
@@ -13,7 +14,11 @@ import {
   TYPEFACES,
   type TypefaceId,
 } from "../src/features/design/typefaces.ts";
-import { FULL_CHARACTERS, PLAIN_CHARACTERS } from "../src/features/renderer/typefaces/charset.ts";
+import {
+  EXTENDED_CHARACTERS,
+  FULL_CHARACTERS,
+  PLAIN_CHARACTERS,
+} from "../src/features/renderer/typefaces/charset.ts";
 
 const root = join(import.meta.dir, "..");
 /** By their own code points, for the faces that join letters. */
@@ -62,4 +67,20 @@ for (const id of Object.keys(TYPEFACES) as TypefaceId[]) {
     await Bun.write(join(folder, `${name}.woff2`), bytes);
     console.log(`${name}: ${source.byteLength} → ${bytes.byteLength}`);
   }
+}
+
+for (const id of new Set(Object.values(TYPE_PAIRS).map((pair) => pair.text))) {
+  const path = join(
+    root,
+    `node_modules/@fontsource-variable/${id}/files/${id}-latin-ext-wght-normal.woff2`,
+  );
+  const source = Buffer.from(await Bun.file(path).arrayBuffer());
+  const [lightest, boldest] = TYPEFACES[id].weights;
+  const bytes = await subsetFont(source, EXTENDED_CHARACTERS, {
+    targetFormat: "woff2",
+    variationAxes: { wght: { min: lightest, max: boldest } },
+    noLayoutClosure: true,
+  });
+  await Bun.write(join(folder, `${id}-extended.woff2`), bytes);
+  console.log(`${id}-extended: ${source.byteLength} → ${bytes.byteLength}`);
 }

@@ -761,7 +761,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       breadcrumbs: false,
     },
     footer: { bigName: false, emblem: false },
-    headers: ["own"],
+    headers: ["own", "far"],
     openings: ["plain", "tint"],
     rhythms: [["plain"]],
     scale: scale(1.0625, 1.125, 1.19, 1.28),
@@ -1454,7 +1454,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       breadcrumbs: false,
     },
     footer: { bigName: false, emblem: false },
-    headers: ["own"],
+    headers: ["own", "far"],
     openings: ["plain", "tint"],
     rhythms: [
       ["plain", "plain", "tint"],

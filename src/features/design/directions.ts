@@ -54,6 +54,7 @@ export const HEADER_LAYOUTS = [
   "stacked",
   "tabs",
   "side",
+  "far",
 ] as const;
 export type HeaderLayout = (typeof HEADER_LAYOUTS)[number];
 

@@ -5,9 +5,9 @@ import { chooseFrame, DIRECTIONS } from "../design/directions.ts";
 import type { SiteDocument } from "../design/document.ts";
 import { type Palette, type Scheme, solvePalette } from "../design/palette.ts";
 import { listSpaces, listTypeSteps } from "../design/scales.ts";
-import { TYPE_PAIRS } from "../design/type-pairs.ts";
+import { TYPE_PAIRS, type TypePair } from "../design/type-pairs.ts";
 import { TYPEFACES, type TypefaceId } from "../design/typefaces.ts";
-import type { BlockKind } from "../design/vocabulary.ts";
+import type { BlockKind, TypePairId } from "../design/vocabulary.ts";
 import { minifyCss } from "./minify-css.ts";
 import { pruneSheet, type ReadSheet, readSheet, type UsedBlocks } from "./prune-css.ts";
 import { BASE_STYLES, BLOCK_STYLES, DIRECTION_STYLES, HEADER_STYLES } from "./styles/styles.ts";
@@ -42,7 +42,9 @@ export function createStyleWriter(
   const dark = solvePalette(palette, temper, "dark");
   const read = rememberRead();
   const tokens = minifyCss(
-    [writeFontFaces(fonts), writeSchemes(scheme, light, dark), writeMeasures(document)].join("\n"),
+    [writeFontFaces(fonts), writeSchemes(scheme, light, dark), writeMeasures(document, fonts)].join(
+      "\n",
+    ),
   );
   const colorScheme = scheme === "auto" ? "light dark" : scheme;
   const themeColours = listThemeColours(scheme, light, dark);
@@ -139,8 +141,15 @@ const RADII = {
   round: ["10px", "20px", "36px"],
 } as const;
 
-function writeMeasures({ tokens }: SiteDocument): string {
-  const pair = TYPE_PAIRS[tokens.typePair];
+/** The pair as it can be set: where the heading face was not loaded, the text face sets headings too. */
+function settlePair(id: TypePairId, fonts: readonly LoadedFont[]): TypePair {
+  const pair = TYPE_PAIRS[id];
+  if (fonts.some((font) => font.id === pair.head)) return pair;
+  return { ...pair, head: pair.text, headWeight: 680, headScale: 1, headGlyph: 0.58 };
+}
+
+function writeMeasures({ tokens }: SiteDocument, fonts: readonly LoadedFont[]): string {
+  const pair = settlePair(tokens.typePair, fonts);
   const { scale } = DIRECTIONS[tokens.direction];
   const [small, middle, large] = RADII[tokens.radius];
   const properties: Record<string, string> = {
@@ -173,12 +182,15 @@ const writeStack = (id: TypefaceId) =>
 /** The real faces, each answering to every weight so that none is imitated, and system fonts stretched to their metrics so that nothing moves when they arrive. */
 function writeFontFaces(fonts: readonly LoadedFont[]): string {
   return fonts
-    .map(({ id, path }) => {
+    .map(({ id, path, range }, at) => {
       const { family, fallback, generic } = TYPEFACES[id];
       const locals = SYSTEM_FONTS[generic].map((name) => `local("${name}")`).join(",");
       const [ascent, descent, size] = fallback;
+      const letters = range === undefined ? "" : `;unicode-range:${range}`;
+      const real = `@font-face{font-family:"${family}";src:url("${path}") format("woff2");font-weight:100 900;font-style:normal;font-display:swap${letters}}`;
+      if (fonts.findIndex((font) => font.id === id) < at) return real;
       return (
-        `@font-face{font-family:"${family}";src:url("${path}") format("woff2");font-weight:100 900;font-style:normal;font-display:swap}` +
+        real +
         `@font-face{font-family:"${family} Fallback";src:${locals};ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;size-adjust:${size}%}`
       );
     })

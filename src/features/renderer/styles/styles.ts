@@ -48,6 +48,7 @@ import tiles from "./directions/tiles.css" with { type: "text" };
 import workshop from "./directions/workshop.css" with { type: "text" };
 import barHeader from "./headers/bar.css" with { type: "text" };
 import centredHeader from "./headers/centred.css" with { type: "text" };
+import farHeader from "./headers/far.css" with { type: "text" };
 import sideHeader from "./headers/side.css" with { type: "text" };
 import splitHeader from "./headers/split.css" with { type: "text" };
 import stackedHeader from "./headers/stacked.css" with { type: "text" };
@@ -113,4 +114,5 @@ export const HEADER_STYLES: Readonly<Record<HeaderLayout, string>> = {
   stacked: stackedHeader,
   tabs: tabsHeader,
   side: sideHeader,
+  far: farHeader,
 };

@@ -21,3 +21,14 @@ export const chooseCharset = (text: string): Charset =>
   (text.match(/[^\x20-\x7e]/gu) ?? []).some((character) => beyond.has(character))
     ? "full"
     : "plain";
+
+/** What Central and Eastern European, Baltic and Turkish texts set beyond these. */
+export const EXTENDED_CHARACTERS = [...`${span(0x100, 0x17f)}ȘșȚțẀẁẂẃẄẅẞỲỳ`]
+  .filter((character) => !FULL_CHARACTERS.includes(character))
+  .join("");
+
+const extended = new Set(EXTENDED_CHARACTERS);
+
+/** Whether a text has letters that only the extended files hold. */
+export const needsExtended = (text: string): boolean =>
+  (text.match(/[\u0100-\u024f\u1e00-\u1eff]/gu) ?? []).some((character) => extended.has(character));

@@ -7,14 +7,19 @@ import { TYPE_PAIRS } from "../../design/type-pairs.ts";
 import type { TypefaceId } from "../../design/typefaces.ts";
 import type { TypePairId } from "../../design/vocabulary.ts";
 import { findWords } from "../words/words.ts";
-import { type Charset, chooseCharset } from "./charset.ts";
-import { TYPEFACE_FILES } from "./typeface-files.ts";
+import { type Charset, chooseCharset, needsExtended } from "./charset.ts";
+import { EXTENDED_FILES, TYPEFACE_FILES } from "./typeface-files.ts";
 
 export type LoadedFont = {
   id: TypefaceId;
   path: string;
   bytes: Uint8Array;
+  /** Which of the face's letters the file holds, as `unicode-range`; left out, all it has. */
+  range?: string;
 };
+
+const LATIN_RANGE = "U+0-FF,U+131,U+152-153,U+178,U+2C6-2DA,U+2000-22FF";
+const EXTENDED_RANGE = "U+100-130,U+132-151,U+154-177,U+179-24F,U+1E00-1EFF";
 
 /**
  * The one or two files that a site's pages are set in. They are chosen by its document alone, so that
@@ -23,19 +28,33 @@ export type LoadedFont = {
 export function loadSiteFonts(document: SiteDocument): LoadedFont[] {
   const { meta, tokens, identity, navigation, pages, facts } = document;
   const isEnglish = findWords(meta.language).language === "en";
-  const charset = isEnglish
-    ? chooseCharset(JSON.stringify([identity, navigation, pages, facts]))
-    : "full";
-  return loadFonts(tokens.typePair, charset);
+  const text = JSON.stringify([identity, navigation, pages, facts]);
+  if (needsExtended(text)) return loadExtendedFonts(tokens.typePair);
+  return loadFonts(tokens.typePair, isEnglish ? chooseCharset(text) : "full");
+}
+
+/**
+ * The text face alone, in two files: a page has two at most, and a word whose letters come from two
+ * faces looks broken where a heading in the text face does not.
+ */
+function loadExtendedFonts(pair: TypePairId): LoadedFont[] {
+  const { text: id } = TYPE_PAIRS[pair];
+  const extended = EXTENDED_FILES[id];
+  return [
+    { ...loadFile(id, TYPEFACE_FILES[id].full), range: LATIN_RANGE },
+    ...(extended === undefined ? [] : [{ ...loadFile(id, extended), range: EXTENDED_RANGE }]),
+  ];
 }
 
 /** The files of a pair, heading face first. */
 export function loadFonts(pair: TypePairId, charset: Charset): LoadedFont[] {
   const { head, text } = TYPE_PAIRS[pair];
-  return [...new Set([head, text])].map((id) => {
-    // Embedded in the executable: a constant under a path, not a file of this machine.
-    const bytes = new Uint8Array(readFileSync(TYPEFACE_FILES[id][charset]));
-    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
-    return { id, path: `/_assets/${id}-${hash}.woff2`, bytes };
-  });
+  return [...new Set([head, text])].map((id) => loadFile(id, TYPEFACE_FILES[id][charset]));
+}
+
+function loadFile(id: TypefaceId, file: string): LoadedFont {
+  // Embedded in the executable: a constant under a path, not a file of this machine.
+  const bytes = new Uint8Array(readFileSync(file));
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+  return { id, path: `/_assets/${id}-${hash}.woff2`, bytes };
 }
