@@ -1037,7 +1037,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
     scale: scale(1.0625, 1.125, 1.2, 1.32),
     temper: { accentOffset: 0, strong: "ink" },
     variants: {
-      hero: ["split", "poster", "banner", "type", "bleed", "index"],
+      hero: ["split", "poster", "banner", "type", "bleed"],
       pageHeader: ["art", "plain"],
       statement: ["large"],
       offers: ["tiles"],
