@@ -40,7 +40,6 @@ export function createStyleWriter(
   const { header } = chooseFrame(direction, document.meta.seed);
   const light = solvePalette(palette, temper, "light");
   const dark = solvePalette(palette, temper, "dark");
-  const read = rememberRead();
   const tokens = minifyCss(
     [writeFontFaces(fonts), writeSchemes(scheme, light, dark), writeMeasures(document, fonts)].join(
       "\n",
@@ -58,7 +57,7 @@ export function createStyleWriter(
       extra,
       DIRECTION_STYLES[direction],
       HEADER_STYLES[header],
-    ].map((css) => pruneSheet(read(css), used));
+    ].map((css) => pruneSheet(readOnce(css), used));
     const text = [tokens, words, ...rules].join("");
     const hash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
     return { text, hash, colorScheme, themeColours };
@@ -80,14 +79,13 @@ export function writeWholeStyles(document: SiteDocument): string {
   return createStyleWriter(document, [])(used, words).text;
 }
 
-/** Most pages share most parts. */
-function rememberRead(): (css: string) => ReadSheet {
-  const made = new Map<string, ReadSheet>();
-  return (css) => {
-    const sheet = made.get(css) ?? readSheet(minifyCss(css));
-    made.set(css, sheet);
-    return sheet;
-  };
+/** Style sheets are constants of this program: each is minified and read once, for all sites. */
+const read = new Map<string, ReadSheet>();
+
+function readOnce(css: string): ReadSheet {
+  const sheet = read.get(css) ?? readSheet(minifyCss(css));
+  read.set(css, sheet);
+  return sheet;
 }
 
 function listThemeColours(

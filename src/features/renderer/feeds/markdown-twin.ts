@@ -1,6 +1,6 @@
 // A page's text as Markdown, for readers that are programs. Every text is escaped, so that a name with an
 // asterisk stays a name.
-import type { Block } from "../../design/blocks.ts";
+import type { Block, BlockOf } from "../../design/blocks.ts";
 import type { Page } from "../../design/document.ts";
 import { safeHref } from "../../design/safe-href.ts";
 import { labelFact } from "../blocks/links.tsx";
@@ -48,6 +48,15 @@ function writeActions(block: Block, view: SiteView): string[] {
 
 function writeContent(block: Block, view: SiteView): string[] {
   switch (block.kind) {
+    case "hero":
+      return [
+        (block.notes ?? []).map((note) => `- ${escapeText(note)}`).join("\n"),
+        ...(block.variant === "index" ? [writeLinks(block.entries ?? [], view)] : []),
+      ];
+    case "gallery":
+      return writeGallery(block, view);
+    case "picture":
+      return [paragraph(block.art.caption)];
     case "statement":
       return [paragraph(block.text), paragraph(block.aside)];
     case "notice":
@@ -63,7 +72,10 @@ function writeContent(block: Block, view: SiteView): string[] {
     case "process":
       return [
         block.steps
-          .map((step, at) => `${at + 1}. **${escapeText(step.title)}** ${escapeText(step.text)}`)
+          .map(({ title, when, text }, at) => {
+            const words = [when, text].filter((part) => part !== undefined).map(escapeText);
+            return `${at + 1}. **${escapeText(title)}** ${words.join(" ")}`;
+          })
           .join("\n"),
       ];
     case "features":
@@ -93,7 +105,7 @@ function writeContent(block: Block, view: SiteView): string[] {
           .join("\n"),
       ];
     case "links":
-      return [block.items.map((one) => `- ${link(one.label, one.href, view)}`).join("\n")];
+      return [writeLinks(block.items, view)];
     case "facts":
       return [
         view.document.facts
@@ -106,9 +118,10 @@ function writeContent(block: Block, view: SiteView): string[] {
         [...listContactLines(view.contact), ...view.contact.openingHours]
           .map((line) => `- ${escapeText(line)}`)
           .join("\n"),
+        paragraph(view.features.forms ? block.note : undefined),
       ];
     case "events":
-      return writeEvents(view);
+      return writeEvents(block, view);
     case "legal":
       return block.sections.flatMap((section) => [
         heading(2, section.heading),
@@ -120,9 +133,32 @@ function writeContent(block: Block, view: SiteView): string[] {
   }
 }
 
-function writeEvents(view: SiteView): string[] {
+const writeLinks = (
+  items: readonly { label: string; href: string; text?: string | undefined }[],
+  view: SiteView,
+): string =>
+  items
+    .map(({ label, href, text }) => {
+      const target = link(label, href, view);
+      return text === undefined ? `- ${target}` : `- ${target}: ${escapeText(text)}`;
+    })
+    .join("\n");
+
+/** What is to be seen, in words: captions and descriptions, or why there is nothing yet. */
+function writeGallery(block: BlockOf<"gallery">, view: SiteView): string[] {
+  const images = view.options.galleryImages ?? [];
+  if (images.length === 0)
+    return [
+      ...block.slots.map(({ caption }) => paragraph(caption)),
+      paragraph(block.emptyText ?? view.words.galleryEmpty),
+    ];
+  const seen = images.map(({ alt, caption }) => [alt, caption].filter(Boolean).join(": "));
+  return [seen.map((text) => `- ${escapeText(text)}`).join("\n")];
+}
+
+function writeEvents(block: BlockOf<"events">, view: SiteView): string[] {
   const upcoming = (view.options.events ?? []).filter((event) => !event.isPast);
-  if (upcoming.length === 0) return [paragraph(view.words.eventsEmpty)];
+  if (upcoming.length === 0) return [paragraph(block.emptyText ?? view.words.eventsEmpty)];
   return [
     upcoming
       .map((event) => `- ${link(event.title, event.path, view)}: ${escapeText(event.when)}`)
