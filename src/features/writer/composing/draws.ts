@@ -15,8 +15,8 @@ export type Offer = {
 export type Step = { title: string; text: string };
 export type Question = { question: string; answer: string };
 
-const OFFER_COUNTS = [4, 5, 5] as const;
-const QUESTIONS_MAX = 4;
+const OFFER_COUNTS = [4, 4, 5] as const;
+const QUESTION_COUNTS = [3, 4] as const;
 /** So many of them the home page shows. */
 export const HOME_QUESTIONS = 3;
 
@@ -54,7 +54,9 @@ export function drawSteps(reading: Reading, speaker: Speaker, chance: Chance): S
 /** Some of the trade's questions, in an order of this site's own. */
 export function drawQuestions(reading: Reading, speaker: Speaker, chance: Chance): Question[] {
   const known = knowledgeSlots(reading);
-  const asked = chance.shuffle("questions", reading.treatment.questions).slice(0, QUESTIONS_MAX);
+  const asked = chance
+    .shuffle("questions", reading.treatment.questions)
+    .slice(0, chance.pick("questions/count", QUESTION_COUNTS));
   return asked.map((entry, at) => ({
     question: capitalise(speaker.tell(`question/${at}`, entry.ask, known)),
     answer: speaker.tell(`answer/${at}`, chance.pick(`answer/${at}/turn`, entry.answers), known),

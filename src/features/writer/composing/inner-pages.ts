@@ -99,9 +99,9 @@ export function faqPage(desk: Desk): Page {
   ]);
 }
 
-/** A question or two of every business, after those of the trade. */
-function generalQuestions({ speaker, questions, chance }: Desk): Question[] {
-  const count = questions.length < 5 ? 2 : chance.pick("faq/general", [1, 2]);
+/** Some questions of every business, after those of the trade. */
+function generalQuestions({ speaker, chance }: Desk): Question[] {
+  const count = chance.pick("faq/general", [3, 4]);
   return speaker.sayMany("faq.any", count).map((line) => {
     const [question = "", answer = ""] = line.split("##");
     return { question: question.trim(), answer: answer.trim() };

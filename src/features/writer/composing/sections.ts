@@ -8,7 +8,7 @@ import { writeActions } from "./actions.ts";
 import { groupKind } from "./audience-kinds.ts";
 import type { Desk } from "./desk.ts";
 import type { Offer, Question } from "./draws.ts";
-import { knowledgeSlots } from "./slots.ts";
+import { knowledgeSlots, toInlineOffer } from "./slots.ts";
 
 /** Where a section stands: a short page name for its keys and pictures, and the page's path. */
 export type Spot = { page: string; path: string };
@@ -19,7 +19,7 @@ const AUDIENCE_LENGTH_MAX = 90;
 /** Eyebrow and lede are left out now and then: a page where every section has all three is a form. */
 function headings({ speaker, chance }: Desk, key: string) {
   const hasEyebrow = chance.fraction(`${key}/eyebrow`) < 0.6;
-  const hasLede = chance.fraction(`${key}/lede`) < 0.6;
+  const hasLede = chance.fraction(`${key}/lede`) < 0.8;
   return {
     ...(hasEyebrow ? { eyebrow: speaker.trySay(`${key}.eyebrow`) } : {}),
     heading: speaker.say(`${key}.heading`),
@@ -68,20 +68,29 @@ export function offersBlock(desk: Desk, spot: Spot, offers: readonly Offer[]): B
 
 /** Every offer with all that is said of it, for the page that is about them. */
 export function offerDetailsBlock(desk: Desk, spot: Spot): BlockOf<"offers"> {
-  const { offers, speaker } = desk;
+  const { offers, speaker, chance } = desk;
+  const details = offers.map((offer, at) => {
+    const next = offers[(at + 1) % offers.length] ?? offer;
+    const names = { offer: inline(desk, offer), other: inline(desk, next) };
+    const isOwn = offer.detail !== undefined && chance.fraction(`detail/${at}`) < 0.5;
+    return (isOwn ? undefined : speaker.trySay("offer.detail", names)) ?? offer.detail;
+  });
   return {
     kind: "offers",
     id: "offers",
     variant: desk.variant("offers", spot.page),
     eyebrow: speaker.trySay("offers.eyebrow"),
     heading: speaker.say("offers.heading"),
-    items: offers.map(({ name, text, detail, icon }, at) => ({
+    items: offers.map(({ name, text, icon }, at) => ({
       ...{ name, text, icon },
-      ...(detail === undefined ? {} : { detail }),
+      ...(details[at] === undefined ? {} : { detail: details[at] }),
       art: drawArt(desk, `offer-${at + 1}`, "support", at),
     })),
   };
 }
+
+const inline = ({ reading }: Desk, { name }: Offer): string =>
+  toInlineOffer(name, reading.language);
 
 export function processBlock(desk: Desk, spot: Spot): BlockOf<"process"> {
   return {
@@ -197,8 +206,8 @@ export function statementBlock(desk: Desk, spot: Spot, turn: number): BlockOf<"s
   const { chance, speaker } = desk;
   const truth = drawTruth(desk, turn);
   const isLong = chance.fraction(`statement/${spot.page}`) < 0.5;
-  // Half of the time the thought stands for itself.
-  const isFollowed = chance.fraction(`statement/turn/${spot.page}`) < 0.5;
+  // Now and then the thought stands for itself.
+  const isFollowed = chance.fraction(`statement/turn/${spot.page}`) < 0.75;
   const follow = isFollowed ? speaker.trySay("statement.turn") : undefined;
   return {
     kind: "statement",

@@ -28,7 +28,9 @@ const BANNED = [
   /\b(award|certified|accredited|licen[cs]ed|insured|guarantee[ds]?|trusted by|number one|voted)\b/i,
   /\b(over|more than|nearly) (a )?(two|three|five|ten|twenty|hundred|thousand)\b/i,
   /\bfree (shipping|delivery|trial|quote|consultation)\b|\b(best|leading|largest|fastest) (in|of|choice)\b/i,
-  /\blorem\b|\bundefined\b|\bnull\b|\bNaN\b|\b(todo|fixme|tbd)\b|[!—]/i,
+  /\blorem\b|\bundefined\b|\bnull\b|[!—]/i,
+  // Large letters only: in small ones it is a Spanish word.
+  /\b(?:NaN|TODO|FIXME|TBD)\b/,
 ];
 
 const ENGLISH_WORDS_PER_SENTENCE = { least: 6, most: 17 };

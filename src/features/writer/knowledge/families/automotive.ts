@@ -110,6 +110,8 @@ export const automotiveTrades: Trade[] = [
         "{A noise is information|Cars talk before they stop}: {cold or warm, left or right, when braking|note when it does it and half the search is done}.",
         "{The cheapest repair is the one in time|Worn pads eat discs}, {and old oil eats engines|so the service book is a savings book}.",
         "{You may ask to see the old part|A good workshop shows what it replaced}, {before and after|and explains it in a sentence}.",
+        "{Noises have an address|A squeak moves when you turn the wheel}: {so take us for a drive|tell us when, not only what}.",
+        "{Oil is cheaper than metal|Most expensive repairs began as small ones}, {so we say what can wait and what cannot|read the stick once a month}.",
       ],
       offers: [
         offer(
@@ -142,36 +144,44 @@ export const automotiveTrades: Trade[] = [
         step(
           "{Book|Tell us the car}",
           "{Make, year, mileage, what it does|Papers and code of the key}: {then there is time and the right part|urgent if it is the brakes}.",
+          "{Number plate, mileage, what you hear|Morning or lunch}: {say if you need to get to work|bring the book}.",
         ),
         step(
           "{Check and call|The price first}",
           "{We look, then ring you|You hear fault and price}; {nothing beyond it without your word|you decide}.",
+          "{We look, then you decide|A picture of the worn part}: {now, soon, later|the sum stands before the spanner}.",
         ),
         step(
           "{Repair and drive|Collect it}",
           "{Test drive, bill, old parts|We show what was done}, {off you go|with the next date noted}.",
+          "{Done, driven, noted|Old parts in the boot if you like}: {listen on the way home|come back if it hums}.",
         ),
       ],
       questions: [
         question(
           "{What will the repair cost|Do I get a price first|Can it get more expensive}?",
           "{After a look, yes|Ask for a written estimate}. {If more turns up, we call first|Agree a limit}, {so nothing surprises you|and ask about used parts}.",
+          "{We look first and call with a sum|Parts and hours, told apart}. {Nothing is done beyond it without your yes|Used parts are sometimes a way}.",
         ),
         question(
           "{May I keep driving with the warning light|The light is on, is it bad|Is it safe to drive}?",
           "{Red: stop. Yellow: soon|Red means stop safely}. {With brakes, steering or oil, have it towed|In doubt call and describe it}.",
+          "{Red means stop, yellow means soon|Oil, brakes, heat: stand still}. {Send a picture of it|Write down when it came on}.",
         ),
         question(
           "{Do I lose the warranty in a free garage|Can you service new cars|Must I go to the dealer}?",
           "{Often not, if done to the maker's plan|Rules protect your choice in many countries}. {Goodwill is another matter|Ask for the right entry in the book}.",
+          "{Not for service by the book|The plan of the maker counts, not the sign above the door}. {Keep bill and stamp|Ask about goodwill before big jobs}.",
         ),
         question(
           "{How long will it take|Can I have a replacement car|Can I wait for it}?",
           "{A wheel change you can wait for, a gearbox not|It depends on parts}. {Ask about a loan car when you book|Book early in tyre season}.",
+          "{Small things while you wait, big ones by the day|The part decides}. {We call when it changes|Come early and it can go first}.",
         ),
         question(
           "{Is it worth repairing|When is a car beyond saving|Repair or sell}?",
           "{Set the repair against what it is worth to you|Age matters less than rust}. {We say it when we would stop|Ask what comes next year}.",
+          "{Think of the next years, not of the past|Add up what comes soon}. {We say it when we would sell|A second list of faults helps}.",
         ),
       ],
       qualities: [

@@ -65,6 +65,8 @@ export const beautyTrades: Trade[] = [
         "{A cut proves itself weeks later|You know a good cut after a month}: {it should still fall well when it has grown a finger's width|it grows out without a fight}.",
         "{Hair has its own plans|Every head has its own whorl}: {a crown, a wave, a stubborn parting|a good cut works with it}.",
         "{Colour is chemistry, and chemistry needs honesty|With colour, the history of your hair decides}: {say what was on it before|box dye counts too, so mention it}.",
+        "{Hair has a will|A crown cannot be argued with}: {cut with it and it falls|so we look at it dry}.",
+        "{The best cut is seen in week three|Anyone can look good at the door}, {so we think of how it grows out|so ask how long it lasts}.",
       ],
       offers: [
         offer(
@@ -105,40 +107,49 @@ export const beautyTrades: Trade[] = [
         step(
           "{Talk first|A look in the mirror}",
           "{What you like, what you do not, what you did last|Photos help, above all of what you do not want}: {speak up before the first snip|that takes a few minutes and saves tears}.",
+          "{Dry hair, in front of the mirror|How much time do you have in the morning}: {show what you hate|we say what your hair will do}.",
         ),
         step(
           "{Wash, cut, colour|In the chair}",
           "{You hear what is done and why|Ask for a break to look}: {saying stop is always allowed|a mirror is never far}.",
+          "{Warm water, then a quiet hour|Piece by piece}: {talk or close your eyes|you see it wet and dry}.",
         ),
         step(
           "{Take it home|See the back}",
           "{Learn to dry it yourself|You see it from behind}, {with the brush you own|and hear when to come again}.",
+          "{How to do it without us|Which brush, how hot}: {try it once in the chair|book the next when it suits}.",
         ),
       ],
       questions: [
         question(
           "{How often should I have it cut|When should I come again|How long does a cut last}?",
           "{Short hair every few weeks, long hair a few times a year|It depends on length and shape}. {Split ends climb, so do not wait too long|A small trim keeps the length}.",
+          "{Short hair monthly, long hair by the season|When it no longer falls by itself}. {Ends tell you first|Fringes need more}.",
         ),
         question(
           "{Can you match a photo|Will it look like the picture|May I bring a picture}?",
           "{Bring it, please|Pictures help a lot}. {We tell you what your own hair makes of it|Thickness and wave change the result}, {and how much styling is behind the photo|and which part of the picture can be yours}.",
+          "{Bring it, we talk about your hair|Colour in pictures lies a little}. {We say what will work|Two photos show more than one}.",
         ),
         question(
           "{Is bleaching bad for hair|How much damage does colour do|Can my hair take bleach}?",
           "{It opens the hair, so yes, it costs strength|Bleach always takes something}. {Slow steps and care keep the harm small|Going lighter in steps is kinder}, {and sometimes the right advice is no|and some heads should wait}.",
+          "{It takes strength, so the steps are small|Hair pays for each shade}. {Care afterwards is half of it|Sometimes darker is wiser}.",
         ),
         question(
           "{What if I do not like the cut|I am not happy with it, what now|What if it is not right}?",
           "{Say it in the chair|Say so at once}, or {call in the next days|come back within days}: {a small change often settles it|most things can be put right early}.",
+          "{Say so in the chair|Call within some days}. {Most can be put right|Wash it once, then look again}.",
         ),
         question(
           "{Why does colour need a consultation|Why do I need a skin test|Is a patch test needed}?",
           "{Dye can cause allergies|Allergies to dye exist}. {A small test behind the ear shows it in time|A test some days before is the safe way}, {and the talk tells us what the hair went through|so allow for it}.",
+          "{Old colour, skin and time matter|What you used at home counts, too}. {A test on the arm comes first|You hear time and price}.",
         ),
         question(
           "{What if I have to cancel|I cannot make it, what now|How do I move an appointment}?",
           "{Call or write as early as you can|Tell us the day before if possible}: {somebody on the waiting list will be glad|that hour was kept for you}.",
+          "{Call as soon as you know|The day before is kind}. {Somebody waits for a chair|We find another day}.",
         ),
       ],
       qualities: [

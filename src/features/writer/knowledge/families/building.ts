@@ -691,6 +691,8 @@ export const buildingTrades: Trade[] = [
         "{A good plan is felt before it is seen|You notice a good plan by what you do not notice}: {the light falls right and the bag has its place|no door hits another}.",
         "{The cheapest square metre is the one you do not build|Before adding a room, ask what the house already has}, {and a clever plan finds it|a wall moved can be worth an extension}.",
         "{An architect stands between wish, law and budget|Wishes, rules and money pull in different directions}, {and draws until all of them fit|the drawing is where they settle it}.",
+        "{Light is the cheapest material|A window in the right place saves a lamp for years}: {so we ask where you drink your coffee|so we look at the sun before the plan}.",
+        "{Small rooms forgive nothing|A good small plan is harder than a large one}, {and a pleasure when it works|because each door swings somewhere}.",
       ],
       offers: [
         offer(
@@ -723,40 +725,49 @@ export const buildingTrades: Trade[] = [
         step(
           "{First talk|Listen}",
           "{Wishes, site, money, time|Say the budget aloud}: {what you love and what you fear|even contradictions help}.",
+          "{Rooms, habits, money, dreams|What annoys you in the place you live in}: {say it unsorted|a drawing on a napkin will do}.",
         ),
         step(
           "{Sketch|First lines}",
           "{Several ways to solve it|Rough drawings and a small model}; {throw away freely|paper is for being wrong}.",
+          "{Three ways to solve it, drawn by hand|Lines you can cross out}: {choose parts of each|live with it for a week}.",
         ),
         step(
           "{Plan and permit|Draw it properly}",
           "{Scale, costs, forms|Engineers join in}, {the authorities take their time|then it goes to the authority}.",
+          "{What the office wants, in the form it wants|Measures, fire, neighbours}: {we answer its letters|you sign a clean set}.",
         ),
         step(
           "{Build|On the site}",
           "{Offers, contracts, weekly rounds|We watch over quality, cost and dates}, {you choose taps in time|until the keys are handed over}.",
+          "{Offers side by side, then the site|Somebody looks in each week}: {changes are priced first|the list of faults is ours to keep}.",
         ),
       ],
       questions: [
         question(
           "{What does an architect cost|How are architects paid|Is it worth hiring an architect}?",
           "{By share of the building cost, by hour or by stage|It depends on stages and size}. {You can start with a single stage|Ask for stages you may stop at}, {and get the terms in writing|and ask what is not included}.",
+          "{A share of the building sum, or hours, or a fixed fee|It is agreed in steps, and each step can end the job}. {Ask which steps you need|You need not buy them all at once}.",
         ),
         question(
           "{When should I involve an architect|Is it too early to ask|Should I talk to you before buying}?",
           "{Before you buy is best|Early}. {A walk round saves a wrong purchase|A look at rules and structure comes first}, {and costs little beside a house|and may change your offer}.",
+          "{Before you buy, if you can|While the plot is still a question}. {A walk round the house together is cheap|An early look saves walls later}.",
         ),
         question(
           "{Do I need an architect for a small conversion|Is my project too small|When is an architect required}?",
           "{Where a permit is needed, someone allowed to sign is too|The law decides for permits}. {For small changes a few hours of advice may do|Ask for advice by the hour}.",
+          "{If a wall carries, somebody must sign for it|Rules differ from town to town}. {A short advice may be all you need|We tell you when a good builder is enough}.",
         ),
         question(
           "{How long does planning take|When could building begin|How long until the permit}?",
           "{Design takes months, authorities take more|Sketch, plan, permit, offers}. {Clear decisions are the best shortcut|Changing your mind early is free}, {later it is not|late it costs weeks}.",
+          "{Months rather than weeks, and the office sets the pace|Drawing goes fast, permits do not}. {A clear brief is the best shortcut|Changes of mind cost most of the time}.",
         ),
         question(
           "{How do you keep to the budget|What if it gets too expensive|Can costs be fixed}?",
           "{Estimates at each stage|We count at every stage}. {If it runs away, we cut before we build|Then the plan shrinks, not the quality}, {and you decide where|together with you}.",
+          "{We price the sketch, not only the plan|Costs are looked at after every step}. {When it grows, we say what to leave out|You decide where to save, and hear what it does}.",
         ),
       ],
       qualities: [

@@ -118,6 +118,8 @@ export const communityTrades: Trade[] = [
         "{Asking for help is harder than giving it|The hardest step is through the door}, {so nobody has to explain twice|so no question is asked that is not needed}.",
         "{Time is the gift that runs out first|Money buys blankets, people hand them out}: {an hour a week changes more than it seems|most things fail for want of hands}.",
         "{Trust is earned with open books|Givers want to know where it goes}, {and have a right to ask|so ask, and expect an answer}.",
+        "{People ask for help late|Shame keeps many from the door}, {so the first step must be small|so nobody has to explain much}.",
+        "{Help needs a rhythm|A hundred good days begin with one fixed hour}: {regular and small beats rare and large|so we plan by the week}.",
       ],
       offers: [
         offer(
@@ -150,36 +152,44 @@ export const communityTrades: Trade[] = [
         step(
           "{Say hello|Write}",
           "{What you need or what you can give|A few words}: {in any language you can|we read it with care}.",
+          "{A line, a call, a visit|Tell us what moves you}: {you hear what is going on just now|questions before promises}.",
         ),
         step(
           "{Meet|Come by}",
           "{A talk, a look, a tea|See where you fit}; {nothing is signed the same day|ask anything}.",
+          "{See the work for an hour|Come when something is on}, {then you know|and meet those who do it}.",
         ),
         step(
           "{Begin|Join in}",
           "{Small, with someone beside you|Take a first shift}, {then see|and tell us how it was}.",
+          "{A small task, a known face|A gift, a shift, a place}: {stop or grow as life allows|we say what came of it}.",
         ),
       ],
       questions: [
         question(
           "{Where does my gift go|How much reaches people|How do I know it is used well}?",
           "{Ask for the yearly report|Accounts should be open}. {Rent and salaries are part of helping|Every charity has costs, ask for them}.",
+          "{To the work you read about here, and to what keeps it running|Ask for the accounts, they are for you}. {You may name a purpose|We say what a gift can do}.",
         ),
         question(
           "{Is my donation tax deductible|Do I get a receipt|Can I set a purpose}?",
           "{It depends on status and country|Ask for a receipt}. {A purpose can be named|A free gift helps where it is needed most}.",
+          "{Often, with a receipt|That depends on the law where you live}. {Tell us if you need a letter|Keep the bank slip for small sums}.",
         ),
         question(
           "{Can I volunteer with little time|Do I need training|I do not speak the language well, can I help}?",
           "{Yes, an hour helps|There are tasks for each}. {You are shown|Some need a check or a course}.",
+          "{One evening a month is real help|Some tasks take an hour and a phone}. {Say when you are free|We look for something that fits}.",
         ),
         question(
           "{How do I get help|Do I have to prove anything|Who may come}?",
           "{Come or call|Ask without giving your name}. {If it is not for us, we say who can help|What we are told stays here}.",
+          "{Come, call or send somebody you trust|A first talk needs no papers}. {What you say stays with us|If we are the wrong door, we find the right one}.",
         ),
         question(
           "{What things can I donate|Do you take clothes and furniture|Can I bring food}?",
           "{Ask first|Clean, whole, wanted}. {Storage is short|The list of what is needed changes}.",
+          "{Ask before you carry it over|Things that work, clean and whole}. {We tell you what is short now|What we cannot use costs us money}.",
         ),
       ],
       qualities: [

@@ -103,6 +103,8 @@ export const financeTrades: Trade[] = [
         "{Good books answer questions before the tax office asks them|Bookkeeping is memory with dates}: {who owes what, and since when|what is written down on time need not be searched for}.",
         "{Saving tax begins before the year ends|In December much can still be done, in May very little}, {so call before the big purchase|so talk about plans, not only about papers}.",
         "{A profit is not the same as money in the account|Many firms fail with full order books}: {what counts is when it comes in|watch the dates of payment}.",
+        "{Order is cheaper than advice|A sorted folder halves the bill}: {so we show you how in an hour|and it takes ten minutes a week}.",
+        "{Tax is never a surprise to those who look|The sum grows all year}, {so put a part aside|so you hear it while you can still act}.",
       ],
       offers: [
         offer(
@@ -135,40 +137,49 @@ export const financeTrades: Trade[] = [
         step(
           "{Get to know each other|First talk}",
           "{What you do, what is late, what worries you|Bring last year's return}: {we say what is needed and what it costs|nothing is too messy to begin}.",
+          "{What you do, how you bill, what worries you|One talk, with last year's papers}: {you hear what it would cost|we say if we fit}.",
         ),
         step(
           "{Hand over|Collect the papers}",
           "{Access, folders, the last accounts|Your old office passes on the data}; {a list shows what is missing|you sign who may see what}.",
+          "{Box, folder or file|Logins, letters, old returns}: {we sort it once|the old office gets a letter}.",
         ),
         step(
           "{Month by month|In rhythm}",
           "{You send, we book, you get figures|Questions are asked when they come up}, {not a year later|short and on time}.",
+          "{Papers in, figures out|By photo, by post}: {you see what is yours and what is the state's|questions in between}.",
         ),
         step(
           "{Year-end|Close the year}",
           "{Go through the draft together|Before it is filed you see it}; {then look ahead|talk about next year's instalments}.",
+          "{Count, close, look ahead|A talk before, not after}: {what to buy, what to put by|sign when you have understood it}.",
         ),
       ],
       questions: [
         question(
           "{What does an accountant cost|How are fees worked out|Can I get a monthly price}?",
           "{By law, by hour or by month|It depends on country and volume}. {The number of receipts decides|Tidy papers cost less}, {ask for a written offer|you get it in writing first}.",
+          "{By income, by hours or by a monthly sum|Tidy papers cost less}. {You get an offer after the first talk|Ask what is extra}.",
         ),
         question(
           "{My books are a mess, can you help|I am years behind, what now|Is a shoebox all right}?",
           "{Yes, begin now|You are not the first}. {Sort by year and by account|Do not throw anything away}, {and tell us about letters from the tax office|open letters first}.",
+          "{Bring the box|We have seen worse}. {First what has a deadline|Then month by month}.",
         ),
         question(
           "{How do I change accountants|Can I switch in mid-year|Is changing difficult}?",
           "{Ask for your data and give notice|The offices arrange it between them}. {After year-end is easiest|Any month works with clean data}.",
+          "{One letter, and we fetch the rest|Best at the end of a year}. {Your papers are yours|Nobody takes it badly}.",
         ),
         question(
           "{What can I deduct|Is my home office deductible|Which receipts should I keep}?",
           "{Keep it if it has to do with your work|Keep first, ask later}. {Rules differ and change|What counts depends on use}, {and proof decides|and a note on the slip helps}.",
+          "{What you need for the work and can prove|Mixed things in part}. {Keep the slip, decide later|Ask before you buy big}.",
         ),
         question(
           "{The tax office wants an audit, what now|I got a letter from the tax office|What if I miss a deadline}?",
           "{Do not answer alone, do not ignore it|Send us the letter the same day}. {More time can often be asked for|An extension is often possible}, {late costs money|silence costs most}.",
+          "{Keep calm, read the letter, call|Most are routine}. {We sort what is asked for|You answer through us}.",
         ),
       ],
       qualities: [

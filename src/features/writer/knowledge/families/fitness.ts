@@ -101,6 +101,8 @@ export const fitnessTrades: Trade[] = [
         "{The plan you keep beats the plan that is perfect|Showing up is most of training}, {so it has to fit the week you really have|so pick hours you can hold}.",
         "{Muscles grow while you rest|Progress happens between sessions}: {sleep and food belong to the programme|a day off is part of the plan}.",
         "{Good form comes before heavy weight|Technique first, load second}: {a light lift done well teaches more than a heavy one done badly|the body remembers how you did it}.",
+        "{Strength is the slowest friend|Nothing shows for weeks, then stairs get easy}: {so write it down|so measure more than weight}.",
+        "{Form before load|The mirror is for knees, not for looks}, {so we begin light|and ask again after holidays}.",
       ],
       offers: [
         offer(
@@ -135,36 +137,44 @@ export const fitnessTrades: Trade[] = [
         step(
           "{Look around|Visit}",
           "{Come at the hour you would train|See how full it is in the evening}, {and talk to people who train here|and try the machines}.",
+          "{At the hour you would train|With or without shoes}: {talk to those who sweat|ask what is full when}.",
         ),
         step(
           "{Introduction|First session}",
           "{Someone shows you the basics|You move, we watch}: {few exercises, done properly|nothing to prove on day one}.",
+          "{Goals, aches, how much time you have|A first round with somebody beside you}: {weights are noted|light on purpose}.",
         ),
         step(
           "{Find your rhythm|Keep going}",
           "{Fixed days help|Put it in the calendar}; {ask for a new plan when you stop improving|bring a friend on slow days}.",
+          "{Two fixed days, one free|Put it in the diary like a date}: {after some weeks we look again|miss one, keep the next}.",
         ),
       ],
       questions: [
         question(
           "{Do I need to be fit to start|I have never been to a gym, is that fine|Can beginners come}?",
           "{No|Come as you are}. {Everyone started with the lightest plate|Most people here began with nothing}, {and an introduction takes the awkwardness away|and nobody watches as much as you fear}.",
+          "{No, that comes by coming|Start with what you can do today}. {Nobody watches you, they count|The first weeks are for learning}.",
         ),
         question(
           "{How often should I train|How many days a week make sense|Is twice a week enough}?",
           "{A couple of good sessions a week do a lot|A few days with rest between suit most people}. {More helps only if you sleep and eat enough|Regular beats often}.",
+          "{Twice a week changes something, three times a lot|Less than you think, but each week}. {Rest days build the muscle|Put it in your diary}.",
         ),
         question(
           "{How do I cancel a membership|What are the terms|Can I pause my membership}?",
           "{Read notice period and pauses before you sign|Ask for the terms in writing}. {Ask about illness, moving house and holidays|Illness and moving are worth asking about}.",
+          "{In writing, by the date in the contract|Read the notice before you sign}. {Illness or moving can change it|Ask for a pause}.",
         ),
         question(
           "{When is it quiet|What are the busy hours|When should I come to have space}?",
           "{Before work is calm, after work is full|Mornings and late evenings are calmer}. {In January everyone comes|The new year is the busiest time}, {by spring there is room|it eases off after some weeks}.",
+          "{Mid-morning and after lunch|Late evenings}. {Mondays are full of good plans|Ask at the desk how today looks}.",
         ),
         question(
           "{Can I train with an old injury|What about back trouble|I have a bad knee, can I train}?",
           "{Ask your doctor what is allowed|Get a clear yes from your doctor}. {Then tell the coach before you begin|With that, exercises can be swapped}, {and stop when pain is sharp|pain is not the goal}.",
+          "{Often, with another exercise|Show us where it hurts}. {A doctor's word helps|Light and slow, then more}.",
         ),
       ],
       qualities: [
@@ -248,6 +258,8 @@ export const fitnessTrades: Trade[] = [
         "{Nobody needs to be bendy to begin|Stiff people get the most out of it}: {flexibility is what comes later|you start where your hands reach}.",
         "{Breath is the measure|When the breath gets short, the pose is too much}: {a pose that stops your breath is too deep today|it tells you more than the mirror}.",
         "{Quiet has to be practised like anything else|Stillness is a skill}, {and the first minutes are always noisy|and the mind wanders for everyone}.",
+        "{The breath is honest|You can fake a pose, not a breath}: {when it gets short, do less|so we begin there}.",
+        "{Regular beats heroic|A little every week changes more than one hard day}, {and asks for no courage|your back keeps count}.",
       ],
       offers: [
         offer(
@@ -287,36 +299,44 @@ export const fitnessTrades: Trade[] = [
         step(
           "{Pick a class|Choose}",
           "{Look at the timetable for level and pace|Choose by how tired you are}. {Write if you are unsure|Ask which class suits you}.",
+          "{By time, by mood, by level|The slow one first, if you are new}: {write if you cannot choose|one class tells more than a page}.",
         ),
         step(
           "{Arrive early|Come a little early}",
           "{Shoes off, phone off, find a mat|Tell the teacher about injuries}; {eat light before|a full stomach makes it hard}.",
+          "{Shoes off, phone off, a mat by the wall|Tell the teacher about knees and backs}, {then sit for a minute|there is tea for the early}.",
         ),
         step(
           "{Practise|Begin}",
           "{Follow, rest, join in again|Nobody minds when you rest}: {child's pose is always there|your own pace is the right one}.",
+          "{Follow, rest, go on|As far as the breath stays easy}: {nobody corrects you without asking|lying still is part of it}.",
         ),
       ],
       questions: [
         question(
           "{I am not flexible, can I come|Do I have to be flexible|Is yoga for stiff people}?",
           "{That is the best reason|Yes}. {Blocks and straps bring the floor closer|There is a version for every body}, {and the rest comes with weeks|touching your toes is not the point}.",
+          "{That is like being too dirty for a bath|Nobody looks at your toes}. {Blocks bring the floor closer|Stiff people feel the most}.",
         ),
         question(
           "{What do I bring to class|What should I wear|Do I need my own mat}?",
           "{Clothes you can move in, bare feet|Soft clothes, no shoes}. {Ask whether mats are there to borrow|A towel if you sweat}, {and bring a jumper for the end|and something warm for resting}.",
+          "{Clothes that stretch and a bottle of water|Nothing you would be sad to sweat in}. {Mats can be borrowed|Socks for the last minutes}.",
         ),
         question(
           "{Which style is right for me|Which class should I start with|How do I choose a class}?",
           "{Fast if you are restless, slow if you are tired|Try several}. {Beginners' courses explain the basics|For the first time, take one marked for beginners}, {then go by the teacher|and go by how you feel afterwards}.",
+          "{Tired people need quiet, restless ones need sweat|Try two and ask your back}. {The teacher can tell you more after one class|Beginners fit in the slow ones}.",
         ),
         question(
           "{Is it safe with back pain|Can I practise with an injury|What about my bad back}?",
           "{Tell the teacher before class|Ask your doctor first}. {Poses can be changed or left out|Deep bends and twists may be off limits}, {pain is a sign to stop|and leave out what hurts}.",
+          "{Often it helps, but say so first|Ask a doctor about fresh pain}. {There is another way to do each pose|Stop when it stings}.",
         ),
         question(
           "{Is it religious|Do I have to chant|How spiritual is it}?",
           "{It has old roots, and you may leave them aside|You can take it as movement and breath}. {Some teachers chant or read a line|A moment of silence is usual}, {joining in is up to you|nothing is asked of you}.",
+          "{It has old roots, and you may leave them aside as you like|Some come for the breath, some for the back}. {Nobody asks what you believe|A quiet end is all the ritual there is}.",
         ),
       ],
       qualities: [

@@ -96,6 +96,7 @@ export const foodTrades: Trade[] = [
         "What is {ripe|in season} this week {decides more than any recipe does|makes half the menu by itself}.",
         "Guests remember {the room and the welcome|the welcome at the door} {as long as|just as well as} the plate.",
         "A good meal has {a pace|a rhythm}: {something small, something warm, a pause, something sweet|bread first, the main thing in the middle, coffee when you ask for it}.",
+        "{A kitchen is a clock|Eight plates want to be hot at the same moment}: {so we ask how hungry you are|so order together if you can}.",
       ],
       offers: [
         offer(
@@ -140,6 +141,7 @@ export const foodTrades: Trade[] = [
           "{Choose an evening|Pick a time}",
           "{Send the date, the hour and the number of guests|Tell us when you would like to come and with how many}.",
           "{Write or call with a date|Name a day and an hour}; add {a second choice in case the room is full|what you are celebrating, if anything}.",
+          "{A day, an hour, how many|Early, late, by the window}: {write it in a line|we answer with a yes or another hour}.",
         ),
         step(
           "{Tell us what to leave out|Mention allergies}",
@@ -150,6 +152,7 @@ export const foodTrades: Trade[] = [
           "{Arrive and settle in|Come in}",
           "{Hang up your coat|Take your time}, {have something to drink|read the menu} and {ask about anything on it|order when you are ready}.",
           "{Your table is set|A table waits}; {the menu and a jug of water|bread and the menu} {come first|are on their way}.",
+          "{Coat off, water on the table|Read, ask, change your mind}: {bread comes first|children may draw}.",
         ),
         step(
           "{Stay as long as the evening lasts|Finish slowly}",
@@ -260,6 +263,8 @@ export const foodTrades: Trade[] = [
         "People come {for the cup|for a coffee} and {stay for the chair by the window|return for the place}.",
         "A café is {a living room with a till|the one room in town} where {nobody asks how long you mean to stay|sitting alone feels normal}.",
         "{Milk matters as much as beans|Half of a flat white is milk}, {whatever it is made from|and it deserves the same care}.",
+        "{The second cup is the better talk|People say what matters after the first sip}: {so nobody clears your table|so chairs have backs}.",
+        "{Grinders drift with the weather|Coffee tastes different when it rains}, {so the first cup of the day is ours|and somebody tastes it}.",
       ],
       offers: [
         offer(
@@ -303,40 +308,49 @@ export const foodTrades: Trade[] = [
         step(
           "{Look along the counter|Start at the counter}",
           "{See what is fresh today|Have a look at the cakes} {and ask about anything you do not know|before you choose a seat}.",
+          "{Cakes left, bread right|Some of it is gone by noon}: {ask what came out last|point if you like}.",
         ),
         step(
           "{Order as you like it|Say how you like it}",
           "{More milk, less milk, oat, extra hot|Milk or none, here or to go}: {just say so|small wishes are welcome}.",
+          "{Short, long, strong, with a lot of milk|In a cup or in yours}: {tell us how you drink it at home|we remember most}.",
         ),
         step(
           "{Sit down|Take a seat}",
           "{Window, corner or bench|Find the place that suits you}: {there is no clock on the table|and stay for a second cup}.",
+          "{By the window, at the long table, outside|Papers are by the door}, {we call your name|bring the cup back or leave it}.",
         ),
       ],
       questions: [
         question(
           "{Do you have plant milk|Is there milk without milk|What about oat milk}?",
           "{Ask at the counter|Just ask}; {oat and soy are the usual ones|most coffee works with plant milk}, {and the barista can say which foams well|and the taste changes a little with each}.",
+          "{Most cups work with one|Say which you like}. {Some foam better than others|The taste shifts a little}.",
         ),
         question(
           "{Can I work on my laptop|May I stay with my laptop|Is there space to work}?",
           "{In the quiet hours, gladly|Mornings are the best time}. {At noon and on weekends|When it is full}, {please share the table|a smaller table is kind to others}.",
+          "{Yes, when there is room|In the mornings, please do}. {At lunch, somebody hungry needs the table|Calls are better outside}.",
         ),
         question(
           "{Can I reserve a table|Do I need to reserve|Do you take reservations}?",
           "{For two it is rarely needed|Usually you just walk in}. {For a group|For a birthday breakfast}, {write with the day and the number of people|send us a message first}.",
+          "{For a few friends, yes|Write the day before}. {Singles and pairs just come|Weekends are lively}.",
         ),
         question(
           "{Which beans should I take home|What coffee suits my machine|How do I pick beans}?",
           "{Tell us how you brew|Say whether you use a filter, a press or a machine} and {whether you drink it with milk|what you liked last}. {That narrows it down fast|From there it is a short way to the right bag}.",
+          "{Tell us pot, press or machine|Dark for milk, light for black}. {Start with a small bag|Grind as late as you can}.",
         ),
         question(
           "{Is there something without gluten or nuts|What can I eat with an allergy|Do you have anything without gluten}?",
           "{Ask before you choose|Please ask at the counter}: {we can name the ingredients of each cake|each cake has its own list}. {In a small kitchen, traces cannot be ruled out|Traces are possible where everything is baked in one room}.",
+          "{Ask each day, the counter changes|We say what we know of each cake}. {Crumbs travel in a small kitchen|If it is serious, tell us first}.",
         ),
         question(
           "{Can I bring my own cup|May I use my own cup|Do you fill my own cup}?",
           "{Yes, clean and open|A clean cup is welcome}: {hand it over when you order|put it on the counter}. {It saves a paper cup|And the coffee stays hot longer}.",
+          "{Please do|Any clean cup}. {It fits if it fits under the spout|Hand it over open}.",
         ),
       ],
       qualities: [
@@ -443,6 +457,8 @@ export const foodTrades: Trade[] = [
         "{Crust is flavour|The crust carries the flavour}: {a loaf baked dark keeps longer and tastes of more|pale bread is soft for a day and dull the next}.",
         "{Dough answers to the weather|A dough feels the weather}: {it moves faster on a hot day and sleeps on a cold one|heat wakes it up and cold slows it down}.",
         "A bakery is {judged every morning|tested daily}, {by people who eat its work at breakfast|one breakfast at a time}.",
+        "{The oven sets the clock|A bakery is awake when the street is not}: {what you buy at eight was begun the day before|so nothing here can be hurried}.",
+        "{Butter cannot be argued with|Good butter wants cool hands and time}: {you count the layers later|the rest is folding and waiting}.",
       ],
       offers: [
         offer(
@@ -486,15 +502,18 @@ export const foodTrades: Trade[] = [
         step(
           "{Choose|Pick your loaf}",
           "{Look at the shelf or read the list|See what is baked on which day}; {not every bread is there every morning|some breads have their own day}.",
+          "{Name the day and the meal|Look through the glass or ask what is still warm}: {we say what keeps|sliced or whole}.",
         ),
         step(
           "{Order ahead|Have it set aside}",
           "{Send a short message with the day and the pieces|Tell us what and when}, {so that nothing sells out before you come|and your name goes on the bag}.",
           "{For a cake, add the number of guests and the occasion|Cakes need a little more}: {size, flavour and what should stand on top|how many eat, and what they cannot eat}.",
+          "{A word the day before|By message, with your name}: {it waits under the counter|also half a loaf}.",
         ),
         step(
           "{Fetch it fresh|Pick it up}",
           "{Come by, pay and take it home|It waits at the counter with your name}; {a cloth bag is better than plastic|let warm bread cool before you cut it}.",
+          "{Early for rolls, later for bread|Bring a bag of cloth}, {and let it cool before you cut|crust up on the way home}.",
         ),
       ],
       questions: [
@@ -511,18 +530,22 @@ export const foodTrades: Trade[] = [
         question(
           "{Do you bake without wheat or gluten|Is there bread without wheat|Can I get bread without gluten}?",
           "{Ask for rye or spelt if wheat is the trouble|Rye and spelt are often easier to live with}, {but both contain gluten|though neither is free of gluten}. {With coeliac disease, flour dust in a bakery is a risk|For coeliacs, dust in the air is a problem}, so {please ask first|speak to us before you buy}.",
+          "{Spelt and rye are easy to find, gluten hides in all of them|Flour is in the air of any bakery}. {For coeliacs we would rather say no|Ask what is baked first in the day}.",
         ),
         question(
           "{What is in the bread|Which ingredients and allergens are in it|Where can I see the allergens}?",
           "{The counter can name the ingredients of every loaf|Ask at the counter: each product has its list}. {Nuts, milk, egg and sesame are worked with in one room|Nuts and sesame share our tables}.",
+          "{Flour, water, salt and time, most days|The list is short, and you may see it}. {Seeds and milk are named|Tell us what you must avoid}.",
         ),
         question(
           "{Why is sourdough different|What makes sourdough special|Why choose sourdough}?",
           "{It rises with its own culture instead of yeast|A living culture lifts it slowly}. {The long rest gives taste and a crumb that stays moist|That takes longer and tastes of more}, {and many people find it easier to digest|and the loaf keeps for longer}.",
+          "{Wild yeast works slowly and leaves flavour behind|It rises overnight, and that is the whole secret}. {Many find it sits better|It stays moist for days}.",
         ),
         question(
           "{What happens to unsold bread|What do you do with leftovers|Is there bread from yesterday}?",
           "{Ask in the last hour|Come late in the day}: {yesterday's loaf makes the better toast|a day-old sourdough is often better for toast}. {Good bread should be eaten, not binned|It would be a pity to throw it away}.",
+          "{Yesterday's loaf makes good toast, crumbs and pudding|Baking to order keeps the rest small}. {Ask in the evening what is left|Some is sold for less late in the day}.",
         ),
       ],
       qualities: [

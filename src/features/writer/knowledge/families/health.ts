@@ -85,6 +85,8 @@ export const healthTrades: Trade[] = [
         "{Most holes begin between the teeth|Trouble starts where no brush reaches}: {a thread of floss does what the best brush cannot|so the gaps matter more than the front}.",
         "{Fear of the dentist is common and nothing to hide|Being afraid in this chair is normal}: {said aloud, it can be planned for|those who say so get breaks, words and time}.",
         "{A tooth repaired early stays a tooth|Small repairs are quick, late ones are long}, {which is why the dull check-up is the important one|so the visit without pain is the one that saves most}.",
+        "{Gums lose teeth more often than sugar does|Bleeding is a sign, not a habit}: {so we look there first|two minutes at night help most}.",
+        "{A check-up is short when it is regular|What is found early stays small}, {and mostly does not hurt|it is the gaps that get expensive}.",
       ],
       offers: [
         offer(
@@ -128,44 +130,54 @@ export const healthTrades: Trade[] = [
         step(
           "{Call or write|Ask for a time}",
           "{Say what it is about and whether it hurts|New here, in pain or due for a check-up}: {that decides how soon and how long|the desk plans the right length}.",
+          "{What hurts, since when, what you fear|Say if you are new or anxious}: {you get a time and how long it takes|bring your card}.",
         ),
         step(
           "{Examination|A look together}",
           "{Medical history, a look, an X-ray if it is needed|Questions first, then mirror and probe}; {you see what we see|you may look at the pictures}.",
+          "{Teeth, gums, bite, then the pictures|You may watch on the screen}: {we say it in plain words|no drill today unless it hurts}.",
         ),
         step(
           "{Plan and price|The plan}",
           "{Options, costs and what insurers usually pay|On paper, with alternatives}: {take it home|there is time to think it over}.",
+          "{What must be, what can wait|Ways, sums, what the insurer adds}: {take it home|sign when you are sure}.",
         ),
         step(
           "{Treatment|The work itself}",
           "{Numb, unhurried, with a sign to stop|In short or long sittings, as you prefer}; {say what helps you|music and breaks are fine}.",
+          "{Numb first, then slowly|A raised hand and we stop}: {you know each step before it comes|soft food for a day}.",
         ),
       ],
       questions: [
         question(
           "{I am afraid of the dentist, what can I do|What if I am scared|Do you treat anxious patients}?",
           "{Say it when you book|Tell us on the phone}. {A first visit can be talk only|Begin with a conversation}, {then short steps, a stop sign, breaks|and nothing goes into your mouth without a word}.",
+          "{Tell us on the phone|Come just to talk}. {A raised hand stops everything|We plan longer and begin small}.",
         ),
         question(
           "{How often should I have a check-up|When is a check-up due|Do I need to come twice a year}?",
           "{Once or twice a year suits most mouths|Every half year is a good rhythm for many}. {With gum trouble or in pregnancy, more often|Gums, pregnancy or diabetes can call for more}.",
+          "{Once or twice a year for most|Some mouths need it more}. {We say what fits yours|Gums count as much as teeth}.",
         ),
         question(
           "{What will the treatment cost|Who pays for it|Will my insurance cover this}?",
           "{It depends on your insurance and the material|Insurers pay for some of it, rarely all}. {Ask for a written estimate and send it in first|You can have the plan checked by your insurer}, {then decide|before anything is done}.",
+          "{You get the plan on paper, with what insurers pay|There are often two ways, and two prices}. {Take it home and think|Ask for the simple version}.",
         ),
         question(
           "{What should I do with toothache at night|Where do I go in an emergency|What if it hurts on a weekend}?",
           "{Cool the cheek from outside, avoid heat|Cold from outside helps}. {Call the emergency dental service of your area|There is an on-call service for nights and weekends}; {with swelling and fever or trouble swallowing, do not wait|swelling near the eye or throat is an emergency}.",
+          "{Cool from outside, a painkiller you know|No heat, and sleep with your head up}. {Call in the morning as early as you can|Swelling and fever are an emergency}.",
         ),
         question(
           "{Does whitening harm the teeth|Is whitening safe|Can all teeth be whitened}?",
           "{Done properly, the harm is small|It can make teeth sensitive for some days}. {Fillings and crowns keep their colour|Crowns will not change}, {so have a check first|which is why a look comes before}.",
+          "{Done with care, hardly|They may feel the cold for some days}. {Fillings stay their colour|Have them looked at first}.",
         ),
         question(
           "{Are X-rays necessary|Do I need an X-ray|How harmful are X-rays}?",
           "{Only when they show what eyes cannot|They show what lies between and below}. {The dose is small|Modern pictures need little radiation}; {say so if you are pregnant|bring pictures from your last practice}.",
+          "{Only for what the eye cannot see|Between teeth and under gums}. {Say if you are pregnant|Bring older ones along}.",
         ),
       ],
       qualities: [

@@ -105,6 +105,8 @@ export const homeTrades: Trade[] = [
         "{Water finds the smallest gap|A small leak is patient}, {so a slow drip deserves a quick look|and a damp patch tells on it weeks later}.",
         "{Good pipework is work you never see|What is behind the tiles should last longer than the tiles}, {so it pays to do it properly once|which is why the joints matter more than the tap}.",
         "{A heating system is a circle|In a heating system everything hangs together}: {a cold radiator may have its cause in the cellar|what is cold upstairs may be wrong below}.",
+        "{Water finds the weak point|A drip is a message}: {a small part now or a ceiling later|so small things are worth a call}.",
+        "{Half of heating is balance|A warm boiler and a cold room are often a matter of valves}, {so we look at the pipes before the bill|before anyone talks of a new one}.",
       ],
       offers: [
         offer(
@@ -145,44 +147,54 @@ export const homeTrades: Trade[] = [
           "{Say what is wrong|Describe it}",
           "{Photos, floor, how fast it drips|What, where, since when}: {the right part can come along|then the van is loaded accordingly}.",
           "{In an emergency, call|Urgent means phone}; {for everything else, write with photos|otherwise a message does}.",
+          "{Where, since when, how much water|A photo of the spot and of the boiler plate}: {that saves one trip|with floor and parking}.",
         ),
         step(
           "{A look and a price|Find the cause}",
           "{First the cause, then the price|The fault is found before a wall is opened}; {you decide whether it is done|ask what happens if more turns up}.",
+          "{First we look, then we speak|You hear what it is and what it takes}: {no is an answer, too|two ways, if there are two}.",
         ),
         step(
           "{The repair|Put it right}",
           "{Floors covered, water off, work done|You hear how long the water is off}, {then tested under pressure|then everything runs once before anyone leaves}.",
+          "{Sheets down, water off, done, tested|Parts shown, old ones left if you like}: {you see it run|we wipe up}.",
         ),
         step(
           "{Papers|Afterwards}",
           "{A clear bill with hours and parts|The bill names time and material}; {keep it, it helps with insurance|ask what to watch in the next days}.",
+          "{Bill, papers of the maker, date of the next look|What was done, in plain words}: {for insurer or landlord|keep it by the boiler}.",
         ),
       ],
       questions: [
         question(
           "{What do I do when a pipe bursts|What is first when water runs|A pipe has burst, what now}?",
           "{Close the main tap, switch off power near the water|Main tap off, electricity off where it is wet}. {Then call, then photograph for the insurer|Then call us, then move what can be moved}, {and leave the tap closed|and take pictures before you mop}.",
+          "{Close the main tap, open the taps below|Water off first, then power if it is near}. {Take a picture for the insurer|Then call, and say which floor}.",
         ),
         question(
           "{What does a call-out cost|How are plumbers' prices made up|What will I pay}?",
           "{Travel, hours and parts make up the bill|It is time, way and material}. {Nights and weekends cost more with everyone|Ask about surcharges at night}; {ask for the rates before you agree|get the rate on the phone}.",
+          "{Travel, time and parts, more at night|Ask for the fare and the hour rate on the phone}. {You hear a sum before the work grows|Send a photo, it helps to guess}.",
         ),
         question(
           "{How often should a boiler be serviced|Is a yearly service needed|When is a heating check due}?",
           "{Once a year for most|Yearly is the usual advice}. {It keeps it safe and saves fuel|Makers often ask for it}, {and late summer is the best time|and your papers should show it}.",
+          "{Once a year is a good habit|The makers ask for it, and so does safety}. {Autumn is too late for many|Strange noises are a reason to call now}.",
         ),
         question(
           "{Do I have to be at home|Must someone be there|Can a neighbour let you in}?",
           "{Someone must open and decide|A person with the keys is enough}. {Keep the way to tap and meter clear|Clear the cupboard under the sink}, {and leave a number|and be reachable for questions}.",
+          "{For the first look, yes|A neighbour with a key will do}. {Say where the main tap is|We call when we are near}.",
         ),
         question(
           "{Can a drain be cleared without digging|Do you have to break the wall|Will you open the floor}?",
           "{Often a camera finds the spot|Most blockages give way to a spiral or water pressure}. {Opening up is the last step|Walls are opened only where the fault is}, {and never without your word|and you are asked first}.",
+          "{Mostly, with a spiral or water under pressure|A camera shows where it sits}. {Roots and breaks are another matter|Ask to see the film}.",
         ),
         question(
           "{Who pays, tenant or landlord|Does insurance pay for water damage|Is this the landlord's job}?",
           "{In a rented home, tell the landlord first|Tenants should report it at once}. {Insurers want photos and a report|Policies often pay for burst pipes, seldom for old seals}, {so ask before repairs begin, unless it is urgent|so read the policy}.",
+          "{Wear is mostly the owner's, careless use is not|The lease says what counts as small}. {Report it in writing, with a photo|Ask before you order the work}.",
         ),
       ],
       qualities: [
@@ -535,6 +547,8 @@ export const homeTrades: Trade[] = [
         "{The right plant in the right place needs little help|Plants do not read plans}: {sun, soil and wind decide first|where it likes to stand it looks after itself}.",
         "{A garden is planned for the summers to come|Gardens look bare at first}: {leave room, because shrubs grow|patience is the cheapest material}.",
         "{Work in winter pays in May|The best time to cut is rarely when you notice}: {much is done while nothing seems to happen|each shrub has its own month}.",
+        "{Soil first, plants second|What grows next door will grow here}: {so we dig a hole before we dream|look over the fence}.",
+        "{A garden is a promise in slow motion|In year one it sleeps, in year three it leaps}, {so do not fill each gap|leave room}.",
       ],
       offers: [
         offer(
@@ -567,40 +581,49 @@ export const homeTrades: Trade[] = [
         step(
           "{Show us the garden|Walk round together}",
           "{Photos from several corners help|Say what annoys you and what must stay}; {soil and sun show on site|tell us about dogs, children and hours to spare}.",
+          "{In any weather, in any state|Sun, wind, soil, the neighbours' tree}: {say how you use it|where does the table stand}.",
         ),
         step(
           "{Plan and price|Proposal}",
           "{What, when, with which plants|Work in stages if the purse asks for it}: {you get a list to cross things out|decide on the bones first, flowers later}.",
+          "{What first, what next year|A sketch and a sum}: {part of it can be yours to do|plants by name}.",
         ),
         step(
           "{Do the work|In the garden}",
           "{In the right season|Dig, lay, plant, water in}, {and tidy up behind us|with the street swept at the end}.",
+          "{Tools in, paths kept, gate shut|In dry weeks, if we can choose}: {you see the first row and may say stop|green waste goes along}.",
         ),
         step(
           "{Let it grow|After planting}",
           "{Water well in the first summer|The first year is for roots}; {ask which weeds are really weeds|call before you cut}.",
+          "{Water, wait, look|The first summer decides}: {a note says what to do when|we come back if you like}.",
         ),
       ],
       questions: [
         question(
           "{When is the right time to plant|What is the best season for a new garden|Can you plant in summer}?",
           "{Autumn and spring are kind to roots|From autumn until spring, if the ground is open}. {Pots can go in later with a lot of water|Summer works with a hose at hand}, {but it costs more care|though roots like it cooler}.",
+          "{Autumn for roots, spring for the tender|Not in frost or drought}. {Pots go in nearly all year|Water matters more than the month}.",
         ),
         question(
           "{When may hedges be cut|Am I allowed to cut down a tree|Do I need permission to fell a tree}?",
           "{Nesting birds come first|Many places forbid hard cuts in the breeding season}. {Trees may be protected by your town|Ask the town before a tree is felled}, {so ask, fines are real|light trims are usually fine}.",
+          "{Hard cuts in winter, trims in summer|Nesting birds come first, by law in many places}. {Look before you cut|We tell you the local dates}.",
         ),
         question(
           "{What does garden work cost|How is it priced|Can I get a rough price}?",
           "{By hour for care, by plan for building|It depends on access, soil and waste}. {Send photos and rough sizes|With photos and steps to the gate described}, {and you get an estimate|a first figure is possible}.",
+          "{By the hour or by the job|After a look we name a sum}. {Access and green waste count|Care all year is cheaper than rescue}.",
         ),
         question(
           "{Which plants need little work|How do I get an easy garden|What grows without care}?",
           "{Shrubs, ground cover, perennials that fit your soil|Fewer pots, denser beds}. {Gravel is not easier in the long run|Bare gravel grows weeds too}, {and a small lawn is an easy lawn|and mulch saves hours}.",
+          "{Those that like your soil|Ground cover instead of bare earth}. {The first year needs water all the same|Few kinds, many of each}.",
         ),
         question(
           "{What happens with the cuttings|Do you take the waste away|Who gets rid of the leaves}?",
           "{Compost, chip or take away|Agree on it first}. {Chips are good under hedges|Leaves may stay under shrubs}, {removal costs by volume|transport is a line of its own}.",
+          "{Taken away, chipped or left as shelter|Say if you have a compost}. {Branches make a good hedge for wrens|Disposal is in the offer}.",
         ),
       ],
       qualities: [

@@ -99,6 +99,8 @@ export const hospitalityTrades: Trade[] = [
         "{A night away is judged by the bed and the breakfast|Guests forgive a small room, not a bad bed}: {quiet, dark and clean come before everything|sleep is what is really being sold}.",
         "{The first minutes set the tone|Arriving is tiring}: {a light in the window and a name remembered|so a key, a glass of water and few forms}.",
         "{A host knows what no map tells|The best tip is not in the guide}: {which path is dry, which bakery opens first|so ask at breakfast}.",
+        "{A good bed is most of a hotel|People forgive a small room, never a bad night}: {so pillows are a serious matter|ask for a harder one}.",
+        "{Guests remember the first and the last minute|A bag carried at the door stays in mind}, {so somebody is there for both|whatever the hour}.",
       ],
       offers: [
         offer(
@@ -131,36 +133,44 @@ export const hospitalityTrades: Trade[] = [
         step(
           "{Send your dates|Ask}",
           "{Arrival, departure, who comes|A few days either way help}: {you hear what is open|with price and terms}.",
+          "{When, how many, what for|With a cot, a dog, a bike}: {we say which room|two dates are better than one}.",
         ),
         step(
           "{Book|Confirm}",
           "{Read the cancelling terms|Tell us when you arrive}; {a late arrival is fine if we know|name your wishes now}.",
+          "{A line from us and it is yours|Rate and rules on one page}: {ask for a late key|no portal in between}.",
         ),
         step(
           "{Arrive|Come}",
           "{Key, room, a short tour|Park, ring, sit down}, {the rest can wait|and sleep well}.",
+          "{Bags down, shoes off, a glass of something|The key, the map, the hour of breakfast}: {tell us how you slept|the rest is quiet}.",
         ),
       ],
       questions: [
         question(
           "{When can we check in and out|Can we arrive late|May we leave our bags}?",
           "{The hours are in your confirmation|Tell us your time}. {Late arrival is mostly a matter of telling us|Bags can usually wait in a corner}.",
+          "{The room is ready in the afternoon|Mornings without haste, within reason}. {Bags can stay before and after|Write when you come}.",
         ),
         question(
           "{Can we cancel|What are the cancelling terms|What if plans change}?",
           "{It depends on the rate you chose|Read it before you book}. {Moving is often easier than cancelling|Call us, we look for a way}.",
+          "{It depends on the rate, so read it when you book|Up to a day, often free of charge}. {Call rather than not come|Dates can mostly be moved}.",
         ),
         question(
           "{Are pets welcome|May the dog come|Do you take dogs}?",
           "{Ask before you book|Some rooms suit, some do not}. {Tell us size and habits|Allergic guests come too}.",
+          "{Ask with size and kind|In some rooms}. {A blanket and a lead help|Breakfast is for people}.",
         ),
         question(
           "{Is it quiet|Which room is the quietest|I sleep badly, what do you advise}?",
           "{Ask for the back|Tell us}. {We say honestly which side hears the street|No house is silent, some rooms are close}.",
+          "{Ask for the back or the top|Old houses talk a little}. {Say if you sleep lightly|At night the door is shut}.",
         ),
         question(
           "{Is it suitable for wheelchairs|Is there a lift|How many steps are there}?",
           "{Tell us what you need|Ask for door widths and steps}. {You get a straight answer|Photos of bath and entry help you judge}.",
+          "{Tell us width and steps you can take|Not each room, so ask}. {We measure a door for you|Parking near the door can be kept}.",
         ),
       ],
       qualities: [

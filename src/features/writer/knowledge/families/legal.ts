@@ -121,6 +121,8 @@ export const legalTrades: Trade[] = [
         "{Deadlines decide more cases than arguments|The best argument is worth nothing after the deadline}: {look for the date on the letter first|so keep the envelope, it may prove the date}.",
         "{Most disputes end without a judge|A court is the last address, not the first}, {and a good letter can save a trial|often at a table, with both sides a little unhappy}.",
         "{A lawyer is bound to secrecy|What you tell your lawyer stays there}, {so tell the bad parts too|and the awkward detail is often the one that matters}.",
+        "{Deadlines are stronger than arguments|The best case dies of a missed date}, {so dates come first|open your post}.",
+        "{A settlement leaves both a little unhappy|Winning costs time, too}: {so we reckon what a fight is worth|so we ask what you need, not who is right}.",
       ],
       offers: [
         offer(
@@ -157,44 +159,54 @@ export const legalTrades: Trade[] = [
         step(
           "{First contact|Write or call}",
           "{Who against whom, about what, until when|Name the other side and the deadline}: {we check if we may take it|we must rule out a conflict first}.",
+          "{Who, what, by when|Names first, so that we can rule out conflicts}: {add the letter with the date|you hear if we can help}.",
         ),
         step(
           "{First talk|Sort it out}",
           "{Papers on the table|Bring letters, contracts, dates}; {you hear chances, risks and cost|we say where you stand and what it may cost}.",
+          "{The story in order, with papers|What you want at the end}: {we sketch two or three ways|fees are named}.",
         ),
         step(
           "{Mandate|Your decision}",
           "{You decide whether we act|A power of attorney, if you want us to go on}; {until then nothing is sent|fees are agreed in writing}.",
+          "{On paper: task, fee, limits|You sign what you have read}, {we ask for the files|then others write to us}.",
         ),
         step(
           "{Act|Carry it through}",
           "{Letter, talk, lawsuit, in that order|We write, negotiate, go to court if need be}, {and you see every letter|with copies to you}.",
+          "{Letters, talks, if need be the court|Step by step, with your yes}: {copies come to you|we say when to stop}.",
         ),
       ],
       questions: [
         question(
           "{What does a first consultation cost|How much does a lawyer cost|Who pays the lawyer}?",
           "{Ask before the talk|You may ask for the fee at once}. {By law, by hour or as a fixed sum|It depends on country, matter and value}, {and legal insurance may pay|check your insurance and legal aid}.",
+          "{Ask when you call, the fee is told before|It is agreed ahead and capped for private people in many places}. {You leave with a plan, not a bill alone|Say if you have legal cover}.",
         ),
         question(
           "{What should I bring to the first appointment|Which papers do you need|How do I prepare}?",
           "{Letters with envelopes, contracts, a list of dates|Everything with a date on it}. {A page with the story in order helps|Write down what happened when}, {and what you want to achieve|and the question you want answered}.",
+          "{Letters, contracts, dates, names|Everything with a stamp or a deadline}. {Write down the story in order|Half a page is enough}.",
         ),
         question(
           "{I have a deadline in a few days, what now|Is it too late to ask|What if it is urgent}?",
           "{Call, do not write|Say the date on the phone}. {Some deadlines can be kept with a short letter|A short objection may stop the clock}, {missed ones seldom come back|so act today}.",
+          "{Call today and say the date|Put the envelope aside, its date counts}. {Do not answer by yourself yet|A short letter can stop the clock}.",
         ),
         question(
           "{Do I have a good case|What are my chances|Can you promise I will win}?",
           "{Nobody honest can promise it|No lawyer can promise an outcome}. {After the papers we can weigh risk and cost|Proof counts more than being right}, {and sometimes the advice is to let it be|and settling can be the better win}.",
+          "{Nobody can promise you a result|We say what speaks for and against}. {Being right and proving it are two things|A weak case may still settle}.",
         ),
         question(
           "{Will it go to court|Can we settle it out of court|Is mediation possible}?",
           "{Usually not|Most matters end before that}. {A talk or a mediator can be quicker|Both sides must want it}, {a lawsuit stays possible|and deadlines must be watched meanwhile}.",
+          "{Most end before|A letter or a talk often does it}. {You decide how far to go|Costs are told at each fork}.",
         ),
         question(
           "{Is what I tell you confidential|Who learns of my case|May I be open with you}?",
           "{Yes, even if you do not become a client|Secrecy begins with the first call}. {Please do not send secrets by open mail|For delicate papers, ask for a safe way}.",
+          "{Yes, by law, from the first word|It stays here, whether you hire us or not}. {Even the bad parts belong here|We ask before we write to anyone}.",
         ),
       ],
       qualities: [

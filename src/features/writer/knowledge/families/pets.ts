@@ -73,6 +73,8 @@ export const petsTrades: Trade[] = [
         "{Animals hide pain|A cat in pain simply sits still}: {less play and less food are the first signs|a change in habit is reason enough to call}.",
         "{Waiting rooms frighten more than needles|Smells and strangers make it worse}, {so wait in the car if that is calmer|so a covered basket helps a cat}.",
         "{Prevention is dull and cheap|Teeth, weight and parasites cause most visits}, {and all of them can be watched at home|and a look a year finds them}.",
+        "{Animals hide pain|Cats are masters at looking well}: {less food, more sleep, a new hiding place|so small changes count}.",
+        "{Fear smells|A bad visit is remembered for years}, {so we go slowly|so the first minute belongs to the animal}.",
       ],
       offers: [
         offer(
@@ -105,36 +107,44 @@ export const petsTrades: Trade[] = [
         step(
           "{Call|Tell us}",
           "{Species, age, signs, since when|Say if it eats, drinks and breathes calmly}: {that shows how urgent it is|we say when to come}.",
+          "{What happened, which animal, how old|Say if it is urgent}: {we tell you whether to come at once|food away before some tests}.",
         ),
         step(
           "{Examine|A look}",
           "{Slowly, with treats if allowed|You stay and talk to it}; {tests only with your yes|we explain what we feel}.",
+          "{On the table, on the floor, in the basket|Hands first, machines later}: {you may hold a paw|we say what we see}.",
         ),
         step(
           "{Treat|The plan}",
           "{Options with cost|Medicine, rest, watch}, {and what to do at home|with signs to call again}.",
+          "{The plan, the price, then the needle|Medicine with times on the label}: {call if it gets worse|a second look is planned}.",
         ),
       ],
       questions: [
         question(
           "{My dog ate something poisonous, what now|Is chocolate dangerous|What if it swallowed something}?",
           "{Call at once, keep the packet|Do not wait for signs}. {Do not make it vomit by yourself|Chocolate, raisins, bait: every minute counts}.",
+          "{Call at once and name it|Keep the packet, and do not make him sick by yourself}. {Amount, time and weight help us|Come even if he seems well}.",
         ),
         question(
           "{What does a visit cost|Is pet insurance useful|Can I pay in parts}?",
           "{Ask before|Fees often follow a table}. {Surgery is what insurance is for|Ask for an estimate}.",
+          "{Ask on the phone, many things have a set fee|It depends on tests and time}. {You hear a range before we begin|Insurance wants the bill in parts}.",
         ),
         question(
           "{How do I get my cat to the vet|My dog is afraid, what helps|How can I calm my animal}?",
           "{Leave the basket out for days|Towel over it, no food before if told}. {Ask for quiet hours|Tell us it is afraid}.",
+          "{Leave the basket open for days, with a blanket that smells of home|Feed her in the carrier}. {Cover it on the way|Ask for a quiet hour}.",
         ),
         question(
           "{Which vaccinations are needed|How often should it be vaccinated|What about worms and ticks}?",
           "{Depends on life and travel|Indoors needs less than outdoors}. {We look at the card|Ask before a trip abroad}.",
+          "{It depends on age, country and whether she goes out|Some are law, some are sense}. {Bring the pass|We plan the next years with you}.",
         ),
         question(
           "{When is it time to let go|How do I know it is suffering|Do you come to the house at the end}?",
           "{Count good days against bad|We talk about it in peace}. {Ask about coming to your home|You need not decide alone}.",
+          "{Good days and bad days can be counted|Eating, moving, joy: look at these}. {We talk it over without haste|Nobody decides it for you}.",
         ),
       ],
       qualities: [

@@ -97,6 +97,8 @@ export const propertyTrades: Trade[] = [
         "{The first price decides the sale|Asked too high at the start, a home ends up below its worth}, {because the serious buyers look in the first weeks|since buyers ask why it has been on so long}.",
         "{Buyers decide in the hallway|A home is felt in the first minute}: {light, smell and order count more than square metres|so a tidy day before the photos pays}.",
         "{Papers sell houses|The bank wants papers before it wants pictures}: {plans, register, energy record, minutes|collect them before the first viewing}.",
+        "{A house is sold in the first ten minutes|People decide in the hall}; {the rest of the viewing finds reasons|so the hall is where we begin}.",
+        "{Honest flaws sell better than hidden ones|A damp corner named is half as bad}, {because trust is what buyers lack|and nothing comes back later}.",
       ],
       offers: [
         offer(
@@ -129,40 +131,49 @@ export const propertyTrades: Trade[] = [
         step(
           "{Walk round|See the place}",
           "{Rooms, papers, your plans|You tell us why and by when}: {then a price range|we look at cellar and roof too}.",
+          "{With shoes off and eyes open|From cellar to roof}: {what you love and what you would hide|noise, light, neighbours}.",
         ),
         step(
           "{Get it ready|Prepare}",
           "{Tidy, mend, photograph|Papers and pictures}, {write what is true|faults are named, they come out anyway}.",
+          "{Papers, pictures, a plan of the floors|A tidy hour saves a price talk}: {mend the tap, keep the charm|we say what is worth doing}.",
         ),
         step(
           "{Show it|Viewings}",
           "{Not everyone, the right ones|In groups of few}; {you hear what people said|questions are collected}.",
+          "{To few who can, not many who might|In daylight and in order}: {questions get straight answers|you need not be there}.",
         ),
         step(
           "{Contract and keys|Hand over}",
           "{Draft, date, signature|Read the draft in time}, {then meters and keys|with a record of the state}.",
+          "{Bank, notary, meters, keys|Word for word before you sign}: {we sit beside you|old bulbs stay, says the list}.",
         ),
       ],
       questions: [
         question(
           "{What does an agent cost|Who pays the commission|Is an agent worth it}?",
           "{Law and custom differ|It depends on country and on who ordered it}. {Ask for share, tax and who pays|Have it in writing}, {before you sign|and what you get for it}.",
+          "{A share of the price, paid when it is signed|Who pays is set by law or by agreement}. {Get it in writing before the first viewing|Ask what is in it and what is not}.",
         ),
         question(
           "{How is the price of a house found|What is my home worth|Are online estimates right}?",
           "{By comparable sales, land and state|Portals do not see your kitchen}. {Online figures are a first guess|Use them as a start}, {a visit makes it firmer|a look inside corrects it}.",
+          "{By place, size, state and what sold nearby|Three figures: hope, market, bank}. {Asking too much costs months|We show you how we got there}.",
         ),
         question(
           "{How long does a sale take|When should we start|How soon can we move}?",
           "{Weeks to find a buyer, weeks for bank and notary|Count in months}. {Price and papers set the pace|Ready papers save most time}.",
+          "{Some weeks to find the buyer, some for bank and papers|The first weeks tell most}. {Good pictures and full papers shorten it|It rests on price more than on season}.",
         ),
         question(
           "{Which documents do I need to sell|What papers should I collect|What does the buyer want to see}?",
           "{Register, plans, energy record, insurance|For flats also minutes and accounts}. {Missing ones can be ordered|Offices take weeks}, {so begin with that|so order them first}.",
+          "{Land register, plans, energy certificate, bills|For flats the minutes and the rules, too}. {Missing ones can be asked for|Start with these, they take longest}.",
         ),
         question(
           "{How do I apply for a flat|What do landlords want to see|How can I improve my chances}?",
           "{A short friendly letter and complete papers|Income, reference, who moves in}. {Answer quickly and come on time|Be honest about pets}, {and ask good questions|and bring copies}.",
+          "{With proof of income, identity and a few honest lines|Bring the papers to the viewing}. {Ask what the owner wants to know|Answer soon, and say what speaks for you}.",
         ),
       ],
       qualities: [

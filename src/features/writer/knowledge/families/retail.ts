@@ -232,6 +232,8 @@ export const retailTrades: Trade[] = [
         "{The season writes the list|Flowers follow the calendar}: {tulips do not wait and peonies are never on time|what blooms now lasts longest}.",
         "{A bouquet is colour, height and air|Space between stems matters as much as the stems}, {and the air is the hard part|and crowding spoils both}.",
         "{Clean water and a fresh cut|A clean vase and a slanted cut} {do more than any powder|are most of flower care}.",
+        "{Buds last, blossoms please|An open rose is for tonight, a closed one for the week}: {so say when it should be at its best|ask before you pick}.",
+        "{Water is most of the work|Clean buckets keep flowers longer than any powder}, {and nobody sees it|so we scrub}.",
       ],
       offers: [
         offer(
@@ -268,36 +270,44 @@ export const retailTrades: Trade[] = [
         step(
           "{Tell us the occasion|Say who it is for}",
           "{Who, when, which colours, how much|An occasion, a date and a budget}: {more is not needed|with that we can start}.",
+          "{For whom, where will it stand, how much|A colour, a memory, a vase}: {the rest is our trade|a card helps}.",
         ),
         step(
           "{We choose with the season|Choose together}",
           "{You hear what is fresh that day|Some stems are there, some are not}: {a good substitute beats a tired rose|we suggest what lasts}.",
+          "{What came in this morning|Something that opens tomorrow}: {you may veto|scent or none}.",
         ),
         step(
           "{Pick up or have it brought|It reaches its door}",
           "{Wrapped with water for the way|Come by, or give us the address}; {a card can go with it|and your words on a card}.",
+          "{In paper with water at the stems|On the day, at the door}: {tell us who is at home|cut it fresh before the vase}.",
         ),
       ],
       questions: [
         question(
           "{How do I keep cut flowers fresh|How long do cut flowers last|What makes a bouquet last}?",
           "{Cut the stems at a slant, take off leaves below the water|A slanted cut, no leaves under water}, {and change the water every other day|fresh water often, and no fruit bowl beside it}.",
+          "{Cut at a slant, fresh water, no leaves in it|Away from sun and fruit}. {Change the water every other day|A cool night helps}.",
         ),
         question(
           "{Can you deliver flowers|Can I send flowers to someone|Do you bring flowers to the door}?",
           "{Ask with the address and the day|Send us the address and the time window}: {we say what is possible|distance and hour decide}. {Leave a phone number of the person at the door|A phone number helps if nobody opens}.",
+          "{Ask with address and day|Close by it is easy}. {A telephone number at the door helps|Say if it should be a surprise}.",
         ),
         question(
           "{When should I order wedding flowers|How early do wedding flowers need planning|How far ahead for a wedding}?",
           "{Once the date and the venue are fixed|Months before, if you can}, {because weekends in summer fill up|and the final count can wait until the last weeks}.",
+          "{Some months before, with a picture|When dress and place are fixed}. {Small weddings need less time|Colours can wait, the date cannot}.",
         ),
         question(
           "{Can I have flowers out of season|Why are there no peonies now|Can you get a certain flower}?",
           "{Some can be flown in, at a price|Often, though it costs more}. {A flower of the season is fresher and lasts longer|Ask what looks alike and blooms now}.",
+          "{Some, flown in and dearer|Often there is a cousin in bloom}. {Ask what looks like it|The season is mostly the better guest}.",
         ),
         question(
           "{Which plants are safe for pets|What is poisonous for cats|Are lilies safe with a cat}?",
           "{Lilies are dangerous for cats|Keep lilies away from cats}. {Tell us which animals live with you|Mention the pets}, {and we leave the risky ones out|so we choose something harmless}.",
+          "{Orchids, ferns and palms are mostly kind|No lilies with cats}. {Tell us which animal|When in doubt, hang it high}.",
         ),
       ],
       qualities: [

@@ -120,6 +120,8 @@ export const technologyTrades: Trade[] = [
         "{Most software asks people to work like it does|A tool should bend to the work}, {and the good kind asks first how you work|not the other way round}.",
         "{Data wants a way in and a way out|Ask how you get your data out before you put it in}: {you should be able to leave with it|an export button is a form of honesty}.",
         "{The first week decides|A tool that is not used in the first week never will be}, {so begin with a single team and a single task|so start small and with a real case}.",
+        "{The best feature is the one you need not learn|Good tools are forgotten while you use them}: {so we cut before we add|so words on buttons matter}.",
+        "{Data outlives software|You will change tools again one day}, {so the way out is built in|so exports come first}.",
       ],
       offers: [
         offer(
@@ -157,44 +159,54 @@ export const technologyTrades: Trade[] = [
         step(
           "{See it with your data|Look at it}",
           "{Bring a real case|A screen tour with your own example}: {sample data always looks good|ask the awkward questions}.",
+          "{Send a sample, see your own names in it|Half an hour, on a screen}: {ask the awkward thing|no slides}.",
         ),
         step(
           "{Try it small|Test}",
           "{A team, a task, a few weeks|Begin with those who want it}; {note what is missing|then decide on what you saw}.",
+          "{One team, one task, two weeks|With real work}: {note what annoys you|stop if it does not help}.",
         ),
         step(
           "{Move over|Switch}",
           "{Import, rights, training|Old and new side by side for a while}, {then turn the old one off|with a date for the last day of the old way}.",
+          "{Old data in, checked against the old tool|On a quiet day}: {both run side by side|nobody is left behind}.",
         ),
         step(
           "{Keep improving|After launch}",
           "{Tell us what takes too many clicks|Wishes are collected}; {not each becomes a button|and you hear which ones come}.",
+          "{Tell us what costs you clicks|Small changes, told ahead}: {you see what is planned|wishes are counted}.",
         ),
       ],
       questions: [
         question(
           "{How do I get my data in and out|Can I import my spreadsheets|What happens to my data if I leave}?",
           "{Ask for an import of a sample first|Start with a test import}. {You should be able to export all of it in a common format|An export in an open format belongs to it}, {at any time|before you sign up too}.",
+          "{By file or by a link to your old tool|A table is a good start}. {You may take all of it with you|Try it with a small part first}.",
         ),
         question(
           "{Where is my data stored|Is it safe|Who can see our data}?",
           "{Ask for place, provider and contract|A data agreement names place and people}. {Access by role and a second factor are the basics|Turn on the second factor}, {read the privacy page|and ask how backups are tested}.",
+          "{Ask for the place and the firm in writing|It belongs to you wherever it lies}. {There is a paper on it for your records|You choose who may see what}.",
         ),
         question(
           "{How long does it take to get started|Is it hard to learn|Will my team use it}?",
           "{A first look takes an hour, a habit takes weeks|The first task should work on the first day}. {Let those who will use it test it|Take the sceptics along}, {they find what matters|their questions are the best}.",
+          "{The first part within a day, habits within weeks|It hangs on your data more than on us}. {Begin with one task|Let two people try before all do}.",
         ),
         question(
           "{What does it cost|How is it priced|Can I cancel at any time}?",
           "{Look at users, terms and what counts as extra|Count a year with your real number of people}. {Ask about notice|Check how to cancel before you begin}, {and what happens to the price later|monthly first is a cautious start}.",
+          "{By seats or by use, and it says which|You see the sum before you agree}. {Ask what grows when you grow|A trial shows whether it is worth it}.",
         ),
         question(
           "{Does it work with our other tools|Is there an interface|Can it be connected}?",
           "{Name the tools you keep|Send us the list}. {Ask whether the link is ready-made or has to be built|Some links are ready, others need work}, {that is a big difference|better to know before}.",
+          "{Tell us which, and we say yes, no or how|For common ones there is a bridge}. {Files work where nothing else does|Ask for the one you cannot do without}.",
         ),
         question(
           "{Who helps when something breaks|How good is the support|Can I talk to a person}?",
           "{Ask a question before you buy and see how it is answered|Test support with a real question}. {Hours and ways to reach us are on the contact page|The contact page says how to reach us}.",
+          "{A person who knows the product|Write what you did and what you saw}. {A picture of the screen says most|You hear what is known so far}.",
         ),
       ],
       qualities: [

@@ -16,6 +16,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Was gerade reif ist, schreibt die halbe Karte|Die Saison kocht mit}, {und man schmeckt es|und das ist gut so}.",
         "{Eine kurze Karte ist ein gutes Zeichen|Wenige Gerichte, oft gekocht, werden besser}, {weil jedes seine Zeit bekommt|denn Übung schmeckt man}.",
         "{An den Empfang erinnert man sich so lange wie an das Essen|Gäste merken sich die Begrüßung}, {deshalb beginnt alles an der Tür|und kommen ihretwegen wieder}.",
+        "{Wer selbst probiert, kocht anders|Am Ende entscheidet der Löffel}, {nicht das Rezept|und der liegt immer bereit}.",
       ],
       offers: [
         [
@@ -37,6 +38,16 @@ export const GERMAN: Record<string, Wording> = {
           "package",
           "Zum Mitnehmen",
           "{Vorbestellen und abholen|Rufen Sie an, bevor Sie losgehen}: {so ist nichts ausverkauft|dann steht alles bereit}.",
+        ],
+        [
+          "coffee",
+          "Kaffee und Süßes",
+          "{Zum Nachmittag oder gleich danach|Etwas Kleines geht immer}: {fragen Sie, was heute frisch ist|der beste Platz ist am Fenster}.",
+        ],
+        [
+          "chef-hat",
+          "Frisch gemacht",
+          "{Gebacken, gekocht, angerichtet, wenn Sie da sind|Von Hand und nicht auf Vorrat}: {was aus ist, ist aus|morgen gibt es wieder davon}.",
         ],
       ],
       process: [
@@ -67,11 +78,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Kann ich absagen oder verschieben|Was ist, wenn wir später kommen}?",
           "{Rufen Sie an, sobald Sie es wissen|Ein kurzer Anruf genügt}. {Meist lässt sich der Platz halten oder tauschen|Jemand anderes freut sich über den Platz}.",
         ],
+        [
+          "{Was empfehlen Sie heute|Was ist gerade besonders gut}?",
+          "{Fragen Sie den Menschen hinter der Theke|Das wechselt mit dem Markt}. {Der sagt, was heute am besten geworden ist|Meist ist es das, was zuerst ausgeht}.",
+        ],
+        [
+          "{Kann ich für viele vorbestellen|Geht auch eine große Bestellung}?",
+          "{Nennen Sie Tag, Uhrzeit und Zahl|Ein paar Tage vorher ist gut}. {Dann steht alles gepackt bereit|Große Mengen brauchen eine Zusage}.",
+        ],
       ],
       qualities: [
         ["gutes Essen", "warmes Licht"],
         ["kurze Karte", "langer Abend"],
         ["frische Ware", "ehrliche Küche"],
+        ["gute Zutaten", "volle Teller"],
+        ["offene Tür", "kleine Pausen"],
       ],
       events: ["Verkostung", "Themenabend", "Kochkurs"],
       actions: {
@@ -93,6 +114,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Was man vorher in der Hand hatte, enttäuscht seltener|Anfassen ist der beste Test}, {darum lohnt der Weg|und den gibt es nur im Laden}.",
         "{Ein guter Laden lässt mehr weg, als er zeigt|Auswahl heißt auch weglassen}, {damit Sie nicht suchen müssen|und genau das ist der Dienst}.",
         "{Guter Rat beginnt mit einer Frage|Erst fragen, dann zeigen}: {wofür, für wen, wie oft|so wird aus vielem das Richtige}.",
+        "{Das Teure ist nicht immer das Gute|Oft reicht die mittlere Größe}, {und das sagen wir auch|wer ehrlich rät, verkauft ein zweites Mal}.",
       ],
       offers: [
         [
@@ -114,6 +136,16 @@ export const GERMAN: Record<string, Wording> = {
           "wrench",
           "Pflege und Reparatur",
           "{Was gut ist, lässt sich oft retten|Bevor Sie es wegwerfen}: {fragen Sie nach Pflege, Ersatzteil oder Umtausch|bringen Sie es vorbei}.",
+        ],
+        [
+          "hand",
+          "In die Hand nehmen",
+          "{Anfassen, anprobieren, riechen|Bilder täuschen, Finger nicht}: {Zeit dafür ist da|sagen Sie, wenn Sie allein schauen möchten}.",
+        ],
+        [
+          "store",
+          "Neu im Laden",
+          "{Was gerade gekommen ist|Vieles gibt es nur einmal}: {fragen Sie danach|ein Blick lohnt im Vorbeigehen}.",
         ],
       ],
       process: [
@@ -147,11 +179,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Liefern oder versenden Sie|Kann es verschickt werden}?",
           "{Fragen Sie mit der Adresse an|Kleines geht gut auf Reisen}. {Wir nennen vorher die Kosten|Großes besser nach Absprache}.",
         ],
+        [
+          "{Kann ich etwas umtauschen|Was, wenn es doch nicht passt}?",
+          "{Mit Beleg und unbenutzt geht es meistens|Fragen Sie beim Kauf nach der Frist}. {Bei Sonderbestellungen ist es anders|Ein Gutschein ist oft der kurze Weg}.",
+        ],
+        [
+          "{Liefern Sie auch|Können Sie es mir schicken}?",
+          "{Das hängt von Größe und Weg ab|Fragen Sie, was es kosten würde}. {Manches tragen wir Ihnen bis ins Haus|Zerbrechliches holen Sie besser ab}.",
+        ],
       ],
       qualities: [
         ["gute Stücke", "guter Rat"],
         ["kleine Auswahl", "große Freude"],
         ["ehrliche Worte", "faire Preise"],
+        ["volle Regale", "freie Wege"],
+        ["alte Bekannte", "neue Ideen"],
       ],
       events: ["Abendverkauf", "Vorführung", "Werkstatt im Laden"],
     },
@@ -169,6 +211,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Erst hinsehen, dann anfangen|Jede Haut und jedes Haar ist anders}, {darum beginnt es mit einem Gespräch|und was der Freundin steht, muss nicht passen}.",
         "{Ein gutes Ergebnis zeigt sich nach Wochen|Gut gemacht heißt auch gut herausgewachsen}, {nicht nur beim Blick in den Spiegel|und ohne Kampf am Morgen}.",
         "{Sauberes Werkzeug ist das Mindeste|Nach Hygiene darf man überall fragen}, {und sollte es auch|und die Antwort sagt viel}.",
+        "{Haut und Haar erzählen vom Alltag|Schlaf, Wasser, Wind: man sieht es}, {darum fragen wir danach|bevor wir etwas empfehlen}.",
       ],
       offers: [
         [
@@ -190,6 +233,16 @@ export const GERMAN: Record<string, Wording> = {
           "gift",
           "Gutscheine",
           "{Ein Geschenk ohne Größe|Zeit verschenken}: {die Stunde sucht sich der Beschenkte aus|Betrag oder Behandlung wählen}.",
+        ],
+        [
+          "scissors",
+          "Schnitt und Form",
+          "{Was zu Ihnen und Ihrem Morgen passt|Erst sehen, dann schneiden}: {bringen Sie ein Bild mit|sagen Sie, wie viel Zeit Sie täglich haben}.",
+        ],
+        [
+          "sun",
+          "Für den großen Tag",
+          "{Hochzeit, Abschluss, Foto|Mit Probe, ohne Hast}: {Termin und Kleid nennen|am Tag selbst sitzt jeder Griff}.",
         ],
       ],
       process: [
@@ -223,11 +276,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Kann ich absagen|Wie verschiebe ich einen Termin}?",
           "{Bitte so früh wie möglich|Ein Anruf am Tag davor hilft}. {Die Zeit war für Sie frei gehalten|Jemand anderes freut sich darüber}.",
         ],
+        [
+          "{Wie lange dauert ein Termin|Wie viel Zeit soll ich einplanen}?",
+          "{Das sagen wir bei der Buchung|Farbe braucht länger als Form}. {Kommen Sie ohne Termin danach im Nacken|Planen Sie etwas Luft ein}.",
+        ],
+        [
+          "{Was mache ich zu Hause|Welche Pflege brauche ich}?",
+          "{Weniger, als die Werbung sagt|Zwei gute Dinge reichen oft}. {Wir zeigen Ihnen den Handgriff|Fragen Sie vor dem Kauf}.",
+        ],
       ],
       qualities: [
         ["ruhige Hände", "klarer Blick"],
         ["saubere Arbeit", "warme Tücher"],
         ["ehrlicher Rat", "gute Laune"],
+        ["sichere Griffe", "leise Musik"],
+        ["ein ehrlicher Spiegel", "eine gute Hand"],
       ],
       events: ["Pflegeabend", "Probetag", "Beratungstag"],
     },
@@ -252,6 +315,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Die Vorgeschichte sagt oft mehr als das Gerät|Am Anfang steht das Zuhören}: {seit wann, wobei, wie stark|erzählen Sie in Ihrer Reihenfolge}.",
         "{Was früh erkannt wird, lässt sich leichter behandeln|Vorsorge ist unspektakulär und wirkt}, {deshalb lohnt der Termin ohne Beschwerden|darum gehört sie in den Kalender}.",
         "{Angst vor der Behandlung ist häufig|Viele kommen mit Sorge}, {wer sie ausspricht, bekommt Zeit und Pausen|und darüber darf man reden}.",
+        "{Wer fragt, heilt leichter|Verstandene Medizin wirkt besser}, {darum reden wir ohne Latein|und schreiben es auf}.",
       ],
       offers: [
         [
@@ -273,6 +337,16 @@ export const GERMAN: Record<string, Wording> = {
           "baby",
           "Kinder und Familien",
           "{Für kleine und große Menschen|Erst schauen, dann anfassen}: {bringen Sie das Kinderheft mit|das Lieblingstier darf mit}.",
+        ],
+        [
+          "stethoscope",
+          "Vorsorge",
+          "{Wann zuletzt, was in der Familie|Sehen, bevor etwas wehtut}: {wir erinnern, wenn Sie möchten|bringen Sie alte Befunde mit}.",
+        ],
+        [
+          "clipboard-list",
+          "Zweite Meinung",
+          "{Vor einem großen Schritt|Wenn Ihnen etwas unklar bleibt}: {mit Bildern und Briefen|ohne dass jemand gekränkt ist}.",
         ],
       ],
       process: [
@@ -306,11 +380,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Ich habe Angst, was kann ich tun|Nehmen Sie Rücksicht auf ängstliche Menschen}?",
           "{Sagen Sie es bei der Anmeldung|Sprechen Sie es an}. {Der erste Termin kann ein Gespräch sein|Mit Pausen und klaren Zeichen geht vieles}.",
         ],
+        [
+          "{Wie lange muss ich warten|Bekomme ich bald einen Termin}?",
+          "{Mit Schmerzen früh, sonst nach Plan|Sagen Sie am Telefon, wie eilig es ist}. {Manchmal wird ein Platz frei|Ruhige Stunden nennen wir Ihnen}.",
+        ],
+        [
+          "{Darf jemand mitkommen|Kann ich eine Begleitung mitbringen}?",
+          "{Gern, vier Ohren hören mehr|Ja, auch ins Gespräch}. {Sagen Sie, was gehört werden darf|Kinder können draußen malen}.",
+        ],
       ],
       qualities: [
         ["offene Ohren", "klare Worte"],
         ["ruhige Hände", "gute Vorsorge"],
         ["kurze Wege", "genug Zeit"],
+        ["kurze Sätze", "gute Hände"],
+        ["ruhige Räume", "ein offenes Wort"],
       ],
       events: ["Vorsorgetag", "Infoabend", "Sprechstunde für Fragen"],
     },
@@ -335,6 +419,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Man muss nicht am Ende sein, um sich Hilfe zu holen|Ein schweres Jahr ist Grund genug}, {ein Gespräch verpflichtet zu nichts|früh zu kommen ist klug}.",
         "{Vertrauen zählt mehr als die Methode|Es muss zwischen Menschen passen}, {deshalb gibt es ein Kennenlernen|und das merkt man beim ersten Treffen}.",
         "{Veränderung geht selten geradeaus|Rückschritte gehören dazu}, {wichtig ist die Richtung|und sind kein Scheitern}.",
+        "{Veränderung ist leise|Das Neue kommt selten mit einem Knall}: {meist merkt es zuerst ein anderer|eines Tages geht etwas leichter}.",
       ],
       offers: [
         [
@@ -356,6 +441,16 @@ export const GERMAN: Record<string, Wording> = {
           "video",
           "Aus der Ferne",
           "{Wenn der Weg weit ist|Am Telefon oder Bildschirm}: {eine Tür, die sich schließen lässt, genügt|fragen Sie, was möglich ist}.",
+        ],
+        [
+          "footprints",
+          "Der erste Schritt",
+          "{Ein Gespräch, mehr nicht|Kommen, sitzen, sehen, ob es passt}: {Sie müssen nichts vorbereiten|Schweigen ist auch erlaubt}.",
+        ],
+        [
+          "calendar",
+          "Begleitung auf Zeit",
+          "{Wöchentlich oder seltener|Mit einem Ziel, das Sie setzen}: {wir schauen zwischendurch zurück|aufhören darf man auch früher}.",
         ],
       ],
       process: [
@@ -389,11 +484,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Was tun im Notfall|Wohin in einer Krise}?",
           "{Wählen Sie bei Gefahr den Notruf|Bei Lebensgefahr sofort den Notruf}. {Die Telefonseelsorge ist rund um die Uhr da|Eine Webseite ist dafür zu langsam}.",
         ],
+        [
+          "{Hilft das wirklich|Woran merke ich, dass es wirkt}?",
+          "{Versprechen kann das niemand|Oft zeigt es sich im Alltag zuerst}. {Nach einigen Stunden ziehen wir gemeinsam Bilanz|Sagen Sie, wenn nichts geschieht}.",
+        ],
+        [
+          "{Kann ich auch abends kommen|Gibt es Termine nach der Arbeit}?",
+          "{Fragen Sie nach den späten Stunden|Manche sind dafür reserviert}. {Mittags ist oft etwas frei|Feste Zeiten helfen vielen}.",
+        ],
       ],
       qualities: [
         ["Zeit", "Vertrauen"],
         ["offene Ohren", "geschlossene Türen"],
         ["kleine Schritte", "klare Ziele"],
+        ["ein fester Platz", "viel Geduld"],
+        ["eigenes Tempo", "klare Absprachen"],
       ],
       events: ["Gesprächskreis", "Entspannungskurs", "Vortrag"],
     },
@@ -411,6 +516,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Der Plan, den man einhält, ist der beste|Regelmäßig schlägt perfekt}, {darum muss er in die Woche passen|auch wenn er kurz ist}.",
         "{Erst die Technik, dann das Tempo|Sauber ausgeführt bringt leicht mehr als schwer}, {der Körper merkt sich, wie man es macht|das schont die Gelenke}.",
         "{Pausen gehören zum Training|Fortschritt entsteht in der Ruhe}, {Schlaf zählt mit|auch wenn man nichts davon sieht}.",
+        "{Regelmäßig schlägt heftig|Wenig, aber jede Woche}: {so bleibt man dabei|der Körper zählt nicht die Rekorde}.",
       ],
       offers: [
         [
@@ -432,6 +538,16 @@ export const GERMAN: Record<string, Wording> = {
           "calendar",
           "Workshops",
           "{Ein Thema, mehr Zeit|Ein Nachmittag für die Einzelheiten}: {Termine stehen auf dieser Seite|fragen Sie nach der Stufe}.",
+        ],
+        [
+          "alarm-clock",
+          "Früh oder spät",
+          "{Vor der Arbeit, in der Pause, nach dem Zubettbringen|Wann Sie Kraft haben}: {fragen Sie nach ruhigen Stunden|der Plan richtet sich danach}.",
+        ],
+        [
+          "heart-pulse",
+          "Nach einer Pause",
+          "{Verletzt, schwanger gewesen, lange gesessen|Der Körper erinnert sich}: {leicht beginnen|mit ärztlichem Rat, wenn nötig}.",
         ],
       ],
       process: [
@@ -465,11 +581,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Wie kündige ich|Kann ich pausieren}?",
           "{Fristen stehen im Vertrag|Lesen Sie das vor der Unterschrift}. {Fragen Sie nach Krankheit und Umzug|Über Pausen lässt sich reden}.",
         ],
+        [
+          "{Was ziehe ich an|Was brauche ich beim ersten Mal}?",
+          "{Bequemes und ein Handtuch|Nichts Neues, nur Sauberes}. {Leihen geht oft|Wasser nicht vergessen}.",
+        ],
+        [
+          "{Bin ich zu alt dafür|Kann ich auch mit Rücken kommen}?",
+          "{Es beginnt dort, wo Sie stehen|Sagen Sie, was zwickt}. {Jede Übung hat eine leichte Form|Langsam ist auch Training}.",
+        ],
       ],
       qualities: [
         ["klare Anleitung", "gute Laune"],
         ["starker Rücken", "leichter Kopf"],
         ["fester Plan", "freie Zeit"],
+        ["gute Luft", "kleine Gruppen"],
+        ["ein klarer Plan", "ein lockerer Ton"],
       ],
       events: ["Probetag", "Workshop", "Lauftreff"],
     },
@@ -494,6 +620,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Kleine Schäden wachsen leise|Was heute tropft, läuft morgen}, {früh gerichtet bleibt es klein|darum lohnt der frühe Anruf}.",
         "{Gute Arbeit sieht man oft nicht|Das Wichtigste liegt hinter der Wand}, {aber man merkt sie Jahre später|deshalb zählt Sorgfalt}.",
         "{Ein Foto erspart oft einen Weg|Je genauer die Beschreibung, desto eher passt das Teil}, {Typenschild nicht vergessen|schicken Sie ruhig mehrere Bilder}.",
+        "{Kleine Schäden reden leise|Ein Fleck an der Decke ist ein Brief}: {wer ihn früh liest, zahlt weniger|aufschieben macht ihn länger}.",
       ],
       offers: [
         [
@@ -515,6 +642,16 @@ export const GERMAN: Record<string, Wording> = {
           "phone",
           "Wenn es eilt",
           "{Haupthahn oder Sicherung zuerst|Erst sichern, dann anrufen}: {am Telefon sagen wir, was zu tun ist|beschreiben Sie die Lage kurz}.",
+        ],
+        [
+          "search",
+          "Erst nachsehen",
+          "{Ein Blick, eine Messung, dann der Rat|Manches ist kleiner, als es klingt}: {Fotos helfen vorab|Sie hören auch, was warten kann}.",
+        ],
+        [
+          "calendar-check",
+          "Wartung im Takt",
+          "{Einmal im Jahr statt mitten in der Nacht|Bevor es tropft, stockt oder wuchert}: {wir melden uns, wenn Sie wollen|der Termin steht im Kalender}.",
         ],
       ],
       process: [
@@ -548,11 +685,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Wie schnell können Sie kommen|Wann ist ein Termin frei}?",
           "{Das hängt davon ab, wie dringend es ist|Dringendes geht vor}. {Sagen Sie, was stillsteht|Nennen Sie zwei, drei mögliche Zeiten}.",
         ],
+        [
+          "{Bekomme ich vorher einen Preis|Kommt ein Angebot, bevor Sie anfangen}?",
+          "{Nach dem Ansehen, ja|Für klare Arbeiten als feste Summe}. {Was unklar ist, steht als unklar darin|Mehr wird erst nach Ihrem Ja gemacht}.",
+        ],
+        [
+          "{Muss ich zu Hause sein|Können Sie auch ohne mich anfangen}?",
+          "{Beim ersten Mal bitte|Ein Nachbar mit Schlüssel genügt}. {Zugang und Hähne zeigen Sie kurz|Wir sagen, wann wir fertig sind}.",
+        ],
       ],
       qualities: [
         ["saubere Arbeit", "klare Preise"],
         ["schnelle Hilfe", "ruhige Hand"],
         ["gute Planung", "wenig Dreck"],
+        ["ein fester Termin", "ein sauberer Boden"],
+        ["gutes Werkzeug", "ein klares Wort"],
       ],
       events: ["Beratungstag", "Infoabend", "Wartungswochen"],
     },
@@ -577,6 +724,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Auf dem Papier ist Ändern billig|Eine Linie lässt sich leichter verschieben als eine Wand}, {also lieber einen Abend länger planen|darum lohnt ein zweiter Blick}.",
         "{Alte Häuser haben Überraschungen|Hinter altem Putz weiß niemand alles}, {eine Reserve gehört ins Budget|ein ehrliches Angebot sagt das}.",
         "{Zwischen den Gewerken geht am meisten schief|Warten kostet mehr als Arbeiten}, {einer muss den Kalender halten|die Reihenfolge ist die halbe Arbeit}.",
+        "{Der teuerste Bau ist der zweimal gebaute|Nachmessen kostet Minuten}, {darum steht der Zollstock am Anfang|darum fragen wir lieber nach}.",
       ],
       offers: [
         [
@@ -598,6 +746,16 @@ export const GERMAN: Record<string, Wording> = {
           "clipboard-list",
           "Planung und Begleitung",
           "{Angebote vergleichen, Termine halten|Jemand, der Pläne und Rechnungen liest}: {Änderungen nur schriftlich|Sie wissen, wer wann kommt}.",
+        ],
+        [
+          "ruler",
+          "Planen und rechnen",
+          "{Maße, Mengen, Reihenfolge|Bevor der erste Stein liegt}: {Sie sehen, was wann kommt|Änderungen haben einen Preis, den Sie kennen}.",
+        ],
+        [
+          "hammer",
+          "Umbauen",
+          "{Wand raus, Licht rein|Während Sie darin wohnen oder nicht}: {Staub und Schlüssel sind geregelt|tragendes wird vorher geprüft}.",
         ],
       ],
       process: [
@@ -631,11 +789,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Wie lange dauert es|Wann kann es losgehen}?",
           "{Wetter, Lieferung und Entscheidungen bestimmen es|Planen Sie mit Luft}. {Vereinbaren Sie Etappen|Späte Entscheidungen kosten am meisten Zeit}.",
         ],
+        [
+          "{Wer kümmert sich um die Genehmigung|Brauche ich einen Antrag}?",
+          "{Das kommt auf Ort und Vorhaben an|Manches ist frei, manches nicht}. {Wir sagen, wer unterschreiben muss|Fragen Sie vor dem ersten Loch}.",
+        ],
+        [
+          "{Können Sie den Termin halten|Was passiert bei Verzug}?",
+          "{Wetter und Lieferungen reden mit|Ein Plan mit Luft hält eher}. {Sie hören früh, wenn es klemmt|Jede Woche ein Stand}.",
+        ],
       ],
       qualities: [
         ["gerade Wände", "klare Worte"],
         ["gute Pläne", "trockene Keller"],
         ["sauberes Handwerk", "feste Termine"],
+        ["saubere Fugen", "kurze Wege"],
+        ["tragende Ideen", "ehrliche Zahlen"],
       ],
       events: ["Offene Baustelle", "Bauherrenabend", "Werkstatttag"],
     },
@@ -653,6 +821,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Sauber riecht nach nichts|Guter Duft ersetzt kein Putzen}, {man merkt es am Griff|das ist das beste Zeichen}.",
         "{Wer einen Schlüssel hat, braucht Vertrauen|Vertrauen zählt mehr als Glanz}, {darum gelten klare Regeln|deshalb sollten Sie wissen, wer kommt}.",
         "{Das richtige Tuch kann mehr als die scharfe Flasche|Wasser, Zeit und ein Tuch schaffen das meiste}, {und schonen die Flächen|und die Hände}.",
+        "{Schmutz hat Gewohnheiten|Er kommt immer an denselben Stellen}, {darum beginnt es mit einem Rundgang|wer sie kennt, braucht weniger}.",
       ],
       offers: [
         [
@@ -674,6 +843,16 @@ export const GERMAN: Record<string, Wording> = {
           "shirt",
           "Wäsche und Textilien",
           "{Flecken zeigen, Taschen leeren|Waschen, bügeln, ausbessern}: {nennen Sie den Tag, an dem Sie es brauchen|je frischer der Fleck, desto besser}.",
+        ],
+        [
+          "droplets",
+          "Grundreinigung",
+          "{Nach Umzug, Umbau, langer Zeit|Bis in die Ecken}: {einmal gründlich, dann reicht weniger|sagen Sie, was empfindlich ist}.",
+        ],
+        [
+          "shirt",
+          "Textilien",
+          "{Vorhang, Teppich, Lieblingsmantel|Flecken mit Geschichte}: {je früher, desto besser|nennen Sie, was es war}.",
         ],
       ],
       process: [
@@ -707,11 +886,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Wie viele Stunden brauche ich|Wie oft ist sinnvoll}?",
           "{Das zeigt der erste Besuch|Größe und Ordnung entscheiden}. {Jede oder jede zweite Woche passt vielen|Später lässt es sich ändern}.",
         ],
+        [
+          "{Womit reinigen Sie|Bringen Sie Mittel mit}?",
+          "{Mit wenigen, die wir kennen|Auf Wunsch mit Ihren}. {Stein und Holz bekommen eigene|Allergien bitte gleich sagen}.",
+        ],
+        [
+          "{Muss ich vorher aufräumen|Was soll ich vorbereiten}?",
+          "{Boden frei, Papiere weg|Nur, was niemand anfassen soll}. {Schlüssel und Alarm besprechen wir|Haustiere haben ein Zimmer}.",
+        ],
       ],
       qualities: [
         ["saubere Ecken", "klare Listen"],
         ["frische Böden", "faire Stunden"],
         ["leise Arbeit", "helle Fenster"],
+        ["leise Schuhe", "klare Scheiben"],
+        ["feste Tage", "gute Tücher"],
       ],
       events: ["Frühjahrsputz", "Fleckensprechstunde", "Fenstertage"],
     },
@@ -736,6 +925,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Fristen entscheiden mehr Fälle als Argumente|Das Datum auf dem Brief ist das Wichtigste}, {heben Sie den Umschlag auf|schauen Sie zuerst danach}.",
         "{Die meisten Streitfälle enden ohne Richter|Ein guter Brief erspart manchen Prozess}, {das Gericht ist die letzte Adresse|auch Verhandeln ist Arbeit am Recht}.",
         "{Was Sie hier sagen, bleibt hier|Verschwiegenheit ist Pflicht}, {also erzählen Sie auch das Unangenehme|gerade das ist oft entscheidend}.",
+        "{Ein Satz kann teuer werden|Kleingedrucktes ist nicht klein gemeint}, {darum wird es vorher gelesen|darum fragen wir zweimal}.",
       ],
       offers: [
         [
@@ -757,6 +947,16 @@ export const GERMAN: Record<string, Wording> = {
           "building-complex",
           "Unternehmen",
           "{Gründen, beteiligen, übergeben|Von der Satzung bis zur Mahnung}: {klare Verträge erhalten Freundschaften|fragen Sie vor dem ersten Auftrag}.",
+        ],
+        [
+          "file-text",
+          "Prüfen lassen",
+          "{Vertrag, Brief, Kündigung|Bevor Sie antworten oder unterschreiben}: {schicken Sie es mit Datum|Sie hören, was darin steckt}.",
+        ],
+        [
+          "handshake",
+          "Ohne Streit regeln",
+          "{Reden, schreiben, einigen|Ein Vergleich ist oft die halbe Zeit}: {wir sagen, was Sie aufgeben|und was Sie dafür bekommen}.",
         ],
       ],
       process: [
@@ -790,11 +990,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Habe ich gute Chancen|Werde ich gewinnen}?",
           "{Das kann niemand versprechen|Ehrlich beantworten lässt es sich erst nach den Unterlagen}. {Beweise zählen mehr als Recht haben|Manchmal ist ein Vergleich der bessere Sieg}.",
         ],
+        [
+          "{Brauche ich das Original|Welche Unterlagen soll ich mitbringen}?",
+          "{Alles mit Stempel oder Frist|Ausweis und die Briefe, auch die unangenehmen}. {Kopien reichen für das erste Gespräch|Was fehlt, lässt sich anfordern}.",
+        ],
+        [
+          "{Geht das auch schriftlich|Muss ich persönlich kommen}?",
+          "{Vieles geht per Post und Telefon|Für manche Schritte verlangt es das Gesetz}. {Wir sagen, wofür|Dann genügt ein Termin}.",
+        ],
       ],
       qualities: [
         ["klare Worte", "feste Briefe"],
         ["offene Kosten", "gewahrte Fristen"],
         ["ruhiger Rat", "genauer Blick"],
+        ["feste Fristen", "ruhige Worte"],
+        ["genaue Verträge", "offene Gebühren"],
       ],
       events: ["Vortragsabend", "Sprechstunde für Gründer", "Vorsorgeabend"],
     },
@@ -819,6 +1029,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Steuern spart man vor dem Jahresende|Im Dezember geht noch viel}, {danach wenig|also früh reden}.",
         "{Ein Gewinn ist noch kein Geld auf dem Konto|Wann es eingeht, zählt}, {darum hilft ein Blick nach vorn|daran scheitern volle Auftragsbücher}.",
         "{Niemand kennt die Märkte|Wer eine Rendite verspricht, verkauft}, {steuern lassen sich Kosten, Zeit und Streuung|Risiko lässt sich wählen, Erfolg nicht}.",
+        "{Das Amt vergisst nichts|Steuern wachsen übers Jahr}, {darum legt man beiseite, bevor man ausgibt|wer hinsieht, erschrickt nicht}.",
       ],
       offers: [
         [
@@ -840,6 +1051,16 @@ export const GERMAN: Record<string, Wording> = {
           "rocket",
           "Gründen und planen",
           "{Rechtsform, Konto, erste Rechnung|Vor dem Start fragen}: {eine Stunde am Anfang spart ein Jahr|was tragen die Zahlen}.",
+        ],
+        [
+          "chart-line",
+          "Zahlen verstehen",
+          "{Was verdient ist, was dem Amt gehört|Ein Blatt statt eines Ordners}: {jeden Monat oder im Quartal|in Sätzen, nicht in Kürzeln}.",
+        ],
+        [
+          "shield-check",
+          "Vorsorgen",
+          "{Krankheit, Alter, ein schlechtes Jahr|Was wäre, wenn}: {erst rechnen, dann entscheiden|auch Nein ist ein Ergebnis}.",
         ],
       ],
       process: [
@@ -873,11 +1094,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Was kann ich absetzen|Welche Belege soll ich aufheben}?",
           "{Aufheben, was mit der Arbeit zu tun hat|Erst aufheben, dann fragen}. {Regeln ändern sich|Eine Notiz auf dem Beleg hilft}.",
         ],
+        [
+          "{Wie oft sehen wir uns|Wie viel muss ich selbst machen}?",
+          "{So oft, wie es Fragen gibt|Belege sammeln, mehr kaum}. {Ein Anruf zwischendurch ist eingeplant|Den Rest teilen wir auf}.",
+        ],
+        [
+          "{Kann ich mitten im Jahr wechseln|Wie läuft ein Wechsel ab}?",
+          "{Ja, am leichtesten nach einem Abschluss|Ein Brief genügt}. {Die Unterlagen gehören Ihnen|Wir holen, was fehlt}.",
+        ],
       ],
       qualities: [
         ["klare Zahlen", "offene Kosten"],
         ["gute Ordnung", "ruhiger Schlaf"],
         ["frühe Warnung", "einfache Worte"],
+        ["volle Ordner", "klare Summen"],
+        ["ein fester Kontakt", "ein gutes Polster"],
       ],
       events: ["Gründerabend", "Steuerabend", "Fragestunde"],
     },
@@ -895,6 +1126,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Der erste Preis entscheidet|Zu hoch angefangen endet oft zu niedrig}, {darum zählt eine ehrliche Schätzung|denn Ernsthafte schauen am Anfang}.",
         "{Räume entscheidet man im Flur|Licht und Ordnung zählen vom ersten Schritt an}, {ein aufgeräumter Tag lohnt sich|noch vor den Quadratmetern}.",
         "{Die Bank will Papiere vor Bildern|Unterlagen verkaufen Häuser}, {sammeln Sie sie früh|fehlende lassen sich beschaffen}.",
+        "{Im Flur fällt die Entscheidung|Die ersten Minuten zählen}: {danach sucht man Gründe|darum fangen wir dort an}.",
       ],
       offers: [
         [
@@ -916,6 +1148,16 @@ export const GERMAN: Record<string, Wording> = {
           "laptop",
           "Arbeiten und tagen",
           "{Ein Tisch, ein Raum, eine Adresse|Tageweise oder länger}: {probieren Sie einen Tag|hören Sie, wie laut es ist}.",
+        ],
+        [
+          "camera",
+          "Gut gezeigt",
+          "{Licht, Ordnung, ehrliche Bilder|Ein Plan, der stimmt}: {so kommen weniger, aber die Richtigen|Mängel stehen dabei}.",
+        ],
+        [
+          "scale",
+          "Was es wert ist",
+          "{Lage, Zustand, was nebenan verkauft wurde|Drei Zahlen statt einer}: {mit Begründung|vor Erbe, Kauf und Trennung}.",
         ],
       ],
       process: [
@@ -949,11 +1191,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Wie lange dauert es|Wann können wir einziehen}?",
           "{Rechnen Sie in Monaten|Preis und Papiere bestimmen das Tempo}. {Vollständige Unterlagen sparen die meiste Zeit|Nennen Sie uns Ihren Termin}.",
         ],
+        [
+          "{Wie lange dauert ein Verkauf|Wann ist das Geld da}?",
+          "{Finden in Wochen, Papiere in Monaten|Das hängt am Preis und an der Bank}. {Gute Unterlagen verkürzen es|Nach dem Notar folgt die Frist}.",
+        ],
+        [
+          "{Muss ich renovieren|Lohnt es sich, vorher etwas zu machen}?",
+          "{Selten im Großen|Putzen, streichen, Lampen}. {Alles andere sieht jeder anders|Wir sagen, was sich rechnet}.",
+        ],
       ],
       qualities: [
         ["klare Papiere", "faire Preise"],
         ["gutes Licht", "ehrliche Worte"],
         ["ruhige Räume", "gute Nachbarn"],
+        ["ehrliche Bilder", "feste Zusagen"],
+        ["kluge Preise", "kurze Listen"],
       ],
       events: ["Besichtigungstag", "Eigentümerabend", "Probetag"],
     },
@@ -978,6 +1230,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Wenig und oft schlägt viel und selten|Kurze tägliche Übung trägt am weitesten}, {das gilt für jedes Alter|Gewohnheit hilft mehr als Talent}.",
         "{Wer es erklären kann, hat es verstanden|Gute Stunden lassen die Lernenden reden}, {darum wird viel gefragt|nicht nur die Lehrkraft}.",
         "{Fehler zeigen, wohin es geht|Angst macht langsam}, {kleine Erfolge machen mutig|deshalb fängt es mit Lösbarem an}.",
+        "{Wer Fehler macht, ist dabei|Lernen klingt zuerst falsch}, {und genau da wird es richtig|darum lacht hier niemand aus}.",
       ],
       offers: [
         [
@@ -999,6 +1252,16 @@ export const GERMAN: Record<string, Wording> = {
           "building-complex",
           "Für Schulen und Betriebe",
           "{Ihre Themen, Ihre Räume|Ein Tag für ein ganzes Team}: {sagen Sie, was danach anders sein soll|mit Beispielen aus dem Alltag}.",
+        ],
+        [
+          "user",
+          "Einzeln lernen",
+          "{Wenn es hakt oder eilt|Ein Mensch, ein Tisch, eine Lücke}: {Sie nennen das Ziel|wir suchen den Anfang}.",
+        ],
+        [
+          "clock",
+          "Abends und am Wochenende",
+          "{Nach der Arbeit, neben der Familie|Lernen, wenn der Tag still wird}: {kurz, dafür regelmäßig|wer fehlt, holt nach}.",
         ],
       ],
       process: [
@@ -1032,11 +1295,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Gibt es Zuschüsse|Wer bezahlt den Kurs}?",
           "{Oft helfen Betrieb oder Staat|Fragen Sie vor der Anmeldung}. {Anträge brauchen Zeit|Wir nennen, was auf der Bescheinigung steht}.",
         ],
+        [
+          "{Wie groß sind die Gruppen|Bin ich allein mit meinem Stand}?",
+          "{So groß, dass jede Person drankommt|Fragen Sie vor der Anmeldung}. {Ein kurzer Test findet den Platz|Wechseln ist möglich}.",
+        ],
+        [
+          "{Bekomme ich eine Bescheinigung|Gibt es am Ende etwas Schriftliches}?",
+          "{Auf Wunsch, mit Stunden und Inhalt|Fragen Sie, was anerkannt wird}. {Prüfungen nehmen andere ab|Sagen Sie, wofür Sie es brauchen}.",
+        ],
       ],
       qualities: [
         ["kleine Gruppen", "große Fragen"],
         ["klare Schritte", "echter Mut"],
         ["gute Lehrer", "ruhiges Tempo"],
+        ["kleine Schritte", "wache Köpfe"],
+        ["gute Fragen", "freie Stühle"],
       ],
       events: ["Probestunde", "Tag der offenen Tür", "Ferienkurs"],
       actions: { signups: ["Platz anfragen", "Anmelden"], bookings: ["Probestunde vereinbaren"] },
@@ -1055,6 +1328,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Spielen ist Denken mit den Händen|Kinder spielen nicht zum Zeitvertreib}, {ein Turm, der fällt, ist Physik|sie üben die Welt}.",
         "{Eingewöhnung dauert so lange, wie sie dauert|Abschied lernt man wie Laufen}, {mit einer Hand zum Festhalten|und in kleinen Schritten}.",
         "{Eltern geben das Liebste ab|Vertrauen beginnt an der Tür}, {darum hören sie ehrlich, wie der Tag war|und braucht offene Worte}.",
+        "{Kinder lernen beim Wiederholen|Zum zehnten Mal ist es erst richtig schön}, {darum hat der Tag einen Rhythmus|und Erwachsene brauchen Geduld}.",
       ],
       offers: [
         [
@@ -1076,6 +1350,16 @@ export const GERMAN: Record<string, Wording> = {
           "apple",
           "Essen und Ruhe",
           "{Probieren ja, aufessen muss niemand|Ein Tisch für alle}: {Allergien bitte nennen|schlafen muss keiner}.",
+        ],
+        [
+          "sun",
+          "Draußen",
+          "{Bei jedem Wetter, mit Matsch|Stöcke, Pfützen, Käfer}: {Wechselkleidung gehört dazu|müde Kinder schlafen besser}.",
+        ],
+        [
+          "utensils",
+          "Essen",
+          "{Gemeinsam, an kleinen Tischen|Probieren ja, zwingen nein}: {Allergien stehen an der Tür|Geburtstage werden gefeiert}.",
         ],
       ],
       process: [
@@ -1109,11 +1393,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Was kostet ein Platz|Gibt es Zuschüsse}?",
           "{Das hängt von Stunden und Einkommen ab|Fragen Sie, was enthalten ist}. {Viele Familien bekommen Unterstützung|Das Jugendamt berät}.",
         ],
+        [
+          "{Was, wenn mein Kind krank wird|Wann muss es zu Hause bleiben}?",
+          "{Mit Fieber bitte daheim|Wir rufen an, wenn es sich verändert}. {Ein Tag mehr hilft allen|Medizin nur nach Absprache}.",
+        ],
+        [
+          "{Wie erfahre ich vom Tag|Sehe ich, was mein Kind macht}?",
+          "{Beim Abholen, in ein paar Sätzen|An der Wand und im Gespräch}. {Für Längeres gibt es einen Termin|Fragen dürfen Sie immer}.",
+        ],
       ],
       qualities: [
         ["warme Arme", "klare Regeln"],
         ["viel Matsch", "gutes Essen"],
         ["wildes Spiel", "ruhiger Schlaf"],
+        ["offene Arme", "feste Zeiten"],
+        ["dreckige Knie", "warme Suppe"],
       ],
       events: ["Sommerfest", "Laternenfest", "Offener Vormittag"],
     },
@@ -1138,6 +1432,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Ein Werkzeug soll sich der Arbeit anpassen|Gute Software fragt zuerst, wie Sie arbeiten}, {nicht umgekehrt|dann erst kommt der Bildschirm}.",
         "{Daten brauchen einen Weg hinein und einen hinaus|Fragen Sie nach dem Export, bevor Sie einsteigen}, {das ist eine Form von Ehrlichkeit|gehen können gehört dazu}.",
         "{Eine Sicherung, die nie geprüft wurde, ist nur eine Hoffnung|Alle haben ein Backup, bis sie es brauchen}, {also an einem ruhigen Tag testen|holen Sie heute eine Datei zurück}.",
+        "{Gute Technik fällt nicht auf|Am besten merkt man sie nicht}: {deshalb lassen wir weg|jeder Klick muss sich lohnen}.",
       ],
       offers: [
         [
@@ -1159,6 +1454,16 @@ export const GERMAN: Record<string, Wording> = {
           "life-buoy",
           "Hilfe",
           "{Was steht auf dem Schirm, seit wann|Ein Foto der Meldung hilft}: {Dringendes zuerst|nichts löschen, erst anrufen}.",
+        ],
+        [
+          "plug",
+          "Anschließen",
+          "{An das, was Sie schon nutzen|Kalender, Kasse, Lager}: {wir sagen, was passt und was nicht|Daten wandern geprüft}.",
+        ],
+        [
+          "life-buoy",
+          "Hilfe",
+          "{Ein Mensch, der die Frage versteht|Mit Bild vom Schirm geht es schneller}: {Sie hören, was bekannt ist|auch die dumme Frage}.",
         ],
       ],
       process: [
@@ -1192,11 +1497,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Funktioniert es mit dem, was wir haben|Gibt es Schnittstellen}?",
           "{Nennen Sie die Programme, die bleiben|Schicken Sie eine Liste}. {Fertig oder erst zu bauen ist ein großer Unterschied|Manches passt sofort, anderes braucht Arbeit}.",
         ],
+        [
+          "{Kann ich es vorher ausprobieren|Gibt es eine Vorführung}?",
+          "{Mit Ihren eigenen Beispielen am besten|Eine kurze Runde, ohne Folien}. {Fragen Sie nach dem, was nicht geht|Danach entscheiden Sie in Ruhe}.",
+        ],
+        [
+          "{Was, wenn wir wieder wechseln|Komme ich an meine Daten}?",
+          "{Sie gehören Ihnen|Als Datei, vollständig}. {Testen Sie den Weg hinaus zuerst|Das steht im Vertrag}.",
+        ],
       ],
       qualities: [
         ["klare Schirme", "schnelle Antworten"],
         ["sichere Daten", "einfache Worte"],
         ["wenig Klicks", "wenig Listen"],
+        ["ruhige Nächte", "klare Knöpfe"],
+        ["offene Daten", "kurze Tickets"],
       ],
       events: ["Vorführung", "Anwendertreffen", "Sicherheitsstunde"],
     },
@@ -1221,6 +1536,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Über Geschmack lässt sich streiten, über den Zweck nicht|Fragen Sie zuerst, was es leisten soll}, {dann, ob es gefällt|dafür gibt es das Briefing}.",
         "{Gute Arbeit besteht aus Weglassen|Das schwierigste Wort heißt Nein}, {was bleibt, muss es verdienen|der Rest ist Mut}.",
         "{Die Antwort ist oft schon im Haus|Die Leute an der Sache wissen viel}, {man muss sie nur fragen|darum beginnt Rat mit Zuhören}.",
+        "{Eine gute Idee verträgt Fragen|Was man nicht erklären kann, wirkt nicht}, {darum zeigen wir den Weg mit|darum reden wir vor dem Zeichnen}.",
       ],
       offers: [
         [
@@ -1242,6 +1558,16 @@ export const GERMAN: Record<string, Wording> = {
           "settings",
           "Herstellung und Umsetzung",
           "{Daten, Muster, Termin|Vom Entwurf zum fertigen Stück}: {ein Muster sagt die Wahrheit|nennen Sie Menge und Datum}.",
+        ],
+        [
+          "message-circle",
+          "Worte finden",
+          "{Namen, Sätze, Seiten|Was Sie tun, so gesagt, dass man es weitersagt}: {erst zuhören|dann streichen}.",
+        ],
+        [
+          "users",
+          "Mit Ihrem Team",
+          "{An einem Tisch, mit Stiften|Ihre Leute wissen das meiste}: {wir fragen und ordnen|am Ende steht ein Plan}.",
         ],
       ],
       process: [
@@ -1275,11 +1601,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Versprechen Sie Erfolg|Wann sehen wir Ergebnisse}?",
           "{Versprechen kann man Arbeit und Termine|Niemand Ehrliches verspricht einen Rang}. {Vieles braucht eine Saison|Gemessen wird, was Geschäft bringt}.",
         ],
+        [
+          "{Wie viele Runden sind enthalten|Was, wenn mir der Entwurf nicht gefällt}?",
+          "{Das steht im Angebot|Sagen Sie es früh}. {Ein ehrliches Nein spart Wochen|Dann reden wir über das Warum}.",
+        ],
+        [
+          "{Wem gehört das Ergebnis|Bekomme ich die Dateien}?",
+          "{Was bezahlt ist, dürfen Sie nutzen|Umfang und Dauer stehen im Vertrag}. {Offene Dateien nach Absprache|Fragen Sie vor dem Start}.",
+        ],
       ],
       qualities: [
         ["klare Linien", "offene Zahlen"],
         ["gute Fragen", "kurze Wege"],
         ["scharfe Stifte", "feste Termine"],
+        ["wenig Folien", "viel Klartext"],
+        ["freche Ideen", "feste Termine"],
       ],
       events: ["Studioabend", "Werkstattgespräch", "Sprechstunde"],
     },
@@ -1304,6 +1640,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Fast niemand lässt sich gern fotografieren|Die meisten halten sich nicht für fotogen}, {nach einer Weile ist die Kamera vergessen|das legt sich beim Tun}.",
         "{Das Licht entscheidet mehr als die Kamera|Früh oder spät ist besser als mittags}, {darum ist die Uhrzeit wichtiger als der Ort|ein Nordfenster ist ein halbes Studio}.",
         "{Die besten Bilder entstehen zwischen den Posen|Das Bild, das bleibt, ist selten geplant}, {lassen Sie Lücken im Ablauf|Hände, Blicke, das Lachen danach}.",
+        "{Nach dem Auslösen entspannt sich jeder|Das Bild danach ist oft das bessere}, {darum bleibt die Kamera oben|darum sagen wir nie, wann Schluss ist}.",
       ],
       offers: [
         [
@@ -1325,6 +1662,16 @@ export const GERMAN: Record<string, Wording> = {
           "briefcase",
           "Unternehmen",
           "{Menschen bei echter Arbeit, Dinge im guten Licht|Team, Produkt, Werkstatt}: {sagen Sie, wo die Bilder erscheinen|eine Liste spart Zeit}.",
+        ],
+        [
+          "baby",
+          "Familie und Kinder",
+          "{Zu Hause, im Park, im Chaos|Nach dem Schlaf, mit Keks}: {niemand muss lächeln|Großeltern dürfen mit}.",
+        ],
+        [
+          "briefcase",
+          "Für die Arbeit",
+          "{Porträts, Räume, Hände bei der Sache|Bilder, die zur Seite passen}: {nennen Sie, wo sie stehen werden|ein Vormittag reicht oft}.",
         ],
       ],
       process: [
@@ -1358,11 +1705,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Dürfen wir die Bilder veröffentlichen|Werden unsere Bilder gezeigt}?",
           "{Privat meist ja, gewerblich nach Absprache|Rechte stehen im Vertrag}. {Gezeigt wird nur mit Ihrem Ja|Ohne Zustimmung erscheint nichts}.",
         ],
+        [
+          "{Was, wenn es regnet|Fällt der Termin bei schlechtem Wetter aus}?",
+          "{Regen macht weiches Licht|Wir haben einen Platz im Kopf}. {Für Porträts findet sich ein anderer Tag|Ein heller Schirm hilft}.",
+        ],
+        [
+          "{Können wir bestimmte Bilder wünschen|Gibt es eine Liste}?",
+          "{Für Gruppen gern|Nennen Sie, wer mit wem}. {Den Rest sehen wir selbst|Zu lange Listen kosten Augenblicke}.",
+        ],
       ],
       qualities: [
         ["weiches Licht", "echte Gesichter"],
         ["wenig Posen", "viele Augenblicke"],
         ["ruhiger Blick", "lautes Lachen"],
+        ["echte Blicke", "gutes Licht"],
+        ["ruhige Hände", "wache Augen"],
       ],
       events: ["Porträttag", "Fotospaziergang", "Ausstellung"],
     },
@@ -1380,6 +1737,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Von einem Fest bleibt die Stimmung|An Servietten erinnert sich niemand}, {an den Empfang schon|an Musik und Menschen alle}.",
         "{Jeder Plan braucht Luft|Ein Ablauf ohne Lücken bricht bei der ersten Rede}, {planen Sie eine Viertelstunde für nichts|Tanten kommen zu spät}.",
         "{Die Gästeliste ist das Budget|Die Zahl der Gäste bestimmt den Rest}, {kürzen Sie dort zuerst|nicht bei der Musik}.",
+        "{Niemand erinnert sich an die Servietten|Gäste vergessen Deko, nie den Empfang}: {darum steht jemand an der Tür|dort beginnt das Fest}.",
       ],
       offers: [
         [
@@ -1401,6 +1759,16 @@ export const GERMAN: Record<string, Wording> = {
           "eighth-notes",
           "Musik und Licht",
           "{Lieblingslieder und verbotene Lieder|Warm und nicht zu laut}: {wer soll tanzen|schicken Sie Ihre Liste}.",
+        ],
+        [
+          "eighth-notes",
+          "Musik und Stimmung",
+          "{Wann laut, wann leise|Was sicher läuft und was nie}: {eine Liste reicht|die Nachbarn kennen das Ende}.",
+        ],
+        [
+          "list-checks",
+          "Der Ablauf",
+          "{Wer kommt wann, wer hält die Ringe|Eine Seite, die alle haben}: {damit Sie nichts im Kopf behalten|mit Luft für Reden}.",
         ],
       ],
       process: [
@@ -1434,11 +1802,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Was ist bei Regen oder Absage|Können wir verschieben}?",
           "{Der Regenplan gehört von Anfang an dazu|Lesen Sie die Bedingungen}. {Früh melden hilft|Ein neuer Termin geht leichter als Geld zurück}.",
         ],
+        [
+          "{Was ist bei Regen|Gibt es einen Plan für schlechtes Wetter}?",
+          "{Den braucht jedes Fest im Freien|Er wird vorher besprochen}. {Entschieden wird am Morgen|Ein Dach nimmt Sorgen}.",
+        ],
+        [
+          "{Wie früh müssen wir buchen|Ist unser Tag noch frei}?",
+          "{Samstage im Sommer zuerst|Schreiben Sie mit zwei Daten}. {Unter der Woche geht oft mehr|Eine Option hält ihn kurz}.",
+        ],
       ],
       qualities: [
         ["lange Tische", "kurze Reden"],
         ["warmes Licht", "volle Tanzfläche"],
         ["ruhige Planung", "wilde Nacht"],
+        ["lange Tische", "kurze Reden"],
+        ["gute Laune", "ein Plan dahinter"],
       ],
       events: ["Besichtigung", "Hochzeitsmesse", "Tanzabend"],
     },
@@ -1456,6 +1834,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Eine Nacht misst man am Bett und am Frühstück|Ein kleines Zimmer verzeiht man, ein schlechtes Bett nicht}, {Ruhe kommt zuerst|Schlaf ist die Hauptsache}.",
         "{Gastgeber wissen, was auf keiner Karte steht|Der beste Tipp fällt beim Frühstück}, {fragen Sie danach|welcher Weg trocken ist zum Beispiel}.",
         "{Wetter gehört zur Reise|Irgendwann regnet es}, {dann zählt, was man drinnen tun kann|und das darf gemütlich sein}.",
+        "{Ein gutes Bett verzeiht man nicht nur, man sucht es|Klein darf das Zimmer sein, schlecht nicht die Nacht}: {darum fragen wir nach dem Kissen|darum gibt es auch feste}.",
       ],
       offers: [
         [
@@ -1477,6 +1856,16 @@ export const GERMAN: Record<string, Wording> = {
           "users",
           "Gruppen und Anlässe",
           "{Feste, Seminare, Vereine|Ein paar Zimmer oder das ganze Haus}: {Termin, Zahl, Wünsche|früh schreiben lohnt sich}.",
+        ],
+        [
+          "coffee",
+          "Frühstück",
+          "{Früh für die Wanderer, spät für die anderen|Brot, Ei, etwas Warmes}: {sagen Sie, was Sie nicht essen|ein Paket zum Mitnehmen geht auch}.",
+        ],
+        [
+          "map",
+          "Tipps für den Tag",
+          "{Wege, Orte, ein Tisch am Abend|Bei Sonne und bei Regen}: {mit Karte und Stift|fragen Sie nach dem, was nicht im Führer steht}.",
         ],
       ],
       process: [
@@ -1510,11 +1899,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Ist es barrierefrei|Wie viele Stufen gibt es}?",
           "{Sagen Sie, was Sie brauchen|Fragen Sie nach Türen und Stufen}. {Sie bekommen eine ehrliche Antwort|Fotos helfen beim Urteil}.",
         ],
+        [
+          "{Ist es ruhig|Hört man die Straße}?",
+          "{Fragen Sie nach hinten oder oben|Alte Häuser erzählen ein wenig}. {Wer leicht schläft, sagt es bei der Buchung|Nachts ist die Tür zu}.",
+        ],
+        [
+          "{Können wir mit Kindern kommen|Gibt es ein Kinderbett}?",
+          "{Nennen Sie das Alter|Auf Anfrage}. {Dann passt das Zimmer|Stuhl und Bett stehen bereit}.",
+        ],
       ],
       qualities: [
         ["ruhige Zimmer", "gutes Brot"],
         ["weite Wege", "warme Stube"],
         ["frische Laken", "offene Fenster"],
+        ["dicke Decken", "offene Fenster"],
+        ["stille Flure", "helle Morgen"],
       ],
       events: ["Genusswochenende", "Wandertage", "Hauskonzert"],
       actions: { bookings: ["Zeitraum anfragen", "Verfügbarkeit prüfen"] },
@@ -1540,6 +1939,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Ein Geräusch ist eine Auskunft|Autos reden, bevor sie stehen bleiben}, {kalt oder warm, links oder rechts|notieren Sie, wann es auftritt}.",
         "{Die billigste Reparatur ist die rechtzeitige|Alte Beläge fressen Scheiben}, {das Serviceheft ist ein Sparbuch|darum lohnt ein früher Blick}.",
         "{Das alte Teil dürfen Sie sehen|Gute Arbeit lässt sich zeigen}, {fragen Sie danach|vorher und nachher}.",
+        "{Geräusche haben eine Adresse|Kalt oder warm, links oder rechts}: {wer es beschreibt, spart Suchzeit|fahren Sie eine Runde mit uns}.",
       ],
       offers: [
         [
@@ -1561,6 +1961,16 @@ export const GERMAN: Record<string, Wording> = {
           "car",
           "Kaufen und mieten",
           "{Probefahrt auf Ihrer Strecke|Für Alltag, Umzug, Urlaub}: {Kindersitz mitbringen|lesen Sie die Bedingungen}.",
+        ],
+        [
+          "disc-3",
+          "Reifen und Bremsen",
+          "{Was am Boden hält|Profil, Beläge, Druck}: {vor Winter und Urlaub|wir zeigen die Teile}.",
+        ],
+        [
+          "battery-charging",
+          "Strom und Anzeige",
+          "{Lampe an, nichts geht, es piept|Auslesen, suchen, sagen}: {erst der Fehler, dann der Preis|Fotos helfen}.",
         ],
       ],
       process: [
@@ -1594,11 +2004,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Lohnt sich die Reparatur noch|Reparieren oder verkaufen}?",
           "{Rechnen Sie gegen den Wert für Sie|Rost zählt mehr als Alter}. {Wir sagen, wann wir aufhören würden|Fragen Sie, was als Nächstes kommt}.",
         ],
+        [
+          "{Darf ich damit noch fahren|Was bedeutet die Warnlampe}?",
+          "{Rot heißt anhalten|Gelb heißt bald}. {Öl, Bremse, Hitze: stehen lassen|Rufen Sie an und beschreiben Sie es}.",
+        ],
+        [
+          "{Lohnt sich das noch|Reparieren oder verkaufen}?",
+          "{Zählen Sie, was als Nächstes kommt|Wir rechnen beide Wege}. {Manchmal raten wir ab|Sie entscheiden mit der Liste in der Hand}.",
+        ],
       ],
       qualities: [
         ["feste Bremsen", "faire Rechnung"],
         ["klare Worte", "saubere Hände"],
         ["kurze Wartezeit", "lange Fahrt"],
+        ["gutes Öl", "klare Listen"],
+        ["trockene Garagen", "ehrliche Worte"],
       ],
       events: ["Wintercheck", "Probefahrttag", "Offene Werkstatt"],
     },
@@ -1616,6 +2036,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Treppen kosten mehr als Kilometer|Der längste Weg ist der zur Haustür}, {Stockwerk und Aufzug bitte nennen|messen Sie die engste Stelle}.",
         "{Eine Sendung ist so gut wie ihre Papiere|Verspätung beginnt auf dem Papier}, {eine Telefonnummer mehr spart einen Tag|Gewicht und Maß zuerst}.",
         "{Verpackung ist die erste Strecke|Ware wird gekippt und gebremst}, {packen Sie für die Kurve|das muss der Karton wissen}.",
+        "{Die Treppe kostet mehr als die Strecke|Am Rand geht die Zeit verloren}, {darum fragen wir nach Tür und Parkplatz|nicht auf der Straße}.",
       ],
       offers: [
         [
@@ -1637,6 +2058,16 @@ export const GERMAN: Record<string, Wording> = {
           "package",
           "Packen",
           "{Bücher in kleine Kartons|Sie packen, wir packen oder halb und halb}: {Kartons früh bestellen|beschriften Sie zwei Seiten}.",
+        ],
+        [
+          "package",
+          "Verpacken",
+          "{Glas, Bilder, Dinge ohne Karton|Polster, Gurte, Geduld}: {sagen Sie, was zerbricht|leere Kisten bringen wir}.",
+        ],
+        [
+          "clock",
+          "Zur festen Zeit",
+          "{Rampe, Fenster, Termin|Wer wartet, zahlt}: {wir sagen, wo wir stehen|mit Puffer gerechnet}.",
         ],
       ],
       process: [
@@ -1670,11 +2101,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Was darf nicht mit|Was soll ich selbst fahren}?",
           "{Gas, Farben, Tiere, Geld|Gefährliches und Lebendiges}. {Papiere und Schmuck bleiben bei Ihnen|Pflanzen auf eigene Gefahr}.",
         ],
+        [
+          "{Was, wenn etwas kaputtgeht|Wie ist es versichert}?",
+          "{Fragen Sie nach den Grenzen|Melden Sie es sofort, mit Foto}. {Wertvolles gehört auf die Liste|Es steht im Vertrag}.",
+        ],
+        [
+          "{Wie finde ich den Preis heraus|Was brauchen Sie für ein Angebot}?",
+          "{Menge, Wege, Stockwerke, Tag|Fotos sparen den Besuch}. {Dann kommt eine Summe|Was nicht enthalten ist, steht dabei}.",
+        ],
       ],
       qualities: [
         ["feste Gurte", "klare Papiere"],
         ["starke Arme", "weiche Decken"],
         ["kurze Wege", "feste Zeiten"],
+        ["starke Arme", "feste Knoten"],
+        ["volle Wagen", "genaue Zeiten"],
       ],
       events: ["Beratungsstunde", "Kartontag", "Offenes Lager"],
     },
@@ -1692,6 +2133,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Tiere verbergen Schmerz|Eine Katze, die leidet, sitzt einfach still}, {weniger Fressen ist ein Zeichen|eine neue Gewohnheit ist Grund genug}.",
         "{Gleiche Stunde, gleicher Napf|Gewohnheit tröstet}, {darum fragen wir zuerst danach|schreiben Sie den Tageslauf auf}.",
         "{Beim Hundetraining lernt meist der Mensch|Der Hund lernt schnell, die Hand an der Leine langsam}, {klar und freundlich schlägt laut|es kommt auf den Augenblick an}.",
+        "{Tiere lesen uns besser als wir sie|Sie merken die Eile in der Hand}, {darum atmen wir erst einmal|darum kein Griff ohne Blick}.",
       ],
       offers: [
         [
@@ -1713,6 +2155,16 @@ export const GERMAN: Record<string, Wording> = {
           "house",
           "Betreuung",
           "{Wenn Sie reisen oder arbeiten|Tage, Nächte, Spaziergänge}: {erst kennenlernen|eigene Decke, eigenes Futter}.",
+        ],
+        [
+          "heart",
+          "Alte Tiere",
+          "{Mehr Pausen, weiche Plätze|Was sie noch gern tun}: {wir nehmen uns Zeit|Sie sagen, was neu ist}.",
+        ],
+        [
+          "graduation-cap",
+          "Lernen mit Tier",
+          "{Leine, Ruhe, Rückruf|Kleine Übungen für daheim}: {mit Futter und Geduld|alle im Haus machen mit}.",
         ],
       ],
       process: [
@@ -1746,11 +2198,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Was kostet es|Lohnt eine Versicherung}?",
           "{Fragen Sie vorher|Der Aufwand entscheidet}. {Für Operationen kann sie sinnvoll sein|Lassen Sie sich eine Schätzung geben}.",
         ],
+        [
+          "{Mein Tier hat Angst, was hilft|Was, wenn es sich wehrt}?",
+          "{Langsam, und mit Leckerem|Sagen Sie es vorher}. {Eine Decke von zu Hause beruhigt|Zwei kurze Termine sind besser als ein langer}.",
+        ],
+        [
+          "{Was soll ich mitbringen|Brauche ich den Impfpass}?",
+          "{Pass, Futter, was vertraut riecht|Und die Nummer für den Notfall}. {Schreiben Sie Macken auf|Medizin beschriftet}.",
+        ],
       ],
       qualities: [
         ["ruhige Hände", "weiche Decken"],
         ["klare Worte", "lange Wege"],
         ["volle Näpfe", "nasse Nasen"],
+        ["leise Stimmen", "weiche Hände"],
+        ["volle Näpfe", "lange Runden"],
       ],
       events: ["Welpenstunde", "Gemeinsamer Spaziergang", "Vorsorgetag"],
     },
@@ -1768,6 +2230,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Das Wetter unterschreibt jede Rechnung|Kein Jahr schmeckt wie das letzte}, {und das gehört dazu|Regen und Frost reden mit}.",
         "{Handarbeit hinterlässt Spuren|Ein Daumenabdruck ist kein Fehler}, {er sagt, dass ein Mensch hier war|eine Maschine hätte ihn geglättet}.",
         "{Was sich reparieren lässt, bleibt|Gute Dinge werden mit der Zeit schöner}, {das unterscheidet sie|darum lohnt die Pflege}.",
+        "{Natur hält keinen Termin|Regen, Holz und Ton haben eigene Pläne}, {darum steht nicht immer alles da|und das schmeckt und sieht man}.",
       ],
       offers: [
         [
@@ -1789,6 +2252,16 @@ export const GERMAN: Record<string, Wording> = {
           "truck",
           "Für Läden und Küchen",
           "{Mengen, Tage, Sorten|Was Sie regelmäßig brauchen}: {reden wir vor der Aussaat|fragen Sie nach Mustern}.",
+        ],
+        [
+          "gift",
+          "Zum Verschenken",
+          "{Etwas mit Herkunft|Klein genug für die Tasche}: {mit Karte, ohne Plastik|sagen Sie, für wen}.",
+        ],
+        [
+          "calendar-days",
+          "Nach der Jahreszeit",
+          "{Was gerade wächst oder fertig ist|Jede Woche etwas anderes}: {fragen Sie, was kommt|haltbar machen zeigen wir}.",
         ],
       ],
       process: [
@@ -1822,11 +2295,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Wie lange dauert eine Bestellung|Geht es bis zum Geburtstag}?",
           "{Trocknen, reifen und brennen haben ihre Zeit|Oft Wochen}. {Nennen Sie zuerst den Tag|Fragen Sie früh}.",
         ],
+        [
+          "{Kann man zusehen|Darf ich den Hof oder die Werkstatt besuchen}?",
+          "{Nach Absprache gern|An offenen Tagen ohne Anmeldung}. {Feste Schuhe, Hund an der Leine|Kinder dürfen anfassen}.",
+        ],
+        [
+          "{Warum kostet es mehr als im Markt|Woraus besteht der Preis}?",
+          "{Zeit, kleine Mengen, eigene Hände|Vieles geht nur langsam}. {Dafür wissen Sie, woher es kommt|Fragen Sie nach Stücken mit Macken}.",
+        ],
       ],
       qualities: [
         ["gute Erde", "ehrliche Arbeit"],
         ["raue Hände", "feine Stücke"],
         ["volle Kisten", "kurze Wege"],
+        ["feste Schuhe", "volle Körbe"],
+        ["altes Wissen", "neue Ernte"],
       ],
       events: ["Hoffest", "Verkostung", "Werkstattkurs"],
     },
@@ -1844,6 +2327,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Niemand muss alles sehen|Ein Bild lange angesehen schlägt hundert im Vorbeigehen}, {setzen Sie sich|gehen Sie, wenn die Füße es sagen}.",
         "{Das Publikum spielt mit|Kein Abend gleicht dem anderen}, {Lachen gehört zur Partitur|ein voller Raum verändert ein Stück}.",
         "{Die meiste Arbeit sieht niemand|Hinter jedem Werk liegen Versuche}, {Proben, Irrtümer, kalter Tee|und das ist gut so}.",
+        "{Wer länger schaut, sieht mehr|Einmal sitzen bleiben genügt}: {man muss nicht alles mögen|gehen Sie, wenn die Augen voll sind}.",
       ],
       offers: [
         [
@@ -1865,6 +2349,16 @@ export const GERMAN: Record<string, Wording> = {
           "key",
           "Einladen und mieten",
           "{Ein Auftritt bei Ihnen, ein Abend bei uns|Ort, Tag, Anlass}: {sagen Sie, wie der Raum klingt|auch ungewöhnliche Ideen}.",
+        ],
+        [
+          "ticket",
+          "Karten",
+          "{Früh gekauft oder an der Tür|Mit Ermäßigung, wenn Sie fragen}: {nennen Sie, was Sie brauchen|Rollstuhlplätze werden frei gehalten}.",
+        ],
+        [
+          "mic",
+          "Gespräche",
+          "{Vorher, nachher, dazwischen|Mit denen, die es gemacht haben}: {ohne Vorwissen|Fragen sind der halbe Abend}.",
         ],
       ],
       process: [
@@ -1895,11 +2389,21 @@ export const GERMAN: Record<string, Wording> = {
           "{Darf ich fotografieren|Darf man filmen}?",
           "{Ohne Blitz meist, auf der Bühne nicht|Achten Sie auf die Zeichen}. {Für Veröffentlichung bitte fragen|Manche Leihgabe verbietet es}.",
         ],
+        [
+          "{Gibt es etwas für Kinder|Ab welchem Alter ist es gut}?",
+          "{Das steht beim Termin|Nachmittage sind freundlicher}. {Sie kennen Ihr Kind am besten|Hinausgehen ist erlaubt}.",
+        ],
+        [
+          "{Kann man den Raum mieten|Dürfen wir dort feiern}?",
+          "{Fragen Sie mit Datum und Zahl|An freien Tagen}. {Manches muss an der Wand bleiben|Technik kommt mit jemandem}.",
+        ],
       ],
       qualities: [
         ["alte Geschichten", "neue Augen"],
         ["leise Räume", "laute Gedanken"],
         ["offene Türen", "späte Abende"],
+        ["volle Reihen", "stille Momente"],
+        ["fremde Stimmen", "eigene Bilder"],
       ],
       events: ["Eröffnung", "Führung", "Konzert", "Lesung"],
     },
@@ -1917,6 +2421,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Um Hilfe zu bitten ist schwerer, als sie zu geben|Der schwerste Schritt ist der durch die Tür}, {darum fragt niemand mehr als nötig|drinnen wird es leichter}.",
         "{Es lebt von denen, die die Stühle wegräumen|Viele tun ein wenig}, {so geht es|das meiste ohne Applaus}.",
         "{Vertrauen braucht offene Bücher|Wer gibt, darf fragen}, {und bekommt eine Antwort|wohin es geht}.",
+        "{Gemeinschaft beginnt beim Aufräumen|Wer Stühle stellt, gehört dazu}, {darum gibt es Kuchen danach|Reden folgt von selbst}.",
       ],
       offers: [
         [
@@ -1938,6 +2443,16 @@ export const GERMAN: Record<string, Wording> = {
           "hand-heart",
           "Unterstützen",
           "{Zeit, Geld, Können|Klein und regelmäßig trägt weit}: {fragen Sie, was gerade fehlt|jede Hand zählt}.",
+        ],
+        [
+          "megaphone",
+          "Mitreden",
+          "{Ideen, Kritik, ein freier Stuhl|Am Tisch statt im Netz}: {wer da ist, entscheidet|Protokolle zum Nachlesen}.",
+        ],
+        [
+          "gift",
+          "Spenden",
+          "{Geld, Zeit, Dinge|Klein und oft hilft am meisten}: {Sie sagen, wofür|eine Bescheinigung auf Wunsch}.",
         ],
       ],
       process: [
@@ -1971,11 +2486,21 @@ export const GERMAN: Record<string, Wording> = {
           "{An wen wende ich mich|Bleibt mein Anliegen vertraulich}?",
           "{Schreiben Sie, wir leiten es weiter|Beschreiben Sie es mit eigenen Worten}. {Was Sie sagen, bleibt hier|Bei Gefahr wählen Sie den Notruf}.",
         ],
+        [
+          "{Muss ich Mitglied werden|Kann ich erst schauen}?",
+          "{Kommen Sie einfach|Zuschauen ist erlaubt}. {Später sehen wir weiter|Niemand unterschreibt beim ersten Mal}.",
+        ],
+        [
+          "{Wie viel Zeit kostet es|Kann ich auch wenig helfen}?",
+          "{Eine Stunde im Monat zählt|Sagen Sie, was geht}. {Wir suchen die passende Aufgabe|Pausen sind normal}.",
+        ],
       ],
       qualities: [
         ["offene Türen", "klare Worte"],
         ["viele Hände", "kleine Schritte"],
         ["alte Freunde", "neue Gesichter"],
+        ["offene Türen", "starker Kaffee"],
+        ["viele Hände", "ein Ziel"],
       ],
       events: ["Offener Abend", "Sommerfest", "Versammlung"],
       actions: { signups: ["Mitmachen", "Dazukommen"] },

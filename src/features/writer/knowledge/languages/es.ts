@@ -16,6 +16,7 @@ export const SPANISH: Record<string, Wording> = {
         "{La temporada escribe media carta|Lo que está maduro decide el menú}, {y se nota al probarlo|más que la receta}.",
         "{Una carta corta es buena señal|Pocos platos, hechos muchas veces, salen mejor}, {porque cada uno recibe su tiempo|y eso se nota en el plato}.",
         "{El recibimiento se recuerda tanto como el plato|La comida empieza en la puerta}, {y por eso se vuelve|antes de la carta}.",
+        "{Quien prueba cocina de otra manera|Al final decide la cuchara}, {no la receta|y siempre está a mano}.",
       ],
       offers: [
         [
@@ -37,6 +38,16 @@ export const SPANISH: Record<string, Wording> = {
           "package",
           "Para llevar",
           "{Pida antes de venir|Basta un mensaje}: {así no falta nada|la bolsa estará lista}.",
+        ],
+        [
+          "coffee",
+          "Café y dulces",
+          "{Por la tarde o justo después|Algo pequeño siempre cabe}: {pregunte qué acaba de salir|el mejor sitio está junto a la ventana}.",
+        ],
+        [
+          "chef-hat",
+          "Hecho aquí",
+          "{Cocido, servido y contado al momento|A mano, sin adelantar}: {cuando se acaba, se acaba|mañana habrá más}.",
         ],
       ],
       process: [
@@ -67,11 +78,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Puedo cancelar o cambiar la hora|Y si llegamos tarde a la mesa}?",
           "{Llame en cuanto lo sepa|Basta una llamada corta}. {La mesa suele poder esperar|Otra persona la aprovechará}.",
         ],
+        [
+          "¿{Qué recomiendan hoy|Qué está bueno ahora}?",
+          "{Pregunte a quien está detrás del mostrador|Cambia con el mercado}. {Sabrá qué ha salido mejor|Suele ser lo que primero se acaba}.",
+        ],
+        [
+          "¿{Se puede encargar para muchos|Hacen pedidos grandes}?",
+          "{Diga día, hora y número|Unos días antes está bien}. {Lo tendrá todo listo|Las cantidades grandes se confirman}.",
+        ],
       ],
       qualities: [
         ["buenos platos", "luz cálida"],
         ["carta corta", "sobremesa larga"],
         ["producto fresco", "cocina honesta"],
+        ["buen género", "platos llenos"],
+        ["puerta abierta", "pausas cortas"],
       ],
       events: ["Cata", "Noche temática", "Clase de cocina"],
       actions: {
@@ -93,6 +114,7 @@ export const SPANISH: Record<string, Wording> = {
         "{Lo que se ha tenido en la mano decepciona menos|Tocar es la mejor prueba}, {por eso merece el paseo|y eso solo pasa aquí}.",
         "{Una buena tienda deja mucho fuera|Elegir es descartar}, {para que usted no tenga que buscar|ese es el servicio}.",
         "{El buen consejo empieza con una pregunta|Primero se pregunta, luego se enseña}: {para quién, para qué, cuántas veces|y la elección se aclara}.",
+        "{Lo más caro no siempre es lo mejor|A menudo basta el tamaño mediano}, {y lo decimos|así se vuelve}.",
       ],
       offers: [
         [
@@ -114,6 +136,16 @@ export const SPANISH: Record<string, Wording> = {
           "wrench",
           "Cuidado y arreglos",
           "{Lo bueno se puede salvar|Antes de tirarlo}: {tráigalo|pregunte primero el precio}.",
+        ],
+        [
+          "hand",
+          "Para tocar",
+          "{Tocar, probar, oler|Las fotos engañan, los dedos no}: {hay tiempo para eso|diga si prefiere mirar a solas}.",
+        ],
+        [
+          "store",
+          "Recién llegado",
+          "{Lo que acaba de entrar|A menudo solo hay uno}: {pregunte por ello|vale la pena asomarse}.",
         ],
       ],
       process: [
@@ -147,11 +179,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Hacen envíos|Me lo pueden mandar a casa}?",
           "{Pregunte con la dirección|Lo pequeño viaja bien}. {El coste se dice antes|Lo frágil pide más cuidado}.",
         ],
+        [
+          "¿{Se puede cambiar|Y si luego no me va}?",
+          "{Con el recibo, casi siempre|Pregunte el plazo al comprar}. {Los encargos van aparte|Un vale suele ser lo más corto}.",
+        ],
+        [
+          "¿{Llevan a casa|Me lo pueden enviar}?",
+          "{Depende del tamaño y del camino|Pregunte antes el precio}. {Lo frágil mejor se recoge|A veces lo subimos nosotros}.",
+        ],
       ],
       qualities: [
         ["buenas piezas", "buen consejo"],
         ["poca cantidad", "mucho acierto"],
         ["palabras sinceras", "precios claros"],
+        ["manos libres", "buen ojo"],
+        ["hallazgos", "trato llano"],
       ],
       events: ["Noche de tienda", "Demostración", "Taller en la tienda"],
     },
@@ -169,6 +211,7 @@ export const SPANISH: Record<string, Wording> = {
         "{Primero se mira, luego se empieza|Cada piel y cada pelo son distintos}, {por eso se habla antes|lo de una amiga puede no servirle}.",
         "{Un buen resultado se ve semanas después|Bien hecho es que crezca bien}, {no solo en el espejo del día|sin pelea por la mañana}.",
         "{Las herramientas limpias son lo mínimo|Preguntar por la higiene es un derecho}, {y la respuesta dice mucho|en cualquier sitio}.",
+        "{La piel cuenta la semana|Sueño, agua y viento se ven}, {por eso preguntamos|antes de aconsejar}.",
       ],
       offers: [
         [
@@ -190,6 +233,16 @@ export const SPANISH: Record<string, Wording> = {
           "gift",
           "Vales",
           "{Un regalo sin talla|Regalar tiempo}: {la persona elige su hora|un tratamiento o una suma}.",
+        ],
+        [
+          "scissors",
+          "Corte y forma",
+          "{Lo que va con usted y sus mañanas|Mirar antes de cortar}: {traiga una foto|diga cuánto tiempo tiene cada día}.",
+        ],
+        [
+          "sun",
+          "Para el gran día",
+          "{Boda, fiesta, retrato|Con prueba, sin prisas}: {diga fecha y vestido|ese día cada gesto está ensayado}.",
         ],
       ],
       process: [
@@ -223,11 +276,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Cómo cancelo|Puedo cambiar mi cita}?",
           "{Cuanto antes, mejor|Una llamada el día antes ayuda}. {Esa hora era suya|Alguien espera ese hueco}.",
         ],
+        [
+          "¿{Cuánto dura una cita|Cuánto tiempo reservo}?",
+          "{Lo decimos al reservar|El color lleva más que la forma}. {Deje un rato libre después|Venga sin otra cita encima}.",
+        ],
+        [
+          "¿{Y en casa, qué hago|Qué cuidado necesito}?",
+          "{Menos de lo que dicen los anuncios|Dos cosas buenas suelen bastar}. {Le enseñamos el gesto|Pregunte antes de comprar}.",
+        ],
       ],
       qualities: [
         ["manos tranquilas", "buen ojo"],
         ["herramientas limpias", "toallas calientes"],
         ["consejo sincero", "buen humor"],
+        ["mano segura", "música baja"],
+        ["espejo honesto", "buen pulso"],
       ],
       events: ["Tarde de cuidado", "Día de prueba", "Día de consejo"],
     },
@@ -245,6 +308,7 @@ export const SPANISH: Record<string, Wording> = {
         "{La historia dice más que la máquina|Curar empieza por escuchar}: {desde cuándo, dónde, cuánto|cuéntelo a su manera}.",
         "{Lo que se ve pronto se trata mejor|La prevención es discreta y sirve}, {por eso vale la visita sin dolor|póngala en la agenda}.",
         "{El miedo a la consulta es frecuente|Muchos vienen con temor}, {dicho en voz alta recibe tiempo|y se puede hablar}.",
+        "{Lo que se entiende se cumple mejor|Un tratamiento explicado ayuda más}, {por eso hablamos claro|y lo apuntamos}.",
       ],
       offers: [
         [
@@ -266,6 +330,16 @@ export const SPANISH: Record<string, Wording> = {
           "baby",
           "Niños y familias",
           "{Primero mirar, luego tocar|Para pequeños y grandes}: {traiga la cartilla|el peluche puede venir}.",
+        ],
+        [
+          "stethoscope",
+          "Prevención",
+          "{Cuándo fue la última, qué hay en la familia|Ver antes de que duela}: {traiga resultados anteriores|podemos recordárselo}.",
+        ],
+        [
+          "clipboard-list",
+          "Otra opinión",
+          "{Antes de un paso grande|Cuando algo no queda claro}: {con imágenes e informes|nadie se ofende}.",
         ],
       ],
       process: [
@@ -299,11 +373,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Tengo miedo, qué puedo hacer|Atienden a personas con miedo}?",
           "{Dígalo al pedir cita|Cuéntelo}. {La primera visita puede ser una charla|Con pausas se puede mucho}.",
         ],
+        [
+          "¿{Hay que esperar mucho|Tendré hora pronto}?",
+          "{Con dolor, dígalo por teléfono|Si no, según la agenda}. {A veces se libera un hueco|Le diremos las horas tranquilas}.",
+        ],
+        [
+          "¿{Puede entrar alguien conmigo|Puedo venir con compañía}?",
+          "{Claro, cuatro oídos oyen más|Sí, también a hablar}. {Diga qué se puede oír|Los niños pueden dibujar}.",
+        ],
       ],
       qualities: [
         ["oídos abiertos", "palabras claras"],
         ["manos tranquilas", "buena revisión"],
         ["poca espera", "tiempo suficiente"],
+        ["frases cortas", "buenas manos"],
+        ["sala tranquila", "palabra franca"],
       ],
       events: ["Día de prevención", "Charla abierta", "Hora de preguntas"],
     },
@@ -321,6 +405,7 @@ export const SPANISH: Record<string, Wording> = {
         "{No hay que estar al límite para pedir ayuda|Un año pesado es razón suficiente}, {una charla no obliga a nada|venir pronto es sensato}.",
         "{La confianza pesa más que la técnica|Tiene que encajar}, {por eso hay un primer encuentro|y se nota pronto}.",
         "{El cambio no suele ir recto|Los pasos atrás forman parte}, {cuenta la dirección|no son un fracaso}.",
+        "{El cambio hace poco ruido|Lo nuevo rara vez llega de golpe}: {otro lo nota antes|un día algo pesa menos}.",
       ],
       offers: [
         [
@@ -342,6 +427,16 @@ export const SPANISH: Record<string, Wording> = {
           "video",
           "A distancia",
           "{Si el camino es largo|Por teléfono o pantalla}: {basta una puerta que cierre|pregunte qué es posible}.",
+        ],
+        [
+          "footprints",
+          "El primer paso",
+          "{Una charla, nada más|Venir, sentarse, ver si encaja}: {no hay que preparar nada|también se puede callar}.",
+        ],
+        [
+          "calendar",
+          "Un tiempo juntos",
+          "{Cada semana o menos|Con una meta, la suya}: {de vez en cuando miramos atrás|se puede parar antes}.",
         ],
       ],
       process: [
@@ -375,11 +470,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Qué hago en una crisis|Adónde llamo con urgencia}?",
           "{Con peligro, marque emergencias|Si hay una vida en juego, llame a emergencias}. {Hay teléfonos de ayuda día y noche|Una web es lenta para eso}.",
         ],
+        [
+          "¿{Funciona de verdad|Cómo sabré si ayuda}?",
+          "{Nadie puede prometerlo|Se nota primero en lo diario}. {Tras unas sesiones lo miramos juntos|Diga si no se mueve nada}.",
+        ],
+        [
+          "¿{Hay horas por la tarde|Puedo venir después del trabajo}?",
+          "{Pregunte por las últimas horas|Algunas se guardan para eso}. {A mediodía suele haber hueco|Una hora fija ayuda}.",
+        ],
       ],
       qualities: [
         ["tiempo", "confianza"],
         ["oídos abiertos", "puertas cerradas"],
         ["pasos pequeños", "metas claras"],
+        ["sitio propio", "mucha paciencia"],
+        ["ritmo propio", "acuerdos claros"],
       ],
       events: ["Grupo de apoyo", "Taller de calma", "Charla"],
     },
@@ -397,6 +502,7 @@ export const SPANISH: Record<string, Wording> = {
         "{El mejor plan es el que se cumple|Lo regular gana a lo perfecto}, {así que debe caber en la semana|aunque sea corto}.",
         "{Primero la técnica, luego la prisa|Ligero y bien hecho rinde más que pesado}, {el cuerpo recuerda la forma|y las rodillas lo agradecen}.",
         "{El descanso es parte del esfuerzo|También se avanza durmiendo}, {una pausa cuenta|aunque no se vea}.",
+        "{Seguido gana a fuerte|Poco, pero cada semana}: {así se aguanta|el cuerpo no cuenta marcas}.",
       ],
       offers: [
         [
@@ -418,6 +524,16 @@ export const SPANISH: Record<string, Wording> = {
           "calendar",
           "Talleres",
           "{Un tema y más tiempo|Una tarde para los detalles}: {las fechas están aquí|pregunte el nivel}.",
+        ],
+        [
+          "alarm-clock",
+          "Temprano o tarde",
+          "{Antes del trabajo, al mediodía, con los niños dormidos|Cuando tenga fuerzas}: {pregunte por las horas tranquilas|el plan se adapta}.",
+        ],
+        [
+          "heart-pulse",
+          "Tras una pausa",
+          "{Lesión, embarazo, años de silla|El cuerpo se acuerda}: {se empieza suave|con consejo médico si hace falta}.",
         ],
       ],
       process: [
@@ -451,11 +567,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Cómo me doy de baja|Puedo hacer una pausa}?",
           "{Los plazos están en el contrato|Léalo antes de firmar}. {Pregunte por enfermedad y mudanza|Se puede hablar}.",
         ],
+        [
+          "¿{Qué me pongo|Qué llevo el primer día}?",
+          "{Ropa cómoda y una toalla|Nada nuevo, solo limpio}. {Casi todo se presta|No olvide el agua}.",
+        ],
+        [
+          "¿{Soy mayor para esto|Puedo venir con la espalda mal}?",
+          "{Se empieza donde usted está|Diga qué le tira}. {Cada ejercicio tiene su forma suave|Despacio también es entrenar}.",
+        ],
       ],
       qualities: [
         ["guía clara", "buen humor"],
         ["espalda fuerte", "cabeza ligera"],
         ["un plan", "ganas"],
+        ["buen aire", "grupos pequeños"],
+        ["plan claro", "tono amable"],
       ],
       events: ["Día de prueba", "Taller", "Salida a correr"],
     },
@@ -473,6 +599,7 @@ export const SPANISH: Record<string, Wording> = {
         "{Los daños pequeños crecen callados|Lo que hoy gotea mañana corre}, {a tiempo es poca cosa|por eso conviene llamar pronto}.",
         "{El buen trabajo no se ve|Lo importante está detrás de la pared}, {pero se nota años|de ahí el cuidado}.",
         "{Una foto ahorra un viaje|Cuanto más claro, antes llega la pieza}, {recuerde la placa|mande varias}.",
+        "{Los daños pequeños hablan bajo|Una mancha en el techo es una carta}: {leída pronto, cuesta menos|dejarla la alarga}.",
       ],
       offers: [
         [
@@ -494,6 +621,16 @@ export const SPANISH: Record<string, Wording> = {
           "phone",
           "Urgencias",
           "{Primero la llave o el interruptor|Asegure y luego llame}: {le diremos qué hacer|descríbalo en pocas palabras}.",
+        ],
+        [
+          "search",
+          "Primero mirar",
+          "{Un vistazo, una medida y luego el consejo|A veces es menos de lo que suena}: {una foto ayuda|sabrá también qué puede esperar}.",
+        ],
+        [
+          "calendar-check",
+          "Revisión fija",
+          "{Una vez al año y no de madrugada|Antes de que gotee o se atasque}: {si quiere, avisamos|queda en la agenda}.",
         ],
       ],
       process: [
@@ -524,11 +661,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Cuándo pueden venir|Hay hueco pronto}?",
           "{Según la urgencia|Lo urgente va primero}. {Diga qué está parado|Dé varias horas posibles}.",
         ],
+        [
+          "¿{Hay precio antes|Me dan presupuesto}?",
+          "{Después de verlo, sí|Cerrado cuando el trabajo es claro}. {Lo dudoso se escribe como dudoso|Nada más sin su visto bueno}.",
+        ],
+        [
+          "¿{Tengo que estar en casa|Pueden empezar sin mí}?",
+          "{La primera vez, sí|Basta un vecino con la llave}. {Enséñenos llaves de paso y accesos|Diremos cuándo acabamos}.",
+        ],
       ],
       qualities: [
         ["trabajo limpio", "precio claro"],
         ["ayuda rápida", "mano segura"],
         ["buen plan", "poco polvo"],
+        ["hora cumplida", "suelo limpio"],
+        ["buena herramienta", "palabra clara"],
       ],
       events: ["Día de consejo", "Charla", "Semanas de revisión"],
     },
@@ -546,6 +693,7 @@ export const SPANISH: Record<string, Wording> = {
         "{En papel, cambiar es barato|Una línea se mueve mejor que un muro}, {gaste una tarde más|mire dos veces}.",
         "{Las casas viejas guardan secretos|Detrás del yeso nadie sabe}, {deje una reserva|un presupuesto honesto lo dice}.",
         "{Los retrasos nacen entre oficios|Esperar cuesta más que trabajar}, {alguien debe llevar el calendario|el orden cuenta}.",
+        "{Lo más caro es hacerlo dos veces|Medir otra vez cuesta un minuto}, {por eso el metro sale primero|por eso preguntamos}.",
       ],
       offers: [
         [
@@ -567,6 +715,16 @@ export const SPANISH: Record<string, Wording> = {
           "clipboard-list",
           "Planos y seguimiento",
           "{Comparar ofertas, cumplir fechas|Alguien que lee planos y facturas}: {los cambios por escrito|sabe quién viene}.",
+        ],
+        [
+          "ruler",
+          "Medir y contar",
+          "{Medidas, cantidades, orden|Antes del primer ladrillo}: {usted ve qué viene y cuándo|cada cambio tiene su precio}.",
+        ],
+        [
+          "hammer",
+          "Reformar",
+          "{Un tabique menos, más luz|Con usted dentro o fuera}: {polvo y llaves se acuerdan|lo que sostiene se revisa antes}.",
         ],
       ],
       process: [
@@ -600,11 +758,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Cuánto dura la obra|Cuándo se puede empezar}?",
           "{Tiempo, entregas y decisiones mandan|Deje margen}. {Acuerde etapas|Decidir tarde es lo más caro}.",
         ],
+        [
+          "¿{Quién pide la licencia|Hace falta permiso}?",
+          "{Depende del lugar y de la obra|No todo lo necesita}. {Diremos quién debe firmar|Pregunte antes del primer agujero}.",
+        ],
+        [
+          "¿{Se cumplirá el plazo|Y si hay retraso}?",
+          "{El tiempo y las entregas opinan|Un plan con aire aguanta mejor}. {Lo sabrá pronto|Cada semana, un parte}.",
+        ],
       ],
       qualities: [
         ["muros rectos", "palabras claras"],
         ["buenos planos", "sótanos secos"],
         ["oficio cuidado", "fechas cumplidas"],
+        ["juntas limpias", "camino corto"],
+        ["ideas firmes", "números honestos"],
       ],
       events: ["Obra abierta", "Tarde de consejo", "Día de taller"],
     },
@@ -622,6 +790,7 @@ export const SPANISH: Record<string, Wording> = {
         "{Lo limpio no huele a nada|Un perfume no sustituye al trapo}, {se nota al tacto|es la mejor señal}.",
         "{Quien tiene la llave necesita su confianza|La confianza vale más que el brillo}, {de ahí las reglas claras|debe saber quién viene}.",
         "{El paño justo puede más que el bote fuerte|Agua, tiempo y paño bastan casi siempre}, {y cuidan las superficies|y las manos}.",
+        "{La suciedad tiene costumbres|Vuelve siempre a los mismos sitios}, {por eso se empieza dando una vuelta|quien los conoce frota menos}.",
       ],
       offers: [
         [
@@ -643,6 +812,16 @@ export const SPANISH: Record<string, Wording> = {
           "shirt",
           "Ropa",
           "{Enseñe las manchas|Lavar, planchar, arreglar}: {diga para qué día|lo fresco sale mejor}.",
+        ],
+        [
+          "droplets",
+          "Limpieza a fondo",
+          "{Tras una mudanza, una obra, mucho tiempo|Hasta los rincones}: {una vez a fondo y luego basta con menos|diga qué es delicado}.",
+        ],
+        [
+          "shirt",
+          "Tejidos",
+          "{Cortina, alfombra, el abrigo favorito|Cada mancha tiene su historia}: {cuanto antes, mejor|diga qué fue}.",
         ],
       ],
       process: [
@@ -673,11 +852,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Cuántas horas hacen falta|Cada cuánto conviene}?",
           "{La primera visita lo muestra|Según el tamaño}. {Cada semana o cada dos|Se puede cambiar}.",
         ],
+        [
+          "¿{Con qué productos|Traen el material}?",
+          "{Pocos y conocidos|Los suyos, si prefiere}. {Piedra y madera llevan otros|Avise de alergias}.",
+        ],
+        [
+          "¿{Hay que recoger antes|Qué preparo}?",
+          "{Suelo libre, papeles aparte|Solo lo que nadie debe tocar}. {Llave y alarma se hablan|Los animales, en un cuarto}.",
+        ],
       ],
       qualities: [
         ["rincones limpios", "listas claras"],
         ["suelos frescos", "horas justas"],
         ["trabajo callado", "cristales claros"],
+        ["pasos callados", "cristal claro"],
+        ["días fijos", "buen paño"],
       ],
       events: ["Limpieza de primavera", "Consejo de manchas", "Días de cristales"],
     },
@@ -695,6 +884,7 @@ export const SPANISH: Record<string, Wording> = {
         "{Los plazos deciden más que los argumentos|La fecha de la carta va primero}, {guarde el sobre|mírela antes que nada}.",
         "{La mayoría de los pleitos acaba sin juez|Una buena carta evita un juicio}, {el juzgado va al final|negociar también es derecho}.",
         "{Lo que cuente queda aquí|El secreto es un deber}, {así que diga también lo incómodo|suele ser lo importante}.",
+        "{Una frase puede salir cara|La letra pequeña no es pequeña}, {por eso se lee antes|por eso miramos dos veces}.",
       ],
       offers: [
         [
@@ -716,6 +906,16 @@ export const SPANISH: Record<string, Wording> = {
           "building-complex",
           "Empresas",
           "{Fundar, asociarse, traspasar|De los estatutos al impago}: {los contratos claros guardan amistades|pregunte antes de la primera factura}.",
+        ],
+        [
+          "file-text",
+          "Revisar un papel",
+          "{Contrato, carta, despido|Antes de contestar o firmar}: {envíelo con la fecha|sabrá qué lleva dentro}.",
+        ],
+        [
+          "handshake",
+          "Acordar sin pleito",
+          "{Hablar, escribir, cerrar|Un acuerdo suele llevar la mitad}: {decimos qué cede|y qué recibe a cambio}.",
         ],
       ],
       process: [
@@ -749,11 +949,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Voy a ganar|Tengo buenas opciones}?",
           "{Nadie puede prometerlo|Se sabe tras leer los papeles}. {La prueba pesa más que tener razón|A veces un acuerdo vale más}.",
         ],
+        [
+          "¿{Qué documentos llevo|Hacen falta los originales}?",
+          "{Todo lo que tenga sello o fecha|El documento de identidad y las cartas}. {Para empezar valen copias|Lo que falte se pide}.",
+        ],
+        [
+          "¿{Se puede hacer a distancia|Tengo que ir en persona}?",
+          "{Mucho va por correo y teléfono|Algunos actos piden su presencia}. {Le diremos cuáles|Entonces basta una visita}.",
+        ],
       ],
       qualities: [
         ["palabras claras", "cartas firmes"],
         ["costes a la vista", "plazos cumplidos"],
         ["consejo sereno", "lectura atenta"],
+        ["plazos a salvo", "voz serena"],
+        ["contratos precisos", "tarifas claras"],
       ],
       events: ["Charla", "Consultorio", "Tarde de previsión"],
     },
@@ -771,6 +981,7 @@ export const SPANISH: Record<string, Wording> = {
         "{El impuesto se prepara antes de fin de año|En diciembre aún se puede hacer algo}, {después, poco|hablemos pronto}.",
         "{Un beneficio no es dinero en el banco|Cuenta cuándo se cobra}, {mire hacia delante|de eso sufren agendas llenas}.",
         "{Nadie conoce los mercados|Quien promete ganancias vende}, {se eligen costes, plazo y reparto|se elige el riesgo, no el éxito}.",
+        "{Hacienda no olvida|El impuesto crece todo el año}, {por eso se aparta antes de gastar|quien mira no se asusta}.",
       ],
       offers: [
         [
@@ -792,6 +1003,16 @@ export const SPANISH: Record<string, Wording> = {
           "rocket",
           "Empezar y planear",
           "{Forma, cuenta, primera factura|Antes de arrancar}: {una hora al inicio ahorra mucho|qué aguantan los números}.",
+        ],
+        [
+          "chart-line",
+          "Entender los números",
+          "{Qué es suyo y qué es de Hacienda|Una hoja en vez de una carpeta}: {cada mes o cada trimestre|con frases, no con siglas}.",
+        ],
+        [
+          "shield-check",
+          "Prever",
+          "{Enfermedad, vejez, un mal año|Qué pasaría si}: {primero contar, luego decidir|no también es respuesta}.",
         ],
       ],
       process: [
@@ -819,11 +1040,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Qué puedo deducir|Qué recibos guardo}?",
           "{Guarde lo del trabajo|Primero guarde, luego pregunte}. {Las reglas cambian|Una nota en el recibo ayuda}.",
         ],
+        [
+          "¿{Cada cuánto nos vemos|Qué me toca a mí}?",
+          "{Según sus dudas|Guardar facturas, poco más}. {Una llamada entre medias está prevista|Lo demás se reparte}.",
+        ],
+        [
+          "¿{Puedo cambiar a mitad de año|Cómo es el cambio}?",
+          "{Sí, más fácil tras un cierre|Basta una carta}. {Sus papeles son suyos|Pedimos lo que falte}.",
+        ],
       ],
       qualities: [
         ["números claros", "costes a la vista"],
         ["buen orden", "buen sueño"],
         ["avisos a tiempo", "palabras sencillas"],
+        ["carpeta ordenada", "suma clara"],
+        ["un solo contacto", "buen colchón"],
       ],
       events: ["Tarde de fundadores", "Tarde de impuestos", "Hora de preguntas"],
     },
@@ -841,6 +1072,7 @@ export const SPANISH: Record<string, Wording> = {
         "{El primer precio decide|Empezar muy alto acaba a menudo muy bajo}, {de ahí una tasación honesta|los serios miran al principio}.",
         "{Un sitio se decide en la entrada|Luz y orden cuentan desde la puerta}, {un día de orden vale la pena|antes que los metros}.",
         "{El banco quiere papeles antes que fotos|Un expediente completo vende}, {júntelo pronto|lo que falta se pide}.",
+        "{Se decide en el recibidor|Los primeros minutos cuentan}: {luego se buscan motivos|ahí empezamos}.",
       ],
       offers: [
         [
@@ -862,6 +1094,16 @@ export const SPANISH: Record<string, Wording> = {
           "laptop",
           "Oficinas y salas",
           "{Una mesa, una sala, una dirección|Por días o más}: {pruebe un día|escuche el ruido}.",
+        ],
+        [
+          "camera",
+          "Bien enseñado",
+          "{Luz, orden, fotos sinceras|Un plano que cuadra}: {menos visitas, pero las buenas|los defectos van dichos}.",
+        ],
+        [
+          "scale",
+          "Cuánto vale",
+          "{Sitio, estado, ventas cercanas|Tres cifras en vez de una}: {con sus razones|antes de heredar o comprar}.",
         ],
       ],
       process: [
@@ -895,11 +1137,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Cuánto se tarda en vender|Cuándo podremos entrar}?",
           "{Cuente en meses|Precio y papeles marcan el ritmo}. {Un expediente completo ahorra tiempo|Díganos su fecha}.",
         ],
+        [
+          "¿{Cuánto se tarda en vender|Cuándo llega el dinero}?",
+          "{Semanas en encontrar, meses en papeles|Mandan el precio y el banco}. {Con todo en regla va antes|Tras la firma viene el plazo}.",
+        ],
+        [
+          "¿{Conviene reformar antes|Qué hago antes de las visitas}?",
+          "{Rara vez en grande|Limpiar, pintar, cambiar bombillas}. {Lo demás cada cual lo ve distinto|Diremos qué compensa}.",
+        ],
       ],
       qualities: [
         ["papeles claros", "precio justo"],
         ["buena luz", "palabras sinceras"],
         ["sitios tranquilos", "buenos vecinos"],
+        ["fotos sinceras", "palabra dada"],
+        ["precio sensato", "lista corta"],
       ],
       events: ["Día de visitas", "Tarde de propietarios", "Día de prueba"],
     },
@@ -917,6 +1169,7 @@ export const SPANISH: Record<string, Wording> = {
         "{Poco y a menudo gana a mucho y rara vez|Unos minutos al día llegan lejos}, {a cualquier edad|el hábito puede más que el talento}.",
         "{Quien lo explica lo ha entendido|En una buena clase habla el alumno}, {por eso se pregunta|no solo el maestro}.",
         "{El error enseña el camino|El miedo frena}, {los pequeños logros dan valor|se empieza por lo posible}.",
+        "{Quien se equivoca está jugando|Aprender suena mal al principio}, {y luego sale|aquí nadie se ríe}.",
       ],
       offers: [
         [
@@ -938,6 +1191,16 @@ export const SPANISH: Record<string, Wording> = {
           "building-complex",
           "Escuelas y empresas",
           "{Sus temas, sus salas|Un día para un equipo}: {diga qué debe cambiar|con sus ejemplos}.",
+        ],
+        [
+          "user",
+          "Clases particulares",
+          "{Cuando se atasca o corre prisa|Una mesa, dos sillas, una laguna}: {usted pone la meta|nosotros el comienzo}.",
+        ],
+        [
+          "clock",
+          "Tardes y sábados",
+          "{Después del trabajo, junto a la familia|Cuando la casa calla}: {poco y seguido|quien falta recupera}.",
         ],
       ],
       process: [
@@ -968,11 +1231,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Hay ayudas|Quién paga el curso}?",
           "{A veces la empresa o el Estado|Pregunte antes de apuntarse}. {Los trámites llevan tiempo|Decimos qué vale el certificado}.",
         ],
+        [
+          "¿{Cuántos son en el grupo|Estaré solo con mi nivel}?",
+          "{Los justos para que todos hablen|Pregunte antes de apuntarse}. {Una prueba corta halla el sitio|Se puede cambiar}.",
+        ],
+        [
+          "¿{Dan un certificado|Qué recibo al final}?",
+          "{Si lo pide, con horas y contenido|Pregunte qué se reconoce}. {Los exámenes son fuera|Diga para qué lo quiere}.",
+        ],
       ],
       qualities: [
         ["grupos pequeños", "grandes preguntas"],
         ["pasos claros", "valor"],
         ["buenos maestros", "ritmo sereno"],
+        ["pasos pequeños", "cabezas despiertas"],
+        ["buenas preguntas", "sillas libres"],
       ],
       events: ["Clase de prueba", "Puertas abiertas", "Curso de vacaciones"],
       actions: {
@@ -994,6 +1267,7 @@ export const SPANISH: Record<string, Wording> = {
         "{Jugar es pensar con las manos|El niño no juega para pasar el rato}, {una torre que cae es una lección|ensaya el mundo}.",
         "{La adaptación dura lo que dura|A despedirse se aprende como a andar}, {con una mano cerca|a pasos pequeños}.",
         "{Los padres dejan lo que más quieren|La confianza empieza en la puerta}, {de ahí las palabras sinceras por la tarde|y vive de la verdad}.",
+        "{Los niños aprenden repitiendo|A la décima es cuando gusta}, {por eso el día tiene ritmo|los mayores, paciencia}.",
       ],
       offers: [
         [
@@ -1015,6 +1289,16 @@ export const SPANISH: Record<string, Wording> = {
           "apple",
           "Comida y descanso",
           "{Probar sí, acabar a la fuerza no|Una mesa común}: {diga las alergias|nadie duerme obligado}.",
+        ],
+        [
+          "sun",
+          "Fuera",
+          "{Con cualquier tiempo, con barro|Palos, charcos, escarabajos}: {traiga ropa de cambio|cansados duermen mejor}.",
+        ],
+        [
+          "utensils",
+          "A la mesa",
+          "{Juntos, en sillas bajas|Probar sí, obligar no}: {las alergias están en la puerta|se celebran los cumpleaños}.",
         ],
       ],
       process: [
@@ -1048,11 +1332,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Cuánto cuesta una plaza|Hay ayudas para familias}?",
           "{Según horas e ingresos|Pregunte qué incluye}. {Muchas familias reciben ayuda|El municipio informa}.",
         ],
+        [
+          "¿{Y si mi hijo se pone malo|Cuándo debe quedarse en casa}?",
+          "{Con fiebre, en casa|Llamamos si cambia}. {Un día más ayuda a todos|Medicinas, solo si se acuerda}.",
+        ],
+        [
+          "¿{Cómo sé qué ha hecho|Me cuentan el día}?",
+          "{Al recogerlo, en dos frases|En la pared y hablando}. {Para más, pedimos un rato|Pregunte siempre}.",
+        ],
       ],
       qualities: [
         ["brazos cálidos", "reglas claras"],
         ["mucho barro", "buena comida"],
         ["juego libre", "siestas tranquilas"],
+        ["brazos abiertos", "horas fijas"],
+        ["rodillas sucias", "sopa caliente"],
       ],
       events: ["Fiesta de verano", "Fiesta de farolillos", "Mañana abierta"],
     },
@@ -1070,6 +1364,7 @@ export const SPANISH: Record<string, Wording> = {
         "{La herramienta debe seguir al trabajo|Un buen programa pregunta primero cómo trabaja usted}, {no al revés|luego viene la pantalla}.",
         "{Los datos deben poder entrar y salir|Pregunte por la exportación antes de empezar}, {es una forma de honestidad|poder irse forma parte}.",
         "{Una copia que nunca se probó es una esperanza|Cada cual tiene copia hasta que la necesita}, {pruébela un día tranquilo|recupere hoy un archivo}.",
+        "{La buena técnica no se nota|Se olvida mientras se usa}: {por eso quitamos|cada clic debe servir}.",
       ],
       offers: [
         [
@@ -1091,6 +1386,16 @@ export const SPANISH: Record<string, Wording> = {
           "life-buoy",
           "Ayuda",
           "{Qué dice la pantalla, desde cuándo|Una foto del mensaje}: {lo urgente primero|no borre nada}.",
+        ],
+        [
+          "plug",
+          "Conectar",
+          "{Con lo que ya usa|Agenda, caja, almacén}: {decimos qué encaja y qué no|los datos pasan revisados}.",
+        ],
+        [
+          "life-buoy",
+          "Ayuda",
+          "{Una persona que entiende la pregunta|Con una imagen va más rápido}: {sabrá lo que se sabe|también la pregunta tonta}.",
         ],
       ],
       process: [
@@ -1124,11 +1429,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Funciona con lo que tenemos|Hay interfaz}?",
           "{Nombre los programas que quedan|Envíe la lista}. {Hecho o por hacer es gran diferencia|Algunas conexiones piden trabajo}.",
         ],
+        [
+          "¿{Puedo probarlo antes|Hay una demostración}?",
+          "{Con sus propios ejemplos, mejor|Media hora, sin diapositivas}. {Pregunte por lo que no hace|Después decide}.",
+        ],
+        [
+          "¿{Y si nos vamos a otro|Puedo llevarme mis datos}?",
+          "{Son suyos|En archivo y enteros}. {Pruebe antes la salida|Está en el contrato}.",
+        ],
       ],
       qualities: [
         ["pantallas claras", "respuestas rápidas"],
         ["datos seguros", "palabras sencillas"],
         ["menos clics", "menos listas"],
+        ["noches tranquilas", "botones claros"],
+        ["datos abiertos", "pocas esperas"],
       ],
       events: ["Demostración", "Encuentro de usuarios", "Hora de seguridad"],
     },
@@ -1146,6 +1461,7 @@ export const SPANISH: Record<string, Wording> = {
         "{El gusto se discute, el fin no|Pregunte primero para qué sirve}, {luego si gusta|para eso está el encargo escrito}.",
         "{Crear bien es quitar|La palabra más difícil es no}, {lo que queda debe ganárselo|el resto es valor}.",
         "{La respuesta suele estar en la casa|Quien hace el trabajo sabe}, {hay que preguntarle|el consejo empieza por escuchar}.",
+        "{Una buena idea aguanta preguntas|Lo que no se explica no funciona}, {por eso enseñamos el camino|se habla antes de dibujar}.",
       ],
       offers: [
         [
@@ -1167,6 +1483,16 @@ export const SPANISH: Record<string, Wording> = {
           "settings",
           "Fabricación",
           "{Archivos, muestra, fecha|Del boceto al objeto}: {la muestra dice la verdad|diga cantidad y fecha}.",
+        ],
+        [
+          "message-circle",
+          "Encontrar palabras",
+          "{Nombres, frases, páginas|Lo que hace, dicho para que se repita}: {primero escuchar|luego tachar}.",
+        ],
+        [
+          "users",
+          "Con su equipo",
+          "{En una mesa, con rotuladores|Su gente sabe casi todo}: {preguntamos y ordenamos|al final hay un plan}.",
         ],
       ],
       process: [
@@ -1200,11 +1526,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Prometen resultados|Cuándo se nota el efecto}?",
           "{Se promete trabajo y fechas|Nadie honesto promete un puesto}. {Suele hacer falta una temporada|Se mide lo que trae negocio}.",
         ],
+        [
+          "¿{Cuántas vueltas incluye|Y si el borrador no gusta}?",
+          "{Está en el presupuesto|Dígalo pronto}. {Un no sincero ahorra semanas|Hablamos del porqué}.",
+        ],
+        [
+          "¿{De quién es el resultado|Me dan los archivos}?",
+          "{Lo pagado se puede usar|El alcance va escrito}. {Archivos abiertos, si se acuerda|Pregunte antes de empezar}.",
+        ],
       ],
       qualities: [
         ["líneas claras", "números abiertos"],
         ["buenas preguntas", "pocas vueltas"],
         ["lápices afilados", "fechas cumplidas"],
+        ["pocas láminas", "hablar claro"],
+        ["ideas atrevidas", "fechas firmes"],
       ],
       events: ["Tarde en el estudio", "Taller", "Consultorio"],
     },
@@ -1222,6 +1558,7 @@ export const SPANISH: Record<string, Wording> = {
         "{A casi nadie le gusta posar|La mayoría dice que sale mal}, {al rato se olvida la cámara|se pasa haciendo algo}.",
         "{La luz decide más que la cámara|Temprano o tarde es mejor que a mediodía}, {por eso importa la hora|una ventana al norte es medio estudio}.",
         "{Las mejores fotos llegan entre las poses|La que queda no estaba prevista}, {deje huecos|manos, miradas, risas}.",
+        "{Tras el disparo todos se relajan|La foto de después suele ser la buena}, {por eso la cámara sigue arriba|nunca decimos que acabó}.",
       ],
       offers: [
         [
@@ -1243,6 +1580,16 @@ export const SPANISH: Record<string, Wording> = {
           "briefcase",
           "Empresas",
           "{Gente en su trabajo real|Equipo, producto, taller}: {diga dónde saldrán|una lista ahorra tiempo}.",
+        ],
+        [
+          "baby",
+          "Familia y niños",
+          "{En casa, en el parque, en el desorden|Tras la siesta, con galleta}: {nadie tiene que sonreír|los abuelos también caben}.",
+        ],
+        [
+          "briefcase",
+          "Para el trabajo",
+          "{Retratos, espacios, manos en faena|Imágenes que encajan en la página}: {diga dónde irán|una mañana suele bastar}.",
         ],
       ],
       process: [
@@ -1276,11 +1623,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Podemos publicar las fotos|Van a enseñar nuestras fotos}?",
           "{En privado suele ser sí, si no se acuerda|Los derechos van en el contrato}. {Nada sin su permiso|Solo con su sí}.",
         ],
+        [
+          "¿{Y si llueve|Se cancela con mal tiempo}?",
+          "{La lluvia da luz suave|Tenemos un techo en mente}. {Un retrato puede ir otro día|Un paraguas claro ayuda}.",
+        ],
+        [
+          "¿{Podemos pedir fotos concretas|Hace falta una lista}?",
+          "{Para grupos, sí|Diga quién con quién}. {Lo demás lo vemos|Una lista larga se come los momentos}.",
+        ],
       ],
       qualities: [
         ["luz suave", "caras de verdad"],
         ["pocas poses", "muchos instantes"],
         ["mirada tranquila", "risas"],
+        ["miradas de verdad", "buena luz"],
+        ["pulso sereno", "ojos abiertos"],
       ],
       events: ["Día de retratos", "Paseo fotográfico", "Exposición"],
     },
@@ -1298,6 +1655,7 @@ export const SPANISH: Record<string, Wording> = {
         "{De una fiesta queda el ánimo|Las servilletas se olvidan}, {el recibimiento no|la música nunca}.",
         "{Un plan necesita aire|Sin huecos, el horario se rompe con el primer discurso}, {deje un cuarto de hora para nada|alguna tía llegará tarde}.",
         "{La lista de invitados es el presupuesto|El número decide lo demás}, {recorte ahí primero|no en la música}.",
+        "{Nadie recuerda las servilletas|Se olvida el adorno, nunca el recibimiento}: {por eso hay alguien en la puerta|ahí empieza la fiesta}.",
       ],
       offers: [
         [
@@ -1319,6 +1677,16 @@ export const SPANISH: Record<string, Wording> = {
           "eighth-notes",
           "Música y luz",
           "{Canciones queridas y prohibidas|Cálida y no muy alta}: {quién debe bailar|envíe su lista}.",
+        ],
+        [
+          "eighth-notes",
+          "Música",
+          "{Cuándo fuerte, cuándo suave|Lo que siempre va y lo que nunca}: {una lista basta|los vecinos saben la hora}.",
+        ],
+        [
+          "list-checks",
+          "El orden del día",
+          "{Quién llega cuándo, quién lleva los anillos|Una hoja que todos tienen}: {nada que recordar|con aire para los brindis}.",
         ],
       ],
       process: [
@@ -1352,11 +1720,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Y si llueve|Se puede mover la fecha}?",
           "{El plan de lluvia va desde el principio|Lea las condiciones}. {Avise pronto|Otra fecha es más fácil que devolver dinero}.",
         ],
+        [
+          "¿{Y si llueve ese día|Hay plan por si el tiempo falla}?",
+          "{Toda fiesta al aire libre lo pide|Se habla antes}. {Se decide por la mañana|Un techo quita penas}.",
+        ],
+        [
+          "¿{Con cuánto tiempo reservamos|Está libre nuestro día}?",
+          "{Los sábados de verano van primero|Escriba con dos fechas}. {Entre semana hay más sitio|Una reserva corta lo guarda}.",
+        ],
       ],
       qualities: [
         ["mesas largas", "discursos cortos"],
         ["luz cálida", "pista llena"],
         ["plan sereno", "noche loca"],
+        ["mesas largas", "discursos cortos"],
+        ["buen humor", "plan detrás"],
       ],
       events: ["Visita", "Feria de bodas", "Noche de baile"],
     },
@@ -1374,6 +1752,7 @@ export const SPANISH: Record<string, Wording> = {
         "{Una noche se juzga por la cama y el desayuno|Se perdona un cuarto pequeño, no una mala cama}, {la calma va primero|dormir es lo principal}.",
         "{El anfitrión sabe lo que no está en el mapa|El mejor consejo cae en el desayuno}, {pídalo|qué senda está seca, por ejemplo}.",
         "{El tiempo es parte del viaje|Algún día lloverá}, {cuenta qué se puede hacer dentro|y puede ser agradable}.",
+        "{Se perdona una habitación pequeña, no una mala noche|Una buena cama hace la casa}: {por eso hablamos de almohadas|también las hay duras}.",
       ],
       offers: [
         [
@@ -1395,6 +1774,16 @@ export const SPANISH: Record<string, Wording> = {
           "users",
           "Grupos",
           "{Fiestas, cursos, clubes|Unas habitaciones o la casa}: {fecha, número, deseos|escriba pronto}.",
+        ],
+        [
+          "coffee",
+          "Desayuno",
+          "{Temprano para andarines, tarde para los demás|Pan, huevo, algo caliente}: {diga qué no come|también para llevar}.",
+        ],
+        [
+          "map",
+          "Ideas para el día",
+          "{Caminos, pueblos, una mesa de noche|Con sol o con lluvia}: {con mapa y lápiz|pregunte lo que la guía calla}.",
         ],
       ],
       process: [
@@ -1428,11 +1817,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Es accesible la casa|Cuántos escalones hay}?",
           "{Diga qué necesita|Pregunte por puertas y escalones}. {La respuesta será sincera|Las fotos ayudan}.",
         ],
+        [
+          "¿{Es tranquilo|Se oye la calle}?",
+          "{Pida atrás o arriba|Las casas viejas hablan un poco}. {Diga si duerme ligero|De noche la puerta se cierra}.",
+        ],
+        [
+          "¿{Se puede ir con niños|Hay cuna}?",
+          "{Diga la edad|Si se pide}. {Así la habitación será la buena|Cuna y silla estarán}.",
+        ],
       ],
       qualities: [
         ["cuartos tranquilos", "buen pan"],
         ["caminos largos", "sala cálida"],
         ["sábanas frescas", "ventanas abiertas"],
+        ["mantas gruesas", "ventanas abiertas"],
+        ["pasillos callados", "mañanas claras"],
       ],
       events: ["Fin de semana de mesa", "Días de senderos", "Concierto en casa"],
     },
@@ -1450,6 +1849,7 @@ export const SPANISH: Record<string, Wording> = {
         "{Un ruido es una noticia|El coche habla antes de pararse}, {en frío, a la izquierda, al frenar|apunte cuándo}.",
         "{La reparación más barata es a tiempo|Las pastillas viejas se comen los discos}, {el libro de revisiones ahorra|mire pronto}.",
         "{Puede ver la pieza vieja|El buen trabajo se enseña}, {pídalo|antes y después}.",
+        "{Los ruidos tienen dirección|En frío, en caliente, a la izquierda}: {bien descrito se encuentra antes|dé una vuelta con nosotros}.",
       ],
       offers: [
         [
@@ -1471,6 +1871,16 @@ export const SPANISH: Record<string, Wording> = {
           "car",
           "Comprar y alquilar",
           "{Prueba en su camino|Para el año o un fin de semana}: {traiga la silla infantil|lea las condiciones}.",
+        ],
+        [
+          "disc-3",
+          "Ruedas y frenos",
+          "{Lo que sujeta al suelo|Goma, pastillas, presión}: {antes del invierno y las vacaciones|enseñamos las piezas}.",
+        ],
+        [
+          "battery-charging",
+          "Batería y testigos",
+          "{Una luz, no arranca, pita|Leer, buscar, decir}: {primero la avería, luego el precio|una foto ayuda}.",
         ],
       ],
       process: [
@@ -1504,11 +1914,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Vale la pena repararlo|Reparar o vender}?",
           "{Compare con lo que vale para usted|El óxido pesa más que la edad}. {Decimos dónde pararíamos|Pregunte qué vendrá}.",
         ],
+        [
+          "¿{Puedo seguir conduciendo|Qué significa la luz}?",
+          "{Roja: pare|Amarilla: pronto}. {Aceite, frenos, calor: no lo mueva|Llame y descríbalo}.",
+        ],
+        [
+          "¿{Compensa arreglarlo|Reparar o vender}?",
+          "{Cuente lo que viene después|Hacemos las dos cuentas}. {A veces lo desaconsejamos|Decide usted con la lista delante}.",
+        ],
       ],
       qualities: [
         ["buenos frenos", "factura justa"],
         ["palabras claras", "manos limpias"],
         ["poca espera", "largo camino"],
+        ["buen aceite", "lista clara"],
+        ["garaje seco", "palabra honesta"],
       ],
       events: ["Revisión de invierno", "Día de prueba", "Taller abierto"],
     },
@@ -1526,6 +1946,7 @@ export const SPANISH: Record<string, Wording> = {
         "{La escalera cuesta más que la carretera|Lo más largo es de la puerta al camión}, {diga el piso|mida el paso}.",
         "{Un envío vale lo que sus papeles|El retraso nace en el papel}, {un teléfono más salva un día|peso y medida primero}.",
         "{El embalaje es el primer tramo|La carga se inclina y frena}, {embale para la curva|la caja debe saberlo}.",
+        "{La escalera cuesta más que la carretera|El tiempo se pierde en las puntas}, {por eso preguntamos por la puerta|no por el camino}.",
       ],
       offers: [
         [
@@ -1547,6 +1968,16 @@ export const SPANISH: Record<string, Wording> = {
           "package",
           "Embalaje",
           "{Los libros en cajas pequeñas|Usted, nosotros o a medias}: {pida pronto|etiquete varias caras}.",
+        ],
+        [
+          "package",
+          "Embalar",
+          "{Copas, cuadros, cosas sin caja|Mantas, cinchas, paciencia}: {diga qué se rompe|las cajas vacías llegan antes}.",
+        ],
+        [
+          "clock",
+          "A su hora",
+          "{Muelle, franja, cita|Quien espera paga}: {decimos dónde estamos|con margen}.",
         ],
       ],
       process: [
@@ -1580,11 +2011,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Qué no puede ir|Qué llevo yo}?",
           "{Gas, pintura, animales, dinero|Lo peligroso y lo vivo}. {Papeles y joyas con usted|Plantas a su cargo}.",
         ],
+        [
+          "¿{Y si algo se rompe en el camino|Cómo va asegurado}?",
+          "{Pregunte los límites|Avise enseguida, con foto}. {Lo valioso va en la lista|Está en el contrato}.",
+        ],
+        [
+          "¿{Cómo sé el precio|Qué hace falta para un presupuesto}?",
+          "{Volumen, direcciones, pisos, día|Unas fotos ahorran la visita}. {Luego llega una cifra|Lo que no incluye va escrito}.",
+        ],
       ],
       qualities: [
         ["correas tensas", "papeles claros"],
         ["brazos fuertes", "mantas blandas"],
         ["pocas vueltas", "horas cumplidas"],
+        ["brazos fuertes", "nudos firmes"],
+        ["camión lleno", "hora justa"],
       ],
       events: ["Hora de consejo", "Día de cajas", "Almacén abierto"],
     },
@@ -1602,6 +2043,7 @@ export const SPANISH: Record<string, Wording> = {
         "{El animal esconde el dolor|Un gato que sufre se queda quieto}, {comer menos es señal|basta un hábito que cambia}.",
         "{Misma hora, mismo plato|La costumbre calma}, {por eso la preguntamos|apunte el día}.",
         "{En el adiestramiento aprende el dueño|El perro va rápido, la mano despacio}, {claro y amable gana a alto|cuenta el momento}.",
+        "{Los animales nos leen|Notan la prisa en la mano}, {por eso primero se respira|ningún gesto sin mirar}.",
       ],
       offers: [
         [
@@ -1623,6 +2065,16 @@ export const SPANISH: Record<string, Wording> = {
           "house",
           "Cuidado",
           "{Cuando usted viaja|Días, noches, paseos}: {primero conocerse|su manta, su comida}.",
+        ],
+        [
+          "heart",
+          "Animales mayores",
+          "{Más pausas, suelo blando|Lo que aún les gusta}: {nos tomamos tiempo|usted dice qué ha cambiado}.",
+        ],
+        [
+          "graduation-cap",
+          "Aprender juntos",
+          "{Correa, calma, llamada|Ejercicios cortos en casa}: {con premios y paciencia|toda la casa participa}.",
         ],
       ],
       process: [
@@ -1653,11 +2105,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Cuánto cuesta la visita|Sirve un seguro}?",
           "{Pregunte antes|Según el trabajo}. {Para una operación, a veces|Pida un cálculo}.",
         ],
+        [
+          "¿{Tiene miedo, qué hago|Y si se resiste}?",
+          "{Despacio y con algo rico|Dígalo antes}. {Su manta le calma|Dos visitas cortas ganan a una larga}.",
+        ],
+        [
+          "¿{Qué debo llevar|Hace falta la cartilla}?",
+          "{Cartilla, comida, un olor de casa|Y un teléfono de urgencia}. {Apunte sus manías|Las medicinas, con etiqueta}.",
+        ],
       ],
       qualities: [
         ["manos tranquilas", "camas blandas"],
         ["palabras claras", "paseos largos"],
         ["platos llenos", "hocicos fríos"],
+        ["voz baja", "manos blandas"],
+        ["cuenco lleno", "paseo largo"],
       ],
       events: ["Hora de cachorros", "Paseo común", "Día de prevención"],
     },
@@ -1675,6 +2137,7 @@ export const SPANISH: Record<string, Wording> = {
         "{El tiempo firma cada factura|Ningún año se parece al otro}, {y así es|hielo y lluvia opinan}.",
         "{La mano deja huella|Una marca de pulgar no es un fallo}, {dice que aquí hubo una persona|la máquina la habría borrado}.",
         "{Lo que se arregla se queda|Lo bueno gana con los años}, {esa es la diferencia|de ahí el cuidado}.",
+        "{La naturaleza no tiene agenda|Mandan la lluvia, la madera y el barro}, {por eso no siempre hay de todo|y eso se ve}.",
       ],
       offers: [
         [
@@ -1696,6 +2159,16 @@ export const SPANISH: Record<string, Wording> = {
           "truck",
           "Para cocinas y tiendas",
           "{Cantidades, días, clases|Lo que necesita a menudo}: {hablemos antes de sembrar|pida una muestra}.",
+        ],
+        [
+          "gift",
+          "Para regalar",
+          "{Algo con origen|Pequeño para el bolsillo}: {con tarjeta y sin plástico|diga para quién}.",
+        ],
+        [
+          "calendar-days",
+          "Según la temporada",
+          "{Lo que crece o está recién hecho|Cada semana otra cosa}: {pregunte qué viene|enseñamos a conservarlo}.",
         ],
       ],
       process: [
@@ -1729,11 +2202,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Cuánto tarda una pieza|Estará para una fiesta}?",
           "{Secar, madurar y cocer lleva su tiempo|A menudo semanas}. {Diga primero el día|Pregunte pronto}.",
         ],
+        [
+          "¿{Se puede mirar|Puedo visitarles}?",
+          "{Si se acuerda antes, sí|Los días abiertos, sin avisar}. {Buen calzado, perro con correa|Los niños pueden tocar}.",
+        ],
+        [
+          "¿{Por qué cuesta más|De qué se hace el precio}?",
+          "{Tiempo, pocas piezas, dos manos|Mucho va despacio}. {A cambio sabe de dónde viene|Pregunte por piezas con defecto}.",
+        ],
       ],
       qualities: [
         ["buena tierra", "trabajo honesto"],
         ["manos ásperas", "piezas finas"],
         ["cajas llenas", "camino corto"],
+        ["buen calzado", "cestas llenas"],
+        ["saber viejo", "cosecha nueva"],
       ],
       events: ["Fiesta en la finca", "Cata", "Curso en el taller"],
     },
@@ -1751,6 +2234,7 @@ export const SPANISH: Record<string, Wording> = {
         "{Nadie tiene que verlo entero|Una imagen con calma vale más que cien al paso}, {siéntese|váyase cuando lo digan los pies}.",
         "{El público también actúa|Ninguna noche se repite}, {la risa está en la partitura|una sala llena cambia la obra}.",
         "{La mayor parte del trabajo no se ve|Detrás de cada obra hay intentos}, {ensayos, errores, té frío|y está bien}.",
+        "{Quien se queda ve más|Basta sentarse una vez}: {no hay que gustar de todo|váyase cuando los ojos estén llenos}.",
       ],
       offers: [
         [
@@ -1772,6 +2256,16 @@ export const SPANISH: Record<string, Wording> = {
           "key",
           "Invitar y alquilar",
           "{Una noche en su casa o en la nuestra|Lugar, día, motivo}: {diga cómo suena la sala|también ideas raras}.",
+        ],
+        [
+          "ticket",
+          "Entradas",
+          "{Antes o en la puerta|Con descuento, si pregunta}: {diga qué necesita|se guardan sitios sin escalón}.",
+        ],
+        [
+          "mic",
+          "Encuentros",
+          "{Antes, después, en medio|Con quienes lo han hecho}: {sin saber nada|las preguntas son media noche}.",
         ],
       ],
       process: [
@@ -1799,11 +2293,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{Puedo hacer fotos|Se puede grabar}?",
           "{Sin flash casi siempre, en escena no|Mire las señales}. {Para publicar, pregunte|Algunos préstamos lo prohíben}.",
         ],
+        [
+          "¿{Hay algo para niños|Desde qué edad}?",
+          "{Está junto a la fecha|Por la tarde es más suave}. {Usted conoce a su hijo|Se puede salir}.",
+        ],
+        [
+          "¿{Se alquila la sala|Podemos celebrar aquí}?",
+          "{Pregunte con fecha y número|En días libres}. {No todo se toca|La técnica viene con alguien}.",
+        ],
       ],
       qualities: [
         ["historias viejas", "ojos nuevos"],
         ["salas tranquilas", "ideas fuertes"],
         ["puertas abiertas", "noches largas"],
+        ["sala llena", "silencio"],
+        ["voces nuevas", "imágenes propias"],
       ],
       events: ["Inauguración", "Visita guiada", "Concierto", "Lectura"],
     },
@@ -1821,6 +2325,7 @@ export const SPANISH: Record<string, Wording> = {
         "{Pedir ayuda cuesta más que darla|El paso más duro es cruzar la puerta}, {así que solo se pregunta lo necesario|después es más fácil}.",
         "{Esto vive de quien recoge las sillas|Muchos hacen un poco}, {y así funciona|sin aplausos}.",
         "{La confianza quiere cuentas abiertas|Quien da puede preguntar}, {y recibe respuesta|adónde va}.",
+        "{La vida en común empieza recogiendo|Quien lleva una silla es de los nuestros}, {el pastel viene después|y se habla}.",
       ],
       offers: [
         [
@@ -1842,6 +2347,16 @@ export const SPANISH: Record<string, Wording> = {
           "hand-heart",
           "Apoyar",
           "{Tiempo, dinero, oficio|Poco y a menudo llega lejos}: {pregunte qué falta|cada mano cuenta}.",
+        ],
+        [
+          "megaphone",
+          "Opinar",
+          "{Ideas, críticas, una silla libre|En torno a una mesa}: {quien está decide|queda apuntado}.",
+        ],
+        [
+          "gift",
+          "Donar",
+          "{Dinero, tiempo, cosas|Poco y a menudo ayuda más}: {usted dice para qué|con recibo, si lo pide}.",
         ],
       ],
       process: [
@@ -1875,11 +2390,21 @@ export const SPANISH: Record<string, Wording> = {
           "¿{A quién me dirijo|Queda entre nosotros}?",
           "{Escriba, lo pasamos|Cuéntelo con sus palabras}. {Lo que diga queda aquí|Con peligro, marque emergencias}.",
         ],
+        [
+          "¿{Hay que ser socio|Puedo solo mirar}?",
+          "{Venga, sin más|Mirar está permitido}. {Después ya se verá|Nadie firma el primer día}.",
+        ],
+        [
+          "¿{Cuánto tiempo lleva|Puedo ayudar un poco}?",
+          "{Una hora al mes cuenta|Diga qué puede}. {Buscamos la tarea que encaje|Parar es normal}.",
+        ],
       ],
       qualities: [
         ["puertas abiertas", "palabras claras"],
         ["muchas manos", "pasos pequeños"],
         ["viejos amigos", "caras nuevas"],
+        ["puerta abierta", "café fuerte"],
+        ["muchas manos", "una meta"],
       ],
       events: ["Tarde abierta", "Fiesta de verano", "Asamblea"],
       actions: { signups: ["Participar", "Unirse"] },

@@ -16,6 +16,7 @@ export const FRENCH: Record<string, Wording> = {
         "{La saison écrit la moitié de la carte|Ce qui est mûr décide du menu}, {et cela se goûte|bien plus que la recette}.",
         "{Une carte courte est bon signe|Peu de plats, souvent refaits, deviennent meilleurs}, {car chacun reçoit son temps|cela se sent dans l’assiette}.",
         "{On se souvient de l’accueil autant que du plat|Le repas commence à la porte}, {et l’on revient pour cela|avant même la carte}.",
+        "{Qui goûte cuisine autrement|À la fin, la cuillère décide}, {pas la recette|et elle n’est jamais loin}.",
       ],
       offers: [
         [
@@ -37,6 +38,16 @@ export const FRENCH: Record<string, Wording> = {
           "package",
           "À emporter",
           "{Commandez avant de venir|Un message suffit} : {rien ne manquera|votre sac sera prêt}.",
+        ],
+        [
+          "coffee",
+          "Café et douceurs",
+          "{L’après-midi ou juste après|Un petit quelque chose} : {demandez ce qui sort du four|la meilleure place est près de la fenêtre}.",
+        ],
+        [
+          "chef-hat",
+          "Fait sur place",
+          "{Cuit, dressé, servi quand vous êtes là|À la main, sans avance} : {quand il n’y en a plus, revenez demain|cela se sent}.",
         ],
       ],
       process: [
@@ -70,11 +81,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Peut-on annuler ou décaler|Que faire si nous sommes en retard} ?",
           "{Appelez dès que vous le savez|Un court appel suffit}. {La table peut souvent attendre|Quelqu’un d’autre en profitera}.",
         ],
+        [
+          "{Que conseillez-vous aujourd’hui|Qu’est-ce qui est bon en ce moment} ?",
+          "{Demandez à la personne derrière le comptoir|Cela change avec le marché}. {Elle sait ce qui est réussi|C’est souvent ce qui part en premier}.",
+        ],
+        [
+          "{Peut-on commander pour beaucoup|Faites-vous de grandes commandes} ?",
+          "{Donnez le jour, l’heure, le nombre|Quelques jours avant, c’est bien}. {Tout sera prêt|Les grandes quantités demandent un accord}.",
+        ],
       ],
       qualities: [
         ["de bons plats", "une lumière chaude"],
         ["une carte courte", "une longue soirée"],
         ["des produits frais", "une cuisine franche"],
+        ["de bons produits", "des assiettes pleines"],
+        ["une porte ouverte", "une petite pause"],
       ],
       events: ["Dégustation", "Soirée à thème", "Cours de cuisine"],
       actions: {
@@ -96,6 +117,7 @@ export const FRENCH: Record<string, Wording> = {
         "{Ce qu’on a eu en main déçoit moins|Toucher reste le meilleur essai}, {voilà pourquoi le trajet vaut la peine|et cela ne se fait qu’ici}.",
         "{Une bonne boutique dit souvent non|Choisir, c’est laisser de côté}, {pour que vous n’ayez pas à chercher|c’est là tout le service}.",
         "{Un bon conseil commence par une question|On demande avant de montrer} : {pour qui, pour quoi, combien de fois|et le choix devient simple}.",
+        "{Le plus cher n’est pas toujours le bon|Souvent, la taille moyenne suffit}, {et nous le disons|c’est ainsi qu’on revient}.",
       ],
       offers: [
         [
@@ -117,6 +139,16 @@ export const FRENCH: Record<string, Wording> = {
           "wrench",
           "Entretien et retouches",
           "{Ce qui est bon se répare souvent|Avant de jeter} : {apportez-le|demandez le prix d’abord}.",
+        ],
+        [
+          "hand",
+          "À prendre en main",
+          "{Toucher, essayer, sentir|Les images trompent, pas les doigts} : {prenez le temps|dites si vous préférez regarder seul}.",
+        ],
+        [
+          "store",
+          "Arrivages",
+          "{Ce qui vient d’entrer|Souvent, il n’y en a qu’un} : {demandez|un détour suffit}.",
         ],
       ],
       process: [
@@ -150,11 +182,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Livrez-vous|Peut-on se faire expédier un article} ?",
           "{Demandez avec l’adresse|Le petit voyage bien}. {Le coût est dit avant|Le fragile demande plus de soin}.",
         ],
+        [
+          "{Peut-on échanger|Et si cela ne va pas} ?",
+          "{Avec le ticket, le plus souvent|Demandez le délai en achetant}. {Pour une commande, c’est autre chose|Un avoir va plus vite}.",
+        ],
+        [
+          "{Livrez-vous aussi|Pouvez-vous l’envoyer} ?",
+          "{Cela dépend de la taille et du chemin|Demandez le prix d’abord}. {Le fragile se vient chercher|Parfois nous portons jusqu’à la porte}.",
+        ],
       ],
       qualities: [
         ["de belles pièces", "un bon conseil"],
         ["peu de choix", "le bon choix"],
         ["des mots francs", "des prix clairs"],
+        ["des mains libres", "un œil sûr"],
+        ["une trouvaille", "un sourire"],
       ],
       events: ["Nocturne", "Démonstration", "Atelier en boutique"],
     },
@@ -172,6 +214,7 @@ export const FRENCH: Record<string, Wording> = {
         "{On regarde avant de commencer|Chaque peau et chaque cheveu diffère}, {d’où la conversation du début|ce qui va à une amie peut ne pas vous aller}.",
         "{Un bon résultat se voit des semaines plus tard|Bien fait, c’est bien vieilli}, {pas seulement dans le miroir du jour|sans lutte le matin}.",
         "{Des outils propres sont le minimum|On a le droit de poser la question de l’hygiène}, {et la réponse en dit long|partout}.",
+        "{La peau raconte la semaine|Le sommeil, l’eau, le vent se voient}, {alors nous demandons|avant de conseiller}.",
       ],
       offers: [
         [
@@ -193,6 +236,16 @@ export const FRENCH: Record<string, Wording> = {
           "gift",
           "Bons cadeaux",
           "{Un cadeau sans taille|Offrir du temps} : {la personne choisit son heure|un soin ou une somme}.",
+        ],
+        [
+          "scissors",
+          "Coupe et forme",
+          "{Ce qui va avec vous et vos matins|Regarder, puis couper} : {apportez une image|dites combien de temps vous avez}.",
+        ],
+        [
+          "sun",
+          "Pour un grand jour",
+          "{Mariage, fête, photo|Avec un essai, sans hâte} : {donnez la date et la robe|le jour même, chaque geste est su}.",
         ],
       ],
       process: [
@@ -226,11 +279,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Comment annuler|Puis-je déplacer mon rendez-vous} ?",
           "{Le plus tôt possible|Un appel la veille aide}. {Cette heure vous était gardée|Quelqu’un attend peut-être}.",
         ],
+        [
+          "{Combien de temps prévoir|Combien dure un rendez-vous} ?",
+          "{Nous le disons en réservant|La couleur prend plus de temps}. {Gardez un peu d’air après|Venez sans course derrière vous}.",
+        ],
+        [
+          "{Et à la maison, que faire|Quels soins me faut-il} ?",
+          "{Moins que ne dit la publicité|Deux bons produits suffisent souvent}. {Nous montrons le geste|Demandez avant d’acheter}.",
+        ],
       ],
       qualities: [
         ["des mains calmes", "un regard juste"],
         ["des outils propres", "des serviettes chaudes"],
         ["un avis franc", "une bonne humeur"],
+        ["un geste sûr", "une musique douce"],
+        ["un miroir honnête", "une bonne main"],
       ],
       events: ["Soirée soin", "Journée d’essai", "Journée conseil"],
     },
@@ -248,6 +311,7 @@ export const FRENCH: Record<string, Wording> = {
         "{L’histoire en dit souvent plus que l’appareil|Soigner commence par écouter} : {depuis quand, où, comment|racontez dans votre ordre}.",
         "{Ce qu’on voit tôt se soigne mieux|La prévention est discrète et utile}, {d’où la visite sans douleur|mettez-la à l’agenda}.",
         "{La peur du soin est fréquente|Beaucoup viennent inquiets}, {dite à voix haute, elle reçoit du temps|et l’on peut en parler}.",
+        "{Ce que l’on comprend, on le suit mieux|Un soin expliqué aide davantage}, {alors nous parlons simplement|et nous l’écrivons}.",
       ],
       offers: [
         [
@@ -269,6 +333,16 @@ export const FRENCH: Record<string, Wording> = {
           "baby",
           "Enfants et familles",
           "{Regarder d’abord, toucher ensuite|Pour petits et grands} : {prenez le carnet de santé|le doudou peut venir}.",
+        ],
+        [
+          "stethoscope",
+          "Prévention",
+          "{La dernière fois, la famille, les habitudes|Voir avant d’avoir mal} : {apportez d’anciens résultats|un rappel est possible}.",
+        ],
+        [
+          "clipboard-list",
+          "Un autre avis",
+          "{Avant une grande décision|Quand un point reste flou} : {avec images et lettres|personne ne le prend mal}.",
         ],
       ],
       process: [
@@ -302,11 +376,21 @@ export const FRENCH: Record<string, Wording> = {
           "{J’ai peur, que faire|Prenez-vous en compte l’angoisse} ?",
           "{Dites-le en prenant rendez-vous|Parlez-en}. {La première visite peut être une conversation|Avec des pauses, beaucoup devient possible}.",
         ],
+        [
+          "{Faut-il attendre longtemps|Peut-on avoir une place bientôt} ?",
+          "{Avec une douleur, dites-le au téléphone|Sinon selon l’agenda}. {Une place se libère parfois|Nous indiquons les heures calmes}.",
+        ],
+        [
+          "{Puis-je venir accompagné|Quelqu’un peut-il entrer avec moi} ?",
+          "{Volontiers, à deux on entend mieux|Oui, aussi pour parler}. {Dites ce qui peut être entendu|Les enfants peuvent dessiner}.",
+        ],
       ],
       qualities: [
         ["une écoute", "des mots clairs"],
         ["des mains calmes", "un suivi sérieux"],
         ["peu d’attente", "assez de temps"],
+        ["des phrases courtes", "de bonnes mains"],
+        ["une salle calme", "un mot franc"],
       ],
       events: ["Journée prévention", "Soirée d’information", "Heure des questions"],
     },
@@ -324,6 +408,7 @@ export const FRENCH: Record<string, Wording> = {
         "{Il ne faut pas être à bout pour demander de l’aide|Une année lourde suffit comme raison}, {un entretien n’engage à rien|venir tôt est sage}.",
         "{La confiance compte plus que la méthode|Il faut que cela convienne}, {d’où la première rencontre|on le sent vite}.",
         "{Le changement va rarement droit|Les retours en arrière en font partie}, {la direction compte|ce ne sont pas des échecs}.",
+        "{Le changement fait peu de bruit|Le neuf arrive rarement d’un coup} : {un autre le voit avant nous|un jour, quelque chose pèse moins}.",
       ],
       offers: [
         [
@@ -345,6 +430,16 @@ export const FRENCH: Record<string, Wording> = {
           "video",
           "À distance",
           "{Si le chemin est long|Par téléphone ou écran} : {une porte qui ferme suffit|demandez ce qui est possible}.",
+        ],
+        [
+          "footprints",
+          "Le premier pas",
+          "{Un entretien, rien de plus|Venir, s’asseoir, voir} : {rien à préparer|se taire est permis}.",
+        ],
+        [
+          "calendar",
+          "Un temps d’accompagnement",
+          "{Chaque semaine ou moins|Avec un but, le vôtre} : {nous faisons le point|on peut s’arrêter avant}.",
         ],
       ],
       process: [
@@ -378,11 +473,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Que faire en cas de crise|Où appeler en urgence} ?",
           "{En danger, composez le numéro d’urgence|Si une vie est en jeu, appelez les secours}. {Des lignes d’écoute répondent jour et nuit|Un site est trop lent pour cela}.",
         ],
+        [
+          "{Cela marche-t-il vraiment|Comment savoir si cela aide} ?",
+          "{Personne ne peut le promettre|Le quotidien le montre d’abord}. {Après quelques séances, on regarde ensemble|Dites si rien ne bouge}.",
+        ],
+        [
+          "{Peut-on venir le soir|Y a-t-il des heures après le travail} ?",
+          "{Demandez les heures tardives|Quelques-unes sont gardées pour cela}. {À midi, il reste parfois une place|Une heure fixe aide beaucoup}.",
+        ],
       ],
       qualities: [
         ["du temps", "de la confiance"],
         ["une oreille ouverte", "une porte fermée"],
         ["de petits pas", "un but clair"],
+        ["une place à soi", "de la patience"],
+        ["son propre pas", "un cadre clair"],
       ],
       events: ["Groupe de parole", "Atelier détente", "Conférence"],
     },
@@ -400,6 +505,7 @@ export const FRENCH: Record<string, Wording> = {
         "{Le meilleur plan est celui qu’on tient|Régulier vaut mieux que parfait}, {il doit entrer dans la semaine|même court}.",
         "{La technique avant la vitesse|Léger et bien fait vaut mieux que lourd}, {le corps retient la manière|les articulations disent merci}.",
         "{Le repos fait partie de l’effort|On progresse en dormant aussi}, {une pause compte|même si cela ne se voit pas}.",
+        "{Souvent vaut mieux que fort|Un peu, mais chaque semaine} : {c’est ainsi que l’on tient|le corps ne compte pas les records}.",
       ],
       offers: [
         [
@@ -421,6 +527,16 @@ export const FRENCH: Record<string, Wording> = {
           "calendar",
           "Stages",
           "{Un thème et plus de temps|Un après-midi pour les détails} : {les dates sont sur ce site|demandez le niveau}.",
+        ],
+        [
+          "alarm-clock",
+          "Tôt ou tard",
+          "{Avant le travail, à midi, après le coucher des petits|Quand vous avez de la force} : {demandez les heures calmes|le plan suit}.",
+        ],
+        [
+          "heart-pulse",
+          "Après une pause",
+          "{Blessure, grossesse, années assises|Le corps se souvient} : {on commence léger|avec un avis médical au besoin}.",
         ],
       ],
       process: [
@@ -454,11 +570,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Comment résilier|Peut-on faire une pause} ?",
           "{Les délais sont au contrat|Lisez-le avant de signer}. {Demandez pour maladie et déménagement|On peut en parler}.",
         ],
+        [
+          "{Que faut-il porter|Que prendre la première fois} ?",
+          "{Du confortable et une serviette|Rien de neuf, juste du propre}. {On peut souvent emprunter|N’oubliez pas l’eau}.",
+        ],
+        [
+          "{Suis-je trop âgé|Peut-on venir avec le dos fragile} ?",
+          "{On part d’où vous êtes|Dites ce qui tire}. {Chaque exercice a sa version douce|Lentement, c’est aussi un effort}.",
+        ],
       ],
       qualities: [
         ["des consignes claires", "une bonne humeur"],
         ["un dos solide", "une tête légère"],
         ["un plan", "du plaisir"],
+        ["de l’air", "un petit groupe"],
+        ["une voix calme", "un but simple"],
       ],
       events: ["Journée d’essai", "Stage", "Sortie course"],
     },
@@ -476,6 +602,7 @@ export const FRENCH: Record<string, Wording> = {
         "{Les petits dégâts grandissent sans bruit|Ce qui goutte aujourd’hui coulera demain}, {pris tôt, cela reste petit|appelez donc tôt}.",
         "{Le bon travail ne se voit pas|L’important est derrière le mur}, {mais on le sent des années|d’où le soin}.",
         "{Une photo évite souvent un trajet|Plus c’est précis, plus la bonne pièce vient vite}, {pensez à la plaque|envoyez-en plusieurs}.",
+        "{Les petits dégâts parlent bas|Une tache au plafond est un message} : {lu tôt, il coûte moins|attendre l’agrandit}.",
       ],
       offers: [
         [
@@ -497,6 +624,16 @@ export const FRENCH: Record<string, Wording> = {
           "phone",
           "Urgences",
           "{Vanne ou disjoncteur d’abord|Mettez en sécurité, puis appelez} : {nous disons quoi faire|décrivez en peu de mots}.",
+        ],
+        [
+          "search",
+          "Regarder d’abord",
+          "{Un coup d’œil, une mesure, puis un avis|C’est parfois moins grave qu’on ne croit} : {une photo aide|vous saurez ce qui peut attendre}.",
+        ],
+        [
+          "calendar-check",
+          "Entretien régulier",
+          "{Une fois l’an plutôt qu’en pleine nuit|Avant que cela goutte ou déborde} : {on peut vous le rappeler|la date est notée}.",
         ],
       ],
       process: [
@@ -530,11 +667,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Sous quel délai venez-vous|Quand avez-vous une place} ?",
           "{Selon l’urgence|L’urgent passe d’abord}. {Dites ce qui est à l’arrêt|Donnez plusieurs moments possibles}.",
         ],
+        [
+          "{Y a-t-il un prix avant|Recevrai-je un devis} ?",
+          "{Après avoir vu, oui|Une somme fixe quand c’est clair}. {Ce qui reste incertain est écrit|Rien de plus sans votre accord}.",
+        ],
+        [
+          "{Faut-il être là|Pouvez-vous commencer sans moi} ?",
+          "{La première fois, oui|Un voisin avec la clé suffit}. {Montrez l’accès et les vannes|Nous dirons quand c’est fini}.",
+        ],
       ],
       qualities: [
         ["un travail propre", "un prix clair"],
         ["une aide rapide", "une main sûre"],
         ["un bon plan", "peu de poussière"],
+        ["une date tenue", "un sol propre"],
+        ["un bon outil", "une parole nette"],
       ],
       events: ["Journée conseil", "Soirée d’information", "Semaines d’entretien"],
     },
@@ -552,6 +699,7 @@ export const FRENCH: Record<string, Wording> = {
         "{Sur le papier, changer coûte peu|Un trait se déplace mieux qu’un mur}, {prenez une soirée de plus|regardez deux fois}.",
         "{Les vieilles maisons gardent des secrets|Derrière l’enduit, nul ne sait}, {gardez une réserve|un devis honnête le dit}.",
         "{Entre les métiers naissent les retards|Attendre coûte plus que travailler}, {quelqu’un doit tenir le calendrier|l’ordre compte}.",
+        "{Le plus cher est de bâtir deux fois|Mesurer encore prend une minute}, {alors le mètre sort en premier|alors nous demandons}.",
       ],
       offers: [
         [
@@ -573,6 +721,16 @@ export const FRENCH: Record<string, Wording> = {
           "clipboard-list",
           "Plans et suivi",
           "{Comparer les offres, tenir les dates|Quelqu’un qui lit plans et factures} : {tout changement par écrit|vous savez qui vient}.",
+        ],
+        [
+          "ruler",
+          "Prévoir et chiffrer",
+          "{Mesures, quantités, ordre|Avant la première pierre} : {vous voyez ce qui vient quand|chaque changement a son prix}.",
+        ],
+        [
+          "hammer",
+          "Transformer",
+          "{Un mur en moins, de la lumière en plus|Que vous y viviez ou non} : {poussière et clés sont réglées|le porteur est vérifié avant}.",
         ],
       ],
       process: [
@@ -606,11 +764,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Combien de temps|Quand commencer les travaux} ?",
           "{Météo, livraisons et choix décident|Prévoyez de la marge}. {Fixez des étapes|Les choix tardifs coûtent le plus}.",
         ],
+        [
+          "{Qui s’occupe du permis|Faut-il une autorisation} ?",
+          "{Cela dépend du lieu et du projet|Tout n’en demande pas}. {Nous dirons qui doit signer|Demandez avant le premier trou}.",
+        ],
+        [
+          "{Le délai sera-t-il tenu|Et en cas de retard} ?",
+          "{Le temps et les livraisons s’en mêlent|Un plan avec de l’air tient mieux}. {Vous l’apprenez tôt|Un point chaque semaine}.",
+        ],
       ],
       qualities: [
         ["des murs droits", "des mots clairs"],
         ["de bons plans", "des caves sèches"],
         ["un travail soigné", "des dates tenues"],
+        ["un joint propre", "un chemin court"],
+        ["une idée solide", "un chiffre honnête"],
       ],
       events: ["Chantier ouvert", "Soirée conseil", "Journée d’atelier"],
     },
@@ -628,6 +796,7 @@ export const FRENCH: Record<string, Wording> = {
         "{Le propre ne sent rien|Un parfum ne remplace pas le soin}, {cela se sent au toucher|c’est le meilleur signe}.",
         "{Qui a la clé doit avoir votre confiance|La confiance vaut plus que l’éclat}, {d’où des règles claires|vous savez qui vient}.",
         "{Le bon chiffon fait plus que le flacon fort|Eau, temps et chiffon suffisent souvent}, {et ménagent les surfaces|et les mains}.",
+        "{La saleté a ses habitudes|Elle revient aux mêmes endroits}, {alors on fait d’abord le tour|qui les connaît frotte moins}.",
       ],
       offers: [
         [
@@ -649,6 +818,16 @@ export const FRENCH: Record<string, Wording> = {
           "shirt",
           "Linge",
           "{Montrez les taches|Laver, repasser, réparer} : {dites pour quel jour|le plus frais part le mieux}.",
+        ],
+        [
+          "droplets",
+          "Grand nettoyage",
+          "{Après un déménagement, des travaux, un long oubli|Jusque dans les coins} : {une fois à fond, puis moins|dites ce qui est fragile}.",
+        ],
+        [
+          "shirt",
+          "Textiles",
+          "{Rideau, tapis, manteau préféré|Une tache a une histoire} : {plus tôt, mieux c’est|dites ce que c’était}.",
         ],
       ],
       process: [
@@ -679,11 +858,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Combien d’heures faut-il|À quel rythme} ?",
           "{La première visite le montre|Selon la taille}. {Chaque semaine ou une sur deux|Cela se change}.",
         ],
+        [
+          "{Avec quels produits|Apportez-vous le matériel} ?",
+          "{Peu de produits, bien connus|Les vôtres, si vous préférez}. {Pierre et bois ont les leurs|Signalez les allergies}.",
+        ],
+        [
+          "{Faut-il ranger avant|Que préparer} ?",
+          "{Le sol libre, les papiers de côté|Seulement ce que nul ne doit toucher}. {Clé et alarme, nous en parlons|Un animal ? Une pièce pour lui}.",
+        ],
       ],
       qualities: [
         ["des coins nets", "des listes claires"],
         ["des sols frais", "des heures justes"],
         ["un travail discret", "des vitres claires"],
+        ["des pas discrets", "une vitre claire"],
+        ["un jour fixe", "un bon chiffon"],
       ],
       events: ["Grand ménage de printemps", "Conseil taches", "Journées vitres"],
     },
@@ -701,6 +890,7 @@ export const FRENCH: Record<string, Wording> = {
         "{Les délais décident plus que les arguments|La date sur la lettre compte d’abord}, {gardez l’enveloppe|regardez-la en premier}.",
         "{La plupart des litiges finissent sans juge|Une bonne lettre évite un procès}, {le tribunal vient en dernier|négocier est aussi du droit}.",
         "{Ce que vous dites reste ici|Le secret est un devoir}, {dites donc aussi ce qui gêne|c’est souvent l’essentiel}.",
+        "{Une phrase peut coûter cher|Les petites lignes comptent}, {alors on lit avant|alors nous relisons}.",
       ],
       offers: [
         [
@@ -722,6 +912,16 @@ export const FRENCH: Record<string, Wording> = {
           "building-complex",
           "Entreprises",
           "{Créer, s’associer, transmettre|Des statuts au rappel} : {un contrat clair garde les amis|demandez avant la première facture}.",
+        ],
+        [
+          "file-text",
+          "Faire relire",
+          "{Contrat, lettre, congé|Avant de répondre ou de signer} : {envoyez-le avec la date|vous saurez ce qu’il contient}.",
+        ],
+        [
+          "handshake",
+          "Régler sans procès",
+          "{Parler, écrire, s’accorder|Un accord prend souvent moitié moins de temps} : {nous disons ce que vous cédez|et ce que vous gagnez}.",
         ],
       ],
       process: [
@@ -755,11 +955,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Vais-je gagner|Ai-je de bonnes chances} ?",
           "{Personne ne peut le promettre|On ne le sait qu’après lecture}. {La preuve compte plus que d’avoir raison|Un accord vaut parfois mieux}.",
         ],
+        [
+          "{Quels papiers apporter|Faut-il les originaux} ?",
+          "{Tout ce qui porte une date ou un tampon|Une pièce d’identité et les lettres}. {Des copies suffisent au début|Ce qui manque se demande}.",
+        ],
+        [
+          "{Peut-on le faire à distance|Dois-je venir} ?",
+          "{Beaucoup passe par courrier et téléphone|Certains actes veulent votre présence}. {Nous disons lesquels|Un seul passage suffit alors}.",
+        ],
       ],
       qualities: [
         ["des mots clairs", "des lettres fermes"],
         ["des coûts connus", "des délais tenus"],
         ["un avis calme", "une lecture précise"],
+        ["un délai tenu", "un ton calme"],
+        ["un contrat précis", "un tarif clair"],
       ],
       events: ["Conférence", "Permanence", "Soirée prévoyance"],
     },
@@ -777,6 +987,7 @@ export const FRENCH: Record<string, Wording> = {
         "{L’impôt se prépare avant la fin de l’année|En décembre on peut encore agir}, {après, peu|parlons tôt}.",
         "{Un bénéfice n’est pas de l’argent en banque|La date du paiement compte}, {regardez devant|bien des carnets pleins en souffrent}.",
         "{Nul ne connaît les marchés|Qui promet un rendement vend}, {on choisit coûts, durée et partage des risques|le risque se choisit, pas le succès}.",
+        "{L’administration n’oublie rien|L’impôt grandit toute l’année}, {alors on met de côté avant|qui regarde n’a pas peur}.",
       ],
       offers: [
         [
@@ -798,6 +1009,16 @@ export const FRENCH: Record<string, Wording> = {
           "rocket",
           "Créer et planifier",
           "{Forme, compte, première facture|Avant de démarrer} : {une heure au début en épargne beaucoup|que portent les chiffres}.",
+        ],
+        [
+          "chart-line",
+          "Lire ses chiffres",
+          "{Ce qui est à vous, ce qui est à l’État|Une feuille au lieu d’un classeur} : {chaque mois ou chaque trimestre|en phrases, pas en sigles}.",
+        ],
+        [
+          "shield-check",
+          "Prévoir",
+          "{Maladie, retraite, mauvaise année|Et si} : {compter, puis décider|non est aussi une réponse}.",
         ],
       ],
       process: [
@@ -831,11 +1052,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Que puis-je déduire|Quels reçus garder} ?",
           "{Gardez ce qui touche au travail|Gardez d’abord, demandez ensuite}. {Les règles changent|Une note sur le reçu aide}.",
         ],
+        [
+          "{À quel rythme se voit-on|Que dois-je faire moi-même} ?",
+          "{Selon vos questions|Garder les pièces, guère plus}. {Un appel entre deux est prévu|Le reste se partage}.",
+        ],
+        [
+          "{Peut-on changer en cours d’année|Comment se passe un changement} ?",
+          "{Oui, plus simplement après un bilan|Une lettre suffit}. {Vos dossiers sont à vous|Nous allons chercher le reste}.",
+        ],
       ],
       qualities: [
         ["des chiffres clairs", "des coûts connus"],
         ["un bon ordre", "un bon sommeil"],
         ["des alertes tôt", "des mots simples"],
+        ["un classeur en ordre", "une somme claire"],
+        ["un seul contact", "une réserve"],
       ],
       events: ["Soirée créateurs", "Soirée impôts", "Heure des questions"],
     },
@@ -853,6 +1084,7 @@ export const FRENCH: Record<string, Wording> = {
         "{Le premier prix décide|Trop haut au départ finit souvent trop bas}, {d’où une estimation honnête|les sérieux regardent tôt}.",
         "{On choisit un lieu dans l’entrée|Lumière et ordre comptent dès la porte}, {rangez une journée|avant les mètres carrés}.",
         "{La banque veut les papiers avant les images|Un dossier complet vend}, {réunissez-le tôt|ce qui manque se commande}.",
+        "{On décide dans l’entrée|Les premières minutes comptent} : {ensuite on cherche des raisons|c’est là que nous commençons}.",
       ],
       offers: [
         [
@@ -874,6 +1106,16 @@ export const FRENCH: Record<string, Wording> = {
           "laptop",
           "Bureaux et salles",
           "{Une table, une salle, une adresse|À la journée ou plus} : {essayez un jour|écoutez le bruit}.",
+        ],
+        [
+          "camera",
+          "Bien montrer",
+          "{De la lumière, de l’ordre, des photos vraies|Un plan juste} : {moins de visites, mais les bonnes|les défauts y sont}.",
+        ],
+        [
+          "scale",
+          "Ce que cela vaut",
+          "{Lieu, état, ventes voisines|Trois chiffres au lieu d’un} : {avec les raisons|avant un partage ou un achat}.",
         ],
       ],
       process: [
@@ -907,11 +1149,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Combien de temps pour vendre|Quand pourrons-nous entrer} ?",
           "{Comptez en mois|Prix et dossier donnent le rythme}. {Un dossier complet gagne du temps|Donnez-nous votre date}.",
         ],
+        [
+          "{Combien de temps pour vendre|Quand a-t-on l’argent} ?",
+          "{Des semaines pour trouver, des mois pour les actes|Le prix et la banque décident}. {Un dossier complet abrège|Après la signature vient le délai}.",
+        ],
+        [
+          "{Faut-il rénover avant|Que faire avant les visites} ?",
+          "{Rarement en grand|Laver, peindre, changer les ampoules}. {Chacun verra le reste autrement|Nous dirons ce qui vaut la peine}.",
+        ],
       ],
       qualities: [
         ["des papiers clairs", "un prix juste"],
         ["une bonne lumière", "des mots francs"],
         ["des lieux calmes", "de bons voisins"],
+        ["des images vraies", "une parole tenue"],
+        ["un prix sensé", "une liste courte"],
       ],
       events: ["Journée de visites", "Soirée propriétaires", "Journée d’essai"],
     },
@@ -929,6 +1181,7 @@ export const FRENCH: Record<string, Wording> = {
         "{Peu et souvent vaut mieux que beaucoup et rarement|Quelques minutes par jour portent loin}, {à tout âge|l’habitude fait plus que le don}.",
         "{Qui l’explique l’a compris|Une bonne leçon fait parler l’élève}, {d’où les questions|pas seulement le maître}.",
         "{L’erreur montre le chemin|La peur ralentit}, {de petits succès donnent du courage|on commence par ce qui réussit}.",
+        "{Qui se trompe est dans le jeu|Apprendre sonne faux au début}, {puis cela vient|alors ici personne ne rit}.",
       ],
       offers: [
         [
@@ -950,6 +1203,16 @@ export const FRENCH: Record<string, Wording> = {
           "building-complex",
           "Écoles et entreprises",
           "{Vos thèmes, vos salles|Une journée pour une équipe} : {dites ce qui doit changer|avec vos exemples}.",
+        ],
+        [
+          "user",
+          "Cours particuliers",
+          "{Quand cela bloque ou presse|Une table, deux chaises, une lacune} : {vous donnez le but|nous cherchons le départ}.",
+        ],
+        [
+          "clock",
+          "Le soir, le samedi",
+          "{Après le travail, à côté de la famille|Quand la maison se tait} : {peu, mais souvent|qui manque rattrape}.",
         ],
       ],
       process: [
@@ -980,11 +1243,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Y a-t-il des aides|Qui paie la formation} ?",
           "{Employeur ou fonds, parfois|Demandez avant l’inscription}. {Les dossiers prennent du temps|Nous disons ce que vaut l’attestation}.",
         ],
+        [
+          "{Combien sont-ils par groupe|Serai-je seul à mon niveau} ?",
+          "{Assez peu pour que chacun parle|Demandez avant de vous inscrire}. {Un court test trouve la place|On peut changer}.",
+        ],
+        [
+          "{Y a-t-il une attestation|Que reçoit-on à la fin} ?",
+          "{Sur demande, avec heures et contenu|Demandez ce qui est reconnu}. {L’examen se passe ailleurs|Dites à quoi elle sert}.",
+        ],
       ],
       qualities: [
         ["de petits groupes", "de grandes questions"],
         ["des étapes claires", "du courage"],
         ["de bons maîtres", "un rythme calme"],
+        ["de petits pas", "une tête curieuse"],
+        ["une bonne question", "une chaise libre"],
       ],
       events: ["Séance d’essai", "Portes ouvertes", "Stage de vacances"],
       actions: {
@@ -1006,6 +1279,7 @@ export const FRENCH: Record<string, Wording> = {
         "{Jouer, c’est penser avec les mains|L’enfant ne joue pas pour passer le temps}, {une tour qui tombe est une leçon|il répète le monde}.",
         "{L’adaptation dure ce qu’elle dure|On apprend à se quitter comme à marcher}, {avec une main à tenir|à petits pas}.",
         "{Les parents confient ce qu’ils aiment le plus|La confiance commence à la porte}, {d’où des mots vrais le soir|et se nourrit de franchise}.",
+        "{Un enfant apprend en répétant|La dixième fois est la meilleure}, {alors la journée a un rythme|les grands ont de la patience}.",
       ],
       offers: [
         [
@@ -1027,6 +1301,16 @@ export const FRENCH: Record<string, Wording> = {
           "apple",
           "Repas et repos",
           "{Goûter, sans finir de force|Une table pour tous} : {dites les allergies|personne ne dort de force}.",
+        ],
+        [
+          "sun",
+          "Dehors",
+          "{Par tous les temps, avec la boue|Bâtons, flaques, scarabées} : {un change suffit|fatigués, ils dorment mieux}.",
+        ],
+        [
+          "utensils",
+          "À table",
+          "{Ensemble, sur de petites chaises|Goûter oui, forcer non} : {les allergies sont à la porte|on fête les anniversaires}.",
         ],
       ],
       process: [
@@ -1060,11 +1344,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Combien coûte une place|Existe-t-il des aides} ?",
           "{Selon heures et revenus|Demandez ce qui est compris}. {Bien des familles sont aidées|La commune renseigne}.",
         ],
+        [
+          "{Et si mon enfant est malade|Quand doit-il rester à la maison} ?",
+          "{Avec de la fièvre, à la maison|Nous appelons si cela change}. {Un jour de plus aide tout le monde|Un remède seulement s’il est convenu}.",
+        ],
+        [
+          "{Comment sait-on ce qu’il a fait|A-t-on des nouvelles du jour} ?",
+          "{En le reprenant, en quelques phrases|Au mur et de vive voix}. {Pour plus long, prenons un moment|Vous pouvez toujours demander}.",
+        ],
       ],
       qualities: [
         ["des bras chauds", "des règles claires"],
         ["de la boue", "de bons repas"],
         ["des jeux fous", "des siestes calmes"],
+        ["des bras ouverts", "une heure fixe"],
+        ["des genoux sales", "une soupe chaude"],
       ],
       events: ["Fête d’été", "Fête des lanternes", "Matinée ouverte"],
     },
@@ -1082,6 +1376,7 @@ export const FRENCH: Record<string, Wording> = {
         "{L’outil doit suivre le travail|Un bon logiciel demande d’abord comment vous travaillez}, {pas l’inverse|l’écran vient après}.",
         "{Les données doivent pouvoir entrer et sortir|Demandez l’export avant de commencer}, {c’est une forme d’honnêteté|pouvoir partir en fait partie}.",
         "{Une sauvegarde jamais testée n’est qu’un espoir|Chacun a une copie jusqu’au jour où il en faut une}, {testez un jour calme|récupérez un fichier aujourd’hui}.",
+        "{La bonne technique se fait oublier|On ne la remarque pas}, {alors nous enlevons|chaque clic doit servir}.",
       ],
       offers: [
         [
@@ -1103,6 +1398,16 @@ export const FRENCH: Record<string, Wording> = {
           "life-buoy",
           "Aide",
           "{Que dit l’écran, depuis quand|Une photo du message} : {l’urgent d’abord|n’effacez rien}.",
+        ],
+        [
+          "plug",
+          "Relier",
+          "{À ce que vous avez déjà|Agenda, caisse, stock} : {nous disons ce qui marche ou non|les données passent, vérifiées}.",
+        ],
+        [
+          "life-buoy",
+          "Aide",
+          "{Une personne qui comprend la question|Une image de l’écran va plus vite} : {vous savez ce qui est connu|même la question bête}.",
         ],
       ],
       process: [
@@ -1136,11 +1441,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Cela marche-t-il avec nos outils|Y a-t-il une interface} ?",
           "{Nommez ceux qui restent|Envoyez la liste}. {Prêt ou à construire, la différence est grande|Certains liens demandent du travail}.",
         ],
+        [
+          "{Peut-on essayer avant|Y a-t-il une démonstration} ?",
+          "{Avec vos propres exemples, de préférence|Une demi-heure, sans diapositives}. {Demandez ce qui ne marche pas|Décidez ensuite}.",
+        ],
+        [
+          "{Et si nous partons ailleurs|Puis-je reprendre mes données} ?",
+          "{Elles sont à vous|En fichier, entières}. {Testez la sortie d’abord|C’est dans le contrat}.",
+        ],
       ],
       qualities: [
         ["des écrans clairs", "des réponses rapides"],
         ["des données sûres", "des mots simples"],
         ["moins de clics", "moins de listes"],
+        ["des nuits calmes", "un bouton clair"],
+        ["des données ouvertes", "peu de tickets"],
       ],
       events: ["Démonstration", "Rencontre d’utilisateurs", "Heure sécurité"],
     },
@@ -1158,6 +1473,7 @@ export const FRENCH: Record<string, Wording> = {
         "{Les goûts se discutent, le but non|Demandez d’abord à quoi cela sert}, {puis si cela plaît|le brief est là pour cela}.",
         "{Bien créer, c’est enlever|Le mot le plus dur est non}, {ce qui reste doit le mériter|le reste est du courage}.",
         "{La réponse est souvent dans la maison|Ceux qui font le travail savent}, {il faut leur demander|le conseil commence par écouter}.",
+        "{Une bonne idée supporte les questions|Ce qui ne s’explique pas ne marche pas}, {alors nous montrons le chemin|on parle avant de dessiner}.",
       ],
       offers: [
         [
@@ -1179,6 +1495,16 @@ export const FRENCH: Record<string, Wording> = {
           "settings",
           "Fabrication",
           "{Fichiers, échantillon, date|Du projet à l’objet} : {l’échantillon dit vrai|donnez quantité et date}.",
+        ],
+        [
+          "message-circle",
+          "Trouver les mots",
+          "{Noms, phrases, pages|Ce que vous faites, dit pour être redit} : {écouter d’abord|puis couper}.",
+        ],
+        [
+          "users",
+          "Avec votre équipe",
+          "{Autour d’une table, avec des stylos|Vos gens en savent le plus} : {nous demandons et trions|à la fin, un plan}.",
         ],
       ],
       process: [
@@ -1212,11 +1538,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Promettez-vous un succès|Quand voit-on un effet} ?",
           "{On promet du travail et des dates|Nul honnête ne promet un rang}. {Il faut souvent une saison|On mesure ce qui rapporte}.",
         ],
+        [
+          "{Combien d’allers-retours|Et si l’essai ne me plaît pas} ?",
+          "{C’est dans le devis|Dites-le tôt}. {Un non franc épargne des semaines|On parle alors du pourquoi}.",
+        ],
+        [
+          "{À qui est le résultat|Aurai-je les fichiers} ?",
+          "{Ce qui est payé, vous pouvez l’utiliser|L’étendue est écrite}. {Fichiers ouverts sur accord|Demandez avant le départ}.",
+        ],
       ],
       qualities: [
         ["des lignes claires", "des chiffres ouverts"],
         ["de bonnes questions", "peu de détours"],
         ["des crayons taillés", "des dates tenues"],
+        ["peu de diapositives", "du parler vrai"],
+        ["une idée osée", "une date tenue"],
       ],
       events: ["Soirée au studio", "Atelier", "Permanence"],
     },
@@ -1234,6 +1570,7 @@ export const FRENCH: Record<string, Wording> = {
         "{Presque personne n’aime poser|La plupart se disent peu photogéniques}, {au bout d’un moment on oublie|cela passe en faisant autre chose}.",
         "{La lumière décide plus que l’appareil|Tôt ou tard vaut mieux que midi}, {d’où l’importance de l’heure|une fenêtre au nord est un demi-studio}.",
         "{Les meilleures images viennent entre les poses|Celle qui reste n’était pas prévue}, {laissez des vides|mains, regards, rires}.",
+        "{Après le déclic, chacun se détend|L’image d’après est souvent la bonne}, {alors l’appareil reste levé|alors nous ne disons jamais fini}.",
       ],
       offers: [
         [
@@ -1255,6 +1592,16 @@ export const FRENCH: Record<string, Wording> = {
           "briefcase",
           "Entreprises",
           "{Des gens au vrai travail|Équipe, produit, atelier} : {dites où cela paraîtra|une liste gagne du temps}.",
+        ],
+        [
+          "baby",
+          "Famille et enfants",
+          "{À la maison, au parc, dans le désordre|Après la sieste, avec un biscuit} : {personne ne doit sourire|les grands-parents viennent aussi}.",
+        ],
+        [
+          "briefcase",
+          "Pour le travail",
+          "{Portraits, lieux, mains à l’œuvre|Des images qui vont à la page} : {dites où elles seront|une matinée suffit souvent}.",
         ],
       ],
       process: [
@@ -1288,11 +1635,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Pouvons-nous publier les images|Montrerez-vous nos photos} ?",
           "{En privé souvent, sinon on en convient|Les droits sont au contrat}. {Rien sans votre accord|Seulement avec votre oui}.",
         ],
+        [
+          "{Et s’il pleut|Annule-t-on par mauvais temps} ?",
+          "{La pluie donne une lumière douce|Nous avons un abri en tête}. {Un portrait peut changer de jour|Un parapluie clair aide}.",
+        ],
+        [
+          "{Peut-on demander certaines images|Faut-il une liste} ?",
+          "{Pour les groupes, volontiers|Dites qui avec qui}. {Le reste, nous le voyons|Trop de liste mange les instants}.",
+        ],
       ],
       qualities: [
         ["une lumière douce", "de vrais visages"],
         ["peu de poses", "des instants"],
         ["un regard calme", "des rires"],
+        ["un regard vrai", "une bonne lumière"],
+        ["une main calme", "un œil ouvert"],
       ],
       events: ["Journée portrait", "Balade photo", "Exposition"],
     },
@@ -1310,6 +1667,7 @@ export const FRENCH: Record<string, Wording> = {
         "{D’une fête il reste l’humeur|On oublie les serviettes}, {pas l’accueil|jamais la musique}.",
         "{Un plan a besoin d’air|Sans vide, le programme casse au premier discours}, {gardez un quart d’heure pour rien|une tante sera en retard}.",
         "{La liste des invités est le budget|Le nombre décide du reste}, {coupez là d’abord|pas dans la musique}.",
+        "{Nul ne se souvient des serviettes|On oublie le décor, jamais l’accueil} : {alors quelqu’un est à la porte|la fête commence là}.",
       ],
       offers: [
         [
@@ -1331,6 +1689,16 @@ export const FRENCH: Record<string, Wording> = {
           "eighth-notes",
           "Musique et lumière",
           "{Chansons aimées, chansons interdites|Chaud, pas trop fort} : {qui doit danser|envoyez votre liste}.",
+        ],
+        [
+          "eighth-notes",
+          "Musique",
+          "{Fort ici, doux là|Ce qui marche, ce qu’on évite} : {une liste suffit|les voisins savent l’heure}.",
+        ],
+        [
+          "list-checks",
+          "Le déroulé",
+          "{Qui vient quand, qui tient les alliances|Une page que chacun a} : {rien à garder en tête|avec de l’air pour les discours}.",
         ],
       ],
       process: [
@@ -1364,11 +1732,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Et s’il pleut|Peut-on reporter la fête} ?",
           "{Le plan de pluie est prévu d’emblée|Lisez les conditions}. {Prévenez tôt|Une autre date est plus facile qu’un remboursement}.",
         ],
+        [
+          "{Et s’il pleut|Y a-t-il un autre plan} ?",
+          "{Toute fête dehors en a besoin|On en parle avant}. {On décide le matin|Un toit ôte un souci}.",
+        ],
+        [
+          "{Quand faut-il réserver|Notre date est-elle libre} ?",
+          "{Les samedis d’été partent d’abord|Écrivez avec deux dates}. {En semaine, c’est plus large|Une option la garde un peu}.",
+        ],
       ],
       qualities: [
         ["de longues tables", "de courts discours"],
         ["une lumière chaude", "une piste pleine"],
         ["un plan calme", "une nuit folle"],
+        ["une longue table", "un court discours"],
+        ["de la bonne humeur", "un plan derrière"],
       ],
       events: ["Visite", "Salon du mariage", "Soirée dansante"],
     },
@@ -1386,6 +1764,7 @@ export const FRENCH: Record<string, Wording> = {
         "{Une nuit se juge au lit et au petit déjeuner|On pardonne une petite chambre, pas un mauvais lit}, {le calme d’abord|dormir est l’essentiel}.",
         "{L’hôte sait ce qu’aucune carte ne dit|Le bon conseil tombe au petit déjeuner}, {demandez-le|quel chemin est sec, par exemple}.",
         "{Le temps fait partie du voyage|Il pleuvra un jour}, {ce qu’on fait dedans compte|et cela peut être doux}.",
+        "{On pardonne une petite chambre, pas une mauvaise nuit|Un bon lit fait la maison} : {alors nous parlons d’oreillers|il y en a de fermes}.",
       ],
       offers: [
         [
@@ -1407,6 +1786,16 @@ export const FRENCH: Record<string, Wording> = {
           "users",
           "Groupes",
           "{Fêtes, séminaires, clubs|Quelques chambres ou la maison} : {date, nombre, souhaits|écrivez tôt}.",
+        ],
+        [
+          "coffee",
+          "Petit déjeuner",
+          "{Tôt pour les marcheurs, tard pour les autres|Pain, œuf, quelque chose de chaud} : {dites ce que vous ne mangez pas|à emporter aussi}.",
+        ],
+        [
+          "map",
+          "Idées du jour",
+          "{Chemins, lieux, une table le soir|Soleil ou pluie} : {avec carte et crayon|demandez ce que le guide tait}.",
         ],
       ],
       process: [
@@ -1440,11 +1829,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Est-ce accessible|Combien de marches} ?",
           "{Dites ce qu’il vous faut|Demandez portes et marches}. {La réponse sera franche|Des photos aident}.",
         ],
+        [
+          "{Est-ce calme|Entend-on la rue} ?",
+          "{Demandez côté cour ou en haut|Une vieille maison parle un peu}. {Dites si vous dormez léger|La nuit, la porte est close}.",
+        ],
+        [
+          "{Logez-vous aussi les enfants|Y a-t-il un lit d’enfant} ?",
+          "{Dites leur âge|Sur demande}. {La chambre sera la bonne|Lit et chaise seront là}.",
+        ],
       ],
       qualities: [
         ["des chambres calmes", "du bon pain"],
         ["de longs chemins", "une salle chaude"],
         ["des draps frais", "des fenêtres ouvertes"],
+        ["une couette épaisse", "une fenêtre ouverte"],
+        ["un couloir calme", "un matin clair"],
       ],
       events: ["Week-end gourmand", "Jours de marche", "Concert à la maison"],
     },
@@ -1462,6 +1861,7 @@ export const FRENCH: Record<string, Wording> = {
         "{Un bruit est une information|Une voiture parle avant de s’arrêter}, {à froid, à gauche, en freinant|notez quand}.",
         "{La réparation la moins chère est faite à temps|De vieilles plaquettes mangent les disques}, {le carnet fait économiser|regardez tôt}.",
         "{Vous pouvez voir l’ancienne pièce|Le bon travail se montre}, {demandez-le|avant et après}.",
+        "{Un bruit a une adresse|À froid, à chaud, à gauche} : {bien décrit, il se trouve plus vite|faites un tour avec nous}.",
       ],
       offers: [
         [
@@ -1483,6 +1883,16 @@ export const FRENCH: Record<string, Wording> = {
           "car",
           "Acheter et louer",
           "{Essai sur votre route|Pour l’année ou un week-end} : {prenez le siège enfant|lisez les conditions}.",
+        ],
+        [
+          "disc-3",
+          "Pneus et freins",
+          "{Ce qui tient à la route|Gomme, plaquettes, pression} : {avant l’hiver et les vacances|on vous montre les pièces}.",
+        ],
+        [
+          "battery-charging",
+          "Batterie et voyants",
+          "{Un voyant, rien ne démarre, cela sonne|Lire, chercher, dire} : {la panne d’abord, le prix ensuite|une photo aide}.",
         ],
       ],
       process: [
@@ -1516,11 +1926,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Faut-il encore réparer|Réparer ou vendre} ?",
           "{Comparez à sa valeur pour vous|La rouille pèse plus que l’âge}. {Nous disons où nous arrêterions|Demandez la suite}.",
         ],
+        [
+          "{Puis-je encore rouler|Que veut dire le voyant} ?",
+          "{Rouge : on s’arrête|Jaune : bientôt}. {Huile, freins, chaleur : ne roulez pas|Appelez et décrivez}.",
+        ],
+        [
+          "{Cela vaut-il la peine|Réparer ou vendre} ?",
+          "{Comptez ce qui vient après|Nous chiffrons les deux}. {Parfois nous déconseillons|Vous décidez, liste en main}.",
+        ],
       ],
       qualities: [
         ["de bons freins", "une facture juste"],
         ["des mots clairs", "des mains propres"],
         ["peu d’attente", "longue route"],
+        ["une bonne huile", "une liste claire"],
+        ["un garage sec", "un mot honnête"],
       ],
       events: ["Contrôle d’hiver", "Journée d’essai", "Garage ouvert"],
     },
@@ -1538,6 +1958,7 @@ export const FRENCH: Record<string, Wording> = {
         "{L’escalier coûte plus que la route|Le plus long est entre porte et camion}, {dites l’étage|mesurez le passage}.",
         "{Un envoi vaut ses papiers|Le retard naît sur le papier}, {un numéro de plus sauve un jour|poids et taille d’abord}.",
         "{L’emballage est la première étape|La marchandise penche et freine}, {emballez pour le virage|le carton doit le savoir}.",
+        "{L’escalier coûte plus que la route|Le temps se perd aux deux bouts}, {alors nous demandons la porte|pas en chemin}.",
       ],
       offers: [
         [
@@ -1559,6 +1980,16 @@ export const FRENCH: Record<string, Wording> = {
           "package",
           "Emballage",
           "{Les livres en petits cartons|Vous, nous ou ensemble} : {commandez tôt|étiquetez plusieurs faces}.",
+        ],
+        [
+          "package",
+          "Emballer",
+          "{Verres, tableaux, choses sans carton|Du rembourrage, des sangles, de la patience} : {dites ce qui casse|les cartons vides viennent avant}.",
+        ],
+        [
+          "clock",
+          "À l’heure",
+          "{Quai, créneau, rendez-vous|Qui attend paie} : {nous disons où nous sommes|avec une marge}.",
         ],
       ],
       process: [
@@ -1592,11 +2023,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Que ne prenez-vous pas|Que dois-je porter moi-même} ?",
           "{Gaz, peinture, animaux, argent|Le dangereux et le vivant}. {Papiers et bijoux avec vous|Plantes à vos risques}.",
         ],
+        [
+          "{Et s’il y a de la casse|Comment est-ce assuré} ?",
+          "{Demandez les limites|Signalez tout de suite, avec photo}. {Le précieux va sur la liste|C’est dans le contrat}.",
+        ],
+        [
+          "{Comment savoir le prix|Que faut-il pour un devis} ?",
+          "{Volume, adresses, étages, jour|Des photos évitent la visite}. {Puis vient une somme|Ce qui n’est pas compris est écrit}.",
+        ],
       ],
       qualities: [
         ["des sangles serrées", "des papiers clairs"],
         ["des bras forts", "des couvertures"],
         ["peu de détours", "des heures tenues"],
+        ["des bras solides", "un nœud sûr"],
+        ["un camion plein", "une heure juste"],
       ],
       events: ["Heure conseil", "Journée cartons", "Dépôt ouvert"],
     },
@@ -1614,6 +2055,7 @@ export const FRENCH: Record<string, Wording> = {
         "{L’animal cache sa douleur|Un chat qui souffre reste assis}, {manger moins est un signe|une habitude qui change suffit}.",
         "{Même heure, même gamelle|L’habitude rassure}, {nous la demandons d’abord|notez la journée}.",
         "{Au dressage, c’est le maître qui apprend|Le chien va vite, la main lentement}, {clair et doux vaut mieux que fort|le moment compte}.",
+        "{Les animaux nous lisent|Ils sentent la hâte dans la main}, {alors on respire d’abord|aucun geste sans regard}.",
       ],
       offers: [
         [
@@ -1635,6 +2077,16 @@ export const FRENCH: Record<string, Wording> = {
           "house",
           "Garde",
           "{Quand vous partez|Jours, nuits, promenades} : {d’abord une rencontre|sa couverture, sa nourriture}.",
+        ],
+        [
+          "heart",
+          "Vieux compagnons",
+          "{Plus de pauses, un sol doux|Ce qu’ils aiment encore} : {nous prenons le temps|dites ce qui a changé}.",
+        ],
+        [
+          "graduation-cap",
+          "Apprendre ensemble",
+          "{Laisse, calme, rappel|De petits exercices chez vous} : {avec des friandises|toute la maison suit}.",
         ],
       ],
       process: [
@@ -1665,11 +2117,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Quel est le prix d’une visite|Une assurance est-elle utile} ?",
           "{Demandez avant|Selon le travail}. {Pour une opération, parfois|Demandez une estimation}.",
         ],
+        [
+          "{Il a peur, que faire|Et s’il se débat} ?",
+          "{Lentement, avec du bon|Dites-le avant}. {Sa couverture rassure|Deux visites courtes valent mieux qu’une longue}.",
+        ],
+        [
+          "{Que faut-il apporter|Le carnet est-il utile} ?",
+          "{Carnet, repas, une odeur connue|Et le numéro d’urgence}. {Notez ses manies|Les remèdes étiquetés}.",
+        ],
       ],
       qualities: [
         ["des mains calmes", "des paniers doux"],
         ["des mots clairs", "de longues balades"],
         ["des gamelles pleines", "des truffes fraîches"],
+        ["une voix basse", "des mains douces"],
+        ["une gamelle pleine", "un long tour"],
       ],
       events: ["Heure des chiots", "Balade commune", "Journée prévention"],
     },
@@ -1687,6 +2149,7 @@ export const FRENCH: Record<string, Wording> = {
         "{Le temps signe chaque facture|Nulle année ne ressemble à l’autre}, {et c’est ainsi|gel et pluie ont leur mot}.",
         "{La main laisse une trace|Une marque de pouce n’est pas un défaut}, {elle dit qu’une personne est passée|la machine l’aurait effacée}.",
         "{Ce qui se répare reste|Les bonnes choses gagnent avec l’âge}, {voilà la différence|d’où l’entretien}.",
+        "{La nature n’a pas d’agenda|La pluie, le bois, la terre décident}, {alors il n’y a pas toujours tout|et cela se voit}.",
       ],
       offers: [
         [
@@ -1708,6 +2171,16 @@ export const FRENCH: Record<string, Wording> = {
           "truck",
           "Pour les cuisines",
           "{Quantités, jours, sortes|Ce qu’il vous faut souvent} : {parlons avant de semer|demandez un échantillon}.",
+        ],
+        [
+          "gift",
+          "À offrir",
+          "{Quelque chose qui vient de quelque part|Assez petit pour la poche} : {avec une carte|dites pour qui}.",
+        ],
+        [
+          "calendar-days",
+          "Au fil des saisons",
+          "{Ce qui pousse ou vient d’être fini|Chaque semaine autre chose} : {demandez ce qui vient|nous montrons comment le garder}.",
         ],
       ],
       process: [
@@ -1741,11 +2214,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Combien de temps pour une pièce|Sera-ce prêt pour une fête} ?",
           "{Sécher, mûrir, cuire prend son temps|Souvent des semaines}. {Dites d’abord le jour|Demandez tôt}.",
         ],
+        [
+          "{Peut-on regarder|Peut-on visiter} ?",
+          "{Sur rendez-vous, volontiers|Les jours ouverts, sans rien dire}. {De bonnes chaussures, le chien en laisse|Les enfants peuvent toucher}.",
+        ],
+        [
+          "{Pourquoi est-ce plus cher|De quoi est fait le prix} ?",
+          "{Du temps, peu de pièces, deux mains|Beaucoup se fait lentement}. {Vous savez d’où cela vient|Demandez les pièces imparfaites}.",
+        ],
       ],
       qualities: [
         ["une bonne terre", "un travail franc"],
         ["des mains rudes", "des pièces fines"],
         ["des caisses pleines", "un court trajet"],
+        ["de bonnes chaussures", "un panier plein"],
+        ["un vieux savoir", "une récolte neuve"],
       ],
       events: ["Fête à la ferme", "Dégustation", "Cours à l’atelier"],
     },
@@ -1763,6 +2246,7 @@ export const FRENCH: Record<string, Wording> = {
         "{Nul n’a à tout voir|Une image longtemps vaut mieux que cent en passant}, {asseyez-vous|partez quand les pieds le disent}.",
         "{Le public joue aussi|Aucun soir ne se répète}, {le rire est dans la partition|une salle pleine change la pièce}.",
         "{Le gros du travail ne se voit pas|Derrière chaque œuvre, des essais}, {répétitions, erreurs, thé froid|et c’est bien}.",
+        "{Qui reste voit davantage|S’asseoir une fois suffit} : {on n’a pas à tout aimer|partez quand les yeux sont pleins}.",
       ],
       offers: [
         [
@@ -1784,6 +2268,16 @@ export const FRENCH: Record<string, Wording> = {
           "key",
           "Inviter et louer",
           "{Un soir chez vous ou chez nous|Lieu, jour, occasion} : {dites comment sonne la salle|même une idée étrange}.",
+        ],
+        [
+          "ticket",
+          "Billets",
+          "{D’avance ou à la porte|Réduits, si vous demandez} : {dites ce qu’il vous faut|des places sans marche sont gardées}.",
+        ],
+        [
+          "mic",
+          "Rencontres",
+          "{Avant, après, entre deux|Avec ceux qui l’ont fait} : {sans rien savoir|les questions font la soirée}.",
         ],
       ],
       process: [
@@ -1817,11 +2311,21 @@ export const FRENCH: Record<string, Wording> = {
           "{Puis-je photographier|Peut-on filmer} ?",
           "{Sans flash souvent, en scène non|Voyez les signes}. {Pour publier, demandez|Certains prêts l’interdisent}.",
         ],
+        [
+          "{Y a-t-il quelque chose pour les enfants|Dès quel âge} ?",
+          "{C’est indiqué avec la date|L’après-midi est plus doux}. {Vous connaissez votre enfant|On peut sortir}.",
+        ],
+        [
+          "{Peut-on louer la salle|Peut-on y fêter} ?",
+          "{Demandez avec date et nombre|Les jours libres}. {Tout ne se touche pas|Un technicien vient avec}.",
+        ],
       ],
       qualities: [
         ["de vieilles histoires", "des yeux neufs"],
         ["des salles calmes", "des idées fortes"],
         ["des portes ouvertes", "des soirs tardifs"],
+        ["une salle pleine", "un silence"],
+        ["une voix neuve", "une image à soi"],
       ],
       events: ["Vernissage", "Visite guidée", "Concert", "Lecture"],
     },
@@ -1839,6 +2343,7 @@ export const FRENCH: Record<string, Wording> = {
         "{Demander de l’aide est plus dur que d’en donner|Le pas le plus dur passe la porte}, {on ne demande donc que l’utile|après, c’est plus facile}.",
         "{Cela vit par ceux qui rangent les chaises|Beaucoup font un peu}, {ainsi cela marche|sans applaudissements}.",
         "{La confiance veut des comptes ouverts|Qui donne peut demander}, {et reçoit une réponse|où va son don}.",
+        "{La vie commune commence au rangement|Qui porte une chaise est des nôtres}, {le gâteau vient après|et l’on parle}.",
       ],
       offers: [
         [
@@ -1860,6 +2365,16 @@ export const FRENCH: Record<string, Wording> = {
           "hand-heart",
           "Soutenir",
           "{Temps, argent, savoir|Peu et souvent porte loin} : {demandez ce qui manque|chaque main compte}.",
+        ],
+        [
+          "megaphone",
+          "Prendre part",
+          "{Idées, critiques, une chaise libre|Autour d’une table} : {qui est là décide|c’est noté}.",
+        ],
+        [
+          "gift",
+          "Donner",
+          "{Argent, temps, objets|Peu et souvent aide le plus} : {vous dites pour quoi|un reçu sur demande}.",
         ],
       ],
       process: [
@@ -1893,11 +2408,21 @@ export const FRENCH: Record<string, Wording> = {
           "{À qui m’adresser|Est-ce que cela reste entre nous} ?",
           "{Écrivez, nous transmettons|Décrivez avec vos mots}. {Ce que vous dites reste ici|En danger, appelez les secours}.",
         ],
+        [
+          "{Faut-il être membre|Peut-on juste regarder} ?",
+          "{Venez, c’est tout|Regarder est permis}. {On verra ensuite|Personne ne signe le premier jour}.",
+        ],
+        [
+          "{Combien de temps cela prend-il|Peut-on aider un peu} ?",
+          "{Une heure par mois compte|Dites ce que vous pouvez}. {On trouve la tâche qui va|Les pauses sont normales}.",
+        ],
       ],
       qualities: [
         ["des portes ouvertes", "des mots clairs"],
         ["beaucoup de mains", "de petits pas"],
         ["de vieux amis", "des visages neufs"],
+        ["une porte ouverte", "un café fort"],
+        ["beaucoup de mains", "un seul but"],
       ],
       events: ["Soirée ouverte", "Fête d’été", "Assemblée"],
       actions: { signups: ["Participer", "Nous rejoindre"] },

@@ -9,7 +9,7 @@ export const home: Phrasebook = {
     "{Work} für {audience}",
   ],
   "hero.heading@bold": ["{Quality1}. {Quality2}.", "{Quality1}, ohne Ausreden"],
-  "hero.heading@warm": ["Schön, dass Sie da sind", "{Quality1} und ein offenes Ohr"],
+  "hero.heading@warm": ["Schön, Sie zu sehen", "{Quality1} und ein offenes Ohr"],
   "hero.heading@playful": ["{Quality1}? Aber gern", "{Quality1}, {quality2} und Sie"],
   "hero.heading@refined": ["{Quality1}, in aller Ruhe", "{Quality1}. Und Zeit dafür."],
   "hero.heading@precise": ["{Quality1}, Schritt für Schritt"],
@@ -64,7 +64,7 @@ export const home: Phrasebook = {
     "[Neugierig|In der Nähe]? {AtPlace} [gibt es|finden Sie] „{offer1}“, „{offer2}“ und Zeit für Fragen.",
   ],
   "next.sales": [
-    "„{Offer1}“, „{offer2}“ oder beides: [schreiben Sie|sagen Sie], was es sein soll und bis wann.",
+    "„{Offer1}“, „{offer2}“ oder beides: [schreiben Sie|sagen Sie], [wie viel|wann].",
     "Noch unsicher? [Sagen Sie|Erzählen Sie], wofür „{offer1}“ gedacht ist, wir [raten gern|machen einen Vorschlag].",
     "[Erst in Ruhe schauen|Erst vergleichen], dann [fragen|bestellen]: bei „{offer1}“ [beraten|helfen] wir gern.",
     "Etwas gefunden? Eine Zeile zu „{offer1}“ [genügt|reicht], [wir melden uns|den Rest klären wir].",
@@ -148,13 +148,15 @@ export const home: Phrasebook = {
     "{Quality1} und {quality2} gehören überall dazu, bei „{offer1}“ wie bei „{offer2}“.",
   ],
   "offer.detail": [
-    "Ist „{offer}“ das Richtige? [Fragen Sie|Schreiben Sie uns], wir [helfen bei der Wahl|sagen ehrlich, was passt].",
+    "Ist „{offer}“ das Richtige? [Fragen Sie|Schreiben Sie uns ruhig].",
     "Bei „{offer}“ lohnt es sich, früh zu [fragen|schreiben].",
     "Für „{offer}“ hilft ein Beispiel: [ein Foto, eine Skizze|ein Bild oder zwei Sätze].",
     "„{Offer}“ passt oft zu „{other}“. [Sagen Sie es früh|Fragen Sie nach beidem].",
     "Was „{offer}“ kostet, [erfahren|hören] Sie vorher.",
-    "Eigene Wünsche zu „{offer}“? [Gern|Immer her damit]: je früher, desto besser.",
+    "Eigene Wünsche zu „{offer}“? [Gern|Immer her damit].",
     "[Erst nur „{offer}“|Zuerst „{offer}“], später vielleicht „{other}“: [beides geht|auch das geht].",
+    "Bei „{offer}“ unsicher? [Wir helfen wählen|Wir raten ehrlich].",
+    "[Wie viel, für wen, bis wann|Größe, Menge, Tag]: damit lässt sich „{offer}“ [gut planen|vorbereiten].",
   ],
   "process.eyebrow": ["So läuft es", "Schritt für Schritt", "Der Weg", "Der Reihe nach"],
   "process.heading": [
@@ -185,7 +187,7 @@ export const home: Phrasebook = {
   ],
   "audience.eyebrow": ["Für wen", "Für Sie", "Wer zu uns kommt"],
   "audience.heading": [
-    "Für wen wir da sind",
+    "Für wen",
     "Erkennen Sie sich wieder?",
     "Für {audience}",
     "An wen wir denken",
@@ -215,7 +217,7 @@ export const home: Phrasebook = {
     "[Fremd in der Stadt|Neu in der Gegend]? Wir sagen Ihnen, wie Sie [zu uns finden|hinkommen] und wann es für „{offer1}“ ruhig ist.",
   ],
   "audience.beginners": [
-    "Niemand fängt als Profi an. [Mit „{offer1}“ geht es|„{Offer1}“ ist dafür] leicht los.",
+    "Mit „{offer1}“ fängt niemand als Profi an, [und das ist gut so|auch wir nicht].",
     "Einfache Fragen zu „{offer1}“ sind [uns die liebsten|genau richtig].",
   ],
   "audience.seniors": [
@@ -270,11 +272,7 @@ export const home: Phrasebook = {
     "Was darf es sein?",
     "„{Offer1}“ oder „{offer2}“?",
   ],
-  "cta.heading.signups": [
-    "[Machen|Kommen] Sie mit",
-    "[Dabei sein|Mitmachen]?",
-    "[Fangen|Beginnen] Sie mit uns an",
-  ],
+  "cta.heading.signups": ["Machen Sie mit", "Dabei sein?", "Fangen Sie an", "Lust auf „{offer1}“?"],
   "cta.heading.quotes": [
     "Was haben Sie vor?",
     "Erzählen Sie davon",
@@ -303,7 +301,7 @@ export const home: Phrasebook = {
     "Es geht um „{offer1}“? [Ein Wort vorab|Eine Zeile vorher] hilft.",
   ],
   "cta.text.sales": [
-    "Was, wie viel, bis wann? [Bei „{offer1}“ genügt das|Für „{offer1}“ reicht das].",
+    "[Bei „{offer1}“ genügen|Für „{offer1}“ reichen] drei Angaben: was, wie viel, wann.",
     "[Unsicher|Unentschlossen]? Wir helfen, zwischen „{offer1}“ und „{offer2}“ zu wählen.",
     "[Schreiben Sie|Fragen Sie], ob „{offer1}“ [gerade da ist|zu haben ist], bevor Sie losgehen.",
   ],

@@ -123,7 +123,7 @@ export const home: Phrasebook = {
   "hero.note": [
     "Questions welcome",
     "Plain answers",
-    "Ask before you decide",
+    "Ask first, decide later",
     "Talk to us first",
     "Clear next steps",
     "{Offer1}",

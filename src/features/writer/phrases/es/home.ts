@@ -33,7 +33,7 @@ export const home: Phrasebook = {
   "next.bookings": [
     "[Proponga|Denos] dos días para «{offer1}» y [buscamos el bueno|uno de ellos servirá].",
     "Una cita para «{offer1}» o «{offer2}» empieza con [unas líneas|un mensaje corto].",
-    "¿Qué día le va bien? [Añada|Ponga] la palabra «{offer1}» y una hora, [y respondemos|con eso basta].",
+    "¿Qué día prefiere? [Añada|Ponga] la palabra «{offer1}» y una hora, [y respondemos|con eso basta].",
     "[Escriba|Díganos] cuándo le conviene «{offer1}» y [se lo confirmamos|le contesta una persona].",
     "{Quality1}, {quality2}: para eso [hace falta|reservamos] un rato tranquilo. ¿Qué día prefiere?",
   ],
@@ -86,12 +86,12 @@ export const home: Phrasebook = {
   ],
   "statement.eyebrow": ["Cómo lo vemos", "Una idea primero", "Lo que cuenta", "En pocas palabras"],
   "statement.turn": [
-    "[Lo tenemos presente|Pensamos en ello] cada vez que se trata de «{offer1}».",
+    "Vale para «{offer1}», y [más aún|igual] para «{offer2}».",
     "[Por eso|Por esa razón], con «{offer1}» preguntamos [una vez más|primero].",
     "Hacen falta {quality1} y {quality2}, [cada día|también los días llenos].",
     "Se nota {atPlace}, [sobre todo|primero] en «{offer1}».",
     "{Quality1}, {quality2}: [de ahí viene todo|así empieza].",
-    "Pregúntenos por qué, [por ejemplo|un día] hablando de «{offer1}».",
+    "Pregúntenos: «{offer1}» [es buen tema|nos hace hablar].",
   ],
   "footer.line": [
     "{Quality1}, {quality2} y una puerta abierta a las preguntas.",
@@ -123,13 +123,14 @@ export const home: Phrasebook = {
     "Con «{offer1}» y con «{offer2}», lo mismo: {quality1}, {quality2}.",
   ],
   "offer.detail": [
-    "¿Es «{offer}» lo que busca? [Pregúntenos|Escríbanos] y [le ayudamos a elegir|le decimos qué conviene].",
+    "¿Es «{offer}» lo que busca? [Pregúntenos|Escríbanos].",
     "Para «{offer}» conviene [escribir|preguntar] pronto.",
     "Para «{offer}» ayuda un ejemplo: [una foto, un boceto|una imagen o dos frases].",
     "«{Offer}» va bien con «{other}». [Dígalo pronto|Pregunte por los dos].",
     "El precio de «{offer}» lo [conoce|sabrá] antes.",
     "¿Ideas propias para «{offer}»? [Dígalas pronto|Son bienvenidas].",
     "Primero «{offer}», más tarde «{other}»: [también se puede|por qué no].",
+    "Cuánto, para quién, cuándo: así «{offer}» se [prepara|planea] mejor.",
   ],
   "process.eyebrow": ["Cómo funciona", "Paso a paso", "El camino", "En orden"],
   "process.heading": [
@@ -167,7 +168,7 @@ export const home: Phrasebook = {
   "audience.lede": [
     "[¿Es usted?|¿Le suena?] Empecemos por «{offer1}» o por «{offer2}».",
     "Unos empiezan por «{offer1}», otros por «{offer2}». ¿Y usted?",
-    "¿No está en la lista? Para «{offer1}» [todos son bienvenidos|venga igual].",
+    "¿No aparece? Para «{offer1}» [todos son bienvenidos|venga igual].",
   ],
   "audience.point": [
     "[Suele empezar|Muchas veces empieza] con «{offer1}», después [ya se verá|se sigue].",
@@ -201,8 +202,8 @@ export const home: Phrasebook = {
     "Díganos qué espera cada uno de «{offer1}», [aunque no coincida|sin ponerse de acuerdo antes].",
   ],
   "audience.homeowners": [
-    "Usted vive allí: ruido, llaves y horarios [se hablan|se acuerdan] antes de «{offer1}».",
-    "Antigua o nueva, una foto ayuda cuando se trata de «{offer1}».",
+    "Usted vive allí: ruido, llaves y horarios, antes de «{offer1}» [se hablan|se acuerdan].",
+    "Antigua o nueva: para «{offer1}» una foto [ayuda|dice mucho].",
   ],
   "audience.professionals": [
     "¿Días llenos? «{Offer1}» puede [ser breve|ocupar poco tiempo].",
@@ -252,6 +253,7 @@ export const home: Phrasebook = {
     "Un número, una buena hora, la palabra «{offer1}»: [le llamamos|y hablamos].",
     "«{Offer1}» se explica [antes|mejor] de viva voz.",
     "¿«{Offer1}», «{offer2}» u otra cosa? [Díganoslo|Hablemos].",
+    "Hablar de «{offer1}» [ahorra|evita] mensajes.",
   ],
   "cta.text.visits": [
     "Pregunte por «{offer1}», por el camino o [por la hora más tranquila|cuándo hay calma].",

@@ -32,13 +32,13 @@ export const pages: Phrasebook = {
   ],
   "about.you": [
     "¿Y usted? Una pregunta sobre «{offer1}» [basta|es un buen comienzo].",
-    "No hace falta ser del oficio para [hablar de|pedir] «{offer1}».",
-    "¿Solo compara? [Está bien|Muy bien]: pregunte en todas partes cómo hacen «{offer1}».",
+    "Para pedir «{offer1}» no hace falta saber.",
+    "¿Solo compara? [Está bien|Muy bien]: pregunte fuera por «{offer1}».",
     "Escríbanos, aunque «{offer1}» sea todavía [una idea|un plan a medias].",
   ],
   "about.audience": [
     "Pensamos sobre todo en {audience}, [para «{offer1}» y para «{offer2}»|al preparar «{offer1}»].",
-    "Escrito para {audience}. [Los demás|Todos los demás], bienvenidos también.",
+    "Escrito para {audience}. [Los demás|Todos los demás], también.",
   ],
   "values.eyebrow": ["Nuestras reglas", "Nuestra palabra", "En la práctica"],
   "values.heading": [
@@ -236,12 +236,12 @@ export const pages: Phrasebook = {
     "Respuestas sobre «{offer1}», sobre «{offer2}» y [lo demás|lo que va con ello].",
   ],
   "faq.any": [
-    "¿Cuándo conviene pedir «{offer1}»?##En cuanto se [acerque|vea] el día. Con «{offer1}», pronto significa [más opciones|menos prisa].",
-    "¿Se pueden combinar «{offer1}» y «{offer2}»?##[A menudo sí|Por lo general sí]. Diga al principio que le interesan «{offer1}» y «{offer2}».",
-    "¿Cuánto cuesta «{offer1}»?##[Depende|Según el caso]. Describa «{offer1}» como lo imagina y tendrá una respuesta clara antes de decidir.",
+    "«{Offer1}»: ¿cuándo pedirlo?##Cuanto antes, mejor. Con «{offer1}», pronto significa [más opciones|menos prisa].",
+    "¿«{Offer1}» junto con «{offer2}»?##[A menudo sí|Por lo general sí]. Diga al principio que le interesan «{offer1}» y «{offer2}».",
+    "«{Offer1}»: ¿a qué precio?##[Depende|Según el caso]. Describa «{offer1}» en dos líneas y para «{offer1}» tendrá una respuesta clara.",
     "¿Para quién es «{offer1}»?##Para quien busca {quality1}, [ante todo|sobre todo]. Si duda, pregunte.",
     "¿Es «{offer1}» para mí?##[Buena pregunta|Se puede dudar]. Diga qué debería ir mejor y se verá si «{offer1}» o «{offer2}» ayuda.",
-    "¿Puedo cambiar «{offer1}» más tarde?##[Dígalo pronto|Avise enseguida]. Lo que se pueda cambiar en «{offer1}» depende del día.",
+    "¿Y cambiar «{offer1}» después?##[Dígalo pronto|Avise enseguida]. Lo que se pueda cambiar en «{offer1}» depende del día.",
     "¿Quién lee mi mensaje?##[Solo nosotros|Nosotros mismos]. Más en privacidad.",
   ],
   "title.home": [

@@ -86,12 +86,12 @@ export const home: Phrasebook = {
   ],
   "statement.eyebrow": ["Notre regard", "Une idée d’abord", "Ce qui compte", "En un mot"],
   "statement.turn": [
-    "[Nous y pensons|Nous gardons cela en tête] quand il s’agit de « {offer1} ».",
+    "C’est vrai de « {offer1} », et [plus encore|tout autant] de « {offer2} ».",
     "[C’est pourquoi|Voilà pourquoi], pour « {offer1} », nous posons [une question de plus|d’abord des questions].",
     "Il y faut {quality1} et {quality2}, [chaque jour|même les jours chargés].",
     "Cela se voit {atPlace}, [et d’abord|surtout] avec « {offer1} ».",
     "{Quality1}, {quality2} : [tout part de là|cela commence ainsi].",
-    "Parlez-nous-en, [par exemple|un jour] à propos de « {offer1} ».",
+    "Parlez-nous-en : « {offer1} » [est un bon sujet|nous rend bavards].",
   ],
   "footer.line": [
     "{Quality1}, {quality2}, et une porte ouverte aux questions.",
@@ -123,13 +123,14 @@ export const home: Phrasebook = {
     "Avec « {offer1} » comme avec « {offer2} », une constante : {quality1}.",
   ],
   "offer.detail": [
-    "« {Offer} », est-ce le bon choix ? [Demandez|Écrivez-nous], nous [aidons à choisir|dirons ce qui convient].",
+    "« {Offer} », est-ce le bon choix ? [Demandez|Écrivez-nous].",
     "Pour « {offer} », mieux vaut [écrire|demander] tôt.",
     "Pour « {offer} », un exemple aide : [une photo, un croquis|une image ou deux phrases].",
     "« {Offer} » va bien avec « {other} ». [Dites-le tôt|Demandez les deux].",
     "Le prix de « {offer} », vous le [connaissez|saurez] avant.",
     "Des souhaits pour « {offer} » ? [Dites-les tôt|Ils sont bienvenus].",
     "« {Offer} » d’abord, « {other} » [plus tard|ensuite] : [cela se fait|pourquoi pas].",
+    "Combien, pour qui, quand : « {offer} » se [prépare|prévoit] mieux ainsi.",
   ],
   "process.eyebrow": ["Comment ça se passe", "Pas à pas", "Le chemin", "Dans l’ordre"],
   "process.heading": [
@@ -201,8 +202,8 @@ export const home: Phrasebook = {
     "Dites-nous ce que chacun attend de « {offer1} », [même si cela diffère|sans vous mettre d’accord avant].",
   ],
   "audience.homeowners": [
-    "Vous y vivez : bruit, clés, horaires, [on en parle|tout se règle] avant « {offer1} ».",
-    "Ancien ou neuf, une photo aide quand il s’agit de « {offer1} ».",
+    "Vous y vivez : bruit, clés, horaires, avant « {offer1} » [on en parle|tout se règle].",
+    "Ancien ou neuf : pour « {offer1} », une photo [aide|en dit long].",
   ],
   "audience.professionals": [
     "Journées pleines ? « {Offer1} » peut [rester bref|tenir en peu de temps].",
@@ -218,7 +219,7 @@ export const home: Phrasebook = {
   ],
   "faq.lede": [
     "Il manque la vôtre ? Posez-la, sur « {offer1} » ou [sur le reste|« {offer2} »].",
-    "Réponses courtes d’abord. Sur « {offer1} », nous en dirons [plus|davantage] de vive voix.",
+    "D’abord le plus court. Sur « {offer1} », nous en dirons [plus|davantage] de vive voix.",
     "De « {offer1} » à « {offer2} » : ce qu’on demande [d’abord|avant].",
   ],
   "cta.eyebrow": ["À vous", "La suite", "Parlons-en"],
@@ -238,7 +239,7 @@ export const home: Phrasebook = {
   "cta.heading.sales": [
     "Vous avez trouvé ?",
     "Votre commande",
-    "Qu’est-ce que ce sera ?",
+    "Envie de commander ?",
     "« {Offer1} » ou « {offer2} » ?",
   ],
   "cta.heading.signups": ["Rejoignez-nous", "Envie de participer ?", "Commencez avec nous"],

@@ -32,7 +32,7 @@ export const pages: Phrasebook = {
   ],
   "about.you": [
     "Et vous ? Une question sur « {offer1} » [suffit|est un bon début].",
-    "Pas besoin d’être du métier pour [parler de|demander] « {offer1} ».",
+    "Pour demander « {offer1} », nul besoin d’être du métier.",
     "Vous comparez ? [Très bien|Pourquoi pas] : demandez partout {quality1}.",
     "Écrivez-nous, même si « {offer1} » n’est encore [qu’une idée|qu’une envie].",
   ],
@@ -44,7 +44,7 @@ export const pages: Phrasebook = {
   "values.heading": [
     "Vous pouvez y compter",
     "Nos règles",
-    "Ce qui ne change pas",
+    "Toujours valable",
     "La règle du jeu",
     "Notre parole",
   ],
@@ -173,7 +173,7 @@ export const pages: Phrasebook = {
     "Notre offre",
   ],
   "services.lede": [
-    "« {Offer1} » ou « {offer2} » ? Demandez ce que nous [prendrions|choisirions].",
+    "« {Offer1} » ou « {offer2} » ? [Demandez conseil|Demandez notre avis].",
     "De « {offer1} » à « {offer3} » : prenez ce qu’il vous faut, [laissez|sautez] le reste.",
     "Lisez, puis posez vos questions sur « {offer1} ».",
     "{Offer1}, {offer2}, {offer3} et [ce qui va avec|le reste].",
@@ -244,12 +244,12 @@ export const pages: Phrasebook = {
     "Des réponses sur « {offer1} », sur « {offer2} » et [sur le reste|ce qui va avec].",
   ],
   "faq.any": [
-    "Quand faut-il demander « {offer1} » ?##Dès que le jour se [dessine|précise]. Pour « {offer1} », tôt veut dire [plus de choix|moins de hâte].",
-    "Peut-on combiner « {offer1} » et « {offer2} » ?##[Souvent, oui|En général, oui]. Dites dès le début que « {offer1} » et « {offer2} » vous intéressent.",
-    "Combien coûte « {offer1} » ?##[Cela dépend|C’est selon]. Décrivez « {offer1} » comme vous l’imaginez, et vous aurez une réponse claire avant de décider.",
-    "À qui s’adresse « {offer1} » ?##À ceux qui cherchent {quality1}, [d’abord|surtout]. En cas de doute, demandez.",
+    "« {Offer1} » : quand demander ?##Le plus tôt possible. Pour « {offer1} », tôt veut dire [plus de choix|moins de hâte].",
+    "« {Offer1} » avec « {offer2} » ?##[Souvent, oui|En général, oui]. Dites dès le début que « {offer1} » et « {offer2} » vous intéressent.",
+    "« {Offer1} » : à quel prix ?##[Cela dépend|C’est selon]. Décrivez « {offer1} » en deux lignes, et pour « {offer1} » vous aurez une réponse claire.",
+    "Pour qui, « {offer1} » ?##Ceux qui cherchent {quality1}, [d’abord|surtout]. [Un doute ? Demandez|Demandez].",
     "« {Offer1} », est-ce pour moi ?##[On peut hésiter|Bonne question]. Dites ce qui devrait aller mieux : « {offer1} » ou « {offer2} », cela se verra.",
-    "Peut-on encore changer « {offer1} » ?##[Dites-le tôt|Prévenez vite]. Ce que l’on peut changer à « {offer1} » dépend du jour.",
+    "Changer « {offer1} » plus tard ?##[Dites-le tôt|Prévenez vite]. Ce que l’on peut changer à « {offer1} » dépend du jour.",
     "Qui lit mon message ?##[Nous seuls|Nous-mêmes]. Lisez la page confidentialité.",
   ],
   "title.home": [
