@@ -155,6 +155,15 @@ describe("nothing is counted for", () => {
     },
   );
 
+  test("paths that somebody makes up, and what they make up behind a real one adds none", async () => {
+    for (let at = 0; at < 150; at += 1) {
+      expect((await site.view(`/made-up-${at}`)).status).toBe(404);
+      expect((await site.view(`/?made-up=${at}`)).status).toBe(200);
+    }
+    const { pageviews, topPaths } = await site.read();
+    expect([pageviews, topPaths]).toEqual([150, [{ path: "/", views: 150 }]]);
+  });
+
   test("HEAD and a preview", async () => {
     await site.service.visit(site.host, "/", {
       method: "HEAD",

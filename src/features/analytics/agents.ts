@@ -1,37 +1,39 @@
-/** Who is behind a user agent: a person with a desktop, phone or tablet, or a machine. */
-import Bowser from "bowser";
-import { isbot } from "isbot";
+/**
+ * User agents that have been judged, remembered: looking at one takes ten microseconds. What they
+ * are judged by is loaded with the first visit, so that an idle service does not carry it.
+ */
 import { defineState } from "../../platform/room-state.ts";
+import type { Device } from "./judge-agent.ts";
 
-export type Device = "desktop" | "mobile" | "tablet";
-
-/** Our own checks of a site. */
-const READINESS_AGENT = "sitewright-readiness";
-/** Agents remembered; looking at one takes ten microseconds. */
+/** Remembered at most. */
 const AGENTS_MAX = 2_000;
 
-/** The device of a person's browser; undefined for a machine. */
-export function judgeAgent(agent: string): Device | undefined {
-  if (agent === "" || agent.startsWith(READINESS_AGENT) || isbot(agent)) return undefined;
-  const type = Bowser.getParser(agent).getPlatformType();
-  return type === "mobile" || type === "tablet" ? type : "desktop";
-}
+type Judge = (agent: string) => Device | undefined;
 
 export class KnownAgents {
   readonly #devices = new Map<string, Device | undefined>();
+  #loading: Promise<Judge> | undefined;
 
   /** Whether this has turned out to be a machine before; costs next to nothing. */
   isKnownMachine(agent: string): boolean {
     return this.#devices.get(agent) === undefined && this.#devices.has(agent);
   }
 
-  deviceOf(agent: string): Device | undefined {
-    const known = this.#devices.get(agent);
-    if (known !== undefined || this.#devices.has(agent)) return known;
-    const device = judgeAgent(agent);
-    if (this.#devices.size >= AGENTS_MAX) this.#devices.clear();
-    this.#devices.set(agent, device);
-    return device;
+  /** Answers the device of a person's browser, and undefined for a machine. */
+  async load(): Promise<Judge> {
+    this.#loading ??= import("./judge-agent.ts").then(({ judgeAgent }) => this.#recall(judgeAgent));
+    return this.#loading;
+  }
+
+  #recall(judge: Judge): Judge {
+    return (agent) => {
+      const known = this.#devices.get(agent);
+      if (known !== undefined || this.#devices.has(agent)) return known;
+      const device = judge(agent);
+      if (this.#devices.size >= AGENTS_MAX) this.#devices.clear();
+      this.#devices.set(agent, device);
+      return device;
+    };
   }
 }
 

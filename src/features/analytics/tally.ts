@@ -1,5 +1,5 @@
 /** Sums up hits by site and day. Pure: what is known of visitors is given, what changes is answered. */
-import type { Device } from "./agents.ts";
+import type { Device } from "./judge-agent.ts";
 import type { Source } from "./sources.ts";
 
 export const DIMENSIONS = ["path", "referrer", "device", "country", "language", "source"] as const;

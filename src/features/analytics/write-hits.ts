@@ -76,11 +76,11 @@ async function readSightings(ctx: Context, hits: readonly Hit[]): Promise<Addres
     const day = dayOf(atMs);
     if (!names.has(day)) names.set(day, visitorNames(await loadSalt(ctx, day)));
   }
-  const agents = ctx.states.of(knownAgents);
+  const findDevice = await ctx.states.of(knownAgents).load();
   const origins = ctx.states.of(knownOrigins);
   const seen: AddressedSighting[] = [];
   for (const hit of hits) {
-    const device = agents.deviceOf(hit.agent);
+    const device = findDevice(hit.agent);
     if (device === undefined || isKnownOwner(ctx, hit)) continue;
     const { authorization } = hit;
     if (authorization !== undefined && (await recogniseOwner(ctx, hit, authorization))) continue;
