@@ -173,6 +173,18 @@ describe("with no server running", () => {
     expect(await runJson(elsewhere, "account", "list")).toHaveLength(1);
   });
 
+  test("the doctor tells of secrets that another instance key has sealed", async () => {
+    const data = freshData();
+    const { id } = await runJson(data, ...NEW_ACCOUNT);
+    const hook = ["--account", id, "--url", "https://hooks.example.com/a"];
+    await runJson(data, "webhook", "create", ...hook);
+    expect((await run(["doctor", "--data", data])).stdout).toMatch(/^ok +webhooks /m);
+    const key = Buffer.alloc(32, 7).toString("base64");
+    const other = await run(["doctor", "--data", data], { SITEWRIGHT_INSTANCE_KEY: key });
+    expect(other.exitCode).toBe(1);
+    expect(other.stdout).toMatch(/^FAILED +webhooks .*SITEWRIGHT_INSTANCE_KEY/m);
+  });
+
   test("a file that is no backup is not restored, and nothing is touched", async () => {
     const data = freshData();
     const { id } = await runJson(data, ...NEW_ACCOUNT);

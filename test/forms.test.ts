@@ -174,6 +174,20 @@ test("a browser is told in the site's language what is wrong", async () => {
   expect(unknown).toEqual([404, "Dieses Formular gibt es nicht"]);
 });
 
+test("what a visitor sent, and what is no site's, is answered with an id to ask after", async () => {
+  const { service, host, send } = await openSite();
+  const answers = [
+    await send(encode(GOOD)),
+    await send("", {}),
+    await service.visit(host, "/no-form", { method: "POST" }),
+    await service.visit("nobody.test", "/"),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([303, 400, 405, 421]);
+  const ids = answers.map(({ headers }) => headers.get("x-request-id"));
+  for (const id of ids) expect(id).toMatch(/^req_[0-9a-z]+$/);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 test("an unknown form or site is 404", async () => {
   const { send, service, siteId } = await openSite();
   expect((await send(encode(GOOD), {}, "/_forms/newsletter")).status).toBe(404);

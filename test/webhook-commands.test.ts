@@ -85,6 +85,22 @@ test("a table and a record are for people, and the secret comes with a word abou
   expect(listed.stdout).not.toContain("whsec_");
 });
 
+test("a ping that is not taken is shown, and is a failure", async () => {
+  const [data, owner, receiver] = [
+    service.directory,
+    await service.createAccount(),
+    service.receive(),
+  ];
+  receiver.answer = () => new Response("no", { status: 503 });
+  const made = await runJson(data, "create", "--account", owner.id, "--url", receiver.url);
+  const { exitCode, stdout, stderr } = await run(data, "test", made.id, "--json");
+  expect(JSON.parse(stdout)).toMatchObject({ status: "failed", attempts: [{ status: 503 }] });
+  expect([exitCode, stderr]).toEqual([
+    1,
+    "sitewright: The ping was not taken: the answer was 503.\n",
+  ]);
+});
+
 test.each([
   [["test", "whk_1"], 1, /No such webhook/],
   [["redeliver", "msg_1"], 1, /No such message/],

@@ -46,11 +46,19 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
       () => parts.hosting.serve(request, host, () => visitorOf(request, server)),
       (error) => errorResponse(error, ctx.log, { "x-request-id": nextRequestId() }),
     );
-    return whenReady(page, countVisit);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    return whenReady(page, isRead ? countVisit : answerSent);
+  }
+
+  /** What a visitor sent has an id to ask after; pages go without, because each header costs. */
+  function answerSent(page: Response | undefined): Response {
+    const response = countVisit(page);
+    response.headers.set("x-request-id", nextRequestId());
+    return response;
   }
 
   function countVisit(page: Response | undefined): Response {
-    const response = page ?? misdirected();
+    const response = page ?? misdirected(nextRequestId());
     ctx.metrics.countVisit(response.status);
     return response;
   }
@@ -125,7 +133,9 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
     const host = parts.hosts.classify(request);
     const path = pathOf(request.url);
     if (host.kind === "service" || parts.probes.has(path)) return answerOwn(request, server, path);
-    return host.kind === "site" ? answerSite(request, server, host.name) : misdirected();
+    return host.kind === "site"
+      ? answerSite(request, server, host.name)
+      : misdirected(nextRequestId());
   };
 }
 
@@ -139,10 +149,14 @@ function pathOf(url: string): string {
   return end < 0 ? url.slice(start) : url.slice(start, end);
 }
 
-function misdirected(): Response {
+function misdirected(requestId: string): Response {
   return new Response("There is no site at this address.\n", {
     status: 421,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+      "x-request-id": requestId,
+    },
   });
 }
 

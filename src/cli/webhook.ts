@@ -1,6 +1,7 @@
 /** `sitewright webhook …`: an endpoint's secret is printed when it is made, and never again. */
 import type { Command } from "commander";
 import type { Delivery, Endpoint } from "../features/webhooks/model.ts";
+import { OperatorError } from "../lib/errors.ts";
 import type { Environment } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
 import { printLine, printRecord, printTable } from "./print.ts";
@@ -43,9 +44,13 @@ export function addWebhookCommands(program: Command, environment: Environment): 
     });
   add("test", "send a ping now, and show what came of it")
     .argument("<id>", "the webhook's id")
-    .action(async (id, options) =>
-      printRecord(await call<Tested>("webhook.test", { id }, options), options),
-    );
+    .action(async (id, options) => {
+      const tested = await call<Tested>("webhook.test", { id }, options);
+      printRecord(tested, options);
+      const { status, error } = tested.attempts.at(-1) ?? {};
+      if (tested.status !== "succeeded")
+        throw new OperatorError(`The ping was not taken: ${error ?? `the answer was ${status}`}.`);
+    });
   add("rotate", "make a new secret; the old one signs too for 24 hours")
     .argument("<id>", "the webhook's id")
     .action(async (id, options) =>
