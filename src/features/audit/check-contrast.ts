@@ -159,8 +159,11 @@ function pairOn(
   const colours = rebind(surface.colours, around);
   const text = resolve(rule.colour ?? "var(--ink)", colours);
   if (text === undefined) return [];
+  // Whoever rebinds the paper says what it stands on, whichever element paints that.
+  const papers = rule.ground === undefined && rule.properties.has("--paper") ? "var(--paper)" : "";
   const grounds = around.map((one) => one.ground && resolve(one.ground, colours));
-  const ground = grounds.findLast((one) => one !== undefined) ?? surface.ground;
+  const ground =
+    resolve(papers, colours) ?? grounds.findLast((one) => one !== undefined) ?? surface.ground;
   const ratio = ratios(text, ground);
   const wanted = isMark ? MARK_RATIO : TEXT_RATIO;
   return [{ selector: rule.selector, text, ground, ratio, wanted }];

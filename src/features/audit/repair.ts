@@ -151,18 +151,23 @@ function cutAtClause(text: string, lengthMax: number): string {
   return pause > lengthMax / 3 ? cut.slice(0, pause).trim() : shorten(text, lengthMax);
 }
 
-/** Quieter colours on a quieter ground, until every pair can be read. */
+/** Quieter colours on a quieter ground, until every pair can be read; then another direction. */
 function repairPalette(document: SiteDocument): Repair {
-  const { palette } = document.tokens;
-  for (const vividness of [palette.vividness, "muted", "ink"] as const)
-    for (const ground of [palette.ground, "white"] as const) {
-      const place = ["tokens", "palette"];
-      const changed = replaceAt(document, place, { ...palette, vividness, ground });
-      if (changed !== undefined && checkSiteContrast(changed).findings.length === 0)
-        return done("recoloured", changed);
-    }
+  const { palette, direction } = document.tokens;
+  for (const chosen of [direction, ...STEADY_DIRECTIONS])
+    for (const vividness of [palette.vividness, "muted", "ink"] as const)
+      for (const ground of [palette.ground, "white"] as const) {
+        const tokens = { ...document.tokens, direction: chosen };
+        const colours = { ...palette, vividness, ground };
+        const changed = replaceAt(document, ["tokens"], { ...tokens, palette: colours });
+        if (changed !== undefined && checkSiteContrast(changed).findings.length === 0)
+          return done("recoloured", changed);
+      }
   return undefined;
 }
+
+/** Directions that set text on few grounds. */
+const STEADY_DIRECTIONS = ["editorial", "swiss"] as const;
 
 /** Without its last drawing but that of the opening. */
 function repairWeight(document: SiteDocument, path: string): Repair {
