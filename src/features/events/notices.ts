@@ -6,11 +6,11 @@ import { asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
-import { type MailKind, mailStatements, wakeMail } from "../../platform/mail.ts";
+import { type MailKind, type MailOrder, mailStatements, wakeMail } from "../../platform/mail.ts";
 import { siteOrigin } from "../sites/origin.ts";
 import { getSiteRecord } from "../sites/service.ts";
 import { readSiteLanguage } from "../sites/site-language.ts";
-import { messageStatements, wakeWebhooks } from "../webhooks/messages.ts";
+import { hasListeners, messageStatements, wakeWebhooks } from "../webhooks/messages.ts";
 import type { Snapshot } from "./notice-mail.tsx";
 import { emailKeyOf } from "./registration-model.ts";
 import { selfServicePath } from "./self-service.ts";
@@ -18,15 +18,14 @@ import { registrationNotices } from "./table.ts";
 
 const MAIL_KIND = "events.notice";
 const ALREADY_HANDLED = "notice-handled";
-const NOTICES_AT_ONCE = 50;
+const NOTICES_AT_ONCE = 200;
 /** A mail is tried for three days; after that nobody reads its notice any more. */
 const KEPT_MS = 4 * 24 * 60 * 60_000;
 const PRUNED_AT_ONCE = 1_000;
 
 type Notice = typeof registrationNotices.$inferSelect;
-type SiteRecord = Awaited<ReturnType<typeof getSiteRecord>>;
 
-/** Handles the oldest notices. Answers whether there may be more. */
+/** Handles the oldest notices, all in one write. Answers whether there may be more. */
 export async function handleNotices(ctx: Context): Promise<boolean> {
   const notices = await ctx.db.orm
     .select()
@@ -35,57 +34,73 @@ export async function handleNotices(ctx: Context): Promise<boolean> {
     .orderBy(asc(registrationNotices.id))
     .limit(NOTICES_AT_ONCE);
   if (notices.length === 0) return false;
-  const sites = new Map<string, Promise<SiteRecord>>();
-  // Put into the queue in order, so that mail to one address goes out in order.
-  await Promise.all(notices.map((notice) => handleNotice(ctx, notice, sites)));
-  wakeMail(ctx);
-  wakeWebhooks(ctx);
-  return notices.length === NOTICES_AT_ONCE;
-}
-
-async function handleNotice(
-  ctx: Context,
-  notice: Notice,
-  sites: Map<string, Promise<SiteRecord>>,
-): Promise<void> {
-  const site = sites.get(notice.siteId) ?? getSiteRecord(ctx, notice.siteId);
-  sites.set(notice.siteId, site);
-  const { accountId } = await site;
-  const snapshot = readSnapshot(notice);
-  const lane = `registration ${emailKeyOf(snapshot.registration.email)}`;
+  const told = notices.map((notice) => ({ notice, snapshot: readSnapshot(notice) }));
+  const ids = JSON.stringify(notices.map(({ id }) => id));
+  const ours = sql`id in (select value from json_each(${ids}))`;
+  const messages = await messagesFor(ctx, told);
   try {
     await ctx.db.write([
       requireThat(
         ALREADY_HANDLED,
-        sql`exists (select 1 from ${registrationNotices} where id = ${notice.id} and handled_at is null)`,
+        sql`(select count(*) from ${registrationNotices}
+          where ${ours} and handled_at is null) = ${notices.length}`,
       ),
-      ...mailStatements(ctx, { kind: MAIL_KIND, reference: String(notice.id), lane }),
-      ...messagesFor(ctx, accountId, notice, snapshot),
-      statement(sql`update ${registrationNotices} set handled_at = ${ctx.clock.now()}
-        where id = ${notice.id}`),
+      ...mailStatements(ctx, ...told.map(mailFor)),
+      ...messages,
+      statement(
+        sql`update ${registrationNotices} set handled_at = ${ctx.clock.now()} where ${ours}`,
+      ),
     ]);
   } catch (error) {
-    // Another instance was faster, or the person has been erased.
+    // Another instance was faster with one of them, or the person has been erased: look again.
     if (!(error instanceof PreconditionFailed && error.label === ALREADY_HANDLED)) throw error;
+    return true;
   }
+  wakeMail(ctx);
+  if (messages.length > 0) wakeWebhooks(ctx);
+  return notices.length === NOTICES_AT_ONCE;
 }
+
+type Told = { notice: Notice; snapshot: Snapshot };
+
+/** Mail to one address goes out in order. */
+const mailFor = ({ notice, snapshot }: Told): MailOrder => ({
+  kind: MAIL_KIND,
+  reference: String(notice.id),
+  lane: `registration ${emailKeyOf(snapshot.registration.email)}`,
+});
 
 function readSnapshot(notice: Notice): Snapshot {
   return JSON.parse(notice.payload);
 }
 
-function messagesFor(
-  ctx: Context,
-  accountId: string,
-  { kind, siteId }: Notice,
-  { event, registration: { sequence, ...registration } }: Snapshot,
-): Statement[] {
-  const data = { siteId, eventId: event.id, registration };
-  if (kind === "promoted")
-    return messageStatements(ctx, { accountId, siteId, type: "registration.promoted", data });
+/** Only where somebody listens. */
+async function messagesFor(ctx: Context, told: readonly Told[]): Promise<Statement[]> {
+  const messages: Parameters<typeof messageStatements>[1][] = [];
+  for (const [siteId, theirs] of Map.groupBy(told, ({ notice }) => notice.siteId)) {
+    // A site that is gone must not hold up what others are told.
+    const site = await getSiteRecord(ctx, siteId).catch(() => undefined);
+    if (site === undefined || !(await hasListeners(ctx, site.accountId))) continue;
+    const { accountId } = site;
+    for (const { notice, snapshot } of theirs) {
+      const type = typeOf(notice, snapshot);
+      if (type === undefined) continue;
+      const { sequence: _, ...registration } = snapshot.registration;
+      const data = { siteId, eventId: snapshot.event.id, registration };
+      messages.push({ accountId, siteId, type, data });
+    }
+  }
+  return messages.length === 0 ? [] : messageStatements(ctx, ...messages);
+}
+
+/** What clients are told of; of changes and reminders they are not. */
+function typeOf(
+  { kind }: Notice,
+  { registration: { sequence } }: Snapshot,
+): "registration.created" | "registration.promoted" | undefined {
+  if (kind === "promoted") return "registration.promoted";
   const isNew = sequence === 0 && (kind === "confirmed" || kind === "waitlisted");
-  if (!isNew) return [];
-  return messageStatements(ctx, { accountId, siteId, type: "registration.created", data });
+  return isNew ? "registration.created" : undefined;
 }
 
 /** How a notice's mail is written when its turn comes. */

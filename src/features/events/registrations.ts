@@ -47,9 +47,14 @@ export class RegistrationRefused extends Error {
   }
 }
 
-/** Building the query costs ten times what running it does, and crowds ask it. */
-const slugQueries = defineState<{ made?: SlugQuery }>(() => ({}));
 type SlugQuery = ReturnType<typeof prepareSlugQuery>;
+
+/** Building the query costs ten times what running it does, and crowds ask it, all for the same. */
+const slugQueries = defineState(() => ({
+  made: undefined as SlugQuery | undefined,
+  /** What has been asked in this turn of the event loop, by site and slug. */
+  asked: new Map<string, Promise<EventRow | undefined>>(),
+}));
 
 const prepareSlugQuery = (ctx: Context) =>
   ctx.db.orm
@@ -60,16 +65,21 @@ const prepareSlugQuery = (ctx: Context) =>
     )
     .prepare();
 
-/** The site's event at `slug`, a draft as well. */
-export async function findEvent(
+/** The site's event at `slug`, a draft as well; whoever asks in the same turn gets the same answer. */
+export function findEvent(
   ctx: Context,
   siteId: string,
   slug: string,
 ): Promise<EventRow | undefined> {
   const state = ctx.states.of(slugQueries);
+  const key = `${siteId}/${slug}`;
+  const asked = state.asked.get(key);
+  if (asked !== undefined) return asked;
   state.made ??= prepareSlugQuery(ctx);
-  const [row] = await state.made.execute({ siteId, slug });
-  return row;
+  const found = state.made.execute({ siteId, slug }).then(([row]) => row);
+  if (state.asked.size === 0) setImmediate(() => state.asked.clear());
+  state.asked.set(key, found);
+  return found;
 }
 
 /**
