@@ -102,7 +102,7 @@ function summarise(
 }
 
 /** What a broken component leaves behind; words that stand so in the document are not its doing. */
-const RENDERED_LEFTOVER = /\[object \w+\]|(?<!\p{L})(?:undefined|NaN)(?!\p{L})|\{\{|\}\}|\$\{/gu;
+const RENDERED_LEFTOVER = /\[object \w+\]|\b(?:undefined|NaN)\b|\{\{|\}\}|\$\{/g;
 
 function checkRenderedTexts(
   pages: ReadonlyMap<string, Outline>,
