@@ -53,7 +53,9 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
   /** What a visitor sent has an id to ask after; pages go without, because each header costs. */
   function answerSent(page: Response | undefined): Response {
     const response = countVisit(page);
-    response.headers.set("x-request-id", nextRequestId());
+    // A refusal has one already, and the log has the same.
+    if (!response.headers.has("x-request-id"))
+      response.headers.set("x-request-id", nextRequestId());
     return response;
   }
 
