@@ -74,5 +74,5 @@ describe("a brief", () => {
         for (const message of messagesOf(body)) expect(message).not.toContain("zzq");
       }),
     );
-  });
+  }, 60_000);
 });

@@ -8,7 +8,7 @@ import { writeActions } from "./actions.ts";
 import { groupKind } from "./audience-kinds.ts";
 import type { Desk } from "./desk.ts";
 import type { Offer, Question } from "./draws.ts";
-import { knowledgeSlots, toInlineOffer } from "./slots.ts";
+import { knowledgeSlots, speakableOffers, toInlineOffer } from "./slots.ts";
 
 /** Where a section stands: a short page name for its keys and pictures, and the page's path. */
 export type Spot = { page: string; path: string };
@@ -69,8 +69,10 @@ export function offersBlock(desk: Desk, spot: Spot, offers: readonly Offer[]): B
 /** Every offer with all that is said of it, for the page that is about them. */
 export function offerDetailsBlock(desk: Desk, spot: Spot): BlockOf<"offers"> {
   const { offers, speaker, chance } = desk;
+  const speakable = speakableOffers(offers, desk.reading.language);
   const details = offers.map((offer, at) => {
-    const next = offers[(at + 1) % offers.length] ?? offer;
+    if (!speakable.includes(offer)) return offer.detail;
+    const next = speakable[(speakable.indexOf(offer) + 1) % speakable.length] ?? offer;
     const names = { offer: inline(desk, offer), other: inline(desk, next) };
     const isOwn = offer.detail !== undefined && chance.fraction(`detail/${at}`) < 0.5;
     return (isOwn ? undefined : speaker.trySay("offer.detail", names)) ?? offer.detail;

@@ -42,6 +42,7 @@ export function fillSlots(reading: Reading, chance: Chance): Slots {
     industry: activity ?? (isArticled ? undefined : ownWork),
     aIndustry: industry.withArticle,
     audience: audience?.phrase,
+    toAudience: language === "fr" ? toFrench(audience?.phrase) : undefined,
     area: audience?.area,
     quality1: write("quality1", quality1),
     quality2: write("quality2", quality2),
@@ -51,13 +52,32 @@ export function fillSlots(reading: Reading, chance: Chance): Slots {
 /** "chez Odile", yet never "chez Chez Odile". */
 const atFrench = (name: string) => (/^chez /iu.test(name) ? name : `chez ${name}`);
 
+/** "à les parents" is said "aux parents". */
+const toFrench = (phrase: string | undefined): string | undefined =>
+  phrase
+    ?.replace(/^les /u, "aux ")
+    .replace(/^le /u, "au ")
+    .replace(/^(?!aux? )/u, "à ");
+
 /** Adds the first offers by name, as they stand inside a sentence. */
 export function withOffers(slots: Slots, offers: readonly Offer[], language: Language): Slots {
+  const speakable = speakableOffers(offers, language);
   const inline = (at: number) => {
-    const name = offers[at]?.name;
+    const name = speakable[at]?.name;
     return name === undefined ? undefined : toInlineOffer(name, language);
   };
   return { ...slots, offer1: inline(0), offer2: inline(1), offer3: inline(2) };
+}
+
+/** English names that open like a sentence ("On the move", "Speak up") do not stand inside another. */
+const UNSPEAKABLE =
+  /^(?:on|at|in|for|with|from|to|by|before|after|when|if|out|less|more|works?|come|see|get|make|say|speak|give|join|under|not|something|belong|keep)\b/iu;
+
+/** The offers that sentences may name; all of them where too few would be left. */
+export function speakableOffers(offers: readonly Offer[], language: Language): readonly Offer[] {
+  if (language !== "en") return offers;
+  const speakable = offers.filter(({ name }) => !UNSPEAKABLE.test(name));
+  return speakable.length < 3 ? offers : speakable;
 }
 
 /** "Groups and celebrations" → "groups and celebrations"; German nouns keep their capital. */
@@ -79,7 +99,7 @@ export function varySlots(
 ) {
   const { language, treatment } = reading;
   const known = knowledgeSlots(reading);
-  const names = offers.map(({ name }) => toInlineOffer(name, language));
+  const names = speakableOffers(offers, language).map(({ name }) => toInlineOffer(name, language));
   return (key: string): Slots => {
     if (STEADY.test(key) || names.length < 3) return {};
     const start = Math.floor(chance.fraction(`vary/${key}`) * names.length);

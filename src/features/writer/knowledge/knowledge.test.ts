@@ -4,7 +4,7 @@ import iconNodes from "lucide-static/icon-nodes.json" with { type: "text" };
 import * as v from "valibot";
 import { ACTIONS } from "./actions.ts";
 import { GENERAL } from "./general.ts";
-import { FAMILY_WORDINGS } from "./languages/wordings.ts";
+import { FAMILY_WORDINGS, TRADE_WORDINGS } from "./languages/wordings.ts";
 import {
   familySchema,
   GOALS,
@@ -82,11 +82,12 @@ const sentencesOf = (wording: Wording): string[] => [
 
 const everyWording: [string, Wording][] = [
   ...TRADES.map((trade): [string, Wording] => [trade.id, trade.wording]),
-  ...Object.entries(FAMILY_WORDINGS).flatMap(([language, families]) =>
-    Object.entries(families).map(([id, wording]): [string, Wording] => [
-      `${language} ${id}`,
-      wording,
-    ]),
+  ...[...Object.entries(FAMILY_WORDINGS), ...Object.entries(TRADE_WORDINGS)].flatMap(
+    ([language, wordings]) =>
+      Object.entries(wordings).map(([id, wording]): [string, Wording] => [
+        `${language} ${id}`,
+        wording,
+      ]),
   ),
   ...Object.entries(GENERAL).map(([id, wording]): [string, Wording] => [`general ${id}`, wording]),
 ];
@@ -121,6 +122,16 @@ describe("the knowledge tables", () => {
       }
     }
     for (const language of LANGUAGES) v.parse(wordingSchema, GENERAL[language]);
+    const known = new Set(TRADES.map(({ id }) => id));
+    for (const wordings of Object.values(TRADE_WORDINGS)) {
+      for (const [id, wording] of Object.entries(wordings)) {
+        expect([id, known.has(id), v.safeParse(wordingSchema, wording).success]).toEqual([
+          id,
+          true,
+          true,
+        ]);
+      }
+    }
   });
 
   test("every goal has its labels in every language", () => {

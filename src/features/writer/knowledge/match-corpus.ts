@@ -484,6 +484,12 @@ export const MATCH_CORPUS: Record<string, string[]> = {
     "singer-songwriter",
     "author",
   ],
+  "heritage-society": [
+    "heritage association",
+    "local history society",
+    "Heimatverein",
+    "amis du musée",
+  ],
   charity: ["charity", "food bank", "Stiftung", "ONG", "environmental organisation"],
   club: ["football club", "Sportverein", "club de tennis", "running club"],
   congregation: ["church", "Kirchengemeinde", "mosque", "parroquia", "synagogue"],

@@ -87,6 +87,17 @@ describe("matching an industry to a trade", () => {
 });
 
 describe("treating an industry", () => {
+  test("knows common trades in other scripts, and speaks of them in English", () => {
+    const trades = (industry: string) => treatIndustry(industry, "en").tradeIds;
+    expect(trades("مطعم")).toEqual(["restaurant"]);
+    expect(trades("المخبز التقليدي")).toEqual(["bakery"]);
+    expect(trades("חנות ספרים")).toEqual(["bookshop"]);
+    expect(trades("面包店")).toEqual(["bakery"]);
+    expect(trades("пекарня")).toEqual(["bakery"]);
+    expect(trades("歯科医院")).toEqual(["dentist"]);
+    expect(trades("تعدين الكويكبات")).toEqual([]);
+  });
+
   test("an unknown trade keeps the owner's words and claims no trade, in every language", () => {
     for (const language of ["en", "de", "fr", "es"] as const) {
       const treatment = treatIndustry("  space elevator   maintenance ", language);
@@ -109,9 +120,10 @@ describe("treating an industry", () => {
     expect(treatment.offers[1]?.icon).toBe("coffee");
   });
 
-  test("a trade in another language speaks with its family's words", () => {
+  test("a trade in another language speaks with its own words or its family's", () => {
+    expect(treatIndustry("Bäckerei", "de").pageNames.services).toBe("Brot und Kuchen");
     expect(treatIndustry("Zahnarzt", "de").vocabulary.atPlace).toBe("in der Praxis");
-    expect(treatIndustry("boulangerie", "fr").pageNames.services).toBe("La carte");
+    expect(treatIndustry("restaurant", "fr").pageNames.services).toBe("La carte");
     expect(treatIndustry("abogado", "es").vocabulary.place).toBe("despacho");
   });
 

@@ -1,10 +1,10 @@
 /**
  * From the owner's words for the business to everything the composer may draw on, in one language.
- * English speaks by trade, the other languages by family; an unknown trade gets the general words.
+ * English speaks by trade, the other languages mostly by family; an unknown trade gets the general words.
  */
 import { ACTIONS } from "./actions.ts";
 import { GENERAL, GENERAL_FIELDS, GENERAL_MOTIFS } from "./general.ts";
-import { FAMILY_WORDINGS } from "./languages/wordings.ts";
+import { FAMILY_WORDINGS, TRADE_WORDINGS } from "./languages/wordings.ts";
 import { type MatchedTrade, matchTrade } from "./match-trade.ts";
 import {
   EMPHASES,
@@ -17,6 +17,7 @@ import {
   type Treatment,
   type Wording,
 } from "./model.ts";
+import { readOtherScript } from "./other-scripts.ts";
 import { FAMILIES } from "./trades.ts";
 
 /** Words that the treatment gives to `{industry}` when the brief leaves it empty of letters. */
@@ -31,7 +32,7 @@ const NAMELESS: Record<Language, string> = {
 export function treatIndustry(industry: string, language: Language): Treatment {
   const trimmed = industry.trim().replace(/\s+/g, " ");
   const word = /[\p{L}\p{N}]/u.test(trimmed) ? trimmed : NAMELESS[language];
-  const matches = matchTrade(trimmed);
+  const matches = matchTrade(readOtherScript(trimmed));
   const first = matches[0];
   if (first === undefined) return treatGenerally(word, language);
   const family = FAMILIES.find(({ id }) => id === first.trade.family);
@@ -79,11 +80,16 @@ const pageHints = (family: Family | undefined) => ({
   emphasis: [...(family?.emphasis ?? EMPHASES)],
 });
 
-/** One wording for each matched trade; two trades of one family share a family's wording. */
+/** One wording for each matched trade; trades that share their family's words have one together. */
 function wordingsOf(matches: MatchedTrade[], language: Language): Wording[] {
   if (language === "en") return matches.map((match) => match.trade.wording);
-  const families = mergeUnique(matches.map((match) => [match.trade.family]));
-  return families.map((id) => FAMILY_WORDINGS[language][id] ?? GENERAL[language]);
+  const found = matches.map(
+    ({ trade }) =>
+      TRADE_WORDINGS[language][trade.id] ??
+      FAMILY_WORDINGS[language][trade.family] ??
+      GENERAL[language],
+  );
+  return [...new Set(found)];
 }
 
 /** Two wordings side by side: the first gives the words, both fill the pools in turn. */

@@ -37,13 +37,22 @@ export function readAudience(text: string | undefined, language: Language): Audi
     !SENTENCE_SIGNS.test(phrase) &&
     /^[\p{L}\p{N}].*[\p{L}\p{N})+]$/u.test(phrase) &&
     /^[\p{Script=Latin}\p{M}\p{N}\s\p{P}€$£+]+$/u.test(phrase);
+  const spoken = language === "fr" ? addFrenchArticle(phrase) : phrase;
   return {
     text: capitalise(flat),
-    phrase: isPhrase ? phrase.replace(/\s*&\s*/gu, language === "en" ? " and " : " & ") : undefined,
+    phrase: isPhrase ? spoken.replace(/\s*&\s*/gu, language === "en" ? " and " : " & ") : undefined,
     groups: readGroups(flat.replace(OPENINGS, "")),
     area: readArea(text, language),
   };
 }
+
+/** French nouns want their article: "propriétaires de maisons" → "les propriétaires de maisons". */
+const addFrenchArticle = (phrase: string): string =>
+  /^(?!(?:les|des|ces|nos|vos|mes|leurs|ceux|celles|tous|toutes|plusieurs|quelques|certains)\b)\p{L}+[sx](?=\s|,|$)/iu.test(
+    phrase,
+  )
+    ? `les ${phrase}`
+    : phrase;
 
 /** Splits at commas and at a last "and" between short groups; sentences are no groups. */
 function readGroups(text: string): string[] {

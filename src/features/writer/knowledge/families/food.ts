@@ -534,7 +534,7 @@ export const foodTrades: Trade[] = [
         ),
         question(
           "{What is in the bread|Which ingredients and allergens are in it|Where can I see the allergens}?",
-          "{The counter can name the ingredients of every loaf|Ask at the counter: each product has its list}. {Nuts, milk, egg and sesame are worked with in one room|Nuts and sesame share our tables}.",
+          "{Ask at the counter, loaf by loaf|Please ask: the list belongs to each product}. {In most bakeries nuts, milk, egg and sesame meet in one room|Traces are hard to rule out where flour flies}.",
           "{Flour, water, salt and time, most days|The list is short, and you may see it}. {Seeds and milk are named|Tell us what you must avoid}.",
         ),
         question(

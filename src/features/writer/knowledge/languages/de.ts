@@ -313,7 +313,7 @@ export const GERMAN: Record<string, Wording> = {
       ],
       truths: [
         "{Die Vorgeschichte sagt oft mehr als das Gerät|Am Anfang steht das Zuhören}: {seit wann, wobei, wie stark|erzählen Sie in Ihrer Reihenfolge}.",
-        "{Was früh erkannt wird, lässt sich leichter behandeln|Vorsorge ist unspektakulär und wirkt}, {deshalb lohnt der Termin ohne Beschwerden|darum gehört sie in den Kalender}.",
+        "{Was früh erkannt wird, lässt sich leichter behandeln|Vorsorge ist unspektakulär und wirkt}, {deshalb lohnt der Termin ohne Beschwerden|darum gehört Vorsorge in den Kalender}.",
         "{Angst vor der Behandlung ist häufig|Viele kommen mit Sorge}, {wer sie ausspricht, bekommt Zeit und Pausen|und darüber darf man reden}.",
         "{Wer fragt, heilt leichter|Verstandene Medizin wirkt besser}, {darum reden wir ohne Latein|und schreiben es auf}.",
       ],
@@ -2406,6 +2406,7 @@ export const GERMAN: Record<string, Wording> = {
         ["fremde Stimmen", "eigene Bilder"],
       ],
       events: ["Eröffnung", "Führung", "Konzert", "Lesung"],
+      actions: { sales: ["Karten anfragen", "Programm ansehen"], visits: ["Besuch planen"] },
     },
   ),
   community: familyWording(

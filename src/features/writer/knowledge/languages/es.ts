@@ -2310,6 +2310,7 @@ export const SPANISH: Record<string, Wording> = {
         ["voces nuevas", "imágenes propias"],
       ],
       events: ["Inauguración", "Visita guiada", "Concierto", "Lectura"],
+      actions: { sales: ["Pedir entradas", "Ver el programa"] },
     },
   ),
   community: familyWording(

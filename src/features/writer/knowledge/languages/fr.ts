@@ -2328,6 +2328,7 @@ export const FRENCH: Record<string, Wording> = {
         ["une voix neuve", "une image à soi"],
       ],
       events: ["Vernissage", "Visite guidée", "Concert", "Lecture"],
+      actions: { sales: ["Demander des billets", "Voir le programme"] },
     },
   ),
   community: familyWording(

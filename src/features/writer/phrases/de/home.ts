@@ -156,7 +156,6 @@ export const home: Phrasebook = {
     "Eigene Wünsche zu „{offer}“? [Gern|Immer her damit].",
     "[Erst nur „{offer}“|Zuerst „{offer}“], später vielleicht „{other}“: [beides geht|auch das geht].",
     "Bei „{offer}“ unsicher? [Wir helfen wählen|Wir raten ehrlich].",
-    "[Wie viel, für wen, bis wann|Größe, Menge, Tag]: damit lässt sich „{offer}“ [gut planen|vorbereiten].",
   ],
   "process.eyebrow": ["So läuft es", "Schritt für Schritt", "Der Weg", "Der Reihe nach"],
   "process.heading": [

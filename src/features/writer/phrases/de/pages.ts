@@ -29,7 +29,7 @@ export const pages: Phrasebook = {
     "Wenn bei „{offer1}“ weniger [reicht|genügt], [sagen wir das|hören Sie es von uns]. Wenn „{offer2}“ besser [passt|wäre], auch.",
     "Es sind die Kleinigkeiten: [der Ton einer Antwort|eine Notiz vom letzten Mal], {quality1}, [ein Anruf vorher|ein Blick zurück], {quality2}.",
     "Geht bei „{offer1}“ etwas schief, [sagen wir es zuerst|erfahren Sie es von uns]. [Dann bringen wir es in Ordnung|Reden hilft].",
-    "{Quality1} und {quality2} kommen [zuerst|vorn], dann das Tempo, [dann erst|zuletzt] die großen Worte.",
+    "{Quality1} und {quality2} stehen [vorn|an erster Stelle], dann kommt das Tempo, [dann erst|zuletzt] die großen Worte.",
   ],
   "about.you": [
     "Und Sie? Eine Frage zu „{offer1}“ [genügt|ist ein guter Anfang].",
@@ -182,7 +182,7 @@ export const pages: Phrasebook = {
     "Unser Angebot",
   ],
   "services.lede": [
-    "„{Offer1}“ oder „{offer2}“? [Wenn Sie schwanken|Im Zweifel], fragen Sie, was wir [nehmen|wählen] würden.",
+    "„{Offer1}“ oder „{offer2}“? [Wir sagen gern|Fragen Sie], was wir [nehmen|wählen] würden.",
     "Von „{offer1}“ bis „{offer3}“: [suchen Sie|nehmen Sie], was Sie brauchen, den Rest [lassen Sie weg|überspringen Sie].",
     "[In Ruhe lesen|Erst lesen], dann nach „{offer1}“ [fragen|erkundigen].",
     "{Offer1}, {offer2}, {offer3} und [was dazugehört|alles Weitere].",
@@ -191,7 +191,7 @@ export const pages: Phrasebook = {
   "gallery.heading": ["Ein Blick hinein", "In Bildern", "Sehen Sie sich um", "Eindrücke {atPlace}"],
   "gallery.lede": [
     "{Quality1}, {quality2}: das [sieht|erkennt] man [eher|besser], als man davon liest.",
-    "[Farben, Formen, Hände|Licht, Ecken, Details]: „{offer1}“ und „{offer2}“ aus der Nähe.",
+    "„{Offer1}“ und „{offer2}“, in Bildern [statt in|und nicht nur in] Worten.",
     "Gefällt Ihnen etwas? [Erwähnen Sie es|Sagen Sie es], wenn Sie nach „{offer1}“ fragen.",
     "[Schauen Sie|Blättern Sie] in Ruhe, bevor Sie nach „{offer1}“ fragen.",
   ],
@@ -205,7 +205,7 @@ export const pages: Phrasebook = {
   "events.heading": [
     "Was ansteht",
     "Termine zum [Vormerken|Mitmachen]",
-    "[Lernen|Treffen] Sie uns kennen",
+    "Lernen Sie uns kennen",
     "Im Kalender",
   ],
   "events.lede": [

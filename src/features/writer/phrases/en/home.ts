@@ -17,7 +17,7 @@ export const home: Phrasebook = {
   "hero.heading@playful": ["{Quality1}? Yes, please", "{Quality1}, {quality2} and you"],
   "hero.heading@refined": ["{Quality1}, quietly", "{Quality1}. And time for it."],
   "hero.heading@precise": ["{Quality1}, step by step", "{Work}, [explained|made clear]"],
-  "hero.heading@warm": ["{Quality1}, and a [kind|warm] word", "Good to see {audience}"],
+  "hero.heading@warm": ["{Quality1}, and a [kind|warm] word", "A [kind|warm] word for {audience}"],
   "hero.what": [
     "{Offer1}, {offer2} and [more|the rest]: [tell us|say] what you need, and we [say|explain] how it can work.",
     "{name} is {aIndustry} for {audience}: {offer1}, {offer2} and [an open ear|time] for [every question|what you ask].",

@@ -60,7 +60,7 @@ export const sections: Phrasebook = {
   ],
   "offer.detail/group": [
     "New here? Ask about {offer}, and we [explain|show you] [how to begin|the first step].",
-    "It is fine to [watch|ask] about {offer} first and [decide|join] later.",
+    "You can ask about {offer} first and [decide|join] later.",
     "[Ask|Find out] about {offer}: the next date, and [what to bring|what you need].",
     "No rush. {Offer} can wait.",
     "[Tell us|Say] what you [already know|have done] of {offer}, so we can [find your level|start in the right place].",
@@ -259,7 +259,7 @@ export const sections: Phrasebook = {
     "[Still|Any] questions?",
     "Get to know us",
     "See for yourself",
-    "[Think|Sleep] it over",
+    "Think it over",
     "One question first",
   ],
   "cta.text.bookings": [

@@ -130,7 +130,6 @@ export const home: Phrasebook = {
     "El precio de «{offer}» lo [conoce|sabrá] antes.",
     "¿Ideas propias para «{offer}»? [Dígalas pronto|Son bienvenidas].",
     "Primero «{offer}», más tarde «{other}»: [también se puede|por qué no].",
-    "Cuánto, para quién, cuándo: así «{offer}» se [prepara|planea] mejor.",
   ],
   "process.eyebrow": ["Cómo funciona", "Paso a paso", "El camino", "En orden"],
   "process.heading": [

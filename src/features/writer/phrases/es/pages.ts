@@ -184,7 +184,7 @@ export const pages: Phrasebook = {
   "gallery.heading": ["En imágenes", "Un vistazo", "Mire", "De cerca"],
   "gallery.lede": [
     "{Quality1}, {quality2}: se ve [mejor|antes] de lo que se lee.",
-    "Colores, manos, luz: «{offer1}» y «{offer2}» vistos de cerca.",
+    "«{Offer1}» y «{offer2}», en imágenes [y no solo|más que] en palabras.",
     "¿Le gusta algo? Dígalo al preguntar por «{offer1}».",
     "Mire un poco antes de preguntar por «{offer1}» o «{offer2}».",
   ],

@@ -15,7 +15,7 @@ export const home: Phrasebook = {
     "« {Offer1} », « {offer2} » et [tout ce qui va avec|le reste] : vous [dites|expliquez] ce qu’il vous faut, nous [disons|expliquons] comment faire.",
     "D’abord {quality1}, ensuite {quality2} : voilà {name} en [une ligne|quelques mots].",
     "[Première visite ou vieille connaissance|Que l’on se connaisse ou non] : {atPlace}, vous trouverez {quality1} et {quality2}.",
-    "{name} s’adresse à {audience}, avec {quality1} et {quality2}.",
+    "{name} s’adresse {toAudience}, avec {quality1} et {quality2}.",
   ],
   "hero.what@bold": ["{name}. {Quality1}. {Quality2}. [Rien de plus|C’est tout]."],
   "hero.what@playful": [
@@ -47,7 +47,7 @@ export const home: Phrasebook = {
   "next.visits": [
     "Venez {toPlace}, [regardez|prenez votre temps] et demandez « {offer1} ».",
     "{Quality1}, cela se décrit mal. [Venez voir|Passez nous voir].",
-    "Vous venez pour « {offer1} » ou « {offer2} » ? [Un mot avant|Prévenez-nous] évite un trajet pour rien.",
+    "Vous venez pour « {offer1} » ou « {offer2} » ? [Un mot avant|Un message] évite un trajet pour rien.",
     "[Curieux|De passage] ? {AtPlace}, [on trouve|il y a] « {offer1} », « {offer2} » et du temps pour vous.",
   ],
   "next.sales": [
@@ -130,7 +130,6 @@ export const home: Phrasebook = {
     "Le prix de « {offer} », vous le [connaissez|saurez] avant.",
     "Des souhaits pour « {offer} » ? [Dites-les tôt|Ils sont bienvenus].",
     "« {Offer} » d’abord, « {other} » [plus tard|ensuite] : [cela se fait|pourquoi pas].",
-    "Combien, pour qui, quand : « {offer} » se [prépare|prévoit] mieux ainsi.",
   ],
   "process.eyebrow": ["Comment ça se passe", "Pas à pas", "Le chemin", "Dans l’ordre"],
   "process.heading": [
@@ -258,7 +257,7 @@ export const home: Phrasebook = {
   "cta.text.calls": [
     "Un numéro, une bonne heure, le mot « {offer1} » : [nous rappelons|on vous rappelle].",
     "« {Offer1} » s’explique [plus vite|mieux] à voix haute.",
-    "« {Offer1} », « {offer2} » ou autre chose ? [Dites-le nous|Parlons-en].",
+    "« {Offer1} », « {offer2} » ou autre chose ? [Dites-le-nous|Parlons-en].",
   ],
   "cta.text.visits": [
     "Demandez « {offer1} », le chemin, ou [l’heure la plus calme|quand c’est calme].",

@@ -14,7 +14,7 @@ export const pages: Phrasebook = {
     "{AtName}, ce qui compte : {quality1}, {quality2}. [Voici comment|Voici pourquoi].",
     "Qui demande « {offer1} » veut savoir [à qui parler|à qui se fier]. [Voici notre part|D’où cette page].",
     "Pas de grands mots : {quality1}, {quality2} et [notre façon d’y arriver|ce que cela change].",
-    "Ce que « {offer1} » et « {offer2} » ont en commun {atPlace}, [le voici|c’est ici].",
+    "Ce que « {offer1} » et « {offer2} » ont en commun, [le voici|c’est ici].",
   ],
   "about.start": [
     "Certains demandent d’abord « {offer1} », d’autres « {offer2} ». [Presque tous|La plupart] veulent {quality1} et [quelqu’un qui écoute|une réponse franche].",
@@ -37,7 +37,7 @@ export const pages: Phrasebook = {
     "Écrivez-nous, même si « {offer1} » n’est encore [qu’une idée|qu’une envie].",
   ],
   "about.audience": [
-    "Nous pensons d’abord à {audience}, [pour « {offer1} » comme pour « {offer2} »|en préparant « {offer1} »].",
+    "Nous pensons d’abord {toAudience}, [pour « {offer1} » comme pour « {offer2} »|en préparant « {offer1} »].",
     "Écrit pour {audience}. [Les autres|Tous les autres] ? Bienvenue aussi.",
   ],
   "values.eyebrow": ["Nos règles", "Notre parole", "Dans les faits"],
@@ -182,7 +182,7 @@ export const pages: Phrasebook = {
   "gallery.heading": ["En images", "Un coup d’œil", "Regardez", "Aperçu {atPlace}"],
   "gallery.lede": [
     "{Quality1}, cela se voit [mieux|plus] que cela ne se lit.",
-    "Couleurs, mains, lumière : « {offer1} » et « {offer2} » vus de près.",
+    "« {Offer1} » et « {offer2} », en images [plutôt qu’en|et pas seulement en] mots.",
     "Quelque chose vous plaît ? Dites-le en demandant « {offer1} ».",
     "Regardez un peu avant de demander « {offer1} » ou « {offer2} ».",
   ],
