@@ -3,7 +3,9 @@ import { sql } from "drizzle-orm";
 import { withOfflineContext } from "../../src/app/offline.ts";
 import { countInWhere } from "../../src/features/leads/counts.ts";
 import { statement } from "../../src/platform/database/statements.ts";
-import { compare } from "./measure.ts";
+import type { Curve } from "./chart-svg.ts";
+import { compare, median } from "./measure.ts";
+import { plotGrowth } from "./plot.ts";
 import { LOAD_CORE, pinned, runCommand, scratchDirectory, startSitewright } from "./processes.ts";
 import { boundResult, compareResult, type Result } from "./report.ts";
 import { seedSites } from "./seed.ts";
@@ -11,15 +13,16 @@ import { measureSyncs } from "./sync-rate.ts";
 
 const CONNECTIONS = 64;
 const SECONDS = 3;
-const FEW = 1_000;
-const MANY = 1_000_000;
-const PAGES_PER_ROUND = 400;
+/** Leads on the sites whose lists are compared, the fewest first. */
+const SIZES = [1_000, 10_000, 100_000, 1_000_000] as const;
+const ROUNDS = 7;
+const PAGES_PER_ROUND = 150;
 const NO_LIMITS =
   "key=9999999/9999999m,ip=9999999/9999999m,generation=9999999/9999999h,form=9999999/9999999m";
 
 export async function benchForms(): Promise<Result[]> {
   const data = scratchDirectory();
-  await seedSites(data.path, 2);
+  await seedSites(data.path, SIZES.length);
   const sites = await seedLeads(data.path);
   const { key } = await runCommand<{ key: string }>(data.path, [
     ...["key", "create", "--account", sites.accountId],
@@ -52,20 +55,16 @@ async function measurePosts(port: number): Promise<number> {
   return rate;
 }
 
-type Seeded = { accountId: string; few: string; many: string };
+type Seeded = { accountId: string; siteIds: string[] };
 
-/** Fills the first site with few leads and the second with many, of all statuses. */
+/** Fills the sites with ever more leads, of all statuses. */
 async function seedLeads(directory: string): Promise<Seeded> {
   return withOfflineContext({ SITEWRIGHT_DATA: directory }, async (ctx) => {
     const sites = await ctx.db.orm.all<{ id: string; account_id: string }>(
       sql`select id, account_id from sites order by slug`,
     );
-    const [few, many] = sites;
-    if (!few || !many) throw new Error("there are no sites");
-    for (const [site, count] of [
-      [few, FEW],
-      [many, MANY],
-    ] as const)
+    for (const [at, site] of sites.entries()) {
+      const count = SIZES[at] ?? 0;
       await ctx.db.write([
         statement(sql`insert into lead_ordinals (site_id, latest) values (${site.id}, ${count})`),
         statement(sql`
@@ -77,7 +76,8 @@ async function seedLeads(directory: string): Promise<Seeded> {
             '/contact', i, case i % 5 when 0 then 'won' when 1 then 'lost' else 'new' end from n`),
         countInWhere(sql`site_id = ${site.id}`),
       ]);
-    return { accountId: few.account_id, few: few.id, many: many.id };
+    }
+    return { accountId: sites[0]?.account_id ?? "", siteIds: sites.map(({ id }) => id) };
   });
 }
 
@@ -89,20 +89,35 @@ const LISTS: readonly [name: string, query: (total: number) => string][] = [
   ["page in the middle", (total) => `&skip=${total / 2}`],
 ];
 
-/** Cost of a page among many leads over its cost among few, in turns. */
-async function benchLists(port: number, key: string, { few, many }: Seeded): Promise<Result[]> {
+/** What a page costs among ever more leads, all sizes in turns, and its growth from first to last. */
+async function benchLists(port: number, key: string, { siteIds }: Seeded): Promise<Result[]> {
   const results: Result[] = [];
+  const curves: Curve[] = [];
   for (const [name, query] of LISTS) {
-    const measure = (site: string, total: number) => async () =>
-      measurePages(`http://127.0.0.1:${port}/v1/sites/${site}/leads?limit=50${query(total)}`, key);
-    const ofMany = measure(many, MANY);
-    const ofFew = measure(few, FEW);
-    await ofMany();
-    await ofFew();
-    const { ratio, ours } = await compare(7, ofMany, ofFew);
-    const note = `${(ours * 1000).toFixed(0)} µs among ${MANY}; ${FEW} beside it`;
-    results.push(boundResult(`leads, ${name}`, ratio.median, "×", { max: 1.3 }, note));
+    const urls = siteIds.map(
+      (id, at) => `http://127.0.0.1:${port}/v1/sites/${id}/leads?limit=50${query(SIZES[at] ?? 0)}`,
+    );
+    for (const url of urls) await measurePages(url, key);
+    const rounds: number[][] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const costs: number[] = [];
+      for (const url of urls) costs.push(await measurePages(url, key));
+      rounds.push(costs);
+    }
+    const growth = median(rounds.map((costs) => (costs.at(-1) ?? 0) / (costs[0] ?? 0)));
+    const points = SIZES.map((size, at) => ({
+      size,
+      cost: median(rounds.map((costs) => (costs[at] ?? 0) * 1000)),
+    }));
+    curves.push({ name, points });
+    const note = `${points.at(-1)?.cost.toFixed(0)} µs among ${SIZES.at(-1)}, over ${SIZES[0]} in the same round`;
+    results.push(boundResult(`leads, ${name}`, growth, "×", { max: 1.3 }, note));
   }
+  plotGrowth({
+    ...{ id: "leads", title: "A page of 50 leads with the total", sizeName: "leads on the site" },
+    ...{ unit: "µs", curves },
+    note: `One page after the other over HTTP; medians of ${ROUNDS} rounds in which the sizes take turns.`,
+  });
   return results;
 }
 

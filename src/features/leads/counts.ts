@@ -94,9 +94,13 @@ export async function countLeads(
 /** Where to go on: below an ordinal, with some leads still to be stepped over. */
 export type Place = { below: number; steps: number };
 
+/** Narrow buckets in a wide one, in bits. */
+const WIDER = SHIFTS[1] - SHIFTS[0];
+
 /**
- * Where the lead stands that has `skip` newer ones: the counts are summed up from the newest
- * bucket, first the wide ones, then the narrow ones inside the one that it is in.
+ * Where the lead stands that has `skip` newer ones, which must be fewer than there are: the counts
+ * are summed up from the newest bucket, first the wide ones, then the narrow ones inside the one
+ * that it is in.
  */
 export async function findPlace(
   ctx: Context,
@@ -104,27 +108,27 @@ export async function findPlace(
   status: LeadStatus | undefined,
   skip: number,
 ): Promise<Place> {
-  let below = Number.MAX_SAFE_INTEGER;
-  let steps = skip;
-  for (const level of [1, 0] as const) {
-    const shift = SHIFTS[level];
-    const [bucket] = await ctx.db.orm.all<{ bucket: number; newer: number }>(sql`
-      select bucket, upto - amount as newer from (
-        select bucket, ${counted(status)} as amount,
-          sum(${counted(status)}) over (order by bucket desc) as upto
-        from ${leadCounts} where site_id = ${siteId} and level = ${level}
-          and bucket < ${Math.ceil(below / 2 ** shift)} and bucket >= ${startOf(below, level)})
-      where upto > ${steps} order by bucket desc limit 1`);
-    if (!bucket) break;
-    below = (bucket.bucket + 1) * 2 ** shift;
-    steps -= bucket.newer;
-  }
-  return { below, steps };
+  const [place] = await ctx.db.orm.all<Place>(sql`
+    with wide as (${holding(siteId, status, sql`level = 1`, sql`${skip}`)}),
+    narrow as (${holding(
+      siteId,
+      status,
+      sql`level = 0 and bucket >> ${WIDER} = (select bucket from wide)
+        and bucket >= (select bucket << ${WIDER} from wide)`,
+      sql`${skip} - (select newer from wide)`,
+    )})
+    select (narrow.bucket + 1) << ${SHIFTS[0]} as below,
+      ${skip} - wide.newer - narrow.newer as steps from wide cross join narrow`);
+  return place ?? { below: Number.MAX_SAFE_INTEGER, steps: skip };
 }
 
-/** The first bucket of a level inside the wider bucket that ends at `below`. */
-function startOf(below: number, level: 0 | 1): number {
-  return level === 1 ? 0 : below / 2 ** SHIFTS[0] - 2 ** (SHIFTS[1] - SHIFTS[0]);
+/** The bucket that holds the lead with `skip` newer ones in these buckets, and how many are in newer buckets. */
+function holding(siteId: string, status: LeadStatus | undefined, which: SQL, skip: SQL): SQL {
+  return sql`select bucket, upto - amount as newer from (
+      select bucket, ${counted(status)} as amount,
+        sum(${counted(status)}) over (order by bucket desc) as upto
+      from ${leadCounts} where site_id = ${siteId} and ${which})
+    where upto > ${skip} order by bucket desc limit 1`;
 }
 
 /** Sites whose counts are not what their leads add up to. */
