@@ -22,6 +22,7 @@ import { writeAllHits } from "./features/analytics/write-hits.ts";
 import { noticeMail } from "./features/events/notices.ts";
 import { eventOperations } from "./features/events/routes.ts";
 import { eventTasks } from "./features/events/tasks.ts";
+import { formOperations } from "./features/forms/routes.ts";
 import { galleryOperations } from "./features/gallery/routes.ts";
 import { galleryTasks } from "./features/gallery/tasks.ts";
 import { createHosting } from "./features/hosting/hosting.ts";
@@ -49,6 +50,7 @@ export const operations: readonly Operation[] = [
   ...siteOperations,
   ...jobOperations,
   ...leadOperations,
+  ...formOperations,
   ...galleryOperations,
   ...webhookOperations,
   ...deliveryOperations,

@@ -130,6 +130,13 @@ export const SAMPLES: Readonly<Record<string, Prepare>> = {
   setLeadStatus: onSent("leads", "", { status: "contacted" }),
   listSpam: async (service, owner) => ({ path: `/sites/${await findSite(service, owner)}/spam` }),
   restoreSpam: onSent("spam", "/restore"),
+  getFormSettings: async (service, owner) => ({
+    path: `/sites/${await findSite(service, owner)}/form-settings`,
+  }),
+  setFormSettings: async (service, owner) => ({
+    path: `/sites/${await findSite(service, owner)}/form-settings`,
+    body: { redirectOrigins: ["https://shop.example"] },
+  }),
   listEvents: async (service, owner) => ({
     path: `/sites/${await findSite(service, owner)}/events`,
   }),

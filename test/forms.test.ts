@@ -257,6 +257,52 @@ test("a redirect to the site's own origin is followed, and the Referer says the 
   expect((await site.leads()).leads[0]?.source).toBe("/services");
 });
 
+test("a redirect leads elsewhere only where the site's owner allows", async () => {
+  const site = await openSite();
+  const { service, owner, siteId, host } = site;
+  const path = `/sites/${siteId}/form-settings`;
+  const locationOf = async (next: string) =>
+    (await site.send(encode({ ...GOOD, _next: next }))).headers.get("location");
+  expect(await locationOf("https://shop.example/thanks?a=1")).toBe("/thank-you");
+  const body = { redirectOrigins: ["https://shop.example", "http://localhost:3000"] };
+  const changed = await service.call(owner.key, "PATCH", path, { body });
+  expect([changed.status, changed.body]).toEqual([200, { formSettings: body }]);
+  expect((await service.call(owner.key, "GET", path)).body).toEqual({ formSettings: body });
+  expect(await locationOf("https://shop.example/thanks?a=1")).toBe(
+    "https://shop.example/thanks?a=1",
+  );
+  expect(await locationOf("http://localhost:3000")).toBe("http://localhost:3000/");
+  expect(await locationOf(`http://${host}/about`)).toBe("/about");
+  for (const next of [
+    "http://shop.example/",
+    "https://shop.example:8443/",
+    "https://shop.example.evil.example/",
+    "https://shop.example@evil.example/",
+    "https://x:y@shop.example/",
+    "//shop.example/",
+    "https://evil.example/#https://shop.example",
+    "https://shop.example\\@evil.example/",
+  ])
+    expect([next, await locationOf(next)]).toEqual([next, "/thank-you"]);
+  for (const origin of [
+    "https://shop.example/",
+    "https://shop.example/path",
+    "https://SHOP.example",
+    "shop.example",
+    "javascript:alert(1)",
+    "https://a:b@shop.example",
+    "*",
+    "",
+  ]) {
+    const refused = await service.call(owner.key, "PATCH", path, {
+      body: { redirectOrigins: [origin] },
+    });
+    expect([origin, refused.status]).toEqual([origin, 400]);
+  }
+  const stranger = await service.createAccount();
+  expect((await service.call(stranger.key, "GET", path)).status).toBe(404);
+});
+
 test("an exported site's form works from any origin", async () => {
   const { service, siteId, host, leads } = await openSite();
   const own = `localhost:${service.port}`;

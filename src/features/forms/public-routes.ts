@@ -23,8 +23,8 @@ const send = (showPage: ShowPage): VisitorRoute => ({
     try {
       const visitor = { request, clientAddress };
       const sent = await takeSubmission(ctx, site, params.form ?? "", visitor);
-      if (wantsJson(request, sent.isJson)) return thanksAsJson(sent.nextPath);
-      return seeOther(sent.nextPath);
+      if (wantsJson(request, sent.isJson)) return thanksAsJson(sent.next);
+      return seeOther(sent.next);
     } catch (error) {
       if (!isForBrowser(request, error)) return errorResponse(error, ctx.log, {});
       const page = await showPage(ctx, { site, path: "/" }, (language) => {
@@ -90,10 +90,9 @@ async function takeElsewhere(
     const site = { ...record, siteId: record.id };
     const visitor = { request, clientAddress };
     const sent = await takeSubmission(ctx, site, params.form ?? "", visitor);
-    const isServed = record.servedVersionId !== null;
-    const next = `${siteOrigin(ctx.config, record)}${sent.nextPath}`;
-    if (wantsJson(request, sent.isJson)) return thanksAsJson(isServed ? next : undefined);
-    if (isServed) return seeOther(next);
+    const next = addressOf(ctx, record, sent.next);
+    if (wantsJson(request, sent.isJson)) return thanksAsJson(next);
+    if (next !== undefined) return seeOther(next);
     const words = findFormWords(language);
     return answerPage({ status: 200, language, ...words.thanks(record.name) });
   } catch (error) {
@@ -101,6 +100,16 @@ async function takeElsewhere(
     const page = answerPage({ language, ...describeRefusal(error, findFormWords(language)) });
     return withRetryAfter(page, error);
   }
+}
+
+/** Undefined for a page of a site that is not served. */
+function addressOf(
+  ctx: Context,
+  site: Awaited<ReturnType<typeof getSiteRecord>>,
+  next: string,
+): string | undefined {
+  if (!next.startsWith("/")) return next;
+  return site.servedVersionId === null ? undefined : `${siteOrigin(ctx.config, site)}${next}`;
 }
 
 /** Whether a page is answered; all others get the API's envelope, as does what is no refusal. */

@@ -1,11 +1,19 @@
-/** Where a browser goes after sending a form: a page of the site, and never anywhere else. Pure. */
+/** Where a browser goes after sending a form: a page of the site, or where its owner allows. Pure. */
 
 export const THANK_YOU_PATH = "/thank-you";
 const PATH_LENGTH_MAX = 2_048;
 
-/** The path, with query and fragment, that `next` names on one of the origins; else the thank-you page. */
-export function choosePath(next: string | undefined, origins: () => readonly string[]): string {
-  return (next === undefined ? undefined : pathOn(next, origins)) ?? THANK_YOU_PATH;
+/** The path, with query and fragment, that `next` names on one of the origins; else undefined. */
+export const findPath = (next: string, origins: () => readonly string[]): string | undefined =>
+  pathOn(next, origins);
+
+/** The address that `next` names on one of the origins that the owner allows; else undefined. */
+export function findAllowed(next: string, allowed: readonly string[]): string | undefined {
+  for (const origin of allowed) {
+    const path = /^https?:/i.test(next) ? pathOn(next, () => [origin]) : undefined;
+    if (path !== undefined) return origin + path;
+  }
+  return undefined;
 }
 
 /** The page that a form says it is on, else the one that the browser came from, else the home page. */

@@ -13,7 +13,8 @@ import { issueTime, judgeTime } from "./issue-time.ts";
 import { readFormBody } from "./read-body.ts";
 import { type Answers, type Controls, readSubmission } from "./read-submission.ts";
 import { judgeRecaptcha } from "./recaptcha.ts";
-import { choosePath, chooseSource } from "./redirects.ts";
+import { chooseSource, findAllowed, findPath, THANK_YOU_PATH } from "./redirects.ts";
+import { readFormSettings } from "./settings.ts";
 
 /** The site that a form belongs to. */
 export type FormSite = {
@@ -25,8 +26,8 @@ export type FormSite = {
 };
 
 export type Sent = {
-  /** Where a browser goes next: a path on the site's own origin. */
-  nextPath: string;
+  /** Where a browser goes next: a path on the site's own origin, or an address that its owner allows. */
+  next: string;
   isJson: boolean;
 };
 
@@ -76,7 +77,7 @@ export async function takeSubmission(
   };
   if (reason === undefined) await captureLead(ctx, submission);
   else await captureSpam(ctx, submission, reason);
-  return { nextPath: choosePath(controls.next, origins), isJson };
+  return { next: await chooseNext(ctx, site.siteId, controls.next, origins), isJson };
 }
 
 function requireToken(draw: ReturnType<Context["buckets"]["form"]["check"]>): void {
@@ -84,6 +85,19 @@ function requireToken(draw: ReturnType<Context["buckets"]["form"]["check"]>): vo
   throw new ApiError("rate_limited", "Too many messages from this address; try again later.", {
     retryAfterSeconds: draw.retryAfterSeconds,
   });
+}
+
+async function chooseNext(
+  ctx: Context,
+  siteId: string,
+  next: string | undefined,
+  origins: () => readonly string[],
+): Promise<string> {
+  if (next === undefined) return THANK_YOU_PATH;
+  const path = findPath(next, origins);
+  if (path !== undefined) return path;
+  const { redirectOrigins } = await readFormSettings(ctx, siteId);
+  return findAllowed(next, redirectOrigins) ?? THANK_YOU_PATH;
 }
 
 /** The origins under which the site is its own. */

@@ -1,0 +1,77 @@
+/** What an owner sets for the forms of a site: where they may lead on to, beside the site itself. */
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { defineCache } from "../../platform/cache.ts";
+import type { Context } from "../../platform/context.ts";
+import { getSite } from "../sites/service.ts";
+import { formSettings } from "./table.ts";
+
+const ORIGINS_MAX = 20;
+const ORIGIN_LENGTH_MAX = 300;
+
+/** `https://shop.example` alone: with a path it would say more than is held to. */
+const isOrigin = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+};
+
+const ORIGINS_TEXT = `must be a list of at most ${ORIGINS_MAX} origins such as https://shop.example, in lower case and without a path`;
+
+export const formSettingsSchema = v.object({
+  redirectOrigins: v.pipe(
+    v.array(
+      v.pipe(
+        v.string(ORIGINS_TEXT),
+        v.maxLength(ORIGIN_LENGTH_MAX, ORIGINS_TEXT),
+        v.check(isOrigin, ORIGINS_TEXT),
+      ),
+      ORIGINS_TEXT,
+    ),
+    v.maxLength(ORIGINS_MAX, ORIGINS_TEXT),
+  ),
+});
+export type FormSettings = v.InferOutput<typeof formSettingsSchema>;
+
+const settingsBySite = defineCache<FormSettings>("forms.settings", 1_000);
+
+/** Nothing allowed where nothing is set. */
+export async function readFormSettings(ctx: Context, siteId: string): Promise<FormSettings> {
+  const settings = await ctx.caches.of(settingsBySite).load(siteId, async () => {
+    const [row] = await ctx.db.orm
+      .select()
+      .from(formSettings)
+      .where(eq(formSettings.siteId, siteId));
+    const redirectOrigins = row === undefined ? [] : JSON.parse(row.redirectOrigins);
+    return v.parse(formSettingsSchema, { redirectOrigins });
+  });
+  return settings ?? { redirectOrigins: [] };
+}
+
+/** Throws `not_found`. */
+export async function getFormSettings(
+  ctx: Context,
+  accountId: string,
+  siteId: string,
+): Promise<FormSettings> {
+  await getSite(ctx, accountId, siteId);
+  return readFormSettings(ctx, siteId);
+}
+
+/** Throws `not_found`. */
+export async function setFormSettings(
+  ctx: Context,
+  accountId: string,
+  siteId: string,
+  settings: FormSettings,
+): Promise<FormSettings> {
+  await getSite(ctx, accountId, siteId);
+  const redirectOrigins = JSON.stringify([...new Set(settings.redirectOrigins)]);
+  await ctx.db.write([
+    ctx.db.orm
+      .insert(formSettings)
+      .values({ siteId, redirectOrigins })
+      .onConflictDoUpdate({ target: formSettings.siteId, set: { redirectOrigins } }),
+  ]);
+  ctx.caches.of(settingsBySite).forget(siteId);
+  return readFormSettings(ctx, siteId);
+}
