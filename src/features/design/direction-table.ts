@@ -496,7 +496,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
     },
     footer: { bigName: true, emblem: true },
     headers: ["own", "split"],
-    openings: ["plain", "tint", "strong"],
+    openings: ["plain", "tint"],
     rhythms: [
       ["plain", "tint", "strong", "plain"],
       ["tint", "plain", "plain"],
@@ -829,7 +829,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
     },
     footer: { bigName: true, emblem: false },
     headers: ["own", "stacked", "centred"],
-    openings: ["plain", "strong"],
+    openings: ["plain", "plain", "tint"],
     rhythms: [
       ["plain", "strong", "plain", "tint"],
       ["plain", "tint"],

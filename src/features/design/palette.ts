@@ -54,7 +54,7 @@ type Choice = Tokens["palette"];
 
 /** The palette of one scheme. Same input, same colours. */
 export function solvePalette(choice: Choice, temper: PaletteTemper, scheme: Scheme): Palette {
-  const accentHue = choice.accentHue ?? (choice.hue + temper.accentOffset + 360) % 360;
+  const accentHue = choice.accentHue ?? leavePurple((choice.hue + temper.accentOffset + 360) % 360);
   const isDark = scheme === "dark" || choice.ground === "deep";
   const surfaces = isDark ? darkSurfaces(choice, scheme) : lightSurfaces(choice);
   const texts = solveTexts(choice, surfaces, isDark);
@@ -74,6 +74,12 @@ export function solvePalette(choice: Choice, temper: PaletteTemper, scheme: Sche
     onAccent: accent.on,
     ...strong,
   };
+}
+
+/** An accent nobody asked for is no purple: it would be every other website's. */
+function leavePurple(hue: number): number {
+  if (hue <= 280 || hue >= 335) return hue;
+  return hue < 308 ? 280 : 335;
 }
 
 type Surfaces = Pick<Palette, "ground" | "tint" | "raise">;
