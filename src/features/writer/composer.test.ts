@@ -157,6 +157,8 @@ describe("composeSite", () => {
     expect(language({ industry: "panadería" }).language).toBe("es");
     expect(language({ businessName: "مخبز", industry: "مخبز تقليدي" }).direction).toBe("rtl");
     expect(language({ businessName: "Müllers Backstube", industry: "bakery" }).language).toBe("en");
+    expect(language({ businessName: "مخبز السعادة", industry: "Bäckerei" }).direction).toBe("ltr");
+    expect(language({ businessName: "NOTARIAT ELBBLICK", industry: "Notar" }).language).toBe("de");
   });
 
   test("two businesses of one trade share few sentences", () => {

@@ -45,7 +45,11 @@ export function readBrief(brief: Brief, chance: Chance): Reading {
   return {
     brief,
     language,
-    direction: detectDirection([brief.businessName, industry, ...freeText].join(" ")),
+    // Pages in German, French or Spanish run from the left, whatever script the name is in.
+    direction:
+      language === "en"
+        ? detectDirection([brief.businessName, industry, ...freeText].join(" "))
+        : "ltr",
     name: readName(brief.businessName),
     industry: readIndustry(industry, language),
     treatment,

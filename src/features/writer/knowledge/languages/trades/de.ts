@@ -244,7 +244,7 @@ export const GERMAN_TRADES: Record<string, Wording> = {
       offers: [
         [
           "croissant",
-          "Für das Frühstück",
+          "Brötchen und Hörnchen",
           "{Brötchen, Hörnchen, etwas mit Körnern|Was um sieben auf den Tisch soll}: {am besten früh|oder am Abend vorher bestellt}.",
         ],
         [
@@ -264,12 +264,12 @@ export const GERMAN_TRADES: Record<string, Wording> = {
         ],
         [
           "sandwich",
-          "Für die Pause",
+          "Belegtes für die Pause",
           "{Belegt, warm, zum Mitnehmen|Wenn die Mittagszeit kurz ist}: {auch für ein ganzes Büro|sagen Sie, wer kein Fleisch isst}.",
         ],
         [
           "store",
-          "Für Küchen und Cafés",
+          "Brot für Cafés",
           "{Brot für Ihre Karte|Feste Mengen, feste Zeit}: {Probe zuerst|sprechen wir über den Weg zu Ihnen}.",
         ],
       ],

@@ -26,7 +26,7 @@ export const SPANISH_TRADES: Record<string, Wording> = {
         ],
         [
           "croissant",
-          "Para desayunar",
+          "Bollería",
           "{Cruasanes, bollos, algo con semillas|Lo que debe estar en la mesa a las siete}: {venga pronto|o encárguelo la tarde antes}.",
         ],
         [
@@ -41,7 +41,7 @@ export const SPANISH_TRADES: Record<string, Wording> = {
         ],
         [
           "sandwich",
-          "A mediodía",
+          "Bocadillos y salado",
           "{Relleno, caliente, para llevar|Cuando la pausa es corta}: {también para una oficina|diga quién no come carne}.",
         ],
       ],

@@ -21,12 +21,12 @@ export const FRENCH_TRADES: Record<string, Wording> = {
       offers: [
         [
           "wheat",
-          "Les pains",
+          "Pains",
           "{Blé, seigle, graines, levain|Entier, en moitié, en tranches} : {dites combien de jours il doit tenir|dans un torchon, il se garde}.",
         ],
         [
           "croissant",
-          "Le matin",
+          "Viennoiseries",
           "{Croissants, pains au chocolat, brioches|Ce qu’il faut sur la table à sept heures} : {venez tôt|ou réservez la veille}.",
         ],
         [
@@ -41,7 +41,7 @@ export const FRENCH_TRADES: Record<string, Wording> = {
         ],
         [
           "sandwich",
-          "À midi",
+          "Sandwichs et salé",
           "{Garni, chaud, à emporter|Quand la pause est courte} : {pour un bureau entier aussi|dites qui ne mange pas de viande}.",
         ],
       ],
