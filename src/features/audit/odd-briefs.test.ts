@@ -1,0 +1,66 @@
+/** Whatever somebody writes into a brief, a site comes of it that passes, repaired if need be. */
+import { expect, test } from "bun:test";
+import * as v from "valibot";
+import { openGraphPath } from "../renderer/art/site-pictures.ts";
+import { renderSite } from "../renderer/render-site.ts";
+import { type Brief, briefSchema } from "../writer/brief.ts";
+import { composeSite } from "../writer/composer.ts";
+import { auditSite } from "./audit-site.ts";
+import { repairDocument } from "./repair.ts";
+import type { Finding } from "./report.ts";
+
+const ORIGIN = "http://x.localhost";
+const ROUNDS_MAX = 5;
+const ODD = [
+  "undefined",
+  "[object Object]",
+  "{{name}}",
+  "Q",
+  "?!",
+  "Foo  Bar ,, Baz",
+  "#1 Award-winning since 1987",
+  "x".repeat(200),
+  "word ".repeat(40).trim(),
+  "日本語の店",
+  "مطعم البيت",
+  "🍞🥐",
+  '";=HYPERLINK("http://evil.test","x")//',
+  "a@b.test, www.foo.test",
+  "Dr. Müller & “Söhne”",
+  "Ça va? Oui!",
+  "$5 a loaf",
+  "<b>Bold</b> </style><script>alert(1)</script>",
+];
+
+/** The findings that remain. */
+function auditToTheEnd(brief: Brief): Finding[] {
+  const said = Object.values(brief).filter((text) => text !== undefined);
+  let document = composeSite(brief, "seed");
+  for (let round = 0; ; round += 1) {
+    const audit = auditSite({ document, origin: ORIGIN, said });
+    const files = [
+      ...audit.watch(
+        renderSite(document, { origin: ORIGIN, siteId: "site_1", features: { forms: true } }),
+      ),
+    ];
+    const paths = new Set([...files.map(({ path }) => path), openGraphPath("/")]);
+    const { findings } = audit.conclude({ paths, sizes: new Map() });
+    if (findings.length === 0 || round === ROUNDS_MAX) return findings;
+    const repaired = repairDocument(document, findings, said);
+    if (repaired.repairs.length === 0) return findings;
+    document = repaired.document;
+  }
+}
+
+for (const text of ODD) {
+  test(`a brief that says ${JSON.stringify(text.slice(0, 40))}`, () => {
+    for (const fields of [
+      { businessName: text, industry: "bakery" },
+      { businessName: "Alder", industry: text, audience: text },
+      { businessName: "Alder", industry: "boulangerie", audience: "les familles", goals: text },
+    ]) {
+      const brief = v.parse(briefSchema, fields);
+      expect({ brief, findings: auditToTheEnd(brief) }).toEqual({ brief, findings: [] });
+    }
+  }, 60_000);
+}
