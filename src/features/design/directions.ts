@@ -40,6 +40,8 @@ export type HeaderParts = {
   action: boolean;
   /** Inner pages show the way back to the home page. */
   breadcrumbs: boolean;
+  /** In the direction's own arrangement name, links and button share one line. */
+  line?: boolean;
 };
 
 /**
@@ -57,6 +59,10 @@ export const HEADER_LAYOUTS = [
   "far",
 ] as const;
 export type HeaderLayout = (typeof HEADER_LAYOUTS)[number];
+/** Letters that stand in one line of a small laptop's window, in arrangements that are one line. */
+const LINE_LETTERS_MAX: { readonly [Layout in HeaderLayout]?: number } = { bar: 116, split: 80 };
+/** They go with every direction, however long the links are. */
+const ROOMY_LAYOUTS: readonly HeaderLayout[] = ["centred", "stacked"];
 
 export type Direction = {
   /** For people, in the console. */
@@ -102,10 +108,14 @@ export const DIRECTIONS: Readonly<Record<DirectionId, Direction>> = DIRECTION_TA
 /** What a site's seed decides about the frame of its pages, within what suits its direction. */
 export type Frame = { header: HeaderLayout; opening: Surface; rhythm: readonly Surface[] };
 
-export function chooseFrame(direction: DirectionId, seed: string): Frame {
-  const { headers, openings, rhythms } = DIRECTIONS[direction];
+/** `headerLetters`: how long name, links and button are together, in letters of a link. */
+export function chooseFrame(direction: DirectionId, seed: string, headerLetters = 0): Frame {
+  const { header, headers, openings, rhythms } = DIRECTIONS[direction];
+  const roomIn = (layout: HeaderLayout) =>
+    layout === "own" && header.line ? LINE_LETTERS_MAX.bar : LINE_LETTERS_MAX[layout];
+  const roomy = headers.filter((layout) => headerLetters <= (roomIn(layout) ?? headerLetters));
   return {
-    header: seededChoice(headers, seed, "header"),
+    header: seededChoice(roomy.length > 0 ? roomy : ROOMY_LAYOUTS, seed, "header"),
     opening: seededChoice(openings, seed, "opening"),
     rhythm: seededChoice(rhythms, seed, "rhythm"),
   };

@@ -1,13 +1,14 @@
 // Puts a page's style sheet together: tokens of the site, base, the blocks that occur, the direction. It
 // is written into the page, so nothing blocks its first paint; its hash belongs into the page's policy.
 import { createHash } from "node:crypto";
-import { chooseFrame, DIRECTIONS } from "../design/directions.ts";
+import { DIRECTIONS } from "../design/directions.ts";
 import type { SiteDocument } from "../design/document.ts";
 import { type Palette, type Scheme, solvePalette } from "../design/palette.ts";
 import { listSpaces, listTypeSteps } from "../design/scales.ts";
 import { TYPE_PAIRS, type TypePair } from "../design/type-pairs.ts";
 import { TYPEFACES, type TypefaceId } from "../design/typefaces.ts";
 import type { BlockKind, TypePairId } from "../design/vocabulary.ts";
+import { frameSite } from "./frame.ts";
 import { minifyCss } from "./minify-css.ts";
 import { pruneSheet, type ReadSheet, readSheet, type UsedBlocks } from "./prune-css.ts";
 import { BASE_STYLES, BLOCK_STYLES, DIRECTION_STYLES, HEADER_STYLES } from "./styles/styles.ts";
@@ -37,7 +38,7 @@ export function createStyleWriter(
 ): StyleWriter {
   const { direction, palette, scheme } = document.tokens;
   const { temper } = DIRECTIONS[direction];
-  const { header } = chooseFrame(direction, document.meta.seed);
+  const { header } = frameSite(document);
   const light = solvePalette(palette, temper, "light");
   const dark = solvePalette(palette, temper, "dark");
   const tokens = minifyCss(

@@ -1,9 +1,10 @@
 // Everything the components of one site need, worked out once: the document, its words, its direction,
 // what is known of the business, and which features are on.
-import { chooseFrame, DIRECTIONS, type Direction, type Frame } from "../design/directions.ts";
+import { DIRECTIONS, type Direction, type Frame } from "../design/directions.ts";
 import type { Page, SiteDocument } from "../design/document.ts";
 import { type ContactFacts, readContactFacts } from "./contact-facts.ts";
 import { drawEmblem } from "./emblem.ts";
+import { chooseShortName, frameSite } from "./frame.ts";
 import type { Features, RenderOptions } from "./options.ts";
 import { listPages } from "./standard-pages.ts";
 import { findWords, type Words } from "./words/words.ts";
@@ -35,17 +36,10 @@ export function readSite(document: SiteDocument, options: RenderOptions): SiteVi
     features,
     words,
     direction: DIRECTIONS[document.tokens.direction],
-    frame: chooseFrame(document.tokens.direction, document.meta.seed),
+    frame: frameSite(document),
     pages: listPages(document, { words, features, contact, options }),
     contact,
     shortName: chooseShortName(document.identity),
     emblem: drawEmblem(document),
   };
-}
-
-/** Names up to this length have room in every header, on two lines where it is narrow. */
-const NAME_LENGTH_MAX = 44;
-
-function chooseShortName({ name, shortName }: SiteDocument["identity"]): string {
-  return [...name].length <= NAME_LENGTH_MAX ? name : (shortName ?? name);
 }

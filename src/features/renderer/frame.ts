@@ -1,0 +1,29 @@
+/** How a site's pages are framed: what the seed chose, as far as its words have room in it. */
+import { chooseFrame, DIRECTIONS, type Frame } from "../design/directions.ts";
+import type { SiteDocument } from "../design/document.ts";
+
+/** Names up to this length have room in every header, on two lines where it is narrow. */
+const NAME_LENGTH_MAX = 44;
+
+export function chooseShortName({ name, shortName }: SiteDocument["identity"]): string {
+  return [...name].length <= NAME_LENGTH_MAX ? name : (shortName ?? name);
+}
+
+export function frameSite(document: SiteDocument): Frame {
+  return chooseFrame(document.tokens.direction, document.meta.seed, measureHeader(document));
+}
+
+/** A letter of the name, and the space around a link and a button, in letters of a link. */
+const NAME_LETTER = 1.5;
+const LINK_SPACE = 3.5;
+const BUTTON_SPACE = 8;
+
+function measureHeader({ identity, navigation, tokens }: SiteDocument): number {
+  const { action } = navigation;
+  const hasButton = DIRECTIONS[tokens.direction].header.action && action !== undefined;
+  return (
+    chooseShortName(identity).length * NAME_LETTER +
+    navigation.items.reduce((sum, { label }) => sum + label.length + LINK_SPACE, 0) +
+    (hasButton ? action.label.length + BUTTON_SPACE : 0)
+  );
+}
