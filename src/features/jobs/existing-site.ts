@@ -6,7 +6,7 @@
 import type { Context } from "../../platform/context.ts";
 import { OutboundError } from "../../platform/outbound/errors.ts";
 import { type ExistingSite, gatherPages } from "../writer/existing-site/existing-site.ts";
-import { type ExistingPage, readExistingPage } from "../writer/existing-site/read-existing-page.ts";
+import type { ExistingPage } from "../writer/existing-site/read-existing-page.ts";
 
 const PAGE_MS_MAX = 5_000;
 const FURTHER_MS_MAX = 3_000;
@@ -27,6 +27,8 @@ export async function readExistingSite(
     fetchText(ctx, url, { type, timeoutMs, signal });
   const start = await get(address, /html/i, PAGE_MS_MAX);
   if (start === undefined) return undefined;
+  // Few briefs name a site: an idle service does not carry what reads one.
+  const { readExistingPage } = await import("../writer/existing-site/read-existing-page.ts");
   const first = readExistingPage(start.text, start.url);
   const [styleSheet, ...further] = await Promise.all([
     first.styleSheet === undefined || first.brandHue !== undefined
