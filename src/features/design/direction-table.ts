@@ -1264,7 +1264,14 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       notice: ["margin"],
     },
     suits: {
-      typePairs: ["garamond-figtree", "lora-figtree", "fraunces-figtree", "bitter-public-sans"],
+      typePairs: [
+        "garamond-figtree",
+        "lora-figtree",
+        "fraunces-figtree",
+        "bitter-public-sans",
+        "baskerville-public-sans",
+        "playfair-source-sans",
+      ],
       grounds: ["warm", "white", "tinted"],
       vividness: ["clear", "muted"],
       densities: ["regular", "airy"],
