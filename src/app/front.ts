@@ -171,9 +171,10 @@ async function withoutBody(response: Response): Promise<Response> {
 /** Ids that are unique over restarts and cost next to nothing: a random start and a count. */
 function createRequestIds(ctx: Context): () => string {
   const prefix = Buffer.from(ctx.random.bytes(6)).toString("hex");
-  let count = 0;
+  // From here on a count has six digits, and two thousand million requests later seven.
+  let count = 36 ** 5;
   return () => {
     count += 1;
-    return `req_${prefix}${count.toString(36).padStart(6, "0")}`;
+    return `req_${prefix}${count.toString(36)}`;
   };
 }

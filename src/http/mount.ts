@@ -21,18 +21,21 @@ export type OperationsFetch = (
   headers: AnswerHeaders,
 ) => Ready<Response>;
 
-type Routed = { request: Request; params: Record<string, string> };
 type Pending = { request: Request; caller: Caller; headers: AnswerHeaders };
 
+/** The call that a request stands for, written onto the request: what Elysia hands on is only that. */
+const CALL = Symbol("call");
+type RoutedRequest = Request & { [CALL]?: Pending };
+type Routed = { request: RoutedRequest; params: Record<string, string> };
+
 export function mountOperations(ctx: Context, operations: readonly Operation[]): OperationsFetch {
-  const pending = new WeakMap<Request, Pending>();
   const app = new Elysia({ prefix: "/v1" }).onError(({ code, error, request }) => {
-    const headers = pending.get(request)?.headers ?? {};
+    const headers = (request as RoutedRequest)[CALL]?.headers ?? {};
     if (code !== "NOT_FOUND") return errorResponse(error, ctx.log, headers);
     return errorResponse(new ApiError("not_found", "No such path or method."), ctx.log, headers);
   });
   function answerRoute(operation: Operation, { request, params }: Routed): Ready<Response> {
-    const call = pending.get(request);
+    const call = request[CALL];
     if (!call) throw new Error("an operation was reached around the gate");
     return recovered(
       () => answer(ctx, operation, call, params),
@@ -46,8 +49,8 @@ export function mountOperations(ctx: Context, operations: readonly Operation[]):
       parse: "none",
     });
   return (request, caller, headers) => {
-    const routed = routable(request);
-    pending.set(routed, { request, caller, headers });
+    const routed: RoutedRequest = routable(request);
+    routed[CALL] = { request, caller, headers };
     return app.fetch(routed) as Ready<Response>;
   };
 }

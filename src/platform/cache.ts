@@ -26,9 +26,11 @@ export class Cache<Value> {
 
   get(key: string): Value | undefined {
     const value = this.#entries.get(key);
-    if (value === undefined) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
+    // Only a full cache needs to know what was used last.
+    if (value !== undefined && this.#entries.size >= this.#entriesMax) {
+      this.#entries.delete(key);
+      this.#entries.set(key, value);
+    }
     return value;
   }
 

@@ -1,5 +1,6 @@
 /** Prometheus metrics of this context: tallies that the service moves, gauges read when they are asked for. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { DurationHistogram } from "./duration-histogram.ts";
 
 export type Metrics = {
   /** All of it in Prometheus' text format. */
@@ -19,15 +20,25 @@ const DURATION_BUCKETS_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
+  const requests = createTally(registers, "sitewright_requests_total", "Requests to the service.");
+  const requestSeconds = new DurationHistogram(
+    "sitewright_request_seconds",
+    "Time from request to answer, of requests to the service.",
+    DURATION_BUCKETS_SECONDS,
+  );
   let hasProcessMetrics = false;
   return {
     async scrape() {
       // They watch the process all the time, which a service that nobody scrapes need not pay for.
       if (!hasProcessMetrics) collectDefaultMetrics({ register: registry });
       hasProcessMetrics = true;
-      return { text: await registry.metrics(), contentType: registry.contentType };
+      const text = `${await registry.metrics()}\n${requestSeconds.text}`;
+      return { text, contentType: registry.contentType };
     },
-    countRequest: createRequestCount(registers),
+    countRequest(status, durationMs) {
+      requests(status);
+      requestSeconds.observe(durationMs / 1000);
+    },
     countVisit: createTally(registers, "sitewright_visits_total", "Answers of hosted sites."),
     jobsFinished: new Counter({
       name: "sitewright_jobs_finished_total",
@@ -51,20 +62,6 @@ export function createMetrics(): Metrics {
         },
       });
     },
-  };
-}
-
-function createRequestCount(registers: Registry[]): Metrics["countRequest"] {
-  const count = createTally(registers, "sitewright_requests_total", "Requests to the service.");
-  const seconds = new Histogram({
-    name: "sitewright_request_seconds",
-    help: "Time from request to answer, of requests to the service.",
-    buckets: DURATION_BUCKETS_SECONDS,
-    registers,
-  });
-  return (status, durationMs) => {
-    count(status);
-    seconds.observe(durationMs / 1000);
   };
 }
 

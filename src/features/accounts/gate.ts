@@ -81,16 +81,17 @@ function refuseUnknown(ctx: Context, network: string): ApiError {
 
 function drawTokens(ctx: Context, principal: Principal, network: string): Admission {
   const { ip, key } = ctx.buckets;
-  const byNetwork = ip.check(network);
+  const byNetwork = ip.take(network);
   if (!byNetwork.allowed) return { refusal: tooFast(byNetwork.retryAfterSeconds) };
   const byKey = key.take(principal.keyId);
   const { policy } = key;
-  if (!byKey.allowed)
+  if (!byKey.allowed) {
+    ip.giveBack(network);
     return {
       refusal: tooFast(byKey.retryAfterSeconds),
       rate: { policy, state: `"key";r=0;t=${byKey.retryAfterSeconds}` },
     };
-  ip.take(network);
+  }
   const resetSeconds = Math.ceil((key.limit.burst - byKey.remaining) / key.limit.refillPerSecond);
   return {
     principal,
