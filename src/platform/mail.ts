@@ -10,13 +10,7 @@ import { prepareStatement, statement } from "./database/statements.ts";
 import type { MailMessage } from "./mail-message.ts";
 import { mailFailures } from "./mail-table.ts";
 import { sendMail } from "./mail-transport.ts";
-import {
-  countWaiting,
-  enqueueStatements,
-  type OutboxRow,
-  type Outcome,
-  wakeOutbox,
-} from "./outbox.ts";
+import { countWaiting, type OutboxRow, type Outcome, wakeOutbox } from "./outbox.ts";
 import { outbox, outboxLanes } from "./outbox-table.ts";
 
 /** The outbox's name for mail. */
@@ -45,42 +39,47 @@ export type MailOrder = {
   at?: number;
 };
 
+/** A mail as it is put in. */
+export type PreparedMail = {
+  readonly lane: string;
+  readonly id: string;
+  readonly payload: string;
+  readonly at: number;
+  readonly createdAt: number;
+};
+
+export function prepareMail(ctx: Context, order: MailOrder): PreparedMail {
+  const now = ctx.clock.now();
+  const { kind, reference, lane, id = ctx.ids.create("msg"), at = now } = order;
+  return { lane, id, at, payload: `${kind}\n${reference}`, createdAt: now };
+}
+
 /** The mails to be put in, as JSON: one statement takes as many as there are. */
-const orders = sql`json_each(${sql.placeholder("orders")})`;
+const mails = sql`json_each(${sql.placeholder("mails")})`;
 
 /** Texts are built once: forms put mail in at every submission. */
 const insertRows = prepareStatement(sql`
   insert into ${outbox} (channel, target, message_id, payload, attempts, next_at, created_at)
   select ${MAIL_CHANNEL}, value ->> 'lane', value ->> 'id', value ->> 'payload', 0, value ->> 'at',
-    ${sql.placeholder("now")}
-  from ${orders} where true
+    value ->> 'createdAt'
+  from ${mails} where true
   on conflict (channel, message_id, target) do nothing`);
 
 const insertLanes = prepareStatement(sql`
   insert into ${outboxLanes} (channel, target, due_at, is_failing, lease_until, fence)
   select ${MAIL_CHANNEL}, value ->> 'lane', min(value ->> 'at'), 0, 0, 0
-  from ${orders} where true group by value ->> 'lane'
+  from ${mails} where true group by value ->> 'lane'
   on conflict (channel, target) do update set due_at = min(due_at, excluded.due_at)`);
 
 /** Statements that put mail into the outbox. After the write, call `wakeMail`. */
 export function mailStatements(ctx: Context, ...ordered: MailOrder[]): Statement[] {
-  const now = ctx.clock.now();
-  const rows = ordered.map(({ kind, reference, lane, id = ctx.ids.create("msg"), at = now }) => ({
-    ...{ lane, id, at },
-    payload: `${kind}\n${reference}`,
-  }));
-  const values = { orders: JSON.stringify(rows), now };
-  return [insertRows(values), insertLanes(values)];
+  return preparedMailStatements(ordered.map((order) => prepareMail(ctx, order)));
 }
 
-/**
- * The same for mails of one kind that are due now, one for each row of `rows`: a select of `lane`,
- * `id` and `reference`, as an order has them.
- */
-export function mailStatementsFrom(ctx: Context, kind: string, rows: SQL): Statement[] {
-  const payload = sql`${`${kind}\n`} || reference as payload`;
-  const messages = sql`select lane as target, id as message_id, ${payload} from (${rows})`;
-  return enqueueStatements(ctx, MAIL_CHANNEL, messages);
+/** The same for mails that are prepared, in this order. */
+export function preparedMailStatements(prepared: readonly PreparedMail[]): Statement[] {
+  const values = { mails: JSON.stringify(prepared) };
+  return [insertRows(values), insertLanes(values)];
 }
 
 /** Has new mail sent now, after the write that put it in. */

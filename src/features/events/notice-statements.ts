@@ -44,6 +44,14 @@ export const noticeOfArrival = prepareStatement(
   ),
 );
 
+/** Tells newcomers how they stand, in the order of `ids`, a JSON list; each is a change of its own. */
+export const noticesOfNewcomers = prepareStatement(sql`
+  insert into ${registrationNotices} (change, kind, registration_id, site_id, payload, created_at)
+  select r.change, r.status, r.id, r.site_id, ${SNAPSHOT}, r.created_at
+  from json_each(${sql.placeholder("ids")}) cross join ${registrations} r on r.id = value
+    cross join ${events} e on e.id = r.event_id
+  order by key`);
+
 /**
  * For the registrations that the write `change` promotes, whose ids `walk` selects in their order.
  * The cross join keeps the walk in front: the other way round, all who wait would be looked at.

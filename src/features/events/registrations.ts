@@ -5,6 +5,7 @@ import type { Context } from "../../platform/context.ts";
 import { PreconditionFailed } from "../../platform/database/statements.ts";
 import { defineState } from "../../platform/room-state.ts";
 import type { EventRow } from "./model.ts";
+import { newcomersWrite } from "./newcomers.ts";
 import { NOTIFY_TASK, registrationRush } from "./notify-task.ts";
 import {
   emailKeyOf,
@@ -21,8 +22,6 @@ import {
   cancelStatements,
   confirmStatements,
   NO_ROOM,
-  NOT_NEW,
-  newcomerStatements,
   registerStatements,
 } from "./seats.ts";
 import { getEventRow } from "./service.ts";
@@ -93,36 +92,36 @@ export async function register(
 ): Promise<Registration> {
   const now = ctx.clock.now();
   requireTakesRegistrations(event, now);
-  const { name, email, phone, seats, message, fields } = input;
+  const { fields, ...answers } = input;
   const registrationId = ctx.ids.create("reg");
   const arrival = {
+    ...answers,
     ...{ registrationId, eventId: event.id, siteId: event.siteId, change: registrationId, now },
-    ...{ name, email, emailKey: emailKeyOf(email), phone, seats, message },
+    emailKey: emailKeyOf(input.email),
     fields: fields === null ? null : JSON.stringify(fields),
   };
+  // Most people come once, and many at a time.
+  const status = await ctx.db.writeShared(newcomersWrite, arrival);
+  const registration =
+    status === undefined
+      ? await registerAgain(ctx, arrival)
+      : { id: registrationId, ...answers, fields, status, createdAt: now };
+  ctx.states.of(registrationRush).arrive(1);
+  ctx.scheduler.wake(NOTIFY_TASK);
+  return registration;
+}
+
+/** For whoever may have registered before. Throws `RegistrationRefused`. */
+async function registerAgain(ctx: Context, arrival: Arrival): Promise<Registration> {
   try {
-    const row = await writeArrival(ctx, arrival);
-    ctx.states.of(registrationRush).arrive(1);
-    ctx.scheduler.wake(NOTIFY_TASK);
-    return toRegistration(readRow(row));
+    const results = await ctx.db.write(registerStatements(arrival));
+    return toRegistration(readRow(results.at(-1)?.rows[0]));
   } catch (error) {
     if (!(error instanceof PreconditionFailed)) throw error;
     if (error.label === NO_ROOM) throw new RegistrationRefused("no-room");
     if (error.label === CLOSED) throw new RegistrationRefused("disabled");
     throw error;
   }
-}
-
-/** Answers the row as it was written. Most people come once, and so the short way is tried first. */
-async function writeArrival(ctx: Context, arrival: Arrival): Promise<Columns | undefined> {
-  try {
-    const results = await ctx.db.write(newcomerStatements(arrival));
-    return results[1]?.rows[0];
-  } catch (error) {
-    if (!(error instanceof PreconditionFailed && error.label === NOT_NEW)) throw error;
-  }
-  const results = await ctx.db.write(registerStatements(arrival));
-  return results.at(-1)?.rows[0];
 }
 
 function requireTakesRegistrations(event: EventRow, now: number): void {

@@ -12,6 +12,7 @@ import {
   rowOf,
   statusesOf,
 } from "../../../test/fixtures/events.ts";
+import type { EventRow } from "./model.ts";
 import {
   cancelRegistration,
   changeRegistration,
@@ -60,6 +61,58 @@ test("1,000 people racing for 10 seats in parties of 1 to 3: never more than 10,
   expect(statusesOf(seating)).toEqual(expected);
   const answered = answers.map(({ name, status }) => `${name}:${status}`);
   expect(answered.sort()).toEqual(expected.sort());
+});
+
+test("who comes back, twice, or to another event is in nobody's way in a crowd", async () => {
+  const [event, other, closed] = await Promise.all([
+    addEvent(house, { capacity: 6, title: "Wine" }),
+    addEvent(house, { capacity: null, title: "Bread" }),
+    addEvent(house, { capacity: 6, title: "Cheese" }),
+  ]);
+  const rows = await Promise.all([event, other, closed].map((one) => rowOf(house, one)));
+  const [row, otherRow, closedRow] = rows as [EventRow, EventRow, EventRow];
+  const { ctx } = house;
+  const ann = await register(ctx, row, party("ann", 2));
+  await changeEvent(ctx, ownerOf(closed.id), { status: "draft" });
+  const answers = await Promise.allSettled([
+    register(ctx, row, party("bob", 3)),
+    register(ctx, row, party("ann", 1)),
+    register(ctx, otherRow, party("ann", 20)),
+    register(ctx, row, party("cem", 2)),
+    register(ctx, row, party("bob", 1, { email: "BOB@visitors.test" })),
+    register(ctx, closedRow, party("bob", 1)),
+    register(ctx, row, party("dora", 1)),
+    register(ctx, row, party("nobody", Number.NaN)),
+    register(ctx, otherRow, party("bob", 20)),
+  ]);
+  expect(
+    answers.map((answer) =>
+      answer.status === "fulfilled"
+        ? `${answer.value.name} ${answer.value.seats} ${answer.value.status}`
+        : "refused",
+    ),
+  ).toEqual([
+    "bob 3 confirmed",
+    "ann 1 confirmed",
+    "ann 20 confirmed",
+    "cem 2 waitlisted",
+    "bob 1 confirmed",
+    "refused",
+    "dora 1 confirmed",
+    "refused",
+    "bob 20 confirmed",
+  ]);
+  const seating = await readSeating(ctx, event.id);
+  expect(findSeatingFaults(seating)).toEqual([]);
+  // Those who come back make room for cem, and keep their places.
+  expect(seating.parties.map(({ name, seats, status }) => `${name} ${seats} ${status}`)).toEqual([
+    "ann 1 confirmed",
+    "bob 1 confirmed",
+    "cem 2 confirmed",
+    "dora 1 confirmed",
+  ]);
+  expect(seating.parties[0]?.id).toBe(ann.id);
+  expect((await readSeating(ctx, other.id)).confirmedSeats).toBe(40);
 });
 
 test("a cancellation promotes in order of arrival; who does not fit keeps the place and blocks nobody", async () => {

@@ -12,7 +12,6 @@ import { SEATS_MAX } from "./registration-model.ts";
 import { events, registrationNotices, registrations } from "./table.ts";
 
 /** Labels of `PreconditionFailed`. */
-export const NOT_NEW = "not-a-newcomer";
 export const CLOSED = "registration-closed";
 export const NO_ROOM = "no-room";
 
@@ -34,7 +33,7 @@ const given = {
 
 /** More than any capacity, and far below what the engine can add up. */
 const UNLIMITED = 1_000_000_000_000;
-const FREE = sql`(coalesce(capacity, ${UNLIMITED}) - confirmed_seats)`;
+export const FREE = sql`(coalesce(capacity, ${UNLIMITED}) - confirmed_seats)`;
 
 const theAddress = sql`event_id = ${given.eventId} and email_key = ${given.emailKey}`;
 const theRegistration = sql`event_id = ${given.eventId} and id = ${given.registrationId}`;
@@ -100,17 +99,11 @@ export function promoteStatements(move: Move): Statement[] {
   return [notePromotions(move), takePromotedSeats(move), confirmPromoted(move), amendNotices(move)];
 }
 
-const IS_OPEN = sql`exists (select 1 from ${events} where id = ${given.eventId}
+/** Whether the event takes registrations at `now`. */
+export const IS_OPEN = sql`exists (select 1 from ${events} where id = ${given.eventId}
   and status = 'published' and registration_enabled = 1 and over_at >= ${given.now})`;
 
 const requireOpen = prepareStatement(requirement(CLOSED, IS_OPEN));
-
-const requireNewcomer = prepareStatement(
-  requirement(
-    NOT_NEW,
-    sql`${IS_OPEN} and not exists (select 1 from ${registrations} where ${theAddress})`,
-  ),
-);
 
 const requireRoomToGrow = prepareStatement(
   requirement(
@@ -121,23 +114,23 @@ const requireRoomToGrow = prepareStatement(
   ),
 );
 
-/** A newcomer's status, and that of somebody who comes back after cancelling. */
+/** The status of who is new, and of who comes back after cancelling. */
 const STATUS_NOW = sql`(select case when ${given.seats} <= ${FREE} then 'confirmed' else 'waitlisted' end
   from ${events} where id = ${given.eventId})`;
-const LAST_PLACE = sql`(select coalesce(max(place), 0) from ${registrations}
+export const LAST_PLACE = sql`(select coalesce(max(place), 0) from ${registrations}
   where event_id = ${given.eventId})`;
 
-const INSERT = sql`insert into ${registrations} (id, event_id, site_id, name, email, email_key, phone, seats,
-    message, fields, status, place, sequence, change, created_at, updated_at)
+export const COLUMNS =
+  sql.raw(`id, event_id, site_id, name, email, email_key, phone, seats, message,
+  fields, status, place, sequence, change, created_at, updated_at`);
+
+const putIn = prepareStatement(sql`
+  insert into ${registrations} (${COLUMNS})
   values (${given.registrationId}, ${given.eventId}, ${sql.placeholder("siteId")},
     ${sql.placeholder("name")}, ${sql.placeholder("email")}, ${given.emailKey},
     ${sql.placeholder("phone")}, ${given.seats}, ${sql.placeholder("message")},
     ${sql.placeholder("fields")}, ${STATUS_NOW}, ${LAST_PLACE} + 1, 0, ${given.change},
-    ${given.now}, ${given.now})`;
-
-const putInNewcomer = prepareStatement(sql`${INSERT} returning *`);
-
-const putIn = prepareStatement(sql`${INSERT}
+    ${given.now}, ${given.now})
   on conflict (event_id, email_key) do update set
     name = excluded.name, email = excluded.email, phone = excluded.phone, seats = excluded.seats,
     message = excluded.message, fields = excluded.fields,
@@ -167,20 +160,6 @@ export type Arrival = Move & {
   /** JSON text. */
   fields: string | null;
 };
-
-/**
- * Registers a party whose address is new to the event: the short way, for crowds. Nobody moves up
- * by it, since whoever waits does not fit into what is free. Fails as `NOT_NEW`, also for an event
- * that takes nobody; `registerStatements` tells the two apart.
- */
-export function newcomerStatements(arrival: Arrival): Statement[] {
-  return [
-    requireNewcomer(arrival),
-    putInNewcomer(arrival),
-    takeByAddress(arrival),
-    noticeOfArrival(arrival),
-  ];
-}
 
 /**
  * Registers a party, or updates what its address has registered before. The last statement reads

@@ -1,20 +1,26 @@
 /**
- * Storing what a form sent. A lead, and the notice from which the mail about it and the message to
- * the owner's systems are made, are one write: when it is answered, all of it is on disk. Spam is
- * only stored.
+ * Storing what a form sent. A lead, the mail about it and the message to the owner's systems are one
+ * write: when it is answered, all of it is on disk. Spam is only stored.
  */
 import { and, eq, sql } from "drizzle-orm";
 import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
-import type { Statement } from "../../platform/database/database.ts";
 import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
+import { prepareMail, wakeMail } from "../../platform/mail.ts";
 import { formSubmitStatement } from "../analytics/form-counts.ts";
+import { hasListeners, prepareMessage, wakeWebhooks } from "../webhooks/messages.ts";
 import { countIn } from "./counts.ts";
-import { leadQueues } from "./lead-queue.ts";
-import { type Lead, toLead } from "./model.ts";
-import { columns, noticeStatement, type StoredRow, spamStatements } from "./store-statements.ts";
+import { type Lead, parseFields, toLead } from "./model.ts";
+import { LEAD_NOTICE } from "./notice.ts";
+import {
+  columns,
+  leadsWrite,
+  type NewLead,
+  type StoredRow,
+  spamStatements,
+  tellingStatements,
+} from "./store-statements.ts";
 import { leads, spamLeads } from "./table.ts";
-import { wakeTelling } from "./tell.ts";
 import type { SpamReason, Verification } from "./words.ts";
 
 /** What came in through a form, checked and within its limits. */
@@ -35,17 +41,12 @@ export type Submission = {
   verification: Verification | undefined;
 };
 
-/**
- * Stores a lead and what tells of it, together with the statements of other rooms that belong to
- * it. Resolves when all of it is on disk.
- */
-export async function captureLead(
-  ctx: Context,
-  submission: Submission,
-  companions: readonly Statement[] = [],
-): Promise<Lead> {
+/** Stores a lead and what tells of it. Resolves when all of it is on disk. */
+export async function captureLead(ctx: Context, submission: Submission): Promise<Lead> {
   const row = toRow(ctx, submission);
-  await ctx.states.of(leadQueues).add(ctx, row, companions);
+  const lead = await prepareLead(ctx, row);
+  await ctx.db.writeShared(leadsWrite, lead);
+  wakeTelling(ctx, lead);
   return toLead(row, "new");
 }
 
@@ -71,6 +72,8 @@ export async function restoreSpam(ctx: Context, siteId: string, id: string): Pro
     .from(spamLeads)
     .where(and(eq(spamLeads.id, id), eq(spamLeads.siteId, siteId)));
   if (!row) throw notFound("spam");
+  const lead = await prepareLead(ctx, row);
+  const now = ctx.clock.now();
   try {
     await ctx.db.write([
       requireThat(SPAM_GONE, sql`exists (select 1 from ${spamLeads} where id = ${id})`),
@@ -78,15 +81,30 @@ export async function restoreSpam(ctx: Context, siteId: string, id: string): Pro
         select ${columns}, 'new', ordinal from ${spamLeads} where id = ${id}`),
       statement(sql`delete from ${spamLeads} where id = ${id}`),
       countIn(id),
-      formSubmitStatement(ctx, [{ siteId, leads: 1 }]),
-      noticeStatement(id),
+      formSubmitStatement([{ siteId, at: now, leads: 1 }]),
+      ...tellingStatements([lead], now),
     ]);
   } catch (error) {
     if (error instanceof PreconditionFailed && error.label === SPAM_GONE) throw notFound("spam");
     throw error;
   }
-  wakeTelling(ctx);
+  wakeTelling(ctx, lead);
   return toLead(row, "new");
+}
+
+/** The mail to the owner, and where somebody listens, the message to the owner's systems. */
+async function prepareLead(ctx: Context, row: StoredRow): Promise<NewLead> {
+  const { id, accountId, siteId } = row;
+  const mail = prepareMail(ctx, { kind: LEAD_NOTICE, reference: id, lane: accountId, id });
+  if (!(await hasListeners(ctx, accountId))) return { row, mail, message: undefined };
+  const lead = { ...toLead(row, "new"), fields: parseFields(row.fields) };
+  const told = { accountId, siteId, type: "lead.created" as const, data: { siteId, lead } };
+  return { row, mail, message: prepareMessage(ctx, told) };
+}
+
+function wakeTelling(ctx: Context, { message }: NewLead): void {
+  wakeMail(ctx);
+  if (message !== undefined) wakeWebhooks(ctx);
 }
 
 function toRow(ctx: Context, submission: Submission): StoredRow {

@@ -8,7 +8,6 @@ import { countOutWhere } from "./counts.ts";
 import { parseFields } from "./model.ts";
 import { LEAD_NOTICE } from "./notice.ts";
 import { leadOrdinals, leads, spamLeads } from "./table.ts";
-import { tellOfLeads } from "./tell.ts";
 
 /**
  * Leads looked through at once. There is no index by address, which every form would pay for; this
@@ -23,7 +22,6 @@ export async function exportLeads(
   accountId: string,
   email: string,
 ): Promise<Record<string, unknown>[]> {
-  await tellOfLeads(ctx);
   const ids = await findLeads(ctx, accountId, email);
   const kept = [];
   for (const some of inSlices(ids))
@@ -39,8 +37,6 @@ export async function exportLeads(
 
 /** Removes all of it, with the mail about it that still waits. Answers how many submissions it was. */
 export async function eraseLeads(ctx: Context, accountId: string, email: string): Promise<number> {
-  // What is made of a lead's notice is told to the other rooms, which erase it in their turn.
-  await tellOfLeads(ctx);
   const ids = await findLeads(ctx, accountId, email);
   for (const some of inSlices(ids)) {
     const which = sql`id in (select value from json_each(${JSON.stringify(some)}))`;

@@ -1,16 +1,16 @@
 /**
  * The statements that store submissions: as many at once as have come, each with its own ordinal.
- * They stand on the way of every form, so whatever can be made later from what they store is not
- * made here.
+ * Those of leads put what tells of them into the outbox, too.
  */
 import { sql } from "drizzle-orm";
-import type { Context } from "../../platform/context.ts";
-import type { Statement } from "../../platform/database/database.ts";
+import type { SharedWrite, Statement } from "../../platform/database/database.ts";
 import { prepareRows, prepareStatement } from "../../platform/database/statements.ts";
+import { type PreparedMail, preparedMailStatements } from "../../platform/mail.ts";
 import { formSubmitStatement } from "../analytics/form-counts.ts";
+import { type PreparedMessage, preparedMessageStatements } from "../webhooks/messages.ts";
 import { countLatest } from "./counts.ts";
 import type { LeadRow } from "./model.ts";
-import { leadNotices, leadOrdinals, leads, spamLeads } from "./table.ts";
+import { leadOrdinals, leads, spamLeads } from "./table.ts";
 import type { SpamReason } from "./words.ts";
 
 /** A submission as it is stored, but for the ordinal that the database gives it. */
@@ -69,37 +69,45 @@ const insertSpam = prepareRows<PlacedRow & { reason: SpamReason }>(
   (row) => [...valuesOf(row), row.reason],
 );
 
-const noteLatest = prepareStatement(sql`
-  insert into ${leadNotices} (site_id, first_ordinal, last_ordinal)
-  select site_id, latest - ${sql.placeholder("count")} + 1, latest from ${leadOrdinals}
-  where site_id = ${sql.placeholder("siteId")}`);
+/** A lead with what tells of it; without a message where nobody listens. */
+export type NewLead = { row: StoredRow; mail: PreparedMail; message: PreparedMessage | undefined };
 
-/** Stores leads in this order, counts them, and notes that they are to be told of. */
-export function leadStatements(ctx: Context, stored: readonly StoredRow[]): Statement[] {
+/** Stores leads in this order, counts them, and tells of them. */
+function leadStatements(stored: readonly NewLead[]): Statement[] {
   const placed: PlacedRow[] = [];
-  const bySite = [...Map.groupBy(stored, ({ siteId }) => siteId)];
-  for (const [, rows] of bySite)
-    for (const [at, row] of rows.entries()) placed.push({ ...row, behind: rows.length - 1 - at });
+  const rows = stored.map(({ row }) => row);
+  const bySite = [...Map.groupBy(rows, ({ siteId }) => siteId)];
+  for (const [, theirs] of bySite)
+    for (const [at, row] of theirs.entries())
+      placed.push({ ...row, behind: theirs.length - 1 - at });
   const sites = bySite.map(([siteId, { length: count }]) => ({ siteId, count }));
+  const at = Math.max(...rows.map(({ createdAt }) => createdAt));
   return [
     ...sites.map(takeOrdinals),
     ...insertLeads(placed),
-    ...sites.flatMap((site) => [countLatest(site), noteLatest(site)]),
-    formSubmitStatement(
-      ctx,
-      stored.map(({ siteId }) => ({ siteId, leads: 1 })),
-    ),
+    ...sites.map(countLatest),
+    formSubmitStatement(rows.map(({ siteId, createdAt }) => ({ siteId, at: createdAt, leads: 1 }))),
+    ...tellingStatements(stored, at),
   ];
 }
+
+/** Puts mail and messages about leads into the outbox. */
+export function tellingStatements(stored: readonly NewLead[], at: number): Statement[] {
+  const messages = stored.map(({ message }) => message).filter((message) => message !== undefined);
+  return [
+    ...preparedMailStatements(stored.map(({ mail }) => mail)),
+    ...(messages.length === 0 ? [] : preparedMessageStatements(messages, at)),
+  ];
+}
+
+/** Leads that come at the same moment are stored by the same statements. */
+export const leadsWrite: SharedWrite<NewLead, void> = {
+  itemsMax: 128,
+  statementsFor: leadStatements,
+  readResults: (_, stored) => stored.map(() => undefined),
+};
 
 export function spamStatements(row: StoredRow, reason: SpamReason): Statement[] {
   const { siteId } = row;
   return [takeOrdinals({ siteId, count: 1 }), ...insertSpam([{ ...row, behind: 0, reason }])];
 }
-
-const noteOne = prepareStatement(sql`
-  insert into ${leadNotices} (site_id, first_ordinal, last_ordinal)
-  select site_id, ordinal, ordinal from ${leads} where id = ${sql.placeholder("id")}`);
-
-/** Notes that a stored lead is to be told of. */
-export const noticeStatement = (id: string): Statement => noteOne({ id });

@@ -66,18 +66,6 @@ export const leadOrdinals = sqliteTable("lead_ordinals", {
 });
 
 /**
- * New leads of a site of which nobody has been told yet, as a range of ordinals: the mail and the
- * message about each are made from it, and it goes in the same transaction.
- */
-export const leadNotices = sqliteTable("lead_notices", {
-  /** Never used twice, so that of several instances only one can take a notice. */
-  id: integer("id").primaryKey({ autoIncrement: true }),
-  siteId: text("site_id").notNull(),
-  firstOrdinal: integer("first_ordinal").notNull(),
-  lastOrdinal: integer("last_ordinal").notNull(),
-});
-
-/**
  * How many leads of each status there are, over ranges of ordinals: level 2 is the whole site,
  * level 1 ranges of 2^15 ordinals, level 0 ranges of 2^10. A page of a list is found through them
  * without walking over what comes before it.

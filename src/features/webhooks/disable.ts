@@ -6,7 +6,7 @@ import { statement } from "../../platform/database/statements.ts";
 import { mailStatements, wakeMail } from "../../platform/mail.ts";
 import { endDeliveriesStatements } from "./deliveries.ts";
 import { DISABLED_NOTICE } from "./disabled-notice.ts";
-import { messageStatements, wakeWebhooks } from "./messages.ts";
+import { forgetListeners, messageStatements, wakeWebhooks } from "./messages.ts";
 import { FAILING_MS_MAX } from "./schedule.ts";
 import { forgetSender } from "./senders.ts";
 import { webhookEndpoints } from "./table.ts";
@@ -35,6 +35,7 @@ export function disableEndpoint(
   ];
   const afterwards = () => {
     forgetSender(ctx, id);
+    forgetListeners(ctx, accountId);
     wakeWebhooks(ctx);
     wakeMail(ctx);
     ctx.log.warn({ webhookId: id, accountId, reason }, "webhook disabled");

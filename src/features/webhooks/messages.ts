@@ -3,6 +3,7 @@
  * Which endpoints are told is decided inside that transaction too, by who listens at that moment.
  */
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { defineCache } from "../../platform/cache.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement } from "../../platform/database/statements.ts";
@@ -56,14 +57,41 @@ const enqueueDeliveries = prepareEnqueue(
   selectForOutbox(sql`message_id in (select message.value ->> 'id' from ${messages})`),
 );
 
+const listeningAccounts = defineCache<boolean>("webhooks.listening", 5_000);
+
 /** Whether anybody would be told of anything; without it, messages need not even be written. */
 export async function hasListeners(ctx: Context, accountId: string): Promise<boolean> {
-  const found = await ctx.db.orm
-    .select({ id: webhookEndpoints.id })
-    .from(webhookEndpoints)
-    .where(and(eq(webhookEndpoints.accountId, accountId), isNull(webhookEndpoints.disabledAt)))
-    .limit(1);
-  return found.length > 0;
+  const isHeard = await ctx.caches.of(listeningAccounts).load(accountId, async () => {
+    const found = await ctx.db.orm
+      .select({ id: webhookEndpoints.id })
+      .from(webhookEndpoints)
+      .where(and(eq(webhookEndpoints.accountId, accountId), isNull(webhookEndpoints.disabledAt)))
+      .limit(1);
+    return found.length > 0;
+  });
+  return isHeard ?? false;
+}
+
+/** After every change of whether an account has endpoints. */
+export function forgetListeners(ctx: Context, accountId: string): void {
+  ctx.caches.of(listeningAccounts).forget(accountId);
+}
+
+/** A message as it is written. */
+export type PreparedMessage = {
+  readonly id: string;
+  readonly accountId: string;
+  readonly type: MessageType;
+  readonly siteId: string | undefined;
+  readonly body: string;
+};
+
+export function prepareMessage<Type extends MessageType>(
+  ctx: Context,
+  { accountId, type, siteId, data }: Message<Type>,
+): PreparedMessage {
+  const body = composeBody(type, data, ctx.clock.now());
+  return { id: ctx.ids.create("msg"), accountId, type, siteId, body };
 }
 
 /** Tells every endpoint of the account that listens. After the write, call `wakeWebhooks`. */
@@ -71,12 +99,16 @@ export function messageStatements<Type extends MessageType>(
   ctx: Context,
   ...told: Message<Type>[]
 ): Statement[] {
-  const at = ctx.clock.now();
-  const messages = told.map(({ accountId, type, siteId, data }) => ({
-    ...{ id: ctx.ids.create("msg"), accountId, type, siteId },
-    body: composeBody(type, data, at),
-  }));
-  const values = { messages: JSON.stringify(messages), now: at, at };
+  const prepared = told.map((message) => prepareMessage(ctx, message));
+  return preparedMessageStatements(prepared, ctx.clock.now());
+}
+
+/** The same for messages that are prepared, in this order; they are due at `at`. */
+export function preparedMessageStatements(
+  prepared: readonly PreparedMessage[],
+  at: number,
+): Statement[] {
+  const values = { messages: JSON.stringify(prepared), now: at, at };
   return [insertMessages(values), insertDeliveries(values), ...enqueueDeliveries(values)];
 }
 

@@ -4,6 +4,7 @@ import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
 import { endDeliveriesStatements } from "./deliveries.ts";
+import { forgetListeners } from "./messages.ts";
 import {
   type Endpoint,
   type EndpointChange,
@@ -50,6 +51,7 @@ export async function createEndpoint(
     if (!(error instanceof PreconditionFailed && error.label === TOO_MANY)) throw error;
     throw invalidRequest(`An account has at most ${ENDPOINTS_MAX} webhooks; delete one first.`);
   }
+  forgetListeners(ctx, accountId);
   return { webhook: await getEndpoint(ctx, { accountId }, id), secret };
 }
 
@@ -111,6 +113,7 @@ export async function changeEndpoint(
     ...(enabled === false ? endDeliveriesStatements(id) : []),
   ]);
   forgetSender(ctx, id);
+  forgetListeners(ctx, row.accountId);
   return getEndpoint(ctx, owner, id);
 }
 
@@ -133,13 +136,14 @@ export async function rotateSecret(ctx: Context, owner: Owner, id: string): Prom
 
 /** Sends nothing more to it, and forgets it. Answers it as it was. */
 export async function deleteEndpoint(ctx: Context, owner: Owner, id: string): Promise<Endpoint> {
-  const endpoint = await getEndpoint(ctx, owner, id);
+  const row = await getEndpointRow(ctx, owner, id);
   await ctx.db.write([
     ...endDeliveriesStatements(id),
     ctx.db.orm.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id)),
   ]);
   forgetSender(ctx, id);
-  return endpoint;
+  forgetListeners(ctx, row.accountId);
+  return toEndpoint(row);
 }
 
 function requireCallable(ctx: Context, url: string): void {

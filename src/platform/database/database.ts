@@ -13,6 +13,19 @@ export type Statement = { sql: string; args: unknown[] };
 /** A statement, or a drizzle builder that has not been awaited. */
 export type Writable = Statement | { toSQL(): { sql: string; params: unknown[] } };
 
+/**
+ * A kind of write of which many may come at once: those of the same moment share their statements,
+ * so that a crowd costs little more than one. A room declares it once, as a value.
+ */
+export type SharedWrite<Item, Result> = {
+  /** How many share at most; it bounds how long they keep the event loop. */
+  readonly itemsMax: number;
+  /** What writes all of these items, in the order in which they came. */
+  statementsFor(items: readonly Item[]): readonly Statement[];
+  /** What became of each item, from the statements' results. */
+  readResults(results: readonly ResultSet[], items: readonly Item[]): readonly Result[];
+};
+
 export type Database = {
   /** Typed queries. Reads see all that was acknowledged, and never a half-done write. */
   readonly orm: LibSQLDatabase<Record<string, never>>;
@@ -25,6 +38,11 @@ export type Database = {
    * If one fails, none has happened. Concurrent calls share one commit but not each other's failures.
    */
   write(statements: readonly Writable[]): Promise<ResultSet[]>;
+  /**
+   * Writes one item of a kind and answers what became of it, once it is on disk. Where the statements
+   * fail for all who share them, each is written by itself: nobody's failure is another's.
+   */
+  writeShared<Item, Result>(kind: SharedWrite<Item, Result>, item: Item): Promise<Result>;
   /** Writes a consistent copy to `path`, which must not exist. Reads and writes go on meanwhile. */
   backup(path: string): Promise<void>;
   /**

@@ -5,7 +5,7 @@
  */
 import type { Client, InArgs, InStatement, ResultSet, Transaction } from "@libsql/client";
 import { Connection } from "./connection.ts";
-import type { Statement } from "./database.ts";
+import type { SharedWrite, Statement } from "./database.ts";
 import { isBusy } from "./engine-errors.ts";
 import { kindOf } from "./statement-kind.ts";
 import { WriteQueue, type WriteQueueOptions } from "./write-queue.ts";
@@ -56,6 +56,11 @@ export class LocalClient implements Client {
     if (statements.every(({ sql }) => kindOf(sql) === "read"))
       return this.#readTogether(statements);
     return this.#write(statements);
+  }
+
+  /** As `Database` has it. */
+  writeShared<Item, Result>(kind: SharedWrite<Item, Result>, item: Item): Promise<Result> {
+    return this.#queue.addShared(kind, item);
   }
 
   /**

@@ -21,6 +21,7 @@ import { LocalClient } from "./local-client.ts";
 import type { Migration } from "./migrate.ts";
 import { migrate } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations.ts";
+import { SharedBatches } from "./shared-batches.ts";
 import { asPreconditionFailed } from "./statements.ts";
 import { copyDatabase, findProblems, refuseExisting } from "./whole-file.ts";
 
@@ -69,6 +70,7 @@ async function openLocal(options: OpenDatabaseOptions): Promise<Database> {
   return {
     ...databaseOver(client),
     isLocal: true,
+    writeShared: (kind, item) => explained(client.writeShared(kind, item)),
     async backup(target) {
       refuseExisting(target);
       await copyDatabase(path, target);
@@ -91,9 +93,12 @@ async function openRemote(options: OpenDatabaseOptions): Promise<Database> {
     client.close();
     throw error instanceof OperatorError ? error : unreachable(options.url, error);
   }
+  const database = databaseOver(client);
+  const shared = new SharedBatches((statements) => database.write(statements));
   return {
-    ...databaseOver(client),
+    ...database,
     isLocal: false,
+    writeShared: (kind, item) => shared.add(kind, item),
     async backup() {
       throw new OperatorError("The database is on a libSQL server: make the backup there.");
     },
@@ -123,13 +128,18 @@ function databaseOver(client: Client): Pick<Database, "orm" | "client" | "write"
     client,
     async write(statements: readonly Writable[]): Promise<ResultSet[]> {
       if (statements.length === 0) return [];
-      try {
-        return await client.batch(statements.map(asStatement), "write");
-      } catch (error) {
-        throw asPreconditionFailed(error) ?? error;
-      }
+      return explained(client.batch(statements.map(asStatement), "write"));
     },
   };
+}
+
+/** What the engine says of a precondition is told in our own terms. */
+async function explained<Value>(written: Promise<Value>): Promise<Value> {
+  try {
+    return await written;
+  } catch (error) {
+    throw asPreconditionFailed(error) ?? error;
+  }
 }
 
 /** Values may still be of any type here: the client checks each of them. */

@@ -6,7 +6,7 @@
 import type { ResultSet } from "@libsql/client";
 import { OperatorError } from "../../lib/errors.ts";
 import type { Connection } from "./connection.ts";
-import type { Statement } from "./database.ts";
+import type { SharedWrite, Statement } from "./database.ts";
 import { isBusy, isFatal, isFull, reasonOf } from "./engine-errors.ts";
 
 export type WriteQueueOptions = {
@@ -16,20 +16,30 @@ export type WriteQueueOptions = {
   readonly busyTimeoutMs: number;
 };
 
-/** A list of statements that happen together or not at all. */
-type Write = {
-  readonly statements: readonly Statement[];
-  readonly resolve: (results: ResultSet[]) => void;
-  readonly reject: (error: unknown) => void;
+/** Somebody who waits for an item to be written. */
+type Waiting = {
+  readonly item: unknown;
+  resolve(result: unknown): void;
+  reject(error: unknown): void;
 };
+
+/** What is written by statements that happen together or not at all. */
+type Write = { readonly kind: SharedWrite<unknown, unknown>; readonly waiting: Waiting[] };
 
 /** Work that must have the connection to itself, outside a transaction. */
 type Solo = { readonly work: () => Promise<void>; readonly reject: (error: unknown) => void };
 
-type Outcome = { readonly results: ResultSet[] } | { readonly error: unknown };
+type Outcome = { readonly result: unknown } | { readonly error: unknown };
+
+/** A write that brings its own statements, and shares them with nobody. */
+const UNSHARED: SharedWrite<readonly Statement[], ResultSet[]> = {
+  itemsMax: 1,
+  statementsFor: ([statements = []]) => statements,
+  readResults: (results) => [[...results]],
+};
 
 /** Bounds how long one group keeps the event loop; the rest goes into the next. */
-const GROUP_WRITES_MAX = 256;
+const GROUP_ITEMS_MAX = 256;
 const BUSY_PAUSE_MS_MAX = 50;
 /** How long a write waits at most for others to share its commit; a commit takes as long. */
 const GATHER_MS_MAX = 1;
@@ -38,6 +48,10 @@ export class WriteQueue {
   readonly #connection: Connection;
   readonly #options: WriteQueueOptions;
   #waiting: (Write | Solo)[] = [];
+  /** The write among them that further items of a kind join. */
+  readonly #open = new Map<unknown, Write>();
+  /** Counts whatever is put in. */
+  #arrived = 0;
   /** The round that is under way; undefined while idle. */
   #round: Promise<void> | undefined;
   /** Why nothing is taken any more. */
@@ -50,7 +64,24 @@ export class WriteQueue {
 
   /** Runs the statements as one unit and answers with their results once they are on disk. */
   add(statements: readonly Statement[]): Promise<ResultSet[]> {
-    return new Promise((resolve, reject) => this.#enqueue({ statements, resolve, reject }));
+    return new Promise((resolve, reject) => {
+      this.#enqueue({ kind: UNSHARED, waiting: [{ item: statements, resolve, reject }] });
+    });
+  }
+
+  /** Writes the item together with the others of its kind that wait, as one unit while that works. */
+  addShared<Item, Result>(kind: SharedWrite<Item, Result>, item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const open = this.#open.get(kind);
+      if (open !== undefined && open.waiting.length < kind.itemsMax) {
+        open.waiting.push({ item, resolve, reject });
+        this.#arrived += 1;
+      } else {
+        const write: Write = { kind, waiting: [{ item, resolve, reject }] };
+        this.#open.set(kind, write);
+        this.#enqueue(write);
+      }
+    });
   }
 
   /** Runs `work` between two groups, with no transaction open. */
@@ -86,10 +117,11 @@ export class WriteQueue {
 
   #enqueue(entry: Write | Solo): void {
     if (this.#stopped !== undefined) {
-      entry.reject(this.#stopped);
+      refuse([entry], this.#stopped);
       return;
     }
     this.#waiting.push(entry);
+    this.#arrived += 1;
     this.#round ??= this.#runRounds();
   }
 
@@ -113,25 +145,27 @@ export class WriteQueue {
   async #gather(): Promise<void> {
     const until = performance.now() + GATHER_MS_MAX;
     for (;;) {
-      const { length } = this.#waiting;
+      const arrived = this.#arrived;
       await new Promise<void>((resolve) => setImmediate(resolve));
-      const isWhole = this.#waiting.length === length || length >= GROUP_WRITES_MAX;
-      if (isWhole || performance.now() >= until) return;
+      if (this.#arrived === arrived || performance.now() >= until) return;
     }
   }
 
   #takeGroup(): Write[] {
     const group: Write[] = [];
+    let items = 0;
     for (const entry of this.#waiting) {
-      if ("work" in entry || group.length === GROUP_WRITES_MAX) break;
+      if ("work" in entry || items >= GROUP_ITEMS_MAX) break;
+      if (this.#open.get(entry.kind) === entry) this.#open.delete(entry.kind);
       group.push(entry);
+      items += entry.waiting.length;
     }
     this.#waiting = this.#waiting.slice(group.length);
     return group;
   }
 
   async #commitTogether(group: readonly Write[]): Promise<void> {
-    let outcomes: Outcome[];
+    let outcomes: Outcome[][];
     try {
       await this.begin();
       outcomes = group.map((write) => this.#attempt(write));
@@ -139,16 +173,19 @@ export class WriteQueue {
     } catch (error) {
       return this.#recover(group, error);
     }
-    for (const [index, write] of group.entries()) settle(write, outcomes[index]);
+    for (const [at, write] of group.entries()) settle(write, outcomes[at] ?? []);
   }
 
   /** One write inside the open transaction. Throws only if the transaction itself is gone. */
-  #attempt(write: Write): Outcome {
+  #attempt({ kind, waiting }: Write): Outcome[] {
     try {
-      return { results: this.#runAsUnit(write.statements) };
+      const items = waiting.map(({ item }) => item);
+      const results = this.#runAsUnit(kind.statementsFor(items));
+      return kind.readResults(results, items).map((result) => ({ result }));
     } catch (error) {
       if (!this.#connection.inTransaction || isFatal(error)) throw error;
-      return { error };
+      if (waiting.length === 1) return [{ error }];
+      return waiting.flatMap((one) => this.#attempt({ kind, waiting: [one] }));
     }
   }
 
@@ -179,16 +216,19 @@ export class WriteQueue {
       return this.#stop(group, rollbackError);
     }
     if (isFatal(error)) return this.#stop(group, error);
-    const isShared = isFull(error) || error instanceof OperatorError;
-    if (isShared || group.length === 1) return this.#refuse(group, error);
+    const isEverybodys = isFull(error) || error instanceof OperatorError;
+    const parts = group.flatMap(({ kind, waiting }) =>
+      waiting.map((one): Write => ({ kind, waiting: [one] })),
+    );
+    if (isEverybodys || parts.length === 1) return this.#refuse(group, error);
     // One of them broke the transaction for all, with a constraint that is only checked at COMMIT
     // or a trigger that rolls everything back. Nobody else may notice.
-    for (const write of group) await this.#commitTogether([write]);
+    for (const part of parts) await this.#commitTogether([part]);
   }
 
   #refuse(entries: readonly (Write | Solo)[], error: unknown): void {
     if (isFatal(error)) this.#stop(entries, error);
-    else for (const entry of entries) entry.reject(error);
+    else refuse(entries, error);
   }
 
   #stop(entries: readonly (Write | Solo)[], cause: unknown): void {
@@ -197,14 +237,23 @@ export class WriteQueue {
     });
     const isFirst = this.#stopped === undefined;
     this.#stopped ??= error;
-    for (const entry of [...entries, ...this.#waiting.splice(0)]) entry.reject(error);
+    this.#open.clear();
+    refuse([...entries, ...this.#waiting.splice(0)], error);
     if (isFirst) this.#options.onFatal(error);
   }
 }
 
-function settle(write: Write, outcome: Outcome | undefined): void {
-  if (outcome !== undefined && "results" in outcome) write.resolve(outcome.results);
-  else write.reject(outcome?.error);
+function refuse(entries: readonly (Write | Solo)[], error: unknown): void {
+  for (const entry of entries)
+    for (const { reject } of "work" in entry ? [entry] : entry.waiting) reject(error);
+}
+
+function settle({ waiting }: Write, outcomes: readonly Outcome[]): void {
+  for (const [at, { resolve, reject }] of waiting.entries()) {
+    const outcome = outcomes[at];
+    if (outcome !== undefined && "result" in outcome) resolve(outcome.result);
+    else reject(outcome?.error ?? new Error("a shared write said nothing of one of its items"));
+  }
 }
 
 function heldByOthers(cause: unknown): OperatorError {
