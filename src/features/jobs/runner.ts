@@ -31,10 +31,13 @@ import {
   releaseJob,
   requireLease,
 } from "./queue.ts";
-import { JOB_MS_MAX, RunningJob, runningJobs, STAGE_MS_MAX } from "./running-jobs.ts";
+import { buildRush, JOB_MS_MAX, RunningJob, runningJobs, STAGE_MS_MAX } from "./running-jobs.ts";
 
 /** Another site can take a slug between the choice and the write; the third choice is random anyway. */
 const SLUG_CHOICES_MAX = 4;
+
+/** How long a build waits at most while others are still being asked for. */
+const RUSH_MS_MAX = 1_000;
 
 /** Which part of the progress each step moves through, in percent. */
 const WRITING = { from: 5, to: 60 };
@@ -49,6 +52,7 @@ export async function runNextJob(
   writer: Writer,
   shutdown: AbortSignal,
 ): Promise<boolean> {
+  await ctx.states.of(buildRush).pass(RUSH_MS_MAX);
   if (shutdown.aborted) return false;
   const job = await claimNextJob(ctx);
   if (!job) return false;

@@ -4,6 +4,7 @@
  */
 import type { Clock } from "../../platform/clock.ts";
 import { defineState } from "../../platform/room-state.ts";
+import { Rush } from "../../platform/rush.ts";
 import type { ClaimedJob } from "./queue.ts";
 
 /** How long one stage of a job, and a job as a whole, may take. */
@@ -92,3 +93,6 @@ export class RunningJob {
 }
 
 export const runningJobs = defineState(() => new Map<string, RunningJob>());
+
+/** Builds that are being asked for: answering those who ask goes before building. */
+export const buildRush = defineState(() => new Rush());

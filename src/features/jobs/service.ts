@@ -9,7 +9,7 @@ import { forgetUsage } from "../credits/service.ts";
 import type { Brief } from "../writer/brief.ts";
 import type { Job, JobListQuery, JobOrigin } from "./model.ts";
 import { cancelOpenJob, enqueueStatements, findJob, listJobsOf } from "./queue.ts";
-import { runningJobs } from "./running-jobs.ts";
+import { buildRush, runningJobs } from "./running-jobs.ts";
 
 /** The scheduler's name of the task that works on jobs. */
 export const RUN_JOBS = "jobs.run";
@@ -53,6 +53,7 @@ export async function generateSite(
     );
   }
   forgetUsage(ctx, accountId);
+  ctx.states.of(buildRush).arrive(1);
   ctx.scheduler.wake(RUN_JOBS);
   return jobId;
 }
