@@ -1,7 +1,6 @@
 /**
  * `bun scripts/subset-typefaces.ts`: writes the typeface files that sites embed, from the published
- * packages, each for plain and for all Western European text, and text faces for further Latin
- * alphabets. A face that only sets headings keeps the one weight it is set in; a text face keeps 400
+ * packages, each in the character sets of `charset.ts`, and text faces for further Latin alphabets. A face that only sets headings keeps the one weight it is set in; a text face keeps 400
  * to 800. Faces whose names are reserved by their authors may not be changed under those names and
  * are embedded as published. Run it after a typeface or a pair has changed; its output is committed.
  */
@@ -15,15 +14,28 @@ import {
   type TypefaceId,
 } from "../src/features/design/typefaces.ts";
 import {
+  CHARACTERS,
+  CHARSETS,
   EXTENDED_CHARACTERS,
-  FULL_CHARACTERS,
-  PLAIN_CHARACTERS,
 } from "../src/features/renderer/typefaces/charset.ts";
 
 const root = join(import.meta.dir, "..");
 /** By their own code points, for the faces that join letters. */
 const LIGATURES = "ﬀﬁﬂ";
 const folder = join(root, "src/features/renderer/typefaces/files");
+
+/** Pairs of letters that are set closer take more than half of these files, and little is seen of it in text. */
+const WITHOUT_KERNING: ReadonlySet<TypefaceId> = new Set(["instrument-sans", "source-sans-3"]);
+
+/** What setting text in a browser needs. Glyphs say themselves how wide they are in any weight. */
+const lean = (id: TypefaceId) => ({
+  targetFormat: "woff2" as const,
+  // Nothing sets small capitals, fractions or swashes; figures of one width do without their glyphs.
+  noLayoutClosure: true,
+  noHinting: true,
+  keepFeatures: ["ccmp", "liga", "locl", "mark", ...(WITHOUT_KERNING.has(id) ? [] : ["kern"])],
+  dropTables: ["HVAR", "MVAR", "STAT", "gasp"],
+});
 
 /** The one weight of a face that only sets headings; undefined for a face that sets text. */
 function findHeadWeight(id: TypefaceId): number | undefined {
@@ -54,15 +66,11 @@ for (const id of Object.keys(TYPEFACES) as TypefaceId[]) {
   const source = Buffer.from(await Bun.file(path).arrayBuffer());
   const [lightest, boldest] = TYPEFACES[id].weights;
   const wght = findHeadWeight(id) ?? { min: lightest, max: boldest };
-  for (const [name, characters] of [
-    [id, FULL_CHARACTERS],
-    [`${id}-plain`, PLAIN_CHARACTERS],
-  ] as const) {
-    const bytes = await subsetFont(source, characters + LIGATURES, {
-      targetFormat: "woff2",
+  for (const charset of CHARSETS) {
+    const name = charset === "full" ? id : `${id}-${charset}`;
+    const bytes = await subsetFont(source, CHARACTERS[charset] + LIGATURES, {
+      ...lean(id),
       variationAxes: { wght },
-      // Nothing sets small capitals, fractions or swashes; figures of one width do without their glyphs.
-      noLayoutClosure: true,
     });
     await Bun.write(join(folder, `${name}.woff2`), bytes);
     console.log(`${name}: ${source.byteLength} → ${bytes.byteLength}`);
@@ -77,9 +85,8 @@ for (const id of new Set(Object.values(TYPE_PAIRS).map((pair) => pair.text))) {
   const source = Buffer.from(await Bun.file(path).arrayBuffer());
   const [lightest, boldest] = TYPEFACES[id].weights;
   const bytes = await subsetFont(source, EXTENDED_CHARACTERS, {
-    targetFormat: "woff2",
+    ...lean(id),
     variationAxes: { wght: { min: lightest, max: boldest } },
-    noLayoutClosure: true,
   });
   await Bun.write(join(folder, `${id}-extended.woff2`), bytes);
   console.log(`${id}-extended: ${source.byteLength} → ${bytes.byteLength}`);

@@ -53,7 +53,12 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       notice: ["margin"],
     },
     suits: {
-      typePairs: ["fraunces-figtree", "playfair-source-sans", "garamond-figtree", "lora-figtree"],
+      typePairs: [
+        "fraunces-figtree",
+        "bodoni-source-sans",
+        "garamond-figtree",
+        "newsreader-figtree",
+      ],
       grounds: ["warm", "white"],
       vividness: ["clear", "muted"],
       densities: ["regular"],
@@ -179,7 +184,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
         "bitter-public-sans",
         "baskerville-public-sans",
         "fraunces-figtree",
-        "playfair-source-sans",
+        "bodoni-source-sans",
       ],
       grounds: ["warm", "tinted"],
       vividness: ["muted", "clear"],
@@ -250,7 +255,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       notice: ["card"],
     },
     suits: {
-      typePairs: ["lora-figtree", "cormorant-karla", "fraunces-figtree", "garamond-figtree"],
+      typePairs: ["newsreader-figtree", "cormorant-karla", "fraunces-figtree", "garamond-figtree"],
       grounds: ["tinted", "warm"],
       vividness: ["muted", "clear"],
       densities: ["airy"],
@@ -320,7 +325,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
         "cormorant-karla",
         "garamond-figtree",
         "urbanist-source-sans",
-        "playfair-source-sans",
+        "bodoni-source-sans",
       ],
       grounds: ["warm", "white"],
       vividness: ["ink", "muted"],
@@ -529,7 +534,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       notice: ["card"],
     },
     suits: {
-      typePairs: ["bricolage-figtree", "quicksand-figtree", "outfit-albert", "plus-jakarta"],
+      typePairs: ["bricolage-figtree", "nunito-figtree", "outfit-albert", "plus-jakarta"],
       grounds: ["tinted", "warm"],
       vividness: ["vivid"],
       densities: ["regular"],
@@ -596,7 +601,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       typePairs: [
         "syne-instrument",
         "cormorant-karla",
-        "oswald-libre-franklin",
+        "oswald-public-sans",
         "urbanist-source-sans",
       ],
       grounds: ["deep"],
@@ -740,9 +745,9 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
     suits: {
       typePairs: [
         "bricolage-figtree",
-        "oswald-libre-franklin",
+        "oswald-public-sans",
         "bitter-public-sans",
-        "quicksand-figtree",
+        "nunito-figtree",
       ],
       grounds: ["warm", "tinted"],
       vividness: ["clear", "vivid"],
@@ -793,7 +798,12 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       notice: ["margin"],
     },
     suits: {
-      typePairs: ["garamond-figtree", "lora-figtree", "baskerville-public-sans", "cormorant-karla"],
+      typePairs: [
+        "garamond-figtree",
+        "newsreader-figtree",
+        "baskerville-public-sans",
+        "cormorant-karla",
+      ],
       grounds: ["warm", "white", "cool"],
       vividness: ["ink", "muted"],
       densities: ["airy", "regular"],
@@ -864,7 +874,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       notice: ["bar"],
     },
     suits: {
-      typePairs: ["oswald-libre-franklin", "syne-instrument", "bricolage-figtree", "archivo"],
+      typePairs: ["oswald-public-sans", "syne-instrument", "bricolage-figtree", "archivo"],
       grounds: ["tinted", "white"],
       vividness: ["vivid"],
       densities: ["regular", "airy"],
@@ -930,7 +940,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       typePairs: [
         "urbanist-source-sans",
         "syne-instrument",
-        "playfair-source-sans",
+        "bodoni-source-sans",
         "fraunces-figtree",
       ],
       grounds: ["tinted", "warm", "cool"],
@@ -991,9 +1001,9 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
     suits: {
       typePairs: [
         "baskerville-public-sans",
-        "playfair-source-sans",
+        "bodoni-source-sans",
         "garamond-figtree",
-        "lora-figtree",
+        "newsreader-figtree",
       ],
       grounds: ["white", "cool", "warm"],
       vividness: ["muted", "clear"],
@@ -1064,7 +1074,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       notice: ["bar"],
     },
     suits: {
-      typePairs: ["oswald-libre-franklin", "archivo", "outfit-albert"],
+      typePairs: ["oswald-public-sans", "archivo", "outfit-albert"],
       grounds: ["white", "cool"],
       vividness: ["vivid"],
       densities: ["compact", "regular"],
@@ -1266,11 +1276,11 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
     suits: {
       typePairs: [
         "garamond-figtree",
-        "lora-figtree",
+        "newsreader-figtree",
         "fraunces-figtree",
         "bitter-public-sans",
         "baskerville-public-sans",
-        "playfair-source-sans",
+        "bodoni-source-sans",
       ],
       grounds: ["warm", "white", "tinted"],
       vividness: ["clear", "muted"],
@@ -1349,7 +1359,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
         "outfit-albert",
         "plus-jakarta",
         "urbanist-source-sans",
-        "lora-figtree",
+        "newsreader-figtree",
         "red-hat-atkinson",
       ],
       grounds: ["tinted", "white", "warm"],
@@ -1417,12 +1427,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       notice: ["card"],
     },
     suits: {
-      typePairs: [
-        "urbanist-source-sans",
-        "cormorant-karla",
-        "playfair-source-sans",
-        "outfit-albert",
-      ],
+      typePairs: ["urbanist-source-sans", "cormorant-karla", "bodoni-source-sans", "outfit-albert"],
       grounds: ["warm", "tinted", "white"],
       vividness: ["muted", "clear"],
       densities: ["regular", "airy"],
@@ -1576,13 +1581,7 @@ export const DIRECTION_TABLE: Readonly<Record<DirectionId, Direction>> = {
       notice: ["bar"],
     },
     suits: {
-      typePairs: [
-        "red-hat-atkinson",
-        "archivo",
-        "plus-jakarta",
-        "manrope",
-        "oswald-libre-franklin",
-      ],
+      typePairs: ["red-hat-atkinson", "archivo", "plus-jakarta", "manrope", "oswald-public-sans"],
       grounds: ["white", "cool", "warm"],
       vividness: ["vivid", "clear"],
       densities: ["regular", "compact"],

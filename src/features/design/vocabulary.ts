@@ -51,6 +51,10 @@ export const TYPE_PAIR_IDS = [
   "urbanist-source-sans",
   "garamond-figtree",
   "epilogue",
+  "bodoni-source-sans",
+  "newsreader-figtree",
+  "nunito-figtree",
+  "oswald-public-sans",
 ] as const;
 export type TypePairId = (typeof TYPE_PAIR_IDS)[number];
 

@@ -3,6 +3,7 @@
 import type { ArtSlot } from "../design/slots.ts";
 import { type ArtSpec, drawArt } from "./art/art.ts";
 import { chooseArtStyle } from "./art/manners.ts";
+import { SHEET_SIZES } from "./art/sheet.ts";
 import { sourceSet } from "./options.ts";
 import type { SiteView } from "./view.ts";
 
@@ -34,7 +35,7 @@ export function Picture({ slot, place, view, aspect, label, isFirst, class: name
           alt={slot.alt ?? image.alt}
           width={image.width}
           height={image.height}
-          class={focalClass(slot)}
+          class={`photo ${focalClass(slot)}`}
           loading={isFirst === true ? undefined : "lazy"}
           decoding="async"
         />
@@ -68,6 +69,22 @@ function Drawing({
     isQuiet: slot.role === "texture",
     name: identity.name,
   });
+  const path = view.art(svg);
   // The markup is drawn by this room from shapes and numbers; no text of a document is in it.
-  return <div class="art-frame" dangerouslySetInnerHTML={{ __html: svg }} />;
+  if (path === undefined)
+    return <div class="art-frame" dangerouslySetInnerHTML={{ __html: svg }} />;
+  const { width, height } = SHEET_SIZES[aspect];
+  return (
+    <div class="art-frame">
+      <img
+        class="art"
+        src={path}
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+    </div>
+  );
 }

@@ -13,8 +13,7 @@ import { FORM_SCRIPT } from "./form-script.ts";
 import type { RenderOptions } from "./options.ts";
 import { markdownPath, writeTitle } from "./page/head.tsx";
 import { renderPage } from "./page/render-page.tsx";
-import { createStyleCache } from "./style-cache.ts";
-import type { Styles } from "./stylesheet.ts";
+import { createPageStyler, type StylesFor } from "./page-styles.ts";
 import { type LoadedFont, loadSiteFonts } from "./typefaces/load-fonts.ts";
 import { readSite, type SiteView } from "./view.ts";
 import { VISIT_SCRIPT } from "./visit-script.ts";
@@ -44,9 +43,9 @@ export function* renderSite(
 ): Generator<RenderedFile> {
   const view = readSite(document, options);
   const fonts = loadSiteFonts(document);
-  const stylesFor = createStyleCache(view, fonts);
+  const stylesFor = createPageStyler(view, fonts);
   for (const page of view.pages) {
-    yield renderPageFile(view, page, fonts, stylesFor(page));
+    yield renderPageFile(view, page, fonts, stylesFor);
   }
   yield* eventFiles(view, fonts, stylesFor);
   for (const page of view.pages) {
@@ -61,6 +60,7 @@ export function* renderSite(
   yield textFile(VISIT_SCRIPT.path, VISIT_SCRIPT.contentType, "asset", VISIT_SCRIPT.text);
   if (view.features.forms)
     yield textFile(FORM_SCRIPT.path, FORM_SCRIPT.contentType, "asset", FORM_SCRIPT.text);
+  for (const [path, svg] of view.shelf.files()) yield textFile(path, "image/svg+xml", "asset", svg);
   for (const font of fonts) {
     yield { path: font.path, contentType: "font/woff2", bytes: font.bytes, kind: "asset" };
   }
@@ -70,9 +70,10 @@ function renderPageFile(
   view: SiteView,
   page: Page,
   fonts: readonly LoadedFont[],
-  styles: Styles,
+  stylesFor: StylesFor,
 ): RenderedFile {
-  const html = renderPage({ view, page, styles, fonts, ogPath: findOgPath(view, page) });
+  const ogPath = findOgPath(view, page);
+  const { html, styleHash } = renderPage({ view, page, stylesFor, fonts, ogPath });
   return {
     path: page.path,
     contentType: HTML,
@@ -80,7 +81,7 @@ function renderPageFile(
     kind: "page",
     title: writeTitle(view, page),
     inSitemap: page.hidden !== true,
-    styleHashes: [styles.hash],
+    styleHashes: [styleHash],
   };
 }
 

@@ -1,7 +1,7 @@
 // Puts a page's style sheet together: tokens of the site, base, the blocks that occur, the direction. It
 // is written into the page, so nothing blocks its first paint; its hash belongs into the page's policy.
 import { createHash } from "node:crypto";
-import { DIRECTIONS } from "../design/directions.ts";
+import { DIRECTIONS, type HeaderLayout } from "../design/directions.ts";
 import type { SiteDocument } from "../design/document.ts";
 import { type Palette, type Scheme, solvePalette } from "../design/palette.ts";
 import { listSpaces, listTypeSteps } from "../design/scales.ts";
@@ -10,7 +10,7 @@ import { TYPEFACES, type TypefaceId } from "../design/typefaces.ts";
 import type { BlockKind, TypePairId } from "../design/vocabulary.ts";
 import { frameSite } from "./frame.ts";
 import { minifyCss } from "./minify-css.ts";
-import { pruneSheet, type ReadSheet, readSheet, type UsedBlocks } from "./prune-css.ts";
+import { type CanMatch, matchBlocks, pruneSheet, type ReadSheet, readSheet } from "./prune-css.ts";
 import { BASE_STYLES, BLOCK_STYLES, DIRECTION_STYLES, HEADER_STYLES } from "./styles/styles.ts";
 import type { LoadedFont } from "./typefaces/load-fonts.ts";
 
@@ -25,20 +25,27 @@ export type Styles = {
 /** Letters of the longest word in a page's opening, section headings, item titles, and the site's name. */
 export type LongestWords = { opening: number; section: number; item: number; name: number };
 
-/** Writes the style sheets of one site, whose colours and common rules it has worked out once. */
-export type StyleWriter = (used: UsedBlocks, longest: LongestWords, extra?: string) => Styles;
+/** What a page's style sheet is for. */
+export type StyleNeeds = {
+  /** Kinds of block that occur; rules about elements that are not there are left out anyway. */
+  kinds: Iterable<BlockKind>;
+  canMatch: CanMatch;
+  /** Large type is fitted to them. */
+  longest: LongestWords;
+  /** Styles of its own behind those of its blocks. */
+  extra?: string | undefined;
+};
 
-/**
- * Style sheets for pages made of some kinds of block and whatever `extra` styles, with large type
- * fitted to the longest words. What those blocks have no use for is left out.
- */
+/** Writes the style sheets of one site, whose colours and common rules it has worked out once. */
+export type StyleWriter = (needs: StyleNeeds) => Styles;
+
 export function createStyleWriter(
   document: SiteDocument,
+  header: HeaderLayout,
   fonts: readonly LoadedFont[],
 ): StyleWriter {
   const { direction, palette, scheme } = document.tokens;
   const { temper } = DIRECTIONS[direction];
-  const { header } = frameSite(document);
   const light = solvePalette(palette, temper, "light");
   const dark = solvePalette(palette, temper, "dark");
   const tokens = minifyCss(
@@ -48,9 +55,9 @@ export function createStyleWriter(
   );
   const colorScheme = scheme === "auto" ? "light dark" : scheme;
   const themeColours = listThemeColours(scheme, light, dark);
-  return (used, { opening, section, item, name }, extra = "") => {
+  return ({ kinds, canMatch, longest: { opening, section, item, name }, extra = "" }) => {
     const words = `:root{--word-1:${opening};--word-2:${section};--word-3:${item};--word-name:${name}}`;
-    const blocks = [...used.keys()].sort().map((kind) => BLOCK_STYLES[kind]);
+    const blocks = [...new Set(kinds)].sort().map((kind) => BLOCK_STYLES[kind]);
     // Each part is whole rules, so their minified texts follow each other as they are.
     const rules = [
       BASE_STYLES,
@@ -58,7 +65,7 @@ export function createStyleWriter(
       extra,
       DIRECTION_STYLES[direction],
       HEADER_STYLES[header],
-    ].map((css) => pruneSheet(readOnce(css), used));
+    ].map((css) => pruneSheet(readOnce(css), canMatch));
     const text = [tokens, words, ...rules].join("");
     const hash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
     return { text, hash, colorScheme, themeColours };
@@ -76,8 +83,9 @@ export function writeWholeStyles(document: SiteDocument): string {
   ] as const;
   for (const { kind, variant } of [...standard, ...document.pages.flatMap(({ blocks }) => blocks)])
     used.set(kind, new Set([...(used.get(kind) ?? []), variant]));
-  const words = { opening: 6, section: 6, item: 6, name: 6 };
-  return createStyleWriter(document, [])(used, words).text;
+  const longest = { opening: 6, section: 6, item: 6, name: 6 };
+  const writeStyles = createStyleWriter(document, frameSite(document).header, []);
+  return writeStyles({ kinds: used.keys(), canMatch: matchBlocks(used), longest }).text;
 }
 
 /** Style sheets are constants of this program: each is minified and read once, for all sites. */

@@ -2,6 +2,7 @@
 // what is known of the business, and which features are on.
 import { DIRECTIONS, type Direction, type Frame } from "../design/directions.ts";
 import type { Page, SiteDocument } from "../design/document.ts";
+import { type ArtShelf, createArtShelf, type PageArt } from "./art-shelf.ts";
 import { type ContactFacts, readContactFacts } from "./contact-facts.ts";
 import { drawEmblem } from "./emblem.ts";
 import { chooseShortName, frameSite } from "./frame.ts";
@@ -21,6 +22,10 @@ export type SiteView = {
   contact: ContactFacts;
   /** The name where room is short. */
   shortName: string;
+  /** The drawings that are files of their own. */
+  shelf: ArtShelf;
+  /** Where the drawings of the page that is being rendered go. */
+  art: PageArt;
   /** SVG of the site's emblem, which every page shows, some of them twice. */
   emblem: string;
 };
@@ -30,6 +35,7 @@ export function readSite(document: SiteDocument, options: RenderOptions): SiteVi
   const words = findWords(document.meta.language);
   const features: Features = { forms: false, events: true, gallery: true, ...options.features };
   const contact = readContactFacts(document.facts);
+  const shelf = createArtShelf(document);
   return {
     document,
     options,
@@ -40,6 +46,8 @@ export function readSite(document: SiteDocument, options: RenderOptions): SiteVi
     pages: listPages(document, { words, features, contact, options }),
     contact,
     shortName: chooseShortName(document.identity),
+    shelf,
+    art: shelf.openPage(Number.POSITIVE_INFINITY),
     emblem: drawEmblem(document),
   };
 }

@@ -6,8 +6,8 @@ import { BlockView } from "./blocks/blocks.tsx";
 import { ActionLink, Link } from "./blocks/parts.tsx";
 import { EVENT_PAGE_STYLES } from "./events/event-files.ts";
 import type { RenderOptions } from "./options.ts";
-import { renderFrame } from "./page/render-page.tsx";
-import { createStyleCache } from "./style-cache.ts";
+import { type PageHtml, renderFrame } from "./page/render-page.tsx";
+import { createPageStyler } from "./page-styles.ts";
 import { loadSiteFonts } from "./typefaces/load-fonts.ts";
 import { readSite } from "./view.ts";
 
@@ -25,13 +25,13 @@ export function renderVisitorPage(
   options: RenderOptions,
   path: string,
   content: VisitorPageContent,
-): { html: string; styleHash: string } {
+): PageHtml {
   const view = readSite(document, options);
   const fonts = loadSiteFonts(document);
   const page = describePage(path, content);
-  const styles = createStyleCache(view, fonts)(page, EVENT_PAGE_STYLES);
-  const html = renderFrame(
-    { view, page, styles, fonts, ogPath: undefined },
+  const stylesFor = createPageStyler(view, fonts);
+  return renderFrame(
+    { view, page, stylesFor, extraStyles: EVENT_PAGE_STYLES, fonts, ogPath: undefined },
     <>
       {page.blocks.map((block) => (
         <BlockView key={block.id} block={block} view={view} surface="plain" pagePath={path} />
@@ -39,7 +39,6 @@ export function renderVisitorPage(
       <Answer content={content} />
     </>,
   );
-  return { html, styleHash: styles.hash };
 }
 
 const describePage = (path: string, { heading, lede }: VisitorPageContent): Page => ({

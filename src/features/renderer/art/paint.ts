@@ -19,6 +19,9 @@ const PROPERTIES: Readonly<Record<ArtRole, string>> = {
   accent: "--accent-2",
 };
 
+/** The custom property that a role is on a page. */
+export const artProperty = (role: ArtRole): string => PROPERTIES[role];
+
 /** Fixed colours (`#rrggbb`), for pictures outside a page; a solved site palette fits. */
 export type ArtColours = Readonly<Record<ArtRole, string>>;
 

@@ -56,6 +56,7 @@ function Photograph({ image }: { image: GalleryImage }) {
   return (
     <figure class="pic">
       <img
+        class="photo"
         src={image.url}
         srcset={sourceSet(image)}
         sizes="(min-width: 60rem) 33vw, 100vw"

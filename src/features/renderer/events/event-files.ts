@@ -3,8 +3,8 @@ import type { Page } from "../../design/document.ts";
 import { openGraphPath } from "../art/site-pictures.ts";
 import type { EventEntry } from "../options.ts";
 import { writeTitle } from "../page/head.tsx";
+import type { StylesFor } from "../page-styles.ts";
 import type { RenderedFile } from "../render-site.ts";
-import type { StylesFor } from "../style-cache.ts";
 import eventPageStyles from "../styles/event-page.css" with { type: "text" };
 import type { LoadedFont } from "../typefaces/load-fonts.ts";
 import type { SiteView } from "../view.ts";
@@ -33,9 +33,11 @@ export function* eventFiles(
     const { details } = event;
     if (details === undefined || taken.has(event.path)) continue;
     const page = describePage(view, event);
-    const styles = stylesFor(page, EVENT_PAGE_STYLES);
     const ogPath = view.options.hasPictures === true ? openGraphPath("/") : undefined;
-    const html = renderEventPage({ view, page, styles, fonts, ogPath, event }, details);
+    const { html, styleHash } = renderEventPage(
+      { view, page, stylesFor, extraStyles: EVENT_PAGE_STYLES, fonts, ogPath, event },
+      details,
+    );
     yield {
       path: event.path,
       contentType: "text/html; charset=utf-8",
@@ -43,7 +45,7 @@ export function* eventFiles(
       kind: "page",
       title: writeTitle(view, page),
       inSitemap: true,
-      styleHashes: [styles.hash],
+      styleHashes: [styleHash],
     };
     yield calendarFile(`${event.path}.ics`, details.calendar);
   }

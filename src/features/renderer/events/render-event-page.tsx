@@ -1,13 +1,13 @@
 // One event's page as HTML: the site's frame around the event.
 import { BlockView } from "../blocks/blocks.tsx";
 import type { EventDetails, EventEntry } from "../options.ts";
-import { type PageInputs, renderFrame } from "../page/render-page.tsx";
+import { type PageHtml, type PageInputs, renderFrame } from "../page/render-page.tsx";
 import { EventBody, Registration } from "./event-page.tsx";
 
 export function renderEventPage(
   inputs: PageInputs & { event: EventEntry },
   details: EventDetails,
-): string {
+): PageHtml {
   const { view, page, event } = inputs;
   return renderFrame(
     inputs,

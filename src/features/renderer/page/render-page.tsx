@@ -6,7 +6,7 @@ import type { Surface } from "../../design/directions.ts";
 import type { Page } from "../../design/document.ts";
 import { BlockView } from "../blocks/blocks.tsx";
 import type { EventEntry } from "../options.ts";
-import type { Styles } from "../stylesheet.ts";
+import type { StylesFor } from "../page-styles.ts";
 import type { LoadedFont } from "../typefaces/load-fonts.ts";
 import type { SiteView } from "../view.ts";
 import { Footer } from "./footer.tsx";
@@ -16,17 +16,22 @@ import { Header } from "./header.tsx";
 export type PageInputs = {
   view: SiteView;
   page: Page;
-  styles: Styles;
+  stylesFor: StylesFor;
+  /** Styles of the page's own. */
+  extraStyles?: string;
   fonts: readonly LoadedFont[];
   ogPath: string | undefined;
   /** The event that the page is about, if it is about one. */
   event?: EventEntry | undefined;
 };
 
-/** The page's complete HTML text. */
-export function renderPage(inputs: PageInputs): string {
-  const { view, page } = inputs;
-  const shown = page.blocks.filter((block) => isWorthShowing(block, page, view));
+/** A page's complete HTML text, and the hash of its style element for the policy. */
+export type PageHtml = { html: string; styleHash: string };
+
+export function renderPage(inputs: PageInputs): PageHtml {
+  const { page } = inputs;
+  const shown = page.blocks.filter((block) => isWorthShowing(block, page, inputs.view));
+  const view = { ...inputs.view, art: inputs.view.shelf.openPage(countNear(shown)) };
   const surfaces = assignSurfaces(shown, view);
   const blocks = shown.map((block, at) => (
     <BlockView
@@ -37,8 +42,15 @@ export function renderPage(inputs: PageInputs): string {
       pagePath={page.path}
     />
   ));
-  return renderFrame(inputs, blocks);
+  return renderFrame({ ...inputs, view }, blocks);
 }
+
+/**
+ * How many drawings may be on the first screen of a phone. They stand in the page: a picture that is
+ * fetched would be the last thing to appear there.
+ */
+const countNear = ([first]: readonly Block[]): number =>
+  first?.kind === "hero" && first.art !== undefined ? 1 : 2;
 
 /** An empty calendar is news on the page of events and a hole on the home page. */
 function isWorthShowing(block: Block, page: Page, view: SiteView): boolean {
@@ -46,31 +58,40 @@ function isWorthShowing(block: Block, page: Page, view: SiteView): boolean {
   return (view.options.events ?? []).some((event) => !event.isPast);
 }
 
-/** A page's complete HTML text around content that is made of something else than blocks. */
-export function renderFrame(inputs: PageInputs, content: ComponentChildren): string {
-  const { view, page, styles, fonts, ogPath, event } = inputs;
+/** A page around content that is made of something else than blocks. */
+export function renderFrame(inputs: PageInputs, content: ComponentChildren): PageHtml {
+  const { view, page, fonts, ogPath, event } = inputs;
   const { meta, tokens } = view.document;
-  const html = renderToString(
-    <html lang={meta.language} dir={meta.direction}>
-      <PageHead
-        view={view}
-        page={page}
-        styles={styles}
-        fonts={fonts}
-        ogPath={ogPath}
-        event={event}
-      />
-      <body class={`d-${tokens.direction} p-${page.role}`}>
-        <a class="skip" href="#main">
-          {view.words.skip}
-        </a>
-        <Header view={view} pagePath={page.path} />
-        <main id="main">{content}</main>
-        <Footer view={view} pagePath={page.path} />
-      </body>
-    </html>,
+  const body = renderToString(
+    <body class={`d-${tokens.direction} p-${page.role}`}>
+      <a class="skip" href="#main">
+        {view.words.skip}
+      </a>
+      <Header view={view} pagePath={page.path} />
+      <main id="main">{content}</main>
+      <Footer view={view} pagePath={page.path} />
+    </body>,
   );
-  return `<!doctype html>${html}`;
+  const styles = inputs.stylesFor(page, body, inputs.extraStyles);
+  const head = renderToString(
+    <PageHead
+      view={view}
+      page={page}
+      styles={styles}
+      fonts={fonts}
+      ogPath={ogPath}
+      event={event}
+    />,
+  );
+  // Both were rendered here, and everything in them was escaped then.
+  const html = renderToString(
+    <html
+      lang={meta.language}
+      dir={meta.direction}
+      dangerouslySetInnerHTML={{ __html: head + body }}
+    />,
+  );
+  return { html: `<!doctype html>${html}`, styleHash: styles.hash };
 }
 
 /** `main` is the frame's own anchor. */

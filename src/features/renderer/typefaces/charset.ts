@@ -1,30 +1,39 @@
 // Which characters a typeface's files hold. Most English sites need few, and half the glyphs are half the
 // bytes between a visitor and the first word; every other site gets all that its typeface has for Latin.
 
-/** `plain` holds `PLAIN_CHARACTERS`, `full` what Western European languages need. */
-export type Charset = "plain" | "full";
+/**
+ * `plain` holds what English texts set, `western` what German, French and Spanish ones need beyond, and
+ * `full` what the other languages of Western Europe do.
+ */
+export const CHARSETS = ["plain", "western", "full"] as const;
+export type Charset = (typeof CHARSETS)[number];
 
 const span = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join("");
 
-/** Basic Latin, the marks of careful typesetting, and the accents that English borrows. */
-export const PLAIN_CHARACTERS = `${span(0x20, 0x7e)}\u00a0©·×°£€–—‘’“”„•…→←−éèçñäöü`;
+/** Basic Latin without what only programs are written in, the marks of careful typesetting, borrowed accents. */
+const PLAIN = `${span(0x20, 0x5b)}]_${span(0x61, 0x7a)}\u00a0©·×°£€–—‘’“”…→éèçñäöü`;
+const WESTERN = `${PLAIN}ÄÖÜß„‚«»àâêëîïôùûœæÀÂÉÈÊËÎÏÔÙÛŒÆÇáíóúÁÍÓÚÑ¿¡•−←`;
+const FULL = `${span(0x20, 0x7e)}${span(0xa0, 0xff)}ıŒœŸˆ˚˜–—‘’‚“”„•…‰‹›⁄€™←→−`;
 
-/** Basic Latin, Latin-1, and the letters and marks four languages set beyond them. */
-export const FULL_CHARACTERS = `${span(0x20, 0x7e)}${span(0xa0, 0xff)}ıŒœŸˆ˚˜–—‘’‚“”„•…‰‹›⁄€™←→−`;
+export const CHARACTERS: Readonly<Record<Charset, string>> = {
+  plain: PLAIN,
+  western: WESTERN,
+  full: FULL,
+};
+const sets = CHARSETS.map((charset) => [charset, new Set(CHARACTERS[charset])] as const);
+const all = new Set(FULL);
 
-const plain = new Set(PLAIN_CHARACTERS);
-const beyond = new Set([...FULL_CHARACTERS].filter((character) => !plain.has(character)));
-
-/** The least that has all letters of the text that any file has. */
-export const chooseCharset = (text: string): Charset =>
-  (text.match(/[^\x20-\x7e]/gu) ?? []).some((character) => beyond.has(character))
-    ? "full"
-    : "plain";
+/** The least that has all letters of the text that any file has, from `least` on. */
+export function chooseCharset(text: string, least: Charset): Charset {
+  const wanted = [...new Set(text)].filter((character) => all.has(character));
+  const fits = sets.slice(CHARSETS.indexOf(least));
+  return fits.find(([, set]) => wanted.every((one) => set.has(one)))?.[0] ?? "full";
+}
 
 /** What Central and Eastern European, Baltic and Turkish texts set beyond these. */
 export const EXTENDED_CHARACTERS = [...`${span(0x100, 0x17f)}ȘșȚțẀẁẂẃẄẅẞỲỳ`]
-  .filter((character) => !FULL_CHARACTERS.includes(character))
+  .filter((character) => !FULL.includes(character))
   .join("");
 
 const extended = new Set(EXTENDED_CHARACTERS);

@@ -1,9 +1,14 @@
 import { expect, test } from "bun:test";
 import { fillDocument } from "../../../../test/fixtures/site-document.ts";
 import { TYPE_PAIRS } from "../../design/type-pairs.ts";
+import { RESERVED_TYPEFACES } from "../../design/typefaces.ts";
+import type { TypePairId } from "../../design/vocabulary.ts";
 import { chooseCharset } from "./charset.ts";
-import { loadSiteFonts } from "./load-fonts.ts";
+import { loadFonts, loadSiteFonts } from "./load-fonts.ts";
 import { EXTENDED_FILES } from "./typeface-files.ts";
+
+/** Ten packets, without what the answer says of itself. */
+const FLIGHT_BYTES = 14_100;
 
 const bytesOf = (language: string, name: string) => {
   const document = fillDocument({ name });
@@ -13,16 +18,38 @@ const bytesOf = (language: string, name: string) => {
 
 test("a site loads the least that its words can be set in", () => {
   const plain = bytesOf("en", "Café “Söhne” – it’s £3…");
-  const full = bytesOf("en", "Œuvre");
-  expect(plain).toBeLessThan(full * 0.8);
-  // No file has these letters, so the smaller one does as well.
+  const western = bytesOf("en", "Œuvre");
+  const full = bytesOf("en", "Blåbær");
+  expect(plain).toBeLessThan(western * 0.9);
+  expect(western).toBeLessThan(full * 0.9);
+  // No file has these letters, so the smallest one does as well.
   expect(bytesOf("ar", "北京 مطعم")).toBe(plain);
-  expect(bytesOf("de", "Plain")).toBe(full);
+  // What such a page says itself has more letters than its owner may have used.
+  expect(bytesOf("de", "Plain")).toBe(western);
+  expect(bytesOf("de", "Blåbær")).toBe(full);
 });
 
-test("letters beyond the plain ones ask for the full file, wherever they stand", () => {
-  expect(chooseCharset("plain “words” – and naïve? no: café")).toBe("full");
-  expect(chooseCharset("plain “words” – and café\u00a0\u200d")).toBe("plain");
+test("one letter that a set has not asks for a larger one, wherever it stands", () => {
+  expect(chooseCharset("plain “words” – and café\u00a0\u200d", "plain")).toBe("plain");
+  expect(chooseCharset("plain “words”, and a naïve one", "plain")).toBe("western");
+  expect(chooseCharset("¿Qué? Straße, cœur, Ärger", "plain")).toBe("western");
+  expect(chooseCharset("Strøm", "plain")).toBe("full");
+  expect(chooseCharset("a | b", "western")).toBe("full");
+  expect(chooseCharset("plain", "western")).toBe("western");
+});
+
+test("no two files that may be cut for a page are both too long for a connection's first flight", () => {
+  for (const pair of Object.keys(TYPE_PAIRS) as TypePairId[]) {
+    const { head, text } = TYPE_PAIRS[pair];
+    if (head === text || RESERVED_TYPEFACES.has(head)) continue;
+    for (const charset of ["plain", "western"] as const) {
+      const sizes = loadFonts(pair, charset).map(({ bytes }) => bytes.byteLength);
+      expect({ pair, charset, fits: Math.min(...sizes) <= FLIGHT_BYTES }).toEqual({
+        ...{ pair, charset },
+        fits: true,
+      });
+    }
+  }
 });
 
 test("names in further Latin alphabets are set whole, in one face and two files", () => {

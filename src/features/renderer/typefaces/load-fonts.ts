@@ -27,10 +27,17 @@ const EXTENDED_RANGE = "U+100-130,U+132-151,U+154-177,U+179-24F,U+1E00-1EFF";
  */
 export function loadSiteFonts(document: SiteDocument): LoadedFont[] {
   const { meta, tokens, identity, navigation, pages, facts } = document;
-  const isEnglish = findWords(meta.language).language === "en";
-  const text = JSON.stringify([identity, navigation, pages, facts]);
+  const text = listTexts([identity, navigation, pages, facts]).join("");
   if (needsExtended(text)) return loadExtendedFonts(tokens.typePair);
-  return loadFonts(tokens.typePair, isEnglish ? chooseCharset(text) : "full");
+  // What the renderer says itself is not in the document.
+  const isEnglish = findWords(meta.language).language === "en";
+  return loadFonts(tokens.typePair, chooseCharset(text, isEnglish ? "plain" : "western"));
+}
+
+/** Every string in a value, whatever it is made of. */
+function listTexts(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
 /**

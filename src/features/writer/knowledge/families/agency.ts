@@ -81,7 +81,7 @@ export const agencyTrades: Trade[] = [
     },
     act: "quote",
     schemaType: "ProfessionalService",
-    motifs: ["pen", "frame", "grid", "ring", "spark"],
+    motifs: ["pen", "frame", "grid", "spark"],
     fields: ["subject", "budget", "deadline", "company"],
     wording: {
       ...studio,

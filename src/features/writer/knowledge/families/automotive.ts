@@ -83,7 +83,7 @@ export const automotiveTrades: Trade[] = [
     },
     act: "book",
     schemaType: "AutoRepair",
-    motifs: ["wheel", "tool", "gear", "drop", "path"],
+    motifs: ["car", "wheel", "tool", "gear"],
     fields: ["vehicle", "service", "date", "phone"],
     wording: {
       vocabulary: {
@@ -242,7 +242,7 @@ export const automotiveTrades: Trade[] = [
     },
     act: "visit",
     schemaType: "AutoDealer",
-    motifs: ["wheel", "key", "path", "star", "window"],
+    motifs: ["car", "wheel", "key", "path"],
     fields: ["vehicle", "date", "budget", "phone"],
     wording: {
       vocabulary: {

@@ -192,7 +192,7 @@ export const cleaningTrades: Trade[] = [
     },
     act: "visit",
     schemaType: "DryCleaningOrLaundry",
-    motifs: ["cloth", "thread", "drop", "needle", "ring"],
+    motifs: ["cloth", "thread", "drop", "needle"],
     fields: ["service", "pickup", "deadline", "delivery"],
     wording: {
       vocabulary: {

@@ -277,7 +277,7 @@ export const communityTrades: Trade[] = [
     },
     act: "join",
     schemaType: "SportsClub",
-    motifs: ["ball", "ribbon", "star", "figure", "shield"],
+    motifs: ["ball", "ribbon", "star", "shield"],
     fields: ["age", "level", "subject", "phone"],
     wording: {
       vocabulary: {

@@ -271,7 +271,7 @@ export const craftTrades: Trade[] = [
     },
     act: "order",
     schemaType: "Store",
-    motifs: ["hand", "flame", "stone", "thread", "ring"],
+    motifs: ["hand", "flame", "stone", "thread"],
     fields: ["order", "deadline", "measurements", "budget"],
     wording: {
       vocabulary: {

@@ -74,7 +74,7 @@ export const fitnessTrades: Trade[] = [
     },
     act: "join",
     schemaType: "ExerciseGym",
-    motifs: ["block", "ring", "wave", "gear", "figure"],
+    motifs: ["dumbbell", "pulse", "wave", "mountain"],
     fields: ["subject", "date", "time", "level"],
     wording: {
       ...classes,
@@ -236,7 +236,7 @@ export const fitnessTrades: Trade[] = [
     },
     act: "book",
     schemaType: "SportsActivityLocation",
-    motifs: ["lotus", "sun", "wave", "figure", "moon"],
+    motifs: ["lotus", "sun", "wave", "stone", "moon"],
     fields: ["service", "date", "level"],
     wording: {
       ...classes,
@@ -373,7 +373,7 @@ export const fitnessTrades: Trade[] = [
     },
     act: "book",
     schemaType: "SportsActivityLocation",
-    motifs: ["path", "mountain", "wave", "pulse", "figure"],
+    motifs: ["path", "mountain", "dumbbell", "pulse"],
     fields: ["subject", "level", "date", "phone", "age"],
     wording: {
       ...classes,
@@ -513,7 +513,7 @@ export const fitnessTrades: Trade[] = [
     },
     act: "enrol",
     schemaType: "SportsActivityLocation",
-    motifs: ["ring", "hand", "cloth", "star", "figure"],
+    motifs: ["hand", "cloth", "star", "mountain"],
     fields: ["age", "level", "date", "phone"],
     wording: {
       ...classes,
@@ -638,7 +638,7 @@ export const fitnessTrades: Trade[] = [
     },
     act: "enrol",
     schemaType: "DanceGroup",
-    motifs: ["note", "ribbon", "figure", "wave", "star"],
+    motifs: ["note", "ribbon", "wave", "star"],
     fields: ["service", "level", "age", "people"],
     wording: {
       ...classes,

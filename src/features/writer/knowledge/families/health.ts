@@ -398,7 +398,7 @@ export const healthTrades: Trade[] = [
     },
     act: "book",
     schemaType: "Physiotherapy",
-    motifs: ["figure", "hand", "path", "wave", "arch"],
+    motifs: ["hand", "path", "wave", "arch"],
     fields: ["service", "date", "phone", "insurance"],
     wording: {
       ...practice,
@@ -511,7 +511,7 @@ export const healthTrades: Trade[] = [
     },
     act: "book",
     schemaType: "Optician",
-    motifs: ["eye", "lens", "ring", "frame", "sun"],
+    motifs: ["eye", "lens", "frame", "sun"],
     fields: ["service", "date", "time", "phone"],
     wording: {
       actions: {

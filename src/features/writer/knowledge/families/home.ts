@@ -83,7 +83,7 @@ export const homeTrades: Trade[] = [
     },
     act: "quote",
     schemaType: "Plumber",
-    motifs: ["drop", "wave", "tool", "ring", "tile"],
+    motifs: ["tap", "drop", "pipe", "wave"],
     fields: ["urgency", "address", "phone", "access", "property"],
     wording: {
       ...callOut,
@@ -371,7 +371,7 @@ export const homeTrades: Trade[] = [
     },
     act: "quote",
     schemaType: "Locksmith",
-    motifs: ["key", "door", "shield", "ring", "gear"],
+    motifs: ["key", "lock", "door", "shield"],
     fields: ["urgency", "address", "phone", "access"],
     wording: {
       ...callOut,

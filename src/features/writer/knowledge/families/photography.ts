@@ -74,7 +74,7 @@ export const photographyTrades: Trade[] = [
     },
     act: "book",
     schemaType: "ProfessionalService",
-    motifs: ["lens", "frame", "sun", "eye", "window"],
+    motifs: ["camera", "lens", "frame", "window"],
     fields: ["date", "occasion", "people", "address", "budget"],
     wording: {
       actions: {

@@ -507,7 +507,7 @@ export const retailTrades: Trade[] = [
     },
     act: "visit",
     schemaType: "ClothingStore",
-    motifs: ["cloth", "thread", "ring", "window", "figure"],
+    motifs: ["cloth", "thread", "needle", "window"],
     fields: ["date", "time", "measurements", "occasion"],
     wording: {
       vocabulary: {
