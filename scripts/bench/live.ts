@@ -1,5 +1,4 @@
-/** From 202 to a stored version and to a live site, for the gallery's briefs: what somebody waits for. And what an idle process weighs. */
-import { readFileSync } from "node:fs";
+/** From 202 to a stored version and to a live site, for the gallery's briefs: what somebody waits for. */
 import type { Brief } from "../../src/features/writer/brief.ts";
 import { readBriefs } from "../gallery/read-briefs.ts";
 import { median, percentile } from "./measure.ts";
@@ -10,7 +9,6 @@ export async function benchLive(): Promise<Result[]> {
   const data = scratchDirectory();
   const ours = await startSitewright(data.path);
   try {
-    const idleMegabytes = residentMegabytes(ours.pid);
     const { key } = await createOwner(data.path);
     const builds: Build[] = [];
     for (const brief of readBriefs())
@@ -33,7 +31,6 @@ export async function benchLive(): Promise<Result[]> {
         { max: 300, aim: 150 },
         `p95 ${percentile(live, 0.95).toFixed(0)} ms`,
       ),
-      boundResult("idle memory", idleMegabytes, "MB", { max: 90, aim: 70 }, "resident"),
     ];
   } finally {
     await ours.stop();
@@ -67,9 +64,4 @@ async function timeBuild(api: string, key: string, brief: Brief): Promise<Build>
     }
     await Bun.sleep(2);
   }
-}
-
-function residentMegabytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
 }

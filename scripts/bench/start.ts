@@ -1,11 +1,14 @@
-/** From exec to the first answer, on a database with ten thousand sites. */
+/** From exec to the first answer, on a database with ten thousand sites, and what the process weighs at rest. */
+import { readFileSync } from "node:fs";
 import { median } from "./measure.ts";
-import { freePort, requireExecutable, scratchDirectory } from "./processes.ts";
+import { freePort, requireExecutable, scratchDirectory, startSitewright } from "./processes.ts";
 import { boundResult, type Result } from "./report.ts";
 import { SEED_DOMAIN, seedSites } from "./seed.ts";
 
 const SITES = 10_000;
 const STARTS = 9;
+/** After this, nothing that only the start needed is under way any more. */
+const REST_MS = 10_000;
 
 export async function benchStart(): Promise<Result[]> {
   const data = scratchDirectory();
@@ -24,6 +27,13 @@ export async function benchStart(): Promise<Result[]> {
         "ms",
         { max: 100, aim: 50 },
         `${SITES} sites, median of ${STARTS}`,
+      ),
+      boundResult(
+        "idle memory",
+        await weighAtRest(data.path),
+        "MB",
+        { max: 90, aim: 70 },
+        `resident, ${SITES} sites, ${REST_MS / 1000} s after the start`,
       ),
     ];
   } finally {
@@ -60,5 +70,17 @@ export async function timeToFirstAnswer(
   } finally {
     child.kill("SIGTERM");
     await child.exited;
+  }
+}
+
+/** Resident megabytes (2^20) of a service that nobody asks for anything. */
+async function weighAtRest(dataDirectory: string): Promise<number> {
+  const service = await startSitewright(dataDirectory, { SITEWRIGHT_SITES_DOMAIN: SEED_DOMAIN });
+  try {
+    await Bun.sleep(REST_MS);
+    const status = readFileSync(`/proc/${service.pid}/status`, "utf8");
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+  } finally {
+    await service.stop();
   }
 }

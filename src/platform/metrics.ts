@@ -1,6 +1,6 @@
 /** Prometheus metrics of this context: tallies that the service moves, gauges read when they are asked for. */
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { DurationHistogram } from "./duration-histogram.ts";
+import type { Registry } from "prom-client";
+import { DurationHistogram, Gauge, Tally, type Told } from "./tallies.ts";
 
 export type Metrics = {
   /** All of it in Prometheus' text format. */
@@ -9,76 +9,66 @@ export type Metrics = {
   countRequest(status: number, durationMs: number): void;
   /** Counts one answer of a hosted site. */
   countVisit(status: number): void;
-  readonly jobsFinished: Counter<"status">;
-  readonly jobSeconds: Histogram;
+  /** Counts one job that ended, and the time a worker spent on it, if one did. */
+  countJob(status: "completed" | "failed" | "cancelled", runningMs?: number): void;
   /** A gauge whose value is asked for at each scrape. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
 };
 
-const DURATION_BUCKETS_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5];
+const CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
 export function createMetrics(): Metrics {
-  const registry = new Registry();
-  const registers = [registry];
-  const requests = createTally(registers, "sitewright_requests_total", "Requests to the service.");
+  const requests = new Tally<number>(
+    "sitewright_requests_total",
+    "Requests to the service.",
+    "status",
+  );
   const requestSeconds = new DurationHistogram(
     "sitewright_request_seconds",
     "Time from request to answer, of requests to the service.",
-    DURATION_BUCKETS_SECONDS,
+    [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5],
   );
-  let hasProcessMetrics = false;
+  const visits = new Tally<number>("sitewright_visits_total", "Answers of hosted sites.", "status");
+  const jobs = new Tally<string>(
+    "sitewright_jobs_finished_total",
+    "Generation jobs that reached a terminal state, by that state.",
+    "status",
+  );
+  const jobSeconds = new DurationHistogram(
+    "sitewright_job_seconds",
+    "Running time of generation jobs.",
+    [0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 15, 60, 300],
+  );
+  const told: Told[] = [requests, requestSeconds, visits, jobs, jobSeconds];
+  let ofProcess: Promise<Registry> | undefined;
   return {
     async scrape() {
       // They watch the process all the time, which a service that nobody scrapes need not pay for.
-      if (!hasProcessMetrics) collectDefaultMetrics({ register: registry });
-      hasProcessMetrics = true;
-      const text = `${await registry.metrics()}\n${requestSeconds.text}`;
-      return { text, contentType: registry.contentType };
+      ofProcess ??= watchProcess();
+      const texts = await Promise.all(told.map((one) => one.tell()));
+      const process = await (await ofProcess).metrics();
+      return { text: [...texts, process].join("\n"), contentType: CONTENT_TYPE };
     },
     countRequest(status, durationMs) {
-      requests(status);
-      requestSeconds.observe(durationMs / 1000);
+      requests.count(status);
+      requestSeconds.observe(durationMs / 1_000);
     },
-    countVisit: createTally(registers, "sitewright_visits_total", "Answers of hosted sites."),
-    jobsFinished: new Counter({
-      name: "sitewright_jobs_finished_total",
-      help: "Generation jobs that reached a terminal state, by that state.",
-      labelNames: ["status"],
-      registers,
-    }),
-    jobSeconds: new Histogram({
-      name: "sitewright_job_seconds",
-      help: "Running time of generation jobs.",
-      buckets: [0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 15, 60, 300],
-      registers,
-    }),
+    countVisit(status) {
+      visits.count(status);
+    },
+    countJob(status, runningMs) {
+      jobs.count(status);
+      if (runningMs !== undefined) jobSeconds.observe(runningMs / 1_000);
+    },
     gauge(name, help, read) {
-      new Gauge({
-        name,
-        help,
-        registers,
-        async collect() {
-          this.set(await read());
-        },
-      });
+      told.push(new Gauge(name, help, read));
     },
   };
 }
 
-/** A counter by status, kept in plain numbers between scrapes: it is on the hot path. */
-function createTally(registers: Registry[], name: string, help: string): (status: number) => void {
-  const byStatus = new Map<number, number>();
-  new Counter({
-    name,
-    help,
-    labelNames: ["status"],
-    registers,
-    collect() {
-      this.reset();
-      for (const [status, count] of byStatus) this.inc({ status }, count);
-    },
-  });
-  return (status) => {
-    byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
-  };
+async function watchProcess(): Promise<Registry> {
+  const { collectDefaultMetrics, Registry } = await import("prom-client");
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return registry;
 }

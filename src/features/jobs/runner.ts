@@ -123,8 +123,7 @@ async function runJob(
 
 function finish(ctx: Context, { job, runningMs }: RunningJob, status: "completed" | "failed") {
   forgetUsage(ctx, job.accountId);
-  ctx.metrics.jobsFinished.inc({ status });
-  ctx.metrics.jobSeconds.observe(runningMs / 1_000);
+  ctx.metrics.countJob(status, runningMs);
 }
 
 async function buildSite(ctx: Context, writer: Writer, running: RunningJob): Promise<Built> {

@@ -93,7 +93,7 @@ export async function cancelJob(ctx: Context, accountId: string, jobId: string):
   if (await cancelOpenJob(ctx, accountId, jobId)) {
     ctx.states.of(runningJobs).get(jobId)?.stop("cancelled");
     forgetUsage(ctx, accountId);
-    ctx.metrics.jobsFinished.inc({ status: "cancelled" });
+    ctx.metrics.countJob("cancelled");
   }
   return getJob(ctx, accountId, jobId);
 }

@@ -59,7 +59,7 @@ async function recover(ctx: Context, which: "lapsed" | "all"): Promise<void> {
     ctx.log.warn({ jobId, status }, "job recovered from a worker that is gone");
     if (status === "pending") continue;
     forgetUsage(ctx, accountId);
-    ctx.metrics.jobsFinished.inc({ status });
+    ctx.metrics.countJob(status);
   }
   if (recovered.length > 0) ctx.scheduler.wake(RUN_JOBS);
 }

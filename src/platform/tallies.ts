@@ -1,0 +1,92 @@
+/**
+ * What Prometheus is told, in plain numbers that are put into words only when it asks: moving them
+ * is on the way of every request, where a client library's own cost as much as routing it.
+ */
+
+/** Something with its lines in Prometheus' text format, each ended. */
+export type Told = { tell(): string | Promise<string> };
+
+/** A counter by one label. */
+export class Tally<Label extends string | number> implements Told {
+  readonly #name: string;
+  readonly #help: string;
+  readonly #label: string;
+  readonly #counts = new Map<Label, number>();
+
+  constructor(name: string, help: string, label: string) {
+    this.#name = name;
+    this.#help = help;
+    this.#label = label;
+  }
+
+  count(value: Label): void {
+    this.#counts.set(value, (this.#counts.get(value) ?? 0) + 1);
+  }
+
+  tell(): string {
+    const samples = [...this.#counts].map(
+      ([value, count]) => `${this.#name}{${this.#label}="${value}"} ${count}`,
+    );
+    return lines(header(this.#name, this.#help, "counter"), samples);
+  }
+}
+
+export class DurationHistogram implements Told {
+  readonly #name: string;
+  readonly #help: string;
+  /** Upper bounds in seconds, ascending. */
+  readonly #bounds: readonly number[];
+  /** How many durations fell under each bound and over the one before it; the last is for the rest. */
+  readonly #counts: number[];
+  #sumSeconds = 0;
+
+  constructor(name: string, help: string, boundsSeconds: readonly number[]) {
+    this.#name = name;
+    this.#help = help;
+    this.#bounds = boundsSeconds;
+    this.#counts = [...boundsSeconds, Number.POSITIVE_INFINITY].map(() => 0);
+  }
+
+  observe(seconds: number): void {
+    let at = 0;
+    while (at < this.#bounds.length && seconds > (this.#bounds[at] ?? 0)) at += 1;
+    this.#counts[at] = (this.#counts[at] ?? 0) + 1;
+    this.#sumSeconds += seconds;
+  }
+
+  /** In the text each bucket counts those below it too. */
+  tell(): string {
+    const name = this.#name;
+    let count = 0;
+    const buckets = this.#counts.map((own, at) => {
+      count += own;
+      return `${name}_bucket{le="${this.#bounds[at] ?? "+Inf"}"} ${count}`;
+    });
+    const sums = [`${name}_sum ${this.#sumSeconds}`, `${name}_count ${count}`];
+    return lines(header(name, this.#help, "histogram"), buckets, sums);
+  }
+}
+
+/** A value that is asked for whenever somebody wants to know. */
+export class Gauge implements Told {
+  readonly #name: string;
+  readonly #help: string;
+  readonly #read: () => number | Promise<number>;
+
+  constructor(name: string, help: string, read: () => number | Promise<number>) {
+    this.#name = name;
+    this.#help = help;
+    this.#read = read;
+  }
+
+  async tell(): Promise<string> {
+    const value = await this.#read();
+    return lines(header(this.#name, this.#help, "gauge"), [`${this.#name} ${value}`]);
+  }
+}
+
+function header(name: string, help: string, type: "counter" | "gauge" | "histogram"): string[] {
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
+}
+
+const lines = (...groups: readonly string[][]): string => `${groups.flat().join("\n")}\n`;
