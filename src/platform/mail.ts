@@ -67,8 +67,8 @@ const insertRows = prepareStatement(sql`
 
 const insertLanes = prepareStatement(sql`
   insert into ${outboxLanes} (channel, target, due_at, is_failing, lease_until, fence)
-  select ${MAIL_CHANNEL}, value ->> 'lane', min(value ->> 'at'), 0, 0, 0
-  from ${mails} where true group by value ->> 'lane'
+  select ${MAIL_CHANNEL}, value ->> 0, value ->> 1, 0, 0, 0
+  from json_each(${sql.placeholder("lanes")}) where true
   on conflict (channel, target) do update set due_at = min(due_at, excluded.due_at)`);
 
 /** Statements that put mail into the outbox. After the write, call `wakeMail`. */
@@ -78,7 +78,9 @@ export function mailStatements(ctx: Context, ...ordered: MailOrder[]): Statement
 
 /** The same for mails that are prepared, in this order. */
 export function preparedMailStatements(prepared: readonly PreparedMail[]): Statement[] {
-  const values = { mails: JSON.stringify(prepared) };
+  const lanes = new Map<string, number>();
+  for (const { lane, at } of prepared) lanes.set(lane, Math.min(at, lanes.get(lane) ?? at));
+  const values = { mails: JSON.stringify(prepared), lanes: JSON.stringify([...lanes]) };
   return [insertRows(values), insertLanes(values)];
 }
 

@@ -30,8 +30,7 @@ beforeAll(async () => {
 afterAll(() => room.close());
 
 async function develop(bytes: Bytes) {
-  const { width, height } = await inspectImage(bytes);
-  return developImage(room.ctx, bytes, Math.max(width, height));
+  return developImage(room.ctx, bytes, await inspectImage(bytes));
 }
 
 const sizesOf = (renditions: { width: number; height: number }[]) =>

@@ -65,10 +65,10 @@ export async function addImage(
   text: ImageText,
 ): Promise<Image> {
   // What is no picture is refused before the site is looked at, like any other bad input.
-  const { width, height } = await inspectUpload(bytes);
+  const facts = await inspectUpload(bytes);
   await getSite(ctx, accountId, siteId);
   await requireRoom(ctx, siteId);
-  const renditions = await developImage(ctx, bytes, Math.max(width, height));
+  const renditions = await developImage(ctx, bytes, facts);
   const [largest] = renditions;
   if (!largest) throw new Error("an image without renditions");
   const row: ImageRow = {

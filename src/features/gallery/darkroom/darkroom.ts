@@ -9,12 +9,12 @@ import { invalidRequest } from "../../../lib/errors.ts";
 import { Places } from "../../../lib/places.ts";
 import type { Context } from "../../../platform/context.ts";
 import { defineState } from "../../../platform/room-state.ts";
+import type { ImageFacts } from "../formats/image-facts.ts";
 import { PIXELS_MAX } from "../formats/inspect-image.ts";
 import { CHILD_PROGRAM } from "./child-program.ts";
+import { chooseSides } from "./choose-sides.ts";
 import { cleanWebp, type Rendition } from "./clean-webp.ts";
 
-/** Longest sides in px, largest first; the last one is the thumbnail. */
-export const SIDES_PX = [2560, 1280, 640, 480];
 const QUALITY = 82;
 const CHILD_MS_MAX = 40_000;
 /** Below the service's own, so that requests come first on a busy machine. */
@@ -27,34 +27,25 @@ const darkrooms = defineState(
 
 /**
  * The picture in WebP at every size that it has the pixels for, largest first, turned upright and
- * without metadata. `longestPx` is its longest side. Throws `invalid_request` for what cannot be decoded.
+ * without metadata. `facts` are what its outline says. Throws `invalid_request` for what cannot be decoded.
  */
 export async function developImage(
   ctx: Context,
   bytes: Uint8Array<ArrayBuffer>,
-  longestPx: number,
+  facts: ImageFacts,
 ): Promise<Rendition[]> {
-  const output = await ctx.states.of(darkrooms).run("", () => runChild(ctx, bytes, longestPx));
+  const output = await ctx.states.of(darkrooms).run("", () => runChild(ctx, bytes, facts));
   const renditions = splitOutput(output).map(cleanWebp);
   if (renditions.length === 0) throw new Error("the darkroom answered with nothing");
   return renditions;
 }
 
-/** Every size below the picture's own, after the largest that it can have. */
-function chooseSides(longestPx: number): number[] {
-  const [largest = 0] = SIDES_PX;
-  return [
-    Math.min(largest, longestPx),
-    ...SIDES_PX.filter((px) => px < Math.min(largest, longestPx)),
-  ];
-}
-
 async function runChild(
   ctx: Context,
   bytes: Uint8Array<ArrayBuffer>,
-  longestPx: number,
+  facts: ImageFacts,
 ): Promise<Uint8Array> {
-  const order = { sidesPx: chooseSides(longestPx), pixelsMax: PIXELS_MAX, quality: QUALITY };
+  const order = { sidesPx: chooseSides(facts), pixelsMax: PIXELS_MAX, quality: QUALITY };
   const child = Bun.spawn({
     cmd: [process.execPath, "--smol", "--no-env-file", "-e", CHILD_PROGRAM, JSON.stringify(order)],
     // The executable is its own runtime: with this it runs the program instead of the service.

@@ -15,8 +15,8 @@ import {
 const START = 0xd8;
 const END = 0xd9;
 const SCAN = 0xda;
-/** Bytes of a scan that are looked through before others get their turn; some 2 ms. */
-const SLICE_BYTES = 1024 * 1024;
+/** Bytes of a scan that are looked through before others get their turn: 5 ms, were all of them marks. */
+const SLICE_BYTES = 256 * 1024;
 
 /** Throws `BadImage`. */
 export async function inspectJpeg(bytes: Uint8Array): Promise<ImageFacts> {
@@ -68,16 +68,17 @@ const isFrame = (code: number) =>
 
 /** Where the marker after a scan's data begins. */
 async function findScanEnd(bytes: Uint8Array, start: number): Promise<number> {
-  for (let from = start; from < bytes.byteLength; from += SLICE_BYTES) {
-    const until = Math.min(from + SLICE_BYTES, bytes.byteLength - 1);
-    for (let at = from; at < until; at += 1) {
-      if (bytes[at] !== 0xff) continue;
-      const code = bytes[at + 1] ?? 0;
-      if (code !== 0 && code !== 0xff && !isStandalone(code)) return at;
-    }
+  const last = bytes.byteLength - 1;
+  let pauseAt = start + SLICE_BYTES;
+  for (let at = start; ; at += 1) {
+    at = bytes.indexOf(0xff, at);
+    if (at < 0 || at >= last) throw truncated();
+    const code = bytes[at + 1] ?? 0;
+    if (code !== 0 && code !== 0xff && !isStandalone(code)) return at;
+    if (at < pauseAt) continue;
     await new Promise<void>((resolve) => setImmediate(resolve));
+    pauseAt = at + SLICE_BYTES;
   }
-  throw truncated();
 }
 
 /**

@@ -1,0 +1,47 @@
+/**
+ * Which sizes a picture is kept in. Pure. The largest is as large as decoding it to that takes little
+ * memory: only a JPEG can be decoded at a reduced size, and so only with one is anything won.
+ */
+import type { ImageFacts } from "../formats/image-facts.ts";
+
+/** Longest sides in px, largest first; the last one is the thumbnail. */
+const SIDES_PX = [2560, 1280, 640, 480] as const;
+/** The largest size of a JPEG is lowered by this, again and again, until it fits. */
+const STEP_PX = 16;
+const LOWERED_PX_MIN = 1280;
+/** With this, a process that develops a photograph of 12 megapixels takes 60 MB of its own. */
+const PIXEL_BYTES_MAX = 46_000_000;
+const BYTES_PER_PIXEL = 4;
+
+/** Longest sides, largest first: the largest that the picture is kept in, and every one below it. */
+export function chooseSides(facts: ImageFacts): number[] {
+  const largest = chooseLargest(facts);
+  return [largest, ...SIDES_PX.filter((px) => px < largest)];
+}
+
+function chooseLargest(facts: ImageFacts): number {
+  let side = Math.min(SIDES_PX[0], Math.max(facts.width, facts.height));
+  if (facts.format !== "jpeg") return side;
+  while (side - STEP_PX >= LOWERED_PX_MIN && pixelBytes(facts, side) > PIXEL_BYTES_MAX)
+    side -= STEP_PX;
+  return side;
+}
+
+/** What is in memory while a JPEG is brought to a size: it decoded, made narrower, and made lower. */
+function pixelBytes({ width, height }: ImageFacts, side: number): number {
+  const scale = side / Math.max(width, height);
+  if (scale === 1) return width * height * BYTES_PER_PIXEL;
+  const decoded = decodedScale(scale);
+  const pixels =
+    width * decoded * height * decoded +
+    width * scale * height * decoded +
+    width * scale * height * scale;
+  return pixels * BYTES_PER_PIXEL;
+}
+
+/**
+ * The runtime decodes for at most half the size in eighths, and leaves the resampling something to do:
+ * a third more than is wanted. Anything larger is decoded whole.
+ */
+const decodedScale = (scale: number): number =>
+  scale > 1 / 2 ? 1 : Math.ceil((scale * 8 * 4) / 3) / 8;
