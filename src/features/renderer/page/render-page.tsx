@@ -12,6 +12,7 @@ import type { SiteView } from "../view.ts";
 import { Footer } from "./footer.tsx";
 import { PageHead } from "./head.tsx";
 import { Header } from "./header.tsx";
+import { typesetPage } from "./typeset.ts";
 
 export type PageInputs = {
   view: SiteView;
@@ -91,7 +92,10 @@ export function renderFrame(inputs: PageInputs, content: ComponentChildren): Pag
       dangerouslySetInnerHTML={{ __html: head + body }}
     />,
   );
-  return { html: `<!doctype html>${html}`, styleHash: styles.hash };
+  return {
+    html: `<!doctype html>${typesetPage(html, meta.language)}`,
+    styleHash: styles.hash,
+  };
 }
 
 /** `main` is the frame's own anchor. */

@@ -9,8 +9,8 @@ import { BLOCK_VARIANTS, type BlockKind, type BlockVariant } from "../../design/
 import { PHRASEBOOKS, WIDENERS } from "../phrases/phrasebooks.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Chance } from "../speech/chance.ts";
+import { POLISH } from "../speech/polish.ts";
 import { type Accepts, createSpeaker, type Speaker } from "../speech/speaker.ts";
-import { spaceFrench } from "../speech/tidy.ts";
 import {
   drawOffers,
   drawQuestions,
@@ -47,7 +47,7 @@ export function setUpDesk(
   const { brief, treatment, language, voice, manner } = reading;
   const slots = fillSlots(reading, chance);
   const phrases = PHRASEBOOKS[language];
-  const finish = language === "fr" ? spaceFrench : (text: string) => text;
+  const finish = POLISH[language];
   const manners = { phrases, chance, voice, manner, accepts, finish, widen: WIDENERS[language] };
   // The offers are drawn first, by a speaker that does not know them yet.
   const offers = drawOffers(reading, createSpeaker({ ...manners, slots }), chance);

@@ -13,9 +13,13 @@ export function titlePage({ reading, speaker }: Desk, page: string): string {
   const room = FULL_TITLE_MAX - 3 - countCharacters(reading.name.full);
   const lengthMax = Math.min(TITLE_MAX, Math.max(room, TITLE_MIN));
   const fits = (text: string) => countCharacters(text) <= lengthMax;
-  return (
-    speaker.trySay(`title.${page}`, {}, fits) ?? shorten(speaker.say(`title.${page}`), TITLE_MAX)
-  );
+  const said = speaker.trySay(`title.${page}`, {}, fits);
+  if (said !== undefined) return said;
+  // Beside a long name the trade says more than half a line.
+  const { descriptor } = reading.industry;
+  return page === "home" && countCharacters(descriptor) <= TITLE_MAX
+    ? descriptor
+    : shorten(speaker.say(`title.${page}`), TITLE_MAX);
 }
 
 export function describePage({ speaker }: Desk, page: string): string {

@@ -73,16 +73,22 @@ export function withOffers(slots: Slots, offers: readonly Offer[], language: Lan
 const UNSPEAKABLE =
   /^(?:on|at|in|for|with|from|to|by|before|after|when|if|out|less|more|works?|come|see|get|make|say|speak|give|join|under|not|something|belong|keep)\b/iu;
 
-/** The offers that sentences may name; all of them where too few would be left. */
+/** Two things in one name make a list of names hard to read: "cakes, rolls and bread and pies". */
+const DOUBLE = /,| (?:and|und|et|y|e) /u;
+
+/** The offers that sentences may name, plain names if there are enough; all where too few are left. */
 export function speakableOffers(offers: readonly Offer[], language: Language): readonly Offer[] {
-  if (language !== "en") return offers;
-  const speakable = offers.filter(({ name }) => !UNSPEAKABLE.test(name));
-  return speakable.length < 3 ? offers : speakable;
+  const named = language === "en" ? offers.filter(({ name }) => !UNSPEAKABLE.test(name)) : offers;
+  const plain = named.filter(({ name }) => !DOUBLE.test(name));
+  return [plain, named].find((some) => some.length >= 3) ?? offers;
 }
+
+/** The article or adjectives before a German noun, which are small inside a sentence. */
+const BEFORE_NOUN = /^\p{Lu}\p{Ll}*(?:e|en|er|es)(?= (?:und \p{Ll}+(?:e|en) )?\p{Lu})/u;
 
 /** "Groups and celebrations" → "groups and celebrations"; German nouns keep their capital. */
 export function toInlineOffer(name: string, language: Language): string {
-  if (language === "de") return name;
+  if (language === "de") return name.replace(BEFORE_NOUN, (word) => word.toLowerCase());
   const [first = "", ...rest] = name.split(" ");
   return [lowerWords(first), ...rest].join(" ");
 }

@@ -152,12 +152,12 @@ export const GENERAL: Record<Language, Wording> = {
       ),
       offer(
         "wrench",
-        "Die Ausführung",
+        "Ausführung",
         "{Beginn, Ansprechperson und Zwischenschritte werden vereinbart|Sie wissen, was wann geschieht}, {und auch, wer sich bei Änderungen meldet|und wie Sie auf dem Laufenden bleiben}.",
       ),
       offer(
         "life-buoy",
-        "Danach",
+        "Hilfe danach",
         "{Wochen später taucht noch eine Frage auf|Etwas soll noch einmal angesehen werden}? {Melden Sie sich einfach wieder|Schreiben Sie uns, am besten mit der alten Nachricht}.",
       ),
     ],
@@ -243,17 +243,17 @@ export const GENERAL: Record<Language, Wording> = {
       ),
       offer(
         "file-text",
-        "Une proposition écrite",
+        "Proposition écrite",
         "{Demandez le contenu, le délai et le prix par écrit|Lisez tout noir sur blanc avant de décider} : {comparez à tête reposée|rayez ce dont vous n’avez pas besoin}.",
       ),
       offer(
         "wrench",
-        "La réalisation",
+        "Réalisation",
         "{Un début, un interlocuteur et des étapes convenues|Vous savez ce qui se passe et quand}, {et qui vous prévient en cas de changement|et comment vous serez tenu au courant}.",
       ),
       offer(
         "life-buoy",
-        "Après",
+        "Suivi",
         "{Une question surgit des semaines plus tard|Un point mérite un nouveau regard} ? {Revenez vers nous|Écrivez de nouveau, en joignant l’ancien message}.",
       ),
     ],
@@ -339,17 +339,17 @@ export const GENERAL: Record<Language, Wording> = {
       ),
       offer(
         "file-text",
-        "Una propuesta por escrito",
+        "Propuesta por escrito",
         "{Pida alcance, plazo y precio en papel|Véalo por escrito antes de decidir}: {compare con calma|tache lo que no necesite}.",
       ),
       offer(
         "wrench",
-        "El trabajo",
+        "Ejecución",
         "{Se acuerdan el comienzo, la persona de contacto y los pasos|Usted sabe qué ocurre y cuándo}, {y quién avisa si algo cambia|y cómo se le mantendrá al corriente}.",
       ),
       offer(
         "life-buoy",
-        "Después",
+        "Ayuda posterior",
         "¿{Surge una duda semanas más tarde|Algo necesita otra mirada}? {Vuelva a escribirnos|Escriba de nuevo y adjunte el mensaje anterior}.",
       ),
     ],

@@ -21,22 +21,22 @@ export const GERMAN: Record<string, Wording> = {
       offers: [
         [
           "utensils",
-          "Für den Hunger",
+          "Warme Küche",
           "{Mittags schnell, abends in Ruhe|Vom kleinen Teller bis zum ganzen Abend}: {fragen Sie, was heute besonders gut ist|sagen Sie, worauf Sie Lust haben}.",
         ],
         [
           "users",
-          "Feiern und Gruppen",
+          "Feiern in großer Runde",
           "{Geburtstag, Taufe, Betriebsfeier|Viele an einem Tisch}: {nennen Sie Tag, Zahl und Anlass|schreiben Sie früh, wie viele kommen}.",
         ],
         [
           "leaf",
-          "Unverträglichkeiten",
+          "Rücksicht auf Allergien",
           "{Ohne Fleisch, ohne Milch, ohne Weizen|Was Sie nicht essen dürfen}: {sagen Sie es bei der Bestellung|je früher wir es wissen, desto leichter geht es}.",
         ],
         [
           "package",
-          "Zum Mitnehmen",
+          "Essen zum Mitnehmen",
           "{Vorbestellen und abholen|Rufen Sie an, bevor Sie losgehen}: {so ist nichts ausverkauft|dann steht alles bereit}.",
         ],
         [
@@ -46,7 +46,7 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "chef-hat",
-          "Frisch gemacht",
+          "Hausgemachtes",
           "{Gebacken, gekocht, angerichtet, wenn Sie da sind|Von Hand und nicht auf Vorrat}: {was aus ist, ist aus|morgen gibt es wieder davon}.",
         ],
       ],
@@ -129,7 +129,7 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "package",
-          "Bestellen und zurücklegen",
+          "Bestellungen und Reservierungen",
           "{Nicht da heißt nicht unmöglich|Schicken Sie Name oder Foto des Stücks}: {vieles lässt sich besorgen|wir sagen, ob und wann es kommt}.",
         ],
         [
@@ -139,12 +139,12 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "hand",
-          "In die Hand nehmen",
+          "Zeit zum Ausprobieren",
           "{Anfassen, anprobieren, riechen|Bilder täuschen, Finger nicht}: {Zeit dafür ist da|sagen Sie, wenn Sie allein schauen möchten}.",
         ],
         [
           "store",
-          "Neu im Laden",
+          "Neuheiten",
           "{Was gerade gekommen ist|Vieles gibt es nur einmal}: {fragen Sie danach|ein Blick lohnt im Vorbeigehen}.",
         ],
       ],
@@ -180,12 +180,12 @@ export const GERMAN: Record<string, Wording> = {
           "{Fragen Sie mit der Adresse an|Kleines geht gut auf Reisen}. {Wir nennen vorher die Kosten|Großes besser nach Absprache}.",
         ],
         [
-          "{Kann ich etwas umtauschen|Was, wenn es doch nicht passt}?",
-          "{Mit Beleg und unbenutzt geht es meistens|Fragen Sie beim Kauf nach der Frist}. {Bei Sonderbestellungen ist es anders|Ein Gutschein ist oft der kurze Weg}.",
+          "{Gibt es Gutscheine|Kann ich einen Gutschein schenken}?",
+          "{Fragen Sie an der Kasse|Mit Betrag oder für ein bestimmtes Stück}. {Der Beschenkte sucht selbst aus|Ein Name und ein Datum stehen darauf}.",
         ],
         [
-          "{Liefern Sie auch|Können Sie es mir schicken}?",
-          "{Das hängt von Größe und Weg ab|Fragen Sie, was es kosten würde}. {Manches tragen wir Ihnen bis ins Haus|Zerbrechliches holen Sie besser ab}.",
+          "{Wie pflege ich es richtig|Was hält länger}?",
+          "{Fragen Sie beim Kauf|Das kommt auf das Stück an}. {Ein Satz erspart oft den Kummer|Weniger tun ist häufig mehr}.",
         ],
       ],
       qualities: [
@@ -216,17 +216,17 @@ export const GERMAN: Record<string, Wording> = {
       offers: [
         [
           "sparkles",
-          "Pflege und Behandlung",
+          "Behandlungen",
           "{Sagen Sie, was Sie stört und was bleiben soll|Erzählen Sie, was Sie zu Hause benutzen}: {danach richtet sich die Behandlung|daraus ergibt sich der Rest}.",
         ],
         [
           "heart",
-          "Für besondere Tage",
+          "Styling für Hochzeiten",
           "{Hochzeit, Ball, Fototermin|Wenn viele Bilder entstehen}: {ein Probetermin nimmt die Aufregung|planen Sie eine Probe ein}.",
         ],
         [
           "palette",
-          "Veränderung",
+          "Typberatung",
           "{Kürzer, heller, anders|Etwas Neues wagen}: {Fotos helfen, auch von dem, was Sie nicht wollen|wir sagen offen, was möglich ist}.",
         ],
         [
@@ -236,13 +236,13 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "scissors",
-          "Schnitt und Form",
+          "Schnitt",
           "{Was zu Ihnen und Ihrem Morgen passt|Erst sehen, dann schneiden}: {bringen Sie ein Bild mit|sagen Sie, wie viel Zeit Sie täglich haben}.",
         ],
         [
-          "sun",
-          "Für den großen Tag",
-          "{Hochzeit, Abschluss, Foto|Mit Probe, ohne Hast}: {Termin und Kleid nennen|am Tag selbst sitzt jeder Griff}.",
+          "hand-heart",
+          "Kleine Auszeiten",
+          "{Eine halbe Stunde genügt|Zwischen zwei Terminen}: {Gesicht, Hände oder nur ein warmes Tuch|sagen Sie, was guttut}.",
         ],
       ],
       process: [
@@ -325,12 +325,12 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "heart-pulse",
-          "Beschwerden",
+          "Hilfe bei Beschwerden",
           "{Seit wann, wie stark, was hilft|Beschreiben Sie es mit eigenen Worten}: {danach richtet sich, wie bald Sie kommen|bei Notfällen wählen Sie den Notruf}.",
         ],
         [
           "clipboard-list",
-          "Behandlungsplan",
+          "Klare Behandlungspläne",
           "{Wege, Kosten und Alternativen|Was möglich ist und was es bedeutet}: {Sie entscheiden in Ruhe|nehmen Sie den Plan mit nach Hause}.",
         ],
         [
@@ -340,8 +340,8 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "stethoscope",
-          "Vorsorge",
-          "{Wann zuletzt, was in der Familie|Sehen, bevor etwas wehtut}: {wir erinnern, wenn Sie möchten|bringen Sie alte Befunde mit}.",
+          "Kontrolle und Nachsorge",
+          "{Nach der Behandlung, nach der Operation|Ein paar Wochen später}: {wir sehen nach, wie es heilt|bringen Sie die Fragen mit, die seither kamen}.",
         ],
         [
           "clipboard-list",
@@ -429,7 +429,7 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "users",
-          "Paare, Familien, Gruppen",
+          "Gespräche zu mehreren",
           "{Wenn jedes Gespräch im selben Streit endet|Zu mehreren an einen Tisch}: {jede Stimme wird gehört|mit klaren Regeln}.",
         ],
         [
@@ -439,12 +439,12 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "video",
-          "Aus der Ferne",
+          "Termine aus der Ferne",
           "{Wenn der Weg weit ist|Am Telefon oder Bildschirm}: {eine Tür, die sich schließen lässt, genügt|fragen Sie, was möglich ist}.",
         ],
         [
           "footprints",
-          "Der erste Schritt",
+          "Erstgespräche",
           "{Ein Gespräch, mehr nicht|Kommen, sitzen, sehen, ob es passt}: {Sie müssen nichts vorbereiten|Schweigen ist auch erlaubt}.",
         ],
         [
@@ -531,7 +531,7 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "heart-pulse",
-          "Einsteigen",
+          "Einstieg",
           "{Lange nichts gemacht|Ohne Vorkenntnisse}: {genau dafür ist der Anfang da|eine Einführung nimmt die Scheu}.",
         ],
         [
@@ -541,12 +541,12 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "alarm-clock",
-          "Früh oder spät",
+          "Frühe und späte Stunden",
           "{Vor der Arbeit, in der Pause, nach dem Zubettbringen|Wann Sie Kraft haben}: {fragen Sie nach ruhigen Stunden|der Plan richtet sich danach}.",
         ],
         [
           "heart-pulse",
-          "Nach einer Pause",
+          "Training nach einer Pause",
           "{Verletzt, schwanger gewesen, lange gesessen|Der Körper erinnert sich}: {leicht beginnen|mit ärztlichem Rat, wenn nötig}.",
         ],
       ],
@@ -582,8 +582,8 @@ export const GERMAN: Record<string, Wording> = {
           "{Fristen stehen im Vertrag|Lesen Sie das vor der Unterschrift}. {Fragen Sie nach Krankheit und Umzug|Über Pausen lässt sich reden}.",
         ],
         [
-          "{Was ziehe ich an|Was brauche ich beim ersten Mal}?",
-          "{Bequemes und ein Handtuch|Nichts Neues, nur Sauberes}. {Leihen geht oft|Wasser nicht vergessen}.",
+          "{Kann ich in der Woche wechseln|Muss ich immer zur selben Stunde kommen}?",
+          "{Meist ist Wechseln möglich|Fragen Sie nach freien Plätzen}. {Ein fester Tag hilft beim Dranbleiben|Sagen Sie kurz Bescheid}.",
         ],
         [
           "{Bin ich zu alt dafür|Kann ich auch mit Rücken kommen}?",
@@ -605,7 +605,7 @@ export const GERMAN: Record<string, Wording> = {
       "Kundin oder Kunde",
       "Kundinnen und Kunden",
       "Werkstatt",
-      "bei Ihnen",
+      "vor Ort",
       "in die Werkstatt",
       "Handwerk",
     ],
@@ -630,7 +630,7 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "house",
-          "Neu einbauen",
+          "Neueinbau",
           "{Erst der Plan, dann das Werkzeug|Maße, Wünsche, Budget}: {fragen Sie nach Wegen und Kosten im Vergleich|sagen Sie, wer es nutzt}.",
         ],
         [
@@ -640,18 +640,18 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "phone",
-          "Wenn es eilt",
+          "Schnelle Hilfe",
           "{Haupthahn oder Sicherung zuerst|Erst sichern, dann anrufen}: {am Telefon sagen wir, was zu tun ist|beschreiben Sie die Lage kurz}.",
         ],
         [
           "search",
-          "Erst nachsehen",
+          "Prüfung und Rat",
           "{Ein Blick, eine Messung, dann der Rat|Manches ist kleiner, als es klingt}: {Fotos helfen vorab|Sie hören auch, was warten kann}.",
         ],
         [
-          "calendar-check",
-          "Wartung im Takt",
-          "{Einmal im Jahr statt mitten in der Nacht|Bevor es tropft, stockt oder wuchert}: {wir melden uns, wenn Sie wollen|der Termin steht im Kalender}.",
+          "hammer",
+          "Kleine Arbeiten",
+          "{Ein Hahn, ein Griff, eine Lampe|Was lange auf der Liste steht}: {sammeln Sie ein paar Dinge|ein Besuch für mehreres spart Wege}.",
         ],
       ],
       process: [
@@ -690,8 +690,8 @@ export const GERMAN: Record<string, Wording> = {
           "{Nach dem Ansehen, ja|Für klare Arbeiten als feste Summe}. {Was unklar ist, steht als unklar darin|Mehr wird erst nach Ihrem Ja gemacht}.",
         ],
         [
-          "{Muss ich zu Hause sein|Können Sie auch ohne mich anfangen}?",
-          "{Beim ersten Mal bitte|Ein Nachbar mit Schlüssel genügt}. {Zugang und Hähne zeigen Sie kurz|Wir sagen, wann wir fertig sind}.",
+          "{Räumen Sie danach auf|Wie sauber ist es hinterher}?",
+          "{Abgedeckt wird vorher, gefegt danach|Altes nehmen wir auf Wunsch mit}. {Sagen Sie, was empfindlich ist|Ein freier Weg hilft allen}.",
         ],
       ],
       qualities: [
@@ -729,7 +729,7 @@ export const GERMAN: Record<string, Wording> = {
       offers: [
         [
           "house",
-          "Umbau und Ausbau",
+          "Umbau",
           "{Ein Zimmer mehr, ein Dach, ein Bad|Wenn das Haus nicht mehr passt}: {beginnen Sie mit Plan und Wunschliste|Genehmigungen zuerst}.",
         ],
         [
@@ -739,7 +739,7 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "ruler",
-          "Nach Maß",
+          "Maßarbeit",
           "{Für die Ecke, für die es nichts zu kaufen gibt|Genau auf den Ort gemacht}: {Foto und grobe Maße genügen|gemessen wird vor Ort}.",
         ],
         [
@@ -749,13 +749,13 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "ruler",
-          "Planen und rechnen",
+          "Kostenplanung",
           "{Maße, Mengen, Reihenfolge|Bevor der erste Stein liegt}: {Sie sehen, was wann kommt|Änderungen haben einen Preis, den Sie kennen}.",
         ],
         [
-          "hammer",
-          "Umbauen",
-          "{Wand raus, Licht rein|Während Sie darin wohnen oder nicht}: {Staub und Schlüssel sind geregelt|tragendes wird vorher geprüft}.",
+          "wrench",
+          "Reparaturen am Bau",
+          "{Riss, Fuge, Stufe, Traufe|Was das Wetter angerichtet hat}: {klein angefasst bleibt es klein|Fotos aus zwei Winkeln helfen}.",
         ],
       ],
       process: [
@@ -790,8 +790,8 @@ export const GERMAN: Record<string, Wording> = {
           "{Wetter, Lieferung und Entscheidungen bestimmen es|Planen Sie mit Luft}. {Vereinbaren Sie Etappen|Späte Entscheidungen kosten am meisten Zeit}.",
         ],
         [
-          "{Wer kümmert sich um die Genehmigung|Brauche ich einen Antrag}?",
-          "{Das kommt auf Ort und Vorhaben an|Manches ist frei, manches nicht}. {Wir sagen, wer unterschreiben muss|Fragen Sie vor dem ersten Loch}.",
+          "{Was können wir selbst machen|Geht Eigenleistung}?",
+          "{Räumen, streichen, abreißen nach Absprache|Sagen Sie es vor dem Angebot}. {Es muss zum Plan passen|Für manches haftet nur, wer es gelernt hat}.",
         ],
         [
           "{Können Sie den Termin halten|Was passiert bei Verzug}?",
@@ -809,7 +809,7 @@ export const GERMAN: Record<string, Wording> = {
     },
   ),
   cleaning: familyWording(
-    ["Kundin oder Kunde", "Kundinnen und Kunden", "Betrieb", "bei Ihnen", "zu Ihnen", "Reinigung"],
+    ["Kundin oder Kunde", "Kundinnen und Kunden", "Betrieb", "vor Ort", "zu uns", "Reinigung"],
     ["Leistungen", "Vorher und nachher", "Termine"],
     {
       headlines: [
@@ -836,7 +836,7 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "sparkles",
-          "Gründlich",
+          "Grundreinigung",
           "{Nach Umzug, Umbau oder langer Pause|Bis hinter den Kühlschrank}: {Fotos helfen bei der Zeit|sagen Sie, woraus die Flächen sind}.",
         ],
         [
@@ -846,13 +846,13 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "droplets",
-          "Grundreinigung",
-          "{Nach Umzug, Umbau, langer Zeit|Bis in die Ecken}: {einmal gründlich, dann reicht weniger|sagen Sie, was empfindlich ist}.",
+          "Fenster und Glas",
+          "{Rahmen, Falz und Scheibe|Innen, außen, bis in die Ecken}: {sagen Sie, wie hoch und wie viele|trübes Licht ist bestes Putzwetter}.",
         ],
         [
-          "shirt",
-          "Textilien",
-          "{Vorhang, Teppich, Lieblingsmantel|Flecken mit Geschichte}: {je früher, desto besser|nennen Sie, was es war}.",
+          "building",
+          "Treppenhäuser",
+          "{Stufen, Geländer, Briefkästen|Wo alle gehen und keiner putzt}: {ein fester Tag für das ganze Haus|nennen Sie Etagen und Boden}.",
         ],
       ],
       process: [
@@ -887,8 +887,8 @@ export const GERMAN: Record<string, Wording> = {
           "{Das zeigt der erste Besuch|Größe und Ordnung entscheiden}. {Jede oder jede zweite Woche passt vielen|Später lässt es sich ändern}.",
         ],
         [
-          "{Womit reinigen Sie|Bringen Sie Mittel mit}?",
-          "{Mit wenigen, die wir kennen|Auf Wunsch mit Ihren}. {Stein und Holz bekommen eigene|Allergien bitte gleich sagen}.",
+          "{Kommt immer dieselbe Person|Wer kommt zu mir}?",
+          "{Möglichst, denn Vertrautes geht schneller|Fragen Sie beim ersten Gespräch}. {Bei Urlaub und Krankheit wird vorher Bescheid gesagt|Eine Liste hilft auch der Vertretung}.",
         ],
         [
           "{Muss ich vorher aufräumen|Was soll ich vorbereiten}?",
@@ -930,32 +930,32 @@ export const GERMAN: Record<string, Wording> = {
       offers: [
         [
           "file-text",
-          "Verträge prüfen",
+          "Vertragsprüfung",
           "{Vor der Unterschrift ist es am günstigsten|Lesen lassen, bevor es gilt}: {markieren Sie, was unklar ist|schicken Sie den Entwurf}.",
         ],
         [
           "scale",
-          "Streit und Ansprüche",
+          "Hilfe im Streitfall",
           "{Wer, was, seit wann, welche Belege|Sammeln Sie Schreiben und Daten}: {dann hören Sie Chancen und Risiken|danach lässt sich der Weg wählen}.",
         ],
         [
           "users",
-          "Familie und Erbe",
+          "Familienrecht und Erbe",
           "{Trennung, Vorsorge, Testament|Wenn sich eine Familie neu ordnet}: {was man vereinbart, muss man nicht erstreiten|regeln Sie es, solange Ruhe ist}.",
         ],
         [
           "building-complex",
-          "Unternehmen",
+          "Recht für Unternehmen",
           "{Gründen, beteiligen, übergeben|Von der Satzung bis zur Mahnung}: {klare Verträge erhalten Freundschaften|fragen Sie vor dem ersten Auftrag}.",
         ],
         [
-          "file-text",
-          "Prüfen lassen",
-          "{Vertrag, Brief, Kündigung|Bevor Sie antworten oder unterschreiben}: {schicken Sie es mit Datum|Sie hören, was darin steckt}.",
+          "briefcase",
+          "Arbeitsrecht",
+          "{Abmahnung, Kündigung, Zeugnis|Wenn es am Arbeitsplatz ernst wird}: {die Fristen sind kurz|bringen Sie Vertrag und Schreiben mit}.",
         ],
         [
           "handshake",
-          "Ohne Streit regeln",
+          "Einigung ohne Gericht",
           "{Reden, schreiben, einigen|Ein Vergleich ist oft die halbe Zeit}: {wir sagen, was Sie aufgeben|und was Sie dafür bekommen}.",
         ],
       ],
@@ -991,8 +991,8 @@ export const GERMAN: Record<string, Wording> = {
           "{Das kann niemand versprechen|Ehrlich beantworten lässt es sich erst nach den Unterlagen}. {Beweise zählen mehr als Recht haben|Manchmal ist ein Vergleich der bessere Sieg}.",
         ],
         [
-          "{Brauche ich das Original|Welche Unterlagen soll ich mitbringen}?",
-          "{Alles mit Stempel oder Frist|Ausweis und die Briefe, auch die unangenehmen}. {Kopien reichen für das erste Gespräch|Was fehlt, lässt sich anfordern}.",
+          "{Wie lange dauert so etwas|Wann weiß ich mehr}?",
+          "{Ein Brief Tage, ein Verfahren Monate|Das hängt von Gericht und Gegner ab}. {Sie hören von jedem Schritt|Fragen Sie ruhig nach dem Stand}.",
         ],
         [
           "{Geht das auch schriftlich|Muss ich persönlich kommen}?",
@@ -1027,7 +1027,7 @@ export const GERMAN: Record<string, Wording> = {
       ],
       truths: [
         "{Steuern spart man vor dem Jahresende|Im Dezember geht noch viel}, {danach wenig|also früh reden}.",
-        "{Ein Gewinn ist noch kein Geld auf dem Konto|Wann es eingeht, zählt}, {darum hilft ein Blick nach vorn|daran scheitern volle Auftragsbücher}.",
+        "{Ein Gewinn ist noch kein Geld auf dem Konto|Wann das Geld eingeht, zählt}, {darum hilft ein Blick nach vorn|daran scheitern volle Auftragsbücher}.",
         "{Niemand kennt die Märkte|Wer eine Rendite verspricht, verkauft}, {steuern lassen sich Kosten, Zeit und Streuung|Risiko lässt sich wählen, Erfolg nicht}.",
         "{Das Amt vergisst nichts|Steuern wachsen übers Jahr}, {darum legt man beiseite, bevor man ausgibt|wer hinsieht, erschrickt nicht}.",
       ],
@@ -1039,34 +1039,34 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "file-text",
-          "Jahresende und Formulare",
+          "Jahresabschluss",
           "{Bescheide, Erklärungen, Abschlüsse|Eine Liste sagt, was fehlt}: {bringen Sie den letzten Bescheid mit|Fristen bleiben im Blick}.",
         ],
         [
           "umbrella",
-          "Absichern und vorsorgen",
+          "Vorsorge",
           "{Was würde Sie ruinieren, was nur ärgern|Alle Verträge in eine Tüte}: {behalten, ändern, kündigen|erst das Große, dann der Preis}.",
         ],
         [
           "rocket",
-          "Gründen und planen",
+          "Gründungsberatung",
           "{Rechtsform, Konto, erste Rechnung|Vor dem Start fragen}: {eine Stunde am Anfang spart ein Jahr|was tragen die Zahlen}.",
         ],
         [
           "chart-line",
-          "Zahlen verstehen",
+          "Verständliche Auswertungen",
           "{Was verdient ist, was dem Amt gehört|Ein Blatt statt eines Ordners}: {jeden Monat oder im Quartal|in Sätzen, nicht in Kürzeln}.",
         ],
         [
           "shield-check",
-          "Vorsorgen",
-          "{Krankheit, Alter, ein schlechtes Jahr|Was wäre, wenn}: {erst rechnen, dann entscheiden|auch Nein ist ein Ergebnis}.",
+          "Durchsicht alter Verträge",
+          "{Was läuft, was doppelt ist, was fehlt|Der Ordner, den niemand öffnet}: {bringen Sie ihn mit|danach wissen Sie, was Sie haben}.",
         ],
       ],
       process: [
         [
           "Kennenlernen",
-          "{Was Sie tun, was drängt|Bringen Sie das letzte Jahr mit}: {nichts ist zu unordentlich|dann folgt ein Angebot}.",
+          "{Was Sie tun, was drängt|Bringen Sie die Papiere vom letzten Jahr mit}: {nichts ist zu unordentlich|dann folgt ein Angebot}.",
         ],
         [
           "Bestandsaufnahme",
@@ -1099,8 +1099,8 @@ export const GERMAN: Record<string, Wording> = {
           "{So oft, wie es Fragen gibt|Belege sammeln, mehr kaum}. {Ein Anruf zwischendurch ist eingeplant|Den Rest teilen wir auf}.",
         ],
         [
-          "{Kann ich mitten im Jahr wechseln|Wie läuft ein Wechsel ab}?",
-          "{Ja, am leichtesten nach einem Abschluss|Ein Brief genügt}. {Die Unterlagen gehören Ihnen|Wir holen, was fehlt}.",
+          "{Geht alles digital|Muss ich Papier bringen}?",
+          "{Beides geht, gemischt am schlechtesten|Fotos der Belege reichen oft}. {Wichtig ist ein fester Tag|Originale bitte aufheben}.",
         ],
       ],
       qualities: [
@@ -1131,32 +1131,32 @@ export const GERMAN: Record<string, Wording> = {
       offers: [
         [
           "house",
-          "Verkaufen und kaufen",
+          "Kauf und Verkauf",
           "{Wert, Zeitpunkt, Unterlagen|Erst der Rundgang, dann der Preis}: {sagen Sie, bis wann und warum|fragen Sie, wie die Zahl zustande kommt}.",
         ],
         [
           "key",
-          "Vermieten und mieten",
+          "Vermietung",
           "{Wer passt ins Haus|Unterlagen und ein offenes Gespräch}: {Übergabe mit Protokoll|sagen Sie, was Ihnen wichtig ist}.",
         ],
         [
           "building",
-          "Verwalten",
+          "Verwaltung",
           "{Abrechnung, Versammlung, Handwerker|Eine Nummer für alle Fragen}: {Zahlen, die man nachlesen kann|für Eigentümer, die woanders wohnen}.",
         ],
         [
           "laptop",
-          "Arbeiten und tagen",
+          "Büros und Tagungsräume",
           "{Ein Tisch, ein Raum, eine Adresse|Tageweise oder länger}: {probieren Sie einen Tag|hören Sie, wie laut es ist}.",
         ],
         [
           "camera",
-          "Gut gezeigt",
+          "Gute Bilder und Pläne",
           "{Licht, Ordnung, ehrliche Bilder|Ein Plan, der stimmt}: {so kommen weniger, aber die Richtigen|Mängel stehen dabei}.",
         ],
         [
           "scale",
-          "Was es wert ist",
+          "Wertermittlung",
           "{Lage, Zustand, was nebenan verkauft wurde|Drei Zahlen statt einer}: {mit Begründung|vor Erbe, Kauf und Trennung}.",
         ],
       ],
@@ -1192,8 +1192,8 @@ export const GERMAN: Record<string, Wording> = {
           "{Rechnen Sie in Monaten|Preis und Papiere bestimmen das Tempo}. {Vollständige Unterlagen sparen die meiste Zeit|Nennen Sie uns Ihren Termin}.",
         ],
         [
-          "{Wie lange dauert ein Verkauf|Wann ist das Geld da}?",
-          "{Finden in Wochen, Papiere in Monaten|Das hängt am Preis und an der Bank}. {Gute Unterlagen verkürzen es|Nach dem Notar folgt die Frist}.",
+          "{Muss ich bei Besichtigungen dabei sein|Wer zeigt die Räume}?",
+          "{Besser nicht, Gäste fragen dann freier|Das richtet sich nach Ihnen}. {Sie hören danach, was gesagt wurde|Schlüssel gegen Unterschrift}.",
         ],
         [
           "{Muss ich renovieren|Lohnt es sich, vorher etwas zu machen}?",
@@ -1235,32 +1235,32 @@ export const GERMAN: Record<string, Wording> = {
       offers: [
         [
           "users",
-          "In der Gruppe",
+          "Gruppenkurse",
           "{Gleiche Stufe, viel Gespräch|Gemeinsam lernt es sich leichter}: {eine kurze Einstufung findet die passende Gruppe|Probestunde möglich, fragen Sie}.",
         ],
         [
           "user",
-          "Einzeln",
+          "Einzelunterricht",
           "{Ihr Ziel, Ihr Tempo|Genau da, wo es hakt}: {bringen Sie mit, woran Sie scheitern|wir beginnen mit Ihrem Fall}.",
         ],
         [
           "graduation-cap",
-          "Vor der Prüfung",
+          "Prüfungsvorbereitung",
           "{Rückwärts vom Termin geplant|Alte Aufgaben unter echten Bedingungen}: {Schlaf gehört zum Plan|erst die Lücken, dann das Tempo}.",
         ],
         [
           "building-complex",
-          "Für Schulen und Betriebe",
+          "Kurse für Schulen und Betriebe",
           "{Ihre Themen, Ihre Räume|Ein Tag für ein ganzes Team}: {sagen Sie, was danach anders sein soll|mit Beispielen aus dem Alltag}.",
         ],
         [
-          "user",
-          "Einzeln lernen",
-          "{Wenn es hakt oder eilt|Ein Mensch, ein Tisch, eine Lücke}: {Sie nennen das Ziel|wir suchen den Anfang}.",
+          "sun",
+          "Ferienkurse",
+          "{Eine Woche, ein Thema|Wenn der Kopf Platz hat}: {vormittags lernen, danach frei|fragen Sie nach Alter und Stufe}.",
         ],
         [
           "clock",
-          "Abends und am Wochenende",
+          "Abend- und Wochenendkurse",
           "{Nach der Arbeit, neben der Familie|Lernen, wenn der Tag still wird}: {kurz, dafür regelmäßig|wer fehlt, holt nach}.",
         ],
       ],
@@ -1343,7 +1343,7 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "trees",
-          "Draußen",
+          "Zeit im Freien",
           "{Pfützen, Stöcke, Schnecken|Bei fast jedem Wetter}: {Namen in die Stiefel|Wechselsachen einpacken}.",
         ],
         [
@@ -1352,14 +1352,14 @@ export const GERMAN: Record<string, Wording> = {
           "{Probieren ja, aufessen muss niemand|Ein Tisch für alle}: {Allergien bitte nennen|schlafen muss keiner}.",
         ],
         [
-          "sun",
-          "Draußen",
-          "{Bei jedem Wetter, mit Matsch|Stöcke, Pfützen, Käfer}: {Wechselkleidung gehört dazu|müde Kinder schlafen besser}.",
+          "eighth-notes",
+          "Musik und Geschichten",
+          "{Singen, reimen, immer dasselbe Buch|Ein Teppich, ein Lied, ein Kissen}: {das Lieblingsbuch darf mit|wer nicht singt, trommelt}.",
         ],
         [
-          "utensils",
-          "Essen",
-          "{Gemeinsam, an kleinen Tischen|Probieren ja, zwingen nein}: {Allergien stehen an der Tür|Geburtstage werden gefeiert}.",
+          "clock",
+          "Ferien und Randzeiten",
+          "{Wenn die Arbeit früher beginnt|Brückentage, Ferien, lange Tage}: {fragen Sie, was möglich ist|nennen Sie Ihre Zeiten}.",
         ],
       ],
       process: [
@@ -1394,8 +1394,8 @@ export const GERMAN: Record<string, Wording> = {
           "{Das hängt von Stunden und Einkommen ab|Fragen Sie, was enthalten ist}. {Viele Familien bekommen Unterstützung|Das Jugendamt berät}.",
         ],
         [
-          "{Was, wenn mein Kind krank wird|Wann muss es zu Hause bleiben}?",
-          "{Mit Fieber bitte daheim|Wir rufen an, wenn es sich verändert}. {Ein Tag mehr hilft allen|Medizin nur nach Absprache}.",
+          "{Was soll mein Kind mitbringen|Was gehört in den Rucksack}?",
+          "{Wechselkleidung, Hausschuhe, etwas Vertrautes|Sie bekommen eine Liste}. {Überall den Namen hinein|Das Beste bleibt besser daheim}.",
         ],
         [
           "{Wie erfahre ich vom Tag|Sehe ich, was mein Kind macht}?",
@@ -1417,7 +1417,7 @@ export const GERMAN: Record<string, Wording> = {
       "Anwenderin oder Anwender",
       "Anwenderinnen und Anwender",
       "Büro",
-      "bei Ihnen",
+      "bei uns",
       "zu uns",
       "Software und Technik",
     ],
@@ -1442,7 +1442,7 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "workflow",
-          "Weniger von Hand",
+          "Automatische Abläufe",
           "{Erinnern, kopieren, ablegen|Immer dieselben Schritte}: {beschreiben Sie, was am meisten nervt|einmal aufschreiben, dann laufen lassen}.",
         ],
         [
@@ -1457,13 +1457,13 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "plug",
-          "Anschließen",
+          "Anbindung an Ihre Programme",
           "{An das, was Sie schon nutzen|Kalender, Kasse, Lager}: {wir sagen, was passt und was nicht|Daten wandern geprüft}.",
         ],
         [
-          "life-buoy",
-          "Hilfe",
-          "{Ein Mensch, der die Frage versteht|Mit Bild vom Schirm geht es schneller}: {Sie hören, was bekannt ist|auch die dumme Frage}.",
+          "graduation-cap",
+          "Schulung",
+          "{In kleinen Runden, am eigenen Gerät|Damit das Neue nicht liegen bleibt}: {mit Ihren Beispielen|Fragen sammeln wir vorher}.",
         ],
       ],
       process: [
@@ -1541,7 +1541,7 @@ export const GERMAN: Record<string, Wording> = {
       offers: [
         [
           "target",
-          "Richtung",
+          "Strategie",
           "{Wer, was, warum, wo|Ein Plan auf einer Seite}: {die unbequeme Frage zuerst|wir sprechen auch mit Ihren Kunden}.",
         ],
         [
@@ -1551,7 +1551,7 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "message-circle",
-          "Worte und Wege",
+          "Text und Kommunikation",
           "{Texte, Kanäle, Anzeigen|In Ihrer Stimme, ohne Nebel}: {Sie erzählen, wir schreiben|wenig und gut statt täglich Lärm}.",
         ],
         [
@@ -1560,13 +1560,13 @@ export const GERMAN: Record<string, Wording> = {
           "{Daten, Muster, Termin|Vom Entwurf zum fertigen Stück}: {ein Muster sagt die Wahrheit|nennen Sie Menge und Datum}.",
         ],
         [
-          "message-circle",
-          "Worte finden",
-          "{Namen, Sätze, Seiten|Was Sie tun, so gesagt, dass man es weitersagt}: {erst zuhören|dann streichen}.",
+          "search",
+          "Bestandsaufnahme",
+          "{Was Sie schon haben, mit frischen Augen|Alles an eine Wand}: {was bleibt, was geht, was fehlt|oft ist mehr da, als man denkt}.",
         ],
         [
           "users",
-          "Mit Ihrem Team",
+          "Workshops mit Ihrem Team",
           "{An einem Tisch, mit Stiften|Ihre Leute wissen das meiste}: {wir fragen und ordnen|am Ende steht ein Plan}.",
         ],
       ],
@@ -1602,12 +1602,12 @@ export const GERMAN: Record<string, Wording> = {
           "{Versprechen kann man Arbeit und Termine|Niemand Ehrliches verspricht einen Rang}. {Vieles braucht eine Saison|Gemessen wird, was Geschäft bringt}.",
         ],
         [
-          "{Wie viele Runden sind enthalten|Was, wenn mir der Entwurf nicht gefällt}?",
-          "{Das steht im Angebot|Sagen Sie es früh}. {Ein ehrliches Nein spart Wochen|Dann reden wir über das Warum}.",
+          "{Wie lange dauert ein Projekt|Wann können wir anfangen}?",
+          "{Kleines Wochen, Großes Monate|Das entscheidet meist, wie schnell Antworten kommen}. {Nennen Sie den festen Tag|Ein Zeitplan steht im Angebot}.",
         ],
         [
-          "{Wem gehört das Ergebnis|Bekomme ich die Dateien}?",
-          "{Was bezahlt ist, dürfen Sie nutzen|Umfang und Dauer stehen im Vertrag}. {Offene Dateien nach Absprache|Fragen Sie vor dem Start}.",
+          "{Arbeiten Sie auch mit kleinen Budgets|Lohnt sich das für uns}?",
+          "{Sagen Sie die Summe, wir sagen, was geht|Ein Teil, gut gemacht, ist mehr als alles halb}. {Manches können Sie selbst|Manchmal raten wir zu warten}.",
         ],
       ],
       qualities: [
@@ -1650,28 +1650,28 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "user",
-          "Porträt",
+          "Porträts",
           "{Für Bewerbung, Buch oder Großmutter|Sie an einem guten Tag}: {bringen Sie mehrere Oberteile mit|erst reden, dann fotografieren}.",
         ],
         [
           "baby",
-          "Familie",
+          "Familienbilder",
           "{Zu Hause, wo alle das Sofa kennen|Chaos ist erlaubt}: {erst essen, dann Bilder|niemand muss in die Linse schauen}.",
         ],
         [
           "briefcase",
-          "Unternehmen",
+          "Bilder für Unternehmen",
           "{Menschen bei echter Arbeit, Dinge im guten Licht|Team, Produkt, Werkstatt}: {sagen Sie, wo die Bilder erscheinen|eine Liste spart Zeit}.",
         ],
         [
-          "baby",
-          "Familie und Kinder",
-          "{Zu Hause, im Park, im Chaos|Nach dem Schlaf, mit Keks}: {niemand muss lächeln|Großeltern dürfen mit}.",
+          "book-open",
+          "Abzüge und Bücher",
+          "{Papier, Rahmen, ein Buch auf dem Tisch|Bilder, die man nicht suchen muss}: {fragen Sie nach Größe und Papier|Muster dürfen angefasst werden}.",
         ],
         [
-          "briefcase",
-          "Für die Arbeit",
-          "{Porträts, Räume, Hände bei der Sache|Bilder, die zur Seite passen}: {nennen Sie, wo sie stehen werden|ein Vormittag reicht oft}.",
+          "house",
+          "Orte und Räume",
+          "{Haus, Laden, Garten, Teller|Dinge, die stillhalten}: {sagen Sie, wofür die Bilder sind|morgens ist das Licht am besten}.",
         ],
       ],
       process: [
@@ -1761,13 +1761,13 @@ export const GERMAN: Record<string, Wording> = {
           "{Lieblingslieder und verbotene Lieder|Warm und nicht zu laut}: {wer soll tanzen|schicken Sie Ihre Liste}.",
         ],
         [
-          "eighth-notes",
-          "Musik und Stimmung",
-          "{Wann laut, wann leise|Was sicher läuft und was nie}: {eine Liste reicht|die Nachbarn kennen das Ende}.",
+          "utensils",
+          "Essen und Trinken",
+          "{Lange Tafel oder Häppchen im Stehen|Für Kinder, Tanten, Hungrige um Mitternacht}: {nennen Sie, was nicht auf den Teller darf|probieren Sie vorher}.",
         ],
         [
           "list-checks",
-          "Der Ablauf",
+          "Ablaufplanung",
           "{Wer kommt wann, wer hält die Ringe|Eine Seite, die alle haben}: {damit Sie nichts im Kopf behalten|mit Luft für Reden}.",
         ],
       ],
@@ -1803,19 +1803,19 @@ export const GERMAN: Record<string, Wording> = {
           "{Der Regenplan gehört von Anfang an dazu|Lesen Sie die Bedingungen}. {Früh melden hilft|Ein neuer Termin geht leichter als Geld zurück}.",
         ],
         [
-          "{Was ist bei Regen|Gibt es einen Plan für schlechtes Wetter}?",
-          "{Den braucht jedes Fest im Freien|Er wird vorher besprochen}. {Entschieden wird am Morgen|Ein Dach nimmt Sorgen}.",
+          "{Können wir eigene Musik oder Speisen mitbringen|Dürfen wir selbst dekorieren}?",
+          "{Vieles geht, manches regelt das Haus|Fragen Sie vor dem Vertrag}. {Wachs und Nägel sind heikel|Sagen Sie, wer aufbaut}.",
         ],
         [
-          "{Wie früh müssen wir buchen|Ist unser Tag noch frei}?",
-          "{Samstage im Sommer zuerst|Schreiben Sie mit zwei Daten}. {Unter der Woche geht oft mehr|Eine Option hält ihn kurz}.",
+          "{Gibt es vorher eine Besichtigung|Können wir probieren}?",
+          "{Kommen Sie zur Stunde, in der Sie feiern|Nach Absprache gern}. {Bringen Sie den mit, der entscheidet|Zum Probieren genügen zwei Gabeln}.",
         ],
       ],
       qualities: [
         ["lange Tische", "kurze Reden"],
         ["warmes Licht", "volle Tanzfläche"],
         ["ruhige Planung", "wilde Nacht"],
-        ["lange Tische", "kurze Reden"],
+        ["volle Gläser", "freie Füße"],
         ["gute Laune", "ein Plan dahinter"],
       ],
       events: ["Besichtigung", "Hochzeitsmesse", "Tanzabend"],
@@ -1839,7 +1839,7 @@ export const GERMAN: Record<string, Wording> = {
       offers: [
         [
           "bed-double",
-          "Schlafen",
+          "Zimmer",
           "{Allein, zu zweit, mit Kindern|Zum Garten oder zur Straße}: {sagen Sie, wenn Sie leicht schlafen|Hund oder Kinderbett bitte nennen}.",
         ],
         [
@@ -1849,7 +1849,7 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "map",
-          "Unterwegs",
+          "Ausflüge",
           "{Zu Fuß, mit Rad, auf dem Wasser|Wege für Sonne und Regen}: {sagen Sie, wie weit Sie gern gehen|wir zeichnen es auf der Karte ein}.",
         ],
         [
@@ -1858,14 +1858,14 @@ export const GERMAN: Record<string, Wording> = {
           "{Feste, Seminare, Vereine|Ein paar Zimmer oder das ganze Haus}: {Termin, Zahl, Wünsche|früh schreiben lohnt sich}.",
         ],
         [
-          "coffee",
-          "Frühstück",
-          "{Früh für die Wanderer, spät für die anderen|Brot, Ei, etwas Warmes}: {sagen Sie, was Sie nicht essen|ein Paket zum Mitnehmen geht auch}.",
+          "calendar",
+          "Längere Aufenthalte",
+          "{Eine Woche, ein Monat, ein Auftrag in der Nähe|Mit Schreibtisch und Schrank}: {fragen Sie nach dem Preis für länger|Wäsche und Post lassen sich regeln}.",
         ],
         [
-          "map",
-          "Tipps für den Tag",
-          "{Wege, Orte, ein Tisch am Abend|Bei Sonne und bei Regen}: {mit Karte und Stift|fragen Sie nach dem, was nicht im Führer steht}.",
+          "baby",
+          "Familienzimmer",
+          "{Mehr Betten, kurze Wege|Mit Kinderstuhl und Nachtlicht}: {nennen Sie das Alter|sagen Sie, was Sie mitbringen und was nicht}.",
         ],
       ],
       process: [
@@ -1904,8 +1904,8 @@ export const GERMAN: Record<string, Wording> = {
           "{Fragen Sie nach hinten oder oben|Alte Häuser erzählen ein wenig}. {Wer leicht schläft, sagt es bei der Buchung|Nachts ist die Tür zu}.",
         ],
         [
-          "{Können wir mit Kindern kommen|Gibt es ein Kinderbett}?",
-          "{Nennen Sie das Alter|Auf Anfrage}. {Dann passt das Zimmer|Stuhl und Bett stehen bereit}.",
+          "{Wo können wir parken|Wie kommen wir ohne Auto hin}?",
+          "{Fragen Sie vor der Anreise|Sagen Sie, womit Sie kommen}. {Wir beschreiben den letzten Weg|Gepäck lässt sich oft vorausschicken}.",
         ],
       ],
       qualities: [
@@ -1949,7 +1949,7 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "calendar-check",
-          "Inspektion und Prüfung",
+          "Inspektion",
           "{Öl, Filter, Licht|Vor der Prüfung oder der großen Reise}: {Serviceheft mitbringen|fragen, was warten kann}.",
         ],
         [
@@ -1959,17 +1959,17 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "car",
-          "Kaufen und mieten",
+          "Kauf und Miete",
           "{Probefahrt auf Ihrer Strecke|Für Alltag, Umzug, Urlaub}: {Kindersitz mitbringen|lesen Sie die Bedingungen}.",
         ],
         [
           "disc-3",
-          "Reifen und Bremsen",
-          "{Was am Boden hält|Profil, Beläge, Druck}: {vor Winter und Urlaub|wir zeigen die Teile}.",
+          "Bremsen und Fahrwerk",
+          "{Zieht, schlägt, quietscht|Beläge, Scheiben, Federn}: {vor Winter und Urlaub|wir zeigen die Teile}.",
         ],
         [
           "battery-charging",
-          "Strom und Anzeige",
+          "Elektrik und Warnlampen",
           "{Lampe an, nichts geht, es piept|Auslesen, suchen, sagen}: {erst der Fehler, dann der Preis|Fotos helfen}.",
         ],
       ],
@@ -2005,12 +2005,12 @@ export const GERMAN: Record<string, Wording> = {
           "{Rechnen Sie gegen den Wert für Sie|Rost zählt mehr als Alter}. {Wir sagen, wann wir aufhören würden|Fragen Sie, was als Nächstes kommt}.",
         ],
         [
-          "{Darf ich damit noch fahren|Was bedeutet die Warnlampe}?",
-          "{Rot heißt anhalten|Gelb heißt bald}. {Öl, Bremse, Hitze: stehen lassen|Rufen Sie an und beschreiben Sie es}.",
+          "{Kann ich eigene Teile mitbringen|Neu oder gebraucht}?",
+          "{Besprechen Sie es vorher|Nicht alles passt, was passend aussieht}. {Für fremde Teile gilt meist keine Gewähr|Wir nennen Preis und Herkunft}.",
         ],
         [
-          "{Lohnt sich das noch|Reparieren oder verkaufen}?",
-          "{Zählen Sie, was als Nächstes kommt|Wir rechnen beide Wege}. {Manchmal raten wir ab|Sie entscheiden mit der Liste in der Hand}.",
+          "{Kann ich auf das Auto warten|Wie komme ich nach Hause}?",
+          "{Bei kleinen Arbeiten ja|Fragen Sie nach Bus, Rad oder Ersatzwagen}. {Morgens gebracht, abends geholt, klappt oft|Sagen Sie, wann Sie es brauchen}.",
         ],
       ],
       qualities: [
@@ -2051,22 +2051,22 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "warehouse",
-          "Lagern",
+          "Lagerung",
           "{Wenn alt und neu nicht zusammenpassen|Für Wochen oder Jahre}: {fragen Sie, wann Sie heran dürfen|trocken und gelistet}.",
         ],
         [
           "package",
-          "Packen",
+          "Verpackung",
           "{Bücher in kleine Kartons|Sie packen, wir packen oder halb und halb}: {Kartons früh bestellen|beschriften Sie zwei Seiten}.",
         ],
         [
           "package",
-          "Verpacken",
-          "{Glas, Bilder, Dinge ohne Karton|Polster, Gurte, Geduld}: {sagen Sie, was zerbricht|leere Kisten bringen wir}.",
+          "Sperriges und Schweres",
+          "{Klavier, Maschine, Tresor|Was zwei Leute nicht heben}: {Maße, Gewicht, engste Stelle|sagen Sie, was unter dem Boden liegt}.",
         ],
         [
           "clock",
-          "Zur festen Zeit",
+          "Termintransporte",
           "{Rampe, Fenster, Termin|Wer wartet, zahlt}: {wir sagen, wo wir stehen|mit Puffer gerechnet}.",
         ],
       ],
@@ -2102,12 +2102,12 @@ export const GERMAN: Record<string, Wording> = {
           "{Gas, Farben, Tiere, Geld|Gefährliches und Lebendiges}. {Papiere und Schmuck bleiben bei Ihnen|Pflanzen auf eigene Gefahr}.",
         ],
         [
-          "{Was, wenn etwas kaputtgeht|Wie ist es versichert}?",
-          "{Fragen Sie nach den Grenzen|Melden Sie es sofort, mit Foto}. {Wertvolles gehört auf die Liste|Es steht im Vertrag}.",
+          "{Wer sorgt für den Parkplatz|Brauchen wir ein Halteverbot}?",
+          "{Fragen Sie zuerst die Gemeinde|Das lässt sich mit vereinbaren}. {Ohne Platz wird der Weg lang|Ein freier Eingang spart Stunden}.",
         ],
         [
-          "{Wie finde ich den Preis heraus|Was brauchen Sie für ein Angebot}?",
-          "{Menge, Wege, Stockwerke, Tag|Fotos sparen den Besuch}. {Dann kommt eine Summe|Was nicht enthalten ist, steht dabei}.",
+          "{Kann ich selbst mit anpacken|Wie bereite ich mich vor}?",
+          "{Gern, nach Absprache|Alles leeren, was sich leeren lässt}. {Schuhe mit Halt, Handschuhe|Die erste Kiste ist die mit dem Kaffee}.",
         ],
       ],
       qualities: [
@@ -2138,7 +2138,7 @@ export const GERMAN: Record<string, Wording> = {
       offers: [
         [
           "stethoscope",
-          "Gesundheit und Vorsorge",
+          "Gesundheitsvorsorge",
           "{Zähne, Gewicht, Impfung|Ein Blick von der Nase bis zum Schwanz}: {Impfpass mitbringen|notieren, was sich verändert hat}.",
         ],
         [
@@ -2158,13 +2158,13 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "heart",
-          "Alte Tiere",
+          "Hilfe für alte Tiere",
           "{Mehr Pausen, weiche Plätze|Was sie noch gern tun}: {wir nehmen uns Zeit|Sie sagen, was neu ist}.",
         ],
         [
-          "graduation-cap",
-          "Lernen mit Tier",
-          "{Leine, Ruhe, Rückruf|Kleine Übungen für daheim}: {mit Futter und Geduld|alle im Haus machen mit}.",
+          "scale",
+          "Futter und Gewicht",
+          "{Was, wie viel, wie oft|Zwischen Napf und Leckerli}: {bringen Sie die Packung mit|langsam umstellen}.",
         ],
       ],
       process: [
@@ -2199,12 +2199,12 @@ export const GERMAN: Record<string, Wording> = {
           "{Fragen Sie vorher|Der Aufwand entscheidet}. {Für Operationen kann sie sinnvoll sein|Lassen Sie sich eine Schätzung geben}.",
         ],
         [
-          "{Mein Tier hat Angst, was hilft|Was, wenn es sich wehrt}?",
-          "{Langsam, und mit Leckerem|Sagen Sie es vorher}. {Eine Decke von zu Hause beruhigt|Zwei kurze Termine sind besser als ein langer}.",
+          "{Wie oft sollten wir kommen|Wann ist der nächste Besuch}?",
+          "{Das hängt von Alter und Art ab|Junge und alte Tiere öfter}. {Wir schreiben es auf|Dazwischen genügt ein Anruf}.",
         ],
         [
-          "{Was soll ich mitbringen|Brauche ich den Impfpass}?",
-          "{Pass, Futter, was vertraut riecht|Und die Nummer für den Notfall}. {Schreiben Sie Macken auf|Medizin beschriftet}.",
+          "{Darf ich dabeibleiben|Bin ich im Weg}?",
+          "{Meist ja, Ihre Stimme beruhigt|Manche Tiere sind ohne uns ruhiger}. {Das sehen wir zusammen|Sie dürfen jederzeit fragen}.",
         ],
       ],
       qualities: [
@@ -2235,12 +2235,12 @@ export const GERMAN: Record<string, Wording> = {
       offers: [
         [
           "store",
-          "Ab Hof und Werkstatt",
+          "Verkauf ab Hof und Werkstatt",
           "{Fragen Sie, was gerade da ist|Schauen, riechen, anfassen}: {die Liste wechselt mit der Woche|bringen Sie einen Korb mit}.",
         ],
         [
           "package",
-          "Auf Bestellung",
+          "Bestellungen",
           "{Menge, Tag, Wunsch|Bis zum Vortag}: {dann wird für Sie geerntet oder gemacht|eine Nachricht genügt}.",
         ],
         [
@@ -2250,17 +2250,17 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "truck",
-          "Für Läden und Küchen",
+          "Lieferung an Läden und Küchen",
           "{Mengen, Tage, Sorten|Was Sie regelmäßig brauchen}: {reden wir vor der Aussaat|fragen Sie nach Mustern}.",
         ],
         [
           "gift",
-          "Zum Verschenken",
+          "Geschenke",
           "{Etwas mit Herkunft|Klein genug für die Tasche}: {mit Karte, ohne Plastik|sagen Sie, für wen}.",
         ],
         [
           "calendar-days",
-          "Nach der Jahreszeit",
+          "Saisonales",
           "{Was gerade wächst oder fertig ist|Jede Woche etwas anderes}: {fragen Sie, was kommt|haltbar machen zeigen wir}.",
         ],
       ],
@@ -2296,8 +2296,8 @@ export const GERMAN: Record<string, Wording> = {
           "{Trocknen, reifen und brennen haben ihre Zeit|Oft Wochen}. {Nennen Sie zuerst den Tag|Fragen Sie früh}.",
         ],
         [
-          "{Kann man zusehen|Darf ich den Hof oder die Werkstatt besuchen}?",
-          "{Nach Absprache gern|An offenen Tagen ohne Anmeldung}. {Feste Schuhe, Hund an der Leine|Kinder dürfen anfassen}.",
+          "{Wie pflege ich es|Wie lange hält es}?",
+          "{Fragen Sie beim Abholen|Trocken und kühl ist selten falsch}. {Ein Zettel liegt bei|Was kaputtgeht, zeigen Sie uns}.",
         ],
         [
           "{Warum kostet es mehr als im Markt|Woraus besteht der Preis}?",
@@ -2342,12 +2342,12 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "baby",
-          "Familien",
+          "Familienangebote",
           "{Kurz, lebendig, zum Mitmachen|Kinder stellen die besten Fragen}: {Pausen sind erlaubt|fragen Sie nach dem Alter}.",
         ],
         [
           "key",
-          "Einladen und mieten",
+          "Gastspiele und Vermietung",
           "{Ein Auftritt bei Ihnen, ein Abend bei uns|Ort, Tag, Anlass}: {sagen Sie, wie der Raum klingt|auch ungewöhnliche Ideen}.",
         ],
         [
@@ -2390,8 +2390,8 @@ export const GERMAN: Record<string, Wording> = {
           "{Ohne Blitz meist, auf der Bühne nicht|Achten Sie auf die Zeichen}. {Für Veröffentlichung bitte fragen|Manche Leihgabe verbietet es}.",
         ],
         [
-          "{Gibt es etwas für Kinder|Ab welchem Alter ist es gut}?",
-          "{Das steht beim Termin|Nachmittage sind freundlicher}. {Sie kennen Ihr Kind am besten|Hinausgehen ist erlaubt}.",
+          "{Wie lange dauert ein Besuch|Gibt es eine Pause}?",
+          "{So lange, wie die Augen mögen|Es steht beim Termin}. {Sitzen darf man zwischendurch|Danach ist noch Zeit zum Reden}.",
         ],
         [
           "{Kann man den Raum mieten|Dürfen wir dort feiern}?",
@@ -2427,7 +2427,7 @@ export const GERMAN: Record<string, Wording> = {
       offers: [
         [
           "users",
-          "Mitmachen",
+          "Gruppen und Kreise",
           "{Für jedes Alter eine Gruppe|Einmal oder jede Woche}: {kommen Sie zum Schnuppern|sagen Sie, was Sie gern tun}.",
         ],
         [
@@ -2442,12 +2442,12 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "hand-heart",
-          "Unterstützen",
+          "Unterstützung",
           "{Zeit, Geld, Können|Klein und regelmäßig trägt weit}: {fragen Sie, was gerade fehlt|jede Hand zählt}.",
         ],
         [
           "megaphone",
-          "Mitreden",
+          "Mitsprache",
           "{Ideen, Kritik, ein freier Stuhl|Am Tisch statt im Netz}: {wer da ist, entscheidet|Protokolle zum Nachlesen}.",
         ],
         [
@@ -2488,8 +2488,8 @@ export const GERMAN: Record<string, Wording> = {
           "{Schreiben Sie, wir leiten es weiter|Beschreiben Sie es mit eigenen Worten}. {Was Sie sagen, bleibt hier|Bei Gefahr wählen Sie den Notruf}.",
         ],
         [
-          "{Muss ich Mitglied werden|Kann ich erst schauen}?",
-          "{Kommen Sie einfach|Zuschauen ist erlaubt}. {Später sehen wir weiter|Niemand unterschreibt beim ersten Mal}.",
+          "{Kann ich jemanden mitbringen|Komme ich allein zurecht}?",
+          "{Gern, zu zweit ist der Anfang leichter|Auch allein}. {Jemand begrüßt Sie an der Tür|Kinder und Hunde bitte kurz erwähnen}.",
         ],
         [
           "{Wie viel Zeit kostet es|Kann ich auch wenig helfen}?",

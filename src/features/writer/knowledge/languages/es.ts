@@ -21,7 +21,7 @@ export const SPANISH: Record<string, Wording> = {
       offers: [
         [
           "utensils",
-          "Para comer aquí",
+          "Comida en el local",
           "{Rápido a mediodía, sin prisa por la noche|Un plato o una velada entera}: {pregunte qué está bueno hoy|diga qué le apetece}.",
         ],
         [
@@ -31,12 +31,12 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "leaf",
-          "Alergias y dietas",
+          "Cuidado con las alergias",
           "{Sin carne, sin leche, sin trigo|Lo que usted no come}: {dígalo al pedir|cuanto antes lo sepamos, mejor}.",
         ],
         [
           "package",
-          "Para llevar",
+          "Comida para llevar",
           "{Pida antes de venir|Basta un mensaje}: {así no falta nada|la bolsa estará lista}.",
         ],
         [
@@ -46,7 +46,7 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "chef-hat",
-          "Hecho aquí",
+          "Cocina casera",
           "{Cocido, servido y contado al momento|A mano, sin adelantar}: {cuando se acaba, se acaba|mañana habrá más}.",
         ],
       ],
@@ -139,12 +139,12 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "hand",
-          "Para tocar",
+          "Pruebas",
           "{Tocar, probar, oler|Las fotos engañan, los dedos no}: {hay tiempo para eso|diga si prefiere mirar a solas}.",
         ],
         [
           "store",
-          "Recién llegado",
+          "Novedades",
           "{Lo que acaba de entrar|A menudo solo hay uno}: {pregunte por ello|vale la pena asomarse}.",
         ],
       ],
@@ -180,12 +180,12 @@ export const SPANISH: Record<string, Wording> = {
           "{Pregunte con la dirección|Lo pequeño viaja bien}. {El coste se dice antes|Lo frágil pide más cuidado}.",
         ],
         [
-          "¿{Se puede cambiar|Y si luego no me va}?",
-          "{Con el recibo, casi siempre|Pregunte el plazo al comprar}. {Los encargos van aparte|Un vale suele ser lo más corto}.",
+          "¿{Hay vales de regalo|Puedo regalar un vale}?",
+          "{Pregunte en caja|Por una cantidad o por una pieza}. {La persona elige|Bastan un nombre y una fecha}.",
         ],
         [
-          "¿{Llevan a casa|Me lo pueden enviar}?",
-          "{Depende del tamaño y del camino|Pregunte antes el precio}. {Lo frágil mejor se recoge|A veces lo subimos nosotros}.",
+          "¿{Cómo se cuida|Qué hago para que dure}?",
+          "{Pregunte al comprar|Según la pieza}. {Una frase evita disgustos|A menudo basta con hacer menos}.",
         ],
       ],
       qualities: [
@@ -221,17 +221,17 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "heart",
-          "Días grandes",
+          "Bodas y fiestas",
           "{Boda, baile, sesión de fotos|Cuando habrá muchas fotos}: {una prueba quita los nervios|reserve un ensayo}.",
         ],
         [
           "palette",
-          "Cambio",
+          "Cambio de estilo",
           "{Más corto, más claro, distinto|Ganas de algo nuevo}: {traiga imágenes|le decimos qué es posible}.",
         ],
         [
           "gift",
-          "Vales",
+          "Vales de regalo",
           "{Un regalo sin talla|Regalar tiempo}: {la persona elige su hora|un tratamiento o una suma}.",
         ],
         [
@@ -240,9 +240,9 @@ export const SPANISH: Record<string, Wording> = {
           "{Lo que va con usted y sus mañanas|Mirar antes de cortar}: {traiga una foto|diga cuánto tiempo tiene cada día}.",
         ],
         [
-          "sun",
-          "Para el gran día",
-          "{Boda, fiesta, retrato|Con prueba, sin prisas}: {diga fecha y vestido|ese día cada gesto está ensayado}.",
+          "hand-heart",
+          "Pausas cortas",
+          "{Media hora basta|Entre dos citas}: {la cara, las manos o solo una toalla caliente|diga qué le sienta bien}.",
         ],
       ],
       process: [
@@ -318,7 +318,7 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "heart-pulse",
-          "Molestias",
+          "Dolor y molestias",
           "{Desde cuándo, cuánto, qué alivia|Cuéntelo con sus palabras}: {así se ve la prisa|en una emergencia, llame a urgencias}.",
         ],
         [
@@ -333,12 +333,12 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "stethoscope",
-          "Prevención",
-          "{Cuándo fue la última, qué hay en la familia|Ver antes de que duela}: {traiga resultados anteriores|podemos recordárselo}.",
+          "Seguimiento",
+          "{Después de un tratamiento o de una operación|Unas semanas más tarde}: {miramos cómo cura|traiga las preguntas que hayan surgido}.",
         ],
         [
           "clipboard-list",
-          "Otra opinión",
+          "Segunda opinión",
           "{Antes de un paso grande|Cuando algo no queda claro}: {con imágenes e informes|nadie se ofende}.",
         ],
       ],
@@ -415,7 +415,7 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "users",
-          "Parejas, familias, grupos",
+          "Parejas y familias",
           "{Cuando cada charla acaba en pelea|Varios en torno a una mesa}: {se escucha cada voz|con reglas claras}.",
         ],
         [
@@ -425,17 +425,17 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "video",
-          "A distancia",
+          "Sesiones a distancia",
           "{Si el camino es largo|Por teléfono o pantalla}: {basta una puerta que cierre|pregunte qué es posible}.",
         ],
         [
           "footprints",
-          "El primer paso",
+          "Primera entrevista",
           "{Una charla, nada más|Venir, sentarse, ver si encaja}: {no hay que preparar nada|también se puede callar}.",
         ],
         [
           "calendar",
-          "Un tiempo juntos",
+          "Acompañamiento",
           "{Cada semana o menos|Con una meta, la suya}: {de vez en cuando miramos atrás|se puede parar antes}.",
         ],
       ],
@@ -512,12 +512,12 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "user",
-          "Individual",
+          "Entrenamiento individual",
           "{Un plan alrededor de usted|Meta, tiempo, rodillas, espalda}: {diga qué le dolió antes|de ahí sale el plan}.",
         ],
         [
           "heart-pulse",
-          "Empezar",
+          "Clases para empezar",
           "{Mucho tiempo sin hacer nada|Sin saber nada}: {para eso está el comienzo|una sesión de entrada ayuda}.",
         ],
         [
@@ -527,12 +527,12 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "alarm-clock",
-          "Temprano o tarde",
+          "Horas tempranas y tardías",
           "{Antes del trabajo, al mediodía, con los niños dormidos|Cuando tenga fuerzas}: {pregunte por las horas tranquilas|el plan se adapta}.",
         ],
         [
           "heart-pulse",
-          "Tras una pausa",
+          "Vuelta tras una pausa",
           "{Lesión, embarazo, años de silla|El cuerpo se acuerda}: {se empieza suave|con consejo médico si hace falta}.",
         ],
       ],
@@ -568,8 +568,8 @@ export const SPANISH: Record<string, Wording> = {
           "{Los plazos están en el contrato|Léalo antes de firmar}. {Pregunte por enfermedad y mudanza|Se puede hablar}.",
         ],
         [
-          "¿{Qué me pongo|Qué llevo el primer día}?",
-          "{Ropa cómoda y una toalla|Nada nuevo, solo limpio}. {Casi todo se presta|No olvide el agua}.",
+          "¿{Puedo cambiar de hora|Hay que venir siempre a la misma clase}?",
+          "{Muchas veces se puede|Pregunte por plazas libres}. {Un día fijo ayuda a seguir|Avise con una línea}.",
         ],
         [
           "¿{Soy mayor para esto|Puedo venir con la espalda mal}?",
@@ -587,7 +587,7 @@ export const SPANISH: Record<string, Wording> = {
     },
   ),
   home: familyWording(
-    ["cliente", "clientes", "taller", "en su casa", "al taller", "oficio"],
+    ["cliente", "clientes", "taller", "a domicilio", "al taller", "oficio"],
     ["Servicios", "Trabajos", "Fechas"],
     {
       headlines: [
@@ -624,13 +624,13 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "search",
-          "Primero mirar",
+          "Diagnóstico",
           "{Un vistazo, una medida y luego el consejo|A veces es menos de lo que suena}: {una foto ayuda|sabrá también qué puede esperar}.",
         ],
         [
-          "calendar-check",
-          "Revisión fija",
-          "{Una vez al año y no de madrugada|Antes de que gotee o se atasque}: {si quiere, avisamos|queda en la agenda}.",
+          "hammer",
+          "Pequeños arreglos",
+          "{Un grifo, un tirador, una lámpara|Lo que lleva tiempo en la lista}: {junte varias cosas|una visita para todo ahorra viajes}.",
         ],
       ],
       process: [
@@ -666,8 +666,8 @@ export const SPANISH: Record<string, Wording> = {
           "{Después de verlo, sí|Cerrado cuando el trabajo es claro}. {Lo dudoso se escribe como dudoso|Nada más sin su visto bueno}.",
         ],
         [
-          "¿{Tengo que estar en casa|Pueden empezar sin mí}?",
-          "{La primera vez, sí|Basta un vecino con la llave}. {Enséñenos llaves de paso y accesos|Diremos cuándo acabamos}.",
+          "¿{Recogen después|Queda limpio}?",
+          "{Se cubre antes y se barre después|Lo viejo nos lo llevamos, si quiere}. {Diga qué es delicado|Un paso libre ayuda a todos}.",
         ],
       ],
       qualities: [
@@ -698,17 +698,17 @@ export const SPANISH: Record<string, Wording> = {
       offers: [
         [
           "house",
-          "Ampliar",
+          "Ampliaciones",
           "{Un cuarto, un techo, un baño|Cuando la casa se queda pequeña}: {empiece por el plano y sus deseos|primero los permisos}.",
         ],
         [
           "hammer",
-          "Reformar",
+          "Reformas",
           "{Comprobar antes de decidir|Humedad, corrientes, cables viejos}: {lo sano se queda|abrimos un poco y miramos}.",
         ],
         [
           "ruler",
-          "A medida",
+          "Trabajos a medida",
           "{Para el rincón donde nada cabe|Hecho para el sitio}: {una foto y medidas|se mide en el lugar}.",
         ],
         [
@@ -718,13 +718,13 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "ruler",
-          "Medir y contar",
+          "Mediciones y costes",
           "{Medidas, cantidades, orden|Antes del primer ladrillo}: {usted ve qué viene y cuándo|cada cambio tiene su precio}.",
         ],
         [
-          "hammer",
-          "Reformar",
-          "{Un tabique menos, más luz|Con usted dentro o fuera}: {polvo y llaves se acuerdan|lo que sostiene se revisa antes}.",
+          "wrench",
+          "Reparaciones",
+          "{Grieta, junta, escalón, canalón|Lo que ha estropeado el tiempo}: {visto pronto, se queda pequeño|ayudan fotos desde dos lados}.",
         ],
       ],
       process: [
@@ -759,8 +759,8 @@ export const SPANISH: Record<string, Wording> = {
           "{Tiempo, entregas y decisiones mandan|Deje margen}. {Acuerde etapas|Decidir tarde es lo más caro}.",
         ],
         [
-          "¿{Quién pide la licencia|Hace falta permiso}?",
-          "{Depende del lugar y de la obra|No todo lo necesita}. {Diremos quién debe firmar|Pregunte antes del primer agujero}.",
+          "¿{Qué podemos hacer nosotros|Se puede ayudar en la obra}?",
+          "{Vaciar, pintar, desmontar, si se acuerda|Dígalo antes del presupuesto}. {Tiene que caber en el plan|Algunas cosas son solo del oficio}.",
         ],
         [
           "¿{Se cumplirá el plazo|Y si hay retraso}?",
@@ -778,7 +778,7 @@ export const SPANISH: Record<string, Wording> = {
     },
   ),
   cleaning: familyWording(
-    ["cliente", "clientes", "oficina", "en su casa", "a su casa", "limpieza"],
+    ["cliente", "clientes", "oficina", "a domicilio", "a vernos", "limpieza"],
     ["Servicios", "Antes y después", "Fechas"],
     {
       headlines: [
@@ -795,33 +795,33 @@ export const SPANISH: Record<string, Wording> = {
       offers: [
         [
           "house",
-          "Casa",
+          "Limpieza de casas",
           "{Cocina, baño, suelos, polvo|Cada semana o una vez a fondo}: {diga qué importa y qué no se toca|la lista es suya}.",
         ],
         [
           "building",
-          "Oficinas",
+          "Limpieza de oficinas",
           "{Antes de abrir o después|Mesas, cocina, aseos}: {díganos horas y salas|un plan por sala}.",
         ],
         [
           "sparkles",
-          "A fondo",
+          "Limpieza a fondo",
           "{Tras obra o mudanza|Hasta detrás de la nevera}: {las fotos ayudan|diga de qué son las superficies}.",
         ],
         [
           "shirt",
-          "Ropa",
+          "Lavado de ropa",
           "{Enseñe las manchas|Lavar, planchar, arreglar}: {diga para qué día|lo fresco sale mejor}.",
         ],
         [
           "droplets",
-          "Limpieza a fondo",
-          "{Tras una mudanza, una obra, mucho tiempo|Hasta los rincones}: {una vez a fondo y luego basta con menos|diga qué es delicado}.",
+          "Cristales",
+          "{Marcos, juntas y vidrio|Por dentro, por fuera, hasta las esquinas}: {diga la altura y cuántos|un cielo gris es el mejor día}.",
         ],
         [
-          "shirt",
-          "Tejidos",
-          "{Cortina, alfombra, el abrigo favorito|Cada mancha tiene su historia}: {cuanto antes, mejor|diga qué fue}.",
+          "building",
+          "Escaleras y portales",
+          "{Peldaños, barandillas, buzones|Por donde pasan todos}: {un día fijo para todo el edificio|diga plantas y suelo}.",
         ],
       ],
       process: [
@@ -853,8 +853,8 @@ export const SPANISH: Record<string, Wording> = {
           "{La primera visita lo muestra|Según el tamaño}. {Cada semana o cada dos|Se puede cambiar}.",
         ],
         [
-          "¿{Con qué productos|Traen el material}?",
-          "{Pocos y conocidos|Los suyos, si prefiere}. {Piedra y madera llevan otros|Avise de alergias}.",
+          "¿{Viene siempre la misma persona|Quién vendrá a mi casa}?",
+          "{A ser posible, la costumbre ahorra tiempo|Pregunte en la primera charla}. {Si falta, se avisa|Una lista ayuda también a quien sustituye}.",
         ],
         [
           "¿{Hay que recoger antes|Qué preparo}?",
@@ -904,17 +904,17 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "building-complex",
-          "Empresas",
+          "Derecho de empresa",
           "{Fundar, asociarse, traspasar|De los estatutos al impago}: {los contratos claros guardan amistades|pregunte antes de la primera factura}.",
         ],
         [
-          "file-text",
-          "Revisar un papel",
-          "{Contrato, carta, despido|Antes de contestar o firmar}: {envíelo con la fecha|sabrá qué lleva dentro}.",
+          "briefcase",
+          "Trabajo y despido",
+          "{Aviso, despido, contrato|Cuando el trabajo se pone serio}: {los plazos son cortos|traiga contrato y cartas}.",
         ],
         [
           "handshake",
-          "Acordar sin pleito",
+          "Acuerdos sin pleito",
           "{Hablar, escribir, cerrar|Un acuerdo suele llevar la mitad}: {decimos qué cede|y qué recibe a cambio}.",
         ],
       ],
@@ -950,8 +950,8 @@ export const SPANISH: Record<string, Wording> = {
           "{Nadie puede prometerlo|Se sabe tras leer los papeles}. {La prueba pesa más que tener razón|A veces un acuerdo vale más}.",
         ],
         [
-          "¿{Qué documentos llevo|Hacen falta los originales}?",
-          "{Todo lo que tenga sello o fecha|El documento de identidad y las cartas}. {Para empezar valen copias|Lo que falte se pide}.",
+          "¿{Cuánto dura algo así|Cuándo sabré más}?",
+          "{Una carta, días; un pleito, meses|Depende del juzgado y de la otra parte}. {Sabrá de cada paso|Pregunte cómo va}.",
         ],
         [
           "¿{Se puede hacer a distancia|Tengo que ir en persona}?",
@@ -986,7 +986,7 @@ export const SPANISH: Record<string, Wording> = {
       offers: [
         [
           "calculator",
-          "Mes a mes",
+          "Cuentas mensuales",
           "{Envíe papeles, vea el mes|En papel o digital}: {sabrá cómo está|las dudas llegan a tiempo}.",
         ],
         [
@@ -996,23 +996,23 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "umbrella",
-          "Cubrir y prever",
+          "Seguros y previsión",
           "{Qué arruina y qué solo molesta|Los contratos en una bolsa}: {guardar, cambiar, cancelar|primero lo grave}.",
         ],
         [
           "rocket",
-          "Empezar y planear",
+          "Creación de empresas",
           "{Forma, cuenta, primera factura|Antes de arrancar}: {una hora al inicio ahorra mucho|qué aguantan los números}.",
         ],
         [
           "chart-line",
-          "Entender los números",
+          "Informes claros",
           "{Qué es suyo y qué es de Hacienda|Una hoja en vez de una carpeta}: {cada mes o cada trimestre|con frases, no con siglas}.",
         ],
         [
           "shield-check",
-          "Prever",
-          "{Enfermedad, vejez, un mal año|Qué pasaría si}: {primero contar, luego decidir|no también es respuesta}.",
+          "Repaso de contratos",
+          "{Lo que corre, lo que se repite, lo que falta|La carpeta que nadie abre}: {tráigala|después sabrá qué tiene}.",
         ],
       ],
       process: [
@@ -1045,8 +1045,8 @@ export const SPANISH: Record<string, Wording> = {
           "{Según sus dudas|Guardar facturas, poco más}. {Una llamada entre medias está prevista|Lo demás se reparte}.",
         ],
         [
-          "¿{Puedo cambiar a mitad de año|Cómo es el cambio}?",
-          "{Sí, más fácil tras un cierre|Basta una carta}. {Sus papeles son suyos|Pedimos lo que falte}.",
+          "¿{Puede ser todo digital|Hay que traer papel}?",
+          "{Las dos cosas valen, mezclarlas menos|Suelen bastar fotos de los recibos}. {Importa más un día fijo|Guarde los originales}.",
         ],
       ],
       qualities: [
@@ -1077,17 +1077,17 @@ export const SPANISH: Record<string, Wording> = {
       offers: [
         [
           "house",
-          "Vender y comprar",
+          "Compra y venta",
           "{Valor, momento, papeles|La visita antes del precio}: {diga para cuándo y por qué|pregunte de dónde sale la cifra}.",
         ],
         [
           "key",
-          "Alquilar",
+          "Alquiler",
           "{Quién encaja en la casa|Papeles y una charla}: {entrega con acta|diga qué le importa}.",
         ],
         [
           "building",
-          "Administrar",
+          "Administración",
           "{Cuentas, juntas, oficios|Un número para las dudas}: {cuentas que se leen|para quien vive lejos}.",
         ],
         [
@@ -1097,12 +1097,12 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "camera",
-          "Bien enseñado",
+          "Fotos y planos",
           "{Luz, orden, fotos sinceras|Un plano que cuadra}: {menos visitas, pero las buenas|los defectos van dichos}.",
         ],
         [
           "scale",
-          "Cuánto vale",
+          "Valoración",
           "{Sitio, estado, ventas cercanas|Tres cifras en vez de una}: {con sus razones|antes de heredar o comprar}.",
         ],
       ],
@@ -1138,8 +1138,8 @@ export const SPANISH: Record<string, Wording> = {
           "{Cuente en meses|Precio y papeles marcan el ritmo}. {Un expediente completo ahorra tiempo|Díganos su fecha}.",
         ],
         [
-          "¿{Cuánto se tarda en vender|Cuándo llega el dinero}?",
-          "{Semanas en encontrar, meses en papeles|Mandan el precio y el banco}. {Con todo en regla va antes|Tras la firma viene el plazo}.",
+          "¿{Debo estar en las visitas|Quién enseña la casa}?",
+          "{Mejor no, así preguntan con más libertad|Como prefiera}. {Después sabrá qué se dijo|Las llaves, con firma}.",
         ],
         [
           "¿{Conviene reformar antes|Qué hago antes de las visitas}?",
@@ -1174,32 +1174,32 @@ export const SPANISH: Record<string, Wording> = {
       offers: [
         [
           "users",
-          "En grupo",
+          "Clases en grupo",
           "{Mismo nivel, mucha charla|Juntos es más fácil}: {una prueba corta halla el grupo|pregunte por una clase de prueba}.",
         ],
         [
           "user",
-          "Individual",
+          "Clases particulares",
           "{Su meta, su ritmo|Justo donde se atasca}: {traiga lo que se resiste|partimos de su caso}.",
         ],
         [
           "graduation-cap",
-          "Antes del examen",
+          "Preparación de exámenes",
           "{Un plan hacia atrás|Ejercicios reales con reloj}: {dormir forma parte|primero los huecos}.",
         ],
         [
           "building-complex",
-          "Escuelas y empresas",
+          "Cursos para empresas",
           "{Sus temas, sus salas|Un día para un equipo}: {diga qué debe cambiar|con sus ejemplos}.",
         ],
         [
-          "user",
-          "Clases particulares",
-          "{Cuando se atasca o corre prisa|Una mesa, dos sillas, una laguna}: {usted pone la meta|nosotros el comienzo}.",
+          "sun",
+          "Cursos de vacaciones",
+          "{Una semana, un tema|Cuando la cabeza tiene sitio}: {aprender por la mañana, libre después|pregunte edad y nivel}.",
         ],
         [
           "clock",
-          "Tardes y sábados",
+          "Clases de tarde y sábado",
           "{Después del trabajo, junto a la familia|Cuando la casa calla}: {poco y seguido|quien falta recupera}.",
         ],
       ],
@@ -1282,7 +1282,7 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "trees",
-          "Al aire libre",
+          "Juego al aire libre",
           "{Charcos, palos, caracoles|Con casi cualquier tiempo}: {nombre en las botas|ropa de cambio}.",
         ],
         [
@@ -1291,14 +1291,14 @@ export const SPANISH: Record<string, Wording> = {
           "{Probar sí, acabar a la fuerza no|Una mesa común}: {diga las alergias|nadie duerme obligado}.",
         ],
         [
-          "sun",
-          "Fuera",
-          "{Con cualquier tiempo, con barro|Palos, charcos, escarabajos}: {traiga ropa de cambio|cansados duermen mejor}.",
+          "eighth-notes",
+          "Música y cuentos",
+          "{Cantar, rimar, otra vez el mismo libro|Una alfombra, una canción, un cojín}: {el libro favorito puede venir|quien no canta toca palmas}.",
         ],
         [
-          "utensils",
-          "A la mesa",
-          "{Juntos, en sillas bajas|Probar sí, obligar no}: {las alergias están en la puerta|se celebran los cumpleaños}.",
+          "clock",
+          "Vacaciones y horas extra",
+          "{Cuando el trabajo empieza antes|Puentes, vacaciones, días largos}: {pregunte qué es posible|diga sus horas}.",
         ],
       ],
       process: [
@@ -1333,8 +1333,8 @@ export const SPANISH: Record<string, Wording> = {
           "{Según horas e ingresos|Pregunte qué incluye}. {Muchas familias reciben ayuda|El municipio informa}.",
         ],
         [
-          "¿{Y si mi hijo se pone malo|Cuándo debe quedarse en casa}?",
-          "{Con fiebre, en casa|Llamamos si cambia}. {Un día más ayuda a todos|Medicinas, solo si se acuerda}.",
+          "¿{Qué debe traer mi hijo|Qué va en la mochila}?",
+          "{Una muda, zapatillas, algo conocido|Recibe una lista}. {El nombre en todo|Lo más valioso, en casa}.",
         ],
         [
           "¿{Cómo sé qué ha hecho|Me cuentan el día}?",
@@ -1352,7 +1352,7 @@ export const SPANISH: Record<string, Wording> = {
     },
   ),
   technology: familyWording(
-    ["usuario", "usuarios", "oficina", "con usted", "a la oficina", "software y técnica"],
+    ["usuario", "usuarios", "oficina", "en la oficina", "a la oficina", "software y técnica"],
     ["Qué hacemos", "Pantallas", "Sesiones"],
     {
       headlines: [
@@ -1369,12 +1369,12 @@ export const SPANISH: Record<string, Wording> = {
       offers: [
         [
           "layout-dashboard",
-          "A la vista",
+          "Vista general",
           "{Qué está abierto y quién lo tiene|Un sitio en lugar de muchas listas}: {para quien hace el trabajo|ábralo por la mañana y empiece}.",
         ],
         [
           "workflow",
-          "Menos a mano",
+          "Tareas automáticas",
           "{Recordar, copiar, archivar|Los mismos pasos cada semana}: {cuente qué le fastidia|apúntelo una vez y que corra}.",
         ],
         [
@@ -1389,13 +1389,13 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "plug",
-          "Conectar",
+          "Conexiones",
           "{Con lo que ya usa|Agenda, caja, almacén}: {decimos qué encaja y qué no|los datos pasan revisados}.",
         ],
         [
-          "life-buoy",
-          "Ayuda",
-          "{Una persona que entiende la pregunta|Con una imagen va más rápido}: {sabrá lo que se sabe|también la pregunta tonta}.",
+          "graduation-cap",
+          "Formación",
+          "{En grupo pequeño, con su equipo|Para que lo nuevo no se quede sin usar}: {con sus ejemplos|mande antes sus preguntas}.",
         ],
       ],
       process: [
@@ -1466,32 +1466,32 @@ export const SPANISH: Record<string, Wording> = {
       offers: [
         [
           "target",
-          "Rumbo",
+          "Estrategia",
           "{Quién, qué, por qué, dónde|Un plan en una página}: {primero la pregunta incómoda|hablamos también con sus clientes}.",
         ],
         [
           "pen-tool",
-          "Forma",
+          "Diseño",
           "{Signo, letra, color, página|Una cara que dura}: {diga dónde le ven primero|las palabras antes que las imágenes}.",
         ],
         [
           "message-circle",
-          "Palabras",
+          "Textos",
           "{Textos, canales, anuncios|Con su voz}: {usted cuenta, nosotros escribimos|poco y bien}.",
         ],
         [
           "settings",
-          "Fabricación",
+          "Producción",
           "{Archivos, muestra, fecha|Del boceto al objeto}: {la muestra dice la verdad|diga cantidad y fecha}.",
         ],
         [
-          "message-circle",
-          "Encontrar palabras",
-          "{Nombres, frases, páginas|Lo que hace, dicho para que se repita}: {primero escuchar|luego tachar}.",
+          "search",
+          "Revisión de lo que hay",
+          "{Lo que ya tiene, con ojos nuevos|Todo en una pared}: {qué queda, qué sobra, qué falta|suele haber más de lo que parece}.",
         ],
         [
           "users",
-          "Con su equipo",
+          "Talleres con su equipo",
           "{En una mesa, con rotuladores|Su gente sabe casi todo}: {preguntamos y ordenamos|al final hay un plan}.",
         ],
       ],
@@ -1527,12 +1527,12 @@ export const SPANISH: Record<string, Wording> = {
           "{Se promete trabajo y fechas|Nadie honesto promete un puesto}. {Suele hacer falta una temporada|Se mide lo que trae negocio}.",
         ],
         [
-          "¿{Cuántas vueltas incluye|Y si el borrador no gusta}?",
-          "{Está en el presupuesto|Dígalo pronto}. {Un no sincero ahorra semanas|Hablamos del porqué}.",
+          "¿{Cuánto dura un proyecto|Cuándo empezamos}?",
+          "{Semanas o meses, según el tamaño|El ritmo lo dan las respuestas}. {Diga la fecha fija|El presupuesto trae un calendario}.",
         ],
         [
-          "¿{De quién es el resultado|Me dan los archivos}?",
-          "{Lo pagado se puede usar|El alcance va escrito}. {Archivos abiertos, si se acuerda|Pregunte antes de empezar}.",
+          "¿{Y con poco presupuesto|Es para nosotros}?",
+          "{Diga la suma y le diremos qué cabe|Una parte bien hecha vale más que todo a medias}. {Algunas cosas las pueden hacer ustedes|A veces aconsejamos esperar}.",
         ],
       ],
       qualities: [
@@ -1573,23 +1573,23 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "baby",
-          "Familias",
+          "Fotos de familia",
           "{En casa, en el sofá de siempre|El desorden está permitido}: {primero comer|nadie tiene que mirar al objetivo}.",
         ],
         [
           "briefcase",
-          "Empresas",
+          "Fotos de empresa",
           "{Gente en su trabajo real|Equipo, producto, taller}: {diga dónde saldrán|una lista ahorra tiempo}.",
         ],
         [
-          "baby",
-          "Familia y niños",
-          "{En casa, en el parque, en el desorden|Tras la siesta, con galleta}: {nadie tiene que sonreír|los abuelos también caben}.",
+          "book-open",
+          "Copias y libros",
+          "{Papel, marco, un libro en la mesa|Fotos que no hay que buscar}: {pregunte por tamaños y papeles|las muestras se tocan}.",
         ],
         [
-          "briefcase",
-          "Para el trabajo",
-          "{Retratos, espacios, manos en faena|Imágenes que encajan en la página}: {diga dónde irán|una mañana suele bastar}.",
+          "house",
+          "Lugares y objetos",
+          "{Casa, tienda, jardín, plato|Lo que se está quieto}: {diga para qué serán las fotos|por la mañana hay mejor luz}.",
         ],
       ],
       process: [
@@ -1665,7 +1665,7 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "briefcase",
-          "Empresas",
+          "Fiestas de empresa",
           "{Primero meta y número|Una noche a la que se va con gusto}: {de qué se hablará el lunes|técnica y pausas incluidas}.",
         ],
         [
@@ -1679,13 +1679,13 @@ export const SPANISH: Record<string, Wording> = {
           "{Canciones queridas y prohibidas|Cálida y no muy alta}: {quién debe bailar|envíe su lista}.",
         ],
         [
-          "eighth-notes",
-          "Música",
-          "{Cuándo fuerte, cuándo suave|Lo que siempre va y lo que nunca}: {una lista basta|los vecinos saben la hora}.",
+          "utensils",
+          "Mesa y bufé",
+          "{Mesa larga o bocados de pie|Para niños, tías y hambrientos de medianoche}: {diga qué no debe haber en el plato|pruebe antes}.",
         ],
         [
           "list-checks",
-          "El orden del día",
+          "Orden de la fiesta",
           "{Quién llega cuándo, quién lleva los anillos|Una hoja que todos tienen}: {nada que recordar|con aire para los brindis}.",
         ],
       ],
@@ -1721,19 +1721,19 @@ export const SPANISH: Record<string, Wording> = {
           "{El plan de lluvia va desde el principio|Lea las condiciones}. {Avise pronto|Otra fecha es más fácil que devolver dinero}.",
         ],
         [
-          "¿{Y si llueve ese día|Hay plan por si el tiempo falla}?",
-          "{Toda fiesta al aire libre lo pide|Se habla antes}. {Se decide por la mañana|Un techo quita penas}.",
+          "¿{Podemos traer música o tarta|Podemos decorar nosotros}?",
+          "{Mucho se puede, cada lugar tiene reglas|Pregunte antes de firmar}. {La cera y los clavos dan problemas|Diga quién monta}.",
         ],
         [
-          "¿{Con cuánto tiempo reservamos|Está libre nuestro día}?",
-          "{Los sábados de verano van primero|Escriba con dos fechas}. {Entre semana hay más sitio|Una reserva corta lo guarda}.",
+          "¿{Se puede visitar antes|Se puede probar}?",
+          "{Venga a la hora de su fiesta|Con cita, claro}. {Traiga a quien decide|Para probar bastan dos tenedores}.",
         ],
       ],
       qualities: [
         ["mesas largas", "discursos cortos"],
         ["luz cálida", "pista llena"],
         ["plan sereno", "noche loca"],
-        ["mesas largas", "discursos cortos"],
+        ["copas llenas", "pies ligeros"],
         ["buen humor", "plan detrás"],
       ],
       events: ["Visita", "Feria de bodas", "Noche de baile"],
@@ -1757,17 +1757,17 @@ export const SPANISH: Record<string, Wording> = {
       offers: [
         [
           "bed-double",
-          "Dormir",
+          "Habitaciones",
           "{A solas, en pareja, con niños|Al jardín o a la calle}: {diga si duerme mal|perro o cuna, avise}.",
         ],
         [
           "coffee",
-          "Comer",
+          "Comidas",
           "{Temprano para andar, tarde para dormir|Pan, fruta, café}: {diga qué le sienta mal|pida una bolsa para el camino}.",
         ],
         [
           "map",
-          "Alrededor",
+          "Excursiones",
           "{A pie, en bici, por agua|Para sol y lluvia}: {diga cuánto le gusta andar|se lo marcamos en el mapa}.",
         ],
         [
@@ -1776,14 +1776,14 @@ export const SPANISH: Record<string, Wording> = {
           "{Fiestas, cursos, clubes|Unas habitaciones o la casa}: {fecha, número, deseos|escriba pronto}.",
         ],
         [
-          "coffee",
-          "Desayuno",
-          "{Temprano para andarines, tarde para los demás|Pan, huevo, algo caliente}: {diga qué no come|también para llevar}.",
+          "calendar",
+          "Estancias largas",
+          "{Una semana, un mes, un trabajo cerca|Con mesa y armario}: {pregunte el precio por más tiempo|ropa y correo tienen arreglo}.",
         ],
         [
-          "map",
-          "Ideas para el día",
-          "{Caminos, pueblos, una mesa de noche|Con sol o con lluvia}: {con mapa y lápiz|pregunte lo que la guía calla}.",
+          "baby",
+          "Habitaciones familiares",
+          "{Más camas, pocos pasos|Con trona y luz de noche}: {diga la edad de los niños|diga qué trae usted}.",
         ],
       ],
       process: [
@@ -1822,8 +1822,8 @@ export const SPANISH: Record<string, Wording> = {
           "{Pida atrás o arriba|Las casas viejas hablan un poco}. {Diga si duerme ligero|De noche la puerta se cierra}.",
         ],
         [
-          "¿{Se puede ir con niños|Hay cuna}?",
-          "{Diga la edad|Si se pide}. {Así la habitación será la buena|Cuna y silla estarán}.",
+          "¿{Dónde se aparca|Cómo se llega sin coche}?",
+          "{Pregunte antes de venir|Diga cómo viene}. {Le describimos el último tramo|El equipaje suele poder ir antes}.",
         ],
       ],
       qualities: [
@@ -1869,13 +1869,13 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "car",
-          "Comprar y alquilar",
+          "Compra y alquiler",
           "{Prueba en su camino|Para el año o un fin de semana}: {traiga la silla infantil|lea las condiciones}.",
         ],
         [
           "disc-3",
-          "Ruedas y frenos",
-          "{Lo que sujeta al suelo|Goma, pastillas, presión}: {antes del invierno y las vacaciones|enseñamos las piezas}.",
+          "Frenos y suspensión",
+          "{Tira, golpea o chirría|Discos, pastillas, muelles}: {antes del invierno y las vacaciones|le enseñamos las piezas}.",
         ],
         [
           "battery-charging",
@@ -1915,12 +1915,12 @@ export const SPANISH: Record<string, Wording> = {
           "{Compare con lo que vale para usted|El óxido pesa más que la edad}. {Decimos dónde pararíamos|Pregunte qué vendrá}.",
         ],
         [
-          "¿{Puedo seguir conduciendo|Qué significa la luz}?",
-          "{Roja: pare|Amarilla: pronto}. {Aceite, frenos, calor: no lo mueva|Llame y descríbalo}.",
+          "¿{Puedo traer mis piezas|Nuevo o usado}?",
+          "{Hablémoslo antes|No todo lo que parece encaja}. {Las piezas traídas suelen ir sin garantía|Decimos precio y origen}.",
         ],
         [
-          "¿{Compensa arreglarlo|Reparar o vender}?",
-          "{Cuente lo que viene después|Hacemos las dos cuentas}. {A veces lo desaconsejamos|Decide usted con la lista delante}.",
+          "¿{Puedo esperar aquí|Cómo vuelvo a casa}?",
+          "{Si el trabajo es pequeño, sí|Pregunte por autobús, bici o coche de cortesía}. {Dejado por la mañana, muchas veces listo por la tarde|Diga cuándo lo necesita}.",
         ],
       ],
       qualities: [
@@ -1971,12 +1971,12 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "package",
-          "Embalar",
-          "{Copas, cuadros, cosas sin caja|Mantas, cinchas, paciencia}: {diga qué se rompe|las cajas vacías llegan antes}.",
+          "Objetos pesados",
+          "{Piano, máquina, caja fuerte|Lo que dos personas no levantan}: {medidas, peso, el paso más estrecho|diga qué hay bajo el suelo}.",
         ],
         [
           "clock",
-          "A su hora",
+          "Entregas a hora fija",
           "{Muelle, franja, cita|Quien espera paga}: {decimos dónde estamos|con margen}.",
         ],
       ],
@@ -2012,12 +2012,12 @@ export const SPANISH: Record<string, Wording> = {
           "{Gas, pintura, animales, dinero|Lo peligroso y lo vivo}. {Papeles y joyas con usted|Plantas a su cargo}.",
         ],
         [
-          "¿{Y si algo se rompe en el camino|Cómo va asegurado}?",
-          "{Pregunte los límites|Avise enseguida, con foto}. {Lo valioso va en la lista|Está en el contrato}.",
+          "¿{Quién reserva el aparcamiento|Hace falta permiso}?",
+          "{Pregunte primero al ayuntamiento|Se puede acordar con nosotros}. {Sin sitio, el camino se alarga|Una entrada libre ahorra horas}.",
         ],
         [
-          "¿{Cómo sé el precio|Qué hace falta para un presupuesto}?",
-          "{Volumen, direcciones, pisos, día|Unas fotos ahorran la visita}. {Luego llega una cifra|Lo que no incluye va escrito}.",
+          "¿{Puedo echar una mano|Cómo me preparo}?",
+          "{Claro, si se acuerda|Vacíe todo lo que se pueda}. {Buen calzado y guantes|La primera caja es la del café}.",
         ],
       ],
       qualities: [
@@ -2063,18 +2063,18 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "house",
-          "Cuidado",
+          "Guarda y paseos",
           "{Cuando usted viaja|Días, noches, paseos}: {primero conocerse|su manta, su comida}.",
         ],
         [
           "heart",
-          "Animales mayores",
+          "Cuidado de animales mayores",
           "{Más pausas, suelo blando|Lo que aún les gusta}: {nos tomamos tiempo|usted dice qué ha cambiado}.",
         ],
         [
-          "graduation-cap",
-          "Aprender juntos",
-          "{Correa, calma, llamada|Ejercicios cortos en casa}: {con premios y paciencia|toda la casa participa}.",
+          "scale",
+          "Alimentación",
+          "{Qué, cuánto, cada cuánto|Entre el cuenco y las golosinas}: {traiga el paquete|se cambia poco a poco}.",
         ],
       ],
       process: [
@@ -2106,12 +2106,12 @@ export const SPANISH: Record<string, Wording> = {
           "{Pregunte antes|Según el trabajo}. {Para una operación, a veces|Pida un cálculo}.",
         ],
         [
-          "¿{Tiene miedo, qué hago|Y si se resiste}?",
-          "{Despacio y con algo rico|Dígalo antes}. {Su manta le calma|Dos visitas cortas ganan a una larga}.",
+          "¿{Cada cuánto venimos|Cuándo volver}?",
+          "{Depende de la edad y del animal|Los jóvenes y los mayores, más a menudo}. {Lo apuntamos|Entre medias basta una llamada}.",
         ],
         [
-          "¿{Qué debo llevar|Hace falta la cartilla}?",
-          "{Cartilla, comida, un olor de casa|Y un teléfono de urgencia}. {Apunte sus manías|Las medicinas, con etiqueta}.",
+          "¿{Puedo quedarme con él|Estorbo}?",
+          "{Casi siempre sí, su voz calma|Algunos están más tranquilos sin nosotros}. {Lo vemos juntos|Pregunte lo que quiera}.",
         ],
       ],
       qualities: [
@@ -2142,12 +2142,12 @@ export const SPANISH: Record<string, Wording> = {
       offers: [
         [
           "store",
-          "Aquí mismo",
+          "Venta directa",
           "{Pregunte qué hay|Ver, oler, tocar}: {la lista cambia cada semana|traiga una cesta}.",
         ],
         [
           "package",
-          "Por encargo",
+          "Encargos",
           "{Cantidad, día, deseo|Hasta la víspera}: {se coge o se hace para usted|basta un mensaje}.",
         ],
         [
@@ -2157,17 +2157,17 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "truck",
-          "Para cocinas y tiendas",
+          "Reparto a cocinas y tiendas",
           "{Cantidades, días, clases|Lo que necesita a menudo}: {hablemos antes de sembrar|pida una muestra}.",
         ],
         [
           "gift",
-          "Para regalar",
+          "Regalos",
           "{Algo con origen|Pequeño para el bolsillo}: {con tarjeta y sin plástico|diga para quién}.",
         ],
         [
           "calendar-days",
-          "Según la temporada",
+          "Cosas de temporada",
           "{Lo que crece o está recién hecho|Cada semana otra cosa}: {pregunte qué viene|enseñamos a conservarlo}.",
         ],
       ],
@@ -2203,8 +2203,8 @@ export const SPANISH: Record<string, Wording> = {
           "{Secar, madurar y cocer lleva su tiempo|A menudo semanas}. {Diga primero el día|Pregunte pronto}.",
         ],
         [
-          "¿{Se puede mirar|Puedo visitarles}?",
-          "{Si se acuerda antes, sí|Los días abiertos, sin avisar}. {Buen calzado, perro con correa|Los niños pueden tocar}.",
+          "¿{Cómo se cuida|Cuánto dura}?",
+          "{Pregunte al recogerlo|En seco y fresco, casi siempre}. {Lleva una nota|Si se rompe, enséñenoslo}.",
         ],
         [
           "¿{Por qué cuesta más|De qué se hace el precio}?",
@@ -2239,7 +2239,7 @@ export const SPANISH: Record<string, Wording> = {
       offers: [
         [
           "ticket",
-          "En cartel",
+          "Cartelera",
           "{Qué hay y hasta cuándo|Las fechas están aquí}: {la última semana se llena|reservar ayuda}.",
         ],
         [
@@ -2249,12 +2249,12 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "baby",
-          "Familias",
+          "Visitas en familia",
           "{Corto, vivo, para hacer|Los niños hacen las mejores preguntas}: {se permiten pausas|pregunte la edad}.",
         ],
         [
           "key",
-          "Invitar y alquilar",
+          "Alquiler e invitaciones",
           "{Una noche en su casa o en la nuestra|Lugar, día, motivo}: {diga cómo suena la sala|también ideas raras}.",
         ],
         [
@@ -2294,8 +2294,8 @@ export const SPANISH: Record<string, Wording> = {
           "{Sin flash casi siempre, en escena no|Mire las señales}. {Para publicar, pregunte|Algunos préstamos lo prohíben}.",
         ],
         [
-          "¿{Hay algo para niños|Desde qué edad}?",
-          "{Está junto a la fecha|Por la tarde es más suave}. {Usted conoce a su hijo|Se puede salir}.",
+          "¿{Cuánto tiempo lleva|Hay descanso}?",
+          "{Lo que los ojos quieran|Está junto a la fecha}. {Uno puede sentarse|Después hay tiempo para hablar}.",
         ],
         [
           "¿{Se alquila la sala|Podemos celebrar aquí}?",
@@ -2331,7 +2331,7 @@ export const SPANISH: Record<string, Wording> = {
       offers: [
         [
           "users",
-          "Participar",
+          "Grupos y actividades",
           "{Un grupo para cada edad|Una vez o cada semana}: {venga a probar|diga qué le gusta hacer}.",
         ],
         [
@@ -2346,17 +2346,17 @@ export const SPANISH: Record<string, Wording> = {
         ],
         [
           "hand-heart",
-          "Apoyar",
+          "Apoyo",
           "{Tiempo, dinero, oficio|Poco y a menudo llega lejos}: {pregunte qué falta|cada mano cuenta}.",
         ],
         [
           "megaphone",
-          "Opinar",
+          "Debates",
           "{Ideas, críticas, una silla libre|En torno a una mesa}: {quien está decide|queda apuntado}.",
         ],
         [
           "gift",
-          "Donar",
+          "Donativos",
           "{Dinero, tiempo, cosas|Poco y a menudo ayuda más}: {usted dice para qué|con recibo, si lo pide}.",
         ],
       ],
@@ -2392,8 +2392,8 @@ export const SPANISH: Record<string, Wording> = {
           "{Escriba, lo pasamos|Cuéntelo con sus palabras}. {Lo que diga queda aquí|Con peligro, marque emergencias}.",
         ],
         [
-          "¿{Hay que ser socio|Puedo solo mirar}?",
-          "{Venga, sin más|Mirar está permitido}. {Después ya se verá|Nadie firma el primer día}.",
+          "¿{Puedo venir con alguien|Y si vengo solo}?",
+          "{Claro, entre dos cuesta menos empezar|Solo también}. {Alguien le recibe en la puerta|Niños y perros, avise}.",
         ],
         [
           "¿{Cuánto tiempo lleva|Puedo ayudar un poco}?",

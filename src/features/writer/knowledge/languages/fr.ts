@@ -21,7 +21,7 @@ export const FRENCH: Record<string, Wording> = {
       offers: [
         [
           "utensils",
-          "Sur place",
+          "Repas sur place",
           "{Vite le midi, tranquillement le soir|Une assiette ou une soirée entière} : {demandez ce qui est bon aujourd’hui|dites ce qui vous ferait plaisir}.",
         ],
         [
@@ -31,12 +31,12 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "leaf",
-          "Régimes et allergies",
+          "Attention aux allergies",
           "{Sans viande, sans lait, sans gluten|Ce que vous ne mangez pas} : {dites-le en commandant|plus tôt nous le savons, mieux c’est}.",
         ],
         [
           "package",
-          "À emporter",
+          "Plats à emporter",
           "{Commandez avant de venir|Un message suffit} : {rien ne manquera|votre sac sera prêt}.",
         ],
         [
@@ -46,7 +46,7 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "chef-hat",
-          "Fait sur place",
+          "Cuisine maison",
           "{Cuit, dressé, servi quand vous êtes là|À la main, sans avance} : {quand il n’y en a plus, revenez demain|cela se sent}.",
         ],
       ],
@@ -132,7 +132,7 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "package",
-          "Commander et réserver",
+          "Commandes et réservations",
           "{Absent du rayon ne veut pas dire impossible|Envoyez le nom ou une photo} : {nous disons si cela se trouve|et quand cela arrive}.",
         ],
         [
@@ -142,12 +142,12 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "hand",
-          "À prendre en main",
+          "Essais",
           "{Toucher, essayer, sentir|Les images trompent, pas les doigts} : {prenez le temps|dites si vous préférez regarder seul}.",
         ],
         [
           "store",
-          "Arrivages",
+          "Nouveautés",
           "{Ce qui vient d’entrer|Souvent, il n’y en a qu’un} : {demandez|un détour suffit}.",
         ],
       ],
@@ -183,12 +183,12 @@ export const FRENCH: Record<string, Wording> = {
           "{Demandez avec l’adresse|Le petit voyage bien}. {Le coût est dit avant|Le fragile demande plus de soin}.",
         ],
         [
-          "{Peut-on échanger|Et si cela ne va pas} ?",
-          "{Avec le ticket, le plus souvent|Demandez le délai en achetant}. {Pour une commande, c’est autre chose|Un avoir va plus vite}.",
+          "{Y a-t-il des bons cadeaux|Puis-je offrir un bon} ?",
+          "{Demandez en caisse|Pour une somme ou pour une pièce}. {La personne choisit elle-même|Un nom et une date suffisent}.",
         ],
         [
-          "{Livrez-vous aussi|Pouvez-vous l’envoyer} ?",
-          "{Cela dépend de la taille et du chemin|Demandez le prix d’abord}. {Le fragile se vient chercher|Parfois nous portons jusqu’à la porte}.",
+          "{Comment en prendre soin|Que faire pour que cela dure} ?",
+          "{Demandez en achetant|Selon la pièce}. {Une phrase évite bien des soucis|Souvent, moins en faire suffit}.",
         ],
       ],
       qualities: [
@@ -224,12 +224,12 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "heart",
-          "Grands jours",
+          "Mariages et fêtes",
           "{Mariage, bal, séance photo|Quand il y aura des photos} : {un essai enlève le trac|prévoyez une répétition}.",
         ],
         [
           "palette",
-          "Changement",
+          "Conseil en style",
           "{Plus court, plus clair, autrement|Envie de neuf} : {apportez des images|nous disons ce qui est possible}.",
         ],
         [
@@ -243,9 +243,9 @@ export const FRENCH: Record<string, Wording> = {
           "{Ce qui va avec vous et vos matins|Regarder, puis couper} : {apportez une image|dites combien de temps vous avez}.",
         ],
         [
-          "sun",
-          "Pour un grand jour",
-          "{Mariage, fête, photo|Avec un essai, sans hâte} : {donnez la date et la robe|le jour même, chaque geste est su}.",
+          "hand-heart",
+          "Petites pauses",
+          "{Une demi-heure suffit|Entre deux rendez-vous} : {le visage, les mains ou juste une serviette chaude|dites ce qui fait du bien}.",
         ],
       ],
       process: [
@@ -265,7 +265,7 @@ export const FRENCH: Record<string, Wording> = {
       questions: [
         [
           "{À quel rythme venir|Combien de temps cela tient-il} ?",
-          "{Selon la peau, le cheveu et l’envie|Toutes les quelques semaines pour beaucoup}. {Avant une fête, venez quelques jours plus tôt|Nous vous dirons franchement}.",
+          "{Selon la peau, le cheveu et l’envie|Une fois par mois ou moins, pour beaucoup}. {Avant une fête, venez quelques jours plus tôt|Nous vous dirons franchement}.",
         ],
         [
           "{Et si je suis enceinte ou allergique|Est-ce adapté à ma peau} ?",
@@ -336,12 +336,12 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "stethoscope",
-          "Prévention",
-          "{La dernière fois, la famille, les habitudes|Voir avant d’avoir mal} : {apportez d’anciens résultats|un rappel est possible}.",
+          "Suivi",
+          "{Après un soin, après une opération|Quelques semaines plus tard} : {nous regardons comment cela guérit|apportez les questions venues depuis}.",
         ],
         [
           "clipboard-list",
-          "Un autre avis",
+          "Second avis",
           "{Avant une grande décision|Quand un point reste flou} : {avec images et lettres|personne ne le prend mal}.",
         ],
       ],
@@ -413,32 +413,32 @@ export const FRENCH: Record<string, Wording> = {
       offers: [
         [
           "user",
-          "En individuel",
+          "Séances individuelles",
           "{Une heure qui vous appartient|Du temps pour votre sujet} : {vous choisissez par où commencer|aussi lentement qu’il faut}.",
         ],
         [
           "users",
-          "Couples, familles, groupes",
+          "Séances à plusieurs",
           "{Quand chaque mot finit en dispute|À plusieurs autour d’une table} : {chaque voix compte|avec des règles claires}.",
         ],
         [
           "leaf",
-          "Souffler",
+          "Apaisement",
           "{Sommeil, tension, fatigue|Quand c’est trop} : {d’abord soulager, puis comprendre|de petits pas chaque jour}.",
         ],
         [
           "video",
-          "À distance",
+          "Séances à distance",
           "{Si le chemin est long|Par téléphone ou écran} : {une porte qui ferme suffit|demandez ce qui est possible}.",
         ],
         [
           "footprints",
-          "Le premier pas",
+          "Premier entretien",
           "{Un entretien, rien de plus|Venir, s’asseoir, voir} : {rien à préparer|se taire est permis}.",
         ],
         [
           "calendar",
-          "Un temps d’accompagnement",
+          "Accompagnement",
           "{Chaque semaine ou moins|Avec un but, le vôtre} : {nous faisons le point|on peut s’arrêter avant}.",
         ],
       ],
@@ -515,12 +515,12 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "user",
-          "En individuel",
+          "Cours particuliers",
           "{Un plan autour de vous|But, temps, genoux, dos} : {dites ce qui a déjà fait mal|le plan part de là}.",
         ],
         [
           "heart-pulse",
-          "Débuter",
+          "Cours pour débuter",
           "{Rien fait depuis longtemps|Sans connaissance} : {le début est là pour cela|une séance d’accueil aide}.",
         ],
         [
@@ -530,12 +530,12 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "alarm-clock",
-          "Tôt ou tard",
+          "Horaires tôt et tard",
           "{Avant le travail, à midi, après le coucher des petits|Quand vous avez de la force} : {demandez les heures calmes|le plan suit}.",
         ],
         [
           "heart-pulse",
-          "Après une pause",
+          "Reprise en douceur",
           "{Blessure, grossesse, années assises|Le corps se souvient} : {on commence léger|avec un avis médical au besoin}.",
         ],
       ],
@@ -571,8 +571,8 @@ export const FRENCH: Record<string, Wording> = {
           "{Les délais sont au contrat|Lisez-le avant de signer}. {Demandez pour maladie et déménagement|On peut en parler}.",
         ],
         [
-          "{Que faut-il porter|Que prendre la première fois} ?",
-          "{Du confortable et une serviette|Rien de neuf, juste du propre}. {On peut souvent emprunter|N’oubliez pas l’eau}.",
+          "{Peut-on changer d’heure|Faut-il venir toujours au même cours} ?",
+          "{On peut souvent changer|Demandez les places libres}. {Un jour fixe aide à tenir|Prévenez d’un mot}.",
         ],
         [
           "{Suis-je trop âgé|Peut-on venir avec le dos fragile} ?",
@@ -590,7 +590,7 @@ export const FRENCH: Record<string, Wording> = {
     },
   ),
   home: familyWording(
-    ["client", "clients", "atelier", "chez vous", "à l’atelier", "dépannage"],
+    ["client", "clients", "atelier", "sur place", "à l’atelier", "dépannage"],
     ["Services", "Travaux", "Dates"],
     {
       headlines: [
@@ -627,13 +627,13 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "search",
-          "Regarder d’abord",
+          "Diagnostic",
           "{Un coup d’œil, une mesure, puis un avis|C’est parfois moins grave qu’on ne croit} : {une photo aide|vous saurez ce qui peut attendre}.",
         ],
         [
-          "calendar-check",
-          "Entretien régulier",
-          "{Une fois l’an plutôt qu’en pleine nuit|Avant que cela goutte ou déborde} : {on peut vous le rappeler|la date est notée}.",
+          "hammer",
+          "Petits travaux",
+          "{Un robinet, une poignée, une lampe|Ce qui attend depuis longtemps} : {faites une liste|une visite pour plusieurs choses évite des trajets}.",
         ],
       ],
       process: [
@@ -672,8 +672,8 @@ export const FRENCH: Record<string, Wording> = {
           "{Après avoir vu, oui|Une somme fixe quand c’est clair}. {Ce qui reste incertain est écrit|Rien de plus sans votre accord}.",
         ],
         [
-          "{Faut-il être là|Pouvez-vous commencer sans moi} ?",
-          "{La première fois, oui|Un voisin avec la clé suffit}. {Montrez l’accès et les vannes|Nous dirons quand c’est fini}.",
+          "{Rangez-vous après|Est-ce propre à la fin} ?",
+          "{On couvre avant, on balaie après|Le vieux part avec nous, si vous voulez}. {Dites ce qui est fragile|Un passage libre aide tout le monde}.",
         ],
       ],
       qualities: [
@@ -704,17 +704,17 @@ export const FRENCH: Record<string, Wording> = {
       offers: [
         [
           "house",
-          "Agrandir",
+          "Agrandissement",
           "{Une pièce, un toit, une salle de bains|Quand la maison ne suffit plus} : {commencez par le plan et vos envies|les permis d’abord}.",
         ],
         [
           "hammer",
-          "Rénover",
+          "Rénovation",
           "{Vérifier avant de décider|Humidité, courants d’air, vieux réseaux} : {ce qui est sain reste|nous ouvrons un peu et regardons}.",
         ],
         [
           "ruler",
-          "Sur mesure",
+          "Ouvrages sur mesure",
           "{Pour l’angle où rien ne va|Fait pour le lieu} : {une photo et des mesures|nous mesurons sur place}.",
         ],
         [
@@ -724,13 +724,13 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "ruler",
-          "Prévoir et chiffrer",
+          "Chiffrage",
           "{Mesures, quantités, ordre|Avant la première pierre} : {vous voyez ce qui vient quand|chaque changement a son prix}.",
         ],
         [
-          "hammer",
-          "Transformer",
-          "{Un mur en moins, de la lumière en plus|Que vous y viviez ou non} : {poussière et clés sont réglées|le porteur est vérifié avant}.",
+          "wrench",
+          "Réparations",
+          "{Fissure, joint, marche, gouttière|Ce que le temps a abîmé} : {pris tôt, cela reste petit|des photos sous deux angles aident}.",
         ],
       ],
       process: [
@@ -765,8 +765,8 @@ export const FRENCH: Record<string, Wording> = {
           "{Météo, livraisons et choix décident|Prévoyez de la marge}. {Fixez des étapes|Les choix tardifs coûtent le plus}.",
         ],
         [
-          "{Qui s’occupe du permis|Faut-il une autorisation} ?",
-          "{Cela dépend du lieu et du projet|Tout n’en demande pas}. {Nous dirons qui doit signer|Demandez avant le premier trou}.",
+          "{Que peut-on faire soi-même|Peut-on participer aux travaux} ?",
+          "{Vider, peindre, démonter, d’un commun accord|Dites-le avant le devis}. {Il faut que cela tienne dans le plan|Certaines choses restent au métier}.",
         ],
         [
           "{Le délai sera-t-il tenu|Et en cas de retard} ?",
@@ -784,7 +784,7 @@ export const FRENCH: Record<string, Wording> = {
     },
   ),
   cleaning: familyWording(
-    ["client", "clients", "bureau", "chez vous", "chez vous", "nettoyage"],
+    ["client", "clients", "bureau", "sur place", "nous voir", "nettoyage"],
     ["Services", "Avant et après", "Dates"],
     {
       headlines: [
@@ -811,7 +811,7 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "sparkles",
-          "À fond",
+          "Grand nettoyage",
           "{Après travaux ou départ|Jusque derrière le frigo} : {des photos aident|dites la matière des surfaces}.",
         ],
         [
@@ -821,13 +821,13 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "droplets",
-          "Grand nettoyage",
-          "{Après un déménagement, des travaux, un long oubli|Jusque dans les coins} : {une fois à fond, puis moins|dites ce qui est fragile}.",
+          "Vitres",
+          "{Cadres, rainures et carreaux|Dedans, dehors, jusque dans les coins} : {dites la hauteur et le nombre|un ciel gris est le meilleur temps}.",
         ],
         [
-          "shirt",
-          "Textiles",
-          "{Rideau, tapis, manteau préféré|Une tache a une histoire} : {plus tôt, mieux c’est|dites ce que c’était}.",
+          "building",
+          "Cages d’escalier",
+          "{Marches, rampes, boîtes aux lettres|Là où tous passent} : {un jour fixe pour tout l’immeuble|dites les étages et le sol}.",
         ],
       ],
       process: [
@@ -859,8 +859,8 @@ export const FRENCH: Record<string, Wording> = {
           "{La première visite le montre|Selon la taille}. {Chaque semaine ou une sur deux|Cela se change}.",
         ],
         [
-          "{Avec quels produits|Apportez-vous le matériel} ?",
-          "{Peu de produits, bien connus|Les vôtres, si vous préférez}. {Pierre et bois ont les leurs|Signalez les allergies}.",
+          "{Est-ce toujours la même personne|Qui viendra chez moi} ?",
+          "{Autant que possible, l’habitude fait gagner du temps|Demandez au premier entretien}. {En cas d’absence, on prévient|Une liste aide aussi les remplaçants}.",
         ],
         [
           "{Faut-il ranger avant|Que préparer} ?",
@@ -878,8 +878,8 @@ export const FRENCH: Record<string, Wording> = {
     },
   ),
   legal: familyWording(
-    ["client", "clients", "étude", "à l’étude", "à l’étude", "conseil juridique"],
-    ["Domaines", "L’étude", "Conférences"],
+    ["client", "clients", "cabinet", "au cabinet", "au cabinet", "conseil juridique"],
+    ["Domaines", "Le cabinet", "Conférences"],
     {
       headlines: [
         "{Lisez|Demandez} avant de {signer|répondre}",
@@ -910,17 +910,17 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "building-complex",
-          "Entreprises",
+          "Droit des entreprises",
           "{Créer, s’associer, transmettre|Des statuts au rappel} : {un contrat clair garde les amis|demandez avant la première facture}.",
         ],
         [
-          "file-text",
-          "Faire relire",
-          "{Contrat, lettre, congé|Avant de répondre ou de signer} : {envoyez-le avec la date|vous saurez ce qu’il contient}.",
+          "briefcase",
+          "Droit du travail",
+          "{Avertissement, licenciement, contrat|Quand cela devient grave au travail} : {les délais sont courts|apportez contrat et lettres}.",
         ],
         [
           "handshake",
-          "Régler sans procès",
+          "Accords sans procès",
           "{Parler, écrire, s’accorder|Un accord prend souvent moitié moins de temps} : {nous disons ce que vous cédez|et ce que vous gagnez}.",
         ],
       ],
@@ -944,7 +944,7 @@ export const FRENCH: Record<string, Wording> = {
           "{Demandez avant, c’est normal|À l’heure, au forfait ou selon la loi}. {Une assurance peut aider|Obtenez-le par écrit}.",
         ],
         [
-          "{Que faut-il apporter à l’étude|Quels documents vous faut-il} ?",
+          "{Que faut-il apporter au cabinet|Quels documents vous faut-il} ?",
           "{Lettres avec enveloppe, contrats, dates|Ce qui porte une date}. {Une page avec le récit aide|Notez votre but}.",
         ],
         [
@@ -956,8 +956,8 @@ export const FRENCH: Record<string, Wording> = {
           "{Personne ne peut le promettre|On ne le sait qu’après lecture}. {La preuve compte plus que d’avoir raison|Un accord vaut parfois mieux}.",
         ],
         [
-          "{Quels papiers apporter|Faut-il les originaux} ?",
-          "{Tout ce qui porte une date ou un tampon|Une pièce d’identité et les lettres}. {Des copies suffisent au début|Ce qui manque se demande}.",
+          "{Est-ce long|Quand en saurai-je plus} ?",
+          "{Une lettre, des jours ; un procès, des mois|Cela dépend du juge et de l’autre partie}. {Vous apprenez chaque étape|Demandez où cela en est}.",
         ],
         [
           "{Peut-on le faire à distance|Dois-je venir} ?",
@@ -992,33 +992,33 @@ export const FRENCH: Record<string, Wording> = {
       offers: [
         [
           "calculator",
-          "Au fil des mois",
+          "Suivi mensuel",
           "{Envoyez, voyez le mois|Papier ou numérique} : {vous savez où vous en êtes|les questions viennent tout de suite}.",
         ],
         [
           "file-text",
-          "Fin d’année",
+          "Clôture de l’année",
           "{Déclarations, bilans, avis|Une liste dit ce qui manque} : {apportez le dernier avis|les délais sont suivis}.",
         ],
         [
           "umbrella",
-          "Se couvrir, prévoir",
+          "Assurance et prévoyance",
           "{Ce qui ruine, ce qui agace|Tous les contrats dans un sac} : {garder, changer, résilier|d’abord le grave}.",
         ],
         [
           "rocket",
-          "Créer et planifier",
+          "Création d’entreprise",
           "{Forme, compte, première facture|Avant de démarrer} : {une heure au début en épargne beaucoup|que portent les chiffres}.",
         ],
         [
           "chart-line",
-          "Lire ses chiffres",
+          "Tableaux lisibles",
           "{Ce qui est à vous, ce qui est à l’État|Une feuille au lieu d’un classeur} : {chaque mois ou chaque trimestre|en phrases, pas en sigles}.",
         ],
         [
           "shield-check",
-          "Prévoir",
-          "{Maladie, retraite, mauvaise année|Et si} : {compter, puis décider|non est aussi une réponse}.",
+          "Relecture des contrats",
+          "{Ce qui court, ce qui fait double, ce qui manque|Le classeur que personne n’ouvre} : {apportez-le|vous saurez ensuite ce que vous avez}.",
         ],
       ],
       process: [
@@ -1057,8 +1057,8 @@ export const FRENCH: Record<string, Wording> = {
           "{Selon vos questions|Garder les pièces, guère plus}. {Un appel entre deux est prévu|Le reste se partage}.",
         ],
         [
-          "{Peut-on changer en cours d’année|Comment se passe un changement} ?",
-          "{Oui, plus simplement après un bilan|Une lettre suffit}. {Vos dossiers sont à vous|Nous allons chercher le reste}.",
+          "{Tout peut-il être numérique|Faut-il du papier} ?",
+          "{Les deux vont, le mélange moins|Des photos de reçus suffisent souvent}. {Un jour fixe compte plus|Gardez les originaux}.",
         ],
       ],
       qualities: [
@@ -1089,17 +1089,17 @@ export const FRENCH: Record<string, Wording> = {
       offers: [
         [
           "house",
-          "Vendre et acheter",
+          "Vente et achat",
           "{Valeur, moment, papiers|La visite avant le prix} : {dites pour quand et pourquoi|demandez d’où vient le chiffre}.",
         ],
         [
           "key",
-          "Louer",
+          "Location",
           "{Qui convient à la maison|Un dossier et une conversation} : {état des lieux écrit|dites ce qui compte}.",
         ],
         [
           "building",
-          "Gérer",
+          "Gestion",
           "{Comptes, assemblées, artisans|Un numéro pour les questions} : {des comptes lisibles|pour qui vit ailleurs}.",
         ],
         [
@@ -1109,12 +1109,12 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "camera",
-          "Bien montrer",
+          "Photos et plans",
           "{De la lumière, de l’ordre, des photos vraies|Un plan juste} : {moins de visites, mais les bonnes|les défauts y sont}.",
         ],
         [
           "scale",
-          "Ce que cela vaut",
+          "Estimation",
           "{Lieu, état, ventes voisines|Trois chiffres au lieu d’un} : {avec les raisons|avant un partage ou un achat}.",
         ],
       ],
@@ -1150,8 +1150,8 @@ export const FRENCH: Record<string, Wording> = {
           "{Comptez en mois|Prix et dossier donnent le rythme}. {Un dossier complet gagne du temps|Donnez-nous votre date}.",
         ],
         [
-          "{Combien de temps pour vendre|Quand a-t-on l’argent} ?",
-          "{Des semaines pour trouver, des mois pour les actes|Le prix et la banque décident}. {Un dossier complet abrège|Après la signature vient le délai}.",
+          "{Dois-je être là pour les visites|Qui montre les lieux} ?",
+          "{Plutôt non, on pose alors plus de questions|Comme vous préférez}. {Vous saurez ce qui s’est dit|Les clés contre signature}.",
         ],
         [
           "{Faut-il rénover avant|Que faire avant les visites} ?",
@@ -1186,32 +1186,32 @@ export const FRENCH: Record<string, Wording> = {
       offers: [
         [
           "users",
-          "En groupe",
+          "Cours en groupe",
           "{Même niveau, beaucoup d’échange|Ensemble c’est plus facile} : {un court test trouve le groupe|demandez une séance d’essai}.",
         ],
         [
           "user",
-          "En particulier",
+          "Cours particuliers",
           "{Votre but, votre rythme|Là où cela bloque} : {apportez ce qui résiste|on part de votre cas}.",
         ],
         [
           "graduation-cap",
-          "Avant l’examen",
+          "Préparation aux examens",
           "{Un plan à rebours|De vrais sujets en temps réel} : {le sommeil en fait partie|les manques d’abord}.",
         ],
         [
           "building-complex",
-          "Écoles et entreprises",
+          "Formations en entreprise",
           "{Vos thèmes, vos salles|Une journée pour une équipe} : {dites ce qui doit changer|avec vos exemples}.",
         ],
         [
-          "user",
-          "Cours particuliers",
-          "{Quand cela bloque ou presse|Une table, deux chaises, une lacune} : {vous donnez le but|nous cherchons le départ}.",
+          "sun",
+          "Stages de vacances",
+          "{Une semaine, un thème|Quand la tête a de la place} : {apprendre le matin, libre ensuite|demandez âge et niveau}.",
         ],
         [
           "clock",
-          "Le soir, le samedi",
+          "Cours du soir et du samedi",
           "{Après le travail, à côté de la famille|Quand la maison se tait} : {peu, mais souvent|qui manque rattrape}.",
         ],
       ],
@@ -1294,7 +1294,7 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "trees",
-          "Dehors",
+          "Jeux dehors",
           "{Flaques, bâtons, escargots|Par presque chaque temps} : {un nom dans les bottes|des habits de rechange}.",
         ],
         [
@@ -1303,14 +1303,14 @@ export const FRENCH: Record<string, Wording> = {
           "{Goûter, sans finir de force|Une table pour tous} : {dites les allergies|personne ne dort de force}.",
         ],
         [
-          "sun",
-          "Dehors",
-          "{Par tous les temps, avec la boue|Bâtons, flaques, scarabées} : {un change suffit|fatigués, ils dorment mieux}.",
+          "eighth-notes",
+          "Musique et histoires",
+          "{Chanter, rimer, relire le même livre|Un tapis, une chanson, un coussin} : {le livre préféré peut venir|qui ne chante pas tape des mains}.",
         ],
         [
-          "utensils",
-          "À table",
-          "{Ensemble, sur de petites chaises|Goûter oui, forcer non} : {les allergies sont à la porte|on fête les anniversaires}.",
+          "clock",
+          "Vacances et horaires larges",
+          "{Quand le travail commence tôt|Ponts, vacances, longues journées} : {demandez ce qui est possible|donnez vos heures}.",
         ],
       ],
       process: [
@@ -1345,8 +1345,8 @@ export const FRENCH: Record<string, Wording> = {
           "{Selon heures et revenus|Demandez ce qui est compris}. {Bien des familles sont aidées|La commune renseigne}.",
         ],
         [
-          "{Et si mon enfant est malade|Quand doit-il rester à la maison} ?",
-          "{Avec de la fièvre, à la maison|Nous appelons si cela change}. {Un jour de plus aide tout le monde|Un remède seulement s’il est convenu}.",
+          "{Que faut-il mettre dans le sac|Que doit apporter mon enfant} ?",
+          "{Un change, des chaussons, un objet connu|Vous recevez une liste}. {Le nom partout|Le plus précieux reste à la maison}.",
         ],
         [
           "{Comment sait-on ce qu’il a fait|A-t-on des nouvelles du jour} ?",
@@ -1364,7 +1364,7 @@ export const FRENCH: Record<string, Wording> = {
     },
   ),
   technology: familyWording(
-    ["utilisateur", "utilisateurs", "bureau", "chez vous", "chez nous", "logiciel et technique"],
+    ["utilisateur", "utilisateurs", "bureau", "chez nous", "chez nous", "logiciel et technique"],
     ["Ce que nous faisons", "Aperçus", "Sessions"],
     {
       headlines: [
@@ -1386,7 +1386,7 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "workflow",
-          "Moins à la main",
+          "Tâches automatiques",
           "{Rappeler, copier, classer|Les mêmes gestes chaque semaine} : {décrivez ce qui agace|notez une fois, laissez tourner}.",
         ],
         [
@@ -1401,13 +1401,13 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "plug",
-          "Relier",
+          "Liens entre vos outils",
           "{À ce que vous avez déjà|Agenda, caisse, stock} : {nous disons ce qui marche ou non|les données passent, vérifiées}.",
         ],
         [
-          "life-buoy",
-          "Aide",
-          "{Une personne qui comprend la question|Une image de l’écran va plus vite} : {vous savez ce qui est connu|même la question bête}.",
+          "graduation-cap",
+          "Formation",
+          "{En petit comité, sur votre appareil|Pour que le neuf ne reste pas au placard} : {avec vos exemples|envoyez vos questions avant}.",
         ],
       ],
       process: [
@@ -1478,17 +1478,17 @@ export const FRENCH: Record<string, Wording> = {
       offers: [
         [
           "target",
-          "Cap",
+          "Stratégie",
           "{Qui, quoi, pourquoi, où|Un plan sur une page} : {la question gênante d’abord|nous parlons aussi à vos clients}.",
         ],
         [
           "pen-tool",
-          "Forme",
+          "Création graphique",
           "{Signe, lettre, couleur, page|Un visage qui tient} : {dites où l’on vous voit d’abord|les mots avant les images}.",
         ],
         [
           "message-circle",
-          "Mots",
+          "Textes",
           "{Textes, canaux, annonces|Avec votre voix} : {vous racontez, nous écrivons|peu et bien}.",
         ],
         [
@@ -1497,13 +1497,13 @@ export const FRENCH: Record<string, Wording> = {
           "{Fichiers, échantillon, date|Du projet à l’objet} : {l’échantillon dit vrai|donnez quantité et date}.",
         ],
         [
-          "message-circle",
-          "Trouver les mots",
-          "{Noms, phrases, pages|Ce que vous faites, dit pour être redit} : {écouter d’abord|puis couper}.",
+          "search",
+          "État des lieux",
+          "{Ce que vous avez déjà, avec des yeux neufs|Tout sur un mur} : {ce qui reste, ce qui part, ce qui manque|il y a souvent plus qu’on ne croit}.",
         ],
         [
           "users",
-          "Avec votre équipe",
+          "Ateliers avec votre équipe",
           "{Autour d’une table, avec des stylos|Vos gens en savent le plus} : {nous demandons et trions|à la fin, un plan}.",
         ],
       ],
@@ -1539,12 +1539,12 @@ export const FRENCH: Record<string, Wording> = {
           "{On promet du travail et des dates|Nul honnête ne promet un rang}. {Il faut souvent une saison|On mesure ce qui rapporte}.",
         ],
         [
-          "{Combien d’allers-retours|Et si l’essai ne me plaît pas} ?",
-          "{C’est dans le devis|Dites-le tôt}. {Un non franc épargne des semaines|On parle alors du pourquoi}.",
+          "{Combien dure un projet|Quand commencer} ?",
+          "{Des semaines ou des mois, selon la taille|Le rythme vient surtout des réponses}. {Dites la date fixe|Un calendrier va avec le devis}.",
         ],
         [
-          "{À qui est le résultat|Aurai-je les fichiers} ?",
-          "{Ce qui est payé, vous pouvez l’utiliser|L’étendue est écrite}. {Fichiers ouverts sur accord|Demandez avant le départ}.",
+          "{Et avec un petit budget|Est-ce pour nous} ?",
+          "{Dites la somme, nous dirons ce qui va|Une partie bien faite vaut mieux que tout à moitié}. {Vous pouvez faire certaines choses vous-mêmes|Parfois nous conseillons d’attendre}.",
         ],
       ],
       qualities: [
@@ -1585,23 +1585,23 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "baby",
-          "Familles",
+          "Photos de famille",
           "{À la maison, sur le canapé connu|Le désordre est permis} : {d’abord manger|personne n’a à fixer l’objectif}.",
         ],
         [
           "briefcase",
-          "Entreprises",
+          "Photos d’entreprise",
           "{Des gens au vrai travail|Équipe, produit, atelier} : {dites où cela paraîtra|une liste gagne du temps}.",
         ],
         [
-          "baby",
-          "Famille et enfants",
-          "{À la maison, au parc, dans le désordre|Après la sieste, avec un biscuit} : {personne ne doit sourire|les grands-parents viennent aussi}.",
+          "book-open",
+          "Tirages et livres",
+          "{Papier, cadre, un livre sur la table|Des images que l’on n’a pas à chercher} : {demandez formats et papiers|les échantillons se touchent}.",
         ],
         [
-          "briefcase",
-          "Pour le travail",
-          "{Portraits, lieux, mains à l’œuvre|Des images qui vont à la page} : {dites où elles seront|une matinée suffit souvent}.",
+          "house",
+          "Lieux et objets",
+          "{Maison, boutique, jardin, assiette|Ce qui ne bouge pas} : {dites à quoi serviront les images|le matin donne la meilleure lumière}.",
         ],
       ],
       process: [
@@ -1677,7 +1677,7 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "briefcase",
-          "Entreprises",
+          "Soirées d’entreprise",
           "{Le but et le nombre d’abord|Une soirée où l’on vient volontiers} : {de quoi parlera-t-on lundi|technique et pauses comprises}.",
         ],
         [
@@ -1691,13 +1691,13 @@ export const FRENCH: Record<string, Wording> = {
           "{Chansons aimées, chansons interdites|Chaud, pas trop fort} : {qui doit danser|envoyez votre liste}.",
         ],
         [
-          "eighth-notes",
-          "Musique",
-          "{Fort ici, doux là|Ce qui marche, ce qu’on évite} : {une liste suffit|les voisins savent l’heure}.",
+          "utensils",
+          "Table et buffet",
+          "{Longue table ou bouchées debout|Pour les enfants, les tantes, les affamés de minuit} : {dites ce qui ne doit pas être dans l’assiette|goûtez avant}.",
         ],
         [
           "list-checks",
-          "Le déroulé",
+          "Déroulé de la fête",
           "{Qui vient quand, qui tient les alliances|Une page que chacun a} : {rien à garder en tête|avec de l’air pour les discours}.",
         ],
       ],
@@ -1733,26 +1733,26 @@ export const FRENCH: Record<string, Wording> = {
           "{Le plan de pluie est prévu d’emblée|Lisez les conditions}. {Prévenez tôt|Une autre date est plus facile qu’un remboursement}.",
         ],
         [
-          "{Et s’il pleut|Y a-t-il un autre plan} ?",
-          "{Toute fête dehors en a besoin|On en parle avant}. {On décide le matin|Un toit ôte un souci}.",
+          "{Peut-on apporter sa musique ou son gâteau|Peut-on décorer soi-même} ?",
+          "{Beaucoup est possible, le lieu a ses règles|Demandez avant de signer}. {La cire et les clous posent problème|Dites qui installe}.",
         ],
         [
-          "{Quand faut-il réserver|Notre date est-elle libre} ?",
-          "{Les samedis d’été partent d’abord|Écrivez avec deux dates}. {En semaine, c’est plus large|Une option la garde un peu}.",
+          "{Peut-on visiter avant|Peut-on goûter} ?",
+          "{Venez à l’heure de votre fête|Sur rendez-vous, volontiers}. {Amenez la personne qui décide|Deux fourchettes suffisent pour goûter}.",
         ],
       ],
       qualities: [
         ["de longues tables", "de courts discours"],
         ["une lumière chaude", "une piste pleine"],
         ["un plan calme", "une nuit folle"],
-        ["une longue table", "un court discours"],
+        ["des verres pleins", "des pieds légers"],
         ["de la bonne humeur", "un plan derrière"],
       ],
       events: ["Visite", "Salon du mariage", "Soirée dansante"],
     },
   ),
   hospitality: familyWording(
-    ["hôte", "hôtes", "maison", "à la maison", "chez nous", "accueil"],
+    ["hôte", "hôtes", "maison", "chez nous", "chez nous", "accueil"],
     ["Chambres et séjours", "Images", "Occasions"],
     {
       headlines: [
@@ -1769,17 +1769,17 @@ export const FRENCH: Record<string, Wording> = {
       offers: [
         [
           "bed-double",
-          "Dormir",
+          "Chambres",
           "{Seul, à deux, avec enfants|Côté jardin ou rue} : {dites si vous dormez mal|chien ou lit d’enfant, prévenez}.",
         ],
         [
           "coffee",
-          "Manger",
+          "Repas",
           "{Tôt pour marcher, tard pour dormir|Pain, fruits, café} : {dites ce qui ne passe pas|demandez un panier}.",
         ],
         [
           "map",
-          "Autour",
+          "Balades",
           "{À pied, à vélo, sur l’eau|Pour soleil et pluie} : {dites jusqu’où vous marchez|nous marquons la carte}.",
         ],
         [
@@ -1788,14 +1788,14 @@ export const FRENCH: Record<string, Wording> = {
           "{Fêtes, séminaires, clubs|Quelques chambres ou la maison} : {date, nombre, souhaits|écrivez tôt}.",
         ],
         [
-          "coffee",
-          "Petit déjeuner",
-          "{Tôt pour les marcheurs, tard pour les autres|Pain, œuf, quelque chose de chaud} : {dites ce que vous ne mangez pas|à emporter aussi}.",
+          "calendar",
+          "Longs séjours",
+          "{Une semaine, un mois, un chantier tout près|Avec un bureau et une armoire} : {demandez le prix pour plus longtemps|linge et courrier s’arrangent}.",
         ],
         [
-          "map",
-          "Idées du jour",
-          "{Chemins, lieux, une table le soir|Soleil ou pluie} : {avec carte et crayon|demandez ce que le guide tait}.",
+          "baby",
+          "Chambres familiales",
+          "{Plus de lits, peu de pas|Avec chaise haute et veilleuse} : {dites l’âge des enfants|dites ce que vous apportez}.",
         ],
       ],
       process: [
@@ -1834,8 +1834,8 @@ export const FRENCH: Record<string, Wording> = {
           "{Demandez côté cour ou en haut|Une vieille maison parle un peu}. {Dites si vous dormez léger|La nuit, la porte est close}.",
         ],
         [
-          "{Logez-vous aussi les enfants|Y a-t-il un lit d’enfant} ?",
-          "{Dites leur âge|Sur demande}. {La chambre sera la bonne|Lit et chaise seront là}.",
+          "{Où se garer|Comment venir sans voiture} ?",
+          "{Demandez avant d’arriver|Dites comment vous venez}. {Nous décrivons le dernier bout|Les bagages peuvent souvent partir devant}.",
         ],
       ],
       qualities: [
@@ -1881,13 +1881,13 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "car",
-          "Acheter et louer",
+          "Achat et location",
           "{Essai sur votre route|Pour l’année ou un week-end} : {prenez le siège enfant|lisez les conditions}.",
         ],
         [
           "disc-3",
-          "Pneus et freins",
-          "{Ce qui tient à la route|Gomme, plaquettes, pression} : {avant l’hiver et les vacances|on vous montre les pièces}.",
+          "Freins et suspension",
+          "{Elle tire, cogne ou grince|Disques, plaquettes, ressorts} : {avant l’hiver et les vacances|on vous montre les pièces}.",
         ],
         [
           "battery-charging",
@@ -1927,12 +1927,12 @@ export const FRENCH: Record<string, Wording> = {
           "{Comparez à sa valeur pour vous|La rouille pèse plus que l’âge}. {Nous disons où nous arrêterions|Demandez la suite}.",
         ],
         [
-          "{Puis-je encore rouler|Que veut dire le voyant} ?",
-          "{Rouge : on s’arrête|Jaune : bientôt}. {Huile, freins, chaleur : ne roulez pas|Appelez et décrivez}.",
+          "{Puis-je apporter mes pièces|Neuf ou d’occasion} ?",
+          "{Parlons-en avant|Tout ce qui ressemble ne va pas}. {Les pièces apportées sont souvent sans garantie|Nous disons prix et origine}.",
         ],
         [
-          "{Cela vaut-il la peine|Réparer ou vendre} ?",
-          "{Comptez ce qui vient après|Nous chiffrons les deux}. {Parfois nous déconseillons|Vous décidez, liste en main}.",
+          "{Puis-je attendre sur place|Comment rentrer chez moi} ?",
+          "{Pour un petit travail, oui|Demandez bus, vélo ou prêt}. {Déposée le matin, souvent reprise le soir|Dites quand il vous la faut}.",
         ],
       ],
       qualities: [
@@ -1983,12 +1983,12 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "package",
-          "Emballer",
-          "{Verres, tableaux, choses sans carton|Du rembourrage, des sangles, de la patience} : {dites ce qui casse|les cartons vides viennent avant}.",
+          "Objets lourds",
+          "{Piano, machine, coffre|Ce que deux personnes ne lèvent pas} : {mesures, poids, passage le plus étroit|dites ce qu’il y a sous le sol}.",
         ],
         [
           "clock",
-          "À l’heure",
+          "Livraisons à heure fixe",
           "{Quai, créneau, rendez-vous|Qui attend paie} : {nous disons où nous sommes|avec une marge}.",
         ],
       ],
@@ -2024,12 +2024,12 @@ export const FRENCH: Record<string, Wording> = {
           "{Gaz, peinture, animaux, argent|Le dangereux et le vivant}. {Papiers et bijoux avec vous|Plantes à vos risques}.",
         ],
         [
-          "{Et s’il y a de la casse|Comment est-ce assuré} ?",
-          "{Demandez les limites|Signalez tout de suite, avec photo}. {Le précieux va sur la liste|C’est dans le contrat}.",
+          "{Qui réserve le stationnement|Faut-il une autorisation} ?",
+          "{Demandez d’abord à la mairie|Cela peut être convenu avec nous}. {Sans place, le trajet s’allonge|Une entrée libre gagne des heures}.",
         ],
         [
-          "{Comment savoir le prix|Que faut-il pour un devis} ?",
-          "{Volume, adresses, étages, jour|Des photos évitent la visite}. {Puis vient une somme|Ce qui n’est pas compris est écrit}.",
+          "{Puis-je aider|Comment se préparer} ?",
+          "{Volontiers, si c’est convenu|Videz tout ce qui se vide}. {De bonnes chaussures et des gants|Le premier carton est celui du café}.",
         ],
       ],
       qualities: [
@@ -2080,13 +2080,13 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "heart",
-          "Vieux compagnons",
+          "Soin des vieux animaux",
           "{Plus de pauses, un sol doux|Ce qu’ils aiment encore} : {nous prenons le temps|dites ce qui a changé}.",
         ],
         [
-          "graduation-cap",
-          "Apprendre ensemble",
-          "{Laisse, calme, rappel|De petits exercices chez vous} : {avec des friandises|toute la maison suit}.",
+          "scale",
+          "Alimentation",
+          "{Quoi, combien, à quel rythme|Entre la gamelle et les friandises} : {apportez le paquet|on change en douceur}.",
         ],
       ],
       process: [
@@ -2118,12 +2118,12 @@ export const FRENCH: Record<string, Wording> = {
           "{Demandez avant|Selon le travail}. {Pour une opération, parfois|Demandez une estimation}.",
         ],
         [
-          "{Il a peur, que faire|Et s’il se débat} ?",
-          "{Lentement, avec du bon|Dites-le avant}. {Sa couverture rassure|Deux visites courtes valent mieux qu’une longue}.",
+          "{À quel rythme venir avec lui|Quand revenir} ?",
+          "{Selon l’âge et l’espèce|Les jeunes et les vieux, plus souvent}. {Nous le notons|Entre deux, un appel suffit}.",
         ],
         [
-          "{Que faut-il apporter|Le carnet est-il utile} ?",
-          "{Carnet, repas, une odeur connue|Et le numéro d’urgence}. {Notez ses manies|Les remèdes étiquetés}.",
+          "{Puis-je rester près de lui|Est-ce que je gêne} ?",
+          "{Souvent oui, votre voix rassure|Certains sont plus calmes sans nous}. {Nous le verrons ensemble|Demandez ce que vous voulez}.",
         ],
       ],
       qualities: [
@@ -2154,12 +2154,12 @@ export const FRENCH: Record<string, Wording> = {
       offers: [
         [
           "store",
-          "Sur place",
+          "Vente sur place",
           "{Demandez ce qu’il y a|Voir, sentir, toucher} : {la liste change chaque semaine|prenez un panier}.",
         ],
         [
           "package",
-          "Sur commande",
+          "Commandes",
           "{Quantité, jour, souhait|Jusqu’à la veille} : {on cueille ou fait pour vous|un message suffit}.",
         ],
         [
@@ -2169,17 +2169,17 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "truck",
-          "Pour les cuisines",
+          "Livraison aux cuisines",
           "{Quantités, jours, sortes|Ce qu’il vous faut souvent} : {parlons avant de semer|demandez un échantillon}.",
         ],
         [
           "gift",
-          "À offrir",
+          "Cadeaux",
           "{Quelque chose qui vient de quelque part|Assez petit pour la poche} : {avec une carte|dites pour qui}.",
         ],
         [
           "calendar-days",
-          "Au fil des saisons",
+          "Nouveautés de saison",
           "{Ce qui pousse ou vient d’être fini|Chaque semaine autre chose} : {demandez ce qui vient|nous montrons comment le garder}.",
         ],
       ],
@@ -2215,8 +2215,8 @@ export const FRENCH: Record<string, Wording> = {
           "{Sécher, mûrir, cuire prend son temps|Souvent des semaines}. {Dites d’abord le jour|Demandez tôt}.",
         ],
         [
-          "{Peut-on regarder|Peut-on visiter} ?",
-          "{Sur rendez-vous, volontiers|Les jours ouverts, sans rien dire}. {De bonnes chaussures, le chien en laisse|Les enfants peuvent toucher}.",
+          "{Comment l’entretenir|Combien de temps cela se garde-t-il} ?",
+          "{Demandez en venant le chercher|Au sec et au frais, le plus souvent}. {Un mot l’accompagne|Si cela casse, montrez-le-nous}.",
         ],
         [
           "{Pourquoi est-ce plus cher|De quoi est fait le prix} ?",
@@ -2234,7 +2234,7 @@ export const FRENCH: Record<string, Wording> = {
     },
   ),
   culture: familyWording(
-    ["visiteur", "public", "maison", "à la maison", "chez nous", "art et culture"],
+    ["visiteur", "public", "maison", "chez nous", "chez nous", "art et culture"],
     ["Votre visite", "Images", "Programme"],
     {
       headlines: [
@@ -2251,7 +2251,7 @@ export const FRENCH: Record<string, Wording> = {
       offers: [
         [
           "ticket",
-          "Au programme",
+          "Programme",
           "{Ce qui passe et jusqu’à quand|Les dates sont ici} : {la dernière semaine est pleine|réserver aide}.",
         ],
         [
@@ -2261,12 +2261,12 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "baby",
-          "Familles",
+          "Visites en famille",
           "{Court, vif, à faire|Les enfants posent les vraies questions} : {les pauses sont permises|demandez l’âge}.",
         ],
         [
           "key",
-          "Inviter et louer",
+          "Location et invitations",
           "{Un soir chez vous ou chez nous|Lieu, jour, occasion} : {dites comment sonne la salle|même une idée étrange}.",
         ],
         [
@@ -2312,8 +2312,8 @@ export const FRENCH: Record<string, Wording> = {
           "{Sans flash souvent, en scène non|Voyez les signes}. {Pour publier, demandez|Certains prêts l’interdisent}.",
         ],
         [
-          "{Y a-t-il quelque chose pour les enfants|Dès quel âge} ?",
-          "{C’est indiqué avec la date|L’après-midi est plus doux}. {Vous connaissez votre enfant|On peut sortir}.",
+          "{Combien de temps prévoir|Y a-t-il une pause} ?",
+          "{Autant que les yeux veulent|C’est indiqué avec la date}. {On peut s’asseoir|Il reste du temps pour parler}.",
         ],
         [
           "{Peut-on louer la salle|Peut-on y fêter} ?",
@@ -2349,7 +2349,7 @@ export const FRENCH: Record<string, Wording> = {
       offers: [
         [
           "users",
-          "Participer",
+          "Groupes et activités",
           "{Un groupe pour chaque âge|Une fois ou chaque semaine} : {venez essayer|dites ce que vous aimez faire}.",
         ],
         [
@@ -2364,17 +2364,17 @@ export const FRENCH: Record<string, Wording> = {
         ],
         [
           "hand-heart",
-          "Soutenir",
+          "Soutien",
           "{Temps, argent, savoir|Peu et souvent porte loin} : {demandez ce qui manque|chaque main compte}.",
         ],
         [
           "megaphone",
-          "Prendre part",
+          "Débats",
           "{Idées, critiques, une chaise libre|Autour d’une table} : {qui est là décide|c’est noté}.",
         ],
         [
           "gift",
-          "Donner",
+          "Dons",
           "{Argent, temps, objets|Peu et souvent aide le plus} : {vous dites pour quoi|un reçu sur demande}.",
         ],
       ],
@@ -2410,8 +2410,8 @@ export const FRENCH: Record<string, Wording> = {
           "{Écrivez, nous transmettons|Décrivez avec vos mots}. {Ce que vous dites reste ici|En danger, appelez les secours}.",
         ],
         [
-          "{Faut-il être membre|Peut-on juste regarder} ?",
-          "{Venez, c’est tout|Regarder est permis}. {On verra ensuite|Personne ne signe le premier jour}.",
+          "{Puis-je venir avec quelqu’un|Et si je viens seul} ?",
+          "{Volontiers, à deux le début est plus facile|Seul aussi}. {Quelqu’un vous accueille à la porte|Enfants et chiens, dites un mot}.",
         ],
         [
           "{Combien de temps cela prend-il|Peut-on aider un peu} ?",

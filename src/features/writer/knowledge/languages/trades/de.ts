@@ -33,7 +33,7 @@ export const GERMAN_TRADES: Record<string, Wording> = {
         ],
         [
           "circle-dot",
-          "Platten und Laufräder",
+          "Reifen und Laufräder",
           "{Schlauch, Mantel, Speiche, Acht|Auch wenn das Loch keiner findet}: {Rad her, Rad zurück|oft noch am selben Tag, fragen Sie}.",
         ],
         [
@@ -43,17 +43,17 @@ export const GERMAN_TRADES: Record<string, Wording> = {
         ],
         [
           "bike",
-          "Neu und gebraucht",
+          "Neue und gebrauchte Räder",
           "{Für den Weg zur Arbeit oder über den Berg|Probe fahren, dann reden}: {wir stellen es auf Sie ein|Altes nehmen wir nach Absprache}.",
         ],
         [
           "baby",
-          "Kinder und Lasten",
+          "Kinder- und Lastenräder",
           "{Anhänger, Sitz, Kiste, kleines Rad|Was das Leben eben mitbringt}: {mit Probefahrt ums Haus|Größe schlägt Farbe}.",
         ],
         [
           "lock",
-          "Schloss, Licht, Tasche",
+          "Schlösser und Taschen",
           "{Weniger Zubehör, dafür passendes|Was nass und dunkel aushält}: {wir schrauben es an|sagen Sie, wo es nachts steht}.",
         ],
       ],
@@ -146,7 +146,7 @@ export const GERMAN_TRADES: Record<string, Wording> = {
         ],
         [
           "leaf",
-          "Trauer",
+          "Trauerfloristik",
           "{Kranz, Gesteck, Blumen für die Urne|Was er oder sie gern hatte}: {wir fragen leise|Schleife und Lieferung übernehmen wir}.",
         ],
         [
@@ -161,7 +161,7 @@ export const GERMAN_TRADES: Record<string, Wording> = {
         ],
         [
           "gift",
-          "Trocken und haltbar",
+          "Trockenblumen",
           "{Kränze, die ein Jahr hängen|Ohne Wasser, mit Erinnerung}: {auch aus Ihrem eigenen Strauß|fragen Sie nach Kursen}.",
         ],
       ],
@@ -223,9 +223,9 @@ export const GERMAN_TRADES: Record<string, Wording> = {
     [
       "Kundin oder Kunde",
       "Kundinnen und Kunden",
-      "Backstube",
-      "in der Backstube",
-      "in die Backstube",
+      "Bäckerei",
+      "in der Bäckerei",
+      "in die Bäckerei",
       "Brot",
     ],
     ["Brot und Kuchen", "Aus dem Ofen", "Backtage"],
@@ -244,7 +244,7 @@ export const GERMAN_TRADES: Record<string, Wording> = {
       offers: [
         [
           "croissant",
-          "Brötchen und Hörnchen",
+          "Brötchen",
           "{Brötchen, Hörnchen, etwas mit Körnern|Was um sieben auf den Tisch soll}: {am besten früh|oder am Abend vorher bestellt}.",
         ],
         [
@@ -353,7 +353,7 @@ export const GERMAN_TRADES: Record<string, Wording> = {
         ],
         [
           "ruler",
-          "Neu anlegen",
+          "Neuanlage",
           "{Plan, Boden, Pflanzen, Wege|Vom Bauschutt bis zum ersten Grün}: {in Schritten, die das Konto mag|mit Blick aus dem Küchenfenster}.",
         ],
         [
@@ -368,12 +368,12 @@ export const GERMAN_TRADES: Record<string, Wording> = {
         ],
         [
           "droplets",
-          "Wasser",
+          "Bewässerung",
           "{Tropfschlauch, Tonne, Teich|Gießen ohne Kanne}: {sparsam und leise|vor dem Urlaub fragen}.",
         ],
         [
           "leaf",
-          "Naturnah",
+          "Naturnahe Gärten",
           "{Stauden, Wildes, ein Haufen Äste|Für Bienen und müde Rücken}: {weniger mähen|mehr schauen}.",
         ],
       ],
@@ -471,7 +471,7 @@ export const GERMAN_TRADES: Record<string, Wording> = {
         ],
         [
           "briefcase",
-          "Firmen",
+          "Gründung und Register",
           "{Gründung, Anteile, Register|Vom Namen bis zur Eintragung}: {sagen Sie, wer entscheidet|Papiere gehen digital weiter}.",
         ],
         [

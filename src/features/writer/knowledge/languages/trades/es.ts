@@ -122,7 +122,7 @@ export const SPANISH_TRADES: Record<string, Wording> = {
         ],
         [
           "leaf",
-          "Duelo",
+          "Flores de duelo",
           "{Corona, centro, flores sueltas|Lo que le gustaba}: {preguntamos en voz baja|cinta y entrega son cosa nuestra}.",
         ],
         [

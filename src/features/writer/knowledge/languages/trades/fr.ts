@@ -122,7 +122,7 @@ export const FRENCH_TRADES: Record<string, Wording> = {
         ],
         [
           "leaf",
-          "Deuil",
+          "Fleurs de deuil",
           "{Couronne, gerbe, coussin|Ce que la personne aimait} : {nous demandons à voix basse|ruban et livraison sont notre affaire}.",
         ],
         [
@@ -209,7 +209,7 @@ export const FRENCH_TRADES: Record<string, Wording> = {
         ],
         [
           "ruler",
-          "Créer un jardin",
+          "Création de jardin",
           "{Plan, terre, plantes, allées|Du chantier au premier vert} : {par étapes|vu de la fenêtre de la cuisine}.",
         ],
         [
@@ -316,7 +316,7 @@ export const FRENCH_TRADES: Record<string, Wording> = {
         ],
         [
           "shield-check",
-          "Prévoir",
+          "Mandats et précautions",
           "{Mandat, procuration, directives|Qui peut agir à votre place} : {un entretien suffit souvent|la famille le saura}.",
         ],
       ],
