@@ -32,7 +32,7 @@ export const beautyTrades: Trade[] = [
         "braiding",
         "blow dry bar",
       ],
-      de: ["Friseur", "Friseursalon", "Frisör", "Haarsalon", "Coiffeur", "Haare"],
+      de: ["Friseur", "Friseursalon", "Frisör", "Haarsalon", "Haare"],
       fr: ["coiffeur", "salon de coiffure", "coiffure", "coiffeuse", "coloriste"],
       es: ["peluquería", "peluquero", "peluquera", "estilista", "salón de peluquería"],
     },

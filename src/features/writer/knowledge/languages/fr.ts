@@ -193,7 +193,7 @@ export const FRENCH: Record<string, Wording> = {
       ],
       qualities: [
         ["de belles pièces", "un bon conseil"],
-        ["peu de choix", "le bon choix"],
+        ["le bon choix", "un bon conseil"],
         ["des mots francs", "des prix clairs"],
         ["des mains libres", "un œil sûr"],
         ["une trouvaille", "un sourire"],
@@ -1646,7 +1646,7 @@ export const FRENCH: Record<string, Wording> = {
       ],
       qualities: [
         ["une lumière douce", "de vrais visages"],
-        ["peu de poses", "des instants"],
+        ["de vrais instants", "peu de poses"],
         ["un regard calme", "des rires"],
         ["un regard vrai", "une bonne lumière"],
         ["une main calme", "un œil ouvert"],

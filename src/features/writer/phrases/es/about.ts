@@ -12,7 +12,7 @@ export const about: Phrasebook = {
   ],
   "about.lede": [
     "En {name} cuentan {quality1} y {quality2}. [Aquí se explica|Este es el porqué].",
-    "Quien busca {offer1} o {offer2} quiere saber [con quién habla|cómo piensa el otro]. [Esta es nuestra parte|De ahí esta página].",
+    "Quien busca {quality1} y {quality2} quiere saber [con quién habla|cómo piensa el otro]. [Esta es nuestra parte|De ahí esta página].",
     "Sin grandes palabras: {quality1}, {quality2} y [cómo lo hacemos|lo que eso cambia].",
     "¿Qué hacemos? {Offer1}, {offer2} y más. [Aquí, el cómo|Esta es la manera].",
     "{Quality1}, {quality2}: unas frases sobre [cómo trabajamos|lo que nos guía], y sobre [lo que gana usted|su parte].",
@@ -23,7 +23,7 @@ export const about: Phrasebook = {
     "Al principio están {quality1} y {quality2}. Lo demás [viene después|sale solo].",
     "Lo que hacemos se dice pronto: {offer1}, {offer2}, {offer3}. Preferimos hablar [de la manera|del momento en que encaja].",
     "{name} está para {audience}. Eso decide [qué ofrecemos|cómo explicamos] y [cuándo decimos que no|qué desaconsejamos].",
-    "Visto de lejos, {offer1} o {offer2} parece [fácil|sencillo]. De cerca hacen falta {quality1}, {quality2} y [mucha práctica|un ojo atento].",
+    "¿{Offer1}, {offer2}? De lejos parece [fácil|sencillo]. De cerca hacen falta {quality1}, {quality2} y [mucha práctica|un ojo atento].",
     "¿Una larga historia? [Mejor lo esencial|Aquí, lo esencial]. Preferimos decir lo que usted [encontrará|notará]: {quality1}, {quality2} y tiempo para sus preguntas.",
     "Sobre {offer1} o {offer2} se puede [prometer mucho|hablar largo]. Preferimos [decir poco|empezar por poco]: {quality1}, {quality2}, [y cada día|y que dure].",
   ],
@@ -38,7 +38,7 @@ export const about: Phrasebook = {
     "{Offer1} o {offer2}, [da igual|es lo mismo]: primero [escuchar|preguntas], luego [una propuesta|los caminos posibles].",
   ],
   "about.way@warm": [
-    "Aquí se habla [tranquilo|con tiempo]. Cuando se trata de {offer1} o {offer2}, lo importante suele estar [en un paréntesis|al final de una frase], y [hay que oírlo|eso pide tiempo].",
+    "Aquí [se escucha|hay tiempo]. Lo importante, con {quality1} y {quality2}, suele estar [en un paréntesis|al final de una frase], y [hay que oírlo|eso pide tiempo].",
   ],
   "about.way@precise": [
     "Con {offer1} y con {offer2}, [comprobamos|medimos] antes de [prometer|empezar]. [Todo se anota|Así no hay sorpresas].",
@@ -56,7 +56,7 @@ export const about: Phrasebook = {
     "Sin [rodeos|jerga|letra pequeña]. [Usted pregunta, nosotros respondemos|Decimos lo que hay].",
   ],
   "about.you": [
-    "¿Y usted? Una pregunta [basta|es un buen comienzo].",
+    "¿Y usted? Una pregunta [basta|ayuda].",
     "¿Saber del oficio? [No hace falta|Eso es cosa nuestra].",
     "¿Solo compara? [Está bien|Muy bien]. [Una medida|Compare esto]: {quality1}, {quality2}.",
     "¿Solo una idea? [Escríbanos igual|También vale].",

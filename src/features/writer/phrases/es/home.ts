@@ -44,7 +44,7 @@ export const home: Phrasebook = {
   ],
   "hero.what@plain": [
     "{Offer1}, {offer2}, {offer3}: [eso hace|de eso se ocupa] {name}, con palabras [sencillas|claras].",
-    "{name} [dice|explica] qué es posible, cuánto cuesta y [qué viene después|cuándo]. Con {quality1}.",
+    "{name} [dice|explica] qué es posible, con {quality1} y {quality2}, y [qué viene después|cuánto cuesta].",
   ],
   "next.bookings": [
     "[Proponga|Denos] dos días que le vengan bien y [buscamos el bueno|uno de ellos servirá].",
@@ -151,7 +151,7 @@ export const home: Phrasebook = {
   ],
   "statement.turn@plain": [
     "Es así de [sencillo|simple]. [Lo demás, trabajo|Nada más].",
-    "Vale para {offer1} y para {offer2}, y [a eso nos atenemos|no cambia].",
+    "{Offer1} o {offer2}, vale igual, y [a eso nos atenemos|no cambia].",
   ],
   "footer.line": [
     "{Quality1}, {quality2} y una puerta abierta a las preguntas.",

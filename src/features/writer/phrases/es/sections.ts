@@ -13,7 +13,7 @@ export const sections: Phrasebook = {
   ],
   "offers.lede": [
     "{Offer1}, {offer2}: cada cual viene por [lo suyo|algo distinto]. [¿Y usted?|¿Qué busca usted?]",
-    "¿Falta algo? Pregunte, [aunque parezca raro|aunque no esté escrito aquí].",
+    "¿Falta algo? Pregunte [igualmente|sin miedo].",
     "¿Sin palabras técnicas? [Descríbalo a su manera|Con las suyas basta].",
     "Entre estas líneas [caben muchas cosas|hay sitio para más]. [Pregunte|Escríbanos].",
     "En todo, lo mismo: {quality1}, [con|y] {quality2}.",
@@ -46,12 +46,12 @@ export const sections: Phrasebook = {
   ],
   "process.lede": [
     "{Offer1} o {offer2}, el camino [se parece|es casi el mismo].",
-    "Con {offer1} o {offer2}, unas veces va rápido, otras [hace falta más tiempo|hay más pasos]. [El comienzo es igual|Así se empieza].",
+    "[Rápido o por partes|Con calma o deprisa]. [Siempre en orden|Así se empieza].",
     "Todo tiene su orden. [Este es el nuestro|Aquí está].",
     "¿Preguntas? En cada paso.",
     "Nada que memorizar. [Siempre decimos qué sigue|Le vamos guiando].",
     "[Pocos pasos|Nada complicado]. [Ninguno sin su acuerdo|Siempre puede parar].",
-    "Para que sepa qué le espera con {offer1} o {offer2}, [aquí está el orden|se lo contamos].",
+    "¿{Offer1} o {offer2}? Para que sepa qué le espera, [aquí está el orden|se lo contamos].",
   ],
   "features.eyebrow": ["Lo que cuenta", "De cerca", "Los detalles"],
   "features.heading": [
@@ -65,7 +65,7 @@ export const sections: Phrasebook = {
     "Para comparar [con otros|sin prisas].",
     "Después, [lo demás sale|todo encaja].",
     "{Offer1} o {offer2}, [ahí se nota siempre|esto no cambia].",
-    "Lista corta, [vista larga|para mirar bien].",
+    "Lista corta, [vista larga|mirada atenta].",
   ],
   "audience.eyebrow": ["Para quién", "Para usted", "Quién viene"],
   "audience.heading": [
@@ -79,7 +79,7 @@ export const sections: Phrasebook = {
     "Otras personas, otras preguntas. [Primero preguntamos|Cada caso cuenta].",
     "¿No aparece? [Todos son bienvenidos|Venga igual].",
     "{Offer1} para unos, {offer2} para otros: [diga qué necesita|nos adaptamos].",
-    "Al preparar {offer1} o {offer2} pensábamos en [estas personas|quienes vienen así].",
+    "Pensábamos en ellos [al escribir|primero].",
   ],
   "audience.point": [
     "[Suele empezar|Muchas veces empieza] con una pregunta, después [ya se verá|se sigue paso a paso].",

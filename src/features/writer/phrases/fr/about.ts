@@ -12,7 +12,7 @@ export const about: Phrasebook = {
   ],
   "about.lede": [
     "{AtName}, {quality1} et {quality2} passent d’abord. [Voici pourquoi|Cette page dit pourquoi].",
-    "{Offer1}, {offer2} : avant, on veut savoir [à qui l’on parle|comment l’autre pense]. [D’où cette page|Voici notre part].",
+    "Pour {quality1} et {quality2}, on veut d’abord savoir [à qui l’on parle|comment l’autre pense]. [D’où cette page|Voici notre part].",
     "Pas de grands mots : {quality1}, {quality2}, et [comment nous y arrivons|ce que cela change pour vous].",
     "Ce que nous faisons ? {Offer1}, {offer2} et plus. [Voici la manière|Ici, le comment].",
     "{Quality1}, {quality2} : quelques phrases sur [notre façon de faire|ce qui nous guide], et sur [ce que vous y gagnez|votre place].",
@@ -35,19 +35,19 @@ export const about: Phrasebook = {
     "{Quality1} et {quality2} passent avant la vitesse, [et bien avant|et surtout avant] les grands mots.",
     "Un raccourci ? [S’il vous sert|S’il ne gêne personne]. [Sinon|Ou bien] un détour, pour {quality1}.",
     "{Offer1} ou {offer2} : ce que nous promettons est [écrit|noté], pour que [chacun lise la même chose|l’on puisse vérifier].",
-    "{Offer1} ou {offer2}, [peu importe|c’est pareil] : d’abord [écouter|des questions], ensuite [une proposition|les chemins possibles].",
+    "D’abord [écouter|des questions]. Ensuite [une proposition|les chemins possibles]. Avec {quality1}, et {quality2} [toujours|au bout].",
   ],
   "about.way@warm": [
-    "Ici, on [raconte|prend son temps]. {Offer1} ou {offer2}, l’important se cache souvent [dans une parenthèse|à la fin d’une phrase], et il faut [du temps|une oreille] pour l’entendre.",
+    "Ici, on [raconte|s’attarde]. {Offer1} ou {offer2}, l’important se cache souvent [dans une parenthèse|à la fin d’une phrase], et il faut [du temps|une oreille] pour l’entendre.",
   ],
   "about.way@precise": [
     "{Offer1} ou {offer2} : nous [vérifions|mesurons] avant de [promettre|commencer]. [Tout se relit|Cela évite les surprises].",
   ],
   "about.way@playful": [
-    "{Offer1}, {offer2} : le travail au sérieux, nous-mêmes [un peu moins|pas trop]. [Rire aide à réfléchir|Cela aide].",
+    "Le travail, au sérieux. [Nous-mêmes, un peu moins|Nous, pas trop]. [Rire aide à réfléchir|Cela aide].",
   ],
   "about.way@refined": [
-    "{Quality1}, {quality2} : nous préférons [enlever|laisser de l’air] plutôt que [remplir|d’en rajouter]. [Le reste doit être juste|Moins, et mieux].",
+    "Plutôt [enlever|retirer] que [remplir|rajouter]. [Le reste doit être juste|Moins, et mieux].",
   ],
   "about.way@bold": [
     "{Offer1} ou {offer2}, nous [avons un avis|disons ce que nous pensons], [même sans qu’on le demande|dès le début]. [Vous décidez ensuite|On avance ainsi].",

@@ -31,7 +31,7 @@ export const home: Phrasebook = {
     "{Offer1}, {offer2}, et [un faible|de l’amour] pour les petits détails : [bonjour de la part de|voici] {name}.",
   ],
   "hero.what@refined": [
-    "{name} tient à {quality1} et à {quality2}, et laisse le reste [de côté|aux autres].",
+    "{name} choisit {quality1} et {quality2}, et laisse le reste [de côté|aux autres].",
     "{Offer1} et {offer2}, [avec soin|en prenant le temps], [sans bruit|sans rien de trop].",
   ],
   "hero.what@precise": [
@@ -117,7 +117,7 @@ export const home: Phrasebook = {
   "statement.eyebrow": ["Notre regard", "Une idée", "Ce qui compte", "En un mot"],
   "statement.turn": [
     "[D’où nos questions|Alors, nous demandons].",
-    "[Cela paraît simple|Facile à dire]. [C’est du travail|Il faut de la pratique].",
+    "[Cela paraît simple|Facile à dire]. [C’est du travail|Il faut s’exercer].",
     "[Gardez-le en tête|Pensez-y en comparant]. [Ici ou ailleurs|Même ailleurs].",
     "Cela se voit {atPlace}, {quality1} en tête, [dès la première fois|même les jours chargés].",
     "Parlez-nous-en. [Le sujet nous plaît|Sans vous presser].",

@@ -39,7 +39,7 @@ export const pages: Phrasebook = {
     "Quelques heures {atPlace}, [sans hâte|avec du temps] : [voilà l’idée|c’est le but].",
     "{Offer1}, {offer2} : dès qu’une date est [fixée|prévue], elle est [annoncée ici|sur cette page].",
     "Pour ceux qui aiment {quality1}, {quality2} et [les rencontres|les vraies questions].",
-    "Parfois, nous [ouvrons|invitons]. [Les jours sont ici|Regardez quand].",
+    "Parfois, nous invitons. [Les jours sont ici|Regardez quand].",
   ],
   "events.empty": [
     "Pas encore de date. [Une idée|Une envie] ?",
@@ -85,11 +85,11 @@ export const pages: Phrasebook = {
     "{Offer1}, {offer2} : ce qu’on veut savoir [avant|d’abord], [en peu de mots|sans jargon].",
     "Pas ici ? [Demandez-nous|Écrivez-la].",
     "Des réponses [courtes|claires] sur {quality1}, {quality2} et [le reste|ce qui inquiète].",
-    "{Offer1}, {offer2} : les meilleures questions sont celles qu’on n’osait pas [poser|dire]. [Posez la vôtre|Ajoutez la vôtre].",
+    "Les meilleures questions sont celles qu’on n’osait pas [poser|dire] : sur {quality1}, sur {quality2}, [sur le prix|sur le reste]. [Posez la vôtre|Ajoutez la vôtre].",
     "Cherchez la vôtre. [Ou écrivez-la|Ou posez-la].",
   ],
   "faq.any": [
-    "Quand [demander|s’y prendre] ?##Le plus tôt possible. {Offer1}, {offer2} : on a alors [plus de choix|moins de hâte], et [tout s’arrange mieux|une autre date aide].",
+    "Quand [demander|s’y prendre] ?##Le plus tôt possible. [Plus de choix alors|Rien ne presse alors]. [Une autre date aide|Tout s’arrange mieux].",
     "{Offer1} et {offer2}, est-ce possible ensemble ?##[Souvent, oui|En général, oui]. [Dites-le au début|Dites-le d’emblée].",
     "[À quel prix|Et le prix] ?##[Cela dépend|C’est selon]. {Offer1} ou {offer2}, décrivez votre besoin, et vous aurez [une réponse claire|un prix] avant de décider.",
     "Pour qui est-ce ?##Ceux qui cherchent {quality1}, [d’abord|surtout]. [Un doute ? Demandez|Demandez].",
@@ -98,7 +98,7 @@ export const pages: Phrasebook = {
     "Qui lit mon message ?##[Nous seuls|Nous-mêmes]. Lisez la page confidentialité.",
     "[Pas encore d’idée claire|Encore indécis] ?##[Beaucoup en sont là|Très bien ainsi]. Dites ce qui vous [gêne|manque], {offer1} ou {offer2}, et [nous poserons des questions|nous proposerons].",
     "[Juste une question|Une simple question] ?##Bien sûr. [Demander n’engage à rien|Allez-y].",
-    "[En cas de déception|Pas content] ?##[Dites-le vite|Dites-le-nous]. [Nous chercherons ensemble|Cela se répare souvent].",
+    "[Une déception|En cas de déception] ?##[Dites-le vite|Dites-le-nous]. [Nous chercherons ensemble|Cela se répare souvent].",
   ],
   "title.home": [
     "{Offer1}, {offer2} et plus",
