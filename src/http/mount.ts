@@ -75,9 +75,10 @@ function answer(
   const { caller } = call;
   if (caller.scope === "read" && operation.method !== "GET")
     throw new ApiError("forbidden", "This key may only read. Use a key with full scope.");
-  const work = () => answerCall(ctx, operation, call, params);
-  if (operation.upload === undefined) return work();
-  return ctx.states.of(uploadPlaces).run(caller.accountId, async () => work());
+  if (operation.upload === undefined) return answerCall(ctx, operation, call, params);
+  return ctx.states
+    .of(uploadPlaces)
+    .run(caller.accountId, async () => answerCall(ctx, operation, call, params));
 }
 
 function answerCall(
