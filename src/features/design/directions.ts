@@ -106,7 +106,13 @@ export type Direction = {
 export const DIRECTIONS: Readonly<Record<DirectionId, Direction>> = DIRECTION_TABLE;
 
 /** What a site's seed decides about the frame of its pages, within what suits its direction. */
-export type Frame = { header: HeaderLayout; opening: Surface; rhythm: readonly Surface[] };
+export type Frame = {
+  header: HeaderLayout;
+  opening: Surface;
+  rhythm: readonly Surface[];
+  /** Pictures beside words stand on the other side of them. */
+  isFlipped: boolean;
+};
 
 /** `headerLetters`: how long name, links and button are together, in letters of a link. */
 export function chooseFrame(direction: DirectionId, seed: string, headerLetters = 0): Frame {
@@ -118,6 +124,7 @@ export function chooseFrame(direction: DirectionId, seed: string, headerLetters 
     header: seededChoice(roomy.length > 0 ? roomy : ROOMY_LAYOUTS, seed, "header"),
     opening: seededChoice(openings, seed, "opening"),
     rhythm: seededChoice(rhythms, seed, "rhythm"),
+    isFlipped: seededFraction(seed, "flipped") < 0.5,
   };
 }
 

@@ -51,6 +51,7 @@ export const TYPEFACES = {
   "libre-bodoni": face("Libre Bodoni", "serif", [400, 700], [83.4167, 29.4306, 110.7692]),
   "libre-franklin": face("Libre Franklin", "sans-serif", [400, 700], [92.6115, 23.5843, 104.3067]),
   lora: face("Lora", "serif", [400, 700], [87.3264, 23.7847, 115.2]),
+  "martian-mono": face("Martian Mono", "monospace", [400, 800], [85.7282, 17.1456, 116.6477]),
   newsreader: face("Newsreader", "serif", [400, 800], [69.6835, 25.124, 105.4769]),
   nunito: face("Nunito", "sans-serif", [400, 800], [99.7134, 34.8159, 101.3906]),
   manrope: face("Manrope", "sans-serif", [400, 700], [103.3095, 29.074, 103.1851]),
@@ -73,6 +74,12 @@ export const TYPEFACES = {
   ),
   "source-sans-3": face("Source Sans 3", "sans-serif", [400, 700], [109.2105, 42.6604, 93.7639]),
   "space-grotesk": face("Space Grotesk", "sans-serif", [400, 700], [89.7072, 26.6204, 109.6903]),
+  "spline-sans-mono": face(
+    "Spline Sans Mono",
+    "monospace",
+    [400, 700],
+    [96.3657, 23.6538, 99.9837],
+  ),
   syne: face("Syne", "sans-serif", [400, 800], [93.933, 27.926, 98.4745]),
   urbanist: face("Urbanist", "sans-serif", [400, 800], [95.9254, 25.2435, 99.0353]),
 } as const satisfies Record<string, Typeface>;

@@ -55,6 +55,8 @@ export const TYPE_PAIR_IDS = [
   "newsreader-figtree",
   "nunito-figtree",
   "oswald-public-sans",
+  "martian-mono-public-sans",
+  "spline-mono-karla",
 ] as const;
 export type TypePairId = (typeof TYPE_PAIR_IDS)[number];
 

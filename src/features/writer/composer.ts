@@ -49,6 +49,7 @@ export class UnfitDocument extends Error {
   }
 }
 
+const SHORT_NAME_UNITS_MAX = 60;
 const DESCRIPTOR_UNITS_MAX = 200;
 
 /** How often the whole site is written anew, with other choices, before it is given up. */
@@ -134,7 +135,7 @@ function identify(desk: Desk) {
   const [firstIcon] = treatment.offers;
   return {
     name: name.full,
-    ...(name.short === undefined ? {} : { shortName: name.short }),
+    ...(name.short === undefined ? {} : { shortName: fitUnits(name.short, SHORT_NAME_UNITS_MAX) }),
     ...(tagline === undefined ? {} : { tagline }),
     descriptor: fitUnits(industry.descriptor, DESCRIPTOR_UNITS_MAX),
     summary: shorten(speaker.say("summary"), 300),

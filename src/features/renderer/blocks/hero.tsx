@@ -21,14 +21,17 @@ const ASPECTS = {
   type: "wide",
 } as const;
 
+/** Variants in which the picture may stand on either side of the words. */
+const TWO_SIDED = new Set(["split", "bleed", "card", "offset"]);
+
 export function Hero({ block, view, surface }: BlockProps<BlockOf<"hero">>) {
   const length = measureHeading(block.heading.length);
   const hasArt = block.art !== undefined && !WITHOUT_ART.has(block.variant);
+  const classes = ["b", "b-hero", `v-${block.variant}`, `s-${surface}`, length];
+  if (hasArt) classes.push("has-art");
+  if (hasArt && view.frame.isFlipped && TWO_SIDED.has(block.variant)) classes.push("flip");
   return (
-    <section
-      id={block.id}
-      class={`b b-hero v-${block.variant} s-${surface} ${length}${hasArt ? " has-art" : ""}`}
-    >
+    <section id={block.id} class={classes.join(" ")}>
       <div class="w">
         <div class="hero-text">
           {block.eyebrow !== undefined && <p class="eyebrow">{block.eyebrow}</p>}

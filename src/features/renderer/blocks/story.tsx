@@ -7,11 +7,12 @@ export function Story({ block, view, surface }: BlockProps<BlockOf<"story">>) {
   const chapters = block.chapters ?? [];
   const level = block.heading === undefined ? "h2" : "h3";
   const showsChapters = block.variant === "chapters" && chapters.length > 0;
+  const isFlipped = view.frame.isFlipped && block.variant === "split";
   return (
     <Section
       block={block}
       surface={surface}
-      {...(block.art === undefined ? {} : { extra: "has-art" })}
+      {...(block.art === undefined ? {} : { extra: isFlipped ? "has-art flip" : "has-art" })}
     >
       <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <div class="body prose">

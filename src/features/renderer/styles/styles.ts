@@ -35,6 +35,7 @@ import editorial from "./directions/editorial.css" with { type: "text" };
 import ledger from "./directions/ledger.css" with { type: "text" };
 import letter from "./directions/letter.css" with { type: "text" };
 import letterpress from "./directions/letterpress.css" with { type: "text" };
+import linedButtons from "./directions/lined-buttons.css" with { type: "text" };
 import mono from "./directions/mono.css" with { type: "text" };
 import monograph from "./directions/monograph.css" with { type: "text" };
 import panel from "./directions/panel.css" with { type: "text" };
@@ -49,6 +50,7 @@ import workshop from "./directions/workshop.css" with { type: "text" };
 import barHeader from "./headers/bar.css" with { type: "text" };
 import centredHeader from "./headers/centred.css" with { type: "text" };
 import farHeader from "./headers/far.css" with { type: "text" };
+import ownCentredHeader from "./headers/own-centred.css" with { type: "text" };
 import sideHeader from "./headers/side.css" with { type: "text" };
 import splitHeader from "./headers/split.css" with { type: "text" };
 import stackedHeader from "./headers/stacked.css" with { type: "text" };
@@ -79,10 +81,11 @@ export const BLOCK_STYLES: Readonly<Record<BlockKind, string>> = {
   legal,
 };
 
+/** What several directions have in common stands behind what is their own. */
 export const DIRECTION_STYLES: Readonly<Record<DirectionId, string>> = {
   editorial,
   swiss,
-  letterpress,
+  letterpress: letterpress + linedButtons + ownCentredHeader,
   botanical,
   quiet,
   civic,
@@ -90,7 +93,7 @@ export const DIRECTION_STYLES: Readonly<Record<DirectionId, string>> = {
   cutout,
   cinema,
   mono,
-  storefront,
+  storefront: storefront + ownCentredHeader,
   monograph,
   poster,
   atelier,
@@ -100,7 +103,7 @@ export const DIRECTION_STYLES: Readonly<Record<DirectionId, string>> = {
   bands,
   letter,
   terrain,
-  deco,
+  deco: deco + linedButtons,
   panel,
   route,
 };

@@ -81,6 +81,9 @@ import manrope from "./files/manrope.woff2" with { type: "file" };
 import manropeExtended from "./files/manrope-extended.woff2" with { type: "file" };
 import manropePlain from "./files/manrope-plain.woff2" with { type: "file" };
 import manropeWestern from "./files/manrope-western.woff2" with { type: "file" };
+import martianMono from "./files/martian-mono.woff2" with { type: "file" };
+import martianMonoPlain from "./files/martian-mono-plain.woff2" with { type: "file" };
+import martianMonoWestern from "./files/martian-mono-western.woff2" with { type: "file" };
 import newsreader from "./files/newsreader.woff2" with { type: "file" };
 import newsreaderPlain from "./files/newsreader-plain.woff2" with { type: "file" };
 import newsreaderWestern from "./files/newsreader-western.woff2" with { type: "file" };
@@ -114,6 +117,9 @@ import spaceGrotesk from "./files/space-grotesk.woff2" with { type: "file" };
 import spaceGroteskExtended from "./files/space-grotesk-extended.woff2" with { type: "file" };
 import spaceGroteskPlain from "./files/space-grotesk-plain.woff2" with { type: "file" };
 import spaceGroteskWestern from "./files/space-grotesk-western.woff2" with { type: "file" };
+import splineSansMono from "./files/spline-sans-mono.woff2" with { type: "file" };
+import splineSansMonoPlain from "./files/spline-sans-mono-plain.woff2" with { type: "file" };
+import splineSansMonoWestern from "./files/spline-sans-mono-western.woff2" with { type: "file" };
 import syne from "./files/syne.woff2" with { type: "file" };
 import synePlain from "./files/syne-plain.woff2" with { type: "file" };
 import syneWestern from "./files/syne-western.woff2" with { type: "file" };
@@ -165,6 +171,7 @@ export const TYPEFACE_FILES: Readonly<Record<TypefaceId, Readonly<Record<Charset
   },
   lora: { plain: lora, western: lora, full: lora },
   manrope: { plain: manropePlain, western: manropeWestern, full: manrope },
+  "martian-mono": { plain: martianMonoPlain, western: martianMonoWestern, full: martianMono },
   newsreader: { plain: newsreaderPlain, western: newsreaderWestern, full: newsreader },
   nunito: { plain: nunitoPlain, western: nunitoWestern, full: nunito },
   oswald: { plain: oswaldPlain, western: oswaldWestern, full: oswald },
@@ -184,6 +191,11 @@ export const TYPEFACE_FILES: Readonly<Record<TypefaceId, Readonly<Record<Charset
   },
   "source-sans-3": { plain: sourceSans3Plain, western: sourceSans3Western, full: sourceSans3 },
   "space-grotesk": { plain: spaceGroteskPlain, western: spaceGroteskWestern, full: spaceGrotesk },
+  "spline-sans-mono": {
+    plain: splineSansMonoPlain,
+    western: splineSansMonoWestern,
+    full: splineSansMono,
+  },
   syne: { plain: synePlain, western: syneWestern, full: syne },
   urbanist: { plain: urbanistPlain, western: urbanistWestern, full: urbanist },
 };

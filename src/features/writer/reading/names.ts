@@ -4,14 +4,14 @@ import { countCharacters, shorten } from "../speech/tidy.ts";
 export type BusinessName = {
   /** As the brief has it. */
   full: string;
-  /** For the header: at most 24 characters; undefined when the full name fits. */
+  /** For the header: at most 44 characters, two lines; undefined when the full name fits. */
   short: string | undefined;
   /** For running text; undefined when the name is too long to stand in a sentence. */
   spoken: string | undefined;
 };
 
 const SPOKEN_LENGTH_MAX = 40;
-const HEADER_LENGTH_MAX = 24;
+const HEADER_LENGTH_MAX = 44;
 const LEGAL_FORM =
   /[\s,]+(?:gmbh(?: & co\.? kg)?|mbh|ug|ag|kg|ohg|e\.\s?k\.|e\.\s?v\.|ltd\.?|limited|llc|l\.l\.c\.|inc\.?|incorporated|corp\.?|plc|s\.?a\.?r\.?l\.?|s\.?a\.?s\.?u?|s\.?l\.?u?\.?|s\.l\.|s\.a\.|b\.?v\.?|oy|ab|as|pty)$/iu;
 
