@@ -7,60 +7,33 @@ import ICAL from "ical.js";
 import type { Attachment } from "postal-mime";
 import { Webhook } from "standardwebhooks";
 import { openBrowser } from "./fixtures/browser-without-script.ts";
-import { type MailServer, startMailServer } from "./fixtures/mail-server.ts";
+import { type ConnectedServer, openConnectedServer } from "./fixtures/connected-server.ts";
 import { attribute, listElements } from "./fixtures/page-structure.ts";
-import { openServerProcess, type ServerProcess, until } from "./fixtures/server-process.ts";
+import { until } from "./fixtures/server-process.ts";
 import { DESKTOP, PHONE } from "./fixtures/visited-site.ts";
-import { type Receiver, startReceiver } from "./fixtures/webhook-receiver.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Longer than the journey takes. */
 const JOURNEY_MS = 60_000;
 const OWNER = "owner@acme.test";
 
-let server: ServerProcess;
-let mail: MailServer;
-let receiver: Receiver;
+let house: ConnectedServer;
 
 beforeAll(async () => {
-  mail = await startMailServer();
-  receiver = startReceiver();
-  server = openServerProcess({
-    SITEWRIGHT_SMTP_URL: mail.url,
-    SITEWRIGHT_MAIL_FROM: "Sites <sites@host.test>",
-    SITEWRIGHT_ALLOW_PRIVATE_TARGETS: "127.0.0.1",
+  house = await openConnectedServer({
     // So that each visitor can come from an address of their own.
     SITEWRIGHT_TRUSTED_PROXIES: "127.0.0.1",
   });
   // Numbers of a day are counted in UTC: the journey must not see two of them.
   const untilMidnightMs = DAY_MS - (Date.now() % DAY_MS);
   if (untilMidnightMs < JOURNEY_MS) await Bun.sleep(untilMidnightMs);
-  await server.start();
+  await house.server.start();
 }, 2 * JOURNEY_MS);
-afterAll(async () => {
-  await server.close();
-  await Promise.all([mail.close(), receiver.close()]);
-});
-
-type Site = { id: string; url: string | null };
-
-async function buildSite(): Promise<{ siteId: string; origin: string }> {
-  const brief = { businessName: "Harbour Bakery", industry: "bakery" };
-  const { jobId } = await server.call("POST", "/sites", brief);
-  const siteId = await until("the site is built", async () => {
-    const { job } = await server.call("GET", `/jobs/${jobId}`);
-    return job.status === "completed" && String(job.siteId);
-  });
-  const origin = await until("the site is live", async () => {
-    const { site }: { site: Site } = await server.call("GET", `/sites/${siteId}`);
-    return site.url ?? false;
-  });
-  return { siteId, origin };
-}
+afterAll(() => house.close());
 
 const mailsTo = (address: string) =>
   until(`a mail has come to ${address}`, async () => {
-    const mails = mail.received.filter(({ recipients }) => recipients.includes(address));
+    const mails = house.mail.received.filter(({ recipients }) => recipients.includes(address));
     return mails.length > 0 && mails;
   });
 
@@ -91,12 +64,11 @@ const hrefs = (html: string) =>
 test(
   "a day on a site, and every number that its owner reads of it",
   async () => {
+    const { server, mail, receiver } = house;
     const { accountId } = await server.createOwner(OWNER);
-    const webhook = await server.command(
-      ...["webhook", "create", "--account", accountId, "--url", receiver.url],
-      ...["--types", "lead.created,registration.created,registration.promoted"],
-    );
-    const { siteId, origin } = await buildSite();
+    const types = ["lead.created", "registration.created", "registration.promoted"];
+    const webhook = await house.listen(accountId, types);
+    const { siteId, origin } = await house.buildSite();
     const host = new URL(origin).host;
     const visit = (path: string, init?: RequestInit) => server.visit(host, path, init);
     const startsAt = Math.floor(Date.now() / 1_000) * 1_000 + 10 * DAY_MS;

@@ -4,9 +4,9 @@
  */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { Webhook } from "standardwebhooks";
-import { type MailServer, startMailServer } from "./fixtures/mail-server.ts";
-import { openServerProcess, type ServerProcess, until } from "./fixtures/server-process.ts";
-import { idsOf, type Receiver, startReceiver } from "./fixtures/webhook-receiver.ts";
+import { type ConnectedServer, openConnectedServer } from "./fixtures/connected-server.ts";
+import { until } from "./fixtures/server-process.ts";
+import { idsOf } from "./fixtures/webhook-receiver.ts";
 
 /** More of them on demand: SITEWRIGHT_TEST_KILLS=100 bun test test/visitors-kill.test.ts */
 const KILLS = Number(process.env.SITEWRIGHT_TEST_KILLS ?? 10);
@@ -15,23 +15,12 @@ const CAPACITY = 40;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const OWNER = "owner@acme.test";
 
-let server: ServerProcess;
-let mail: MailServer;
-let receiver: Receiver;
+let house: ConnectedServer;
 
 beforeAll(async () => {
-  mail = await startMailServer();
-  receiver = startReceiver();
-  server = openServerProcess({
-    SITEWRIGHT_SMTP_URL: mail.url,
-    SITEWRIGHT_MAIL_FROM: "Sites <sites@host.test>",
-    SITEWRIGHT_ALLOW_PRIVATE_TARGETS: "127.0.0.1",
-  });
+  house = await openConnectedServer();
 });
-afterAll(async () => {
-  await server.close();
-  await Promise.all([mail.close(), receiver.close()]);
-});
+afterAll(() => house.close());
 
 type Place = { host: string; register: string };
 /** Names that were sent, and those of them that were answered for. */
@@ -54,11 +43,15 @@ async function sendUntilDead(
       const name = `${isLead ? "l" : "r"}-${sender}-${at}`;
       const fields = { name, email: `${name}@visitors.test` };
       sent.add(name);
-      const answer = await server.visit(place.host, isLead ? "/_forms/contact" : place.register, {
-        method: "POST",
-        headers: { "content-type": "application/json", accept: "application/json" },
-        body: JSON.stringify(isLead ? { ...fields, message: "Hello" } : { ...fields, seats: 2 }),
-      });
+      const answer = await house.server.visit(
+        place.host,
+        isLead ? "/_forms/contact" : place.register,
+        {
+          method: "POST",
+          headers: { "content-type": "application/json", accept: "application/json" },
+          body: JSON.stringify(isLead ? { ...fields, message: "Hello" } : { ...fields, seats: 2 }),
+        },
+      );
       expect([answer.status, await answer.text()]).toEqual([
         isLead ? 200 : 201,
         expect.any(String),
@@ -82,28 +75,17 @@ function expectKept(found: readonly string[], { sent, acknowledged }: Book): voi
 type Named = { name: string; status: string; seats: number };
 
 test(`${KILLS} kills under visitors lose nothing that was acknowledged, and double nothing`, async () => {
+  const { server, mail, receiver } = house;
   await server.start();
   const { accountId } = await server.createOwner(OWNER);
-  const webhook = await server.command(
-    ...["webhook", "create", "--account", accountId, "--url", receiver.url],
-    ...["--types", "lead.created,registration.created"],
-  );
-  const brief = { businessName: "Harbour Bakery", industry: "bakery" };
-  const { jobId } = await server.call("POST", "/sites", brief);
-  const siteId = await until("the site is built", async () => {
-    const { job } = await server.call("GET", `/jobs/${jobId}`);
-    return job.status === "completed" && String(job.siteId);
-  });
+  const webhook = await house.listen(accountId, ["lead.created", "registration.created"]);
+  const { siteId, origin } = await house.buildSite();
   const path = `/sites/${siteId}`;
   const { event } = await server.call("POST", `${path}/events`, {
     ...{ title: "Race", startsAt: Date.now() + 10 * DAY_MS, capacity: CAPACITY },
     status: "published",
   });
-  const url = await until("the site is live", async () => {
-    const { site } = await server.call("GET", path);
-    return site.url ?? false;
-  });
-  const place = { host: new URL(url).host, register: `${event.url}/register` };
+  const place = { host: new URL(origin).host, register: `${event.url}/register` };
 
   const books = { leads: newBook(), registrations: newBook() };
   for (let kill = 0; kill < KILLS; kill += 1) {

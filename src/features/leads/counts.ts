@@ -6,6 +6,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement, statement } from "../../platform/database/statements.ts";
+import { defineState } from "../../platform/room-state.ts";
 import { leadCounts, leadOrdinals, leads } from "./table.ts";
 import { LEAD_STATUSES, type LeadStatus } from "./words.ts";
 
@@ -97,6 +98,11 @@ export type Place = { below: number; steps: number };
 /** Narrow buckets in a wide one, in bits. */
 const WIDER = SHIFTS[1] - SHIFTS[0];
 
+/** The queries that find a place, by status: building one costs ten times what running it does. */
+const placeQueries = defineState(
+  () => new Map<LeadStatus | undefined, ReturnType<typeof preparePlaceQuery>>(),
+);
+
 /**
  * Where the lead stands that has `skip` newer ones, which must be fewer than there are: the counts
  * are summed up from the newest bucket, first the wide ones, then the narrow ones inside the one
@@ -108,26 +114,37 @@ export async function findPlace(
   status: LeadStatus | undefined,
   skip: number,
 ): Promise<Place> {
-  const [place] = await ctx.db.orm.all<Place>(sql`
-    with wide as (${holding(siteId, status, sql`level = 1`, sql`${skip}`)}),
-    narrow as (${holding(
-      siteId,
-      status,
-      sql`level = 0 and bucket >> ${WIDER} = (select bucket from wide)
-        and bucket >= (select bucket << ${WIDER} from wide)`,
-      sql`${skip} - (select newer from wide)`,
-    )})
-    select (narrow.bucket + 1) << ${SHIFTS[0]} as below,
-      ${skip} - wide.newer - narrow.newer as steps from wide cross join narrow`);
+  const queries = ctx.states.of(placeQueries);
+  const query = queries.get(status) ?? preparePlaceQuery(ctx, status);
+  queries.set(status, query);
+  const [place] = await query.execute({ siteId, skip });
   return place ?? { below: Number.MAX_SAFE_INTEGER, steps: skip };
 }
 
+const skipped = sql.placeholder("skip");
+
+function preparePlaceQuery(ctx: Context, status: LeadStatus | undefined) {
+  const wide = holding(status, sql`level = 1`, sql`${skipped}`);
+  const narrow = holding(
+    status,
+    sql`level = 0 and bucket >> ${WIDER} = (select bucket from wide)
+      and bucket >= (select bucket << ${WIDER} from wide)`,
+    sql`${skipped} - (select newer from wide)`,
+  );
+  return ctx.db.orm
+    .select({ below: sql<number>`below`, steps: sql<number>`steps` })
+    .from(sql`(with wide as (${wide}), narrow as (${narrow})
+      select (narrow.bucket + 1) << ${SHIFTS[0]} as below,
+        ${skipped} - wide.newer - narrow.newer as steps from wide cross join narrow)`)
+    .prepare();
+}
+
 /** The bucket that holds the lead with `skip` newer ones in these buckets, and how many are in newer buckets. */
-function holding(siteId: string, status: LeadStatus | undefined, which: SQL, skip: SQL): SQL {
+function holding(status: LeadStatus | undefined, which: SQL, skip: SQL): SQL {
   return sql`select bucket, upto - amount as newer from (
       select bucket, ${counted(status)} as amount,
         sum(${counted(status)}) over (order by bucket desc) as upto
-      from ${leadCounts} where site_id = ${siteId} and ${which})
+      from ${leadCounts} where site_id = ${sql.placeholder("siteId")} and ${which})
     where upto > ${skip} order by bucket desc limit 1`;
 }
 
