@@ -133,7 +133,7 @@ export const home: Phrasebook = {
   ],
   "statement.turn": [
     "[Deshalb|Darum] [fragen wir zuerst|fragen wir nach|wird hier gefragt].",
-    "[Das klingt einfach|Einfach gesagt]. Im Alltag [ist es Arbeit|braucht es Übung].",
+    "[Das klingt einfach|Einfach gesagt]. [Es ist Arbeit|Es braucht Übung].",
     "[Denken Sie daran|Merken Sie es sich]. [Auch anderswo|Beim Vergleichen besonders].",
     "[Das merkt man|Sie merken es] {atPlace}, [oft schon beim ersten Mal|spätestens beim zweiten Mal].",
     "Fragen Sie ruhig danach. [Wir reden gern darüber|Dafür ist Zeit].",
@@ -158,7 +158,7 @@ export const home: Phrasebook = {
     "{Quality1}, {quality2}: dazu braucht es [Geduld|eine ruhige Hand] und [ein gutes Auge|Mut zum Weglassen].",
   ],
   "statement.turn@precise": [
-    "Konkret: [erst prüfen|erst messen], dann [handeln|entscheiden]. [Am Ende die Kontrolle|Zum Schluss noch einmal].",
+    "Konkret: [erst prüfen|erst messen]. Dann [handeln|entscheiden]. [Am Ende die Kontrolle|Zum Schluss noch einmal].",
     "[Schritt für Schritt|Stück für Stück] heißt das: {quality1}, {quality2}, [und nichts auf Zuruf|und jedes Mal eine Probe].",
   ],
   "statement.turn@warm": [

@@ -96,7 +96,7 @@ export const pages: Phrasebook = {
   ],
   "faq.any": [
     "Wie früh [fragen|planen|anfragen]?##[Möglichst früh|Lieber bald]. Für {offer1} ist dann [mehr möglich|mehr Auswahl da], und [es plant sich leichter|niemand muss hetzen].",
-    "Geht auch beides, {offer1} und {offer2}?##[Oft ja|Meistens]. Sagen Sie es [gleich am Anfang|bei der ersten Nachricht], dann [planen wir es zusammen|lässt es sich verbinden].",
+    "Geht auch beides, {offer1} und {offer2}?##[Oft ja|Meistens]. [Sagen Sie es gleich|Schreiben Sie beides dazu]. [Es lässt sich verbinden|Wir planen es zusammen].",
     "[Was kostet es|Und der Preis]?##[Es kommt darauf an|Das hängt von Ihrem Wunsch ab]. Beschreiben Sie kurz, ob es um {offer1} oder {offer2} geht, dann [bekommen Sie eine klare Antwort|nennen wir den Preis], bevor Sie zusagen.",
     "Für wen [ist es|passt es]?##Für alle, bei denen [das zählt|so etwas zählt]: {quality1}, {quality2}. [Im Zweifel fragen|Unsicher? Fragen Sie].",
     "Passt das zu mir?##[Gute Frage|Zweifel sind erlaubt]. Sagen Sie, was [besser werden|anders sein] soll, dann reden wir über {offer1}, über {offer2} oder [einen anderen Weg|darüber, wer sonst hilft].",
