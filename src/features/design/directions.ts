@@ -40,8 +40,8 @@ export type HeaderParts = {
   action: boolean;
   /** Inner pages show the way back to the home page. */
   breadcrumbs: boolean;
-  /** In the direction's own arrangement name, links and button share one line. */
-  line?: boolean;
+  /** In the direction's own arrangement name, links and button share one line, with as much room as in that. */
+  line?: "bar" | "split";
 };
 
 /**
@@ -61,8 +61,8 @@ export const HEADER_LAYOUTS = [
 export type HeaderLayout = (typeof HEADER_LAYOUTS)[number];
 /** Letters that stand in one line of a small laptop's window, in arrangements that are one line. */
 const LINE_LETTERS_MAX: { readonly [Layout in HeaderLayout]?: number } = { bar: 116, split: 80 };
-/** They go with every direction, however long the links are. */
-const ROOMY_LAYOUTS: readonly HeaderLayout[] = ["centred", "stacked"];
+/** It goes with every direction, however long the links are. */
+const ROOMY_LAYOUT: HeaderLayout = "centred";
 
 export type Direction = {
   /** For people, in the console. */
@@ -118,10 +118,10 @@ export type Frame = {
 export function chooseFrame(direction: DirectionId, seed: string, headerLetters = 0): Frame {
   const { header, headers, openings, rhythms } = DIRECTIONS[direction];
   const roomIn = (layout: HeaderLayout) =>
-    layout === "own" && header.line ? LINE_LETTERS_MAX.bar : LINE_LETTERS_MAX[layout];
+    LINE_LETTERS_MAX[layout === "own" ? (header.line ?? "own") : layout];
   const roomy = headers.filter((layout) => headerLetters <= (roomIn(layout) ?? headerLetters));
   return {
-    header: seededChoice(roomy.length > 0 ? roomy : ROOMY_LAYOUTS, seed, "header"),
+    header: seededChoice(roomy.length > 0 ? roomy : [ROOMY_LAYOUT], seed, "header"),
     opening: seededChoice(openings, seed, "opening"),
     rhythm: seededChoice(rhythms, seed, "rhythm"),
     isFlipped: seededFraction(seed, "flipped") < 0.5,

@@ -56,7 +56,7 @@ export const FRENCH: Words = {
   sitemapHeading: "Sur ce site",
   thankYou: {
     label: "Merci",
-    title: "Merci",
+    title: "Message envoyé",
     description: "Votre message est bien parti et sera lu par une personne.",
     heading: "Merci, votre message nous est parvenu",
     lede: "Nous avons bien reçu vos lignes et vous répondrons personnellement.",
