@@ -91,11 +91,11 @@ test("the frame of a direction's pages varies with the seed, within what suits i
 test("links that are too long for one line get a line of their own", () => {
   for (const id of DIRECTION_IDS)
     for (const seed of SEEDS.slice(0, 50)) {
-      const { header } = chooseFrame(id, seed, 140);
+      const { header } = chooseFrame(id, seed, { bar: 140, split: 140 });
       const isLine = ["bar", "split"].includes(header);
       expect(isLine || (header === "own" && DIRECTIONS[id].header.line !== undefined)).toBe(false);
       // What has room stands as the seed would have it.
-      expect(chooseFrame(id, seed, 60)).toEqual(chooseFrame(id, seed));
+      expect(chooseFrame(id, seed, { bar: 60, split: 60 })).toEqual(chooseFrame(id, seed));
     }
 });
 

@@ -41,7 +41,9 @@ export type HeaderParts = {
   /** Inner pages show the way back to the home page. */
   breadcrumbs: boolean;
   /** In the direction's own arrangement name, links and button share one line, with as much room as in that. */
-  line?: "bar" | "split";
+  line?: OneLine;
+  /** Links are set in spaced capitals, which take a third more room. */
+  isSpaced?: boolean;
 };
 
 /**
@@ -59,8 +61,14 @@ export const HEADER_LAYOUTS = [
   "far",
 ] as const;
 export type HeaderLayout = (typeof HEADER_LAYOUTS)[number];
-/** Letters that stand in one line of a small laptop's window, in arrangements that are one line. */
-const LINE_LETTERS_MAX: { readonly [Layout in HeaderLayout]?: number } = { bar: 116, split: 80 };
+/** Arrangements in which everything stands in one line. */
+type OneLine = "bar" | "split";
+/** How long name, links and button are in such a line, in letters of a link. */
+export type LineLetters = { readonly [Layout in OneLine]: number };
+/** Letters that stand in one line of a small laptop's window. */
+const LINE_LETTERS_MAX = 116;
+const isOneLine = (layout: HeaderLayout): layout is OneLine =>
+  layout === "bar" || layout === "split";
 /** It goes with every direction, however long the links are. */
 const ROOMY_LAYOUT: HeaderLayout = "centred";
 
@@ -114,12 +122,14 @@ export type Frame = {
   isFlipped: boolean;
 };
 
-/** `headerLetters`: how long name, links and button are together, in letters of a link. */
-export function chooseFrame(direction: DirectionId, seed: string, headerLetters = 0): Frame {
+export function chooseFrame(direction: DirectionId, seed: string, letters?: LineLetters): Frame {
   const { header, headers, openings, rhythms } = DIRECTIONS[direction];
-  const roomIn = (layout: HeaderLayout) =>
-    LINE_LETTERS_MAX[layout === "own" ? (header.line ?? "own") : layout];
-  const roomy = headers.filter((layout) => headerLetters <= (roomIn(layout) ?? headerLetters));
+  const hasRoom = (layout: HeaderLayout) => {
+    const line = layout === "own" ? header.line : layout;
+    if (letters === undefined || line === undefined || !isOneLine(line)) return true;
+    return letters[line] * (header.isSpaced ? 1.35 : 1) <= LINE_LETTERS_MAX;
+  };
+  const roomy = headers.filter(hasRoom);
   return {
     header: seededChoice(roomy.length > 0 ? roomy : [ROOMY_LAYOUT], seed, "header"),
     opening: seededChoice(openings, seed, "opening"),

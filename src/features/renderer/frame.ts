@@ -1,5 +1,5 @@
 /** How a site's pages are framed: what the seed chose, as far as its words have room in it. */
-import { chooseFrame, DIRECTIONS, type Frame } from "../design/directions.ts";
+import { chooseFrame, DIRECTIONS, type Frame, type LineLetters } from "../design/directions.ts";
 import type { SiteDocument } from "../design/document.ts";
 
 /** Names up to this length have room in every header, on two lines where it is narrow. */
@@ -18,12 +18,12 @@ const NAME_LETTER = 1.5;
 const LINK_SPACE = 3.5;
 const BUTTON_SPACE = 8;
 
-function measureHeader({ identity, navigation, tokens }: SiteDocument): number {
+function measureHeader({ identity, navigation, tokens }: SiteDocument): LineLetters {
   const { action } = navigation;
   const hasButton = DIRECTIONS[tokens.direction].header.action && action !== undefined;
-  return (
-    chooseShortName(identity).length * NAME_LETTER +
-    navigation.items.reduce((sum, { label }) => sum + label.length + LINK_SPACE, 0) +
-    (hasButton ? action.label.length + BUTTON_SPACE : 0)
-  );
+  const name = chooseShortName(identity).length * NAME_LETTER;
+  const links = navigation.items.reduce((sum, { label }) => sum + label.length + LINK_SPACE, 0);
+  const button = hasButton ? action.label.length + BUTTON_SPACE : 0;
+  // With the name in the middle both sides are as wide as the wider one.
+  return { bar: name + links + button, split: name + 2 * Math.max(links, button) };
 }
