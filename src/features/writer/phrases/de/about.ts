@@ -100,50 +100,48 @@ export const about: Phrasebook = {
     "[Neugierig bleiben|Dazulernen]##Rund um {work} [lernt man nie aus|ändert sich manches]. [Wir lesen nach|Wir fragen weiter].",
   ],
   "value.warm": [
-    "[Herzlich|Warm]##Sie werden [begrüßt|empfangen] wie ein Mensch, nicht wie ein [Fall|Vorgang].",
+    "[Herzlich|Warm]##Sie sind [kein Fall|keine Nummer]. [Sondern willkommen|Sondern ein Gast].",
   ],
   "value.plain": [
-    "[Klartext|Ehrlich]##Wir [sagen|erklären] es so, wie man es [Freunden|Nachbarn] sagt.",
+    "[Klartext|Ehrlich]##[Gesagt wie unter Freunden|Worte wie unter Nachbarn]. [Mehr nicht|Von Anfang an].",
   ],
-  "value.precise": [
-    "[Genau|Präzise]##Erst [prüfen|messen], dann [sprechen|zusagen]: so [halten|stimmen] Pläne.",
-  ],
+  "value.precise": ["[Genau|Präzise]##Erst [prüfen|messen]. Dann [sprechen|zusagen]."],
   "value.playful": [
-    "[Mit Spaß|Spielraum]##Mit einem Lachen geht es [leichter|besser]. Die Arbeit nehmen wir [trotzdem|dennoch] ernst.",
+    "[Mit Spaß|Spielraum]##Lachen [hilft|ist erlaubt]. Rund um {work} sind wir [trotzdem|dennoch] ernst.",
   ],
   "value.refined": [
-    "[Zurückhaltung|Weniger, aber besser]##Wir lassen weg, was [ablenkt|stört], bis man [das Wesentliche|die Sache selbst] sieht.",
+    "[Zurückhaltung|Weniger, aber besser]##[Was stört, fällt weg|Weglassen ist Arbeit]. [Das Wesentliche bleibt|Der Rest stimmt].",
   ],
   "value.bold": [
-    "[Haltung|Klare Kante]##Sie wollen wissen, was wir [denken|täten]? Wir sagen es, [ohne Umwege|deutlich].",
+    "[Haltung|Klare Kante]##Unsere Meinung? [Deutlich|Ohne Umwege]. [Auch ungefragt|Und sofort].",
   ],
   "value.calm": ["[Ruhe|Gelassen]##Kein [Drängen|Hetzen], kein Lärm. Eines nach dem anderen."],
   "value.technical": [
-    "[Nachvollziehbar|Mit Gründen]##Sie können [sehen|fragen], wie wir zu einer Antwort kommen, [bis ins Detail|Schritt für Schritt].",
+    "[Nachvollziehbar|Mit Gründen]##Jede Antwort hat Gründe. [Fragen Sie danach|Sie sehen sie].",
   ],
   "value.traditional": [
-    "[Bewährt|Handwerk]##Was sich [bewährt|gehalten] hat, [behalten|pflegen] wir, und wir sagen, warum.",
+    "[Bewährt|Handwerk]##[Bewährtes bleibt|Bewährtes behalten wir]. [Fragen Sie, warum|Aus gutem Grund].",
   ],
   "value.modern": [
-    "[Auf der Höhe|Offen für Neues]##Wir probieren Neues, behalten, was [Ihnen hilft|nützt], und [lassen|sparen uns] den Rest.",
+    "[Auf der Höhe|Offen für Neues]##Neues [probieren wir|wird geprüft]. [Was nützt, bleibt|Nur Nützliches bleibt].",
   ],
   "value.natural": [
-    "[Naturnah|Natürlich]##Wo es [geht|sinnvoll ist], wählen wir das Natürliche, und sagen offen, wo es [nicht geht|Grenzen hat].",
+    "[Naturnah|Natürlich]##[Natürliches geht vor|Zuerst das Natürliche]. [Grenzen nennen wir offen|Wo es geht].",
   ],
   "value.urban": [
-    "[Ecken und Kanten|Eigener Kopf]##Wir mögen Dinge mit [Charakter|Eigensinn], und Menschen auch.",
+    "[Ecken und Kanten|Eigener Kopf]##[Charakter|Eigensinn] darf sein. [Bei Dingen und Menschen|Überall].",
   ],
   "value.dramatic": [
-    "[Mut zum Kontrast|Wirkung]##Was wichtig ist, darf man [sehen|spüren], [auf den ersten Blick|gleich].",
+    "[Mut zum Kontrast|Wirkung]##Wichtiges darf man [sehen|spüren]. [Sofort|Von weitem].",
   ],
   "value.luxurious": [
-    "[Zeit als Luxus|Diskret]##Für Ihre Fragen und [für das Detail|die Einzelheiten] ist [genug|reichlich] Zeit eingeplant.",
+    "[Zeit als Luxus|Diskret]##Zeit ist [eingeplant|da]. [Für Fragen und Details|Auch für Kleinigkeiten].",
   ],
   "value.friendly": [
-    "[Freundlich|Nahbar]##[Fragen|Reden] Sie, wie Ihnen der Schnabel gewachsen ist. Wir [tun es auch|halten es genauso].",
+    "[Freundlich|Nahbar]##[Fragen|Reden] Sie frei heraus. [Wir tun es auch|Wir auch].",
   ],
   "value.serious": [
-    "[Verlässlich|Wort halten]##Was [abgemacht|vereinbart] ist, gilt, bis wir es [gemeinsam|zusammen] ändern.",
+    "[Verlässlich|Wort halten]##[Abgemacht|Vereinbart] ist abgemacht. [Bis beide es ändern|Auch nächste Woche].",
   ],
   "contrast.eyebrow": ["Der Unterschied", "Im Vergleich", "Anders"],
   "contrast.heading": [

@@ -97,7 +97,7 @@ export const home: Phrasebook = {
     "Melden Sie sich an, oder [fragen Sie erst|schauen Sie zuerst vorbei]. [Beides ist recht|Niemand drängt].",
   ],
   "next.quotes": [
-    "Beschreiben Sie Ihr Vorhaben in [eigenen Worten|wenigen Sätzen], und wir sagen, [was möglich ist|wie wir vorgehen würden].",
+    "Beschreiben Sie Ihr Vorhaben, ob {offer1} oder {offer2}, in [eigenen Worten|wenigen Sätzen], und wir sagen, [was möglich ist|wie wir vorgehen würden].",
     "Ein Angebot [braucht|beginnt mit] drei Angaben: was, wo, bis wann.",
     "[Fotos, Maße, Fragen|Was Sie schon wissen]: alles hilft, [auch wenn es noch ungeordnet ist|selbst wenn noch vieles offen ist].",
     "Was ist Ihnen wichtiger: {quality1} oder {quality2}? [Schreiben Sie uns das|Sagen Sie es dazu].",

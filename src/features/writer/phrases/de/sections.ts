@@ -84,20 +84,20 @@ export const sections: Phrasebook = {
   "audience.lede": [
     "[Sie gehören dazu|Klingt nach Ihnen]? Dann fangen wir an, [wo es bei Ihnen drückt|mit Ihrer ersten Frage].",
     "Andere Menschen, andere Fragen. [Deshalb fragen wir zuerst|Darum gibt es hier nicht die eine Antwort].",
-    "Nicht dabei? [Alle anderen sind genauso willkommen|Kommen Sie trotzdem].",
+    "Nicht dabei? [Genauso willkommen|Kommen Sie trotzdem].",
     "Die einen kommen für {offer1}, die anderen für {offer2}. [Wir richten uns nach Ihnen|Sagen Sie, was Sie brauchen].",
     "[An diese Menschen|An sie] haben wir gedacht, als wir [planten|diese Seite schrieben].",
   ],
   "audience.point": [
     "[Meist beginnt es|Oft fängt es an] mit einer Frage, danach [sehen wir weiter|geht es Schritt für Schritt].",
-    "Wenig Zeit? Dann reden wir [nur über das Nötige|zuerst über das Wichtigste].",
-    "[Alles neu|Zum ersten Mal]? Wir erklären es [von vorn|ohne Fachwörter].",
+    "Wenig Zeit? [Nur das Nötige also|Das Wichtigste zuerst].",
+    "[Alles neu|Zum ersten Mal]? [Wir fangen vorn an|Wir erklären gern].",
     "Besondere Wünsche [nennen Sie am besten gleich|gehören früh auf den Tisch].",
     "Worauf es [hier|dabei] ankommt: {quality1}, [vor allem|und] {quality2}.",
     "Oft geht es um {offer1}, [manchmal auch|dann und wann] um {offer2}.",
   ],
   "audience.families": [
-    "Kinder dabei? [Schreiben Sie|Sagen Sie], wie alt sie sind, [dann planen wir passend|das hilft beim Planen].",
+    "Kinder dabei? Ihr Alter hilft uns, {offer1} oder {offer2} [passend zu planen|richtig vorzubereiten].",
     "[Zwischen Schule und Abendessen|Im Familienkalender] ist wenig Platz: fragen Sie nach [ruhigen Zeiten|kurzen Wegen].",
   ],
   "audience.companies": [
@@ -138,7 +138,7 @@ export const sections: Phrasebook = {
   ],
   "faq.lede": [
     "Ihre Frage fehlt? [Stellen Sie sie|Schreiben Sie uns].",
-    "[Kurze Antworten zuerst|Das Wichtigste vorweg]. [Im Gespräch|Persönlich] sagen wir gern mehr.",
+    "[Kurze Antworten zuerst|Das Wichtigste vorweg]. [Im Gespräch|Persönlich] gern mehr.",
     "Was [viele|die meisten] [zuerst|vorher] fragen, [kurz beantwortet|und was wir darauf sagen].",
     "Jeder Fall ist anders. [Fragen Sie nach Ihrem|Erzählen Sie Ihren].",
     "Rund um {work} [fragt man sich manches|gibt es viel zu fragen]. [Hier ein Anfang|Das hören wir oft]:",

@@ -39,7 +39,7 @@ export const about: Phrasebook = {
   ],
   "about.way": [
     "[Rules|Principles] have their place. With {offer1}, people come first: if [something|a rule] does not [fit|suit] you, we [look at it again|bend it where we can].",
-    "[Ask|You may ask] why we do {offer1} [this way|like this]. If it is habit, [we change it|think with us].",
+    "[Ask|You may ask] why we do {offer1} [this way|like this]. [Mere habit|Only habit]? [We change it|Think with us].",
     "We would [rather|sooner] [lose|give up] an hour than [leave|let go] {offer1} half [done|explained]. [It shows later|You see it later].",
     "We [like|prefer] [clear words|plain language]. If less than {offer1} would do, we [say so|tell you]. If {offer2} would [be better for you|do the job], you [hear that too|learn it from us].",
     "[We keep|We try to keep] [promises small|our promises short] and [results clear|the work clean]. [That way|So] you can [check|see] what was [agreed|said] about {offer1}, and what [came of it|was done].",
@@ -83,7 +83,7 @@ export const about: Phrasebook = {
   "value.any": [
     "[Ask twice|Ask again]##No silly questions. Ask about {work} twice, and we [explain twice|answer twice].",
     "[An honest no|Say no]##If {offer1} would be [wrong for you|the wrong thing], we [say so|tell you early].",
-    "[Keep it simple|Small steps]##Start with {offer1}. [More can follow|The rest can wait] [if you like it|until you are sure].",
+    "[Keep it simple|Small steps]##Start with {offer1}. [More can follow later|The rest can wait].",
     "[Your time|Time]##If the date for {offer1} [moves|slips], you hear it before you [ask|set out].",
     "[Look closely|A second look]##We check {offer1} twice: once [as ourselves|with our own eyes], once [with yours|as you would].",
     "[Stay reachable|Afterwards]##Questions about {work} [often|tend to] come later. [Ask them then|Write then, too].",
@@ -105,7 +105,7 @@ export const about: Phrasebook = {
   ],
   "value.precise": [
     "[Exact|Precise]##With {work}, we [check|measure] first and [promise|speak] [after|later].",
-    "[Order|Clear order]##You can ask at any point [where things stand|what comes next].",
+    "[Order|Clear order]##[Where do we stand|What comes next]? Ask at any [point|time], about {offer1} or {offer2}.",
   ],
   "value.playful": [
     "[A bit of fun|Room to play]##A laugh helps. We take {work} seriously, ourselves [less so|a little less].",
@@ -176,13 +176,13 @@ export const about: Phrasebook = {
   "contrast.usual": ["Often", "The usual way", "Elsewhere", "Commonly", "As you know it"],
   "contrast.here": ["With us", "Here", "Our way", "{AtPlace}", "At {name}"],
   "contrast.any": [
-    "First answer##[A standard text|An automatic reply], [the same for all|whatever you asked]##[A reply|An answer] to [what you asked|your question], in [plain words|a person's words]",
+    "First answer##[A standard text|An automatic reply|The same for all]##[A reply|An answer] to [what you asked|your question], in [plain words|a person's words]",
     "Advice##[More|Bigger] is [always better|the answer]##[As much as you need|What suits you], [even if|also when] it is [less|the smaller thing]",
     "Choice##[A fixed list|One of three packages]##[A start|A suggestion] that [can be changed|fits {customers} one by one]",
     "Questions##[Answered|Taken] [at the end|once you have signed]##[Asked first|Welcome first], [then again|and any time after]",
     "Changes##[A nuisance|Hard to make]##[Part of the work|Normal]; [tell us early|say so] and we [adjust|find a way]",
     "What it costs##[Clear at the end|Hard to find out]##[Talked about|Said] [before you decide|at the start]",
-    "Tone##[Formal|Stiff] or [loud|pushy]##[Normal|Friendly], [as among people|the way people talk]",
+    "Tone##[Formal|Stiff] or [loud|pushy]##[Normal|Friendly], [as among people|in everyday words]",
   ],
   "contrast.chain": [
     "One size##[The same everywhere|The same in every town]##[Fitted|Fitted to the people] {atPlace}, [to you|not to a head office]",
@@ -277,7 +277,7 @@ export const about: Phrasebook = {
   "value.any/goods": [
     "[Ask the price|Prices]##Ask before you [order|choose]. No guessing.",
     "[Try first|Look first]##[Where we can|If possible], we let you [try|see] things before you [buy|decide].",
-    "[Say what it is|Tell what is in it]##[Ask|You can ask] what goes into it. We [say|tell you] what we know.",
+    "[Say what it is|No secrets]##[Ask|You can ask] what goes into {offer1}. [We tell you|You get an answer].",
   ],
   "value.any/group": [
     "[Everyone starts|Beginners first]##[New faces|Newcomers] get a [welcome|first tour] and [time|all the time they need].",

@@ -51,7 +51,7 @@ export const home: Phrasebook = {
   ],
   "hero.what@warm": [
     "[Come as you are|Come in], [ask anything|ask away]: {name} is [there|here] for {audience}, for questions about {offer1} and for [a kind word|time to talk].",
-    "[Nice|Good] that you [are here|found us]. [We are|This is] {name}: {offer1}, {offer2} and [an open ear|an open door].",
+    "[Welcome|Good to see you]. [We are|This is] {name}: {offer1}, {offer2} and [an open ear|an open door].",
     "{name} is [a place|somewhere] for {audience}: {offer1}, {offer2}, [a kind word|somebody to ask].",
   ],
   "hero.what@plain": [
@@ -61,7 +61,7 @@ export const home: Phrasebook = {
     "[No riddles|Plain and simple]: {name}, {offer1}, {offer2}, and [an answer|somebody] when you [ask|have a question].",
   ],
   "next.bookings": [
-    "[Say when|Tell us when] and what for. [The rest|All else] [is on us|we arrange].",
+    "[When, and what for|Which day, and why]? [The rest|All else] [is on us|we arrange].",
     "[A date|A time] is [quickly|soon] [found|made] once we know what you [need|have in mind].",
     "[Pick a day|Choose a time|Suggest a date] and [send us a short request|write to us]; [we will confirm it with you|you get an answer from a person].",
     "[Tell us when it suits you|Send two dates that suit you], and [we look|we will look] for a [free slot|matching time] together.",
@@ -147,13 +147,13 @@ export const home: Phrasebook = {
     "What counts",
   ],
   "statement.turn": [
-    "[Odd|Strange], how [often|easily] that is forgotten. We [try|do our best] to [remember|keep it in view].",
+    "[Odd|Strange], how easily forgotten. [We try to remember|We keep it near].",
     "[Said|Told] like this it sounds [easy|simple]. It is [daily work|work], and [good work|a pleasure].",
-    "[Nobody|No one] has to [agree|see it so]. [But it explains|It does explain] a lot about how we [work|do things].",
+    "[Nobody must agree|You may disagree]. [But it explains much|It explains our ways].",
     "[Ask around|Look around], and you [find|hear] [the same|much the same] from [most|many] people who [love|know] {work}.",
     "[You can build on that|That is something to build on], [and we do|which is what we do], [one day at a time|a little every day].",
     "[Take it|Read it] as a [promise|hint], or as [advice|a warning]; [it works both ways|either will do].",
-    "[Ask us|You can ask us] how we [see|handle] it. [We have a view|We talk about it gladly].",
+    "Ask us about it. [We have a view|We talk gladly].",
     "[We keep that in mind|We think of that], [from the first message|from your first question] to the [last detail|day it is done].",
     "[It is the reason|That is the reason] we [talk|speak] [so much|a lot] about {quality1}, and [so little|much less] about ourselves.",
     "[Most of what happens|Much of what we do] {atPlace} [follows|grows] from that [one thought|simple thought].",
@@ -182,8 +182,8 @@ export const home: Phrasebook = {
     "[We break it down|We take it apart] into steps you can [follow|check], [one after the other|from first to last].",
   ],
   "statement.turn@warm": [
-    "[We love talking about it|We enjoy talking about it], so [ask|do ask], [even twice|even if you think it is a small thing].",
-    "[It is also why|That is also why] you are [welcome|more than welcome] to [just come and ask|ask before you decide on anything].",
+    "We [love|enjoy] the subject. [So ask, even twice|Do ask, even small things].",
+    "So bring any question about {work}, [big or small|even a vague one].",
   ],
   "footer.line": [
     "{Quality1}, {quality2}, and an open [door|line].",
@@ -194,7 +194,7 @@ export const home: Phrasebook = {
     "For {customers} who like {quality1}.",
     "{Quality1} first. {Quality2} close behind.",
     "[Still reading|Still here]? Say hello.",
-    "[Good that|Glad] you [looked in|stopped by].",
+    "[Glad|Good] you [looked in|stopped by].",
   ],
   summary: [
     "{name} is {aIndustry} for {audience}: {offer1}, {offer2} and {offer3}.",

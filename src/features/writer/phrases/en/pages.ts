@@ -59,7 +59,7 @@ export const pages: Phrasebook = {
     "[Watch this page|Look in now and then] for days when {customers} can [look behind the scenes|ask everything].",
     "For all who would [rather see|sooner see] {offer1} than read on.",
     "[Now and then|Some days] we meet to talk about {work}. Dates appear here.",
-    "Once a date is set, you [find|see] it here, be it about {offer1} or {offer2}[.|, and you can register.]",
+    "Be it {offer1} or {offer2}: once a date is set, it stands here[.|, and you can register.]",
     "[What is planned|What comes next] for {customers}, [friends|neighbours] and [the curious|anyone who likes {work}].",
   ],
   "events.empty": [
@@ -124,9 +124,9 @@ export const pages: Phrasebook = {
     "Plain answers about {offer1}, about {offer2} and [the rest|all around them].",
   ],
   "faq.any": [
-    "{Offer1}: how early to ask?##With {offer1}, [early means more choice|earlier is easier], and a [second|spare] date helps.",
+    "{Offer1}: how early to ask?##[Early means more choice|Earlier is easier]. For {offer1}, a [second|spare] date helps.",
     "Both {offer1} and {offer2}?##[Often, yes|Usually, yes]. Say at the start that {offer1} and {offer2} go together for you, and we [plan for both|tell you how].",
-    "And the price of {offer1}?##It depends. Describe {offer1} the way you [picture|want] it, and you get a [clear figure|plain answer] before you decide.",
+    "And the price of {offer1}?##It depends. Describe {offer1} [in a few words|as you picture it], add {offer2} if it belongs, and you get a [clear figure|plain answer].",
     "{Offer1}: for whom?##Those who [look for|want] {quality1}, [above all|first of all]. Unsure? Ask.",
     "{Offer1}, or something else?##[Fair question|Good question]. Say what should [get better|be different], and we tell you whether {offer1} or {offer2} would help.",
     "Changing {offer1} later?##[Tell us early|Say so early]. What can change about {offer1} [depends on the day|shows then].",

@@ -96,47 +96,43 @@ export const about: Phrasebook = {
     "[Por escrito|En papel]##Una página, dos copias. [Una para usted|Todo claro].",
     "[Con curiosidad|Seguir aprendiendo]##[Siempre se aprende|Todo se mueve]. [Leemos|Preguntamos] todavía.",
   ],
-  "value.warm": ["[Cálido|Buen trato]##Se le recibe como persona, no como un [número|expediente]."],
-  "value.plain": ["[Claro|Sin rodeos]##Lo decimos [como a un amigo|con palabras sencillas]."],
-  "value.precise": [
-    "[Preciso|Exacto]##Primero comprobar, después [prometer|hablar]: así los planes se cumplen.",
+  "value.warm": ["[Cálido|Buen trato]##Ni número ni expediente. [Una persona|Usted]."],
+  "value.plain": [
+    "[Claro|Sin rodeos]##[Como a un amigo|Palabras sencillas]. [Siempre|Desde el principio].",
   ],
+  "value.precise": ["[Preciso|Exacto]##Primero comprobar. [Después prometer|Después hablar]."],
   "value.playful": [
-    "[Con humor|Espacio para jugar]##Se trabaja mejor riendo. El trabajo lo tomamos en serio [igual|de todos modos].",
+    "[Con humor|Espacio para jugar]##Reír [vale|ayuda]. [El trabajo, en serio|Y trabajar también].",
   ],
   "value.refined": [
-    "[Sobrio|Menos, pero mejor]##Quitamos lo que [distrae|sobra], hasta que se ve lo esencial.",
+    "[Sobrio|Menos, pero mejor]##[Lo que sobra, fuera|Quitamos lo que distrae]. [Queda lo esencial|Lo demás, bien].",
   ],
   "value.bold": [
-    "[Con opinión|Directo]##¿Quiere saber qué pensamos? Lo decimos [claro|sin vueltas].",
+    "[Con opinión|Directo]##¿Nuestra opinión? [Clara|Sin vueltas]. [Desde el principio|Aunque incomode].",
   ],
-  "value.calm": [
-    "[Calma|Sin ruido]##Sin prisas ni ruido. [Una cosa a la vez|Cada cosa a su tiempo].",
-  ],
+  "value.calm": ["[Calma|Sin ruido]##Ni prisas ni ruido. [Todo a su tiempo|Una por una]."],
   "value.technical": [
-    "[Con razones|Comprobable]##Puede ver cómo llegamos a una respuesta, [al detalle|paso a paso].",
+    "[Con razones|Comprobable]##¿Las razones? [Siempre a la vista|Se las damos].",
   ],
   "value.traditional": [
-    "[Probado|El oficio]##Lo que ha funcionado, lo mantenemos, y decimos por qué.",
+    "[Probado|El oficio]##Lo probado [se queda|sigue]. [Pregunte por qué|Con sus razones].",
   ],
   "value.modern": [
-    "[Al día|Con curiosidad]##Probamos lo nuevo, nos quedamos con lo que [le ayuda|sirve] y dejamos el resto.",
+    "[Al día|Con curiosidad]##Lo nuevo [se prueba|se mira]. [Lo útil queda|El resto, fuera].",
   ],
   "value.natural": [
-    "[Natural|Cerca de la naturaleza]##Donde se puede, elegimos lo natural. [Donde no, lo decimos|Y decimos dónde está el límite].",
+    "[Natural|Cerca de la naturaleza]##Lo natural, [primero|si se puede]. [Si no, avisamos|Con franqueza].",
   ],
   "value.urban": [
-    "[Con carácter|Ideas propias]##Nos gustan las cosas con carácter, [y las personas también|como las personas].",
+    "[Con carácter|Ideas propias]##Con carácter, [siempre|y con gusto]. [Cosas y personas|También la gente].",
   ],
-  "value.dramatic": [
-    "[Dejar huella|Contrastes]##Lo que importa se puede ver [de lejos|enseguida].",
-  ],
+  "value.dramatic": ["[Dejar huella|Contrastes]##Que se vea. [De lejos|Enseguida]."],
   "value.luxurious": [
-    "[El lujo del tiempo|Discreto]##Hay tiempo de sobra para sus preguntas y para [los detalles|elegir].",
+    "[El lujo del tiempo|Discreto]##Tiempo [para elegir|para preguntar]. [Y para detalles|Sin medirlo].",
   ],
   "value.friendly": ["[Cercano|Amable]##Hable como en casa. [Nosotros también|Hacemos lo mismo]."],
   "value.serious": [
-    "[Fiable|Palabra]##Lo acordado vale hasta que lo cambiemos [juntos|entre los dos].",
+    "[Fiable|Palabra]##Lo acordado [vale|se cumple]. [Hasta cambiarlo juntos|Siempre].",
   ],
   "contrast.eyebrow": ["La diferencia", "En comparación", "De otra manera"],
   "contrast.heading": ["Qué es distinto aquí", "Si compara", "Lo que hacemos de otra manera"],

@@ -36,7 +36,7 @@ export const sections: Phrasebook = {
     "¿Qué entra? [Se acuerda antes|Queda por escrito].",
     "[Mucho se adapta|Casi todo se adapta]. [Cuente su caso|Diga qué importa].",
     "¿{Offer} o mejor {other}? Le decimos qué [elegiríamos|haríamos] nosotros, [y por qué|con franqueza].",
-    "¿El precio y la duración? Pregúntelos [sin reparo|ya], para {other} [también|igualmente].",
+    "¿Precio y duración? Pregúntelos [sin reparo|ya], para {other} [también|igualmente].",
     "Tómese tiempo para [comparar|mirar], aquí y fuera, también {other}: [no corre prisa|la decisión es suya].",
   ],
   "process.eyebrow": ["Cómo funciona", "Paso a paso", "El camino", "En orden"],

@@ -66,7 +66,7 @@ export const about: Phrasebook = {
   "about.audience": [
     "Nous pensons d’abord {toAudience}, [en préparant nos journées|dans tout ce que nous faisons].",
     "Écrit pour {audience}. [Les autres|Tous les autres] ? Bienvenue aussi.",
-    "Ce que vous lisez ici vaut d’abord pour {audience}. [Demandez, si votre cas diffère|Les autres n’ont qu’à demander].",
+    "Ces pages s’adressent d’abord {toAudience}. [Votre cas diffère ? Demandez|Les autres, demandez].",
   ],
   "values.eyebrow": ["Nos règles", "Notre parole", "Dans les faits"],
   "values.heading": [
@@ -98,48 +98,44 @@ export const about: Phrasebook = {
     "[Rester curieux|Apprendre encore]##[On apprend toujours|Tout bouge]. Nous [lisons|demandons] encore.",
   ],
   "value.warm": [
-    "[Chaleureux|Un vrai accueil]##On vous reçoit comme une personne, pas comme un [dossier|numéro].",
+    "[Chaleureux|Un vrai accueil]##Ni dossier, ni numéro. [Une personne|Vous, simplement].",
   ],
-  "value.plain": ["[Franc|Parler vrai]##Nous le disons [comme à un ami|avec des mots simples]."],
-  "value.precise": [
-    "[Précis|Exact]##Vérifier d’abord, [promettre|parler] ensuite : ainsi les plans tiennent.",
+  "value.plain": [
+    "[Franc|Parler vrai]##[Comme à un ami|Des mots simples]. [Toujours|Dès le début].",
   ],
+  "value.precise": ["[Précis|Exact]##Vérifier d’abord. [Promettre ensuite|Parler ensuite]."],
   "value.playful": [
-    "[Avec le sourire|Un peu de jeu]##On travaille mieux en riant. Le travail, nous le prenons [au sérieux|sérieusement] quand même.",
+    "[Avec le sourire|Un peu de jeu]##Rire est [permis|utile]. [Le travail reste sérieux|Et le travail aussi].",
   ],
   "value.refined": [
-    "[Sobre|Moins, mais mieux]##Nous enlevons ce qui [distrait|gêne], jusqu’à voir l’essentiel.",
+    "[Sobre|Moins, mais mieux]##[Le superflu s’en va|Nous enlevons le superflu]. [L’essentiel reste|Le reste est juste].",
   ],
   "value.bold": [
-    "[Un avis|Aller droit au but]##Vous voulez savoir ce que nous pensons ? Nous le disons [clairement|sans détour].",
+    "[Un avis|Aller droit au but]##Notre avis ? [Clair|Sans détour]. [Dès le début|Même s’il dérange].",
   ],
-  "value.calm": [
-    "[Calme|Sans bruit]##Pas de hâte, pas de bruit. [Une chose à la fois|Chaque chose en son temps].",
-  ],
+  "value.calm": ["[Calme|Sans bruit]##Ni hâte, ni bruit. [Chaque chose son tour|Une à une]."],
   "value.technical": [
-    "[Des raisons|Vérifiable]##Vous pouvez voir comment nous arrivons à une réponse, [dans le détail|étape par étape].",
+    "[Des raisons|Vérifiable]##Les raisons ? [Toujours données|Vous les verrez].",
   ],
   "value.traditional": [
-    "[Éprouvé|Le métier]##Ce qui a fait ses preuves, nous le gardons, et nous disons pourquoi.",
+    "[Éprouvé|Le métier]##[L’éprouvé reste|Nous gardons l’éprouvé]. [Demandez pourquoi|Avec ses raisons].",
   ],
   "value.modern": [
-    "[De son temps|Curieux]##Nous essayons le neuf, gardons ce qui vous [aide|sert], et laissons le reste.",
+    "[De son temps|Curieux]##Le neuf, [à l’essai|testé d’abord]. [L’utile reste|Le reste s’en va].",
   ],
   "value.natural": [
-    "[Naturel|Près de la nature]##Là où c’est possible, nous choisissons le naturel. [Sinon, nous le disons|Et nous disons où sont les limites].",
+    "[Naturel|Près de la nature]##Le naturel [d’abord|de préférence]. [Sinon, nous le disons|Avec franchise].",
   ],
   "value.urban": [
-    "[Du caractère|Nos idées]##Nous aimons ce qui a du caractère, [et les gens aussi|chez les gens aussi].",
+    "[Du caractère|Nos idées]##Du caractère, [partout|chez chacun]. [Gens compris|Objets et gens].",
   ],
-  "value.dramatic": [
-    "[Marquer|Des contrastes]##Ce qui compte peut se voir [de loin|tout de suite].",
-  ],
+  "value.dramatic": ["[Marquer|Des contrastes]##Cela peut se voir. [De loin|Tout de suite]."],
   "value.luxurious": [
-    "[Le luxe du temps|Discret]##Il y a assez de temps pour vos questions et pour [les détails|le choix].",
+    "[Le luxe du temps|Discret]##Du temps [pour choisir|pour vos questions]. [Et les détails|Sans compter].",
   ],
   "value.friendly": ["[Proche|Aimable]##Parlez comme chez vous. [Nous faisons pareil|Nous aussi]."],
   "value.serious": [
-    "[Fiable|Parole tenue]##Ce qui est convenu tient, jusqu’à ce que nous le changions [ensemble|à deux].",
+    "[Fiable|Parole tenue]##Convenu, c’est [convenu|tenu]. [Sauf accord commun|Jusqu’à nouvel accord].",
   ],
   "contrast.eyebrow": ["La différence", "En comparaison", "Autrement"],
   "contrast.heading": ["Ce qui change ici", "Si vous comparez", "La différence", "Autrement"],

@@ -36,7 +36,7 @@ export const sections: Phrasebook = {
     "Ce qui est compris ? [On le voit avant|C’est écrit].",
     "[Beaucoup s’adapte|Presque tout s’adapte]. [Dites ce qui compte|Racontez votre cas].",
     "{Offer} ou plutôt {other} ? [Nous dirons notre choix|Notre avis est franc].",
-    "Le prix et la durée ? Demandez-les [sans gêne|d’emblée], pour {other} [aussi|également].",
+    "Prix et durée ? Demandez-les [sans gêne|d’emblée], pour {other} [aussi|également].",
     "Prenez le temps de [comparer|regarder], ici et ailleurs, {other} [compris|y compris] : [rien ne presse|la décision reste la vôtre].",
   ],
   "process.eyebrow": ["Comment ça se passe", "Pas à pas", "Le chemin", "Dans l’ordre"],
