@@ -64,3 +64,10 @@ for (const text of ODD) {
     }
   }, 60_000);
 }
+
+test("a name of one letter, in every language", () => {
+  for (const industry of ["bakery", "Bäckerei", "boulangerie", "panadería"]) {
+    const brief = v.parse(briefSchema, { businessName: "x", industry });
+    expect({ brief, findings: auditToTheEnd(brief) }).toEqual({ brief, findings: [] });
+  }
+}, 60_000);

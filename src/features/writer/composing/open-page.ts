@@ -3,6 +3,7 @@ import type { Block } from "../../design/blocks.ts";
 import type { Page } from "../../design/document.ts";
 import type { PageId } from "../knowledge/model.ts";
 import type { Desk } from "./desk.ts";
+import { sayEyebrow } from "./eyebrow.ts";
 import { describePage, titlePage } from "./page-text.ts";
 import { drawArt, isBlock } from "./sections.ts";
 
@@ -19,6 +20,7 @@ const KEYS: Readonly<Record<PageId, string>> = {
 export function openPage(desk: Desk, page: PageId, blocks: readonly (Block | undefined)[]): Page {
   const { speaker, paths } = desk;
   const key = KEYS[page];
+  const heading = speaker.say(`${key}.heading`);
   return {
     role: page,
     path: paths[page].path,
@@ -30,8 +32,8 @@ export function openPage(desk: Desk, page: PageId, blocks: readonly (Block | und
         kind: "pageHeader",
         id: "top",
         variant: desk.variant("pageHeader", page),
-        eyebrow: speaker.trySay(`${key}.eyebrow`),
-        heading: speaker.say(`${key}.heading`),
+        eyebrow: sayEyebrow(speaker, `${key}.eyebrow`, heading),
+        heading,
         lede: speaker.trySay(`${key}.lede`),
         art: drawArt(desk, `${page}-top`, "support", 1),
       },

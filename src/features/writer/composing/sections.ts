@@ -8,6 +8,7 @@ import { writeActions } from "./actions.ts";
 import { groupKind } from "./audience-kinds.ts";
 import type { Desk } from "./desk.ts";
 import type { Offer, Question } from "./draws.ts";
+import { sayEyebrow } from "./eyebrow.ts";
 import { knowledgeSlots, speakableOffers, toInlineOffer } from "./slots.ts";
 
 /** Where a section stands: a short page name for its keys and pictures, and the page's path. */
@@ -20,9 +21,10 @@ const AUDIENCE_LENGTH_MAX = 90;
 function headings({ speaker, chance }: Desk, key: string) {
   const hasEyebrow = chance.fraction(`${key}/eyebrow`) < 0.6;
   const hasLede = chance.fraction(`${key}/lede`) < 0.8;
+  const heading = speaker.say(`${key}.heading`);
   return {
-    ...(hasEyebrow ? { eyebrow: speaker.trySay(`${key}.eyebrow`) } : {}),
-    heading: speaker.say(`${key}.heading`),
+    ...(hasEyebrow ? { eyebrow: sayEyebrow(speaker, `${key}.eyebrow`, heading) } : {}),
+    heading,
     ...(hasLede ? { lede: speaker.trySay(`${key}.lede`) } : {}),
   };
 }
@@ -77,12 +79,13 @@ export function offerDetailsBlock(desk: Desk, spot: Spot): BlockOf<"offers"> {
     const isOwn = offer.detail !== undefined && chance.fraction(`detail/${at}`) < 0.5;
     return (isOwn ? undefined : speaker.trySay("offer.detail", names)) ?? offer.detail;
   });
+  const heading = speaker.say("offers.heading");
   return {
     kind: "offers",
     id: "offers",
     variant: desk.variant("offers", spot.page),
-    eyebrow: speaker.trySay("offers.eyebrow"),
-    heading: speaker.say("offers.heading"),
+    eyebrow: sayEyebrow(speaker, "offers.eyebrow", heading),
+    heading,
     items: offers.map(({ name, text, icon }, at) => ({
       ...{ name, text, icon },
       ...(details[at] === undefined ? {} : { detail: details[at] }),
@@ -241,7 +244,7 @@ export function callToActionBlock(desk: Desk, spot: Spot): BlockOf<"callToAction
     kind: "callToAction",
     id: "next",
     variant: desk.variant("callToAction", spot.page),
-    eyebrow: speaker.trySay("cta.eyebrow"),
+    eyebrow: sayEyebrow(speaker, "cta.eyebrow", heading),
     heading,
     ...(lede === undefined ? {} : { lede }),
     actions: writeActions(desk, spot.page, spot.path),

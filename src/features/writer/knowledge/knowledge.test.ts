@@ -4,6 +4,7 @@ import iconNodes from "lucide-static/icon-nodes.json" with { type: "text" };
 import * as v from "valibot";
 import { ACTIONS } from "./actions.ts";
 import { GENERAL } from "./general.ts";
+import { FITTING_OFFERS, UNLIKE_FAMILY } from "./languages/fitting-offers.ts";
 import { FAMILY_WORDINGS, TRADE_WORDINGS } from "./languages/wordings.ts";
 import {
   familySchema,
@@ -14,6 +15,7 @@ import {
   wordingSchema,
 } from "./model.ts";
 import { FAMILIES, TRADES } from "./trades.ts";
+import { treatIndustry } from "./treat-industry.ts";
 
 /** Phrases that give machine-made copy away, and claims that somebody would have to prove. */
 const BANNED = [
@@ -197,6 +199,24 @@ describe("the knowledge tables", () => {
       }
     }
     expect(found).toEqual([]);
+  });
+
+  test("a family lends a trade only the offers that it has, three at least", () => {
+    const ids = new Set(TRADES.map(({ id }) => id));
+    for (const [id, places] of Object.entries(FITTING_OFFERS)) {
+      expect(ids).toContain(id);
+      expect(new Set(places).size).toBe(places.length);
+      for (const wordings of Object.values(FAMILY_WORDINGS)) {
+        const { family } = TRADES.find((trade) => trade.id === id) ?? { family: "" };
+        const offers = wordings[family]?.offers ?? [];
+        expect(places.filter((at) => offers[at] !== undefined).length).toBeGreaterThanOrEqual(3);
+      }
+    }
+    for (const id of UNLIKE_FAMILY) expect(ids).toContain(id);
+    const offersOf = (industry: string) =>
+      treatIndustry(industry, "de").offers.map(({ title }) => title);
+    expect(offersOf("Hundefriseur")).not.toContain("Gesundheitsvorsorge");
+    expect(offersOf("Tierarzt")).toContain("Gesundheitsvorsorge");
   });
 
   test("no sentence is repeated across trades", () => {

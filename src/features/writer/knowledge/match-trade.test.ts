@@ -64,6 +64,10 @@ describe("matching an industry to a trade", () => {
     expect(nameMatches("florist in Barcelona")).toEqual(["florist"]);
   });
 
+  test("a word that only looks like a trade names none", () => {
+    expect(nameMatches("Kranverleih")).toEqual([]);
+  });
+
   test("a match says which of its names were recognised", () => {
     expect(matchTrade("artisanal sourdough & pastry")[0]?.evidence).toEqual([
       "sourdough",

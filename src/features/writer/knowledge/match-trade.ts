@@ -221,7 +221,8 @@ function findTypo(stem: string): Recognised | undefined {
   let nearest: Recognised | undefined;
   let least = limit + 1;
   for (const known of INDEX.spread.keys()) {
-    if (known.length < 6 || known[0] !== stem[0]) continue;
+    // A slip of the finger seldom hits the opening: a crane hire is no canoe hire.
+    if (known.length < 6 || known.slice(0, 2) !== stem.slice(0, 2)) continue;
     const typos = countTypos(stem, known, limit);
     if (typos < least) {
       least = typos;

@@ -4,6 +4,7 @@
  */
 import { ACTIONS } from "./actions.ts";
 import { GENERAL, GENERAL_FIELDS, GENERAL_MOTIFS } from "./general.ts";
+import { FITTING_OFFERS, UNLIKE_FAMILY } from "./languages/fitting-offers.ts";
 import { FAMILY_WORDINGS, TRADE_WORDINGS } from "./languages/wordings.ts";
 import { type MatchedTrade, matchTrade } from "./match-trade.ts";
 import {
@@ -14,6 +15,7 @@ import {
   type Language,
   PAGES,
   type Text,
+  type Trade,
   type Treatment,
   type Wording,
 } from "./model.ts";
@@ -84,12 +86,19 @@ const pageHints = (family: Family | undefined) => ({
 function wordingsOf(matches: MatchedTrade[], language: Language): Wording[] {
   if (language === "en") return matches.map((match) => match.trade.wording);
   const found = matches.map(
-    ({ trade }) =>
-      TRADE_WORDINGS[language][trade.id] ??
-      FAMILY_WORDINGS[language][trade.family] ??
-      GENERAL[language],
+    ({ trade }) => TRADE_WORDINGS[language][trade.id] ?? familyWordingOf(trade, language),
   );
   return [...new Set(found)];
+}
+
+/** The family's words with the offers that the trade has, or the general ones. */
+function familyWordingOf({ id, family }: Trade, language: Exclude<Language, "en">): Wording {
+  const wording = UNLIKE_FAMILY.has(id) ? undefined : FAMILY_WORDINGS[language][family];
+  if (wording === undefined) return GENERAL[language];
+  const fitting = FITTING_OFFERS[id];
+  return fitting === undefined
+    ? wording
+    : { ...wording, offers: wording.offers.filter((_, at) => fitting.includes(at)) };
 }
 
 /** Two wordings side by side: the first gives the words, both fill the pools in turn. */

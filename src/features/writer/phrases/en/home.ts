@@ -150,7 +150,7 @@ export const home: Phrasebook = {
     "[Odd|Strange], how easily forgotten. [We try to remember|We keep it near].",
     "[Said|Told] like this it sounds [easy|simple]. It is [daily work|work], and [good work|a pleasure].",
     "[Nobody must agree|You may disagree]. [But it explains much|It explains our ways].",
-    "[Ask around|Look around], and you [find|hear] [the same|much the same] from [most|many] people who [love|know] {work}.",
+    "[Ask around|Look around], and you [find|hear] [the same|much the same] from [most|many] who [love|know] {work}.",
     "[You can build on that|That is something to build on], [and we do|which is what we do], [one day at a time|a little every day].",
     "[Take it|Read it] as a [promise|hint], or as [advice|a warning]; [it works both ways|either will do].",
     "Ask us about it. [We have a view|We talk gladly].",

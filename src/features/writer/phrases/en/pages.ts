@@ -2,7 +2,7 @@
 import type { Phrasebook } from "../../speech/speaker.ts";
 
 export const pages: Phrasebook = {
-  "services.eyebrow": ["In detail", "The full list", "Everything we do", "Take your pick"],
+  "services.eyebrow": ["In detail", "The full list", "At a glance", "Take your pick"],
   "services.heading": [
     "[All|Everything] we do",
     "{Offer1}, {offer2} and [more|the rest]",
@@ -30,7 +30,7 @@ export const pages: Phrasebook = {
   ],
   "gallery.lede": [
     "Seeing is [quicker|simpler] than reading, and {work} [was never|is not] only words.",
-    "What [words|lists] leave out of {offer1} [may|can] be found here: [light, surface, colour|the look of things].",
+    "Words leave things out. [Look here instead|Some of it shows here].",
     "Stroll through. [Stop|Pause] at {offer1}, or wherever you [want to look twice|get curious].",
     "Look around, then ask about {offer1} or {offer2}.",
     "If something about {offer1} [catches your eye|speaks to you], say so when you write.",
@@ -42,7 +42,6 @@ export const pages: Phrasebook = {
     "Drawings for now.",
     "Photos come later.",
     "Drawn, until photographed.",
-    "Pictures of {offer1} will follow[, drawings for now|; until then, these drawings].",
   ],
   "events.eyebrow": ["Dates", "Coming up", "On the calendar", "Meet us"],
   "events.heading": [
@@ -51,7 +50,7 @@ export const pages: Phrasebook = {
     "[Meet|See] us [in person|there]",
     "Join us",
     "[Evenings|Days] {atPlace}",
-    "[On|In] the calendar",
+    "[Days ahead|What comes next]",
   ],
   "events.lede": [
     "{Offer1}: [better shown|easier shown] than told. When there is a day for {offer1}, it stands here.",
@@ -202,7 +201,7 @@ export const pages: Phrasebook = {
   "description.gallery": [
     "[Pictures|Views] from {name}: an impression of {industry} before you [ask|come]. See what [catches your eye|you like].",
     "[See|Look at] {quality1} and {quality2} [for yourself|with your own eyes]: [pictures|a page of pictures] from the {place}.",
-    "[A look around|An impression] in pictures, [for everyone|for all] who [like|prefer] to [see|look] before they [ask|write] or [come|call].",
+    "[A look around|An impression] in pictures, for [all|those] who [like|prefer] to [see|look] before they [ask|write] or [come|call].",
   ],
   "description.events": [
     "[Dates|Events] at {name}: [see|find] what is [planned|coming up] and [register|sign up] here. [New dates|All dates] [appear|stand] on this page.",

@@ -16,7 +16,7 @@ export const sections: Phrasebook = {
     "From {offer1} to {offer2}",
     "{Offer1}, {offer2} and more",
     "[Choose|Find] what you need",
-    "[How|Where] we help",
+    "What you will [find|get]",
     "What [happens|goes on] {atPlace}",
     "[Start|Begin] here",
     "{Work}, [piece by piece|in detail]",
