@@ -22,7 +22,7 @@ export const about: Phrasebook = {
   "about.start": [
     "Die Anliegen sind verschieden, [aber fast alle|doch die meisten] wollen [dabei|am Ende] dasselbe: {quality1} und [jemanden, der zuhört|eine ehrliche Antwort].",
     "Am Anfang stehen bei uns {quality1} und {quality2}. [Alles andere|Der Rest] [baut darauf auf|kommt danach].",
-    "Was wir tun, ist schnell gesagt: {offer1}, {offer2}, {offer3}. [Lieber|Viel lieber] reden wir über [das Wie|den Moment, in dem es passt].",
+    "Was wir tun, ist schnell gesagt: {offer1}, {offer2}, {offer3}. [Wichtiger ist das Wie|Das Wie zählt mehr].",
     "{name} ist für {audience} da. Das entscheidet, [was wir anbieten|wie wir erklären], und [wann|wo] wir [abraten|Nein sagen].",
     "{Offer1}, {offer2}: [von außen|auf den ersten Blick] sieht es einfach aus. [Dahinter|Darin] stecken {quality1}, {quality2} und [viel Übung|ein genauer Blick].",
     "[Wir hätten hier gern|Hier könnte] eine lange Geschichte [erzählt|stehen]. [Wichtiger ist|Uns ist wichtiger], was Sie [heute davon haben|davon merken]: {quality1}, {quality2}, und [jemand, der zurückruft|Zeit für Ihre Fragen].",
@@ -39,7 +39,7 @@ export const about: Phrasebook = {
     "[Ob {offer1} oder {offer2}|Ganz gleich, worum es geht]: zuerst [hören wir zu|fragen wir], dann [kommt ein Vorschlag|reden wir über Wege].",
   ],
   "about.way@warm": [
-    "Hier darf man [erzählen|ausholen]. Oft liegt [die Lösung|das Wichtige] in einem Nebensatz, [und dafür braucht man Zeit|den man leicht überhört].",
+    "Hier darf man [erzählen|ausholen]. Rund um {work} liegt [die Lösung|das Wichtige] oft in einem Nebensatz, [und dafür braucht man Zeit|den man leicht überhört].",
   ],
   "about.way@precise": [
     "Ob {offer1} oder {offer2}: wir [prüfen|messen], bevor wir [zusagen|anfangen]. [So bleibt es nachvollziehbar|Das erspart Überraschungen].",
@@ -54,7 +54,7 @@ export const about: Phrasebook = {
     "Rund um {work} haben wir eine Meinung, [auch ungefragt|und sagen sie gleich]. [Damit kommt man weiter|Danach entscheiden Sie].",
   ],
   "about.way@plain": [
-    "[Kein Drumherum|Keine Fachsprache], kein Kleingedrucktes. [Sie fragen, wir antworten|Wir sagen, was ist]. [In ganzen Sätzen|Den Rest klären wir].",
+    "[Kein Drumherum|Keine Fachsprache], kein Kleingedrucktes. [Sie fragen, wir antworten|Ja heißt ja]. [In ganzen Sätzen|Den Rest klären wir].",
   ],
   "about.you": [
     "Und Sie? Eine Frage [genügt|reicht schon].",

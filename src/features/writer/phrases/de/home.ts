@@ -141,7 +141,7 @@ export const home: Phrasebook = {
     "[Nicht jeder denkt so|Andere sehen es anders]. [Wir bleiben dabei|Es erklärt manches hier].",
     "{Quality1}, {quality2}: [daher kommt es|da fängt es an].",
     "[Danach richten wir uns|So halten wir es]. [Auch, wenn es eilt|Jeden Tag neu].",
-    "Wer das weiß, [fragt anders|wählt anders|vergleicht anders].",
+    "Man [fragt|wählt|vergleicht] dann anders.",
     "[Nicht neu|Keine große Weisheit]. [Aber leicht zu vergessen|Aber im Alltag wichtig].",
     "[Damit fängt es an|Da setzen wir an]. [Dahin kommen wir zurück|Bei allem anderen auch].",
   ],
@@ -175,7 +175,7 @@ export const home: Phrasebook = {
     "[Bis bald|Wir freuen uns auf Sie], {atPlace} oder per Nachricht.",
     "[Gemacht|Da] für {audience}.",
     "[Erst|Zuerst] {quality1}. Dann {quality2}.",
-    "[Schön|Gut], dass Sie [vorbeigeschaut haben|bis hierher gelesen haben].",
+    "[Danke fürs Lesen|Danke für den Besuch].",
   ],
   summary: [
     "{name}: {offer1}, {offer2} und {offer3}, für {audience}.",

@@ -85,7 +85,7 @@ export const sections: Phrasebook = {
     "[Sie gehören dazu|Klingt nach Ihnen]? Dann fangen wir an, [wo es bei Ihnen drückt|mit Ihrer ersten Frage].",
     "Andere Menschen, andere Fragen. [Deshalb fragen wir zuerst|Darum gibt es hier nicht die eine Antwort].",
     "Nicht dabei? [Genauso willkommen|Kommen Sie trotzdem].",
-    "Die einen kommen für {offer1}, die anderen für {offer2}. [Wir richten uns nach Ihnen|Sagen Sie, was Sie brauchen].",
+    "Die einen kommen für {offer1}, die anderen für {offer2}. [Ganz nach Ihnen|Sagen Sie, was].",
     "[An diese Menschen|An sie] haben wir gedacht, als wir [planten|diese Seite schrieben].",
   ],
   "audience.point": [
@@ -187,7 +187,7 @@ export const sections: Phrasebook = {
     "Ein Tag, eine Uhrzeit. [Mehr braucht es nicht|Das genügt].",
     "[Schreiben Sie|Sagen Sie] dazu, worum es geht: {offer1}, {offer2} oder [etwas anderes|ganz anderes].",
     "[Frühe|Ruhige] Tage sind [leichter|besser].",
-    "Ein zweiter Wunschtag [hilft|hilft uns].",
+    "Ein zweiter Wunschtag hilft.",
     "[Je früher Sie schreiben|Je eher wir davon wissen], desto [freier ist die Auswahl|besser lässt es sich einrichten].",
     "Geht es um {offer1}? [Dann nennen Sie uns|Dann schreiben Sie uns] [zwei mögliche Tage|Ihren liebsten Tag].",
     "Für {offer1} [rechnen Sie lieber etwas mehr Zeit ein|suchen wir gern einen ruhigen Tag], für {offer2} [geht es oft rascher|reden wir vorher kurz].",

@@ -179,7 +179,7 @@ export const home: Phrasebook = {
   ],
   "statement.turn@precise": [
     "[In practice|In our work] that means: [one step at a time|first the facts], [written down|then the plan], [checked|then the work] [before the next one|and a check at the end].",
-    "[We break it down|We take it apart] into steps you can [follow|check], [one after the other|from first to last].",
+    "With {offer1} we go by steps you can [follow|check], [one after the other|from first to last].",
   ],
   "statement.turn@warm": [
     "We [love|enjoy] the subject. [So ask, even twice|Do ask, even small things].",

@@ -126,7 +126,7 @@ export const sections: Phrasebook = {
   "audience.lede": [
     "[The same door|One door], [very different|many kinds of] people. [Where do you stand|Which are you]?",
     "[We learn|One learns] most from those who [ask|come in]: {audience}, [and whoever comes next|among others].",
-    "Not all {customers} want the same. [We start here|So we ask].",
+    "{Customers} differ. [We start here|So we ask].",
     "We had {audience} in mind when we [planned|wrote] this. Others are welcome.",
     "Is it you? Let us talk.",
     "Who asks [changes|decides] what we [say|suggest] about {work}.",

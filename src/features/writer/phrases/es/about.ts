@@ -66,7 +66,7 @@ export const about: Phrasebook = {
   "about.audience": [
     "Pensamos sobre todo en {audience}, [al preparar cada día|en todo lo que hacemos].",
     "Escrito para {audience}. [Los demás|Todos los demás], también.",
-    "Lo que lee aquí vale primero para {audience}. [Pregunte, si su caso es otro|Los demás, pregunten].",
+    "Lo que lee aquí vale primero para {audience}. [¿Su caso es otro? Pregunte|Los demás, pregunten].",
   ],
   "values.eyebrow": ["Nuestras reglas", "Nuestra palabra", "En la práctica"],
   "values.heading": [

@@ -88,7 +88,7 @@ export const pages: Phrasebook = {
     "¿Quién lee mi mensaje?##[Solo nosotros|Nosotros mismos]. Más en privacidad.",
     "[¿Todavía con dudas?|¿Sin una idea clara?]##[A muchos les pasa|No importa]. ¿{Offer1}, {offer2}? Cuéntenos [qué falta|más]. [Preguntamos|Proponemos algo].",
     "[¿Solo una pregunta?|¿Una consulta, sin más?]##Claro. [Preguntar no compromete|Adelante].",
-    "[¿Y si algo falla?|¿Y si no gusta?]##[Dígalo enseguida|Avise pronto]. [Lo vemos juntos|Suele haber arreglo].",
+    "[¿Algo falla?|¿No le gusta?]##[Dígalo enseguida|Avise pronto]. [Lo vemos juntos|Suele haber arreglo].",
   ],
   "title.home": [
     "{Offer1}, {offer2} y más",

@@ -54,7 +54,7 @@ export const sections: Phrasebook = {
     "¿Preguntas? En cada paso.",
     "Nada que memorizar. [Siempre decimos qué sigue|Le vamos guiando].",
     "[Pocos pasos|Nada complicado]. [Ninguno sin su acuerdo|Siempre puede parar].",
-    "¿{Offer1} o {offer2}? Para que sepa qué le espera, [aquí está el orden|se lo contamos].",
+    "¿{Offer1} o {offer2}? [Le contamos qué espera|Aquí está el orden].",
   ],
   "features.eyebrow": ["Lo que cuenta", "De cerca", "Los detalles"],
   "features.heading": [
@@ -93,7 +93,7 @@ export const sections: Phrasebook = {
     "{Offer1}, casi siempre, [y a veces|o bien] {offer2}.",
   ],
   "audience.families": [
-    "¿Con niños? Diga su edad: [ayuda|todo se prepara mejor].",
+    "¿Con niños? Diga su edad. [Ayuda mucho|Se prepara mejor].",
     "Entre el colegio y la cena, pregunte por [una hora tranquila|un rato libre].",
   ],
   "audience.companies": [
