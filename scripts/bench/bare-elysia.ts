@@ -1,4 +1,4 @@
-/** What GET /me is compared with: an Elysia route that answers a constant of the same size. */
+/** What GET /v1/me is compared with: an Elysia route that answers a constant of the same size. */
 import { Elysia } from "elysia";
 
 const answer = {
@@ -13,5 +13,5 @@ const answer = {
 };
 
 new Elysia()
-  .get("/me", () => answer)
+  .get("/v1/me", () => answer)
   .listen({ port: Number(process.env.PORT), hostname: "127.0.0.1" });
