@@ -42,12 +42,13 @@ export function mountOperations(ctx: Context, operations: readonly Operation[]):
       (error) => errorResponse(error, ctx.log, call.headers),
     );
   }
-  // Elysia takes what looks as if it might wait for something as if it always did. A bound function
-  // shows nothing: what is answered at once then goes out at once.
-  for (const operation of operations)
-    app.route(operation.method, operation.path, answerRoute.bind(undefined, operation), {
-      parse: "none",
-    });
+  // Elysia takes what looks as if it might wait for something as if it always did: a function's text,
+  // and anything said of a body. A bound function shows nothing, and where no body is read nothing is
+  // said, so that what is answered at once also goes out at once.
+  for (const operation of operations) {
+    const hooks = operation.method === "GET" ? {} : ({ parse: "none" } as const);
+    app.route(operation.method, operation.path, answerRoute.bind(undefined, operation), hooks);
+  }
   return (request, caller, headers) => {
     const routed: RoutedRequest = routable(request);
     routed[CALL] = { request, caller, headers };
