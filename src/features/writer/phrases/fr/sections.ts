@@ -5,7 +5,7 @@ export const sections: Phrasebook = {
   "offers.eyebrow": ["Ce que nous faisons", "Notre offre", "Au choix", "Vue d’ensemble"],
   "offers.heading": [
     "{Offer1}, {offer2} et plus",
-    "[Trouvez|Choisissez] la vôtre",
+    "À vous de choisir",
     "Par quoi commencer ?",
     "Ce que nous faisons",
     "{Offer1} et {offer2}",
