@@ -47,6 +47,24 @@ export const about: Phrasebook = {
     "[Mistakes happen|Things go wrong]. With {offer1}, what counts is [how soon|whether] they are [named|spoken of] and [how they are put right|who puts them right].",
     "[Most of it|Much of our work] [comes down to|is about] {quality1} and {quality2}. [The rest|What remains] is [attention|paying attention]: to [time|your time], to {offer1}, and to [what you did not say|the things between the lines].",
   ],
+  "about.way@plain": [
+    "[No fine print|No detours]. With {offer1} you ask, we answer, and [what we do not know we find out|a no is a no].",
+  ],
+  "about.way@warm": [
+    "[Tell it your way|Take your time]. When it is about {offer1}, what matters often comes [last|in brackets], and we [wait|listen] for it.",
+  ],
+  "about.way@precise": [
+    "With {offer1} and {offer2} alike we [check|measure] before we promise. [No surprises|It is all noted].",
+  ],
+  "about.way@playful": [
+    "We take {work} seriously, [the tie less so|ourselves rather less]. [A laugh helps|It helps].",
+  ],
+  "about.way@refined": [
+    "With {offer1} we would rather [take away|leave air] than [add|fill up]. [What stays should be right|Less, then better].",
+  ],
+  "about.way@bold": [
+    "Ask about {offer1} and you get [our view|an opinion], [even unasked|straight away]. [Then you decide|It saves time].",
+  ],
   "about.you": [
     "You will [know|notice] after one question about {offer1} whether we [suit|fit] you. [So ask one|Start there].",
     "[Some|Many] arrive with a plan for {offer1}, [others|some] with a worry. [Bring whichever you have|Both may come in].",
