@@ -20,7 +20,10 @@ import {
 } from "../src/features/renderer/typefaces/charset.ts";
 
 const root = join(import.meta.dir, "..");
-/** By their own code points, for the faces that join letters. */
+/**
+ * By their own code points, for the faces that join letters. Headings are set tighter or wider than
+ * the face is cut, and no browser joins letters then.
+ */
 const LIGATURES = "ﬀﬁﬂ";
 const folder = join(root, "src/features/renderer/typefaces/files");
 
@@ -33,9 +36,15 @@ const lean = (id: TypefaceId) => ({
   // Nothing sets small capitals, fractions or swashes; figures of one width do without their glyphs.
   noLayoutClosure: true,
   noHinting: true,
-  keepFeatures: ["ccmp", "liga", "locl", "mark", ...(WITHOUT_KERNING.has(id) ? [] : ["kern"])],
+  keepFeatures: [
+    ...["ccmp", "locl", "mark"],
+    ...(isHeading(id) ? [] : ["liga"]),
+    ...(WITHOUT_KERNING.has(id) ? [] : ["kern"]),
+  ],
   dropTables: ["HVAR", "MVAR", "STAT", "gasp"],
 });
+
+const isHeading = (id: TypefaceId): boolean => findHeadWeight(id) !== undefined;
 
 /** The one weight of a face that only sets headings; undefined for a face that sets text. */
 function findHeadWeight(id: TypefaceId): number | undefined {
@@ -68,7 +77,7 @@ for (const id of Object.keys(TYPEFACES) as TypefaceId[]) {
   const wght = findHeadWeight(id) ?? { min: lightest, max: boldest };
   for (const charset of CHARSETS) {
     const name = charset === "full" ? id : `${id}-${charset}`;
-    const bytes = await subsetFont(source, CHARACTERS[charset] + LIGATURES, {
+    const bytes = await subsetFont(source, CHARACTERS[charset] + (isHeading(id) ? "" : LIGATURES), {
       ...lean(id),
       variationAxes: { wght },
     });

@@ -13,8 +13,8 @@ const span = (from: number, to: number) =>
 
 /** Basic Latin without what only programs are written in, the marks of careful typesetting, borrowed accents. */
 const PLAIN = `${span(0x20, 0x5b)}]_${span(0x61, 0x7a)}\u00a0©·×°£€–—‘’“”…→éèçñäöü`;
-const WESTERN = `${PLAIN}ÄÖÜß„‚«»àâêëîïôùûœæÀÂÉÈÊËÎÏÔÙÛŒÆÇáíóúÁÍÓÚÑ¿¡•−←`;
-const FULL = `${span(0x20, 0x7e)}${span(0xa0, 0xff)}ıŒœŸˆ˚˜–—‘’‚“”„•…‰‹›⁄€™←→−`;
+const WESTERN = `${PLAIN}ÄÖÜß„«»àâêëîïôùûœæÀÂÉÈÊËÎÏÔÙÛŒÆÇáíóúÁÍÓÚÑ¿¡•`;
+const FULL = `${WESTERN}‚${span(0x5c, 0x60)}${span(0x7b, 0x7e)}ÃÅÌÐÒÕØÝÞãåìðòõøýþÿŸı‹›§ªº½±²³µ−™←`;
 
 export const CHARACTERS: Readonly<Record<Charset, string>> = {
   plain: PLAIN,
