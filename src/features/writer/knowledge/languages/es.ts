@@ -13,78 +13,81 @@ export const SPANISH: Record<string, Wording> = {
         "{Caliente|Fresco}, sencillo y bien hecho",
       ],
       truths: [
-        "{La temporada escribe media carta|Lo que está maduro decide el menú}, {y se nota al probarlo|más que la receta}.",
-        "{Una carta corta es buena señal|Pocos platos, hechos muchas veces, salen mejor}, {porque cada uno recibe su tiempo|y eso se nota en el plato}.",
-        "{El recibimiento se recuerda tanto como el plato|La comida empieza en la puerta}, {y por eso se vuelve|antes de la carta}.",
-        "{Quien prueba cocina de otra manera|Al final decide la cuchara}, {no la receta|y siempre está a mano}.",
+        "{La temporada escribe media carta|El mercado decide buena parte del menú|Lo que está maduro manda en la cocina}, {y eso se nota desde el primer bocado|así que los platos cambian a lo largo del año|y nosotros cocinamos con lo que hay}.",
+        "{Una carta corta suele ser buena señal|Preferimos pocos platos y bien hechos|Un plato mejora cuando se cocina a menudo}, {porque así cada uno recibe su tiempo|y eso se agradece en la mesa|y la cocina trabaja con más calma}.",
+        "{Un buen recibimiento se recuerda tanto como el plato|La comida empieza ya en la puerta|A veces lo mejor de una comida es el saludo}, {y por eso uno vuelve con gusto|y lo demás llega después en el plato|aunque nadie lo escriba en la carta}.",
+        "{Quien prueba mientras cocina acierta más|Al final siempre decide la cuchara|La receta es solo el comienzo}, {y por eso nunca está lejos del fuego|y el resto lo pone la práctica|así que probamos antes de servir}.",
       ],
       offers: [
         [
           "utensils",
           "Comida en el local",
-          "{Rápido a mediodía, sin prisa por la noche|Un plato o una velada entera}: {pregunte qué está bueno hoy|diga qué le apetece}.",
+          "{A mediodía se puede comer rápido|Venga por un solo plato o por toda la velada|Por la noche hay más tiempo para la mesa}, {y con gusto le decimos qué está bueno hoy|y si duda le ayudamos a elegir|así que diga al llegar cuánto tiempo tiene}.",
         ],
         [
           "users",
           "Grupos y celebraciones",
-          "{Cumpleaños, bautizos, cenas de equipo|Una mesa larga para muchos}: {díganos día, número y motivo|avise con tiempo}.",
+          "{Para cumpleaños, bautizos o cenas de equipo juntamos las mesas|Si van a ser muchos a la mesa, conviene avisar con tiempo|Las celebraciones se preparan mejor hablando antes}, {y basta con decirnos día, número y motivo|para que nadie se quede sin sitio|y así pensamos el menú con usted}.",
         ],
         [
           "leaf",
           "Cuidado con las alergias",
-          "{Sin carne, sin leche, sin trigo|Lo que usted no come}: {dígalo al pedir|cuanto antes lo sepamos, mejor}.",
+          "{Si hay algo que no puede comer|Cuando una alergia o una dieta manda|Si prefiere comer sin carne o sin leche}, {dígalo al pedir y le explicamos cada plato|avísenos cuanto antes y buscamos otra opción|háblelo con nosotros antes de elegir}.",
         ],
         [
           "package",
           "Comida para llevar",
-          "{Pida antes de venir|Basta un mensaje}: {así no falta nada|la bolsa estará lista}.",
+          "{Puede pedir antes de venir|Muchos platos se pueden llevar a casa|Si hoy prefiere comer en casa, díganoslo}, {y la bolsa le estará esperando|y así no tendrá que hacer cola|y lo preparamos para la hora que nos diga}.",
         ],
         [
           "coffee",
           "Café y dulces",
-          "{Por la tarde o justo después|Algo pequeño siempre cabe}: {pregunte qué acaba de salir|el mejor sitio está junto a la ventana}.",
+          "{Después de comer o a media tarde|Entre dos recados o con un buen amigo|Cuando apetece algo pequeño}, {siempre sienta bien un café con algo dulce|hay un rato para sentarse con una taza|puede preguntarnos qué acaba de salir}.",
         ],
         [
           "chef-hat",
           "Cocina casera",
-          "{Cocido, servido y contado al momento|A mano, sin adelantar}: {cuando se acaba, se acaba|mañana habrá más}.",
+          "{Aquí se cocina a mano y en poca cantidad|Los platos salen de ollas que llevan horas al fuego|Cocinamos como se cocina para los de casa}, {y cuando algo se acaba toca esperar a mañana|y por eso la carta cambia a menudo|sin grandes adornos en el plato}.",
         ],
       ],
       process: [
-        ["Reservar o pedir", "{Día, hora y número de personas|Díganos qué y para cuándo}."],
+        [
+          "Reservar o pedir",
+          "{Díganos el día, la hora y cuántos serán|Escriba o llame con la fecha que le conviene|Cuéntenos qué desea y para cuándo}, {y le confirmamos si es posible|y lo demás lo vamos viendo|y le respondemos enseguida}.",
+        ],
         [
           "Avisar",
-          "{Alergias, niños, ocasión|Lo que debe llevar y lo que no}: {basta una frase|lo tenemos en cuenta}.",
+          "{Avise de alergias, de niños o de una ocasión especial|Una frase sobre lo que no debe faltar ya ayuda|Si hay algo que debamos saber, este es el momento}, {y lo tendremos en cuenta en la cocina|para que luego no haya sorpresas|y así lo preparamos bien}.",
         ],
         [
           "Disfrutar",
-          "{Venga, coma, quédese|Recoja o tome asiento}, {lo demás es cosa nuestra|sin mirar el reloj}.",
+          "{Siéntese y deje el reloj a un lado|Venga con hambre y con tiempo|Recoja su pedido o quédese un rato}, {que de lo demás nos ocupamos nosotros|y díganos si falta algo|porque lo importante ya está hecho}.",
         ],
       ],
       questions: [
         [
           "¿{Hace falta reservar|Se puede venir sin reserva}?",
-          "{El fin de semana es más seguro|Para grupos, sí}. {En días tranquilos suele haber sitio|Para dos, llame un momento antes}.",
+          "{El fin de semana conviene reservar|Para grupos es mejor avisar antes|Si viene en hora punta, llame antes}, {y los días tranquilos suele haber sitio|pero para dos casi siempre encontramos algo|aunque preguntar al llegar también vale}.",
         ],
         [
           "¿{Qué hago si tengo una alergia|Dónde veo los alérgenos}?",
-          "{Pregunte antes de pedir|Dígalo desde el principio}. {En una cocina siempre pueden quedar trazas|Le diremos ingredientes y posibles trazas}.",
+          "{Dígalo antes de pedir y le explicamos qué lleva cada plato|Pregunte a quien le atiende por los ingredientes|Cuéntenos qué debe evitar y buscamos con usted}, {aunque en una cocina siempre puede quedar alguna traza|y le diremos con franqueza si hay riesgo de trazas|y si algo no es seguro se lo decimos}.",
         ],
         [
           "¿{Los niños son bienvenidos|Podemos ir con niños}?",
-          "{Sí, díganos su edad|Por supuesto}. {Temprano hay más calma|Una ración pequeña sale pronto}.",
+          "{Claro que sí, y si es temprano hay más calma|Por supuesto, díganos su edad al reservar|Los niños son bienvenidos a cualquier hora}, {y una ración pequeña se puede pedir|así les buscamos un buen sitio|y para ellos la comida sale primero si lo pide}.",
         ],
         [
           "¿{Puedo cancelar o cambiar la hora|Y si llegamos tarde a la mesa}?",
-          "{Llame en cuanto lo sepa|Basta una llamada corta}. {La mesa suele poder esperar|Otra persona la aprovechará}.",
+          "{Llámenos en cuanto lo sepa|Basta con una llamada corta|No pasa nada si nos avisa}, {y así otra persona podrá aprovechar la mesa|y buscamos otra hora con usted|porque una mesa suele poder esperar un poco}.",
         ],
         [
           "¿{Qué recomiendan hoy|Qué está bueno ahora}?",
-          "{Pregunte a quien está detrás del mostrador|Cambia con el mercado}. {Sabrá qué ha salido mejor|Suele ser lo que primero se acaba}.",
+          "{Depende de lo que haya llegado hoy del mercado|Pregunte a quien está detrás del mostrador|Cada día es un poco distinto}, {y le diremos qué ha salido mejor|así que le damos nuestra opinión sin rodeos|y lo mejor suele acabarse primero}.",
         ],
         [
           "¿{Se puede encargar para muchos|Hacen pedidos grandes}?",
-          "{Diga día, hora y número|Unos días antes está bien}. {Lo tendrá todo listo|Las cantidades grandes se confirman}.",
+          "{Sí, díganos el día, la hora y la cantidad|Se puede, mejor con unos días de margen|Con tiempo suficiente se puede casi todo}, {y le confirmamos qué es posible|y lo tendrá preparado a su hora|así compramos y cocinamos sin prisas}.",
         ],
       ],
       qualities: [
@@ -111,81 +114,81 @@ export const SPANISH: Record<string, Wording> = {
         "{Bien elegido|Bien aconsejado}, querido por mucho tiempo",
       ],
       truths: [
-        "{Lo que se ha tenido en la mano decepciona menos|Tocar es la mejor prueba}, {por eso merece el paseo|y eso solo pasa aquí}.",
-        "{Una buena tienda deja mucho fuera|Elegir es descartar}, {para que usted no tenga que buscar|ese es el servicio}.",
-        "{El buen consejo empieza con una pregunta|Primero se pregunta, luego se enseña}: {para quién, para qué, cuántas veces|y la elección se aclara}.",
-        "{Lo más caro no siempre es lo mejor|A menudo basta el tamaño mediano}, {y lo decimos|así se vuelve}.",
+        "{Lo que se ha tenido en la mano decepciona menos|Tocar sigue siendo la mejor prueba|Una foto no dice cuánto pesa una cosa}, {y por eso merece la pena venir|así que aquí se puede probar casi todo|y para eso está la tienda}.",
+        "{Una buena tienda deja muchas cosas fuera|Elegir también es saber descartar|No hace falta tener de todo}, {para que usted no tenga que buscar tanto|y de eso nos ocupamos nosotros|porque lo bueno se ve mejor con espacio}.",
+        "{El buen consejo empieza con una pregunta|Antes de enseñar nada, preguntamos|Para acertar hay que escuchar primero}, {y entonces la elección se aclara sola|porque cada uso pide algo distinto|y después sobran la mitad de las opciones}.",
+        "{Lo más caro no siempre es lo mejor|Muchas veces basta el tamaño mediano|No todo el mundo necesita lo más grande}, {y se lo decimos aunque vendamos menos|y quien lo sabe vuelve con confianza|así que pregunte sin reparo}.",
       ],
       offers: [
         [
           "search",
           "Consejo",
-          "{Diga para qué lo necesita|Cuente qué le importa}: {la elección se vuelve pequeña|le enseñamos lo que encaja}.",
+          "{Díganos para qué lo necesita|Cuéntenos qué le importa y qué no|Explíquenos cómo lo va a usar}, {y le enseñamos lo que de verdad encaja|y la elección será mucho más corta|y le daremos una opinión sincera}.",
         ],
         [
           "gift",
           "Regalos",
-          "{Para quién es y qué le gusta|Dos frases sobre la persona}: {ponemos ideas en el mostrador|se envuelve si quiere}.",
+          "{Cuéntenos para quién es el regalo y qué le gusta|Si no sabe qué regalar, venga con dos pistas|Dos frases sobre la persona nos bastan}, {y le proponemos varias ideas|y buscamos juntos algo que le guste|y si quiere se lo envolvemos}.",
         ],
         [
           "package",
           "Encargos y reservas",
-          "{Que no esté no quiere decir que no se encuentre|Envíe el nombre o una foto}: {le diremos si llega|y cuándo}.",
+          "{Que algo no esté hoy no quiere decir que no llegue|Si no lo encuentra, envíenos el nombre o una foto|Podemos preguntar por lo que le falta}, {y le diremos si se puede conseguir y cuándo|y le avisamos en cuanto sepamos algo|así no tendrá que volver en balde}.",
         ],
         [
           "wrench",
           "Cuidado y arreglos",
-          "{Lo bueno se puede salvar|Antes de tirarlo}: {tráigalo|pregunte primero el precio}.",
+          "{Antes de tirar algo bueno, enséñenoslo|Muchas cosas se pueden salvar con poco|Lo bien hecho merece un arreglo}, {y le diremos si compensa|y el precio lo sabrá antes|y a veces basta un consejo de cuidado}.",
         ],
         [
           "hand",
           "Pruebas",
-          "{Tocar, probar, oler|Las fotos engañan, los dedos no}: {hay tiempo para eso|diga si prefiere mirar a solas}.",
+          "{Aquí se puede tocar, probar y comparar|Las fotos engañan y los dedos no|Pruebe con calma antes de decidir}, {y si prefiere mirar a solas, díganoslo|porque hay tiempo para todo|y le acompañamos solo si lo desea}.",
         ],
         [
           "store",
           "Novedades",
-          "{Lo que acaba de entrar|A menudo solo hay uno}: {pregunte por ello|vale la pena asomarse}.",
+          "{De lo que acaba de entrar a menudo hay muy poco|Siempre hay alguna cosa recién llegada|Lo nuevo se coloca junto a la entrada}, {así que vale la pena asomarse de vez en cuando|y con gusto se lo enseñamos|y puede preguntarnos qué viene después}.",
         ],
       ],
       process: [
         [
           "Mirar",
-          "{Pasear o preguntar enseguida|Sin que nadie le apure}: {se puede tocar|tómese su tiempo}.",
+          "{Pasee por la tienda sin que nadie le apure|Mire a su aire o pregunte enseguida|Tómese el tiempo que quiera para mirar}, {que aquí se puede tocar|y si necesita algo estamos cerca|porque así se encuentra lo inesperado}.",
         ],
         [
           "Probar",
-          "{Probar, comparar, dejarlo para mañana|Pruebe antes de comprar}: {lo bueno aguanta una noche|así queda el gusto}.",
+          "{Pruebe y compare antes de comprar|Si duda, déjelo para mañana|Póngaselo, ábralo o téngalo en la mano}, {que lo bueno aguanta una noche|y así queda el gusto|y díganos qué le falta o le sobra}.",
         ],
         [
           "Llevar",
-          "{Envuelto, reservado o encargado|Ahora o más tarde}: {como le venga bien|dígalo en caja}.",
+          "{Se lo lleva ahora o se lo guardamos|Puede llevárselo envuelto o tal cual|Si aún no está, lo encargamos}, {como le venga mejor|y usted dice en caja cómo lo prefiere|y le damos el recibo para cambios}.",
         ],
       ],
       questions: [
         [
           "¿{Puedo cambiarlo|Y si no me queda bien}?",
-          "{Con el recibo y sin usar suele ser posible|Guarde el recibo}. {Pregunte el plazo en caja|Los encargos tienen otras reglas}.",
+          "{Con el recibo y sin usar suele ser posible|Guarde el recibo y venga cuanto antes|Muchas cosas se pueden cambiar}, {pero los encargos tienen otras reglas|y en caja le decimos el plazo|así que pregunte al comprar}.",
         ],
         [
           "¿{Pueden guardarme algo|Puedo reservar una pieza}?",
-          "{Sí, díganos cuál|Escriba pieza y nombre}. {Pregunte por cuántos días|Unos días suele ser posible}.",
+          "{Sí, díganos qué pieza y a qué nombre|Escríbanos qué quiere que apartemos|Se lo guardamos con gusto unos días}, {y le decimos hasta cuándo|y así no se queda sin ella|y si cambia de idea, solo avísenos}.",
         ],
         [
           "¿{Traen cosas por encargo|Qué hago si está agotado}?",
-          "{Muchas veces|A menudo}. {Díganos marca, talla o título|Preguntamos y le avisamos}.",
+          "{Muchas veces sí, díganos marca, talla o título|Preguntamos al proveedor y le contamos|Si aún se fabrica, suele poder encargarse}, {y sabrá el precio antes de pedirlo|y le avisamos cuando llegue|y también si hay que esperar mucho}.",
         ],
         [
           "¿{Hacen envíos|Me lo pueden mandar a casa}?",
-          "{Pregunte con la dirección|Lo pequeño viaja bien}. {El coste se dice antes|Lo frágil pide más cuidado}.",
+          "{Díganos la dirección y lo miramos|Lo pequeño viaja bien por correo|Escríbanos qué es y adónde va}, {y sabrá el coste antes de decidir|pero lo frágil pide algo más de cuidado|y le diremos qué días son posibles}.",
         ],
         [
           "¿{Hay vales de regalo|Puedo regalar un vale}?",
-          "{Pregunte en caja|Por una cantidad o por una pieza}. {La persona elige|Bastan un nombre y una fecha}.",
+          "{Pregunte en caja por el importe que desea|Puede ser por una cantidad o por una pieza|Para un vale bastan un nombre y una fecha}, {y la persona elige con calma|y así nadie se equivoca de talla|y le explicamos hasta cuándo sirve}.",
         ],
         [
           "¿{Cómo se cuida|Qué hago para que dure}?",
-          "{Pregunte al comprar|Según la pieza}. {Una frase evita disgustos|A menudo basta con hacer menos}.",
+          "{Pregúntenos al comprar y se lo explicamos|Depende del material y del uso|Cada cosa pide un cuidado distinto}, {y una frase a tiempo evita disgustos|pero a menudo basta con hacer menos|y lo apuntamos si hace falta}.",
         ],
       ],
       qualities: [
@@ -208,81 +211,81 @@ export const SPANISH: Record<string, Wording> = {
         "Bien {hoy|esta noche} y bien {mañana|el lunes}",
       ],
       truths: [
-        "{Primero se mira, luego se empieza|Cada piel y cada pelo son distintos}, {por eso se habla antes|lo de una amiga puede no servirle}.",
-        "{Un buen resultado se ve semanas después|Bien hecho es que crezca bien}, {no solo en el espejo del día|sin pelea por la mañana}.",
-        "{Las herramientas limpias son lo mínimo|Preguntar por la higiene es un derecho}, {y la respuesta dice mucho|en cualquier sitio}.",
-        "{La piel cuenta la semana|Sueño, agua y viento se ven}, {por eso preguntamos|antes de aconsejar}.",
+        "{Primero se mira y después se empieza|Cada piel y cada pelo son distintos|Lo que le va bien a una amiga puede no servirle}, {y por eso hablamos antes de tocar nada|así que preguntamos antes de aconsejar|y eso se decide con usted delante}.",
+        "{Un buen resultado se ve semanas después|El espejo del primer día no lo dice todo|Bien hecho quiere decir que también crece bien}, {y pensamos en eso desde el principio|para que las mañanas sean fáciles|y por eso no corremos}.",
+        "{Unas herramientas limpias son lo mínimo|Preguntar por la higiene es su derecho|La limpieza se ve en los detalles}, {y con gusto le enseñamos cómo trabajamos|en este salón y en cualquier otro|así que pregunte lo que quiera}.",
+        "{La piel cuenta cómo ha ido la semana|El sueño, el agua y el viento dejan huella|El cansancio se nota primero en la cara}, {y por eso preguntamos antes de aconsejar|y un rato de calma ya ayuda|así que cada visita es un poco distinta}.",
       ],
       offers: [
         [
           "sparkles",
           "Cuidados",
-          "{Diga qué le molesta y qué debe quedar|Cuente qué usa en casa}: {de ahí sale el tratamiento|empezamos por eso}.",
+          "{Díganos qué le molesta y qué quiere conservar|Cuéntenos qué usa en casa|Empezamos por mirar y preguntar}, {y de ahí sale el tratamiento|y elegimos con usted lo que le conviene|para no hacer nada de más}.",
         ],
         [
           "heart",
           "Bodas y fiestas",
-          "{Boda, baile, sesión de fotos|Cuando habrá muchas fotos}: {una prueba quita los nervios|reserve un ensayo}.",
+          "{Para una boda o una fiesta conviene hacer una prueba|Cuando va a haber muchas fotos, se prepara con tiempo|Antes de un gran día reserve un ensayo}, {y así ese día no hay nervios|para que todo aguante hasta el final|y traiga una imagen del vestido si la tiene}.",
         ],
         [
           "palette",
           "Cambio de estilo",
-          "{Más corto, más claro, distinto|Ganas de algo nuevo}: {traiga imágenes|le decimos qué es posible}.",
+          "{Si tiene ganas de algo nuevo, traiga imágenes|Más corto, más claro o simplemente distinto|Un cambio se habla antes de empezar}, {y le decimos con franqueza qué es posible|y pensamos también en las semanas siguientes|y usted marca hasta dónde llegamos}.",
         ],
         [
           "gift",
           "Vales de regalo",
-          "{Un regalo sin talla|Regalar tiempo}: {la persona elige su hora|un tratamiento o una suma}.",
+          "{Un vale es un regalo que no pide talla|Puede regalar un tratamiento o una cantidad|Regalar un rato de calma siempre sienta bien}, {y la persona elige su propia hora|y basta con decirnos un nombre|y se lo preparamos para entregar}.",
         ],
         [
           "scissors",
           "Corte y forma",
-          "{Lo que va con usted y sus mañanas|Mirar antes de cortar}: {traiga una foto|diga cuánto tiempo tiene cada día}.",
+          "{Buscamos una forma que vaya con usted y sus mañanas|Antes de cortar miramos cómo cae el pelo|Díganos cuánto tiempo tiene cada día para peinarse}, {y traiga una foto si la tiene|y de ahí sale el corte|para que en casa también funcione}.",
         ],
         [
           "hand-heart",
           "Pausas cortas",
-          "{Media hora basta|Entre dos citas}: {la cara, las manos o solo una toalla caliente|diga qué le sienta bien}.",
+          "{Entre dos citas basta media hora|Un rato corto también descansa|No hace falta reservar toda una tarde}, {para cuidar la cara o las manos|y elegimos lo que mejor le siente|así que díganos cuánto tiempo tiene}.",
         ],
       ],
       process: [
         [
           "Hablar",
-          "{Deseos, alergias, historia|Diga qué no tolera}: {unos minutos útiles|después se empieza}.",
+          "{Primero hablamos de lo que desea y de lo que no tolera|Empezamos con unas preguntas sobre usted|Cuéntenos alergias, costumbres y deseos}, {y después se empieza sin dudas|porque esos minutos ahorran disgustos|y así sabemos por dónde ir}.",
         ],
         [
           "El tratamiento",
-          "{Con calma y explicando|Paso a paso}; {decir basta vale siempre|pregunte lo que quiera}.",
+          "{Trabajamos con calma y le explicamos cada paso|Usted se sienta y nosotros vamos contando|Durante el tratamiento puede preguntar lo que quiera}, {y si algo molesta, paramos|y siempre puede decir que basta|y nada empieza sin que lo sepa}.",
         ],
         [
           "En casa",
-          "{Un par de gestos para repetir|Qué sienta bien después}, {y qué conviene evitar|y cuándo volver}.",
+          "{Se lleva a casa un par de gestos fáciles|Al final le decimos qué le sienta bien después|Le apuntamos qué repetir y qué evitar}, {y cuándo merece la pena volver|para que el resultado dure|y si surge una duda, nos escribe}.",
         ],
       ],
       questions: [
         [
           "¿{Cada cuánto debo venir|Cuánto dura el resultado}?",
-          "{Según piel, pelo y deseo|Muchos vienen cada pocas semanas}. {Antes de una fiesta, unos días antes|Le daremos un consejo sincero}.",
+          "{Depende de su piel, de su pelo y de lo que desea|Muchas personas vienen cada pocas semanas|Según el tratamiento, unas semanas o algo más}, {y le daremos un consejo sincero|pero antes de una fiesta mejor unos días antes|y lo hablamos al terminar}.",
         ],
         [
           "¿{Y si tengo alergia o estoy embarazada|Es apto para mi piel}?",
-          "{Dígalo antes de la cita|Háblelo primero}. {Una pequeña prueba aclara|Algunas cosas se dejan para luego}.",
+          "{Díganoslo antes de la cita|Es importante que lo hable primero con nosotros|Cuéntelo al reservar y lo miramos}, {y una pequeña prueba aclara las dudas|porque algunas cosas es mejor dejarlas para más tarde|y si hace falta, consulte a su médico}.",
         ],
         [
           "¿{Y si no me gusta|Se puede corregir}?",
-          "{Dígalo enseguida|Vuelva en los días siguientes}. {Suele bastar un detalle|Mucho tiene arreglo}.",
+          "{Dígalo enseguida, nadie se molesta|Vuelva en los días siguientes|Avísenos sin reparo}, {y suele bastar con un pequeño retoque|porque casi todo tiene arreglo|y lo miramos juntos ante el espejo}.",
         ],
         [
           "¿{Cómo cancelo|Puedo cambiar mi cita}?",
-          "{Cuanto antes, mejor|Una llamada el día antes ayuda}. {Esa hora era suya|Alguien espera ese hueco}.",
+          "{Avise en cuanto lo sepa|Una llamada el día antes ya ayuda|Escríbanos o llame con tiempo}, {porque otra persona puede aprovechar esa hora|y le buscamos un nuevo hueco|y cambiamos la cita sin problema}.",
         ],
         [
           "¿{Cuánto dura una cita|Cuánto tiempo reservo}?",
-          "{Lo decimos al reservar|El color lleva más que la forma}. {Deje un rato libre después|Venga sin otra cita encima}.",
+          "{Se lo decimos al reservar|Depende de lo que vayamos a hacer|Un color lleva más tiempo que un corte}, {y conviene no tener prisa después|así puede organizar el día|y si tiene poco rato, díganoslo}.",
         ],
         [
           "¿{Y en casa, qué hago|Qué cuidado necesito}?",
-          "{Menos de lo que dicen los anuncios|Dos cosas buenas suelen bastar}. {Le enseñamos el gesto|Pregunte antes de comprar}.",
+          "{Casi siempre menos de lo que dicen los anuncios|Suelen bastar dos productos bien elegidos|Le enseñamos el gesto y usted lo repite}, {así que pregunte antes de comprar|y lo ajustamos en la próxima visita|y lo demás puede quedarse en el estante}.",
         ],
       ],
       qualities: [
@@ -305,81 +308,81 @@ export const SPANISH: Record<string, Wording> = {
         "{Venga pronto|Pregunte}, antes de que {duela|empeore}",
       ],
       truths: [
-        "{La historia dice más que la máquina|Curar empieza por escuchar}: {desde cuándo, dónde, cuánto|cuéntelo a su manera}.",
-        "{Lo que se ve pronto se trata mejor|La prevención es discreta y sirve}, {por eso vale la visita sin dolor|póngala en la agenda}.",
-        "{El miedo a la consulta es frecuente|Muchos vienen con temor}, {dicho en voz alta recibe tiempo|y se puede hablar}.",
-        "{Lo que se entiende se cumple mejor|Un tratamiento explicado ayuda más}, {por eso hablamos claro|y lo apuntamos}.",
+        "{La historia de una persona dice más que la máquina|Curar empieza por escuchar|Las mejores pistas suelen estar en su relato}, {así que cuéntelo a su manera|y por eso preguntamos desde cuándo y cuánto|y para eso tomamos notas}.",
+        "{Lo que se ve pronto se trata mejor|La prevención hace poco ruido y ayuda mucho|Venir sin dolor también tiene sentido}, {y por eso vale la pena una revisión|así que póngala en la agenda|y suele ser una visita corta}.",
+        "{El miedo a la consulta es muy frecuente|Muchas personas llegan con temor|Nadie tiene que avergonzarse de tener miedo}, {y dicho en voz alta pesa menos|así que dígalo y vamos más despacio|y se puede hablar antes de empezar}.",
+        "{Lo que se entiende se cumple mejor|Un tratamiento bien explicado ayuda más|Las palabras difíciles no curan a nadie}, {y por eso hablamos claro|así que pregunte hasta entenderlo|y lo importante se lo apuntamos}.",
       ],
       offers: [
         [
           "stethoscope",
           "Revisión y prevención",
-          "{También cuando no duele nada|Con regularidad y calma}: {pregunte qué toca a su edad|traiga informes antiguos}.",
+          "{Una revisión vale también cuando no duele nada|Miramos con calma lo que conviene a su edad|La prevención empieza antes de los síntomas}, {y traiga los informes antiguos si los tiene|y le decimos cuándo toca volver|para que lo pequeño no crezca}.",
         ],
         [
           "heart-pulse",
           "Dolor y molestias",
-          "{Desde cuándo, cuánto, qué alivia|Cuéntelo con sus palabras}: {así se ve la prisa|en una emergencia, llame a urgencias}.",
+          "{Cuéntenos desde cuándo le duele y qué le alivia|Describa las molestias con sus propias palabras|Díganos dónde está el dolor y cuánto molesta}, {y así vemos cuánta prisa corre|pero en una emergencia llame a urgencias|para darle la cita adecuada}.",
         ],
         [
           "clipboard-list",
           "Plan de tratamiento",
-          "{Caminos, costes y otras opciones|Qué es posible y qué supone}: {usted decide con calma|lleve el plan a casa}.",
+          "{Le explicamos qué es posible y qué supone|Antes de empezar verá los caminos y los costes|Un plan por escrito muestra cada paso}, {y usted decide con calma|y puede llevárselo a casa|con sus ventajas y sus límites}.",
         ],
         [
           "baby",
           "Niños y familias",
-          "{Primero mirar, luego tocar|Para pequeños y grandes}: {traiga la cartilla|el peluche puede venir}.",
+          "{Con los pequeños primero miramos y luego tocamos|Atendemos a los niños a su ritmo|Los más pequeños pueden traer su peluche}, {y usted se queda cerca|y traiga la cartilla si la tienen|así la primera visita es tranquila}.",
         ],
         [
           "stethoscope",
           "Seguimiento",
-          "{Después de un tratamiento o de una operación|Unas semanas más tarde}: {miramos cómo cura|traiga las preguntas que hayan surgido}.",
+          "{Después de un tratamiento miramos cómo evoluciona|Unas semanas más tarde volvemos a vernos|El seguimiento muestra si todo va bien}, {así que traiga las preguntas que hayan surgido|y se corrige lo que haga falta|y usted sabe qué vigilar en casa}.",
         ],
         [
           "clipboard-list",
           "Segunda opinión",
-          "{Antes de un paso grande|Cuando algo no queda claro}: {con imágenes e informes|nadie se ofende}.",
+          "{Antes de un paso grande conviene otra mirada|Cuando algo no queda claro, pregunte a alguien más|Una segunda opinión puede dar tranquilidad}, {y basta con traer imágenes e informes|y nadie debería ofenderse por ello|para que decida con más calma}.",
         ],
       ],
       process: [
         [
           "Cita",
-          "{Llame o escriba|Diga el motivo y la prisa}: {así habrá tiempo|el dolor va primero}.",
+          "{Llame o escriba y díganos el motivo|Al pedir hora, diga si corre prisa|Cuéntenos en una frase qué le pasa}, {y reservamos el tiempo necesario|porque el dolor va primero|y le proponemos una hora}.",
         ],
         [
           "Exploración",
-          "{Hablar, mirar, explicar|Oye lo que vemos}, {en palabras claras|y pregunta lo que quiera}.",
+          "{Hablamos, miramos y le explicamos lo que vemos|Primero la conversación y después la exploración|Usted cuenta y nosotros preguntamos}, {siempre con palabras claras|y puede interrumpir cuando quiera|sin pasar a nada que no conozca}.",
         ],
         [
           "Tratamiento",
-          "{Primero el plan, después el comienzo|Conoce los pasos}; {hay pausas|y sabe qué vigilar}.",
+          "{Acordamos el plan y después empezamos|Antes de cada paso sabrá qué viene|Se empieza cuando usted lo tiene claro}, {y siempre caben pausas|y al final sabe qué vigilar en casa|y el ritmo también se puede hablar}.",
         ],
       ],
       questions: [
         [
           "¿{Qué tengo que traer a la consulta|Qué papeles necesito}?",
-          "{Tarjeta, medicinas, informes|Documentos y sus preguntas}. {La lista de medicinas ayuda mucho|Apunte lo que quiere saber}.",
+          "{Traiga su tarjeta, la lista de medicinas y los informes|Vienen bien los informes anteriores y sus preguntas|La lista de lo que toma es lo más útil}, {y apunte antes lo que quiere saber|y si falta algo lo pedimos después|así no se olvida lo importante}.",
         ],
         [
           "¿{Qué cubre el seguro|Cuánto cuesta el tratamiento}?",
-          "{Según seguro y tratamiento|A veces entero, a veces en parte}. {Pida un presupuesto escrito|Pregunte antes}.",
+          "{Depende de su seguro y del tratamiento|A veces se cubre entero y a veces solo una parte|Cada póliza es distinta}, {así que pida antes un presupuesto por escrito|y conviene preguntar antes de empezar|y le damos los datos para consultarlo}.",
         ],
         [
           "¿{Cómo consigo cita pronto|Qué hago si me duele mucho}?",
-          "{Llame y diga que es urgente|Por teléfono se ve el plazo}. {Con peligro, marque emergencias|De noche, vea la guardia}.",
+          "{Llame y diga que es urgente|Por teléfono vemos cuánta prisa corre|Si le duele mucho, no espere al formulario}, {y con peligro marque el número de emergencias|y de noche acuda al servicio de guardia|y buscamos el primer hueco posible}.",
         ],
         [
           "¿{Tengo miedo, qué puedo hacer|Atienden a personas con miedo}?",
-          "{Dígalo al pedir cita|Cuéntelo}. {La primera visita puede ser una charla|Con pausas se puede mucho}.",
+          "{Dígalo ya al pedir la cita|Es muy normal y se puede hablar|Cuéntenoslo y reservamos más tiempo}, {porque la primera visita puede ser solo una charla|y con pausas se puede hacer mucho|y nada empieza sin su acuerdo}.",
         ],
         [
           "¿{Hay que esperar mucho|Tendré hora pronto}?",
-          "{Con dolor, dígalo por teléfono|Si no, según la agenda}. {A veces se libera un hueco|Le diremos las horas tranquilas}.",
+          "{Con dolor, dígalo por teléfono|Depende de la agenda y del motivo|A veces se libera un hueco a última hora}, {y le decimos qué horas son más tranquilas|así que pregunte por la lista de espera|y lo que no corre prisa tarda algo más}.",
         ],
         [
           "¿{Puede entrar alguien conmigo|Puedo venir con compañía}?",
-          "{Claro, cuatro oídos oyen más|Sí, también a hablar}. {Diga qué se puede oír|Los niños pueden dibujar}.",
+          "{Sí, cuatro oídos oyen más que dos|Claro, su acompañante puede entrar a hablar|Puede venir con quien le dé tranquilidad}, {y usted dice qué debe oír|y también puede pedir un rato a solas|y los niños pueden dibujar mientras}.",
         ],
       ],
       qualities: [
@@ -402,81 +405,81 @@ export const SPANISH: Record<string, Wording> = {
         "No tiene que {cargarlo a solas|poder con esto a solas}",
       ],
       truths: [
-        "{No hay que estar al límite para pedir ayuda|Un año pesado es razón suficiente}, {una charla no obliga a nada|venir pronto es sensato}.",
-        "{La confianza pesa más que la técnica|Tiene que encajar}, {por eso hay un primer encuentro|y se nota pronto}.",
-        "{El cambio no suele ir recto|Los pasos atrás forman parte}, {cuenta la dirección|no son un fracaso}.",
-        "{El cambio hace poco ruido|Lo nuevo rara vez llega de golpe}: {otro lo nota antes|un día algo pesa menos}.",
+        "{No hay que estar al límite para pedir ayuda|Un año pesado ya es razón suficiente|Venir pronto suele ser lo más sensato}, {y una primera charla no obliga a nada|y nadie le pedirá que lo demuestre|porque hablar a tiempo alivia}.",
+        "{La confianza pesa más que la técnica|Entre dos personas tiene que encajar|Sin confianza no sirve ningún método}, {y por eso hay un primer encuentro|y eso suele notarse pronto|así que puede decir también que no}.",
+        "{El cambio rara vez va en línea recta|Los pasos atrás forman parte del camino|Una mala semana no borra lo anterior}, {y lo que cuenta es la dirección|y de eso también se aprende|así que no los llamamos fracaso}.",
+        "{Lo nuevo rara vez llega de golpe|El cambio suele hacer poco ruido|Mejorar se nota primero en lo pequeño}, {y un día algo pesa menos|y a veces otra persona lo ve antes|así que de vez en cuando miramos atrás}.",
       ],
       offers: [
         [
           "user",
           "Sesiones individuales",
-          "{Una hora que es suya|Tiempo para su tema}: {usted elige por dónde empezar|tan despacio como haga falta}.",
+          "{Aquí tiene una hora que es solo suya|Hay tiempo para el tema que usted traiga|Hablamos a solas y sin prisa}, {y usted elige por dónde empezar|tan despacio como haga falta|y lo que no quiera contar puede esperar}.",
         ],
         [
           "users",
           "Parejas y familias",
-          "{Cuando cada charla acaba en pelea|Varios en torno a una mesa}: {se escucha cada voz|con reglas claras}.",
+          "{Cuando cada conversación acaba en pelea, ayuda un tercero|Nos sentamos todos en torno a una mesa|En pareja o en familia se escucha cada voz}, {con unas reglas claras para hablar|y nadie tiene que tener razón|para volver a entenderse en lo diario}.",
         ],
         [
           "leaf",
           "Alivio",
-          "{Sueño, tensión, cansancio|Cuando es demasiado}: {primero aliviar, luego entender|pasos pequeños cada día}.",
+          "{El mal sueño, la tensión y el cansancio tienen salida|Cuando todo es demasiado, empezamos por aliviar|Primero buscamos algo de descanso}, {y después tratamos de entender|con pasos pequeños para cada día|y lo demás puede esperar un poco}.",
         ],
         [
           "video",
           "Sesiones a distancia",
-          "{Si el camino es largo|Por teléfono o pantalla}: {basta una puerta que cierre|pregunte qué es posible}.",
+          "{Si el camino es largo, podemos hablar a distancia|Por teléfono o por pantalla también se puede trabajar|No siempre hace falta desplazarse}, {y basta una habitación con puerta|y le diremos para qué casos sirve|así que pregunte qué es posible}.",
         ],
         [
           "footprints",
           "Primera entrevista",
-          "{Una charla, nada más|Venir, sentarse, ver si encaja}: {no hay que preparar nada|también se puede callar}.",
+          "{La primera vez es una charla y nada más|Puede venir, sentarse y ver si encaja|En el primer encuentro nos conocemos}, {y no tiene que preparar nada|y también se puede callar|y después decide con calma}.",
         ],
         [
           "calendar",
           "Acompañamiento",
-          "{Cada semana o menos|Con una meta, la suya}: {de vez en cuando miramos atrás|se puede parar antes}.",
+          "{Podemos vernos cada semana o más de tarde en tarde|Caminamos un tiempo a su lado|El trabajo sigue una meta que pone usted}, {y de vez en cuando miramos qué ha cambiado|y puede parar antes si quiere|sin alargarlo más de lo necesario}.",
         ],
       ],
       process: [
         [
           "Contacto",
-          "{Basta una frase|Escriba o llame}: {no hay que explicar nada|sabrá cuándo hay sitio}.",
+          "{Escriba o llame con una sola frase|Para el primer contacto basta un mensaje corto|No hace falta explicar nada todavía}, {y sabrá cuándo hay sitio|y le respondemos con discreción|y proponemos un día para hablar}.",
         ],
         [
           "Conocerse",
-          "{Preguntas en los dos sentidos|Una primera charla}, {luego decide|sin compromiso}.",
+          "{En una primera charla nos preguntamos los dos|Hablamos de lo que le trae y de cómo trabajamos|Nos conocemos sin compromiso}, {y luego usted decide|para ver si encaja|y puede pensarlo unos días}.",
         ],
         [
           "Trabajar",
-          "{Con regularidad y una meta|Sesión a sesión}; {miramos si ayuda|hasta poder sin ella}.",
+          "{Nos vemos con regularidad y con una meta|Avanzamos de sesión en sesión|Trabajamos en lo que usted ha elegido}, {y miramos juntos si ayuda|hasta que pueda seguir sin nosotros|y el rumbo se puede corregir}.",
         ],
       ],
       questions: [
         [
           "¿{Es confidencial|Quién se entera}?",
-          "{Lo que se dice aquí queda aquí|Rige el secreto}. {La ley prevé pocas excepciones|La familia no sabe nada sin usted}.",
+          "{Lo que se dice aquí se queda aquí|Rige el secreto profesional|Nadie sabe nada si usted no quiere}, {y la ley prevé muy pocas excepciones|tampoco su familia ni su empresa|y con gusto se lo explicamos antes de empezar}.",
         ],
         [
           "¿{Quién paga las sesiones|Lo cubre el seguro}?",
-          "{Según oferta y seguro|Pregunte a su seguro}. {El precio se dice antes|Pagar uno mismo suele ser posible}.",
+          "{Depende de la sesión y de su seguro|Pregunte primero a su seguro qué cubre|Pagar uno mismo suele ser posible}, {y el precio se lo decimos antes|así que lo aclaramos en la primera charla|y le damos los datos que necesite}.",
         ],
         [
           "¿{Cuánto dura una terapia|Cuántas sesiones hacen falta}?",
-          "{A veces poco, a veces más|Según la meta}. {Puede parar cuando quiera|Lo hablamos por el camino}.",
+          "{A veces bastan unas pocas sesiones y a veces más|Depende de lo que quiera cambiar|Nadie puede decirlo con certeza al principio}, {y puede parar cuando quiera|así que lo hablamos por el camino|y cada cierto tiempo hacemos balance}.",
         ],
         [
           "¿{Qué hago en una crisis|Adónde llamo con urgencia}?",
-          "{Con peligro, marque emergencias|Si hay una vida en juego, llame a emergencias}. {Hay teléfonos de ayuda día y noche|Una web es lenta para eso}.",
+          "{Si hay peligro, llame al número de emergencias|En una crisis no espere nuestra respuesta|Si una vida corre riesgo, pida ayuda urgente ahora}, {y los teléfonos de ayuda atienden también de noche|porque una página web es lenta para eso|y acuda a las urgencias más cercanas}.",
         ],
         [
           "¿{Funciona de verdad|Cómo sabré si ayuda}?",
-          "{Nadie puede prometerlo|Se nota primero en lo diario}. {Tras unas sesiones lo miramos juntos|Diga si no se mueve nada}.",
+          "{Nadie serio puede prometerlo|Suele notarse primero en lo diario|No ayuda a todos por igual}, {y tras unas sesiones lo miramos juntos|así que diga si algo no se mueve|pero hablarlo pronto evita perder tiempo}.",
         ],
         [
           "¿{Hay horas por la tarde|Puedo venir después del trabajo}?",
-          "{Pregunte por las últimas horas|Algunas se guardan para eso}. {A mediodía suele haber hueco|Una hora fija ayuda}.",
+          "{Pregunte por las últimas horas del día|Algunas horas se guardan para quien trabaja|A mediodía también suele haber un hueco}, {y una hora fija ayuda a cumplir|así que díganos cuándo puede|y le avisamos si algo queda libre}.",
         ],
       ],
       qualities: [
@@ -499,81 +502,81 @@ export const SPANISH: Record<string, Wording> = {
         "Más {fuerza|soltura}, {paso a paso|en compañía}",
       ],
       truths: [
-        "{El mejor plan es el que se cumple|Lo regular gana a lo perfecto}, {así que debe caber en la semana|aunque sea corto}.",
-        "{Primero la técnica, luego la prisa|Ligero y bien hecho rinde más que pesado}, {el cuerpo recuerda la forma|y las rodillas lo agradecen}.",
-        "{El descanso es parte del esfuerzo|También se avanza durmiendo}, {una pausa cuenta|aunque no se vea}.",
-        "{Seguido gana a fuerte|Poco, pero cada semana}: {así se aguanta|el cuerpo no cuenta marcas}.",
+        "{El mejor plan es el que se cumple|Lo regular gana a lo perfecto|Una hora corta vale más que ninguna}, {así que debe caber en su semana|y por eso empezamos por su agenda|aunque algún día salga peor}.",
+        "{Primero la técnica y luego la prisa|Un ejercicio ligero y bien hecho rinde más|El cuerpo recuerda cómo se mueve}, {y las rodillas lo agradecen|así que corregimos desde el primer día|y eso vale a cualquier edad}.",
+        "{El descanso es parte del esfuerzo|También se avanza durmiendo|Un día de pausa no es un día perdido}, {aunque cueste creerlo|y por eso está en el plan|así que no hace falta venir a diario}.",
+        "{Poco y seguido gana a mucho de golpe|El cuerpo no cuenta marcas|Quien empieza despacio suele durar más}, {y eso se nota al cabo de unos meses|así que la paciencia también se entrena|y con compañía cuesta menos}.",
       ],
       offers: [
         [
           "users",
           "Clases en grupo",
-          "{Por nivel y ritmo|Para empezar o seguir}: {la primera vez venga antes|cada ejercicio tiene su versión suave}.",
+          "{Cada clase tiene su nivel y su ritmo|En grupo cuesta menos empezar y seguir|Hay clases tranquilas y otras más intensas}, {y cada ejercicio tiene una versión suave|y la primera vez conviene llegar antes|así que pregunte cuál le va mejor}.",
         ],
         [
           "user",
           "Entrenamiento individual",
-          "{Un plan alrededor de usted|Meta, tiempo, rodillas, espalda}: {diga qué le dolió antes|de ahí sale el plan}.",
+          "{El plan se hace alrededor de usted|Partimos de su meta, su tiempo y su cuerpo|A solas se avanza con más atención}, {así que díganos qué le ha dolido antes|y se adapta cuando la vida cambia|y cada ejercicio tiene su porqué}.",
         ],
         [
           "heart-pulse",
           "Clases para empezar",
-          "{Mucho tiempo sin hacer nada|Sin saber nada}: {para eso está el comienzo|una sesión de entrada ayuda}.",
+          "{Si lleva mucho tiempo parado, empiece aquí|Para empezar no hace falta saber nada|Los primeros días son los más importantes}, {y una sesión de entrada quita las dudas|así que vamos despacio y explicamos todo|y nadie espera que lo haga perfecto}.",
         ],
         [
           "calendar",
           "Talleres",
-          "{Un tema y más tiempo|Una tarde para los detalles}: {las fechas están aquí|pregunte el nivel}.",
+          "{En un taller hay más tiempo para un solo tema|A veces una tarde entera aclara lo que faltaba|Los talleres bajan a los detalles}, {y pregunte antes qué nivel hace falta|y las fechas están en esta web|para practicar sin prisa}.",
         ],
         [
           "alarm-clock",
           "Horas tempranas y tardías",
-          "{Antes del trabajo, al mediodía, con los niños dormidos|Cuando tenga fuerzas}: {pregunte por las horas tranquilas|el plan se adapta}.",
+          "{Se puede venir antes del trabajo o al final del día|Hay horas para madrugar y horas para la noche|Venga cuando le queden fuerzas}, {y le decimos cuándo hay menos gente|así el plan cabe en su semana|y puede cambiar según el mes}.",
         ],
         [
           "heart-pulse",
           "Vuelta tras una pausa",
-          "{Lesión, embarazo, años de silla|El cuerpo se acuerda}: {se empieza suave|con consejo médico si hace falta}.",
+          "{Después de una lesión o de un embarazo se vuelve poco a poco|Tras años de silla el cuerpo aún se acuerda|Volver después de una pausa pide paciencia}, {y si hace falta, con el visto bueno de su médico|así que se empieza suave|y miramos cada semana cómo responde}.",
         ],
       ],
       process: [
         [
           "Probar",
-          "{Una clase dice más que un folleto|Participe una vez}, {con ropa cómoda|con agua y toalla}.",
+          "{Una clase dice más que cualquier folleto|Participe una vez antes de decidir|Venga a probar con ropa cómoda}, {y traiga agua y una toalla|y cuéntenos después qué tal|sin compromiso de seguir}.",
         ],
         [
           "Encontrar",
-          "{Clase, hora, ritmo|Lo que cabe en su semana}: {pregunte al equipo|le orientamos}.",
+          "{Buscamos la clase y la hora que caben en su semana|Le ayudamos a elegir ritmo y horario|Después de probar vemos qué le conviene}, {y siempre se puede cambiar|así que pregunte al equipo|según su meta y su tiempo}.",
         ],
         [
           "Seguir",
-          "{Los días fijos ayudan|Semana a semana}; {entre dos cuesta menos|con algo nuevo a veces}.",
+          "{Los días fijos ayudan a seguir|Lo importante es volver la semana siguiente|Se avanza semana a semana}, {y entre dos cuesta menos|con algo nuevo de vez en cuando|aunque algún día apetezca poco}.",
         ],
       ],
       questions: [
         [
           "¿{Tengo que estar en forma|Es para principiantes}?",
-          "{No, cada cual empezó un día|Venga como está}. {Hay una versión suave|Nadie mira tanto como parece}.",
+          "{No, todo el mundo empezó algún día|Venga como está, para eso es el comienzo|No hace falta llegar en forma}, {y hay una versión suave de cada ejercicio|porque nadie mira tanto como parece|así que diga simplemente que es su primera vez}.",
         ],
         [
           "¿{Qué necesito el primer día|Qué ropa llevo a clase}?",
-          "{Ropa cómoda, agua, toalla|Algo para moverse}. {Pregunte qué se presta|Con eso basta}.",
+          "{Ropa cómoda, agua y una toalla|Traiga algo con lo que pueda moverse bien|Lo que lleve para moverse en casa sirve}, {y pregunte qué material se presta|y con eso basta para el primer día|y lo demás se ve sobre la marcha}.",
         ],
         [
           "¿{Puedo venir con dolor|Y si tengo mal la espalda}?",
-          "{Pregunte antes a su médico|Primero, consejo médico}. {Luego se adaptan los ejercicios|Dígalo antes de la clase}.",
+          "{Consulte primero a su médico|Con dolor conviene pedir antes consejo médico|Depende de la causa del dolor}, {y después adaptamos los ejercicios|y díganoslo siempre antes de la clase|porque algunas cosas es mejor dejarlas}.",
         ],
         [
           "¿{Cómo me doy de baja|Puedo hacer una pausa}?",
-          "{Los plazos están en el contrato|Léalo antes de firmar}. {Pregunte por enfermedad y mudanza|Se puede hablar}.",
+          "{Los plazos están en el contrato|Pregunte las condiciones antes de firmar|Se puede hablar si algo cambia en su vida}, {y enfermedad o mudanza merecen una pregunta|así que léalo con calma|y le decimos cómo hacerlo por escrito}.",
         ],
         [
           "¿{Puedo cambiar de hora|Hay que venir siempre a la misma clase}?",
-          "{Muchas veces se puede|Pregunte por plazas libres}. {Un día fijo ayuda a seguir|Avise con una línea}.",
+          "{Muchas veces se puede, pregunte por plazas libres|Sí, cuando queda sitio en otra clase|Avise con una línea y lo miramos}, {aunque un día fijo ayuda a seguir|y así otra persona puede entrar|y le decimos qué horas hay}.",
         ],
         [
           "¿{Soy mayor para esto|Puedo venir con la espalda mal}?",
-          "{Se empieza donde usted está|Diga qué le tira}. {Cada ejercicio tiene su forma suave|Despacio también es entrenar}.",
+          "{Se empieza donde usted está|Díganos qué le cuesta y qué le duele|La edad importa menos que la costumbre}, {y cada ejercicio tiene su forma suave|porque ir despacio también es entrenar|y si hay dudas, pregunte a su médico}.",
         ],
       ],
       qualities: [
@@ -596,78 +599,81 @@ export const SPANISH: Record<string, Wording> = {
         "Trabajo {limpio|cuidado}, {cuentas claras|suelo barrido}",
       ],
       truths: [
-        "{Los daños pequeños crecen callados|Lo que hoy gotea mañana corre}, {a tiempo es poca cosa|por eso conviene llamar pronto}.",
-        "{El buen trabajo no se ve|Lo importante está detrás de la pared}, {pero se nota años|de ahí el cuidado}.",
-        "{Una foto ahorra un viaje|Cuanto más claro, antes llega la pieza}, {recuerde la placa|mande varias}.",
-        "{Los daños pequeños hablan bajo|Una mancha en el techo es una carta}: {leída pronto, cuesta menos|dejarla la alarga}.",
+        "{Los daños pequeños crecen callados|Lo que hoy gotea mañana corre|Una mancha en el techo rara vez se va sola}, {así que conviene llamar pronto|y a tiempo suele ser poca cosa|y esperar casi siempre sale más caro}.",
+        "{El buen trabajo casi no se ve|Lo importante queda detrás de la pared|Un arreglo bien hecho se olvida pronto}, {pero se nota durante años|y por eso no se tapa nada a medias|y de ahí viene el cuidado}.",
+        "{Una foto puede ahorrar un viaje|Cuanto más claro el aviso, antes llega la pieza|La placa del aparato dice mucho}, {así que mande más de una imagen|y con eso venimos mejor preparados|aunque salga un poco borrosa}.",
+        "{Lo urgente no siempre es lo que más ruido hace|Las casas avisan antes de estropearse|Un sonido nuevo en casa merece una pregunta}, {y preguntar a tiempo cuesta poco|así que confíe en su oído|y casi siempre hay una causa sencilla}.",
       ],
       offers: [
         [
           "wrench",
           "Reparaciones",
-          "{Qué, dónde, desde cuándo|Foto, lugar, prisa}: {la pieza viene con nosotros|mucho se aclara antes}.",
+          "{Díganos qué falla, dónde y desde cuándo|Con una foto y dos frases ya podemos pensar en la pieza|Cuéntenos qué ha dejado de funcionar}, {y venimos con lo necesario|y le decimos si corre prisa|así se aclara mucho antes de la visita}.",
         ],
         [
           "house",
           "Instalaciones",
-          "{El plan antes que la herramienta|Medidas, deseos, presupuesto}: {compare soluciones|diga quién lo usa}.",
+          "{Antes de instalar nada hacemos un plan|Partimos de sus medidas, sus deseos y su presupuesto|Una instalación empieza por mirar el sitio}, {y usted puede comparar soluciones|así que díganos quién lo va a usar|para que encaje desde el primer día}.",
         ],
         [
           "calendar-check",
           "Mantenimiento",
-          "{Antes de la temporada hay calma|Una revisión al año}: {alarga la vida del aparato|prevéalo pronto}.",
+          "{Una revisión al año alarga la vida de las cosas|Antes de la temporada es el mejor momento|Revisar a tiempo evita muchas averías}, {así que resérvela con tiempo|y le decimos qué puede esperar|y se detecta lo que empieza a fallar}.",
         ],
         [
           "phone",
           "Urgencias",
-          "{Primero la llave o el interruptor|Asegure y luego llame}: {le diremos qué hacer|descríbalo en pocas palabras}.",
+          "{Si puede, cierre primero la llave o el interruptor|En una urgencia, asegure el lugar y después llame|Cuando corre prisa, descríbalo en pocas palabras}, {y le diremos qué hacer mientras tanto|y vemos juntos cuánto puede esperar|así se evita que el daño crezca}.",
         ],
         [
           "search",
           "Diagnóstico",
-          "{Un vistazo, una medida y luego el consejo|A veces es menos de lo que suena}: {una foto ayuda|sabrá también qué puede esperar}.",
+          "{A veces el problema es menor de lo que suena|Primero se mira y se mide|Antes de cambiar nada buscamos la causa}, {y después le damos un consejo claro|y también sabrá qué puede esperar|y una foto ya ayuda a empezar}.",
         ],
         [
           "hammer",
           "Pequeños arreglos",
-          "{Un grifo, un tirador, una lámpara|Lo que lleva tiempo en la lista}: {junte varias cosas|una visita para todo ahorra viajes}.",
+          "{Un grifo, un tirador o una lámpara también cuentan|Esas cosas que llevan meses en la lista se hacen en un rato|Para los arreglos pequeños conviene juntar varios}, {y así una sola visita basta|y cuéntenos todo al llamar|para no viajar dos veces}.",
         ],
       ],
       process: [
         [
           "Contar",
-          "{Fotos y unas frases|Qué, dónde, desde cuándo}: {basta para empezar|diga si urge}.",
+          "{Envíe unas fotos y unas frases|Díganos qué ocurre, dónde y desde cuándo|Descríbalo como se lo contaría a un vecino}, {y diga también si urge|con eso ya se puede empezar|y le decimos qué día es posible}.",
         ],
         [
           "Ver y calcular",
-          "{La causa y después el precio|Una visita}; {usted decide|nada sin su sí}.",
+          "{Buscamos la causa y después calculamos el precio|En una visita vemos qué hace falta|Primero se mira y luego se ponen cifras}, {y no se hace nada sin su visto bueno|y usted decide con calma|así sabrá qué está incluido}.",
         ],
-        ["Hacer", "{Cubrir, trabajar, probar|El día acordado}, {luego recoger|con factura clara}."],
+        [
+          "Hacer",
+          "{El día acordado cubrimos, trabajamos y probamos|Trabajamos en orden y con cuidado|Hacemos lo hablado y lo probamos delante de usted}, {y después recogemos|y al final recibe una factura clara|y dejamos el sitio como estaba}.",
+        ],
       ],
       questions: [
         [
           "¿{Cuánto cuesta una visita|De qué depende el precio}?",
-          "{Viaje, tiempo y material|Desplazamiento y horas}. {De noche cuesta más en cualquier sitio|Pregunte antes las tarifas}.",
+          "{Cuentan el viaje, el tiempo y el material|Depende del desplazamiento y de las horas|El precio sale del trabajo y de las piezas}, {y de noche suele costar más en cualquier sitio|así que pregunte antes por las tarifas|y se lo explicamos antes de ir}.",
         ],
         [
           "¿{Tengo que estar en casa|Puede abrir un vecino}?",
-          "{Basta alguien con llave|No hace falta}. {Deje un teléfono|Despeje el paso}.",
+          "{No hace falta, basta alguien con llave|Puede abrir un vecino de confianza|Al principio conviene que haya alguien}, {y déjenos un teléfono por si surge algo|y el paso libre ayuda mucho|así puede seguir con su día}.",
         ],
         [
           "¿{Paga el inquilino o el dueño|Lo cubre el seguro de la casa}?",
-          "{De alquiler, avise primero al dueño|Comuníquelo antes}. {Fotos y factura ayudan al seguro|La póliza dice qué cubre}.",
+          "{Si vive de alquiler, avise primero al dueño|Depende de la causa y de su póliza|Conviene comunicar el daño antes de repararlo}, {y unas fotos ayudan con el seguro|y guarde después la factura|y la póliza dice qué cubre}.",
         ],
         [
           "¿{Cuándo pueden venir|Hay hueco pronto}?",
-          "{Según la urgencia|Lo urgente va primero}. {Diga qué está parado|Dé varias horas posibles}.",
+          "{Lo urgente va primero|Depende de la prisa y de la zona|Díganos qué ha dejado de funcionar}, {y ayuda que proponga varias horas|y le damos la primera hora posible|así encontramos hueco antes}.",
         ],
         [
           "¿{Hay precio antes|Me dan presupuesto}?",
-          "{Después de verlo, sí|Cerrado cuando el trabajo es claro}. {Lo dudoso se escribe como dudoso|Nada más sin su visto bueno}.",
+          "{Sí, después de ver el trabajo|Cuando está claro qué hay que hacer, se puede cerrar el precio|Con fotos damos una idea y tras la visita una cifra}, {y lo dudoso se dice como dudoso|y nada se añade sin su visto bueno|así puede comparar con calma}.",
         ],
         [
           "¿{Recogen después|Queda limpio}?",
-          "{Se cubre antes y se barre después|Lo viejo nos lo llevamos, si quiere}. {Diga qué es delicado|Un paso libre ayuda a todos}.",
+          "{Se cubre antes y se barre después|Lo viejo nos lo llevamos si así lo acordamos|Recoger es parte del trabajo}, {y díganos qué es delicado|y un paso libre ayuda a todos|así solo queda lo nuevo}.",
         ],
       ],
       qualities: [
@@ -690,81 +696,81 @@ export const SPANISH: Record<string, Wording> = {
         "Más {espacio|luz} en {su casa|lo antiguo}",
       ],
       truths: [
-        "{En papel, cambiar es barato|Una línea se mueve mejor que un muro}, {gaste una tarde más|mire dos veces}.",
-        "{Las casas viejas guardan secretos|Detrás del yeso nadie sabe}, {deje una reserva|un presupuesto honesto lo dice}.",
-        "{Los retrasos nacen entre oficios|Esperar cuesta más que trabajar}, {alguien debe llevar el calendario|el orden cuenta}.",
-        "{Lo más caro es hacerlo dos veces|Medir otra vez cuesta un minuto}, {por eso el metro sale primero|por eso preguntamos}.",
+        "{En papel, cambiar de idea es barato|Una línea se mueve mejor que un muro|Lo que se decide antes cuesta menos después}, {así que gaste una tarde más en el plano|y por eso miramos dos veces|y en la obra cada día cuenta}.",
+        "{Las casas viejas guardan secretos|Detrás del yeso nadie sabe qué hay|Una reforma siempre trae alguna sorpresa}, {y un presupuesto honesto lo dice|así que conviene dejar una reserva|y por eso abrimos y miramos antes}.",
+        "{Los retrasos nacen entre un oficio y otro|Esperar cuesta más que trabajar|El orden de los trabajos decide mucho}, {y alguien debe llevar el calendario|así que se habla cada semana|y por eso las fechas se escriben}.",
+        "{Lo más caro es hacer las cosas dos veces|Medir otra vez cuesta un minuto|Un centímetro puede parar una obra}, {y por eso el metro sale primero|así que preguntamos de más|y se comprueba antes de cortar}.",
       ],
       offers: [
         [
           "house",
           "Ampliaciones",
-          "{Un cuarto, un techo, un baño|Cuando la casa se queda pequeña}: {empiece por el plano y sus deseos|primero los permisos}.",
+          "{Cuando la casa se queda pequeña, se puede ampliar|Un cuarto más cambia toda la casa|Antes de ampliar se miran plano y permisos}, {y empezamos por escuchar sus deseos|para que lo nuevo encaje con lo viejo|y le decimos pronto qué es posible}.",
         ],
         [
           "hammer",
           "Reformas",
-          "{Comprobar antes de decidir|Humedad, corrientes, cables viejos}: {lo sano se queda|abrimos un poco y miramos}.",
+          "{Antes de decidir comprobamos cómo está lo que hay|Humedad, corrientes o cables viejos se miran primero|En una reforma lo sano se queda}, {y para eso a veces abrimos un poco|y usted ve qué conviene cambiar|así no se gasta donde no hace falta}.",
         ],
         [
           "ruler",
           "Trabajos a medida",
-          "{Para el rincón donde nada cabe|Hecho para el sitio}: {una foto y medidas|se mide en el lugar}.",
+          "{Para el rincón donde nada cabe hay una solución|Lo hecho para su sitio aprovecha cada palmo|A medida quiere decir pensado para su casa}, {y medimos siempre en el lugar|y con una foto se puede empezar|así que cuéntenos para qué lo quiere}.",
         ],
         [
           "clipboard-list",
           "Planos y seguimiento",
-          "{Comparar ofertas, cumplir fechas|Alguien que lee planos y facturas}: {los cambios por escrito|sabe quién viene}.",
+          "{Alguien tiene que leer los planos y también las facturas|Comparamos ofertas y vigilamos las fechas|Durante la obra sabrá quién viene y cuándo}, {y los cambios se escriben|para que usted pueda vivir tranquilo|y le contamos cada semana cómo va}.",
         ],
         [
           "ruler",
           "Mediciones y costes",
-          "{Medidas, cantidades, orden|Antes del primer ladrillo}: {usted ve qué viene y cuándo|cada cambio tiene su precio}.",
+          "{Antes del primer ladrillo se cuentan medidas y cantidades|Un cálculo claro muestra qué viene y cuándo|Medir bien ahorra discusiones}, {y cada cambio lleva su precio|y así puede comparar las ofertas|para que la cifra no crezca sola}.",
         ],
         [
           "wrench",
           "Reparaciones",
-          "{Grieta, junta, escalón, canalón|Lo que ha estropeado el tiempo}: {visto pronto, se queda pequeño|ayudan fotos desde dos lados}.",
+          "{Una grieta o una junta abierta se arregla mejor pronto|El tiempo estropea primero los bordes y los canalones|Los daños pequeños conviene verlos antes del invierno}, {y ayudan dos fotos desde lados distintos|y le decimos si corre prisa|así no se convierten en obra}.",
         ],
       ],
       process: [
         [
           "Visitar",
-          "{Plano, fotos, deseos, presupuesto|Una vuelta por la casa}: {preguntas antes que cifras|hable de dinero sin rodeos}.",
+          "{Damos una vuelta por la casa con usted|Vemos el plano, las fotos y sus deseos|La primera visita sirve para preguntar}, {y hable de dinero sin rodeos|y todavía no damos cifras|porque las preguntas van antes}.",
         ],
         [
           "Calcular",
-          "{Partida por partida|Con lo que no entra}; {lea con lápiz|pregunte cada línea}.",
+          "{Calculamos cada partida por separado|Recibe una lista con lo que entra y lo que no|Las cifras vienen con su explicación}, {así que pregunte por cada línea|y léala con un lápiz en la mano|y se cambia lo que no le convenza}.",
         ],
         [
           "Construir y entregar",
-          "{Por etapas|Con reuniones fijas}, {y una lista al final|los fallos se anotan}.",
+          "{Se construye por etapas y con reuniones fijas|Avanzamos en el orden acordado|Durante la obra nos vemos con regularidad}, {y al final se repasa todo con una lista|y lo que falte queda anotado|hasta que usted da el visto bueno}.",
         ],
       ],
       questions: [
         [
           "¿{Cuánto costará la obra|Es firme el presupuesto}?",
-          "{Tan firme como el plano|Lo medido se calcula, lo oculto se estima}. {Acuerde el precio de los extras|Deje una reserva}.",
+          "{El presupuesto es tan firme como el plano|Lo que se mide se calcula y lo oculto se estima|Depende de lo decidido que esté todo}, {y conviene dejar una reserva|así que acuerde antes el precio de los extras|y lo dudoso lo marcamos como tal}.",
         ],
         [
           "¿{Hace falta permiso|Quién lo solicita}?",
-          "{Para estructura y fachada, casi siempre|Pregunte en el ayuntamiento}. {Lleva tiempo|Empiece pronto}.",
+          "{Para estructura y fachada casi siempre hace falta|Depende del lugar y del tipo de obra|Pregunte primero en el ayuntamiento}, {y el trámite lleva su tiempo|así que empiece pronto|y se acuerda quién lo solicita}.",
         ],
         [
           "¿{Podemos vivir allí durante la obra|Habrá ruido y polvo}?",
-          "{A menudo en una parte|Según cocina y baño}. {El polvo llega siempre|Vacíe los cuartos vecinos}.",
+          "{A menudo se puede vivir en una parte|Depende de la cocina y del baño|Con buena organización muchas veces sí}, {aunque el polvo llega siempre|y conviene vaciar los cuartos vecinos|y el ruido se anuncia antes}.",
         ],
         [
           "¿{Cuánto dura la obra|Cuándo se puede empezar}?",
-          "{Tiempo, entregas y decisiones mandan|Deje margen}. {Acuerde etapas|Decidir tarde es lo más caro}.",
+          "{Depende del tamaño y de las entregas|El tiempo y las decisiones marcan el ritmo|Se puede estimar cuando el plano está claro}, {y decidir tarde es lo más caro|así que conviene dejar margen|y las etapas se acuerdan antes}.",
         ],
         [
           "¿{Qué podemos hacer nosotros|Se puede ayudar en la obra}?",
-          "{Vaciar, pintar, desmontar, si se acuerda|Dígalo antes del presupuesto}. {Tiene que caber en el plan|Algunas cosas son solo del oficio}.",
+          "{Vaciar, desmontar o pintar suele ser posible|Algunas tareas sí, si se acuerdan|Díganoslo antes de calcular}, {porque tiene que caber en el plan|pero otras son solo cosa del oficio|y así se descuenta en el presupuesto}.",
         ],
         [
           "¿{Se cumplirá el plazo|Y si hay retraso}?",
-          "{El tiempo y las entregas opinan|Un plan con aire aguanta mejor}. {Lo sabrá pronto|Cada semana, un parte}.",
+          "{El tiempo y las entregas también opinan|Un plan con margen aguanta mejor|Nadie manda sobre la lluvia}, {y si algo se retrasa lo sabrá pronto|así que cada semana le contamos cómo va|y buscamos con usted la mejor salida}.",
         ],
       ],
       qualities: [
@@ -787,78 +793,81 @@ export const SPANISH: Record<string, Wording> = {
         "¿{Polvo|Manchas}? {Déjelo en nuestras manos|De eso nos ocupamos}",
       ],
       truths: [
-        "{Lo limpio no huele a nada|Un perfume no sustituye al trapo}, {se nota al tacto|es la mejor señal}.",
-        "{Quien tiene la llave necesita su confianza|La confianza vale más que el brillo}, {de ahí las reglas claras|debe saber quién viene}.",
-        "{El paño justo puede más que el bote fuerte|Agua, tiempo y paño bastan casi siempre}, {y cuidan las superficies|y las manos}.",
-        "{La suciedad tiene costumbres|Vuelve siempre a los mismos sitios}, {por eso se empieza dando una vuelta|quien los conoce frota menos}.",
+        "{Lo limpio no huele a nada|Un perfume no sustituye a un buen trapo|La limpieza se nota al pasar la mano}, {y esa es la mejor señal|así que no la tapamos con aroma|y para eso basta agua y tiempo}.",
+        "{Quien tiene la llave necesita su confianza|La confianza vale más que el brillo|Usted debe saber quién entra en su casa}, {y por eso hay reglas claras|y se hablan antes del primer día|así que pregunte todo lo que quiera}.",
+        "{El paño justo puede más que el producto fuerte|Agua, tiempo y un buen paño bastan casi siempre|Un exceso de producto deja marcas}, {y así se cuidan las superficies|y también las manos lo agradecen|así que preferimos lo suave}.",
+        "{La suciedad tiene sus costumbres|El polvo vuelve siempre a los mismos sitios|Cada sala se ensucia a su manera}, {y quien los conoce frota menos|así que empezamos dando una vuelta|y de ahí sale la lista}.",
       ],
       offers: [
         [
           "house",
           "Limpieza de casas",
-          "{Cocina, baño, suelos, polvo|Cada semana o una vez a fondo}: {diga qué importa y qué no se toca|la lista es suya}.",
+          "{Cocina, baño, suelos y polvo, según su lista|Limpiamos cada semana o una vez a fondo|En su casa usted dice qué importa más}, {y también qué no se toca|y el ritmo se puede cambiar|así vuelve a un sitio cuidado}.",
         ],
         [
           "building",
           "Limpieza de oficinas",
-          "{Antes de abrir o después|Mesas, cocina, aseos}: {díganos horas y salas|un plan por sala}.",
+          "{Limpiamos antes de que abran o cuando ya se han ido|Mesas, cocina y aseos tienen cada uno su ritmo|En una oficina cada sala pide algo distinto}, {y el plan queda por escrito|así que díganos horas y salas|para no molestar a nadie}.",
         ],
         [
           "sparkles",
           "Limpieza a fondo",
-          "{Tras obra o mudanza|Hasta detrás de la nevera}: {las fotos ayudan|diga de qué son las superficies}.",
+          "{Después de una obra o de una mudanza se limpia a fondo|A veces hay que llegar hasta detrás de la nevera|Una limpieza a fondo empieza por arriba}, {y unas fotos ayudan a calcular|así que díganos qué superficies hay|y después mantenerlo es fácil}.",
         ],
         [
           "shirt",
           "Lavado de ropa",
-          "{Enseñe las manchas|Lavar, planchar, arreglar}: {diga para qué día|lo fresco sale mejor}.",
+          "{Enséñenos las manchas antes de lavar|Lavamos, planchamos y arreglamos lo pequeño|Una mancha fresca sale mejor que una vieja}, {y díganos para qué día lo necesita|y no frote antes por su cuenta|y le decimos con franqueza qué esperar}.",
         ],
         [
           "droplets",
           "Cristales",
-          "{Marcos, juntas y vidrio|Por dentro, por fuera, hasta las esquinas}: {diga la altura y cuántos|un cielo gris es el mejor día}.",
+          "{Limpiamos los cristales por dentro y por fuera|Marcos y juntas también forman parte de la ventana|Un día gris es el mejor para los cristales}, {y díganos la altura y cuántos son|así no quedan marcas al sol|hasta la última esquina}.",
         ],
         [
           "building",
           "Escaleras y portales",
-          "{Peldaños, barandillas, buzones|Por donde pasan todos}: {un día fijo para todo el edificio|diga plantas y suelo}.",
+          "{Por la escalera y el portal pasan todos|Peldaños, barandillas y buzones se limpian con regularidad|Un portal limpio es la cara de la casa}, {y un día fijo es lo más cómodo|así que díganos cuántas plantas son|y todos saben cuándo toca}.",
         ],
       ],
       process: [
         [
           "Contar",
-          "{Tamaño, suelos, animales, ritmo|Una visita o fotos}: {luego horas y precio|también lo delicado}.",
+          "{Cuéntenos el tamaño, los suelos y cada cuánto|Con una visita o unas fotos vemos el trabajo|Díganos si hay animales y cosas delicadas}, {y después le damos horas y precio|para calcular con honestidad|y se apunta lo que importa}.",
         ],
         [
           "La primera vez",
-          "{Dura más que las otras|Esté al principio}; {usted enseña, nosotros apuntamos|después va solo}.",
+          "{La primera vez dura más que las otras|El primer día conviene que esté usted|Empezamos dando una vuelta juntos}, {usted enseña y nosotros apuntamos|y después ya va solo|y así no hay malentendidos}.",
         ],
-        ["Después", "{Mismo día, misma lista|Con ritmo}; {basta una nota|se puede cambiar}."],
+        [
+          "Después",
+          "{Después seguimos la misma lista|A partir de ahí venimos el día acordado|El ritmo queda fijado}, {y para un cambio basta una nota|y la lista se puede ajustar|hasta que usted diga otra cosa}.",
+        ],
       ],
       questions: [
         [
           "¿{Debo estar presente|Qué pasa con la llave}?",
-          "{No, cuando hay confianza|Muchos están en el trabajo}. {La llave, contra firma|Sin dirección en ella}.",
+          "{No hace falta, muchos están en el trabajo|Solo el primer día, después como quiera|Usted decide si prefiere estar}, {y la llave se entrega contra firma|y la llave nunca lleva su dirección|y la alarma se habla antes}.",
         ],
         [
           "¿{Quién trae los productos|Qué debe haber en casa}?",
-          "{Se acuerda antes|Hay las dos formas}. {Diga sus alergias|Suelen bastar productos suaves}.",
+          "{Se acuerda antes y valen las dos formas|Podemos traerlos o usar los suyos|Depende de lo que usted prefiera}, {y suelen bastar productos suaves|así que díganos si hay alergias|y lo dejamos claro desde el principio}.",
         ],
         [
           "¿{Y si se rompe algo|Quién paga lo roto}?",
-          "{Dígalo ese día|Avise pronto}. {Pregunte por la responsabilidad|Pídalo por escrito antes}.",
+          "{Avísenos ese mismo día|Si algo se rompe, se lo decimos|Lo primero es contarlo enseguida}, {y la responsabilidad se aclara por escrito|así que pregunte antes qué está cubierto|y buscamos una solución justa}.",
         ],
         [
           "¿{Cuántas horas hacen falta|Cada cuánto conviene}?",
-          "{La primera visita lo muestra|Según el tamaño}. {Cada semana o cada dos|Se puede cambiar}.",
+          "{La primera visita lo muestra|Depende del tamaño y de cuánta gente vive allí|Suele ser cada semana o cada dos}, {y se puede cambiar cuando haga falta|así que empezamos con una propuesta|y después de un mes se ajusta}.",
         ],
         [
           "¿{Viene siempre la misma persona|Quién vendrá a mi casa}?",
-          "{A ser posible, la costumbre ahorra tiempo|Pregunte en la primera charla}. {Si falta, se avisa|Una lista ayuda también a quien sustituye}.",
+          "{A ser posible, sí, porque la costumbre ahorra tiempo|Intentamos que sea una cara conocida|Pregúntelo en la primera charla}, {y si alguien falta se lo avisamos|y una lista ayuda a quien sustituye|así sabe quién llama a la puerta}.",
         ],
         [
           "¿{Hay que recoger antes|Qué preparo}?",
-          "{Suelo libre, papeles aparte|Solo lo que nadie debe tocar}. {Llave y alarma se hablan|Los animales, en un cuarto}.",
+          "{Ayuda que el suelo esté libre|Solo aparte lo que nadie debe tocar|No hace falta limpiar antes de la limpieza}, {y los animales estarán mejor en otro cuarto|y los papeles quedan donde usted diga|así el tiempo se va en limpiar}.",
         ],
       ],
       qualities: [
@@ -881,81 +890,81 @@ export const SPANISH: Record<string, Wording> = {
         "El derecho en {palabras claras|palabras sencillas}",
       ],
       truths: [
-        "{Los plazos deciden más que los argumentos|La fecha de la carta va primero}, {guarde el sobre|mírela antes que nada}.",
-        "{La mayoría de los pleitos acaba sin juez|Una buena carta evita un juicio}, {el juzgado va al final|negociar también es derecho}.",
-        "{Lo que cuente queda aquí|El secreto es un deber}, {así que diga también lo incómodo|suele ser lo importante}.",
-        "{Una frase puede salir cara|La letra pequeña no es pequeña}, {por eso se lee antes|por eso miramos dos veces}.",
+        "{Los plazos deciden más que los argumentos|Lo primero es la fecha de la carta|Un buen argumento llega tarde sin plazo}, {así que guarde también el sobre|y por eso es lo primero que miramos|y conviene llamar el mismo día}.",
+        "{Muchos pleitos acaban sin juez|Una buena carta puede evitar un juicio|El juzgado suele ir al final}, {porque negociar también es derecho|y eso ahorra tiempo y nervios|así que primero se habla}.",
+        "{Lo que usted cuente se queda aquí|El secreto es un deber de la profesión|A su abogado puede contárselo todo}, {así que diga también lo incómodo|porque lo callado suele ser lo importante|y eso permite aconsejarle bien}.",
+        "{Una sola frase puede salir cara|La letra pequeña no es pequeña|Un contrato se entiende antes de firmar}, {y por eso miramos dos veces|así que pida tiempo para leer|y después cuesta mucho cambiarlo}.",
       ],
       offers: [
         [
           "file-text",
           "Contratos",
-          "{Antes de firmar es más fácil|Haga leer antes de aceptar}: {marque lo que no entiende|envíe el borrador}.",
+          "{Antes de firmar es más fácil cambiar las cosas|Envíenos el borrador y marque lo que no entiende|Un contrato se lee mejor entre dos}, {y le explicamos qué significa cada frase|para que sepa a qué se obliga|y proponemos otra redacción si hace falta}.",
         ],
         [
           "scale",
           "Conflictos",
-          "{Quién, qué, cuándo, qué pruebas|Reúna cartas y fechas}: {oirá opciones y riesgos|luego se elige}.",
+          "{Cuéntenos quién pide qué y con qué pruebas|En un conflicto conviene reunir cartas y fechas|Cuando ya hay pelea, el orden ayuda}, {y le decimos opciones y riesgos|y después se elige el camino|antes de dar el primer paso}.",
         ],
         [
           "users",
           "Familia y herencia",
-          "{Separación, previsión, testamento|Cuando una familia se reordena}: {lo acordado no se pleitea|arréglelo en calma}.",
+          "{Una separación o una herencia se ordenan mejor con calma|Lo que una familia acuerda no hay que pleitearlo|Un testamento a tiempo evita discusiones}, {y se busca lo que todos puedan cumplir|así que hablemos antes de que duela|y le explicamos qué dice la ley}.",
         ],
         [
           "building-complex",
           "Derecho de empresa",
-          "{Fundar, asociarse, traspasar|De los estatutos al impago}: {los contratos claros guardan amistades|pregunte antes de la primera factura}.",
+          "{Los contratos claros también guardan amistades|Para fundar, asociarse o traspasar hacen falta reglas|Una empresa pequeña también necesita papeles en orden}, {así que pregunte antes de la primera factura|y le decimos qué conviene escribir|desde los estatutos hasta un impago}.",
         ],
         [
           "briefcase",
           "Trabajo y despido",
-          "{Aviso, despido, contrato|Cuando el trabajo se pone serio}: {los plazos son cortos|traiga contrato y cartas}.",
+          "{Tras un despido los plazos son muy cortos|Cuando el trabajo se pone serio, no espere|Antes de firmar un finiquito, pregunte}, {y traiga el contrato y las cartas|y le decimos qué puede pedir|así no se pierde ningún derecho}.",
         ],
         [
           "handshake",
           "Acuerdos sin pleito",
-          "{Hablar, escribir, cerrar|Un acuerdo suele llevar la mitad}: {decimos qué cede|y qué recibe a cambio}.",
+          "{Un acuerdo suele costar menos que un juicio|Muchas veces se puede hablar antes de demandar|Cerrar un asunto sin pleito también es ganar}, {y le decimos qué cede y qué recibe|y queda por escrito|y le aconsejamos cuándo no conviene}.",
         ],
       ],
       process: [
         [
           "Consultar",
-          "{Quién contra quién y hasta cuándo|Asunto y plazo}: {lo urgente, por teléfono|vemos si podemos actuar}.",
+          "{Díganos de qué se trata y hasta cuándo|Escriba quién está al otro lado y qué plazo hay|Para empezar basta el asunto en pocas frases}, {pero lo urgente es mejor por teléfono|y vemos si podemos actuar|y le proponemos una cita}.",
         ],
         [
           "Primera cita",
-          "{Los papeles sobre la mesa|Usted cuenta, nosotros ordenamos}; {se dicen opciones y costes|luego decide}.",
+          "{En la primera cita ponemos los papeles sobre la mesa|Usted cuenta y nosotros ordenamos|Leemos lo que trae y preguntamos}, {y después decide usted|y se habla de opciones y de costes|para ver qué camino compensa}.",
         ],
         [
           "Actuar",
-          "{Escribir, negociar, demandar si hace falta|En ese orden}, {con copia|y ve cada paso}.",
+          "{Primero se escribe y se negocia|Actuamos en el orden acordado|Se demanda solo si hace falta}, {y usted recibe copia de todo|y conoce cada paso antes|y siempre sabe en qué punto está}.",
         ],
       ],
       questions: [
         [
           "¿{Cuánto cuesta una primera cita|Cómo se fijan los honorarios}?",
-          "{Pregunte antes, es normal|Por hora, cantidad fija o ley}. {Un seguro puede ayudar|Pídalo por escrito}.",
+          "{Pregúntelo antes, es lo normal|Puede ser por horas o una cantidad fija|Depende del asunto y del trabajo que dé}, {y conviene tenerlo por escrito|y a veces un seguro paga una parte|así que lo hablamos antes de empezar}.",
         ],
         [
           "¿{Qué llevo al despacho|Qué documentos necesitan}?",
-          "{Cartas con sobre, contratos, fechas|Lo que lleve fecha}. {Una página con los hechos ayuda|Apunte qué quiere lograr}.",
+          "{Traiga cartas, contratos y fechas|Todo lo que lleve fecha nos sirve|Traiga las cartas con su sobre}, {y una página con los hechos ayuda mucho|y apunte qué quiere conseguir|aunque no esté ordenado}.",
         ],
         [
           "¿{El plazo acaba pronto, qué hago|Es ya tarde}?",
-          "{Llame hoy|No escriba, llame}. {A veces unas líneas salvan el plazo|Un plazo perdido rara vez vuelve}.",
+          "{Llame hoy mismo, no espere al formulario|Si el plazo acaba pronto, mejor llame|No lo deje para mañana}, {porque un plazo perdido rara vez vuelve|y a veces unas líneas lo salvan|y tenga la carta a mano}.",
         ],
         [
           "¿{Voy a ganar|Tengo buenas opciones}?",
-          "{Nadie puede prometerlo|Se sabe tras leer los papeles}. {La prueba pesa más que tener razón|A veces un acuerdo vale más}.",
+          "{Nadie puede prometerlo|Se sabe algo más tras leer los papeles|Le diremos con franqueza cómo lo vemos}, {y la prueba pesa más que tener razón|porque a veces un acuerdo vale más|y también cuándo es mejor no seguir}.",
         ],
         [
           "¿{Cuánto dura algo así|Cuándo sabré más}?",
-          "{Una carta, días; un pleito, meses|Depende del juzgado y de la otra parte}. {Sabrá de cada paso|Pregunte cómo va}.",
+          "{Depende del juzgado y de la otra parte|Una carta tarda días y un pleito meses|Un acuerdo suele ir más rápido}, {y sabrá de cada paso|así que pregunte cuando quiera cómo va|y le decimos pronto qué cabe esperar}.",
         ],
         [
           "¿{Se puede hacer a distancia|Tengo que ir en persona}?",
-          "{Mucho va por correo y teléfono|Algunos actos piden su presencia}. {Le diremos cuáles|Entonces basta una visita}.",
+          "{Mucho se puede hacer por correo y por teléfono|Para bastantes asuntos no hace falta venir|Algunos actos piden su presencia}, {y le decimos antes cuáles|así que a menudo basta una visita|y los papeles se pueden enviar}.",
         ],
       ],
       qualities: [
@@ -978,75 +987,81 @@ export const SPANISH: Record<string, Wording> = {
         "{Entender|Calcular} antes de firmar",
       ],
       truths: [
-        "{El impuesto se prepara antes de fin de año|En diciembre aún se puede hacer algo}, {después, poco|hablemos pronto}.",
-        "{Un beneficio no es dinero en el banco|Cuenta cuándo se cobra}, {mire hacia delante|de eso sufren agendas llenas}.",
-        "{Nadie conoce los mercados|Quien promete ganancias vende}, {se eligen costes, plazo y reparto|se elige el riesgo, no el éxito}.",
-        "{Hacienda no olvida|El impuesto crece todo el año}, {por eso se aparta antes de gastar|quien mira no se asusta}.",
+        "{El impuesto se prepara antes de fin de año|En diciembre todavía se puede hacer algo|Después del cierre quedan pocas opciones}, {así que hablemos pronto|y por eso miramos los números en otoño|y una llamada a tiempo ayuda}.",
+        "{Un beneficio no es dinero en el banco|Cuenta también cuándo se cobra|Se puede trabajar mucho y tener la caja vacía}, {así que conviene mirar hacia delante|y por eso revisamos los cobros|y eso se ve en una sola hoja}.",
+        "{Nadie conoce el futuro de los mercados|Quien promete ganancias quiere vender|El riesgo se puede elegir y el éxito no}, {así que miramos costes y plazos|y por eso hablamos claro|y conviene repartir}.",
+        "{Los impuestos crecen durante todo el año|A Hacienda no se le olvida nada|Lo que se cobra no es todo suyo}, {así que conviene apartar una parte|y quien mira cada mes no se asusta|y eso se puede planear}.",
       ],
       offers: [
         [
           "calculator",
           "Cuentas mensuales",
-          "{Envíe papeles, vea el mes|En papel o digital}: {sabrá cómo está|las dudas llegan a tiempo}.",
+          "{Envíenos los papeles y vea cómo va el mes|Las cuentas se llevan en papel o en digital|Cada mes sabrá dónde está}, {y las dudas se aclaran a tiempo|para decidir con números recientes|sin esperar al cierre}.",
         ],
         [
           "file-text",
           "Cierre del año",
-          "{Declaraciones, balances, avisos|Una lista dice qué falta}: {traiga el último aviso|se vigilan los plazos}.",
+          "{Para el cierre del año le damos una lista|Preparamos declaraciones y cuentas con tiempo|El final del año llega siempre antes de lo previsto}, {y vigilamos los plazos|así que traiga el último aviso|para que no falte ningún papel}.",
         ],
         [
           "umbrella",
           "Seguros y previsión",
-          "{Qué arruina y qué solo molesta|Los contratos en una bolsa}: {guardar, cambiar, cancelar|primero lo grave}.",
+          "{Separamos lo que arruina de lo que solo molesta|Traiga todos los contratos en una bolsa|En seguros, lo grave va primero}, {y vemos qué guardar y qué cancelar|y usted decide sin prisa|para no pagar dos veces lo mismo}.",
         ],
         [
           "rocket",
           "Creación de empresas",
-          "{Forma, cuenta, primera factura|Antes de arrancar}: {una hora al inicio ahorra mucho|qué aguantan los números}.",
+          "{Antes de arrancar conviene hacer unos números|Forma jurídica, cuenta y primera factura se hablan juntas|Una hora al principio puede ahorrar muchas después}, {y vemos qué aguanta la idea|y sabrá qué trámites vienen|antes de firmar nada}.",
         ],
         [
           "chart-line",
           "Informes claros",
-          "{Qué es suyo y qué es de Hacienda|Una hoja en vez de una carpeta}: {cada mes o cada trimestre|con frases, no con siglas}.",
+          "{Una hoja clara sirve más que una carpeta llena|Un informe debe poder leerse en el desayuno|Le decimos qué es suyo y qué es de Hacienda}, {con frases en lugar de siglas|cada mes o cada trimestre|para decidir con la cabeza fría}.",
         ],
         [
           "shield-check",
           "Repaso de contratos",
-          "{Lo que corre, lo que se repite, lo que falta|La carpeta que nadie abre}: {tráigala|después sabrá qué tiene}.",
+          "{En casi toda casa hay una carpeta que nadie abre|Algunos contratos corren sin que nadie los mire|Repasamos lo que tiene y lo que le falta}, {así que tráigala y la vemos juntos|y después sabrá qué paga y por qué|y lo que sobra se cancela}.",
         ],
       ],
       process: [
         [
           "Conocerse",
-          "{Qué hace y qué urge|Traiga el año pasado}: {nada está tan desordenado|luego una oferta}.",
+          "{Cuéntenos qué hace y qué urge|Nos conocemos con los papeles del año pasado|En la primera charla vemos su situación}, {y nada está tan desordenado como parece|y después recibe una oferta|para saber qué hace falta}.",
         ],
-        ["Ordenar", "{Papeles, accesos, metas|En una página}; {se dice qué falta|ve dónde está}."],
-        ["Acompañar", "{Mes a mes|Con ritmo}, {con un repaso anual|y cambios si hacen falta}."],
+        [
+          "Ordenar",
+          "{Ordenamos papeles, accesos y metas|Le decimos qué falta y para cuándo|Ponemos todo en una página}, {y usted ve dónde está|para que nada se pierda|y empezamos por lo urgente}.",
+        ],
+        [
+          "Acompañar",
+          "{Después seguimos mes a mes|El trabajo coge un ritmo fijo|Durante el año seguimos en contacto}, {con un repaso anual|y se cambia lo que haga falta|para que no haya sustos}.",
+        ],
       ],
       questions: [
         [
           "¿{Cuánto cuesta al mes|Cómo cobran ustedes}?",
-          "{Tarifa, honorarios o comisión|Debe decirse antes}. {Pídalo por escrito|Pregúntelo en cualquier sitio}.",
+          "{Puede ser una cuota, unos honorarios o una comisión|Depende de cuánto trabajo dé|Cada despacho cobra de una manera}, {así que pídalo siempre por escrito|y se lo decimos antes de empezar|y sabrá qué está incluido}.",
         ],
         [
           "¿{Mis papeles son un lío, sirve igual|Voy con retraso, qué hago}?",
-          "{Empiece hoy|No es la única persona}. {Abra primero las cartas|Ordene por años}.",
+          "{Empiece hoy, no es la única persona|Un montón de papeles también sirve|Lo hemos hablado con otros y tiene arreglo}, {y conviene abrir primero las cartas|así que ordene solo por años|y lo urgente se mira enseguida}.",
         ],
         [
           "¿{Cómo cambio de asesoría|Es complicado cambiar}?",
-          "{Las oficinas se entienden entre ellas|Basta un poder}. {A fin de año es fácil|Mire el preaviso}.",
+          "{Es más fácil de lo que parece|Las oficinas se entienden entre ellas|Suele bastar con un poder firmado}, {y a fin de año es buen momento|pero mire antes el preaviso|y nosotros pedimos los papeles}.",
         ],
         [
           "¿{Qué puedo deducir|Qué recibos guardo}?",
-          "{Guarde lo del trabajo|Primero guarde, luego pregunte}. {Las reglas cambian|Una nota en el recibo ayuda}.",
+          "{Guarde todo lo relacionado con su trabajo|Primero guarde y después pregunte|Depende de su actividad y del gasto}, {porque las reglas cambian|y una nota en el recibo ayuda|y lo vemos al hacer la declaración}.",
         ],
         [
           "¿{Cada cuánto nos vemos|Qué me toca a mí}?",
-          "{Según sus dudas|Guardar facturas, poco más}. {Una llamada entre medias está prevista|Lo demás se reparte}.",
+          "{Depende de sus dudas y de su actividad|A usted le toca guardar facturas y poco más|Acordamos al principio quién hace qué}, {y una llamada entre medias está prevista|así que lo demás queda repartido|y al menos una vez al año nos sentamos}.",
         ],
         [
           "¿{Puede ser todo digital|Hay que traer papel}?",
-          "{Las dos cosas valen, mezclarlas menos|Suelen bastar fotos de los recibos}. {Importa más un día fijo|Guarde los originales}.",
+          "{Las dos cosas valen, pero mezclarlas menos|Suelen bastar fotos de los recibos|Puede ser digital si usted lo prefiere}, {aunque conviene guardar los originales|y un día fijo al mes ayuda mucho|y le enseñamos cómo enviarlos}.",
         ],
       ],
       qualities: [
@@ -1069,81 +1084,81 @@ export const SPANISH: Record<string, Wording> = {
         "Espacios para {vivir|trabajar}",
       ],
       truths: [
-        "{El primer precio decide|Empezar muy alto acaba a menudo muy bajo}, {de ahí una tasación honesta|los serios miran al principio}.",
-        "{Un sitio se decide en la entrada|Luz y orden cuentan desde la puerta}, {un día de orden vale la pena|antes que los metros}.",
-        "{El banco quiere papeles antes que fotos|Un expediente completo vende}, {júntelo pronto|lo que falta se pide}.",
-        "{Se decide en el recibidor|Los primeros minutos cuentan}: {luego se buscan motivos|ahí empezamos}.",
+        "{El primer precio decide mucho|Quien empieza muy alto acaba a menudo muy bajo|Los compradores serios miran al principio}, {así que conviene una tasación honesta|y por eso explicamos cada cifra|y un precio justo ahorra meses}.",
+        "{Una casa se decide en la entrada|La luz y el orden cuentan desde la puerta|Los primeros minutos pesan más que los metros}, {así que un día de orden vale la pena|y por eso preparamos la visita|y después se buscan los motivos}.",
+        "{El banco quiere papeles antes que fotos|Un expediente completo ayuda a vender|Lo que falta se pide siempre tarde}, {así que conviene reunirlo pronto|y por eso empezamos por la carpeta|y eso da tranquilidad a los dos}.",
+        "{Cada casa tiene algún defecto|Lo que se calla en la visita sale después|Una foto demasiado bonita decepciona}, {así que lo decimos desde el principio|y la sinceridad ahorra visitas|y quien lo sabe decide mejor}.",
       ],
       offers: [
         [
           "house",
           "Compra y venta",
-          "{Valor, momento, papeles|La visita antes del precio}: {diga para cuándo y por qué|pregunte de dónde sale la cifra}.",
+          "{Para vender hay que aclarar valor, momento y papeles|Cuéntenos por qué vende y para cuándo|Primero visitamos y después hablamos del precio}, {y le decimos de dónde sale la cifra|para que pueda decidir con calma|y acordamos los pasos siguientes}.",
         ],
         [
           "key",
           "Alquiler",
-          "{Quién encaja en la casa|Papeles y una charla}: {entrega con acta|diga qué le importa}.",
+          "{Al alquilar importa quién encaja en la casa|Antes de firmar hacen falta papeles y una charla|Díganos qué le importa en un inquilino}, {y la entrega se hace con acta|para que los dos estén tranquilos|y los contadores se leen juntos}.",
         ],
         [
           "building",
           "Administración",
-          "{Cuentas, juntas, oficios|Un número para las dudas}: {cuentas que se leen|para quien vive lejos}.",
+          "{Llevamos cuentas, juntas y avisos al oficio|Una comunidad necesita a alguien que conteste|Para quien vive lejos, alguien debe estar cerca}, {con cuentas que se puedan leer|y un número para las dudas|y cada gasto tiene su papel}.",
         ],
         [
           "laptop",
           "Oficinas y salas",
-          "{Una mesa, una sala, una dirección|Por días o más}: {pruebe un día|escuche el ruido}.",
+          "{Una mesa, una sala o solo una dirección|Un espacio de trabajo se prueba mejor un día|Hay sitios por días y por más tiempo}, {así que venga y escuche el ruido|y díganos cuántos son|y vemos qué le conviene}.",
         ],
         [
           "camera",
           "Fotos y planos",
-          "{Luz, orden, fotos sinceras|Un plano que cuadra}: {menos visitas, pero las buenas|los defectos van dichos}.",
+          "{Con luz y orden, las fotos dicen la verdad|Un buen plano evita visitas inútiles|Fotografiamos la casa tal como es}, {y los defectos se dicen|para que vengan los que de verdad buscan|y usted las ve antes que nadie}.",
         ],
         [
           "scale",
           "Valoración",
-          "{Sitio, estado, ventas cercanas|Tres cifras en vez de una}: {con sus razones|antes de heredar o comprar}.",
+          "{El valor depende del sitio y del estado|Miramos ventas cercanas y papeles|Una tasación honesta da un margen y no una sola cifra}, {y le explicamos las razones|antes de heredar, comprar o vender|y usted decide qué hacer con ella}.",
         ],
       ],
       process: [
         [
           "Visitar",
-          "{Cuartos, papeles, planes|También sótano y tejado}: {luego una opinión|preguntas primero}.",
+          "{Vemos los cuartos, los papeles y sus planes|Miramos también el sótano y el tejado|En la visita preguntamos más que opinamos}, {y después le damos una opinión|para conocer la casa de verdad|y usted nos cuenta su historia}.",
         ],
         [
           "Preparar",
-          "{Ordenar, fotografiar, describir|Reunir papeles}; {los fallos se dicen|sin esconder nada}.",
+          "{Ordenamos, fotografiamos y describimos|Antes de anunciar se reúnen los papeles|Preparamos el anuncio con usted}, {sin esconder los defectos|y usted lo lee antes|para que todo cuadre}.",
         ],
         [
           "Cerrar",
-          "{Borrador, fecha, llaves|Leer, firmar, entregar}, {con los contadores|sin prisa}.",
+          "{Leemos, firmamos y entregamos las llaves|Para cerrar hace falta un borrador y una fecha|Al final se leen los contadores}, {sin prisa y con todo por escrito|y le acompañamos hasta la puerta|y nada se firma sin haberlo leído}.",
         ],
       ],
       questions: [
         [
           "¿{Cuánto cobra la agencia|Quién paga la comisión}?",
-          "{Lo dicen ley y contrato|Según el encargo}. {Pídalo por escrito|Pregunte qué incluye}.",
+          "{Depende del encargo y del contrato|La ley y el contrato lo dicen|Se acuerda antes de empezar}, {así que pídalo por escrito|y pregunte qué está incluido|y sabrá quién paga qué parte}.",
         ],
         [
           "¿{Cuánto vale mi casa|Aciertan las tasaciones en línea}?",
-          "{Son una primera idea|Una web no ve su cocina}. {Una visita la afina|Cuentan sitio, estado y papeles}.",
+          "{Una cifra de internet es solo una primera idea|Una web no ve su cocina|Cuentan el sitio, el estado y los papeles}, {y una visita la afina|así que conviene ver la casa|y le explicamos cómo se calcula}.",
         ],
         [
           "¿{Qué papeles hacen falta para vender|Qué quiere ver el banco}?",
-          "{Escritura, planos, certificados|En un piso, también las actas}. {Las oficinas tardan semanas|Pídalos pronto}.",
+          "{Suelen hacer falta escritura, planos y certificados|En un piso se piden también las actas|El banco quiere ver la escritura y los recibos}, {y algunas oficinas tardan semanas|así que conviene pedirlos pronto|y le damos una lista completa}.",
         ],
         [
           "¿{Cuánto se tarda en vender|Cuándo podremos entrar}?",
-          "{Cuente en meses|Precio y papeles marcan el ritmo}. {Un expediente completo ahorra tiempo|Díganos su fecha}.",
+          "{Cuente en meses más que en semanas|El precio y los papeles marcan el ritmo|Depende de la zona y del momento}, {y un expediente completo ahorra tiempo|así que díganos su fecha|y le avisamos de cada interés serio}.",
         ],
         [
           "¿{Debo estar en las visitas|Quién enseña la casa}?",
-          "{Mejor no, así preguntan con más libertad|Como prefiera}. {Después sabrá qué se dijo|Las llaves, con firma}.",
+          "{Mejor no, porque así preguntan con más libertad|Como usted prefiera|Podemos enseñarla sin que esté}, {y después le contamos qué se dijo|y las llaves se entregan con firma|y las horas se acuerdan con usted}.",
         ],
         [
           "¿{Conviene reformar antes|Qué hago antes de las visitas}?",
-          "{Rara vez en grande|Limpiar, pintar, cambiar bombillas}. {Lo demás cada cual lo ve distinto|Diremos qué compensa}.",
+          "{En grande rara vez compensa|Suele bastar con limpiar, pintar y cambiar bombillas|Depende del estado y del precio}, {porque cada comprador lo ve distinto|y le decimos qué vale la pena|así que pregunte antes de gastar}.",
         ],
       ],
       qualities: [
@@ -1166,78 +1181,81 @@ export const SPANISH: Record<string, Wording> = {
         "{Entender|Hacer} en vez de {memorizar|mirar}",
       ],
       truths: [
-        "{Poco y a menudo gana a mucho y rara vez|Unos minutos al día llegan lejos}, {a cualquier edad|el hábito puede más que el talento}.",
-        "{Quien lo explica lo ha entendido|En una buena clase habla el alumno}, {por eso se pregunta|no solo el maestro}.",
-        "{El error enseña el camino|El miedo frena}, {los pequeños logros dan valor|se empieza por lo posible}.",
-        "{Quien se equivoca está jugando|Aprender suena mal al principio}, {y luego sale|aquí nadie se ríe}.",
+        "{Poco y a menudo gana a mucho de vez en cuando|Unos minutos al día llegan lejos|El hábito puede más que el talento}, {y eso vale a cualquier edad|así que el plan debe caber en su vida|y por eso las tareas son cortas}.",
+        "{Quien lo explica es que lo ha entendido|En una buena clase habla el alumno|Escuchar es solo la mitad de aprender}, {y por eso preguntamos tanto|así que venga con ganas de probar|y el maestro calla a ratos}.",
+        "{El error enseña por dónde seguir|El miedo a fallar frena más que la dificultad|Los pequeños logros dan valor}, {así que empezamos por lo posible|y por eso aquí nadie se ríe|y corregir es parte del camino}.",
+        "{Aprender suena mal al principio|Quien se equivoca ya lo está intentando|La primera semana es siempre la más torpe}, {y un día sale casi solo|así que conviene tener paciencia|y de eso luego uno se alegra}.",
       ],
       offers: [
         [
           "users",
           "Clases en grupo",
-          "{Mismo nivel, mucha charla|Juntos es más fácil}: {una prueba corta halla el grupo|pregunte por una clase de prueba}.",
+          "{En grupo se aprende también de los demás|Un grupo de nivel parecido ayuda a soltarse|Juntos cuesta menos hablar y preguntar}, {y una prueba corta encuentra el sitio|así que pregunte por una clase de prueba|y nadie se queda atrás}.",
         ],
         [
           "user",
           "Clases particulares",
-          "{Su meta, su ritmo|Justo donde se atasca}: {traiga lo que se resiste|partimos de su caso}.",
+          "{La clase va a su ritmo y a su meta|Trabajamos justo donde se atasca|A solas se avanza por donde hace falta}, {así que traiga lo que se le resiste|y partimos de su propio caso|y cada semana vemos qué ha cambiado}.",
         ],
         [
           "graduation-cap",
           "Preparación de exámenes",
-          "{Un plan hacia atrás|Ejercicios reales con reloj}: {dormir forma parte|primero los huecos}.",
+          "{Para un examen se hace un plan hacia atrás|Practicamos con ejercicios reales y con reloj|Antes de un examen se buscan primero los huecos}, {y descansar también forma parte|para llegar con calma al día|y se repasa lo que más pesa}.",
         ],
         [
           "building-complex",
           "Cursos para empresas",
-          "{Sus temas, sus salas|Un día para un equipo}: {diga qué debe cambiar|con sus ejemplos}.",
+          "{En la empresa trabajamos con sus propios temas|Un equipo aprende mejor con sus ejemplos|Un curso interno empieza por una pregunta}, {así que díganos qué debe cambiar|y las fechas se acuerdan con ustedes|para que al día siguiente se note}.",
         ],
         [
           "sun",
           "Cursos de vacaciones",
-          "{Una semana, un tema|Cuando la cabeza tiene sitio}: {aprender por la mañana, libre después|pregunte edad y nivel}.",
+          "{En vacaciones la cabeza tiene más sitio|Una semana con un solo tema cunde mucho|Se aprende por la mañana y la tarde queda libre}, {y pregunte por edad y nivel|así que conviene reservar pronto|para volver con ganas}.",
         ],
         [
           "clock",
           "Clases de tarde y sábado",
-          "{Después del trabajo, junto a la familia|Cuando la casa calla}: {poco y seguido|quien falta recupera}.",
+          "{Después del trabajo o en sábado también se aprende|Hay horas para quien tiene el día lleno|Las clases de tarde caben junto a la familia}, {y quien falta puede recuperar|así que díganos cuándo puede|para avanzar poco a poco}.",
         ],
       ],
       process: [
         [
           "Preguntar",
-          "{Meta, nivel, tiempo|Una charla corta}: {y un consejo sincero|decimos si encaja}.",
+          "{Cuéntenos su meta, su nivel y su tiempo|Empezamos con una charla corta|Pregunte antes todo lo que quiera}, {y le damos un consejo sincero|para ver si encaja|y le decimos qué curso le va}.",
         ],
-        ["Probar", "{Una clase|Asistir una vez}, {luego decide|sin compromiso}."],
+        [
+          "Probar",
+          "{Venga a una clase y mire cómo es|Pruebe una vez antes de apuntarse|Asista a una clase sin compromiso}, {y luego decide|así conoce al grupo y al profesor|y nos cuenta qué tal}.",
+        ],
         [
           "Aprender",
-          "{Con regularidad y tareas pequeñas|Clase a clase}; {y una mirada atrás|el avance se ve}.",
+          "{Se avanza clase a clase, con tareas pequeñas|Aprender pide regularidad más que esfuerzo|A partir de ahí seguimos un ritmo fijo}, {y de vez en cuando miramos atrás|para que el avance se vea|y el plan se puede cambiar}.",
         ],
       ],
       questions: [
         [
           "¿{Qué curso me va|Cómo sé mi nivel}?",
-          "{Una charla o prueba lo muestra|Diga qué sabe}. {Se puede cambiar|Pruebe una clase}.",
+          "{Una charla o una prueba corta lo muestra|Díganos qué sabe y para qué lo quiere|No hace falta saberlo de antemano}, {y después se puede cambiar|así que pruebe una clase|y le recomendamos un grupo}.",
         ],
         [
           "¿{Y si falto a una clase|Se puede recuperar}?",
-          "{Avise antes|Pida el contenido}. {Suele haber otra fecha|El material se envía}.",
+          "{Avise antes y le pasamos el contenido|Suele haber otra fecha|No pasa nada por faltar un día}, {y el material se puede enviar|así no pierde el hilo|y pregunte cómo recuperarla}.",
         ],
         [
           "¿{Soy mayor para esto|Vale para empezar de cero}?",
-          "{No|El adulto aprende de otro modo}. {La paciencia sustituye la prisa|Siempre se puede empezar}.",
+          "{No, a cualquier edad se puede empezar|El adulto aprende de otro modo|Siempre se puede empezar de cero}, {y la paciencia sustituye a la prisa|porque sabe para qué lo quiere|y en clase se va por partes}.",
         ],
         [
           "¿{Hay ayudas|Quién paga el curso}?",
-          "{A veces la empresa o el Estado|Pregunte antes de apuntarse}. {Los trámites llevan tiempo|Decimos qué vale el certificado}.",
+          "{A veces paga la empresa o hay una ayuda pública|Depende del curso y de su situación|Conviene preguntar antes de apuntarse}, {y los trámites llevan su tiempo|y le damos los papeles que pidan|así que no espere al último día}.",
         ],
         [
           "¿{Cuántos son en el grupo|Estaré solo con mi nivel}?",
-          "{Los justos para que todos hablen|Pregunte antes de apuntarse}. {Una prueba corta halla el sitio|Se puede cambiar}.",
+          "{Los justos para que todos puedan hablar|Depende del curso y de la hora|Pregúntelo antes de apuntarse}, {y una prueba corta encuentra su sitio|y si no encaja se cambia de grupo|para que nadie se aburra ni se pierda}.",
         ],
         [
           "¿{Dan un certificado|Qué recibo al final}?",
-          "{Si lo pide, con horas y contenido|Pregunte qué se reconoce}. {Los exámenes son fuera|Diga para qué lo quiere}.",
+          "{Sí, si lo pide, con horas y contenido|Podemos darle un papel sobre lo hecho|Depende de para qué lo quiera}, {pero los exámenes oficiales suelen ser fuera|así que pregunte qué se reconoce|y conviene decirlo al principio}.",
         ],
       ],
       qualities: [
@@ -1264,81 +1282,81 @@ export const SPANISH: Record<string, Wording> = {
         "Un {adiós|beso} y un buen día",
       ],
       truths: [
-        "{Jugar es pensar con las manos|El niño no juega para pasar el rato}, {una torre que cae es una lección|ensaya el mundo}.",
-        "{La adaptación dura lo que dura|A despedirse se aprende como a andar}, {con una mano cerca|a pasos pequeños}.",
-        "{Los padres dejan lo que más quieren|La confianza empieza en la puerta}, {de ahí las palabras sinceras por la tarde|y vive de la verdad}.",
-        "{Los niños aprenden repitiendo|A la décima es cuando gusta}, {por eso el día tiene ritmo|los mayores, paciencia}.",
+        "{Jugar es pensar con las manos|Un niño que juega está ensayando el mundo|Una torre que cae también enseña}, {y por eso hay tiempo para ello|así que no tenemos prisa|y nosotros miramos de cerca}.",
+        "{La adaptación dura lo que dura|A despedirse se aprende poco a poco|El primer adiós cuesta a grandes y pequeños}, {y siempre hay una mano cerca|así que nadie pone fecha fija|y los pasos cortos ayudan}.",
+        "{Los padres dejan aquí lo que más quieren|La confianza empieza en la puerta|Una familia tranquila tranquiliza al niño}, {y por eso contamos el día con franqueza|así que pregunte todo lo que quiera|y vive de decir la verdad}.",
+        "{Los niños aprenden repitiendo|A la décima vez es cuando más gusta|El mismo cuento puede durar semanas}, {y por eso el día tiene su ritmo|así que los mayores ponen la paciencia|y eso da seguridad}.",
       ],
       offers: [
         [
           "baby",
           "Los pequeños",
-          "{Dormir, mimar, gatear a su hora|Caras conocidas}: {cuente cómo se duerme|el peluche viene también}.",
+          "{Los más pequeños duermen y comen a su hora|Con caras conocidas el día es más fácil|Para un bebé lo importante es el ritmo}, {así que cuéntenos cómo se duerme|y el peluche viene también|y usted nos explica sus costumbres}.",
         ],
         [
           "blocks",
           "Los mayores",
-          "{Construir, pelear, hacer las paces|Tijeras, barro, números}: {ropa que se ensucie|cada cual halla su rincón}.",
+          "{Los mayores construyen, discuten y hacen las paces|Con tijeras, barro y cajas se aprende mucho|A esa edad quieren saberlo todo}, {así que mejor ropa que se pueda manchar|y cada cual encuentra su rincón|y preguntan más de lo que sabemos}.",
         ],
         [
           "trees",
           "Juego al aire libre",
-          "{Charcos, palos, caracoles|Con casi cualquier tiempo}: {nombre en las botas|ropa de cambio}.",
+          "{Salimos con casi cualquier tiempo|Charcos, palos y caracoles son un buen programa|Al aire libre se discute menos}, {y hace falta ropa de cambio|así que ponga el nombre en las botas|y después se duerme mejor}.",
         ],
         [
           "apple",
           "Comida y descanso",
-          "{Probar sí, acabar a la fuerza no|Una mesa común}: {diga las alergias|nadie duerme obligado}.",
+          "{Se come juntos y nadie acaba a la fuerza|Probar sí, obligar no|Después de comer hay un rato de calma}, {y nadie duerme si no quiere|así que díganos las alergias|y el descanso tiene su rincón}.",
         ],
         [
           "eighth-notes",
           "Música y cuentos",
-          "{Cantar, rimar, otra vez el mismo libro|Una alfombra, una canción, un cojín}: {el libro favorito puede venir|quien no canta toca palmas}.",
+          "{Se canta, se rima y se lee otra vez el mismo libro|Una canción abre el día y otra lo cierra|En la alfombra caben todos los cuentos}, {y el libro favorito puede venir de casa|y quien no canta toca palmas|así aprenden casi sin notarlo}.",
         ],
         [
           "clock",
           "Vacaciones y horas extra",
-          "{Cuando el trabajo empieza antes|Puentes, vacaciones, días largos}: {pregunte qué es posible|diga sus horas}.",
+          "{Cuando el trabajo empieza antes, hablemos|En puentes y vacaciones se puede preguntar|Los días largos también se pueden planear}, {así que díganos sus horas|y le decimos qué es posible|para que la familia se organice}.",
         ],
       ],
       process: [
         [
           "Visitar",
-          "{Una mañana para mirar|Siéntese en una silla pequeña}: {pregunte lo que quiera|su hijo le enseñará}.",
+          "{Venga una mañana a mirar|Siéntese un rato en una silla pequeña|Visítenos con su hijo y con tiempo}, {y pregunte lo que quiera|y verá cómo es un día normal|así la primera impresión es suya}.",
         ],
         [
           "Pedir plaza",
-          "{Formulario, comienzo, horas|Pronto es mejor}; {pregunte cómo se dan|avise de cambios}.",
+          "{Para pedir plaza hacen falta fecha y horario|Apúntese pronto y díganos desde cuándo|Rellene la solicitud con calma}, {y le explicamos cómo se reparten|y avise si algo cambia|y le decimos qué falta}.",
         ],
         [
           "Adaptarse",
-          "{Primero con usted, luego un poco sin|A pasos pequeños}, {al ritmo del niño|cuente con semanas}.",
+          "{Primero con usted y después un rato sin usted|La adaptación va a pasos pequeños|El niño marca el ritmo}, {así que cuente con unas semanas|y le llamamos si hace falta|y nadie tiene prisa}.",
         ],
       ],
       questions: [
         [
           "¿{Cómo es la adaptación|Y si mi hijo llora}?",
-          "{Paso a paso, con usted cerca|Llorar al despedirse es normal}. {Si no se consuela, llamamos|El niño marca el ritmo}.",
+          "{Va paso a paso y con usted cerca|Llorar al despedirse es normal|Empezamos con ratos cortos}, {y si no se consuela le llamamos|porque el niño marca el ritmo|y cada día se alarga un poco}.",
         ],
         [
           "¿{Cómo consigo plaza|Hay lista de espera}?",
-          "{Apúntese pronto|A veces antes de nacer}. {Las reglas vienen también del municipio|A veces queda una plaza de golpe}.",
+          "{Apúntese pronto, a veces ya antes de nacer|Depende del municipio y de las plazas|Puede haber una lista}, {y a veces queda un sitio de golpe|así que pregunte de vez en cuando|y le explicamos las reglas}.",
         ],
         [
           "¿{Cuándo debe quedarse en casa por enfermo|Qué hacen si tiene fiebre}?",
-          "{Con fiebre o contagio, en casa|Hasta curarse}. {Alguien debe contestar al teléfono|Llamamos}.",
+          "{Con fiebre o algo contagioso es mejor quedarse en casa|Si se pone malo, le llamamos|Un niño enfermo descansa mejor en casa}, {y alguien debe contestar al teléfono|así se protege también a los demás|hasta que se encuentre bien}.",
         ],
         [
           "¿{Cuánto cuesta una plaza|Hay ayudas para familias}?",
-          "{Según horas e ingresos|Pregunte qué incluye}. {Muchas familias reciben ayuda|El municipio informa}.",
+          "{Depende de las horas y de las ayudas|Muchas familias reciben una ayuda|El precio se explica antes de firmar}, {y el municipio informa|así que pregunte qué está incluido|y le decimos qué papeles hacen falta}.",
         ],
         [
           "¿{Qué debe traer mi hijo|Qué va en la mochila}?",
-          "{Una muda, zapatillas, algo conocido|Recibe una lista}. {El nombre en todo|Lo más valioso, en casa}.",
+          "{Una muda, zapatillas y algo conocido|Le damos una lista antes de empezar|Lo necesario cabe en una mochila pequeña}, {y el nombre va en todo|pero lo más valioso se queda en casa|y el peluche puede venir}.",
         ],
         [
           "¿{Cómo sé qué ha hecho|Me cuentan el día}?",
-          "{Al recogerlo, en dos frases|En la pared y hablando}. {Para más, pedimos un rato|Pregunte siempre}.",
+          "{Al recogerlo se lo contamos en dos frases|Puede preguntar cada tarde|Hablamos un momento en la puerta}, {y para más buscamos un rato tranquilo|y si pasó algo importante lo sabrá|así conoce también lo pequeño}.",
         ],
       ],
       qualities: [
@@ -1361,81 +1379,81 @@ export const SPANISH: Record<string, Wording> = {
         "{Palabras claras|Pantallas sencillas} para {días llenos|temas difíciles}",
       ],
       truths: [
-        "{La herramienta debe seguir al trabajo|Un buen programa pregunta primero cómo trabaja usted}, {no al revés|luego viene la pantalla}.",
-        "{Los datos deben poder entrar y salir|Pregunte por la exportación antes de empezar}, {es una forma de honestidad|poder irse forma parte}.",
-        "{Una copia que nunca se probó es una esperanza|Cada cual tiene copia hasta que la necesita}, {pruébela un día tranquilo|recupere hoy un archivo}.",
-        "{La buena técnica no se nota|Se olvida mientras se usa}: {por eso quitamos|cada clic debe servir}.",
+        "{La herramienta debe seguir al trabajo|Un buen programa pregunta primero cómo trabaja usted|Nadie debería trabajar para su software}, {y por eso empezamos mirando|así que la pantalla llega después|y lo que estorba se quita}.",
+        "{Los datos deben poder entrar y salir|Pregunte por la salida antes de entrar|Poder irse también da confianza}, {y por eso lo explicamos al principio|así que pruébelo antes de firmar|y eso es una forma de honestidad}.",
+        "{Una copia que nunca se ha probado es una esperanza|Casi todos creen tener una copia|El día malo llega sin avisar}, {así que recupere hoy un archivo|y por eso se prueba en un día tranquilo|y un ensayo cuesta poco}.",
+        "{La buena técnica no se nota|Lo que funciona se olvida mientras se usa|Cada clic debería servir para algo}, {y por eso preferimos quitar|así que menos botones es mejor|y eso se consigue probando}.",
       ],
       offers: [
         [
           "layout-dashboard",
           "Vista general",
-          "{Qué está abierto y quién lo tiene|Un sitio en lugar de muchas listas}: {para quien hace el trabajo|ábralo por la mañana y empiece}.",
+          "{En un solo sitio se ve qué está abierto y quién lo tiene|Una vista clara sustituye a muchas listas|Por la mañana se abre y se sabe por dónde empezar}, {y está pensada para quien hace el trabajo|así que nadie tiene que preguntar dos veces|sin buscar en el correo}.",
         ],
         [
           "workflow",
           "Tareas automáticas",
-          "{Recordar, copiar, archivar|Los mismos pasos cada semana}: {cuente qué le fastidia|apúntelo una vez y que corra}.",
+          "{Los pasos que se repiten cada semana se pueden automatizar|Recordar, copiar y archivar puede ir solo|Lo que le aburre quizá lo haga una máquina}, {así que cuéntenos qué le quita tiempo|y usted se queda con lo importante|y siempre se puede parar}.",
         ],
         [
           "shield",
           "Seguridad",
-          "{Permisos, copias, segundo factor|Quién ve qué}: {pídalo por escrito|empiece por las cuentas}.",
+          "{Quién ve qué se decide antes de empezar|Permisos, copias y un segundo factor son lo básico|La seguridad empieza por las cuentas}, {y puede pedirlo por escrito|así que revisamos primero lo que hay|y lo explicamos sin asustar}.",
         ],
         [
           "life-buoy",
           "Ayuda",
-          "{Qué dice la pantalla, desde cuándo|Una foto del mensaje}: {lo urgente primero|no borre nada}.",
+          "{Díganos qué pone en la pantalla y desde cuándo|Una foto del mensaje ahorra muchas preguntas|Cuando algo falla, no borre nada}, {y lo urgente va primero|y miramos juntos qué ha pasado|así se encuentra antes la causa}.",
         ],
         [
           "plug",
           "Conexiones",
-          "{Con lo que ya usa|Agenda, caja, almacén}: {decimos qué encaja y qué no|los datos pasan revisados}.",
+          "{Lo nuevo debe hablar con lo que ya usa|Agenda, caja y almacén se pueden unir|Una conexión evita escribir todo dos veces}, {y le decimos qué encaja y qué no|y los datos pasan revisados|así que envíenos la lista de programas}.",
         ],
         [
           "graduation-cap",
           "Formación",
-          "{En grupo pequeño, con su equipo|Para que lo nuevo no se quede sin usar}: {con sus ejemplos|mande antes sus preguntas}.",
+          "{Un curso corto evita que lo nuevo se quede sin usar|En grupo pequeño se aprende preguntando|Su equipo aprende con sus propios ejemplos}, {así que mande antes sus preguntas|para que al día siguiente funcione|y después seguimos a mano}.",
         ],
       ],
       process: [
         [
           "Mirar",
-          "{Con su ejemplo|Enseñe un día de trabajo}: {haga las preguntas incómodas|las demos siempre lucen}.",
+          "{Enséñenos un día de trabajo|Miramos con su propio ejemplo|Empezamos por ver cómo lo hacen hoy}, {y haga las preguntas incómodas|porque una demo siempre luce|para saber qué hace falta}.",
         ],
         [
           "Empezar pequeño",
-          "{Un equipo, una tarea|Por etapas cortas}; {apunte qué falta|luego decida}.",
+          "{Se empieza con un equipo y una tarea|Las primeras etapas son cortas|Primero se prueba en pequeño}, {y se apunta lo que falta|para decidir después|así el riesgo es pequeño}.",
         ],
         [
           "Cambiar",
-          "{Datos, permisos, formación|Lo viejo y lo nuevo un tiempo juntos}, {luego se apaga|con una fecha}.",
+          "{Se pasan los datos, los permisos y las costumbres|Lo viejo y lo nuevo conviven un tiempo|El cambio tiene una fecha}, {y después lo viejo se apaga|con alguien a quien preguntar|y nadie se queda sin ayuda}.",
         ],
       ],
       questions: [
         [
           "¿{Dónde están mis datos|Quién los ve}?",
-          "{Pregunte lugar, proveedor, contrato|Está en el contrato}. {Permisos por función es lo mínimo|Lea la página de privacidad}.",
+          "{Pregunte por el lugar y por el proveedor|Está en el contrato y se lo enseñamos|Los permisos van según la función}, {y lea también la página de privacidad|así sabrá quién ve qué|y puede pedirlo por escrito}.",
         ],
         [
           "¿{Cuánto cuesta el programa|Cómo se factura}?",
-          "{Por alcance, personas o tiempo|Calcule un año real}. {Pregunte por bajas y extras|Un precio por etapas protege}.",
+          "{Depende del alcance y de cuántas personas lo usan|Puede ser por tiempo o por etapas|Calcule siempre con un año real}, {y pregunte también por bajas y extras|así que hablemos primero de lo que necesita|y verá la cifra antes de decidir}.",
         ],
         [
           "¿{Cuánto tarda en implantarse|Es difícil de aprender}?",
-          "{Un vistazo es rápido, el hábito lleva semanas|La primera tarea debe salir pronto}. {Lleve a los escépticos|Empieza un grupo pequeño}.",
+          "{Verlo es rápido y acostumbrarse lleva semanas|La primera tarea debería salir pronto|Depende de cuánta gente lo use}, {y conviene empezar con un grupo pequeño|así que invite también a los escépticos|y le acompañamos al principio}.",
         ],
         [
           "¿{Funciona con lo que tenemos|Hay interfaz}?",
-          "{Nombre los programas que quedan|Envíe la lista}. {Hecho o por hacer es gran diferencia|Algunas conexiones piden trabajo}.",
+          "{Díganos qué programas se quedan|Envíenos la lista de lo que usa|A veces la conexión ya existe}, {y algunas piden algo de trabajo|y le decimos qué está hecho y qué no|así se calcula con honestidad}.",
         ],
         [
           "¿{Puedo probarlo antes|Hay una demostración}?",
-          "{Con sus propios ejemplos, mejor|Media hora, sin diapositivas}. {Pregunte por lo que no hace|Después decide}.",
+          "{Sí, y mejor con sus propios ejemplos|Podemos enseñarlo en media hora|Verlo funcionar dice más que un folleto}, {y pregunte también qué no hace|y después decide con calma|sin tener que firmar nada}.",
         ],
         [
           "¿{Y si nos vamos a otro|Puedo llevarme mis datos}?",
-          "{Son suyos|En archivo y enteros}. {Pruebe antes la salida|Está en el contrato}.",
+          "{Sus datos son suyos|Se los lleva enteros en un archivo|La salida está en el contrato}, {y conviene probarla antes|así que pregunte en qué formato|y nadie debería retenerlos}.",
         ],
       ],
       qualities: [
@@ -1458,81 +1476,81 @@ export const SPANISH: Record<string, Wording> = {
         "Una idea {clara|simple}, bien {hecha|dicha}",
       ],
       truths: [
-        "{El gusto se discute, el fin no|Pregunte primero para qué sirve}, {luego si gusta|para eso está el encargo escrito}.",
-        "{Crear bien es quitar|La palabra más difícil es no}, {lo que queda debe ganárselo|el resto es valor}.",
-        "{La respuesta suele estar en la casa|Quien hace el trabajo sabe}, {hay que preguntarle|el consejo empieza por escuchar}.",
-        "{Una buena idea aguanta preguntas|Lo que no se explica no funciona}, {por eso enseñamos el camino|se habla antes de dibujar}.",
+        "{El gusto se discute y el fin no|Antes de gustar, algo tiene que servir|Lo primero es saber para qué}, {y para eso está el encargo escrito|así que empezamos preguntando|y después viene el color}.",
+        "{Crear bien es casi siempre quitar|La palabra más difícil es no|Lo que queda debe ganarse su sitio}, {y lo demás sobra|así que borramos mucho|y eso pide algo de valor}.",
+        "{La respuesta suele estar ya en la casa|Quien hace el trabajo sabe más que nadie|Un buen consejo empieza por escuchar}, {así que preguntamos a su gente|y a veces solo hay que ordenarla|y por eso hablamos con todos}.",
+        "{Una buena idea aguanta preguntas|Lo que no se puede explicar no funciona|Primero se habla y después se dibuja}, {y por eso enseñamos el camino|así que pregunte sin reparo|y usted entiende por qué es así}.",
       ],
       offers: [
         [
           "target",
           "Estrategia",
-          "{Quién, qué, por qué, dónde|Un plan en una página}: {primero la pregunta incómoda|hablamos también con sus clientes}.",
+          "{Un buen plan cabe en una página|Antes de empezar se aclara quién, qué y por qué|La estrategia empieza con una pregunta incómoda}, {y hablamos también con sus clientes|para que cada paso tenga sentido|y usted sabe qué viene primero}.",
         ],
         [
           "pen-tool",
           "Diseño",
-          "{Signo, letra, color, página|Una cara que dura}: {diga dónde le ven primero|las palabras antes que las imágenes}.",
+          "{Buscamos una cara que dure|Signo, letra y color deben contar lo mismo|El diseño empieza donde le ven primero}, {y las palabras van antes que las imágenes|así que díganos dónde le conocen|para que le reconozcan de lejos}.",
         ],
         [
           "message-circle",
           "Textos",
-          "{Textos, canales, anuncios|Con su voz}: {usted cuenta, nosotros escribimos|poco y bien}.",
+          "{Usted cuenta y nosotros escribimos|Los textos deben sonar a usted|Decir poco y bien cuesta más que decir mucho}, {y se corrige hasta que encaje|para que la gente lo lea hasta el final|con su voz y sin adornos}.",
         ],
         [
           "settings",
           "Producción",
-          "{Archivos, muestra, fecha|Del boceto al objeto}: {la muestra dice la verdad|diga cantidad y fecha}.",
+          "{Del boceto al objeto hay muchos pasos|La muestra dice la verdad|Antes de imprimir se prueba}, {así que díganos cantidad y fecha|y lo vigilamos hasta la entrega|para que salga como se pensó}.",
         ],
         [
           "search",
           "Revisión de lo que hay",
-          "{Lo que ya tiene, con ojos nuevos|Todo en una pared}: {qué queda, qué sobra, qué falta|suele haber más de lo que parece}.",
+          "{Miramos con ojos nuevos lo que ya tiene|Ponemos todo en una pared y lo repasamos|Suele haber más de lo que parece}, {y vemos qué queda y qué sobra|antes de hacer algo nuevo|para no gastar donde no hace falta}.",
         ],
         [
           "users",
           "Talleres con su equipo",
-          "{En una mesa, con rotuladores|Su gente sabe casi todo}: {preguntamos y ordenamos|al final hay un plan}.",
+          "{Su gente sabe casi todo lo que hace falta|En una mesa y con rotuladores se avanza mucho|Un taller junta a quienes rara vez se sientan juntos}, {y nosotros preguntamos y ordenamos|y al final hay un plan|para salir con una decisión}.",
         ],
       ],
       process: [
         [
           "Preguntar",
-          "{Meta, gente, plazo, presupuesto|Qué debe cambiar}: {lo escribimos, usted corrige|hablar de dinero ahorra tiempo}.",
+          "{Hablamos de meta, gente, plazo y presupuesto|Lo primero es saber qué debe cambiar|Preguntamos y lo ponemos por escrito}, {y usted lo corrige|porque hablar de dinero ahorra tiempo|para empezar con la misma idea}.",
         ],
         [
           "Bocetar",
-          "{Pocos caminos, en bruto|El boceto antes del detalle}; {diga a qué le recuerda|tirar cuesta poco}.",
+          "{Le enseñamos pocos caminos y en bruto|Primero el boceto y después el detalle|Dibujamos pronto y sin acabar}, {y díganos a qué le recuerda|porque en esta fase tirar cuesta poco|y elegimos juntos}.",
         ],
         [
           "Realizar",
-          "{Acabar, revisar, entregar|Un camino, bien hecho}, {con archivos y reglas|para que usted siga}.",
+          "{Acabamos un camino y lo revisamos|Se termina, se prueba y se entrega|Lo elegido se lleva hasta el final}, {con archivos y unas reglas de uso|para que usted pueda seguir|y le explicamos cómo usarlo}.",
         ],
       ],
       questions: [
         [
           "¿{Qué precio tiene un proyecto|Cómo cobran}?",
-          "{Por tiempo, etapa o cantidad fija|Mandan alcance y uso}. {Diga un presupuesto|Pida etapas}.",
+          "{Puede ser por tiempo, por etapas o una cantidad fija|Depende del alcance y del uso|Díganos un presupuesto y vemos qué cabe}, {y lo tendrá por escrito|así que pida el precio por etapas|antes de empezar}.",
         ],
         [
           "¿{Cuántas propuestas hay|Y si no nos gusta la propuesta}?",
-          "{Pocas y pensadas|Las rondas se acuerdan antes}. {Diga por qué|La crítica con razón ayuda}.",
+          "{Pocas y bien pensadas|Las rondas se acuerdan antes|Si no le gusta, díganos por qué}, {porque una crítica con razones ayuda|y seguimos desde ahí|y se corrige lo que haga falta}.",
         ],
         [
           "¿{De quién es el resultado|Nos dan los archivos}?",
-          "{Los derechos están en la oferta|Se acuerda antes}. {Pregúntelo al principio|Los archivos abiertos se negocian}.",
+          "{Los derechos se acuerdan en la oferta|Depende de lo que necesite usar|Pregúntelo al principio}, {y los archivos abiertos se hablan aparte|así sabrá qué puede hacer con ello|y queda por escrito}.",
         ],
         [
           "¿{Prometen resultados|Cuándo se nota el efecto}?",
-          "{Se promete trabajo y fechas|Nadie honesto promete un puesto}. {Suele hacer falta una temporada|Se mide lo que trae negocio}.",
+          "{Se puede prometer trabajo y fechas|Nadie honesto promete un puesto|El efecto suele pedir una temporada}, {y se mide lo que trae negocio|así que acordamos qué mirar|y se lo contamos con franqueza}.",
         ],
         [
           "¿{Cuánto dura un proyecto|Cuándo empezamos}?",
-          "{Semanas o meses, según el tamaño|El ritmo lo dan las respuestas}. {Diga la fecha fija|El presupuesto trae un calendario}.",
+          "{Semanas o meses, según el tamaño|El ritmo lo dan también sus respuestas|Depende de cuántos tengan que decidir}, {así que díganos la fecha fija|y el calendario va con la oferta|y avisamos si algo se mueve}.",
         ],
         [
           "¿{Y con poco presupuesto|Es para nosotros}?",
-          "{Diga la suma y le diremos qué cabe|Una parte bien hecha vale más que todo a medias}. {Algunas cosas las pueden hacer ustedes|A veces aconsejamos esperar}.",
+          "{Díganos la suma y vemos qué cabe|Una parte bien hecha vale más que todo a medias|También los proyectos pequeños merecen cuidado}, {y algunas cosas las pueden hacer ustedes|y a veces aconsejamos esperar|así que pregunte sin compromiso}.",
         ],
       ],
       qualities: [
@@ -1555,81 +1573,81 @@ export const SPANISH: Record<string, Wording> = {
         "Fotos para {guardar|tener en la mano}",
       ],
       truths: [
-        "{A casi nadie le gusta posar|La mayoría dice que sale mal}, {al rato se olvida la cámara|se pasa haciendo algo}.",
-        "{La luz decide más que la cámara|Temprano o tarde es mejor que a mediodía}, {por eso importa la hora|una ventana al norte es medio estudio}.",
-        "{Las mejores fotos llegan entre las poses|La que queda no estaba prevista}, {deje huecos|manos, miradas, risas}.",
-        "{Tras el disparo todos se relajan|La foto de después suele ser la buena}, {por eso la cámara sigue arriba|nunca decimos que acabó}.",
+        "{A casi nadie le gusta posar|La mayoría cree que sale mal en las fotos|Los primeros minutos siempre son raros}, {y al rato la cámara se olvida|así que empezamos haciendo algo|y después llega la risa}.",
+        "{La luz decide más que la cámara|Temprano o tarde es mejor que a mediodía|Una buena ventana es medio estudio}, {y por eso importa la hora|así que la elegimos con usted|y conviene mirar el cielo}.",
+        "{Las mejores fotos llegan entre las poses|La foto que queda casi nunca estaba prevista|Las manos cuentan tanto como las caras}, {así que dejamos huecos|y por eso no lo ordenamos todo|y hay que estar atento}.",
+        "{Cuando creen que ha acabado, todos se relajan|La foto de después suele ser la buena|Lo natural no se puede pedir}, {y por eso la cámara sigue arriba|así que esperamos un poco más|y ese rato vale oro}.",
       ],
       offers: [
         [
           "heart",
           "Bodas y fiestas",
-          "{Desde vestirse hasta el último baile|Discursos, lágrimas, confeti}: {envíe el horario|diga quién debe salir}.",
+          "{Acompañamos la fiesta desde los preparativos hasta el baile|Discursos, lágrimas y confeti merecen quedarse|En una boda todo ocurre una sola vez}, {así que envíenos el horario|y díganos quién debe salir|y nosotros casi no nos notamos}.",
         ],
         [
           "user",
           "Retratos",
-          "{Para un puesto, un libro, una abuela|Usted, en un buen día}: {traiga varias prendas|primero se habla}.",
+          "{Para un puesto, un libro o una abuela|Un buen retrato le muestra en un buen día|Antes de la cámara hablamos un rato}, {así que traiga varias prendas|y díganos dónde va a salir|y elegimos juntos la foto}.",
         ],
         [
           "baby",
           "Fotos de familia",
-          "{En casa, en el sofá de siempre|El desorden está permitido}: {primero comer|nadie tiene que mirar al objetivo}.",
+          "{En casa, en el sofá de siempre, todos están cómodos|El desorden está permitido|Con niños las fotos salen jugando}, {así que mejor comer antes|y nadie tiene que mirar al objetivo|y el plan es que no haya plan}.",
         ],
         [
           "briefcase",
           "Fotos de empresa",
-          "{Gente en su trabajo real|Equipo, producto, taller}: {diga dónde saldrán|una lista ahorra tiempo}.",
+          "{Fotografiamos a la gente en su trabajo real|Equipo, producto y taller cuentan una historia|Una empresa se ve mejor en movimiento}, {así que díganos dónde saldrán las fotos|y una lista ahorra tiempo|y molestamos lo menos posible}.",
         ],
         [
           "book-open",
           "Copias y libros",
-          "{Papel, marco, un libro en la mesa|Fotos que no hay que buscar}: {pregunte por tamaños y papeles|las muestras se tocan}.",
+          "{Una foto en papel no hay que buscarla|Un libro sobre la mesa se abre más que un disco duro|Lo impreso se queda en la familia}, {y las muestras se pueden tocar|así que pregunte por tamaños y papeles|y le ayudamos a elegir}.",
         ],
         [
           "house",
           "Lugares y objetos",
-          "{Casa, tienda, jardín, plato|Lo que se está quieto}: {diga para qué serán las fotos|por la mañana hay mejor luz}.",
+          "{Casas, tiendas, jardines y platos también tienen su hora|Lo que se está quieto pide paciencia|Un lugar se fotografía con buena luz}, {así que díganos para qué serán|y por la mañana suele ser mejor|y antes se ordena un poco}.",
         ],
       ],
       process: [
         [
           "Escribir",
-          "{Fecha, lugar, motivo|Unas líneas}: {sabrá si está libre|con imágenes que le gusten}.",
+          "{Escríbanos la fecha, el lugar y el motivo|Bastan unas líneas y alguna imagen que le guste|Cuéntenos qué quiere recordar}, {y sabrá si ese día es posible|y le contestamos con preguntas|para hacernos una idea}.",
         ],
         [
           "Preparar",
-          "{Luz, hora, ropa|Una charla}; {con plan de lluvia|qué debe y qué puede pasar}.",
+          "{Hablamos de luz, de hora y de ropa|En una charla se decide lo importante|Antes del día vemos qué no debe faltar}, {con un plan por si llueve|y lo demás puede pasar solo|y así ese día no hay dudas}.",
         ],
         [
           "Fotografiar",
-          "{Despacio y luego jugando|Pocas órdenes, mucha atención}, {después selección y galería|y copias en papel}.",
+          "{Empezamos despacio y acabamos jugando|Damos pocas órdenes y miramos mucho|El día de las fotos usted solo tiene que estar}, {y después llega la selección|y más tarde las copias en papel|y le enseñamos las mejores}.",
         ],
       ],
       questions: [
         [
           "¿{No soy fotogénico, sirve|Cómo nos soltamos}?",
-          "{Casi cada persona lo dice|Empezamos haciendo algo}. {Andar, hablar, reír|En unos minutos es fácil}.",
+          "{Casi todo el mundo lo dice|No hace falta saber posar|Empezamos andando o hablando}, {y en unos minutos resulta fácil|así que no tiene que hacer nada especial|y el resto es cosa nuestra}.",
         ],
         [
           "¿{Cuándo reservamos la fecha|Está libre nuestro día}?",
-          "{Una boda de verano, muy pronto|En cuanto haya fecha}. {Un retrato, a menudo en breve|Pregunte}.",
+          "{En cuanto tenga la fecha|Para una boda de verano, muy pronto|Un retrato se puede acordar a menudo en breve}, {así que pregunte aunque parezca tarde|y le decimos si está libre|y la reservamos al confirmar}.",
         ],
         [
           "¿{Cuántas fotos recibimos|Cuándo las veremos}?",
-          "{Una selección, no cada disparo|Los ojos cerrados se quedan aquí}. {En temporada, semanas|La fecha se acuerda}.",
+          "{Recibe una selección y no cada disparo|Depende de la duración y del motivo|Los ojos cerrados se quedan aquí}, {y la fecha de entrega se acuerda antes|y en temporada lleva algunas semanas|así las puede ver con calma}.",
         ],
         [
           "¿{Podemos publicar las fotos|Van a enseñar nuestras fotos}?",
-          "{En privado suele ser sí, si no se acuerda|Los derechos van en el contrato}. {Nada sin su permiso|Solo con su sí}.",
+          "{Nada se enseña sin su permiso|En privado suele ser posible|Los derechos van en el contrato}, {así que díganos qué no quiere|y se lo explicamos antes|y su palabra es la que vale}.",
         ],
         [
           "¿{Y si llueve|Se cancela con mal tiempo}?",
-          "{La lluvia da luz suave|Tenemos un techo en mente}. {Un retrato puede ir otro día|Un paraguas claro ayuda}.",
+          "{La lluvia da una luz muy suave|Siempre tenemos un techo en mente|Un retrato puede pasar a otro día}, {y un paraguas claro ayuda|así que lo decidimos juntos|y a veces salen las mejores}.",
         ],
         [
           "¿{Podemos pedir fotos concretas|Hace falta una lista}?",
-          "{Para grupos, sí|Diga quién con quién}. {Lo demás lo vemos|Una lista larga se come los momentos}.",
+          "{Para los grupos ayuda una lista|Díganos quién con quién|Sí, unas pocas fotos se pueden pedir}, {pero una lista larga se come los momentos|y lo demás lo vemos nosotros|así nadie importante se queda fuera}.",
         ],
       ],
       qualities: [
@@ -1652,81 +1670,81 @@ export const SPANISH: Record<string, Wording> = {
         "Su {día|fiesta}, nuestra {lista|hora}",
       ],
       truths: [
-        "{De una fiesta queda el ánimo|Las servilletas se olvidan}, {el recibimiento no|la música nunca}.",
-        "{Un plan necesita aire|Sin huecos, el horario se rompe con el primer discurso}, {deje un cuarto de hora para nada|alguna tía llegará tarde}.",
-        "{La lista de invitados es el presupuesto|El número decide lo demás}, {recorte ahí primero|no en la música}.",
-        "{Nadie recuerda las servilletas|Se olvida el adorno, nunca el recibimiento}: {por eso hay alguien en la puerta|ahí empieza la fiesta}.",
+        "{De una fiesta queda sobre todo el ánimo|Las servilletas se olvidan y el recibimiento no|Nadie recuerda el color de los manteles}, {y por eso alguien espera en la puerta|así que cuidamos el comienzo|y la música hace el resto}.",
+        "{Un buen plan necesita aire|Sin huecos, el horario se rompe con el primer discurso|Alguien llegará siempre tarde}, {así que dejamos un cuarto de hora libre|y por eso no lo llenamos todo|y así nadie corre}.",
+        "{La lista de invitados es el presupuesto|El número decide casi todo lo demás|Cada silla cuenta dos veces}, {así que conviene empezar por ahí|y por eso lo preguntamos primero|y recortar ahí es lo más fácil}.",
+        "{Una fiesta se prepara con preguntas|Quien celebra no debería mirar el reloj|Los anfitriones también tienen que divertirse}, {y por eso hablamos mucho antes|así que alguien más lo mira|y de eso nos ocupamos}.",
       ],
       offers: [
         [
           "heart",
           "Bodas",
-          "{De la primera idea al último baile|Entera o en parte}: {diga qué hacen ustedes|traigan imágenes}.",
+          "{Acompañamos la boda entera o solo una parte|De la primera idea al último baile hay mucho que ordenar|Díganos qué quieren hacer ustedes mismos}, {y traigan imágenes que les gusten|y nosotros nos ocupamos del resto|así llegan tranquilos al día}.",
         ],
         [
           "briefcase",
           "Fiestas de empresa",
-          "{Primero meta y número|Una noche a la que se va con gusto}: {de qué se hablará el lunes|técnica y pausas incluidas}.",
+          "{Una fiesta de empresa empieza por saber para qué|Primero se aclaran la meta y el número|Una buena noche se recuerda el lunes}, {y la técnica y las pausas van incluidas en el plan|así que díganos quién viene|para que la gente vaya con gusto}.",
         ],
         [
           "cake",
           "Fiestas privadas",
-          "{Cumpleaños, bautizos, despedidas|En el jardín o en sala}: {cuántos, qué edad, hasta cuándo|quién al lado de quién}.",
+          "{Cumpleaños, bautizos o despedidas, en jardín o en sala|Una fiesta privada puede ser pequeña y estar muy cuidada|Cuéntenos cuántos son y de qué edad}, {y hasta qué hora quieren quedarse|y pensamos quién se sienta con quién|para que todos encuentren su sitio}.",
         ],
         [
           "eighth-notes",
           "Música y luz",
-          "{Canciones queridas y prohibidas|Cálida y no muy alta}: {quién debe bailar|envíe su lista}.",
+          "{Envíenos las canciones queridas y las prohibidas|La luz cálida anima más que la fuerte|La música debe dejar hablar al principio}, {y díganos quién tiene que bailar|para que nadie se vaya pronto|y el volumen se acuerda antes}.",
         ],
         [
           "utensils",
           "Mesa y bufé",
-          "{Mesa larga o bocados de pie|Para niños, tías y hambrientos de medianoche}: {diga qué no debe haber en el plato|pruebe antes}.",
+          "{Se puede servir en mesa larga o de pie|Pensamos también en los niños y en los que tienen hambre a medianoche|La comida marca el ritmo de la fiesta}, {así que díganos qué no debe haber en el plato|y conviene probar antes|y las alergias se apuntan}.",
         ],
         [
           "list-checks",
           "Orden de la fiesta",
-          "{Quién llega cuándo, quién lleva los anillos|Una hoja que todos tienen}: {nada que recordar|con aire para los brindis}.",
+          "{Una hoja que todos tienen evita muchas llamadas|El orden dice quién llega cuándo|Alguien tiene que saber dónde están los anillos}, {y deja aire para los brindis|para que ustedes no tengan que recordar nada|y se repasa la víspera}.",
         ],
       ],
       process: [
         [
           "Mirar la fecha",
-          "{Día, número, motivo|Con otra fecha posible}: {sabrá qué está libre|y qué incluye}.",
+          "{Díganos el día, el número y el motivo|Para empezar basta una fecha y otra de reserva|Escríbanos qué quieren celebrar}, {y sabrán qué está libre|y qué está incluido|y quedamos para hablar}.",
         ],
         [
           "Preparar",
-          "{Ver, comparar, tachar|Un horario y un presupuesto}; {por escrito|con plan de lluvia}.",
+          "{Vemos, comparamos y tachamos juntos|Se escribe un horario y un presupuesto|Decidimos con ustedes lo importante}, {con un plan por si llueve|para que todo esté claro|y lo demás se va cerrando}.",
         ],
         [
           "Celebrar",
-          "{Miramos el reloj|Montar, celebrar, recoger}, {ustedes miran a sus invitados|ustedes bailan}.",
+          "{Nosotros montamos, miramos el reloj y recogemos|El día de la fiesta ustedes solo celebran|Alguien nuestro está atento a todo}, {y ustedes miran a sus invitados|para que puedan bailar|y nadie les pregunta dónde va qué}.",
         ],
       ],
       questions: [
         [
           "¿{Cuándo hay que preguntar|Con cuánto tiempo se planea}?",
-          "{Para verano, un año antes|En cuanto haya día}. {Entre semana es más fácil|El invierno abre puertas}.",
+          "{Para el verano, casi un año antes|En cuanto haya un día|Cuanto antes, más fechas hay donde elegir}, {y entre semana es más fácil|aunque preguntar tarde también vale|y el invierno abre muchas puertas}.",
         ],
         [
           "¿{Cuántas personas caben|Es bastante grande la sala}?",
-          "{Sentados, de pie y bailando son números distintos|Digan cómo se celebra}. {Medio vacía queda fría|Algo justa es más cálida}.",
+          "{Sentados, de pie y bailando son números distintos|Depende de cómo quieran celebrar|Díganos cuántos son y si se baila}, {y una sala medio vacía queda fría|así que mejor algo justa|y lo vemos sobre el plano}.",
         ],
         [
           "¿{Hasta qué hora se puede|Cuándo se baja la música}?",
-          "{Mandan vecinos y normas|Pregunte antes de firmar}. {Más tarde suele costar más|Que conste por escrito}.",
+          "{Mandan los vecinos y las normas del lugar|Depende del sitio y del día|Pregúntelo antes de firmar}, {y más tarde suele costar más|y conviene que conste por escrito|así no hay sorpresas a medianoche}.",
         ],
         [
           "¿{Y si llueve|Se puede mover la fecha}?",
-          "{El plan de lluvia va desde el principio|Lea las condiciones}. {Avise pronto|Otra fecha es más fácil que devolver dinero}.",
+          "{El plan para la lluvia va desde el principio|Cambiar la fecha suele ser más fácil que anularla|Depende de lo acordado}, {así que lea antes las condiciones|y avísennos cuanto antes|y buscamos juntos otra salida}.",
         ],
         [
           "¿{Podemos traer música o tarta|Podemos decorar nosotros}?",
-          "{Mucho se puede, cada lugar tiene reglas|Pregunte antes de firmar}. {La cera y los clavos dan problemas|Diga quién monta}.",
+          "{Mucho se puede, pero cada lugar tiene sus reglas|Pregúntenlo antes de firmar|La tarta y la música propias se pueden hablar}, {y la cera y los clavos dan problemas|y díganos quién va a montar|así ese día todo está claro}.",
         ],
         [
           "¿{Se puede visitar antes|Se puede probar}?",
-          "{Venga a la hora de su fiesta|Con cita, claro}. {Traiga a quien decide|Para probar bastan dos tenedores}.",
+          "{Claro, con una cita|Vengan a la misma hora de su fiesta|Sí, ver el sitio ayuda mucho}, {y traigan a quien decide|porque la luz cambia mucho|y para probar bastan dos tenedores}.",
         ],
       ],
       qualities: [
@@ -1749,81 +1767,81 @@ export const SPANISH: Record<string, Wording> = {
         "Una {cama|senda}, un {desayuno|silencio} y nada previsto",
       ],
       truths: [
-        "{Una noche se juzga por la cama y el desayuno|Se perdona un cuarto pequeño, no una mala cama}, {la calma va primero|dormir es lo principal}.",
-        "{El anfitrión sabe lo que no está en el mapa|El mejor consejo cae en el desayuno}, {pídalo|qué senda está seca, por ejemplo}.",
-        "{El tiempo es parte del viaje|Algún día lloverá}, {cuenta qué se puede hacer dentro|y puede ser agradable}.",
-        "{Se perdona una habitación pequeña, no una mala noche|Una buena cama hace la casa}: {por eso hablamos de almohadas|también las hay duras}.",
+        "{Una noche se juzga por la cama y el desayuno|Se perdona un cuarto pequeño y no una mala cama|Dormir bien es lo principal}, {y por eso la calma va primero|así que hablamos de almohadas|y lo demás es un regalo}.",
+        "{El anfitrión sabe lo que no está en el mapa|El mejor consejo cae durante el desayuno|Un sitio se conoce preguntando}, {así que pídalo sin reparo|y le decimos qué senda está seca|y eso no viene en las guías}.",
+        "{El tiempo es parte del viaje|Algún día lloverá y también puede ser bonito|Un día gris no estropea unas vacaciones}, {y le contamos qué se puede hacer dentro|así que traiga un buen libro|y entonces sabe mejor el café}.",
+        "{Se llega con maletas y se sale con historias|La llegada decide media estancia|Quien viene de lejos quiere primero sentarse}, {y lo demás puede esperar|así que no hay prisa con los papeles|y por eso la puerta está abierta}.",
       ],
       offers: [
         [
           "bed-double",
           "Habitaciones",
-          "{A solas, en pareja, con niños|Al jardín o a la calle}: {diga si duerme mal|perro o cuna, avise}.",
+          "{Para una persona, para dos o con niños|Hay quien prefiere el jardín y quien prefiere la calle|Díganos si duerme con el sueño ligero}, {y le buscamos la habitación adecuada|y si trae perro o cuna, avise|así descansa desde la primera noche}.",
         ],
         [
           "coffee",
           "Comidas",
-          "{Temprano para andar, tarde para dormir|Pan, fruta, café}: {diga qué le sienta mal|pida una bolsa para el camino}.",
+          "{Temprano para quien anda y tarde para quien duerme|El desayuno empieza con pan, fruta y café|La mesa marca el ritmo del día}, {y díganos qué le sienta mal|y puede pedir una bolsa para el camino|así nadie sale con hambre}.",
         ],
         [
           "map",
           "Excursiones",
-          "{A pie, en bici, por agua|Para sol y lluvia}: {diga cuánto le gusta andar|se lo marcamos en el mapa}.",
+          "{A pie, en bici o por el agua se ve distinto|Hay excursiones para el sol y para la lluvia|Díganos cuánto le gusta andar}, {y se lo marcamos en el mapa|y le contamos lo que nos gusta|para volver con hambre y sin prisa}.",
         ],
         [
           "users",
           "Grupos",
-          "{Fiestas, cursos, clubes|Unas habitaciones o la casa}: {fecha, número, deseos|escriba pronto}.",
+          "{Para un grupo se pueden reunir varias habitaciones|Fiestas, cursos y clubes piden algo de plan|Viajar en grupo empieza por contar camas}, {así que díganos fecha y número|y conviene escribir pronto|y los deseos se hablan antes}.",
         ],
         [
           "calendar",
           "Estancias largas",
-          "{Una semana, un mes, un trabajo cerca|Con mesa y armario}: {pregunte el precio por más tiempo|ropa y correo tienen arreglo}.",
+          "{Una semana, un mes o un trabajo cerca|Quien se queda más tiempo necesita mesa y armario|Para una estancia larga hablamos de otro precio}, {y la ropa y el correo tienen arreglo|así que pregunte por las condiciones|y le hacemos sitio}.",
         ],
         [
           "baby",
           "Habitaciones familiares",
-          "{Más camas, pocos pasos|Con trona y luz de noche}: {diga la edad de los niños|diga qué trae usted}.",
+          "{Para las familias cuentan las camas y los pocos pasos|Con niños se duerme mejor todos cerca|Una trona y una luz de noche ayudan mucho}, {así que díganos las edades|y qué trae usted de casa|y buscamos un rincón tranquilo}.",
         ],
       ],
       process: [
         [
           "Preguntar",
-          "{Llegada, salida, personas|Unos días de margen}: {sabrá qué está libre|con precio y condiciones}.",
+          "{Díganos llegada, salida y personas|Con unos días de margen es más fácil|Escríbanos cuándo quiere venir}, {y sabrá qué está libre|con precio y condiciones|y le proponemos una habitación}.",
         ],
         [
           "Reservar",
-          "{Leer condiciones, decir la hora|Los deseos, ahora}; {y las dudas|por escrito}.",
+          "{Lea las condiciones y díganos la hora|Al reservar cuéntenos sus deseos|Con la reserva queda todo por escrito}, {y pregunte lo que no esté claro|así lo tenemos preparado|y ya puede hacer planes}.",
         ],
         [
           "Llegar",
-          "{Llave, cuarto, breve vuelta|Llamar y sentarse}, {lo demás espera|y dormir bien}.",
+          "{Llame a la puerta y siéntese un momento|Le damos la llave y una vuelta breve|Llegue sin prisa}, {que lo demás puede esperar|y después descanse|y díganos si falta algo}.",
         ],
       ],
       questions: [
         [
           "¿{A qué hora se llega|Se puede llegar tarde}?",
-          "{Está en la confirmación|Díganos su hora}. {Más tarde suele arreglarse|Las maletas hallan un rincón}.",
+          "{Está en la confirmación, y más tarde suele arreglarse|Díganos su hora y lo organizamos|Si llega tarde, avísenos}, {y las maletas encuentran un rincón|y le explicamos cómo entrar|así no tiene que correr}.",
         ],
         [
           "¿{Se puede cancelar la estancia|Y si cambian los planes}?",
-          "{Según la reserva|Léalo antes}. {Mover es a menudo más fácil|Llámenos}.",
+          "{Depende de la reserva|Las condiciones están por escrito|Llámenos en cuanto lo sepa}, {y mover la fecha suele ser más fácil|así que léalas antes|y vemos qué se puede hacer}.",
         ],
         [
           "¿{Se admiten perros|Es bueno para niños}?",
-          "{Pregunte antes|Diga edad o tamaño}. {No cada cuarto sirve|Elegimos el adecuado}.",
+          "{Pregunte antes y díganos edad o tamaño|Depende de la habitación|Muchas veces sí, si lo sabemos}, {y elegimos la más adecuada|porque no todas sirven|y así todos duermen bien}.",
         ],
         [
           "¿{Es accesible la casa|Cuántos escalones hay}?",
-          "{Diga qué necesita|Pregunte por puertas y escalones}. {La respuesta será sincera|Las fotos ayudan}.",
+          "{Díganos qué necesita y le contestamos con franqueza|Pregunte por puertas, escalones y baño|Cada casa tiene sus rincones}, {y podemos enviarle fotos|para que no haya sorpresas|y buscamos el cuarto más cómodo}.",
         ],
         [
           "¿{Es tranquilo|Se oye la calle}?",
-          "{Pida atrás o arriba|Las casas viejas hablan un poco}. {Diga si duerme ligero|De noche la puerta se cierra}.",
+          "{Si duerme ligero, pida una habitación atrás|Las casas viejas hablan un poco|Díganos si el ruido le molesta}, {y le damos la más tranquila|y de noche se cierra la puerta|así que pregunte antes de reservar}.",
         ],
         [
           "¿{Dónde se aparca|Cómo se llega sin coche}?",
-          "{Pregunte antes de venir|Diga cómo viene}. {Le describimos el último tramo|El equipaje suele poder ir antes}.",
+          "{Pregunte antes de venir y se lo explicamos|Díganos cómo llega|Hay más de una manera de llegar}, {y le describimos el último tramo|y el equipaje a veces puede ir antes|así llega sin dar vueltas}.",
         ],
       ],
       qualities: [
@@ -1846,81 +1864,81 @@ export const SPANISH: Record<string, Wording> = {
         "{Frenos|Ruedas}, {aceite|luces}, buen viaje",
       ],
       truths: [
-        "{Un ruido es una noticia|El coche habla antes de pararse}, {en frío, a la izquierda, al frenar|apunte cuándo}.",
-        "{La reparación más barata es a tiempo|Las pastillas viejas se comen los discos}, {el libro de revisiones ahorra|mire pronto}.",
-        "{Puede ver la pieza vieja|El buen trabajo se enseña}, {pídalo|antes y después}.",
-        "{Los ruidos tienen dirección|En frío, en caliente, a la izquierda}: {bien descrito se encuentra antes|dé una vuelta con nosotros}.",
+        "{Un ruido es una noticia|El coche suele avisar antes de pararse|Lo que suena raro merece una visita}, {así que apunte cuándo ocurre|y por eso preguntamos tanto|y cuanto antes, menos cuesta}.",
+        "{La reparación más barata es la que llega a tiempo|Unas pastillas gastadas se comen los discos|El libro de revisiones ahorra disgustos}, {así que mejor mirar pronto|y por eso recordamos lo que viene|y eso se nota en la factura}.",
+        "{Puede ver la pieza vieja|El buen trabajo se puede enseñar|Lo cambiado se enseña antes y después}, {así que pídalo sin reparo|y por eso no tiramos nada antes|y entonces la factura se entiende}.",
+        "{Los ruidos tienen su momento|Uno suena en frío y otro al girar|Bien descrito, un fallo se encuentra antes}, {así que dé una vuelta con nosotros|y por eso escuchamos primero|y eso ahorra horas de taller}.",
       ],
       offers: [
         [
           "wrench",
           "Reparación",
-          "{Frenos, embrague, electrónica|No arranca}: {diga desde cuándo|dé una vuelta con nosotros}.",
+          "{Frenos, embrague o electrónica, primero se busca la causa|Cuéntenos desde cuándo lo nota|Si no arranca o suena raro, descríbalo}, {y damos una vuelta con usted si hace falta|y el precio lo sabe antes|para cambiar solo lo necesario}.",
         ],
         [
           "calendar-check",
           "Revisión",
-          "{Aceite, filtros, luces|Antes de la inspección o el viaje}: {traiga el libro|pregunte qué puede esperar}.",
+          "{Antes de la inspección o de un viaje conviene revisar|Miramos aceite, filtros y luces|Una revisión a tiempo evita la grúa}, {y traiga el libro de mantenimiento|y le decimos qué puede esperar|así conduce más tranquilo}.",
         ],
         [
           "circle-dot",
           "Ruedas y lavado",
-          "{Cambiar, equilibrar, lavar|Cuando caen las hojas}: {pida hora pronto|mire la edad}.",
+          "{Cuando caen las hojas conviene mirar las ruedas|Cambiamos, equilibramos y lavamos|La edad del neumático importa tanto como el dibujo}, {así que pida hora pronto|y le enseñamos cómo están|y guarde bien las otras}.",
         ],
         [
           "car",
           "Compra y alquiler",
-          "{Prueba en su camino|Para el año o un fin de semana}: {traiga la silla infantil|lea las condiciones}.",
+          "{Pruebe el coche en un camino que conozca|Para un año o para un fin de semana|Antes de comprar se mira con calma}, {y traiga la silla infantil|y lea bien las condiciones|así que pregunte por su historia}.",
         ],
         [
           "disc-3",
           "Frenos y suspensión",
-          "{Tira, golpea o chirría|Discos, pastillas, muelles}: {antes del invierno y las vacaciones|le enseñamos las piezas}.",
+          "{Si el coche tira, golpea o chirría, venga pronto|Discos, pastillas y muelles se gastan poco a poco|Antes del invierno o de las vacaciones conviene mirar los frenos}, {y le enseñamos las piezas|y sabrá el precio antes|para que frene recto y sin ruido}.",
         ],
         [
           "battery-charging",
           "Batería y testigos",
-          "{Una luz, no arranca, pita|Leer, buscar, decir}: {primero la avería, luego el precio|una foto ayuda}.",
+          "{Una luz encendida no siempre es grave|Si no arranca o pita, leemos la avería|Un testigo solo dice dónde mirar}, {y primero buscamos la causa|así que una foto del panel ayuda|y después hablamos del precio}.",
         ],
       ],
       process: [
         [
           "Cita",
-          "{Marca, año, problema|Papeles a mano}: {habrá tiempo y pieza|los frenos primero}.",
+          "{Díganos marca, año y problema|Para la cita tenga los papeles a mano|Cuéntenos qué le pasa al coche}, {y reservamos tiempo para mirarlo|y si son los frenos, va primero|así pedimos la pieza antes}.",
         ],
         [
           "Diagnóstico y precio",
-          "{Miramos y llamamos|El precio antes}; {usted decide|nada más sin usted}.",
+          "{Miramos el coche y le llamamos|Buscamos la causa y calculamos|Antes de tocar nada sabrá el precio}, {y usted decide|y nada se añade sin su permiso|para que no haya sorpresas}.",
         ],
         [
           "Recoger",
-          "{Prueba, factura, explicación|Ve qué se hizo}, {buen viaje|con la próxima fecha}.",
+          "{Probamos el coche y le explicamos la factura|Al recogerlo ve qué se hizo|Le enseñamos lo cambiado}, {y apuntamos la próxima fecha|y ya puede irse tranquilo|y pregunte lo que no entienda}.",
         ],
       ],
       questions: [
         [
           "¿{Cuánto costará arreglarlo|Sabré el precio antes}?",
-          "{Sí, tras mirarlo|Pida presupuesto}. {Si es más, llamamos|Ponga un límite}.",
+          "{Sí, después de mirarlo|Pida un presupuesto y lo tendrá por escrito|Antes de reparar le decimos la cifra}, {y si resulta más, llamamos antes|así que puede poner un límite|y usted decide si se hace}.",
         ],
         [
           "¿{Hay una luz encendida, puedo seguir|Es peligroso conducir así}?",
-          "{Rojo: pare; amarillo: pronto|Frenos, dirección, aceite: no siga}. {En la duda, llame|Describa la señal}.",
+          "{Con una luz roja es mejor parar|Si fallan frenos o dirección, no siga|Una luz amarilla pide una visita pronto}, {y en la duda, llámenos|y describa bien la señal|así le decimos si puede venir conduciendo}.",
         ],
         [
           "¿{Cuánto tarda el taller|Hay coche de sustitución}?",
-          "{Ruedas, poco; una caja, no|Según la pieza}. {Pregunte al pedir hora|En temporada, reserve}.",
+          "{Unas ruedas llevan poco y una caja de cambios bastante más|Depende de la pieza y de la agenda|Se lo decimos al pedir la cita}, {y pregunte entonces por un coche de sustitución|y en temporada conviene reservar|y avisamos si se alarga}.",
         ],
         [
           "¿{Vale la pena repararlo|Reparar o vender}?",
-          "{Compare con lo que vale para usted|El óxido pesa más que la edad}. {Decimos dónde pararíamos|Pregunte qué vendrá}.",
+          "{Compare el arreglo con lo que el coche vale para usted|El óxido pesa más que la edad|Depende de lo que venga después}, {y le decimos dónde pararíamos nosotros|así que pregunte con franqueza|antes de gastar más}.",
         ],
         [
           "¿{Puedo traer mis piezas|Nuevo o usado}?",
-          "{Hablémoslo antes|No todo lo que parece encaja}. {Las piezas traídas suelen ir sin garantía|Decimos precio y origen}.",
+          "{Hablémoslo antes de pedirlas|No todo lo que parece encajar encaja|Una pieza usada a veces tiene sentido}, {y las piezas traídas suelen ir sin garantía|y le decimos precio y origen|así puede elegir}.",
         ],
         [
           "¿{Puedo esperar aquí|Cómo vuelvo a casa}?",
-          "{Si el trabajo es pequeño, sí|Pregunte por autobús, bici o coche de cortesía}. {Dejado por la mañana, muchas veces listo por la tarde|Diga cuándo lo necesita}.",
+          "{Si el trabajo es corto, puede esperar|Pregunte por el autobús o un coche de cortesía|Muchos lo dejan por la mañana}, {y a menudo está listo por la tarde|así que díganos cuándo lo necesita|y le avisamos al terminar}.",
         ],
       ],
       qualities: [
@@ -1943,81 +1961,81 @@ export const SPANISH: Record<string, Wording> = {
         "{Bien atado|Bien cargado}, {bien llegado|entero}",
       ],
       truths: [
-        "{La escalera cuesta más que la carretera|Lo más largo es de la puerta al camión}, {diga el piso|mida el paso}.",
-        "{Un envío vale lo que sus papeles|El retraso nace en el papel}, {un teléfono más salva un día|peso y medida primero}.",
-        "{El embalaje es el primer tramo|La carga se inclina y frena}, {embale para la curva|la caja debe saberlo}.",
-        "{La escalera cuesta más que la carretera|El tiempo se pierde en las puntas}, {por eso preguntamos por la puerta|no por el camino}.",
+        "{La escalera puede costar más que la carretera|Lo más largo es de la puerta al camión|El tiempo se pierde en las puntas}, {así que díganos el piso|y por eso preguntamos por el portal|y conviene medir el paso}.",
+        "{Un envío vale lo que valen sus papeles|El retraso suele nacer en un papel|Un teléfono de más salva un día}, {así que peso y medida van primero|y por eso lo revisamos dos veces|y eso cuesta solo un minuto}.",
+        "{El embalaje es el primer tramo|La carga se inclina y frena con el camión|Una buena caja conoce las curvas}, {así que embale para el camino|y por eso atamos con calma|y no para la estantería}.",
+        "{Un día de margen vale más que la prisa|Las buenas fechas se van pronto|Quien avisa con tiempo elige la hora}, {así que escriba en cuanto lo sepa|y por eso planeamos hacia atrás|y eso suele bajar el precio}.",
       ],
       offers: [
         [
           "truck",
           "Transporte",
-          "{Qué, cuánto pesa, de dónde, adónde|Un palé o un camión}: {bastan direcciones y horas|diga si se apila}.",
+          "{Díganos qué es, cuánto pesa y adónde va|Puede ser un palé o un camión entero|Para empezar bastan dos direcciones y un día}, {y diga también si se puede apilar|y calculamos la ruta|así sabe pronto cuándo llega}.",
         ],
         [
           "house",
           "Mudanzas",
-          "{Cuartos, pisos, bultos|De un cuarto a una casa}: {una lista y fotos|diga qué le importa}.",
+          "{De un cuarto a una casa entera, empezamos por una lista|Cuartos, pisos y bultos deciden el día|Con unas fotos se calcula mejor}, {y díganos qué le importa más|y acordamos quién embala|para que nada se quede atrás}.",
         ],
         [
           "warehouse",
           "Almacenaje",
-          "{Cuando las fechas no se tocan|Semanas o años}: {pregunte por el acceso|seco y en lista}.",
+          "{Cuando las fechas no coinciden, se puede guardar|Sus cosas pueden esperar semanas o años|Un almacén ayuda entre dos casas}, {y pregunte cómo se accede|y todo queda en una lista|así sabe dónde está cada caja}.",
         ],
         [
           "package",
           "Embalaje",
-          "{Los libros en cajas pequeñas|Usted, nosotros o a medias}: {pida pronto|etiquete varias caras}.",
+          "{Los libros van en cajas pequeñas|Puede embalar usted, nosotros o a medias|Una caja bien etiquetada ahorra una tarde}, {así que pida el material pronto|y escriba en varias caras|y lo frágil se envuelve aparte}.",
         ],
         [
           "package",
           "Objetos pesados",
-          "{Piano, máquina, caja fuerte|Lo que dos personas no levantan}: {medidas, peso, el paso más estrecho|diga qué hay bajo el suelo}.",
+          "{Un piano o una caja fuerte pide otro plan|Lo que dos personas no levantan se mide antes|Para lo pesado hacen falta medidas y peso}, {y también el paso más estrecho|así que díganos qué hay bajo el suelo|y unas fotos de la escalera}.",
         ],
         [
           "clock",
           "Entregas a hora fija",
-          "{Muelle, franja, cita|Quien espera paga}: {decimos dónde estamos|con margen}.",
+          "{Cuando alguien espera, la hora importa|Muelle, franja y cita se acuerdan antes|Una entrega a hora fija necesita margen}, {y le decimos dónde estamos|así nadie espera en balde|y avisamos si hay atasco}.",
         ],
       ],
       process: [
         [
           "Enviar la lista",
-          "{Medidas, peso, direcciones, día|Fotos de la escalera}: {luego un precio|contado con honestidad}.",
+          "{Envíe medidas, peso, direcciones y día|Mande la lista y fotos de la escalera|Cuéntenos qué se mueve y adónde}, {y después recibe un precio|para calcular con honestidad|y preguntamos lo que falte}.",
         ],
         [
           "Preparar",
-          "{Embalar, etiquetar, aparcar|Papeles y contactos}; {lo valioso con usted|una franja fija}.",
+          "{Se embala, se etiqueta y se reserva el sitio|Preparamos papeles y contactos|La víspera todo debe estar listo}, {y lo valioso se queda con usted|con una franja fija|y repasamos la lista}.",
         ],
         [
           "Rodar",
-          "{Cargar, atar, llegar|Paso a paso}, {revise antes de firmar|cada cosa en su sitio}.",
+          "{Se carga, se ata y se llega|El día acordado vamos paso a paso|Llevamos cada cosa a su sitio}, {y revise antes de firmar|sin correr en la escalera|y al final se cuenta todo}.",
         ],
       ],
       questions: [
         [
           "¿{Cuánto cuesta el transporte|De qué depende la tarifa}?",
-          "{Volumen, ruta, piso, día|Peso, espacio y tiempo}. {A mitad de mes es más suave|La flexibilidad ayuda}.",
+          "{Cuentan el volumen, la ruta, el piso y el día|Depende del peso y del espacio|El precio sale de la lista}, {y a mitad de mes suele ser más suave|así que ayuda tener margen|y se lo damos por escrito}.",
         ],
         [
           "¿{Está asegurado el envío|Y si se rompe por el camino}?",
-          "{La responsabilidad tiene límites|Pregunte el límite}. {Anote y fotografíe enseguida|Para lo valioso, una cobertura}.",
+          "{La responsabilidad tiene sus límites|Pregunte antes qué está cubierto|Para lo valioso conviene una cobertura aparte}, {y un daño se anota y se fotografía enseguida|y se lo explicamos antes del día|así que díganos qué es delicado}.",
         ],
         [
           "¿{Cuándo reservo el camión|Se puede con poco aviso}?",
-          "{Semanas antes, más en verano|En cuanto haya día}. {Entre semana suele haber|Un día de margen ayuda}.",
+          "{Unas semanas antes y en verano más|En cuanto tenga un día|A veces se puede con poco aviso}, {y entre semana suele haber sitio|así que un día de margen ayuda|y le decimos qué está libre}.",
         ],
         [
           "¿{Qué no puede ir|Qué llevo yo}?",
-          "{Gas, pintura, animales, dinero|Lo peligroso y lo vivo}. {Papeles y joyas con usted|Plantas a su cargo}.",
+          "{Gas, pintura y otras cosas peligrosas no pueden ir|Los animales y el dinero viajan con usted|Lo vivo y lo peligroso se queda fuera}, {y papeles y joyas, mejor en su bolso|y las plantas se hablan|así que pregunte si duda}.",
         ],
         [
           "¿{Quién reserva el aparcamiento|Hace falta permiso}?",
-          "{Pregunte primero al ayuntamiento|Se puede acordar con nosotros}. {Sin sitio, el camino se alarga|Una entrada libre ahorra horas}.",
+          "{Pregunte primero en el ayuntamiento|Se puede acordar con nosotros|Depende de la calle}, {y sin sitio el camino se alarga|así que conviene pedirlo pronto|y una entrada libre ahorra horas}.",
         ],
         [
           "¿{Puedo echar una mano|Cómo me preparo}?",
-          "{Claro, si se acuerda|Vacíe todo lo que se pueda}. {Buen calzado y guantes|La primera caja es la del café}.",
+          "{Claro, si lo acordamos antes|Vacíe todo lo que pueda|Ayudar se puede, con guantes y buen calzado}, {y la última caja es la del café|y el paso debe quedar libre|así vamos todos más rápido}.",
         ],
       ],
       qualities: [
@@ -2040,78 +2058,81 @@ export const SPANISH: Record<string, Wording> = {
         "{Voz tranquila|Mano suave}, {rabo contento|oreja alta}",
       ],
       truths: [
-        "{El animal esconde el dolor|Un gato que sufre se queda quieto}, {comer menos es señal|basta un hábito que cambia}.",
-        "{Misma hora, mismo plato|La costumbre calma}, {por eso la preguntamos|apunte el día}.",
-        "{En el adiestramiento aprende el dueño|El perro va rápido, la mano despacio}, {claro y amable gana a alto|cuenta el momento}.",
-        "{Los animales nos leen|Notan la prisa en la mano}, {por eso primero se respira|ningún gesto sin mirar}.",
+        "{Los animales esconden el dolor|Un gato que sufre se queda quieto|Comer menos ya es una señal}, {así que fíjese en lo que cambia|y por eso preguntamos por sus hábitos|y conviene venir pronto}.",
+        "{La costumbre calma a casi todos|La misma hora y el mismo plato dan seguridad|Un animal quiere saber qué viene}, {y por eso preguntamos por su día|así que apúntelo para nosotros|y los cambios van despacio}.",
+        "{En el adiestramiento aprende sobre todo el dueño|El perro va rápido y la mano despacio|Claro y amable gana a gritar}, {y lo que cuenta es el momento|así que practicamos juntos|y un poco cada día}.",
+        "{Los animales nos leen mejor que nosotros a ellos|Notan la prisa en la mano|Un animal nervioso necesita tiempo}, {así que primero se respira|y por eso no corremos|y ningún gesto llega sin mirar}.",
       ],
       offers: [
         [
           "stethoscope",
           "Salud",
-          "{Dientes, peso, vacunas|Del hocico al rabo}: {traiga la cartilla|apunte qué cambia}.",
+          "{Miramos dientes, peso y vacunas|Del hocico al rabo se mira con calma|Una revisión ve lo que el animal calla}, {así que traiga la cartilla|y apunte qué ha cambiado|y le explicamos lo que vemos}.",
         ],
         [
           "scissors",
           "Aseo",
-          "{Cepillar, bañar, uñas|Sin prisa y con pausas}: {diga si muerde|pregunte por el cepillo}.",
+          "{Cepillar, bañar y cortar las uñas lleva su tiempo|Trabajamos sin prisa y con pausas|Un buen aseo empieza por la calma}, {así que díganos si muerde|y le decimos qué cepillo usar|y el animal marca el ritmo}.",
         ],
         [
           "graduation-cap",
           "Educación",
-          "{Correa, llamada, quedarse solo|Cachorros y viejos tercos}: {premios blandos|cuente qué pasa}.",
+          "{Ir con correa y volver a la llamada se aprende|Los cachorros aprenden y los viejos tercos también|Quedarse solo se puede entrenar}, {así que cuéntenos qué pasa|con premios y paciencia|y usted practica en casa}.",
         ],
         [
           "house",
           "Guarda y paseos",
-          "{Cuando usted viaja|Días, noches, paseos}: {primero conocerse|su manta, su comida}.",
+          "{Cuando usted viaja, alguien está con su animal|Por días, por noches o para un paseo|Antes de la primera noche nos conocemos}, {y traiga su manta y su comida|y le mandamos noticias|así todos están más tranquilos}.",
         ],
         [
           "heart",
           "Cuidado de animales mayores",
-          "{Más pausas, suelo blando|Lo que aún les gusta}: {nos tomamos tiempo|usted dice qué ha cambiado}.",
+          "{Un animal mayor necesita más pausas|Con los años cambian las ganas y los huesos|A los viejos les gusta su rutina}, {así que nos tomamos tiempo|y usted nos dice qué ha cambiado|y buscamos lo que aún disfruta}.",
         ],
         [
           "scale",
           "Alimentación",
-          "{Qué, cuánto, cada cuánto|Entre el cuenco y las golosinas}: {traiga el paquete|se cambia poco a poco}.",
+          "{Qué come, cuánto y cada cuánto|Entre el cuenco y las golosinas hay mucho que ver|La comida se cambia poco a poco}, {así que traiga el paquete|y miramos también el peso|y pregunte lo que no sepa}.",
         ],
       ],
       process: [
         [
           "Contar",
-          "{Edad, raza, hábitos, miedos|Desde cuándo}: {también lo incómodo|lo urgente por teléfono}.",
+          "{Cuéntenos edad, raza, hábitos y miedos|Díganos desde cuándo ocurre|Describa a su animal en unas frases}, {también lo incómodo|y lo urgente, por teléfono|y le decimos cuándo venir}.",
         ],
         [
           "Conocerse",
-          "{Oler, mirar, esperar|Una visita tranquila}; {cada cual puede decir no|usted se queda}.",
+          "{En una visita tranquila nos conocemos|El animal puede oler y mirar primero|Dejamos que se acostumbre}, {y usted se queda cerca|y cada cual puede decir que no|sin prisa por empezar}.",
         ],
-        ["Cuidar", "{Como se acordó|Paso a paso}, {con noticias|y consejos}."],
+        [
+          "Cuidar",
+          "{Lo cuidamos como se acordó|Vamos paso a paso|Seguimos lo hablado}, {y le contamos cómo ha ido|con un consejo para casa|y usted recibe noticias}.",
+        ],
       ],
       questions: [
         [
           "¿{Mi animal tiene miedo, qué ayuda|Y si se defiende}?",
-          "{Dígalo antes|Pida una hora tranquila}. {Un paño sobre la jaula ayuda al gato|Las visitas cortas ayudan}.",
+          "{Díganoslo antes y buscamos una hora tranquila|Las visitas cortas ayudan mucho|Es frecuente y no pasa nada}, {y un paño sobre la jaula calma al gato|y vamos más despacio|así que no se disculpe por él}.",
         ],
         [
           "¿{Qué traigo para él|Qué papeles hacen falta para un perro}?",
-          "{Cartilla, números, comida|Pida la lista}. {Algo que huela a casa|Su manta}.",
+          "{La cartilla, su comida y algo que huela a casa|Traiga los papeles que tenga|Pida la lista antes de venir}, {y su manta le dará calma|y si falta algo lo vemos|y apunte sus costumbres}.",
         ],
         [
           "¿{Qué hago en una urgencia|Ha comido veneno, qué hago}?",
-          "{Llame ya, guarde el envase|No espere}. {No le haga vomitar|Cada minuto cuenta}.",
+          "{Llame ya y guarde el envase|No espere al formulario|Si ha comido algo peligroso, cada minuto cuenta}, {y no le haga vomitar por su cuenta|así que tenga el nombre del producto a mano|y vaya a la urgencia más cercana}.",
         ],
         [
           "¿{Cuánto cuesta la visita|Sirve un seguro}?",
-          "{Pregunte antes|Según el trabajo}. {Para una operación, a veces|Pida un cálculo}.",
+          "{Depende de lo que haga falta|Pregunte antes y se lo calculamos|El precio se dice antes de empezar}, {y para una operación a veces ayuda un seguro|así que pida la cifra por escrito|y usted decide con calma}.",
         ],
         [
           "¿{Cada cuánto venimos|Cuándo volver}?",
-          "{Depende de la edad y del animal|Los jóvenes y los mayores, más a menudo}. {Lo apuntamos|Entre medias basta una llamada}.",
+          "{Depende de la edad y del animal|Los jóvenes y los mayores vienen más a menudo|Se lo decimos en la primera visita}, {y lo dejamos apuntado|así que entre medias basta una llamada|y se ajusta según cómo esté}.",
         ],
         [
           "¿{Puedo quedarme con él|Estorbo}?",
-          "{Casi siempre sí, su voz calma|Algunos están más tranquilos sin nosotros}. {Lo vemos juntos|Pregunte lo que quiera}.",
+          "{Casi siempre sí, porque su voz le calma|Depende de cada animal|Algunos están más tranquilos sin su dueño}, {y lo vemos juntos|así que pregunte sin reparo|y decidimos en el momento}.",
         ],
       ],
       qualities: [
@@ -2134,81 +2155,81 @@ export const SPANISH: Record<string, Wording> = {
         "Hecho {despacio|a mano}, {guardado|querido} por mucho tiempo",
       ],
       truths: [
-        "{El tiempo firma cada factura|Ningún año se parece al otro}, {y así es|hielo y lluvia opinan}.",
-        "{La mano deja huella|Una marca de pulgar no es un fallo}, {dice que aquí hubo una persona|la máquina la habría borrado}.",
-        "{Lo que se arregla se queda|Lo bueno gana con los años}, {esa es la diferencia|de ahí el cuidado}.",
-        "{La naturaleza no tiene agenda|Mandan la lluvia, la madera y el barro}, {por eso no siempre hay de todo|y eso se ve}.",
+        "{Ningún año se parece al otro|La lluvia y el hielo también opinan|El tiempo firma cada cosecha y cada pieza}, {y por eso no siempre hay de todo|así que pregunte qué toca ahora|y eso se nota en lo que hacemos}.",
+        "{La mano deja huella|Una marca de pulgar no es un fallo|Dos piezas nunca salen iguales}, {y dice que aquí hubo una persona|así que elija la que le hable|y una máquina la habría borrado}.",
+        "{Lo que se puede arreglar se queda|Lo bueno gana con los años|Un objeto usado cuenta más que uno nuevo}, {y de ahí viene el cuidado|así que pregunte antes de tirarlo|y por eso no tenemos prisa}.",
+        "{La naturaleza no tiene agenda|La madera y el barro mandan|Lo que crece despacio sabe o dura más}, {y nosotros esperamos con ella|así que conviene preguntar antes|y por eso las fechas son aproximadas}.",
       ],
       offers: [
         [
           "store",
           "Venta directa",
-          "{Pregunte qué hay|Ver, oler, tocar}: {la lista cambia cada semana|traiga una cesta}.",
+          "{Pregunte qué hay y venga a verlo|Aquí se puede ver, oler y tocar|Lo que hay cambia cada semana}, {así que traiga una cesta|y le contamos cómo se ha hecho|y se lleva lo que le guste}.",
         ],
         [
           "package",
           "Encargos",
-          "{Cantidad, día, deseo|Hasta la víspera}: {se coge o se hace para usted|basta un mensaje}.",
+          "{Díganos cantidad, día y deseo|Por encargo se hace pensando en usted|Con un mensaje ya podemos empezar}, {y le decimos si da tiempo|y el precio se sabe antes|así lo tiene listo a su hora}.",
         ],
         [
           "users",
           "Visitas y cursos",
-          "{Con botas o delantal|Familias, escuelas, curiosos}: {escriba número y edad|el principiante se equivoca bien}.",
+          "{Familias, escuelas y curiosos pueden venir a aprender|Con delantal o con botas, en un curso se toca todo|Aquí un principiante puede equivocarse tranquilo}, {así que escriba número y edad|y al final se lleva algo|y las fechas están en esta web}.",
         ],
         [
           "truck",
           "Reparto a cocinas y tiendas",
-          "{Cantidades, días, clases|Lo que necesita a menudo}: {hablemos antes de sembrar|pida una muestra}.",
+          "{Para cocinas y tiendas hablamos de cantidades y días|Lo que necesita a menudo se puede planear|Antes de empezar puede pedir una muestra}, {y acordamos un reparto fijo|así que hablemos con tiempo|y le decimos qué hay en cada época}.",
         ],
         [
           "gift",
           "Regalos",
-          "{Algo con origen|Pequeño para el bolsillo}: {con tarjeta y sin plástico|diga para quién}.",
+          "{Un regalo con origen tiene algo que contar|Hay cosas pequeñas que caben en el bolsillo|Díganos para quién es}, {y lo envolvemos sin plástico|con una tarjeta si quiere|y le ayudamos a elegir}.",
         ],
         [
           "calendar-days",
           "Cosas de temporada",
-          "{Lo que crece o está recién hecho|Cada semana otra cosa}: {pregunte qué viene|enseñamos a conservarlo}.",
+          "{Cada temporada trae otra cosa|Lo que está recién hecho o recogido va primero|Según el mes hay cosas distintas}, {así que pregunte qué viene|y le decimos cómo conservarlo|y cuando se acaba toca esperar}.",
         ],
       ],
       process: [
         [
           "Mirar",
-          "{Lo que está maduro o hecho|Pase}: {algunas cosas duran días|cada pieza es distinta}.",
+          "{Pase y mire lo que hay|Vea lo que está hecho o maduro|Cada pieza es distinta, así que mire con calma}, {y pregunte por lo que no vea|y tóquelo si quiere|y le contamos de dónde viene}.",
         ],
         [
           "Encargar",
-          "{Qué, cuánto, cuándo|Con boceto o lista}; {decimos qué se puede|y el precio}.",
+          "{Díganos qué, cuánto y para cuándo|Con un boceto o una lista basta|Para encargar hablamos un momento}, {y le decimos qué es posible|y conoce antes el precio|y lo apuntamos todo}.",
         ],
         [
           "Llevar",
-          "{En la puerta o en el punto acordado|Bien envuelto}, {con un consejo|devuelva la caja}.",
+          "{Lo recoge bien envuelto|Se lo entregamos aquí o donde acordemos|Venga a buscarlo cuando le avisemos}, {con un consejo para cuidarlo|y puede devolver la caja|y así llega entero a casa}.",
         ],
       ],
       questions: [
         [
           "¿{Cuándo puedo ir|Se puede visitar el taller o la finca}?",
-          "{En las horas de esta web o con cita|Escriba antes}. {El perro, con correa|En cosecha hay mucho trajín}.",
+          "{En las horas de esta web o con cita|Escriba antes y le decimos cuándo|Se puede visitar casi siempre}, {pero el perro, mejor con correa|aunque en plena faena hay menos tiempo|y le enseñamos cómo trabajamos}.",
         ],
         [
           "¿{Cómo trabajan|De dónde viene esto}?",
-          "{Pregunte aquí|Venga a verlo}. {Explicamos el sello|Lo enseñamos con gusto}.",
+          "{Pregunte aquí y se lo contamos|Venga a verlo con sus ojos|Se lo enseñamos con gusto}, {y le explicamos de dónde viene cada cosa|porque no hay nada que esconder|y también lo que no hacemos}.",
         ],
         [
           "¿{Envían por correo|Se puede pedir desde lejos}?",
-          "{Lo que se conserva viaja|Pregunte los portes}. {Lo fresco se recoge|Lo frágil va bien envuelto}.",
+          "{Lo que se conserva puede viajar|Pregunte por los portes|Sí, según lo que sea}, {pero lo fresco se recoge aquí|y lo frágil va bien envuelto|y sabrá el coste antes}.",
         ],
         [
           "¿{Cuánto tarda una pieza|Estará para una fiesta}?",
-          "{Secar, madurar y cocer lleva su tiempo|A menudo semanas}. {Diga primero el día|Pregunte pronto}.",
+          "{Secar, madurar o cocer lleva su tiempo|A menudo hacen falta semanas|Depende de la pieza y de la época}, {así que díganos primero el día|y le decimos con franqueza si llega|y conviene preguntar pronto}.",
         ],
         [
           "¿{Cómo se cuida|Cuánto dura}?",
-          "{Pregunte al recogerlo|En seco y fresco, casi siempre}. {Lleva una nota|Si se rompe, enséñenoslo}.",
+          "{En un sitio seco y fresco dura más|Pregunte al recogerlo|Cada material pide su cuidado}, {y le damos una nota|y si se rompe, enséñenoslo|así no se estropea antes de tiempo}.",
         ],
         [
           "¿{Por qué cuesta más|De qué se hace el precio}?",
-          "{Tiempo, pocas piezas, dos manos|Mucho va despacio}. {A cambio sabe de dónde viene|Pregunte por piezas con defecto}.",
+          "{Son muchas horas y pocas piezas|Lo hecho a mano va despacio|Cuentan el tiempo y el material}, {pero a cambio sabe de dónde viene|así que pregunte por piezas con algún defecto|y con gusto le enseñamos cada paso}.",
         ],
       ],
       qualities: [
@@ -2231,75 +2252,81 @@ export const SPANISH: Record<string, Wording> = {
         "{Venga a solas|Venga con alguien}, {salga hablando|discuta después}",
       ],
       truths: [
-        "{Nadie tiene que verlo entero|Una imagen con calma vale más que cien al paso}, {siéntese|váyase cuando lo digan los pies}.",
-        "{El público también actúa|Ninguna noche se repite}, {la risa está en la partitura|una sala llena cambia la obra}.",
-        "{La mayor parte del trabajo no se ve|Detrás de cada obra hay intentos}, {ensayos, errores, té frío|y está bien}.",
-        "{Quien se queda ve más|Basta sentarse una vez}: {no hay que gustar de todo|váyase cuando los ojos estén llenos}.",
+        "{Nadie tiene que verlo todo|Una sola obra con calma vale mucho|Los ojos también se cansan}, {así que siéntese un rato|y puede volver otro día|y váyase cuando lo pidan los pies}.",
+        "{El público también actúa|Ninguna noche se repite|Una sala llena cambia la obra}, {y eso se oye en el silencio|así que venga y forme parte|y por eso se ensaya tanto}.",
+        "{La mayor parte del trabajo no se ve|Detrás de cada obra hay muchos intentos|Antes del aplauso hubo errores y té frío}, {y también eso lo contamos|así que pregunte por el ensayo|y forma parte de lo que se ve}.",
+        "{Quien se queda un poco más ve más|No hay que entenderlo todo|No tiene que gustarle cada obra}, {y hablarlo después ayuda|así que mire sin miedo|y a veces basta con sentarse}.",
       ],
       offers: [
         [
           "ticket",
           "Cartelera",
-          "{Qué hay y hasta cuándo|Las fechas están aquí}: {la última semana se llena|reservar ayuda}.",
+          "{Aquí están las fechas y hasta cuándo|En la cartelera ve qué hay y para quién es|El programa cambia a lo largo del año}, {y la última semana suele llenarse|así que conviene reservar|y con gusto le aconsejamos}.",
         ],
         [
           "users",
           "Grupos y escuelas",
-          "{Visita, charla, taller|Juntos se ve más}: {número, edad, tema|pida material}.",
+          "{Con un grupo se puede visitar, hablar o crear algo|Para una escuela preparamos otra mirada|Juntos se ven cosas distintas}, {así que díganos número, edad y tema|y puede pedir material antes|y acordamos la hora}.",
         ],
         [
           "baby",
           "Visitas en familia",
-          "{Corto, vivo, para hacer|Los niños hacen las mejores preguntas}: {se permiten pausas|pregunte la edad}.",
+          "{Los niños hacen las mejores preguntas|Una visita en familia es corta y viva|Con niños se puede tocar y hacer más}, {y se permiten las pausas|así que pregunte desde qué edad|y los mayores también aprenden}.",
         ],
         [
           "key",
           "Alquiler e invitaciones",
-          "{Una noche en su casa o en la nuestra|Lugar, día, motivo}: {diga cómo suena la sala|también ideas raras}.",
+          "{La sala se puede pedir para una noche|Díganos lugar, día y motivo|También las ideas raras tienen sitio}, {y le explicamos qué es posible|y hablamos de sonido y de luz|y vemos si encaja}.",
         ],
         [
           "ticket",
           "Entradas",
-          "{Antes o en la puerta|Con descuento, si pregunta}: {diga qué necesita|se guardan sitios sin escalón}.",
+          "{Puede comprarlas antes o preguntar en la puerta|Hay entradas para cada tipo de visita|Pregunte también por los descuentos}, {y díganos si necesita un sitio sin escalones|y conviene venir con tiempo|así entra sin esperar}.",
         ],
         [
           "mic",
           "Encuentros",
-          "{Antes, después, en medio|Con quienes lo han hecho}: {sin saber nada|las preguntas son media noche}.",
+          "{Antes o después se puede hablar con quienes lo han hecho|Un encuentro abre otra puerta a la obra|No hace falta saber nada para preguntar}, {y las preguntas son media noche|así que quédese un rato|y cada cual dice lo que ha visto}.",
         ],
       ],
       process: [
-        ["Elegir", "{Por día, tema o ánimo|Hojee el programa}: {pida consejo|déjese sorprender}."],
+        [
+          "Elegir",
+          "{Elija por día, por tema o por ánimo|Hojee el programa con calma|Pida consejo si duda}, {y déjese sorprender un poco|y anote dos fechas|y le decimos qué le puede gustar}.",
+        ],
         [
           "Reservar",
-          "{De noche y en grupo, antes|Con número y deseos}; {silla o carrito, dígalo|habrá sitio}.",
+          "{De noche y en grupo conviene reservar|Díganos número y deseos|Si viene con silla o carrito, dígalo}, {y le guardamos un buen sitio|y recibe una confirmación|para que la entrada sea fácil}.",
         ],
-        ["Venir", "{Un poco antes, teléfono apagado|Abrigo fuera}, {y hablar luego|con calma}."],
+        [
+          "Venir",
+          "{Venga un poco antes y apague el teléfono|Deje el abrigo y tómese su tiempo|Llegue con calma}, {y hable después de lo que ha visto|que lo demás empieza solo|y quédese si le apetece}.",
+        ],
       ],
       questions: [
         [
           "¿{Hace falta entrada antes|Hay descuentos}?",
-          "{De noche, mejor|Suele quedar alguna}. {Traiga su carné|Pregunte los precios}.",
+          "{Por la noche es mejor tenerla antes|Suele quedar alguna en la puerta|Algunas personas tienen descuento}, {así que pregunte por los precios|y traiga su carné|y reservar evita un viaje en balde}.",
         ],
         [
           "¿{Es accesible la sala|Hay ascensor}?",
-          "{Diga qué necesita|Pregunte por la entrada sin escalones}. {Las casas viejas tienen rincones|Salimos a la puerta}.",
+          "{Díganos qué necesita y le explicamos el camino|Pregunte por la entrada sin escalones|Algunas casas viejas tienen rincones difíciles}, {y salimos a la puerta si hace falta|y buscamos un buen sitio|así llega sin sorpresas}.",
         ],
         [
           "¿{Es para niños|Desde qué edad se puede ir}?",
-          "{La edad es un consejo|Está en el programa}. {Usted conoce a su hijo|Pregunte}.",
+          "{La edad del programa es un consejo|Usted conoce mejor a su hijo|Depende de la obra y del niño}, {así que pregunte si duda|y le contamos de qué trata|y salir un momento siempre se puede}.",
         ],
         [
           "¿{Puedo hacer fotos|Se puede grabar}?",
-          "{Sin flash casi siempre, en escena no|Mire las señales}. {Para publicar, pregunte|Algunos préstamos lo prohíben}.",
+          "{Sin flash muchas veces sí, durante la función no|Mire las señales de cada sala|Depende de la obra y de los préstamos}, {y para publicar hay que preguntar|así que hable antes con el equipo|y con los ojos también se guarda}.",
         ],
         [
           "¿{Cuánto tiempo lleva|Hay descanso}?",
-          "{Lo que los ojos quieran|Está junto a la fecha}. {Uno puede sentarse|Después hay tiempo para hablar}.",
+          "{Está junto a la fecha|Depende de lo que usted quiera mirar|Lo que los ojos aguanten}, {y siempre hay dónde sentarse|y después queda tiempo para hablar|así que venga sin prisa}.",
         ],
         [
           "¿{Se alquila la sala|Podemos celebrar aquí}?",
-          "{Pregunte con fecha y número|En días libres}. {No todo se toca|La técnica viene con alguien}.",
+          "{Pregunte con fecha y número|En días libres suele ser posible|Se puede hablar de casi todo}, {aunque no todo se puede mover|y alguien del equipo lleva la técnica|y le enseñamos el sitio}.",
         ],
       ],
       qualities: [
@@ -2323,81 +2350,81 @@ export const SPANISH: Record<string, Wording> = {
         "Una {puerta|hora}, una {silla|mano}, un comienzo",
       ],
       truths: [
-        "{Pedir ayuda cuesta más que darla|El paso más duro es cruzar la puerta}, {así que solo se pregunta lo necesario|después es más fácil}.",
-        "{Esto vive de quien recoge las sillas|Muchos hacen un poco}, {y así funciona|sin aplausos}.",
-        "{La confianza quiere cuentas abiertas|Quien da puede preguntar}, {y recibe respuesta|adónde va}.",
-        "{La vida en común empieza recogiendo|Quien lleva una silla es de los nuestros}, {el pastel viene después|y se habla}.",
+        "{Pedir ayuda cuesta más que darla|El paso más difícil es cruzar la puerta|Entrar por primera vez da algo de reparo}, {así que solo preguntamos lo necesario|y después todo es más fácil|y alguien le recibe}.",
+        "{Esto vive de quien recoge las sillas|Muchos hacen un poco y así funciona|Lo importante lo hace gente sin escenario}, {y cada mano cuenta|así que siempre hay sitio para uno más|y por eso damos las gracias}.",
+        "{La confianza quiere cuentas abiertas|Quien da puede preguntar adónde va|Lo que es de todos se explica a todos}, {y recibe una respuesta|así que pregunte cuando quiera|y por eso lo contamos}.",
+        "{La vida en común empieza recogiendo|Quien lleva una silla ya es de los nuestros|Hablando al fregar se conoce la gente}, {y el pastel viene después|así que quédese hasta el final|y de ahí salen las mejores ideas}.",
       ],
       offers: [
         [
           "users",
           "Grupos y actividades",
-          "{Un grupo para cada edad|Una vez o cada semana}: {venga a probar|diga qué le gusta hacer}.",
+          "{Hay grupos para edades y gustos distintos|Puede venir una vez o cada semana|Una actividad es la mejor forma de conocerse}, {así que díganos qué le gusta hacer|y pruebe sin compromiso|y siempre hay sitio para alguien nuevo}.",
         ],
         [
           "life-buoy",
           "Ayuda y consejo",
-          "{Venga como esté|Papeles, día a día, alguien que escucha}: {traiga sus cartas|no hay que explicar nada}.",
+          "{Venga como esté y cuéntenos|Con papeles o con problemas del día a día|A veces basta alguien que escuche}, {y traiga sus cartas si las hay|y vemos juntos quién puede ayudar|sin tener que explicarlo todo}.",
         ],
         [
           "calendar",
           "Fiestas y encuentros",
-          "{A lo largo del año|Comer, cantar, hablar}: {las fechas están aquí|los vecinos son bienvenidos}.",
+          "{A lo largo del año comemos, cantamos y hablamos|Las fiestas juntan a quienes no se conocen|En un encuentro cabe todo el barrio}, {y las fechas están en esta web|así que traiga a un vecino|y siempre falta alguien para recoger}.",
         ],
         [
           "hand-heart",
           "Apoyo",
-          "{Tiempo, dinero, oficio|Poco y a menudo llega lejos}: {pregunte qué falta|cada mano cuenta}.",
+          "{Se puede ayudar con tiempo, con dinero o con un oficio|Un poco y a menudo llega lejos|Cada mano que se ofrece cuenta}, {así que pregunte qué falta|y usted dice cuánto puede|y le contamos para qué sirve}.",
         ],
         [
           "megaphone",
           "Debates",
-          "{Ideas, críticas, una silla libre|En torno a una mesa}: {quien está decide|queda apuntado}.",
+          "{En torno a una mesa se discute mejor|Ideas y críticas tienen aquí su silla|Quien viene participa en la decisión}, {y lo acordado queda apuntado|así que traiga su opinión|y cada voz se escucha}.",
         ],
         [
           "gift",
           "Donativos",
-          "{Dinero, tiempo, cosas|Poco y a menudo ayuda más}: {usted dice para qué|con recibo, si lo pide}.",
+          "{Un donativo puede ser dinero, tiempo o cosas|Usted puede decir para qué lo da|Poco y a menudo ayuda mucho}, {y le explicamos adónde va|y puede pedir un recibo|así sabe qué ha hecho posible}.",
         ],
       ],
       process: [
         [
           "Saludar",
-          "{Bastan unas palabras|Escribir, llamar, pasar}: {en el idioma que pueda|leemos con cuidado}.",
+          "{Escriba, llame o pase a saludar|Para empezar bastan unas palabras|Díganos hola en el idioma que pueda}, {y leemos con cuidado|y alguien le responde|y le decimos cuándo venir}.",
         ],
         [
           "Conocerse",
-          "{Una charla, una vuelta|Asistir una vez}; {nada que firmar ese día|pregunte lo que quiera}.",
+          "{Venga una vez y mire|Nos conocemos en una charla|Dé una vuelta con nosotros}, {y no hay nada que firmar ese día|y pregunte lo que quiera|para ver si le gusta}.",
         ],
         [
           "Formar parte",
-          "{Tanto como quiera|Paso a paso}, {con alguien al lado|y menos si hace falta}.",
+          "{Participe tanto como quiera|Se entra poco a poco|Busque su sitio sin prisa}, {con alguien al lado|y haga menos si hace falta|y siempre puede cambiar}.",
         ],
       ],
       questions: [
         [
           "¿{Hay que ser socio|Se aceptan visitas}?",
-          "{No, pase|Sí}. {Siempre se puede probar|Nadie saca antes un formulario}.",
+          "{No, se puede venir a probar|Las visitas son bienvenidas|Nadie pide antes un formulario}, {así que pase cuando quiera|y después decide con calma|y le enseñamos qué hacemos}.",
         ],
         [
           "¿{Hay que pagar cuota|Existen reducciones}?",
-          "{Pida la lista|Algunas cosas no cuestan}. {Que no sea por dinero|Hable con nosotros si va justo}.",
+          "{Algunas cosas no cuestan nada|Pida la lista y se la explicamos|Si hay una cuota, se lo decimos}, {y que no sea por dinero|así que hable con nosotros si va justo|y se busca una solución}.",
         ],
         [
           "¿{Cómo puedo ayudar|Hay que saber algo}?",
-          "{Con tiempo, manos, un viaje|No, se le enseña}. {Una hora ayuda|Diga qué se le da bien}.",
+          "{Con tiempo, con las manos o con un coche|No hace falta saber nada|Una hora ya ayuda}, {y se le enseña lo necesario|así que díganos qué se le da bien|y buscamos una tarea que encaje}.",
         ],
         [
           "¿{A quién me dirijo|Queda entre nosotros}?",
-          "{Escriba, lo pasamos|Cuéntelo con sus palabras}. {Lo que diga queda aquí|Con peligro, marque emergencias}.",
+          "{Escriba y lo pasamos a quien sabe|Cuéntelo con sus palabras|Lo que diga se trata con discreción}, {pero si hay peligro llame a emergencias|y alguien le responde|y nadie más tiene que saberlo}.",
         ],
         [
           "¿{Puedo venir con alguien|Y si vengo solo}?",
-          "{Claro, entre dos cuesta menos empezar|Solo también}. {Alguien le recibe en la puerta|Niños y perros, avise}.",
+          "{Claro, en compañía cuesta menos empezar|También puede venir a solas|Traiga a quien quiera}, {y alguien le recibe en la puerta|y si vienen niños, avise|así nadie se queda en un rincón}.",
         ],
         [
           "¿{Cuánto tiempo lleva|Puedo ayudar un poco}?",
-          "{Una hora al mes cuenta|Diga qué puede}. {Buscamos la tarea que encaje|Parar es normal}.",
+          "{Una hora al mes ya cuenta|Usted dice cuánto puede|Se puede ayudar solo de vez en cuando}, {y parar un tiempo es normal|así que buscamos una tarea a su medida|y nadie lleva la cuenta}.",
         ],
       ],
       qualities: [
