@@ -16,6 +16,8 @@ export const question = (ask: Text, ...answers: Text[]): Question => ({ ask, ans
 
 type Titled = [icon: string, title: Text, ...texts: Text[]];
 type Pair = [Text, Text];
+/** What is asked or done, and one or more ways to tell it. */
+type Told = [Text, Text, ...Text[]];
 
 /**
  * The wording of a family in another language, in the order a visitor meets it. `names` are
@@ -29,8 +31,8 @@ export function familyWording(
     headlines: Text[];
     truths: Text[];
     offers: Titled[];
-    process: Pair[];
-    questions: Pair[];
+    process: Told[];
+    questions: Told[];
     qualities: Pair[];
     events: Text[];
     actions?: Wording["actions"];

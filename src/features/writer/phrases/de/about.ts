@@ -12,7 +12,7 @@ export const about: Phrasebook = {
     "Wer dahintersteht",
   ],
   "about.lede": [
-    "Bei {name} zählen {quality1} und {quality2}. [Hier steht, warum|Warum das so ist, lesen Sie hier].",
+    "Bei {name} zählen {quality1} und {quality2}. [Hier steht, warum|Warum das so ist, lesen Sie hier|Was das im Alltag heißt, steht hier].",
     "Ob {offer1} oder {offer2}: vorher möchte man wissen, [mit wem man spricht|wie der andere denkt]. [Darum diese Seite|Hier ist unser Teil].",
     "[Keine großen Worte|Keine lange Geschichte]: {quality1}, {quality2} und wie wir [dahin kommen|es damit halten].",
     "Was wir tun? {Offer1}, {offer2} und mehr. [Hier lesen Sie, wie|Das Wie steht hier].",
@@ -90,8 +90,8 @@ export const about: Phrasebook = {
     "[Ehrliches Nein|Abraten dürfen]##Passt es nicht? [Wir sagen es|Wir raten ab].",
     "[Einfach halten|Klein anfangen]##[Erst das Nötige|Zuerst ein Schritt], dann [vielleicht mehr|der nächste]. [Niemand muss alles|Mehr geht immer].",
     "[Ihre Zeit|Zeit]##Etwas verschiebt sich? [Sie erfahren es früh|Wir melden uns gleich].",
-    "[Zweiter Blick|Genau hinsehen]##Wir sehen zweimal hin. [Mit Ihren Augen|Auch am Schluss].",
-    "[Kein Druck|In Ruhe entscheiden]##Schlafen Sie darüber. [Auch zweimal|Auch bei uns].",
+    "[Zweiter Blick|Genau hinsehen]##Wir sehen [zweimal hin, am Anfang und am Schluss|lieber einmal mehr hin als einmal zu wenig].",
+    "[Kein Druck|In Ruhe entscheiden]##Schlafen Sie darüber, [auch zweimal, wenn es hilft|wir drängen Sie zu nichts].",
     "[Vertraulich|Unter uns]##Es bleibt [hier|unter uns]. [Alles|Jedes Wort].",
     "[Danach|Hinterher]##Manche Frage kommt [später|danach]. [Schreiben Sie dann|Fragen Sie trotzdem].",
     "[Fehler zugeben|Geradestehen]##[Etwas stimmt nicht|Etwas ist misslungen]? [Wir sagen es zuerst|Reden wir darüber].",
@@ -141,7 +141,7 @@ export const about: Phrasebook = {
     "[Freundlich|Nahbar]##[Fragen|Reden] Sie frei heraus. [Wir tun es auch|Wir auch].",
   ],
   "value.serious": [
-    "[Verlässlich|Wort halten]##[Abgemacht|Vereinbart] ist abgemacht. [Bis beide es ändern|Auch nächste Woche].",
+    "[Verlässlich|Wort halten]##[Abgemacht ist abgemacht|Vereinbart ist vereinbart]. [Bis beide es ändern|Auch nächste Woche].",
   ],
   "contrast.eyebrow": ["Der Unterschied", "Im Vergleich", "Anders"],
   "contrast.heading": [

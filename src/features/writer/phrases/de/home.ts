@@ -178,9 +178,9 @@ export const home: Phrasebook = {
     "[Danke fürs Lesen|Danke für den Besuch].",
   ],
   summary: [
-    "{name}: {offer1}, {offer2} und {offer3}, für {audience}.",
-    "{name}: {offer1}, {offer2} und {offer3}. Dazu {quality1} und {quality2}.",
-    "{Offer1}, {offer2} und {offer3}. Dazu {quality1} und {quality2}.",
+    "{name}: {offer1}, {offer2} sowie {offer3}, für {audience}.",
+    "{name}: {offer1}, {offer2} sowie {offer3}. Dazu {quality1} und {quality2}.",
+    "{Offer1}, {offer2} sowie {offer3}. Dazu {quality1} und {quality2}.",
   ],
   tagline: ["{Quality1}, {quality2}", "{Quality1} und {quality2}", "Für {audience}"],
 };

@@ -92,7 +92,7 @@ export const pages: Phrasebook = {
     "Nicht dabei? [Fragen Sie uns persönlich|Wir antworten gern einzeln].",
     "[Kurze|Klare] Antworten rund um {work}, [für den Anfang|so gut es allgemein geht].",
     "Die besten Fragen rund um {work} sind die, [die man fast nicht stellt|bei denen man zögert]. [Stellen Sie Ihre|Nur zu].",
-    "[Lesen Sie|Suchen Sie] Ihre. [Oder schreiben Sie uns|Oder eine neue stellen].",
+    "[Suchen Sie sich Ihre Frage heraus|Vielleicht ist Ihre Frage dabei], oder [schreiben Sie uns eine neue|stellen Sie uns eine neue].",
   ],
   "faq.any": [
     "Wie früh [fragen|planen|anfragen]?##[Möglichst früh|Lieber bald]. Für {offer1} ist dann [mehr möglich|mehr Auswahl da], und [es plant sich leichter|niemand muss hetzen].",
@@ -121,7 +121,7 @@ export const pages: Phrasebook = {
   "title.faq": ["Fragen und Antworten", "Gute Fragen, klare Antworten"],
   "description.home": [
     "{name}: {offer1}, {offer2} und mehr. Dazu {quality1} und {quality2}. [Fragen Sie uns|Schreiben Sie uns].",
-    "{Offer1}, {offer2} und {offer3}: [sehen Sie, was wir tun|so arbeiten wir], und stellen Sie Ihre Fragen.",
+    "{Offer1}, {offer2} sowie {offer3}: [sehen Sie, was wir tun|lesen Sie, wie wir arbeiten], und stellen Sie Ihre Fragen.",
     "[Sehen Sie|Lesen Sie], was wir anbieten, wie es abläuft und wie Sie uns am [einfachsten|schnellsten] Ihre Frage stellen.",
   ],
   "description.about": [
