@@ -133,78 +133,97 @@ export const GENERAL: Record<Language, Wording> = {
       "{Was schriftlich vereinbart ist, lesen beide Seiten gleich|Eine kurze schriftliche Zusammenfassung verhindert die meisten Missverständnisse}, {noch bevor sie entstehen|und kostet wenig Zeit}.",
       "{Nicht jede Anfrage passt|Manchmal ist ein ehrliches Nein die richtige Antwort}, {und dann sollten Sie es früh erfahren|und früh gesagt ist es etwas wert}.",
       "{Man sollte wissen, mit wem man es zu tun hat|Ein Name und ein direkter Draht helfen mehr als jede Broschüre}, {fragen Sie also ruhig danach|deshalb dürfen Sie danach fragen}.",
+      "Wer {den Zweck kennt|weiß, wozu etwas dient}, {arbeitet genauer|macht weniger Umwege}, {darum fragen wir danach zuerst|und erklärt auch besser}.",
+      "Ein {kurzes Gespräch|offenes Wort am Anfang} {erspart viele Korrekturen|klärt mehr als lange Briefe}, {deshalb nehmen wir uns dafür Zeit|gerade dann, wenn es eilt}.",
     ],
     offers: [
       offer(
         "message-circle",
         "Erste Fragen",
         "{Beschreiben Sie Ihre Lage mit eigenen Worten|Schreiben Sie auf, was Sie wissen und was nicht}: {Fachbegriffe braucht es nicht|ein paar Zeilen genügen für den Anfang}.",
+        "Am Anfang {sortieren wir, worum es geht|steht Ihre Frage}, {und sagen, ob wir die Richtigen sind|auch wenn sie noch unfertig ist}.",
       ),
       offer(
         "search",
         "Beratung",
         "{Finden Sie heraus, was in Ihrem Fall möglich ist|Sprechen Sie durch, was Sie vorhaben}, {und was nicht|und was es dafür braucht}.",
+        "In der Beratung {stellen wir Möglichkeiten nebeneinander|hören Sie auch, was dagegen spricht}, {damit Sie abwägen können|die Wahl treffen Sie}.",
       ),
       offer(
         "file-text",
         "Angebot auf Papier",
         "{Umfang, Zeit und Kosten gehören schwarz auf weiß|Lassen Sie sich alles schriftlich geben}: {vergleichen Sie in Ruhe|streichen Sie, was Sie nicht brauchen}.",
+        "Sie {erhalten eine Aufstellung|bekommen eine Rechnung im Voraus}, {in der jeder Posten einzeln steht|die man auch ohne Vorwissen versteht}.",
       ),
       offer(
         "wrench",
         "Ausführung",
         "{Beginn, Ansprechperson und Zwischenschritte werden vereinbart|Sie wissen, was wann geschieht}, {und auch, wer sich bei Änderungen meldet|und wie Sie auf dem Laufenden bleiben}.",
+        "Während der Arbeit {berichten wir in kurzen Abständen|sehen Sie Zwischenstände}, {und Sie dürfen jederzeit eingreifen|bevor etwas endgültig wird}.",
       ),
       offer(
         "life-buoy",
         "Hilfe danach",
         "{Wochen später taucht noch eine Frage auf|Etwas soll noch einmal angesehen werden}? {Melden Sie sich einfach wieder|Schreiben Sie uns, am besten mit der alten Nachricht}.",
+        "Auch {nach dem Abschluss|später} {bleiben wir ansprechbar|dürfen Sie nachfragen}, {etwa wenn sich etwas ändert|selbst wenn es nur eine Kleinigkeit ist}.",
       ),
     ],
     process: [
       step(
         "Melden",
         "{Sagen Sie, was Sie brauchen und bis wann|Ein paar Sätze und eine Nummer für Rückfragen}; {Fotos oder Unterlagen helfen, wenn es sie gibt|was noch offen ist, darf offen bleiben}.",
+        "Sie {schreiben uns ein paar Sätze|rufen an oder schreiben}, und {wir melden uns mit Rückfragen|Sie hören, wie es weitergehen kann}.",
       ),
       step(
         "Besprechen",
         "{Wir fragen nach, bis die Aufgabe klar ist|Fragen gehen in beide Richtungen}: {was ist fest, was ist offen, was zählt am meisten|damit beide dasselbe meinen}.",
+        "Gemeinsam {gehen wir Ziel und Grenzen durch|klären wir, was dazugehört}, {bis keine wichtige Frage mehr offen ist|und was Sie lieber selbst übernehmen}.",
       ),
       step(
         "Entscheiden",
         "{Umfang, Zeit und Preis stehen schriftlich fest|Sie bekommen es auf Papier}, {dann entscheiden Sie|und entscheiden ohne Druck}.",
+        "Mit {allen Angaben vor Augen|einem klaren Vorschlag} {überlegen Sie in Ruhe|sprechen Sie sich ab}, {ein Nein ist auch eine Antwort|wir warten auf Ihr Zeichen}.",
       ),
       step(
         "Loslegen",
         "{Sie wissen, wer was wann tut|Eine Ansprechperson, klare Termine}; {über Änderungen wird vorher gesprochen|fragen Sie jederzeit nach dem Stand}.",
+        "Dann {beginnt die Arbeit zum vereinbarten Tag|setzen wir um, was abgesprochen ist}, {und Sie wissen, an wen Sie sich wenden|mit einem kurzen Bericht zwischendurch}.",
       ),
     ],
     questions: [
       question(
         "{Wie fange ich an|Was ist der erste Schritt|Womit beginnen wir}?",
         "{Schicken Sie uns ein paar Zeilen|Rufen Sie an oder schreiben Sie}. {Ziel, Frist und eine Nummer für Rückfragen genügen|Worum es geht und bis wann, mehr braucht es nicht}.",
+        "{Erzählen Sie uns kurz, was Sie vorhaben|Mit einer formlosen Nachricht}, {den Rest fragen wir nach|Vorbereitung ist dafür nicht nötig}.",
       ),
       question(
         "{Was kostet das|Wie entsteht der Preis|Kann ich vorher einen Preis bekommen}?",
         "{Das hängt vom Umfang ab|Es kommt auf Aufwand und Zeit an}. {Je genauer die Beschreibung, desto fester die Zahl|Beschreiben Sie es möglichst genau}, {und fragen Sie, was enthalten ist|und lassen Sie sich den Preis schriftlich geben}.",
+        "{Einen Preis nennen wir, sobald wir die Aufgabe kennen|Vorab geht nur eine Spanne}, {verbindlich wird er mit dem Angebot|ohne Ihre Zusage entstehen keine Kosten}.",
       ),
       question(
         "{Wie lange dauert es|Wann können Sie anfangen|Wie schnell geht das}?",
-        "{Nennen Sie zuerst den Termin, der für Sie zählt|Sagen Sie uns Ihre Frist}. {Dann hören Sie, was machbar ist|Sie erfahren, ob er zu halten ist}, {und wovon es abhängt|und was es schneller machen würde}.",
+        "{Nennen Sie zuerst den Termin, der für Sie zählt|Sagen Sie uns Ihren Wunschtermin}. {Dann hören Sie, was machbar ist|Sie erfahren, ob er zu halten ist}, {und wovon es abhängt|und was es schneller machen würde}.",
+        "{Das hängt davon ab, was alles dazugehört|Nach dem ersten Gespräch wissen wir mehr}, {einen Tag nennen wir erst, wenn wir ihn halten können|eilige Fälle sagen Sie bitte gleich dazu}.",
       ),
       question(
         "{Passt meine Anfrage zu Ihnen|Was, wenn mein Fall ungewöhnlich ist|Übernehmen Sie so etwas}?",
         "{Fragen Sie|Schreiben Sie uns trotzdem}. {Ist es nichts für uns, sagen wir das|Ein klares Nein ist besser als ein vages Ja}, {dann verlieren Sie keine Zeit|und wenn möglich nennen wir jemand anderen}.",
+        "{Beschreiben Sie Ihren Fall in wenigen Sätzen|Ungewöhnliches hören wir gern}, {wir antworten ehrlich|dann prüfen wir, ob wir helfen können}.",
       ),
       question(
         "{Was geschieht mit meinen Angaben|Wer liest meine Nachricht|Bleibt meine Anfrage vertraulich}?",
         "{Sie dienen der Antwort an Sie|Nur wer an Ihrer Anfrage arbeitet, liest sie}. {Einzelheiten stehen in der Datenschutzerklärung|Was gespeichert wird und wie lange, steht auf der Datenschutzseite}.",
+        "{Wir nutzen sie, um Ihnen zu antworten|Ihre Nachricht bleibt bei denen, die sie bearbeiten}, {mehr dazu finden Sie beim Datenschutz|und Sie können um Löschung bitten}.",
       ),
     ],
     qualities: [
       ["klare Antworten", "klare Absprachen"],
       ["offene Ohren", "offene Worte"],
       ["gute Fragen", "gehaltene Zusagen"],
+      ["ein klarer Plan", "ein fester Kontakt"],
+      ["ruhige Planung", "offene Zahlen"],
+      ["ehrlicher Rat", "kurze Wege"],
     ],
     events: ["Informationsabend", "{Vortrag|Vorführung}", "Tag der offenen Tür"],
   },

@@ -60,6 +60,8 @@ export const technologyTrades: Trade[] = [
       de: [
         "Software",
         "Softwareunternehmen",
+        "Softwarehaus",
+        "Softwarefirma",
         "SaaS",
         "App",
         "Plattform",

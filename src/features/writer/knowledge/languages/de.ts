@@ -17,6 +17,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Eine kurze Karte ist ein gutes Zeichen|Wenige Gerichte, oft gekocht, werden besser}, {weil jedes seine Zeit bekommt|denn Übung schmeckt man}.",
         "{An die Begrüßung erinnert man sich so lange wie an das Essen|Gäste merken sich die Begrüßung}, {deshalb beginnt alles an der Tür|und die kostet nur ein Lächeln}.",
         "{Wer selbst probiert, kocht anders|Am Ende entscheidet der Löffel}, {darum wird hier viel gekostet|das Rezept kommt danach}.",
+        "Ein voller Tisch {macht aus Essen einen Abend|braucht kein Programm}, {darum haben wir es mit der Rechnung nie eilig|und niemand steht gern als Erster auf}.",
+        "Salz, Hitze und Zeit {entscheiden mehr als jedes Rezept|sind das halbe Handwerk}, {und geübt wird jeden Tag|der Rest ist gutes Einkaufen}.",
       ],
       offers: [
         [
@@ -75,32 +77,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Muss ich reservieren oder vorbestellen|Geht es auch ohne Reservierung}?",
+          "{Muss ich reservieren oder vorbestellen|Geht es auch ohne Reservierung|Wie sicher ist ein Platz ohne Anmeldung}?",
           "{An Wochenenden und Feiertagen ist es sicherer|Für Gruppen bitte, sonst hilft ein kurzer Anruf}. {An ruhigen Tagen klappt es oft auch so|Für zwei Personen findet sich oft noch etwas}.",
           "{Spontan klappt es an ruhigen Tagen|Ohne Anmeldung haben Sie mittags gute Aussichten}, {für größere Runden melden Sie sich lieber vorher|abends ist eine Nachricht sicherer}.",
         ],
         [
-          "{Was tun bei Allergien|Wo erfahre ich die Allergene}?",
+          "{Was tun bei Allergien|Wo erfahre ich die Allergene|Ich vertrage nicht alles, was nun}?",
           "{Fragen Sie vor der Bestellung|Sagen Sie es bitte gleich am Anfang}. {Spuren lassen sich in einer Küche nie ganz ausschließen|Wir nennen die Zutaten und auch mögliche Spuren}.",
           "Unser Team {kennt die Zutaten|sieht bei jedem Gericht nach}, {fragen Sie einfach, bevor Sie wählen|und sagt Ihnen, was passt}. {Ganz ausschließen lassen sich Spuren leider nicht|Bei starken Allergien rufen Sie bitte vorher an}.",
         ],
         [
-          "{Sind Kinder willkommen|Können wir mit Kindern kommen}?",
+          "{Sind Kinder willkommen|Können wir mit Kindern kommen|Passt ein Besuch mit der ganzen Familie}?",
           "{Ja, sagen Sie uns das Alter|Gern}. {Dann steht der richtige Stuhl bereit|Früh am Abend ist es am ruhigsten}.",
           "Kinder {gehören an den Tisch|essen gern mit}, {kleine Portionen lassen sich machen|und für Geduldsproben gibt es etwas zum Malen, wenn Sie fragen}.",
         ],
         [
-          "{Kann ich absagen oder verschieben|Was ist, wenn wir später kommen}?",
+          "{Kann ich absagen oder verschieben|Was ist, wenn wir später kommen|Unsere Pläne ändern sich, geht das}?",
           "{Rufen Sie an, sobald Sie es wissen|Ein kurzer Anruf genügt}. {Meist lässt sich der Platz halten oder tauschen|Jemand anderes freut sich über den Platz}.",
           "Pläne ändern sich, {das kennen wir|das ist kein Drama}. {Sagen Sie uns nur bald, wie viele nun kommen|Je früher wir es hören, desto leichter wird der Tisch neu vergeben}.",
         ],
         [
-          "{Was empfehlen Sie heute|Was ist gerade besonders gut}?",
+          "{Was empfehlen Sie heute|Was ist gerade besonders gut|Worauf sollte ich heute Lust haben}?",
           "{Fragen Sie den Menschen hinter der Theke|Das wechselt mit dem Markt}. {Der sagt, was heute am besten geworden ist|Meist ist es das, was zuerst ausgeht}.",
           "{Die ehrlichste Antwort gibt es am Tisch|Am besten fragen Sie bei der Bestellung}, denn {die Karte ändert sich mit dem Einkauf|manches ist mittags schon weg}.",
         ],
         [
-          "{Kann ich für viele vorbestellen|Geht auch eine große Bestellung}?",
+          "{Kann ich für viele vorbestellen|Geht auch eine große Bestellung|Wir sind eine größere Runde, was ist zu beachten}?",
           "{Nennen Sie Tag, Uhrzeit und Zahl|Ein paar Tage vorher ist gut}. {Dann steht alles gepackt bereit|Große Mengen brauchen eine Zusage}.",
           "Für {viele Gäste|größere Mengen} brauchen wir {etwas Vorlauf|eine frühe Nachricht}, {damit Küche und Einkauf planen können|dann wird nichts knapp}.",
         ],
@@ -140,6 +142,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Ein guter Laden lässt mehr weg, als er zeigt|Auswahl heißt auch weglassen}, {damit Sie nicht suchen müssen|und genau das ist der Dienst}.",
         "{Guter Rat beginnt mit einer Frage|Erst fragen, dann zeigen}: {wofür, für wen, wie oft|so wird aus vielem das Richtige}.",
         "{Das Teure ist nicht immer das Gute|Oft reicht die mittlere Größe}, {und das sagen wir auch|wer ehrlich rät, verkauft ein zweites Mal}.",
+        "Im Laden {sieht man Farben, wie sie sind|merkt die Hand, was kein Bild zeigt}, {und oft wird es dann doch das andere|genau dafür sind wir da}.",
+        "Ein Regal {ist schnell gefüllt|kann jeder füllen}, {auswählen dauert länger|die Kunst liegt im Weglassen}.",
       ],
       offers: [
         [
@@ -198,32 +202,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Kann ich umtauschen|Was, wenn es nicht passt}?",
+          "{Kann ich umtauschen|Was, wenn es nicht passt|Das Stück war doch nicht das richtige, was nun}?",
           "{Mit Beleg und unbenutzt ist es meist möglich|Bringen Sie es mit dem Beleg zurück}. {Fragen Sie beim Kauf nach der Frist|Für Bestelltes gelten oft andere Regeln}.",
           "{Das hängt davon ab, was Sie gekauft haben|Bringen Sie es bald und unbenutzt wieder mit}, {mit dem Beleg findet sich meist eine Lösung|den Rest klären wir im Laden}.",
         ],
         [
-          "{Können Sie etwas zurücklegen|Kann ich reservieren}?",
+          "{Können Sie etwas zurücklegen|Kann ich reservieren|Ich brauche noch Bedenkzeit, geht das}?",
           "{Ja, schreiben Sie kurz, was es ist|Sagen Sie uns Stück und Namen}. {Fragen Sie, wie lange es liegen bleiben kann|Für ein paar Tage geht das meist}.",
           "Ein Stück, das {Ihnen nicht aus dem Kopf geht|Sie noch überschlafen möchten}, {legen wir gern kurz beiseite|bleibt mit Ihrem Namen liegen}, {sagen Sie nur, wie lange|danach fragen wir nach}.",
         ],
         [
-          "{Bestellen Sie auch auf Wunsch|Was tun, wenn etwas fehlt}?",
+          "{Bestellen Sie auch auf Wunsch|Was tun, wenn etwas fehlt|Sie haben es nicht da, was nun}?",
           "{In vielen Fällen|Oft geht das}. {Nennen Sie Marke, Größe oder Titel|Wir fragen nach und melden uns}.",
           "Wir {hören uns um|fragen bei unseren Quellen nach} und sagen {ehrlich, wenn es nichts wird|Ihnen, wie lange es dauern kann}.",
         ],
         [
-          "{Liefern oder versenden Sie|Kann es verschickt werden}?",
+          "{Liefern oder versenden Sie|Kann es verschickt werden|Kommt es auch zu mir nach Hause}?",
           "{Fragen Sie mit der Adresse an|Kleines geht gut auf Reisen}. {Wir nennen vorher die Kosten|Großes besser nach Absprache}.",
           "Ob {Versand oder Lieferung|ein Paket} sich lohnt, {hängt von Größe und Weg ab|sagen wir, sobald wir das Ziel kennen}. {Abholen geht immer|Den Preis dafür hören Sie vorher}.",
         ],
         [
-          "{Gibt es Gutscheine|Kann ich einen Gutschein schenken}?",
+          "{Gibt es Gutscheine|Kann ich einen Gutschein schenken|Ich weiß nicht, was gefällt, was raten Sie}?",
           "{Fragen Sie an der Kasse|Mit Betrag oder für ein bestimmtes Stück}. {Der Beschenkte sucht selbst aus|Ein Name und ein Datum stehen darauf}.",
           "Ein Gutschein {passt, wenn der Geschmack unbekannt ist|ist schnell geschrieben}, {den Betrag bestimmen Sie|einlösen lässt er sich auch in Teilen, wenn Sie es so möchten}.",
         ],
         [
-          "{Wie pflege ich es richtig|Was hält länger}?",
+          "{Wie pflege ich es richtig|Was hält länger|Worauf sollte ich nach dem Kauf achten}?",
           "{Fragen Sie beim Kauf|Das kommt auf das Stück an}. {Ein Satz erspart oft den Kummer|Weniger tun ist häufig mehr}.",
           "{Jedes Material mag etwas anderes|Das Etikett sagt nur die Hälfte}, {darum geben wir beim Kauf einen Rat mit|fragen Sie uns auch Monate später noch}.",
         ],
@@ -259,6 +263,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Ein gutes Ergebnis zeigt sich nach Wochen|Gut gemacht heißt auch gut herausgewachsen}, {nicht nur beim Blick in den Spiegel|und ohne Kampf am Morgen}.",
         "{Sauberes Werkzeug ist das Mindeste|Hygiene ist keine Nebensache}, {und danach dürfen Sie fragen|fragen Sie ruhig, wie gereinigt wird}.",
         "{Haut und Haar erzählen vom Alltag|Schlaf, Wasser, Wind: man sieht es}, {darum fragen wir danach|darum fragen wir, bevor wir etwas empfehlen}.",
+        "Eine gute Beratung {lebt davon, auch einmal abzuraten|braucht Tageslicht und einen Spiegel}, {denn nicht jeder Trend steht jedem|erst danach kommt das Werkzeug}.",
+        "Pflege {wirkt, wenn man sie regelmäßig macht|muss in den Morgen passen}, {deshalb raten wir lieber zu wenig als zu viel|sonst bleibt der Tiegel voll}.",
       ],
       offers: [
         [
@@ -317,32 +323,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Wie oft sollte ich kommen|Wie lange hält das Ergebnis}?",
+          "{Wie oft sollte ich kommen|Wie lange hält das Ergebnis|Wann sollte ich wiederkommen}?",
           "{Das hängt von Haut, Haar und Wunsch ab|Viele kommen alle paar Wochen}. {Vor einem Fest lieber ein paar Tage früher|Sie bekommen einen ehrlichen Rat dazu}.",
           "{Nach dem ersten Termin lässt es sich genau sagen|Als Faustregel dienen einige Wochen}, {denn jeder Kopf und jede Haut ist anders|vor einem Fest planen wir rückwärts}.",
         ],
         [
-          "{Was ist bei Allergien oder Schwangerschaft|Vertrage ich die Behandlung}?",
+          "{Was ist bei Allergien oder Schwangerschaft|Vertrage ich die Behandlung|Ich reagiere empfindlich, geht das trotzdem}?",
           "{Sagen Sie es vor dem Termin|Bitte unbedingt vorher ansprechen}. {Ein kleiner Test schafft Klarheit|Manches lassen wir dann weg}.",
           "Sagen Sie uns, {was Sie nicht vertragen|wenn Sie schwanger sind}, {dann wählen wir etwas Mildes|und wir prüfen vorher an einer kleinen Stelle}.",
         ],
         [
-          "{Was, wenn es mir nicht gefällt|Kann man nachbessern}?",
+          "{Was, wenn es mir nicht gefällt|Kann man nachbessern|Ich bin nicht ganz zufrieden, was nun}?",
           "{Sagen Sie es gleich oder in den nächsten Tagen|Melden Sie sich bald}. {Meist hilft eine Kleinigkeit|Vieles lässt sich richten}.",
           "{Bitte sagen Sie es noch im Stuhl|Rufen Sie in den nächsten Tagen an}, {dann sehen wir es uns gemeinsam an|eine Nachbesserung ist oft schnell gemacht}.",
         ],
         [
-          "{Kann ich absagen|Wie verschiebe ich einen Termin}?",
+          "{Kann ich absagen|Wie verschiebe ich einen Termin|Mir kommt etwas dazwischen, was tun}?",
           "{Bitte so früh wie möglich|Ein Anruf am Tag davor hilft}. {Die Zeit war für Sie frei gehalten|Jemand anderes freut sich darüber}.",
           "{Eine kurze Nachricht reicht|Melden Sie sich, sobald Sie es wissen}, {dann findet sich ein neuer Tag|und wir geben den Platz weiter}.",
         ],
         [
-          "{Wie lange dauert ein Termin|Wie viel Zeit soll ich einplanen}?",
+          "{Wie lange dauert ein Termin|Wie viel Zeit soll ich einplanen|Mit wie viel Zeit sollte ich rechnen}?",
           "{Das sagen wir bei der Buchung|Farbe braucht länger als Form}. {Legen Sie den nächsten Termin nicht zu knapp dahinter|Planen Sie etwas Luft ein}.",
           "{Für den ersten Besuch planen wir mehr Zeit ein|Das hängt davon ab, was gemacht wird}, {die Dauer nennen wir beim Vereinbaren|und gehetzt wird nicht}.",
         ],
         [
-          "{Was mache ich zu Hause|Welche Pflege brauche ich}?",
+          "{Was mache ich zu Hause|Welche Pflege brauche ich|Was hilft zwischen zwei Besuchen}?",
           "{Weniger, als die Werbung sagt|Zwei gute Dinge reichen oft}. {Wir zeigen Ihnen den Handgriff|Fragen Sie vor dem Kauf}.",
           "{Fragen Sie uns nach zwei, drei Handgriffen|Eine einfache Routine genügt}, {mehr macht man selten regelmäßig|teure Tiegel sind dafür nicht nötig}.",
         ],
@@ -378,6 +384,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Was früh erkannt wird, lässt sich leichter behandeln|Vorsorge ist unspektakulär und wirkt}, {deshalb lohnt der Termin ohne Beschwerden|darum lohnt ein fester Platz im Kalender}.",
         "{Angst vor der Behandlung ist häufig|Viele kommen mit Sorge}, {wer sie ausspricht, bekommt Zeit und Pausen|und darüber darf man reden}.",
         "{Wer fragt, heilt leichter|Verstandene Medizin wirkt besser}, {darum reden wir ohne Latein|darum schreiben wir es auf}.",
+        "Eine Untersuchung {beruhigt oft mehr als jede Suche im Netz|dauert meist kürzer als die Sorge davor}, {deshalb lohnt sich der Anruf|und Fragen gehören dazu}.",
+        "Gesundheit {braucht Zeit zum Erklären|lässt sich nicht verordnen}, {darum planen wir Gespräche ein|ein Plan hilft nur, wenn man ihn mitträgt}.",
       ],
       offers: [
         [
@@ -436,32 +444,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Was muss ich mitbringen|Welche Unterlagen brauche ich}?",
+          "{Was muss ich mitbringen|Welche Unterlagen brauche ich|Woran sollte ich vor dem Termin denken}?",
           "{Versichertenkarte, Medikamentenliste, frühere Befunde|Karte, Befunde und Ihre Fragen}. {Eine Liste der Mittel hilft sehr|Notieren Sie, was Sie fragen möchten}.",
           "{Bringen Sie die Karte Ihrer Kasse mit|Denken Sie an die Versichertenkarte} und, {falls vorhanden, Röntgenbilder oder Arztbriefe|wenn Sie mögen, einen Zettel mit Fragen}.",
         ],
         [
-          "{Was zahlt die Kasse|Was kostet die Behandlung}?",
+          "{Was zahlt die Kasse|Was kostet die Behandlung|Mit welchen Kosten muss ich rechnen}?",
           "{Das hängt von Versicherung und Behandlung ab|Manches ganz, manches teilweise}. {Lassen Sie sich die Kosten vorher schriftlich geben|Fragen Sie vor Beginn nach}.",
           "{Welche Kosten die Kasse trägt, klären wir vorab|Vor jeder Behandlung mit Eigenanteil bekommen Sie einen Plan}, {den Sie bei Ihrer Kasse einreichen können|und Sie überlegen in Ruhe}.",
         ],
         [
-          "{Wie bekomme ich schnell einen Termin|Was tun bei starken Schmerzen}?",
+          "{Wie bekomme ich schnell einen Termin|Was tun bei starken Schmerzen|Es tut plötzlich weh, was soll ich tun}?",
           "{Rufen Sie an und sagen Sie, dass es eilt|Am Telefon lässt sich klären, wie bald}. {Bei Lebensgefahr gilt der Notruf|Nachts hilft der Bereitschaftsdienst}.",
           "{Melden Sie sich gleich am Morgen|Rufen Sie an, statt zu schreiben}, {dann schieben wir Sie ein, so gut es geht|damit wir die Dringlichkeit einschätzen können}. {Im Notfall wählen Sie den Notruf|Außerhalb der Sprechzeiten hilft der Bereitschaftsdienst}.",
         ],
         [
-          "{Ich habe Angst, was kann ich tun|Nehmen Sie Rücksicht auf ängstliche Menschen}?",
+          "{Ich habe Angst, was kann ich tun|Nehmen Sie Rücksicht auf ängstliche Menschen|Mir ist mulmig vor der Behandlung, was hilft}?",
           "{Sagen Sie es bei der Anmeldung|Sprechen Sie es an}. {Der erste Termin kann ein Gespräch sein|Mit Pausen und klaren Zeichen geht vieles}.",
           "{Mit dieser Sorge sind Sie nicht allein|Darüber darf man offen reden}. {Wir erklären jeden Schritt vorher und machen Pausen|Vereinbaren Sie ein Handzeichen, dann hören wir sofort auf}.",
         ],
         [
-          "{Wie lange muss ich warten|Bekomme ich bald einen Termin}?",
+          "{Wie lange muss ich warten|Bekomme ich bald einen Termin|Wann kann ich kommen}?",
           "{Mit Schmerzen früh, sonst nach Plan|Sagen Sie am Telefon, wie eilig es ist}. {Manchmal wird ein Platz frei|Ruhige Stunden nennen wir Ihnen}.",
           "{Wie lange es dauert, hängt von der Dringlichkeit ab|Akutes hat Vorrang}, {für Vorsorge planen Sie am besten weit voraus|für alles andere nennen wir den nächsten freien Tag}.",
         ],
         [
-          "{Darf jemand mitkommen|Kann ich eine Begleitung mitbringen}?",
+          "{Darf jemand mitkommen|Kann ich eine Begleitung mitbringen|Darf ich zu zweit kommen}?",
           "{Gern, vier Ohren hören mehr|Ja, auch ins Gespräch}. {Sagen Sie, was gehört werden darf|Kinder können draußen malen}.",
           "{Selbstverständlich|Eine vertraute Person beruhigt}, {sagen Sie uns nur, ob sie mit ins Zimmer soll|sie darf auch Fragen stellen}.",
         ],
@@ -497,6 +505,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Vertrauen zählt mehr als die Methode|Es muss zwischen Menschen passen}, {deshalb gibt es ein Kennenlernen|und das merkt man beim ersten Treffen}.",
         "{Veränderung geht selten geradeaus|Rückschritte gehören dazu}, {wichtig ist die Richtung|ein Scheitern ist das nicht}.",
         "{Veränderung ist leise|Das Neue kommt selten mit einem Knall}: {meist merkt es zuerst ein anderer|eines Tages geht etwas leichter}.",
+        "Manches {wird leichter, sobald es ausgesprochen ist|verliert an Schrecken, wenn jemand zuhört}, {auch wenn die Worte erst fehlen|dafür ist hier der Ort}.",
+        "Das eigene Tempo {ist meistens das richtige|führt weiter als jeder Druck}, {deshalb drängt hier niemand|und Pausen gehören zum Weg}.",
       ],
       offers: [
         [
@@ -555,32 +565,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Bleibt das vertraulich|Wer erfährt davon}?",
+          "{Bleibt das vertraulich|Wer erfährt davon|Was geschieht mit dem, was ich erzähle}?",
           "{Was Sie sagen, bleibt hier|Wir behandeln alles vertraulich}. {Die wenigen Ausnahmen stehen im Gesetz|Auch Angehörige erfahren nichts ohne Ihr Wort}.",
           "{Was hier besprochen wird, geben wir nicht weiter|Ohne Ihr Einverständnis spricht hier niemand mit anderen}, {auch nicht mit der Familie|selbst auf Nachfrage nicht}.",
         ],
         [
-          "{Wer übernimmt die Kosten|Zahlt die Kasse}?",
+          "{Wer übernimmt die Kosten|Zahlt die Kasse|Was müsste ich selbst bezahlen}?",
           "{Das hängt von Angebot und Versicherung ab|Fragen Sie Ihre Kasse vorab}. {Der Preis wird vor Beginn genannt|Selbst zahlen ist meist möglich}.",
           "{Fragen Sie zuerst bei Ihrer Versicherung nach|Das regeln Kassen sehr verschieden}, {die Kosten einer Stunde sagen wir Ihnen vor dem ersten Termin|so gibt es keine Überraschung}.",
         ],
         [
-          "{Wie lange dauert es|Wie viele Termine brauche ich}?",
+          "{Wie lange dauert es|Wie viele Termine brauche ich|Mit welcher Dauer sollte ich rechnen}?",
           "{Manchmal wenige Gespräche, manchmal länger|Das richtet sich nach dem Ziel}. {Aufhören dürfen Sie jederzeit|Wir besprechen es zwischendurch}.",
           "{Eine ehrliche Zahl gibt es erst nach dem Kennenlernen|Manches klärt sich rasch, anderes braucht Monate}, {und Sie können jederzeit aufhören|wir sprechen unterwegs darüber}.",
         ],
         [
-          "{Was tun im Notfall|Wohin in einer Krise}?",
+          "{Was tun im Notfall|Wohin in einer Krise|Was, wenn es plötzlich schlimmer wird}?",
           "{Wählen Sie bei Gefahr den Notruf|Bei Lebensgefahr sofort den Notruf}. {Die Telefonseelsorge ist rund um die Uhr da|Eine Webseite ist dafür zu langsam}.",
           "{Bei Gefahr für Leib und Leben rufen Sie den Notruf|Warten Sie in einer akuten Krise nicht auf unsere Antwort}, {auch die nächste Klinik hilft sofort|die Telefonseelsorge hört Tag und Nacht zu}.",
         ],
         [
-          "{Hilft das wirklich|Woran merke ich, dass es wirkt}?",
+          "{Hilft das wirklich|Woran merke ich, dass es wirkt|Was darf ich erwarten}?",
           "{Versprechen kann das niemand|Oft zeigt es sich im Alltag zuerst}. {Nach einigen Stunden ziehen wir gemeinsam Bilanz|Sagen Sie, wenn nichts geschieht}.",
           "{Ein Versprechen wäre unseriös|Sicher ist es nie}, {aber Sie merken meist nach einigen Terminen, ob sich etwas bewegt|darum fragen wir regelmäßig nach, was sich verändert hat}.",
         ],
         [
-          "{Kann ich auch abends kommen|Gibt es Termine nach der Arbeit}?",
+          "{Kann ich auch abends kommen|Gibt es Termine nach der Arbeit|Ich habe tagsüber keine Zeit, was nun}?",
           "{Fragen Sie nach den späten Stunden|Manche sind dafür reserviert}. {Mittags ist oft etwas frei|Feste Zeiten helfen vielen}.",
           "{Nennen Sie uns Zeiten, die in Ihre Woche passen|Sagen Sie uns, wann Sie frei haben}, {dann suchen wir einen festen Platz|auf Abendtermine wartet man manchmal etwas länger}.",
         ],
@@ -609,6 +619,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Erst die Technik, dann das Tempo|Sauber ausgeführt bringt leicht mehr als schwer}, {der Körper merkt sich, wie man es macht|das schont die Gelenke}.",
         "{Pausen gehören zum Training|Fortschritt entsteht in der Ruhe}, {Schlaf zählt mit|auch wenn man nichts davon sieht}.",
         "{Regelmäßig schlägt heftig|Wenig, aber jede Woche}: {so bleibt man dabei|der Körper zählt nicht die Rekorde}.",
+        "Der Körper {lernt in kleinen Portionen|vergisst eine Pause schneller, als man fürchtet}, {deshalb ist der zweite Besuch der wichtigste|und belohnt alle, die wiederkommen}.",
+        "Bewegung {soll man danach spüren, nicht bereuen|darf Freude machen}, {sonst bleibt man nicht dabei|das ist der beste Trainingsplan}.",
       ],
       offers: [
         [
@@ -667,32 +679,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Muss ich fit sein|Ist das etwas für Anfänger}?",
+          "{Muss ich fit sein|Ist das etwas für Anfänger|Ich bin ganz untrainiert, passt das}?",
           "{Angefangen haben alle einmal|Kommen Sie, wie Sie sind}. {Jede Übung hat eine leichte Form|Niemand schaut so genau hin, wie man fürchtet}.",
           "{Fit werden Sie hier, vorher müssen Sie es nicht sein|Die Stunden sind so gebaut, dass man leicht hineinfindet}, {sagen Sie der Leitung einfach, dass Sie neu sind|Pausen macht jeder, wann er sie braucht}.",
         ],
         [
-          "{Was brauche ich zum ersten Mal|Was ziehe ich an}?",
+          "{Was brauche ich zum ersten Mal|Was ziehe ich an|Womit komme ich zur ersten Stunde}?",
           "{Bequeme Kleidung, Wasser, Handtuch|Etwas, worin Sie sich bewegen können}. {Fragen Sie, was geliehen werden kann|Mehr braucht es nicht}.",
           "{Turnschuhe oder Socken, je nach Kurs|Kleidung, in der Sie sich gern bewegen}, {dazu etwas zu trinken|eine Matte können Sie oft leihen, fragen Sie kurz}.",
         ],
         [
-          "{Kann ich trotz Beschwerden mitmachen|Was ist mit einem kranken Rücken}?",
+          "{Kann ich trotz Beschwerden mitmachen|Was ist mit einem kranken Rücken|Mir tut etwas weh, darf ich trotzdem kommen}?",
           "{Fragen Sie zuerst Ihre Ärztin oder Ihren Arzt|Klären Sie es ärztlich}. {Dann lassen sich Übungen anpassen|Sagen Sie es vor der Stunde}.",
           "{Mit ärztlichem Einverständnis meistens|Vieles geht, manches besser nicht}, {darum sprechen wir vor der ersten Stunde darüber|zeigen Sie uns, wo es schmerzt}.",
         ],
         [
-          "{Wie kündige ich|Kann ich pausieren}?",
+          "{Wie kündige ich|Kann ich pausieren|Was gilt, wenn ich aussetzen muss}?",
           "{Fristen stehen im Vertrag|Lesen Sie das vor der Unterschrift}. {Fragen Sie nach Krankheit und Umzug|Über Pausen lässt sich reden}.",
           "{Wie lange ein Vertrag läuft, steht vor der Unterschrift fest|Die Bedingungen bekommen Sie zum Nachlesen}, {fragen Sie gleich nach Pausen bei Krankheit|für längere Ausfälle suchen wir eine Lösung}.",
         ],
         [
-          "{Kann ich in der Woche wechseln|Muss ich immer zur selben Stunde kommen}?",
+          "{Kann ich in der Woche wechseln|Muss ich immer zur selben Stunde kommen|Mir passt ein anderer Tag besser, was nun}?",
           "{Meist ist Wechseln möglich|Fragen Sie nach freien Plätzen}. {Ein fester Tag hilft beim Dranbleiben|Sagen Sie kurz Bescheid}.",
           "{Das kommt auf den Kurs an|Solange Plätze frei sind}, {dann wechseln Sie nach kurzer Nachricht|melden Sie sich einfach für einen anderen Tag an}.",
         ],
         [
-          "{Bin ich zu alt dafür|Kann ich auch mit Rücken kommen}?",
+          "{Bin ich zu alt dafür|Kann ich auch mit Rücken kommen|Passt das auch für Ältere}?",
           "{Es beginnt dort, wo Sie stehen|Sagen Sie, was zwickt}. {Jede Übung hat eine leichte Form|Langsam ist auch Training}.",
           "{Das Alter spielt kaum eine Rolle|Hier trainieren Menschen, die ganz verschieden anfangen}, {wichtig ist, was Ihr Körper heute kann|wir passen die Übungen an}.",
         ],
@@ -728,6 +740,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Gute Arbeit sieht man oft nicht|Das Wichtigste liegt hinter der Wand}, {aber man merkt es Jahre später|deshalb zählt Sorgfalt}.",
         "{Ein Foto erspart oft einen Weg|Je genauer die Beschreibung, desto eher passt das Teil}, {Typenschild nicht vergessen|schicken Sie ruhig mehrere Bilder}.",
         "{Kleine Schäden reden leise|Ein Fleck an der Decke ist eine Nachricht}: {wer früh hinhört, zahlt weniger|durch Aufschieben wird es selten billiger}.",
+        "Wer {die Ursache findet|zuerst misst}, {muss nur einmal kommen|repariert nicht am Fehler vorbei}, {darum nehmen wir uns am Anfang Zeit|auch wenn das Ergebnis unscheinbar aussieht}.",
+        "Ordentliches Werkzeug {hinterlässt keine Spuren|ist die halbe Arbeit}, {und ein Besen gehört dazu|den Rest macht die Übung}.",
       ],
       offers: [
         [
@@ -786,32 +800,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Was kostet ein Einsatz|Wie setzt sich der Preis zusammen}?",
+          "{Was kostet ein Einsatz|Wie setzt sich der Preis zusammen|Wie wird die Arbeit abgerechnet}?",
           "{Weg, Zeit und Material|Anfahrt, Stunden, Teile}. {Nachts und am Wochenende ist es überall teurer|Fragen Sie vorher nach den Sätzen}.",
           "{Abgerechnet wird nach Zeit und Material|Die Rechnung zeigt Anfahrt, Arbeitszeit und Teile einzeln}, {bei größeren Arbeiten vereinbaren wir vorab eine Summe|so sehen Sie, wofür Sie zahlen}.",
         ],
         [
-          "{Muss ich zu Hause sein|Kann jemand anderes öffnen}?",
+          "{Muss ich zu Hause sein|Kann jemand anderes öffnen|Ich bin tagsüber nicht da, geht das}?",
           "{Jemand mit Schlüssel genügt|Nicht unbedingt}. {Für Rückfragen brauchen wir eine Nummer|Machen Sie bitte den Zugang frei}.",
           "{Zum Ansehen ja, während der Arbeit nicht immer|Am Anfang wäre es gut}, {später reicht es, wenn wir Sie erreichen|ein Nachbar mit Schlüssel tut es auch}.",
         ],
         [
-          "{Mieter oder Vermieter, wer zahlt|Ist das Sache der Versicherung}?",
+          "{Mieter oder Vermieter, wer zahlt|Ist das Sache der Versicherung|Wer kommt für den Schaden auf}?",
           "{In der Mietwohnung zuerst den Vermieter fragen|Melden Sie es zuerst dem Vermieter}. {Fotos und Rechnung helfen bei der Versicherung|Die Police sagt, was gedeckt ist}.",
           "{Das hängt vom Mietvertrag und von der Ursache ab|Rechtlich beraten dürfen wir nicht}, {aber wir schreiben auf, was wir vorgefunden haben|unsere Rechnung können Sie einreichen}.",
         ],
         [
-          "{Wie schnell können Sie kommen|Wann ist ein Termin frei}?",
+          "{Wie schnell können Sie kommen|Wann ist ein Termin frei|Es ist dringend, was nun}?",
           "{Das hängt davon ab, wie dringend es ist|Dringendes geht vor}. {Sagen Sie, was stillsteht|Nennen Sie zwei, drei mögliche Zeiten}.",
           "{Notfälle ziehen wir vor|Das richtet sich nach der Dringlichkeit}, {für alles andere nennen wir den nächsten freien Tag|schreiben Sie uns, wann Sie da sind}.",
         ],
         [
-          "{Bekomme ich vorher einen Preis|Kommt ein Angebot, bevor Sie anfangen}?",
+          "{Bekomme ich vorher einen Preis|Kommt ein Angebot, bevor Sie anfangen|Weiß ich vor Beginn, was es kostet}?",
           "{Nach dem Ansehen, ja|Für klare Arbeiten als feste Summe}. {Was unklar ist, steht als unklar darin|Mehr wird erst nach Ihrem Ja gemacht}.",
           "{In den meisten Fällen ja|Sobald wir es gesehen haben}, {unklare Posten benennen wir vorher|und ohne Ihre Zusage wird nichts teurer}.",
         ],
         [
-          "{Räumen Sie danach auf|Wie sauber ist es hinterher}?",
+          "{Räumen Sie danach auf|Wie sauber ist es hinterher|Bleibt hinterher viel Schmutz}?",
           "{Erst wird abgedeckt, am Ende gefegt|Altes nehmen wir auf Wunsch mit}. {Sagen Sie, was empfindlich ist|Ein freier Weg hilft allen}.",
           "{Staub lässt sich nicht immer vermeiden|Wir legen aus und decken ab}, {aber wir hinterlassen den Raum besenrein|Empfindliches stellen Sie bitte vorher zur Seite}.",
         ],
@@ -847,6 +861,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Alte Häuser haben Überraschungen|Hinter altem Putz weiß niemand alles}, {eine Reserve gehört ins Budget|ein ehrliches Angebot sagt das}.",
         "{Zwischen den Gewerken geht am meisten schief|Warten kostet mehr als Arbeiten}, {einer muss den Kalender halten|die Reihenfolge ist die halbe Arbeit}.",
         "{Der teuerste Bau ist der zweimal gebaute|Nachmessen kostet Minuten}, {darum steht der Zollstock am Anfang|darum fragen wir lieber nach}.",
+        "Ein gutes Detail {sieht man selten|fällt erst auf, wenn es fehlt}, {Wind und Regen finden es sofort|darum zeichnen wir es auf}.",
+        "Auf der Baustelle {spart ein Gespräch am Morgen viele am Abend|entscheidet die Vorbereitung}, {darum reden wir früh|dann geht am Nachmittag alles leichter}.",
       ],
       offers: [
         [
@@ -905,32 +921,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Was wird es kosten|Wie fest ist ein Angebot}?",
+          "{Was wird es kosten|Wie fest ist ein Angebot|Mit welcher Summe sollten wir rechnen}?",
           "{So fest wie der Plan|Gemessenes lässt sich rechnen, Verborgenes schätzen}. {Vereinbaren Sie Preise für Zusätzliches|Halten Sie eine Reserve}.",
           "{Für eine Zahl brauchen wir Pläne und einen Blick vor Ort|Eine erste Spanne nennen wir nach der Besichtigung}, {fest wird sie mit dem Angebot|Überraschungen im Altbau bleiben möglich}.",
         ],
         [
-          "{Brauche ich eine Genehmigung|Wer stellt den Bauantrag}?",
+          "{Brauche ich eine Genehmigung|Wer stellt den Bauantrag|Müssen wir etwas beantragen}?",
           "{Bei Statik, Fassade und Nutzung meist|Fragen Sie zuerst das Bauamt}. {Das braucht Zeit, also früh beginnen|Unterschreiben darf nur, wer dazu berechtigt ist}.",
           "{Das entscheidet die Gemeinde|Kleinere Arbeiten gehen oft ohne}, {wir sagen, wonach Sie fragen sollten|klären Sie es, bevor Sie beauftragen}.",
         ],
         [
-          "{Können wir währenddessen wohnen bleiben|Wie laut und staubig wird es}?",
+          "{Können wir währenddessen wohnen bleiben|Wie laut und staubig wird es|Kann man im Haus bleiben, während gebaut wird}?",
           "{Oft in einem Teil des Hauses|Es kommt auf Bad und Küche an}. {Staub kommt immer|Räumen Sie die Nachbarzimmer}.",
           "{Das hängt davon ab, welche Räume betroffen sind|Viele bleiben im Haus wohnen}, {wir trennen den Bereich mit Folie ab|ein paar Nächte woanders schaden trotzdem nicht}.",
         ],
         [
-          "{Wie lange dauert es|Wann kann es losgehen}?",
+          "{Wie lange dauert es|Wann kann es losgehen|Mit welcher Bauzeit müssen wir rechnen}?",
           "{Wetter, Lieferung und Entscheidungen bestimmen es|Planen Sie mit Luft}. {Vereinbaren Sie Etappen|Späte Entscheidungen kosten am meisten Zeit}.",
           "{Einen Zeitplan bekommen Sie mit dem Angebot|Das richtet sich nach Umfang und Jahreszeit}, {je eher Material gewählt ist, desto ruhiger läuft es|Lieferzeiten nennen wir vorher}.",
         ],
         [
-          "{Was können wir selbst machen|Geht Eigenleistung}?",
+          "{Was können wir selbst machen|Geht Eigenleistung|Wo dürfen wir mithelfen}?",
           "{Räumen, streichen, abreißen nach Absprache|Sagen Sie es vor dem Angebot}. {Es muss zum Plan passen|Für manches haftet nur, wer es gelernt hat}.",
           "{Einiges lässt sich gut selbst erledigen|Wer helfen will, darf helfen}, {wir legen vorher fest, was und bis wann|nur Statik und Strom gehören in Fachhände}.",
         ],
         [
-          "{Können Sie den Termin halten|Was passiert bei Verzug}?",
+          "{Können Sie den Termin halten|Was passiert bei Verzug|Wie verlässlich ist der Zeitplan}?",
           "{Wetter und Lieferungen reden mit|Ein Plan mit Luft hält eher}. {Sie hören früh, wenn es klemmt|Jede Woche ein Stand}.",
           "{Ganz sicher ist auf einer Baustelle wenig|Wir planen mit Reserve}, {verschiebt sich etwas, erfahren Sie Grund und neuen Tag|was im Vertrag steht, gilt für beide}.",
         ],
@@ -966,6 +982,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Wer einen Schlüssel hat, braucht Vertrauen|Vertrauen zählt mehr als Glanz}, {darum gelten klare Regeln|deshalb sollten Sie wissen, wer kommt}.",
         "{Das richtige Tuch kann mehr als die scharfe Flasche|Wasser, Zeit und ein Tuch schaffen das meiste}, {das schont die Flächen|und die Hände danken es}.",
         "{Schmutz hat Gewohnheiten|Er kommt immer an denselben Stellen}, {darum beginnt es mit einem Rundgang|wer sie kennt, braucht weniger}.",
+        "Sauberkeit {sieht man an den Kanten|beginnt in den Ecken}, {in der Mitte ist es immer leicht|darum fängt man dort an}.",
+        "Ein fester Ablauf {spart Zeit und Worte|macht den Unterschied}, {jeder weiß dann, was wann dran ist|und nichts wird zweimal gemacht}.",
       ],
       offers: [
         [
@@ -1024,32 +1042,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Muss ich da sein|Was ist mit dem Schlüssel}?",
+          "{Muss ich da sein|Was ist mit dem Schlüssel|Ich bin tagsüber unterwegs, geht das}?",
           "{Beim ersten Mal am besten ja, später nicht mehr|Viele sind dann bei der Arbeit}. {Schlüssel nur gegen Unterschrift|Ohne Adresse am Anhänger}.",
           "{Viele geben uns nach den ersten Terminen einen Schlüssel|Da sein müssen Sie nur am Anfang}, {er wird quittiert und ohne Namen aufbewahrt|für später finden wir eine Regelung}.",
         ],
         [
-          "{Wer bringt die Mittel mit|Was muss da sein}?",
+          "{Wer bringt die Mittel mit|Was muss da sein|Was muss ich bereitstellen}?",
           "{Das wird vorher vereinbart|Sagen Sie, was schon da ist}. {Bei Allergien bitte sagen|Oft reichen milde Mittel}.",
           "{Wir können alles mitbringen oder Ihre Mittel nehmen|Das halten Sie, wie Sie möchten}, {sagen Sie uns, wenn Sie einen Geruch nicht vertragen|Eimer und Strom sollten da sein}.",
         ],
         [
-          "{Was, wenn etwas kaputtgeht|Wer haftet}?",
+          "{Was, wenn etwas kaputtgeht|Wer haftet|Es ist etwas zu Bruch gegangen, was nun}?",
           "{Sagen Sie es am selben Tag|Gleich melden}. {Fragen Sie vorab nach der Haftung|Lassen Sie sich die Haftung schriftlich geben}.",
           "{Kleine Missgeschicke melden wir selbst|Sprechen Sie uns sofort an}, {dann klären wir den Schaden gemeinsam|wie das versichert ist, erklären wir vor dem ersten Termin}.",
         ],
         [
-          "{Wie viele Stunden brauche ich|Wie oft ist sinnvoll}?",
+          "{Wie viele Stunden brauche ich|Wie oft ist sinnvoll|Welcher Rhythmus passt zu uns}?",
           "{Das zeigt der erste Besuch|Größe und Ordnung entscheiden}. {Jede oder jede zweite Woche passt vielen|Später lässt es sich ändern}.",
           "{Nach einem Rundgang wissen wir es genauer|Das hängt von Fläche und Alltag ab}, {die meisten fangen mit einem Termin alle zwei Wochen an|mehr oder weniger geht später auch}.",
         ],
         [
-          "{Kommt immer dieselbe Person|Wer kommt zu mir}?",
+          "{Kommt immer dieselbe Person|Wer kommt zu mir|Habe ich eine feste Kraft}?",
           "{Möglichst, denn Vertrautes geht schneller|Fragen Sie beim ersten Gespräch}. {Bei Urlaub und Krankheit wird vorher Bescheid gesagt|Eine Liste hilft auch der Vertretung}.",
           "{Wir planen so, dass Sie die Gesichter kennen|In der Regel bleibt es bei einer Person}, {fällt sie aus, sagen wir vorher Bescheid|ihre Vertretung bekommt dieselbe Liste}.",
         ],
         [
-          "{Muss ich vorher aufräumen|Was soll ich vorbereiten}?",
+          "{Muss ich vorher aufräumen|Was soll ich vorbereiten|Wie bereite ich den Termin vor}?",
           "{Boden frei, Papiere weg|Nur, was niemand anfassen soll}. {Schlüssel und Alarm besprechen wir|Haustiere haben ein Zimmer}.",
           "{Putzen müssen Sie vorher nicht|Herumliegendes kostet nur Zeit}, {freie Flächen helfen uns am meisten|Wertvolles räumen Sie bitte weg}.",
         ],
@@ -1085,6 +1103,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Die meisten Streitfälle enden ohne Richter|Ein guter Brief erspart manchen Prozess}, {das Gericht ist die letzte Adresse|auch Verhandeln ist Arbeit am Recht}.",
         "{Was Sie hier sagen, bleibt hier|Verschwiegenheit ist Pflicht}, {also erzählen Sie auch das Unangenehme|gerade das ist oft entscheidend}.",
         "{Ein Satz kann teuer werden|Kleingedrucktes ist nicht klein gemeint}, {darum wird es vorher gelesen|darum fragen wir zweimal}.",
+        "Wer {früh fragt|nichts unterschreibt, was er nicht versteht}, {hat mehr Möglichkeiten|bleibt freier}, {und zahlt am Ende oft weniger|so einfach ist das meistens}.",
+        "Ein klarer Brief {wirkt oft mehr als ein lauter|bringt vieles in Bewegung}, {deshalb feilen wir an jedem Satz|drohen muss man dafür nicht}.",
       ],
       offers: [
         [
@@ -1143,32 +1163,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Was kostet ein erstes Gespräch|Wie werden Gebühren berechnet}?",
+          "{Was kostet ein erstes Gespräch|Wie werden Gebühren berechnet|Was muss ich am Anfang bezahlen}?",
           "{Fragen Sie vorher, das ist üblich|Nach Gesetz, Stunde oder Vereinbarung}. {Eine Rechtsschutzversicherung kann zahlen|Lassen Sie es sich schriftlich geben}.",
           "{Die Kosten des ersten Gesprächs nennen wir vorab|Was es kostet, hören Sie vor dem Termin}, {danach entscheiden Sie, ob wir weitermachen|und ob eine Versicherung eintritt, fragen wir gern an}.",
         ],
         [
-          "{Was soll ich mitbringen|Welche Unterlagen brauchen Sie}?",
+          "{Was soll ich mitbringen|Welche Unterlagen brauchen Sie|Welche Schriftstücke helfen weiter}?",
           "{Briefe mit Umschlag, Verträge, Daten|Alles mit einem Datum}. {Eine Seite mit dem Ablauf hilft|Schreiben Sie auf, was Sie erreichen wollen}.",
           "{Bringen Sie alles mit, was schriftlich vorliegt|Lieber ein Blatt zu viel}, {sortieren müssen Sie es nicht|nach Datum geordnet geht es schneller}.",
         ],
         [
-          "{Die Frist läuft bald ab, was nun|Ist es schon zu spät}?",
+          "{Die Frist läuft bald ab, was nun|Ist es schon zu spät|Der Stichtag ist nah, was soll ich tun}?",
           "{Rufen Sie heute an|Bitte nicht schreiben, anrufen}. {Manche Frist lässt sich mit wenigen Zeilen wahren|Versäumte Fristen kommen selten zurück}.",
           "{Melden Sie sich noch heute telefonisch|Jeder Tag kann zählen}, {das Datum auf dem Umschlag ist dabei wichtig|oft lässt sich zunächst die Frist sichern}.",
         ],
         [
-          "{Habe ich gute Chancen|Werde ich gewinnen}?",
+          "{Habe ich gute Chancen|Werde ich gewinnen|Wie stehen meine Aussichten}?",
           "{Das kann niemand versprechen|Ehrlich beantworten lässt es sich erst nach den Unterlagen}. {Beweise zählen mehr als Recht haben|Manchmal ist ein Vergleich der bessere Sieg}.",
           "{Eine ehrliche Einschätzung bekommen Sie nach dem Lesen|Garantien gibt es vor Gericht nicht}, {und wir sagen auch, wenn wir abraten|wohl aber Erfahrung mit ähnlichen Fragen}.",
         ],
         [
-          "{Wie lange dauert so etwas|Wann weiß ich mehr}?",
+          "{Wie lange dauert so etwas|Wann weiß ich mehr|Mit welcher Dauer ist zu rechnen}?",
           "{Ein Brief Tage, ein Verfahren Monate|Das hängt von Gericht und Gegner ab}. {Sie hören von jedem Schritt|Fragen Sie ruhig nach dem Stand}.",
           "{Ohne Gericht geht es meist in Wochen|Das Tempo bestimmen auch Gericht und Gegenseite}, {wir melden uns, sobald es Neues gibt|Zwischenstände bekommen Sie unaufgefordert}.",
         ],
         [
-          "{Geht das auch schriftlich|Muss ich persönlich kommen}?",
+          "{Geht das auch schriftlich|Muss ich persönlich kommen|Kann das meiste aus der Ferne laufen}?",
           "{Vieles geht per Post und Telefon|Für manche Schritte verlangt es das Gesetz}. {Wir sagen, wofür|Dann genügt ein Termin}.",
           "{Das meiste lässt sich am Telefon und per Post klären|Unterlagen können Sie schicken}, {nur für manche Unterschrift müssen Sie kommen|ein Treffen schadet am Anfang trotzdem nicht}.",
         ],
@@ -1204,6 +1224,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Ein Gewinn ist noch kein Geld auf dem Konto|Wann das Geld eingeht, zählt}, {darum hilft ein Blick nach vorn|daran scheitern volle Auftragsbücher}.",
         "{Niemand kennt die Märkte|Wer eine Rendite verspricht, verkauft}, {steuern lassen sich Kosten, Zeit und Streuung|Risiko lässt sich wählen, Erfolg nicht}.",
         "{Das Amt vergisst nichts|Steuern wachsen übers Jahr}, {darum legt man beiseite, bevor man ausgibt|wer hinsieht, erschrickt nicht}.",
+        "Zahlen {erzählen, was im Alltag untergeht|sind geduldig, Fristen sind es nicht}, {man muss sie nur rechtzeitig lesen|darum sehen wir früh nach}.",
+        "Ein guter Plan {passt auf ein Blatt|verträgt ein schlechtes Jahr}, {alles andere ist Beiwerk|sonst war er nur eine Hoffnung}.",
       ],
       offers: [
         [
@@ -1262,32 +1284,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Was kostet das|Wie werden Sie bezahlt}?",
+          "{Was kostet das|Wie werden Sie bezahlt|Womit muss ich für Ihre Arbeit rechnen}?",
           "{Nach Gebührenordnung, Honorar oder Provision|Das gehört vorher gesagt}. {Lassen Sie es sich schriftlich geben|Fragen Sie überall danach}.",
           "{Das steht vor dem ersten Auftrag fest|Vor Beginn bekommen Sie die Kosten in Zahlen}, {nach welcher Regel gerechnet wird, erklären wir|fragen Sie ruhig nach jedem Posten}.",
         ],
         [
-          "{Meine Unterlagen sind ein Chaos, geht das trotzdem|Ich bin im Rückstand, was nun}?",
+          "{Meine Unterlagen sind ein Chaos, geht das trotzdem|Ich bin im Rückstand, was nun|Bei mir herrscht Durcheinander, nehmen Sie mich trotzdem}?",
           "{Ja, fangen Sie heute an|Sie sind nicht der Erste}. {Erst Briefe öffnen|Nach Jahren sortieren genügt}.",
           "{Damit sind Sie nicht allein|Unordnung ist kein Hindernis}, {bringen Sie die Kiste einfach mit|wir fangen mit dem Dringendsten an}.",
         ],
         [
-          "{Wie wechsle ich zu Ihnen|Ist ein Wechsel schwierig}?",
+          "{Wie wechsle ich zu Ihnen|Ist ein Wechsel schwierig|Ich habe schon ein Büro, was wäre zu tun}?",
           "{Meist regeln das die Büros unter sich|Mit einer Vollmacht geht es leicht}. {Zum Jahreswechsel ist es am einfachsten|Kündigungsfrist beachten}.",
           "{Mit Ihrer Vollmacht fordern wir die Unterlagen an|Ein Wechsel ist weniger Arbeit, als man denkt}, {Sie müssen mit dem alten Büro nicht selbst verhandeln|nur der Zeitpunkt sollte passen}.",
         ],
         [
-          "{Was kann ich absetzen|Welche Belege soll ich aufheben}?",
+          "{Was kann ich absetzen|Welche Belege soll ich aufheben|Was lohnt sich aufzuheben}?",
           "{Aufheben, was mit der Arbeit zu tun hat|Erst aufheben, dann fragen}. {Regeln ändern sich|Eine Notiz auf dem Beleg hilft}.",
           "{Das kommt auf Ihre Lage an|Pauschal lässt sich das kaum sagen}, {im Zweifel heben Sie den Beleg auf|schicken Sie uns die Frage, bevor Sie kaufen}.",
         ],
         [
-          "{Wie oft sehen wir uns|Wie viel muss ich selbst machen}?",
+          "{Wie oft sehen wir uns|Wie viel muss ich selbst machen|Wie läuft die Zusammenarbeit im Alltag}?",
           "{So oft, wie es Fragen gibt|Belege sammeln, mehr kaum}. {Ein Anruf zwischendurch ist eingeplant|Den Rest teilen wir auf}.",
           "{Meist genügt ein festes Gespräch im Quartal|Das richtet sich danach, wie viel sich bewegt}, {dazwischen rufen Sie einfach an|Ihre Aufgabe bleibt das Sammeln}.",
         ],
         [
-          "{Geht alles digital|Muss ich Papier bringen}?",
+          "{Geht alles digital|Muss ich Papier bringen|In welcher Form bringe ich die Belege}?",
           "{Beides geht, gemischt am schlechtesten|Fotos der Belege reichen oft}. {Wichtig ist ein fester Tag|Originale bitte aufheben}.",
           "{Sie können fotografieren, hochladen oder den Ordner bringen|Wir arbeiten mit dem, was Sie haben}, {Hauptsache, es bleibt bei einem Weg|die Originale behalten Sie}.",
         ],
@@ -1316,6 +1338,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Räume entscheidet man im Flur|Licht und Ordnung zählen vom ersten Schritt an}, {ein aufgeräumter Tag lohnt sich|noch vor den Quadratmetern}.",
         "{Die Bank will Papiere vor Bildern|Unterlagen verkaufen Häuser}, {sammeln Sie sie früh|fehlende lassen sich beschaffen}.",
         "{Im Flur fällt die Entscheidung|Die ersten Minuten zählen}: {danach sucht man Gründe|darum fangen wir dort an}.",
+        "Ein Haus {verkauft sich über Vertrauen|hat mehr Seiten als jedes Inserat}, {darum sagen wir auch, was fehlt|die zeigt nur ein Rundgang}.",
+        "Der richtige Käufer {stellt die schwierigen Fragen|kommt selten zuerst}, {gute Unterlagen beantworten sie|Geduld gehört zum Preis}.",
       ],
       offers: [
         [
@@ -1374,32 +1398,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Was kostet die Vermittlung|Wer zahlt die Provision}?",
+          "{Was kostet die Vermittlung|Wer zahlt die Provision|Welche Kosten kommen auf mich zu}?",
           "{Das regeln Gesetz und Vertrag|Es kommt auf den Auftrag an}. {Lassen Sie es sich vorher schriftlich geben|Fragen Sie, was enthalten ist}.",
           "{Das steht im Auftrag, bevor wir anfangen|Die Höhe nennen wir beim ersten Gespräch}, {wer welchen Teil trägt, hängt vom Fall ab|lesen Sie den Vertrag in Ruhe}.",
         ],
         [
-          "{Was ist meine Immobilie wert|Stimmen Schätzungen im Internet}?",
+          "{Was ist meine Immobilie wert|Stimmen Schätzungen im Internet|Welcher Preis ist realistisch}?",
           "{Sie sind ein erster Anhalt|Portale sehen Ihre Küche nicht}. {Ein Besuch macht die Zahl fester|Lage, Zustand und Papiere zählen}.",
           "{Rechner im Netz kennen weder Zustand noch Nachbarschaft|Eine Spanne nennen wir nach dem Rundgang}, {darum lohnt der Blick vor Ort|wir zeigen, womit wir verglichen haben}.",
         ],
         [
-          "{Welche Unterlagen brauche ich|Was will die Bank sehen}?",
+          "{Welche Unterlagen brauche ich|Was will die Bank sehen|Was muss ich zusammensuchen}?",
           "{Grundbuch, Pläne, Energieausweis|Bei Wohnungen auch Protokolle}. {Ämter brauchen Wochen|Bestellen Sie Fehlendes früh}.",
           "{Eine Liste bekommen Sie gleich zu Beginn|Das hängt davon ab, ob Haus oder Wohnung}, {was fehlt, lässt sich bei Ämtern anfordern|einiges liegt beim Verwalter}.",
         ],
         [
-          "{Wie lange dauert es|Wann können wir einziehen}?",
+          "{Wie lange dauert es|Wann können wir einziehen|Mit welcher Zeit sollte ich rechnen}?",
           "{Rechnen Sie in Monaten|Preis und Papiere bestimmen das Tempo}. {Vollständige Unterlagen sparen die meiste Zeit|Nennen Sie uns Ihren Termin}.",
           "{Zwischen Entschluss und Schlüssel liegen meist Monate|Das hängt von Nachfrage und Bank ab}, {mit kompletten Papieren geht es schneller|Ihren Wunschtermin planen wir ein}.",
         ],
         [
-          "{Muss ich bei Besichtigungen dabei sein|Wer zeigt die Räume}?",
+          "{Muss ich bei Besichtigungen dabei sein|Wer zeigt die Räume|Wer führt durch das Haus}?",
           "{Besser nicht, Gäste fragen dann freier|Das richtet sich nach Ihnen}. {Sie hören danach, was gesagt wurde|Schlüssel gegen Unterschrift}.",
           "{Wir führen die Besichtigungen, wenn Sie möchten|Das entscheiden Sie}, {danach berichten wir Ihnen|manche zeigen ihr Haus auch gern selbst}.",
         ],
         [
-          "{Muss ich renovieren|Lohnt es sich, vorher etwas zu machen}?",
+          "{Muss ich renovieren|Lohnt es sich, vorher etwas zu machen|Was sollte ich vor dem Anbieten noch tun}?",
           "{Selten im Großen|Putzen, streichen, Lampen}. {Alles andere sieht jeder anders|Wir sagen, was sich rechnet}.",
           "{Oft reichen Ordnung und frische Farbe|Große Arbeiten zahlen sich selten aus}, {vor einem Auftrag fragen Sie uns lieber|wir sagen, worauf Interessenten achten}.",
         ],
@@ -1435,6 +1459,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Wer es erklären kann, hat es verstanden|Gute Stunden lassen die Lernenden reden}, {darum wird hier viel gefragt|darum reden vor allem die Lernenden}.",
         "{Fehler zeigen, wohin es geht|Angst macht langsam}, {kleine Erfolge machen mutig|deshalb fängt es mit Lösbarem an}.",
         "{Wer Fehler macht, ist dabei|Lernen klingt zuerst falsch}, {und genau da wird es richtig|darum lacht hier niemand aus}.",
+        "Verstehen {lässt sich nicht beschleunigen|kommt oft erst beim Wiederholen}, {wohl aber erleichtern|darum kehren wir zu Wichtigem zurück}.",
+        "Eine gute Frage {bringt alle weiter|ist mehr wert als die schnelle Antwort}, {auch die, die sich nicht trauen|darum lassen wir ihr Zeit}.",
       ],
       offers: [
         [
@@ -1493,32 +1519,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Welcher Kurs passt zu mir|Woher weiß ich meine Stufe}?",
+          "{Welcher Kurs passt zu mir|Woher weiß ich meine Stufe|Wo sollte ich einsteigen}?",
           "{Ein Gespräch oder ein kurzer Test zeigt es|Sagen Sie, was Sie schon können}. {Wechseln ist möglich|Im Zweifel eine Stunde schnuppern}.",
           "{Schildern Sie, was Sie können und wohin Sie wollen|Nach ein paar Fragen wissen wir es}, {dann nennen wir die Gruppe, die passt|und falls wir uns irren, wechseln Sie}.",
         ],
         [
-          "{Was, wenn ich eine Stunde verpasse|Kann ich nachholen}?",
+          "{Was, wenn ich eine Stunde verpasse|Kann ich nachholen|Ich kann einmal nicht kommen, was nun}?",
           "{Sagen Sie vorher Bescheid|Fragen Sie nach dem Stoff}. {Oft lässt sich ein anderer Termin finden|Material gibt es nachträglich}.",
           "{Das passiert jedem einmal|Geben Sie uns kurz Bescheid}, {wir schicken, was dran war|die nächste Stunde knüpft trotzdem an}.",
         ],
         [
-          "{Bin ich zu alt dafür|Ist es zu spät zum Anfangen}?",
+          "{Bin ich zu alt dafür|Ist es zu spät zum Anfangen|Ich habe lange nichts gelernt, geht das}?",
           "{Nein, Neugier kennt kein Alter|Erwachsene lernen anders, nicht schlechter}. {Geduld ersetzt Tempo|Anfangen darf man immer}.",
           "{Wer fragt, ist schon halb dabei|Angefangen wird dort, wo Sie stehen}, {und niemand muss sich blamieren|mehr als Lust und etwas Zeit braucht es nicht}.",
         ],
         [
-          "{Gibt es Zuschüsse|Wer bezahlt den Kurs}?",
+          "{Gibt es Zuschüsse|Wer bezahlt den Kurs|Wer hilft bei den Kosten}?",
           "{Oft helfen Betrieb oder Staat|Fragen Sie vor der Anmeldung}. {Anträge brauchen Zeit|Wir nennen, was auf der Bescheinigung steht}.",
           "{Manche Kurse werden gefördert|Das hängt von Kurs und Lebenslage ab}, {fragen Sie bei Arbeitgeber oder Amt nach|wir stellen aus, was dafür nötig ist}.",
         ],
         [
-          "{Wie groß sind die Gruppen|Bin ich allein mit meinem Stand}?",
+          "{Wie groß sind die Gruppen|Bin ich allein mit meinem Stand|Wie viele lernen zusammen}?",
           "{So groß, dass jede Person drankommt|Fragen Sie vor der Anmeldung}. {Ein kurzer Test findet den Platz|Wechseln ist möglich}.",
           "{Wir achten darauf, dass Stufe und Größe stimmen|Die Zahl nennen wir Ihnen vor der Anmeldung}, {damit alle zu Wort kommen|wird es zu voll, teilen wir lieber}.",
         ],
         [
-          "{Bekomme ich eine Bescheinigung|Gibt es am Ende etwas Schriftliches}?",
+          "{Bekomme ich eine Bescheinigung|Gibt es am Ende etwas Schriftliches|Was habe ich am Ende in der Hand}?",
           "{Auf Wunsch, mit Stunden und Inhalt|Fragen Sie, was anerkannt wird}. {Prüfungen nehmen andere ab|Sagen Sie, wofür Sie es brauchen}.",
           "{Eine Teilnahmebestätigung stellen wir gern aus|Sagen Sie vorher, wofür Sie den Nachweis brauchen}, {ob sie anerkannt wird, entscheidet die andere Stelle|dann achten wir auf die nötigen Angaben}.",
         ],
@@ -1548,6 +1574,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Eingewöhnung dauert so lange, wie sie dauert|Abschied lernt man wie Laufen}, {mit einer Hand zum Festhalten|am besten in kleinen Schritten}.",
         "{Eltern geben das Liebste ab|Vertrauen beginnt an der Tür}, {darum erfahren Eltern ehrlich, wie der Tag war|dafür braucht es offene Worte}.",
         "{Kinder lernen beim Wiederholen|Zum zehnten Mal ist es erst richtig schön}, {darum hat der Tag einen Rhythmus|und Erwachsene brauchen Geduld}.",
+        "Langeweile {ist der Anfang vieler guter Spiele|darf sein}, {man muss sie nur aushalten|danach kommt meist eine Idee}.",
+        "Kinder {sehen, wie wir miteinander reden|machen nach, was sie erleben}, {das ist der heimliche Lehrplan|darum achten wir auf unseren Ton}.",
       ],
       offers: [
         [
@@ -1606,32 +1634,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Wie läuft die Eingewöhnung|Was, wenn mein Kind weint}?",
+          "{Wie läuft die Eingewöhnung|Was, wenn mein Kind weint|Was hilft beim Ankommen}?",
           "{Schritt für Schritt, mit Ihnen in der Nähe|Weinen beim Abschied ist normal}. {Lässt es sich nicht trösten, rufen wir an|Ihr Kind gibt das Tempo vor}.",
           "{Sie bleiben am Anfang mit im Raum|Wir lassen uns Zeit}, {verabschiedet wird sich immer|und wenn es nicht geht, holen wir Sie zurück}.",
         ],
         [
-          "{Wie bekomme ich einen Platz|Gibt es eine Warteliste}?",
+          "{Wie bekomme ich einen Platz|Gibt es eine Warteliste|Wann sollten wir uns anmelden}?",
           "{Melden Sie sich früh|Oft schon vor der Geburt}. {Regeln kommen teils von Stadt oder Land|Plätze werden manchmal plötzlich frei}.",
           "{Fragen Sie an, auch wenn der Wunschmonat noch weit ist|Schreiben Sie uns Alter und gewünschten Beginn}, {wir sagen, wie die Aussichten stehen|wird ein Platz frei, melden wir uns}.",
         ],
         [
-          "{Wann muss ein krankes Kind zu Hause bleiben|Was passiert bei Krankheit}?",
+          "{Wann muss ein krankes Kind zu Hause bleiben|Was passiert bei Krankheit|Mein Kind ist krank, was gilt}?",
           "{Bei Fieber, Erbrechen und Ansteckendem|Bis es wieder gesund ist}. {Jemand muss erreichbar sein|Wir rufen an}.",
           "{Wer Fieber hat, bleibt zu Hause|Ansteckende Kinder gehören ins eigene Bett}, {wird ein Kind bei uns krank, rufen wir gleich an|halten Sie bitte jemanden bereit, der abholen kann}.",
         ],
         [
-          "{Was kostet ein Platz|Gibt es Zuschüsse}?",
+          "{Was kostet ein Platz|Gibt es Zuschüsse|Mit welchem Beitrag müssen wir rechnen}?",
           "{Das hängt von Stunden und Einkommen ab|Fragen Sie, was enthalten ist}. {Viele Familien bekommen Unterstützung|Das Jugendamt berät}.",
           "{Die Beiträge richten sich oft nach Stunden und Einkommen|Fragen Sie zuerst bei der Gemeinde}, {Essen und Ausflüge nennen wir gesondert|wir zeigen Ihnen, was zusammenkommt}.",
         ],
         [
-          "{Was soll mein Kind mitbringen|Was gehört in den Rucksack}?",
+          "{Was soll mein Kind mitbringen|Was gehört in den Rucksack|Was braucht mein Kind bei Ihnen}?",
           "{Wechselkleidung, Hausschuhe, etwas Vertrautes|Sie bekommen eine Liste}. {Überall den Namen hinein|Das Beste bleibt besser daheim}.",
           "{Vor dem ersten Tag bekommen Sie eine Liste|Wichtig sind Ersatzkleidung und ein Tröster}, {bitte alles mit Namen|Spielzeug von zu Hause darf an ruhigen Tagen mit}.",
         ],
         [
-          "{Wie erfahre ich vom Tag|Sehe ich, was mein Kind macht}?",
+          "{Wie erfahre ich vom Tag|Sehe ich, was mein Kind macht|Wie halten Sie uns auf dem Laufenden}?",
           "{Beim Abholen, in ein paar Sätzen|An der Wand und im Gespräch}. {Für Längeres gibt es einen Termin|Fragen dürfen Sie immer}.",
           "{Beim Abholen erzählen wir das Wichtigste|An der Tür bleibt Zeit für zwei, drei Sätze}, {wer mehr wissen will, bekommt ein Gespräch|größere Themen besprechen wir in Ruhe}.",
         ],
@@ -1667,6 +1695,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Daten brauchen einen Weg hinein und einen hinaus|Fragen Sie nach dem Export, bevor Sie einsteigen}, {das ist eine Form von Ehrlichkeit|gehen können gehört dazu}.",
         "{Eine Sicherung, die nie geprüft wurde, ist nur eine Hoffnung|Alle haben ein Backup, bis sie es brauchen}, {also an einem ruhigen Tag testen|holen Sie heute eine Datei zurück}.",
         "{Gute Technik fällt nicht auf|Am besten merkt man sie nicht}: {deshalb lassen wir weg|jeder Klick muss sich lohnen}.",
+        "Der beste Klick {ist der, den man sich spart|ist der überflüssige, den wir streichen}, {darum fragen wir nach jedem Schritt|genau dort fangen wir an}.",
+        "Technik {altert, gute Gewohnheiten bleiben|löst selten ein Problem, das niemand benennt}, {deshalb reden wir zuerst über die Arbeit|darum schreiben wir alles auf}.",
       ],
       offers: [
         [
@@ -1725,32 +1755,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Wo liegen meine Daten|Wer kann sie sehen}?",
+          "{Wo liegen meine Daten|Wer kann sie sehen|Wie gehen Sie mit unseren Daten um}?",
           "{Fragen Sie nach Ort, Anbieter und Vertrag|Das steht im Vertrag zur Datenverarbeitung}. {Rechte nach Rolle sind das Mindeste|Lesen Sie die Datenschutzseite}.",
           "{Den Ort der Daten nennen wir schriftlich|Sie bekommen es im Vertrag zu lesen}, {ebenso, wer darauf zugreifen darf|und Ihre Datenschutzleute dürfen nachfragen}.",
         ],
         [
-          "{Was kostet es|Wie wird abgerechnet}?",
+          "{Was kostet es|Wie wird abgerechnet|Mit welchen Kosten müssen wir rechnen}?",
           "{Nach Umfang, Personen oder Zeit|Rechnen Sie ein Jahr mit Ihrer echten Zahl}. {Fragen Sie nach Kündigung und Extras|Ein Preis in Etappen schützt}.",
           "{Vor dem Start bekommen Sie eine Rechnung für ein ganzes Jahr|Das hängt von Umfang und Nutzern ab}, {auch mit den Kosten, die später kommen können|so lassen sich Angebote vergleichen}.",
         ],
         [
-          "{Wie lange dauert die Einführung|Ist es schwer zu lernen}?",
+          "{Wie lange dauert die Einführung|Ist es schwer zu lernen|Wie schnell findet man sich zurecht}?",
           "{Ein erster Blick dauert kurz, Gewohnheit Wochen|Die erste Aufgabe sollte schnell gelingen}. {Nehmen Sie die Skeptiker mit|Ein kleiner Kreis beginnt}.",
           "{Die ersten Handgriffe sitzen meist bald|Planen Sie ein paar Wochen zum Umgewöhnen ein}, {wir begleiten den Anfang|eine feste Ansprechperson im Team hilft}.",
         ],
         [
-          "{Funktioniert es mit dem, was wir haben|Gibt es Schnittstellen}?",
+          "{Funktioniert es mit dem, was wir haben|Gibt es Schnittstellen|Verträgt es sich mit unseren Programmen}?",
           "{Nennen Sie die Programme, die bleiben|Schicken Sie eine Liste}. {Fertig oder erst zu bauen ist ein großer Unterschied|Manches passt sofort, anderes braucht Arbeit}.",
           "{Das prüfen wir, bevor Sie unterschreiben|Schreiben Sie uns, womit Sie heute arbeiten}, {dann wissen Sie, was sofort geht und was nicht|und welche Verbindung erst gebaut werden muss}.",
         ],
         [
-          "{Kann ich es vorher ausprobieren|Gibt es eine Vorführung}?",
+          "{Kann ich es vorher ausprobieren|Gibt es eine Vorführung|Wie lernen wir es vor dem Kauf kennen}?",
           "{Mit Ihren eigenen Beispielen am besten|Eine kurze Runde, ohne Folien}. {Fragen Sie nach dem, was nicht geht|Danach entscheiden Sie in Ruhe}.",
           "{Am besten mit einem Fall aus Ihrem Alltag|Wir zeigen es Ihnen gern}, {so sehen Sie auch die Grenzen|bringen Sie die kritischste Person mit}.",
         ],
         [
-          "{Was, wenn wir wieder wechseln|Komme ich an meine Daten}?",
+          "{Was, wenn wir wieder wechseln|Komme ich an meine Daten|Wie kommen wir notfalls wieder heraus}?",
           "{Sie gehören Ihnen|Als Datei, vollständig}. {Testen Sie den Weg hinaus zuerst|Das steht im Vertrag}.",
           "{Ihre Daten bekommen Sie in einem lesbaren Format zurück|Darüber sprechen wir am Anfang, nicht am Ende}, {Fristen und Ablauf stehen im Vertrag|niemand soll bleiben, weil er muss}.",
         ],
@@ -1786,6 +1816,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Gute Arbeit besteht aus Weglassen|Das schwierigste Wort heißt Nein}, {was bleibt, muss es verdienen|der Rest ist Mut}.",
         "{Die Antwort ist oft schon im Haus|Die Leute an der Sache wissen viel}, {man muss nur fragen|darum beginnt Rat mit Zuhören}.",
         "{Eine gute Idee verträgt Fragen|Was man nicht erklären kann, wirkt nicht}, {darum zeigen wir den Weg mit|darum reden wir vor dem Zeichnen}.",
+        "Ein guter Satz {spart drei Seiten|macht den zweiten überflüssig}, {deshalb streichen wir gern|daran arbeiten wir am längsten}.",
+        "Gestaltung {fällt auf, wenn sie fehlt|soll helfen und nicht glänzen}, {sonst nimmt man sie für selbstverständlich|dann bleibt sie lange frisch}.",
       ],
       offers: [
         [
@@ -1844,32 +1876,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Was kostet das|Wie rechnen Sie ab}?",
+          "{Was kostet das|Wie rechnen Sie ab|Mit welchem Betrag sollten wir planen}?",
           "{Nach Aufwand, Etappe oder Festpreis|Umfang und Nutzung bestimmen es}. {Nennen Sie ein Budget|Fragen Sie nach Etappen}.",
           "{Nennen Sie eine Größenordnung, dann rechnen wir zurück|Ein Angebot zeigt jede Etappe mit Preis}, {so bleibt die Summe steuerbar|Überraschungen mögen wir auch nicht}.",
         ],
         [
-          "{Wie viele Entwürfe gibt es|Was, wenn uns der Entwurf nicht gefällt}?",
+          "{Wie viele Entwürfe gibt es|Was, wenn uns der Entwurf nicht gefällt|Wie viel Auswahl haben wir}?",
           "{Wenige, dafür durchdachte|Runden werden vorher vereinbart}. {Sagen Sie, warum etwas nicht passt|Kritik mit Grund hilft am meisten}.",
           "{Wir zeigen lieber wenige, die wir vertreten können|Das steht im Angebot}, {nach Ihrer Kritik wird überarbeitet|trifft keiner, reden wir noch einmal über das Ziel}.",
         ],
         [
-          "{Wem gehört das Ergebnis|Bekommen wir die offenen Dateien}?",
+          "{Wem gehört das Ergebnis|Bekommen wir die offenen Dateien|Was dürfen wir später damit machen}?",
           "{Nutzungsrechte stehen im Angebot|Das wird vorher vereinbart}. {Fragen Sie gleich danach|Offene Daten sind verhandelbar}.",
           "{Das regeln wir vor dem ersten Entwurf|Sie bekommen die Rechte, die Sie brauchen}, {für wie lange und wofür, steht im Angebot|Quelldateien sprechen wir ausdrücklich an}.",
         ],
         [
-          "{Versprechen Sie Erfolg|Wann sehen wir Ergebnisse}?",
+          "{Versprechen Sie Erfolg|Wann sehen wir Ergebnisse|Woran erkennen wir, dass es wirkt}?",
           "{Versprechen kann man Arbeit und Termine|Niemand Ehrliches verspricht einen Rang}. {Vieles braucht eine Saison|Gemessen wird, was Geschäft bringt}.",
           "{Zusagen können wir Sorgfalt, nicht den Markt|Wir vereinbaren, woran wir Wirkung ablesen}, {und prüfen nach einiger Zeit gemeinsam|dann sieht man, was sich lohnt}.",
         ],
         [
-          "{Wie lange dauert ein Projekt|Wann können wir anfangen}?",
+          "{Wie lange dauert ein Projekt|Wann können wir anfangen|Mit welcher Zeit sollten wir rechnen}?",
           "{Kleines Wochen, Großes Monate|Das entscheidet meist, wie schnell Antworten kommen}. {Nennen Sie den festen Tag|Ein Zeitplan steht im Angebot}.",
           "{Das hängt vom Umfang und von Ihren Freigaben ab|Einen Zeitplan bekommen Sie mit dem Angebot}, {eilige Teile ziehen wir vor|nennen Sie uns Messen oder feste Termine}.",
         ],
         [
-          "{Arbeiten Sie auch mit kleinen Budgets|Lohnt sich das für uns}?",
+          "{Arbeiten Sie auch mit kleinen Budgets|Lohnt sich das für uns|Wir sind klein, passt das trotzdem}?",
           "{Sagen Sie die Summe, wir sagen, was geht|Ein Teil, gut gemacht, ist mehr als alles halb}. {Manches können Sie selbst|Manchmal raten wir zu warten}.",
           "{Ja, wenn der Auftrag klein genug geschnitten ist|Wir sagen, was für die Summe sinnvoll ist}, {lieber eine Sache richtig|der Rest kann später folgen}.",
         ],
@@ -1905,6 +1937,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Das Licht entscheidet mehr als die Kamera|Früh oder spät ist besser als mittags}, {darum ist die Uhrzeit wichtiger als der Ort|ein Nordfenster ist ein halbes Studio}.",
         "{Die besten Bilder entstehen zwischen den Posen|Das Bild, das bleibt, ist selten geplant}, {lassen Sie Lücken im Ablauf|Hände, Blicke, das Lachen danach}.",
         "{Nach dem Auslösen entspannt sich jeder|Das Bild danach ist oft das bessere}, {darum bleibt die Kamera oben|darum lassen wir uns am Ende noch Zeit}.",
+        "Ein gutes Bild {braucht Vertrauen und ein wenig Zeit|entsteht, wenn niemand mehr daran denkt}, {darum beginnt es ohne Kamera|wir warten gern darauf}.",
+        "Schatten {sind kein Fehler|geben einem Gesicht Tiefe}, {man muss nur wissen, wo sie fallen|darum suchen wir sie}.",
       ],
       offers: [
         [
@@ -1963,32 +1997,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Ich bin nicht fotogen, geht das|Wie werden wir locker}?",
+          "{Ich bin nicht fotogen, geht das|Wie werden wir locker|Vor der Kamera werde ich steif, was hilft}?",
           "{Das sagen fast alle|Wir fangen mit etwas zu tun an}. {Gehen, reden, lachen hilft|Nach ein paar Minuten wird es leicht}.",
           "{Posieren müssen Sie nicht|Das hören wir vor fast jedem Termin}, {wir geben Ihnen etwas zu tun|nach ein paar Aufnahmen ist die Scheu meist weg}.",
         ],
         [
-          "{Wann sollten wir buchen|Ist unser Tag noch frei}?",
+          "{Wann sollten wir buchen|Ist unser Tag noch frei|Wie früh müssen wir uns festlegen}?",
           "{Hochzeiten im Sommer sehr früh|Sobald das Datum steht}. {Porträts oft kurzfristig|Fragen Sie einfach}.",
           "{Für Samstage im Sommer lieber früh|Fragen Sie an, auch wenn es knapp scheint}, {unter der Woche ist mehr möglich|ein kurzer Termin findet sich oft}.",
         ],
         [
-          "{Wie viele Bilder bekommen wir|Wann sind die Bilder fertig}?",
+          "{Wie viele Bilder bekommen wir|Wann sind die Bilder fertig|Was bekommen wir am Ende}?",
           "{Eine Auswahl, nicht jede Aufnahme|Geschlossene Augen bleiben hier}. {In der Saison dauert es Wochen|Der Termin steht in der Vereinbarung}.",
           "{Die ungefähre Zahl nennen wir im Angebot|Sie bekommen alle guten, nicht alle}, {wie lange die Bearbeitung dauert, steht dort auch|ein paar Bilder schicken wir vorab, wenn es eilt}.",
         ],
         [
-          "{Dürfen wir die Bilder veröffentlichen|Werden unsere Bilder gezeigt}?",
+          "{Dürfen wir die Bilder veröffentlichen|Werden unsere Bilder gezeigt|Wer bekommt die Bilder zu sehen}?",
           "{Privat meist ja, gewerblich nach Absprache|Rechte stehen im Vertrag}. {Gezeigt wird nur mit Ihrem Ja|Ohne Zustimmung erscheint nichts}.",
           "{Für Familie und Freunde dürfen Sie sie gern teilen|Was erlaubt ist, schreiben wir auf}, {bevor wir etwas zeigen, fragen wir Sie|für Werbung braucht es eine Absprache}.",
         ],
         [
-          "{Was, wenn es regnet|Fällt der Termin bei schlechtem Wetter aus}?",
+          "{Was, wenn es regnet|Fällt der Termin bei schlechtem Wetter aus|Das Wetter spielt nicht mit, was nun}?",
           "{Regen macht weiches Licht|Wir haben einen Platz im Kopf}. {Für Porträts findet sich ein anderer Tag|Ein heller Schirm hilft}.",
           "{Wir sehen am Vortag gemeinsam nach dem Wetter|Ein Plan für drinnen gehört dazu}, {verschieben lässt sich ein Porträt leicht|auch Wolken geben schönes Licht}.",
         ],
         [
-          "{Können wir bestimmte Bilder wünschen|Gibt es eine Liste}?",
+          "{Können wir bestimmte Bilder wünschen|Gibt es eine Liste|Uns sind einige Motive wichtig, geht das}?",
           "{Für Gruppen gern|Nennen Sie, wer mit wem}. {Den Rest sehen wir selbst|Zu lange Listen kosten Augenblicke}.",
           "{Schreiben Sie auf, was auf keinen Fall fehlen darf|Für Gruppenbilder hilft eine kurze Liste}, {für alles andere halten wir die Augen offen|jemand, der alle kennt, ruft sie zusammen}.",
         ],
@@ -2024,6 +2058,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Jeder Plan braucht Luft|Ein Ablauf ohne Lücken bricht bei der ersten Rede}, {planen Sie eine Viertelstunde für nichts|Tanten kommen zu spät}.",
         "{Die Gästeliste ist das Budget|Die Zahl der Gäste bestimmt den Rest}, {kürzen Sie dort zuerst|nicht bei der Musik}.",
         "{Niemand erinnert sich an die Servietten|Gäste vergessen Deko, nie den Empfang}: {darum steht jemand an der Tür|dort beginnt das Fest}.",
+        "Gute Gastgeber {haben Zeit für ihre Gäste|sitzen selbst am Tisch}, {darum nehmen andere die Uhr in die Hand|die Arbeit passiert im Hintergrund}.",
+        "Ein Fest {darf Pausen haben|wächst in den Stunden, die nicht verplant sind}, {dort entstehen die Geschichten|deshalb bleibt im Ablauf Luft}.",
       ],
       offers: [
         [
@@ -2082,32 +2118,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Wann sollten wir anfragen|Wie früh müssen wir planen}?",
+          "{Wann sollten wir anfragen|Wie früh müssen wir planen|Wann legen wir uns am besten fest}?",
           "{Für den Sommer ein Jahr vorher|Sobald der Tag steht}. {Unter der Woche geht es oft kurzfristig|Winter und Werktage sind leichter}.",
           "{Beliebte Samstage sind früh vergeben|Sobald Sie ungefähr wissen, wann}, {fragen Sie gern auch ohne fertigen Plan|für Werktage reicht oft weniger Vorlauf}.",
         ],
         [
-          "{Wie groß muss der Raum sein|Für wie viele Gäste reicht es}?",
+          "{Wie groß muss der Raum sein|Für wie viele Gäste reicht es|Passen alle unsere Gäste hinein}?",
           "{Sitzen, stehen und tanzen sind verschiedene Zahlen|Sagen Sie, wie gefeiert wird}. {Halb leer wirkt kalt|Etwas zu klein ist wärmer}.",
           "{Das hängt davon ab, ob gesessen oder getanzt wird|Am besten sehen Sie es mit eigenen Augen}, {wir stellen Ihnen verschiedene Tischpläne vor|Platz zum Tanzen rechnen wir mit ein}.",
         ],
         [
-          "{Wie lange dürfen wir feiern|Wann muss die Musik leiser werden}?",
+          "{Wie lange dürfen wir feiern|Wann muss die Musik leiser werden|Bis wann geht das Fest}?",
           "{Nachbarn und Vorschriften bestimmen es|Fragen Sie vor dem Vertrag}. {Später kostet oft mehr|Lassen Sie es sich schriftlich geben}.",
           "{Die Zeiten stehen im Vertrag|Das klären wir vorher mit dem Haus}, {damit niemand mitten im Lied aufhören muss|drinnen geht es meist länger als draußen}.",
         ],
         [
-          "{Was ist bei Regen oder Absage|Können wir verschieben}?",
+          "{Was ist bei Regen oder Absage|Können wir verschieben|Was gilt, wenn etwas dazwischenkommt}?",
           "{Der Regenplan gehört von Anfang an dazu|Lesen Sie die Bedingungen}. {Früh melden hilft|Ein neuer Termin geht leichter als Geld zurück}.",
           "{Für schlechtes Wetter gibt es einen zweiten Plan|Was bei einer Absage gilt, steht im Vertrag}, {verschieben ist oft möglich, wenn wir es früh wissen|sprechen Sie uns einfach an}.",
         ],
         [
-          "{Können wir eigene Musik oder Speisen mitbringen|Dürfen wir selbst dekorieren}?",
+          "{Können wir eigene Musik oder Speisen mitbringen|Dürfen wir selbst dekorieren|Wie viel dürfen wir selbst mitbringen}?",
           "{Vieles geht, manches regelt das Haus|Fragen Sie vor dem Vertrag}. {Wachs und Nägel sind heikel|Sagen Sie, wer aufbaut}.",
           "{Sagen Sie uns, was Sie mitbringen möchten|Eigene Deko ist meist kein Problem}, {dann klären wir, was erlaubt ist|für Musik und Speisen gelten manchmal Regeln}.",
         ],
         [
-          "{Gibt es vorher eine Besichtigung|Können wir probieren}?",
+          "{Gibt es vorher eine Besichtigung|Können wir probieren|Dürfen wir uns vorher alles ansehen}?",
           "{Kommen Sie zur Stunde, in der Sie feiern|Nach Absprache gern}. {Bringen Sie den mit, der entscheidet|Zum Probieren genügen zwei Gabeln}.",
           "{Vereinbaren Sie einen Termin, dann zeigen wir alles|Kommen Sie gern mit der Familie}, {ein Probeessen planen wir auf Wunsch|am besten zur Uhrzeit Ihrer Feier}.",
         ],
@@ -2136,6 +2172,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Gastgeber wissen, was auf keiner Karte steht|Der beste Tipp fällt beim Frühstück}, {fragen Sie danach|etwa, welcher Weg nach Regen trocken ist}.",
         "{Wetter gehört zur Reise|Irgendwann regnet es}, {dann zählt, was man drinnen tun kann|und das darf gemütlich sein}.",
         "{Klein darf das Zimmer sein, schlecht die Nacht nicht|Guter Schlaf beginnt beim Kissen}: {darum fragen wir, wie Sie liegen möchten|sagen Sie, ob Sie weich oder fest schlafen}.",
+        "Ankommen {ist mehr als ein Schlüssel|beginnt mit einem freundlichen Wort}, {darum nehmen wir uns dafür Zeit|das Gepäck kann warten}.",
+        "Die schönsten Tage {haben einen späten Morgen|stehen in keinem Plan}, {dafür lässt ein gutes Haus Raum|wir verraten gern, wo sie anfangen}.",
       ],
       offers: [
         [
@@ -2194,32 +2232,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Wann können wir anreisen|Geht eine späte Ankunft}?",
+          "{Wann können wir anreisen|Geht eine späte Ankunft|Ab welcher Stunde sind Sie für uns da}?",
           "{Die Zeiten stehen in der Bestätigung|Sagen Sie, wann Sie kommen}. {Später ist meist eine Frage der Absprache|Gepäck findet oft einen Platz}.",
           "{Schreiben Sie uns Ihre ungefähre Ankunft|Wenn es später wird, rufen Sie unterwegs an}, {dann wissen wir, wann wir Sie erwarten|und der Schlüssel findet zu Ihnen}.",
         ],
         [
-          "{Können wir stornieren|Was, wenn sich etwas ändert}?",
+          "{Können wir stornieren|Was, wenn sich etwas ändert|Unsere Pläne wackeln, was gilt dann}?",
           "{Das hängt von der Buchung ab|Lesen Sie es vorher}. {Verschieben ist oft leichter|Rufen Sie an, es findet sich ein Weg}.",
           "{Welche Fristen gelten, steht in Ihrer Bestätigung|Lesen Sie die Bedingungen, bevor Sie buchen}, {eine Reiseversicherung kann sich lohnen|über einen neuen Termin sprechen wir gern}.",
         ],
         [
-          "{Dürfen Hunde mit|Ist es für Kinder geeignet}?",
+          "{Dürfen Hunde mit|Ist es für Kinder geeignet|Wir reisen mit Kind oder Hund, passt das}?",
           "{Fragen Sie vor der Buchung|Nennen Sie Alter oder Größe}. {Nicht jedes Zimmer passt|Dann wählen wir das richtige}.",
           "{Schreiben Sie uns, wer mitreist|Das kommt auf das Zimmer an}, {dann sagen wir, welches sich eignet|auch ob Napf oder Kinderbett bereitstehen}.",
         ],
         [
-          "{Ist es barrierefrei|Wie viele Stufen gibt es}?",
+          "{Ist es barrierefrei|Wie viele Stufen gibt es|Jemand von uns geht schlecht, kommen wir zurecht}?",
           "{Sagen Sie, was Sie brauchen|Fragen Sie nach Türen und Stufen}. {Sie bekommen eine ehrliche Antwort|Fotos helfen beim Urteil}.",
           "{Beschreiben Sie, was Ihnen den Weg leichter macht|Wir schicken Ihnen Maße und Bilder}, {versprechen nur, was wirklich geht|damit Sie vor der Buchung Bescheid wissen}.",
         ],
         [
-          "{Ist es ruhig|Hört man die Straße}?",
+          "{Ist es ruhig|Hört man die Straße|Wie still sind die Nächte}?",
           "{Fragen Sie nach hinten oder oben|Alte Häuser erzählen ein wenig}. {Wer leicht schläft, sagt es bei der Buchung|Ohrstöpsel und ein dichter Vorhang helfen}.",
           "{Ganz still ist es selten irgendwo|Es gibt ruhigere und lebhaftere Seiten}, {darum fragen Sie nach einem Zimmer, das dazu passt|sagen Sie uns, wie leicht Sie aufwachen}.",
         ],
         [
-          "{Wo können wir parken|Wie kommen wir ohne Auto hin}?",
+          "{Wo können wir parken|Wie kommen wir ohne Auto hin|Wie erreichen wir Sie am besten}?",
           "{Fragen Sie vor der Anreise|Sagen Sie, womit Sie kommen}. {Wir beschreiben den letzten Weg|Gepäck lässt sich oft vorausschicken}.",
           "{Eine Wegbeschreibung bekommen Sie vor der Anreise|Mit dem Zug oder dem Auto, beides beschreiben wir}, {auch das letzte Stück zu Fuß|fragen Sie nach Stellplatz und Abholung}.",
         ],
@@ -2256,6 +2294,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Die billigste Reparatur ist die rechtzeitige|Alte Beläge fressen Scheiben}, {das Serviceheft ist ein Sparbuch|darum lohnt ein früher Blick}.",
         "{Das alte Teil dürfen Sie sehen|Gute Arbeit lässt sich zeigen}, {fragen Sie danach|vorher und nachher}.",
         "{Geräusche haben eine Adresse|Kalt oder warm, links oder rechts}: {wer es beschreibt, spart Suchzeit|fahren Sie eine Runde mit uns}.",
+        "Ein sauberer Befund {spart mehr als jeder Rabatt|kommt vor dem ersten Teil}, {weil nichts auf Verdacht getauscht wird|raten wird immer teuer}.",
+        "Bremsen, Licht und Reifen {dulden keinen Aufschub|sind keine Ansichtssache}, {bei allem anderen lässt sich reden|da sagen wir deutlich, was sein muss}.",
       ],
       offers: [
         [
@@ -2314,32 +2354,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Was kostet die Reparatur|Bekomme ich vorher einen Preis}?",
+          "{Was kostet die Reparatur|Bekomme ich vorher einen Preis|Wie teuer wird es ungefähr}?",
           "{Nach dem Ansehen ja|Lassen Sie sich einen Kostenvoranschlag geben}. {Wird es mehr, rufen wir an|Vereinbaren Sie eine Grenze}.",
           "{Eine Schätzung geben wir nach der Durchsicht|Am Telefon geht nur eine grobe Zahl}, {verbindlich wird sie mit Ihrer Zusage|kommt etwas hinzu, fragen wir vorher}.",
         ],
         [
-          "{Die Lampe leuchtet, darf ich weiterfahren|Ist das gefährlich}?",
+          "{Die Lampe leuchtet, darf ich weiterfahren|Ist das gefährlich|Ein Warnzeichen ist an, was nun}?",
           "{Rot heißt anhalten, Gelb heißt bald prüfen lassen|Bei Bremse, Lenkung und Öl nicht weiterfahren}. {Im Zweifel anrufen|Beschreiben Sie das Zeichen}.",
           "{Rufen Sie an und beschreiben Sie das Symbol|Halten Sie bei roten Lampen sicher an}, {dann sagen wir, ob Sie noch fahren dürfen|die Anleitung im Handschuhfach hilft auch}.",
         ],
         [
-          "{Wie lange dauert es|Gibt es einen Ersatzwagen}?",
+          "{Wie lange dauert es|Gibt es einen Ersatzwagen|Wann habe ich mein Auto wieder}?",
           "{Räder schnell, Getriebe nicht|Es hängt vom Teil ab}. {Fragen Sie beim Termin danach|In der Reifenzeit früh buchen}.",
           "{Das sagen wir bei der Annahme|Kleines geht oft am selben Tag}, {fehlt ein Teil, hören Sie es gleich|wer einen Wagen braucht, sagt es am besten beim Anruf}.",
         ],
         [
-          "{Lohnt sich die Reparatur noch|Reparieren oder verkaufen}?",
+          "{Lohnt sich die Reparatur noch|Reparieren oder verkaufen|Ab wann rechnet es sich nicht mehr}?",
           "{Rechnen Sie gegen den Wert für Sie|Rost zählt mehr als Alter}. {Wir sagen, wann wir aufhören würden|Fragen Sie, was als Nächstes kommt}.",
           "{Wir stellen Reparatur und Restwert nebeneinander|Manchmal lohnt nur das Nötigste}, {die Entscheidung bleibt bei Ihnen|und wir drängen zu nichts}.",
         ],
         [
-          "{Kann ich eigene Teile mitbringen|Neu oder gebraucht}?",
+          "{Kann ich eigene Teile mitbringen|Neu oder gebraucht|Ich habe das Teil schon, geht das}?",
           "{Besprechen Sie es vorher|Nicht alles passt, was passend aussieht}. {Für fremde Teile gilt meist keine Gewähr|Wir nennen Preis und Herkunft}.",
           "{Sprechen Sie uns an, bevor Sie bestellen|Möglich ist manches}, {wir sagen, ob das Teil taugt|geprüft wird es vor dem Einbau trotzdem}.",
         ],
         [
-          "{Kann ich auf das Auto warten|Wie komme ich nach Hause}?",
+          "{Kann ich auf das Auto warten|Wie komme ich nach Hause|Wie bleibe ich solange mobil}?",
           "{Bei kleinen Arbeiten ja|Fragen Sie nach Bus, Rad oder Ersatzwagen}. {Morgens gebracht, abends geholt, klappt oft|Sagen Sie, wann Sie es brauchen}.",
           "{Ein Radwechsel dauert nicht lange|Das kommt auf die Arbeit an}, {für Längeres planen wir mit Ihnen den Heimweg|rufen Sie vorher an, dann halten wir Zeit frei}.",
         ],
@@ -2375,6 +2415,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Eine Sendung ist so gut wie ihre Papiere|Verspätung beginnt auf dem Papier}, {eine Telefonnummer mehr spart einen Tag|Gewicht und Maß zuerst}.",
         "{Verpackung ist die erste Strecke|Ware wird gekippt und gebremst}, {packen Sie für die Kurve|das muss der Karton wissen}.",
         "{Die Treppe kostet mehr als die Strecke|Am Rand geht die Zeit verloren}, {darum fragen wir nach Tür und Parkplatz|deshalb zählen wir die Stufen mit}.",
+        "Gut gepackt {ist halb gefahren|trägt sich alles leichter}, {darum beginnen wir mit den Kartons|das merkt man spätestens im dritten Stock}.",
+        "Pünktlichkeit {fängt beim Beladen an|ist eine Frage der Planung}, {unterwegs lässt sich wenig aufholen|darum rechnen wir Stau mit ein}.",
       ],
       offers: [
         [
@@ -2433,32 +2475,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Was kostet es|Wie entsteht der Preis}?",
+          "{Was kostet es|Wie entsteht der Preis|Wonach richtet sich der Preis}?",
           "{Menge, Weg, Stockwerk, Tag|Gewicht, Platz und Zeit}. {Mitte des Monats ist günstiger|Flexible Tage helfen}.",
           "{Ein Angebot machen wir nach Liste oder Besichtigung|Je genauer die Angaben, desto fester der Preis}, {Treppen und lange Wege nennen Sie bitte gleich|was darin enthalten ist, steht Zeile für Zeile}.",
         ],
         [
-          "{Ist die Ware versichert|Was, wenn etwas kaputtgeht}?",
+          "{Ist die Ware versichert|Was, wenn etwas kaputtgeht|Wie sind meine Sachen abgesichert}?",
           "{Die Haftung hat Grenzen|Fragen Sie nach der Grenze}. {Schäden sofort notieren und fotografieren|Für Wertvolles eine Deckung vereinbaren}.",
           "{Wie weit die Haftung reicht, erklären wir vor dem Auftrag|Das steht im Vertrag}, {besonders Wertvolles melden Sie bitte vorher|sehen Sie alles durch, bevor Sie unterschreiben}.",
         ],
         [
-          "{Wann sollte ich buchen|Geht es kurzfristig}?",
+          "{Wann sollte ich buchen|Geht es kurzfristig|Wie viel Vorlauf brauchen Sie}?",
           "{Wochen vorher, im Sommer mehr|Sobald der Tag feststeht}. {Unter der Woche geht oft noch etwas|Ein Tag Spielraum hilft}.",
           "{Monatsende und Sommer sind schnell voll|Je früher, desto freier ist die Wahl}, {manchmal wird kurzfristig ein Wagen frei|fragen lohnt sich trotzdem}.",
         ],
         [
-          "{Was darf nicht mit|Was soll ich selbst fahren}?",
+          "{Was darf nicht mit|Was soll ich selbst fahren|Was sollte nicht auf den Wagen}?",
           "{Gas, Farben, Tiere, Geld|Gefährliches und Lebendiges}. {Papiere und Schmuck bleiben bei Ihnen|Pflanzen auf eigene Gefahr}.",
           "{Gasflaschen und Lacke dürfen nicht auf den Wagen|Eine Liste bekommen Sie mit dem Angebot}, {Ausweise und Schmuck nehmen Sie besser selbst|für Pflanzen finden wir einen Platz, aber ohne Gewähr}.",
         ],
         [
-          "{Wer sorgt für den Parkplatz|Brauchen wir ein Halteverbot}?",
+          "{Wer sorgt für den Parkplatz|Brauchen wir ein Halteverbot|Wie kommt der Wagen nah an die Tür}?",
           "{Fragen Sie zuerst die Gemeinde|Das lässt sich mit vereinbaren}. {Ohne Platz wird der Weg lang|Ein freier Eingang spart Stunden}.",
           "{Die Erlaubnis gibt die Stadt|Auf Wunsch beantragen wir die Schilder}, {das braucht ein paar Tage Vorlauf|sonst tragen alle doppelt so weit}.",
         ],
         [
-          "{Kann ich selbst mit anpacken|Wie bereite ich mich vor}?",
+          "{Kann ich selbst mit anpacken|Wie bereite ich mich vor|Was können wir selbst erledigen}?",
           "{Gern, nach Absprache|Alles leeren, was sich leeren lässt}. {Schuhe mit Halt, Handschuhe|Die erste Kiste ist die mit dem Kaffee}.",
           "{Wer mithilft, spart manchmal Zeit|Am meisten hilft, wenn alles gepackt ist}, {wir sprechen vorher ab, wer was trägt|schwere Stücke überlassen Sie lieber uns}.",
         ],
@@ -2494,6 +2536,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Gleiche Stunde, gleicher Napf|Gewohnheit tröstet}, {darum fragen wir zuerst danach|schreiben Sie den Tageslauf auf}.",
         "{Beim Hundetraining lernt meist der Mensch|Der Hund lernt schnell, die Hand an der Leine langsam}, {klar und freundlich schlägt laut|es kommt auf den Augenblick an}.",
         "{Tiere lesen uns besser als wir sie|Sie merken die Eile in der Hand}, {darum atmen wir erst einmal|darum kein Griff ohne Blick}.",
+        "Ein Tier {vergisst selten, wie man mit ihm umging|zeigt Vertrauen in kleinen Gesten}, {darum zählt der erste Besuch besonders|man muss nur hinsehen}.",
+        "Geduld {ist bei Tieren kein Umweg|spart später viel Mühe}, {darum lassen wir sie zuerst ankommen|das gilt für Jung und Alt}.",
       ],
       offers: [
         [
@@ -2552,32 +2596,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Mein Tier hat Angst, was hilft|Was, wenn es sich wehrt}?",
+          "{Mein Tier hat Angst, was hilft|Was, wenn es sich wehrt|Wie nehmen Sie auf ängstliche Tiere Rücksicht}?",
           "{Sagen Sie es vorher|Fragen Sie nach ruhigen Zeiten}. {Ein Tuch über dem Korb hilft Katzen|Kurze erste Besuche wirken am besten}.",
           "{Sagen Sie uns, wovor es sich fürchtet|Wir nehmen uns dann mehr Zeit}, {oft hilft ein ruhiger Raum ohne andere Tiere|ein kurzer Besuch zum Gewöhnen wirkt Wunder}.",
         ],
         [
-          "{Was muss ich mitbringen|Welche Papiere brauchen wir}?",
+          "{Was muss ich mitbringen|Welche Papiere brauchen wir|Woran sollten wir am ersten Tag denken}?",
           "{Impfpass, Nummern, Futter|Fragen Sie nach der Liste}. {Etwas, das nach zu Hause riecht|Die eigene Decke}.",
           "{Den Impfausweis und, was das Tier gerade frisst|Denken Sie an Ausweis und Medikamente}, {eine vertraute Decke beruhigt|Leine oder Transportkorb gehören dazu}.",
         ],
         [
-          "{Was tun im Notfall|Es hat etwas Giftiges gefressen, was nun}?",
+          "{Was tun im Notfall|Es hat etwas Giftiges gefressen, was nun|Es ist etwas passiert, was tun}?",
           "{Sofort anrufen, Packung aufheben|Nicht abwarten}. {Nicht selbst erbrechen lassen|Bei Schokolade und Ködern zählt jede Minute}.",
           "{Rufen Sie sofort in der nächsten Tierklinik oder Praxis an|Warten Sie nicht auf eine Mail}, {sagen Sie, was und wie viel es war|nehmen Sie die Verpackung mit}.",
         ],
         [
-          "{Was kostet es|Lohnt eine Versicherung}?",
+          "{Was kostet es|Lohnt eine Versicherung|Was müssten wir bezahlen}?",
           "{Fragen Sie vorher|Der Aufwand entscheidet}. {Für Operationen kann sie sinnvoll sein|Lassen Sie sich eine Schätzung geben}.",
           "{Den Preis nennen wir, bevor etwas gemacht wird|Das hängt vom Aufwand ab}, {Zusätzliches sprechen wir vorher ab|ob eine Versicherung passt, hängt vom Tier ab}.",
         ],
         [
-          "{Wie oft sollten wir kommen|Wann ist der nächste Besuch}?",
+          "{Wie oft sollten wir kommen|Wann ist der nächste Besuch|In welchem Abstand ist ein Besuch sinnvoll}?",
           "{Das hängt von Alter und Art ab|Junge und alte Tiere öfter}. {Wir schreiben es auf|Dazwischen genügt ein Anruf}.",
           "{Das besprechen wir beim ersten Besuch|Es kommt auf Rasse, Alter und Fell an}, {eine Erinnerung schreiben wir gern auf|Auffälliges zeigen Sie bitte gleich}.",
         ],
         [
-          "{Darf ich dabeibleiben|Bin ich im Weg}?",
+          "{Darf ich dabeibleiben|Bin ich im Weg|Kann ich bei meinem Tier bleiben}?",
           "{Meist ja, Ihre Stimme beruhigt|Manche Tiere sind ohne uns ruhiger}. {Das sehen wir zusammen|Sie dürfen jederzeit fragen}.",
           "{Die meisten bleiben dabei|Das entscheiden wir gemeinsam}, {manche Tiere machen allein besser mit|sagen Sie uns, was Ihnen lieber ist}.",
         ],
@@ -2606,6 +2650,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Handarbeit hinterlässt Spuren|Ein Daumenabdruck ist kein Fehler}, {so sieht man, dass ein Mensch hier war|eine Maschine hätte alles geglättet}.",
         "{Was sich reparieren lässt, bleibt|Gute Dinge werden mit der Zeit schöner}, {darum lohnt die Pflege|wegwerfen kann jeder}.",
         "{Natur hält keinen Termin|Regen, Holz und Ton haben eigene Pläne}, {darum steht nicht immer alles da|und das schmeckt und sieht man}.",
+        "Gutes Material {macht die halbe Arbeit|verzeiht trotzdem keine Eile}, {deshalb suchen wir lange danach|die andere Hälfte ist Übung}.",
+        "Die Jahreszeit {bestimmt, was gerade da ist|arbeitet immer mit}, {dagegen hilft kein Plan|das macht jedes Stück ein wenig anders}.",
       ],
       offers: [
         [
@@ -2664,32 +2710,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Wann kann ich kommen|Darf man den Betrieb besuchen}?",
+          "{Wann kann ich kommen|Darf man den Betrieb besuchen|Wann passt ein Besuch}?",
           "{Zu den Zeiten auf dieser Seite oder nach Absprache|Schreiben Sie vorher}. {Hunde bitte an die Leine|In der Ernte ist viel los}.",
           "{Schreiben Sie kurz, wann Sie kommen möchten|Besuche sind nach Absprache willkommen}, {dann nimmt sich jemand Zeit|mitten in der Arbeit geht es nicht immer}.",
         ],
         [
-          "{Wie wird gearbeitet|Woher kommt das}?",
+          "{Wie wird gearbeitet|Woher kommt das|Was steckt in der Arbeit}?",
           "{Fragen Sie vor Ort|Sehen Sie es sich an}. {Was ein Siegel sagt, erklären wir|Wir zeigen es gern}.",
           "{Wir erzählen gern, wie und womit wir arbeiten|Das zeigen wir am liebsten vor Ort}, {auch, was wir zukaufen|kritische Fragen sind erlaubt}.",
         ],
         [
-          "{Verschicken Sie|Kann ich online bestellen}?",
+          "{Verschicken Sie|Kann ich online bestellen|Kommt es auch per Post}?",
           "{Haltbares reist gut|Fragen Sie nach dem Versand}. {Frisches holt man besser|Zerbrechliches wird gut gepackt}.",
           "{Was den Weg verträgt, schicken wir nach Absprache|Schreiben Sie uns, wohin es gehen soll}, {die Versandkosten nennen wir vorher|für den Rest lohnt die Fahrt}.",
         ],
         [
-          "{Wie lange dauert eine Bestellung|Geht es bis zum Geburtstag}?",
+          "{Wie lange dauert eine Bestellung|Geht es bis zum Geburtstag|Bis wann könnte es fertig sein}?",
           "{Trocknen, reifen und brennen haben ihre Zeit|Oft Wochen}. {Nennen Sie zuerst den Tag|Fragen Sie früh}.",
           "{Sagen Sie uns den Tag, an dem Sie es brauchen|Das hängt davon ab, was gerade in Arbeit ist}, {dann antworten wir ehrlich, ob es klappt|ein paar Wochen Vorlauf sind gut}.",
         ],
         [
-          "{Wie pflege ich es|Wie lange hält es}?",
+          "{Wie pflege ich es|Wie lange hält es|Was tut ihm gut}?",
           "{Fragen Sie beim Abholen|Trocken und kühl ist selten falsch}. {Ein Zettel liegt bei|Was kaputtgeht, zeigen Sie uns}.",
           "{Das hängt vom Stück ab|Einen Hinweis geben wir immer mit}, {bei Fragen melden Sie sich auch später|wenig und behutsam ist meist richtig}.",
         ],
         [
-          "{Warum kostet es mehr als im Markt|Woraus besteht der Preis}?",
+          "{Warum kostet es mehr als im Markt|Woraus besteht der Preis|Wofür bezahle ich}?",
           "{Zeit, kleine Mengen, eigene Hände|Vieles geht nur langsam}. {Dafür wissen Sie, woher es kommt|Fragen Sie nach Stücken mit Macken}.",
           "{Sie zahlen Zeit und Material, keine Werbung|In kleinen Mengen ist jeder Handgriff teurer}, {gern zeigen wir, wie viele Stunden darin stecken|dafür hält es lange oder schmeckt nach etwas}.",
         ],
@@ -2718,6 +2764,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Das Publikum spielt mit|Kein Abend gleicht dem anderen}, {Lachen gehört zur Partitur|ein voller Raum verändert ein Stück}.",
         "{Die meiste Arbeit sieht niemand|Hinter jedem Werk liegen Versuche}, {Proben, Irrtümer, kalter Tee|und das ist gut so}.",
         "{Wer länger schaut, sieht mehr|Einmal sitzen bleiben genügt}: {man muss nicht alles mögen|gehen Sie, wenn die Augen voll sind}.",
+        "Ein Werk {fragt mehr, als es beantwortet|verändert sich mit dem, der davorsteht}, {deshalb lohnt der zweite Blick|darum hört man anderen gern zu}.",
+        "Stille {gehört zur Aufführung|vor dem ersten Ton ist ein eigener Moment}, {danach darf man umso lauter klatschen|man erkennt sie erst im vollen Saal}.",
       ],
       offers: [
         [
@@ -2776,32 +2824,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Brauche ich vorher eine Karte|Muss ich Karten vorbestellen}?",
+          "{Brauche ich vorher eine Karte|Muss ich Karten vorbestellen|Soll ich vorher reservieren}?",
           "{Für Abende besser vorher|Oft gibt es noch etwas an der Kasse}. {Ausweise für Ermäßigungen mitbringen|Fragen Sie nach den Preisen}.",
           "{Wer sichergehen will, reserviert|An ruhigen Tagen reicht es, einfach zu kommen}, {beliebte Abende sind früh voll|Nachweise für den ermäßigten Preis zeigen Sie an der Kasse}.",
         ],
         [
-          "{Ist es barrierefrei|Gibt es einen Aufzug}?",
+          "{Ist es barrierefrei|Gibt es einen Aufzug|Wie komme ich ohne Stufen hinein}?",
           "{Sagen Sie, was Sie brauchen|Fragen Sie nach dem Weg ohne Stufen}. {Alte Häuser haben Ecken|Wir holen Sie an der Tür ab}.",
           "{Schreiben Sie uns, worauf wir achten sollen|Wir beschreiben Ihnen den Weg Schritt für Schritt}, {dann finden wir gemeinsam den besten Zugang|auch Begleitpersonen planen wir ein}.",
         ],
         [
-          "{Ist es für Kinder geeignet|Ab welchem Alter}?",
+          "{Ist es für Kinder geeignet|Ab welchem Alter|Kann ich mit Kindern kommen}?",
           "{Das Alter ist ein Rat|Es steht im Programm}. {Sie kennen Ihr Kind|Fragen Sie uns}.",
           "{Zu jedem Termin nennen wir eine Empfehlung|Rufen Sie an, wenn Sie unsicher sind}, {laute oder lange Stücke sind gekennzeichnet, fragen Sie sonst nach|kleine Pausen vor der Tür sind in Ordnung}.",
         ],
         [
-          "{Darf ich fotografieren|Darf man filmen}?",
+          "{Darf ich fotografieren|Darf man filmen|Sind Aufnahmen erlaubt}?",
           "{Ohne Blitz meist, auf der Bühne nicht|Achten Sie auf die Zeichen}. {Für Veröffentlichung bitte fragen|Manche Leihgabe verbietet es}.",
           "{Das ist von Werk zu Werk verschieden|Schilder zeigen, wo es erlaubt ist}, {fragen Sie im Zweifel das Personal|Blitz und Stativ bleiben bitte zu Hause}.",
         ],
         [
-          "{Wie lange dauert ein Besuch|Gibt es eine Pause}?",
+          "{Wie lange dauert ein Besuch|Gibt es eine Pause|Muss ich viel Zeit mitbringen}?",
           "{Das steht beim Termin|Rechnen Sie lieber etwas mehr Zeit ein}. {Sitzen darf man zwischendurch|Danach ist noch Zeit zum Reden}.",
           "{Die Dauer finden Sie beim jeweiligen Termin|Viele bleiben länger als gedacht}, {setzen dürfen Sie sich jederzeit|danach lässt es sich gut noch reden}.",
         ],
         [
-          "{Kann man den Raum mieten|Dürfen wir dort feiern}?",
+          "{Kann man den Raum mieten|Dürfen wir dort feiern|Ist das Haus auch für eigene Anlässe offen}?",
           "{Fragen Sie mit Datum und Zahl|An freien Tagen}. {Manches muss an der Wand bleiben|Technik kommt mit jemandem}.",
           "{Schreiben Sie uns Anlass, Tag und Personenzahl|Außerhalb des Programms ist manches möglich}, {wir sagen, was im Haus geht und was nicht|ein Rundgang vorab lohnt sich}.",
         ],
@@ -2831,6 +2879,8 @@ export const GERMAN: Record<string, Wording> = {
         "{Es lebt von denen, die die Stühle wegräumen|Viele tun ein wenig}, {so geht es|das meiste ohne Applaus}.",
         "{Vertrauen braucht offene Bücher|Wer gibt, darf fragen}, {darum dürfen Sie uns fragen|darum sagen wir, wofür etwas gebraucht wird}.",
         "{Gemeinschaft beginnt beim Aufräumen|Wer Stühle stellt, gehört dazu}, {darum gibt es Kuchen danach|Reden folgt von selbst}.",
+        "Kleine Gesten {halten einen Ort zusammen|sind selten laut}, {ein Gruß, ein Kuchen, eine Fahrt|aber ohne sie ginge nichts}.",
+        "Wer {zuhört|fragt, statt zu raten}, {hat schon geholfen|erfährt, was wirklich fehlt}, {manchmal braucht es nicht mehr|damit beginnt bei uns alles}.",
       ],
       offers: [
         [
@@ -2889,32 +2939,32 @@ export const GERMAN: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Muss ich Mitglied sein|Sind Gäste willkommen}?",
+          "{Muss ich Mitglied sein|Sind Gäste willkommen|Darf ich einfach einmal hereinschauen}?",
           "{Kommen Sie einfach vorbei|Gäste sind immer willkommen}. {Ausprobieren geht immer|Niemand fragt gleich nach einem Formular}.",
           "{Schauen Sie erst einmal unverbindlich herein|Die Tür steht auch ohne Mitgliedschaft offen}, {über alles Weitere reden wir später|viele kommen jahrelang einfach so}.",
         ],
         [
-          "{Was kostet es|Gibt es Ermäßigungen}?",
+          "{Was kostet es|Gibt es Ermäßigungen|Was muss ich bezahlen}?",
           "{Fragen Sie nach der Übersicht|Manches ist ohne Beitrag}. {Am Geld soll es nicht scheitern|Sprechen Sie uns an, wenn es eng ist}.",
           "{Die Beiträge nennen wir Ihnen gern|Das hängt vom Angebot ab}, {wer wenig hat, spricht uns an|dann finden wir gemeinsam einen Weg}.",
         ],
         [
-          "{Wie kann ich helfen|Womit kann ich mich einbringen}?",
+          "{Wie kann ich helfen|Womit kann ich mich einbringen|Wo werde ich gebraucht}?",
           "{Mit Zeit, Händen oder einer Fahrt|Vorkenntnisse braucht es nicht, wir zeigen alles}. {Eine Stunde hilft schon|Sagen Sie, was Ihnen liegt}.",
           "{Erzählen Sie, wofür Sie Zeit und Lust haben|Es gibt Aufgaben mit und ohne viele Menschen}, {wir suchen etwas, das passt|eingearbeitet werden Sie in jedem Fall}.",
         ],
         [
-          "{An wen wende ich mich|Bleibt mein Anliegen vertraulich}?",
+          "{An wen wende ich mich|Bleibt mein Anliegen vertraulich|Mit wem kann ich reden}?",
           "{Schreiben Sie, wir leiten es weiter|Beschreiben Sie es mit eigenen Worten}. {Was Sie sagen, bleibt hier|Bei Gefahr wählen Sie den Notruf}.",
           "{Schreiben Sie an die Adresse auf dieser Seite|Ein erster Satz genügt}, {wer zuständig ist, finden wir heraus|was vertraulich ist, bleibt es auch}.",
         ],
         [
-          "{Kann ich jemanden mitbringen|Komme ich allein zurecht}?",
+          "{Kann ich jemanden mitbringen|Komme ich allein zurecht|Ich kenne dort niemanden, ist das schlimm}?",
           "{Gern, zu zweit ist der Anfang leichter|Auch allein}. {Jemand begrüßt Sie an der Tür|Kinder und Hunde bitte kurz erwähnen}.",
           "{Bringen Sie mit, wen Sie möchten|Viele kommen beim ersten Mal allein}, {an der Tür wartet jemand auf Neue|nach einer Stunde kennt man die ersten Namen}.",
         ],
         [
-          "{Wie viel Zeit kostet es|Kann ich auch wenig helfen}?",
+          "{Wie viel Zeit kostet es|Kann ich auch wenig helfen|Ich habe wenig Zeit, lohnt sich das}?",
           "{Eine Stunde im Monat zählt|Sagen Sie, was geht}. {Wir suchen die passende Aufgabe|Pausen sind normal}.",
           "{So viel, wie Sie geben möchten|Auch wenige Stunden helfen}, {und wenn das Leben dazwischenkommt, machen Sie Pause|wir planen lieber mit vielen kleinen Zusagen}.",
         ],

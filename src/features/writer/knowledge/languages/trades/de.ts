@@ -24,6 +24,8 @@ export const GERMAN_TRADES: Record<string, Wording> = {
         "{Die Sitzhöhe entscheidet über die Knie|Ein Zentimeter am Sattel ändert die ganze Fahrt}: {messen geht schnell|bringen Sie Ihre Schuhe mit}.",
         "{Luft ist das billigste Ersatzteil|Die meisten Platten beginnen mit zu wenig Druck}, {deshalb steht die Pumpe draußen|einmal im Monat genügt}.",
         "{Geräusche wandern im Rahmen|Was vorn knackt, sitzt oft hinten}: {wir fahren eine Runde|hören kommt vor dem Schrauben}.",
+        "Ein leises Rad {ist meistens ein gesundes|fährt sich leichter}, {Knacken ist immer eine Nachricht|darum hören wir zuerst hin}.",
+        "Bremsen {merkt man erst, wenn man sie braucht|nutzen sich still ab}, {darum kommen sie vor dem Glanz|ein Blick alle paar Monate genügt}.",
       ],
       offers: [
         [
@@ -82,32 +84,32 @@ export const GERMAN_TRADES: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Wie schnell geht eine Reparatur|Kann ich darauf warten}?",
+          "{Wie schnell geht eine Reparatur|Kann ich darauf warten|Wann kann ich wieder fahren}?",
           "{Ein Platten oft gleich, eine Inspektion über Nacht|Im Frühling dauert es länger}. {Fragen Sie morgens|Mit Termin geht es am schnellsten}.",
           "{Das hängt davon ab, was am Ständer hängt|Kleine Schäden gehen oft zwischendurch}, {rufen Sie am Vormittag an, dann wissen wir mehr|im Winter sind Sie am schnellsten dran}.",
         ],
         [
-          "{Lohnt sich das noch|Reparieren oder neu kaufen}?",
+          "{Lohnt sich das noch|Reparieren oder neu kaufen|Mein Rad ist alt, was raten Sie}?",
           "{Wir rechnen Teile gegen Rad|Am Rahmen entscheidet es sich}. {Viele alte Räder überleben drei neue|Wenn nicht, sagen wir es}.",
           "{Wir sagen, was die Teile kosten würden|Das hängt am Zustand von Rahmen und Antrieb}, {dann sehen Sie selbst, ob es sich rechnet|an manchem Rad hängt auch das Herz}.",
         ],
         [
-          "{Reparieren Sie auch fremde Räder|Machen Sie alle Marken}?",
+          "{Reparieren Sie auch fremde Räder|Machen Sie alle Marken|Ich habe das Rad woanders gekauft, was nun}?",
           "{Was sich lösen lässt, sehen wir uns an|Bei manchen Motoren kommt es auf die Teile an}. {Rufen Sie mit Marke und Modell an|Ein Foto hilft}.",
           "{Die Marke ist uns gleich, der Zustand nicht|Fast alle Räder lassen sich reparieren}, {schicken Sie bei besonderen Teilen ein Bild|woanders gekauft ist kein Hindernis}.",
         ],
         [
-          "{Was kostet eine Inspektion|Kenne ich vorher den Preis}?",
+          "{Was kostet eine Inspektion|Kenne ich vorher den Preis|Mit welchem Betrag muss ich rechnen}?",
           "{Die Arbeit hat einen festen Rahmen, Teile kommen dazu|Nach dem ersten Blick, ja}. {Sie hören die Summe, bevor wir schrauben|Liste zuerst, Schlüssel danach}.",
           "{Den Grundpreis nennen wir bei der Annahme|Nach der Durchsicht wissen Sie es genau}, {Verschleißteile kommen einzeln dazu|ohne Rückruf wird es nicht teurer}.",
         ],
         [
-          "{Wie pflege ich die Kette|Was kann ich selbst tun}?",
+          "{Wie pflege ich die Kette|Was kann ich selbst tun|Wie halte ich das Rad in Schuss}?",
           "{Abwischen, ölen, wieder abwischen|Ein Lappen und drei Tropfen}. {Nach Regen am selben Abend|Pumpen nicht vergessen}.",
           "{Nach nassen Fahrten trocken reiben und sparsam ölen|Weniger Öl ist meistens mehr}, {den Luftdruck prüfen Sie einmal im Monat|den Rest zeigen wir beim Abholen}.",
         ],
         [
-          "{Kann ich ein Rad mieten|Gibt es ein Ersatzrad}?",
+          "{Kann ich ein Rad mieten|Gibt es ein Ersatzrad|Was fahre ich solange}?",
           "{Fragen Sie bei der Annahme|Wenn eines frei ist}. {Sagen Sie Ihre Größe|Helm bitte mitbringen}.",
           "{Manchmal steht eines bereit|Das klären wir am besten vorab}, {schreiben Sie uns Größe und Zeitraum|für Touren fragen Sie bitte früh}.",
         ],
@@ -147,6 +149,8 @@ export const GERMAN_TRADES: Record<string, Wording> = {
         "{Sauberes Wasser ist die halbe Arbeit|Eimer werden hier öfter geschrubbt als Tische}, {man sieht es an Tag fünf|der Strauß dankt es}.",
         "{Die Saison bindet mit|Im Mai riecht es anders als im November}: {darum sieht kein Strauß aus wie der letzte|wer fragt, bekommt das Beste von heute}.",
         "{Trauer braucht wenige Worte|Auf der Schleife zählt jedes Wort}, {darum nehmen wir uns Zeit|schreiben Sie es in Ruhe auf}.",
+        "Ein Strauß {braucht Luft zwischen den Blüten|lebt vom Grün dazwischen}, {gedrängt verliert er schnell|das sieht man erst auf den zweiten Blick}.",
+        "Blumen {sagen in einer Minute, was Briefe nicht schaffen|müssen nicht teuer sein}, {darum fragen wir nach dem Menschen|eine einzige kann reichen}.",
       ],
       offers: [
         [
@@ -205,32 +209,32 @@ export const GERMAN_TRADES: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Wie halten Schnittblumen länger|Was tun, damit der Strauß hält}?",
+          "{Wie halten Schnittblumen länger|Was tun, damit der Strauß hält|Was mögen frische Blumen}?",
           "{Schräg anschneiden, das Laub aus dem Wasser nehmen|Alle zwei Tage frisches Wasser}. {Nicht neben Obst und Heizung|Nachts kühl stellen}.",
           "{Sauberes Wasser und ein frischer Schnitt helfen am meisten|Stellen Sie den Strauß kühl und ohne Blätter im Wasser}, {das Pulver aus dem Tütchen wirkt wirklich|gekauft mit geschlossenen Knospen hält er am längsten}.",
         ],
         [
-          "{Liefern Sie Blumen aus|Können Sie den Strauß bringen}?",
+          "{Liefern Sie Blumen aus|Können Sie den Strauß bringen|Kommen die Blumen auch ins Haus}?",
           "{In der Nähe gern, sonst auf Anfrage|Mit Adresse und Zeit}. {Eine Nummer an der Tür hilft|Überraschung bitte dazusagen}.",
           "{Schreiben Sie uns Adresse und Wunschzeit|Ob wir hinkommen, sagen wir Ihnen gleich}, {für Überraschungen brauchen wir eine Nummer|eine Karte schreiben wir gern dazu}.",
         ],
         [
-          "{Wann frage ich wegen der Hochzeit|Wie früh für den Brautstrauß}?",
+          "{Wann frage ich wegen der Hochzeit|Wie früh für den Brautstrauß|Wie planen wir die Blumen fürs Fest}?",
           "{Wenn Datum und Kleid feststehen|Einige Monate vorher}. {Farben dürfen später kommen|Für kleine Feste genügt weniger}.",
           "{Sobald Sie wissen, wann und wo gefeiert wird|Für große Feste lieber ein halbes Jahr vorher}, {Einzelheiten klären wir später|im Frühsommer ist die Auswahl am größten}.",
         ],
         [
-          "{Wie schnell geht ein Trauerkranz|Bis wann muss ich für die Beerdigung bestellen}?",
+          "{Wie schnell geht ein Trauerkranz|Bis wann muss ich für die Beerdigung bestellen|Wir brauchen Blumen zum Abschied, was ist zu tun}?",
           "{Ein, zwei Tage sind gut, weniger geht oft auch|Rufen Sie an}. {Den Text nehmen wir auf|Die Halle kennen wir meist}.",
           "{Melden Sie sich, sobald der Termin steht|Auch wenn es eilt, finden wir fast immer etwas}, {Worte und Farben besprechen wir am Telefon|mit der Trauerhalle stimmen wir uns ab}.",
         ],
         [
-          "{Gibt es Rosen auch im Winter|Was blüht gerade}?",
+          "{Gibt es Rosen auch im Winter|Was blüht gerade|Welche Blumen passen jetzt}?",
           "{Fast alles gibt es, nicht alles ist gut|Fragen Sie nach dem, was hier wächst}. {Die Saison hält länger|Oft gibt es etwas Ähnliches}.",
           "{Vieles kommt das ganze Jahr, riecht aber nicht immer|Das ändert sich jede Woche}, {wer nach der Jahreszeit kauft, hat länger Freude|wir zeigen Ihnen, was ähnlich wirkt}.",
         ],
         [
-          "{Welche Pflanzen sind giftig für Tiere|Was vertragen Katzen nicht}?",
+          "{Welche Pflanzen sind giftig für Tiere|Was vertragen Katzen nicht|Wir haben ein Haustier, was ist zu beachten}?",
           "{Lilien sind für Katzen gefährlich|Sagen Sie uns, wer bei Ihnen knabbert}. {Orchideen und Farne sind meist harmlos|Im Zweifel hoch hängen}.",
           "{Nennen Sie uns Ihr Tier, dann lassen wir Heikles weg|Lilien und Oleander gehören nicht in Katzennähe}, {bei Unsicherheit fragt man besser die Tierarztpraxis|vieles andere ist unbedenklich}.",
         ],
@@ -270,6 +274,8 @@ export const GERMAN_TRADES: Record<string, Wording> = {
         "{Die Kruste ist der Geschmack|Blasses Brot ist nach einem Tag langweilig}, {darum darf es länger im Ofen bleiben|fragen Sie nach einem kräftigen Laib}.",
         "{Teig spürt das Wetter|An heißen Tagen eilt die Hefe}: {kein Rezept bleibt im Sommer gleich|die Hand merkt es zuerst}.",
         "{Butter verzeiht keine Hast|Falten, kühlen, falten}: {gezählt werden die Schichten erst beim Beißen|das meiste daran ist Warten}.",
+        "Mehl {ist nie gleich|trinkt jeden Tag anders}, {deshalb hilft Erfahrung mehr als die Waage|darum fühlt man den Teig}.",
+        "Wer früh aufsteht, {hört die Stadt aufwachen|hat den Ofen für sich}, {das ist der Lohn der kurzen Nacht|und der Tag beginnt mit Wärme}.",
       ],
       offers: [
         [
@@ -328,32 +334,32 @@ export const GERMAN_TRADES: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Wie bleibt Brot frisch|Wie lagere ich Brot}?",
+          "{Wie bleibt Brot frisch|Wie lagere ich Brot|Was mag Brot am liebsten}?",
           "{Im Tuch oder im Kasten, nie im Kühlschrank|Schnittfläche nach unten}. {Eingefroren in Scheiben hält es Wochen|Älteres schmeckt getoastet}.",
           "{Am liebsten liegt es im Brotkasten oder in einem Tuch|Feuchtigkeit ist sein größter Feind}, {nach zwei, drei Tagen hilft der Toaster|in Scheiben lässt es sich gut einfrieren}.",
         ],
         [
-          "{Wie früh bestelle ich eine Torte|Bis wann muss ich vorbestellen}?",
+          "{Wie früh bestelle ich eine Torte|Bis wann muss ich vorbestellen|Mit welchem Vorlauf soll ich bestellen}?",
           "{Torten einige Tage vorher, Brot bis zum Abend davor|Brot am Vortag, große Torten eher Wochen vorher}. {Nennen Sie Personen und Anlass|Ein Foto ist ein guter Anfang}.",
           "{Je aufwendiger die Torte, desto früher|Für Brot reicht meist der Vorabend}, {schreiben Sie uns Tag und Anzahl der Gäste|um Feiertage herum planen Sie besser länger}.",
         ],
         [
-          "{Gibt es etwas ohne Weizen|Welches Brot ist ohne Weizen}?",
+          "{Gibt es etwas ohne Weizen|Welches Brot ist ohne Weizen|Ich esse keinen Weizen, was gibt es}?",
           "{Dinkel und Roggen ja, doch Gluten steckt in beiden|Mehl fliegt in jeder Backstube}. {Bei Zöliakie raten wir zur Vorsicht|Fragen Sie, was zuerst gebacken wird}.",
           "{Einige Brote backen wir ohne Weizenmehl|Fragen Sie nach Roggen oder Dinkel}, {frei von Gluten sind sie deshalb nicht|bei einer Allergie erklären wir, was in der Backstube verwendet wird}.",
         ],
         [
-          "{Was ist im Teig|Wo stehen die Zutaten}?",
+          "{Was ist im Teig|Wo stehen die Zutaten|Welche Zutaten verwenden Sie}?",
           "{Mehl, Wasser, Salz und viel Zeit|Fragen Sie an der Theke}. {Saaten, Milch und Nüsse nennen wir|Sagen Sie, was Sie meiden}.",
           "{Die Zutatenliste zeigen wir Ihnen gern|Was im Brot steckt, darf jeder wissen}, {auch Allergene sind dort vermerkt|bei Unverträglichkeiten sehen wir lieber zweimal nach}.",
         ],
         [
-          "{Warum Sauerteig|Was macht Sauerteig anders}?",
+          "{Warum Sauerteig|Was macht Sauerteig anders|Was bewirkt die lange Reife}?",
           "{Er arbeitet langsam und hinterlässt Geschmack|Wilde Hefe braucht die Nacht}. {Viele vertragen ihn besser|Er hält das Brot feucht}.",
           "{Wilde Hefen arbeiten langsam und geben Säure|Weil lange Reife Geschmack bringt}, {so bleibt die Krume länger saftig|ob er Ihnen bekommt, probieren Sie am besten selbst}.",
         ],
         [
-          "{Was geschieht mit dem Rest|Was passiert mit altem Brot}?",
+          "{Was geschieht mit dem Rest|Was passiert mit altem Brot|Was wird aus dem, was übrig bleibt}?",
           "{Fragen Sie am Abend nach dem, was bleibt|Aus Altem werden Brösel}. {Wer vorbestellt, hilft beim Planen|Weggeworfen wird ungern}.",
           "{Wir backen lieber knapp als zu viel|Ganz vermeiden lässt sich ein Rest nicht}, {gegen Abend wird die Auswahl deshalb kleiner|Ihre Vorbestellung hilft uns beim Rechnen}.",
         ],
@@ -389,6 +395,8 @@ export const GERMAN_TRADES: Record<string, Wording> = {
         "{Im ersten Jahr schläft ein Garten, im dritten springt er|Ein Garten hat Zeit}, {darum bleiben Lücken stehen|wer wartet, pflanzt weniger}.",
         "{Gegossen wird am Morgen, selten und viel|Selten gießen, dafür gründlich}: {so hält der Rasen auch den Juli aus|das gilt vom ersten Sommer an}.",
         "{Eine Hecke merkt sich jeden Schnitt|Zu spät geschnitten ist schlecht geschlafen}, {und die Vögel reden mit|darum gibt es einen Kalender}.",
+        "Ein guter Boden {ist mehr wert als jede Pflanze|entsteht in Jahren}, {darum decken wir ihn zu, statt ihn zu hacken|kaufen kann man ihn kaum}.",
+        "Schatten {ist kein Mangel|hat seine eigenen Pflanzen}, {man muss nur die richtigen setzen|an heißen Tagen sitzt dort jeder gern}.",
       ],
       offers: [
         [
@@ -452,32 +460,32 @@ export const GERMAN_TRADES: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Wann darf die Hecke geschnitten werden|Bis wann muss ich schneiden}?",
+          "{Wann darf die Hecke geschnitten werden|Bis wann muss ich schneiden|Was ist beim Heckenschnitt erlaubt}?",
           "{Starke Schnitte im Winter, Formen im Sommer|Das Gesetz schützt brütende Vögel}. {Wir kennen die Fristen hier|Vor dem Schnitt wird nachgesehen}.",
           "{Für den starken Rückschnitt gibt es gesetzliche Zeiten|Im Sommer sind nur leichte Formschnitte erlaubt}, {wir planen den Termin entsprechend|vorher sehen wir nach Nestern}.",
         ],
         [
-          "{Wann ist Pflanzzeit|Wann sollte man pflanzen}?",
+          "{Wann ist Pflanzzeit|Wann sollte man pflanzen|Wann kommt was in die Erde}?",
           "{Im Herbst, wenn der Boden noch warm ist|Zartes im späten Frühling}. {Aus dem Topf fast immer, nur nicht bei Frost|Gießen ist wichtiger als der Monat}.",
           "{Der Herbst ist für vieles am besten|Das hängt von der Pflanze ab}, {im Frühjahr folgt, was Frost nicht mag|angießen muss man immer}.",
         ],
         [
-          "{Was kostet Gartenpflege|Rechnen Sie nach Stunden}?",
+          "{Was kostet Gartenpflege|Rechnen Sie nach Stunden|Was kostet ein Gartenjahr}?",
           "{Nach Zeit oder als Paket, mit oder ohne Abfuhr|Nach dem Rundgang gibt es eine Zahl}. {Regelmäßig ist günstiger als gerettet|Zufahrt und Grünschnitt zählen mit}.",
           "{Einen Preis nennen wir nach dem Rundgang|Das hängt von Fläche und Zustand ab}, {regelmäßige Pflege ist leichter zu planen|Abfuhr und Material stehen einzeln darin}.",
         ],
         [
-          "{Welche Pflanzen machen wenig Arbeit|Gibt es Beete, die sich selbst helfen}?",
+          "{Welche Pflanzen machen wenig Arbeit|Gibt es Beete, die sich selbst helfen|Ich habe wenig Zeit, was raten Sie}?",
           "{Stauden, die den Boden mögen|Dicht gepflanzt statt gehackt}. {Im ersten Jahr braucht alles Wasser|Wenige Sorten, viele davon}.",
           "{Robuste Stauden, die zum Standort passen|Bodendecker und kleine Sträucher}, {nach zwei Jahren schließen sie die Fläche|am Anfang muss trotzdem gejätet werden}.",
         ],
         [
-          "{Nehmen Sie das Grüngut mit|Was passiert mit dem Schnitt}?",
+          "{Nehmen Sie das Grüngut mit|Was passiert mit dem Schnitt|Wohin kommt, was abgeschnitten wird}?",
           "{Abfahren, häckseln oder als Haufen lassen|Sagen Sie, ob ein Kompost da ist}. {Die Abfuhr steht im Angebot|Äste mögen Igel}.",
           "{Auf Wunsch laden wir alles auf|Einiges lässt sich im Garten weiterverwenden}, {was es kostet, steht vorher fest|gehäckselt wird daraus guter Mulch}.",
         ],
         [
-          "{Warum wird der Rasen gelb|Wie oft muss ich gießen}?",
+          "{Warum wird der Rasen gelb|Wie oft muss ich gießen|Was fehlt meinem Rasen}?",
           "{Zu kurz gemäht und zu oft genippt|Selten und lang gießen}. {Im Hochsommer darf er schlafen|Wir sehen nach Moos und Boden}.",
           "{Meist fehlt Wasser in der Tiefe oder Nahrung|Oft liegt es an Schnitt oder Schatten}, {wir sehen uns den Boden an|gießen Sie lieber selten, aber lange}.",
         ],
@@ -513,6 +521,8 @@ export const GERMAN_TRADES: Record<string, Wording> = {
         "{Vorlesen ist Pflicht und ein guter Brauch|Beim Vorlesen fällt das Kleingedruckte auf}: {unterbrechen Sie ruhig|erst verstehen, dann unterschreiben}.",
         "{Ein Testament ist ein Brief an später|Was nicht geschrieben steht, wird vermutet}, {Klarheit erspart später Streit|darum lohnt die Stunde}.",
         "{Die Gebühren stehen im Gesetz|Überall kostet dasselbe dasselbe}: {fragen Sie vorher|ein Entwurf gehört oft dazu}.",
+        "Ein Vertrag {soll auch nach vielen Jahren noch klar sein|wird für den Tag geschrieben, an dem man sich nicht einig ist}, {darum ringen wir um jedes Wort|deshalb fragen wir nach dem Ungewohnten}.",
+        "Wer {früh vorsorgt|seinen Willen festhält}, {nimmt der Familie eine Last ab|muss später nichts erklären}, {und kann es jederzeit ändern|das beruhigt alle Beteiligten}.",
       ],
       offers: [
         [
@@ -571,27 +581,27 @@ export const GERMAN_TRADES: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Was kostet ein Notar|Kann ich die Gebühren vorher erfahren}?",
+          "{Was kostet ein Notar|Kann ich die Gebühren vorher erfahren|Wonach richten sich die Gebühren}?",
           "{Die Höhe steht im Gesetz und richtet sich nach dem Wert|Überall gilt dieselbe Tabelle}. {Fragen Sie nach einer Schätzung|Der Entwurf ist meist enthalten}.",
           "{Es gilt ein gesetzlicher Tarif|Nach welchem Wert gerechnet wird, erklären wir}, {eine Schätzung bekommen Sie auf Anfrage|verhandeln dürfen wir darüber nicht}.",
         ],
         [
-          "{Was muss ich mitbringen|Welche Unterlagen brauche ich}?",
+          "{Was muss ich mitbringen|Welche Unterlagen brauche ich|Was brauche ich für den Termin}?",
           "{Einen gültigen Ausweis und was es schriftlich gibt|Steuernummer und Grundbuchdaten, wenn ein Haus dabei ist}. {Sie bekommen vorab eine Liste|Fehlendes lässt sich anfordern}.",
           "{Das hängt vom Anliegen ab|Bitte bringen Sie einen gültigen Ausweis mit}, {eine genaue Liste schicken wir vor dem Termin|weitere Papiere nennen wir Ihnen rechtzeitig}.",
         ],
         [
-          "{Vertritt der Notar mich oder die andere Seite|Wer berät mich}?",
+          "{Vertritt der Notar mich oder die andere Seite|Wer berät mich|Für wen arbeitet das Notariat}?",
           "{Keine von beiden, das Amt ist unparteiisch|Er erklärt allen dasselbe}. {Für den eigenen Vorteil gibt es Anwälte|Fragen dürfen beide}.",
           "{Wir sind zur Neutralität verpflichtet|Der Notar berät alle Beteiligten gleich}, {wer eigenen Rat möchte, geht zusätzlich zum Anwalt|fragen dürfen Sie trotzdem alles}.",
         ],
         [
-          "{Wie lange dauert ein Hauskauf|Wann gehört mir das Haus}?",
+          "{Wie lange dauert ein Hauskauf|Wann gehört mir das Haus|Mit welcher Zeit muss ich beim Kauf rechnen}?",
           "{Der Termin ist der Anfang|Bank, Gemeinde und Grundbuch brauchen Wochen}. {Gezahlt wird erst, wenn es sicher ist|Wir sagen, was als Nächstes kommt}.",
           "{Vom Termin bis zur Eintragung vergehen meist Wochen|Das liegt vor allem an Bank und Ämtern}, {wir überwachen die einzelnen Schritte|wann Sie zahlen müssen, sagen wir Ihnen schriftlich}.",
         ],
         [
-          "{Muss ein Testament zum Notar|Reicht ein handgeschriebenes Testament}?",
+          "{Muss ein Testament zum Notar|Reicht ein handgeschriebenes Testament|Welche Form braucht mein Testament}?",
           "{Von Hand und mit Datum gilt es auch|Beim Notar wird geprüft, ob es trägt}. {Es wird verwahrt und gefunden|Der Erbschein kann entfallen}.",
           "{Handschriftlich geht es auch, es birgt aber Fehler|Nötig ist es nicht immer}, {beurkundet ist es sicher verwahrt|Ihre Erben ersparen sich damit oft Aufwand}.",
         ],
