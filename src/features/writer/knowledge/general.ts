@@ -139,7 +139,7 @@ export const GENERAL: Record<Language, Wording> = {
     offers: [
       offer(
         "message-circle",
-        "Erste Fragen",
+        "Erstgespräche",
         "{Beschreiben Sie Ihre Lage mit eigenen Worten|Schreiben Sie auf, was Sie wissen und was nicht}: {Fachbegriffe braucht es nicht|ein paar Zeilen genügen für den Anfang}.",
         "Am Anfang {sortieren wir, worum es geht|steht Ihre Frage}, {und sagen, ob wir die Richtigen sind|auch wenn sie noch unfertig ist}.",
       ),
@@ -151,9 +151,9 @@ export const GENERAL: Record<Language, Wording> = {
       ),
       offer(
         "file-text",
-        "Angebot auf Papier",
+        "Schriftliche Angebote",
         "{Umfang, Zeit und Kosten gehören schwarz auf weiß|Lassen Sie sich alles schriftlich geben}: {vergleichen Sie in Ruhe|streichen Sie, was Sie nicht brauchen}.",
-        "Sie {erhalten eine Aufstellung|bekommen eine Rechnung im Voraus}, {in der jeder Posten einzeln steht|die man auch ohne Vorwissen versteht}.",
+        "Sie {erhalten eine Aufstellung|bekommen eine Kostenübersicht}, {in der jeder Posten einzeln steht|die man auch ohne Vorwissen versteht}.",
       ),
       offer(
         "wrench",
@@ -163,7 +163,7 @@ export const GENERAL: Record<Language, Wording> = {
       ),
       offer(
         "life-buoy",
-        "Hilfe danach",
+        "Betreuung danach",
         "{Wochen später taucht noch eine Frage auf|Etwas soll noch einmal angesehen werden}? {Melden Sie sich einfach wieder|Schreiben Sie uns, am besten mit der alten Nachricht}.",
         "Auch {nach dem Abschluss|später} {bleiben wir ansprechbar|dürfen Sie nachfragen}, {etwa wenn sich etwas ändert|selbst wenn es nur eine Kleinigkeit ist}.",
       ),
@@ -176,12 +176,12 @@ export const GENERAL: Record<Language, Wording> = {
       ),
       step(
         "Besprechen",
-        "{Wir fragen nach, bis die Aufgabe klar ist|Fragen gehen in beide Richtungen}: {was ist fest, was ist offen, was zählt am meisten|damit beide dasselbe meinen}.",
+        "{Wir fragen nach, bis die Aufgabe klar ist|Fragen gehen in beide Richtungen}: {was ist fest, was ist offen, was zählt am meisten|am Ende meinen beide dasselbe}.",
         "Gemeinsam {gehen wir Ziel und Grenzen durch|klären wir, was dazugehört}, {bis keine wichtige Frage mehr offen ist|und was Sie lieber selbst übernehmen}.",
       ),
       step(
         "Entscheiden",
-        "{Umfang, Zeit und Preis stehen schriftlich fest|Sie bekommen es auf Papier}, {dann entscheiden Sie|und entscheiden ohne Druck}.",
+        "{Umfang, Zeit und Preis stehen schriftlich fest|Sie bekommen es auf Papier}, {dann entscheiden Sie|die Entscheidung liegt bei Ihnen}.",
         "Mit {allen Angaben vor Augen|einem klaren Vorschlag} {überlegen Sie in Ruhe|sprechen Sie sich ab}, {ein Nein ist auch eine Antwort|wir warten auf Ihr Zeichen}.",
       ),
       step(

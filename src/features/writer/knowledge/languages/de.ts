@@ -31,7 +31,7 @@ export const GERMAN: Record<string, Wording> = {
           "users",
           "Feiern in großer Runde",
           "{Geburtstag, Taufe, Betriebsfeier|Viele an einem Tisch}: {nennen Sie Tag, Zahl und Anlass|schreiben Sie früh, wie viele kommen}.",
-          "Für {ein Jubiläum|eine Familienfeier} stellen wir {die Tische zusammen|ein Menü zusammen}, {das zum Anlass passt|an dem alle Platz finden}.",
+          "Für {ein Jubiläum|eine Familienfeier} stellen wir {die Tische zusammen, damit alle beieinandersitzen|ein Menü zusammen, das zum Anlass passt}.",
         ],
         [
           "leaf",
@@ -283,13 +283,13 @@ export const GERMAN: Record<string, Wording> = {
           "palette",
           "Typberatung",
           "{Kürzer, heller, anders|Etwas Neues wagen}: {Fotos helfen, auch von dem, was Sie nicht wollen|wir sagen offen, was möglich ist}.",
-          "Wer {etwas verändern möchte|sich nach Neuem umsieht}, bekommt {eine ehrliche Einschätzung|Vorschläge}, {die zum Alltag passen|auch wenn sie Nein lautet}.",
+          "Wer {etwas verändern möchte|sich nach Neuem umsieht}, bekommt {eine ehrliche Einschätzung, auch wenn sie Nein lautet|Vorschläge, die zum Alltag passen}.",
         ],
         [
           "gift",
           "Gutscheine",
           "{Ein Geschenk ohne Größe|Zeit verschenken}: {die Stunde sucht sich der Beschenkte aus|Betrag oder Behandlung wählen}.",
-          "Ein Gutschein {ist schnell ausgestellt|lässt die Wahl}: {Sie nennen den Anlass|auf Betrag oder Behandlung}, {den Termin macht die beschenkte Person selbst|wir schreiben ein paar Worte dazu}.",
+          "Ein Gutschein {ist schnell ausgestellt|hilft, wenn Ihnen die Idee fehlt}, {den Termin macht die beschenkte Person selbst|wir schreiben ein paar Worte dazu}.",
         ],
         [
           "scissors",
@@ -451,7 +451,7 @@ export const GERMAN: Record<string, Wording> = {
         [
           "{Was zahlt die Kasse|Was kostet die Behandlung|Mit welchen Kosten muss ich rechnen}?",
           "{Das hängt von Versicherung und Behandlung ab|Manches ganz, manches teilweise}. {Lassen Sie sich die Kosten vorher schriftlich geben|Fragen Sie vor Beginn nach}.",
-          "{Welche Kosten die Kasse trägt, klären wir vorab|Vor jeder Behandlung mit Eigenanteil bekommen Sie einen Plan}, {den Sie bei Ihrer Kasse einreichen können|und Sie überlegen in Ruhe}.",
+          "{Welche Kosten die Kasse trägt, klären wir vorab|Vor jeder Behandlung mit Eigenanteil bekommen Sie einen Plan}, {fragen Sie dazu auch Ihre Kasse|und Sie überlegen in Ruhe}.",
         ],
         [
           "{Wie bekomme ich schnell einen Termin|Was tun bei starken Schmerzen|Es tut plötzlich weh, was soll ich tun}?",
@@ -645,7 +645,7 @@ export const GERMAN: Record<string, Wording> = {
           "calendar",
           "Workshops",
           "{Ein Thema, mehr Zeit|Ein Nachmittag für die Einzelheiten}: {Termine stehen auf dieser Seite|fragen Sie nach der Stufe}.",
-          "In einem Workshop {bleibt Zeit für Einzelheiten|üben wir ein Thema gründlich}, {die im Kurs zu kurz kommen|und Fragen dürfen den Ablauf ändern}.",
+          "In einem Workshop {bleibt Zeit für Einzelheiten, die im Kurs zu kurz kommen|üben wir ein Thema gründlich, und Fragen dürfen den Ablauf ändern}.",
         ],
         [
           "alarm-clock",
@@ -869,7 +869,7 @@ export const GERMAN: Record<string, Wording> = {
           "house",
           "Umbau",
           "{Ein Zimmer mehr, ein Dach, ein Bad|Wenn das Haus nicht mehr passt}: {beginnen Sie mit Plan und Wunschliste|nach Genehmigungen fragen wir zuerst}.",
-          "Ein Umbau {beginnt mit der Frage, wie Sie wohnen wollen|will geplant sein}, {danach zeichnen und rechnen wir|erst dann reden wir über Wände}, {Schritt um Schritt|auch über Genehmigungen}.",
+          "Ein Umbau {beginnt mit der Frage, wie Sie wohnen wollen|will geplant sein}, {danach zeichnen und rechnen wir|über Wände reden wir erst danach}.",
         ],
         [
           "hammer",
@@ -1129,7 +1129,7 @@ export const GERMAN: Record<string, Wording> = {
           "building-complex",
           "Recht für Unternehmen",
           "{Gründen, beteiligen, übergeben|Von der Satzung bis zur Mahnung}: {klare Verträge erhalten Freundschaften|fragen Sie vor dem ersten Auftrag}.",
-          "Unternehmen {begleiten wir von der Gründung bis zur Übergabe|brauchen Verträge, die im Alltag tragen}, {und sagen früh, wo es eng wird|lieber kurz gefragt als lang gestritten}.",
+          "Unternehmen {begleiten wir von der Gründung bis zur Übergabe|brauchen Verträge, die im Alltag tragen}, {wir sagen früh, wo es eng wird|lieber kurz gefragt als lang gestritten}.",
         ],
         [
           "briefcase",
@@ -1141,7 +1141,7 @@ export const GERMAN: Record<string, Wording> = {
           "handshake",
           "Einigung ohne Gericht",
           "{Reden, schreiben, einigen|Ein Vergleich ist oft die halbe Zeit}: {wir sagen, was Sie dafür aufgeben|Sie hören, was für und was gegen ihn spricht}.",
-          "{Ein Gespräch am Tisch|Eine Einigung} {kostet oft weniger als ein Urteil|lässt beide das Gesicht wahren}, {wir verhandeln für Sie|und wir sagen, wann sie sich nicht lohnt}.",
+          "{Ein Gespräch am Tisch|Eine Einigung} {kostet oft weniger als ein Urteil|lässt beide das Gesicht wahren}, {wir verhandeln für Sie|und wir sagen, wann sich das nicht lohnt}.",
         ],
       ],
       process: [
@@ -1158,7 +1158,7 @@ export const GERMAN: Record<string, Wording> = {
         [
           "Handeln",
           "{Schreiben, verhandeln, notfalls klagen|In dieser Reihenfolge}, {Sie sehen jeden Schritt|mit Kopie an Sie}.",
-          "Erst {wenn Sie den Auftrag geben|nach Ihrer Zusage} {werden wir tätig|schreiben wir der Gegenseite}, und {jede Antwort geht auch an Sie|über jeden Schritt entscheiden Sie mit}.",
+          "Erst {wenn Sie den Auftrag geben,|nach Ihrer Zusage} {werden wir tätig|schreiben wir der Gegenseite}, und {jede Antwort geht auch an Sie|über jeden Schritt entscheiden Sie mit}.",
         ],
       ],
       questions: [
@@ -1250,7 +1250,7 @@ export const GERMAN: Record<string, Wording> = {
           "rocket",
           "Gründungsberatung",
           "{Rechtsform, Konto, erste Rechnung|Vor dem Start fragen}: {eine Stunde am Anfang erspart viel Ärger|wir rechnen durch, was die Zahlen tragen}.",
-          "Vor der Gründung {rechnen wir den Plan durch|klären wir Rechtsform und Steuern}, {damit die erste Rechnung stimmt|und sagen, wo er wackelt}.",
+          "Vor der Gründung {rechnen wir den Plan durch|klären wir Rechtsform und Steuern}, {damit die erste Rechnung stimmt|und sagen, wo der Plan wackelt}.",
         ],
         [
           "chart-line",
@@ -1274,12 +1274,12 @@ export const GERMAN: Record<string, Wording> = {
         [
           "Bestandsaufnahme",
           "{Unterlagen, Zugänge, Ziele|Auf einer Seite}; {Lücken werden benannt|Sie sehen, wo Sie stehen}.",
-          "Dann {sichten wir, was vorhanden ist|kommen die Unterlagen auf den Tisch}, {schreiben auf, was fehlt|und Sie bekommen eine kurze Übersicht}.",
+          "Dann {sichten wir, was vorhanden ist|kommen die Unterlagen auf den Tisch}, {wir schreiben auf, was fehlt|und Sie bekommen eine kurze Übersicht}.",
         ],
         [
           "Begleiten",
           "{Monat für Monat|Im festen Takt}, {mit einem Gespräch zum Jahr|angepasst, wenn sich etwas ändert}.",
-          "Im Alltag {erinnern wir an Termine|bleiben wir ansprechbar}, {werten aus, was sich verändert|und setzen uns zum Jahresende zusammen}.",
+          "Im Alltag {erinnern wir an Termine|bleiben wir ansprechbar}, {zum Jahresende setzen wir uns zusammen|und was sich verändert, werten wir aus}.",
         ],
       ],
       questions: [
@@ -1338,7 +1338,7 @@ export const GERMAN: Record<string, Wording> = {
         "{Räume entscheidet man im Flur|Licht und Ordnung zählen vom ersten Schritt an}, {ein aufgeräumter Tag lohnt sich|noch vor den Quadratmetern}.",
         "{Die Bank will Papiere vor Bildern|Unterlagen verkaufen Häuser}, {sammeln Sie sie früh|fehlende lassen sich beschaffen}.",
         "{Im Flur fällt die Entscheidung|Die ersten Minuten zählen}: {danach sucht man Gründe|darum fangen wir dort an}.",
-        "Ein Haus {verkauft sich über Vertrauen|hat mehr Seiten als jedes Inserat}, {darum sagen wir auch, was fehlt|die zeigt nur ein Rundgang}.",
+        "Ein Haus {verkauft sich über Vertrauen|hat mehr Seiten als jedes Inserat}, {darum sagen wir auch, was fehlt|das meiste zeigt erst ein Rundgang}.",
         "Der richtige Käufer {stellt die schwierigen Fragen|kommt selten zuerst}, {gute Unterlagen beantworten sie|Geduld gehört zum Preis}.",
       ],
       offers: [
@@ -1346,7 +1346,7 @@ export const GERMAN: Record<string, Wording> = {
           "house",
           "Kauf und Verkauf",
           "{Wert, Zeitpunkt, Unterlagen|Erst der Rundgang, dann der Preis}: {sagen Sie, bis wann und warum|fragen Sie, wie die Zahl zustande kommt}.",
-          "Ob {Kauf oder Verkauf|Sie suchen oder abgeben}, {wir sehen uns das Objekt zuerst an|am Anfang steht ein Rundgang}, und {begründen jede Zahl|sagen, was es wert sein dürfte}.",
+          "Ob {Kauf oder Verkauf|Sie suchen oder abgeben}, {wir sehen uns das Objekt zuerst an und begründen jede Zahl|am Anfang steht ein Rundgang, danach sagen wir, was es wert sein dürfte}.",
         ],
         [
           "key",
@@ -1388,7 +1388,7 @@ export const GERMAN: Record<string, Wording> = {
         [
           "Vorbereiten",
           "{Ordnen, fotografieren, beschreiben|Unterlagen zusammentragen}; {Mängel werden genannt|ehrlich und vollständig}.",
-          "Danach {stellen wir die Unterlagen zusammen|entsteht eine Mappe}, {machen Bilder|beschreiben das Objekt} und {nennen auch, was nicht perfekt ist|stimmen jeden Satz mit Ihnen ab}.",
+          "Danach {stellen wir die Unterlagen zusammen|bereiten wir eine Mappe vor}, {machen Bilder|beschreiben das Objekt} und {nennen auch, was nicht perfekt ist|stimmen jeden Satz mit Ihnen ab}.",
         ],
         [
           "Abschließen",
@@ -1709,13 +1709,13 @@ export const GERMAN: Record<string, Wording> = {
           "workflow",
           "Automatische Abläufe",
           "{Erinnern, kopieren, ablegen|Immer dieselben Schritte}: {beschreiben Sie, was am meisten nervt|einmal aufschreiben, dann laufen lassen}.",
-          "Abläufe, die {sich jeden Tag wiederholen|Zeit fressen}, {lassen sich oft automatisieren|übernimmt die Technik}, {wir beginnen mit dem lästigsten|mit einer Kontrolle durch Menschen}.",
+          "Abläufe, die {sich jeden Tag wiederholen|Zeit fressen}, {lassen sich oft automatisieren|übernimmt die Technik}, {wir beginnen mit dem Lästigsten|mit einer Kontrolle durch Menschen}.",
         ],
         [
           "shield",
           "Sicherheit",
           "{Rechte, Sicherung, zweiter Faktor|Wer darf was sehen}: {lassen Sie es sich schriftlich geben|beginnen Sie mit den Konten}.",
-          "Bei der Sicherheit {fangen wir mit Zugängen und Sicherungen an|geht es um einfache Regeln}, {die jeder im Team versteht|und prüfen, ob sie im Ernstfall halten}.",
+          "Bei der Sicherheit {fangen wir mit Zugängen und Sicherungen an und prüfen, ob sie im Ernstfall halten|geht es um einfache Regeln, die jeder im Team versteht}.",
         ],
         [
           "life-buoy",
@@ -1745,7 +1745,7 @@ export const GERMAN: Record<string, Wording> = {
         [
           "Klein anfangen",
           "{Ein Team, eine Aufgabe|In kurzen Etappen}; {notieren, was fehlt|dann entscheiden}.",
-          "Wir {beginnen mit einer kleinen Gruppe|setzen einen ersten Teil um}, {sammeln, was stört|lassen ihn im Alltag prüfen} und {bessern nach|entscheiden gemeinsam, ob es weitergeht}.",
+          "Wir {beginnen mit einer kleinen Gruppe|setzen einen ersten Teil um}, {sammeln, was stört|lassen alles im Alltag prüfen} und {bessern nach|entscheiden gemeinsam, ob es weitergeht}.",
         ],
         [
           "Umstellen",
@@ -2180,7 +2180,7 @@ export const GERMAN: Record<string, Wording> = {
           "bed-double",
           "Zimmer",
           "{Allein, zu zweit, mit Kindern|Zum Garten oder zur Straße}: {sagen Sie, wenn Sie leicht schlafen|Hund oder Kinderbett bitte nennen}.",
-          "Die Zimmer {sind verschieden wie die Gäste|haben jedes ihren eigenen Blick}, {sagen Sie uns, was Ihnen wichtig ist|wir suchen das passende aus}.",
+          "Die Zimmer {sind verschieden wie die Gäste|haben alle ihren eigenen Blick}, {sagen Sie uns, was Ihnen wichtig ist|wir suchen das passende aus}.",
         ],
         [
           "coffee",
@@ -2332,7 +2332,7 @@ export const GERMAN: Record<string, Wording> = {
           "battery-charging",
           "Elektrik und Warnlampen",
           "{Lampe an, nichts geht, es piept|Auslesen, suchen, sagen}: {erst der Fehler, dann der Preis|Fotos helfen}.",
-          "Leuchtet {eine Lampe|etwas im Cockpit}, {lesen wir den Speicher aus|sagt der Speicher nur die halbe Wahrheit}, {und prüfen dann von Hand nach|erst die Ursache, dann das Teil}.",
+          "Leuchtet {eine Lampe|etwas im Cockpit}, {lesen wir den Speicher aus|sagt der Speicher nur die halbe Wahrheit}, {geprüft wird danach von Hand|erst die Ursache, dann das Teil}.",
         ],
       ],
       process: [
@@ -2344,7 +2344,7 @@ export const GERMAN: Record<string, Wording> = {
         [
           "Befund und Preis",
           "{Wir sehen nach und rufen an|Erst hören Sie, was es kostet}; {dann entscheiden Sie|nichts darüber hinaus}.",
-          "Nach {der Durchsicht|dem ersten Blick} {rufen wir an|hören Sie von uns}, {mit Befund und Preis|und nennen, was sofort sein muss}, {repariert wird nach Ihrer Zusage|der Rest darf warten}.",
+          "Nach {der Durchsicht|dem ersten Blick} {rufen wir an|hören Sie von uns}, {mit Befund und Preis|mit allem, was sofort sein muss}, {repariert wird nach Ihrer Zusage|der Rest darf warten}.",
         ],
         [
           "Abholen",
@@ -2574,7 +2574,7 @@ export const GERMAN: Record<string, Wording> = {
           "scale",
           "Futter und Gewicht",
           "{Was, wie viel, wie oft|Zwischen Napf und Leckerli}: {bringen Sie die Packung mit|langsam umstellen}.",
-          "Beim Futter {rechnen wir nach, was wirklich im Napf landet|kommt es auf Alter und Bewegung an}, {und stellen langsam um|damit Gewicht und Bauch stimmen}.",
+          "Beim Futter {rechnen wir nach, was wirklich im Napf landet|kommt es auf Alter und Bewegung an}, {umgestellt wird langsam|damit Gewicht und Bauch stimmen}.",
         ],
       ],
       process: [
@@ -2586,7 +2586,7 @@ export const GERMAN: Record<string, Wording> = {
         [
           "Kennenlernen",
           "{Schnuppern, ansehen, Zeit lassen|Ein ruhiger erster Besuch}; {beide Seiten dürfen Nein sagen|Sie bleiben dabei}.",
-          "Beim Kennenlernen {darf das Tier schnuppern|entscheidet das Tier das Tempo mit}, {wir drängen es zu nichts|Sie bleiben an seiner Seite}.",
+          "Beim Kennenlernen {darf das Tier schnuppern|bestimmt das Tier das Tempo mit}, {wir drängen es zu nichts|Sie bleiben an seiner Seite}.",
         ],
         [
           "Versorgen",
@@ -2664,7 +2664,7 @@ export const GERMAN: Record<string, Wording> = {
           "package",
           "Bestellungen",
           "{Menge, Tag, Wunsch|Bis zum Vortag}: {dann wird für Sie geerntet oder gemacht|eine Nachricht genügt}.",
-          "Auf Bestellung {machen wir, was es so nicht im Regal gibt|legen wir zurück}, {nennen Sie uns Menge und Tag|ein Vorgespräch klärt Form und Preis}.",
+          "Auf Bestellung {machen wir, was es so nicht im Regal gibt|legen wir Gewünschtes zurück}, {nennen Sie uns Menge und Tag|ein Vorgespräch klärt Form und Preis}.",
         ],
         [
           "users",
@@ -2917,7 +2917,7 @@ export const GERMAN: Record<string, Wording> = {
           "gift",
           "Spenden",
           "{Geld, Zeit, Dinge|Klein und oft hilft am meisten}: {Sie sagen, wofür|eine Bescheinigung auf Wunsch}.",
-          "Spenden {helfen am meisten, wenn man sie planen kann|dürfen klein sein}, {wofür sie verwendet werden, sagen wir|fragen Sie, was gerade gebraucht wird}.",
+          "Spenden {helfen am meisten, wenn man sie planen kann|dürfen klein sein}, {wir sagen, wofür sie verwendet werden|fragen Sie, was gerade gebraucht wird}.",
         ],
       ],
       process: [

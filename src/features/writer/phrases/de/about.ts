@@ -20,7 +20,7 @@ export const about: Phrasebook = {
     "{Offer1}, {offer2}: das kann man [so oder so|auf viele Arten] machen. [Hier steht, wie wir es halten|Das ist unsere Art].",
   ],
   "about.start": [
-    "Die Anliegen sind verschieden, [aber fast alle|doch die meisten] wollen [dabei|am Ende] dasselbe: {quality1} und [jemanden, der zuhört|eine ehrliche Antwort].",
+    "Die Anliegen sind verschieden, [aber|doch] am Ende zählt [für fast alle|meistens] dasselbe: {quality1} und [jemand, der zuhört|eine ehrliche Antwort].",
     "Am Anfang stehen bei uns {quality1} und {quality2}. [Alles andere|Der Rest] [baut darauf auf|kommt danach].",
     "Was wir tun, ist schnell gesagt: {offer1}, {offer2}, {offer3}. [Wichtiger ist das Wie|Das Wie zählt mehr].",
     "{name} ist für {audience} da. Das entscheidet, [was wir anbieten|wie wir erklären], und [wann|wo] wir [abraten|Nein sagen].",
@@ -28,13 +28,25 @@ export const about: Phrasebook = {
     "[Wir hätten hier gern|Hier könnte] eine lange Geschichte [erzählt|stehen]. [Wichtiger ist|Uns ist wichtiger], was Sie [heute davon haben|davon merken]: {quality1}, {quality2}, und [jemand, der zurückruft|Zeit für Ihre Fragen].",
     "Rund um {work} kann man [vieles versprechen|große Worte machen]. Wir [fangen lieber klein an|bleiben lieber beim Machbaren]: {quality1}, {quality2}, [und das verlässlich|Tag für Tag].",
   ],
+  "about.start/goods": [
+    "Wer {offer1} oder {offer2} sucht, hat viele Möglichkeiten. [Hier geht es darum|Wir möchten], dass Sie [zu Hause noch zufrieden sind|gern wiederkommen].",
+    "Manche kommen für {offer1}, andere nur [auf einen Blick|mit einer Frage]. [Beides ist uns recht|Wir freuen uns über beide], denn aus Fragen [wird oft mehr|lernt man die Menschen kennen].",
+  ],
+  "about.start/service": [
+    "Meist beginnt es mit einem [Anruf|Satz], und am Ende soll etwas [besser sein als vorher|erledigt sein, das lange lag]. [Dazwischen liegt unsere Arbeit|Das ist unsere Aufgabe].",
+    "Für {offer1} und {offer2} braucht es [Fachwissen und Geduld|mehr als Werkzeug]. [Ebenso wichtig ist|Vor allem aber braucht es], dass man [sich versteht|miteinander redet].",
+  ],
+  "about.start/group": [
+    "Zu uns kommen Menschen mit [ganz verschiedenen Gründen|sehr verschiedenem Alltag]. [Was sie verbindet|Was ihnen gemeinsam ist], ist [die Lust, etwas anzufangen|ein fester Platz in der Woche].",
+    "Allein fällt vieles [schwerer|schwer]. [Deshalb gibt es uns|Darum sind wir da]: {quality1}, {quality2} und [Menschen, die mitmachen|ein Platz, der frei ist].",
+  ],
   "about.way": [
     "Im Alltag heißt das: [fragen statt vermuten|erst fragen], [Schritt für Schritt|in Ruhe] vorgehen und [am Ende|zum Schluss] noch einmal hinsehen.",
     "Weniger [reicht|genügt]? [Wir sagen es|Das hören Sie]. Ob {offer1}, {offer2} oder [gar nichts|etwas ganz anderes] besser [passt|wäre], auch.",
     "Es sind die Kleinigkeiten: [der Ton einer Antwort|eine Notiz vom letzten Mal], [ein Anruf vorher|ein Blick zurück], {quality1}, {quality2}.",
     "Etwas ging schief? [Wir sagen es zuerst|Sie hören es zuerst]. [Dann folgt die Lösung|Reden hilft].",
     "{Quality1} und {quality2} stehen [vorn|an erster Stelle], dann kommt das Tempo, [dann erst|zuletzt] die großen Worte.",
-    "Abkürzungen? [Nur, wenn sie nützen|Nur, wo niemand stolpert]. [Sonst|Lieber] ein Umweg für {quality1}.",
+    "Abkürzungen? [Nur, wenn sie nützen|Nur, wo niemand stolpert]. [Vorrang haben|Wichtiger sind uns] {quality1} und {quality2}.",
     "Was wir für {offer1} oder {offer2} zusagen, [schreiben wir auf|steht auf Papier], damit [beide dasselbe meinen|man später nachsehen kann].",
     "[Ob {offer1} oder {offer2}|Ganz gleich, worum es geht]: zuerst [hören wir zu|fragen wir], dann [kommt ein Vorschlag|reden wir über Wege].",
   ],
@@ -86,7 +98,6 @@ export const about: Phrasebook = {
   ],
   "value.any": [
     "[Zweimal fragen|Noch einmal fragen]##Keine Frage ist [lästig|dumm]. [Auch die dritte nicht|Fragen Sie ruhig].",
-    "[Über Geld reden|Erst der Preis]##Die Kosten? [Vorher|Vor Ihrem Ja]. [Ohne Rechenkünste|Mit allem, was dazugehört].",
     "[Ehrliches Nein|Abraten dürfen]##Passt es nicht? [Wir sagen es|Wir raten ab].",
     "[Einfach halten|Klein anfangen]##[Erst das Nötige|Zuerst ein Schritt], dann [vielleicht mehr|der nächste]. [Niemand muss alles|Mehr geht immer].",
     "[Ihre Zeit|Zeit]##Etwas verschiebt sich? [Sie erfahren es früh|Wir melden uns gleich].",
@@ -98,6 +109,21 @@ export const about: Phrasebook = {
     "[Nichts zu viel|Genug ist genug]##Nichts zum Schein. [Nur, was nützt|Nur, was Sie brauchen].",
     "[Schwarz auf weiß|Aufgeschrieben]##[Vereinbartes|Zugesagtes] steht auf Papier. [Sie behalten eine Kopie|Beide haben es].",
     "[Neugierig bleiben|Dazulernen]##Rund um {work} [lernt man nie aus|ändert sich manches]. [Wir lesen nach|Wir fragen weiter].",
+  ],
+  "value.any/goods": [
+    "[Über Geld reden|Erst der Preis]##Der Preis? [Steht vorher fest|Den hören Sie zuerst]. [Ohne Rechenkünste|Mit allem, was dazugehört].",
+    "[Lieber weniger|Gut ausgesucht]##Wir [empfehlen|zeigen] nur, was wir selbst [nehmen würden|gern behalten].",
+    "[Ehrliche Auskunft|Offen gesagt]##Was wir über {offer1} nicht wissen, [sagen wir auch|fragen wir nach].",
+  ],
+  "value.any/service": [
+    "[Über Geld reden|Erst der Preis]##Die Kosten? [Vorher|Vor Ihrem Ja]. [Ohne Rechenkünste|Mit allem, was dazugehört].",
+    "[Bescheid geben|Auf dem Laufenden]##Sie [erfahren|wissen], wie es steht, [ohne nachzufragen|auch wenn es gerade nichts Neues gibt].",
+    "[Sorgfalt|Gründlich]##Ob {offer1} oder etwas anderes, es gilt: [lieber einmal mehr prüfen|erst fertig, wenn es stimmt].",
+  ],
+  "value.any/group": [
+    "[Alle zählen|Platz für alle]##Wer neu ist, wird [begrüßt und mitgenommen|nicht allein gelassen].",
+    "[Jedes Tempo|Ohne Vergleich]##Hier [misst sich niemand|muss niemand mithalten]. [Wichtig ist, dass Sie gern kommen|Jeder Schritt zählt].",
+    "[Mitreden|Offenes Ohr]##Wünsche und Kritik [hören wir gern|gehören dazu], [am liebsten gleich|auch unbequeme].",
   ],
   "value.warm": [
     "[Herzlich|Warm]##Sie sind [kein Fall|keine Nummer]. [Sondern willkommen|Sondern ein Gast].",

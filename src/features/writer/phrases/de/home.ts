@@ -52,7 +52,7 @@ export const home: Phrasebook = {
     "Schön, dass Sie [hergefunden haben|hier sind]. Bei {name} [finden Sie|gibt es] {offer1}, {offer2} und [jemanden, der zuhört|ein gutes Wort].",
   ],
   "hero.what@plain": [
-    "{name} macht {offer1} und {offer2}, und [sagt vorher, was es braucht|erklärt, was wann geschieht].",
+    "Bei {name} geht es um {offer1} und {offer2}. [Was es dafür braucht, sagen wir vorher|Wir erklären, was wann geschieht].",
     "Kurz gesagt: {offer1}, {offer2}, {offer3}, und [eine ehrliche Antwort|klare Worte], wenn Sie fragen.",
   ],
   "next.bookings": [
@@ -138,7 +138,7 @@ export const home: Phrasebook = {
     "[Das merkt man|Sie merken es] {atPlace}, [oft schon beim ersten Mal|spätestens beim zweiten Mal].",
     "Fragen Sie ruhig danach. [Wir reden gern darüber|Dafür ist Zeit].",
     "[Vieles|Das meiste] {atPlace} [folgt daraus|hängt damit zusammen].",
-    "[Nicht jeder denkt so|Andere sehen es anders]. [Wir bleiben dabei|Es erklärt manches hier].",
+    "[Nicht jeder denkt so|Andere sehen es anders]. [Wir bleiben dabei|Uns hilft es im Alltag].",
     "{Quality1}, {quality2}: [daher kommt es|da fängt es an].",
     "[Danach richten wir uns|So halten wir es]. [Auch, wenn es eilt|Jeden Tag neu].",
     "Man [fragt|wählt|vergleicht] dann anders.",

@@ -97,7 +97,6 @@ export const pages: Phrasebook = {
   "faq.any": [
     "Wie früh [fragen|planen|anfragen]?##[Möglichst früh|Lieber bald]. Für {offer1} ist dann [mehr möglich|mehr Auswahl da], und [es plant sich leichter|niemand muss hetzen].",
     "Geht auch beides, {offer1} und {offer2}?##[Oft ja|Meistens]. [Sagen Sie es gleich|Schreiben Sie beides dazu]. [Es lässt sich verbinden|Wir planen es zusammen].",
-    "[Was kostet es|Und der Preis]?##[Es kommt darauf an|Das hängt von Ihrem Wunsch ab]. Beschreiben Sie kurz, ob es um {offer1} oder {offer2} geht, dann [bekommen Sie eine klare Antwort|nennen wir den Preis], bevor Sie zusagen.",
     "Für wen [ist es|passt es]?##Für alle, bei denen [das zählt|so etwas zählt]: {quality1}, {quality2}. [Im Zweifel fragen|Unsicher? Fragen Sie].",
     "Passt das zu mir?##[Gute Frage|Zweifel sind erlaubt]. Sagen Sie, was [besser werden|anders sein] soll, dann reden wir über {offer1}, über {offer2} oder [einen anderen Weg|darüber, wer sonst hilft].",
     "[Und spätere Änderungen|Lässt sich etwas ändern]?##[Sagen Sie es früh|Melden Sie sich gleich]. [Oft geht es noch|Manches geht noch].",
@@ -105,6 +104,21 @@ export const pages: Phrasebook = {
     "[Noch keine klare Idee|Noch ganz unsicher]?##[Das kennen viele|Kein Problem]. Erzählen Sie, ob Sie eher an {offer1} oder an {offer2} denken, und wir [fragen weiter|machen Vorschläge].",
     "[Einfach etwas fragen|Nur eine Frage]?##[Natürlich|Gern]. Fragen [verpflichtet zu nichts|kostet nichts].",
     "[Und wenn etwas missfällt|Doch nicht zufrieden]?##[Sagen Sie es gleich|Bitte gleich melden]. [Ein Weg findet sich|Wir suchen eine Lösung].",
+  ],
+  "faq.any/goods": [
+    "[Was kostet es|Und der Preis]?##[Es kommt darauf an|Das hängt von Ihrem Wunsch ab]. Beschreiben Sie kurz, ob es um {offer1} oder {offer2} geht, dann [bekommen Sie eine klare Antwort|nennen wir den Preis], bevor Sie zusagen.",
+    "[Kann ich etwas zurücklegen lassen|Heben Sie etwas für mich auf]?##Schreiben Sie uns, [ob es um {offer1} oder {offer2} geht|was es sein soll], und wir [sagen Ihnen, ob und wie lange es geht|antworten, sobald wir nachgesehen haben].",
+    "[Was, wenn gerade nichts da ist|Und wenn etwas fehlt]?##[Fragen Sie nach|Sagen Sie Bescheid], gerade für {offer1} [lohnt sich das|lohnt die Nachfrage]. [Meist wissen wir, wann es wieder so weit ist|Dann suchen wir mit Ihnen etwas Ähnliches].",
+  ],
+  "faq.any/service": [
+    "[Was kostet es ungefähr|Und wie teuer wird es]?##[Das lässt sich erst nach ein paar Fragen sagen|Das hängt vom Umfang ab]. Für {offer1} wie für {offer2} [nennen wir die Kosten, bevor etwas beginnt|gilt: erst die Zahl, dann Ihr Ja].",
+    "[Wer ist für mich zuständig|Mit wem spreche ich]?##[Das sagen wir Ihnen mit der ersten Antwort|Sie bekommen einen Namen], und [dabei bleibt es nach Möglichkeit|wer Sie kennt, muss nicht alles zweimal fragen].",
+    "[Was sollte ich vorbereiten|Brauchen Sie vorab etwas von mir]?##Für {offer1} [genügt eine kurze Schilderung|reicht meist eine Nachricht], bei allem anderen [fragen wir nach, was fehlt|sagen wir rechtzeitig, was hilft].",
+  ],
+  "faq.any/group": [
+    "[Muss ich mich gleich festlegen|Wie verbindlich ist das]?##[Sehen Sie es sich erst einmal an|Erst einmal gar nicht]. Ob {offer1} oder {offer2}: [nach einem Besuch weiß man mehr|entscheiden können Sie danach].",
+    "[Kann ich jemanden mitbringen|Dürfen wir zu zweit kommen]?##[Gern|Ja, sehr gern]. Sagen Sie uns [kurz Bescheid, wie viele Sie sind|vorher, wer mitkommt], dann [ist für alle Platz|planen wir es ein].",
+    "[Wie erfahre ich, was als Nächstes kommt|Wo stehen die nächsten Termine]?##[Auf dieser Seite, sobald etwas feststeht|Sobald ein Tag feststeht, steht er hier]. [Wer uns schreibt, bekommt auch so Bescheid|Sie können uns auch einfach fragen].",
   ],
   "title.home": [
     "{Offer1}, {offer2} und mehr",

@@ -169,7 +169,7 @@ export const GERMAN_TRADES: Record<string, Wording> = {
           "leaf",
           "Trauerfloristik",
           "{Kranz, Gesteck, Blumen für die Urne|Was er oder sie gern hatte}: {wir fragen leise|Schleife und Lieferung übernehmen wir}.",
-          "Für den Abschied {binden wir, was zu dem Menschen gepasst hat|nehmen wir uns Zeit}, {Worte für die Schleife finden wir gemeinsam|und bringen es zur Trauerfeier, wenn Sie möchten}.",
+          "Für den Abschied {binden wir, was zu dem Menschen gepasst hat|nehmen wir uns Zeit}, {Worte für die Schleife finden wir gemeinsam|und bringen die Blumen zur Trauerfeier, wenn Sie möchten}.",
         ],
         [
           "sprout",
@@ -211,7 +211,7 @@ export const GERMAN_TRADES: Record<string, Wording> = {
         [
           "{Wie halten Schnittblumen länger|Was tun, damit der Strauß hält|Was mögen frische Blumen}?",
           "{Schräg anschneiden, das Laub aus dem Wasser nehmen|Alle zwei Tage frisches Wasser}. {Nicht neben Obst und Heizung|Nachts kühl stellen}.",
-          "{Sauberes Wasser und ein frischer Schnitt helfen am meisten|Stellen Sie den Strauß kühl und ohne Blätter im Wasser}, {das Pulver aus dem Tütchen wirkt wirklich|gekauft mit geschlossenen Knospen hält er am längsten}.",
+          "{Sauberes Wasser und ein frischer Schnitt helfen am meisten|Stellen Sie den Strauß kühl und ohne Blätter im Wasser}, {das Pulver aus dem Tütchen wirkt wirklich|mit geschlossenen Knospen gekauft, halten Blumen am längsten}.",
         ],
         [
           "{Liefern Sie Blumen aus|Können Sie den Strauß bringen|Kommen die Blumen auch ins Haus}?",
@@ -440,7 +440,7 @@ export const GERMAN_TRADES: Record<string, Wording> = {
         [
           "Rundgang",
           "{Sonne, Wind, Boden, Nachbars Baum|Bei jedem Wetter}: {sagen Sie, wie Sie den Garten nutzen|zeigen Sie uns, wo der Tisch steht}.",
-          "Bei einem Rundgang {zeigen Sie uns, was stört und was bleiben soll|sehen wir Boden und Licht an}, {und fragen, wie viel Zeit Sie haben|auch der Blick aus dem Fenster zählt}.",
+          "Bei einem Rundgang {zeigen Sie uns, was stört und was bleiben soll|sehen wir Boden und Licht an}, {wir fragen, wie viel Zeit Sie haben|auch der Blick aus dem Fenster zählt}.",
         ],
         [
           "Plan und Preis",
@@ -455,7 +455,7 @@ export const GERMAN_TRADES: Record<string, Wording> = {
         [
           "Wachsen lassen",
           "{Gießen, warten, gucken|Der erste Sommer zählt}: {ein Zettel sagt, was wann|wir kommen wieder, wenn Sie mögen}.",
-          "Dann {braucht der Garten Zeit|wächst es an}, {wir sagen, wie Sie gießen sollten|und sehen auf Wunsch wieder nach}.",
+          "Dann {braucht der Garten Zeit|wächst es an}, {wir sagen, wie Sie gießen sollten|und auf Wunsch sehen wir wieder nach}.",
         ],
       ],
       questions: [
@@ -535,7 +535,7 @@ export const GERMAN_TRADES: Record<string, Wording> = {
           "scroll-text",
           "Erbe und Testament",
           "{Wer bekommt was, wer kümmert sich|Testament, Erbvertrag, Ausschlagung}: {auf die Fristen achten wir|auch ein alter Wille lässt sich prüfen}.",
-          "Beim Testament {geht es darum, dass Ihr Wille auch umgesetzt wird|fragen wir nach Familie und Vermögen}, {in klaren Sätzen|und finden die Form, die trägt}.",
+          "Beim Testament {geht es darum, dass Ihr Wille auch umgesetzt wird|fragen wir nach Familie und Vermögen}, {am Ende steht alles in klaren Sätzen|gemeinsam finden wir die Form, die trägt}.",
         ],
         [
           "users",
