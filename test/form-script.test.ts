@@ -1,5 +1,5 @@
 /**
- * What the script of pages with a form does for people, in a real browser. Without one (Debian's
+ * What the script of forms does for people, in a real browser. Without one (Debian's
  * Chromium, or `CHROMIUM`) this is skipped; `browser.test.ts` says so.
  */
 import { afterAll, beforeAll, expect, test } from "bun:test";

@@ -1,5 +1,5 @@
 /**
- * The script of pages with a form: it fetches the signed time at which somebody began to fill it in, and
+ * A form's own script, loaded when somebody begins to fill it in: it fetches the signed time of that, and
  * asks reCAPTCHA where that is configured. Without it the form works all the same.
  */
 import { createHash } from "node:crypto";
@@ -21,13 +21,12 @@ const SCRIPT = `(() => {
   });
   const setUp = (form, issued) => {
     let openedAt = 0, isSending = false;
-    const open = () => fetch(form.getAttribute("action") + "/opened")
+    fetch(form.getAttribute("action") + "/opened")
       .then((answer) => (answer.ok ? answer.json() : {}))
       .then((answer) => {
         if (answer.issued) { issued.value = answer.issued; openedAt = Date.now(); }
       })
       .catch(() => {});
-    form.addEventListener("focusin", open, { once: true });
     addEventListener("pageshow", () => { isSending = false; });
     form.addEventListener("submit", (event) => {
       const passedMs = Date.now() - openedAt;

@@ -72,6 +72,6 @@ export type RenderOptions = {
   hasPictures?: boolean;
   /** Hidden fields of every form (signed issue time and the like). */
   formFields?: Readonly<Record<string, string>>;
-  /** reCAPTCHA's site key: pages with a form load its script. */
+  /** reCAPTCHA's site key: whoever begins to fill a form in loads its script. */
   recaptchaKey?: string;
 };

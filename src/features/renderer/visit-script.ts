@@ -1,6 +1,7 @@
 /**
  * The script that every page loads: it reports clicks on calls to action, and forms that came into
- * view. Page views need no script. It stores nothing, and asks nobody but the site itself.
+ * view. Page views need no script. It stores nothing, and asks nobody but the site itself. It also
+ * loads a form's own script when somebody begins to fill the form in, and for nobody who only reads.
  */
 import { createHash } from "node:crypto";
 
@@ -9,6 +10,14 @@ const SCRIPT = `(() => {
   addEventListener("click", ({ target }) => {
     if (target.closest && target.closest("[data-cta]")) report("cta");
   }, true);
+  addEventListener("focusin", ({ target: { form } }) => {
+    const { script, ...data } = form ? form.dataset : {};
+    if (!script) return;
+    delete form.dataset.script;
+    const element = Object.assign(document.createElement("script"), { src: script });
+    Object.assign(element.dataset, data);
+    document.head.append(element);
+  });
   if (!window.IntersectionObserver) return;
   const watcher = new IntersectionObserver((sights) => {
     for (const sight of sights) {

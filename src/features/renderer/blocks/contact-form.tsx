@@ -3,6 +3,7 @@
 import { h } from "preact";
 import type { BlockOf } from "../../design/blocks.ts";
 import { findPage } from "../find-page.ts";
+import { FORM_SCRIPT } from "../form-script.ts";
 import type { SiteView } from "../view.ts";
 
 /** Names the form already uses; a trade's field of the same name is left out. */
@@ -17,7 +18,14 @@ export function ContactForm({ block, view, pagePath }: FormProps) {
   const privacy = findPage(view.pages, "privacy");
   const extra = (block.fields ?? []).filter((field) => !RESERVED.has(field.name));
   return (
-    <form class="form" method="post" action="/_forms/contact" aria-label={form.heading}>
+    <form
+      class="form"
+      method="post"
+      action="/_forms/contact"
+      aria-label={form.heading}
+      data-script={FORM_SCRIPT.path}
+      data-recaptcha={options.recaptchaKey}
+    >
       {block.note !== undefined && <p class="form-note">{block.note}</p>}
       <Input
         block={block}

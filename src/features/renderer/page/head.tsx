@@ -1,6 +1,5 @@
 // The head of a page: title, description, canonical, icons, fonts, sharing, structured data, styles.
 import type { Page } from "../../design/document.ts";
-import { FORM_SCRIPT } from "../form-script.ts";
 import type { EventEntry } from "../options.ts";
 import { writeStructuredData } from "../structured-data.ts";
 import type { Styles } from "../stylesheet.ts";
@@ -82,9 +81,6 @@ export function PageHead({ view, page, styles, fonts, ogPath, event }: HeadProps
         content={ogPath === undefined ? "summary" : "summary_large_image"}
       />
       <script src={VISIT_SCRIPT.path} defer />
-      {hasForm(view, page) && (
-        <script src={FORM_SCRIPT.path} defer data-recaptcha={view.options.recaptchaKey} />
-      )}
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: writeStructuredData(view, page, event) }}
@@ -92,9 +88,6 @@ export function PageHead({ view, page, styles, fonts, ogPath, event }: HeadProps
     </head>
   );
 }
-
-const hasForm = (view: SiteView, page: Page): boolean =>
-  view.features.forms && page.blocks.some((block) => block.kind === "contact");
 
 /** Where the Markdown twin of a page lies. */
 export const markdownPath = (path: string): string => (path === "/" ? "/index.md" : `${path}.md`);
