@@ -204,7 +204,7 @@ export const GENERAL: Record<Language, Wording> = {
       question(
         "{Wie lange dauert es|Wann können Sie anfangen|Wie schnell geht das}?",
         "{Nennen Sie zuerst den Termin, der für Sie zählt|Sagen Sie uns Ihren Wunschtermin}. {Dann hören Sie, was machbar ist|Sie erfahren, ob er zu halten ist}, {und wovon es abhängt|und was es schneller machen würde}.",
-        "{Das hängt davon ab, was alles dazugehört|Nach dem ersten Gespräch wissen wir mehr}, {einen Tag nennen wir erst, wenn wir ihn halten können|eilige Fälle sagen Sie bitte gleich dazu}.",
+        "{Das hängt davon ab, was alles dazugehört|Nach dem ersten Gespräch wissen wir mehr}, {einen Tag nennen wir erst, wenn wir ihn halten können|wenn es eilt, sagen Sie es bitte gleich}.",
       ),
       question(
         "{Passt meine Anfrage zu Ihnen|Was, wenn mein Fall ungewöhnlich ist|Übernehmen Sie so etwas}?",

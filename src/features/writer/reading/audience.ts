@@ -79,15 +79,16 @@ function readGroups(text: string): string[] {
 function lowerFirst(text: string, language: Language): string {
   const first = text.match(/^\p{L}+/u)?.[0] ?? "";
   const isKept = /\p{L}\p{Lu}/u.test(first) || PROPER_START.test(first);
-  const isGermanNoun = language === "de" && !GERMAN_SMALL.test(first);
+  const isGermanNoun = language === "de" && !GERMAN_SMALL.test(text);
   if (first === "" || isKept || isGermanNoun) return text;
   return first.toLocaleLowerCase() + text.slice(first.length);
 }
 
 const PROPER_START =
   /^(?:[A-Z][a-z]+(?:ans|ians|ese|ers from)|British|English|French|Germans?|Spanish|Irish|Scottish|Londoners|Parisians|New|San|Los|Americans?|Europeans?|I)$/u;
+/** "Alle" anywhere; an adjective only before its noun: "berufstätige Eltern", yet "Berufstätige". */
 const GERMAN_SMALL =
-  /^(?:Alle|Alte|Ältere|Junge|Kleine|Große|Private|Lokale|Neue|Berufstätige|Werdende|Anspruchsvolle|Mittelständische|Gewerbliche|Aktive|Gesundheitsbewusste)$/u;
+  /^(?:Alle(?!\p{L})|(?:Alte|Ältere|Junge|Kleine|Große|Private|Lokale|Neue|Berufstätige|Werdende|Anspruchsvolle|Mittelständische|Gewerbliche|Aktive|Gesundheitsbewusste)(?= (?:und \p{Ll}+ )?\p{Lu}))/u;
 
 const AREA: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /(?<!\b(?:interest|interested|believe|specialis\p{L}+|specializ\p{L}+|invest\p{L}*|experts?|work|working|trade|trading)\s)\b(?:in|around|near|across)\s+((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:\p{Lu}[\p{L}'’-]+|upon|on|de|la))*)/u,

@@ -54,6 +54,13 @@ describe("an industry", () => {
 });
 
 describe("an audience", () => {
+  test("keeps a German noun large, and writes an adjective before it small", () => {
+    expect(readAudience("Berufstätige", "de")?.phrase).toBe("Berufstätige");
+    expect(readAudience("Berufstätige und Rentner", "de")?.phrase).toBe("Berufstätige und Rentner");
+    expect(readAudience("Berufstätige Eltern", "de")?.phrase).toBe("berufstätige Eltern");
+    expect(readAudience("Alle, die gern essen", "de")?.phrase).toBe("alle, die gern essen");
+  });
+
   test("becomes a phrase, groups and a place", () => {
     expect(readAudience("Commuters, young families and small cafés in Leeds.", "en")).toEqual({
       text: "Commuters, young families and small cafés in Leeds",

@@ -51,6 +51,8 @@ export const financeTrades: Trade[] = [
         "Steuerberater",
         "Steuerberatung",
         "Buchhaltung",
+        "Buchhaltungsbüro",
+        "Buchhaltungsservice",
         "Buchhalter",
         "Wirtschaftsprüfer",
         "Lohnbuchhaltung",

@@ -1514,7 +1514,7 @@ export const GERMAN: Record<string, Wording> = {
         [
           "Lernen",
           "{Regelmäßig, mit kleinen Aufgaben|Stunde für Stunde}; {und ab und zu ein Blick zurück|Fortschritt wird sichtbar}.",
-          "Dann {geht es regelmäßig weiter|üben wir Woche für Woche}, {mit Rückmeldung, die hilft|und kleinen Aufgaben für zwischendurch}.",
+          "Dann {geht es regelmäßig weiter|üben wir Woche für Woche}, {mit Rückmeldung, die hilft|mit kleinen Aufgaben für zwischendurch}.",
         ],
       ],
       questions: [
@@ -1935,7 +1935,7 @@ export const GERMAN: Record<string, Wording> = {
       truths: [
         "{Fast niemand lässt sich gern fotografieren|Die meisten halten sich nicht für fotogen}, {nach einer Weile ist die Kamera vergessen|das legt sich beim Tun}.",
         "{Das Licht entscheidet mehr als die Kamera|Früh oder spät ist besser als mittags}, {darum ist die Uhrzeit wichtiger als der Ort|ein Nordfenster ist ein halbes Studio}.",
-        "{Die besten Bilder entstehen zwischen den Posen|Das Bild, das bleibt, ist selten geplant}, {lassen Sie Lücken im Ablauf|Hände, Blicke, das Lachen danach}.",
+        "{Die besten Bilder entstehen zwischen den Posen|Das Bild, das bleibt, ist selten geplant}, {lassen Sie Lücken im Ablauf|darum achten wir auf Hände, Blicke und das Lachen danach}.",
         "{Nach dem Auslösen entspannt sich jeder|Das Bild danach ist oft das bessere}, {darum bleibt die Kamera oben|darum lassen wir uns am Ende noch Zeit}.",
         "Ein gutes Bild {braucht Vertrauen und ein wenig Zeit|entsteht, wenn niemand mehr daran denkt}, {darum beginnt es ohne Kamera|wir warten gern darauf}.",
         "Schatten {sind kein Fehler|geben einem Gesicht Tiefe}, {man muss nur wissen, wo sie fallen|darum suchen wir sie}.",
@@ -1969,7 +1969,7 @@ export const GERMAN: Record<string, Wording> = {
           "book-open",
           "Abzüge und Bücher",
           "{Papier, Rahmen, ein Buch auf dem Tisch|Bilder, die man nicht suchen muss}: {fragen Sie nach Größe und Papier|Muster dürfen angefasst werden}.",
-          "Gedruckt {halten Bilder länger als auf dem Telefon|bekommen Bilder ein Gewicht}, {wir beraten zu Papier und Rahmen|ein Buch erzählt den ganzen Tag}.",
+          "Gedruckt {halten Bilder länger als auf dem Telefon|sieht man Bilder noch einmal anders}, {wir beraten zu Papier und Rahmen|ein Buch erzählt den ganzen Tag}.",
         ],
         [
           "house",
@@ -1998,7 +1998,7 @@ export const GERMAN: Record<string, Wording> = {
       questions: [
         [
           "{Ich bin nicht fotogen, geht das|Wie werden wir locker|Vor der Kamera werde ich steif, was hilft}?",
-          "{Das sagen fast alle|Wir fangen mit etwas zu tun an}. {Gehen, reden, lachen hilft|Nach ein paar Minuten wird es leicht}.",
+          "{So geht es fast allen|Am Anfang geben wir Ihnen etwas zu tun}. {Gehen, reden, lachen hilft|Nach ein paar Minuten wird es leicht}.",
           "{Posieren müssen Sie nicht|Das hören wir vor fast jedem Termin}, {wir geben Ihnen etwas zu tun|nach ein paar Aufnahmen ist die Scheu meist weg}.",
         ],
         [
@@ -2009,7 +2009,7 @@ export const GERMAN: Record<string, Wording> = {
         [
           "{Wie viele Bilder bekommen wir|Wann sind die Bilder fertig|Was bekommen wir am Ende}?",
           "{Eine Auswahl, nicht jede Aufnahme|Geschlossene Augen bleiben hier}. {In der Saison dauert es Wochen|Der Termin steht in der Vereinbarung}.",
-          "{Die ungefähre Zahl nennen wir im Angebot|Sie bekommen alle guten, nicht alle}, {wie lange die Bearbeitung dauert, steht dort auch|ein paar Bilder schicken wir vorab, wenn es eilt}.",
+          "{Zahl und Lieferzeit stehen im Angebot|Sie bekommen alle guten Bilder, sobald sie bearbeitet sind}, {im Sommer dauert es meist etwas länger|ein paar schicken wir vorab, wenn es eilt}.",
         ],
         [
           "{Dürfen wir die Bilder veröffentlichen|Werden unsere Bilder gezeigt|Wer bekommt die Bilder zu sehen}?",
@@ -2018,7 +2018,7 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "{Was, wenn es regnet|Fällt der Termin bei schlechtem Wetter aus|Das Wetter spielt nicht mit, was nun}?",
-          "{Regen macht weiches Licht|Wir haben einen Platz im Kopf}. {Für Porträts findet sich ein anderer Tag|Ein heller Schirm hilft}.",
+          "{Regen macht weiches Licht|Einen trockenen Ort planen wir immer mit ein}. {Für Porträts findet sich ein anderer Tag|Ein heller Schirm hilft}.",
           "{Wir sehen am Vortag gemeinsam nach dem Wetter|Ein Plan für drinnen gehört dazu}, {verschieben lässt sich ein Porträt leicht|auch Wolken geben schönes Licht}.",
         ],
         [

@@ -12,7 +12,7 @@ export const about: Phrasebook = {
     "Wer dahintersteht",
   ],
   "about.lede": [
-    "Bei {name} zählen {quality1} und {quality2}. [Hier steht, warum|Warum das so ist, lesen Sie hier|Was das im Alltag heißt, steht hier].",
+    "Bei {name} zählen {quality1} und {quality2}. [Hier steht, warum|Was das für {offer1} heißt, lesen Sie hier|Was wir damit meinen, steht auf dieser Seite].",
     "Ob {offer1} oder {offer2}: vorher möchte man wissen, [mit wem man spricht|wie der andere denkt]. [Darum diese Seite|Hier ist unser Teil].",
     "[Keine großen Worte|Keine lange Geschichte]: {quality1}, {quality2} und wie wir [dahin kommen|es damit halten].",
     "Was wir tun? {Offer1}, {offer2} und mehr. [Hier lesen Sie, wie|Das Wie steht hier].",
@@ -101,8 +101,8 @@ export const about: Phrasebook = {
     "[Ehrliches Nein|Abraten dürfen]##Passt es nicht? [Wir sagen es|Wir raten ab].",
     "[Einfach halten|Klein anfangen]##[Erst das Nötige|Zuerst ein Schritt], dann [vielleicht mehr|der nächste]. [Niemand muss alles|Mehr geht immer].",
     "[Ihre Zeit|Zeit]##Etwas verschiebt sich? [Sie erfahren es früh|Wir melden uns gleich].",
-    "[Zweiter Blick|Genau hinsehen]##Wir sehen [zweimal hin, am Anfang und am Schluss|lieber einmal mehr hin als einmal zu wenig].",
-    "[Kein Druck|In Ruhe entscheiden]##Schlafen Sie darüber, [auch zweimal, wenn es hilft|wir drängen Sie zu nichts].",
+    "[Zweiter Blick|Genau hinsehen]##Ob {offer1} oder {offer2}: wir sehen [zweimal hin|lieber einmal mehr hin], [am Anfang und am Schluss|gerade dann, wenn es eilt|auch wenn niemand fragt].",
+    "[Kein Druck|In Ruhe entscheiden]##Ob {offer1} oder {offer2}: [schlafen Sie darüber|überlegen Sie in Ruhe], [auch zweimal, wenn es hilft|wir drängen Sie zu nichts].",
     "[Vertraulich|Unter uns]##Es bleibt [hier|unter uns]. [Alles|Jedes Wort].",
     "[Danach|Hinterher]##Manche Frage kommt [später|danach]. [Schreiben Sie dann|Fragen Sie trotzdem].",
     "[Fehler zugeben|Geradestehen]##[Etwas stimmt nicht|Etwas ist misslungen]? [Wir sagen es zuerst|Reden wir darüber].",
@@ -117,7 +117,7 @@ export const about: Phrasebook = {
   ],
   "value.any/service": [
     "[Über Geld reden|Erst der Preis]##Die Kosten? [Vorher|Vor Ihrem Ja]. [Ohne Rechenkünste|Mit allem, was dazugehört].",
-    "[Bescheid geben|Auf dem Laufenden]##Sie [erfahren|wissen], wie es steht, [ohne nachzufragen|auch wenn es gerade nichts Neues gibt].",
+    "[Bescheid geben|Auf dem Laufenden]##Wie es um {offer1} steht, [sagen wir von selbst|erfahren Sie auch zwischendurch], [nicht erst am Schluss|auch wenn es gerade nichts Neues gibt].",
     "[Sorgfalt|Gründlich]##Ob {offer1} oder etwas anderes, es gilt: [lieber einmal mehr prüfen|erst fertig, wenn es stimmt].",
   ],
   "value.any/group": [

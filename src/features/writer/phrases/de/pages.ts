@@ -92,7 +92,7 @@ export const pages: Phrasebook = {
     "Nicht dabei? [Fragen Sie uns persönlich|Wir antworten gern einzeln].",
     "[Kurze|Klare] Antworten rund um {work}, [für den Anfang|so gut es allgemein geht].",
     "Die besten Fragen rund um {work} sind die, [die man fast nicht stellt|bei denen man zögert]. [Stellen Sie Ihre|Nur zu].",
-    "[Suchen Sie sich Ihre Frage heraus|Vielleicht ist Ihre Frage dabei], oder [schreiben Sie uns eine neue|stellen Sie uns eine neue].",
+    "Fragen über {offer1}, über {offer2}, [über Kosten und Zeiten|und was sonst oft vorkommt]: [vielleicht ist Ihre dabei|sehen Sie nach, ehe Sie schreiben].",
   ],
   "faq.any": [
     "Wie früh [fragen|planen|anfragen]?##[Möglichst früh|Lieber bald]. Für {offer1} ist dann [mehr möglich|mehr Auswahl da], und [es plant sich leichter|niemand muss hetzen].",
@@ -112,7 +112,7 @@ export const pages: Phrasebook = {
   ],
   "faq.any/service": [
     "[Was kostet es ungefähr|Und wie teuer wird es]?##[Das lässt sich erst nach ein paar Fragen sagen|Das hängt vom Umfang ab]. Für {offer1} wie für {offer2} [nennen wir die Kosten, bevor etwas beginnt|gilt: erst die Zahl, dann Ihr Ja].",
-    "[Wer ist für mich zuständig|Mit wem spreche ich]?##[Das sagen wir Ihnen mit der ersten Antwort|Sie bekommen einen Namen], und [dabei bleibt es nach Möglichkeit|wer Sie kennt, muss nicht alles zweimal fragen].",
+    "[Wer ist für mich zuständig|Mit wem spreche ich]?##Für {offer1} wie für {offer2} [nennen wir Ihnen mit der ersten Antwort einen Namen|gibt es eine Ansprechperson], [dabei bleibt es nach Möglichkeit|damit Sie nichts zweimal erklären].",
     "[Was sollte ich vorbereiten|Brauchen Sie vorab etwas von mir]?##Für {offer1} [genügt eine kurze Schilderung|reicht meist eine Nachricht], bei allem anderen [fragen wir nach, was fehlt|sagen wir rechtzeitig, was hilft].",
   ],
   "faq.any/group": [

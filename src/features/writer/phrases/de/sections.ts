@@ -95,7 +95,7 @@ export const sections: Phrasebook = {
     "An wen wir denken",
   ],
   "audience.lede": [
-    "[Sie gehören dazu|Klingt nach Ihnen]? Dann fangen wir an, [wo es bei Ihnen drückt|mit Ihrer ersten Frage].",
+    "[Sie gehören dazu|Klingt nach Ihnen]? Dann fangen wir [dort an, wo es bei Ihnen drückt|mit Ihrer ersten Frage an].",
     "Andere Menschen, andere Fragen. [Deshalb fragen wir zuerst|Darum gibt es hier nicht die eine Antwort].",
     "Nicht dabei? [Genauso willkommen|Kommen Sie trotzdem].",
     "Die einen kommen für {offer1}, die anderen für {offer2}. [Beides ist uns recht|Sie entscheiden].",

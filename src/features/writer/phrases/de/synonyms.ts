@@ -76,6 +76,8 @@ export const synonyms: readonly Synonyms[] = [
   ["Wochen vorher", "Wochen zuvor"],
   ["Monate vorher", "Monate zuvor"],
   ["vorher", "vorab"],
+  ["als vorher", "als zuvor"],
+  ["leichter am Telefon", "am Telefon leichter"],
   ["Unterlagen", "Papiere"],
   ["Papiere", "Unterlagen"],
   ["schriftlich", "auf Papier"],
