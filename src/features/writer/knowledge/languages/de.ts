@@ -293,7 +293,7 @@ export const GERMAN: Record<string, Wording> = {
         ],
         [
           "scissors",
-          "Schnitt",
+          "Schnitt und Form",
           "{Was zu Ihnen und Ihrem Morgen passt|Erst sehen, dann schneiden}: {bringen Sie ein Bild mit|sagen Sie, wie viel Zeit Sie täglich haben}.",
           "Ein guter Schnitt {fällt auch am dritten Tag noch|muss ohne viel Mühe sitzen}, {deshalb fragen wir nach Ihrem Morgen|darum sehen wir erst, wie das Haar fällt}.",
         ],
@@ -2247,7 +2247,7 @@ export const GERMAN: Record<string, Wording> = {
           "{Schreiben Sie uns, wer mitreist|Das kommt auf das Zimmer an}, {dann sagen wir, welches sich eignet|auch ob Napf oder Kinderbett bereitstehen}.",
         ],
         [
-          "{Ist es barrierefrei|Wie viele Stufen gibt es|Jemand von uns geht schlecht, kommen wir zurecht}?",
+          "{Ist es barrierefrei|Wie viele Stufen gibt es|Jemand von uns ist nicht gut zu Fuß, geht das}?",
           "{Sagen Sie, was Sie brauchen|Fragen Sie nach Türen und Stufen}. {Sie bekommen eine ehrliche Antwort|Fotos helfen beim Urteil}.",
           "{Beschreiben Sie, was Ihnen den Weg leichter macht|Wir schicken Ihnen Maße und Bilder}, {versprechen nur, was wirklich geht|damit Sie vor der Buchung Bescheid wissen}.",
         ],
@@ -2534,10 +2534,10 @@ export const GERMAN: Record<string, Wording> = {
       truths: [
         "{Tiere verbergen Schmerz|Eine Katze, die leidet, sitzt einfach still}, {weniger Fressen ist ein Zeichen|eine neue Gewohnheit ist Grund genug}.",
         "{Gleiche Stunde, gleicher Napf|Gewohnheit tröstet}, {darum fragen wir zuerst danach|schreiben Sie den Tageslauf auf}.",
-        "{Beim Hundetraining lernt meist der Mensch|Der Hund lernt schnell, die Hand an der Leine langsam}, {klar und freundlich schlägt laut|es kommt auf den Augenblick an}.",
+        "{In der Erziehung lernt meist der Mensch|Das Tier lernt schnell, der Mensch braucht länger}, {klar und freundlich schlägt laut|es kommt auf den Augenblick an}.",
         "{Tiere lesen uns besser als wir sie|Sie merken die Eile in der Hand}, {darum atmen wir erst einmal|darum kein Griff ohne Blick}.",
         "Ein Tier {vergisst selten, wie man mit ihm umging|zeigt Vertrauen in kleinen Gesten}, {darum zählt der erste Besuch besonders|man muss nur hinsehen}.",
-        "Geduld {ist bei Tieren kein Umweg|spart später viel Mühe}, {darum lassen wir sie zuerst ankommen|das gilt für Jung und Alt}.",
+        "Geduld {ist bei Tieren kein Umweg|spart später viel Mühe}, {darum lassen wir Tiere zuerst ankommen|das gilt für Jung und Alt}.",
       ],
       offers: [
         [

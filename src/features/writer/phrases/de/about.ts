@@ -25,7 +25,7 @@ export const about: Phrasebook = {
     "Was wir tun, ist schnell gesagt: {offer1}, {offer2}, {offer3}. [Wichtiger ist das Wie|Das Wie zählt mehr].",
     "{name} ist für {audience} da. Das entscheidet, [was wir anbieten|wie wir erklären], und [wann|wo] wir [abraten|Nein sagen].",
     "{Offer1}, {offer2}: [von außen|auf den ersten Blick] sieht es einfach aus. [Dahinter|Darin] stecken {quality1}, {quality2} und [viel Übung|ein genauer Blick].",
-    "[Wir hätten hier gern|Hier könnte] eine lange Geschichte [erzählt|stehen]. [Wichtiger ist|Uns ist wichtiger], was Sie [heute davon haben|davon merken]: {quality1}, {quality2}, und [jemand, der zurückruft|Zeit für Ihre Fragen].",
+    "[Wir hätten hier gern eine lange Geschichte erzählt|Hier könnte eine lange Geschichte stehen]. [Wichtiger ist|Uns ist wichtiger], was Sie [heute davon haben|davon merken]: {quality1}, {quality2}, und [jemand, der zurückruft|Zeit für Ihre Fragen].",
     "Rund um {work} kann man [vieles versprechen|große Worte machen]. Wir [fangen lieber klein an|bleiben lieber beim Machbaren]: {quality1}, {quality2}, [und das verlässlich|Tag für Tag].",
   ],
   "about.start/goods": [
@@ -34,7 +34,7 @@ export const about: Phrasebook = {
   ],
   "about.start/service": [
     "Meist beginnt es mit einem [Anruf|Satz], und am Ende soll etwas [besser sein als vorher|erledigt sein, das lange lag]. [Dazwischen liegt unsere Arbeit|Das ist unsere Aufgabe].",
-    "Für {offer1} und {offer2} braucht es [Fachwissen und Geduld|mehr als Werkzeug]. [Ebenso wichtig ist|Vor allem aber braucht es], dass man [sich versteht|miteinander redet].",
+    "Für {offer1} sowie {offer2} braucht es [Fachwissen und Geduld|mehr als Werkzeug]. [Ebenso wichtig ist|Vor allem aber braucht es], dass man [sich versteht|miteinander redet].",
   ],
   "about.start/group": [
     "Zu uns kommen Menschen mit [ganz verschiedenen Gründen|sehr verschiedenem Alltag]. [Was sie verbindet|Was ihnen gemeinsam ist], ist [die Lust, etwas anzufangen|ein fester Platz in der Woche].",
@@ -117,7 +117,7 @@ export const about: Phrasebook = {
   ],
   "value.any/service": [
     "[Über Geld reden|Erst der Preis]##Die Kosten? [Vorher|Vor Ihrem Ja]. [Ohne Rechenkünste|Mit allem, was dazugehört].",
-    "[Bescheid geben|Auf dem Laufenden]##Wie es um {offer1} steht, [sagen wir von selbst|erfahren Sie auch zwischendurch], [nicht erst am Schluss|auch wenn es gerade nichts Neues gibt].",
+    "[Bescheid geben|Auf dem Laufenden]##Dauert etwas länger als gedacht, [sagen wir es von selbst|erfahren Sie es gleich], [nicht erst am Schluss|auch wenn es unbequem ist].",
     "[Sorgfalt|Gründlich]##Ob {offer1} oder etwas anderes, es gilt: [lieber einmal mehr prüfen|erst fertig, wenn es stimmt].",
   ],
   "value.any/group": [

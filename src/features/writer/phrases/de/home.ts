@@ -41,7 +41,7 @@ export const home: Phrasebook = {
   "hero.what@refined": [
     "{Quality1} und {quality2}: dafür steht {name}, [und lässt Überflüssiges weg|ohne viel Aufhebens].",
     "{name} hält die Dinge [einfach|ruhig]: {quality1}, {quality2} und [Zeit|Raum] für das Wesentliche.",
-    "{Offer1} und {offer2}, mit [ruhiger Hand|Bedacht] [vorbereitet|ausgeführt].",
+    "{Offer1} sowie {offer2}, mit [ruhiger Hand|Bedacht] [vorbereitet|ausgeführt].",
   ],
   "hero.what@precise": [
     "{name}: {industry}. Erst [fragen|hören] wir, dann [planen|erklären] wir, dann [geht es los|fangen wir an].",
@@ -52,7 +52,7 @@ export const home: Phrasebook = {
     "Schön, dass Sie [hergefunden haben|hier sind]. Bei {name} [finden Sie|gibt es] {offer1}, {offer2} und [jemanden, der zuhört|ein gutes Wort].",
   ],
   "hero.what@plain": [
-    "Bei {name} geht es um {offer1} und {offer2}. [Was es dafür braucht, sagen wir vorher|Wir erklären, was wann geschieht].",
+    "Bei {name} geht es um {offer1} sowie {offer2}. [Was es dafür braucht, sagen wir vorher|Wir erklären, was wann geschieht].",
     "Kurz gesagt: {offer1}, {offer2}, {offer3}, und [eine ehrliche Antwort|klare Worte], wenn Sie fragen.",
   ],
   "next.bookings": [

@@ -21,7 +21,7 @@ export const pages: Phrasebook = {
   "gallery.heading": ["Ein Blick hinein", "In Bildern", "Sehen Sie sich um", "Eindrücke {atPlace}"],
   "gallery.lede": [
     "{Quality1}, {quality2}: das [sieht|erkennt] man [eher|besser], als man davon liest.",
-    "{Offer1} und {offer2}, in Bildern [statt in|und nicht nur in] Worten.",
+    "{Offer1} sowie {offer2}, in Bildern [statt in|und nicht nur in] Worten.",
     "Gefällt Ihnen etwas? [Erwähnen Sie es|Sagen Sie es] [gleich|ruhig].",
     "[Schauen Sie|Blättern Sie] in Ruhe. [Fragen können warten|Dann fragen Sie].",
     "[Manches|Vieles] [erklärt sich|versteht man] beim Hinsehen.",
@@ -96,7 +96,7 @@ export const pages: Phrasebook = {
   ],
   "faq.any": [
     "Wie früh [fragen|planen|anfragen]?##[Möglichst früh|Lieber bald]. Für {offer1} ist dann [mehr möglich|mehr Auswahl da], und [es plant sich leichter|niemand muss hetzen].",
-    "Geht auch beides, {offer1} und {offer2}?##[Oft ja|Meistens]. [Sagen Sie es gleich|Schreiben Sie beides dazu]. [Es lässt sich verbinden|Wir planen es zusammen].",
+    "Geht auch beides, {offer1} sowie {offer2}?##[Oft ja|Meistens]. [Sagen Sie es gleich|Schreiben Sie beides dazu]. [Es lässt sich verbinden|Wir planen es zusammen].",
     "Für wen [ist es|passt es]?##Für alle, bei denen [das zählt|so etwas zählt]: {quality1}, {quality2}. [Im Zweifel fragen|Unsicher? Fragen Sie].",
     "Passt das zu mir?##[Gute Frage|Zweifel sind erlaubt]. Sagen Sie, was [besser werden|anders sein] soll, dann reden wir über {offer1}, über {offer2} oder [einen anderen Weg|darüber, wer sonst hilft].",
     "[Und spätere Änderungen|Lässt sich etwas ändern]?##[Sagen Sie es früh|Melden Sie sich gleich]. [Oft geht es noch|Manches geht noch].",
@@ -125,7 +125,7 @@ export const pages: Phrasebook = {
     "{Quality1}, {quality2}",
     "{Work} für {audience}",
     "Für {audience}",
-    "{Offer1} und {offer2}",
+    "{Offer1} sowie {offer2}",
   ],
   "title.about": ["Wer wir sind und wie wir arbeiten", "Wie wir arbeiten", "Über uns"],
   "title.services": ["Was wir für Sie tun", "Unser Angebot", "{Offer1}, {offer2} und mehr"],

@@ -25,7 +25,7 @@ export const sections: Phrasebook = {
   "offer.detail": [
     "Ist es das Richtige? [Fragen Sie|Schreiben Sie uns ruhig].",
     "[Früh|Bald] [fragen|schreiben] lohnt sich.",
-    "Ein Beispiel hilft [immer|sehr]. [Foto oder Skizze|Zwei Sätze genügen].",
+    "Ein Beispiel hilft [immer|sehr]. [Zwei Sätze genügen|Beschreiben Sie es einfach].",
     "[Passt oft zusammen|Geht gut zusammen]: {offer} sowie {other}.",
     "Eigene Wünsche? [Gern|Immer her damit].",
     "[Erst einmal nur das|Zuerst dies], später vielleicht {other}: [beides geht|auch das geht].",
@@ -35,7 +35,7 @@ export const sections: Phrasebook = {
     "Geht es um {offer}, sagen Sie [gern dazu|uns auch], was Sie [auf keinen Fall möchten|schon versucht haben].",
     "Was ist enthalten? [Das klären wir vorher|Steht vorher fest].",
     "Manches lässt sich [anpassen|ändern]. [Fragen Sie danach|Sagen Sie uns, was Sie stört].",
-    "Für {offer} [hilft|genügt] ein Beispiel, [ein Foto etwa|eine Skizze vielleicht], oder [zwei Sätze|ein Vergleich].",
+    "Für {offer} helfen uns [zwei, drei Angaben|ein paar Stichworte]: [was Ihnen wichtig ist|was es sein soll] und [bis wann|was nicht].",
     "Ob {offer} oder doch {other}: [wir sagen, was wir nehmen würden|die Antwort hängt an einer einzigen Frage].",
     "Geht es um {offer}, [lohnt ein früher Anruf|planen Sie etwas Luft ein]: [dann bleibt Zeit für Fragen|so muss niemand hetzen].",
     "Für {offer} gilt: [erst fragen, dann zusagen|in Ruhe ansehen, dann wählen], [auch zweimal|und nichts unterschreiben, was unklar ist].",
@@ -139,7 +139,7 @@ export const sections: Phrasebook = {
   ],
   "audience.professionals": [
     "Voller Kalender? Es [lässt sich kurz halten|passt auch in kurze Tage].",
-    "[Schriftlich, knapp, klar|Kurz und schriftlich]: so [besprechen wir es mit Ihnen|geht es auch zwischen zwei Terminen].",
+    "[Knapp und klar, gern schriftlich|Kurz und schriftlich]: so [besprechen wir es mit Ihnen|geht es auch zwischen zwei Terminen].",
   ],
   "faq.eyebrow": ["Gute Fragen", "Oft gefragt", "Gut zu wissen", "Bevor Sie fragen"],
   "faq.heading": [
@@ -198,8 +198,8 @@ export const sections: Phrasebook = {
   ],
   "cta.text.bookings": [
     "Ein Tag, eine Uhrzeit. [Mehr braucht es nicht|Das genügt].",
-    "[Schreiben Sie|Sagen Sie] dazu, worum es geht: {offer1}, {offer2} oder [etwas anderes|ganz anderes].",
-    "[Frühe|Ruhige] Tage sind [leichter|besser].",
+    "[Schreiben Sie|Sagen Sie] dazu, worum es geht: {offer1}, {offer2} oder [etwas anderes|etwas ganz anderes].",
+    "An Werktagen [findet sich oft leichter ein Platz|ist es meist ruhiger].",
     "Ein zweiter Wunschtag hilft.",
     "[Je früher Sie schreiben|Je eher wir davon wissen], desto [freier ist die Auswahl|besser lässt es sich einrichten].",
     "Geht es um {offer1}? [Dann nennen Sie uns|Dann schreiben Sie uns] [zwei mögliche Tage|Ihren liebsten Tag].",
@@ -234,7 +234,7 @@ export const sections: Phrasebook = {
     "Name und Nachricht [genügen|reichen]. [Wir melden uns|Der Rest folgt].",
     "Klein anfangen? [Das geht gut|Gern]. [Mehr kommt von selbst|Aufhören darf man auch].",
     "[Fragen Sie erst|Erst fragen], [dann anmelden|dann zusagen]. [Das ist in Ordnung|So machen es viele].",
-    "[Einmal dabei sein|Ein erster Besuch], und Sie wissen [viel|deutlich] mehr über {offer1} und {offer2}.",
+    "[Einmal dabei sein|Ein erster Besuch], und Sie wissen [viel|deutlich] mehr über {offer1} sowie {offer2}.",
     "Lust auf {offer1}, oder eher auf {offer2}? [Sagen Sie uns, was Sie reizt|Ein Name genügt für den Anfang].",
     "Für {offer1} braucht es [nichts als Neugier|keine Vorkenntnisse], [den Rest zeigen wir|und niemanden, den man kennt].",
   ],
