@@ -2390,7 +2390,7 @@ export const SPANISH: Record<string, Wording> = {
       process: [
         [
           "Saludar",
-          "{Escriba, llame o pase a saludar|Para empezar bastan unas palabras|Díganos hola en el idioma que pueda}, {y leemos con cuidado|y alguien le responde|y le decimos cuándo venir}.",
+          "{Escriba, llame o pase a saludar|Para empezar bastan unas palabras|Salude en el idioma que pueda}, {y leemos con cuidado|y alguien le responde|y le decimos cuándo venir}.",
         ],
         [
           "Conocerse",
