@@ -109,7 +109,7 @@ export const automotiveTrades: Trade[] = [
       truths: [
         "{A noise is information|Cars talk before they stop}: {cold or warm, left or right, when braking|note when it does it and half the search is done}.",
         "{The cheapest repair is the one in time|Worn pads eat discs}, {and old oil eats engines|so the service book is a savings book}.",
-        "{You may ask to see the old part|A good workshop shows what it replaced}, {before and after|and explains it in a sentence}.",
+        "{You may ask to see the old part|A good workshop shows what it replaced}, {so do ask|because that is only fair}.",
         "{Noises have an address|A squeak moves when you turn the wheel}: {so take us for a drive|tell us when, not only what}.",
         "{Oil is cheaper than metal|Most expensive repairs began as small ones}, {so we say what can wait and what cannot|read the stick once a month}.",
       ],
@@ -169,7 +169,7 @@ export const automotiveTrades: Trade[] = [
           "{Red means stop, yellow means soon|Oil, brakes, heat: stand still}. {Send a picture of it|Write down when it came on}.",
         ),
         question(
-          "{Do I lose the warranty in a free garage|Can you service new cars|Must I go to the dealer}?",
+          "{Do I lose the warranty in an independent garage|Can you service new cars|Must I go to the dealer}?",
           "{Often not, if done to the maker's plan|Rules protect your choice in many countries}. {Goodwill is another matter|Ask for the right entry in the book}.",
           "{Not for service by the book|The plan of the maker counts, not the sign above the door}. {Keep bill and stamp|Ask about goodwill before big jobs}.",
         ),

@@ -169,7 +169,7 @@ export const legalTrades: Trade[] = [
         step(
           "{Mandate|Your decision}",
           "{You decide whether we act|A power of attorney, if you want us to go on}; {until then nothing is sent|fees are agreed in writing}.",
-          "{On paper: task, fee, limits|You sign what you have read}, {we ask for the files|then others write to us}.",
+          "{On paper: task, fee, limits|You sign what you have read}, {we ask for the files|then letters come to us, not to you}.",
         ),
         step(
           "{Act|Carry it through}",

@@ -103,7 +103,7 @@ export const about: Phrasebook = {
     "[An honest no|Say no]##If {offer1} would be [wrong for you|the wrong thing], we [say so|tell you early].",
     "[Keep it simple|Small steps]##Start with {offer1}. [More can follow later|The rest can wait].",
     "[Your time|Time]##If the date for {offer1} [moves|slips], you hear it before you [ask|set out].",
-    "[Look closely|A second look]##We check {offer1} twice: once [as ourselves|with our own eyes], once [with yours|as you would].",
+    "[Look closely|A second look]##We check {offer1} twice: once with our [own eyes|eyes], once [with yours|as you would].",
     "[Stay reachable|Afterwards]##Questions about {work} [often|tend to] come later. [Ask them then|Write then, too].",
     "[Private stays private|Between us]##What you tell us about {offer1} [stays|is kept] {atPlace}, [every word|and goes no further].",
     "[No pressure|Decide in peace]##Sleep on it. {Offer1} can wait. [Ask others|Compare].",

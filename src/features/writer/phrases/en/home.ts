@@ -100,7 +100,7 @@ export const home: Phrasebook = {
     "[Join in|Put your name down]: [a name and an address|a few lines] [are enough|will do] to [start|begin].",
     "[Tell us|Say] that you are [interested|curious], and [we explain|you hear] how to [take part|join].",
     "[Sign up|Register] with a [short message|short form]; [you can ask everything else later|the rest can wait].",
-    "[Want to be part of it|Would you like to join]? [Leave your details|Write to us], and we [get in touch|come back to you].",
+    "[Want to be part of it|Would you like to join]? [Leave your details|Write to us], and we [reply|come back to you].",
     "[First look|Look around first], then [decide|sign up]: [nobody will push you|we are glad to wait].",
   ],
   "next.quotes": [
@@ -178,7 +178,7 @@ export const home: Phrasebook = {
     "[It asks for|It takes] [patience|a calm hand] and [attention|a good eye]; [both have their place here|we keep both].",
   ],
   "statement.turn@precise": [
-    "[In practice|In our work] that means: [one step at a time|first the facts], [written down|then the plan], [checked|then the work] [before the next one|and a check at the end].",
+    "[In practice|In our work] that means: first [the facts|your questions], then the plan, then the work, [and a check at the end|with a last look before we part].",
     "With {offer1} we go by steps you can [follow|check], [one after the other|from first to last].",
   ],
   "statement.turn@warm": [
