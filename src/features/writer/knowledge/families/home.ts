@@ -150,7 +150,7 @@ export const homeTrades: Trade[] = [
           "{Where, since when, how much water|A photo of the spot and of the boiler plate}: {that saves one trip|with floor and parking}.",
         ),
         step(
-          "{A look and a price|Find the cause}",
+          "{A look and a price|Find the cause|Look first, then a price}",
           "{First the cause, then the price|The fault is found before a wall is opened}; {you decide whether it is done|ask what happens if more turns up}.",
           "{First we look, then we speak|You hear what it is and what it takes}: {no is an answer, too|two ways, if there are two}.",
         ),

@@ -218,7 +218,7 @@ export const legalTrades: Trade[] = [
       events: [
         "{Evening|Lunch} talk",
         "{Founders'|Tenants'} question hour",
-        "Wills and care powers evening",
+        "{Evening on wills and care powers|Talk on wills and inheritance|Open hour on wills and powers}",
       ],
     },
   },

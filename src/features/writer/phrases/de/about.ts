@@ -91,7 +91,7 @@ export const about: Phrasebook = {
     "Unser Wort",
   ],
   "values.lede": [
-    "[Kurz genug zum Merken|Wenige Regeln]. Prüfen Sie sie ruhig, [am besten gleich|bei der ersten Gelegenheit].",
+    "[Kurz genug zum Merken|Wenige Regeln]. Prüfen Sie [sie ruhig, am besten gleich|uns daran, bei der ersten Gelegenheit|ruhig nach, ob wir sie halten].",
     "[Keine Sprüche|Nichts für die Wand]. [Messen Sie uns daran|Prüfen Sie es nach].",
     "Worte sind leicht. [Fragen Sie nach|Sehen Sie hin].",
     "Das [gilt immer|versprechen wir], ob es um {offer1} geht oder um {offer2}.",

@@ -171,7 +171,7 @@ export const sections: Phrasebook = {
   "cta.heading.visits": [
     "[Kommen|Schauen] Sie vorbei",
     "[Sehen|Schauen] Sie selbst",
-    "Bis bald {atPlace}",
+    "[Bis bald|Bis demnächst|Wir sehen uns] {atPlace}",
   ],
   "cta.heading.sales": [
     "Das Richtige gefunden?",
@@ -199,7 +199,7 @@ export const sections: Phrasebook = {
   "cta.text.bookings": [
     "Ein Tag, eine Uhrzeit. [Mehr braucht es nicht|Das genügt].",
     "[Schreiben Sie|Sagen Sie] dazu, worum es geht: {offer1}, {offer2} oder [etwas anderes|etwas ganz anderes].",
-    "An Werktagen [findet sich oft leichter ein Platz|ist es meist ruhiger].",
+    "Für {offer1} [findet sich an Werktagen oft leichter ein Platz|ist es an Werktagen meist ruhiger|nennen Sie am besten auch einen Ausweichtag].",
     "Ein zweiter Wunschtag hilft.",
     "[Je früher Sie schreiben|Je eher wir davon wissen], desto [freier ist die Auswahl|besser lässt es sich einrichten].",
     "Geht es um {offer1}? [Dann nennen Sie uns|Dann schreiben Sie uns] [zwei mögliche Tage|Ihren liebsten Tag].",
@@ -225,7 +225,7 @@ export const sections: Phrasebook = {
   "cta.text.sales": [
     "Drei Angaben [genügen|reichen]: was, wie viel, wann.",
     "[Unsicher|Unentschlossen]? Wir helfen beim Wählen, [ob {offer1} oder {offer2}|gern mit Beispielen].",
-    "Fragen Sie, was gerade da ist. [Dann lohnt der Weg|Auch vor dem Losgehen].",
+    "Fragen Sie, was [gerade da ist|heute zu haben ist|es noch gibt]. [Dann lohnt der Weg|Auch vor dem Losgehen].",
     "[Für ein Geschenk|Für einen Anlass]? Sagen Sie, [für wen|wann], und wir [denken mit|schlagen etwas vor].",
     "Ob {offer1} oder {offer2}: [nennen Sie uns|schreiben Sie uns] Menge und Tag, [wir bestätigen es|und es ist notiert].",
     "Für {offer1} [hilft ein Wort zum Anlass|genügt eine Zeile], für {offer2} [auch ein Bild|gern ein paar mehr].",

@@ -211,7 +211,7 @@ export const sections: Phrasebook = {
     "[Find|Choose] your time",
     "[When|Which day] suits you?",
     "Find a date",
-    "[Ask|Book] a time {atPlace}",
+    "[Ask for|Book|Find] [a time|a slot|your time] {atPlace}",
     "A question first?",
   ],
   "cta.heading.calls": [
