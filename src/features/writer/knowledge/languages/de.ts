@@ -206,7 +206,7 @@ export const GERMAN: Record<string, Wording> = {
         [
           "{Kann ich umtauschen|Was, wenn es nicht passt|Das Stück war doch nicht das richtige, was nun}?",
           "{Mit Beleg und unbenutzt ist es meist möglich|Bringen Sie es mit dem Beleg zurück}. {Fragen Sie beim Kauf nach der Frist|Für Bestelltes gelten oft andere Regeln}.",
-          "{Das hängt davon ab, was Sie gekauft haben|Bringen Sie es bald und unbenutzt wieder mit}, {mit dem Beleg findet sich meist eine Lösung|den Rest klären wir im Laden}.",
+          "{Das hängt davon ab, was Sie gekauft haben|Bringen Sie es bald und unbenutzt wieder mit}, {mit dem Beleg findet sich meist eine Lösung|alles Weitere klären wir im Laden}.",
         ],
         [
           "{Können Sie etwas zurücklegen|Kann ich reservieren|Ich brauche noch Bedenkzeit, geht das}?",
@@ -575,12 +575,12 @@ export const GERMAN: Record<string, Wording> = {
         [
           "{Bleibt das vertraulich|Wer erfährt davon|Was geschieht mit dem, was ich erzähle}?",
           "{Was Sie sagen, bleibt hier|Wir behandeln alles vertraulich}. {Die wenigen Ausnahmen stehen im Gesetz|Auch Angehörige erfahren nichts ohne Ihr Wort}.",
-          "{Was hier besprochen wird, geben wir nicht weiter|Ohne Ihr Einverständnis spricht hier niemand mit anderen}, {auch nicht mit der Familie|selbst auf Nachfrage nicht}.",
+          "{Was hier besprochen wird, geben wir nicht weiter|Ohne Ihr Einverständnis spricht hier niemand mit anderen}, {das gilt auch gegenüber der Familie|selbst auf Nachfrage nicht}.",
         ],
         [
           "{Wer übernimmt die Kosten|Zahlt die Kasse|Was müsste ich selbst bezahlen}?",
           "{Das hängt von Angebot und Versicherung ab|Fragen Sie Ihre Kasse vorab}. {Der Preis wird vor Beginn genannt|Selbst zahlen ist meist möglich}.",
-          "{Fragen Sie zuerst bei Ihrer Versicherung nach|Das regeln Kassen sehr verschieden}, {die Kosten einer Stunde sagen wir Ihnen vor dem ersten Termin|so gibt es keine Überraschung}.",
+          "{Fragen Sie zuerst bei Ihrer Versicherung nach|Das regeln Kassen sehr verschieden}, {die Kosten einer Stunde sagen wir Ihnen vor dem ersten Termin|den Preis nennen wir, bevor Sie zusagen}.",
         ],
         [
           "{Wie lange dauert es|Wie viele Termine brauche ich|Mit welcher Dauer sollte ich rechnen}?",
