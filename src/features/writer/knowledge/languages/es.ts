@@ -1807,7 +1807,7 @@ export const SPANISH: Record<string, Wording> = {
       process: [
         [
           "Preguntar",
-          "{Díganos llegada, salida y personas|Con unos días de margen es más fácil|Escríbanos cuándo quiere venir}, {y sabrá qué está libre|con precio y condiciones|y le proponemos una habitación}.",
+          "{Díganos llegada, salida y personas|Con unos días de margen es más fácil|Escríbanos cuándo quiere venir}, {y sabrá qué está libre|y le respondemos con precio y condiciones|y le proponemos una habitación}.",
         ],
         [
           "Reservar",

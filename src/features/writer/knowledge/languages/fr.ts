@@ -1807,7 +1807,7 @@ export const FRENCH: Record<string, Wording> = {
       process: [
         [
           "Demander",
-          "{Donnez-nous arrivée, départ et personnes|Quelques jours de marge rendent tout plus simple|Écrivez quand vous voulez venir}, {et vous saurez ce qui est libre|avec prix et conditions|nous proposons une chambre}.",
+          "{Donnez-nous arrivée, départ et personnes|Quelques jours de marge rendent tout plus simple|Écrivez-nous vos dates}, {et vous saurez ce qui est libre|la réponse vient avec prix et conditions|nous proposons une chambre}.",
         ],
         [
           "Réserver",

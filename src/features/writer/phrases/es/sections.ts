@@ -135,7 +135,7 @@ export const sections: Phrasebook = {
     "¿Falta la suya? [Háganosla|Escríbanos].",
     "Aquí damos la respuesta corta, y [sobre {offer1} o {offer2} contamos más en persona|lo demás se habla mejor {atPlace}].",
     "Sobre {offer1}, {offer2} y lo demás, esto es lo que [suele querer saberse|conviene aclarar] antes.",
-    "Cada caso es distinto. [Cuéntenos el suyo|¿Y el suyo?]",
+    "Cada caso es distinto. [Cuéntenos el suyo.|¿Y el suyo?]",
     "[Algunas respuestas|Para ver claro], también sobre {offer1}.",
   ],
   "cta.eyebrow": ["Su turno", "Lo siguiente", "Hablemos"],
