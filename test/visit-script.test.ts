@@ -110,8 +110,10 @@ browserTest(
     await page.waitForURL((url) => url.pathname !== "/");
     expect(await readCountsAfterClicks(1)).toEqual({ pageviews: 2, ctaClicks: 1, formViews: 0 });
 
+    const reported = page.waitForRequest((request) => request.postData() === "form");
     await page.goto(`${origin}/contact`);
     await page.locator(FORM).scrollIntoViewIfNeeded();
+    await reported;
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.locator(FORM).scrollIntoViewIfNeeded();
     await clickAndStay(page);
@@ -124,6 +126,8 @@ browserTest(
     // What was written on it is there still: it is the page itself, and not loaded anew.
     expect(await page.locator("html[data-seen]").count()).toBe(1);
     await page.locator(FORM).scrollIntoViewIfNeeded();
+    // Longer than a report is held back.
+    await page.waitForTimeout(1_500);
     await clickAndStay(page);
     expect(await readCountsAfterClicks(3)).toEqual({ pageviews: 4, ctaClicks: 3, formViews: 1 });
     expect(complaints).toEqual([]);

@@ -1,7 +1,8 @@
 /**
  * The script that every page loads: it reports clicks on calls to action, and forms that came into
- * view. Page views need no script. It stores nothing, and asks nobody but the site itself. It also
- * loads a form's own script when somebody begins to fill the form in, and for nobody who only reads.
+ * view, a second later, because what the page is made of goes first. Page views need no script. It
+ * stores nothing, and asks nobody but the site itself. It also loads a form's own script when somebody
+ * begins to fill the form in, and for nobody who only reads.
  */
 import { createHash } from "node:crypto";
 
@@ -23,7 +24,7 @@ const SCRIPT = `(() => {
     for (const sight of sights) {
       if (!sight.isIntersecting) continue;
       watcher.unobserve(sight.target);
-      report("form");
+      setTimeout(report, 1000, "form");
     }
   });
   for (const form of document.querySelectorAll('form[action^="/_forms/"]')) watcher.observe(form);
