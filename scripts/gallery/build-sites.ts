@@ -1,4 +1,4 @@
-/** Builds websites as any client does, over the HTTP API, one after the other, and times each. */
+/** Builds websites over the HTTP API like every client, one after the other, and times each. */
 import * as v from "valibot";
 import type { Brief } from "../../src/features/writer/brief.ts";
 

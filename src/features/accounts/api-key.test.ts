@@ -18,7 +18,7 @@ test("a key with any one character changed is refused by its checksum", () => {
   }
 });
 
-test("every character is as likely as any other", () => {
+test("all characters are equally likely", () => {
   const counts = new Map<string, number>();
   for (let i = 0; i < 5_000; i += 1)
     for (const character of createApiKey(systemRandom).slice(4, 44))

@@ -230,7 +230,7 @@ test("whatever people do, in any order, no seat is oversold and none is idle tha
       for (const one of steps) {
         const { parties } = await readSeating(house.ctx, event.id);
         const known = "name" in one ? parties.find(({ name }) => name === one.name) : undefined;
-        // A refusal is as good as any other outcome, as long as the seats add up.
+        // A refusal is a fair outcome too, as long as the seats add up.
         await act(event.id, one, known?.id).catch((error: unknown) => {
           if (!/seats|capacity/.test(String(error))) throw error;
         });

@@ -25,7 +25,7 @@ export const mediaRoute: ServiceRoute = {
     const bytes = hash && (await readShownFile(ctx, hash));
     if (!bytes) throw notFound("image");
     const headers = { ...HEADERS, etag: `"${hash}"` };
-    // The name is the content's hash: whoever has any answer of it has the right one.
+    // The name is the content's hash: every answer of it is the right one.
     if (request.headers.has("if-none-match")) return new Response(null, { status: 304, headers });
     return new Response(bytes, { headers });
   },

@@ -121,3 +121,15 @@ test("what breaks the whole transaction costs only the one that does", async () 
   expect(rows.map(({ id }) => id)).toEqual([0, 2, 9]);
   await db.close();
 });
+
+test("once the database is closed, each is told so, and none is left waiting for another", async () => {
+  using place = makeDirectory();
+  const db = await openAt(place.path);
+  await db.client.execute(CREATE);
+  await db.close();
+  const answers = await Promise.allSettled(
+    [1, 2, 3].map((id) => db.writeShared(thingsWrite, { id, name: "late" })),
+  );
+  for (const answer of answers)
+    expect(answer).toMatchObject({ reason: new Error("the database is closed") });
+});

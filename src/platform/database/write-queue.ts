@@ -78,7 +78,8 @@ export class WriteQueue {
         this.#arrived += 1;
       } else {
         const write: Write = { kind, waiting: [{ item, resolve, reject }] };
-        this.#open.set(kind, write);
+        // Whoever joined one that is refused would wait for ever.
+        if (this.#stopped === undefined) this.#open.set(kind, write);
         this.#enqueue(write);
       }
     });

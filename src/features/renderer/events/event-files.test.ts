@@ -1,4 +1,4 @@
-/** An event's page is as sound as any page of the site, in every language of the renderer. */
+/** An event's page is as sound as every other of the site, in every language of the renderer. */
 import { expect, test } from "bun:test";
 import { findFaults } from "../../../../test/fixtures/page-structure.ts";
 import { composeSite } from "../../writer/composer.ts";
