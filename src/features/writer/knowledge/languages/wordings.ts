@@ -1,11 +1,8 @@
 /** Wordings beside English: by family, and by trade where the family's words would not fit. */
 import type { Language, Wording } from "../model.ts";
-import { GERMAN } from "./de.ts";
-import { SPANISH } from "./es.ts";
-import { FRENCH } from "./fr.ts";
-import { GERMAN_TRADES } from "./trades/de.ts";
-import { SPANISH_TRADES } from "./trades/es.ts";
-import { FRENCH_TRADES } from "./trades/fr.ts";
+import { GERMAN, GERMAN_TRADES } from "./de.ts";
+import { SPANISH, SPANISH_TRADES } from "./es.ts";
+import { FRENCH, FRENCH_TRADES } from "./fr.ts";
 
 type Foreign = Exclude<Language, "en">;
 

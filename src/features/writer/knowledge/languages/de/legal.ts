@@ -1,0 +1,260 @@
+/**
+ * German wordings of the legal family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
+import { familyWording } from "../../entries.ts";
+import type { Wording } from "../../model.ts";
+
+export const legal: Wording = familyWording(
+  [
+    "Mandantin oder Mandant",
+    "Mandantinnen und Mandanten",
+    "Kanzlei",
+    "in der Kanzlei",
+    "in die Kanzlei",
+    "Recht und Verträge",
+  ],
+  ["Rechtsgebiete", "Die Kanzlei", "Vorträge"],
+  {
+    headlines: [
+      "{Erst fragen|Erst lesen}, dann unterschreiben",
+      "Ein {Brief|Schreiben} ist gekommen? {Lesen wir ihn zusammen|Die Frist zählt}",
+      "Recht in {klaren|verständlichen} Worten",
+    ],
+    truths: [
+      "{Fristen entscheiden mehr Fälle als Argumente|Das Datum auf dem Brief ist das Wichtigste}, {heben Sie den Umschlag auf|schauen Sie zuerst danach}.",
+      "{Die meisten Streitfälle enden ohne Richter|Ein guter Brief erspart manchen Prozess}, {das Gericht ist die letzte Adresse|auch Verhandeln ist Arbeit am Recht}.",
+      "{Was Sie hier sagen, bleibt hier|Verschwiegenheit ist Pflicht}, {also erzählen Sie auch das Unangenehme|gerade das ist oft entscheidend}.",
+      "{Ein Satz kann teuer werden|Kleingedrucktes ist nicht klein gemeint}, {darum wird es vorher gelesen|darum fragen wir zweimal}.",
+      "Wer {früh fragt|nichts unterschreibt, was er nicht versteht}, {hat mehr Möglichkeiten|bleibt freier}, {und zahlt am Ende oft weniger|so einfach ist das meistens}.",
+      "Ein klarer Brief {wirkt oft mehr als ein lauter|bringt vieles in Bewegung}, {deshalb feilen wir an jedem Satz|drohen muss man dafür nicht}.",
+    ],
+    offers: [
+      [
+        "file-text",
+        "Vertragsprüfung",
+        "{Vor der Unterschrift ist es am günstigsten|Lesen lassen, bevor es gilt}: {markieren Sie, was unklar ist|schicken Sie den Entwurf}.",
+        "Wir {lesen den Vertrag mit Ihnen|prüfen, was wirklich darin steht}, {markieren, was riskant ist|übersetzen ihn in klare Worte}, und {schlagen bessere Sätze vor|sagen, worüber sich verhandeln lässt}.",
+      ],
+      [
+        "scale",
+        "Hilfe im Streitfall",
+        "{Wer, was, seit wann, welche Belege|Sammeln Sie Schreiben und Daten}: {dann hören Sie Chancen und Risiken|danach lässt sich der Weg wählen}.",
+        "Im Streit {sortieren wir zuerst die Fakten|zählt, was sich belegen lässt}, {danach wissen Sie, was ein Weg bringt und kostet|dann wählen Sie, wie weit Sie gehen}.",
+      ],
+      [
+        "users",
+        "Familienrecht und Erbe",
+        "{Trennung, Vorsorge, Testament|Wenn sich eine Familie neu ordnet}: {was man vereinbart, muss man nicht erstreiten|regeln Sie es, solange Ruhe ist}.",
+        "Wenn es um {Trennung oder Nachlass|die Familie} geht, {suchen wir eine Lösung, die auch später hält|ist eine ruhige Regelung meist mehr wert als ein Sieg}.",
+      ],
+      [
+        "building-complex",
+        "Recht für Unternehmen",
+        "{Gründen, beteiligen, übergeben|Von der Satzung bis zur Mahnung}: {klare Verträge erhalten Freundschaften|fragen Sie vor dem ersten Auftrag}.",
+        "Unternehmen {begleiten wir von der Gründung bis zur Übergabe|brauchen Verträge, die im Alltag tragen}, {wir sagen früh, wo es eng wird|lieber kurz gefragt als lang gestritten}.",
+      ],
+      [
+        "briefcase",
+        "Arbeitsrecht",
+        "{Abmahnung, Kündigung, Zeugnis|Wenn es am Arbeitsplatz ernst wird}: {die Fristen sind kurz|bringen Sie Vertrag und Schreiben mit}.",
+        "Bei {einer Kündigung|Ärger mit dem Arbeitgeber} {zählt jeder Tag|gilt eine kurze Frist}, {melden Sie sich deshalb, bevor Sie etwas unterschreiben|darum prüfen wir zuerst das Datum}.",
+      ],
+      [
+        "handshake",
+        "Einigung ohne Gericht",
+        "{Reden, schreiben, einigen|Ein Vergleich ist oft die halbe Zeit}: {wir sagen, was Sie dafür aufgeben|Sie hören, was für und was gegen ihn spricht}.",
+        "{Ein Gespräch am Tisch|Eine Einigung} {kostet oft weniger als ein Urteil|lässt beide das Gesicht wahren}, {wir verhandeln für Sie|und wir sagen, wann sich das nicht lohnt}.",
+      ],
+    ],
+    process: [
+      [
+        "Anfragen",
+        "{Gegner, Thema, Frist|Wer gegen wen und bis wann}: {Eiliges bitte am Telefon|wir prüfen, ob wir tätig werden dürfen}.",
+        "Sie {schildern uns den Fall|schreiben, wer beteiligt ist}, und wir {prüfen, ob wir Sie vertreten dürfen|sehen zuerst nach den Fristen}.",
+      ],
+      [
+        "Erstgespräch",
+        "{Unterlagen auf den Tisch|Sie erzählen, wir ordnen}; {Sie hören Chancen und Kosten|danach entscheiden Sie}.",
+        "Im ersten Gespräch {hören wir zu und sortieren|gehen wir die Papiere durch}, {am Ende kennen Sie Möglichkeiten und Kosten|und Sie erfahren, was realistisch ist}.",
+      ],
+      [
+        "Handeln",
+        "{Schreiben, verhandeln, notfalls klagen|In dieser Reihenfolge}, {Sie sehen jeden Schritt|mit Kopie an Sie}.",
+        "Erst {wenn Sie den Auftrag geben,|nach Ihrer Zusage} {werden wir tätig|schreiben wir der Gegenseite}, und {jede Antwort geht auch an Sie|über jeden Schritt entscheiden Sie mit}.",
+      ],
+    ],
+    questions: [
+      [
+        "{Was kostet ein erstes Gespräch|Wie werden Gebühren berechnet|Was muss ich am Anfang bezahlen}?",
+        "{Fragen Sie vorher, das ist üblich|Nach Gesetz, Stunde oder Vereinbarung}. {Eine Rechtsschutzversicherung kann zahlen|Lassen Sie es sich schriftlich geben}.",
+        "{Die Kosten des ersten Gesprächs nennen wir vorab|Was es kostet, hören Sie vor dem Termin}, {danach entscheiden Sie, ob wir weitermachen|und ob eine Versicherung eintritt, fragen wir gern an}.",
+      ],
+      [
+        "{Was soll ich mitbringen|Welche Unterlagen brauchen Sie|Welche Schriftstücke helfen weiter}?",
+        "{Briefe mit Umschlag, Verträge, Daten|Alles mit einem Datum}. {Eine Seite mit dem Ablauf hilft|Schreiben Sie auf, was Sie erreichen wollen}.",
+        "{Bringen Sie alles mit, was schriftlich vorliegt|Lieber ein Blatt zu viel}, {sortieren müssen Sie es nicht|nach Datum geordnet geht es schneller}.",
+      ],
+      [
+        "{Die Frist läuft bald ab, was nun|Ist es schon zu spät|Der Stichtag ist nah, was soll ich tun}?",
+        "{Rufen Sie heute an|Bitte nicht schreiben, anrufen}. {Manche Frist lässt sich mit wenigen Zeilen wahren|Versäumte Fristen kommen selten zurück}.",
+        "{Melden Sie sich noch heute telefonisch|Jeder Tag kann zählen}, {das Datum auf dem Umschlag ist dabei wichtig|oft lässt sich zunächst die Frist sichern}.",
+      ],
+      [
+        "{Habe ich gute Chancen|Werde ich gewinnen|Wie stehen meine Aussichten}?",
+        "{Das kann niemand versprechen|Ehrlich beantworten lässt es sich erst nach den Unterlagen}. {Beweise zählen mehr als Recht haben|Manchmal ist ein Vergleich der bessere Sieg}.",
+        "{Eine ehrliche Einschätzung bekommen Sie nach dem Lesen|Garantien gibt es vor Gericht nicht}, {und wir sagen auch, wenn wir abraten|wohl aber Erfahrung mit ähnlichen Fragen}.",
+      ],
+      [
+        "{Wie lange dauert so etwas|Wann weiß ich mehr|Mit welcher Dauer ist zu rechnen}?",
+        "{Ein Brief Tage, ein Verfahren Monate|Das hängt von Gericht und Gegner ab}. {Sie hören von jedem Schritt|Fragen Sie ruhig nach dem Stand}.",
+        "{Ohne Gericht geht es meist in Wochen|Das Tempo bestimmen auch Gericht und Gegenseite}, {wir melden uns, sobald es Neues gibt|Zwischenstände bekommen Sie unaufgefordert}.",
+      ],
+      [
+        "{Geht das auch schriftlich|Muss ich persönlich kommen|Kann das meiste aus der Ferne laufen}?",
+        "{Vieles geht per Post und Telefon|Für manche Schritte verlangt es das Gesetz}. {Wir sagen, wofür|Dann genügt ein Termin}.",
+        "{Das meiste lässt sich am Telefon und per Post klären|Unterlagen können Sie schicken}, {nur für manche Unterschrift müssen Sie kommen|ein Treffen schadet am Anfang trotzdem nicht}.",
+      ],
+    ],
+    qualities: [
+      ["klare Worte", "feste Briefe"],
+      ["offene Kosten", "gewahrte Fristen"],
+      ["ruhiger Rat", "genauer Blick"],
+      ["feste Fristen", "ruhige Worte"],
+      ["genaue Verträge", "offene Gebühren"],
+      ["klare Schreiben", "kühle Köpfe"],
+      ["saubere Verträge", "ehrliche Aussichten"],
+    ],
+    events: ["Vortragsabend", "Sprechstunde für Gründer", "Vorsorgeabend"],
+  },
+);
+
+export const legalTrades: Record<string, Wording> = {
+  notary: familyWording(
+    [
+      "Mandantin oder Mandant",
+      "Mandantinnen und Mandanten",
+      "Notariat",
+      "im Notariat",
+      "ins Notariat",
+      "Beratung und Beurkundung",
+    ],
+    ["Urkunden und Beratung", "Das Notariat", "Vorträge"],
+    {
+      headlines: [
+        "{Vorgelesen|Erklärt}, {verstanden|besprochen}, unterschrieben",
+        "Verträge, die {halten|beide verstehen}",
+        "{Unparteiisch|Ruhig}, von {der ersten Frage an|Anfang bis Siegel}",
+      ],
+      truths: [
+        "{Ein Notar steht auf keiner Seite|Beratung heißt hier: für beide}, {darum darf jede Seite fragen|darum wird nichts überhört}.",
+        "{Vorlesen ist Pflicht und ein guter Brauch|Beim Vorlesen fällt das Kleingedruckte auf}: {unterbrechen Sie ruhig|erst verstehen, dann unterschreiben}.",
+        "{Ein Testament ist ein Brief an später|Was nicht geschrieben steht, wird vermutet}, {Klarheit erspart später Streit|darum lohnt die Stunde}.",
+        "{Die Gebühren stehen im Gesetz|Überall kostet dasselbe dasselbe}: {fragen Sie vorher|ein Entwurf gehört oft dazu}.",
+        "Ein Vertrag {soll auch nach vielen Jahren noch klar sein|wird für den Tag geschrieben, an dem man sich nicht einig ist}, {darum ringen wir um jedes Wort|deshalb fragen wir nach dem Ungewohnten}.",
+        "Wer {früh vorsorgt|seinen Willen festhält}, {nimmt der Familie eine Last ab|muss später nichts erklären}, {und kann es jederzeit ändern|das beruhigt alle Beteiligten}.",
+      ],
+      offers: [
+        [
+          "house",
+          "Haus und Grund",
+          "{Kauf, Schenkung, Grundschuld|Vom Entwurf bis zum Grundbuch}: {Sie lesen vorher|wir erklären, wann was gezahlt wird}.",
+          "Rund um Haus und Grund {bereiten wir den Vertrag vor und erklären ihn|prüfen wir das Grundbuch}, {bezahlt wird erst, wenn alles gesichert ist|Sie bekommen den Entwurf rechtzeitig vorher}.",
+        ],
+        [
+          "scroll-text",
+          "Erbe und Testament",
+          "{Wer bekommt was, wer kümmert sich|Testament, Erbvertrag, Ausschlagung}: {auf die Fristen achten wir|auch ein alter Wille lässt sich prüfen}.",
+          "Beim Testament {geht es darum, dass Ihr Wille auch umgesetzt wird|fragen wir nach Familie und Vermögen}, {am Ende steht alles in klaren Sätzen|gemeinsam finden wir die Form, die trägt}.",
+        ],
+        [
+          "users",
+          "Ehe und Familie",
+          "{Ehevertrag, Adoption, Unterhalt|Was zwei vereinbaren wollen}: {in Worten, die beide tragen|vor der Hochzeit oder danach}.",
+          "Für Ehe und Familie {halten wir fest, was beide möchten|sprechen wir mit beiden Seiten}, {ohne Partei zu ergreifen|auch wenn sich später etwas ändert}.",
+        ],
+        [
+          "briefcase",
+          "Gründung und Register",
+          "{Gründung, Anteile, Register|Vom Namen bis zur Eintragung}: {sagen Sie, wer entscheidet|Papiere gehen digital weiter}.",
+          "Bei einer Gründung {beurkunden wir Vertrag und Anmeldung|klären wir vorher, welche Angaben fehlen}, {die Einreichung beim Register übernehmen wir|damit die Eintragung nicht hängen bleibt}.",
+        ],
+        [
+          "shield-check",
+          "Vorsorge",
+          "{Vollmacht und Verfügung|Wer darf handeln, wenn Sie es nicht können}: {ein Gespräch genügt meist|die Familie weiß Bescheid}.",
+          "Mit einer Vollmacht {bestimmen Sie selbst, wer für Sie spricht|sorgen Sie vor, solange es Ihnen gut geht}, {wir erklären, wie weit sie reicht|sie lässt sich später auch ändern}.",
+        ],
+        [
+          "stamp",
+          "Beglaubigungen",
+          "{Unterschrift, Abschrift, Apostille|Mit Ausweis}: {oft ohne lange Wartezeit|sagen Sie, für welches Land}.",
+          "Für Beglaubigungen {brauchen wir das Original und Ihren Ausweis|reicht meist ein kurzer Termin}, {für das Ausland gelten eigene Regeln|rufen Sie vorher kurz an}.",
+        ],
+      ],
+      process: [
+        [
+          "Anfragen",
+          "{Worum es geht, wer beteiligt ist, bis wann|Namen und Anschriften aller}: {Ausweis bereitlegen|Sie hören, welche Papiere fehlen}.",
+          "Sie {schildern, was beurkundet werden soll|nennen uns alle Beteiligten}, und wir {sagen, welche Unterlagen nötig sind|stellen die Fragen, die noch offen sind}.",
+        ],
+        [
+          "Entwurf lesen",
+          "{In Ruhe, zu Hause|Mit Stift am Rand}; {Fragen vor dem Termin sind die besten|Änderungen sind üblich}.",
+          "Den Entwurf {bekommen Sie, bevor es ernst wird|lesen Sie in Ruhe}, {was unklar ist, ändern oder erklären wir|gern auch zusammen mit Ihrer Beratung}.",
+        ],
+        [
+          "Beurkunden",
+          "{Vorlesen, erklären, unterschreiben|Alle an einem Tisch}: {mit Ausweis|danach melden wir an Ämter und Register}.",
+          "Beim Termin {wird alles vorgelesen und erklärt|dürfen alle unterbrechen und fragen}, {dann wird unterschrieben|und wir erledigen, was danach zu tun ist}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Was kostet ein Notar|Kann ich die Gebühren vorher erfahren|Wonach richten sich die Gebühren}?",
+          "{Die Höhe steht im Gesetz und richtet sich nach dem Wert|Überall gilt dieselbe Tabelle}. {Fragen Sie nach einer Schätzung|Der Entwurf ist meist enthalten}.",
+          "{Es gilt ein gesetzlicher Tarif|Nach welchem Wert gerechnet wird, erklären wir}, {eine Schätzung bekommen Sie auf Anfrage|verhandeln dürfen wir darüber nicht}.",
+        ],
+        [
+          "{Was muss ich mitbringen|Welche Unterlagen brauche ich|Was brauche ich für den Termin}?",
+          "{Einen gültigen Ausweis und was es schriftlich gibt|Steuernummer und Grundbuchdaten, wenn ein Haus dabei ist}. {Sie bekommen vorab eine Liste|Fehlendes lässt sich anfordern}.",
+          "{Das hängt vom Anliegen ab|Bitte bringen Sie einen gültigen Ausweis mit}, {eine genaue Liste schicken wir vor dem Termin|weitere Papiere nennen wir Ihnen rechtzeitig}.",
+        ],
+        [
+          "{Vertritt der Notar mich oder die andere Seite|Wer berät mich|Für wen arbeitet das Notariat}?",
+          "{Keine von beiden, das Amt ist unparteiisch|Er erklärt allen dasselbe}. {Für den eigenen Vorteil gibt es Anwälte|Fragen dürfen beide}.",
+          "{Wir sind zur Neutralität verpflichtet|Der Notar berät alle Beteiligten gleich}, {wer eigenen Rat möchte, geht zusätzlich zum Anwalt|fragen dürfen Sie trotzdem alles}.",
+        ],
+        [
+          "{Wie lange dauert ein Hauskauf|Wann gehört mir das Haus|Mit welcher Zeit muss ich beim Kauf rechnen}?",
+          "{Der Termin ist der Anfang|Bank, Gemeinde und Grundbuch brauchen Wochen}. {Gezahlt wird erst, wenn es sicher ist|Wir sagen, was als Nächstes kommt}.",
+          "{Vom Termin bis zur Eintragung vergehen meist Wochen|Das liegt vor allem an Bank und Ämtern}, {wir überwachen die einzelnen Schritte|wann Sie zahlen müssen, sagen wir Ihnen schriftlich}.",
+        ],
+        [
+          "{Muss ein Testament zum Notar|Reicht ein handgeschriebenes Testament|Welche Form braucht mein Testament}?",
+          "{Von Hand und mit Datum gilt es auch|Beim Notar wird geprüft, ob es trägt}. {Es wird verwahrt und gefunden|Der Erbschein kann entfallen}.",
+          "{Handschriftlich geht es auch, es birgt aber Fehler|Nötig ist es nicht immer}, {beurkundet ist es sicher verwahrt|Ihre Erben ersparen sich damit oft Aufwand}.",
+        ],
+      ],
+      qualities: [
+        ["genaue Urkunden", "klare Worte"],
+        ["offene Gebühren", "ruhige Termine"],
+        ["gewahrte Fristen", "ein fester Platz im Register"],
+        ["unparteiischer Rat", "lesbare Entwürfe"],
+        ["klare Entwürfe", "sichere Verwahrung"],
+        ["ruhige Beratung", "vollständige Papiere"],
+        ["offene Fragen", "verständliche Verträge"],
+      ],
+      events: [
+        "Abend zu Testament und Vollmacht",
+        "Vortrag zum Hauskauf",
+        "Sprechstunde für Gründer",
+      ],
+      actions: {
+        bookings: ["Termin anfragen", "Beurkundung anfragen"],
+        quotes: ["Entwurf anfragen", "Gebühren erfragen"],
+        calls: ["Rückruf erbitten"],
+      },
+    },
+  ),
+};

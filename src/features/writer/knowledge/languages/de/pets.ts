@@ -1,0 +1,120 @@
+/** German wordings of the pets family. A table of sentences, no logic. */
+import { familyWording } from "../../entries.ts";
+import type { Wording } from "../../model.ts";
+
+export const pets: Wording = familyWording(
+  ["Tierhalterin oder Tierhalter", "Tierhalter", "Haus", "bei uns", "zu uns", "Tierpflege und Rat"],
+  ["Für Ihr Tier", "Vierbeiner", "Termine"],
+  {
+    headlines: [
+      "{Pfoten|Felle}, {Ohren|Krallen}, {kalte Nasen|warme Hände}",
+      "Tiere können nicht {sagen, wo es weh tut|reden}",
+      "{Ruhige Stimme|Sanfte Hände}, {volles Vertrauen|wedelnder Schwanz}",
+    ],
+    truths: [
+      "{Tiere verbergen Schmerz|Eine Katze, die leidet, sitzt einfach still}, {weniger Fressen ist ein Zeichen|eine neue Gewohnheit ist Grund genug}.",
+      "{Gleiche Stunde, gleicher Napf|Gewohnheit tröstet}, {darum fragen wir zuerst danach|schreiben Sie den Tageslauf auf}.",
+      "{In der Erziehung lernt meist der Mensch|Das Tier lernt schnell, der Mensch braucht länger}, {klar und freundlich schlägt laut|es kommt auf den Augenblick an}.",
+      "{Tiere lesen uns besser als wir sie|Sie merken die Eile in der Hand}, {darum atmen wir erst einmal|darum kein Griff ohne Blick}.",
+      "Ein Tier {vergisst selten, wie man mit ihm umging|zeigt Vertrauen in kleinen Gesten}, {darum zählt der erste Besuch besonders|man muss nur hinsehen}.",
+      "Geduld {ist bei Tieren kein Umweg|spart später viel Mühe}, {darum lassen wir Tiere zuerst ankommen|das gilt für Jung und Alt}.",
+    ],
+    offers: [
+      [
+        "stethoscope",
+        "Gesundheitsvorsorge",
+        "{Zähne, Gewicht, Impfung|Ein Blick von der Nase bis zum Schwanz}: {Impfpass mitbringen|notieren, was sich verändert hat}.",
+        "Bei der Vorsorge {sehen wir das Tier von Kopf bis Pfote an|fällt früh auf, was sich verändert}, {und besprechen, was ansteht|ganz in Ruhe}.",
+      ],
+      [
+        "scissors",
+        "Pflege",
+        "{Bürsten, baden, Krallen|Ohne Hast und mit Pausen}: {sagen Sie ehrlich, ob es schnappt|fragen Sie nach der richtigen Bürste}.",
+        "Bei der Pflege {geben wir dem Tier Zeit|hören wir auf, bevor es zu viel wird}, {und zeigen, was Sie zu Hause tun können|Verfilztes lösen wir vorsichtig}.",
+      ],
+      [
+        "graduation-cap",
+        "Erziehung",
+        "{Leine, Rückruf, Alleinbleiben|Für Welpen und alte Dickköpfe}: {weiche Leckerli mitbringen|beschreiben Sie, was passiert}.",
+        "In der Erziehung {üben wir, was im Alltag zählt|lernen Mensch und Tier gemeinsam}, {mit Lob statt mit Lautstärke|kurz, dafür oft}.",
+      ],
+      [
+        "house",
+        "Betreuung",
+        "{Wenn Sie reisen oder arbeiten|Tage, Nächte, Spaziergänge}: {erst kennenlernen|eigene Decke, eigenes Futter}.",
+        "Während Ihrer Reise {bleibt der gewohnte Ablauf|kümmern wir uns um Futter und Nähe}, {und Sie bekommen zwischendurch ein Bild|vorher lernen wir uns kennen}.",
+      ],
+      [
+        "heart",
+        "Hilfe für alte Tiere",
+        "{Mehr Pausen, weiche Plätze|Was sie noch gern tun}: {wir nehmen uns Zeit|Sie sagen, was neu ist}.",
+        "Alte Tiere {brauchen mehr Zeit und weniger Treppen|zeigen Schmerzen oft nur leise}, {wir sehen genau hin|kleine Hilfen machen den Tag leichter}.",
+      ],
+      [
+        "scale",
+        "Futter und Gewicht",
+        "{Was, wie viel, wie oft|Zwischen Napf und Leckerli}: {bringen Sie die Packung mit|langsam umstellen}.",
+        "Beim Futter {rechnen wir nach, was wirklich im Napf landet|kommt es auf Alter und Bewegung an}, {umgestellt wird langsam|damit Gewicht und Bauch stimmen}.",
+      ],
+    ],
+    process: [
+      [
+        "Erzählen",
+        "{Alter, Art, Gewohnheiten, Sorgen|Seit wann und wie oft}: {auch das Unangenehme|Notfälle am Telefon}.",
+        "Sie {erzählen uns von Ihrem Tier|schreiben Alter, Art und Anlass}, und wir {fragen nach, was wir wissen müssen|sagen, wie der erste Besuch abläuft}.",
+      ],
+      [
+        "Kennenlernen",
+        "{Schnuppern, ansehen, Zeit lassen|Ein ruhiger erster Besuch}; {beide Seiten dürfen Nein sagen|Sie bleiben dabei}.",
+        "Beim Kennenlernen {darf das Tier schnuppern|bestimmt das Tier das Tempo mit}, {wir drängen es zu nichts|Sie bleiben an seiner Seite}.",
+      ],
+      [
+        "Versorgen",
+        "{Wie vereinbart|Schritt für Schritt}, {mit Nachricht an Sie|und Rat für zu Hause}.",
+        "Danach {halten wir uns an das Vereinbarte|sorgen wir für alles Besprochene}, {und berichten, wie es lief|mit einem Tipp für zu Hause}.",
+      ],
+    ],
+    questions: [
+      [
+        "{Mein Tier hat Angst, was hilft|Was, wenn es sich wehrt|Wie nehmen Sie auf ängstliche Tiere Rücksicht}?",
+        "{Sagen Sie es vorher|Fragen Sie nach ruhigen Zeiten}. {Ein Tuch über dem Korb hilft Katzen|Kurze erste Besuche wirken am besten}.",
+        "{Sagen Sie uns, wovor es sich fürchtet|Wir nehmen uns dann mehr Zeit}, {oft hilft ein ruhiger Raum ohne andere Tiere|ein kurzer Besuch zum Gewöhnen wirkt Wunder}.",
+      ],
+      [
+        "{Was muss ich mitbringen|Welche Papiere brauchen wir|Woran sollten wir am ersten Tag denken}?",
+        "{Impfpass, Nummern, Futter|Fragen Sie nach der Liste}. {Etwas, das nach zu Hause riecht|Die eigene Decke}.",
+        "{Den Impfausweis und, was das Tier gerade frisst|Denken Sie an Ausweis und Medikamente}, {eine vertraute Decke beruhigt|Leine oder Transportkorb gehören dazu}.",
+      ],
+      [
+        "{Was tun im Notfall|Es hat etwas Giftiges gefressen, was nun|Es ist etwas passiert, was tun}?",
+        "{Sofort anrufen, Packung aufheben|Nicht abwarten}. {Nicht selbst erbrechen lassen|Bei Schokolade und Ködern zählt jede Minute}.",
+        "{Rufen Sie sofort in der nächsten Tierklinik oder Praxis an|Warten Sie nicht auf eine Mail}, {sagen Sie, was und wie viel es war|nehmen Sie die Verpackung mit}.",
+      ],
+      [
+        "{Was kostet es|Lohnt eine Versicherung|Was müssten wir bezahlen}?",
+        "{Fragen Sie vorher|Der Aufwand entscheidet}. {Für Operationen kann sie sinnvoll sein|Lassen Sie sich eine Schätzung geben}.",
+        "{Den Preis nennen wir, bevor etwas gemacht wird|Das hängt vom Aufwand ab}, {Zusätzliches sprechen wir vorher ab|ob eine Versicherung passt, hängt vom Tier ab}.",
+      ],
+      [
+        "{Wie oft sollten wir kommen|Wann ist der nächste Besuch|In welchem Abstand ist ein Besuch sinnvoll}?",
+        "{Das hängt von Alter und Art ab|Junge und alte Tiere öfter}. {Wir schreiben es auf|Dazwischen genügt ein Anruf}.",
+        "{Das besprechen wir beim ersten Besuch|Es kommt auf Rasse, Alter und Fell an}, {eine Erinnerung schreiben wir gern auf|Auffälliges zeigen Sie bitte gleich}.",
+      ],
+      [
+        "{Darf ich dabeibleiben|Bin ich im Weg|Kann ich bei meinem Tier bleiben}?",
+        "{Meist ja, Ihre Stimme beruhigt|Manche Tiere sind ohne uns ruhiger}. {Das sehen wir zusammen|Sie dürfen jederzeit fragen}.",
+        "{Die meisten bleiben dabei|Das entscheiden wir gemeinsam}, {manche Tiere machen allein besser mit|sagen Sie uns, was Ihnen lieber ist}.",
+      ],
+    ],
+    qualities: [
+      ["ruhige Hände", "weiche Decken"],
+      ["klare Worte", "lange Wege"],
+      ["volle Näpfe", "nasse Nasen"],
+      ["leise Stimmen", "weiche Hände"],
+      ["volle Näpfe", "lange Runden"],
+      ["viel Geduld", "sanfte Worte"],
+      ["frisches Wasser", "ruhige Ecken"],
+    ],
+    events: ["Welpenstunde", "Gemeinsamer Spaziergang", "Vorsorgetag"],
+  },
+);

@@ -1,0 +1,101 @@
+/** French wordings of the cleaning family. A table of sentences, no logic. */
+import { familyWording } from "../../entries.ts";
+import type { Wording } from "../../model.ts";
+
+export const cleaning: Wording = familyWording(
+  ["client", "clients", "bureau", "sur place", "nous voir", "nettoyage"],
+  ["Services", "Avant et après", "Dates"],
+  {
+    headlines: [
+      "{Rentrer|Entrer} et {respirer|sourire}",
+      "Des {coins|vitres} nets, des {accords|mots} clairs",
+      "{La poussière|Les taches} ? {On s’en charge|Laissez-nous faire}",
+    ],
+    truths: [
+      "{Le propre ne sent rien|Un parfum ne remplace pas un bon chiffon|La propreté se sent en passant la main}, {et c’est le meilleur signe|alors nous ne la couvrons pas d’une odeur|l’eau et le temps y suffisent souvent}.",
+      "{Qui a la clé doit avoir votre confiance|La confiance vaut plus que l’éclat|Vous devez savoir qui entre chez vous}, {et c’est pourquoi les règles sont claires|on en parle avant le premier jour|alors demandez tout ce que vous voulez}.",
+      "{Le bon chiffon fait plus que le flacon fort|L’eau, le temps et un chiffon suffisent souvent|Trop de produit laisse des traces}, {et les surfaces s’en portent mieux|les mains aussi disent merci|alors nous préférons la douceur}.",
+      "{La saleté a ses habitudes|La poussière revient aux mêmes endroits|Chaque pièce se salit à sa façon}, {et qui les connaît frotte moins|alors on fait d’abord le tour|la liste part de là}.",
+    ],
+    offers: [
+      [
+        "house",
+        "Maison",
+        "{Cuisine, salle de bains, sols et poussière, selon votre liste|Chaque semaine ou une bonne fois à fond|Chez vous, vous dites ce qui compte}, {et aussi ce qu’on ne touche pas|le rythme peut changer|pour rentrer dans un lieu soigné}.",
+      ],
+      [
+        "building",
+        "Bureaux",
+        "{Nous passons avant l’ouverture ou après votre départ|Tables, cuisine et sanitaires ont chacun leur rythme|Au bureau, chaque pièce demande autre chose}, {et le plan est écrit|donnez-nous les heures et les pièces|pour ne déranger personne}.",
+      ],
+      [
+        "sparkles",
+        "Grand nettoyage",
+        "{Après des travaux ou un départ, on nettoie à fond|Il faut parfois aller jusque derrière le frigo|Un grand nettoyage commence par le haut}, {et des photos aident à calculer|dites-nous la matière des surfaces|l’entretien est ensuite plus facile}.",
+      ],
+      [
+        "shirt",
+        "Linge",
+        "{Montrez-nous les taches avant le lavage|Nous lavons, repassons et réparons le petit|Une tache fraîche part mieux qu’une ancienne}, {et dites pour quel jour il vous le faut|ne frottez pas avant|nous disons franchement à quoi s’attendre}.",
+      ],
+      [
+        "droplets",
+        "Vitres",
+        "{Les vitres se lavent dedans et dehors|Cadres et rainures font partie de la fenêtre|Un jour gris est le meilleur pour les vitres}, {et dites-nous la hauteur et le nombre|ainsi il ne reste pas de traces|jusque dans les coins}.",
+      ],
+      [
+        "building",
+        "Cages d’escalier",
+        "{Dans la cage d’escalier, tout le monde passe|Marches, rampes et boîtes aux lettres ont leur tour|Une entrée propre est le visage de l’immeuble}, {et un jour fixe est le plus simple|dites-nous combien d’étages|ainsi chacun sait quand}.",
+      ],
+    ],
+    process: [
+      [
+        "Décrire",
+        "{Dites-nous la surface, les sols et le rythme|Une visite ou des photos montrent le travail|Signalez les animaux et ce qui est fragile}, {et vous recevez les heures et le prix|pour compter honnêtement|ce qui compte est noté}.",
+      ],
+      [
+        "La première fois",
+        "{La première fois dure plus longtemps|Le premier jour, mieux vaut être là|On commence par faire le tour ensemble}, {vous montrez et nous notons|et cela roule ensuite|ainsi pas de malentendu}.",
+      ],
+      [
+        "Ensuite",
+        "{Ensuite, on suit la même liste|Nous revenons le jour convenu|Le rythme est fixé}, {et pour un changement, un mot suffit|la liste peut s’ajuster|jusqu’à nouvel avis de votre part}.",
+      ],
+    ],
+    questions: [
+      [
+        "{Dois-je être présent|Et la clé} ?",
+        "{Pas besoin, beaucoup sont au travail|Seulement le premier jour, ensuite comme vous voulez|C’est vous qui décidez}, {et la clé se donne contre signature|la clé ne porte jamais d’adresse|on parle avant de l’alarme}.",
+      ],
+      [
+        "{Qui apporte les produits|Que faut-il prévoir} ?",
+        "{Cela se convient avant, les deux existent|Nous pouvons les apporter ou prendre les vôtres|Selon ce que vous préférez}, {et des produits doux suffisent souvent|dites-nous s’il y a des allergies|c’est clair dès le début}.",
+      ],
+      [
+        "{Et si quelque chose casse|Qui paie en cas de casse} ?",
+        "{Dites-le-nous le jour même|Si quelque chose casse, vous le saurez|Le premier pas est d’en parler tout de suite}, {et la responsabilité est fixée par écrit|demandez avant ce qui est couvert|nous cherchons une solution juste}.",
+      ],
+      [
+        "{Combien d’heures faut-il|À quel rythme} ?",
+        "{La première visite le montre|Cela dépend de la taille et du nombre de personnes|C’est souvent chaque semaine ou une sur deux}, {et l’on peut changer au besoin|nous commençons par une proposition|après un mois, on ajuste}.",
+      ],
+      [
+        "{Est-ce toujours la même personne|Qui viendra chez moi} ?",
+        "{Autant que possible, car l’habitude fait gagner du temps|Nous essayons de garder un visage connu|Posez la question au premier entretien}, {et en cas d’absence, on vous prévient|une liste aide aussi les remplaçants|ainsi vous savez qui sonne}.",
+      ],
+      [
+        "{Faut-il ranger avant|Que préparer} ?",
+        "{Un sol libre aide déjà|Mettez de côté ce que nul ne doit toucher|Il ne faut pas nettoyer avant le nettoyage}, {et un animal est mieux dans une autre pièce|les papiers restent où vous dites|ainsi le temps sert à nettoyer}.",
+      ],
+    ],
+    qualities: [
+      ["des coins nets", "des listes claires"],
+      ["des sols frais", "des heures justes"],
+      ["un travail discret", "des vitres claires"],
+      ["des pas discrets", "une vitre claire"],
+      ["un jour fixe", "un bon chiffon"],
+    ],
+    events: ["Grand ménage de printemps", "Conseil taches", "Journées vitres"],
+  },
+);

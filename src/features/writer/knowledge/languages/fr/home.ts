@@ -1,0 +1,199 @@
+/**
+ * French wordings of the home family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
+import { familyWording } from "../../entries.ts";
+import type { Wording } from "../../model.ts";
+
+export const home: Wording = familyWording(
+  ["client", "clients", "atelier", "sur place", "à l’atelier", "dépannage"],
+  ["Services", "Travaux", "Dates"],
+  {
+    headlines: [
+      "Ça {fuit|coince} ? {Écrivez-nous|Appelez}",
+      "{Voir|Comprendre}, {chiffrer|expliquer}, réparer",
+      "Du travail {propre|soigné}, {un prix clair|rien qui traîne}",
+    ],
+    truths: [
+      "{Les petits dégâts grandissent sans bruit|Ce qui goutte aujourd’hui coulera demain|Une tache au plafond part rarement seule}, {alors mieux vaut appeler tôt|et pris à temps, c’est peu de chose|attendre coûte presque toujours plus}.",
+      "{Le bon travail ne se voit presque pas|L’important reste derrière le mur|Une réparation bien faite s’oublie vite}, {mais on en profite des années|alors rien n’est caché à moitié|et cela demande du soin}.",
+      "{Une photo peut éviter un trajet|Plus le message est précis, plus la bonne pièce vient vite|La plaque de l’appareil en dit long}, {alors envoyez plusieurs images|et nous venons mieux préparés|même un peu floue, elle aide}.",
+      "{L’urgent n’est pas toujours ce qui fait du bruit|Une maison prévient avant de tomber en panne|Un son nouveau mérite une question}, {et demander à temps coûte peu|alors fiez-vous à votre oreille|souvent la cause est simple}.",
+    ],
+    offers: [
+      [
+        "wrench",
+        "Réparations",
+        "{Dites-nous ce qui ne va pas, où et depuis quand|Avec une photo et deux phrases, on pense déjà à la pièce|Racontez-nous ce qui s’est arrêté}, {et nous venons avec le nécessaire|nous disons si cela presse|ainsi beaucoup se règle avant la visite}.",
+      ],
+      [
+        "house",
+        "Installations",
+        "{Avant d’installer, nous faisons un plan|Nous partons de vos mesures, de vos envies et du budget|Une installation commence par un regard sur place}, {et vous comparez les solutions|dites-nous aussi qui va l’utiliser|pour que cela convienne dès le premier jour}.",
+      ],
+      [
+        "calendar-check",
+        "Entretien",
+        "{Un contrôle par an prolonge la vie des appareils|Avant la saison, c’est le meilleur moment|Vérifier à temps évite bien des pannes}, {alors réservez-le tôt|et nous disons ce qui peut attendre|on voit ainsi ce qui fatigue}.",
+      ],
+      [
+        "phone",
+        "Urgences",
+        "{Si vous pouvez, fermez d’abord la vanne ou le disjoncteur|En cas d’urgence, mettez en sécurité puis appelez|Quand cela presse, décrivez en peu de mots}, {et nous disons quoi faire en attendant|on voit ensemble ce qui peut attendre|pour que le dégât ne grandisse pas}.",
+      ],
+      [
+        "search",
+        "Diagnostic",
+        "{C’est parfois moins grave qu’on ne croit|On regarde et l’on mesure d’abord|Avant de changer une pièce, nous cherchons la cause}, {et vous recevez un avis clair|vous saurez aussi ce qui peut attendre|une photo aide déjà}.",
+      ],
+      [
+        "hammer",
+        "Petits travaux",
+        "{Un robinet, une poignée ou une lampe comptent aussi|Ce qui traîne sur la liste se fait en un moment|Pour les petits travaux, mieux vaut en réunir plusieurs}, {et une seule visite suffit|dites-nous tout en appelant|pour éviter un second trajet}.",
+      ],
+    ],
+    process: [
+      [
+        "Décrire",
+        "{Envoyez quelques photos et quelques phrases|Dites-nous ce qui se passe, où et depuis quand|Décrivez-le comme à un voisin}, {et dites si c’est urgent|cela suffit pour commencer|nous disons quel jour est possible}.",
+      ],
+      [
+        "Voir et chiffrer",
+        "{Nous cherchons la cause, puis le prix|Une visite montre ce qu’il faut|On regarde d’abord et l’on chiffre ensuite}, {et rien ne se fait sans votre accord|vous décidez tranquillement|vous savez ce qui est compris}.",
+      ],
+      [
+        "Faire",
+        "{Le jour dit, nous protégeons, travaillons et testons|Le travail se fait dans l’ordre et avec soin|Nous faisons ce qui est convenu et l’essayons devant vous}, {puis nous rangeons|avec une facture claire à la fin|et le lieu reste propre}.",
+      ],
+    ],
+    questions: [
+      [
+        "{Que coûte une intervention|Comment est fait le prix} ?",
+        "{Le trajet, le temps et les pièces comptent|Cela dépend du déplacement et des heures|Le prix vient du travail et du matériel}, {et la nuit coûte plus partout|alors demandez les tarifs avant|nous l’expliquons avant de venir}.",
+      ],
+      [
+        "{Dois-je être là|Un voisin peut-il ouvrir} ?",
+        "{Pas forcément, quelqu’un avec la clé suffit|Un voisin de confiance peut ouvrir|Au début, mieux vaut que quelqu’un soit là}, {et laissez-nous un numéro|un accès libre aide beaucoup|ainsi votre journée continue}.",
+      ],
+      [
+        "{Locataire ou propriétaire, qui paie|L’assurance couvre-t-elle cela} ?",
+        "{En location, prévenez d’abord le propriétaire|Cela dépend de la cause et du contrat|Signalez le dégât avant la réparation}, {et des photos aident auprès de l’assurance|gardez ensuite la facture|le contrat dit ce qui est couvert}.",
+      ],
+      [
+        "{Sous quel délai venez-vous|Quand avez-vous une place} ?",
+        "{L’urgent passe d’abord|Cela dépend de l’urgence et du lieu|Dites-nous ce qui est à l’arrêt}, {et proposez plusieurs moments|nous donnons la première heure possible|ainsi on trouve plus vite}.",
+      ],
+      [
+        "{Y a-t-il un prix avant|Recevrai-je un devis} ?",
+        "{Oui, après avoir vu le travail|Quand la tâche est claire, le prix peut être fixe|Des photos donnent une idée, la visite un chiffre}, {et ce qui reste incertain est dit|rien ne s’ajoute sans votre accord|vous pouvez comparer calmement}.",
+      ],
+      [
+        "{Rangez-vous après|Est-ce propre à la fin} ?",
+        "{On couvre avant et l’on balaie après|L’ancien matériel part avec nous si c’est convenu|Ranger fait partie du travail}, {et dites-nous ce qui est fragile|un passage libre aide tout le monde|ainsi il ne reste que le neuf}.",
+      ],
+    ],
+    qualities: [
+      ["un travail propre", "un prix clair"],
+      ["une aide rapide", "une main sûre"],
+      ["un bon plan", "peu de poussière"],
+      ["une date tenue", "un sol propre"],
+      ["un bon outil", "une parole nette"],
+    ],
+    events: ["Journée conseil", "Soirée d’information", "Semaines d’entretien"],
+  },
+);
+
+export const homeTrades: Record<string, Wording> = {
+  gardener: familyWording(
+    ["client", "clients", "jardin", "au jardin", "au jardin", "travail du jardin"],
+    ["Travaux", "Jardins", "Au jardin"],
+    {
+      headlines: [
+        "Un jardin qui {grandit avec vous|ne pèse pas}",
+        "{Le sol|Le regard} d’abord, {la plante|la bêche} ensuite",
+        "{Tailler|Planter} quand {c’est l’heure|la plante le veut}",
+      ],
+      truths: [
+        "{Ce qui pousse à côté poussera ici aussi|Le sol décide, pas le catalogue|Un jardin se prévoit les mains dans la terre}, {alors regardez par-dessus la haie|on creuse donc avant de rêver|le reste est de la patience}.",
+        "{La première année un jardin dort, la troisième il bondit|Un jardin va toujours à son pas|Les petites plantes rattrapent vite les grandes}, {alors on laisse des vides|qui attend plante donc moins|et la hâte coûte cher}.",
+        "{Une eau rare et longue fait de bonnes racines|Un peu chaque jour rend l’herbe paresseuse|Arroser peu et souvent aide moins qu’on ne croit}, {alors plutôt le matin et à fond|c’est vrai dès le premier été|et l’eau sert mieux}.",
+        "{Une haie se souvient de chaque taille|Une taille tardive se paie l’année suivante|Les oiseaux ont aussi leur mot à dire}, {d’où le calendrier|on regarde donc avant de couper|alors nous demandons la date}.",
+      ],
+      offers: [
+        [
+          "scissors",
+          "Entretien à l’année",
+          "{Gazon, massifs et haies sont suivis toute l’année|Nous passons régulièrement ou quand vous appelez|Un jardin suivi donne moins de travail}, {et vous gardez ce que vous aimez faire|pour que rien ne déborde|les feuilles partent si vous voulez}.",
+        ],
+        [
+          "ruler",
+          "Création de jardin",
+          "{Du chantier au premier vert, on va par étapes|Un jardin neuf commence par un plan et une bonne terre|Les allées viennent d’abord, les plantes ensuite}, {en pensant à la vue de la fenêtre|la dépense se répartit donc|et il grandit avec vous}.",
+        ],
+        [
+          "tree-deciduous",
+          "Arbres et arbustes",
+          "{Nous taillons, allégeons et abattons au besoin|À la corde ou à l’échelle, selon l’arbre|Un arbre se regarde avant la coupe}, {et l’on vérifie d’abord si c’est permis|le bois mort se voit mieux l’été|le bois reste si vous le voulez}.",
+        ],
+        [
+          "brick-wall",
+          "Terrasses et murets",
+          "{Dalles, marches et bordures ont besoin d’une bonne base|Dans une terrasse, le dessous compte le plus|Un muret tient la terre et sert de banc}, {et l’eau veut sa pente|pour que le gel ne bouge rien|les matières se regardent avec vous}.",
+        ],
+        [
+          "droplets",
+          "Arrosage",
+          "{Un goutte-à-goutte porte l’eau au bon endroit|Avec une cuve, la pluie sert deux fois|Qui ne veut plus d’arrosoir pose un arrosage}, {alors parlez-en avant les vacances|il faut donc moins d’eau|le réglage prend un instant}.",
+        ],
+      ],
+      process: [
+        [
+          "Le tour du jardin",
+          "{On fait le tour et l’on regarde soleil, vent et sol|La première visite va par tous les temps|L’arbre du voisin compte aussi}, {et dites comment vous y vivez|où sera la table|ce que vous n’aimez pas}.",
+        ],
+        [
+          "Plan et devis",
+          "{Vous recevez un croquis, des noms de plantes et une somme|Le plan sépare maintenant et l’an prochain|Les chiffres viennent par parties}, {et une part peut vous revenir|rayez ce qui est de trop|tout se change avant le début}.",
+        ],
+        [
+          "Les travaux",
+          "{Les outils viennent et les déchets partent|Le travail se fait au sec si l’on peut choisir|Chaque soir, le portail est fermé}, {et l’allée est balayée|vous voyez vite le premier rang|la suite vous est dite}.",
+        ],
+        [
+          "Laisser pousser",
+          "{Ensuite, on arrose et l’on regarde|Le premier été compte le plus|Planter n’est que la moitié}, {et une feuille dit quoi faire et quand|nous repassons si vous voulez|le temps fait le reste}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Quand tailler la haie|Jusqu’à quand peut-on tailler} ?",
+          "{Les grosses tailles l’hiver, les légères l’été|Cela dépend de la haie et des nids|On regarde d’abord si des oiseaux nichent}, {et les règles du lieu comptent aussi|on vérifie donc avant de couper|nous disons la bonne semaine}.",
+        ],
+        [
+          "{Quand planter|Quelle est la bonne saison} ?",
+          "{À l’automne, quand la terre est encore tiède|Le fragile, tard au printemps|En pot presque toujours, sauf en cas de gel}, {et l’eau compte plus que le mois|la pluie aide alors|ainsi il prend avant la chaleur}.",
+        ],
+        [
+          "{Combien coûte l’entretien|Comptez-vous à l’heure} ?",
+          "{Au temps ou au forfait|Après la visite, vous avez un chiffre|La taille et l’accès comptent}, {et les déchets se calculent aussi|un suivi régulier coûte moins qu’un sauvetage|vous savez ce qui est compris}.",
+        ],
+        [
+          "{Quelles plantes demandent peu|Un massif sans travail, est-ce possible} ?",
+          "{Des vivaces qui aiment ce sol|Celles qui poussent serrées et couvrent la terre|Plutôt peu d’espèces et beaucoup de chacune}, {mais la première année demande de l’eau|ensuite elles se suffisent presque|nous montrons des exemples}.",
+        ],
+        [
+          "{Emportez-vous les déchets verts|Que deviennent les branches} ?",
+          "{On peut les emporter, les broyer ou laisser un tas|Dites-nous s’il y a un compost|On en parle avant de commencer}, {et c’est écrit dans le devis|les hérissons aiment un coin de branches|les feuilles nourrissent le sol}.",
+        ],
+      ],
+      qualities: [
+        ["des lames nettes", "un bord droit"],
+        ["un sol vivant", "un massif calme"],
+        ["une date tenue", "une allée propre"],
+        ["un plan pour l’année", "un coin sauvage"],
+      ],
+      events: ["Cours de taille", "Jardin ouvert", "Échange de plantes"],
+      actions: { quotes: ["Montrer mon jardin", "Demander un devis"] },
+    },
+  ),
+};

@@ -1,0 +1,198 @@
+/**
+ * French wordings of the legal family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
+import { familyWording } from "../../entries.ts";
+import type { Wording } from "../../model.ts";
+
+export const legal: Wording = familyWording(
+  ["client", "clients", "cabinet", "au cabinet", "au cabinet", "conseil juridique"],
+  ["Domaines", "Le cabinet", "Conférences"],
+  {
+    headlines: [
+      "{Lisez|Demandez} avant de {signer|répondre}",
+      "Une {lettre|convocation} est arrivée ? {Lisons-la ensemble|La date compte}",
+      "Le droit en {mots clairs|mots simples}",
+    ],
+    truths: [
+      "{Les délais décident plus que les arguments|La date sur la lettre compte d’abord|Un bon argument ne sert plus après le délai}, {alors gardez aussi l’enveloppe|c’est donc ce que nous regardons en premier|et mieux vaut appeler le jour même}.",
+      "{Beaucoup de litiges finissent sans juge|Une bonne lettre peut éviter un procès|Le tribunal vient souvent en dernier}, {car négocier est aussi du droit|et cela épargne du temps et des nerfs|alors on se parle d’abord}.",
+      "{Ce que vous dites reste ici|Le secret est un devoir du métier|À votre avocat, vous pouvez tout dire}, {alors dites aussi ce qui gêne|car l’essentiel est souvent là|et cela permet un vrai conseil}.",
+      "{Une seule phrase peut coûter cher|Les petites lignes comptent autant que les grandes|Un contrat se comprend avant la signature}, {alors nous relisons|et demander du temps est permis|car ensuite il se change difficilement}.",
+    ],
+    offers: [
+      [
+        "file-text",
+        "Contrats et actes",
+        "{Avant la signature, tout se change plus facilement|Envoyez le projet en notant ce qui est obscur|Un contrat se lit mieux à deux}, {et nous expliquons chaque phrase|pour savoir à quoi vous vous engagez|nous proposons au besoin d’autres mots}.",
+      ],
+      [
+        "scale",
+        "Litiges",
+        "{Dites-nous qui demande quoi et avec quelles preuves|Dans un litige, il faut réunir lettres et dates|Quand la dispute est là, l’ordre aide}, {et vous entendez chances et risques|le chemin se choisit ensuite|avant de faire le premier pas}.",
+      ],
+      [
+        "users",
+        "Famille et succession",
+        "{Une séparation ou une succession se règle mieux au calme|Ce qu’une famille convient ne se plaide pas|Un testament à temps évite des disputes}, {et l’on cherche ce que chacun peut tenir|parlons-en avant que cela blesse|nous expliquons ce que dit la loi}.",
+      ],
+      [
+        "building-complex",
+        "Droit des entreprises",
+        "{Un contrat clair garde aussi les amis|Pour créer, s’associer ou transmettre, il faut des règles|Une petite entreprise a aussi besoin de papiers en ordre}, {alors demandez avant la première facture|nous disons ce qu’il vaut mieux écrire|des statuts jusqu’aux impayés}.",
+      ],
+      [
+        "briefcase",
+        "Droit du travail",
+        "{Après un licenciement, les délais sont courts|Quand cela devient grave au travail, n’attendez pas|Avant de signer un départ, demandez}, {et apportez le contrat et les lettres|nous disons ce que vous pouvez demander|pour ne perdre aucun droit}.",
+      ],
+      [
+        "handshake",
+        "Accords sans procès",
+        "{Un accord coûte souvent moins qu’un procès|On peut souvent se parler avant de plaider|Finir sans procès, c’est parfois gagner}, {et nous disons ce que vous cédez et recevez|tout est mis par écrit|nous disons aussi quand cela ne convient pas}.",
+      ],
+    ],
+    process: [
+      [
+        "Demander",
+        "{Dites-nous le sujet et le délai|Écrivez qui est en face et jusqu’à quand|Quelques phrases suffisent pour commencer}, {mais l’urgent se dit au téléphone|nous vérifions si nous pouvons agir|un rendez-vous vous est proposé}.",
+      ],
+      [
+        "Premier entretien",
+        "{Au premier entretien, les papiers sont sur la table|Vous racontez et nous classons|Nous lisons et posons des questions}, {et vous décidez ensuite|les chances et les coûts sont dits|pour voir quel chemin convient}.",
+      ],
+      [
+        "Agir",
+        "{On écrit et l’on négocie d’abord|Nous agissons dans l’ordre convenu|On plaide seulement s’il le faut}, {et vous recevez copie de tout|chaque pas vous est dit avant|vous savez toujours où cela en est}.",
+      ],
+    ],
+    questions: [
+      [
+        "{Que coûte un premier entretien|Comment sont fixés les honoraires} ?",
+        "{Demandez-le avant, c’est normal|Ce peut être à l’heure ou au forfait|Cela dépend de l’affaire et du travail}, {et mieux vaut l’avoir par écrit|une assurance en paie parfois une partie|nous en parlons avant de commencer}.",
+      ],
+      [
+        "{Que faut-il apporter au cabinet|Quels documents vous faut-il} ?",
+        "{Prenez les lettres, les contrats et les dates|Tout ce qui porte une date est utile|Apportez les lettres avec leur enveloppe}, {et une page de récit aide beaucoup|notez aussi votre but|même si ce n’est pas rangé}.",
+      ],
+      [
+        "{Le délai expire bientôt, que faire|Est-il trop tard} ?",
+        "{Appelez aujourd’hui, n’attendez pas le formulaire|Si le délai expire bientôt, téléphonez|Ne remettez pas à demain}, {car un délai manqué revient rarement|parfois quelques lignes le sauvent|et gardez la lettre sous la main}.",
+      ],
+      [
+        "{Vais-je gagner|Ai-je de bonnes chances} ?",
+        "{Personne ne peut le promettre|On en sait plus après lecture|Nous dirons franchement ce que nous en pensons}, {et la preuve compte plus que d’avoir raison|un accord vaut parfois mieux|et aussi quand il faut s’arrêter}.",
+      ],
+      [
+        "{Est-ce long|Quand en saurai-je plus} ?",
+        "{Cela dépend du juge et de l’autre partie|Une lettre prend des jours, un procès des mois|Un accord va souvent plus vite}, {et vous apprenez chaque étape|demandez quand vous voulez où cela en est|nous disons tôt à quoi s’attendre}.",
+      ],
+      [
+        "{Peut-on le faire à distance|Dois-je venir} ?",
+        "{Beaucoup se fait par courrier et au téléphone|Pour bien des affaires, on n’a pas à venir|Certains actes veulent votre présence}, {et nous disons lesquels|un seul passage suffit souvent|les papiers peuvent s’envoyer}.",
+      ],
+    ],
+    qualities: [
+      ["des mots clairs", "des lettres fermes"],
+      ["des coûts connus", "des délais tenus"],
+      ["un avis calme", "une lecture précise"],
+      ["un délai tenu", "un ton calme"],
+      ["un contrat précis", "un tarif clair"],
+    ],
+    events: ["Conférence", "Permanence", "Soirée prévoyance"],
+  },
+);
+
+export const legalTrades: Record<string, Wording> = {
+  notary: familyWording(
+    ["client", "clients", "étude", "à l’étude", "à l’étude", "actes notariés"],
+    ["Actes et conseil", "L’étude", "Conférences"],
+    {
+      headlines: [
+        "{Lu|Expliqué}, {compris|discuté}, signé",
+        "Des actes que {chacun comprend|le temps ne défait pas}",
+        "{Impartial|Posé}, de {la première question|l’ébauche} au sceau",
+      ],
+      truths: [
+        "{Le notaire n’est d’aucun camp|Ici, le conseil vaut pour tous|À cette table, chacun peut demander}, {et rien ne reste sans explication|posez donc aussi les questions simples|cela rassure tout le monde}.",
+        "{Lire à voix haute est une règle et une bonne habitude|En lisant, on entend aussi les petites lignes|Un acte se comprend avant la signature}, {alors interrompez quand vous voulez|on signe donc calmement|il y a du temps pour les questions}.",
+        "{Un testament est une lettre à plus tard|Ce qui n’est pas écrit se suppose|Bien des disputes naissent d’un papier manquant}, {et une heure suffit souvent|mieux vaut donc l’écrire au calme|on peut le changer ensuite}.",
+        "{Les tarifs des actes sont fixés par les textes|Le même acte se calcule partout de la même façon|Le coût d’un acte peut se connaître avant}, {alors demandez le calcul|posez donc la question sans gêne|une estimation se donne par écrit}.",
+      ],
+      offers: [
+        [
+          "house",
+          "Immobilier",
+          "{Pour acheter, vendre ou donner un bien|Du projet au titre, nous suivons chaque étape|Un prêt se comprend avant la signature}, {et vous lisez tout avant|nous disons quand on paie|les délais vous sont expliqués}.",
+        ],
+        [
+          "scroll-text",
+          "Successions",
+          "{Un testament dit qui reçoit et qui s’en occupe|Un partage ou une déclaration a ses délais|Un vieux testament peut aussi se relire}, {et nous expliquons les étapes|on voit quels papiers il faut|ainsi la famille sait où elle en est}.",
+        ],
+        [
+          "users",
+          "Couple et famille",
+          "{Un contrat de mariage se signe avant ou peut changer après|Ce que deux personnes veulent écrire se discute d’abord|Pour une famille aussi, certains papiers rassurent}, {avec des mots que chacun comprend|chacun peut poser ses questions|on signe quand tout est clair}.",
+        ],
+        [
+          "briefcase",
+          "Entreprises",
+          "{Une société commence par un nom et des statuts|Parts et baux se mettent par écrit|Dites-nous qui décide dans l’entreprise}, {et les papiers suivent|nous expliquons ce qui vient après|pour un début solide}.",
+        ],
+        [
+          "shield-check",
+          "Mandats et précautions",
+          "{Un mandat dit qui peut agir à votre place|Une procuration sert pour vendre ou pour partir|Une personne de confiance peut signer pour vous}, {et un entretien suffit souvent|la famille le saura|réfléchissez donc à ses limites}.",
+        ],
+      ],
+      process: [
+        [
+          "Écrire",
+          "{Écrivez de quoi il s’agit, avec qui et pour quand|Envoyez les noms et adresses de chacun|Gardez une pièce d’identité sous la main}, {et vous saurez ce qui manque|un rendez-vous vous est proposé|nous disons quoi apporter}.",
+        ],
+        [
+          "Lire le projet",
+          "{Lisez le projet chez vous, au calme|Le texte vous arrive avant le rendez-vous|Un crayon en main aide à lire}, {et posez vos questions avant|changer un mot est normal|parlez-en à qui vous voulez}.",
+        ],
+        [
+          "Signer",
+          "{On lit, on explique et l’on signe à la même table|Le jour de la signature, tout se relit à voix haute|Chacun entend le même texte}, {et les démarches suivent|on peut encore demander|une copie part avec vous}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Combien coûte un acte|Peut-on connaître les frais avant} ?",
+          "{Une part est fixée par les textes, une part est de l’impôt|Cela dépend de la valeur|Cela dépend de l’acte et des copies}, {et une estimation peut se demander|vous l’avez par écrit|ainsi pas de surprise}.",
+        ],
+        [
+          "{Que faut-il apporter|Quels papiers préparer} ?",
+          "{Une pièce d’identité et ce qui existe par écrit|Les titres et le livret de famille, s’il y en a un|Cela dépend de l’acte}, {et une liste vous est donnée|ce qui manque se demande|ainsi un seul passage suffit}.",
+        ],
+        [
+          "{Le notaire est-il de mon côté|Peut-on avoir chacun le sien} ?",
+          "{Le notaire conseille tout le monde de la même façon|Pour défendre un seul côté, il y a les avocats|Chacun peut venir avec le sien}, {alors demandez, des deux côtés|les points douteux s’expliquent à tous|il ne prend pas parti}.",
+        ],
+        [
+          "{Combien de temps pour un achat|Quand aura-t-on les clés} ?",
+          "{De l’accord à l’acte, il faut souvent quelques mois|La banque et la mairie ont leurs délais|Cela dépend des papiers qui manquent}, {et l’on paie quand tout est sûr|nous disons la suite|les clés viennent à la fin}.",
+        ],
+        [
+          "{Un testament écrit à la main suffit-il|Faut-il un acte} ?",
+          "{À la main, daté et signé, il peut aussi valoir|Chez nous, on vérifie qu’il tient|À l’étude, il est gardé}, {et l’on peut le changer|on le retrouve ensuite|un entretien lève les doutes}.",
+        ],
+      ],
+      qualities: [
+        ["des actes précis", "des mots clairs"],
+        ["des frais connus", "un rendez-vous calme"],
+        ["un délai tenu", "un projet lisible"],
+        ["un conseil impartial", "une porte fermée"],
+      ],
+      events: ["Soirée succession", "Conférence sur l’achat", "Permanence pour créateurs"],
+      actions: {
+        bookings: ["Demander un rendez-vous", "Préparer un acte"],
+        quotes: ["Estimer les frais", "Poser une question"],
+      },
+    },
+  ),
+};
