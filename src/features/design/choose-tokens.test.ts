@@ -1,7 +1,13 @@
 import { expect, test } from "bun:test";
-import { chooseDirection, chooseTokens, readTraits } from "./choose-tokens.ts";
+import * as look from "./choose-tokens.ts";
+import { type LookInputs, readLookWishes, readTraits } from "./choose-tokens.ts";
 import { chooseFrame, DIRECTIONS, isFit } from "./directions.ts";
-import { BLOCK_VARIANTS, type BlockKind, DIRECTION_IDS } from "./vocabulary.ts";
+import { BLOCK_VARIANTS, type BlockKind, DIRECTION_IDS, type DirectionId } from "./vocabulary.ts";
+
+const chooseDirection = (inputs: LookInputs, seed: string) =>
+  look.chooseDirection(readLookWishes(inputs), seed);
+const chooseTokens = (inputs: LookInputs, seed: string, direction?: DirectionId) =>
+  look.chooseTokens(readLookWishes(inputs), seed, direction);
 
 const SEEDS = Array.from({ length: 400 }, (_, at) => `seed ${at}`);
 const share = (ids: readonly string[], id: string) =>

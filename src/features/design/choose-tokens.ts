@@ -61,43 +61,57 @@ const DENIALS = new Set([
 const isDenied = (words: readonly string[], at: number) =>
   DENIALS.has(words[at - 1] ?? "") || DENIALS.has(words[at - 2] ?? "");
 
-/** The art direction for a brief: of those fit for its trade the best by what it asks for and the seed. */
-export function chooseDirection(inputs: LookInputs, seed: string): DirectionId {
-  const asked = readTraits(inputs.personality);
-  const heard = readTraits(inputs.audience);
-  const others = readTraits(inputs.competitors);
+/** What a brief asks of its look, read once however many seeds are tried. */
+export type LookWishes = {
+  /** The directions fit for the trade, and how well each answers what is asked for. */
+  readonly directions: readonly { readonly id: DirectionId; readonly answer: number }[];
+  /** The hue that the brief or the existing site names. */
+  readonly hue: number | undefined;
+};
+
+export function readLookWishes(inputs: LookInputs): LookWishes {
+  const { personality, audience, competitors, industry, brandHue } = inputs;
+  const asked = readTraits(personality);
+  const heard = readTraits(audience);
+  const others = readTraits(competitors);
   const families = new Set(inputs.families ?? []);
+  const directions = DIRECTION_IDS.filter((id) => isFit(id, families)).map((id) => {
+    const { traits, families: natural } = DIRECTIONS[id];
+    let answer = natural.some((family) => families.has(family)) ? WEIGHT.family : 0;
+    for (const trait of TRAITS) {
+      const strength = traits[trait] ?? 0;
+      answer += (asked.get(trait) ?? 0) * strength * WEIGHT.personality;
+      answer += (heard.get(trait) ?? 0) * strength * WEIGHT.audience;
+      // What is said of competitors is what this site should not look like.
+      answer -= (others.get(trait) ?? 0) * strength * WEIGHT.competitor;
+    }
+    return { id, answer };
+  });
+  return { directions, hue: findHue(personality) ?? brandHue ?? findHue(industry) };
+}
+
+/** The art direction for a brief: of those fit for its trade the best by what it asks for and the seed. */
+export function chooseDirection({ directions }: LookWishes, seed: string): DirectionId {
   let best: DirectionId = "editorial";
   let bestScore = Number.NEGATIVE_INFINITY;
-  for (const id of DIRECTION_IDS) {
-    if (!isFit(id, families)) continue;
-    const direction = DIRECTIONS[id];
-    let score = seededFraction(seed, `direction ${id}`) * WEIGHT.chance;
-    for (const trait of TRAITS) {
-      const answer = direction.traits[trait] ?? 0;
-      score += (asked.get(trait) ?? 0) * answer * WEIGHT.personality;
-      score += (heard.get(trait) ?? 0) * answer * WEIGHT.audience;
-      // What is said of competitors is what this site should not look like.
-      score -= (others.get(trait) ?? 0) * answer * WEIGHT.competitor;
-    }
-    if (direction.families.some((family) => families.has(family))) score += WEIGHT.family;
-    if (score > bestScore) {
-      best = id;
-      bestScore = score;
-    }
+  for (const { id, answer } of directions) {
+    const score = answer + seededFraction(seed, `direction ${id}`) * WEIGHT.chance;
+    if (score <= bestScore) continue;
+    best = id;
+    bestScore = score;
   }
   return best;
 }
 
 /** All tokens of a site. `direction` overrides the choice, for an owner who wants another look. */
-export function chooseTokens(inputs: LookInputs, seed: string, direction?: DirectionId): Tokens {
-  const id = direction ?? chooseDirection(inputs, seed);
+export function chooseTokens(wishes: LookWishes, seed: string, direction?: DirectionId): Tokens {
+  const id = direction ?? chooseDirection(wishes, seed);
   const { suits, scheme } = DIRECTIONS[id];
   return {
     direction: id,
     typePair: seededChoice(suits.typePairs, seed, "type pair"),
     palette: {
-      hue: chooseHue(inputs, seed, suits.hues),
+      hue: wishes.hue ?? chooseHue(suits.hues, seed),
       vividness: seededChoice(suits.vividness, seed, "vividness"),
       ground: seededChoice(suits.grounds, seed, "ground"),
     },
@@ -109,9 +123,7 @@ export function chooseTokens(inputs: LookInputs, seed: string, direction?: Direc
 
 const PURPLE = { from: 278, to: 338 } as const;
 
-function chooseHue(inputs: LookInputs, seed: string, hues: readonly number[]): number {
-  const asked = findHue(inputs.personality) ?? inputs.brandHue ?? findHue(inputs.industry);
-  if (asked !== undefined) return asked;
+function chooseHue(hues: readonly number[], seed: string): number {
   const suited = seededChoice(hues, seed, "hue");
   const drift = Math.round((seededFraction(seed, "hue drift") - 0.5) * 24);
   const hue = (suited + drift + 360) % 360;

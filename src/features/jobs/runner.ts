@@ -21,6 +21,7 @@ import { type ExistingPicture, wordsOf } from "../writer/existing-site/existing-
 import type { Writer } from "../writer/writer.ts";
 import { readExistingSite } from "./existing-site.ts";
 import type { JobError } from "./model.ts";
+import { getNeighbourhood } from "./neighbourhood.ts";
 import {
   type ClaimedJob,
   claimNextJob,
@@ -131,14 +132,18 @@ async function buildSite(ctx: Context, writer: Writer, running: RunningJob): Pro
   running.reach(WRITING.from, "Reading the brief");
   const brief = v.parse(briefSchema, JSON.parse(job.brief));
   const existing = await readExisting(ctx, running, brief.existingUrl);
+  const neighbours = await getNeighbourhood(ctx);
   const document = await running.unlessStopped(
     writer.write(brief, {
       seed: job.jobId,
       existing,
+      neighbours,
       signal,
       onProgress: (fraction, stage) => running.reach(within(WRITING, fraction), stage),
     }),
   );
+  // At once, so that a site that is written at the same time keeps away from this one too.
+  neighbours.add(document);
   const name = brief.businessName;
   const said = [...listSaid(brief), ...(existing === undefined ? [] : wordsOf(existing))];
   for (let choice = 0; ; choice += 1) {

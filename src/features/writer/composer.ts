@@ -7,7 +7,7 @@ import type { Page } from "../design/document.ts";
 import { checkDocument, DOCUMENT_VERSION, type SiteDocument } from "../design/document.ts";
 import type { Brief } from "./brief.ts";
 import { writeAction } from "./composing/actions.ts";
-import { type Desk, setUpDesk } from "./composing/desk.ts";
+import { type Desk, type Surroundings, setUpDesk } from "./composing/desk.ts";
 import { eventsPage } from "./composing/events-page.ts";
 import { listFacts, listOwnerTasks } from "./composing/facts.ts";
 import { homePage } from "./composing/home-page.ts";
@@ -20,6 +20,7 @@ import {
 } from "./composing/inner-pages.ts";
 import type { ExistingSite } from "./existing-site/existing-site.ts";
 import { layOverExistingSite } from "./existing-site/lay-over.ts";
+import type { Neighbours } from "./neighbours/neighbourhood.ts";
 import { checkQuality, createProofReader, type Finding } from "./quality/quality.ts";
 import { keepOwnWordsApart, type Reading, readBrief } from "./reading/reading.ts";
 import { createChance, hashText } from "./speech/chance.ts";
@@ -29,10 +30,10 @@ import type { Writer } from "./writer.ts";
 /** The writer that is always there. Takes a few milliseconds, so it reports only the end. */
 export const composer: Writer = {
   name: "composer",
-  async write(brief, { seed, existing, signal, onProgress }) {
+  async write(brief, { seed, existing, neighbours, signal, onProgress }) {
     signal.throwIfAborted();
     onProgress(0.1, "Writing the pages");
-    const document = composeSite(brief, seed, existing);
+    const document = composeSite(brief, seed, { existing, neighbours });
     onProgress(1, "Checking the texts");
     return document;
   },
@@ -55,20 +56,29 @@ const DESCRIPTOR_UNITS_MAX = 200;
 /** How often the whole site is written anew, with other choices, before it is given up. */
 const VARIATIONS_MAX = 4;
 
+/** What a site is written with regard to. */
+export type Regard = {
+  /** What the business shows of itself already. */
+  existing?: ExistingSite | undefined;
+  /** Whom it should neither sound nor look like. */
+  neighbours?: Neighbours | undefined;
+};
+
 /**
- * The document for a brief. The same brief, existing site and seed give the same document, byte
- * for byte.
+ * The document for a brief. The same brief, seed and regard give the same document, byte for byte.
  * Throws UnfitDocument when no variation passes the quality checks, InvalidDocument when one breaks
  * the schema; either would be a defect of this room.
  */
-export function composeSite(brief: Brief, seed: string, existing?: ExistingSite): SiteDocument {
+export function composeSite(brief: Brief, seed: string, regard: Regard = {}): SiteDocument {
+  const { existing, neighbours } = regard;
   const content = JSON.stringify(Object.entries(brief).sort());
   let findings: Finding[] = [];
   for (let variation = 0; variation < VARIATIONS_MAX; variation += 1) {
     const siteSeed = hashText(`${seed}\n${content}\n${variation}`).toString(36);
     // The last attempt does not weave the owner's words into sentences: odd signs may break them.
     const isPlain = variation === VARIATIONS_MAX - 1;
-    const document = composeVariation(brief, siteSeed, isPlain, existing?.brandHue);
+    const surroundings = { seed: siteSeed, brandHue: existing?.brandHue, neighbours };
+    const document = composeVariation(brief, surroundings, isPlain);
     findings = checkQuality(document, brief);
     if (findings.length === 0)
       return existing === undefined ? document : layOverExistingSite(document, existing);
@@ -78,18 +88,17 @@ export function composeSite(brief: Brief, seed: string, existing?: ExistingSite)
 
 function composeVariation(
   brief: Brief,
-  seed: string,
+  surroundings: Surroundings,
   isPlain: boolean,
-  brandHue: number | undefined,
 ): SiteDocument {
-  const chance = createChance(seed);
+  const chance = createChance(surroundings.seed);
   const read = readBrief(brief, chance);
   const reading = isPlain ? keepOwnWordsApart(read) : read;
-  const desk = setUpDesk(reading, chance, { seed, brandHue }, createProofReader(brief));
-  return checkDocument(writeDocument(desk, reading, seed));
+  const desk = setUpDesk(reading, chance, surroundings, createProofReader(brief));
+  return checkDocument(writeDocument(desk, reading));
 }
 
-function writeDocument(desk: Desk, reading: Reading, seed: string) {
+function writeDocument(desk: Desk, reading: Reading) {
   const facts = listFacts(reading);
   const home = homePage(desk);
   const shown = new Set(home.blocks.map(({ kind }) => kind));
@@ -104,7 +113,7 @@ function writeDocument(desk: Desk, reading: Reading, seed: string) {
   const order = orderPages(desk);
   return {
     version: DOCUMENT_VERSION,
-    meta: { language: reading.language, direction: reading.direction, seed },
+    meta: { language: reading.language, direction: reading.direction, seed: desk.lookSeed },
     identity: identify(desk),
     tokens: desk.tokens,
     navigation: {

@@ -27,9 +27,10 @@ export function drawOffers(reading: Reading, speaker: Speaker, chance: Chance): 
   // The general offers follow one another like steps; a trade's own stand beside each other.
   const order = kind === "general" ? offers : chance.shuffle("offers", offers);
   const drawn = order.map((offer, at) => {
-    const [text = "", detail] = chance
+    const texts = chance
       .shuffle(`offer/${offer.title}`, offer.texts)
       .map((line) => speaker.tell(`offer/${at}/text`, line, known));
+    const [text = "", detail] = speaker.freshFirst(texts, (told) => told);
     const name = capitalise(speaker.tell(`offer/${at}/title`, offer.title, known));
     return { name, icon: offer.icon, text, detail };
   });
@@ -45,22 +46,34 @@ export function drawOffers(reading: Reading, speaker: Speaker, chance: Chance): 
 /** The trade's steps in their order, each in one of its wordings. */
 export function drawSteps(reading: Reading, speaker: Speaker, chance: Chance): Step[] {
   const known = knowledgeSlots(reading);
-  return reading.treatment.process.map((step, at) => ({
-    title: capitalise(speaker.tell(`step/${at}/title`, step.title, known)),
-    text: speaker.tell(`step/${at}/text`, chance.pick(`step/${at}/turn`, step.texts), known),
-  }));
+  return reading.treatment.process.map((step, at) => {
+    const texts = chance
+      .shuffle(`step/${at}/turn`, step.texts)
+      .map((line) => speaker.tell(`step/${at}/text`, line, known));
+    return {
+      title: capitalise(speaker.tell(`step/${at}/title`, step.title, known)),
+      text: speaker.freshFirst(texts, (told) => told)[0] ?? "",
+    };
+  });
 }
 
 /** Some of the trade's questions, in an order of this site's own. */
 export function drawQuestions(reading: Reading, speaker: Speaker, chance: Chance): Question[] {
   const known = knowledgeSlots(reading);
-  const asked = chance
+  const questions = chance
     .shuffle("questions", reading.treatment.questions)
+    .map((entry, at): Question => {
+      const answers = chance
+        .shuffle(`answer/${at}/turn`, entry.answers)
+        .map((line) => speaker.tell(`answer/${at}`, line, known));
+      return {
+        question: capitalise(speaker.tell(`question/${at}`, entry.ask, known)),
+        answer: speaker.freshFirst(answers, (told) => told)[0] ?? "",
+      };
+    });
+  return speaker
+    .freshFirst(questions, ({ question, answer }) => `${question} ${answer}`)
     .slice(0, chance.pick("questions/count", QUESTION_COUNTS));
-  return asked.map((entry, at) => ({
-    question: capitalise(speaker.tell(`question/${at}`, entry.ask, known)),
-    answer: speaker.tell(`answer/${at}`, chance.pick(`answer/${at}/turn`, entry.answers), known),
-  }));
 }
 
 function uniqueBy<T>(entries: readonly T[], key: (entry: T) => string): T[] {

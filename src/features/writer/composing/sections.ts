@@ -226,9 +226,10 @@ export function statementBlock(desk: Desk, spot: Spot, turn: number): BlockOf<"s
 
 /** The `turn`-th of the trade's truths in this site's own order. */
 export function drawTruth({ reading, chance, speaker }: Desk, turn: number): string {
-  const truths = chance.shuffle("truths", reading.treatment.truths);
-  const truth = truths[turn % truths.length] ?? "";
-  return speaker.tell(`truth/${turn}`, truth, knowledgeSlots(reading));
+  const told = chance
+    .shuffle("truths", reading.treatment.truths)
+    .map((truth, at) => speaker.tell(`truth/${at}`, truth, knowledgeSlots(reading)));
+  return speaker.freshFirst(told, (truth) => truth)[turn % told.length] ?? "";
 }
 
 export function callToActionBlock(desk: Desk, spot: Spot): BlockOf<"callToAction"> {

@@ -22,6 +22,9 @@ export type Manner = "goods" | "service" | "group";
 /** Refuses a finished sentence: too long for its place, or a phrase nobody should write. */
 export type Accepts = (text: string) => boolean;
 
+/** How much of a text other sites say already, from 0 for nothing to 1 for all of it. */
+export type Echo = (text: string) => number;
+
 export type Speaker = {
   readonly slots: Slots;
   has(key: string): boolean;
@@ -33,6 +36,8 @@ export type Speaker = {
   sayMany(key: string, count: number, extra?: Slots): string[];
   /** Expands a line that comes from elsewhere, such as a knowledge sentence. */
   tell(key: string, template: string, extra?: Slots): string;
+  /** The templates in the order in which they should be told: what other sites say comes last. */
+  freshFirst<T>(options: readonly T[], tellOption: (option: T) => string): T[];
 };
 
 export type SpeakerOptions = {
@@ -42,6 +47,8 @@ export type SpeakerOptions = {
   voice: Voice;
   manner: Manner;
   accepts: Accepts;
+  /** Without it nothing has been said yet. */
+  echo?: Echo | undefined;
   /** Adds the wordings that mean the same to a template; see widen.ts. */
   widen?: Widen;
   /** The last touch of the language on a finished line. */
@@ -50,12 +57,20 @@ export type SpeakerOptions = {
   vary?: (key: string) => Slots;
 };
 
-/** How many ways of wording one template are tried before the next template is. */
-const WORDINGS_MAX = 4;
+/** How many wordings of a template are tried before the next template is, and how many in the end. */
+const WORDINGS = [
+  [0, 1],
+  [2, 3],
+] as const;
+/** How many lines that others have are passed over before the one is taken that echoes least. */
+const ECHOES_MAX = 12;
+
+type Line = { template: string; text: string };
 
 export function createSpeaker(options: SpeakerOptions): Speaker {
   const { phrases, chance, slots, voice, manner, accepts, vary = () => ({}) } = options;
   const { finish = (text: string) => text, widen = (template: string) => template } = options;
+  const { echo } = options;
   const used = new Set<string>();
 
   function order(key: string): string[] {
@@ -68,7 +83,7 @@ export function createSpeaker(options: SpeakerOptions): Speaker {
     return chance.fraction(`${key}/voiced`) < 0.67 ? [...own, ...common] : [...common, ...own];
   }
 
-  function tell(key: string, template: string, extra: Slots = {}, turn = 0): string {
+  function word(key: string, template: string, extra: Slots, turn: number): string {
     let group = 0;
     const choose = (count: number) => {
       group += 1;
@@ -79,32 +94,56 @@ export function createSpeaker(options: SpeakerOptions): Speaker {
     );
   }
 
-  function search(key: string, extra: Slots, fits: Accepts, isFree: Accepts): string | undefined {
-    const filled = { ...slots, ...extra };
-    for (const template of order(key)) {
-      if (!isFree(template) || !canExpand(template, filled)) continue;
-      for (let turn = 0; turn < WORDINGS_MAX; turn += 1) {
-        const text = tell(key, template, extra, turn);
-        if (!accepts(text) || !fits(text)) continue;
-        used.add(template);
-        return text;
-      }
-    }
-    return undefined;
+  function* wordings(key: string, templates: readonly string[], extra: Slots): Generator<Line> {
+    for (const turns of WORDINGS)
+      for (const template of templates)
+        for (const turn of turns) yield { template, text: word(key, template, extra, turn) };
   }
 
-  const trySay = (key: string, extra: Slots = {}, fits: Accepts = () => true) =>
+  /** The first line that suits and that nobody else has, or of some the one that echoes least. */
+  function freshest(lines: Iterable<Line>, suits: Accepts): Line | undefined {
+    let best: Line | undefined;
+    let leastHeard = Number.POSITIVE_INFINITY;
+    let echoes = 0;
+    for (const line of lines) {
+      const heard = echo?.(line.text) ?? 0;
+      if (heard < leastHeard && suits(line.text)) {
+        best = line;
+        leastHeard = heard;
+      }
+      if (leastHeard === 0) break;
+      if (best !== undefined) echoes += 1;
+      if (echoes === ECHOES_MAX) break;
+    }
+    return best;
+  }
+
+  const anything: Accepts = () => true;
+
+  const tell = (key: string, template: string, extra: Slots = {}): string =>
+    freshest(wordings(key, [template], extra), anything)?.text ?? "";
+
+  function freshFirst<T>(choices: readonly T[], tellChoice: (choice: T) => string): T[] {
+    if (echo === undefined) return [...choices];
+    return choices
+      .map((choice) => ({ choice, heard: echo(tellChoice(choice)) }))
+      .sort((a, b) => a.heard - b.heard)
+      .map(({ choice }) => choice);
+  }
+
+  function search(key: string, extra: Slots, fits: Accepts, isFree: Accepts): string | undefined {
+    const filled = { ...slots, ...extra };
+    const templates = order(key).filter((one) => isFree(one) && canExpand(one, filled));
+    const line = freshest(wordings(key, templates, extra), (text) => accepts(text) && fits(text));
+    if (line !== undefined) used.add(line.template);
+    return line?.text;
+  }
+
+  const trySay = (key: string, extra: Slots = {}, fits: Accepts = anything) =>
     search(key, extra, fits, (template) => !used.has(template));
 
-  function say(key: string, extra: Slots = {}, fits: Accepts = () => true): string {
-    const text =
-      trySay(key, extra, fits) ??
-      search(
-        key,
-        extra,
-        () => true,
-        () => true,
-      );
+  function say(key: string, extra: Slots = {}, fits: Accepts = anything): string {
+    const text = trySay(key, extra, fits) ?? search(key, extra, anything, anything);
     if (text === undefined) throw new Error(`No line fits in the pool "${key}".`);
     return text;
   }
@@ -120,5 +159,5 @@ export function createSpeaker(options: SpeakerOptions): Speaker {
   }
 
   const has = (key: string) => (phrases[key]?.length ?? 0) > 0;
-  return { slots, has, say, trySay, sayMany, tell };
+  return { slots, has, say, trySay, sayMany, tell, freshFirst };
 }
