@@ -6,8 +6,12 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Browser } from "playwright-core";
 import { findBrowser, launchBrowser } from "../scripts/gallery/browser.ts";
 import { readBriefs } from "../scripts/gallery/read-briefs.ts";
+import { DIRECTION_IDS } from "../src/features/design/vocabulary.ts";
+import { renderSite } from "../src/features/renderer/render-site.ts";
 import { findFaults } from "./browser/checks.ts";
 import { startFaultySite } from "./browser/faulty-site.ts";
+import { findMenuFaults } from "./browser/menu.ts";
+import { fillDocument } from "./fixtures/site-document.ts";
 import { startTestService, type TestService } from "./harness.ts";
 
 /** Four languages, a script from right to left, the longest name, and a name like markup. */
@@ -52,6 +56,19 @@ for (const name of SAMPLE) {
     TIMEOUT_MS,
   );
 }
+
+browserTest(
+  "the menu of every direction opens under the finger, with all its links in sight",
+  async () => {
+    for (const direction of DIRECTION_IDS) {
+      const options = { origin: "http://alder.localhost", siteId: "site_1" };
+      const [home] = renderSite(fillDocument({ direction }), options);
+      const faults = await findMenuFaults(browser, new TextDecoder().decode(home?.bytes));
+      expect({ direction, faults }).toEqual({ direction, faults: [] });
+    }
+  },
+  TIMEOUT_MS,
+);
 
 browserTest(
   "a page with faults is found out for each of them",

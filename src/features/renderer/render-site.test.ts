@@ -69,6 +69,23 @@ test("a name of up to 44 letters stands whole in the header, a longer one in its
   expect(textOf(render(long).get("/"))).toContain('<span class="brand-name">The Society…</span>');
 });
 
+test("only letters that stand alone become a large initial", () => {
+  const ledeOf = (say: string) =>
+    /<p class="(lede[^"]*)">/u.exec(textOf(render(fillDocument({ say: () => say })).get("/")))?.[1];
+  expect(ledeOf("Évora, at noon")).toBe("lede has-initial");
+  expect(ledeOf("مقهى نور")).toBe("lede");
+  expect(ledeOf("24 hours")).toBe("lede");
+});
+
+test("the strip over the header keeps its link alone where both would not stand in one line", () => {
+  const stripOf = (say: string) =>
+    /<div class="(strip[^"]*)">/u.exec(
+      textOf(render(fillDocument({ say: () => say })).get("/")),
+    )?.[1];
+  expect(stripOf("Short")).toBe("strip");
+  expect(stripOf("Words that take half a line")).toBe("strip strip-long");
+});
+
 test("the same document and options give the same bytes", () => {
   const first = render(fillDocument());
   const second = render(structuredClone(fillDocument()));

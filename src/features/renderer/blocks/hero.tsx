@@ -21,6 +21,9 @@ const ASPECTS = {
   type: "wide",
 } as const;
 
+/** Whether a text may begin with a large initial: letters of many scripts are joined to the next one. */
+const hasInitial = (text: string) => /^[\p{Lu}\p{Ll}]/u.test(text);
+
 /** Variants in which the picture may stand on either side of the words. */
 const TWO_SIDED = new Set(["split", "bleed", "card", "offset"]);
 
@@ -38,7 +41,9 @@ export function Hero({ block, view, surface }: BlockProps<BlockOf<"hero">>) {
           <h1>{block.heading}</h1>
         </div>
         <div class="hero-side">
-          {block.lede !== undefined && <p class="lede">{block.lede}</p>}
+          {block.lede !== undefined && (
+            <p class={hasInitial(block.lede) ? "lede has-initial" : "lede"}>{block.lede}</p>
+          )}
           <Actions actions={block.actions} />
           {block.notes !== undefined && block.notes.length > 0 && (
             <ul class="notes">

@@ -10,9 +10,8 @@ type HeaderProps = { view: SiteView; pagePath: string };
 export function Header({ view, pagePath }: HeaderProps) {
   const { header } = view.direction;
   const { identity, navigation } = view.document;
-  const isLong = view.shortName.length > 22;
   return (
-    <header class={`top hd-${view.frame.header}${isLong ? " top-long" : ""}`}>
+    <header class={`top hd-${view.frame.header}${measureName(view.shortName)}`}>
       {header.strip && <Strip view={view} />}
       <div class="bar w">
         <a class="brand" href="/">
@@ -34,15 +33,28 @@ export function Header({ view, pagePath }: HeaderProps) {
   );
 }
 
+/** Names are set by their length: a long one smaller, initials like a mark. */
+function measureName(name: string): string {
+  const { length } = [...name];
+  if (length > 22) return " top-long";
+  return length <= 3 ? " top-short" : "";
+}
+
+/** Letters of a strip that stand in one line of a phone; of a longer one it shows the link alone. */
+const STRIP_LETTERS_MAX = 42;
+
 function Strip({ view }: { view: SiteView }) {
   const { phone, email } = view.contact;
   const { navigation, identity } = view.document;
   const phoneTarget = phone === undefined ? undefined : phoneHref(phone);
   const emailTarget = email === undefined ? undefined : emailHref(email);
+  const line = identity.tagline ?? identity.descriptor;
+  const link = (phoneTarget && phone) ?? (emailTarget && email) ?? navigation.action?.label ?? "";
+  const isLong = line.length + link.length > STRIP_LETTERS_MAX;
   return (
-    <div class="strip">
+    <div class={isLong ? "strip strip-long" : "strip"}>
       <div class="w">
-        <p>{identity.tagline ?? identity.descriptor}</p>
+        <p>{line}</p>
         {phoneTarget !== undefined ? (
           <a href={phoneTarget}>{phone}</a>
         ) : emailTarget !== undefined ? (
