@@ -66,6 +66,9 @@ describe("matching an industry to a trade", () => {
 
   test("a word that only looks like a trade names none", () => {
     expect(nameMatches("Kranverleih")).toEqual([]);
+    expect(nameMatches("Geigenwerkstatt")).toEqual([]);
+    expect(nameMatches("Hufschmied")).toEqual([]);
+    expect(nameMatches("Schreibbüro")).toEqual([]);
   });
 
   test("a match says which of its names were recognised", () => {

@@ -204,15 +204,22 @@ function recogniseWord(word: Word): Recognised | undefined {
     if (stem.length >= 6 && stem.length > longest.length && word.stem.endsWith(stem))
       longest = stem;
   }
-  if (longest !== "") return { stem: longest, likeness: 0.9 };
+  if (longest !== "" && !NO_HEADS.has(longest) && !NO_COMPOUNDS.has(word.stem))
+    return { stem: longest, likeness: 0.9 };
   return findTypo(word.stem);
 }
 
+/** Names that say too little as the last part of a compound: a Geigenwerkstatt repairs no cars. */
+const NO_HEADS = new Set(splitWords("werkstatt").map((word) => word.stem));
+
+/** Compounds that are another trade than their last part: a Hufschmied shoes horses. */
+const NO_COMPOUNDS = new Set(splitWords("Hufschmied").map((word) => word.stem));
+
 /** Words in their own right that a letter parts from a trade's: who hears is not who heats. */
 const NO_TYPOS = new Set(
-  splitWords("hearing framer framing farrier sealing marketer barrier cleaver planer hostess").map(
-    (word) => word.stem,
-  ),
+  splitWords(
+    "hearing framer framing farrier sealing marketer barrier cleaver planer hostess schreibbüro",
+  ).map((word) => word.stem),
 );
 
 function findTypo(stem: string): Recognised | undefined {

@@ -353,6 +353,9 @@ export const agencyTrades: Trade[] = [
         "startup accelerator",
         "strategy consulting",
         "procurement",
+        "energy adviser",
+        "employment agency",
+        "temp agency",
       ],
       de: [
         "Unternehmensberatung",
@@ -372,6 +375,7 @@ export const agencyTrades: Trade[] = [
         "cabinet de recrutement",
         "intérim",
         "agence d'intérim",
+        "conseiller en énergie",
       ],
       es: [
         "consultoría",
@@ -380,6 +384,7 @@ export const agencyTrades: Trade[] = [
         "selección de personal",
         "empresa de trabajo temporal",
         "recursos humanos",
+        "asesor energético",
       ],
     },
     act: "quote",

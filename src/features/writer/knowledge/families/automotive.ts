@@ -42,6 +42,9 @@ export const automotiveTrades: Trade[] = [
         "breakdown service",
         "caravan repair",
         "classic car restoration",
+        "motorbike workshop",
+        "bodywork",
+        "panel beater",
       ],
       de: [
         "Autowerkstatt",
@@ -57,6 +60,8 @@ export const automotiveTrades: Trade[] = [
         "Karosseriebau",
         "Abschleppdienst",
         "Motorradwerkstatt",
+        "Kfz-Prüfstelle",
+        "Karosseriewerkstatt",
       ],
       fr: [
         "garage automobile",
@@ -69,6 +74,9 @@ export const automotiveTrades: Trade[] = [
         "pneus",
         "dépanneuse",
         "garage",
+        "contrôle technique",
+        "dépannage auto",
+        "remorquage",
       ],
       es: [
         "taller mecánico",

@@ -47,6 +47,7 @@ export const buildingTrades: Trade[] = [
         "demolition",
         "civil engineering",
         "restoration of old buildings",
+        "mason",
       ],
       de: [
         "Bauunternehmen",
@@ -640,6 +641,7 @@ export const buildingTrades: Trade[] = [
         "Ingenieurbüro",
         "Bauingenieur",
         "Vermessung",
+        "Vermessungsbüro",
       ],
       fr: [
         "architecte",

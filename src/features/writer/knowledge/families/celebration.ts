@@ -46,6 +46,7 @@ export const celebrationTrades: Trade[] = [
         "children's parties",
         "event technology",
         "photo booth",
+        "tent hire",
       ],
       de: [
         "Hochzeitsplaner",
@@ -65,6 +66,8 @@ export const celebrationTrades: Trade[] = [
         "organisation d'événements",
         "location de matériel de fête",
         "officiant de cérémonie",
+        "location de chapiteaux",
+        "organisatrice de mariage",
       ],
       es: [
         "organizador de bodas",
@@ -74,6 +77,7 @@ export const celebrationTrades: Trade[] = [
         "alquiler de carpas",
         "decoración de eventos",
         "animación infantil",
+        "organizadora de eventos",
       ],
     },
     act: "quote",

@@ -69,6 +69,7 @@ export const childcareTrades: Trade[] = [
         "centre de loisirs",
         "colonie de vacances",
         "baby-sitting",
+        "jardin d'enfants",
       ],
       es: [
         "guardería",
@@ -79,6 +80,7 @@ export const childcareTrades: Trade[] = [
         "campamento de verano",
         "canguro",
         "preescolar",
+        "cuidadora infantil",
       ],
     },
     act: "enrol",

@@ -75,6 +75,7 @@ export const craftTrades: Trade[] = [
         "maraîcher",
         "verger",
         "oléiculteur",
+        "panier de légumes",
       ],
       es: [
         "granja",
@@ -88,6 +89,7 @@ export const craftTrades: Trade[] = [
         "almazara",
         "finca ecológica",
         "aceite de oliva",
+        "cesta de verduras",
       ],
     },
     act: "order",
@@ -253,6 +255,7 @@ export const craftTrades: Trade[] = [
         "luthier",
         "tailleur de pierre",
         "mercerie",
+        "accordeur de piano",
       ],
       es: [
         "alfarero",
@@ -267,6 +270,7 @@ export const craftTrades: Trade[] = [
         "luthier",
         "cantero",
         "mercería",
+        "afinador de pianos",
       ],
     },
     act: "order",

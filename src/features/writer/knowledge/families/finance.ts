@@ -68,6 +68,7 @@ export const financeTrades: Trade[] = [
         "fiscaliste",
         "fiduciaire",
         "commissaire aux comptes",
+        "conseiller fiscal",
       ],
       es: [
         "contable",
@@ -240,6 +241,7 @@ export const financeTrades: Trade[] = [
         "crédit immobilier",
         "assureur",
         "mutuelle",
+        "surendettement",
       ],
       es: [
         "asesor financiero",
@@ -250,6 +252,8 @@ export const financeTrades: Trade[] = [
         "banco",
         "gestión patrimonial",
         "agente de seguros",
+        "asesor hipotecario",
+        "asesoría de deudas",
       ],
     },
     act: "book",

@@ -240,6 +240,7 @@ export const homeTrades: Trade[] = [
         "Smart Home",
         "Alarmanlagen",
         "Wallbox",
+        "Hausgeräte-Reparatur",
       ],
       fr: [
         "électricien",
@@ -249,6 +250,7 @@ export const homeTrades: Trade[] = [
         "domotique",
         "alarmes",
         "borne de recharge",
+        "réparation d'électroménager",
       ],
       es: [
         "electricista",
@@ -258,6 +260,7 @@ export const homeTrades: Trade[] = [
         "energía solar",
         "domótica",
         "alarmas",
+        "reparación de electrodomésticos",
       ],
     },
     act: "quote",
@@ -660,6 +663,8 @@ export const homeTrades: Trade[] = [
         "Entrümpelung",
         "Facility Management",
         "Allrounder",
+        "Haushaltsauflösung",
+        "Hausmeisterdienst",
       ],
       fr: [
         "homme à tout faire",
@@ -668,6 +673,8 @@ export const homeTrades: Trade[] = [
         "multi-services",
         "conciergerie d'immeuble",
         "débarras",
+        "gardiennage d'immeuble",
+        "gardien d'immeuble",
       ],
       es: [
         "manitas",
@@ -675,6 +682,8 @@ export const homeTrades: Trade[] = [
         "mantenimiento de edificios",
         "conserjería",
         "multiservicios",
+        "vaciado de pisos",
+        "conserje",
       ],
     },
     act: "quote",

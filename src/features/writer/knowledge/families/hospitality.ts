@@ -353,6 +353,7 @@ export const hospitalityTrades: Trade[] = [
         "surf camp",
         "cruises",
         "hot air balloon",
+        "boat hire",
       ],
       de: [
         "Reisebüro",

@@ -84,6 +84,7 @@ export const legalTrades: Trade[] = [
         "droit pénal",
         "médiateur",
         "médiation",
+        "propriété industrielle",
       ],
       es: [
         "abogado",
@@ -95,6 +96,8 @@ export const legalTrades: Trade[] = [
         "derecho laboral",
         "extranjería",
         "mediador",
+        "agente de patentes",
+        "patentes",
       ],
     },
     act: "book",

@@ -303,6 +303,7 @@ export const petsTrades: Trade[] = [
         "horse livery",
         "doggy daycare",
         "pet supplies",
+        "horse boarding",
       ],
       de: [
         "Hundeschule",
@@ -327,6 +328,7 @@ export const petsTrades: Trade[] = [
         "promeneur de chiens",
         "refuge pour animaux",
         "élevage canin",
+        "pension pour chevaux",
       ],
       es: [
         "adiestramiento canino",
@@ -338,6 +340,7 @@ export const petsTrades: Trade[] = [
         "paseador de perros",
         "protectora de animales",
         "criadero",
+        "pupilaje de caballos",
       ],
     },
     act: "book",

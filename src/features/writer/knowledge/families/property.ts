@@ -39,6 +39,8 @@ export const propertyTrades: Trade[] = [
         "lettings",
         "lettings agency",
         "student lettings",
+        "valuer",
+        "property valuer",
       ],
       de: [
         "Immobilienmakler",
@@ -49,6 +51,8 @@ export const propertyTrades: Trade[] = [
         "Bauträger",
         "Wohnungsbaugesellschaft",
         "Maklerbüro",
+        "Immobiliengutachter",
+        "Wertgutachter",
       ],
       fr: [
         "agence immobilière",
@@ -66,6 +70,8 @@ export const propertyTrades: Trade[] = [
         "administrador de fincas",
         "promotora inmobiliaria",
         "alquiler de pisos",
+        "tasador",
+        "tasación",
       ],
     },
     act: "quote",

@@ -51,6 +51,9 @@ export const retailTrades: Trade[] = [
         "Secondhand",
         "Plattenladen",
         "Kaufhaus",
+        "Spielzeugladen",
+        "Spielzeug",
+        "Secondhandladen",
       ],
       fr: [
         "boutique de cadeaux",
@@ -472,6 +475,8 @@ export const retailTrades: Trade[] = [
         "outdoor shop",
         "second hand clothes",
         "clothes",
+        "wedding dresses",
+        "bridal wear",
       ],
       de: [
         "Modegeschäft",
@@ -493,6 +498,7 @@ export const retailTrades: Trade[] = [
         "boutique de mode",
         "robes de mariée",
         "lingerie",
+        "friperie",
       ],
       es: [
         "tienda de ropa",
@@ -783,6 +789,8 @@ export const retailTrades: Trade[] = [
         "wedding rings",
         "watch repair",
         "silversmith",
+        "clock repair",
+        "clockmaker",
       ],
       de: ["Juwelier", "Schmuck", "Goldschmied", "Goldschmiede", "Uhrmacher", "Uhren", "Trauringe"],
       fr: [
@@ -929,6 +937,7 @@ export const retailTrades: Trade[] = [
         "curtains",
         "sofas",
         "garden furniture",
+        "kitchen studio",
       ],
       de: [
         "Möbelhaus",
@@ -960,6 +969,8 @@ export const retailTrades: Trade[] = [
         "ferretería",
         "colchones",
         "alfombras",
+        "estudio de cocinas",
+        "muebles de cocina",
       ],
     },
     act: "visit",

@@ -261,6 +261,7 @@ export const technologyTrades: Trade[] = [
         "développement logiciel",
         "webdesigner",
         "développeur",
+        "créateur de sites web",
       ],
       es: [
         "agencia web",
@@ -422,6 +423,7 @@ export const technologyTrades: Trade[] = [
         "réparation de téléphones",
         "infogérance",
         "réparation d'ordinateurs",
+        "réparation informatique",
       ],
       es: [
         "soporte informático",
