@@ -9,19 +9,19 @@ import { beauty } from "./de/beauty.ts";
 import { building } from "./de/building.ts";
 import { celebration } from "./de/celebration.ts";
 import { childcare } from "./de/childcare.ts";
-import { cleaning } from "./de/cleaning.ts";
-import { community } from "./de/community.ts";
+import { cleaning, cleaningTrades } from "./de/cleaning.ts";
+import { community, communityTrades } from "./de/community.ts";
 import { craft } from "./de/craft.ts";
 import { culture } from "./de/culture.ts";
 import { education } from "./de/education.ts";
 import { finance } from "./de/finance.ts";
 import { fitness } from "./de/fitness.ts";
 import { food, foodTrades } from "./de/food.ts";
-import { health } from "./de/health.ts";
+import { health, healthTrades } from "./de/health.ts";
 import { home, homeTrades } from "./de/home.ts";
 import { hospitality } from "./de/hospitality.ts";
 import { legal, legalTrades } from "./de/legal.ts";
-import { logistics } from "./de/logistics.ts";
+import { logistics, logisticsTrades } from "./de/logistics.ts";
 import { pets } from "./de/pets.ts";
 import { photography } from "./de/photography.ts";
 import { property } from "./de/property.ts";
@@ -60,6 +60,10 @@ export const GERMAN: Record<string, Wording> = {
 export const GERMAN_TRADES: Record<string, Wording> = {
   ...foodTrades,
   ...retailTrades,
+  ...healthTrades,
   ...homeTrades,
+  ...cleaningTrades,
   ...legalTrades,
+  ...logisticsTrades,
+  ...communityTrades,
 };

@@ -9,19 +9,19 @@ import { beauty } from "./es/beauty.ts";
 import { building } from "./es/building.ts";
 import { celebration } from "./es/celebration.ts";
 import { childcare } from "./es/childcare.ts";
-import { cleaning } from "./es/cleaning.ts";
-import { community } from "./es/community.ts";
+import { cleaning, cleaningTrades } from "./es/cleaning.ts";
+import { community, communityTrades } from "./es/community.ts";
 import { craft } from "./es/craft.ts";
 import { culture } from "./es/culture.ts";
 import { education } from "./es/education.ts";
 import { finance } from "./es/finance.ts";
 import { fitness } from "./es/fitness.ts";
 import { food, foodTrades } from "./es/food.ts";
-import { health } from "./es/health.ts";
+import { health, healthTrades } from "./es/health.ts";
 import { home, homeTrades } from "./es/home.ts";
 import { hospitality } from "./es/hospitality.ts";
 import { legal, legalTrades } from "./es/legal.ts";
-import { logistics } from "./es/logistics.ts";
+import { logistics, logisticsTrades } from "./es/logistics.ts";
 import { pets } from "./es/pets.ts";
 import { photography } from "./es/photography.ts";
 import { property } from "./es/property.ts";
@@ -60,6 +60,10 @@ export const SPANISH: Record<string, Wording> = {
 export const SPANISH_TRADES: Record<string, Wording> = {
   ...foodTrades,
   ...retailTrades,
+  ...healthTrades,
   ...homeTrades,
+  ...cleaningTrades,
   ...legalTrades,
+  ...logisticsTrades,
+  ...communityTrades,
 };

@@ -57,18 +57,13 @@ export const FITTING_OFFERS: Readonly<Record<string, readonly number[]>> = {
 /** Trades that their family's words would misrepresent; they get the general words, about their own. */
 export const UNLIKE_FAMILY: ReadonlySet<string> = new Set([
   "tattoo",
-  "optician",
-  "pharmacy",
   "massage",
   "laundry",
-  "tailor",
   "coworking",
   "workshop-industry",
   "translator",
   "tour-operator",
-  "taxi",
   "dog-groomer",
   "artist",
   "care-service",
-  "funeral-director",
 ]);

@@ -9,19 +9,19 @@ import { beauty } from "./fr/beauty.ts";
 import { building } from "./fr/building.ts";
 import { celebration } from "./fr/celebration.ts";
 import { childcare } from "./fr/childcare.ts";
-import { cleaning } from "./fr/cleaning.ts";
-import { community } from "./fr/community.ts";
+import { cleaning, cleaningTrades } from "./fr/cleaning.ts";
+import { community, communityTrades } from "./fr/community.ts";
 import { craft } from "./fr/craft.ts";
 import { culture } from "./fr/culture.ts";
 import { education } from "./fr/education.ts";
 import { finance } from "./fr/finance.ts";
 import { fitness } from "./fr/fitness.ts";
 import { food, foodTrades } from "./fr/food.ts";
-import { health } from "./fr/health.ts";
+import { health, healthTrades } from "./fr/health.ts";
 import { home, homeTrades } from "./fr/home.ts";
 import { hospitality } from "./fr/hospitality.ts";
 import { legal, legalTrades } from "./fr/legal.ts";
-import { logistics } from "./fr/logistics.ts";
+import { logistics, logisticsTrades } from "./fr/logistics.ts";
 import { pets } from "./fr/pets.ts";
 import { photography } from "./fr/photography.ts";
 import { property } from "./fr/property.ts";
@@ -60,6 +60,10 @@ export const FRENCH: Record<string, Wording> = {
 export const FRENCH_TRADES: Record<string, Wording> = {
   ...foodTrades,
   ...retailTrades,
+  ...healthTrades,
   ...homeTrades,
+  ...cleaningTrades,
   ...legalTrades,
+  ...logisticsTrades,
+  ...communityTrades,
 };

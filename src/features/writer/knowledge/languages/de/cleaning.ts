@@ -1,4 +1,7 @@
-/** German wordings of the cleaning family. A table of sentences, no logic. */
+/**
+ * German wordings of the cleaning family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -125,3 +128,119 @@ export const cleaning: Wording = familyWording(
     events: ["Frühjahrsputz", "Fleckensprechstunde", "Fenstertage"],
   },
 );
+
+export const cleaningTrades: Record<string, Wording> = {
+  tailor: familyWording(
+    [
+      "Kundin oder Kunde",
+      "Kundinnen und Kunden",
+      "Werkstatt",
+      "in der Schneiderei",
+      "in die Schneiderei",
+      "Nähen und Ändern",
+    ],
+    ["Was wir nähen", "Aus der Schneiderei", "Termine"],
+    {
+      headlines: [
+        "{Enger, weiter, kürzer|Gekürzt, geflickt}, {wieder gern getragen|wie neu}",
+        "Kleider, die {zu Ihnen passen|sitzen}",
+        "{Ein guter Saum|Eine saubere Naht} {rettet|verändert} ein Stück",
+      ],
+      truths: [
+        "Ein Kleidungsstück {sitzt an den Schultern oder gar nicht|wird in der Taille gemacht und an den Schultern gekauft}. {Alles andere lässt sich ändern|Was dort nicht passt, ist schwer zu retten}.",
+        "{Guter Stoff überlebt sein Futter|Ein Mantel hält länger als sein Reißverschluss}, {deshalb lohnt die Reparatur oft mehr als der Neukauf|und das Flicken ist älter als das Wegwerfen}.",
+        "Die Länge {ist eine Frage der Schuhe|entscheidet der Absatz}, {darum bringen Sie das Paar mit, das Sie dazu tragen|und deshalb wird im Stehen gesteckt}.",
+        "{Passform entsteht mit Nadeln und nicht mit dem Maßband|Auf der Stange sieht alles gerade aus}, {erst am Körper zeigt sich, wo es zieht|deshalb stecken wir am lebenden Menschen ab}.",
+      ],
+      offers: [
+        [
+          "ruler",
+          "Änderungen",
+          "{Hosen kürzen, Röcke enger machen, Ärmel anpassen|Zu lang, zu weit, zu eng}: {ziehen Sie es an, dann stecken wir ab|bringen Sie die passenden Schuhe mit}.",
+          "Nicht jede Änderung {lohnt sich|geht}. {Wir sehen nach, wie viel Stoff in der Naht liegt|Die Nahtzugabe entscheidet, wie viel weiter es werden kann}, {und sagen vorher, was es kostet|und sagen auch, wenn es nichts wird}.",
+          "{Wenn das Lieblingsstück nach einem Winter nicht mehr zugeht|Wenn die Hose kneift oder der Rock rutscht}, {reicht oft eine Naht|ist meist noch etwas zu machen}. {Das gilt auch für Geerbtes und Gefundenes|Kommen Sie damit vorbei, bevor es im Schrank verschwindet}.",
+        ],
+        [
+          "scissors",
+          "Reparaturen",
+          "{Reißverschluss, Futter, Knopfloch|Eine aufgegangene Naht, ein Loch am Knie}: {was repariert ist, darf man sehen oder auch nicht|wir fragen, ob der Flicken unsichtbar sein soll}.",
+          "{Mottenlöcher und Brandstellen|Risse im Wollmantel} {lassen sich oft so stopfen, dass man zweimal hinsehen muss|brauchen Geduld und passendes Garn}. {Bringen Sie das Stück gewaschen mit|Zeigen Sie alle Stellen auf einmal}.",
+        ],
+        [
+          "shirt",
+          "Maßanfertigung",
+          "Vom {Stoff bis zum Knopf|ersten Entwurf bis zur letzten Naht} {entscheiden Sie mit|reden wir über jedes Detail}. {Dazwischen liegen mehrere Anproben|Bis dahin wird geheftet, probiert und wieder aufgetrennt}.",
+          "{Wenn von der Stange nichts sitzt|Für einen Körper, den keine Größentabelle kennt}, {nähen wir nach Ihrem Maß|beginnt alles mit dem Maßnehmen}. {Planen Sie dafür Wochen und nicht Tage ein|Ein Foto oder ein altes Lieblingsstück hilft beim Anfang}.",
+        ],
+        [
+          "gem",
+          "Brautkleider und Festkleidung",
+          "{Ein Brautkleid passt selten auf Anhieb|Das Festkleid soll auch beim Tanzen halten}. {Kommen Sie früh genug, am besten mit Schuhen und Unterwäsche für den Tag|Die letzte Anprobe liegt kurz vor dem Fest}.",
+          "{Schleppe hochnehmen, Träger versetzen, Ausschnitt sichern|Taille, Saum und Rücken}: {gesteckt wird im Stehen, Sitzen und Gehen|wir prüfen auch, ob man darin sitzen kann}.",
+        ],
+        [
+          "house",
+          "Vorhänge und Heimtextilien",
+          "{Vorhänge, Kissen, Tischdecken|Was in der Wohnung genäht werden soll}: {nennen Sie Breite, Höhe und Aufhängung|bringen Sie den Stoff mit oder suchen Sie ihn bei uns aus}.",
+          "{Gardinen werden oft erst nach dem Waschen richtig lang|Messen Sie von der Stange bis zum Boden}, {wir geben lieber etwas Saum dazu|dann rechnen wir den Stoff aus}.",
+        ],
+      ],
+      process: [
+        [
+          "Zeigen",
+          "{Bringen Sie das Stück und die Schuhe dazu mit|Ein Foto reicht für die erste Frage}. {Anprobiert wird vor dem Spiegel|Wir sehen uns Stoff und Naht an}.",
+          "Sie {ziehen an, was nicht passt|zeigen, was Sie stört}, und wir {stecken ab|markieren mit Kreide und Nadeln}, {bis es im Spiegel stimmt|im Stehen und im Sitzen}.",
+        ],
+        [
+          "Nähen",
+          "{Danach wird aufgetrennt, genäht und gebügelt|Jetzt liegt das Stück bei uns auf dem Tisch}. {Wann es fertig ist, wissen Sie schon|Den Preis haben wir vorher genannt}.",
+          "{Von Hand, wo die Maschine zu grob ist|Mit passendem Garn und in Ruhe}; {größere Arbeiten heften wir zuerst|bei Maßarbeit gibt es eine Zwischenprobe}.",
+        ],
+        [
+          "Anprobieren",
+          "{Vor dem Mitnehmen ziehen Sie es noch einmal an|Zum Abholen bringen Sie die Schuhe wieder mit}. {Was zwickt, bessern wir gleich nach|Erst dann gilt es als fertig}.",
+          "{Bewegen Sie sich darin, setzen Sie sich hin|Heben Sie die Arme, bücken Sie sich}. {Passt etwas nicht, bleibt es noch einen Tag hier|Auch kleine Dinge dürfen Sie sagen}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Was kostet eine Änderung|Kann ich den Preis vorher wissen|Wie wird abgerechnet}?",
+          "{Einfache Säume haben einen festen Preis, bei Futter wird es mehr|Das hängt von Stoff und Aufwand ab}. {Sie hören den Preis, bevor wir die Schere nehmen|Fragen Sie mit dem Stück in der Hand}.",
+          "{Am Telefon geht nur eine grobe Zahl|Nach einem Blick auf die Naht wissen wir es}. {Maßarbeit rechnen wir nach Stunden und Stoff|Wenn sich die Änderung nicht lohnt, sagen wir es}.",
+        ],
+        [
+          "{Wie lange dauert es|Bekomme ich es bis zum Wochenende|Ich brauche es dringend, geht das}?",
+          "{Nennen Sie den Tag, an dem Sie es tragen wollen|Ein Saum geht schneller als ein neues Futter}. {In der Hochzeitszeit dauert es länger|Eiliges sagen Sie bitte gleich}.",
+          "{Das hängt davon ab, was schon auf dem Tisch liegt|Kleines geht oft in wenigen Tagen}. {Wir geben Ihnen ein Datum, auf das Sie sich verlassen können|Für Feste kommen Sie besser einige Wochen vorher}.",
+        ],
+        [
+          "{Kann man das weiter machen|Lässt sich das noch retten|Geht auch eine Nummer größer}?",
+          "{So weit, wie die Naht hergibt|Das zeigt ein Blick nach innen}. {Ein Einsatz an der Seite schafft zusätzlichen Platz|Enger geht fast immer leichter als weiter}.",
+          "{Wir drehen das Stück um und sehen nach|In guten Stücken steckt oft Reserve}. {An den Schultern ist wenig zu machen|Alte Nähte können eine Spur hinterlassen}.",
+        ],
+        [
+          "{Muss ich es vorher waschen|Wie soll ich das Stück bringen|Soll neuer Stoff erst gewaschen werden}?",
+          "{Ja, gewaschen und getragen, wie Sie es tragen werden|Bitte sauber, dann läuft später nichts mehr ein}. {Neuen Stoff waschen Sie einmal vor|Leeren Sie die Taschen}.",
+          "{Frisch gewaschen ist am besten|Neues läuft beim ersten Waschen oft ein}, {darum kürzen wir erst danach|deshalb warten wir mit dem Saum}. {Bei Wolle und Seide fragen Sie vorher|Anzüge bringen Sie gereinigt}.",
+        ],
+        [
+          "{Nähen Sie nach einem Foto|Kann ich Bild und Stoff selbst mitbringen|Geht es auch nach meiner eigenen Idee}?",
+          "{Ein Foto ist ein guter Anfang|Bringen Sie Bilder und gern auch ein Stück, das passt}. {Der Stoff entscheidet, wie es fällt|Wir sagen, ob der Stoff dafür taugt}.",
+          "{Eigener Stoff ist willkommen|Fragen Sie uns vor dem Kauf nach der Menge}, {mit Muster braucht es etwas mehr|und denken Sie an das Futter}. {Danach legen wir den Schnitt fest|Aus einem Bild wird dann Ihr Schnitt}.",
+        ],
+      ],
+      qualities: [
+        ["saubere Nähte", "guter Sitz"],
+        ["feine Stiche", "ehrlicher Rat"],
+        ["feste Knöpfe", "gerade Säume"],
+        ["passende Längen", "ruhige Hände"],
+        ["gute Stoffe", "genug Zeit"],
+      ],
+      events: ["Flickabend", "Nähkurs für den Anfang", "Stoffmarkt"],
+      actions: {
+        bookings: ["Anprobe vereinbaren", "Termin zum Abstecken"],
+        quotes: ["Foto schicken", "Preis anfragen"],
+      },
+    },
+  ),
+};

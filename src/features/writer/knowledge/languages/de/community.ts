@@ -1,4 +1,7 @@
-/** German wordings of the community family. A table of sentences, no logic. */
+/**
+ * German wordings of the community family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -119,3 +122,124 @@ export const community: Wording = familyWording(
     actions: { signups: ["Mitmachen", "Dazukommen"] },
   },
 );
+
+export const communityTrades: Record<string, Wording> = {
+  "funeral-director": familyWording(
+    ["Angehörige", "Angehörige", "Haus", "bei uns", "zu uns", "Abschied und Bestattung"],
+    ["Hilfe im Trauerfall", "Unser Haus", "Termine"],
+    {
+      headlines: [
+        "{Wir sind da|Jemand ist da}, wenn {jemand gestorben ist|ein Mensch fehlt}",
+        "Abschied {in Ruhe|auf Ihre Weise}",
+        "{Schritt für Schritt|Eins nach dem anderen}, {und nicht allein|mit jemandem an der Seite}",
+      ],
+      truths: [
+        "In den ersten Stunden {muss kaum etwas sofort geschehen|ist fast nichts so eilig, wie es scheint}. {Sie dürfen sitzen bleiben und Abschied nehmen|Rufen Sie an, wenn Sie so weit sind}.",
+        "Abschied {braucht einen Ort und Zeit|geht nicht nach Vorschrift}. {Manche möchten viele Menschen um sich, andere nur eine Kerze|Wie er aussieht, entscheiden Sie und niemand sonst}.",
+        "{Ein offenes Gespräch über Kosten nimmt eine Sorge ab|Auch über Geld muss man reden dürfen}, {und dafür braucht sich niemand zu schämen|deshalb bekommen Sie alles schriftlich}.",
+        "Wer {zu Lebzeiten sagt, was er sich wünscht|seine Wünsche aufschreibt}, {nimmt den Angehörigen schwere Entscheidungen ab|macht es den anderen leichter}. {Ein Zettel in der Schublade ist ein Anfang|Das Gespräch darüber ist oft leichter als gedacht}.",
+      ],
+      offers: [
+        [
+          "phone",
+          "Hilfe im Trauerfall",
+          "{Rufen Sie an, wenn jemand gestorben ist, zu Hause, in der Klinik oder im Heim|Sie brauchen dafür keine Worte vorzubereiten}. {Wir sagen, was jetzt zu tun ist und was warten kann|Zuerst hören wir zu}.",
+          "Stirbt jemand daheim, {rufen Sie zuerst den Arzt, der den Tod feststellt|kommt erst der Arzt}. {Danach kommen wir, sobald Sie es möchten|Es darf dauern, bis Sie uns rufen}.",
+          "{In Heim und Klinik sprechen wir mit dem Personal|Die Überführung stimmen wir mit Klinik oder Heim ab}, {damit Sie vorher in Ruhe Abschied nehmen können|Sie sagen nur, wann es Ihnen recht ist}.",
+        ],
+        [
+          "flower",
+          "Erd- und Feuerbestattung",
+          "{Sarg oder Urne, Friedhof, Wald oder See|Welche Formen es gibt und was sie bedeuten}: {wir erklären es ohne Eile|Sie müssen sich nicht am ersten Tag entscheiden}.",
+          "{Manches ist gesetzlich geregelt, vieles ist frei|Die Regeln sind von Land zu Land verschieden}. {Wir sagen, was möglich ist, auch wenn der Wunsch ungewohnt klingt|Fragen Sie ruhig nach dem Ungewöhnlichen}.",
+          "Ein Grab {wird über viele Jahre gepflegt|bindet die Familie für lange Zeit}. {Darum sprechen wir auch über Lagen ohne Pflege|Das gehört zur Entscheidung dazu}.",
+        ],
+        [
+          "flame",
+          "Trauerfeiern",
+          "{Mit Pfarrer, Rednerin oder den eigenen Worten|Kirche, Kapelle oder unter freiem Himmel}: {die Feier soll zu dem Menschen passen|vieles lässt sich selbst gestalten}.",
+          "{Musik, Blumen, Bilder, eine Rede|Das Lieblingslied, Kinder, die etwas malen}: {wir stimmen alles aufeinander ab|Sie sagen, was Ihnen wichtig ist, und wir kümmern uns um den Ablauf}.",
+          "{Karten, Anzeige und Gästebuch|Die Einladung, der Text, der Raum danach}: {wir zeigen Muster und lassen Ihnen Zeit|was Sie selbst machen möchten, machen Sie selbst}.",
+        ],
+        [
+          "file-text",
+          "Behörden und Formalitäten",
+          "{Sterbeurkunde, Krankenkasse, Rentenstelle|Standesamt, Friedhof, Versicherungen}: {viele Wege nehmen wir Ihnen ab|Sie bekommen eine Liste, was noch offen ist}.",
+          "{Für die Urkunden brauchen wir einige Papiere|Stammbuch, Ausweis und Versicherungskarte helfen am Anfang}. {Was fehlt, besorgen wir mit Ihnen|Es reicht, wenn Sie sie nach und nach finden}.",
+        ],
+        [
+          "heart",
+          "Abschied am Sarg",
+          "{Noch einmal am Sarg sitzen, eine Hand halten, einen Brief dazulegen|Auch Kinder dürfen mitkommen}: {so lange, wie Sie es brauchen|wir bereiten den Raum vor}.",
+          "{Möchten Sie den Menschen noch einmal sehen|Möchten Sie selbst beim Ankleiden helfen}, {sagen Sie es uns|ist das möglich}. {Niemand wird gedrängt, und niemand muss|Viele sind danach ruhiger}.",
+        ],
+        [
+          "pen-line",
+          "Bestattungsvorsorge",
+          "{Zu Lebzeiten festlegen, was einmal gelten soll|Wer die eigenen Wünsche aufschreiben möchte}: {ein Gespräch genügt für den Anfang|das nimmt den Kindern später vieles ab}.",
+          "{Wünsche lassen sich jederzeit ändern|Sie bestimmen Ort, Form und Musik}. {Auf Wunsch wird auch das Geld sicher hinterlegt|Ein Vertrag ist dafür nicht immer nötig}.",
+        ],
+      ],
+      process: [
+        [
+          "Anrufen",
+          "{Sie müssen nichts vorbereiten|Ein Name und ein Ort genügen}. {Wir sagen, was als Nächstes kommt|Weinen ist erlaubt, und Stille auch}.",
+          "{Am Telefon klären wir nur das Nötigste|Wir fragen wenig und hören zu}. {Der Rest hat Zeit bis zum Gespräch|Ob wir gleich oder später kommen, bestimmen Sie}.",
+        ],
+        [
+          "Besprechen",
+          "{Bei Ihnen zu Hause oder bei uns|In Ruhe, gern mit der Familie} {sprechen wir über Form, Feier und Kosten|gehen wir durch, was zu entscheiden ist}. {Am Ende steht alles auf Papier|Entscheidungen dürfen über Nacht liegen bleiben}.",
+          "{Erzählen Sie, wer da gestorben ist|Am Anfang steht der Mensch und nicht der Katalog}. {Daraus ergibt sich vieles von selbst|Danach sprechen wir über Wege und Preise}.",
+        ],
+        [
+          "Abschied nehmen",
+          "{Am Tag der Feier ist alles vorbereitet|Wir sind vor Ihnen da und achten auf alles}. {Sie müssen an nichts denken|Sie dürfen einfach Abschied nehmen}.",
+          "{Auch danach sind wir erreichbar|Nach der Feier bleiben Briefe, Rechnungen und stille Tage}. {Wir sagen, was noch zu erledigen ist|Fragen dürfen Wochen später kommen}.",
+        ],
+        [
+          "Begleiten",
+          "{Trauer hält sich an keinen Kalender|Manche Fragen kommen erst später}. {Wir nennen Gruppen und Beratungsstellen|Wer reden möchte, darf wiederkommen}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Was muss ich als Erstes tun|Jemand ist zu Hause gestorben, was nun|Wen rufe ich zuerst an}?",
+          "{Rufen Sie einen Arzt, er stellt den Totenschein aus|Zuerst kommt der Arzt, nachts der Bereitschaftsdienst}. {Danach rufen Sie uns an|Alles Weitere hat Zeit}.",
+          "{In Klinik und Heim übernimmt das Personal die ersten Schritte|Sie müssen nichts überstürzen}. {Setzen Sie sich, rufen Sie jemanden an, der Ihnen nah ist|Wir sagen Ihnen am Telefon, wie es weitergeht}.",
+        ],
+        [
+          "{Was kostet eine Bestattung|Welche Kosten kommen auf uns zu|Kann man den Preis vorher wissen}?",
+          "{Das hängt von Form, Friedhof und Feier ab|Ein Teil sind unsere Leistungen, ein Teil Gebühren von Friedhof und Amt}. {Sie bekommen eine Aufstellung, bevor Sie zusagen|Fragen Sie auch nach dem einfachen Weg}.",
+          "{Sagen Sie offen, was möglich ist|Nennen Sie einen Rahmen, wir planen darin}. {Wenn das Geld fehlt, kann unter Umständen das Sozialamt helfen|Kein Abschied wird würdiger, weil er teurer ist}.",
+        ],
+        [
+          "{Welche Papiere brauchen Sie|Was soll ich mitbringen|Welche Unterlagen sind nötig}?",
+          "{Ausweis, Geburts- oder Heiratsurkunde, Versicherungskarte|Was Sie finden, genügt für den Anfang}. {Fehlendes lässt sich beim Amt anfordern|Wir geben Ihnen eine Liste}.",
+          "{Auch eine Vorsorge oder ein Grabbrief ist wichtig|Sehen Sie im Familienbuch nach}. {Suchen Sie in Ruhe, es eilt nicht am ersten Tag|Kopien reichen zunächst}.",
+        ],
+        [
+          "{Wie viel Zeit haben wir|Bis wann muss die Beisetzung sein|Können wir auf Verwandte aus dem Ausland warten}?",
+          "{Für Sarg und Urne gelten je nach Land Fristen|Die Fristen sind länger, als die meisten glauben}. {Wir sagen Ihnen, wie viel Zeit bleibt|Auf weit gereiste Gäste lässt sich oft warten}.",
+          "{Eine Urne kann meist länger warten als ein Sarg|Das regelt das Land, in dem Sie wohnen}. {Den Termin legen wir mit Friedhof und Familie fest|In begründeten Fällen wird die Frist verlängert}.",
+        ],
+        [
+          "{Sollen Kinder mitkommen|Wie sage ich es den Kindern|Darf ein Kind den Toten sehen}?",
+          "{Kinder dürfen dabei sein, wenn sie es möchten|Fragen Sie das Kind und erklären Sie vorher, was es sehen wird}. {Jemand sollte nur für das Kind da sein|Es darf jederzeit hinausgehen}.",
+          "{Sagen Sie das Wort gestorben, und nicht eingeschlafen|Klare Worte ängstigen weniger als Umschreibungen}. {Malen und einen Brief mitgeben hilft vielen|Wir sind beim Erklären gern dabei}.",
+        ],
+      ],
+      qualities: [
+        ["leise Worte", "genug Zeit"],
+        ["offene Kosten", "klare Schritte"],
+        ["ruhige Räume", "freundliche Menschen"],
+        ["ein ruhiges Gespräch", "eine helfende Hand"],
+        ["Zeit für Tränen", "Raum für Stille"],
+      ],
+      events: ["Abend zur Vorsorge", "Gedenkfeier", "Trauercafé"],
+      actions: {
+        calls: ["Im Trauerfall anrufen", "Mit uns sprechen"],
+        bookings: ["Gespräch vereinbaren"],
+      },
+    },
+  ),
+};

@@ -1,4 +1,7 @@
-/** German wordings of the health family. A table of sentences, no logic. */
+/**
+ * German wordings of the health family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -125,3 +128,249 @@ export const health: Wording = familyWording(
     events: ["Vorsorgetag", "Infoabend", "Sprechstunde für Fragen"],
   },
 );
+
+export const healthTrades: Record<string, Wording> = {
+  optician: familyWording(
+    [
+      "Kundin oder Kunde",
+      "Kundinnen und Kunden",
+      "Geschäft",
+      "bei uns im Geschäft",
+      "zu uns ins Geschäft",
+      "Brillen und Kontaktlinsen",
+    ],
+    ["Sehen und Tragen", "Brillen", "Termine"],
+    {
+      headlines: [
+        "Gut sehen, {auch am Abend|auch beim Lesen}",
+        "Eine Brille, die {sitzt|nicht rutscht}",
+        "{Scharf|Klar} sehen, gern {tragen|aufsetzen}",
+      ],
+      truths: [
+        "Eine Brille {trägt man länger am Tag als jeden Schuh|sitzt mitten im Gesicht}, {darum darf die Auswahl dauern|deshalb lohnt das zweite Anprobieren}.",
+        "Die Augen {verändern sich langsam|lassen sich Zeit}, {und man gewöhnt sich an das Unscharfe|sodass man es selbst oft zuletzt merkt}.",
+        "{Das beste Glas nützt wenig, wenn die Fassung schief sitzt|Gläser und Sitz gehören zusammen}: {Ein paar Millimeter entscheiden, ob es bequem ist|gemessen wird deshalb am Gesicht und nicht nach Tabelle}.",
+        "Müde Augen {haben oft eine einfache Ursache|kommen nicht immer von zu wenig Schlaf}: {der Abstand zum Bildschirm, das Licht, eine alte Stärke|manchmal passt nur die Brille nicht zur Arbeit}.",
+      ],
+      offers: [
+        [
+          "eye",
+          "Sehtest",
+          "{In Ruhe und ohne Eile|Schritt für Schritt} prüfen wir, {was Sie in der Nähe und in der Ferne sehen|wie beide Augen zusammenarbeiten}. {Danach wissen Sie, ob sich etwas verändert hat|Das Ergebnis erklären wir so, dass man es versteht}.",
+          "{Sie sagen, was besser ist, das eine oder das andere Glas|Beim Sehtest gibt es kein Richtig oder Falsch}. {Bringen Sie die alte Brille mit|Kommen Sie ausgeruht, am Abend sehen Augen anders}.",
+          "{Bei Kopfweh am Bildschirm oder Blendung im Dunkeln|Wenn die Schrift verschwimmt oder die Arme zu kurz werden,} {ist ein Sehtest der erste Schritt|sehen wir nach, ob es an der Stärke liegt}. Auffälliges {gehört zum Augenarzt, und das sagen wir auch|klärt danach der Augenarzt}.",
+        ],
+        [
+          "glasses",
+          "Brillenfassungen",
+          "{Rund oder kantig, leicht oder kräftig|Vor dem Spiegel entscheidet sich vieles}: {probieren Sie ruhig auch, was Sie nie nehmen würden|wir legen ein paar dazu, auf die man selbst nicht kommt}.",
+          "Eine Fassung muss {zur Nase passen, bevor sie zum Gesicht passt|auch nach Stunden noch bequem sein}. {Deshalb achten wir auf Steg und Bügel|Wir prüfen, wo sie aufliegt und ob sie drückt}.",
+          "Bringen Sie {jemanden mit, der ehrlich ist|eine zweite Meinung mit}, {oder machen Sie ein Foto und schlafen Sie darüber|denn ohne Gläser sieht man sich selbst schlecht}.",
+        ],
+        [
+          "layers",
+          "Brillengläser",
+          "{Lesen, Autofahren, Werkbank|Arbeit, Sport, Abend auf dem Sofa}: {erzählen Sie, wo Sie die Brille tragen|danach richtet sich das Glas}. {Nicht jede Beschichtung ist nötig|Wir sagen, welcher Aufpreis sich lohnt und welcher nicht}.",
+          "Bei Gleitsicht {kommt es auf genaue Maße an|braucht es ein paar Tage Gewöhnung}. {Wir messen mit der Fassung auf der Nase|Wenn es danach nicht passt, kommen Sie wieder}.",
+          "{Dünne Gläser sind nicht immer die leichtesten|Entspiegelt, getönt, gehärtet}: {wir zeigen die Unterschiede nebeneinander|Sie sehen vorher, was es ausmacht}.",
+        ],
+        [
+          "droplets",
+          "Kontaktlinsen",
+          "{Für jeden Tag oder nur zum Sport|Weich, formstabil, für einen Tag oder einen Monat}: {ob Linsen zu Ihren Augen passen, zeigt die Anpassung|zuerst prüfen wir, ob genug Tränen da sind}.",
+          "Das Einsetzen {üben wir, bis es allein klappt|lernt man am Tisch mit Spiegel}. {Beim ersten Mal dauert es, und das ist normal|Niemand geht nach Hause, bevor es sitzt}.",
+          "{Saubere Hände, Pausen, regelmäßige Kontrolle|Linsen sind bequem, solange man sie pflegt}: {rote Augen sind ein Grund, sie sofort herauszunehmen|wie das geht, schreiben wir Ihnen auf}.",
+        ],
+        [
+          "wrench",
+          "Brillenservice",
+          "{Eine lockere Schraube, ein verbogener Bügel|Sie haben sich auf die Brille gesetzt}: {kommen Sie vorbei, vieles ist gleich gerichtet|oft lässt sich das retten}.",
+          "Nasenpads, Schrauben, Ultraschallbad: {kleine Hilfe geht meist nebenbei|was rutscht, stellen wir nach}. {Auch wenn die Brille woanders gekauft ist, fragen Sie ruhig|Warten Sie nicht, bis sie bricht}.",
+          "{Nach dem Kauf|In den ersten Wochen} {setzt sich eine Brille|merkt man, wo sie drückt}. {Schauen Sie wieder herein, dann richten wir sie nach|Das Nachstellen gehört für uns dazu}.",
+        ],
+        [
+          "baby",
+          "Kinderbrillen",
+          "Kinder {rennen, toben und verlieren Schrauben|setzen die Brille auch beim Klettern auf}, {darum zählen weiche Bügel und gute Passform|darum suchen wir Fassungen, die das aushalten}.",
+          "{Das Kind sucht die Farbe aus, wir achten auf den Sitz|Getragen wird nur, was gefällt}. {Mit der Verordnung vom Augenarzt kommen Sie zu uns|Wenn es wächst, stellen wir nach}.",
+        ],
+      ],
+      process: [
+        [
+          "Prüfen",
+          "{Am Anfang stehen Fragen und der Sehtest|Zuerst reden wir darüber, was schlecht zu sehen ist}. {Bringen Sie vorhandene Brillen und Rezepte mit|Dafür nehmen Sie sich am besten etwas Zeit}.",
+          "Wir {messen beide Augen einzeln und zusammen|prüfen Nähe und Ferne}, und Sie {hören gleich, was herauskommt|sehen den Unterschied im Vergleich}.",
+        ],
+        [
+          "Aussuchen",
+          "{Fassungen probieren, Gläser vergleichen|Anprobieren, weglegen, wieder anprobieren}: {der Preis steht fest, bevor bestellt wird|Sie entscheiden ohne Eile}.",
+          "{Wir legen eine kleine Auswahl zurecht|Aus vielen werden drei}, {dann sehen Sie sich in Ruhe im Spiegel an|und am Ende entscheidet das Gesicht}.",
+        ],
+        [
+          "Abholen",
+          "{Wenn die Brille fertig ist, passen wir sie an|Bei der Abholung wird gebogen und geprüft}, {bis nichts drückt und nichts rutscht|und Sie lesen gleich eine Zeile zur Probe}.",
+          "{Geben Sie den Augen ein paar Tage|Am Anfang wirkt manches ungewohnt}. {Stört es dann noch, kommen Sie wieder|Für das Nachstellen braucht es keinen Termin}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Wie oft sollte ich die Augen prüfen lassen|Wann brauche ich eine neue Stärke|Woran merke ich, dass die Brille nicht mehr passt}?",
+          "{Alle paar Jahre ist ein guter Takt, im Alter öfter|Sobald Sie die Augen zusammenkneifen}. {Bei plötzlichen Veränderungen gehen Sie zum Augenarzt|Kopfweh und müde Augen sind ein Hinweis}.",
+          "{Wenn Sie das Handy weiter weghalten als früher|Spätestens, wenn nachts die Lichter Strahlen werfen}, {lohnt ein Termin|ist Zeit für einen Sehtest}. {Blitze oder Schatten gehören sofort in ärztliche Hände|Wer viel fährt, wartet besser nicht}.",
+        ],
+        [
+          "{Zahlt die Kasse etwas dazu|Was kostet eine Brille|Woraus besteht der Preis}?",
+          "{Für Kinder und bei starken Fehlsichtigkeiten gibt es oft einen Zuschuss|Das hängt von Alter, Stärke und Kasse ab}. {Den Rest rechnen wir vor, bevor Sie bestellen|Fassung und Gläser stehen einzeln auf dem Angebot}.",
+          "Der Preis {besteht aus Fassung, Gläsern und dem, was Sie an Extras wählen|hängt vor allem an den Gläsern}. {Wir zeigen auch die einfache Variante|Fragen Sie nach dem Preis ohne Beschichtungen, dann sehen Sie den Unterschied}.",
+        ],
+        [
+          "{Wie lange dauert es, bis die Brille fertig ist|Bekomme ich sie noch vor dem Urlaub|Geht es auch schneller}?",
+          "{Das hängt vom Glas ab, einfache Stärken gehen schneller|Gleitsicht braucht meist länger als eine Lesebrille}. {Sagen Sie uns Ihr Reisedatum|Wir nennen einen Tag und melden uns, wenn sie da ist}.",
+          "{Wir bestellen die Gläser nach Ihren Maßen|Jedes Glas wird für Sie gefertigt}, {das dauert einige Tage|darum planen Sie vor einer Reise etwas Luft ein}. {Die alte Brille behalten Sie so lange|Bis dahin hilft die alte Brille}.",
+        ],
+        [
+          "{Ich komme mit Gleitsicht nicht zurecht, was nun|Warum ist mir mit der neuen Brille schwindlig|Wie lange dauert die Gewöhnung}?",
+          "{Ein paar Tage sind normal|Das Gehirn muss umlernen}. {Tragen Sie sie durchgehend, auch wenn es ungewohnt ist|Hält es an, messen wir nach}.",
+          "{Oft liegt es am Sitz und nicht am Glas|Manchmal fehlen zwei Millimeter}. {Kommen Sie vorbei, wir prüfen beides|Warten Sie nicht wochenlang}.",
+        ],
+        [
+          "{Vertrage ich Kontaktlinsen|Sind Kontaktlinsen etwas für mich|Kann ich mit trockenen Augen Linsen tragen}?",
+          "{Das zeigt die Anpassung|Ob es geht, hängt von Tränen, Alltag und Geduld ab}. {Probelinsen geben die ehrlichste Antwort|Wir sagen offen, wenn eine Brille besser ist}.",
+          "{Viele vertragen sie, manche nur für ein paar Stunden|Trockene Augen sind kein sicheres Nein}. {Es gibt Materialien, die mehr Feuchtigkeit halten|Nach der Probezeit wissen Sie es genau}.",
+        ],
+      ],
+      qualities: [
+        ["gute Augen", "leichte Fassungen"],
+        ["ehrlicher Rat", "genaue Maße"],
+        ["bequemer Sitz", "klare Sicht"],
+        ["ruhige Beratung", "schnelle Hilfe"],
+        ["feste Schrauben", "freie Sicht"],
+      ],
+      events: ["Sehtestwoche", "Sonnenbrillentag", "Linsenabend"],
+      actions: {
+        bookings: ["Sehtest vereinbaren", "Termin anfragen"],
+        visits: ["Brillen anprobieren", "So finden Sie uns"],
+      },
+    },
+  ),
+  pharmacy: familyWording(
+    [
+      "Kundin oder Kunde",
+      "Kundinnen und Kunden",
+      "Apotheke",
+      "in der Apotheke",
+      "in die Apotheke",
+      "Arzneimittel und Beratung",
+    ],
+    ["Leistungen", "Die Apotheke", "Termine"],
+    {
+      headlines: [
+        "{Fragen|Nachfragen} hilft, {auch bei Kleinigkeiten|bevor es schlimmer wird}",
+        "Das {richtige Mittel|Rezept} und {ein Satz dazu|jemand, der es erklärt}",
+        "Gut beraten, {bevor Sie es einnehmen|am Tresen und am Telefon}",
+      ],
+      truths: [
+        "Ein Mittel {wirkt nur so gut, wie es eingenommen wird|hilft, wenn man weiß, wie und wann}, {deshalb sagen wir lieber einen Satz mehr|darum steht es auf der Packung und wir sagen es noch einmal}.",
+        "Wer mehrere Mittel nimmt, {verliert leicht den Überblick|weiß oft nicht, was sich verträgt}. {Eine Liste auf dem Tresen klärt in Minuten, was sonst Sorgen macht|Zusammen angesehen wird daraus wieder ein Plan}.",
+        "{Nicht gegen alles hilft eine Tablette|Manchmal ist Ruhe das bessere Mittel}, {und auch das sagen wir|und dafür schicken wir niemanden mit einer Tüte nach Hause}.",
+        "{Am Tresen wird leise gesprochen|Was Sie uns sagen, bleibt hier}, {denn manche Fragen stellt man ungern laut|für Heikles gehen wir zur Seite}.",
+      ],
+      offers: [
+        [
+          "file-text",
+          "Rezepte",
+          "{Schicken Sie das Rezept vorab oder bringen Sie es mit|Ob Papier oder elektronisch}: {wir sehen nach, was da ist, und bestellen den Rest|was fehlt, ist meist bald lieferbar}.",
+          "Zu jedem Mittel {sagen wir, wann, wie viel und womit|gehört ein Satz zur Einnahme}. {Fragen Sie nach, wenn der Beipackzettel mehr verwirrt als hilft|Auf Wunsch schreiben wir es auf die Schachtel}.",
+          "Wer {ein Mittel dauernd nimmt|jeden Tag dasselbe einnimmt}, {meldet sich am besten, bevor die Packung leer ist|kann die nächste Packung früh bestellen}. {So entsteht keine Lücke|Dann liegt sie bereit, wenn Sie kommen}.",
+        ],
+        [
+          "message-circle",
+          "Beratung bei Beschwerden",
+          "{Schnupfen, Sodbrennen, ein Stich, der juckt|Husten, Bauchweh, ein steifer Nacken}: {sagen Sie, seit wann und was Sie schon probiert haben|wir fragen kurz nach und raten dann}.",
+          "Wir {empfehlen, was zu Ihnen und Ihren anderen Mitteln passt|sagen auch, wenn kein Mittel nötig ist}, und {nennen den Punkt, an dem ein Arzt hinsehen sollte|schicken Sie weiter, wenn es nach mehr aussieht}.",
+          "{Für Kinder, Schwangere und ältere Menschen|Wenn Sie stillen oder noch anderes einnehmen,} {gelten eigene Regeln|ist manches Mittel ungeeignet}. {Sagen Sie es gleich dazu|Ein Hinweis genügt, dann suchen wir etwas Verträgliches}.",
+        ],
+        [
+          "shield-check",
+          "Medikationsprüfung",
+          "Bringen Sie {alle Schachteln in einer Tüte mit|Ihren Medikationsplan mit}, {auch die Tropfen aus der Küche|auch das, was Sie ohne Rezept kaufen}. {Wir prüfen, was sich nicht verträgt|Danach haben Sie eine Liste, die stimmt}.",
+          "{Doppelte Wirkstoffe, ungünstige Zeiten|Was morgens müde macht und abends wach}: {vieles lässt sich mit der Praxis einfach umstellen|oft hilft schon eine andere Uhrzeit}.",
+        ],
+        [
+          "truck",
+          "Botendienst",
+          "Wer {krank ist oder nicht gut laufen kann|zu Hause bleiben muss}, {bekommt seine Mittel gebracht|ruft an oder schreibt uns}. {Fragen Sie, bis wann Sie bestellen müssen|Der Bote erklärt auf Wunsch noch einmal, wie es eingenommen wird}.",
+          "{Angehörige können für andere bestellen|Auch für Ihre Eltern können Sie bestellen}, {wenn Rezept und Vollmacht da sind|sagen Sie uns nur, wer es annimmt}.",
+        ],
+        [
+          "flask-conical",
+          "Salben und Rezepturen",
+          "Manche {Salben und Kapseln gibt es nicht fertig|Mittel werden für eine einzige Person gemischt}. {Wir rühren sie nach ärztlicher Verordnung an|Dafür braucht es ein Rezept und etwas Zeit}.",
+          "{Bei Kindern oder Allergien|Wenn die übliche Stärke nicht passt,} {hilft oft eine eigene Rezeptur|kann eine andere Zusammensetzung die Lösung sein}. {Wir sprechen das mit der Praxis ab|Wann sie fertig ist, sagen wir beim Bestellen}.",
+        ],
+        [
+          "luggage",
+          "Reiseapotheke",
+          "{Wohin, wie lange, mit wem|Tropen, Berge oder Badesee}: {danach packen wir zusammen, was wirklich hineingehört|wir sagen, was daheim bleiben kann}.",
+          "Denken Sie früh an {Impfungen und Bescheinigungen|Mittel, die ins Handgepäck müssen}. {Manches braucht Wochen Vorlauf|Für den Zoll hilft ein Schreiben der Praxis}.",
+        ],
+      ],
+      process: [
+        [
+          "Fragen",
+          "{Kommen Sie an den Tresen, rufen Sie an oder schreiben Sie|Sagen Sie, was Sie brauchen oder was Ihnen fehlt}. {Ein Rezept lässt sich auch vorab schicken|Für Persönliches treten wir zur Seite}.",
+          "Sie {nennen Ihre Beschwerden oder reichen das Rezept herüber|erzählen, worum es geht}, und wir {fragen nach anderen Mitteln und Allergien|schauen, was vorrätig ist}.",
+        ],
+        [
+          "Prüfen",
+          "Wir {sehen nach, ob sich alles verträgt|vergleichen mit dem, was Sie sonst einnehmen}, {und rufen bei Unklarheiten in der Praxis an|bevor etwas über den Tisch geht}.",
+          "{Wirkstoff, Menge, Wechselwirkung|Ein zweiter Blick auf jedes Rezept}: {das dauert einen Moment und ist ihn wert|Ungewöhnliches klären wir gleich}.",
+        ],
+        [
+          "Mitnehmen",
+          "{Sie bekommen das Mittel und einen klaren Satz zur Einnahme|Zum Schluss wissen Sie, wie, wann und wie lange}. {Was bestellt ist, holen Sie ab oder lassen es bringen|Fragen, die später kommen, beantworten wir am Telefon}.",
+          "{Heben Sie den Beipackzettel auf|Lagern Sie alles trocken und außer Reichweite von Kindern}, {und melden Sie sich, wenn Sie etwas nicht vertragen|und bringen Sie Reste ruhig wieder mit}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Warum bekomme ich ein anderes Mittel als sonst|Ist das andere Präparat genauso gut|Weshalb sieht meine Packung anders aus}?",
+          "{Der Wirkstoff ist derselbe, die Firma eine andere|Kassen haben Verträge mit bestimmten Herstellern}. {Wenn Sie es nicht vertragen, sagen Sie es uns oder der Praxis|Aussehen und Hilfsstoffe dürfen sich unterscheiden}.",
+          "{Manchmal ist ein Mittel nicht lieferbar, dann gibt es einen Ersatz|Oft schreibt der Rabattvertrag der Kasse das vor}. {Wir erklären, was gleich ist und was nicht|In begründeten Fällen geht auch das gewohnte}.",
+        ],
+        [
+          "{Darf ich die Tablette teilen|Kann ich die Tablette auch zerkleinern|Ist die Kerbe in der Tablette zum Teilen da}?",
+          "{Das hängt vom Mittel ab, manche darf man nicht teilen|Fragen Sie, bevor Sie ein Messer nehmen}. {Für manche Mittel gibt es Tropfen oder eine kleinere Stärke|Wir sehen für Sie nach}.",
+          "{Nicht jede Kerbe ist dafür gemacht|Bei manchen geht die Wirkung verloren, wenn die Hülle bricht}. {Rufen Sie mit der Packung in der Hand an|Nennen Sie uns den Namen, dann sagen wir es genau}.",
+        ],
+        [
+          "{Was tun, wenn ich eine Dosis vergessen habe|Ich habe zu viel genommen, was nun|Soll ich die vergessene Tablette nachholen}?",
+          "{Nicht einfach doppelt nehmen|Das ist von Mittel zu Mittel verschieden}. {Rufen Sie an und nennen Sie Namen und Uhrzeit|Bei einer Überdosis wählen Sie gleich den Giftnotruf}.",
+          "{Sehen Sie im Beipackzettel nach oder fragen Sie uns|Oft geht es am nächsten Tag einfach normal weiter}. {Wer zu viel genommen hat, wartet nicht ab|Im Zweifel hilft der ärztliche Bereitschaftsdienst}.",
+        ],
+        [
+          "{Wohin mit alten Medikamenten|Was mache ich mit abgelaufenen Mitteln|Wie werde ich alte Medikamente los}?",
+          "{Nach Ablauf sollten Sie sie nicht mehr nehmen|Einmal im Jahr lohnt ein Blick auf die Daten}. {In den meisten Orten dürfen sie in den Restmüll|Nie in die Toilette, das Wasser trägt es weiter}.",
+          "{Fragen Sie uns, wie Ihr Ort das regelt|Bringen Sie die Kiste mit, wir sortieren mit Ihnen}. {Geöffnete Augentropfen sind nur wenige Wochen gut|Nadeln und Spritzen gehören in einen festen Behälter}.",
+        ],
+        [
+          "{Welche Apotheke hat nachts offen|Wo ist der Notdienst|Was, wenn ich am Sonntag etwas brauche}?",
+          "{Der Notdienst wechselt unter den Apotheken|Eine Apotheke in der Nähe hat immer Dienst}. {Welche es ist, steht an jeder Apothekentür|Die Telefonauskunft der Apotheken nennt sie}.",
+          "{Nachts klingeln Sie an der Notdienstapotheke|An der Tür hängt ein Plan}. {Bei Lebensgefahr wählen Sie den Notruf|Rufen Sie vorher an, ob das Mittel da ist}.",
+        ],
+      ],
+      qualities: [
+        ["klare Worte", "offene Ohren"],
+        ["sichere Mittel", "leise Gespräche"],
+        ["kurze Wege", "genaue Angaben"],
+        ["ehrlicher Rat", "geprüfte Rezepte"],
+        ["ein zweiter Blick", "volle Regale"],
+      ],
+      events: ["Blutdrucktag", "Vortrag zur Hausapotheke", "Reiseberatung"],
+      actions: {
+        sales: ["Rezept vorbestellen", "Mittel reservieren"],
+        calls: ["In der Apotheke anrufen"],
+      },
+    },
+  ),
+};

@@ -1,4 +1,7 @@
-/** German wordings of the logistics family. A table of sentences, no logic. */
+/**
+ * German wordings of the logistics family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -125,3 +128,123 @@ export const logistics: Wording = familyWording(
     events: ["Beratungsstunde", "Kartontag", "Offenes Lager"],
   },
 );
+
+export const logisticsTrades: Record<string, Wording> = {
+  taxi: familyWording(
+    ["Fahrgast", "Fahrgäste", "Zentrale", "bei uns", "zu uns", "Fahrten"],
+    ["Fahrten", "Unterwegs", "Termine"],
+    {
+      headlines: [
+        "{Einsteigen|Anschnallen} und {ankommen|losfahren}",
+        "Von Tür zu Tür, {mit Gepäck und Geduld|ohne Umweg}",
+        "{Abgeholt|Gefahren}, wann {Sie es brauchen|Sie es sagen}",
+      ],
+      truths: [
+        "Eine Fahrt fängt {mit der Abholung an|vor der Haustür an}: {Wer pünktlich dasteht, nimmt die halbe Aufregung weg|Wer wartet, zählt die Minuten, deshalb sagen wir, wann der Wagen kommt}.",
+        "Den kürzesten Weg {zeigt heute jedes Telefon|kennt das Gerät}. {Wann er verstopft ist, weiß, wer ihn täglich fährt|Wo man mit Gepäck gut halten kann, weiß nur, wer dort schon gehalten hat}.",
+        "Manche Fahrgäste {möchten erzählen|plaudern gern}, andere {schauen lieber aus dem Fenster|brauchen ihre Ruhe}, {und beides ist uns recht|und das merkt man meist nach der ersten Kurve}.",
+        "{Auf dem Weg zum Bahnhof|Vor einem Flug} zählt {der Puffer mehr als das Tempo|ein ruhiger Fahrstil mehr als Eile}, {darum rechnen wir lieber etwas Zeit dazu|darum fragen wir nach der Abfahrt}.",
+      ],
+      offers: [
+        [
+          "plane",
+          "Fahrten zum Flughafen",
+          "{Nennen Sie uns die Flugnummer und die Zahl der Koffer|Mit Flugzeit und Adresse können wir rechnen}. {Dann schlagen wir vor, wann wir vor der Tür stehen|Daraus ergibt sich, wann Sie los sollten}.",
+          "Bei der Rückkehr {wartet der Wagen, auch wenn die Maschine später landet|schauen wir nach, ob Ihr Flug Verspätung hat}, damit Sie {nach der Reise nicht noch anstehen müssen|mit dem Gepäck gleich einsteigen können}.",
+          "{Familien mit Kindersitzen und viel Gepäck|Gruppen und Reisende mit Ski oder Rad} sagen bitte {bei der Bestellung|gleich bei der Anfrage} Bescheid, {weil nicht jeder Wagen gleich viel fasst|damit der passende Wagen kommt}.",
+        ],
+        [
+          "stethoscope",
+          "Krankenfahrten",
+          "Zur Dialyse, zur Bestrahlung oder zur Kontrolle: {Wir holen Sie an der Wohnungstür ab und bringen Sie bis zur Anmeldung|Auf Wunsch begleiten wir Sie bis in die Praxis}.",
+          "{Ob die Kasse eine Fahrt übernimmt|Ob Sie etwas zuzahlen müssen}, hängt von der Verordnung ab. {Fragen Sie vorher in der Praxis nach dem Schein|Heben Sie den Transportschein für uns auf}.",
+          "Wer {schlecht zu Fuß ist|mit Rollator oder Rollstuhl unterwegs ist}, {bekommt beim Ein- und Aussteigen eine Hand|sagt uns am besten vorher Bescheid}. {Die Zeit dafür ist eingerechnet|Wir richten den Wagen danach}.",
+        ],
+        [
+          "clock",
+          "Vorbestellte Fahrten",
+          "{Ein früher Zug|Ein wichtiger Termin} {verträgt kein Warten|lässt sich nicht verschieben}. Bestellen Sie den Wagen {am Tag davor|ein paar Stunden vorher}, dann {ist er eingeplant|steht er rechtzeitig da}.",
+          "Für {regelmäßige Wege zur Arbeit oder zur Schule|Fahrten, die jede Woche wiederkehren,} {legen wir feste Zeiten an|genügt eine einzige Absprache}, und Sie {melden sich nur noch, wenn etwas ausfällt|müssen nicht jedes Mal neu bestellen}.",
+          "Am Tag selbst {meldet sich der Fahrer, sobald er da ist|genügt es, wenn Sie erreichbar sind}. {Verschiebt sich etwas, reicht ein kurzer Anruf|Einmal umplanen ist kein Problem, solange wir davon hören}.",
+        ],
+        [
+          "briefcase",
+          "Fahrten für Firmen",
+          "{Gäste vom Bahnhof abholen, Mitarbeitende zur Messe bringen|Besuch empfangen oder Unterlagen überbringen}: {die Fahrten lassen sich sammeln und zusammen abrechnen|auf Wunsch bekommen Sie eine Rechnung im Monat}.",
+          "Ihre Gäste {erkennen den Wagen am Namensschild|werden am Ausgang erwartet} und {kommen ohne Umweg ins Büro|haben unterwegs Ruhe für ein Telefonat}.",
+          "{Hinterlegen Sie Kostenstelle und Ansprechpartner|Einmal ein Firmenkonto anlegen}, danach {kann jeder im Team bestellen|reicht für jede Fahrt ein Anruf}.",
+        ],
+        [
+          "moon",
+          "Nachtfahrten",
+          "{Wenn der letzte Bus weg ist,|Nach dem Fest oder der Spätschicht} {bringen wir Sie bis vor die Haustür|kommen Sie mit uns sicher heim}, {und wir warten gern, bis das Licht angeht|auch wenn es nur ein paar Straßen sind}.",
+          "{Eine Runde mit mehreren Zielen|Freunde, die an verschiedenen Ecken wohnen}: {sagen Sie die Adressen zu Beginn, dann passt die Reihenfolge|wir setzen alle nacheinander ab}.",
+          "{An Silvester und bei großen Festen|An Wochenenden} {sind die Wagen schnell vergeben|wird es nachts eng}. {Bestellen Sie die Heimfahrt am besten schon am Nachmittag|Eine Vorbestellung erspart das Warten im Kalten}.",
+        ],
+        [
+          "package",
+          "Kurierfahrten",
+          "{Der vergessene Schlüssel, das Ersatzteil, die Medikamente|Ein Brief, der heute noch ankommen muss}: {wir holen ab und übergeben persönlich|auch ohne Fahrgast fahren wir los}.",
+          "{Nennen Sie uns Größe, Abholort und Empfänger|Sagen Sie, wo es liegt und wer es annimmt}, und wir {nennen Ihnen Preis und Zeit|geben Bescheid, wann es da ist}.",
+        ],
+      ],
+      process: [
+        [
+          "Bestellen",
+          "{Abholort, Ziel, Uhrzeit und Zahl der Personen|Woher, wohin, wann und zu wievielt}: {mehr brauchen wir meist nicht|dazu Gepäck oder Kindersitz, falls nötig}.",
+          "Sie {rufen an oder schreiben uns|melden sich kurz}, und wir {sagen, wann ein Wagen bei Ihnen sein kann|bestätigen die Zeit}.",
+          "Am schnellsten geht es {am Telefon|mit einem Anruf}. {Für spätere Fahrten reicht eine Nachricht|Was erst morgen ist, schreiben Sie uns}.",
+        ],
+        [
+          "Einsteigen",
+          "Der Wagen hält {dort, wo Sie es gesagt haben|vor der Tür}. {Koffer laden wir ein|Um das Gepäck müssen Sie sich nicht kümmern}, {und auf Wunsch hilft eine Hand|und dann geht es los}.",
+          "{Nennen Sie dem Fahrer noch einmal das Ziel|Ein kurzer Blick auf das Ziel}, {dann ist alles klar|und wenn Sie einen bestimmten Weg möchten, sagen Sie es}.",
+        ],
+        [
+          "Ankommen",
+          "{Am Ziel bezahlen Sie und bekommen auf Wunsch eine Quittung|Bezahlt wird bei der Ankunft}. {Ein Blick auf den Sitz lohnt, bevor die Tür zufällt|Vergessenes heben wir auf}.",
+          "{Wir halten so, dass Sie gut aussteigen können|Aussteigen dürfen Sie in Ruhe}. {Die Rückfahrt lässt sich gleich mitbestellen|Wer zurück muss, verabredet die Zeit sofort}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Was kostet die Fahrt|Kann ich den Preis vorher erfahren|Wonach richtet sich der Preis}?",
+          "{Im Stadtgebiet gilt meist ein amtlicher Tarif, und das Taxameter läuft mit|In vielen Orten setzt die Behörde den Tarif fest}. {Für lange Strecken fragen Sie nach einem Preis, bevor es losgeht|Eine Schätzung bekommen Sie schon am Telefon}.",
+          "Mit {Start und Ziel|den beiden Adressen} {lässt sich der Preis gut schätzen|nennen wir Ihnen eine Spanne}. {Verkehr und Umwege können ihn verändern|Zuschläge sagen wir dazu}.",
+        ],
+        [
+          "{Wie lange vorher sollte ich bestellen|Kommt der Wagen auch sofort|Muss ich vorbestellen}?",
+          "{Meist geht es ohne Vorlauf|Am Tag ist oft gleich etwas frei}. {Wer einen Zug oder Flug erreichen muss, bestellt besser am Vortag|Für frühe Stunden ist eine Vorbestellung sicherer}.",
+          "Das hängt {von Tageszeit und Wetter ab|davon ab, was in der Stadt los ist}. {Rufen Sie an, dann hören Sie, wie lange es dauert|Bei Schnee und Messen planen Sie mehr Zeit ein}.",
+        ],
+        [
+          "{Haben Sie Kindersitze|Kann ich mit Rollstuhl mitfahren|Passt mein Gepäck in den Wagen}?",
+          "{Sagen Sie es bei der Bestellung|Geben Sie Alter, Gewicht oder Maße an}, {denn nicht jeder Wagen hat alles dabei|dann schicken wir den passenden Wagen}. {Was nicht geht, sagen wir gleich|Vor Ort lässt sich das kaum noch ändern}.",
+          "Für {Kinder, Rollstühle und sperrige Dinge|besondere Wünsche} brauchen wir {eine kurze Angabe vorab|etwas Vorlauf}. {So steht keiner vor einem zu kleinen Kofferraum|Dann ist alles im Wagen, wenn er kommt}.",
+        ],
+        [
+          "{Kann ich mit Karte zahlen|Bekomme ich eine Quittung|Wie wird bezahlt}?",
+          "{Fragen Sie bei der Bestellung, was im Wagen möglich ist|Bar geht immer, Karte sagen Sie bitte vorher an}. {Eine Quittung gibt es auf Wunsch|Für Firmen schreiben wir eine Rechnung}.",
+          "{Eine Quittung mit Strecke und Betrag bekommen Sie gleich im Wagen|Sagen Sie vor dem Aussteigen, dass Sie einen Beleg brauchen}. {Kartenzahlung melden Sie am besten mit der Bestellung an|Regelmäßige Fahrten lassen sich auch gesammelt abrechnen}.",
+        ],
+        [
+          "{Ich habe etwas im Wagen vergessen, was nun|Wohin mit Fundsachen|Mein Telefon liegt noch im Taxi, was tun}?",
+          "{Rufen Sie gleich an und nennen Sie Uhrzeit und Strecke|Mit Tag, Uhrzeit und Ziel finden wir den Wagen}. {Der Fahrer sieht nach und hebt es auf|Dann fragen wir im Wagen nach}.",
+          "{Je früher Sie sich melden, desto besser|Die Nummer auf der Quittung hilft}. {Gefundenes bleibt bei uns liegen, bis Sie es holen|Wir sagen, wo Sie es abholen können}.",
+        ],
+      ],
+      qualities: [
+        ["ruhige Fahrweise", "klare Preise"],
+        ["freundliche Fahrer", "saubere Wagen"],
+        ["kurze Wartezeiten", "feste Zusagen"],
+        ["ein Lächeln am Morgen", "eine Hand beim Gepäck"],
+        ["genug Puffer", "wenig Umwege"],
+      ],
+      events: ["Fahrten zum Stadtfest", "Tag der offenen Garage", "Seniorenfahrt"],
+      actions: {
+        bookings: ["Fahrt anfragen", "Wagen vorbestellen"],
+        calls: ["Taxi rufen", "In der Zentrale anrufen"],
+      },
+    },
+  ),
+};

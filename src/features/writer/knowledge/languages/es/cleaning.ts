@@ -1,4 +1,7 @@
-/** Spanish wordings of the cleaning family. A table of sentences, no logic. */
+/**
+ * Spanish wordings of the cleaning family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -99,3 +102,100 @@ export const cleaning: Wording = familyWording(
     events: ["Limpieza de primavera", "Consejo de manchas", "Días de cristales"],
   },
 );
+
+export const cleaningTrades: Record<string, Wording> = {
+  tailor: familyWording(
+    ["cliente", "clientes", "taller", "en el taller", "al taller", "costura y arreglos"],
+    ["Qué cosemos", "En el taller", "Citas"],
+    {
+      headlines: [
+        "{Estrechado|Acortado} y {otra vez puesto|como nuevo}",
+        "Ropa que {cae bien|le sienta}",
+        "Un dobladillo {lo cambia todo|salva un vestido}",
+      ],
+      truths: [
+        "La ropa {se elige por los hombros|sienta primero en los hombros}, {porque lo demás se arregla|y la cintura viene después}.",
+        "{El largo depende de los zapatos|Un tacón cambia un bajo}, {así que traiga el par que llevará|y por eso se prende de pie}.",
+        "{Una buena tela dura más que su forro|Un buen abrigo sobrevive a su cremallera}, {y el arreglo suele costar menos que otra prenda|así que enséñelo antes de guardarlo}.",
+      ],
+      offers: [
+        [
+          "ruler",
+          "Arreglos",
+          "{Acortar, estrechar, ensanchar|Largo, ancho o justo}: {póngaselo y prendemos|señale dónde molesta}.",
+          "{No todo se puede arreglar|La costura dice qué cabe}, {y damos la vuelta a la prenda antes de prometer|así que el precio va antes de la tijera}. {Ensanchar pide tela de sobra|Estrechar es más fácil que ensanchar}.",
+        ],
+        [
+          "scissors",
+          "Reparaciones",
+          "{Cremallera, forro, siete|Una rodilla rota, un bolsillo abierto}: {el zurcido se puede ver o esconder|diga si debe pasar desapercibido}.",
+          "{Los agujeros de polilla y las quemaduras|Los enganchones en la lana} {piden hilo igual y paciencia|suelen quedar bastante bien}. {Traiga la prenda limpia|Enséñelo todo de una vez}.",
+        ],
+        [
+          "shirt",
+          "A medida",
+          "{De la tela al último botón|Del dibujo a la última puntada} {elige usted con nosotros|se prueba varias veces}. {Cuente semanas|Una prenda que le gusta sirve de punto de partida}.",
+          "{Cuando en la tienda nada sienta bien|Para un cuerpo que ninguna talla conoce}, {tomamos medidas|todo empieza por las medidas}, {y de ahí sale el patrón|y luego viene una prueba en tela}.",
+        ],
+        [
+          "gem",
+          "Vestidos de novia y fiesta",
+          "{Un vestido de novia rara vez cae bien a la primera|Un vestido de fiesta tiene que aguantar el baile}. {Venga pronto y con los zapatos de ese día|La última prueba es poco antes}.",
+          "{Cola, tirantes, escote|Cintura, bajo y espalda}: {se prueba de pie, sentada y andando|nada se cose antes de la prueba}.",
+        ],
+        [
+          "house",
+          "Cortinas y ropa de casa",
+          "{Cortinas, cojines, manteles|Lo que pide la casa}: {diga ancho, alto y barra|traiga la tela o elíjala con nosotros}.",
+          "{Una cortina cambia con el primer lavado|Mida de la barra al suelo}, {y dejamos algo de dobladillo|y calculamos los metros}.",
+        ],
+      ],
+      process: [
+        [
+          "Enseñar",
+          "{Traiga la prenda y los zapatos|Una foto basta para una primera idea}. {Se la pone y prendemos|Miramos la tela y las costuras}.",
+        ],
+        [
+          "Coser",
+          "{Se descose, se cose y se plancha|La prenda se queda con nosotros} {hasta el día acordado|el tiempo que pida}. {El precio ya estaba dicho|Lo grande se hilvana primero}.",
+        ],
+        [
+          "Probar",
+          "{Antes de llevársela, se prueba|Póngase los mismos zapatos}. {Lo que tira se corrige enseguida|Muévase, siéntese, levante los brazos}.",
+        ],
+      ],
+      questions: [
+        [
+          "{¿Cuánto cuesta un arreglo|¿Puedo saber antes el precio del arreglo|¿Cómo cobran}?",
+          "{Un bajo sencillo tiene su precio y un forro pide más|Depende de la tela y del trabajo}. {El precio va antes de la tijera|Pregunte con la prenda en la mano}.",
+          "{Por teléfono solo sale una idea|Una mirada a la costura basta}. {Si no compensa, lo decimos|La medida se cuenta en horas y tela}.",
+        ],
+        [
+          "{¿Cuánto se tarda en coserlo|¿Puede estar para el sábado|Corre prisa, ¿qué hago}?",
+          "{Diga qué día se lo pone|Un bajo va más rápido que un forro}. {En época de bodas se tarda más|Se va usted con una fecha}.",
+        ],
+        [
+          "{¿Se puede ensanchar|¿Hay tela bastante|¿Se gana una talla}?",
+          "{Lo que dé la costura|El revés lo dice}. {Una pieza en el costado da holgura|En los hombros hay poco que ganar}.",
+        ],
+        [
+          "{¿Hay que lavarlo antes|¿Cómo lo traigo|¿La tela nueva se lava primero}?",
+          "{Limpio, para que ya no encoja|Lavado y como lo va a llevar}. {La tela nueva se lava una vez|Vacíe los bolsillos}.",
+        ],
+        [
+          "{¿Cosen a partir de una foto|¿Puedo traer mi tela y mi idea|¿Se puede copiar una prenda}?",
+          "{Una foto es un buen comienzo|Venga con la imagen y con algo que le siente bien}. {La tela decide la caída|Pregunte los metros antes de comprar}.",
+        ],
+      ],
+      qualities: [
+        ["costuras limpias", "buena caída"],
+        ["puntadas finas", "consejo franco"],
+        ["botones firmes", "bajos rectos"],
+        ["manos tranquilas", "buenas telas"],
+        ["pruebas sin prisa", "precios claros"],
+      ],
+      events: ["Tarde de zurcir", "Curso de costura", "Mercado de telas"],
+      actions: { bookings: ["Pedir una prueba"], quotes: ["Enviar una foto", "Pedir precio"] },
+    },
+  ),
+};

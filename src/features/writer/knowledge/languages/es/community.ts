@@ -1,4 +1,7 @@
-/** Spanish wordings of the community family. A table of sentences, no logic. */
+/**
+ * Spanish wordings of the community family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -100,3 +103,108 @@ export const community: Wording = familyWording(
     actions: { signups: ["Participar", "Unirse"] },
   },
 );
+
+export const communityTrades: Record<string, Wording> = {
+  "funeral-director": familyWording(
+    ["familia", "familias", "casa", "con nosotros", "a la casa", "despedida"],
+    ["Cómo ayudamos", "La casa", "Encuentros"],
+    {
+      headlines: [
+        "{Alguien responde|Estamos aquí} cuando hace falta",
+        "Una despedida {a su manera|sin prisa}",
+        "{Paso a paso|Una cosa detrás de otra} {y con alguien al lado|y sin prisa}",
+      ],
+      truths: [
+        "{En las primeras horas casi nada corre prisa|Hay más tiempo del que parece}, {así que siéntese un momento|y puede llamar cuando esté preparado}.",
+        "Una despedida {no tiene reglas|se parece a la persona}. {Hay quien quiere gente y quien quiere una vela|Usted dice cómo será}.",
+        "{Hablar de dinero no quita respeto|Se puede preguntar el precio sin apuro}, {por eso todo queda escrito|y nadie tiene que decidir en el momento}.",
+      ],
+      offers: [
+        [
+          "phone",
+          "Primeros pasos",
+          "{En casa, en el hospital o en la residencia|Haya muerto donde haya muerto}, {llame y le decimos qué hay que hacer|explicamos qué corre prisa y qué puede esperar}.",
+          "En casa {primero viene el médico a certificar|llame antes a un médico}. {Después vamos nosotros, cuando usted quiera|Luego queda tiempo para despedirse}.",
+        ],
+        [
+          "flower",
+          "Entierro y cremación",
+          "{Ataúd o urna, cementerio o jardín|Las posibilidades y lo que piden}: {lo explicamos sin prisa|no hay que elegir el primer día}.",
+          "{La ley fija unas cosas y deja libres otras|No todo se permite, pero más de lo que se cree}. {Diga su deseo aunque sea poco común|Le decimos qué se puede}. {Una tumba compromete muchos años|También hablamos del cuidado}.",
+        ],
+        [
+          "flame",
+          "Ceremonias",
+          "{En la iglesia, en el tanatorio o al aire libre|Con sacerdote, con oficiante o con sus palabras}: {la ceremonia debe parecerse a la persona|mucho puede venir de la familia}.",
+          "{Música, flores, fotos, lectura|Una canción, un texto, el dibujo de un niño}: {ordenamos los tiempos|usted dice qué importa y nosotros llevamos lo demás}.",
+        ],
+        [
+          "file-text",
+          "Papeles y trámites",
+          "{Registro, banco, seguro|Certificados, pensiones, contratos}: {hacemos parte de los trámites|recibe una lista de lo que queda}.",
+          "{El libro de familia y el documento bastan al principio|Hacen falta algunos papeles}. {Lo que falta se pide|Se buscan con calma}.",
+        ],
+        [
+          "heart",
+          "Velatorio",
+          "{Sentarse, coger una mano, dejar una carta|También los niños pueden venir}: {el tiempo que haga falta|preparamos la sala}.",
+          "{Si quiere verle una última vez|Si desea elegir la ropa}, {díganoslo|es posible}. {Nadie está obligado|Muchos salen más tranquilos}.",
+        ],
+        [
+          "pen-line",
+          "Previsión",
+          "{Decir en vida lo que uno quiere|Dejar escritos los deseos} {ahorra decisiones difíciles a los demás|alivia el día que llega}. {Basta una charla para empezar|Se puede cambiar cuando quiera}.",
+        ],
+      ],
+      process: [
+        [
+          "Llamar",
+          "{No hay que preparar nada|Bastan un nombre y un lugar}. {Decimos qué viene después|Se puede llorar al teléfono y también callar}.",
+        ],
+        [
+          "Hablar",
+          "{En su casa o en la nuestra|En familia y sin prisa} {hablamos de la forma, la ceremonia y el precio|vemos qué hay que decidir}. {Al final todo queda escrito|Se puede consultar con la almohada}.",
+        ],
+        [
+          "Despedirse",
+          "{Ese día todo está preparado|Llegamos antes que ustedes}. {No tiene que pensar en nada|Puede estar, sin más}.",
+          "{Después quedan cartas y días callados|Luego seguimos al teléfono}. {Decimos qué falta por hacer|Las preguntas pueden llegar semanas más tarde}.",
+        ],
+      ],
+      questions: [
+        [
+          "{¿Qué hago primero|Ha muerto alguien en casa, ¿qué hago|¿A quién llamo antes}?",
+          "{A un médico, para certificarlo|Primero el médico}. {Después nos llama|Lo demás puede esperar}.",
+          "{En el hospital el personal da los primeros pasos|Nada hay que hacer en ese minuto}. {Llame a alguien cercano y siéntese|Le guiamos por teléfono}.",
+        ],
+        [
+          "{¿Cuánto cuesta un entierro|¿Se puede saber el coste antes|¿Qué incluye el precio}?",
+          "{Depende de la forma, del lugar y de la ceremonia|Una parte es nuestra y otra del cementerio y del municipio}. {Recibe un presupuesto antes de decidir|Pregunte también por lo sencillo}.",
+          "{Diga con franqueza qué es posible|Ponga un límite y buscamos dentro}. {A veces hay ayudas|El cariño no se mide en gasto}.",
+        ],
+        [
+          "{¿Qué papeles hacen falta|¿Qué llevo|¿Qué documentos necesitan}?",
+          "{Documento de identidad, libro de familia, tarjeta sanitaria|Lo que encuentre basta para empezar}. {El resto se pide|Damos una lista}.",
+        ],
+        [
+          "{¿Cuánto tiempo tenemos|¿Se puede esperar a la familia de lejos|¿Cuándo debe ser el entierro}?",
+          "{La ley fija un plazo y hay excepciones|El plazo cambia según el país}. {Le decimos cuánto queda|Muchas veces se puede esperar}.",
+        ],
+        [
+          "{¿Llevo a los niños|¿Cómo se lo digo a un niño|¿Puede venir un niño}?",
+          "{Sí, si quiere y se le explica antes|Pregúntele y diga qué va a ver}. {Alguien debe estar solo para él|Puede salir en cualquier momento}.",
+          "{Diga la palabra muerto, asusta menos que un rodeo|Ayudan las palabras sencillas}. {Un dibujo para dejar ayuda a muchos|Podemos ayudar a explicarlo}.",
+        ],
+      ],
+      qualities: [
+        ["palabras suaves", "tiempo de sobra"],
+        ["precios claros", "pasos sencillos"],
+        ["salas tranquilas", "gente atenta"],
+        ["voz serena", "mano tendida"],
+        ["sitio para el silencio", "respuestas francas"],
+      ],
+      events: ["Charla de previsión", "Acto de recuerdo", "Café del duelo"],
+      actions: { calls: ["Llamar por un fallecimiento"], bookings: ["Pedir una cita"] },
+    },
+  ),
+};

@@ -1,4 +1,7 @@
-/** Spanish wordings of the health family. A table of sentences, no logic. */
+/**
+ * Spanish wordings of the health family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -99,3 +102,212 @@ export const health: Wording = familyWording(
     events: ["Día de prevención", "Charla abierta", "Hora de preguntas"],
   },
 );
+
+export const healthTrades: Record<string, Wording> = {
+  optician: familyWording(
+    ["cliente", "clientes", "óptica", "en la óptica", "a la óptica", "gafas y lentillas"],
+    ["Ver y llevar", "Monturas", "Citas"],
+    {
+      headlines: [
+        "Ver bien, {también de noche|de cerca y de lejos}",
+        "Gafas que {no resbalan|se olvidan puestas}",
+        "{Nítido|Claro}, ligero {y a su medida|y bien ajustado}",
+      ],
+      truths: [
+        "{Las gafas se llevan más horas que cualquier zapato|Las gafas van en mitad de la cara}, {así que la elección puede tardar|y probar otra vez nunca sobra}.",
+        "{Los ojos cambian despacio|Uno se acostumbra a ver borroso}, {y suele ser el último en notarlo|y por eso una revisión a veces sorprende}.",
+        "{Un buen cristal en una montura torcida no sirve|Unos milímetros hacen la comodidad}, {y por eso medimos sobre la cara|y el ajuste cuenta tanto como el cristal}.",
+      ],
+      offers: [
+        [
+          "eye",
+          "Revisión de la vista",
+          "{De cerca, de lejos, un ojo y luego el otro|Sin prisa, letra a letra}: {usted dice qué se ve mejor y no hay respuesta mala|se lleva una explicación que se entiende}.",
+          "{Dolor de cabeza con la pantalla o faros que deslumbran|Los brazos que se quedan cortos para leer} {son motivo de revisión|piden mirar la graduación}. {Lo que se sale de lo normal lo ve el oftalmólogo|Traiga sus gafas y la receta}.",
+        ],
+        [
+          "glasses",
+          "Monturas",
+          "{Redonda, cuadrada, fina o gruesa|Delante del espejo hay sorpresas}: {pruebe también la que nunca elegiría|sacamos alguna en la que uno no piensa}.",
+          "Una montura debe {ir bien a la nariz antes que gustar|seguir ligera después de horas}, {y miramos dónde aprieta|así que revisamos puente y varillas}. {Venga con alguien sincero|Una foto ayuda a pensarlo en casa}.",
+        ],
+        [
+          "layers",
+          "Cristales",
+          "{Leer, conducir, coser, pantalla|Díganos dónde las va a usar}: {el cristal se elige según su día|le decimos qué tratamientos valen la pena y cuáles no}.",
+          "Con los progresivos {las medidas pesan más que la marca|hacen falta unos días para acostumbrarse}, {y las tomamos con la montura puesta|y si no va, vuelva}.",
+        ],
+        [
+          "droplets",
+          "Lentillas",
+          "{Para el deporte, para diario o para una fiesta|Blandas o rígidas, de un día o de un mes}: {la prueba dice si le van|primero miramos ojos y lágrima}.",
+          "{Ponerlas se aprende ante el espejo y sin prisa|La primera vez siempre tarda}, {y repetimos hasta que salga solo|y luego las manos ya saben}. {Ojo rojo quiere decir quitarlas|Le apuntamos cómo cuidarlas}.",
+        ],
+        [
+          "wrench",
+          "Ajustes y arreglos",
+          "{Un tornillo perdido, una varilla doblada|Alguien se ha sentado encima}: {pase, muchas se enderezan al momento|antes de tirarlas, enséñelas}.",
+          "{Las gafas se mueven con el uso|A las pocas semanas la montura cede}, {así que un ajuste de vez en cuando basta|y es mejor venir antes de que resbalen}.",
+        ],
+        [
+          "baby",
+          "Gafas de niño",
+          "Un niño {corre, trepa y pierde tornillos|no se quita las gafas para jugar}, {y por eso buscamos varillas flexibles|así que la montura debe aguantar}.",
+          "{El niño elige el color y nosotros miramos el ajuste|Las gafas que gustan se llevan puestas}. {Traiga la receta del médico|Se reajustan según crece}.",
+        ],
+      ],
+      process: [
+        [
+          "Revisar",
+          "{Empezamos por sus preguntas y seguimos con la vista|Primero cuente qué ve mal}. {Traiga las gafas viejas|Venga con un rato libre}.",
+          "{Cada ojo solo y luego los dos|Comparamos con lo que lleva ahora}, {y oye el resultado enseguida|y usted mismo ve la diferencia}.",
+        ],
+        [
+          "Elegir",
+          "{Se prueba, se deja, se vuelve a probar|De una estantería quedan tres}. {El precio está claro antes de pedir|Montura y cristales van por separado}.",
+        ],
+        [
+          "Recoger",
+          "{Cuando están listas, se ajustan en su cara|Al recogerlas doblamos y miramos}, {hasta que nada aprieta|y lee una línea de prueba}. {Dé unos días a los ojos|Si molestan después, vuelva}.",
+        ],
+      ],
+      questions: [
+        [
+          "{¿Cada cuánto hay que revisar la vista|¿Cómo sé que mis gafas ya no van|¿Con qué frecuencia conviene venir}?",
+          "{Cada dos o tres años, y más a menudo con la edad|En cuanto note que entorna los ojos}. {Un cambio brusco lo ve un médico|El dolor de cabeza es una señal}.",
+          "{Cuando el móvil se aleja para leerlo|Si conducir de noche cansa}, {toca venir|vale la pena una revisión}. {Destellos o sombras son urgentes|Mejor un poco pronto}.",
+        ],
+        [
+          "{¿Cuánto cuestan unas gafas|¿De qué se compone el precio de unas gafas|¿Pagan algo el seguro o la mutua}?",
+          "{Hay montura, cristales y extras|El precio depende sobre todo del cristal}. {También enseñamos la opción sencilla|El presupuesto separa cada parte}.",
+          "{La ayuda depende del seguro y de la receta|Cada póliza tiene sus reglas}. {Le preparamos un presupuesto para enviarlo|Pregunte antes de encargarlas}.",
+        ],
+        [
+          "{¿Cuánto tardan las gafas|¿Estarán antes de las vacaciones|¿Se pueden tener antes}?",
+          "{Depende del cristal, los progresivos tardan más|Los sencillos van más rápido}. {Díganos la fecha del viaje|Llamamos cuando están}.",
+        ],
+        [
+          "{No me hago a los progresivos, ¿qué hago|¿Por qué me mareo con las gafas nuevas|¿Cuánto se tarda en acostumbrarse}?",
+          "{Unos días son normales|El cerebro tiene que aprender}. {Llévelas seguidas, sin alternar|Si dura, volvemos a medir}.",
+          "{Suele ser el ajuste y no el cristal|A veces bastan dos milímetros}. {Pase y miramos las dos cosas|No espere semanas}.",
+        ],
+        [
+          "{¿Puedo llevar lentillas|¿Se pueden llevar con ojo seco|¿Las lentillas son para mí}?",
+          "{Lo dirá la prueba|Depende de la lágrima, del trabajo y de la paciencia}. {Si unas gafas son mejor, lo decimos|Algunos las llevan solo unas horas}.",
+        ],
+      ],
+      qualities: [
+        ["ojos descansados", "monturas ligeras"],
+        ["consejo franco", "medidas exactas"],
+        ["buen ajuste", "vista clara"],
+        ["tiempo para elegir", "precios claros"],
+        ["manos firmes", "mirada atenta"],
+      ],
+      events: ["Semana de la vista", "Día del sol", "Tarde de lentillas"],
+      actions: { bookings: ["Pedir una revisión"], visits: ["Venir a probar"] },
+    },
+  ),
+  pharmacy: familyWording(
+    ["cliente", "clientes", "farmacia", "en la farmacia", "a la farmacia", "medicinas y consejo"],
+    ["Servicios", "La farmacia", "Citas"],
+    {
+      headlines: [
+        "{Pregunte|Consulte}, {también por poca cosa|antes de que vaya a más}",
+        "La medicina {justa|correcta} y {una frase clara|una explicación}",
+        "Consejo {en el mostrador|antes de la primera toma}",
+      ],
+      truths: [
+        "Una medicina {solo ayuda si se toma bien|pide instrucciones claras}, {y por eso siempre añadimos una frase|y si quiere la escribimos en la caja}.",
+        "{Quien toma varias cosas se pierde pronto|Tres recetas no hablan entre ellas}, {pero una lista sobre el mostrador aclara mucho|y unos minutos juntos ponen orden}.",
+        "{No todo se cura con una pastilla|A veces basta con descansar}, {y eso también lo decimos|y entonces se va usted sin bolsa}.",
+      ],
+      offers: [
+        [
+          "file-text",
+          "Recetas",
+          "{Mande la receta antes de venir o tráigala|En papel o electrónica, la receta se prepara}: {miramos qué hay y pedimos lo demás|sabrá cuándo pasar}.",
+          "De cada caja {decimos cuándo, cuánto y con qué|explicamos la toma en una frase}, {y el prospecto se lee a medias si asusta|y puede preguntar hasta que quede claro}.",
+        ],
+        [
+          "message-circle",
+          "Consejo en el mostrador",
+          "{Un resfriado, una picadura, ardor|Tos, espalda, una noche corta}: {diga desde cuándo y qué ha tomado ya|primero hacemos dos o tres preguntas}.",
+          "{Aconsejamos lo que va con sus otras medicinas|También decimos cuándo no hace falta nada}, {y a partir de qué punto conviene un médico|y le mandamos a otro sitio si el caso lo pide}. {Niños, embarazo y mayores tienen sus reglas|Diga si da el pecho o espera un hijo}.",
+        ],
+        [
+          "shield-check",
+          "Revisión de la medicación",
+          "Traiga {todas las cajas en una bolsa|su lista y sus recetas}, {también las gotas y las hierbas|incluso lo que compra sin receta}. {Buscamos lo que no combina|Se lleva una lista al día}.",
+          "{Dos nombres para lo mismo, una hora mala|Lo que da sueño por la mañana y desvela de noche}: {a menudo basta una llamada al médico|mucho se arregla cambiando la hora}.",
+        ],
+        [
+          "truck",
+          "Entrega en casa",
+          "{Si no puede salir|Cuando la fiebre le deja en cama}, {pregunte hasta qué hora se pide|llame y decimos qué se puede llevar}. {La explicación va con la bolsa|Un familiar también puede pedir}.",
+          "{Para sus padres o un vecino|Para otra persona}, {hacen falta la receta y su permiso|apuntamos a quién se entrega}.",
+        ],
+        [
+          "flask-conical",
+          "Fórmulas",
+          "{Algunas cremas no existen hechas|Una dosis de niño a veces no se vende}, {y las preparamos con receta|y entonces se hace para una sola persona}. {Lleva algo de tiempo|Decimos cuándo está}.",
+        ],
+        [
+          "luggage",
+          "Botiquín de viaje",
+          "{Adónde, cuánto y con quién|Playa, montaña o calor}: {hacemos un botiquín que no sobra|dejamos fuera lo que se queda en casa}.",
+          "{Vacunas y certificados piden semanas|Algunas medicinas pasan la aduana con una carta}, {así que pregunte pronto|y el médico la escribe}.",
+        ],
+      ],
+      process: [
+        [
+          "Preguntar",
+          "{Venga, llame o escriba|Diga qué necesita o qué le pasa}. {Para hablar bajo nos apartamos|La receta puede llegar antes que usted}.",
+        ],
+        [
+          "Comprobar",
+          "{Miramos si todo combina|Cada receta recibe una segunda mirada}, {y llamamos al médico si hay dudas|antes de que la caja cambie de mano}.",
+        ],
+        [
+          "Llevarse",
+          "{Se va sabiendo cómo, cuándo y cuánto tiempo|La caja va con una frase clara}. {De lo pedido avisamos al llegar|Lo que surja después se habla por teléfono}.",
+        ],
+      ],
+      questions: [
+        [
+          "{¿Por qué la caja es distinta|¿El genérico es igual de bueno|¿Por qué cambia el nombre de la caja}?",
+          "{La sustancia es la misma y cambia el fabricante|Cambia el nombre y no el principio activo}. {Dígalo si le sienta mal|El aspecto y los excipientes pueden variar}.",
+          "{A veces falta el de siempre|Muchas veces la norma pide el genérico}. {Explicamos qué queda igual|El médico puede excluirlo con motivo}.",
+        ],
+        [
+          "{¿Puedo partir la pastilla|¿Se puede triturar esta pastilla|¿La ranura sirve para partirla}?",
+          "{Depende, algunas no se parten|Pregunte antes de coger el cuchillo}. {A veces hay gotas|Lo miramos por usted}.",
+        ],
+        [
+          "{He olvidado una toma, ¿qué hago|¿Hay que recuperar la toma olvidada|He tomado de más, ¿qué hago}?",
+          "{No doble la dosis sin preguntar|Cambia de una medicina a otra}. {Llame con el nombre y la hora|Si fue demasiado, llame a toxicología}.",
+          "{El prospecto lo dice y nosotros también|Muchas veces se sigue con la siguiente hora}. {Quien ha tomado de más no espera|Ante la duda, llame a un médico}.",
+        ],
+        [
+          "{¿Qué hago con las medicinas viejas|¿Dónde dejo las medicinas caducadas|¿Adónde llevo las cajas empezadas}?",
+          "{Tráigalas a la farmacia|Hay un punto de recogida para ellas}. {Las agujas van en un bote aparte|Nunca al desagüe}.",
+        ],
+        [
+          "{¿Qué farmacia está de guardia|¿Adónde voy de noche|¿Qué hago un domingo}?",
+          "{La guardia va rotando|Siempre hay una de guardia en la zona}. {El cartel de la puerta lo dice|Una llamada lo aclara}. {En peligro, llame a urgencias|Telefonee antes de salir}.",
+        ],
+      ],
+      qualities: [
+        ["palabras claras", "oído discreto"],
+        ["consejo franco", "dosis comprobadas"],
+        ["segunda mirada", "poca espera"],
+        ["voz baja", "tiempo para usted"],
+        ["estantes en orden", "respuestas sencillas"],
+      ],
+      events: ["Día de la tensión", "Consejo de viaje", "Botiquín de verano"],
+      actions: {
+        sales: ["Enviar una receta", "Reservar un producto"],
+        calls: ["Llamar a la farmacia"],
+      },
+    },
+  ),
+};

@@ -1,4 +1,7 @@
-/** Spanish wordings of the logistics family. A table of sentences, no logic. */
+/**
+ * Spanish wordings of the logistics family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -99,3 +102,108 @@ export const logistics: Wording = familyWording(
     events: ["Hora de consejo", "Día de cajas", "Almacén abierto"],
   },
 );
+
+export const logisticsTrades: Record<string, Wording> = {
+  taxi: familyWording(
+    ["pasajero", "pasajeros", "central", "con nosotros", "a la central", "viajes"],
+    ["Viajes", "En ruta", "Citas"],
+    {
+      headlines: [
+        "{Suba|Siéntese}, {del camino nos ocupamos|ya conducimos nosotros}",
+        "De puerta a puerta, {con maletas|sin rodeos}",
+        "A la hora {dicha|del tren}",
+      ],
+      truths: [
+        "Un viaje empieza {en el portal|cuando el coche para delante de casa}, {y diez minutos de espera pesan más que un rodeo|y por eso decimos cuándo llega}.",
+        "{El camino más corto lo sabe cualquier teléfono|Cualquier pantalla traza la ruta}. {Dónde parar con tres maletas se aprende conduciendo|A qué hora se atasca lo sabe quien pasa cada día}.",
+        "{Hay pasajeros que cuentan y otros que miran por la ventana|En un coche se puede hablar o callar}, {y las dos cosas nos parecen bien|y eso se nota en la primera curva}.",
+      ],
+      offers: [
+        [
+          "plane",
+          "Traslados al aeropuerto",
+          "{Díganos el número de vuelo y las maletas|Con la hora del vuelo y su dirección hacemos la cuenta}, {y le proponemos una hora de salida con margen|y sabrá cuándo estará el coche en la puerta}.",
+          "A la vuelta {miramos si el avión viene con retraso|contamos con la hora real de llegada}, {para que no espere con el equipaje|y así sube sin hacer cola}.",
+        ],
+        [
+          "stethoscope",
+          "Traslados médicos",
+          "Para {diálisis, tratamientos o revisiones|el hospital o el especialista}, {vamos al portal y le acompañamos hasta el mostrador|el conductor ayuda a subir y a bajar}.",
+          "{Que el viaje lo cubra alguien depende del volante médico|El pago se aclara con el seguro}, {así que pregunte antes en la consulta|y le decimos qué papeles guardar}.",
+        ],
+        [
+          "clock",
+          "Viajes reservados",
+          "{Un tren temprano, una cita, una fiesta|Lo que no puede esperar} se reserva {la víspera|unas horas antes}, {y el coche queda apuntado a su nombre|y así nadie busca taxi en el último momento}.",
+          "Para {el colegio, el trabajo o una terapia|viajes que se repiten cada semana} {fijamos la hora una sola vez|basta un único acuerdo}, {y solo avisa si algo cambia|siempre en el mismo punto}.",
+        ],
+        [
+          "briefcase",
+          "Viajes de empresa",
+          "{Invitados en la estación, equipo en la feria, visitas de noche|A sus visitas las esperan en la salida}: {los viajes se juntan en una factura|cada departamento puede llevar su cuenta}.",
+          "{Denos un contacto y una forma de pago|La cuenta se abre una vez}, {y luego cualquiera del equipo puede pedir|y después basta una llamada}.",
+        ],
+        [
+          "moon",
+          "Viajes de noche",
+          "{Después de la fiesta o del último autobús|Cuando ya no pasa nada}, {le llevamos hasta el portal|vuelve a casa sin frío}, {y esperamos a que se encienda la luz|aunque sean pocas calles}.",
+          "{Varios amigos y varias direcciones|Un grupo que se reparte}: {diga todas las paradas al subir|vamos dejando a cada uno}.",
+        ],
+        [
+          "package",
+          "Paquetes y sobres",
+          "{Unas llaves olvidadas, una pieza, unos papeles|También sin pasajero sale el coche}: {lo recogemos y lo entregamos en mano|díganos quién da y quién recibe}.",
+          "{Indique tamaño, dirección y hora límite|Cuente qué es y para cuándo}, {y tendrá el precio antes de salir|y avisamos al entregarlo}.",
+        ],
+      ],
+      process: [
+        [
+          "Pedir",
+          "{Lugar, hora, destino y cuántos son|De dónde, adónde, cuándo y cuántos}: {casi nunca hace falta más|añada maletas o silla de niño}.",
+          "{Por teléfono va más rápido|Llame si es para ahora}, {para mañana basta un mensaje|y le confirmamos la hora}.",
+        ],
+        [
+          "Subir",
+          "{El coche para donde usted dijo|El conductor espera en el punto acordado}. {De las maletas se ocupa él|Si quiere otra ruta, dígalo}.",
+        ],
+        [
+          "Llegar",
+          "{Se paga al llegar, con recibo si lo pide|Al final se paga y el recibo indica el trayecto}. {Mire el asiento antes de cerrar|La vuelta se puede reservar ahí mismo}.",
+        ],
+      ],
+      questions: [
+        [
+          "{¿Cuánto cuesta el viaje|¿Puedo saber antes el precio del viaje|¿Cómo se calcula la tarifa}?",
+          "{En la ciudad la tarifa es oficial y corre el taxímetro|El taxímetro sigue una tarifa pública}. {Para un viaje largo pida precio antes|Por teléfono se da una idea}.",
+          "Con {las dos direcciones|salida y destino} {se puede dar una horquilla|se calcula bastante bien}. {El tráfico y los suplementos pueden cambiarla|Los suplementos se avisan}.",
+        ],
+        [
+          "{¿Hay que reservar con tiempo|¿Puedo tener un coche ya|¿Con cuánta antelación pido el coche}?",
+          "{De día suele haber coche pronto|Muchas veces va sin reserva}. {Para un tren o un vuelo, resérvelo la víspera|A primera hora conviene avisar}.",
+          "{Depende de la hora y del tiempo|La lluvia y las fiestas lo cambian todo}. {Llame y le decimos cuánto tarda|Reserve en cuanto sepa la hora}.",
+        ],
+        [
+          "{¿Tienen sillas de niño|¿Se puede subir con silla de ruedas|¿Cabrá mi equipaje}?",
+          "{Dígalo al pedirlo|Diga edad, peso o medidas}, {porque no todos los coches llevan lo mismo|y mandamos el coche adecuado}. {Lo que no se puede, lo decimos|En la calle ya es tarde para cambiarlo}.",
+        ],
+        [
+          "{¿Se puede pagar con tarjeta|¿Dan recibo|¿Cómo se paga}?",
+          "{Diga al pedirlo cómo quiere pagar|Pregunte antes de subir}. {El recibo se da al llegar|A las empresas les hacemos factura}.",
+        ],
+        [
+          "{He olvidado algo, ¿qué hago|¿Dónde pregunto por un objeto perdido|Mi teléfono se quedó en el coche, ¿qué hago}?",
+          "{Llame pronto con la hora y el trayecto|El número del recibo ayuda a encontrar el coche}. {El conductor mira y lo guarda|Lo que aparece le espera con nosotros}.",
+        ],
+      ],
+      qualities: [
+        ["conducción tranquila", "precios claros"],
+        ["coches limpios", "conductores amables"],
+        ["poca espera", "horas cumplidas"],
+        ["ayuda con las maletas", "buen trato"],
+        ["tiempo de margen", "pocos rodeos"],
+      ],
+      events: ["Viajes a la feria", "Salida de mayores", "Visita al garaje"],
+      actions: { bookings: ["Reservar un viaje", "Pedir un trayecto"], calls: ["Pedir un taxi"] },
+    },
+  ),
+};

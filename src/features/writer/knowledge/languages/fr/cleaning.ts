@@ -1,4 +1,7 @@
-/** French wordings of the cleaning family. A table of sentences, no logic. */
+/**
+ * French wordings of the cleaning family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -99,3 +102,103 @@ export const cleaning: Wording = familyWording(
     events: ["Grand ménage de printemps", "Conseil taches", "Journées vitres"],
   },
 );
+
+export const cleaningTrades: Record<string, Wording> = {
+  tailor: familyWording(
+    ["client", "clients", "atelier", "à l’atelier", "à l’atelier", "couture et retouches"],
+    ["Ce que nous cousons", "À l’atelier", "Rendez-vous"],
+    {
+      headlines: [
+        "{Repris|Raccourci}, {à nouveau porté|comme neuf}",
+        "Des vêtements {qui tombent bien|à votre taille}",
+        "Un ourlet {change tout|sauve une robe}",
+      ],
+      truths: [
+        "Un vêtement {tient d’abord aux épaules|se choisit aux épaules}, {car le reste se retouche|et la taille se reprend ensuite}.",
+        "{La bonne longueur dépend des chaussures|Un talon change un ourlet}, {alors apportez la paire que vous porterez|et l’on épingle debout}.",
+        "{Un beau tissu survit à sa doublure|Un bon manteau dure plus que sa fermeture}, {et le réparer coûte souvent moins qu’en acheter un autre|alors montrez-le avant de le ranger}.",
+      ],
+      offers: [
+        [
+          "ruler",
+          "Retouches",
+          "{Raccourcir, reprendre, élargir|Trop long, trop large, trop juste} : {enfilez-le et nous épinglons|montrez où cela gêne}.",
+          "{Tout ne se retouche pas|La couture dit ce qui est possible}, {et nous retournons le vêtement avant de promettre|alors nous donnons le prix avant de couper}. {Élargir demande une réserve de tissu|Reprendre est plus simple qu’élargir}.",
+        ],
+        [
+          "scissors",
+          "Réparations",
+          "{Fermeture, doublure, accroc|Un trou au genou, une poche percée} : {la reprise peut se voir ou se cacher|dites si elle doit rester discrète}.",
+          "{Trous de mites et brûlures|Les accrocs dans la laine} {demandent du fil assorti et de la patience|se reprennent souvent assez bien}. {Apportez la pièce propre|Montrez tout en une fois}.",
+        ],
+        [
+          "shirt",
+          "Sur mesure",
+          "{Du tissu au dernier bouton|Du croquis à la dernière couture}, {vous choisissez avec nous|on essaie plusieurs fois avant de finir}. {Comptez des semaines|Un vêtement que vous aimez sert de départ}.",
+          "{Quand rien ne va en boutique|Pour un corps qu’aucune taille ne connaît}, {nous prenons vos mesures|tout commence par les mesures}, {et le patron naît de là|puis vient une toile d’essai}.",
+        ],
+        [
+          "gem",
+          "Robes de mariée et de fête",
+          "{Une robe de mariée tombe rarement juste du premier coup|Une robe de fête doit tenir pour danser}. {Venez tôt, avec les chaussures du jour|Le dernier essayage se fait peu avant la fête}.",
+          "{Traîne, bretelles, décolleté|Taille, ourlet et dos} : {on essaie debout, assis et en marchant|rien n’est cousu avant l’essayage}.",
+        ],
+        [
+          "house",
+          "Rideaux et linge de maison",
+          "{Rideaux, coussins, nappes|Ce que la maison demande} : {donnez la largeur, la hauteur et la fixation|apportez le tissu ou choisissez-le avec nous}.",
+          "{Un rideau bouge après le premier lavage|Mesurez de la tringle au sol}, {et nous gardons un peu d’ourlet|et nous calculons le métrage}.",
+        ],
+      ],
+      process: [
+        [
+          "Montrer",
+          "{Apportez la pièce et les chaussures|Une photo suffit pour une première idée}. {On enfile et on épingle|Nous regardons le tissu et les coutures}.",
+        ],
+        [
+          "Coudre",
+          "{On découd, on coud, on repasse|La pièce reste chez nous} {jusqu’au jour convenu|le temps qu’il faut}. {Le prix était dit avant|Les grandes pièces se bâtissent d’abord}.",
+        ],
+        [
+          "Essayer",
+          "{Avant de l’emporter, on l’essaie|Remettez les mêmes chaussures}. {Ce qui tire se reprend aussitôt|Bougez, asseyez-vous, levez les bras}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Combien coûte une retouche|Peut-on avoir le prix avant|Comment comptez-vous} ?",
+          "{Un ourlet simple a son prix, une doublure demande plus|Cela dépend du tissu et du travail}. {Vous avez le prix avant les ciseaux|Demandez la pièce en main}.",
+          "{Au téléphone, on ne donne qu’une idée|Un regard sur la couture suffit pour chiffrer}. {Si cela ne vaut pas la peine, nous le disons|Le sur mesure se compte en heures et en tissu}.",
+        ],
+        [
+          "{Combien de temps faut-il|Est-ce possible pour samedi|C’est urgent, que faire} ?",
+          "{Dites le jour où vous le portez|Un ourlet va plus vite qu’une doublure}. {La saison des mariages est plus longue|Vous repartez avec une date}.",
+        ],
+        [
+          "{Peut-on l’élargir|Y a-t-il assez de tissu|Peut-on gagner une taille} ?",
+          "{Autant que la couture le permet|L’intérieur du vêtement le dit}. {Une pièce sur le côté donne de l’aisance|Aux épaules, il y a peu à gagner}.",
+        ],
+        [
+          "{Faut-il le laver avant|Dans quel état l’apporter|Le tissu neuf doit-il être lavé} ?",
+          "{Propre, pour qu’il ne bouge plus|Lavé, comme vous le porterez}. {Un tissu neuf se lave une fois d’abord|Pensez à vider les poches}.",
+        ],
+        [
+          "{Cousez-vous d’après une photo|Puis-je apporter mon tissu et mon idée|Peut-on partir d’une image} ?",
+          "{Une photo est un bon début|Venez avec l’image et une pièce qui vous va}. {Le tissu décide du tombé|Demandez le métrage avant d’acheter}.",
+        ],
+      ],
+      qualities: [
+        ["des coutures nettes", "un bon tombé"],
+        ["des points fins", "un avis franc"],
+        ["des boutons solides", "des ourlets droits"],
+        ["une main calme", "de beaux tissus"],
+        ["un essayage tranquille", "un prix dit avant"],
+      ],
+      events: ["Soirée reprise", "Cours de couture", "Marché aux tissus"],
+      actions: {
+        bookings: ["Demander un essayage"],
+        quotes: ["Envoyer une photo", "Demander un prix"],
+      },
+    },
+  ),
+};

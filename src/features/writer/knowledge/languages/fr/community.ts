@@ -1,4 +1,7 @@
-/** French wordings of the community family. A table of sentences, no logic. */
+/**
+ * French wordings of the community family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -100,3 +103,108 @@ export const community: Wording = familyWording(
     actions: { signups: ["Participer", "Nous rejoindre"] },
   },
 );
+
+export const communityTrades: Record<string, Wording> = {
+  "funeral-director": familyWording(
+    ["famille", "familles", "maison", "chez nous", "chez nous", "obsèques"],
+    ["Nous aider", "La maison", "Rencontres"],
+    {
+      headlines: [
+        "{Quelqu’un vous répond|Nous sommes là} quand il le faut",
+        "Un adieu {à votre façon|sans hâte}",
+        "{Pas à pas|Une chose après l’autre}, {et pas seuls|avec quelqu’un à côté}",
+      ],
+      truths: [
+        "{Dans les premières heures, presque rien ne presse|Vous avez plus de temps qu’il ne semble}, {alors asseyez-vous et prenez un moment|appelez quand vous êtes prêts}.",
+        "Un adieu {n’a pas de règle|ressemble à la personne}. {Certains veulent du monde, d’autres une bougie|C’est vous qui dites comment il sera}.",
+        "{Parler des prix n’enlève rien au respect|On peut parler d’argent sans gêne}, {c’est pourquoi tout est écrit|et vous n’avez pas à décider sur l’heure}.",
+      ],
+      offers: [
+        [
+          "phone",
+          "Premières démarches",
+          "{À la maison, à l’hôpital ou en résidence|Où que la personne soit décédée}, {appelez et nous disons ce qu’il faut faire|nous expliquons ce qui presse et ce qui peut attendre}.",
+          "À domicile, {le médecin vient d’abord constater le décès|appelez d’abord un médecin}. {Nous venons ensuite, quand vous le souhaitez|Après lui, il reste du temps pour un adieu}.",
+        ],
+        [
+          "flower",
+          "Inhumation et crémation",
+          "{Cercueil ou urne, cimetière ou jardin du souvenir|Les possibilités et ce qu’elles demandent} : {nous expliquons sans presser|rien n’oblige à choisir le premier jour}.",
+          "{La loi fixe certaines choses et en laisse d’autres libres|Tout n’est pas permis, mais plus qu’on ne croit}. {Dites votre souhait, même inhabituel|Nous disons ce qui est possible}. {Une tombe engage pour des années|On parle aussi de l’entretien}.",
+        ],
+        [
+          "flame",
+          "Cérémonies",
+          "{À l’église, au crématorium ou dehors|Avec un prêtre, un officiant ou vos propres mots} : {la cérémonie doit ressembler à la personne|beaucoup peut venir de la famille}.",
+          "{Musique, fleurs, photos, lecture|Une chanson, un texte, un dessin d’enfant} : {nous réglons l’ordre et le temps|vous dites ce qui compte, nous tenons le reste}.",
+        ],
+        [
+          "file-text",
+          "Démarches administratives",
+          "{Mairie, caisse, banque, assurance|Actes, retraites, contrats} : {nous faisons une partie des démarches|vous recevez la liste de ce qui reste}.",
+          "{Livret de famille et pièce d’identité suffisent au début|Quelques papiers sont nécessaires}. {Le reste se demande en mairie|On les cherche tranquillement}.",
+        ],
+        [
+          "heart",
+          "Recueillement",
+          "{S’asseoir, tenir une main, laisser une lettre|Les enfants peuvent venir aussi} : {prenez le temps qu’il vous faut|nous préparons la pièce}.",
+          "{Si vous souhaitez voir la personne une dernière fois|Si vous voulez choisir ses vêtements}, {dites-le-nous|c’est possible}. {Personne n’est obligé|Beaucoup en sortent plus calmes}.",
+        ],
+        [
+          "pen-line",
+          "Prévoyance",
+          "{Dire de son vivant ce que l’on souhaite|Écrire ses volontés} {évite des choix difficiles aux proches|allège le jour venu}. {Un entretien suffit pour commencer|Tout peut se modifier plus tard}.",
+        ],
+      ],
+      process: [
+        [
+          "Appeler",
+          "{Vous n’avez rien à préparer|Un nom et un lieu suffisent}. {Nous disons la suite|On peut pleurer au téléphone, et se taire aussi}.",
+        ],
+        [
+          "Parler",
+          "{Chez vous ou chez nous|En famille, sans hâte}, {nous parlons de la forme, de la cérémonie et du prix|on regarde ce qui est à décider}. {À la fin, tout est écrit|Une nuit de réflexion est permise}.",
+        ],
+        [
+          "Dire adieu",
+          "{Le jour même, tout est prêt|Nous sommes là avant vous}. {Vous n’avez à penser à rien|Vous pouvez simplement être là}.",
+          "{Après, il reste des lettres et des jours silencieux|Ensuite, nous restons joignables}. {Nous disons ce qui reste à faire|Les questions peuvent venir des semaines plus tard}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Que faire en premier|Quelqu’un est mort à la maison, que faire|Qui appeler d’abord} ?",
+          "{Un médecin, pour constater le décès|D’abord le médecin}. {Ensuite, vous nous appelez|Le reste peut attendre}.",
+          "{À l’hôpital, le personnel fait les premiers gestes|Rien n’est à faire dans la minute}. {Appelez un proche et asseyez-vous|Nous vous guidons au téléphone}.",
+        ],
+        [
+          "{Combien coûtent des obsèques|Peut-on avoir un devis d’avance|Que comprend le prix} ?",
+          "{Cela dépend de la forme, du lieu et de la cérémonie|Une part est pour nous, une part pour le cimetière et la ville}. {Un devis écrit est remis avant tout accord|Demandez aussi la formule simple}.",
+          "{Dites franchement ce qui est possible|Donnez une limite, nous cherchons dedans}. {Des aides existent parfois|Le prix ne mesure pas l’affection}.",
+        ],
+        [
+          "{Quels papiers faut-il|Que dois-je apporter|Quels documents sont nécessaires} ?",
+          "{Pièce d’identité, livret de famille, carte d’assuré|Ce que vous trouvez suffit pour commencer}. {Le reste se demande|Nous donnons une liste}.",
+        ],
+        [
+          "{De combien de temps disposons-nous|Peut-on attendre de la famille lointaine|Quand doivent avoir lieu les obsèques} ?",
+          "{La loi fixe un délai, et des dérogations existent|Le délai dépend du pays}. {Nous vous disons combien il reste|On peut souvent attendre un proche}.",
+        ],
+        [
+          "{Faut-il emmener les enfants|Comment le dire à un enfant|Un enfant peut-il venir} ?",
+          "{Oui, s’il le souhaite et si on lui explique avant|Demandez-lui et dites ce qu’il verra}. {Quelqu’un doit être là pour lui seul|Il peut sortir à tout moment}.",
+          "{Dites le mot mort, il fait moins peur qu’une image|Des mots simples aident}. {Un dessin à déposer aide beaucoup|Nous pouvons aider à l’expliquer}.",
+        ],
+      ],
+      qualities: [
+        ["des mots doux", "du temps"],
+        ["un prix clair", "des étapes simples"],
+        ["une pièce calme", "des gens attentifs"],
+        ["une voix posée", "une main tendue"],
+        ["de la place pour le silence", "des réponses franches"],
+      ],
+      events: ["Rencontre prévoyance", "Temps du souvenir", "Café du deuil"],
+      actions: { calls: ["Appeler en cas de décès"], bookings: ["Demander un entretien"] },
+    },
+  ),
+};

@@ -1,4 +1,7 @@
-/** French wordings of the health family. A table of sentences, no logic. */
+/**
+ * French wordings of the health family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -99,3 +102,219 @@ export const health: Wording = familyWording(
     events: ["Journée prévention", "Soirée d’information", "Heure des questions"],
   },
 );
+
+export const healthTrades: Record<string, Wording> = {
+  optician: familyWording(
+    ["client", "clients", "magasin", "au magasin", "au magasin", "lunettes et lentilles"],
+    ["Voir et porter", "Montures", "Rendez-vous"],
+    {
+      headlines: [
+        "Bien voir, {le soir aussi|de près comme de loin}",
+        "Des lunettes qui {tiennent|ne glissent pas}",
+        "{Net|Clair}, léger, {à votre nez|bien ajusté}",
+      ],
+      truths: [
+        "{On porte ses lunettes plus longtemps que n’importe quelle chaussure|Les lunettes se voient avant le sourire}, {alors le choix peut prendre du temps|et un second essayage n’est jamais de trop}.",
+        "{Les yeux changent lentement|On s’habitue au flou}, {et l’on est souvent le dernier à s’en rendre compte|si bien qu’un contrôle étonne parfois}.",
+        "{Un bon verre dans une monture de travers ne sert à rien|Quelques millimètres font le confort}, {c’est pourquoi nous mesurons sur le visage|et le réglage compte autant que le verre}.",
+      ],
+      offers: [
+        [
+          "eye",
+          "Contrôle de la vue",
+          "{De près, de loin, un œil puis l’autre|Sans hâte, lettre après lettre} : {vous dites ce qui est plus net, et il n’y a pas de mauvaise réponse|vous repartez avec une explication que l’on comprend}.",
+          "{Maux de tête devant l’écran, phares qui éblouissent|Quand les bras deviennent trop courts pour lire}, {un contrôle dit si la correction est en cause|commencez par là}. {Ce qui sort de l’ordinaire revient à l’ophtalmologue|Apportez vos lunettes actuelles et votre ordonnance}.",
+        ],
+        [
+          "glasses",
+          "Montures",
+          "{Ronde, carrée, fine ou épaisse|Devant le miroir, on a des surprises} : {essayez aussi celle que vous ne prendriez jamais|nous en sortons quelques-unes auxquelles on ne pense pas}.",
+          "Une monture doit {convenir au nez avant de plaire|rester légère après des heures}, {et nous regardons où elle appuie|nous vérifions donc le pont et les branches}. {Venez avec quelqu’un de franc|Une photo permet d’y réfléchir le soir}.",
+        ],
+        [
+          "layers",
+          "Verres",
+          "{Lecture, volant, atelier, écran|Dites où vous les portez} : {le verre se choisit d’après vos journées|nous disons quels traitements servent et lesquels non}.",
+          "Avec des progressifs, {les mesures comptent plus que la marque|il faut quelques jours pour s’habituer}, {et nous les prenons la monture sur le nez|revenez si cela ne va pas après ce temps}.",
+        ],
+        [
+          "droplets",
+          "Lentilles",
+          "{Pour le sport, pour tous les jours ou pour une fête|Souples ou rigides, d’un jour ou d’un mois} : {l’essai montre si elles vous conviennent|on vérifie d’abord vos yeux et vos larmes}.",
+          "{Les poser s’apprend au miroir, sans se presser|La première pose est toujours la plus longue}, {et l’on recommence jusqu’à ce que ce soit simple|puis les gestes viennent tout seuls}. {Un œil rouge veut dire qu’on les enlève|Nous vous notons les règles d’entretien}.",
+        ],
+        [
+          "wrench",
+          "Réglages et réparations",
+          "{Une vis perdue, une branche tordue|Quelqu’un s’est assis dessus} : {passez, beaucoup se redresse sur place|avant de les jeter, montrez-les}.",
+          "{Des lunettes bougent avec le temps|Après quelques semaines, une monture se détend}, {alors un réglage de temps en temps suffit|et il vaut mieux venir avant qu’elle glisse}.",
+        ],
+        [
+          "baby",
+          "Lunettes d’enfant",
+          "Un enfant {court, grimpe et perd des vis|n’enlève pas ses lunettes pour jouer}, {il lui faut donc des branches souples|nous cherchons une monture qui supporte tout cela}.",
+          "{L’enfant choisit la couleur et nous veillons au maintien|Des lunettes qui plaisent sont des lunettes portées}. {Venez avec l’ordonnance du médecin|On les réajuste à mesure qu’il grandit}.",
+        ],
+      ],
+      process: [
+        [
+          "Contrôler",
+          "{On commence par vos questions, puis la vue|Dites d’abord ce que vous voyez mal}. {Apportez vos anciennes lunettes|Prévoyez un moment tranquille}.",
+          "{Chaque œil seul, puis les deux ensemble|Nous comparons avec votre correction actuelle}, {et vous entendez le résultat tout de suite|et vous voyez vous-même la différence}.",
+        ],
+        [
+          "Choisir",
+          "{On essaie, on repose, on reprend|D’une grande étagère, il en reste trois}. {Le prix est clair avant la commande|Monture et verres sont chiffrés à part}.",
+        ],
+        [
+          "Retirer",
+          "{Quand elles sont prêtes, on les ajuste sur vous|À la remise, on plie et on vérifie}, {jusqu’à ce que rien n’appuie|et vous lisez une ligne pour essayer}. {Laissez quelques jours à vos yeux|Si cela gêne encore, revenez}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Quand refaire contrôler sa vue|Comment savoir si mes lunettes ne vont plus|À quel rythme faut-il venir} ?",
+          "{Tous les deux ou trois ans, plus souvent avec l’âge|Dès que vous plissez les yeux}. {Un changement soudain se montre à un médecin|Les maux de tête sont un signe}.",
+          "{Quand le téléphone s’éloigne pour être lu|Si la route du soir vous fatigue}, {il est temps de venir|un contrôle vaut la peine}. {Des éclairs ou une ombre sont une urgence|Mieux vaut un peu trop tôt}.",
+        ],
+        [
+          "{Combien coûtent des lunettes|Que rembourse la mutuelle|De quoi se compose le prix} ?",
+          "{Il y a la monture, les verres et les options|Le prix tient surtout aux verres}. {Nous montrons aussi la version simple|Le devis sépare chaque poste}.",
+          "{Le remboursement dépend de votre contrat et de l’ordonnance|Chaque mutuelle a ses règles}. {Nous préparons un devis à lui envoyer|Demandez-lui avant de commander}.",
+        ],
+        [
+          "{Combien de temps avant de les avoir|Les aurai-je avant les vacances|Peut-on aller plus vite} ?",
+          "{Cela dépend des verres, les progressifs sont plus longs|Les verres simples vont plus vite}. {Donnez-nous votre date de départ|Nous appelons quand elles sont prêtes}.",
+        ],
+        [
+          "{Je ne m’habitue pas aux progressifs, que faire|Pourquoi ai-je le vertige avec mes nouvelles lunettes|Combien de temps pour s’y faire} ?",
+          "{Quelques jours sont normaux|Le cerveau doit réapprendre}. {Portez-les sans alterner|Si cela dure, nous mesurons de nouveau}.",
+          "{C’est souvent le réglage et non le verre|Deux millimètres suffisent parfois}. {Passez, nous vérifions les deux|N’attendez pas des semaines}.",
+        ],
+        [
+          "{Puis-je porter des lentilles|Est-ce possible avec des yeux secs|Les lentilles sont-elles faites pour moi} ?",
+          "{L’essai le dira|Cela dépend des larmes, du travail et de la patience}. {Nous disons franchement si des lunettes valent mieux|Certains ne les portent que quelques heures}.",
+        ],
+      ],
+      qualities: [
+        ["des yeux reposés", "une monture légère"],
+        ["un avis franc", "des mesures précises"],
+        ["un bon réglage", "une vue nette"],
+        ["du temps pour choisir", "des prix clairs"],
+        ["une main sûre", "un regard franc"],
+      ],
+      events: ["Semaine de la vue", "Journée solaires", "Soirée lentilles"],
+      actions: { bookings: ["Demander un contrôle de la vue"], visits: ["Venir essayer"] },
+    },
+  ),
+  pharmacy: familyWording(
+    [
+      "client",
+      "clients",
+      "pharmacie",
+      "à la pharmacie",
+      "à la pharmacie",
+      "médicaments et conseil",
+    ],
+    ["Services", "La pharmacie", "Rendez-vous"],
+    {
+      headlines: [
+        "{Demandez|Posez la question}, {même pour peu de chose|avant que cela empire}",
+        "Le bon {remède|médicament} et {une phrase simple|une explication}",
+        "Un conseil {au comptoir|avant la première prise}",
+      ],
+      truths: [
+        "Un médicament {n’aide que s’il est bien pris|demande un mode d’emploi clair}, {alors nous ajoutons toujours une phrase|et nous l’écrivons sur la boîte si vous voulez}.",
+        "{Qui prend plusieurs médicaments s’y perd vite|Trois ordonnances ne se parlent pas entre elles}, {mais une liste posée sur le comptoir éclaire beaucoup|et quelques minutes ensemble remettent de l’ordre}.",
+        "{Tout ne se soigne pas avec un comprimé|Parfois, le repos suffit}, {et nous le disons aussi|et vous repartez alors sans sachet}.",
+      ],
+      offers: [
+        [
+          "file-text",
+          "Ordonnances",
+          "{Envoyez l’ordonnance avant de venir ou apportez-la|Sur papier ou au téléphone, une ordonnance se prépare} : {nous regardons ce qui est en rayon et commandons le reste|vous savez quand revenir}.",
+          "Pour chaque boîte, {nous disons quand, combien et avec quoi|une phrase explique la prise}, {et la notice se relit à deux si elle inquiète|demandez tant que ce n’est pas clair}.",
+        ],
+        [
+          "message-circle",
+          "Conseil au comptoir",
+          "{Un rhume, une piqûre, un estomac qui brûle|Toux, mal de dos, nuit trop courte} : {dites depuis quand et ce que vous avez déjà pris|nous posons deux ou trois questions d’abord}.",
+          "Nous {conseillons ce qui va avec vos autres traitements|disons aussi quand rien n’est nécessaire}, {et à partir de quand voir un médecin|et nous vous envoyons plus loin si le cas l’exige}. {Enfants, grossesse, grand âge ont leurs règles|Dites si vous allaitez ou attendez un enfant}.",
+        ],
+        [
+          "shield-check",
+          "Bilan de médication",
+          "Apportez {toutes vos boîtes dans un sac|votre liste et vos ordonnances}, {y compris les gouttes et les plantes|même ce qui s’achète sans ordonnance}. {Nous cherchons ce qui ne va pas ensemble|Vous repartez avec une liste à jour}.",
+          "{Deux noms pour un même produit, une heure mal choisie|Ce qui endort le matin et réveille le soir} : {souvent, un appel au médecin suffit à corriger|bien des choses s’arrangent en changeant l’heure}.",
+        ],
+        [
+          "truck",
+          "Livraison à domicile",
+          "{Si vous ne pouvez pas sortir|Quand la fièvre vous retient au lit}, {demandez jusqu’à quand commander|appelez, et nous disons ce qui peut être apporté}. {L’explication vient avec le sac|Un proche peut aussi passer commande}.",
+          "{Pour vos parents ou un voisin|Pour quelqu’un d’autre}, {il suffit de l’ordonnance et de son accord|nous notons à qui remettre le sac}.",
+        ],
+        [
+          "flask-conical",
+          "Préparations",
+          "{Certaines crèmes n’existent pas toutes faites|Un dosage d’enfant manque parfois en boîte}, {et nous les préparons sur ordonnance|on le prépare alors pour une seule personne}. {Il faut un peu de temps|Nous disons quand c’est prêt}.",
+        ],
+        [
+          "luggage",
+          "Trousse de voyage",
+          "{Où, combien de temps, avec qui|Mer, montagne ou pays chaud} : {nous composons une trousse qui ne déborde pas|on écarte ce qui reste à la maison}.",
+          "{Vaccins et certificats demandent des semaines|Certains traitements passent la douane avec une lettre}, {alors parlez-en tôt|demandez-la à votre médecin}.",
+        ],
+      ],
+      process: [
+        [
+          "Demander",
+          "{Venez au comptoir, appelez ou écrivez|Dites ce qu’il vous faut ou ce qui ne va pas}. {Pour parler à voix basse, on s’écarte|L’ordonnance peut partir avant vous}.",
+        ],
+        [
+          "Vérifier",
+          "{Nous regardons si tout va ensemble|Chaque ordonnance reçoit un second regard}, {et nous appelons le médecin en cas de doute|avant que la boîte change de main}.",
+        ],
+        [
+          "Emporter",
+          "{Vous repartez en sachant comment, quand et combien de temps|La boîte vient avec une phrase claire}. {Ce qui est commandé s’annonce à l’arrivée|Une question plus tard se règle au téléphone}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Pourquoi ma boîte a-t-elle changé|Le générique est-il aussi bon|Pourquoi un autre nom sur la boîte} ?",
+          "{La substance est la même, le fabricant change|Le nom change, le principe actif reste}. {Dites-le si vous le supportez mal|L’aspect et les excipients peuvent différer}.",
+          "{Parfois, le médicament habituel manque|La règle demande souvent le générique}. {Nous expliquons ce qui reste pareil|Votre médecin peut l’exclure pour une bonne raison}.",
+        ],
+        [
+          "{Puis-je couper un comprimé|Peut-on écraser ce comprimé|La rainure sert-elle à le partager} ?",
+          "{Cela dépend, certains ne se coupent pas|Demandez avant de prendre un couteau}. {Il existe parfois des gouttes|Nous regardons pour vous}.",
+        ],
+        [
+          "{J’ai oublié une prise, que faire|Faut-il rattraper une dose oubliée|J’en ai trop pris, que faire} ?",
+          "{Ne doublez pas sans demander|La réponse change d’un médicament à l’autre}. {Appelez avec le nom et l’heure|En cas d’excès, joignez le centre antipoison}.",
+          "{La notice le dit, et nous aussi|Souvent, on reprend simplement à l’heure suivante}. {Qui en a trop pris n’attend pas|Dans le doute, appelez un médecin}.",
+        ],
+        [
+          "{Que faire des vieux médicaments|Où rapporter les boîtes entamées|Que faire des médicaments périmés} ?",
+          "{Rapportez-les à la pharmacie, sans l’emballage en carton|Ne les jetez ni à l’évier ni aux toilettes}. {Les aiguilles vont dans une boîte à part|Nous trions avec vous}.",
+        ],
+        [
+          "{Quelle pharmacie est de garde|Où aller la nuit|Que faire un dimanche} ?",
+          "{La garde tourne entre les officines|Une pharmacie de garde se trouve toujours dans le secteur}. {L’affiche sur la porte l’indique|Un appel dit laquelle}. {En danger, appelez les urgences|Téléphonez avant de partir}.",
+        ],
+      ],
+      qualities: [
+        ["des mots clairs", "une oreille discrète"],
+        ["un conseil franc", "des doses vérifiées"],
+        ["un second regard", "peu d’attente"],
+        ["une voix basse", "du temps pour vous"],
+        ["des rayons bien tenus", "des réponses simples"],
+      ],
+      events: ["Journée tension", "Conseil voyage", "Trousse d’été"],
+      actions: {
+        sales: ["Envoyer une ordonnance", "Réserver un produit"],
+        calls: ["Appeler la pharmacie"],
+      },
+    },
+  ),
+};

@@ -1,4 +1,7 @@
-/** French wordings of the logistics family. A table of sentences, no logic. */
+/**
+ * French wordings of the logistics family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -99,3 +102,112 @@ export const logistics: Wording = familyWording(
     events: ["Heure conseil", "Journée cartons", "Dépôt ouvert"],
   },
 );
+
+export const logisticsTrades: Record<string, Wording> = {
+  taxi: familyWording(
+    ["passager", "passagers", "centrale", "chez nous", "chez nous", "trajets"],
+    ["Trajets", "En route", "Rendez-vous"],
+    {
+      headlines: [
+        "{Montez|Attachez-vous}, {on s’occupe du chemin|la route est à nous}",
+        "De porte à porte, {avec vos bagages|sans détour}",
+        "À l’heure {dite|du train}",
+      ],
+      truths: [
+        "Un trajet commence {devant votre porte|au moment où la voiture s’arrête chez vous}, {et dix minutes d’attente pèsent plus lourd que le détour|alors nous disons quand elle arrive}.",
+        "{Le téléphone connaît le chemin le plus court|N’importe quel écran trace la route}. {Où s’arrêter avec trois valises, on l’apprend en conduisant|L’heure où ce chemin se bouche, seul celui qui conduit la connaît}.",
+        "{Certains passagers racontent, d’autres regardent par la fenêtre|On peut parler ou se taire dans une voiture}, {et les deux nous conviennent|et cela se sent dès le premier virage}.",
+      ],
+      offers: [
+        [
+          "plane",
+          "Transferts à l’aéroport",
+          "{Donnez le numéro de vol et le nombre de valises|Avec l’heure du vol et votre adresse, nous calculons}, {et nous proposons une heure de départ qui laisse de la marge|et vous savez quand la voiture sera devant la porte}.",
+          "Au retour, {nous regardons si l’avion a du retard|la voiture tient compte de l’heure réelle}, {pour que vous n’attendiez pas avec les bagages|et vous rentrez sans faire la queue}.",
+        ],
+        [
+          "stethoscope",
+          "Transports médicaux assis",
+          "Pour {une dialyse, des soins ou un contrôle|l’hôpital ou le spécialiste}, {nous venons à la porte et accompagnons jusqu’à l’accueil|le chauffeur peut aider à monter et à descendre}.",
+          "{La prise en charge dépend de la prescription|Le remboursement se règle avec un bon de transport}, {alors demandez-le à votre médecin avant le trajet|et nous disons quels papiers garder}.",
+        ],
+        [
+          "clock",
+          "Courses réservées",
+          "{Un train tôt le matin, un rendez-vous, une fête|Ce qui ne peut pas attendre} se réserve {la veille|quelques heures avant}, {et la voiture est notée à votre nom|ainsi personne ne cherche un taxi au dernier moment}.",
+          "Pour {l’école, le travail ou les soins réguliers|les trajets qui reviennent chaque semaine}, {on fixe l’horaire une fois pour toutes|un seul accord suffit}, {et vous ne rappelez qu’en cas de changement|avec le même point de rendez-vous}.",
+        ],
+        [
+          "briefcase",
+          "Courses pour entreprises",
+          "{Invités à la gare, équipe au salon, visiteurs du soir|Vos visiteurs sont attendus à la sortie} : {les courses se regroupent sur une seule facture|chaque service peut avoir son nom sur la note}.",
+          "{Donnez-nous un contact et un mode de paiement|On ouvre un compte une fois}, {puis chacun dans l’équipe peut commander|et un simple appel suffit ensuite}.",
+        ],
+        [
+          "moon",
+          "Courses de nuit",
+          "{Après la fête ou le dernier bus|Quand les transports s’arrêtent}, {nous vous ramenons jusqu’à la porte|vous rentrez au chaud}, {et nous attendons que la lumière s’allume si vous le souhaitez|même pour quelques rues}.",
+          "{Plusieurs amis, plusieurs adresses|Un groupe qui se disperse} : {donnez toutes les adresses au départ|nous déposons chacun à son tour}.",
+        ],
+        [
+          "package",
+          "Plis et colis",
+          "{Une clé oubliée, une pièce, un dossier à signer|Même sans passager, la voiture part} : {nous prenons le pli et le remettons en main propre|dites qui donne et qui reçoit}.",
+          "{Indiquez la taille, l’adresse et l’heure limite|Dites ce que c’est et pour quand}, {et vous avez le prix avant le départ|et nous prévenons quand c’est remis}.",
+        ],
+      ],
+      process: [
+        [
+          "Commander",
+          "{Lieu, heure, destination et nombre de personnes|D’où, vers où, à quelle heure et à combien} : {cela suffit presque toujours|ajoutez les bagages ou le siège enfant}.",
+          "{Le téléphone va plus vite|Appelez si c’est pour tout de suite}, {un message suffit pour demain|et nous confirmons l’heure}.",
+        ],
+        [
+          "Monter",
+          "{La voiture s’arrête à l’endroit dit|Le chauffeur vous attend au point convenu}. {Les bagages, il s’en charge|Un passage plus calme est possible si vous le demandez}.",
+          "{On vérifie l’adresse ensemble|Redites la destination en montant}, {puis on roule|et l’itinéraire peut se discuter}.",
+        ],
+        [
+          "Arriver",
+          "{On paie à l’arrivée, avec un reçu sur demande|Vous réglez, et le reçu indique le trajet}. {Un regard sur la banquette avant de fermer|Le retour peut se réserver aussitôt}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Combien coûte la course|Peut-on connaître le prix avant|Comment se calcule le prix} ?",
+          "{En ville, le tarif est réglementé et le compteur tourne|Le compteur suit un tarif fixé par l’administration}. {Pour un long trajet, demandez un prix avant de partir|Une estimation se donne au téléphone}.",
+          "Avec {le départ et l’arrivée|les deux adresses}, {on peut donner une fourchette|le prix se devine assez bien}. {La circulation et les suppléments peuvent le changer|Les suppléments sont annoncés}.",
+        ],
+        [
+          "{Faut-il réserver longtemps avant|Peut-on avoir une voiture tout de suite|Quand faut-il commander} ?",
+          "{En journée, une voiture se trouve souvent vite|Sans réservation, cela marche souvent}. {Pour un train ou un avion, réservez la veille|Tôt le matin, mieux vaut prévenir}.",
+          "{Cela dépend de l’heure et du temps|La pluie et les soirs de fête changent tout}. {Appelez et vous saurez le délai|Réservez dès que vous connaissez l’heure}.",
+        ],
+        [
+          "{Avez-vous des sièges enfant|Peut-on monter avec un fauteuil roulant|Y aura-t-il de la place pour mes bagages} ?",
+          "{Dites-le à la commande|Donnez l’âge, le poids ou les dimensions}, {car toutes les voitures n’ont pas le même équipement|et nous envoyons une voiture qui convient}. {Ce qui n’est pas possible, nous le disons|Sur place, il est trop tard pour changer}.",
+        ],
+        [
+          "{Peut-on payer par carte|Donnez-vous un reçu|Comment se fait le paiement} ?",
+          "{Dites à la commande comment vous voulez payer|Demandez avant de monter}. {Le reçu est donné à l’arrivée|Pour une entreprise, nous faisons une facture}.",
+        ],
+        [
+          "{J’ai oublié quelque chose, que faire|Où retrouver un objet perdu|Mon téléphone est resté dans la voiture, que faire} ?",
+          "{Appelez vite avec l’heure et le trajet|Le numéro sur le reçu aide à trouver la voiture}. {Le chauffeur regarde et le garde pour vous|Ce qui est trouvé vous attend chez nous}.",
+        ],
+      ],
+      qualities: [
+        ["une conduite calme", "un prix clair"],
+        ["des voitures propres", "des chauffeurs aimables"],
+        ["peu d’attente", "des horaires tenus"],
+        ["une main pour les bagages", "un mot aimable"],
+        ["de la marge", "peu de détours"],
+      ],
+      events: ["Navettes de la fête", "Sortie des aînés", "Visite du garage"],
+      actions: {
+        bookings: ["Réserver une course", "Demander un trajet"],
+        calls: ["Appeler un taxi"],
+      },
+    },
+  ),
+};
