@@ -8,6 +8,7 @@ import type { Hosting } from "../features/hosting/hosting.ts";
 import { type Client, clientAddress, readClient } from "../http/client-address.ts";
 import { type AnswerHeaders, errorResponse } from "../http/envelope.ts";
 import type { OperationsFetch } from "../http/mount.ts";
+import { pathOf } from "../http/path-of.ts";
 import type { ServiceRoute } from "../http/service-route.ts";
 import { findRoute } from "../http/visitor-route.ts";
 import { ApiError } from "../lib/errors.ts";
@@ -41,14 +42,24 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
     readClient(server.requestIP(request)?.address ?? "", request.headers, trustedProxies);
 
   /** A visitor's page: no promise, no id and no clock on the way when it is in memory. */
-  function answerSite(request: Request, server: Server<undefined>, host: string): Ready<Response> {
-    const page = recovered(
-      () => parts.hosting.serve(request, host, () => visitorOf(request, server)),
-      (error) => errorResponse(error, ctx.log, { "x-request-id": nextRequestId() }),
-    );
+  function answerSite(
+    request: Request,
+    server: Server<undefined>,
+    host: string,
+    path: string,
+  ): Ready<Response> {
     const isRead = request.method === "GET" || request.method === "HEAD";
-    return whenReady(page, isRead ? countVisit : answerSent);
+    const finish = isRead ? countVisit : answerSent;
+    try {
+      const page = parts.hosting.serve(request, host, path, () => visitorOf(request, server));
+      return page instanceof Promise ? page.catch(answerFailed).then(finish) : finish(page);
+    } catch (error) {
+      return finish(answerFailed(error));
+    }
   }
+
+  const answerFailed = (error: unknown): Response =>
+    errorResponse(error, ctx.log, { "x-request-id": nextRequestId() });
 
   /** What a visitor sent has an id to ask after; pages go without, because each header costs. */
   function answerSent(page: Response | undefined): Response {
@@ -136,19 +147,9 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
     const path = pathOf(request.url);
     if (host.kind === "service" || parts.probes.has(path)) return answerOwn(request, server, path);
     return host.kind === "site"
-      ? answerSite(request, server, host.name)
+      ? answerSite(request, server, host.name, path)
       : misdirected(nextRequestId());
   };
-}
-
-/**
- * The path of a request's URL without parsing all of it; Bun has normalised it already, and leaves
- * out the origin when the Host header cannot be one.
- */
-function pathOf(url: string): string {
-  const start = url.startsWith("/") ? 0 : url.indexOf("/", url.indexOf("//") + 2);
-  const end = url.indexOf("?", start);
-  return end < 0 ? url.slice(start) : url.slice(start, end);
 }
 
 function misdirected(requestId: string): Response {

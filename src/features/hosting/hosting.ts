@@ -11,7 +11,7 @@ import {
   type VisitorRoute,
 } from "../../http/visitor-route.ts";
 import { ApiError } from "../../lib/errors.ts";
-import { type Ready, whenReady } from "../../lib/ready.ts";
+import type { Ready } from "../../lib/ready.ts";
 import type { Context } from "../../platform/context.ts";
 import { PREVIEW_PARAMETER, readPreviewToken } from "../publishing/preview.ts";
 import { ASSET_PREFIX, findKeptAsset } from "../publishing/stored-files.ts";
@@ -28,16 +28,23 @@ import {
   type ReadyFile,
   ReadyFiles,
 } from "./ready-files.ts";
-import { canonicalPath, pathOf, queryOf } from "./request-path.ts";
+import { canonicalPath, queryOf } from "./request-path.ts";
 
 export type Hosting = {
-  /** Answers a request for `host` (normalised); undefined when no published site is there. */
-  serve(request: Request, host: string, client: () => Client): Ready<Response | undefined>;
+  /** Answers a request for `path` of `host` (normalised); undefined when no published site is there. */
+  serve(
+    request: Request,
+    host: string,
+    path: string,
+    client: () => Client,
+  ): Ready<Response | undefined>;
 };
 
 /** A request that has found its site. */
 type Arrival = {
   readonly request: Request;
+  /** As sent, without the query. */
+  readonly path: string;
   readonly site: HostedSite;
   readonly client: () => Client;
   /** What the site's owner sees of a version beforehand is no visit. */
@@ -96,8 +103,7 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
   }
 
   function answerRoute(arrival: Arrival): Ready<Response> | undefined {
-    const { request, site, client } = arrival;
-    const path = pathOf(request.url);
+    const { request, path, site, client } = arrival;
     const found = findRoute(routes, request.method, path);
     if (found === undefined) return undefined;
     const visit: Visit = {
@@ -126,8 +132,7 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
   }
 
   function serveVersion(arrival: Arrival, version: HostedVersion): Ready<Response> {
-    const { request } = arrival;
-    const path = pathOf(request.url);
+    const { request, path } = arrival;
     const hosted = version.files.get(path);
     if (hosted !== undefined) return serveFile(arrival, hosted, version);
     const answered = answerRoute(arrival);
@@ -199,11 +204,11 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
   }
 
   return {
-    serve(request, host, client) {
+    serve(request, host, path, client) {
       const found = directory.find(ctx, host);
       const serveFound = (site: HostedSite | undefined) =>
-        site && serveSite({ request, site, client, isPreview: false });
-      return whenReady(found, serveFound);
+        site && serveSite({ request, path, site, client, isPreview: false });
+      return found instanceof Promise ? found.then(serveFound) : serveFound(found);
     },
   };
 }

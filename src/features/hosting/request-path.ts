@@ -1,26 +1,13 @@
 /** From a request's URL to the path of a file, and the one spelling of it that is answered. Pure. */
 
-/** The path as sent, without query and fragment. `url` is absolute and normalised, as Bun makes it. */
-export function pathOf(url: string): string {
-  const start = url.indexOf("/", "https://".length);
-  if (start < 0) return "/";
-  for (let at = start; at < url.length; at += 1) {
-    const character = url.charCodeAt(at);
-    if (character === QUESTION_MARK || character === NUMBER_SIGN) return url.slice(start, at);
-  }
-  return url.slice(start);
-}
-
 /** The query with its question mark; empty without one. */
 export function queryOf(url: string): string {
-  const start = url.indexOf("?");
-  if (start < 0) return "";
-  const end = url.indexOf("#", start);
-  return end < 0 ? url.slice(start) : url.slice(start, end);
+  const fragment = url.indexOf("#");
+  const sent = fragment < 0 ? url : url.slice(0, fragment);
+  const start = sent.indexOf("?");
+  return start < 0 ? "" : sent.slice(start);
 }
 
-const QUESTION_MARK = 63;
-const NUMBER_SIGN = 35;
 const PATH_LENGTH_MAX = 2_048;
 
 /**
