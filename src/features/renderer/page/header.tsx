@@ -41,7 +41,7 @@ function measureName(name: string): string {
 }
 
 /** Letters of a strip that stand in one line of a phone; of a longer one it shows the link alone. */
-const STRIP_LETTERS_MAX = 42;
+const STRIP_LETTERS_MAX = 36;
 
 function Strip({ view }: { view: SiteView }) {
   const { phone, email } = view.contact;
