@@ -31,7 +31,12 @@ const LABELS: Readonly<Record<FieldId, Labels>> = {
   order: labels("Your order", "Ihre Bestellung", "Votre commande", "Su pedido"),
   service: labels("Your request", "Ihr Anliegen", "Votre demande", "Su consulta"),
   phone: labels("When to call", "Telefonisch erreichbar", "Heure d’appel", "Hora para llamar"),
-  address: labels("Job address", "Ort der Arbeit", "Lieu d’intervention", "Lugar del trabajo"),
+  address: labels(
+    "Address it is for",
+    "Adresse, um die es geht",
+    "Adresse concernée",
+    "Dirección de que se trata",
+  ),
   postcode: labels("Postcode", "Postleitzahl", "Code postal", "Código postal"),
   property: labels("Type of property", "Art des Gebäudes", "Type de logement", "Tipo de inmueble"),
   size: labels("Rough size", "Ungefähre Größe", "Taille approximative", "Tamaño aproximado"),

@@ -181,7 +181,7 @@ export const pages: Phrasebook = {
     "Answers before you ask",
   ],
   "description.home": [
-    "{name}: {industry} for {audience}. {Offer1}, {offer2} and {offer3}. [Ask us|Write to us] [anything|with your questions].",
+    "{name}: {industry} for {audience}. {Offer1}, {offer2} and {offer3}. [Ask us anything|Write to us with your questions].",
     "{Offer1}, {offer2} and {offer3}, with {quality1} and {quality2}. [See|Read] how [it works|we work] and [write to us|ask your questions].",
     "{name} is [there|here] for {customers} who want {quality1} and {quality2}. [Look at|See] what we do, and [ask|write to us].",
     "{Offer1}, {offer2} and more. [See what we do|Look around], [read|find out] how it [works|goes] and [ask us|send us] your questions.",
