@@ -4,8 +4,8 @@
  */
 import type { Wording } from "../model.ts";
 import { agency } from "./de/agency.ts";
-import { automotive } from "./de/automotive.ts";
-import { beauty } from "./de/beauty.ts";
+import { automotive, automotiveTrades } from "./de/automotive.ts";
+import { beauty, beautyTrades } from "./de/beauty.ts";
 import { building } from "./de/building.ts";
 import { celebration } from "./de/celebration.ts";
 import { childcare } from "./de/childcare.ts";
@@ -14,8 +14,8 @@ import { community, communityTrades } from "./de/community.ts";
 import { craft } from "./de/craft.ts";
 import { culture } from "./de/culture.ts";
 import { education } from "./de/education.ts";
-import { finance } from "./de/finance.ts";
-import { fitness } from "./de/fitness.ts";
+import { finance, financeTrades } from "./de/finance.ts";
+import { fitness, fitnessTrades } from "./de/fitness.ts";
 import { food, foodTrades } from "./de/food.ts";
 import { health, healthTrades } from "./de/health.ts";
 import { home, homeTrades } from "./de/home.ts";
@@ -60,10 +60,14 @@ export const GERMAN: Record<string, Wording> = {
 export const GERMAN_TRADES: Record<string, Wording> = {
   ...foodTrades,
   ...retailTrades,
+  ...beautyTrades,
   ...healthTrades,
+  ...fitnessTrades,
   ...homeTrades,
   ...cleaningTrades,
   ...legalTrades,
+  ...financeTrades,
+  ...automotiveTrades,
   ...logisticsTrades,
   ...communityTrades,
 };

@@ -1,4 +1,7 @@
-/** German wordings of the automotive family. A table of sentences, no logic. */
+/**
+ * German wordings of the automotive family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -125,3 +128,147 @@ export const automotive: Wording = familyWording(
     events: ["Wintercheck", "Probefahrttag", "Offene Werkstatt"],
   },
 );
+
+export const automotiveTrades: Record<string, Wording> = {
+  "car-repair": familyWording(
+    [
+      "Kundin oder Kunde",
+      "Kundinnen und Kunden",
+      "Werkstatt",
+      "in der Werkstatt",
+      "in die Werkstatt",
+      "Autos und Reparaturen",
+    ],
+    ["Leistungen", "Die Werkstatt", "Termine"],
+    {
+      headlines: [
+        "{Es klappert|Die Lampe leuchtet}? {Wir hören hin|Wir sehen nach}",
+        "Erst {nachsehen|suchen}, dann {schrauben|tauschen}",
+        "Ein Auto, das {anspringt|fährt}, {auch im Winter|wenn Sie losmüssen}",
+      ],
+      truths: [
+        "Ein Auto {sagt meist vorher Bescheid|geht selten ohne Vorwarnung kaputt}: {ein Quietschen, ein Ruckeln, ein Geruch|erst leise, dann teuer}. {Je früher wir es hören, desto kleiner ist die Rechnung|Darum fragen wir so genau, wann es auftritt}.",
+        "Eine Warnlampe {ist eine Frage und noch keine Antwort|nennt ein Kapitel und nicht den Satz}. {Das Gerät liest den Speicher aus, der Mensch muss ihn deuten|Wer nur tauscht, was der Speicher nennt, tauscht oft das Falsche}.",
+        "Ein kaputtes Teil {sieht meist auch kaputt aus|kann man in die Hand nehmen}. {Wir legen es Ihnen hin|Sie dürfen es sehen, bevor es in den Schrott geht}.",
+        "{Bremsen, Reifen, Licht|Reifen und Bremsen} {entscheiden über die nächste Sekunde|sind kein Ort zum Sparen}, {der Rest darf manchmal warten|alles andere lässt sich planen}. {Wir sortieren das mit Ihnen|Auf der Liste steht deshalb, was eilt}.",
+        "Auch ein altes Auto {hat seinen Wert|fährt noch weit, wenn man es pflegt}, {wenn man rechnet, bevor man schraubt|solange der Rost nicht gewinnt}.",
+      ],
+      offers: [
+        [
+          "search",
+          "Fehlersuche",
+          "{Beschreiben Sie, wann es auftritt, kalt oder warm, beim Lenken oder Bremsen|Machen Sie eine Aufnahme vom Geräusch}. {Das spart uns Zeit und Ihnen Geld|Dann fahren wir eine Runde und hören selbst}.",
+          "{Zuerst wird geprüft und gemessen|Wir lesen den Fehlerspeicher aus und messen nach}, {dann reden wir über Teile|bevor etwas ausgebaut wird}. {Manchmal ist es nur ein Stecker|Für die Suche vereinbaren wir eine Grenze, bis zu der es kosten darf}.",
+          "{Was nur ab und zu kommt, ist am schwersten zu finden|Fehler haben die Angewohnheit, in der Werkstatt zu verschwinden}. {Lassen Sie das Auto dann einen Tag hier|Ein Zettel mit Datum und Uhrzeit hilft sehr}.",
+        ],
+        [
+          "disc",
+          "Bremsen und Reifen",
+          "{Wenn es schleift, zittert oder zieht,|Nach einem langen Winter} {sehen wir uns Beläge und Scheiben an|gehören die Bremsen geprüft}. {Was noch hält, bleibt drin|Sie sehen, wie viel Belag übrig ist}.",
+          "{Reifen wechseln, wuchten, einlagern|Im Frühjahr und im Herbst}: {Profil und Alter prüfen wir gleich mit|früh anmelden erspart die Schlange}. {Nach einigen Kilometern ziehen wir die Schrauben nach|Sagen Sie, ob die Räder bei uns liegen oder bei Ihnen}.",
+          "{Ein Reifen erzählt, wie das Fahrwerk steht|Fährt sich das Profil schief ab, stimmt die Spur nicht}. {Wir messen nach, bevor neue darauf kommen|Beim Wechsel sehen wir auch die Bremse}.",
+        ],
+        [
+          "calendar-check",
+          "Inspektion",
+          "{Öl, Filter, Licht, Flüssigkeiten|Nach Plan des Herstellers oder nach Zustand}: {gemacht wird, was fällig ist|wir zeigen, was im Heft steht und was wirklich nötig ist}.",
+          "Sie bekommen {eine Liste in drei Farben: gleich, bald, später|einen Bericht, den man ohne Fachwörter versteht}. {Dann entscheiden Sie, was gemacht wird|So lässt sich auch einmal etwas verschieben}.",
+          "{Vor dem Urlaub lohnt ein kurzer Blick|Wer wenig fährt, braucht die Inspektion trotzdem}: {Öl altert auch im Stehen|Reifen, Wasser und Bremsen sind schnell geprüft}.",
+        ],
+        [
+          "shield-check",
+          "Vorbereitung auf die Hauptuntersuchung",
+          "{Wir sehen vorher nach, woran es scheitern könnte|Licht, Bremsen, Achsen, Abgas}: {was nötig ist, wird gemacht, anderes nicht|so klappt es meist ohne zweiten Anlauf}.",
+          "{Stehen Mängel im Bericht|Hat es beim ersten Mal nicht geklappt}, {kommen Sie bald und bringen den Bericht mit|reparieren wir, was darin steht}. {Für die Nachprüfung gilt eine Frist|Wir sagen, was sicherheitsrelevant ist und was Kosmetik}.",
+          "{Wer den Termin verschläft, zahlt drauf|Schreiben Sie sich den Monat auf der Plakette auf}. {Ein Blick ein paar Wochen vorher lässt Zeit für Teile|Verbandskasten und Warndreieck prüfen Sie am besten selbst}.",
+        ],
+        [
+          "car",
+          "Unfall und Karosserie",
+          "{Nach einem Unfall fotografieren Sie alles und unterschreiben nichts|Erst durchatmen, dann Fotos und Namen}. {Rufen Sie uns an, bevor die Versicherung jemanden schickt|Wer den Schaden zahlt, klären wir mit Ihnen}.",
+          "{Eine Beule lässt sich oft herausdrücken|Kleine Kratzer brauchen keine neue Tür}. {Ob lackiert werden muss, sehen wir am Licht|Bei Leasing fragen Sie vorher den Vertrag}.",
+          "{Steinschlag in der Scheibe lässt sich oft füllen|Lack, Blech und Kunststoff brauchen verschiedene Wege}. {Je früher, desto kleiner bleibt es|Wir zeigen, was man sieht und was nur Sie sehen}.",
+        ],
+        [
+          "snowflake",
+          "Klimaanlage und Batterie",
+          "{Kühlt sie nicht mehr, fehlt oft Kältemittel|Riecht es muffig, ist der Filter fällig}: {wir prüfen auch auf Undichtes|einmal im Sommer laufen lassen tut ihr gut}.",
+          "{Springt der Wagen morgens schlecht an,|Vor dem ersten Frost} {messen wir die Batterie|lohnt ein Test der Batterie}. {Alte Autos verzeihen, neue müssen angelernt werden|Kurze Strecken leeren sie am schnellsten}.",
+          "{Im Stau merkt man, ob die Kühlung noch kann|Heizung und Kühlung teilen sich mehr, als man denkt}. {Ein Filter für die Innenluft ist schnell gewechselt|Wird sie nur langsam kalt, lassen Sie nachsehen}.",
+        ],
+      ],
+      process: [
+        [
+          "Anmelden",
+          "{Nennen Sie Modell, Kilometer und was auffällt|Sagen Sie, was das Auto tut und seit wann}. {Der Fahrzeugschein hilft bei den Teilen|Wie dringend Sie das Auto brauchen, planen wir ein}.",
+          "{Rufen Sie an oder schreiben Sie|Eine Nachricht mit Foto vom Cockpit genügt}. {Fährt es nicht mehr, besprechen wir das Abschleppen|Ob es noch sicher fährt, sagen wir am Telefon}.",
+          "{Wir fragen, wie viel Sie fahren und was Sie noch vorhaben|Sagen Sie auch, was zuletzt gemacht wurde}. {Daraus ergibt sich, wie viel Aufwand sinnvoll ist|Das Serviceheft bringen Sie mit}.",
+        ],
+        [
+          "Nachsehen",
+          "{Wir prüfen und rufen an, bevor es Geld kostet|Nach der Prüfung hören Sie, was es ist}. {Sie erfahren den Preis und entscheiden dann|Ohne Ihr Wort wird nichts getauscht}.",
+          "{Manches geht sofort, manches braucht Teile|Gibt es gebrauchte oder günstigere Teile, sagen wir es}. {Wann das Auto fertig ist, nennen wir mit Uhrzeit|Dauert es länger, melden wir uns}.",
+          "{Auf der Bühne sehen Sie selbst, was los ist|Wir schicken Ihnen ein Foto, wenn Sie nicht da sind}. {Was muss, was kann, was darf warten, das sagen wir getrennt|Erst danach bestellen wir Teile}.",
+        ],
+        [
+          "Abholen",
+          "{Auf der Rechnung steht, was gemacht wurde und was bald ansteht|Wir gehen die Rechnung mit Ihnen durch}. {Alte Teile zeigen wir gern|Danach fahren Sie eine Runde, und wenn etwas stört, kommen Sie zurück}.",
+          "{Vor der Übergabe fahren wir selbst ein Stück|Probefahrt, Blick unters Auto, Schlüssel zurück}. {Beim Abholen erklären wir, worauf Sie achten sollten|Fragen sind auch eine Woche später recht}.",
+          "{Der Schlüssel hängt bereit, die Rechnung liegt daneben|Kommen Sie zur vereinbarten Zeit}. {Was wir nebenbei gesehen haben, steht auf einem Zettel|Nach einem Radwechsel ziehen wir die Schrauben gern noch einmal nach}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Was kostet die Reparatur|Bekomme ich vorher einen Kostenvoranschlag|Wie weiß ich, was auf mich zukommt}?",
+          "{Nach der Prüfung nennen wir einen Betrag|Vor der Reparatur gibt es eine Schätzung}. {Wird es mehr, rufen wir an|Teile und Arbeit stehen getrennt darin}.",
+          "{Am Telefon geht nur eine Spanne|Ohne Nachsehen wäre es geraten}. {Setzen Sie ruhig eine Obergrenze|Sagen Sie, was Sie ausgeben möchten}.",
+          "{Wir rechnen Arbeitszeit und Teile einzeln vor|Bei älteren Autos weiß man es erst beim Zerlegen}. {Sie bekommen einen Anruf, bevor mehr daraus wird|Eine Obergrenze schreiben wir auf Wunsch dazu}.",
+        ],
+        [
+          "{Darf ich mit leuchtender Lampe weiterfahren|Die Motorleuchte ist an, was bedeutet das|Was tun, wenn eine Warnlampe leuchtet}?",
+          "{Rot heißt anhalten, Gelb heißt bald kommen|Bei Rot stellen Sie ab}. {Blinkt sie, fahren Sie nicht weiter|Rufen Sie an und sagen Sie, welches Symbol es ist}.",
+          "{Schauen Sie ins Handbuch, dort steht die Farbe erklärt|Ein Foto vom Symbol hilft uns}. {Bei Öl und Temperatur zählt jede Minute|Bei Gelb reicht meist ein Termin in den nächsten Tagen}.",
+          "{Halten Sie an, wenn zugleich etwas qualmt oder klopft|Eine gelbe Lampe lässt Ihnen meist ein paar Tage}. {Schreiben Sie auf, wann sie anging|Löschen Sie nichts, wir brauchen den Eintrag}.",
+        ],
+        [
+          "{Lohnt sich das noch|Soll ich reparieren oder verkaufen|Ist mein Auto die Reparatur noch wert}?",
+          "{Wir rechnen es mit Ihnen durch|Das hängt von Rost, Motor und Ihren Plänen ab}. {Ein ehrliches Nein kommt auch vor|Oft reicht das Nötige für ein weiteres Jahr}.",
+          "{Vergleichen Sie mit dem Preis eines Ersatzwagens|Der Wert auf dem Papier ist nicht alles}. {Ein bekanntes Auto hat weniger Überraschungen|Wir sagen, was als Nächstes käme}.",
+          "{Fragen Sie sich, was ein anderes Auto wirklich kostet|Manche Reparatur bringt noch viele Winter}. {Bei durchgerostetem Rahmen raten wir ab|Wir sehen uns das ganze Auto an und nicht nur das Teil}.",
+        ],
+        [
+          "{Verliere ich die Garantie, wenn ich zu Ihnen komme|Darf ich die Inspektion frei wählen|Muss ich zur Vertragswerkstatt}?",
+          "{Inspektionen dürfen Sie machen lassen, wo Sie möchten|Nach Herstellervorgabe gemacht, zählt sie überall}. {Heben Sie die Rechnungen auf|Bei Garantie und Kulanz lesen Sie vorher die Bedingungen}.",
+          "{Für Leasingwagen gelten eigene Verträge|Während der Garantie lohnt ein Blick ins Heft}. {Wir tragen alles ins Serviceheft ein|Fragen Sie uns, wir lesen es mit Ihnen}.",
+          "{Entscheidend ist, dass nach Vorgabe gearbeitet und alles eingetragen wird|Das Gesetz lässt Ihnen die Wahl}. {Für Rückrufe fahren Sie zum Händler|Kulanz ist freiwillig, da zählt oft das Heft}.",
+        ],
+        [
+          "{Bekomme ich einen Ersatzwagen|Wie komme ich nach Hause|Kann ich während der Arbeit warten}?",
+          "{Fragen Sie bei der Anmeldung|Sagen Sie es, wenn Sie den Termin ausmachen}. {Für Kleines können Sie warten|Wer früh bringt, holt oft am selben Tag ab}.",
+          "{Das hängt vom Tag ab|Wir sagen ehrlich, was frei ist}. {Bus und Rad sind manchmal schneller|Nach einem Unfall zahlt häufig die Versicherung}.",
+          "{Bus, Fahrrad oder eine Runde spazieren|Manches ist in einer Stunde erledigt}. {Bei langen Arbeiten finden wir vorher eine Lösung|Reden Sie mit uns, bevor Sie Urlaub nehmen}.",
+        ],
+        [
+          "{Darf ich eigene Teile mitbringen|Verwenden Sie Originalteile|Welche Teile bauen Sie ein}?",
+          "{Wir bauen ein, was zum Auto passt und hält|Es gibt Originalteile und gute Teile anderer Hersteller}. {Sie wählen, wir nennen den Unterschied|Für mitgebrachte Teile können wir nicht einstehen}.",
+          "{Fragen Sie vorher|Darüber reden wir vor der Bestellung}. {Bei Bremsen raten wir zu geprüften Teilen|Gebrauchtes lohnt sich bei manchen Karosserieteilen}.",
+          "{Gut ist, was geprüft und lieferbar ist|Vom Hersteller, vom Zulieferer oder aufgearbeitet}. {Bei Fremdteilen bleibt das Risiko bei Ihnen|Wir schreiben auf die Rechnung, was eingebaut wurde}.",
+        ],
+      ],
+      qualities: [
+        ["klare Preise", "saubere Arbeit"],
+        ["offene Motorhaube", "offene Worte"],
+        ["genaue Suche", "passende Teile"],
+        ["gute Bremsen", "ruhiger Lauf"],
+        ["feste Schrauben", "frisches Öl"],
+        ["pünktliche Abholung", "verständliche Rechnung"],
+      ],
+      events: ["Lichttest", "Radwechseltage", "Urlaubscheck"],
+      actions: {
+        bookings: ["Werkstatttermin anfragen"],
+        calls: ["In der Werkstatt anrufen"],
+        quotes: ["Problem schildern"],
+      },
+    },
+  ),
+};

@@ -1,4 +1,7 @@
-/** German wordings of the beauty family. A table of sentences, no logic. */
+/**
+ * German wordings of the beauty family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -125,3 +128,146 @@ export const beauty: Wording = familyWording(
     events: ["Pflegeabend", "Probetag", "Beratungstag"],
   },
 );
+
+export const beautyTrades: Record<string, Wording> = {
+  hairdresser: familyWording(
+    [
+      "Kundin oder Kunde",
+      "Kundinnen und Kunden",
+      "Salon",
+      "im Salon",
+      "in den Salon",
+      "Haare und Schnitt",
+    ],
+    ["Schnitt und Farbe", "Frisuren", "Termine"],
+    {
+      headlines: [
+        "Haare, die {auch am Montag sitzen|von selbst fallen}",
+        "{Hinsetzen|Erzählen}, {durchatmen|zurücklehnen}, {gut aussehen|anders aufstehen}",
+        "Ein Schnitt, der {gut herauswächst|zu Ihrem Morgen passt}",
+      ],
+      truths: [
+        "Einen guten Schnitt {erkennt man nach vier Wochen|sieht man nicht am ersten Tag}: {dann fällt er immer noch, wie er soll|erst beim Herauswachsen zeigt sich, ob er stimmt}.",
+        "Haare {haben ihren eigenen Willen|wachsen, wie sie wollen}: {gegen einen Wirbel gewinnt niemand|wer mit dem Wirbel schneidet, hat morgens Ruhe}.",
+        "Bei Farbe {zählt die Vorgeschichte|entscheidet, was vorher auf dem Haar war}. {Auch die Tönung aus dem Drogeriemarkt gehört dazu|Darum fragen wir so genau}.",
+        "Die meisten {haben morgens fünf Minuten|wollen nicht jeden Tag föhnen}, {also muss der Schnitt die Arbeit machen|und genau darauf schneiden wir}.",
+        "Der Kopf {ist nicht symmetrisch|hat zwei verschiedene Seiten}. {Deshalb schauen wir trocken, bevor wir nass schneiden|Ein gerader Pony ist also eher Handwerk als Lineal}.",
+      ],
+      offers: [
+        [
+          "scissors",
+          "Haarschnitte",
+          "{Erzählen Sie, wie viel Zeit Sie morgens haben|Sagen Sie, was Sie an Ihren Haaren stört}. {Danach richtet sich die Länge|Daraus wird ein Schnitt, den Sie selbst hinbekommen}.",
+          "Wir {sehen uns erst an, wie das Haar trocken fällt, und schneiden dann|waschen, schneiden und föhnen}. {Dabei zeigen wir, wie Sie es daheim nachmachen|Wie Sie es selbst föhnen, sehen Sie nebenbei}. {Spitzen, Stufen oder alles ab, das entscheiden Sie am Spiegel|Bei großen Änderungen gehen wir schrittweise vor}.",
+          "{Feines Haar braucht andere Linien als dickes|Dickes Haar darf ausgedünnt werden, feines eher nicht}. {Wir sagen, was bei Ihrem Haar hält|Ein Foto hilft uns zu verstehen, was Ihnen gefällt}.",
+        ],
+        [
+          "palette",
+          "Farbe und Strähnen",
+          "{Von einem Hauch bis zur ganz neuen Farbe|Grau abdecken oder Grau zeigen}: {wir sprechen vorher darüber, wie oft Sie nachfärben möchten|der Ansatz entscheidet, wie viel Pflege danach nötig ist}.",
+          "{Helle Strähnen brauchen Zeit und manchmal mehr als einen Termin|Von Dunkel auf Hell geht es nur in Schritten}. {Das Haar soll danach noch glänzen|Wir testen lieber an einer Strähne}.",
+          "{Farbe steht nur, wenn sie zur Haut passt|Warm oder kühl, das sieht man am Tuch vor dem Spiegel}. {Allergien sagen Sie uns bitte vorher|Auf Wunsch machen wir einen Tag davor einen Test}.",
+        ],
+        [
+          "sparkles",
+          "Hochsteckfrisuren",
+          "Für {die Hochzeit, den Ball oder das Foto|den großen Tag} {stecken wir so, dass es den Tanz übersteht|probieren wir die Frisur vorher aus}. {Bringen Sie Schleier oder Ohrringe mit|Ein Bild vom Kleid und vom Ausschnitt hilft}.",
+          "{Locken, Knoten, halb offen|Streng oder so, als wäre es von allein passiert}: {wie lange es dauert, wissen wir nach der Probe|am Tag selbst kommen Sie mit trockenem Haar}.",
+          "{Ein Fest dauert lange, und die Frisur soll mithalten|Feines Haar hält anders als schweres}. {Darum üben wir sie einmal mit Ihnen|Nach der Probe wissen Sie, wie viele Nadeln es braucht}.",
+        ],
+        [
+          "droplets",
+          "Pflege und Kopfhaut",
+          "{Trockene Spitzen und eine juckende Kopfhaut haben selten denselben Grund|Sonne, Chlor und heiße Luft hinterlassen Spuren}. {Wir sagen, was davon Pflege heilt und was die Schere|Oft genügt ein anderes Waschen}.",
+          "Eine Kur {glättet und bringt Glanz|hilft für einige Wäschen}, {kaputte Spitzen bleiben aber kaputt|ersetzt jedoch keinen Schnitt}. {Für daheim empfehlen wir wenig und erklären warum|Fragen Sie ruhig, was Sie weglassen können}.",
+          "{Waschen, massieren, einwirken lassen|Ein paar Minuten Ruhe am Waschbecken}: {das tut dem Haar gut und dem Kopf auch|wir sehen dabei, wie es der Kopfhaut geht}. {Weniger Produkte sind oft mehr|Bei Schuppen oder Ausfall raten wir zum Hautarzt}.",
+        ],
+        [
+          "baby",
+          "Kinderschnitte",
+          "Kinder {dürfen erst zuschauen|wissen meist genau, was sie nicht wollen}. {Ein Buch oder eine Geschichte hilft beim Stillsitzen|Wir schneiden zügig und machen Pausen}.",
+          "{Der erste Schnitt geht auch auf dem Schoß|Wer nicht sitzen mag, steht eben}. {Kommen Sie zu einer ruhigen Stunde|Eine Locke zum Aufheben bekommen Sie mit}.",
+          "{Lange Geduld darf man von Kindern nicht erwarten|Mit Löwenmähne herein, mit Haarschnitt hinaus}: {wir sind flink, und ein Platz für Mama oder Papa ist daneben|am besten ist das Kind satt und ausgeschlafen}.",
+        ],
+        [
+          "wind",
+          "Locken",
+          "Locken {werden geschnitten, wie sie fallen|springen hoch, wenn sie trocknen}, {deshalb arbeiten wir lieber am trockenen Haar|darum nehmen wir nie zu viel auf einmal weg}. {Kommen Sie so, wie Sie sie tragen|Sagen Sie, ob Sie sie auch glätten}.",
+          "{Wenig Hitze, viel Feuchtigkeit, ein grober Kamm|Kneten statt Rubbeln}: {wie Ihre Locken daheim halten, zeigen wir am Waschbecken|das richtige Trocknen macht den Unterschied}.",
+          "{Glätten, färben, heiß föhnen, das merken Locken sich|Locken sind durstig}. {Ein passender Schnitt nimmt ihnen das Dreieck|Wir zeigen, wie wenig Produkt genügt}.",
+        ],
+      ],
+      process: [
+        [
+          "Besprechen",
+          "{Vor dem Waschen reden wir|Zuerst sitzen Sie mit trockenem Haar vor dem Spiegel}: {was soll bleiben, was stört, was war zuletzt drauf|zeigen Sie, was Sie mögen, und auch, was Sie nie wieder wollen}.",
+          "{Ein Bild sagt mehr als Zentimeter|Bringen Sie ein Foto mit, wenn Ihnen die Worte fehlen}. {Wir sagen, was Ihr Haar daraus macht|Auch der Preis wird vorher genannt}.",
+          "{Wie viel Zeit haben Sie morgens, und was benutzen Sie schon|Bürste, Föhn oder gar nichts}: {Ihre Antwort bestimmt den Schnitt|wer ehrlich ist, hat länger Freude daran}.",
+        ],
+        [
+          "Schneiden",
+          "{Sie sehen jederzeit, wie weit wir sind|Wir schneiden in kleinen Schritten}, {und dürfen Stopp sagen|denn kürzer geht danach immer noch}. {Reden ist erlaubt, Schweigen auch|Wer die Augen schließen möchte, tut das}.",
+          "{Waschen, schneiden, färben, trocknen|Erst das Waschbecken, dann die Schere}: {die Reihenfolge hängt vom Haar ab|wir erklären, was gerade passiert}.",
+          "{Erst die große Form, dann das Feine|Lieber zu lang beginnen}: {abnehmen lässt sich immer noch|Sie sehen im Spiegel, was sich verändert}.",
+        ],
+        [
+          "Mitnehmen",
+          "{Zum Schluss sehen Sie auch den Hinterkopf|Mit dem Handspiegel zeigen wir die Rückseite}. {Wir führen vor, wie Sie es selbst machen|Stimmt etwas nicht, greifen wir noch einmal zur Schere}.",
+          "{Nach ein paar Tagen kennen Sie den Schnitt|Schlafen Sie eine Nacht darüber}. {Fällt eine Strähne falsch, kommen Sie kurz vorbei|Den nächsten Termin können Sie gleich mitnehmen}.",
+          "{Sie probieren selbst einmal mit der Bürste|Ein Griff, zwei Minuten, fertig}: {so soll es auch am nächsten Morgen gehen|was Sie dafür brauchen, haben Sie meist schon}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Wie oft sollte ich kommen|Wie lange hält ein Schnitt|Wann ist Nachschneiden dran}?",
+          "{Kurzes Haar alle paar Wochen, langes ein paarmal im Jahr|Das hängt von Länge und Form ab}. {Ein Pony darf zwischendurch gekürzt werden|Gespaltene Spitzen wandern nach oben, also warten Sie nicht zu lange}.",
+          "{Wenn es morgens nicht mehr von selbst fällt|Sobald Sie länger brauchen als sonst}, {ist es Zeit|lohnt sich ein Termin}. {Wir schneiden so, dass Sie nicht müssen, sondern wollen|Wer wachsen lässt, kommt nur für die Spitzen}.",
+          "{Nach sechs Wochen sieht man einen kurzen Schnitt herauswachsen|Farbe am Ansatz meldet sich früher als die Spitzen}. {Einen festen Takt gibt es nicht|Verabreden Sie gleich beim Gehen, dann passt der Tag}.",
+        ],
+        [
+          "{Kann mein Haar aussehen wie auf dem Foto|Kann ich ein Bild mitbringen|Geht diese Frisur auch bei mir}?",
+          "{Bringen Sie das Bild mit, es hilft sehr|Ein Foto ist ein guter Anfang}. {Wir sagen Ihnen, was bei Ihrer Dichte und Ihrem Wirbel möglich ist|Manches auf Bildern ist Styling von einer Stunde}.",
+          "{Selten genau, oft sehr nah|Ihr Haar macht daraus etwas Eigenes}. {Zwei Bilder zeigen mehr als eines|Sagen Sie dazu, was Ihnen daran gefällt}.",
+          "{Bilder helfen, weil jeder unter kurz etwas anderes versteht|Auch ein Bild von sich selbst ist gut}. {Wir reden über Dichte, Wirbel und Ihre Geduld|Vielleicht wird es eine Verwandte der Frisur auf dem Foto}.",
+        ],
+        [
+          "{Schadet Färben dem Haar|Was macht Blondieren mit den Haaren|Verträgt mein Haar eine neue Farbe}?",
+          "{Aufhellen kostet immer etwas Kraft|Blondieren öffnet das Haar, und das spürt man}. {In kleinen Schritten bleibt der Schaden gering|Mit guter Pflege lässt sich viel auffangen}.",
+          "{Tönen schont mehr als Färben|Das hängt davon ab, was schon alles drauf war}. {Manchmal raten wir zum Warten|Ein Test an einer Strähne gibt Klarheit}.",
+          "{Gesundes Haar verträgt einiges, trockenes wenig|Entscheidend ist, wie weit Sie weg wollen von Ihrer Farbe}. {Pflanzenfarbe ist nicht für jeden Wunsch die Antwort|Zwischen zwei Aufhellungen braucht es Ruhe}.",
+        ],
+        [
+          "{Was, wenn mir der Schnitt nicht gefällt|Ich bin mit dem Schnitt nicht glücklich, was nun|Kann man noch etwas ändern}?",
+          "{Sagen Sie es gleich, am besten noch im Stuhl|Melden Sie sich in den ersten Tagen}. {Fast immer lässt sich noch etwas richten|Wir sehen es uns noch einmal an}.",
+          "{Niemand ist beleidigt|Das kommt vor, und darüber kann man reden}. {Farbe lässt sich korrigieren, Länge braucht Geduld|Oft ist es nur eine Stelle, die stört}.",
+          "{Rufen Sie an, statt zu Hause selbst zu schneiden|Geben Sie ihm zwei Wäschen, danach wissen Sie mehr}. {Eine Korrektur dauert meist nur Minuten|Wir hören zu und suchen den Weg zurück}.",
+        ],
+        [
+          "{Was kostet ein Besuch|Wovon hängt der Preis im Salon ab|Was sollte ich für einen Besuch rechnen}?",
+          "{Länge, Dicke und Farbe machen den Unterschied|Ein Schnitt kostet weniger als Schnitt und Farbe}. {Fragen Sie vor dem Waschen|Wir nennen den Betrag, bevor die Schere klappert}.",
+          "{Für Farbe schätzen wir nach einem Blick auf Ihr Haar|Am Telefon geht nur eine Spanne}. {Kommen Sie kurz zur Beratung vorbei|Wird es mehr, sagen wir es, bevor wir weitermachen}.",
+          "{Auf der Preisliste stehen Spannen, weil Haare verschieden sind|Bei langem, dickem Haar dauert alles länger}. {Sagen Sie, was Sie ausgeben möchten|Pflege und Föhnen sind nicht überall inbegriffen, fragen Sie danach}.",
+        ],
+        [
+          "{Muss ich mit gewaschenem Haar kommen|Wie soll ich zum Termin kommen|Soll ich vorher etwas beachten}?",
+          "{Kommen Sie so, wie Sie Ihr Haar sonst tragen|Ungewaschen ist kein Problem}. {Für Farbe ist ein Tag ohne Wäsche eher gut|Viel Haarlack erschwert die Arbeit}.",
+          "{Am liebsten trocken und ohne viel Styling|Gewaschen wird hier}. {So sehen wir, wie es wirklich fällt|Nur für eine Hochsteckfrisur waschen Sie am Abend davor}.",
+          "{Lassen Sie Ihr Haar zwei Tage in Ruhe, wenn Farbe geplant ist|Alltag ist am besten}. {Bringen Sie Fotos mit|Erzählen Sie, was Sie zuletzt benutzt haben}.",
+        ],
+      ],
+      qualities: [
+        ["scharfe Scheren", "ehrlicher Rat"],
+        ["weiches Licht", "gute Schnitte"],
+        ["ruhige Hände", "klare Farben"],
+        ["schöne Längen", "starke Spitzen"],
+        ["Zeit für Sie", "keine Eile"],
+        ["freche Schnitte", "sanfte Töne"],
+      ],
+      events: ["Lockentag", "Abend für Brautfrisuren", "Farbberatung"],
+      actions: {
+        bookings: ["Termin anfragen", "Schnitt vereinbaren"],
+        calls: ["Im Salon anrufen"],
+      },
+    },
+  ),
+};

@@ -1,4 +1,7 @@
-/** German wordings of the finance family. A table of sentences, no logic. */
+/**
+ * German wordings of the finance family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -125,3 +128,143 @@ export const finance: Wording = familyWording(
     events: ["Gründerabend", "Steuerabend", "Fragestunde"],
   },
 );
+
+export const financeTrades: Record<string, Wording> = {
+  accountant: familyWording(
+    [
+      "Mandantin oder Mandant",
+      "Mandantinnen und Mandanten",
+      "Kanzlei",
+      "in der Kanzlei",
+      "in die Kanzlei",
+      "Steuern und Zahlen",
+    ],
+    ["Leistungen", "Die Kanzlei", "Vorträge"],
+    {
+      headlines: [
+        "{Belege|Zahlen}, die {etwas sagen|aufgehen}",
+        "Steuern {rechtzeitig|ohne Schublade}",
+        "{Wissen|Sehen}, was {am Jahresende bleibt|übrig bleibt}",
+      ],
+      truths: [
+        "Ein Beleg {ist nur so gut wie der Ort, an dem man ihn wiederfindet|im Handschuhfach hilft niemandem}. {Gleich abgelegt spart er im Frühjahr ein Wochenende|Ein Foto am selben Tag genügt}.",
+        "Überraschungen {gehören auf Geburtstage und nicht in den Steuerbescheid|beim Finanzamt sind selten gute}, {darum rechnen wir im Herbst schon einmal vor|deshalb legen wir früh eine Zahl für die Rücklage fest}.",
+        "Zahlen {erzählen, was im Betrieb geschieht|sehen trocken aus und sind es nicht}: {wann das Geld kommt, wohin es geht|eine Seite im Monat reicht, um mitzureden}.",
+        "{Die beste Gestaltung kommt vor dem Vertrag|Vor der Unterschrift ist noch vieles möglich}, {danach kann man nur noch buchen|deshalb rufen gute Mandanten vorher an}.",
+        "Nicht alles, {was man absetzen kann, sollte man kaufen|was erlaubt ist, lohnt sich}. {Ein Euro Ausgabe bleibt eine Ausgabe|Auch das sagen wir dazu}.",
+      ],
+      offers: [
+        [
+          "book-open",
+          "Buchhaltung",
+          "{Sie liefern die Belege digital oder im Ordner|Fotos, Dateien oder Papier}: {wir buchen, fragen bei Lücken nach und melden die Umsatzsteuer|am Monatsende sehen Sie, wie es steht}.",
+          "{Offene Rechnungen, Vorauszahlungen, Kontostand|Was kommt, was geht, was bleibt}: {die Auswertung passt auf eine Seite|wir erklären jede Zahl, die Ihnen fremd ist}.",
+          "{Ein fester Tag im Monat hilft beiden Seiten|Wer Belege regelmäßig schickt, hat im Frühjahr nichts nachzuholen}. {Wir erinnern, wenn etwas fehlt|Womit Sie am liebsten arbeiten, richten wir ein}.",
+        ],
+        [
+          "file-text",
+          "Steuererklärung",
+          "{Für Angestellte, Rentner und Selbstständige|Ob Lohn, Miete oder eigene Firma}: {zuerst bekommen Sie eine Liste, was wir brauchen|wir sehen auch, was im letzten Jahr vergessen wurde}.",
+          "{Vor dem Absenden sehen Sie die Zahl|Sie wissen vorher, ob Sie nachzahlen oder etwas zurückbekommen}. {Danach prüfen wir den Bescheid|Weicht das Amt ab, legen wir Einspruch ein, wenn es sich lohnt}.",
+          "{Fristen halten wir im Blick|Mit Beratung ist mehr Zeit, aber nicht unendlich}. {Schicken Sie Unterlagen lieber in Etappen|Was fehlt, reichen Sie nach}.",
+        ],
+        [
+          "calculator",
+          "Jahresabschluss",
+          "{Bilanz oder Einnahmen und Überschuss|Der Abschluss zeigt, was das Jahr gebracht hat}: {wir gehen ihn mit Ihnen durch|was die Bank daraus liest, erklären wir auch}.",
+          "{Bevor er fertig ist, reden wir|Im Entwurf lässt sich noch wählen}: {Abschreibung, Rücklage, Ausschüttung|welche Folgen das hat, rechnen wir nebeneinander}.",
+          "{Ein Abschluss blickt zurück und soll nach vorn helfen|Wo ist das Geld geblieben}: {diese Frage beantworten wir in ganzen Sätzen|wir vergleichen mit dem Vorjahr und suchen die Ausreißer}.",
+        ],
+        [
+          "users",
+          "Lohnabrechnung",
+          "{Neue Leute, Minijobs, Elternzeit|Eintritt, Krankheit, Kündigung}: {sagen Sie uns Änderungen bis zu einem festen Tag|wir melden an, rechnen ab und halten die Fristen}.",
+          "Ihre Leute {bekommen ihre Abrechnung pünktlich|verstehen, was auf dem Zettel steht}, und {Sie wissen vorher, was eine Stelle kostet|Prüfungen der Kassen bereiten wir vor}.",
+          "{Die erste Einstellung ist die schwierigste|Zuschläge, Dienstwagen, Pfändung}: {wir sagen, welche Angaben wir brauchen|danach läuft es jeden Monat gleich}.",
+        ],
+        [
+          "trending-up",
+          "Gründung",
+          "{Rechtsform, Anmeldung, erste Rechnung|Vor dem Start}: {wir besprechen, was Sie brauchen und was Sie sich sparen können|eine Stunde am Anfang verhindert teure Umwege}.",
+          "{Umsatzsteuer ja oder nein, Konto, Rücklage|Wie viel vom ersten Geld gehört Ihnen}: {das rechnen wir gemeinsam aus|danach können Sie ruhig Rechnungen schreiben}. {Ein Plan für die Bank gehört auf Wunsch dazu|Fragen kommen erst im Tun, und dann rufen Sie an}.",
+          "{Viele gründen mit Mut und ohne Rücklage|Bevor die erste Rechnung hinausgeht}, {sprechen wir über Steuern, die erst später kommen|klären wir, was darauf stehen muss}.",
+        ],
+        [
+          "search",
+          "Betriebsprüfung",
+          "{Ein Brief vom Prüfer ist kein Vorwurf|Eine Prüfung kann jeden treffen}. {Wir bereiten die Unterlagen vor und sitzen dabei|Vorher sehen wir nach, wo Fragen kommen könnten}.",
+          "{Gesprochen wird über Zahlen und nicht über Gefühle|Der Prüfer fragt, und wir antworten mit Belegen}. {Am Ende prüfen wir den Bericht|Was strittig bleibt, wird besprochen, bevor ein Bescheid kommt}.",
+          "{Wer geordnet hat, kann ruhig schlafen|Die meisten Fragen lassen sich mit einem Beleg beantworten}. {Wir wissen, was üblich ist und was zu weit geht|Während der Prüfung halten wir Ihnen den Rücken frei}.",
+        ],
+      ],
+      process: [
+        [
+          "Kennenlernen",
+          "{Erzählen Sie, was Sie tun und was liegen geblieben ist|Bringen Sie den letzten Bescheid mit}. {Wir sagen, was wir übernehmen und was es kostet|Danach wissen beide Seiten, ob es passt}.",
+          "{Ein erstes Gespräch genügt meist|Am Telefon, am Bildschirm oder am Tisch}: {Sie hören, welche Unterlagen nötig sind|wir klären, wer was macht}.",
+          "{Wir wollen verstehen, wovon Sie leben|Erzählen Sie ruhig auch, was Sie an Steuern ärgert}. {Danach sagen wir, wo wir helfen können und wo nicht|Unverbindlich ist dieses Gespräch auch}.",
+        ],
+        [
+          "Einrichten",
+          "{Vollmacht, Zugang, fester Tag|Wir legen fest, wie Belege zu uns kommen}. {Den Wechsel vom alten Büro regeln wir|Altes holen wir nach}.",
+          "{Sie bekommen eine kurze Liste und einen Ansprechpartner|Am Anfang üben wir es einmal zusammen}. {Nach zwei Monaten läuft es|Was unpraktisch ist, ändern wir}.",
+          "{Ordner, Programm oder Foto mit dem Telefon|Ihr Weg zu den Belegen soll kurz sein}: {wir richten uns danach|die ersten Wochen begleiten wir enger}.",
+        ],
+        [
+          "Erledigen",
+          "{Wir buchen, melden und erklären, und Sie sehen, was geschieht|Fristen laufen bei uns im Kalender}. {Vor jeder Abgabe schauen Sie darüber|Fragen sammeln wir, statt Sie täglich anzurufen}.",
+          "{Der Entwurf geht an Sie, bevor er ans Amt geht|Sie bestätigen, wir übermitteln}. {Kommt etwas zurück, lesen wir es zuerst|Bescheide prüfen wir Zeile für Zeile}.",
+          "{Monat für Monat entsteht so das Jahr|Was fällig wird, wissen Sie einige Tage vorher}. {Zu jeder Meldung bekommen Sie eine Kopie|Bei Unklarem melden wir uns gesammelt}.",
+        ],
+        [
+          "Vorausschauen",
+          "{Im Herbst rechnen wir das Jahr hoch|Vor dem Jahresende sprechen wir noch einmal}: {so bleibt Zeit für Entscheidungen|was in die Rücklage gehört, wissen Sie dann}.",
+          "{Kommt ein Auto, ein Haus oder ein Kind, rufen Sie an|Große Entscheidungen gehören vorher auf den Tisch}. {Eine Zahl auf Papier beruhigt|Dann reden wir über nächstes Jahr und nicht über letztes}.",
+          "{Ein Blick nach vorn kostet wenig|Wir vergleichen Ihre Monate und sehen den Trend}. {So kommt die Nachzahlung nicht als Schreck|Investieren Sie nicht nur wegen der Steuer}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Was kostet die Steuerberatung|Wonach richtet sich das Honorar|Kann ich vorher wissen, was es kostet}?",
+          "{Es gibt eine gesetzliche Gebührenordnung|Der Rahmen steht im Gesetz}. {Innerhalb davon zählt der Aufwand|Fragen Sie nach einer Schätzung für Ihren Fall}.",
+          "{Für laufende Arbeit vereinbaren viele einen festen Betrag|Das hängt von Belegen und Umfang ab}. {Gut sortierte Unterlagen machen es günstiger|Was enthalten ist, steht im Auftrag}.",
+          "{Sie bekommen vorab eine Rechnung im Kleinen, was auf Sie zukommt|Wenige, saubere Belege kosten weniger Zeit}. {Einzelne Fragen werden nach Zeit abgerechnet|Ein Wechsel der Preise wird vorher besprochen}.",
+        ],
+        [
+          "{Welche Unterlagen brauchen Sie von mir|Was muss ich sammeln|Was gehört in den Ordner}?",
+          "{Bescheide, Bescheinigungen, Rechnungen, Kontoauszüge|Das hängt davon ab, was Sie verdienen und ausgeben}. {Sie bekommen eine Liste|Im Zweifel lieber mitschicken}.",
+          "{Alles, worauf Steuer, Zinsen oder Spenden stehen|Fangen Sie mit dem letzten Bescheid an}. {Fehlendes lässt sich nachreichen|Handwerkerrechnungen vergessen die meisten}.",
+          "{Fürs Erste genügt ein Karton, sortieren können wir zusammen|Nehmen Sie die Liste vom letzten Jahr als Vorlage}. {Private Belege sortieren wir aus|Auch Versicherungen und Fahrten gehören oft dazu}.",
+        ],
+        [
+          "{Bis wann muss die Erklärung abgegeben sein|Was, wenn ich zu spät bin|Ich habe Jahre nicht abgegeben, was nun}?",
+          "{Mit Beratung gilt eine längere Frist|Die Frist steht im Gesetz und lässt sich manchmal verlängern}. {Melden Sie sich, bevor das Amt schätzt|Wer von sich aus kommt, hat es leichter}.",
+          "{Verspätung kostet, Schweigen kostet mehr|Nachholen geht fast immer}. {Wir fangen mit dem ältesten Jahr an|Bringen Sie auch ungeöffnete Briefe mit}.",
+          "{Das Amt nimmt auch späte Erklärungen an|Noch offene Jahre arbeiten wir der Reihe nach ab}. {Wer schweigt, wird geschätzt, und selten zu niedrig|Rufen Sie an, dann bitten wir um Aufschub}.",
+        ],
+        [
+          "{Lohnt sich ein Steuerberater für mich|Brauche ich für die Steuer überhaupt Hilfe|Lohnt sich das bei meinem Einkommen}?",
+          "{Bei einem einfachen Lohn oft nicht, und das sagen wir|Wer nur Lohn hat, kommt meist allein zurecht}. {Mit Miete, Firma oder Ausland wird es schnell eng|Rechnen Sie Ihre Abende mit}.",
+          "{Sie dürfen viel selbst machen|Eine Stunde Beratung kann reichen}. {Beim Hausverkauf oder Erbe lohnt ein Gespräch vorher|Manche lassen nur den Abschluss machen}.",
+          "{Fragen Sie sich, wie viele Stunden Sie darüber sitzen|Wer einmal im Jahr abgibt, hat wenig Übung}. {Auch ein einziges Gespräch kann Klarheit bringen|Bei Fotovoltaik, Erbe oder Vermietung sprechen Sie uns an}.",
+        ],
+        [
+          "{Wie wechsle ich die Kanzlei|Was passiert mit meinen alten Daten|Muss ich beim Wechsel etwas beachten}?",
+          "{Sie kündigen dort, wir holen die Unterlagen|Eine kurze Vollmacht genügt}. {Am einfachsten ist der Jahreswechsel|Daten lassen sich meist übertragen}.",
+          "{Sagen Sie uns, was dort gerade läuft|Offene Fristen klären wir als Erstes}. {Den Ton halten wir freundlich|Mitten im Jahr geht es auch}.",
+          "{Sie schreiben einen Satz, den Rest machen die Kanzleien untereinander|Fristen für die Kündigung stehen in Ihrem Auftrag}. {Verloren geht dabei nichts|Holen Sie Ihre Unterlagen vollständig zurück}.",
+        ],
+      ],
+      qualities: [
+        ["klare Zahlen", "gewahrte Fristen"],
+        ["lesbare Auswertungen", "ruhige Bescheide"],
+        ["geordnete Belege", "offene Preise"],
+        ["früher Rat", "genaue Rechnung"],
+        ["kurze Wege", "verständliche Worte"],
+        ["gute Rücklagen", "freie Wochenenden"],
+      ],
+      events: ["Abend für Gründer", "Vortrag zur Steuererklärung", "Sprechstunde für Vereine"],
+      actions: { bookings: ["Erstgespräch anfragen"], calls: ["In der Kanzlei anrufen"] },
+    },
+  ),
+};

@@ -1,4 +1,7 @@
-/** German wordings of the fitness family. A table of sentences, no logic. */
+/**
+ * German wordings of the fitness family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -118,3 +121,146 @@ export const fitness: Wording = familyWording(
     events: ["Probetag", "Workshop", "Lauftreff"],
   },
 );
+
+export const fitnessTrades: Record<string, Wording> = {
+  yoga: familyWording(
+    [
+      "Teilnehmerin oder Teilnehmer",
+      "Teilnehmende",
+      "Studio",
+      "im Studio",
+      "ins Studio",
+      "Atem und Bewegung",
+    ],
+    ["Kurse", "Im Raum", "Termine"],
+    {
+      headlines: [
+        "{Matte ausrollen|Schuhe aus}, {ausatmen|ankommen}",
+        "Eine Stunde, in der {nichts klingelt|niemand etwas will}",
+        "{Langsam|Ruhig} werden, {beweglich|wach} bleiben",
+      ],
+      truths: [
+        "Yoga {beginnt nicht mit Beweglichkeit|verlangt keine Spagate}. {Wer steif ist, merkt als Erster, dass sich etwas tut|Es genügt, atmen zu können}.",
+        "Der Atem {ist das Einzige, das man immer dabeihat|lässt sich nicht erzwingen}. {Wird er ruhig, folgt der Rest|Wenn er stockt, ist die Haltung zu viel}.",
+        "Eine Haltung {sieht bei jedem anders aus|ist kein Foto}: {Hilfsmittel sind kein Schummeln|ein Block unter der Hand macht sie nicht kleiner}.",
+        "{Einmal in der Woche verändert wenig auf einmal und über ein Jahr viel|Regelmäßigkeit schlägt Ehrgeiz}, {darum lieber kurz und oft|und darum zählt, dass man wiederkommt}.",
+        "Stille {ist am Anfang ungewohnt|muss man erst aushalten lernen}. {Nach einigen Stunden freut man sich darauf|Am Ende bleiben viele gern noch liegen}.",
+      ],
+      offers: [
+        [
+          "sunrise",
+          "Kurse für den Anfang",
+          "{Sie brauchen keine Vorkenntnisse|Hier fängt jede und jeder vorn an}: {wir zeigen die Grundhaltungen und den Atem|alles wird langsam erklärt und vorgemacht}. {Wer müde ist, ruht sich aus|Matten und Decken lassen sich meist leihen, fragen Sie danach}.",
+          "In der ersten Stunde {geht es ums Ankommen|lernen Sie, wie man steht, sitzt und liegt}. {Niemand schaut, wie weit Sie kommen|Fragen dürfen mitten in der Übung kommen}.",
+          "{Der Kurs baut aufeinander auf|Von Woche zu Woche kommt etwas dazu}, {ein Einstieg später ist nach Absprache möglich|und am Ende kennen Sie eine Folge, die Sie daheim üben können}.",
+        ],
+        [
+          "wind",
+          "Fließende Stunden",
+          "{Bewegung und Atem im gleichen Takt|Von einer Haltung in die nächste, ohne Hast}: {hier wird Ihnen warm|das ist gut für alle, die schwer stillsitzen können}.",
+          "{Wer die Grundhaltungen kennt, ist hier richtig|Etwas Erfahrung hilft}. {Jede Folge gibt es auch in einer leichteren Fassung|Sie bestimmen, wie tief Sie gehen}.",
+          "{Sonnengruß, Krieger, Hund|Die Folgen bleiben ein paar Wochen gleich}: {so wird aus Nachdenken allmählich Bewegung|dann kommen neue Übergänge dazu}. {Schwitzen ist möglich, Wettkampf nicht|Am Schluss wird es ruhig}.",
+        ],
+        [
+          "moon",
+          "Ruhige Stunden",
+          "Wir {halten wenige Haltungen lange|bleiben einige Minuten in jeder Haltung} {und stützen uns mit Decken und Kissen|und lassen das Gewicht die Arbeit machen}. {Am Abend schläft man danach gut|Für Menschen mit viel Kopfarbeit ist das oft genau richtig}.",
+          "{Dehnen ohne Drücken|Hier wird nichts geleistet}. {Wer einschläft, hat auch etwas davon|Man lernt, nichts zu tun, und das ist schwerer, als es klingt}.",
+          "{Ein Kissen unter die Knie, das Licht gedimmt|Nach einem lauten Tag}: {hier darf der Atem langsamer werden|mehr Anstrengung braucht es nicht}.",
+        ],
+        [
+          "heart",
+          "Yoga in der Schwangerschaft",
+          "{Platz für den Bauch, Kraft für den Rücken|Sanfte Haltungen und viel Atem}: {vieles davon hilft auch bei der Geburt|abgestimmt auf jeden Monat}. {Fragen Sie vorher Ihre Hebamme|Sagen Sie uns, in welcher Woche Sie sind}.",
+          "Nach der Geburt {beginnt es mit dem Beckenboden|wird langsam wieder aufgebaut}, {das Kind darf auf der Matte liegen|und Unterbrechungen gehören dazu}.",
+          "{Der Körper verändert sich jede Woche|Was gestern guttat, kann heute zu viel sein}. {Darum gibt es zu jeder Haltung eine Ausweichhaltung|Sie hören auf das, was sich richtig anfühlt}.",
+        ],
+        [
+          "users",
+          "Einzelstunden",
+          "{Nach einer Verletzung, mit einem Ziel oder aus Neugier|Wer nicht in eine Gruppe möchte}: {wir stellen Übungen zusammen, die zu Ihrem Körper passen|in einer Einzelstunde geht es nur um Ihre Fragen}.",
+          "Danach {haben Sie eine kurze Folge für daheim|nehmen Sie ein Blatt mit Ihren Übungen mit}. {Zwei oder drei Stunden genügen oft|Später schauen wir, was sich verändert hat}.",
+          "{Sie stellen die Fragen, wir stellen die Stunde zusammen|Schulter, Schlaf oder der erste Kopfstand}: {gearbeitet wird an dem, was Sie mitbringen|eine Gruppe gibt selten so viel Antwort}.",
+        ],
+        [
+          "leaf",
+          "Meditation",
+          "{Sitzen, atmen, merken, dass man denkt|Auf dem Kissen oder auf dem Stuhl}: {mehr ist es am Anfang nicht|fünf Minuten sind ein guter Beginn}.",
+          "Gedanken {verschwinden nicht, sie werden leiser|kommen und gehen}. {Wir leiten an und schweigen dann|Wer unruhig ist, darf sich bewegen}.",
+          "{Wir sitzen zusammen, weil es leichter fällt als allein|Eine Glocke, eine Weile Stille, noch eine Glocke}. {Danach trinken manche noch Tee|Zu Hause genügt dafür eine Ecke}.",
+        ],
+      ],
+      process: [
+        [
+          "Ausprobieren",
+          "{Schreiben Sie uns, was Sie suchen und was Ihr Körper mitbringt|Sagen Sie, ob Sie schon einmal auf der Matte waren}. {Wir nennen die Stunde, die passt|Dann finden wir den richtigen Kurs}.",
+          "{Eine Probestunde zeigt mehr als jede Beschreibung|Kommen Sie einfach einmal dazu}. {Bequeme Kleidung genügt|Essen Sie davor nicht zu viel}.",
+          "{Lesen Sie den Plan und suchen Sie sich einen ruhigen Tag aus|Ein Satz von Ihnen genügt}: {wir schlagen eine Stunde vor|Vorwissen ist nicht nötig}.",
+        ],
+        [
+          "Ankommen",
+          "{Seien Sie ein paar Minuten früher da|Das Telefon bleibt draußen}. {Wir zeigen Ihnen Raum und Matte|Sagen Sie kurz, wo es zwickt}.",
+          "{Suchen Sie sich einen Platz, hinten ist beliebt|Eine Decke, ein Kissen, dann wird es still}, {und schon geht es los|den Rest sagen wir an}.",
+          "{Schuhe aus, Jacke weg, Wasser neben die Matte|Die ersten Minuten liegen oder sitzen alle}. {Reden kann man später|Wer neu ist, bekommt einen Platz mit guter Sicht}.",
+        ],
+        [
+          "Üben",
+          "{Wir machen vor, sagen an und gehen herum|Jede Haltung gibt es in leicht und schwer}. {Berührt wird nur, wer möchte|Aufhören ist jederzeit erlaubt}.",
+          "{Am Ende liegen alle still|Die letzten Minuten gehören der Ruhe}. {Danach gibt es Zeit für Fragen|Und dann geht jeder in seinem Tempo}.",
+          "{Zwischen den Haltungen ist Pause|Es gibt keinen Spiegel und keine Noten}. {Sie entscheiden bei jedem Atemzug neu|Wer lacht, wenn er wackelt, macht es richtig}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Bin ich zu steif für Yoga|Kann ich ohne Erfahrung mitmachen|Ist Yoga auch etwas für Unsportliche}?",
+          "{Steife Menschen haben am meisten davon|Beweglichkeit ist das Ergebnis und nicht die Bedingung}. {Mit Blöcken und Decken passt fast jede Haltung|Der Kurs für den Anfang beginnt wirklich vorn}.",
+          "{Alle haben einmal so angefangen|Niemand muss die Zehen erreichen}. {Sie üben, so weit es heute geht|Nach ein paar Wochen merken Sie den Unterschied beim Schuhebinden}.",
+          "{Fangen Sie so an, wie Sie heute sind|Gerade wer viel sitzt, ist hier gut aufgehoben}. {Nach kurzer Zeit geht das Bücken leichter|Die anderen haben mit sich selbst genug zu tun}.",
+        ],
+        [
+          "{Was brauche ich für die erste Stunde|Muss ich eine Matte mitbringen|Was ziehe ich an}?",
+          "{Kleidung, die nicht drückt, und warme Socken|Etwas Bequemes, barfuß wird geübt}. {Fragen Sie, ob Matten da sind|Eine eigene Matte ist schön, aber am Anfang nicht nötig}.",
+          "{Ein Handtuch und etwas zu trinken|Nicht viel}. {Kommen Sie mit leichtem Magen|Schmuck und Uhr legen Sie am besten ab}.",
+          "{Fast nichts, eine bequeme Hose und ein Oberteil, das nicht rutscht|Kommen Sie, wie Sie am Sonntag auf dem Sofa sitzen}. {Eine Decke wärmt am Ende|Matten kann man vor Ort meist leihen}.",
+        ],
+        [
+          "{Darf ich mit Rückenschmerzen mitmachen|Was ist bei Verletzungen|Ich bin schwanger, geht Yoga}?",
+          "{Sagen Sie es vor der Stunde|Fragen Sie zuerst Ihre Ärztin oder Ihren Arzt}. {Wir zeigen eine Fassung, die passt|Manche Haltungen lassen Sie dann weg}.",
+          "{Oft hilft es, wenn man es richtig dosiert|Das hängt davon ab, was es ist}. {Was wehtut, machen Sie nicht|Für manche ist eine Einzelstunde der bessere Anfang}.",
+          "{Das besprechen wir vor dem ersten Mal|Manches geht gut, manches gar nicht}. {Im Zweifel entscheidet die Praxis, die Sie behandelt|Bleiben Sie unter der Grenze, an der es zieht}.",
+        ],
+        [
+          "{Wie oft sollte ich üben|Reicht einmal in der Woche|Wann merke ich etwas}?",
+          "{Einmal in der Woche und daheim ein paar Minuten|Lieber kurz und regelmäßig}. {Nach einigen Wochen schlafen viele besser|Der Rücken merkt es meist zuerst}.",
+          "{So oft, wie es in Ihre Woche passt|Zweimal ist schön, einmal ist gut}. {Ein fester Tag hilft beim Dranbleiben|Pausen schaden nicht, Aufhören schon}.",
+          "{Zehn Minuten am Morgen sind mehr wert als eine gute Absicht|Finden Sie einen Takt, der auch in vollen Wochen hält}. {Mit der Zeit freut sich der Körper darauf|Nach dem Urlaub fängt man leicht wieder an}.",
+        ],
+        [
+          "{Ist Yoga religiös|Muss ich singen oder meditieren|Wird in der Stunde gechantet}?",
+          "{Es hat alte Wurzeln, aber niemand muss etwas glauben|Sie können es einfach als Bewegung nehmen}. {Still sitzen ist ein Angebot|Wer nicht mitsingen mag, hört zu}.",
+          "{Das hängt von der Stunde ab|In vielen Stunden geht es nur um Atem und Haltung}. {Fragen Sie vorher, wenn Ihnen das wichtig ist|Jeder nimmt mit, was passt}.",
+          "{Manchmal wird am Ende ein Ton gesungen|Die Namen der Haltungen sind indisch, geglaubt wird hier nichts}. {Mitmachen ist freiwillig|Sitzen und atmen steht allen offen}.",
+        ],
+        [
+          "{Kann ich eine verpasste Stunde nachholen|Was, wenn ich krank bin|Wie melde ich mich ab}?",
+          "{Sagen Sie kurz Bescheid, dann wird Ihr Platz frei|Eine Nachricht genügt}. {Fragen Sie, welche Stunde als Ersatz passt|Die Regeln dazu bekommen Sie mit der Anmeldung}.",
+          "{Wer krank ist, bleibt im Bett|Je früher Sie es wissen, desto besser}. {Oft gibt es in derselben Woche eine ähnliche Stunde|Andere freuen sich über den Platz}.",
+          "{Melden Sie sich, sobald Sie es wissen|Das kommt vor}. {Dann rückt jemand von der Warteliste nach|Wie viele Stunden sich schieben lassen, steht in den Bedingungen}.",
+        ],
+      ],
+      qualities: [
+        ["ruhiger Atem", "weite Schultern"],
+        ["warme Decken", "stille Minuten"],
+        ["kleine Gruppen", "klare Ansagen"],
+        ["tiefe Ruhe", "wache Muskeln"],
+        ["ein freier Kopf", "starke Mitte"],
+        ["langsame Übungen", "leichte Schritte"],
+      ],
+      events: ["Morgen der Stille", "Wochenende am Stück", "Offene Stunde"],
+      actions: {
+        bookings: ["Probestunde anfragen", "Platz sichern"],
+        signups: ["Stundenplan erhalten"],
+      },
+    },
+  ),
+};
