@@ -37,28 +37,38 @@ export const GENERAL: Record<Language, Wording> = {
     offers: [
       offer(
         "message-circle",
-        "{Questions|First questions}",
+        "{A first talk|A first conversation}",
         "{Describe your situation in your own words|Write down what you know and what you do not}: {no special terms are needed|a few lines are enough to start}.",
+        "{Questions may be half finished|You need not know what it is called}: {we sort out together what it is about|telling it once often makes it clearer}.",
+        "{It costs a little time and decides a lot|Both sides learn whether they fit}: {come with notes, or with nothing|ask the awkward thing first}.",
       ),
       offer(
         "search",
         "Advice",
-        "{Find out what is possible in your case|Talk through what you have in mind}, {and what is not|and what it would take}.",
+        "{See what can be done in your case|Talk through what you have in mind}, {and what cannot|and what it would take}.",
+        "{Two or three ways, with what speaks for each|What we would do in your place, and why}: {the choice stays with you|sleep on it before you choose}.",
+        "{Bring what you have been told elsewhere|A second opinion is welcome here}; {we say where we agree|we say it when something better exists}.",
       ),
       offer(
         "file-text",
-        "{A plan and a price|A written proposal}",
+        "{A written offer|A written proposal}",
         "{Ask for scope, time and cost on paper|See it in writing before you decide}: {then compare and sleep on it|you can strike out what you do not need}.",
+        "{Every item has a line and a price of its own|What is in it stands there, and what is not}, {so that offers can be compared|so nothing has to be guessed}.",
+        "{Words you can follow, sums you can add up|No small print to fear}; {ask about any line|we change it until it fits}.",
       ),
       offer(
         "wrench",
-        "{The work itself|Getting it done}",
+        "{The work itself|The whole task}",
         "{Agree on a start, a contact and the steps between|Know what happens when}, {and say how you want to be kept informed|and who tells you if something changes}.",
+        "{One step follows the other, as agreed|It begins on the day that was named}; {you may look in at any time|you hear from us in between}.",
+        "{If something turns out otherwise, you are asked first|Surprises are told, not hidden}, {and the next step waits for your word|then you decide how to go on}.",
       ),
       offer(
         "life-buoy",
-        "{Afterwards|Help later on}",
+        "Help later on",
         "{A question turns up weeks later|Something needs another look}? {Come back with it|Write again, with the old message attached}.",
+        "{Papers and agreements stay on file|We keep notes of what was done}, {so that nobody starts from nothing|so a short message will do}.",
+        "{Things change, and so may the plan|What worked last year may need a touch}: {tell us what is different now|a second look is quicker than the first}.",
       ),
     ],
     process: [

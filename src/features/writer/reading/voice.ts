@@ -47,6 +47,11 @@ const MANNER_OF: Readonly<Record<Act, Manner>> = {
   give: "group",
 };
 
-/** Restaurants and the like are booked, yet what they give is goods. */
-export const readManner = (act: Act, familyId: string | undefined): Manner =>
-  familyId === "food" || familyId === "retail" ? "goods" : MANNER_OF[act];
+/**
+ * Restaurants and the like are booked, yet what they give is goods; software is joined, and yet it is
+ * no club.
+ */
+export function readManner(act: Act, familyId: string | undefined): Manner {
+  if (familyId === "food" || familyId === "retail") return "goods";
+  return familyId === "technology" ? "service" : MANNER_OF[act];
+}

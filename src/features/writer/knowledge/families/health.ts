@@ -121,7 +121,7 @@ export const healthTrades: Trade[] = [
         ),
         offer(
           "siren",
-          "{Toothache|Pain and accidents}",
+          "{Emergency visits|Urgent appointments}",
           "{Swelling, a broken edge, a night without sleep|Pain does not read calendars}: {call as soon as you can|call first, and say what happened}.",
           "{A knocked-out tooth belongs in milk|Keep a broken piece moist}: {every minute counts, so ring on the way|do not clean it, just bring it}.",
         ),

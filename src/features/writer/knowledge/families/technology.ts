@@ -91,7 +91,7 @@ export const technologyTrades: Trade[] = [
         "videojuegos",
       ],
     },
-    act: "join",
+    act: "enrol",
     schemaType: "Organization",
     motifs: ["node", "grid", "screen", "signal", "block"],
     fields: ["company", "team", "subject", "website"],
@@ -128,17 +128,17 @@ export const technologyTrades: Trade[] = [
       offers: [
         offer(
           "layout-dashboard",
-          "{Everything in view|One place to look}",
+          "{A clear overview|One shared overview}",
           "{What is open, who has it, what is late|The state of things without asking around}: {for the people who do the work, not only those who count it|open it in the morning and know where to start}.",
         ),
         offer(
           "workflow",
-          "{Less by hand|Routine work}",
+          "{Routine work|Repeated chores}",
           "{Reminders, copies, lists|The same steps every week}: {describe the chore that annoys you most|write down the steps once}, {and let it run by itself|then stop doing them by hand}.",
         ),
         offer(
           "plug",
-          "{Works with what you have|Connections}",
+          "{Connections|Links to other tools}",
           "{Calendar, mail, books, files|The tools you keep}: {ask whether yours is on the list|look for an open interface}, {before you plan the switch|it saves double entry}.",
         ),
         offer(
