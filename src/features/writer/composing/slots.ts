@@ -71,7 +71,7 @@ export function withOffers(slots: Slots, offers: readonly Offer[], language: Lan
 
 /** English names that open like a sentence ("On the move", "Speak up") do not stand inside another. */
 const UNSPEAKABLE =
-  /^(?:on|at|in|for|with|without|from|to|by|before|after|when|while|if|how|what|which|out|up|around|between|less|more|once|later|today|tonight|live|works?|come|see|get|getting|make|made|drawn|built|measured|say|speak|give|join|find|order|sell|put|learn|belong|keep|being|going|staying|accused|locked|brought|hot|under|not|something|back behind)\b/iu;
+  /^(?:on|at|in|for|with|without|from|to|by|before|after|when|while|if|how|what|which|out|up|around|between|less|more|once|later|today|tonight|live|works?|come|see|get|getting|make|made|drawn|built|measured|say|speak|give|join|find|order|sell|put|learn|belong|keep|being|going|staying|accused|locked|brought|hot|under|not|something|back behind|beside|looking|keeping|too)\b/iu;
 
 /** Two things in one name make a list of names hard to read: "cakes, rolls and bread and pies". */
 const DOUBLE = /,| (?:and|und|et|y|e) /u;

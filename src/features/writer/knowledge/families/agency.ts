@@ -263,7 +263,7 @@ export const agencyTrades: Trade[] = [
         ),
         offer(
           "search",
-          "{Being found|Search}",
+          "{Being found|Search visibility}",
           "{What people type before they call you|Pages that answer real questions}: {begin with the most frequent one|look at your pages with a stranger's eyes}.",
         ),
         offer(
@@ -273,7 +273,7 @@ export const agencyTrades: Trade[] = [
         ),
         offer(
           "pen-line",
-          "{Words|Texts and translation}",
+          "{Copywriting|Texts and translation}",
           "{Websites, letters, speeches, manuals|In your voice, minus the fog}: {tell it to us, we write it|send the text and say who reads it}.",
         ),
         offer(
@@ -426,7 +426,7 @@ export const agencyTrades: Trade[] = [
         ),
         offer(
           "users",
-          "{People|Finding and keeping staff}",
+          "{Staffing|Finding and keeping staff}",
           "{A post described as it is|Who fits, and who would stay}: {tell us why the last person left|talk about pay early}.",
         ),
         offer(

@@ -94,7 +94,7 @@ export const beautyTrades: Trade[] = [
         ),
         offer(
           "baby",
-          "{Children's cuts|Small heads}",
+          "{Children's cuts|Haircuts for children}",
           "{Short, quick and with a story|For children who hate to sit still}: {come at a quiet hour|bring a favourite book}.",
         ),
         offer(
@@ -396,7 +396,7 @@ export const beautyTrades: Trade[] = [
         ),
         offer(
           "eye",
-          "{Brows and lashes|Eyes}",
+          "{Brows and lashes|Brow shaping}",
           "{Shaped, tinted, lifted|Brows that frame the face}: {a tint test comes first|a small test a day before is wise}.",
         ),
         offer(

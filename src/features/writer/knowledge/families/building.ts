@@ -704,12 +704,12 @@ export const buildingTrades: Trade[] = [
         ),
         offer(
           "layers",
-          "{Conversions|Old and new}",
+          "{Conversions|Work on old buildings}",
           "{An attic, a barn, a shop that shall be a home|What is there decides a lot}: {we survey before we dream|bring old plans, even wrong ones}.",
         ),
         offer(
           "sofa",
-          "{Interiors|Rooms from inside}",
+          "{Interiors|Interior design}",
           "{Light, storage, colour, furniture|A flat that does not work}: {say what gets on your nerves|photos of the mess help more than of the tidy corner}.",
         ),
         offer(

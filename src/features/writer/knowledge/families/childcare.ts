@@ -126,7 +126,7 @@ export const childcareTrades: Trade[] = [
         ),
         offer(
           "trees",
-          "{Outdoors|Out every day}",
+          "{Time outdoors|Out every day}",
           "{Puddles, sticks, snails|In rain as well}: {label the boots|pack spare trousers}, {there is no wrong weather for a walk|children freeze less than adults think}.",
         ),
         offer(

@@ -103,7 +103,7 @@ export const cleaningTrades: Trade[] = [
       offers: [
         offer(
           "house",
-          "{Homes|Regular cleaning}",
+          "{Home cleaning|Regular cleaning}",
           "{Kitchen, bath, floors, dust|The weekly round}: {say what matters most to you and what to leave alone|walk us through the rooms once}, {and the list is yours|then it runs by itself}.",
         ),
         offer(
@@ -113,7 +113,7 @@ export const cleaningTrades: Trade[] = [
         ),
         offer(
           "app-window",
-          "{Windows|Glass and frames}",
+          "{Window cleaning|Glass and frames}",
           "{Panes, frames, sills|Up high and round corners}: {count the windows and say which open|clear the sills and leave the rest}, {spring and autumn suit most|the weather side more often}.",
         ),
         offer(

@@ -126,27 +126,27 @@ export const communityTrades: Trade[] = [
       offers: [
         offer(
           "life-buoy",
-          "{For people in need|Help}",
+          "{For people in need|Help in need}",
           "{Food, papers, someone to listen|Come as you are}: {bring what letters you have|you need not give reasons}.",
         ),
         offer(
           "hand-heart",
-          "{Give|Donate}",
+          "{Donations|Giving}",
           "{Money, things, skill|Small and regular carries furthest}: {ask what is short right now|please bring only what you would use yourself}.",
         ),
         offer(
           "users",
-          "{Volunteer|Time}",
+          "{Volunteering|Time to give}",
           "{Drive, cook, teach, write|Once or each week}: {say what you like doing|we find a place and show you round}.",
         ),
         offer(
           "megaphone",
-          "{Speak up|Raise a voice}",
+          "{Speak up|Campaigns}",
           "{Talks, stalls, letters|For those who are not heard}: {invite us to your school or firm|bring a friend}.",
         ),
         offer(
           "handshake",
-          "{For firms and schools|Partners}",
+          "{For firms and schools|Partnerships}",
           "{A day of work, a room, a gift|Teams with strong arms}: {tell us what you can do well|we say honestly what helps}.",
         ),
       ],
@@ -344,7 +344,7 @@ export const communityTrades: Trade[] = [
         ),
         offer(
           "hand-heart",
-          "{Support|Help the club}",
+          "{Support|Help for the club}",
           "{A gift, a banner, an hour|Drive, coach, keep the books}: {tell us what you can|ask what is needed}.",
         ),
       ],
@@ -1083,7 +1083,7 @@ export const communityTrades: Trade[] = [
       offers: [
         offer(
           "hammer",
-          "{Working days|Hands on}",
+          "{Working days|Work on site}",
           "{Scrub, paint, prune, carry|Tools and tea are there}: {old clothes, firm shoes|an hour helps, a day is better}.",
           "{Learn from those who have done it for years|No skill is asked, only care}: {you get a task that fits|children may help with the light things}.",
         ),

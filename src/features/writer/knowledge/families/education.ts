@@ -89,7 +89,7 @@ export const educationTrades: Trade[] = [
         ),
         offer(
           "user",
-          "{Private lessons|One to one}",
+          "{Private lessons|One-to-one lessons}",
           "{Your job, your pace, your weak spots|Before a move, a talk or a new job}: {bring the mails you have to write|we practise the talks you will have}.",
         ),
         offer(
@@ -217,12 +217,12 @@ export const educationTrades: Trade[] = [
       offers: [
         offer(
           "calculator",
-          "{Maths and science|Numbers}",
+          "{Maths and science|Help with maths}",
           "{Fractions, functions, forces|From times tables to final exams}: {bring the exercise book and the last tests|show us the task where you gave up}.",
         ),
         offer(
           "languages",
-          "{Languages and essays|Writing}",
+          "{Languages and essays|Help with writing}",
           "{Spelling, grammar, interpreting a poem|Texts that say what they mean}: {we read your drafts together|learn to find your own mistakes}.",
         ),
         offer(
@@ -377,7 +377,7 @@ export const educationTrades: Trade[] = [
         ),
         offer(
           "mic-vocal",
-          "{Voice|Singing}",
+          "{Singing|Singing lessons}",
           "{Breath, range, courage|In the shower it works already}: {find out what your voice likes|songs in your own key}.",
         ),
         offer(
@@ -387,7 +387,7 @@ export const educationTrades: Trade[] = [
         ),
         offer(
           "users",
-          "{Together|Groups and bands}",
+          "{Playing together|Groups and bands}",
           "{Ensemble, choir, band room|Playing alone gets lonely}: {even a few chords are enough to join|learn to listen and to count}.",
         ),
         offer(
@@ -655,7 +655,7 @@ export const educationTrades: Trade[] = [
         ),
         offer(
           "monitor-play",
-          "{Online|At your own pace}",
+          "{Online courses|At your own pace}",
           "{Short lessons, tasks, someone who answers|Live or whenever you have time}: {plan fixed hours, or it will wait|ask who looks at your work}.",
         ),
         offer(

@@ -284,7 +284,7 @@ export const financeTrades: Trade[] = [
       offers: [
         offer(
           "umbrella",
-          "{Insurance|Cover}",
+          "{Insurance|Insurance cover}",
           "{What is double, what is missing|Bring all policies in a bag}: {keep, change, cancel|first the risks that could ruin you}, {then the price|then the rest}.",
         ),
         offer(

@@ -129,7 +129,7 @@ export const fitnessTrades: Trade[] = [
         ),
         offer(
           "bath",
-          "{After training|Wind down}",
+          "{After training|Recovery}",
           "{Stretch, shower, sit|Cool down before you go}: {half an hour more does the joints good|the body likes a slow end}.",
         ),
       ],
@@ -286,7 +286,7 @@ export const fitnessTrades: Trade[] = [
         ),
         offer(
           "user",
-          "{One to one|Private sessions}",
+          "{Private sessions|One-to-one sessions}",
           "{An old injury, a special aim, an odd shift|For people who want their own sequence}: {an hour planned for you|leave with a short practice for home}.",
         ),
         offer(
@@ -400,7 +400,7 @@ export const fitnessTrades: Trade[] = [
       offers: [
         offer(
           "user",
-          "{One to one|Private training}",
+          "{Private training|One-to-one training}",
           "{Your aim, your body, your diary|Everything is planned around you}: {get out of pain, into shape or up the hill|tell us what you have tried and why it stopped}.",
         ),
         offer(
@@ -410,7 +410,7 @@ export const fitnessTrades: Trade[] = [
         ),
         offer(
           "flag",
-          "{Towards a goal|Preparing for a race}",
+          "{Race training|Preparing for a race}",
           "{A run, a climb, a first wave|Name the day and the distance}: {we count back from there|then the weeks can be planned}.",
         ),
         offer(
@@ -539,7 +539,7 @@ export const fitnessTrades: Trade[] = [
       offers: [
         offer(
           "baby",
-          "{Children|Classes for kids}",
+          "{Children's classes|Classes for kids}",
           "{Games, rolls, rules|Energy with a direction}: {they learn to wait, to win and to lose|shy ones get louder, loud ones calmer}, {in groups by age|with parents watching if they like}.",
         ),
         offer(
@@ -664,12 +664,12 @@ export const fitnessTrades: Trade[] = [
       offers: [
         offer(
           "heart",
-          "{Couples|Dancing in pairs}",
+          "{Couples dancing|Dancing in pairs}",
           "{Waltz, salsa, tango|From the slow sway to the quick turn}: {come as a pair or ask about a partner|learn to lead, to follow and to laugh about it}.",
         ),
         offer(
           "baby",
-          "{Children|First dance}",
+          "{Children's dance|Dance for children}",
           "{Hop, turn, freeze|Music, stories, scarves}: {they learn rhythm without noticing|grouped by age}, {and show it to you at the end of term|and the small ones may cry at first}.",
         ),
         offer(
@@ -833,7 +833,7 @@ export const fitnessTrades: Trade[] = [
         ),
         offer(
           "user",
-          "{Private lessons|One to one}",
+          "{Private lessons|One-to-one lessons}",
           "{For a knot that will not open|Before a holiday or an exam}: {an hour, at your pace|say what you want to leave with}.",
           "{Two friends, a family, one shy child|When a group is too loud}: {name the day|the teacher is all yours}.",
         ),

@@ -969,7 +969,7 @@ export const foodTrades: Trade[] = [
         ),
         offer(
           "leaf",
-          "{Without meat|The green one}",
+          "{Without meat|Meat-free plates}",
           "{Crisp, spiced and filling|Full of spice, without meat}: {ask which one is vegan|no side dish, but a meal}.",
           "{Say vegan at the window|Just say no meat}, and {you hear what can be changed|the cook tells you what works}.",
         ),

@@ -91,7 +91,7 @@ export const healthTrades: Trade[] = [
       offers: [
         offer(
           "search-check",
-          "{Check-ups|The regular look}",
+          "{Check-ups|Regular check-ups}",
           "{Teeth, gums, bite and old fillings|Every surface, the gums and the jaw}: {you hear what is fine, what to watch and what cannot wait|then you decide what happens and when}.",
           "{Come while nothing hurts|A short look before anything aches}: {problems are smallest then|what is found early is fixed quickly}.",
         ),
@@ -115,7 +115,7 @@ export const healthTrades: Trade[] = [
         ),
         offer(
           "baby",
-          "{Children|Small patients}",
+          "{Care for children|Dentistry for children}",
           "{Count teeth, ride the chair, look in the mirror|A visit where nothing needs doing}: {that is how a good habit starts|the drill is for another day, if ever}.",
           "{From the first tooth on|Bring them along to your own check-up}: {looking on takes the fear away|they learn that it is nothing special}.",
         ),
@@ -434,7 +434,7 @@ export const healthTrades: Trade[] = [
         ),
         offer(
           "dumbbell",
-          "{Sport|Sports injuries}",
+          "{Sports injuries|Sports physiotherapy}",
           "{Runner's knee, tennis elbow, a torn fibre|Back to training, not only out of pain}: {tell us your sport and your next date|we plan the way back in stages}.",
         ),
         offer(

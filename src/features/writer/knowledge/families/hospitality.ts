@@ -105,12 +105,12 @@ export const hospitalityTrades: Trade[] = [
       offers: [
         offer(
           "bed-double",
-          "{Rooms|Sleep}",
+          "{Rooms|Rooms and beds}",
           "{For one, two or the whole family|To the garden or to the street}: {tell us if you sleep lightly|say if stairs are hard}, {and whether you travel with a cot or a dog|we pick the room for it}.",
         ),
         offer(
           "coffee",
-          "{Breakfast|Mornings}",
+          "{Breakfast|The breakfast table}",
           "{Bread, eggs, fruit, coffee|Early for walkers, late for sleepers}: {tell us what you cannot eat|ask for a bag if you leave at dawn}.",
         ),
         offer(
@@ -258,7 +258,7 @@ export const hospitalityTrades: Trade[] = [
       offers: [
         offer(
           "house",
-          "{The house or flat|Indoors}",
+          "{The house or flat|The rooms inside}",
           "{Beds, kitchen, bath, heating|Count beds and doors}: {ask for the plan|say who snores}, {so nobody sleeps in the passage|and who needs a cot}.",
         ),
         offer(
@@ -268,7 +268,7 @@ export const hospitalityTrades: Trade[] = [
         ),
         offer(
           "trees",
-          "{Outdoors|Around}",
+          "{The outdoors|The grounds}",
           "{Paths, water, stars|Bikes at the door, boots by the stove}: {we tell you what is near on foot|ask for the walk after supper}.",
         ),
         offer(

@@ -130,13 +130,13 @@ export const legalTrades: Trade[] = [
       offers: [
         offer(
           "briefcase",
-          "{Work|Employment}",
+          "{Employment law|Employment}",
           "{Notice, warnings, pay that does not come|Dismissed or about to sign an exit deal}: {deadlines are short, so bring the letter at once|sign nothing before somebody has read it with you}.",
           "{Contracts, references, time off|Employer or employee}: {have the contract read before the quarrel|a look beforehand is cheaper than a trial after}.",
         ),
         offer(
           "users",
-          "{Family|Family and inheritance}",
+          "{Family law|Family and inheritance}",
           "{Separation, children, a will|When a family has to sort itself anew}: {what can be agreed need not be fought over|begin with the children, then the house, then the money}.",
           "{Wills, gifts, care powers|Put it in writing while all is well}: {ask what happens without a will|forms from the internet rarely fit your family}.",
         ),
@@ -290,7 +290,7 @@ export const legalTrades: Trade[] = [
         ),
         offer(
           "building-complex",
-          "{Companies|Founding and changing}",
+          "{Company law|Founding and changing}",
           "{Found, join, leave, pass on|Articles, register, new managers}: {name, seat, purpose and partners are enough to begin|send the names and shares}.",
         ),
       ],

@@ -257,7 +257,7 @@ export const logisticsTrades: Trade[] = [
         ),
         offer(
           "globe",
-          "{Across borders|Abroad}",
+          "{Freight abroad|Cross-border freight}",
           "{Invoices, codes, customs|Sea, air or road}: {what is it, what is it worth, who pays duty|ask which papers come first}.",
         ),
         offer(

@@ -94,7 +94,7 @@ export const petsTrades: Trade[] = [
         ),
         offer(
           "face-slightly-smiling",
-          "{Teeth|Dental care}",
+          "{Dental care|Care of the teeth}",
           "{Bad breath is not normal|Tartar, loose teeth, sore gums}: {lift the lip now and then|ask how to brush}.",
         ),
         offer(

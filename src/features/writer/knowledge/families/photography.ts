@@ -115,12 +115,12 @@ export const photographyTrades: Trade[] = [
         ),
         offer(
           "user",
-          "{Portraits|People}",
+          "{Portraits|Portrait sessions}",
           "{For a job, a book cover, a grandmother|A picture that looks like you on a good day}: {bring several tops|come a little early}, {we talk first and shoot later|nothing with large stripes}.",
         ),
         offer(
           "baby",
-          "{Families and newborns|Families}",
+          "{Families and newborns|Family portraits}",
           "{Pyjamas, chaos, Sunday light|At home, where everyone knows the sofa}: {feed the small ones first|let children run, the rest follows}, {no one has to look at the lens|and pack patience}.",
         ),
         offer(

@@ -284,7 +284,7 @@ export const propertyTrades: Trade[] = [
         ),
         offer(
           "users",
-          "{Neighbours|People around you}",
+          "{The community|Neighbours at work}",
           "{Lunch, talks, a hand with the printer|A designer, a lawyer, a baker's accountant}: {ask who else works here|help is often a desk away}.",
         ),
       ],

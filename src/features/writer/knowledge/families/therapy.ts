@@ -101,12 +101,12 @@ export const therapyTrades: Trade[] = [
       offers: [
         offer(
           "user",
-          "{One to one|Individual sessions}",
+          "{Individual sessions|One-to-one sessions}",
           "{For fear, grief, exhaustion, old wounds|When sleep, work or joy have gone missing}: {an hour that belongs to you|you set the topic}, {at the pace you can bear|and the depth}.",
         ),
         offer(
           "heart-handshake",
-          "{Couples|Sessions for two}",
+          "{Couples therapy|Sessions for two}",
           "{When every talk ends in the same quarrel|Before you separate, or so that it can be fair}: {both are heard, nobody keeps score|a third chair and clear rules}.",
         ),
         offer(
@@ -239,7 +239,7 @@ export const therapyTrades: Trade[] = [
         ),
         offer(
           "users",
-          "{Leading people|New in charge}",
+          "{Leading people|Leadership}",
           "{From colleague to boss, or a team that grinds|Hard talks, unclear roles}: {bring a real case|we rehearse it}, {and try it the same week|then you report back}.",
         ),
         offer(
