@@ -5,6 +5,7 @@ import { possessive, withArticle } from "../reading/names.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Chance } from "../speech/chance.ts";
 import { expand, type Slots } from "../speech/expand.ts";
+import { openClause } from "../speech/polish.ts";
 import { shorten } from "../speech/tidy.ts";
 import type { Offer } from "./draws.ts";
 
@@ -41,7 +42,8 @@ export function fillSlots(reading: Reading, chance: Chance): Slots {
     work: isArticled || !isSpeakable ? undefined : ownWork,
     industry: activity ?? (isArticled ? undefined : ownWork),
     aIndustry: industry.withArticle,
-    audience: audience?.phrase,
+    audience:
+      language === "de" ? audience?.phrase && openClause(audience.phrase) : audience?.phrase,
     toAudience: language === "fr" ? toFrench(audience?.phrase) : undefined,
     area: audience?.area,
     quality1: write("quality1", quality1),

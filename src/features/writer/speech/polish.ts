@@ -21,11 +21,23 @@ const avoidHiatus = (text: string): string =>
     .replace(/(?<= )y (?=H?[IÍ](?![aeouáéó]))/gu, "e ")
     .replace(/(?<= )o (?=H?[OÓ])/gu, "u ");
 
+/** Stands after a filled-in German phrase that ends in a subordinate clause; see closeClauses. */
+const CLAUSE_END = "\u2063";
+const SUBORDINATE = /,\s*(?:die|der|das|dem|den|denen|deren|dessen|was|wenn|weil|ob|wo)\s/iu;
+
+/** The phrase with a note that its last clause is still open: "Menschen, die gern lesen". */
+export const openClause = (phrase: string): string =>
+  SUBORDINATE.test(phrase) ? phrase + CLAUSE_END : phrase;
+
+/** "Menschen, die gern lesen, finden hier …", yet "für Menschen, die gern lesen." */
+const closeClauses = (text: string): string =>
+  text.replace(/\u2063(?=\s+[\p{L}\p{N}(„])/gu, ",").replaceAll(CLAUSE_END, "");
+
 const asItIs = (text: string): string => text;
 
 export const POLISH: Readonly<Record<Language, (text: string) => string>> = {
   en: asItIs,
-  de: asItIs,
+  de: closeClauses,
   fr: (text) => spaceFrench(elide(text)),
   es: avoidHiatus,
 };
