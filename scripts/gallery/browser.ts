@@ -1,6 +1,6 @@
 /** Chromium as the gallery and the browser test start it: it reaches this machine and nothing else. */
 import { existsSync } from "node:fs";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Page, type PageScreenshotOptions } from "playwright-core";
 
 const DEFAULT_PATH = "/usr/bin/chromium";
 
@@ -24,4 +24,18 @@ export function findBrowser(): string | undefined {
 
 export function launchBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS, timeout: 120_000 });
+}
+
+const SHOTS_MAX = 4;
+
+/** A screenshot. A busy Chromium now and then refuses one and takes it when it is asked again. */
+export async function takeScreenshot(page: Page, options?: PageScreenshotOptions): Promise<Buffer> {
+  for (let shot = 1; ; shot += 1) {
+    try {
+      return await page.screenshot(options);
+    } catch (error) {
+      const isRefused = error instanceof Error && /unable to capture/i.test(error.message);
+      if (!isRefused || shot === SHOTS_MAX) throw error;
+    }
+  }
 }

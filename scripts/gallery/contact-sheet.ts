@@ -1,5 +1,6 @@
 /** Contact sheets: the first screens of many home pages in one picture, drawn by the same browser. */
 import type { Browser } from "playwright-core";
+import { takeScreenshot } from "./browser.ts";
 
 export type Sheet = {
   /** Of the window that the pages are opened in, in CSS px. */
@@ -30,7 +31,7 @@ export async function drawContactSheet(
         `grid-template-columns:repeat(${COLUMNS},${thumbWidth}px)}img{display:block;width:100%}` +
         `</style>${images}`,
     );
-    const picture = await page.screenshot({ fullPage: true });
+    const picture = await takeScreenshot(page, { fullPage: true });
     return await new Bun.Image(picture).webp({ quality: WEBP_QUALITY }).bytes();
   } finally {
     await page.close();
@@ -56,7 +57,7 @@ async function photographAll(
     for (let at = next++; at < urls.length; at = next++) {
       await page.goto(urls[at] ?? "", { waitUntil: "load" });
       await page.evaluate("document.fonts.ready.then(() => 0)");
-      const picture = new Bun.Image(await page.screenshot()).resize(thumbWidth);
+      const picture = new Bun.Image(await takeScreenshot(page)).resize(thumbWidth);
       shots[at] = Buffer.from(await picture.png().bytes()).toString("base64");
     }
   };
