@@ -1,6 +1,7 @@
 /**
  * Says things in one language and voice: draws from the pools of a phrasebook, never the same line
- * twice on a site, and passes over lines that the brief cannot fill or that `accepts` refuses.
+ * twice on a site, and passes over lines that the brief cannot fill, that `accepts` refuses, or, as
+ * long as there are others, that other sites say.
  */
 import type { Chance } from "./chance.ts";
 import { canExpand, expand, type Slots } from "./expand.ts";
@@ -36,8 +37,8 @@ export type Speaker = {
   sayMany(key: string, count: number, extra?: Slots): string[];
   /** Expands a line that comes from elsewhere, such as a knowledge sentence. */
   tell(key: string, template: string, extra?: Slots): string;
-  /** The templates in the order in which they should be told: what other sites say comes last. */
-  freshFirst<T>(options: readonly T[], tellOption: (option: T) => string): T[];
+  /** The choices with those in front whose words no other site has; among these the order stays. */
+  freshFirst<T>(choices: readonly T[], tellChoice: (choice: T) => string): T[];
 };
 
 export type SpeakerOptions = {
