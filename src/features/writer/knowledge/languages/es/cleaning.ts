@@ -6,7 +6,7 @@ import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
 export const cleaning: Wording = familyWording(
-  ["cliente", "clientes", "oficina", "a domicilio", "a vernos", "limpieza"],
+  ["cliente", "clientes", "oficina", "en la oficina", "a la oficina", "limpieza"],
   ["Servicios", "Antes y después", "Fechas"],
   {
     headlines: [

@@ -6,7 +6,7 @@ import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
 export const cleaning: Wording = familyWording(
-  ["client", "clients", "bureau", "sur place", "nous voir", "nettoyage"],
+  ["client", "clients", "bureau", "au bureau", "au bureau", "nettoyage"],
   ["Services", "Avant et après", "Dates"],
   {
     headlines: [

@@ -121,7 +121,7 @@ export const education: Wording = familyWording(
       [
         "{Y a-t-il une attestation|Que reçoit-on à la fin} ?",
         "{Oui, sur demande, avec heures et contenu|Nous pouvons écrire ce qui a été fait|Cela dépend de l’usage que vous en avez}, {mais l’examen officiel se passe souvent ailleurs|demandez donc ce qui est reconnu|dites-le dès le début}.",
-        "Sur demande, {une attestation de présence|un papier avec le contenu et les heures} ; {pour un diplôme, il faut l’examen|dites à quoi il doit servir}.",
+        "Sur demande, {une attestation de présence|un papier avec le contenu et les heures} ; {pour un diplôme, il faut l’examen|dites-nous ce qu’il vous faut}.",
         "Vous repartez {avec ce que vous savez faire|avec une attestation si vous la demandez}, {un examen officiel se passe ailleurs|et nous expliquons ce qu’elle vaut}.",
       ],
     ],

@@ -125,7 +125,7 @@ export const health: Wording = familyWording(
       [
         "{Puis-je venir accompagné|Quelqu’un peut-il entrer avec moi} ?",
         "{Oui, à deux on entend mieux|Bien sûr, la personne peut aussi entrer pour parler|Venez avec quelqu’un qui vous rassure}, {et vous dites ce qui peut être entendu|et vous pouvez demander un moment en tête-à-tête|les enfants, eux, peuvent dessiner}.",
-        "Oui, {une personne de confiance peut entrer|venez à deux}, {elle retient souvent mieux|elle pose d’autres questions}, et {un moment seul reste possible|c’est vous qui décidez}.",
+        "Oui, {une personne de confiance peut entrer|venez à deux} : {à deux, on retient mieux|d’autres questions viennent}, et {un moment seul reste possible|c’est vous qui décidez}.",
         "Venez avec {quelqu’un qui vous rassure|un proche ou un interprète} ; {prévenez-nous seulement|dites-le en arrivant}, {une chaise l’attend|tout le monde s’y retrouve mieux}.",
       ],
     ],
