@@ -6,11 +6,18 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Browser } from "playwright-core";
 import { findBrowser, launchBrowser } from "../scripts/gallery/browser.ts";
 import { readBriefs } from "../scripts/gallery/read-briefs.ts";
-import { DIRECTION_IDS } from "../src/features/design/vocabulary.ts";
+import { chooseFrame, DIRECTIONS } from "../src/features/design/directions.ts";
+import type { SiteDocument } from "../src/features/design/document.ts";
+import {
+  type BlockVariant,
+  DIRECTION_IDS,
+  type DirectionId,
+} from "../src/features/design/vocabulary.ts";
 import { renderSite } from "../src/features/renderer/render-site.ts";
 import { findFaults } from "./browser/checks.ts";
 import { startFaultySite } from "./browser/faulty-site.ts";
 import { findMenuFaults } from "./browser/menu.ts";
+import { findCoveredWords } from "./browser/opening.ts";
 import { fillDocument } from "./fixtures/site-document.ts";
 import { startTestService, type TestService } from "./harness.ts";
 
@@ -61,11 +68,23 @@ browserTest(
   "the menu of every direction opens under the finger, with all its links in sight",
   async () => {
     for (const direction of DIRECTION_IDS) {
-      const options = { origin: "http://alder.localhost", siteId: "site_1" };
-      const [home] = renderSite(fillDocument({ direction }), options);
-      const faults = await findMenuFaults(browser, new TextDecoder().decode(home?.bytes));
+      const faults = await findMenuFaults(browser, renderHome(fillDocument({ direction })));
       expect({ direction, faults }).toEqual({ direction, faults: [] });
     }
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "the words of every opening lie open, on whichever side its picture stands",
+  async () => {
+    const pages = DIRECTION_IDS.flatMap((direction) =>
+      (DIRECTIONS[direction].variants.hero ?? []).flatMap((hero) =>
+        renderBothSides(direction, hero).map((html) => [`${direction} ${hero}`, html] as const),
+      ),
+    );
+    for (const width of [390, 1024])
+      expect(await findCoveredWords(browser, width, pages)).toEqual([]);
   },
   TIMEOUT_MS,
 );
@@ -86,6 +105,27 @@ browserTest(
   },
   TIMEOUT_MS,
 );
+
+/** A page of nothing but its opening, with the picture on one side of the words and on the other. */
+function renderBothSides(direction: DirectionId, hero: BlockVariant<"hero">): string[] {
+  const pages = [false, true].map((isFlipped) => {
+    const document = fillDocument({ direction, hero });
+    document.meta.seed = findSeed((seed) => chooseFrame(direction, seed).isFlipped === isFlipped);
+    for (const page of document.pages) page.blocks = page.blocks.slice(0, 1);
+    return renderHome(document);
+  });
+  return [...new Set(pages)];
+}
+
+function findSeed(fits: (seed: string) => boolean): string {
+  for (let at = 0; at < 100; at += 1) if (fits(`${at}`)) return `${at}`;
+  throw new Error("no seed of a hundred fits");
+}
+
+function renderHome(document: SiteDocument): string {
+  const [home] = renderSite(document, { origin: "http://alder.localhost", siteId: "site_1" });
+  return new TextDecoder().decode(home?.bytes);
+}
 
 /** Builds the site of the brief whose name begins so; resolves with its address once it is live. */
 async function publishSite(name: string): Promise<string> {

@@ -15,7 +15,7 @@ export async function findMenuFaults(browser: Browser, html: string): Promise<st
     const covered = await page.locator(".menu nav a").evaluateAll((links) =>
       links
         .filter((link) => {
-          link.scrollIntoView({ block: "nearest" });
+          link.scrollIntoView({ block: "nearest", behavior: "instant" });
           const { x, y, width, height } = link.getBoundingClientRect();
           return document.elementFromPoint(x + width / 2, y + height / 2) !== link;
         })
