@@ -376,6 +376,8 @@ export const agencyTrades: Trade[] = [
         "intérim",
         "agence d'intérim",
         "conseiller en énergie",
+        "conseil en management",
+        "ressources humaines",
       ],
       es: [
         "consultoría",

@@ -68,6 +68,7 @@ export const celebrationTrades: Trade[] = [
         "officiant de cérémonie",
         "location de chapiteaux",
         "organisatrice de mariage",
+        "organisation de mariages",
       ],
       es: [
         "organizador de bodas",
@@ -78,6 +79,7 @@ export const celebrationTrades: Trade[] = [
         "decoración de eventos",
         "animación infantil",
         "organizadora de eventos",
+        "organización de bodas",
       ],
     },
     act: "quote",

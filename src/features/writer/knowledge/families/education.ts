@@ -54,6 +54,7 @@ export const educationTrades: Trade[] = [
         "clases de inglés",
         "cursos de idiomas",
         "profesor de idiomas",
+        "academia de idiomas",
       ],
     },
     act: "enrol",

@@ -22,7 +22,7 @@ export const food: Wording = familyWording(
       "{La temporada escribe media carta|El mercado decide buena parte del menú|Lo que está maduro manda en la cocina}, {y eso se nota desde el primer bocado|así que los platos cambian a lo largo del año|y nosotros cocinamos con lo que hay}.",
       "{Una carta corta suele ser buena señal|Preferimos pocos platos y bien hechos|Un plato mejora cuando se cocina a menudo}, {porque así cada uno recibe su tiempo|y eso se agradece en la mesa|y la cocina trabaja con más calma}.",
       "{Un buen recibimiento se recuerda tanto como el plato|La comida empieza ya en la puerta|A veces lo mejor de una comida es el saludo}, {y por eso uno vuelve con gusto|y lo demás llega después en el plato|aunque nadie lo escriba en la carta}.",
-      "{Quien prueba mientras cocina acierta más|Al final siempre decide la cuchara|La receta es solo el comienzo}, {y por eso nunca está lejos del fuego|y el resto lo pone la práctica|así que probamos antes de servir}.",
+      "{Quien prueba mientras cocina acierta más|Al final siempre decide la cuchara|La receta es solo el comienzo}, {y el resto lo pone la práctica|así que probamos antes de servir}.",
       "Un plato sencillo {no esconde nada|se juzga al primer bocado}, {y por eso es difícil|así que le dedicamos tiempo}.",
       "El mejor condimento sigue siendo {el hambre|el apetito}, {y en eso no tenemos mérito|el segundo es el buen humor}.",
       "Detrás de cada plato hay {una mañana de preparación|horas que nadie ve}, {y ahí se decide todo|también cuando el servicio va deprisa}.",
@@ -60,7 +60,7 @@ export const food: Wording = familyWording(
         "coffee",
         "Café y dulces",
         "{Después de comer o a media tarde|Entre dos recados o con un buen amigo|Cuando apetece algo pequeño}, {siempre sienta bien un café con algo dulce|hay un rato para sentarse con una taza|puede preguntarnos qué acaba de salir}.",
-        "Un café se toma {de pie en dos sorbos|sentado con el periódico}; {aquí valen los dos|lo demás depende de su tarde}.",
+        "Un café se toma {de pie o sentado|en dos sorbos o con el periódico}; {aquí vale todo|lo demás depende de su tarde}.",
         "Para lo dulce, déjese {tentar por lo fresco|guiar por el olor}, y {pregunte qué acaba de salir|compártalo si duda}.",
       ],
       [

@@ -57,7 +57,7 @@ export const hospitality: Wording = familyWording(
         "Estancias largas",
         "{Una semana, un mes o un trabajo cerca|Quien se queda más tiempo necesita mesa y armario|Para una estancia larga hablamos de otro precio}, {y la ropa y el correo tienen arreglo|así que pregunte por las condiciones|y le hacemos sitio}.",
         "Cuando uno se queda más tiempo, {coge costumbres|la habitación es ya casa}, {así que hablemos de ropa, cocina y mesa|y el precio se habla}.",
-        "Por trabajo o por una obra, {mándenos las fechas|buscamos un ritmo}, {la limpieza cuando quiera|con sitio para trabajar}.",
+        "Por trabajo o por una obra, {mándenos las fechas|díganos el motivo}: {buscamos un ritmo para la limpieza|habrá sitio para trabajar}.",
       ],
       [
         "baby",

@@ -52,7 +52,7 @@ export const legal: Wording = familyWording(
         "building-complex",
         "Derecho de empresa",
         "{Los contratos claros también guardan amistades|Para fundar, asociarse o traspasar hacen falta reglas|Una empresa pequeña también necesita papeles en orden}, {así que pregunte antes de la primera factura|y le decimos qué conviene escribir|desde los estatutos hasta un impago}.",
-        "Estatutos, socios, facturas sin pagar: {lo pequeño tiene las mismas dudas que lo grande|muchos problemas se resuelven en papel}, {y respondemos a su medida|antes de que salgan caros}.",
+        "Estatutos, socios, facturas sin pagar: {muchas dudas se resuelven en papel|cada empresa tiene las suyas}, {y respondemos a su medida|mejor antes de que salgan caras}.",
         "Pregunte {antes de comprometerse|cuando aún es una idea}, {que entonces todo está abierto|porque el consejo cuesta menos}.",
       ],
       [

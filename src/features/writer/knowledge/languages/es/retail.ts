@@ -80,7 +80,7 @@ export const retail: Wording = familyWording(
       [
         "Probar",
         "{Pruebe y compare antes de comprar|Si duda, déjelo para mañana|Póngaselo, ábralo o téngalo en la mano}, {que lo bueno aguanta una noche|y así queda el gusto|y díganos qué le falta o le sobra}.",
-        "Compare dos piezas {a la luz|una al lado de otra}: {la diferencia se ve|y díganos cuál le tienta}.",
+        "Compare dos piezas {a la luz|una al lado de otra}: {la diferencia se ve|verá cuál le tienta}.",
         "¿Duda? {Déjelo y vuelva mañana|Pregunte la historia de la pieza}, {se la guardamos un rato|y elegir será más fácil}.",
       ],
       [

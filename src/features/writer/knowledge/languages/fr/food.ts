@@ -22,7 +22,7 @@ export const food: Wording = familyWording(
       "{La saison écrit la moitié de la carte|Le marché décide d’une bonne part du menu|Ce qui est mûr donne le ton en cuisine}, {et cela se goûte dès la première bouchée|si bien que les plats changent au fil de l’année|et nous cuisinons avec ce qu’il y a}.",
       "{Une carte courte est plutôt bon signe|Nous préférons peu de plats, mais bien faits|Un plat devient meilleur quand on le refait souvent}, {car chacun reçoit alors le temps qu’il lui faut|et cela se sent dans l’assiette|et la cuisine travaille plus calmement}.",
       "{On se souvient de l’accueil autant que du plat|Un repas commence déjà à la porte|Le meilleur moment est parfois le bonjour}, {et c’est pour cela que l’on revient|avant même d’ouvrir la carte|même si personne ne l’écrit au menu}.",
-      "{Qui goûte en cuisinant se trompe moins|À la fin, c’est la cuillère qui décide|La recette n’est que le début}, {alors nous goûtons avant de servir|et le reste vient avec la pratique|voilà pourquoi elle n’est jamais loin du feu}.",
+      "{Qui goûte en cuisinant se trompe moins|À la fin, c’est la cuillère qui décide|La recette n’est que le début}, {alors nous goûtons avant de servir|et le reste vient avec la pratique}.",
       "Un plat simple {ne cache rien|se juge à la première bouchée}, {et c’est ce qui le rend difficile|c’est pourquoi nous y passons du temps}.",
       "Le meilleur assaisonnement reste {l’appétit|la faim}, {et nous n’y sommes pour rien|le deuxième, c’est la bonne humeur}.",
       "Derrière chaque assiette, il y a {un matin de préparation|des heures que personne ne voit}, {et c’est là que tout se joue|même quand le service va vite}.",
@@ -60,7 +60,7 @@ export const food: Wording = familyWording(
         "coffee",
         "Café et douceurs",
         "{Après le repas ou au milieu de l’après-midi|Entre deux courses ou avec un ami|Quand on a envie d’un petit quelque chose}, {un café et une douceur font toujours du bien|on peut s’asseoir un moment devant une tasse|demandez ce qui vient d’être préparé}.",
-        "Un café se prend {debout en deux gorgées|assis avec un journal} ; {les deux se font ici|le reste dépend de votre après-midi}.",
+        "Un café se prend {debout ou assis|en deux gorgées ou avec un journal} ; {ici, tout est permis|le reste dépend de votre après-midi}.",
         "Pour le sucré, laissez-vous {tenter par ce qui est frais|guider par l’odeur}, et {demandez ce qui sort du four|partagez à deux si vous hésitez}.",
       ],
       [

@@ -57,7 +57,7 @@ export const hospitality: Wording = familyWording(
         "Longs séjours",
         "{Une semaine, un mois ou un chantier tout près|Qui reste plus longtemps veut un bureau et une armoire|Pour un long séjour, le prix se discute}, {et le linge s’arrange aussi|demandez les conditions|nous faisons de la place}.",
         "Quand on reste longtemps, {on prend ses habitudes|la chambre devient un chez-soi}, {alors parlons linge, cuisine et bureau|et le prix se discute}.",
-        "Pour un chantier ou une mission, {écrivez-nous les dates|nous cherchons un rythme}, {le ménage se fait quand vous voulez|vous avez de quoi travailler}.",
+        "Pour un chantier ou une mission, {écrivez-nous les dates|dites-nous le motif} : {nous réglons ensemble le rythme du ménage|il y a de quoi travailler}.",
       ],
       [
         "baby",

@@ -52,7 +52,7 @@ export const legal: Wording = familyWording(
         "building-complex",
         "Droit des entreprises",
         "{Un contrat clair garde aussi les amis|Pour créer, s’associer ou transmettre, il faut des règles|Une petite entreprise a aussi besoin de papiers en ordre}, {alors demandez avant la première facture|nous disons ce qu’il vaut mieux écrire|des statuts jusqu’aux impayés}.",
-        "Statuts, associés, factures impayées : {les petites structures ont les mêmes questions que les grandes|bien des soucis se règlent sur papier}, {et nous répondons à leur mesure|avant de devenir chers}.",
+        "Statuts, associés, factures impayées : {bien des questions se règlent sur papier|chaque entreprise a les siennes}, {et nous répondons à sa mesure|mieux vaut les poser avant qu’elles coûtent cher}.",
         "Demandez {avant de vous engager|au moment de l’idée}, {c’est là que tout reste ouvert|un conseil coûte alors moins cher}.",
       ],
       [
