@@ -152,6 +152,10 @@ export const automotiveTrades: Record<string, Wording> = {
         "Ein kaputtes Teil {sieht meist auch kaputt aus|kann man in die Hand nehmen}. {Wir legen es Ihnen hin|Sie dürfen es sehen, bevor es in den Schrott geht}.",
         "{Bremsen, Reifen, Licht|Reifen und Bremsen} {entscheiden über die nächste Sekunde|sind kein Ort zum Sparen}, {der Rest darf manchmal warten|alles andere lässt sich planen}. {Wir sortieren das mit Ihnen|Auf der Liste steht deshalb, was eilt}.",
         "Auch ein altes Auto {hat seinen Wert|fährt noch weit, wenn man es pflegt}, {wenn man rechnet, bevor man schraubt|solange der Rost nicht gewinnt}.",
+        "{Das Radio ist der größte Feind der Früherkennung|Manche Geräusche hört man nur mit offenem Fenster}, {fahren Sie ab und zu ohne Musik|das Ohr merkt mehr, als man glaubt}.",
+        "{Ein sauberes Auto hält länger|Salz ist schlimmer als Regen}, {ein Schwall Wasser unter das Auto hilft im Winter|darum gehört auch der Unterboden gewaschen}.",
+        "{Reifen sind das Einzige, was die Straße berührt|Vier Handflächen Gummi tragen alles}, {der Luftdruck verdient eine Minute im Monat|deshalb sehen wir dort zuerst hin}.",
+        "{Kurze Wege sind für einen Motor die weitesten|Ein kalter Motor altert schneller als ein warmer}, {einmal in der Woche sollte er richtig warm werden|das Öl merkt es zuerst}.",
       ],
       offers: [
         [

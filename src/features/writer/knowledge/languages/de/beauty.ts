@@ -152,6 +152,10 @@ export const beautyTrades: Record<string, Wording> = {
         "Bei Farbe {zählt die Vorgeschichte|entscheidet, was vorher auf dem Haar war}. {Auch die Tönung aus dem Drogeriemarkt gehört dazu|Darum fragen wir so genau}.",
         "Die meisten {haben morgens fünf Minuten|wollen nicht jeden Tag föhnen}, {also muss der Schnitt die Arbeit machen|und genau darauf schneiden wir}.",
         "Der Kopf {ist nicht symmetrisch|hat zwei verschiedene Seiten}. {Deshalb schauen wir trocken, bevor wir nass schneiden|Ein gerader Pony ist also eher Handwerk als Lineal}.",
+        "{Im Spiegel sieht man sich anders als auf Fotos|Niemand kennt seinen eigenen Hinterkopf}, {darum zeigen wir ihn|auch deshalb fragt man besser jemanden, der von außen schaut}.",
+        "{Ein Pony ist ein Versprechen an die eigene Bürste|Kurzes Haar macht weniger Arbeit und mehr Termine}. {Beides sollte man vorher wissen|Überlegen Sie, was Ihnen lieber ist}.",
+        "{Grau ist keine Farbe, sondern viele|Kein Haar auf dem Kopf hat den gleichen Ton}, {das macht es lebendig|gute Farbe lässt davon etwas übrig}.",
+        "{Auf dem Stuhl wird viel erzählt|Manche kommen zum Reden, manche zum Schweigen}, {was gesagt wird, bleibt im Raum|beides gehört zum Handwerk}.",
       ],
       offers: [
         [
@@ -253,6 +257,12 @@ export const beautyTrades: Record<string, Wording> = {
           "{Kommen Sie so, wie Sie Ihr Haar sonst tragen|Ungewaschen ist kein Problem}. {Für Farbe ist ein Tag ohne Wäsche eher gut|Viel Haarlack erschwert die Arbeit}.",
           "{Am liebsten trocken und ohne viel Styling|Gewaschen wird hier}. {So sehen wir, wie es wirklich fällt|Nur für eine Hochsteckfrisur waschen Sie am Abend davor}.",
           "{Lassen Sie Ihr Haar zwei Tage in Ruhe, wenn Farbe geplant ist|Alltag ist am besten}. {Bringen Sie Fotos mit|Erzählen Sie, was Sie zuletzt benutzt haben}.",
+        ],
+        [
+          "{Kann ich ohne Termin kommen|Wie bekomme ich kurzfristig einen Platz|Muss ich vorher anrufen}?",
+          "{An ruhigen Tagen klappt es manchmal|Für einen Ponyschnitt findet sich oft eine Lücke}. {Sicherer ist ein kurzer Anruf|Farbe braucht immer einen Termin}.",
+          "{Rufen Sie am Morgen an|Am besten sagen Sie, was gemacht werden soll}. {Fällt jemand aus, wird ein Stuhl frei|Wochentags ist mehr Luft als am Samstag}.",
+          "{Wer spontan kommt, wartet vielleicht ein wenig|Kommt darauf an, wie voll es ist}. {Lassen Sie sich auf die Liste setzen|Eine Nachricht mit zwei möglichen Zeiten hilft uns}.",
         ],
       ],
       qualities: [

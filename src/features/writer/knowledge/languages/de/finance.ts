@@ -152,6 +152,11 @@ export const financeTrades: Record<string, Wording> = {
         "Zahlen {erzählen, was im Betrieb geschieht|sehen trocken aus und sind es nicht}: {wann das Geld kommt, wohin es geht|eine Seite im Monat reicht, um mitzureden}.",
         "{Die beste Gestaltung kommt vor dem Vertrag|Vor der Unterschrift ist noch vieles möglich}, {danach kann man nur noch buchen|deshalb rufen gute Mandanten vorher an}.",
         "Nicht alles, {was man absetzen kann, sollte man kaufen|was erlaubt ist, lohnt sich}. {Ein Euro Ausgabe bleibt eine Ausgabe|Auch das sagen wir dazu}.",
+        "{Geld auf dem Konto ist nicht immer Gewinn|Ein voller Kontostand kann täuschen}, {ein Teil gehört schon dem Finanzamt|die Umsatzsteuer ist nur geliehen}.",
+        "{Der beste Monat ist der, in dem nichts nachzuholen war|Ordnung entsteht nicht im März}, {eine halbe Stunde in der Woche genügt|kleine Schritte schlagen lange Nächte}.",
+        "{Fristen sind langweilig und teuer|Das Finanzamt ist geduldig bis zu einem Datum}, {darum stehen sie bei uns im Kalender|wer die Daten kennt, schläft besser}.",
+        "{Eine Zahl allein sagt wenig|Erst der Vergleich mit dem Vorjahr macht klug}, {deshalb stellen wir sie nebeneinander|so fällt auf, was aus der Reihe tanzt}.",
+        "{Manchmal ist der Rat, etwas zu lassen|Nicht jede Gestaltung ist ihre Mühe wert}, {wir sagen, ab wann sie sich lohnt|einfache Lösungen halten länger}.",
       ],
       offers: [
         [
@@ -221,6 +226,7 @@ export const financeTrades: Record<string, Wording> = {
           "{Im Herbst rechnen wir das Jahr hoch|Vor dem Jahresende sprechen wir noch einmal}: {so bleibt Zeit für Entscheidungen|was in die Rücklage gehört, wissen Sie dann}.",
           "{Kommt ein Auto, ein Haus oder ein Kind, rufen Sie an|Große Entscheidungen gehören vorher auf den Tisch}. {Eine Zahl auf Papier beruhigt|Dann reden wir über nächstes Jahr und nicht über letztes}.",
           "{Ein Blick nach vorn kostet wenig|Wir vergleichen Ihre Monate und sehen den Trend}. {So kommt die Nachzahlung nicht als Schreck|Investieren Sie nicht nur wegen der Steuer}.",
+          "{Was im nächsten Jahr anders wird, besprechen wir im alten|Einmal im Jahr schauen wir gemeinsam über den Rand}: {Nachfolge, Anschaffungen, größere Pläne|ein Gespräch ohne Formular}.",
         ],
       ],
       questions: [
@@ -253,6 +259,12 @@ export const financeTrades: Record<string, Wording> = {
           "{Sie kündigen dort, wir holen die Unterlagen|Eine kurze Vollmacht genügt}. {Am einfachsten ist der Jahreswechsel|Daten lassen sich meist übertragen}.",
           "{Sagen Sie uns, was dort gerade läuft|Offene Fristen klären wir als Erstes}. {Den Ton halten wir freundlich|Mitten im Jahr geht es auch}.",
           "{Sie schreiben einen Satz, den Rest machen die Kanzleien untereinander|Fristen für die Kündigung stehen in Ihrem Auftrag}. {Verloren geht dabei nichts|Holen Sie Ihre Unterlagen vollständig zurück}.",
+        ],
+        [
+          "{Wie lange muss ich Belege aufheben|Darf ich Belege wegwerfen, wenn sie gescannt sind|Reicht ein Foto vom Beleg}?",
+          "{Für Betriebe gelten lange Fristen, je nach Art der Unterlage|Das Gesetz unterscheidet Rechnungen, Briefe und Bücher}. {Fragen Sie, bevor Sie den Keller leeren|Privat dürfen Sie das meiste früher wegwerfen}.",
+          "{Gescannt ist gut, wenn es vollständig und lesbar ist|Ein Foto genügt oft, aber nicht für alles}. {Wie es richtig geht, richten wir einmal mit Ihnen ein|Kassenzettel verblassen, darum gleich fotografieren}.",
+          "{Im Zweifel behalten|Bewahren Sie auf, was mit Haus und Handwerkern zu tun hat}. {Ein Ordner je Jahr genügt|Digital kostet es wenig Platz}.",
         ],
       ],
       qualities: [

@@ -145,6 +145,10 @@ export const fitnessTrades: Record<string, Wording> = {
         "Eine Haltung {sieht bei jedem anders aus|ist kein Foto}: {Hilfsmittel sind kein Schummeln|ein Block unter der Hand macht sie nicht kleiner}.",
         "{Einmal in der Woche verändert wenig auf einmal und über ein Jahr viel|Regelmäßigkeit schlägt Ehrgeiz}, {darum lieber kurz und oft|und darum zählt, dass man wiederkommt}.",
         "Stille {ist am Anfang ungewohnt|muss man erst aushalten lernen}. {Nach einigen Stunden freut man sich darauf|Am Ende bleiben viele gern noch liegen}.",
+        "{Niemand sieht in einer Haltung gleich aus|Es gibt keinen Spiegel, und das ist Absicht}, {schauen Sie also nach innen|Vergleiche bleiben draußen}.",
+        "{Dehnen ohne Atem ist nur Ziehen|Die Luft anhalten hilft nirgends weiter}, {deshalb sagen wir so oft, dass Sie ausatmen sollen|wenn der Atem fließt, gibt der Körper nach}.",
+        "{Wackeln heißt, dass etwas arbeitet|Wer im Baum umfällt, fängt eben neu an}, {gelacht werden darf auch|das gehört zum Üben}.",
+        "{Zehn Minuten am Morgen ändern den Tag|Eine Matte im Flur ist eine gute Erinnerung}, {dafür genügt der Platz neben dem Bett|und danach wartet der Kaffee}.",
       ],
       offers: [
         [
@@ -246,6 +250,12 @@ export const fitnessTrades: Record<string, Wording> = {
           "{Sagen Sie kurz Bescheid, dann wird Ihr Platz frei|Eine Nachricht genügt}. {Fragen Sie, welche Stunde als Ersatz passt|Die Regeln dazu bekommen Sie mit der Anmeldung}.",
           "{Wer krank ist, bleibt im Bett|Je früher Sie es wissen, desto besser}. {Oft gibt es in derselben Woche eine ähnliche Stunde|Andere freuen sich über den Platz}.",
           "{Melden Sie sich, sobald Sie es wissen|Das kommt vor}. {Dann rückt jemand von der Warteliste nach|Wie viele Stunden sich schieben lassen, steht in den Bedingungen}.",
+        ],
+        [
+          "{Welche Stunde passt zu mir|Mit welchem Kurs fange ich an|Soll ich eher ruhig oder fließend üben}?",
+          "{Wer müde ist, nimmt die ruhige, wer zappelt, die fließende|Fragen Sie sich, wie es Ihnen danach gehen soll}. {Der Kurs für den Anfang passt fast immer|Probieren Sie zwei verschiedene aus}.",
+          "{Schreiben Sie uns zwei Sätze über sich|Das sieht man am besten nach einer Probestunde}. {Wir schlagen etwas vor|Wechseln ist jederzeit möglich}.",
+          "{Es kommt mehr auf den Menschen vorn an als auf den Namen der Stunde|Am Abend tun langsame Haltungen gut}. {Hören Sie auf Ihren Rücken|Nach drei Wochen wissen Sie mehr}.",
         ],
       ],
       qualities: [

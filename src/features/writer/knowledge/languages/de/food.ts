@@ -151,6 +151,10 @@ export const foodTrades: Record<string, Wording> = {
         "Mehl {ist nie gleich|trinkt jeden Tag anders}, {deshalb hilft Erfahrung mehr als die Waage|darum fühlt man den Teig}.",
         "Wer früh aufsteht, {hört die Stadt aufwachen|hat den Ofen für sich}, {das ist der Lohn der kurzen Nacht|und der Tag beginnt mit Wärme}.",
         "{Ein Ofen hat seine warmen Ecken|Kein Laib liegt im Ofen wie der andere}, {deshalb wird gedreht und umgesetzt|darum kennt man ihn nach Jahren auswendig}.",
+        "{Am Tresen kennt man bald die Namen|Manche kaufen seit Jahren das gleiche Brot}, {und manche probieren jede Woche ein anderes|und doch fragen sie jeden Morgen, was es Neues gibt}.",
+        "{Ein Brötchen ist schwerer zu backen als eine Torte|An hellem Kleingebäck lässt sich nichts verstecken}, {darum sieht man dort zuerst, ob gut gearbeitet wird|deshalb messen wir uns am Einfachsten}.",
+        "{Was gestern übrig blieb, war in alten Küchen das Beste|Aus hartem Brot wurden Suppen, Klöße und Aufläufe}, {und geschmeckt hat es auch|fragen Sie ruhig nach einem Rezept}.",
+        "{Salz bremst, Wärme treibt, Zeit macht den Rest|Vier Zutaten und doch jeden Tag eine Rechnung}: {der Teig hat das letzte Wort|ohne Gefühl in den Händen geht es nicht}.",
       ],
       offers: [
         [
@@ -256,6 +260,12 @@ export const foodTrades: Record<string, Wording> = {
           "{Wir backen lieber knapp als zu viel|Ganz vermeiden lässt sich ein Rest nicht}, {gegen Abend wird die Auswahl deshalb kleiner|Ihre Vorbestellung hilft uns beim Rechnen}.",
           "{Manches wird zu Bröseln, manches darf weitergegeben werden|Am besten bleibt wenig übrig, darum ist abends nicht mehr alles da}. {Brot von gestern ist kein schlechtes Brot|Fragen Sie nach dem Rest vom Vortag}.",
         ],
+        [
+          "{Kann das Brot geschnitten werden|Gibt es auch halbe Laibe|Schneiden Sie mir das Brot auf}?",
+          "{Sagen Sie an der Theke, wie dick die Scheiben werden sollen|Aufgeschnitten wird auf Wunsch}. {Frische Laibe müssen vorher abkühlen|Am Stück hält es allerdings länger}.",
+          "{Die meisten Sorten gibt es auch halb|Einen halben Laib bekommen Sie gern}. {In Scheiben lässt es sich gut einfrieren|Der Anschnitt schützt die andere Hälfte}.",
+          "{Dick für die Suppe, dünn für den Toaster|Die Maschine ist schnell eingestellt}. {Warmes Brot reißt beim Schneiden|Warten Sie bei ofenfrischem lieber eine Stunde}.",
+        ],
       ],
       qualities: [
         ["kräftige Kruste", "weiche Krume"],
@@ -285,6 +295,10 @@ export const foodTrades: Record<string, Wording> = {
         "Eine gute Soße {fängt am Morgen an|lässt sich nicht beschleunigen}. {Die Knochen brauchen ihre Stunden|Wer abends kommt, riecht, dass früh jemand am Herd stand}.",
         "Am Tisch {wird gestritten, gelacht und versöhnt|bleibt man länger, als man wollte}, {deshalb bringen wir die Rechnung erst, wenn Sie darum bitten|darum stehen die Stühle bequem}.",
         "Salz {kommt zum Schluss und doch die ganze Zeit|macht den Unterschied zwischen satt und zufrieden}, {also wird ständig probiert|und dafür gibt es Löffel in jeder Tasche}.",
+        "{Wer kocht, isst im Stehen|In der Küche wird den ganzen Tag probiert}, {vertrauen Sie also dem, was der Koch gern mag|deshalb stimmt am Abend das Salz}.",
+        "{Ein Messer muss scharf sein und ein Teller warm|Kleinigkeiten merkt man erst, wenn sie fehlen}, {auf solche Dinge achten wir|ein kalter Teller verdirbt die beste Soße}.",
+        "{Brot auf dem Tisch ist ein Versprechen|Mit Brot und Butter fängt ein guter Abend an}, {was folgt, braucht ein paar Minuten|dann darf die Küche sich Zeit lassen}.",
+        "{Reste sind in guten Küchen ein Anfang|Aus Schalen wird Brühe, aus Brot werden Knödel}, {weggeworfen wird wenig|das ist Sparsamkeit, die schmeckt}.",
       ],
       offers: [
         [

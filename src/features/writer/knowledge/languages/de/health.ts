@@ -395,6 +395,10 @@ export const healthTrades: Record<string, Wording> = {
         "Zahnfleisch, das blutet, {braucht mehr Pflege und nicht weniger|ist ein Hinweis und kein Grund, die Stelle auszusparen}. {Nach ein paar Tagen wird es oft schon besser|Wie man es sanft macht, zeigen wir am Modell}.",
         "Ein Zahn {lässt sich nur einmal durch einen eigenen ersetzen|wächst beim Erwachsenen nicht nach}, {darum erhalten wir, was zu erhalten ist|deshalb ist das Ziehen der letzte Schritt}.",
         "Zähne putzen {lernt man mit den Augen|ist eine Frage der Technik und nicht der Kraft}. {Im Spiegel sieht man sofort, welche Stelle zu kurz kommt|Zu viel Druck schadet mehr, als er putzt}.",
+        "{Zucker schadet am meisten zwischen den Mahlzeiten|Nicht die Menge, sondern die Häufigkeit entscheidet beim Zucker}. {Ein Glas Wasser danach hilft schon|Wer Süßes zum Nachtisch isst, macht es besser als der Nascher}.",
+        "{Das Geräusch ist schlimmer als die Behandlung|Viele fürchten den Ton mehr als den Schmerz}, {deshalb sagen wir vorher, was gleich zu hören ist|Kopfhörer sind darum ausdrücklich erlaubt}.",
+        "{Ein kleiner Schaden ist an einem Nachmittag behoben|Was wenig Mühe macht, macht auch wenig Kosten}, {warten verteuert jeden Zahn|darum lohnt es sich, bald zu kommen}.",
+        "{Zwischen zwei Zähnen entscheidet sich mehr als auf der Kaufläche|Die schönste Vorderseite nützt wenig, wenn es dahinter fault}, {darum gehört das Bürstchen dazu|deshalb sehen wir zuerst dorthin}.",
       ],
       offers: [
         [
@@ -497,6 +501,12 @@ export const healthTrades: Record<string, Wording> = {
           "{Zwischen den Zähnen kommt jede Bürste zu kurz|Ohne Zwischenraumpflege bleibt ein guter Teil ungeputzt}. {Ob Faden oder Bürstchen, probieren wir mit Ihnen aus|Einmal am Tag genügt dafür}.",
           "{Nehmen Sie eine mit kleinem Kopf und weichen Borsten|Wichtiger als das Modell ist die Zeit davor}. {Alle paar Monate darf eine neue her|Wir sehen an den Zähnen, was bei Ihnen wirkt}.",
         ],
+        [
+          "{Tut die Behandlung weh|Wie wird betäubt|Merke ich etwas von der Behandlung}?",
+          "{Mit Betäubung spüren Sie Druck, aber keinen Schmerz|Erst wenn nichts mehr zu spüren ist, fangen wir an}. {Lippe und Wange bleiben noch eine Weile taub|Heißes trinken Sie danach besser nicht gleich}.",
+          "{Bei vielen Behandlungen braucht es gar keine Spritze|Das hängt davon ab, wie tief es geht}. {Ein Zeichen von Ihnen genügt, und wir hören auf|Nachspritzen geht jederzeit}.",
+          "{Den Einstich merkt man kurz, danach wird es ruhig|Ein Gel macht die Stelle vorher unempfindlich}. {Sagen Sie, wenn Sie auf ein Mittel schon einmal reagiert haben|Herzmittel und Allergien müssen wir kennen}.",
+        ],
       ],
       qualities: [
         ["sanfte Hände", "klare Befunde"],
@@ -534,6 +544,10 @@ export const healthTrades: Record<string, Wording> = {
         "Die Stelle, die wehtut, {ist oft nicht die, an der es anfing|ist nicht immer die Ursache}. {Darum sehen wir uns auch die Nachbarn an|Ein Knie erzählt manchmal von der Hüfte}.",
         "Zwanzig Minuten auf der Liege {ersetzen keine Woche daheim|reichen selten allein}. {Die Übung am Waschbecken zählt genauso|Was Sie zu Hause tun, entscheidet über das Ergebnis}.",
         "Schmerz {heißt nicht immer Schaden|ist ein Signal und kein Maß}. {Das zu verstehen, macht mutiger|Man darf sich bewegen, auch wenn es noch zieht}.",
+        "{Angst macht steif|Wer sich vor einer Bewegung fürchtet, macht sie noch seltener}, {deshalb beginnen wir mit dem, was leicht geht|darum ist der erste Erfolg so wichtig}.",
+        "{Muskeln lernen in jedem Alter|Auch mit achtzig wächst noch Kraft}, {man muss sie nur regelmäßig bitten|nur die Geduld muss mitwachsen}.",
+        "{Ein Rücken will gebraucht werden|Der beste Sitz ist der nächste}, {Stillhalten ist für ihn die schwerste Arbeit|darum hilft Aufstehen mehr als jeder Stuhl}.",
+        "{Nicht jedes Röntgenbild erklärt den Schmerz|Bilder zeigen Verschleiß auch bei Menschen, denen nichts wehtut}, {deshalb schauen wir auf das, was Sie können|wichtig ist, wie Sie sich bewegen}.",
       ],
       offers: [
         [
@@ -629,6 +643,12 @@ export const healthTrades: Record<string, Wording> = {
           "{Die Übungen vom Zettel, lieber kurz und täglich|Gehen ist für fast alles gut}. {Bauen Sie sie ins Zähneputzen ein|Wärme tut Muskeln gut, Kälte frischen Verletzungen}.",
           "{Weniger auf einmal, dafür öfter|Jeden Tag ein wenig}. {Wenn es schlechter wird, machen Sie die Hälfte|Fragen notieren Sie für das nächste Mal}.",
           "{Suchen Sie sich einen festen Anlass, etwa den Kaffee am Morgen|Hängen Sie den Zettel dorthin, wo Sie ihn sehen}. {Ein Spaziergang zählt auch|Besser ungenau geübt als gar nicht}.",
+        ],
+        [
+          "{Wie lange dauert eine Behandlung|Wie läuft ein Termin ab|Was passiert beim ersten Mal}?",
+          "{Meist sind es zwanzig bis dreißig Minuten, so steht es auf der Verordnung|Beim ersten Mal gehört die Untersuchung dazu}. {Kommen Sie ein wenig früher|Danach sollten Sie nicht gleich rennen müssen}.",
+          "{Erst reden, dann bewegen, dann behandeln|Zuerst zeigen Sie uns, was nicht geht}. {Zum Schluss bekommen Sie eine Aufgabe|Die nächsten Termine legen wir gleich fest}.",
+          "{Das hängt davon ab, was verordnet ist|Mal wird mehr geübt, mal mehr behandelt}. {Trinken Sie danach ein Glas Wasser|Pünktlichkeit hilft allen, denn der Nächste wartet schon}.",
         ],
       ],
       qualities: [

@@ -281,6 +281,10 @@ export const homeTrades: Record<string, Wording> = {
         "Eine Heizung {läuft Jahre, ohne dass jemand hinsieht|meldet sich erst, wenn es kalt wird}. {Eine Wartung im Herbst erspart den Ausfall an Weihnachten|Wer sie vorher ansehen lässt, friert nicht}.",
         "Die Arbeit hinter der Fliese {sieht nachher keiner mehr|muss stimmen, bevor sie verschwindet}, {deshalb wird vor dem Verfliesen auf Druck geprüft|darum machen wir Fotos, bevor zu ist}.",
         "{Abflussreiniger hilft selten und schadet oft|Aus der Flasche kommt bei Verstopfungen selten Hilfe}. {Eine Spirale ist langsamer im Regal und schneller im Rohr|Meist sitzt der Pfropfen da, wo keine Chemie hinkommt}.",
+        "{Rohre hört man nur, wenn etwas nicht stimmt|Wenn es in der Wand klopft, will sie etwas sagen}. {Meist ist es Luft oder Druck|Nachsehen kostet weniger als Abwarten}.",
+        "{Kalk ist der stille Mitbewohner|In hartem Wasser altert jedes Gerät schneller}, {ein Filter oder eine Entkalkung verlängert sein Leben|man sieht es zuerst am Duschkopf}.",
+        "{Ein Bad wird einmal gebaut und tausendmal benutzt|Zentimeter entscheiden im kleinen Bad}, {deshalb stellen wir uns vor dem Bohren gedanklich hinein|darum wird vorher mit Klebeband angezeichnet}.",
+        "{Wärme geht dort verloren, wo niemand hinsieht|Ein ungedämmtes Rohr im Keller heizt die Kartoffeln}, {oft genügt ein wenig Dämmung|das ist die billigste Einsparung im Haus}.",
       ],
       offers: [
         [
@@ -382,6 +386,12 @@ export const homeTrades: Record<string, Wording> = {
           "{Das hängt von Alter, Ersatzteilen und Verbrauch ab|Oft lohnt sie sich}. {Wir sagen, was sie noch vor sich hat|Fehlen Teile, rechnen wir beides}.",
           "{Ein einzelner Defekt ist kein Ende|Häufen sich die Ausfälle, lohnt das Rechnen}. {Entscheiden Sie im Sommer und nicht im Frost|Für einen Tausch gibt es häufig Zuschüsse}.",
           "{Fragen Sie nach beiden Preisen|Bei alten Geräten entscheidet das Ersatzteil}. {Läuft sie sparsam, darf sie bleiben|Wir rechnen den Verbrauch der nächsten Jahre dazu}.",
+        ],
+        [
+          "{Soll ich bei Frost das Wasser abstellen|Wie schütze ich Leitungen vor dem Einfrieren|Was tun, wenn ein Rohr eingefroren ist}?",
+          "{Außenhähne im Herbst leeren und innen absperren|Leitungen im Freien vertragen keinen Frost}. {Räume mit Rohren nie ganz auskühlen lassen|Den Schlauch ziehen Sie vorher ab}.",
+          "{Langsam wärmen, mit Tüchern und nie mit offener Flamme|Ein zugefrorenes Rohr taut man vom Hahn her auf}. {Den Haupthahn dabei schließen|Danach auf Tropfen achten}.",
+          "{Im leeren Haus dreht man das Hauptventil zu|Ein wenig Heizung im Winter ist billiger als ein Bruch}. {Bei Unsicherheit rufen Sie vorher an|Nach dem Tauen sehen wir auf Wunsch nach}.",
         ],
       ],
       qualities: [

@@ -279,6 +279,11 @@ export const legalTrades: Record<string, Wording> = {
         "Nicht jeder Streit {gehört vor Gericht|muss gewonnen werden}: {ein guter Vergleich spart Jahre|manchmal ist ein Brief genug}. {Auch davon raten wir|Wir rechnen vor, was ein Prozess kostet}.",
         "Ein guter Vertrag {wird in ruhigen Zeiten geschrieben|zeigt seinen Wert erst im Streit}. {Eine Stunde vorher ersetzt viele danach|Wer vor der Unterschrift fragt, braucht später seltener einen Anwalt}.",
         "Was Sie {uns erzählen, bleibt bei uns|hier sagen, geht niemanden sonst etwas an}. {Auch das Unangenehme gehört dazu|Überraschen sollte uns nur die Gegenseite}.",
+        "{Wer schreit, hat selten die besseren Papiere|Ein ruhiger Brief erreicht mehr als ein böser}, {den Ton bestimmen wir mit Ihnen|sachlich bleiben ist auch eine Taktik}.",
+        "{Gesetze sind lang, gute Antworten sind kurz|Das meiste lässt sich auf einer Seite sagen}, {und die bekommen Sie mit|dazu gehört, was dagegen spricht}.",
+        "{Zeugen vergessen, Papier nicht|Was heute selbstverständlich ist, weiß in zwei Jahren niemand mehr}. {Schreiben Sie auf, solange es frisch ist|Ein Datum auf dem Foto kann viel wert sein}.",
+        "{Ein Streit kostet auch Schlaf|Manchmal ist die schnelle Lösung die bessere}, {deshalb fragen wir, was Ihnen wirklich wichtig ist|das gehört mit in die Rechnung}.",
+        "{Vor Gericht zählt, was man zeigen kann|Das Gericht war nicht dabei}, {also müssen Belege erzählen, was geschah|darum ordnen wir zuerst die Unterlagen}.",
       ],
       offers: [
         [
