@@ -866,4 +866,133 @@ export const homeTrades: Trade[] = [
       events: ["{Repair|Fix-it} café", "{Tool|DIY} course", "Autumn house check"],
     },
   },
+  {
+    id: "chimney-sweep",
+    family: "home",
+    names: {
+      en: [
+        "chimney sweep",
+        "chimney sweeping",
+        "chimney cleaning",
+        "flue cleaning",
+        "stove servicing",
+        "chimney repair",
+      ],
+      de: [
+        "Schornsteinfeger",
+        "Kaminkehrer",
+        "Rauchfangkehrer",
+        "Kaminfeger",
+        "Schornsteinreinigung",
+        "Feuerstättenschau",
+      ],
+      fr: ["ramoneur", "ramonage", "ramonage de cheminée", "fumiste", "entretien de poêle"],
+      es: ["deshollinador", "deshollinadora", "limpieza de chimeneas", "deshollinado"],
+    },
+    act: "book",
+    schemaType: "HomeAndConstructionBusiness",
+    motifs: ["brush", "house", "flame", "star"],
+    fields: ["date", "address", "property", "phone"],
+    wording: {
+      vocabulary: {
+        customer: "customer",
+        customers: "customers",
+        place: "round",
+        atPlace: "at your house",
+        toPlace: "to your house",
+        work: "chimneys and stoves",
+      },
+      actions: {
+        bookings: ["Ask for a sweep", "Find a day"],
+        calls: ["Call the sweep"],
+        quotes: ["Ask about a stove"],
+      },
+      pageNames: { services: "What we do", gallery: "On the roof", events: "Dates" },
+      headlines: [
+        "{Clean|Clear} flue, {warm|calm} winter",
+        "{Soot|Smoke} goes {up|out}, {heat|warmth} stays {in|here}",
+        "{Brush|Lamp} in hand, {shoes|rug} covered",
+      ],
+      truths: [
+        "{Soot burns hotter than wood|A chimney fire starts with last year's soot}, {so it is swept before the first frost|and a roar in the flue means the emergency number}.",
+        "{Dry wood is half the sweep|Wet wood turns to tar}, {so stack it in the wind for two years|so knock two logs together and listen}.",
+        "{You cannot smell the gas that kills|A stove takes air from the room}, {so an alarm belongs near it|and a hood in the kitchen can turn the draught}.",
+        "{Shaking a sweep's hand is said to bring luck|People used to wait for the black coat}, {and it does no harm|we like that better than the dust}.",
+      ],
+      offers: [
+        offer(
+          "brush",
+          "{Sweeping|Chimney sweeping}",
+          "{From the roof or from below|Brush, rods, a good vacuum}: {sheets on the floor, soot in the bag|clear a metre round the stove}.",
+          "{Once a year, or more if you heat with wood|The pot, the flue, the bend}, {and birds' nests go too|and you hear what state it is in}.",
+        ),
+        offer(
+          "search",
+          "{Inspection|Checks and papers}",
+          "{We look with lamp and camera|Cracks, draught, distances}: {you get it on paper|with what must be done and by when}.",
+          "{Before you buy a house, have the flue seen|A new roof changes the draught}, {it takes an hour|and saves a row later}.",
+        ),
+        offer(
+          "flame",
+          "{Stove advice|Choosing a stove}",
+          "{Which stove suits your flue|Talk to us before you buy}: {many shops do not look at the chimney|size, air and distance decide}.",
+          "{Too big a stove smoulders|A small hot fire burns clean}, {so measure the room|and we show you how to light it from the top}.",
+        ),
+        offer(
+          "thermometer",
+          "{Measuring|Heating checks}",
+          "{Exhaust, draught, carbon monoxide|Numbers say if it burns well}: {we measure and explain|you may look over our shoulder}.",
+          "{A yellow flame wants a look|If windows run with water, ask}, {it may be the flue|so it is measured before it is guessed}.",
+        ),
+        offer(
+          "wrench",
+          "{Repairs|Flue repairs}",
+          "{A liner, a new pot, a rain cap|Old flues can be lined}: {we say what is needed and what is nice|you get a price first}.",
+          "{Doors that leak, bricks that crack|Seals wear out quietly}, {and a new one is small work|so look at the glass, if it blackens on a side}.",
+        ),
+      ],
+      process: [
+        step(
+          "{A date|Announce it}",
+          "{Let the fire go out the night before|Say what you heat with}, {and keep the way to the flue clear|and we tell you the hour}.",
+        ),
+        step(
+          "{Sweep and look|The visit}",
+          "{Sheets down, brush through, soot out|We work and explain}, {and you can ask about wood|and it is clean afterwards}.",
+        ),
+        step(
+          "{Paper and advice|Afterwards}",
+          "{You get a note on the state of things|What is fine, what is due}, {and a date for next year|and your insurer may want to see it}.",
+        ),
+      ],
+      questions: [
+        question(
+          "{How often must a chimney be swept|When is the best time|I hardly use it, does it need sweeping}?",
+          "{At least once a year, wood more often|In many places the law says how often}. {Summer is best|Birds do not ask how often you heat}.",
+        ),
+        question(
+          "{Is it a dirty job|What do I have to prepare for the sweep|Must someone be in for the sweep}?",
+          "{Sheets and a vacuum keep it clean|Less than you think}. {Cold stove, free way, door open|Someone should let us in}.",
+        ),
+        question(
+          "{What wood may I burn|Why does the glass go black|How do I light a fire well}?",
+          "{Dry, bare, split|No paint, no glue, no wet logs}. {Light it from the top and give it air|Black glass means too little air or wet wood}.",
+        ),
+        question(
+          "{Can I put in a stove|Do I need a permit for a stove|Will my old flue do}?",
+          "{Ask before you buy|We look at the flue and the rules}. {Often a liner is enough|The distance to wood matters}.",
+        ),
+        question(
+          "{What if the chimney burns|How do I notice a flue fire|Why does it smell of smoke}?",
+          "{Emergency number, doors shut, no water|A roar and sparks are the sign}. {Call us afterwards, before you light again|A smell can be the draught or a crack}.",
+        ),
+      ],
+      qualities: [
+        ["clear flues", "warm rooms"],
+        ["clean sheets", "good draught"],
+        ["dry wood", "honest papers"],
+      ],
+      events: ["{Stove|Fire lighting} evening", "{Wood|Flue} check week", "Advent visit"],
+    },
+  },
 ];

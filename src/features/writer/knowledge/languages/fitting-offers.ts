@@ -52,6 +52,15 @@ export const FITTING_OFFERS: Readonly<Record<string, readonly number[]>> = {
   club: [0, 2, 3, 4],
   congregation: [0, 1, 2, 3, 5],
   "public-office": [1, 2, 4],
+  winery: [0, 1, 2, 4, 5],
+  campsite: [2, 3, 4],
+  library: [0, 1, 2, 4],
+  "fire-brigade": [0, 2, 3, 5],
+  choir: [0, 2, 4],
+  "insurance-broker": [2, 3, 4, 5],
+  "window-cleaner": [0, 1, 4, 5],
+  tiler: [1, 2, 4, 5],
+  "chimney-sweep": [2, 4, 5],
 };
 
 /** Trades that their family's words would misrepresent; they get the general words, about their own. */
@@ -66,4 +75,5 @@ export const UNLIKE_FAMILY: ReadonlySet<string> = new Set([
   "dog-groomer",
   "artist",
   "care-service",
+  "upholsterer",
 ]);
