@@ -13,83 +13,100 @@ export const cleaning: Wording = familyWording(
       "{Rentrer|Entrer} et {respirer|sourire}",
       "Des {coins|vitres} nets, des {accords|mots} clairs",
       "{La poussière|Les taches} ? {On s’en charge|Laissez-nous faire}",
+      "{Du propre|De l’air}, et {du temps|de la place}",
+      "{Brillant|Net}, sans y penser",
     ],
     truths: [
       "{Le propre ne sent rien|Un parfum ne remplace pas un bon chiffon|La propreté se sent en passant la main}, {et c’est le meilleur signe|alors nous ne la couvrons pas d’une odeur|l’eau et le temps y suffisent souvent}.",
       "{Qui a la clé doit avoir votre confiance|La confiance vaut plus que l’éclat|Vous devez savoir qui entre chez vous}, {et c’est pourquoi les règles sont claires|on en parle avant le premier jour|alors demandez tout ce que vous voulez}.",
       "{Le bon chiffon fait plus que le flacon fort|L’eau, le temps et un chiffon suffisent souvent|Trop de produit laisse des traces}, {et les surfaces s’en portent mieux|les mains aussi disent merci|alors nous préférons la douceur}.",
       "{La saleté a ses habitudes|La poussière revient aux mêmes endroits|Chaque pièce se salit à sa façon}, {et qui les connaît frotte moins|alors on fait d’abord le tour|la liste part de là}.",
+      "On ne remarque la propreté {que lorsqu’elle manque|qu’en rentrant}, {et c’est bien notre métier|alors nous regardons les coins}.",
     ],
     offers: [
       [
         "house",
         "Maison",
         "{Cuisine, salle de bains, sols et poussière, selon votre liste|Chaque semaine ou une bonne fois à fond|Chez vous, vous dites ce qui compte}, {et aussi ce qu’on ne touche pas|le rythme peut changer|pour rentrer dans un lieu soigné}.",
+        "Cuisine, bains, sols : {vous dites ce qui compte|une liste fixe l’ordre}, {le reste tourne de semaine en semaine|et vous rentrez dans du propre}.",
       ],
       [
         "building",
         "Bureaux",
         "{Nous passons avant l’ouverture ou après votre départ|Tables, cuisine et sanitaires ont chacun leur rythme|Au bureau, chaque pièce demande autre chose}, {et le plan est écrit|donnez-nous les heures et les pièces|pour ne déranger personne}.",
+        "Au bureau, {nous venons quand personne n’appelle|les horaires s’adaptent}, {discrètement|et les poubelles sont vides le matin}.",
       ],
       [
         "sparkles",
         "Grand nettoyage",
         "{Après des travaux ou un départ, on nettoie à fond|Il faut parfois aller jusque derrière le frigo|Un grand nettoyage commence par le haut}, {et des photos aident à calculer|dites-nous la matière des surfaces|l’entretien est ensuite plus facile}.",
+        "Après des travaux ou {un déménagement|un hiver}, {on fait tout en une fois|une visite donne le prix}.",
       ],
       [
         "shirt",
         "Linge",
         "{Montrez-nous les taches avant le lavage|Nous lavons, repassons et réparons le petit|Une tache fraîche part mieux qu’une ancienne}, {et dites pour quel jour il vous le faut|ne frottez pas avant|nous disons franchement à quoi s’attendre}.",
+        "Le linge {se trie, se lave, se repasse|revient plié}, {dites ce qui est fragile|au jour convenu}.",
       ],
       [
         "droplets",
         "Vitres",
         "{Les vitres se lavent dedans et dehors|Cadres et rainures font partie de la fenêtre|Un jour gris est le meilleur pour les vitres}, {et dites-nous la hauteur et le nombre|ainsi il ne reste pas de traces|jusque dans les coins}.",
+        "Sans traces, {même en haut|côté rue et côté cour}, {par temps sec de préférence|nous apportons l’échelle}.",
       ],
       [
         "building",
         "Cages d’escalier",
         "{Dans la cage d’escalier, tout le monde passe|Marches, rampes et boîtes aux lettres ont leur tour|Une entrée propre est le visage de l’immeuble}, {et un jour fixe est le plus simple|dites-nous combien d’étages|ainsi chacun sait quand}.",
+        "L’entrée est {la première impression|à tout le monde}, {nous passons à jour fixe|et une ampoule grillée se signale}.",
       ],
     ],
     process: [
       [
         "Décrire",
         "{Dites-nous la surface, les sols et le rythme|Une visite ou des photos montrent le travail|Signalez les animaux et ce qui est fragile}, {et vous recevez les heures et le prix|pour compter honnêtement|ce qui compte est noté}.",
+        "Dites-nous {les pièces et la fréquence|ce qui vous pèse}, {une visite ou des photos suffisent|et nous chiffrons}.",
       ],
       [
         "La première fois",
         "{La première fois dure plus longtemps|Le premier jour, mieux vaut être là|On commence par faire le tour ensemble}, {vous montrez et nous notons|et cela roule ensuite|ainsi pas de malentendu}.",
+        "La première fois, {nous faisons le tour avec vous|tout prend plus de temps}, {puis la liste est fixée|et les priorités se notent}.",
       ],
       [
         "Ensuite",
         "{Ensuite, on suit la même liste|Nous revenons le jour convenu|Le rythme est fixé}, {et pour un changement, un mot suffit|la liste peut s’ajuster|jusqu’à nouvel avis de votre part}.",
+        "Ensuite, {le même jour et la même liste|cela tourne}, {et un mot sur la table suffit pour changer|dites-nous ce qui manque}.",
       ],
     ],
     questions: [
       [
-        "{Dois-je être présent|Et la clé} ?",
+        "{Dois-je être présent|Faut-il que je sois là} ?",
         "{Pas besoin, beaucoup sont au travail|Seulement le premier jour, ensuite comme vous voulez|C’est vous qui décidez}, {et la clé se donne contre signature|la clé ne porte jamais d’adresse|on parle avant de l’alarme}.",
       ],
       [
         "{Qui apporte les produits|Que faut-il prévoir} ?",
         "{Cela se convient avant, les deux existent|Nous pouvons les apporter ou prendre les vôtres|Selon ce que vous préférez}, {et des produits doux suffisent souvent|dites-nous s’il y a des allergies|c’est clair dès le début}.",
+        "Comme vous préférez : {vos produits ou les nôtres|nous apportons ce qu’il faut}, {dites-nous les matières fragiles|et prévenez en cas d’allergie}.",
       ],
       [
         "{Et si quelque chose casse|Qui paie en cas de casse} ?",
         "{Dites-le-nous le jour même|Si quelque chose casse, vous le saurez|Le premier pas est d’en parler tout de suite}, {et la responsabilité est fixée par écrit|demandez avant ce qui est couvert|nous cherchons une solution juste}.",
+        "Nous le disons {tout de suite|le jour même}, {et cela se règle selon l’accord|avec notre assurance si elle joue}.",
       ],
       [
-        "{Combien d’heures faut-il|À quel rythme} ?",
+        "{Combien d’heures faut-il|Combien de temps prévoir} ?",
         "{La première visite le montre|Cela dépend de la taille et du nombre de personnes|C’est souvent chaque semaine ou une sur deux}, {et l’on peut changer au besoin|nous commençons par une proposition|après un mois, on ajuste}.",
+        "Cela dépend {de la surface et des habitudes|de l’état de départ} : {nous proposons, puis l’on ajuste|la première visite le montre}.",
       ],
       [
         "{Est-ce toujours la même personne|Qui viendra chez moi} ?",
         "{Autant que possible, car l’habitude fait gagner du temps|Nous essayons de garder un visage connu|Posez la question au premier entretien}, {et en cas d’absence, on vous prévient|une liste aide aussi les remplaçants|ainsi vous savez qui sonne}.",
+        "Nous le voulons aussi, {car l’habitude aide|pour la confiance}, {pendant les congés un autre vient|et vous le savez avant}.",
       ],
       [
         "{Faut-il ranger avant|Que préparer} ?",
         "{Un sol libre aide déjà|Mettez de côté ce que nul ne doit toucher|Il ne faut pas nettoyer avant le nettoyage}, {et un animal est mieux dans une autre pièce|les papiers restent où vous dites|ainsi le temps sert à nettoyer}.",
+        "Dégagez {le sol et les tables|ce qui traîne}, {cela laisse du temps pour nettoyer|et rangez ce qui est précieux}.",
       ],
     ],
     qualities: [
@@ -98,6 +115,7 @@ export const cleaning: Wording = familyWording(
       ["un travail discret", "des vitres claires"],
       ["des pas discrets", "une vitre claire"],
       ["un jour fixe", "un bon chiffon"],
+      ["des vitres nettes", "un pas discret"],
     ],
     events: ["Grand ménage de printemps", "Conseil taches", "Journées vitres"],
   },

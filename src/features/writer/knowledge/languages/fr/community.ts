@@ -13,83 +13,101 @@ export const community: Wording = familyWording(
       "{Venez|Passez} {nous voir|quand vous voulez}",
       "{Ensemble|À plusieurs}, {c’est plus facile|on va plus loin}",
       "Une {porte|heure}, une {chaise|main}, un début",
+      "Il y a {une place|un café} pour vous",
+      "{Un peu de temps|Deux mains}, et cela avance",
     ],
     truths: [
       "{Demander de l’aide est plus dur que d’en donner|Le pas le plus dur passe la porte|La première fois demande du courage}, {alors nous ne demandons que l’utile|après, c’est plus facile|et quelqu’un vous accueille}.",
       "{Cela vit par ceux qui rangent les chaises|Beaucoup font un peu et cela marche|L’essentiel se fait sans scène}, {et chaque main compte|il y a donc toujours une place|alors nous disons merci}.",
       "{La confiance veut des comptes ouverts|Qui donne peut demander où cela va|Ce qui est à tous s’explique à tous}, {et une réponse suit|demandez donc quand vous voulez|alors nous le racontons}.",
       "{La vie commune commence au rangement|Qui porte une chaise est déjà des nôtres|On se connaît en faisant la vaisselle}, {et le gâteau vient après|restez donc jusqu’au bout|les bonnes idées viennent de là}.",
+      "On vient souvent {pour une chose précise|par hasard}, {et l’on reste pour les gens|puis l’on connaît des prénoms}.",
     ],
     offers: [
       [
         "users",
         "Groupes et activités",
         "{Il y a des groupes pour bien des âges et des goûts|Venez une fois ou chaque semaine|Faire ensemble est la meilleure façon de se connaître}, {alors dites ce que vous aimez|essayez sans engagement|une nouvelle tête a toujours sa place}.",
+        "Un groupe existe {pour ce qui vous plaît|peut-être déjà}, {venez une fois voir|sinon, on en commence un}.",
       ],
       [
         "life-buoy",
         "Aide et conseil",
         "{Venez comme vous êtes et racontez|Pour des papiers ou pour le quotidien|Il suffit parfois de quelqu’un qui écoute}, {et apportez vos lettres s’il y en a|nous voyons qui peut aider|sans avoir à tout expliquer}.",
+        "Un papier, {une lettre, une démarche|une question} : {quelqu’un s’assied avec vous|on regarde ensemble}, sans jugement.",
       ],
       [
         "calendar",
         "Fêtes et rencontres",
         "{Au fil de l’année, on mange, chante et parle|Les fêtes réunissent ceux qui ne se connaissent pas|Dans une rencontre, tout le quartier a sa place}, {et les dates sont sur ce site|amenez donc un voisin|il faut toujours quelqu’un pour ranger}.",
+        "Une fête se prépare {à plusieurs|en cuisinant}, {et chacun apporte un peu|c’est déjà la fête}.",
       ],
       [
         "hand-heart",
         "Soutien",
         "{On peut aider avec du temps, de l’argent ou un savoir|Peu et souvent porte loin|Chaque main offerte compte}, {alors demandez ce qui manque|vous dites combien vous pouvez|nous disons à quoi cela sert}.",
+        "Quand cela devient lourd, {parler à quelqu’un aide|il y a une chaise libre}, {et ce qui se dit reste là|on cherche avec vous qui peut aider}.",
       ],
       [
         "megaphone",
         "Débats",
         "{Autour d’une table, on discute mieux|Idées et critiques ont ici leur chaise|Qui vient participe à la décision}, {et ce qui est convenu est noté|apportez donc votre avis|chaque voix est entendue}.",
+        "On n’est pas d’accord, {et c’est tout l’intérêt|on s’écoute quand même}, {chacun a la parole|puis on boit quelque chose}.",
       ],
       [
         "gift",
         "Dons",
         "{Un don peut être de l’argent, du temps ou des objets|Vous pouvez dire à quoi il doit servir|Peu et souvent aide beaucoup}, {et nous disons où il va|un reçu peut se demander|vous savez ce qu’il a permis}.",
+        "Un don, {petit ou grand|d’argent ou d’heures}, {sert à quelque chose de précis|et vous pouvez demander à quoi}.",
       ],
     ],
     process: [
       [
         "Dire bonjour",
         "{Écrivez, appelez ou passez|Quelques mots suffisent pour commencer|Dites bonjour dans la langue que vous pouvez}, {et nous lisons avec soin|quelqu’un vous répond|nous disons quand venir}.",
+        "Passez, {dites votre prénom|regardez}, {quelqu’un vous montre la maison|personne ne vous fera signer}.",
       ],
       [
         "Se connaître",
         "{Venez une fois et regardez|Une conversation sert à se connaître|Faites un tour avec nous}, {et rien n’est à signer ce jour-là|demandez ce que vous voulez|pour voir si cela plaît}.",
+        "On parle {de ce que vous aimez|autour d’un café}, {de ce que vous savez faire ou non|et le reste vient}.",
       ],
       [
         "En être",
         "{Participez autant que vous voulez|On entre peu à peu|Cherchez votre place sans hâte}, {avec quelqu’un à côté|et faites moins si besoin|on peut toujours changer}.",
+        "Venez {quand vous pouvez|une fois par mois ou plus}, {il n’y a pas de feuille de présence|chaque heure compte}.",
       ],
     ],
     questions: [
       [
-        "{Faut-il être membre|Les visiteurs sont-ils bienvenus} ?",
+        "{Faut-il être membre|Peut-on venir sans être membre} ?",
         "{Non, on peut venir essayer|Les visiteurs sont bienvenus|Nul ne tend un formulaire d’abord}, {alors passez quand vous voulez|vous décidez ensuite|nous montrons ce que nous faisons}.",
+        "Pour venir voir, {non|il suffit de venir} ; {l’adhésion se décide plus tard|on en parle ensuite}.",
       ],
       [
-        "{Y a-t-il une cotisation à payer|Existe-t-il des réductions} ?",
+        "{Y a-t-il une cotisation à payer|Combien coûte l’adhésion} ?",
         "{Certaines choses ne coûtent rien|Demandez la liste et nous l’expliquons|S’il y a une cotisation, nous le disons}, {et l’argent ne doit pas empêcher|parlez-nous si c’est serré|une solution se cherche}.",
+        "Demandez-nous {le montant|comment cela marche} : {il se dit ouvertement|une réduction existe souvent}, {et l’argent ne doit empêcher personne|parlez-en sans gêne}.",
       ],
       [
-        "{Comment aider|Faut-il savoir quelque chose} ?",
+        "{Comment aider|Que puis-je faire} ?",
         "{Avec du temps, des mains ou une voiture|Il ne faut rien savoir|Une heure aide déjà}, {et l’on vous montre le nécessaire|dites ce qui vous va|nous cherchons la bonne tâche}.",
+        "Deux heures et {de la bonne humeur|une envie} {suffisent|font un bon début}, {nous montrons le reste|il y a des tâches pour tous}.",
       ],
       [
         "{À qui m’adresser|Est-ce que cela reste entre nous} ?",
         "{Écrivez et nous transmettons|Décrivez avec vos mots|Ce que vous dites est traité avec discrétion}, {mais en danger, appelez les secours|quelqu’un vous répond|nul autre n’a à le savoir}.",
+        "À {la personne qui vous accueille|n’importe lequel d’entre nous}, {qui ne répète rien|elle vous dira qui peut aider}, {et vous parlez quand vous voulez|et cela reste ici}.",
       ],
       [
         "{Puis-je venir avec quelqu’un|Et si je viens seul} ?",
         "{Volontiers, en compagnie c’est plus facile|On peut aussi venir sans personne|Amenez qui vous voulez}, {et quelqu’un vous accueille à la porte|pour des enfants, dites un mot|ainsi nul ne reste dans un coin}.",
+        "Oui, {amenez un ami ou vos enfants|à deux, c’est plus facile}, {et si vous venez sans personne, on vous présente|vous ne resterez pas longtemps à l’écart}.",
       ],
       [
         "{Combien de temps cela prend-il|Peut-on aider un peu} ?",
         "{Une heure par mois compte déjà|Vous dites ce que vous pouvez|On peut aider de temps en temps}, {et une pause est normale|nous cherchons une tâche qui va|personne ne compte}.",
+        "{Une heure de temps en temps|Ce que vous pouvez} {aide déjà|suffit}, {et l’on peut s’arrêter|sans promesse pour la vie}.",
       ],
     ],
     qualities: [
@@ -98,6 +116,7 @@ export const community: Wording = familyWording(
       ["de vieux amis", "des visages neufs"],
       ["une porte ouverte", "un café fort"],
       ["beaucoup de mains", "un seul but"],
+      ["une table ouverte", "du temps partagé"],
     ],
     events: ["Soirée ouverte", "Fête d’été", "Assemblée"],
     actions: { signups: ["Participer", "Nous rejoindre"] },

@@ -10,83 +10,101 @@ export const craft: Wording = familyWording(
       "{Terre|Argile}, {soleil|feu} et {matins|mains}",
       "{Cueilli|Fini} quand c’est {mûr|prêt}",
       "Fait {lentement|à la main}, {gardé|aimé} longtemps",
+      "{La main|La saison} décide",
+      "Une pièce {à la fois|après l’autre}",
     ],
     truths: [
       "{Nulle année ne ressemble à l’autre|La pluie et le gel ont leur mot à dire|Le temps signe chaque récolte et chaque pièce}, {alors il n’y a pas toujours tout|demandez donc ce qui vient|et cela se voit dans le travail}.",
       "{La main laisse une trace|Une marque de pouce n’est pas un défaut|Deux pièces ne sont jamais pareilles}, {elle dit qu’une personne est passée|choisissez donc celle qui vous parle|une machine l’aurait effacée}.",
       "{Ce qui se répare peut rester|Les bonnes choses gagnent avec l’âge|Un objet usé raconte plus qu’un neuf}, {d’où l’entretien|demandez donc avant de jeter|et rien ne presse}.",
       "{La nature n’a pas d’agenda|Le bois et la terre décident|Ce qui pousse lentement a du caractère}, {et nous attendons avec elle|demandez donc avant|les dates sont alors approximatives}.",
+      "Ce qui est fait à la main {n’est jamais deux fois pareil|porte une trace}, {et c’est son charme|alors choisissez la vôtre}.",
     ],
     offers: [
       [
         "store",
         "Vente sur place",
         "{Demandez ce qu’il y a et venez voir|Ici, on peut voir, sentir et toucher|Ce qu’il y a change chaque semaine}, {alors prenez un panier|nous racontons comment c’est fait|vous repartez avec ce qui plaît}.",
+        "Sur place, {vous voyez d’où cela vient|on goûte ou on touche}, {et l’on prend le temps d’en parler|demandez ce qui est beau en ce moment}.",
       ],
       [
         "package",
         "Commandes",
         "{Dites-nous la quantité, le jour et le souhait|Sur commande, on travaille en pensant à vous|Un message suffit pour commencer}, {et nous disons si le délai va|le prix est connu avant|ce sera prêt à l’heure}.",
+        "Une commande commence par {une idée et une date|un croquis}, {nous disons si c’est faisable|puis vient la patience}.",
       ],
       [
         "users",
         "Visites et cours",
         "{Familles, écoles et curieux peuvent venir apprendre|En bottes ou en tablier, on touche à tout|Ici, un débutant peut se tromper tranquille}, {alors écrivez nombre et âge|on repart avec quelque chose|les dates sont sur ce site}.",
+        "Venez voir {comment cela se fait|les mains à l’œuvre}, {et essayez vous-même|les enfants aussi}.",
       ],
       [
         "truck",
         "Livraison aux cuisines",
         "{Pour une cuisine ou une boutique, on parle de quantités|Ce qu’il vous faut souvent se prévoit|Un échantillon peut se demander d’abord}, {et l’on fixe un jour de livraison|parlons-en tôt|nous disons ce qu’il y a selon la saison}.",
+        "Pour votre cuisine, {nous apportons ce que la saison donne|un jour fixe se convient}, {dites ce qui se vend|et la carte peut suivre}.",
       ],
       [
         "gift",
         "Cadeaux",
         "{Un cadeau qui vient de quelque part a une histoire|Il y a de petites choses pour la poche|Dites-nous pour qui c’est}, {et l’emballage se passe de plastique|avec une carte si vous voulez|nous aidons à choisir}.",
+        "Un cadeau fait ici {raconte quelque chose|se garde}, {dites pour qui|nous l’emballons simplement}.",
       ],
       [
         "calendar-days",
         "Nouveautés de saison",
         "{Chaque saison apporte autre chose|Ce qui vient d’être fini passe devant|Selon le mois, il y a du différent}, {alors demandez ce qui vient|nous disons comment le garder|quand c’est parti, on attend}.",
+        "La saison apporte {du neuf|peu de pièces à la fois}, {passez voir|demandez qu’on vous prévienne}.",
       ],
     ],
     process: [
       [
         "Regarder",
         "{Passez et regardez ce qu’il y a|Voyez ce qui est fini ou mûr|Chaque pièce diffère, prenez le temps}, {et demandez ce que vous ne voyez pas|touchez si vous voulez|nous disons d’où cela vient}.",
+        "Regardez, {touchez|goûtez}, {demandez comment c’est fait|prenez votre temps}.",
       ],
       [
         "Commander",
         "{Dites-nous quoi, combien et pour quand|Un croquis ou une liste suffit|Pour commander, parlons un moment}, {et nous disons ce qui va|le prix est connu avant|tout est noté}.",
+        "Commandez {avec une date large|par message}, {nous disons ce qui est possible|un acompte se convient parfois}.",
       ],
       [
         "Emporter",
         "{Vous l’emportez bien emballé|La remise se fait ici ou au point convenu|Venez le chercher à notre appel}, {avec un conseil d’entretien|la caisse peut revenir|ainsi tout arrive entier}.",
+        "Emportez-le {bien emballé|avec un conseil}, {l’entretien est simple|et revenez nous dire}.",
       ],
     ],
     questions: [
       [
-        "{Quand venir|Peut-on visiter la ferme ou l’atelier} ?",
+        "{Quand venir|Peut-on visiter} ?",
         "{Aux heures du site ou sur accord|Écrivez avant et nous disons quand|Une visite est presque toujours possible}, {mais le chien vient en laisse|quand le travail presse, il y a moins de temps|nous montrons comment nous faisons}.",
+        "Écrivez {avant de venir|le jour qui vous va}, {le travail dehors n’a pas d’horaire|et quelqu’un vous attendra}.",
       ],
       [
         "{Comment travaillez-vous|D’où cela vient-il} ?",
         "{Demandez sur place et nous le disons|Venez voir de vos yeux|Nous le montrons volontiers}, {et expliquons d’où vient chaque chose|car il n’y a rien à cacher|aussi ce que nous ne faisons pas}.",
+        "Nous vous montrons {volontiers|sur place}, {les matières et leur origine|étape par étape}.",
       ],
       [
         "{Expédiez-vous|Peut-on commander à distance} ?",
         "{Ce qui se garde peut voyager|Demandez le prix du port|Oui, selon la pièce}, {mais le frais se vient chercher|le fragile est bien emballé|le coût est connu avant}.",
+        "Ce qui supporte la route, {oui|s’envoie}, {bien calé|le port se dit avant} ; {le reste se retire ici|le frais voyage mal}.",
       ],
       [
-        "{Combien de temps pour une pièce|Sera-ce prêt pour une fête} ?",
+        "{Combien de temps pour une pièce|Combien de temps pour une commande} ?",
         "{Sécher, mûrir ou cuire prend son temps|Il faut souvent des semaines|Cela dépend de la pièce et de la saison}, {alors dites d’abord le jour|nous disons franchement si cela va|mieux vaut demander tôt}.",
+        "Le séchage, la cuisson ou la récolte {ont leur temps|ne se pressent pas}, {dites votre date|et nous répondrons honnêtement}.",
       ],
       [
-        "{Comment l’entretenir|Combien de temps cela se garde-t-il} ?",
+        "{Comment l’entretenir|Comment bien le garder} ?",
         "{Au sec et au frais, cela dure plus|Demandez en venant le chercher|Chaque matière veut son soin}, {et un mot l’accompagne|si cela casse, montrez-le-nous|ainsi rien ne s’abîme trop tôt}.",
+        "Un conseil {va avec chaque pièce|suffit}, {demandez-le en partant|il tient en deux phrases}.",
       ],
       [
         "{Pourquoi est-ce plus cher|De quoi est fait le prix} ?",
         "{Ce sont bien des heures et peu de pièces|Fait à la main, cela va lentement|Le temps et la matière comptent}, {mais vous savez d’où cela vient|demandez les pièces imparfaites|nous montrons volontiers chaque étape}.",
+        "Des heures, {de la matière, peu de pièces|du soin et parfois de la casse} : {le prix se compose ainsi|nous l’expliquons}.",
       ],
     ],
     qualities: [
@@ -95,6 +113,7 @@ export const craft: Wording = familyWording(
       ["des caisses pleines", "un court trajet"],
       ["de bonnes chaussures", "un panier plein"],
       ["un vieux savoir", "une récolte neuve"],
+      ["des gestes sûrs", "une matière vraie"],
     ],
     events: ["Fête à la ferme", "Dégustation", "Cours à l’atelier"],
   },
