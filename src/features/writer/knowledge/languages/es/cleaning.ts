@@ -13,83 +13,100 @@ export const cleaning: Wording = familyWording(
       "{Llegar|Entrar} y {respirar|sonreír}",
       "{Rincones|Cristales} limpios, acuerdos claros",
       "¿{Polvo|Manchas}? {Déjelo en nuestras manos|De eso nos ocupamos}",
+      "{Limpio|Aire} y {tiempo|sitio}",
+      "{Brillante|Limpio}, sin pensarlo",
     ],
     truths: [
       "{Lo limpio no huele a nada|Un perfume no sustituye a un buen trapo|La limpieza se nota al pasar la mano}, {y esa es la mejor señal|así que no la tapamos con aroma|y para eso basta agua y tiempo}.",
       "{Quien tiene la llave necesita su confianza|La confianza vale más que el brillo|Usted debe saber quién entra en su casa}, {y por eso hay reglas claras|y se hablan antes del primer día|así que pregunte todo lo que quiera}.",
       "{El paño justo puede más que el producto fuerte|Agua, tiempo y un buen paño bastan casi siempre|Un exceso de producto deja marcas}, {y así se cuidan las superficies|y también las manos lo agradecen|así que preferimos lo suave}.",
       "{La suciedad tiene sus costumbres|El polvo vuelve siempre a los mismos sitios|Cada sala se ensucia a su manera}, {y quien los conoce frota menos|así que empezamos dando una vuelta|y de ahí sale la lista}.",
+      "La limpieza se nota {cuando falta|al volver a casa}, {y ese es nuestro oficio|así que miramos los rincones}.",
     ],
     offers: [
       [
         "house",
         "Limpieza de casas",
         "{Cocina, baño, suelos y polvo, según su lista|Limpiamos cada semana o una vez a fondo|En su casa usted dice qué importa más}, {y también qué no se toca|y el ritmo se puede cambiar|así vuelve a un sitio cuidado}.",
+        "Cocina, baños, suelos: {usted dice qué cuenta|una lista fija el orden}, {lo demás va rotando|y vuelve a una casa limpia}.",
       ],
       [
         "building",
         "Limpieza de oficinas",
         "{Limpiamos antes de que abran o cuando ya se han ido|Mesas, cocina y aseos tienen cada uno su ritmo|En una oficina cada sala pide algo distinto}, {y el plan queda por escrito|así que díganos horas y salas|para no molestar a nadie}.",
+        "En la oficina {vamos cuando nadie llama|el horario se adapta}, {sin ruido|y por la mañana todo está vacío}.",
       ],
       [
         "sparkles",
         "Limpieza a fondo",
         "{Después de una obra o de una mudanza se limpia a fondo|A veces hay que llegar hasta detrás de la nevera|Una limpieza a fondo empieza por arriba}, {y unas fotos ayudan a calcular|así que díganos qué superficies hay|y después mantenerlo es fácil}.",
+        "Tras una obra o {una mudanza|un invierno} {se hace todo de una vez|una visita da el precio}.",
       ],
       [
         "shirt",
         "Lavado de ropa",
         "{Enséñenos las manchas antes de lavar|Lavamos, planchamos y arreglamos lo pequeño|Una mancha fresca sale mejor que una vieja}, {y díganos para qué día lo necesita|y no frote antes por su cuenta|y le decimos con franqueza qué esperar}.",
+        "La ropa {se separa, se lava y se plancha|vuelve doblada}, {diga qué es delicado|el día acordado}.",
       ],
       [
         "droplets",
         "Cristales",
         "{Limpiamos los cristales por dentro y por fuera|Marcos y juntas también forman parte de la ventana|Un día gris es el mejor para los cristales}, {y díganos la altura y cuántos son|así no quedan marcas al sol|hasta la última esquina}.",
+        "Sin marcas, {también arriba|por la calle y por el patio}, {mejor con tiempo seco|llevamos la escalera}.",
       ],
       [
         "building",
         "Escaleras y portales",
         "{Por la escalera y el portal pasan todos|Peldaños, barandillas y buzones se limpian con regularidad|Un portal limpio es la cara de la casa}, {y un día fijo es lo más cómodo|así que díganos cuántas plantas son|y todos saben cuándo toca}.",
+        "El portal es {la primera impresión|de todos}, {vamos un día fijo|y una bombilla fundida se avisa}.",
       ],
     ],
     process: [
       [
         "Contar",
         "{Cuéntenos el tamaño, los suelos y cada cuánto|Con una visita o unas fotos vemos el trabajo|Díganos si hay animales y cosas delicadas}, {y después le damos horas y precio|para calcular con honestidad|y se apunta lo que importa}.",
+        "Díganos {los cuartos y cada cuánto|qué le pesa}: {basta una visita o unas fotos|y calculamos}.",
       ],
       [
         "La primera vez",
         "{La primera vez dura más que las otras|El primer día conviene que esté usted|Empezamos dando una vuelta juntos}, {usted enseña y nosotros apuntamos|y después ya va solo|y así no hay malentendidos}.",
+        "La primera vez {damos la vuelta con usted|todo lleva más tiempo}, {después la lista queda fija|y se apuntan las prioridades}.",
       ],
       [
         "Después",
         "{Después seguimos la misma lista|A partir de ahí venimos el día acordado|El ritmo queda fijado}, {y para un cambio basta una nota|y la lista se puede ajustar|hasta que usted diga otra cosa}.",
+        "Después, {el mismo día y la misma lista|va rodado}, {y una nota en la mesa basta para cambiar|díganos qué falta}.",
       ],
     ],
     questions: [
       [
-        "¿{Debo estar presente|Qué pasa con la llave}?",
+        "¿{Debo estar presente|Hace falta que esté en casa}?",
         "{No hace falta, muchos están en el trabajo|Solo el primer día, después como quiera|Usted decide si prefiere estar}, {y la llave se entrega contra firma|y la llave nunca lleva su dirección|y la alarma se habla antes}.",
       ],
       [
         "¿{Quién trae los productos|Qué debe haber en casa}?",
         "{Se acuerda antes y valen las dos formas|Podemos traerlos o usar los suyos|Depende de lo que usted prefiera}, {y suelen bastar productos suaves|así que díganos si hay alergias|y lo dejamos claro desde el principio}.",
+        "Como prefiera: {sus productos o los nuestros|llevamos lo necesario}, {díganos qué es delicado|y avise de las alergias}.",
       ],
       [
         "¿{Y si se rompe algo|Quién paga lo roto}?",
         "{Avísenos ese mismo día|Si algo se rompe, se lo decimos|Lo primero es contarlo enseguida}, {y la responsabilidad se aclara por escrito|así que pregunte antes qué está cubierto|y buscamos una solución justa}.",
+        "Lo decimos {enseguida|el mismo día} {y se arregla según lo acordado|con nuestro seguro si responde}.",
       ],
       [
-        "¿{Cuántas horas hacen falta|Cada cuánto conviene}?",
+        "¿{Cuántas horas hacen falta|Cuánto tiempo calcular}?",
         "{La primera visita lo muestra|Depende del tamaño y de cuánta gente vive allí|Suele ser cada semana o cada dos}, {y se puede cambiar cuando haga falta|así que empezamos con una propuesta|y después de un mes se ajusta}.",
+        "Depende {de los metros y de las costumbres|de cómo esté al principio}: {proponemos y luego se ajusta|la primera visita lo enseña}.",
       ],
       [
         "¿{Viene siempre la misma persona|Quién vendrá a mi casa}?",
         "{A ser posible, sí, porque la costumbre ahorra tiempo|Intentamos que sea una cara conocida|Pregúntelo en la primera charla}, {y si alguien falta se lo avisamos|y una lista ayuda a quien sustituye|así sabe quién llama a la puerta}.",
+        "También lo queremos, {porque la costumbre ayuda|por la confianza}, {en vacaciones viene otra|y lo sabe antes}.",
       ],
       [
         "¿{Hay que recoger antes|Qué preparo}?",
         "{Ayuda que el suelo esté libre|Solo aparte lo que nadie debe tocar|No hace falta limpiar antes de la limpieza}, {y los animales estarán mejor en otro cuarto|y los papeles quedan donde usted diga|así el tiempo se va en limpiar}.",
+        "Despeje {el suelo y las mesas|lo que esté por medio}, {así queda tiempo para limpiar|y guarde lo valioso}.",
       ],
     ],
     qualities: [
@@ -98,6 +115,7 @@ export const cleaning: Wording = familyWording(
       ["trabajo callado", "cristales claros"],
       ["pasos callados", "cristal claro"],
       ["días fijos", "buen paño"],
+      ["cristales limpios", "paso discreto"],
     ],
     events: ["Limpieza de primavera", "Consejo de manchas", "Días de cristales"],
   },

@@ -10,83 +10,101 @@ export const craft: Wording = familyWording(
       "{Tierra|Barro}, {sol|fuego} y {madrugadas|manos}",
       "{Cogido|Acabado} cuando está {maduro|listo}",
       "Hecho {despacio|a mano}, {guardado|querido} por mucho tiempo",
+      "{La mano|La temporada} decide",
+      "Una pieza {cada vez|tras otra}",
     ],
     truths: [
       "{Ningún año se parece al otro|La lluvia y el hielo también opinan|El tiempo firma cada cosecha y cada pieza}, {y por eso no siempre hay de todo|así que pregunte qué toca ahora|y eso se nota en lo que hacemos}.",
       "{La mano deja huella|Una marca de pulgar no es un fallo|Dos piezas nunca salen iguales}, {y dice que aquí hubo una persona|así que elija la que le hable|y una máquina la habría borrado}.",
       "{Lo que se puede arreglar se queda|Lo bueno gana con los años|Un objeto usado cuenta más que uno nuevo}, {y de ahí viene el cuidado|así que pregunte antes de tirarlo|y por eso no tenemos prisa}.",
       "{La naturaleza no tiene agenda|La madera y el barro mandan|Lo que crece despacio sabe o dura más}, {y nosotros esperamos con ella|así que conviene preguntar antes|y por eso las fechas son aproximadas}.",
+      "Lo hecho a mano {nunca sale dos veces igual|lleva una huella}, {y ahí está su gracia|así que elija la suya}.",
     ],
     offers: [
       [
         "store",
         "Venta directa",
         "{Pregunte qué hay y venga a verlo|Aquí se puede ver, oler y tocar|Lo que hay cambia cada semana}, {así que traiga una cesta|y le contamos cómo se ha hecho|y se lleva lo que le guste}.",
+        "Aquí {se ve de dónde viene|se prueba o se toca}, {y hay tiempo para hablar|pregunte qué está bonito ahora}.",
       ],
       [
         "package",
         "Encargos",
         "{Díganos cantidad, día y deseo|Por encargo se hace pensando en usted|Con un mensaje ya podemos empezar}, {y le decimos si da tiempo|y el precio se sabe antes|así lo tiene listo a su hora}.",
+        "Un encargo empieza con {una idea y una fecha|un boceto}: {le decimos si se puede|después, paciencia}.",
       ],
       [
         "users",
         "Visitas y cursos",
         "{Familias, escuelas y curiosos pueden venir a aprender|Con delantal o con botas, en un curso se toca todo|Aquí un principiante puede equivocarse tranquilo}, {así que escriba número y edad|y al final se lleva algo|y las fechas están en esta web}.",
+        "Venga a ver {cómo se hace|las manos trabajando} {y pruebe usted|y los niños también}.",
       ],
       [
         "truck",
         "Reparto a cocinas y tiendas",
         "{Para cocinas y tiendas hablamos de cantidades y días|Lo que necesita a menudo se puede planear|Antes de empezar puede pedir una muestra}, {y acordamos un reparto fijo|así que hablemos con tiempo|y le decimos qué hay en cada época}.",
+        "Para su cocina {llevamos lo que da la temporada|se acuerda un día fijo}, {diga qué se vende|y la carta puede seguirla}.",
       ],
       [
         "gift",
         "Regalos",
         "{Un regalo con origen tiene algo que contar|Hay cosas pequeñas que caben en el bolsillo|Díganos para quién es}, {y lo envolvemos sin plástico|con una tarjeta si quiere|y le ayudamos a elegir}.",
+        "Un regalo hecho aquí {cuenta algo|se guarda}, {diga para quién|lo envolvemos con sencillez}.",
       ],
       [
         "calendar-days",
         "Cosas de temporada",
         "{Cada temporada trae otra cosa|Lo que está recién hecho o recogido va primero|Según el mes hay cosas distintas}, {así que pregunte qué viene|y le decimos cómo conservarlo|y cuando se acaba toca esperar}.",
+        "La temporada trae {novedades|pocas piezas cada vez}, {pase a ver|pida que le avisemos}.",
       ],
     ],
     process: [
       [
         "Mirar",
         "{Pase y mire lo que hay|Vea lo que está hecho o maduro|Cada pieza es distinta, así que mire con calma}, {y pregunte por lo que no vea|y tóquelo si quiere|y le contamos de dónde viene}.",
+        "Mire, {toque|pruebe}, {pregunte cómo se hace|con calma}.",
       ],
       [
         "Encargar",
         "{Díganos qué, cuánto y para cuándo|Con un boceto o una lista basta|Para encargar hablamos un momento}, {y le decimos qué es posible|y conoce antes el precio|y lo apuntamos todo}.",
+        "Encargue {con una fecha amplia|por mensaje}: {le decimos qué es posible|a veces se acuerda una señal}.",
       ],
       [
         "Llevar",
         "{Lo recoge bien envuelto|Se lo entregamos aquí o donde acordemos|Venga a buscarlo cuando le avisemos}, {con un consejo para cuidarlo|y puede devolver la caja|y así llega entero a casa}.",
+        "Lléveselo {bien envuelto|con un consejo}, {el cuidado es sencillo|y vuelva a contarnos}.",
       ],
     ],
     questions: [
       [
-        "¿{Cuándo puedo ir|Se puede visitar el taller o la finca}?",
+        "¿{Cuándo puedo ir|Se puede visitar}?",
         "{En las horas de esta web o con cita|Escriba antes y le decimos cuándo|Se puede visitar casi siempre}, {pero el perro, mejor con correa|aunque en plena faena hay menos tiempo|y le enseñamos cómo trabajamos}.",
+        "Escriba {antes de venir|qué día le va}: {el trabajo de fuera no tiene horario|alguien le esperará}.",
       ],
       [
         "¿{Cómo trabajan|De dónde viene esto}?",
         "{Pregunte aquí y se lo contamos|Venga a verlo con sus ojos|Se lo enseñamos con gusto}, {y le explicamos de dónde viene cada cosa|porque no hay nada que esconder|y también lo que no hacemos}.",
+        "Se lo enseñamos {con gusto|aquí mismo}, {los materiales y de dónde vienen|paso a paso}.",
       ],
       [
         "¿{Envían por correo|Se puede pedir desde lejos}?",
         "{Lo que se conserva puede viajar|Pregunte por los portes|Sí, según lo que sea}, {pero lo fresco se recoge aquí|y lo frágil va bien envuelto|y sabrá el coste antes}.",
+        "Lo que aguanta el viaje {sí|se manda}, {bien sujeto|el envío se dice antes}; {lo demás se recoge aquí|lo fresco viaja mal}.",
       ],
       [
-        "¿{Cuánto tarda una pieza|Estará para una fiesta}?",
+        "¿{Cuánto tarda una pieza|Cuánto tarda un encargo}?",
         "{Secar, madurar o cocer lleva su tiempo|A menudo hacen falta semanas|Depende de la pieza y de la época}, {así que díganos primero el día|y le decimos con franqueza si llega|y conviene preguntar pronto}.",
+        "El secado, el horno o la cosecha {tienen su tiempo|no se apuran}, {diga su fecha|y contestamos con sinceridad}.",
       ],
       [
-        "¿{Cómo se cuida|Cuánto dura}?",
+        "¿{Cómo se cuida|Cómo se guarda bien}?",
         "{En un sitio seco y fresco dura más|Pregunte al recogerlo|Cada material pide su cuidado}, {y le damos una nota|y si se rompe, enséñenoslo|así no se estropea antes de tiempo}.",
+        "Un consejo {va con cada pieza|basta}, {pídalo al irse|cabe en dos frases}.",
       ],
       [
         "¿{Por qué cuesta más|De qué se hace el precio}?",
         "{Son muchas horas y pocas piezas|Lo hecho a mano va despacio|Cuentan el tiempo y el material}, {pero a cambio sabe de dónde viene|así que pregunte por piezas con algún defecto|y con gusto le enseñamos cada paso}.",
+        "Horas, {material, pocas piezas|cuidado y a veces algo que se rompe}: {de ahí sale el precio|se lo explicamos}.",
       ],
     ],
     qualities: [
@@ -95,6 +113,7 @@ export const craft: Wording = familyWording(
       ["cajas llenas", "camino corto"],
       ["buen calzado", "cestas llenas"],
       ["saber viejo", "cosecha nueva"],
+      ["gestos seguros", "materia de verdad"],
     ],
     events: ["Fiesta en la finca", "Cata", "Curso en el taller"],
   },

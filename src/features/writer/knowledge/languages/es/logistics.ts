@@ -13,83 +13,101 @@ export const logistics: Wording = familyWording(
       "De {puerta|muelle} a {puerta|muelle}",
       "{Embalar|Cargar}, {rodar|llevar}, dejar",
       "{Bien atado|Bien cargado}, {bien llegado|entero}",
+      "{Una lista|Una llamada}, {un camión|una hora}, en marcha",
+      "Lo importante {llega entero|se lleva entre dos}",
     ],
     truths: [
       "{La escalera puede costar más que la carretera|Lo más largo es de la puerta al camión|El tiempo se pierde en las puntas}, {así que díganos el piso|y por eso preguntamos por el portal|y conviene medir el paso}.",
       "{Un envío vale lo que valen sus papeles|El retraso suele nacer en un papel|Un teléfono de más salva un día}, {así que peso y medida van primero|y por eso lo revisamos dos veces|y eso cuesta solo un minuto}.",
       "{El embalaje es el primer tramo|La carga se inclina y frena con el camión|Una buena caja conoce las curvas}, {así que embale para el camino|y por eso atamos con calma|y no para la estantería}.",
       "{Un día de margen vale más que la prisa|Las buenas fechas se van pronto|Quien avisa con tiempo elige la hora}, {así que escriba en cuanto lo sepa|y por eso planeamos hacia atrás|y eso suele bajar el precio}.",
+      "Una buena carga {empieza por una buena lista|se piensa al revés}, {lo que sale primero entra al final|así que apúntelo todo}.",
     ],
     offers: [
       [
         "truck",
         "Transporte",
         "{Díganos qué es, cuánto pesa y adónde va|Puede ser un palé o un camión entero|Para empezar bastan dos direcciones y un día}, {y diga también si se puede apilar|y calculamos la ruta|así sabe pronto cuándo llega}.",
+        "Díganos {qué, desde dónde y hasta dónde|peso y medidas}: {le decimos qué vehículo|y cuándo sale}.",
       ],
       [
         "house",
         "Mudanzas",
         "{De un cuarto a una casa entera, empezamos por una lista|Cuartos, pisos y bultos deciden el día|Con unas fotos se calcula mejor}, {y díganos qué le importa más|y acordamos quién embala|para que nada se quede atrás}.",
+        "Muebles, cajas, plantas: {una visita enseña lo que hay|todo se cuenta}, {ese día cada cual sabe qué lleva|y las escaleras se dicen antes}.",
       ],
       [
         "warehouse",
         "Almacenaje",
         "{Cuando las fechas no coinciden, se puede guardar|Sus cosas pueden esperar semanas o años|Un almacén ayuda entre dos casas}, {y pregunte cómo se accede|y todo queda en una lista|así sabe dónde está cada caja}.",
+        "Por un mes o {más|entre dos llaves}, {sus cosas quedan en seco|todo se apunta al entrar}.",
       ],
       [
         "package",
         "Embalaje",
         "{Los libros van en cajas pequeñas|Puede embalar usted, nosotros o a medias|Una caja bien etiquetada ahorra una tarde}, {así que pida el material pronto|y escriba en varias caras|y lo frágil se envuelve aparte}.",
+        "Bien embalado, {el cristal viaja|nada se mueve}, {llevamos las cajas|lo frágil se marca}.",
       ],
       [
         "package",
         "Objetos pesados",
         "{Un piano o una caja fuerte pide otro plan|Lo que dos personas no levantan se mide antes|Para lo pesado hacen falta medidas y peso}, {y también el paso más estrecho|así que díganos qué hay bajo el suelo|y unas fotos de la escalera}.",
+        "Piano, caja fuerte, máquina: {se mide la escalera|hacen falta brazos y correas}, {mande una foto|y manda el acceso}.",
       ],
       [
         "clock",
         "Entregas a hora fija",
         "{Cuando alguien espera, la hora importa|Muelle, franja y cita se acuerdan antes|Una entrega a hora fija necesita margen}, {y le decimos dónde estamos|así nadie espera en balde|y avisamos si hay atasco}.",
+        "Una hora fija {se prevé|pide un camino conocido}, {llamamos si hay atasco|y alguien recibe}.",
       ],
     ],
     process: [
       [
         "Enviar la lista",
         "{Envíe medidas, peso, direcciones y día|Mande la lista y fotos de la escalera|Cuéntenos qué se mueve y adónde}, {y después recibe un precio|para calcular con honestidad|y preguntamos lo que falte}.",
+        "Una lista, {aunque sea aproximada|con fotos}, {y las dos direcciones|con los pisos}, bastan para un precio.",
       ],
       [
         "Preparar",
         "{Se embala, se etiqueta y se reserva el sitio|Preparamos papeles y contactos|La víspera todo debe estar listo}, {y lo valioso se queda con usted|con una franja fija|y repasamos la lista}.",
+        "Cajas, {aparcamiento, llaves|desmontaje}: {decimos quién hace qué|todo se arregla antes}.",
       ],
       [
         "Rodar",
         "{Se carga, se ata y se llega|El día acordado vamos paso a paso|Llevamos cada cosa a su sitio}, {y revise antes de firmar|sin correr en la escalera|y al final se cuenta todo}.",
+        "Se carga, {se sujeta y se rueda|se rueda y se lleva}, {y se comprueba con la lista|y cada cosa va a su cuarto}.",
       ],
     ],
     questions: [
       [
         "¿{Cuánto cuesta el transporte|De qué depende la tarifa}?",
         "{Cuentan el volumen, la ruta, el piso y el día|Depende del peso y del espacio|El precio sale de la lista}, {y a mitad de mes suele ser más suave|así que ayuda tener margen|y se lo damos por escrito}.",
+        "Volumen, {distancia, pisos|peso y acceso}: {de ahí sale el precio|cada uno pesa en la cuenta}, {una visita lo afina|y lo recibe por escrito}.",
       ],
       [
-        "¿{Está asegurado el envío|Y si se rompe por el camino}?",
+        "¿{Está asegurado el envío|Qué pasa si algo se rompe}?",
         "{La responsabilidad tiene sus límites|Pregunte antes qué está cubierto|Para lo valioso conviene una cobertura aparte}, {y un daño se anota y se fotografía enseguida|y se lo explicamos antes del día|así que díganos qué es delicado}.",
+        "Pregunte {qué está cubierto|los detalles por escrito}; {avise enseguida de lo dañado|las fotos ayudan}, y guarde los embalajes.",
       ],
       [
-        "¿{Cuándo reservo el camión|Se puede con poco aviso}?",
+        "¿{Cuándo reservo el camión|Hay que reservar pronto}?",
         "{Unas semanas antes y en verano más|En cuanto tenga un día|A veces se puede con poco aviso}, {y entre semana suele haber sitio|así que un día de margen ayuda|y le decimos qué está libre}.",
+        "Los fines de mes {vuelan|están llenos}; {entre semana hay más donde elegir|pregunte aunque sea tarde}.",
       ],
       [
-        "¿{Qué no puede ir|Qué llevo yo}?",
+        "¿{Qué no puede ir|Qué se queda conmigo}?",
         "{Gas, pintura y otras cosas peligrosas no pueden ir|Los animales y el dinero viajan con usted|Lo vivo y lo peligroso se queda fuera}, {y papeles y joyas, mejor en su bolso|y las plantas se hablan|así que pregunte si duda}.",
+        "Papeles, joyas, {llaves y animales|medicinas} se quedan con usted, {lo peligroso también|y lo demás se pregunta}.",
       ],
       [
         "¿{Quién reserva el aparcamiento|Hace falta permiso}?",
         "{Pregunte primero en el ayuntamiento|Se puede acordar con nosotros|Depende de la calle}, {y sin sitio el camino se alarga|así que conviene pedirlo pronto|y una entrada libre ahorra horas}.",
+        "El aparcamiento {se pide al ayuntamiento|se reserva antes}, {le decimos quién se encarga|con unos días}.",
       ],
       [
-        "¿{Puedo echar una mano|Cómo me preparo}?",
+        "¿{Puedo echar una mano|Qué puedo hacer yo}?",
         "{Claro, si lo acordamos antes|Vacíe todo lo que pueda|Ayudar se puede, con guantes y buen calzado}, {y la última caja es la del café|y el paso debe quedar libre|así vamos todos más rápido}.",
+        "Sí, {haga las cajas y márquelas|desmonte lo que pueda}, {así baja el precio|y déjenos lo pesado}.",
       ],
     ],
     qualities: [
@@ -98,6 +116,7 @@ export const logistics: Wording = familyWording(
       ["pocas vueltas", "horas cumplidas"],
       ["brazos fuertes", "nudos firmes"],
       ["camión lleno", "hora justa"],
+      ["cajas llenas", "brazos tranquilos"],
     ],
     events: ["Hora de consejo", "Día de cajas", "Almacén abierto"],
   },

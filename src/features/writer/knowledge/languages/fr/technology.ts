@@ -77,7 +77,7 @@ export const technology: Wording = familyWording(
     ],
     questions: [
       [
-        "{Où sont mes données|Qui les voit} ?",
+        "{Où sont mes données|Qui voit mes données} ?",
         "{Demandez le lieu et l’hébergeur|C’est dans le contrat et nous le montrons|Les droits vont selon le rôle}, {et lisez la page de confidentialité|vous saurez qui voit quoi|cela peut se demander par écrit}.",
         "Nous vous disons {où elles sont gardées|chez qui elles dorment} et {qui y a accès|pour combien de temps}, par écrit.",
       ],
@@ -102,7 +102,7 @@ export const technology: Wording = familyWording(
         "Oui, {avec vos données si vous voulez|sur un exemple à vous}, {posez vos questions gênantes|et sans engagement}.",
       ],
       [
-        "{Et si nous partons ailleurs|Puis-je reprendre mes données} ?",
+        "{Puis-je reprendre mes données|Que deviennent les données si nous partons} ?",
         "{Vos données sont à vous|Elles partent entières, dans un fichier|La sortie est dans le contrat}, {et mieux vaut l’essayer avant|demandez donc le format|personne ne devrait les retenir}.",
         "Elles vous suivent, {dans un format lisible|toutes}, {et nous l’écrivons au contrat|un essai de sortie est permis}.",
       ],
