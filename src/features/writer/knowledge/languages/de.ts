@@ -6,20 +6,20 @@ import type { Wording } from "../model.ts";
 import { agency } from "./de/agency.ts";
 import { automotive, automotiveTrades } from "./de/automotive.ts";
 import { beauty, beautyTrades } from "./de/beauty.ts";
-import { building } from "./de/building.ts";
+import { building, buildingTrades } from "./de/building.ts";
 import { celebration } from "./de/celebration.ts";
 import { childcare } from "./de/childcare.ts";
 import { cleaning, cleaningTrades } from "./de/cleaning.ts";
 import { community, communityTrades } from "./de/community.ts";
-import { craft } from "./de/craft.ts";
-import { culture } from "./de/culture.ts";
+import { craft, craftTrades } from "./de/craft.ts";
+import { culture, cultureTrades } from "./de/culture.ts";
 import { education } from "./de/education.ts";
 import { finance, financeTrades } from "./de/finance.ts";
 import { fitness, fitnessTrades } from "./de/fitness.ts";
 import { food, foodTrades } from "./de/food.ts";
 import { health, healthTrades } from "./de/health.ts";
 import { home, homeTrades } from "./de/home.ts";
-import { hospitality } from "./de/hospitality.ts";
+import { hospitality, hospitalityTrades } from "./de/hospitality.ts";
 import { legal, legalTrades } from "./de/legal.ts";
 import { logistics, logisticsTrades } from "./de/logistics.ts";
 import { pets } from "./de/pets.ts";
@@ -64,10 +64,14 @@ export const GERMAN_TRADES: Record<string, Wording> = {
   ...healthTrades,
   ...fitnessTrades,
   ...homeTrades,
+  ...buildingTrades,
   ...cleaningTrades,
   ...legalTrades,
   ...financeTrades,
+  ...hospitalityTrades,
   ...automotiveTrades,
   ...logisticsTrades,
+  ...craftTrades,
+  ...cultureTrades,
   ...communityTrades,
 };

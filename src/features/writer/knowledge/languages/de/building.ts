@@ -1,4 +1,7 @@
-/** German wordings of the building family. A table of sentences, no logic. */
+/**
+ * German wordings of the building family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -125,3 +128,110 @@ export const building: Wording = familyWording(
     events: ["Offene Baustelle", "Bauherrenabend", "Werkstatttag"],
   },
 );
+
+export const buildingTrades: Record<string, Wording> = {
+  tiler: familyWording(
+    [
+      "Kundin oder Kunde",
+      "Kundinnen und Kunden",
+      "Betrieb",
+      "bei Ihnen",
+      "zu Ihnen",
+      "Böden und Fliesen",
+    ],
+    ["Böden und Fliesen", "Fertige Räume", "Termine"],
+    {
+      headlines: [
+        "{Gerade|Enge} Fugen, {ruhige|trockene} Räume",
+        "{Zweimal messen|Erst anlegen}, einmal schneiden",
+        "Ein Boden, der {liegen bleibt|eben ist}",
+      ],
+      truths: [
+        "Ein Boden {ist so gut wie das, worauf er liegt|verzeiht keinen schlechten Untergrund}. {Darum wird zuerst gemessen, ob alles trocken ist|Ausgleichen kommt vor Verlegen}.",
+        "Fugen {entscheiden sich in der ersten Reihe|laufen durch den ganzen Raum}. {Ein Haar am Anfang ist ein Daumen an der Wand gegenüber|Deshalb legen wir erst trocken aus und sehen hin}.",
+        "Ein Muster {sieht zu Hause anders aus als im Laden|braucht Ihr Licht}, {darum nehmen Sie es mit|und legen Sie es auf den Boden statt auf den Tisch}.",
+        "Holz {arbeitet, Stein nicht|atmet mit den Jahreszeiten}. {Es braucht einen Rand, den man später nicht sieht|Ein paar Tage im Raum tun ihm vorher gut}.",
+      ],
+      offers: [
+        [
+          "grid-3x3",
+          "Fliesen in Bad und Küche",
+          "{Wände, Böden, Nischen|Große Platten, wenige Fugen}: {wir planen, wo die Schnitte liegen|sagen Sie, wo Hähne und Steckdosen hinkommen}.",
+          "{Hinter der Fliese hält eine Dichtschicht das Wasser ab|Abgedichtet wird, bevor gefliest wird}. {Das sieht später keiner und zählt am meisten|Geprüft wird es vor der ersten Platte}.",
+        ],
+        [
+          "layers",
+          "Parkett und Dielen",
+          "{Eiche, Esche oder was schon im Haus liegt|Lange Dielen oder ein Muster}: {gehen Sie barfuß darüber, bevor Sie wählen|fragen Sie, was Absätze und Hunde damit machen}.",
+          "{Öl zeigt Leben, Lack hält es ab|Die Oberfläche entscheidet, wie Sie putzen}. {Wählen Sie nach Ihren Gewohnheiten|Für kleine Stellen lassen wir etwas zum Nachbessern da}.",
+        ],
+        [
+          "brush",
+          "Abschleifen und Reparieren",
+          "{Kratzer, Knarren, matte Laufwege|Unter altem Teppich liegt oft ein guter Boden}: {wir heben eine Ecke an und sehen nach|schleifen lässt er sich meist mehr als einmal}.",
+          "{Eine einzelne Diele kann man tauschen|Für eine gesprungene Fliese muss nicht der ganze Raum neu}. {Heben Sie darum Reste auf|Passendes zu finden, ist manchmal die größte Arbeit}.",
+        ],
+        [
+          "square",
+          "Vinyl, Kork und Teppich",
+          "{Leise, warm und weich unter den Füßen|Für Räume, in denen viel gestanden wird}: {fühlen Sie mehrere Muster|sagen Sie, was für Rollen der Stuhl hat}.",
+          "{Geklebt oder lose, beides hat seinen Sinn|Denken Sie an den Tag, an dem er wieder herausmuss}. {Für Mietwohnungen raten wir zum lösbaren|Billig gekauft kann teuer entfernt sein}.",
+        ],
+        [
+          "sun",
+          "Terrassen und Treppen",
+          "{Draußen prüft der Frost jede Fuge|Wasser muss ablaufen können}. {Gefälle und Unterbau kommen deshalb zuerst|Platten liegen auf Splitt oder auf Füßen}.",
+          "{Eine Treppe darf im November nicht rutschen|Glatt ist schön, rau ist sicher}. {Prüfen Sie das Muster nass|Auf die Kanten achten wir besonders}.",
+        ],
+      ],
+      process: [
+        [
+          "Ansehen und messen",
+          "{Wir messen, klopfen und prüfen die Feuchte|Für eine erste Zahl genügen Fotos}. {Sagen Sie, wie der Raum genutzt wird|Was bleiben soll, besprechen wir vor Ort}.",
+        ],
+        [
+          "Aussuchen",
+          "{Nehmen Sie Muster mit nach Hause|Material, Arbeit, Entsorgung}, {jedes hat seine eigene Zeile im Angebot|und lassen Sie sich Zeit damit}. {Danach steht ein Starttag fest|Bestellt wird mit etwas Reserve}.",
+        ],
+        [
+          "Verlegen",
+          "{Altes hinaus, Untergrund, dann der Belag|Staubtüren zu, Möbel hinaus}. {Wann Sie wieder darauf gehen dürfen, sagen wir genau|Trocknen braucht seine Zeit}.",
+        ],
+        [
+          "Übergeben",
+          "{Wir gehen mit Ihnen im Streiflicht darüber|Sie bekommen einen Zettel zur Pflege}. {Reststücke bleiben bei Ihnen|Bewegt sich am Rand eine Fuge, wird sie erneuert}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Was kostet ein neuer Boden|Wie berechnen Sie den Quadratmeter|Reichen Fotos für ein Angebot}?",
+          "{Nach Fläche, Untergrund und Muster|Material und Arbeit stehen getrennt darin}. {Schnitte und Treppen kosten mehr als freie Fläche|Für einen festen Preis müssen wir den Untergrund sehen}.",
+        ],
+        [
+          "{Wann darf ich den Boden betreten|Wie lange dauert das Verlegen|Können wir währenddessen hier wohnen}?",
+          "{Fliesen nach einem Tag etwa, Estrich nach Wochen|Das hängt vom Trocknen ab}. {Raum für Raum geht es meistens|Schwere Möbel warten länger}.",
+        ],
+        [
+          "{Kann man Fliese auf Fliese legen|Muss der alte Boden heraus|Geht es ohne Abriss}?",
+          "{Sitzt der alte Belag fest, oft ja|Wir klopfen ihn ab und sehen nach}. {Türen müssen vielleicht gekürzt werden|Was hohl klingt, kommt heraus}.",
+        ],
+        [
+          "{Was passt besser, Holz oder Fliese|Welcher Boden passt zu Hund und Kindern|Was eignet sich für Fußbodenheizung}?",
+          "{Fragen Sie sich, was herunterfällt und wer darüberläuft|Holz ist warm, Fliesen verzeihen Wasser}. {Manche Hölzer vertragen Wärme gut, manche nicht|Stein gibt Wärme langsam ab}.",
+        ],
+        [
+          "{Wie pflege ich den neuen Boden|Womit reinige ich die Fugen|Wie oft wird Holz geölt}?",
+          "{Mit weniger Wasser, als man denkt|Keine Säure auf Stein}. {Fugen mögen eine weiche Bürste|Dort, wo am meisten gelaufen wird, einmal im Jahr Öl}.",
+        ],
+      ],
+      qualities: [
+        ["gerade Linien", "trockene Ecken"],
+        ["warmes Holz", "dichte Fugen"],
+        ["ebene Böden", "saubere Baustellen"],
+        ["genaue Schnitte", "offene Preise"],
+      ],
+      events: ["Mustertag", "Kurs zum Ölen", "Offene Werkstatt"],
+      actions: { quotes: ["Raum beschreiben", "Angebot anfragen"] },
+    },
+  ),
+};

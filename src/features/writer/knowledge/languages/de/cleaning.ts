@@ -243,4 +243,104 @@ export const cleaningTrades: Record<string, Wording> = {
       },
     },
   ),
+  "window-cleaner": familyWording(
+    [
+      "Kundin oder Kunde",
+      "Kundinnen und Kunden",
+      "Betrieb",
+      "bei Ihnen",
+      "zu Ihnen",
+      "Fenster und Glas",
+    ],
+    ["Was wir reinigen", "Vorher und nachher", "Termine"],
+    {
+      headlines: [
+        "Mehr {Licht|Himmel}, weniger {Staub|Streifen}",
+        "{Klare|Saubere} Scheiben, {trockene|saubere} Rahmen",
+        "Sie sehen {den Garten|die Straße} und nicht das Glas",
+      ],
+      truths: [
+        "Regen {macht keine Fenster schmutzig, Staub schon|schadet sauberem Glas kaum}. {Ein grauer Tag ist der beste zum Putzen|In der Sonne trocknet das Wasser zu schnell}.",
+        "Die Mitte einer Scheibe {kann jeder wischen|ist schnell sauber}. {Die Ecken zeigen, ob es gut gemacht ist|Sehen Sie sich den Rand an}.",
+        "Schmutz, der langsam kommt, {sieht man nicht mehr|gewöhnt man sich an}. {Nach dem Putzen wirkt der Tag heller|Die Pflanzen merken es zuerst}.",
+        "Altes Glas {hat Blasen und Wellen|verzeiht keine grobe Klinge}, {darum nehmen wir viel Wasser und wenig Druck|deshalb gehen wir dort langsamer vor}.",
+      ],
+      offers: [
+        [
+          "house",
+          "Fenster in Haus und Wohnung",
+          "{Scheiben, Rahmen, Bretter|Innen, außen oder beides}: {räumen Sie die Bretter frei, den Rest machen wir|sagen Sie, welche sich nicht öffnen lassen}.",
+          "{Was unter dem Fenster steht, decken wir ab|Ein Haus ist meist an einem Vormittag fertig}. {Hinterherlaufen müssen Sie nicht|Schuhe bleiben sauber}.",
+        ],
+        [
+          "store",
+          "Schaufenster und Büros",
+          "{Vor dem Öffnen und an festen Tagen|Kunden sehen zuerst das Glas}. {Ein fester Takt hält den Preis niedrig|Sie wählen, ob jede Woche oder jeden Monat}.",
+          "{Türen bekommen Finger, Fenster bekommen Regen|Hohe Stockwerke brauchen einen Plan}. {Wir sehen es uns vorher an|Nach Ihren Öffnungszeiten richten wir uns}.",
+        ],
+        [
+          "sun",
+          "Wintergärten und Glasdächer",
+          "{Grüne Ränder, Laub, Blütenstaub|Auf ein Glasdach gehört keine eigene Leiter}: {wir arbeiten mit Stangen und Bohlen|mit weicher Bürste und klarem Wasser}.",
+          "{Im Frühjahr möchte man dort sitzen|In den Dichtungen sitzt gern Moos}. {Gebürstet wird, nicht gekratzt|Die Rinne kann gleich mit}.",
+        ],
+        [
+          "building",
+          "Solaranlagen und Fassaden",
+          "{Staub und Vögel kosten Ertrag|Module mögen klares Wasser und keine Seife}. {Wir erreichen sie möglichst vom Boden aus|Ob es sich bei Ihnen lohnt, sagen wir ehrlich}.",
+          "{Blech, Platten, Schilder|Von der Stange, von der Bühne oder am Seil}: {was der Ort zulässt, sehen wir bei der Besichtigung|eine Genehmigung für die Straße braucht Vorlauf}.",
+        ],
+        [
+          "frame",
+          "Rahmen und Rollläden",
+          "{In Rollläden sitzt der Staub von Jahren|Netze, Dichtungen, Griffe}: {sagen Sie es vorher, dann planen wir die Zeit|das geht meist im selben Besuch}.",
+          "{Farbspritzer und Kleberreste brauchen Geduld|Eine Klinge nehmen wir nur, wo das Glas sie verträgt}. {Sagen Sie, was für Glas es ist|Vorher zeigen wir Ihnen das Risiko}.",
+        ],
+      ],
+      process: [
+        [
+          "Zählen",
+          "{Wie viele, wie hoch, wie lange nicht geputzt|Ein paar Fotos genügen}. {Sie bekommen einen Preis für innen und außen|Wie man herankommt, fragen wir nach}.",
+        ],
+        [
+          "Putzen",
+          "{Wir kommen mit Wasser, Stangen und Tüchern|Bretter frei, Auto weg}. {Für außen muss niemand daheim sein|Haustiere bleiben so lange drinnen}.",
+        ],
+        [
+          "Wiederkommen",
+          "{Zweimal im Jahr genügt den meisten|An der Straße öfter}. {Wir erinnern Sie|Aussetzen dürfen Sie auch}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Was kostet Fensterputzen|Wie rechnen Sie Fenster ab|Kann ich einen Preis für meine Fenster bekommen}?",
+          "{Nach Zahl, Größe und Höhe|Schicken Sie die Anzahl und ein Foto}. {Regelmäßig ist günstiger als nach Jahren|Innen und außen stehen getrennt im Preis}.",
+        ],
+        [
+          "{Muss ich beim Fensterputzen daheim sein|Wie kommen Sie an die Fenster|Geht es, wenn ich arbeite}?",
+          "{Für außen nicht|Für innen sollte jemand öffnen}. {Ein Tor und ein Wasserhahn genügen|Das verabreden wir vorher}.",
+        ],
+        [
+          "{Was ist, wenn es regnet|Putzen Sie auch bei Regen|Nach dem Putzen hat es geregnet, was nun}?",
+          "{Leichter Regen macht nichts|Auf sauberem Glas hinterlässt er wenig}. {Bei Sturm suchen wir einen neuen Tag|Klares Wasser trocknet ohne Spuren}.",
+        ],
+        [
+          "{Wie oft sollte man Fenster putzen|Wann ist die beste Zeit für die Fenster|Reicht einmal im Jahr fürs Fensterputzen}?",
+          "{Im Frühling und im Herbst|Das hängt von Straße und Bäumen ab}. {Die Wetterseite braucht es öfter|Wenn die Sonne tief steht, sehen Sie es selbst}.",
+        ],
+        [
+          "{Gehen Farbe und Zement wieder ab|Es sind Kratzer im Glas, woher kommen die|Wie bekommt man Aufkleber vom Fenster}?",
+          "{Vieles geht mit Geduld|Zeigen Sie es uns vorher}. {Manches Glas ist empfindlich, auch gegen die richtige Klinge|Vor dem Anfangen sehen wir uns die Scheiben mit Ihnen an}.",
+        ],
+      ],
+      qualities: [
+        ["helle Räume", "trockene Bretter"],
+        ["klare Ecken", "sichere Leitern"],
+        ["weiche Tücher", "faire Preise"],
+        ["offene Sicht", "ruhige Arbeit"],
+      ],
+      events: ["Frühjahrsrunde", "Herbstrunde", "Schaufenstertag"],
+      actions: { quotes: ["Fenster zählen", "Preis anfragen"] },
+    },
+  ),
 };

@@ -242,4 +242,208 @@ export const communityTrades: Record<string, Wording> = {
       },
     },
   ),
+  library: familyWording(
+    [
+      "Leserin oder Leser",
+      "Leserinnen und Leser",
+      "Bibliothek",
+      "in der Bibliothek",
+      "in die Bibliothek",
+      "Lesen und Lernen",
+    ],
+    ["Angebote", "In der Bibliothek", "Lesungen"],
+    {
+      headlines: [
+        "{Ausleihen|Aufschlagen}, {weiterlesen|weiterdenken}",
+        "Regale, die {allen|der ganzen Stadt} gehören",
+        "{Hereinkommen|Hinsetzen}, {lesen|bleiben}",
+      ],
+      truths: [
+        "Eine Bibliothek {ist ein Raum, in dem man nichts kaufen muss|kostet niemanden ein Getränk}. {Das ist selten geworden|Sie dürfen den ganzen Tag bleiben}.",
+        "Das beste Buch {steht oft neben dem, das man gesucht hat|findet man beim Umsehen}, {darum lohnt sich ein wenig Zeit|und dafür gibt es Regale zum Anfassen}.",
+        "Wem vorgelesen wurde, {der liest später selbst|der hat einen Vorsprung}. {Angefangen wird auf dem Schoß|Bilderbücher vertragen auch Marmelade}.",
+        "Nicht jede Frage {lässt sich am Bildschirm klären|passt in ein Suchfeld}. {Am Tisch vorn sitzt jemand, der gern nachschlägt|Auch seltsame Fragen sind uns recht}.",
+      ],
+      offers: [
+        [
+          "book-open",
+          "Ausleihe",
+          "{Romane, Sachbücher, Filme, Spiele|Eine Tasche voll zum Ausprobieren}: {nehmen Sie mit, was gefällt, und bringen Sie es wieder|ist etwas verliehen, merken wir Sie vor}.",
+          "{Was nicht im Regal steht, lässt sich oft beschaffen|Andere Bibliotheken leihen uns ihre Bücher}. {Fragen Sie danach|Wir melden uns, wenn es da ist}.",
+        ],
+        [
+          "baby",
+          "Angebote für Kinder",
+          "{Kissen, Bilderbücher und Vorlesestunden|Hier dürfen kleine Leute laut sein}: {kommen Sie ruhig mit dem Kinderwagen|wann die nächste Stunde ist, steht bei den Terminen}.",
+          "{Sagen Sie das Alter und was Ihr Kind gerade liebt|Vom Pappbuch bis zum ersten dicken Band}: {wir legen fünf Bücher hin, ausgesucht wird selbst|die Auswahl macht das Kind}.",
+        ],
+        [
+          "graduation-cap",
+          "Lernplätze",
+          "{Ein Tisch, eine Lampe und Ruhe|Für Prüfungen, Bewerbungen und lange Gedanken}: {bringen Sie Ihr Gerät mit oder nutzen Sie unseres|für Gruppen fragen Sie nach einem Raum}.",
+          "{Suchen kann man lernen|Wir zeigen, wie man gute Quellen erkennt}, {für Schule, Studium oder Beruf|gern auch einer ganzen Klasse}.",
+        ],
+        [
+          "tablet",
+          "Lesen zu Hause",
+          "{Mit dem Ausweis leihen Sie auch vom Sofa aus|Elektronische Bücher und Zeitungen gibt es rund um die Uhr}. {Beim ersten Mal helfen wir|Bringen Sie Gerät und Passwort mit}.",
+          "{Kurse, Filme, Nachschlagewerke|Hinter der Karte steckt mehr, als man denkt}: {lassen Sie es sich zeigen|vieles ist im Beitrag schon enthalten}.",
+        ],
+        [
+          "languages",
+          "Bücher in vielen Sprachen",
+          "{Wer neu hier ist, findet Bücher in der eigenen Sprache|Deutsch lernen und die eigene Sprache nicht vergessen}: {fragen Sie, was da ist|sagen Sie uns, was fehlt}.",
+          "{Eine Runde zum Sprechen, ohne Noten|Fehler sind dabei willkommen}. {Tee hilft|Andere waren auch einmal neu}.",
+        ],
+        [
+          "users",
+          "Lesungen und Kreise",
+          "{Autorinnen, Lesekreise, Spieleabende|Wer dasselbe Buch gelesen hat, hat sich etwas zu sagen}: {kommen Sie, auch wenn Sie nicht fertig geworden sind|die nächsten Abende stehen auf dieser Seite}.",
+          "{Sie haben eine Idee und brauchen einen Raum|Stricken, schreiben, diskutieren}? {Sprechen Sie uns an|Wir suchen eine Ecke dafür}.",
+        ],
+      ],
+      process: [
+        [
+          "Hereinkommen",
+          "{Zum Sitzen und Lesen braucht es keinen Ausweis|Die Tür steht allen offen}. {Lassen Sie sich kurz herumführen|Gehen Sie, wohin die Füße wollen}.",
+          "{Jacke aufhängen, umsehen, fragen|Beim ersten Mal zeigen wir Ihnen alles}, {und Sie nehmen sich Zeit|danach finden Sie allein hinein}.",
+        ],
+        [
+          "Anmelden",
+          "{Mit Ausweis und wenigen Minuten ist die Karte da|Für Kinder unterschreibt ein Elternteil}. {Nach Ermäßigung darf man fragen|Die Gebühren sagen wir Ihnen gleich}.",
+        ],
+        [
+          "Ausleihen",
+          "{Nehmen Sie einen Stapel und merken Sie sich das Datum|An der Theke oder am Gerät}, {verlängern geht auch von zu Hause|wir erinnern auf Wunsch}.",
+          "{Wird es später, melden Sie sich|Zurückgeben können Sie meist auch, wenn geschlossen ist}. {Vielleicht wartet jemand darauf|Fragen Sie nach dem Rückgabekasten}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Was kostet der Ausweis|Wer darf ausleihen|Muss ich hier wohnen}?",
+          "{Fragen Sie an der Theke, für viele kostet er wenig oder nichts|Das hängt von Alter und Ort ab}. {Lesen vor Ort steht allen offen|Kinder zahlen meistens nichts}.",
+          "{Ein Ausweis mit Anschrift genügt in der Regel|Auch Gäste bekommen oft eine Karte}. {Ermäßigungen gibt es, ohne dass man viel erklären muss|Bringen Sie mit, was Ihre Anschrift zeigt}.",
+        ],
+        [
+          "{Wie lange darf ich ein Buch behalten|Kann ich die Leihfrist verlängern|Was ist, wenn ich zu spät dran bin}?",
+          "{Das Datum steht auf dem Zettel|Einige Wochen, bei Filmen kürzer}. {Wartet niemand, können Sie verlängern|Das geht im Netz oder am Telefon}.",
+          "{Rufen Sie an, bevor es teuer wird|Für Verspätungen fallen kleine Gebühren an}. {Wir finden eine Lösung|Eine Erinnerung per Nachricht lässt sich einrichten}.",
+        ],
+        [
+          "{Was passiert, wenn ein Buch kaputtgeht|Ich habe ein Buch verloren, was nun|Das Kind hat eine Seite zerrissen, was tun}?",
+          "{Sagen Sie es einfach|Bitte nicht selbst kleben}. {Kleines reparieren wir|Oft genügt ein neues Exemplar}.",
+        ],
+        [
+          "{Nehmen Sie Bücher an|Wohin mit alten Büchern|Kann ich der Bibliothek Bücher schenken}?",
+          "{Fragen Sie, bevor Sie schleppen|Manches ja, wenn es sauber ist und gebraucht wird}. {Alles können wir nicht behalten|Vielleicht passt es in den Bücherflohmarkt}.",
+        ],
+      ],
+      qualities: [
+        ["ruhige Tische", "offene Regale"],
+        ["gutes Licht", "freie Stühle"],
+        ["alte Bücher", "neue Fragen"],
+        ["stille Ecken", "freundliche Hilfe"],
+      ],
+      events: ["Vorlesestunde", "Lesekreis", "Spieleabend"],
+      actions: { visits: ["Bibliothek besuchen"], signups: ["Ausweis holen", "Mitlesen"] },
+    },
+  ),
+  "fire-brigade": familyWording(
+    [
+      "Nachbarin oder Nachbar",
+      "Nachbarinnen und Nachbarn",
+      "Gerätehaus",
+      "im Gerätehaus",
+      "ins Gerätehaus",
+      "Brandschutz und Hilfe",
+    ],
+    ["Aufgaben", "Die Wehr", "Termine"],
+    {
+      headlines: [
+        "Nachbarn, die {nachts aufstehen|alles stehen lassen}",
+        "Im Notfall {zuerst|immer} den Notruf wählen",
+        "Heute {üben|lernen}, morgen {helfen|da sein}",
+      ],
+      truths: [
+        "Wenn es brennt, {schließen Sie diese Seite|lesen Sie nicht weiter} und {wählen Sie den Notruf|gehen Sie hinaus}.",
+        "Rauch {ist schneller als Feuer|tötet, bevor die Flammen da sind}. {Ein Melder an der Decke kostet wenig und weckt rechtzeitig|Geschlossene Türen halten ihn erstaunlich lange auf}.",
+        "Eine Stunde Übung {spart später Minuten|ist nie umsonst}. {Die Hände wissen dann, was der Kopf vergisst|Darum wird auch bei Regen geprobt}.",
+        "Die Wehr besteht {aus Nachbarn|aus Leuten von hier}. {Jemand backt, jemand unterrichtet, jemand repariert Heizungen|Auch wer nicht auf Leitern steigt, findet eine Aufgabe}.",
+      ],
+      offers: [
+        [
+          "flame",
+          "Brandbekämpfung und Rettung",
+          "{Brände, Stürme, Wasser im Keller, Unfälle|Was nicht warten kann}: {alarmiert wird über den Notruf|niemals über das Formular auf dieser Seite}.",
+          "{Sagen Sie zuerst, wo es ist|Wo, was, wie viele, und dann auf Rückfragen warten}. {Legen Sie nicht gleich auf|Schicken Sie danach jemanden an die Straße}.",
+        ],
+        [
+          "shield-check",
+          "Beratung zum Brandschutz",
+          "{Melder, Löscher, Fluchtwege|Wohin ein Rauchmelder gehört und wohin nicht}: {fragen Sie uns|wir gehen es mit Ihnen durch}.",
+          "{Brennendes Fett braucht einen Deckel und niemals Wasser|Akkus, Kerzen, Trockner}: {ein paar Gewohnheiten schützen mehr als Geräte|wie man richtig reagiert, lässt sich üben}.",
+        ],
+        [
+          "users",
+          "Mitmachen",
+          "{Kommen Sie zu einem Übungsabend und sehen Sie zu|Muskeln sind nicht die Bedingung, Zeit und Verlass schon}. {Ausgebildet wird Schritt für Schritt|Auch wer kocht, schraubt oder schreibt, wird gebraucht}.",
+          "{Am Anfang stehen Knoten, Schläuche und die eigene Sicherheit|Niemand geht am ersten Tag ins Feuer}. {Erfahrene nehmen Sie mit|Die Kleidung bekommen Sie}.",
+        ],
+        [
+          "baby",
+          "Jugendfeuerwehr",
+          "{Spiele, Zeltlager, Erste Hilfe und Wasser aus echten Schläuchen|Erst spielen, dann lernen}. {Ab welchem Alter es losgeht, sagen wir Ihnen|Freunde dürfen mitkommen}.",
+          "{Mut ist meistens Zusammenarbeit|Hier lernt man, sich aufeinander zu verlassen}. {Eltern sehen gern zu|Schmutzige Hosen gehören dazu}.",
+        ],
+        [
+          "graduation-cap",
+          "Besuche und Übungen",
+          "{Klassen und Kindergärten dürfen den Helm aufsetzen|Betriebe üben mit uns das Verlassen des Hauses}: {nennen Sie Tag und Gruppe|kommt ein Alarm, sind wir weg}.",
+          "{Den Weg hinaus sollte jeder kennen|Ein falscher Alarm ist besser als keiner}. {Wir gehen ihn mit Ihnen ab|Am Ende wird durchgezählt}.",
+        ],
+      ],
+      process: [
+        [
+          "Fragen",
+          "{Was nicht eilt, schreiben Sie uns|Für Besuche und Fragen genügt eine Nachricht}. {Wir antworten nach Feierabend, denn die meisten haben einen Beruf|Im Notfall gilt nur der Notruf}.",
+        ],
+        [
+          "Vorbeikommen",
+          "{Feste Schuhe, alte Jacke|Beim Übungsabend sehen Sie Geräte und Menschen}. {Unterschreiben muss niemand|Fragen dürfen Sie alles}.",
+          "{Sie schauen zu oder packen schon mit an|Ein Abend zeigt mehr als ein Faltblatt}, {danach wissen Sie, ob es passt|und wir lernen Sie kennen}.",
+        ],
+        [
+          "Dabei sein",
+          "{Lehrgang für Lehrgang|Zuerst kommt die Erste Hilfe}, {dann fahren Sie mit|und jemand Erfahrenes bleibt neben Ihnen}. {Zu Hause sollte man davon wissen|Der Chef auch, am besten vorher}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Was tun, wenn es brennt|Was sage ich am Notruf|Was mache ich zuerst, wenn ich Rauch sehe}?",
+          "{Hinaus, Tür zu, Notruf wählen|Andere warnen und das Haus verlassen}. {Nennen Sie zuerst den Ort|Gehen Sie niemals zurück}.",
+          "{Wo ist es, was ist passiert, wie viele sind verletzt|Ort, Ereignis, Verletzte}. {Warten Sie auf Rückfragen|Stellen Sie sich dann so, dass man Sie sieht}.",
+        ],
+        [
+          "{Kann ich mitmachen|Muss man für die Feuerwehr besonders stark sein|Was, wenn ich wenig Zeit habe}?",
+          "{Kommen Sie vorbei und reden Sie mit uns|Alter und Gesundheit spielen eine Rolle, alles andere lernt man}. {Es gibt auch Aufgaben am Boden|Sagen Sie ehrlich, wie viel Zeit Sie haben}.",
+        ],
+        [
+          "{Wohin gehört ein Rauchmelder|Wie oft prüfe ich den Rauchmelder|Wie viele Melder brauche ich}?",
+          "{An die Decke, in Schlafräume und Flure|Mindestens dorthin, wo geschlafen wird}. {Einmal im Monat auf den Knopf drücken|Alte Geräte tauscht man aus}.",
+        ],
+        [
+          "{Welcher Feuerlöscher passt für zu Hause|Brauche ich einen Feuerlöscher|Wie lösche ich brennendes Fett}?",
+          "{Für die Wohnung reicht meist ein kleiner mit Schaum|Fragen Sie vor dem Kauf}. {Auf brennendes Fett gehört ein Deckel|Gelingt es nicht sofort, gehen Sie hinaus}.",
+        ],
+      ],
+      qualities: [
+        ["schnelle Stiefel", "ruhige Hände"],
+        ["klare Kommandos", "warmer Tee"],
+        ["trockene Schläuche", "offene Tore"],
+        ["gute Übung", "feste Knoten"],
+      ],
+      events: ["Tag der offenen Tür", "Übungsabend", "Fest am Gerätehaus"],
+      actions: { signups: ["Zum Übungsabend kommen", "Mitmachen"] },
+    },
+  ),
 };

@@ -1,4 +1,7 @@
-/** German wordings of the craft family. A table of sentences, no logic. */
+/**
+ * German wordings of the craft family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -118,3 +121,220 @@ export const craft: Wording = familyWording(
     events: ["Hoffest", "Verkostung", "Werkstattkurs"],
   },
 );
+
+export const craftTrades: Record<string, Wording> = {
+  winery: familyWording(
+    ["Gast", "Gäste", "Weingut", "auf dem Weingut", "auf das Weingut", "Wein"],
+    ["Unsere Weine", "Im Weinberg", "Termine"],
+    {
+      headlines: [
+        "Ein Jahr im {Glas|Keller}",
+        "{Kommen Sie dorthin|Probieren Sie dort}, wo er wächst",
+        "Erst {der Boden|der Hang}, dann {das Fass|der Keller}",
+      ],
+      truths: [
+        "Eine Rebe {braucht ein wenig Mühsal|wächst gern dort, wo sonst wenig wächst}. {Darum ist karger Boden hier kein Makel|Ihre Wurzeln suchen sich das Wasser in der Tiefe}.",
+        "Das Wetter {schreibt mit am Etikett|entscheidet über die Hälfte des Geschmacks}, {deshalb schmeckt derselbe Wein jedes Jahr anders|und niemand kann es überstimmen}.",
+        "Die meiste Arbeit {geschieht im Winter und von Hand|macht der Weinberg, nicht der Keller}. {Wer schneidet, entscheidet schon über den Herbst|Gute Stiefel sind dabei wichtiger als schöne Fässer}.",
+        "Niemand muss {Brombeeren im Glas finden|die richtigen Worte kennen}. {Schmeckt er oder schmeckt er nicht, das genügt|Die Worte kommen mit dem zweiten Schluck}.",
+        "{Im Keller wird mehr gewartet als getan|Guter Wein lässt sich nicht drängen}, {und das Warten ist die schwerste Arbeit|darum ist Geduld hier ein Werkzeug}.",
+      ],
+      offers: [
+        [
+          "glass-water",
+          "Weinproben",
+          "{Ein paar Gläser, etwas Brot und Zeit zum Vergleichen|Wir fangen leicht an und enden mit dem, was lange bleibt}. {Sie sagen, was Ihnen gefällt, danach richten wir uns|Fahrer bekommen Traubensaft}.",
+          "{Zwischen den Fässern ist es kühl, bringen Sie eine Jacke mit|Sie sitzen dort, wo der Wein entsteht}. {Gekauft werden muss nichts|Fragen sind der beste Teil}.",
+          "{Schreiben Sie, wie viele Sie sind und was Sie sonst gern trinken|Nennen Sie Tag und Personenzahl}, {dann stellen wir die Reihe zusammen|damit genug Gläser und Stühle da sind}.",
+        ],
+        [
+          "wine",
+          "Weine aus dem Keller",
+          "{Weiß, Rot und was dazwischen liegt|Ein Wein für den Dienstag und einer für das Fest}: {sagen Sie, was auf den Teller kommt|fragen Sie, welcher schon trinkreif ist}.",
+          "{Manche Flaschen mögen Jahre, andere wollen gleich getrunken werden|Nicht jeder Wein wird mit dem Alter besser}. {Zu jeder sagen wir, wann ihre Zeit ist|Entscheidend ist, wo sie bei Ihnen liegt}.",
+        ],
+        [
+          "package",
+          "Versand",
+          "{Stellen Sie sich einen Karton zusammen|Gemischt oder sortenrein}, {wir verpacken bruchsicher|und nennen Ihnen Porto und Termin}. {Geschenken legen wir eine Karte bei|Im Hochsommer verschicken wir nur an kühlen Tagen}.",
+          "{Nach der Probe muss niemand schwer tragen|Was Ihnen geschmeckt hat, kommt auf Wunsch zu Ihnen nach Hause}. {Notieren Sie die Namen|Nachbestellen genügt mit einer kurzen Nachricht}.",
+        ],
+        [
+          "footprints",
+          "Wanderungen im Weinberg",
+          "{Durch die Zeilen hinauf, oben ein Glas|Feste Schuhe und eine Stunde Zeit}: {unterwegs sehen Sie, wo welcher Wein herkommt|Sie lernen den Boden kennen, den man später schmeckt}.",
+          "{Im Frühling treibt es, im Herbst raschelt es|Jeder Monat sieht anders aus}. {Zur Lese dürfen Sie zuschauen|Fragen Sie, was gerade zu tun ist}.",
+        ],
+        [
+          "users",
+          "Feste und Gruppen",
+          "{Geburtstag, Betriebsausflug, Vereinstreffen|Lange Tische zwischen den Fässern}: {nennen Sie Datum, Zahl und Anlass|wir sagen, was an Essen möglich ist}.",
+          "{Ein Fest im Weingut braucht einen Plan für Regen und für den Heimweg|Gefeiert wird drinnen oder unter Reben}. {Schreiben Sie früh genug|In der Lesezeit geht es meistens nicht}.",
+        ],
+      ],
+      process: [
+        [
+          "Melden",
+          "{Tag, Uhrzeit und Zahl der Gäste|Schreiben Sie, ob Sie probieren oder abholen möchten}: {wir antworten mit einem Vorschlag|in der Lese fragen Sie besser früh}.",
+          "{Ein Anruf genügt meistens|Kommen Sie zu Fuß, mit dem Rad oder mit dem Auto}, {Hauptsache, jemand ist da|dann steht das Tor offen}.",
+        ],
+        [
+          "Probieren",
+          "{Kleine Schlucke, dazwischen Wasser und Brot|Vom Leichten zum Kräftigen}, {und Sie machen sich ein Kreuz an das, was gefällt|ohne dass jemand mitschreibt}.",
+          "{Wir erzählen von Boden, Jahr und Fass, wenn Sie mögen|Riechen, schmecken, reden}. {Falsche Worte gibt es nicht|Sie sagen, was Sie denken}.",
+        ],
+        [
+          "Mitnehmen",
+          "{Eine Flasche, ein Karton oder nur die Erinnerung|Entschieden wird nach dem letzten Glas}. {Wir tragen es zum Auto|Den Rest schicken wir}.",
+          "{Zu jeder Flasche sagen wir, wie sie liegen und wann sie auf den Tisch soll|Ein Zettel mit Ihren Favoriten geht mit}. {Beim nächsten Mal wissen Sie schon mehr|Offen gebliebene Fragen beantworten wir später}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Muss man sich zur Weinprobe anmelden|Können wir spontan zum Probieren kommen|Geht eine Probe ohne Anmeldung}?",
+          "{Eine kurze Nachricht vorher ist besser|Für Gruppen bitte immer}. {Zu zweit klappt es oft auch so|In der Lese sind alle draußen}.",
+          "{Rufen Sie an, dann wissen Sie, ob jemand im Haus ist|Es kommt darauf an, wer gerade da ist}. {Am Wochenende sind die Plätze schneller weg|Feste Zeiten sagen wir Ihnen gern}.",
+        ],
+        [
+          "{Müssen wir nach der Probe etwas kaufen|Was kostet eine Weinprobe|Wird die Probe berechnet}?",
+          "{Niemand wird gedrängt|Das hängt von der Zahl der Weine ab}. {Fragen Sie beim Anmelden|Manchmal wird der Betrag beim Kauf angerechnet}.",
+          "{Den Preis nennen wir bei der Anmeldung|Kleine Proben sind einfacher als große}. {Gekauft wird nur, was schmeckt|Ein Glas zu viel ist kein Grund für einen Karton}.",
+        ],
+        [
+          "{Wie lagere ich Wein|Wie lange hält eine offene Flasche|Welcher Wein darf liegen}?",
+          "{Dunkel, kühl, liegend und in Ruhe|Nicht in der Küche über dem Herd}. {Offen hält er ein paar Tage im Kühlschrank|Zu jedem Wein sagen wir, wie lange}.",
+          "{Junge Weiße trinkt man bald, kräftige Rote dürfen warten|Der Verschluss macht weniger aus als die Wärme}. {Unter dem Bett ist es besser als im Regal am Fenster|Im Zweifel fragen Sie, bevor Sie ihn vergessen}.",
+        ],
+        [
+          "{Welcher Wein passt zum Essen|Was trinke ich zu Fisch oder Braten|Helfen Sie bei der Auswahl fürs Fest}?",
+          "{Nennen Sie das Gericht und vor allem die Soße|Die Soße entscheidet öfter als das Fleisch}. {Zu Salzigem passt Säure|Am Ende passt, was Ihnen schmeckt}.",
+          "{Schreiben Sie uns das Menü|Drei Weine genügen meist für einen Abend}. {Wir schlagen etwas vor und nennen die Menge|Was übrig bleibt, hält sich}.",
+        ],
+      ],
+      qualities: [
+        ["alte Reben", "kühle Keller"],
+        ["lange Geduld", "ehrliche Weine"],
+        ["steile Hänge", "ruhige Fässer"],
+        ["gute Böden", "offene Gläser"],
+      ],
+      events: ["Offener Keller", "Abend bei der Lese", "Frühlingsprobe"],
+      actions: {
+        visits: ["Weinprobe planen", "Weingut besuchen"],
+        sales: ["Weine ansehen", "Karton bestellen"],
+      },
+    },
+  ),
+  upholsterer: familyWording(
+    [
+      "Kundin oder Kunde",
+      "Kundinnen und Kunden",
+      "Werkstatt",
+      "in der Werkstatt",
+      "in die Werkstatt",
+      "Polstern und Beziehen",
+    ],
+    ["Was wir polstern", "Auf der Werkbank", "Termine"],
+    {
+      headlines: [
+        "{Gut|Weich} sitzen, {gut|leicht} wieder aufstehen",
+        "{Neuer Stoff|Neue Federn}, {alte Freunde|gute Gestelle}",
+        "Ein Sessel fürs {zweite Leben|nächste Leben}",
+      ],
+      truths: [
+        "{Was man sieht, ist Stoff, und was man spürt, liegt darunter|Ein Sessel hat ein Skelett}, {darum öffnen wir ihn, bevor wir rechnen|und das entscheidet, ob sich die Arbeit lohnt}.",
+        "Früher {wurden Möbel so gebaut, dass man sie wieder öffnen kann|hielt ein Gestell mehrere Bezüge aus}. {Nägel lassen sich ziehen, Klammern reißen|Deshalb ist ein altes Stück die Stunden oft wert}.",
+        "Ein Muster {wirkt auf dem Sofa größer als auf der Karte|sieht abends anders aus als im Laden}, {darum nehmen Sie den Stoff mit nach Hause|deshalb legen wir ihn erst einmal locker darüber}.",
+        "Ein schweres Möbel {ist meistens ein gutes|verrät sich beim Anheben}: {massives Holz wiegt, Spanplatte nicht|heben Sie einmal die Ecke an}.",
+      ],
+      offers: [
+        [
+          "armchair",
+          "Sessel und Stühle",
+          "{Der Sitz hängt durch, die Lehne ist durchgescheuert, ein Bein wackelt|Schicken Sie ein Foto von vorn und von der Seite}: {wir sagen, ob das Gestell es wert ist|danach wissen Sie eine Spanne}.",
+          "{Vom Küchenstuhl bis zum Ohrensessel|Gurte, Federn, Füllung, Stoff}: {manchmal alles, manchmal nur der Bezug|die Sitzhöhe lässt sich dabei ein wenig ändern}.",
+        ],
+        [
+          "sofa",
+          "Sofas",
+          "{Neuer Schaumstoff macht ein müdes Sofa wieder jung|Lose Kissen sind der leichte Teil}. {Ob weich oder fest, probieren Sie an Mustern|Wir schneiden erst, wenn Sie Probe gesessen haben}.",
+          "{Nicht jedes Sofa lohnt sich, und das sagen wir|Bei Pappe und Klammern raten wir ab}. {Ein gutes Gestell trägt auch den dritten Bezug|Rechnen Sie mit dem Preis eines neuen in gleicher Qualität}.",
+        ],
+        [
+          "palette",
+          "Stoffe und Leder",
+          "{Wolle, Leinen, Samt oder Leder|Bücher voller Stoff und ein Fenster zum Ansehen}: {erzählen Sie von Katze, Sonne und Rotwein|wir sagen, was das aushält}.",
+          "{Eigener Stoff ist willkommen, wenn er fest genug ist|Vorhangstoff ist selten zum Sitzen gemacht}. {Fragen Sie vor dem Kauf nach der Menge|Mit Muster braucht es mehr Meter}.",
+        ],
+        [
+          "hammer",
+          "Aufarbeitung alter Möbel",
+          "{Leimen, dübeln, ein wenig Politur|Wurm, Wackeln, ein fehlender Knopf}: {so wenig wie nötig|das Alter darf man sehen}.",
+          "{Wachs, Öl oder der alte Glanz|Nicht jeder Kratzer ist ein Schaden}. {Wir fragen, wie es am Ende aussehen soll|Probiert wird an einer Stelle, die niemand sieht}.",
+        ],
+        [
+          "grid-3x3",
+          "Flechtarbeiten",
+          "{Wiener Geflecht, Binsen, Papierkordel|Ein gerissener Strang ist der Anfang vom Loch}: {geflochten wird von Hand|das dauert ein paar ruhige Tage}.",
+          "{Geflecht mag keine trockene Heizungsluft|Wer sich daraufstellt, tritt durch}, {ein feuchtes Tuch tut ihm gut|erneuern lässt es sich im alten Muster}.",
+        ],
+        [
+          "blinds",
+          "Vorhänge und Kissen",
+          "{Vorhänge, Sitzkissen, Kopfteile|Messen Sie die Stange und nicht das Fenster}: {auf Wunsch kommen wir und messen selbst|genäht wird mit ordentlichem Saum}.",
+          "{Schwerer Stoff fällt, leichter schwebt|Ein Futter hält Farbe und Wärme}. {Halten Sie ihn vorher vor das Fenster|Sagen Sie, wann die Sonne hereinscheint}.",
+        ],
+      ],
+      process: [
+        [
+          "Anfragen",
+          "{Fotos von vorn, von der Seite und von unten|Maße und was Sie stört}: {wir schätzen, was nötig ist|dann wissen Sie, ob sich der Weg lohnt}.",
+          "{Schreiben Sie, woher das Stück kommt|Auch ein ungefähres Alter hilft}. {Wir sagen, ob wir es ansehen sollten|Danach vereinbaren wir einen Termin}.",
+        ],
+        [
+          "Aussuchen",
+          "{Sie sitzen, fühlen und vergleichen|In einer Hand der Stoff, in der anderen der Preis}, {dann steht alles auf dem Angebot|und eine Woche wird festgelegt}.",
+        ],
+        [
+          "Polstern",
+          "{Wir nehmen es auseinander, richten das Gestell und bauen neu auf|Schicht für Schicht}. {Zuschauen dürfen Sie gern|Was sich dabei zeigt, sagen wir Ihnen}.",
+          "{Erst das Holz, dann die Gurte, zuletzt der Stoff|Gearbeitet wird von innen nach außen}, {und das meiste sieht man später nicht|deshalb machen wir unterwegs Fotos}.",
+        ],
+        [
+          "Zurückbringen",
+          "{Sie setzen sich hinein, bevor Sie zustimmen|Wir bringen es, oder Sie holen es ab}. {Stoffreste gehören Ihnen|In den ersten Wochen wird es noch etwas weicher}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Lohnt sich das Aufpolstern|Neu kaufen oder neu beziehen|Ist mein Sessel die Arbeit wert}?",
+          "{Ist das Gestell aus Holz und fest, oft ja|Schwer ist ein gutes Zeichen}. {Es kann so viel kosten wie ein neuer und hält dann länger|Bei Spanplatte raten wir meist ab}.",
+          "{Fragen Sie auch Ihr Gefühl|An manchen Stücken hängt mehr als Stoff}. {Wir nennen den Preis, entscheiden dürfen Sie|Mit einem Foto lässt sich vieles sagen}.",
+        ],
+        [
+          "{Was kostet ein neuer Bezug|Kann ich mit Fotos einen Preis bekommen|Wie rechnen Sie beim Polstern}?",
+          "{Stunden, Füllung und Stoff|Ein Foto ergibt eine Spanne}. {Alte Federn können überraschen|Der Stoff macht einen großen Teil aus}.",
+        ],
+        [
+          "{Wie lange ist mein Möbel weg|Wann haben Sie Zeit für meinen Sessel|Geht es bis zu einem bestimmten Tag}?",
+          "{Auf der Werkbank liegt meist schon etwas|Rechnen Sie mit einigen Wochen Wartezeit}. {Bei uns steht es dann kürzer|Nennen Sie uns den Tag, auf den es ankommt}.",
+        ],
+        [
+          "{Welcher Stoff hält am längsten|Was passt zu Katzen und Kindern|Ist Leder besser als Stoff}?",
+          "{Dicht gewebt und ohne Schlingen|Flacher Wollstoff ist zäh}. {Leder wird schöner, Katzen werden es nicht|Waschbare Bezüge sind bei Kindern Gold wert}.",
+        ],
+        [
+          "{Holen Sie große Stücke ab|Wie kommt das Sofa zu Ihnen|Kommen Sie auch ins Haus}?",
+          "{Fragen Sie, meist findet sich ein Weg|Messen Sie Türen und Treppen}. {Kleines bringen Sie selbst|Für Vorhänge kommen wir zu Ihnen}.",
+        ],
+      ],
+      qualities: [
+        ["feste Sitze", "weiche Lehnen"],
+        ["alte Gestelle", "neue Stoffe"],
+        ["dichte Nähte", "gute Federn"],
+        ["ruhige Hände", "ehrlicher Rat"],
+      ],
+      events: ["Stoffabend", "Flechtkurs", "Offene Werkstatt"],
+      actions: { quotes: ["Foto schicken", "Preis anfragen"], visits: ["Stoffe ansehen"] },
+    },
+  ),
+};

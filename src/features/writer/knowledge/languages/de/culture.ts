@@ -1,4 +1,7 @@
-/** German wordings of the culture family. A table of sentences, no logic. */
+/**
+ * German wordings of the culture family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -119,3 +122,108 @@ export const culture: Wording = familyWording(
     actions: { sales: ["Karten anfragen", "Programm ansehen"], visits: ["Besuch planen"] },
   },
 );
+
+export const cultureTrades: Record<string, Wording> = {
+  choir: familyWording(
+    [
+      "Sängerin oder Musiker",
+      "Singende und Spielende",
+      "Proberaum",
+      "in der Probe",
+      "in die Probe",
+      "Singen und Musizieren",
+    ],
+    ["Musik und Proben", "Auf der Bühne", "Konzerte"],
+    {
+      headlines: [
+        "Viele {Stimmen|Töne}, ein {Atem|Klang}",
+        "{Einatmen|Zuhören} und {anfangen|einsetzen}",
+        "{Singen|Spielen} Sie {mit|bei uns}",
+      ],
+      truths: [
+        "Allein {hört man sich selbst|klingt eine Stimme wie eine Stimme}. {Zusammen wird Musik daraus|Deshalb kommt Zuhören vor Lautsein}.",
+        "Ein Konzert {entsteht an verregneten Wochentagen|wird lange vorher gemacht, wenn niemand zusieht}. {Dort wird auch am meisten gelacht|Der Applaus ist nur der Schluss}.",
+        "Den meisten {wurde einmal gesagt, sie könnten nicht singen|fehlt nicht die Stimme, sondern der Mut}. {Oft stimmte es nicht|Wer summt, kann auch singen}.",
+        "Alte und neue Stücke {vertragen sich an einem Abend|gehören in dasselbe Programm}. {Ein schweres hält uns wach|Eines sollte man auf dem Heimweg noch summen}.",
+      ],
+      offers: [
+        [
+          "users",
+          "Proben",
+          "{Einatmen, einsingen, durchspielen, auseinandernehmen|Einmal in der Woche bleibt der Tag draußen}. {Sie bekommen Noten und jemanden, der die Stelle kennt|Zuhören ist am Anfang erlaubt}.",
+          "{Man kommt müde und geht wach nach Hause|Zwischen zwei Stücken wird erzählt}. {Die Pause gehört dazu|Zum Geburtstag gibt es Kuchen}.",
+        ],
+        [
+          "mic-vocal",
+          "Konzerte",
+          "{Im Saal, in der Kirche, im Park|Einige Male im Jahr}: {die Termine stehen auf dieser Seite|bringen Sie jemanden mit, der Konzerte eigentlich nicht mag}.",
+          "{Zu jedem Stück sagen wir ein paar Worte|Jedes Programm hat einen roten Faden}, {damit man weiß, worauf man hören kann|und danach ist Stille erlaubt}.",
+        ],
+        [
+          "heart",
+          "Musik für Ihr Fest",
+          "{Zur Trauung, zum Jubiläum, zum Abschied|Nennen Sie Tag, Ort und Anlass}: {wir sagen, was wir spielen können|wir schlagen Stücke vor, die den Raum tragen}.",
+          "{In kleiner Besetzung oder alle zusammen|Im Freien klingt es anders als unter einem Gewölbe}. {Sprechen Sie mit uns über den Ort|Auch die Uhrzeit spielt eine Rolle}.",
+        ],
+        [
+          "sprout",
+          "Einstieg",
+          "{Noten brauchen Sie nicht, Ohren genügen|Stellen Sie sich in die Mitte und summen Sie mit}. {Wir finden zusammen Ihre Stimme|Zum Üben gibt es Aufnahmen}.",
+          "{Wer früher gespielt hat, staunt, wie viel zurückkommt|Instrumente lassen sich oft leihen}. {Fragen Sie danach|Neben Erfahrenen lernt man schnell}.",
+        ],
+        [
+          "baby",
+          "Kinder und Jugend",
+          "{Spiele, Kanons, erste Stücke|Kinder singen höher, als man denkt}: {Alter und Uhrzeit sagen wir gern|Eltern dürfen nebenan warten}.",
+          "{Die erste Bühne vergisst man nicht|Junge sitzen neben Alten und lernen beim Zusehen}. {Der Applaus ist echt|Geübt wird mit Lachen}.",
+        ],
+      ],
+      process: [
+        [
+          "Melden",
+          "{Schreiben Sie, was Sie singen oder spielen, oder dass Sie es nicht wissen|Eine Zeile genügt}: {wir nennen Abend und Tür|wir sagen, welche Stimmen gerade fehlen}.",
+        ],
+        [
+          "Ausprobieren",
+          "{Kommen Sie ein paar Abende zum Zuhören|Setzen Sie sich dazu}. {Vorsingen muss niemand allein|Danach wissen Sie, ob es passt}.",
+          "{In der Mitte hört man am besten, was die anderen tun|Am ersten Abend versteht man wenig und hat trotzdem Freude}. {Das ist bei allen so|Beim dritten Mal kennt man die Stelle}.",
+        ],
+        [
+          "Dazugehören",
+          "{Eine Mappe, ein Platz, bald der erste Auftritt|Meist gibt es einen kleinen Beitrag}. {Stühle tragen gehört dazu|Nach einem Konzert ist man angekommen}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Muss ich Noten lesen können|Gibt es ein Vorsingen|Kann ich ohne Erfahrung mitsingen}?",
+          "{Es hilft, aber mit den Ohren geht viel|Viele haben ohne angefangen}. {Bei uns fragen Sie am besten direkt nach|Man lernt es nebenbei}.",
+          "{Meist hören wir nur kurz hin, welche Lage passt|Kommen Sie und probieren Sie es}. {Niemand wird bloßgestellt|Die passende Stimme findet sich}.",
+        ],
+        [
+          "{Wie viel Zeit kostet das Mitmachen|Muss ich zu jeder Probe kommen|Was, wenn ich eine Probe verpasse}?",
+          "{Einen Abend in der Woche und ein paar Wochenenden|Vor Konzerten wird es mehr}. {Wer fehlt, übt die Stelle daheim|Sagen Sie Bescheid, dann wissen wir es}.",
+        ],
+        [
+          "{Kann man Sie buchen|Spielen Sie auch bei Hochzeiten|Was kostet ein Auftritt}?",
+          "{Fragen Sie mit Datum, Ort und Dauer an|Das hängt davon ab, wie viele kommen}. {Üblich ist eine Spende oder eine Gage|Ob der Tag frei ist, hören Sie bald}.",
+        ],
+        [
+          "{Was singen oder spielen Sie|Welche Stücke stehen auf dem Programm|Dürfen Mitglieder Stücke vorschlagen}?",
+          "{Altes und Neues, gemischt|Das wechselt von Programm zu Programm}. {Ideen werden gehört, gespielt wird nicht jede|Am besten hören Sie einmal zu}.",
+        ],
+        [
+          "{Bin ich zu alt zum Anfangen|Suchen Sie auch tiefe Stimmen|Für welches Alter ist das Singen gedacht}?",
+          "{Dafür gibt es kein Alter|Stimmen ändern sich, sie hören nicht auf}. {Tiefe Stimmen sind immer gesucht|Atmen und Gesellschaft tun jedem gut}.",
+        ],
+      ],
+      qualities: [
+        ["volle Klänge", "offene Türen"],
+        ["langer Atem", "lautes Lachen"],
+        ["klare Stimmen", "alte Lieder"],
+        ["warme Töne", "feste Freundschaften"],
+      ],
+      events: ["Frühlingskonzert", "Offene Probe", "Liederabend"],
+      actions: { signups: ["Zur Probe kommen", "Mitsingen"], bookings: ["Auftritt anfragen"] },
+    },
+  ),
+};

@@ -279,4 +279,112 @@ export const financeTrades: Record<string, Wording> = {
       actions: { bookings: ["Erstgespräch anfragen"], calls: ["In der Kanzlei anrufen"] },
     },
   ),
+  "insurance-broker": familyWording(
+    ["Kundin oder Kunde", "Kundinnen und Kunden", "Büro", "im Büro", "ins Büro", "Versicherungen"],
+    ["Was wir betreuen", "Das Büro", "Termine"],
+    {
+      headlines: [
+        "{Abgesichert|Geschützt}, wo es {zählt|wehtun würde}",
+        "Das Kleingedruckte, {vorgelesen|erklärt}",
+        "Wenn etwas passiert, {rufen Sie an|sind wir da}",
+      ],
+      truths: [
+        "Versichern sollte man, was einen ruinieren würde, {nicht was einen ärgert|und nicht das kaputte Telefon}. {Darum beginnen wir mit den großen Risiken|Ein paar Verträge dürfen danach weg}.",
+        "Einen Vertrag {lernt man am schlechtesten Tag kennen|prüft erst der Schaden}, {deshalb lesen wir ihn vorher|und dann ist es für Fragen zu spät}.",
+        "Das Leben {ändert sich schneller als die Verträge|fragt nicht nach dem Ablaufdatum}: {ein Kind, ein Haus, ein neuer Beruf|jeder Umzug ist ein Grund, noch einmal hinzusehen}.",
+        "Der Preis {steht vorn und die Lücken hinten|ist nur eine von zwei Spalten}. {Wir legen beides nebeneinander|Entscheiden können Sie erst, wenn Sie beides kennen}.",
+      ],
+      offers: [
+        [
+          "house",
+          "Haus und Hausrat",
+          "{Feuer, Wasser, Sturm, Einbruch|Was die Wände kosten und was darin steht}: {wir gehen die Räume mit Ihnen durch|sagen Sie, was seither angebaut wurde}.",
+          "{Starkregen ist häufig nicht dabei|Am öftesten ist es Wasser}, {darum sehen wir genau dort nach|und auch Fahrräder fehlen oft im Vertrag}.",
+        ],
+        [
+          "car",
+          "Auto und Reise",
+          "{Haftpflicht, Teilkasko, Vollkasko|Fahrer, Kilometer, Stellplatz}: {wir rechnen es mit Ihnen durch|ein altes Auto braucht selten alles}.",
+          "{Im Ausland zählen ein paar Zeilen mehr als der Preis|Vor einer Reise lohnt der Blick auf die Krankenversicherung}. {Nehmen Sie die Nummer für Notfälle mit|Was Ihre Karte schon abdeckt, sagen wir Ihnen}.",
+        ],
+        [
+          "heart-pulse",
+          "Einkommen und Gesundheit",
+          "{Ihr Einkommen ist das, was alles andere bezahlt|Die Miete läuft weiter, auch wenn man krank ist}. {Darüber reden wir zuerst|Wie lange Sie ohne Lohn auskämen, rechnen wir aus}.",
+          "{Gesundheitsfragen müssen genau beantwortet werden|Eine vergessene Angabe kann den Schutz kosten}. {Nehmen Sie sich Zeit dafür|Fragen Sie vorher in der Praxis nach Ihrer Akte}.",
+        ],
+        [
+          "users",
+          "Familie und Vorsorge",
+          "{Wer käme ohne Sie in Schwierigkeiten|Kinder, Kredit, Eltern}? {Dort fangen wir an|Daraus ergibt sich die Summe}.",
+          "{Früh und klein schlägt spät und groß|Was Sie nicht erklären können, sollten Sie nicht unterschreiben}. {Aufhören können muss möglich sein|Wir zeigen auch einfache Wege}.",
+        ],
+        [
+          "briefcase",
+          "Betriebe",
+          "{Haftung, Werkzeug, Fahrzeuge, Daten|Was könnte Sie morgen stilllegen}? {Wir kommen und sehen uns um|Die Risiken sortieren wir nach Gewicht}.",
+          "{Ein Tag ohne Strom kostet mehr als eine Scheibe|Nicht alles muss versichert sein}. {Manches tragen Sie besser selbst|Wir sagen, was in Ihrer Branche üblich ist}.",
+        ],
+        [
+          "file-text",
+          "Hilfe im Schadenfall",
+          "{Fotos machen, nichts wegwerfen, anrufen|Melden Sie es bald und bleiben Sie bei den Tatsachen}. {Die Meldung schreiben wir mit Ihnen|Wir bleiben dran, bis eine Antwort da ist}.",
+          "{Ein Nein ist nicht immer das letzte Wort|Ist das Angebot zu niedrig, fragen wir nach}. {Wir lesen die Klausel noch einmal|Wo es sich lohnt, widersprechen wir}.",
+        ],
+      ],
+      process: [
+        [
+          "Kennenlernen",
+          "{Bringen Sie alle Verträge mit, auch ungeordnet|Erzählen Sie, wie Sie leben und was Ihnen Sorge macht}. {Wir sortieren und lesen|Wie wir bezahlt werden, sagen wir gleich am Anfang}.",
+          "{An diesem Tag wird nichts verkauft|Eine Stunde reicht meist, um die Lücken zu sehen}. {Auch einfache Fragen sind gute Fragen|Danach wissen Sie, was doppelt ist}.",
+        ],
+        [
+          "Vergleichen",
+          "{Ein paar Angebote, mit ihren Lücken|Preis, Leistung und was ausgeschlossen ist}: {alles auf einer Seite|wir sagen, welches wir nehmen würden}.",
+        ],
+        [
+          "Entscheiden",
+          "{Unterschrieben wird, was Sie verstanden haben|Alte Verträge enden, wenn der neue sicher ist}. {Auf die Fristen achten wir|Zum Schluss bekommen Sie eine Übersicht}.",
+        ],
+        [
+          "Dranbleiben",
+          "{Einmal im Jahr ein kurzes Gespräch|Was hat sich geändert}? {Oft muss nichts geschehen|Manchmal kann ein Vertrag weg}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Wie werden Sie bezahlt|Kostet mich die Beratung etwas|Sind Sie an eine Gesellschaft gebunden}?",
+          "{Das sollten Sie jeden zuerst fragen|Über Provision oder Honorar, und wir sagen, welches}. {Die Höhe dürfen Sie erfahren|Makler arbeiten für Sie, Vertreter für eine Gesellschaft}.",
+        ],
+        [
+          "{Welche Versicherungen brauche ich wirklich|Worauf kann ich verzichten|Bin ich doppelt versichert}?",
+          "{Zuerst die Haftpflicht, dann das Einkommen, dann der Rest|Alles, was Sie ruinieren könnte}. {Handy und Gepäck können meist warten|Doppeltes zeigt ein Blick auf die Liste}.",
+        ],
+        [
+          "{Was tun nach einem Schaden|Wie melde ich einen Schaden|Wie schnell muss ich einen Schaden melden}?",
+          "{Schlimmeres verhindern, fotografieren, anrufen|So bald wie möglich und schriftlich}. {Kaputtes heben Sie auf|Ein Schuldgeständnis geben Sie nicht ab}.",
+        ],
+        [
+          "{Wann kann ich meinen Vertrag kündigen|Was, wenn der Beitrag steigt|Wie komme ich aus einem alten Vertrag}?",
+          "{Meist einmal im Jahr mit Frist|Eine Erhöhung öffnet oft eine Tür}. {Kündigen Sie erst, wenn der neue Schutz sicher ist|Die Termine behalten wir im Blick}.",
+        ],
+        [
+          "{Warum so viele Gesundheitsfragen|Muss ich alte Krankheiten angeben|Was, wenn ich etwas vergesse}?",
+          "{Die Antworten gehören zum Vertrag|Ja, so weit gefragt wird}. {Sehen Sie vorher in Ihre Akte|Nachmelden ist besser als schweigen}.",
+        ],
+      ],
+      qualities: [
+        ["klare Worte", "offene Lücken"],
+        ["faire Rechnung", "gelesene Seiten"],
+        ["ruhige Schadenhilfe", "gewahrte Fristen"],
+        ["ehrlicher Rat", "wenige Verträge"],
+      ],
+      events: ["Abend zur Vorsorge", "Sprechstunde für Gründer", "Vertragscheck"],
+      actions: {
+        bookings: ["Gespräch vereinbaren"],
+        calls: ["Schaden melden"],
+        quotes: ["Verträge prüfen lassen"],
+      },
+    },
+  ),
 };

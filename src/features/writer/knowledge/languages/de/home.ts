@@ -409,4 +409,104 @@ export const homeTrades: Record<string, Wording> = {
       },
     },
   ),
+  "chimney-sweep": familyWording(
+    [
+      "Kundin oder Kunde",
+      "Kundinnen und Kunden",
+      "Betrieb",
+      "bei Ihnen im Haus",
+      "zu Ihnen",
+      "Feuerstätten und Kamine",
+    ],
+    ["Leistungen", "Auf dem Dach", "Termine"],
+    {
+      headlines: [
+        "{Freier|Sauberer} Kamin, {ruhiger|warmer} Winter",
+        "{Ruß|Rauch} hinaus, {Wärme|Ruhe} herein",
+        "Mit {Besen|Leiter} und {Lampe|Messgerät}",
+      ],
+      truths: [
+        "Ruß {brennt heißer als Holz|ist der Anfang vom Kaminbrand}. {Darum wird vor dem Winter gekehrt|Wenn es im Schacht dröhnt, wählen Sie den Notruf}.",
+        "Trockenes Holz {ist die halbe Kehrarbeit|spart mehr als jede neue Technik}. {Zwei Scheite aneinander geschlagen sollten klingen|Nasses wird im Kamin zu Teer}.",
+        "Das gefährliche Gas {riecht nicht|bemerkt man erst, wenn es zu spät ist}. {Ein Melder gehört in die Nähe der Feuerstätte|Eine Dunstabzugshaube kann den Zug umdrehen}.",
+        "{Wer uns die Hand gibt, soll Glück haben|Früher wartete man auf den schwarzen Mann mit der Leiter}. {Schaden kann es nicht|Uns gefällt dieser Teil des Berufs}.",
+      ],
+      offers: [
+        [
+          "brush",
+          "Kehren",
+          "{Vom Dach aus oder von unten|Besen, Ruten und ein guter Sauger}: {Tücher auf dem Boden, Ruß im Sack|räumen Sie vorher einen Meter um den Ofen frei}.",
+          "{Wie oft gekehrt wird, hängt vom Brennstoff ab|Wer mit Holz heizt, sieht uns öfter}. {Auch Nester kommen heraus|Danach wissen Sie, in welchem Zustand der Schacht ist}.",
+        ],
+        [
+          "search",
+          "Feuerstättenschau",
+          "{Wir sehen uns Anlage, Schacht und Abstände an|In festen Abständen ist die Schau vorgeschrieben}. {Das Ergebnis bekommen Sie schriftlich|Was zu tun ist und bis wann, steht darin}.",
+          "{Vor dem Hauskauf lohnt ein Blick in den Kamin|Nach einem Dachumbau ändert sich oft der Zug}. {Das dauert nicht lange|So gibt es später keine Überraschung}.",
+        ],
+        [
+          "flame",
+          "Beratung zum Ofen",
+          "{Fragen Sie uns, bevor Sie kaufen|Nicht jeder Ofen passt an jeden Kamin}: {Größe, Luft und Abstand entscheiden|im Geschäft sieht niemand Ihren Schacht}.",
+          "{Ein zu großer Ofen glimmt vor sich hin|Klein und heiß brennt sauberer als groß und lau}. {Wir zeigen, wie man von oben anzündet|Messen Sie vorher den Raum}.",
+        ],
+        [
+          "thermometer",
+          "Messungen",
+          "{Abgas, Zug, Kohlenmonoxid|Ob es gut brennt, zeigen Zahlen}: {wir messen und erklären|über die Schulter schauen ist erlaubt}.",
+          "{Eine gelbe Flamme gehört angesehen|Beschlagen ständig die Fenster, kann es am Abzug liegen}. {Gemessen wird, bevor geraten wird|Werte aus dem Vorjahr vergleichen wir}.",
+        ],
+        [
+          "house",
+          "Energieberatung",
+          "{Wo bleibt die Wärme|Heizung, Dämmung, Fenster}: {wir sehen das Haus von oben und von unten|in welcher Reihenfolge es sich lohnt, schreiben wir auf}.",
+          "{Förderung gibt es meist nur, wenn man vorher fragt|Ein Ausweis fürs Haus braucht Daten und einen Rundgang}. {Was nötig ist, sagen wir beim ersten Gespräch|Unterlagen aus dem Keller helfen}.",
+        ],
+      ],
+      process: [
+        [
+          "Termin",
+          "{Wir kündigen uns an, Sie machen den Weg frei|Am Abend vorher lassen Sie das Feuer ausgehen}. {Passt der Tag nicht, verschieben wir ihn|Jemand sollte im Haus sein}.",
+        ],
+        [
+          "Kehren und prüfen",
+          "{Tücher hin, Besen durch, Ruß hinaus|Wir arbeiten und erklären dabei}, {und hinterher ist es sauber|und Fragen zum Holz sind willkommen}.",
+        ],
+        [
+          "Bescheid",
+          "{Sie bekommen einen Zettel mit dem Zustand|Was gut ist und was ansteht, schreiben wir auf}. {Den nächsten Termin nennen wir gleich|Für die Versicherung heben Sie ihn auf}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Wie oft muss gekehrt werden|Ich heize kaum, muss trotzdem gekehrt werden|Wer bestimmt die Termine fürs Kehren}?",
+          "{Das steht im Bescheid und richtet sich nach dem Brennstoff|Das Gesetz gibt den Takt vor}. {Mit Holz öfter, mit Gas seltener|Auch ein kalter Kamin kann verstopft sein}.",
+        ],
+        [
+          "{Macht das Kehren Schmutz|Was muss ich vor dem Kehren vorbereiten|Muss jemand zum Kehren da sein}?",
+          "{Mit Tüchern und Sauger bleibt es sauber|Weniger, als Sie denken}. {Der Ofen sollte kalt sein|Öffnen sollte uns jemand}.",
+        ],
+        [
+          "{Welches Holz darf ich verbrennen|Warum wird die Scheibe schwarz|Wie zünde ich richtig an}?",
+          "{Trocken, gespalten und unbehandelt|Keine Farbe, kein Leim, nichts Nasses}. {Zünden Sie von oben an und geben Sie genug Luft|Eine schwarze Scheibe deutet auf zu wenig Luft oder feuchtes Holz}.",
+        ],
+        [
+          "{Darf ich einen Ofen einbauen|Brauche ich für den Ofen eine Abnahme|Passt ein Ofen an meinen Kamin}?",
+          "{Fragen Sie uns vor dem Kauf|Wir sehen uns Schacht und Abstände an}. {Vor dem ersten Feuer muss er abgenommen sein|Oft hilft ein Rohr, das man in den Schacht einzieht}.",
+        ],
+        [
+          "{Was tun bei einem Kaminbrand|Woran erkenne ich einen Kaminbrand|Es riecht nach Rauch, was ist los}?",
+          "{Notruf wählen, Türen schließen, kein Wasser hinein|Dröhnen und Funken sind das Zeichen}. {Danach darf erst nach einer Prüfung wieder geheizt werden|Ein Geruch kann auch vom Wetter kommen, fragen Sie trotzdem}.",
+        ],
+      ],
+      qualities: [
+        ["freie Kamine", "warme Stuben"],
+        ["saubere Tücher", "guter Zug"],
+        ["trockenes Holz", "klare Bescheide"],
+        ["sichere Feuer", "ruhige Nächte"],
+      ],
+      events: ["Abend zum richtigen Heizen", "Holzmesswoche", "Besuch im Advent"],
+      actions: { bookings: ["Kehrtermin anfragen"], calls: ["Im Betrieb anrufen"] },
+    },
+  ),
 };

@@ -1,4 +1,7 @@
-/** German wordings of the hospitality family. A table of sentences, no logic. */
+/**
+ * German wordings of the hospitality family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -119,3 +122,106 @@ export const hospitality: Wording = familyWording(
     actions: { bookings: ["Zeitraum anfragen", "Verfügbarkeit prüfen"] },
   },
 );
+
+export const hospitalityTrades: Record<string, Wording> = {
+  campsite: familyWording(
+    ["Gast", "Gäste", "Platz", "auf dem Platz", "zu uns auf den Platz", "Camping"],
+    ["Stellplätze", "Rund um den Platz", "Termine"],
+    {
+      headlines: [
+        "{Heringe|Zelt} rein, {Schuhe aus|Wasser aufsetzen}",
+        "Aufwachen mit {Vögeln|Sonne} statt mit dem Wecker",
+        "Platz für {Zelte, Busse und nackte Füße|große Wagen und kleine Leute}",
+      ],
+      truths: [
+        "Im Urlaub im Zelt {fehlt immer ein Hering|vergisst jeder etwas}. {Der Nachbar hat einen, und schon kennt man sich|So kommt man ins Gespräch}.",
+        "Regen auf der Zeltplane {ist eine Stunde lang gemütlich|gehört dazu}. {Danach zählt ein trockener Platz zum Sitzen|Darum sehen Sie vor dem Aufbauen nach dem Gefälle}.",
+        "Nachtruhe {ist das Beste, was ein Platz bieten kann|hält eine Nachbarschaft zusammen}, {darum schweigen Motoren und Musik rechtzeitig|und daran erinnern wir freundlich}.",
+        "Kinder {brauchen Wasser, Wiese und andere Kinder|finden hier schnell Freunde}, {der Rest ist Zugabe|und die Eltern finden ihren Stuhl wieder}.",
+      ],
+      offers: [
+        [
+          "tent",
+          "Zeltplätze",
+          "{Ebene Wiese, Schatten am Mittag|Sagen Sie, wie groß Ihr Zelt ist}: {wir suchen eine Stelle aus dem Wind|wer mit dem Rad kommt, findet auch spät noch einen Fleck}.",
+          "{Die einen möchten nahe ans Waschhaus, die anderen weit weg|Am Waldrand ist es ruhig, vorn ist man schneller beim Brot}. {Schreiben Sie Ihren Wunsch dazu|Wir sehen nach, was frei ist}.",
+        ],
+        [
+          "caravan",
+          "Plätze für Wohnmobile",
+          "{Nennen Sie Länge und Vorzelt|Strom, Wasser, Entsorgung}: {dann passt der Platz, ohne langes Rangieren|wir sagen, wie der Anschluss abgesichert ist}.",
+          "{Einweisen helfen wir gern|Große Wagen brauchen eine gute Zufahrt}. {Mit Keilen steht er gerade|Welche Wege breit genug sind, zeigt der Plan}.",
+        ],
+        [
+          "house",
+          "Hütten und Mietzelte",
+          "{Ein Dach aus Holz und trotzdem draußen|Für alle, die mit leichtem Gepäck kommen}: {fragen Sie, was in der Küche steht|Bettwäsche bringen Sie mit oder leihen sie}.",
+          "{Wenn der Rücken eine Matratze möchte,|Bei unsicherem Wetter} {ist eine Hütte die bessere Wahl|schläft es sich unter einem Dach ruhiger}. {Kochen und sitzen können Sie trotzdem draußen|Fragen Sie, wie viele darin schlafen können}.",
+        ],
+        [
+          "shower-head",
+          "Waschhaus",
+          "{Warmes Wasser, Haken, ein Platz für die Seife|Sauber und trocken, darauf kommt es an}. {Gereinigt wird nach Plan|Fehlt etwas, sagen Sie es an der Anmeldung}.",
+          "{Für Töpfe und Badesachen ist auch gesorgt|Waschmaschine und Leine machen das Gepäck kleiner}. {Wie es funktioniert, steht an der Tür|Münzen gibt es an der Anmeldung}.",
+        ],
+        [
+          "footprints",
+          "Ausflüge in die Umgebung",
+          "{Wege, Wasser, ein Ort mit Bäcker|Was ohne Auto zu erreichen ist}: {wir geben Ihnen eine Karte|fragen Sie, wo es ruhig ist}.",
+          "{Für Regentage haben wir eine kurze Liste|Nicht jeder Tag braucht ein Programm}. {Manche bleiben einfach sitzen|Kinder wissen meist schon am zweiten Tag, wo es hingeht}.",
+        ],
+        [
+          "users",
+          "Gruppen",
+          "{Für Klassen, Vereine und mehrere Familien|Viele kleine Zelte auf einer Wiese}: {nennen Sie Zahl und Alter|Feuerstelle und Kochplatz besprechen wir vorher}.",
+          "{Ein Dach für den Regen sollte dabei sein|Gruppen melden sich am besten schon im Winter}. {Wir sagen offen, ab wann es den Nachbarn zu laut wird|Für die Ruhe am Abend braucht es eine Abmachung}.",
+        ],
+      ],
+      process: [
+        [
+          "Anfragen",
+          "{Reisetage, Personen, Zelt oder Wagen|Schreiben Sie, wann, wie viele und womit}: {wir sagen, was frei ist|Hunde bitte gleich erwähnen}.",
+          "{Im Hochsommer wird es früh voll|In den Ferien lohnt sich eine frühe Anfrage}. {Im Mai und im September ist viel Platz|Ein Ausweichtermin hilft}.",
+        ],
+        [
+          "Ankommen",
+          "{An der Anmeldung bekommen Sie Plan und Nummer|Fahren Sie langsam und halten Sie kurz bei uns}. {Dann suchen Sie sich Ihre Ecke|Wasser und Strom zeigen wir Ihnen}.",
+          "{Wer später kommt, ruft vorher an|Der Rest ist Heringe und Geduld}. {Auch im Dunkeln findet sich ein Platz für die Nacht|Umgezogen wird am Morgen}.",
+        ],
+        [
+          "Bleiben",
+          "{Brötchen bestellen Sie am Abend vorher|Am zweiten Tag kennen Sie die Wege}. {Wann Sie aufstehen, ist Ihre Sache|Wenn frei ist, dürfen Sie verlängern}.",
+          "{Bei Fragen ist jemand an der Anmeldung|Abends sitzt man vor dem Wagen}. {Tipps geben auch die Nachbarn|Müll und Geschirr haben ihren festen Ort}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Muss ich einen Stellplatz reservieren|Können wir ohne Reservierung anreisen|Ist spontan noch etwas frei}?",
+          "{In den Ferien lieber ja|Mit einem großen Wohnmobil ist es sicherer}. {Ein kleines Zelt passt fast immer noch hin|Rufen Sie von unterwegs an}.",
+          "{Außerhalb der Ferien geht es oft ohne|Das hängt vom Monat ab}. {An langen Wochenenden wird es eng|Am Vormittag wird meist etwas frei}.",
+        ],
+        [
+          "{Sind Hunde auf dem Platz erlaubt|Dürfen wir den Hund mitbringen|Was gilt für Hunde}?",
+          "{An der Leine meist ja|Fragen Sie bei der Buchung}. {Einige Ecken bleiben hundefrei|Wo man gut laufen kann, zeigen wir}.",
+          "{Schreiben Sie dazu, wie groß er ist|Das hängt vom Platz und von der Zeit ab}. {Beutel gibt es am Weg|Bellt er nachts viel, hilft ein Platz am Rand}.",
+        ],
+        [
+          "{Darf man Feuer machen|Ist Grillen erlaubt|Dürfen wir ein Lagerfeuer machen}?",
+          "{An den Feuerstellen, wenn es nicht zu trocken ist|Ein Grill mit Beinen ist meist kein Problem}. {Fragen Sie in heißen Wochen vorher|Wasser steht griffbereit}.",
+        ],
+        [
+          "{Wann können wir anreisen|Bis wann muss der Platz frei sein|Können wir am letzten Tag länger bleiben}?",
+          "{Die Zeiten stehen in Ihrer Bestätigung|Am Nachmittag an, am Vormittag ab}. {Ist der Platz nicht vergeben, bleiben Sie ruhig noch|In der Mittagsruhe wird nicht gefahren}.",
+        ],
+      ],
+      qualities: [
+        ["grüne Wiesen", "ruhige Nächte"],
+        ["klares Wasser", "dunkler Himmel"],
+        ["schattige Bäume", "ebene Plätze"],
+        ["saubere Duschen", "kurze Wege"],
+      ],
+      events: ["Laternenabend", "Frühstück im Freien", "Kinderzeltlager"],
+      actions: { bookings: ["Stellplatz anfragen", "Reisetage senden"] },
+    },
+  ),
+};
