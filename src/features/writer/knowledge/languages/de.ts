@@ -3,7 +3,7 @@
  * themselves are in de/.
  */
 import type { Wording } from "../model.ts";
-import { agency } from "./de/agency.ts";
+import { agency, agencyTrades } from "./de/agency.ts";
 import { automotive, automotiveTrades } from "./de/automotive.ts";
 import { beauty, beautyTrades } from "./de/beauty.ts";
 import { building, buildingTrades } from "./de/building.ts";
@@ -22,12 +22,12 @@ import { home, homeTrades } from "./de/home.ts";
 import { hospitality, hospitalityTrades } from "./de/hospitality.ts";
 import { legal, legalTrades } from "./de/legal.ts";
 import { logistics, logisticsTrades } from "./de/logistics.ts";
-import { pets } from "./de/pets.ts";
+import { pets, petsTrades } from "./de/pets.ts";
 import { photography } from "./de/photography.ts";
 import { property } from "./de/property.ts";
 import { retail, retailTrades } from "./de/retail.ts";
 import { technology } from "./de/technology.ts";
-import { therapy } from "./de/therapy.ts";
+import { therapy, therapyTrades } from "./de/therapy.ts";
 
 export const GERMAN: Record<string, Wording> = {
   food,
@@ -62,15 +62,18 @@ export const GERMAN_TRADES: Record<string, Wording> = {
   ...retailTrades,
   ...beautyTrades,
   ...healthTrades,
+  ...therapyTrades,
   ...fitnessTrades,
   ...homeTrades,
   ...buildingTrades,
   ...cleaningTrades,
   ...legalTrades,
   ...financeTrades,
+  ...agencyTrades,
   ...hospitalityTrades,
   ...automotiveTrades,
   ...logisticsTrades,
+  ...petsTrades,
   ...craftTrades,
   ...cultureTrades,
   ...communityTrades,

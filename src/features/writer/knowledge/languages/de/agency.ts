@@ -1,4 +1,7 @@
-/** German wordings of the agency family. A table of sentences, no logic. */
+/**
+ * German wordings of the agency family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -125,3 +128,106 @@ export const agency: Wording = familyWording(
     events: ["Studioabend", "Werkstattgespräch", "Sprechstunde"],
   },
 );
+
+export const agencyTrades: Record<string, Wording> = {
+  translator: familyWording(
+    [
+      "Kundin oder Kunde",
+      "Kundinnen und Kunden",
+      "Büro",
+      "bei uns",
+      "zu uns",
+      "Übersetzen und Dolmetschen",
+    ],
+    ["Leistungen", "Das Büro", "Termine"],
+    {
+      headlines: [
+        "{Gelesen|Verstanden}, als wäre es {so geschrieben|hier entstanden}",
+        "Von einer Sprache {in die andere|zur anderen}, {ohne Umweg|Satz für Satz}",
+        "Jedes Wort {an seinem Platz|überlegt}",
+      ],
+      truths: [
+        "Eine gute Übersetzung {merkt man nicht|liest sich wie ein Original}. {Auffällig wird nur die schlechte|Dahinter stecken viele verworfene Sätze}.",
+        "Wörter {haben Nachbarn, und auf die kommt es an|bedeuten je nach Fach etwas anderes}. {Deshalb fragen wir, wofür der Text ist|Ein Vertrag verträgt keine Synonyme}.",
+        "Die Maschine {ist schnell und weiß nicht, was sie sagt|rät, und oft rät sie gut}. {Wo es zählt, muss jemand geradestehen|Namen, Zahlen und Scherze gehen dabei gern verloren}.",
+        "Dolmetschen {heißt zuhören und sprechen zugleich|ist wie Seiltanz mit Vokabeln}, {darum braucht es Vorbereitung und Pausen|deshalb wechseln sich bei langen Terminen zwei ab}.",
+      ],
+      offers: [
+        [
+          "file-text",
+          "Übersetzungen",
+          "{Verträge, Webseiten, Anleitungen, Briefe|Schicken Sie den Text und sagen Sie, wer ihn lesen soll}: {danach richten sich Ton und Begriffe|Sie bekommen Preis und Termin}.",
+          "{Zwei Augen übersetzen, zwei andere lesen|Vor der Abgabe wird noch einmal gegen das Original geprüft}. {Ihre eigenen Fachwörter übernehmen wir|Fragen sammeln wir in einer Liste}.",
+        ],
+        [
+          "stamp",
+          "Beglaubigte Übersetzungen",
+          "{Zeugnisse, Urkunden, Führerscheine|Was ein Amt anerkennen soll}: {fragen Sie dort, welche Form verlangt wird|wir brauchen eine gut lesbare Vorlage}.",
+          "{Namen schreiben wir wie im Ausweis|Auch Stempel werden mit übersetzt}. {Manchmal gehört das Original dazu|Für das Ausland gelten eigene Regeln}.",
+        ],
+        [
+          "mic-vocal",
+          "Dolmetschen",
+          "{Verhandlung, Arzttermin, Gericht, Trauung|Damit sich alle verstehen}: {nennen Sie Ort, Dauer und Thema|Unterlagen schicken Sie bitte vorher}.",
+          "{Flüsternd, nacheinander oder in der Kabine|Welche Art passt, hängt vom Raum ab}. {Wir bleiben neutral|Was gesagt wird, bleibt vertraulich}.",
+        ],
+        [
+          "pen-line",
+          "Lektorat und Korrektur",
+          "{Ihr Text ist fertig und soll besser werden|Fehler, Brüche, lange Sätze}: {Sie sehen jede Änderung|Ihr Ton bleibt erhalten}.",
+          "{Bewerbungen, Bücher, Berichte|Wer selbst geschrieben hat, liest über Fehler hinweg}. {Ein fremder Blick findet sie|Wie tief wir eingreifen, sagen Sie}.",
+        ],
+        [
+          "languages",
+          "Webseiten in mehreren Sprachen",
+          "{Nicht nur Wörter, auch Knöpfe, Maße und Höflichkeit|Eine Seite muss in jeder Sprache wie zu Hause klingen}. {Wir achten auf Längen|Suchwörter prüfen wir im Zielland}.",
+          "{Neue Texte kommen nach und nach dazu|Ein gemeinsames Wortverzeichnis hält alles zusammen}. {So klingt es auch in zwei Jahren noch einheitlich|Ihre Technik bekommt fertige Dateien}.",
+        ],
+      ],
+      process: [
+        [
+          "Schicken",
+          "{Text, Sprache, Zweck und Termin|Eine Datei und ein Satz dazu}. {Daraus ergibt sich der Preis|Vertrauliches schicken Sie verschlüsselt, wenn Sie möchten}.",
+        ],
+        [
+          "Übersetzen",
+          "{Wer die Sprache als Muttersprache hat und das Fach kennt, übersetzt|Wir arbeiten in Ruhe und fragen nach}. {Unklare Stellen klären wir mit Ihnen|Begriffe stimmen wir am Anfang ab}.",
+        ],
+        [
+          "Prüfen",
+          "{Jemand anderes liest gegen|Zahlen und Namen prüfen wir einzeln}, {dann bekommen Sie die fertige Fassung|und Ihre Anmerkungen arbeiten wir ein}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Was kostet eine Übersetzung|Wie wird beim Übersetzen abgerechnet|Kann ich vorab einen Preis bekommen}?",
+          "{Nach Umfang, Sprache und Fach|Üblich ist der Preis je Zeile oder Wort}. {Schicken Sie den Text, dann nennen wir ihn|Eiliges kostet mehr}.",
+        ],
+        [
+          "{Wie lange dauert eine Übersetzung|Geht es bis morgen|Wie schnell ist mein Text fertig}?",
+          "{Einige Seiten am Tag sind ein gutes Maß|Das hängt von Länge und Fach ab}. {Nennen Sie den letzten möglichen Tag|Bei viel Text vereinbaren wir Teile}.",
+        ],
+        [
+          "{Genügt nicht auch eine Maschine|Wozu noch übersetzen lassen|Lesen Sie Maschinentexte gegen}?",
+          "{Zum Verstehen oft ja|Für eine Mail reicht sie meistens}. {Was Sie unterschreiben oder drucken, sollte jemand verantworten|Nachbessern ist möglich, spart aber nicht immer Zeit}.",
+        ],
+        [
+          "{Bleiben meine Unterlagen vertraulich|Wer liest meinen Text|Was geschieht mit meinen Dateien}?",
+          "{Nur wer daran arbeitet, sieht sie|Auf Wunsch unterschreiben wir eine Erklärung}. {Nach der Frist wird gelöscht|Fragen Sie, womit wir arbeiten}.",
+        ],
+        [
+          "{Brauche ich eine beglaubigte Übersetzung|Was verlangt das Amt|Wer darf Übersetzungen beglaubigen}?",
+          "{Fragen Sie die Stelle, die sie verlangt|Für Behörden meistens ja}. {Beglaubigen dürfen nur ermächtigte Personen|Sagen Sie uns das Land, dann wissen wir mehr}.",
+        ],
+      ],
+      qualities: [
+        ["genaue Worte", "ruhiger Ton"],
+        ["klare Sätze", "feste Termine"],
+        ["feine Ohren", "volle Verschwiegenheit"],
+        ["lesbare Texte", "geprüfte Zahlen"],
+      ],
+      events: ["Sprachabend", "Sprechstunde zu Urkunden", "Lesung in zwei Sprachen"],
+      actions: { quotes: ["Text schicken", "Preis anfragen"], bookings: ["Dolmetscher anfragen"] },
+    },
+  ),
+};

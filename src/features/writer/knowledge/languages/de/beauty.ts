@@ -280,4 +280,109 @@ export const beautyTrades: Record<string, Wording> = {
       },
     },
   ),
+  tattoo: familyWording(
+    [
+      "Kundin oder Kunde",
+      "Kundinnen und Kunden",
+      "Studio",
+      "im Studio",
+      "ins Studio",
+      "Tätowierungen",
+    ],
+    ["Was wir stechen", "Arbeiten", "Termine"],
+    {
+      headlines: [
+        "Erst {zeichnen|überlegen}, dann {stechen|Nadel}",
+        "Bilder, die {bleiben|mitgehen}",
+        "{Gut überlegt|In Ruhe entworfen}, {sauber|ruhig} gestochen",
+      ],
+      truths: [
+        "Haut {ist kein Papier|lebt und verändert sich}. {Darum zeichnen wir etwas größer, als manche es sich denken|Feine Linien brauchen Platz, damit sie lesbar bleiben}.",
+        "Eine Nacht darüber schlafen {hat noch keinem Motiv geschadet|gehört dazu}. {Was in einem halben Jahr noch gefällt, ist das Richtige|Wir drängen niemanden}.",
+        "Der Schmerz {ist an jeder Stelle anders|lässt sich aushalten, das Stillhalten ist schwerer}. {Rippen und Füße spüren mehr als der Oberarm|Pausen machen wir, so oft Sie möchten}.",
+        "Ein gutes Motiv {passt zur Stelle und nicht nur ins Bild|folgt dem Körper}. {Deshalb legen wir es vorher auf|Im Spiegel sieht man, ob es sich mitbewegt}.",
+        "Manchmal {raten wir ab|ist das ehrliche Nein die beste Beratung}. {Hände und Hals wollen gut überlegt sein|Lieber ein Kunde weniger als ein Bild, das später stört}.",
+      ],
+      offers: [
+        [
+          "pen-tool",
+          "Eigene Entwürfe",
+          "{Bringen Sie Bilder, Wörter oder nur ein Gefühl mit|Erzählen Sie, was es bedeuten soll}: {daraus zeichnen wir etwas, das nur für Sie entsteht|die erste Skizze besprechen wir zusammen}.",
+          "{Kopiert wird bei uns nicht, verändert schon|Fremde Arbeiten sind Anregung und keine Vorlage}. {Größe und Stelle bestimmen, was geht|Änderungen gehören zum Entwurf dazu}.",
+        ],
+        [
+          "brush",
+          "Überarbeitungen",
+          "{Verblasste Linien, ein alter Name, ein Fehler aus der Jugend|Aus Altem lässt sich oft Neues machen}: {zeigen Sie es uns bei Tageslicht|wir sagen, was sich verdecken lässt}.",
+          "{Überdecken braucht mehr Fläche und dunklere Töne|Manchmal hilft vorher etwas Aufhellen}. {Wunder versprechen wir nicht|Am Entwurf sehen Sie, was verschwindet}.",
+        ],
+        [
+          "feather",
+          "Feine Linien und Schrift",
+          "{Je kleiner die Schrift, desto größer die Gefahr, dass sie verläuft|Kleine Motive brauchen eine ruhige Hand}. {Wir raten zu einer Größe, die hält|Lesen Sie jeden Buchstaben noch einmal}.",
+          "{Ein Wort ist schnell gestochen und lange da|Fremde Sprachen lassen wir prüfen}. {Die Vorlage kleben wir zuerst auf|Danach sehen Sie es aus dem Abstand}.",
+        ],
+        [
+          "palette",
+          "Größere Arbeiten",
+          "{Arm, Rücken, Bein|Was über mehrere Sitzungen wächst}: {zuerst entsteht ein Plan für das Ganze|dazwischen braucht die Haut Wochen zum Heilen}.",
+          "{Farbe oder Schwarz, das entscheidet auch Ihre Haut|Helle Töne verblassen früher}. {Sonne ist der größte Feind|Nachgestochen wird, wenn alles verheilt ist}.",
+        ],
+        [
+          "circle-dot",
+          "Piercing",
+          "{Ohr, Nase, Lippe oder Nabel|Gestochen wird mit der Nadel und nicht mit der Pistole}. {Der erste Schmuck bleibt bis zur Heilung|Welches Metall Sie vertragen, fragen wir vorher}.",
+          "{Die Pflege danach entscheidet|Jede Stelle heilt in ihrem Tempo}. {Wir schreiben sie Ihnen auf|Nicht drehen, nicht drücken, Geduld haben}.",
+        ],
+      ],
+      process: [
+        [
+          "Besprechen",
+          "{Idee, Stelle, Größe und ein paar Bilder|Schreiben Sie, was Sie vorhaben}. {Wir sagen, was möglich ist und was es ungefähr kostet|Über Krankheiten und Medikamente reden wir auch}.",
+        ],
+        [
+          "Entwerfen",
+          "{Wir zeichnen, Sie sagen, was stimmt und was nicht|Der Entwurf liegt vor dem Termin auf dem Tisch}. {Manches braucht zwei Anläufe|Eine Anzahlung hält den Tag frei}.",
+        ],
+        [
+          "Stechen",
+          "{Kommen Sie ausgeschlafen und mit etwas im Magen|Am Abend davor kein Alkohol}, {dann hält man länger still|und ziehen Sie etwas Bequemes an}. {Nadeln sind einzeln verpackt und werden danach entsorgt|Pause ist, wann Sie wollen}.",
+        ],
+        [
+          "Heilen",
+          "{Waschen, dünn eincremen, in Ruhe lassen|Die erste Woche entscheidet}. {Keine Sonne, kein Bad, kein Kratzen|Nach einigen Wochen sehen wir es uns noch einmal an}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Was kostet ein Tattoo|Wie wird der Preis für ein Tattoo berechnet|Womit muss ich bei einem Tattoo rechnen}?",
+          "{Nach Größe, Stelle und Zeit|Kleines hat einen Mindestpreis, Großes geht nach Stunden}. {Mit Bild und Maß können wir schätzen|Eine Anzahlung wird angerechnet}.",
+        ],
+        [
+          "{Wie weh tut ein Tattoo|Wo ist es am schlimmsten|Was hilft gegen den Schmerz}?",
+          "{Es brennt und kratzt, man gewöhnt sich daran|Über Knochen spürt man mehr}. {Essen, schlafen und ruhig atmen hilft|Vor langen Sitzungen reden wir über Pausen}.",
+        ],
+        [
+          "{Wie pflege ich das Tattoo|Darf ich nach dem Tattoo schwimmen|Wann darf ich wieder in die Sonne}?",
+          "{Sauber halten, dünn eincremen, nicht kratzen|Einen Zettel dazu bekommen Sie mit}. {Bad und Sauna warten einige Wochen|Später hilft Sonnenschutz, damit es klar bleibt}.",
+        ],
+        [
+          "{Wie sauber wird gearbeitet|Woran erkenne ich ein gutes Studio|Sind die Nadeln frisch}?",
+          "{Nadeln werden vor Ihren Augen ausgepackt|Handschuhe, Folie, frische Farbe in kleinen Kappen}. {Fragen Sie, wir zeigen es Ihnen|Sehen Sie sich verheilte Arbeiten an}.",
+        ],
+        [
+          "{Ab welchem Alter wird tätowiert|Darf ich mit Allergien zum Tätowieren|Geht es in der Schwangerschaft}?",
+          "{Erst mit der Volljährigkeit, mit Ausweis|In Schwangerschaft und Stillzeit nicht}. {Bei Hautkrankheiten und Blutverdünnern fragen Sie Ihren Arzt|Allergien sagen Sie uns vorher}.",
+        ],
+      ],
+      qualities: [
+        ["ruhige Linien", "saubere Nadeln"],
+        ["eigene Entwürfe", "ehrlicher Rat"],
+        ["klare Schwärzen", "feine Punkte"],
+        ["viel Geduld", "sichere Hände"],
+      ],
+      events: ["Offenes Studio", "Tag der kleinen Motive", "Gast am Stuhl"],
+      actions: { bookings: ["Termin anfragen", "Idee schicken"], quotes: ["Motiv schildern"] },
+    },
+  ),
 };

@@ -343,4 +343,104 @@ export const cleaningTrades: Record<string, Wording> = {
       actions: { quotes: ["Fenster zählen", "Preis anfragen"] },
     },
   ),
+  laundry: familyWording(
+    [
+      "Kundin oder Kunde",
+      "Kundinnen und Kunden",
+      "Laden",
+      "im Laden",
+      "in den Laden",
+      "Wäsche und Textilpflege",
+    ],
+    ["Leistungen", "Im Laden", "Termine"],
+    {
+      headlines: [
+        "{Zerknittert|Fleckig} hinein, {glatt|sauber} hinaus",
+        "Hemden, die {auf dem Bügel|faltenfrei} warten",
+        "{Wolle|Seide}, {Daunen|Leinen}, {in guten Händen|richtig gepflegt}",
+      ],
+      truths: [
+        "Ein frischer Fleck {geht leichter als ein geriebener|ist schon halb entfernt}. {Tupfen, liegen lassen, bringen|Hausmittel machen oft mehr kaputt}.",
+        "Bügeln {lernt man am Kragen|ist Geduld mit Dampf}. {Ein Hemd hat acht Kanten, und man sieht jede|Deshalb machen wir den Kragen zuerst}.",
+        "Das Etikett {sagt, was der Stoff verträgt|hat meistens recht}. {Wo es fehlt, prüfen wir an einer verdeckten Stelle|Wir lesen es, bevor wir etwas annehmen}.",
+        "Motten {mögen Schweiß lieber als Wolle|kommen nur in ungewaschene Sachen}. {Sauber weggehängt ist halb geschützt|Darum wird vor dem Sommer gereinigt}.",
+      ],
+      offers: [
+        [
+          "shirt",
+          "Hemden und Alltagswäsche",
+          "{Eine Tasche voll bringen, einen Stapel mitnehmen|Gefaltet oder auf dem Bügel}: {sagen Sie, wann Sie es brauchen|Stärke nur, wenn Sie möchten}.",
+          "{Wer das Bügeln hasst, ist hier richtig|Arbeitskleidung und Hemden gehen jede Woche ihren Weg}. {Ein fester Tag spart Nachdenken|Fehlende Knöpfe nähen wir an, sagen Sie Bescheid}.",
+        ],
+        [
+          "sparkles",
+          "Chemische Reinigung",
+          "{Anzüge, Seide, Wolle, Abendkleider|Was kein Wasser sehen darf}: {zeigen Sie jeden Fleck und sagen Sie, wovon er ist|leeren Sie die Taschen}.",
+          "{Pailletten und Leder brauchen einen eigenen Weg|Manche Farben bluten aus, das sagen wir vorher}. {Im Zweifel fragen wir nach|Versprechen machen wir erst nach der Probe}.",
+        ],
+        [
+          "bed",
+          "Bettwäsche und Daunen",
+          "{Decken, Kissen, Vorhänge, Tischwäsche|Was nicht in Ihre Maschine passt}: {nach dem Trocknen wird aufgeschüttelt|Vorhänge messen Sie vorher aus}.",
+          "{Daunen müssen ganz durchtrocknen|Einmal im Jahr tut es Bettdecken gut}. {Das dauert ein paar Tage|Für die Zeit dazwischen brauchen Sie Ersatz}.",
+        ],
+        [
+          "gem",
+          "Brautkleider und Erbstücke",
+          "{Nach dem Fest ist der Saum grau|Je früher es kommt, desto mehr geht heraus}. {Wir besprechen jede Stelle|Danach wird es so verpackt, dass es nicht vergilbt}.",
+          "{Altes Leinen, Taufkleider, Trachten|Stücke mit Geschichte}: {oft geht es nur von Hand|wir sagen, was wir uns zutrauen}.",
+        ],
+        [
+          "footprints",
+          "Schuhe und Leder",
+          "{Sohlen, Absätze, eine offene Naht|Bringen Sie beide Schuhe}: {bevor der Nagel durchkommt, ist es einfach|ein guter Schuh lässt sich mehrmals besohlen}.",
+          "{Leder trocknet langsam und nie auf der Heizung|Wer cremt, kauft seltener neu}. {Jacken färben wir auf Wunsch nach|Für Flecken auf Wildleder gibt es eigene Bürsten}.",
+        ],
+      ],
+      process: [
+        [
+          "Bringen",
+          "{Taschen leeren, Flecken zeigen|Legen Sie es auf den Tresen}. {Wir sehen Etikett und Stoff an|Was riskant ist, hören Sie gleich}.",
+        ],
+        [
+          "Pflegen",
+          "{Gewaschen, gereinigt oder von Hand behandelt wird nach Stoff und Fleck|Jedes Stück geht den Weg, den sein Stoff verträgt}, {danach wird gebügelt und geprüft|und getrocknet wird langsam}. {Was nicht herausgeht, sagen wir|Lose Knöpfe fallen uns auf}.",
+        ],
+        [
+          "Abholen",
+          "{Mit dem Zettel und zum vereinbarten Tag|Sehen Sie es bei Tageslicht an}. {Die Folie nehmen Sie daheim ab|Stimmt etwas nicht, sagen Sie es gleich}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Geht der Fleck heraus|Was tun bei alten Flecken|Kann ich den Fleck selbst behandeln}?",
+          "{Oft, aber nicht immer|Frische leichter als alte}. {Sagen Sie, wovon er ist und was Sie schon versucht haben|Nicht bügeln, Hitze brennt ihn ein}.",
+        ],
+        [
+          "{Wie lange dauert die Reinigung|Wann kann ich es abholen|Geht es auch eilig}?",
+          "{Ein paar Tage für das meiste|Hemden schneller, Leder langsamer}. {Nennen Sie den Tag, an dem Sie es tragen|Brautkleider brauchen länger}.",
+        ],
+        [
+          "{Was, wenn etwas beschädigt wird|Wer zahlt, wenn es einläuft|Wie ist meine Kleidung abgesichert}?",
+          "{Zeigen Sie schwache Stellen vorher|Prüfen Sie beim Abholen}. {Den Kaufbeleg heben Sie am besten auf|Alte Farben sind immer ein Risiko, das sagen wir vorher}.",
+        ],
+        [
+          "{Lohnt sich die Reparatur|Kann man die Schuhe neu besohlen|Ist der Mantel noch zu retten}?",
+          "{Ist der Stoff gut, meistens ja|Gutes Leder ist es wert}. {Den Preis sagen wir vorher|Wir sagen auch, wann es genug ist}.",
+        ],
+        [
+          "{Wie lagere ich Kleidung richtig|Was hilft gegen Motten|Wie bewahre ich Wolle auf}?",
+          "{Sauber, trocken und dunkel|Erst reinigen, dann weghängen}. {Eine dichte Hülle hilft mehr als Lavendel|Leder braucht Luft}.",
+        ],
+      ],
+      qualities: [
+        ["glatte Kragen", "klare Farben"],
+        ["frische Wäsche", "faire Preise"],
+        ["neue Sohlen", "saubere Nähte"],
+        ["ruhige Hände", "warmer Dampf"],
+      ],
+      events: ["Mantelwochen", "Tag der Lederpflege", "Brautkleidwoche"],
+      actions: { visits: ["Vorbeibringen", "So finden Sie uns"], bookings: ["Abholung anfragen"] },
+    },
+  ),
 };

@@ -446,4 +446,111 @@ export const communityTrades: Record<string, Wording> = {
       actions: { signups: ["Zum Übungsabend kommen", "Mitmachen"] },
     },
   ),
+  "care-service": familyWording(
+    [
+      "Klientin oder Klient",
+      "Klientinnen und Klienten",
+      "Dienst",
+      "bei Ihnen daheim",
+      "zu Ihnen nach Hause",
+      "Pflege und Begleitung",
+    ],
+    ["Pflege und Hilfe", "Unser Haus", "Termine"],
+    {
+      headlines: [
+        "Daheim {bleiben|wohnen}, mit {Hilfe|vertrauten Gesichtern}",
+        "{Pflege|Hilfe}, die {Zeit lässt|zuhört}",
+        "{Anklopfen|Guten Morgen sagen}, {helfen|zuhören}, wiederkommen",
+      ],
+      truths: [
+        "Wer Hilfe braucht, {hat trotzdem seinen eigenen Kopf|bleibt derselbe Mensch}. {Darum fragen wir, bevor wir anfassen|Wie der Tag beginnt, entscheiden Sie}.",
+        "Angehörige {tragen oft mehr, als man sieht|dürfen auch müde sein}. {Eine freie Stunde ist kein Luxus|Mit ihnen zu reden gehört zur Pflege}.",
+        "Vertrautheit {ist halbe Pflege|entsteht durch Wiederkommen}. {Deshalb sollen möglichst wenige Gesichter wechseln|Man merkt sich, wie der Kaffee getrunken wird}.",
+        "Selbst tun dürfen, {was noch geht, hält gesund|was man kann, ist Würde}. {Das dauert länger und ist die Zeit wert|Wir helfen dort, wo es hakt}.",
+      ],
+      offers: [
+        [
+          "heart-handshake",
+          "Körperpflege",
+          "{Waschen, anziehen, aufstehen|Am Morgen oder am Abend}: {in Ihrem Tempo und nach Ihren Gewohnheiten|Sie sagen, wobei Sie Hilfe möchten}.",
+          "{Scham hat hier Platz und wird ernst genommen|Türen werden geschlossen, Handtücher gewärmt}. {Wer etwas selbst kann, macht es selbst|Was sich verändert, besprechen wir}.",
+        ],
+        [
+          "pill",
+          "Medikamente und Verbände",
+          "{Auf ärztliche Verordnung|Spritzen, Verbände, Medikamente}: {wir richten sie und schreiben alles auf|bei Veränderungen sprechen wir mit der Praxis}.",
+          "{Nach einem Aufenthalt in der Klinik ändert sich der Plan oft|Viele Mittel, viele Uhrzeiten}: {wir gleichen die Liste ab|die Mappe liegt bei Ihnen}.",
+        ],
+        [
+          "house",
+          "Hilfe im Haushalt",
+          "{Einkaufen, kochen, Wäsche, ein frisches Bett|Was im Alltag schwer geworden ist}: {wir machen es mit Ihnen oder für Sie|ein fester Tag gibt Ruhe}.",
+          "{Ein gefüllter Kühlschrank ist auch Pflege|Kleine Dinge halten ein Zuhause zusammen}. {Sagen Sie, was Ihnen wichtig ist|Die Blumen vergessen wir nicht}.",
+        ],
+        [
+          "users",
+          "Begleitung und Entlastung",
+          "{Zum Arzt, zum Friedhof, auf die Bank am Fluss|Spazieren, vorlesen, Karten spielen}: {Gesellschaft ist kein Beiwerk|für eine Stunde oder einen Nachmittag}.",
+          "{Wer pflegt, braucht freie Zeit|Angehörige können beruhigt weggehen}. {Wir springen stundenweise ein|Im Urlaub übernehmen wir mehr, wenn es geplant ist}.",
+        ],
+        [
+          "message-circle",
+          "Beratung zur Pflege",
+          "{Pflegegrad, Anträge, Hilfsmittel|Was steht mir zu}: {wir erklären es am Küchentisch|die Formulare füllen wir mit Ihnen aus}.",
+          "{Vor der Begutachtung hilft ein Tagebuch|Ein Griff im Bad ist schnell montiert}. {Was die Kasse zahlt, klären wir vorher|Auch ein Nein lässt sich prüfen}.",
+        ],
+      ],
+      process: [
+        [
+          "Anrufen",
+          "{Erzählen Sie, wem wobei geholfen werden soll|Ein Anruf genügt, auch von Angehörigen}. {Wenn es eilt, etwa nach der Klinik, sagen Sie es gleich|Wir hören zuerst zu}.",
+        ],
+        [
+          "Besuchen",
+          "{Wir kommen und lernen uns kennen|Am Küchentisch sehen wir, was gebraucht wird}. {Gewohnheiten schreiben wir auf|Unterschrieben wird an diesem Tag noch nichts}.",
+        ],
+        [
+          "Planen",
+          "{Wann, wie oft, was und was es kostet|Sie bekommen einen Plan auf Papier}, {mit dem Anteil der Kasse|und einem Namen für Fragen}.",
+        ],
+        [
+          "Begleiten",
+          "{Wir kommen zur vereinbarten Zeit|Es beginnt mit den ersten Tagen zum Eingewöhnen}, {und passen an, was sich ändert|und reden regelmäßig mit der Familie}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Was zahlt die Pflegekasse|Wie bekomme ich einen Pflegegrad|Was muss ich selbst zahlen}?",
+          "{Das hängt vom Pflegegrad ab|Zuerst steht der Antrag bei der Kasse}. {Wir helfen dabei|Vor dem Beginn sehen Sie, was für Sie bleibt}.",
+        ],
+        [
+          "{Kommt immer dieselbe Person|Wer kommt zu uns ins Haus|Kann ich jemanden ablehnen}?",
+          "{Möglichst wenige, aber Urlaub und Krankheit gibt es|Sie lernen alle vorher kennen, wenn es geht}. {Passt jemand nicht, sagen Sie es offen|Wir versuchen zu tauschen}.",
+        ],
+        [
+          "{Wie schnell kann die Pflege beginnen|Was ist nach dem Krankenhaus|Wir brauchen kurzfristig Hilfe, geht das}?",
+          "{Rufen Sie früh an, am besten noch aus der Klinik|Das hängt von freien Zeiten ab}. {Wir sagen ehrlich, was möglich ist|Der Sozialdienst dort hilft mit Papieren}.",
+        ],
+        [
+          "{Was ist, wenn sich der Bedarf ändert|Können wir die Pflege pausieren|Wie kündige ich}?",
+          "{Der Plan wird angepasst, ein Anruf genügt|Bedarf ändert sich oft}. {Bei Klinik oder Urlaub sagen Sie Bescheid|Fristen stehen im Vertrag}.",
+        ],
+        [
+          "{Meine Mutter will keine Hilfe, was tun|Wie spreche ich das Thema an|Wie fängt man am besten an}?",
+          "{Beginnen Sie klein, etwa mit dem Haushalt|Oft nimmt man von Fremden leichter etwas an}. {Ein erster Besuch zum Kaffee bindet niemanden|Lassen Sie ihr die Entscheidungen, die sie treffen kann}.",
+        ],
+      ],
+      qualities: [
+        ["vertraute Gesichter", "ruhige Hände"],
+        ["genug Zeit", "klare Absprachen"],
+        ["offene Ohren", "warme Handtücher"],
+        ["feste Tage", "freie Stunden"],
+      ],
+      events: ["Nachmittag für Angehörige", "Sprechstunde zum Pflegegrad", "Kaffeerunde"],
+      actions: {
+        calls: ["Pflege besprechen", "Zurückrufen lassen"],
+        bookings: ["Besuch vereinbaren"],
+      },
+    },
+  ),
 };

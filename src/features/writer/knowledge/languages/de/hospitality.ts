@@ -224,4 +224,101 @@ export const hospitalityTrades: Record<string, Wording> = {
       actions: { bookings: ["Stellplatz anfragen", "Reisetage senden"] },
     },
   ),
+  "tour-operator": familyWording(
+    ["Gast", "Gäste", "Büro", "bei uns", "zu uns", "Reisen und Touren"],
+    ["Reisen und Touren", "Unterwegs", "Termine"],
+    {
+      headlines: [
+        "{Losgehen|Abfahren} und {staunen|ankommen}",
+        "Wege, die {nicht im Netz stehen|man zu Fuß versteht}",
+        "{Gut geplant|Leicht gepackt}, {weit|ruhig} gereist",
+      ],
+      truths: [
+        "Eine Reise {beginnt mit einer guten Frage|wird am Küchentisch geboren}: {ausruhen oder entdecken|wer fährt mit und wer trägt was}. {Daraus ergibt sich das Ziel fast von selbst|Erst danach kommt die Karte}.",
+        "Der schönste Teil {war selten geplant|liegt oft neben dem Weg}. {Darum lassen wir Luft im Programm|Deshalb gehört eine freie Stunde in jeden Tag}.",
+        "Wer eine Gegend kennt, {weiß auch, wann man sie meidet|geht zur richtigen Stunde hin}. {Vor dem Frühstück gehört Ihnen jeder Platz allein|Nach den Bussen wird es still}.",
+        "Wetter {lässt sich nicht buchen|gehört zum Programm}, darum {gibt es für jeden Tag eine Alternative|liegt ein zweiter Plan in der Tasche}.",
+      ],
+      offers: [
+        [
+          "map",
+          "Geführte Touren",
+          "{Zu Fuß durch Gassen oder hinauf auf den Berg|Mit jemandem, der hier zu Hause ist}: {kleine Gruppen, Zeit für Fragen|Tempo und Länge sagen wir vorher}.",
+          "{Geschichten statt Jahreszahlen|Am Ende wissen Sie, wo man gut isst}. {Feste Schuhe genügen meistens|Für eigene Gruppen wählen Sie die Uhrzeit}.",
+        ],
+        [
+          "compass",
+          "Reisen nach Maß",
+          "{Erzählen Sie, was Sie mögen und was auf keinen Fall|Ein Wunsch, ein Rahmen, ein paar Daten}: {wir machen einen Vorschlag, den Sie ändern dürfen|danach steht alles auf einer Seite}.",
+          "{Bahn, Schiff, Zimmer, freie Tage|Wir verbinden, was zusammengehört}. {Umstiege rechnen wir großzügig|Bei Störungen haben Sie eine Nummer}.",
+        ],
+        [
+          "users",
+          "Gruppen und Vereine",
+          "{Betriebe, Klassen, Chöre, Freundeskreise|Viele Köpfe, ein Plan}: {nennen Sie Zahl, Datum und Budget|wir kümmern uns um Wege, Essen und Regenplan}.",
+          "{Nicht alle gehen gleich schnell|Es gibt immer zwei, die später kommen}. {Das ist eingeplant|Barrierearme Wege suchen wir auf Wunsch}.",
+        ],
+        [
+          "ship",
+          "Boote, Räder und Ausrüstung",
+          "{Kanu, Rad, Ski oder Rucksack|Leihen statt schleppen}: {sagen Sie Größe und Erfahrung|eingewiesen wird vor dem Start}.",
+          "{Auf dem Wasser gilt die Weste|Ein Rad muss passen wie ein Schuh}. {Wir zeigen gute Strecken|Bei Sturm bleibt alles an Land}.",
+        ],
+        [
+          "file-text",
+          "Beratung und Unterlagen",
+          "{Einreise, Impfungen, Versicherung|Was ins Gepäck muss und was ins Konsulat}: {wir sagen, wo Sie Verbindliches erfahren|fangen Sie früh damit an}.",
+          "{Tickets und Adressen bekommen Sie gesammelt|Alles auf Papier und auf dem Telefon}. {Namen prüfen wir Buchstabe für Buchstabe|Was sich ändert, melden wir Ihnen}.",
+        ],
+      ],
+      process: [
+        [
+          "Erzählen",
+          "{Wohin, wann, mit wem und wie viel|Ein paar Sätze genügen}. {Was Sie nicht mögen, hilft uns am meisten|Kinder, Knie und Flugangst erwähnen Sie bitte}.",
+        ],
+        [
+          "Planen",
+          "{Sie bekommen einen Vorschlag mit Preis|Wir stellen zwei Varianten nebeneinander}. {Streichen und tauschen ist erlaubt|Was nicht enthalten ist, steht auch da}.",
+        ],
+        [
+          "Buchen",
+          "{Nach Ihrem Ja reservieren wir|Mit der Bestätigung ist es fest}. {Anzahlung und Bedingungen lesen Sie vorher|Die Unterlagen kommen rechtzeitig}.",
+        ],
+        [
+          "Unterwegs",
+          "{Eine Nummer für alle Fälle haben Sie dabei|Am Treffpunkt wartet jemand}. {Danach hören wir gern, wie es war|Pläne dürfen sich ändern}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Was, wenn ich absagen muss|Wie kann ich umbuchen|Welche Fristen gelten für eine Absage}?",
+          "{Das steht in den Bedingungen, lesen Sie sie vor der Buchung|Je früher Sie es sagen, desto günstiger}. {Eine Versicherung kann sich lohnen|Umbuchen geht oft leichter als absagen}.",
+        ],
+        [
+          "{Findet die Tour bei Regen statt|Was passiert bei schlechtem Wetter|Wer entscheidet, ob wir gehen}?",
+          "{Bei Regen meist ja, bei Gewitter nicht|Die Führung entscheidet am Morgen}. {Sicherheit geht vor|Einen Ersatz besprechen wir}.",
+        ],
+        [
+          "{Wie fit muss ich für die Tour sein|Ist die Tour für Kinder geeignet|Gibt es leichte Wege}?",
+          "{Länge und Höhenmeter nennen wir vorher|Fragen Sie nach dem leichteren Weg}. {Sagen Sie ehrlich, was geht|Mit Kindern planen wir mehr Pausen}.",
+        ],
+        [
+          "{Wie groß sind die Gruppen|Kann ich eine Führung für uns allein haben|Was kostet eine eigene Gruppe}?",
+          "{Kleine Gruppen hören mehr|Das hängt von der Tour ab}. {Für Sie allein geht es auch|Mit Zahl und Datum nennen wir den Preis}.",
+        ],
+        [
+          "{Was muss ich einpacken|Welche Papiere brauche ich für die Reise|Ist eine Versicherung nötig}?",
+          "{Eine Liste bekommen Sie mit der Bestätigung|Gültige Papiere und bequeme Schuhe}. {Visum und Impfungen klären Sie früh|Krankenschutz fürs Ausland ist fast immer sinnvoll}.",
+        ],
+      ],
+      qualities: [
+        ["kleine Gruppen", "gute Wege"],
+        ["ehrliche Auskunft", "leichte Rucksäcke"],
+        ["klare Pläne", "freie Stunden"],
+        ["stille Orte", "offene Augen"],
+      ],
+      events: ["Reiseabend", "Probewanderung", "Vortrag mit Bildern"],
+      actions: { bookings: ["Tour anfragen", "Reise planen"] },
+    },
+  ),
 };

@@ -1,4 +1,7 @@
-/** German wordings of the pets family. A table of sentences, no logic. */
+/**
+ * German wordings of the pets family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -118,3 +121,110 @@ export const pets: Wording = familyWording(
     events: ["Welpenstunde", "Gemeinsamer Spaziergang", "Vorsorgetag"],
   },
 );
+
+export const petsTrades: Record<string, Wording> = {
+  "dog-groomer": familyWording(
+    [
+      "Hundehalterin oder Hundehalter",
+      "Hundehalterinnen und Hundehalter",
+      "Salon",
+      "im Salon",
+      "in den Salon",
+      "Fellpflege",
+    ],
+    ["Pflege", "Vorher und nachher", "Termine"],
+    {
+      headlines: [
+        "{Gebürstet|Gebadet}, {getrocknet|geschnitten}, {fröhlich|wie neu}",
+        "Fell, das {atmet|nicht filzt}",
+        "{Mit Geduld|Mit Leckerli} statt mit Zwang",
+      ],
+      truths: [
+        "Ein Hund {merkt, ob man es eilig hat|liest die Hand, bevor sie ihn berührt}, {darum beginnen wir langsam|deshalb darf er erst schnuppern}.",
+        "Filz {zieht bei jedem Schritt an der Haut|entsteht hinter den Ohren zuerst}. {Manchmal ist kurz die freundlichste Länge|Wer zweimal in der Woche bürstet, erspart ihm viel}.",
+        "Geschoren {wird nicht jedes Fell|heißt nicht immer kühler}. {Manche Rassen werden getrimmt|Unterwolle schützt auch vor Hitze}.",
+        "Krallen {hört man auf dem Parkett|verändern den Gang, wenn sie zu lang sind}. {Kürzen dauert nur Minuten|Angst davor lässt sich abgewöhnen}.",
+      ],
+      offers: [
+        [
+          "droplets",
+          "Baden und Föhnen",
+          "{Mildes Mittel, warmes Wasser, viel Handtuch|Gebadet wird nach Haut und Fell}: {der Föhn kommt erst, wenn der Hund ihn kennt|sagen Sie, was er nicht mag}.",
+          "{Nach Schlamm oder Misthaufen hilft nur ein richtiges Bad|Vor dem Schneiden muss das Fell sauber sein}. {Ohren halten wir trocken|Trocknen dauert oft länger als Baden}.",
+        ],
+        [
+          "scissors",
+          "Scheren und Schneiden",
+          "{Kurz für den Sommer, rund im Gesicht oder nach Rasse|Sagen Sie, wie viel Pflege Sie selbst machen}: {danach richtet sich die Länge|ein Foto vom letzten Mal hilft}.",
+          "{Verfilztes wird nicht gerissen|Wir schneiden, was sich nicht mehr bürsten lässt}. {Das wächst nach|Wie es nicht wieder so weit kommt, zeigen wir}.",
+        ],
+        [
+          "brush",
+          "Trimmen und Entwollen",
+          "{Drahtiges Fell wird gezupft und nicht geschoren|Im Fellwechsel hilft eine gute Bürste}: {das tote Haar geht, das gesunde bleibt|danach liegt weniger auf dem Sofa}.",
+          "{Richtig gemacht tut es nicht weh|Viele Hunde schlafen dabei fast ein}. {Einige Stunden sollte man einplanen|Welche Bürste daheim passt, sagen wir}.",
+        ],
+        [
+          "paw-print",
+          "Krallen, Ohren und Pfoten",
+          "{Kleine Dinge, die man gern vergisst|Haare zwischen den Ballen, Wachs in den Ohren}: {wir sehen nach und sagen, was uns auffällt|bei Entzündungen schicken wir Sie zum Tierarzt}.",
+          "{Auch ohne ganzes Programm|Kommen Sie nur für die Krallen}. {Das geht oft kurzfristig|Zu zweit hält es sich leichter}.",
+        ],
+        [
+          "heart",
+          "Welpen und ängstliche Hunde",
+          "{Der erste Besuch ist zum Schnuppern da|Ein Tisch, ein Geräusch, ein Leckerli}: {mehr muss nicht gelingen|so wird der Salon kein Schreckort}.",
+          "{Alte Hunde stehen nicht mehr lange|Wer schlechte Erfahrungen hat, braucht kleine Schritte}. {Wir machen Pausen oder verteilen es auf zwei Tage|Sie dürfen dabeibleiben, wenn es ihm hilft}.",
+        ],
+      ],
+      process: [
+        [
+          "Melden",
+          "{Rasse, Alter, Größe und Zustand des Fells|Ein Foto sagt, wie verfilzt es ist}. {Beißt er oder hat er Angst, sagen Sie es bitte|Danach wissen wir, wie viel Zeit er braucht}.",
+        ],
+        [
+          "Kennenlernen",
+          "{Er schnuppert, wir sehen uns Haut und Fell an|Am Tisch besprechen wir die Länge}. {Ein kurzer Spaziergang vorher hilft|Sie sagen, wie Sie ihn erreichen möchten, wenn Sie gehen}.",
+        ],
+        [
+          "Pflegen",
+          "{Bürsten, baden, trocknen, schneiden|In einer Reihenfolge, die ihm liegt}, {ohne Hetze|mit Lob zwischendurch}. {Was er nicht aushält, lassen wir|Wenn etwas an der Haut ist, zeigen wir es}.",
+        ],
+        [
+          "Abholen",
+          "{Sie sehen ihn vorher und nachher|Wir zeigen, wo Sie daheim bürsten sollten}. {Den nächsten Termin richten wir nach dem Fell|Zum Schluss gibt es ein Leckerli}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Wie oft muss mein Hund zur Fellpflege|Wann ist Scheren nötig|Reicht es, wenn ich selbst bürste}?",
+          "{Lockiges alle paar Wochen, kurzes selten|Das hängt von Rasse und Bürste ab}. {Im Fellwechsel öfter|Wer daheim bürstet, kommt seltener}.",
+        ],
+        [
+          "{Darf ich bei der Fellpflege dabeibleiben|Was, wenn mein Hund Angst hat|Mein Hund hasst den Föhn, was nun}?",
+          "{Manche sind ohne Halter ruhiger|Beim ersten Mal gern}. {Wir gehen so weit, wie es ihm gut geht|Es geht auch mit Handtuch und Geduld}.",
+        ],
+        [
+          "{Was kostet die Hundepflege|Wonach richtet sich der Preis für meinen Hund|Kostet Filz extra}?",
+          "{Nach Größe, Fell und Zeit|Ein Foto ergibt eine Spanne}. {Starker Filz dauert länger|Vor dem Anfang nennen wir den Preis}.",
+        ],
+        [
+          "{Soll ich Unterwolle scheren lassen|Hilft Scheren gegen Hitze|Darf man jeden Hund scheren}?",
+          "{Bei dichter Unterwolle besser nicht|Das Fell schützt auch vor Sonne}. {Auskämmen hilft mehr|Für manche Rassen ist Trimmen das Richtige}.",
+        ],
+        [
+          "{Muss mein Hund geimpft sein|Was ist mit Flöhen|Nehmen Sie auch läufige oder alte Hunde}?",
+          "{Eine Impfung ist sinnvoll, fragen Sie uns|Flöhe behandeln Sie bitte vorher}. {Sagen Sie es uns offen|Alte Hunde bekommen mehr Zeit}.",
+        ],
+      ],
+      qualities: [
+        ["ruhige Hände", "weiches Fell"],
+        ["kleine Pausen", "große Handtücher"],
+        ["kurze Krallen", "saubere Ohren"],
+        ["freundliche Worte", "scharfe Scheren"],
+      ],
+      events: ["Welpenstunde", "Bürstenkurs", "Tag im Fellwechsel"],
+      actions: { bookings: ["Termin für den Hund anfragen"], quotes: ["Foto vom Fell schicken"] },
+    },
+  ),
+};

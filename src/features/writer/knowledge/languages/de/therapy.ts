@@ -1,4 +1,7 @@
-/** German wordings of the therapy family. A table of sentences, no logic. */
+/**
+ * German wordings of the therapy family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -125,3 +128,111 @@ export const therapy: Wording = familyWording(
     events: ["Gesprächskreis", "Entspannungskurs", "Vortrag"],
   },
 );
+
+export const therapyTrades: Record<string, Wording> = {
+  massage: familyWording(
+    [
+      "Klientin oder Klient",
+      "Klientinnen und Klienten",
+      "Praxis",
+      "in der Praxis",
+      "in die Praxis",
+      "Massage und Ruhe",
+    ],
+    ["Behandlungen", "Die Praxis", "Termine"],
+    {
+      headlines: [
+        "{Hinlegen|Ausatmen}, {loslassen|schwer werden}",
+        "Eine Stunde {ohne Telefon|nur für den Rücken}",
+        "{Warme|Ruhige} Hände, {stiller Raum|langer Atem}",
+      ],
+      truths: [
+        "Verspannt {ist man selten nur an einer Stelle|wird man langsam und merkt es plötzlich}. {Deshalb tasten wir uns vom Rand her vor|Der Kiefer weiß oft mehr als der Nacken}.",
+        "Fester Druck {ist nicht immer besser|muss nicht wehtun, um zu wirken}. {Der Muskel gibt nach, wenn er sich sicher fühlt|Sie sagen, was guttut}.",
+        "Ruhe {ist die halbe Behandlung|lässt sich nicht erzwingen}. {Reden dürfen Sie trotzdem|Manche schlafen ein, und das ist ein Kompliment}.",
+        "{Massage ersetzt keine Untersuchung|Wir stellen keine Diagnosen}. {Bei starken oder neuen Schmerzen ist zuerst eine Arztpraxis dran|Was uns auffällt, sagen wir Ihnen}.",
+        "Ein Körper {merkt sich lange Tage|trägt, was man ihm aufbürdet}. {Eine Stunde im Monat ist ihm lieber als keine|Oft genügt ein freier Nachmittag nicht}.",
+      ],
+      offers: [
+        [
+          "hand",
+          "Klassische Massage",
+          "{Rücken, Schultern, Nacken|Streichen, kneten, halten}: {Sie sagen, wo es sitzt, und wir beginnen daneben|der Druck richtet sich nach Ihnen}.",
+          "Wer {lange am Schreibtisch sitzt|viel steht oder trägt}, {spürt danach, wie schwer die Schultern waren|kommt am besten regelmäßig}.",
+        ],
+        [
+          "waves-horizontal",
+          "Entspannungsmassage",
+          "{Langsam, mit warmem Öl und wenig Worten|Für Menschen, die schlecht abschalten}: {hier muss nichts gelöst werden|die Hände machen den Takt}.",
+          "{Nehmen Sie sich für danach nichts Dringendes vor|Kommen Sie mit leerem Kopf oder mit vollem}. {Ein Tee wartet|Liegen bleiben dürfen Sie noch eine Weile}.",
+        ],
+        [
+          "footprints",
+          "Fußreflexzonen",
+          "{Die Füße tragen uns und bekommen wenig dafür|Druck an kleinen Punkten, Ruhe im ganzen Körper}. {Viele werden dabei schläfrig|Kitzeln soll es nicht, dafür sorgt der richtige Griff}.",
+          "{Bequeme Hosen genügen|Ausziehen müssen Sie nur Schuhe und Strümpfe}. {Danach geht man leichter|Für alle, die sonst nicht gern berührt werden, ist es ein Anfang}.",
+        ],
+        [
+          "leaf",
+          "Naturheilkundliche Beratung",
+          "{Ein langes Gespräch, eine Untersuchung, ein Plan|Wir fragen nach Schlaf, Essen, Arbeit und Sorgen}: {daraus wird ein Vorschlag, den Sie prüfen können|was wir nicht behandeln, sagen wir offen}.",
+          "{Ergänzend, nicht anstelle der Medizin|Ihre Medikamente setzen Sie nie allein ab}. {Mit Ihrer Arztpraxis reden wir auf Wunsch|Erwartungen besprechen wir am Anfang}.",
+        ],
+        [
+          "activity",
+          "Sportmassage",
+          "{Vor dem Wettkampf locker, danach langsam und tief|Müde Beine, harte Waden}: {sagen Sie, was Sie trainieren|wir sehen uns an, wo es zieht}.",
+          "{Am Tag nach einem langen Lauf braucht der Muskel Zeit|Eine Zerrung wird nicht geknetet}. {Frische Verletzungen gehören erst angesehen|Eine Übung für daheim gibt es dazu}.",
+        ],
+      ],
+      process: [
+        [
+          "Anmelden",
+          "{Schreiben Sie, was drückt und wie lange schon|Ein Satz zu Beschwerden und Wunsch genügt}. {Schwangerschaft, Krankheiten und Medikamente nennen Sie bitte gleich|Wir schlagen Dauer und Art vor}.",
+        ],
+        [
+          "Ankommen",
+          "{Ein paar Minuten reden, dann hinlegen|Ausgezogen wird nur, was nötig ist}, {dabei bleiben Sie zugedeckt|und die Liege ist warm}.",
+        ],
+        [
+          "Behandeln",
+          "{Sie sagen, ob der Druck stimmt|Wir arbeiten langsam}, {und Stille ist in Ordnung|und wir fragen ab und zu nach}. {Was unangenehm ist, hört sofort auf|Musik läuft nur, wenn Sie mögen}.",
+        ],
+        [
+          "Nachruhen",
+          "{Bleiben Sie noch liegen|Trinken Sie etwas}, {und stehen Sie langsam auf|und gehen Sie ohne Eile}. {Am nächsten Tag kann es sich wie Muskelkater anfühlen|Eine kleine Übung nehmen Sie mit}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Was muss ich ausziehen|Bin ich dabei zugedeckt|Wie läuft eine Massage ab}?",
+          "{Nur so weit, wie Sie möchten|Unbedeckt ist immer nur die Stelle, an der gearbeitet wird}. {Über Tücher und Öl sprechen wir vorher|Sie können jederzeit etwas ändern}.",
+        ],
+        [
+          "{Wann sollte man nicht massiert werden|Geht Massage in der Schwangerschaft|Was ist bei Krankheit}?",
+          "{Bei Fieber, Entzündung oder frischen Verletzungen besser nicht|In der Schwangerschaft nach Absprache}. {Bei Krebs, Thrombose oder Herzkrankheit fragen Sie zuerst Ihren Arzt|Sagen Sie uns alles, was wir wissen müssen}.",
+        ],
+        [
+          "{Zahlt die Kasse die Massage|Was kostet eine Behandlung|Gibt es die Massage auf Rezept}?",
+          "{Meist zahlen Sie selbst|Auf Rezept nur in zugelassenen Praxen}. {Private Kassen erstatten manchmal etwas|Fragen Sie vorher, der Preis steht fest}.",
+        ],
+        [
+          "{Wie oft sollte ich kommen|Reicht eine Massage|Wann lässt die Verspannung nach}?",
+          "{Das hängt davon ab, woher es kommt|Bei hartnäckigen Stellen ein paarmal hintereinander}. {Wer sich dazwischen bewegt, braucht weniger|Danach genügt den meisten ein fester Tag im Monat}.",
+        ],
+        [
+          "{Ist es schlimm, wenn ich einschlafe|Muss ich mich unterhalten|Darf ich sagen, wenn es zu fest ist}?",
+          "{Sagen Sie es sofort, nur so stimmt es|Einschlafen dürfen Sie gern}. {Geredet wird nur, wenn Sie möchten|Wir merken uns, was Ihnen guttut}.",
+        ],
+      ],
+      qualities: [
+        ["warme Hände", "stille Räume"],
+        ["ruhiger Atem", "weiche Schultern"],
+        ["genug Zeit", "leise Worte"],
+        ["ehrliche Grenzen", "gutes Öl"],
+      ],
+      events: ["Abend für den Nacken", "Kurs für Paare", "Ruhestunde"],
+      actions: { bookings: ["Massage anfragen", "Zeit aussuchen"] },
+    },
+  ),
+};
