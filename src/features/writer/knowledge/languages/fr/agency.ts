@@ -1,4 +1,7 @@
-/** French wordings of the agency family. A table of sentences, no logic. */
+/**
+ * French wordings of the agency family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -118,3 +121,88 @@ export const agency: Wording = familyWording(
     events: ["Soirée au studio", "Atelier", "Permanence"],
   },
 );
+
+export const agencyTrades: Record<string, Wording> = {
+  translator: familyWording(
+    ["client", "clients", "bureau", "chez nous", "chez nous", "traduction"],
+    ["Services", "Le bureau", "Rencontres"],
+    {
+      headlines: [
+        "{Lu|Compris}, comme {écrit ici|un original}",
+        "D’une langue {à l’autre|vers la vôtre}",
+        "Chaque mot {à sa place|pesé}",
+      ],
+      truths: [
+        "{Une bonne traduction ne se remarque pas|Seule la mauvaise se voit}, {car elle se lit comme un original|et derrière il y a des phrases jetées}.",
+        "{Un mot a des voisins|Un même mot change de métier}, {alors nous demandons à quoi sert le texte|et un contrat ne supporte pas l’à-peu-près}.",
+        "{La machine va vite et ne sait pas ce qu’elle dit|La machine devine, souvent bien}, {mais quelqu’un doit répondre de ce qui compte|et les noms s’y perdent}.",
+      ],
+      offers: [
+        [
+          "file-text",
+          "Traductions",
+          "{Nous traduisons contrats, sites, notices et lettres|Envoyez le texte et dites qui le lira}, {et le ton suivra|puis vous avez un prix et une date}. {Une autre personne relit|Vos termes maison sont gardés}.",
+        ],
+        [
+          "stamp",
+          "Traductions assermentées",
+          "{Pour un acte ou un diplôme, demandez à l’administration la forme voulue|Il nous faut une copie bien lisible}. {Les noms s’écrivent comme sur la pièce d’identité|Les tampons aussi sont traduits}.",
+        ],
+        [
+          "mic-vocal",
+          "Interprétation",
+          "{Nous interprétons en réunion, au tribunal ou chez le médecin|Pour que tous se comprennent, il faut se préparer}, {alors donnez le lieu, la durée et le sujet|et les documents nous aident beaucoup}. {Cela se fait à voix basse, à la suite ou en cabine|Ce qui se dit reste entre vous}.",
+        ],
+        [
+          "pen-line",
+          "Relecture",
+          "{Votre texte est écrit et peut être meilleur|Nous cherchons les fautes, les longueurs et les répétitions}, {et vous voyez chaque changement|et votre ton reste le vôtre}.",
+        ],
+        [
+          "languages",
+          "Sites en plusieurs langues",
+          "{On traduit les mots, mais aussi les boutons et les mesures|Un site doit sonner juste partout}, {et nous surveillons les longueurs|et un lexique garde l’unité}.",
+        ],
+      ],
+      process: [
+        [
+          "Envoyer",
+          "{Envoyez le texte, les langues, l’usage et la date|Un fichier et une phrase suffisent}. {Le prix en découle|Un texte confidentiel peut être chiffré}.",
+        ],
+        [
+          "Traduire",
+          "{On traduit vers sa langue maternelle|Nous demandons quand c’est flou}, {et les termes se décident au début|et rien n’est deviné}.",
+        ],
+        [
+          "Relire",
+          "{Quelqu’un d’autre relit|Noms et chiffres sont vérifiés}, {puis vous recevez la version finale|et vos remarques sont reprises}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Combien coûte une traduction|Comment comptez-vous le texte} ?",
+          "{Le prix suit la longueur, la langue et le domaine|On compte au mot ou à la ligne}. {Envoyez le texte et nous chiffrons|L’urgence coûte plus}.",
+        ],
+        [
+          "{Combien de temps pour traduire|Est-ce possible pour demain} ?",
+          "{Comptez quelques pages par jour|Cela dépend du texte}. {Dites la dernière date possible|On peut livrer par parties}.",
+        ],
+        [
+          "{Une machine ne suffit-elle pas|Relisez-vous un texte de machine} ?",
+          "{Pour comprendre, souvent oui|Pour un message, elle suffit}. {Ce que vous signez doit être relu|Corriger ne va pas toujours plus vite}.",
+        ],
+        [
+          "{Mes papiers restent-ils confidentiels|Qui lit mon texte} ?",
+          "{Seul celui qui y travaille le voit|Nous signons un accord si vous voulez}. {Les fichiers sont effacés ensuite|Demandez avec quels outils}.",
+        ],
+      ],
+      qualities: [
+        ["des mots justes", "un ton calme"],
+        ["des phrases claires", "des dates tenues"],
+        ["une oreille fine", "une vraie discrétion"],
+      ],
+      events: ["Soirée des langues", "Heure des actes", "Lecture à deux voix"],
+      actions: { quotes: ["Envoyer un texte"] },
+    },
+  ),
+};

@@ -1,4 +1,7 @@
-/** French wordings of the beauty family. A table of sentences, no logic. */
+/**
+ * French wordings of the beauty family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -139,3 +142,100 @@ export const beauty: Wording = familyWording(
     events: ["Soirée soin", "Journée d’essai", "Journée conseil"],
   },
 );
+
+export const beautyTrades: Record<string, Wording> = {
+  tattoo: familyWording(
+    ["client", "clients", "studio", "au studio", "au studio", "tatouages"],
+    ["Ce que nous piquons", "Travaux", "Rendez-vous"],
+    {
+      headlines: [
+        "D’abord {le dessin|l’idée}, ensuite {l’aiguille|la peau}",
+        "Un dessin qui {reste|vous suit}",
+        "{Bien réfléchi|Dessiné avec vous}, {bien piqué|posé calmement}",
+      ],
+      truths: [
+        "La peau {n’est pas du papier|vit et change}, {alors nous dessinons un peu plus grand|et les traits fins ont besoin de place}.",
+        "{Une nuit de réflexion n’a jamais abîmé un motif|Ce qui plaît encore dans six mois est le bon choix}, {et personne ne vous presse|et nous aimons mieux attendre}.",
+        "{La douleur change d’un endroit à l’autre|Rester immobile est souvent le plus dur}, {et les pauses sont permises|et le bras se supporte mieux que les côtes}.",
+        "{Il nous arrive de déconseiller|Les mains et le cou demandent réflexion}, {car un non franc vaut mieux qu’un regret|et nous le disons avant de dessiner}.",
+      ],
+      offers: [
+        [
+          "pen-tool",
+          "Dessins sur mesure",
+          "{Apportez des images, un mot ou un souvenir|Racontez ce que cela doit dire|Une idée vague suffit pour commencer}. {Nous en tirons une esquisse que l’on corrige ensemble|L’esquisse vient de là, et elle peut changer}.",
+          "{Nous ne copions pas le travail d’un autre|Les photos servent d’inspiration}, {mais nous partons de ce qui vous touche|et la taille dépend de l’endroit}.",
+        ],
+        [
+          "brush",
+          "Recouvrements",
+          "{Une ligne pâlie ou un vieux prénom ne sont pas une fatalité|D’un vieux motif peut naître un neuf|Montrez-nous le vieux motif à la lumière du jour}. {Nous disons ce qui peut se cacher|L’esquisse montre ce qui va disparaître}.",
+          "{Recouvrir demande plus de place et des tons plus sombres|Parfois, il faut d’abord éclaircir}, {alors nous ne promettons pas de miracle|et mieux vaut le savoir avant}.",
+        ],
+        [
+          "feather",
+          "Lettres et traits fins",
+          "{Plus la lettre est petite, plus elle risque de couler|Un petit motif demande une main sûre}, {alors nous conseillons une taille qui tient|et nous relisons chaque lettre avec vous}.",
+          "{Un mot se pique vite et reste longtemps|Une langue étrangère se fait vérifier}, {alors regardez le calque de loin|alors dormez une nuit dessus}.",
+        ],
+        [
+          "palette",
+          "Grandes pièces",
+          "Une grande pièce {commence par un plan d’ensemble|se fait en plusieurs séances|demande qu’on y pense longtemps}. {La peau guérit entre deux rendez-vous|Comptez des semaines d’intervalle}.",
+        ],
+        [
+          "circle-dot",
+          "Piercing",
+          "{L’oreille, le nez ou la lèvre se percent à l’aiguille|On perce à l’aiguille et non au pistolet}, {et le premier bijou reste jusqu’à la guérison|et nous parlons d’abord des métaux}. {Les soins sont notés pour vous|Ne tournez pas le bijou et n’y touchez pas}.",
+        ],
+      ],
+      process: [
+        [
+          "Parler",
+          "{Écrivez-nous l’idée, l’endroit et la taille|Dites ce que vous avez en tête, avec quelques images} : {nous répondons ce qui est possible|vous recevez une fourchette de prix}.",
+        ],
+        [
+          "Dessiner",
+          "{Vous voyez l’esquisse avant le jour même|Nous dessinons et vous corrigez}, {et un acompte garde la place|et il faut parfois s’y reprendre à deux fois}.",
+        ],
+        [
+          "Piquer",
+          "{Venez après une bonne nuit et un repas|Évitez l’alcool la veille}, {et dites quand il vous faut une pause|car on tient alors mieux en place}. {Les aiguilles sont neuves|Tout est ouvert devant vous}.",
+        ],
+        [
+          "Guérir",
+          "{Lavez, mettez un peu de crème et soyez patient|La première semaine compte le plus}. {Évitez le soleil, le bain et le grattage|Nous regardons le résultat quelques semaines après}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Combien coûte un tatouage|Comment se calcule le prix d’un tatouage} ?",
+          "{Le prix suit la taille, l’endroit et le temps|Les petits ont un minimum, les grands se comptent en heures}. {Une image et une mesure suffisent pour estimer|L’acompte est déduit}.",
+        ],
+        [
+          "{Est-ce que cela fait mal|Où cela fait-il le plus mal} ?",
+          "{Cela brûle et gratte, on s’y habitue|Sur l’os, on sent davantage}. {Manger et dormir avant aide|Respirez et demandez une pause}.",
+        ],
+        [
+          "{Comment soigner un tatouage|Quand puis-je me baigner} ?",
+          "{Gardez-le propre, avec un peu de crème|Une feuille de soins part avec vous}. {Le bain et le sauna attendent quelques semaines|Plus tard, protégez-le du soleil}.",
+        ],
+        [
+          "{Comment est l’hygiène|Les aiguilles sont-elles neuves} ?",
+          "{Les aiguilles s’ouvrent devant vous|Nous travaillons avec des gants et de l’encre en petits godets}. {Demandez, nous montrons tout|Regardez aussi des travaux guéris}.",
+        ],
+        [
+          "{À partir de quel âge se faire tatouer|Peut-on se faire tatouer avec une allergie} ?",
+          "{Il faut être majeur, avec une pièce d’identité|Nous attendons toujours la fin d’une grossesse}. {En cas de maladie de peau, demandez au médecin|Dites vos allergies avant}.",
+        ],
+      ],
+      qualities: [
+        ["des lignes calmes", "des aiguilles neuves"],
+        ["des dessins à vous", "un avis franc"],
+        ["une main sûre", "de la patience"],
+      ],
+      events: ["Portes ouvertes", "Jour des petits motifs", "Tatoueur invité"],
+      actions: { bookings: ["Demander un rendez-vous", "Envoyer une idée"] },
+    },
+  ),
+};

@@ -219,4 +219,91 @@ export const cleaningTrades: Record<string, Wording> = {
       },
     },
   ),
+  laundry: familyWording(
+    ["client", "clients", "boutique", "à la boutique", "à la boutique", "entretien du linge"],
+    ["Services", "À la boutique", "Rendez-vous"],
+    {
+      headlines: [
+        "{Froissé|Taché} à l’aller, {net|lisse} au retour",
+        "Des chemises {sur cintre|sans pli}",
+        "{Laine|Soie}, {duvet|lin}, en bonnes mains",
+      ],
+      truths: [
+        "{Une tache fraîche part mieux qu’une tache frottée|Frotter fait entrer la tache}, {alors tamponnez et apportez|il vaut donc mieux ne rien essayer}.",
+        "{Repasser commence par le col|Une chemise a des pièges de tissu}, {et la vapeur demande de la patience|et chaque pli se voit}.",
+        "{L’étiquette dit ce que le tissu supporte|Sans étiquette, on essaie sur un endroit caché}, {et nous la lisons avant d’accepter|et nous disons le risque}.",
+      ],
+      offers: [
+        [
+          "shirt",
+          "Chemises et linge courant",
+          "{Vous apportez un sac et reprenez une pile|Les chemises reviennent pliées ou sur cintre|Qui déteste repasser est au bon endroit}. {Dites le jour qu’il vous faut|L’amidon se demande}.",
+          "{Un jour fixe par semaine simplifie tout|Les boutons perdus se recousent}, {il suffit de le dire|et vous n’y pensez plus}.",
+        ],
+        [
+          "sparkles",
+          "Nettoyage à sec",
+          "{Les costumes, la soie et les robes du soir ne voient pas l’eau|Montrez-nous chaque tache|Videz les poches avant de venir}, {et dites ce qui a été renversé|et signalez ce qui est fragile}.",
+        ],
+        [
+          "bed",
+          "Couettes et rideaux",
+          "{Les couettes et les rideaux se lavent ici en grand|Ce qui ne tient pas dans votre machine tient dans la nôtre}. {Mesurez les rideaux avant|Prévoyez une couette de rechange}.",
+        ],
+        [
+          "gem",
+          "Robes de mariée",
+          "{Après la fête, l’ourlet est gris|Plus tôt la robe vient, mieux elle se nettoie}, {et nous regardons chaque tache avec vous|et nous l’emballons pour qu’elle ne jaunisse pas}.",
+        ],
+        [
+          "footprints",
+          "Chaussures et cuir",
+          "{Une bonne chaussure se ressemelle plusieurs fois|Apportez toujours les deux chaussures}, {avant que le clou ne paraisse|et le cuir aura le temps de sécher}.",
+        ],
+      ],
+      process: [
+        [
+          "Déposer",
+          "{Videz les poches et montrez les taches|Posez-le sur le comptoir}. {Nous lisons l’étiquette|Vous entendez tout de suite ce qui est risqué}.",
+        ],
+        [
+          "Soigner",
+          "{Le tissu et la tache décident de la méthode|Chaque pièce suit son chemin}, {puis on repasse et l’on vérifie|et certaines passent entre nos mains seulement}.",
+        ],
+        [
+          "Reprendre",
+          "{Venez avec le ticket, au jour dit|Regardez la pièce à la lumière du jour}. {Ôtez le plastique à la maison|S’il manque quelque chose, dites-le aussitôt}.",
+        ],
+      ],
+      questions: [
+        [
+          "{La tache va-t-elle partir|Que faire d’une vieille tache} ?",
+          "{Elle part souvent, mais jamais à coup sûr|Une tache fraîche part mieux qu’une vieille}. {Dites ce que c’était|Ne repassez pas, car la chaleur la fixe}.",
+        ],
+        [
+          "{Combien de temps faut-il pour nettoyer|Peut-on l’avoir vite} ?",
+          "{Il faut quelques jours pour presque tout|Les chemises vont plus vite}. {Dites le jour où vous le portez|Le cuir demande plus de temps}.",
+        ],
+        [
+          "{Et si une pièce est abîmée|Qui paie si cela rétrécit} ?",
+          "{Montrez les points faibles avant|Vérifiez en reprenant}. {Gardez la facture d’achat|Les vieilles teintures restent un risque}.",
+        ],
+        [
+          "{La réparation en vaut-elle la peine|Peut-on ressemeler ces chaussures} ?",
+          "{Si le tissu ou le cuir est bon, oui|Une belle matière le mérite}. {Le prix vient avant|Nous disons aussi quand c’est fini}.",
+        ],
+        [
+          "{Comment ranger les vêtements|Que faire contre les mites} ?",
+          "{Rangez-les propres, au sec et à l’ombre|Lavez avant de ranger}. {Une housse fermée vaut mieux que la lavande|Le cuir veut de l’air}.",
+        ],
+      ],
+      qualities: [
+        ["des cols nets", "des couleurs claires"],
+        ["du linge frais", "des prix justes"],
+        ["des semelles neuves", "des coutures propres"],
+      ],
+      events: ["Semaine des manteaux", "Journée du cuir", "Semaine des robes"],
+      actions: { visits: ["Déposer du linge"] },
+    },
+  ),
 };

@@ -226,4 +226,86 @@ export const communityTrades: Record<string, Wording> = {
       actions: { calls: ["Appeler en cas de décès"], bookings: ["Demander un entretien"] },
     },
   ),
+  "care-service": familyWording(
+    ["personne aidée", "personnes aidées", "service", "chez vous", "chez vous", "aide et soins"],
+    ["Aide et soins", "Notre service", "Rencontres"],
+    {
+      headlines: [
+        "Rester {chez soi|à la maison}, {bien entouré|avec de l’aide}",
+        "Une aide qui {prend le temps|écoute}",
+        "{Frapper|Dire bonjour}, {aider|écouter}, revenir",
+      ],
+      truths: [
+        "{Qui a besoin d’aide garde sa volonté|On reste la même personne}, {alors nous demandons avant de faire|et vous dites comment commence le jour}.",
+        "{Les proches portent plus qu’on ne voit|Un aidant a le droit d’être fatigué}, {et une heure libre n’est pas un luxe|et leur parler fait partie du soin}.",
+        "{La confiance vient avec les mêmes visages|On soigne mieux quand on se connaît}, {alors nous changeons le moins possible|et l’on retient comment vous prenez le café}.",
+      ],
+      offers: [
+        [
+          "heart-handshake",
+          "Aide à la toilette",
+          "{Nous aidons à se laver, à s’habiller et à se lever|Nous venons le matin ou le soir|Rien ne presse pendant la toilette}, {et vos habitudes comptent|et ce que vous pouvez faire reste à vous}.",
+        ],
+        [
+          "pill",
+          "Soins et médicaments",
+          "{Les pansements et les piluliers se font sur ordonnance|Après l’hôpital, le traitement change souvent}, {et nous notons tout|et nous parlons au médecin si quelque chose change}.",
+        ],
+        [
+          "house",
+          "Aide au ménage",
+          "{Les courses, les repas et le linge se font avec vous ou pour vous|Ce qui devient lourd retrouve un jour fixe}. {Dites ce qui compte|Les fleurs ne sont pas oubliées}.",
+        ],
+        [
+          "users",
+          "Compagnie et répit",
+          "{Nous vous accompagnons chez le médecin ou au marché|On se promène, on lit, on joue aux cartes}, {pour une heure ou un après-midi|pendant que les proches soufflent}.",
+        ],
+        [
+          "message-circle",
+          "Conseil et démarches",
+          "{Nous expliquons vos droits à la table de la cuisine|Les dossiers et le matériel font peur à tort}, {et les formulaires se remplissent ensemble|et nous disons à qui s’adresser}.",
+        ],
+      ],
+      process: [
+        [
+          "Appeler",
+          "{Dites qui a besoin de quoi|Un appel suffit, aussi d’un proche}. {Si cela presse, dites-le|Nous écoutons d’abord}.",
+        ],
+        [
+          "Visiter",
+          "{Nous venons faire connaissance|À la cuisine, on voit ce qu’il faut}. {Vos habitudes sont notées|Rien n’est signé ce jour-là}.",
+        ],
+        [
+          "Accompagner",
+          "{Vous avez un plan écrit, des heures et un nom|On commence par quelques jours d’essai}, {puis on ajuste|et l’on reparle avec la famille}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Qui paie l’aide à domicile|Quelles aides existent} ?",
+          "{Cela dépend de la situation et du dossier|Une part peut être prise en charge}. {Nous aidons aux demandes|Vous voyez le reste à payer avant}.",
+        ],
+        [
+          "{Est-ce que la même personne revient|Peut-on refuser quelqu’un} ?",
+          "{Nous envoyons le moins de visages possible|Les congés et les maladies existent}. {Dites franchement si cela ne va pas|Nous cherchons à changer}.",
+        ],
+        [
+          "{En combien de temps commencer|Que faire au retour de l’hôpital} ?",
+          "{Appelez tôt, même depuis l’hôpital|Cela dépend des heures libres}. {Nous disons ce qui est possible|Le service social aide aux papiers}.",
+        ],
+        [
+          "{Ma mère refuse de l’aide, que faire|Comment en parler} ?",
+          "{Commencez petit, par le ménage|D’un inconnu, on accepte parfois mieux}. {Une première visite n’engage à rien|Laissez-lui choisir ce qu’elle peut}.",
+        ],
+      ],
+      qualities: [
+        ["des visages connus", "des mains calmes"],
+        ["du temps", "un plan clair"],
+        ["une écoute", "des jours fixes"],
+      ],
+      events: ["Après-midi des aidants", "Heure des dossiers", "Café du jeudi"],
+      actions: { calls: ["Parler de l’aide"] },
+    },
+  ),
 };

@@ -1,4 +1,7 @@
-/** French wordings of the craft family. A table of sentences, no logic. */
+/**
+ * French wordings of the craft family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -118,3 +121,93 @@ export const craft: Wording = familyWording(
     events: ["Fête à la ferme", "Dégustation", "Cours à l’atelier"],
   },
 );
+
+export const craftTrades: Record<string, Wording> = {
+  upholsterer: familyWording(
+    ["client", "clients", "atelier", "à l’atelier", "à l’atelier", "tapisserie"],
+    ["Ce que nous couvrons", "Sur l’établi", "Rendez-vous"],
+    {
+      headlines: [
+        "{S’asseoir|S’enfoncer} et {se relever|y rester} bien",
+        "{Tissu neuf|Ressorts neufs}, {bon vieux bois|belle carcasse}",
+        "Un fauteuil {repart pour longtemps|retrouve sa place}",
+      ],
+      truths: [
+        "{On voit le tissu, on sent ce qui est dessous|Un fauteuil a un squelette}, {alors nous l’ouvrons avant de chiffrer|et c’est lui qui décide}.",
+        "{Les meubles d’autrefois étaient faits pour être rouverts|Une bonne carcasse supporte plusieurs tissus}, {et les heures en valent la peine|et les clous s’enlèvent}.",
+        "{Un motif paraît plus grand sur un canapé|Un tissu change à la lumière du soir}, {alors emportez l’échantillon|et posez-le sur le siège}.",
+      ],
+      offers: [
+        [
+          "armchair",
+          "Fauteuils et chaises",
+          "{Une assise creuse ou un bras usé se reprennent|De la chaise de cuisine à la bergère, tout commence par la carcasse|Envoyez une photo de face et de côté}, {et nous disons si le bois le mérite|et vous aurez une fourchette}.",
+        ],
+        [
+          "sofa",
+          "Canapés",
+          "{Une mousse neuve rajeunit un canapé|On essaie d’abord du ferme et du souple|Certains canapés n’en valent pas la peine}, {et nous le disons franchement|alors soulevez un coin avant de décider}.",
+        ],
+        [
+          "palette",
+          "Tissus et cuirs",
+          "{Nous avons de la laine, du lin, du velours et du cuir à toucher|Parlez-nous du chat, du soleil et du vin|Un tissu se choisit près d’une fenêtre}, {et nous disons ce qui tient|puis vous emportez un morceau}.",
+        ],
+        [
+          "hammer",
+          "Restauration",
+          "{On colle, on cheville et l’on cire|Un ver, un pied perdu ou un tiroir dur ont leur remède}, {et l’on en fait le moins possible|et l’âge a le droit de se voir}.",
+        ],
+        [
+          "grid-3x3",
+          "Cannage et paillage",
+          "{La canne et la paille se refont à la main|Un brin cassé annonce un trou}, {et il faut quelques jours calmes|alors mieux vaut venir à temps}.",
+        ],
+        [
+          "blinds",
+          "Rideaux et coussins",
+          "{Nous cousons rideaux, galettes et têtes de lit|Mesurez la tringle et non la fenêtre}, {et nous venons voir si vous voulez|puis tout est cousu avec un bel ourlet}.",
+        ],
+      ],
+      process: [
+        [
+          "Demander",
+          "{Envoyez des photos de face, de côté et de dessous|Donnez les mesures et dites ce qui vous gêne}. {Nous disons ce qu’il faudrait|Vous savez si cela vaut le voyage}.",
+        ],
+        [
+          "Choisir",
+          "{On s’assied, on touche et l’on compare|Le tissu est d’un côté, le prix de l’autre}, {puis tout est écrit|et une semaine est fixée}.",
+        ],
+        [
+          "Couvrir",
+          "{On démonte, on répare et l’on remonte|Le siège se refait couche après couche}, {et vous pouvez passer voir|et ce que l’on trouve, on vous le dit}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Est-ce que cela vaut la peine|Neuf ou recouvert} ?",
+          "{Si le bois est solide, souvent oui|Un meuble lourd est bon signe}. {Cela peut coûter comme un neuf et durer plus|Pour de l’aggloméré, plutôt non}.",
+        ],
+        [
+          "{Combien coûte un fauteuil à recouvrir|Peut-on chiffrer sur photo} ?",
+          "{Le prix tient aux heures, à la garniture et au tissu|Une photo donne une fourchette}. {Les ressorts réservent des surprises|Le tissu pèse beaucoup}.",
+        ],
+        [
+          "{Combien de temps sans mon fauteuil|Quand pouvez-vous le prendre} ?",
+          "{Quelques semaines d’attente en général|L’établi a sa liste}. {Chez nous, il reste moins longtemps|Dites la date qui compte}.",
+        ],
+        [
+          "{Quel tissu tient le mieux|Que choisir avec un chat} ?",
+          "{Un tissage serré, sans boucles|Une laine plate résiste}. {Le cuir embellit|Une housse lavable rassure}.",
+        ],
+      ],
+      qualities: [
+        ["une assise ferme", "des bras doux"],
+        ["du bois ancien", "du tissu neuf"],
+        ["des coutures serrées", "de bons ressorts"],
+      ],
+      events: ["Soirée tissus", "Cours de cannage", "Atelier ouvert"],
+      actions: { quotes: ["Envoyer une photo"] },
+    },
+  ),
+};

@@ -1,4 +1,7 @@
-/** French wordings of the hospitality family. A table of sentences, no logic. */
+/**
+ * French wordings of the hospitality family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -136,3 +139,88 @@ export const hospitality: Wording = familyWording(
     events: ["Week-end gourmand", "Jours de marche", "Concert à la maison"],
   },
 );
+
+export const hospitalityTrades: Record<string, Wording> = {
+  "tour-operator": familyWording(
+    ["voyageur", "voyageurs", "agence", "à l’agence", "à l’agence", "voyages et visites"],
+    ["Voyages et visites", "En route", "Départs"],
+    {
+      headlines: [
+        "{Partir|Marcher} et {regarder|revenir content}",
+        "Des chemins {qu’on ne trouve pas seul|à pied}",
+        "{Bien préparé|Sac léger}, {loin|sans hâte}",
+      ],
+      truths: [
+        "{Un voyage commence par une bonne question|Se reposer ou découvrir, tout part de là}, {et la carte vient après|et la destination en découle souvent}.",
+        "{Le plus beau moment n’était pas prévu|Le meilleur se trouve à côté du chemin}, {alors nous laissons du temps libre|et le programme respire}.",
+        "{Qui connaît un lieu sait aussi quand l’éviter|Avant le petit déjeuner, une place est à vous}, {et après les cars, le calme revient|et nous choisissons l’heure}.",
+      ],
+      offers: [
+        [
+          "map",
+          "Visites guidées",
+          "{On va à pied, dans les ruelles ou vers un sommet|Quelqu’un d’ici vous emmène|Les groupes restent petits}, {et la longueur est dite avant|et à la fin vous savez où bien manger}.",
+        ],
+        [
+          "compass",
+          "Voyages sur mesure",
+          "{Dites ce que vous aimez et ce que vous fuyez|Il nous faut un souhait, un budget et quelques dates}. {Nous proposons un trajet que l’on peut corriger|Tout tient ensuite sur une page}.",
+        ],
+        [
+          "users",
+          "Groupes",
+          "{Une entreprise, une classe ou une chorale voyage autrement|Pour beaucoup de monde, il faut un seul plan}, {alors donnez le nombre et la date|et nous pensons aux repas et à la pluie}.",
+        ],
+        [
+          "ship",
+          "Bateaux, vélos et matériel",
+          "{Un canoë, un vélo ou des skis se louent sur place|Louer vaut mieux que porter}, {et l’on explique avant le départ|alors dites la taille et l’expérience}. {En cas de vent fort, tout reste à terre|Le gilet se met toujours}.",
+        ],
+        [
+          "file-text",
+          "Conseil et papiers",
+          "{Pour l’entrée, les vaccins et l’assurance, nous disons où vérifier|Mieux vaut s’occuper tôt des papiers}, {et les noms sont relus lettre par lettre|et les billets arrivent ensemble}.",
+        ],
+      ],
+      process: [
+        [
+          "Raconter",
+          "{Dites-nous où, quand, avec qui et pour combien|Quelques phrases suffisent}. {Ce que vous n’aimez pas nous aide le plus|Les enfants et les genoux fragiles comptent aussi}.",
+        ],
+        [
+          "Préparer",
+          "{Vous recevez une proposition chiffrée|Nous mettons deux variantes côte à côte}, {et l’on peut barrer et échanger|et ce qui n’est pas compris y figure aussi}.",
+        ],
+        [
+          "Partir",
+          "{Vous partez avec un numéro pour les imprévus|Quelqu’un attend au rendez-vous}, {et le plan peut changer|et nous aimons savoir comment c’était}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Et si je dois annuler|Peut-on changer la date} ?",
+          "{Les conditions le disent, lisez-les avant|Plus tôt vous le dites, mieux c’est}. {Une assurance peut aider|Changer est souvent plus simple}.",
+        ],
+        [
+          "{Que se passe-t-il s’il pleut|La visite a-t-elle lieu par mauvais temps} ?",
+          "{La pluie n’empêche rien, l’orage oui|Le guide décide le matin}. {La sécurité passe d’abord|On convient d’un remplacement}.",
+        ],
+        [
+          "{Faut-il être en forme|Est-ce possible avec des enfants} ?",
+          "{Longueur et dénivelé sont annoncés|Demandez le chemin facile}. {Avec des enfants, plus de pauses|Dites franchement ce qui va}.",
+        ],
+        [
+          "{Combien de personnes par groupe|Peut-on avoir un guide pour nous seuls} ?",
+          "{En petit groupe, on entend mieux|Cela dépend de la sortie}. {Pour vous seuls, c’est possible|Avec le nombre et la date, nous donnons un prix}.",
+        ],
+      ],
+      qualities: [
+        ["de petits groupes", "de bons chemins"],
+        ["un avis franc", "un sac léger"],
+        ["un plan clair", "des heures libres"],
+      ],
+      events: ["Soirée voyage", "Marche d’essai", "Récit en images"],
+      actions: { bookings: ["Demander une visite", "Préparer un voyage"] },
+    },
+  ),
+};

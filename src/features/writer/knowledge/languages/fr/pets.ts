@@ -1,4 +1,7 @@
-/** French wordings of the pets family. A table of sentences, no logic. */
+/**
+ * French wordings of the pets family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -117,3 +120,88 @@ export const pets: Wording = familyWording(
     events: ["Heure des chiots", "Balade commune", "Journée prévention"],
   },
 );
+
+export const petsTrades: Record<string, Wording> = {
+  "dog-groomer": familyWording(
+    ["maître", "maîtres", "salon", "au salon", "au salon", "toilettage"],
+    ["Soins du poil", "Avant et après", "Rendez-vous"],
+    {
+      headlines: [
+        "{Brossé|Baigné}, {séché|coupé} avec patience",
+        "Un poil qui {respire|ne feutre pas}",
+        "Avec {patience|des friandises}, sans {forcer|hâte}",
+      ],
+      truths: [
+        "{Un chien sent quand on est pressé|Un chien lit la main avant de se laisser toucher}, {alors nous commençons doucement|et il peut d’abord renifler}.",
+        "{Un nœud tire à chaque pas|Le feutre naît derrière les oreilles}, {et parfois court est le plus doux|et deux coups de brosse par semaine l’évitent}.",
+        "{Tous les poils ne se tondent pas|Le sous-poil protège aussi du chaud}, {si bien que certains s’épilent|et nous en parlons avant}.",
+      ],
+      offers: [
+        [
+          "droplets",
+          "Bain et séchage",
+          "{Le bain se fait à l’eau tiède, avec un savon doux|Après la boue ou la mer, un bain s’impose|Le bain suit la peau et le poil}, {et le séchoir vient quand le chien le connaît|et les oreilles restent au sec}.",
+        ],
+        [
+          "scissors",
+          "Coupe et tonte",
+          "{Le poil peut être court pour l’été ou rond au museau|Dites combien vous brossez|Une photo de la dernière fois aide}, {car la longueur en dépend|et nous montrons ensuite l’entretien}.",
+        ],
+        [
+          "brush",
+          "Épilation et mue",
+          "{Le poil dur s’épile au lieu de se couper|À la mue, un bon peigne change tout}, {et le poil mort part sans douleur|et votre canapé le remarque}. {Comptez du temps|Beaucoup somnolent pendant le soin}.",
+        ],
+        [
+          "paw-print",
+          "Griffes et oreilles",
+          "{Les griffes et les oreilles s’oublient facilement|Des griffes trop longues changent la marche}, {alors on peut venir seulement pour cela|et une rougeur se montre au vétérinaire}.",
+        ],
+        [
+          "heart",
+          "Chiots et chiens craintifs",
+          "{La première visite sert à renifler|Une table, un bruit et une friandise suffisent au début}, {et vous pouvez rester si cela l’aide|puis on avance d’un pas à la fois}. {Les vieux chiens ont des pauses|On peut partager en deux jours}.",
+        ],
+      ],
+      process: [
+        [
+          "Écrire",
+          "{Donnez la race, l’âge, la taille et l’état du poil|Une photo montre les nœuds}. {Dites s’il mord ou s’il a peur|Nous prévoyons le temps}.",
+        ],
+        [
+          "Rencontrer",
+          "{Il renifle et nous regardons la peau|Nous décidons ensemble de la longueur}. {Une promenade avant aide|Dites comment vous joindre}.",
+        ],
+        [
+          "Soigner",
+          "{On brosse, on baigne, on sèche et l’on coupe|L’ordre suit ce qu’il accepte}, {avec des pauses|et ce qu’il ne supporte pas, on le laisse}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Tous les combien faut-il le toiletter|Quand faut-il le tondre} ?",
+          "{Un poil bouclé revient toutes les quelques semaines|Cela dépend de la race et de la brosse}. {On vient plus souvent à la mue|Brosser à la maison espace les visites}.",
+        ],
+        [
+          "{Puis-je rester avec mon chien|Et s’il a peur du séchoir} ?",
+          "{Certains sont plus calmes seuls|La première fois, volontiers}. {On avance à son rythme|Une serviette et du temps font l’affaire}.",
+        ],
+        [
+          "{Combien coûte un toilettage|Les nœuds coûtent-ils plus} ?",
+          "{Le prix suit la taille, le poil et le temps|Une photo donne une fourchette}. {Les nœuds demandent plus de travail|Le prix est dit avant}.",
+        ],
+        [
+          "{Tondre aide-t-il contre la chaleur|Peut-on tondre tous les chiens} ?",
+          "{Avec un sous-poil dense, plutôt non|Le poil protège aussi du soleil}. {Démêler aide davantage|Certaines races s’épilent}.",
+        ],
+      ],
+      qualities: [
+        ["des mains calmes", "un poil souple"],
+        ["de petites pauses", "de grandes serviettes"],
+        ["des mots doux", "des ciseaux affûtés"],
+      ],
+      events: ["Heure des chiots", "Cours de brossage", "Jour de mue"],
+      actions: { bookings: ["Demander un toilettage"] },
+    },
+  ),
+};

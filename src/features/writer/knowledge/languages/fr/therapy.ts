@@ -1,4 +1,7 @@
-/** French wordings of the therapy family. A table of sentences, no logic. */
+/**
+ * French wordings of the therapy family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -118,3 +121,98 @@ export const therapy: Wording = familyWording(
     events: ["Groupe de parole", "Atelier détente", "Conférence"],
   },
 );
+
+export const therapyTrades: Record<string, Wording> = {
+  massage: familyWording(
+    ["client", "clients", "cabinet", "au cabinet", "au cabinet", "massage"],
+    ["Soins", "Le cabinet", "Rendez-vous"],
+    {
+      headlines: [
+        "{Allongez-vous|Expirez}, {le reste attend|lâchez}",
+        "Une heure {sans téléphone|pour votre dos}",
+        "Des mains {chaudes|calmes}, {du silence|du temps}",
+      ],
+      truths: [
+        "{On n’est presque jamais noué à un seul endroit|La tension vient lentement et se remarque d’un coup}, {alors nous avançons du bord vers le centre|et la mâchoire en sait parfois plus que la nuque}.",
+        "{Un appui fort n’est pas toujours meilleur|Un muscle cède quand il se sent en sécurité}, {alors dites ce qui fait du bien|et rien n’oblige à serrer les dents}.",
+        "{Le repos fait la moitié du soin|Le calme ne se commande pas}, {et l’on peut parler ou se taire|et s’endormir est permis}.",
+        "{Un massage ne remplace pas un examen|Nous ne posons pas de diagnostic}, {alors une douleur forte ou nouvelle se montre d’abord à un médecin|et nous disons ce que nous remarquons}.",
+      ],
+      offers: [
+        [
+          "hand",
+          "Massage classique",
+          "{Le dos, les épaules et la nuque portent la journée|Le bureau, le volant et la caisse laissent des traces|Dites où cela tire}, {et nous commençons juste à côté|et l’appui suit ce que vous dites}.",
+          "{Qui reste longtemps assis le sent le soir|Des épaules lourdes se déposent une à une}, {alors une séance régulière aide|et une pause suit toujours}.",
+        ],
+        [
+          "waves-horizontal",
+          "Massage détente",
+          "{Ce massage est lent, avec de l’huile tiède et peu de mots|Il convient à ceux qui s’arrêtent difficilement|Ici, rien n’est à réparer}. {On peut rester allongé ensuite|Ne prévoyez rien d’urgent après}.",
+        ],
+        [
+          "footprints",
+          "Réflexologie des pieds",
+          "{Les pieds portent tout et reçoivent peu|De petits points aux pieds apportent un grand calme}. {Il suffit d’ôter ses chaussures|Beaucoup s’assoupissent}, {et cela ne doit pas chatouiller|et l’on repart plus léger}.",
+        ],
+        [
+          "leaf",
+          "Conseil en naturopathie",
+          "{Nous parlons d’abord de sommeil, de repas et de travail|Tout commence par une longue conversation}, {puis vient un plan que vous pouvez vérifier|et nous disons ce que nous ne traitons pas}. {N’arrêtez jamais seul un médicament|Nous parlons à votre médecin si vous le souhaitez}.",
+        ],
+        [
+          "activity",
+          "Massage sportif",
+          "{Avant l’effort, le geste est léger, et lent après|Les jambes lourdes et les mollets durs ont besoin de temps|Dites ce que vous préparez}, {et nous regardons où cela tire|mais une blessure fraîche se montre d’abord à un médecin}.",
+        ],
+      ],
+      process: [
+        [
+          "Écrire",
+          "{Dites ce qui tire et depuis quand|Une phrase suffit}. {Signalez grossesse, maladie et traitement|Nous proposons une durée}.",
+        ],
+        [
+          "Arriver",
+          "{On parle un peu, puis vous vous installez|Vous ne découvrez que le nécessaire}, {et la table est chaude|et le reste est couvert}.",
+        ],
+        [
+          "Recevoir",
+          "{Vous dites si l’appui convient|Nous allons lentement}, {et le silence est le bienvenu|et ce qui gêne s’arrête aussitôt}.",
+        ],
+        [
+          "Se reposer",
+          "{Restez encore un peu|Buvez un verre d’eau}, {puis levez-vous sans hâte|et gardez la soirée calme}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Que faut-il enlever|Suis-je couvert pendant le massage} ?",
+          "{Vous n’enlevez que ce que vous voulez|Seule la partie massée est découverte}. {On en parle avant|Tout peut changer en route}.",
+        ],
+        [
+          "{Quand faut-il éviter un massage|Peut-on se faire masser enceinte} ?",
+          "{On attend en cas de fièvre ou de blessure récente|Enceinte, on en parle d’abord}. {Pour le cœur, un cancer ou une phlébite, demandez au médecin|Dites-nous tout ce qui compte}.",
+        ],
+        [
+          "{Est-ce remboursé|Combien coûte une séance} ?",
+          "{En général, vous payez vous-même|Certaines mutuelles aident}. {Le prix est dit avant|Demandez une facture}.",
+        ],
+        [
+          "{Combien de séances faut-il|Faut-il revenir souvent} ?",
+          "{Cela dépend d’où vient la tension|Parfois une seule suffit}. {Bouger entre deux aide beaucoup|Un jour fixe par mois convient à beaucoup}.",
+        ],
+        [
+          "{Puis-je dire que c’est trop fort|Est-ce gênant de s’endormir} ?",
+          "{Dites-le tout de suite|Non, cela arrive souvent}. {Nous retenons ce qui vous convient|On parle seulement si vous en avez envie}.",
+        ],
+      ],
+      qualities: [
+        ["des mains chaudes", "du silence"],
+        ["un souffle calme", "des épaules souples"],
+        ["du temps", "des limites claires"],
+      ],
+      events: ["Soirée nuque", "Cours à deux", "Heure de calme"],
+      actions: { bookings: ["Demander un massage"] },
+    },
+  ),
+};
