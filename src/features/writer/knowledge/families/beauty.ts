@@ -65,7 +65,7 @@ export const beautyTrades: Trade[] = [
         "{A cut proves itself weeks later|You know a good cut after a month}: {it should still fall well when it has grown a finger's width|it grows out without a fight}.",
         "{Hair has its own plans|Every head has its own whorl}: {a crown, a wave, a stubborn parting|a good cut works with it}.",
         "{Colour is chemistry, and chemistry needs honesty|With colour, the history of your hair decides}: {say what was on it before|box dye counts too, so mention it}.",
-        "{Hair has a will|A crown cannot be argued with}: {cut with it and it falls|so we look at it dry}.",
+        "{Hair has a will|A crown cannot be argued with}: {cut with it and it falls|we look at it dry}.",
         "{The best cut is seen in week three|Anyone can look good at the door}, {so we think of how it grows out|so ask how long it lasts}.",
         "{People tell a hairdresser what they tell nobody else|The chair loosens tongues}, {and what is said here stays here|so talk, or shut your eyes, both are fine}.",
         "{Scissors are the small part of it|Looking takes longer than cutting}, {because hair shows its plan when it is dry|so the first minutes are for the mirror}.",
@@ -253,7 +253,7 @@ export const beautyTrades: Trade[] = [
           "brush",
           "{Beard|Beard trim}",
           "{Lines, length and moustache|Shaped to the jaw}: {tell us what you are growing it towards|leave it alone for a few weeks first}.",
-          "{Oil, brush and blade|Tidied at the cheeks and the neck}: {ask how to keep it between visits|so the edges hold}.",
+          "{Oil, brush and blade|Tidied at the cheeks and the neck}: {ask how to keep it between visits|the edges hold}.",
         ),
         offer(
           "flame",
@@ -533,7 +533,7 @@ export const beautyTrades: Trade[] = [
         "{Small|Fine} needle, {long|lifelong} decision",
       ],
       truths: [
-        "{Skin is not paper|A tattoo is a drawing on something alive}: {lines spread, colours settle, bodies move|so fine detail needs room}.",
+        "{Skin is not paper|A tattoo is a drawing on something alive}: {lines spread, colours settle, bodies move|fine detail needs room}.",
         "{A good tattooist sometimes says no|Being talked out of an idea can be good service}: {too small, wrong place, too soon|the drawing has to work in old age too}.",
         "{Healing is half of the result|What you do afterwards decides how it looks}: {the needle is only the first part|a few careful weeks last for life}.",
       ],

@@ -133,7 +133,7 @@ export const therapyTrades: Trade[] = [
           "{By video or phone|At a distance}",
           "{If the way is long or leaving the house is hard, a session can take place by video|A screen can make the first step easier}. {You need a door you can close and a line that holds|Find a place where nobody can hear you}.",
           "{Sessions at a distance follow the same rules of secrecy|What you say on the phone is treated like what you say in the room}. {Headphones help if you share your home|Switch off other messages before we start}.",
-          "{Travel, shifts or a sick child need not break off the work|A parked car or an office after hours can be quiet enough}. {Tell us early if a session should move to the screen|We agree beforehand what happens if the line drops}.",
+          "{A trip, a late shift or a sick child does not have to break off the work|A parked car or an office after hours can be quiet enough}. {Tell us early if a session should move to the screen|We agree beforehand what happens if the line drops}.",
         ),
         offer(
           "life-buoy",
@@ -262,7 +262,7 @@ export const therapyTrades: Trade[] = [
         "{A coach asks, the client decides|Advice is cheap, a good question is not}: {the answer has to be yours or it will not last|what you find yourself you also do}.",
         "{Saying a plan aloud changes it|Half of the fog lifts when it is spoken}, {because holes show when somebody listens|and the next step shrinks to its real size}.",
         "{Coaching is for going forward|Coaching looks ahead}; {for wounds and illness, therapy is the right place|an honest coach says when it is a case for therapy}.",
-        "{Most people arrive with one question and leave working on another|The first question is seldom the one that matters}, {so the first session is mostly for listening|which is why we do not rush to an answer}.",
+        "{Clients often arrive with one question and leave working on another|The first question is seldom the one that matters}, {so the first session is mostly for listening|which is why we do not rush to an answer}.",
         "{A habit changes in small steps|Big resolutions rarely survive a busy week}, {so we look for something you can try before the next session|so what you try next should fit into an ordinary day}.",
         "{An outsider notices what has become normal to you|Somebody from outside hears the sentence you always skip}. {That is often where the work begins|Friends and colleagues are often too close for that}.",
         "{Progress is easier to see when the aim was written down|Without a clear aim, a session is only a pleasant chat}, {so we note at the start how you will know that something has changed|so the goal is put in your own words before we begin}.",
@@ -347,7 +347,7 @@ export const therapyTrades: Trade[] = [
         question(
           "{How do I find the right coach|How do I know if it fits|What should I look for}?",
           "{Ask about training and method|Training, experience, clear terms}, {then trust your stomach after the first call|and a first talk that feels honest}. {Beware of promises|Anyone who promises success is selling}.",
-          "{Speak with more than one coach before you choose|Use the first talk to ask anything}. {You should feel that you can be honest and that you are asked good questions|Notice if you are listened to or only talked at}.",
+          "{Speak with more than one coach before you choose|In the first talk you can ask anything}. {You should feel that you can be honest and that you are asked good questions|Notice if you are listened to or only talked at}.",
           "{Ask how the coach works and what happens if it does not help|Look for someone who knows your kind of question}. {Clear terms and a plain fee are good signs|Someone who also says what coaching cannot do deserves trust}.",
         ),
         question(
@@ -515,24 +515,24 @@ export const therapyTrades: Trade[] = [
           "{When should I not have a massage|Is massage safe for me|Who should ask a doctor first}?",
           "{Fever, clots, fresh injuries and open skin are a no|Not with fever or thrombosis}. {With heart trouble, cancer or in early pregnancy ask your doctor|In doubt, ask your doctor first}.",
           "{Fever, infections, fresh injuries and thrombosis are reasons to stay away|When you are ill or have a fresh wound, wait}. {In pregnancy, after an operation or with a heart condition, ask your doctor first|If you take blood thinners or are being treated for an illness, speak with your doctor}.",
-          "{Healthy people can usually lie down without worry|For most people it is safe}. {Anyone under treatment should ask their doctor and tell us about it|If you have a diagnosis, a pregnancy or a new pain, let a doctor decide}.",
+          "{Healthy people can usually lie down without worry|Nothing speaks against it when you are well}. {Anyone under treatment should ask their doctor and tell us about it|If you have a diagnosis, a pregnancy or a new pain, let a doctor decide}.",
         ),
         question(
           "{How firm is it|Does it have to hurt|Will it be painful}?",
           "{As firm as you say|You decide}. {It may ache pleasantly, it should not sting|A good ache is fine, holding your breath is a sign to stop}.",
-          "{Tell us if you like it soft or firm|Say a word, and the pressure changes}. {You should be able to breathe calmly all the time|If you tense up against it, it is too much}.",
+          "{Soft or firm is for you to say|Say a word, and the pressure changes}. {You should be able to breathe calmly all the time|If you tense up against it, it is too much}.",
           "{Soft is not worse than firm|Deep work can be slow and still not hurt}. {A tender spot may ache for a moment and then give way|Pain that makes you pull away is never needed}.",
         ),
         question(
           "{What do I wear|Do I have to undress|How much do I take off}?",
           "{As much as you are easy with|Only what you want}. {You are covered with a towel|Everything not being worked on is covered}, {and alone while you change|and the door is closed}.",
           "{For a back massage, taking off your top is often enough|You keep your underwear on}. {A towel covers you, and only the part being treated is bare|Tell us if you would rather stay dressed, as some methods work through clothes}.",
-          "{Come in what is easy to take off and put on|Leave jewellery and watches at home}. {You change alone and call us when you are ready|Nobody comes in until you are covered}.",
+          "{Come in what is easy to take off and put on|Leave jewellery and watches at home}. {You change alone and say when you are ready|Nobody comes in until you are covered}.",
         ),
         question(
           "{Does insurance pay|Can I hand in the bill|Who pays for a massage}?",
           "{For wellness, no; on prescription, sometimes|Only in certain cases}. {Ask your insurer by name of the treatment|It depends on training and insurer}, {and you get a proper bill|with the bill}.",
-          "{Rest and wellbeing are usually your own expense|Most people pay for a massage themselves}. {For treatment on prescription, ask your insurer who may give it|Some contracts pay a part, so call your insurer before you book}.",
+          "{Rest and wellbeing are usually your own expense|Massage is mostly paid for by the guest}. {For treatment on prescription, ask your insurer who may give it|Some contracts pay a part, so call your insurer before you book}.",
           "{Ask your insurer before the first visit and note the answer|The insurer decides, and it depends on your contract}. {Tell us if you need the treatment named on the bill|A doctor's prescription can make a difference}.",
         ),
         question(
