@@ -168,7 +168,7 @@ export const communityTrades: Record<string, Wording> = {
         "Un adieu {n’a pas de règle|ressemble à la personne}. {Certains veulent du monde, d’autres une bougie|C’est vous qui dites comment il sera}.",
         "{Parler des prix n’enlève rien au respect|On peut parler d’argent sans gêne}, {c’est pourquoi tout est écrit|et vous n’avez pas à décider sur l’heure}.",
         "Le chagrin {n’a pas d’agenda|va et vient}, {et rire en racontant un souvenir n’est pas manquer de respect|et personne ne doit dire à un autre comment pleurer}.",
-        "Une photo, {une chanson|une écharpe} {en dit parfois plus qu’un discours|suffit à faire entrer quelqu’un dans la pièce}, {alors apportez ce qui lui ressemble|et ces petites choses trouvent toujours leur place}.",
+        "{Une photo|Une chanson|Une écharpe} {en dit parfois plus qu’un discours|suffit à faire entrer quelqu’un dans la pièce}, {alors apportez ce qui lui ressemble|et ces petites choses trouvent toujours leur place}.",
         "{Les vivants ont besoin d’un lieu|Un nom sur une pierre aide certains} et {d’autres préfèrent un arbre ou une lettre|d’autres gardent un objet}, {et il n’y a pas de bonne façon|alors on en parle sans se presser}.",
         "Dans une famille, {on n’est pas toujours d’accord|chacun a sa manière}, {et une tierce personne peut apaiser la discussion|et tout n’a pas à se décider le même soir}.",
       ],
