@@ -65,15 +65,7 @@ export const FITTING_OFFERS: Readonly<Record<string, readonly number[]>> = {
 
 /** Trades that their family's words would misrepresent; they get the general words, about their own. */
 export const UNLIKE_FAMILY: ReadonlySet<string> = new Set([
-  "tattoo",
-  "massage",
-  "laundry",
   "coworking",
   "workshop-industry",
-  "translator",
-  "tour-operator",
-  "dog-groomer",
   "artist",
-  "care-service",
-  "upholsterer",
 ]);

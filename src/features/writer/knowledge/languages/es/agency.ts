@@ -1,4 +1,7 @@
-/** Spanish wordings of the agency family. A table of sentences, no logic. */
+/**
+ * Spanish wordings of the agency family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -118,3 +121,88 @@ export const agency: Wording = familyWording(
     events: ["Tarde en el estudio", "Taller", "Consultorio"],
   },
 );
+
+export const agencyTrades: Record<string, Wording> = {
+  translator: familyWording(
+    ["cliente", "clientes", "oficina", "con nosotros", "a la oficina", "traducción"],
+    ["Servicios", "La oficina", "Encuentros"],
+    {
+      headlines: [
+        "{Leído|Entendido} como si fuera {de aquí|el original}",
+        "De una lengua {a otra|a la suya}",
+        "Cada palabra {en su sitio|pensada}",
+      ],
+      truths: [
+        "{Una buena traducción no se nota|Solo se nota la mala}, {porque se lee como un original|y detrás hay muchas frases tiradas}.",
+        "{Las palabras tienen vecinas|Una misma palabra cambia de oficio}, {así que preguntamos para qué es el texto|y un contrato no admite lo aproximado}.",
+        "{La máquina va rápido y no sabe qué dice|La máquina adivina, y muchas veces bien}, {pero alguien debe responder de lo que importa|y los nombres se pierden en ella}.",
+      ],
+      offers: [
+        [
+          "file-text",
+          "Traducciones",
+          "{Traducimos contratos, webs, manuales y cartas|Mande el texto y diga quién lo va a leer}, {y de ahí sale el tono|y tendrá precio y fecha}. {Otra persona lo revisa|Respetamos sus términos}.",
+        ],
+        [
+          "stamp",
+          "Traducciones juradas",
+          "{Para un título o una partida, pregunte qué forma pide la administración|Nos hace falta una copia bien legible}. {Los nombres van como en el documento|También se traducen los sellos}.",
+        ],
+        [
+          "mic-vocal",
+          "Interpretación",
+          "{Interpretamos en reuniones, en el juzgado o en el médico|Para que todos se entiendan hay que prepararse}, {así que diga lugar, duración y tema|y los documentos ayudan mucho}. {Puede ser al oído, por turnos o en cabina|Lo que se dice queda entre ustedes}.",
+        ],
+        [
+          "pen-line",
+          "Corrección",
+          "{Su texto está escrito y puede mejorar|Buscamos faltas, frases largas y repeticiones}, {y ve cada cambio|y su tono sigue siendo suyo}.",
+        ],
+        [
+          "languages",
+          "Webs en varios idiomas",
+          "{Se traducen las palabras y también los botones y las medidas|Una web debe sonar natural en cada lengua}, {y vigilamos la longitud|y un glosario mantiene la unidad}.",
+        ],
+      ],
+      process: [
+        [
+          "Enviar",
+          "{Mande el texto, las lenguas, el uso y la fecha|Bastan un archivo y una frase}. {De ahí sale el precio|Lo confidencial se puede cifrar}.",
+        ],
+        [
+          "Traducir",
+          "{Cada cual traduce a su lengua materna|Preguntamos cuando algo no está claro}, {y los términos se deciden al principio|y nada se adivina}.",
+        ],
+        [
+          "Revisar",
+          "{Otra persona lo lee|Se comprueban nombres y cifras}, {y después recibe la versión final|y recogemos sus observaciones}.",
+        ],
+      ],
+      questions: [
+        [
+          "{¿Cuánto cuesta una traducción|¿Cómo se cuenta el texto}?",
+          "{El precio va con la extensión, la lengua y la materia|Se cuenta por palabra o por línea}. {Mande el texto y damos precio|Lo urgente cuesta más}.",
+        ],
+        [
+          "{¿Cuánto se tarda en traducir|¿Puede estar mañana}?",
+          "{Cuente unas páginas al día|Depende del texto}. {Diga la última fecha posible|Se puede entregar por partes}.",
+        ],
+        [
+          "{¿No basta con una máquina|¿Revisan textos de máquina}?",
+          "{Para entender, muchas veces sí|Para un mensaje es suficiente}. {Lo que se firma debe revisarse|Corregir no siempre es más rápido}.",
+        ],
+        [
+          "{¿Mis papeles son confidenciales|¿Quién lee mi texto}?",
+          "{Solo lo ve quien lo trabaja|Si quiere, firmamos un acuerdo}. {Después se borran los archivos|Pregunte con qué herramientas}.",
+        ],
+      ],
+      qualities: [
+        ["palabras justas", "tono sereno"],
+        ["frases claras", "fechas cumplidas"],
+        ["buen oído", "discreción"],
+      ],
+      events: ["Tarde de lenguas", "Hora de documentos", "Lectura a dos voces"],
+      actions: { quotes: ["Enviar un texto"] },
+    },
+  ),
+};

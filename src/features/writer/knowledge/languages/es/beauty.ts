@@ -1,4 +1,7 @@
-/** Spanish wordings of the beauty family. A table of sentences, no logic. */
+/**
+ * Spanish wordings of the beauty family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -139,3 +142,99 @@ export const beauty: Wording = familyWording(
     events: ["Tarde de cuidado", "Día de prueba", "Día de consejo"],
   },
 );
+
+export const beautyTrades: Record<string, Wording> = {
+  tattoo: familyWording(
+    ["cliente", "clientes", "estudio", "en el estudio", "al estudio", "tatuajes"],
+    ["Qué tatuamos", "Trabajos", "Citas"],
+    {
+      headlines: [
+        "Primero {el dibujo|la idea} y luego {la aguja|la piel}",
+        "Un dibujo que {se queda|le acompaña}",
+        "{Bien pensado|Dibujado con usted} y {bien hecho|sin prisa}",
+      ],
+      truths: [
+        "{La piel no es papel|La piel vive y cambia}, {así que dibujamos un poco más grande|y las líneas finas necesitan sitio}.",
+        "{Una noche de reflexión nunca ha estropeado un dibujo|Lo que gusta dentro de medio año es lo acertado}, {y nadie mete prisa|así que preferimos esperar}.",
+        "{El dolor cambia de un sitio a otro|Estarse quieto suele ser lo más difícil}, {y se puede hacer pausa|y el brazo se lleva mejor que las costillas}.",
+        "{A veces aconsejamos no hacerlo|Las manos y el cuello se piensan dos veces}, {porque un no sincero vale más que un disgusto|y lo decimos antes de dibujar}.",
+      ],
+      offers: [
+        [
+          "pen-tool",
+          "Diseños propios",
+          "{Traiga imágenes, una palabra o un recuerdo|Cuente qué debe decir|Para empezar basta una idea vaga}, {y de ahí sale un boceto|y lo corregimos juntos}.",
+          "{No copiamos el trabajo de otro|Las fotos sirven de inspiración}, {pero partimos de lo que a usted le importa|y el tamaño depende del sitio}.",
+        ],
+        [
+          "brush",
+          "Coberturas",
+          "{Una línea borrosa o un nombre viejo tienen remedio|De un dibujo viejo puede salir otro nuevo|Enséñelo con luz de día}, {y decimos qué se puede tapar|y el boceto muestra qué desaparece}.",
+          "{Cubrir pide más sitio y tonos más oscuros|A veces conviene aclarar antes}, {así que no prometemos milagros|y es mejor saberlo al principio}.",
+        ],
+        [
+          "feather",
+          "Letras y línea fina",
+          "{Cuanto más pequeña es la letra, antes se emborrona|Un motivo pequeño pide buen pulso}, {y aconsejamos un tamaño que aguante|y repasamos cada letra con usted}.",
+        ],
+        [
+          "palette",
+          "Piezas grandes",
+          "{Un brazo o una espalda se hacen en varias sesiones|Una pieza grande empieza por un plan}, {y la piel descansa entre una y otra|así que cuente con semanas}.",
+        ],
+        [
+          "circle-dot",
+          "Piercing",
+          "{La oreja, la nariz o el labio se perforan con aguja|Se perfora con aguja y no con pistola}, {y la primera joya se queda hasta que cura|y antes hablamos del metal}. {Los cuidados se los damos por escrito|No lo gire ni lo toque}.",
+        ],
+      ],
+      process: [
+        [
+          "Hablar",
+          "{Escriba la idea, el sitio y el tamaño|Cuéntenos qué tiene en mente}, {y decimos qué se puede hacer|y recibe un precio aproximado}.",
+        ],
+        [
+          "Dibujar",
+          "{Ve el boceto antes del día|Nosotros dibujamos y usted corrige}, {y una señal guarda la cita|y a veces hacen falta dos intentos}.",
+        ],
+        [
+          "Tatuar",
+          "{Venga descansado y comido|La víspera, nada de alcohol}, {y pida pausa cuando quiera|porque así se aguanta mejor}. {Las agujas son nuevas|Todo se abre delante de usted}.",
+        ],
+        [
+          "Curar",
+          "{Lave, ponga poca crema y tenga paciencia|La primera semana es la que cuenta}. {Evite el sol, el baño y rascarse|Unas semanas después lo miramos juntos}.",
+        ],
+      ],
+      questions: [
+        [
+          "{¿Cuánto cuesta un tatuaje|¿Cómo se calcula el precio del tatuaje}?",
+          "{El precio va con el tamaño, el sitio y el tiempo|Los pequeños tienen un mínimo y los grandes van por horas}. {Con una imagen y una medida damos una idea|La señal se descuenta}.",
+        ],
+        [
+          "{¿Duele tatuarse|¿Dónde duele más}?",
+          "{Quema y raspa, y uno se acostumbra|Sobre el hueso se nota más}. {Ayuda haber comido y dormido|Respire y pida pausa}.",
+        ],
+        [
+          "{¿Cómo se cuida el tatuaje|¿Cuándo puedo bañarme}?",
+          "{Limpio y con un poco de crema|Se lleva una hoja con los cuidados}. {El baño y la sauna esperan unas semanas|Más adelante, protéjalo del sol}.",
+        ],
+        [
+          "{¿Cómo es la higiene|¿Las agujas son nuevas}?",
+          "{Se abren delante de usted|Trabajamos con guantes y tinta en vasitos}. {Pregunte y lo enseñamos|Mire también trabajos ya curados}.",
+        ],
+        [
+          "{¿Desde qué edad se puede tatuar|¿Puedo tatuarme con alergias}?",
+          "{Hay que ser mayor de edad y traer documento|Durante el embarazo, no}. {Con enfermedades de la piel pregunte al médico|Díganos antes sus alergias}.",
+        ],
+      ],
+      qualities: [
+        ["líneas limpias", "agujas nuevas"],
+        ["dibujos propios", "consejo franco"],
+        ["buen pulso", "mucha paciencia"],
+      ],
+      events: ["Puertas abiertas", "Día de motivos pequeños", "Artista invitado"],
+      actions: { bookings: ["Pedir cita", "Enviar una idea"] },
+    },
+  ),
+};

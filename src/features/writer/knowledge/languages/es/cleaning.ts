@@ -216,4 +216,90 @@ export const cleaningTrades: Record<string, Wording> = {
       actions: { bookings: ["Pedir una prueba"], quotes: ["Enviar una foto", "Pedir precio"] },
     },
   ),
+  laundry: familyWording(
+    ["cliente", "clientes", "tienda", "en la tienda", "a la tienda", "cuidado de la ropa"],
+    ["Servicios", "En la tienda", "Citas"],
+    {
+      headlines: [
+        "{Arrugado|Manchado} a la ida, {liso|limpio} a la vuelta",
+        "Camisas {en percha|sin una arruga}",
+        "{Lana|Seda} y {plumón|lino} en buenas manos",
+      ],
+      truths: [
+        "{Una mancha fresca sale mejor que una frotada|Frotar mete la mancha en la tela}, {así que séquela sin frotar y tráigala|y es mejor no probar remedios}.",
+        "{Planchar empieza por el cuello|Una camisa tiene muchos rincones}, {y el vapor pide paciencia|y cada pliegue se ve}.",
+        "{La etiqueta dice qué aguanta la tela|Sin etiqueta probamos en un sitio escondido}, {y la leemos antes de aceptar|y decimos el riesgo}.",
+      ],
+      offers: [
+        [
+          "shirt",
+          "Camisas y ropa diaria",
+          "{Trae una bolsa y se lleva una pila|Las camisas vuelven dobladas o en percha|Quien odia planchar está en buen sitio}, {así que diga para qué día|y el almidón se pide}.",
+        ],
+        [
+          "sparkles",
+          "Limpieza en seco",
+          "{Los trajes, la seda y los vestidos de fiesta no ven el agua|Enséñenos cada mancha|Vacíe los bolsillos antes de venir}, {y diga de qué es|y avise de lo que sea delicado}.",
+        ],
+        [
+          "bed",
+          "Edredones y cortinas",
+          "{Los edredones y las cortinas se lavan aquí en grande|Lo que no cabe en su lavadora cabe en la nuestra}. {Mida antes las cortinas|Tenga otro edredón para esos días}.",
+        ],
+        [
+          "gem",
+          "Vestidos de novia",
+          "{Después de la fiesta el bajo está gris|Cuanto antes llega el vestido, mejor sale}, {y miramos cada mancha con usted|y se guarda para que no amarillee}.",
+        ],
+        [
+          "footprints",
+          "Zapatos y cuero",
+          "{Un buen zapato admite varias suelas|Traiga siempre los dos zapatos}, {antes de que asome el clavo|y el cuero tendrá tiempo de secarse}.",
+        ],
+      ],
+      process: [
+        [
+          "Dejar",
+          "{Vacíe los bolsillos y enseñe las manchas|Póngalo en el mostrador}. {Leemos la etiqueta|Le decimos enseguida qué tiene riesgo}.",
+        ],
+        [
+          "Cuidar",
+          "{La tela y la mancha deciden el método|Cada prenda sigue su camino}, {y después se plancha y se revisa|y algunas se hacen a mano}.",
+        ],
+        [
+          "Recoger",
+          "{Venga con el resguardo el día acordado|Mire la prenda con luz de día}. {Quite el plástico en casa|Si algo falta, dígalo enseguida}.",
+        ],
+      ],
+      questions: [
+        [
+          "{¿Saldrá la mancha|¿Qué hago con una mancha vieja}?",
+          "{Muchas veces sale, nunca es seguro|Las frescas salen mejor que las viejas}. {Diga de qué es|No planche, el calor la fija}.",
+        ],
+        [
+          "{¿Cuánto tarda la limpieza|¿Puede estar antes}?",
+          "{Unos días para casi todo|Las camisas van más rápido}. {Diga qué día se lo pone|El cuero tarda más}.",
+        ],
+        [
+          "{¿Y si una prenda se estropea|¿Quién paga si encoge}?",
+          "{Enseñe antes los puntos débiles|Revise al recoger}. {Guarde el recibo de compra|Los tintes viejos son siempre un riesgo}.",
+        ],
+        [
+          "{¿Compensa arreglarlo|¿Se pueden poner suelas nuevas}?",
+          "{Si la tela o el cuero son buenos, sí|El buen material lo merece}. {El precio va antes|También decimos cuándo ya no}.",
+        ],
+        [
+          "{¿Cómo se guarda la ropa|¿Qué hago contra la polilla}?",
+          "{Guárdela limpia, seca y a la sombra|Lávela antes de guardarla}. {Una funda cerrada ayuda más que la lavanda|El cuero necesita aire}.",
+        ],
+      ],
+      qualities: [
+        ["cuellos lisos", "colores claros"],
+        ["ropa fresca", "precios justos"],
+        ["suelas nuevas", "costuras limpias"],
+      ],
+      events: ["Semana del abrigo", "Día del cuero", "Semana de novias"],
+      actions: { visits: ["Dejar ropa"] },
+    },
+  ),
 };

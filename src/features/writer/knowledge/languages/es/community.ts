@@ -226,4 +226,93 @@ export const communityTrades: Record<string, Wording> = {
       actions: { calls: ["Llamar por un fallecimiento"], bookings: ["Pedir una cita"] },
     },
   ),
+  "care-service": familyWording(
+    [
+      "persona atendida",
+      "personas atendidas",
+      "servicio",
+      "en su casa",
+      "a su casa",
+      "ayuda y cuidados",
+    ],
+    ["Ayuda y cuidados", "Nuestro servicio", "Encuentros"],
+    {
+      headlines: [
+        "Seguir {en casa|en su casa}, {con ayuda|bien acompañado}",
+        "Ayuda que {se toma su tiempo|escucha}",
+        "{Llamar|Saludar}, {ayudar|escuchar} y volver",
+      ],
+      truths: [
+        "{Quien necesita ayuda conserva su voluntad|Uno sigue siendo la misma persona}, {así que preguntamos antes de hacer|y usted dice cómo empieza el día}.",
+        "{La familia carga con más de lo que se ve|Quien cuida también puede estar cansado}, {y una hora libre no es un lujo|y hablar con ella es parte del cuidado}.",
+        "{La confianza llega con las mismas caras|Se cuida mejor cuando hay trato}, {así que cambiamos lo menos posible|y nos acordamos de cómo toma el café}.",
+      ],
+      offers: [
+        [
+          "heart-handshake",
+          "Aseo personal",
+          "{Ayudamos a lavarse, a vestirse y a levantarse|Vamos por la mañana o por la noche|Con el aseo no hay prisa}, {y sus costumbres cuentan|y lo que puede hacer solo es cosa suya}.",
+        ],
+        [
+          "pill",
+          "Curas y medicinas",
+          "{Las curas y los pastilleros se hacen con receta|Después del hospital el tratamiento suele cambiar}, {y todo queda apuntado|y avisamos al médico si algo cambia}.",
+        ],
+        [
+          "house",
+          "Ayuda en casa",
+          "{La compra, la comida y la ropa se hacen con usted o por usted|Lo que se hace pesado encuentra un día fijo}. {Diga qué le importa|Las plantas no se olvidan}.",
+        ],
+        [
+          "users",
+          "Compañía y descanso",
+          "{Le acompañamos al médico o al mercado|Se pasea, se lee y se juega a las cartas}, {una hora o una tarde|mientras la familia descansa}.",
+        ],
+        [
+          "message-circle",
+          "Consejo y trámites",
+          "{Explicamos sus derechos en la mesa de la cocina|Los papeles asustan más de lo que son}, {y rellenamos juntos los impresos|y decimos adónde ir}.",
+        ],
+      ],
+      process: [
+        [
+          "Llamar",
+          "{Diga quién necesita qué|Basta una llamada, también de un familiar}. {Si corre prisa, dígalo|Primero escuchamos}.",
+        ],
+        [
+          "Visitar",
+          "{Vamos a conocernos|En la cocina se ve qué hace falta}. {Apuntamos sus costumbres|Ese día no se firma nada}.",
+        ],
+        [
+          "Acompañar",
+          "{Tiene un plan escrito, unas horas y un nombre|Se empieza con unos días de prueba}, {y después se ajusta|y se vuelve a hablar con la familia}.",
+        ],
+      ],
+      questions: [
+        [
+          "{¿Quién paga la ayuda en casa|¿Qué ayudas hay}?",
+          "{Depende de la situación y del expediente|Una parte puede estar cubierta}. {Ayudamos con la solicitud|Verá antes lo que queda por pagar}.",
+        ],
+        [
+          "{¿Viene siempre la misma persona|¿Se puede rechazar a alguien}?",
+          "{Mandamos las menos caras posibles|Hay vacaciones y enfermedades}. {Si no va bien, dígalo|Intentamos cambiar}.",
+        ],
+        [
+          "{¿Cuándo se puede empezar|¿Qué se hace al volver del hospital}?",
+          "{Llame pronto, incluso desde el hospital|Depende de las horas libres}. {Decimos qué es posible|Trabajo social ayuda con los papeles}.",
+        ],
+        [
+          "{Mi madre no quiere ayuda, ¿qué hago|¿Cómo se habla de esto}?",
+          "{Empiece por poco, por la limpieza|De un extraño a veces se acepta mejor}. {Una primera visita no obliga a nada|Déjele elegir lo que pueda}.",
+        ],
+      ],
+      qualities: [
+        ["caras conocidas", "manos tranquilas"],
+        ["tiempo suficiente", "plan claro"],
+        ["oído atento", "días fijos"],
+      ],
+      events: ["Tarde de familias", "Hora de trámites", "Café del jueves"],
+      actions: { calls: ["Hablar de la ayuda"] },
+    },
+  ),
 };

@@ -1,4 +1,7 @@
-/** Spanish wordings of the craft family. A table of sentences, no logic. */
+/**
+ * Spanish wordings of the craft family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -118,3 +121,93 @@ export const craft: Wording = familyWording(
     events: ["Fiesta en la finca", "Cata", "Curso en el taller"],
   },
 );
+
+export const craftTrades: Record<string, Wording> = {
+  upholsterer: familyWording(
+    ["cliente", "clientes", "taller", "en el taller", "al taller", "tapicería"],
+    ["Qué tapizamos", "En el banco", "Citas"],
+    {
+      headlines: [
+        "{Sentarse|Hundirse} y {levantarse|quedarse} bien",
+        "{Tela nueva|Muelles nuevos}, {buena madera|buen armazón}",
+        "Un sillón {para muchos años|con otra vida}",
+      ],
+      truths: [
+        "{Se ve la tela y se siente lo que hay debajo|Un sillón tiene esqueleto}, {así que lo abrimos antes de dar precio|y es él quien decide}.",
+        "{Los muebles de antes se hacían para volver a abrirse|Un buen armazón aguanta varias telas}, {y las horas merecen la pena|y los clavos salen sin romper nada}.",
+        "{Un dibujo parece más grande en un sofá|Una tela cambia con la luz de la noche}, {así que llévese la muestra|y póngala sobre el asiento}.",
+      ],
+      offers: [
+        [
+          "armchair",
+          "Sillones y sillas",
+          "{Un asiento hundido o un brazo gastado se arreglan|De la silla de cocina al sillón de orejas, todo empieza por el armazón|Mande una foto de frente y otra de lado}, {y decimos si la madera lo merece|y tendrá una idea del precio}.",
+        ],
+        [
+          "sofa",
+          "Sofás",
+          "{Una espuma nueva rejuvenece un sofá|Primero se prueba duro y blando|Algunos sofás no compensan}, {y lo decimos con franqueza|así que levante una esquina antes de decidir}.",
+        ],
+        [
+          "palette",
+          "Telas y pieles",
+          "{Hay lana, lino, terciopelo y piel para tocar|Háblenos del gato, del sol y del vino|Una tela se elige junto a la ventana}, {y decimos qué aguanta|y se lleva un trozo a casa}.",
+        ],
+        [
+          "hammer",
+          "Restauración",
+          "{Se encola, se espiga y se encera|La carcoma y una pata suelta tienen arreglo}, {y se hace lo menos posible|y la edad se puede ver}.",
+        ],
+        [
+          "grid-3x3",
+          "Rejilla y enea",
+          "{La rejilla y la enea se rehacen a mano|Una tira rota anuncia un agujero}, {y hacen falta unos días tranquilos|así que conviene venir a tiempo}.",
+        ],
+        [
+          "blinds",
+          "Cortinas y cojines",
+          "{Cosemos cortinas, cojines y cabeceros|Mida la barra y no la ventana}, {y si quiere vamos a medir|y todo lleva un buen dobladillo}.",
+        ],
+      ],
+      process: [
+        [
+          "Preguntar",
+          "{Mande fotos de frente, de lado y por debajo|Dé las medidas y diga qué le molesta}. {Decimos qué haría falta|Sabrá si vale la pena traerlo}.",
+        ],
+        [
+          "Elegir",
+          "{Se sienta, toca y compara|La tela está a un lado y el precio al otro}, {y después queda por escrito|y se fija una semana}.",
+        ],
+        [
+          "Tapizar",
+          "{Se desmonta, se arregla y se vuelve a montar|El asiento se hace capa a capa}, {y puede pasar a verlo|y lo que aparece se lo decimos}.",
+        ],
+      ],
+      questions: [
+        [
+          "{¿Compensa tapizarlo|¿Nuevo o tapizado}?",
+          "{Si la madera es buena, muchas veces sí|Que pese es buena señal}. {Puede costar como uno nuevo y durar más|Con aglomerado, mejor no}.",
+        ],
+        [
+          "{¿Cuánto cuesta tapizar un sillón|¿Se puede dar precio con una foto}?",
+          "{El precio va con las horas, el relleno y la tela|Una foto da una idea}. {Los muelles dan sorpresas|La tela pesa mucho en la cuenta}.",
+        ],
+        [
+          "{¿Cuánto tiempo estoy sin sillón|¿Cuándo lo pueden coger}?",
+          "{Suele haber unas semanas de espera|El banco tiene su lista}. {Aquí está menos tiempo|Diga la fecha que importa}.",
+        ],
+        [
+          "{¿Qué tela aguanta mejor|¿Qué elijo si tengo gato}?",
+          "{Un tejido cerrado y sin bucles|La lana lisa resiste}. {La piel mejora con los años|Una funda lavable tranquiliza}.",
+        ],
+      ],
+      qualities: [
+        ["asiento firme", "brazos blandos"],
+        ["madera vieja", "tela nueva"],
+        ["costuras cerradas", "buenos muelles"],
+      ],
+      events: ["Tarde de telas", "Curso de rejilla", "Taller abierto"],
+      actions: { quotes: ["Enviar una foto"] },
+    },
+  ),
+};

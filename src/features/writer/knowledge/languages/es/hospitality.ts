@@ -1,4 +1,7 @@
-/** Spanish wordings of the hospitality family. A table of sentences, no logic. */
+/**
+ * Spanish wordings of the hospitality family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -136,3 +139,88 @@ export const hospitality: Wording = familyWording(
     events: ["Fin de semana de mesa", "Días de senderos", "Concierto en casa"],
   },
 );
+
+export const hospitalityTrades: Record<string, Wording> = {
+  "tour-operator": familyWording(
+    ["viajero", "viajeros", "agencia", "en la agencia", "a la agencia", "viajes y visitas"],
+    ["Viajes y visitas", "En ruta", "Salidas"],
+    {
+      headlines: [
+        "{Salir|Andar} y {mirar|volver contento}",
+        "Caminos que {no salen en el móvil|se entienden a pie}",
+        "{Bien preparado|Con poco peso}, {lejos|sin prisa}",
+      ],
+      truths: [
+        "{Un viaje empieza con una buena pregunta|Descansar o descubrir, todo sale de ahí}, {y el mapa viene después|y el destino suele caer solo}.",
+        "{Lo mejor del viaje no estaba previsto|Lo bonito está a menudo al lado del camino}, {así que dejamos horas libres|y el programa respira}.",
+        "{Quien conoce un sitio sabe también cuándo evitarlo|Antes del desayuno la plaza es suya}, {y elegimos bien la hora|y cuando se van los autobuses vuelve la calma}.",
+      ],
+      offers: [
+        [
+          "map",
+          "Visitas guiadas",
+          "{Se va a pie, por callejas o hacia una cima|Le acompaña alguien de aquí|Los grupos son pequeños}, {y la distancia se dice antes|y al final sabrá dónde se come bien}.",
+        ],
+        [
+          "compass",
+          "Viajes a su gusto",
+          "{Diga qué le gusta y qué no|Nos hacen falta un deseo, un presupuesto y unas fechas}, {y proponemos una ruta que se puede corregir|y luego todo cabe en una página}.",
+        ],
+        [
+          "users",
+          "Grupos",
+          "{Una empresa, una clase o un coro viajan de otra manera|Mucha gente necesita un solo plan}, {así que diga cuántos son y cuándo|y pensamos en las comidas y en la lluvia}.",
+        ],
+        [
+          "ship",
+          "Barcos, bicis y material",
+          "{Una canoa, una bici o unos esquís se alquilan aquí|Alquilar es mejor que cargar}, {y lo explicamos antes de salir|así que diga talla y experiencia}. {Con viento fuerte nadie sale|El chaleco se pone siempre}.",
+        ],
+        [
+          "file-text",
+          "Consejo y papeles",
+          "{De la entrada, las vacunas y el seguro decimos dónde informarse|Los papeles conviene verlos pronto}, {y repasamos los nombres letra a letra|y los billetes llegan juntos}.",
+        ],
+      ],
+      process: [
+        [
+          "Contar",
+          "{Díganos adónde, cuándo, con quién y cuánto|Bastan unas frases}. {Lo que no le gusta nos ayuda más|También cuentan los niños y las rodillas}.",
+        ],
+        [
+          "Preparar",
+          "{Recibe una propuesta con precio|Ponemos dos opciones una al lado de la otra}, {y se puede tachar y cambiar|y lo que no entra también figura}.",
+        ],
+        [
+          "Salir",
+          "{Lleva un número para imprevistos|Alguien espera en el punto de encuentro}, {y el plan puede cambiar|y nos gusta saber cómo fue}.",
+        ],
+      ],
+      questions: [
+        [
+          "{¿Y si tengo que anular|¿Puedo cambiar la fecha}?",
+          "{Lo dicen las condiciones, léalas antes|Cuanto antes avise, mejor}. {Un seguro puede ayudar|Cambiar suele ser más fácil}.",
+        ],
+        [
+          "{¿Qué pasa si llueve|¿Se hace la visita con mal tiempo}?",
+          "{La lluvia no impide nada, la tormenta sí|El guía decide por la mañana}. {La seguridad va primero|Buscamos otra fecha}.",
+        ],
+        [
+          "{¿Hay que estar en forma|¿Se puede ir con niños}?",
+          "{La distancia y el desnivel se dicen antes|Pregunte por el camino fácil}. {Con niños hacemos más pausas|Diga con franqueza qué puede}.",
+        ],
+        [
+          "{¿Cuánta gente va en el grupo|¿Podemos tener un guía para nosotros}?",
+          "{En un grupo pequeño se oye mejor|Depende de la salida}. {Para ustedes solos también se puede|Con número y fecha damos precio}.",
+        ],
+      ],
+      qualities: [
+        ["grupos pequeños", "buenos caminos"],
+        ["consejo franco", "mochila ligera"],
+        ["plan claro", "horas libres"],
+      ],
+      events: ["Tarde de viajes", "Caminata de prueba", "Charla con fotos"],
+      actions: { bookings: ["Pedir una visita", "Preparar un viaje"] },
+    },
+  ),
+};

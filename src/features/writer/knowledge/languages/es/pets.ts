@@ -1,4 +1,7 @@
-/** Spanish wordings of the pets family. A table of sentences, no logic. */
+/**
+ * Spanish wordings of the pets family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -138,3 +141,88 @@ export const pets: Wording = familyWording(
     events: ["Hora de cachorros", "Paseo común", "Día de prevención"],
   },
 );
+
+export const petsTrades: Record<string, Wording> = {
+  "dog-groomer": familyWording(
+    ["dueño", "dueños", "peluquería", "en la peluquería", "a la peluquería", "peluquería canina"],
+    ["Cuidado del pelo", "Antes y después", "Citas"],
+    {
+      headlines: [
+        "{Cepillado|Bañado} y {seco|contento}",
+        "Pelo que {respira|no se enreda}",
+        "Con {paciencia|premios} y sin {forzar|prisa}",
+      ],
+      truths: [
+        "{Un perro nota cuando hay prisa|Un perro lee la mano antes de dejarse tocar}, {así que empezamos despacio|y primero puede olfatear}.",
+        "{Un nudo tira a cada paso|El enredo nace detrás de las orejas}, {y a veces lo más amable es cortar|y cepillar dos veces por semana lo evita}.",
+        "{No todo pelo se rapa|La lana de debajo también protege del calor}, {y algunos se arrancan a mano|así que lo hablamos antes}.",
+      ],
+      offers: [
+        [
+          "droplets",
+          "Baño y secado",
+          "{El baño es con agua templada y jabón suave|Después del barro hace falta un buen baño|El baño va según la piel y el pelo}, {y el secador llega cuando ya lo conoce|y las orejas quedan secas}.",
+        ],
+        [
+          "scissors",
+          "Corte",
+          "{El pelo puede ir corto para el verano o redondo en la cara|Diga cuánto cepilla en casa|Ayuda una foto de la última vez}, {porque de eso depende el largo|y luego enseñamos a mantenerlo}.",
+        ],
+        [
+          "brush",
+          "Trimming y muda",
+          "{El pelo duro se arranca y no se corta|En la muda un buen peine lo cambia todo}, {y el pelo muerto sale sin dolor|y el sofá lo agradece}.",
+        ],
+        [
+          "paw-print",
+          "Uñas y orejas",
+          "{Las uñas y las orejas se olvidan con facilidad|Unas uñas largas cambian el paso}, {así que puede venir solo para eso|y una rojez la ve el veterinario}.",
+        ],
+        [
+          "heart",
+          "Cachorros y perros con miedo",
+          "{La primera visita es para olfatear|Una mesa, un ruido y un premio bastan al principio}, {y usted puede quedarse si le ayuda|y los mayores tienen pausas}.",
+        ],
+      ],
+      process: [
+        [
+          "Escribir",
+          "{Diga la raza, la edad, el tamaño y cómo está el pelo|Una foto enseña los nudos}. {Avise si muerde o tiene miedo|Reservamos el tiempo que haga falta}.",
+        ],
+        [
+          "Conocerse",
+          "{Él olfatea y nosotros miramos la piel|Decidimos juntos el largo}. {Un paseo antes ayuda|Deje un teléfono}.",
+        ],
+        [
+          "Cuidar",
+          "{Se cepilla, se baña, se seca y se corta|El orden es el que él acepta}, {con pausas|y lo que no aguanta se deja}.",
+        ],
+      ],
+      questions: [
+        [
+          "{¿Cada cuánto hay que llevarlo|¿Cuándo hay que cortarle el pelo}?",
+          "{Los rizados, cada pocas semanas|Depende de la raza y del cepillo}. {En la muda, más a menudo|Cepillar en casa espacia las visitas}.",
+        ],
+        [
+          "{¿Puedo quedarme con mi perro|¿Y si le da miedo el secador}?",
+          "{Algunos están más tranquilos solos|La primera vez, claro}. {Vamos a su ritmo|También se puede con toalla y tiempo}.",
+        ],
+        [
+          "{¿Cuánto cuesta el arreglo de mi perro|¿Cuestan más los nudos}?",
+          "{El precio va con el tamaño, el pelo y el tiempo|Una foto da una idea}. {Los nudos llevan más trabajo|El precio se dice antes}.",
+        ],
+        [
+          "{¿Rapar ayuda contra el calor|¿Se puede rapar a todos los perros}?",
+          "{Con mucha lana debajo, mejor no|El pelo también protege del sol}. {Desenredar ayuda más|Algunas razas se arrancan a mano}.",
+        ],
+      ],
+      qualities: [
+        ["manos tranquilas", "pelo suave"],
+        ["pausas cortas", "toallas grandes"],
+        ["buenas palabras", "tijeras afiladas"],
+      ],
+      events: ["Hora de cachorros", "Curso de cepillado", "Día de muda"],
+      actions: { bookings: ["Pedir hora para mi perro"] },
+    },
+  ),
+};

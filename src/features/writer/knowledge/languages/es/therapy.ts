@@ -1,4 +1,7 @@
-/** Spanish wordings of the therapy family. A table of sentences, no logic. */
+/**
+ * Spanish wordings of the therapy family, and of its trades with words of
+ * their own. A table of sentences, no logic.
+ */
 import { familyWording } from "../../entries.ts";
 import type { Wording } from "../../model.ts";
 
@@ -118,3 +121,97 @@ export const therapy: Wording = familyWording(
     events: ["Grupo de apoyo", "Taller de calma", "Charla"],
   },
 );
+
+export const therapyTrades: Record<string, Wording> = {
+  massage: familyWording(
+    ["cliente", "clientes", "consulta", "en la consulta", "a la consulta", "masaje"],
+    ["Masajes", "La consulta", "Citas"],
+    {
+      headlines: [
+        "{Túmbese|Respire}, {lo demás espera|suelte el peso}",
+        "Una hora {sin teléfono|para su espalda}",
+        "Manos {cálidas|tranquilas} y {silencio|tiempo}",
+      ],
+      truths: [
+        "{Casi nunca se está tenso en un solo sitio|La tensión llega despacio y se nota de golpe}, {así que vamos del borde al centro|y la mandíbula sabe más que la nuca}.",
+        "{Más fuerte no siempre es mejor|Un músculo cede cuando se siente seguro}, {así que diga qué le sienta bien|y nadie tiene que apretar los dientes}.",
+        "{El descanso es la mitad del masaje|La calma no se ordena}, {y se puede hablar o callar|y dormirse está permitido}.",
+        "{Un masaje no sustituye una revisión|No hacemos diagnósticos}, {así que un dolor fuerte o nuevo lo ve antes un médico|y decimos lo que notamos}.",
+      ],
+      offers: [
+        [
+          "hand",
+          "Masaje clásico",
+          "{La espalda, los hombros y la nuca cargan con el día|El volante y la pantalla dejan huella|Diga dónde tira}, {y empezamos justo al lado|y la presión la marca usted}.",
+        ],
+        [
+          "waves-horizontal",
+          "Masaje relajante",
+          "{Es lento, con aceite templado y pocas palabras|Va bien a quien no sabe parar|Aquí no hay nada que arreglar}, {y después puede quedarse tumbado|así que no deje nada urgente para luego}.",
+        ],
+        [
+          "footprints",
+          "Reflexología",
+          "{Los pies lo llevan todo y reciben poco|Unos puntos pequeños calman el cuerpo entero}, {y basta con quitarse los zapatos|y muchos se quedan dormidos}.",
+        ],
+        [
+          "leaf",
+          "Consejo de naturopatía",
+          "{Hablamos de sueño, comida y trabajo|Todo empieza con una charla larga}, {y después viene un plan que puede comprobar|y decimos qué no tratamos}. {No deje nunca una medicina por su cuenta|Si quiere, hablamos con su médico}.",
+        ],
+        [
+          "activity",
+          "Masaje deportivo",
+          "{Antes del esfuerzo es ligero y después es lento|Las piernas cargadas piden tiempo|Diga qué está preparando}, {y miramos dónde tira|pero una lesión reciente la ve antes un médico}.",
+        ],
+      ],
+      process: [
+        [
+          "Escribir",
+          "{Diga qué le molesta y desde cuándo|Basta con una frase}. {Avise de embarazo, enfermedad o tratamiento|Le proponemos una duración}.",
+        ],
+        [
+          "Llegar",
+          "{Hablamos un poco y se acomoda|Solo se descubre lo necesario}, {y la camilla está caliente|y lo demás queda tapado}.",
+        ],
+        [
+          "Recibir",
+          "{Usted dice si la presión está bien|Vamos despacio}, {y el silencio es bienvenido|y lo que molesta se deja enseguida}.",
+        ],
+        [
+          "Descansar",
+          "{Quédese un rato|Beba un vaso de agua}, {y levántese sin prisa|y guarde la tarde tranquila}.",
+        ],
+      ],
+      questions: [
+        [
+          "{¿Qué hay que quitarse|¿Estoy tapado durante el masaje}?",
+          "{Solo lo que usted quiera|Se descubre solo la parte que se trabaja}. {Lo hablamos antes|Puede cambiar de idea}.",
+        ],
+        [
+          "{¿Cuándo no conviene un masaje|¿Se puede en el embarazo}?",
+          "{Con fiebre o una lesión reciente es mejor esperar|En el embarazo lo hablamos antes}. {Con problemas de corazón o trombosis pregunte al médico|Díganos todo lo que importe}.",
+        ],
+        [
+          "{¿Lo cubre el seguro|¿Cuánto cuesta una sesión}?",
+          "{Normalmente lo paga uno mismo|Algunos seguros ayudan}. {El precio se dice antes|Pida factura}.",
+        ],
+        [
+          "{¿Cuántas sesiones hacen falta|¿Hay que volver a menudo}?",
+          "{Depende de dónde venga la tensión|A veces basta una}. {Moverse entre sesiones ayuda mucho|A muchos les va bien un día fijo al mes}.",
+        ],
+        [
+          "{¿Puedo decir que aprieta demasiado|¿Pasa algo si me duermo}?",
+          "{Dígalo enseguida|No pasa nada, ocurre a menudo}. {Recordamos lo que le sienta bien|Solo hablamos si le apetece}.",
+        ],
+      ],
+      qualities: [
+        ["manos cálidas", "buen silencio"],
+        ["respiración tranquila", "hombros sueltos"],
+        ["tiempo de sobra", "límites claros"],
+      ],
+      events: ["Tarde de cuello", "Curso en pareja", "Hora de calma"],
+      actions: { bookings: ["Pedir un masaje"] },
+    },
+  ),
+};
