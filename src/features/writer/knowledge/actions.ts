@@ -27,7 +27,7 @@ export const ACTIONS: Record<Language, Record<Goal, Text[]>> = {
     sales: ["Voir notre offre", "Demander une commande", "Commander"],
     signups: ["Recevoir les nouvelles", "S’inscrire", "Rester au courant"],
     quotes: ["Demander un devis", "Décrire votre projet", "Poser une question"],
-    trust: ["Notre façon de travailler", "Voir comment ça se passe", "Faire connaissance"],
+    trust: ["Notre façon de travailler", "Voir le déroulement", "Faire connaissance"],
   },
   es: {
     bookings: ["Pedir una cita", "Elegir una fecha", "Reservar"],

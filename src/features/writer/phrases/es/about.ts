@@ -2,7 +2,15 @@
 import type { Phrasebook } from "../../speech/speaker.ts";
 
 export const about: Phrasebook = {
-  "about.eyebrow": ["Nosotros", "Detrás del nombre", "Quiénes somos", "En breve"],
+  "about.eyebrow": [
+    "Nosotros",
+    "Detrás del nombre",
+    "Quiénes somos",
+    "En breve",
+    "Nuestro oficio",
+    "Desde dónde hablamos",
+    "Aquí",
+  ],
   "about.heading": [
     "Nuestra manera de trabajar",
     "Así es {name}",
@@ -108,6 +116,7 @@ export const about: Phrasebook = {
     "Preparamos cada día para {audience}, [y se nota en los detalles|con la atención que eso pide].",
     "Trabajar para {audience} es [aprender sin parar|escuchar mucho].",
     "Muchas de nuestras decisiones se explican así: están hechas para {audience}.",
+    "Trabajar aquí, para {audience}, es ante todo [escuchar bien|hacer buenas preguntas].",
   ],
   "values.eyebrow": [
     "Nuestras reglas",
@@ -115,6 +124,8 @@ export const about: Phrasebook = {
     "En la práctica",
     "Nuestras costumbres",
     "Entre nosotros",
+    "Prometido",
+    "Cada día",
   ],
   "values.heading": [
     "Puede contar con esto",
@@ -124,16 +135,19 @@ export const about: Phrasebook = {
     "Lo que le debemos",
     "Nuestras pequeñas reglas",
     "Cómo hacemos las cosas",
+    "Así somos aquí",
   ],
   "values.lede": [
-    "[Pocas reglas|Algunas reglas], [que puede comprobar|cortas, para comprobarlas aquí].",
-    "No son lemas: [tómenos la palabra|son solo reglas].",
-    "Decirlo es fácil, [los hechos cuentan|juzgue por el trabajo].",
+    "[Pocas reglas|Algunas reglas|Nuestras reglas], [fáciles de comprobar|pronto leídas], [y cumplidas|recuérdenoslas si hace falta].",
+    "[Sin lemas|Nada de lemas]: [tómenos la palabra|son solo reglas].",
+    "Decirlo es fácil, [juzgue usted|mire los hechos].",
     "{Offer1} o {offer2}, [esto vale siempre|esto no cambia].",
     "[Esto procuramos hacer|Nuestras buenas costumbres], [cada día|también cuando hay mucha gente].",
     "[Si un día falta alguna|Si lo olvidamos], [díganoslo|puede recordárnoslo].",
     "[Nada extraordinario|Nada complicado], [pero se cumple|pero nos importa].",
     "[Esto no se discute|De esto no se discute] [aquí|con nosotros].",
+    "[Costumbres|Maneras nuestras], [más que promesas|y las cuidamos], [desde el primer mensaje|también en días largos].",
+    "{AtPlace} [se cumplen|son así], [sin más|sin discursos].",
   ],
   "value.any": [
     "[Preguntar dos veces|Volver a preguntar]##[Ninguna pregunta es demasiado pequeña|La tercera pregunta también es bienvenida|{AtPlace} no hay preguntas tontas], [así que pregunte cuanto quiera|y la respuesta no pierde la paciencia].",
@@ -227,13 +241,22 @@ export const about: Phrasebook = {
     "[Fiable|Palabra]##[Lo acordado se cumple|Nuestra palabra vale], [hasta que lo cambiemos juntos|también cuando nos cuesta].",
     "Con seriedad##Preparamos, comprobamos y respondemos de lo que hacemos, de principio a fin.",
   ],
-  "contrast.eyebrow": ["La diferencia", "En comparación", "De otra manera", "Para comparar"],
+  "contrast.eyebrow": [
+    "La diferencia",
+    "En comparación",
+    "De otra manera",
+    "Para comparar",
+    "Lado a lado",
+    "Fíjese bien",
+  ],
   "contrast.heading": [
     "Qué es distinto aquí",
     "Si compara",
     "La diferencia",
     "Para comparar mejor",
     "De otra manera",
+    "Aquí y fuera",
+    "Frente a frente",
   ],
   "contrast.lede": [
     "Mire cómo lo [hacen|plantean] otros, y luego [compare|véanos].",
@@ -242,6 +265,8 @@ export const about: Phrasebook = {
     "Se elige mejor cuando se sabe [qué cambia|en qué se diferencian las cosas].",
     "Comparar es buena costumbre, [y aquí tiene con qué|empiece por estos puntos].",
     "Esta tabla no acusa a nadie, [solo cuenta lo nuestro|enseña lo que hemos elegido].",
+    "[Dos maneras de hacer|Dos columnas], [usted elige|y la elección es suya].",
+    "[La diferencia cabe en pocas líneas|Bastan pocas líneas]: [lea|mire] y después [pregunte|juzgue].",
   ],
   "contrast.usual": ["A menudo", "Lo habitual", "En otros sitios"],
   "contrast.here": ["Con nosotros", "Aquí", "En {name}"],

@@ -186,6 +186,8 @@ export const home: Phrasebook = {
     "Para recordar",
     "Cosas del oficio",
     "Entre nosotros",
+    "Una convicción",
+    "Lo que creemos",
   ],
   "statement.turn": [
     "[Es de esas cosas|Son cosas] que se aprenden [trabajando|con la práctica|a base de errores].",
@@ -273,12 +275,18 @@ export const home: Phrasebook = {
     "{Offer1}, {offer2} y sus preguntas.",
     "¿[Aún duda|Queda una duda]? Basta una línea.",
     "Empezamos por {quality1}, y lo demás sigue.",
+    "[Venga|Escriba], [llame|pregunte]: respondemos.",
+    "Con {quality1}, y con gusto.",
+    "¿[Una idea|Un proyecto] en mente? Hablemos.",
   ],
   summary: [
     "{Name}: {offer1}, {offer2} y {offer3}, para {audience}.",
     "{Name}: {offer1}, {offer2} y {offer3}. También {quality1} y {quality2}.",
     "{Offer1}, {offer2} y {offer3}, con {quality1} y {quality2}.",
     "En {name}, {quality1} y {quality2}: {offer1}, {offer2} y {offer3}.",
+    "{Name}: {offer1}, {offer2}, {offer3} y respuestas sencillas.",
+    "Aquí, {offer1}, {offer2} y {offer3}, con {quality1}.",
+    "Para {audience}: {offer1}, {offer2} y {offer3}.",
   ],
   tagline: [
     "{Quality1}, {quality2}",
@@ -286,5 +294,8 @@ export const home: Phrasebook = {
     "Para {audience}",
     "Con {quality1} y {quality2}",
     "{Offer1}, {offer2}, {offer3}",
+    "Aquí, {quality1} y {quality2}",
+    "Primero {quality1}, luego {quality2}",
+    "{Offer1} y {offer2}",
   ],
 };

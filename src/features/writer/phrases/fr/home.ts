@@ -186,6 +186,8 @@ export const home: Phrasebook = {
     "À garder en tête",
     "Du métier",
     "Entre nous",
+    "Une conviction",
+    "Ce que nous croyons",
   ],
   "statement.turn": [
     "[C’est le genre de chose|Voilà une chose] que l’on apprend [en travaillant|avec la pratique|en se trompant un peu].",
@@ -273,12 +275,18 @@ export const home: Phrasebook = {
     "{Offer1}, {offer2}, et vos questions.",
     "[Vous hésitez encore|Il reste un doute] ? Une ligne suffit.",
     "D’abord {quality1}, et le reste suit.",
+    "[Passez|Écrivez], [appelez|demandez] : nous répondons.",
+    "Avec {quality1}, et volontiers.",
+    "[Une idée|Un projet] en tête ? Parlons-en.",
   ],
   summary: [
     "{Name} : {offer1}, {offer2} et {offer3}, pour {audience}.",
     "{AtName}, {quality1} et {quality2} : {offer1}, {offer2} et {offer3}.",
     "{Offer1}, {offer2} et {offer3}, avec {quality1} et {quality2}.",
     "{Name}, pour {quality1} et {quality2}. {Offer1}, {offer2}, {offer3}.",
+    "{Name} : {offer1}, {offer2}, {offer3}, et des réponses simples.",
+    "Chez nous, {offer1}, {offer2} et {offer3}, avec {quality1}.",
+    "Pour {audience} : {offer1}, {offer2} et {offer3}.",
   ],
   tagline: [
     "{Quality1}, {quality2}",
@@ -286,5 +294,8 @@ export const home: Phrasebook = {
     "Pour {audience}",
     "Avec {quality1} et {quality2}",
     "{Offer1}, {offer2}, {offer3}",
+    "Ici, {quality1} et {quality2}",
+    "{Quality1}, puis {quality2}",
+    "{Offer1} et {offer2}",
   ],
 };
