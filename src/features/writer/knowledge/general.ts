@@ -392,7 +392,7 @@ export const GENERAL: Record<Language, Wording> = {
         "message-circle",
         "Primeras preguntas",
         "{Describa su situación con sus palabras|Anote lo que sabe y lo que no}: {no hacen falta tecnicismos|bastan unas líneas para empezar}.",
-        "Al principio {queremos entender|está su pregunta} {y decimos si somos la dirección adecuada|aunque todavía esté confusa}.",
+        "Al principio {queremos entender|está su pregunta}, {y decimos si somos la dirección adecuada|aunque todavía esté confusa}.",
         "Un primer contacto sirve para {ordenar|ver dónde estamos}: {qué corre prisa y qué puede esperar|qué hay ya y qué falta}.",
       ),
       offer(

@@ -14,11 +14,13 @@ import { sections as enSections } from "./en/sections.ts";
 import { synonyms as enSynonyms } from "./en/synonyms.ts";
 import { about as esAbout } from "./es/about.ts";
 import { home as esHome } from "./es/home.ts";
+import { invitations as esInvitations } from "./es/invitations.ts";
 import { pages as esPages } from "./es/pages.ts";
 import { sections as esSections } from "./es/sections.ts";
 import { synonyms as esSynonyms } from "./es/synonyms.ts";
 import { about as frAbout } from "./fr/about.ts";
 import { home as frHome } from "./fr/home.ts";
+import { invitations as frInvitations } from "./fr/invitations.ts";
 import { pages as frPages } from "./fr/pages.ts";
 import { sections as frSections } from "./fr/sections.ts";
 import { synonyms as frSynonyms } from "./fr/synonyms.ts";
@@ -26,8 +28,8 @@ import { synonyms as frSynonyms } from "./fr/synonyms.ts";
 export const PHRASEBOOKS: Readonly<Record<Language, Phrasebook>> = {
   en: { ...enHome, ...enSections, ...enAbout, ...enPages },
   de: { ...deHome, ...deSections, ...deAbout, ...dePages },
-  fr: { ...frHome, ...frSections, ...frAbout, ...frPages },
-  es: { ...esHome, ...esSections, ...esAbout, ...esPages },
+  fr: { ...frHome, ...frSections, ...frInvitations, ...frAbout, ...frPages },
+  es: { ...esHome, ...esSections, ...esInvitations, ...esAbout, ...esPages },
 };
 
 /** What means the same in each language, ready to be applied. */

@@ -35,7 +35,7 @@ export const about: Phrasebook = {
   ],
   "about.start": [
     "Cada petición es distinta, pero [casi todos|la mayoría] quieren [en el fondo|al final] lo mismo: {quality1} y [que alguien escuche|una respuesta franca].",
-    "Al principio están {quality1} y {quality2}; lo demás [viene después|sale de ahí].",
+    "Al principio hay {quality1} y {quality2}; lo demás [viene después|sale de ahí].",
     "Lo que hacemos se dice pronto: {offer1}, {offer2}, {offer3}, [pero la manera cuenta igual|y la manera marca la diferencia].",
     "{Name} está para {audience}. Eso decide qué ofrecemos, cómo explicamos y a veces [cuándo decimos que no|qué aconsejamos].",
     "{Offer1}, {offer2}: de lejos parece [fácil|sencillo], pero de cerca hacen falta {quality1}, {quality2} y [mucha práctica|un ojo atento].",

@@ -173,7 +173,7 @@ export const about: Phrasebook = {
     "Prendre soin##[Un objet, un papier ou un secret|Ce que vous nous confiez|Vos affaires, grandes ou petites], [nous les traitons comme les nôtres|tout cela reste en bonnes mains|cela se garde avec précaution].",
     "Garder du temps##[Nous ne remplissons pas chaque minute|Il reste des blancs dans notre agenda|Une heure n’est jamais pleine à ras bord], [car les questions arrivent sans prévenir|pour parler sans regarder l’horloge].",
     "Expliquer pourquoi##[Un conseil vient avec sa raison|Nous donnons toujours le pourquoi|Derrière chaque avis, il y a une raison], [et vous pouvez la discuter|pour que le choix soit le vôtre|demandez-la si nous l’oublions].",
-    "Vos choix d’abord##[Vous voulez faire autrement|Notre conseil ne vous plaît pas|Un autre chemin vous tente], [c’est votre droit|nous vous aidons quand même|et nous en parlons franchement].",
+    "Vos choix d’abord##[Si vous voulez faire autrement|Quand notre conseil ne vous plaît pas|Si un autre chemin vous tente], [c’est votre droit|nous vous aidons quand même|et nous en parlons franchement].",
     "Répondre##[Une question mérite une réponse|Nul message ne reste sans suite|À une question claire, une réponse claire], [même si elle est négative|quitte à dire que nous cherchons encore|quelle que soit la demande].",
     "Laisser tout en ordre##[Quand c’est fini|Après le travail|Au moment de partir], [rien ne traîne|vous n’avez pas à passer derrière nous|chaque chose retrouve sa place].",
     "Penser à la suite##[Nous pensons à l’année prochaine|Ce qui plaît le premier jour doit durer|Un résultat se juge avec le temps], [et cela change nos choix|alors nous prévoyons un peu plus loin|quitte à faire autrement].",

@@ -64,7 +64,7 @@ export const building: Wording = familyWording(
         "Reparaciones",
         "{Una grieta o una junta abierta se arregla mejor pronto|El tiempo estropea primero los bordes y los canalones|Los daños pequeños conviene verlos antes del invierno}, {y ayudan dos fotos desde lados distintos|y le decimos si corre prisa|así no se convierten en obra}.",
         "Una grieta, una gotera, una tabla podrida: {primero la causa|buscamos de dónde viene}, {después el arreglo|si no, vuelve}.",
-        "Antes de cambiar {miramos qué se salva|se arregla lo que se puede} {y decimos cuándo ya no compensa|que suele costar menos}.",
+        "Antes de cambiar {miramos qué se salva|se arregla lo que se puede}, {y decimos cuándo ya no compensa|que suele costar menos}.",
       ],
     ],
     process: [

@@ -173,14 +173,14 @@ export const foodTrades: Record<string, Wording> = {
           "wheat",
           "Panes",
           "{De trigo, de centeno o con semillas|Con masa madre o con levadura}: cada pan tiene su miga {y le decimos con qué va|y su manera de guardarse}.",
-          "Entero, medio o en rebanadas: {diga cuántos días debe durar|diga con qué lo va a comer} {y le aconsejamos|que para eso hay uno}.",
+          "Entero, medio o en rebanadas: {diga cuántos días debe durar|diga con qué lo va a comer}, {y le aconsejamos|que para eso hay uno}.",
           "El pan para {el queso|la sopa} no es el pan para {las tostadas|el desayuno}; pregunte, tenemos una opinión.",
         ],
         [
           "croissant",
           "Bollería",
           "Cruasanes y bollos {salen temprano|son para quien madruga}, {así que conviene encargarlos la víspera|y lo que se acaba vuelve mañana}.",
-          "La mantequilla, el reposo, los pliegues: {la bollería se prepara despacio|eso lleva horas} {y se come en cuatro bocados|así que mejor tibia}.",
+          "La mantequilla, el reposo, los pliegues: {la bollería se prepara despacio|eso lleva horas}, {y se come en cuatro bocados|así que mejor tibia}.",
           "Para una mesa de domingo, {díganos cuántos serán|encargue la víspera}: {le espera una bolsa|estará listo a su hora}.",
         ],
         [

@@ -31,7 +31,7 @@ export const hospitality: Wording = familyWording(
         "bed-double",
         "Habitaciones",
         "{Para una persona, para dos o con niños|Hay quien prefiere el jardín y quien prefiere la calle|Díganos si duerme con el sueño ligero}, {y le buscamos la habitación adecuada|y si trae perro o cuna, avise|así descansa desde la primera noche}.",
-        "Díganos {si prefiere calma o vistas|cómo duerme} {y elegimos la habitación con usted|que hay de las dos}.",
+        "Díganos {si prefiere calma o vistas|cómo duerme}, {y elegimos la habitación con usted|que hay de las dos}.",
         "Una buena cama, {una luz para leer|una ventana que se abre}, {sábanas limpias|una puerta que cierra bien}: eso es lo principal.",
       ],
       [

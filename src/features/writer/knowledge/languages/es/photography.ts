@@ -86,7 +86,7 @@ export const photography: Wording = familyWording(
         "Fotografiar",
         "{Empezamos despacio y acabamos jugando|Damos pocas órdenes y miramos mucho|El día de las fotos usted solo tiene que estar}, {y después llega la selección|y más tarde las copias en papel|y le enseñamos las mejores}.",
         "{Las primeras tomas son para acostumbrarse|Al principio solo probamos la luz}. {Después ya nadie piensa en la cámara|Luego le decimos dónde mirar y cuándo olvidarse}, y {al final se separan las mejores|las mejores se ordenan con calma}.",
-        "{Usted anda, habla o trabaja|Usted hace lo que haría sin cámara} {y nosotros buscamos el ángulo|mientras la luz va cambiando}. {Si algo le incomoda, basta decirlo|Siempre se puede parar a beber algo}; después llegan {la selección y el revelado|el repaso y la entrega}.",
+        "{Usted anda, habla o trabaja|Usted hace lo que haría sin cámara}, {y nosotros buscamos el ángulo|mientras la luz va cambiando}. {Si algo le incomoda, basta decirlo|Siempre se puede parar a beber algo}; después llegan {la selección y el revelado|el repaso y la entrega}.",
       ],
     ],
     questions: [

@@ -18,7 +18,7 @@ export const technology: Wording = familyWording(
       "{Los datos deben poder entrar y salir|Pregunte por la salida antes de entrar|Poder irse también da confianza}, {y por eso lo explicamos al principio|así que pruébelo antes de firmar|y eso es una forma de honestidad}.",
       "{Una copia que nunca se ha probado es una esperanza|Casi todos creen tener una copia|El día malo llega sin avisar}, {así que recupere hoy un archivo|y por eso se prueba en un día tranquilo|y un ensayo cuesta poco}.",
       "{La buena técnica no se nota|Lo que funciona se olvida mientras se usa|Cada clic debería servir para algo}, {y por eso preferimos quitar|así que menos botones es mejor|y eso se consigue probando}.",
-      "Un programa se juzga {un lunes por la mañana|cuando todo va mal} {y no en la demostración|así que pruébelo en la vida real}.",
+      "Un programa se juzga {un lunes por la mañana|cuando todo va mal}, {y no en la demostración|así que pruébelo en la vida real}.",
     ],
     offers: [
       [

@@ -118,7 +118,7 @@ export const home: Wording = familyWording(
       [
         "{Y a-t-il un prix avant|Recevrai-je un devis} ?",
         "{Oui, après avoir vu le travail|Quand la tâche est claire, le prix peut être fixe|Des photos donnent une idée, la visite un chiffre}, {et ce qui reste incertain est dit|rien ne s’ajoute sans votre accord|vous pouvez comparer calmement}.",
-        "Oui, {rien ne commence sans prix|vous le recevez avant}, {par écrit pour ce qui est grand|sur place pour ce qui est petit}.",
+        "Oui, {rien ne commence sans prix|vous le recevez avant} : {par écrit pour ce qui est grand|de vive voix pour ce qui est petit}.",
         "Pour une petite chose, {le prix se dit de vive voix|on s’entend devant la panne}, {pour une grande, sur papier|un devis dès que c’est plus long}.",
       ],
       [
