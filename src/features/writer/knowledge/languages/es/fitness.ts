@@ -22,7 +22,7 @@ export const fitness: Wording = familyWording(
       "{El descanso es parte del esfuerzo|También se avanza durmiendo|Un día de pausa no es un día perdido}, {aunque cueste creerlo|y por eso está en el plan|así que no hace falta venir a diario}.",
       "{Poco y seguido gana a mucho de golpe|El cuerpo no cuenta marcas|Quien empieza despacio suele durar más}, {y eso se nota al cabo de unos meses|así que la paciencia también se entrena|y con compañía cuesta menos}.",
       "Lo más difícil es {la puerta|salir de casa}; {después el cuerpo se acuerda|lo demás se hace en compañía}.",
-      "{Las agujetas pasan y la costumbre queda|Al cabo de unas semanas cuesta menos convencerse}, {y entonces empieza lo bueno|así que las primeras semanas merecen paciencia}.",
+      "{Las agujetas pasan y la costumbre queda|Pasado el comienzo cuesta menos convencerse}, {y entonces empieza lo bueno|así que las primeras semanas merecen paciencia}.",
       "{Un error corregido a tiempo ahorra molestias|Desde fuera se ve lo que uno no nota}, {y para eso hay alguien mirando|así que preguntar en clase es buena idea}.",
     ],
     offers: [
