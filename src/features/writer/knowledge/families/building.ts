@@ -492,7 +492,7 @@ export const buildingTrades: Trade[] = [
         ),
         step(
           "{Inspection|Up the ladder}",
-          "{We look at tiles, wood and edges|The roof is checked from above and from the loft}, {and show you pictures|because you should see it too}.",
+          "{We look at tiles, wood and edges|We check the roof from above and from the loft}, {and show you pictures|and tell you what we see}.",
           "{Someone goes up, and someone looks from below|A torch inside and a ladder outside are enough to begin}. {Chimney, valley and windows are checked one after another|We tap the battens and look at the nails}.",
           "{You see on photos what we saw|The pictures are laid out on your table}, {with what is urgent and what can wait|and each one gets a word about urgency}.",
         ),
