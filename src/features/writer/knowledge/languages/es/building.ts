@@ -48,7 +48,7 @@ export const building: Wording = familyWording(
       [
         "clipboard-list",
         "Planos y seguimiento",
-        "{Alguien tiene que leer los planos y también las facturas|Comparamos ofertas y vigilamos las fechas|Durante la obra sabrá quién viene y cuándo}, {y los cambios se escriben|para que usted pueda vivir tranquilo|y le contamos cada semana cómo va}.",
+        "{Alguien tiene que leer los planos y también las facturas|Comparamos ofertas y vigilamos las fechas|Durante la obra sabrá quién viene y cuándo}, {y los cambios se escriben|para que usted viva con calma|y le contamos cada semana cómo va}.",
         "Un plano responde {a las preguntas antes de la obra|a lo que las palabras dejan en el aire} {y se corrige con un trazo|y enseña lo que no va a caber}.",
         "Durante la obra {alguien mira el conjunto|pasamos con regularidad}, {y usted llama a una sola persona|y los informes son cortos}.",
       ],

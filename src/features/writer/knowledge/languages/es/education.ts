@@ -102,7 +102,7 @@ export const education: Wording = familyWording(
       ],
       [
         "¿{Soy mayor para esto|Vale para empezar de cero}?",
-        "{No, a cualquier edad se puede empezar|El adulto aprende de otro modo|Siempre se puede empezar de cero}, {y la paciencia sustituye a la prisa|porque sabe para qué lo quiere|y en clase se va por partes}.",
+        "{No, a cualquier edad se puede empezar|El adulto aprende de otro modo|Siempre se puede empezar de cero}, {y la paciencia sustituye a la prisa|porque uno sabe para qué lo quiere|y en clase se va por partes}.",
         "Se puede empezar {a cualquier edad|sin saber nada}, {la clase parte de donde está usted|y la experiencia ayuda}.",
         "Hay {un grupo para empezar|un ritmo para cada cual}: {díganos de dónde parte|pruebe una clase} y verá.",
       ],

@@ -99,7 +99,7 @@ export const home: Wording = familyWording(
       ],
       [
         "¿{Tengo que estar en casa|Hay que estar presente}?",
-        "{No hace falta, basta alguien con llave|Puede abrir un vecino de confianza|Al principio conviene que haya alguien}, {y déjenos un teléfono por si surge algo|y el paso libre ayuda mucho|así puede seguir con su día}.",
+        "{No hace falta, basta alguien con llave|Puede abrir un vecino de confianza|Al principio conviene que haya alguien}, {y déjenos un teléfono por si surge algo|y el paso libre ayuda mucho|y el resto puede hacerse sin usted}.",
         "Al principio, {mejor sí|si puede, sí}: {enseña el sitio|nos ponemos de acuerdo}, después {puede salir|puede quedarse un vecino}.",
         "Alguien de confianza {puede abrir|basta} {si podemos llamarle|con su número}, y {cerramos al salir|la llave vuelve el mismo día}.",
       ],
@@ -171,7 +171,7 @@ export const homeTrades: Record<string, Wording> = {
         [
           "ruler",
           "Jardín nuevo",
-          "{Del escombro al primer verde se va por etapas|Un jardín nuevo empieza con un plano y buena tierra|Primero vienen los caminos y después las plantas}, {pensado también desde la ventana|así el gasto se reparte|y crece con usted}.",
+          "{Del escombro al primer verde se va por etapas|Un jardín nuevo empieza con un plano y buena tierra|Primero vienen los caminos y después las plantas}, {pensado también desde la ventana|así el gasto se reparte|y el jardín crece con usted}.",
           "Antes de plantar {miramos sol, suelo y viento|se dibuja}, {lo demás sigue|después se eligen las plantas}.",
           "Un jardín nuevo se hace {de una vez o por trozos|según su presupuesto}, {y estará hermoso en unos años|hay que darle tiempo}.",
         ],
@@ -192,7 +192,7 @@ export const homeTrades: Record<string, Wording> = {
         [
           "droplets",
           "Riego",
-          "{Un riego por goteo lleva el agua a su sitio|Con un aljibe se aprovecha la lluvia|Quien no quiere ir con la regadera pone riego}, {así que háblelo antes de las vacaciones|y se gasta menos agua|y se programa en un momento}.",
+          "{Un riego por goteo lleva el agua a su sitio|Con un aljibe se aprovecha la lluvia|Quien no quiere ir con la regadera pone riego}, {así que háblelo antes de las vacaciones|y se gasta menos agua|y ajustarlo lleva un momento}.",
           "Un buen riego {da menos, pero mejor|va a la raíz}, {por la mañana o al caer el sol|y se ajusta según la época}.",
           "Guardar la lluvia, {acolchar, regar de noche|ajustar los programadores}: {buscamos lo que ahorra agua|cada jardín tiene su solución}.",
         ],
@@ -222,11 +222,11 @@ export const homeTrades: Record<string, Wording> = {
         ],
         [
           "¿{Cuándo se planta|Qué época es buena}?",
-          "{En otoño, con la tierra todavía templada|Lo delicado, avanzada la primavera|En maceta casi siempre, menos con helada}, {y el agua importa más que el mes|y la lluvia ayuda|así arraiga antes del calor}.",
+          "{En otoño, con la tierra todavía templada|Lo delicado, avanzada la primavera|En maceta casi siempre, menos con helada}, {y el agua importa más que el mes|y la lluvia ayuda|así la raíz agarra antes del calor}.",
         ],
         [
           "¿{Cuánto cuesta el cuidado|Cobran por horas}?",
-          "{Por horas o a precio cerrado|Después de la visita tiene una cifra|Cuentan el tamaño y el acceso}, {y los restos también se calculan|y cuidar a menudo sale mejor que rescatar|y sabe qué está incluido}.",
+          "{Se cuenta por horas o a precio cerrado|Después de la visita tiene una cifra|Cuentan el tamaño y el acceso}, {y los restos también se calculan|y cuidar a menudo sale mejor que rescatar|y sabe qué está incluido}.",
         ],
         [
           "¿{Qué plantas dan poco trabajo|Hay arriates que se cuidan solos}?",

@@ -30,14 +30,14 @@ export const hospitality: Wording = familyWording(
       [
         "bed-double",
         "Habitaciones",
-        "{Para una persona, para dos o con niños|Hay quien prefiere el jardín y quien prefiere la calle|Díganos si duerme con el sueño ligero}, {y le buscamos la habitación adecuada|y si trae perro o cuna, avise|así descansa desde la primera noche}.",
+        "{Para una persona, para dos o con niños|Hay quien prefiere el jardín y quien prefiere la calle|Díganos si duerme con el sueño ligero}, {y le buscamos la habitación adecuada|y si trae perro o cuna, avise|así que díganos qué prefiere}.",
         "Díganos {si prefiere calma o vistas|cómo duerme}, {y elegimos la habitación con usted|que hay de las dos}.",
         "Una buena cama, {una luz para leer|una ventana que se abre}, {sábanas limpias|una puerta que cierra bien}: eso es lo principal.",
       ],
       [
         "coffee",
         "Comidas",
-        "{Temprano para quien anda y tarde para quien duerme|El desayuno empieza con pan, fruta y café|La mesa marca el ritmo del día}, {y díganos qué le sienta mal|y puede pedir una bolsa para el camino|así nadie sale con hambre}.",
+        "{Se desayuna temprano si se va a andar y tarde si se duerme|El desayuno empieza con pan, fruta y café|La mesa marca el ritmo del día}, {y díganos qué le sienta mal|y puede pedir una bolsa para el camino|así nadie sale con hambre}.",
         "Por la mañana {tómese su tiempo|el café está caliente}, {y por la noche pregunte qué hay|y diga sus gustos la víspera}.",
         "¿Una alergia o una dieta? {Avise al reservar|Una palabra antes} {y la mesa se adapta|y la cocina lo tiene en cuenta}.",
       ],
@@ -58,7 +58,7 @@ export const hospitality: Wording = familyWording(
       [
         "calendar",
         "Estancias largas",
-        "{Una semana, un mes o un trabajo cerca|Quien se queda más tiempo necesita mesa y armario|Para una estancia larga hablamos de otro precio}, {y la ropa y el correo tienen arreglo|así que pregunte por las condiciones|y le hacemos sitio}.",
+        "{Uno se queda una semana, un mes o lo que dure un trabajo|Quien se queda más tiempo necesita mesa y armario|Para una estancia larga hablamos de otro precio}, {y la ropa y el correo tienen arreglo|así que pregunte por las condiciones|y le hacemos sitio}.",
         "Cuando uno se queda más tiempo, {coge costumbres|la habitación es ya casa}, {así que hablemos de ropa, cocina y mesa|y el precio se habla}.",
         "Por trabajo o por una obra, {mándenos las fechas|díganos el motivo}: {buscamos un ritmo para la limpieza|habrá sitio para trabajar}.",
       ],

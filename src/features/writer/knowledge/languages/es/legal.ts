@@ -105,7 +105,7 @@ export const legal: Wording = familyWording(
       ],
       [
         "¿{El plazo acaba pronto, qué hago|Qué hago si el plazo es corto}?",
-        "{Llame hoy mismo, no espere al formulario|Si el plazo acaba pronto, mejor llame|No lo deje para mañana}, {porque un plazo perdido rara vez vuelve|y a veces unas líneas lo salvan|y tenga la carta a mano}.",
+        "{Llame hoy mismo, no espere al formulario|Si el plazo acaba pronto, mejor llame|No lo deje para mañana}, {porque un plazo perdido rara vez vuelve|y a veces unas líneas lo arreglan|y tenga la carta a mano}.",
         "Llame {ahora mismo|antes que nada} y léanos {la fecha|la última hoja}: {a veces un escrito sale el mismo día|le diremos qué se puede hacer aún}.",
         "No conteste {sin consejo|con prisa}, {guarde el sobre|apunte el día en que llegó} y {llame|pida una cita urgente}.",
       ],
@@ -156,7 +156,7 @@ export const legalTrades: Record<string, Wording> = {
       truths: [
         "{El notario no está de parte de nadie|Aquí el consejo vale para los dos|En esta mesa todos pueden preguntar}, {y nada queda sin explicar|así que pregunte también lo sencillo|y eso da seguridad a todos}.",
         "{Leer en voz alta es norma y buena costumbre|Al leer se oye también la letra pequeña|Una escritura se entiende antes de firmarse}, {así que interrumpa cuando quiera|y después se firma con calma|y por eso hay tiempo para preguntas}.",
-        "{Un testamento es una carta para más tarde|Lo que no está escrito se supone|Muchos pleitos empiezan por un papel que falta}, {y a menudo basta una hora|así que conviene hacerlo con calma|y se puede cambiar después}.",
+        "{Un testamento es una carta para más tarde|Lo que no está escrito se supone|Muchos pleitos empiezan por un papel que falta}, {y a menudo basta una hora|así que conviene hacerlo con calma|y un testamento se cambia cuando se quiera}.",
         "{Los aranceles los fija una norma|La misma escritura se calcula con la misma tabla|El coste de una escritura se puede saber antes}, {así que pida el cálculo|y pregunte sin reparo|y se da por escrito}.",
         "Una escritura {dura más que nosotros|se leerá dentro de muchos años}, {así que cada palabra se pesa|por eso se lee en voz alta}.",
         "Se viene {en los grandes pasos|cuando la vida cambia}, {una casa, una boda, una despedida|y con poca costumbre}, así que explicamos desde el principio.",

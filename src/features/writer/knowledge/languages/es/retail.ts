@@ -19,8 +19,8 @@ export const retail: Wording = familyWording(
     ],
     truths: [
       "{Lo que se ha tenido en la mano decepciona menos|Tocar sigue siendo la mejor prueba|Una foto no dice cuánto pesa una cosa}, {y por eso merece la pena venir|así que aquí se puede probar casi todo|y para eso está la tienda}.",
-      "{Una buena tienda deja muchas cosas fuera|Elegir también es saber descartar|No hace falta tener de todo}, {para que usted no tenga que buscar tanto|y de eso nos ocupamos nosotros|porque lo bueno se ve mejor con espacio}.",
-      "{El buen consejo empieza con una pregunta|Antes de enseñar nada, preguntamos|Para acertar hay que escuchar primero}, {y entonces la elección se aclara sola|porque cada uso pide algo distinto|y después sobran la mitad de las opciones}.",
+      "{Una buena tienda deja muchas cosas fuera|Elegir también es saber descartar|No hace falta tener de todo}, {para que usted no tenga que buscar tanto|y elegir es nuestro trabajo|porque lo bueno se ve mejor con espacio}.",
+      "{El buen consejo empieza con una pregunta|Antes de enseñar nada, preguntamos|Para acertar hay que escuchar primero}, {y entonces la elección se aclara sola|porque cada uso pide algo distinto|y después sobra la mitad de las opciones}.",
       "{Lo más caro no siempre es lo mejor|Muchas veces basta el tamaño mediano|No todo el mundo necesita lo más grande}, {y se lo decimos aunque vendamos menos|y quien lo sabe vuelve con confianza|así que pregunte sin reparo}.",
       "Comprar menos {y mejor|y guardarlo más tiempo} {no es una moda|sale a menudo más barato}, así que nos gusta aconsejar pocas cosas.",
       "Una tienda es también {alguien que se acuerda|una cara}, {lo que ninguna pantalla sustituye|y a ella se vuelve para hablar}.",
@@ -79,7 +79,7 @@ export const retail: Wording = familyWording(
       ],
       [
         "Probar",
-        "{Pruebe y compare antes de comprar|Si duda, déjelo para mañana|Póngaselo, ábralo o téngalo en la mano}, {que lo bueno aguanta una noche|y así queda el gusto|y díganos qué le falta o le sobra}.",
+        "{Pruebe y compare antes de comprar|Si duda, déjelo para mañana|Póngaselo, ábralo o téngalo en la mano}, {que lo bueno aguanta una noche|y así se acierta más|y díganos qué le falta o le sobra}.",
         "Compare dos piezas {a la luz|una al lado de otra}: {la diferencia se ve|verá cuál le tienta}.",
         "¿Duda? {Déjelo y vuelva mañana|Pregunte la historia de la pieza}, {se la guardamos un rato|y elegir será más fácil}.",
       ],

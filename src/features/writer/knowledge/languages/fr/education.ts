@@ -102,7 +102,7 @@ export const education: Wording = familyWording(
       ],
       [
         "{Suis-je trop âgé|Est-ce pour vrais débutants} ?",
-        "{Non, on peut commencer à tout âge|L’adulte apprend autrement|On peut toujours partir de zéro}, {et la patience remplace la vitesse|car il sait à quoi cela sert|le cours va pas à pas}.",
+        "{Non, on peut commencer à tout âge|L’adulte apprend autrement|On peut toujours partir de zéro}, {et la patience remplace la vitesse|car l’on sait à quoi cela sert|le cours va pas à pas}.",
         "On peut commencer {à tout âge|sans rien savoir}, {le cours part de là où vous êtes|et l’expérience aide}.",
         "Il existe {un groupe pour débuter|un rythme pour chacun} : {dites-nous d’où vous partez|essayez une séance}, vous verrez.",
       ],
@@ -120,7 +120,7 @@ export const education: Wording = familyWording(
       ],
       [
         "{Y a-t-il une attestation|Que reçoit-on à la fin} ?",
-        "{Oui, sur demande, avec heures et contenu|Nous pouvons écrire ce qui a été fait|Cela dépend de l’usage que vous en avez}, {mais l’examen officiel se passe souvent ailleurs|demandez donc ce qui est reconnu|dites-le dès le début}.",
+        "{Sur demande, un papier avec heures et contenu|Nous pouvons écrire ce qui a été fait|Cela dépend de l’usage que vous en avez}, {mais l’examen officiel se passe souvent ailleurs|demandez donc ce qui est reconnu|dites-le dès le début}.",
         "Sur demande, {une attestation de présence|un papier avec le contenu et les heures} ; {pour un diplôme, il faut l’examen|dites-nous ce qu’il vous faut}.",
         "Vous repartez {avec ce que vous savez faire|avec une attestation si vous la demandez}, {un examen officiel se passe ailleurs|et nous expliquons ce qu’elle vaut}.",
       ],

@@ -21,7 +21,7 @@ export const health: Wording = familyWording(
     truths: [
       "{L’histoire d’une personne en dit plus que l’appareil|Soigner commence par écouter|Les meilleurs indices sont souvent dans votre récit}, {alors racontez à votre façon|et c’est pourquoi nous demandons depuis quand|et nous prenons des notes}.",
       "{Ce qu’on voit tôt se soigne mieux|La prévention fait peu de bruit et aide beaucoup|Venir sans douleur a aussi un sens}, {et un contrôle vaut donc la peine|alors notez-le dans l’agenda|et c’est souvent une courte visite}.",
-      "{La peur du soin est très fréquente|Beaucoup de gens arrivent inquiets|Personne n’a à rougir de sa peur}, {et dite à voix haute, elle pèse moins|alors dites-le et nous irons plus doucement|on peut en parler avant de commencer}.",
+      "{La peur du soin est très fréquente|Beaucoup de gens arrivent inquiets|Personne n’a à rougir de sa peur}, {et le dire à voix haute soulage déjà|alors dites-le et nous irons plus doucement|on peut en parler avant de commencer}.",
       "{Ce que l’on comprend, on le suit mieux|Un soin bien expliqué aide davantage|Les mots compliqués ne soignent personne}, {et c’est pourquoi nous parlons simplement|alors demandez jusqu’à ce que ce soit clair|et l’important vous est noté}.",
       "Un bon soin commence {par une question simple|avant l’examen} : {depuis quand, et comment|qu’est-ce qui a changé}.",
       "Deux personnes avec le même mal {n’ont pas la même histoire|ne guérissent pas au même rythme}, {alors le soin se règle pour chacune|d’où nos questions}.",

@@ -99,7 +99,7 @@ export const home: Wording = familyWording(
       ],
       [
         "{Dois-je être là|Faut-il être présent} ?",
-        "{Pas forcément, quelqu’un avec la clé suffit|Un voisin de confiance peut ouvrir|Au début, mieux vaut que quelqu’un soit là}, {et laissez-nous un numéro|un accès libre aide beaucoup|ainsi votre journée continue}.",
+        "{Pas forcément, quelqu’un avec la clé suffit|Un voisin de confiance peut ouvrir|Au début, mieux vaut que quelqu’un soit là}, {et laissez-nous un numéro|un accès libre aide beaucoup|et la suite peut se faire sans vous}.",
         "Au début, {c’est mieux|oui, si possible} : {vous montrez l’endroit|on se met d’accord}, ensuite {vous pouvez sortir|un voisin peut prendre le relais}.",
         "Une personne de confiance {peut ouvrir|suffit}, {si nous pouvons vous joindre|avec votre numéro}, et {nous fermons derrière nous|la clé revient le jour même}.",
       ],
@@ -172,7 +172,7 @@ export const homeTrades: Record<string, Wording> = {
         [
           "ruler",
           "Création de jardin",
-          "{Du chantier au premier vert, on va par étapes|Un jardin neuf commence par un plan et une bonne terre|Les allées viennent d’abord, les plantes ensuite}, {en pensant à la vue de la fenêtre|la dépense se répartit donc|et il grandit avec vous}.",
+          "{Du chantier au premier vert, on va par étapes|Un jardin neuf commence par un plan et une bonne terre|Les allées viennent d’abord, les plantes ensuite}, {en pensant à la vue de la fenêtre|la dépense se répartit donc|et le jardin grandit avec vous}.",
           "Avant de planter, {nous regardons soleil, sol et vent|on dessine}, {le reste suit|puis vient le choix des plantes}.",
           "Un nouveau jardin se fait {en une fois ou par morceaux|selon votre budget}, {et il sera beau dans quelques années|il faut lui laisser le temps}.",
         ],
@@ -223,11 +223,11 @@ export const homeTrades: Record<string, Wording> = {
         ],
         [
           "{Quand planter|Quelle est la bonne saison} ?",
-          "{À l’automne, quand la terre est encore tiède|Le fragile, tard au printemps|En pot presque toujours, sauf en cas de gel}, {et l’eau compte plus que le mois|la pluie aide alors|ainsi il prend avant la chaleur}.",
+          "{À l’automne, quand la terre est encore tiède|Le fragile, tard au printemps|En pot presque toujours, sauf en cas de gel}, {et l’eau compte plus que le mois|la pluie aide alors|ainsi les racines prennent avant la chaleur}.",
         ],
         [
           "{Combien coûte l’entretien|Comptez-vous à l’heure} ?",
-          "{Au temps ou au forfait|Après la visite, vous avez un chiffre|La taille et l’accès comptent}, {et les déchets se calculent aussi|un suivi régulier coûte moins qu’un sauvetage|vous savez ce qui est compris}.",
+          "{On compte au temps ou au forfait|Après la visite, vous avez un chiffre|La taille et l’accès comptent}, {et les déchets se calculent aussi|un suivi régulier coûte moins qu’un sauvetage|vous savez ce qui est compris}.",
         ],
         [
           "{Quelles plantes demandent peu|Un massif sans travail, est-ce possible} ?",

@@ -30,14 +30,14 @@ export const hospitality: Wording = familyWording(
       [
         "bed-double",
         "Chambres",
-        "{Pour une personne, pour deux ou avec des enfants|Certains aiment le jardin et d’autres la rue|Dites-nous si vous dormez légèrement}, {et nous cherchons la bonne chambre|prévenez pour un chien ou un lit d’enfant|pour bien dormir dès la première nuit}.",
+        "{Pour une personne, pour deux ou avec des enfants|Certains aiment le jardin et d’autres la rue|Dites-nous si vous dormez légèrement}, {et nous cherchons la bonne chambre|prévenez pour un chien ou un lit d’enfant|alors dites ce que vous préférez}.",
         "Dites-nous {si vous préférez le calme ou la vue|comment vous dormez}, {et nous choisissons la chambre avec vous|il y en a pour les deux}.",
         "Un bon lit, {une lampe pour lire|une fenêtre qui s’ouvre}, {du linge frais|une porte qui ferme bien} : c’est l’essentiel.",
       ],
       [
         "coffee",
         "Repas",
-        "{Tôt pour qui marche, tard pour qui dort|Le petit déjeuner commence par du pain, des fruits et du café|La table donne le rythme de la journée}, {et dites ce qui ne vous convient pas|un panier peut se demander|ainsi nul ne part le ventre vide}.",
+        "{On mange tôt si l’on marche, tard si l’on dort|Le petit déjeuner commence par du pain, des fruits et du café|La table donne le rythme de la journée}, {et dites ce qui ne vous convient pas|un panier peut se demander|ainsi nul ne part le ventre vide}.",
         "Le matin, {prenez le temps|le café est chaud}, {et le soir, demandez ce qui se cuisine|dites vos goûts la veille}.",
         "Une allergie ou un régime ? {Prévenez-nous en réservant|Un mot avant}, {et la table s’y adapte|la cuisine en tient compte}.",
       ],
@@ -58,7 +58,7 @@ export const hospitality: Wording = familyWording(
       [
         "calendar",
         "Longs séjours",
-        "{Une semaine, un mois ou un chantier tout près|Qui reste plus longtemps veut un bureau et une armoire|Pour un long séjour, le prix se discute}, {et le linge s’arrange aussi|demandez les conditions|nous faisons de la place}.",
+        "{On reste une semaine, un mois ou le temps d’un chantier|Qui reste plus longtemps veut un bureau et une armoire|Pour un long séjour, le prix se discute}, {et le linge s’arrange aussi|demandez les conditions|nous faisons de la place}.",
         "Quand on reste longtemps, {on prend ses habitudes|la chambre devient un chez-soi}, {alors parlons linge, cuisine et bureau|et le prix se discute}.",
         "Pour un chantier ou une mission, {écrivez-nous les dates|dites-nous le motif} : {nous réglons ensemble le rythme du ménage|il y a de quoi travailler}.",
       ],

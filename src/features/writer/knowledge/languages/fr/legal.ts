@@ -20,8 +20,8 @@ export const legal: Wording = familyWording(
     truths: [
       "{Les délais décident plus que les arguments|La date sur la lettre compte d’abord|Un bon argument ne sert plus après le délai}, {alors gardez aussi l’enveloppe|c’est donc ce que nous regardons en premier|et mieux vaut appeler le jour même}.",
       "{Beaucoup de litiges finissent sans juge|Une bonne lettre peut éviter un procès|Le tribunal vient souvent en dernier}, {car négocier est aussi du droit|et cela épargne du temps et des nerfs|alors on se parle d’abord}.",
-      "{Ce que vous dites reste ici|Le secret est un devoir du métier|À votre avocat, vous pouvez tout dire}, {alors dites aussi ce qui gêne|car l’essentiel est souvent là|et cela permet un vrai conseil}.",
-      "{Une seule phrase peut coûter cher|Les petites lignes comptent autant que les grandes|Un contrat se comprend avant la signature}, {alors nous relisons|et demander du temps est permis|car ensuite il se change difficilement}.",
+      "{Ce que vous dites reste ici|Le secret est un devoir du métier|À votre avocat, vous pouvez tout dire}, {alors dites aussi ce qui gêne|alors ne gardez rien pour vous|et cela permet un vrai conseil}.",
+      "{Une seule phrase peut coûter cher|Les petites lignes comptent autant que les grandes|Un contrat se comprend avant la signature}, {alors nous relisons|et demander du temps est permis|car ensuite tout se change difficilement}.",
       "Le droit parle {sa propre langue|en phrases longues}, {et la traduire fait partie du métier|vous avez droit à la version courte}.",
       "Avoir raison et {pouvoir le prouver|obtenir gain de cause} {sont deux choses|ne vont pas toujours ensemble}, alors nous regardons d’abord les pièces.",
       "Un conflit coûte {du sommeil|du temps} avant de coûter de l’argent, {et nous en tenons compte|ce qui pèse aussi dans le choix}.",
@@ -105,7 +105,7 @@ export const legal: Wording = familyWording(
       ],
       [
         "{Le délai expire bientôt, que faire|Que faire si le délai est court} ?",
-        "{Appelez aujourd’hui, n’attendez pas le formulaire|Si le délai expire bientôt, téléphonez|Ne remettez pas à demain}, {car un délai manqué revient rarement|parfois quelques lignes le sauvent|et gardez la lettre sous la main}.",
+        "{Appelez aujourd’hui, n’attendez pas le formulaire|Si le délai expire bientôt, téléphonez|Ne remettez pas à demain}, {car un délai manqué revient rarement|et parfois quelques lignes sauvent tout|et gardez la lettre sous la main}.",
         "Appelez {tout de suite|avant toute autre chose} et lisez-nous {la date|la dernière page} : {un acte peut parfois partir le jour même|nous dirons ce qui reste faisable}.",
         "Ne répondez pas {sans conseil|dans la hâte}, {gardez l’enveloppe|notez le jour de réception}, et {téléphonez|demandez un rendez-vous urgent}.",
       ],
@@ -156,7 +156,7 @@ export const legalTrades: Record<string, Wording> = {
       truths: [
         "{Le notaire n’est d’aucun camp|Ici, le conseil vaut pour tous|À cette table, chacun peut demander}, {et rien ne reste sans explication|posez donc aussi les questions simples|cela rassure tout le monde}.",
         "{Lire à voix haute est une règle et une bonne habitude|En lisant, on entend aussi les petites lignes|Un acte se comprend avant la signature}, {alors interrompez quand vous voulez|on signe donc calmement|il y a du temps pour les questions}.",
-        "{Un testament est une lettre à plus tard|Ce qui n’est pas écrit se suppose|Bien des disputes naissent d’un papier manquant}, {et une heure suffit souvent|mieux vaut donc l’écrire au calme|on peut le changer ensuite}.",
+        "{Un testament est une lettre à plus tard|Ce qui n’est pas écrit se suppose|Bien des disputes naissent d’un papier manquant}, {et une heure suffit souvent|mieux vaut donc écrire au calme|et un testament se change toujours}.",
         "{Les tarifs des actes sont fixés par les textes|Le même acte se calcule partout de la même façon|Le coût d’un acte peut se connaître avant}, {alors demandez le calcul|posez donc la question sans gêne|une estimation se donne par écrit}.",
         "Un acte {dure plus longtemps que nous|se relira dans des années}, {alors chaque mot se pèse|c’est pourquoi on le lit à voix haute}.",
         "On vient {pour les grandes étapes|quand la vie change}, {un logement, un mariage, un départ|et l’on a peu l’habitude}, alors nous expliquons depuis le début.",
@@ -193,7 +193,7 @@ export const legalTrades: Record<string, Wording> = {
         [
           "shield-check",
           "Mandats et précautions",
-          "{Un mandat dit qui peut agir à votre place|Une procuration sert pour vendre ou pour partir|Une personne de confiance peut signer pour vous}, {et un entretien suffit souvent|la famille le saura|réfléchissez donc à ses limites}.",
+          "{Un mandat dit qui peut agir à votre place|Une procuration sert pour vendre ou pour partir|Une personne de confiance peut signer pour vous}, {et un entretien suffit souvent|et la famille sait à qui s’adresser|réfléchissez donc à ses limites}.",
           "Un mandat dit {qui décide pour vous|à qui vous faites confiance} {si vous ne pouviez plus le faire|le jour où il le faudrait}, et cela se règle en bonne santé.",
           "{Un mandat, une procuration, une directive|Ce que vous ne voulez pas laisser au hasard} : {nous expliquons la différence|tout peut être révoqué}.",
         ],

@@ -18,7 +18,7 @@ export const retail: Wording = familyWording(
       "Pour {offrir|soi}, pour {longtemps|demain}",
     ],
     truths: [
-      "{Ce qu’on a eu en main déçoit moins|Toucher reste le meilleur des essais|Une photo ne dit pas le poids d’une chose}, {et c’est pourquoi le trajet vaut la peine|alors ici on peut presque tout essayer|et une boutique sert d’abord à cela}.",
+      "{Ce qu’on a eu en main déçoit moins|Toucher reste le meilleur des essais|Une photo ne dit pas le poids d’une chose}, {et c’est pourquoi le trajet vaut la peine|alors ici on peut presque tout essayer|alors venez voir par vous-même}.",
       "{Une bonne boutique laisse beaucoup de choses dehors|Choisir, c’est aussi savoir écarter|Il n’est pas nécessaire de tout avoir}, {pour que vous cherchiez moins longtemps|et ce tri est notre travail|car le bon se voit mieux avec de l’espace}.",
       "{Un bon conseil commence par une question|Avant de montrer, nous demandons|Pour bien choisir, il faut d’abord écouter}, {et le choix devient plus simple|car chaque usage demande autre chose|et la moitié des options tombe d’elle-même}.",
       "{Le plus cher n’est pas toujours le bon choix|La taille moyenne suffit bien souvent|Tout le monde n’a pas besoin du plus grand}, {et nous le disons, même si nous vendons moins|et qui le sait revient en confiance|alors demandez sans gêne}.",
@@ -99,7 +99,7 @@ export const retail: Wording = familyWording(
       ],
       [
         "{Pouvez-vous mettre de côté|Peut-on réserver une pièce} ?",
-        "{Oui, dites-nous quelle pièce et à quel nom|Écrivez-nous ce qu’il faut mettre de côté|Nous la gardons volontiers quelques jours}, {et nous vous disons jusqu’à quand|ainsi personne ne la prend avant vous|et si vous changez d’avis, prévenez-nous}.",
+        "{Oui, dites-nous quelle pièce et à quel nom|Écrivez-nous ce qu’il faut mettre de côté|Nous gardons volontiers une pièce quelques jours}, {et nous vous disons jusqu’à quand|ainsi personne ne la prend avant vous|et si vous changez d’avis, prévenez-nous}.",
         "Oui, {un nom et un numéro suffisent|par message ou de vive voix}, {et nous convenons d’un jour|le temps que vous passiez}.",
         "Dites-nous {laquelle|ce que vous hésitez à prendre}, {nous la gardons quelques jours|elle vous attend}, puis elle retourne en rayon.",
       ],
