@@ -148,7 +148,7 @@ export const celebrationTrades: Trade[] = [
           "{On the day|The day itself}",
           "{Deliveries, timing, the lost ring|Someone who answers all calls}: {you keep your phone off|hand over the list the evening before}.",
           "{Somebody has to tell the band that dinner is late|The cake, the driver and the uncle with the slides all need a time}. {You hear of it only if you must decide|The plan hangs in the kitchen and is in every pocket}.",
-          "{Before the first guest comes, we walk through the room once more|Candles, name cards and microphones are checked one by one}. {After that your only task is to say hello|At the end somebody collects coats, presents and lost shoes}.",
+          "{Before anyone arrives, we walk through the room once more|Candles, name cards and microphones are checked one by one}. {After that your only task is to say hello|At the end somebody collects coats, presents and lost shoes}.",
         ),
       ],
       process: [

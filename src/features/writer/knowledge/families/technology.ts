@@ -348,7 +348,7 @@ export const technologyTrades: Trade[] = [
           "{Shops|Selling online}",
           "{Products, payment, post, returns|The boring parts decide a shop}: {how you pack matters as much as how it looks|start with few products}.",
           "{Good photos and honest sizes save returns|Shoppers leave when the postage comes as a surprise}. {We go through an order from the first click to the parcel|Test orders show where people get stuck}.",
-          "{Stock, tax and payment have to match your books|Somebody has to pack, print labels and answer mails}. {We ask who does it before we choose a system|Plan that work before the first product goes online}.",
+          "{Stock, tax and payment have to match your books|Somebody has to pack, print labels and answer mails}. {We ask who does it before we choose a system|Plan that work before anything goes online}.",
         ),
         offer(
           "code",
