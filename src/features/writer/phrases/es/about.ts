@@ -147,7 +147,7 @@ export const about: Phrasebook = {
     "[Nada extraordinario|Nada complicado], [pero se cumple|pero nos importa].",
     "[Esto no se discute|De esto no se discute] [aquí|con nosotros].",
     "[Costumbres|Maneras nuestras], [más que promesas|y las cuidamos], [desde el primer mensaje|también en días largos].",
-    "{AtPlace} [se cumplen|son así], [sin más|sin discursos].",
+    "{AtPlace} [cumplimos lo que decimos|trabajamos así], [sin más|sin discursos].",
   ],
   "value.any": [
     "[Preguntar dos veces|Volver a preguntar]##[Ninguna pregunta es demasiado pequeña|La tercera pregunta también es bienvenida|{AtPlace} no hay preguntas tontas], [así que pregunte cuanto quiera|y la respuesta no pierde la paciencia].",

@@ -285,7 +285,7 @@ export const home: Phrasebook = {
     "{Offer1}, {offer2} y {offer3}, con {quality1} y {quality2}.",
     "En {name}, {quality1} y {quality2}: {offer1}, {offer2} y {offer3}.",
     "{Name}: {offer1}, {offer2}, {offer3} y respuestas sencillas.",
-    "Aquí, {offer1}, {offer2} y {offer3}, con {quality1}.",
+    "Aquí: {offer1}, {offer2}, {offer3} y sus preguntas.",
     "Para {audience}: {offer1}, {offer2} y {offer3}.",
   ],
   tagline: [

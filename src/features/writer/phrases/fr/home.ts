@@ -285,7 +285,7 @@ export const home: Phrasebook = {
     "{Offer1}, {offer2} et {offer3}, avec {quality1} et {quality2}.",
     "{Name}, pour {quality1} et {quality2}. {Offer1}, {offer2}, {offer3}.",
     "{Name} : {offer1}, {offer2}, {offer3}, et des réponses simples.",
-    "Chez nous, {offer1}, {offer2} et {offer3}, avec {quality1}.",
+    "Chez nous : {offer1}, {offer2}, {offer3} et vos questions.",
     "Pour {audience} : {offer1}, {offer2} et {offer3}.",
   ],
   tagline: [

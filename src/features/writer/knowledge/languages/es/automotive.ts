@@ -43,7 +43,7 @@ export const automotive: Wording = familyWording(
       ],
       [
         "circle-dot",
-        "Ruedas y lavado",
+        "Ruedas",
         "{Cuando caen las hojas conviene mirar las ruedas|Cambiamos, equilibramos y lavamos|La edad del neumático importa tanto como el dibujo}, {así que pida hora pronto|y le enseñamos cómo están|y guarde bien las otras}.",
         "{Un desgaste desigual delata la dirección|Si el volante tiembla, puede ser el equilibrado}: {miramos la goma por dentro y por fuera|las ruedas cuentan cómo va el coche}. {Pregunte qué medida admite el suyo|Mire también la de repuesto}.",
         "{Sal, resina y hojas se comen la pintura|El barro esconde golpes y óxido}, {así que conviene lavar también por debajo|y un lavado a fondo los saca a la luz}. {Saque antes lo que lleve en el maletero|Avise si hay sillas de niño dentro}.",
@@ -57,14 +57,14 @@ export const automotive: Wording = familyWording(
       ],
       [
         "disc-3",
-        "Frenos y suspensión",
+        "Frenos",
         "{Si el coche tira, golpea o chirría, venga pronto|Discos, pastillas y muelles se gastan poco a poco|Antes del invierno o de las vacaciones conviene mirar los frenos}, {y le enseñamos las piezas|y sabrá el precio antes|para que el coche frene recto y sin ruido}.",
         "{Un pedal blando o largo no es buena señal|Un coche que flota en las curvas pide una visita}: {se miran discos, latiguillos y amortiguadores|lo comprobamos en el elevador y en marcha}.",
         "{Los frenos van por ejes, a los dos lados|Los muelles y amortiguadores se gastan por parejas}, {para que el coche no se vaya de lado|y así responde igual en las dos ruedas}. {Al principio, frene con suavidad|Después lo probamos en la calle}.",
       ],
       [
         "battery-charging",
-        "Batería y testigos",
+        "Batería",
         "{Una luz encendida no siempre es grave|Si no arranca o pita, leemos la avería|Un testigo solo dice dónde mirar}, {y primero buscamos la causa|así que una foto del panel ayuda|y después hablamos del precio}.",
         "{El frío acaba con las baterías cansadas|Una batería suele fallar el primer día de hielo}, {así que medirla en otoño tiene sentido|y medirla lleva poco}. {Si el coche pasa semanas parado, dígalo|Una radio encendida también la vacía}.",
         "{La máquina lee un código y no una pieza|Un código da una pista}; {después se miden cables, sensores y masas|luego hay que comprobar lo que señala}. {No borre el aviso antes de venir|Apunte si el testigo parpadea o está fijo}.",
@@ -98,7 +98,7 @@ export const automotive: Wording = familyWording(
         "{Por teléfono solo se puede dar una idea|Con el modelo y el síntoma sale una primera cifra}, {y el coche en el elevador dice el resto|y después se concreta}. {Diga hasta dónde quiere gastar|Un sí por teléfono conviene dejarlo escrito}.",
       ],
       [
-        "¿{Hay una luz encendida, puedo seguir|Qué hago si se enciende una luz}?",
+        "¿{Puedo seguir con una luz encendida|Qué hago si se enciende una luz}?",
         "{Con una luz roja es mejor parar|Si fallan frenos o dirección, no siga|Una luz amarilla pide una visita pronto}, {y en la duda, llámenos|y describa bien la señal|y le decimos si puede venir conduciendo}.",
         "{El manual dice qué significa cada símbolo|Mire el color y si parpadea}: {rojo es parar, amarillo es mirar pronto|con temperatura o aceite en rojo se apaga el motor}.",
         "{Si además pierde fuerza, huele o suena, pare en un sitio seguro|Aparque donde no estorbe y póngase el chaleco}, {y llame a la asistencia de su seguro|y pregunte antes de volver a arrancar}.",

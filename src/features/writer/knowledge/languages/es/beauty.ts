@@ -58,7 +58,7 @@ export const beauty: Wording = familyWording(
       ],
       [
         "scissors",
-        "Corte y forma",
+        "Corte",
         "{Buscamos una forma que vaya con usted y sus mañanas|Antes de cortar miramos cómo cae el pelo|Díganos cuánto tiempo tiene cada día para peinarse}, {y traiga una foto si la tiene|y de ahí sale el corte|para que en casa también funcione}.",
         "El corte debe {aguantar entre dos visitas|peinarse con facilidad}: {enséñenos sus gestos de la mañana|cortamos pensando en eso}.",
         "Corto o largo, {manda la naturaleza del pelo|cuenta cómo nace el pelo}, {así que primero miramos en seco|y se lo enseñamos antes de cortar}.",
@@ -123,7 +123,7 @@ export const beauty: Wording = familyWording(
         "Lo pequeño {va rápido|cabe a mediodía}, {un gran cambio lleva la tarde|un color no}; cuente con margen.",
       ],
       [
-        "¿{Y en casa, qué hago|Qué cuidado necesito}?",
+        "¿{Qué hago en casa|Qué cuidado necesito}?",
         "{Casi siempre menos de lo que dicen los anuncios|Suelen bastar dos productos bien elegidos|Le enseñamos el gesto y usted lo repite}, {así que pregunte antes de comprar|y lo ajustamos en la próxima visita|y lo demás puede quedarse en el estante}.",
         "Enséñenos {lo que ya usa|su estante en una foto}: {muchas veces basta|le diremos qué sobra}.",
         "Pocos productos, {pero bien usados|bien elegidos}: {le enseñamos el gesto una vez|repítalo en casa}.",

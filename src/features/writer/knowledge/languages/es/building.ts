@@ -54,7 +54,7 @@ export const building: Wording = familyWording(
       ],
       [
         "ruler",
-        "Mediciones y costes",
+        "Mediciones",
         "{Antes del primer ladrillo se cuentan medidas y cantidades|Un cálculo claro muestra qué viene y cuándo|Medir bien ahorra discusiones}, {y cada cambio lleva su precio|y así puede comparar las ofertas|para que la cifra no crezca sola}.",
         "Una cifra seria se hace {en el sitio|con medidas}, {partida por partida|diciendo qué no incluye}.",
         "Mande {planos y fotos|lo que tenga}: {le damos una primera idea|después una visita afina el precio}.",

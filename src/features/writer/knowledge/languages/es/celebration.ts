@@ -55,7 +55,7 @@ export const celebration: Wording = familyWording(
       ],
       [
         "utensils",
-        "Mesa y bufé",
+        "Bufé",
         "{Se puede servir en mesa larga o de pie|Pensamos también en los niños y en los que tienen hambre a medianoche|La comida marca el ritmo de la fiesta}, {así que díganos qué no debe haber en el plato|y conviene probar antes|y las alergias se apuntan}.",
         "{Quien baila tiene hambre otra vez a medianoche|Un bufé necesita dos lados y ninguna cola}, {así que se guarda algo para más tarde|y por eso se piensa dónde ponerlo}. {Apunte quién no come carne, gluten o lácteos|El agua va en todas las mesas}.",
         "{Un menú de pocos platos deja tiempo para hablar|Lo de temporada sabe mejor y se sirve más fácil}. {Prueben antes lo que dudan|Los niños comen primero} y {la tarta sale cuando la pista descansa|el café espera en una mesa aparte}.",

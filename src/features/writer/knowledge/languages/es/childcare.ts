@@ -47,13 +47,13 @@ export const childcare: Wording = familyWording(
       ],
       [
         "eighth-notes",
-        "Música y cuentos",
+        "Música",
         "{Se canta, se rima y se lee otra vez el mismo libro|Una canción abre el día y otra lo cierra|En la alfombra caben todos los cuentos}, {y el libro favorito puede venir de casa|y quien no canta toca palmas|así aprenden casi sin notarlo}.",
         "Una canción, {un cuento, un tambor|un libro en las rodillas}: {así llegan las palabras|cada cual pone su voz}.",
       ],
       [
         "clock",
-        "Vacaciones y horas extra",
+        "Vacaciones",
         "{Cuando el trabajo empieza antes, hablemos|En puentes y vacaciones se puede preguntar|Los días largos también se pueden planear}, {así que díganos sus horas|y le decimos qué es posible|para que la familia se organice}.",
         "En vacaciones o {muy temprano|a última hora}, {pregunte qué es posible|se busca plaza}.",
       ],

@@ -30,14 +30,14 @@ export const community: Wording = familyWording(
     offers: [
       [
         "users",
-        "Grupos y actividades",
+        "Actividades",
         "{Hay grupos para edades y gustos distintos|Puede venir una vez o cada semana|Una actividad es la mejor forma de conocerse}, {así que díganos qué le gusta hacer|y pruebe sin compromiso|y siempre hay sitio para alguien nuevo}.",
         "{Unos vienen a hacer algo y otros a estar acompañados|Hay ratos para aprender, para moverse y para charlar}; {mire el calendario y elija uno|pregunte qué grupo tiene sitio}. {Basta venir una vez para saber|La primera tarde alguien le acompaña}.",
         "{Los niños, los jóvenes y los mayores buscan cosas distintas|A unos les gusta la mañana y a otros la noche}, {y por eso hay más de un grupo|así que pregunte por su edad y su horario}. {Lo que hace falta se le dice antes|Si falta algo, propóngalo}.",
       ],
       [
         "life-buoy",
-        "Ayuda y consejo",
+        "Ayuda",
         "{Venga como esté y cuéntenos|Con papeles o con problemas del día a día|A veces basta alguien que escuche}, {y traiga sus cartas si las hay|y vemos juntos quién puede ayudar|sin tener que explicarlo todo}.",
         "{Una carta oficial se entiende mejor entre dos|Hay formularios que dan miedo hasta que alguien los lee en voz alta}; {traiga todo, también el sobre|empezamos por las fechas}. {Si no somos quien puede ayudar, le decimos quién|Lo urgente se mira primero}.",
         "{No hay que saber cómo se llama el problema|Puede empezar por donde quiera}: {escuchamos y ordenamos con usted|se busca un paso que se pueda dar}. {Puede venir con alguien de confianza|Si habla otro idioma, dígalo al llamar}.",

@@ -48,7 +48,7 @@ export const culture: Wording = familyWording(
       ],
       [
         "key",
-        "Alquiler e invitaciones",
+        "Alquiler de salas",
         "{La sala se puede pedir para una noche|Díganos lugar, día y motivo|También las ideas raras tienen sitio}, {y le explicamos qué es posible|y hablamos de sonido y de luz|y vemos si encaja}.",
         "{Una charla, una cena o un ensayo piden salas distintas|Vacía, una sala parece otra}: {venga a verla con la luz del día|díganos cómo la imagina}. {Sillas, mesas y enchufes se cuentan antes|El montaje también necesita sus horas}.",
         "{Lo que se puede colgar, mover o servir está en las condiciones|Con las obras cerca hay reglas para comida y velas}; {se las explicamos en la visita|pregunte antes de invitar}.",

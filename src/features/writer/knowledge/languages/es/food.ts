@@ -33,7 +33,7 @@ export const food: Wording = familyWording(
         "Comida en el local",
         "{A mediodía se puede comer rápido|Venga por un solo plato o por toda la velada|Por la noche hay más tiempo para la mesa}, {y con gusto le decimos qué está bueno hoy|y si duda le ayudamos a elegir|así que diga al llegar cuánto tiempo tiene}.",
         "El servicio empieza {con un saludo|en la puerta}, y {lo demás va a su ritmo|usted elige sin prisa}.",
-        "Tenga {una hora|toda la noche}, díganoslo: {servimos en consecuencia|la cocina se adapta}.",
+        "Díganos si tiene {una hora|toda la noche}: {servimos en consecuencia|la cocina se adapta}.",
       ],
       [
         "users",

@@ -30,14 +30,14 @@ export const health: Wording = familyWording(
     offers: [
       [
         "stethoscope",
-        "Revisión y prevención",
+        "Revisiones",
         "{Una revisión vale también cuando no duele nada|Miramos con calma lo que conviene a su edad|La prevención empieza antes de los síntomas}, {y traiga los informes antiguos si los tiene|y le decimos cuándo toca volver|para que lo pequeño no crezca}.",
         "Una revisión regular {lleva poco tiempo|tranquiliza} y {muestra lo que empieza|evita tratamientos mayores}.",
         "Díganos {cuándo fue la última revisión|qué le preocupa} {y le proponemos un ritmo|lo demás se ve al explorar}.",
       ],
       [
         "heart-pulse",
-        "Dolor y molestias",
+        "Dolor",
         "{Cuéntenos desde cuándo le duele y qué le alivia|Describa las molestias con sus propias palabras|Díganos dónde está el dolor y cuánto molesta}, {y así vemos cuánta prisa corre|pero en una emergencia llame a urgencias|para darle la cita adecuada}.",
         "¿Le duele? {Llame en vez de esperar|Dígalo en la primera frase}: {buscamos una hora cercana|y si hay peligro, llame a emergencias}.",
         "Una molestia que {vuelve|dura} merece {una mirada|una respuesta seria}, {aunque se aguante|sobre todo si ya se ha acostumbrado}.",
@@ -111,7 +111,7 @@ export const health: Wording = familyWording(
         "Describa {lo que nota|el dolor} en dos frases: {le diremos qué hacer mientras tanto|así valoramos la urgencia}.",
       ],
       [
-        "¿{Tengo miedo, qué puedo hacer|Atienden a personas con miedo}?",
+        "¿{Qué puedo hacer si tengo miedo|Atienden a personas con miedo}?",
         "{Dígalo ya al pedir la cita|Es muy normal y se puede hablar|Cuéntenoslo y reservamos más tiempo}, {porque la primera visita puede ser solo una charla|y con pausas se puede hacer mucho|y nada empieza sin su acuerdo}.",
         "Díganoslo {al pedir la cita|al llegar}: {iremos poco a poco|paramos cuando levante la mano}, y nada se hace sin avisar.",
         "No tiene {que disculparse|nada que ocultar}: {muchos lo dicen al final|saberlo ayuda}, {y guardamos tiempo para usted|y explicamos antes de cada gesto}.",

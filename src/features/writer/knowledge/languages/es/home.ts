@@ -177,7 +177,7 @@ export const homeTrades: Record<string, Wording> = {
         ],
         [
           "tree-deciduous",
-          "Árboles y setos",
+          "Árboles",
           "{Podamos, aclaramos y talamos si hace falta|Con cuerda o con escalera, según el árbol|Un árbol se mira antes de cortarlo}, {y primero vemos si está permitido|y lo seco se reconoce mejor en verano|y la leña se queda si la quiere}.",
           "Un árbol se poda {en su momento|con mesura}, {se quita poco|mejor de menos que de más}, y se le deja respirar.",
           "Ramas secas, árbol muy grande: {miramos antes de cortar|una opinión va antes que la sierra}, {y nos llevamos los restos si quiere|que algunos merecen quedarse}.",

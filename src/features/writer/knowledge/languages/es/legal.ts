@@ -104,7 +104,7 @@ export const legal: Wording = familyWording(
         "El contrato, {las cartas y los mensajes|las cartas con sus sobres}, {y lo que quiere conseguir|con un resumen de diez líneas}.",
       ],
       [
-        "¿{El plazo acaba pronto, qué hago|Qué hago si el plazo es corto}?",
+        "¿{Qué hago si el plazo acaba pronto|Qué hago si el plazo es corto}?",
         "{Llame hoy mismo, no espere al formulario|Si el plazo acaba pronto, mejor llame|No lo deje para mañana}, {porque un plazo perdido rara vez vuelve|y a veces unas líneas lo arreglan|y tenga la carta a mano}.",
         "Llame {ahora mismo|antes que nada} y léanos {la fecha|la última hoja}: {a veces un escrito sale el mismo día|le diremos qué se puede hacer aún}.",
         "No conteste {sin consejo|con prisa}, {guarde el sobre|apunte el día en que llegó} y {llame|pida una cita urgente}.",

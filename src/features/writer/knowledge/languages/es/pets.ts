@@ -94,7 +94,7 @@ export const pets: Wording = familyWording(
     ],
     questions: [
       [
-        "¿{Mi animal tiene miedo, qué ayuda|Cómo se calma a mi animal}?",
+        "¿{Qué ayuda si mi animal tiene miedo|Cómo se calma a mi animal}?",
         "{Díganoslo antes y buscamos una hora tranquila|Las visitas cortas ayudan mucho|Es frecuente y no pasa nada}, {y un paño sobre la jaula calma al gato|y vamos más despacio|así que no se disculpe por él}.",
         "{Deje el transportín abierto en casa unos días antes|Acostumbre las patas y las orejas a que las toquen}, {y asociará las manos con algo bueno|así ese día no será todo nuevo}. {Su calma le ayuda|Háblele bajo y sin prisa}.",
         "{Diga qué le asusta: los hombres, el ruido, otros perros|Pida la hora con menos gente}, {y preparamos la visita|y si hace falta espera en el coche}. {Un bozal a tiempo evita sustos a todos|A veces se necesitan varias visitas cortas}.",

@@ -56,14 +56,14 @@ export const photography: Wording = familyWording(
       ],
       [
         "book-open",
-        "Copias y libros",
+        "Copias",
         "{Una foto en papel no hay que buscarla|Un libro sobre la mesa se abre más que un disco duro|Lo impreso se queda en la familia}; {pregunte por tamaños y papeles|hay muestras que se pueden tocar|le ayudamos a elegir papel y formato}.",
         "{Papel mate, papel brillante o lienzo|Un marco, una caja o un libro}: {cada soporte cambia la imagen|depende de dónde va a estar}. {Traiga las medidas de la pared|Mire las muestras con luz de día}.",
         "Para un libro {se eligen pocas imágenes y se ordenan|se quita más que se pone}, {con una que abre y otra que cierra|con aire entre las páginas llenas}. {Usted ve la maqueta antes de encargar|Le enseñamos las páginas antes de imprimir}.",
       ],
       [
         "house",
-        "Lugares y objetos",
+        "Lugares",
         "{Casas, tiendas, jardines y platos también tienen su hora|Lo que se está quieto pide paciencia|Un lugar se fotografía con buena luz}, {así que díganos para qué son las fotos|y elegimos el momento con usted|y antes conviene ordenar un poco}.",
         "Un plato {brilla unos minutos|se enfría} y una fachada {espera al sol de la tarde|cambia con cada nube}: {cada motivo tiene su reloj|por eso el día se elige después de ver el sitio}.",
         "{En una casa en venta o en alquiler|En una tienda o en un restaurante} {se retiran cables, papeles y cubos|se encienden las lámparas y se abren las cortinas}, {con la cámara a la altura de los ojos|para que se vea como es al entrar}.",
@@ -91,7 +91,7 @@ export const photography: Wording = familyWording(
     ],
     questions: [
       [
-        "¿{No soy fotogénico, sirve|Y si me da vergüenza}?",
+        "¿{Y si no salgo bien en las fotos|Y si me da vergüenza}?",
         "{Casi todo el mundo lo dice|No hace falta saber posar|Empezamos andando o hablando}, {y en unos minutos resulta fácil|así que no tiene que hacer nada especial|y el resto es cosa nuestra}.",
         "{La cara se suelta cuando las manos tienen algo que hacer|Quien cuenta algo deja de pensar en su cara}, {así que traiga a alguien que le haga reír|y por eso hablamos mientras hacemos las fotos}.",
         "{Diga sin apuro qué lado o qué gesto no le gusta|Cuéntenos qué fotos suyas no soporta}: {lo tendremos en cuenta|casi siempre es cosa del ángulo}. {Las que no convencen se borran|De las tomas malas no queda rastro}.",

@@ -41,13 +41,13 @@ export const property: Wording = familyWording(
       ],
       [
         "laptop",
-        "Oficinas y salas",
+        "Oficinas",
         "{Una mesa, una sala o solo una dirección|Un espacio de trabajo se prueba mejor un día|Hay sitios por días y por más tiempo}, {así que venga y escuche el ruido|y díganos cuántos son|y vemos qué le conviene}.",
         "Una oficina se elige {andando|a hora punta} {y con el equipo|y el acceso cuenta tanto como los metros}.",
       ],
       [
         "camera",
-        "Fotos y planos",
+        "Fotos del inmueble",
         "{Con luz y orden, las fotos dicen la verdad|Un buen plano evita visitas inútiles|Fotografiamos la casa tal como es}, {y los defectos se dicen|para que vengan los que de verdad buscan|y usted las ve antes que nadie}.",
         "Un cuarto fotografiado {a su hora|ordenado y con luz} {se ve como es|atrae a quien conviene}, y un plano contesta lo demás.",
       ],

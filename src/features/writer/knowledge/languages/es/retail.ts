@@ -43,14 +43,14 @@ export const retail: Wording = familyWording(
       ],
       [
         "package",
-        "Encargos y reservas",
+        "Encargos",
         "{Que algo no esté hoy no quiere decir que no llegue|Si no lo encuentra, envíenos el nombre o una foto|Podemos preguntar por lo que le falta}, {y le diremos si se puede conseguir y cuándo|y le avisamos en cuanto sepamos algo|así no tendrá que volver en balde}.",
         "Díganos {la referencia o enseñe una imagen|qué ha visto}: {preguntamos si aún existe|le avisamos cuando llegue}.",
         "Guardar una pieza {lleva un minuto|se pide por mensaje}, {hasta que pase a verla|y no obliga a nada}.",
       ],
       [
         "wrench",
-        "Cuidado y arreglos",
+        "Arreglos",
         "{Antes de tirar algo bueno, enséñenoslo|Muchas cosas se pueden salvar con poco|Lo bien hecho merece un arreglo}, {y le diremos si compensa|y el precio lo sabrá antes|y a veces basta un consejo de cuidado}.",
         "Una costura, un tornillo, una pila: {poco salva muchas cosas|enséñenos la pieza} {y le decimos antes el precio|y si vale la pena}.",
         "Para que dure, {a veces basta un gesto|pregunte cómo cuidarlo}, {se lo explicamos aquí|se enseña enseguida}.",

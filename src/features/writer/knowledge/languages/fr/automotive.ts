@@ -43,7 +43,7 @@ export const automotive: Wording = familyWording(
       ],
       [
         "circle-dot",
-        "Pneus et lavage",
+        "Pneus",
         "{Quand les feuilles tombent, on regarde les pneus|Nous changeons, équilibrons et lavons|L’âge du pneu compte autant que le profil}, {alors prenez date tôt|nous montrons leur état|gardez bien les autres}.",
         "Pneus d’hiver, d’été, {crevaison|lavage} : {prenez date avant tout le monde|nous regardons l’usure avec vous}.",
         "Montage, {équilibrage|valve neuve} et pression : {une roue bien montée ne vibre pas|nous serrons à la clé dynamométrique}, et {un bref contrôle après quelques trajets est prudent|vous repartez avec la bonne pression}.",
@@ -59,7 +59,7 @@ export const automotive: Wording = familyWording(
       ],
       [
         "disc-3",
-        "Freins et suspension",
+        "Freins",
         "{Si elle tire, cogne ou grince, venez tôt|Disques, plaquettes et ressorts s’usent peu à peu|Avant l’hiver ou les vacances, les freins se regardent}, {et nous montrons les pièces|le prix est connu avant|le but est de freiner droit et sans bruit}.",
         "Une pédale molle, {un bruit au virage|une trace au sol} : {n’attendez pas|cela se vérifie vite}, la sécurité passe d’abord.",
         "Une pédale {molle|qui vibre}, un volant qui {tremble|tire d’un côté} : {n’attendez pas la révision|passez nous voir}, {car les freins ne préviennent pas longtemps|nous démontons une roue et regardons}.",
@@ -67,7 +67,7 @@ export const automotive: Wording = familyWording(
       ],
       [
         "battery-charging",
-        "Batterie et voyants",
+        "Batterie",
         "{Un voyant allumé n’est pas toujours grave|Si rien ne démarre, on lit la panne|Un voyant dit seulement où regarder}, {et nous cherchons d’abord la cause|une photo du tableau aide|le prix vient ensuite}.",
         "Elle ne démarre plus ? {Un test dit si la batterie est en cause|Nous mesurons avant de changer}, {et vous voyez le résultat|un voyant se lit aussi}.",
         "Une batterie {n’aime ni le froid ni les petits trajets|faiblit souvent aux premières gelées} : {un test de charge se fait en peu de temps|nous la mesurons avant d’en vendre une}.",

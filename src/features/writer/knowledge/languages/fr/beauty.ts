@@ -58,7 +58,7 @@ export const beauty: Wording = familyWording(
       ],
       [
         "scissors",
-        "Coupe et forme",
+        "Coupe",
         "{Nous cherchons une forme qui va avec vous et vos matins|Avant de couper, nous regardons comment le cheveu tombe|Dites-nous combien de temps vous avez pour vous coiffer}, {et apportez une image si vous en avez une|pour que cela marche aussi chez vous|la coupe part de là}.",
         "La coupe doit {tenir entre deux visites|se coiffer facilement} : {montrez-nous vos gestes du matin|nous coupons en pensant à cela}.",
         "Court ou long, {la nature du cheveu décide|l’implantation compte}, {alors nous regardons d’abord à sec|nous vous montrons avant de couper}.",

@@ -57,7 +57,7 @@ export const celebration: Wording = familyWording(
       ],
       [
         "utensils",
-        "Table et buffet",
+        "Buffet",
         "{On peut servir à une longue table ou debout|Nous pensons aux enfants et aux affamés de minuit|Le repas donne le rythme de la fête} ; {alors dites ce qui ne doit pas être dans l’assiette|mieux vaut goûter avant|les allergies sont notées}.",
         "Cocktail, {repas servi|grande tablée} ou plats à partager : {chaque formule a son rythme|la forme décide du nombre de bras en cuisine}, {et du temps que l’on passe assis|et nous vous aidons à choisir}.",
         "Pensez {à l’eau, au pain et au café tard|aux musiciens et aux photographes, qui mangent aussi} ; {nous comptons les parts avec vous|la liste des convives se met à jour jusqu’aux derniers jours}.",

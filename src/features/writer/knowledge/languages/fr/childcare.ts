@@ -47,13 +47,13 @@ export const childcare: Wording = familyWording(
       ],
       [
         "eighth-notes",
-        "Musique et histoires",
+        "Musique",
         "{On chante, on rime et l’on relit le même livre|Une chanson ouvre la journée|Sur le tapis, toutes les histoires ont leur place}, {et le livre préféré peut venir|qui ne chante pas tape des mains|ainsi on apprend sans le remarquer}.",
         "Une chanson, {une histoire, un tambour|un livre sur les genoux} : {les mots viennent ainsi|et chacun y va de sa voix}.",
       ],
       [
         "clock",
-        "Vacances et horaires larges",
+        "Vacances",
         "{Quand le travail commence tôt, parlons-en|Pour les ponts et les vacances, demandez|Les longues journées se prévoient aussi}, {alors donnez-nous vos heures|nous disons ce qui est possible|pour que la famille s’organise}.",
         "Pendant les vacances ou {tôt le matin|en fin de journée}, {demandez ce qui est possible|une place se cherche}.",
       ],

@@ -31,14 +31,14 @@ export const community: Wording = familyWording(
     offers: [
       [
         "users",
-        "Groupes et activités",
+        "Activités",
         "{Il y a des groupes pour bien des âges et des goûts|Venez une fois ou chaque semaine|Faire ensemble est la meilleure façon de se connaître} ; {alors dites ce que vous aimez|essayez sans engagement|une nouvelle tête a toujours sa place}.",
         "Chaque groupe a {son heure, sa salle et ses habitudes|quelqu’un qui l’anime} : {demandez lequel accueille des nouveaux|regardez d’abord, vous jouerez ou parlerez ensuite}.",
         "Chanter, {marcher|cuisiner}, lire, {réparer|jouer} : {on apprend les uns des autres|il n’y a ni examen ni niveau à avoir}, {et une idée nouvelle peut devenir un groupe|et celui qui sait montre à l’autre}.",
       ],
       [
         "life-buoy",
-        "Aide et conseil",
+        "Aide",
         "{Venez comme vous êtes et racontez|Pour des papiers ou pour le quotidien|Il suffit parfois de quelqu’un qui écoute}, {et apportez vos lettres s’il y en a|nous voyons qui peut aider|sans avoir à tout expliquer}.",
         "Un papier, {une lettre, une démarche|une question} : {quelqu’un s’assied avec vous|on regarde ensemble}, sans jugement.",
         "Une lettre {incompréhensible|administrative}, un formulaire, {une dispute|une facture} : {on le lit ensemble|posez-le sur la table}, {puis on cherche qui peut aider|et l’on écrit avec vous la réponse}.",

@@ -50,7 +50,7 @@ export const culture: Wording = familyWording(
       ],
       [
         "key",
-        "Location et invitations",
+        "Location de salles",
         "{La salle peut se demander pour un soir|Donnez le lieu, le jour et l’occasion|Même une idée étrange a sa place} ; {et nous disons ce qui est possible|on parle du son et de la lumière|nous voyons si cela va}.",
         "Pour un tournage, {une assemblée|un concert} ou {un dîner|une remise de prix}, {dites-nous le nombre et ce qu’il faut brancher|une première visite montre ce que la salle permet}.",
         "Nous pouvons aussi {aller dans une école|jouer ou exposer ailleurs} : {il faut une pièce, une prise et un peu d’ombre|décrivez-nous le lieu}, {et nous dirons ce qui s’y transporte|et nous adaptons la forme}.",

@@ -33,11 +33,11 @@ export const food: Wording = familyWording(
         "Repas sur place",
         "{Le midi, on peut manger vite et bien|Venez pour une seule assiette ou pour toute la soirée|Le soir, on a davantage de temps à table}, {et nous vous disons volontiers ce qui est bon aujourd’hui|et si vous hésitez, nous vous aidons à choisir|dites-nous simplement en arrivant si vous êtes pressé}.",
         "Le service commence {par un bonjour|dès la porte}, et {la suite va à votre rythme|vous choisissez sans vous presser}.",
-        "Que vous ayez {une heure|toute la soirée}, dites-le-nous : {nous servons en conséquence|la cuisine s’y adapte}.",
+        "Dites-nous si vous avez {une heure|toute la soirée} : {nous servons en conséquence|la cuisine s’y adapte}.",
       ],
       [
         "users",
-        "Groupes et fêtes",
+        "Fêtes et groupes",
         "{Pour un anniversaire, un baptême ou un repas d’équipe, les tables se rapprochent|Si vous êtes nombreux, mieux vaut nous prévenir tôt|Une fête se prépare plus facilement à deux voix}, {et il suffit d’indiquer le jour, le nombre et l’occasion|afin que chacun ait sa place|et nous pensons le menu avec vous}.",
         "Dites-nous {combien vous serez|qui vous invitez} et ce que vous fêtez : {nous préparons la table|un menu se compose avec vous}.",
         "Une grande tablée demande {un peu de préparation|quelques réponses à l’avance}, {surtout pour le menu|et le jour venu tout est plus simple}.",
@@ -192,7 +192,7 @@ export const foodTrades: Record<string, Wording> = {
         ],
         [
           "cake-slice",
-          "Tartes et petits gâteaux",
+          "Tartes",
           "Aux fruits, à la crème ou feuilletés, {ils changent avec la saison|selon le mois}, {demandez ce qu’il y a aujourd’hui|et une boîte les emporte}.",
           "Pour {le goûter|le café du dimanche}, {une tarte se partage|de petits gâteaux se choisissent à la pièce}, et {la vitrine aide à décider|on en prend souvent un de plus}.",
           "Ce qui est en vitrine {est du jour|vient du fournil d’à côté} : {quand c’est parti, on attend demain|mettez de côté par téléphone si vous y tenez}.",

@@ -30,14 +30,14 @@ export const health: Wording = familyWording(
     offers: [
       [
         "stethoscope",
-        "Contrôle et prévention",
+        "Contrôles",
         "{Un contrôle est utile même quand rien ne fait mal|Nous regardons calmement ce qui convient à votre âge|La prévention commence avant les symptômes}, {et apportez vos anciens résultats si vous les avez|et vous saurez quand revenir|pour que les petites choses restent petites}.",
         "Un contrôle régulier {prend peu de temps|rassure} et {montre ce qui commence|évite de plus gros soins}.",
         "Dites-nous {quand était le dernier contrôle|ce qui vous inquiète}, {et nous proposons un rythme|le reste se voit à l’examen}.",
       ],
       [
         "heart-pulse",
-        "Douleurs et troubles",
+        "Douleurs",
         "{Dites depuis quand cela fait mal et ce qui soulage|Décrivez les troubles avec vos propres mots|Dites-nous où se trouve la douleur}, {et nous voyons alors l’urgence|mais en cas grave, appelez les urgences|pour vous donner le bon rendez-vous}.",
         "Vous avez mal ? {Appelez plutôt que d’attendre|Dites-le dès le premier mot} : {nous cherchons une heure proche|et en cas d’urgence vitale, composez le numéro des secours}.",
         "Une gêne qui {revient|dure} mérite {un regard|une vraie réponse}, {même si elle est supportable|surtout si vous vous y êtes habitué}.",

@@ -178,7 +178,7 @@ export const homeTrades: Record<string, Wording> = {
         ],
         [
           "tree-deciduous",
-          "Arbres et arbustes",
+          "Arbres",
           "{Nous taillons, allégeons et abattons au besoin|À la corde ou à l’échelle, selon l’arbre|Un arbre se regarde avant la coupe}, {et l’on vérifie d’abord si c’est permis|le bois mort se voit mieux l’été|le bois reste si vous le voulez}.",
           "Un arbre se taille {au bon moment|avec retenue}, {on enlève peu|mieux vaut trop peu que trop}, et on le laisse respirer.",
           "Branches mortes, arbre trop grand : {nous regardons avant de couper|un avis vient avant la scie}, {et nous évacuons si vous voulez|car certains méritent de rester}.",

@@ -192,7 +192,7 @@ export const legalTrades: Record<string, Wording> = {
         ],
         [
           "shield-check",
-          "Mandats et précautions",
+          "Mandats",
           "{Un mandat dit qui peut agir à votre place|Une procuration sert pour vendre ou pour partir|Une personne de confiance peut signer pour vous}, {et un entretien suffit souvent|et la famille sait à qui s’adresser|réfléchissez donc à ses limites}.",
           "Un mandat dit {qui décide pour vous|à qui vous faites confiance} {si vous ne pouviez plus le faire|le jour où il le faudrait}, et cela se règle en bonne santé.",
           "{Un mandat, une procuration, une directive|Ce que vous ne voulez pas laisser au hasard} : {nous expliquons la différence|tout peut être révoqué}.",

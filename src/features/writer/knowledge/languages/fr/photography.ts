@@ -57,14 +57,14 @@ export const photography: Wording = familyWording(
       ],
       [
         "book-open",
-        "Tirages et livres",
+        "Tirages",
         "{Une image sur papier ne se cherche pas|Un livre sur la table s’ouvre plus qu’un disque dur|Ce qui est imprimé reste dans la famille}, {et les échantillons se touchent|demandez formats et papiers|nous aidons à choisir}.",
         "Papier mat ou {satiné|brillant}, avec ou sans {marge blanche|cadre} : {posez les échantillons près d’une fenêtre|comparez-les à la lumière de chez vous}, {la différence saute aux yeux|c’est là que l’on choisit bien}.",
         "Pour un livre, {nous proposons un ordre|nous trions avec vous}, puis {vous relisez la maquette|vous déplacez ce qui doit l’être} ; {l’impression ne part qu’après votre accord|rien ne s’imprime sans votre relecture}.",
       ],
       [
         "house",
-        "Lieux et objets",
+        "Lieux",
         "{Une maison, une boutique ou une assiette a aussi son heure|Ce qui ne bouge pas demande de la patience|Un lieu se photographie par belle lumière}, {alors dites à quoi cela servira|le matin est souvent meilleur|on range un peu avant}.",
         "Pour un objet, {une table, un fond et deux lampes|un coin calme et une lumière de côté} font déjà beaucoup ; {nous montrons aussi la matière et la taille|les détails se prennent de près}.",
         "Avant de photographier une pièce, {nous ouvrons les volets|nous cachons les câbles} et {nous redressons ce qui penche|nous enlevons ce qui distrait}, {si bien que le lieu reste vrai, mais reposé|pour que l’on voie l’espace et non le désordre}.",

@@ -51,14 +51,14 @@ export const property: Wording = familyWording(
       ],
       [
         "laptop",
-        "Bureaux et salles",
+        "Bureaux",
         "{Une table, une salle ou seulement une adresse|Un lieu de travail s’essaie d’abord un jour|On peut louer à la journée ou plus longtemps} ; {alors venez écouter le bruit|dites-nous combien vous êtes|nous voyons ce qui convient}.",
         "Un bureau {se choisit aussi pour le trajet et la lumière|doit avoir du réseau, des prises et du silence} : {passez à l’heure où vous travailleriez|faites un appel depuis la salle pour entendre l’écho}.",
         "Pour {une réunion|une formation}, {comptez les chaises, l’écran et le café|pensez au stationnement et à l’accès} ; {pour quelques mois, lisez bien le préavis|une équipe qui grandit demande une sortie souple}.",
       ],
       [
         "camera",
-        "Photos et plans",
+        "Photos du bien",
         "{Avec de la lumière et de l’ordre, les photos disent vrai|Un plan juste évite des visites inutiles|Nous photographions la maison telle qu’elle est}, {et les défauts sont dits|pour que viennent les bonnes personnes|vous les voyez en premier}.",
         "Une pièce photographiée {à la bonne heure|rangée et claire} {paraît ce qu’elle est|attire les bons visiteurs}, et un plan répond au reste.",
         "Lits faits, {plans de travail dégagés|rideaux ouverts}, {la pièce paraît plus grande sans tricher|on voit mieux l’espace} : {une liste vous aide à préparer|nous passons d’abord sans appareil}.",

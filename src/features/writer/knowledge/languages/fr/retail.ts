@@ -43,14 +43,14 @@ export const retail: Wording = familyWording(
       ],
       [
         "package",
-        "Commandes et réservations",
+        "Commandes",
         "{Absent du rayon ne veut pas dire introuvable|Si vous ne le trouvez pas, envoyez-nous le nom ou une photo|Nous pouvons demander ce qui vous manque}, {et nous disons si cela se commande|et vous aurez de nos nouvelles dès que nous savons|pour vous éviter un trajet inutile}.",
         "Dites-nous {la référence ou montrez une image|ce que vous avez vu}, {nous demandons si cela existe encore|et vous recevez un mot dès l’arrivée}.",
         "Mettre de côté {prend une minute|se fait par message}, {le temps de passer|et rien ne vous oblige}.",
       ],
       [
         "wrench",
-        "Entretien et retouches",
+        "Retouches",
         "{Avant de jeter une bonne pièce, montrez-la-nous|Bien des choses se sauvent avec peu|Ce qui est bien fait mérite une réparation}, {et nous disons si cela vaut la peine|et vous connaissez le prix avant|mais parfois un conseil d’entretien suffit}.",
         "Une couture, une vis, une pile : {peu de chose sauve souvent l’objet|montrez-nous la pièce}, {et nous disons le prix avant|si cela vaut la peine}.",
         "Pour que cela dure, {un geste simple suffit parfois|demandez comment l’entretenir}, {nous l’expliquons sur place|c’est vite montré}.",
