@@ -241,7 +241,6 @@ export const MATCH_CORPUS: Record<string, string[]> = {
   handyman: [
     "handyman",
     "Hausmeisterservice",
-    "pest control",
     "chimney sweep",
     "Haushaltsauflösung",
     "Hausmeisterdienst",
@@ -414,7 +413,6 @@ export const MATCH_CORPUS: Record<string, string[]> = {
   "holiday-home": ["holiday apartment", "Ferienwohnung", "gîte", "glamping"],
   "tour-operator": ["travel agency", "city tours", "Reisebüro", "guía turístico", "mountain guide"],
   "car-repair": [
-    "car wash",
     "auto repair",
     "Autowerkstatt",
     "garage automobile",
@@ -481,13 +479,7 @@ export const MATCH_CORPUS: Record<string, string[]> = {
   tailor: ["tailor", "Änderungsschneiderei", "couturière", "modista", "wedding dress alterations"],
   brewery: ["craft brewery", "Brauerei", "gin distillery", "microbrasserie", "cider maker"],
   "fine-food": ["cheese shop", "fishmonger", "fromagerie", "pescadería", "Käseladen"],
-  "sports-school": [
-    "riding school",
-    "Skischule",
-    "centre équestre",
-    "escuela de vela",
-    "swim school",
-  ],
+  "sports-school": ["Skischule", "centre équestre", "escuela de vela", "swim school"],
   translator: [
     "translation agency",
     "Dolmetscher",
@@ -557,6 +549,12 @@ export const MATCH_CORPUS: Record<string, string[]> = {
   tiler: ["tiler", "Fliesenleger", "carreleur", "alicatador", "parquet floors"],
   upholsterer: ["upholsterer", "Polsterei", "tapissier d'ameublement", "tapicería"],
   "chimney-sweep": ["chimney sweep", "Schornsteinfeger", "ramoneur", "deshollinador"],
+  glazier: ["glazier", "Glaserei", "vitrier", "cristalería"],
+  "riding-school": ["riding school", "Reitschule", "centre équestre", "hípica"],
+  "car-wash": ["car wash", "car detailing", "Waschanlage", "lavage auto", "lavadero de coches"],
+  "community-centre": ["community centre", "Bürgerhaus", "centre social", "centro cívico"],
+  "pest-control": ["pest control", "Schädlingsbekämpfung", "dératisation", "control de plagas"],
+  "hearing-care": ["hearing aids", "Hörakustiker", "audioprothésiste", "audífonos"],
   "": [
     "space elevator maintenance",
     "quantum annealing research",
@@ -592,7 +590,6 @@ export const MATCH_CORPUS: Record<string, string[]> = {
     "photography lessons",
     "cleaning robots",
     "home brewing club",
-    "hearing aids",
     "picture framer",
     "escape room",
     "speech therapist",
@@ -604,7 +601,6 @@ export const MATCH_CORPUS: Record<string, string[]> = {
     "crypto exchange",
     "laser eye surgery",
     "wind farm operator",
-    "dératisation",
     "Gerüstverleih für Filmsets",
   ],
 };

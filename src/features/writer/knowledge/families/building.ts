@@ -233,6 +233,7 @@ export const buildingTrades: Trade[] = [
         "timber frame",
         "windows and doors",
         "kitchen fitter",
+        "window fitter",
       ],
       de: [
         "Schreiner",
@@ -252,6 +253,7 @@ export const buildingTrades: Trade[] = [
         "ébéniste",
         "ébénisterie",
         "cuisines sur mesure",
+        "pose de fenêtres",
       ],
       es: ["carpintero", "carpintería", "ebanista", "ebanistería", "muebles a medida"],
     },
@@ -1046,6 +1048,129 @@ export const buildingTrades: Trade[] = [
         ["level floors", "tidy sites"],
       ],
       events: ["Sample day", "Oiling course", "Open workshop"],
+    },
+  },
+  {
+    id: "glazier",
+    family: "building",
+    names: {
+      en: [
+        "glazier",
+        "glass repair",
+        "window glass",
+        "double glazing",
+        "glass workshop",
+        "mirror maker",
+        "broken window repair",
+      ],
+      de: ["Glaserei", "Glaser", "Glasbau", "Glasreparatur", "Glasermeister"],
+      fr: ["vitrier", "vitrerie", "miroiterie", "miroitier", "remplacement de vitres"],
+      es: ["cristalería", "vidriero", "vidriería", "acristalamiento", "cambio de cristales"],
+    },
+    act: "quote",
+    schemaType: "HomeAndConstructionBusiness",
+    motifs: ["window", "frame", "glass", "tool"],
+    fields: ["measurements", "urgency", "address", "phone"],
+    wording: {
+      vocabulary: {
+        customer: "customer",
+        customers: "customers",
+        place: "workshop",
+        atPlace: "in the workshop",
+        toPlace: "to the workshop",
+        work: "glass and mirrors",
+      },
+      actions: {
+        calls: ["Call about broken glass"],
+        quotes: ["Send the measures", "Ask for a price"],
+        visits: ["See samples"],
+      },
+      pageNames: { services: "Glass and windows", gallery: "Finished work", events: "Dates" },
+      headlines: [
+        "{Broken|Cracked}? {Keep away|Shoes on}, {then call|call us}",
+        "{Light|Sun} in, {cold|noise} out",
+        "{Measured|Cut} to the {millimetre|edge}",
+      ],
+      truths: [
+        "{Glass breaks at the worst hour|A pane never breaks on a quiet Monday}, {so boards come first and beauty later|and a safe hole is worth a lot that night}.",
+        "{Old glass has waves and worth|A flat pane in an old sash looks wrong}, {so ask before you throw it out|and a match can often be found}.",
+        "{Fog between two panes means the seal has gone|Moisture in a double pane cannot be wiped}, {but the frame can mostly stay|so only the glass is changed}.",
+        "{Measure twice, glass cannot be stretched|A pane that is too big by a hair does not fit}, {so we come and measure|and the tape is ours to get wrong}.",
+      ],
+      offers: [
+        offer(
+          "shield-check",
+          "{Broken panes|Emergency glass}",
+          "{Children out, shoes on, leave the shards|First make it safe}: {send a photo and the rough size|we board it up until the pane is cut}.",
+          "{A shop front cannot stay open overnight|Ask your insurer what they want to see}, {so take pictures first|and keep a piece of the glass}.",
+        ),
+        offer(
+          "app-window",
+          "{Windows and double glazing|New panes}",
+          "{New glass in old frames|Warmer, quieter, clearer}: {often the frame may stay|we tell you what the sash can carry}.",
+          "{By a road you want quiet, to the north you want warmth|Glass is not all the same}, {so say what bothers you|so we compare two kinds at the window}.",
+        ),
+        offer(
+          "shower-head",
+          "{Showers and splash backs|Glass in bath and kitchen}",
+          "{Doors, walls, a clear edge|No frame, few joints}: {we measure when the tiles are up|ask which coating is worth it}.",
+          "{Behind the stove, glass wipes clean|A colour at the back, smooth at the front}, {and sockets are cut in|so tell us where they sit}.",
+        ),
+        offer(
+          "square",
+          "{Mirrors and tops|Cut glass}",
+          "{A mirror for a hall, a top for a table|With a hole, a curve or a polished edge}: {bring a paper pattern|say how it will be fixed}.",
+          "{Old mirrors with spots can stay as they are|Safety glass where people bump}, {we say which is needed|and we drill it for you}.",
+        ),
+        offer(
+          "frame",
+          "{Framing and leaded glass|Pictures and old windows}",
+          "{Glass that does not shine over your picture|Lead, putty, small panes}: {repaired one by one|with patience and thin gloves}.",
+          "{Putty dries out after many winters|A rattling sash wants new putty}, {it is small work|and it keeps the wood dry}.",
+        ),
+      ],
+      process: [
+        step(
+          "{Describe it|Call or write}",
+          "{Size, storey, what happened|A photo with a hand in it for scale}: {we say how soon and what it may cost|urgent things come first}.",
+        ),
+        step(
+          "{Measure|At the window}",
+          "{We measure, look at the frame and tell you the choices|Thickness, edge, kind of glass}, {and you get a price|and it is ordered to size}.",
+        ),
+        step(
+          "{Fit|Putting it in}",
+          "{Old glass out, bed clean, new glass in|We cover the floor}, {and take the shards along|and you hear how long the putty must rest}.",
+        ),
+      ],
+      questions: [
+        question(
+          "{What do I do with a broken window|Can you board it up|The pane is cracked, is that dangerous}?",
+          "{Stay clear, do not push it out|Tape across a crack helps for a while}. {Send a photo|Keep children and pets away}.",
+        ),
+        question(
+          "{Who pays for broken glass|Is it the landlord or me|Does the insurance pay for a pane}?",
+          "{It depends on cause and contract|Ask your insurer before the repair, if it can wait}. {Take pictures and keep the bill|Landlords often have a cover}.",
+        ),
+        question(
+          "{Can I change just the glass|Why is there fog between the panes|Must the whole window go}?",
+          "{If the frame is sound, glass alone will do|The seal has failed, the pane is changed}. {We test the frame|Old sashes carry less weight}.",
+        ),
+        question(
+          "{How long does new glass take|Can you do it today|When is the pane ready}?",
+          "{Plain glass is quick|Double panes are made to size and take a while}. {Until then a board keeps you safe|We give you a day}.",
+        ),
+        question(
+          "{Which glass for a door or a shower|Do I need safety glass|What glass keeps noise out}?",
+          "{Where people may fall against it, safety glass|Two panes of unlike thickness calm noise}. {Rules differ by place|Tell us where it goes}.",
+        ),
+      ],
+      qualities: [
+        ["clear edges", "tight seals"],
+        ["clean cuts", "quiet rooms"],
+        ["quick boards", "careful hands"],
+      ],
+      events: ["Glass day", "Putty course", "Open workshop"],
     },
   },
 ];

@@ -212,6 +212,7 @@ export const cleaningTrades: Trade[] = [
         "linen service",
         "shoe repair",
         "cobbler",
+        "shoemaker",
       ],
       de: ["Wäscherei", "Textilreinigung", "Waschsalon", "Bügelservice", "Schuster", "Schuhmacher"],
       fr: ["blanchisserie", "pressing", "laverie", "repassage", "cordonnier", "cordonnerie"],
@@ -567,6 +568,145 @@ export const cleaningTrades: Trade[] = [
         ["soft cloths", "fair prices"],
       ],
       events: ["Spring round", "Autumn round", "{Shop front|Street} day"],
+    },
+  },
+  {
+    id: "pest-control",
+    family: "cleaning",
+    names: {
+      en: [
+        "pest control",
+        "exterminator",
+        "pest management",
+        "rat control",
+        "wasp nest removal",
+        "bed bug treatment",
+        "rodent control",
+      ],
+      de: [
+        "Schädlingsbekämpfung",
+        "Schädlingsbekämpfer",
+        "Kammerjäger",
+        "Wespennestentfernung",
+        "Taubenabwehr",
+      ],
+      fr: [
+        "dératisation",
+        "désinsectisation",
+        "lutte contre les nuisibles",
+        "dératiseur",
+        "désinfection",
+      ],
+      es: ["control de plagas", "desinsectación", "desratización", "exterminador de plagas"],
+    },
+    act: "quote",
+    schemaType: "HomeAndConstructionBusiness",
+    motifs: ["shield", "house", "eye", "lens"],
+    fields: ["urgency", "property", "address", "phone"],
+    wording: {
+      vocabulary: {
+        customer: "customer",
+        customers: "customers",
+        place: "office",
+        atPlace: "at your place",
+        toPlace: "to your place",
+        work: "pest control",
+      },
+      actions: {
+        calls: ["Call us now"],
+        quotes: ["Describe what you saw", "Send a photo"],
+        bookings: ["Ask for a visit"],
+      },
+      pageNames: { services: "What we treat", gallery: "On site", events: "Dates" },
+      headlines: [
+        "{First|Find} the {hole|way in}, then the {mouse|nest}",
+        "{Quiet|Calm} help, {no van with a rat on it|in a plain van}",
+        "{Seen|Heard} something? {Ask|Look closer}",
+      ],
+      truths: [
+        "{A pest is a guest that found a door|They come for food, water and warmth}, {so the hole matters more than the poison|and closing it is half the work}.",
+        "{Nobody likes to speak of it|Clean homes get bed bugs too}, {so there is no need for shame|and we say nothing to the street}.",
+        "{The right name is half the cure|Not each beetle is a threat}, {so put one under tape and show us|and some we tell you to leave alone}.",
+        "{What kills quickly can do harm slowly|Poison in the wrong place finds the wrong animal}, {so traps and gaps come first|and children and pets decide the method}.",
+      ],
+      offers: [
+        offer(
+          "search",
+          "{Finding the cause|Inspection}",
+          "{We look for droppings, gaps and paths|Torch, mirror, patience}: {then you hear what it is|and you get a plan with steps}.",
+          "{Say when you hear it, night or day|A photo and a place help}, {leave what you found|and do not clean before we come}.",
+        ),
+        offer(
+          "rat",
+          "{Rats and mice|Rodents}",
+          "{One seen by day means several by night|A gap as wide as a thumb will do}: {we close, trap and check|bins and bird food belong to it}.",
+          "{Poison alone brings them back|The cellar, the drain, the neighbour}, {so we look at the whole house|and talk to the landlord if you like}.",
+        ),
+        offer(
+          "bug",
+          "{Insects in the house|Crawling things}",
+          "{Ants, moths, cockroaches, bed bugs|Each has its own weak spot}: {do not spray before we have looked|bag the clothes and keep the bed where it is}.",
+          "{Heat, gel or patience|Bed bugs take more than a visit}, {and you get a list of what to wash|and rooms are checked again}.",
+        ),
+        offer(
+          "sun",
+          "{Wasps and nests|Nests}",
+          "{Keep your distance and shut the window|Many nests can stay until autumn}: {some kinds are protected|we move it if there is a way}.",
+          "{Stung in the mouth or feeling ill means the emergency number|Never block the hole at night}, {then call|the rest is our job}.",
+        ),
+        offer(
+          "building",
+          "{Shops and kitchens|For businesses}",
+          "{Checks, papers, a plan on the wall|Your inspector wants to see records}: {we come on fixed days|traps are numbered and read}.",
+          "{A calm word before guests notice|Early in the morning, by the back door}, {and staff learn what to look for|and deliveries are checked}.",
+        ),
+      ],
+      process: [
+        step(
+          "{Tell us|Describe it}",
+          "{What, where, since when|A photo beats a guess}: {we say if it is urgent|children, pets, illness, please say}.",
+        ),
+        step(
+          "{Look|On site}",
+          "{We find out what it is and how it gets in|Room by room}, {then you know steps and price|and what you must do yourself}.",
+        ),
+        step(
+          "{Act|Treatment}",
+          "{As mild as possible, as strong as needed|You get it in writing which stuff was used}, {and how long to stay out|and where nobody should touch}.",
+        ),
+        step(
+          "{Check|Come back}",
+          "{A second look is part of it|Traps are read, gaps are closed}, {until it stays quiet|and you know the early signs}.",
+        ),
+      ],
+      questions: [
+        question(
+          "{Is it safe for children and pets|What poison do you use|Must we leave the house}?",
+          "{Tell us who lives there, that decides the way|We begin with traps and seals}. {You hear how long to stay out|Birds and fish are easily harmed}.",
+        ),
+        question(
+          "{What does pest control cost|Do I need more than a visit|Who pays, landlord or tenant}?",
+          "{It depends on kind and spread|After a look you get a price}. {Bed bugs and roaches take several|Tell your landlord at once, in writing}.",
+        ),
+        question(
+          "{Are bed bugs a sign of dirt|How do I know it is bed bugs|What do I do until you come}?",
+          "{No, they travel in bags|Bites in a row, dark dots on the seam}. {Stay in your bed, or they spread|Do not carry things to other rooms}.",
+        ),
+        question(
+          "{May a wasp nest be removed|Are wasps protected|Who removes a hornet nest}?",
+          "{Ask first, some are protected|If it does not disturb, leave it}. {By frost it is empty|Hornets often need a permit}.",
+        ),
+        question(
+          "{How do I keep them from coming back|How do mice get in|What draws rats}?",
+          "{Close gaps, lift food, dry the cellar|Pipes and doors are the usual way}. {No scraps in the compost|Bird food is a party for rats}.",
+        ),
+      ],
+      qualities: [
+        ["closed gaps", "quiet nights"],
+        ["clear reports", "mild means"],
+        ["sharp eyes", "plain vans"],
+      ],
+      events: ["Pantry check", "Wasp weeks", "Talk for kitchens"],
     },
   },
 ];

@@ -67,7 +67,6 @@ export const communityTrades: Trade[] = [
         "fondation",
         "banque alimentaire",
         "association humanitaire",
-        "centre social",
         "syndicat professionnel",
         "parti politique",
         "entraide",
@@ -1453,6 +1452,149 @@ export const communityTrades: Trade[] = [
         ["rolled hoses", "open gates"],
       ],
       events: ["Open day", "{Drill|Training} evening", "Station feast"],
+    },
+  },
+  {
+    id: "community-centre",
+    family: "community",
+    names: {
+      en: [
+        "community centre",
+        "community center",
+        "neighbourhood centre",
+        "village hall",
+        "community hall",
+        "parish hall",
+        "senior centre",
+      ],
+      de: [
+        "Gemeindezentrum",
+        "Nachbarschaftszentrum",
+        "Bürgerhaus",
+        "Stadtteilzentrum",
+        "Mehrgenerationenhaus",
+        "Begegnungsstätte",
+        "Dorfgemeinschaftshaus",
+      ],
+      fr: [
+        "centre social",
+        "maison de quartier",
+        "salle des fêtes",
+        "centre socioculturel",
+        "foyer rural",
+      ],
+      es: [
+        "centro social",
+        "centro cívico",
+        "casa de la cultura",
+        "centro vecinal",
+        "casal de barrio",
+      ],
+    },
+    act: "join",
+    schemaType: "CivicStructure",
+    motifs: ["house", "arch", "cup", "ring"],
+    fields: ["subject", "people", "date", "help"],
+    wording: {
+      vocabulary: {
+        customer: "neighbour",
+        customers: "neighbours",
+        place: "house",
+        atPlace: "in the house",
+        toPlace: "to the house",
+        work: "life together",
+      },
+      actions: {
+        visits: ["Come by", "Find the house"],
+        signups: ["See what is on", "Join in"],
+        bookings: ["Ask for a room"],
+      },
+      pageNames: { services: "What goes on", gallery: "In the house", events: "What is on" },
+      headlines: [
+        "{Come in|Sit down}, {the kettle is on|there is a chair}",
+        "A {house|table} for {all of us|the street}",
+        "{Try|Start} something, {bring someone|stay for tea}",
+      ],
+      truths: [
+        "{People need a place that is neither home nor work|A street is a village if it has a kitchen}, {and here nobody asks what you earn|so the door is kept easy to open}.",
+        "{The best ideas came over the washing up|Most groups here began with two people}, {so talk to whoever holds the towel|so say yours aloud}.",
+        "{Nobody has to be good at it|You can come just to sit}, {and some do for a year|and joining in comes by itself}.",
+        "{A house like this runs on small hours|One hour a month keeps a door open}, {so many hands beat a few heroes|and thanks is part of the wage}.",
+      ],
+      offers: [
+        offer(
+          "coffee",
+          "{Open house|Coffee and company}",
+          "{Tea, papers, somebody to talk to|No course, no fee at the door}: {come alone or with the pram|look at the board}.",
+          "{Play cards, mend a jumper, read the paper|At midday there may be soup}, {pay what you can|and help to clear the table}.",
+        ),
+        offer(
+          "users",
+          "{Groups and courses|Groups}",
+          "{Dance, language, repair, choir|Old and new hobbies}: {try it once before you sign up|ask if there is a group for yours}.",
+          "{If it is not there, start it|Two people and a key are enough}, {we lend the room|and put it on the board}.",
+        ),
+        offer(
+          "baby",
+          "{Children and families|For families}",
+          "{Crawling, painting, homework|A play corner and other parents}: {bring snacks|tell us the ages}.",
+          "{Holiday days, a swap of clothes, a lantern walk|Children fill a house best}, {so noise is fine|and fathers are welcome}.",
+        ),
+        offer(
+          "message-circle",
+          "{Advice and help|Someone to ask}",
+          "{Forms, letters, where to turn|A person who knows the offices}: {bring the letter unopened if you must|what you say stays here}.",
+          "{Language, work, a hard month|We cannot solve all of it, but we know who can}, {and go along if you like|and you are not the first to ask}.",
+        ),
+        offer(
+          "key-round",
+          "{Rooms to use|Rooms}",
+          "{A birthday, a meeting, a wake|Big room, small room, kitchen}: {send the day and the number|ask what music is allowed and till when}.",
+          "{Chairs and cups are there|You leave it as you found it}, {fees depend on what it is for|groups from here pay less}.",
+        ),
+      ],
+      process: [
+        step(
+          "{Look in|Come by}",
+          "{When the lights are on, walk in|Ask for a tour}, {nobody makes you sign|and take a leaflet for your neighbour}.",
+        ),
+        step(
+          "{Find your thing|Try it}",
+          "{See the board, pick a day, bring a friend|Sit in once}, {and say if it is too loud, too full or just right|then you know}.",
+        ),
+        step(
+          "{Be part of it|Stay}",
+          "{Come when you like|Some cook, some teach, some stack chairs}, {and a few hold the keys|and ideas are heard at the yearly meeting}.",
+        ),
+      ],
+      questions: [
+        question(
+          "{Do I have to live here to come|Who is the house for|Do I need to be a member}?",
+          "{It is for the whole street and for guests|No, the door is open}. {Some courses fill with members first|Come and see}.",
+        ),
+        question(
+          "{What does it cost to take part|Is there help with the fees|Is it free for some}?",
+          "{Much of it costs little|It depends on the course}. {If money is short, say so quietly|Nobody is left out for that}.",
+        ),
+        question(
+          "{Can I rent a room|How do I book the hall|What may I do in the room}?",
+          "{Ask with day, hours and number|It depends on what else is on}. {House rules come with the key|Neighbours want to sleep}.",
+        ),
+        question(
+          "{How can I help|Do you need volunteers|I have little time, is there a use for me}?",
+          "{Tell us what you like to do|An hour is an hour}. {We find a task that fits|You can stop when life gets full}.",
+        ),
+        question(
+          "{I know nobody there, may I still come|Can I come alone|Is it only for old people}?",
+          "{Most come alone the first time|All ages, at other hours}. {Somebody will offer you a cup|Say it is your first time}.",
+        ),
+      ],
+      qualities: [
+        ["open doors", "full kettles"],
+        ["many hands", "long tables"],
+        ["old faces", "new ideas"],
+      ],
+      events: ["Open house", "{Repair|Soup} day", "Street feast"],
     },
   },
 ];

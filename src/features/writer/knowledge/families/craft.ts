@@ -57,6 +57,7 @@ export const craftTrades: Trade[] = [
         "Forstbetrieb",
         "Brennholz",
         "Biohof",
+        "Gartencenter",
       ],
       fr: [
         "ferme",
@@ -80,6 +81,7 @@ export const craftTrades: Trade[] = [
         "finca ecológica",
         "aceite de oliva",
         "cesta de verduras",
+        "vivero",
       ],
     },
     act: "order",

@@ -397,6 +397,8 @@ export const educationTrades: Trade[] = [
         "cours de dessin",
         "école de théâtre",
         "cours de cuisine",
+        "école d'art",
+        "école de cuisine",
       ],
       es: [
         "escuela de música",
@@ -407,6 +409,7 @@ export const educationTrades: Trade[] = [
         "clases de pintura",
         "escuela de teatro",
         "escuela de cocina",
+        "escuela de arte",
       ],
     },
     act: "enrol",

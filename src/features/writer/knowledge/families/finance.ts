@@ -255,6 +255,7 @@ export const financeTrades: Trade[] = [
         "banque",
         "crédit immobilier",
         "surendettement",
+        "conseil en surendettement",
       ],
       es: [
         "asesor financiero",

@@ -967,4 +967,144 @@ export const healthTrades: Trade[] = [
       events: ["{Birth preparation|Partner} evening", "Feeding circle", "{Baby|Recovery} class"],
     },
   },
+  {
+    id: "hearing-care",
+    family: "health",
+    names: {
+      en: [
+        "hearing aids",
+        "hearing care",
+        "audiologist",
+        "hearing aid shop",
+        "hearing centre",
+        "hearing test",
+        "hearing aid specialist",
+      ],
+      de: [
+        "Hörakustiker",
+        "Hörgeräteakustiker",
+        "Hörgeräte",
+        "Hörstudio",
+        "Hörzentrum",
+        "Hörakustik",
+      ],
+      fr: [
+        "audioprothésiste",
+        "appareils auditifs",
+        "centre auditif",
+        "audition",
+        "prothèse auditive",
+      ],
+      es: ["audífonos", "centro auditivo", "audioprotesista", "audiología", "salud auditiva"],
+    },
+    act: "book",
+    schemaType: "MedicalBusiness",
+    motifs: ["wave", "speech", "signal", "bell"],
+    fields: ["date", "phone", "insurance", "service"],
+    wording: {
+      vocabulary: {
+        customer: "customer",
+        customers: "customers",
+        place: "shop",
+        atPlace: "in the shop",
+        toPlace: "to the shop",
+        work: "hearing",
+      },
+      actions: {
+        bookings: ["Ask for a hearing test", "Find a time"],
+        calls: ["Call the shop"],
+        visits: ["Find the shop"],
+      },
+      pageNames: { services: "Hearing and care", gallery: "In the shop", events: "Dates" },
+      headlines: [
+        "Hear {the birds|your grandchildren} {again|at supper}",
+        "{Louder|Clear} is {not enough|what counts}, {clear|quiet} {is|matters}",
+        "{Small|Light} things, {big|long} talks",
+      ],
+      truths: [
+        "{Hearing goes so slowly that others notice first|People say you have the radio too loud}, {so listen to them|and a test takes less than an hour}.",
+        "{The ear hears, the brain understands|After years of quiet the brain has to learn sounds again}, {so give it some weeks|and start sooner rather than later}.",
+        "{A device in the drawer helps nobody|What whistles ends up in a drawer}, {so come back until it fits|and say what annoys you}.",
+        "{Loud rooms are the real test|In a silent booth almost anyone hears well}, {so try it in the café|so bring someone you talk to a lot}.",
+      ],
+      offers: [
+        offer(
+          "ear",
+          "{Hearing tests|Testing}",
+          "{Tones, words, a bit of noise|Quiet booth, simple task}: {you press or repeat|we show you the curve and what it means}.",
+          "{Sudden loss is a matter for a doctor, today|If an ear hurts or runs, see a doctor}, {and we say so too|before any device}.",
+        ),
+        offer(
+          "audio-lines",
+          "{Hearing aids|Choosing a device}",
+          "{Behind the ear or inside it|The plain one and the clever one}: {we try several in your own day|say what you want to hear most}.",
+          "{The dearest is not always the right one|Small fingers or stiff ones, that matters}, {and so do batteries|and so does your phone}.",
+        ),
+        offer(
+          "settings",
+          "{Fitting and tuning|Getting used to it}",
+          "{Week by week a little more sound|At first cutlery clatters}, {and then it sinks back|and we turn and listen with you}.",
+          "{Keep a note of where it was good and where not|Church, car, café}, {then we set it|the changes are small and many}.",
+        ),
+        offer(
+          "shield-check",
+          "{Hearing protection|Saving your ears}",
+          "{For workshops, drums, hunting, sleep|Plugs made to your ear}: {they keep speech and cut the bang|ask about filters}.",
+          "{What is gone does not grow back|Ringing after a concert is a warning}, {so pack plugs|and children have small ears}.",
+        ),
+        offer(
+          "wrench",
+          "{Service and cleaning|Care}",
+          "{Tubes, domes, wax filters|When it is weak, it is mostly wax}: {we clean it while you wait|and show you how}.",
+          "{Bring it in before the holiday|Dry it at night}, {and take spare batteries|and it lasts longer}.",
+        ),
+      ],
+      process: [
+        step(
+          "{Talk and test|First visit}",
+          "{Where is it hard, with whom, since when|We look into the ear and measure}: {bring someone along|bring your papers}.",
+        ),
+        step(
+          "{Try|Wear it}",
+          "{Take it home and live with it|A few days, then the next}, {and compare|and note what you hear}.",
+        ),
+        step(
+          "{Choose|Decide}",
+          "{You decide after the trial|The price stands in the offer}, {with what your insurer pays|and without a rush}.",
+        ),
+        step(
+          "{Stay in tune|Afterwards}",
+          "{We go on setting it|Once or twice a year we check}, {as ears change|and small parts are renewed}.",
+        ),
+      ],
+      questions: [
+        question(
+          "{What does a hearing aid cost|What does the insurer pay|Is there one without extra cost}?",
+          "{It depends on the device and your insurer|Part of it is often covered}. {Ask to hear the plain one first|You see your share before you decide}.",
+        ),
+        question(
+          "{How do I know I need one|Are there signs of bad hearing|Am I too young for it}?",
+          "{You ask people to say it again|Voices in a room blur}. {A test tells you|There is no age for it}.",
+        ),
+        question(
+          "{Can people see it|Is it in the way of glasses|Does it itch}?",
+          "{Hardly, most look at your eyes|Some sit inside the ear}. {It must not press, so tell us|We bend it to your glasses}.",
+        ),
+        question(
+          "{How long till I get used to it|Why is all so loud at first|Why do I not hear well in a crowd}?",
+          "{Some weeks, wearing it each day|Your brain has missed sounds}. {Start at home in quiet|Crowds come last}.",
+        ),
+        question(
+          "{Do I need a prescription|Should I see a doctor first|What about ringing in the ears}?",
+          "{For the insurer mostly yes|A doctor should look at the ear first}. {Ringing can be eased, not always stilled|Sudden trouble goes to a doctor the same day}.",
+        ),
+      ],
+      qualities: [
+        ["clear words", "soft sounds"],
+        ["patient fitting", "small devices"],
+        ["quiet rooms", "honest trials"],
+      ],
+      events: ["Hearing test day", "Music with hearing aids", "Ear plug evening"],
+    },
+  },
 ];

@@ -61,6 +61,9 @@ export const FITTING_OFFERS: Readonly<Record<string, readonly number[]>> = {
   "window-cleaner": [0, 1, 4, 5],
   tiler: [1, 2, 4, 5],
   "chimney-sweep": [2, 4, 5],
+  glazier: [2, 4, 5],
+  "riding-school": [0, 1, 2, 3],
+  "community-centre": [0, 1, 2, 3, 4],
 };
 
 /** Trades that their family's words would misrepresent; they get the general words, about their own. */
@@ -68,4 +71,7 @@ export const UNLIKE_FAMILY: ReadonlySet<string> = new Set([
   "coworking",
   "workshop-industry",
   "artist",
+  "car-wash",
+  "pest-control",
+  "hearing-care",
 ]);

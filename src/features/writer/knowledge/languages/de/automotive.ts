@@ -275,4 +275,93 @@ export const automotiveTrades: Record<string, Wording> = {
       },
     },
   ),
+  "car-wash": familyWording(
+    ["Fahrerin oder Fahrer", "Fahrerinnen und Fahrer", "Anlage", "bei uns", "zu uns", "Autopflege"],
+    ["Wäsche und Pflege", "Vorher und nachher", "Termine"],
+    {
+      headlines: [
+        "{Salz|Staub} herunter, {Farbe|Glanz} wieder da",
+        "{Krümel|Hundehaare} hinaus, {frische Luft|klare Sicht} hinein",
+        "Zeit für {Lack und Leder|Felgen und Fugen}",
+      ],
+      truths: [
+        "Vogelkot {wartet nicht|frisst sich in den Lack}. {Spülen Sie ihn am selben Tag ab|Reiben macht es schlimmer, einweichen hilft}.",
+        "Die meisten Kratzer {kommen vom Waschen|entstehen mit einem trockenen Tuch}. {Darum kommt zuerst viel Wasser|Der Schmutz muss schwimmen, bevor man wischt}.",
+        "Salz {arbeitet dort, wo man nicht hinsieht|sitzt nach dem Winter unter dem Auto}. {Deshalb ist der Unterboden wichtiger als das Dach|Eine Wäsche im März spart Rost}.",
+        "Die Scheiben innen {sind meistens das Schmutzigste|sieht man erst bei Gegenlicht}. {Nachts merkt man es am deutlichsten|Danach fährt es sich ruhiger}.",
+      ],
+      offers: [
+        [
+          "droplets",
+          "Außenwäsche",
+          "{Schaum, spülen, trocknen|Mit weichen Bürsten oder von Hand}: {sagen Sie, wenn Sie ein Stoffdach haben|Felgen und Schweller kommen zuerst dran}.",
+          "{Nach dem Winter gehört auch der Unterboden dazu|Eine kurze Wäsche ist besser als keine}. {Antenne ab, Spiegel an|Nach Küste oder Baustelle lohnt sie sich gleich}.",
+        ],
+        [
+          "spray-can",
+          "Innenreinigung",
+          "{Saugen, wischen, Scheiben, Matten|Krümel, Sand, Hund}: {räumen Sie Kofferraum und Fächer aus|Flecken zeigen Sie uns am Anfang}.",
+          "{Polster lassen sich schamponieren, Leder mag Pflegemilch|Nasse Sitze brauchen Stunden zum Trocknen}. {Bringen Sie das Auto am Vormittag|Gerüche sitzen oft in der Lüftung}.",
+        ],
+        [
+          "sparkles",
+          "Politur und Wachs",
+          "{Stumpfer Lack hat feine Kratzer, die man herauspolieren kann|Wachs lässt den Regen abperlen}: {wir sehen ihn uns bei hartem Licht an|probiert wird an einer kleinen Stelle}.",
+          "{Eine Versiegelung hält länger und kostet mehr|Nicht jeder Lack ist die Arbeit wert}. {Das sagen wir auch|Fragen Sie, was man danach wirklich sieht}.",
+        ],
+        [
+          "car",
+          "Aufbereitung vor dem Verkauf",
+          "{Käufer sehen zuerst hinein|Geruch, Sitze, Motorraum, Scheinwerfer}: {wir machen, was sich rechnet|danach gelingen auch die Fotos}.",
+          "{Bei der Rückgabe aus dem Leasing werden kleine Spuren teuer|Sauber ist billiger als diskutiert}. {Bringen Sie die Liste mit|Eine Woche vorher reicht}.",
+        ],
+        [
+          "truck",
+          "Transporter und Wohnmobile",
+          "{Höhe und Länge entscheiden|Fenster am Wohnmobil zerkratzen leicht}: {fragen Sie, bevor Sie hineinfahren|Dächer reinigen wir von Hand}.",
+          "{Für Betriebe gibt es einen festen Tag|Eine Beschriftung soll man lesen können}. {Abgerechnet wird auf Wunsch im Monat|Früh oder spät, wie es in die Tour passt}.",
+        ],
+      ],
+      process: [
+        [
+          "Ankommen",
+          "{Fenster zu, Antenne ab, Kofferraum leer|Sagen Sie, was Sie am meisten stört}. {Wir nennen Dauer und Preis|Für innen lassen Sie den Schlüssel da}.",
+        ],
+        [
+          "Reinigen",
+          "{Von oben nach unten, Räder für sich|Zuerst der grobe Schmutz}, {danach die Pflege|und in den Ecken von Hand}.",
+        ],
+        [
+          "Ansehen",
+          "{Wir gehen mit Ihnen einmal herum|Sehen Sie es bei Tageslicht an}. {Was vergessen wurde, holen wir gleich nach|Fahren Sie die ersten Minuten mit offenem Fenster}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Wie oft sollte ich das Auto waschen|Ist Waschen im Winter sinnvoll|Schadet Waschen dem Lack}?",
+          "{Alle paar Wochen, nach Salz öfter|Sobald es nicht mehr friert}. {Schmutz schadet mehr als Wasser|Bürsten müssen sauber und nass sein}.",
+        ],
+        [
+          "{Was kostet die Innenreinigung|Wie lange dauert eine Aufbereitung|Richtet sich der Preis nach der Größe}?",
+          "{Nach Größe und Zustand|Waschen dauert Minuten, Aufbereiten Stunden}. {Hundehaare und Sand kosten Zeit|Den Preis hören Sie vorher}.",
+        ],
+        [
+          "{Geht dieser Fleck aus dem Polster|Verschwindet der Rauchgeruch|Was hilft gegen Gerüche im Auto}?",
+          "{Oft, aber selten ganz|Sagen Sie, wovon es ist}. {Geruch sitzt in Stoff und Lüftung|Alte Milch ist am hartnäckigsten}.",
+        ],
+        [
+          "{Darf ein Cabrio in die Anlage|Was ist mit Folien und Dachboxen|Passt mein Transporter hinein}?",
+          "{Fragen Sie, bevor Sie hineinfahren|Von Hand geht es fast immer}. {Boxen und Träger nehmen Sie ab|Die Höhe steht am Schild}.",
+        ],
+      ],
+      qualities: [
+        ["klare Scheiben", "trockene Schweller"],
+        ["saubere Felgen", "frische Sitze"],
+        ["weiche Tücher", "glatter Lack"],
+        ["kurze Wartezeiten", "faire Preise"],
+      ],
+      events: ["Frühjahrswäsche", "Tag der Lederpflege", "Winterschutz"],
+      actions: { bookings: ["Aufbereitung anfragen"], visits: ["So finden Sie uns"] },
+    },
+  ),
 };

@@ -234,4 +234,100 @@ export const buildingTrades: Record<string, Wording> = {
       actions: { quotes: ["Raum beschreiben", "Angebot anfragen"] },
     },
   ),
+  glazier: familyWording(
+    [
+      "Kundin oder Kunde",
+      "Kundinnen und Kunden",
+      "Werkstatt",
+      "in der Werkstatt",
+      "in die Werkstatt",
+      "Glas und Spiegel",
+    ],
+    ["Glas und Fenster", "Fertige Arbeiten", "Termine"],
+    {
+      headlines: [
+        "{Scherben|Ein Sprung}? {Abstand halten|Schuhe an}, dann {anrufen|wir}",
+        "{Licht|Sonne} herein, {Kälte|Lärm} hinaus",
+        "Auf {Maß|den Millimeter} geschnitten",
+      ],
+      truths: [
+        "Glas {bricht zur unpassenden Stunde|zerspringt nie an einem ruhigen Montag}. {Darum kommt zuerst das Brett und dann die Scheibe|Gesichert ist besser als schön}.",
+        "Beschlag zwischen zwei Scheiben {lässt sich nicht wegwischen|heißt, dass die Dichtung aufgegeben hat}. {Der Rahmen kann meistens bleiben|Getauscht wird dann nur das Glas}.",
+        "Altes Glas {hat Wellen und einen Wert|wirft ein anderes Licht}. {Fragen Sie, bevor Sie es wegwerfen|Passendes lässt sich oft noch finden}.",
+        "Glas {lässt sich nicht dehnen|verzeiht keinen Millimeter}. {Deshalb messen wir selbst|Der Fehler beim Messen wäre dann unserer}.",
+      ],
+      offers: [
+        [
+          "shield-check",
+          "Glasbruch",
+          "{Kinder hinaus, Schuhe an, Scherben liegen lassen|Zuerst wird die Stelle gesichert}. {Schicken Sie ein Foto und die ungefähre Größe|Bis die neue Scheibe da ist, hält eine Platte}.",
+          "{Ein Schaufenster kann über Nacht nicht offen bleiben|Fragen Sie Ihre Versicherung, was sie sehen will}. {Machen Sie zuerst Fotos|Ein Stück vom Glas heben Sie auf}.",
+        ],
+        [
+          "app-window",
+          "Fenster und Isolierglas",
+          "{Neues Glas in alten Rahmen|Wärmer, leiser, klarer}: {oft darf der Rahmen bleiben|wir sagen, was der Flügel trägt}.",
+          "{An der Straße zählt Ruhe, nach Norden Wärme|Glas ist nicht gleich Glas}. {Sagen Sie, was Sie stört|Zwei Sorten halten wir am Fenster nebeneinander}.",
+        ],
+        [
+          "shower-head",
+          "Duschen und Küchenrückwände",
+          "{Türen, Wände, klare Kanten|Wenig Rahmen, wenig Fugen}: {gemessen wird, wenn die Fliesen sitzen|fragen Sie, welche Beschichtung sich lohnt}.",
+          "{Hinter dem Herd wischt man Glas einfach ab|Eine Farbe von hinten, vorn alles glatt}. {Steckdosen schneiden wir aus|Sagen Sie, wo sie liegen}.",
+        ],
+        [
+          "square",
+          "Spiegel und Platten",
+          "{Ein Spiegel für den Flur, eine Platte für den Tisch|Mit Bohrung, Rundung oder polierter Kante}: {bringen Sie eine Schablone aus Papier|sagen Sie, wie es befestigt wird}.",
+          "{Wo man anstößt, gehört Sicherheitsglas hin|Alte Spiegel mit Flecken dürfen so bleiben}. {Welches nötig ist, sagen wir|Gebohrt wird bei uns}.",
+        ],
+        [
+          "frame",
+          "Bleiverglasung und Kitt",
+          "{Kleine Scheiben, Blei und Kitt|Ein klapperndes Fenster braucht meist nur neuen Kitt}. {Scheibe für Scheibe wird repariert|Danach bleibt das Holz trocken}.",
+          "{Bilder bekommen Glas, das nicht spiegelt|Farbiges Glas lässt sich ergänzen}. {Dafür braucht es Geduld|Bringen Sie das Stück gut eingepackt}.",
+        ],
+      ],
+      process: [
+        [
+          "Beschreiben",
+          "{Größe, Stockwerk, was passiert ist|Ein Foto mit einer Hand als Maßstab}. {Wir sagen, wie schnell es geht und was es ungefähr kostet|Dringendes kommt zuerst}.",
+        ],
+        [
+          "Messen",
+          "{Wir messen und sehen uns den Rahmen an|Stärke, Kante, Glasart}, {dann bekommen Sie einen Preis|und bestellt wird auf Maß}.",
+        ],
+        [
+          "Einsetzen",
+          "{Altes hinaus, Falz säubern, Neues hinein|Der Boden wird abgedeckt}. {Scherben nehmen wir mit|Wie lange der Kitt ruhen muss, sagen wir}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Was tun bei einer kaputten Scheibe|Können Sie das Fenster erst einmal verschließen|Die Scheibe hat einen Sprung, ist das gefährlich}?",
+          "{Abstand halten und nicht hinausdrücken|Ein Klebeband über dem Sprung hilft eine Weile}. {Schicken Sie ein Foto|Kinder und Tiere fernhalten}.",
+        ],
+        [
+          "{Wer zahlt den Glasbruch|Zahlt der Vermieter die Scheibe|Übernimmt die Versicherung das Glas}?",
+          "{Das hängt von Ursache und Vertrag ab|Fragen Sie die Versicherung vor der Reparatur, wenn es warten kann}. {Fotos und Rechnung heben Sie auf|Vermieter haben oft eine Versicherung dafür}.",
+        ],
+        [
+          "{Kann man nur das Glas tauschen|Warum ist zwischen den Scheiben Wasser|Muss das ganze Fenster neu}?",
+          "{Ist der Rahmen gut, genügt das Glas|Die Dichtung ist undicht, die Scheibe wird getauscht}. {Den Rahmen prüfen wir|Alte Flügel tragen weniger Gewicht}.",
+        ],
+        [
+          "{Wie lange dauert eine neue Scheibe|Geht es heute noch|Wann ist mein Glas fertig}?",
+          "{Einfaches Glas geht schnell|Isolierglas wird auf Maß gefertigt und braucht seine Zeit}. {Bis dahin sichert eine Platte|Wir nennen Ihnen einen Tag}.",
+        ],
+      ],
+      qualities: [
+        ["klare Kanten", "dichte Rahmen"],
+        ["saubere Schnitte", "ruhige Räume"],
+        ["schnelle Sicherung", "ruhige Hände"],
+        ["genaue Maße", "offene Preise"],
+      ],
+      events: ["Glastag", "Kittkurs", "Offene Werkstatt"],
+      actions: { calls: ["Glasbruch melden"], quotes: ["Maße schicken"] },
+    },
+  ),
 };

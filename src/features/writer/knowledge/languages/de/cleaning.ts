@@ -443,4 +443,108 @@ export const cleaningTrades: Record<string, Wording> = {
       actions: { visits: ["Vorbeibringen", "So finden Sie uns"], bookings: ["Abholung anfragen"] },
     },
   ),
+  "pest-control": familyWording(
+    [
+      "Kundin oder Kunde",
+      "Kundinnen und Kunden",
+      "Betrieb",
+      "bei Ihnen",
+      "zu Ihnen",
+      "Schädlingsbekämpfung",
+    ],
+    ["Wobei wir helfen", "Vor Ort", "Termine"],
+    {
+      headlines: [
+        "Erst {das Loch|der Weg hinein}, dann {die Maus|das Nest}",
+        "Hilfe {ohne Aufsehen|in Ruhe}",
+        "{Gesehen|Gehört}? {Fragen Sie|Wir sehen nach}",
+      ],
+      truths: [
+        "Ein Schädling {ist ein Gast, der eine Tür gefunden hat|kommt wegen Futter, Wasser und Wärme}. {Darum zählt der Spalt mehr als das Gift|Die Tür zu schließen ist die halbe Arbeit}.",
+        "Über so etwas {redet niemand gern|schweigt man zu lange}. {Bettwanzen kommen auch in saubere Wohnungen|Zu schämen braucht sich keiner}.",
+        "Der richtige Name {ist die halbe Lösung|spart Zeit und Mittel}. {Nicht jeder Käfer ist eine Gefahr|Kleben Sie ein Tier unter Folie und zeigen Sie es uns}.",
+        "Gift am falschen Ort {trifft das falsche Tier|schadet langsam}. {Deshalb beginnen wir mit Fallen und Abdichten|Kinder und Haustiere bestimmen den Weg}.",
+      ],
+      offers: [
+        [
+          "search",
+          "Ursachensuche",
+          "{Wir suchen Spuren, Spalten und Wege|Taschenlampe, Spiegel, Geduld}: {danach wissen Sie, was es ist|Sie bekommen einen Plan in Schritten}.",
+          "{Sagen Sie, wann und wo Sie etwas hören|Ein Foto und eine Stelle helfen}. {Lassen Sie die Spuren liegen|Putzen Sie nicht, bevor wir da waren}.",
+        ],
+        [
+          "rat",
+          "Ratten und Mäuse",
+          "{Wer tagsüber eine sieht, hat nachts mehrere|Ein Spalt von Daumenbreite genügt}. {Wir schließen, fangen und kontrollieren|Tonne und Vogelfutter gehören dazu}.",
+          "{Mit Gift allein kommen sie wieder|Keller, Kanal, Nachbarhaus}: {wir sehen das ganze Haus an|mit der Verwaltung sprechen wir auf Wunsch}.",
+        ],
+        [
+          "bug",
+          "Insekten im Haus",
+          "{Ameisen, Motten, Schaben, Bettwanzen|Jede Art hat ihre eigene schwache Stelle}. {Sprühen Sie nichts, bevor wir nachgesehen haben|Lassen Sie das Bett stehen, wo es steht}.",
+          "{Wärme, Köder oder Geduld|Bettwanzen brauchen mehr als einen Besuch}. {Was Sie waschen müssen, steht auf einer Liste|Die Räume prüfen wir später noch einmal}.",
+        ],
+        [
+          "sun",
+          "Wespennester",
+          "{Halten Sie Abstand und das Fenster zu|Viele Nester dürfen bis zum Herbst bleiben}. {Manche Arten sind geschützt|Wenn es geht, wird umgesiedelt}.",
+          "{Nach einem Stich im Mund gilt der Notruf|Verschließen Sie niemals das Flugloch}. {Rufen Sie danach an|Alles Weitere machen wir}.",
+        ],
+        [
+          "building",
+          "Küchen und Betriebe",
+          "{Kontrollen, Nachweise, ein Plan an der Wand|Die Lebensmittelaufsicht möchte Aufzeichnungen sehen}. {Wir kommen an festen Tagen|Jede Falle hat eine Nummer}.",
+          "{Früh am Morgen und durch die Hintertür|Gäste sollten davon nichts merken}. {Ihre Leute lernen, worauf sie achten|Auch Lieferungen sehen wir uns an}.",
+        ],
+      ],
+      process: [
+        [
+          "Schildern",
+          "{Was, wo, seit wann|Ein Foto ist besser als eine Vermutung}. {Wir sagen, ob es eilt|Kinder, Haustiere und Krankheiten erwähnen Sie bitte}.",
+        ],
+        [
+          "Nachsehen",
+          "{Wir stellen fest, was es ist und wie es hineinkommt|Raum für Raum}, {danach kennen Sie Schritte und Preis|und sagen, was Sie selbst tun können}.",
+        ],
+        [
+          "Behandeln",
+          "{So mild wie möglich, so stark wie nötig|Welches Mittel es war, bekommen Sie schriftlich}. {Wir sagen, wie lange der Raum leer bleibt|Was niemand anfassen sollte, ist gekennzeichnet}.",
+        ],
+        [
+          "Nachkontrollieren",
+          "{Ein zweiter Besuch gehört dazu|Fallen werden gelesen, Spalten geschlossen}, {bis es ruhig bleibt|und die ersten Anzeichen kennen Sie dann}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Ist die Behandlung gefährlich für Kinder und Tiere|Welches Gift verwenden Sie|Müssen wir die Wohnung verlassen}?",
+          "{Sagen Sie, wer im Haus lebt, danach richtet sich der Weg|Wir beginnen mit Fallen und Dichtungen}. {Wie lange Sie draußen bleiben, hören Sie vorher|Vögel und Fische sind besonders empfindlich}.",
+        ],
+        [
+          "{Was kostet die Bekämpfung|Reicht ein Besuch|Wer zahlt, Mieter oder Vermieter}?",
+          "{Das hängt von Art und Ausbreitung ab|Nach dem Nachsehen bekommen Sie einen Preis}. {Bettwanzen und Schaben brauchen mehrere|Melden Sie es der Vermietung sofort und schriftlich}.",
+        ],
+        [
+          "{Sind Bettwanzen ein Zeichen von Schmutz|Woran erkenne ich Bettwanzen|Was tue ich bei Bettwanzen, bis Sie kommen}?",
+          "{Nein, sie reisen im Gepäck|Stiche in einer Reihe, dunkle Punkte an der Naht}. {Schlafen Sie weiter in Ihrem Bett, sonst verteilen sie sich|Tragen Sie nichts in andere Zimmer}.",
+        ],
+        [
+          "{Darf ein Wespennest entfernt werden|Sind Wespen geschützt|Wer entfernt ein Hornissennest}?",
+          "{Fragen Sie zuerst, manche Arten sind geschützt|Stört es nicht, lassen Sie es hängen}. {Nach dem Frost ist es leer|Bei Hornissen braucht es meist eine Genehmigung}.",
+        ],
+        [
+          "{Wie verhindere ich, dass sie wiederkommen|Wie kommen Mäuse ins Haus|Was lockt Ratten an}?",
+          "{Spalten schließen, Vorräte dicht verpacken, Keller trocken halten|Rohre und Türen sind der übliche Weg}. {Keine Speisereste auf den Kompost|Vogelfutter ist für Ratten ein Fest}.",
+        ],
+      ],
+      qualities: [
+        ["dichte Spalten", "ruhige Nächte"],
+        ["klare Berichte", "milde Mittel"],
+        ["scharfe Augen", "diskrete Hilfe"],
+        ["genaue Suche", "schnelle Ruhe"],
+      ],
+      events: ["Vorratscheck", "Wespenwochen", "Schulung für Küchen"],
+      actions: { calls: ["Befall melden"], quotes: ["Foto schicken"] },
+    },
+  ),
 };

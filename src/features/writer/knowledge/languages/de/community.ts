@@ -553,4 +553,104 @@ export const communityTrades: Record<string, Wording> = {
       },
     },
   ),
+  "community-centre": familyWording(
+    [
+      "Nachbarin oder Nachbar",
+      "Nachbarinnen und Nachbarn",
+      "Haus",
+      "im Haus",
+      "ins Haus",
+      "Nachbarschaft",
+    ],
+    ["Was läuft", "Im Haus", "Termine"],
+    {
+      headlines: [
+        "{Kommen Sie herein|Setzen Sie sich}, {der Kaffee läuft|ein Stuhl ist frei}",
+        "Ein {Haus|Tisch} für {alle|die ganze Straße}",
+        "{Ausprobieren|Anklopfen}, {mitbringen|dableiben}",
+      ],
+      truths: [
+        "Menschen brauchen einen Ort, {der weder Wohnung noch Arbeit ist|an dem niemand fragt, was man verdient}. {Darum geht die Tür hier leicht auf|Eine Küche macht aus einer Straße ein Dorf}.",
+        "Die besten Ideen {kamen beim Abtrocknen|begannen zu zweit}. {Sprechen Sie also mit dem, der das Handtuch hält|Sagen Sie Ihre ruhig laut}.",
+        "Niemand muss {etwas besonders gut können|gleich mitmachen}. {Manche sitzen ein Jahr lang nur dabei|Das Mitmachen kommt von selbst}.",
+        "Ein Haus wie dieses {lebt von kleinen Stunden|braucht viele Hände}. {Eine Stunde im Monat hält eine Tür offen|Wenige Helden machen es nicht}.",
+      ],
+      offers: [
+        [
+          "coffee",
+          "Offener Treff",
+          "{Kaffee, Zeitung, jemand zum Reden|Ohne Anmeldung und ohne Kurs}: {kommen Sie allein oder mit dem Kinderwagen|an der Tafel steht, was läuft}.",
+          "{Karten spielen, stricken, Zeitung lesen|Mittags gibt es manchmal Suppe}. {Gezahlt wird, was geht|Beim Abräumen helfen alle}.",
+        ],
+        [
+          "users",
+          "Gruppen und Kurse",
+          "{Tanz, Sprache, Reparatur, Chor|Altes und neues Können}: {probieren Sie es einmal aus|fragen Sie, ob es Ihre Gruppe schon gibt}.",
+          "{Gibt es sie nicht, gründen Sie eine|Zwei Leute und ein Schlüssel genügen}. {Den Raum stellen wir|Es kommt an die Tafel}.",
+        ],
+        [
+          "baby",
+          "Familien",
+          "{Krabbeln, malen, Hausaufgaben|Eine Spielecke und andere Eltern}: {nennen Sie das Alter|etwas zu essen dürfen Sie mitbringen}.",
+          "{Ferientage, Kleidertausch, Laternenumzug|Kinder füllen ein Haus am besten}. {Laut sein ist erlaubt|Väter sind ausdrücklich gemeint}.",
+        ],
+        [
+          "message-circle",
+          "Beratung",
+          "{Formulare, Briefe, die richtige Stelle|Hier ist jemand, der die Ämter kennt}: {bringen Sie den Brief notfalls ungeöffnet mit|was Sie erzählen, bleibt hier}.",
+          "{Alles lösen können wir nicht, aber wir wissen, wer hilft|Sprache, Arbeit, ein schwerer Monat}. {Auf Wunsch gehen wir mit|Sie sind nicht der Erste, der fragt}.",
+        ],
+        [
+          "key-round",
+          "Räume",
+          "{Geburtstag, Versammlung, Trauerkaffee|Großer Saal, kleines Zimmer, Küche}: {schreiben Sie Tag und Personenzahl|fragen Sie, bis wann Musik erlaubt ist}.",
+          "{Stühle und Tassen sind da|Hinterlassen wird es, wie es war}. {Der Beitrag hängt vom Anlass ab|Gruppen aus dem Haus zahlen weniger}.",
+        ],
+      ],
+      process: [
+        [
+          "Hereinschauen",
+          "{Brennt Licht, kommen Sie herein|Lassen Sie sich herumführen}. {Unterschreiben muss niemand|Nehmen Sie einen Zettel für die Nachbarn mit}.",
+        ],
+        [
+          "Ausprobieren",
+          "{Tafel lesen, Tag aussuchen, jemanden mitbringen|Setzen Sie sich einmal dazu}. {Sagen Sie, wenn es zu laut oder zu voll ist|Danach wissen Sie es}.",
+        ],
+        [
+          "Dazugehören",
+          "{Kommen Sie, wann Sie mögen|Manche kochen, manche lehren, manche stapeln Stühle}, {und einige haben den Schlüssel|und einmal im Jahr wird über alles gesprochen}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Für wen ist das Haus gedacht|Muss ich hier im Viertel wohnen|Brauche ich eine Mitgliedschaft}?",
+          "{Für die ganze Nachbarschaft und für Gäste|Nein, die Tür ist offen}. {Bei manchen Kursen haben Mitglieder Vorrang|Kommen Sie und sehen Sie es sich an}.",
+        ],
+        [
+          "{Was kosten die Angebote|Gibt es im Haus etwas umsonst|Kann ich auch wenig zahlen}?",
+          "{Vieles kostet wenig|Das hängt vom Kurs ab}. {Ist das Geld knapp, sagen Sie es leise|Deshalb bleibt niemand draußen}.",
+        ],
+        [
+          "{Kann ich einen Raum mieten|Wie buche ich den Saal|Was ist in den Räumen erlaubt}?",
+          "{Fragen Sie mit Tag, Uhrzeit und Zahl|Das hängt davon ab, was sonst läuft}. {Die Hausregeln kommen mit dem Schlüssel|Die Nachbarn möchten schlafen}.",
+        ],
+        [
+          "{Wie kann ich im Haus mithelfen|Suchen Sie Ehrenamtliche|Ich habe wenig Zeit, kann ich trotzdem helfen}?",
+          "{Sagen Sie, was Sie gern tun|Eine Stunde ist eine Stunde}. {Wir finden etwas Passendes|Wird das Leben voll, hören Sie auf}.",
+        ],
+        [
+          "{Ich kenne im Haus niemanden, darf ich trotzdem kommen|Kann ich ohne Begleitung kommen|Ist das nur für Ältere}?",
+          "{Die meisten kommen beim ersten Mal allein|Alle Jahrgänge, nur zu verschiedenen Stunden}. {Jemand bietet Ihnen eine Tasse an|Sagen Sie, dass Sie neu sind}.",
+        ],
+      ],
+      qualities: [
+        ["offene Türen", "volle Kannen"],
+        ["viele Hände", "lange Tische"],
+        ["alte Bekannte", "neue Ideen"],
+        ["warme Suppe", "freie Stühle"],
+      ],
+      events: ["Offenes Haus", "Reparaturtag", "Straßenfest"],
+      actions: { visits: ["Vorbeikommen"], bookings: ["Raum anfragen"] },
+    },
+  ),
 };

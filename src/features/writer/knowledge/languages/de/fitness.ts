@@ -273,4 +273,100 @@ export const fitnessTrades: Record<string, Wording> = {
       },
     },
   ),
+  "riding-school": familyWording(
+    [
+      "Reiterin oder Reiter",
+      "Reiterinnen und Reiter",
+      "Hof",
+      "auf dem Hof",
+      "auf den Hof",
+      "Reiten",
+    ],
+    ["Unterricht", "Auf dem Hof", "Termine"],
+    {
+      headlines: [
+        "{Absätze|Schultern} tief, {Blick|Kinn} nach vorn",
+        "Erst {die Bürste|der Huf}, dann {der Sattel|die Zügel}",
+        "{Große|Ruhige} Pferde, {kleine|sichere} Schritte",
+      ],
+      truths: [
+        "Ein Pferd {merkt Ihre Laune vor Ihnen|liest, was Sie nicht sagen}. {Deshalb beginnt jede Stunde langsam|Wer ruhig ist, reitet schon halb}.",
+        "Die Arbeit am Boden {ist die Hälfte vom Reiten|kommt vor dem Aufsteigen}. {Wer führen kann, kann später lenken|Darum wird zuerst geputzt}.",
+        "Herunterfallen {ist selten und gehört dazu|verliert man nur mit Helm und Humor}. {Wir fangen klein an|Ein braves Pferd nimmt die meiste Angst}.",
+        "Ein Schulpferd {ist ein Kollege und hat freie Tage|braucht Ruhe wie jeder}. {Deshalb sind die Stunden begrenzt|Wie schwer jemand sein darf, richtet sich nach seinem Rücken}.",
+      ],
+      offers: [
+        [
+          "footprints",
+          "Erste Reitstunden",
+          "{An der Longe, mit jemandem an der Seite|Sitzen, atmen, anhalten, losgehen}: {eigene Stiefel brauchen Sie noch nicht|das Pferd suchen wir nach Geduld aus}.",
+          "{Auch Erwachsene dürfen anfangen|Für die erste Stunde ist es nie zu spät}. {Der Muskelkater vergeht nach einem Tag|Das Lächeln bleibt länger}.",
+        ],
+        [
+          "baby",
+          "Ponystunden für Kinder",
+          "{Putzen, führen, sitzen, wackeln|Kinder lernen mit den Händen}: {sagen Sie, wie alt und wie mutig|Eltern schauen vom Zaun aus zu}.",
+          "{Wer ein Pony versorgt, lernt mehr als Reiten|Die halbe Stunde findet im Stroh statt}. {So soll es sein|Ziehen Sie alte Sachen an}.",
+        ],
+        [
+          "users",
+          "Gruppenunterricht",
+          "{Schritt, Trab, Abstand halten|Man lernt von denen, die vorausreiten}. {Die Gruppen gehen nach Können|Fragen Sie, an welchem Tag Platz ist}.",
+          "{Über Stangen, im Gelände, zur Musik|In einer guten Gruppe wird gelacht}. {Auf die Langsamen wird gewartet|Die Pferde wechseln}.",
+        ],
+        [
+          "map",
+          "Ausritte",
+          "{Feldwege, Wald, langer Zügel|Wer anhalten kann, darf hinaus}. {Das Tempo bestimmt, wer am unsichersten ist|Eine Stunde oder einen halben Tag}.",
+          "{Auch den Pferden tut Abwechslung gut|Im Sommer früh, im Winter mittags}. {Helm und Telefon sind dabei|Hunde bleiben daheim}.",
+        ],
+        [
+          "heart",
+          "Pension für Pferde",
+          "{Box, Weide, Gesellschaft|Was das Pferd braucht, geht vor}. {Fragen Sie, was frei ist|Kommen Sie zur Fütterung, dann sehen Sie den Alltag}.",
+          "{Füttern, misten, Urlaubspflege|Wer was übernimmt, steht auf Papier}. {Tierarzt und Schmied werden abgesprochen|Eigene Wünsche hören wir gern}.",
+        ],
+      ],
+      process: [
+        [
+          "Melden",
+          "{Alter, Gewicht und was Sie schon geritten sind|Ein paar Zeilen und ein Tag}. {Das Gewicht ist wichtig für den Pferderücken|Angst dürfen Sie erwähnen}.",
+        ],
+        [
+          "Probieren",
+          "{Ein Helm lässt sich leihen, Schuhe mit kleinem Absatz genügen|Sie lernen das Pferd kennen, bevor Sie aufsitzen}. {Danach geht es an die Longe|So sehen Sie, wie es hier zugeht}.",
+        ],
+        [
+          "Dranbleiben",
+          "{Ein fester Tag, eine feste Gruppe|Schritt für Schritt}, {mit wechselnden Pferden|und mit Putzen davor und danach}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Was brauche ich für die erste Reitstunde|Kann ich einen Helm leihen|Was ziehe ich zum Reiten an}?",
+          "{Lange Hose, geschlossene Schuhe mit Absatz, kein Schal|Ein Helm lässt sich meist leihen}. {Handschuhe sind angenehm|Haare bindet man zusammen}.",
+        ],
+        [
+          "{Ab welchem Alter kann ein Kind reiten|Ist mein Kind schon alt genug zum Reiten|Gibt es eine Gewichtsgrenze}?",
+          "{Das hängt mehr vom Kind ab als von der Zahl|Kurze Beine, kurze Stunden}. {Für jedes Pferd gibt es eine Grenze|Fragen Sie, wir antworten ehrlich}.",
+        ],
+        [
+          "{Ist Reiten gefährlich|Was, wenn ich herunterfalle|Ich habe Angst vor Pferden, geht das}?",
+          "{Ein Risiko gibt es, wir halten es klein|Helm, ruhiges Pferd und Regeln helfen}. {Die Angst darf mitkommen|Eine Unfallversicherung ist sinnvoll}.",
+        ],
+        [
+          "{Was kosten die Reitstunden|Muss ich gleich eine Zehnerkarte nehmen|Wie sage ich eine Reitstunde ab}?",
+          "{Einzeln oder mit Karte|Fragen Sie nach der Liste}. {Eine Probestunde bindet niemanden|Absagen bitte am Tag vorher, das Pferd ist eingeplant}.",
+        ],
+      ],
+      qualities: [
+        ["ruhige Hände", "tiefes Stroh"],
+        ["brave Pferde", "klare Worte"],
+        ["glänzendes Fell", "schmutzige Stiefel"],
+        ["sichere Schritte", "frische Luft"],
+      ],
+      events: ["Offener Stall", "Ponynachmittag", "Ferienkurs"],
+      actions: { bookings: ["Probestunde anfragen"], visits: ["Hof besuchen"] },
+    },
+  ),
 };

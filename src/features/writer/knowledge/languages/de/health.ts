@@ -666,4 +666,108 @@ export const healthTrades: Record<string, Wording> = {
       },
     },
   ),
+  "hearing-care": familyWording(
+    [
+      "Kundin oder Kunde",
+      "Kundinnen und Kunden",
+      "Geschäft",
+      "bei uns",
+      "zu uns",
+      "Hören und Hörgeräte",
+    ],
+    ["Hören und Pflege", "Bei uns", "Termine"],
+    {
+      headlines: [
+        "Wieder hören, {was am Tisch gesagt wird|wie die Amseln singen}",
+        "Nicht {lauter|nur lauter}, sondern {klarer|deutlicher}",
+        "{Kleine|Leichte} Geräte, {lange|gute} Gespräche",
+      ],
+      truths: [
+        "Das Gehör {lässt langsam nach|schwindet so leise, dass andere es zuerst merken}. {Hören Sie auf die, die sagen, der Fernseher sei zu laut|Ein Test dauert nicht lange und schafft Klarheit}.",
+        "Das Ohr hört, {das Gehirn versteht|und verstehen muss der Kopf}. {Nach stillen Jahren muss es Geräusche neu lernen|Darum lieber früher anfangen als später}.",
+        "Ein Gerät in der Schublade {hilft niemandem|hat meist gedrückt oder gepfiffen}. {Kommen Sie wieder, bis es passt|Sagen Sie, was Sie stört}.",
+        "In der stillen Kabine {hört fast jeder gut|klingt alles leicht}. {Der wahre Test ist das Café|Bringen Sie jemanden mit, mit dem Sie viel reden}.",
+      ],
+      offers: [
+        [
+          "ear",
+          "Hörtest",
+          "{Töne, Wörter, ein wenig Lärm|Eine ruhige Kabine und eine einfache Aufgabe}: {Sie drücken oder sprechen nach|danach sehen Sie Ihre Kurve und hören, was sie heißt}.",
+          "{Ein plötzlicher Hörverlust gehört am selben Tag zum Arzt|Schmerzt oder läuft das Ohr, ist die Arztpraxis dran}. {Das sagen wir auch|Erst danach reden wir über Geräte}.",
+        ],
+        [
+          "audio-lines",
+          "Hörgeräte",
+          "{Hinter dem Ohr oder darin|Das schlichte und das kluge}: {wir probieren mehrere in Ihrem Alltag|sagen Sie, was Sie am liebsten wieder hören möchten}.",
+          "{Das teuerste ist nicht immer das richtige|Auch die Finger reden mit, wenn die Knöpfe klein sind}. {Akku oder Batterie, beides hat Vorteile|Ob es zum Telefon passt, prüfen wir gleich}.",
+        ],
+        [
+          "settings",
+          "Anpassung",
+          "{Am Anfang klappert das Besteck|Woche für Woche darf es etwas mehr werden}. {Dann tritt es wieder zurück|Wir drehen und hören mit Ihnen}.",
+          "{Notieren Sie, wo es gut war und wo nicht|Kirche, Auto, Café}: {danach stellen wir nach|es sind viele kleine Schritte}.",
+        ],
+        [
+          "shield-check",
+          "Gehörschutz",
+          "{Für Werkstatt, Schlagzeug, Jagd oder Schlaf|Nach Maß für Ihr Ohr}: {Sprache kommt durch, der Knall nicht|fragen Sie nach Filtern}.",
+          "{Was weg ist, wächst nicht nach|Pfeifen nach dem Konzert ist eine Warnung}. {Stecken Sie Stöpsel ein|Kinderohren brauchen ihn besonders}.",
+        ],
+        [
+          "wrench",
+          "Reinigung und Service",
+          "{Schlauch, Schirmchen, Filter|Wird es schwach, ist es meistens Ohrenschmalz}: {wir reinigen es, während Sie warten|wie es daheim geht, zeigen wir}.",
+          "{Nachts trocken lagern|Vor der Reise vorbeikommen}, {dann hält es länger|und Ersatz mitnehmen}.",
+        ],
+      ],
+      process: [
+        [
+          "Reden und messen",
+          "{Wo fällt es schwer, mit wem, seit wann|Wir sehen ins Ohr und messen}. {Bringen Sie jemanden mit|Eine Verordnung bringen Sie mit, wenn es sie gibt}.",
+        ],
+        [
+          "Ausprobieren",
+          "{Nehmen Sie es mit nach Hause und leben Sie damit|Ein paar Tage das eine, dann das andere}. {Danach vergleichen wir|Schreiben Sie auf, was Sie hören}.",
+        ],
+        [
+          "Entscheiden",
+          "{Entschieden wird nach der Probe|Der Preis steht im Angebot}, {mit dem Anteil der Kasse|und ohne Eile}.",
+        ],
+        [
+          "Nachstellen",
+          "{Auch danach stellen wir weiter ein|Ein- bis zweimal im Jahr sehen wir nach}, {weil sich Ohren verändern|und kleine Teile werden erneuert}.",
+        ],
+      ],
+      questions: [
+        [
+          "{Was kostet ein Hörgerät|Was zahlt die Kasse zum Hörgerät|Gibt es eines ohne Aufpreis}?",
+          "{Das hängt vom Gerät und von der Kasse ab|Einen Teil übernimmt meist die Kasse}. {Hören Sie zuerst das einfache|Ihren Anteil kennen Sie, bevor Sie entscheiden}.",
+        ],
+        [
+          "{Woran merke ich, dass ich eines brauche|Gibt es Anzeichen für schlechtes Hören|Bin ich zu jung für ein Hörgerät}?",
+          "{Sie fragen öfter nach|In Gesellschaft verschwimmen die Stimmen}. {Ein Test gibt Klarheit|Ein Alter gibt es dafür nicht}.",
+        ],
+        [
+          "{Sieht man das Gerät|Stört es die Brille|Drückt es hinter dem Ohr}?",
+          "{Kaum, die meisten schauen in die Augen|Manche sitzen ganz im Ohr}. {Es darf nicht drücken, sagen Sie es|Mit der Brille stimmen wir es ab}.",
+        ],
+        [
+          "{Wie lange dauert die Gewöhnung ans Hörgerät|Warum ist am Anfang alles so laut|Warum verstehe ich in Gruppen schlecht}?",
+          "{Einige Wochen, wenn Sie es jeden Tag tragen|Ihr Kopf hat Geräusche vermisst}. {Beginnen Sie daheim in Ruhe|Volle Räume kommen zuletzt}.",
+        ],
+        [
+          "{Brauche ich für das Hörgerät ein Rezept|Muss ich vorher zum Ohrenarzt|Was hilft gegen Pfeifen im Ohr}?",
+          "{Für die Kasse meistens ja|Der Ohrenarzt sollte zuerst hineinsehen}. {Pfeifen lässt sich lindern, nicht immer stillen|Plötzliches gehört am selben Tag in ärztliche Hand}.",
+        ],
+      ],
+      qualities: [
+        ["klare Worte", "leise Geräte"],
+        ["geduldige Anpassung", "ehrliche Probe"],
+        ["ruhige Räume", "gute Gespräche"],
+        ["feine Ohren", "bequemer Sitz"],
+      ],
+      events: ["Hörtesttag", "Musik mit Hörgerät", "Abend zum Gehörschutz"],
+      actions: { bookings: ["Hörtest vereinbaren"], calls: ["Anrufen oder anrufen lassen"] },
+    },
+  ),
 };
