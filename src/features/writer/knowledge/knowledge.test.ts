@@ -136,6 +136,32 @@ describe("the knowledge tables", () => {
     }
   });
 
+  test("a common trade that is unlike its family speaks for itself in every language", () => {
+    const common = [
+      "taxi",
+      "optician",
+      "pharmacy",
+      "tailor",
+      "funeral-director",
+      "tattoo",
+      "massage",
+      "laundry",
+      "dog-groomer",
+      "care-service",
+      "tour-operator",
+      "translator",
+      "upholsterer",
+    ];
+    const silent = common.flatMap((id) =>
+      Object.entries(TRADE_WORDINGS)
+        .filter(([, wordings]) => wordings[id] === undefined)
+        .map(([language]) => `${id} in ${language}`),
+    );
+    expect(silent).toEqual([]);
+    const alike = [...UNLIKE_FAMILY].filter((id) => common.includes(id));
+    expect(alike).toEqual([]);
+  });
+
   test("every goal has its labels in every language", () => {
     for (const language of LANGUAGES) {
       for (const goal of GOALS) expect(ACTIONS[language][goal].length).toBeGreaterThanOrEqual(2);

@@ -238,13 +238,7 @@ export const MATCH_CORPUS: Record<string, string[]> = {
   ],
   locksmith: ["locksmith", "Schlüsseldienst", "serrurier", "cerrajero"],
   gardener: ["gardener", "landscaping", "Gartenbau", "paysagiste", "jardinería", "tree surgeon"],
-  handyman: [
-    "handyman",
-    "Hausmeisterservice",
-    "chimney sweep",
-    "Haushaltsauflösung",
-    "Hausmeisterdienst",
-  ],
+  handyman: ["handyman", "Hausmeisterservice", "Haushaltsauflösung", "Hausmeisterdienst"],
   builder: [
     "general contractor",
     "construction company",

@@ -169,25 +169,25 @@ export const agencyTrades: Record<string, Wording> = {
           "mic-vocal",
           "Dolmetschen",
           "{Verhandlung, Arzttermin, Gericht, Trauung|Damit sich alle verstehen}: {nennen Sie Ort, Dauer und Thema|Unterlagen schicken Sie bitte vorher}.",
-          "{Flüsternd, nacheinander oder in der Kabine|Welche Art passt, hängt vom Raum ab}. {Wir bleiben neutral|Was gesagt wird, bleibt vertraulich}.",
+          "{Gedolmetscht wird flüsternd, nacheinander oder in der Kabine|Welche Art passt, hängt vom Raum ab}. {Wir bleiben neutral|Was gesagt wird, bleibt vertraulich}.",
         ],
         [
           "pen-line",
           "Lektorat und Korrektur",
           "{Ihr Text ist fertig und soll besser werden|Fehler, Brüche, lange Sätze}: {Sie sehen jede Änderung|Ihr Ton bleibt erhalten}.",
-          "{Bewerbungen, Bücher, Berichte|Wer selbst geschrieben hat, liest über Fehler hinweg}. {Ein fremder Blick findet sie|Wie tief wir eingreifen, sagen Sie}.",
+          "{Wir lesen Bewerbungen, Bücher und Berichte|Wer selbst geschrieben hat, liest über Fehler hinweg}. {Ein fremder Blick findet sie|Wie tief wir eingreifen, sagen Sie}.",
         ],
         [
           "languages",
           "Webseiten in mehreren Sprachen",
-          "{Nicht nur Wörter, auch Knöpfe, Maße und Höflichkeit|Eine Seite muss in jeder Sprache wie zu Hause klingen}. {Wir achten auf Längen|Suchwörter prüfen wir im Zielland}.",
+          "{Übersetzt werden nicht nur Wörter, auch Knöpfe, Maße und Höflichkeit|Eine Seite muss in jeder Sprache wie zu Hause klingen}. {Wir achten auf Längen|Suchwörter prüfen wir im Zielland}.",
           "{Neue Texte kommen nach und nach dazu|Ein gemeinsames Wortverzeichnis hält alles zusammen}. {So klingt es auch in zwei Jahren noch einheitlich|Ihre Technik bekommt fertige Dateien}.",
         ],
       ],
       process: [
         [
           "Schicken",
-          "{Text, Sprache, Zweck und Termin|Eine Datei und ein Satz dazu}. {Daraus ergibt sich der Preis|Vertrauliches schicken Sie verschlüsselt, wenn Sie möchten}.",
+          "{Schicken Sie Text, Sprache, Zweck und Termin|Eine Datei und ein Satz dazu genügen}. {Daraus ergibt sich der Preis|Vertrauliches schicken Sie verschlüsselt, wenn Sie möchten}.",
         ],
         [
           "Übersetzen",

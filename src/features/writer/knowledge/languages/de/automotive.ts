@@ -189,7 +189,7 @@ export const automotiveTrades: Record<string, Wording> = {
         [
           "car",
           "Unfall und Karosserie",
-          "{Nach einem Unfall fotografieren Sie alles und unterschreiben nichts|Erst durchatmen, dann Fotos und Namen}. {Rufen Sie uns an, bevor die Versicherung jemanden schickt|Wer den Schaden zahlt, klären wir mit Ihnen}.",
+          "{Nach einem Unfall fotografieren Sie alles und unterschreiben nichts|Atmen Sie durch, machen Sie Fotos und notieren Sie Namen}. {Rufen Sie uns an, bevor die Versicherung jemanden schickt|Wer den Schaden zahlt, klären wir mit Ihnen}.",
           "{Eine Beule lässt sich oft herausdrücken|Kleine Kratzer brauchen keine neue Tür}. {Ob lackiert werden muss, sehen wir am Licht|Bei Leasing fragen Sie vorher den Vertrag}.",
           "{Steinschlag in der Scheibe lässt sich oft füllen|Lack, Blech und Kunststoff brauchen verschiedene Wege}. {Je früher, desto kleiner bleibt es|Wir zeigen, was man sieht und was nur Sie sehen}.",
         ],
@@ -217,7 +217,7 @@ export const automotiveTrades: Record<string, Wording> = {
         [
           "Abholen",
           "{Auf der Rechnung steht, was gemacht wurde und was bald ansteht|Wir gehen die Rechnung mit Ihnen durch}. {Alte Teile zeigen wir gern|Danach fahren Sie eine Runde, und wenn etwas stört, kommen Sie zurück}.",
-          "{Vor der Übergabe fahren wir selbst ein Stück|Probefahrt, Blick unters Auto, Schlüssel zurück}. {Beim Abholen erklären wir, worauf Sie achten sollten|Fragen sind auch eine Woche später recht}.",
+          "{Vor der Übergabe fahren wir selbst ein Stück|Zum Schluss folgen Probefahrt und ein Blick unter das Auto}. {Beim Abholen erklären wir, worauf Sie achten sollten|Fragen sind auch eine Woche später recht}.",
           "{Der Schlüssel hängt bereit, die Rechnung liegt daneben|Kommen Sie zur vereinbarten Zeit}. {Was wir nebenbei gesehen haben, steht auf einem Zettel|Nach einem Radwechsel ziehen wir die Schrauben gern noch einmal nach}.",
         ],
       ],
@@ -294,7 +294,7 @@ export const automotiveTrades: Record<string, Wording> = {
         [
           "droplets",
           "Außenwäsche",
-          "{Schaum, spülen, trocknen|Mit weichen Bürsten oder von Hand}: {sagen Sie, wenn Sie ein Stoffdach haben|Felgen und Schweller kommen zuerst dran}.",
+          "{Zuerst kommt Schaum, dann Wasser, dann die Luft|Mit weichen Bürsten oder von Hand}: {sagen Sie, wenn Sie ein Stoffdach haben|Felgen und Schweller kommen zuerst dran}.",
           "{Nach dem Winter gehört auch der Unterboden dazu|Eine kurze Wäsche ist besser als keine}. {Antenne ab, Spiegel an|Nach Küste oder Baustelle lohnt sie sich gleich}.",
         ],
         [
@@ -325,7 +325,7 @@ export const automotiveTrades: Record<string, Wording> = {
       process: [
         [
           "Ankommen",
-          "{Fenster zu, Antenne ab, Kofferraum leer|Sagen Sie, was Sie am meisten stört}. {Wir nennen Dauer und Preis|Für innen lassen Sie den Schlüssel da}.",
+          "{Schließen Sie die Fenster und leeren Sie den Kofferraum|Sagen Sie, was Sie am meisten stört}. {Wir nennen Dauer und Preis|Für innen lassen Sie den Schlüssel da}.",
         ],
         [
           "Reinigen",

@@ -331,14 +331,14 @@ export const beautyTrades: Record<string, Wording> = {
         [
           "circle-dot",
           "Piercing",
-          "{Ohr, Nase, Lippe oder Nabel|Gestochen wird mit der Nadel und nicht mit der Pistole}. {Der erste Schmuck bleibt bis zur Heilung|Welches Metall Sie vertragen, fragen wir vorher}.",
+          "{Am häufigsten sind Ohr, Nase und Lippe|Gestochen wird mit der Nadel und nicht mit der Pistole}. {Der erste Schmuck bleibt bis zur Heilung|Welches Metall Sie vertragen, fragen wir vorher}.",
           "{Die Pflege danach entscheidet|Jede Stelle heilt in ihrem Tempo}. {Wir schreiben sie Ihnen auf|Nicht drehen, nicht drücken, Geduld haben}.",
         ],
       ],
       process: [
         [
           "Besprechen",
-          "{Idee, Stelle, Größe und ein paar Bilder|Schreiben Sie, was Sie vorhaben}. {Wir sagen, was möglich ist und was es ungefähr kostet|Über Krankheiten und Medikamente reden wir auch}.",
+          "{Schicken Sie Idee, Stelle, Größe und ein paar Bilder|Schreiben Sie, was Sie vorhaben}. {Wir sagen, was möglich ist und was es ungefähr kostet|Über Krankheiten und Medikamente reden wir auch}.",
         ],
         [
           "Entwerfen",

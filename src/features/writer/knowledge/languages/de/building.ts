@@ -195,7 +195,7 @@ export const buildingTrades: Record<string, Wording> = {
         ],
         [
           "Verlegen",
-          "{Altes hinaus, Untergrund, dann der Belag|Staubtüren zu, Möbel hinaus}. {Wann Sie wieder darauf gehen dürfen, sagen wir genau|Trocknen braucht seine Zeit}.",
+          "{Erst kommt das Alte hinaus, dann der Untergrund, dann der Belag|Die Staubtüren sind zu und die Möbel draußen}. {Wann Sie wieder darauf gehen dürfen, sagen wir genau|Trocknen braucht seine Zeit}.",
         ],
         [
           "Übergeben",
@@ -273,7 +273,7 @@ export const buildingTrades: Record<string, Wording> = {
           "shower-head",
           "Duschen und Küchenrückwände",
           "{Türen, Wände, klare Kanten|Wenig Rahmen, wenig Fugen}: {gemessen wird, wenn die Fliesen sitzen|fragen Sie, welche Beschichtung sich lohnt}.",
-          "{Hinter dem Herd wischt man Glas einfach ab|Eine Farbe von hinten, vorn alles glatt}. {Steckdosen schneiden wir aus|Sagen Sie, wo sie liegen}.",
+          "{Hinter dem Herd wischt man Glas einfach ab|Die Farbe liegt hinten, und vorn ist alles glatt}. {Steckdosen schneiden wir aus|Sagen Sie, wo sie liegen}.",
         ],
         [
           "square",
@@ -284,14 +284,14 @@ export const buildingTrades: Record<string, Wording> = {
         [
           "frame",
           "Bleiverglasung und Kitt",
-          "{Kleine Scheiben, Blei und Kitt|Ein klapperndes Fenster braucht meist nur neuen Kitt}. {Scheibe für Scheibe wird repariert|Danach bleibt das Holz trocken}.",
+          "{Kleine Scheiben in Blei oder Kitt lassen sich retten|Ein klapperndes Fenster braucht meist nur neuen Kitt}. {Scheibe für Scheibe wird repariert|Danach bleibt das Holz trocken}.",
           "{Bilder bekommen Glas, das nicht spiegelt|Farbiges Glas lässt sich ergänzen}. {Dafür braucht es Geduld|Bringen Sie das Stück gut eingepackt}.",
         ],
       ],
       process: [
         [
           "Beschreiben",
-          "{Größe, Stockwerk, was passiert ist|Ein Foto mit einer Hand als Maßstab}. {Wir sagen, wie schnell es geht und was es ungefähr kostet|Dringendes kommt zuerst}.",
+          "{Größe, Stockwerk, was passiert ist|Ein Foto mit einer Hand als Maßstab genügt oft}. {Wir sagen, wie schnell es geht und was es ungefähr kostet|Dringendes kommt zuerst}.",
         ],
         [
           "Messen",
@@ -299,7 +299,7 @@ export const buildingTrades: Record<string, Wording> = {
         ],
         [
           "Einsetzen",
-          "{Altes hinaus, Falz säubern, Neues hinein|Der Boden wird abgedeckt}. {Scherben nehmen wir mit|Wie lange der Kitt ruhen muss, sagen wir}.",
+          "{Die alte Scheibe kommt heraus, der Falz wird sauber, dann kommt die neue hinein|Der Boden wird abgedeckt}. {Scherben nehmen wir mit|Wie lange der Kitt ruhen muss, sagen wir}.",
         ],
       ],
       questions: [

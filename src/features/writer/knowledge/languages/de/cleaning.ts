@@ -275,7 +275,7 @@ export const cleaningTrades: Record<string, Wording> = {
         [
           "store",
           "Schaufenster und Büros",
-          "{Vor dem Öffnen und an festen Tagen|Kunden sehen zuerst das Glas}. {Ein fester Takt hält den Preis niedrig|Sie wählen, ob jede Woche oder jeden Monat}.",
+          "{Wir kommen vor dem Öffnen und an festen Tagen|Kunden sehen zuerst das Glas}. {Ein fester Takt hält den Preis niedrig|Sie wählen, ob jede Woche oder jeden Monat}.",
           "{Türen bekommen Finger, Fenster bekommen Regen|Hohe Stockwerke brauchen einen Plan}. {Wir sehen es uns vorher an|Nach Ihren Öffnungszeiten richten wir uns}.",
         ],
         [
@@ -300,15 +300,15 @@ export const cleaningTrades: Record<string, Wording> = {
       process: [
         [
           "Zählen",
-          "{Wie viele, wie hoch, wie lange nicht geputzt|Ein paar Fotos genügen}. {Sie bekommen einen Preis für innen und außen|Wie man herankommt, fragen wir nach}.",
+          "{Sagen Sie, wie viele Fenster es sind und wie hoch|Ein paar Fotos genügen}. {Sie bekommen einen Preis für innen und außen|Wie man herankommt, fragen wir nach}.",
         ],
         [
           "Putzen",
-          "{Wir kommen mit Wasser, Stangen und Tüchern|Bretter frei, Auto weg}. {Für außen muss niemand daheim sein|Haustiere bleiben so lange drinnen}.",
+          "{Wir kommen mit Wasser, Stangen und Tüchern|Räumen Sie die Bretter frei und das Auto weg}. {Für außen muss niemand daheim sein|Haustiere bleiben so lange drinnen}.",
         ],
         [
           "Wiederkommen",
-          "{Zweimal im Jahr genügt den meisten|An der Straße öfter}. {Wir erinnern Sie|Aussetzen dürfen Sie auch}.",
+          "{Zweimal im Jahr genügt den meisten|Wer an der Straße wohnt, ruft uns öfter}. {Wir erinnern Sie|Aussetzen dürfen Sie auch}.",
         ],
       ],
       questions: [
@@ -400,7 +400,7 @@ export const cleaningTrades: Record<string, Wording> = {
       process: [
         [
           "Bringen",
-          "{Taschen leeren, Flecken zeigen|Legen Sie es auf den Tresen}. {Wir sehen Etikett und Stoff an|Was riskant ist, hören Sie gleich}.",
+          "{Leeren Sie die Taschen und zeigen Sie die Flecken|Legen Sie es auf den Tresen}. {Wir sehen Etikett und Stoff an|Was riskant ist, hören Sie gleich}.",
         ],
         [
           "Pflegen",
@@ -408,7 +408,7 @@ export const cleaningTrades: Record<string, Wording> = {
         ],
         [
           "Abholen",
-          "{Mit dem Zettel und zum vereinbarten Tag|Sehen Sie es bei Tageslicht an}. {Die Folie nehmen Sie daheim ab|Stimmt etwas nicht, sagen Sie es gleich}.",
+          "{Kommen Sie mit dem Zettel am vereinbarten Tag|Sehen Sie es bei Tageslicht an}. {Die Folie nehmen Sie daheim ab|Stimmt etwas nicht, sagen Sie es gleich}.",
         ],
       ],
       questions: [
@@ -481,8 +481,8 @@ export const cleaningTrades: Record<string, Wording> = {
         [
           "bug",
           "Insekten im Haus",
-          "{Ameisen, Motten, Schaben, Bettwanzen|Jede Art hat ihre eigene schwache Stelle}. {Sprühen Sie nichts, bevor wir nachgesehen haben|Lassen Sie das Bett stehen, wo es steht}.",
-          "{Wärme, Köder oder Geduld|Bettwanzen brauchen mehr als einen Besuch}. {Was Sie waschen müssen, steht auf einer Liste|Die Räume prüfen wir später noch einmal}.",
+          "{Ameisen und Motten brauchen andere Mittel als Schaben|Jede Art hat ihre eigene schwache Stelle}. {Sprühen Sie nichts, bevor wir nachgesehen haben|Lassen Sie das Bett stehen, wo es steht}.",
+          "{Manchmal hilft Wärme, manchmal ein Köder und manchmal Geduld|Bettwanzen brauchen mehr als einen Besuch}. {Was Sie waschen müssen, steht auf einer Liste|Die Räume prüfen wir später noch einmal}.",
         ],
         [
           "sun",
@@ -493,14 +493,14 @@ export const cleaningTrades: Record<string, Wording> = {
         [
           "building",
           "Küchen und Betriebe",
-          "{Kontrollen, Nachweise, ein Plan an der Wand|Die Lebensmittelaufsicht möchte Aufzeichnungen sehen}. {Wir kommen an festen Tagen|Jede Falle hat eine Nummer}.",
-          "{Früh am Morgen und durch die Hintertür|Gäste sollten davon nichts merken}. {Ihre Leute lernen, worauf sie achten|Auch Lieferungen sehen wir uns an}.",
+          "{Zum Betrieb gehören Kontrollen, Nachweise und ein Plan an der Wand|Die Lebensmittelaufsicht möchte Aufzeichnungen sehen}. {Wir kommen an festen Tagen|Jede Falle hat eine Nummer}.",
+          "{Wir kommen früh am Morgen und durch die Hintertür|Gäste sollten davon nichts merken}. {Ihre Leute lernen, worauf sie achten|Auch Lieferungen sehen wir uns an}.",
         ],
       ],
       process: [
         [
           "Schildern",
-          "{Was, wo, seit wann|Ein Foto ist besser als eine Vermutung}. {Wir sagen, ob es eilt|Kinder, Haustiere und Krankheiten erwähnen Sie bitte}.",
+          "{Sagen Sie, was Sie gesehen haben, wo und seit wann|Ein Foto ist besser als eine Vermutung}. {Wir sagen, ob es eilt|Kinder, Haustiere und Krankheiten erwähnen Sie bitte}.",
         ],
         [
           "Nachsehen",
@@ -508,7 +508,7 @@ export const cleaningTrades: Record<string, Wording> = {
         ],
         [
           "Behandeln",
-          "{So mild wie möglich, so stark wie nötig|Welches Mittel es war, bekommen Sie schriftlich}. {Wir sagen, wie lange der Raum leer bleibt|Was niemand anfassen sollte, ist gekennzeichnet}.",
+          "{Behandelt wird so mild wie möglich und so stark wie nötig|Welches Mittel es war, bekommen Sie schriftlich}. {Wir sagen, wie lange der Raum leer bleibt|Was niemand anfassen sollte, ist gekennzeichnet}.",
         ],
         [
           "Nachkontrollieren",

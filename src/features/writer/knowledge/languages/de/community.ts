@@ -293,7 +293,7 @@ export const communityTrades: Record<string, Wording> = {
           "languages",
           "Bücher in vielen Sprachen",
           "{Wer neu hier ist, findet Bücher in der eigenen Sprache|Deutsch lernen und die eigene Sprache nicht vergessen}: {fragen Sie, was da ist|sagen Sie uns, was fehlt}.",
-          "{Eine Runde zum Sprechen, ohne Noten|Fehler sind dabei willkommen}. {Tee hilft|Andere waren auch einmal neu}.",
+          "{In einer Runde wird gesprochen, ganz ohne Noten|Fehler sind dabei willkommen}. {Tee hilft|Andere waren auch einmal neu}.",
         ],
         [
           "users",
@@ -375,7 +375,7 @@ export const communityTrades: Record<string, Wording> = {
           "flame",
           "Brandbekämpfung und Rettung",
           "{Brände, Stürme, Wasser im Keller, Unfälle|Was nicht warten kann}: {alarmiert wird über den Notruf|niemals über das Formular auf dieser Seite}.",
-          "{Sagen Sie zuerst, wo es ist|Wo, was, wie viele, und dann auf Rückfragen warten}. {Legen Sie nicht gleich auf|Schicken Sie danach jemanden an die Straße}.",
+          "{Sagen Sie zuerst, wo es ist|Nennen Sie Ort, Ereignis und Verletzte und warten Sie auf Rückfragen}. {Legen Sie nicht gleich auf|Schicken Sie danach jemanden an die Straße}.",
         ],
         [
           "shield-check",
@@ -392,7 +392,7 @@ export const communityTrades: Record<string, Wording> = {
         [
           "baby",
           "Jugendfeuerwehr",
-          "{Spiele, Zeltlager, Erste Hilfe und Wasser aus echten Schläuchen|Erst spielen, dann lernen}. {Ab welchem Alter es losgeht, sagen wir Ihnen|Freunde dürfen mitkommen}.",
+          "{Es gibt Spiele, Zeltlager, Erste Hilfe und Wasser aus echten Schläuchen|Zuerst wird gespielt und dann gelernt}. {Ab welchem Alter es losgeht, sagen wir Ihnen|Freunde dürfen mitkommen}.",
           "{Mut ist meistens Zusammenarbeit|Hier lernt man, sich aufeinander zu verlassen}. {Eltern sehen gern zu|Schmutzige Hosen gehören dazu}.",
         ],
         [
@@ -409,7 +409,7 @@ export const communityTrades: Record<string, Wording> = {
         ],
         [
           "Vorbeikommen",
-          "{Feste Schuhe, alte Jacke|Beim Übungsabend sehen Sie Geräte und Menschen}. {Unterschreiben muss niemand|Fragen dürfen Sie alles}.",
+          "{Kommen Sie mit festen Schuhen und alter Jacke|Beim Übungsabend sehen Sie Geräte und Menschen}. {Unterschreiben muss niemand|Fragen dürfen Sie alles}.",
           "{Sie schauen zu oder packen schon mit an|Ein Abend zeigt mehr als ein Faltblatt}, {danach wissen Sie, ob es passt|und wir lernen Sie kennen}.",
         ],
         [
@@ -420,7 +420,7 @@ export const communityTrades: Record<string, Wording> = {
       questions: [
         [
           "{Was tun, wenn es brennt|Was sage ich am Notruf|Was mache ich zuerst, wenn ich Rauch sehe}?",
-          "{Hinaus, Tür zu, Notruf wählen|Andere warnen und das Haus verlassen}. {Nennen Sie zuerst den Ort|Gehen Sie niemals zurück}.",
+          "{Gehen Sie hinaus, schließen Sie die Tür und wählen Sie den Notruf|Warnen Sie andere und verlassen Sie das Haus}. {Nennen Sie zuerst den Ort|Gehen Sie niemals zurück}.",
           "{Wo ist es, was ist passiert, wie viele sind verletzt|Ort, Ereignis, Verletzte}. {Warten Sie auf Rückfragen|Stellen Sie sich dann so, dass man Sie sieht}.",
         ],
         [
@@ -580,7 +580,7 @@ export const communityTrades: Record<string, Wording> = {
           "coffee",
           "Offener Treff",
           "{Kaffee, Zeitung, jemand zum Reden|Ohne Anmeldung und ohne Kurs}: {kommen Sie allein oder mit dem Kinderwagen|an der Tafel steht, was läuft}.",
-          "{Karten spielen, stricken, Zeitung lesen|Mittags gibt es manchmal Suppe}. {Gezahlt wird, was geht|Beim Abräumen helfen alle}.",
+          "{Hier wird Karten gespielt, gestrickt und Zeitung gelesen|Mittags gibt es manchmal Suppe}. {Gezahlt wird, was geht|Beim Abräumen helfen alle}.",
         ],
         [
           "users",
@@ -592,13 +592,13 @@ export const communityTrades: Record<string, Wording> = {
           "baby",
           "Familien",
           "{Krabbeln, malen, Hausaufgaben|Eine Spielecke und andere Eltern}: {nennen Sie das Alter|etwas zu essen dürfen Sie mitbringen}.",
-          "{Ferientage, Kleidertausch, Laternenumzug|Kinder füllen ein Haus am besten}. {Laut sein ist erlaubt|Väter sind ausdrücklich gemeint}.",
+          "{Es gibt Ferientage, Kleidertausch und einen Laternenumzug|Kinder füllen ein Haus am besten}. {Laut sein ist erlaubt|Väter sind ausdrücklich gemeint}.",
         ],
         [
           "message-circle",
           "Beratung",
           "{Formulare, Briefe, die richtige Stelle|Hier ist jemand, der die Ämter kennt}: {bringen Sie den Brief notfalls ungeöffnet mit|was Sie erzählen, bleibt hier}.",
-          "{Alles lösen können wir nicht, aber wir wissen, wer hilft|Sprache, Arbeit, ein schwerer Monat}. {Auf Wunsch gehen wir mit|Sie sind nicht der Erste, der fragt}.",
+          "{Alles lösen können wir nicht, aber wir wissen, wer hilft|Wir hören zu, ob es um Sprache, Arbeit oder einen schweren Monat geht}. {Auf Wunsch gehen wir mit|Sie sind nicht der Erste, der fragt}.",
         ],
         [
           "key-round",
@@ -614,7 +614,7 @@ export const communityTrades: Record<string, Wording> = {
         ],
         [
           "Ausprobieren",
-          "{Tafel lesen, Tag aussuchen, jemanden mitbringen|Setzen Sie sich einmal dazu}. {Sagen Sie, wenn es zu laut oder zu voll ist|Danach wissen Sie es}.",
+          "{Lesen Sie die Tafel, suchen Sie einen Tag aus und bringen Sie jemanden mit|Setzen Sie sich einmal dazu}. {Sagen Sie, wenn es zu laut oder zu voll ist|Danach wissen Sie es}.",
         ],
         [
           "Dazugehören",

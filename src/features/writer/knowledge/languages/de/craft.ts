@@ -143,7 +143,7 @@ export const craftTrades: Record<string, Wording> = {
         [
           "glass-water",
           "Weinproben",
-          "{Ein paar Gläser, etwas Brot und Zeit zum Vergleichen|Wir fangen leicht an und enden mit dem, was lange bleibt}. {Sie sagen, was Ihnen gefällt, danach richten wir uns|Fahrer bekommen Traubensaft}.",
+          "{Auf Sie warten ein paar Gläser, etwas Brot und Zeit zum Vergleichen|Wir fangen leicht an und enden mit dem, was lange bleibt}. {Sie sagen, was Ihnen gefällt, danach richten wir uns|Fahrer bekommen Traubensaft}.",
           "{Zwischen den Fässern ist es kühl, bringen Sie eine Jacke mit|Sie sitzen dort, wo der Wein entsteht}. {Gekauft werden muss nichts|Fragen sind der beste Teil}.",
           "{Schreiben Sie, wie viele Sie sind und was Sie sonst gern trinken|Nennen Sie Tag und Personenzahl}, {dann stellen wir die Reihe zusammen|damit genug Gläser und Stühle da sind}.",
         ],
@@ -181,11 +181,11 @@ export const craftTrades: Record<string, Wording> = {
         [
           "Probieren",
           "{Kleine Schlucke, dazwischen Wasser und Brot|Vom Leichten zum Kräftigen}, {und Sie machen sich ein Kreuz an das, was gefällt|ohne dass jemand mitschreibt}.",
-          "{Wir erzählen von Boden, Jahr und Fass, wenn Sie mögen|Riechen, schmecken, reden}. {Falsche Worte gibt es nicht|Sie sagen, was Sie denken}.",
+          "{Wir erzählen von Boden, Jahr und Fass, wenn Sie mögen|Sie riechen, schmecken und reden}. {Falsche Worte gibt es nicht|Sie sagen, was Sie denken}.",
         ],
         [
           "Mitnehmen",
-          "{Eine Flasche, ein Karton oder nur die Erinnerung|Entschieden wird nach dem letzten Glas}. {Wir tragen es zum Auto|Den Rest schicken wir}.",
+          "{Sie nehmen eine Flasche mit, einen Karton oder nur die Erinnerung|Entschieden wird nach dem letzten Glas}. {Wir tragen es zum Auto|Den Rest schicken wir}.",
           "{Zu jeder Flasche sagen wir, wie sie liegen und wann sie auf den Tisch soll|Ein Zettel mit Ihren Favoriten geht mit}. {Beim nächsten Mal wissen Sie schon mehr|Offen gebliebene Fragen beantworten wir später}.",
         ],
       ],
@@ -269,7 +269,7 @@ export const craftTrades: Record<string, Wording> = {
           "hammer",
           "Aufarbeitung alter Möbel",
           "{Leimen, dübeln, ein wenig Politur|Wurm, Wackeln, ein fehlender Knopf}: {so wenig wie nötig|das Alter darf man sehen}.",
-          "{Wachs, Öl oder der alte Glanz|Nicht jeder Kratzer ist ein Schaden}. {Wir fragen, wie es am Ende aussehen soll|Probiert wird an einer Stelle, die niemand sieht}.",
+          "{Zur Wahl stehen Wachs, Öl oder der alte Glanz|Nicht jeder Kratzer ist ein Schaden}. {Wir fragen, wie es am Ende aussehen soll|Probiert wird an einer Stelle, die niemand sieht}.",
         ],
         [
           "grid-3x3",
@@ -296,7 +296,7 @@ export const craftTrades: Record<string, Wording> = {
         ],
         [
           "Polstern",
-          "{Wir nehmen es auseinander, richten das Gestell und bauen neu auf|Schicht für Schicht}. {Zuschauen dürfen Sie gern|Was sich dabei zeigt, sagen wir Ihnen}.",
+          "{Wir nehmen es auseinander, richten das Gestell und bauen neu auf|Gepolstert wird Schicht für Schicht}. {Zuschauen dürfen Sie gern|Was sich dabei zeigt, sagen wir Ihnen}.",
           "{Erst das Holz, dann die Gurte, zuletzt der Stoff|Gearbeitet wird von innen nach außen}, {und das meiste sieht man später nicht|deshalb machen wir unterwegs Fotos}.",
         ],
         [

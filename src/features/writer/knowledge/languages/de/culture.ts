@@ -150,7 +150,7 @@ export const cultureTrades: Record<string, Wording> = {
         [
           "users",
           "Proben",
-          "{Einatmen, einsingen, durchspielen, auseinandernehmen|Einmal in der Woche bleibt der Tag draußen}. {Sie bekommen Noten und jemanden, der die Stelle kennt|Zuhören ist am Anfang erlaubt}.",
+          "{Wir atmen ein, singen uns ein und nehmen ein Stück auseinander|Einmal in der Woche bleibt der Tag draußen}. {Sie bekommen Noten und jemanden, der die Stelle kennt|Zuhören ist am Anfang erlaubt}.",
           "{Man kommt müde und geht wach nach Hause|Zwischen zwei Stücken wird erzählt}. {Die Pause gehört dazu|Zum Geburtstag gibt es Kuchen}.",
         ],
         [
@@ -190,7 +190,7 @@ export const cultureTrades: Record<string, Wording> = {
         ],
         [
           "Dazugehören",
-          "{Eine Mappe, ein Platz, bald der erste Auftritt|Meist gibt es einen kleinen Beitrag}. {Stühle tragen gehört dazu|Nach einem Konzert ist man angekommen}.",
+          "{Sie bekommen eine Mappe und einen Platz, bald auch einen Auftritt|Meist gibt es einen kleinen Beitrag}. {Stühle tragen gehört dazu|Nach einem Konzert ist man angekommen}.",
         ],
       ],
       questions: [

@@ -211,7 +211,7 @@ export const financeTrades: Record<string, Wording> = {
         ],
         [
           "Einrichten",
-          "{Vollmacht, Zugang, fester Tag|Wir legen fest, wie Belege zu uns kommen}. {Den Wechsel vom alten Büro regeln wir|Altes holen wir nach}.",
+          "{Am Anfang regeln wir Vollmacht, Zugang und einen festen Tag|Wir legen fest, wie Belege zu uns kommen}. {Den Wechsel vom alten Büro regeln wir|Altes holen wir nach}.",
           "{Sie bekommen eine kurze Liste und einen Ansprechpartner|Am Anfang üben wir es einmal zusammen}. {Nach zwei Monaten läuft es|Was unpraktisch ist, ändern wir}.",
           "{Ordner, Programm oder Foto mit dem Telefon|Ihr Weg zu den Belegen soll kurz sein}: {wir richten uns danach|die ersten Wochen begleiten wir enger}.",
         ],
@@ -362,7 +362,7 @@ export const financeTrades: Record<string, Wording> = {
         ],
         [
           "{Was tun nach einem Schaden|Wie melde ich einen Schaden|Wie schnell muss ich einen Schaden melden}?",
-          "{Schlimmeres verhindern, fotografieren, anrufen|So bald wie möglich und schriftlich}. {Kaputtes heben Sie auf|Ein Schuldgeständnis geben Sie nicht ab}.",
+          "{Verhindern Sie Schlimmeres, fotografieren Sie und rufen Sie an|So bald wie möglich und schriftlich}. {Kaputtes heben Sie auf|Ein Schuldgeständnis geben Sie nicht ab}.",
         ],
         [
           "{Wann kann ich meinen Vertrag kündigen|Was, wenn der Beitrag steigt|Wie komme ich aus einem alten Vertrag}?",

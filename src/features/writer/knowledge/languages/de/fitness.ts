@@ -169,7 +169,7 @@ export const fitnessTrades: Record<string, Wording> = {
           "moon",
           "Ruhige Stunden",
           "Wir {halten wenige Haltungen lange|bleiben einige Minuten in jeder Haltung} {und stützen uns mit Decken und Kissen|und lassen das Gewicht die Arbeit machen}. {Am Abend schläft man danach gut|Für Menschen mit viel Kopfarbeit ist das oft genau richtig}.",
-          "{Dehnen ohne Drücken|Hier wird nichts geleistet}. {Wer einschläft, hat auch etwas davon|Man lernt, nichts zu tun, und das ist schwerer, als es klingt}.",
+          "{Gedehnt wird hier, ohne zu drücken|Hier wird nichts geleistet}. {Wer einschläft, hat auch etwas davon|Man lernt, nichts zu tun, und das ist schwerer, als es klingt}.",
           "{Ein Kissen unter die Knie, das Licht gedimmt|Nach einem lauten Tag}: {hier darf der Atem langsamer werden|mehr Anstrengung braucht es nicht}.",
         ],
         [
@@ -191,7 +191,7 @@ export const fitnessTrades: Record<string, Wording> = {
           "Meditation",
           "{Sitzen, atmen, merken, dass man denkt|Auf dem Kissen oder auf dem Stuhl}: {mehr ist es am Anfang nicht|fünf Minuten sind ein guter Beginn}.",
           "Gedanken {verschwinden nicht, sie werden leiser|kommen und gehen}. {Wir leiten an und schweigen dann|Wer unruhig ist, darf sich bewegen}.",
-          "{Wir sitzen zusammen, weil es leichter fällt als allein|Eine Glocke, eine Weile Stille, noch eine Glocke}. {Danach trinken manche noch Tee|Zu Hause genügt dafür eine Ecke}.",
+          "{Wir sitzen zusammen, weil es leichter fällt als allein|Eine Glocke läutet, dann ist es still, dann läutet sie wieder}. {Danach trinken manche noch Tee|Zu Hause genügt dafür eine Ecke}.",
         ],
       ],
       process: [
@@ -205,7 +205,7 @@ export const fitnessTrades: Record<string, Wording> = {
           "Ankommen",
           "{Seien Sie ein paar Minuten früher da|Das Telefon bleibt draußen}. {Wir zeigen Ihnen Raum und Matte|Sagen Sie kurz, wo es zwickt}.",
           "{Suchen Sie sich einen Platz, hinten ist beliebt|Eine Decke, ein Kissen, dann wird es still}, {und schon geht es los|den Rest sagen wir an}.",
-          "{Schuhe aus, Jacke weg, Wasser neben die Matte|Die ersten Minuten liegen oder sitzen alle}. {Reden kann man später|Wer neu ist, bekommt einen Platz mit guter Sicht}.",
+          "{Schuhe und Jacke bleiben draußen, das Wasser steht neben der Matte|Die ersten Minuten liegen oder sitzen alle}. {Reden kann man später|Wer neu ist, bekommt einen Platz mit guter Sicht}.",
         ],
         [
           "Üben",
@@ -292,7 +292,7 @@ export const fitnessTrades: Record<string, Wording> = {
       truths: [
         "Ein Pferd {merkt Ihre Laune vor Ihnen|liest, was Sie nicht sagen}. {Deshalb beginnt jede Stunde langsam|Wer ruhig ist, reitet schon halb}.",
         "Die Arbeit am Boden {ist die Hälfte vom Reiten|kommt vor dem Aufsteigen}. {Wer führen kann, kann später lenken|Darum wird zuerst geputzt}.",
-        "Herunterfallen {ist selten und gehört dazu|verliert man nur mit Helm und Humor}. {Wir fangen klein an|Ein braves Pferd nimmt die meiste Angst}.",
+        "Herunterfallen {ist selten und gehört dazu|übersteht man mit Helm und Humor}. {Wir fangen klein an|Ein braves Pferd nimmt die meiste Angst}.",
         "Ein Schulpferd {ist ein Kollege und hat freie Tage|braucht Ruhe wie jeder}. {Deshalb sind die Stunden begrenzt|Wie schwer jemand sein darf, richtet sich nach seinem Rücken}.",
       ],
       offers: [
@@ -311,26 +311,26 @@ export const fitnessTrades: Record<string, Wording> = {
         [
           "users",
           "Gruppenunterricht",
-          "{Schritt, Trab, Abstand halten|Man lernt von denen, die vorausreiten}. {Die Gruppen gehen nach Können|Fragen Sie, an welchem Tag Platz ist}.",
-          "{Über Stangen, im Gelände, zur Musik|In einer guten Gruppe wird gelacht}. {Auf die Langsamen wird gewartet|Die Pferde wechseln}.",
+          "{Sie üben Schritt, Trab und Abstand halten|Man lernt von denen, die vorausreiten}. {Die Gruppen gehen nach Können|Fragen Sie, an welchem Tag Platz ist}.",
+          "{Geritten wird über Stangen, im Gelände und zur Musik|In einer guten Gruppe wird gelacht}. {Auf die Langsamen wird gewartet|Die Pferde wechseln}.",
         ],
         [
           "map",
           "Ausritte",
-          "{Feldwege, Wald, langer Zügel|Wer anhalten kann, darf hinaus}. {Das Tempo bestimmt, wer am unsichersten ist|Eine Stunde oder einen halben Tag}.",
-          "{Auch den Pferden tut Abwechslung gut|Im Sommer früh, im Winter mittags}. {Helm und Telefon sind dabei|Hunde bleiben daheim}.",
+          "{Es geht über Feldwege und durch den Wald|Wer anhalten kann, darf hinaus}. {Das Tempo bestimmt, wer am unsichersten ist|Eine Stunde oder einen halben Tag}.",
+          "{Auch den Pferden tut Abwechslung gut|Im Sommer reiten wir früh aus und im Winter mittags}. {Helm und Telefon sind dabei|Hunde bleiben daheim}.",
         ],
         [
           "heart",
           "Pension für Pferde",
-          "{Box, Weide, Gesellschaft|Was das Pferd braucht, geht vor}. {Fragen Sie, was frei ist|Kommen Sie zur Fütterung, dann sehen Sie den Alltag}.",
-          "{Füttern, misten, Urlaubspflege|Wer was übernimmt, steht auf Papier}. {Tierarzt und Schmied werden abgesprochen|Eigene Wünsche hören wir gern}.",
+          "{Ein Pferd braucht Box, Weide und Gesellschaft|Was das Pferd braucht, geht vor}. {Fragen Sie, was frei ist|Kommen Sie zur Fütterung, dann sehen Sie den Alltag}.",
+          "{Zur Pension gehören Füttern, Misten und Urlaubspflege|Wer was übernimmt, steht auf Papier}. {Tierarzt und Schmied werden abgesprochen|Eigene Wünsche hören wir gern}.",
         ],
       ],
       process: [
         [
           "Melden",
-          "{Alter, Gewicht und was Sie schon geritten sind|Ein paar Zeilen und ein Tag}. {Das Gewicht ist wichtig für den Pferderücken|Angst dürfen Sie erwähnen}.",
+          "{Alter, Gewicht und was Sie schon geritten sind|Ein paar Zeilen und ein Wunschtag genügen}. {Das Gewicht ist wichtig für den Pferderücken|Angst dürfen Sie erwähnen}.",
         ],
         [
           "Probieren",

@@ -461,7 +461,7 @@ export const healthTrades: Record<string, Wording> = {
           "Behandeln",
           "{Sie kennen den Plan und die Kosten, bevor es losgeht|Behandelt wird, wenn Sie Ja gesagt haben}. {Ein Handzeichen genügt für eine Pause|Betäubt wird, so viel Sie brauchen}.",
           "{Jeden Schritt kündigen wir an|Sie hören vorher, was gleich brummt}. {Zum Schluss wissen Sie, wann Sie wieder essen dürfen|Danach bekommen Sie ein paar Regeln für den Tag}.",
-          "{Lieber zwei kurze Termine als ein langer|Wenn viel zu tun ist, teilen wir es auf}. {Sie bestimmen, wie schnell es vorangeht|Zwischendurch dürfen Sie ausspülen und durchatmen}.",
+          "{Zwei kurze Termine sind leichter als ein langer|Wenn viel zu tun ist, teilen wir es auf}. {Sie bestimmen, wie schnell es vorangeht|Zwischendurch dürfen Sie ausspülen und durchatmen}.",
         ],
       ],
       questions: [
@@ -590,7 +590,7 @@ export const healthTrades: Record<string, Wording> = {
           "Hausbesuche",
           "Wer {nicht in die Praxis kommen kann|nach einem Sturz unsicher ist}, {wird auf Verordnung daheim behandelt|übt mit uns in der eigenen Wohnung}. {Dort zeigt sich, wo Schwellen und Stufen stören|Geübt wird am eigenen Bett und an der eigenen Treppe}.",
           "{Auf dem Rezept muss der Hausbesuch vermerkt sein|Sprechen Sie die Arztpraxis darauf an}. {Wir stimmen die Zeiten mit Pflege und Familie ab|Angehörige dürfen zusehen und mitmachen}.",
-          "{Aufstehen vom eigenen Stuhl, der Weg ins Bad|Daheim üben wir, was daheim gebraucht wird}. {Ein Griff oder ein anderer Teppich ändert manchmal alles|Nach einigen Wochen traut man sich wieder allein}.",
+          "{Der eigene Stuhl und der Weg ins Bad sind die besten Übungsgeräte|Daheim üben wir, was daheim gebraucht wird}. {Ein Griff oder ein anderer Teppich ändert manchmal alles|Nach einigen Wochen traut man sich wieder allein}.",
         ],
       ],
       process: [
@@ -717,7 +717,7 @@ export const healthTrades: Record<string, Wording> = {
           "wrench",
           "Reinigung und Service",
           "{Schlauch, Schirmchen, Filter|Wird es schwach, ist es meistens Ohrenschmalz}: {wir reinigen es, während Sie warten|wie es daheim geht, zeigen wir}.",
-          "{Nachts trocken lagern|Vor der Reise vorbeikommen}, {dann hält es länger|und Ersatz mitnehmen}.",
+          "{Lagern Sie das Gerät nachts trocken|Kommen Sie vor einer Reise vorbei}, {dann hält es länger|und nehmen Sie Ersatzteile mit}.",
         ],
       ],
       process: [
@@ -727,11 +727,11 @@ export const healthTrades: Record<string, Wording> = {
         ],
         [
           "Ausprobieren",
-          "{Nehmen Sie es mit nach Hause und leben Sie damit|Ein paar Tage das eine, dann das andere}. {Danach vergleichen wir|Schreiben Sie auf, was Sie hören}.",
+          "{Nehmen Sie es mit nach Hause und leben Sie damit|Tragen Sie ein paar Tage das eine, dann das andere}. {Danach vergleichen wir|Schreiben Sie auf, was Sie hören}.",
         ],
         [
           "Entscheiden",
-          "{Entschieden wird nach der Probe|Der Preis steht im Angebot}, {mit dem Anteil der Kasse|und ohne Eile}.",
+          "{Entschieden wird nach der Probe|Der Preis steht im Angebot}, {und den Anteil der Kasse nennen wir auch|und niemand drängt Sie}.",
         ],
         [
           "Nachstellen",

@@ -320,7 +320,7 @@ export const homeTrades: Record<string, Wording> = {
           "Wärmepumpen",
           "Ob {eine Wärmepumpe zu Ihrem Haus passt|es sich lohnt}, {hängt von Dämmung, Heizflächen und Platz ab|zeigt eine Berechnung Raum für Raum}. {Auch ältere Häuser kommen infrage|Manchmal sind erst ein paar größere Heizkörper dran}.",
           "{Der Standort draußen, der Schall, der Stromanschluss|Außengerät, Speicher, Regelung}: {das planen wir vorher|an die Nachbarn denken wir dabei mit}.",
-          "{Erst das Haus verstehen, dann das Gerät aussuchen|Eine Wärmepumpe ist so gut wie ihre Planung}. {Welche Vorlauftemperatur Ihre Räume brauchen, lässt sich messen|Photovoltaik auf dem Dach ändert die Rechnung}.",
+          "{Wir wollen erst das Haus verstehen und dann das Gerät aussuchen|Eine Wärmepumpe ist so gut wie ihre Planung}. {Welche Vorlauftemperatur Ihre Räume brauchen, lässt sich messen|Photovoltaik auf dem Dach ändert die Rechnung}.",
         ],
         [
           "shield-check",
@@ -353,7 +353,7 @@ export const homeTrades: Record<string, Wording> = {
       questions: [
         [
           "{Was tun bei einem Rohrbruch|Es läuft Wasser aus, was nun|Wo drehe ich das Wasser ab}?",
-          "{Drehen Sie das Hauptventil zu, meist am Zähler oder im Keller|Zuerst das Hauptventil schließen}. {Strom im nassen Bereich ausschalten|Danach rufen Sie an und machen Fotos für die Versicherung}.",
+          "{Drehen Sie das Hauptventil zu, meist am Zähler oder im Keller|Schließen Sie zuerst das Hauptventil}. {Strom im nassen Bereich ausschalten|Danach rufen Sie an und machen Fotos für die Versicherung}.",
           "{Der Haupthahn sitzt dort, wo die Leitung ins Haus kommt|In Wohnungen gibt es oft ein Ventil hinter einer Klappe}. {Suchen Sie die Stelle, bevor Sie sie brauchen|Sagen Sie den Nachbarn darunter Bescheid}.",
           "{Schalten Sie auch die Pumpe aus, wenn es eine gibt|Öffnen Sie nach dem Absperren einen Hahn, damit der Rest abläuft}. {Handtücher und Eimer erst danach|Dann rufen Sie an und sagen, wo es austritt}.",
         ],
@@ -389,8 +389,8 @@ export const homeTrades: Record<string, Wording> = {
         ],
         [
           "{Soll ich bei Frost das Wasser abstellen|Wie schütze ich Leitungen vor dem Einfrieren|Was tun, wenn ein Rohr eingefroren ist}?",
-          "{Außenhähne im Herbst leeren und innen absperren|Leitungen im Freien vertragen keinen Frost}. {Räume mit Rohren nie ganz auskühlen lassen|Den Schlauch ziehen Sie vorher ab}.",
-          "{Langsam wärmen, mit Tüchern und nie mit offener Flamme|Ein zugefrorenes Rohr taut man vom Hahn her auf}. {Den Haupthahn dabei schließen|Danach auf Tropfen achten}.",
+          "{Leeren Sie die Außenhähne im Herbst und sperren Sie innen ab|Leitungen im Freien vertragen keinen Frost}. {Räume mit Rohren nie ganz auskühlen lassen|Den Schlauch ziehen Sie vorher ab}.",
+          "{Wärmen Sie langsam, mit Tüchern und nie mit offener Flamme|Ein zugefrorenes Rohr taut man vom Hahn her auf}. {Den Haupthahn dabei schließen|Danach auf Tropfen achten}.",
           "{Im leeren Haus dreht man das Hauptventil zu|Ein wenig Heizung im Winter ist billiger als ein Bruch}. {Bei Unsicherheit rufen Sie vorher an|Nach dem Tauen sehen wir auf Wunsch nach}.",
         ],
       ],
@@ -496,7 +496,7 @@ export const homeTrades: Record<string, Wording> = {
         ],
         [
           "{Was tun bei einem Kaminbrand|Woran erkenne ich einen Kaminbrand|Es riecht nach Rauch, was ist los}?",
-          "{Notruf wählen, Türen schließen, kein Wasser hinein|Dröhnen und Funken sind das Zeichen}. {Danach darf erst nach einer Prüfung wieder geheizt werden|Ein Geruch kann auch vom Wetter kommen, fragen Sie trotzdem}.",
+          "{Wählen Sie den Notruf, schließen Sie die Türen und gießen Sie kein Wasser hinein|Dröhnen und Funken sind das Zeichen}. {Danach darf erst nach einer Prüfung wieder geheizt werden|Ein Geruch kann auch vom Wetter kommen, fragen Sie trotzdem}.",
         ],
       ],
       qualities: [

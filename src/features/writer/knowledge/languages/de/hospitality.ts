@@ -161,7 +161,7 @@ export const hospitalityTrades: Record<string, Wording> = {
         [
           "shower-head",
           "Waschhaus",
-          "{Warmes Wasser, Haken, ein Platz für die Seife|Sauber und trocken, darauf kommt es an}. {Gereinigt wird nach Plan|Fehlt etwas, sagen Sie es an der Anmeldung}.",
+          "{Es gibt warmes Wasser, Haken und einen Platz für die Seife|Sauber und trocken, darauf kommt es an}. {Gereinigt wird nach Plan|Fehlt etwas, sagen Sie es an der Anmeldung}.",
           "{Für Töpfe und Badesachen ist auch gesorgt|Waschmaschine und Leine machen das Gepäck kleiner}. {Wie es funktioniert, steht an der Tür|Münzen gibt es an der Anmeldung}.",
         ],
         [
@@ -244,13 +244,13 @@ export const hospitalityTrades: Record<string, Wording> = {
           "map",
           "Geführte Touren",
           "{Zu Fuß durch Gassen oder hinauf auf den Berg|Mit jemandem, der hier zu Hause ist}: {kleine Gruppen, Zeit für Fragen|Tempo und Länge sagen wir vorher}.",
-          "{Geschichten statt Jahreszahlen|Am Ende wissen Sie, wo man gut isst}. {Feste Schuhe genügen meistens|Für eigene Gruppen wählen Sie die Uhrzeit}.",
+          "{Sie hören Geschichten statt Jahreszahlen|Am Ende wissen Sie, wo man gut isst}. {Feste Schuhe genügen meistens|Für eigene Gruppen wählen Sie die Uhrzeit}.",
         ],
         [
           "compass",
           "Reisen nach Maß",
           "{Erzählen Sie, was Sie mögen und was auf keinen Fall|Ein Wunsch, ein Rahmen, ein paar Daten}: {wir machen einen Vorschlag, den Sie ändern dürfen|danach steht alles auf einer Seite}.",
-          "{Bahn, Schiff, Zimmer, freie Tage|Wir verbinden, was zusammengehört}. {Umstiege rechnen wir großzügig|Bei Störungen haben Sie eine Nummer}.",
+          "{Zur Reise gehören Bahn, Schiff, Zimmer und freie Tage|Wir verbinden, was zusammengehört}. {Umstiege rechnen wir großzügig|Bei Störungen haben Sie eine Nummer}.",
         ],
         [
           "users",
@@ -268,13 +268,13 @@ export const hospitalityTrades: Record<string, Wording> = {
           "file-text",
           "Beratung und Unterlagen",
           "{Einreise, Impfungen, Versicherung|Was ins Gepäck muss und was ins Konsulat}: {wir sagen, wo Sie Verbindliches erfahren|fangen Sie früh damit an}.",
-          "{Tickets und Adressen bekommen Sie gesammelt|Alles auf Papier und auf dem Telefon}. {Namen prüfen wir Buchstabe für Buchstabe|Was sich ändert, melden wir Ihnen}.",
+          "{Tickets und Adressen bekommen Sie gesammelt|Sie haben alles auf Papier und auf dem Telefon}. {Namen prüfen wir Buchstabe für Buchstabe|Was sich ändert, melden wir Ihnen}.",
         ],
       ],
       process: [
         [
           "Erzählen",
-          "{Wohin, wann, mit wem und wie viel|Ein paar Sätze genügen}. {Was Sie nicht mögen, hilft uns am meisten|Kinder, Knie und Flugangst erwähnen Sie bitte}.",
+          "{Sagen Sie, wohin, wann, mit wem und für wie viel|Ein paar Sätze genügen}. {Was Sie nicht mögen, hilft uns am meisten|Kinder, Knie und Flugangst erwähnen Sie bitte}.",
         ],
         [
           "Planen",

@@ -168,7 +168,7 @@ export const petsTrades: Record<string, Wording> = {
           "paw-print",
           "Krallen, Ohren und Pfoten",
           "{Kleine Dinge, die man gern vergisst|Haare zwischen den Ballen, Wachs in den Ohren}: {wir sehen nach und sagen, was uns auffällt|bei Entzündungen schicken wir Sie zum Tierarzt}.",
-          "{Auch ohne ganzes Programm|Kommen Sie nur für die Krallen}. {Das geht oft kurzfristig|Zu zweit hält es sich leichter}.",
+          "{Es muss nicht das ganze Programm sein|Kommen Sie nur für die Krallen}. {Das geht oft kurzfristig|Zu zweit hält es sich leichter}.",
         ],
         [
           "heart",
@@ -180,7 +180,7 @@ export const petsTrades: Record<string, Wording> = {
       process: [
         [
           "Melden",
-          "{Rasse, Alter, Größe und Zustand des Fells|Ein Foto sagt, wie verfilzt es ist}. {Beißt er oder hat er Angst, sagen Sie es bitte|Danach wissen wir, wie viel Zeit er braucht}.",
+          "{Nennen Sie Rasse, Alter, Größe und den Zustand des Fells|Ein Foto sagt, wie verfilzt es ist}. {Beißt er oder hat er Angst, sagen Sie es bitte|Danach wissen wir, wie viel Zeit er braucht}.",
         ],
         [
           "Kennenlernen",

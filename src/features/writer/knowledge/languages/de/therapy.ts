@@ -169,14 +169,14 @@ export const therapyTrades: Record<string, Wording> = {
         [
           "footprints",
           "Fußreflexzonen",
-          "{Die Füße tragen uns und bekommen wenig dafür|Druck an kleinen Punkten, Ruhe im ganzen Körper}. {Viele werden dabei schläfrig|Kitzeln soll es nicht, dafür sorgt der richtige Griff}.",
+          "{Die Füße tragen uns und bekommen wenig dafür|Druck an kleinen Punkten bringt Ruhe in den ganzen Körper}. {Viele werden dabei schläfrig|Kitzeln soll es nicht, dafür sorgt der richtige Griff}.",
           "{Bequeme Hosen genügen|Ausziehen müssen Sie nur Schuhe und Strümpfe}. {Danach geht man leichter|Für alle, die sonst nicht gern berührt werden, ist es ein Anfang}.",
         ],
         [
           "leaf",
           "Naturheilkundliche Beratung",
           "{Ein langes Gespräch, eine Untersuchung, ein Plan|Wir fragen nach Schlaf, Essen, Arbeit und Sorgen}: {daraus wird ein Vorschlag, den Sie prüfen können|was wir nicht behandeln, sagen wir offen}.",
-          "{Ergänzend, nicht anstelle der Medizin|Ihre Medikamente setzen Sie nie allein ab}. {Mit Ihrer Arztpraxis reden wir auf Wunsch|Erwartungen besprechen wir am Anfang}.",
+          "{Wir arbeiten ergänzend und nicht anstelle der Medizin|Ihre Medikamente setzen Sie nie allein ab}. {Mit Ihrer Arztpraxis reden wir auf Wunsch|Erwartungen besprechen wir am Anfang}.",
         ],
         [
           "activity",
