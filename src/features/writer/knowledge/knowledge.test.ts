@@ -168,6 +168,15 @@ describe("the knowledge tables", () => {
     }
   });
 
+  test("the place is the business's own, for sentences invite people there", () => {
+    const theirs = everyWording
+      .filter(([, { vocabulary }]) =>
+        /\b(your|vous|Ihnen|su casa)\b/u.test(`${vocabulary.atPlace} ${vocabulary.toPlace}`),
+      )
+      .map(([id]) => id);
+    expect(theirs).toEqual([]);
+  });
+
   test("every icon is one of the family the renderer draws", () => {
     // The import is the file's text, whatever the type of JSON imports says.
     const known = v.parse(

@@ -942,8 +942,8 @@ export const buildingTrades: Trade[] = [
         customer: "customer",
         customers: "customers",
         place: "workshop",
-        atPlace: "at your place",
-        toPlace: "to your place",
+        atPlace: "at the workshop",
+        toPlace: "to the workshop",
         work: "floors and tiles",
       },
       actions: {

@@ -71,8 +71,8 @@ export const cleaningTrades: Trade[] = [
         customer: "customer",
         customers: "customers",
         place: "office",
-        atPlace: "at your place",
-        toPlace: "to your place",
+        atPlace: "at the office",
+        toPlace: "to the office",
         work: "cleaning",
       },
       actions: {
@@ -473,9 +473,9 @@ export const cleaningTrades: Trade[] = [
       vocabulary: {
         customer: "customer",
         customers: "customers",
-        place: "round",
-        atPlace: "at your place",
-        toPlace: "to your place",
+        place: "office",
+        atPlace: "at the office",
+        toPlace: "to the office",
         work: "window cleaning",
       },
       actions: {
@@ -608,8 +608,8 @@ export const cleaningTrades: Trade[] = [
         customer: "customer",
         customers: "customers",
         place: "office",
-        atPlace: "at your place",
-        toPlace: "to your place",
+        atPlace: "at the office",
+        toPlace: "to the office",
         work: "pest control",
       },
       actions: {

@@ -504,7 +504,7 @@ export const craftTrades: Trade[] = [
           "package",
           "{Cases and delivery|Wine sent to you}",
           "{Mix a case of what you liked|Six of one or one of six}: {we pack it so that it arrives whole|write the names from your tasting note}.",
-          "{Wine does not like heat on the road|In high summer we send early in the week}, {and you hear when it leaves|and gifts get a card}.",
+          "{Wine does not like heat on the road|In high summer we send early in the week}, {and you hear when it leaves|so it travels on cool days}.",
         ),
         offer(
           "footprints",

@@ -961,9 +961,9 @@ export const homeTrades: Trade[] = [
       vocabulary: {
         customer: "customer",
         customers: "customers",
-        place: "round",
-        atPlace: "at your house",
-        toPlace: "to your house",
+        place: "workshop",
+        atPlace: "at the workshop",
+        toPlace: "to the workshop",
         work: "chimneys and stoves",
       },
       actions: {

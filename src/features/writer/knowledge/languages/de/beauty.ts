@@ -210,7 +210,7 @@ export const beautyTrades: Record<string, Wording> = {
         ],
         [
           "Schneiden",
-          "{Sie sehen jederzeit, wie weit wir sind|Wir schneiden in kleinen Schritten}, {und dürfen Stopp sagen|denn kürzer geht danach immer noch}. {Reden ist erlaubt, Schweigen auch|Wer die Augen schließen möchte, tut das}.",
+          "{Sie sehen jederzeit, wie weit wir sind|Wir schneiden in kleinen Schritten}, {und Sie dürfen Stopp sagen|denn kürzer geht danach immer noch}. {Reden ist erlaubt, Schweigen auch|Wer die Augen schließen möchte, tut das}.",
           "{Waschen, schneiden, färben, trocknen|Erst das Waschbecken, dann die Schere}: {die Reihenfolge hängt vom Haar ab|wir erklären, was gerade passiert}.",
           "{Erst die große Form, dann das Feine|Lieber zu lang beginnen}: {abnehmen lässt sich immer noch|Sie sehen im Spiegel, was sich verändert}.",
         ],

@@ -135,8 +135,8 @@ export const buildingTrades: Record<string, Wording> = {
       "Kundin oder Kunde",
       "Kundinnen und Kunden",
       "Betrieb",
-      "bei Ihnen",
-      "zu Ihnen",
+      "vor Ort",
+      "zu uns",
       "Böden und Fliesen",
     ],
     ["Böden und Fliesen", "Fertige Räume", "Termine"],
@@ -149,7 +149,7 @@ export const buildingTrades: Record<string, Wording> = {
       truths: [
         "Ein Boden {ist so gut wie das, worauf er liegt|verzeiht keinen schlechten Untergrund}. {Darum wird zuerst gemessen, ob alles trocken ist|Ausgleichen kommt vor Verlegen}.",
         "Fugen {entscheiden sich in der ersten Reihe|laufen durch den ganzen Raum}. {Ein Haar am Anfang ist ein Daumen an der Wand gegenüber|Deshalb legen wir erst trocken aus und sehen hin}.",
-        "Ein Muster {sieht zu Hause anders aus als im Laden|braucht Ihr Licht}, {darum nehmen Sie es mit|und legen Sie es auf den Boden statt auf den Tisch}.",
+        "Ein Muster {sieht zu Hause anders aus als im Laden|braucht Ihr Licht}, {darum nehmen Sie es mit|legen Sie es also auf den Boden statt auf den Tisch}.",
         "Holz {arbeitet, Stein nicht|atmet mit den Jahreszeiten}. {Es braucht einen Rand, den man später nicht sieht|Ein paar Tage im Raum tun ihm vorher gut}.",
       ],
       offers: [
@@ -191,7 +191,7 @@ export const buildingTrades: Record<string, Wording> = {
         ],
         [
           "Aussuchen",
-          "{Nehmen Sie Muster mit nach Hause|Material, Arbeit, Entsorgung}, {jedes hat seine eigene Zeile im Angebot|und lassen Sie sich Zeit damit}. {Danach steht ein Starttag fest|Bestellt wird mit etwas Reserve}.",
+          "{Nehmen Sie Muster mit nach Hause|Legen Sie die Muster auf Ihren Boden}, {und lassen Sie sich Zeit damit|im Angebot hat dann alles seine eigene Zeile}. {Danach steht ein Starttag fest|Bestellt wird mit etwas Reserve}.",
         ],
         [
           "Verlegen",
@@ -295,7 +295,7 @@ export const buildingTrades: Record<string, Wording> = {
         ],
         [
           "Messen",
-          "{Wir messen und sehen uns den Rahmen an|Stärke, Kante, Glasart}, {dann bekommen Sie einen Preis|und bestellt wird auf Maß}.",
+          "{Wir messen und sehen uns den Rahmen an|Wir klären Stärke, Kante und Glasart}, {dann bekommen Sie einen Preis|und bestellt wird auf Maß}.",
         ],
         [
           "Einsetzen",

@@ -451,8 +451,8 @@ export const communityTrades: Record<string, Wording> = {
       "Klientin oder Klient",
       "Klientinnen und Klienten",
       "Dienst",
-      "bei Ihnen daheim",
-      "zu Ihnen nach Hause",
+      "bei uns",
+      "zu uns",
       "Pflege und Begleitung",
     ],
     ["Pflege und Hilfe", "Unser Haus", "Termine"],
@@ -511,11 +511,11 @@ export const communityTrades: Record<string, Wording> = {
         ],
         [
           "Planen",
-          "{Wann, wie oft, was und was es kostet|Sie bekommen einen Plan auf Papier}, {mit dem Anteil der Kasse|und einem Namen für Fragen}.",
+          "{Sie wissen vorher, wann, wie oft und zu welchem Preis|Sie bekommen einen Plan auf Papier}, {samt dem Anteil der Kasse|und einen Namen für Fragen dazu}.",
         ],
         [
           "Begleiten",
-          "{Wir kommen zur vereinbarten Zeit|Es beginnt mit den ersten Tagen zum Eingewöhnen}, {und passen an, was sich ändert|und reden regelmäßig mit der Familie}.",
+          "{Wir kommen zur vereinbarten Zeit|Die ersten Tage dienen dem Eingewöhnen}, {danach passen wir an, was sich ändert|und wir reden regelmäßig mit der Familie}.",
         ],
       ],
       questions: [

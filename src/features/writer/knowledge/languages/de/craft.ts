@@ -156,7 +156,7 @@ export const craftTrades: Record<string, Wording> = {
         [
           "package",
           "Versand",
-          "{Stellen Sie sich einen Karton zusammen|Gemischt oder sortenrein}, {wir verpacken bruchsicher|und nennen Ihnen Porto und Termin}. {Geschenken legen wir eine Karte bei|Im Hochsommer verschicken wir nur an kühlen Tagen}.",
+          "{Stellen Sie sich einen Karton zusammen|Bestellen Sie gemischt oder sortenrein}, {wir verpacken bruchsicher|und wir nennen Ihnen Porto und Termin}. {Geschenken legen wir eine Karte bei|Im Hochsommer verschicken wir nur an kühlen Tagen}.",
           "{Nach der Probe muss niemand schwer tragen|Was Ihnen geschmeckt hat, kommt auf Wunsch zu Ihnen nach Hause}. {Notieren Sie die Namen|Nachbestellen genügt mit einer kurzen Nachricht}.",
         ],
         [

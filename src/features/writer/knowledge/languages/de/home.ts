@@ -414,8 +414,8 @@ export const homeTrades: Record<string, Wording> = {
       "Kundin oder Kunde",
       "Kundinnen und Kunden",
       "Betrieb",
-      "bei Ihnen im Haus",
-      "zu Ihnen",
+      "bei uns",
+      "zu uns",
       "Feuerstätten und Kamine",
     ],
     ["Leistungen", "Auf dem Dach", "Termine"],
@@ -474,7 +474,7 @@ export const homeTrades: Record<string, Wording> = {
         ],
         [
           "Bescheid",
-          "{Sie bekommen einen Zettel mit dem Zustand|Was gut ist und was ansteht, schreiben wir auf}. {Den nächsten Termin nennen wir gleich|Für die Versicherung heben Sie ihn auf}.",
+          "{Sie bekommen einen Zettel mit dem Zustand|Was gut ist und was ansteht, schreiben wir auf}. {Den nächsten Termin nennen wir gleich|Für die Versicherung heben Sie den Zettel auf}.",
         ],
       ],
       questions: [

@@ -172,7 +172,7 @@ export const logisticsTrades: Record<string, Wording> = {
           "Fahrten für Firmen",
           "{Gäste vom Bahnhof abholen, Mitarbeitende zur Messe bringen|Besuch empfangen oder Unterlagen überbringen}: {die Fahrten lassen sich sammeln und zusammen abrechnen|auf Wunsch bekommen Sie eine Rechnung im Monat}.",
           "Ihre Gäste {erkennen den Wagen am Namensschild|werden am Ausgang erwartet} und {kommen ohne Umweg ins Büro|haben unterwegs Ruhe für ein Telefonat}.",
-          "{Hinterlegen Sie Kostenstelle und Ansprechpartner|Einmal ein Firmenkonto anlegen}, danach {kann jeder im Team bestellen|reicht für jede Fahrt ein Anruf}.",
+          "{Hinterlegen Sie Kostenstelle und Ansprechpartner|Legen Sie einmal ein Firmenkonto an}, danach {kann jeder im Team bestellen|reicht für jede Fahrt ein Anruf}.",
         ],
         [
           "moon",
@@ -198,7 +198,7 @@ export const logisticsTrades: Record<string, Wording> = {
         [
           "Einsteigen",
           "Der Wagen hält {dort, wo Sie es gesagt haben|vor der Tür}. {Koffer laden wir ein|Um das Gepäck müssen Sie sich nicht kümmern}, {und auf Wunsch hilft eine Hand|und dann geht es los}.",
-          "{Nennen Sie dem Fahrer noch einmal das Ziel|Ein kurzer Blick auf das Ziel}, {dann ist alles klar|und wenn Sie einen bestimmten Weg möchten, sagen Sie es}.",
+          "{Nennen Sie dem Fahrer noch einmal das Ziel|Prüfen Sie mit dem Fahrer das Ziel}, {dann ist alles klar|und wenn Sie einen bestimmten Weg möchten, sagen Sie es}.",
         ],
         [
           "Ankommen",

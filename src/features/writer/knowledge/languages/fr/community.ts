@@ -280,7 +280,7 @@ export const communityTrades: Record<string, Wording> = {
     },
   ),
   "care-service": familyWording(
-    ["personne aidée", "personnes aidées", "service", "chez vous", "chez vous", "aide et soins"],
+    ["personne aidée", "personnes aidées", "service", "chez nous", "chez nous", "aide et soins"],
     ["Aide et soins", "Notre service", "Rencontres"],
     {
       headlines: [
