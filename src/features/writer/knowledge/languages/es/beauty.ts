@@ -99,13 +99,13 @@ export const beauty: Wording = familyWording(
         "Mientras {le guste|se peine bien}, {no hace falta volver|puede esperar}, y le diremos qué gasta el resultado.",
       ],
       [
-        "¿{Y si tengo alergia o estoy embarazada|Es apto para mi piel}?",
+        "¿{Alergia o embarazo|Apto para mi piel|Y con alergias}?",
         "{Díganoslo antes de la cita|Es importante que lo hable primero con nosotros|Cuéntelo al reservar y lo miramos}, {y una pequeña prueba aclara las dudas|porque algunas cosas es mejor dejarlas para más tarde|y si hace falta, consulte a su médico}.",
         "Háblenos de {sus medicinas y alergias|su embarazo o su piel} {al pedir la cita|desde el primer mensaje}: unos cuidados se cambian y otros esperan.",
         "Una piel sensible {pide una prueba|se prepara}: {probamos en una zona pequeña|primero la prueba y después el cuidado}.",
       ],
       [
-        "¿{Y si no me gusta|Se puede corregir}?",
+        "¿{Se puede corregir|Y si no convence|Hay retoques}?",
         "{Dígalo enseguida, nadie se molesta|Vuelva en los días siguientes|Avísenos sin reparo}, {y suele bastar con un pequeño retoque|porque casi todo tiene arreglo|y lo miramos juntos ante el espejo}.",
         "Dígalo {antes de irse|en cuanto lo vea}: {preferimos arreglar un detalle|un retoque vale más que un disgusto}.",
         "Una observación {nos ayuda|no molesta a nadie}; {muchas veces bastan unos minutos|buscamos de dónde viene}.",

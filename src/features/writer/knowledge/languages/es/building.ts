@@ -89,7 +89,7 @@ export const building: Wording = familyWording(
     ],
     questions: [
       [
-        "¿{Cuánto costará la obra|Cómo se calcula el precio}?",
+        "¿{Cuánto costará la obra|Cómo se calcula|Y el presupuesto}?",
         "{El presupuesto es tan firme como el plano|Lo que se mide se calcula y lo oculto se estima|Depende de lo decidido que esté todo}, {y conviene dejar una reserva|así que acuerde antes el precio de los extras|y lo dudoso lo marcamos como tal}.",
         "Una primera idea {llega pronto|se da por teléfono}, {un precio seguro pide una visita|la cifra firme viene tras medir}.",
         "El presupuesto dice {qué es fijo|partida por partida} y {qué puede variar|qué no incluye}, {así que pregunte|para que todo esté claro}.",
@@ -101,7 +101,7 @@ export const building: Wording = familyWording(
         "A veces {basta una comunicación|no hace falta nada}, {otras hace falta licencia|pero mejor preguntar}, y eso lleva tiempo.",
       ],
       [
-        "¿{Podemos vivir allí durante la obra|Cómo se vive durante la obra}?",
+        "¿{Vivir allí durante la obra|Se puede vivir allí|Y el ruido}?",
         "{A menudo se puede vivir en una parte|Depende de la cocina y del baño|Con buena organización muchas veces sí}, {aunque el polvo llega siempre|y conviene vaciar los cuartos vecinos|y el ruido se anuncia antes}.",
         "Muchas veces sí, {por habitaciones|si se protege el resto}; {para cocina y baño, busque una solución|le decimos qué días serán pesados}.",
         "Habrá {ruido y polvo|días ruidosos}: {tapamos y barremos|sabrá los horarios}, {y se acaba|avise también a los vecinos}.",
@@ -113,7 +113,7 @@ export const building: Wording = familyWording(
         "Díganos {su fecha|qué debe estar antes}: {le diremos si es posible|el orden se hace alrededor}.",
       ],
       [
-        "¿{Qué podemos hacer nosotros|Se puede ayudar en la obra}?",
+        "¿{Qué podemos hacer|Se puede ayudar|Y nuestras manos}?",
         "{Vaciar, desmontar o pintar suele ser posible|Algunas tareas sí, si se acuerdan|Díganoslo antes de calcular}, {porque tiene que caber en el plan|pero otras son solo cosa del oficio|y así se descuenta en el presupuesto}.",
         "Vaciar, desmontar, pintar: {se puede|baja la factura} {si el límite está claro|siempre que se cumpla el calendario}.",
         "Hablémoslo {antes del presupuesto|al principio}, {para que cada uno sepa qué hace|porque algunas cosas las debe hacer un profesional}.",

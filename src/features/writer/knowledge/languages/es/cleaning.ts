@@ -80,16 +80,16 @@ export const cleaning: Wording = familyWording(
     ],
     questions: [
       [
-        "¿{Debo estar presente|Hace falta que esté en casa}?",
+        "¿{Debo estar presente|Y la llave|Hay que estar}?",
         "{No hace falta, muchos están en el trabajo|Solo el primer día, después como quiera|Usted decide si prefiere estar}, {y la llave se entrega contra firma|y la llave nunca lleva su dirección|y la alarma se habla antes}.",
       ],
       [
-        "¿{Quién trae los productos|Qué debe haber en casa}?",
+        "¿{Quién trae los productos|Y los productos|Qué hace falta}?",
         "{Se acuerda antes y valen las dos formas|Podemos traerlos o usar los suyos|Depende de lo que usted prefiera}, {y suelen bastar productos suaves|así que díganos si hay alergias|y lo dejamos claro desde el principio}.",
         "Como prefiera: {sus productos o los nuestros|llevamos lo necesario}, {díganos qué es delicado|y avise de las alergias}.",
       ],
       [
-        "¿{Y si se rompe algo|Quién paga lo roto}?",
+        "¿{Y lo roto|Si se rompe algo|Quién paga}?",
         "{Avísenos ese mismo día|Si algo se rompe, se lo decimos|Lo primero es contarlo enseguida}, {y la responsabilidad se aclara por escrito|así que pregunte antes qué está cubierto|y buscamos una solución justa}.",
         "Lo decimos {enseguida|el mismo día} {y se arregla según lo acordado|con nuestro seguro si responde}.",
       ],
@@ -99,7 +99,7 @@ export const cleaning: Wording = familyWording(
         "Depende {de los metros y de las costumbres|de cómo esté al principio}: {proponemos y luego se ajusta|la primera visita lo enseña}.",
       ],
       [
-        "¿{Viene siempre la misma persona|Quién vendrá a mi casa}?",
+        "¿{La misma persona|Quién vendrá|Siempre alguien conocido}?",
         "{A ser posible, sí, porque la costumbre ahorra tiempo|Intentamos que sea una cara conocida|Pregúntelo en la primera charla}, {y si alguien falta se lo avisamos|y una lista ayuda a quien sustituye|así sabe quién llama a la puerta}.",
         "También lo queremos, {porque la costumbre ayuda|por la confianza}, {en vacaciones viene otra|y lo sabe antes}.",
       ],

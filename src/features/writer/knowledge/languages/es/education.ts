@@ -95,13 +95,13 @@ export const education: Wording = familyWording(
         "Si el nivel no va, {se cambia|dígalo pronto}, {está previsto|nadie se molesta}.",
       ],
       [
-        "¿{Y si falto a una clase|Se puede recuperar}?",
+        "¿{Y si falto|Se puede recuperar|Una clase perdida}?",
         "{Avise antes y le pasamos el contenido|Suele haber otra fecha|No pasa nada por faltar un día}, {y el material se puede enviar|así no pierde el hilo|y pregunte cómo recuperarla}.",
         "Avise {antes, si puede|en cuanto lo sepa}: {le damos lo que se hizo|a veces hay sitio en otro grupo}.",
         "Faltar {le pasa a todos|no es grave}: {se le manda el contenido|la clase siguiente empieza con un repaso}.",
       ],
       [
-        "¿{Soy mayor para esto|Vale para empezar de cero}?",
+        "¿{Soy mayor para esto|Vale desde cero|Y para empezar}?",
         "{No, a cualquier edad se puede empezar|El adulto aprende de otro modo|Siempre se puede empezar de cero}, {y la paciencia sustituye a la prisa|porque uno sabe para qué lo quiere|y en clase se va por partes}.",
         "Se puede empezar {a cualquier edad|sin saber nada}, {la clase parte de donde está usted|y la experiencia ayuda}.",
         "Hay {un grupo para empezar|un ritmo para cada cual}: {díganos de dónde parte|pruebe una clase} y verá.",
@@ -113,7 +113,7 @@ export const education: Wording = familyWording(
         "Infórmese {antes de apuntarse|pronto}: {le decimos qué documentos hacen falta|algunas ayudas piden un plazo}.",
       ],
       [
-        "¿{Cuántos son en el grupo|Son grandes los grupos}?",
+        "¿{Cuántos por grupo|Son grupos pequeños|Y el grupo}?",
         "{Los justos para que todos puedan hablar|Depende del curso y de la hora|Pregúntelo antes de apuntarse}, {y una prueba corta encuentra su sitio|y si no encaja se cambia de grupo|para que nadie se aburra ni se pierda}.",
         "Pregunte {por el curso que le interesa|cuántos son}: {se lo decimos antes de apuntarse|cambia de un curso a otro}, y todos deben poder hablar.",
         "Pocos, {para que todos hablen|para corregir a cada uno}, {y bastantes para conversar|y si lo prefiere, hay clases particulares}.",

@@ -82,7 +82,7 @@ export const finance: Wording = familyWording(
         "La tarifa {depende del volumen y de las tareas|sigue al trabajo que hay}: {la recibe por escrito|la detallamos línea por línea}.",
       ],
       [
-        "¿{Sirven mis papeles si son un lío|Qué puedo hacer si voy con retraso}?",
+        "¿{Y mis papeles revueltos|Sirven papeles sin orden|Y si voy con retraso}?",
         "{Empiece hoy, no es la única persona|Un montón de papeles también sirve|Lo hemos hablado con otros y tiene arreglo}, {y conviene abrir primero las cartas|así que ordene solo por años|y lo urgente se mira enseguida}.",
         "Traiga todo {como esté|sin ordenar}: {separamos por año y por urgencia|lo que corre prisa se ve pronto}, y nadie le juzga.",
       ],

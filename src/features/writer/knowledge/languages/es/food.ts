@@ -93,13 +93,13 @@ export const food: Wording = familyWording(
     ],
     questions: [
       [
-        "¿{Hace falta reservar|Se puede venir sin reserva}?",
+        "¿{Hace falta reservar|Sin reserva se puede|Y sin reservar}?",
         "{El fin de semana conviene reservar|Para grupos es mejor avisar antes|Si viene en hora punta, llame antes}, {y los días tranquilos suele haber sitio|pero para dos casi siempre encontramos algo|aunque preguntar al llegar también vale}.",
         "Una llamada {le ahorra la espera|le asegura el sitio}; {si no, venga y pregunte|entre semana suele haber hueco}.",
         "Para una mesa grande, {reserve|mejor reserve}; {si son dos, pruebe suerte|para una o dos personas suele haber un rincón}.",
       ],
       [
-        "¿{Qué hago si tengo una alergia|Dónde veo los alérgenos}?",
+        "¿{Y con alergias|Dónde veo los alérgenos|Qué como con alergia}?",
         "{Dígalo antes de pedir y le explicamos qué lleva cada plato|Pregunte a quien le atiende por los ingredientes|Cuéntenos qué debe evitar y buscamos con usted}, {aunque en una cocina siempre puede quedar alguna traza|y le diremos con franqueza si hay riesgo de trazas|y si algo no es seguro se lo decimos}.",
         "Enséñenos {la lista de lo que evita|lo que no puede tomar} {y repasamos la carta con usted|y le decimos qué platos valen}.",
         "Cada plato tiene {su lista de ingredientes|sus ingredientes}, que {puede pedir|le leemos con gusto}; las trazas, en cambio, nunca se descartan del todo.",
@@ -111,7 +111,7 @@ export const food: Wording = familyWording(
         "Los pequeños comen {pronto y rápido|a su manera}, {y lo sabemos|así que su plato sale primero}.",
       ],
       [
-        "¿{Puedo cancelar o cambiar la hora|Qué hago si llegamos tarde}?",
+        "¿{Cancelar o cambiar|Y si llegamos tarde|Otra hora es posible}?",
         "{Llámenos en cuanto lo sepa|Basta con una llamada corta|No pasa nada si nos avisa}, {y así otra persona podrá aprovechar la mesa|y buscamos otra hora con usted|porque una mesa suele poder esperar un poco}.",
         "Si surge algo, {avise por teléfono|basta un mensaje} {y cambiamos la hora o el número|la mesa servirá a otros}.",
         "Si se retrasan, {llame por el camino|díganoslo}: {guardamos la mesa un rato|veremos cómo hacerlo}.",
@@ -123,7 +123,7 @@ export const food: Wording = familyWording(
         "Cambia {con la temporada|según lo que entra}, {así que la respuesta se da en persona|pregunte el mismo día}.",
       ],
       [
-        "¿{Se puede encargar para muchos|Hacen pedidos grandes}?",
+        "¿{Encargos para muchos|Hacen pedidos grandes|Y para un grupo}?",
         "{Sí, díganos el día, la hora y la cantidad|Se puede, mejor con unos días de margen|Con tiempo suficiente se puede casi todo}, {y le confirmamos qué es posible|y lo tendrá preparado a su hora|así compramos y cocinamos sin prisas}.",
         "Para {una comida de equipo|una fiesta o una oficina}, {avise unos días antes|hablemos primero de cantidades}, y le decimos qué aguanta bien.",
         "Díganos {cuántos son|su presupuesto} y la ocasión: {después llega una propuesta|le aconsejamos las cantidades}.",
@@ -224,12 +224,12 @@ export const foodTrades: Record<string, Wording> = {
       ],
       questions: [
         [
-          "¿{Cómo se conserva el pan|Dónde guardo el pan}?",
+          "¿{Cómo guardo el pan|Dónde guardo el pan|Y para que dure}?",
           "{En un paño o en una caja, nunca en la nevera|Guárdelo con el corte hacia abajo|Un pan grande se conserva mejor que uno pequeño}, {y en rebanadas se congela bien|y si se pone duro, todavía se tuesta|así aguanta algún día más}.",
           "En la nevera se {seca|endurece} antes: {mejor un paño y una caja|déjelo a temperatura ambiente}.",
         ],
         [
-          "¿{Cuándo encargo una tarta|Hasta cuándo se puede encargar}?",
+          "¿{Cuándo encargo una tarta|Encargos, hasta cuándo|Y para reservar}?",
           "{Unos días antes y para una boda semanas|El pan basta con pedirlo la tarde antes|Cuanto más grande la tarta, antes conviene avisar}, {y díganos raciones y motivo|y una foto es un buen comienzo|así compramos lo necesario}.",
           "Para una tarta de fiesta, {cuente unos días|avise en cuanto sepa la fecha}; {el pan se encarga la víspera|para el pan basta una tarde}.",
         ],
@@ -244,7 +244,7 @@ export const foodTrades: Record<string, Wording> = {
           "Pida la lista: {harina, agua, sal, levadura y lo que se añada|es corta} {y la leemos con usted|con cada ingrediente}.",
         ],
         [
-          "¿{Por qué masa madre|Qué cambia la masa madre}?",
+          "¿{Por qué masa madre|Qué cambia la levadura|Masa madre o levadura}?",
           "{La masa madre trabaja despacio y deja sabor|Necesita la noche y algo de paciencia|Es harina y agua con mucho tiempo}, {y el pan sigue tierno más días|y muchos lo prefieren por su aroma|y cada masa madre sabe un poco distinta}.",
           "Da {sabor|una miga más suave} y {un pan que dura|una corteza que suena}, {a cambio de paciencia|al precio de una noche de espera}.",
         ],

@@ -93,7 +93,7 @@ export const health: Wording = familyWording(
     ],
     questions: [
       [
-        "¿{Qué tengo que traer a la consulta|Qué papeles necesito}?",
+        "¿{Qué hay que traer|Qué papeles necesito|Y los informes}?",
         "{Traiga su tarjeta, la lista de medicinas y los informes|Vienen bien los informes anteriores y sus preguntas|La lista de lo que toma es lo más útil}, {y apunte antes lo que quiere saber|y si falta algo lo pedimos después|así no se olvida lo importante}.",
         "Sus {resultados anteriores|últimos informes}, {la lista de sus medicinas|lo que toma}, y sus preguntas en un papel.",
         "Traiga {la tarjeta del seguro y las recetas|lo que ya tenga}, {aunque falte algo|lo demás se encuentra}, y {díganos sus alergias|apunte lo que quiera preguntar}.",
@@ -105,13 +105,13 @@ export const health: Wording = familyWording(
         "Depende {del tratamiento y del seguro|de su cobertura}: {pídanos un presupuesto|preparamos el presupuesto y su seguro responde}.",
       ],
       [
-        "¿{Cómo consigo cita pronto|Qué hago si me duele mucho}?",
+        "¿{Cómo consigo cita pronto|Y si me duele|A quién llamo}?",
         "{Llame y diga que es urgente|Por teléfono vemos cuánta prisa corre|Si le duele mucho, no espere al formulario}, {y con peligro marque el número de emergencias|y de noche acuda al servicio de guardia|y buscamos el primer hueco posible}.",
         "Llame {a primera hora|en vez de escribir} y diga {dónde le duele|que corre prisa}: buscamos una hora, {y si hay peligro, llame a emergencias|y la urgencia pasa delante}.",
         "Describa {lo que nota|el dolor} en dos frases: {le diremos qué hacer mientras tanto|así valoramos la urgencia}.",
       ],
       [
-        "¿{Qué puedo hacer si tengo miedo|Atienden a personas con miedo}?",
+        "¿{Y si tengo miedo|Atienden con miedo|Qué ayuda con miedo}?",
         "{Dígalo ya al pedir la cita|Es muy normal y se puede hablar|Cuéntenoslo y reservamos más tiempo}, {porque la primera visita puede ser solo una charla|y con pausas se puede hacer mucho|y nada empieza sin su acuerdo}.",
         "Díganoslo {al pedir la cita|al llegar}: {iremos poco a poco|paramos cuando levante la mano}, y nada se hace sin avisar.",
         "No tiene {que disculparse|nada que ocultar}: {muchos lo dicen al final|saberlo ayuda}, {y guardamos tiempo para usted|y explicamos antes de cada gesto}.",

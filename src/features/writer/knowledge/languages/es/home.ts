@@ -92,19 +92,19 @@ export const home: Wording = familyWording(
     ],
     questions: [
       [
-        "¿{Cuánto cuesta una visita|De qué depende el precio}?",
+        "¿{Cuánto cuesta una visita|Y la tarifa|Qué precio tiene}?",
         "{Cuentan el viaje, el tiempo y el material|Depende del desplazamiento y de las horas|El precio sale del trabajo y de las piezas}, {y de noche suele costar más en cualquier sitio|así que pregunte antes por las tarifas|y se lo explicamos antes de ir}.",
         "El precio suma {desplazamiento, tiempo y piezas|tres partes}, {cada una se dice antes|y se lo explicamos por teléfono}.",
         "Mande {una foto|una descripción}: {le damos una horquilla|es más seguro}, {y la cifra exacta se hace allí|y se confirma antes de empezar}.",
       ],
       [
-        "¿{Tengo que estar en casa|Hay que estar presente}?",
+        "¿{Debo estar en casa|Puede abrir alguien|Y si trabajo}?",
         "{No hace falta, basta alguien con llave|Puede abrir un vecino de confianza|Al principio conviene que haya alguien}, {y déjenos un teléfono por si surge algo|y el paso libre ayuda mucho|y el resto puede hacerse sin usted}.",
         "Al principio, {mejor sí|si puede, sí}: {enseña el sitio|nos ponemos de acuerdo}, después {puede salir|puede quedarse un vecino}.",
         "Alguien de confianza {puede abrir|basta} {si podemos llamarle|con su número}, y {cerramos al salir|la llave vuelve el mismo día}.",
       ],
       [
-        "¿{Lo cubre el seguro de la casa|Qué hago con el seguro}?",
+        "¿{Lo cubre el seguro|Y el seguro|Qué dice el seguro}?",
         "Haga fotos, {avise a su seguro|guarde lo dañado} {y después arregle|y pregunte qué le piden}, y nosotros damos una factura detallada.",
         "Depende {de su póliza|de la causa del daño}; {si vive de alquiler, avise también al dueño|el seguro responde antes con una foto}.",
       ],
@@ -217,7 +217,7 @@ export const homeTrades: Record<string, Wording> = {
       ],
       questions: [
         [
-          "¿{Cuándo se poda el seto|Hasta cuándo se puede cortar}?",
+          "¿{Cuándo se poda|Hasta cuándo se corta|Y el seto}?",
           "{Los cortes fuertes en invierno y los ligeros en verano|Depende del seto y de los nidos|Primero se mira si hay pájaros criando}, {y las normas del lugar también cuentan|así que se comprueba antes de cortar|y le decimos la mejor semana}.",
         ],
         [
@@ -229,11 +229,11 @@ export const homeTrades: Record<string, Wording> = {
           "{Se cuenta por horas o a precio cerrado|Después de la visita tiene una cifra|Cuentan el tamaño y el acceso}, {y los restos también se calculan|y cuidar a menudo sale mejor que rescatar|y sabe qué está incluido}.",
         ],
         [
-          "¿{Qué plantas dan poco trabajo|Hay arriates que se cuidan solos}?",
+          "¿{Plantas con poco trabajo|Se cuidan solas|Y sin esfuerzo}?",
           "{Las que quieren este suelo|Las que crecen juntas y tapan la tierra|Mejor pocas clases y muchas de cada una}, {aunque el primer año piden agua|y después casi se cuidan solas|y le enseñamos ejemplos}.",
         ],
         [
-          "¿{Se llevan los restos|Qué pasa con las ramas}?",
+          "¿{Se llevan los restos|Y las ramas|Adónde van las hojas}?",
           "{Podemos llevarlos, triturarlos o dejar un montón|Díganos si hay compost|Se habla antes de empezar}, {y queda escrito en el presupuesto|y a los erizos les gusta un rincón con ramas|y las hojas abonan}.",
         ],
       ],

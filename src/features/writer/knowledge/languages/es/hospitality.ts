@@ -92,19 +92,19 @@ export const hospitality: Wording = familyWording(
     ],
     questions: [
       [
-        "¿{A qué hora se llega|Se puede llegar tarde}?",
+        "¿{A qué hora llego|Se puede llegar tarde|Y de noche}?",
         "{Está en la confirmación, y más tarde suele arreglarse|Díganos su hora y lo organizamos|Si llega tarde, avísenos}, {y las maletas encuentran un rincón|y le explicamos cómo entrar|así no tiene que correr}.",
         "La hora de siempre {está en la confirmación|se le indica}, {pero avise si el tren llega tarde|y llegar tarde suele poder arreglarse}.",
         "Díganos {cuándo cree que llega|su tren o su ruta}: {dejamos la luz|la llave puede esperarle}.",
       ],
       [
-        "¿{Se puede cancelar la estancia|Y si cambian los planes}?",
+        "¿{Se puede cancelar|Y si cambia algo|Cambiar la fecha}?",
         "{Depende de la reserva|Las condiciones están por escrito|Llámenos en cuanto lo sepa}, {y mover la fecha suele ser más fácil|así que léalas antes|y vemos qué se puede hacer}.",
         "Las condiciones {van en la reserva|se dicen antes}; {escriba pronto si cambian los planes|a veces se encuentra otra fecha}.",
         "Cuanto antes avise, {más fácil|mejor podemos ayudar}, {y siempre se puede pedir otra fecha|los gastos dependen del plazo}.",
       ],
       [
-        "¿{Se admiten perros|Se puede ir con un animal}?",
+        "¿{Se admiten perros|Y con un animal|Puedo llevar perro}?",
         "Pregunte {antes de reservar|primero}, {diga el tamaño y las costumbres del animal|porque depende de la habitación}, {y le respondemos con franqueza|que unas van mejor que otras}.",
         "A veces sí, {con su manta|según la habitación}; {escriba qué animal es|los demás huéspedes también cuentan}.",
       ],
@@ -121,7 +121,7 @@ export const hospitality: Wording = familyWording(
         "Le decimos {por dónde pasa la carretera|de dónde viene el ruido}, {sin adornar|para que elija bien}, y la calma se reserva.",
       ],
       [
-        "¿{Dónde se aparca|Cómo se llega sin coche}?",
+        "¿{Dónde se aparca|Y sin coche|Cómo se llega}?",
         "{Pregunte antes de venir y se lo explicamos|Díganos cómo llega|Hay más de una manera de llegar}, {y le describimos el último tramo|y el equipaje a veces puede ir antes|así llega sin dar vueltas}.",
         "Pregunte {dónde dejar el coche|cuál es la estación más cercana}: {le mandamos el plano|el camino se explica en dos líneas}.",
         "Sin coche, {tren y después autobús o taxi|le explicamos la ruta}; {con coche, se encuentra sitio|en coche, le diremos dónde aparcar}.",

@@ -92,7 +92,7 @@ export const legal: Wording = familyWording(
     ],
     questions: [
       [
-        "¿{Cuánto cuesta una primera cita|Cómo se fijan los honorarios}?",
+        "¿{Cuánto cuesta una cita|Y los honorarios|Cómo cobran}?",
         "{Pregúntelo antes, es lo normal|Puede ser por horas o una cantidad fija|Depende del asunto y del trabajo que dé}, {y conviene tenerlo por escrito|y a veces un seguro paga una parte|así que lo hablamos antes de empezar}.",
         "Pregúntelo {en la primera llamada|antes de venir}: {la tarifa se dice de antemano|sabrá el importe y lo que incluye}.",
         "Según el caso, {por horas o a precio cerrado|por tiempo o por encargo}, {siempre por escrito|y queda en la hoja de encargo}.",
@@ -104,7 +104,7 @@ export const legal: Wording = familyWording(
         "El contrato, {las cartas y los mensajes|las cartas con sus sobres}, {y lo que quiere conseguir|con un resumen de diez líneas}.",
       ],
       [
-        "¿{Qué hago si el plazo acaba pronto|Qué hago si el plazo es corto}?",
+        "¿{Y si el plazo acaba|Qué hago si urge|El plazo es corto}?",
         "{Llame hoy mismo, no espere al formulario|Si el plazo acaba pronto, mejor llame|No lo deje para mañana}, {porque un plazo perdido rara vez vuelve|y a veces unas líneas lo arreglan|y tenga la carta a mano}.",
         "Llame {ahora mismo|antes que nada} y léanos {la fecha|la última hoja}: {a veces un escrito sale el mismo día|le diremos qué se puede hacer aún}.",
         "No conteste {sin consejo|con prisa}, {guarde el sobre|apunte el día en que llegó} y {llame|pida una cita urgente}.",
@@ -122,7 +122,7 @@ export const legal: Wording = familyWording(
         "Le damos {una estimación|una idea del tiempo} al principio, {corregida si algo cambia|y cada paso se le comunica}.",
       ],
       [
-        "¿{Se puede hacer a distancia|Tengo que ir en persona}?",
+        "¿{Se puede a distancia|Tengo que ir|Y por teléfono}?",
         "{Mucho se puede hacer por correo y por teléfono|Para bastantes asuntos no hace falta venir|Algunos actos piden su presencia}, {y le decimos antes cuáles|así que a menudo basta una visita|y los papeles se pueden enviar}.",
         "Mucho se arregla {por teléfono y por carta|a distancia}; {para algunas cosas hay que venir|le decimos cuándo hace falta}.",
         "Mande {los papeles por una vía segura|sus documentos}, {hablemos por teléfono|se puede hablar a distancia}, y venga {solo si sirve|para firmar}.",
@@ -214,7 +214,7 @@ export const legalTrades: Record<string, Wording> = {
       ],
       questions: [
         [
-          "¿{Cuánto cuesta una escritura|Puedo saber antes el gasto}?",
+          "¿{Cuánto cuesta una escritura|Y los gastos|Puedo saber el gasto}?",
           "{Hay un arancel y depende del valor|Una parte son impuestos y otra la escritura|Depende del acto y de las copias}, {y puede pedir antes un cálculo|y se lo damos por escrito|así no hay sorpresas}.",
         ],
         [
@@ -222,7 +222,7 @@ export const legalTrades: Record<string, Wording> = {
           "{El documento de identidad y lo que esté escrito|Títulos, recibos y libro de familia, si los hay|Depende del acto}, {y le damos una lista|y lo que falte se pide|así viene una sola vez}.",
         ],
         [
-          "¿{El notario está de mi lado|Puede elegir cada uno el suyo}?",
+          "¿{De qué lado está|Cada uno el suyo|Es neutral el notario}?",
           "{El notario aconseja igual a las dos partes|Para defender a uno solo están los abogados|No toma partido por nadie}, {así que pregunten los dos|y quien paga suele elegir|y lo dudoso se explica a todos}.",
         ],
         [
@@ -230,7 +230,7 @@ export const legalTrades: Record<string, Wording> = {
           "{Entre el acuerdo y la firma pasan unas semanas|El banco y el registro llevan su tiempo|Depende de los papeles que falten}, {y se paga cuando está seguro|y le decimos el paso siguiente|y las llaves se entregan al final}.",
         ],
         [
-          "¿{Vale un testamento a mano|Hace falta hacerlo en la notaría}?",
+          "¿{Vale a mano|Hace falta escritura|Y un simple papel}?",
           "{A mano también puede valer|Aquí se comprueba que aguante|En la notaría queda guardado}, {y se puede cambiar cuando quiera|y después se encuentra|y una charla aclara las dudas}.",
         ],
       ],

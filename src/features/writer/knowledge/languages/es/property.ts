@@ -82,27 +82,27 @@ export const property: Wording = familyWording(
         "Los honorarios {están en el encargo|se dicen antes}, {con lo que incluyen|y quién los paga}.",
       ],
       [
-        "¿{Cuánto vale mi casa|Aciertan las tasaciones en línea}?",
+        "¿{Cuánto vale mi casa|Y las tasaciones|Qué valor tiene}?",
         "{Una cifra de internet es solo una primera idea|Una web no ve su cocina|Cuentan el sitio, el estado y los papeles}, {y una visita la afina|así que conviene ver la casa|y le explicamos cómo se calcula}.",
         "Un cálculo en línea {no ve la luz ni el sótano|da una idea}, {una visita lo afina|así que compárelo con ventas cercanas}.",
       ],
       [
-        "¿{Qué papeles hacen falta para vender|Qué quiere ver el banco}?",
+        "¿{Qué papeles hacen falta|Qué quiere el banco|Y los documentos}?",
         "{Suelen hacer falta escritura, planos y certificados|En un piso se piden también las actas|El banco quiere ver la escritura y los recibos}, {y algunas oficinas tardan semanas|así que conviene pedirlos pronto|y le damos una lista completa}.",
         "Escritura, {certificados, gastos|planos y facturas}: {le damos la lista|júntelos pronto}, {y algunos tardan|y el banco también los leerá}.",
       ],
       [
-        "¿{Cuánto se tarda en vender|Cuánto tiempo calcular para vender}?",
+        "¿{Cuánto se tarda|Vender lleva mucho|Y el plazo}?",
         "{Cuente en meses más que en semanas|El precio y los papeles marcan el ritmo|Depende de la zona y del momento}, {y un expediente completo ahorra tiempo|así que díganos su fecha|y le avisamos de cada interés serio}.",
         "Entre el anuncio y las llaves {pasan semanas o meses|hace falta paciencia}, {y el precio de salida influye mucho|y la escritura tiene sus plazos}.",
       ],
       [
-        "¿{Debo estar en las visitas|Quién hace las visitas}?",
+        "¿{Debo estar allí|Quién enseña la casa|Y las visitas}?",
         "{Mejor no, porque así preguntan con más libertad|Como usted prefiera|Podemos enseñarla sin que esté}, {y después le contamos qué se dijo|y las llaves se entregan con firma|y las horas se acuerdan con usted}.",
         "No es {necesario|obligatorio}: {los visitantes hablan más sin usted|tenemos la llave}, y después se lo contamos.",
       ],
       [
-        "¿{Conviene reformar antes|Qué hago antes de las visitas}?",
+        "¿{Conviene reformar antes|Qué hago antes|Y pintar primero}?",
         "{En grande rara vez compensa|Suele bastar con limpiar, pintar y cambiar bombillas|Depende del estado y del precio}, {porque cada comprador lo ve distinto|y le decimos qué vale la pena|así que pregunte antes de gastar}.",
         "Ordenar, {arreglar lo que salta a la vista|abrir las cortinas}, {y suele bastar|lo demás se habla}; {si es una obra grande, pregunte antes|no siempre se recupera el gasto}.",
       ],

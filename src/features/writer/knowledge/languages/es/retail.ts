@@ -104,13 +104,13 @@ export const retail: Wording = familyWording(
         "Díganos {cuál|cuál le hace dudar}: {la guardamos unos días|le esperará}, y después vuelve al estante.",
       ],
       [
-        "¿{Traen cosas por encargo|Se puede encargar un artículo}?",
+        "¿{Traen por encargo|Encargan un artículo|Y si falta algo}?",
         "{Muchas veces sí, díganos marca, talla o título|Preguntamos al proveedor y le contamos|Si aún se fabrica, suele poder encargarse}, {y sabrá el precio antes de pedirlo|y le avisamos cuando llegue|y también si hay que esperar mucho}.",
         "Denos {el nombre, la talla o una foto|lo que sepa}: {preguntamos al proveedor|lo buscamos}, y usted decide al saber el precio.",
         "Si aún se fabrica, {se encarga|lo traemos}; {si no, proponemos otra cosa|le decimos cuánto hay que esperar}.",
       ],
       [
-        "¿{Hacen envíos|Me lo pueden mandar a casa}?",
+        "¿{Hacen envíos|Me lo mandan|Y el envío}?",
         "{Díganos la dirección y lo miramos|Lo pequeño viaja bien por correo|Escríbanos qué es y adónde va}, {y sabrá el coste antes de decidir|pero lo frágil pide algo más de cuidado|y le diremos qué días son posibles}.",
         "Lo pequeño {suele ser posible|cabe en un paquete}; {lo grande o frágil se habla|díganos la dirección}, y el coste se dice antes.",
         "Lo envolvemos, {usted elige el día|usted da la dirección} {y el envío se anuncia|y recibe un aviso}.",
@@ -122,7 +122,7 @@ export const retail: Wording = familyWording(
         "Un vale evita {equivocarse de talla|un cambio posterior}, {la persona elige|y pregunte cuánto tiempo vale}.",
       ],
       [
-        "¿{Cómo se cuida|Qué hago para que dure}?",
+        "¿{Cómo se cuida|Y para que dure|Qué cuidado pide}?",
         "{Pregúntenos al comprar y se lo explicamos|Depende del material y del uso|Cada cosa pide un cuidado distinto}, {y una frase a tiempo evita disgustos|pero a menudo basta con hacer menos|y lo apuntamos si hace falta}.",
         "Lea la etiqueta {y pregúntenos lo demás|y trate bien el material}: {un buen gesto vale más que un producto|muchas veces basta con menos}.",
         "Cada material {tiene sus reglas|envejece a su modo}, {se las decimos en dos frases|apúntelas en el tique}.",
@@ -216,7 +216,7 @@ export const retailTrades: Record<string, Wording> = {
       ],
       questions: [
         [
-          "¿{Cómo dura más un ramo|Qué hago para que aguante}?",
+          "¿{Cómo dura el ramo|Qué necesita un ramo|Y para que aguante}?",
           "{Corte los tallos en diagonal y quite las hojas del agua|Cambie el agua cada dos días|Póngalo lejos de la fruta y del radiador}, {y por la noche mejor en un sitio fresco|y así dura bastante más|y no lo deje al sol}.",
         ],
         [
@@ -224,17 +224,17 @@ export const retailTrades: Record<string, Wording> = {
           "{Cerca con gusto y lejos si lo hablamos|Díganos dirección y hora|Sí, con un teléfono de la casa}, {y díganos si es una sorpresa|y conviene que haya alguien|y le confirmamos cuándo llega}.",
         ],
         [
-          "¿{Cuándo hablamos de la boda|Con cuánta antelación}?",
+          "¿{Cuándo hablamos|Con cuánta antelación|Y para una boda}?",
           "En cuanto la fecha {sea segura|y el lugar se sepan}: {traiga unas imágenes|hablemos primero de colores}, y lo demás sigue.",
           "Unos meses antes {es más cómodo|hay más donde elegir}; {un ramo pequeño se decide después|si es tarde, elegirá la temporada}.",
         ],
         [
-          "¿{Cuánto tarda una corona|Hasta cuándo encargo para un entierro}?",
+          "¿{Cuánto tarda una corona|Y para un entierro|Flores de duelo, cuándo}?",
           "Llame {en cuanto sepa el día|sin esperar}: {le decimos qué es posible|una corona lleva su tiempo}, y la entrega se acuerda con la funeraria.",
           "La víspera {suele ser posible|basta para un ramo}; {si es grande, avise antes|una corona se encarga antes}.",
         ],
         [
-          "¿{Qué plantas son seguras con gatos|Qué es peligroso para animales}?",
+          "¿{Plantas seguras con gatos|Qué plantas evitar|Y con animales}?",
           "{El lirio es peligroso para los gatos|Díganos qué animales hay en casa|Algunas plantas no van bien con mascotas}, {y le enseñamos las más tranquilas|y en la duda, póngala en alto|y orquídeas o helechos suelen dar menos problemas}.",
         ],
       ],

@@ -95,7 +95,7 @@ export const therapy: Wording = familyWording(
         "Hay quien viene {unas pocas veces|varios meses}, {y se habla con regularidad|usted decide el final}.",
       ],
       [
-        "¿{Qué hago en una crisis|A quién llamo con urgencia}?",
+        "¿{Y en una crisis|A quién llamo|Y si es urgente}?",
         "{Si hay peligro, llame al número de emergencias|En una crisis no espere nuestra respuesta|Si una vida corre riesgo, pida ayuda urgente ahora}, {y los teléfonos de ayuda atienden también de noche|porque una página web es lenta para eso|y acuda a las urgencias más cercanas}.",
         "Llame {a emergencias|a un teléfono de ayuda} {ahora mismo|sin esperar}, o {vaya a urgencias|pida a alguien que llame}; un mensaje aquí se leería tarde.",
       ],
@@ -105,7 +105,7 @@ export const therapy: Wording = familyWording(
         "Se nota {en cosas pequeñas|en el sueño y el ánimo}, {hablémoslo tras unas sesiones|y si nada cambia, se busca otra cosa}.",
       ],
       [
-        "¿{Hay horas por la tarde|Puedo venir después del trabajo}?",
+        "¿{Horas por la tarde|Después del trabajo se puede|Qué horas hay}?",
         "{Pregunte por las últimas horas del día|Algunas horas se guardan para quien trabaja|A mediodía también suele haber un hueco}, {y una hora fija ayuda a cumplir|así que díganos cuándo puede|y le avisamos si algo queda libre}.",
         "Díganos {qué horas puede|a qué hora sale}, {se busca un hueco fijo|la tarde se pide mucho, a veces hay que esperar}.",
       ],

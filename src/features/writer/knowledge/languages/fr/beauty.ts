@@ -93,37 +93,37 @@ export const beauty: Wording = familyWording(
     ],
     questions: [
       [
-        "{À quel rythme venir|Combien de temps cela tient-il} ?",
+        "{À quel rythme venir|Quand revenir|Cela tient longtemps} ?",
         "{Cela dépend de la peau, du cheveu et de l’envie|Beaucoup viennent toutes les quelques semaines|Selon le soin, quelques semaines ou davantage}, {et nous vous le dirons franchement|mais avant une fête, venez quelques jours plus tôt|nous en parlons à la fin du rendez-vous}.",
         "La bonne fréquence {se voit au miroir|dépend de votre quotidien} ; {nous vous donnons un repère, vous décidez|rien ne sert de venir trop souvent}.",
         "Tant que {cela vous plaît|cela se coiffe bien}, {inutile de revenir|vous pouvez attendre}, et nous vous dirons ce qui use le résultat.",
       ],
       [
-        "{Et si je suis enceinte ou allergique|Est-ce adapté à ma peau} ?",
+        "{Allergie ou grossesse|Et ma peau sensible|Avec une allergie} ?",
         "{Dites-le-nous avant le rendez-vous|Parlez-en d’abord avec nous|Signalez-le en réservant}, {et un petit test lève les doutes|car certains soins peuvent attendre|et au besoin, demandez à votre médecin}.",
         "Parlez-nous de {vos traitements et allergies|votre grossesse ou de votre peau} {au moment de réserver|dès le premier message} : certains soins se remplacent, d’autres attendent.",
         "Une peau sensible {demande un essai|se prépare} : {nous testons sur une petite zone|un test d’abord, le soin ensuite}.",
       ],
       [
-        "{Et si cela ne me plaît pas|Peut-on corriger} ?",
+        "{Et en cas de déception|Peut-on corriger|Une retouche, possible} ?",
         "{Dites-le tout de suite, personne ne se vexe|Revenez dans les jours qui suivent|Prévenez-nous sans gêne}, {et un petit détail suffit souvent|car presque tout se reprend|et nous regardons ensemble devant le miroir}.",
         "Dites-le {avant de partir|dès que vous le voyez} : {nous préférons reprendre un détail|une retouche vaut mieux qu’un regret}.",
         "Une remarque {nous aide|ne vexe personne} ; {souvent quelques minutes suffisent|nous cherchons d’où cela vient}.",
       ],
       [
-        "{Comment annuler|Puis-je déplacer mon rendez-vous} ?",
+        "{Comment annuler|Déplacer un rendez-vous|Changer d’heure} ?",
         "{Prévenez dès que vous le savez|Un appel la veille aide déjà|Écrivez ou appelez à temps}, {et une autre personne profitera de cette heure|et nous trouvons un nouveau moment|et le rendez-vous se déplace}.",
         "Un message {la veille|dès que possible} suffit, {et nous trouvons un autre jour|l’heure servira à quelqu’un}.",
         "Un imprévu ? {Appelez-nous|Prévenez-nous}, {même tard|même le matin}, et nous décalons si nous le pouvons.",
       ],
       [
-        "{Combien de temps prévoir|Combien dure un rendez-vous} ?",
+        "{Combien de temps prévoir|Quelle durée|Est-ce long} ?",
         "{Nous vous le disons en réservant|Cela dépend de ce que nous allons faire|Une couleur prend plus de temps qu’une coupe}, {et mieux vaut ne pas être pressé ensuite|ainsi vous organisez votre journée|et si vous avez peu de temps, dites-le}.",
         "Demandez {en réservant|avant de choisir} : {nous donnons une durée honnête|un premier rendez-vous dure un peu plus}.",
         "Une petite chose {va vite|se glisse à midi}, {un grand changement prend l’après-midi|une couleur, non} ; prévoyez large.",
       ],
       [
-        "{Et à la maison, que faire|Quels soins me faut-il} ?",
+        "{Que faire chez soi|Quels soins choisir|Et entre deux visites} ?",
         "{Presque toujours moins que ne dit la publicité|Deux produits bien choisis suffisent souvent|Nous montrons le geste et vous le répétez}, {alors demandez avant d’acheter|et nous ajustons à la visite suivante|le reste peut rester sur l’étagère}.",
         "Montrez-nous {ce que vous utilisez déjà|votre étagère en photo} : {bien souvent, cela suffit|nous dirons ce qui fait double emploi}.",
         "Peu de produits, {mais les bons gestes|bien choisis} : {nous vous les montrons une fois|refaites-les chez vous}.",

@@ -89,7 +89,7 @@ export const building: Wording = familyWording(
     ],
     questions: [
       [
-        "{Combien cela coûtera-t-il|Comment le prix est-il établi} ?",
+        "{Combien cela coûtera|Comment chiffrez-vous|Et le budget} ?",
         "{Le devis est aussi ferme que le plan|Ce qui se mesure se chiffre, ce qui est caché s’estime|Cela dépend de ce qui est déjà décidé}, {et mieux vaut garder une réserve|fixez donc le prix des extras|l’incertain est marqué comme tel}.",
         "Un ordre de grandeur {vient vite|se donne au téléphone}, {un prix sûr demande une visite|le chiffre ferme suit les mesures}.",
         "Le devis dit {ce qui est fixe|poste par poste} et {ce qui peut varier|ce qui n’est pas compris}, {posez donc vos questions|pour que tout soit clair}.",
@@ -101,25 +101,25 @@ export const building: Wording = familyWording(
         "Parfois {une déclaration suffit|rien n’est exigé}, {parfois il faut un permis|mais mieux vaut demander}, et cela prend du temps.",
       ],
       [
-        "{Peut-on rester pendant les travaux|Comment vit-on pendant les travaux} ?",
+        "{Rester pendant les travaux|Vivre dans le chantier|Et le bruit} ?",
         "{Souvent dans une partie de la maison|Cela dépend de la cuisine et de la salle de bains|Avec une bonne organisation, c’est souvent possible}, {même si la poussière vient toujours|videz alors les pièces voisines|le bruit est annoncé}.",
         "Bien souvent oui, {pièce par pièce|si l’on protège le reste} ; {pour la cuisine ou la salle d’eau, prévoyez une solution|nous disons quels jours seront pénibles}.",
         "Il y aura {du bruit et de la poussière|des jours bruyants} : {nous bâchons et balayons|vous connaissez les horaires}, {et cela finit|prévenez aussi les voisins}.",
       ],
       [
-        "{Combien de temps durent les travaux|Combien de temps prévoir} ?",
+        "{Quelle durée|Combien de temps prévoir|Quand serait-ce fini} ?",
         "{Cela dépend de la taille et des livraisons|La météo et les choix donnent le rythme|On peut l’estimer quand le plan est clair}, {et les choix tardifs coûtent le plus|prévoyez donc de la marge|les étapes sont fixées avant}.",
         "Entre l’idée et {le premier coup de marteau|le début}, il passe {du temps pour les plans et les commandes|souvent plus que l’on croit} ; le calendrier est joint au devis.",
         "Dites-nous {votre date|ce qui doit être prêt en premier}, {nous répondrons si elle tient|et l’ordre se fait autour}.",
       ],
       [
-        "{Que peut-on faire soi-même|Peut-on participer aux travaux} ?",
+        "{Que peut-on faire soi-même|Participer aux travaux|Et nos propres mains} ?",
         "{Vider, démonter ou peindre est souvent possible|Certaines tâches, oui, d’un commun accord|Dites-le avant le devis}, {car cela doit tenir dans le plan|mais d’autres restent au métier|et c’est alors déduit}.",
         "Vider, démonter, peindre : {c’est possible|cela baisse la facture}, {si la limite est claire|à condition de tenir le calendrier}.",
         "Parlons-en {avant le devis|au début}, {pour que chacun sache ce qu’il fait|certains travaux restent à un professionnel}.",
       ],
       [
-        "{Le délai sera-t-il tenu|Et en cas de retard} ?",
+        "{Et le délai|En cas de retard|Tiendrez-vous la date} ?",
         "{La météo et les livraisons s’en mêlent|Un plan avec de la marge tient mieux|Personne ne commande à la pluie}, {et vous apprenez tôt un retard|un point se fait chaque semaine|nous cherchons alors une solution avec vous}.",
         "Un retard peut venir {du temps ou d’une livraison|de ce que l’on découvre} : {vous l’apprenez tôt|nous appelons dès que nous le savons}, {avec une nouvelle date|et la suite se réorganise}.",
         "La date figure {dans l’accord|sur le papier}, {et tout écart s’explique|parlons de ce qui pourrait la faire bouger}.",

@@ -99,7 +99,7 @@ export const cleaning: Wording = familyWording(
     ],
     questions: [
       [
-        "{Dois-je être présent|Faut-il que je sois là} ?",
+        "{Dois-je être présent|Et la clé|Faut-il être là} ?",
         "{Pas besoin, beaucoup sont au travail|Seulement le premier jour, ensuite comme vous voulez|C’est vous qui décidez} ; {et la clé se donne contre signature|la clé ne porte jamais d’adresse|on parle avant de l’alarme}.",
         "Beaucoup {nous laissent entrer seuls|partent pendant ce temps}, {une fois la confiance venue|avec une clé notée sous un numéro} ; {le premier passage se fait volontiers ensemble|on dit avant comment marche l’alarme}.",
         "Vous pouvez {rester, travailler, sortir|nous ouvrir et repartir}, {la clé peut attendre chez un voisin|et un code se change ensuite} ; {si quelque chose vous met mal à l’aise, dites-le|la remise se note par écrit}.",
@@ -111,7 +111,7 @@ export const cleaning: Wording = familyWording(
         "Il faut {de l’eau chaude et une prise|un coin pour poser le matériel}, {et la liste de ce que vos sols supportent|et des sacs pour les déchets} ; {nous pouvons apporter le reste si c’est convenu|un produit par usage suffit}.",
       ],
       [
-        "{Et si quelque chose casse|Qui paie en cas de casse} ?",
+        "{Et en cas de casse|Si quelque chose casse|Qui paie la casse} ?",
         "{Dites-le-nous le jour même|Si quelque chose casse, vous le saurez|Le premier pas est d’en parler tout de suite}, {et la responsabilité est fixée par écrit|demandez avant ce qui est couvert|nous cherchons une solution juste}.",
         "Nous le disons {tout de suite|le jour même}, {et cela se règle selon l’accord|avec notre assurance si elle joue}.",
         "On photographie, {on vous prévient|on laisse un mot}, {et l’on ne cache rien|puis l’assurance dit la suite} ; {rangez à part ce qui n’a pas de prix|demandez à voir ce qui est couvert}.",
@@ -125,7 +125,7 @@ export const cleaning: Wording = familyWording(
         "Un ménage {léger et fréquent|régulier} {fatigue moins les surfaces|prend moins de temps à chaque fois}, {un passage plus rare demande plus d’heures|et l’on peut garder les vitres pour plus tard} ; {vous réglez le curseur|dites votre limite, nous composons}.",
       ],
       [
-        "{Est-ce toujours la même personne|Qui viendra chez moi} ?",
+        "{La même personne|Qui viendra|Toujours le même visage} ?",
         "{Autant que possible, car l’habitude fait gagner du temps|Nous essayons de garder un visage connu|Posez la question au premier entretien}, {et en cas d’absence, on vous prévient|une liste aide aussi les remplaçants|ainsi vous savez qui sonne}.",
         "Nous le voulons aussi, {car l’habitude aide|pour la confiance}, {pendant les congés un autre vient|et vous le savez avant}.",
         "Nous vous donnons {un nom avant le premier jour|la possibilité de faire connaissance}, {et en vacances, un remplacement s’annonce|et vous pouvez demander à changer} ; {le carnet de la maison garde les habitudes|un visage connu va plus vite}.",

@@ -97,14 +97,14 @@ export const finance: Wording = familyWording(
     ],
     questions: [
       [
-        "{Combien cela coûte au mois|Comment êtes-vous payé} ?",
+        "{Et vos honoraires|Combien par mois|Comment êtes-vous payés} ?",
         "{Ce peut être un forfait, des honoraires ou une commission|Cela dépend du travail à faire|Chaque cabinet a sa façon}, {alors demandez-le toujours par écrit|nous le disons avant de commencer|vous saurez ce qui est compris}.",
         "Le tarif {dépend du volume et des tâches|suit le travail à faire} : {vous le recevez par écrit|nous le détaillons ligne par ligne}.",
         "Demandez {une lettre de mission|un écrit} qui dit {le travail, le prix et la sortie|ce qui est inclus et ce qui s’ajoute} : {vous comparez alors sur de vraies bases|il n’y a ensuite plus de surprise}.",
         "Le volume {de pièces|d’opérations}, le nombre de salariés et {l’état des papiers|les déclarations} {font le prix|comptent le plus} ; {pour un contrat placé, la commission se demande franchement|on vous dit aussi qui d’autre nous paierait, s’il y a lieu}.",
       ],
       [
-        "{Mes papiers sont en désordre, est-ce grave|Que faire si j’ai du retard} ?",
+        "{Et mes papiers en désordre|Que faire du retard|J’ai du retard, est-ce grave} ?",
         "{Commencez aujourd’hui, vous n’êtes pas seul dans ce cas|Une pile de papiers convient aussi|Un retard se rattrape}, {et ouvrez d’abord les lettres|il suffit de trier par année|l’urgent se regarde tout de suite}.",
         "Apportez tout {comme c’est|en vrac} : {nous trions par année et par urgence|ce qui presse se voit vite}, et personne ne vous juge.",
         "Apportez {tout, même froissé|les enveloppes telles quelles}, {et nous regardons d’abord les délais|et l’urgent se sépare du reste} ; {écrire à l’administration vaut mieux que se taire|un échéancier se demande parfois}.",
@@ -125,14 +125,14 @@ export const finance: Wording = familyWording(
         "Mettez dans {une boîte|un dossier} {les factures, les trajets et les repas avec leur motif|tout ce qui a un lien avec le travail}, {et nous trions|puis l’on voit ensemble ce qui compte} ; {la durée de garde se vérifie avant de jeter|l’administration publie des listes utiles}.",
       ],
       [
-        "{À quel rythme se voit-on|Qui fait quoi} ?",
+        "{Qui fait quoi|À quel rythme|Quand se voit-on} ?",
         "{Cela dépend de vos questions et de votre activité|Vous gardez les pièces, guère plus|On convient au départ de qui fait quoi}, {et un appel entre deux est prévu|au moins une fois par an, on s’assied}.",
         "Nous convenons {au début|dès la première heure} de {ce que vous préparez et de ce que nous faisons|nos rendez-vous et de vos tâches}.",
         "Quelques-uns {viennent chaque mois|appellent souvent}, d’autres {une fois l’an|quand un projet naît} : {les deux vont, si les pièces arrivent|le rythme se fixe au départ}, {et il peut changer|avec qui fait quoi}.",
         "Votre part, c’est {d’envoyer à temps et de dire ce qui change|la pièce juste et un mot d’explication} ; {la nôtre, de classer, calculer et prévenir|nous nous chargeons du reste convenu}.",
       ],
       [
-        "{Tout peut-il être numérique|Faut-il du papier} ?",
+        "{Tout en numérique|Faut-il du papier|Et les originaux} ?",
         "{Les deux vont, le mélange moins|Des photos de reçus suffisent souvent|Ce peut être numérique si vous préférez} ; {mais gardez les originaux|un jour fixe par mois aide beaucoup|nous montrons comment les envoyer}.",
         "Vous pouvez {photographier vos reçus|tout envoyer en ligne}, {ou venir avec un classeur|et le papier reste possible}, pourvu que rien ne se perde.",
         "Une facture reçue {par courriel se garde telle quelle|sur papier se photographie bien à plat}, {et certaines pièces doivent rester en original|et le fichier porte la date et le nom} ; {nous vous disons ce que l’administration accepte|demandez avant de jeter quoi que ce soit}.",

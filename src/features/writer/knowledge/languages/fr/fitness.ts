@@ -98,13 +98,13 @@ export const fitness: Wording = familyWording(
     ],
     questions: [
       [
-        "{Faut-il être en forme|Est-ce pour débutants} ?",
+        "{Faut-il être en forme|Pour débutants aussi|Et sans entraînement} ?",
         "{Non, tout le monde a commencé un jour|Venez comme vous êtes, le début est là pour cela|Il n’est pas nécessaire d’être en forme}, {et chaque exercice existe en version douce|car personne ne regarde autant qu’on le croit}.",
         "Les débutants {ont leur place ici|viennent tels qu’ils sont}, {car les charges et le rythme se règlent|et l’on commence par les bases} ; {dites-nous depuis quand vous n’avez plus bougé|prévenez de ce qui vous inquiète}.",
         "On n’attend pas {d’être en forme pour venir|le bon poids pour commencer}, {c’est en venant que cela s’améliore|on vient pour cela} ; {après une longue pause, un avis médical est sage|choisissez d’abord un cours tranquille}.",
       ],
       [
-        "{Que faut-il pour la première fois|Comment s’habiller pour un cours} ?",
+        "{Quelle tenue|Que faut-il apporter|Et pour commencer} ?",
         "{Une tenue souple, de l’eau et une serviette|Prenez de quoi bouger à l’aise|Les habits de la maison conviennent} ; {et demandez ce qui se prête|c’est assez pour le premier jour|le reste se voit ensuite}.",
         "Une tenue {où l’on bouge|simple}, {une bouteille d’eau|une serviette}, et {dix minutes d’avance|de quoi vous changer}.",
         "Des chaussures {propres|qui tiennent le pied}, {un pantalon souple|un short} et une gourde : {inutile d’acheter davantage|avec cela, on fait déjà tout}, {et un cadenas sert parfois au vestiaire|et une serviette protège le matériel}.",
@@ -118,19 +118,19 @@ export const fitness: Wording = familyWording(
         "Apportez {les conseils de votre kiné|ce que le médecin a écrit} : {nous enlevons les mouvements déconseillés|nous choisissons des exercices qui ménagent}, {et un signe de votre part suffit pour arrêter|et vous restez seul juge de ce que vous sentez}.",
       ],
       [
-        "{Comment résilier|Peut-on faire une pause} ?",
+        "{Comment résilier|Une pause, possible|Et pour arrêter} ?",
         "{Les délais sont dans le contrat|Demandez les conditions avant de signer|On peut en parler si votre vie change}, {et une maladie ou un déménagement mérite une question|lisez-le donc calmement}.",
         "Demandez {le préavis et la forme|comment l’envoyer et à quelle date} : {une lettre ou un courriel laisse une trace|gardez une copie}, {et nous confirmons la fin par écrit|et posez la question avant de payer la suite}.",
         "Une blessure, {une grossesse|une mutation} ou une longue absence {se signale tôt|mérite un coup de fil}, {car le contrat prévoit parfois une suspension|et nous regardons ce que prévoit votre contrat}.",
       ],
       [
-        "{Peut-on changer d’heure|Faut-il venir toujours au même cours} ?",
+        "{Changer d’heure|Changer de cours|Et un autre horaire} ?",
         "{C’est souvent possible, demandez les places libres|Oui, quand un autre cours a de la place|Prévenez d’un mot et nous regardons}, {même si un jour fixe aide à tenir|et quelqu’un d’autre peut alors entrer}.",
         "Regardez {le planning|les places de la semaine} et {prévenez avant le cours|inscrivez-vous à l’autre heure} : {ceux qui attendent peuvent alors entrer|la place rendue sert à quelqu’un}.",
         "Selon {l’abonnement|la formule}, {l’échange est plus ou moins libre|on passe d’un cours à l’autre} ; {demandez comment faire la première fois|nous vous montrons comment cela marche}.",
       ],
       [
-        "{Suis-je trop âgé|Y a-t-il un âge limite} ?",
+        "{Un âge limite|À tout âge|Et avec l’âge} ?",
         "{On commence là où vous en êtes|Dites-nous ce qui est difficile|L’âge compte moins que l’habitude}, {et chaque exercice a sa forme douce|car lentement, c’est aussi un effort|au besoin, demandez à votre médecin}.",
         "Un dos {fragile|raide} ou {des années de plus|des genoux usés} {demandent surtout un bon dosage|n’interdisent pas de bouger} : {on choisit des appuis sûrs|on avance par petits mouvements}, {avec l’accord du médecin s’il y a un doute|et l’équilibre se travaille aussi}.",
         "Commencez par {un essai calme|une conversation}, {montrez-nous ce qui passe et ce qui coince|dites-nous ce que vous faisiez avant} ; {la chaise et le mur sont de bons appareils|la force revient à tout âge, à son pas}.",

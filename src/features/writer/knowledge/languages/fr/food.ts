@@ -93,7 +93,7 @@ export const food: Wording = familyWording(
     ],
     questions: [
       [
-        "{Faut-il réserver|Peut-on venir sans réserver} ?",
+        "{Faut-il réserver|Sans réserver, possible|Et sans réservation} ?",
         "{Le week-end, mieux vaut réserver|Pour un groupe, prévenez-nous avant|Aux heures d’affluence, appelez d’abord}, {et les jours calmes, il reste souvent une place|mais à deux on trouve presque toujours une solution|même si l’on peut aussi demander en arrivant}.",
         "Un coup de fil {vous évite d’attendre|garantit votre place} ; {sans cela, venez et demandez|les jours de semaine, on peut souvent passer}.",
         "Pour une grande table, {réservez|mieux vaut réserver} ; {à deux, tentez votre chance|à une ou deux personnes, on trouve souvent un coin}.",
@@ -105,25 +105,25 @@ export const food: Wording = familyWording(
         "Chaque plat a {sa liste d’ingrédients|ses ingrédients}, que {vous pouvez demander|nous vous lisons volontiers} ; les traces, elles, ne s’excluent jamais tout à fait.",
       ],
       [
-        "{Les enfants sont-ils bienvenus|Peut-on venir avec des enfants} ?",
+        "{Avec des enfants|Et les enfants|Les enfants, bienvenus} ?",
         "{Bien sûr, et tôt le soir c’est plus calme|Oui, dites-nous leur âge en réservant|Les enfants sont les bienvenus à toute heure}, {et l’on peut demander une petite portion|nous leur trouverons une bonne place|et leur assiette peut sortir en premier}.",
         "Oui, et {une chaise haute se demande|une poussette trouve sa place} {quand vous réservez|si nous le savons avant}.",
         "Les petits mangent {tôt et vite|à leur façon}, {et nous le savons|alors leur assiette part en premier}.",
       ],
       [
-        "{Peut-on annuler ou décaler|Que faire si nous sommes en retard} ?",
+        "{Annuler ou décaler|Et en retard|Une autre heure} ?",
         "{Appelez-nous dès que vous le savez|Un court appel suffit|Ce n’est pas grave si nous le savons}, {et quelqu’un d’autre profitera de la table|et nous cherchons une autre heure avec vous|car une table peut souvent attendre un peu}.",
         "Un imprévu arrive : {prévenez-nous par téléphone|un message suffit}, {et nous changeons l’heure ou le nombre|la table servira à d’autres}.",
         "Si vous avez du retard, {appelez en route|dites-le-nous}, {nous gardons la table un moment|et nous verrons comment faire}.",
       ],
       [
-        "{Que conseillez-vous aujourd’hui|Qu’est-ce qui est bon en ce moment} ?",
+        "{Que conseillez-vous|Qu’y a-t-il de bon|Votre avis aujourd’hui} ?",
         "{Cela dépend de ce que le marché a donné|Demandez à la personne derrière le comptoir|C’est un peu différent chaque jour}, {et nous vous dirons ce qui est réussi|et vous aurez un avis sincère|mais le meilleur part souvent en premier}.",
         "Ce qui vient {d’arriver ce matin|du marché}, le plus souvent ; {demandez, nous sommes francs|la personne qui sert l’a goûté}.",
         "Cela change {avec la saison|selon les arrivages}, {alors la bonne réponse se trouve sur place|demandez-nous le jour même}.",
       ],
       [
-        "{Peut-on commander pour beaucoup|Faites-vous de grandes commandes} ?",
+        "{Commander pour beaucoup|De grandes commandes|Et pour un groupe} ?",
         "{Oui, donnez-nous le jour, l’heure et la quantité|C’est possible, de préférence quelques jours avant|Avec assez de temps, presque tout se prépare}, {et nous confirmons ce qui est faisable|et tout sera prêt à l’heure dite|ainsi nous achetons et cuisinons sans hâte}.",
         "Pour {un buffet ou un repas d’équipe|une fête ou un bureau}, {prévenez quelques jours avant|parlons d’abord des quantités}, et nous disons ce qui tient la route.",
         "Donnez-nous {le nombre de personnes|votre budget} et l’occasion : {une proposition suit|nous conseillons sur les quantités}.",
@@ -224,27 +224,27 @@ export const foodTrades: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Comment garder le pain frais|Où ranger le pain} ?",
+          "{Comment garder le pain|Où ranger le pain|Et pour le conserver} ?",
           "{Dans un torchon ou une boîte, jamais au réfrigérateur|Gardez-le la coupe contre la planche|Un gros pain se garde mieux qu’un petit}, {et en tranches, il se congèle bien|rassis, il se grille encore|ainsi il tient un jour de plus}.",
           "Au frais, il {sèche|durcit} plus vite : {un torchon et une boîte valent mieux|laissez-le plutôt à température de la pièce}.",
         ],
         [
-          "{Quand commander un gâteau|Jusqu’à quand peut-on réserver} ?",
+          "{Quand commander un gâteau|Commander, jusqu’à quand|Et pour réserver} ?",
           "{Quelques jours avant, et des semaines pour un mariage|Pour le pain, la veille au soir suffit|Plus le gâteau est grand, plus il faut prévenir tôt}, {et dites les parts et l’occasion|une photo est un bon début|ainsi nous achetons le nécessaire}.",
           "Pour un gâteau de fête, {comptez quelques jours|prévenez dès que la date est sûre} ; {le pain, lui, se réserve la veille|pour du pain, un soir suffit}.",
         ],
         [
-          "{Avez-vous du pain sans gluten|Et pour les intolérances} ?",
+          "{Et sans gluten|Pour les intolérances|Du pain sans gluten} ?",
           "{La farine vole dans tout fournil|L’épeautre et le seigle contiennent aussi du gluten|Demandez d’abord les ingrédients}, {alors prudence en cas de maladie cœliaque|nous ne pouvons exclure des traces|nous disons franchement ce qui est possible}.",
           "Dans un fournil, {la farine est partout|tout se touche} : {nous ne promettons donc pas l’absence de traces|en cas de maladie cœliaque, mieux vaut s’abstenir}.",
         ],
         [
-          "{Qu’y a-t-il dans la pâte|Où lire les ingrédients} ?",
+          "{Les ingrédients|Où lire la liste|Et dans la pâte} ?",
           "{Le plus souvent de la farine, de l’eau, du sel et du levain|Demandez au comptoir et nous le disons|Chaque pain a les siens}, {et graines, lait et fruits à coque sont nommés|dites donc ce que vous évitez|la liste peut se voir}.",
           "Demandez la liste : {farine, eau, sel, levain et ce qui s’y ajoute|elle est courte}, {et nous la lisons avec vous|chaque ingrédient y est nommé}.",
         ],
         [
-          "{Pourquoi le levain|Qu’est-ce que le levain change} ?",
+          "{Pourquoi le levain|Que change le levain|Levain ou levure} ?",
           "{Le levain travaille lentement et laisse du goût|Il lui faut la nuit et un peu de patience|C’est de la farine, de l’eau et beaucoup de temps}, {et le pain reste tendre plus longtemps|beaucoup l’aiment pour son parfum|chaque levain a son caractère}.",
           "Il donne {du goût|une mie plus souple} et {un pain qui se garde|une croûte qui parle}, {en échange de patience|au prix d’une nuit d’attente}.",
         ],

@@ -92,7 +92,7 @@ export const home: Wording = familyWording(
     ],
     questions: [
       [
-        "{Que coûte une intervention|Comment est fait le prix} ?",
+        "{Que coûte une intervention|Combien coûte un passage|Et le tarif} ?",
         "{Le trajet, le temps et les pièces comptent|Cela dépend du déplacement et des heures|Le prix vient du travail et du matériel}, {et la nuit coûte plus partout|alors demandez les tarifs avant|nous l’expliquons avant de venir}.",
         "Le prix se compose {du déplacement, du temps et des pièces|de trois lignes}, {chacune vous est dite avant|et nous vous l’expliquons au téléphone}.",
         "Envoyez {une photo|une description} : {nous donnons une fourchette|c’est plus sûr}, {et le chiffre exact se fait sur place|confirmée avant de commencer}.",
@@ -104,25 +104,25 @@ export const home: Wording = familyWording(
         "Une personne de confiance {peut ouvrir|suffit}, {si nous pouvons vous joindre|avec votre numéro}, et {nous fermons derrière nous|la clé revient le jour même}.",
       ],
       [
-        "{L’assurance couvre-t-elle cela|Que faire avec l’assurance} ?",
+        "{Et l’assurance|Que dit l’assurance|Qui paie le dégât} ?",
         "{En location, prévenez d’abord le propriétaire|Cela dépend de la cause et du contrat|Signalez le dégât avant la réparation}, {et des photos aident auprès de l’assurance|gardez ensuite la facture|le contrat dit ce qui est couvert}.",
         "Prenez des photos, {prévenez votre assureur|gardez ce qui est abîmé}, {puis faites réparer|et demandez ce qu’il lui faut}, nous fournissons une facture détaillée.",
         "Cela dépend {de votre contrat|de la cause du dégât} ; {si vous louez, prévenez aussi le propriétaire|l’assureur répond vite à une photo}.",
       ],
       [
-        "{Sous quel délai venez-vous|Quand avez-vous une place} ?",
+        "{Quand venez-vous|Sous quel délai|Une place bientôt} ?",
         "{L’urgent passe d’abord|Cela dépend de l’urgence et du lieu|Dites-nous ce qui est à l’arrêt}, {et proposez plusieurs moments|nous donnons la première heure possible|ainsi on trouve plus vite}.",
         "L’urgence {passe devant|se traite d’abord} ; {pour le reste, nous proposons une date|un petit travail attend parfois son tour}, et nous l’annonçons franchement.",
         "Dites-nous {quand vous êtes là|vos heures}, {nous donnons un créneau|et nous appelons avant d’arriver}.",
       ],
       [
-        "{Y a-t-il un prix avant|Recevrai-je un devis} ?",
+        "{Un prix avant|Et le devis|Recevrai-je un devis} ?",
         "{Oui, après avoir vu le travail|Quand la tâche est claire, le prix peut être fixe|Des photos donnent une idée, la visite un chiffre}, {et ce qui reste incertain est dit|rien ne s’ajoute sans votre accord|vous pouvez comparer calmement}.",
         "Oui, {rien ne commence sans prix|vous le recevez avant} : {par écrit pour ce qui est grand|de vive voix pour ce qui est petit}.",
         "Pour une petite chose, {le prix se dit de vive voix|on s’entend devant la panne}, {pour une grande, sur papier|un devis dès que c’est plus long}.",
       ],
       [
-        "{Rangez-vous après|Est-ce propre à la fin} ?",
+        "{Rangez-vous après|Et la poussière|Est-ce propre ensuite} ?",
         "{On couvre avant et l’on balaie après|L’ancien matériel part avec nous si c’est convenu|Ranger fait partie du travail}, {et dites-nous ce qui est fragile|un passage libre aide tout le monde|ainsi il ne reste que le neuf}.",
         "Le sol est protégé, {les gravats partent|la poussière s’aspire}, {et vous ne passez pas derrière|nous rangeons avant de partir}.",
         "Percer salit toujours un peu, {mais nous couvrons|nous aspirons pendant}, {et nous balayons à la fin|il n’en reste rien}.",
@@ -218,11 +218,11 @@ export const homeTrades: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Quand tailler la haie|Jusqu’à quand peut-on tailler} ?",
+          "{Quand tailler la haie|Et la taille|La haie, à quel moment} ?",
           "{Les grosses tailles l’hiver, les légères l’été|Cela dépend de la haie et des nids|On regarde d’abord si des oiseaux nichent}, {et les règles du lieu comptent aussi|on vérifie donc avant de couper|nous disons la bonne semaine}.",
         ],
         [
-          "{Quand planter|Quelle est la bonne saison} ?",
+          "{Quand planter|Quelle saison|Le bon moment pour planter} ?",
           "{À l’automne, quand la terre est encore tiède|Le fragile, tard au printemps|En pot presque toujours, sauf en cas de gel}, {et l’eau compte plus que le mois|la pluie aide alors|ainsi les racines prennent avant la chaleur}.",
         ],
         [
@@ -230,11 +230,11 @@ export const homeTrades: Record<string, Wording> = {
           "{On compte au temps ou au forfait|Après la visite, vous avez un chiffre|La taille et l’accès comptent}, {et les déchets se calculent aussi|un suivi régulier coûte moins qu’un sauvetage|vous savez ce qui est compris}.",
         ],
         [
-          "{Quelles plantes demandent peu|Un massif sans travail, est-ce possible} ?",
+          "{Quelles plantes demandent peu|Un massif sans travail|Et sans entretien} ?",
           "{Des vivaces qui aiment ce sol|Celles qui poussent serrées et couvrent la terre|Plutôt peu d’espèces et beaucoup de chacune}, {mais la première année demande de l’eau|ensuite elles se suffisent presque|nous montrons des exemples}.",
         ],
         [
-          "{Emportez-vous les déchets verts|Que deviennent les branches} ?",
+          "{Et les déchets verts|Que deviennent les branches|Emportez-vous les feuilles} ?",
           "{On peut les emporter, les broyer ou laisser un tas|Dites-nous s’il y a un compost|On en parle avant de commencer}, {et c’est écrit dans le devis|les hérissons aiment un coin de branches|les feuilles nourrissent le sol}.",
         ],
       ],

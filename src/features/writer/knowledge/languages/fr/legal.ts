@@ -92,37 +92,37 @@ export const legal: Wording = familyWording(
     ],
     questions: [
       [
-        "{Que coûte un premier entretien|Comment sont fixés les honoraires} ?",
+        "{Et les honoraires|Que coûte un entretien|Comment facturez-vous} ?",
         "{Demandez-le avant, c’est normal|Ce peut être à l’heure ou au forfait|Cela dépend de l’affaire et du travail}, {et mieux vaut l’avoir par écrit|une assurance en paie parfois une partie|nous en parlons avant de commencer}.",
         "Posez la question {au premier appel|avant de venir} : {le tarif se dit d’avance|vous aurez le montant et ce qu’il comprend}.",
         "Selon le cas, {au temps passé ou au forfait|à l’heure ou pour un prix fixe}, {mais toujours par écrit|et une convention le fixe}.",
       ],
       [
-        "{Que faut-il apporter au cabinet|Quels documents vous faut-il} ?",
+        "{Que faut-il apporter|Quels documents|Et mes papiers} ?",
         "{Prenez les lettres, les contrats et les dates|Tout ce qui porte une date est utile|Apportez les lettres avec leur enveloppe}, {et une page de récit aide beaucoup|notez aussi votre but|même si ce n’est pas rangé}.",
         "Tout ce qui {porte une date ou une signature|raconte l’histoire}, {même en désordre|sans rien jeter}, et {une page avec les noms|vos questions}.",
         "Le contrat, {les courriers, les messages|les lettres et leurs enveloppes}, {et ce que vous voulez obtenir|plus un résumé en dix lignes}.",
       ],
       [
-        "{Le délai expire bientôt, que faire|Que faire si le délai est court} ?",
+        "{Le délai est court|Et si c’est urgent|Un délai expire bientôt} ?",
         "{Appelez aujourd’hui, n’attendez pas le formulaire|Si le délai expire bientôt, téléphonez|Ne remettez pas à demain}, {car un délai manqué revient rarement|et parfois quelques lignes sauvent tout|et gardez la lettre sous la main}.",
         "Appelez {tout de suite|avant toute autre chose} et lisez-nous {la date|la dernière page} : {un acte peut parfois partir le jour même|nous dirons ce qui reste faisable}.",
         "Ne répondez pas {sans conseil|dans la hâte}, {gardez l’enveloppe|notez le jour de réception}, et {téléphonez|demandez un rendez-vous urgent}.",
       ],
       [
-        "{Vais-je gagner|Ai-je de bonnes chances} ?",
+        "{Vais-je gagner|Quelles chances|Mon dossier est-il bon} ?",
         "{Personne ne peut le promettre|On en sait plus après lecture|Nous dirons franchement ce que nous en pensons}, {et la preuve compte plus que d’avoir raison|un accord vaut parfois mieux|et aussi quand il faut s’arrêter}.",
         "Un avocat sérieux ne promet pas {un jugement|de résultat} ; {il dit ce qui est solide et ce qui ne l’est pas|nous vous donnons nos raisons}.",
         "Après lecture, {nous vous donnons un avis franc|nous pesons le pour et le contre}, {y compris s’il vaut mieux renoncer|avec ce qui manque au dossier}.",
       ],
       [
-        "{Est-ce long|Quand en saurai-je plus} ?",
+        "{Est-ce long|Quelle durée|Quand en saurai-je plus} ?",
         "{Cela dépend du juge et de l’autre partie|Une lettre prend des jours, un procès des mois|Un accord va souvent plus vite}, {et vous apprenez chaque étape|demandez quand vous voulez où cela en est|nous disons tôt à quoi s’attendre}.",
         "{Quelques lettres prennent des semaines|Une négociation demande du temps}, {un procès bien davantage|et le tribunal a son propre rythme} ; nous vous tenons au courant.",
         "Nous vous donnons {une estimation|un ordre de grandeur} au départ, {corrigée si les choses changent|et chaque étape vous est signalée}.",
       ],
       [
-        "{Peut-on le faire à distance|Dois-je venir} ?",
+        "{À distance, possible|Dois-je venir|Et par téléphone} ?",
         "{Beaucoup se fait par courrier et au téléphone|Pour bien des affaires, on n’a pas à venir|Certains actes veulent votre présence}, {et nous disons lesquels|un seul passage suffit souvent|les papiers peuvent s’envoyer}.",
         "Beaucoup se règle {par téléphone et par courrier|à distance} ; {pour certains actes, il faut venir|nous disons quand votre présence compte}.",
         "Envoyez {les pièces par voie sûre|vos documents}, {parlons par téléphone|un entretien à distance est possible}, et venez {seulement si c’est utile|pour signer}.",
@@ -214,7 +214,7 @@ export const legalTrades: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Combien coûte un acte|Peut-on connaître les frais avant} ?",
+          "{Combien coûte un acte|Et les frais|Les frais d’avance} ?",
           "{Une part est fixée par les textes, une part est de l’impôt|Cela dépend de la valeur|Cela dépend de l’acte et des copies}, {et une estimation peut se demander|vous l’avez par écrit|ainsi pas de surprise}.",
         ],
         [
@@ -222,15 +222,15 @@ export const legalTrades: Record<string, Wording> = {
           "{Une pièce d’identité et ce qui existe par écrit|Les titres et le livret de famille, s’il y en a un|Cela dépend de l’acte}, {et une liste vous est donnée|ce qui manque se demande|ainsi un seul passage suffit}.",
         ],
         [
-          "{Le notaire est-il de mon côté|Peut-on avoir chacun le sien} ?",
+          "{Est-il de mon côté|Deux notaires, possible|Le notaire est-il neutre} ?",
           "{Le notaire conseille tout le monde de la même façon|Pour défendre un seul côté, il y a les avocats|Chacun peut venir avec le sien}, {alors demandez, des deux côtés|les points douteux s’expliquent à tous|il ne prend pas parti}.",
         ],
         [
-          "{Combien de temps pour un achat|Quand aura-t-on les clés} ?",
+          "{Quelle durée|Quand aura-t-on les clés|Un achat, combien de temps} ?",
           "{De l’accord à l’acte, il faut souvent quelques mois|La banque et la mairie ont leurs délais|Cela dépend des papiers qui manquent}, {et l’on paie quand tout est sûr|nous disons la suite|les clés viennent à la fin}.",
         ],
         [
-          "{Un testament écrit à la main suffit-il|Faut-il un acte} ?",
+          "{Un testament à la main|Faut-il un acte|Et un simple papier} ?",
           "{À la main, daté et signé, il peut aussi valoir|Chez nous, on vérifie qu’il tient|À l’étude, il est gardé}, {et l’on peut le changer|on le retrouve ensuite|un entretien lève les doutes}.",
         ],
       ],

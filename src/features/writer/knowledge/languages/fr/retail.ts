@@ -92,37 +92,37 @@ export const retail: Wording = familyWording(
     ],
     questions: [
       [
-        "{Puis-je échanger|Peut-on rendre un article} ?",
+        "{Puis-je échanger|Rendre un article|Et les retours} ?",
         "{Avec le ticket et sans usage, c’est souvent possible|Gardez le ticket et venez vite|Beaucoup d’articles s’échangent}, {mais les commandes spéciales suivent d’autres règles|et nous vous disons le délai en caisse|alors demandez au moment d’acheter}.",
         "Revenez {avec le ticket|dans les jours qui suivent}, {l’article non utilisé|tel que vous l’avez pris}, {et nous cherchons une solution|en général, cela s’arrange}.",
         "Demandez {en payant|avant d’acheter} : {nous disons jusqu’à quand|certaines pièces ne se reprennent pas}, {comme cela tout est clair|surtout pour un cadeau}.",
       ],
       [
-        "{Pouvez-vous mettre de côté|Peut-on réserver une pièce} ?",
+        "{Mettre de côté|Réserver une pièce|Gardez-vous un article} ?",
         "{Oui, dites-nous quelle pièce et à quel nom|Écrivez-nous ce qu’il faut mettre de côté|Nous gardons volontiers une pièce quelques jours}, {et nous vous disons jusqu’à quand|ainsi personne ne la prend avant vous|et si vous changez d’avis, prévenez-nous}.",
         "Oui, {un nom et un numéro suffisent|par message ou de vive voix}, {et nous convenons d’un jour|le temps que vous passiez}.",
         "Dites-nous {laquelle|ce que vous hésitez à prendre}, {nous la gardons quelques jours|elle vous attend}, puis elle retourne en rayon.",
       ],
       [
-        "{Commandez-vous sur demande|Peut-on commander un article} ?",
+        "{Commandez-vous sur demande|Commander un article|Et en rupture} ?",
         "{Souvent oui, donnez-nous la marque, la taille ou le titre|Nous demandons au fournisseur et vous répondons|Si l’article existe encore, il se commande en général}, {et vous connaissez le prix avant|et nous vous appelons à l’arrivée|et nous disons aussi si l’attente est longue}.",
         "Donnez-nous {le nom, la taille ou une photo|ce que vous savez}, {nous demandons au fournisseur|nous cherchons}, et vous décidez une fois le prix connu.",
         "Si cela se fabrique encore, {cela se commande|nous le faisons venir} ; {sinon nous proposons autre chose|l’attente vous est annoncée}.",
       ],
       [
-        "{Livrez-vous|Peut-on se faire expédier un article} ?",
+        "{Livrez-vous|Expédiez-vous les articles|Et la livraison} ?",
         "{Donnez-nous l’adresse et nous regardons|Ce qui est petit voyage bien|Écrivez-nous de quoi il s’agit et où l’envoyer}, {et vous connaîtrez le coût avant|mais le fragile demande plus de soin|et nous indiquons les jours possibles}.",
         "Pour un petit article, {c’est souvent possible|un colis suffit} ; {le grand ou le fragile se discute|dites-nous l’adresse}, et le coût se dit avant.",
         "Nous emballons, {vous choisissez le jour|vous donnez l’adresse}, {et le prix du port est annoncé|puis vous recevez un mot}.",
       ],
       [
-        "{Y a-t-il des bons cadeaux|Puis-je offrir un bon} ?",
+        "{Des bons cadeaux|Offrir un bon|Et pour offrir} ?",
         "{Demandez en caisse pour la somme de votre choix|Ce peut être une somme ou un article précis|Un nom et une date suffisent pour un bon}, {et la personne choisit tranquillement|ainsi personne ne se trompe de taille|et nous expliquons jusqu’à quand il sert}.",
         "Oui, {du montant que vous voulez|pour une somme ou un article}, {prêt en quelques minutes|joliment présenté}.",
         "Un bon évite {de se tromper de taille|un cadeau à échanger}, {la personne choisit elle-même|et demandez-nous sa durée}.",
       ],
       [
-        "{Comment en prendre soin|Que faire pour que cela dure} ?",
+        "{Comment en prendre soin|Et pour l’entretien|Comment le garder beau} ?",
         "{Demandez en achetant et nous vous l’expliquons|Cela dépend de la matière et de l’usage|Chaque pièce demande un soin différent}, {et une phrase à temps évite bien des soucis|mais il suffit souvent d’en faire moins|et nous le notons si besoin}.",
         "Lisez l’étiquette, {puis demandez-nous le reste|et ménagez la matière}, {un bon geste vaut un produit|souvent, moins suffit}.",
         "Chaque matière {a ses règles|vieillit à sa façon}, {nous vous les disons en deux phrases|notez-les sur le ticket}.",
@@ -216,25 +216,25 @@ export const retailTrades: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Comment garder un bouquet|Que faire pour qu’il tienne} ?",
+          "{Garder un bouquet|Comment le faire tenir|Et pour qu’il dure} ?",
           "{Coupez les tiges en biais et retirez les feuilles de l’eau|Changez l’eau tous les deux jours|Posez-le loin des fruits et du radiateur}, {et la nuit, gardez-le au frais|ainsi il tient bien plus longtemps|évitez le plein soleil}.",
         ],
         [
-          "{Livrez-vous les fleurs|Peut-on faire porter un bouquet} ?",
+          "{Livrez-vous les fleurs|Faire porter un bouquet|Et la livraison} ?",
           "{Près d’ici volontiers, plus loin si on en parle|Donnez-nous l’adresse et l’heure|Oui, avec un numéro sur place}, {et dites si c’est une surprise|il vaut mieux que quelqu’un soit là|nous confirmons l’arrivée}.",
         ],
         [
-          "{Quand parler du mariage|Combien de temps avant un mariage} ?",
+          "{Quand parler du mariage|Et pour un mariage|Un mariage, quand demander} ?",
           "Dès que la date {est sûre|et le lieu sont connus} : {apportez quelques images|parlons d’abord des couleurs}, et le reste suit.",
           "Quelques mois avant, {c’est plus confortable|le choix est plus grand} ; {un petit bouquet se décide plus tard|au dernier moment, la saison choisira}.",
         ],
         [
-          "{Combien de temps pour une couronne|Jusqu’à quand commander pour un enterrement} ?",
+          "{Une couronne, quel délai|Commander pour un enterrement|Et pour un deuil} ?",
           "Appelez-nous {dès que vous connaissez le jour|sans attendre}, {nous dirons ce qui est possible|une couronne demande un peu de temps}, et la livraison se règle avec la maison funéraire.",
           "La veille {reste souvent possible|suffit pour un bouquet} ; {pour une grande pièce, prévenez plus tôt|une couronne se commande avant}.",
         ],
         [
-          "{Quelles plantes sont sûres pour un chat|Qu’est-ce qui est dangereux pour les animaux} ?",
+          "{Des plantes sans danger|Et avec un chat|Quelles plantes éviter} ?",
           "{Le lys est dangereux pour les chats|Dites-nous quels animaux vivent chez vous|Certaines plantes vont mal avec les bêtes}, {et nous montrons les plus calmes|dans le doute, placez-la en hauteur|orchidées ou fougères posent moins de problèmes}.",
         ],
       ],

@@ -102,7 +102,7 @@ export const therapy: Wording = familyWording(
     ],
     questions: [
       [
-        "{Est-ce confidentiel|Cela reste-t-il entre nous} ?",
+        "{Est-ce confidentiel|Et la discrétion|Qui sait ce que je dis} ?",
         "{Ce qui se dit ici reste ici|Le secret professionnel s’applique|Personne n’apprend rien sans votre accord}, {et la loi ne prévoit que de rares exceptions|ni votre famille ni votre employeur|nous vous l’expliquons volontiers avant}.",
         "Oui, {ce que vous dites vous appartient|le secret fait partie du métier} ; {les exceptions prévues par la loi vous sont expliquées|rien ne sort sans votre accord, hors danger grave}.",
         "Ce que vous confiez {n’est ni répété ni publié|est protégé}, {et vous pouvez demander comment les notes sont gardées|et l’on vous dit d’emblée les limites de cette règle} ; {pour un mineur, on explique ce que sauront les parents|avec un autre soignant, nous parlons seulement si vous le voulez}.",
@@ -115,26 +115,26 @@ export const therapy: Wording = familyWording(
         "Le prix {se dit au premier contact|est connu avant de venir}, {ainsi que ce qui se passe en cas d’absence|et une difficulté peut se dire aussi} ; {des services publics reçoivent parfois sans avance|votre médecin connaît les dispositifs actuels}.",
       ],
       [
-        "{Combien de temps cela dure-t-il|Combien de séances faut-il} ?",
+        "{Combien de séances|Est-ce long|Quelle durée prévoir} ?",
         "{Parfois quelques séances suffisent, parfois il en faut plus|Cela dépend de ce que vous voulez changer|Personne ne peut le dire avec certitude au départ}, {et vous pouvez arrêter quand vous voulez|nous en parlons en chemin|un bilan se fait de temps à autre}.",
         "Pour {une décision|un passage difficile}, {quelques rencontres font souvent du bien|cela peut être bref} ; pour {une histoire plus ancienne|des souffrances installées}, {le chemin est plus long|on prend le temps qu’il faut}.",
         "Nous convenons {d’un premier nombre de rencontres|d’un moment pour faire le point}, {et l’on continue seulement si c’est utile|puis vous choisissez la suite}.",
       ],
       [
-        "{Que faire en cas de crise|Qui appeler en urgence} ?",
+        "{En cas de crise|Qui appeler en urgence|Et une urgence la nuit} ?",
         "{En cas de danger, composez le numéro d’urgence|Dans une crise, n’attendez pas notre réponse|Si une vie est en jeu, appelez tout de suite les secours}, {et des lignes d’écoute répondent aussi la nuit|car un site est trop lent pour cela|ou allez aux urgences les plus proches}.",
         "Appelez {les secours|un numéro d’urgence}, {maintenant|sans attendre}, ou {allez aux urgences|demandez à un proche de le faire} ; un message ici serait lu trop tard.",
         "Appelez {les urgences|le numéro de secours de votre pays}, {et ne restez pas seul|et demandez à quelqu’un de venir} ; {un proche, un voisin ou un médecin peut attendre avec vous|une ligne de prévention du suicide écoute jour et nuit dans beaucoup de pays}.",
         "Notre boîte {aux lettres ou de messages n’est pas surveillée en continu|n’est pas faite pour l’urgence} : {pour un danger, ce sont les secours|composez plutôt le numéro d’urgence}, {et reparlons-en ensuite, si vous le souhaitez|et prévenez-nous plus tard}.",
       ],
       [
-        "{Comment savoir si cela aide|Cela aide-t-il vraiment} ?",
+        "{Cela aide-t-il|Comment savoir|Et si rien ne change} ?",
         "{Personne de sérieux ne peut le promettre|On le voit d’abord dans le quotidien|Cela n’aide pas tout le monde de la même façon}, {et après quelques séances on regarde ensemble|alors dites si rien ne bouge|en parler tôt évite de perdre du temps}.",
         "On le remarque {dans le sommeil, l’humeur ou les disputes|à de petites choses}, {parfois avant d’y penser|et un proche le dit quelquefois} ; {si rien ne change, nous changeons de voie|nous regardons régulièrement avec vous où vous en êtes}.",
         "Ce qui aide le plus, {c’est de se sentir en confiance|c’est de pouvoir tout dire, y compris un doute} ; {alors parlez-nous de ce qui vous gêne|une autre personne ou méthode convient parfois mieux}.",
       ],
       [
-        "{Peut-on venir le soir|Y a-t-il des heures après le travail} ?",
+        "{Des séances le soir|Après le travail|Quelles heures} ?",
         "{Demandez les dernières heures de la journée|Quelques heures sont gardées pour ceux qui travaillent|À midi, il reste parfois une place}, {et une heure fixe aide à tenir|alors dites-nous quand vous pouvez|nous prévenons si une place se libère}.",
         "Les fins de journée {sont demandées|partent vite}, {alors donnez-nous plusieurs possibilités|et une liste d’attente existe parfois} ; {un entretien à distance évite le trajet|le début de matinée est souvent plus libre}.",
         "Selon {la semaine|vos horaires}, {une pause de midi peut suffire|nous cherchons un moment régulier} ; {en horaires décalés, dites-le tout de suite|si votre planning change, on peut alterner}.",
