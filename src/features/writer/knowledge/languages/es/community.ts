@@ -21,7 +21,7 @@ export const community: Wording = familyWording(
     truths: [
       "{Pedir ayuda cuesta más que darla|El paso más difícil es cruzar la puerta|Entrar por primera vez da algo de reparo}, {así que solo preguntamos lo necesario|y después todo es más fácil|y alguien le recibe}.",
       "{Esto vive de quien recoge las sillas|Muchos hacen un poco y así funciona|Lo importante lo hace gente sin escenario}, {y cada mano cuenta|así que siempre hay sitio para uno más|y por eso damos las gracias}.",
-      "{La confianza quiere cuentas abiertas|Quien da puede preguntar adónde va|Lo que es de todos se explica a todos}, {y recibe una respuesta|así que pregunte cuando quiera|y por eso lo contamos}.",
+      "{La confianza quiere cuentas abiertas|Quien da puede preguntar adónde va|Lo que es de todos se explica a todos}, {y quien pregunta recibe una respuesta|así que pregunte cuando quiera|y por eso lo contamos}.",
       "{La vida en común empieza recogiendo|Quien lleva una silla ya es de los nuestros|Hablando al fregar se conoce la gente}, {y el pastel viene después|así que quédese hasta el final|y de ahí salen las mejores ideas}.",
       "Se suele venir {por algo concreto|por casualidad} {y uno se queda por la gente|y se aprenden nombres}.",
       "{Muchas cosas empiezan con alguien que pregunta|Casi todo lo que existe aquí fue antes una idea de alguien}, {y a veces basta con levantar la mano|así que diga la suya}.",
@@ -120,7 +120,7 @@ export const community: Wording = familyWording(
         "¿{Puedo venir con alguien|Y si vengo sin compañía}?",
         "{Claro, en compañía cuesta menos empezar|También puede venir a solas|Traiga a quien quiera}, {y alguien le recibe en la puerta|y si vienen niños, avise|así nadie se queda en un rincón}.",
         "{Un amigo, un hijo, una vecina: cabe quien usted traiga|Entre dos se entra con menos reparo}; {díganos si alguien necesita ayuda para subir|avise si son muchos}.",
-        "{Quien viene por su cuenta suele irse con un nombre nuevo|Si no conoce a nadie, dígalo al llegar}, {y le presentamos a quien esté|y le buscamos un sitio en la mesa}.",
+        "{Quien viene por su cuenta pronto conoce a alguien|Si no conoce a nadie, dígalo al llegar}, {y le presentamos a quien esté|y le buscamos un sitio en la mesa}.",
       ],
       [
         "¿{Cuánto tiempo lleva|Puedo ayudar un poco}?",

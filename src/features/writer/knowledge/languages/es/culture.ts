@@ -92,7 +92,7 @@ export const culture: Wording = familyWording(
       [
         "¿{Hace falta entrada antes|Se puede comprar en la puerta}?",
         "{Por la noche es mejor tenerla antes|Suele quedar alguna en la puerta|Algunas personas tienen descuento}, {así que pregunte por los precios|y traiga su carné|y reservar evita un viaje en balde}.",
-        "{Lo tranquilo se visita sin reservar|Para una tarde entre semana suele haber sitio}; {los estrenos y los grupos es mejor apuntarlos|para un día señalado conviene comprarla antes}.",
+        "{Lo tranquilo se visita sin reservar|Para una tarde entre semana suele haber sitio}; {para los estrenos y los grupos es mejor reservar|para un día señalado conviene comprar la entrada antes}.",
         "{Mire en la fecha si se pide reserva|Una llamada dice si queda sitio}, {y le guardan la entrada con su nombre|y sale de casa sin dudas}. {Los carnés con descuento se enseñan al entrar|Venga unos minutos antes de la hora}.",
       ],
       [
@@ -117,7 +117,7 @@ export const culture: Wording = familyWording(
         "¿{Cuánto tiempo lleva|Hay descanso}?",
         "{Está junto a la fecha|Depende de lo que usted quiera mirar|Lo que los ojos aguanten}, {y siempre hay dónde sentarse|y después queda tiempo para hablar|así que venga sin prisa}.",
         "{La duración está anunciada junto al título|Pregunte si va con el tiempo justo}; {para una visita usted pone el ritmo|una función larga suele llevar pausa}.",
-        "{Con niños se ve menos y dura menos|Una primera vuelta es corta y la segunda es la buena}, {así que no lo quiera ver todo|y siempre se puede parar}. {Calcule también el guardarropa|El último autobús se mira antes}.",
+        "{Con niños se ve menos y se tarda menos|Una primera vuelta es corta y la segunda es la buena}, {así que no lo quiera ver todo|y siempre se puede parar}. {Calcule también el guardarropa|El último autobús se mira antes}.",
       ],
       [
         "¿{Se alquila la sala|Se puede alquilar un espacio}?",

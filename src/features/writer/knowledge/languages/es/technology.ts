@@ -57,8 +57,8 @@ export const technology: Wording = familyWording(
         "plug",
         "Conexiones",
         "{Lo nuevo debe hablar con lo que ya usa|Agenda, caja y almacén se pueden unir|Una conexión evita escribir todo dos veces}, {y le decimos qué encaja y qué no|y los datos pasan revisados|así que envíenos la lista de programas}.",
-        "{Un dato escrito dos veces acaba siendo distinto|La dirección de un cliente debería vivir en un solo sitio}; {miramos qué programas pueden compartirla|se dibuja qué va de dónde a dónde}. {Se prueba con datos inventados|Lo que no cuadra se avisa}.",
-        "{Tienda, banco, correo y calendario tienen sus puertas|Algunos programas ya traen la conexión hecha}; {otras se programan|las demás se estudian}. {Preguntamos también quién la mantiene|Si un programa cambia, hay que revisarla}.",
+        "{Un dato escrito dos veces acaba siendo distinto|La dirección de un cliente debería vivir en un solo sitio}; {miramos qué programas pueden compartir datos|se dibuja qué va de dónde a dónde}. {Se prueba con datos inventados|Lo que no cuadra se avisa}.",
+        "{Tienda, banco, correo y calendario se dejan unir a menudo|Algunos programas ya traen la conexión hecha}; {en otros hay que programarla|el resto se estudia caso por caso}. {Preguntamos también quién mantiene la conexión|Si un programa cambia, la conexión se revisa}.",
       ],
       [
         "graduation-cap",
@@ -73,19 +73,19 @@ export const technology: Wording = familyWording(
         "Mirar",
         "{Enséñenos un día de trabajo|Miramos con su propio ejemplo|Empezamos por ver cómo lo hacen hoy}, {y haga las preguntas incómodas|porque una demo siempre luce|para saber qué hace falta}.",
         "{Díganos qué les hace perder la paciencia|Cuéntenos qué programas usan y cuáles evitan}; {preguntamos a quien los usa|apuntamos los pasos uno a uno}. {Lo que funciona no se toca|Al final se ordena por lo que más pesa}.",
-        "{Un dibujo de cómo va un encargo aclara mucho|Seguimos un pedido desde que llega hasta que se cobra}, {y se ven los atascos|y salen las dudas buenas}. {Las claves no hacen falta todavía|Venga quien de verdad lo hace}.",
+        "{Un dibujo de cómo va un encargo aclara mucho|Seguimos un pedido desde que llega hasta que se cobra}, {y se ven los atascos|y salen las dudas buenas}. {Las claves no hacen falta todavía|Conviene que hable quien de verdad lo hace}.",
       ],
       [
         "Empezar pequeño",
         "{Se empieza con un equipo y una tarea|Las primeras etapas son cortas|Primero se prueba en pequeño}, {y se apunta lo que falta|para decidir después|así el riesgo es pequeño}.",
-        "{Se elige algo que duela y que se pueda medir|Unas pocas personas prueban con su trabajo real}; {lo que falla se corrige enseguida|dicen lo que les sobra y lo que falta}. {Si no ayuda, se deja|Lo aprendido sirve para el resto}.",
+        "{Se elige algo que duela y que se pueda medir|Unas pocas personas prueban con su trabajo real}; {lo que falla se corrige enseguida|quien prueba dice lo que sobra y lo que falta}. {Si no ayuda, se deja|Lo aprendido sirve para el resto}.",
         "{La primera versión es sencilla a propósito|No hace falta tenerlo todo para empezar}: {se enseña pronto y se mejora|lo que nadie usa no se construye}. {Cada pocas semanas se mira lo hecho|Sus dudas marcan el siguiente paso}.",
       ],
       [
         "Cambiar",
         "{Se pasan los datos, los permisos y las costumbres|Lo viejo y lo nuevo conviven un tiempo|El cambio tiene una fecha}, {y después lo viejo se apaga|con alguien a quien preguntar|y nadie se queda sin ayuda}.",
         "{Se avisa con tiempo y se elige un día tranquilo|Antes de cambiar se hace una copia y se prueba}; {el primer lunes hay alguien al lado|lo antiguo queda abierto para consultar}. {Lo que aparezca se apunta|Después se repasan los accesos}.",
-        "{Los datos se limpian antes de pasarlos|Fichas repetidas y direcciones viejas no viajan}, {y una muestra se revisa a mano|y después se cuentan para ver si están todas}. {La guía está lista ese día|Un grupo pasa primero y los demás después}.",
+        "{Los datos se limpian antes de pasarlos|Fichas repetidas y direcciones viejas no viajan}, {y una muestra se revisa a mano|y después se cuenta para ver si está todo}. {La guía está lista ese día|Un grupo pasa primero y los demás después}.",
       ],
     ],
     questions: [
