@@ -659,7 +659,7 @@ export const fitnessTrades: Trade[] = [
           "shield",
           "{Self-defence|Getting out safely}",
           "{Voice, distance and a clear no come before any grip|The best defence is to leave in time}, {so we practise seeing it coming|and a few simple moves are for when that fails}.",
-          "{You learn few things and repeat them under stress|Complicated tricks are forgotten when you are afraid}. {Simple moves stay in the body|We practise standing, sitting and lying down}.",
+          "{You learn a few things and repeat them under stress|Complicated tricks are forgotten when you are afraid}. {Simple moves stay in the body|We practise standing, sitting and lying down}.",
           "{Women, teenagers and older people can ask for groups of their own|Tell us who you are and what worries you}. {You may step out of any exercise|Nobody is asked to tell their story}.",
         ),
         offer(
@@ -810,7 +810,7 @@ export const fitnessTrades: Trade[] = [
         offer(
           "baby",
           "{Children's dance|Dance for children}",
-          "{The small ones hop, turn and freeze to music|Stories, scarves and drums lead the lesson}. {They learn rhythm without noticing|Groups are made by age}.",
+          "{The small ones hop, turn and freeze to music|Stories, scarves and drums lead the lesson}. {Children learn rhythm without noticing|Groups are made by age}.",
           "{Some children dance at once, and some watch from the side first|A shy child may sit and look for a while}. {Nobody is pulled into the circle|Parents can wait nearby in the beginning}.",
           "{Soft shoes, tied hair and something to drink are all they need|Comfortable clothes are better than a costume}. {Tell us about allergies and worries|Older children work on steps and on standing in front of others}.",
         ),
@@ -877,7 +877,7 @@ export const fitnessTrades: Trade[] = [
         ),
         question(
           "{What age can children start|Is my child too young for ballet|When can my child begin}?",
-          "{Creative dance works before school age|As soon as they part from you for an hour}. {Proper ballet comes later|Pointe shoes come years later}, {when bones and patience are ready|and a trial shows it best}.",
+          "{Creative dance works before school age|Begin once they can part from you for an hour}. {Proper ballet comes later|Pointe shoes come years later}, {when bones and patience are ready|and a trial shows it best}.",
           "{Watch if your child moves to music and can leave your hand|It depends on the child more than on the birthday}. {A trial lesson tells you a lot|Tell us the age, and we name a group}.",
           "{For small children it is about rhythm and fun|The youngest play with music}, {and steps come later|and technique starts when they can follow a teacher}.",
         ),
