@@ -300,7 +300,7 @@ export const automotiveTrades: Trade[] = [
       truths: [
         "{The right car is the one for your usual day|Buy for the daily way, rent for the holiday}: {most trips are short and with few seats filled|count the drives you really make}.",
         "{A used car is bought with papers and ears|Listen to the cold start and read the service book}: {have it looked at by someone you trust|a good seller gives you time}.",
-        "{The price is not the cost|Count insurance, fuel and tyres}, {and what remains after years|all of it belongs in the sum}.",
+        "{The price is not the cost|Count insurance, fuel and tyres}, {and think of what it will fetch one day|for all of it belongs in the sum}.",
         "{A boot is judged with the pram in it|Litres on paper do not fold a pram}, {so bring what you carry|so load it here in the yard}.",
         "{You buy the seat as much as the engine|Knees and backs decide on long drives}, {so sit in it longer than is polite|so take the slow way round}.",
         "{A car with a known past is worth more than a shiny one|Polish hides little from a torch}: {bills, tests and service stamps tell the story|look at tyres, sills and the underside}.",

@@ -137,7 +137,7 @@ export const buildingTrades: Trade[] = [
           "door-open",
           "{Walls and openings|Moving walls}",
           "{A wider door, an open kitchen, a wall gone|Before a wall falls, someone must know what it carries}: {send the floor plan|a structural check comes first}.",
-          "{A beam takes over what the wall carried|Props go in before the first brick comes out}. {An engineer works out its size and what it rests on|You stay out of the room while the load is moved}.",
+          "{A beam takes over what the wall carried|Props go in while the wall still stands}. {An engineer works out the size of the beam and what it rests on|You stay out of the room while the load is moved}.",
           "{Pipes and cables like to hide in the wall you dislike|We find out what runs inside the wall}. {They have to be moved before it opens|That often decides where the opening can be}.",
         ),
         offer(
@@ -159,11 +159,11 @@ export const buildingTrades: Trade[] = [
           "{Estimate and schedule|The offer}",
           "{Item by item, with what is not included|A list you can compare}; {read it with a pencil|ask about each line you do not understand}.",
           "{The offer names materials, quantities and the order of work|Each trade has its own page}. {Where something is open, a sum is set aside and marked|What you will do yourself is written down too}.",
-          "{Before you sign, the dates and payments are tied to stages|Start, stages and breaks go into a plan}. {Each payment follows work you can see|You know when decisions on tiles and sockets are due}.",
+          "{Payments and dates are tied to stages|Start, stages and breaks go into a plan}. {Each payment follows work you can see|You know when decisions on tiles and sockets are due}.",
         ),
         step(
           "{Building|On site}",
-          "{One contact, regular walks round|You know who works when}, {changes in writing|extras are agreed before they are built}.",
+          "{There is one contact and a regular walk round|You know who works when}, {and changes are put in writing|and extras are agreed before they are built}.",
           "{There is a fixed time to meet on site and look|Somebody you can name is in charge each day}. {Questions are settled at the wall|What was decided is noted the same day}.",
           "{The rough work is loud, the finishing takes longer|First it looks fast, then it seems to stand still}. {Drying, second coats and small parts take their time|That is when pipes, plaster and floors dry}.",
         ),
@@ -195,13 +195,13 @@ export const buildingTrades: Trade[] = [
         ),
         question(
           "{How long does it take|When will it be finished|What delays a build}?",
-          "{Weather, delivery and changes of mind decide|A schedule needs slack}. {Ask for stages with dates|Agree on milestones}, {and decide on tiles before they are needed|late choices cost most time}.",
+          "{Weather, delivery and changes of mind decide|A schedule needs slack}. {Ask for stages with dates|Agree on milestones}, {and decide on tiles before they are needed|since late choices cost most time}.",
           "{Late decisions about kitchens and windows cost weeks|Windows and stairs are made to order}. {We tell you by when each choice is due|So the list of choices is the real calendar}.",
           "{Ground work waits for dry days, plaster for warm ones|Frost and rain stop some work and not others}. {A plan names the stages and what each depends on|Inside work can often be brought forward}.",
         ),
         question(
           "{How do I compare offers|What should I look for in a contract|Why do estimates differ so much}?",
-          "{Same list of work for everyone|Compare lines, not totals}. {Look for what is missing|The cheapest often leaves something out}, {and ask to see finished jobs|ask for references you can call}.",
+          "{Give everyone the same list of work|Compare lines, not totals}. {Look for what is missing|See what the cheapest leaves out}, {and ask to see finished jobs|and ask for references you can call}.",
           "{Check whether rubbish, scaffold and making good are in the sum|Read first what is not included}. {Ask about anything that says as needed|A call to the builder clears up most of it}.",
           "{A contract should say what, by when, how it is paid and what happens with changes|Look for stages, dates and a way to settle extras}. {Somebody independent can read it with you|Take it to an adviser if the sum is large}.",
         ),
@@ -361,7 +361,7 @@ export const buildingTrades: Trade[] = [
         ),
         question(
           "{Which wood should I choose|What wood suits a kitchen|Oak or ash}?",
-          "{Hard wood for hard use|Think of water, sun and children}. {Touch samples, wet them, scratch them|Take a sample home}, {colours deepen with the years|light changes every wood}.",
+          "{Hard use wants hard wood|Think of water, sun and children}. {Touch samples, wet them, scratch them|Take a sample home}, {because colours deepen with the years|and remember that light changes every wood}.",
           "{Oak and ash are hard and take a knock|Soft woods are friendly in a bedroom and dent in a kitchen}. {Look at the grain in a whole door before you decide|Ask to see an old piece as well as a fresh sample}.",
           "{Start from the floor and the doors you already have|Next to an old floor, a close match looks worse than a clear contrast}. {Lay the samples down by the window|Try the samples in the evening light too}.",
         ),
@@ -373,7 +373,7 @@ export const buildingTrades: Trade[] = [
         ),
         question(
           "{How do I care for oiled wood|What about water marks|Can scratches be removed}?",
-          "{Damp cloth, no soap that strips, oil now and then|Wipe and dry, oil when it looks thirsty}. {Rings can be sanded out|Small dents lift with steam}, {that is the good side of solid wood|lacquer is harder to mend}.",
+          "{Use a damp cloth and mild soap, and oil now and then|Wipe and dry it, and oil it when it looks thirsty}. {Rings can be sanded out|Small dents lift with steam}, {which is the good side of solid wood|while lacquer is harder to mend}.",
           "{Wipe spills soon and do not let pots stand wet|Use coasters for the first weeks, until the oil has hardened}. {A thin coat of oil when the surface looks dry is enough|Rub in a little oil with a cloth and wipe off what is left}.",
           "{Fine sanding along the grain takes out most marks|Try it first on the underside}. {Then oil the spot until it blends in|Oil the whole board if the spot looks lighter}, {and ask us if it is veneer|but leave veneer alone, for it is thin}.",
         ),
@@ -452,7 +452,7 @@ export const buildingTrades: Trade[] = [
         offer(
           "droplets",
           "{Leaks and storm damage|When it comes in}",
-          "{Bucket under it, photo of it, call|Stay off the roof, however small it looks}: {tell us where it drips and in which wind|note when it drips, in rain or thaw}, {a tarpaulin bridges the first days|first make it tight, then repair}.",
+          "{Put a bucket under it, take a photo and call|Stay off the roof, however small it looks}. {Tell us where it drips and in which wind|Note whether it drips in rain or in thaw}, {for that narrows the search|so that we know where to look first}.",
           "{Put a bowl under the drip and keep away from a ceiling that sags|Move what can be moved and do not touch switches near the wet spot}. {Then ring us and describe the roof|Then tell us when it started}.",
           "{After a storm we begin where water gets in|First come the roofs that are open}. {A sheet or a few tiles close the gap|The lasting repair follows in dry weather}, {and photos are taken for the insurer|and you get pictures of what was found}.",
         ),
@@ -466,7 +466,7 @@ export const buildingTrades: Trade[] = [
         offer(
           "layout-grid",
           "{Flat roofs and terraces|Flat roofs}",
-          "{Seams, drains, edges|Puddles that stay for days}: {the slope decides how long it lasts|keep the drain clear}, {green roofs need a second look|and let someone check the seams}.",
+          "{Puddles that stay for days are a sign|Seams, drains and edges are what we look at}. {Look out after heavy rain|Keep the drain clear}, {and let someone check the seams|and have the edges looked at as well}.",
           "{Standing water finds every weak seam|A blister or a split in the felt is how it begins}. {We walk the surface, press the seams and clear the outlet|Small splits can be patched, a worn skin cannot}.",
           "{A terrace is a roof that people walk on|Under the slabs lies the layer that matters}, {so nobody should drill into it without asking|so lift and look before new tiles go on top}.",
         ),
@@ -506,7 +506,7 @@ export const buildingTrades: Trade[] = [
         ),
         step(
           "{Cover|Close it}",
-          "{Opened only as far as can be closed by night|Section by section}, {swept with a magnet at the end|nails picked up from the lawn}.",
+          "{Only as much is opened as can be closed by night|Section by section the old cover comes off}, {and at the end the nails are picked up from the lawn|and a magnet is drawn over the path when we finish}.",
           "{Old tiles go down the chute, new battens go up|Side after side is stripped, sheeted and covered}. {Each evening the open part is closed|A sheet lies ready in case of rain}.",
           "{At the end the gutters are cleared of grit|Before the scaffold goes, we look at every edge again}, {and you get photos of what you cannot reach|and the garden is searched for nails}.",
         ),
@@ -516,7 +516,7 @@ export const buildingTrades: Trade[] = [
           "{What should I do after a storm|Tiles are missing, what now|It is leaking, what first}?",
           "{Keep out of the fall line, catch the water, take photos|Nobody under loose tiles}. {Call insurer and roofer|Tell the insurer before repairs beyond the emergency}, {and keep every bill|and cover only what is safe to reach}.",
           "{Wait until the wind has dropped|Do not go up yourself}. {Close off the path below|Warn the neighbours if tiles hang over their side}, {then call and send a picture from the ground|and keep the broken pieces for the insurer}.",
-          "{Take pictures of everything before you tidy up|Note the day and the hour of the storm}. {A first cover may be put on at once|Emergency cover need not wait}, {and the insurer should hear of it soon|while the repair is agreed with the insurer}.",
+          "{Take pictures of everything before you tidy up|Note the day and the hour of the storm}. {A first cover may be put on at once|An open roof can be covered straight away}, {and the insurer should hear of it soon|while the repair is agreed with the insurer}.",
         ),
         question(
           "{How long does a roof last|When is a new roof due|Repair or replace}?",
@@ -526,13 +526,13 @@ export const buildingTrades: Trade[] = [
         ),
         question(
           "{Can I stay in the house|Is a new roof very disruptive|What happens if it rains meanwhile}?",
-          "{Yes, it is loud and dusty above you|You can stay}. {Empty the loft, cover what stays|Clear and cover the attic}, {and open parts are sheeted each evening|rain is planned for}.",
+          "{You can stay, though it is loud and dusty above you|You can sleep at home}. {Empty the loft and cover what stays|Clear and cover the attic}, {since open parts are only sheeted at night|and expect some days without quiet}.",
           "{You hear steps, hammers and the chute|Children who nap will notice it}. {Take pictures off the upper walls|Expect dust in the loft, even through sheets}.",
           "{Only as much is opened as can be covered again|The forecast is read every morning}. {If a shower comes, the sheet goes over|On a doubtful day nothing new is opened}.",
         ),
         question(
           "{Does insurance cover the roof|Who pays after a storm|Does a policy pay for wear}?",
-          "{Storms often, age rarely|Sudden damage is one thing, wear another}. {Insurers ask about upkeep|Proof of care helps}, {so keep the bills|photos from before are gold}.",
+          "{Storms often, age rarely|Sudden damage is one thing, wear another}. {Insurers ask about upkeep|Proof of care helps}, {so keep the bills|so photos from before are gold}.",
           "{Read what your policy says about wind and hail|Some policies name the strength of the storm}. {Ask your insurer before the repair|The insurer tells you what proof it wants}.",
           "{Photos, a date and a short report usually help|We can describe what we found and why}. {What it pays for is up to the insurer|The decision is theirs, so ask them early}.",
         ),
@@ -672,7 +672,7 @@ export const buildingTrades: Trade[] = [
       questions: [
         question(
           "{How long does painting a room take|How many days for a flat|When can I use the room again}?",
-          "{Drying takes longer than painting|A room is usually a matter of days}. {Holes and old wallpaper take time|It depends on the walls}, {you may sleep there once it has aired|air it well before the first night}.",
+          "{Drying takes longer than painting|A room is usually a matter of days}. {Holes and old wallpaper take time|It depends on the walls}, {and you may sleep there once it has aired|so air it well before the first night}.",
           "{A bare room with sound walls is quickly done|Stairwells, dark colours and old layers take longer}. {We give you the days when we have seen the walls|You hear which room is ready when}.",
           "{Count the days for mending as well as for paint|Filler, primer and each coat all have to dry}. {In a lived-in flat we go room by room|One room can stay free to live in}.",
         ),

@@ -137,7 +137,7 @@ export const childcareTrades: Trade[] = [
         offer(
           "trees",
           "{Time outdoors|Out every day}",
-          "{Puddles, sticks, snails|In rain as well}: {label the boots|pack spare trousers}, {there is no wrong weather for a walk|children freeze less than adults think}.",
+          "{There are puddles, sticks and snails|We go out in rain as well}: {label the boots|pack spare trousers}, {for there is no wrong weather for a walk|since wet knees are part of it}.",
           "{Each child has a bag with rubber boots and a change of clothes|Hats in summer, layers in winter, boots all year}. {We look at the sky and go|The garden is a room without a ceiling}.",
           "{We collect leaves, count beetles and balance on logs|A stick is a fishing rod, then a horse, then a spoon}. {Scratches get a plaster and a kind word|You will find stones in every pocket}.",
         ),

@@ -166,13 +166,13 @@ export const educationTrades: Trade[] = [
         ),
         question(
           "{Am I too old to learn|Is it harder for adults|I am bad at languages, is there hope}?",
-          "{Children hear better, adults learn faster|Adults know how to learn}. {What is missing is mostly courage|Talent is overrated}, {and that grows in company|an hour a day is not}.",
+          "{Children hear better, adults learn faster|Adults know how to learn}. {What is missing is mostly courage|Most people only lack practice in front of others}, {and that grows in company|and a class is the place to get it}.",
           "{At any age the mouth needs practice and the ear needs time|Grown-ups bring patience and a reason}, {and those two carry far|and that is worth more than a young memory}.",
           "{Bad school years say little about you|You may only have had the wrong start}. {Try a lesson in which you mostly talk|Begin with phrases you want to say}.",
         ),
         question(
           "{Do you prepare for official exams|Will I get a certificate|Which exam do I need}?",
-          "{Ask who wants it: school, office or employer|Name the body that asks}. {A course certificate is not an official exam|Official exams are taken at test centres}, {we prepare you for it|we explain the difference}.",
+          "{Ask who wants it: school, office or employer|Name the body that asks}. {A course certificate is not an official exam|Official exams are taken at test centres}, {and we explain the difference|while the practice for it happens here}.",
           "{Universities, employers and offices each keep their own list|Not every exam is accepted everywhere}. {Send us the wording and we look at it with you|Ask the office for the name of the test}.",
           "{For your own use a course certificate will do|A certificate from us shows what you attended}. {For an application, check what is asked|If an office wants proof, ask which exam it takes}.",
         ),
@@ -325,7 +325,7 @@ export const educationTrades: Trade[] = [
         ),
         question(
           "{Does online tutoring work|Can lessons be on screen|Online or at home}?",
-          "{From middle school on, well|It suits older pupils}. {Younger ones need a person at the table|Small ones wander off}, {try both|a shared board helps}.",
+          "{From middle school on it works well|It suits older pupils}. {Younger ones need a person at the table|Small ones wander off}, {so try both|though a shared board helps}.",
           "{It needs a quiet room, a headset and a camera on the page|On a screen you can share a sheet and write on it together}. {The way there and back is saved|It works from the kitchen, too}.",
           "{Some pupils talk more freely on screen|Others need a hand that points to the line}. {Start in person and change later|A mix of both is possible if you agree on it}.",
         ),
@@ -447,7 +447,7 @@ export const educationTrades: Trade[] = [
         offer(
           "piano",
           "{Instruments|Lessons on your instrument}",
-          "{Keys, strings, wind, drums|From the first note to the audition}: {borrow before you buy|bring the songs you like}, {lessons start there|and learn to read on the way}.",
+          "{Keys, strings, wind, drums|From the first note to the audition}: {borrow before you buy|bring the songs you like}, {for that is where lessons start|and learn to read on the way}.",
           "{How you sit, stand and hold it comes before the first tune|In the first weeks hands and posture count most}, {since a bad habit is hard to lose|and then playing does not hurt}.",
           "{Pop, folk, classical: the technique is the same|You can learn scales on a song from the radio}. {Tell us whom you listen to|We find pieces in your style and at your level}.",
         ),
@@ -485,7 +485,7 @@ export const educationTrades: Trade[] = [
           "{Trial lesson|Meet}",
           "{Try teacher and instrument|Bring a song and your questions}: {no instrument needed yet|see if you like each other}.",
           "{You meet the teacher and try the first notes|The first lesson is for trying out}. {Say what you would like to play in a year|Parents of small children may sit in}.",
-          "{We ask about taste, time and neighbours|Tell us if you have played before}, {and you get a feeling for how we work|and then we make music straight away}.",
+          "{We ask about taste, time and neighbours|Tell us if you have played before}, {and then we try how lessons feel|and then we make music straight away}.",
         ),
         step(
           "{Find your slot|Choose}",
@@ -503,19 +503,19 @@ export const educationTrades: Trade[] = [
       questions: [
         question(
           "{Which instrument suits my child|At what age can lessons start|When is the right age}?",
-          "{The one they keep touching|Let them try and listen}. {Fingers, teeth and size matter for some|Some need a certain size of hand}, {music itself has no minimum age|singing can start at once}.",
+          "{It is often the one they keep touching|Let them try and listen}. {Fingers, teeth and size matter for some|Some need a certain size of hand}, {but music itself has no minimum age|while singing can start at once}.",
           "{Ask your child to draw the sound they like|Go to an open day and watch what they run to}. {Love at first noise often lasts|The wish counts more than the age}.",
           "{Small violins and short recorders exist for small hands|Wind needs front teeth, a big guitar needs long arms}. {A trial lesson answers most of it|Ask the teacher to look at the hands}.",
         ),
         question(
           "{Do I need my own instrument|Should I rent or buy|What should a first instrument cost}?",
-          "{Rent first|For the trial, no}. {The cheapest are hard to play|A bad one spoils the fun}, {ask before you buy|let a teacher try it}.",
+          "{Rent first|You need none for the trial}. {The cheapest are hard to play|A bad one spoils the fun}, {so ask before you buy|so let a teacher try it}.",
           "{A hired instrument can be swapped as a child grows|With rent you can change if it turns out to be drums}. {Ask what happens if it gets damaged|Ask whether rent counts towards a purchase}.",
           "{Used instruments can be a fine choice if someone has checked them|Be careful with bargains from the net}. {Take a player along when you try it|Bring it to a lesson before you pay}.",
         ),
         question(
           "{How much practice is needed|My child does not practise, what now|How do we get into the habit}?",
-          "{Little, daily, same time|After brushing teeth works}. {Leave the instrument out of its case|Out of sight is out of mind}, {praise the start, not the length|and listen now and then}.",
+          "{A little each day at the same hour is best|After brushing teeth works well}. {Leave the instrument out of its case|Give it a place where it is seen}, {and praise the start, not the length|and listen now and then}.",
           "{Better a few minutes with a goal than half an hour from the top|Start with the hard bar and end with the nice one}. {A tick on a calendar helps children|A task for each day keeps it clear}.",
           "{A bad week is no drama|Every player has weeks without practice}. {Tell the teacher, and the lesson becomes the practice|Say it at the start, and you work on it together}.",
         ),
@@ -527,7 +527,7 @@ export const educationTrades: Trade[] = [
         ),
         question(
           "{Do I have to read music|Can I learn without notes|Is theory necessary}?",
-          "{Not to begin|You can start by ear}. {Later it opens doors|Reading comes in small bites}, {like reading a map|when you want more songs}.",
+          "{You need not begin with notes|You can start by ear}. {Later, reading opens doors|Reading comes in small bites}, {much as with a map|when you want more songs}.",
           "{Many styles are handed on by ear|Guitar players often start with chord pictures}. {Notes help when pieces get longer|You can add notes when you feel like it}.",
           "{A little theory explains why a song works|Once you know what a key is, chords make sense}. {It comes with the pieces and not as a subject|We explain it where you trip over it}.",
         ),
@@ -585,7 +585,7 @@ export const educationTrades: Trade[] = [
       ],
       truths: [
         "{Everyone stalls at the lights|The first hour is all feet and panic}: {after a while the hands know it|it passes faster than you think}.",
-        "{The licence is where learning starts|Passing the test is the least of it}, {and looking far ahead is what stays|what keeps you safe is looking ahead}.",
+        "{The licence is where learning starts|Passing the test is the least of it}, {and looking far ahead is what stays|for what keeps you safe is looking ahead}.",
         "{A calm instructor is half the lesson|Nobody learns while being shouted at}, {so ask for another if it does not fit|so the right seat beside you matters}.",
         "{Most mistakes are made with the eyes|The hands follow where you look}, {so we begin with mirrors and far glances|and looking late means braking late}.",
         "{Parking is geometry and patience|Nobody is born able to park}: {slow enough, any gap is wide enough|find one fixed point and it works every time}.",
@@ -652,7 +652,7 @@ export const educationTrades: Trade[] = [
       questions: [
         question(
           "{How many lessons will I need|How much does a licence cost|What does it cost in total}?",
-          "{More than you hope, fewer than you fear|It depends on practice and nerves}. {Ask for a price per lesson and fees of the test|Ask for all items in writing}, {cheap lessons can become many|compare item by item}.",
+          "{You need more than you hope and fewer than you fear|It depends on practice and nerves}. {Ask for the price of a lesson and the fees of the test|Ask for all items in writing}, {since cheap lessons can become many|and compare item by item}.",
           "{Those who ride with family, where the law allows it, need fewer|Practice between lessons makes a difference}. {After the first drives we can say more|Ask your instructor for a guess after some hours}.",
           "{Look at the parts: sign-up, lessons, special drives, test|Some fees go to the school and some to the authority}. {Ask which of them come again if you fail|Put the lists of two schools side by side}.",
         ),
@@ -664,7 +664,7 @@ export const educationTrades: Trade[] = [
         ),
         question(
           "{What if I fail the test|I am afraid of the exam|How can I beat exam nerves}?",
-          "{You try again|Many need a second go}. {Ask for the reason and practise that|Drive the routes in calm}, {nobody asks later|sleep beats cramming}.",
+          "{You try again|Many need a second go}. {Ask for the reason and practise that|Drive the routes in calm}, {and sleep well instead of cramming|for nobody asks later how often you tried}.",
           "{Examiners know that hands shake|Being nervous is no reason to fail}. {Say it out loud and breathe at the first red light|Take your time at the first junction}.",
           "{Usually there is a waiting time before the next try|You may have to wait a little and pay the fee again}. {Use it for a few calm drives|We look at the sheet and train what went wrong}.",
         ),
@@ -773,7 +773,7 @@ export const educationTrades: Trade[] = [
       ],
       truths: [
         "{Adults learn what they can use tomorrow|What is not used is forgotten in weeks}: {so bring a task from your desk|so practise on your own case}.",
-        "{A certificate opens a door, a skill keeps you in the room|The paper matters on the day you apply}, {what you can do matters after|what you learned matters every day after}.",
+        "{A certificate opens a door, a skill keeps you in the room|The paper matters on the day you apply}, {and what you can do matters after|while what you learned matters every day}.",
         "{Good teaching plans for questions|Half of a good course is not in the slides}, {so groups should be small enough to ask|so ask how much time there is for talk}.",
         "{The first day back at work decides what stays|A full inbox eats a good course}, {so plan an hour to try it|so tell your boss what you want to change}.",
         "{People learn from the person beside them as much as from the front|The coffee break is part of the lesson}, {so mixed groups are a gain|so we leave time to compare notes}.",
@@ -846,7 +846,7 @@ export const educationTrades: Trade[] = [
         ),
         question(
           "{What do I need to know beforehand|Is the course right for beginners|Are there entry requirements}?",
-          "{The outline says it|Look at the first page}. {In doubt, call|Describe what you can do}, {sitting in the wrong room helps nobody|we point you to the right level}.",
+          "{The outline says it|Look at the first page}. {If in doubt, call|Describe what you can do}, {since the wrong room helps nobody|and we point you to the right level}.",
           "{If you can do the first exercise without help, it may be too easy|We name what you should have done before}. {A short talk finds the right course|Send us two lines about your practice}.",
           "{Beginner means something else in every field|Everybody starts from somewhere}. {Tell us which tools or terms you already use|Look at the sample task}.",
         ),

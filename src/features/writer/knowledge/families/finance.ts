@@ -105,7 +105,7 @@ export const financeTrades: Trade[] = [
         "{Sent|Filed} before {the letter comes|anybody asks}",
       ],
       truths: [
-        "{Good books answer questions before the tax office asks them|Bookkeeping is memory with dates}: {who owes what, and since when|what is written down on time need not be searched for}.",
+        "{Good books answer questions before the tax office asks them|Bookkeeping is memory with dates}: {who owes what, and since when|what you write down on time is soon found again}.",
         "{Saving tax begins before the year ends|In December much can still be done, in May very little}, {so call before the big purchase|so talk about plans, not only about papers}.",
         "{A profit is not the same as money in the account|Many firms fail with full order books}: {what counts is when it comes in|watch the dates of payment}.",
         "{Order is cheaper than advice|A sorted folder halves the bill}: {so we show you how in an hour|and it takes ten minutes a week}.",
@@ -125,7 +125,7 @@ export const financeTrades: Trade[] = [
         offer(
           "file-text",
           "{Tax returns|Taxes}",
-          "{Employed, self-employed, letting or all of it|For people and for firms}: {bring the letter from the tax office|a list tells you what to collect}, {and ask what you forgot last year|deadlines are kept in sight}.",
+          "{Employed, self-employed, letting or all of it|For people and for firms}: {bring the letter from the tax office|a list tells you what to collect}, {so that nothing is forgotten|so that no deadline slips by}.",
           "{Wage slips, rent, insurance, donations: it all comes together in one file|Start with the return from last year and tell us what has changed}. {We ask about moves, children and new work|A move, a child or a second job changes what can be claimed}.",
           "{When the tax bill arrives, we compare it with what was sent in|The notice from the tax office is read line by line}. {If something differs, you hear why and what can be done|There is usually a short time to object, so pass it on at once}.",
         ),
@@ -155,7 +155,7 @@ export const financeTrades: Trade[] = [
         step(
           "{Get to know each other|First talk}",
           "{What you do, what is late, what worries you|Bring last year's return}: {we say what is needed and what it costs|nothing is too messy to begin}.",
-          "{What you do, how you bill, what worries you|One talk, with last year's papers}: {you hear what it would cost|we say if we fit}.",
+          "{You describe how you bill and what worries you|One talk over last year's papers is enough}: {you hear what it would cost|we say if we fit}.",
           "{Come with a pile or with nothing but questions|A call or a visit is enough to begin}. {We ask how you work and who does the books now|You tell us what should change}.",
         ),
         step(
@@ -166,7 +166,7 @@ export const financeTrades: Trade[] = [
         ),
         step(
           "{Month by month|In rhythm}",
-          "{You send, we book, you get figures|Questions are asked when they come up}, {not a year later|short and on time}.",
+          "{You send, we book, you get figures|Questions are asked when they come up}, {and not a year later|so that each month is closed while you remember it}.",
           "{Papers in, figures out|By photo, by post}: {you see what is yours and what is the state's|questions in between}.",
           "{A fixed day for handing in keeps both sides on track|You hand in by an agreed day}, {then the entries are made and open points come back in one list|and anything unclear reaches you as one short list}.",
         ),
@@ -180,13 +180,13 @@ export const financeTrades: Trade[] = [
       questions: [
         question(
           "{What does an accountant cost|How are fees worked out|Can I get a monthly price}?",
-          "{By law, by hour or by month|It depends on country and volume}. {The number of receipts decides|Tidy papers cost less}, {ask for a written offer|you get it in writing first}.",
+          "{In some countries the law sets the fee, in others you agree it|Fees go by law, by hour or by month}. {The number of receipts decides|Sorted papers cost less}, {so ask for a written offer|so count your slips before you ask}.",
           "{By income, by hours or by a monthly sum|Tidy papers cost less}. {You get an offer after the first talk|Ask what is extra}.",
           "{It depends on what you do yourself and how many entries there are|A small business with tidy files is less work than a shop with cash}. {Tell us roughly how many bills you have in a month|Describe a normal month}, {and we can say how the fee is made up|and you get the fee explained before we begin}.",
         ),
         question(
           "{My books are a mess, can you help|I am years behind, what now|Is a shoebox all right}?",
-          "{Yes, begin now|You are not the first}. {Sort by year and by account|Do not throw anything away}, {and tell us about letters from the tax office|open letters first}.",
+          "{Yes, begin now|You are not the first}. {Sort by year and by account|Do not throw anything away}, {and tell us about letters from the tax office|and open the letters first}.",
           "{Bring the box|We have seen worse}. {First what has a deadline|Then month by month}.",
           "{An untidy start is nothing to be ashamed of|Plenty of people come with unopened post}. {We begin with the letters that carry a date|Put the official letters on top}, {and work backwards from there|and the rest can be sorted bit by bit}.",
         ),
@@ -204,7 +204,7 @@ export const financeTrades: Trade[] = [
         ),
         question(
           "{The tax office wants an audit, what now|I got a letter from the tax office|What if I miss a deadline}?",
-          "{Do not answer alone, do not ignore it|Send us the letter the same day}. {More time can often be asked for|An extension is often possible}, {late costs money|silence costs most}.",
+          "{Do not answer alone and do not ignore it|Send us the letter the same day}. {More time can often be asked for|An extension is often possible}, {but only before the date has passed|while silence costs most}.",
           "{Keep calm, read the letter, call|Most are routine}. {We sort what is asked for|You answer through us}.",
           "{Look for the date by which they want an answer|First we read what exactly they want to see}. {Often it is one year or one subject|Many letters ask only for a single paper}, {so gather just that and leave the rest where it is|so there is no need to send everything}.",
         ),
@@ -350,7 +350,7 @@ export const financeTrades: Trade[] = [
         ),
         step(
           "{Options|Compare}",
-          "{Several ways with cost and risk|Side by side on paper}, {no decision the same day|take it home}.",
+          "{You see several ways with cost and risk|The choices lie side by side on paper}, {and nothing is decided the same day|so that you can take them home}.",
           "{For each way you see what it costs and what could go wrong|We lay a few ways side by side}. {Ask what we would earn from each|Leaving things as they are is always one of them}.",
           "{Take the papers home and read them without us|Show them to somebody you trust}. {Send us your questions|Call if a line is unclear}, {and then decide in your own time|and say no if it is not right for you}.",
         ),
@@ -370,7 +370,7 @@ export const financeTrades: Trade[] = [
         ),
         question(
           "{Which insurance do I really need|Do I have too much cover|What cover comes first}?",
-          "{Liability and what protects health and income|What would be a disaster comes first}. {House and car by need|Many small policies can go}, {the rest is taste|cancel only when the new one is in force}.",
+          "{Liability and what protects health and income come first|What would be a disaster comes first}. {Many small policies can go|Some small policies are not worth their price}, {but cancel only when the new one is in force|and the rest is taste}.",
           "{Think of what you could not pay from savings|List the blows that would ruin you}. {Those are what cover is for|Cover for the rest is a matter of choice}.",
           "{It depends on who lives from your income|A single tenant needs less than a family with a house}. {We go through your risks one by one|Go by your life and not by a list}.",
         ),
@@ -382,13 +382,13 @@ export const financeTrades: Trade[] = [
         ),
         question(
           "{Is my money safe|Can I lose money|What is the risk}?",
-          "{Deposits are protected up to a limit, shares are not|Any return has its risk}. {Time and spreading soften it|Only invest what can stay}, {nobody can remove it|be wary of sure things}.",
+          "{Deposits are protected up to a limit, shares are not|Any return has its risk}. {Time and spreading soften it|Only invest what can stay}, {for nobody can remove it|and be wary of sure things}.",
           "{Higher return goes with higher risk, however it is wrapped|Nobody can promise a gain without a risk}. {Ask what happened to it in a bad year|Ask how much you could lose, and how fast you can get out}.",
           "{Look up whether the firm is registered with the financial authority|Check who holds the money and under which law}. {Do not send money under pressure|If somebody hurries you, stop}.",
         ),
         question(
           "{I do not understand my contract, can you look|Can you check my old policies|Should I cancel my old contract}?",
-          "{Bring it|Do not cancel in anger}. {Old terms can be better than new ones|Some old contracts are worth keeping}, {we read it with you|ask what you lose by leaving}.",
+          "{Bring it along|Do not cancel in anger}. {Old terms can be better than new ones|Some old contracts are worth keeping}, {so we read it with you|so ask what you lose by leaving}.",
           "{We look at costs, cover and what leaving would mean|Look first for the notice period and the surrender value}. {For legal doubts, ask a lawyer or a consumer centre|You decide when you know both sides}.",
           "{Many contracts are simpler than their language|Mark the lines that you do not follow}. {We tell you in plain words what it does and what it does not|Together we look up what they mean for you}.",
         ),

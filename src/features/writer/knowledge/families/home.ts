@@ -507,7 +507,7 @@ export const homeTrades: Trade[] = [
         ),
         step(
           "{Open and check|In again}",
-          "{Opened gently if it can be|First without drill}, {then test the lock|pay against a proper bill}.",
+          "{It is opened gently if it can be|We first try without a drill}, {then the lock is tested|and you pay against a proper bill}.",
           "{For a latch there are cards, wires and patience|A closed latch is moved from outside}. {If drilling is needed, you say yes or no first|Only a bolt that is turned asks for more}.",
           "{Before we go, you try the key from both sides|You turn the key a few times yourself}. {What was done stands on the bill|If parts were changed, you see the old ones}.",
         ),
@@ -521,7 +521,7 @@ export const homeTrades: Trade[] = [
         ),
         question(
           "{Will the door be damaged|Do you have to drill|Is the lock ruined afterwards}?",
-          "{If it only fell shut, mostly not|Usually there is a way without damage}. {Locked doors with safety cylinders may need drilling|A locked safety lock is harder}, {you are told first|and you decide}.",
+          "{If it only fell shut, mostly not|Usually there is a way without damage}. {Locked doors with safety cylinders may need drilling|A locked safety lock is harder}, {but you are told first|and you decide}.",
           "{Good tools leave no trace on a latch|Old doors with a gap are easiest}. {If a part has to go, it is usually the cylinder|In most cases only the cylinder has to be replaced}.",
           "{It depends on the door and on how it is closed|Steel doors and guard plates make it harder}. {We try the gentle way first|We look through the letter slot or the spyhole before we choose}.",
         ),
@@ -858,7 +858,7 @@ export const homeTrades: Trade[] = [
         offer(
           "bug",
           "{Pests|Mice, wasps, ants}",
-          "{Say what you saw and where|Photograph droppings, nests or tracks}: {food locked away, gaps noted|first find the way in}, {then the right means|poison is not the first answer}.",
+          "{Say what you saw and where|Photograph droppings, nests or tracks}. {Food is locked away and gaps are noted|First we look for the way in}, {then come the right means|and poison is not the first answer}.",
           "{Mice need a gap no wider than a pencil|Ants follow a trail that starts at a crumb}. {We look along pipes and doors|First the food goes, then the gap is closed}.",
           "{Bees and some wasps may be protected, so ask before anything is done|A nest under the roof is not always in the way}. {Some cases belong with a specialist|We tell you when to call a pest firm}.",
         ),
@@ -879,13 +879,13 @@ export const homeTrades: Trade[] = [
         ),
         step(
           "{Agree day and price|Fix a date}",
-          "{Hours or fixed sum|By the hour or by the job}, {parts bought by you or us|and who gets the material}.",
+          "{The price goes by the hour or by the job|We agree on hours or a fixed sum}, {and on who buys the parts|and you hear who gets the material}.",
           "{You hear what is likely to take long|We go through the list and guess the time}. {Parts with a long wait are ordered first|Then you decide what goes on this visit}.",
           "{Say if you have to be at home or leave a key|Tell us about pets, alarms and neighbours who nap}. {We settle the hour and the way in|The day is fixed when the parts are there}.",
         ),
         step(
           "{Tick it off|Done}",
-          "{Work through the list|Top to bottom}, {sweep up, show you|and go through it together}.",
+          "{We work through the list|We go from top to bottom}, {then sweep up and show you|and go through it together}.",
           "{A sheet on the floor, then drill, vacuum, next job|The noisy work comes first}. {You can ask for a job to be moved up|Whatever turns up on the way is shown to you first}.",
           "{You try the door, the tap and the drawer yourself|At the end each point is ticked or explained}. {Old parts and boxes go where you want them|What is left over goes on the next list}.",
         ),
@@ -893,13 +893,13 @@ export const homeTrades: Trade[] = [
       questions: [
         question(
           "{Which jobs do you take on|What is too big or too small|Is my job too small}?",
-          "{Small is the point|Hardly anything is too small}. {Gas, mains wiring and load-bearing walls go to specialists|Anything that needs a permit goes to the right trade}, {and we say so|we tell you straight away}.",
+          "{Small is what we do|Hardly anything is too small}. {Gas, mains wiring and load-bearing walls go to specialists|Anything that needs a permit goes to the right trade}, {and we say so|so ask before you wait for us}.",
           "{Put up, mend, adjust, seal, carry: that is most of it|If you have stood on a chair and sighed, it may be a job for us}. {Send a photo and we say yes or no|Ask us, and we say who else could do it}.",
           "{A single picture hook is fine if the way is short|Several small things make a good visit}. {Large jobs go to a builder, a plumber or an electrician|For roofs and fuse boxes we name the trade you need}.",
         ),
         question(
           "{Do you charge by the hour|How much does a handyman cost|What will a small job cost}?",
-          "{Time, travel and parts|Usually by the hour}. {A list with photos lets us estimate|Send the list for a guess at the hours}, {bundled jobs save travel|and do several things in one visit}.",
+          "{Time, travel and parts make the bill|Usually it goes by the hour}. {A list with photos lets us estimate|From your list we can guess the hours}, {and a bundle of jobs saves travel|so put everything on it}.",
           "{Ask how the way there is counted|Ask where the clock starts}. {A limit can be agreed for the day|We can stop at a sum you name}, {and you decide what comes next|and talk before going on}.",
           "{A job that looks small can hide a rotten board|Surprises sit behind panels and under paint}. {If that happens, you are asked before work goes on|Then we stop and show you}.",
         ),

@@ -296,7 +296,7 @@ export const legalTrades: Trade[] = [
         "{Form protects the hasty|Some promises need a form}: {land, inheritance and companies change hands for a lifetime|so that nobody gives away a house over dinner}.",
         "{Nobody should sign what they would be ashamed to ask about|Old legal words can be said in everyday ones}, {so stop the reading whenever a word is strange|so ask for the short version of each clause}.",
         "{A will that nobody finds helps nobody|Where a deed is kept matters as much as what it says}, {so ask about registers and safe places|so tell somebody you trust that it exists}.",
-        "{Most of the work happens before you sit down|The signing is the short part}: {extracts, consents and drafts come first|what was checked beforehand need not be argued at the table}.",
+        "{Most of the work happens before you sit down|The signing is the short part}: {extracts, consents and drafts come first|what was checked beforehand causes no argument at the table}.",
         "{A signature proves who signed, not that the deal was good|Form cannot replace a second thought}, {so sleep on the draft|so talk about price and risk before the appointment}.",
       ],
       offers: [
@@ -351,7 +351,7 @@ export const legalTrades: Trade[] = [
         ),
         step(
           "{Read and sign|The appointment}",
-          "{Identity cards, reading, questions|It is read out and explained}, {then signatures|nobody is hurried}.",
+          "{Cards are shown, the deed is read, questions are asked|It is read out and explained}, {then come the signatures|and nobody is hurried}.",
           "{Everybody sits at one table|You come with your identity card}. {The text is read, and we stop where somebody asks|Each part is read and put into plain words}.",
           "{If something is wrong, it is corrected in the deed|Changes can still be written in by hand}. {Then all sign, and the notary signs last|Nobody signs until it is right}.",
         ),
@@ -365,13 +365,13 @@ export const legalTrades: Trade[] = [
       questions: [
         question(
           "{What does a notary cost|Are notary fees fixed|Can I compare prices}?",
-          "{In many countries the law sets the fee|Fees often follow a public table}. {It depends on the value of the matter|Value decides}, {and you may ask for an estimate|you can hear the sum before}.",
+          "{In many countries the law sets the fee|Fees often follow a public table}. {It depends on the value of the matter|Value decides}, {and you may ask for an estimate|so you can hear the sum before}.",
           "{Register and stamp fees come on top of the notary's own|The bill has parts: the deed, the copies, the offices}. {Ask for a list before the draft|You can ask what each part is for}.",
           "{It matters what the deed is worth and how many acts there are|A single signature often costs less than a contract}. {Tell us roughly the value|Name the matter}, {and we explain how the fee comes about|and ask for the likely total}.",
         ),
         question(
           "{What do I need to bring|Which papers for the signing|What identification do I need}?",
-          "{A valid identity card or passport|Identification that has not run out}. {Tax numbers and register extracts are asked for before|The office sends a list}, {powers of attorney in the original|copies are not enough}.",
+          "{Bring a valid identity card or passport|Identification must not have run out}. {Tax numbers and register extracts are asked for before|The office sends a list}, {and powers of attorney are needed in the original|since copies are not always accepted}.",
           "{Married people may need proof of it|If you act for a firm or another person, bring proof of that}. {The list you get names each paper|We tell you which have to be originals}.",
           "{Check the date on your passport now|Look today whether your card is still valid}, {because a new one takes a while|since an old one can stop the signing}. {If names differ, tell us|Tell us as well if your name has changed}.",
         ),

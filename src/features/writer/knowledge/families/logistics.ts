@@ -144,7 +144,7 @@ export const logisticsTrades: Trade[] = [
         ),
         step(
           "{Move|The day}",
-          "{You show, they carry|Blankets, straps, van}, {then all in its room|check before they leave}.",
+          "{You show, they carry|Blankets, straps and trolleys come out}, {then all goes to its room|and you check before they leave}.",
           "{Floors and banisters are covered, then the boxes go out|First come the boxes, then the big pieces}. {You stand at the new door and point|One of you stays behind, one goes ahead}.",
           "{At the end you walk through the old rooms and open every cupboard|Look in the oven and behind the door before you lock up}. {In the new place the beds come first|Once the beds stand, the rest can wait}.",
         ),
@@ -158,7 +158,7 @@ export const logisticsTrades: Trade[] = [
         ),
         question(
           "{What if something breaks|Is there cover for my furniture|How do I report damage}?",
-          "{Ask about liability and its limits|Get it in writing}. {Check on the day, note it, photograph|Report at once}, {valuables travel with you|self-packed boxes are often excluded}.",
+          "{Ask about liability and its limits|Get the terms in writing}. {Check on the day, note it and take a photo|Report at once}, {and carry valuables yourself|since boxes you packed are often excluded}.",
           "{Look at the large pieces while the crew is still there|Unpack the glasses within the first days}. {Write down what you see and take a picture|Have it noted on the job sheet}.",
           "{The law and the contract set what is paid|Cover differs from firm to firm}. {Ask before the day, and name pieces of high value|Your home insurer may pay for a part}.",
         ),
@@ -329,7 +329,7 @@ export const logisticsTrades: Trade[] = [
         ),
         step(
           "{Carry|On the way}",
-          "{Loaded, secured, driven|You can ask where it is}, {signed for|check before you sign}.",
+          "{It is loaded, secured and driven|You can ask where it is}, {and it is signed for at the door|so check before you sign}.",
           "{The driver checks number, state and packing|At the ramp the pieces are counted and strapped down}. {What looks damaged is noted before it moves|Then both sides sign}.",
           "{If something holds up the road, you hear about it|On the way, you can ask dispatch}. {At the other end it is counted again|The receiver signs with name and time}.",
         ),
@@ -444,7 +444,7 @@ export const logisticsTrades: Trade[] = [
       truths: [
         "{A ride begins with the meeting point|Most rides go wrong at the kerb}: {which door, which side, which floor|a clear place saves ten calls}.",
         "{A calm drive is an early drive|Hurry is made before the trip}, {so the time is reckoned backwards from the gate|so we ask when you must be there}.",
-        "{Some passengers want to talk, some to look out|Silence is a service, too}, {and a good driver hears the difference|one nod is enough}.",
+        "{Some passengers want to talk, some to look out|Silence is a service, too}, {and a good driver hears the difference|so one nod is enough}.",
         "{The shortest way is not always the quickest|A map does not know when school is out}, {so drivers take the road that moves|so leave the street to the person at the wheel}.",
         "{Getting in and out is part of the ride|For some the step into the car is the hardest part}, {so we stop where the kerb is low|so there is time for a stick and a second try}.",
         "{A number on the phone beats a wave at the kerb|In rain everybody wants the same car}, {so save it before you need it|so book the ride home when you book the table}.",

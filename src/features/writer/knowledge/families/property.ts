@@ -158,7 +158,7 @@ export const propertyTrades: Trade[] = [
         ),
         step(
           "{Get it ready|Prepare}",
-          "{Tidy, mend, photograph|Papers and pictures}, {write what is true|faults are named, they come out anyway}.",
+          "{Tidy, mend, photograph: a weekend is well spent on it|Papers and pictures are made ready}, {and faults are named, since they come out anyway|and the text says only what is true}.",
           "{Papers, pictures, a plan of the floors|A tidy hour saves a price talk}: {mend the tap, keep the charm|we say what is worth doing}.",
           "{Clear the worktops, open the shutters and let in the light|One free afternoon is enough to clear the rooms for the camera}, {then the photographer comes|and then the pictures are taken}, {while we order the papers that are missing|while you look for the plans and bills}.",
         ),
@@ -184,7 +184,7 @@ export const propertyTrades: Trade[] = [
         ),
         question(
           "{How is the price of a house found|What is my home worth|Are online estimates right}?",
-          "{By comparable sales, land and state|Portals do not see your kitchen}. {Online figures are a first guess|Use them as a start}, {a visit makes it firmer|a look inside corrects it}.",
+          "{Sales of similar homes nearby, land and state make the figure|Portals do not see your kitchen}. {Online figures are a first guess|Use the web as a start}, {and a look inside corrects them|while a visit makes it firmer}.",
           "{By place, size, state and what sold nearby|Three figures: hope, market, bank}. {Asking too much costs months|We show you how we got there}.",
           "{An online figure has never seen your bathroom|A computer knows the street, but not the new roof}. {Let someone look at the home, and ask which sales the figure rests on|Use it as a rough guide and have the home looked at before you decide}.",
         ),
@@ -344,7 +344,7 @@ export const propertyTrades: Trade[] = [
         ),
         step(
           "{Move in|Settle}",
-          "{Agreement, access, a shelf|Short forms}, {a round of hellos|someone shows you the coffee machine}.",
+          "{There is an agreement, a key and a shelf|The forms are short}, {then comes a round of hellos|and someone shows you the coffee machine}.",
           "{We go through the house rules before you sign|The contract says what is included and how it ends}. {Then you choose a hook, a shelf and a cup|After that come key, net and name on the board}.",
           "{In the first week you find out whom to ask about what|Tell the others in a line what you do}. {Move desks if the light is wrong|Say it early if something does not work}.",
         ),
@@ -352,13 +352,13 @@ export const propertyTrades: Trade[] = [
       questions: [
         question(
           "{Can I make calls there|How loud is it|Is there a quiet area}?",
-          "{Short ones at the desk, long ones behind a door|Ask for booths}. {Each room has its rules|The rules hang on the wall}, {come for a trial and listen|a trial day tells}.",
+          "{Short calls are made at the desk, long ones behind a door|Ask for booths}. {Each room has its rules|The rules hang on the wall}, {so come for a trial and listen|and a trial day tells you the rest}.",
           "{Some corners are for talk and some are for silence|A room sounds different in the morning and after lunch}. {Sit in more than one place for a while|Look where people take their phones}.",
           "{If you are on the phone all day, think of a room|Sales talks all morning belong behind a door}. {For a few calls a booth will do|Ask if a booth can be booked}.",
         ),
         question(
           "{Can I cancel every month|How long am I bound|What are the terms}?",
-          "{Ask for notice and deposit|It depends on desk or room}. {Desks are usually short, rooms longer|Start small}, {you can change up later|and read the pause rules}.",
+          "{Ask for notice and deposit|It depends on desk or room}. {Desks usually have short terms, rooms longer ones|You can start small}, {and a change later can be agreed|but read the rules for a pause, too}.",
           "{Look for the notice period in the agreement|A day pass binds you to nothing}. {Rooms are tied for longer since they are hard to refill|Ask what happens if your team shrinks}.",
           "{Begin with a few days a month and see|You need not take the large plan at once}. {When it gets busy, ask about changing|Ask how to switch between plans}.",
         ),
