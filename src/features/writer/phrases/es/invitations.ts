@@ -121,7 +121,7 @@ export const invitations: Phrasebook = {
   ],
   "cta.text.sales": [
     "[Qué, cuánto, para cuándo|La cantidad y el día|Una lista y una fecha]: [de lo demás nos ocupamos|con eso podemos responder|nos basta con eso].",
-    "¿«{Offer1}» o «{Offer2}»? [Pida consejo|Le ayudamos a elegir].",
+    "¿«{Offer1}» o «{Offer2}»? [Pida consejo|Le ayudamos a elegir|Lo hablamos].",
     "[Pregunte antes de salir|Un mensaje antes del viaje|Antes de venir, escriba]: [se lo guardamos|miramos qué queda|evita un disgusto].",
     "¿Es un regalo? [Háblenos de la persona|Diga la ocasión, tenemos ideas|Dos pistas, y buscamos].",
     "{Offer1}, {offer2}: apunte cantidad y día, [lo confirmamos|lo demás es cosa nuestra].",
@@ -151,7 +151,7 @@ export const invitations: Phrasebook = {
     "{Offer1} o {offer2}: cuanto más cuente, [más firme la cifra|más justo el presupuesto].",
     "[El lugar, la fecha y lo que pesa|Díganos qué importa más]: {quality1}, por ejemplo, o [el precio|el plazo].",
     "[Cada línea de un presupuesto se explica|Un buen presupuesto se lee sin diccionario|Pregunte qué hay en cada línea], [aquí y en cualquier sitio|y haga preguntas].",
-    "¿Ya tiene otro presupuesto? [Compare lo que incluye|Haga en todas partes las mismas preguntas|Muy bien, dos opiniones aclaran más].",
+    "¿Ya tiene otro presupuesto? [Compare lo que incluye|Pregunte lo mismo|Dos opiniones aclaran más].",
     "[Lo que puede hacer por su cuenta|Lo que deja para usted|Su parte del trabajo] [a veces cambia el precio|también entra en la cuenta]: [díganoslo|hablémoslo].",
     "[Antes de calcular preguntamos|Las preguntas van antes que la cifra|Miramos antes de contar], [evita sorpresas|el resultado es más seguro].",
     "[Las fechas también cuentan|Un día fijo ayuda|La temporada influye]: [díganos sus límites|mejor hablarlo pronto].",

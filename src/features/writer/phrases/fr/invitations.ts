@@ -121,7 +121,7 @@ export const invitations: Phrasebook = {
   ],
   "cta.text.sales": [
     "[Quoi, combien, pour quand|La quantité et le jour|Une liste, une date] : [nous nous occupons du reste|avec cela, nous pouvons répondre|cela nous suffit].",
-    "« {Offer1} » ou « {Offer2} » ? [Demandez conseil|Nous vous aidons à choisir].",
+    "« {Offer1} » ou « {Offer2} » ? [Demandez conseil|Nous aidons à choisir|Parlons-en].",
     "[Demandez avant de vous déplacer|Un message avant le trajet|Avant de venir, écrivez] : [nous mettons de côté|nous regardons ce qu’il reste|cela évite une déception].",
     "C’est pour offrir ? [Parlez-nous de la personne|Dites l’occasion, nous avons des idées|Deux indices, et nous cherchons].",
     "{Offer1}, {offer2} : notez la quantité et le jour, [nous confirmons|le reste est notre affaire].",

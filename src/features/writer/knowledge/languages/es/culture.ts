@@ -31,6 +31,7 @@ export const culture: Wording = familyWording(
         "{Aquí están las fechas y hasta cuándo|En la cartelera ve qué hay y para quién es|El programa cambia a lo largo del año}, {y la última semana suele llenarse|así que conviene reservar|y con gusto le aconsejamos}.",
         "{Cada cita lleva día, hora, lugar y duración|Junto a cada título se explica de qué va}; {si duda, pregunte|apunte también una segunda opción}. {Lo que empieza pronto acaba a tiempo de cenar|Hay noches fáciles y otras que piden atención}.",
         "{Unas cosas se ven todo el año y otras pasan deprisa|Hay estrenos, vueltas y últimas ocasiones}, {así que mire la fecha del final|y conviene no dejarlo para el último día}. {Los cambios se anuncian aquí|Una noche entre semana suele ser más tranquila}.",
+        "Cada mes {trae algo distinto|cambia lo que se ve}, {lea la página o pregunte|y hay días más tranquilos que otros}.",
       ],
       [
         "users",
@@ -38,6 +39,7 @@ export const culture: Wording = familyWording(
         "{Con un grupo se puede visitar, hablar o crear algo|Para una escuela preparamos otra mirada|Juntos se ven cosas distintas}, {así que díganos número, edad y tema|y puede pedir material antes|y acordamos la hora}.",
         "{Una clase llega con preguntas que nadie esperaba|Con un grupo de amigos se discute más}: {se mira poco y se habla mucho|hay tiempo para que opinen todos}. {Díganos qué han visto ya|Cuente cuántos son y cuánto tiempo tienen}.",
         "{Antes de venir hablamos con quien lleva el grupo|Se acuerda el recorrido y lo que interesa}, {y se evita lo que ya saben|para que encaje con lo que hacen en clase}. {Mochilas y abrigos se dejan a la entrada|Avise si alguien necesita más tiempo}.",
+        "Un grupo {pregunta más que una persona sola|trae su propio ritmo}, {la visita se prepara antes|y se queda en lo que más interesa}.",
       ],
       [
         "baby",
@@ -45,6 +47,7 @@ export const culture: Wording = familyWording(
         "{Los niños hacen las mejores preguntas|Una visita en familia es corta y viva|Con niños se puede tocar y hacer más}, {y se permiten las pausas|así que pregunte desde qué edad|y los mayores también aprenden}.",
         "{Un niño busca el perro del cuadro y lo encuentra|Un niño mira desde otra altura}, {así que se empieza por sus preguntas|y ve cosas que a los mayores se les escapan}. {Media mañana basta|Traiga agua y algo para después}.",
         "{Se puede imitar, dibujar o cantar lo que se ha visto|A los pequeños les gusta saber cómo está hecho}; {después lo cuentan en casa|los abuelos también juegan}. {Pregunte qué conviene a su edad|Si se cansan, se sale y no pasa nada}.",
+        "Con niños {se buscan detalles y se inventan historias|la visita es un juego}, {y no hace falta verlo todo|los abuelos también se divierten}.",
       ],
       [
         "key",
@@ -52,6 +55,7 @@ export const culture: Wording = familyWording(
         "{La sala se puede pedir para una noche|Díganos lugar, día y motivo|También las ideas raras tienen sitio}, {y le explicamos qué es posible|y hablamos de sonido y de luz|y vemos si encaja}.",
         "{Una charla, una cena o un ensayo piden salas distintas|Vacía, una sala parece otra}: {venga a verla con la luz del día|díganos cómo la imagina}. {Sillas, mesas y enchufes se cuentan antes|El montaje también necesita sus horas}.",
         "{Lo que se puede colgar, mover o servir está en las condiciones|Con las obras cerca hay reglas para comida y velas}; {se las explicamos en la visita|pregunte antes de invitar}.",
+        "Una charla, {una cena, una presentación|un aniversario}: {el lugar pone el ambiente|se habla de luz, sillas y hora}, y le decimos qué cabe.",
       ],
       [
         "ticket",
@@ -59,6 +63,7 @@ export const culture: Wording = familyWording(
         "{Puede comprarlas antes o preguntar en la puerta|Hay entradas para cada tipo de visita|Pregunte también por los descuentos}, {y díganos si necesita un sitio sin escalones|y conviene venir con tiempo|así entra sin esperar}.",
         "{Elija asiento, día y tipo de entrada|Para grupos, estudiantes y familias puede haber otra tarifa}, {y guarde la confirmación en el teléfono|y pregunte qué documento hace falta}. {Si no puede venir, avise pronto|Regalar una entrada también es fácil}.",
         "{Cerca se ven las manos y lejos el conjunto|Desde el lateral se ve a veces lo mejor}; {díganos qué prefiere y le aconsejamos|pregunte por la vista antes de elegir}. {Quien llega tarde entra en una pausa|La puerta abre un rato antes}.",
+        "Con la entrada {guardada en el móvil|en la mano} {se pasa sin cola|solo queda elegir asiento}, {y si no puede venir, avise|la taquilla resuelve lo demás}.",
       ],
       [
         "mic",
@@ -66,6 +71,7 @@ export const culture: Wording = familyWording(
         "{Antes o después se puede hablar con quienes lo han hecho|Un encuentro abre otra puerta a la obra|No hace falta saber nada para preguntar}, {y las preguntas son media noche|así que quédese un rato|y cada cual dice lo que ha visto}.",
         "{Quien lo ha hecho cuenta dónde dudó|Se oye la historia que no está en el programa}, {y el público pregunta lo que quiere|y cada noche sale otra conversación}. {Basta la curiosidad|Puede sentarse detrás y escuchar}.",
         "{A veces se enseña un boceto, un borrador o un ensayo|Una obra se entiende mejor con sus descartes}; {venga antes para coger sitio|después se sigue hablando de pie}.",
+        "Al acabar {se puede hablar con quien hizo la obra|nadie se va deprisa}, {no hay preguntas tontas|y a veces se sale con más dudas que antes}.",
       ],
     ],
     process: [
@@ -74,18 +80,21 @@ export const culture: Wording = familyWording(
         "{Elija por día, por tema o por ánimo|Hojee el programa con calma|Pida consejo si duda}, {y déjese sorprender un poco|y anote dos fechas|y le decimos qué le puede gustar}.",
         "{Lea las dos primeras líneas y fíese del título que le tira|Piense con quién viene y cuánto quiere quedarse}; {eso ya descarta la mitad|el resto es cuestión de gusto}. {Pregunte qué es fácil para empezar|Lo raro también merece una tarde}.",
         "{Para una primera vez va bien algo corto|Elija algo que ya le suene y otra cosa que no}, {y verá cuál se le queda|y compare después}.",
+        "Mire {qué hay este mes|las fechas}, {piense con quién viene|elija por el título}, y si duda, llámenos.",
       ],
       [
         "Reservar",
         "{De noche y en grupo conviene reservar|Díganos número y deseos|Si viene con silla o carrito, dígalo}, {y le guardamos un buen sitio|y recibe una confirmación|para que la entrada sea fácil}.",
         "{Con un mensaje queda guardado el sitio|Elija la hora y cuente a quienes vienen}; {la respuesta trae la forma de entrar|si cambia el número, avise}. {Lleve la confirmación a mano|Un sitio libre lo agradece otra persona}.",
         "{Lo muy pedido se llena primero en fin de semana|Las visitas guiadas tienen pocas plazas}, {así que piense también en un martes|y conviene escribir con tiempo}.",
+        "Guarde sitio {en línea o por teléfono|con unos días}, {para uno o para veinte|y díganos si necesita algo especial}.",
       ],
       [
         "Venir",
         "{Venga un poco antes y apague el teléfono|Deje el abrigo y tómese su tiempo|Llegue con calma}, {y hable después de lo que ha visto|que lo demás empieza solo|y quédese si le apetece}.",
         "{Mire primero lo que le llama y lea después|No hay que seguir el orden}: {vuelva atrás si quiere|siéntese delante de lo que le guste}. {Pregunte a quien vigila la sala|Al salir, comente lo que ha visto}.",
         "{Deje unos minutos para llegar, colgar el abrigo y buscar el sitio|Con el móvil apagado se oye hasta el suelo}; {después solo hay que mirar|lo demás corre de nuestra cuenta}. {Los aplausos salen solos|Si algo no le ha gustado, también queremos saberlo}.",
+        "El día señalado {entre sin prisa|deje el abrigo}, {mire lo que le llame|siéntese cuando quiera}, y cuéntenos después.",
       ],
     ],
     questions: [

@@ -30,6 +30,7 @@ export const education: Wording = familyWording(
         "{En grupo se aprende también de los demás|Un grupo de nivel parecido ayuda a soltarse|Juntos cuesta menos hablar y preguntar}, {y una prueba corta encuentra el sitio|así que pregunte por una clase de prueba|y nadie se queda atrás}.",
         "En grupo {las preguntas de otros también sirven|unos corrigen a otros} {y se ríe más|y el valor se contagia}.",
         "Un grupo se forma {por nivel|según la meta}, {le ayudamos a encontrar el suyo|y se cambia si no es el suyo}.",
+        "En un grupo {cada pregunta sirve a varios|nadie aprende a solas}, y {el profesor ve quién necesita más tiempo|se practica desde el primer día}.",
       ],
       [
         "user",
@@ -37,6 +38,7 @@ export const education: Wording = familyWording(
         "{La clase va a su ritmo y a su meta|Trabajamos justo donde se atasca|A solas se avanza por donde hace falta}, {así que traiga lo que se le resiste|y partimos de su propio caso|y cada semana vemos qué ha cambiado}.",
         "A solas con un profesor {se avanza en lo que cuesta|cada minuto es para usted}, {a la hora que le venga bien|y el programa sigue su meta}.",
         "Una clase particular se hace {alrededor de sus dudas|desde su nivel}: {a veces bastan unas cuantas|luego se ajusta}.",
+        "Para una duda concreta o {una meta con fecha|un curso entero}, {la clase a solas va al grano|se empieza por lo que más cuesta}.",
       ],
       [
         "graduation-cap",
@@ -44,6 +46,7 @@ export const education: Wording = familyWording(
         "{Para un examen se hace un plan hacia atrás|Practicamos con ejercicios reales y con reloj|Antes de un examen se buscan primero los huecos}, {y descansar también forma parte|para llegar con calma al día|y se repasa lo que más pesa}.",
         "Un examen se prepara {con exámenes anteriores|conociendo sus reglas} {y un calendario realista|y primero lo que da más puntos}.",
         "Díganos {la fecha y qué le piden|la prueba}: {partimos del final|de ahí sale el orden}.",
+        "Faltan semanas o meses: {el plan se reparte hasta el día|cada semana tiene su tema}, {con simulacros|y con sitio para los nervios}.",
       ],
       [
         "building-complex",
@@ -51,6 +54,7 @@ export const education: Wording = familyWording(
         "{En la empresa trabajamos con sus propios temas|Un equipo aprende mejor con sus ejemplos|Un curso interno empieza por una pregunta}, {así que díganos qué debe cambiar|y las fechas se acuerdan con ustedes|para que al día siguiente se note}.",
         "Para un equipo {partimos de sus tareas|los ejemplos vienen de su casa}, {y la clase va en la empresa o a distancia|y todos salen con algo que practicar}.",
         "Díganos {qué deben saber hacer|la meta y el tiempo que hay}: {proponemos un programa|una prueba corta muestra de dónde partir}.",
+        "Traigan {correos, llamadas o tareas reales|su trabajo de cada día}, {con eso se hacen las clases|y el curso se llena de cosas útiles}.",
       ],
       [
         "sun",
@@ -58,13 +62,15 @@ export const education: Wording = familyWording(
         "{En vacaciones la cabeza tiene más sitio|Una semana con un solo tema cunde mucho|Se aprende por la mañana y la tarde queda libre}, {y pregunte por edad y nivel|así que conviene reservar pronto|para volver con ganas}.",
         "En vacaciones {se aprende de un tirón|hay tiempo}, {sin el cansancio de la semana|y se recuerda la risa}.",
         "Un curso corto sirve {para ponerse al día|para descubrir}, {unos días hacen mucho|con pausas y aire}.",
+        "Unos días seguidos {hacen coger confianza|dan para mucho}, {por la mañana se trabaja y luego se juega|sin deberes por la noche}.",
       ],
       [
         "clock",
-        "Clases de tarde y sábado",
+        "Clases de tarde",
         "{Después del trabajo o en sábado también se aprende|Hay horas para quien tiene el día lleno|Las clases de tarde caben junto a la familia}, {y quien falta puede recuperar|así que díganos cuándo puede|para avanzar poco a poco}.",
         "Después del trabajo o el sábado {las plazas vuelan|la clase cuenta con el cansancio}, {y empieza por algo práctico|así que reserve la suya}.",
         "Una hora {por la tarde|a la semana} {basta para no perder el ritmo|vale más que nada} {si se vuelve|y se avanza sin notarlo}.",
+        "Quien sale tarde {también tiene clase|encuentra su hora}, {con un café si hace falta|y el sábado queda otra opción}.",
       ],
     ],
     process: [
@@ -73,18 +79,21 @@ export const education: Wording = familyWording(
         "{Cuéntenos su meta, su nivel y su tiempo|Empezamos con una charla corta|Pregunte antes todo lo que quiera}, {y le damos un consejo sincero|para ver si encaja|y le decimos qué curso le va}.",
         "Díganos {su meta y sus horas|qué sabe ya} {y proponemos un curso|y una prueba corta ayuda a elegir}.",
         "Una pregunta {por mensaje o por teléfono|basta}, {y le decimos qué grupo le va|primero se habla de la meta}.",
+        "Llame o escriba, {diga qué quiere lograr|cuéntenos para qué es}, y {buscamos el nivel|le proponemos un comienzo}.",
       ],
       [
         "Probar",
         "{Venga a una clase y mire cómo es|Pruebe una vez antes de apuntarse|Asista a una clase sin compromiso}, {y luego decide|así conoce al grupo y al profesor|y nos cuenta qué tal}.",
         "Venga {una vez|a una clase}, {vea si le gusta el tono|haga sus preguntas} {y decida después|y cambie de grupo si hace falta}.",
         "La primera clase {sirve para conocerse|enseña el método}, {sin notas|y no se espera nada de usted}.",
+        "En la prueba {se habla, se escucha y se ve|nadie pone nota}, {al final sabe si le gusta|y puede preguntar al grupo}.",
       ],
       [
         "Aprender",
         "{Se avanza clase a clase, con tareas pequeñas|Aprender pide regularidad más que esfuerzo|A partir de ahí seguimos un ritmo fijo}, {y de vez en cuando miramos atrás|para que el avance se vea|y el plan se puede cambiar}.",
         "Avanza {semana a semana|en pasos cortos}, {con ejercicios breves|y ve qué ha cambiado}.",
         "Entre dos clases, {poco pero a menudo|unos minutos al día}, {y las dudas se mandan|y se sigue donde se dejó}.",
+        "Cada clase {empieza con un repaso|deja algo para practicar}, {y cuando algo no sale, se explica de otro modo|con lo que ya sabe}.",
       ],
     ],
     questions: [

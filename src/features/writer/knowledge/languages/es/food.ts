@@ -34,6 +34,7 @@ export const food: Wording = familyWording(
         "{A mediodía se puede comer rápido|Venga por un solo plato o por toda la velada|Por la noche hay más tiempo para la mesa}, {y con gusto le decimos qué está bueno hoy|y si duda le ayudamos a elegir|así que diga al llegar cuánto tiempo tiene}.",
         "El servicio empieza {con un saludo|en la puerta}, y {lo demás va a su ritmo|usted elige sin prisa}.",
         "Díganos si tiene {una hora|toda la noche}: {servimos en consecuencia|la cocina se adapta}.",
+        "Si viene {entre semana|a primera hora}, {la sala está tranquila|hay más sitio para hablar}, y {la cocina responde igual|el plato del día cambia}.",
       ],
       [
         "users",
@@ -41,6 +42,7 @@ export const food: Wording = familyWording(
         "{Para cumpleaños, bautizos o cenas de equipo juntamos las mesas|Si van a ser muchos a la mesa, conviene avisar con tiempo|Las celebraciones se preparan mejor hablando antes}, {y basta con decirnos día, número y motivo|para que nadie se quede sin sitio|y así pensamos el menú con usted}.",
         "Díganos {cuántos serán|a quién invita} y qué celebran: {preparamos la mesa|el menú se piensa con usted}.",
         "Una mesa grande pide {algo de preparación|unas respuestas antes}, {sobre todo por el menú|y ese día todo es más fácil}.",
+        "Para muchos, {un menú fijo facilita las cosas|se puede servir al centro}, {díganos qué gusta a todos|y lo cerramos con usted unos días antes}.",
       ],
       [
         "leaf",
@@ -48,6 +50,7 @@ export const food: Wording = familyWording(
         "{Si hay algo que no puede comer|Cuando una alergia o una dieta manda|Si prefiere comer sin carne o sin leche}, {dígalo al pedir y le explicamos cada plato|avísenos cuanto antes y buscamos otra opción|háblelo con nosotros antes de elegir}.",
         "Leche, huevo, frutos secos o gluten: {diga qué le sienta mal|avise a quien le atienda} y {respondemos plato por plato|le decimos qué queda}.",
         "Preferimos una pregunta de más {a un mal rato|a una comida estropeada}, {así que pregunte qué lleva cada plato|y los ingredientes se dicen siempre}.",
+        "Hay platos que {se cambian con facilidad|admiten otra guarnición}, {otros no, y se lo decimos|pregunte cuáles al sentarse}.",
       ],
       [
         "package",
@@ -55,6 +58,7 @@ export const food: Wording = familyWording(
         "{Puede pedir antes de venir|Muchos platos se pueden llevar a casa|Si hoy prefiere comer en casa, díganoslo}, {y la bolsa le estará esperando|y así no tendrá que hacer cola|y lo preparamos para la hora que nos diga}.",
         "Elija {de la carta|en el mostrador}, pida y {venga a la hora acordada|recoja la bolsa de camino a casa}.",
         "Lo que se lleva va {bien cerrado|hecho en el último momento}, {con un consejo para calentarlo|y llega bueno a su mesa}.",
+        "Puede recoger el pedido o {mandar a alguien|pedírselo a un amigo}: {diga solo el nombre|avise de la hora}, {y sale caliente|y no tendrá que esperar}.",
       ],
       [
         "coffee",
@@ -62,6 +66,7 @@ export const food: Wording = familyWording(
         "{Después de comer o a media tarde|Entre dos recados o con un buen amigo|Cuando apetece algo pequeño}, {siempre sienta bien un café con algo dulce|hay un rato para sentarse con una taza|puede preguntarnos qué acaba de salir}.",
         "Un café se toma {de pie o sentado|en dos sorbos o con el periódico}; {aquí vale todo|lo demás depende de su tarde}.",
         "Para lo dulce, déjese {tentar por lo fresco|guiar por el olor}, y {pregunte qué acaba de salir|compártalo si duda}.",
+        "A media mañana o {después de comer|al salir del trabajo}, {una taza y algo dulce arreglan el día|siempre hay algo recién hecho}.",
       ],
       [
         "chef-hat",
@@ -69,6 +74,7 @@ export const food: Wording = familyWording(
         "{Aquí se cocina a mano y en poca cantidad|Los platos salen de ollas que llevan horas al fuego|Cocinamos como se cocina para los de casa}, {y cuando algo se acaba toca esperar a mañana|y por eso la carta cambia a menudo|sin grandes adornos en el plato}.",
         "Pocas latas, {mucho cuchillo|muchas peladuras}: {aquí se cocina|partimos de producto sin preparar cuando podemos}.",
         "Las recetas {cambian con la temporada|son sencillas}, y {la carta va detrás|con gusto se las contamos}.",
+        "Caldos, salsas y guisos {piden horas|empiezan por la mañana}, {y eso no se acelera|por eso algunos días no hay de todo}.",
       ],
     ],
     process: [
@@ -77,18 +83,21 @@ export const food: Wording = familyWording(
         "{Díganos el día, la hora y cuántos serán|Escriba o llame con la fecha que le conviene|Cuéntenos qué desea y para cuándo}, {y le confirmamos si es posible|y lo demás lo vamos viendo|y le respondemos enseguida}.",
         "Basta una llamada o un mensaje: {cuántos son, qué día y a qué hora|qué quiere y para cuándo}.",
         "Díganos {qué le apetece|su hora}, {miramos qué queda libre|y le llega una respuesta}.",
+        "Reserve o encargue {como le sea más fácil|por teléfono o por mensaje}, {con el número de personas|y una hora aproximada}, y quedamos en eso.",
       ],
       [
         "Avisar",
         "{Avise de alergias, de niños o de una ocasión especial|Una frase sobre lo que no debe faltar ya ayuda|Si hay algo que debamos saber, este es el momento}, {y lo tendremos en cuenta en la cocina|para que luego no haya sorpresas|y así lo preparamos bien}.",
         "Es el momento de decir {quién come qué|qué se celebra}, {aunque parezca un detalle|para que la cocina se prepare}.",
         "{Una alergia, un carrito, una tarta|Un niño, una dieta, una sorpresa}: {mejor saberlo antes|lo apuntamos junto a su nombre}.",
+        "Antes de venir, {cuéntenos los gustos de la mesa|diga qué no debe faltar}, {y la cocina lo apunta|así nadie se queda sin comer}.",
       ],
       [
         "Disfrutar",
         "{Siéntese y deje el reloj a un lado|Venga con hambre y con tiempo|Recoja su pedido o quédese un rato}, {que de lo demás nos ocupamos nosotros|y díganos si falta algo|porque lo importante ya está hecho}.",
         "Llegado el día, {todo está listo|le espera una mesa o una bolsa}, y {solo queda probar|aquí estamos si falta algo}.",
         "Ya solo hay que {probar|sentarse} y {contarnos qué le parece|pedir lo que apetezca}.",
+        "Al llegar {se sienta y ya está|le decimos qué hay fuera de carta}, {y el resto es cosa nuestra|coma sin prisa}.",
       ],
     ],
     questions: [

@@ -34,6 +34,7 @@ export const health: Wording = familyWording(
         "{Una revisión vale también cuando no duele nada|Miramos con calma lo que conviene a su edad|La prevención empieza antes de los síntomas}, {y traiga los informes antiguos si los tiene|y le decimos cuándo toca volver|para que lo pequeño no crezca}.",
         "Una revisión regular {lleva poco tiempo|tranquiliza} y {muestra lo que empieza|evita tratamientos mayores}.",
         "Díganos {cuándo fue la última revisión|qué le preocupa} {y le proponemos un ritmo|lo demás se ve al explorar}.",
+        "Aunque se encuentre bien, {una visita al año orienta|una mirada a tiempo ayuda}, {y sale con una idea de cómo está|con un aviso para la próxima}.",
       ],
       [
         "heart-pulse",
@@ -41,6 +42,7 @@ export const health: Wording = familyWording(
         "{Cuéntenos desde cuándo le duele y qué le alivia|Describa las molestias con sus propias palabras|Díganos dónde está el dolor y cuánto molesta}, {y así vemos cuánta prisa corre|pero en una emergencia llame a urgencias|para darle la cita adecuada}.",
         "¿Le duele? {Llame en vez de esperar|Dígalo en la primera frase}: {buscamos una hora cercana|y si hay peligro, llame a emergencias}.",
         "Una molestia que {vuelve|dura} merece {una mirada|una respuesta seria}, {aunque se aguante|sobre todo si ya se ha acostumbrado}.",
+        "Un dolor nuevo o {uno de siempre|uno que vuelve} se cuenta con calma: {cuándo empieza y con qué mejora|dónde, cómo y desde cuándo}, y de ahí partimos.",
       ],
       [
         "clipboard-list",
@@ -48,6 +50,7 @@ export const health: Wording = familyWording(
         "{Le explicamos qué es posible y qué supone|Antes de empezar verá los caminos y los costes|Un plan por escrito muestra cada paso}, {y usted decide con calma|y puede llevárselo a casa|con sus ventajas y sus límites}.",
         "Antes de un tratamiento largo, {todo queda en papel|recibe un plan}, {paso a paso y con costes|para pensarlo en casa}.",
         "Suele haber {más de un camino|varias soluciones}: {las comparamos con usted|le contamos qué pide cada una}.",
+        "Lo que se va a hacer {se dibuja o se escribe|se explica en orden}, {con el tiempo y el precio de cada parte|y usted dice por dónde empezar}.",
       ],
       [
         "baby",
@@ -55,6 +58,7 @@ export const health: Wording = familyWording(
         "{Con los pequeños primero miramos y luego tocamos|Atendemos a los niños a su ritmo|Los más pequeños pueden traer su peluche}, {y usted se queda cerca|y traiga la cartilla si la tienen|así la primera visita es tranquila}.",
         "Con un niño, {primero nos conocemos|la primera visita sirve para mirar}, {y nada se fuerza|el tratamiento llega con la confianza}.",
         "Pequeños y mayores {traen otras preguntas|no tienen la misma paciencia}, {así que hablamos con cada uno|y alguien de la familia se queda cerca}.",
+        "Los niños {pueden tocar los aparatos antes|entran como en un juego}, {los mayores preguntan todo lo que quieran|y cada edad tiene su tiempo}.",
       ],
       [
         "stethoscope",
@@ -62,6 +66,7 @@ export const health: Wording = familyWording(
         "{Después de un tratamiento miramos cómo evoluciona|Unas semanas más tarde volvemos a vernos|El seguimiento muestra si todo va bien}, {así que traiga las preguntas que hayan surgido|y se corrige lo que haga falta|y usted sabe qué vigilar en casa}.",
         "Después de un tratamiento {queremos saber cómo va|hay una visita de control}, {con sitio para sus preguntas|para ajustar si hace falta}.",
         "El seguimiento {se planea con usted|cabe en pocas visitas}, {con fechas que le vengan bien|y se espacia cuando todo va bien}.",
+        "A las semanas {se mira qué ha mejorado|se compara con el principio}, {y el plan se alarga o se acorta|con lo que usted ha notado en casa}.",
       ],
       [
         "clipboard-list",
@@ -69,6 +74,7 @@ export const health: Wording = familyWording(
         "{Antes de un paso grande conviene otra mirada|Cuando algo no queda claro, pregunte a alguien más|Una segunda opinión puede dar tranquilidad}, {y basta con traer imágenes e informes|y nadie debería ofenderse por ello|para que decida con más calma}.",
         "¿Duda de {un diagnóstico|un tratamiento propuesto}? {Traiga los documentos|Venga con sus preguntas}, los leemos con usted.",
         "Escuchar otra opinión {es su derecho|ayuda a decidir}, {y no ofende a nadie|aunque confirme la primera}.",
+        "Traiga {el informe que le preocupa|lo que le han dicho}, {lo miramos sin prisa|y le damos nuestro punto de vista}, de acuerdo o no.",
       ],
     ],
     process: [
@@ -77,18 +83,21 @@ export const health: Wording = familyWording(
         "{Llame o escriba y díganos el motivo|Al pedir hora, diga si corre prisa|Cuéntenos en una frase qué le pasa}, {y reservamos el tiempo necesario|porque el dolor va primero|y le proponemos una hora}.",
         "Díganos {qué le trae|dónde le duele} y desde cuándo, {y le proponemos una hora|y vemos si puede esperar}.",
         "Una llamada o un mensaje: {basta el motivo|bastan dos frases}, {y le decimos qué traer|para reservar tiempo suficiente}.",
+        "Para la primera hora {basta un mensaje|llame cuando pueda}, {diga si hay dolor|con su nombre y el motivo}, y buscamos sitio.",
       ],
       [
         "Exploración",
         "{Hablamos, miramos y le explicamos lo que vemos|Primero la conversación y después la exploración|Usted cuenta y nosotros preguntamos}, {siempre con palabras claras|y puede interrumpir cuando quiera|sin pasar a nada que no conozca}.",
         "Escuchamos, {exploramos|preguntamos} y {decimos lo que vemos|le contamos qué pensamos}.",
         "La exploración se hace {con calma|sin prisa}, {se anuncia cada gesto|y usted puede pararla}.",
+        "Nos sentamos, {hablamos de su historia|repasamos lo que trae}, {se mira lo necesario|y se explora con cuidado}, y al final hay una conclusión clara.",
       ],
       [
         "Tratamiento",
         "{Acordamos el plan y después empezamos|Antes de cada paso sabrá qué viene|Se empieza cuando usted lo tiene claro}, {y siempre caben pausas|y al final sabe qué vigilar en casa|y el ritmo también se puede hablar}.",
         "Usted sabe {qué viene después|qué hacer en casa} y {cuándo volver|a quién preguntar}.",
         "El tratamiento va {por pasos|como se acordó}, y {se lleva lo esencial apuntado|lo siguiente queda explicado}.",
+        "Se hace {solo lo acordado|lo que hemos hablado}, {con aviso antes de cada gesto|al ritmo que aguante}, y se va con indicaciones por escrito.",
       ],
     ],
     questions: [

@@ -163,10 +163,11 @@ export const homeTrades: Record<string, Wording> = {
       offers: [
         [
           "scissors",
-          "Cuidado de todo el año",
+          "Cuidado anual",
           "{Cuidamos césped, arriates y setos durante el año|Venimos cada pocas semanas o cuando nos llame|Un jardín cuidado a menudo da menos trabajo}, {y usted se queda con lo que le gusta hacer|para que nada se desborde|y las hojas se van con nosotros si quiere}.",
           "Cortar, podar, desbrozar: {un ritmo regular cansa menos|cada mes tiene sus tareas} {y usted guarda sus sábados|y vamos cuando toca}.",
           "Vamos {según la temporada|en las fechas acordadas}, {la hierba no espera, usted sí|y el jardín sigue en orden}.",
+          "Primavera, verano y otoño {piden cosas distintas|tienen cada uno su lista}, {vamos cuando hace falta|y en invierno se planea}.",
         ],
         [
           "ruler",
@@ -174,6 +175,7 @@ export const homeTrades: Record<string, Wording> = {
           "{Del escombro al primer verde se va por etapas|Un jardín nuevo empieza con un plano y buena tierra|Primero vienen los caminos y después las plantas}, {pensado también desde la ventana|así el gasto se reparte|y el jardín crece con usted}.",
           "Antes de plantar {miramos sol, suelo y viento|se dibuja}, {lo demás sigue|después se eligen las plantas}.",
           "Un jardín nuevo se hace {de una vez o por trozos|según su presupuesto}, {y estará hermoso en unos años|hay que darle tiempo}.",
+          "De un patio vacío o {un solar con hierbas|un césped cansado} {sale un jardín en unos pasos|se puede hacer mucho}, empezando por {el suelo|un plano sencillo}.",
         ],
         [
           "tree-deciduous",
@@ -181,6 +183,7 @@ export const homeTrades: Record<string, Wording> = {
           "{Podamos, aclaramos y talamos si hace falta|Con cuerda o con escalera, según el árbol|Un árbol se mira antes de cortarlo}, {y primero vemos si está permitido|y lo seco se reconoce mejor en verano|y la leña se queda si la quiere}.",
           "Un árbol se poda {en su momento|con mesura}, {se quita poco|mejor de menos que de más}, y se le deja respirar.",
           "Ramas secas, árbol muy grande: {miramos antes de cortar|una opinión va antes que la sierra}, {y nos llevamos los restos si quiere|que algunos merecen quedarse}.",
+          "Lo alto y lo torcido {se mira con calma|asusta en días de viento}: {quitamos peso sin quitar forma|se decide rama a rama}.",
         ],
         [
           "brick-wall",
@@ -188,6 +191,7 @@ export const homeTrades: Record<string, Wording> = {
           "{Losas, escalones y bordes necesitan una buena base|En una terraza lo que cuenta está debajo|Un muro bajo sujeta la tierra y sirve de banco}, {y el agua pide su pendiente|para que la helada no lo mueva|y vemos el material con usted}.",
           "Una terraza debe {quedar lisa|dejar correr el agua}, {así que todo empieza debajo|la base cuenta más que la losa}.",
           "Un muro bajo {sujeta la tierra|hace un sitio para sentarse}, {la piedra se elige con usted|el lugar decide el material}.",
+          "Un sitio para la mesa, {unos escalones, un borde|un banco de piedra}: {lo duro da forma a lo verde|se hace antes de plantar}.",
         ],
         [
           "droplets",
@@ -195,24 +199,29 @@ export const homeTrades: Record<string, Wording> = {
           "{Un riego por goteo lleva el agua a su sitio|Con un aljibe se aprovecha la lluvia|Quien no quiere ir con la regadera pone riego}, {así que háblelo antes de las vacaciones|y se gasta menos agua|y ajustarlo lleva un momento}.",
           "Un buen riego {da menos, pero mejor|va a la raíz}, {por la mañana o al caer el sol|y se ajusta según la época}.",
           "Guardar la lluvia, {acolchar, regar de noche|ajustar los programadores}: {buscamos lo que ahorra agua|cada jardín tiene su solución}.",
+          "Con un programador {usted se va tranquilamente de viaje|el agua llega a su hora}, {y se gasta la justa|también a las macetas}.",
         ],
       ],
       process: [
         [
           "Vuelta al jardín",
           "{Damos una vuelta y miramos sol, viento y suelo|La primera visita se puede hacer con cualquier tiempo|Miramos también el árbol del vecino}, {y díganos cómo usa el jardín|y dónde quiere la mesa|y qué no le gusta}.",
+          "Paseamos por el jardín, {usted señala|preguntamos}, {se apunta qué sobra y qué falta|y miramos dónde da el sol}.",
         ],
         [
           "Plan y presupuesto",
           "{Recibe un croquis, una lista de plantas y una cifra|En el plan se separa lo de ahora y lo del año que viene|Las cifras van por partes}, {y una parte puede hacerla usted|y tache lo que sobre|y se puede cambiar antes de empezar}.",
+          "Sobre el dibujo {se mueve todo sin esfuerzo|se cambia lo que haga falta}, {y al lado va lo que cuesta|por fases si lo prefiere}.",
         ],
         [
           "Trabajo",
           "{Traemos la herramienta y nos llevamos los restos|Trabajamos en seco si se puede elegir|Cada tarde queda cerrada la verja}, {y el camino queda barrido|y usted ve pronto el primer trozo|y le avisamos de lo que viene}.",
+          "Primero lo que se quita, {después lo que se construye|luego la tierra}, {y al final las plantas|con el jardín recogido cada tarde}.",
         ],
         [
           "Dejar crecer",
           "{Después toca regar y mirar|El primer verano es el que más cuenta|Plantar es solo la mitad}, {y una hoja le dice qué hacer y cuándo|y volvemos si quiere|y lo demás lo hace el tiempo}.",
+          "Las primeras semanas {piden agua y paciencia|son las que más cuentan}, {llámenos si algo se seca|después el jardín manda}.",
         ],
       ],
       questions: [

@@ -218,7 +218,7 @@ export const homeTrades: Record<string, Wording> = {
       ],
       questions: [
         [
-          "{Quand tailler la haie|Et la taille|La haie, à quel moment} ?",
+          "{Quand tailler la haie|Et la taille|La haie, quand} ?",
           "{Les grosses tailles l’hiver, les légères l’été|Cela dépend de la haie et des nids|On regarde d’abord si des oiseaux nichent}, {et les règles du lieu comptent aussi|on vérifie donc avant de couper|nous disons la bonne semaine}.",
         ],
         [
