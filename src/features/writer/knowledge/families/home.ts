@@ -321,6 +321,8 @@ export const homeTrades: Trade[] = [
         "{Old houses were wired for a lamp and a radio|A kitchen today draws more than a whole house once did}, {so a strip on a strip is a poor answer|and the board needs room to grow}.",
         "{A switch in the wrong place annoys for years|Think where your hand goes in the dark}, {so we walk through with you before a wall is cut|and tape on the wall helps}.",
         "{The little test button saves lives|Press the test button twice a year}, {and call if nothing clicks|it takes a second}.",
+        "{Most fires begin behind something|A cupboard pushed against a plug gets warm}, {so leave air round transformers|so look there before you call}.",
+        "{Labels on a fuse board are a gift to your later self|In the dark you want to know which switch it is}, {and we write them while we are there|and a pencil will do}.",
       ],
       offers: [
         offer(
@@ -329,6 +331,7 @@ export const homeTrades: Trade[] = [
           "{A fuse that keeps jumping, a dead socket|Half the flat is dark}: {unplug everything on that circuit, then call|note what was switched on at the time}.",
           "{A fuse that goes twice is asking for help|A light that flickers has a reason}, {so we look for the cause and not just the switch|and we go round by round}.",
           "{Say what was on when it went dark|Smell of burning means main switch off}, {then ring|and leave it off until somebody has looked}.",
+          "{An outdoor socket in the rain is the usual suspect|Old kettles trip more fuses than storms do}, {so unplug and try again|then we look at what is left}.",
         ),
         offer(
           "plug",
@@ -336,6 +339,7 @@ export const homeTrades: Trade[] = [
           "{Another socket, a lamp in the right place, a dimmer|Small changes with big comfort}: {collect the wishes room by room|mark the spots with tape}.",
           "{New circuits for new wishes|Oven, desk, garden shed}: {plan the sockets with the furniture|draw the room and mark the bed}.",
           "{Opening a wall is dirty, so do it once|If the wall is open, think further}, {and put in the spare pipe|so data and power go in together}.",
+          "{Cables like straight lines and no surprises|Later you will want to hang a picture there}, {so we draw where they run|so we keep to the rules of the wall}.",
         ),
         offer(
           "house",
@@ -343,6 +347,7 @@ export const homeTrades: Trade[] = [
           "{Old house, new kitchen, extension|Before the plaster goes on}: {plan circuits with room to spare|think of network cables too}.",
           "{Light from above is for cleaning, light from the side is for living|Three small lamps beat a big one}, {so we plan by what you do there|and try it before we fix it}.",
           "{Stairs, paths, kitchen tops|Where do you squint}? {That is where a lamp goes|Start there and leave the rest dim}.",
+          "{A dimmer costs little and changes the evening|Old lamps can take new bulbs, but not all}, {so bring one along|so we check the fitting first}.",
         ),
         offer(
           "sun",
@@ -350,6 +355,7 @@ export const homeTrades: Trade[] = [
           "{Which way the roof looks, how much you use|Shade, slope and your bills}: {send a photo of roof and meter board|with that the sums can be done}, {with or without storage|before anyone climbs up}.",
           "{A roof, a meter, a battery maybe|The sun sends no bill, but the sum has to work}: {we look at slope, shade and use|so your own use decides the size}.",
           "{A car that charges overnight needs a line of its own|A plain socket is not made for cars}, {so we check the board first|and the grid company has to be told}.",
+          "{A battery is nice and not always needed|First fill the roof, then the garage}, {and we show the sum both ways|and the papers for the grid are part of it}.",
         ),
         offer(
           "plug-zap",
@@ -357,6 +363,7 @@ export const homeTrades: Trade[] = [
           "{Where the car stands and what the board can carry|Garage, drive or shared yard}: {the cable route decides the price|ask about permits and the landlord}.",
           "{An old board is no shame, a warm one is|Boards grow over the years like cupboards}, {so we sort, test and label|and you know which switch does what}.",
           "{Before you buy the house, have the wires seen|A test is cheap next to a fire}, {and you get it on paper|with what is urgent on top}.",
+          "{The little lever you never touch should be touched|A thunderstorm finds the weak spot}, {so ask about surge protection|and we try each one}.",
         ),
       ],
       process: [
@@ -364,16 +371,19 @@ export const homeTrades: Trade[] = [
           "{Send the facts|Tell us the problem}",
           "{Photo of the fuse box, what happened, what is affected|What works, what does not}; {do not open anything yourself|keep hands off open wires}.",
           "{Which room, which socket, since when|A photo of the fuse board says a lot}, {so we can judge how urgent it is|and bring the right parts}.",
+          "{Tell us if there are children or pets about|Old house or new makes a difference}: {it helps us plan the visit|say who has the keys}.",
         ),
         step(
           "{Measure and price|Check on site}",
           "{Circuits are tested|First measure}, {then you hear what it takes|and then there is a figure to decide on}.",
           "{We test before we touch|First the meter, then the talk}, {and you hear a price for the rest|and the simple way comes first}.",
+          "{Room by room, with a meter in hand|You show, we measure}: {you hear what is urgent and what is only old|nothing is opened without a word}.",
         ),
         step(
           "{Install|Do the work}",
           "{Power off for a while, dust sheets down|You know when the fridge is without power}; {all of it tested before it goes live|and labels on the board at the end}.",
           "{Power off, work done, power on|Dust is caught where it falls}, {and each line is measured|and you get a sheet with the values}.",
+          "{The lights come back, the dust goes|We finish before dark where we can}, {then we show you the new switches|and the old parts leave with us}.",
         ),
       ],
       questions: [
@@ -391,6 +401,7 @@ export const homeTrades: Trade[] = [
           "{Can I do electrical work myself|May I change a socket myself|What am I allowed to do}?",
           "{Change bulbs, yes; touch fixed wiring, no|Leave fixed wiring alone}. {Mistakes burn houses and void insurance|It is often against the law}, {and the saving is small|so have it done}.",
           "{It depends on walls, lengths and hours|A visit shows more than a call}. {Small jobs are cheaper together, so make a list|You get it in writing}.",
+          "{A list of jobs in a single visit saves you money|Chasing walls costs more than running a duct}. {Ask what painting comes after|You get hours and parts apart}.",
         ),
         question(
           "{Is solar worth it for my house|Does a solar roof pay|Will panels work on my roof}?",
@@ -401,6 +412,7 @@ export const homeTrades: Trade[] = [
           "{How long is the power off|Will the whole house be dark|Can I work at home meanwhile}?",
           "{For a socket, minutes; for a new board, most of a day|Depends on the job}. {You are told beforehand|We say which circuits and when}, {so freezers and computers can be planned|so charge what must run}.",
           "{A room takes days, a house takes weeks|It depends on how much wall is open}. {You have light each evening|We go room by room if you live there}.",
+          "{A single line is done in a morning|It hangs on how old the wires are}. {The fridge can run on a spare lead|Tell us which days you need power for work}.",
         ),
       ],
       qualities: [

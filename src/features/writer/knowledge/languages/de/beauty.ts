@@ -302,6 +302,8 @@ export const beautyTrades: Record<string, Wording> = {
         "Der Schmerz {ist an jeder Stelle anders|lässt sich aushalten, das Stillhalten ist schwerer}. {Rippen und Füße spüren mehr als der Oberarm|Pausen machen wir, so oft Sie möchten}.",
         "Ein gutes Motiv {passt zur Stelle und nicht nur ins Bild|folgt dem Körper}. {Deshalb legen wir es vorher auf|Im Spiegel sieht man, ob es sich mitbewegt}.",
         "Manchmal {raten wir ab|ist das ehrliche Nein die beste Beratung}. {Hände und Hals wollen gut überlegt sein|Lieber ein Kunde weniger als ein Bild, das später stört}.",
+        "{Trends stehen heute jedem und in zehn Jahren keinem|Was alle tragen, trägt man ungern lange}. {Wir fragen deshalb nach Ihrem Grund|Zeitlos ist meistens schlicht}.",
+        "{Die Nadel ist nur ein Werkzeug|Ruhe in der Hand lernt man über Jahre}, {gesehen wird am Ende die Zeichnung|den Unterschied sieht man an der Linie}.",
       ],
       offers: [
         [
@@ -309,24 +311,28 @@ export const beautyTrades: Record<string, Wording> = {
           "Eigene Entwürfe",
           "{Bringen Sie Bilder, Wörter oder nur ein Gefühl mit|Erzählen Sie, was es bedeuten soll}: {daraus zeichnen wir etwas, das nur für Sie entsteht|die erste Skizze besprechen wir zusammen}.",
           "{Kopiert wird bei uns nicht, verändert schon|Fremde Arbeiten sind Anregung und keine Vorlage}. {Größe und Stelle bestimmen, was geht|Änderungen gehören zum Entwurf dazu}.",
+          "{Manche bringen ein Gedicht, manche eine Kinderzeichnung|Am Anfang steht selten ein fertiges Bild}. {Wir hören zu und zeichnen|Aus drei Skizzen bleibt eine}.",
         ],
         [
           "brush",
           "Überarbeitungen",
           "{Verblasste Linien, ein alter Name, ein Fehler aus der Jugend|Aus Altem lässt sich oft Neues machen}: {zeigen Sie es uns bei Tageslicht|wir sagen, was sich verdecken lässt}.",
           "{Überdecken braucht mehr Fläche und dunklere Töne|Manchmal hilft vorher etwas Aufhellen}. {Wunder versprechen wir nicht|Am Entwurf sehen Sie, was verschwindet}.",
+          "{Mit den Jahren wandern Linien und verlieren Farbe|Nicht alles muss unter Schwarz verschwinden}. {Manchmal genügt ein neuer Rahmen darum|Auffrischen ist oft der bessere Weg}.",
         ],
         [
           "feather",
           "Feine Linien und Schrift",
           "{Je kleiner die Schrift, desto größer die Gefahr, dass sie verläuft|Kleine Motive brauchen eine ruhige Hand}. {Wir raten zu einer Größe, die hält|Lesen Sie jeden Buchstaben noch einmal}.",
           "{Ein Wort ist schnell gestochen und lange da|Fremde Sprachen lassen wir prüfen}. {Die Vorlage kleben wir zuerst auf|Danach sehen Sie es aus dem Abstand}.",
+          "{Ein Datum, ein Name, ein Halbsatz|Handschrift lässt sich übertragen}: {bringen Sie das Original mit|wir scannen sie und prüfen, was lesbar bleibt}.",
         ],
         [
           "palette",
           "Größere Arbeiten",
           "{Arm, Rücken, Bein|Was über mehrere Sitzungen wächst}: {zuerst entsteht ein Plan für das Ganze|dazwischen braucht die Haut Wochen zum Heilen}.",
           "{Farbe oder Schwarz, das entscheidet auch Ihre Haut|Helle Töne verblassen früher}. {Sonne ist der größte Feind|Nachgestochen wird, wenn alles verheilt ist}.",
+          "{Große Flächen brauchen einen Fluss|Ein Rücken ist kein Blatt mit Rändern}. {Wir planen von den Muskeln aus|Zwischen zwei Terminen sieht man, wohin es will}.",
         ],
         [
           "circle-dot",

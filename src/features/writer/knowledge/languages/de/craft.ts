@@ -138,6 +138,9 @@ export const craftTrades: Record<string, Wording> = {
         "Die meiste Arbeit {geschieht im Winter und von Hand|macht der Weinberg, nicht der Keller}. {Wer schneidet, entscheidet schon über den Herbst|Gute Stiefel sind dabei wichtiger als schöne Fässer}.",
         "Niemand muss {Brombeeren im Glas finden|die richtigen Worte kennen}. {Schmeckt er oder schmeckt er nicht, das genügt|Die Worte kommen mit dem zweiten Schluck}.",
         "{Im Keller wird mehr gewartet als getan|Guter Wein lässt sich nicht drängen}, {und das Warten ist die schwerste Arbeit|darum ist Geduld hier ein Werkzeug}.",
+        "{Ein Weinberg schläft nie ganz|Im Januar wird geschnitten, im August geschattet}, {und zwischen zwei Jahren liegen nur ein paar Wochen|darum kennt man am Ende jeden Stock}.",
+        "{Kalk, Schiefer und Lehm schmecken verschieden|Zehn Schritte weiter wächst ein anderer Wein}. {Deshalb füllen wir manches getrennt ab|Wer es nicht glaubt, probiert zwei nebeneinander}.",
+        "{Ein Korken sagt nichts über den Wein|Den Preis schmeckt man nicht heraus, wenn das Etikett verdeckt ist}. {Vertrauen Sie Ihrer Zunge|Die ehrlichste Probe ist eine ohne Namen}.",
       ],
       offers: [
         [
@@ -152,24 +155,28 @@ export const craftTrades: Record<string, Wording> = {
           "Weine aus dem Keller",
           "{Weiß, Rot und was dazwischen liegt|Ein Wein für den Dienstag und einer für das Fest}: {sagen Sie, was auf den Teller kommt|fragen Sie, welcher schon trinkreif ist}.",
           "{Manche Flaschen mögen Jahre, andere wollen gleich getrunken werden|Nicht jeder Wein wird mit dem Alter besser}. {Zu jeder sagen wir, wann ihre Zeit ist|Entscheidend ist, wo sie bei Ihnen liegt}.",
+          "{Trocken, fruchtig oder mit etwas Süße|Für den Alltag gibt es andere Flaschen als für das Fest}. {Beschreiben Sie, was Ihnen zuletzt geschmeckt hat|Zwei Gläser nebeneinander sagen mehr als jede Beschreibung}.",
         ],
         [
           "package",
           "Versand",
           "{Stellen Sie sich einen Karton zusammen|Bestellen Sie gemischt oder sortenrein}, {wir verpacken bruchsicher|und wir nennen Ihnen Porto und Termin}. {Geschenken legen wir eine Karte bei|Im Hochsommer verschicken wir nur an kühlen Tagen}.",
           "{Nach der Probe muss niemand schwer tragen|Was Ihnen geschmeckt hat, kommt auf Wunsch zu Ihnen nach Hause}. {Notieren Sie die Namen|Nachbestellen genügt mit einer kurzen Nachricht}.",
+          "{Ein Karton kommt auch ohne Auto bis vor Ihre Tür|Wein mag keine Hitze und kein langes Warten im Wagen}. {Darum wählen wir den Versandtag mit Bedacht|Schreiben Sie, wann jemand daheim ist}.",
         ],
         [
           "footprints",
           "Wanderungen im Weinberg",
           "{Durch die Zeilen hinauf, oben ein Glas|Feste Schuhe und eine Stunde Zeit}: {unterwegs sehen Sie, wo welcher Wein herkommt|Sie lernen den Boden kennen, den man später schmeckt}.",
           "{Im Frühling treibt es, im Herbst raschelt es|Jeder Monat sieht anders aus}. {Zur Lese dürfen Sie zuschauen|Fragen Sie, was gerade zu tun ist}.",
+          "{Wir gehen langsam und bleiben oft stehen|Der Hang ist steiler, als er aussieht}. {Unterwegs gibt es Wasser und Geschichten|Oben sieht man, warum hier Reben stehen}.",
         ],
         [
           "users",
           "Feste und Gruppen",
           "{Geburtstag, Betriebsausflug, Vereinstreffen|Lange Tische zwischen den Fässern}: {nennen Sie Datum, Zahl und Anlass|wir sagen, was an Essen möglich ist}.",
           "{Ein Fest im Weingut braucht einen Plan für Regen und für den Heimweg|Gefeiert wird drinnen oder unter Reben}. {Schreiben Sie früh genug|In der Lesezeit geht es meistens nicht}.",
+          "{Ein Tisch unter den Bäumen, Brot, Käse und gute Flaschen|Wer bei uns feiert, hat den Keller gleich nebenan}. {Über Musik und Uhrzeit reden wir vorher|Für die Fahrer halten wir Saft bereit}.",
         ],
       ],
       process: [

@@ -151,6 +151,8 @@ export const healthTrades: Record<string, Wording> = {
         "Die Augen {verändern sich langsam|lassen sich Zeit}, {und man gewöhnt sich an das Unscharfe|sodass man es selbst oft zuletzt merkt}.",
         "{Das beste Glas nützt wenig, wenn die Fassung schief sitzt|Gläser und Sitz gehören zusammen}: {Ein paar Millimeter entscheiden, ob es bequem ist|gemessen wird deshalb am Gesicht und nicht nach Tabelle}.",
         "Müde Augen {haben oft eine einfache Ursache|kommen nicht immer von zu wenig Schlaf}: {der Abstand zum Bildschirm, das Licht, eine alte Stärke|manchmal passt nur die Brille nicht zur Arbeit}.",
+        "{Ein Modell aus dem Schaufenster kennt Ihre Nase nicht|Gesichter sind schief, und das ist gut so}. {Darum biegen wir jede Brille nach|Zwei Ohren liegen selten gleich hoch}.",
+        "{Kinder sagen selten, dass sie schlecht sehen|Wer nie scharf gesehen hat, vermisst nichts}. {Achten Sie auf Kopfweh und schiefe Köpfe|Ein Test vor der Schule schadet nie}.",
       ],
       offers: [
         [
@@ -187,12 +189,14 @@ export const healthTrades: Record<string, Wording> = {
           "{Eine lockere Schraube, ein verbogener Bügel|Sie haben sich auf die Brille gesetzt}: {kommen Sie vorbei, vieles ist gleich gerichtet|oft lässt sich das retten}.",
           "Nasenpads, Schrauben, Ultraschallbad: {kleine Hilfe geht meist nebenbei|was rutscht, stellen wir nach}. {Auch wenn die Brille woanders gekauft ist, fragen Sie ruhig|Warten Sie nicht, bis sie bricht}.",
           "{Nach dem Kauf|In den ersten Wochen} {setzt sich eine Brille|merkt man, wo sie drückt}. {Schauen Sie wieder herein, dann richten wir sie nach|Das Nachstellen gehört für uns dazu}.",
+          "{Gläser putzt man mit Wasser und einem weichen Tuch|Das T-Shirt ist der Feind der Brille}. {Ein Bad im Ultraschall macht sie klar|Lockere Schrauben ziehen wir gleich mit an}.",
         ],
         [
           "baby",
           "Kinderbrillen",
           "Kinder {rennen, toben und verlieren Schrauben|setzen die Brille auch beim Klettern auf}, {darum zählen weiche Bügel und gute Passform|darum suchen wir Fassungen, die das aushalten}.",
           "{Das Kind sucht die Farbe aus, wir achten auf den Sitz|Getragen wird nur, was gefällt}. {Mit der Verordnung vom Augenarzt kommen Sie zu uns|Wenn es wächst, stellen wir nach}.",
+          "{Eine Kinderbrille lebt gefährlich|Sand, Ball und Bruder setzen ihr zu}. {Ersatzbügel haben wir im Blick|Gefallen muss sie trotzdem, sonst bleibt sie im Ranzen}.",
         ],
       ],
       process: [
@@ -274,6 +278,9 @@ export const healthTrades: Record<string, Wording> = {
         "Wer mehrere Mittel nimmt, {verliert leicht den Überblick|weiß oft nicht, was sich verträgt}. {Eine Liste auf dem Tresen klärt in Minuten, was sonst Sorgen macht|Zusammen angesehen wird daraus wieder ein Plan}.",
         "{Nicht gegen alles hilft eine Tablette|Manchmal ist Ruhe das bessere Mittel}, {und auch das sagen wir|und dafür schicken wir niemanden mit einer Tüte nach Hause}.",
         "{Am Tresen wird leise gesprochen|Was Sie uns sagen, bleibt hier}, {denn manche Fragen stellt man ungern laut|für Heikles gehen wir zur Seite}.",
+        "{Beipackzettel zählen alles auf, was je jemandem passiert ist|Eine lange Liste von Nebenwirkungen macht Angst}, {darum sagen wir dazu, was häufig ist und was selten|deshalb lesen wir sie auf Wunsch mit Ihnen}.",
+        "{Pflanzlich heißt nicht harmlos|Auch Johanniskraut kann anderen Mitteln in die Quere kommen}. {Deshalb gehört es mit auf Ihre Liste|Fragen Sie, bevor Sie es dazunehmen}.",
+        "{Fieber, Schnupfen und Husten gehen meist von selbst|Ein Infekt braucht vor allem Zeit}. {Wir helfen, sie erträglich zu machen|Wann jemand hinsehen sollte, sagen wir Ihnen}.",
       ],
       offers: [
         [
@@ -295,24 +302,28 @@ export const healthTrades: Record<string, Wording> = {
           "Medikationsprüfung",
           "Bringen Sie {alle Schachteln in einer Tüte mit|Ihren Medikationsplan mit}, {auch die Tropfen aus der Küche|auch das, was Sie ohne Rezept kaufen}. {Wir prüfen, was sich nicht verträgt|Danach haben Sie eine Liste, die stimmt}.",
           "{Doppelte Wirkstoffe, ungünstige Zeiten|Was morgens müde macht und abends wach}: {vieles lässt sich mit der Praxis einfach umstellen|oft hilft schon eine andere Uhrzeit}.",
+          "{Ein Tablettenplan passt auf eine Karte im Geldbeutel|Mit den Jahren sammelt sich vieles an}. {Wir schreiben auf, was wofür ist und was wegfallen könnte|Änderungen besprechen wir mit Ihrer Praxis}.",
         ],
         [
           "truck",
           "Botendienst",
           "Wer {krank ist oder nicht gut laufen kann|zu Hause bleiben muss}, {bekommt seine Mittel gebracht|ruft an oder schreibt uns}. {Fragen Sie, bis wann Sie bestellen müssen|Der Bote erklärt auf Wunsch noch einmal, wie es eingenommen wird}.",
           "{Angehörige können für andere bestellen|Auch für Ihre Eltern können Sie bestellen}, {wenn Rezept und Vollmacht da sind|sagen Sie uns nur, wer es annimmt}.",
+          "{Was am Vormittag fehlt, kommt oft noch am selben Tag|Nicht jeder kann nach der Operation aus dem Haus}. {Der Weg zu Ihnen gehört für uns dazu|Sagen Sie, ob geklingelt oder angerufen werden soll}.",
         ],
         [
           "flask-conical",
           "Salben und Rezepturen",
           "Manche {Salben und Kapseln gibt es nicht fertig|Mittel werden für eine einzige Person gemischt}. {Wir rühren sie nach ärztlicher Verordnung an|Dafür braucht es ein Rezept und etwas Zeit}.",
           "{Bei Kindern oder Allergien|Wenn die übliche Stärke nicht passt,} {hilft oft eine eigene Rezeptur|kann eine andere Zusammensetzung die Lösung sein}. {Wir sprechen das mit der Praxis ab|Wann sie fertig ist, sagen wir beim Bestellen}.",
+          "{Haut braucht manchmal genau eine Mischung|Manches Mittel gibt es nur als Einzelstück}. {Im Labor wird gewogen, gerührt und geprüft|Wie lange die Salbe hält, steht auf dem Deckel}.",
         ],
         [
           "luggage",
           "Reiseapotheke",
           "{Wohin, wie lange, mit wem|Tropen, Berge oder Badesee}: {danach packen wir zusammen, was wirklich hineingehört|wir sagen, was daheim bleiben kann}.",
           "Denken Sie früh an {Impfungen und Bescheinigungen|Mittel, die ins Handgepäck müssen}. {Manches braucht Wochen Vorlauf|Für den Zoll hilft ein Schreiben der Praxis}.",
+          "{Was bei dreißig Grad im Koffer liegt, leidet|Insulin und Zäpfchen mögen keine Hitze}. {Wir sagen, was gekühlt reisen muss|Eine kleine Tasche genügt meistens}.",
         ],
       ],
       process: [

@@ -144,6 +144,8 @@ export const logisticsTrades: Record<string, Wording> = {
         "Den kürzesten Weg {zeigt heute jedes Telefon|kennt das Gerät}. {Wann er verstopft ist, weiß, wer ihn täglich fährt|Wo man mit Gepäck gut halten kann, weiß nur, wer dort schon gehalten hat}.",
         "Manche Fahrgäste {möchten erzählen|plaudern gern}, andere {schauen lieber aus dem Fenster|brauchen ihre Ruhe}, {und beides ist uns recht|und das merkt man meist nach der ersten Kurve}.",
         "{Auf dem Weg zum Bahnhof|Vor einem Flug} zählt {der Puffer mehr als das Tempo|ein ruhiger Fahrstil mehr als Eile}, {darum rechnen wir lieber etwas Zeit dazu|darum fragen wir nach der Abfahrt}.",
+        "{Ein Navigationsgerät kennt keine Baustelle, die seit heute Morgen da ist|Jede Stadt hat Straßen, die nur zu bestimmten Stunden schnell sind}. {Das lernt man im Dienst|Darum zählt, wer am Steuer sitzt}.",
+        "{Die Tür aufzuhalten kostet nichts|Kleine Gesten machen die Fahrt}, {und manche Fahrgäste warten den ganzen Tag darauf|darum steigen wir aus, wenn jemand Hilfe braucht}.",
       ],
       offers: [
         [
@@ -166,6 +168,7 @@ export const logisticsTrades: Record<string, Wording> = {
           "{Ein früher Zug|Ein wichtiger Termin} {verträgt kein Warten|lässt sich nicht verschieben}. Bestellen Sie den Wagen {am Tag davor|ein paar Stunden vorher}, dann {ist er eingeplant|steht er rechtzeitig da}.",
           "Für {regelmäßige Wege zur Arbeit oder zur Schule|Fahrten, die jede Woche wiederkehren,} {legen wir feste Zeiten an|genügt eine einzige Absprache}, und Sie {melden sich nur noch, wenn etwas ausfällt|müssen nicht jedes Mal neu bestellen}.",
           "Am Tag selbst {meldet sich der Fahrer, sobald er da ist|genügt es, wenn Sie erreichbar sind}. {Verschiebt sich etwas, reicht ein kurzer Anruf|Einmal umplanen ist kein Problem, solange wir davon hören}.",
+          "{Wer den Termin schon kennt, muss sich nicht am Morgen darum kümmern|Heute bestellen, morgen einsteigen}. {Nennen Sie Zeit und Ort, wir schreiben es ein|Ein Anruf am Vorabend zur Sicherheit ist möglich}.",
         ],
         [
           "briefcase",
@@ -173,6 +176,7 @@ export const logisticsTrades: Record<string, Wording> = {
           "{Gäste vom Bahnhof abholen, Mitarbeitende zur Messe bringen|Besuch empfangen oder Unterlagen überbringen}: {die Fahrten lassen sich sammeln und zusammen abrechnen|auf Wunsch bekommen Sie eine Rechnung im Monat}.",
           "Ihre Gäste {erkennen den Wagen am Namensschild|werden am Ausgang erwartet} und {kommen ohne Umweg ins Büro|haben unterwegs Ruhe für ein Telefonat}.",
           "{Hinterlegen Sie Kostenstelle und Ansprechpartner|Legen Sie einmal ein Firmenkonto an}, danach {kann jeder im Team bestellen|reicht für jede Fahrt ein Anruf}.",
+          "{Zur Messe, zum Bahnhof, ins Hotel|Geschäftsleute rechnen ungern mit dem Zufall}: {ein fester Fahrer findet den Eingang auch beim zweiten Mal|am Monatsende haben Sie alle Fahrten auf einem Blatt}.",
         ],
         [
           "moon",
@@ -180,12 +184,14 @@ export const logisticsTrades: Record<string, Wording> = {
           "{Wenn der letzte Bus weg ist,|Nach dem Fest oder der Spätschicht} {bringen wir Sie bis vor die Haustür|kommen Sie mit uns sicher heim}, {und wir warten gern, bis das Licht angeht|auch wenn es nur ein paar Straßen sind}.",
           "{Eine Runde mit mehreren Zielen|Freunde, die an verschiedenen Ecken wohnen}: {sagen Sie die Adressen zu Beginn, dann passt die Reihenfolge|wir setzen alle nacheinander ab}.",
           "{An Silvester und bei großen Festen|An Wochenenden} {sind die Wagen schnell vergeben|wird es nachts eng}. {Bestellen Sie die Heimfahrt am besten schon am Nachmittag|Eine Vorbestellung erspart das Warten im Kalten}.",
+          "{Der Abend ist lang, die Füße sind müde|Ein Glas Wein zum Essen und das Auto bleibt stehen}: {rufen Sie an, wenn die Rechnung kommt|wir holen Sie an der Tür ab}.",
         ],
         [
           "package",
           "Kurierfahrten",
           "{Der vergessene Schlüssel, das Ersatzteil, die Medikamente|Ein Brief, der heute noch ankommen muss}: {wir holen ab und übergeben persönlich|auch ohne Fahrgast fahren wir los}.",
           "{Nennen Sie uns Größe, Abholort und Empfänger|Sagen Sie, wo es liegt und wer es annimmt}, und wir {nennen Ihnen Preis und Zeit|geben Bescheid, wann es da ist}.",
+          "{Blumen, Proben, Dokumente|Manche Dinge wollen ohne Umweg ans Ziel}: {am Empfang lassen wir unterschreiben|wer es annimmt, wird vorher angerufen}.",
         ],
       ],
       process: [

@@ -144,6 +144,8 @@ export const petsTrades: Record<string, Wording> = {
         "Filz {zieht bei jedem Schritt an der Haut|entsteht hinter den Ohren zuerst}. {Manchmal ist kurz die freundlichste Länge|Wer zweimal in der Woche bürstet, erspart ihm viel}.",
         "Geschoren {wird nicht jedes Fell|heißt nicht immer kühler}. {Manche Rassen werden getrimmt|Unterwolle schützt auch vor Hitze}.",
         "Krallen {hört man auf dem Parkett|verändern den Gang, wenn sie zu lang sind}. {Kürzen dauert nur Minuten|Angst davor lässt sich abgewöhnen}.",
+        "{Ein gebürsteter Hund hat weniger Zecken und mehr Streicheln|Beim Bürsten findet man, was im Fell steckt}. {Es ist auch eine Untersuchung|Was uns auffällt, sagen wir}.",
+        "{Die Nase entscheidet, ob ein Ort gut ist|Wer den Salon mag, geht von allein hinein}. {Deshalb riecht es hier nicht nach Parfüm|Dafür sorgen Zeit und Leckerli}.",
       ],
       offers: [
         [
@@ -151,18 +153,21 @@ export const petsTrades: Record<string, Wording> = {
           "Baden und Föhnen",
           "{Mildes Mittel, warmes Wasser, viel Handtuch|Gebadet wird nach Haut und Fell}: {der Föhn kommt erst, wenn der Hund ihn kennt|sagen Sie, was er nicht mag}.",
           "{Nach Schlamm oder Misthaufen hilft nur ein richtiges Bad|Vor dem Schneiden muss das Fell sauber sein}. {Ohren halten wir trocken|Trocknen dauert oft länger als Baden}.",
+          "{Wasser in Körperwärme und eine Matte gegen das Rutschen|Zwischen den Zehen sitzt der meiste Dreck}. {Danach wird sanft getrocknet|Wer bellt, bekommt eine Pause}.",
         ],
         [
           "scissors",
           "Scheren und Schneiden",
           "{Kurz für den Sommer, rund im Gesicht oder nach Rasse|Sagen Sie, wie viel Pflege Sie selbst machen}: {danach richtet sich die Länge|ein Foto vom letzten Mal hilft}.",
           "{Verfilztes wird nicht gerissen|Wir schneiden, was sich nicht mehr bürsten lässt}. {Das wächst nach|Wie es nicht wieder so weit kommt, zeigen wir}.",
+          "{Ein Schnitt soll dem Hund helfen und dann erst gefallen|Augen frei, Pfoten kurz, Bauch gepflegt}. {Schleifen gibt es nur auf Wunsch|Wie es im Regen aussieht, bedenken wir mit}.",
         ],
         [
           "brush",
           "Trimmen und Entwollen",
           "{Drahtiges Fell wird gezupft und nicht geschoren|Im Fellwechsel hilft eine gute Bürste}: {das tote Haar geht, das gesunde bleibt|danach liegt weniger auf dem Sofa}.",
           "{Richtig gemacht tut es nicht weh|Viele Hunde schlafen dabei fast ein}. {Einige Stunden sollte man einplanen|Welche Bürste daheim passt, sagen wir}.",
+          "{Zweimal im Jahr wechselt der Pelz|Lose Haare wollen hinaus}. {Mit dem richtigen Griff geht das leicht|Danach atmet die Haut wieder}.",
         ],
         [
           "paw-print",
@@ -175,6 +180,7 @@ export const petsTrades: Record<string, Wording> = {
           "Welpen und ängstliche Hunde",
           "{Der erste Besuch ist zum Schnuppern da|Ein Tisch, ein Geräusch, ein Leckerli}: {mehr muss nicht gelingen|so wird der Salon kein Schreckort}.",
           "{Alte Hunde stehen nicht mehr lange|Wer schlechte Erfahrungen hat, braucht kleine Schritte}. {Wir machen Pausen oder verteilen es auf zwei Tage|Sie dürfen dabeibleiben, wenn es ihm hilft}.",
+          "{Die erste Maschine hört er aus der Ferne|Ein alter Hund hat seinen eigenen Takt}. {Wir hören auf, bevor es ihm zu viel wird|Lieber zwei kurze Besuche als ein langer}.",
         ],
       ],
       process: [

@@ -152,6 +152,8 @@ export const therapyTrades: Record<string, Wording> = {
         "Ruhe {ist die halbe Behandlung|lässt sich nicht erzwingen}. {Reden dürfen Sie trotzdem|Manche schlafen ein, und das ist ein Kompliment}.",
         "{Massage ersetzt keine Untersuchung|Wir stellen keine Diagnosen}. {Bei starken oder neuen Schmerzen ist zuerst eine Arztpraxis dran|Was uns auffällt, sagen wir Ihnen}.",
         "Ein Körper {merkt sich lange Tage|trägt, was man ihm aufbürdet}. {Eine Stunde im Monat ist ihm lieber als keine|Oft genügt ein freier Nachmittag nicht}.",
+        "{Schultern wandern im Lauf des Tages zu den Ohren|Wer den Atem anhält, wird hart}. {Beides merkt man erst, wenn es nachlässt|Ein langer Atemzug ist der Anfang}.",
+        "{Berührung ist Vertrauenssache|Nicht jeder mag jede Art von Griff}. {Darum fragen wir vorher|Ein Nein gilt sofort und ohne Erklärung}.",
       ],
       offers: [
         [
@@ -159,18 +161,21 @@ export const therapyTrades: Record<string, Wording> = {
           "Klassische Massage",
           "{Rücken, Schultern, Nacken|Streichen, kneten, halten}: {Sie sagen, wo es sitzt, und wir beginnen daneben|der Druck richtet sich nach Ihnen}.",
           "Wer {lange am Schreibtisch sitzt|viel steht oder trägt}, {spürt danach, wie schwer die Schultern waren|kommt am besten regelmäßig}.",
+          "{Am Anfang finden die Hände, was der Kopf nicht weiß|Ein Muskel erzählt, wie gearbeitet wird}. {Danach wird gezielt gelockert|Zum Schluss streichen wir alles noch einmal aus}.",
         ],
         [
           "waves-horizontal",
           "Entspannungsmassage",
           "{Langsam, mit warmem Öl und wenig Worten|Für Menschen, die schlecht abschalten}: {hier muss nichts gelöst werden|die Hände machen den Takt}.",
           "{Nehmen Sie sich für danach nichts Dringendes vor|Kommen Sie mit leerem Kopf oder mit vollem}. {Ein Tee wartet|Liegen bleiben dürfen Sie noch eine Weile}.",
+          "{Kein Ziel, keine Aufgabe, nur Ruhe|Gedämpftes Licht und warme Tücher}: {so finden auch unruhige Menschen Schlaf|oft genügt dafür eine Stunde}.",
         ],
         [
           "footprints",
           "Fußreflexzonen",
           "{Die Füße tragen uns und bekommen wenig dafür|Druck an kleinen Punkten bringt Ruhe in den ganzen Körper}. {Viele werden dabei schläfrig|Kitzeln soll es nicht, dafür sorgt der richtige Griff}.",
           "{Bequeme Hosen genügen|Ausziehen müssen Sie nur Schuhe und Strümpfe}. {Danach geht man leichter|Für alle, die sonst nicht gern berührt werden, ist es ein Anfang}.",
+          "{Barfuß beginnt manches leichter|Unter der Sohle sammelt sich der Tag}. {Gehalten wird auch der Knöchel|Kalte Füße werden zuerst gewärmt}.",
         ],
         [
           "leaf",
@@ -183,6 +188,7 @@ export const therapyTrades: Record<string, Wording> = {
           "Sportmassage",
           "{Vor dem Wettkampf locker, danach langsam und tief|Müde Beine, harte Waden}: {sagen Sie, was Sie trainieren|wir sehen uns an, wo es zieht}.",
           "{Am Tag nach einem langen Lauf braucht der Muskel Zeit|Eine Zerrung wird nicht geknetet}. {Frische Verletzungen gehören erst angesehen|Eine Übung für daheim gibt es dazu}.",
+          "{Training macht Muskeln stark und kurz|Nach dem Wettkampf ist vor der Massage}. {Wir lockern, was blockiert|Dehnen üben wir gleich mit}.",
         ],
       ],
       process: [
