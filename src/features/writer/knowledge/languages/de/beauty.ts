@@ -345,6 +345,7 @@ export const beautyTrades: Record<string, Wording> = {
         [
           "Besprechen",
           "{Schicken Sie Idee, Stelle, Größe und ein paar Bilder|Schreiben Sie, was Sie vorhaben}. {Wir sagen, was möglich ist und was es ungefähr kostet|Über Krankheiten und Medikamente reden wir auch}.",
+          "{Kommen Sie auf einen Kaffee vorbei und bringen Sie Ihre Sammlung mit|Zwei Sätze und drei Bilder sagen uns genug}. {Wir fragen nach dem Platz und dem Warum|Dann wissen beide, ob es passt}.",
         ],
         [
           "Entwerfen",
@@ -353,6 +354,7 @@ export const beautyTrades: Record<string, Wording> = {
         [
           "Stechen",
           "{Kommen Sie ausgeschlafen und mit etwas im Magen|Am Abend davor kein Alkohol}, {dann hält man länger still|und ziehen Sie etwas Bequemes an}. {Nadeln sind einzeln verpackt und werden danach entsorgt|Pause ist, wann Sie wollen}.",
+          "{Zuerst kommt die Vorlage auf die Haut, und Sie sehen sich im Spiegel|Wir fangen erst an, wenn Sie sicher sind}. {Reden lenkt ab, Musik auch|Bringen Sie etwas zu trinken mit}.",
         ],
         [
           "Heilen",
@@ -363,22 +365,27 @@ export const beautyTrades: Record<string, Wording> = {
         [
           "{Was kostet ein Tattoo|Wie wird der Preis für ein Tattoo berechnet|Womit muss ich bei einem Tattoo rechnen}?",
           "{Nach Größe, Stelle und Zeit|Kleines hat einen Mindestpreis, Großes geht nach Stunden}. {Mit Bild und Maß können wir schätzen|Eine Anzahlung wird angerechnet}.",
+          "{Ein guter Entwurf kostet Zeit, bevor die Nadel läuft|Erzählen Sie uns die Idee und den Platz}. {Danach nennen wir eine Summe, auf die Sie sich einstellen können|Billig wird es selten, dafür bleibt es lange}.",
         ],
         [
           "{Wie weh tut ein Tattoo|Wo ist es am schlimmsten|Was hilft gegen den Schmerz}?",
           "{Es brennt und kratzt, man gewöhnt sich daran|Über Knochen spürt man mehr}. {Essen, schlafen und ruhig atmen hilft|Vor langen Sitzungen reden wir über Pausen}.",
+          "{Jeder empfindet es anders|Die Innenseiten sind empfindlicher als außen}. {Nach einer Weile stellt sich der Körper darauf ein|Sagen Sie es, dann legen wir eine Pause ein}.",
         ],
         [
           "{Wie pflege ich das Tattoo|Darf ich nach dem Tattoo schwimmen|Wann darf ich wieder in die Sonne}?",
           "{Sauber halten, dünn eincremen, nicht kratzen|Einen Zettel dazu bekommen Sie mit}. {Bad und Sauna warten einige Wochen|Später hilft Sonnenschutz, damit es klar bleibt}.",
+          "{Mit sauberen Händen und wenig Creme|In den ersten Tagen spannt und juckt es}. {Lassen Sie Schorf in Ruhe abfallen|Enge Kleidung an der Stelle vermeiden Sie besser}.",
         ],
         [
           "{Wie sauber wird gearbeitet|Woran erkenne ich ein gutes Studio|Sind die Nadeln frisch}?",
           "{Nadeln werden vor Ihren Augen ausgepackt|Handschuhe, Folie, frische Farbe in kleinen Kappen}. {Fragen Sie, wir zeigen es Ihnen|Sehen Sie sich verheilte Arbeiten an}.",
+          "{Ein Arbeitsplatz soll aussehen wie in einer Praxis|Alles, was Haut berührt, ist frisch oder keimfrei gemacht}. {Schauen Sie sich um, bevor Sie zusagen|Wer Fragen ausweicht, ist der falsche}.",
         ],
         [
           "{Ab welchem Alter wird tätowiert|Darf ich mit Allergien zum Tätowieren|Geht es in der Schwangerschaft}?",
           "{Erst mit der Volljährigkeit, mit Ausweis|In Schwangerschaft und Stillzeit nicht}. {Bei Hautkrankheiten und Blutverdünnern fragen Sie Ihren Arzt|Allergien sagen Sie uns vorher}.",
+          "{Bei Minderjährigen sagen wir nein, auch mit Eltern|Nach einer Krankheit sollte man warten}. {Wer Medikamente nimmt, sagt es bitte|Im Zweifel fragen Sie zuerst die Hautärztin}.",
         ],
       ],
       qualities: [

@@ -371,18 +371,21 @@ export const cleaningTrades: Record<string, Wording> = {
           "Hemden und Alltagswäsche",
           "{Eine Tasche voll bringen, einen Stapel mitnehmen|Gefaltet oder auf dem Bügel}: {sagen Sie, wann Sie es brauchen|Stärke nur, wenn Sie möchten}.",
           "{Wer das Bügeln hasst, ist hier richtig|Arbeitskleidung und Hemden gehen jede Woche ihren Weg}. {Ein fester Tag spart Nachdenken|Fehlende Knöpfe nähen wir an, sagen Sie Bescheid}.",
+          "{Am Montag gebracht, am Wochenende getragen|Ein frisch gebügeltes Hemd macht einen müden Morgen besser}: {sagen Sie, ob auf Bügel oder gelegt|die Manschetten bekommen besondere Mühe}.",
         ],
         [
           "sparkles",
           "Chemische Reinigung",
           "{Anzüge, Seide, Wolle, Abendkleider|Was kein Wasser sehen darf}: {zeigen Sie jeden Fleck und sagen Sie, wovon er ist|leeren Sie die Taschen}.",
           "{Pailletten und Leder brauchen einen eigenen Weg|Manche Farben bluten aus, das sagen wir vorher}. {Im Zweifel fragen wir nach|Versprechen machen wir erst nach der Probe}.",
+          "{Was teuer war, gehört nicht in die Trommel|Feines braucht Lösungsmittel statt Wasser}. {Knöpfe decken wir ab|Nach dem Reinigen wird gedämpft und geformt}.",
         ],
         [
           "bed",
           "Bettwäsche und Daunen",
           "{Decken, Kissen, Vorhänge, Tischwäsche|Was nicht in Ihre Maschine passt}: {nach dem Trocknen wird aufgeschüttelt|Vorhänge messen Sie vorher aus}.",
           "{Daunen müssen ganz durchtrocknen|Einmal im Jahr tut es Bettdecken gut}. {Das dauert ein paar Tage|Für die Zeit dazwischen brauchen Sie Ersatz}.",
+          "{Ein Kissen, das klumpt, ist selten verloren|Großes braucht große Trommeln}. {Nach dem Waschen kommt langes Trocknen|Allergiker waschen öfter und heißer}.",
         ],
         [
           "gem",
@@ -415,22 +418,27 @@ export const cleaningTrades: Record<string, Wording> = {
         [
           "{Geht der Fleck heraus|Was tun bei alten Flecken|Kann ich den Fleck selbst behandeln}?",
           "{Oft, aber nicht immer|Frische leichter als alte}. {Sagen Sie, wovon er ist und was Sie schon versucht haben|Nicht bügeln, Hitze brennt ihn ein}.",
+          "{Rotwein, Fett und Tinte brauchen jeweils etwas anderes|Wir versuchen es zuerst mit dem mildesten Mittel}. {Sagen Sie uns ehrlich, was schon probiert wurde|Bleibt ein Schatten, rufen wir vorher an}.",
         ],
         [
           "{Wie lange dauert die Reinigung|Wann kann ich es abholen|Geht es auch eilig}?",
           "{Ein paar Tage für das meiste|Hemden schneller, Leder langsamer}. {Nennen Sie den Tag, an dem Sie es tragen|Brautkleider brauchen länger}.",
+          "{Für Hemden gibt es einen kurzen Weg, für Abendkleider einen langen|Eiliges hängen wir nach vorn}. {Fragen Sie am Tresen nach dem frühesten Tag|Vor Feiertagen planen Sie mehr Zeit ein}.",
         ],
         [
           "{Was, wenn etwas beschädigt wird|Wer zahlt, wenn es einläuft|Wie ist meine Kleidung abgesichert}?",
           "{Zeigen Sie schwache Stellen vorher|Prüfen Sie beim Abholen}. {Den Kaufbeleg heben Sie am besten auf|Alte Farben sind immer ein Risiko, das sagen wir vorher}.",
+          "{Alte Nähte und mürbe Stoffe melden wir vor der Annahme|Ein Risiko bleibt bei manchen Färbungen}. {Schauen Sie das Stück im Laden an|Mit dem Beleg lässt sich der Wert klären}.",
         ],
         [
           "{Lohnt sich die Reparatur|Kann man die Schuhe neu besohlen|Ist der Mantel noch zu retten}?",
           "{Ist der Stoff gut, meistens ja|Gutes Leder ist es wert}. {Den Preis sagen wir vorher|Wir sagen auch, wann es genug ist}.",
+          "{Fragen Sie sich, ob Sie es vermissen würden|Ein Absatz ist schnell ersetzt, ein Riss im Oberleder nicht}. {Wir rechnen es Ihnen vor|Nein sagen wir, bevor Arbeit entsteht}.",
         ],
         [
           "{Wie lagere ich Kleidung richtig|Was hilft gegen Motten|Wie bewahre ich Wolle auf}?",
           "{Sauber, trocken und dunkel|Erst reinigen, dann weghängen}. {Eine dichte Hülle hilft mehr als Lavendel|Leder braucht Luft}.",
+          "{Erst lüften, dann bürsten, dann weghängen|Zedernholz hilft nur, solange es riecht}. {Breite Bügel schonen die Schultern|Pelz und Leder gehören nicht in Folie}.",
         ],
       ],
       qualities: [

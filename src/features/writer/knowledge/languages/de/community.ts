@@ -474,6 +474,7 @@ export const communityTrades: Record<string, Wording> = {
           "Körperpflege",
           "{Waschen, anziehen, aufstehen|Am Morgen oder am Abend}: {in Ihrem Tempo und nach Ihren Gewohnheiten|Sie sagen, wobei Sie Hilfe möchten}.",
           "{Scham hat hier Platz und wird ernst genommen|Türen werden geschlossen, Handtücher gewärmt}. {Wer etwas selbst kann, macht es selbst|Was sich verändert, besprechen wir}.",
+          "{Manche brauchen nur jemanden neben der Dusche|Ein frisches Hemd ist ein guter Anfang}: {wir lassen uns zeigen, wie Sie es gewohnt sind|an schlechten Tagen geht es eben langsamer}.",
         ],
         [
           "pill",
@@ -486,12 +487,14 @@ export const communityTrades: Record<string, Wording> = {
           "Hilfe im Haushalt",
           "{Einkaufen, kochen, Wäsche, ein frisches Bett|Was im Alltag schwer geworden ist}: {wir machen es mit Ihnen oder für Sie|ein fester Tag gibt Ruhe}.",
           "{Ein gefüllter Kühlschrank ist auch Pflege|Kleine Dinge halten ein Zuhause zusammen}. {Sagen Sie, was Ihnen wichtig ist|Die Blumen vergessen wir nicht}.",
+          "{Frisches Brot, saubere Wäsche, ein gelüftetes Zimmer|Ein Haushalt steht nicht still, nur weil man es muss}. {Was Sie selbst tun möchten, bleibt Ihre Sache|Wir fragen, bevor wir etwas wegräumen}.",
         ],
         [
           "users",
           "Begleitung und Entlastung",
           "{Zum Arzt, zum Friedhof, auf die Bank am Fluss|Spazieren, vorlesen, Karten spielen}: {Gesellschaft ist kein Beiwerk|für eine Stunde oder einen Nachmittag}.",
           "{Wer pflegt, braucht freie Zeit|Angehörige können beruhigt weggehen}. {Wir springen stundenweise ein|Im Urlaub übernehmen wir mehr, wenn es geplant ist}.",
+          "{Reden ist manchmal die wichtigste Hilfe|Alte Fotos, ein Lied, ein kurzer Weg um den Block}. {Wer zu Hause pflegt, kann so lange verschnaufen|Gern kommt immer dieselbe Person}.",
         ],
         [
           "message-circle",
@@ -522,22 +525,27 @@ export const communityTrades: Record<string, Wording> = {
         [
           "{Was zahlt die Pflegekasse|Wie bekomme ich einen Pflegegrad|Was muss ich selbst zahlen}?",
           "{Das hängt vom Pflegegrad ab|Zuerst steht der Antrag bei der Kasse}. {Wir helfen dabei|Vor dem Beginn sehen Sie, was für Sie bleibt}.",
+          "{Der Medizinische Dienst sieht sich an, was Sie brauchen|Geld gibt es erst ab dem Antrag}. {Stellen Sie ihn also früh|Kostenanteile rechnen wir Ihnen vor}.",
         ],
         [
           "{Kommt immer dieselbe Person|Wer kommt zu uns ins Haus|Kann ich jemanden ablehnen}?",
           "{Möglichst wenige, aber Urlaub und Krankheit gibt es|Sie lernen alle vorher kennen, wenn es geht}. {Passt jemand nicht, sagen Sie es offen|Wir versuchen zu tauschen}.",
+          "{Vertraute Gesichter sind uns wichtig|Die Einsätze planen wir in kleinen Gruppen}. {Ein Wechsel wird angekündigt|Stimmt die Chemie nicht, reden wir darüber}.",
         ],
         [
           "{Wie schnell kann die Pflege beginnen|Was ist nach dem Krankenhaus|Wir brauchen kurzfristig Hilfe, geht das}?",
           "{Rufen Sie früh an, am besten noch aus der Klinik|Das hängt von freien Zeiten ab}. {Wir sagen ehrlich, was möglich ist|Der Sozialdienst dort hilft mit Papieren}.",
+          "{Ein Anruf vor der Entlassung spart Tage|Manchmal haben wir sofort Platz, manchmal erst später}. {Bis dahin nennen wir andere Wege|Rezepte und Hilfsmittel klären Sie am besten schon in der Klinik}.",
         ],
         [
           "{Was ist, wenn sich der Bedarf ändert|Können wir die Pflege pausieren|Wie kündige ich}?",
           "{Der Plan wird angepasst, ein Anruf genügt|Bedarf ändert sich oft}. {Bei Klinik oder Urlaub sagen Sie Bescheid|Fristen stehen im Vertrag}.",
+          "{Nach einem Sturz oder einer Kur sieht vieles anders aus|Sagen Sie, was zu viel oder zu wenig ist}. {Wir besprechen es beim nächsten Besuch|Pausen lassen sich vereinbaren}.",
         ],
         [
           "{Meine Mutter will keine Hilfe, was tun|Wie spreche ich das Thema an|Wie fängt man am besten an}?",
           "{Beginnen Sie klein, etwa mit dem Haushalt|Oft nimmt man von Fremden leichter etwas an}. {Ein erster Besuch zum Kaffee bindet niemanden|Lassen Sie ihr die Entscheidungen, die sie treffen kann}.",
+          "{Hilfe anzunehmen ist schwerer, als sie zu geben|Reden Sie über Entlastung und nicht über Pflege}. {Bitten Sie den Hausarzt um ein Wort|Manchmal genügt ein Handwerker im Bad für den Anfang}.",
         ],
       ],
       qualities: [

@@ -187,14 +187,17 @@ export const petsTrades: Record<string, Wording> = {
         [
           "Melden",
           "{Nennen Sie Rasse, Alter, Größe und den Zustand des Fells|Ein Foto sagt, wie verfilzt es ist}. {Beißt er oder hat er Angst, sagen Sie es bitte|Danach wissen wir, wie viel Zeit er braucht}.",
+          "{Beschreiben Sie sein Wesen in zwei Sätzen|Sagen Sie, wann er zuletzt geschnitten wurde}. {Dann wissen wir, ob ein kurzer Termin genügt|Impfpass und Allergien erwähnen Sie bitte}.",
         ],
         [
           "Kennenlernen",
           "{Er schnuppert, wir sehen uns Haut und Fell an|Am Tisch besprechen wir die Länge}. {Ein kurzer Spaziergang vorher hilft|Sie sagen, wie Sie ihn erreichen möchten, wenn Sie gehen}.",
+          "{Zuerst darf er sich umsehen und uns kennenlernen|Auf dem Tisch liegt eine Matte, damit nichts rutscht}. {Wir tasten nach Knoten und Krusten|Danach sagen wir, was nötig ist}.",
         ],
         [
           "Pflegen",
           "{Bürsten, baden, trocknen, schneiden|In einer Reihenfolge, die ihm liegt}, {ohne Hetze|mit Lob zwischendurch}. {Was er nicht aushält, lassen wir|Wenn etwas an der Haut ist, zeigen wir es}.",
+          "{Was laut ist, kommt zuletzt|Erst der Rücken, dann Beine und Kopf}, {mit Lob an jeder Ecke|und zwischendurch wird geschüttelt}.",
         ],
         [
           "Abholen",
@@ -205,22 +208,27 @@ export const petsTrades: Record<string, Wording> = {
         [
           "{Wie oft muss mein Hund zur Fellpflege|Wann ist Scheren nötig|Reicht es, wenn ich selbst bürste}?",
           "{Lockiges alle paar Wochen, kurzes selten|Das hängt von Rasse und Bürste ab}. {Im Fellwechsel öfter|Wer daheim bürstet, kommt seltener}.",
+          "{Fühlen Sie hinter den Ohren nach, dort beginnt es|Drahthaar wird im Frühling und im Herbst getrimmt}. {Wir nennen Ihnen seinen Takt|Ältere Hunde kommen lieber öfter und kürzer}.",
         ],
         [
           "{Darf ich bei der Fellpflege dabeibleiben|Was, wenn mein Hund Angst hat|Mein Hund hasst den Föhn, was nun}?",
           "{Manche sind ohne Halter ruhiger|Beim ersten Mal gern}. {Wir gehen so weit, wie es ihm gut geht|Es geht auch mit Handtuch und Geduld}.",
+          "{Viele beruhigen sich, sobald Sie zur Tür hinaus sind|Beim ersten Besuch bleiben Sie einfach da}. {Lärm üben wir aus der Entfernung|Mit Angst kann man arbeiten, nicht gegen sie}.",
         ],
         [
           "{Was kostet die Hundepflege|Wonach richtet sich der Preis für meinen Hund|Kostet Filz extra}?",
           "{Nach Größe, Fell und Zeit|Ein Foto ergibt eine Spanne}. {Starker Filz dauert länger|Vor dem Anfang nennen wir den Preis}.",
+          "{Ein Dackel braucht weniger als ein Neufundländer|Gepflegtes Fell ist schneller fertig}. {Am Telefon schätzen wir, am Tisch wissen wir es|Krallen allein kosten wenig}.",
         ],
         [
           "{Soll ich Unterwolle scheren lassen|Hilft Scheren gegen Hitze|Darf man jeden Hund scheren}?",
           "{Bei dichter Unterwolle besser nicht|Das Fell schützt auch vor Sonne}. {Auskämmen hilft mehr|Für manche Rassen ist Trimmen das Richtige}.",
+          "{Fell ist Kleidung und Sonnenschirm zugleich|Wer Unterwolle abrasiert, bekommt sie oft fleckig zurück}. {Gründliches Bürsten kühlt besser|Bei verfilztem Fell gibt es manchmal keine Wahl}.",
         ],
         [
           "{Muss mein Hund geimpft sein|Was ist mit Flöhen|Nehmen Sie auch läufige oder alte Hunde}?",
           "{Eine Impfung ist sinnvoll, fragen Sie uns|Flöhe behandeln Sie bitte vorher}. {Sagen Sie es uns offen|Alte Hunde bekommen mehr Zeit}.",
+          "{Rufen Sie bei Hautkrankheiten vorher an|Zecken und Flöhe gehören erst behandelt}. {So bleibt der Salon für alle sicher|Für alte Herren nehmen wir uns eine ruhige Stunde}.",
         ],
       ],
       qualities: [

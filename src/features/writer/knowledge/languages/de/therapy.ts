@@ -195,6 +195,7 @@ export const therapyTrades: Record<string, Wording> = {
         [
           "Anmelden",
           "{Schreiben Sie, was drückt und wie lange schon|Ein Satz zu Beschwerden und Wunsch genügt}. {Schwangerschaft, Krankheiten und Medikamente nennen Sie bitte gleich|Wir schlagen Dauer und Art vor}.",
+          "{Rufen Sie an oder schreiben Sie, wann es Ihnen am liebsten ist|Beim ersten Mal planen wir etwas mehr Zeit ein}. {Was Sie sich wünschen, dürfen Sie einfach sagen|Wenn Ihnen etwas unangenehm ist, notieren wir es}.",
         ],
         [
           "Ankommen",
@@ -203,6 +204,7 @@ export const therapyTrades: Record<string, Wording> = {
         [
           "Behandeln",
           "{Sie sagen, ob der Druck stimmt|Wir arbeiten langsam}, {und Stille ist in Ordnung|und wir fragen ab und zu nach}. {Was unangenehm ist, hört sofort auf|Musik läuft nur, wenn Sie mögen}.",
+          "{Die Hände beginnen breit und werden dann genauer|Zwischendurch atmen Sie tief durch}. {Gesprochen wird nur das Nötige|Bei jedem Griff dürfen Sie Stopp sagen}.",
         ],
         [
           "Nachruhen",
@@ -213,22 +215,27 @@ export const therapyTrades: Record<string, Wording> = {
         [
           "{Was muss ich ausziehen|Bin ich dabei zugedeckt|Wie läuft eine Massage ab}?",
           "{Nur so weit, wie Sie möchten|Unbedeckt ist immer nur die Stelle, an der gearbeitet wird}. {Über Tücher und Öl sprechen wir vorher|Sie können jederzeit etwas ändern}.",
+          "{Sie ziehen sich in Ruhe und allein um|Unterwäsche bleibt an, wenn Sie möchten}. {Tücher decken alles ab, was gerade ruht|Bei der Fußmassage bleibt sogar die Hose an}.",
         ],
         [
           "{Wann sollte man nicht massiert werden|Geht Massage in der Schwangerschaft|Was ist bei Krankheit}?",
           "{Bei Fieber, Entzündung oder frischen Verletzungen besser nicht|In der Schwangerschaft nach Absprache}. {Bei Krebs, Thrombose oder Herzkrankheit fragen Sie zuerst Ihren Arzt|Sagen Sie uns alles, was wir wissen müssen}.",
+          "{Am Tag einer Erkältung bleiben Sie besser daheim|Frisch operiert ist zu früh}. {Schwangere liegen auf der Seite, und nicht jeder Griff ist erlaubt|Wer Blutverdünner nimmt, fragt zuerst in der Praxis nach}.",
         ],
         [
           "{Zahlt die Kasse die Massage|Was kostet eine Behandlung|Gibt es die Massage auf Rezept}?",
           "{Meist zahlen Sie selbst|Auf Rezept nur in zugelassenen Praxen}. {Private Kassen erstatten manchmal etwas|Fragen Sie vorher, der Preis steht fest}.",
+          "{Wohlfühlen zahlt man in der Regel selbst|Eine Verordnung löst nur eine zugelassene Praxis ein}. {Zusatzversicherungen machen manchmal eine Ausnahme|Eine Rechnung schreiben wir Ihnen gern}.",
         ],
         [
           "{Wie oft sollte ich kommen|Reicht eine Massage|Wann lässt die Verspannung nach}?",
           "{Das hängt davon ab, woher es kommt|Bei hartnäckigen Stellen ein paarmal hintereinander}. {Wer sich dazwischen bewegt, braucht weniger|Danach genügt den meisten ein fester Tag im Monat}.",
+          "{Einmal lockert, mehrmals verändert|Nach zwei oder drei Terminen sieht man weiter}. {Danach entscheidet Ihr Rücken|Abstände werden mit der Zeit größer}.",
         ],
         [
           "{Ist es schlimm, wenn ich einschlafe|Muss ich mich unterhalten|Darf ich sagen, wenn es zu fest ist}?",
           "{Sagen Sie es sofort, nur so stimmt es|Einschlafen dürfen Sie gern}. {Geredet wird nur, wenn Sie möchten|Wir merken uns, was Ihnen guttut}.",
+          "{Schnarchen stört niemanden|Rückmeldungen sind willkommen, auch mitten in der Stunde}. {Ein Wort genügt, und der Griff wird leichter|Stille ist für die meisten das Schönste}.",
         ],
       ],
       qualities: [
