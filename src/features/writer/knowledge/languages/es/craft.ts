@@ -34,6 +34,7 @@ export const craft: Wording = familyWording(
         "{Pregunte qué hay y venga a verlo|Aquí se puede ver, oler y tocar|Lo que hay cambia cada semana}, {así que traiga una cesta|y le contamos cómo se ha hecho|y se lleva lo que le guste}.",
         "{Pregunte por lo que acaba de salir|Lo mejor del día está a veces detrás de la mesa}; {le enseñamos cómo elegir|se puede comprar poco y volver}. {Traiga bolsa o caja|Pregunte cómo se guarda en casa}.",
         "{Quien compra en el sitio puede preguntar todo|Detrás de cada cosa hay alguien que la ha hecho}: {qué lleva, de dónde viene y cuánto aguanta|se la explica sin folletos}. {Los niños pueden mirar|Mire la fecha antes de un viaje largo}.",
+        "Lo que está hecho {espera en la mesa|se puede llevar hoy}, {lo demás se encarga|y cada semana hay algo distinto}.",
       ],
       [
         "package",
@@ -41,6 +42,7 @@ export const craft: Wording = familyWording(
         "{Díganos cantidad, día y deseo|Por encargo se hace pensando en usted|Con un mensaje ya podemos empezar}, {y le decimos si da tiempo|y el precio se sabe antes|así lo tiene listo a su hora}.",
         "{Una boda, una mesa grande, un regalo pensado|Para muchas personas o para una sola}: {cuente para qué es y para cuándo|se habla de cantidad, de tamaño y de entrega}. {Lo que no se puede, se dice|La temporada pone a veces la condición}.",
         "{Traiga una muestra, una medida o una foto|Apunte cuántos son y qué les gusta}; {le proponemos lo que sale bien|se ajusta antes de empezar}. {Un encargo grande se confirma por escrito|La recogida se acuerda con usted}.",
+        "Para un tamaño, un color o {una cantidad concreta|un nombre grabado}, {hablémoslo antes|basta un dibujo}, {y después hace falta tiempo|y decimos un mes antes que un día}.",
       ],
       [
         "users",
@@ -48,6 +50,7 @@ export const craft: Wording = familyWording(
         "{Familias, escuelas y curiosos pueden venir a aprender|Con delantal o con botas, en un curso se toca todo|Aquí un principiante puede equivocarse tranquilo}, {así que escriba número y edad|y al final se lleva algo|y las fechas están en esta web}.",
         "{Se ve el trabajo de cerca y se puede preguntar|Amasar, podar, moldear o probar}: {en una mañana se entiende mucho|las manos se acuerdan después}. {Calzado que se pueda ensuciar|Los grupos se anuncian con tiempo}.",
         "{Nadie espera una obra de maestro el primer día|Se empieza por lo sencillo}, {y lo torcido también se lleva a casa|así que pueden venir mayores y niños}. {Lo necesario está preparado|Dígalo si alguien no puede estar de pie mucho rato}.",
+        "Con las manos en la tierra o {alrededor de la mesa|junto al horno}, {se entiende lo que valen las cosas|se aprende más en una hora que leyendo}.",
       ],
       [
         "truck",
@@ -62,6 +65,7 @@ export const craft: Wording = familyWording(
         "{Un regalo con origen tiene algo que contar|Hay cosas pequeñas que caben en el bolsillo|Díganos para quién es}, {y lo envolvemos sin plástico|con una tarjeta si quiere|y le ayudamos a elegir}.",
         "{Una cesta, un lote o una sola pieza|Algo para comer, para poner o para usar}: {se arma según la persona|con unas líneas sobre su origen}. {Para empresas se planea antes|Díganos si tiene que viajar}.",
         "{Lo que se regala y se usa se recuerda más|Quien ya tiene de todo agradece algo que se acaba}; {díganos qué le gusta a esa persona|elegimos entre lo que hay}. {También se puede regalar un curso|Una nota a mano lo acompaña}.",
+        "Para dar las gracias o {celebrar a alguien|marcar una despedida}, {basta una pieza sencilla|escribimos unas palabras si quiere}.",
       ],
       [
         "calendar-days",
@@ -69,6 +73,7 @@ export const craft: Wording = familyWording(
         "{Cada temporada trae otra cosa|Lo que está recién hecho o recogido va primero|Según el mes hay cosas distintas}, {así que pregunte qué viene|y le decimos cómo conservarlo|y cuando se acaba toca esperar}.",
         "{Unas cosas llegan en primavera y otras solo en otoño|La misma cosa no es igual en junio que en noviembre}; {pregunte cuándo empieza|apúntese para saberlo}. {Lo breve se aprovecha|Lo que sobra se guarda para el invierno}.",
         "{El calendario cuelga del tiempo que haga|Un año viene pronto y otro tarde}, {así que una llamada evita un viaje|y por eso no ponemos día exacto}. {Lo maduro se vende primero|Para Navidad se prepara con meses}.",
+        "En primavera {llega todo a la vez|se llenan los estantes}, en invierno {se prepara|hay más calma}, y siempre queda algo bonito.",
       ],
     ],
     process: [
@@ -77,18 +82,21 @@ export const craft: Wording = familyWording(
         "{Pase y mire lo que hay|Vea lo que está hecho o maduro|Cada pieza es distinta, así que mire con calma}, {y pregunte por lo que no vea|y tóquelo si quiere|y le contamos de dónde viene}.",
         "{Dé una vuelta, huela y pregunte|Empiece por lo que más le llame la atención}; {le decimos qué está en su punto|lo demás se lo enseñamos}. {No hay que comprar el primer día|Vaya con cuidado, que hay herramientas}.",
         "{Las fotos no huelen ni pesan|Lo que está a la vista es solo una parte}, {así que venga si puede|y algo más hay detrás}. {Pregunte qué se ha hecho esta semana|Diga qué busca y se lo acercamos}.",
+        "Coja una pieza {en la mano|a la luz}, {sienta el peso|compárela con la de al lado}, y pregunte.",
       ],
       [
         "Encargar",
         "{Díganos qué, cuánto y para cuándo|Con un boceto o una lista basta|Para encargar hablamos un momento}, {y le decimos qué es posible|y conoce antes el precio|y lo apuntamos todo}.",
         "{Apunte nombre, teléfono y día de recogida|Se decide tamaño, cantidad y acabado}; {le confirmamos si da tiempo|si hace falta una señal, se habla}. {Un cambio pronto no molesta|Para fiestas, avise con semanas}.",
         "{Cuente dónde va a estar o quién lo va a comer|Díganos qué no quiere}, {y le hacemos una propuesta|y se piensa con calma}. {Lo dudoso se prueba en pequeño|El plazo depende del material y del tiempo}.",
+        "Un encargo cabe en {pocas palabras|tres puntos}: {qué, cuánto y para cuándo|el uso, el tamaño, la fecha}, y lo confirmamos.",
       ],
       [
         "Llevar",
         "{Lo recoge bien envuelto|Se lo entregamos aquí o donde acordemos|Venga a buscarlo cuando le avisemos}, {con un consejo para cuidarlo|y puede devolver la caja|y así llega entero a casa}.",
         "{Al recogerlo se abre y se mira|Se envuelve pensando en el camino}; {pregunte dónde guardarlo|le decimos qué aguanta y qué no}. {Para un coche al sol, traiga nevera o manta|Lo frágil va en medio}.",
         "{Su encargo está apartado con su nombre|Venga el día acordado o avise}, {y traiga caja si es mucho|y pregunte por la próxima temporada}. {Si algo no está bien, dígalo enseguida|Cuéntenos después cómo le fue}.",
+        "Se va {con el paquete bien sujeto|con los brazos llenos} {y con la historia de lo que lleva|y sin plástico si se puede}.",
       ],
     ],
     questions: [

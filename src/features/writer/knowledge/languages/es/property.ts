@@ -31,6 +31,7 @@ export const property: Wording = familyWording(
         "{Para vender hay que aclarar valor, momento y papeles|Cuéntenos por qué vende y para cuándo|Primero visitamos y después hablamos del precio}, {y le decimos de dónde sale la cifra|para que pueda decidir con calma|y acordamos los pasos siguientes}.",
         "{Un piso vacío se vende de otra manera que uno habitado|Quien compra pregunta por gastos, obras y vecinos}, {y es mejor tener la respuesta lista|así que lo preparamos con usted}. {Los pasos van por orden|La oferta se lee antes de contestar}.",
         "{Si compra, díganos qué necesita y qué no puede faltar|Al comprar, mire la orientación, la escalera y la humedad}; {después se habla de lo que puede pagar|visite dos veces y a horas distintas}. {Las cargas se consultan en el registro|Para el contrato, pregunte también a un notario}.",
+        "Quien vende quiere {buen precio y pocas visitas|saber cuándo}, quien compra quiere {la verdad|ver los papeles}: {juntamos las dos cosas|hablamos claro con los dos}.",
       ],
       [
         "key",
@@ -38,6 +39,7 @@ export const property: Wording = familyWording(
         "{Al alquilar importa quién encaja en la casa|Antes de firmar hacen falta papeles y una charla|Díganos qué le importa en un inquilino}, {y la entrega se hace con acta|para que los dos estén tranquilos|y los contadores se leen juntos}.",
         "{Se revisan calderas, llaves y persianas|Antes de que entre alguien se hacen fotos de cada cuarto}, {y las dos partes firman lo que hay|para que la fianza no dé disgustos}. {El precio se mira en la zona|Los gastos se reparten por escrito}.",
         "{Al inquilino le importan la luz, el ruido y los gastos|Al propietario le importa cobrar y que cuiden la casa}; {se habla claro antes de firmar|un buen contrato lo recoge}. {Las averías tienen un teléfono|Las reglas de la comunidad se entregan el primer día}.",
+        "Una vivienda alquilada {pide reglas sencillas|se cuida mejor con confianza}, {quién arregla qué se escribe|y las llaves se entregan con fotos}.",
       ],
       [
         "building",
@@ -45,6 +47,7 @@ export const property: Wording = familyWording(
         "{Llevamos cuentas, juntas y avisos al oficio|Una comunidad necesita a alguien que conteste|Para quien vive lejos, alguien debe estar cerca}, {con cuentas que se puedan leer|y un número para las dudas|y cada gasto tiene su papel}.",
         "{Goteras, ascensor, seguro, limpieza|Una bajante, una derrama, un vecino ruidoso}: {cada cosa tiene a quién llamar|se apunta, se encarga y se comprueba}. {Las facturas se guardan ordenadas|Antes de una junta se manda el orden del día}.",
         "{Quien hereda un piso a veces vive lejos|Un edificio pide una mirada cada cierto tiempo}; {se visita y se informa con fotos|lo pequeño se arregla antes de crecer}. {Los presupuestos se comparan|Usted decide en lo que pasa de un límite}.",
+        "Recibos, averías, reuniones: {alguien tiene que contestar|lo llevamos al día}, {y una vez al mes sabe cómo va|y usted decide lo grande}.",
       ],
       [
         "laptop",
@@ -52,6 +55,7 @@ export const property: Wording = familyWording(
         "{Una mesa, una sala o solo una dirección|Un espacio de trabajo se prueba mejor un día|Hay sitios por días y por más tiempo}, {así que venga y escuche el ruido|y díganos cuántos son|y vemos qué le conviene}.",
         "{Mire la luz, la conexión y dónde se toma el café|Pregunte por el ascensor, las horas y la limpieza}; {un día de prueba enseña lo demás|traiga el portátil y haga una llamada}. {El equipo puede crecer o menguar|Lea qué pasa si se va antes}.",
         "{Para una reunión basta una sala por horas|Quien empieza no siempre necesita paredes propias}, {y puede pedir más sitio después|así que se alquila lo que se usa}. {Correo y rótulo se hablan al firmar|Venga a la hora en que va a trabajar}.",
+        "Para un despacho o {una tienda|un taller} {miramos paso, luz y horario|cuenta quién pasa por delante}, {y se visita dos veces|con las obras que hagan falta}.",
       ],
       [
         "camera",
@@ -59,6 +63,7 @@ export const property: Wording = familyWording(
         "{Con luz y orden, las fotos dicen la verdad|Un buen plano evita visitas inútiles|Fotografiamos la casa tal como es}, {y los defectos se dicen|para que vengan los que de verdad buscan|y usted ve las fotos antes que nadie}.",
         "{Se recoge, se abren las persianas y se espera a la buena luz|Antes de la cámara pasan la escoba y un trapo}; {las fotos salen al natural|lo que no se va a ver no se enseña}. {Un plano con medidas evita preguntas|El orden de las fotos es el de la visita}.",
         "{La primera foto decide si alguien sigue mirando|Un gran angular engaña y luego se nota}, {así que mostramos las medidas reales|y por eso importan el encuadre y la hora}. {La calle y el portal también salen|Los objetos personales se guardan antes}.",
+        "Con {la mesa puesta|las ventanas abiertas} {una casa se entiende mejor|las fotos respiran}, {y el plano evita visitas inútiles|sin trucos de cámara}.",
       ],
       [
         "scale",
@@ -66,6 +71,7 @@ export const property: Wording = familyWording(
         "{El valor depende del sitio y del estado|Miramos ventas cercanas y papeles|Una tasación honesta da un margen y no una sola cifra}, {y le explicamos las razones|y conviene saberlo antes de heredar, comprar o vender|y usted decide qué hacer después}.",
         "{Se mide, se pregunta por las obras y se mira el edificio|Se compara con lo que se ha vendido cerca}; {el resultado es un margen y sus motivos|las reformas cuentan, pero no todo lo gastado}. {Traiga planos y recibos si los tiene|Un precio alto puede costar meses}.",
         "{Para una herencia o un divorcio conviene una cifra razonada|Antes de pedir un préstamo viene bien una idea del valor}, {aunque el banco haga su propia tasación|así que se mira con calma}. {Lo que resta también se dice|El valor cambia con la zona y el momento}.",
+        "Miramos {la calle, la luz y el estado|lo vendido cerca}, {le damos una cifra con sus razones|y le decimos qué subiría el precio}.",
       ],
     ],
     process: [
@@ -74,18 +80,21 @@ export const property: Wording = familyWording(
         "{Vemos los cuartos, los papeles y sus planes|Miramos también el sótano y el tejado|En la visita preguntamos más que opinamos}, {y después le damos una opinión|para conocer la casa de verdad|y usted nos cuenta su historia}.",
         "{Abrimos armarios, probamos grifos y miramos las ventanas|Se recorre la casa con la luz encendida y apagada}; {apuntamos medidas y preguntas|usted cuenta qué se ha arreglado}. {No hay que ordenar nada para ese día|Los recibos ayudan si los tiene a mano}.",
         "{Una charla en la cocina dice mucho|Preguntamos por qué, para cuándo y con quién se decide}, {y después se mira el resto|y se ve qué camino conviene}.",
+        "Recorremos la casa {con libreta|con usted}, {cada cuarto tiene su pregunta|se apunta lo bueno y lo malo}, y al final hay una idea.",
       ],
       [
         "Preparar",
         "{Ordenamos, fotografiamos y describimos|Antes de anunciar se reúnen los papeles|Preparamos el anuncio con usted}, {sin esconder los defectos|y usted lo lee antes|para que todo cuadre}.",
         "{Certificados, notas del registro y recibos|Escritura, planos y últimas facturas} {se juntan en una carpeta|se piden con tiempo}. {Las fotos llegan cuando está todo listo|Los arreglos pequeños se hacen ahora}.",
         "{Se elige dónde anunciar y con qué fotos|Se escribe lo bueno y también lo que falta}; {se fijan días para las visitas|un precio razonado va con el texto}. {Usted da el visto bueno|Las llaves quedan registradas}.",
+        "Se juntan papeles, {se hacen las fotos|se fija el precio}, {y el anuncio dice lo que hay|y se acuerdan las horas de visita}.",
       ],
       [
         "Cerrar",
         "{Leemos, firmamos y entregamos las llaves|Para cerrar hace falta un borrador y una fecha|Al final se leen los contadores}, {sin prisa y con todo por escrito|y le acompañamos hasta la puerta|y nada se firma sin haberlo leído}.",
         "{La oferta se compara con el plazo y con las condiciones|Quien compra enseña cómo va a pagar}; {después viene el borrador|lo acordado pasa al papel}. {El notario aclara lo legal|Pregunte todo antes de la firma}.",
         "{El día de la entrega se leen contadores y se prueban llaves|Se repasa la casa vacía con una lista}, {y los suministros cambian de nombre|y cada uno se lleva su copia}.",
+        "Entre la oferta y la firma {se lee todo dos veces|contestamos a las dos partes}, {con fechas claras|y las llaves cambian de mano}.",
       ],
     ],
     questions: [

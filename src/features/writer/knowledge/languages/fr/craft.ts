@@ -36,6 +36,7 @@ export const craft: Wording = familyWording(
         "Sur place, {vous voyez d’où cela vient|on goûte ou on touche}, {et l’on prend le temps d’en parler|demandez ce qui est beau en ce moment}.",
         "Sur l’étal, {il y a ce qui vient d’être cueilli ou fini|les gros paniers côtoient les petites pièces} : {prenez en main, comparez, demandez|nous disons à quoi chaque chose convient}.",
         "Passez {avec un sac solide et un peu de temps|sans liste}, {car ce qui est beau aujourd’hui n’était pas prévu|et laissez la semaine décider} ; {le reste de la maison se visite du regard|les questions sont bienvenues entre deux clients}.",
+        "Ce qui est prêt {attend sur la table|se prend tout de suite}, {le reste se commande|et chaque semaine apporte autre chose}.",
       ],
       [
         "package",
@@ -43,6 +44,7 @@ export const craft: Wording = familyWording(
         "{Dites-nous la quantité, le jour et le souhait|Sur commande, on travaille en pensant à vous|Un message suffit pour commencer}, {et nous disons si le délai va|le prix est connu avant|ce sera prêt à l’heure}.",
         "Un mariage, {une table de fête|une naissance}, une pièce {à une mesure précise|pour un coin étroit} : {on en parle avant de choisir la matière|un dessin à main levée suffit}, {et l’on fixe le jour ensemble|puis vient un prix écrit}.",
         "Pour de plus {grosses quantités|longues séries}, {prévenez une saison à l’avance si possible|parlez-nous du stockage et du transport} ; {un petit lot d’essai évite bien des regrets|nous disons où est notre limite}.",
+        "Pour une taille, une couleur ou {une quantité précise|un nom gravé}, {parlons-en avant|un dessin suffit}, {puis il faut le temps de faire|et nous annonçons un mois plutôt qu’un jour}.",
       ],
       [
         "users",
@@ -50,6 +52,7 @@ export const craft: Wording = familyWording(
         "{Familles, écoles et curieux peuvent venir apprendre|En bottes ou en tablier, on touche à tout|Ici, un débutant peut se tromper tranquille}, {alors écrivez nombre et âge|on repart avec quelque chose|les dates sont sur ce site}.",
         "On montre {comment cela pousse ou se façonne|les outils et les bêtes}, {on essaie|on pose les mains dedans}, {et personne ne rentre tout à fait propre|et l’on emporte un premier essai}.",
         "Un cours {se fait à petit nombre|commence par les outils}, {au rythme de chacun|pour que tout le monde ait sa place à la table} ; {les vieux habits sont les bons|ce qui doit sécher se reprend plus tard}.",
+        "Les mains dans la terre ou {autour de l’établi|près du four}, {on comprend le prix des choses|on apprend plus en une heure qu’en lisant}.",
       ],
       [
         "truck",
@@ -58,6 +61,7 @@ export const craft: Wording = familyWording(
         "Pour votre cuisine, {nous apportons ce que la saison donne|un jour fixe se convient}, {dites ce qui se vend|et la carte peut suivre}.",
         "Les cuisiniers et les commerces {reçoivent la liste de la semaine|goûtent d’abord}, {puis commandent à temps pour la récolte ou la cuisson|et l’on règle ensuite jour et caisses}.",
         "Une commande {régulière nous aide à prévoir|tient si chacun prévient}, {et vous avez votre part même les semaines maigres|et les surplus se proposent en premier} ; {le mauvais temps peut tout décaler|nous appelons quand quelque chose manque}.",
+        "Un restaurant ou une boutique {passe quand la saison est là|reçoit ce qui est mûr}, {avec une liste courte|à l’heure convenue}.",
       ],
       [
         "gift",
@@ -65,6 +69,7 @@ export const craft: Wording = familyWording(
         "{Un cadeau qui vient de quelque part a une histoire|Il y a de petites choses pour la poche|Dites-nous pour qui c’est}, {et l’emballage se passe de plastique|avec une carte si vous voulez}.",
         "Un panier, {une pièce signée|un bon pour un cours}, une boîte {de petites choses|à composer} : {vous donnez un budget et un caractère|nous connaissons ce qui voyage bien}.",
         "Racontez-nous {la personne|ce qu’elle aime cuisiner ou toucher}, {et nous choisissons deux ou trois idées|et le reste vient en regardant} ; {un mot sur la fabrication s’ajoute|l’emballage est simple et solide}.",
+        "Pour remercier ou {fêter quelqu’un|marquer un départ}, {une pièce simple suffit|nous écrivons un mot si vous voulez}.",
       ],
       [
         "calendar-days",
@@ -72,6 +77,7 @@ export const craft: Wording = familyWording(
         "{Chaque saison apporte autre chose|Ce qui vient d’être fini passe devant|Selon le mois, il y a du différent}, {alors demandez ce qui vient|nous disons comment le garder|quand c’est parti, on attend}.",
         "Au printemps, {les premières pousses|les premières fournées} ; à l’automne, {les couleurs et les réserves|les pièces lentes} : {l’année fait la vitrine|rien ne reste longtemps au même endroit}.",
         "Les arrivages se disent {sur place|de bouche à oreille}, {alors passez en voisin|et l’on peut mettre quelque chose de côté} ; {certaines années, il y en a peu|le meilleur moment dure souvent quelques jours}.",
+        "Au printemps, {tout arrive en même temps|les étagères se remplissent}, en hiver, {on prépare|c’est plus calme}, et il reste de belles choses.",
       ],
     ],
     process: [
@@ -80,18 +86,21 @@ export const craft: Wording = familyWording(
         "{Passez et regardez ce qu’il y a|Voyez ce qui est fini ou mûr|Chaque pièce diffère, prenez le temps}, {et demandez ce que vous ne voyez pas|touchez si vous voulez|nous disons d’où cela vient}.",
         "Faites le tour {sans hâte|les mains libres}, {respirez|soulevez}, comparez {deux pièces voisines|les tailles}, {et dites à quoi elle doit servir|puis parlez-nous de votre cuisine ou de votre salon}.",
         "Si vous ne pouvez venir, {écrivez ce que vous imaginez|envoyez une photo du lieu}, {et nous répondons avec quelques images|et nous disons ce qui existe déjà}.",
+        "Prenez une pièce {dans la main|à la lumière}, {sentez son poids|comparez-la à sa voisine}, et posez vos questions.",
       ],
       [
         "Commander",
         "{Dites-nous quoi, combien et pour quand|Un croquis ou une liste suffit|Pour commander, parlons un moment}, {et nous disons ce qui va|le prix est connu avant|tout est noté}.",
         "On note {la quantité, la taille et le jour|la matière et l’usage}, {vous recevez une confirmation|un acompte se convient parfois}, {puis le travail trouve sa place dans la saison|et nous gardons votre croquis}.",
         "En cours de route, {un doute se règle par téléphone|nous montrons une étape si cela aide}, {et un retard du temps ou du four se dit aussitôt|et vous pouvez encore changer un détail}.",
+        "Une commande tient en {quelques mots|trois points} : {quoi, combien, pour quand|l’usage, la taille, la date}, et nous confirmons.",
       ],
       [
         "Emporter",
         "{Vous l’emportez bien emballé|La remise se fait ici ou au point convenu|Venez le chercher à notre appel}, {avec un conseil d’entretien|ainsi tout arrive entier}.",
         "Prévoyez {une couverture ou une caisse|de la place à plat}, {ou laissez-nous emballer|et un coin à l’ombre pour le frais} : {la route fait plus de dégâts que l’usage|un virage a vite fait de renverser un panier}.",
         "À la remise, {regardez la pièce au jour|ouvrez la caisse avec nous}, {et dites tout de suite ce qui vous gêne|puis écoutez comment la garder} ; {une idée de recette ou d’usage l’accompagne volontiers|les emballages consignés reviennent quand vous voulez}.",
+        "Vous repartez {avec un paquet bien calé|les bras chargés}, {et l’histoire de ce que vous emportez|sans plastique si possible}.",
       ],
     ],
     questions: [

@@ -175,6 +175,7 @@ export const foodTrades: Record<string, Wording> = {
           "{Blé, seigle ou graines|Au levain ou à la levure} : chaque pain a sa mie, {et nous disons avec quoi il va|et sa façon de se garder}.",
           "Entier, en moitié ou tranché : {dites combien de jours il doit tenir|dites ce que vous mangez avec}, {nous vous conseillons|il y en a un pour cela}.",
           "Un pain pour {le fromage|la soupe} n’est pas un pain pour {les tartines|le petit-déjeuner} ; demandez, nous avons un avis.",
+          "De la miche à la tranche, {nous vendons la quantité qu’il vous faut|rien n’oblige à prendre un pain entier}, {et demain il y en aura d’autre|pour manger frais}.",
         ],
         [
           "croissant",
@@ -182,6 +183,7 @@ export const foodTrades: Record<string, Wording> = {
           "Croissants et brioches {sortent tôt|sont pour les lève-tôt}, {alors mieux vaut les réserver la veille|et ce qui est parti revient le lendemain}.",
           "Le beurre, le repos, le tour de pâte : {une viennoiserie se prépare longtemps|cela prend des heures}, {et se mange en quelques bouchées|alors mangez-la tiède}.",
           "Pour une table du dimanche, {dites-nous combien vous serez|commandez la veille} : {un sac vous attendra|tout sera prêt à votre heure}.",
+          "Feuilletées ou briochées, {nature ou au chocolat|avec ou sans garniture}, {elles se mangent le jour même|elles partent tôt}.",
         ],
         [
           "cake",
@@ -189,6 +191,7 @@ export const foodTrades: Record<string, Wording> = {
           "Dites-nous {l’occasion et le nombre de parts|le parfum et la date} : {le décor suivra la fête|le reste se choisit ensemble}.",
           "Un anniversaire, un baptême, un départ : {apportez une photo|racontez la fête}, et {nous dirons ce qui tient debout|signalez les allergies dès le début}.",
           "Le gâteau se commande {quelques jours avant|à l’avance}, et se retire {le jour même|juste avant la fête}, {bien emballé|dans sa boîte}.",
+          "Pour un grand jour, {le gâteau se dessine avec vous|venez en parler au calme}, {la taille suit les invités|et l’on goûte un parfum si c’est possible}.",
         ],
         [
           "cake-slice",
@@ -196,6 +199,7 @@ export const foodTrades: Record<string, Wording> = {
           "Aux fruits, à la crème ou feuilletés, {ils changent avec la saison|selon le mois}, {demandez ce qu’il y a aujourd’hui|et une boîte les emporte}.",
           "Pour {le goûter|le café du dimanche}, {une tarte se partage|de petits gâteaux se choisissent à la pièce}, et {la vitrine aide à décider|on en prend souvent un de plus}.",
           "Ce qui est en vitrine {est du jour|vient du fournil d’à côté} : {quand c’est parti, on attend demain|mettez de côté par téléphone si vous y tenez}.",
+          "Une part pour soi ou {une tarte entière|une boîte à partager}, {le dimanche se réserve|dites-le la veille}, le reste se choisit à l’œil.",
         ],
         [
           "sandwich",
@@ -203,6 +207,7 @@ export const foodTrades: Record<string, Wording> = {
           "Quand la pause est courte, {un sandwich sauve midi|un salé à emporter suffit}, {fait le jour même|bien emballé}.",
           "Pour {un bureau|une réunion}, commandez {la veille|à l’avance} et dites {qui ne mange pas de viande|combien vous êtes}.",
           "Quiches, fougasses, sandwichs : {le salé suit le four|il y a du chaud vers midi}, {et demandez ce qui reste|premier arrivé, premier servi}.",
+          "Vers midi, {le comptoir sent le fromage|le salé prend la place du sucré}, {on mange sur le pouce|tout est prêt à emporter}.",
         ],
       ],
       process: [
@@ -210,16 +215,19 @@ export const foodTrades: Record<string, Wording> = {
           "Choisir",
           "{Regardez, sentez et demandez sans hâte|Dites-nous ce qu’il y aura avec|Si vous hésitez, nous aidons à choisir}, {et nous nommons le pain qui convient|nous le tranchons si vous voulez|une moitié est aussi possible}.",
           "Regardez, sentez, demandez : {nous ne sommes pas pressés|on vous coupe volontiers une tranche}, {et le choix se fait tout seul|même quand il y a la queue}.",
+          "Dites {pour combien et pour quand|ce qu’il y aura à table}, {le bon pain se trouve vite|nous pensons à la cuisson aussi}.",
         ],
         [
           "Réserver",
           "{Pour réserver, un mot la veille suffit|Laissez-nous un nom et une heure|La commande se fait au comptoir ou par message}, {et il vous attendra|ainsi rien ne tient au hasard|même pour une moitié}.",
           "Un mot {au comptoir|par message} avec {votre nom et l’heure|le pain et le jour}, et il vous attend.",
+          "Réservez {votre pain de la semaine|le dimanche dès le vendredi}, {d’un mot en passant|par téléphone}, et il porte votre nom.",
         ],
         [
           "Passer prendre",
           "{Venez tôt pour le sucré et plus tard pour le pain|Prenez un sac en toile si vous en avez un|Passez prendre votre pain quand cela vous arrange}, {et laissez-le refroidir avant de le couper|puis gardez-le dans un torchon|chez vous, la croûte vers le haut}.",
           "Venez {tôt pour le sucré|à votre heure}, {avec un sac en toile|les mains libres}, et gardez le pain dans un torchon.",
+          "Le pain sort, {vous arrivez|vous passez}, {le sac est tiède|on vous le tend avec le sourire}, et la journée commence.",
         ],
       ],
       questions: [

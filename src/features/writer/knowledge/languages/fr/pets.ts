@@ -36,6 +36,7 @@ export const pets: Wording = familyWording(
         "{Nous regardons les dents, le poids et les vaccins|Du nez à la queue, tout se regarde calmement|Un contrôle voit ce que l’animal tait}, {alors apportez le carnet|notez ce qui a changé|nous expliquons ce que nous voyons}.",
         "Dents, {oreilles|yeux}, peau et cœur : {un examen suit un ordre tranquille|nous regardons tout, puis nous vous expliquons}, {et vos observations comptent autant|et vous dites ce que vous voyez à la maison}.",
         "Vaccins et {vermifuges|protection contre les tiques} {se règlent sur sa vie|dépendent de l’âge et des sorties} ; {un chat d’appartement n’a pas les besoins d’un chien de campagne|dites-nous où il dort et où il court}.",
+        "Yeux, dents, poids, {articulations|peau et poil} : {un tour complet se fait en douceur|nous comparons avec la dernière fois}, et vous savez où il en est.",
       ],
       [
         "scissors",
@@ -43,6 +44,7 @@ export const pets: Wording = familyWording(
         "{Brosser, laver et couper les griffes prend du temps|Nous travaillons sans hâte, avec des pauses|Une bonne toilette commence par le calme} ; {alors dites s’il mord|nous disons quelle brosse convient|l’animal donne le rythme}.",
         "Le poil {se démêle avant le bain|demande parfois plusieurs passages}, {et les nœuds serrés se coupent plutôt que de faire mal|et le séchage se fait sans forcer} ; {une race n’est pas l’autre|la coupe suit sa vie de tous les jours}.",
         "Un chiot {découvre d’abord la table et les bruits|vient une première fois pour faire connaissance} ; {les oreilles, les coussinets et les griffes suivent|un petit morceau de toilette suffit ce jour-là}, {et la visite suivante lui fait moins peur|et il repart sur une bonne note}.",
+        "Un bain, {un brossage, une coupe|les griffes, les oreilles} : {nous commençons par ce qu’il accepte|l’ordre dépend de lui}, et rien ne se fait de force.",
       ],
       [
         "graduation-cap",
@@ -51,6 +53,7 @@ export const pets: Wording = familyWording(
         "Nous travaillons {là où cela coince|dans la vraie rue}, {avec des récompenses|et vous repartez avec des exercices}.",
         "Tirer, sauter, {aboyer à la fenêtre|fuir au parc} : {on cherche d’abord ce que l’animal y gagne|chaque habitude a une raison}, puis {on lui apprend autre chose|on s’exerce là où cela se passe}.",
         "Les séances sont {courtes et gaies|faites de petits exercices}, {car un animal fatigué n’apprend plus|et les devoirs tiennent en quelques minutes par jour} ; {toute la maison doit dire les mêmes mots|la régularité fait le reste}.",
+        "Tirer, aboyer, {sauter sur les gens|ne pas revenir} : {chaque habitude a sa raison|cela se change par petits pas}, avec vous au bout de la laisse.",
       ],
       [
         "house",
@@ -59,6 +62,7 @@ export const pets: Wording = familyWording(
         "Pendant votre absence, {ses habitudes restent|quelqu’un lui parle}, {et une photo vous rassure|laissez-nous sa couverture}.",
         "Dites-nous {ce qui le rassure|comment il s’endort}, {ses horaires, ses remèdes, ses cachettes|ce qu’il mange et ce qui l’effraie} : {la journée suit ses habitudes|nous gardons son rythme autant que possible}.",
         "Le numéro de {votre vétérinaire|la personne à prévenir} et {une clé de rechange|un mot d’accord pour les soins} {restent chez nous pendant votre absence|se remettent avant le départ} : {on espère n’en avoir pas besoin|c’est une prudence simple}.",
+        "Une journée ou {des vacances|un week-end}, {il garde ses repas et ses heures|quelqu’un s’occupe de lui seul}, {et vous recevez des nouvelles|parlons d’abord de ses habitudes}.",
       ],
       [
         "heart",
@@ -66,6 +70,7 @@ export const pets: Wording = familyWording(
         "{Un vieil animal veut plus de pauses|Avec l’âge, l’envie et les os changent|Les anciens aiment leur routine}, {alors nous prenons le temps|vous dites ce qui a changé|nous cherchons ce qu’il aime encore}.",
         "Un tapis {antidérapant|épais}, une marche devant le canapé, {une gamelle plus haute|des sorties plus courtes} : {de petits changements l’aident beaucoup|nous regardons avec vous ce qui lui facilite la journée}.",
         "S’il {boit plus|hésite à sauter} ou {dort autrement|maigrit}, {cela ne vient pas toujours de l’âge|parlez-en sans attendre} ; {certaines gênes se soulagent|le vétérinaire peut souvent l’aider}.",
+        "Quand il dort plus et {marche moins|joue moins}, {de petites aides changent ses jours|on cherche où cela tire}, tapis, massage ou ration.",
       ],
       [
         "scale",
@@ -73,6 +78,7 @@ export const pets: Wording = familyWording(
         "{Quoi, combien et à quel rythme|Entre la gamelle et les friandises, il y a à voir|La nourriture se change en douceur}, {alors apportez le paquet|nous regardons aussi le poids|demandez ce que vous ne savez pas}.",
         "Croquettes, pâtée ou {ration ménagère|un peu des deux} : {l’âge, l’activité et la santé décident|il n’y a pas une seule bonne réponse}, {et l’étiquette se lit à deux|et un changement se fait sur plusieurs jours}.",
         "Une balance, {un verre doseur|une main sur les côtes} : {on sait vite s’il en faut moins|c’est ainsi que l’on suit sa ligne}, {et le vétérinaire tranche en cas de maladie|et les friandises comptent dans la journée}.",
+        "Trop, trop peu ou {trop varié|au mauvais moment} : {la gamelle explique bien des soucis|nous regardons ce qu’il mange vraiment}, friandises comprises.",
       ],
     ],
     process: [
@@ -81,6 +87,7 @@ export const pets: Wording = familyWording(
         "{Dites-nous l’âge, la race, les habitudes et les peurs|Dites depuis quand cela arrive|Décrivez votre animal en quelques phrases}, {aussi ce qui gêne|et l’urgent au téléphone}.",
         "Appelez avec {son nom, son âge et son histoire|ce qui vous inquiète ou vous amène} : {une courte vidéo aide parfois|dites aussi comment il se comporte en voiture}, {et nous réservons le temps qu’il faut|et nous préparons sa venue}.",
         "Est-il {vacciné|castré}, {habitué aux autres|à l’aise avec les inconnus} ? {Ces réponses évitent bien des surprises|Nous posons ces questions avant de prendre date}.",
+        "Quelques lignes {sur lui|par message} : {son nom, son âge, ce qui vous inquiète|ce qui a changé et depuis quand}, et nous répondons.",
       ],
       [
         "Se rencontrer",
@@ -88,6 +95,7 @@ export const pets: Wording = familyWording(
         "Au premier contact, {l’animal renifle, nous attendons|personne ne se presse}, {et la confiance commence là|vous restez près de lui}.",
         "Pas de caresse {forcée|avant l’heure} : {on s’accroupit, on attend, il vient|nous le laissons choisir la distance}, {pendant que vous racontez ses habitudes|et la conversation se fait entre nous}.",
         "Pour la première rencontre, {une odeur de maison et un jouet aident|laissez-le en laisse ou dans sa caisse jusqu’à notre signe} ; {quelques minutes calmes suffisent souvent|nous voyons alors comment nous y prendre}.",
+        "La première visite {laisse le temps de flairer|se passe sans table ni gants}, {vous racontez pendant qu’il explore|il vient quand il veut}.",
       ],
       [
         "Prendre soin",
@@ -95,6 +103,7 @@ export const pets: Wording = familyWording(
         "Le soin se fait {calmement|à son rythme}, {nous expliquons|nous le racontons ensuite}, et vous savez quoi surveiller.",
         "Un geste, {une pause|une friandise}, un geste : {c’est ainsi que l’on avance|on s’arrête avant qu’il n’en ait assez}, {et il garde un bon souvenir|et la fois suivante est plus facile}.",
         "À la fin, {nous vous montrons ce que nous avons vu|vous apprenez s’il a mangé, joué ou boudé}, {et ce qu’il faut surveiller|avec ce qui peut se continuer chez vous}.",
+        "Nous faisons {ce qui est utile, rien de plus|une chose après l’autre}, {il se repose entre deux|avec vous si cela l’aide}.",
       ],
     ],
     questions: [
