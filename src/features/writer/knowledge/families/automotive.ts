@@ -346,19 +346,19 @@ export const automotiveTrades: Trade[] = [
       process: [
         step(
           "{Say what you need|Ask}",
-          "{Seats, trips, budget|What annoys you about the old one}: {then we show few|and fewer cars to compare}.",
+          "{We ask about seats, trips and budget|Say what annoys you about the old one}, {then we show you a few cars|and there is less to compare}.",
           "{Bring the people who will ride in it|Tell us about the garage, the dog and the trailer}. {We ask how far you drive and where|That soon leaves only a few cars}.",
           "{Write down what your present car does well and what it lacks|Note what you carry on a normal day}. {That says more than a wish list|Then name the sum you do not want to pass}.",
         ),
         step(
           "{Drive|Test it}",
-          "{Your way, your family|Park it, load it, reverse it}; {alone, if you like|bring your licence}.",
+          "{Drive your own way with your family|Park it, load it, reverse it}; {go alone, if you like|bring your licence}.",
           "{Go over cobbles, on a fast road and into a tight gap|Start it cold and switch off the radio}. {Listen for noises and try the brakes|You notice what bothers you}.",
           "{Take along the person who will complain about the seat|Drive two in a row if you cannot decide}. {Note at once what you liked|Write down a word on each}.",
         ),
         step(
           "{Papers and keys|Decide}",
-          "{Offer in writing, a night's sleep|No decision the same day}, {then papers, keys, a tour of the buttons|and a full explanation}.",
+          "{You get the offer in writing and sleep on it|Nothing is signed in haste}, {then come papers, keys and a tour of the buttons|and you get a full explanation}.",
           "{You see what goes with the car: keys, wheels, papers|The contract names faults, extras and the date}. {Read it at home|Ask about each line that is unclear}, {before you sign|and compare it with what was said}.",
           "{Registration and plates take a day or more|On the day, lights, phone and seats are set with you}. {Bring proof of insurance|Bring papers and proof of address}, {and a little time|and leave the rush at home}.",
         ),
@@ -366,7 +366,7 @@ export const automotiveTrades: Trade[] = [
       questions: [
         question(
           "{What should I look for in a used car|How do I avoid a bad buy|Can I have it checked}?",
-          "{Cold start, rust, service book, accident|Let an independent workshop look}. {Who refuses a check has a reason|You may ask for it}.",
+          "{Look at rust, service book and cold start|Let an independent workshop look}. {Who refuses a check has a reason|You may ask for it}.",
           "{Look it over by day, when it is dry and cold|Read the history from the first owner to the last}. {Gaps in the book are worth a question|A fresh underseal can hide old rust}.",
           "{Compare the number on the car with the papers|Try all windows, lights and belts}. {Take a friend who is not in love with it|A second pair of eyes sees more}.",
         ),
@@ -378,19 +378,19 @@ export const automotiveTrades: Trade[] = [
         ),
         question(
           "{What is my old car worth|Do you take my car in part exchange|How do you value it}?",
-          "{Market, state, papers|Bring everything}. {Private sale may bring more and costs time|A trade-in saves you the adverts}.",
+          "{The market, the state and the papers decide|Bring everything}. {Private sale may bring more and costs time|A trade-in saves you the adverts}.",
           "{Tyres, service and the next test move the figure|It depends on what such cars are sold for now}. {Come by with it|Bring it clean and with all keys}, {and you hear how we reckon|and have a look with us}.",
           "{If there is still a loan on it, bring that paper too|A car on credit still belongs partly to the bank}. {The bank must agree to the sale|Ask your bank what is left to pay}.",
         ),
         question(
           "{What do I need to rent a car|Is there a deposit|What does insurance cover in a rental}?",
-          "{Licence, card, age|Read age and deposit rules}. {Ask what you pay in case of damage|Photograph every scratch}.",
+          "{You need a licence and mostly a card|Read age and deposit rules}. {Ask what you pay in case of damage|Photograph every scratch}.",
           "{Check if border trips are allowed and who may drive|Young drivers should ask about extra terms}. {Fuel, miles and return time are in the contract|Read the page on fuel and late return}.",
           "{The deposit may be held on a card|Ask how the deposit is taken and when it comes back}. {Your own insurer may offer extra cover|Glass and tyres are often a case of their own}.",
         ),
         question(
           "{Does an electric car suit me|How far does it go in winter|Where would I charge}?",
-          "{With a plug at home or work, often|It depends on where it stands at night}. {Cold costs range|Try it for a few days}.",
+          "{With a plug at home or work, often it does|It depends on where it stands at night}. {Cold costs range|Try it for a few days}.",
           "{Count the days on which you drive far|Look at a normal week and at the holidays}. {If long trips are rare, a pause on the way is no great matter|For long trips you need stops with a fast charger}.",
           "{In a rented flat, ask the owner about a socket|A charger at work can be enough}. {Street posts work if you plan a little|See how busy the public ones are near you}.",
         ),

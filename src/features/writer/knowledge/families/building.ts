@@ -151,13 +151,13 @@ export const buildingTrades: Trade[] = [
       process: [
         step(
           "{Site visit|A look at the building}",
-          "{Plans, photos, wishes, budget|Bring the plan if there is one}: {we look at walls, ground and access|questions come before figures}.",
+          "{Bring plans, photos and wishes|Bring the plan if there is one}: {we look at walls, ground and access|questions come before figures}.",
           "{We meet at the house and go from cellar to loft|You show us what is there and what you want}. {Tell us about old damage, even if it has dried|We look at access, drains and the state of the walls}.",
           "{A first visit answers what is possible, not yet what it costs|Have your wishes in order: must, should, would be nice}. {We say who else is needed, such as an engineer|You hear which permits to ask about}.",
         ),
         step(
           "{Estimate and schedule|The offer}",
-          "{Item by item, with what is not included|A list you can compare}; {read it with a pencil|ask about each line you do not understand}.",
+          "{It goes item by item, with what is not included|You get a list you can compare}; {read it with a pencil|ask about each line you do not understand}.",
           "{The offer names materials, quantities and the order of work|Each trade has its own page}. {Where something is open, a sum is set aside and marked|What you will do yourself is written down too}.",
           "{Payments and dates are tied to stages|Start, stages and breaks go into a plan}. {Each payment follows work you can see|You know when decisions on tiles and sockets are due}.",
         ),
@@ -169,7 +169,7 @@ export const buildingTrades: Trade[] = [
         ),
         step(
           "{Handing over|The last walk}",
-          "{Room by room with a list|Everything open goes on a list}; {nothing is signed in a hurry|keys, papers and what to watch}.",
+          "{We go room by room with a list|Everything open goes on a list}; {nothing is signed in a hurry|you get keys and papers, and hear what to watch}.",
           "{We try doors, taps and switches together|Windows are opened, water is run, corners are looked at}. {What is missing gets a date|Each point has a name and a day beside it}.",
           "{You get the drawings as built and the papers for the machines|A file stays with you: plans, guides, names of the trades}. {It helps at the next repair|Keep it for the day you sell}, {and for questions in the first winter|along with photos of the open walls}.",
         ),
@@ -189,7 +189,7 @@ export const buildingTrades: Trade[] = [
         ),
         question(
           "{Can we live there during the work|How dirty will it get|What about dust and noise}?",
-          "{In part of the house, often|It depends on kitchen and bath}. {Dust walls help, dust comes anyway|Plan days without water}, {so empty the rooms nearby|and sleep elsewhere for the worst}.",
+          "{In part of the house, often you can|It depends on kitchen and bath}. {Dust walls help, but some dust comes anyway|Plan for days without water}, {so empty the rooms nearby|and sleep elsewhere for the worst}.",
           "{A camp kitchen with a kettle and a tap gets many families through|Seal one door well and keep one room clean}. {Tell us about small children and work at home|We agree when it must be quiet}.",
           "{Roof and bath are the hard weeks|It is a matter of weeks, not of the whole job}. {We warn you before water or power go off|Ask which days to spend with friends}.",
         ),
@@ -329,25 +329,25 @@ export const buildingTrades: Trade[] = [
       process: [
         step(
           "{Idea and measure|Talk and measure}",
-          "{Photo, sizes, what it should hold|Describe the use before the look}; {we measure on site before a cut|exact measuring comes later}.",
+          "{A photo and rough sizes are enough to begin|Describe the use before the look}; {we measure on site before a cut|exact measuring comes later}.",
           "{Tell us what annoys you about the corner as it is|We come and see the room, its light and its walls}. {Doors, windows and radiators go into the notes|A list of what you own helps more than a list of wishes}.",
           "{Bring a picture you like and say what you like about it|A sketch on squared paper is a good start}. {We talk about use, wood and a frame for the cost|You hear early what is easy and what is not}.",
         ),
         step(
           "{Drawing and wood|Choose the wood}",
-          "{A drawing, samples to touch|Oak, ash, larch or board}: {you see it before it is sawn|with the price of each}.",
+          "{There is a drawing, and there are samples to touch|Oak, ash, larch or board: each has its price}, {and you see it before it is sawn|and you decide before a saw is switched on}.",
           "{The drawing shows each door and each shelf|You get a plan with all sizes on it}. {Go through it at home with a tape measure|Tape the outline on the floor and walk round it}, {and change what you like while it is still paper|then tell us what should move}.",
           "{Come and put your hand on the boards, for we lay larger pieces side by side|Small samples look different from a whole front, so ask to see a finished piece}. {Then you choose the finish|Oil or lacquer is decided here too}.",
         ),
         step(
           "{In the workshop|Made at the bench}",
-          "{Cut, joined, sanded, oiled|It grows piece by piece}; {drop in and look if you like|good moments to change a handle}.",
+          "{It is cut, joined, sanded and oiled|It grows piece by piece}; {drop in and look if you like|that is a good time to change a handle}.",
           "{Boards are chosen so that the grain runs on from door to door|First the wood is sorted by colour and grain}. {Then come the saw, the joints and a dry fit without glue|After sawing, all is put together once without glue}.",
           "{Parts are sanded before they are joined, while every side can be reached|Each edge is broken a little so that it feels soft}. {The oil goes on in thin coats|Then the surface needs days to harden}.",
         ),
         step(
           "{Fitted|Put in place}",
-          "{Carried in, levelled, scribed to the wall|A day of noise, then quiet drawers}, {with advice on care|and a cloth and oil for later}.",
+          "{It is carried in, levelled and fitted to the wall|There is a day of noise, then the drawers run quietly}, {and you hear how to care for it|and you get a word on oil for later}.",
           "{Large pieces come in parts and are joined in the room|Clear the way from the door to the wall}. {Edges are cut to follow the plaster|The last thin strip is planed to the wall}, {so that no gap is left|and then the doors are set straight}.",
           "{When all is in place, you open each drawer yourself|Before we leave, doors and drawers are set until they run}. {Wood settles in the first heating season|A hinge may want a turn after the first winter}, {so tell us if something starts to rub|and we show you which screw that is}.",
         ),
@@ -355,7 +355,7 @@ export const buildingTrades: Trade[] = [
       questions: [
         question(
           "{What does made-to-measure furniture cost|Why is it dearer than from a shop|What makes up the price of a piece}?",
-          "{Wood, hours, fittings, delivery|Hours weigh more than wood}. {Simple fronts and standard fittings save money|Tell us the budget and we draw towards it}.",
+          "{Wood, hours, fittings and delivery make the price|Hours weigh more than wood}. {Simple fronts and standard fittings save money|Tell us the budget and we draw towards it}.",
           "{A drawer costs more than a shelf, and a curve costs more than both|Ask what each part of the drawing adds}. {Then you can leave out what matters least|Some wishes are cheap and some are dear}, {and you see it before you order|so the drawing can be changed to suit}.",
           "{A shop makes the same cupboard many times, we draw it once|One piece means one plan, one set-up and one fitting}. {Board with solid edges costs less than solid wood|Open shelves instead of doors bring the sum down}.",
         ),
@@ -367,7 +367,7 @@ export const buildingTrades: Trade[] = [
         ),
         question(
           "{How long until my piece is ready|How much time does it take|When can you fit it}?",
-          "{Drawing, wood, bench, oil: weeks to months|It depends on the queue at the bench}. {Ask for a date before you order|Name the day you need it}, {and buy the sink in time|and tell us early about other trades}.",
+          "{From drawing to oil it takes weeks or months|It depends on the queue at the bench}. {Ask for a date before you order|Name the day you need it}, {and buy the sink in time|and tell us early about other trades}.",
           "{A shelf goes through the workshop sooner than a kitchen|The time counts from the day the drawing is settled}. {Special fittings have to be ordered|Glass, stone and handles come from others}, {so choose those early|so late wishes hold things up}.",
           "{If you have a fixed day, say so in the first call|Moves and births set a date that wood does not know}. {Part of the work can sometimes be fitted first|We tell you what is possible and what would be rushed}.",
         ),
@@ -488,7 +488,7 @@ export const buildingTrades: Trade[] = [
       process: [
         step(
           "{Photos and age|Tell us the roof}",
-          "{Age, material, slope, damage|From the ground is close enough}: {please do not climb|pictures from the window help}.",
+          "{Tell us age, material and slope|From the ground is close enough}: {please do not climb|pictures from the window help}.",
           "{Say how old the house is and when somebody last worked up there|Tell us the street and what you can see from the garden}. {We can guess the material from a photo|Pictures of the ceiling help as well}.",
           "{Say at once if water is coming in|Tell us first whether it is wet inside}. {The rest can wait until it is closed|An open roof goes before an old one}.",
         ),
@@ -500,7 +500,7 @@ export const buildingTrades: Trade[] = [
         ),
         step(
           "{Price and scaffold|Plan the days}",
-          "{Material, waste, scaffold in separate lines|Weather windows are part of it}; {tell the neighbours|say where the lorry can stand}.",
+          "{Material, waste and scaffold stand in separate lines|Weather windows are part of the plan}; {tell the neighbours|say where the lorry can stand}.",
           "{The offer says what comes off, what goes on and where the rubbish goes|Cover, timber, tin and scaffold each have a line}. {Ask what happens if rotten wood turns up|Agree beforehand how extra timber is priced}.",
           "{A dry spell is booked, with some days in reserve|Clear the drive and take in the garden chairs}. {You hear a few days before when the scaffold comes|We tell you which side we start on}.",
         ),
@@ -514,13 +514,13 @@ export const buildingTrades: Trade[] = [
       questions: [
         question(
           "{What should I do after a storm|Tiles are missing, what now|It is leaking, what first}?",
-          "{Keep out of the fall line, catch the water, take photos|Nobody under loose tiles}. {Call insurer and roofer|Tell the insurer before repairs beyond the emergency}, {and keep every bill|and cover only what is safe to reach}.",
+          "{Keep out from under loose tiles|Catch the water and take photos}. {Call insurer and roofer|Tell the insurer before repairs beyond the emergency}, {and keep every bill|and cover only what is safe to reach}.",
           "{Wait until the wind has dropped|Do not go up yourself}. {Close off the path below|Warn the neighbours if tiles hang over their side}, {then call and send a picture from the ground|and keep the broken pieces for the insurer}.",
           "{Take pictures of everything before you tidy up|Note the day and the hour of the storm}. {A first cover may be put on at once|An open roof can be covered straight away}, {and the insurer should hear of it soon|while the repair is agreed with the insurer}.",
         ),
         question(
           "{How long does a roof last|When is a new roof due|Repair or replace}?",
-          "{Material, slope and weather side decide|Tiles outlive the battens under them}. {If pieces crumble or slip in many places, count|When repairs come every winter, do the sum}.",
+          "{Material, slope and weather side decide|Tiles outlive the battens under them}. {If pieces crumble in many places, have it priced both ways|When repairs come every winter, do the sum}.",
           "{Lift a tile and look at the nails and battens|What holds the tiles often gives up before they do}. {If the base is sound, single tiles can be changed|If the wood is dry, repair still makes sense}.",
           "{The side that faces the weather ages first|North slopes stay damp and grow moss}. {It may be enough to renew that one side|We tell you if half a roof will do}.",
         ),
@@ -652,19 +652,19 @@ export const buildingTrades: Trade[] = [
       process: [
         step(
           "{Look and measure|Measure up}",
-          "{Square metres, cracks, ceiling height|We look at the ground}: {tap, scratch, check for damp|tell us about earlier coats}.",
+          "{Walls, cracks and ceiling height are noted|We look at the ground}: {we tap, scratch and check for damp|earlier coats matter as well}.",
           "{We look at walls, wood and what was painted before|You show us the rooms and say what bothers you}. {A wet thumb or a strip of tape tells if the old coat holds|We note cracks, stains and the height of the ceiling}.",
           "{Send photos with a door in the picture, for scale|Walls are measured, with windows and slopes}, {and you get a list of rooms, coats and materials|and from that come hours and tins}.",
         ),
         step(
           "{Prepare|Cover and fill}",
-          "{Floors covered, holes filled, edges taped|Mask, mend, sand}; {the long part|dust is part of it}.",
+          "{Floors are covered and edges taped|We mask, mend and sand}; {this is the long part|some dust is part of it}.",
           "{Furniture goes to the middle under a sheet|Sockets are unscrewed and skirting taped}. {Then cracks are opened and filled|Holes get filler, and the filler gets sanded}.",
           "{The first day often looks like nothing has happened|Plan a day when the room looks worse than before}. {Filler needs to dry before it can be sanded|Good ground is made slowly}.",
         ),
         step(
           "{Paint|Coat by coat}",
-          "{Primer, first coat, second coat|Thin coats, time to dry}, {then tape off and look from the side|then daylight tells}.",
+          "{A primer comes first, then the colour|Thin coats need time to dry}, {then the tape comes off and we look from the side|and daylight tells whether it is even}.",
           "{Corners and edges are cut in with a brush, then the roller follows|We paint from the window into the room}. {Between coats the room is left to dry|The second coat goes on when the first is dry}.",
           "{Once the sheets are lifted we walk round with you|At the end you look at each wall by daylight}. {What you notice is touched up|Small spots are put right on the day}, {and the leftover tin stays for later scratches|and you keep a note of the colours}.",
         ),
@@ -678,7 +678,7 @@ export const buildingTrades: Trade[] = [
         ),
         question(
           "{Do I have to empty the room|Who moves the furniture|What must I prepare}?",
-          "{Small things out, big things to the middle|Clear shelves and pictures}. {The rest is covered|Agree who carries what}, {and say which piece is fragile|and take valuables away}.",
+          "{Take small things out and push big ones to the middle|Clear shelves and pictures}. {The rest is covered|Agree who carries what}, {and say which piece is fragile|and take valuables away}.",
           "{Heavy wardrobes can often stay if they move away from the wall|Leave curtains and lamps to us or take them down yourself}, {as we agree beforehand|as it says on the list you get}.",
           "{Empty the shelves, take down pictures and roll up rugs|We need a strip along every wall}. {Whatever stays is wrapped in film|Cover computers and hang clothes elsewhere}.",
         ),
@@ -690,13 +690,13 @@ export const buildingTrades: Trade[] = [
         ),
         question(
           "{What does painting cost|How do you price a room|Can you price from photos}?",
-          "{Surface, state and height make the price|It depends on the walls more than on the paint}. {Photos give a range, a visit gives a price|With a visit it gets firm}.",
+          "{Surface, state and height make the price|It depends on the walls more than on the paint}. {Photos give a range, a visit gives a price|After a visit the figure is firm}.",
           "{Preparation is what differs most from house to house|Two rooms of the same size can need very different work}. {A list by room shows where the money goes|You can drop or do a part yourself}.",
           "{Ask what paint, how many coats and which repairs are in the sum|An offer should name each surface}. {Then you compare like with like|That way you see why two sums differ}.",
         ),
         question(
           "{Mould on the wall, can you paint over it|What do I do about damp|Why does the paint peel}?",
-          "{Find the water first|Painting over it does not help}. {Leaks, cold corners, missing air|It comes back until the cause is gone}, {then clean, dry and paint|and only then it is worth a coat}.",
+          "{Find the water first|Painting over it does not help}. {A leak, a cold corner or stale air may be behind it|It comes back until the cause is gone}, {then clean, dry and paint|and only then it is worth a coat}.",
           "{Stains can come from a leak, a cold wall or too little air|Before any paint, somebody should ask where the water comes from}. {A wet facade is a job for a builder, a wet corner may want heating and air|If it is a pipe, the plumber comes first}.",
           "{Paint peels when it sits on dust, damp or an old glue coat|Flaking tells of water behind or of a layer that never held}. {Loose parts come off down to firm ground|A primer helps only when the wall is dry}.",
         ),

@@ -165,19 +165,19 @@ export const childcareTrades: Trade[] = [
         ),
         step(
           "{A place|Sign up}",
-          "{Form, start, hours|Waiting list, then a call}; {ask how places are given|tell us if plans change}.",
+          "{You fill in a form with start and hours|There may be a waiting list, then a call}; {ask how places are given|tell us if plans change}.",
           "{You tell us the days and hours you need|Write down when you would like to start}. {We say what is free and what may become free|You hear when places are given out}.",
           "{Before the start we sit down and go through the form|In a first talk you tell us about your child}: {sleep, food, allergies, people who may collect|what comforts, what frightens, who may fetch}.",
         ),
         step(
           "{Settling in|The first weeks}",
-          "{With you, then a little without|Short days at first}; {by the child's clock|plan some weeks}.",
+          "{At first you stay, then your child is without you for a little|The first days are short}; {it goes by the child's clock|plan some weeks}.",
           "{You stay in the room and your child looks around|At first you are the safe place in the corner}. {Then you leave for as long as a coffee|A short goodbye is kinder than a secret one}.",
           "{One person from the team is there for your child|The same face greets your child each day}. {When that person can comfort, you can go|Once your child lets them help, the time gets longer}.",
         ),
         step(
           "{Every day|Then daily}",
-          "{Morning goodbye, evening story|Bring, play, fetch}, {and a talk about growing up now and then|with time for a word at the door}.",
+          "{The day begins with a goodbye and ends with a story|You bring, they play, you fetch}, {and we talk about growing up now and then|with time for a word at the door}.",
           "{Bag on the hook, wave at the window|You arrive, hand over and say how the night was}. {At pick-up you hear about naps, meals and mischief|In the afternoon we tell you how it went}.",
           "{From time to time we sit down for a longer talk|Now and then we meet to talk about how your child grows}. {Drawings go home by the bagful|A folder shows what was made and said}.",
         ),
@@ -185,7 +185,7 @@ export const childcareTrades: Trade[] = [
       questions: [
         question(
           "{How does settling in work|What if my child cries|How long does settling in take}?",
-          "{Days with you, then minutes, then hours alone|Step by step}. {Crying at goodbye is normal, crying all day is not|You are called if comfort does not help}.",
+          "{First come days with you, then minutes, then hours alone|It goes step by step}. {Crying at goodbye is normal, crying all day is not|You are called if comfort does not help}.",
           "{Keep a few weeks free before you go back to work|Some children need days and some need weeks}. {A cuddly toy from home helps|Say goodbye even if it hurts}.",
           "{We comfort, carry and sing|Tears at the door often dry before you reach the gate}. {You can ring and ask|If it goes on, we call you and try a shorter day}.",
         ),

@@ -128,19 +128,19 @@ export const educationTrades: Trade[] = [
       process: [
         step(
           "{Find your level|Placement}",
-          "{A chat and a short test|We talk a little}: {nobody fails it|there is no bad result}.",
+          "{There is a chat and a short test|We talk a little}: {nobody fails it|there is no bad result}.",
           "{You tell us where you have met the language before|We ask about school, trips and films you follow}. {Then you write a few lines|Then you listen, answer and read a little}, {and we suggest a group|and see where to begin}.",
           "{Come as you are, without cramming|Leave the book at home for this}. {Gaps help us place you|What you do not know is the useful part}.",
         ),
         step(
           "{Choose the course|Pick a group}",
-          "{Days, pace, goal|Evening, morning or intensive}; {ask for a trial hour|sit in once}.",
+          "{Days, pace and aim decide|Evening, morning or intensive: all have their friends}; {ask for a trial hour|sit in once}.",
           "{Look at your week and be honest|Choose days you can keep even when it rains}. {A course you attend is better than a course you paid for|Twice a week moves faster than once}.",
           "{Say why you want the language|Work, love, an exam, a move: the reason counts}, {since groups differ in what they practise|because it decides between group and private lessons}.",
         ),
         step(
           "{Learn and use it|Go on}",
-          "{Class, homework you can do on the bus, talk|A little every day}, {and a look at progress|then a step up}.",
+          "{There is class, talk and homework for the bus|You learn a little every day}, {and then we look at your progress|then comes a step up}.",
           "{You speak in pairs, then in the round|Each hour ends with something you can say by yourself}. {At home you repeat it in small bites|The homework fits into a coffee break}.",
           "{Now and then you hear what has improved and what has not|From time to time your teacher goes through your progress with you}. {After that you move up or stay for practice|Then we adjust the plan}.",
         ),
@@ -148,7 +148,7 @@ export const educationTrades: Trade[] = [
       questions: [
         question(
           "{How long does it take to learn a language|When will I be fluent|How many hours do I need}?",
-          "{Weeks for ordering, months for chatting, years for arguing|It depends on your own language and your hours}. {Practice between lessons doubles the pace|What you do outside class counts most}.",
+          "{Ordering takes weeks, chatting months, arguing years|It depends on your own language and your hours}. {Practice between lessons speeds it up|What you do outside class counts most}.",
           "{A related language is quicker than one with a new script|Ask what fluent means to you}: {ordering a meal comes soon, a contract takes longer|a chat comes earlier than a speech}.",
           "{Those who use it daily get there first|One lesson a week keeps it alive, more make it grow}. {Listening on the way to work counts too|Plan for the time between lessons}.",
         ),
@@ -293,19 +293,19 @@ export const educationTrades: Trade[] = [
       process: [
         step(
           "{Tell us the subject|First talk}",
-          "{Class, subject, last marks, what teachers say|Parents and pupil together}: {then we look for the gap|the pupil has the last word}.",
+          "{We ask about class, marks and what teachers say|Parents and pupil come together}: {then we look for the gap|the pupil has the last word}.",
           "{Bring a test that went wrong and one that went well|Tell us what happens at the kitchen table}. {Between the two lies the plan|The pupil tells us how it feels from inside}.",
           "{Write to us with subject, class and free afternoons|A call is enough to start}. {We ask what has been tried|We say whether we can help}.",
         ),
         step(
           "{Trial lesson|Try it}",
-          "{See if they get on|Solve something together}; {chemistry matters|no contract before that}.",
+          "{See if they get on|Solve something together}; {the two must like each other|decide afterwards}.",
           "{The first hour is work and not a test|We begin with something the pupil can do}. {Afterwards both say if they want to go on|At the end you ask each other whether it fits}.",
           "{We watch how the pupil starts a task|We look over a shoulder, without marking}, {and find where it begins to slip|and then try another way to explain it}.",
         ),
         step(
           "{Lessons|Week by week}",
-          "{Regular and short|A fixed hour}, {with a word to parents now and then|and tasks that can be done alone}.",
+          "{Lessons are regular and short|There is a fixed hour}, {with a word to parents now and then|and tasks that can be done alone}.",
           "{Each lesson starts with what stayed from the last one|At the start the pupil explains last week}. {Then comes the new part|After that we prepare what comes up in class}.",
           "{A short list says what to practise until next time|There is a small task to take home}. {Parents hear how it goes|Before tests we shift the plan}.",
         ),
@@ -313,13 +313,13 @@ export const educationTrades: Trade[] = [
       questions: [
         question(
           "{How often should my child come|Is an hour a week enough|How many lessons are needed}?",
-          "{Once a week for steady work, more before exams|It depends on the gap}. {Little and regular works best|Better short than seldom}.",
+          "{For steady work once a week will do, before exams more|It depends on the gap}. {Little and regular works best|A short hour each week beats a long one now and then}.",
           "{One fixed afternoon is enough for many|If several subjects slip, choose one to begin with}. {Before a test a second hour can make sense|A gap of years needs more time than a lost week}.",
           "{That shows after the first few lessons|We suggest a rhythm when we have seen the exercise books}. {You can talk to us about changing it later|Ask again after the next test}.",
         ),
         question(
           "{When will marks get better|How soon does it help|What if it does not help}?",
-          "{Mood first, marks later|Usually confidence comes first}. {Give it a term|Old gaps need months}, {and say openly if nothing moves|then change something}.",
+          "{The mood gets better first, marks later|Usually confidence comes first}. {Give it a term|Old gaps need months}, {so do not judge by the next test alone|but speak up if nothing moves}.",
           "{The first sign is that homework takes less time|Often the pupil raises a hand again before the marks move}. {Marks follow the next few tests|Look at the type of mistakes, for they change first}.",
           "{If nothing moves, we talk about the reason|It may be the method, the hour or something outside school}. {Sometimes another tutor is the answer|Then we try another way, or say who else could help}.",
         ),
@@ -483,19 +483,19 @@ export const educationTrades: Trade[] = [
       process: [
         step(
           "{Trial lesson|Meet}",
-          "{Try teacher and instrument|Bring a song and your questions}: {no instrument needed yet|see if you like each other}.",
+          "{Try teacher and instrument|Bring a song and your questions}: {no instrument is needed yet|see if you like each other}.",
           "{You meet the teacher and try the first notes|The first lesson is for trying out}. {Say what you would like to play in a year|Parents of small children may sit in}.",
           "{We ask about taste, time and neighbours|Tell us if you have played before}, {and then we try how lessons feel|and then we make music straight away}.",
         ),
         step(
           "{Find your slot|Choose}",
-          "{Weekly or now and then|Length by age}; {rent or buy later|ask where to borrow}.",
+          "{Come weekly or now and then|The length goes by age}; {rent or buy later|ask where to borrow}.",
           "{Children need shorter lessons than adults|Pick an hour when nobody is hungry or tired}. {Every week at the same time works best|A fixed afternoon helps the habit}.",
           "{For the start, a borrowed instrument will do|We tell you what to look for in an instrument}. {Ask about size and a quiet way to practise|Digital, muted or loud: think of the walls}.",
         ),
         step(
           "{Practise and show|Play}",
-          "{Small tasks, often|A few bars a day}, {then a little concert|until it sounds}.",
+          "{Small tasks are done often|You play a few bars a day}, {then comes a little concert|until it sounds}.",
           "{You go home with a small task and know how to practise it|The teacher marks the hard bar}. {The next lesson begins with it|Next week you play it first}.",
           "{After some months there are pieces to be proud of|One day a piece is ready to be heard}. {Play it for an aunt, a neighbour or a full room|You choose how large the audience is}.",
         ),
@@ -521,7 +521,7 @@ export const educationTrades: Trade[] = [
         ),
         question(
           "{Am I too old to start|Can adults begin from nothing|I have no talent, is it worth it}?",
-          "{No|Adults make good beginners}. {They know why they want it|Patience replaces speed}, {and nobody sends them|and the joy is the same}.",
+          "{There is no age limit for grown-ups|Adults make good beginners}. {They know why they want it|They bring patience}, {and nobody sends them|and the joy is the same}.",
           "{Grown-up hands are slower and grown-up heads are quicker|Adults hear what they want to sound like}. {Choose one song you love and begin there|Give it some months before you judge}.",
           "{Rhythm can be learned, and so can hearing|What looks like talent is mostly time}. {Come once and find out|A first lesson tells you more than worry}.",
         ),
@@ -632,19 +632,19 @@ export const educationTrades: Trade[] = [
       process: [
         step(
           "{Enrol|Sign up}",
-          "{Papers, eye test, first aid|A list tells you what the office wants}: {hand it in early|offices take weeks}.",
+          "{The office asks for papers, an eye test and first aid|A list tells you what the office wants}: {hand it in early|allow some weeks for it}.",
           "{Bring your identity card and ask which papers your office wants|You tell us which class you need and by when}. {We explain the steps and what each costs|You hear which courses come before the first drive}.",
           "{Say if you have driven before, even on a field|Tell us about glasses, fears and free afternoons}, {and we look for an instructor and a time|so that the plan suits you}.",
         ),
         step(
           "{Learn|Lessons}",
-          "{Theory and driving side by side|Street by street}; {special drives come later|night and motorway included}.",
+          "{Theory and driving go side by side|You learn street by street}; {special drives come later|night and motorway are included}.",
           "{After each drive you hear what went well and what comes next|Each hour has one thing to practise}. {A card shows which topics are done|You can see how far you are}.",
           "{Early hours are for the car, later ones for the others on the road|You start with feet and hands and end with eyes}. {In between, the theory falls into place|What you read in the evening you see the next day}.",
         ),
         step(
           "{Test|The exam}",
-          "{A mock test first|You go when you are ready}, {then the real one|then you drive home}.",
+          "{A mock test comes first|You go when you are ready}, {then the real one follows|and then you drive home}.",
           "{Before the day we drive as if an examiner sat behind|You drive a full round without a word from us}. {Afterwards you know what is still missing|Then we practise the spots where you hesitated}.",
           "{Eat something, come early, take your glasses|Drive for a little while beforehand to warm up}. {If you make a mistake, drive on|The examiner looks at the whole drive}.",
         ),
@@ -820,19 +820,19 @@ export const educationTrades: Trade[] = [
       process: [
         step(
           "{Ask|Find the course}",
-          "{Aim, level, time|Read the outline}: {we say if it fits|a short talk settles it}.",
+          "{We ask about aim, level and time|Read the outline}, {and we say if it fits|and a short talk settles the rest}.",
           "{Describe a situation in which you got stuck|Tell us what you want to do better}. {We point to the part of a course that deals with it|From that we suggest one or two courses}.",
           "{Look through the contents and mark what you know|Compare the outline with your daily work}. {If most of it is old, go a level up|Ask us about whatever is unclear}.",
         ),
         step(
           "{Enrol|Take a place}",
-          "{Form, dates, terms|Check who pays}; {you get a list of what to bring|mark the dates}.",
+          "{You get a form with dates and terms|Check who pays}; {a list says what to bring|mark the dates}.",
           "{You sign up, and we confirm the date and place|Send the form and name the address for the bill}. {Tell us about diet, hearing or stairs|Say what would make the day easier for you}.",
           "{Before the start there may be a short task or a questionnaire|You hear what to read and what to install}. {It helps the trainer to know the group|Do it a few days ahead}.",
         ),
         step(
           "{Learn|Take part}",
-          "{Try, ask, make mistakes|Input, practice, feedback}, {then use it|and a look back some weeks later}.",
+          "{You try, ask and make mistakes|Input, practice and feedback take turns}, {then you use it at work|and some weeks later you look back}.",
           "{You work on a case, show it and hear what others see|Short inputs and longer exercises take turns}. {Your notes end in a plan for your own desk|At the end you write down a first step}.",
           "{Ask whenever you lose the thread|Stop the trainer when an example does not fit}. {The material stays with you|You take the sheets home}, {and it helps when you are back at work|so that you can look it up}.",
         ),
@@ -840,7 +840,7 @@ export const educationTrades: Trade[] = [
       questions: [
         question(
           "{Is there financial support|Who pays for the course|Can my employer pay}?",
-          "{Often|Employers, state or funds may pay}. {Apply before you enrol|Ask first, most want to be asked before the start}.",
+          "{Support exists in many places|Employers, state or funds may pay}. {Apply before you enrol|Ask first, since most decide before the start}.",
           "{Talk to your firm with a page on what it will gain|Employers say yes more easily to a clear aim}. {The course outline can help there|Ask us for a text you can hand in}.",
           "{Look at funds for training in your region|The job centre can tell you what exists}. {Have the offer ready, for they will ask for it|A signed contract can come too early, so ask before}.",
         ),

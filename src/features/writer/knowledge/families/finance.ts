@@ -154,26 +154,26 @@ export const financeTrades: Trade[] = [
       process: [
         step(
           "{Get to know each other|First talk}",
-          "{What you do, what is late, what worries you|Bring last year's return}: {we say what is needed and what it costs|nothing is too messy to begin}.",
+          "{Tell us what you do and what is late|Bring last year's return}: {we say what is needed and how we charge|nothing is too messy to begin}.",
           "{You describe how you bill and what worries you|One talk over last year's papers is enough}: {you hear what it would cost|we say if we fit}.",
           "{Come with a pile or with nothing but questions|A call or a visit is enough to begin}. {We ask how you work and who does the books now|You tell us what should change}.",
         ),
         step(
           "{Hand over|Collect the papers}",
-          "{Access, folders, the last accounts|Your old office passes on the data}; {a list shows what is missing|you sign who may see what}.",
-          "{Box, folder or file|Logins, letters, old returns}: {we sort it once|the old office gets a letter}.",
+          "{We ask for access, folders and the last accounts|Your old office passes on the data}; {a list shows what is missing|you sign who may see what}.",
+          "{A box will do as well as a file|Bring logins, letters and old returns}: {we sort it once|the old office gets a letter}.",
           "{We agree how papers travel: by photo, by portal or in a folder|You choose the way of sending that you will really keep up}. {Then we set up access and ask for the old balances|Then the opening figures are taken over and checked}.",
         ),
         step(
           "{Month by month|In rhythm}",
           "{You send, we book, you get figures|Questions are asked when they come up}, {and not a year later|so that each month is closed while you remember it}.",
-          "{Papers in, figures out|By photo, by post}: {you see what is yours and what is the state's|questions in between}.",
+          "{Papers come in and figures go out|You send things by photo or by post}, {and you see what is yours and what is the state's|and questions are cleared up in between}.",
           "{A fixed day for handing in keeps both sides on track|You hand in by an agreed day}, {then the entries are made and open points come back in one list|and anything unclear reaches you as one short list}.",
         ),
         step(
           "{Year-end|Close the year}",
           "{Go through the draft together|Before it is filed you see it}; {then look ahead|talk about next year's instalments}.",
-          "{Count, close, look ahead|A talk before, not after}: {what to buy, what to put by|sign when you have understood it}.",
+          "{We count, close and look ahead|We talk before the year is over}: {what to buy, what to put by|you sign when you have understood it}.",
           "{The accounts are explained before anything is signed|We go through profit, tax and what has to be set aside}. {Ask until every line makes sense|Mark whatever you do not follow and we talk it through}.",
         ),
       ],
@@ -181,25 +181,25 @@ export const financeTrades: Trade[] = [
         question(
           "{What does an accountant cost|How are fees worked out|Can I get a monthly price}?",
           "{In some countries the law sets the fee, in others you agree it|Fees go by law, by hour or by month}. {The number of receipts decides|Sorted papers cost less}, {so ask for a written offer|so count your slips before you ask}.",
-          "{By income, by hours or by a monthly sum|Tidy papers cost less}. {You get an offer after the first talk|Ask what is extra}.",
+          "{Some pay by income, some by hours, some by the month|A tidy folder lowers the bill}. {You get an offer after the first talk|Ask what is extra}.",
           "{It depends on what you do yourself and how many entries there are|A small business with tidy files is less work than a shop with cash}. {Tell us roughly how many bills you have in a month|Describe a normal month}, {and we can say how the fee is made up|and you get the fee explained before we begin}.",
         ),
         question(
           "{My books are a mess, can you help|I am years behind, what now|Is a shoebox all right}?",
           "{Yes, begin now|You are not the first}. {Sort by year and by account|Do not throw anything away}, {and tell us about letters from the tax office|and open the letters first}.",
-          "{Bring the box|We have seen worse}. {First what has a deadline|Then month by month}.",
+          "{Bring the box|We have seen worse}. {Whatever has a deadline goes first|We take it month by month}.",
           "{An untidy start is nothing to be ashamed of|Plenty of people come with unopened post}. {We begin with the letters that carry a date|Put the official letters on top}, {and work backwards from there|and the rest can be sorted bit by bit}.",
         ),
         question(
           "{How do I change accountants|Can I switch in mid-year|Is changing difficult}?",
           "{Ask for your data and give notice|The offices arrange it between them}. {After year-end is easiest|Any month works with clean data}.",
-          "{One letter, and we fetch the rest|Best at the end of a year}. {Your papers are yours|Nobody takes it badly}.",
+          "{You write one letter, and we fetch the rest|The end of a year is a good moment}. {Your papers are yours|Nobody takes it badly}.",
           "{Tell your present office in writing and ask when the handover suits|Check how much notice your agreement asks for}. {We say which files we need, down to the list of assets|The old balances and the open items have to come along}.",
         ),
         question(
           "{What can I deduct|Is my home office deductible|Which receipts should I keep}?",
           "{Keep it if it has to do with your work|Keep first, ask later}. {Rules differ and change|What counts depends on use}, {and proof decides|and a note on the slip helps}.",
-          "{What you need for the work and can prove|Mixed things in part}. {Keep the slip, decide later|Ask before you buy big}.",
+          "{What you need for the work and can prove may count|Things with a double use may count in part}. {Keep the slip and decide later|Ask before you buy big}.",
           "{The question is what the thing is used for|Ask yourself whether you would own it without the work}. {A desk is simple, a phone is mixed|Things used for both may count in part}, {and the rules of your country decide the rest|so ask before you rely on it}.",
         ),
         question(
@@ -338,13 +338,13 @@ export const financeTrades: Trade[] = [
       process: [
         step(
           "{Take stock|Where you stand}",
-          "{Income, costs, policies, loans|You bring the papers, we make a list}: {one page is enough|most people are surprised}.",
+          "{We write down income, costs, policies and loans|You bring the papers, we make a list}: {one page is enough|most people are surprised}.",
           "{Bring the folder you have been avoiding|Send what you have, even if half is missing}. {We sort it by topic and date|It becomes a page with what comes in and what goes out}.",
           "{You tell us about your family, your work and your plans|We begin with questions and not with products}. {Then we look at the papers|Figures come after that}.",
         ),
         step(
           "{Set aims|What is it for}",
-          "{House, children, freedom, care|By when and how sure}; {order them|not everything fits at once}.",
+          "{You say what matters: a house, children, freedom, care|We ask by when and how sure}; {then you order your aims|not everything fits at once}.",
           "{What would you do if money were no worry|What must not go wrong, whatever happens}? {The answer sets the order|Start there, and the rest follows}.",
           "{Each aim gets a sum, a date and a reason|You put the aims in order of weight}. {Some will move back a few years|Then it shows which can be paid from what}.",
         ),
@@ -356,7 +356,7 @@ export const financeTrades: Trade[] = [
         ),
         step(
           "{Look again|Review}",
-          "{Child, job, move, divorce|Life changes}: {then the plan does too|once a year is enough}.",
+          "{A child, a job, a move or a divorce changes much|Life changes}, {and then the plan does too|so look at it about once a year}.",
           "{Put a date in the calendar to look at it again|A plan is only as good as the last look at it}. {We go through what has changed|Income, rates and wishes may have moved}.",
           "{Tell us when something big happens|A short message is enough when your life changes}. {Then we check whether the plan still holds|Some contracts can be adapted, others only ended}.",
         ),
@@ -364,7 +364,7 @@ export const financeTrades: Trade[] = [
       questions: [
         question(
           "{How are you paid|Is the advice independent|Who pays the adviser}?",
-          "{Ask this first, everywhere|By fee, by commission or both}. {It should be told in writing|You get it in writing}, {before any advice|and then judge the advice by it}.",
+          "{Ask this first, wherever you go|It may be by fee, by commission or both}. {It should be told in writing|You get it in writing}, {before any advice|so that you can judge the advice by it}.",
           "{Some advisers are tied to one firm, others choose from many|There are advisers with fees and advisers with commission}. {Ask which kind sits before you|You may ask to see it in writing}.",
           "{Ask what the adviser earns if you sign and what if you do not|Costs can sit in the product or on a bill}. {The answer should come without fuss|Both should be named in money}.",
         ),

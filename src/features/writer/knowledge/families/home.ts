@@ -507,13 +507,13 @@ export const homeTrades: Trade[] = [
       process: [
         step(
           "{Call|Tell us the door}",
-          "{Fallen shut or locked, key inside or lost|Where you are and what kind of lock}: {then you get a price|ask for the whole sum}.",
+          "{Say if it is shut or locked and where the key is|Tell us where you are and what kind of lock it is}, {then you get a price|and ask for the whole sum}.",
           "{Describe handle, plate and where the key is|Send a photo of the door if you can}. {We ask a few short questions|Tell us the floor and the name on the bell}.",
           "{Stay where it is warm and keep the phone with you|Wait with a neighbour and keep your phone free}. {You hear when somebody can come|Ask who will come}, {and what the work may cost|and from where}.",
         ),
         step(
           "{Show who you are|Identify yourself}",
-          "{Papers may lie inside, then after the door is open|We must know it is your door}: {that protects you too|a serious locksmith asks}.",
+          "{Papers may lie inside and are shown when the door is open|We must know it is your door}: {that protects you too|a serious locksmith asks}.",
           "{A card, a letter or a neighbour can show that you live there|We ask for a name and compare it with the door}. {If it is a rented flat, your name on the lease will do|Without any proof, the police may have to help}.",
           "{It takes a minute and is done for your sake|The question is not meant unkindly}: {nobody should get into your home by just asking|somebody else might ring us about your door}.",
         ),
@@ -545,13 +545,13 @@ export const homeTrades: Trade[] = [
         ),
         question(
           "{How can I make my door safer|Which lock is good|What stops burglars}?",
-          "{A solid plate, a good cylinder, no gap|Cylinder flush with the plate}, {and turning the key when you leave|plus locked windows}. {The police often advise without charge|Ask your police about advice}.",
+          "{A solid plate and a good cylinder are the start|The cylinder should be flush with the plate}, {and you should turn the key when you leave|and windows need locks as well}. {The police often advise without charge|Ask your police about advice}.",
           "{Begin with what can be reached from the garden|Try to see your home through the eyes of a stranger}. {A light with a timer helps too|Cut back the hedge that hides the door}.",
           "{A strong lock in a weak door does little|Lock, plate, hinges and frame have to match}. {Have someone look at the whole door|Ask which part would give way first}.",
         ),
         question(
           "{Can you copy this key|Do you need the key card|Can safety keys be copied}?",
-          "{Plain keys at once, protected ones only with card|For protected keys we need the card}. {Cars and old chests take longer|Bring the original, not a copy}.",
+          "{Plain keys are cut at once, protected ones only with a card|For protected keys we need the card}. {Cars and old chests take longer|Bring the original, not a copy}.",
           "{Some keys are protected, and the maker decides who may copy them|The card shows that you are the owner}. {Look for a number on the head of the key|Bring the card if you still have it}.",
           "{A copy of a copy grows less exact each time|Worn keys should be cut from the number and not from the key}. {Try the new one at home on every door|If it scrapes, bring it back and we look at it}.",
         ),
@@ -885,7 +885,7 @@ export const homeTrades: Trade[] = [
       process: [
         step(
           "{Send the list|Make a list}",
-          "{Rooms, photos, urgent ones first|What, where, how bad}: {we say what is for us and what needs a specialist|gas and mains power are for others}.",
+          "{Note rooms and jobs, urgent ones first|Write down what, where and how bad}: {we say what is for us and what needs a specialist|gas and mains power are for others}.",
           "{Walk from the front door to the loft and note what bothers you|Keep a sheet on the fridge for a week}. {Photos with a hand or a coin show the size|A few words for each job will do}.",
           "{Tell us about the walls, the age of the house and the parking|Name the jobs that should be done first}. {We ask if something is not clear|From that we know what to bring}.",
         ),
@@ -917,7 +917,7 @@ export const homeTrades: Trade[] = [
         ),
         question(
           "{Who buys the material|Should I buy parts myself|Do you bring tools and screws}?",
-          "{Tools and screws come along|Standard parts we bring}. {Lamps and taps are a matter of taste, so choose them yourself|Choose visible parts yourself}, {and keep the receipt|and check the size with us first}.",
+          "{Tools and screws come along|We bring standard parts}. {Lamps and taps are a matter of taste, so choose them yourself|Choose visible parts yourself}, {and keep the receipt|and check the size with us first}.",
           "{If a part has to match, take the old one along or send a photo|Measure twice before you order online}. {We can tell you what to look for|We check the size first}.",
           "{Screws, plugs and sealant are small items on the bill|Special parts are ordered when you have agreed}. {Ask for the slips if you want them|What is left stays with you}.",
         ),

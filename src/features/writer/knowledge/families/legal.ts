@@ -339,13 +339,13 @@ export const legalTrades: Trade[] = [
       process: [
         step(
           "{Send the facts|Tell us the matter}",
-          "{Names as in the identity card, addresses, the aim|A form or a short call}: {from that a draft is made|missing papers are named}.",
+          "{We need names as on the identity card, addresses and the aim|A form or a short call will do}: {from that a draft is made|missing papers are named}.",
           "{Tell us in a few lines what you want to settle and with whom|Call or write and name the matter}. {You get a list of papers to send|We ask for what is missing}.",
           "{Scans are enough to start with|Send what you have, even if it is not complete}, {and the originals come along on the day|while we look up the registers}.",
         ),
         step(
           "{Read the draft|Draft at home}",
-          "{In your own time, with a pencil|With your bank or adviser}; {every question is allowed|changes are still easy}.",
+          "{You read it in your own time, with a pencil|Go through it with your bank or adviser}; {every question is allowed|changes are still easy}.",
           "{The draft reaches you before the date|You get the text to read in peace}. {Note in the margin what you do not understand|Read it once for sense and once for names and sums}.",
           "{Call if a clause does not say what you meant|Tell us what has changed since the first talk}. {It is then put into other words|The text is changed and sent round again}.",
         ),
@@ -377,19 +377,19 @@ export const legalTrades: Trade[] = [
         ),
         question(
           "{How soon can we have an appointment|How long does it take|When can we sign}?",
-          "{A signature alone is quick|Simple matters within days}; {property needs drafts and a time to think|a sale needs weeks of preparation}. {Tell us about deadlines|Name the date of the bank}.",
+          "{A signature alone is quick|Simple matters take days}; {property needs drafts and time to think|a sale needs weeks of preparation}. {Tell us about deadlines|Name the date of the bank}.",
           "{When all papers are there, a date is soon found|What is missing decides the date}. {Send them early|Answer our questions soon}, {and say when you are away|and tell us who is coming from afar}.",
           "{For some contracts there must be time between draft and deed|The law may give you a while to think}. {We plan that in from the start|Count it in when you plan the move}.",
         ),
         question(
           "{Does the notary advise me|Whose side is the notary on|Do I also need a lawyer}?",
-          "{The notary explains, for both sides|Impartial advice on the law}. {If you want someone on your side only, ask a lawyer too|Tactics are for your own lawyer}.",
+          "{The notary explains, for both sides|You get impartial advice on the law}. {If you want someone on your side only, ask a lawyer too|Tactics are for your own lawyer}.",
           "{The law is explained to both, the deal is yours|Price and wisdom of a deal are not our part}. {Ask a lawyer or tax adviser for advice on your own side|For tax, ask an adviser before you sign}.",
           "{Each side may ask the same questions|What one side asks, the other may hear}. {If you feel hurried, say so|If something seems unfair, speak up at the table}.",
         ),
         question(
           "{Can I sign from abroad|What if I cannot come|Can somebody sign for me}?",
-          "{Through a power of attorney, often|Sometimes by proxy, sometimes at a consulate}. {Ask early, stamps take time|Papers for abroad need extra stamps}, {and some acts need you in person|not everything can be done that way}.",
+          "{It often works through a power of attorney|Sometimes a proxy or a consulate can help}. {Ask early, since stamps take time|Papers for abroad need extra stamps}, {and some acts need you in person|but not everything can be done that way}.",
           "{A power of attorney has to fit the office that reads it|Somebody you trust can come with a written power}. {Ask us for the text before you sign abroad|We send you the wording first}.",
           "{Tell us the country, and we say which stamp or form is asked for|Consulates and notaries abroad can often certify a signature}. {Leave time for the post|The original has to reach us}.",
         ),

@@ -132,13 +132,13 @@ export const logisticsTrades: Trade[] = [
       process: [
         step(
           "{List and look|Estimate}",
-          "{Rooms, floors, both addresses|A walk by video or in person}: {then a price|with date and crew}.",
+          "{We ask about rooms, floors and both addresses|We look at it by video or in person}, {then you get a price|and you hear about date and crew}.",
           "{We count what has to move and look at the way out|Show us every room, and the loft as well}. {You say what stays and what is sold|Heavy and fragile things are noted}.",
           "{A short film of the flat is often enough for a first figure|Tell us about lifts, steps and the distance to the van}. {We ask about the new place too|Floor plans of the new home help}.",
         ),
         step(
           "{Prepare|Pack}",
-          "{Boxes, labels, parking|Ask the town for a no-parking sign}; {empty the fridge|keep papers with you}.",
+          "{See to boxes, labels and parking|Ask the town for a no-parking sign}; {empty the fridge|keep papers with you}.",
           "{Begin with pictures and books, end with the coffee maker|Pack what you do not use every day}. {Each box gets a room and a number|Write on two sides of the box}.",
           "{Parking is asked for in good time|Someone has to apply for the parking space}. {We agree who does it|Ask at the town hall how long it takes}, {so that the van can stop at the door|because the signs must be up before the day}.",
         ),
@@ -152,7 +152,7 @@ export const logisticsTrades: Trade[] = [
       questions: [
         question(
           "{What does a move cost|What makes the price of a move|Fixed price or by the hour}?",
-          "{Volume, floors, distance, date|Ask for a fixed price after a look}. {Month ends are dear|Weekdays in mid-month are kinder}.",
+          "{Volume, floors, distance and date make the price|Ask for a fixed price after a look}. {Month ends are dear|Weekdays in mid-month are kinder}.",
           "{The same number of rooms can mean half a van or two|Full shelves weigh more than big rooms}. {Let somebody look before you compare|Show us what you have}, {and ask what waiting time costs|and ask which extras may come up}.",
           "{Ask if boxes, lift and parking signs are in the sum|Long carries and narrow stairs take time}. {What you pack and take apart yourself saves hours|You decide how much you do yourself}.",
         ),
@@ -164,19 +164,19 @@ export const logisticsTrades: Trade[] = [
         ),
         question(
           "{When should I book|How far ahead must I plan a move|Is short notice possible}?",
-          "{Weeks ahead, more in summer|As soon as you have the keys' date}. {Short notice: ask for weekdays|Be flexible by a day}.",
+          "{Book weeks ahead, and earlier in summer|Call when you know the date of the keys}. {At short notice, ask for weekdays|Be flexible by a day}.",
           "{As soon as the new lease is signed, give us the date|Ask us before you fix the handover}. {If the keys come a day earlier, all gets easier|Leave a day between moving in and handing back}.",
           "{Summer and the first of the month are soon full|Many people move on the same few days}. {A day in the middle of the week is easier to get|Ask what is free around your date}.",
         ),
         question(
           "{What may not go in the van|Do you take plants and pets|What should I carry myself}?",
-          "{Gas, paint, animals, money|Pets travel with you}. {Plants at your own risk|Papers and jewellery stay with you}.",
+          "{Gas, paint, animals and money stay off the van|Pets travel with you}. {Plants go at your own risk|Papers and jewellery stay with you}.",
           "{Empty the mower and the heater of fuel|Anything that can burn or leak stays out}. {Frozen food goes into a cool box in your own car|Tell us about aquariums, since they need a plan}.",
           "{Passports, keys and medicine go in your own bag|What you could not replace should travel with you}. {Pots can come if they fit between the boxes|Large plants do not like frost or a hot van}.",
         ),
         question(
           "{Who takes the kitchen apart|Do you connect lamps|Who puts up the furniture}?",
-          "{Agree on it before|It can be part of the order}. {Gas and power are for trades|Mark screws in bags}.",
+          "{Agree on it before|It can be part of the order}. {Gas and power are for other trades|Keep the screws in marked bags}.",
           "{Say on the walk round what has to come down|Kitchens need time, and the new one needs new holes}. {We tell you what our crew does and what it does not|Worktops rarely fit the next room}.",
           "{A fitter should do gas, water and fixed power|Washing machines need their drum locked for the road}. {Take photos before you undo a cable|Keep the manuals where you find them}.",
         ),
@@ -317,13 +317,13 @@ export const logisticsTrades: Trade[] = [
       process: [
         step(
           "{Send the facts|Enquire}",
-          "{What, weight, size, from, to, by when|Photos for odd shapes}: {you get a price|with the conditions}.",
+          "{Say what it is, from where, to where and by when|Add photos for odd shapes}, {then you get a price|and you read the conditions with it}.",
           "{One message with both addresses and the size of the goods is enough|List the pieces with length, width, height and weight}. {We ask about ramps and opening hours|Add the value and say how it is packed}.",
           "{Tell us if the date is fixed or can move|Say whether it is once or every week}. {That changes the route we suggest|From that we work out a way}.",
         ),
         step(
           "{Book|Plan}",
-          "{Slot, papers, contact|Names at both ends}; {pack and label|mark what must stay upright}.",
+          "{Slot, papers and contact are settled|We need names at both ends}; {pack and label|mark what must stay upright}.",
           "{You confirm, and the load gets a number|We fix a window for pick-up and one for delivery}. {Use it for every question|Tell the people at both ramps}.",
           "{The papers should be ready before the truck is|Print the delivery note and put it where the driver can see it}. {Name somebody with a phone at each place|A phone number belongs on it}.",
         ),
@@ -337,13 +337,13 @@ export const logisticsTrades: Trade[] = [
       questions: [
         question(
           "{What does transport cost|How is freight priced|Why do prices change}?",
-          "{Weight, space, distance, time|The bigger of weight and space counts}. {Fuel and season move prices|Flexible dates are cheaper}.",
+          "{Weight, space, distance and time make the price|The bigger of weight and space counts}. {Fuel and season move prices|Flexible dates are cheaper}.",
           "{A rush, a tail lift or a fixed hour adds to it|Empty miles, tolls and waiting are part of the price}. {Ask which of them you can do without|Send all the facts and the price gets firm}.",
           "{Regular loads are reckoned in another way than single ones|A full truck is priced by the trip, a part of one by space}. {Tell us how often you send|Say if it may wait for other goods}.",
         ),
         question(
           "{Is there cover for my shipment|What if goods are damaged|Who is liable}?",
-          "{By law often only up to a limit per kilo|Carriers' liability has limits}. {For value, ask for cover|Note damage on the paper before you sign}.",
+          "{By law it is often limited per kilo|Carriers' liability has limits}. {If it is worth more, ask for cover|Note damage on the paper before you sign}.",
           "{What is paid depends on the law, the contract and the packing|Bad packing can cost you the claim}. {Ask about the terms before the first load|Take photos of the goods before they are closed}.",
           "{Look at the goods while the driver is there|Hidden damage must be reported within a short time}. {Keep the packing until it is settled|Write what you see and have it signed}.",
         ),
@@ -355,13 +355,13 @@ export const logisticsTrades: Trade[] = [
         ),
         question(
           "{How should I pack|What packing is needed|May pallets be stacked}?",
-          "{Strong, tight, nothing loose|Pack for a drop}. {Labels on more than one side|Say clearly if nothing may stand on it}.",
+          "{Make it strong and tight, with nothing loose|Pack for a drop}. {Put labels on several sides|Say clearly if nothing may stand on it}.",
           "{Nothing should stick out over the pallet|Heavy things go at the bottom and towards the middle}. {Film holds it together, straps hold it down|Corners need edge boards}.",
           "{Shake it, and if something moves it needs filling|Used boxes have lost half their strength}. {Wood from abroad may need a stamp|Old labels must come off}.",
         ),
         question(
           "{Which papers does customs want|How long does customs take|Who pays duty}?",
-          "{Invoice, code, origin|An exact description}. {Vague words cost days|The agreed terms say who pays}.",
+          "{Invoice, code and origin are asked for|They want an exact description}. {Vague words cost days|The agreed terms say who pays}.",
           "{What it is made of and what it is for should be on the invoice|The goods need a name that a stranger would understand}. {Ask the customs office if a permit is needed|Somebody must be named who pays}.",
           "{Clear papers pass quickly, odd ones are opened|A check can come at any time}. {Allow for a delay in your own promise|Keep copies where you can reach them}.",
         ),
@@ -490,13 +490,13 @@ export const logisticsTrades: Trade[] = [
       process: [
         step(
           "{Say from where to where|Send the ride}",
-          "{Address, time, people, bags|The door as well as the street}; {add the flight or train|say what has to fit in}.",
+          "{Give us address, time, people and bags|Name the door as well as the street}; {add the flight or train|say what has to fit in}.",
           "{Call or write, and start with the time|A message with the two addresses is enough}. {Then come names and a number we can reach|Say how many you are and if there are children}.",
           "{For rides every week, one list will do|If you travel the same way often, send all the dates at once}. {Tell us which days change|Holidays can be crossed out}.",
         ),
         step(
           "{Get the answer|Hear the fare}",
-          "{Time of pick-up and what it costs|A yes, a fare and a way to reach the driver}; {change it by message|ask now if something is unclear}.",
+          "{You hear the time of pick-up and what it costs|You get a yes, a fare and a way to reach the driver}; {change it by message|ask now if something is unclear}.",
           "{You hear which car comes and how to spot it|We say if it works and how the fare is reckoned}. {Save the number for the day|If your plan moves, tell us}.",
           "{If no car is free, you are told at once|At busy hours we name the next time that works}. {Then you can decide|That leaves you time to plan}.",
         ),
@@ -510,7 +510,7 @@ export const logisticsTrades: Trade[] = [
       questions: [
         question(
           "{How early should I book|Can I get a car at once|What about early mornings}?",
-          "{For fixed times the day before|Early rides are best booked in the evening}. {At short notice, call and ask|Often a car is nearer than you think}.",
+          "{Fixed times are best booked the day before|Early rides are best booked in the evening}. {At short notice, call and ask|Often a car is nearer than you think}.",
           "{On market days, at closing time and in snow it takes longer|Fridays and rainy evenings are busy}. {Book as soon as you know the hour|A call in the afternoon helps for the evening}.",
           "{A ride in the small hours should be in the book|If you must be on time, do not leave it to chance}. {Send it with a number where you can be woken|Tell us the latest minute you can arrive}.",
         ),
@@ -534,7 +534,7 @@ export const logisticsTrades: Trade[] = [
         ),
         question(
           "{How can I pay|Can I have a receipt|Do you send a bill to firms}?",
-          "{Ask which cards are taken|Cash or card, say it when you book}. {A receipt is written at the end|Regular rides can go on one bill}.",
+          "{Ask which cards are taken|Say when you book if you pay cash or by card}. {A receipt is written at the end|Regular rides can go on one bill}.",
           "{For a firm, name the cost centre when you book|If somebody else pays, tell us before the ride}. {Ask whether we can bill it|Then it is clear where the bill goes}.",
           "{Small notes help late at night|Have a second way to pay with you}. {The slip shows date, way and fare|Say early if you need the slip for your insurer}.",
         ),
