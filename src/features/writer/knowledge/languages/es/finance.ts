@@ -96,7 +96,7 @@ export const finance: Wording = familyWording(
         "{Unos cobran por hora y otros por mes|En un seguro la comisión suele ir dentro}; {pida que le digan quién paga a quién|compare también lo que está incluido}. {Si su negocio cambia, se revisa|Antes de empezar sabrá la cifra}.",
       ],
       [
-        "¿{Y mis papeles revueltos|Sirven papeles sin orden|Y si voy con retraso}?",
+        "¿{Y si mis papeles están revueltos|Sirven papeles sin orden|Y si voy con retraso}?",
         "{Empiece hoy, no es la única persona|Un montón de papeles también sirve|No es nada raro y tiene arreglo}, {y conviene abrir primero las cartas|así que ordene solo por años|y lo urgente se mira enseguida}.",
         "{Todo el mundo tiene un cajón que no quiere abrir|El desorden se arregla en unas tardes}; {traiga las cartas sin abrir también|lo primero son los plazos}. {Nadie le va a reñir|A veces se puede pedir más tiempo}.",
         "{Un retraso se habla mejor antes de que llegue el aviso|Callar sale más caro que llamar}, {así que empiece por lo último que recibió|y vemos qué se puede presentar ya}.",

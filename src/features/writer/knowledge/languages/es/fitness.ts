@@ -91,31 +91,31 @@ export const fitness: Wording = familyWording(
     ],
     questions: [
       [
-        "¿{Hay que entrenar antes|Es para principiantes|Y sin estar en forma}?",
+        "¿{Hay que entrenar antes|Es para principiantes|Puedo empezar de cero}?",
         "{No, todo el mundo empezó algún día|Venga como está, para eso es el comienzo|No hace falta llegar en forma}, {y hay una versión suave de cada ejercicio|porque nadie mira tanto como parece|así que diga simplemente que es su primera vez}.",
         "{Se viene para ponerse en forma y no al revés|En la sala hay gente de todos los niveles}. {Quien da la clase le muestra versiones fáciles|Puede colocarse detrás y mirar} y {descansar cuando lo necesite|parar sin dar explicaciones}.",
         "{Diga al llegar que empieza|Elija una clase tranquila para el comienzo}, {y le explicarán los primeros gestos|y alguien estará pendiente de usted}. {Las agujetas del segundo día son normales|Los nombres de los ejercicios se aprenden solos}.",
       ],
       [
-        "¿{Qué ropa llevo|Qué necesito|Y el primer día}?",
+        "¿{Qué ropa llevo|Qué necesito|Qué traigo el primer día}?",
         "{Ropa cómoda, agua y una toalla|Traiga algo con lo que pueda moverse bien|Lo que lleve para moverse en casa sirve}, {y pregunte qué material se presta|y con eso basta para el primer día|y lo demás se ve sobre la marcha}.",
         "{Pantalón que no apriete, camiseta y calcetines limpios|Una ropa que ceda y no estorbe}: {con eso ya puede moverse|la marca da igual}. {Pregunte si se entra con zapatillas o sin ellas|Quítese anillos y reloj}.",
         "{Beba un vaso de agua antes y no venga con el estómago lleno|Una goma para el pelo y algo de abrigo para después vienen bien}. {Lo especial se presta o se mira más tarde|No compre nada hasta haber probado}.",
       ],
       [
-        "¿{Puedo venir con dolor|Y si me duele|Con molestias se puede}?",
+        "¿{Puedo venir con dolor|Y si me duele algo|Qué hago con molestias}?",
         "{Consulte primero a su médico|Con dolor conviene pedir antes consejo médico|Depende de la causa del dolor}, {y después adaptamos los ejercicios|y díganoslo siempre antes de la clase|porque algunas cosas es mejor dejarlas}.",
         "{Un dolor nuevo o fuerte se mira antes de entrenar|Si el dolor le despierta por la noche, vaya al médico}; {una rigidez de siempre se puede comentar con quien da la clase|después se ve qué ejercicios quedan}.",
         "{Durante la clase, pare en cuanto note un pinchazo|Si algo tira de más, levante la mano}: {hay otra postura u otro apoyo|quizá baste con menos recorrido}. {Después se puede seguir con otra parte|Descanse un momento y mire cómo está}.",
       ],
       [
-        "¿{Cómo me doy de baja|Se puede parar|Y una pausa}?",
+        "¿{Cómo me doy de baja|Se puede parar|Puedo hacer una pausa}?",
         "{Los plazos están en el contrato|Pregunte las condiciones antes de firmar|Se puede hablar si algo cambia en su vida}, {y una enfermedad o una mudanza merecen una pregunta|así que léalo con calma|y le decimos cómo hacerlo por escrito}.",
         "{Escriba con tiempo y guarde la respuesta|Mire la fecha en su contrato y avise por escrito}; {le confirmamos hasta cuándo vale|si hay duda, se mira con usted}. {Para un embarazo o una lesión, pregunte por una pausa|Un traslado también se puede hablar}.",
         "{Lo que firma dice cómo se sale|Pida que le enseñen ese párrafo al apuntarse}, {y no tendrá que buscarlo después|y quédese con una copia}. {Una pausa suele tener sus condiciones|Muchas veces ayuda más cambiar de clase que dejarlo}.",
       ],
       [
-        "¿{Puedo cambiar de hora|Siempre la misma clase|Y otro horario}?",
+        "¿{Puedo cambiar de hora|Puedo cambiar de clase|Hay otro horario}?",
         "{Muchas veces se puede, pregunte por plazas libres|Sí, cuando queda sitio en otra clase|Avise con una línea y lo miramos}, {aunque un día fijo ayuda a seguir|y así otra persona puede entrar|y le decimos qué horas hay}.",
         "{Cada clase tiene un número de plazas|El horario dice qué clases se parecen}; {si ese día no puede, elija otra|si no puede venir, avise y libere su sitio}. {En vacaciones el horario puede cambiar|Los cambios se anuncian antes}.",
         "{Una semana de mañana y otra de tarde también funciona|Su turno cambia y el plan puede cambiar con él}: {solo hay que decirlo|pregunte qué grupos van al mismo nivel}.",

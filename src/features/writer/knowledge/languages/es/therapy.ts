@@ -111,7 +111,7 @@ export const therapy: Wording = familyWording(
         "{Lo que viene de lejos pide más paciencia|Cambiar una costumbre lleva su tiempo}, {y al principio se viene más seguido|así que la duración se habla por etapas}. {Las pausas están permitidas|Un buen final se prepara}.",
       ],
       [
-        "¿{Y en una crisis|A quién llamo|Y si es urgente}?",
+        "¿{Qué hago en una crisis|A quién llamo|Y si es urgente}?",
         "{Si hay peligro, llame al número de emergencias|En una crisis no espere nuestra respuesta|Si una vida corre riesgo, pida ayuda urgente ahora}, {y los teléfonos de ayuda atienden también de noche|porque una página web es lenta para eso|y acuda a las urgencias más cercanas}.",
         "{No se quede a solas con eso|Marque el teléfono de emergencias o vaya a un hospital}; {llame a alguien que pueda estar con usted|pida a un vecino que le acompañe}. {Por aquí no se responde de noche|Más adelante, lo hablamos}.",
         "{En peligro cada minuto cuenta y una web no sirve|Las líneas de ayuda hablan con usted en ese momento}; {marque ahora mismo|use el teléfono y no el correo}. {Si teme por otra persona, llame también|Diga dónde está y qué ocurre}.",
@@ -123,7 +123,7 @@ export const therapy: Wording = familyWording(
         "{Unos lo notan en el sueño y otros en las discusiones|A veces remueve antes de aliviar}, {y conviene decirlo enseguida|así que lo hablamos sin rodeos}. {Si otra ayuda le conviene más, se lo decimos|Nadie puede prometer un resultado}.",
       ],
       [
-        "¿{Horas por la tarde|Después del trabajo se puede|Qué horas hay}?",
+        "¿{Hay horas por la tarde|Se puede venir después del trabajo|Qué horas hay}?",
         "{Pregunte por las últimas horas del día|Algunas horas se guardan para quien trabaja|A mediodía también suele haber un hueco}, {y una hora fija ayuda a cumplir|así que díganos cuándo puede|y le avisamos si algo queda libre}.",
         "{Las horas de última hora se piden mucho|Quien trabaja a turnos puede ir cambiando}; {díganos sus días y buscamos|apúntese por si queda una libre}.",
         "{Una pausa de comida o una llamada a distancia pueden servir|Después del trabajo conviene un rato para llegar}, {y así no entra con prisa|para poder cambiar de tema con calma}.",
