@@ -312,7 +312,7 @@ export const beautyTrades: Trade[] = [
           "{Can I walk in without a booking|Do I need to book|Is it walk-in}?",
           "{If a chair is free, sit down|You can try}. {After work and on Saturdays the queue is long|Busy hours fill up}, {so book those|so a booking saves the wait}.",
           "{Come by and have a look, or call first|On a quiet day you may be lucky}. {With a booking your chair is kept|A booked client goes first}.",
-          "{Before holidays and at weekends it is wise to book|It depends on the day}. {In the middle of a weekday there is often space|Call, and you hear how long the wait would be}.",
+          "{Before holidays and at weekends it is wise to book|Some days are full and some are calm}. {In the middle of a weekday there is often space|Call, and you hear how long the wait would be}.",
         ),
         question(
           "{How often does a fade need a touch-up|How long does a fade stay sharp|When should I come back}?",

@@ -382,7 +382,7 @@ export const healthTrades: Trade[] = [
           "{What should I bring to my first visit|What do I need to bring along|Which papers do you need}?",
           "{Insurance card, list of medicines, older findings|Your insurance details, medicines and last letters}. {Vaccination record too, if you can find it|And the questions you do not want to forget}.",
           "{Bring your insurance details and everything you take, herbs included|A list of your medicines is the most useful paper}. {Letters from other doctors save repeated tests|Write down past operations and allergies}.",
-          "{Write your questions on a piece of paper|Note when your complaint began}. {Bring reports, pictures and your vaccination record if you have them|For a child, bring the record book}.",
+          "{Write your questions on a piece of paper|Note when your complaint began}. {Bring reports, pictures and your vaccination record if you have them|With children, their record book belongs in the bag}.",
         ),
         question(
           "{How do I get a repeat prescription|Can I order a prescription|How do I renew my tablets}?",
@@ -639,7 +639,7 @@ export const healthTrades: Trade[] = [
       truths: [
         "{Arms get too short for everybody|Around midlife, print shrinks for everyone}: {it is not illness, it is a lens growing stiff|that is age in the lens, and glass can help}.",
         "{A frame carries the lens, the nose carries the frame|The best lens fails in a frame that slides}: {weight and bridge matter more than colour|fitting is half the work}.",
-        "{Eyes change slowly, so you do not notice|Nobody notices a slow loss of sight}; {a test tells you before a headache does|which is what regular tests are for}.",
+        "{Eyes change slowly, so you do not notice|Nobody notices a slow loss of sight}; {a test tells you before a headache does|regular tests are there for that}.",
         "{Tired eyes are often eyes that work too hard|A headache in the afternoon can start in the eyes}, {so screens and lighting matter too|so we ask how far away your screen stands}.",
         "{Faces are not even|One ear is often higher than the other}, {and therefore glasses are bent by hand|so a frame has to be fitted to the person who wears it}.",
         "{A fine lens is no use when it is dirty|Scratches come from dry wiping}, {so water and a soft cloth belong together|and a shirt is no cloth for a lens}.",
@@ -879,7 +879,7 @@ export const healthTrades: Trade[] = [
         ),
         question(
           "{Who is open at night|What about nights and holidays|Where do I find the night service}?",
-          "{Pharmacies take turns at night|There is a rota for nights and holidays}. {The current one hangs at the door|Look at the door or the local emergency list}.",
+          "{Pharmacies take turns at night|There is a rota for nights and holidays}. {The current one hangs at the door|See the note on the door or the local emergency list}.",
           "{Somewhere in the area a pharmacy is usually on duty|Night duty goes round from one pharmacy to the next}. {You find the list at the door, in the local paper or online|Call before you drive there}.",
           "{For something urgent, look up the pharmacy on duty|Check who is on duty before you set out}. {In an emergency call the emergency number and not the pharmacy|A doctor on call can help when a medicine is not enough}.",
         ),
@@ -981,7 +981,7 @@ export const healthTrades: Trade[] = [
           "users",
           "{Courses|Getting ready}",
           "{You practise breathing, positions and how a partner can help|In a small circle you hear what happens during a birth}. {Book around the middle of pregnancy|Wear something comfortable and bring warm socks}.",
-          "{The first bath, the first night and the first quarrel are topics too|We talk about the time after as well as the day itself}. {Bring your questions and a cushion|Parents with a second child may join as well}.",
+          "{The first bath, the first night and the first quarrel are topics too|We talk about the day itself and the time after}. {Bring your questions and a cushion|Parents with a second child may join as well}.",
           "{Partners learn what to do with their hands and their worries|You meet others who are due at the same time}. {These evenings can start friendships|Nobody has to share more than they like}.",
         ),
         offer(
