@@ -130,21 +130,21 @@ export const communityTrades: Trade[] = [
         offer(
           "life-buoy",
           "{For people in need|Help in need}",
-          "{Food, papers, someone to listen|Come as you are}: {bring what letters you have|you need not give reasons}.",
+          "{Food, papers or someone to listen can be a beginning|You can come as you are}. {Bring what letters you have|You need not give reasons}.",
           "{You do not have to know what kind of help you need|Tell us what presses most}. {We listen first and then look at what is possible|If someone else can do it better, we give you the name}.",
           "{Letters from offices are easier to read in company|Some worries get smaller once they are sorted by date}, {so bring the whole pile|and you may bring a friend who translates}.",
         ),
         offer(
           "hand-heart",
           "{Donations|Giving}",
-          "{Money, things, skill|Small and regular carries furthest}: {ask what is short right now|please bring only what you would use yourself}.",
+          "{Money, things and skill all help|Small and regular gifts carry furthest}: {ask what is short right now|please bring only what you would use yourself}.",
           "{A gift by standing order lets us plan|Small sums from many people pay for the dull things, such as rent and heating}. {A gift can be changed or stopped when life changes|Ask what is lacking before you choose a purpose}.",
           "{Instead of flowers, some people ask their guests for a gift to the work|A birthday can collect for others}. {Write to us for a text and the account details|Tell us the name of the occasion, so we can thank the right people}.",
         ),
         offer(
           "users",
           "{Volunteering|Time to give}",
-          "{Drive, cook, teach, write|Once or each week}: {say what you like doing|we find a place and show you round}.",
+          "{You can drive, cook, teach or write|Come once or each week}: {say what you like doing|we find a place and show you round}.",
           "{You are shown the task by someone who does it already|New people start beside an old hand}. {Tell us which days are free and what you would rather not do|After a few times, say honestly if it suits you}.",
           "{Some helpers sort and carry, others phone, drive or keep lists|Quiet tasks are needed as much as busy ones}. {It helps to know your languages and your trade|Say if stairs, noise or evenings are difficult}.",
         ),
@@ -158,7 +158,7 @@ export const communityTrades: Trade[] = [
         offer(
           "handshake",
           "{For firms and schools|Partnerships}",
-          "{A day of work, a room, a gift|Teams with strong arms}: {tell us what you can do well|we say honestly what helps}.",
+          "{A day of work, a room or a gift can all be of use|Teams with strong arms are welcome}: {tell us what you can do well|we say honestly what helps}.",
           "{A class that packs parcels asks good questions afterwards|A firm can lend a van, a hall or an hour of its bookkeeper}. {Write early, because such days need a plan|Tell us how many you are and how long you have}.",
           "{One useful day is worth more than a pretty photo|Not every well-meant action helps}, {so talk to us before you collect things|so we look together for what is truly missing}.",
         ),
@@ -166,20 +166,20 @@ export const communityTrades: Trade[] = [
       process: [
         step(
           "{Say hello|Write}",
-          "{What you need or what you can give|A few words}: {in any language you can|we read it with care}.",
+          "{Write what you need or what you can give|A few words are enough to begin}: {use any language you can|we read it with care}.",
           "{A line, a call, a visit|Tell us what moves you}: {you hear what is going on just now|questions before promises}.",
           "{Use the form, the phone or the door|If writing is hard, call or come}. {Somebody reads or hears it and gets back to you|One sentence is enough for the first time}.",
         ),
         step(
           "{Meet|Come by}",
-          "{A talk, a look, a tea|See where you fit}; {nothing is signed the same day|ask anything}.",
+          "{There is time for a talk and a cup of tea|You see where you might fit}; {nothing is signed the same day|ask anything}.",
           "{See the work for an hour|Come when something is on}, {then you know|and meet those who do it}.",
           "{We sit down and hear what brings you|You meet one or two of the people involved}. {Afterwards you can sleep on it|You say what you can do or need, and we say what we can}.",
         ),
         step(
           "{Begin|Join in}",
-          "{Small, with someone beside you|Take a first shift}, {then see|and tell us how it was}.",
-          "{A small task, a known face|A gift, a shift, a place}: {stop or grow as life allows|we say what came of it}.",
+          "{Start small, with someone beside you|Take a first shift}, {and then decide|and tell us how it was}.",
+          "{Begin with a small task and a known face|A gift, a shift or a place is a beginning}: {stop or grow as life allows|we say what came of it}.",
           "{The first weeks show what suits you|One person stays your contact}. {Take on more only if you want to|If life changes, a short message is enough}.",
         ),
       ],
@@ -198,7 +198,7 @@ export const communityTrades: Trade[] = [
         ),
         question(
           "{Can I volunteer with little time|Do I need training|I do not speak the language well, can I help}?",
-          "{Yes, an hour helps|There are tasks for each}. {You are shown|Some need a check or a course}.",
+          "{An hour helps|There are tasks for all sorts of people}. {You are shown what to do|Some tasks need a check or a course}.",
           "{One evening a month is real help|Some tasks take an hour and a phone}. {Say when you are free|We look for something that fits}.",
           "{An hour now and then is welcome if we can rely on it|Tell us what your week looks like}. {Where a course or a check is required, you hear that first|Hands, patience and a smile need few words}.",
         ),
@@ -210,7 +210,7 @@ export const communityTrades: Trade[] = [
         ),
         question(
           "{What things can I donate|Do you take clothes and furniture|Can I bring food}?",
-          "{Ask first|Clean, whole, wanted}. {Storage is short|The list of what is needed changes}.",
+          "{Ask first|Things should be clean, whole and wanted}. {Storage is short|The list of what is needed changes}.",
           "{Ask before you carry it over|Things that work, clean and whole}. {We tell you what is short now|What we cannot use costs us money}.",
           "{Send a list or a picture before you fill the car|Room on the shelves is short}. {Food should be sealed and in date|Things with stains or missing parts cost us time}.",
         ),
@@ -352,35 +352,35 @@ export const communityTrades: Trade[] = [
         offer(
           "baby",
           "{Children and teenagers|Youth}",
-          "{By age, with patient coaches|First ball, first boat, first tune}: {come and try for a while|bring drinks and sports things}.",
+          "{Groups go by age, with patient coaches|Many begin with a first ball, a first boat or a first tune}: {come and try for a while|bring a drink and suitable clothes}.",
           "{Children learn the rules, and how to lose, a little at a time|At first it is mostly play}. {Parents may watch until the child waves them off|Tell us about allergies, asthma and who collects your child}.",
           "{Friends can start together|Some join as small children and some in their teens}, {and the groups go by age and skill|so ask which group fits}. {Bring what you have and borrow the rest|Wear something that may get dirty}.",
         ),
         offer(
           "users",
           "{Adults|Grown-ups}",
-          "{For fun or for points|Beginners, returners, old hands}: {say hello before the session|nobody asks when you last ran}.",
+          "{You can join for fun or for points|Beginners, returners and old hands mix here}: {say hello before the session|nobody asks how long you have been away}.",
           "{Some come for the exercise and some for the hour afterwards|After a break of years the body remembers more than you think}. {Try a session before you decide|Say if a knee or a shoulder needs care}.",
           "{Not everyone wants to compete|It takes all kinds: quick ones, careful ones and those who count}. {There is room beside the serious groups too|Ask which evening suits a beginner}.",
         ),
         offer(
           "trophy",
           "{Matches and performances|On the day}",
-          "{Home, away, on stage|Come and shout}: {dates are on this site|helpers at the stand are loved}.",
+          "{Some days are at home, some away and some on stage|Come and shout}: {dates are on this site|helpers at the stand are loved}.",
           "{Spectators make half of the noise|Home days need players, helpers and somebody at the coffee}. {Look at the dates and bring the neighbours|Stay a while after the end, when it gets friendly}.",
           "{Nerves are part of it, even for old hands|Results are soon told, and the rest is better heard at the table}. {Come as a guest and see how it goes|Ask about lifts if the away place is far}.",
         ),
         offer(
           "party-popper",
           "{Life in the club|Feasts and trips}",
-          "{Summer feast, outing, long table|What happens after the whistle}: {bring cake or hands|new people are met at the door}.",
+          "{Feasts, outings and long tables belong to a club|Much happens after the whistle}: {bring cake or hands|new people are met at the door}.",
           "{Someone cooks, someone sings and someone always brings salad|A trip shows you people from other groups}. {New members are asked along from the start|Helping in the kitchen is the quickest way to learn names}.",
           "{Work days end with soup|Between two seasons there is time for tables and talk}. {Families and friends are welcome to come along|See the dates and tell us how many you are}.",
         ),
         offer(
           "hand-heart",
           "{Support|Help for the club}",
-          "{A gift, a banner, an hour|Drive, coach, keep the books}: {tell us what you can|ask what is needed}.",
+          "{A gift, a banner or an hour all help|You can drive, coach or keep the books}: {tell us what you can|ask what is needed}.",
           "{A firm can help with shirts, a banner or a van for a day|Small gifts pay for balls, boats, paint or music stands}. {Ask for a receipt and what the rules are|Say what the money should go to}.",
           "{Somebody has to mow, count and write minutes|An hour of help can be worth more than a cheque}. {Tell us what you are good at|Start with one task that has an end}.",
         ),
@@ -388,19 +388,19 @@ export const communityTrades: Trade[] = [
       process: [
         step(
           "{Try|Come along}",
-          "{A session or a few|Just turn up or write before}: {see who is there|things can be borrowed}.",
+          "{Join in once or a few times|Just turn up or write before}: {see who is there|things can be borrowed}.",
           "{Look up the group and its time|Write if you would like someone to expect you}. {Come a bit early, so that there is time to say hello|Ask beforehand what to wear and bring}.",
           "{The first visit commits you to nothing|You can watch before you take part}. {Ask whoever looks busy, because they know where things are|Tell the person in charge that it is your first time}.",
         ),
         step(
           "{Join|Sign up}",
-          "{Form, fee, group|Ask for family rates}; {children with a parent's name|rules of the club are with it}.",
+          "{You fill in a form and choose a group|Ask for family rates}; {children need a parent's name|the rules of the club come with it}.",
           "{If you like it, fill in the form|You get the rules and the fee list with it}. {For children, a parent signs|Ask about reduced fees and when notice is due}.",
           "{Your name goes on the list of your group|Tell us your birthday year and how to reach you}. {Then you hear about dates and changes|After that you may take part in matches or shows, as the rules allow}.",
         ),
         step(
           "{Be part of it|Stay}",
-          "{Train, play, help|Week after week}, {and feast|then you belong}.",
+          "{Train, play and help|Come week after week}, {and celebrate|and soon you belong}.",
           "{After a while you know the names and the jokes|Come when you can and say when you cannot}. {Sooner or later someone asks you to help|The yearly meeting is where members decide}.",
           "{You find your place, on the field or beside it|Some change groups and some stay for life}. {If something bothers you, talk to the board|Bring the next new person along}.",
         ),
@@ -408,7 +408,7 @@ export const communityTrades: Trade[] = [
       questions: [
         question(
           "{Can I try before I join|Is a trial possible|Do I have to become a member at once}?",
-          "{Yes, come a few times|Try first}. {Ask about cover meanwhile|Tell the coach you are new}.",
+          "{Come a few times first|Try it before you decide}. {Ask about cover meanwhile|Tell the coach you are new}.",
           "{Come to a session and see|You may try it before you sign anything}. {Ask how many trial times are usual|Leave a phone number with the coach, just in case}.",
           "{A short message is enough, and then you are expected|Joining in is the only way to find out}. {Only after that do you decide|Borrow the gear for the first times}.",
         ),
@@ -426,13 +426,13 @@ export const communityTrades: Trade[] = [
         ),
         question(
           "{Are beginners welcome|I am not sporty, can I join|Is it only for competition}?",
-          "{Very|That is how all began}. {There are groups without points|You need not compete}.",
+          "{Everybody began some time|There are groups for all sorts}. {Some never play for points|You need not compete}.",
           "{You need curiosity and clothes you can move in|Nobody counts your mistakes}. {The pace grows with you|Say what you have done before, even if it is nothing}.",
           "{Beginners keep a club young|Most of us started late or badly}. {Choose a group without matches if you prefer|After a few weeks you will laugh about the first time}.",
         ),
         question(
           "{How can I help without playing|Can parents get involved|Do you need helpers}?",
-          "{Always|Yes}. {Drive, bake, count, coach|An hour a month helps}.",
+          "{There is always something to do|Helpers are never too many}. {You can drive, bake, count or coach|An hour a month helps}.",
           "{There is a list of tasks, large and small|Parents see things that coaches miss}. {Pick one that fits your week|A lift to an away day is help as well}.",
           "{Bookkeepers, bakers and people with tools are loved|You can be a member without ever playing}. {Tell us how much time you have|Ask at the next session}.",
         ),
@@ -598,7 +598,7 @@ export const communityTrades: Trade[] = [
       questions: [
         question(
           "{May I come if I do not belong|Do I have to believe|Are visitors welcome}?",
-          "{Yes|The door is open}. {Watch, listen, ask|You take part as far as you wish}.",
+          "{The door is open|You are welcome as you are}. {Watch, listen and ask|You take part as far as you wish}.",
           "{You are welcome to watch|Guests are part of every gathering}. {You need not kneel, sing or sign anything|If something puzzles you, ask your neighbour}.",
           "{Come as a guest, as often as you like|Belief is not checked at the entrance}. {Some parts are for members, and that is explained|Seats at the back are good for a first visit}.",
         ),
@@ -622,7 +622,7 @@ export const communityTrades: Trade[] = [
         ),
         question(
           "{What is there for children|Is there a group for young people|May children be noisy}?",
-          "{Yes, let them|There is a corner for them}. {Groups by age|Ask for times}.",
+          "{Children may move and be heard|Ask about a corner for small children}. {Groups go by age|Ask for times}.",
           "{Children belong here, with all their noise|There are times made for families}. {Bring a book or a soft toy|Step out and come back as often as you need}.",
           "{Young people plan some things for themselves|Ask who looks after the groups and how}. {Parents are welcome to stay at first|Ages and times are given for each group}.",
         ),

@@ -412,13 +412,13 @@ export const craftTrades: Trade[] = [
         ),
         question(
           "{Do you ship breakable things|What if it breaks on the way|Can I collect}?",
-          "{Well packed, yes|Double boxes}. {Keep the packing if it arrives in pieces|Collecting is the surest}.",
+          "{Most things travel if they are packed well|Double boxes save a lot}. {Keep the packing if it arrives in pieces|Collecting is the surest}.",
           "{Small, strong things travel well|Glass and thin clay are packed with a lot of air}. {Ask about cost and cover before it is sent|Open it at once and take a picture if something is wrong}.",
           "{It depends on the size and the country|You may pick it up and see the workshop}. {Large pieces go by arrangement|Save the box until you have checked it}.",
         ),
         question(
           "{Can beginners join a class|What should I bring to a class|Can we come as a group}?",
-          "{Yes, old clothes and short nails|No skill needed}. {Groups: ask for a date|Things need time to dry or fire, so you fetch them later}.",
+          "{Old clothes and short nails are all you need|No skill is needed}. {Groups should ask for a date|Things need time to dry or fire, so you fetch them later}.",
           "{Beginners are the rule|Bring an apron and time}. {Children can come if the class is meant for them|Ask how many fit round the bench}.",
           "{You need no talent and some patience|Hair tied back and sturdy shoes are a good idea}. {Write with the number of people and a date|Say if somebody needs to sit}.",
         ),

@@ -1243,7 +1243,7 @@ export const retailTrades: Trade[] = [
         ),
         question(
           "{Can I take samples home|May I borrow fabric samples|How do I choose a colour}?",
-          "{Please do|Yes}: {colours change with your light|morning and evening light differ}. {Lay them next to the floor|Look at them after dark too}.",
+          "{Take samples home|Borrow a few samples}: {colours change with your light|morning and evening light differ}. {Lay them next to the floor|Look at them after dark too}.",
           "{Take more than one, and let the family argue|Put them where the sun falls}. {Bring them back after a few days|A small patch looks darker than a whole sofa}.",
           "{Ask for a piece large enough to lay over an arm|Choose at home and by your own lamp}. {Rub it, crease it and spill a drop of water|Pets and children should have a say}.",
         ),
