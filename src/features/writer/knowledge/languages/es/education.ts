@@ -68,7 +68,7 @@ export const education: Wording = familyWording(
         "clock",
         "Clases de tarde",
         "{Después del trabajo o en sábado también se aprende|Hay horas para quien tiene el día lleno|Las clases de tarde caben junto a la familia}, {y quien falta puede recuperar|así que díganos cuándo puede|para avanzar poco a poco}.",
-        "Después del trabajo o el sábado {las plazas vuelan|la clase cuenta con el cansancio}, {y empieza por algo práctico|así que reserve la suya}.",
+        "Después del trabajo o el sábado {la clase empieza por algo práctico|la clase cuenta con el cansancio}, {y las plazas vuelan|así que reserve pronto}.",
         "Una hora {por la tarde|a la semana} {basta para no perder el ritmo|vale más que nada} {si se vuelve|y se avanza sin notarlo}.",
         "Quien sale tarde {también tiene clase|encuentra su hora}, {con un café si hace falta|y el sábado queda otra opción}.",
       ],

@@ -63,7 +63,7 @@ export const education: Wording = familyWording(
         "clock",
         "Cours du soir",
         "{Après le travail ou le samedi, on apprend aussi|Il y a des heures pour les journées pleines|Les cours du soir tiennent à côté de la famille}, {et qui manque peut rattraper|dites-nous quand vous pouvez|pour avancer peu à peu}.",
-        "Après le travail ou le samedi, {les places partent vite|le cours tient compte de la fatigue}, {il commence par du concret|alors réservez la vôtre}.",
+        "Après le travail ou le samedi, {le cours commence par du concret|le cours tient compte de la fatigue}, {et les places partent vite|alors réservez tôt}.",
         "Une heure {le soir|par semaine} {suffit pour garder le rythme|vaut mieux que rien}, {si l’on revient|et l’on avance sans y penser}.",
       ],
     ],
