@@ -22,7 +22,7 @@ export const childcare: Wording = familyWording(
       "{Los niños aprenden repitiendo|A la décima vez es cuando más gusta|El mismo cuento puede durar semanas}, {y por eso el día tiene su ritmo|así que los mayores ponen la paciencia|y eso da seguridad}.",
       "Un niño que juega {trabaja|aprende sin saberlo}, {y no se le interrumpe|así que dejamos tiempo}.",
       "{Un niño necesita aburrirse un rato|De una caja vacía sale un barco}, {y entonces empieza el juego|así que no todo está programado}.",
-      "{Morder, empujar y llorar también es hablar|A los dos años el mundo cabe en un no}, {y hay que poner palabras con calma|así que los mayores no se asustan}.",
+      "{Morder, empujar y llorar también es hablar|A cierta edad el mundo cabe en un no}, {y hay que poner palabras con calma|así que los mayores no se asustan}.",
     ],
     offers: [
       [
@@ -65,7 +65,7 @@ export const childcare: Wording = familyWording(
         "Vacaciones",
         "{Cuando el trabajo empieza antes, hablemos|En puentes y vacaciones se puede preguntar|Los días largos también se pueden planear}, {así que díganos sus horas|y le decimos qué es posible|para que la familia se organice}.",
         "{El calendario trae fiestas, cierres y puentes|Un turno cambia y los abuelos no siempre pueden}; {dígalo con tiempo y lo miramos|pregunte qué días quedan abiertos}. {En verano el grupo es otro|Lo acordado se apunta}.",
-        "{Una hora más por la tarde puede salvar una semana|En vacaciones el plan es más suelto}: {salidas, agua y siesta larga|se juega con quien haya}. {Se apunta quién recoge|Avise si otra persona viene por él}.",
+        "{Una hora más por la tarde puede salvar una semana|En vacaciones el plan es más suelto}: {salidas, agua y siesta larga|se juega con quien haya}. {Se apunta quién recoge|Avise si viene otra persona a recoger}.",
       ],
     ],
     process: [
@@ -92,7 +92,7 @@ export const childcare: Wording = familyWording(
       [
         "¿{Cómo es la adaptación|Cómo son los primeros días}?",
         "{Va paso a paso y con usted cerca|Llorar al despedirse es normal|Empezamos con ratos cortos}, {y si no se consuela le llamamos|porque el niño marca el ritmo|y cada día se alarga un poco}.",
-        "{Los dos primeros días se viene poco y en compañía|Se empieza jugando con alguien de casa en la sala}; {luego hay una primera despedida breve|el rato crece poco a poco}. {Elija semanas sin prisas en el trabajo|El lunes suele costar más}.",
+        "{Los primeros días se viene poco y en compañía|Se empieza jugando con alguien de casa en la sala}; {luego hay una primera despedida breve|el rato crece poco a poco}. {Elija semanas sin prisas en el trabajo|El lunes suele costar más}.",
         "{Se despide con un beso, sin escaparse|Decir adiós y volver a la hora dicha da confianza}; {si hay lágrimas, hay brazos|casi siempre el juego gana pronto}. {Le contamos la verdad por teléfono|Nadie mide a un niño por sus lágrimas}.",
       ],
       [
@@ -117,7 +117,7 @@ export const childcare: Wording = familyWording(
         "¿{Qué debe traer mi hijo|Qué va en la mochila}?",
         "{Una muda, zapatillas y algo conocido|Le damos una lista antes de empezar|Lo necesario cabe en una mochila pequeña}, {y el nombre va en todo|pero lo más valioso se queda en casa|y el peluche puede venir}.",
         "{Ropa cómoda, una muda completa y un gorro|Pañales, un trapo suyo y una foto de casa}: {todo con nombre|cabe en una mochila ligera}. {Juguetes pequeños, mejor no|Según el tiempo, botas o crema}.",
-        "{Lo que se puede ensuciar y lo que él se pueda quitar|Zapatos sin cordones y pantalón con goma}; {así gana soltura|la lista se la damos al principio}. {Repase la bolsa los viernes|Las medicinas van en mano}.",
+        "{Ropa que se pueda ensuciar y que se quite sin ayuda|Zapatos sin cordones y pantalón con goma}; {así el niño gana soltura|la lista se la damos al principio}. {Repase la bolsa los viernes|Las medicinas van en mano}.",
       ],
       [
         "¿{Cómo sé qué ha hecho|Me cuentan el día}?",

@@ -14,7 +14,7 @@ export const cleaning: Wording = familyWording(
       "{Rincones|Cristales} limpios, acuerdos claros",
       "¿{Polvo|Manchas}? {Déjelo en nuestras manos|De eso nos ocupamos}",
       "{Suelo|Mesa} libre, {luz|vista} clara",
-      "{El lunes|Mañana} huele a {limpio|aire}",
+      "Un trapo {limpio|bueno}, {un orden|una lista} y {tiempo|calma}",
       "{Polvo|Marcas} fuera, {llaves|cosas} en su sitio",
     ],
     truths: [

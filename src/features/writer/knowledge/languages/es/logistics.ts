@@ -16,7 +16,7 @@ export const logistics: Wording = familyWording(
       "{Una lista|Una llamada}, {un camión|una hora}, en marcha",
       "Lo importante {llega entero|se lleva entre dos}",
       "{Manta|Correa} puesta, {curva|cuesta} sin miedo",
-      "{Caja|Bulto} a {caja|bulto}, {arriba|abajo} y adentro",
+      "{Caja a caja|Bulto a bulto}, {arriba|abajo} y adentro",
       "{Se carga|Se cuenta}, {se cierra|se firma}, se va",
     ],
     truths: [
@@ -103,7 +103,7 @@ export const logistics: Wording = familyWording(
         "¿{Está asegurado el envío|Qué pasa si algo se rompe}?",
         "{La responsabilidad tiene sus límites|Pregunte antes qué está cubierto|Para lo valioso conviene una cobertura aparte}, {y un daño se anota y se fotografía enseguida|y se lo explicamos antes del día|así que díganos qué es delicado}.",
         "{Hay límites por kilo y por bulto|La cobertura corriente no llega a las antigüedades}; {pida las condiciones antes|diga el valor de lo que le preocupa}.",
-        "{Antes de firmar, mire y cuente|Un golpe se escribe en el albarán}, {y se guarda el embalaje|y se manda con fotos}. {Los plazos para reclamar son cortos|Lo que embala uno mismo se trata aparte}.",
+        "{Mire y cuente antes de firmar|Un golpe se escribe en el albarán}; {guarde el embalaje|mande también fotos}. {Los plazos para reclamar son cortos|Lo que embala uno mismo se trata aparte}.",
       ],
       [
         "¿{Cuándo reservo el camión|Hay que reservar pronto}?",
@@ -115,7 +115,7 @@ export const logistics: Wording = familyWording(
         "¿{Qué no puede ir|Qué se queda conmigo}?",
         "{Gas, pintura y otras cosas peligrosas no pueden ir|Los animales y el dinero viajan con usted|Lo vivo y lo peligroso se queda fuera}, {y papeles y joyas, mejor en su bolso|y las plantas se hablan|así que pregunte si duda}.",
         "{Bombonas, disolventes y baterías sueltas se quedan|Documentos, llaves, medicinas y cargador van con usted}; {lo perecedero se come antes|pregunte por lo que dude}.",
-        "{Lo que no se puede reponer no sube al camión|Dinero y joyas no se declaran ni se cargan}, {y conviene meterlo en una bolsa aparte|así que prepare una maleta para la primera noche}.",
+        "{Lo que no se puede reponer no sube al camión|El dinero y las joyas no se cargan}, {y eso va en una bolsa aparte|así que prepare una maleta para la primera noche}.",
       ],
       [
         "¿{Quién reserva el aparcamiento|Hace falta permiso}?",
@@ -127,7 +127,7 @@ export const logistics: Wording = familyWording(
         "¿{Puedo echar una mano|Qué puedo hacer yo}?",
         "{Claro, si lo acordamos antes|Vacíe todo lo que pueda|Ayudar se puede, con guantes y buen calzado}, {y la última caja es la del café|y el paso debe quedar libre|así vamos todos más rápido}.",
         "{Cajas cerradas y marcadas son la mejor ayuda|Descuelgue lámparas y cuadros antes}; {así se empieza cargando|lo pesado lo llevamos entre varios}.",
-        "{Alguien debe estar arriba y alguien abajo|Con saber dónde va cada cosa ya ayuda}, {y puede indicar los cuartos|y beber agua tampoco sobra}. {No cargue si le duele la espalda|Una última vuelta por la casa vacía es suya}.",
+        "{Alguien debe estar arriba y alguien abajo|Con saber dónde va cada cosa ya ayuda}, {y puede indicar los cuartos|y un poco de agua a mano se agradece}. {No cargue si le duele la espalda|Una última vuelta por la casa vacía es suya}.",
       ],
     ],
     qualities: [
