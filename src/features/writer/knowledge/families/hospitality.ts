@@ -347,7 +347,7 @@ export const hospitalityTrades: Trade[] = [
         ),
         question(
           "{May we light a fire|Is barbecue allowed|Can we make a campfire}?",
-          "{Only where there is a place for it|Ask on the day}. {In drought, not at all|Dry weeks forbid it}, {water beside it|someone stays with it}.",
+          "{Only where there is a place for it|Ask on the day}. {In a drought it is not allowed|Keep water beside it|Stay with it until it is out}.",
           "{Use the place made for it and nothing else|Ask, because the rules change with the weather}. {Ash stays hot for a long time|Bring your own charcoal or ask about wood}.",
           "{Grills may stand where nothing can catch|Local rules come before wishes}. {Keep a bucket beside it|In dry weather, cook indoors}.",
         ),

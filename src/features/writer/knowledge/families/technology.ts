@@ -407,7 +407,7 @@ export const technologyTrades: Trade[] = [
         ),
         question(
           "{How long does a website take|When can it be online|What slows projects down}?",
-          "{Weeks to months|Texts and decisions take longest}. {With content ready it goes fast|A small first version can come early}.",
+          "{It takes weeks to months|Texts and decisions take longest}. {With content ready it goes fast|A small first version can come early}.",
           "{That depends on how soon texts and pictures are there|Design and code are rarely what holds things up}. {Set a date for each part and one person who signs it off|If there is a fair or an opening, tell us the day}.",
           "{Count the weeks for talking and checking too|A simple site is quick and a shop takes longer}. {Holidays on both sides belong in the plan|The most needed pages can go online first}.",
         ),
@@ -419,13 +419,13 @@ export const technologyTrades: Trade[] = [
         ),
         question(
           "{Who owns the site|Do I get the code|What if we part ways}?",
-          "{Put it in the contract|Ask before}. {Domain and accounts belong in your name|Your name on domain and hosting}, {then you can always leave|and code rights in writing}.",
+          "{Put it in the contract|Ask before}. {Domain and accounts belong in your name|Your name should be on domain and hosting}, {and then you can always leave|with code rights in writing}.",
           "{You should hold the keys to domain, hosting and statistics|Ask for a list of all accounts}. {If we part, you can then go to anyone|Rights in code and pictures are named in the contract}.",
           "{Some parts are yours, others come from public building blocks|It depends on what was agreed}. {Have that explained before you sign|For the legal side, ask your own lawyer}.",
         ),
         question(
           "{Will we be found in search engines|Can you get us to the top|What about search}?",
-          "{Clear pages, good words, quick loading help|Nobody can promise a place}. {It grows over months|Answer real questions on real pages}, {beware of promises|and links take time}.",
+          "{Clear pages, good words and quick loading help|Nobody can promise a place}. {A good place grows over months|Answer real questions on real pages}. {Beware of promises|Links take time}.",
           "{Search engines read words, titles and links|A page is found when it answers what people type}, {so we begin with their questions|so good texts come before tricks}.",
           "{It takes time until a new site is noticed|Nobody outside the search firms knows the exact rules}. {Be careful with anyone who promises a place|Fresh, honest pages are the best you can do}.",
         ),
@@ -534,7 +534,7 @@ export const technologyTrades: Trade[] = [
         offer(
           "life-buoy",
           "{Help when it breaks|Faults}",
-          "{What did you do last, what does it say|Photograph the message}: {leave it on or off as it is|do not reinstall in despair}, {then call|and tell us what must run first}.",
+          "{Say what you did last and what the screen says|Photograph the message}: {leave it on or off as it is|do not reinstall in despair}, {but call|and tell us what must run first}.",
           "{Write down the words of the message, since they save a long search|Say whether one person is stuck or all of them}. {Some faults are solved by phone while you sit there|Switch off what smells hot or makes a new noise}.",
           "{A printer that sulks on Monday is a fault like any other|When nothing works, start with what you need by noon}. {We look for the cause and not just for a way round it|Afterwards you hear how to avoid it}.",
         ),
@@ -590,13 +590,13 @@ export const technologyTrades: Trade[] = [
       questions: [
         question(
           "{I clicked on a strange link, what now|I think we were hacked|What should I do after a phishing mail}?",
-          "{Unplug from the network, leave it on, call|Disconnect, do not delete}. {Change passwords from another device|Then passwords, from a clean machine}, {tell colleagues and bank|honesty is faster than hiding it}.",
+          "{Unplug the machine from the network, leave it on and call|Disconnect the machine, but do not delete anything}. {Change passwords from another device|Passwords are next, from a clean machine}, {and tell colleagues and bank|and be open about it, which is faster than hiding it}.",
           "{Take the machine off the network, but do not switch it off|Call us before you try to clean it}. {Write down what you typed and where|If bank details were entered, ring the bank at once}.",
           "{There is no shame in it, for it happens to careful people|Tell us straight away and leave nothing out}. {Use another device to change the password|Warn colleagues who may get the same mail}.",
         ),
         question(
           "{Can my files be recovered|My disk is broken, what now|Are deleted photos gone}?",
-          "{Stop using it|Each further start can destroy more}. {Much can be saved, not everything|Chances depend on the fault}, {ask for the cost before|a look comes first}.",
+          "{Stop using it|Each further start can destroy more}. {Much can be saved, but not everything|Chances depend on the fault}, {so ask for the cost before|so a look comes first}.",
           "{Switch it off and leave it off|Do not install a rescue program on the same disk}. {We look at it and tell you the chances|A laboratory can help where we cannot}.",
           "{Deleted is not always gone, and clicking noises are a bad sign|It depends on what broke and what was written since}. {Check phones and old mails for copies|Decide first what the data is worth to you}.",
         ),
@@ -614,7 +614,7 @@ export const technologyTrades: Trade[] = [
         ),
         question(
           "{How should I back up|What is a good backup|How often should I back up}?",
-          "{More than one copy, one of them elsewhere|A copy away from the house}. {Automatic, and tested|Restore a file now and then}, {weekly at least|daily for work}.",
+          "{Keep more than one copy, one of them elsewhere|Have a copy away from the house}. {It should be automatic and tested|Restore a file now and then}. {Once a week is the least|For daily work, a copy a day is right}.",
           "{Keep one copy where fire and thieves cannot reach it|A second disk in the same drawer is only half a backup}. {Let it run by itself and look at the report|Try to bring back a file from last month}.",
           "{Ask yourself how much work you could bear to do again|Count what is new since yesterday}. {That tells you how often|The answer sets the rhythm}.",
         ),
