@@ -35,7 +35,7 @@ const LABELS: Readonly<Record<FieldId, Labels>> = {
     "Address it is for",
     "Adresse, um die es geht",
     "Adresse concernée",
-    "Dirección de que se trata",
+    "Dirección del lugar",
   ),
   postcode: labels("Postcode", "Postleitzahl", "Code postal", "Código postal"),
   property: labels("Type of property", "Art des Gebäudes", "Type de logement", "Tipo de inmueble"),

@@ -44,7 +44,6 @@ export function fillSlots(reading: Reading, chance: Chance): Slots {
     aIndustry: industry.withArticle,
     audience:
       language === "de" ? audience?.phrase && openClause(audience.phrase) : audience?.phrase,
-    toAudience: language === "fr" ? toFrench(audience?.phrase) : undefined,
     area: audience?.area,
     quality1: write("quality1", quality1),
     quality2: write("quality2", quality2),
@@ -53,13 +52,6 @@ export function fillSlots(reading: Reading, chance: Chance): Slots {
 
 /** "chez Odile", yet never "chez Chez Odile". */
 const atFrench = (name: string) => (/^chez /iu.test(name) ? name : `chez ${name}`);
-
-/** "à les parents" is said "aux parents". */
-const toFrench = (phrase: string | undefined): string | undefined =>
-  phrase
-    ?.replace(/^les /u, "aux ")
-    .replace(/^le /u, "au ")
-    .replace(/^(?!aux? )/u, "à ");
 
 /** Adds the first offers by name, as they stand inside a sentence. */
 export function withOffers(slots: Slots, offers: readonly Offer[], language: Language): Slots {
