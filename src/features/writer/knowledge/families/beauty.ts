@@ -310,19 +310,19 @@ export const beautyTrades: Trade[] = [
       questions: [
         question(
           "{Can I walk in without a booking|Do I need to book|Is it walk-in}?",
-          "{If a chair is free, sit down|You can try}. {After work and on Saturdays the queue is long|Busy hours fill up}, {so book those|so a booking saves the wait}.",
+          "{If a chair is free, sit down|You can try}. {After work and on Saturdays the queue is long|Busy hours fill up}, {so book ahead for such times|so a booking saves the wait}.",
           "{Come by and have a look, or call first|On a quiet day you may be lucky}. {With a booking your chair is kept|A booked client goes first}.",
           "{Before holidays and at weekends it is wise to book|Some days are full and some are calm}. {In the middle of a weekday there is often space|Call, and you hear how long the wait would be}.",
         ),
         question(
           "{How often does a fade need a touch-up|How long does a fade stay sharp|When should I come back}?",
-          "{A tight fade looks fresh for a couple of weeks|It blurs within weeks}. {A longer cut holds for a month or more|Ask for a softer one if you come rarely}.",
+          "{A tight fade looks fresh for a couple of weeks|A sharp edge blurs within weeks}. {A longer cut holds for a month or more|Ask for a softer one if you come rarely}.",
           "{The shorter the sides, the sooner you see it|Hair grows at its own speed}. {Every few weeks is usual for a skin fade|When the line at the neck goes soft, it is time}.",
           "{Ask for a shape that grows out well if you come seldom|It depends on how sharp you want it}. {A tidy-up of neck and ears stretches the time|Look at the sides in the mirror after some weeks}.",
         ),
         question(
           "{My beard has gaps, what can I do|What about a patchy beard|How do I grow a beard}?",
-          "{Let it grow longer than you think|Patience first}: {length covers gaps|a few more weeks hide a lot}. {Then have it shaped|Only then let it be shaped}.",
+          "{Let it grow longer than you think|Be patient first}: {length covers gaps|a few more weeks hide a lot}. {Then have it shaped|Only then let it be shaped}.",
           "{Keep the neck and cheeks tidy and let the rest grow|Leave the scissors in the drawer for some weeks}. {A shorter beard all over makes gaps less visible|Brushing it over can cover thin spots}.",
           "{Hardly any beard is even|Some gaps close with time, and others stay}. {We find a shape that works with what grows|Come in and let us look at where it is thick}.",
         ),
@@ -334,7 +334,7 @@ export const beautyTrades: Trade[] = [
         ),
         question(
           "{Do you cut children's hair|Can my son come|From what age do you cut}?",
-          "{When he can sit for a few minutes|As soon as sitting works}. {Quiet mornings are easiest|Pick a quiet hour}, {and a pause is always allowed|and a toy from home is fine}.",
+          "{A child who can sit for a few minutes can come|Children can come once they sit still for a bit}. {Quiet mornings are easiest|Pick a quiet hour}, {and a pause is always allowed|and a toy from home is fine}.",
           "{Children are welcome to look on first|There is no fixed age, it depends on the child}. {Call and ask for a quiet hour|Tell us if it is the very first haircut}.",
           "{It goes well when nobody is in a hurry|Children who go to nursery can mostly do it}. {Stay beside your child and hold a hand|We make it short and show what we do}.",
         ),
@@ -531,19 +531,19 @@ export const beautyTrades: Trade[] = [
         ),
         question(
           "{Does it hurt|How painful is waxing|Will it be red afterwards}?",
-          "{It pinches for a moment|A short sting is normal}, {redness goes within hours|skin may stay red until evening}. {Plan no date right after|Do not book it just before a party}.",
+          "{It pinches for a moment|A short sting is normal}, {and redness goes within hours|and skin may stay red until evening}. {Plan no date right after|Do not book it just before a party}.",
           "{That differs from person to person and from area to area|It is a short pull, and then it is over}. {Breathe out when it comes|The skin may be pink for some hours}.",
           "{Facials should feel pleasant, and waxing tugs|Most of what we do is gentle}. {Tell us when it is too much|Avoid tight clothes and sun until the redness has gone}.",
         ),
         question(
           "{How do you keep tools clean|What about hygiene|Are the tools sterile}?",
-          "{Ask to see it|You may ask any studio}: {metal is cleaned and sterilised, files are used once|single-use files, cleaned metal, fresh towels}. {That is the least you can expect|Anything less is a reason to leave}.",
+          "{Ask to see it|You may ask any studio}: {metal should be cleaned and files used once|look for cleaned metal and fresh towels}. {That is the least you can expect|Anything less is a reason to leave}.",
           "{Tools are cleaned after each client, and what cannot be cleaned is thrown away|Look around and ask, we are glad to show it}. {Hands are washed before we touch you|Fresh towels and clean surfaces are part of it}.",
           "{Metal tools go through cleaning and heat, and files are not shared|You can watch how tools are unpacked}. {If you have a cut or an infection, tell us|An open wound is a reason to wait}.",
         ),
         question(
           "{I have an allergy, can I come|I react to many products, can I come|Is there something for sensitive skin}?",
-          "{Bring the list|Name what you react to}. {A patch inside the arm shows it in time|We test a small spot first}, {and plain products exist for most steps|and leave out scent}.",
+          "{Bring the list|Name what you react to}. {A patch inside the arm shows it in time|We test a small spot first}, {and plain products exist for most steps|and scent can be left out}.",
           "{Tell us the names of what you cannot stand|Bring the product that caused it, or a photo of the label}. {We try a little on your arm first|Then we choose the plainest products we have}.",
           "{Sensitive skin often needs less and not more|You can come, as long as we know about it}. {Perfume and strong acids are left out|With a rash or a strong reaction, see a skin doctor first}.",
         ),
@@ -603,7 +603,7 @@ export const beautyTrades: Trade[] = [
       ],
       truths: [
         "{Skin is not paper|A tattoo is a drawing on something alive}: {lines spread, colours settle, bodies move|fine detail needs room}.",
-        "{A good tattooist sometimes says no|Being talked out of an idea can be good service}: {too small, wrong place, too soon|the drawing has to work in old age too}.",
+        "{A good tattooist sometimes says no|Being talked out of an idea can be good service}: {some ideas are too small, and some come too soon|the drawing has to work in old age too}.",
         "{Healing is half of the result|What you do afterwards decides how it looks}: {the needle is only the first part|a few careful weeks last for life}.",
         "{Placement is half of the drawing|The same picture sits differently on every body}, {so we hold it up and move it before we start|and a finger's width can change how it looks when you move}.",
         "{A tattoo has to be read from across a room|Simple shapes age better than busy ones}, {so we leave out what skin cannot hold|and empty skin is part of the picture}.",
@@ -689,13 +689,13 @@ export const beautyTrades: Trade[] = [
         ),
         question(
           "{How old must I be|Can a minor get tattooed|What is the minimum age}?",
-          "{The law where you live decides|Local law sets the age}. {Bring identification|An identity card is needed}, {and expect to be turned away without it|whatever your parents say}.",
+          "{The law where you live decides|Local law sets the age}. {Bring identification|An identity card is needed}, {and expect to be turned away without it|and a parent's word does not replace it}.",
           "{Bring a document that shows your age|We have to check how old you are}. {For minors the law is strict, and studios may be stricter|If you are under age, please wait}.",
           "{It differs from country to country|Look up the rules or ask us}. {A parent's note is not enough everywhere|Waiting does no harm to a good idea}.",
         ),
         question(
           "{How do I look after it|What does aftercare involve|What must I avoid afterwards}?",
-          "{Use clean hands, mild soap and thin cream|Wash gently and leave it open to the air}. {No sun, no bath, no gym for a while|Skip sun, sauna and swimming}, {and see a doctor if it swells or throbs|and ask us early if something looks odd}.",
+          "{Use clean hands, mild soap and thin cream|Wash gently and leave it open to the air}. {Leave out sun, bath and gym for a while|Skip sun, sauna and swimming}, {and see a doctor if it swells or throbs|and ask us early if something looks odd}.",
           "{Follow the sheet we give you|Keep it clean and leave it alone}. {No scratching, no soaking and no sun until it has healed|Tight clothes and sweat are not good for it in the first days}.",
           "{Wash your hands before you touch it|Less cream is better than too much}. {Fresh sheets and a clean towel help in the first nights|After it has healed, sun cream keeps the colours}.",
         ),

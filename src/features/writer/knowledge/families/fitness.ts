@@ -179,25 +179,25 @@ export const fitnessTrades: Trade[] = [
         question(
           "{How often should I train|How many days a week make sense|Is twice a week enough}?",
           "{A couple of good sessions a week do a lot|A few days with rest between suit most people}. {More helps only if you sleep and eat enough|Regular beats often}.",
-          "{Twice a week changes something, three times a lot|Less than you think, but each week}. {Rest days build the muscle|Put it in your diary}.",
+          "{Twice a week changes something, three times a lot|It takes less than you think, but each week}. {Rest days build the muscle|Put it in your diary}.",
           "{Start with what you can keep up in a busy month|A few days with rest in between are a good beginning}. {Add a day when you miss it|When you sleep badly or stop improving, do less}.",
         ),
         question(
           "{How do I cancel a membership|What are the terms|Can I pause my membership}?",
           "{Read notice period and pauses before you sign|Ask for the terms in writing}. {Ask about illness, moving house and holidays|Illness and moving are worth asking about}.",
-          "{In writing, by the date in the contract|Read the notice before you sign}. {Illness or moving can change it|Ask for a pause}.",
+          "{Cancel in writing and by the date in the contract|Read the notice before you sign}. {Illness or moving can change things|Ask if a pause is possible}.",
           "{Everything about notice and pauses stands in your contract|Look for the notice period before you sign}. {Ask us if a sentence is unclear|If you fall ill or move away, speak with us early}.",
         ),
         question(
           "{When is it quiet|What are the busy hours|When should I come to have space}?",
-          "{Before work is calm, after work is full|Mornings and late evenings are calmer}. {In January everyone comes|The new year is the busiest time}, {by spring there is room|it eases off after some weeks}.",
-          "{Mid-morning and after lunch|Late evenings}. {Mondays are full of good plans|Ask at the desk how today looks}.",
+          "{Before work it is calm, and after work it is full|Mornings and late evenings are calmer}. {In January everyone comes|The new year is the busiest time}, {and by spring there is room|and it eases off after some weeks}.",
+          "{Mid-morning and after lunch are mostly calm|Late evenings are mostly calm}. {Mondays are full of good plans|Ask at the desk how today looks}.",
           "{It changes with the season and the weather|The weeks after New Year are full}. {Ask the staff which hours are calm at the moment|Early birds and night owls have more space}.",
         ),
         question(
           "{Can I train with an old injury|What about back trouble|I have a bad knee, can I train}?",
           "{Ask your doctor what is allowed|Get a clear yes from your doctor}. {Then tell the coach before you begin|With that, exercises can be swapped}, {and stop when pain is sharp|pain is not the goal}.",
-          "{Often, with another exercise|Show us where it hurts}. {A doctor's word helps|Light and slow, then more}.",
+          "{Another exercise is often the answer|Show us where it hurts}. {A doctor's word helps|We begin light and slow}.",
           "{Tell the coach what hurts and what your doctor said|Bring the advice of your doctor or physiotherapist}. {There is nearly always another way to train the same muscles|We leave out what hurts and work around it}.",
         ),
       ],
@@ -545,13 +545,13 @@ export const fitnessTrades: Trade[] = [
         ),
         question(
           "{What happens in bad weather|Do lessons get cancelled|What if I fall ill}?",
-          "{Storms cancel, drizzle does not|Safety decides}. {You hear in good time|We call before you set out}; {tell us early if you cannot come|ask about the cancelling rules}.",
+          "{Storms cancel a lesson, and drizzle does not|Safety decides}. {You hear in good time|We call before you set out}; {tell us early if you cannot come|ask about the cancelling rules}.",
           "{Light rain is no reason to stay in, but lightning and ice are|If the weather is dangerous, we move the session}. {When you are ill, stay at home and write early|With a fever or an infection, rest comes first}.",
           "{Ask at the beginning until when you can cancel|The rules for cancelling are agreed before you train with us}. {In bad weather we look for a roof or another day|If you feel unwell, let us know as soon as you can}.",
         ),
         question(
           "{How many lessons until I can do it|How soon will I see progress|How long does it take to learn}?",
-          "{That differs more than people like to hear|It depends on practice in between}. {After a few lessons you get an honest guess|The basics come quickly}, {elegance takes seasons|the fine points take years}.",
+          "{That differs more than people like to hear|It depends on practice in between}. {After a few lessons you get an honest guess|The basics come quickly}, {but elegance takes seasons|but the fine points take years}.",
           "{You feel the first changes before you see them|Technique changes within lessons, and strength takes weeks}. {How often you practise decides more than talent|We can say more once we have seen you move}.",
           "{It depends on where you start and what you call good|A simple aim is near, and a big one takes patience}. {Set small goals on the way|Ask for an honest guess after the first sessions}.",
         ),
@@ -700,13 +700,13 @@ export const fitnessTrades: Trade[] = [
       questions: [
         question(
           "{From what age can children join|How old must my child be|Is it good for shy children}?",
-          "{Once they can follow a group for an hour|School age suits most, some start before}. {A trial lesson shows it|Let the child try}, {and the child decides|and watch from the side}.",
+          "{Children can start once they can follow a group for an hour|School age suits most, and some start before}. {A trial lesson shows it|Let the child try}, {and the child decides|and you may watch from the side}.",
           "{It depends on the child and on the group|A child should be able to listen and to be without you for an hour}. {Come and watch a lesson together|Shy children often grow with the rituals}.",
           "{Tell us how old your child is|There are games for the small ones and technique for the older ones}. {We find the group that fits|A trial lesson answers more than we can}.",
         ),
         question(
           "{Will I get hurt|How dangerous is it|Are injuries common}?",
-          "{Bruises happen, rules keep it at that|It is contact, with rules and gear}. {Beginners do not spar hard|Sparring comes later and is a choice}, {and tapping means stop at once|and a stop word ends everything}.",
+          "{Bruises happen, and rules keep it at that|It is contact, with rules and gear}. {Beginners do not spar hard|Sparring comes later and is a choice}, {and tapping means stop at once|and a stop word ends everything}.",
           "{Falling is taught early, so that it does not hurt|Bruises and sore muscles do happen}. {Tell your partner when it is too hard|Gear and rules keep the risk down, but no sport is without it}.",
           "{You decide how hard you train|Beginners work slowly and with care}. {A tap or a word stops every exercise|With old injuries, ask a doctor before you start}.",
         ),
@@ -718,7 +718,7 @@ export const fitnessTrades: Trade[] = [
         ),
         question(
           "{What equipment do I need|Do I need gloves or a suit|What should I buy}?",
-          "{Nothing for the start|For the trial, just sports clothes}. {Later a suit or gloves of your own|Ask before you buy}, {because sizes and rules differ|and a mouthguard is money well spent}.",
+          "{You need nothing special for the start|For the trial, just wear sports clothes}. {Later you may want a suit or gloves of your own|Ask before you buy}, {because sizes and rules differ|and a mouthguard is money well spent}.",
           "{Come in a T-shirt and long sports trousers|A clean T-shirt will do for the first lessons}. {The teacher tells you what to buy and when|Wait with the suit until you know you will stay}.",
           "{It depends on the style|Some styles need gloves, others a suit or a mask}. {Ask which sizes and kinds are allowed|Second-hand gear will do if it fits and is clean}.",
         ),
@@ -791,7 +791,7 @@ export const fitnessTrades: Trade[] = [
       ],
       truths: [
         "{Rhythm can be learned|Nobody is born without rhythm}: {anyone who can walk to music can dance|your heart keeps time already}.",
-        "{Steps are quickly shown, leading and listening take longer|The hard part is not the step but the partner}, {and that is the beauty of it|and it does good off the floor as well}.",
+        "{Steps are quickly shown, but leading and listening take longer|The hard part is not the step but the partner}, {and that is the beauty of it|and it does good off the floor as well}.",
         "{Children who dance learn to stand in front of people|A stage teaches more than steps}: {to wait, to miss a step and go on|to be seen and not to run away}.",
         "{Everyone steps on toes in the first weeks|Mistakes in dancing are soon forgotten}, {and laughing about it is part of the lesson|and the music simply goes on}.",
         "{Dancing trains balance, memory and heart at once|A routine is learned by the feet and the head together}, {so people are pleasantly tired afterwards|and it does not feel like exercise}.",
@@ -865,13 +865,13 @@ export const fitnessTrades: Trade[] = [
         ),
         question(
           "{Which shoes do I need|What should we wear|Do I need dance shoes}?",
-          "{Clean, light, smooth soles|Indoor shoes that turn easily}. {Rubber soles stick to the floor|Leave street shoes at the door}; {real dance shoes can wait|buy proper ones once you are hooked}.",
+          "{Soles should be clean, light and smooth|Bring indoor shoes that turn easily}. {Rubber soles stick to the floor|Leave street shoes at the door}; {real dance shoes can wait|buy proper ones once you are hooked}.",
           "{Wear something that lets your knees and arms move|Anything comfortable will do}. {Shoes should be clean and hold your heel|Socks alone are slippery, so bring shoes}.",
           "{For the first lesson no special shoes are needed|Start with shoes that turn without sticking}. {For ballet you need soft slippers, for street dance clean trainers|Ask the teacher before you spend money}.",
         ),
         question(
           "{When should we start before the wedding|How long to learn a wedding dance|How many lessons for a first dance}?",
-          "{A few months before, if you can|Start when the song is chosen}. {A simple dance needs a few lessons|With little time, keep it simple}, {practised in the right shoes|with some practice at home}.",
+          "{Begin a few months before, if you can|Start when the song is chosen}. {A simple dance needs a few lessons|With little time, keep it simple}, {practised in the right shoes|with some practice at home}.",
           "{The earlier you start, the calmer the last weeks are|Come once you know the date and the song}. {How much you want to show makes a difference|Leave time for a rehearsal in your shoes}.",
           "{A slow dance is learned quickly, and a routine takes longer|It depends on your song and on how often you practise}. {Tell us the date, and we plan backwards|If the day is near, we choose a few safe steps}.",
         ),
@@ -883,7 +883,7 @@ export const fitnessTrades: Trade[] = [
         ),
         question(
           "{What if I miss a lesson|Can I make up a class|We will be away, what then}?",
-          "{Ask which other group covers the same steps|Often you can join a parallel course}. {Tell us before|A short message helps}, {and we show you what you missed|then come early next time}.",
+          "{Ask which other group covers the same steps|Often you can join a parallel course}. {Tell us before|A short message helps}, {and we show you what you missed|and you can come early next time}.",
           "{Write to us, so that nobody waits for you|Ask a classmate to show you the step}. {If there is a similar course, you may be able to go there|Come back without fear, because much is repeated}.",
           "{It happens to everyone|Missing one evening is no drama}. {Look at the steps once before the next lesson|If you will be away for longer, ask us what the terms say}.",
         ),
@@ -971,7 +971,7 @@ export const fitnessTrades: Trade[] = [
       ],
       truths: [
         "{Fear is information|Respect for water and height is healthy}: {it goes when the steps are small enough|no one is pushed in}.",
-        "{Children copy, adults think|Grown-ups want to understand, children want to try}, {so groups are made by both age and nerve|which is why they learn apart}.",
+        "{Children copy, and adults think|Grown-ups want to understand, and children want to try}, {so groups are made by both age and nerve|which is why they learn apart}.",
         "{The weather teaches, too|Wind and snow keep no timetable}; {a good school has a plan for the bad day|a dry lesson is a lesson}.",
         "{A good fall is half of a good lesson|Everybody falls or slips in the first days}, {so stopping is taught before speed|and getting up is a skill of its own}.",
         "{Gear that does not fit teaches bad habits|Cold feet learn nothing}, {so boots, straps and helmets are checked first|so a few minutes of fitting are well spent}.",
@@ -1039,13 +1039,13 @@ export const fitnessTrades: Trade[] = [
       questions: [
         question(
           "{Am I too old or too young|From what age can they start|Do I need to be fit}?",
-          "{Few are too old; for the smallest it depends on nerve|Ages are a guide}. {Tell us knees, backs and breath|We match you with your like}.",
+          "{Few are too old; for the smallest it depends on nerve|Ages are a guide}. {Tell us about knees, backs and breath|We put you with people like you}.",
           "{Say how old the pupil is, and we find a group|For small children it depends on the child}. {Normal fitness will do for a start|You need no special strength, only some patience}.",
           "{Grown-ups start as often as children do|Many begin late and learn with care}. {With heart, back or ear trouble, ask a doctor first|Those who are afraid get more time}.",
         ),
         question(
           "{What should I bring|Do you lend gear|Do we need our own kit}?",
-          "{Swimwear or warm layers, water, something to eat|Gear can mostly be borrowed}. {Send sizes ahead|Do not buy anything before the first day}.",
+          "{Bring swimwear or warm layers, water and something to eat|Gear can mostly be borrowed}. {Send sizes ahead|Do not buy anything before the first day}.",
           "{Sun cream, a drink and spare clothes are always useful|You get a list when you book}. {Ask which gear is here and what it costs to borrow|Bring your own helmet or goggles if they fit}.",
           "{It depends on the sport and the season|Clothes that may get wet or dirty are a good start}. {Borrow at first, and buy once you know what suits you|Tell us your sizes, so that something fits}.",
         ),
@@ -1063,7 +1063,7 @@ export const fitnessTrades: Trade[] = [
         ),
         question(
           "{May parents stay|How big are the groups|Who watches the children}?",
-          "{From a distance it works best|The first day, gladly}. {Small children have small groups|Someone counts heads all the time}.",
+          "{From a distance it works best|On the first day you are welcome to look on}. {Small children have small groups|Someone counts heads all the time}.",
           "{Parents may watch from the edge|Some children learn better when parents have a coffee}. {Each teacher knows the names in the group|Ask how many children there are to a teacher}.",
           "{How large a group is depends on the sport and the age|On the first day you may stay until your child is settled}. {Somebody always has the children in sight|Write down for us who may pick up your child}.",
         ),

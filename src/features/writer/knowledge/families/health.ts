@@ -374,31 +374,31 @@ export const healthTrades: Trade[] = [
       questions: [
         question(
           "{How do I get an appointment quickly|What if it is urgent|Can I come without an appointment}?",
-          "{Call early and say it is urgent|Ring, and describe the symptoms}. {Life-threatening signs are for the emergency number|With chest pain, paralysis or trouble breathing, dial the emergency number}, {not for a waiting room|at once}.",
+          "{Call early and say it is urgent|Ring, and describe the symptoms}. {Life-threatening signs are for the emergency number|With chest pain, paralysis or trouble breathing, dial the emergency number}. {A waiting room is the wrong place then|Do not wait in such a case}.",
           "{In an emergency with a risk to life, dial the emergency number|Chest pain, paralysis and bad trouble with breathing belong to the emergency number}. {For other urgent complaints, ring as early in the day as you can|With anything else, call us and describe how you feel}.",
           "{Phone first, because the desk can tell you when to come|Make clear on the phone that it cannot wait}. {Outside our hours an out-of-hours service may help|At night and on weekends, look for the on-call service}. {If life is in danger, call the emergency number|In danger, dial the emergency number at once}.",
         ),
         question(
           "{What should I bring to my first visit|What do I need to bring along|Which papers do you need}?",
-          "{Insurance card, list of medicines, older findings|Your insurance details, medicines and last letters}. {Vaccination record too, if you can find it|And the questions you do not want to forget}.",
+          "{Take your insurance card, your tablets and older findings with you|We need your insurance details, medicines and last letters}. {Add the vaccination record if you can find it|Think of the questions you do not want to forget}.",
           "{Bring your insurance details and everything you take, herbs included|A list of your medicines is the most useful paper}. {Letters from other doctors save repeated tests|Write down past operations and allergies}.",
           "{Write your questions on a piece of paper|Note when your complaint began}. {Bring reports, pictures and your vaccination record if you have them|With children, their record book belongs in the bag}.",
         ),
         question(
           "{How do I get a repeat prescription|Can I order a prescription|How do I renew my tablets}?",
-          "{Ask some days before you run out|Write name, medicine and strength}. {Some medicines need a check first|From time to time we need to see you}, {for your own safety|blood values included}.",
+          "{Ask some days before you run out|Write name, medicine and strength}. {Some medicines need a check first|From time to time we need to see you}, {and it is for your own safety|and blood values may be part of it}.",
           "{Call or write before the packet is empty|Order it while you still have tablets for some days}. {We need your name, the medicine and the dose|Sometimes a check is due first}.",
           "{Tell the desk which medicine you need and in which strength|Read the name from the box when you order}. {For some medicines a visit is required|If anything has changed since last time, say so}.",
         ),
         question(
           "{When will I have my results|How do I hear about my results|Who explains my test}?",
-          "{Ask at the test when and how|You are told how long the laboratory takes}. {Anything serious is told in person|If something is off, you are called}; {for the rest, a call is enough|else ask at the desk}.",
+          "{Ask at the test when and how|You are told how long the laboratory takes}. {Anything serious is told in person|If something is off, you are called}; {for the rest, a call is enough|for the rest, ask at the desk}.",
           "{We tell you at the test when the result is likely|Laboratories need different times}. {Agree how we can reach you|Ask if you should call or if we do}.",
           "{Results are explained by someone who knows your case|A value outside the range is not yet an illness}. {For a longer conversation a new appointment makes sense|Ask for a copy if you would like one}.",
         ),
         question(
           "{Is what I say kept private|Who can see my file|Can my employer find out}?",
-          "{Doctors are bound to secrecy|It stays in the practice}, {also towards family and employers|your boss and your relatives included}. {You may ask to see your file|The file can be shown to you}.",
+          "{Doctors are bound to secrecy|What you say stays in the practice}, {and that holds for family and employers|and your boss and your relatives are no exception}. {You may ask to see your file|The file can be shown to you}.",
           "{Everyone who works here has to keep it secret|What you tell us is part of your file and stays there}. {Neither your boss nor your neighbour is told|Relatives get to know nothing unless you agree}.",
           "{Patients have a right to privacy and can ask about their data|You decide who may know}. {Tell us whom we may inform in an emergency|If somebody should be informed, say so in writing}.",
         ),
@@ -487,7 +487,7 @@ export const healthTrades: Trade[] = [
       truths: [
         "{Where it hurts is not always where it starts|Pain travels}: {a stiff hip can make a knee complain|the whole body gets a look}.",
         "{What you do at home counts most|The hour here is small beside the week}: {a few minutes daily beat a long session|short exercises win}.",
-        "{Rest heals for days, movement heals for months|Tissue grows strong from load}, {given at the right dose|so the dose is the art}.",
+        "{Rest heals for days, and movement heals for months|Tissue grows strong from load}, {given at the right dose|so the dose is the art}.",
         "{Pain is a poor map|Scans and pain do not always agree}, {so we watch how you move before we treat|so we test and do not only ask}.",
         "{An exercise you forget is worth nothing|Nobody does a long list of exercises at home}, {so you get a few and learn them well|so we would rather teach you a few that you keep}.",
         "{Fear of moving can last longer than the injury|After an injury the body guards itself for a long time}. {Careful steps give the trust back|The body learns again, one safe movement after the other}.",
@@ -560,7 +560,7 @@ export const healthTrades: Trade[] = [
         ),
         question(
           "{What should I wear|What do I bring along|Do I need sports clothes}?",
-          "{Something you can bend in|Loose clothes}, {a towel, and your reports|socks, a towel and the doctor's letter}. {Shorts are good for knees|A strap top helps with shoulders}.",
+          "{Wear something you can bend in|Come in loose clothes} {and pack a towel and your reports|and pack socks, a towel and the doctor's letter}. {Shorts are good for knees|A strap top helps with shoulders}.",
           "{Wear clothes that stretch and roll up easily|Come in what you would wear for a walk}. {Bring your letters and a list of your medicines|Reports and pictures are useful, even older ones}.",
           "{We need to see the part that hurts, so choose clothes with that in mind|For a knee or a foot, shorts are practical}. {Ask if you should bring a towel|Clean indoor shoes can be useful for exercises}.",
         ),
@@ -572,13 +572,13 @@ export const healthTrades: Trade[] = [
         ),
         question(
           "{Will it hurt|Is pain during treatment normal|Should I train with pain}?",
-          "{Some pressure, yes; sharp pain, no|A pull is fine, a stab is not}. {Sore for a day is normal|You may feel it the next day}, {more than that we want to hear about|call if it lasts longer}.",
+          "{You may feel pressure, but no sharp pain|A pull is fine, but a stab is not}. {A day of soreness is normal|You may feel it the next day}, {but more than that we want to hear about|and you should call if it lasts longer}.",
           "{Treatment can be uncomfortable, but it should be bearable|A little pain can be part of it}. {Tell us early, and we do it more gently|We agree on how much is too much for you}.",
           "{Stiff and sore is all right, sharp or shooting is not|It may ache a little while we work}. {If it is still worse after a day or so, let us know|When pain stays or spreads, speak with us before you go on}.",
         ),
         question(
           "{What is the difference between physiotherapy and osteopathy|Physio or osteopath, which is right|Which treatment suits me}?",
-          "{One leans on training, the other more on hands|Both look for causes and both use hands}. {After surgery, physiotherapy is the rule|Tell us the complaint}, {and we say who should see you first|and take the route your doctor suggests}.",
+          "{One leans on training, and the other more on hands|Both look for causes and both use hands}. {After surgery, physiotherapy is the rule|Tell us the complaint}. {We say who should see you first|Your doctor can suggest the route}.",
           "{Physiotherapy trains and moves, and osteopathy works mainly with the hands|The two overlap more than their names suggest}. {Training and rules differ from country to country|After an operation your doctor will mostly send you to physiotherapy}.",
           "{Describe what hurts, and we tell you if we are the right address|Describe your complaint on the phone}. {Ask your insurer which of the two it pays for|Your doctor can say what fits your case}.",
         ),
@@ -713,13 +713,13 @@ export const healthTrades: Trade[] = [
         ),
         question(
           "{How long do new glasses take|When can I pick them up|Are glasses made quickly}?",
-          "{Plain lenses are quick|Simple strengths are often ready within days}, {varifocals and coatings take longer|special lenses are made to order}. {You are told when they are here|Keep the old pair meanwhile}.",
+          "{Plain lenses are quick|Simple strengths are often ready within days}, {while varifocals and coatings take longer|while special lenses are made to order}. {You are told when they are here|Keep the old pair meanwhile}.",
           "{It depends on the lens and on what is in stock|Lenses are cut to your frame, and special ones are ordered}. {You get a date when you order|Tell us if you need them for a trip}.",
           "{Ready lenses can be fitted sooner than lenses made for you|Thin, tinted or varifocal lenses take more time}. {We call or write when you can come|In the meantime the old pair has to do}.",
         ),
         question(
           "{How do I get used to varifocals|Why do I feel dizzy with new glasses|Varifocals feel odd, is that normal}?",
-          "{Turn your head, not only your eyes|Wear them all day}. {It settles within days or a few weeks|The brain learns it}; {if not, have the fit checked|come back, often it is the seat}.",
+          "{Turn your head, not only your eyes|Wear them all day}. {It settles within days or a few weeks|The brain learns it}; {if not, have the fit checked|come back, because often it is the seat}.",
           "{Look through the top for far and through the bottom for near|Move your head towards what you want to see}. {Put the old pair away for some days|Begin at home and not in traffic}.",
           "{Stairs and pavements feel strange at first|In the beginning straight lines may look a little bent}. {Much of that passes by itself|If it stays, we measure again}.",
         ),

@@ -166,7 +166,7 @@ export const therapyTrades: Trade[] = [
       questions: [
         question(
           "{Is everything confidential|Does anyone hear of it|Who finds out that I come}?",
-          "{What you say stays here|Therapists are bound to secrecy}, {also towards partners, parents and employers|and not even family is told}. {The only exceptions are set by law, when life is in danger|The law knows few exceptions, and they are explained at the start}.",
+          "{What you say stays here|Therapists are bound to secrecy}, {and that includes partners, parents and employers|and not even family is told}. {The only exceptions are set by law, when life is in danger|The law knows few exceptions, and they are explained at the start}.",
           "{Therapists must keep secret what they hear|Nothing you say is passed on without your consent}. {You can ask in the first session where the legal limits lie|The few exceptions that the law makes are explained to you}.",
           "{Neither your partner nor your employer is told that you come|Even the fact that you come here is private}. {If an insurer pays, ask it what it gets to know|Ask us what is written down and who can read it}.",
         ),
@@ -184,7 +184,7 @@ export const therapyTrades: Trade[] = [
         ),
         question(
           "{How long does therapy take|How many sessions are usual|When does it end}?",
-          "{Sometimes a few talks, sometimes a year or more|That depends on the aim}. {We look at it again and again|You can stop at any time}, {and say openly what has changed|a closing talk is good}.",
+          "{It can be a few talks, or a year and more|That depends on the aim}. {We look at it again and again|You can stop at any time}, {and say openly what has changed|a closing talk is good}.",
           "{It depends on what you want to change and how long it has been there|For a single crisis it can be short, for old patterns it takes more time}. {We talk about it openly after the first sessions|You can ask at any time where we stand}.",
           "{Nobody can tell you on the first day|You usually notice in the first weeks if it does you good}. {An end can be planned, and a pause is possible|We agree on a stretch of sessions and then look again}.",
         ),
@@ -334,13 +334,13 @@ export const therapyTrades: Trade[] = [
         ),
         question(
           "{How many sessions do people take|How long does coaching last|Is one session enough}?",
-          "{For a decision, a few|Often a handful}; {for a new role, some months with gaps|longer with gaps for trying things}. {You can end it when the aim is reached|You need not sign up for a year}.",
+          "{A decision often needs only a few|Often a handful will do}; {a new role may take some months with gaps|gaps leave time for trying things}. {You can end it when the aim is reached|You need not sign up for a year}.",
           "{It depends on the question you bring|One clear question needs less time than a change of career}. {We look together from time to time and see if more is needed|You decide after each session if another one makes sense}.",
           "{A single session can untangle one decision|Some people come once, and others stay through a whole change}. {Leave a gap in between so that you can try things|The time between sessions is part of the work}.",
         ),
         question(
           "{Can my employer pay|Will my company cover the fee|Is coaching tax deductible}?",
-          "{Many do, if it serves the job|Ask your employer}. {What is said stays between us|Even then, content stays private}; {ask your tax adviser about the bill|a tax adviser knows if it counts}.",
+          "{Many employers pay if it serves the job|Ask your employer}. {What is said stays between us|Even then, content stays private}; {ask your tax adviser about the bill|a tax adviser knows if it counts}.",
           "{Some employers have a training budget, so it is worth asking|Ask your manager or the people in charge of training}. {For tax questions a tax adviser can tell you what counts|What the tax office accepts is a matter for your tax adviser}.",
           "{That depends on why you come and who gets the bill|It matters if the topic is your work or your private life}. {Ask your employer and, for tax, an adviser|Speak with your employer first, and with a tax adviser about the rest}. {Agree beforehand what will be reported back|What you talk about remains yours}.",
         ),
@@ -513,7 +513,7 @@ export const therapyTrades: Trade[] = [
       questions: [
         question(
           "{When should I not have a massage|Is massage safe for me|Who should ask a doctor first}?",
-          "{Fever, clots, fresh injuries and open skin are a no|Not with fever or thrombosis}. {With heart trouble, cancer or in early pregnancy ask your doctor|In doubt, ask your doctor first}.",
+          "{Fever, clots, fresh injuries and open skin are a no|Stay away with fever or thrombosis}. {With heart trouble, cancer or in early pregnancy ask your doctor|In doubt, ask your doctor first}.",
           "{Fever, infections, fresh injuries and thrombosis are reasons to stay away|When you are ill or have a fresh wound, wait}. {In pregnancy, after an operation or with a heart condition, ask your doctor first|If you take blood thinners or are being treated for an illness, speak with your doctor}.",
           "{Healthy people can usually lie down without worry|Nothing speaks against it when you are well}. {Anyone under treatment should ask their doctor and tell us about it|If you have a diagnosis, a pregnancy or a new pain, let a doctor decide}.",
         ),
@@ -525,13 +525,13 @@ export const therapyTrades: Trade[] = [
         ),
         question(
           "{What do I wear|Do I have to undress|How much do I take off}?",
-          "{As much as you are easy with|Only what you want}. {You are covered with a towel|Everything not being worked on is covered}, {and alone while you change|and the door is closed}.",
+          "{Take off as much as you are easy with|You decide how much you take off}. {You are covered with a towel|Everything not being worked on is covered}, {and you are alone while you change|and the door is closed}.",
           "{For a back massage, taking off your top is often enough|You keep your underwear on}. {A towel covers you, and only the part being treated is bare|Tell us if you would rather stay dressed, as some methods work through clothes}.",
           "{Come in what is easy to take off and put on|Leave jewellery and watches at home}. {You change alone and say when you are ready|Nobody comes in until you are covered}.",
         ),
         question(
           "{Does insurance pay|Can I hand in the bill|Who pays for a massage}?",
-          "{For wellness, no; on prescription, sometimes|Only in certain cases}. {Ask your insurer by name of the treatment|It depends on training and insurer}, {and you get a proper bill|with the bill}.",
+          "{Wellness is seldom paid for, and a prescription sometimes is|It is covered only in certain cases}. {Ask your insurer by name of the treatment|It depends on training and insurer}, {and ask for a proper bill|and keep the bill}.",
           "{Rest and wellbeing are usually your own expense|Massage is mostly paid for by the guest}. {For treatment on prescription, ask your insurer who may give it|Some contracts pay a part, so call your insurer before you book}.",
           "{Ask your insurer before the first visit and note the answer|The insurer decides, and it depends on your contract}. {Tell us if you need the treatment named on the bill|A doctor's prescription can make a difference}.",
         ),
