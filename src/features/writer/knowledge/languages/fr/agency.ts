@@ -25,7 +25,7 @@ export const agency: Wording = familyWording(
       "{Une bonne idée supporte les questions|Ce qui ne s’explique pas ne marche pas|On parle avant de dessiner}, {alors nous montrons le chemin|demandez donc sans gêne|ainsi vous savez pourquoi}.",
       "Une bonne idée {se raconte en une phrase|survit à une nuit}, {sinon elle n’est pas finie|alors nous attendons le lendemain}.",
       "Un bon titre {se trouve souvent dans une phrase dite au téléphone|se cache dans les mots des clients}, {alors nous prenons des notes|et personne n’avait pensé à l’écrire}.",
-      "Le lecteur {donne quelques secondes|passe vite}, {et il faut les mériter|alors la première ligne doit porter}.",
+      "Le lecteur {donne quelques secondes|passe vite}, {et rien ne l’oblige à rester|alors la première ligne doit porter}.",
       "Une charte {trop épaisse reste au placard|doit tenir dans les mains de ceux qui s’en servent}, {et quelques règles claires suffisent souvent|et un bon exemple vaut dix interdits}.",
     ],
     offers: [
@@ -57,7 +57,7 @@ export const agency: Wording = familyWording(
         "{Du projet à l’objet, il y a bien des étapes|L’échantillon dit la vérité|Avant d’imprimer, on essaie}, {alors donnez-nous quantité et date|nous suivons jusqu’à la livraison|pour que ce soit comme prévu}.",
         "Impression, site, enseigne : {nous suivons la fabrication|les détails techniques sont pour nous}, {et vous voyez une épreuve|jusqu’à la livraison}.",
         "Papier, {encre|reliure}, format et {pliage|finition} : {on touche avant de choisir|nous demandons des échantillons}, {puis l’on relit une dernière épreuve|car l’écran ment sur les couleurs}.",
-        "Pour un site, {une vidéo|un stand}, {nous parlons tôt avec ceux qui fabriquent|le plan de travail nomme chaque métier}, {afin que le dessin reste faisable|et vous voyez les étapes avant la fin}.",
+        "Pour un site ou {une vidéo|un stand}, {nous parlons tôt avec ceux qui fabriquent|le plan de travail nomme chaque métier}, {afin que le dessin reste faisable|et vous voyez les étapes avant la fin}.",
       ],
       [
         "search",
@@ -123,14 +123,14 @@ export const agency: Wording = familyWording(
         "{Promettez-vous un succès|Quel effet peut-on attendre} ?",
         "{On peut promettre du travail et des dates|Nul honnête ne promet un rang|L’effet demande souvent une saison} ; {et l’on mesure ce qui rapporte|on convient donc de quoi regarder|nous le disons franchement}.",
         "Nous fixons {ce qui se mesure avant de commencer|un point de départ}, {puis l’on compare à dates fixes|puis nous lisons les chiffres avec vous}, {même quand ils déçoivent|et l’on change ce qui ne sert pas}.",
-        "Une campagne {se remarque parfois vite|peut agir en quelques semaines}, une image {se construit lentement|prend plus de temps} : {méfiez-vous de ceux qui jurent le contraire|le marché et la saison ont leur part}, {et les visites ne sont pas encore des ventes|alors gardons les attentes raisonnables}.",
+        "Une campagne {se remarque parfois vite|peut agir en quelques semaines}, alors qu’une image {se construit lentement|prend plus de temps} : {méfiez-vous de ceux qui jurent le contraire|le marché et la saison ont leur part}, {et les visites ne sont pas encore des ventes|alors gardons les attentes raisonnables}.",
       ],
       [
         "{Combien dure un projet|Combien de temps prévoir} ?",
         "{Des semaines ou des mois, selon la taille|Le rythme vient aussi de vos réponses|Cela dépend du nombre de décideurs} ; {alors dites-nous la date fixe|le calendrier va avec l’offre|nous prévenons si cela bouge}.",
         "Quelques semaines {pour un petit|au moins}, {davantage s’il faut beaucoup d’avis|selon vos réponses aussi}, et le calendrier est écrit.",
         "Donnez {la date de sortie|le jour où tout doit être visible}, {et nous remontons le temps|et l’on prévoit relecture, impression et congés} ; {les réponses rapides raccourcissent tout|un projet commence mieux avec une seule personne qui décide}.",
-        "Entre {la première question et la livraison|le croquis et l’imprimeur}, {il y a des temps de réflexion|il faut compter les relectures} : {le calendrier les montre|nous vous disons lesquels se compriment}, {et lesquels non|sans abîmer le résultat}.",
+        "Entre {la première question et la livraison|le croquis et l’imprimeur}, {il y a des temps de réflexion|il faut compter les relectures} : {le calendrier les montre|tout figure au calendrier}, {et nous disons ce qui peut se raccourcir|et chacun sait quand répondre}.",
       ],
       [
         "{Et avec un petit budget|Que faire avec peu de moyens} ?",

@@ -12,7 +12,7 @@ export const automotive: Wording = familyWording(
       "{Freins|Pneus}, {huile|feux}, bonne route",
       "{Un bruit|Un voyant}, une réponse",
       "{Réparé|Vérifié}, expliqué, essayé",
-      "{Écoutez|Essayez}-la avec nous, {on cherche|on vous dit}",
+      "{Écoutez|Essayez}-la avec nous",
       "Avant {l’hiver|les vacances}, un {œil|tour} dessous",
       "{Capot ouvert|Sur le pont}, {cartes sur table|on y voit clair}",
     ],
@@ -62,7 +62,7 @@ export const automotive: Wording = familyWording(
         "Freins",
         "{Si elle tire, cogne ou grince, venez tôt|Disques, plaquettes et ressorts s’usent peu à peu|Avant l’hiver ou les vacances, les freins se regardent}, {et nous montrons les pièces|le prix est connu avant|le but est de freiner droit et sans bruit}.",
         "Une pédale molle, {un bruit au virage|une trace au sol} : {n’attendez pas|cela se vérifie vite}, la sécurité passe d’abord.",
-        "Une pédale {molle|qui vibre}, un volant qui {tremble|tire d’un côté} : {n’attendez pas la révision|passez nous voir}, {car les freins ne préviennent pas longtemps|nous démontons une roue et regardons}.",
+        "Une pédale {molle|qui vibre}, un volant qui {tremble|tire d’un côté} : {n’attendez pas la révision|passez nous voir}, {car les freins ne préviennent pas longtemps|et nous démonterons une roue pour regarder}.",
         "Les amortisseurs {fatiguent sans bruit|s’usent lentement}, {si bien qu’on s’y habitue|et l’on ne s’en aperçoit qu’en virage} ; {un essai et un regard dessous donnent la réponse|nous les contrôlons par deux, sur le même essieu}.",
       ],
       [
@@ -133,7 +133,7 @@ export const automotive: Wording = familyWording(
         "{Pour un petit travail, vous pouvez attendre|Demandez le bus ou un prêt de voiture|Beaucoup la déposent le matin}, {et le soir elle est souvent prête|dites-nous quand il vous la faut|nous appelons à la fin}.",
         "Pour une petite chose, {asseyez-vous|restez} ; {pour une longue, on vous dit comment rentrer|sinon laissez-nous la clé}.",
         "Un {café|livre} et {une chaise|un peu de patience} suffisent pour {une roue ou une ampoule|un travail court} ; {pour le reste, mieux vaut la laisser|si c’est plus long, nous vous le disons dès le matin}.",
-        "Dites-nous {où vous devez aller|à quelle heure vous reprenez le travail}, {et nous plaçons le rendez-vous en conséquence|nous cherchons l’heure qui vous arrange} ; {un vélo dans le coffre rend parfois service|un proche peut aussi vous suivre jusqu’ici}.",
+        "Dites-nous {où vous devez aller|à quelle heure vous reprenez le travail}, {et nous plaçons le rendez-vous en conséquence|et nous cherchons l’heure qui vous arrange} ; {un vélo dans le coffre rend parfois service|un proche peut aussi vous suivre jusqu’ici}.",
       ],
     ],
     qualities: [

@@ -97,7 +97,7 @@ export const childcare: Wording = familyWording(
       [
         "{Comment se passe l’adaptation|Comment se passent les débuts} ?",
         "{Pas à pas, avec vous tout près|Pleurer au départ est normal|On commence par de courts moments}, {et s’il ne se console pas, nous appelons|car l’enfant donne le rythme}.",
-        "Le premier jour, {vous jouez avec lui|on se rencontre}, {ensuite vous vous éloignez un peu|et chaque fois l’on ajoute un moment} ; {les siestes et les repas viennent en dernier|quand il se laisse consoler, on continue}.",
+        "Le premier jour, {vous jouez avec lui|on se rencontre}, {puis vous vous éloignez un peu|et chaque fois l’on ajoute un moment} ; {les siestes et les repas viennent en dernier|quand il se laisse consoler, on continue}.",
         "Prévoyez {une période souple au travail|du temps et un téléphone chargé}, {car chaque enfant a son pas|et nous avançons selon ce que l’on voit} ; {vos doutes comptent autant que ses larmes|un retour en arrière est fréquent et passe}.",
       ],
       [
@@ -124,7 +124,7 @@ export const childcare: Wording = familyWording(
         "{Un change, des chaussons et un objet connu|Une liste vous est donnée avant|Le nécessaire tient dans un petit sac} ; {et le nom est écrit partout|le plus précieux reste à la maison|le doudou peut venir}.",
         "Des vêtements {de rechange|qui peuvent se salir}, {le doudou|des bottes}, et son nom sur chaque chose.",
         "Deux tenues, {un chapeau|un bonnet}, {de la crème si vous y tenez|ses couches si elles ne sont pas fournies} et {le carnet de santé|les papiers demandés} : {le sac reste au crochet|nous vous disons ce qui manque}.",
-        "Choisissez {des chaussures qu’il met seul|des habits simples à enfiler}, {il en sera fier|et gardez les bijoux chez vous} ; {le doudou a sa place, un double rassure|tout porte son nom, jusqu’aux chaussettes}.",
+        "Choisissez {des chaussures qu’il met seul|des habits simples à enfiler}, {et il en sera fier|et gardez les bijoux chez vous} ; {le doudou a sa place, un double rassure|tout porte son nom, jusqu’aux chaussettes}.",
       ],
       [
         "{Comment sait-on ce qu’il a fait|A-t-on des nouvelles du jour} ?",

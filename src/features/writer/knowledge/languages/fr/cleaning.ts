@@ -107,7 +107,7 @@ export const cleaning: Wording = familyWording(
       [
         "{Qui apporte les produits|Que faut-il prévoir} ?",
         "{Cela se convient avant, les deux existent|Nous pouvons les apporter ou prendre les vôtres|Selon ce que vous préférez}, {et des produits doux suffisent souvent|dites-nous s’il y a des allergies|c’est clair dès le début}.",
-        "L’aspirateur {de la maison convient souvent|est souvent le vôtre}, {les chiffons se lavent à chaque fois|un seau et une serpillière aussi} ; {en cas d’allergie ou de parquet huilé, parlons-en|pour le reste, on s’accorde au premier rendez-vous}.",
+        "L’aspirateur {de la maison convient souvent|est souvent le vôtre}, {et les chiffons se lavent à chaque fois|et un seau et une serpillière suffisent} ; {en cas d’allergie ou de parquet huilé, parlons-en|pour le reste, on s’accorde au premier rendez-vous}.",
         "Il faut {de l’eau chaude et une prise|un coin pour poser le matériel}, {et la liste de ce que vos sols supportent|et des sacs pour les déchets} ; {nous pouvons apporter le reste si c’est convenu|un produit par usage suffit}.",
       ],
       [
@@ -122,7 +122,7 @@ export const cleaning: Wording = familyWording(
         "{La première visite le montre|Cela dépend de la taille et du nombre de personnes|C’est souvent chaque semaine ou une sur deux}, {et l’on peut changer au besoin|après un mois, on ajuste}.",
         "Cela dépend {de la surface et des habitudes|de l’état de départ} : {nous proposons, puis l’on ajuste|la première visite le montre}.",
         "Animaux, {escaliers|bibelots} et cuisine {ouverte|très utilisée} {comptent autant que la surface|rallongent le tour}, {alors nous regardons avant de chiffrer|et l’essai corrige l’estimation}.",
-        "Un ménage {léger et fréquent|régulier} {fatigue moins les surfaces|prend moins de temps à chaque fois}, {un passage plus rare demande plus d’heures|et l’on peut garder les vitres pour plus tard} ; {vous réglez le curseur|dites votre limite, nous composons}.",
+        "Un ménage {léger et fréquent|régulier} {fatigue moins les surfaces|prend moins de temps à chaque fois}, {alors qu’un passage plus rare demande plus d’heures|et l’on peut garder les vitres pour plus tard} ; {vous réglez le curseur|dites votre limite, nous composons}.",
       ],
       [
         "{La même personne|Qui viendra|Toujours le même visage} ?",
@@ -234,7 +234,7 @@ export const cleaningTrades: Record<string, Wording> = {
           "{Combien coûte une retouche|Peut-on avoir le prix avant|Comment comptez-vous} ?",
           "{Un ourlet simple a son prix, une doublure demande plus|Cela dépend du tissu et du travail}. {Vous avez le prix avant les ciseaux|Demandez la pièce en main}.",
           "{Au téléphone, on ne donne qu’une idée|Un regard sur la couture suffit pour chiffrer}. {Si cela ne vaut pas la peine, nous le disons|Le sur mesure se compte en heures et en tissu}.",
-          "Le travail {visible et le travail caché|de découdre et de remonter} {font le prix|comptent tous les deux}, {alors montrez-nous la pièce|et le tissu fragile demande plus d’heures} ; {une limite de budget se dit sans gêne|le chiffre reste écrit sur le ticket}.",
+          "{Le travail visible et le travail caché|Découdre et remonter} {font le prix|comptent tous les deux}, {alors montrez-nous la pièce|et le tissu fragile demande plus d’heures} ; {une limite de budget se dit sans gêne|le chiffre reste écrit sur le ticket}.",
         ],
         [
           "{Combien de temps faut-il|Est-ce possible pour samedi|C’est urgent, que faire} ?",
@@ -257,7 +257,7 @@ export const cleaningTrades: Record<string, Wording> = {
         [
           "{Cousez-vous d’après une photo|Puis-je apporter mon tissu et mon idée|Peut-on partir d’une image} ?",
           "{Une photo est un bon début|Venez avec l’image et une pièce qui vous va}. {Le tissu décide du tombé|Demandez le métrage avant d’acheter}.",
-          "Une image {donne l’envie|montre le style}, {votre corps donne la coupe|et le tissu change tout} ; {on en retient un col ou une manche|nous disons ce qui vous ira et ce qui se devra changer}.",
+          "Une image {donne l’envie|montre le style}, {mais votre corps donne la coupe|et le tissu change tout} ; {on en retient un col ou une manche|nous disons ce qui vous ira et ce qui se devra changer}.",
           "Apportez {le tissu avec sa largeur|une chute avant d’en acheter beaucoup}, {et une photo sous plusieurs angles|et une pièce que vous aimez porter} : {nous calculons le métrage|ensemble, ils font un bon départ}.",
         ],
       ],

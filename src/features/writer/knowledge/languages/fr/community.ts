@@ -24,7 +24,7 @@ export const community: Wording = familyWording(
       "{La confiance veut des comptes ouverts|Qui donne peut demander où cela va|Ce qui est à tous s’explique à tous}, {et une réponse suit|demandez donc quand vous voulez|alors nous le racontons}.",
       "{La vie commune commence au rangement|Qui porte une chaise est déjà des nôtres|On se connaît en faisant la vaisselle} ; {et le gâteau vient après|restez donc jusqu’au bout|les bonnes idées viennent de là}.",
       "On vient souvent {pour une chose précise|par hasard}, {et l’on reste pour les gens|puis l’on connaît des prénoms}.",
-      "Les idées {ne manquent jamais|viennent en marchant}, {ce sont les bras du jeudi soir qui manquent parfois|et une personne qui note en sauve la moitié}.",
+      "Les idées {ne manquent jamais|viennent en marchant}, {mais les bras du jeudi soir manquent parfois|et une personne qui note en sauve la moitié}.",
       "Un merci {dit au bon moment|écrit à la main} {garde plus de monde qu’un règlement|vaut bien un discours}, {et il ne coûte rien|alors nous essayons de ne pas l’oublier}.",
       "On vient {pour une activité|pour aider}, {on revient pour les gens|et l’on reste parfois pour la conversation}.",
     ],
@@ -41,8 +41,8 @@ export const community: Wording = familyWording(
         "Aide",
         "{Venez comme vous êtes et racontez|Pour des papiers ou pour le quotidien|Il suffit parfois de quelqu’un qui écoute}, {et apportez vos lettres s’il y en a|nous voyons qui peut aider|sans avoir à tout expliquer}.",
         "Un papier, {une lettre, une démarche|une question} : {quelqu’un s’assied avec vous|on regarde ensemble}, sans jugement.",
-        "Une lettre {incompréhensible|administrative}, un formulaire, {une dispute|une facture} : {on le lit ensemble|posez-le sur la table}, {puis on cherche qui peut aider|et l’on écrit avec vous la réponse}.",
-        "Quand la question {dépasse nos forces|demande un juriste ou un médecin}, {nous le disons|nous vous indiquons où aller}, {et nous pouvons préparer l’appel avec vous|pour que vous ne repartiez pas les mains vides}.",
+        "Une lettre {incompréhensible|administrative}, un formulaire, {une amende|une facture} : {on lit tout ensemble|posez tout sur la table}, {puis on cherche qui peut aider|et l’on écrit avec vous la réponse}.",
+        "Quand la question {dépasse nos forces|demande un juriste ou un médecin}, {nous vous indiquons où aller|nous cherchons avec vous la bonne porte}, {et nous pouvons préparer l’appel avec vous|pour que vous ne repartiez pas les mains vides}.",
       ],
       [
         "calendar",
@@ -57,7 +57,7 @@ export const community: Wording = familyWording(
         "{On peut aider avec du temps, de l’argent ou un savoir|Peu et souvent porte loin|Chaque main offerte compte}, {alors demandez ce qui manque|vous dites combien vous pouvez|nous disons à quoi cela sert}.",
         "Quand cela devient lourd, {parler à quelqu’un aide|il y a une chaise libre}, {et ce qui se dit reste là|on cherche avec vous qui peut aider}.",
         "Conduire quelqu’un, {tenir un stand|relire un texte}, prêter une remorque : {chacun aide avec ce qu’il sait faire|les petites tâches ne manquent pas}, {et vous choisissez quand|et personne ne vous en demandera plus}.",
-        "Parler de nous {autour de vous|à un collègue} {aide déjà|compte aussi}, {car beaucoup ne savent pas que nous existons|et une affiche trouve toujours un mur} ; {demandez ce dont nous avons besoin cette saison|la liste des coups de main est à jour}.",
+        "Parler de nous {autour de vous|à un collègue} {aide déjà|compte aussi}, {car beaucoup ne savent pas que nous existons|et une affiche trouve toujours un mur} ; {demandez ce dont nous avons besoin cette saison|demandez la liste des coups de main}.",
       ],
       [
         "megaphone",
@@ -93,7 +93,7 @@ export const community: Wording = familyWording(
         "En être",
         "{Participez autant que vous voulez|On entre peu à peu|Cherchez votre place sans hâte}, {avec quelqu’un à côté|et faites moins si besoin|on peut toujours changer}.",
         "Au début, {une petite chose suffit|on vient en voisin}, {ensuite on prend une tâche ou non|puis la place se trouve} ; {une absence s’annonce d’un mot|on peut toujours dire non}.",
-        "Vous avez {une idée|un savoir} ? {Parlez-en à la prochaine réunion|Trouvez quelqu’un qui la partage}, {et nous aidons à la mettre debout|elle peut commencer tout petit}.",
+        "Vous avez {une idée|une envie} ? {Parlez-en à la prochaine réunion|Trouvez quelqu’un qui la partage}, {et nous aidons à la mettre debout|et commencez tout petit}.",
       ],
     ],
     questions: [
@@ -120,8 +120,8 @@ export const community: Wording = familyWording(
         "{À qui m’adresser|Est-ce que cela reste entre nous} ?",
         "{Écrivez et nous transmettons|Décrivez avec vos mots|Ce que vous dites est traité avec discrétion}, {mais en danger, appelez les secours|quelqu’un vous répond|nul autre n’a à le savoir}.",
         "À {la personne qui vous accueille|n’importe lequel d’entre nous}, {qui ne répète rien|elle vous dira qui peut aider}, {et vous parlez quand vous voulez|et cela reste ici}.",
-        "Demandez à parler {à une seule personne|à part}, {au téléphone ou dans une pièce fermée|à l’heure qui vous convient} : {elle garde pour elle ce que vous confiez|elle vous dira aussi ce qu’elle ne peut pas taire}.",
-        "Un mot {à l’accueil|par message} suffit, {sans raconter l’histoire entière|avec un numéro où vous joindre} ; {la bonne personne vous rappelle|vous parlerez ensuite à quelqu’un de confiance}, {et en cas de danger immédiat, ce sont les secours qu’il faut appeler|sauf si la sécurité de quelqu’un oblige à alerter}.",
+        "Demandez à parler {à une seule personne|à une personne de l’équipe}, {au téléphone ou dans une pièce fermée|à l’heure qui vous convient} : {elle garde pour elle ce que vous confiez|elle vous dira aussi ce qu’elle ne peut pas taire}.",
+        "Un mot {à l’accueil|par message} suffit, {sans raconter l’histoire entière|avec un numéro où vous joindre} ; {la bonne personne vous rappelle|vous parlerez ensuite à quelqu’un de confiance}, {et en cas de danger immédiat, ce sont les secours qu’il faut appeler|et rien ne se répète sans votre accord, sauf si quelqu’un est en danger}.",
       ],
       [
         "{Puis-je venir avec quelqu’un|Et si je viens seul} ?",
@@ -212,7 +212,7 @@ export const communityTrades: Record<string, Wording> = {
           "pen-line",
           "Prévoyance",
           "{Dire de son vivant ce que l’on souhaite|Écrire ses volontés} {évite des choix difficiles aux proches|allège le jour venu}. {Un entretien suffit pour commencer|Tout peut se modifier plus tard}.",
-          "On note {la musique, le lieu, les personnes à appeler|ce que l’on veut et ce que l’on refuse}, {puis la feuille se garde avec les papiers importants|et un proche sait où elle se trouve}.",
+          "On note {la musique, le lieu, les personnes à appeler|ce que l’on veut et ce que l’on refuse}, {puis la feuille se garde avec les papiers importants|et un proche sait où trouver la feuille}.",
           "Pour {un contrat d’obsèques|mettre de l’argent de côté}, {lisez ce qui est compris et ce qui ne l’est pas|demandez ce qui arrive si vous déménagez}, {et prenez votre temps avant de signer|et parlez-en à ceux qui restent}.",
         ],
       ],
@@ -220,13 +220,13 @@ export const communityTrades: Record<string, Wording> = {
         [
           "Appeler",
           "{Vous n’avez rien à préparer|Un nom et un lieu suffisent}. {Nous disons la suite|On peut pleurer au téléphone, et se taire aussi}.",
-          "Dites {où se trouve la personne|ce qui s’est passé}, {et qui est auprès d’elle|et si un médecin est venu} : {nous expliquons le premier pas|la suite se règle au fil de l’appel}.",
+          "Dites {où se trouve la personne|ce qui s’est passé}, {et qui est sur place|et si un médecin est venu} : {nous expliquons le premier pas|la suite se règle au fil de l’appel}.",
           "Un proche {peut appeler à votre place|peut rester près du téléphone}, {si c’est trop lourd|pour noter ce qui est dit} ; {les questions reviennent souvent deux fois et c’est normal|rien ne vous oblige à décider pendant l’appel}.",
         ],
         [
           "Parler",
           "{Chez vous ou chez nous|En famille, sans hâte}, {nous parlons de la forme, de la cérémonie et du prix|on regarde ce qui est à décider}. {À la fin, tout est écrit|Une nuit de réflexion est permise}.",
-          "Nous demandons {qui elle était|ce qu’elle aimait}, {avant de parler de bois et de fleurs|puis nous présentons les choix l’un après l’autre} ; {chaque choix a son prix devant vous|vous pouvez en remettre une partie à demain}.",
+          "Nous demandons {qui était la personne|ce que la personne aimait}, {avant de parler de bois et de fleurs|puis nous présentons les choix l’un après l’autre} ; {chaque choix a son prix devant vous|vous pouvez en remettre une partie à demain}.",
           "Venez {à deux si possible|avec quelqu’un qui écoute aussi}, {avec les papiers que vous avez|avec une photo si vous le souhaitez}, et {posez même la question qui vous gêne|dites aussi ce que vous ne voulez pas}.",
         ],
         [
@@ -247,7 +247,7 @@ export const communityTrades: Record<string, Wording> = {
           "{Combien coûtent des obsèques|Peut-on avoir un devis d’avance|Que comprend le prix} ?",
           "{Cela dépend de la forme, du lieu et de la cérémonie|Une part est pour nous, une part pour le cimetière et la ville}. {Un devis écrit est remis avant tout accord|Demandez aussi la formule simple}.",
           "{Dites franchement ce qui est possible|Donnez une limite, nous cherchons dedans}. {Des aides existent parfois|Le prix ne mesure pas l’affection}.",
-          "Le devis sépare {ce qui est obligatoire de ce qui se choisit|nos services des frais de tiers}, {ainsi vous pouvez comparer|et rien ne vous oblige à accepter sur-le-champ} ; {la banque ou une assurance peut parfois aider|demandez à la mutuelle ou à la caisse si elle participe}.",
+          "Le devis sépare {ce qui est obligatoire de ce qui se choisit|nos services des frais de tiers}, {si bien que vous pouvez comparer|et rien ne vous oblige à accepter sur-le-champ} ; {la banque ou une assurance peut parfois aider|demandez à la mutuelle ou à la caisse si elle participe}.",
         ],
         [
           "{Quels papiers faut-il|Que dois-je apporter|Quels documents sont nécessaires} ?",
@@ -258,7 +258,7 @@ export const communityTrades: Record<string, Wording> = {
         [
           "{De combien de temps disposons-nous|Peut-on attendre de la famille lointaine|Quand doivent avoir lieu les obsèques} ?",
           "{La loi fixe un délai, et des dérogations existent|Le délai dépend du pays}. {Nous vous disons combien il reste|On peut souvent attendre un proche}.",
-          "Entre {le voyage des proches, le cimetière et la cérémonie|les démarches et les disponibilités}, {on trouve une date en quelques appels|le jour se fixe dès le premier entretien} ; {si quelqu’un vient de loin, dites-le aussitôt|la mairie ou la préfecture peut accorder plus de temps dans certains cas}.",
+          "Entre {le voyage des proches, le cimetière et la cérémonie|les démarches et les disponibilités}, {on trouve une date en quelques appels|le jour se cherche dès le premier entretien} ; {si quelqu’un vient de loin, dites-le aussitôt|la mairie ou la préfecture peut accorder plus de temps dans certains cas}.",
           "Cela {ne se décide pas dans la première heure|laisse le temps de respirer} ; {nous connaissons les règles en vigueur et nous vous les expliquons|nous demandons au lieu choisi ce qui est libre}, {puis la famille choisit|avec un jour ou deux de réserve si possible}.",
         ],
         [

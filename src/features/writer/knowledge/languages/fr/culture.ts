@@ -81,7 +81,7 @@ export const culture: Wording = familyWording(
       [
         "Réserver",
         "{Le soir et en groupe, mieux vaut réserver|Dites-nous le nombre et les souhaits|Avec un fauteuil ou une poussette, dites-le}, {et une bonne place est gardée|une confirmation suit|ainsi l’entrée est simple}.",
-        "Gardez {la date, le nombre et un nom|votre message de confirmation}, {c’est tout ce que l’on vous demandera|et présentez-le à l’entrée} ; {un changement s’annonce à l’accueil|les places rendues servent à d’autres}.",
+        "Gardez {la date, le nombre et un nom|votre message de confirmation}, {car c’est tout ce que l’on vous demandera|et présentez-le à l’entrée} ; {un changement s’annonce à l’accueil|les places rendues servent à d’autres}.",
         "Pour un groupe, {une personne réserve pour tous|une seule liste suffit}, {et nous plaçons les gens ensemble|et l’heure est confirmée par écrit}.",
       ],
       [
@@ -117,7 +117,7 @@ export const culture: Wording = familyWording(
         "{Sans flash souvent, pendant la représentation non|Voyez les signes de chaque salle|Cela dépend de l’œuvre et des prêts}, {et pour publier, il faut demander|parlez-en donc à l’équipe|les yeux gardent aussi}.",
         "Sans flash et pour soi, {souvent oui|c’est en général permis} ; {certaines œuvres disent non|regardez les panneaux}.",
         "Un souvenir {pour vous|sans flash} {est souvent possible|ne pose guère de problème} là où aucun signe ne l’interdit, {mais les artistes et les prêteurs ont leurs droits|et l’écran éteint reste la règle dans le noir}.",
-        "Pour la presse, {un projet scolaire|une publication}, {écrivez d’abord|demandez un accord}, {et dites où paraîtront les images|et nous vous disons ce qui est permis}.",
+        "Pour la presse ou {un projet scolaire|une publication}, {écrivez d’abord|demandez un accord}, {et dites où paraîtront les images|et nous vous disons ce qui est permis}.",
       ],
       [
         "{Combien de temps prévoir|Y a-t-il une pause} ?",

@@ -22,7 +22,7 @@ export const finance: Wording = familyWording(
       "{Nul ne connaît l’avenir des marchés|Qui promet un rendement veut vendre|Le risque se choisit, pas le succès}, {alors nous regardons coûts et durée|c’est pourquoi nous parlons clair|et mieux vaut répartir}.",
       "{L’impôt grandit toute l’année|L’administration n’oublie rien|Tout ce qui entre n’est pas à vous}, {alors mieux vaut mettre de côté|et cela se prévoit}.",
       "Les chiffres {racontent une histoire|ne sont pas une matière scolaire}, {encore faut-il savoir la lire|alors nous les disons en phrases}.",
-      "Un papier {classé le jour même prend une minute|égaré coûte une soirée}, {alors une boîte près de la porte aide plus qu’un bon logiciel|et la fin de l’année vous en remerciera}.",
+      "Un papier {classé le jour même prend une minute|égaré coûte une soirée}, {alors une boîte près de la porte aide plus qu’un bon logiciel|alors un classement simple vaut mieux qu’un beau}.",
       "Une bonne question {posée avant de signer vaut une longue lettre après|épargne souvent une pénalité}, {alors appelez même pour une petite chose|et aucune n’est trop simple}.",
       "Un budget {se fait avec les mois réels, non avec les beaux|doit supporter un mauvais mois}, {sinon il rassure sans servir|alors on y laisse un peu d’air}.",
     ],
@@ -33,7 +33,7 @@ export const finance: Wording = familyWording(
         "{Envoyez les pièces et voyez comment va le mois|Les comptes se tiennent sur papier ou en numérique|Chaque mois, vous savez où vous en êtes}, {et les questions se règlent à temps|pour décider avec des chiffres récents|sans attendre la clôture}.",
         "Chaque mois, {vous déposez ou envoyez vos pièces|nous mettons vos pièces en ordre}, et {une page vous dit l’essentiel|vous savez ce qui reste à payer}.",
         "Ventes, {achats|salaires}, taxes : {les pièces arrivent par courrier ou par photo|vous déposez, nous classons}, {et les écarts vous sont signalés|puis une page résume le mois}.",
-        "Un relevé {sans justificatif se demande aussitôt|qui ne colle pas se regarde tout de suite}, {tant que chacun s’en souvient|pour ne pas chercher en hiver}, {et les impayés ressortent|et la trésorerie se suit au passage}.",
+        "Une dépense {sans justificatif se signale aussitôt|qui ne colle pas se regarde tout de suite}, {tant que chacun s’en souvient|pour ne pas chercher en hiver}, {et les impayés ressortent|et la trésorerie se suit au passage}.",
       ],
       [
         "file-text",
@@ -55,7 +55,7 @@ export const finance: Wording = familyWording(
         "Création d’entreprise",
         "{Avant de démarrer, il faut quelques chiffres|La forme, le compte et la première facture se pensent ensemble|Une heure au début en épargne beaucoup}, {et l’on voit ce que l’idée peut porter|vous saurez quelles démarches viennent|avant de signer quoi que ce soit}.",
         "Forme, compte, première facture : {un ordre évite les détours|nous avançons point par point}, {avec des chiffres prudents|et votre idée se mesure}.",
-        "Seul, {à deux|avec des associés}, avec ou sans {salariés|local} : {la forme juridique a ses effets sur l’impôt et la protection|nous comparons les voies avec vos chiffres}, {puis un juriste ou le guichet compétent confirme|et vous choisissez en connaissance}.",
+        "Seul, {à deux|avec des associés}, avec ou sans {salariés|local} : {la forme juridique a ses effets sur l’impôt et la protection|nous comparons les voies avec vos chiffres}, {puis un juriste ou le guichet compétent confirme|et vous choisissez en connaissance de cause}.",
         "Un plan sur {une page|quelques lignes} {montre le loyer, les charges et le point mort|dit combien il faut vendre pour vivre}, {et la banque le demandera|et vous verrez si l’idée respire}.",
       ],
       [
@@ -78,14 +78,14 @@ export const finance: Wording = familyWording(
       [
         "Se connaître",
         "{Dites-nous votre activité et ce qui presse|On fait connaissance avec les papiers de l’an dernier|Au premier entretien, on regarde votre situation}, {et rien n’est trop en désordre|puis vous recevez une offre|pour savoir ce qu’il faut}.",
-        "Venez avec {les derniers comptes et vos questions|ce que vous avez, même en vrac}, {et dites ce qui vous empêche de dormir|et ce que vous voulez changer} : {nous écoutons avant de chiffrer|l’offre vient ensuite par écrit}.",
+        "Venez avec {les derniers comptes et vos questions|ce que vous avez, même en vrac}, {et dites ce qui vous empêche de dormir|et dites ce que vous voulez changer} : {nous écoutons avant de chiffrer|l’offre vient ensuite par écrit}.",
         "Une première conversation {sert à voir si l’on se comprend|dure le temps d’un café}, {et rien ne vous engage|et vous saurez qui s’occuperait de vous}.",
       ],
       [
         "Faire le point",
         "{Nous rangeons papiers, accès et buts|Nous disons ce qui manque et pour quand|Tout tient sur une page}, {et vous voyez où vous en êtes|pour que rien ne se perde}.",
         "Nous vérifions {les délais ouverts|ce qui a été déposé}, {les accès et les mandats|les dettes et les créances}, {puis l’ordre de travail se décide|et l’on vous rend une liste courte}.",
-        "À la fin du tri, {chaque papier a sa place|le classement est le même pour tous}, {vous savez quoi envoyer et quand|et il tient sur une fiche}.",
+        "À la fin du tri, {chaque papier a sa place|le classement est le même pour tous}, {et vous savez quoi envoyer et quand|et le tout tient sur une fiche}.",
       ],
       [
         "Suivre",
@@ -136,7 +136,7 @@ export const finance: Wording = familyWording(
         "{Les deux vont, le mélange moins|Des photos de reçus suffisent souvent|Ce peut être numérique si vous préférez} ; {mais gardez les originaux|un jour fixe par mois aide beaucoup|nous montrons comment les envoyer}.",
         "Vous pouvez {photographier vos reçus|tout envoyer en ligne}, {ou venir avec un classeur|et le papier reste possible}, pourvu que rien ne se perde.",
         "Une facture reçue {par courriel se garde telle quelle|sur papier se photographie bien à plat}, {et certaines pièces doivent rester en original|et le fichier porte la date et le nom} ; {nous vous disons ce que l’administration accepte|demandez avant de jeter quoi que ce soit}.",
-        "Vous pouvez {déposer sur un espace partagé|apporter une boîte}, {l’essentiel est de s’y tenir|et passer de l’un à l’autre en une saison} ; {la facture électronique devient la règle dans plusieurs cas|pour le numérique, une sauvegarde est indispensable}.",
+        "Vous pouvez {déposer sur un espace partagé|apporter une boîte}, {pourvu que l’on s’y tienne|et passer de l’un à l’autre en une saison} ; {la facture électronique devient la règle dans plusieurs cas|pour le numérique, une sauvegarde est indispensable}.",
       ],
     ],
     qualities: [

@@ -21,7 +21,7 @@ export const fitness: Wording = familyWording(
       "{La technique passe avant la vitesse|Un exercice léger et bien fait apporte davantage|Le corps retient la façon de bouger}, {et les genoux vous remercieront|alors nous corrigeons dès le premier jour|et cela vaut à tout âge}.",
       "{Le repos fait partie de l’effort|On progresse aussi en dormant|Un jour de pause n’est pas un jour perdu}, {même si c’est difficile à croire|et le plan en tient compte|alors inutile de venir chaque jour}.",
       "{Un peu chaque semaine vaut mieux que beaucoup d’un coup|Le corps ne compte pas les records|Qui commence doucement tient plus longtemps}, {et cela se voit au bout de quelques mois|alors la patience s’entraîne aussi|et à plusieurs c’est plus facile}.",
-      "Les courbatures {ne mesurent pas une séance|ne prouvent rien}, {on peut bien travailler sans avoir mal le lendemain|et leur absence n’est pas un échec}.",
+      "Les courbatures {ne mesurent pas une séance|ne prouvent rien}, {car on peut bien travailler sans avoir mal le lendemain|et leur absence n’est pas un échec}.",
       "On se compare {trop vite au voisin|plus qu’il ne faut}, {alors que chacun a son point de départ|alors que le seul repère utile est votre mois dernier}.",
       "Le souffle {se travaille comme un muscle|dit si l’on va trop vite} : {tant que l’on peut parler, le rythme est bon|ralentir un peu permet de durer}.",
     ],
@@ -101,7 +101,7 @@ export const fitness: Wording = familyWording(
         "{Faut-il être en forme|Pour débutants aussi|Et sans entraînement} ?",
         "{Non, tout le monde a commencé un jour|Venez comme vous êtes, le début est là pour cela|Il n’est pas nécessaire d’être en forme}, {et chaque exercice existe en version douce|car personne ne regarde autant qu’on le croit}.",
         "Les débutants {ont leur place ici|viennent tels qu’ils sont}, {car les charges et le rythme se règlent|et l’on commence par les bases} ; {dites-nous depuis quand vous n’avez plus bougé|prévenez de ce qui vous inquiète}.",
-        "On n’attend pas {d’être en forme pour venir|le bon poids pour commencer}, {c’est en venant que cela s’améliore|on vient pour cela} ; {après une longue pause, un avis médical est sage|choisissez d’abord un cours tranquille}.",
+        "On n’attend pas {d’être en forme pour venir|le bon poids pour commencer} : {c’est en venant que cela s’améliore|on vient justement pour cela} ; {après une longue pause, un avis médical est sage|choisissez d’abord un cours tranquille}.",
       ],
       [
         "{Quelle tenue|Que faut-il apporter|Et pour commencer} ?",
@@ -114,7 +114,7 @@ export const fitness: Wording = familyWording(
         "{Puis-je venir malgré une douleur|Que faire si j’ai mal} ?",
         "{Demandez d’abord à votre médecin|Avec une douleur, un avis médical passe avant|Cela dépend de la cause}, {et les exercices s’adaptent ensuite|dites-le-nous toujours avant la séance|car certains mouvements peuvent attendre}.",
         "Parlez-en {à votre médecin|avant le cours}, {puis à nous|nous changeons l’exercice}, et arrêtez dès que cela pique.",
-        "Une douleur {vive ou nouvelle|qui descend dans la jambe} {se montre d’abord à un médecin|n’a rien à faire à l’entraînement} ; {une gêne connue se contourne souvent|quand il donne son accord, on avance prudemment}.",
+        "Une douleur {vive ou nouvelle|qui descend dans la jambe} {se montre d’abord à un médecin|n’a rien à faire à l’entraînement} ; {une gêne connue se contourne souvent|quand le médecin donne son accord, on avance prudemment}.",
         "Apportez {les conseils de votre kiné|ce que le médecin a écrit} : {nous enlevons les mouvements déconseillés|nous choisissons des exercices qui ménagent}, {et un signe de votre part suffit pour arrêter|et vous restez seul juge de ce que vous sentez}.",
       ],
       [
@@ -133,7 +133,7 @@ export const fitness: Wording = familyWording(
         "{Un âge limite|À tout âge|Et avec l’âge} ?",
         "{On commence là où vous en êtes|Dites-nous ce qui est difficile|L’âge compte moins que l’habitude}, {et chaque exercice a sa forme douce|car lentement, c’est aussi un effort|au besoin, demandez à votre médecin}.",
         "Un dos {fragile|raide} ou {des années de plus|des genoux usés} {demandent surtout un bon dosage|n’interdisent pas de bouger} : {on choisit des appuis sûrs|on avance par petits mouvements}, {avec l’accord du médecin s’il y a un doute|et l’équilibre se travaille aussi}.",
-        "Commencez par {un essai calme|une conversation}, {montrez-nous ce qui passe et ce qui coince|dites-nous ce que vous faisiez avant} ; {la chaise et le mur sont de bons appareils|la force revient à tout âge, à son pas}.",
+        "Commencez par {un essai calme|une conversation}, {et montrez-nous ce qui passe et ce qui coince|et dites-nous ce que vous faisiez avant} ; {la chaise et le mur sont de bons appareils|la force revient à tout âge, à son pas}.",
       ],
     ],
     qualities: [

@@ -48,7 +48,7 @@ export const logistics: Wording = familyWording(
         "Stockage",
         "{Quand les dates ne se touchent pas, on peut garder|Vos affaires peuvent attendre des semaines ou des années|Un dépôt aide entre deux maisons}, {et demandez comment y accéder|tout est sur une liste|vous savez où est chaque carton}.",
         "Pour un mois ou {davantage|entre deux clés}, {vos affaires restent au sec|tout est noté à l’entrée}.",
-        "Avant d’entrer, {tout doit être sec et propre|on filme les matelas}, {chaque caisse reçoit un numéro|l’inventaire se signe à deux}, {et ce qui sert bientôt se range devant|et l’assurance se choisit en connaissance}.",
+        "Avant d’entrer, {tout doit être sec et propre|on filme les matelas}, {chaque caisse reçoit un numéro|l’inventaire se signe à deux}, {et ce qui sert bientôt se range devant|et l’assurance se choisit en connaissance de cause}.",
         "Gardez {les papiers et les photos avec vous|une copie de la liste}, {et dites combien de temps vous pensez rester|et prévenez avant de venir chercher} ; {l’accès suit les règles du lieu|le préavis figure au contrat}.",
       ],
       [
@@ -114,7 +114,7 @@ export const logistics: Wording = familyWording(
         "{Quand réserver un camion|Faut-il réserver tôt} ?",
         "{Quelques semaines avant, plus en été|Dès que le jour est sûr|C’est parfois possible très vite}, {et en semaine il reste souvent une place|un jour de marge aide|nous disons ce qui est libre}.",
         "Les fins de mois {partent vite|sont pleines} ; {en semaine, il reste du choix|demandez même tard}.",
-        "Les fins de mois, {les vacances|les veilles de rentrée} {sont chargées|se remplissent d’abord}, {un mardi en milieu de mois l’est moins|alors écrivez sans attendre} ; {pour un petit envoi, un retour à vide aide|une annulation libère parfois un camion}.",
+        "Les fins de mois, {les vacances|les veilles de rentrée} {sont chargées|se remplissent d’abord}, {alors qu’un mardi en milieu de mois reste souvent libre|alors écrivez sans attendre} ; {pour un petit envoi, un retour à vide aide|une annulation libère parfois un camion}.",
         "Dites {la date idéale et la date limite|si vous pouvez bouger d’un jour}, {et nous cherchons entre les deux|et la réponse tient compte de l’équipe} ; {l’urgent se fait, si la rue et le volume le permettent|sans liste, on ne peut rien garantir}.",
       ],
       [
@@ -126,7 +126,7 @@ export const logistics: Wording = familyWording(
       [
         "{Qui réserve le stationnement|Faut-il une autorisation} ?",
         "{Demandez d’abord à la mairie|Cela peut être convenu avec nous|Cela dépend de la rue} ; {car sans place, le trajet s’allonge|mieux vaut le demander tôt|une entrée libre gagne des heures}.",
-        "La commune {délivre souvent un arrêté|a un formulaire}, {à déposer quelques semaines avant|et des panneaux à poser} ; {dites-nous la largeur de la rue|on voit ensemble qui s’en charge}.",
+        "La commune {demande souvent un formulaire|peut délivrer un arrêté}, {et il faut s’y prendre quelques semaines avant|et des panneaux sont parfois à poser} ; {dites-nous la largeur de la rue|on voit ensemble qui s’en charge}.",
         "Une cour, {un garage|une place privée} ou un voisin {arrangeant|prévenu} {peut suffire|rend parfois service}, {si le camion y entre|quand personne n’a besoin d’en sortir} ; {dans une rue étroite, il faut un véhicule plus petit|une amende vous reviendrait, alors demandez}.",
       ],
       [
@@ -159,7 +159,7 @@ export const logisticsTrades: Record<string, Wording> = {
         "À l’heure {dite|du train}",
         "{Une voiture|Un volant}, {une adresse|deux valises}, {allons-y|et du temps gagné}",
         "{Assis au sec|Bien au chaud}, {rendu à l’heure|jusqu’à la porte}",
-        "La {gare|fête}, {le retour|la maison} et {un peu de calme|bonne nuit}",
+        "La {gare|fête}, puis {le retour|la maison}",
       ],
       truths: [
         "Un trajet commence {devant votre porte|au moment où la voiture s’arrête chez vous}, {et dix minutes d’attente pèsent plus lourd que le détour|alors nous disons quand elle arrive}.",
@@ -245,12 +245,12 @@ export const logisticsTrades: Record<string, Wording> = {
           "{Faut-il réserver longtemps avant|Peut-on avoir une voiture tout de suite|Quand faut-il commander} ?",
           "{En journée, une voiture se trouve souvent vite|Sans réservation, cela marche souvent}. {Pour un train ou un avion, réservez la veille|Tôt le matin, mieux vaut prévenir}.",
           "{Cela dépend de l’heure et du temps|La pluie et les soirs de fête changent tout}. {Appelez et vous saurez le délai|Réservez dès que vous connaissez l’heure}.",
-          "Une voiture {libre tout près vient vite|peut être au bout de la rue}, {une fête ou une grève peut tout allonger|mais un matin de pluie demande de la patience} ; {ce qui compte se réserve|un fauteuil ou un grand groupe se prévoit d’avance}.",
+          "Une voiture {libre tout près vient vite|peut être au bout de la rue}, {mais une fête ou une grève peut tout allonger|mais un matin de pluie demande de la patience} ; {ce qui compte se réserve|un fauteuil ou un grand groupe se prévoit d’avance}.",
         ],
         [
           "{Avez-vous des sièges enfant|Peut-on monter avec un fauteuil roulant|Y aura-t-il de la place pour mes bagages} ?",
           "{Dites-le à la commande|Donnez l’âge, le poids ou les dimensions}, {car toutes les voitures n’ont pas le même équipement|et nous envoyons une voiture qui convient}. {Ce qui n’est pas possible, nous le disons|Sur place, il est trop tard pour changer}.",
-          "Un siège {rehausseur ou coque|pour enfant} {se choisit selon le poids|n’est pas dans chaque voiture}, {un fauteuil pliant entre presque partout|un fauteuil électrique demande un véhicule équipé} ; {comptez les valises à voix haute|précisez-le à l’appel et nous cherchons}.",
+          "Un siège {rehausseur ou coque|pour enfant} {se choisit selon le poids|n’est pas dans chaque voiture} ; {un fauteuil pliant entre presque partout|un fauteuil électrique demande un véhicule équipé}. {Comptez aussi les valises|Précisez-le à l’appel et nous cherchons}.",
           "Décrivez {les bagages et les passagers|ce qui roule, se plie ou aboie}, {et l’on vous dira quelle voiture vient|et nous envoyons assez de place} ; {un chien guide est bienvenu|un vélo peut demander un break}.",
         ],
         [

@@ -143,7 +143,7 @@ export const pets: Wording = familyWording(
         "{Puis-je rester près de lui|Est-ce que je gêne} ?",
         "{Souvent oui, car votre voix rassure|Cela dépend de l’animal|Certains sont plus calmes sans leur maître} ; {et nous le voyons ensemble|demandez sans gêne|on décide sur le moment}.",
         "Votre présence {aide certains et agite d’autres|se décide au cas par cas} : {nous essayons d’abord avec vous|on le voit dès les premières minutes}, {puis chacun fait au mieux pour l’animal|et vous n’êtes jamais loin}.",
-        "Asseyez-vous {à sa hauteur|là où il vous voit}, {parlez-lui comme d’habitude|respirez lentement} ; {s’il vous cherche trop, attendez à côté|si c’est plus simple sans vous, nous vous le dirons gentiment}.",
+        "Asseyez-vous {à sa hauteur|là où il vous voit}, {et parlez-lui comme d’habitude|et respirez lentement} ; {s’il vous cherche trop, attendez à côté|si c’est plus simple sans vous, nous vous le dirons gentiment}.",
       ],
     ],
     qualities: [

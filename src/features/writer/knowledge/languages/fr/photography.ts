@@ -32,7 +32,7 @@ export const photography: Wording = familyWording(
         "{Nous suivons la fête des préparatifs à la dernière danse|Discours, larmes et confettis méritent de rester|À un mariage, tout n’arrive qu’une fois}, {alors envoyez-nous le déroulé|dites qui doit être sur l’image|et l’on nous remarque à peine}.",
         "Le jour de la fête, {nous sommes là sans gêner|l’appareil se fait discret}, {et les vraies émotions viennent seules|dites-nous qui compte}.",
         "{Le matin|Avant la cérémonie}, nous photographions {les détails que l’on oublie|les mains qui boutonnent et les bouquets qui attendent} ; ensuite, {la fête mène et nous suivons|nous restons près de vous sans nous mettre devant}.",
-        "Donnez-nous {les noms des proches|la liste des groupes} et {une personne qui connaît la famille|quelqu’un qui sait rassembler les gens} : {les photos de groupe vont alors bien plus vite|personne ne manquera sur les photos de groupe}.",
+        "Donnez-nous {les noms des proches|la liste des groupes} et {le nom d’une personne qui connaît la famille|celui de quelqu’un qui sait rassembler les gens} : {les photos de groupe vont alors bien plus vite|personne ne manquera sur les photos de groupe}.",
       ],
       [
         "user",
@@ -59,7 +59,7 @@ export const photography: Wording = familyWording(
         "book-open",
         "Tirages",
         "{Une image sur papier ne se cherche pas|Un livre sur la table s’ouvre plus qu’un disque dur|Ce qui est imprimé reste dans la famille}, {et les échantillons se touchent|demandez formats et papiers|nous aidons à choisir}.",
-        "Papier mat ou {satiné|brillant}, avec ou sans {marge blanche|cadre} : {posez les échantillons près d’une fenêtre|comparez-les à la lumière de chez vous}, {la différence saute aux yeux|c’est là que l’on choisit bien}.",
+        "Papier mat ou {satiné|brillant}, avec ou sans {marge blanche|cadre} : {posez les échantillons près d’une fenêtre|comparez-les à la lumière de chez vous}, {car la différence saute aux yeux|car c’est là que l’on choisit bien}.",
         "Pour un livre, {nous proposons un ordre|nous trions avec vous}, puis {vous relisez la maquette|vous déplacez ce qui doit l’être} ; {l’impression ne part qu’après votre accord|rien ne s’imprime sans votre relecture}.",
       ],
       [
@@ -110,7 +110,7 @@ export const photography: Wording = familyWording(
         "{Vous recevez un choix et non chaque cliché|Cela dépend de la durée et de l’occasion|Les yeux fermés restent ici}, {et la date de remise est convenue|en saison, il faut quelques semaines|ainsi vous regardez tranquillement}.",
         "Cela dépend {de la durée|de ce qui se passe} : {nous l’écrivons dans l’accord|vous aurez un nombre et une date}.",
         "Le nombre et le délai {sont écrits dans l’offre|se disent avant la séance}, {et une urgence se discute|et une première image peut se demander plus tôt}.",
-        "Trier et corriger {prend plus de temps que photographier|se fait à tête reposée} : {vous recevez ce qui vaut d’être gardé|nous préférons peu d’images, mais bonnes}, {à la date prévue ensemble|quand tout est relu}.",
+        "Le tri et la correction {prennent plus de temps que la prise de vue|se font à tête reposée} : {vous recevez ce qui vaut d’être gardé|nous préférons peu d’images, mais bonnes}, {à la date prévue ensemble|quand tout est relu}.",
       ],
       [
         "{Pouvons-nous publier les images|Qui peut montrer les photos} ?",

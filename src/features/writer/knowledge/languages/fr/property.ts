@@ -100,7 +100,7 @@ export const property: Wording = familyWording(
         "{Que coûte l’agence|Comment l’agence est-elle payée} ?",
         "{Cela dépend du mandat|La loi et le contrat le disent|On en convient avant de commencer}, {alors demandez-le par écrit|et demandez ce qui est compris}.",
         "Les honoraires {figurent sur le mandat|se disent avant}, {avec ce qu’ils comprennent|et qui les règle}.",
-        "Les honoraires {sont affichés et figurent au mandat|se lisent dans le mandat}, {avec la personne qui les règle|et ce qu’ils couvrent} ; {les frais de notaire et les taxes viennent à part|demandez le total avant de vous engager}.",
+        "Les honoraires {sont affichés et figurent au mandat|se lisent dans le mandat}, {avec la personne qui les règle|ainsi que ce qu’ils couvrent} ; {les frais de notaire et les taxes viennent à part|demandez le total avant de vous engager}.",
         "Pour une location, {la loi répartit souvent les frais|des limites existent dans beaucoup d’endroits} ; pour une vente, {le mandat tranche|c’est écrit avant la première visite}, {et nous l’expliquons ligne par ligne|et vous pouvez comparer}.",
       ],
       [
@@ -112,7 +112,7 @@ export const property: Wording = familyWording(
       [
         "{Quels papiers pour vendre|Que veut la banque|Et les documents} ?",
         "{Il faut souvent le titre, les plans et les diagnostics|Pour un appartement, aussi les procès-verbaux|La banque veut voir le titre et les charges}, {et certains papiers prennent des semaines|commandez-les donc tôt|une liste vous est donnée}.",
-        "Commencez par {le titre de propriété et les derniers avis d’impôt|ce que vous trouvez dans le classeur}, {nous dirons ce qui manque|et les diagnostics se commandent ensuite} ; {la banque demandera surtout l’état, les charges et le compromis|le notaire complète la liste}.",
+        "Commencez par {le titre de propriété et les derniers avis d’impôt|ce que vous trouvez dans le classeur}, {et nous dirons ce qui manque|et les diagnostics se commandent ensuite} ; {la banque demandera surtout l’état, les charges et le compromis|le notaire complète la liste}.",
         "En copropriété, {ajoutez règlement, charges et travaux votés|le syndic fournit une partie du dossier} ; {pour une maison, les autorisations de travaux sont utiles|le prêteur regarde aussi vos revenus et l’assurance}.",
       ],
       [
@@ -134,7 +134,7 @@ export const property: Wording = familyWording(
         "{En grand, c’est rarement utile|Laver, peindre et changer les ampoules suffit souvent|Cela dépend de l’état et du prix}, {car chacun verra le reste autrement|nous disons ce qui vaut la peine|demandez avant de dépenser}.",
         "Ranger, {réparer ce qui saute aux yeux|ouvrir les rideaux}, {et c’est souvent assez|le reste se discute} ; {gros travaux, demandez-nous d’abord|on ne récupère pas toujours la dépense}.",
         "Réparez {ce qui goutte, coince ou grince|les petites choses}, {et laissez le gros aux suivants|et aérez} ; {un devis pour les grands travaux peut suffire|un mur clair et une entrée dégagée aident beaucoup}.",
-        "Avant de {changer la cuisine|commander des travaux}, {demandez ce qu’ils rapporteraient|comparez le coût et l’effet sur le prix} ; {souvent, trier et laver valent mieux|certains diagnostics orientent le choix}.",
+        "Avant de {changer la cuisine|commander des travaux}, {demandez ce que cela rapporterait|comparez le coût et l’effet sur le prix} ; {souvent, trier et laver valent mieux|certains diagnostics orientent le choix}.",
       ],
     ],
     qualities: [

@@ -66,7 +66,7 @@ export const technology: Wording = familyWording(
         "plug",
         "Liens entre vos outils",
         "{Le neuf doit parler avec ce que vous avez|Agenda, caisse et stock peuvent se relier|Un lien évite d’écrire tout deux fois} ; {et nous disons ce qui marche ou non|les données passent après vérification|envoyez-nous la liste des outils}.",
-        "La boutique, {la comptabilité|la facturation} et {le fichier clients|l’agenda} {peuvent se passer les données|cessent de se contredire}, {à la minute ou chaque nuit|si l’on choisit qui fait foi}.",
+        "La boutique, {la comptabilité|la facturation} et {le fichier clients|l’agenda} {peuvent se passer les données|cessent de se contredire}, {et cela se règle à la minute ou chaque nuit|si l’on choisit qui fait foi}.",
         "Avant de brancher, {on nettoie les doublons|on compare les champs}, {car une erreur voyage vite|puis l’on essaie avec quelques lignes} ; {un journal garde la trace des échanges|en cas de panne, chaque outil continue seul}.",
         "La boutique, la caisse et la comptabilité {parlent rarement la même langue|gagnent à se connaître}, {nous faisons le traducteur|et les erreurs de saisie disparaissent}.",
       ],
@@ -100,7 +100,7 @@ export const technology: Wording = familyWording(
         "Passer au neuf",
         "{On passe les données, les droits et les habitudes|L’ancien et le neuf vivent un temps côte à côte|Le changement a une date}, {puis l’ancien s’éteint|avec quelqu’un à qui demander}.",
         "Une copie {complète|de l’ancien système} est faite, {puis l’on transfère et l’on vérifie par sondage|puis le jour du passage se fait au calme}, {et quelqu’un reste présent|et la porte de retour demeure ouverte un moment}.",
-        "La première semaine, {les questions pleuvent|nous restons tout près} ; {ensuite, on les regroupe|une liste les recueille}, {et les petites retouches se font au fur et à mesure|et l’on ferme l’ancien quand plus personne ne l’ouvre}.",
+        "La première semaine, {les questions pleuvent|nous restons tout près} ; {ensuite, on regroupe les questions|une liste recueille les remarques}, {et les petites retouches se font au fur et à mesure|et l’on ferme l’ancien quand plus personne ne l’ouvre}.",
         "Le jour du changement, {quelqu’un est là|nous restons joignables}, {les données sont vérifiées|l’ancien système reste en lecture}, et l’on respire.",
       ],
     ],
@@ -122,13 +122,13 @@ export const technology: Wording = familyWording(
       [
         "{La mise en place est-elle longue|Combien de temps pour démarrer} ?",
         "{Voir est rapide, s’habituer prend des semaines|La première tâche devrait réussir vite|Cela dépend du nombre d’utilisateurs}, {et mieux vaut commencer à quelques-uns|invitez aussi les sceptiques}.",
-        "Les bases {se prennent en main en une séance|viennent vite}, {les habitudes, elles, changent lentement|les finesses arrivent à l’usage} ; {un calendrier fixe les étapes|les moments chargés de l’année sont à éviter}.",
+        "Les bases {se prennent en main en une séance|viennent vite}, {mais les habitudes changent lentement|et les finesses arrivent à l’usage} ; {un calendrier fixe les étapes|les moments chargés de l’année sont à éviter}.",
         "Ce qui prend du temps, c’est {de ranger les données|de se mettre d’accord}, {bien plus que d’installer|et moins l’outil lui-même} ; {avec une personne pour répondre chez vous, cela va plus vite|une équipe bien prévenue apprend sans peine}.",
       ],
       [
         "{Cela marche-t-il avec nos outils|Peut-on relier nos outils} ?",
         "{Nommez les outils qui restent|Envoyez-nous la liste de vos programmes|Le lien existe parfois déjà}, {mais certains demandent du travail|nous disons ce qui est prêt ou non|ainsi le calcul est honnête}.",
-        "Beaucoup d’outils {ont une porte prévue pour cela|savent exporter}, {d’autres demandent un détour par un fichier|d’autres sont fermés} : {nous testons avant de promettre|un essai donne la réponse}.",
+        "Beaucoup d’outils {ont une porte prévue pour cela|savent exporter}, {mais d’autres demandent un détour par un fichier|alors que d’autres sont fermés} : {nous testons avant de promettre|un essai donne la réponse}.",
         "Donnez {le nom exact et la version|un accès d’essai}, {et nous lisons la documentation|puis nous faisons passer quelques données} ; {si cela ne marche pas, vous le saurez avant de payer la suite|parfois un export chaque soir suffit bien}.",
       ],
       [

@@ -34,7 +34,7 @@ export const therapy: Wording = familyWording(
         "Séances individuelles",
         "{Voici une heure qui n’appartient qu’à vous|Il y a du temps pour le sujet que vous apportez|Nous parlons en tête-à-tête et sans hâte}, {et vous choisissez par où commencer|aussi lentement qu’il le faut}.",
         "Une séance {vous appartient|commence où vous voulez}, {avec des mots ou des silences|et rien n’est trop petit}.",
-        "Vous apportez {une question, une colère, un rêve|ce qui occupe vos nuits}, {nous écoutons et demandons|et nous le regardons sous un autre angle} ; {la forme et le pas se décident avec vous|l’heure finit toujours par un moment calme}.",
+        "Vous apportez {une question, une colère, un rêve|ce qui occupe vos nuits}, {puis nous écoutons et demandons|et nous regardons cela sous un autre angle} ; {la forme et le pas se décident avec vous|l’heure finit toujours par un moment calme}.",
         "Certains viennent {pour une décision|après une rupture ou un deuil}, d’autres {sans savoir pourquoi|avec une fatigue qui dure} : {les deux sont de bonnes raisons|on trouve souvent le sujet en parlant}.",
       ],
       [
@@ -51,7 +51,7 @@ export const therapy: Wording = familyWording(
         "{Le mauvais sommeil, la tension et la fatigue se travaillent|Quand c’est trop, on commence par soulager|Nous cherchons d’abord un peu de repos}, {et nous essayons ensuite de comprendre|avec de petits pas pour chaque jour|le reste peut attendre un peu}.",
         "Avant de comprendre, {il faut parfois dormir|le corps veut du repos}, {on commence par là|de petits exercices aident}.",
         "Respirer, {marcher|écrire}, se coucher {autrement|plus tôt} : {nous essayons des gestes simples|un exercice se choisit selon vos journées}, {et l’on garde ce qui aide|et l’on laisse ce qui ne vous va pas}.",
-        "Quand la tête tourne la nuit, {on cherche ce qui l’entretient|on note les pensées qui reviennent}, {et l’on commence par une chose qui se change|puis l’on regarde la journée} ; {un médecin peut vérifier la part du corps|un avis médical complète parfois l’entretien}.",
+        "Quand les pensées tournent la nuit, {on cherche ce qui l’entretient|on note les pensées qui reviennent}, {et l’on commence par une chose qui se change|puis l’on regarde la journée} ; {un médecin peut vérifier la part du corps|un avis médical complète parfois l’entretien}.",
       ],
       [
         "video",
@@ -84,7 +84,7 @@ export const therapy: Wording = familyWording(
         "{Écrivez ou appelez avec une seule phrase|Pour le premier contact, un mot suffit|Vous n’avez encore rien à expliquer}, {et vous saurez quand une place est libre|la réponse vient avec discrétion|et nous proposons un jour}.",
         "Une phrase {suffit|ou votre prénom}, {par message ou au téléphone|le reste peut attendre}, et nous disons quand une place se libère.",
         "Laissez {un message et un moyen de vous joindre|votre prénom et vos heures libres} : {nous rappelons avec discrétion|la réponse dit les délais}, {et rien n’est à raconter par écrit|et si nous sommes complets, vous le saurez}.",
-        "Si appeler {est trop|vous coûte}, {écrivez quelques mots|demandez à un proche d’écrire}, {et nous proposerons un moment|même sans trop savoir quoi dire} ; {si votre sécurité est en jeu, les secours passent avant|pour un enfant, un parent prend contact}.",
+        "Si appeler {vous semble trop|vous coûte}, {écrivez quelques mots|demandez à un proche d’écrire}, {et nous proposerons un moment|même sans trop savoir quoi dire} ; {si votre sécurité est en jeu, les secours passent avant|pour un enfant, un parent prend contact}.",
       ],
       [
         "Rencontre",
@@ -111,7 +111,7 @@ export const therapy: Wording = familyWording(
       [
         "{Qui paie les séances|Est-ce remboursé} ?",
         "{Cela dépend de la séance et de votre assurance|Demandez d’abord à votre assurance|Payer soi-même est souvent possible}, {et le prix est dit avant|et vous recevez les papiers utiles}.",
-        "Selon {le métier et l’ordonnance|votre contrat}, {une part peut être prise en charge|la caisse ou la mutuelle aide ou non} : {appelez-les avec le nom exact de la consultation|nous vous donnons la facture qu’elles demandent}.",
+        "Selon {le métier et l’ordonnance|votre contrat}, {une part peut être prise en charge|la caisse ou la mutuelle aide ou non} : {appelez-les avec le nom exact de la consultation|nous vous donnons la facture que la caisse demande}.",
         "Le prix {se dit au premier contact|est connu avant de venir}, {ainsi que ce qui se passe en cas d’absence|et une difficulté peut se dire aussi} ; {des services publics reçoivent parfois sans avance|votre médecin connaît les dispositifs actuels}.",
       ],
       [
