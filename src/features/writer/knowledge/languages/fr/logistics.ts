@@ -26,14 +26,14 @@ export const logistics: Wording = familyWording(
       "Un bon chargement {commence par une bonne liste|se pense à l’envers} ; {ce qui sort en premier entre en dernier|alors notez tout}.",
       "Un carton trop plein {se déchire au deuxième étage|casse des dos}, {alors les livres voyagent en petites boîtes|et deux moitiés se portent plus vite}.",
       "Mesurer {la porte prend une minute|deux fois évite de démonter une fenêtre}, {et le canapé ne discute pas|et c’est par là que nous commençons}.",
-      "Les clous, {les vis|les clés} d’un meuble {se perdent toujours|aiment disparaître}, {alors ils voyagent dans un sachet collé dessus|et du ruban y suffit}.",
+      "Les vis et {les équerres|les clés} d’un meuble {se perdent toujours|aiment disparaître}, {alors ils voyagent dans un sachet collé dessus|et du ruban y suffit}.",
     ],
     offers: [
       [
         "truck",
         "Transport",
         "{Dites-nous quoi, quel poids et vers où|Ce peut être une palette ou un camion entier|Deux adresses et un jour suffisent pour commencer} ; {et dites si cela s’empile|nous calculons la route|vous savez tôt quand cela arrive}.",
-        "Palettes, {caisses|rouleaux}, longueurs {ou sacs|ou machines} : {dites comment cela se charge|le hayon ou le quai décide du camion}, {et s’il craint l’eau ou le froid|et si cela peut se gerber}.",
+        "Palettes, {caisses|rouleaux}, longueurs {ou sacs|ou machines} : {dites comment cela se charge|le hayon ou le quai décide du camion}, {alors précisez si la charge craint l’eau ou le froid|et il faut savoir si cela se gerbe}.",
         "L’enlèvement {a un créneau et un nom|se fait avec un bon signé}, {le chauffeur appelle avant d’arriver|et l’état se note} ; {à la livraison, ouvrez l’œil avant de signer|le reçu reste avec les papiers}.",
       ],
       [
@@ -114,7 +114,7 @@ export const logistics: Wording = familyWording(
         "{Quand réserver un camion|Faut-il réserver tôt} ?",
         "{Quelques semaines avant, plus en été|Dès que le jour est sûr|C’est parfois possible très vite}, {et en semaine il reste souvent une place|un jour de marge aide|nous disons ce qui est libre}.",
         "Les fins de mois {partent vite|sont pleines} ; {en semaine, il reste du choix|demandez même tard}.",
-        "Les fins de mois, {les vacances|les veilles de rentrée} {sont chargées|se remplissent d’abord}, {alors qu’un mardi en milieu de mois reste souvent libre|alors écrivez sans attendre} ; {pour un petit envoi, un retour à vide aide|une annulation libère parfois un camion}.",
+        "Les fins de mois et {les vacances|les veilles de rentrée} {sont chargées|se remplissent d’abord}, {alors qu’un mardi en milieu de mois reste souvent libre|alors écrivez sans attendre} ; {pour un petit envoi, un retour à vide aide|une annulation libère parfois un camion}.",
         "Dites {la date idéale et la date limite|si vous pouvez bouger d’un jour}, {et nous cherchons entre les deux|et la réponse tient compte de l’équipe} ; {l’urgent se fait, si la rue et le volume le permettent|sans liste, on ne peut rien garantir}.",
       ],
       [
@@ -133,7 +133,7 @@ export const logistics: Wording = familyWording(
         "{Puis-je aider|Que puis-je faire moi-même} ?",
         "{Volontiers, si c’est convenu|Videz tout ce qui se vide|On peut aider, avec gants et bonnes chaussures}, {et le dernier carton est celui du café|ainsi tout va plus vite}.",
         "Démontez {ce que vous connaissez|les lits et les étagères}, {fermez les cartons et libérez l’entrée|et rassemblez les vis} ; {le jour même, montrez le chemin|laissez porter ceux qui sont assurés pour cela}.",
-        "Un plan {de la nouvelle maison|par pièces} {collé sur la porte évite cent questions|aide tout le monde}, {de l’eau fraîche aussi|et un prénom pour chaque coin} ; {si vous portez, dites-le avant|avec des gants, chacun a deux mains de plus}.",
+        "Un plan {de la nouvelle maison|par pièces} {collé sur la porte évite cent questions|aide tout le monde}, {comme de l’eau fraîche|et un prénom pour chaque coin s’y ajoute} ; {si vous portez, dites-le avant|avec des gants, chacun a deux mains de plus}.",
       ],
     ],
     qualities: [
@@ -197,14 +197,14 @@ export const logisticsTrades: Record<string, Wording> = {
           "Courses pour entreprises",
           "{Invités à la gare, équipe au salon, visiteurs du soir|Vos visiteurs sont attendus à la sortie} : {les courses se regroupent sur une seule facture|chaque service peut avoir son nom sur la note}.",
           "{Donnez-nous un contact et un mode de paiement|On ouvre un compte une fois}, {puis chacun dans l’équipe peut commander|et un simple appel suffit ensuite}.",
-          "Pour un congrès, {un séminaire|un tournage}, {donnez la liste des arrivées|nous suivons les trains}, {et les véhicules se répartissent|et un panneau au nom attend} ; {les reçus se classent par service|un contact unique coordonne tout}.",
+          "Pour un congrès ou {un séminaire|un tournage}, {donnez la liste des arrivées|nous suivons les trains}, {et les véhicules se répartissent|et un panneau au nom attend} ; {les reçus se classent par service|un contact unique coordonne tout}.",
         ],
         [
           "moon",
           "Courses de nuit",
           "{Après la fête ou le dernier bus|Quand les transports s’arrêtent}, {nous vous ramenons jusqu’à la porte|vous rentrez au chaud}, {et nous attendons que la lumière s’allume si vous le souhaitez|même pour quelques rues}.",
           "{Plusieurs amis, plusieurs adresses|Un groupe qui se disperse} : {donnez toutes les adresses au départ|nous déposons chacun à son tour}.",
-          "Le soir, {on monte devant la salle, sous la lumière|un point précis évite de se chercher}, {et le trajet se partage entre amis|et l’on attend que vous ayez ouvert} ; {réservez avant minuit les soirs de fête|notez notre numéro avant de sortir}.",
+          "Le soir, {on monte devant la salle, sous la lumière|un point précis évite de se chercher}, {et le trajet se partage entre amis|et l’on attend que vous ayez ouvert} ; {réservez tôt les soirs de fête|notez notre numéro avant de sortir}.",
         ],
         [
           "package",
@@ -219,7 +219,7 @@ export const logisticsTrades: Record<string, Wording> = {
           "Commander",
           "{Lieu, heure, destination et nombre de personnes|D’où, vers où, à quelle heure et à combien} : {cela suffit presque toujours|ajoutez les bagages ou le siège enfant}.",
           "{Le téléphone va plus vite|Appelez si c’est pour tout de suite} ; {un message suffit pour demain|et nous confirmons l’heure}.",
-          "Dites où {nous trouver devant l’immeuble|le chauffeur peut s’arrêter}, {le numéro où vous joindre et le nombre de bagages|et s’il faut de l’aide pour marcher} : {la voiture vient en sachant|le reste se règle en route}.",
+          "Dites où {nous trouver devant l’immeuble|le chauffeur peut s’arrêter}, {le numéro où vous joindre et le nombre de bagages|et s’il faut de l’aide pour marcher} : {la voiture vient en connaissance de cause|le reste se règle en route}.",
         ],
         [
           "Monter",
@@ -263,7 +263,7 @@ export const logisticsTrades: Record<string, Wording> = {
           "{J’ai oublié quelque chose, que faire|Où retrouver un objet perdu|Mon téléphone est resté dans la voiture, que faire} ?",
           "{Appelez vite avec l’heure et le trajet|Le numéro sur le reçu aide à trouver la voiture}. {Le chauffeur regarde et le garde pour vous|Ce qui est trouvé vous attend chez nous}.",
           "Notez {l’heure, le départ et l’arrivée|le numéro de la voiture}, {appelez ou écrivez|et décrivez l’objet}, {et nous demandons à chaque chauffeur|et nous vérifions le coffre et la banquette} ; {la remise se convient ensuite|un trajet de retour peut être facturé}.",
-          "Téléphonez {depuis un autre appareil|tout de suite}, {la voiture peut être encore proche|quelqu’un l’a peut-être déjà remis} ; {s’il n’est pas chez nous, la police a souvent un service d’objets trouvés|gardez votre reçu, il dit tout}.",
+          "Téléphonez {depuis un autre appareil|tout de suite}, {car la voiture peut être encore proche|car quelqu’un l’a peut-être déjà remis} ; {s’il n’est pas chez nous, la police a souvent un service d’objets trouvés|gardez votre reçu, car il indique le trajet}.",
         ],
       ],
       qualities: [

@@ -62,7 +62,7 @@ export const pets: Wording = familyWording(
         "Pendant votre absence, {ses habitudes restent|quelqu’un lui parle}, {et une photo vous rassure|laissez-nous sa couverture}.",
         "Dites-nous {ce qui le rassure|comment il s’endort}, {ses horaires, ses remèdes, ses cachettes|ce qu’il mange et ce qui l’effraie} : {la journée suit ses habitudes|nous gardons son rythme autant que possible}.",
         "Le numéro de {votre vétérinaire|la personne à prévenir} et {une clé de rechange|un mot d’accord pour les soins} {restent chez nous pendant votre absence|se remettent avant le départ} : {on espère n’en avoir pas besoin|c’est une prudence simple}.",
-        "Une journée ou {des vacances|un week-end}, {il garde ses repas et ses heures|quelqu’un s’occupe de lui seul}, {et vous recevez des nouvelles|parlons d’abord de ses habitudes}.",
+        "Une journée ou {des vacances|un week-end}, {il garde ses repas et ses heures|quelqu’un s’occupe de lui seul}, {et vous recevez des nouvelles|alors parlons d’abord de ses habitudes}.",
       ],
       [
         "heart",
@@ -95,7 +95,7 @@ export const pets: Wording = familyWording(
         "Au premier contact, {l’animal renifle, nous attendons|personne ne se presse}, {et la confiance commence là|vous restez près de lui}.",
         "Pas de caresse {forcée|avant l’heure} : {on s’accroupit, on attend, il vient|nous le laissons choisir la distance}, {pendant que vous racontez ses habitudes|et la conversation se fait entre nous}.",
         "Pour la première rencontre, {une odeur de maison et un jouet aident|laissez-le en laisse ou dans sa caisse jusqu’à notre signe} ; {quelques minutes calmes suffisent souvent|nous voyons alors comment nous y prendre}.",
-        "La première visite {laisse le temps de flairer|se passe sans table ni gants}, {vous racontez pendant qu’il explore|il vient quand il veut}.",
+        "La première visite {laisse le temps de flairer|se passe sans table ni gants}, {et vous racontez pendant qu’il explore|et il vient quand il veut}.",
       ],
       [
         "Prendre soin",
@@ -103,7 +103,7 @@ export const pets: Wording = familyWording(
         "Le soin se fait {calmement|à son rythme}, {nous expliquons|nous le racontons ensuite}, et vous savez quoi surveiller.",
         "Un geste, {une pause|une friandise}, un geste : {c’est ainsi que l’on avance|on s’arrête avant qu’il n’en ait assez}, {et il garde un bon souvenir|et la fois suivante est plus facile}.",
         "À la fin, {nous vous montrons ce que nous avons vu|vous apprenez s’il a mangé, joué ou boudé}, {et ce qu’il faut surveiller|avec ce qui peut se continuer chez vous}.",
-        "Nous faisons {ce qui est utile, rien de plus|une chose après l’autre}, {il se repose entre deux|avec vous si cela l’aide}.",
+        "Nous faisons {ce qui est utile, rien de plus|une chose après l’autre}, {et il se repose entre deux|avec vous si cela l’aide}.",
       ],
     ],
     questions: [

@@ -51,7 +51,7 @@ export const technology: Wording = familyWording(
         "Des droits clairs, {une copie testée|un second facteur} : {la base protège déjà de beaucoup|cela se règle en quelques heures}.",
         "Nous faisons la liste {des comptes, des clés et des sauvegardes|de qui peut ouvrir quoi}, puis {nous fermons ce qui ne sert plus|nous testons une restauration}, {et l’équipe apprend les pièges courants|et un départ se règle le jour même}.",
         "Un courriel {étrange|pressant}, une pièce jointe, {un faux fournisseur|un lien raccourci} : {on s’exerce à s’arrêter|une minute de doute évite bien des ennuis}, {et tout le monde sait qui prévenir|et personne n’est grondé d’avoir demandé}.",
-        "Qui a quitté l’équipe {garde parfois un accès|n’en a plus besoin}, {nous faisons le tour des comptes|cela se règle le jour même}, et les mots de passe se rangent.",
+        "Qui a quitté l’équipe {garde parfois un accès|ne devrait plus avoir d’accès} ; {nous faisons le tour des comptes|cela se règle le jour même}, et les mots de passe se rangent.",
       ],
       [
         "life-buoy",
@@ -60,7 +60,7 @@ export const technology: Wording = familyWording(
         "Décrivez {ce que vous faisiez|le message}, {sans rien effacer|avec une photo}, et nous regardons avec vous.",
         "Par écran partagé, {vous montrez et nous voyons|vous gardez la souris ou vous nous la prêtez} ; {vous pouvez couper à tout instant|la session se ferme à la fin}, {et l’explication reste écrite|et l’on note la cause}.",
         "Dites {ce que vous vouliez faire|ce qui a changé depuis la veille} et {qui d’autre est touché|si le travail est arrêté} : {nous savons alors par où commencer|l’ordre des réponses en dépend}.",
-        "Rien ne répond, {le message est obscur|tout est lent} ? {Appelez avant de redémarrer|Dites-nous l’heure exacte}, nous cherchons avec vous.",
+        "Rien ne répond, {le message est obscur|tout est lent} ? {Appelez avant de redémarrer|Dites-nous l’heure exacte}, et nous cherchons avec vous.",
       ],
       [
         "plug",
@@ -68,7 +68,7 @@ export const technology: Wording = familyWording(
         "{Le neuf doit parler avec ce que vous avez|Agenda, caisse et stock peuvent se relier|Un lien évite d’écrire tout deux fois} ; {et nous disons ce qui marche ou non|les données passent après vérification|envoyez-nous la liste des outils}.",
         "La boutique, {la comptabilité|la facturation} et {le fichier clients|l’agenda} {peuvent se passer les données|cessent de se contredire}, {et cela se règle à la minute ou chaque nuit|si l’on choisit qui fait foi}.",
         "Avant de brancher, {on nettoie les doublons|on compare les champs}, {car une erreur voyage vite|puis l’on essaie avec quelques lignes} ; {un journal garde la trace des échanges|en cas de panne, chaque outil continue seul}.",
-        "La boutique, la caisse et la comptabilité {parlent rarement la même langue|gagnent à se connaître}, {nous faisons le traducteur|et les erreurs de saisie disparaissent}.",
+        "La caisse et la comptabilité {parlent rarement la même langue|gagnent à se connaître}, {alors nous faisons le traducteur|et les erreurs de saisie deviennent rares}.",
       ],
       [
         "graduation-cap",
@@ -77,7 +77,7 @@ export const technology: Wording = familyWording(
         "On apprend {en faisant|sur ses propres dossiers}, {par petites séances|et les questions continuent ensuite}.",
         "Une heure {au poste de chacun|en petit groupe}, {avec vos propres dossiers|sur une copie de vos données}, {vaut mieux qu’un gros manuel|puis une fiche d’une page reste sur le bureau}.",
         "Nous formons {une ou deux personnes relais|d’abord ceux qui hésitent}, {et elles aident ensuite les autres|car leurs questions sont les meilleures} ; {une séance de rappel vient quelques semaines plus tard|l’équipe garde un endroit pour noter ce qui bloque}.",
-        "Une heure par équipe, {avec de vrais exemples|au bon moment}, {vaut mieux qu’un long manuel|et chacun repart avec sa fiche}.",
+        "Une heure par équipe, {avec de vrais exemples|au bon moment}, {vaut mieux qu’un long manuel|suffit pour que chacun reparte avec sa fiche}.",
       ],
     ],
     process: [
@@ -87,14 +87,14 @@ export const technology: Wording = familyWording(
         "Nous regardons {comment vous travaillez aujourd’hui|une vraie journée}, {et ce qui vous ralentit|avant de parler d’outils}.",
         "On s’assied {à côté de ceux qui font|devant votre écran}, {on note les détours et les doubles saisies|on compte les copier-coller}, {et l’on demande ce qu’il ne faut surtout pas toucher|puis l’on choisit une gêne à lever en premier}.",
         "Apportez {un vrai cas, même compliqué|les fichiers que vous aimez et ceux que vous fuyez} : {ils montrent plus que toute explication|nous partons de là}, {et les données sensibles restent cachées|et non d’un catalogue}.",
-        "Nous venons {voir|écouter} {ceux qui s’en servent|les gens du terrain}, {une matinée suffit souvent|et nous notons ce qui agace}.",
+        "Nous venons {voir|écouter} {ceux qui s’en servent|les gens du terrain}, {car une matinée suffit souvent|et nous notons ce qui agace}.",
       ],
       [
         "Petit début",
         "{On commence avec une équipe et une tâche|Les premières étapes sont courtes|On essaie d’abord en petit}, {et ce qui manque est noté|pour décider ensuite}.",
         "Quelques personnes {essaient pendant quelques semaines|utilisent la première version}, {disent ce qui coince|notent leurs remarques}, {et l’on corrige avant d’aller plus loin|et l’on décide alors de continuer ou d’arrêter}.",
         "Pour le début, {on choisit une tâche fréquente et peu risquée|un seul service suffit}, {afin que l’effet se voie|et le travail habituel continue à côté}.",
-        "Un premier morceau {marche pour de vrai|sert dès la première semaine}, {on l’ajuste avec vous|et vous dites s’il faut continuer}.",
+        "Un premier morceau {marche pour de vrai|sert dès la première semaine}, {puis on l’ajuste avec vous|et vous dites s’il faut continuer}.",
       ],
       [
         "Passer au neuf",
