@@ -25,7 +25,7 @@ export const agency: Wording = familyWording(
       "{Una buena idea aguanta preguntas|Lo que no se puede explicar no funciona|Primero se habla y después se dibuja}, {y por eso enseñamos el camino|así que pregunte sin reparo|y usted entiende por qué es así}.",
       "{Un folio en blanco asusta y una mala idea ayuda a empezar|La primera idea casi nunca es la buena}, {así que hacemos muchas y guardamos pocas|y por eso dibujamos antes de opinar}.",
       "{Lo que usted ya no ve, un extraño lo ve el primer día|Quien lleva años dentro deja de leer su propio cartel}, {así que a veces basta una mirada de fuera|y por eso preguntamos a gente que no le conoce}.",
-      "{Cuando deciden muchos, sale algo gris|Un encargo sin alguien que decida da vueltas}, {así que conviene nombrar a una persona|y eso se aclara el primer día}.",
+      "{Cuando deciden muchos, sale algo gris|Un encargo sin alguien que decida da vueltas}, {así que conviene nombrar a una persona|y quién decide se aclara el primer día}.",
     ],
     offers: [
       [
@@ -46,8 +46,8 @@ export const agency: Wording = familyWording(
         "message-circle",
         "Textos",
         "{Usted cuenta y nosotros escribimos|Los textos deben sonar a usted|Decir poco y bien cuesta más que decir mucho}, {y se corrige hasta que encaje|para que la gente lo lea hasta el final|con su voz y sin adornos}.",
-        "{Una web, un folleto y una carta no hablan igual|Primero va lo que el lector quiere saber}; {lo demás se corta sin pena|los detalles vienen después}. {Leemos en voz alta lo escrito|Los nombres y los datos los revisa usted}.",
-        "{Le hacemos preguntas y grabamos cómo lo cuenta|Las mejores frases salen hablando}, {así que el texto empieza con sus palabras|y nosotros las ponemos en orden}. {Los tecnicismos se cambian por ejemplos|Un titular lleva más tiempo que una página}.",
+        "{Una web, un folleto y una carta no hablan igual|Primero va lo que el lector quiere saber}; {después se corta sin pena|lo que sobra se quita}. {Leemos en voz alta lo escrito|Los nombres y los datos los revisa usted}.",
+        "{Le hacemos preguntas y grabamos cómo lo cuenta|Las mejores frases salen hablando}, {así que el texto empieza con sus palabras|y después lo ponemos en orden}. {Los tecnicismos se cambian por ejemplos|Un titular lleva más tiempo que una página}.",
       ],
       [
         "settings",
@@ -60,7 +60,7 @@ export const agency: Wording = familyWording(
         "search",
         "Revisión de lo que hay",
         "{Miramos con ojos nuevos lo que ya tiene|Ponemos todo en una pared y lo repasamos|Suele haber más de lo que parece}, {y vemos qué queda y qué sobra|antes de hacer algo nuevo|para no gastar donde no hace falta}.",
-        "{Folletos, anuncios, páginas y tarjetas se miran juntos|Se lee todo como si fuera la primera vez}; {aparecen contradicciones y cosas buenas|unas se salvan y otras se retiran}. {Recibe una lista por orden de prisa|Lo barato de arreglar va al principio}.",
+        "{Folletos, anuncios, páginas y tarjetas se miran juntos|Se lee todo como si fuera la primera vez}; {aparecen contradicciones y cosas buenas|unas cosas se salvan y otras se retiran}. {Recibe una lista por orden de prisa|Lo barato de arreglar va al principio}.",
         "{Pedimos a unas personas que busquen algo en su página|Se mira qué encuentra la gente y dónde se pierde}, {y se apunta sin suavizar|y de ahí salen los cambios}. {A veces basta mover una cosa|Lo que está bien también se dice}.",
       ],
       [
@@ -76,13 +76,13 @@ export const agency: Wording = familyWording(
         "Preguntar",
         "{Hablamos de meta, gente, plazo y presupuesto|Lo primero es saber qué debe cambiar|Preguntamos y lo ponemos por escrito}, {y usted lo corrige|porque hablar de dinero ahorra tiempo|para empezar con la misma idea}.",
         "{Cuéntenos qué ha probado y qué pasó|Traiga lo que usa hoy, también lo que no le gusta}; {preguntamos por clientes, precios y miedos|salen cosas que no están en el encargo}. {Un plazo real ayuda a todos|Al final resumimos en una hoja}.",
-        "{Una primera charla sirve para ver si encajamos|Le preguntamos qué le haría decir que ha salido bien}, {y quién tiene que estar de acuerdo|y hasta dónde se puede llegar}.",
+        "{Una primera charla sirve para ver si encajamos|Le preguntamos qué le haría decir que ha salido bien}; {se aclara quién tiene que estar de acuerdo|se habla también de plazos y de dinero}.",
       ],
       [
         "Bocetar",
         "{Le enseñamos pocos caminos y en bruto|Primero el boceto y después el detalle|Dibujamos pronto y sin acabar}, {y díganos a qué le recuerda|porque en esta fase tirar cuesta poco|y elegimos juntos}.",
-        "{Lápiz, papel y pocas palabras|Unas hojas con ideas muy distintas} {bastan para elegir dirección|son más fáciles de rechazar que algo acabado}. {Diga qué entiende al verlas|Una noche de por medio aclara}.",
-        "{Cada propuesta viene con su porqué|Se enseña en el sitio donde se va a usar}, {y usted la mira como la miraría un cliente|así que no hace falta imaginar}. {Mezclar dos rara vez funciona|Lo que duda se prueba con gente}.",
+        "{Unos dibujos a lápiz|Unas hojas con ideas muy distintas} {bastan para elegir dirección|son más fáciles de rechazar que algo acabado}. {Diga qué entiende al verlo|Una noche de por medio aclara}.",
+        "{Cada propuesta viene con su porqué|La propuesta se enseña en el sitio donde se va a usar}, {y usted la mira como la miraría un cliente|así que no hace falta imaginar}. {Mezclar dos rara vez funciona|Lo dudoso se prueba con gente}.",
       ],
       [
         "Realizar",
@@ -102,7 +102,7 @@ export const agency: Wording = familyWording(
         "¿{Cuántas propuestas hay|Qué pasa si no gusta la propuesta}?",
         "{Pocas y bien pensadas|Las rondas se acuerdan antes|Si no le gusta, díganos por qué}, {porque una crítica con razones ayuda|y seguimos desde ahí|y se corrige lo que haga falta}.",
         "{Una dirección bien contada vale por varias|Se enseña poco para poder hablar mucho}; {en la oferta están las rondas|se acuerda cuántas veces se corrige}.",
-        "{Señale qué no le convence y por qué|Piense si no le gusta o si no sirve}: {con eso se corrige mejor|son dos charlas distintas}. {Si el camino no es, se vuelve al encargo|Conviene que las pegas lleguen juntas}.",
+        "{Señale qué no le convence y por qué|Piense si no le gusta o si no sirve}: {con eso se corrige mejor|eso cambia la charla}. {Si el camino no es, se vuelve al encargo|Conviene que las pegas lleguen juntas}.",
       ],
       [
         "¿{De quién es el resultado|Nos dan los archivos}?",

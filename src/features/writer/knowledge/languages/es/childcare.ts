@@ -110,7 +110,7 @@ export const childcare: Wording = familyWording(
       [
         "¿{Cuánto cuesta una plaza|Hay ayudas para pagar}?",
         "{Depende de las horas y de las ayudas|Muchas familias reciben una ayuda|El precio se explica antes de firmar}, {y el municipio informa|así que pregunte qué está incluido|y le decimos qué papeles hacen falta}.",
-        "{La cuenta lleva horas, comidas y extras|Media jornada y jornada entera son distintas}; {se lo damos por escrito|pregunte por hermanos}. {Mire también las ayudas de su región|Una empresa a veces pone una parte}.",
+        "{La cuenta lleva horas, comidas y extras|Media jornada y jornada entera tienen precios distintos}; {se lo damos por escrito|pregunte por hermanos}. {Mire también las ayudas de su región|Una empresa a veces pone una parte}.",
         "{Las ayudas piden fechas y papeles|Según ingresos y municipio cambia bastante}; {en la oficina de familia informan|nosotros rellenamos lo que nos toca}.",
       ],
       [

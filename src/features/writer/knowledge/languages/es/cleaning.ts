@@ -40,8 +40,8 @@ export const cleaning: Wording = familyWording(
         "Limpieza de oficinas",
         "{Limpiamos antes de que abran o cuando ya se han ido|Mesas, cocina y aseos tienen cada uno su ritmo|En una oficina cada sala pide algo distinto}, {y el plan queda por escrito|así que díganos horas y salas|para no molestar a nadie}.",
         "Mesas, baños y papeleras {antes de que lleguen|cuando ya se han ido}, {sin tocar los papeles|con las alarmas acordadas}.",
-        "{Papeleras, teclados, pomos y cocina|Lo que tocan todos} {se limpia en cada visita|tiene su turno}. {Los papeles de la mesa no se mueven|Quién cierra y quién conecta la alarma se deja escrito}.",
-        "{Las visitas ven la entrada y los aseos|Un suelo de mucho paso se gasta con la arena}, {así que se cuidan primero|y conviene un buen felpudo}. {Jabón y papel se revisan|Lo que falta se avisa en una nota}.",
+        "{Las mesas, los pomos y los teclados|Las papeleras y la cocina} {se repasan en cada visita|tienen su turno}. {Los papeles de la mesa no se mueven|Quién cierra y quién conecta la alarma se deja escrito}.",
+        "{Las visitas ven la entrada y los aseos|Un suelo de mucho paso se gasta con la arena}, {así que ahí se empieza|y conviene un buen felpudo}. {Jabón y papel se revisan|Lo que falta se avisa en una nota}.",
       ],
       [
         "sparkles",
@@ -49,7 +49,7 @@ export const cleaning: Wording = familyWording(
         "{Después de una obra o de una mudanza se limpia a fondo|A veces hay que llegar hasta detrás de la nevera|Una limpieza a fondo empieza por arriba}, {y unas fotos ayudan a calcular|así que díganos qué superficies hay|y después mantenerlo es fácil}.",
         "Detrás de los muebles, {dentro de los armarios|las juntas y los rodapiés}: {una vez al año se nota mucho|se hace por cuartos}.",
         "{El polvo de obra entra en cajones y persianas|Pegamento, pintura y yeso se quitan cada uno a su manera}, {así que se pasa más de una vez|y por eso conviene ver el sitio antes}. {La basura grande se retira antes|Sin muebles va más deprisa}.",
-        "{Para entregar un piso se mira con los ojos del dueño|Campana, azulejos, juntas y persianas} {piden tiempo|son lo que se revisa}. {Agua y luz deben seguir dadas|Díganos el día de las llaves}.",
+        "{Para entregar un piso se mira con los ojos del dueño|En un piso que se entrega se revisan campana, azulejos y persianas}, {y las juntas piden tiempo|así que se repasa cuarto por cuarto}. {Agua y luz deben seguir dadas|Díganos el día de las llaves}.",
       ],
       [
         "shirt",
@@ -57,7 +57,7 @@ export const cleaning: Wording = familyWording(
         "{Enséñenos las manchas antes de lavar|Lavamos, planchamos y arreglamos lo pequeño|Una mancha fresca sale mejor que una vieja}, {y díganos para qué día lo necesita|y no frote antes por su cuenta|y le decimos con franqueza qué esperar}.",
         "Sábanas, camisas, manteles: {se recogen y se devuelven|cada tejido a su temperatura}, {y solo queda guardarlos|díganos qué no se plancha}.",
         "{Vino, grasa, hierba o tinta piden remedios distintos|Lana y seda se lavan con poca agua y menos calor}; {cuente qué ha pasado y cuándo|mire la etiqueta y no la corte}. {Vacíe los bolsillos|Un botón flojo se dice al entregar}.",
-        "{Camisas, sábanas y manteles se pueden traer juntos|Un edredón necesita una máquina grande}, {y se cuentan al entrar|y le decimos cuándo estará todo}. {Lo oscuro va aparte|Doblado o en percha, usted elige}.",
+        "{Camisas, sábanas y manteles se pueden traer juntos|Un edredón necesita una máquina grande}, {y todo se cuenta al entrar|y le decimos cuándo estará todo}. {Lo oscuro va aparte|Doblado o en percha, usted elige}.",
       ],
       [
         "droplets",
@@ -72,7 +72,7 @@ export const cleaning: Wording = familyWording(
         "Escaleras y portales",
         "{Por la escalera y el portal pasan todos|Peldaños, barandillas y buzones se limpian con regularidad|Un portal limpio es la cara de la casa}, {y un día fijo es lo más cómodo|así que díganos cuántas plantas son|y todos saben cuándo toca}.",
         "Escalones, barandilla y buzones: {un portal limpio gusta a todos|lo que ve cada vecino}, {en el día acordado con la comunidad|sin mover las bicis}.",
-        "{Ascensor, felpudo, cristal de la puerta y cubos|Rellano por rellano, de arriba a la calle} {se sigue una hoja que todos pueden ver|va todo en la ronda}. {En invierno se mira el hielo y la sal|Quien administra recibe el aviso}.",
+        "{Ascensor, felpudo, cristal de la puerta y cubos|Rellano por rellano, de arriba a la calle}: {se sigue una hoja que todos pueden ver|todo va en la ronda}. {En invierno se mira el hielo y la sal|Quien administra recibe el aviso}.",
         "{Una escalera fregada a mala hora resbala|Los días de basura hay que contar con los cubos}, {así que la hora se elige bien|y se pone un cartel mientras seca}. {El cuarto de contadores también se barre|Una pintada se quita pronto o cuesta más}.",
       ],
     ],
@@ -96,14 +96,14 @@ export const cleaning: Wording = familyWording(
         "{Después seguimos la misma lista|A partir de ahí venimos el día acordado|El ritmo queda fijado}, {y para un cambio basta una nota|y la lista se puede ajustar|hasta que usted diga otra cosa}.",
         "Semana tras semana {viene quien ya conoce la casa|se sigue la lista}, {y si algo cambia, lo dice|con un repaso de vez en cuando}.",
         "{Una libreta en la cocina sirve de correo|Lo que se ve roto o flojo se deja escrito}; {usted contesta con una palabra|lo especial se apunta para la próxima}. {En vacaciones el día puede cambiar|De vez en cuando se repasa el plan}.",
-        "{Llega el día fijo y se sigue el turno|Un rincón olvidado se dice sin apuro}, {y se arregla en la visita siguiente|y se añade a la lista}. {Para una fiesta o una visita se amplía|Si ya no hace falta tanto, se reduce}.",
+        "{Si algo se queda sin hacer, díganoslo|Un rincón olvidado se dice sin apuro}, {y se arregla en la visita siguiente|y se añade a la lista}. {Para una fiesta o una visita se amplía|Si ya no hace falta tanto, se reduce}.",
       ],
     ],
     questions: [
       [
         "¿{Debo estar presente|Hay que estar en casa}?",
         "{No hace falta, muchos están en el trabajo|Solo el primer día, después como quiera|Usted decide si prefiere estar}, {y la llave se entrega contra firma|y la llave nunca lleva su dirección|y la alarma se habla antes}.",
-        "{Muchos dejan la llave y se van|Con una vez que nos enseñe la casa basta}; {se anota quién la tiene y dónde está|usted recibe una nota al acabar}. {La alarma lleva su propio código|Puede cambiar de idea cuando quiera}.",
+        "{Muchos dejan la llave y se van|Con una vez que nos enseñe la casa basta}; {se anota quién tiene la llave|usted recibe una nota al acabar}. {La alarma lleva su propio código|Puede cambiar de idea cuando quiera}.",
         "{Si trabaja en casa, empezamos por otro cuarto|Quien prefiere estar, está}, {y se habla de lo que no se toca|y no hace falta que nos atienda}. {Un vecino también puede abrir|Avise si viene alguien más}.",
       ],
       [
@@ -127,7 +127,7 @@ export const cleaning: Wording = familyWording(
       [
         "¿{Viene la misma persona|Quién vendrá}?",
         "{A ser posible, sí, porque la costumbre ahorra tiempo|Intentamos que sea una cara conocida|Pregúntelo en la primera charla}, {y si alguien falta se lo avisamos|y una lista ayuda a quien sustituye|así sabe quién llama a la puerta}.",
-        "{Quien viene tiene nombre y lo sabe usted antes|La primera vez se presenta}; {si enferma, se le llama|quien sustituye lleva la misma lista}.",
+        "{Quien viene tiene nombre y lo sabe usted antes|La primera vez se presenta}; {si falta, le avisamos|quien sustituye lleva la misma lista}.",
         "{Con la misma persona no hay que explicarlo dos veces|Las vacaciones obligan a veces a un cambio}, {y se avisa con tiempo|así que conviene tener la lista al día}. {Si no se entienden, dígalo|Puede hablar con la oficina}.",
       ],
       [

@@ -48,13 +48,13 @@ export const logistics: Wording = familyWording(
         "Almacenaje",
         "{Cuando las fechas no coinciden, se puede guardar|Sus cosas pueden esperar semanas o años|Un almacén ayuda entre dos casas}, {y pregunte cómo se accede|y todo queda en una lista|así sabe dónde está cada caja}.",
         "{Muebles, archivos o cajas de temporada|Una casa entera o solo unas cajas} {se guardan con una lista|esperan a cubierto}. {Lo que se va a necesitar queda delante|Colchones y sofás van envueltos}.",
-        "{Todo debe entrar limpio y seco|Ni comida, ni gas, ni plantas}: {así se conserva|son reglas que protegen a todos}. {Para sacar algo, avise antes|La lista dice en qué hueco está}.",
+        "{Todo debe entrar limpio y seco|Ni comida, ni gas, ni plantas}: {así no hay sorpresas|son reglas que protegen a todos}. {Para sacar algo, avise antes|La lista dice en qué hueco está}.",
       ],
       [
         "package",
         "Embalaje",
         "{Los libros van en cajas pequeñas|Puede embalar usted, nosotros o a medias|Una caja bien etiquetada ahorra una tarde}, {así que pida el material pronto|y escriba en varias caras|y lo frágil se envuelve aparte}.",
-        "{Los platos viajan de pie y los cuadros de canto|Papel, mantas y cartón del bueno} {evitan sorpresas|son media mudanza}. {Lo pesado abajo y nunca en cajas grandes|Cierre también el fondo con cinta}.",
+        "{Los platos viajan de pie y los cuadros de canto|Hacen falta papel, mantas y cartón fuerte}, {y cada cosa lleva su protección|y los huecos se rellenan}. {Lo pesado abajo y nunca en cajas grandes|Cierre también el fondo con cinta}.",
         "{Una caja que no cierra se aplasta y una medio vacía también|Los cables se enrollan y se meten con su aparato}; {los tornillos, en una bolsa pegada al mueble|haga una foto antes de desmontar}. {Si no le da tiempo, embalamos nosotros|Las cajas se piden unos días antes}.",
       ],
       [
@@ -77,7 +77,7 @@ export const logistics: Wording = familyWording(
         "Enviar la lista",
         "{Envíe medidas, peso, direcciones y día|Mande la lista y fotos de la escalera|Cuéntenos qué se mueve y adónde}, {y después recibe un precio|para calcular con honestidad|y preguntamos lo que falte}.",
         "{Recorra la casa o el almacén con el móvil en la mano|Apunte bultos, pisos y ascensores}; {con eso se calcula sin adivinar|después se habla del día}. {Ponga lo grande primero|Diga también qué no va}.",
-        "{Una dirección de salida, una de llegada y una fecha|Un vídeo corto enseña el portal y la escalera}: {es buen comienzo|ahorra una visita}. {Lo delicado se subraya|El precio llega por escrito}.",
+        "{Una dirección de salida, una de llegada y una fecha|Un vídeo corto enseña el portal y la escalera}: {es un buen comienzo|ahorra preguntas}. {Lo delicado se subraya|El precio llega por escrito}.",
       ],
       [
         "Preparar",
@@ -121,7 +121,7 @@ export const logistics: Wording = familyWording(
         "¿{Quién reserva el aparcamiento|Hace falta permiso}?",
         "{Pregunte primero en el ayuntamiento|Se puede acordar con nosotros|Depende de la calle}, {y sin sitio el camino se alarga|así que conviene pedirlo pronto|y una entrada libre ahorra horas}.",
         "{En muchas ciudades el permiso se pide con días|La señal se pone antes y se fotografía}; {le explicamos cómo va en su calle|díganos si hay vado o carga y descarga}.",
-        "{Un coche mal puesto alarga la jornada|Hable con los vecinos y con el portero}, {y deje libre la entrada|y reserve también el ascensor}. {Mire las dos direcciones|Con una calle peatonal hay horario}.",
+        "{Un coche mal puesto alarga la jornada|Hable con los vecinos y con el portero}, {y deje libre la entrada|y reserve también el ascensor}. {Mire las dos direcciones|En una calle peatonal hay horario}.",
       ],
       [
         "¿{Puedo echar una mano|Qué puedo hacer yo}?",

@@ -46,7 +46,7 @@ export const property: Wording = familyWording(
         "Administración",
         "{Llevamos cuentas, juntas y avisos al oficio|Una comunidad necesita a alguien que conteste|Para quien vive lejos, alguien debe estar cerca}, {con cuentas que se puedan leer|y un número para las dudas|y cada gasto tiene su papel}.",
         "{Goteras, ascensor, seguro, limpieza|Una bajante, una derrama, un vecino ruidoso}: {cada cosa tiene a quién llamar|se apunta, se encarga y se comprueba}. {Las facturas se guardan ordenadas|Antes de una junta se manda el orden del día}.",
-        "{Quien hereda un piso a veces vive lejos|Un edificio pide una mirada cada cierto tiempo}; {se visita y se informa con fotos|lo pequeño se arregla antes de crecer}. {Los presupuestos se comparan|Usted decide en lo que pasa de un límite}.",
+        "{Quien hereda un piso a veces vive lejos|Un edificio pide una mirada cada cierto tiempo}; {se visita y se informa con fotos|lo pequeño se arregla antes de crecer}. {Los presupuestos se comparan|Por encima de un límite decide usted}.",
         "Recibos, averías, reuniones: {alguien tiene que contestar|lo llevamos al día}, {y una vez al mes sabe cómo va|y usted decide lo grande}.",
       ],
       [
@@ -108,7 +108,7 @@ export const property: Wording = familyWording(
         "¿{Cuánto vale mi casa|Qué valor tiene|Cómo se tasa una casa}?",
         "{Una cifra de internet es solo una primera idea|Una web no ve su cocina|Cuentan el sitio, el estado y los papeles}, {y una visita la afina|así que conviene ver la casa|y le explicamos cómo se calcula}.",
         "{Dos pisos iguales se separan por la luz, la planta y el estado|Lo que pide un vecino no es lo que cobra}; {se miran ventas cerradas y cercanas|una visita pone cada cosa en su sitio}.",
-        "{Los programas calculan con medias|Un cálculo automático no huele la humedad ni ve las vistas}, {así que tómelo como punto de partida|y puede quedarse corto o pasarse}. {Con papeles y medidas se afina|Pida que le enseñen con qué se compara}.",
+        "{Los programas calculan con medias|Un cálculo automático no huele la humedad ni ve las vistas}, {así que tómelo como punto de partida|y el resultado puede quedarse corto o pasarse}. {Con papeles y medidas se afina|Pida que le enseñen con qué se compara}.",
       ],
       [
         "¿{Qué papeles hacen falta|Qué quiere ver el banco|Qué documentos reúno}?",
@@ -119,7 +119,7 @@ export const property: Wording = familyWording(
       [
         "¿{Cuánto se tarda|Vender lleva mucho|Qué plazo calculo}?",
         "{Cuente en meses más que en semanas|El precio y los papeles marcan el ritmo|Depende de la zona y del momento}, {y un expediente completo ahorra tiempo|así que díganos su fecha|y le avisamos de cada interés serio}.",
-        "{Primero llegan los curiosos y después quien busca de verdad|Con el precio de la zona se mueve antes}; {el préstamo y la notaría añaden semanas|cuente también con los papeles}.",
+        "{Primero llegan los curiosos y después quien busca de verdad|Con el precio de la zona todo se mueve antes}; {el préstamo y la notaría añaden semanas|cuente también con los papeles}.",
         "{Una casa especial espera a su comprador|En unas épocas se busca más que en otras}, {y bajar a última hora suele costar caro|así que el plan se revisa cada cierto tiempo}. {Si necesita una fecha, dígala al empezar|Mudanza y firma no tienen que ser el mismo día}.",
       ],
       [
@@ -131,7 +131,7 @@ export const property: Wording = familyWording(
       [
         "¿{Conviene reformar antes|Qué hago antes|Conviene pintar}?",
         "{En grande rara vez compensa|Suele bastar con limpiar, pintar y cambiar bombillas|Depende del estado y del precio}, {porque cada comprador lo ve distinto|y le decimos qué vale la pena|así que pregunte antes de gastar}.",
-        "{Un grifo que gotea da mala impresión por poco dinero|Paredes claras, bombillas y un buen fregado hacen mucho}; {una cocina nueva quizá no guste a quien llegue|lo grande se descuenta mejor del precio}.",
+        "{Un grifo que gotea da mala impresión y se arregla con poco|Paredes claras, bombillas y un buen fregado hacen mucho}; {una cocina nueva quizá no guste a quien llegue|lo grande se descuenta mejor del precio}.",
         "{Vacíe media casa antes de las fotos|Ventile, quite alfombras y abra las persianas}, {y los cuartos se verán más grandes|para que se note la luz}. {No tape una humedad|Pida consejo antes de llamar a un albañil}.",
       ],
     ],

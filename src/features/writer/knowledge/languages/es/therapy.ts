@@ -32,7 +32,7 @@ export const therapy: Wording = familyWording(
         "user",
         "Sesiones individuales",
         "{Aquí tiene una hora que es solo suya|Hay tiempo para el tema que usted traiga|Hablamos a solas y sin prisa}, {y usted elige por dónde empezar|tan despacio como haga falta|y lo que no quiera contar puede esperar}.",
-        "{Una silla, una puerta cerrada y alguien que escucha|Un rato sin teléfono y sin interrupciones} {hacen que las cosas encuentren palabras|dan sitio a lo que en casa no lo tiene}. {Puede traer notas o venir sin nada|El tema de hoy puede no ser el de ayer}.",
+        "{Una silla, una puerta cerrada y alguien que escucha|La calma y un rato sin teléfono} {hacen que las cosas encuentren palabras|dan sitio a lo que en casa no lo tiene}. {Puede traer notas o venir sin nada|El tema de hoy puede no ser el de ayer}.",
         "{Al principio se ve cómo está y qué quiere cambiar|Cada encuentro empieza por lo que ha pasado entretanto}; {después se mira con más calma|se elige un asunto y se deja el resto}. {Al final queda una idea para la semana|Si algo no le sirve, dígalo}.",
       ],
       [
@@ -76,7 +76,7 @@ export const therapy: Wording = familyWording(
         "Contacto",
         "{Escriba o llame con una sola frase|Para el primer contacto basta un mensaje corto|No hace falta explicar nada todavía}, {y sabrá cuándo hay sitio|y le respondemos con discreción|y proponemos un día para hablar}.",
         "{Deje un nombre y una forma de contactar|Escriba solo lo que quiera que leamos}; {no entre en detalles por correo|los asuntos íntimos pueden esperar a la charla}. {Le diremos si hay lista de espera|Si no somos quien le conviene, se lo decimos}.",
-        "{Llame a la hora en que le sea más fácil hablar|Puede llamar también por otra persona, si ella lo sabe}, {y acordamos cómo y cuándo verse|y le contamos qué pasa después}.",
+        "{Llame a la hora en que le sea más fácil hablar|Puede llamar también por otra persona, si esa persona lo sabe}, {y acordamos cómo y cuándo verse|y le contamos qué pasa después}.",
       ],
       [
         "Conocerse",
@@ -113,7 +113,7 @@ export const therapy: Wording = familyWording(
       [
         "¿{Qué hago en una crisis|A quién llamo|Y si es urgente}?",
         "{Si hay peligro, llame al número de emergencias|En una crisis no espere nuestra respuesta|Si una vida corre riesgo, pida ayuda urgente ahora}, {y los teléfonos de ayuda atienden también de noche|porque una página web es lenta para eso|y acuda a las urgencias más cercanas}.",
-        "{No se quede a solas con eso|Marque el teléfono de emergencias o vaya a un hospital}; {llame a alguien que pueda estar con usted|pida a un vecino que le acompañe}. {Por aquí no se responde de noche|Más adelante, lo hablamos}.",
+        "{No se quede a solas con eso|Marque el teléfono de emergencias o vaya a un hospital}; {llame a alguien que pueda estar con usted|pida a un vecino que le acompañe}. {Por aquí no se responde de noche|Después podemos hablarlo}.",
         "{En peligro cada minuto cuenta y una web no sirve|Las líneas de ayuda hablan con usted en ese momento}; {marque ahora mismo|use el teléfono y no el correo}. {Si teme por otra persona, llame también|Diga dónde está y qué ocurre}.",
       ],
       [
@@ -125,7 +125,7 @@ export const therapy: Wording = familyWording(
       [
         "¿{Hay horas por la tarde|Se puede venir después del trabajo|Qué horas hay}?",
         "{Pregunte por las últimas horas del día|Algunas horas se guardan para quien trabaja|A mediodía también suele haber un hueco}, {y una hora fija ayuda a cumplir|así que díganos cuándo puede|y le avisamos si algo queda libre}.",
-        "{Las horas de última hora se piden mucho|Quien trabaja a turnos puede ir cambiando}; {díganos sus días y buscamos|apúntese por si queda una libre}.",
+        "{Las horas de la tarde se piden mucho|Quien trabaja a turnos puede ir cambiando}; {díganos sus días y buscamos|apúntese por si queda una libre}.",
         "{Una pausa de comida o una llamada a distancia pueden servir|Después del trabajo conviene un rato para llegar}, {y así no entra con prisa|para poder cambiar de tema con calma}.",
       ],
     ],
