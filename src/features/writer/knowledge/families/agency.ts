@@ -117,7 +117,7 @@ export const agencyTrades: Trade[] = [
           "{Identity|A face for a firm}",
           "{Name, mark, type and colour belong together|A face can be new, or tidied up after years}: {the rules should be easy to keep without us|tell us where people see you first}.",
           "{A name and a mark should work on a van and on a stamp|Your sign, your bill and your website should look related}. {We test them small, in one colour and from far away|Bring everything you have printed so far}.",
-          "{Sometimes an old mark needs a clean line and nothing else|A new name changes little if the rest stays muddled}, {so we first look at what people already know|so we lay all of it on a table}.",
+          "{Sometimes an old mark needs a clean line and nothing else|A new name changes little if the rest stays muddled}, {so we first look at what people already know|so we lay everything on a table}.",
         ),
         offer(
           "book-open",
@@ -485,7 +485,7 @@ export const agencyTrades: Trade[] = [
         "{A report nobody acts on is expensive paper|Advice is worth what is done on Monday}, {so agree who does what before the paper is written|so each finding needs a name beside it}.",
         "{Filling a post quickly and filling it well are different aims|A wrong hire costs a year}, {and it pays to say what the job really is|so the advert should be honest}.",
         "{Meetings multiply when nobody decides|A decision is a kindness to those who wait for it}, {so each talk ends with a name and a date|so say who may decide}.",
-        "{Numbers show where and people tell you why|A table of figures has no memory}, {so both belong in the room|so we walk through the place before we count}.",
+        "{Numbers show where and people tell you why|A table of figures has no memory}, {so the people who know belong in the room|so we walk through the place before we count}.",
         "{Change often fails when the first joy is over|New ways are hard when the old ones still work}, {so somebody has to stay with it|so we plan for the dull part too}.",
         "{A good adviser should become unnecessary|What your team has found out itself, it will keep}, {so we show how we work|and that is how we set things up}.",
       ],

@@ -328,7 +328,7 @@ export const craftTrades: Trade[] = [
       truths: [
         "{The hand leaves small errors, and they are the signature|A thumb mark is not a fault}: {it says a person was here|a machine would have smoothed it away}.",
         "{The fire decides in the end|You open the kiln like a letter}: {glazes run, colours turn|some pieces are better than planned and some are shards}.",
-        "{Things made to be mended last|A tool can be sharpened, a seam sewn again}, {and they grow more beautiful with use|that is the difference from throwing away}.",
+        "{Things made to be mended last|A tool can be sharpened and a seam sewn again}, {and use makes them finer|so think twice before you throw one away}.",
         "{Good tools are old friends|The hand learns what the head cannot explain}, {so a workshop changes slowly|so practice counts for more than speed}.",
         "{Material has a mind of its own|Wood, clay, wool or steel each say no in their own way}, {and a maker learns to listen|so the plan bends a little}.",
         "{A thing in daily use gets a face|Scratches are a diary}, {so do not save good things for Sundays|and wear can be an ornament}.",
@@ -338,7 +338,7 @@ export const craftTrades: Trade[] = [
         offer(
           "package",
           "{Pieces for every day|For the table}",
-          "{Cups, bowls, boards and bags are there to be used|These pieces are meant for use and not for dust}: {hold it before you choose|ask what may go in the machine}.",
+          "{Cups, bowls, boards and bags are there to be used|These pieces are meant for use and not for dust}: {hold one before you choose|ask what may go in the machine}.",
           "{A cup has to feel right at the lip|Handles are made for hands, so try them}. {Pick it up and feel the weight|Ask which pieces belong together}.",
           "{Useful things may be beautiful as well|Nothing here was made to stand behind glass}. {Say what you will do with it|Look underneath, where the work shows}.",
         ),

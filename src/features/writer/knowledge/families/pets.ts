@@ -235,7 +235,7 @@ export const petsTrades: Trade[] = [
         offer(
           "bath",
           "{Bath and brush|Bathing}",
-          "{Mud, fox and old dog smell all wash out|The water is lukewarm, the soap is mild and all of it is rinsed out}: {say if water is feared|ears and eyes are kept dry}.",
+          "{Mud, fox and old dog smell all wash out|The water is lukewarm, the soap is mild and everything is rinsed out}: {say if water is feared|ears and eyes are kept dry}.",
           "{A bath is more than shampoo: it is rinsing, rinsing and drying|Skin that itches wants a mild soap}. {Tell us about allergies and ointments|Brush it before you come, if it lets you}.",
           "{The water is warm and the voice is low|Salt, sand and mud settle close to the skin}. {We dry it down to the undercoat|Afterwards it should stay out of the cold for an hour}.",
         ),

@@ -131,7 +131,7 @@ export const retailTrades: Trade[] = [
           "baby",
           "{For children|Toys and games}",
           "{To build, to draw, to puzzle over|Wood, paper, paint and puzzles}, {with the age on every shelf|and no batteries needed}.",
-          "{Say the age and the interests|A child likes dinosaurs this month}? {We know where to look|There is a shelf for that}.",
+          "{Say the age and the interests|Perhaps it is dinosaurs this month}. {We know where to look|We look for something that fits}.",
           "{Good toys leave something to the child|Puzzles, paints and stories travel well}. {Ask what is right for small hands|Tell us what they have already}.",
         ),
         offer(
@@ -648,7 +648,7 @@ export const retailTrades: Trade[] = [
           "footprints",
           "{Shoes and accessories|What goes with it}",
           "{Belts, bags, scarves, shoes|A scarf or a belt}: {small things finish it|the part that people notice}.",
-          "{Come in the afternoon for shoes|Feet grow during the day}, {and walk a round in both|and wear the socks you mean to wear}.",
+          "{Come in the afternoon for shoes|Feet grow during the day}. {Walk a round in both|Wear the socks you mean to wear}.",
           "{A belt can save a dress and a bag can spoil a coat|Good laces and a brush make shoes last}. {Ask how to care for leather|Try it on with the rest}.",
         ),
         offer(
@@ -695,7 +695,7 @@ export const retailTrades: Trade[] = [
         question(
           "{Can you alter clothes|Do you shorten sleeves and hems|Who does alterations}?",
           "{Simple changes are common|Hems and sleeves are routine}: {ask while you wear it|it is pinned on you}. {Shoulders are hard to change|If the shoulders are wrong, choose another size}.",
-          "{Pinned by someone who sees you in it, a hem is quick|Ask before you pay what can be changed}. {Lining and buttons decide how hard it is|Taking in is easier than letting out}.",
+          "{Pinned by someone who sees you in it, a hem is quick|Ask what can be changed before you pay}. {Lining and buttons decide how hard it is|Taking in is easier than letting out}.",
           "{Waist, sleeves and length can often be changed|A tailor needs some cloth to work with}. {Wear the right shoes when it is pinned|Ask for the price and the day}.",
         ),
         question(
@@ -828,7 +828,7 @@ export const retailTrades: Trade[] = [
           "battery-charging",
           "{Electric bikes|Bikes with a motor}",
           "{Ask about range on your own route|Hills, wind and weight eat the range}: {try it there|so test it on your way}.",
-          "{Battery, display, updates|Motor makes strange noises}? {Bring the charger and the key along|Tell us make and model first}.",
+          "{Battery, display and updates need a look as well|A motor that makes strange noises should be heard}. {Bring the charger and the key along|Tell us make and model first}.",
           "{Batteries dislike frost and an empty shelf|A motor pulls hard on chain and brakes}, {so they need a look more often|so store the battery half full and dry}.",
         ),
         offer(
@@ -976,7 +976,7 @@ export const retailTrades: Trade[] = [
           "gem",
           "{Wedding and engagement rings|Rings for two}",
           "{Narrow or broad, matt or bright|Try widths and colours of gold}: {wear them for a few minutes before you judge|your hands decide}.",
-          "{Bring a ring that fits|Not sure of the size}? {It can be measured without a word to the other|Borrow one for a day}.",
+          "{Bring a ring that fits|You need not know the size}. {It can be measured without a word to the other|Borrow one for a day}.",
           "{Two rings need not be twins|A ring for a climber is not a ring for a pianist}. {Say what your hands do all day|Try them on together and apart}.",
         ),
         offer(
@@ -1003,7 +1003,7 @@ export const retailTrades: Trade[] = [
         offer(
           "watch",
           "{Watches|Watches and batteries}",
-          "{A new strap, a battery, a full service|It stops or runs late}? {Say how old it is and when it was last opened|Bring it with its papers}.",
+          "{It may want a strap, a battery or a full service|Perhaps it stops or runs late}. {Say how old it is and when it was last opened|Bring it with its papers}.",
           "{A strap ages faster than the watch|Water gets in through old seals}. {Ask for a test before the holiday|Tell us if it was a present or an heirloom}.",
           "{Clocks that chime want to be carried upright|A movement needs cleaning now and then, even if it runs}. {We say what it needs and what it can do without|You get a price before it is opened further}.",
         ),
