@@ -331,14 +331,14 @@ export const automotiveTrades: Trade[] = [
         offer(
           "map-pin",
           "{Rides|To the station and back}",
-          "{Airport at dawn, hospital, wedding|With a driver who waits}: {time, address, luggage|name seats and wheelchair}.",
+          "{It may be the airport at dawn, a hospital or a wedding|There is a driver who waits}: {send time, address and luggage|name seats and wheelchair}.",
           "{You give us the day and the door, and you hear who drives|Write when and where, and how many bags there are}. {For flights, add the number|We reckon back from the time you must be there}.",
-          "{Some need an arm to lean on, some need a child seat|Say what you need when you book}, {so that the right car comes|and tell us about a walking frame}.",
+          "{Some need an arm to lean on, some need a child seat|Say what you need when you book}, {so that the right car comes|so that there is room for a walking frame}.",
         ),
         offer(
           "zap",
           "{Electric|Going electric}",
-          "{Where you charge decides|Range on a winter motorway}: {ask for a weekend to try|count with your own trips}.",
+          "{Where you charge decides|Range on a winter motorway is the test}: {ask for a weekend to try|count with your own trips}.",
           "{Look at where the car sleeps and how far it goes on a normal day|A socket at home makes most of it simple}. {Without one, map the chargers on your way|An electrician should look at the line first}.",
           "{In the cold and at speed a battery empties faster|The figure in the brochure is for mild weather}. {Take your longest regular trip as the measure|Drive it once with the heating on}.",
         ),
