@@ -9,9 +9,7 @@ const SLOTS = Object.fromEntries(
     ..."name,names,atName,customer,customers,aCustomer,place,atPlace,toPlace,work,industry".split(
       ",",
     ),
-    ..."aIndustry,audience,toAudience,area,quality1,quality2,offer1,offer2,offer3,offer,other".split(
-      ",",
-    ),
+    ..."aIndustry,audience,area,quality1,quality2,offer1,offer2,offer3,offer,other".split(","),
   ].map((slot) => [slot, `${slot}x`]),
 );
 const SAMPLES = 40;
