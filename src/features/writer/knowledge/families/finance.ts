@@ -108,7 +108,7 @@ export const financeTrades: Trade[] = [
         "{Good books answer questions before the tax office asks them|Bookkeeping is memory with dates}: {who owes what, and since when|what you write down on time is soon found again}.",
         "{Saving tax begins before the year ends|In December much can still be done, in May very little}, {so call before the big purchase|so talk about plans, not only about papers}.",
         "{A profit is not the same as money in the account|Many firms fail with full order books}: {what counts is when it comes in|watch the dates of payment}.",
-        "{Order is cheaper than advice|A sorted folder halves the bill}, {so we show you how in an hour|and it takes ten minutes a week}.",
+        "{Order is cheaper than advice|A sorted folder shortens the bill}, {so we show you how to keep it|and it only takes a few minutes at a time}.",
         "{Tax is never a surprise to those who look|The sum grows all year}, {so put a part aside|so you hear it while you can still act}.",
         "{A receipt fades faster than the tax office forgets|Till paper turns white in a drawer}, {so photograph it on the day you get it|so a picture taken at once is worth the second it takes}.",
         "{Private and business money should not share an account|Two accounts save more time than any software}: {each month is sorted before it begins|nobody has to guess later what the payment was for}.",

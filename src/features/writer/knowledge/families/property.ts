@@ -105,7 +105,7 @@ export const propertyTrades: Trade[] = [
         "{The first price decides the sale|Asked too high at the start, a home ends up below its worth}, {because the serious buyers look in the first weeks|since buyers ask why it has been on so long}.",
         "{Buyers decide in the hallway|A home is felt in the first minute}, {where light, smell and order count more than square metres|so a tidy day before the photos pays}.",
         "{Papers sell houses|The bank wants papers before it wants pictures}: {plans, register and energy record belong in one folder|collect them before the first viewing}.",
-        "{A house is sold in the first ten minutes|People decide in the hall}; {the rest of the viewing finds reasons|so the hall is where we begin}.",
+        "{A house is sold soon after the bell rings|People decide in the hall}; {the rest of the viewing finds reasons|so the hall is where we begin}.",
         "{Honest flaws sell better than hidden ones|A damp corner named is half as bad}, {because trust is what buyers lack|and nothing comes back later}.",
         "{A photograph sells the viewing, the viewing sells the home|Pictures bring people as far as the gate}, {so both deserve a bright day and a tidy room|and what they meet behind it has to match}.",
         "{A street has a morning and an evening|Traffic, school runs and church bells belong to the address}, {so look at a home at more than one hour|which is why we send buyers to look again after work}.",
