@@ -638,7 +638,7 @@ export const healthTrades: Trade[] = [
       ],
       truths: [
         "{Arms get too short for everybody|Around midlife, print shrinks for everyone}: {it is not illness, it is a lens growing stiff|that is age in the lens, and glass can help}.",
-        "{A frame carries the lens, the nose carries the frame|The best lens fails in a frame that slides}: {weight and bridge matter more than colour|fitting is half the work}.",
+        "{A frame carries the lens, and the nose carries the frame|The best lens fails in a frame that slides}: {weight and bridge matter more than colour|fitting is half the work}.",
         "{Eyes change slowly, so you do not notice|Nobody notices a slow loss of sight}; {a test tells you before a headache does|regular tests are there for that}.",
         "{Tired eyes are often eyes that work too hard|A headache in the afternoon can start in the eyes}, {so screens and lighting matter too|so we ask how far away your screen stands}.",
         "{Faces are not even|One ear is often higher than the other}, {and therefore glasses are bent by hand|so a frame has to be fitted to the person who wears it}.",
@@ -725,7 +725,7 @@ export const healthTrades: Trade[] = [
         ),
         question(
           "{Will insurance pay for glasses|Is there money for glasses|Who pays for lenses}?",
-          "{Rules differ|That depends on your insurer}: {children and strong lenses are more often covered|ask with the prescription in hand}. {We give you the papers to send in|Keep the bill}.",
+          "{Rules differ|That depends on your insurer}: {children and strong lenses are more often covered|have the prescription in hand when you ask}. {We give you the papers to send in|Keep the bill}.",
           "{Ask your insurer before you order|It depends on your insurer, your age and the strength}. {Keep the prescription and the bill together|Some contracts pay a part every few years}.",
           "{For children there is often some help|Some employers pay towards glasses for screen work}. {A doctor's prescription may be needed|Ask us for a bill that you can hand in}.",
         ),
@@ -787,7 +787,7 @@ export const healthTrades: Trade[] = [
       ],
       truths: [
         "{The dose makes the medicine|What heals can harm when mixed}: {a pharmacist looks at all of your pills together|the list matters more than the packet}.",
-        "{Most questions at a counter are whispered|Some questions need a quiet corner}, {and deserve a full answer|and get one if you ask for it}.",
+        "{Most questions at a counter are whispered|Some questions need a quiet corner}, {and they deserve a full answer|and there is time for them if you ask}.",
         "{A medicine taken wrongly does not work|How and when matters as much as what}: {with food or without, morning or night|ask even about an old packet}.",
         "{Natural is not the same as harmless|Herbs and vitamins are substances too}, {and some of them get in the way of tablets|so mention them as well}.",
         "{Leaflets list everything that ever happened to anyone|A leaflet frightens more than it explains}. {Ask us what is common and what is rare|It is better to ask than to stop taking the tablets}.",
@@ -855,13 +855,13 @@ export const healthTrades: Trade[] = [
       questions: [
         question(
           "{Is my medicine in stock|Can I reserve it|Do you have it there}?",
-          "{Ask by phone or message|Send the name and the strength}. {What is missing is ordered|If not, it can usually be ordered quickly}, {and we say if there is a shortage|shortages happen, and then we look for another way}.",
+          "{Ask by phone or message|Send the name and the strength}. {What is missing is ordered|What is not here can usually be ordered quickly}, {and we say if there is a shortage|and in a shortage we look for another way}.",
           "{Call us, and we look while you wait on the line|The fastest way is a call}. {Common medicines are usually there|Rare ones are ordered when you need them}. {It can be put aside with your name on it|Tell us when you want to collect it}.",
           "{It changes from day to day|Stock moves fast in winter}. {Write the exact name, strength and size of the packet|If there is a shortage, we look for something equal with your doctor}.",
         ),
         question(
           "{Why did I get another brand|Is a generic the same|The tablets look different, why}?",
-          "{The active part is the same|Same substance, other maker}. {Insurers and supply decide the brand|Contracts of the insurers are the reason}; {if you react to it, tell us|colour and filler may differ}.",
+          "{The active part is usually the same|Often it is the same substance from another maker}. {Insurers and supply decide the brand|Contracts of the insurers are often the reason}; {if you react to it, tell us|colour and filler may differ}.",
           "{Many makers sell the same substance under other names|The name on the box may change while the substance stays}. {Your insurer or the supply decides which one it is|Tell us if you get on badly with one of them}.",
           "{Look for the substance, which is printed in small letters|Shape and colour belong to the maker}. {We tell you if it is really the same|If you are used to one brand for a reason, speak with your doctor}.",
         ),
@@ -959,9 +959,9 @@ export const healthTrades: Trade[] = [
         "{Tea|Calm} first, then {the scales|all the questions}",
       ],
       truths: [
-        "{Most of it is normal, and it still feels new|No two births are alike}; {good care tells one from the other|so we look before we judge}.",
-        "{The weeks after are the longest part|People prepare for a day and forget the months after}: {help for afterwards is arranged first|plan the sofa, not only the bag}.",
-        "{Partners are not visitors|The one beside the bed has questions, too}, {and gets a task and an answer|and a chair}.",
+        "{Most of it is normal, and it still feels new|No two births are alike}; {good care starts with looking|we look before we judge}.",
+        "{The weeks after are the longest part|People prepare for a day and forget the months after}: {help for afterwards is arranged first|plan the sofa and not only the bag}.",
+        "{Partners are not visitors|The one beside the bed has questions, too}, {and gets a task and an answer|and needs a chair as well}.",
         "{A body that has given birth needs weeks, not days|Rest after a birth is work for the body}, {so the washing may wait|and visitors can bring soup}.",
         "{Babies have not read the books|Every baby sleeps, drinks and cries in its own way}, {so we look at yours before we compare|and tables are only a rough guide}.",
         "{Fear gets smaller when it has a name|Birth is less frightening when you know what may come}, {so we talk about the hard parts too|and no question is silly}.",

@@ -91,14 +91,14 @@ export const therapyTrades: Trade[] = [
         "{A quiet room|Time} to say {it|things} out loud",
         "{Talk|Speak} {at your own pace|when you are ready}",
         "{You do not have to|No need to} {sort it out|carry it} alone",
-        "{Somebody listens|A place to think}, {without judging|nothing leaves the room}",
+        "{Somebody listens|There is time to think}, {without judging|without hurry}",
         "{A chair|An hour} for what {weighs on you|keeps you awake}",
         "{Begin|Start} with {one sentence|whatever comes}",
         "{Here|In this room} you may {fall silent|think aloud}",
       ],
       truths: [
         "{Nobody has to be in crisis to ask for help|You may come before it becomes too much}: {a bad year, a question or a loss is reason enough|tiredness that stays is a reason too}.",
-        "{Therapy works through the talk and the trust in it|Trust matters more than the method}, {so the first meetings are for finding out if it fits|which is why you may change your mind}.",
+        "{Therapy works through the talk and the trust in it|Trust matters more than the method}, {so the first meetings are for finding out if it fits|so you may change your mind after the first meetings}.",
         "{Change is slow, then sudden|It rarely goes in a straight line}: {better weeks, worse weeks, and one day a habit is gone|setbacks belong to it}.",
         "{Many people wait a long time before they ask for help|The first call is often the hardest part}. {You do not have to explain it well|A few words about how you are will do}.",
         "{Feelings that are pushed away tend to come back at night|What is never said often shows in sleep or in the body}, {so we look for words at a pace you can bear|and putting it into words can bring some relief}.",
@@ -178,13 +178,13 @@ export const therapyTrades: Trade[] = [
         ),
         question(
           "{Who pays for therapy|Does insurance cover sessions|What does a session cost}?",
-          "{It depends on your insurance and on the kind of help|Ask your insurer what it covers and from whom}. {Some clients pay themselves|Paying yourself is possible too}, {and the fee is named before you begin|you hear the fee before the first session}.",
+          "{It depends on your insurance and on the kind of help|Ask your insurer what it covers and from whom}. {Some clients pay themselves|Paying yourself is possible too}, {and the fee is named before you begin|and you hear the fee before the first session}.",
           "{Insurers differ, and so do the kinds of therapy they accept|Ring your insurer before the first visit and ask what it needs}. {Ask about trial sessions, forms and waiting times|Some want a doctor's letter or an application}. {For your own share, ask the practice about its fee|Ask us what a session costs if you pay yourself}.",
           "{Ask us for the fee and your insurer for its share|With some contracts sessions are covered, with others in part or not at all}. {Paying yourself means that no insurer is involved|Get the answer in writing before you start}.",
         ),
         question(
           "{How long does therapy take|How many sessions are usual|When does it end}?",
-          "{It can be a few talks, or a year and more|That depends on the aim}. {We look at it again and again|You can stop at any time}, {and say openly what has changed|a closing talk is good}.",
+          "{It can be a few talks, or a year and more|That depends on the aim}. {We look at it again and again|You can stop at any time}, {and we say openly what has changed|and a closing talk is good}.",
           "{It depends on what you want to change and how long it has been there|For a single crisis it can be short, for old patterns it takes more time}. {We talk about it openly after the first sessions|You can ask at any time where we stand}.",
           "{Nobody can tell you on the first day|You usually notice in the first weeks if it does you good}. {An end can be planned, and a pause is possible|We agree on a stretch of sessions and then look again}.",
         ),
@@ -259,7 +259,7 @@ export const therapyTrades: Trade[] = [
         "{Sort|Untangle} {the week|your thoughts} with someone who {asks|listens}",
       ],
       truths: [
-        "{A coach asks, the client decides|Advice is cheap, a good question is not}: {the answer has to be yours or it will not last|what you find yourself you also do}.",
+        "{A coach asks, and the client decides|Advice is cheap, and a good question is not}: {the answer has to be yours or it will not last|what you find yourself you also do}.",
         "{Saying a plan aloud changes it|Half of the fog lifts when it is spoken}, {because holes show when somebody listens|and the next step shrinks to its real size}.",
         "{Coaching is for going forward|Coaching looks ahead}; {for wounds and illness, therapy is the right place|an honest coach says when it is a case for therapy}.",
         "{Clients often arrive with one question and leave working on another|The first question is seldom the one that matters}, {so the first session is mostly for listening|which is why we do not rush to an answer}.",
@@ -328,7 +328,7 @@ export const therapyTrades: Trade[] = [
       questions: [
         question(
           "{What is the difference between coaching and therapy|Do I need a coach or a therapist|Coaching or therapy}?",
-          "{Coaching deals with aims and decisions|Therapy treats illness, coaching does not}. {With panic, depression or addiction, see a doctor or therapist|If it is about your health, a doctor comes first}.",
+          "{Coaching deals with aims and decisions|Therapy treats illness, and coaching does not}. {With panic, depression or addiction, see a doctor or therapist|If it is about your health, a doctor comes first}.",
           "{A coach helps with decisions, roles and habits|Coaching is for people who are well and want to move something}. {When sleep, mood or fear make daily life hard, a doctor or therapist should come first|Illness belongs with a doctor or therapist, and a good coach says so}.",
           "{Therapy may look back and treat what hurts, while coaching mostly looks at what comes next|Coaching works on a question, and therapy treats an illness}. {If you are unsure, ask in the first talk|When in doubt, speak with your doctor before you book}.",
         ),
@@ -346,7 +346,7 @@ export const therapyTrades: Trade[] = [
         ),
         question(
           "{How do I find the right coach|How do I know if it fits|What should I look for}?",
-          "{Ask about training and method|Training, experience, clear terms}, {then trust your stomach after the first call|and a first talk that feels honest}. {Beware of promises|Anyone who promises success is selling}.",
+          "{Ask about training and method|Look at training, experience and clear terms}, {then trust your stomach after the first call|and see if the first talk feels honest}. {Beware of promises|Anyone who promises success is selling}.",
           "{Speak with more than one coach before you choose|In the first talk you can ask anything}. {You should feel that you can be honest and that you are asked good questions|Notice if you are listened to or only talked at}.",
           "{Ask how the coach works and what happens if it does not help|Look for someone who knows your kind of question}. {Clear terms and a plain fee are good signs|Someone who also says what coaching cannot do deserves trust}.",
         ),
@@ -519,7 +519,7 @@ export const therapyTrades: Trade[] = [
         ),
         question(
           "{How firm is it|Does it have to hurt|Will it be painful}?",
-          "{As firm as you say|You decide}. {It may ache pleasantly, it should not sting|A good ache is fine, holding your breath is a sign to stop}.",
+          "{It is as firm as you say|You decide how much you want}. {It may ache pleasantly, but it should not sting|A good ache is fine, but holding your breath is a sign to stop}.",
           "{Soft or firm is for you to say|Say a word, and the pressure changes}. {You should be able to breathe calmly all the time|If you tense up against it, it is too much}.",
           "{Soft is not worse than firm|Deep work can be slow and still not hurt}. {A tender spot may ache for a moment and then give way|Pain that makes you pull away is never needed}.",
         ),
@@ -537,7 +537,7 @@ export const therapyTrades: Trade[] = [
         ),
         question(
           "{How often is useful|Is a single massage enough|How regularly should I come}?",
-          "{Once does you good for days|One visit helps for a while}; {with stubborn necks, every few weeks|a short series helps with old tension}. {Moving in between does the rest|Without movement it comes back}.",
+          "{One visit can do you good for days|Even one visit can help}; {a stubborn neck may ask for one every few weeks|a short series can help with old tension}. {Moving in between does the rest|Without movement it comes back}.",
           "{Come when your body asks for it|There is no rule that fits everyone}. {With desk work, some people like a fixed day in the month|For an old tension a few visits close together can make sense}.",
           "{See how you feel some days later|Notice how long the ease lasts}. {When it fades, it may be time for another|Walking, stretching and a better chair make it last longer}.",
         ),
@@ -668,7 +668,7 @@ export const therapyTrades: Trade[] = [
         ),
         question(
           "{How soon will I notice something|When do results show|How long does it take}?",
-          "{Energy and sleep change in weeks|Some things within weeks}, {and weight takes months|but others need months}. {Be wary of anything faster|Fast promises seldom last}.",
+          "{Energy and sleep can change in weeks|Some things change within weeks}, {and weight takes months|but others need months}. {Be wary of anything faster|Fast promises seldom last}.",
           "{You may notice better sleep or digestion soon|Your energy may change before your weight does}. {Lasting change is slow|Blood values can be checked again by your doctor after some months}.",
           "{It depends on your aim and on how much you want to change|Slow changes tend to stay}. {Count on weeks for habits and longer for weight|Nobody can honestly name a date}.",
         ),
