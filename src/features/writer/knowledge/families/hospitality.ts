@@ -99,10 +99,10 @@ export const hospitalityTrades: Trade[] = [
       ],
       truths: [
         "{A night away is judged by the bed and the breakfast|Guests forgive a small room, not a bad bed}: {quiet, dark and clean come before everything|sleep is what is really being sold}.",
-        "{The first minutes set the tone|Arriving is tiring}: {a light in the window and a name remembered|so a key, a glass of water and few forms}.",
+        "{The first minutes set the tone|Arriving is tiring}: {a light in the window and a remembered name do a lot|a key, a glass of water and few forms are enough}.",
         "{A host knows what no map tells|The best tip is not in the guide}: {which path is dry, which bakery opens first|so ask at breakfast}.",
         "{A good bed is most of a hotel|People forgive a small room, never a bad night}: {so pillows are a serious matter|ask for a harder one}.",
-        "{Guests remember the first and the last minute|A bag carried at the door stays in mind}, {so somebody is there for both|whatever the hour}.",
+        "{Guests remember the first and the last minute|A bag carried at the door stays in mind}, {so somebody is there for both|and a kind word costs nothing}.",
         "{Most of the work is done before a guest arrives|You know a well-kept house by what you do not notice}: {bulbs that work, doors that do not creak, towels that are dry|sheets are aired, stairs are swept, keys hang on the right hook}.",
         "{Half of a good holiday is doing less than you planned|A chair by the window is a plan as well}, {so leave a morning free|and nobody here will ask what you did today}.",
       ],
@@ -184,7 +184,7 @@ export const hospitalityTrades: Trade[] = [
         ),
         question(
           "{Is it quiet|Which room is the quietest|I sleep badly, what do you advise}?",
-          "{Ask for the back|Tell us}. {We say honestly which side hears the street|No house is silent, some rooms are close}.",
+          "{Ask for the back|Tell us}. {We say honestly which side hears the street|No house is silent, but some rooms come close}.",
           "{Ask for the back or the top|Old houses talk a little}. {Say if you sleep lightly|At night the door is shut}.",
           "{Rooms away from the street and the stairs are the calmest|Lift, kitchen and street are what people hear most}. {Put a note in your booking|Mention it before the rooms are given out}.",
         ),
