@@ -543,7 +543,7 @@ export const beautyTrades: Trade[] = [
         ),
         question(
           "{I have an allergy, can I come|I react to many products, can I come|Is there something for sensitive skin}?",
-          "{Bring the list|Name what you react to}. {A patch inside the arm shows it in time|We test a small spot first}, {and plain products exist for most steps|and scent can be left out}.",
+          "{Bring your own list along|Name what you react to}. {A patch inside the arm shows it in time|We test a small spot first}, {and plain products exist for most steps|and scent can be left out}.",
           "{Tell us the names of what you cannot stand|Bring the product that caused it, or a photo of the label}. {We try a little on your arm first|Then we choose the plainest products we have}.",
           "{Sensitive skin often needs less and not more|You can come, as long as we know about it}. {Perfume and strong acids are left out|With a rash or a strong reaction, see a skin doctor first}.",
         ),

@@ -153,7 +153,7 @@ export const fitnessTrades: Trade[] = [
         step(
           "{Look around|Visit}",
           "{Come at the hour when you would train|Visit in the evening, if that is when you would come}. {Then you see how full it gets|Have a word with people who train here}.",
-          "{Look at the changing rooms as well as the machines|Walk through every room before you decide}. {Find out what is included and what costs more|Ask about the terms and take them home to read}.",
+          "{Look at both the changing rooms and the machines|Walk through every room before you decide}. {Find out what is included and what costs more|Ask about the terms and take them home to read}.",
           "{You can come in ordinary clothes just to look|Bring sports clothes if you want to try something}. {Somebody at the desk can answer your questions|Say what you are after, and we show you where that happens}.",
         ),
         step(
@@ -805,7 +805,7 @@ export const fitnessTrades: Trade[] = [
           "{Couples dancing|Dancing in pairs}",
           "{You learn to lead, to follow and to laugh when it goes wrong|Waltz, salsa and tango each have their own way of walking together}. {The first lessons begin with posture and a simple step|Turns come once the basic step sits}.",
           "{Come as a pair or ask if someone is looking for a partner|Friends, couples and neighbours all learn well together}. {In many lessons partners change, so everybody learns faster|If you prefer to stay together, say so}.",
-          "{A dance evening feels different when you know a few steps|You can use it at weddings, balls and in the kitchen}. {We practise to the music that is played out there|Little is enough to get through a whole song}.",
+          "{A dance evening feels different when you know a few steps|A little goes a long way at weddings, at balls and in the kitchen}. {We practise to the music that is played out there|Little is enough to get through a whole song}.",
         ),
         offer(
           "baby",
