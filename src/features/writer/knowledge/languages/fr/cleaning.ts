@@ -343,7 +343,7 @@ export const cleaningTrades: Record<string, Wording> = {
         [
           "Soigner",
           "{Le tissu et la tache décident de la méthode|Chaque pièce suit son chemin}, {puis on repasse et l’on vérifie|et certaines passent entre nos mains seulement}.",
-          "On trie {par matière et par couleur|selon l’étiquette}, {on prétraite les cols|la tache passe d’abord}, {puis vient le bain, la vapeur et le cintre|et le séchage reste doux}.",
+          "On trie {par matière et par couleur|selon l’étiquette}, {on prétraite les cols|la tache passe d’abord}, {puis viennent le bain, la vapeur et le cintre|et le séchage reste doux}.",
           "Si l’étiquette {manque|ment}, {un essai se fait dans l’ourlet|nous appelons avant}, {et rien ne se tente sans votre accord|et le doute se règle à deux}.",
         ],
         [

@@ -26,7 +26,7 @@ export const community: Wording = familyWording(
       "On vient souvent {pour une chose précise|par hasard}, {et l’on reste pour les gens|puis l’on connaît des prénoms}.",
       "Les idées {ne manquent jamais|viennent en marchant}, {mais les bras du jeudi soir manquent parfois|et une personne qui note en sauve la moitié}.",
       "Un merci {dit au bon moment|écrit à la main} {garde plus de monde qu’un règlement|vaut bien un discours}, {et il ne coûte rien|alors nous essayons de ne pas l’oublier}.",
-      "On vient {pour une activité|pour aider}, {on revient pour les gens|et l’on reste parfois pour la conversation}.",
+      "On vient {pour une activité|pour aider}, {puis on revient pour les gens|et l’on reste parfois pour la conversation}.",
     ],
     offers: [
       [

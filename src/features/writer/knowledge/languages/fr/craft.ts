@@ -204,7 +204,7 @@ export const craftTrades: Record<string, Wording> = {
           "Restauration",
           "{On colle, on cheville et l’on cire|Un ver, un pied perdu ou un tiroir dur ont leur remède}, {et l’on en fait le moins possible|et l’âge a le droit de se voir}.",
           "Un placage {soulevé|fendu}, une moulure {manquante|cassée}, un vernis {terni|collant} : {on nettoie d’abord, on voit ensuite|nous essayons dans un coin}, {et la pièce neuve se teinte comme l’ancienne|et la réparation doit pouvoir se défaire}.",
-          "Avant de poncer, {demandez l’âge et la matière|laissez-nous regarder}, {car une patine ne se refait pas|et une vieille couche peut contenir du plomb} ; {la cire se nourrit plus qu’elle ne s’ajoute|un meuble de famille mérite cette prudence}.",
+          "Avant de poncer, {demandez l’âge et la matière|laissez-nous regarder}, {car une patine ne se refait pas|car une vieille couche peut contenir du plomb} ; {la cire se nourrit plus qu’elle ne s’ajoute|un meuble de famille mérite cette prudence}.",
         ],
         [
           "grid-3x3",
@@ -225,7 +225,7 @@ export const craftTrades: Record<string, Wording> = {
         [
           "Demander",
           "{Envoyez des photos de face, de côté et de dessous|Donnez les mesures et dites ce qui vous gêne}. {Nous disons ce qu’il faudrait|Vous savez si cela vaut le voyage}.",
-          "Une photo {de l’étiquette ou du dessous aide|près d’une règle donne l’échelle}, {comme l’histoire du meuble|et dites s’il grince} : {nous répondons avec une première idée|la visite confirme ensuite}.",
+          "Une photo {de l’étiquette ou du dessous aide|près d’une règle donne l’échelle}, {comme l’histoire du meuble|et dites si le meuble grince} : {nous répondons avec une première idée|la visite confirme ensuite}.",
           "Racontez {qui s’assied, combien de temps et avec quel animal|ce qu’il doit supporter}, {et où il se trouve|et ce que vous voulez garder} : {le conseil en dépend|un croquis peut suivre}.",
         ],
         [
@@ -245,13 +245,13 @@ export const craftTrades: Record<string, Wording> = {
         [
           "{Est-ce que cela vaut la peine|Neuf ou recouvert} ?",
           "{Si le bois est solide, souvent oui|Un meuble lourd est bon signe}. {Cela peut coûter comme un neuf et durer plus|Pour de l’aggloméré, plutôt non}.",
-          "Retournez-le, {secouez-le|appuyez sur les bras} : {si rien ne craque, il a de l’avenir|des chevilles et du bois massif sont de bons signes}, {et le souvenir compte aussi|mais un cadre mou ne vaut pas les heures}.",
+          "Retournez le siège, {secouez-le|appuyez sur les bras} : {si rien ne craque, il a de l’avenir|des chevilles et du bois massif sont de bons signes}, {et le souvenir compte aussi|mais un cadre mou ne vaut pas les heures}.",
           "Comparez {avec un siège de même qualité|le prix et la durée}, {non avec le moins cher du magasin|et la joie de le garder} ; {nous vous dirons aussi quand c’est non|une estimation aide à trancher}.",
         ],
         [
           "{Combien coûte un fauteuil à recouvrir|Peut-on chiffrer sur photo} ?",
           "{Le prix tient aux heures, à la garniture et au tissu|Une photo donne une fourchette}. {Les ressorts réservent des surprises|Le tissu pèse beaucoup}.",
-          "Trois choses comptent : {les heures, le métrage et l’état du dessous|le bois, la garniture et l’étoffe}. {On les sépare sur l’offre|Vous pouvez apporter votre tissu}, {et un supplément se demande avant|si nous l’avons vu d’abord}.",
+          "Trois choses comptent : {les heures, le métrage et l’état du dessous|le bois, la garniture et l’étoffe}. {On les sépare sur l’offre|Vous pouvez apporter votre tissu}, {et un supplément se demande avant|et rien ne s’ajoute sans votre accord}.",
           "Par image, {nous donnons un bas et un haut|une idée est possible}, {et le chiffre ferme vient à l’atelier|car l’intérieur ne se voit pas} ; {dites votre limite|un capiton ou un motif demande plus d’heures}.",
         ],
         [

@@ -266,7 +266,7 @@ export const therapyTrades: Record<string, Wording> = {
           "{Puis-je dire que c’est trop fort|Est-ce gênant de s’endormir} ?",
           "{Dites-le tout de suite|Non, cela arrive souvent}. {Nous retenons ce qui vous convient|On parle seulement si vous en avez envie}.",
           "Un mot, {un signe de la main|un soupir}, {et l’appui diminue|et nous changeons} : {vous n’avez pas à serrer les dents|votre confort guide la séance}.",
-          "S’endormir, {parler|se taire}, demander {plus doux|une pause} : {tout cela est normal|rien n’est gênant ici}, {et nous avons tout entendu, même les ronflements|et l’heure est à vous}.",
+          "S’endormir, {parler|se taire}, demander {plus doux|une pause} : {tout cela est normal|rien n’est gênant ici}, {même un ronflement|et l’heure est à vous}.",
         ],
       ],
       qualities: [
