@@ -335,7 +335,7 @@ export const agencyTrades: Trade[] = [
       process: [
         step(
           "{Listen|Find out}",
-          "{What you sell, to whom, what was tried|You talk, we take notes}: {numbers help, stories too|we ask your customers too}.",
+          "{We want to know what you sell, to whom and what was tried|You talk and we take notes}: {numbers help, and so do stories|we ask your customers too}.",
           "{Tell us about the last customers you won and lost|Show us letters, adverts and figures from the last while}. {We try to hear it with the ears of a stranger|Also say what you will never do}.",
           "{The first talk is about your business and not about channels|Someone from sales or the counter should sit with us}. {Afterwards you get our notes to correct|We ask simple questions and keep asking}.",
         ),
@@ -375,7 +375,7 @@ export const agencyTrades: Trade[] = [
           "{Can you promise results|Will we be on top of the search page|Is success certain}?",
           "{No honest agency can|Nobody can promise a rank}. {We can promise work, dates and open figures|Judge by open figures}.",
           "{Who promises a rank is guessing|There are too many things that nobody controls}. {You see what is done and what comes of it|We can say what we will do and by when}.",
-          "{No, and be wary of anyone who does|Markets, seasons and rivals have a say}. {Set a point at which you would stop|Ask for examples and for what went wrong in them}.",
+          "{There is no certainty, so be wary of promises|Markets, seasons and rivals have a say}. {Set a point at which you would stop|Ask for examples and for what went wrong in them}.",
         ),
         question(
           "{Do you know our trade|Have you worked in our field|Do you understand technical texts}?",

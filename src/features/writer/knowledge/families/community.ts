@@ -167,7 +167,7 @@ export const communityTrades: Trade[] = [
         step(
           "{Say hello|Write}",
           "{Write what you need or what you can give|A few words are enough to begin}: {use any language you can|we read it with care}.",
-          "{A line, a call, a visit|Tell us what moves you}: {you hear what is going on just now|questions before promises}.",
+          "{Write, call or come in|Tell us what moves you}, {and you hear what is going on just now|and ask your questions before you promise anything}.",
           "{Use the form, the phone or the door|If writing is hard, call or come}. {Somebody reads or hears it and gets back to you|One sentence is enough for the first time}.",
         ),
         step(
@@ -193,7 +193,7 @@ export const communityTrades: Trade[] = [
         question(
           "{Is my donation tax deductible|Do I get a receipt|Can I set a purpose}?",
           "{It depends on status and country|Ask for a receipt}. {A purpose can be named|A free gift helps where it is needed most}.",
-          "{Often, with a receipt|That depends on the law where you live}. {Tell us if you need a letter|Keep the bank slip for small sums}.",
+          "{Whether it counts for tax depends on the law where you live|A receipt and a purpose are things to ask for early}. {Tell us if you need a letter|Keep the bank slip for small sums}.",
           "{Ask us for the paper your tax office wants|Rules on tax differ from country to country}. {Your tax adviser knows what counts|Give your full name and address with the transfer}.",
         ),
         question(
@@ -941,7 +941,7 @@ export const communityTrades: Trade[] = [
         ),
         question(
           "{What do we do when someone has died|Whom do we call after a death|How long do we have to decide}?",
-          "{First a doctor, then breathe|Call a doctor, then us}. {Most things can wait a day|You may sit with the person}.",
+          "{Call a doctor first, and then take a breath|Call a doctor and then us}. {Most things can wait a day|You may sit with the person}.",
           "{Call the doctor who knew the person|At home, a doctor has to come and confirm it}. {Then ring the people who should hear it from you|A funeral home explains the next steps, and they can be slow}.",
           "{You need not act in the first hour|If it happens with us, we call you and wait with you}. {Papers can be looked for tomorrow|Sit down, open a window and say goodbye}.",
         ),

@@ -115,7 +115,7 @@ export const cultureTrades: Trade[] = [
       process: [
         step(
           "{Look at the programme|Choose}",
-          "{Date, time, theme|By mood or by name}; {ask if you want advice|read a little or nothing}.",
+          "{Choose by date, time or theme|Go by mood or by name}; {ask if you want advice|read a little or nothing}.",
           "{Check what is on and what is closed|Think of how much time you have}, {and pick one thing you want to see for sure|and look at the page on how to get here}.",
           "{Ask which day is quiet|With a group, choose a theme together}. {A small plan is better than a long list|You can also come without any plan}.",
         ),
@@ -135,7 +135,7 @@ export const cultureTrades: Trade[] = [
       questions: [
         question(
           "{Do I need to book a ticket ahead|Are there tickets at the door|Are there reduced tickets}?",
-          "{For tours, better ahead|Often at the door}. {Pupils, pensioners and others may pay less|Bring the card for reductions}.",
+          "{Tours are better booked ahead|Single tickets are often sold at the door}. {Pupils, pensioners and others may pay less|Bring the card for reductions}.",
           "{That depends on the day and on the show|Single visitors rarely need to plan, but groups should}. {See the prices on this site or ask|A card for school, age or a disability may lower the price}.",
           "{For special shows, a time slot can be needed|Write if you come with many people}. {Family tickets are worth asking about|Ask at the desk what your pass is good for}.",
         ),

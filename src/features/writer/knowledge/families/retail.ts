@@ -124,7 +124,7 @@ export const retailTrades: Trade[] = [
           "house",
           "{For the home|House and table}",
           "{Bowls, candles, paper and cloth make a house warmer|Useful things may be nice to look at}, {and they are used every day|and they suit shelves, tables and windowsills}.",
-          "{One new thing can wake up a room|A lamp, a bowl, a print}: {look around without a plan|see what catches your eye}.",
+          "{One new thing can wake up a room|It may be a lamp, a bowl or a print}: {look around without a plan|see what catches your eye}.",
           "{A home is made of small things that are used|Colours on a shelf look different at home}. {Think of the room and the light|Take the piece you keep coming back to}.",
         ),
         offer(
@@ -158,7 +158,7 @@ export const retailTrades: Trade[] = [
         ),
         step(
           "{Ask|Tell us who it is for}",
-          "{A name, an age, a hobby|Two sentences about the person} {are enough for a good guess|help more than a price range}.",
+          "{A name, an age and a hobby|A few sentences about the person} {are enough for a good guess|help more than a price range}.",
           "{Say what they love and what they have too much of|Tell us the budget without blushing}. {We bring a few things and step back|One of them is usually right}.",
           "{Old or young, tidy or wild: that is a start|Describe their kitchen or their desk}. {Then ideas come by themselves|You choose what feels like them}.",
         ),
@@ -190,7 +190,7 @@ export const retailTrades: Trade[] = [
         ),
         question(
           "{Can you order things in|What if it is sold out|Can you get it for me}?",
-          "{Often, yes|In many cases}. {Leave the details and a way to reach you|Write down what it is}; {we say honestly if the maker has stopped|we will tell you whether it still exists}.",
+          "{Many things can be ordered|It depends on whether it is still made}. {Leave the details and a way to reach you|Write down what it is}; {we say honestly if the maker has stopped|we will tell you whether it still exists}.",
           "{Send a picture or the name of the maker|Some things are made once and never again}. {We ask and let you know|We may have something close to it}.",
           "{It depends on the maker and the season|Give us a little time to ask}. {You need not pay before we know|Old finds cannot be ordered, but they can be looked for}.",
         ),
@@ -281,14 +281,14 @@ export const retailTrades: Trade[] = [
         offer(
           "heart",
           "{Weddings|Wedding flowers}",
-          "{Bouquet, buttonholes, tables, arch|From the bridal bouquet to the last table}: {bring the colours and the venue|start with the dress and the room}.",
+          "{We plan the bouquet, the buttonholes, the tables and the arch together|It goes from the bridal bouquet to the last table}: {bring the colours and the venue|start with the dress and the room}.",
           "{Send pictures of what you love and what you do not|A talk over a colour card}: {dates and months decide which flowers will be there|the season narrows it down}.",
           "{Petals have to stand heat, cameras and a long day|Hair, dress and bouquet should be planned together}. {Ask about a trial bunch before the day|Tell us who sets out the flowers, and when}.",
         ),
         offer(
           "flower-2",
           "{Funerals|Wreaths and farewells}",
-          "{Wreaths, sprays, a small posy|A wreath with a ribbon or a single branch}: {tell us about the person|a favourite flower is enough to begin}.",
+          "{It can be a wreath, a spray or a small posy|A wreath with a ribbon says as much as a single branch}: {tell us about the person|a favourite flower is enough to begin}.",
           "{We need the day, the place and the words for the ribbon|Name the chapel and the time}; {the rest can be settled in one call|nobody has to come in person}.",
           "{The funeral home often knows when the flowers should arrive|Families may share one large piece or each bring a flower}. {We help with short words for the card|Tell us about colours that belonged to the person}.",
         ),
@@ -310,8 +310,8 @@ export const retailTrades: Trade[] = [
       process: [
         step(
           "{Tell us the occasion|Say who it is for}",
-          "{Who, when, which colours, how much|An occasion, a date and a budget}: {more is not needed|with that we can start}.",
-          "{For whom, where will it stand, how much|A colour, a memory, a vase}: {the rest is our trade|a card helps}.",
+          "{Tell us who it is for, the day, the colours and the sum|An occasion, a date and a budget will do}: {more is not needed|with that we can start}.",
+          "{Say for whom it is and where it will stand|Start with a colour, a memory or a vase}: {the rest is our trade|a card helps}.",
           "{Tell us whether it is for thanks, sorrow or love|Write what the person likes and where they live}. {A price to aim for makes it easy|Colours can be left to us}.",
         ),
         step(
@@ -348,14 +348,14 @@ export const retailTrades: Trade[] = [
         ),
         question(
           "{Can I have flowers out of season|Why are there no peonies now|Can you get a certain flower}?",
-          "{Some can be flown in, at a price|Often, though it costs more}. {A flower of the season is fresher and lasts longer|Ask what looks alike and blooms now}.",
-          "{Some, flown in and dearer|Often there is a cousin in bloom}. {Ask what looks like it|The season is mostly the better guest}.",
+          "{Some can be flown in, at a price|The season decides what is fresh, and the rest costs more}. {A flower of the season is fresher and lasts longer|Ask what looks alike and blooms now}.",
+          "{Some flowers come from far away and cost more|A cousin of it may be in bloom}. {Ask what looks like it|The season is mostly the better guest}.",
           "{Peonies and lilacs have a few weeks and then they are gone|A greenhouse can stretch the season, but not for everything}. {Order ahead if it must be that one|The flower next to it in the bucket may surprise you}.",
         ),
         question(
           "{Which plants are safe for pets|What is poisonous for cats|Are lilies safe with a cat}?",
           "{Lilies are dangerous for cats|Keep lilies away from cats}. {Tell us which animals live with you|Mention the pets}, {and we leave the risky ones out|so we choose something harmless}.",
-          "{Orchids, ferns and palms are mostly kind|No lilies with cats}. {Tell us which animal|When in doubt, hang it high}.",
+          "{Never keep lilies where a cat lives|Some palms and many bulbs are poisonous}. {Tell us which animals there are|If in doubt, ask your vet before you bring a plant home}.",
           "{Lilies, tulips and daffodils are a risk for cats and dogs|Cats chew anything that dangles}. {Your vet knows what to do if something was eaten|Ask before you send flowers to a home with animals}.",
         ),
       ],
@@ -440,7 +440,7 @@ export const retailTrades: Trade[] = [
         offer(
           "package-search",
           "{Order any title|Books to order}",
-          "{A title, an author, half a sentence from the radio|Even a vague memory of the cover} {is enough to start looking|helps us find it}.",
+          "{A title, an author or half a sentence from the radio|Even a vague memory of the cover} {is enough to start looking|helps us find it}.",
           "{What is not on the shelf can mostly be ordered|We look it up and tell you when it comes}: {pick it up here|leave your name at the till}.",
           "{Send us a photo of the review or a line you remember|A number on the back of an old copy helps}. {We check whether it is in print|If it is gone, ask about used copies}.",
         ),
@@ -474,7 +474,7 @@ export const retailTrades: Trade[] = [
         ),
         step(
           "{Take it home|Come back for it}",
-          "{Paid, wrapped, in the bag|Pick it up when it suits you}, {and tell us how it ended|without telling us the ending}.",
+          "{It is paid, wrapped and in the bag|Pick it up when it suits you}, {and tell us how it ended|and keep the ending to yourself}.",
           "{Write your name in it before you lend it|Give it a chapter before you judge}, {and come back to argue|and pass it on when you are done}.",
           "{The order waits behind the counter under your name|Pay, chat or slip out with the first page already open}. {For a present, say so before it goes in the bag|Tell us later whether it was worth it}.",
         ),
@@ -647,7 +647,7 @@ export const retailTrades: Trade[] = [
         offer(
           "footprints",
           "{Shoes and accessories|What goes with it}",
-          "{Belts, bags, scarves, shoes|A scarf or a belt}: {small things finish it|the part that people notice}.",
+          "{Belts, bags, scarves and shoes change an outfit|A scarf or a belt can do a lot}: {small things finish it|it is the part that people notice}.",
           "{Come in the afternoon for shoes|Feet grow during the day}. {Walk a round in both|Wear the socks you mean to wear}.",
           "{A belt can save a dress and a bag can spoil a coat|Good laces and a brush make shoes last}. {Ask how to care for leather|Try it on with the rest}.",
         ),
@@ -668,7 +668,7 @@ export const retailTrades: Trade[] = [
         ),
         step(
           "{Try on|Into the cabin}",
-          "{Take several sizes with you|Sit, bend, raise your arms}: {clothes have to move|the mirror is not the only test}.",
+          "{Take several sizes with you|Sit, bend and raise your arms}: {clothes have to move|the mirror is not the only test}.",
           "{Step out of the cabin and into daylight|Walk, reach up and sit down}. {Where it pulls, it does not fit|Ask for the other size without looking at the number}.",
           "{Begin with the piece you are unsure about|Keep your own shoes on, or bring some}. {We fetch what is missing|Leave what does not suit on the hook}.",
         ),
@@ -1011,7 +1011,7 @@ export const retailTrades: Trade[] = [
       process: [
         step(
           "{Talk|Sit down together}",
-          "{Bring photos, old pieces, a budget|Tell us who will wear it}: {the first talk is for listening|questions come before drawings}.",
+          "{Bring photos, old pieces and a budget|Tell us who will wear it}: {the first talk is for listening|questions come before drawings}.",
           "{Wear what you like best when you come|Tell us about the occasion and when it is}. {You try on shapes to see what suits the hand|There is no need to know the words}.",
           "{A few pictures from your phone are enough|Say what you would never wear}. {We ask about work, skin and habits|You hear roughly what is possible}.",
         ),
@@ -1217,7 +1217,7 @@ export const retailTrades: Trade[] = [
         ),
         step(
           "{Try it|Come to the showroom}",
-          "{Sit, lie, open drawers|Open every drawer}, {compare and ask|and take samples home}.",
+          "{Sit, lie and lean back|Open every drawer}, {compare and ask|and take samples home}.",
           "{Walk round the back, since the back is part of it|Try the same model in two fillings}. {Put fabrics beside each other on the floor|Ask how it will look in a few years}.",
           "{Take your time with two or three pieces|Look at joints, hinges and the underside}. {We note what you liked and send the sums|Come again by daylight}.",
         ),
