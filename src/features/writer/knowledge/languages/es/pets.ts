@@ -191,7 +191,7 @@ export const petsTrades: Record<string, Wording> = {
           "Uñas y orejas",
           "{Las uñas y las orejas se olvidan con facilidad|Unas uñas largas cambian el paso}, {así que puede venir solo para eso|y una rojez la ve el veterinario}.",
           "{Si oye las uñas en el suelo, ya están largas|La uña negra se corta de poco en poco}; {se lima la punta|se para antes de la parte viva}. {Los espolones se olvidan a menudo|Un premio por pata ayuda}.",
-          "{Orejas caídas guardan humedad|Un oído sano no huele}; {se limpia lo de fuera y no se hurga|si hay costra o mal olor, va al veterinario}. {Sacude la cabeza por algo|Mírelas después de cada baño}.",
+          "{Orejas caídas guardan humedad|Un oído sano no huele}; {se limpia lo de fuera y no se hurga|si hay costra o mal olor, va al veterinario}. {Si sacude la cabeza, es por algo|Mírelas después de cada baño}.",
         ],
         [
           "heart",

@@ -182,7 +182,7 @@ export const therapyTrades: Record<string, Wording> = {
           "footprints",
           "Reflexología",
           "{Los pies lo llevan todo y reciben poco|Unos puntos pequeños calman el cuerpo entero}, {y basta con quitarse los zapatos|y muchos se quedan dormidos}.",
-          "{Talón, arco y dedos se trabajan uno a uno|Con cosquillas se aprieta más y se va más lento}; {usted se queda vestido y tapado|se puede hacer en sillón}. {Diga si tiene varices o azúcar|No sustituye al médico}.",
+          "{Talón, arco y dedos se trabajan uno a uno|Con cosquillas se aprieta más y se va más lento}; {usted se queda vestido y tapado|se puede hacer en sillón}. {Diga si tiene varices o diabetes|No sustituye al médico}.",
           "{Quien anda o está de pie todo el día lo agradece|Los tobillos hinchados se miran primero}, {y se empieza con un baño tibio o una toalla|y algo raro va antes al médico}.",
         ],
         [
