@@ -46,7 +46,7 @@ export const agency: Wording = familyWording(
         "message-circle",
         "Textos",
         "{Usted cuenta y nosotros escribimos|Los textos deben sonar a usted|Decir poco y bien cuesta más que decir mucho}, {y se corrige hasta que encaje|para que la gente lo lea hasta el final|con su voz y sin adornos}.",
-        "{Una web, un folleto y una carta no hablan igual|Primero va lo que el lector quiere saber}; {después se corta sin pena|lo que sobra se quita}. {Leemos en voz alta lo escrito|Los nombres y los datos los revisa usted}.",
+        "{Una web, un folleto y una carta no hablan igual|Primero va lo que el lector quiere saber}; {lo que sobra se quita|los adornos se quedan fuera}. {Leemos en voz alta lo escrito|Los nombres y los datos los revisa usted}.",
         "{Le hacemos preguntas y grabamos cómo lo cuenta|Las mejores frases salen hablando}, {así que el texto empieza con sus palabras|y después lo ponemos en orden}. {Los tecnicismos se cambian por ejemplos|Un titular lleva más tiempo que una página}.",
       ],
       [
@@ -161,7 +161,7 @@ export const agencyTrades: Record<string, Wording> = {
         "{Un chiste, una medida y una fórmula de cortesía no viajan solos|Lo que es cortés en una lengua suena seco en otra}, {así que se busca el equivalente|y por eso se pregunta quién lee}.",
         "{La primera versión acierta el sentido y la segunda el oído|Leer en voz alta descubre lo torcido}, {y por eso hace falta una noche de por medio|así que se corrige dos veces}.",
         "{Un término se elige una vez y se mantiene|Dos palabras para una misma pieza confunden en el taller}, {así que se lleva un glosario|y por eso se pregunta a quien fabrica}.",
-        "{El original también se equivoca|Una coma cambia un plazo}, {y se avisa antes de traducirla mal|así que las dudas se mandan juntas}.",
+        "{El original también se equivoca|Una coma cambia un plazo}, {y se avisa antes de seguir|así que las dudas se mandan juntas}.",
       ],
       offers: [
         [

@@ -341,7 +341,7 @@ export const communityTrades: Record<string, Wording> = {
           "{¿Viene siempre la misma persona|¿Se puede rechazar a alguien}?",
           "{Mandamos las menos caras posibles|Hay vacaciones y enfermedades}. {Si no va bien, dígalo|Intentamos cambiar}.",
           "{Se busca una pareja que se entienda|Las vacaciones se cubren con alguien presentado antes}; {diga con franqueza qué no encaja|el cuaderno ayuda a quien llega}.",
-          "{Preferimos pocas personas y bien conocidas|Usted puede pedir un cambio sin dar razones}, {y se habla con tranquilidad|y se busca otra}. {Los horarios raros piden más gente|Le avisamos de quién va}.",
+          "{Preferimos pocas personas y bien conocidas|Usted puede pedir un cambio sin dar razones}, {y se habla con tranquilidad|y se busca a otra persona}. {Los horarios raros piden más gente|Le avisamos de quién va}.",
         ],
         [
           "{¿Cuándo se puede empezar|¿Qué se hace al volver del hospital}?",

@@ -125,7 +125,7 @@ export const therapy: Wording = familyWording(
       [
         "¿{Hay horas por la tarde|Se puede venir después del trabajo|Qué horas hay}?",
         "{Pregunte por las últimas horas del día|Algunas horas se guardan para quien trabaja|A mediodía también suele haber un hueco}, {y una hora fija ayuda a cumplir|así que díganos cuándo puede|y le avisamos si algo queda libre}.",
-        "{Las horas de la tarde se piden mucho|Quien trabaja a turnos puede ir cambiando}; {díganos sus días y buscamos|apúntese por si queda una libre}.",
+        "{Las horas de la tarde se piden mucho|Quien trabaja a turnos puede ir cambiando}; {díganos sus días y buscamos|apúntese por si queda una hora libre}.",
         "{Una pausa de comida o una llamada a distancia pueden servir|Después del trabajo conviene un rato para llegar}, {y así no entra con prisa|para poder cambiar de tema con calma}.",
       ],
     ],
