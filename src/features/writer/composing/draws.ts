@@ -3,7 +3,7 @@ import type { Reading } from "../reading/reading.ts";
 import type { Chance } from "../speech/chance.ts";
 import { capitalise } from "../speech/expand.ts";
 import type { Speaker } from "../speech/speaker.ts";
-import { knowledgeSlots } from "./slots.ts";
+import { isSpeakable, knowledgeSlots } from "./slots.ts";
 
 export type Offer = {
   name: string;
@@ -31,7 +31,7 @@ export function drawOffers(reading: Reading, speaker: Speaker, chance: Chance): 
       .shuffle(`offer/${offer.title}`, offer.texts)
       .map((line) => speaker.tell(`offer/${at}/text`, line, known));
     const [text = "", detail] = speaker.freshFirst(texts, (told) => told);
-    const name = capitalise(speaker.tell(`offer/${at}/title`, offer.title, known));
+    const name = nameOffer(reading, speaker, `offer/${at}/title`, offer.title);
     return { name, icon: offer.icon, text, detail };
   });
   const rank = (offer: Offer) => {
@@ -41,6 +41,20 @@ export function drawOffers(reading: Reading, speaker: Speaker, chance: Chance): 
   return uniqueBy(drawn, ({ name }) => name.toLowerCase())
     .sort((a, b) => rank(b) - rank(a))
     .slice(0, chance.pick("offers/count", OFFER_COUNTS));
+}
+
+/** Titles have two wordings or three: so often asked, each has come. */
+const TITLES_MAX = 6;
+
+/** A title of the offer that sentences can take up, if it has one. */
+function nameOffer(reading: Reading, speaker: Speaker, key: string, title: string): string {
+  const known = knowledgeSlots(reading);
+  const tellTitle = (turn: number) => capitalise(speaker.tell(`${key}/${turn}`, title, known));
+  for (let turn = 0; turn < TITLES_MAX; turn += 1) {
+    const name = tellTitle(turn);
+    if (isSpeakable(name, reading.language)) return name;
+  }
+  return tellTitle(0);
 }
 
 /** The trade's steps in their order, each in one of its wordings. */

@@ -27,7 +27,7 @@ export function fillSlots(reading: Reading, chance: Chance): Slots {
   const isArticled = /^(?:the|our|unsere?|notre|nos|nuestr\p{L}+) /iu.test(spokenWork);
   const isSpeakable = treatment.kind !== "general" || industry.inline !== undefined;
   // A place or a person ("bakery", "dentist") is no activity: the trade's own word takes its place.
-  const activity = industry.withArticle === undefined ? industry.inline : undefined;
+  const { activity } = industry;
   const ownWork = treatment.kind === "general" ? activity : spokenWork;
   return {
     name: name.spoken,
@@ -63,18 +63,27 @@ export function withOffers(slots: Slots, offers: readonly Offer[], language: Lan
   return { ...slots, offer1: inline(0), offer2: inline(1), offer3: inline(2) };
 }
 
-/** English names that open like a sentence ("On the move", "Speak up") do not stand inside another. */
-const UNSPEAKABLE =
-  /^(?:on|at|in|for|with|without|from|to|by|before|after|when|while|if|how|what|which|out|up|around|between|less|more|once|later|today|tonight|live|works?|come|see|get|getting|make|made|drawn|built|measured|say|speak|give|join|find|order|sell|put|learn|belong|keep|being|going|staying|accused|locked|brought|hot|under|not|something|back behind|beside|looking|keeping|too)\b/iu;
+/** Names that open like a sentence or with a preposition ("On the move") do not stand inside another. */
+const UNSPEAKABLE: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:on|at|in|for|with|without|from|to|by|before|after|when|while|if|how|what|which|out|up|around|between|less|more|once|later|today|tonight|live|works?|come|see|get|getting|make|made|drawn|built|measured|say|speak|give|join|find|order|sell|put|learn|belong|keep|being|going|staying|accused|locked|brought|hot|under|not|something|back behind|beside|looking|keeping|too)\b/iu,
+  de: /^(?:für|mit|ohne|bei|beim|nach|vor|zum|zur|im|in|am|auf|aus|von|vom|unter|über|wenn|wie|was|danach|davor|unterwegs)\b/iu,
+  fr: /^(?:pour|avec|sans|chez|sur|en|à|au|aux|dans|de|du|des|avant|après|quand|comment|ce)(?![\p{L}’'])/iu,
+  es: /^(?:para|con|sin|en|a|al|por|de|del|desde|antes|después|cuando|cómo|lo)(?!\p{L})/iu,
+};
+
+/** Whether sentences may name an offer so: "ask about {name}". */
+export const isSpeakable = (name: string, language: Language): boolean =>
+  !UNSPEAKABLE[language].test(name);
 
 /** Two things in one name make a list of names hard to read: "cakes, rolls and bread and pies". */
 const DOUBLE = /,| (?:and|und|et|y|e) /u;
 
-/** The offers that sentences may name, plain names if there are enough; all where too few are left. */
+/** The offers that sentences may name, plain names if there are enough; all where there is none. */
 export function speakableOffers(offers: readonly Offer[], language: Language): readonly Offer[] {
-  const named = language === "en" ? offers.filter(({ name }) => !UNSPEAKABLE.test(name)) : offers;
+  const named = offers.filter(({ name }) => isSpeakable(name, language));
   const plain = named.filter(({ name }) => !DOUBLE.test(name));
-  return [plain, named].find((some) => some.length >= 3) ?? offers;
+  if (plain.length >= 3) return plain;
+  return named.length > 0 ? named : offers;
 }
 
 /** The article or adjectives before a German noun, which are small inside a sentence. */

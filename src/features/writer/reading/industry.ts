@@ -11,6 +11,8 @@ export type IndustryWords = {
   inline: string | undefined;
   /** With an English article, for places and people: "a notary for shipping"; else undefined. */
   withArticle: string | undefined;
+  /** What one may do or deal in, as in "questions about baking"; undefined for places, people, things. */
+  activity: string | undefined;
 };
 
 const INLINE_LENGTH_MAX = 48;
@@ -19,11 +21,14 @@ const AND: Readonly<Record<Language, string>> = { en: "and", de: "und", fr: "et"
 export function readIndustry(industry: string, language: Language): IndustryWords {
   const plain = calmCapitals(industry.replace(/\s+/gu, " "));
   const inline = toInline(plain, language);
-  const takesArticle = language === "en" && inline !== undefined && isPlaceOrPerson(inline);
+  const isEnglish = language === "en" && inline !== undefined;
+  const isDoer = isEnglish && isPlaceOrPerson(inline);
+  const isDone = !isDoer && !(isEnglish && isSeveralOrThing(inline));
   return {
     descriptor: capitalise(plain),
     inline,
-    withArticle: takesArticle && inline !== undefined ? withArticle(inline) : undefined,
+    withArticle: isDoer ? withArticle(inline) : undefined,
+    activity: isDone ? inline : undefined,
   };
 }
 
@@ -56,16 +61,31 @@ export function lowerWords(text: string): string {
 }
 
 const PLACE =
-  /(?:bakery|shop|store|studio|clinic|salon|office|agency|company|firm|school|practice|restaurant|caf[eé]|bar|pub|hotel|gym|garage|workshop|gallery|museum|theatre|theater|library|nursery|farm|vineyard|winery|brewery|distillery|boutique|market|kitchen|bistro|brasserie|diner|pizzeria|deli|p[aâ]tisserie|boulangerie|spa|pharmacy|surgery|hospital|centre|center|club|church|charity|association|foundation|cooperative|collective|consultancy|brokerage|laundry|garden|academy|college|kindergarten|daycare|platform|app|hostel|inn|guesthouse|lodge|truck|house|parlour|parlor|room|rooms|hall|stall|stand|business|startup|publisher|choir|orchestra|parish|dealership|showroom|roastery|creamery|dairy|butchery|orchard|stable|cinema|venue|lab|laboratory|newspaper|magazine|podcast|band)$/iu;
+  /(?:bakery|shop|store|studio|clinic|salon|office|agency|company|firm|school|practice|restaurant|caf[eé]|bar|pub|hotel|gym|garage|workshop|gallery|museum|theatre|theater|library|nursery|farm|vineyard|winery|brewery|distillery|boutique|market|kitchen|bistro|brasserie|diner|pizzeria|deli|p[aâ]tisserie|boulangerie|spa|pharmacy|surgery|hospital|centre|center|club|church|charity|association|foundation|cooperative|collective|consultancy|brokerage|laundry|garden|academy|college|kindergarten|daycare|platform|app|hostel|inn|guesthouse|lodge|truck|house|parlour|parlor|room|rooms|hall|stall|stand|business|startup|publisher|choir|orchestra|parish|dealership|showroom|tavern|lounge|trattoria|osteria|taqueria|canteen|factory|bank|university|temple|mosque|synagogue|monastery|chapel|zoo|castle|aquarium|planetarium|circus|festival|campsite|campground|kennel|cattery|motel|resort|hospice|society|trust|brigade|council|municipality|congregation|union|playgroup|playground|cr[eè]che|laund(?:er|r)ette|laundromat|station|cottage|chalet|hub|(?:care|nursing|funeral|holiday|retirement) home|roastery|creamery|dairy|butchery|orchard|stable|cinema|venue|lab|laboratory|newspaper|magazine|podcast|band)$/iu;
 const PERSON =
-  /(?:ist|ian|[^e]er|tor|sor|notary|architect|accountant|consultant|therapist|coach|attorney|chef|vet|midwife|guide|tailor|broker|sculptor|surgeon|florist)$/iu;
+  /(?:ist|ian|[^e]er|tor|sor|notary|architect|accountant|consultant|therapist|coach|attorney|chef|vet|agent|mechanic|engineer|mason|surveyor|smith|doula|counsell?or|poet|author|landlord|seamstress|handyman|handyperson|advocate|osteopath|homeopath|naturopath|nanny|chauffeur|celebrant|merchant|sweep|apothecary|dj|quartet|midwife|guide|tailor|broker|sculptor|surgeon|florist)$/iu;
 const NEITHER =
-  /(?:water|paper|leather|power|computer|software|decor|interior|exterior|outdoor|indoor|silver|timber|laser|butter|beer|border|winter|summer|gender|fiber|rubber|motor|sister|brother|cyber|other|over|under|after|paperwork|list|mist)$/iu;
+  /^(?:water|paper|leather|power|computer|software|decor|interior|exterior|outdoor|indoor|silver|timber|laser|butter|beer|border|winter|summer|gender|fiber|rubber|motor|sister|brother|cyber|other|over|under|after|paperwork|list|mist)$/iu;
+/** Single things that stand for a trade: neither done nor done by. */
+const THING = /^(?:taxi|minicab|marketplace|buffet|b&b|bed|airbnb|pension|police)$/iu;
 
 /** True for phrases such as "bakery" or "notary for shipping", whose first noun is a place or person. */
 function isPlaceOrPerson(inline: string): boolean {
   if (/,| and /u.test(inline)) return false;
-  const head = inline.split(/ (?:for|of|in|with|on|from|at|near) /u)[0] ?? "";
-  const noun = head.split(" ").at(-1) ?? "";
-  return !NEITHER.test(noun) && (PLACE.test(noun) || PERSON.test(noun));
+  const head = readHead(inline);
+  const noun = lastWord(head);
+  return !NEITHER.test(noun) && (PLACE.test(head) || PERSON.test(noun));
 }
+
+/** True for "movers" and "taxi", of which one cannot say what a person or a deed is said of. */
+function isSeveralOrThing(inline: string): boolean {
+  const noun = lastWord(readHead(inline));
+  const isSeveral = /[^s]s$/u.test(noun) && PERSON.test(noun.slice(0, -1));
+  return isSeveral || THING.test(noun);
+}
+
+/** "notary for shipping" → "notary". */
+const readHead = (inline: string): string =>
+  inline.split(/ (?:for|of|in|with|on|from|at|near) /u)[0] ?? "";
+
+const lastWord = (text: string): string => text.split(" ").at(-1) ?? "";

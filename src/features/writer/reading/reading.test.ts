@@ -45,6 +45,21 @@ describe("an industry", () => {
     expect(readIndustry("Zahnarzt", "de").inline).toBe("Zahnarzt");
   });
 
+  test("is somebody, a place, several or a thing, and then no activity", () => {
+    for (const doer of ["estate agent", "mover", "stylist", "care home", "car mechanic", "winery"])
+      expect(readIndustry(doer, "en")).toMatchObject({
+        withArticle: withArticle(doer),
+        activity: undefined,
+      });
+    for (const other of ["movers", "taxi"])
+      expect(readIndustry(other, "en")).toMatchObject({
+        withArticle: undefined,
+        activity: undefined,
+      });
+    for (const activity of ["software", "smart home", "plumbing", "art therapy"])
+      expect(readIndustry(activity, "en")).toMatchObject({ withArticle: undefined, activity });
+  });
+
   test("that no sentence can hold stays on the door", () => {
     for (const industry of ["🍕", "面包店", "We fix. You drive.", "x".repeat(100)]) {
       expect(readIndustry(industry, "en").inline).toBeUndefined();

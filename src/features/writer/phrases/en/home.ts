@@ -161,7 +161,7 @@ export const home: Phrasebook = {
     "[If you feel the same|If that sounds right to you], we [should talk|will get along].",
     "[That holds|It holds true] for {work}, and it holds for [the small things|the way we answer you].",
     "[Keep it in mind|Remember it] when you [choose|compare], [with us or elsewhere|wherever you end up].",
-    "[This is|Here is] where {industry} [begins for us|gets interesting], and [where|the point at which] we [like to start|begin].",
+    "[This is|Here is] where it [begins for us|gets interesting] with {industry}, and [where|the point at which] we [like to start|begin].",
     "[We like it that way|We would not want it otherwise], and [our {customers} hear it early|we say so early].",
     "[There is no trick to it|No secret there]: [look closely|listen first], [explain|say what you see], then [do the work|begin].",
   ],
