@@ -20,6 +20,8 @@ const QUESTION_COUNTS = [3, 4] as const;
 /** So many of them the home page shows. */
 export const HOME_QUESTIONS = 3;
 
+const asTold = (text: string): string => text;
+
 /** The offers, those that the goals name first. */
 export function drawOffers(reading: Reading, speaker: Speaker, chance: Chance): Offer[] {
   const known = knowledgeSlots(reading);
@@ -29,8 +31,9 @@ export function drawOffers(reading: Reading, speaker: Speaker, chance: Chance): 
   const drawn = order.map((offer, at) => {
     const texts = chance
       .shuffle(`offer/${offer.title}`, offer.texts)
+      .values()
       .map((line) => speaker.tell(`offer/${at}/text`, line, known));
-    const [text = "", detail] = speaker.freshFirst(texts, (told) => told);
+    const [text = "", detail] = speaker.takeFresh(2, texts, asTold);
     const name = nameOffer(reading, speaker, `offer/${at}/title`, offer.title);
     return { name, icon: offer.icon, text, detail };
   });
@@ -63,10 +66,11 @@ export function drawSteps(reading: Reading, speaker: Speaker, chance: Chance): S
   return reading.treatment.process.map((step, at) => {
     const texts = chance
       .shuffle(`step/${at}/turn`, step.texts)
+      .values()
       .map((line) => speaker.tell(`step/${at}/text`, line, known));
     return {
       title: capitalise(speaker.tell(`step/${at}/title`, step.title, known)),
-      text: speaker.freshFirst(texts, (told) => told)[0] ?? "",
+      text: speaker.takeFresh(1, texts, asTold)[0] ?? "",
     };
   });
 }
@@ -76,18 +80,19 @@ export function drawQuestions(reading: Reading, speaker: Speaker, chance: Chance
   const known = knowledgeSlots(reading);
   const questions = chance
     .shuffle("questions", reading.treatment.questions)
+    .values()
     .map((entry, at): Question => {
       const answers = chance
         .shuffle(`answer/${at}/turn`, entry.answers)
+        .values()
         .map((line) => speaker.tell(`answer/${at}`, line, known));
       return {
         question: capitalise(speaker.tell(`question/${at}`, entry.ask, known)),
-        answer: speaker.freshFirst(answers, (told) => told)[0] ?? "",
+        answer: speaker.takeFresh(1, answers, asTold)[0] ?? "",
       };
     });
-  return speaker
-    .freshFirst(questions, ({ question, answer }) => `${question} ${answer}`)
-    .slice(0, chance.pick("questions/count", QUESTION_COUNTS));
+  const count = chance.pick("questions/count", QUESTION_COUNTS);
+  return speaker.takeFresh(count, questions, ({ question, answer }) => `${question} ${answer}`);
 }
 
 function uniqueBy<T>(entries: readonly T[], key: (entry: T) => string): T[] {

@@ -91,10 +91,11 @@ function writeHeadline(desk: Desk): string {
     chance.fraction("headline") < 0.5 ? speaker.trySay("hero.heading", {}, fits) : undefined;
   if (own !== undefined) return capitalise(own);
   const lines = chance.shuffle("headlines", reading.treatment.headlines);
-  const told = lines.map((line, at) =>
-    capitalise(speaker.tell(`headline/${at}`, line, knowledgeSlots(reading))),
-  );
-  const fitting = speaker.freshFirst(told.filter(fits), (text) => text)[0];
+  const told = lines
+    .values()
+    .map((line, at) => capitalise(speaker.tell(`headline/${at}`, line, knowledgeSlots(reading))))
+    .filter(fits);
+  const [fitting] = speaker.takeFresh(1, told, (text) => text);
   return fitting ?? capitalise(speaker.say("hero.heading"));
 }
 

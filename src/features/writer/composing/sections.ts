@@ -228,8 +228,10 @@ export function statementBlock(desk: Desk, spot: Spot, turn: number): BlockOf<"s
 export function drawTruth({ reading, chance, speaker }: Desk, turn: number): string {
   const told = chance
     .shuffle("truths", reading.treatment.truths)
+    .values()
     .map((truth, at) => speaker.tell(`truth/${at}`, truth, knowledgeSlots(reading)));
-  return speaker.freshFirst(told, (truth) => truth)[turn % told.length] ?? "";
+  const count = (turn % reading.treatment.truths.length) + 1;
+  return speaker.takeFresh(count, told, (truth) => truth).at(-1) ?? "";
 }
 
 export function callToActionBlock(desk: Desk, spot: Spot): BlockOf<"callToAction"> {

@@ -37,8 +37,11 @@ export type Speaker = {
   sayMany(key: string, count: number, extra?: Slots): string[];
   /** Expands a line that comes from elsewhere, such as a knowledge sentence. */
   tell(key: string, template: string, extra?: Slots): string;
-  /** The choices with those in front whose words no other site has; among these the order stays. */
-  freshFirst<T>(choices: readonly T[], tellChoice: (choice: T) => string): T[];
+  /**
+   * The first `count` choices whose words no other site has; where there are fewer, those follow that
+   * echo least. No more choices are made than have to be looked at.
+   */
+  takeFresh<T>(count: number, choices: Iterable<T>, textOf: (choice: T) => string): T[];
 };
 
 export type SpeakerOptions = {
@@ -73,6 +76,7 @@ export function createSpeaker(options: SpeakerOptions): Speaker {
   const { finish = (text: string) => text, widen = (template: string) => template } = options;
   const { echo } = options;
   const used = new Set<string>();
+  const widened = new Map<string, string>();
 
   function order(key: string): string[] {
     const own = chance.shuffle(`${key}@${voice}`, phrases[`${key}@${voice}`] ?? []);
@@ -84,6 +88,15 @@ export function createSpeaker(options: SpeakerOptions): Speaker {
     return chance.fraction(`${key}/voiced`) < 0.67 ? [...own, ...common] : [...common, ...own];
   }
 
+  /** Each template is worded more than once. */
+  function widenOnce(template: string): string {
+    const known = widened.get(template);
+    if (known !== undefined) return known;
+    const wide = widen(template);
+    widened.set(template, wide);
+    return wide;
+  }
+
   function word(key: string, template: string, extra: Slots, turn: number): string {
     let group = 0;
     const choose = (count: number) => {
@@ -91,7 +104,9 @@ export function createSpeaker(options: SpeakerOptions): Speaker {
       return Math.floor(chance.fraction(`${key}/${template}/${turn}/${group}`) * count);
     };
     return finish(
-      tidy(expand(widen(template), choose, { ...slots, ...vary(`${key}/${template}`), ...extra })),
+      tidy(
+        expand(widenOnce(template), choose, { ...slots, ...vary(`${key}/${template}`), ...extra }),
+      ),
     );
   }
 
@@ -124,11 +139,18 @@ export function createSpeaker(options: SpeakerOptions): Speaker {
   const tell = (key: string, template: string, extra: Slots = {}): string =>
     freshest(wordings(key, [template], extra), anything)?.text ?? "";
 
-  function freshFirst<T>(choices: readonly T[], tellChoice: (choice: T) => string): T[] {
-    if (echo === undefined) return [...choices];
-    return choices
-      .map((choice) => ({ choice, heard: echo(tellChoice(choice)) }))
-      .sort((a, b) => a.heard - b.heard)
+  function takeFresh<T>(count: number, choices: Iterable<T>, textOf: (choice: T) => string): T[] {
+    const heard: { choice: T; share: number }[] = [];
+    let fresh = 0;
+    for (const choice of choices) {
+      const share = echo?.(textOf(choice)) ?? 0;
+      heard.push({ choice, share });
+      if (share === 0) fresh += 1;
+      if (fresh === count) break;
+    }
+    return heard
+      .sort((a, b) => a.share - b.share)
+      .slice(0, count)
       .map(({ choice }) => choice);
   }
 
@@ -160,5 +182,5 @@ export function createSpeaker(options: SpeakerOptions): Speaker {
   }
 
   const has = (key: string) => (phrases[key]?.length ?? 0) > 0;
-  return { slots, has, say, trySay, sayMany, tell, freshFirst };
+  return { slots, has, say, trySay, sayMany, tell, takeFresh };
 }
