@@ -132,7 +132,7 @@ async function buildSite(ctx: Context, writer: Writer, running: RunningJob): Pro
   running.reach(WRITING.from, "Reading the brief");
   const brief = v.parse(briefSchema, JSON.parse(job.brief));
   const existing = await readExisting(ctx, running, brief.existingUrl);
-  const neighbours = await getNeighbourhood(ctx);
+  const neighbours = await running.unlessStopped(getNeighbourhood(ctx));
   const document = await running.unlessStopped(
     writer.write(brief, {
       seed: job.jobId,

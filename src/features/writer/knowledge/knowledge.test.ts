@@ -31,7 +31,7 @@ const BANNED = [
   /\b(over|more than|nearly) (a )?(two|three|five|ten|twenty|hundred|thousand)\b/i,
   /\bfree (shipping|delivery|trial|quote|consultation)\b|\b(best|leading|largest|fastest) (in|of|choice)\b/i,
   /\blorem\b|\bundefined\b|\bnull\b|[!—]/i,
-  // Large letters only: in small ones it is a Spanish word.
+  // Marks of unfinished text, which no table may hold. Large letters only: "todo" is Spanish.
   /\b(?:NaN|TODO|FIXME|TBD)\b/,
 ];
 

@@ -64,10 +64,12 @@ const PLACE =
   /(?:bakery|shop|store|studio|clinic|salon|office|agency|company|firm|school|practice|restaurant|caf[eé]|bar|pub|hotel|gym|garage|workshop|gallery|museum|theatre|theater|library|nursery|farm|vineyard|winery|brewery|distillery|boutique|market|kitchen|bistro|brasserie|diner|pizzeria|deli|p[aâ]tisserie|boulangerie|spa|pharmacy|surgery|hospital|centre|center|club|church|charity|association|foundation|cooperative|collective|consultancy|brokerage|laundry|garden|academy|college|kindergarten|daycare|platform|app|hostel|inn|guesthouse|lodge|truck|house|parlour|parlor|room|rooms|hall|stall|stand|business|startup|publisher|choir|orchestra|parish|dealership|showroom|tavern|lounge|trattoria|osteria|taqueria|canteen|factory|bank|university|temple|mosque|synagogue|monastery|chapel|zoo|castle|aquarium|planetarium|circus|festival|campsite|campground|kennel|cattery|motel|resort|hospice|society|trust|brigade|council|municipality|congregation|union|playgroup|playground|cr[eè]che|laund(?:er|r)ette|laundromat|station|cottage|chalet|hub|(?:care|nursing|funeral|holiday|retirement) home|roastery|creamery|dairy|butchery|orchard|stable|cinema|venue|lab|laboratory|newspaper|magazine|podcast|band)$/iu;
 const PERSON =
   /(?:ist|ian|[^e]er|tor|sor|notary|architect|accountant|consultant|therapist|coach|attorney|chef|vet|agent|mechanic|engineer|mason|surveyor|smith|doula|counsell?or|poet|author|landlord|seamstress|handyman|handyperson|advocate|osteopath|homeopath|naturopath|nanny|chauffeur|celebrant|merchant|sweep|apothecary|dj|quartet|midwife|guide|tailor|broker|sculptor|surgeon|florist)$/iu;
+/** Nouns that end like a person's: some also as the last part of a word, "wallpaper", others only whole. */
 const NEITHER =
-  /^(?:water|paper|leather|power|computer|software|decor|interior|exterior|outdoor|indoor|silver|timber|laser|butter|beer|border|winter|summer|gender|fiber|rubber|motor|sister|brother|cyber|other|over|under|after|paperwork|list|mist)$/iu;
+  /(?:water|(?<!news)paper|leather|power|computer|silver|timber|laser|butter|beer|rubber|motor|flower|burger|poster|tractor|elevator|generator)$|^(?:software|decor|interior|exterior|outdoor|indoor|border|winter|summer|gender|fiber|sister|brother|cyber|other|over|under|after|paperwork|letter|trailer|list|mist)$/iu;
 /** Single things that stand for a trade: neither done nor done by. */
-const THING = /^(?:taxi|minicab|marketplace|buffet|b&b|bed|airbnb|pension|police)$/iu;
+const THING =
+  /(?:^| )(?:taxi|minicab|marketplace|buffet|b and b|bed and breakfast|airbnb|pension|police)$/iu;
 
 /** True for phrases such as "bakery" or "notary for shipping", whose first noun is a place or person. */
 function isPlaceOrPerson(inline: string): boolean {
@@ -79,9 +81,11 @@ function isPlaceOrPerson(inline: string): boolean {
 
 /** True for "movers" and "taxi", of which one cannot say what a person or a deed is said of. */
 function isSeveralOrThing(inline: string): boolean {
-  const noun = lastWord(readHead(inline));
-  const isSeveral = /[^s]s$/u.test(noun) && PERSON.test(noun.slice(0, -1));
-  return isSeveral || THING.test(noun);
+  const head = readHead(inline);
+  const noun = lastWord(head);
+  const one = noun.slice(0, -1);
+  const isSeveral = /[^s]s$/u.test(noun) && PERSON.test(one) && !NEITHER.test(one);
+  return isSeveral || THING.test(head);
 }
 
 /** "notary for shipping" → "notary". */

@@ -51,12 +51,18 @@ describe("an industry", () => {
         withArticle: withArticle(doer),
         activity: undefined,
       });
-    for (const other of ["movers", "taxi"])
+    for (const other of ["movers", "airport taxi", "B&B", "bed and breakfast"])
       expect(readIndustry(other, "en")).toMatchObject({
         withArticle: undefined,
         activity: undefined,
       });
-    for (const activity of ["software", "smart home", "plumbing", "art therapy"])
+    for (const activity of [
+      "software",
+      "smart home",
+      "wallpaper",
+      "wedding flowers",
+      "art therapy",
+    ])
       expect(readIndustry(activity, "en")).toMatchObject({ withArticle: undefined, activity });
   });
 
