@@ -21,6 +21,15 @@ const SCREENS: readonly (Omit<Sheet, "scheme"> & { name: string; thumbWidth: num
   { name: "desktop", width: 1440, height: 900, thumbWidth: 200 },
   { name: "phone", width: 390, height: 844, thumbWidth: 130 },
 ];
+/** Whole pages are long: every third site stands for its trade. */
+const WHOLE_EVERY = 3;
+const WHOLE = {
+  width: 1440,
+  height: 900,
+  thumbWidth: 150,
+  scheme: "light",
+  isWhole: true,
+} as const;
 const SCHEMES = ["light", "dark"] as const;
 
 async function main(): Promise<void> {
@@ -102,6 +111,10 @@ async function writeContactSheets(sites: readonly BuiltSite[], directory: string
         await Bun.write(file, await drawContactSheet(browser, urls, sheet, thumbWidth));
         console.log(`contact sheet: ${file}`);
       }
+    const file = join(directory, "whole-light.webp");
+    const some = urls.filter((_, at) => at % WHOLE_EVERY === 0);
+    await Bun.write(file, await drawContactSheet(browser, some, WHOLE, WHOLE.thumbWidth));
+    console.log(`contact sheet: ${file}`);
   } finally {
     await browser.close();
   }

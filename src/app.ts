@@ -5,6 +5,7 @@
 
 import { createFront, type Front, type ServicePage } from "./app/front.ts";
 import { createHosts } from "./app/hosts.ts";
+import { createRouteNames, type NameRoute } from "./app/name-route.ts";
 import { personProcedures } from "./app/person-procedures.ts";
 import { answerHealth, metricsPage, readinessPage } from "./app/probes.ts";
 import { accountProcedures, keyProcedures, type Procedures } from "./app/procedures.ts";
@@ -21,6 +22,7 @@ import { analyticsTasks } from "./features/analytics/tasks.ts";
 import { writeAllHits } from "./features/analytics/write-hits.ts";
 import { noticeMail } from "./features/events/notices.ts";
 import { eventOperations } from "./features/events/routes.ts";
+import { spamRegistrationOperations } from "./features/events/spam-routes.ts";
 import { eventTasks } from "./features/events/tasks.ts";
 import { formOperations } from "./features/forms/routes.ts";
 import { galleryOperations } from "./features/gallery/routes.ts";
@@ -40,6 +42,7 @@ import { webhookTasks } from "./features/webhooks/tasks.ts";
 import { mountOperations } from "./http/mount.ts";
 import type { Operation } from "./http/operation.ts";
 import type { Context } from "./platform/context.ts";
+import { endIsolatedWork } from "./platform/isolated-work/isolated-work.ts";
 import type { MailKind } from "./platform/mail.ts";
 import { mailTasks } from "./platform/mail-tasks.ts";
 import { resumeOutbox } from "./platform/outbox/lanes.ts";
@@ -55,6 +58,7 @@ export const operations: readonly Operation[] = [
   ...webhookOperations,
   ...deliveryOperations,
   ...eventOperations,
+  ...spamRegistrationOperations,
   ...analyticsOperations,
 ];
 
@@ -73,6 +77,8 @@ export const procedures: Procedures = {
 
 export type MountedService = {
   front: Front;
+  /** For logs. */
+  nameRoute: NameRoute;
   procedures: Procedures;
   /** Takes up what an earlier process left undone; before the scheduler starts. */
   start(): Promise<void>;
@@ -101,6 +107,7 @@ export function mountService(ctx: Context): MountedService {
     ["/healthz", answerHealth],
     ["/readyz", readinessPage(ctx)],
   ]);
+  const pages = servicePages(ctx);
   const front = createFront(ctx, {
     hosts: createHosts(ctx.config),
     hosting: createHosting(ctx, {
@@ -109,10 +116,20 @@ export function mountService(ctx: Context): MountedService {
     }),
     api: mountOperations(ctx, operations),
     probes,
-    pages: servicePages(ctx),
+    pages,
     routes: serviceRoutes,
   });
-  return { front, procedures, start: () => resume(ctx), finish: () => writeAllHits(ctx) };
+  const nameRoute = createRouteNames({
+    operations,
+    routes: [...visitorRoutes, ...serviceRoutes],
+    pages: new Set([...probes.keys(), ...pages.keys()]),
+  });
+  return { front, nameRoute, procedures, start: () => resume(ctx), finish: () => finish(ctx) };
+}
+
+async function finish(ctx: Context): Promise<void> {
+  endIsolatedWork(ctx);
+  await writeAllHits(ctx);
 }
 
 async function resume(ctx: Context): Promise<void> {

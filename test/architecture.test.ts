@@ -2,7 +2,7 @@
 import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { Glob } from "bun";
-import { ROOMS } from "./architecture/floor-plan.ts";
+import { NORMALIZE_PLACES, ROOMS } from "./architecture/floor-plan.ts";
 import { readOwnImports, readPackages, type SourceFile } from "./architecture/read-imports.ts";
 import * as rules from "./architecture/rules.ts";
 
@@ -47,6 +47,17 @@ describe("the house as it stands", () => {
 
   test("calls to other machines go through the guard", () => {
     expect(rules.outgoingCallsAreGuarded(withoutTests)).toEqual([]);
+  });
+
+  test("text is normalized only behind a bound", () => {
+    expect(rules.normalizingIsBounded(withoutTests)).toEqual([]);
+    // A place that no longer normalizes is listed no longer.
+    const breaches = rules.normalizingIsBounded(
+      withoutTests.map(({ path, text }) => ({ path: `moved/${path}`, text })),
+    );
+    expect(breaches.map((one) => one.split(" ")[0])).toEqual(
+      NORMALIZE_PLACES.map((path) => `moved/${path}`),
+    );
   });
 
   test("files stay short, tables of data aside", () => {
@@ -181,6 +192,14 @@ describe("the rules see a breach", () => {
     ]) {
       expect(rules.outgoingCallsAreGuarded(house({ "src/http/mount.ts": text }))).toEqual([]);
     }
+  });
+
+  test("text normalized in a place that nobody has looked at", () => {
+    const text = 'const clean = sent.normalize("NFC"); // as .normalize( is written';
+    expect(rules.normalizingIsBounded(house({ "src/lib/names.ts": text }))).toHaveLength(1);
+    expect(rules.normalizingIsBounded(house({ "src/lib/text.ts": text }))).toEqual([]);
+    const comment = house({ "src/lib/names.ts": "// sent.normalize() would be slow" });
+    expect(rules.normalizingIsBounded(comment)).toEqual([]);
   });
 
   test("a file of 401 lines, unless it is a table of data", () => {

@@ -54,6 +54,8 @@ describe.each(FIELDS)("%s", (field, lengthMax) => {
     ["an object", { a: 1 }],
     ["NUL", "a\u0000b"],
     ["a lone surrogate", "a\ud800b"],
+    ["31 marks on a letter", `a${"\u0301".repeat(31)}`],
+    ["marks without end", `a${"\u0301\u0316".repeat(100_000)}`],
     ["one character too many", `${isUrl ? "https://a.test/" : ""}${"x".repeat(lengthMax + 1)}`],
     ["a megabyte", "x".repeat(1_000_000)],
   ])("refuses %s by name", async (_case, value) => {
@@ -64,6 +66,14 @@ describe.each(FIELDS)("%s", (field, lengthMax) => {
     const text = isUrl ? "https://a.test/" : "🍞".repeat(lengthMax);
     expect((await post({ ...GOOD, [field]: text })).status).toBe(202);
     if (!isUrl) await expectRefused(() => post({ ...GOOD, [field]: `${text}x` }), field);
+  });
+
+  test("counts characters as they are stored, however they were sent", async () => {
+    if (isUrl) return;
+    // Greek letters that come in four pieces each.
+    const text = "\u1f82".repeat(lengthMax);
+    expect((await post({ ...GOOD, [field]: text.normalize("NFD") })).status).toBe(202);
+    await expectRefused(() => post({ ...GOOD, [field]: `${text}x`.normalize("NFD") }), field);
   });
 
   test("a blank one is missing if it is required, and left out if not", async () => {

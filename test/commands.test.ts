@@ -3,7 +3,16 @@
  * running and without one.
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startTestService, type TestService } from "./harness.ts";
@@ -32,6 +41,10 @@ async function run(args: string[], environment: Record<string, string> = {}): Pr
 
 /** A fresh data directory below the scratch one. */
 const freshData = () => join(mkdtempSync(join(scratch, "d-")), "data");
+
+/** Names in a directory that anybody but their owner may read or write. */
+const openToOthers = (directory: string) =>
+  readdirSync(directory).filter((name) => (statSync(join(directory, name)).mode & 0o077) !== 0);
 
 /** The record that a command with --json prints: one line, and nothing beside it. */
 async function runJson(data: string, ...args: string[]) {
@@ -88,6 +101,24 @@ describe("with a server running", () => {
     expect((await call(rotated.key)).status).toBe(200);
   });
 
+  test("a rotated key lasts no longer than the one before, and a dead one yields none", async () => {
+    const data = service.directory;
+    const { id } = await service.createAccount();
+    const create = ["key", "create", "--account", id, "--label", "till", "--expires-in", "30m"];
+    const old = await runJson(data, ...create);
+    const rotate = ["key", "rotate", old.id, "--overlap", "1m"];
+    const rotated = await runJson(data, ...rotate);
+    expect(rotated).toMatchObject({ expiresAt: old.expiresAt, label: "till", scope: "full" });
+    service.clock.advance(60_000);
+    expect([(await call(old.key)).status, (await call(rotated.key)).status]).toEqual([401, 200]);
+    const refused = await run([...rotate, "--data", data]);
+    expect([refused.exitCode, refused.stderr]).toEqual([1, expect.stringContaining("still good")]);
+    service.clock.advance(29 * 60_000);
+    expect((await call(rotated.key)).status).toBe(401);
+    expect((await run(["key", "rotate", rotated.id, "--data", data])).exitCode).toBe(1);
+    expect(await runJson(data, "key", "list", "--account", id)).toHaveLength(3);
+  });
+
   test("a key that expires is refused from then on, a read key may only read", async () => {
     const { id } = await service.createAccount();
     const create = ["key", "create", "--account", id];
@@ -97,6 +128,12 @@ describe("with a server running", () => {
     expect((await call(key)).status).toBe(401);
     const reader = await runJson(service.directory, ...create, "--scope", "read");
     expect((await service.call(reader.key, "POST", "/sites", { body: {} })).status).toBe(403);
+  });
+
+  test("the directory and every file in it are their owner's alone", () => {
+    expect(statSync(service.directory).mode & 0o077).toBe(0);
+    expect(readdirSync(service.directory)).toContain("sitewright.lock");
+    expect(openToOthers(service.directory)).toEqual([]);
   });
 
   test("the socket is its owner's alone", () => {
@@ -171,6 +208,28 @@ describe("with no server running", () => {
     const elsewhere = freshData();
     expect((await run(["restore", file, "--data", elsewhere])).exitCode).toBe(0);
     expect(await runJson(elsewhere, "account", "list")).toHaveLength(1);
+  });
+
+  test("a restored database is its owner's alone, and nothing is left beside it", async () => {
+    const data = freshData();
+    const file = `${data}.backup`;
+    await runJson(data, ...NEW_ACCOUNT);
+    await runJson(data, "backup", file);
+    chmodSync(file, 0o644);
+    const restored = freshData();
+    expect((await run(["restore", file, "--data", restored])).exitCode).toBe(0);
+    expect(readdirSync(restored).filter((name) => name.includes("restoring"))).toEqual([]);
+    expect(openToOthers(restored)).toEqual([]);
+  });
+
+  test("files that others could read are closed to them by the next command", async () => {
+    const data = freshData();
+    await runJson(data, ...NEW_ACCOUNT);
+    chmodSync(join(data, "sitewright.db"), 0o644);
+    writeFileSync(join(data, "notes.txt"), "the operator's own");
+    chmodSync(join(data, "notes.txt"), 0o644);
+    await runJson(data, "account", "list");
+    expect(openToOthers(data)).toEqual(["notes.txt"]);
   });
 
   test("the doctor tells of secrets that another instance key has sealed", async () => {

@@ -2,6 +2,7 @@
  * How each operation is called in the contract test: a path with ids that exist, and a body that is
  * accepted. An operation without an entry here fails the test.
  */
+import { issuedAgo } from "./fixtures/issued.ts";
 import { makePng } from "./fixtures/pictures.ts";
 import type { TestAccount, TestService } from "./harness.ts";
 
@@ -57,20 +58,23 @@ const onEvent =
     return { path: `${events}/${created.body.event.id}${path}`, body };
   };
 
-/** A registration for a new event, as a visitor makes it. */
+/** A registration for a new event, as a visitor makes it, or as one without a signed time is kept. */
 const onRegistration =
-  (body: unknown): Prepare =>
+  (list: "registrations" | "spam", last: string, body?: unknown): Prepare =>
   async (service, owner) => {
     const { path } = await onEvent("")(service, owner);
     const { event } = (await service.call(owner.key, "GET", path)).body;
     const [site] = (await service.call(owner.key, "GET", "/sites")).body.sites;
-    const answer = await service.visit(new URL(site.url).host, `${event.url}/register`, {
+    const action = `${event.url}/register`;
+    const issued = list === "spam" ? "" : issuedAgo(service.ctx, { siteId: site.id, action });
+    const party = { name: "Robin Vale", email: "robin@visitors.test", _issued: issued };
+    await service.visit(new URL(site.url).host, action, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ name: "Robin Vale", email: "robin@visitors.test" }),
+      body: JSON.stringify(party),
     });
-    const { registration } = (await answer.json()) as { registration: { id: string } };
-    return { path: `${path}/registrations/${registration.id}`, body };
+    const [sent] = (await service.call(owner.key, "GET", `${path}/${list}`)).body[list];
+    return { path: `${path}/${list}/${sent.id}${last}`, body };
   };
 
 const onGallery = async (service: TestService, owner: TestAccount): Promise<Sample> => {
@@ -148,5 +152,7 @@ export const SAMPLES: Readonly<Record<string, Prepare>> = {
   changeEvent: onEvent("", { capacity: 10 }),
   deleteEvent: onEvent(""),
   listRegistrations: onEvent("/registrations"),
-  changeRegistration: onRegistration({ status: "cancelled" }),
+  changeRegistration: onRegistration("registrations", "", { status: "cancelled" }),
+  listSpamRegistrations: onEvent("/spam"),
+  restoreSpamRegistration: onRegistration("spam", "/restore"),
 };

@@ -280,21 +280,21 @@ test("a call made when Retry-After has passed succeeds, and a refused call takes
   }
 });
 
-test("40 concurrent builds with credits for 7 start exactly 7", async () => {
-  const rich = await startTestService({ environment: { SITEWRIGHT_PLAN_CREDITS: "pro=37" } });
+test("60 concurrent builds with credits for 10 start exactly 10", async () => {
+  const rich = await startTestService({ environment: { SITEWRIGHT_PLAN_CREDITS: "pro=53" } });
   try {
     const { key } = await rich.createAccount({ plan: "pro" });
     const answers = await Promise.all(
-      Array.from({ length: 40 }, () => rich.call(key, "POST", "/sites", { body: BRIEF })),
+      Array.from({ length: 60 }, () => rich.call(key, "POST", "/sites", { body: BRIEF })),
     );
-    expect(answers.filter(({ status }) => status === 202)).toHaveLength(7);
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(10);
     const refused = answers.filter(({ status }) => status !== 202);
     for (const answer of refused) {
       expectError(answer, 429, "quota_exceeded");
       expect(answer.headers.get("retry-after")).toBeNull();
     }
     const { usage } = (await rich.call(key, "GET", "/me")).body;
-    expect(usage).toEqual({ used: 35, limit: 37, remaining: 2, bonusTokens: 0 });
+    expect(usage).toEqual({ used: 50, limit: 53, remaining: 3, bonusTokens: 0 });
   } finally {
     await rich.close();
   }

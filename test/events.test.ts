@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import ICAL from "ical.js";
 import { DAY_MS } from "./fixtures/events.ts";
+import { issuedAgo } from "./fixtures/issued.ts";
 import { type MailServer, type ReceivedMail, startMailServer } from "./fixtures/mail-server.ts";
 import { startTestService, type TestAccount, type TestService } from "./harness.ts";
 
@@ -45,18 +46,21 @@ async function createEvent(more: object = {}): Promise<Event> {
 const change = (event: Event, body: object) =>
   service.call(owner.key, "PATCH", `/sites/${siteId}/events/${event.id}`, { body });
 
+/** As a form that was opened a while ago carries it. */
+const issuedFor = (action: string) => issuedAgo(service.ctx, { siteId, action });
+
 const postForm = (to: string, fields: Record<string, string>, accept = "text/html") =>
   service.visit(host, to, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded", accept },
-    body: new URLSearchParams(fields).toString(),
+    body: new URLSearchParams({ ...fields, _issued: issuedFor(to) }).toString(),
   });
 
-const postJson = (to: string, body: unknown) =>
+const postJson = (to: string, body: object) =>
   service.visit(host, to, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ ...body, _issued: issuedFor(to) }),
   });
 
 const textOf = async (to: string) => (await service.visit(host, to)).text();
@@ -260,7 +264,7 @@ describe("nobody is registered", () => {
     expect(await listStatuses(event)).toEqual([0]);
   });
 
-  test("who fills in the field that nobody sees is thanked, and forgotten", async () => {
+  test("who fills in the field that nobody sees is thanked, and has no seat", async () => {
     const event = await createEvent({ title: "Trapped" });
     const answer = await postForm(`${event.url}/register`, { ...ann, _gotcha: "http://x" });
     expect(answer.status).toBe(303);
@@ -292,6 +296,7 @@ test("a form that a script posts as it is registers too, and may hold no file", 
   const post = (fields: Record<string, string | File>) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    body.append("_issued", issuedFor(`${event.url}/register`));
     const init = { method: "POST", body, headers: { accept: "application/json" } };
     return service.visit(host, `${event.url}/register`, init);
   };

@@ -19,7 +19,7 @@ const encode = (fields: Record<string, string>) => new URLSearchParams(fields).t
 test("a form sent without a script becomes a lead and leads to the thank-you page", async () => {
   const site = await openSite();
   const now = site.service.clock.now();
-  const answer = await site.send(encode({ ...GOOD, phone: " 555 ", source: "/contact" }));
+  const answer = await site.fill(encode({ ...GOOD, phone: " 555 ", source: "/contact" }));
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe("/thank-you");
   const { leads, total } = await site.leads();
@@ -41,9 +41,9 @@ test("form-encoded, multipart and JSON say the same", async () => {
   const multipart = new FormData();
   for (const [name, value] of Object.entries(GOOD)) multipart.append(name, value);
   multipart.append("attachment", new File([], ""));
-  expect((await site.send(multipart)).status).toBe(303);
-  expect((await site.send(encode(GOOD))).status).toBe(303);
-  const json = await site.send(JSON.stringify(GOOD), { "content-type": "application/json" });
+  expect((await site.fill(multipart)).status).toBe(303);
+  expect((await site.fill(encode(GOOD))).status).toBe(303);
+  const json = await site.fill(JSON.stringify(GOOD), { "content-type": "application/json" });
   expect(json.status).toBe(200);
   expect(await json.json()).toMatchObject({ ok: true, success: true, next: "/thank-you" });
   const { leads } = await site.leads();
@@ -71,9 +71,9 @@ test.each(TRICKY)("the message %j arrives as the text it is, in every format", a
   const site = await openSite();
   const multipart = new FormData();
   multipart.append("message", message);
-  await site.send(multipart);
-  await site.send(encode({ message }));
-  await site.send(JSON.stringify({ message }), { "content-type": "application/json" });
+  await site.fill(multipart);
+  await site.fill(encode({ message }));
+  await site.fill(JSON.stringify({ message }), { "content-type": "application/json" });
   const { leads } = await site.leads();
   expect(leads.map((lead) => lead.message)).toEqual([message, message, message]);
 });
@@ -81,7 +81,7 @@ test.each(TRICKY)("the message %j arrives as the text it is, in every format", a
 test("values of JSON that are no texts are kept as JSON writes them", async () => {
   const site = await openSite();
   const body = '{"name":42,"message":[1,{"a":null}],"email":null,"ok":true,"__proto__":{"x":1}}';
-  const answer = await site.send(body, { "content-type": "application/json" });
+  const answer = await site.fill(body, { "content-type": "application/json" });
   expect(answer.status).toBe(200);
   const { leads } = await site.leads();
   expect(leads).toMatchObject([{ name: "42", email: "", message: '[1,{"a":null}]' }]);
@@ -121,19 +121,19 @@ test("a file, a text that is too long and NUL are refused by the field's name", 
     [`message=${"x".repeat(300_000)}`, "256 KiB"],
   ];
   for (const [body, words] of bodies) {
-    const answer = await site.send(body, { accept: "application/json" });
+    const answer = await site.fill(body, { accept: "application/json" });
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as { error: { message: string } }).error.message).toContain(
       words,
     );
   }
-  expect((await site.send(encode({ message: "😀".repeat(5_000) }))).status).toBe(303);
+  expect((await site.fill(encode({ message: "😀".repeat(5_000) }))).status).toBe(303);
 });
 
 test("nothing in any field is 400, with a page for browsers", async () => {
   const site = await openSite();
   const empty = encode({ name: " ", email: "", message: "", _gotcha: "", source: "/contact" });
-  const page = await site.send(empty, { accept: "text/html,*/*" });
+  const page = await site.fill(empty, { accept: "text/html,*/*" });
   expect(page.status).toBe(400);
   expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(page.headers.get("content-security-policy")).toContain("style-src 'self' 'sha256-");
@@ -142,7 +142,7 @@ test("nothing in any field is 400, with a page for browsers", async () => {
   expect(html.includes("Nothing was filled in.")).toBe(true);
   // In the look of the site, with the way back to it.
   expect(html.includes('<footer class="foot')).toBe(true);
-  const json = await site.send(empty, { accept: "application/json" });
+  const json = await site.fill(empty, { accept: "application/json" });
   expect(json.status).toBe(400);
   expect(await json.json()).toMatchObject({ error: { code: "invalid_request" } });
 });
@@ -213,7 +213,7 @@ test("names that Formspree and Web3Forms give their controls are understood", as
     occasion: "Wedding",
     guests: "40",
   };
-  const answer = await site.send(`${encode(fields)}&day=Fri&day=Sat`);
+  const answer = await site.fill(`${encode(fields)}&day=Fri&day=Sat`);
   expect(answer.headers.get("location")).toBe("/prices?from=form#top");
   await site.service.ctx.scheduler.step();
   const [mail] = site.mail.received;
@@ -239,7 +239,7 @@ test.each([
   " //evil.example",
 ])("the redirect %j never leaves the site", async (next) => {
   const site = await openSite();
-  const answer = await site.send(encode({ ...GOOD, _next: next }));
+  const answer = await site.fill(encode({ ...GOOD, _next: next }));
   expect(answer.status).toBe(303);
   const location = answer.headers.get("location") ?? "";
   const origin = `http://${site.host}`;
@@ -250,7 +250,7 @@ test.each([
 
 test("a redirect to the site's own origin is followed, and the Referer says the page", async () => {
   const site = await openSite();
-  const answer = await site.send(encode({ ...GOOD, redirect: `http://${site.host}/about` }), {
+  const answer = await site.fill(encode({ ...GOOD, redirect: `http://${site.host}/about` }), {
     referer: `http://${site.host}/services?token=secret`,
   });
   expect(answer.headers.get("location")).toBe("/about");
@@ -262,7 +262,7 @@ test("a redirect leads elsewhere only where the site's owner allows", async () =
   const { service, owner, siteId, host } = site;
   const path = `/sites/${siteId}/form-settings`;
   const locationOf = async (next: string) =>
-    (await site.send(encode({ ...GOOD, _next: next }))).headers.get("location");
+    (await site.fill(encode({ ...GOOD, _next: next }))).headers.get("location");
   expect(await locationOf("https://shop.example/thanks?a=1")).toBe("/thank-you");
   const body = { redirectOrigins: ["https://shop.example", "http://localhost:3000"] };
   const changed = await service.call(owner.key, "PATCH", path, { body });
@@ -335,12 +335,12 @@ test("an exported site's form works from any origin", async () => {
 });
 
 test("each lead mails the owner, with the visitor to answer to, and tells webhooks", async () => {
-  const { service, owner, mail, send, siteId, leads } = await openSite();
+  const { service, owner, mail, fill, siteId, leads } = await openSite();
   const webhook = await service.call(owner.key, "POST", "/webhooks", {
     body: { url: "https://hooks.example.com/x", types: ["lead.created"] },
   });
   expect(webhook.status).toBe(201);
-  await send(encode({ ...GOOD, occasion: "Wedding" }));
+  await fill(encode({ ...GOOD, occasion: "Wedding" }));
   await service.ctx.scheduler.step();
   expect(mail.received).toHaveLength(1);
   const parsed = mail.received[0]?.parsed;
@@ -364,7 +364,7 @@ test("each lead mails the owner, with the visitor to answer to, and tells webhoo
 
 test("the limit of a form and address is 429 with a true Retry-After", async () => {
   const { send, service } = await openSite({
-    environment: { SITEWRIGHT_LIMITS: "form=2/5m,key=1000/1000m,ip=1000/1000m" },
+    environment: { SITEWRIGHT_LIMITS: "form=3/5m,key=1000/1000m,ip=1000/1000m" },
   });
   expect((await send("message=1")).status).toBe(303);
   expect((await send("message=")).status).toBe(400);

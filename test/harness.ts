@@ -56,8 +56,9 @@ export type TestServiceOptions = {
 };
 
 /** Pace is not what most tests are about; those that are set their own limits. */
-const NO_LIMITS =
-  "key=1000000/1000000m,ip=1000000/1000000m,generation=1000000/1000000h,form=1000000/1000000m";
+const NO_LIMITS = ["key", "ip", "generation", "form", "page", "beacon"]
+  .map((name) => `${name}=1000000/1000000m`)
+  .join(",");
 
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const directory = options.directory ?? mkdtempSync(join(tmpdir(), "sitewright-test-"));

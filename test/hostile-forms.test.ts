@@ -22,7 +22,7 @@ test("in every field of a form, a hostile text comes back as the text it is", as
     const fields = { name: text, phone: text.slice(0, 90), message: text, extra: text };
     const body = new URLSearchParams({ ...fields, email: text, _subject: text, source: text });
     body.append(text.slice(0, 150), text);
-    const answer = await site.send(body.toString(), { accept: "text/html", referer: "http://x/" });
+    const answer = await site.fill(body.toString(), { accept: "text/html", referer: "http://x/" });
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toBe("/thank-you");
     sent.push(text);

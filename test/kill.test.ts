@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** More of them on demand: SITEWRIGHT_TEST_KILLS=100 bun test test/kill.test.ts */
-const KILLS = Number(process.env.SITEWRIGHT_TEST_KILLS ?? 12);
+const KILLS = Number(process.env.SITEWRIGHT_TEST_KILLS ?? 14);
 const CREDITS = 1_000_000;
 const ENVIRONMENT = {
   ...process.env,

@@ -14,8 +14,8 @@ async function openWithTwoPeople(): Promise<FormSite> {
   });
   for (const email of ["Robin@Example.com", "kim@example.com"]) {
     const fields = { name: "N", email, message: `secret of ${email}` };
-    await site.send(encode({ ...fields, hobby: "chess" }));
-    await site.send(encode({ ...fields, _gotcha: "x" }));
+    await site.fill(encode({ ...fields, hobby: "chess" }));
+    await site.fill(encode({ ...fields, _gotcha: "x" }));
   }
   return site;
 }

@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { Webhook } from "standardwebhooks";
 import { type ConnectedServer, openConnectedServer } from "./fixtures/connected-server.ts";
+import { openForm } from "./fixtures/issued.ts";
 import { until } from "./fixtures/server-process.ts";
 import { idsOf } from "./fixtures/webhook-receiver.ts";
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-type Place = { host: string; register: string };
+type Place = { host: string; register: string; issued: { lead: string; seat: string } };
 /** Names that were sent, and those of them that were answered for. */
 type Book = { sent: Set<string>; acknowledged: Set<string> };
 const newBook = (): Book => ({ sent: new Set(), acknowledged: new Set() });
@@ -41,7 +42,8 @@ async function sendUntilDead(
       const isLead = at % 2 === 0;
       const { sent, acknowledged } = isLead ? books.leads : books.registrations;
       const name = `${isLead ? "l" : "r"}-${sender}-${at}`;
-      const fields = { name, email: `${name}@visitors.test` };
+      const _issued = isLead ? place.issued.lead : place.issued.seat;
+      const fields = { name, email: `${name}@visitors.test`, _issued };
       sent.add(name);
       const answer = await house.server.visit(
         place.host,
@@ -85,7 +87,13 @@ test(`${KILLS} kills under visitors lose nothing that was acknowledged, and doub
     ...{ title: "Race", startsAt: Date.now() + 10 * DAY_MS, capacity: CAPACITY },
     status: "published",
   });
-  const place = { host: new URL(origin).host, register: `${event.url}/register` };
+  const { host } = new URL(origin);
+  const register = `${event.url}/register`;
+  const visit = (path: string) => server.visit(host, path);
+  const [lead, seat] = await Promise.all(
+    ["/_forms/contact", register].map((action) => openForm(visit, action)),
+  );
+  const place = { host, register, issued: { lead: lead ?? "", seat: seat ?? "" } };
 
   const books = { leads: newBook(), registrations: newBook() };
   for (let kill = 0; kill < KILLS; kill += 1) {

@@ -1,12 +1,14 @@
 /** A load generator for a site's form. Prints the accepted messages a second. */
 import { keepPosting } from "./keep-posting.ts";
+import { openForm } from "./open-form.ts";
 
-const [port, host, connections, seconds] = process.argv.slice(2);
+const [port = "", host = "", connections, seconds] = process.argv.slice(2);
 const fields = {
   name: "Robin Vale",
   email: "robin@example.com",
   message: "Do you bake for weddings? We would be forty, in the second week of May.",
   source: "/contact",
+  _issued: await openForm(port, host, "/_forms/contact"),
 };
 const body = new URLSearchParams(fields).toString();
 

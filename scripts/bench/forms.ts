@@ -17,8 +17,6 @@ const SECONDS = 3;
 const SIZES = [1_000, 10_000, 100_000, 1_000_000] as const;
 const ROUNDS = 7;
 const PAGES_PER_ROUND = 150;
-const NO_LIMITS =
-  "key=9999999/9999999m,ip=9999999/9999999m,generation=9999999/9999999h,form=9999999/9999999m";
 
 export async function benchForms(): Promise<Result[]> {
   const data = scratchDirectory();
@@ -27,7 +25,7 @@ export async function benchForms(): Promise<Result[]> {
   const { key } = await runCommand<{ key: string }>(data.path, [
     ...["key", "create", "--account", sites.accountId],
   ]);
-  const ours = await startSitewright(data.path, { SITEWRIGHT_LIMITS: NO_LIMITS });
+  const ours = await startSitewright(data.path);
   try {
     const lists = await benchLists(ours.port, key, sites);
     return [await benchPosts(ours.port, data.path), ...lists];

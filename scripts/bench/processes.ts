@@ -34,7 +34,9 @@ export async function startSitewright(
     PORT: String(port),
     SITEWRIGHT_DATA: dataDirectory,
     SITEWRIGHT_LOG: "warn",
-    SITEWRIGHT_LIMITS: "key=9999999/9999999m,ip=9999999/9999999m,generation=9999999/9999999h",
+    SITEWRIGHT_LIMITS: ["key", "ip", "generation", "form", "page", "beacon"]
+      .map((name) => `${name}=9999999/9999999m`)
+      .join(","),
     SITEWRIGHT_PLAN_CREDITS: "agency=999999999",
     ...environment,
   });

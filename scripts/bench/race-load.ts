@@ -2,13 +2,18 @@
  * A crowd for one event over plain sockets: all connections are open before the first sends, then
  * everybody registers at once. Prints each answer's milliseconds and status as JSON.
  */
-const [port, host, slug, people] = process.argv.slice(2);
+import { openForm } from "./open-form.ts";
+
+const [port = "", host = "", slug = "", people] = process.argv.slice(2);
+
+const issued = await openForm(port, host, `/events/${slug}/register`);
 
 type Answered = { ms: number; status: string };
 
 const request = (at: number): Buffer => {
   const body = JSON.stringify({
     ...{ name: `Person ${at}`, email: `p${at}@visitors.test`, seats: 1 + (at % 3) },
+    _issued: issued,
   });
   return Buffer.from(
     `POST /events/${slug}/register HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n` +

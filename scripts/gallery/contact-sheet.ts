@@ -1,4 +1,4 @@
-/** Contact sheets: the first screens of many home pages in one picture, drawn by the same browser. */
+/** Contact sheets: many home pages in one picture, first screens or whole, drawn by the same browser. */
 import type { Browser } from "playwright-core";
 import { takeScreenshot } from "./browser.ts";
 
@@ -7,6 +7,8 @@ export type Sheet = {
   width: number;
   height: number;
   scheme: "light" | "dark";
+  /** Whole pages instead of first screens. */
+  isWhole?: boolean;
 };
 
 const COLUMNS = 10;
@@ -28,7 +30,7 @@ export async function drawContactSheet(
     const images = shots.map((shot) => `<img src="data:image/png;base64,${shot}">`).join("");
     await page.setContent(
       `<!doctype html><style>body{margin:${GAP_PX}px;background:#777;display:grid;gap:${GAP_PX}px;` +
-        `grid-template-columns:repeat(${COLUMNS},${thumbWidth}px)}img{display:block;width:100%}` +
+        `align-items:start;grid-template-columns:repeat(${COLUMNS},${thumbWidth}px)}img{display:block;width:100%}` +
         `</style>${images}`,
     );
     const picture = await takeScreenshot(page, { fullPage: true });
@@ -42,7 +44,7 @@ export async function drawContactSheet(
 async function photographAll(
   browser: Browser,
   urls: readonly string[],
-  { width, height, scheme }: Sheet,
+  { width, height, scheme, isWhole = false }: Sheet,
   thumbWidth: number,
 ): Promise<string[]> {
   const context = await browser.newContext({
@@ -57,7 +59,9 @@ async function photographAll(
     for (let at = next++; at < urls.length; at = next++) {
       await page.goto(urls[at] ?? "", { waitUntil: "load" });
       await page.evaluate("document.fonts.ready.then(() => 0)");
-      const picture = new Bun.Image(await takeScreenshot(page)).resize(thumbWidth);
+      const picture = new Bun.Image(await takeScreenshot(page, { fullPage: isWhole })).resize(
+        thumbWidth,
+      );
       shots[at] = Buffer.from(await picture.png().bytes()).toString("base64");
     }
   };

@@ -67,6 +67,7 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
     // A refusal has one already, and the log has the same.
     if (!response.headers.has("x-request-id"))
       response.headers.set("x-request-id", nextRequestId());
+    response.headers.set("x-content-type-options", "nosniff");
     return response;
   }
 
@@ -115,6 +116,7 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
     if (!page) throw new ApiError("not_found", "No such path or method.");
     const response = await page(request, client);
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    response.headers.set("x-content-type-options", "nosniff");
     return response;
   }
 
@@ -122,7 +124,7 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
     const found = findRoute(parts.routes, method, path);
     if (found)
       return (request, clientAddress) =>
-        found.route.answer(ctx, { request, params: found.params, clientAddress });
+        found.route.answer(ctx, { request, path, params: found.params, clientAddress });
     if (method !== "GET" && method !== "HEAD") return undefined;
     return parts.probes.get(path) ?? parts.pages.get(path);
   }
@@ -158,6 +160,7 @@ function misdirected(requestId: string): Response {
     headers: {
       "content-type": "text/plain; charset=utf-8",
       "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
       "x-request-id": requestId,
     },
   });

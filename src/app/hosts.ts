@@ -16,6 +16,9 @@ const UNKNOWN: HostKind = { kind: "unknown" };
 /** Header spellings remembered, so that a busy host is worked out once. */
 const REMEMBERED_MAX = 10_000;
 
+/** A name of 253 characters, a dot after it, a colon and a port. */
+const HEADER_LENGTH_MAX = 260;
+
 export type Hosts = { classify(request: Request): HostKind };
 
 export function createHosts(config: Config): Hosts {
@@ -33,7 +36,7 @@ export function createHosts(config: Config): Hosts {
   return {
     classify(request) {
       const header = request.headers.get("host");
-      if (header === null) return UNKNOWN;
+      if (header === null || header.length > HEADER_LENGTH_MAX) return UNKNOWN;
       const known = remembered.get(header);
       if (known) return known;
       const kind = classifyHeader(header);

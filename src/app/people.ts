@@ -35,7 +35,10 @@ export async function exportPerson(
   return found;
 }
 
-/** How many records each room removed. Throws `not_found` for an unknown account. */
+/**
+ * How many records each room removed. The engine overwrites what is deleted, and its log is emptied,
+ * so that the file no longer holds it. Throws `not_found` for an unknown account.
+ */
 export async function erasePerson(
   ctx: Context,
   { account, email }: Person,
@@ -43,5 +46,6 @@ export async function erasePerson(
   await getAccount(ctx, account);
   const erased: Record<string, number> = {};
   for (const room of ROOMS) erased[room.name] = await room.erase(ctx, account, email.trim());
+  await ctx.db.emptyLog();
   return erased;
 }

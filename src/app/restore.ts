@@ -1,5 +1,13 @@
 /** Puts a backup in the place of the database: the one change that is made without opening it first. */
-import { copyFileSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { pipeline } from "node:stream/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { OperatorError } from "../lib/errors.ts";
 import { type Environment, parseConfig } from "../platform/config.ts";
@@ -55,7 +63,8 @@ async function prepareCopy(from: string, copy: string, dataDirectory: string): P
   };
   remove();
   try {
-    copyFileSync(from, copy);
+    // Not as a copy of the file: that would be open to whom the backup is open to.
+    await pipeline(createReadStream(from), createWriteStream(copy, { flags: "wx", mode: 0o600 }));
     const db = await openDatabase({
       url: pathToFileURL(copy).href,
       dataDirectory,
@@ -63,6 +72,8 @@ async function prepareCopy(from: string, copy: string, dataDirectory: string): P
       onFatal: () => process.exit(70),
     });
     const problems = await db.check().finally(() => db.close());
+    // Closing has moved the log into the file; what the engine leaves of it belongs to no database.
+    for (const suffix of ["-wal", "-shm"]) rmSync(copy + suffix, { force: true });
     if (problems[0] !== undefined)
       throw new OperatorError(`${from} is damaged (${problems[0]}); take another backup.`);
   } catch (error) {

@@ -18,6 +18,7 @@ import { openContext } from "../platform/open-context.ts";
 import { type Random, systemRandom } from "../platform/random.ts";
 import { serveControlSocket } from "./control-socket.ts";
 import type { Front } from "./front.ts";
+import { LoopWatch } from "./loop-watch.ts";
 
 export type Service = {
   readonly ctx: Context;
@@ -31,6 +32,8 @@ export type ServiceOptions = {
   log: Log;
   clock?: Clock;
   random?: Random;
+  /** False where a command runs the service for itself: nobody minds how it shares its time. */
+  hasVisitors?: boolean;
   /** False leaves the scheduler to be stepped by hand. */
   runScheduler?: boolean;
   /**
@@ -81,11 +84,16 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const mounted = mountService(ctx);
     const bootstrapKey = await bootstrap(ctx);
     if (bootstrapKey !== undefined) options.onBootstrapKey?.(bootstrapKey);
-    front = mounted.front;
+    const { nameRoute } = mounted;
+    const runningTasks = () => ctx.scheduler.running;
+    const watch = new LoopWatch({ log, metrics: ctx.metrics, nameRoute, runningTasks });
+    front = options.hasVisitors === false ? mounted.front : watch.around(mounted.front);
     const control = await serveControlSocket(ctx, mounted.procedures);
     undo.push(() => control.close());
     await mounted.start();
     if (options.runScheduler !== false) ctx.scheduler.start();
+    if (options.hasVisitors !== false) watch.start();
+    undo.push(() => watch.stop());
     return {
       ctx,
       port,

@@ -84,10 +84,10 @@ async function startOnFreePort(environment: Environment): Promise<Service> {
   const level = environment.SITEWRIGHT_LOG ? parseConfig(environment).logLevel : "warn";
   const log = await openLog(level, process.stdout);
   try {
-    return await startService({ environment, log });
+    return await startService({ environment, log, hasVisitors: false });
   } catch (error) {
     const isTaken = error instanceof OperatorError && error.message.startsWith("Cannot listen");
     if (!isTaken || environment.PORT !== undefined) throw error;
-    return startService({ environment: { ...environment, PORT: "0" }, log });
+    return startService({ environment: { ...environment, PORT: "0" }, log, hasVisitors: false });
   }
 }

@@ -1,4 +1,4 @@
-/** `sitewright doctor`: one line a check, and a non-zero exit if any of them fails. */
+/** `sitewright doctor`: one line a check, and a non-zero exit if any of them fails; a warning fails nothing. */
 import type { Command } from "commander";
 import type { Finding } from "../app/doctor.ts";
 import { type Environment, parseConfig } from "../platform/config.ts";
@@ -22,8 +22,10 @@ export function addDoctorCommand(program: Command, environment: Environment): vo
       const findings = [configured, ...(await callProcedure<Finding[]>(merged, "doctor", {}))];
       if (options.json) printLine(JSON.stringify(findings));
       else
-        for (const { check, ok, text } of findings)
-          printLine(`${ok ? "ok    " : "FAILED"}  ${check.padEnd(14)}  ${text}`);
+        for (const { check, ok, text, isWarning } of findings)
+          printLine(
+            `${ok ? (isWarning ? "warn  " : "ok    ") : "FAILED"}  ${check.padEnd(14)}  ${text}`,
+          );
       if (findings.some(({ ok }) => !ok)) throw new SilentFailure();
     });
 }

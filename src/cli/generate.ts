@@ -46,7 +46,7 @@ async function withServer(environment: Environment, work: () => Promise<void>): 
   const { dataDirectory } = parseConfig(environment);
   if (await callServer(dataDirectory, "account.list", {})) return work();
   const log = await openLog("warn", process.stderr);
-  const service = await startService({ environment, log });
+  const service = await startService({ environment, log, hasVisitors: false });
   try {
     await work();
   } finally {

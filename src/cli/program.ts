@@ -4,6 +4,7 @@ import { ApiError, OperatorError, UsageError } from "../lib/errors.ts";
 import type { Environment } from "../platform/config.ts";
 import { addAccountCommands } from "./account.ts";
 import { addBackupCommands } from "./backup.ts";
+import { addContentCommands } from "./content.ts";
 import { addDemoCommand } from "./demo.ts";
 import { addDoctorCommand } from "./doctor.ts";
 import { SilentFailure } from "./failure.ts";
@@ -55,6 +56,7 @@ function createProgram(environment: Environment): Command {
   addSiteCommands(program, environment);
   addWebhookCommands(program, environment);
   addPersonCommands(program, environment);
+  addContentCommands(program);
   addBackupCommands(program, environment);
   addDoctorCommand(program, environment);
   addHealthcheckCommand(program, environment);

@@ -1,5 +1,5 @@
 /** The one place where a failure becomes a response: `{error:{code,message}}`, and nothing else in it. */
-import { ApiError, ERRORS } from "../lib/errors.ts";
+import { ApiError, ERRORS, invalidRequest } from "../lib/errors.ts";
 import type { Log } from "../platform/log.ts";
 
 /** Headers of one answer, collected while it is worked out and set once, when it is made. */
@@ -10,7 +10,7 @@ export type AnswerHeaders = Record<string, string>;
  * answered as internal_error.
  */
 export function errorResponse(error: unknown, log: Log, headers: AnswerHeaders): Response {
-  const known = error instanceof ApiError ? error : undefined;
+  const known = hasBrokenOff(error) ? BROKEN_OFF : error instanceof ApiError ? error : undefined;
   if (!known || known.code === "internal_error")
     log.error({ err: error, requestId: headers["x-request-id"] }, "request failed");
   const code = known?.code ?? "internal_error";
@@ -21,10 +21,20 @@ export function errorResponse(error: unknown, log: Log, headers: AnswerHeaders):
   return jsonResponse(ERRORS[code].status, JSON.stringify({ error: { code, message } }), headers);
 }
 
+/** Of no use to who has gone; it is for the books, in which a visitor's lost connection is no fault. */
+const BROKEN_OFF = invalidRequest("The connection was closed before the whole body was sent.");
+
+/** How the runtime puts it when a client goes away while its body is read. */
+const hasBrokenOff = (error: unknown): boolean =>
+  error instanceof DOMException &&
+  error.name === "AbortError" &&
+  error.message === "The connection was closed.";
+
 /** Copied by the runtime itself, which takes far less than reading them one by one from an object. */
 const JSON_HEADERS = new Headers({
   "content-type": "application/json; charset=utf-8",
   "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
 });
 
 /** A response of JSON text with `headers` on it. */

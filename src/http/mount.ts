@@ -1,6 +1,7 @@
 /** Mounts bearer operations on Elysia, which only routes: input is read by our own readers. */
 import { Elysia } from "elysia";
 import { ApiError, invalidRequest } from "../lib/errors.ts";
+import { ANY_ID } from "../lib/ids.ts";
 import { type Ready, recovered, whenReady } from "../lib/ready.ts";
 import type { Context } from "../platform/context.ts";
 import type { Caller } from "./caller.ts";
@@ -10,7 +11,6 @@ import { type JsonBody, readJsonBody, readQuery } from "./read-input.ts";
 import { readUpload, uploadPlaces } from "./upload.ts";
 
 const IDEMPOTENCY_KEY_LENGTH_MAX = 255;
-const PARAM = /^[\w-]{1,64}$/;
 /** Stands in for a path parameter that cannot be an id, so that it is answered like any missing one. */
 const NO_SUCH_ID = "-";
 
@@ -135,6 +135,6 @@ function readIdempotencyKey(request: Request): string | undefined {
 function cleanParams(params: Record<string, string> | undefined): Record<string, string> {
   const clean: Record<string, string> = {};
   for (const name in params)
-    clean[name] = PARAM.test(params[name] ?? "") ? (params[name] ?? "") : NO_SUCH_ID;
+    clean[name] = ANY_ID.test(params[name] ?? "") ? (params[name] ?? "") : NO_SUCH_ID;
   return clean;
 }

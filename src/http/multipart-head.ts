@@ -30,10 +30,11 @@ function readHeaders(head: Uint8Array): Map<string, string> {
   if (lines.length > HEADERS_MAX) throw malformed("a part has too many headers");
   const headers = new Map<string, string>();
   for (const line of lines) {
-    const [, name = "", value = ""] = /^([\w-]+):[ \t]*([^\0\r\n]*?)[ \t]*$/.exec(line) ?? [];
-    if (name === "" || headers.has(name.toLowerCase()))
+    const colon = line.indexOf(":");
+    const name = line.slice(0, Math.max(colon, 0)).toLowerCase();
+    if (!/^[\w-]+$/.test(name) || /[\0\r\n]/.test(line) || headers.has(name))
       throw malformed("a part has a header that cannot be read, or one of them twice");
-    headers.set(name.toLowerCase(), value);
+    headers.set(name, line.slice(colon + 1).trim());
   }
   return headers;
 }

@@ -160,3 +160,13 @@ test("the boundary is found in any spelling of the type, and only there", () => 
   ])
     expect(() => readBoundary(`multipart/form-data${type}`)).toThrow(ApiError);
 });
+
+test("blanks in the headers of a part are read once, however many there are", async () => {
+  const blanks = " \t".repeat(1_900);
+  expect(await refusal(`--b\r\nA:${blanks}\0\r\n\r\n\r\n--b--\r\n`)).toContain("cannot be read");
+  expect(await refusal(part("x", `form-data${blanks}; name="a"x`))).toContain("which field it is");
+  const parts = await read(
+    `${part("x", `${blanks.slice(2_000)}form-data; name="a"${blanks.slice(2_000)}`)}--b--`,
+  );
+  expect(parts.map(({ name }) => name)).toEqual(["a"]);
+});

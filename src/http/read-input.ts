@@ -9,6 +9,8 @@ import { invalidRequest } from "../lib/errors.ts";
 export const JSON_BODY_BYTES_MAX = 1024 * 1024;
 /** Nesting deeper than any body of this API, and far from what a parser can be hurt with. */
 const JSON_DEPTH_MAX = 32;
+/** Values in a body, more than any of this API: making many small ones costs more than their bytes do. */
+const JSON_VALUES_MAX = 10_000;
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
@@ -70,8 +72,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   } catch {
     throw invalidRequest("The body is not valid UTF-8.");
   }
-  if (nestsTooDeep(text))
-    throw invalidRequest(`The body nests deeper than ${JSON_DEPTH_MAX} levels.`);
+  boundShape(text);
   try {
     return JSON.parse(text);
   } catch {
@@ -79,23 +80,41 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-function nestsTooDeep(text: string): boolean {
-  // Short texts cannot nest deep, and they are nearly all there is.
-  if (text.length <= JSON_DEPTH_MAX) return false;
+/** Throws `invalid_request` for a text that would be parsed into too deep or too large a tree. */
+function boundShape(text: string): void {
+  // Short texts cannot nest deep or hold much, and they are nearly all there is.
+  if (text.length <= JSON_DEPTH_MAX) return;
   let depth = 0;
-  let inString = false;
-  for (let i = 0; i < text.length; i += 1) {
-    const code = text.charCodeAt(i);
-    if (inString) {
-      if (code === 0x5c) i += 1;
-      else if (code === 0x22) inString = false;
-    } else if (code === 0x22) inString = true;
-    else if (code === 0x7b || code === 0x5b) {
+  let values = 1;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = endOfString(text, at);
+    else if (code === COMMA) values += 1;
+    else if (code === OPEN_OBJECT || code === OPEN_LIST) {
       depth += 1;
-      if (depth > JSON_DEPTH_MAX) return true;
-    } else if (code === 0x7d || code === 0x5d) depth -= 1;
+      values += 1;
+    } else if (code === CLOSE_OBJECT || code === CLOSE_LIST) depth -= 1;
+    if (depth > JSON_DEPTH_MAX)
+      throw invalidRequest(`The body nests deeper than ${JSON_DEPTH_MAX} levels.`);
+    if (values > JSON_VALUES_MAX)
+      throw invalidRequest(
+        `The body holds more than ${JSON_VALUES_MAX.toLocaleString("en")} values.`,
+      );
   }
-  return false;
+}
+
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
+
+/** Where the string that begins at `at` has its closing quote; the text's length if it has none. */
+function endOfString(text: string, at: number): number {
+  let end = at + 1;
+  for (; end < text.length; end += 1) {
+    const code = text.charCodeAt(end);
+    if (code === BACKSLASH) end += 1;
+    else if (code === QUOTE) break;
+  }
+  return end;
 }
 
 /** What the schema makes of the value. Throws `invalid_request` that names the first faults. */

@@ -3,19 +3,16 @@
  * A room declares its routes as values; the front looks through them.
  */
 import type { Context } from "../platform/context.ts";
-import type { VisitorRoute } from "./visitor-route.ts";
+import type { DoorRoute, Visitor } from "./visitor-door.ts";
+import type { PathMatch } from "./visitor-route.ts";
 
-export type ServiceRoute = {
+/** What takes something goes through the visitors' door; other routes only read what is stored. */
+export type ServiceRoute = ReadRoute | DoorRoute<Visitor, "POST">;
+
+type ReadRoute = {
   /** A GET route answers HEAD as well; OPTIONS is what browsers ask about other origins. */
-  readonly method: "GET" | "POST" | "OPTIONS";
-  readonly matches: VisitorRoute["matches"];
+  readonly method: "GET" | "OPTIONS";
+  readonly matches: PathMatch;
   /** Anything thrown is answered in the API's error envelope. */
-  answer(
-    ctx: Context,
-    call: {
-      readonly request: Request;
-      readonly params: Readonly<Record<string, string>>;
-      readonly clientAddress: string;
-    },
-  ): Response | Promise<Response>;
+  answer(ctx: Context, call: Visitor): Response | Promise<Response>;
 };

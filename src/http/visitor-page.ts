@@ -5,6 +5,28 @@
 import type { Context } from "../platform/context.ts";
 import type { Visit } from "./visitor-route.ts";
 
+/** A control of a form; `text` takes several lines. */
+export type VisitorField = {
+  name: string;
+  label: string;
+  kind: "line" | "tel" | "number" | "text";
+  value: string;
+  isRequired?: boolean;
+  /** In characters. */
+  lengthMax?: number;
+  /** From and to, of a number. */
+  range?: readonly [min: number, max: number];
+};
+
+export type VisitorForm = {
+  heading: string;
+  /** A path of the site. */
+  action: string;
+  hidden: Readonly<Record<string, string>>;
+  fields: readonly VisitorField[];
+  submit: string;
+};
+
 export type VisitorPage = {
   status: number;
   heading: string;
@@ -13,6 +35,8 @@ export type VisitorPage = {
   rows?: readonly { label: string; value: string; href?: string }[];
   /** One button that sends hidden fields by POST to a path of the site. */
   button?: { label: string; action: string; fields: Readonly<Record<string, string>> };
+  /** Under all else: something to fill in, sent by POST. */
+  form?: VisitorForm;
   /** It says nothing of the visitor, so that it need not be rendered for each. */
   isCommon?: boolean;
   /** Paths of the site. */

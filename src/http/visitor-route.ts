@@ -1,8 +1,8 @@
 /**
  * What a site's own origin answers beside stored files: forms, registrations, beacons. A room
- * declares its routes as values; hosting looks at them only when no stored file answers.
+ * declares its routes as values, made by `visitor-door.ts`; hosting looks at them only when no stored
+ * file answers.
  */
-import type { Context } from "../platform/context.ts";
 
 /** The published site that a visitor is on. */
 export type VisitedSite = {
@@ -25,17 +25,11 @@ export type Visit = {
   readonly clientAddress: string;
 };
 
-export type VisitorRoute = {
-  /** A GET route answers HEAD as well. Stored files of the same path win over it. */
-  readonly method: "GET" | "POST";
-  /** The path's parameters when the route is meant; else undefined. Cheap, and never throws. */
-  matches(path: string): Readonly<Record<string, string>> | undefined;
-  /** Anything thrown is answered in the API's error envelope. */
-  answer(ctx: Context, visit: Visit): Response | Promise<Response>;
-};
+/** The path's parameters when a route is meant; else undefined. Cheap, and never throws. */
+export type PathMatch = (path: string) => Readonly<Record<string, string>> | undefined;
 
 /** Matches paths of a fixed number of segments: literal ones, and `:name` for any single one. */
-export function pathPattern(pattern: `/${string}`): VisitorRoute["matches"] {
+export function pathPattern(pattern: `/${string}`): PathMatch {
   const wanted = pattern.split("/");
   // Most requests are for something else, and told apart by how they begin.
   const start = pattern.split(":", 1)[0] ?? "";
@@ -58,7 +52,7 @@ export function pathPattern(pattern: `/${string}`): VisitorRoute["matches"] {
 }
 
 /** Finds the route for a request, if there is one. */
-export function findRoute<Route extends { method: string } & Pick<VisitorRoute, "matches">>(
+export function findRoute<Route extends { method: string } & { matches: PathMatch }>(
   routes: readonly Route[],
   method: string,
   path: string,

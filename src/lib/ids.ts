@@ -21,6 +21,9 @@ export type IdPrefix =
   | "ver"
   | "led";
 
+/** What may stand where an id is asked for. All else is nobody's, and no database need be asked. */
+export const ANY_ID = /^[\w-]{1,64}$/;
+
 export type Ids = { create(prefix: IdPrefix): string };
 
 /**

@@ -41,3 +41,13 @@ test("a failure gives its place back", async () => {
   second.end();
   expect(await waiting).toBe("second");
 });
+
+test("whoever brings one thing waits for one of each other's, however many they brought", async () => {
+  const places = new Places(1);
+  const started: string[] = [];
+  const works = ["a1", "a2", "a3", "a4", "b1", "c1"].map((name) => openWork(started, name));
+  const results = works.map(({ work }, at) => places.run("aaaabc"[at] ?? "", work));
+  for (const work of works) work.end();
+  await Promise.all(results);
+  expect(started).toEqual(["a1", "a2", "b1", "c1", "a3", "a4"]);
+});

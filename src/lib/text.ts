@@ -3,9 +3,18 @@
  * Messages are what follows the field's name ("must be a string"), and never repeat the value.
  */
 import * as v from "valibot";
+import { hasExcessiveCombiningRun } from "./combining-marks.ts";
 
 const STRING = "must be a string";
 const STORABLE = "must be valid Unicode text without NUL characters or unpaired surrogates";
+
+const STACKED = "must not stack more than 30 combining marks on a letter";
+
+/**
+ * UTF-16 units that a character can come in: a letter of Greek has up to three marks of its own,
+ * all in one character once it is normalised.
+ */
+const UNITS_OF_CHARACTER_MAX = 4;
 
 const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
 
@@ -13,17 +22,19 @@ const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0")
 const hasVisibleText = (text: string) => /[^\p{C}\p{Z}]/u.test(text);
 
 function text(lengthMax: number, meaning: string) {
-  const length = `At most ${lengthMax.toLocaleString("en")} characters.`;
+  const limit = `at most ${lengthMax.toLocaleString("en")} characters`;
+  const tooLong = `must be ${limit}`;
   return v.pipe(
     v.string(STRING),
     // In front of the transform, or the JSON Schema of what clients send would lack it.
-    v.description(`${meaning} ${length}`.trim()),
+    v.description(`${meaning} A${limit.slice(1)}.`.trim()),
+    v.transform((sent) => sent.trim()),
+    // What is longer is never looked into, and marks are counted before normalising sorts them.
+    v.check((trimmed) => trimmed.length <= UNITS_OF_CHARACTER_MAX * lengthMax, tooLong),
     v.check(isStorable, STORABLE),
-    v.transform((sent) => sent.normalize("NFC").trim()),
-    v.check(
-      (clean) => isAtMost(clean, lengthMax),
-      `must be at most ${lengthMax.toLocaleString("en")} characters`,
-    ),
+    v.check((trimmed) => !hasExcessiveCombiningRun(trimmed), STACKED),
+    v.transform((trimmed) => trimmed.normalize("NFC")),
+    v.check((clean) => isAtMost(clean, lengthMax), tooLong),
   );
 }
 

@@ -62,6 +62,10 @@ export type Buckets = {
   readonly generation: TokenBuckets;
   /** Submissions per form and client address. */
   readonly form: TokenBuckets;
+  /** Pages made for one visitor, per site and client address. */
+  readonly page: TokenBuckets;
+  /** Reports of the pages' own script, per site and client address. */
+  readonly beacon: TokenBuckets;
 };
 
 export type LimitName = keyof Buckets;
@@ -72,5 +76,7 @@ export function createBuckets(limits: Record<LimitName, Limit>, clock: Clock): B
     ip: new TokenBuckets("ip", limits.ip, clock),
     generation: new TokenBuckets("generation", limits.generation, clock),
     form: new TokenBuckets("form", limits.form, clock),
+    page: new TokenBuckets("page", limits.page, clock),
+    beacon: new TokenBuckets("beacon", limits.beacon, clock),
   };
 }

@@ -17,6 +17,8 @@ export function defineCache<Value>(name: string, entriesMax: number): CacheDefin
 export class Cache<Value> {
   readonly #entriesMax: number;
   readonly #entries = new Map<string, Value>();
+  /** What is being loaded, so that a crowd that asks for the same has it loaded once. */
+  readonly #loading = new Map<string, Promise<Value | undefined>>();
   /** Counts calls of `forget`, so that a value loaded before one is not stored after it. */
   #forgotten = 0;
 
@@ -38,6 +40,20 @@ export class Cache<Value> {
   async load(key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined> {
     const cached = this.get(key);
     if (cached !== undefined) return cached;
+    if (this.#entriesMax === 0) return load();
+    const under = this.#loading.get(key);
+    if (under !== undefined) return under;
+    const loading = this.#loadAndKeep(key, load).finally(() => {
+      if (this.#loading.get(key) === loading) this.#loading.delete(key);
+    });
+    this.#loading.set(key, loading);
+    return loading;
+  }
+
+  async #loadAndKeep(
+    key: string,
+    load: () => Promise<Value | undefined>,
+  ): Promise<Value | undefined> {
     const before = this.#forgotten;
     const value = await load();
     if (value !== undefined && before === this.#forgotten) this.#set(key, value);
@@ -47,16 +63,17 @@ export class Cache<Value> {
   forget(key: string): void {
     this.#forgotten += 1;
     this.#entries.delete(key);
+    this.#loading.delete(key);
   }
 
   /** Drops every entry that matches: for changes that touch many keys. */
   forgetWhere(matches: (value: Value) => boolean): void {
     this.#forgotten += 1;
+    this.#loading.clear();
     for (const [key, value] of this.#entries) if (matches(value)) this.#entries.delete(key);
   }
 
   #set(key: string, value: Value): void {
-    if (this.#entriesMax === 0) return;
     if (this.#entries.size >= this.#entriesMax) {
       const oldest = this.#entries.keys().next().value;
       if (oldest !== undefined) this.#entries.delete(oldest);

@@ -1,5 +1,6 @@
 /** The one directory that everything the service owns is in. */
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { OperatorError } from "../lib/errors.ts";
 
 /** Makes it where it is missing. Throws `OperatorError` when it cannot be made or written to. */
@@ -16,4 +17,22 @@ export function makeDataDirectory(path: string): void {
   };
   can(() => mkdirSync(path, { recursive: true, mode: 0o700 }), "made");
   can(() => accessSync(path, constants.W_OK | constants.X_OK), "written to");
+  can(() => closeToOthers(path), "kept from other users");
+}
+
+/** What the service leaves in its directory; whatever else is there is not ours to change. */
+const OWN_FILE = /^(?:sitewright[.-].*|\.libsql-.*\.node|control\.sock)$/;
+const OTHERS = 0o077;
+
+/**
+ * Files that came from a copy or an earlier version may be open to every user of the machine. The
+ * directory itself may be shared on purpose, if it was there before us.
+ */
+function closeToOthers(directory: string): void {
+  for (const name of readdirSync(directory)) {
+    if (!OWN_FILE.test(name)) continue;
+    const path = join(directory, name);
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats && (stats.mode & OTHERS) !== 0) chmodSync(path, stats.mode & 0o700);
+  }
 }

@@ -4,7 +4,16 @@
  * It never touches the database file: two SQLite libraries on one file would undo each other's locks.
  */
 import { Database } from "bun:sqlite";
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { OperatorError } from "../lib/errors.ts";
 
@@ -38,6 +47,7 @@ export function acquireInstanceLock(dataDirectory: string): InstanceLock {
 function openLock(path: string, describeHolder: () => InstanceLocked): Database {
   let lock: Database | undefined;
   try {
+    makePrivate(path);
     lock = new Database(path, { create: true });
     lock.run("PRAGMA busy_timeout = 0");
     lock.run("BEGIN EXCLUSIVE");
@@ -51,10 +61,19 @@ function openLock(path: string, describeHolder: () => InstanceLocked): Database 
   }
 }
 
+/**
+ * The engine would make the file readable by all. One that is there is not opened for this: closing
+ * it again would give away a lock that this process has on it.
+ */
+function makePrivate(path: string): void {
+  if (existsSync(path)) chmodSync(path, 0o600);
+  else closeSync(openSync(path, "a", 0o600));
+}
+
 /** For people and tools: the lock itself does not depend on it. */
 function writePid(path: string): void {
   const unfinished = `${path}.part`;
-  writeFileSync(unfinished, `${process.pid}\n`);
+  writeFileSync(unfinished, `${process.pid}\n`, { mode: 0o600 });
   renameSync(unfinished, path);
 }
 

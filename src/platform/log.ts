@@ -33,6 +33,32 @@ export async function openLog(level: LogLevel, destination: NodeJS.WriteStream):
   );
 }
 
+/** What stands in front of a failed query's values in the database library's messages. */
+const PARAMS = "\nparams: ";
+
+/** An error as it is logged: a query's values are what people have written, and are left out. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const {
+    params: _,
+    message,
+    stack,
+    ...rest
+  } = pino.stdSerializers.err(error) as unknown as Record<string, unknown>;
+  return { ...rest, message: withoutParams(message), stack: withoutParams(stack) };
+}
+
+function withoutParams(text: unknown): unknown {
+  if (typeof text !== "string") return text;
+  const at = text.indexOf(PARAMS);
+  if (at < 0) return text;
+  const frames = text
+    .slice(at)
+    .split("\n")
+    .filter((line) => line.startsWith("    at "));
+  return [text.slice(0, at), ...frames].join("\n");
+}
+
 /** A log that writes one JSON line for each entry. */
 export function createLog(level: LogLevel, destination: LogDestination): Log {
   return pino(
@@ -40,6 +66,7 @@ export function createLog(level: LogLevel, destination: LogDestination): Log {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: describeError },
       formatters: { level: (label) => ({ level: label }) },
       redact: {
         paths: PRIVATE_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),

@@ -33,3 +33,37 @@ export function isMailAddress(text: string): boolean {
     )
   );
 }
+
+const NAME_LENGTH_MAX = 60;
+/** Letters and what stands between the parts of a name; no line breaks, no signs of an address. */
+const NAME = /^[\p{L}\p{M}\p{Nd}\p{Zs}'’.,·&()-]+$/u;
+/** A point, of any script, between words: programs make a link of it. */
+const LINK_LIKE = /[\p{L}\p{M}\p{Nd}][.\u3002\uff0e\uff61]\p{L}{2}/u;
+/** As many as a telephone number has. */
+const DIGITS_MAX = 4;
+const LINE_LENGTH_MAX = 200;
+
+/**
+ * The name that somebody gave themselves, as a mail may call them by it or name them to others;
+ * undefined for what is no name but a message, which strangers could have sent in our words.
+ */
+export function plainName(text: string): string | undefined {
+  if (text.length > NAME_LENGTH_MAX) return undefined;
+  const name = text
+    .normalize("NFC")
+    .replace(/\p{Zs}+/gu, " ")
+    .trim();
+  const digits = name.match(/\p{Nd}/gu)?.length ?? 0;
+  return NAME.test(name) && /\p{L}/u.test(name) && digits <= DIGITS_MAX && !holdsLink(name)
+    ? name
+    : undefined;
+}
+
+/** A line that a stranger may have set, such as a subject; undefined with a link or a line break. */
+export function plainLine(text: string): string | undefined {
+  const line = text.trim();
+  if (line === "" || line.length > LINE_LENGTH_MAX || headerText(line) !== line) return undefined;
+  return line.includes("://") || line.includes("@") || holdsLink(line) ? undefined : line;
+}
+
+const holdsLink = (line: string): boolean => LINK_LIKE.test(line) || /\bwww\b/i.test(line);

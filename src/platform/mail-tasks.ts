@@ -7,12 +7,17 @@ import {
   MAIL_CHANNEL,
   type MailKind,
 } from "./mail.ts";
+import { forgetAllowances } from "./mail-cap.ts";
 import { CONNECTIONS_MAX, closeMailConnections } from "./mail-transport.ts";
 import { outboxTask } from "./outbox/dispatch.ts";
 import { outboxTaskName } from "./outbox.ts";
 import type { Task } from "./scheduler.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+/** Most servers take a message within this. */
+const SLOW_MS = 5_000;
+const TURN_MS = 5_000;
+const DAY_MS = 24 * HOUR_MS;
 
 export function mailTasks(ctx: Context, kinds: readonly MailKind[]): Task[] {
   const sending =
@@ -25,16 +30,27 @@ export function mailTasks(ctx: Context, kinds: readonly MailKind[]): Task[] {
       return false;
     },
   };
-  return [sending, forgetting];
+  const forgettingAllowances: Task = {
+    name: "mail.forget-allowances",
+    everyMs: HOUR_MS,
+    run: async () => {
+      await forgetAllowances(ctx);
+      return false;
+    },
+  };
+  return [sending, forgetting, forgettingAllowances];
 }
 
 function sendingTask(ctx: Context, kinds: readonly MailKind[]): Task {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]));
   const task = outboxTask(ctx, {
     name: MAIL_CHANNEL,
-    targetsMax: CONNECTIONS_MAX,
-    // There is one server for all: when it fails, all lanes do, and each is tried in its turn.
-    failingTargetsMax: CONNECTIONS_MAX,
+    // There is one server for all: when it is slow or fails, all lanes are or do, and take turns.
+    ...{ targetsMax: CONNECTIONS_MAX, failingTargetsMax: CONNECTIONS_MAX },
+    underWayMax: CONNECTIONS_MAX,
+    // One connection is always left for the others.
+    ...{ ownerTargetsMax: CONNECTIONS_MAX - 1, ownerFailingTargetsMax: CONNECTIONS_MAX - 1 },
+    ...{ slowMs: SLOW_MS, turnMs: TURN_MS, failingKeptMs: 0 },
     deliver: (context, row, signal) => deliverMail(context, byName, row, signal),
   });
   return {

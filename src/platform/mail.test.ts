@@ -4,6 +4,7 @@ import { type MailServer, startMailServer } from "../../test/fixtures/mail-serve
 import { deliverMail, inspectMail, type MailKind, mailStatements, wakeMail } from "./mail.ts";
 import { renderLetter, writeLetter } from "./mail-layout.tsx";
 import type { MailMessage } from "./mail-message.ts";
+import { mailAllowances, mailFailures } from "./mail-table.ts";
 import { mailTasks } from "./mail-tasks.ts";
 import { outbox } from "./outbox-table.ts";
 
@@ -75,7 +76,7 @@ test("a mail that the server refuses is sent again with the same id", async () =
 
 test("after three days of failures a mail is given up where the operator sees it", async () => {
   const { ctx, clock, server, order, logLines } = await openPost();
-  server.refuse(550);
+  server.refuse(451);
   await ctx.db.write(mailStatements(ctx, order));
   const startedAt = clock.now();
   while ((await inspectMail(ctx)).waiting > 0) {
@@ -89,6 +90,81 @@ test("after three days of failures a mail is given up where the operator sees it
   clock.advance(31 * 24 * 3_600_000);
   await ctx.scheduler.step();
   expect((await inspectMail(ctx)).givenUp).toBe(0);
+});
+
+test.each([
+  ["recipient", 550],
+  ["message", 554],
+] as const)(
+  "a %s that the server refuses with %i is tried twice, and told of without the address",
+  async (what, code) => {
+    const { ctx, clock, server, order, logLines } = await openPost({
+      message: { to: "Owner.Lane+x@acme.test", replyTo: { name: "A", address: "robin@a.test" } },
+    });
+    server.refuse(code, what);
+    await ctx.db.write(mailStatements(ctx, order));
+    await ctx.scheduler.step();
+    expect(await inspectMail(ctx)).toEqual({ waiting: 1, givenUp: 0 });
+    clock.advance(3_600_000);
+    await ctx.scheduler.step();
+    expect(await inspectMail(ctx)).toEqual({ waiting: 0, givenUp: 1 });
+    expect(server.attempts).toBe(2);
+    const failures = await ctx.db.orm.select().from(mailFailures);
+    expect(failures[0]?.error).toContain(String(code));
+    for (const told of [logLines.join("\n"), JSON.stringify(failures)])
+      for (const part of ["owner.lane", "@acme", "robin"])
+        expect(told.toLowerCase()).not.toContain(part);
+  },
+);
+
+const CAP = { address: "ann@visitors.test", cause: "event 1", waitMsMax: 0 };
+
+test("no address gets more than three mails an hour for one cause, however it is spelt and after a restart", async () => {
+  const first = await openPost();
+  const { ctx, clock, server } = first;
+  const send = async (at: typeof ctx, address: string, cause = CAP.cause) => {
+    await at.db.write(mailStatements(at, { ...first.order, cap: { ...CAP, address, cause } }));
+    wakeMail(at);
+  };
+  const spellings = ["ann@visitors.test", " ANN@Visitors.Test ", "ann+one@visitors.test"];
+  for (const address of [...spellings, ...spellings, "a\u006en@visitors.test"])
+    await send(ctx, address);
+  await ctx.scheduler.step();
+  expect(server.received).toHaveLength(3);
+  await send(ctx, "bob@visitors.test");
+  await send(ctx, CAP.address, "event 2");
+  await ctx.scheduler.step();
+  expect(server.received).toHaveLength(5);
+  const again = await openTestContext({ directory: first.directory, clock });
+  await send(again.ctx, CAP.address);
+  expect((await inspectMail(again.ctx)).waiting).toBe(0);
+  await again.abandon();
+  clock.advance(3_600_000);
+  await send(ctx, CAP.address);
+  await ctx.scheduler.step();
+  expect(server.received).toHaveLength(6);
+});
+
+test("mail that may wait goes out when its turn comes, in front of what may not", async () => {
+  const { ctx, clock, server, order } = await openPost();
+  const send = (reference: string, waitMsMax: number) =>
+    ctx.db.write(mailStatements(ctx, { ...order, reference, cap: { ...CAP, waitMsMax } }));
+  const subjects = async () => {
+    await ctx.scheduler.step();
+    return server.received.map(({ parsed }) => parsed.subject);
+  };
+  for (const reference of ["1", "2", "3"]) await send(reference, 0);
+  for (const reference of ["4", "5", "6", "7"]) await send(reference, 3_600_000);
+  await send("8", Number.MAX_SAFE_INTEGER / 2);
+  expect(await subjects()).toHaveLength(3);
+  clock.advance(3_600_000);
+  await send("9", 0);
+  expect((await subjects()).slice(3)).toEqual(["Note 4", "Note 5", "Note 6"]);
+  clock.advance(3_600_000);
+  expect((await subjects()).slice(6)).toEqual(["Note 8"]);
+  clock.advance(2 * 3_600_000);
+  await ctx.scheduler.step();
+  expect(await ctx.db.orm.select().from(mailAllowances)).toEqual([]);
 });
 
 test("with no server mail stays in the outbox, and the log says so once", async () => {

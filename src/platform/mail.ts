@@ -1,14 +1,17 @@
 /**
  * Mail: put into the outbox in the transaction of its cause, written when it is sent, and tried for
- * three days with the same Message-ID before it is given up in plain sight. Rooms say what a kind of
+ * three days with the same Message-ID before it is given up in plain sight; what the server refuses
+ * for good is tried twice. Rooms say what a kind of
  * mail contains; this file knows no domain and never speaks to a mail server itself.
  */
 import { lt, type SQL, sql } from "drizzle-orm";
 import type { Context } from "./context.ts";
 import type { Statement } from "./database/database.ts";
 import { prepareStatement, statement } from "./database/statements.ts";
+import { allowanceKeyOf, allowanceStatement, type MailCap } from "./mail-cap.ts";
+import { describeMailFailure, type MailFailure } from "./mail-failure.ts";
 import type { MailMessage } from "./mail-message.ts";
-import { mailFailures } from "./mail-table.ts";
+import { mailAllowances, mailFailures } from "./mail-table.ts";
 import { sendMail } from "./mail-transport.ts";
 import { countWaiting, type OutboxRow, type Outcome, wakeOutbox } from "./outbox.ts";
 import { outbox, outboxLanes } from "./outbox-table.ts";
@@ -33,25 +36,34 @@ export type MailOrder = {
   reference: string;
   /** Whose turn it takes: mail of one lane is sent in order, such as that of an account or address. */
   lane: string;
+  /** The account that it is sent for: accounts share the connections evenly. The lane if not given. */
+  owner?: string;
   /** The same for the same mail: it is never sent for two reasons at once. Made up if not given. */
   id?: string;
   /** Epoch ms before which it is not sent. */
   at?: number;
+  /** For mail that a stranger can cause. */
+  cap?: MailCap;
 };
 
 /** A mail as it is put in. */
 export type PreparedMail = {
   readonly lane: string;
+  readonly owner: string;
   readonly id: string;
   readonly payload: string;
   readonly at: number;
   readonly createdAt: number;
+  /** What it is counted by, and how long it may wait for its turn. */
+  readonly cap?: { readonly key: string; readonly waitMsMax: number };
 };
 
 export function prepareMail(ctx: Context, order: MailOrder): PreparedMail {
   const now = ctx.clock.now();
-  const { kind, reference, lane, id = ctx.ids.create("msg"), at = now } = order;
-  return { lane, id, at, payload: `${kind}\n${reference}`, createdAt: now };
+  const { kind, reference, lane, owner = lane, id = ctx.ids.create("msg"), at = now, cap } = order;
+  const mail = { lane, owner, id, at, payload: `${kind}\n${reference}`, createdAt: now };
+  if (cap === undefined) return mail;
+  return { ...mail, cap: { key: allowanceKeyOf(ctx, cap), waitMsMax: cap.waitMsMax } };
 }
 
 /** The mails to be put in, as JSON: one statement takes as many as there are. */
@@ -65,11 +77,20 @@ const insertRows = prepareStatement(sql`
   from ${mails} where true
   on conflict (channel, message_id, target) do nothing`);
 
+/** One mail, at the turn that it was given; nothing when there was none for it. */
+const insertCapped = prepareStatement(sql`
+  insert into ${outbox} (channel, target, message_id, payload, attempts, next_at, created_at)
+  select ${MAIL_CHANNEL}, ${sql.placeholder("lane")}, message_id, ${sql.placeholder("payload")}, 0,
+    at, ${sql.placeholder("createdAt")}
+  from ${mailAllowances} where message_id = ${sql.placeholder("id")}
+  on conflict (channel, message_id, target) do nothing`);
+
 const insertLanes = prepareStatement(sql`
-  insert into ${outboxLanes} (channel, target, due_at, is_failing, lease_until, fence)
-  select ${MAIL_CHANNEL}, value ->> 0, value ->> 1, 0, 0, 0
+  insert into ${outboxLanes} (channel, target, owner, due_at, is_failing, lease_until, fence)
+  select ${MAIL_CHANNEL}, value ->> 0, value ->> 2, value ->> 1, 0, 0, 0
   from json_each(${sql.placeholder("lanes")}) where true
-  on conflict (channel, target) do update set due_at = min(due_at, excluded.due_at)`);
+  on conflict (channel, target) do update
+    set due_at = min(due_at, excluded.due_at), owner = excluded.owner`);
 
 /** Statements that put mail into the outbox. After the write, call `wakeMail`. */
 export function mailStatements(ctx: Context, ...ordered: MailOrder[]): Statement[] {
@@ -78,10 +99,20 @@ export function mailStatements(ctx: Context, ...ordered: MailOrder[]): Statement
 
 /** The same for mails that are prepared, in this order. */
 export function preparedMailStatements(prepared: readonly PreparedMail[]): Statement[] {
-  const lanes = new Map<string, number>();
-  for (const { lane, at } of prepared) lanes.set(lane, Math.min(at, lanes.get(lane) ?? at));
-  const values = { mails: JSON.stringify(prepared), lanes: JSON.stringify([...lanes]) };
-  return [insertRows(values), insertLanes(values)];
+  const lanes = new Map<string, [lane: string, at: number, owner: string]>();
+  for (const { lane, at, owner } of prepared)
+    lanes.set(lane, [lane, Math.min(at, lanes.get(lane)?.[1] ?? at), owner]);
+  const free = prepared.filter(({ cap }) => cap === undefined);
+  return [
+    ...(free.length === 0 ? [] : [insertRows({ mails: JSON.stringify(free) })]),
+    ...prepared.flatMap(cappedStatements),
+    insertLanes({ lanes: JSON.stringify([...lanes.values()]) }),
+  ];
+}
+
+function cappedStatements(mail: PreparedMail): Statement[] {
+  const { id, at, cap } = mail;
+  return cap === undefined ? [] : [allowanceStatement({ id, at, ...cap }), insertCapped(mail)];
 }
 
 /** Has new mail sent now, after the write that put it in. */
@@ -97,6 +128,9 @@ const RETRIES_MS: readonly number[] = [
   ...[1, 4, 10, 15, 30].map((minutes) => minutes * MINUTE_MS),
   ...[1, 2, 4, 8, 8, 8, 8, 8, 8, 8, 8].map((hours) => hours * HOUR_MS),
 ];
+
+/** What the server refuses for good is tried once more: some say so of what they only put off. */
+const PERMANENT_RETRIES_MS: readonly number[] = [HOUR_MS];
 
 /** Makes one attempt at a row of the outbox. */
 export async function deliverMail(
@@ -115,7 +149,7 @@ export async function deliverMail(
     return { result: "done" };
   } catch (error) {
     signal.throwIfAborted();
-    return afterFailure(ctx, name, row, error);
+    return afterFailure(ctx, name, row, describeMailFailure(error, message));
   }
 }
 
@@ -124,21 +158,25 @@ function readPayload(payload: string): { name: string; reference: string } {
   return { name: payload.slice(0, at), reference: payload.slice(at + 1) };
 }
 
-function afterFailure(ctx: Context, kind: string, row: OutboxRow, error: unknown): Outcome {
+function afterFailure(
+  ctx: Context,
+  kind: string,
+  row: OutboxRow,
+  { reason, isPermanent }: MailFailure,
+): Outcome {
   const { messageId, createdAt } = row;
   const attempts = row.attempts + 1;
-  const waitMs = RETRIES_MS[row.attempts];
-  const told = { messageId, kind, attempts, err: error };
+  const waitMs = (isPermanent ? PERMANENT_RETRIES_MS : RETRIES_MS)[row.attempts];
+  const told = { messageId, kind, attempts, reason };
   if (waitMs !== undefined) {
     ctx.log.warn(told, "mail not sent yet");
     return { result: { retryAt: ctx.clock.now() + waitMs } };
   }
-  ctx.log.error(told, "mail given up after three days");
-  const text = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-  const record = { messageId, kind, attempts, error: text, createdAt, givenUpAt: ctx.clock.now() };
+  ctx.log.error(told, isPermanent ? "mail refused for good" : "mail given up after three days");
+  const givenUpAt = ctx.clock.now();
   const { sql: insert, params } = ctx.db.orm
     .insert(mailFailures)
-    .values(record)
+    .values({ messageId, kind, attempts, error: reason, createdAt, givenUpAt })
     .onConflictDoNothing()
     .toSQL();
   return { result: "failed", also: [{ sql: insert, args: params }] };

@@ -1,5 +1,5 @@
 /** Prometheus metrics of this context: tallies that the service moves, gauges read when they are asked for. */
-import type { Registry } from "prom-client";
+import { processGauges } from "./process-gauges.ts";
 import { DurationHistogram, Gauge, Tally, type Told } from "./tallies.ts";
 
 export type Metrics = {
@@ -11,10 +11,14 @@ export type Metrics = {
   countVisit(status: number): void;
   /** Counts one job that ended, and the time a worker spent on it, if one did. */
   countJob(status: "completed" | "failed" | "cancelled", runningMs?: number): void;
-  /** A gauge whose value is asked for at each scrape. */
+  /** Notes by how much the event loop was late for something. */
+  observeLoopDelay(delayMs: number): void;
+  /** A gauge whose value is asked for when it is told, and kept for the scrapes of some seconds. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
 };
 
+/** Scrapes come every 10 s and more; whoever asks more often gets the same counts. */
+const GAUGE_KEPT_MS = 5_000;
 const CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
 export function createMetrics(): Metrics {
@@ -39,15 +43,17 @@ export function createMetrics(): Metrics {
     "Running time of generation jobs.",
     [0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 15, 60, 300],
   );
-  const told: Told[] = [requests, requestSeconds, visits, jobs, jobSeconds];
-  let ofProcess: Promise<Registry> | undefined;
+  const loopDelay = new DurationHistogram(
+    "sitewright_event_loop_delay_seconds",
+    "By how much the event loop was late for a timer: how long nobody was answered.",
+    [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  );
+  const told: Told[] = [requests, requestSeconds, visits, jobs, jobSeconds, loopDelay];
+  told.push(...processGauges());
   return {
     async scrape() {
-      // They watch the process all the time, which a service that nobody scrapes need not pay for.
-      ofProcess ??= watchProcess();
       const texts = await Promise.all(told.map((one) => one.tell()));
-      const process = await (await ofProcess).metrics();
-      return { text: [...texts, process].join("\n"), contentType: CONTENT_TYPE };
+      return { text: texts.join("\n"), contentType: CONTENT_TYPE };
     },
     countRequest(status, durationMs) {
       requests.count(status);
@@ -60,15 +66,28 @@ export function createMetrics(): Metrics {
       jobs.count(status);
       if (runningMs !== undefined) jobSeconds.observe(runningMs / 1_000);
     },
+    observeLoopDelay(delayMs) {
+      loopDelay.observe(delayMs / 1_000);
+    },
     gauge(name, help, read) {
-      told.push(new Gauge(name, help, read));
+      told.push(new Gauge(name, help, keptFor(GAUGE_KEPT_MS, read)));
     },
   };
 }
 
-async function watchProcess(): Promise<Registry> {
-  const { collectDefaultMetrics, Registry } = await import("prom-client");
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  return registry;
+/** Asks anew only when what was answered last is older than `keptMs`: most gauges are queries. */
+function keptFor(
+  keptMs: number,
+  read: () => number | Promise<number>,
+): () => number | Promise<number> {
+  let value: number | Promise<number> | undefined;
+  let askedAtMs = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (value === undefined || now - askedAtMs > keptMs) {
+      askedAtMs = now;
+      value = read();
+    }
+    return value;
+  };
 }

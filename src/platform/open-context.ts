@@ -37,7 +37,11 @@ export async function openContext(parts: {
     states: new RoomStates(),
     scheduler: new Scheduler(clock, log),
     metrics: createMetrics(),
-    outbound: createOutbound({ allowed: config.allowPrivateTargets, resolver }),
+    outbound: createOutbound({
+      allowed: config.allowPrivateTargets,
+      resolver,
+      onRefused: (refusal) => log.info(refusal, "an address was not called"),
+    }),
     instanceKey: config.instanceKey ?? (await readInstanceKey(db, random)),
   };
 }

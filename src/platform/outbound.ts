@@ -7,7 +7,12 @@
 import { OutboundError, wordsOf } from "./outbound/errors.ts";
 import { type ReadBody, readBody } from "./outbound/read-body.ts";
 import { type Resolver, resolveInTime } from "./outbound/resolve.ts";
-import { type AllowedTargets, isLocalName, refuseAddress } from "./outbound/targets.ts";
+import {
+  type AllowedTargets,
+  isLocalName,
+  type Refusal,
+  refuseAddress,
+} from "./outbound/targets.ts";
 
 export type OutboundRequest = {
   method?: "GET" | "HEAD" | "POST";
@@ -54,14 +59,23 @@ const LOOPBACK = ["127.0.0.1", "::1"];
 /** All that another origin gets to see of the headers given for the first one. */
 const HARMLESS_HEADERS = /^(accept|accept-encoding|accept-language|user-agent)$/;
 
-export function createOutbound(options: { allowed: AllowedTargets; resolver: Resolver }): Outbound {
-  const { allowed, resolver } = options;
+/**
+ * Whoever chose an address is told that it is not called, and nothing of what it leads to: names and
+ * addresses of the inside are the operator's to know, who is told by `onRefused`.
+ */
+export type OutboundOptions = {
+  allowed: AllowedTargets;
+  resolver: Resolver;
+  onRefused?: (refusal: { target: string; reason: string }) => void;
+};
+
+export function createOutbound(options: OutboundOptions): Outbound {
   return {
-    fetch: (url, request = {}) => fetchGuarded(allowed, resolver, url, request),
-    refuse: (url) => refuseText(allowed, url),
+    fetch: (url, request = {}) => fetchGuarded(options, url, request),
+    refuse: (url) => refuseText(options, url),
     refuseAddress(host, address, port) {
-      const reason = refuseAddress(allowed, { host, address, port });
-      return reason && explain(host, port, reason);
+      const reason = refuseAddress(options.allowed, { host, address, port });
+      return reason && explain(options, host, port, reason);
     },
   };
 }
@@ -76,8 +90,7 @@ type Hop = {
 };
 
 async function fetchGuarded(
-  allowed: AllowedTargets,
-  resolver: Resolver,
+  options: OutboundOptions,
   text: string,
   request: OutboundRequest,
 ): Promise<OutboundAnswer> {
@@ -92,7 +105,7 @@ async function fetchGuarded(
     request.signal?.throwIfAborted();
     let hop = firstHop(text, request);
     for (let redirects = 0; ; redirects += 1) {
-      const addresses = await findAddresses(allowed, resolver, hop.target, abort.signal);
+      const addresses = await findAddresses(options, hop.target, abort.signal);
       const response = await dial(hop, addresses, abort.signal);
       const next = redirectsMax === 0 ? undefined : nextHop(hop, response);
       if (next === undefined) {
@@ -137,22 +150,24 @@ function parseTarget(text: string, base?: URL): Target {
 
 /** Addresses to dial, every one of them judged. Throws `OutboundError`. */
 async function findAddresses(
-  allowed: AllowedTargets,
-  resolver: Resolver,
+  options: OutboundOptions,
   { host, port, literal }: Target,
   signal: AbortSignal,
 ): Promise<string[]> {
+  const { allowed, resolver } = options;
   const known = knownAddresses(host, literal);
   const found = known.length > 0 ? known : await resolveInTime(resolver, host, signal);
   signal.throwIfAborted();
-  if (!found) throw new OutboundError("unresolvable", `${host} has no address`);
+  // In the words of a refusal: which names there are inside is no more to be learned than addresses.
+  if (!found)
+    throw new OutboundError("unresolvable", explain(options, host, port, "it has no address"));
   const reasons = found.map((address) => refuseAddress(allowed, { host, address, port }));
   // The loopback has two addresses, of which the operator may have named one; a name that anybody
   // set up must be good as a whole.
   const reason = reasons.find((candidate) => candidate !== undefined);
   const good = found.filter((_, at) => reasons[at] === undefined);
   if (reason !== undefined && !(isLocalName(host) && good.length > 0))
-    throw new OutboundError("refused", explain(host, port, reason));
+    throw new OutboundError("refused", explain(options, host, port, reason));
   return [...good.filter((address) => !address.includes(":")), ...good.filter(isIpv6)];
 }
 
@@ -221,7 +236,7 @@ function nextHop(hop: Hop, response: Response): Hop | undefined {
   };
 }
 
-function refuseText(allowed: AllowedTargets, text: string): string | undefined {
+function refuseText(options: OutboundOptions, text: string): string | undefined {
   let target: Target;
   try {
     target = parseTarget(text);
@@ -231,16 +246,29 @@ function refuseText(allowed: AllowedTargets, text: string): string | undefined {
   const { host, port, literal } = target;
   // A name whose addresses are not known yet is judged as if they were public.
   const reasons = knownAddresses(host, literal).map((address) =>
-    refuseAddress(allowed, { host, address, port }),
+    refuseAddress(options.allowed, { host, address, port }),
   );
   const [reason] = reasons;
   // One good address of the loopback is enough.
   return reason === undefined || reasons.includes(undefined)
     ? undefined
-    : explain(host, port, reason);
+    : explain(options, host, port, reason);
 }
 
-function explain(host: string, port: number, reason: string): string {
+const NOT_CALLED =
+  "the address is not called, because it leads to no public one. An operator can open private " +
+  "addresses with SITEWRIGHT_ALLOW_PRIVATE_TARGETS";
+
+/** Tells the operator why, and answers what anybody may know. */
+function explain(
+  { onRefused }: OutboundOptions,
+  host: string,
+  port: number,
+  reason: Refusal | string,
+): string {
   const target = isIpv6(host) ? `[${host}]:${port}` : `${host}:${port}`;
-  return `${target} is not called: ${reason}. The operator can open it with SITEWRIGHT_ALLOW_PRIVATE_TARGETS=${target}`;
+  const { text, isPublic } =
+    typeof reason === "string" ? { text: reason, isPublic: false } : reason;
+  onRefused?.({ target, reason: text });
+  return isPublic ? `the address is not called: ${text}` : NOT_CALLED;
 }

@@ -39,9 +39,11 @@ export const outboxLanes = sqliteTable(
   {
     channel: text("channel").notNull(),
     target: text("target").notNull(),
+    /** Whose target it is: owners share the workers evenly, however many targets one has. */
+    owner: text("owner").notNull().default(""),
     /** Epoch ms at which the target is looked at next; the longest waiting comes first. */
     dueAt: integer("due_at").notNull(),
-    /** 1 when the latest delivery to it failed: such targets share a smaller part of the workers. */
+    /** 1 when the latest delivery to it failed or was slow: such targets share a part of the workers. */
     isFailing: integer("is_failing").notNull(),
     /** Epoch ms until which a worker's claim holds; 0 without one. */
     leaseUntil: integer("lease_until").notNull(),
@@ -50,6 +52,6 @@ export const outboxLanes = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.channel, table.target] }),
-    index("outbox_lanes_due").on(table.channel, table.isFailing, table.dueAt),
+    index("outbox_lanes_due").on(table.channel, table.isFailing, table.dueAt, table.owner),
   ],
 );

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { openTestContext, type TestContext } from "../../test/fixtures/context.ts";
+import type { Context } from "./context.ts";
 import { outboxTask } from "./outbox/dispatch.ts";
-import { claimLanes, listDueRows, resumeOutbox, settleRows } from "./outbox/lanes.ts";
+import { LanePool } from "./outbox/lane-pool.ts";
+import { listDueRows, resumeOutbox, settleRows } from "./outbox/lanes.ts";
 import {
   countWaiting,
   discardStatements,
@@ -27,10 +29,12 @@ function openChannel(
   places: Partial<OutboxChannel> = {},
 ) {
   const sent: string[] = [];
-  const channel: OutboxChannel = {
-    ...{ name: "test", targetsMax: 4, failingTargetsMax: 1 },
+  const channel = {
+    ...{ name: "test", targetsMax: 4, failingTargetsMax: 1, underWayMax: 5 },
+    ...{ ownerTargetsMax: 4, ownerFailingTargetsMax: 1 },
+    ...{ slowMs: 60_000, turnMs: 60_000, failingKeptMs: 0 },
     ...places,
-    async deliver(_ctx, row, signal) {
+    async deliver(_ctx: Context, row: OutboxRow, signal: AbortSignal) {
       sent.push(`${row.target}/${row.messageId}`);
       return answer(row, signal);
     },
@@ -39,11 +43,14 @@ function openChannel(
   return { sent };
 }
 
+/** Messages as target/message; the owner of a target is what stands in front of its dash. */
 async function put(...messages: string[]) {
   const { ctx } = house;
   for (const message of messages) {
-    const [target, id] = message.split("/");
-    const rows = sql`select ${target} as target, ${id} as message_id, '' as payload`;
+    const [target = "", id] = message.split("/");
+    const [owner] = target.split("-");
+    const rows = sql`select ${target} as target, ${owner} as owner, ${id} as message_id,
+      '' as payload`;
     await ctx.db.write(enqueueStatements(ctx, "test", rows));
   }
   wakeOutbox(ctx, "test");
@@ -184,6 +191,108 @@ describe("fairness", () => {
   });
 });
 
+describe("owners", () => {
+  test("share the places, however many targets one has and however long they have waited", async () => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: otherSent, resolve: otherIsSent } = Promise.withResolvers<void>();
+    const { sent } = openChannel(
+      async ({ target }) => {
+        if (target === "small-1") otherIsSent();
+        else await held;
+        return DONE;
+      },
+      { ownerTargetsMax: 3 },
+    );
+    await put(...Array.from({ length: 20 }, (_, at) => `big-${at}/1`));
+    house.clock.advance(1_000);
+    await put("small-1/1");
+    const stepping = step();
+    await otherSent;
+    expect(sent).toHaveLength(4);
+    letGo();
+    await stepping;
+    expect(sent).toHaveLength(21);
+  });
+
+  test("with a few targets are found behind any number of one that has waited longer", async () => {
+    const { sent } = openChannel(() => DONE, { targetsMax: 2, ownerTargetsMax: 2 });
+    await put(...Array.from({ length: 60 }, (_, at) => `big-${at}/1`));
+    house.clock.advance(1_000);
+    await put("small-1/1", "tiny-1/1");
+    await step();
+    expect(sent).toHaveLength(62);
+    expect(Math.max(sent.indexOf("small-1/1"), sent.indexOf("tiny-1/1"))).toBeLessThan(6);
+  });
+});
+
+describe("a slow target", () => {
+  test("keeps no quick one's place, also while its attempt goes on", async () => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const slow = ["s", "t", "u", "v"];
+    const { sent } = openChannel(
+      async ({ target }) => {
+        if (target === "quick") letGo();
+        else await held;
+        return DONE;
+      },
+      { slowMs: 5 },
+    );
+    // All four places, and none of them gives an answer before the quick one has got its message.
+    await put(...slow.map((target) => `${target}/1`));
+    house.clock.advance(1_000);
+    await put("quick/1");
+    await step();
+    expect(sent).toHaveLength(5);
+  });
+
+  test("gets one message a turn, is remembered for a while, and forgiven when it is quick", async () => {
+    let isSlow = true;
+    const { ctx, clock } = house;
+    const lanes = () =>
+      ctx.db.orm.all<{ target: string; kind: number }>(
+        sql`select target, is_failing as kind from outbox_lanes`,
+      );
+    const { sent } = openChannel(
+      async ({ target }) => {
+        if (isSlow && target === "s") await Bun.sleep(20);
+        return DONE;
+      },
+      { slowMs: 5, targetsMax: 1, underWayMax: 1, failingKeptMs: 60_000 },
+    );
+    await put("s/1", "s/2");
+    clock.advance(1);
+    await put("q/1");
+    await step();
+    expect(sent).toEqual(["s/1", "q/1", "s/2"]);
+    expect(await lanes()).toEqual([{ target: "s", kind: 1 }]);
+    isSlow = false;
+    await put("s/3");
+    await step();
+    expect(await lanes()).toEqual([]);
+    isSlow = true;
+    await put("s/4");
+    await step();
+    expect(await lanes()).toHaveLength(1);
+    clock.advance(60_000);
+    await step();
+    expect([sent.length, await lanes()]).toEqual([5, []]);
+  });
+
+  test("gives its place back after a while, however quick each of its many answers is", async () => {
+    const { sent } = openChannel(
+      async ({ target }) => {
+        if (target === "many") await Bun.sleep(10);
+        return DONE;
+      },
+      { targetsMax: 1, turnMs: 15 },
+    );
+    await put(...Array.from({ length: 20 }, (_, at) => `many/${at}`), "other/1");
+    await step();
+    expect(sent).toHaveLength(21);
+    expect(sent.indexOf("other/1")).toBeLessThan(6);
+  });
+});
+
 describe("when the process ends", () => {
   test("a shutdown leaves what is on its way as it was, to be sent by the next process", async () => {
     const { promise: started, resolve: hasStarted } = Promise.withResolvers<void>();
@@ -209,25 +318,27 @@ describe("when the process ends", () => {
   test("lanes of a process that is gone are free at the next start, and no claim is held twice", async () => {
     const { ctx, clock } = house;
     await put("a/1");
-    const wanted = { healthy: 4, failing: 4 };
-    const [lost] = await claimLanes(ctx, "test", wanted);
-    expect(await claimLanes(ctx, "test", wanted)).toEqual([]);
+    const room = { places: 4, ownerMax: 4, taken: new Map<string, number>() };
+    const claim = () => new LanePool(ctx, "test").claim({ healthy: room, failing: room });
+    const end = { keptMs: 0 };
+    const [lost] = await claim();
+    expect(await claim()).toEqual([]);
     await resumeOutbox(ctx);
-    const [lane] = await claimLanes(ctx, "test", wanted);
+    const [lane] = await claim();
     if (!lost || !lane) throw new Error("there was a lane to claim");
     const [row] = await listDueRows(ctx, lane, 1);
     if (!row) throw new Error("there was a message");
     // Whoever lost the claim can neither settle a message nor give the lane back.
     const settled = [{ row, outcome: DONE }];
-    expect(await settleRows(ctx, lost, settled, true)).toBe(false);
-    expect(await settleRows(ctx, lost, [], true)).toBe(false);
-    expect(await claimLanes(ctx, "test", wanted)).toEqual([]);
-    expect(await settleRows(ctx, lane, settled, true)).toBe(true);
+    expect(await settleRows(ctx, lost, settled, end)).toBe(false);
+    expect(await settleRows(ctx, lost, [], end)).toBe(false);
+    expect(await claim()).toEqual([]);
+    expect(await settleRows(ctx, lane, settled, end)).toBe(true);
     expect(await waiting()).toBe(0);
     await put("b/1");
-    await claimLanes(ctx, "test", wanted);
+    await claim();
     clock.advance(60_000);
     // On a shared database a lapsed lease tells that its holder is gone.
-    expect(await claimLanes(ctx, "test", wanted)).toHaveLength(1);
+    expect(await claim()).toHaveLength(1);
   });
 });

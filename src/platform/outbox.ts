@@ -28,10 +28,21 @@ export type Outcome = {
 
 export type OutboxChannel = {
   name: string;
-  /** Targets that are delivered to at once; each gets one message at a time. */
+  /** Targets that are delivered to at once while they are quick; each gets one message at a time. */
   targetsMax: number;
-  /** How many of those may be targets whose latest delivery failed. */
+  /** The same of targets whose latest delivery failed or was slow. */
   failingTargetsMax: number;
+  /** Both together, with those that turn out to be slow just now. */
+  underWayMax: number;
+  /** How many of all those may be one owner's, and how many of the failing ones. */
+  ownerTargetsMax: number;
+  ownerFailingTargetsMax: number;
+  /** An attempt that takes longer is slow: it goes on, but no longer in the place of a quick one. */
+  slowMs: number;
+  /** A target's turn ends with the attempt that is under way after this long. */
+  turnMs: number;
+  /** How long it is remembered of a target with nothing to send that it failed or was slow. */
+  failingKeptMs: number;
   /**
    * Makes one attempt. `signal` aborts when the service shuts down: reject with its reason, and the
    * row stays as it is. Any other rejection is logged, and the attempt made again later.
@@ -40,8 +51,8 @@ export type OutboxChannel = {
 };
 
 /**
- * Statements that put messages in, to be delivered from `at` on. `rows` is a select of `target`,
- * `message_id` and `payload`. A message that waits for its target already starts anew. After the
+ * Statements that put messages in, to be delivered from `at` on. `rows` is a select of `target`, its
+ * `owner`, `message_id` and `payload`. A message that waits for its target already starts anew. After the
  * write, call `wakeOutbox`.
  */
 export function enqueueStatements(
@@ -75,9 +86,10 @@ function enqueueTemplates(channel: string, rows: SQL, { at, now }: { at: SQL; no
       on conflict (channel, message_id, target) do update
         set payload = excluded.payload, attempts = 0, next_at = excluded.next_at`,
     sql`
-      insert into ${outboxLanes} (channel, target, due_at, is_failing, lease_until, fence)
-      select distinct ${channel}, target, ${at}, 0, 0, 0 from (${rows}) where true
-      on conflict (channel, target) do update set due_at = min(due_at, excluded.due_at)`,
+      insert into ${outboxLanes} (channel, target, owner, due_at, is_failing, lease_until, fence)
+      select distinct ${channel}, target, owner, ${at}, 0, 0, 0 from (${rows}) where true
+      on conflict (channel, target) do update
+        set due_at = min(due_at, excluded.due_at), owner = excluded.owner`,
   ];
 }
 
@@ -101,19 +113,22 @@ export async function countWaiting(ctx: Context, channel: string): Promise<numbe
 /** The scheduler's name of the task that delivers a channel's messages. */
 export const outboxTaskName = (channel: string): string => `outbox.${channel}`;
 
-/** Rings when there is new work for a dispatcher that waits for the work under way. */
+/** Why a dispatcher that waits is to look up: new messages, or a place that has become free. */
+type Ring = "messages" | "room";
+
+/** Rings when there is something to do for a dispatcher that waits for the work under way. */
 export class Bell {
-  #isRung = false;
+  #rung: Ring | undefined;
   #listener: (() => void) | undefined;
 
-  ring(): void {
-    this.#isRung = true;
+  ring(why: Ring): void {
+    if (this.#rung !== "messages") this.#rung = why;
     this.#listener?.();
   }
 
-  /** Resolves at the next ring, at once if one came since the last call, or after `waitMs`. */
-  async wait(waitMs: number): Promise<void> {
-    if (!this.#isRung) {
+  /** Resolves at the next ring, at once if one came since the last call; undefined after `waitMs`. */
+  async wait(waitMs: number): Promise<Ring | undefined> {
+    if (this.#rung === undefined) {
       const { promise, resolve } = Promise.withResolvers<void>();
       this.#listener = resolve;
       const timer = setTimeout(resolve, waitMs);
@@ -121,7 +136,9 @@ export class Bell {
       clearTimeout(timer);
       this.#listener = undefined;
     }
-    this.#isRung = false;
+    const rung = this.#rung;
+    this.#rung = undefined;
+    return rung;
   }
 }
 
@@ -136,6 +153,6 @@ export function bellOf(ctx: Context, channel: string): Bell {
 
 /** Has a channel's new messages delivered now, after the write that put them in. */
 export function wakeOutbox(ctx: Context, channel: string): void {
-  bellOf(ctx, channel).ring();
+  bellOf(ctx, channel).ring("messages");
   ctx.scheduler.wake(outboxTaskName(channel));
 }

@@ -104,6 +104,13 @@ export class Scheduler {
     return entries.filter((entry) => entry.running.size > 0).map((entry) => entry.task.name);
   }
 
+  /** Names of the tasks that have a run under way. */
+  get running(): string[] {
+    return [...this.#entries.values()]
+      .filter((entry) => entry.running.size > 0)
+      .map((entry) => entry.task.name);
+  }
+
   /**
    * Runs what is woken or due, one run at a time, until nothing is left to do at this moment of
    * the clock: for tests. Steps may overlap, so that a test can act while a run is under way.

@@ -72,16 +72,24 @@ export class Gauge implements Told {
   readonly #name: string;
   readonly #help: string;
   readonly #read: () => number | Promise<number>;
+  readonly #type: "gauge" | "counter";
 
-  constructor(name: string, help: string, read: () => number | Promise<number>) {
+  /** A `counter` only ever grows, though somebody else counts it. */
+  constructor(
+    name: string,
+    help: string,
+    read: () => number | Promise<number>,
+    type: "gauge" | "counter" = "gauge",
+  ) {
     this.#name = name;
     this.#help = help;
     this.#read = read;
+    this.#type = type;
   }
 
   async tell(): Promise<string> {
     const value = await this.#read();
-    return lines(header(this.#name, this.#help, "gauge"), [`${this.#name} ${value}`]);
+    return lines(header(this.#name, this.#help, this.#type), [`${this.#name} ${value}`]);
   }
 }
 

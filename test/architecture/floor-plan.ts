@@ -63,3 +63,25 @@ export const DATA_TABLES = [
   "src/features/design/direction-table.ts",
   "src/features/writer/knowledge/",
 ];
+
+/** Where text is normalized, sorted by path, each behind a bound. */
+export const NORMALIZE_PLACES: readonly string[] = [
+  // Combining runs are cut before it.
+  "src/features/design/slots.ts",
+  // Length and combining runs are checked by the reader in front of it.
+  "src/features/forms/read-submission.ts",
+  // Letters of a document's texts, which slots.ts has cut.
+  "src/features/renderer/art/letters.ts",
+  "src/features/renderer/art/raster/open-graph.ts",
+  // Combining runs are cut before it.
+  "src/features/writer/existing-site/read-elements.ts",
+  // Fields of a brief, which lib/text.ts has checked.
+  "src/features/writer/reading/fold-words.ts",
+  "src/features/writer/reading/read-look.ts",
+  // Addresses of at most 254 characters, which lib/text.ts has checked.
+  "src/lib/email-key.ts",
+  // The bound itself.
+  "src/lib/text.ts",
+  // Names and subjects that were stored, checked when they came in.
+  "src/platform/mail-message.ts",
+];

@@ -8,6 +8,7 @@ import {
   FETCH_PLACES,
   FLOORS,
   LINES_MAX,
+  NORMALIZE_PLACES,
   PRIVATE_FURNITURE,
   PURE_ROOMS,
   ROOMS,
@@ -97,6 +98,18 @@ export const outgoingCallsAreGuarded: Rule = (files) =>
     .filter(({ text }) => FETCH_CALL.test(removeComments(text).replaceAll(FETCH_METHOD, "")))
     .map(
       ({ path }) => `${path} calls fetch; use platform/outbound.ts, which refuses private targets`,
+    );
+
+const NORMALIZE_CALL = /\.normalize\(/;
+
+/** Sorting a long run of combining marks takes its square, so that a bound has to stand before it. */
+export const normalizingIsBounded: Rule = (files) =>
+  files
+    .filter(({ path }) => !isIn(path, NORMALIZE_PLACES))
+    .filter(({ text }) => NORMALIZE_CALL.test(removeComments(text)))
+    .map(
+      ({ path }) =>
+        `${path} normalizes; put lib/combining-marks.ts and a length before it, then list it`,
     );
 
 export const filesStayShort: Rule = (files) =>

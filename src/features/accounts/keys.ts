@@ -1,7 +1,8 @@
 /** API keys: issued, listed, revoked, rotated. The key itself is shown once and stored only as a hash. */
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
+import { PreconditionFailed, requireThat } from "../../platform/database/statements.ts";
 import { createApiKey, hashApiKey } from "./api-key.ts";
 import { type KeyRecord, type Principal, principalsCache, type Scope } from "./model.ts";
 import { getAccount } from "./service.ts";
@@ -18,21 +19,29 @@ export type NewKey = {
 /** Issues a key. Throws `not_found` when there is no such account. */
 export async function createKey(ctx: Context, input: NewKey): Promise<KeyRecord & { key: string }> {
   await getAccount(ctx, input.accountId);
-  const key = createApiKey(ctx.random);
-  const createdAt = ctx.clock.now();
-  const row: typeof keys.$inferSelect = {
-    id: ctx.ids.create("key"),
-    accountId: input.accountId,
-    label: input.label ?? null,
-    hash: hashApiKey(key),
-    hint: key.slice(-4),
-    scope: input.scope,
-    expiresAt: input.expiresInMs === undefined ? null : createdAt + input.expiresInMs,
-    revokedAt: null,
-    createdAt,
-  };
+  const { accountId, label = null, scope, expiresInMs } = input;
+  const expiresAt = expiresInMs === undefined ? null : ctx.clock.now() + expiresInMs;
+  const { key, row } = makeKey(ctx, { accountId, label, scope, expiresAt });
   await ctx.db.write([ctx.db.orm.insert(keys).values(row)]);
   return { ...toRecord(row), key };
+}
+
+type KeyRow = typeof keys.$inferSelect;
+
+function makeKey(
+  ctx: Context,
+  given: Pick<KeyRow, "accountId" | "label" | "scope" | "expiresAt">,
+): { key: string; row: KeyRow } {
+  const key = createApiKey(ctx.random);
+  const row = {
+    ...given,
+    id: ctx.ids.create("key"),
+    hash: hashApiKey(key),
+    hint: key.slice(-4),
+    revokedAt: null,
+    createdAt: ctx.clock.now(),
+  };
+  return { key, row };
 }
 
 /** An account's keys, oldest first. */
@@ -59,9 +68,13 @@ export async function revokeKey(ctx: Context, id: string): Promise<KeyRecord> {
   return toRecord(await readKey(ctx, id));
 }
 
+const NOT_GOOD = "key-not-good";
+const NOT_GOOD_TEXT = "key that is still good";
+
 /**
- * Issues a key like the given one, which stays good for `overlapMs` more (or until its own, earlier
- * expiry). Throws `not_found`, also for a revoked key.
+ * Issues a key like the given one, with the same expiry, in one write with the end of the old one,
+ * which stays good for `overlapMs` more (or until its own, earlier expiry). Throws `not_found`, also
+ * for a key that is revoked or has expired: nobody gets a good key out of a dead one.
  */
 export async function rotateKey(
   ctx: Context,
@@ -69,21 +82,27 @@ export async function rotateKey(
   overlapMs: number,
 ): Promise<KeyRecord & { key: string }> {
   const old = await readKey(ctx, id);
-  if (old.revokedAt !== null) throw notFound("key that is still good");
-  const lastsUntil = ctx.clock.now() + overlapMs;
-  const created = await createKey(ctx, {
-    accountId: old.accountId,
-    scope: old.scope,
-    label: old.label ?? undefined,
-  });
-  await ctx.db.write([
-    ctx.db.orm
-      .update(keys)
-      .set({ expiresAt: Math.min(old.expiresAt ?? lastsUntil, lastsUntil) })
-      .where(eq(keys.id, id)),
-  ]);
+  const now = ctx.clock.now();
+  const { accountId, label, scope, expiresAt } = old;
+  const { key, row } = makeKey(ctx, { accountId, label, scope, expiresAt });
+  const isGood = sql`${keys.id} = ${id} and ${keys.revokedAt} is null
+    and ${keys.expiresAt} is ${expiresAt} and coalesce(${keys.expiresAt}, ${now} + 1) > ${now}`;
+  try {
+    await ctx.db.write([
+      requireThat(NOT_GOOD, sql`exists (select 1 from ${keys} where ${isGood})`),
+      ctx.db.orm.insert(keys).values(row),
+      ctx.db.orm
+        .update(keys)
+        .set({ expiresAt: Math.min(expiresAt ?? Number.POSITIVE_INFINITY, now + overlapMs) })
+        .where(eq(keys.id, id)),
+    ]);
+  } catch (error) {
+    if (error instanceof PreconditionFailed && error.label === NOT_GOOD)
+      throw notFound(NOT_GOOD_TEXT);
+    throw error;
+  }
   ctx.caches.of(principalsCache).forget(old.hash);
-  return created;
+  return { ...toRecord(row), key };
 }
 
 /** Who a key stands for, if that is remembered from an earlier call. */
@@ -113,12 +132,12 @@ export async function findPrincipal(ctx: Context, hash: string): Promise<Princip
   });
 }
 
-async function readKey(ctx: Context, id: string): Promise<typeof keys.$inferSelect> {
+async function readKey(ctx: Context, id: string): Promise<KeyRow> {
   const [row] = await ctx.db.orm.select().from(keys).where(eq(keys.id, id));
   if (!row) throw notFound("key");
   return row;
 }
 
-function toRecord({ hash: _, ...record }: typeof keys.$inferSelect): KeyRecord {
+function toRecord({ hash: _, ...record }: KeyRow): KeyRecord {
   return record;
 }

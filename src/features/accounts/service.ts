@@ -1,10 +1,12 @@
 /** Accounts: creating, reading, changing plan, suspending. Every change takes effect on the next call. */
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Caller } from "../../http/caller.ts";
 import { ApiError, notFound } from "../../lib/errors.ts";
 import type { Plan } from "../../lib/plans.ts";
 import { type Ready, whenReady } from "../../lib/ready.ts";
 import type { Context } from "../../platform/context.ts";
+import type { Statement } from "../../platform/database/database.ts";
+import { PreconditionFailed, requireThat } from "../../platform/database/statements.ts";
 import { grantStatements, openBalanceStatements } from "../credits/ledger.ts";
 import { forgetUsage, getUsage, type Usage } from "../credits/service.ts";
 import { type Account, type NewAccount, principalsCache } from "./model.ts";
@@ -13,9 +15,14 @@ import { accounts } from "./table.ts";
 /** An account as the operator sees it. */
 export type AccountRecord = Account & { suspendedAt: number | null; usage: Usage };
 
-export async function createAccount(ctx: Context, input: NewAccount): Promise<AccountRecord> {
+export async function createAccount(
+  ctx: Context,
+  input: NewAccount,
+  preconditions: readonly Statement[] = [],
+): Promise<AccountRecord> {
   const id = ctx.ids.create("acc");
   await ctx.db.write([
+    ...preconditions,
     ctx.db.orm.insert(accounts).values({ id, ...input, createdAt: ctx.clock.now() }),
     ...openBalanceStatements(ctx, id),
   ]);
@@ -67,9 +74,17 @@ export async function grantBonus(ctx: Context, id: string, amount: number): Prom
 export async function bootstrapAccount(ctx: Context): Promise<AccountRecord | undefined> {
   const wanted = ctx.config.bootstrap;
   if (!wanted) return undefined;
-  const [existing] = await ctx.db.orm.select({ id: accounts.id }).from(accounts).limit(1);
-  return existing ? undefined : createAccount(ctx, wanted);
+  // Two instances may start on an empty database at the same moment.
+  const isFirst = requireThat(HAS_ACCOUNTS, sql`not exists (select 1 from ${accounts})`);
+  try {
+    return await createAccount(ctx, wanted, [isFirst]);
+  } catch (error) {
+    if (error instanceof PreconditionFailed && error.label === HAS_ACCOUNTS) return undefined;
+    throw error;
+  }
 }
+
+const HAS_ACCOUNTS = "has-accounts";
 
 async function changeAccount(
   ctx: Context,

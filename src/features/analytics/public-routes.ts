@@ -2,7 +2,8 @@
  * Where the pages' own script reports clicks on calls to action and forms that came into view. It
  * always answers the same: nobody learns from it what was counted.
  */
-import type { VisitorRoute } from "../../http/visitor-route.ts";
+import { beaconRoute, type VisitorRoute } from "../../http/visitor-door.ts";
+import type { Visit } from "../../http/visitor-route.ts";
 import type { Context } from "../../platform/context.ts";
 import { type Hit, noteHit } from "./hits.ts";
 
@@ -12,15 +13,15 @@ const AGENT_LENGTH_MAX = 500;
 
 const KINDS: Readonly<Record<string, Hit["kind"]>> = { cta: "ctaClick", form: "formView" };
 
-const hitRoute: VisitorRoute = {
-  method: "POST",
-  matches: (path) => (path === PATH ? {} : undefined),
-  async answer(ctx, { request, site, clientAddress }) {
-    const kind = isFromOwnPage(request) ? await readKind(request) : undefined;
-    if (kind !== undefined) noteReport(ctx, kind, { request, site, clientAddress });
-    return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+const hitRoute: VisitorRoute = beaconRoute({
+  path: PATH,
+  bodyBytesMax: BODY_BYTES_MAX,
+  isMeant: isFromOwnPage,
+  take(ctx, visit, text) {
+    const kind = Object.hasOwn(KINDS, text) ? KINDS[text] : undefined;
+    if (kind !== undefined) noteReport(ctx, kind, visit);
   },
-};
+});
 
 export const analyticsVisitorRoutes: readonly VisitorRoute[] = [hitRoute];
 
@@ -31,22 +32,10 @@ function isFromOwnPage({ headers, url }: Request): boolean {
   return (headers.get("sec-fetch-site") ?? "same-origin") === "same-origin";
 }
 
-async function readKind(request: Request): Promise<Hit["kind"] | undefined> {
-  // Without a length it is no beacon of ours, and could be of any size.
-  const length = Number(request.headers.get("content-length") ?? Number.NaN);
-  if (!(length > 0 && length <= BODY_BYTES_MAX)) return undefined;
-  const text = await request.text();
-  return Object.hasOwn(KINDS, text) ? KINDS[text] : undefined;
-}
-
 function noteReport(
   ctx: Context,
   kind: Hit["kind"],
-  visit: {
-    request: Request;
-    site: { siteId: string; accountId: string };
-    clientAddress: string;
-  },
+  visit: Pick<Visit, "request" | "site" | "clientAddress">,
 ): void {
   const agent = visit.request.headers.get("user-agent") ?? "";
   if (agent === "" || agent.length > AGENT_LENGTH_MAX) return;

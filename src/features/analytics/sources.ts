@@ -36,7 +36,8 @@ export function readOrigin(url: string, referrer: string): Origin {
 /** The name alone: `www.` says nothing about who it is. */
 function readHost({ protocol, hostname }: URL): string {
   if (!/^(?:https?|android-app|ios-app):$/.test(protocol)) return "";
-  const host = hostname.toLowerCase().replace(/^www\.(?=.*\.)/, "");
+  const whole = hostname.toLowerCase();
+  const host = /^www\.[^.]+\./.test(whole) ? whole.slice(4) : whole;
   return host.length <= HOST_LENGTH_MAX ? host : "";
 }
 
@@ -53,6 +54,8 @@ function readMarks(query: URLSearchParams): Source | undefined {
 }
 
 function sourceOfHost(host: string): Source {
+  // A mark may be as long as an address; no name is, and each of its labels would be looked up.
+  if (host.length > HOST_LENGTH_MAX) return "referral";
   // A name counts for all names below it, but a more exact entry goes first.
   for (let rest = host; rest !== ""; rest = rest.slice(rest.indexOf(".") + 1)) {
     const known = SOURCES_BY_HOST.get(rest);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import { composeSite } from "../../../test/fixtures/compose-site.ts";
 import type { SiteDocument } from "../design/document.ts";
 import { renderSite } from "../renderer/render-site.ts";
-import { composeSite } from "../writer/composer.ts";
 import { type AuditedFile, auditSite } from "./audit-site.ts";
 import { listContrasts } from "./check-contrast.ts";
 import type { Finding } from "./report.ts";
@@ -19,7 +19,7 @@ type Plants = {
   isRepublished?: boolean;
 };
 
-function audit({ brief = BRIEF, ...plants }: Plants = {}) {
+async function audit({ brief = BRIEF, ...plants }: Plants = {}) {
   const document = structuredClone(composeSite(brief, "seed"));
   plants.document?.(document);
   const files = [
@@ -41,7 +41,7 @@ function audit({ brief = BRIEF, ...plants }: Plants = {}) {
   });
 }
 
-const found = (plants: Plants): Finding[] => audit(plants).findings;
+const found = async (plants: Plants): Promise<Finding[]> => (await audit(plants)).findings;
 const checksOf = (findings: readonly Finding[]) => [...new Set(findings.map(({ check }) => check))];
 
 const onHome = (change: (html: string) => string) => (text: string, path: string) =>
@@ -51,12 +51,12 @@ const inOpening = (lede: string) => (document: SiteDocument) => {
   if (opening?.kind === "pageHeader") opening.lede = lede;
 };
 
-test("what is written and rendered passes every check", () => {
+test("what is written and rendered passes every check", async () => {
   for (const brief of [BRIEF, FRENCH]) {
-    const { findings, report } = audit({ brief });
+    const { findings, report } = await audit({ brief });
     expect(findings).toEqual([]);
     expect(report.checks.map(({ outcome }) => outcome)).not.toContain("failed");
-    expect(report.figures.pages).toBeGreaterThan(8);
+    expect(report.figures.pages).toBeGreaterThanOrEqual(8);
     expect(report.figures.links).toBeGreaterThan(50);
     expect(report.figures.colourPairs).toBeGreaterThan(100);
     expect(report.figures.lowestContrast).toBeGreaterThanOrEqual(3);
@@ -86,8 +86,8 @@ describe("a fault in a page's structure is found:", () => {
     "no skip link": (html) => html.replace('href="#main"', 'href="/"'),
   };
   for (const [name, plant] of Object.entries(faults)) {
-    test(name, () => {
-      const findings = found({ file: onHome(plant) });
+    test(name, async () => {
+      const findings = await found({ file: onHome(plant) });
       expect(checksOf(findings)).toContain("structure");
       expect(findings.every(({ path }) => path === "/" || !path.startsWith("/_"))).toBe(true);
     });
@@ -96,19 +96,19 @@ describe("a fault in a page's structure is found:", () => {
 
 describe("links that lead nowhere are found:", () => {
   for (const href of ["/nowhere", "/about#nothing", "javascript:alert(1)", "/_assets/gone.js"]) {
-    test(href, () => {
+    test(href, async () => {
       const link = `<p><a href="${href}">x</a></p></main>`;
-      const findings = found({ file: onHome((html) => html.replace("</main>", link)) });
+      const findings = await found({ file: onHome((html) => html.replace("</main>", link)) });
       expect(findings).toMatchObject([{ check: "links", path: "/" }]);
     });
   }
 
-  test("links elsewhere, to mail and to telephones are not judged", () => {
+  test("links elsewhere, to mail and to telephones are not judged", async () => {
     const links = ["https://elsewhere.test/x", "mailto:a@b.test", "tel:+441"]
       .map((href) => `<a href="${href}">x</a>`)
       .join("");
     const file = onHome((html) => html.replace("</main>", `<p>${links}</p></main>`));
-    expect(found({ file })).toEqual([]);
+    expect(await found({ file })).toEqual([]);
   });
 });
 
@@ -131,37 +131,39 @@ describe("words at fault are found:", () => {
     "a worn phrase": ["A seamless morning with bread.", "claims"],
   };
   for (const [name, [text, check]] of Object.entries(faults)) {
-    test(name, () => {
-      const findings = found({ document: inOpening(text) });
+    test(name, async () => {
+      const findings = await found({ document: inOpening(text) });
       expect(checksOf(findings)).toEqual([check as Finding["check"]]);
       expect(findings[0]?.place).toEqual(["pages", 1, "blocks", 0, "lede"]);
     });
   }
 
-  test("French without its spaces", () => {
+  test("French without its spaces", async () => {
     for (const text of ["Du pain?", "Du pain ?", "Chaque jour: du pain.", "Du «pain» frais."]) {
-      const findings = found({ brief: FRENCH, document: inOpening(text) });
+      const findings = await found({ brief: FRENCH, document: inOpening(text) });
       expect({ text, checks: checksOf(findings) }).toEqual({ text, checks: ["leftovers"] });
     }
   });
 
-  test("what a component left behind", () => {
+  test("what a component left behind", async () => {
     const file = onHome((html) => html.replace("</main>", "<p>undefined</p></main>"));
-    expect(checksOf(found({ file }))).toEqual(["leftovers"]);
+    expect(checksOf(await found({ file }))).toEqual(["leftovers"]);
   });
 
-  test("but not the owner's own", () => {
+  test("but not the owner's own", async () => {
     const brief = { ...BRIEF, audience: "Fans of Dr. Crumb, baking since 1987 at €4" };
     const document = inOpening("For fans of Dr. Crumb since 1987, at €4 a loaf.");
-    expect(found({ brief, document })).toEqual([]);
+    expect(await found({ brief, document })).toEqual([]);
   });
 });
 
-test("titles, descriptions and headings of a wrong length are found, and those that repeat", () => {
-  const findings = found({
+test("titles, descriptions and headings of a wrong length are found, and those that repeat", async () => {
+  const findings = await found({
     document(document) {
-      const [home, second, third, fourth] = document.pages;
-      if (!home || !second || !third || !fourth) throw new Error("a site has more pages");
+      const [second, third, fourth] = (["services", "about", "contact"] as const).map((role) =>
+        document.pages.find((page) => page.role === role),
+      );
+      if (!second || !third || !fourth) throw new Error("a site has more pages");
       second.title = "Bread and cake and everything else that comes out of an oven at ours";
       second.description = "Too short.";
       third.title = fourth.title;
@@ -208,8 +210,8 @@ describe("structured data at fault is found:", () => {
     }),
   };
   for (const [name, file] of Object.entries(faults)) {
-    test(name, () => {
-      expect(checksOf(found({ file }))).toEqual(["structured_data"]);
+    test(name, async () => {
+      expect(checksOf(await found({ file }))).toEqual(["structured_data"]);
     });
   }
 });
@@ -230,24 +232,26 @@ describe("files for machines at fault are found:", () => {
     "a manifest without icons": inFile("/site.webmanifest", () => '{"name":"x","icons":[]}'),
   };
   for (const [name, file] of Object.entries(faults)) {
-    test(name, () => {
-      expect(checksOf(found({ file }))).toEqual(["feeds"]);
+    test(name, async () => {
+      expect(checksOf(await found({ file }))).toEqual(["feeds"]);
     });
   }
 });
 
-test("pages and scripts over their budgets are found", () => {
+test("pages and scripts over their budgets are found", async () => {
   const weigh = (path: string, bytes: number) => (usual: number, of: string) =>
     of === path ? bytes : usual;
-  expect(found({ weigh: weigh("/", 26_000) })).toMatchObject([{ check: "budgets", path: "/" }]);
+  expect(await found({ weigh: weigh("/", 26_000) })).toMatchObject([
+    { check: "budgets", path: "/" },
+  ]);
   const heavyFont = (usual: number, path: string) => (path.endsWith(".woff2") ? 110_000 : usual);
-  expect(checksOf(found({ weigh: heavyFont }))).toEqual(["budgets"]);
+  expect(checksOf(await found({ weigh: heavyFont }))).toEqual(["budgets"]);
   const heavyScript = (usual: number, path: string) => (path.endsWith(".js") ? 1_030 : usual);
-  expect(checksOf(found({ weigh: heavyScript }))).toEqual(["budgets"]);
-  expect(audit({ weigh: weigh("/", 20_000) }).report.figures.htmlBytes).toBe(20_000);
+  expect(checksOf(await found({ weigh: heavyScript }))).toEqual(["budgets"]);
+  expect((await audit({ weigh: weigh("/", 20_000) })).report.figures.htmlBytes).toBe(20_000);
 });
 
-test("faint text is found on the ground it stands on, by day and by night", () => {
+test("faint text is found on the ground it stands on, by day and by night", async () => {
   const css =
     ":root{--paper:#fff;--ink:#111;--quiet:#767676}" +
     "@media (prefers-color-scheme:dark){:root{--paper:#111;--ink:#fff;--quiet:#555}}" +
@@ -264,8 +268,8 @@ test("faint text is found on the ground it stands on, by day and by night", () =
   expect(light.every(({ ground }) => ground === "#fff")).toBe(true);
 });
 
-test("on a site that was built before, words are their owner's affair", () => {
-  const { findings, report } = audit({
+test("on a site that was built before, words are their owner's affair", async () => {
+  const { findings, report } = await audit({
     isRepublished: true,
     document: inOpening("Award-winning  bread for 25 years."),
   });

@@ -2,12 +2,13 @@
  * Audits a rendered site before anybody sees it: what its pages are made of, what they say, what
  * they weigh. Pure. It looks at files as they pass by, and at their sizes once they are compressed.
  */
+import { Slices } from "../../lib/slices.ts";
 import type { SiteDocument } from "../design/document.ts";
 import { checkBudgets } from "./check-budgets.ts";
 import { checkSiteContrast } from "./check-contrast.ts";
 import { checkFeeds } from "./check-feeds.ts";
 import { checkHeads } from "./check-heads.ts";
-import { checkLinks } from "./check-links.ts";
+import { checkLinks, type LinkInputs } from "./check-links.ts";
 import { checkStructure } from "./check-structure.ts";
 import { checkStructuredData } from "./check-structured-data.ts";
 import { checkTexts, collectGiven } from "./check-texts.ts";
@@ -38,7 +39,8 @@ const OF_WORDS: readonly AuditCheck[] = ["lengths", "duplicates", "leftovers", "
 export type SiteAudit = {
   /** Passes the files on as they are, and reads what it needs on the way. */
   watch<File extends AuditedFile>(files: Iterable<File>): Generator<File>;
-  conclude(stored: StoredSizes): { findings: Finding[]; report: AuditReport };
+  /** Other work gets its turn meanwhile. */
+  conclude(stored: StoredSizes): Promise<{ findings: Finding[]; report: AuditReport }>;
 };
 
 export type StoredSizes = {
@@ -60,16 +62,16 @@ export function auditSite({ document, origin, said }: AuditInputs): SiteAudit {
         yield file;
       }
     },
-    conclude({ paths, sizes }) {
-      const links = checkLinks({ document, origin, pages, paths });
+    async conclude({ paths, sizes }) {
+      const ofPages = await checkPages({ document, origin, pages, paths });
       const budgets = checkBudgets({ pages, sizes });
       const contrast = checkSiteContrast(document);
       const texts = checkTexts(document, collectGiven(document, said ?? []));
       const all = [
-        ...[...pages].flatMap(([path, page]) => checkStructure(path, page)),
-        ...[...pages].flatMap(([path, page]) => checkStructuredData(path, page, origin)),
+        ...ofPages.structure,
+        ...ofPages.structuredData,
         ...checkRenderedTexts(pages, document),
-        ...links.findings,
+        ...ofPages.links,
         ...budgets.findings,
         ...contrast.findings,
         ...texts.findings,
@@ -79,12 +81,32 @@ export function auditSite({ document, origin, said }: AuditInputs): SiteAudit {
       const left = said === undefined ? OF_WORDS : [];
       const findings = all.filter(({ check }) => !left.includes(check));
       const figures = {
-        ...{ pages: pages.size, ...budgets.heaviest, links: links.count, texts: texts.count },
+        ...{ pages: pages.size, ...budgets.heaviest, links: ofPages.linkCount, texts: texts.count },
         ...{ colourPairs: contrast.count, lowestContrast: contrast.lowest },
       };
       return { findings, report: { ...summarise(findings, left), repairs: [], figures } };
     },
   };
+}
+
+/** What is looked at page by page; other work gets its turn between two of many. */
+async function checkPages(inputs: LinkInputs) {
+  const found = {
+    structure: [] as Finding[],
+    structuredData: [] as Finding[],
+    links: [] as Finding[],
+    linkCount: 0,
+  };
+  const slices = new Slices();
+  for (const [path, page] of inputs.pages) {
+    found.structure.push(...checkStructure(path, page));
+    found.structuredData.push(...checkStructuredData(path, page, inputs.origin));
+    const links = checkLinks(inputs, path, page);
+    found.links.push(...links.findings);
+    found.linkCount += links.count;
+    await slices.pause();
+  }
+  return found;
 }
 
 function summarise(

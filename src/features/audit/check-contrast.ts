@@ -75,11 +75,11 @@ function readRule(rule: ColourRule, { bySelector, simple }: ColourSheet): Placed
 
 /** Class names of one compound, those in conditions left out. */
 export const classesOf = (compound: string): string[] =>
-  compound.replace(/:(?:is|not|has|where)\([^)]*\)/gu, "").match(/\.[\w-]+/gu) ?? [];
+  compound.replace(/:(?:is|not|has|where)\([^()]*\)/gu, "").match(/\.[\w-]+/gu) ?? [];
 
 const splitCompounds = (selector: string): string[] =>
   selector
-    .replace(/\([^)]*\)/gu, (inside) => inside.replace(/[ >+~]/gu, ""))
+    .replace(/\([^()]*\)/gu, (inside) => inside.replace(/[ >+~]/gu, ""))
     .split(/[ >+~]+/u)
     .filter((part) => part !== "");
 
@@ -183,6 +183,14 @@ function rebind(colours: Colours, rules: readonly ColourRule[]): Colours {
   return current;
 }
 
+/** A gradient from a colour to itself is that colour, laid over another; undefined for all else. */
+function colourOfGradient(value: string): string | undefined {
+  const inside = /^linear-gradient\((.*)\)$/u.exec(value)?.[1] ?? "";
+  const half = (inside.length - 1) / 2;
+  const colour = inside.slice(0, half);
+  return colour !== "" && inside === `${colour},${colour}` ? colour : undefined;
+}
+
 const STEPS_MAX = 8;
 
 /** The hex colour that a value comes to; undefined for mixtures, gradients and `inherit`. */
@@ -191,8 +199,7 @@ function resolve(value: string, colours: Colours): string | undefined {
   for (let step = 0; step < STEPS_MAX && current !== undefined; step += 1) {
     if (current.startsWith("#"))
       return /^#(?:[\da-f]{3}|[\da-f]{6})$/iu.test(current) ? current : undefined;
-    // A gradient from a colour to itself is that colour, laid over another.
-    current = /^linear-gradient\((.+),\1\)$/u.exec(current)?.[1] ?? current;
+    current = colourOfGradient(current) ?? current;
     const name: RegExpExecArray | null = /^var\((--[\w-]+)(?:,(.*))?\)$/u.exec(current);
     if (name === null) return undefined;
     current = colours(name[1] ?? "") ?? name[2]?.trim();

@@ -12,27 +12,28 @@ export type LinkInputs = {
   paths: ReadonlySet<string>;
 };
 
-export function checkLinks(inputs: LinkInputs): { findings: Finding[]; count: number } {
+/** The links of one of the pages. */
+export function checkLinks(
+  inputs: LinkInputs,
+  path: string,
+  outline: Outline,
+): { findings: Finding[]; count: number } {
   const findings: Finding[] = [];
-  let count = 0;
-  for (const [path, outline] of inputs.pages) {
-    const addresses = [
-      ...outline.links.map(({ href }) => href),
-      ...["og:image", "og:url"].flatMap((name) => outline.meta.get(name) ?? []),
-    ];
-    for (const href of new Set(addresses)) {
-      count += 1;
-      const fault = judgeLink(href, path, inputs);
-      if (fault === undefined) continue;
-      const [place] = findPlaces(
-        inputs.document,
-        path,
-        (key, value) => key === "href" && value === href,
-      );
-      findings.push({ check: "links", path, detail: `${href} ${fault}`, ...(place && { place }) });
-    }
+  const addresses = new Set([
+    ...outline.links.map(({ href }) => href),
+    ...["og:image", "og:url"].flatMap((name) => outline.meta.get(name) ?? []),
+  ]);
+  for (const href of addresses) {
+    const fault = judgeLink(href, path, inputs);
+    if (fault === undefined) continue;
+    const [place] = findPlaces(
+      inputs.document,
+      path,
+      (key, value) => key === "href" && value === href,
+    );
+    findings.push({ check: "links", path, detail: `${href} ${fault}`, ...(place && { place }) });
   }
-  return { findings, count };
+  return { findings, count: addresses.size };
 }
 
 /** What is wrong with a link, in words; undefined for a good one and for one that leaves the site. */

@@ -13,7 +13,8 @@ const CHECK_OF: Readonly<Record<TextFault["rule"], AuditCheck>> = {
 };
 
 /** Tall punctuation with the wrong space before it, or none, and words that touch their quotation marks. */
-const FRENCH_FAULT = /[\p{L}\p{N}…”)]+ ?[?!;](?=\s|$)|\p{L}+ ?:(?=\s)|«[ \p{L}]|[ \p{L}]»/gu;
+const FRENCH_FAULT =
+  /[\p{L}\p{N}…”)]{1,40} ?[?!;](?=\s|$)|\p{L}{1,40} ?:(?=\s)|«[ \p{L}]|[ \p{L}]»/gu;
 
 /** What the owner has said: the brief, and the facts that come from somewhere. */
 export function collectGiven(document: SiteDocument, said: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { composeSite } from "../../../test/fixtures/compose-site.ts";
 import { checkDocument, type SiteDocument } from "../design/document.ts";
-import { composeSite } from "../writer/composer.ts";
 import { checkTexts, collectGiven } from "./check-texts.ts";
 import { findPlaces, readPlace } from "./places.ts";
 import { repairDocument } from "./repair.ts";

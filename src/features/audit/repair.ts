@@ -95,7 +95,7 @@ function repairText(document: SiteDocument, place: Place, said: readonly string[
 function tidyText(text: string, language: string): string {
   const single = tidy(text.replaceAll("\u00a0", " "))
     .replace(/ ([!?])/gu, language.startsWith("fr") ? " $1" : "$1")
-    .replace(/([,;:])\1+/gu, "$1")
+    .replace(/,{2,}|;{2,}|:{2,}/gu, (run) => run.charAt(0))
     .replace(/\.{2,}/gu, ".");
   if (!language.startsWith("fr")) return single;
   return spaceFrench(
@@ -137,7 +137,20 @@ function alternatives(
     parts.filter((part) => part !== undefined);
   return key === "title"
     ? given([page.title, heading, `${page.label}: ${identity.descriptor}`, page.label])
-    : given([page.description, lede, `${page.label}: ${identity.summary}`, identity.summary]);
+    : given([
+        page.description,
+        lede,
+        ...page.blocks.slice(1).map(firstText),
+        `${page.label}: ${identity.summary}`,
+        identity.summary,
+      ]);
+}
+
+/** What a block says first, of those that speak in sentences. */
+function firstText(block: Page["blocks"][number]): string | undefined {
+  if (block.kind === "story") return block.paragraphs[0];
+  if (block.kind === "statement") return block.text;
+  return "lede" in block ? block.lede : undefined;
 }
 
 /** At most so many characters: whole sentences or clauses where one ends far enough on. */

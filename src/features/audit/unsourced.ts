@@ -2,9 +2,9 @@
 
 /** Each match must stand in what the owner said, word for word. */
 export const UNSOURCED: readonly RegExp[] = [
-  /[“"„«][^”"“»]{30,}[”"“»]\s*[—–-]\s*\p{Lu}\p{L}+/gu,
+  /[“"„«][^”"“»„«]{30,}[”"“»]\s*[—–-]\s*\p{Lu}\p{L}+/gu,
   /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Prof|Mme|Mlle|Sr|Sra)\.? \p{Lu}\p{L}+/gu,
-  /[^\s@]+@[^\s@]+\.\p{L}{2,}/gu,
+  /(?<![^\s@])[^\s@]+@[^\s@]+\.\p{L}{2,}/gu,
   /(?:https?:\/\/|www\.)[\p{L}\p{Nd}.-]*[\p{L}\p{Nd}]/gu,
   /[$€£¥]\s?\p{Nd}|\p{Nd}\s?(?:[$€£¥]|(?:EUR|USD|GBP|CHF)(?!\p{L}))/gu,
 ];

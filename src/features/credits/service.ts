@@ -31,17 +31,16 @@ export function forgetUsage(ctx: Context, accountId: string): void {
 
 /** Accounts whose running sums differ from what their entries add up to, one line each. */
 export async function checkLedger(ctx: Context): Promise<string[]> {
-  const rows = await ctx.db.orm
-    .select({
-      accountId: creditBalances.accountId,
-      used: creditBalances.used,
-      bonus: creditBalances.bonus,
-      entriesUsed: sql<number>`coalesce(-sum(case when ${creditEntries.period} = ${creditBalances.period} then ${creditEntries.allowance} else 0 end), 0)`,
-      entriesBonus: sql<number>`coalesce(sum(${creditEntries.bonus}), 0)`,
-    })
-    .from(creditBalances)
-    .leftJoin(creditEntries, eq(creditEntries.accountId, creditBalances.accountId))
-    .groupBy(creditBalances.accountId);
+  const rows = await ctx.db.readAside<
+    Record<"used" | "bonus" | "entriesUsed" | "entriesBonus", number> & { accountId: string }
+  >(sql`
+    select balances.account_id as accountId, balances.used as used, balances.bonus as bonus,
+      coalesce(-sum(case when entries.period = balances.period
+        then entries.allowance else 0 end), 0) as entriesUsed,
+      coalesce(sum(entries.bonus), 0) as entriesBonus
+    from ${creditBalances} balances
+      left join ${creditEntries} entries on entries.account_id = balances.account_id
+    group by balances.account_id`);
   return rows
     .filter(
       (row) => row.used !== row.entriesUsed || row.bonus !== row.entriesBonus || row.bonus < 0,

@@ -17,7 +17,7 @@ useMode(modeLrgb);
 useMode(modeOklab);
 useMode(modeOklch);
 
-const toOklch = converter("oklch");
+const convert = converter("oklch");
 
 export type Oklch = { l: number; c: number; h: number };
 
@@ -30,6 +30,12 @@ export function toHex({ l, c, h }: Oklch): string {
     h: ((h % 360) + 360) % 360,
   };
   return formatHex(clampChroma(bounded, "oklch"));
+}
+
+/** The OKLCH values of an sRGB hex; greys have the hue 0. */
+export function toOklch(hex: string): Oklch {
+  const { l, c, h } = convert(hex) ?? { l: 0, c: 0 };
+  return { l, c, h: h ?? 0 };
 }
 
 /** WCAG 2.2 contrast ratio, 1 to 21. */
@@ -64,6 +70,6 @@ const CHROMA_MIN = 0.05;
 
 /** OKLCH hue in degrees of a CSS colour as people write it (`#b5482a`); undefined for greys and other text. */
 export function readHue(text: string): number | undefined {
-  const { c, h } = toOklch(text.trim()) ?? {};
+  const { c, h } = convert(text.trim()) ?? {};
   return c === undefined || h === undefined || c < CHROMA_MIN ? undefined : Math.round(h) % 360;
 }

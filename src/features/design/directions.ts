@@ -88,6 +88,8 @@ export type Direction = {
   rhythms: readonly (readonly Surface[])[];
   scale: TypeScale;
   temper: PaletteTemper;
+  /** Thin lines part its columns and sections, as in a newspaper. */
+  isLined?: true;
   /** Variants that suit it, best first; kinds left out take their first variant. */
   variants: { readonly [Kind in BlockKind]?: readonly BlockVariant<Kind>[] };
   /** Choices that suit it, best first. */

@@ -2,6 +2,7 @@
 // stands between writer and renderer. It holds plain text and choices, never HTML, CSS or addresses of servers.
 import * as v from "valibot";
 import { blockSchema } from "./blocks.ts";
+import { originsSchema } from "./origins.ts";
 import { actionSchema, anchor, href, icon, text } from "./slots.ts";
 import { DIRECTION_IDS, FACT_KEYS, FACT_SOURCES, PAGE_ROLES, TYPE_PAIR_IDS } from "./vocabulary.ts";
 
@@ -72,7 +73,7 @@ export const pageSchema = v.object({
   title: text(120),
   /** For search results, one or two sentences, unique on the site: 70 to 155 characters. */
   description: text(320),
-  /** A hero (home) or pageHeader (others) comes first, once. Home: 5 to 9 blocks; others 2 to 6. */
+  /** A hero (home) or pageHeader (others) comes first, once. Home: 3 to 7 blocks; others 2 to 6. */
   blocks: v.pipe(v.array(blockSchema), v.minLength(1), v.maxLength(30)),
   /** Kept from search engines and the sitemap. */
   hidden: v.optional(v.boolean()),
@@ -117,6 +118,8 @@ const contentSchema = v.object({
   pages: v.pipe(v.array(pageSchema), v.minLength(1), v.maxLength(60)),
   facts: v.optional(v.pipe(v.array(factSchema), v.maxLength(100)), []),
   ownerTasks: v.optional(v.pipe(v.array(ownerTaskSchema), v.maxLength(60)), []),
+  /** Where each text comes from; documents from before texts knew it have none. */
+  origins: v.optional(originsSchema, {}),
 });
 
 type Content = v.InferOutput<typeof contentSchema>;

@@ -73,7 +73,7 @@ function nearness(hue: number, other: number): number {
 
 /** As far apart as sites of different directions are that happen to share a typeface or a colour. */
 const UNLIKE = 0.3;
-const SEEDS_MAX = 40;
+const SEEDS_MAX = 60;
 
 /**
  * The seed itself while its look is unlike those of all others; else the one grown from it that comes

@@ -54,12 +54,14 @@ type Choice = Tokens["palette"];
 
 /** The palette of one scheme. Same input, same colours. */
 export function solvePalette(choice: Choice, temper: PaletteTemper, scheme: Scheme): Palette {
-  const accentHue = choice.accentHue ?? leavePurple((choice.hue + temper.accentOffset + 360) % 360);
+  const accentHue = choice.accentHue ?? turnHue(choice.hue, temper.accentOffset);
   const isDark = scheme === "dark" || choice.ground === "deep";
   const surfaces = isDark ? darkSurfaces(choice, scheme) : lightSurfaces(choice);
   const texts = solveTexts(choice, surfaces, isDark);
-  const brand = solveFill(choice.hue, CHROMA[choice.vividness], isDark);
-  const accentChroma = Math.max(CHROMA[choice.vividness], 0.06);
+  const chroma = CHROMA[choice.vividness];
+  const brand = solveFill(choice.hue, isDark ? calmByNight(choice.hue, chroma) : chroma, isDark);
+  const wantedChroma = Math.max(chroma, 0.06);
+  const accentChroma = isDark ? calmByNight(accentHue, wantedChroma) : wantedChroma;
   const accent = solveFill(accentHue, accentChroma, isDark, isYellow(accentHue) ? 0.82 : 0.62);
   const field = isDark ? solveNightField(choice) : brand;
   const strong = solveStrong(choice, temper, brand, accent, isDark);
@@ -74,6 +76,23 @@ export function solvePalette(choice: Choice, temper: PaletteTemper, scheme: Sche
     onAccent: accent.on,
     ...strong,
   };
+}
+
+/** The hue of the accent that nobody chose: so many degrees from the brand's. */
+export const turnHue = (hue: number, offset: number): number =>
+  leavePurple((hue + offset + 360) % 360);
+
+/** Hues that glow on near-black as on everybody's page: vermilion and acid green. */
+const GLOWING = [
+  { from: 18, to: 50 },
+  { from: 108, to: 158 },
+] as const;
+export const NIGHT_CHROMA_MAX = 0.095;
+
+/** The chroma of a light colour on a dark ground: clay and sage where it would be vermilion and acid green. */
+function calmByNight(hue: number, chroma: number): number {
+  const isGlowing = GLOWING.some(({ from, to }) => hue >= from && hue <= to);
+  return isGlowing ? Math.min(chroma, NIGHT_CHROMA_MAX) : chroma;
 }
 
 /** An accent nobody asked for is no purple: it would be every other website's. */
@@ -142,7 +161,12 @@ function solveTexts({ hue, vividness }: Choice, surfaces: Surfaces, isDark: bool
       CONTROL_RATIO,
       towards,
     ),
-    link: solveLightness(at(0.5, 0.74, chroma), grounds, BODY_RATIO, towards),
+    link: solveLightness(
+      at(0.5, 0.74, isDark ? calmByNight(hue, chroma) : chroma),
+      grounds,
+      BODY_RATIO,
+      towards,
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 // The small content slots blocks are made of: bounded plain text, links, icons, pictures. Text here
 // is never HTML or Markdown: it is escaped where it is shown.
 import * as v from "valibot";
+import { limitCombiningRuns } from "../../lib/combining-marks.ts";
 import { safeHref } from "./safe-href.ts";
 import { ART_KINDS } from "./vocabulary.ts";
 
@@ -14,7 +15,7 @@ export const text = (lengthMax: number) =>
     v.nonEmpty("must not be empty"),
     v.maxLength(lengthMax, `must have at most ${lengthMax} characters`),
     v.check(isSound, "must be well-formed text without NUL"),
-    v.normalize("NFC"),
+    v.transform((value) => limitCombiningRuns(value).normalize("NFC")),
   );
 
 /** Several paragraphs of plain text, in order. */

@@ -119,7 +119,7 @@ export const PAGE_ROLES = [
 ] as const;
 
 /** Languages the renderer's own words (navigation, forms, legal pages) exist in; any other gets English ones. */
-export const CHROME_LANGUAGES = ["en", "de", "fr", "es"] as const;
+export const CHROME_LANGUAGES = ["en", "de", "fr", "es", "ar", "he"] as const;
 export type ChromeLanguage = (typeof CHROME_LANGUAGES)[number];
 
 /** How procedural art is drawn. */

@@ -5,7 +5,7 @@ import { events, registrations } from "./table.ts";
 
 /** One line for each event that counts wrong, has too many, or lets a seat idle that somebody waits for. */
 export async function checkSeats(ctx: Context): Promise<string[]> {
-  const rows = await ctx.db.orm.all<{
+  const rows = await ctx.db.readAside<{
     id: string;
     capacity: number | null;
     counted: number;

@@ -50,16 +50,19 @@ export async function remindPeople(ctx: Context): Promise<boolean> {
 
 /** Has the pages of sites rendered anew whose events are over. Answers whether there may be more. */
 export async function passEvents(ctx: Context): Promise<boolean> {
+  const now = ctx.clock.now();
   const over = await ctx.db.orm
-    .select({ id: events.id, siteId: events.siteId, status: events.status })
+    .select({ id: events.id, siteId: events.siteId })
     .from(events)
-    .where(and(eq(events.isPassed, false), lt(events.overAt, ctx.clock.now())))
+    .where(and(eq(events.isPassed, false), lt(events.overAt, now)))
     .limit(PASSED_AT_ONCE);
-  for (const { id, siteId, status } of over) {
-    const isShown = status === "published";
+  for (const { id, siteId } of over) {
+    // Its owner may have moved or hidden it since it was read.
+    const isOver = and(eq(events.id, id), lt(events.overAt, now));
+    const isShown = sql`exists (select 1 from ${events} where ${isOver} and status = 'published')`;
     await ctx.db.write([
-      ctx.db.orm.update(events).set({ isPassed: true }).where(eq(events.id, id)),
-      ...(isShown ? markChangedStatements(ctx, siteId) : []),
+      ctx.db.orm.update(events).set({ isPassed: true }).where(isOver),
+      ...markChangedStatements(ctx, siteId, isShown),
     ]);
   }
   if (over.length > 0) wakePublishing(ctx);

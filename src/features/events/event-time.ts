@@ -26,8 +26,15 @@ export function readInstant(value: number | string, timezone: string): number | 
   return instant >= 0 && instant <= INSTANT_MAX ? instant : undefined;
 }
 
+/** Whether a time means an instant by itself, and not on the clock of a zone. */
+export function hasOwnOffset(value: number | string): boolean {
+  return typeof value === "number" || matchIso(value.trim())?.[1] !== undefined;
+}
+
+const matchIso = (text: string) => ISO_TIME.exec(text) ?? BASIC_ISO_TIME.exec(text);
+
 function parseIso(text: string, timezone: string): number | undefined {
-  const match = ISO_TIME.exec(text) ?? BASIC_ISO_TIME.exec(text);
+  const match = matchIso(text);
   if (match === null) return undefined;
   const plain = text.replace(" ", "T").replace(",", ".");
   try {
@@ -64,6 +71,12 @@ export function writeIso(instantMs: number, timezone: string | null): string {
 
 export type Span = { startsAt: number; endsAt: number | null; timezone: string | null };
 
+/** What the formatter writes in Latin letters in languages of other scripts. */
+const ZONE_NAMES: ReadonlyMap<string, string> = new Map([
+  ["ar", "غرينتش"],
+  ["he", "שעון גריניץ׳ "],
+]);
+
 /**
  * The time as a person reads it, in `language`: day, hours, and the zone where it is needed
  * because people attend from anywhere, or because the event names none.
@@ -85,7 +98,10 @@ export function describeSpan(span: Span, language: string, namesZone: boolean): 
       ? format.format(startsAt)
       : format.formatRange(startsAt, endsAt);
   // Narrow and thin spaces are missing in many typefaces, and mail programs show them as boxes.
-  return text.replace(/[\u2009\u202f]/gu, "\u00a0");
+  // The Arabic half of the day is one letter, which must not stand on a line alone.
+  const spaced = text.replace(/[\u2009\u202f]|(?<=\d) (?=[صم](?!\p{L}))/gu, "\u00a0");
+  const zone = ZONE_NAMES.get(language.split("-")[0] ?? "");
+  return zone === undefined ? spaced : spaced.replace(/UTC|GMT/u, zone);
 }
 
 /** A document may name a language that the formatter has never heard of. */

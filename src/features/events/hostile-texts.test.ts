@@ -1,12 +1,12 @@
 /** Hostile text in every field of events and registrations stays text, wherever it is shown. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import ICAL from "ical.js";
+import { composeSite } from "../../../test/fixtures/compose-site.ts";
 import { addEvent, type EventHouse, openEventHouse } from "../../../test/fixtures/events.ts";
 import { HOSTILE_TEXTS } from "../../../test/fixtures/hostile-texts.ts";
 import { attribute, listElements } from "../../../test/fixtures/page-structure.ts";
 import { renderSite } from "../renderer/render-site.ts";
 import { renderVisitorPage } from "../renderer/visitor-page.tsx";
-import { composeSite } from "../writer/composer.ts";
 import { renderDescription } from "./description.ts";
 import type { NewEvent } from "./model.ts";
 import { type NoticeMail, writeNoticeMail } from "./notice-mail.tsx";

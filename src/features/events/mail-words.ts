@@ -8,7 +8,8 @@ export type NoticeKind =
   | "promoted"
   | "cancelled"
   | "changed"
-  | "reminder";
+  | "reminder"
+  | "known";
 
 type Told = { subject: string; heading: string; text: string };
 
@@ -17,7 +18,8 @@ export type MailWords = {
   told: Readonly<Record<NoticeKind, (title: string) => Told>>;
   /** For somebody on the waiting list whose event has changed. */
   stillWaiting: string;
-  greeting: (name: string) => string;
+  /** Without a name where the one given is none that can stand in a letter. */
+  greeting: (name: string | undefined) => string;
   when: string;
   where: string;
   map: string;
@@ -62,16 +64,21 @@ const ENGLISH: MailWords = {
       heading: "See you soon",
       text: "This event is about to begin. If you cannot come, please cancel, so that others can.",
     }),
+    known: (title) => ({
+      subject: `You are registered already: ${title}`,
+      heading: "You are registered already",
+      text: "This address was registered again. Nothing has changed: this is how your registration stands. By the link below you can change or cancel it. If it was not you who registered again, you need not do anything.",
+    }),
   },
   stillWaiting: "You are still on the waiting list.",
-  greeting: (name) => `Hello ${name},`,
+  greeting: (name) => (name === undefined ? "Hello," : `Hello ${name},`),
   when: "When",
   where: "Where",
   map: "Map",
   online: "Join online",
   seats: "Seats",
   price: "Price",
-  manage: "See or cancel your registration",
+  manage: "See, change or cancel your registration",
   event: "The event's page",
   footer: (site) =>
     `You get this mail because this address was registered for an event of ${site}.`,
@@ -109,16 +116,21 @@ const GERMAN: MailWords = {
       heading: "Bis bald",
       text: "Diese Veranstaltung beginnt bald. Wenn Sie nicht kommen können, sagen Sie bitte ab, damit andere kommen können.",
     }),
+    known: (title) => ({
+      subject: `Sie sind schon angemeldet: ${title}`,
+      heading: "Sie sind schon angemeldet",
+      text: "Diese Adresse wurde noch einmal angemeldet. Es hat sich nichts geändert: So steht Ihre Anmeldung. Über den Link unten können Sie sie ändern oder absagen. Wenn nicht Sie sich noch einmal angemeldet haben, brauchen Sie nichts zu tun.",
+    }),
   },
   stillWaiting: "Sie stehen weiterhin auf der Warteliste.",
-  greeting: (name) => `Guten Tag ${name},`,
+  greeting: (name) => (name === undefined ? "Guten Tag," : `Guten Tag ${name},`),
   when: "Wann",
   where: "Wo",
   map: "Karte",
   online: "Online teilnehmen",
   seats: "Plätze",
   price: "Preis",
-  manage: "Anmeldung ansehen oder absagen",
+  manage: "Anmeldung ansehen, ändern oder absagen",
   event: "Seite der Veranstaltung",
   footer: (site) =>
     `Sie erhalten diese E-Mail, weil diese Adresse für eine Veranstaltung von ${site} angemeldet wurde.`,
@@ -156,16 +168,21 @@ const FRENCH: MailWords = {
       heading: "À bientôt",
       text: "Cet événement commence bientôt. Si vous ne pouvez pas venir, merci d’annuler pour que d’autres en profitent.",
     }),
+    known: (title) => ({
+      subject: `Déjà inscrit : ${title}`,
+      heading: "Votre inscription existe déjà",
+      text: "Cette adresse a été inscrite une nouvelle fois. Rien n’a changé : voici votre inscription. Le lien ci-dessous permet de la modifier ou de l’annuler. Si ce n’était pas vous, vous n’avez rien à faire.",
+    }),
   },
   stillWaiting: "Vous êtes toujours sur liste d’attente.",
-  greeting: (name) => `Bonjour ${name},`,
+  greeting: (name) => (name === undefined ? "Bonjour," : `Bonjour ${name},`),
   when: "Quand",
   where: "Où",
   map: "Plan",
   online: "Participer en ligne",
   seats: "Places",
   price: "Prix",
-  manage: "Voir ou annuler votre inscription",
+  manage: "Voir, modifier ou annuler votre inscription",
   event: "La page de l’événement",
   footer: (site) =>
     `Vous recevez ce message parce que cette adresse a été inscrite à un événement de ${site}.`,
@@ -203,19 +220,126 @@ const SPANISH: MailWords = {
       heading: "Hasta pronto",
       text: "Este evento empieza pronto. Si no puede venir, cancele, por favor, para que otros puedan.",
     }),
+    known: (title) => ({
+      subject: `Ya tiene inscripción: ${title}`,
+      heading: "Su inscripción ya existe",
+      text: "Esta dirección se ha inscrito otra vez. Nada ha cambiado: así está su inscripción. Con el enlace de abajo puede cambiarla o cancelarla. Si no fue usted, no tiene que hacer nada.",
+    }),
   },
   stillWaiting: "Sigue en la lista de espera.",
-  greeting: (name) => `Hola, ${name}:`,
+  greeting: (name) => (name === undefined ? "Hola:" : `Hola, ${name}:`),
   when: "Cuándo",
   where: "Dónde",
   map: "Mapa",
   online: "Participar en línea",
   seats: "Plazas",
   price: "Precio",
-  manage: "Ver o cancelar su inscripción",
+  manage: "Ver, cambiar o cancelar su inscripción",
   event: "La página del evento",
   footer: (site) =>
     `Recibe este mensaje porque esta dirección se inscribió en un evento de ${site}.`,
+};
+
+const ARABIC: MailWords = {
+  told: {
+    confirmed: (title) => ({
+      subject: `تأكيد التسجيل: ${title}`,
+      heading: "تم تسجيلكم",
+      text: "حُجزت مقاعدكم. تجدون في المرفق موعدًا للتقويم.",
+    }),
+    waitlisted: (title) => ({
+      subject: `أنتم في قائمة الانتظار: ${title}`,
+      heading: "أنتم في قائمة الانتظار",
+      text: "لا توجد حاليًا مقاعد شاغرة كافية لكم. عندما تتوفر تصبح لكم ونكتب إليكم.",
+    }),
+    promoted: (title) => ({
+      subject: `توفرت لكم مقاعد: ${title}`,
+      heading: "أصبحت لكم مقاعد",
+      text: "توفرت مقاعد وأصبحت لكم. تجدون في المرفق موعدًا للتقويم. إذا لم يعد بإمكانكم الحضور، فيُرجى إلغاء التسجيل ليستفيد غيركم.",
+    }),
+    cancelled: (title) => ({
+      subject: `إلغاء: ${title}`,
+      heading: "أُلغي تسجيلكم",
+      text: "لم يعد تسجيلكم في هذه الفعالية قائمًا. الملف المرفق يزيلها من تقويمكم.",
+    }),
+    changed: (title) => ({
+      subject: `تغيير: ${title}`,
+      heading: "تغيرت الفعالية",
+      text: "تغير شيء في هذه الفعالية عمّا كتبناه إليكم. وهذه بياناتها الآن.",
+    }),
+    reminder: (title) => ({
+      subject: `قريبًا: ${title}`,
+      heading: "إلى اللقاء قريبًا",
+      text: "تبدأ هذه الفعالية قريبًا. إذا لم يكن بإمكانكم الحضور، فيُرجى إلغاء التسجيل ليستفيد غيركم.",
+    }),
+    known: (title) => ({
+      subject: `أنتم مسجلون من قبل: ${title}`,
+      heading: "أنتم مسجلون من قبل",
+      text: "سُجّل هذا العنوان مرة أخرى ولم يتغير شيء: هذا هو تسجيلكم. يمكنكم تعديله أو إلغاؤه عبر الرابط أدناه. وإذا لم تكونوا من سجّل مرة أخرى، فلا يلزمكم فعل شيء.",
+    }),
+  },
+  stillWaiting: "ما زلتم في قائمة الانتظار.",
+  greeting: (name) => (name === undefined ? "مرحبًا،" : `مرحبًا ${name}،`),
+  when: "الموعد",
+  where: "المكان",
+  map: "الخريطة",
+  online: "المشاركة عبر الإنترنت",
+  seats: "عدد المقاعد",
+  price: "السعر",
+  manage: "عرض التسجيل أو تعديله أو إلغاؤه",
+  event: "صفحة الفعالية",
+  footer: (site) => `تصلكم هذه الرسالة لأن هذا العنوان سُجّل في فعالية لدى ${site}.`,
+};
+
+const HEBREW: MailWords = {
+  told: {
+    confirmed: (title) => ({
+      subject: `אישור הרשמה: ${title}`,
+      heading: "נרשמתם",
+      text: "המקומות שלכם שמורים. מצורפת רשומה ליומן.",
+    }),
+    waitlisted: (title) => ({
+      subject: `אתם ברשימת ההמתנה: ${title}`,
+      heading: "אתם ברשימת ההמתנה",
+      text: "כרגע אין בשבילכם מספיק מקומות פנויים. כשיתפנו, הם יהיו שלכם ונכתוב לכם.",
+    }),
+    promoted: (title) => ({
+      subject: `התפנו מקומות בשבילכם: ${title}`,
+      heading: "יש לכם מקומות",
+      text: "התפנו מקומות, והם שלכם. מצורפת רשומה ליומן. אם אינכם יכולים עוד להגיע, נא לבטל כדי שאחרים יוכלו.",
+    }),
+    cancelled: (title) => ({
+      subject: `ביטול: ${title}`,
+      heading: "ההרשמה שלכם בוטלה",
+      text: "ההרשמה שלכם לאירוע הזה אינה בתוקף עוד. הקובץ המצורף מסיר אותו מהיומן שלכם.",
+    }),
+    changed: (title) => ({
+      subject: `שינוי: ${title}`,
+      heading: "האירוע השתנה",
+      text: "משהו באירוע הזה שונה ממה שכתבנו לכם. אלה הפרטים עכשיו.",
+    }),
+    reminder: (title) => ({
+      subject: `בקרוב: ${title}`,
+      heading: "להתראות בקרוב",
+      text: "האירוע הזה מתחיל בקרוב. אם אינכם יכולים להגיע, נא לבטל כדי שאחרים יוכלו.",
+    }),
+    known: (title) => ({
+      subject: `אתם כבר רשומים: ${title}`,
+      heading: "אתם כבר רשומים",
+      text: "הכתובת הזאת נרשמה שוב, ודבר לא השתנה: זו ההרשמה שלכם. דרך הקישור שלמטה אפשר לשנות אותה או לבטל אותה. אם לא אתם נרשמתם שוב, אין צורך לעשות דבר.",
+    }),
+  },
+  stillWaiting: "אתם עדיין ברשימת ההמתנה.",
+  greeting: (name) => (name === undefined ? "שלום," : `שלום ${name},`),
+  when: "מתי",
+  where: "איפה",
+  map: "מפה",
+  online: "השתתפות אונליין",
+  seats: "מספר מקומות",
+  price: "מחיר",
+  manage: "צפייה בהרשמה, שינוי או ביטול",
+  event: "עמוד האירוע",
+  footer: (site) => `ההודעה הזאת נשלחה אליכם כי הכתובת הזאת נרשמה לאירוע של ${site}.`,
 };
 
 const WORDS: Readonly<Record<ChromeLanguage, MailWords>> = {
@@ -223,6 +347,8 @@ const WORDS: Readonly<Record<ChromeLanguage, MailWords>> = {
   de: GERMAN,
   fr: FRENCH,
   es: SPANISH,
+  ar: ARABIC,
+  he: HEBREW,
 };
 
 /** The words of the site's language, English for languages without a table. */

@@ -1,6 +1,8 @@
 /** A notice as a mail: subject, text, HTML and a calendar entry. Pure; Preact escapes every text. */
 import { renderToString } from "preact-render-to-string";
 import type { MailMessage } from "../../platform/mail-message.ts";
+import { plainName } from "../../platform/mail-message.ts";
+import { chromeDirectionOf } from "../design/chrome-language.ts";
 import { writeCalendar } from "./calendar.ts";
 import { describeSpan } from "./event-time.ts";
 import { findMailWords, type MailWords, type NoticeKind } from "./mail-words.ts";
@@ -27,8 +29,6 @@ export type Snapshot = {
     email: string;
     phone: string | null;
     seats: number;
-    message: string | null;
-    fields: Record<string, string> | null;
     status: "confirmed" | "waitlisted" | "cancelled";
     sequence: number;
     createdAt: number;
@@ -55,7 +55,7 @@ export function writeNoticeMail(notice: NoticeMail): MailMessage {
   const rows = listRows(notice, words);
   const manageUrl = kind === "cancelled" ? undefined : `${site.origin}${notice.managePath}`;
   const footer = words.footer(site.name);
-  const greeting = words.greeting(registration.name);
+  const greeting = words.greeting(plainName(registration.name));
   const parts = { ...told, lead, rows, manageUrl, footer, greeting, title: event.title };
   return {
     to: registration.email,
@@ -135,19 +135,25 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 const CARD = "max-width:560px;background:#ffffff;border:1px solid #e2e2de;border-radius:8px;";
 const BUTTON =
   "display:inline-block;padding:12px 20px;background:#1b1b1b;color:#ffffff;border-radius:6px;text-decoration:none;";
-const LABEL = "padding:6px 16px 6px 0;color:#5c5c58;text-align:left;vertical-align:top;";
+const LABEL = "color:#5c5c58;vertical-align:top;font-weight:normal;";
+/** Mail programs know no logical sides. */
+const LABEL_SIDES = {
+  ltr: "padding:6px 16px 6px 0;text-align:left;",
+  rtl: "padding:6px 0 6px 16px;text-align:right;",
+};
 
 function Mail({ parts, words, language }: { parts: Parts; words: MailWords; language: string }) {
   const { heading, title, greeting, lead, rows, manageUrl, footer } = parts;
+  const direction = chromeDirectionOf(language);
   return (
-    <html lang={language}>
+    <html lang={language} dir={direction}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>{heading}</title>
       </head>
       <body style={PAGE + FONT}>
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+        <table role="presentation" dir={direction} width="100%" cellpadding="0" cellspacing="0">
           <tr>
             <td align="center">
               <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style={CARD}>
@@ -160,7 +166,7 @@ function Mail({ parts, words, language }: { parts: Parts; words: MailWords; lang
                     <table cellpadding="0" cellspacing="0" style="margin:0 0 20px;font-size:15px;">
                       {rows.map((row) => (
                         <tr key={row.label}>
-                          <th scope="row" style={`${LABEL}font-weight:normal;`}>
+                          <th scope="row" style={LABEL + LABEL_SIDES[direction]}>
                             {row.label}
                           </th>
                           <td style="padding:6px 0;word-break:break-word;">

@@ -7,23 +7,32 @@ import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
 import { type MailKind, type MailOrder, mailStatements, wakeMail } from "../../platform/mail.ts";
+import { digestAddress } from "../../platform/mail-cap.ts";
 import { siteOrigin } from "../sites/origin.ts";
 import { getSiteRecord } from "../sites/service.ts";
 import { readSiteLanguage } from "../sites/site-language.ts";
 import { hasListeners, messageStatements, wakeWebhooks } from "../webhooks/messages.ts";
 import type { Snapshot } from "./notice-mail.tsx";
-import { emailKeyOf } from "./registration-model.ts";
+import { mailCauseOf } from "./registrations.ts";
 import { selfServicePath } from "./self-service.ts";
-import { registrationNotices } from "./table.ts";
+import { registrationNotices, registrations } from "./table.ts";
+
+type Notice = typeof registrationNotices.$inferSelect;
 
 const MAIL_KIND = "events.notice";
 const ALREADY_HANDLED = "notice-handled";
 const NOTICES_AT_ONCE = 200;
-/** A mail is tried for three days; after that nobody reads its notice any more. */
-const KEPT_MS = 4 * 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+/** How long mail waits for its turn when an address has had its share; an hour if not said here. */
+const WAIT_MS_MAX: Partial<Record<Notice["kind"], number>> = {
+  // There will be another one, should anybody try again.
+  known: 0,
+  // Nobody else tells them that they have seats.
+  promoted: 24 * HOUR_MS,
+};
+/** A mail waits for a day at most and is tried for three days; after that nobody reads its notice any more. */
+const KEPT_MS = 5 * 24 * HOUR_MS;
 const PRUNED_AT_ONCE = 1_000;
-
-type Notice = typeof registrationNotices.$inferSelect;
 
 /** Handles the oldest notices, all in one write. Answers whether there may be more. */
 export async function handleNotices(ctx: Context): Promise<boolean> {
@@ -37,7 +46,8 @@ export async function handleNotices(ctx: Context): Promise<boolean> {
   const told = notices.map((notice) => ({ notice, snapshot: readSnapshot(notice) }));
   const ids = JSON.stringify(notices.map(({ id }) => id));
   const ours = sql`id in (select value from json_each(${ids}))`;
-  const messages = await messagesFor(ctx, told);
+  const owners = await listOwners(ctx, told);
+  const messages = await messagesFor(ctx, told, owners);
   try {
     await ctx.db.write([
       requireThat(
@@ -45,7 +55,7 @@ export async function handleNotices(ctx: Context): Promise<boolean> {
         sql`(select count(*) from ${registrationNotices}
           where ${ours} and handled_at is null) = ${notices.length}`,
       ),
-      ...mailStatements(ctx, ...told.map(mailFor)),
+      ...mailStatements(ctx, ...told.map((one) => mailFor(ctx, one, owners))),
       ...messages,
       statement(
         sql`update ${registrationNotices} set handled_at = ${ctx.clock.now()} where ${ours}`,
@@ -63,34 +73,80 @@ export async function handleNotices(ctx: Context): Promise<boolean> {
 
 type Told = { notice: Notice; snapshot: Snapshot };
 
-/** Mail to one address goes out in order. */
-const mailFor = ({ notice, snapshot }: Told): MailOrder => ({
-  kind: MAIL_KIND,
-  reference: String(notice.id),
-  lane: `registration ${emailKeyOf(snapshot.registration.email)}`,
-});
+/** Mail to one address goes out in order. Lanes are read in logs, and hold no address. */
+function mailFor(ctx: Context, { notice, snapshot }: Told, owners: Owners): MailOrder {
+  const { email: address } = snapshot.registration;
+  const order = {
+    kind: MAIL_KIND,
+    reference: String(notice.id),
+    lane: `registration ${digestAddress(ctx, "lane", address)}`,
+    owner: owners.get(notice.siteId) ?? notice.siteId,
+  };
+  if (notice.cause === "owner") return order;
+  const waitMsMax = WAIT_MS_MAX[notice.kind] ?? HOUR_MS;
+  return { ...order, cap: { address, cause: mailCauseOf(snapshot.event.id), waitMsMax } };
+}
+
+/** Accounts by their sites; a site that is gone is not among them. */
+type Owners = ReadonlyMap<string, string>;
+
+async function listOwners(ctx: Context, told: readonly Told[]): Promise<Owners> {
+  const owners = new Map<string, string>();
+  for (const siteId of new Set(told.map(({ notice }) => notice.siteId))) {
+    // It must not hold up what others are told.
+    const site = await getSiteRecord(ctx, siteId).catch(() => undefined);
+    if (site !== undefined) owners.set(siteId, site.accountId);
+  }
+  return owners;
+}
 
 function readSnapshot(notice: Notice): Snapshot {
   return JSON.parse(notice.payload);
 }
 
 /** Only where somebody listens. */
-async function messagesFor(ctx: Context, told: readonly Told[]): Promise<Statement[]> {
+async function messagesFor(
+  ctx: Context,
+  told: readonly Told[],
+  owners: Owners,
+): Promise<Statement[]> {
   const messages: Parameters<typeof messageStatements>[1][] = [];
   for (const [siteId, theirs] of Map.groupBy(told, ({ notice }) => notice.siteId)) {
-    // A site that is gone must not hold up what others are told.
-    const site = await getSiteRecord(ctx, siteId).catch(() => undefined);
-    if (site === undefined || !(await hasListeners(ctx, site.accountId))) continue;
-    const { accountId } = site;
+    const accountId = owners.get(siteId);
+    if (accountId === undefined || !(await hasListeners(ctx, accountId))) continue;
+    const texts = await readTexts(ctx, theirs);
     for (const { notice, snapshot } of theirs) {
       const type = typeOf(notice, snapshot);
       if (type === undefined) continue;
-      const { sequence: _, ...registration } = snapshot.registration;
+      const { sequence: _, status, createdAt, ...known } = snapshot.registration;
+      const written = texts.get(known.id) ?? { message: null, fields: null };
+      const registration = { ...known, ...written, status, createdAt };
       const data = { siteId, eventId: snapshot.event.id, registration };
       messages.push({ accountId, siteId, type, data });
     }
   }
   return messages.length === 0 ? [] : messageStatements(ctx, ...messages);
+}
+
+type Texts = { message: string | null; fields: Record<string, string> | null };
+
+/** What visitors have written at length: it is not copied into notices, which anybody can cause. */
+async function readTexts(ctx: Context, told: readonly Told[]): Promise<Map<string, Texts>> {
+  const ids = JSON.stringify(told.map(({ notice }) => notice.registrationId));
+  const rows = await ctx.db.orm
+    .select({
+      id: registrations.id,
+      message: registrations.message,
+      fields: registrations.fields,
+    })
+    .from(registrations)
+    .where(sql`id in (select value from json_each(${ids}))`);
+  return new Map(
+    rows.map(({ id, message, fields }) => [
+      id,
+      { message, fields: fields === null ? null : JSON.parse(fields) },
+    ]),
+  );
 }
 
 /** What clients are told of; of changes and reminders they are not. */

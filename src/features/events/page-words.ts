@@ -11,18 +11,31 @@ export type PageWords = {
   disabled: Said;
   past: Said;
   "no-room": Said;
-  /** The lede is followed by what is wrong, in English, as the API says it. */
-  invalid: Said;
+  /** Where it can stand there, the lede is followed by what is wrong, in English, as the API says it. */
+  invalid: Said & { namesFault: boolean };
+  tooMany: Said;
   unknown: Said;
   yours: string;
   cancel: string;
+  /** Over the form by which it is changed, on its button, and once that is done. */
+  change: string;
+  save: string;
+  saved: string;
+  /** What the form asks beside the seats. */
+  name: string;
+  phone: string;
+  message: string;
+  /** Of a registration that stands no longer. */
+  registerAgain: string;
   back: string;
+  /** Away from a refusal. */
+  goBack: string;
 };
 
 const ENGLISH: PageWords = {
   confirmed: {
     heading: "You are registered",
-    lede: "Your seats are booked. We have sent you a mail with a calendar entry, and a link by which you can cancel.",
+    lede: "Your seats are booked. We have sent you a mail with a calendar entry, and a link by which you can change or cancel.",
   },
   waitlisted: {
     heading: "You are on the waiting list",
@@ -38,20 +51,36 @@ const ENGLISH: PageWords = {
     heading: "There are not that many seats left",
     lede: "Your registration stays as it was.",
   },
-  invalid: { heading: "Something is missing", lede: "Please go back and mend this:" },
+  invalid: {
+    heading: "Something is missing",
+    lede: "Please go back and mend this:",
+    namesFault: true,
+  },
+  tooMany: {
+    heading: "Too much at once",
+    lede: "Too much has come from your address. Please try again in a few minutes.",
+  },
   unknown: {
     heading: "This link does not work",
     lede: "Please open the link from our mail once more, in full.",
   },
   yours: "Your registration",
   cancel: "Cancel my registration",
+  change: "Change your registration",
+  save: "Save",
+  saved: "Your changes are saved.",
+  name: "Name",
+  phone: "Phone",
+  message: "Message",
+  registerAgain: "If you want to come after all, register again on the event’s page.",
   back: "Back to the event",
+  goBack: "Go back",
 };
 
 const GERMAN: PageWords = {
   confirmed: {
     heading: "Sie sind angemeldet",
-    lede: "Ihre Plätze sind gebucht. Wir haben Ihnen eine E-Mail mit einem Kalendereintrag geschickt, und mit einem Link, über den Sie absagen können.",
+    lede: "Ihre Plätze sind gebucht. Wir haben Ihnen eine E-Mail mit einem Kalendereintrag geschickt, und mit einem Link, über den Sie ändern oder absagen können.",
   },
   waitlisted: {
     heading: "Sie stehen auf der Warteliste",
@@ -73,20 +102,37 @@ const GERMAN: PageWords = {
     heading: "So viele Plätze sind nicht mehr frei",
     lede: "Ihre Anmeldung bleibt, wie sie war.",
   },
-  invalid: { heading: "Es fehlt noch etwas", lede: "Bitte gehen Sie zurück und ändern Sie dies:" },
+  invalid: {
+    heading: "Es fehlt noch etwas",
+    lede: "Bitte gehen Sie zurück und ändern Sie dies:",
+    namesFault: true,
+  },
+  tooMany: {
+    heading: "Zu viel auf einmal",
+    lede: "Von Ihrer Adresse kam zu viel auf einmal. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+  },
   unknown: {
     heading: "Dieser Link geht nicht",
     lede: "Bitte öffnen Sie den Link aus unserer E-Mail noch einmal vollständig.",
   },
   yours: "Ihre Anmeldung",
   cancel: "Anmeldung absagen",
+  change: "Anmeldung ändern",
+  save: "Speichern",
+  saved: "Ihre Änderungen sind gespeichert.",
+  name: "Name",
+  phone: "Telefon",
+  message: "Nachricht",
+  registerAgain:
+    "Wenn Sie doch kommen möchten, melden Sie sich auf der Seite der Veranstaltung noch einmal an.",
   back: "Zurück zur Veranstaltung",
+  goBack: "Zurück",
 };
 
 const FRENCH: PageWords = {
   confirmed: {
     heading: "Votre inscription est confirmée",
-    lede: "Vos places sont réservées. Nous vous avons envoyé un message avec un rendez-vous pour votre agenda et un lien pour annuler.",
+    lede: "Vos places sont réservées. Nous vous avons envoyé un message avec un rendez-vous pour votre agenda et un lien pour modifier ou annuler.",
   },
   waitlisted: {
     heading: "Vous êtes sur liste d’attente",
@@ -108,6 +154,11 @@ const FRENCH: PageWords = {
   invalid: {
     heading: "Il manque quelque chose",
     lede: "Merci de revenir en arrière et de corriger ceci :",
+    namesFault: true,
+  },
+  tooMany: {
+    heading: "Trop de demandes à la fois",
+    lede: "Trop de demandes sont venues de votre adresse. Merci de réessayer dans quelques minutes.",
   },
   unknown: {
     heading: "Ce lien ne fonctionne pas",
@@ -115,13 +166,22 @@ const FRENCH: PageWords = {
   },
   yours: "Votre inscription",
   cancel: "Annuler mon inscription",
+  change: "Modifier votre inscription",
+  save: "Enregistrer",
+  saved: "Vos modifications sont enregistrées.",
+  name: "Nom",
+  phone: "Téléphone",
+  message: "Message",
+  registerAgain:
+    "Si vous souhaitez venir malgré tout, inscrivez-vous de nouveau sur la page de l’événement.",
   back: "Retour à l’événement",
+  goBack: "Retour",
 };
 
 const SPANISH: PageWords = {
   confirmed: {
     heading: "Su inscripción está confirmada",
-    lede: "Sus plazas están reservadas. Le hemos enviado un mensaje con una entrada para su calendario y un enlace para cancelar.",
+    lede: "Sus plazas están reservadas. Le hemos enviado un mensaje con una entrada para su calendario y un enlace para cambiar o cancelar.",
   },
   waitlisted: {
     heading: "Está en la lista de espera",
@@ -140,14 +200,120 @@ const SPANISH: PageWords = {
     heading: "No quedan tantas plazas",
     lede: "Su inscripción queda como estaba.",
   },
-  invalid: { heading: "Falta algo", lede: "Vuelva atrás, por favor, y corrija esto:" },
+  invalid: {
+    heading: "Falta algo",
+    lede: "Vuelva atrás, por favor, y corrija esto:",
+    namesFault: true,
+  },
+  tooMany: {
+    heading: "Demasiadas peticiones a la vez",
+    lede: "Han llegado demasiadas peticiones desde su dirección. Inténtelo de nuevo en unos minutos, por favor.",
+  },
   unknown: {
     heading: "Este enlace no funciona",
     lede: "Abra otra vez, por favor, el enlace completo de nuestro mensaje.",
   },
   yours: "Su inscripción",
   cancel: "Cancelar mi inscripción",
+  change: "Cambiar su inscripción",
+  save: "Guardar",
+  saved: "Sus cambios se han guardado.",
+  name: "Nombre",
+  phone: "Teléfono",
+  message: "Mensaje",
+  registerAgain: "Si al final quiere venir, inscríbase otra vez en la página del evento.",
   back: "Volver al evento",
+  goBack: "Volver",
+};
+
+const ARABIC: PageWords = {
+  confirmed: {
+    heading: "تم تسجيلكم",
+    lede: "حُجزت مقاعدكم. أرسلنا إليكم رسالة بالبريد الإلكتروني فيها موعد للتقويم ورابط لتعديل التسجيل أو إلغائه.",
+  },
+  waitlisted: {
+    heading: "أنتم في قائمة الانتظار",
+    lede: "لا توجد حاليًا مقاعد شاغرة كافية. عندما تتوفر تصبح لكم ونكتب إليكم.",
+  },
+  cancelled: {
+    heading: "أُلغي تسجيلكم",
+    lede: "شكرًا لإبلاغنا. أصبحت المقاعد متاحة لغيركم.",
+  },
+  disabled: { heading: "التسجيل مغلق", lede: "لا يمكن التسجيل في هذه الفعالية حاليًا." },
+  past: { heading: "انتهت هذه الفعالية", lede: "لم يعد التسجيل فيها ممكنًا." },
+  "no-room": {
+    heading: "لم يبقَ هذا العدد من المقاعد",
+    lede: "يبقى تسجيلكم كما كان.",
+  },
+  invalid: {
+    heading: "هناك بيانات ناقصة أو غير صحيحة",
+    lede: "يُرجى العودة ومراجعة الاسم والبريد الإلكتروني وعدد المقاعد وسائر الحقول.",
+    namesFault: false,
+  },
+  tooMany: {
+    heading: "طلبات كثيرة في وقت واحد",
+    lede: "وصلت من عنوانكم طلبات كثيرة. يُرجى المحاولة مرة أخرى بعد بضع دقائق.",
+  },
+  unknown: {
+    heading: "هذا الرابط لا يعمل",
+    lede: "يُرجى فتح الرابط الموجود في رسالتنا مرة أخرى كاملًا.",
+  },
+  yours: "تسجيلكم",
+  cancel: "إلغاء التسجيل",
+  change: "تعديل التسجيل",
+  save: "حفظ",
+  saved: "حُفظت تعديلاتكم.",
+  name: "الاسم",
+  phone: "الهاتف",
+  message: "الرسالة",
+  registerAgain: "إذا أردتم الحضور رغم ذلك، فسجّلوا مرة أخرى في صفحة الفعالية.",
+  back: "العودة إلى الفعالية",
+  goBack: "رجوع",
+};
+
+const HEBREW: PageWords = {
+  confirmed: {
+    heading: "נרשמתם",
+    lede: "המקומות שלכם שמורים. שלחנו לכם הודעה בדואר אלקטרוני עם רשומה ליומן ועם קישור לשינוי או לביטול.",
+  },
+  waitlisted: {
+    heading: "אתם ברשימת ההמתנה",
+    lede: "כרגע אין מספיק מקומות פנויים. כשיתפנו, הם יהיו שלכם ונכתוב לכם.",
+  },
+  cancelled: {
+    heading: "ההרשמה שלכם בוטלה",
+    lede: "תודה שהודעתם. עכשיו אחרים יכולים לקבל את המקומות.",
+  },
+  disabled: { heading: "ההרשמה סגורה", lede: "כרגע אי אפשר להירשם לאירוע הזה." },
+  past: { heading: "האירוע הזה הסתיים", lede: "אי אפשר עוד להירשם אליו." },
+  "no-room": {
+    heading: "לא נשארו כל כך הרבה מקומות",
+    lede: "ההרשמה שלכם נשארת כפי שהייתה.",
+  },
+  invalid: {
+    heading: "חסר משהו או שנפלה טעות",
+    lede: "נא לחזור ולבדוק את השם, את כתובת הדואר האלקטרוני, את מספר המקומות ואת שאר השדות.",
+    namesFault: false,
+  },
+  tooMany: {
+    heading: "יותר מדי בבת אחת",
+    lede: "הגיעו יותר מדי בקשות מהכתובת שלכם. נא לנסות שוב בעוד כמה דקות.",
+  },
+  unknown: {
+    heading: "הקישור הזה לא עובד",
+    lede: "נא לפתוח שוב את הקישור המלא מההודעה ששלחנו.",
+  },
+  yours: "ההרשמה שלכם",
+  cancel: "ביטול ההרשמה",
+  change: "שינוי ההרשמה",
+  save: "שמירה",
+  saved: "השינויים נשמרו.",
+  name: "שם",
+  phone: "טלפון",
+  message: "הודעה",
+  registerAgain: "אם בכל זאת תרצו להגיע, אפשר להירשם שוב בעמוד האירוע.",
+  back: "חזרה לאירוע",
+  goBack: "חזרה",
 };
 
 const WORDS: Readonly<Record<ChromeLanguage, PageWords>> = {
@@ -155,6 +321,8 @@ const WORDS: Readonly<Record<ChromeLanguage, PageWords>> = {
   de: GERMAN,
   fr: FRENCH,
   es: SPANISH,
+  ar: ARABIC,
+  he: HEBREW,
 };
 
 /** The words of the site's language, English for languages without a table. */

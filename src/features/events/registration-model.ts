@@ -1,8 +1,9 @@
 /** Registrations: what visitors send, what owners see. */
 import * as v from "valibot";
+import { SPAM_REASONS } from "../../http/judge-form.ts";
 import { filter, pagingEntries } from "../../http/paging.ts";
 import { boundedText, emailAddress, optionalText } from "../../lib/text.ts";
-import type { registrations } from "./table.ts";
+import type { registrations, spamRegistrations } from "./table.ts";
 
 export const REGISTRATION_STATUSES = ["confirmed", "waitlisted", "cancelled"] as const;
 export const SEATS_MAX = 20;
@@ -28,6 +29,19 @@ export const registrationSchema = v.object({
 });
 export type Registration = v.InferOutput<typeof registrationSchema>;
 
+/** In the spam folder nobody has a seat, or waits for one. */
+export const spamRegistrationSchema = v.object({
+  ...v.omit(registrationSchema, ["status"]).entries,
+  reason: v.pipe(v.picklist(SPAM_REASONS), v.description("Which check it failed.")),
+});
+export type SpamRegistration = v.InferOutput<typeof spamRegistrationSchema>;
+
+export const spamRegistrationListSchema = v.object({
+  spam: v.array(spamRegistrationSchema),
+  total: v.number(),
+});
+export const spamRegistrationQuerySchema = v.object(pagingEntries(100));
+
 export const registrationAnswerSchema = v.object({ registration: registrationSchema });
 
 export const registrationListSchema = v.object({
@@ -50,10 +64,19 @@ export type RegistrationChange = v.InferOutput<typeof registrationChangeSchema>;
 
 const SEATS_TEXT = `must be a whole number from 1 to ${SEATS_MAX}`;
 
+/** Digits with a few spaces around them. */
+const SEATS_LENGTH_MAX = 20;
+
 /** A number from JSON, its digits from a form; empty counts as one seat. */
 const seats = v.pipe(
   v.union([v.number(), v.string()], SEATS_TEXT),
-  v.check((sent) => typeof sent === "number" || /^\s*\d{0,4}\s*$/.test(sent), SEATS_TEXT),
+  v.check(
+    (sent) =>
+      typeof sent === "number" ||
+      // Its length first: nothing longer is looked at.
+      (sent.length <= SEATS_LENGTH_MAX && /^\d{0,4}$/.test(sent.trim())),
+    SEATS_TEXT,
+  ),
   v.transform((sent) => (typeof sent === "string" && sent.trim() === "" ? 1 : Number(sent))),
   v.integer(SEATS_TEXT),
   v.minValue(1, SEATS_TEXT),
@@ -86,6 +109,21 @@ export const visitorInputSchema = v.pipe(
   v.transform(({ fields, ...rest }) => ({ ...rest, fields: fields ?? null })),
 );
 export type VisitorInput = v.InferOutput<typeof visitorInputSchema>;
+/** What may be changed later: an address is what a registration is known by. */
+const { email: _, ...CHANGEABLE_ENTRIES } = KNOWN_ENTRIES;
+
+export const answersInputSchema = v.pipe(
+  v.object({ ...CHANGEABLE_ENTRIES, fields: v.optional(v.unknown()) }),
+  v.transform(({ name, phone, seats: wanted, message, fields }) => ({
+    ...{ name, seats: wanted },
+    phone: phone ?? null,
+    message: message ?? null,
+    fields: gatherFields(fields, {}),
+  })),
+  v.check(({ fields }) => fields !== undefined, FIELDS_TEXT),
+  v.transform(({ fields, ...rest }) => ({ ...rest, fields: fields ?? null })),
+);
+export type AnswersInput = v.InferOutput<typeof answersInputSchema>;
 
 /**
  * The further answers as a flat record: those of `fields` and those beside it. Null without any,
@@ -112,19 +150,22 @@ function gatherFields(
   return gathered.size === 0 ? null : Object.fromEntries(gathered);
 }
 
-export function toRegistration(row: RegistrationRow): Registration {
-  return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    seats: row.seats,
-    message: row.message,
-    fields: row.fields === null ? null : JSON.parse(row.fields),
-    status: row.status,
-    createdAt: row.createdAt,
-  };
-}
+export const toRegistration = (row: RegistrationRow): Registration => ({
+  ...toSent(row),
+  status: row.status,
+  createdAt: row.createdAt,
+});
 
-/** The address as it is compared: mail servers tell neither case apart in practice. */
-export const emailKeyOf = (email: string): string => email.trim().normalize("NFC").toLowerCase();
+export const toSpamRegistration = (
+  row: typeof spamRegistrations.$inferSelect,
+): SpamRegistration => ({ ...toSent(row), reason: row.reason, createdAt: row.createdAt });
+
+type SentRow = Pick<
+  RegistrationRow,
+  "id" | "name" | "email" | "phone" | "seats" | "message" | "fields"
+>;
+
+const toSent = ({ id, name, email, phone, seats, message, fields }: SentRow) => ({
+  ...{ id, name, email, phone, seats, message },
+  fields: fields === null ? null : JSON.parse(fields),
+});

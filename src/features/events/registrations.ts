@@ -1,14 +1,17 @@
 /** Registering for events, on both sides: visitors put themselves in, owners read and decide. */
 import { and, asc, count, eq, sql } from "drizzle-orm";
+import { emailKeyOf } from "../../lib/email-key.ts";
 import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { PreconditionFailed } from "../../platform/database/statements.ts";
+import { allowanceKeyOf } from "../../platform/mail-cap.ts";
 import { defineState } from "../../platform/room-state.ts";
+import { CLOSED } from "./is-open.ts";
 import type { EventRow } from "./model.ts";
 import { newcomersWrite } from "./newcomers.ts";
 import { NOTIFY_TASK, registrationRush } from "./notify-task.ts";
 import {
-  emailKeyOf,
+  type AnswersInput,
   type Registration,
   type RegistrationChange,
   type RegistrationListQuery,
@@ -17,12 +20,13 @@ import {
   type VisitorInput,
 } from "./registration-model.ts";
 import {
+  type Answers,
   type Arrival,
-  CLOSED,
   cancelStatements,
+  changeStatements,
   confirmStatements,
   NO_ROOM,
-  registerStatements,
+  REGISTERED_AGAIN,
 } from "./seats.ts";
 import { getEventRow } from "./service.ts";
 import { events, registrations } from "./table.ts";
@@ -81,64 +85,78 @@ export function findEvent(
   return found;
 }
 
+/** What mail about an event to one address is counted by. */
+export const mailCauseOf = (eventId: string): string => `event ${eventId}`;
+
 /**
- * Registers a party, or changes what the same address registered before. A party that does not
- * fit whole is put on the waiting list. Throws `RegistrationRefused`.
+ * Registers a party; one that does not fit whole is put on the waiting list. An address that is
+ * registered already changes nothing and learns nothing: it is answered like a newcomer's, and told
+ * by mail. Throws `RegistrationRefused`.
  */
 export async function register(
   ctx: Context,
   event: EventRow,
   input: VisitorInput,
 ): Promise<Registration> {
-  const now = ctx.clock.now();
-  requireTakesRegistrations(event, now);
-  const { fields, ...answers } = input;
-  const registrationId = ctx.ids.create("reg");
-  const arrival = {
-    ...answers,
-    ...{ registrationId, eventId: event.id, siteId: event.siteId, change: registrationId, now },
-    emailKey: emailKeyOf(input.email),
-    fields: fields === null ? null : JSON.stringify(fields),
-  };
-  // Most people come once, and many at a time.
+  requireTakesRegistrations(event, ctx.clock.now());
+  const arrival = toArrival(ctx, event, ctx.ids.create("reg"), input);
   const status = await ctx.db.writeShared(newcomersWrite, arrival);
-  const registration =
-    status === undefined
-      ? await registerAgain(ctx, arrival)
-      : { id: registrationId, ...answers, fields, status, createdAt: now };
+  if (status === undefined) throw new RegistrationRefused("disabled");
   ctx.states.of(registrationRush).arrive(1);
   ctx.scheduler.wake(NOTIFY_TASK);
-  return registration;
+  const { fields, ...answers } = input;
+  return { id: arrival.registrationId, ...answers, fields, status, createdAt: arrival.now };
 }
 
-/** For whoever may have registered before. Throws `RegistrationRefused`. */
-async function registerAgain(ctx: Context, arrival: Arrival): Promise<Registration> {
+/** A party that comes now. */
+export const toArrival = (
+  ctx: Context,
+  event: EventRow,
+  registrationId: string,
+  input: VisitorInput,
+): Arrival => ({
+  ...toAnswers(input),
+  ...{ registrationId, eventId: event.id, siteId: event.siteId, now: ctx.clock.now() },
+  email: input.email,
+  emailKey: emailKeyOf(input.email),
+  allowanceKey: allowanceKeyOf(ctx, { address: input.email, cause: mailCauseOf(event.id) }),
+});
+
+/** What a visitor may change later. */
+const toAnswers = ({ name, phone, seats, message, fields }: AnswersInput): Answers => ({
+  ...{ name, phone, seats, message },
+  fields: fields === null ? null : JSON.stringify(fields),
+});
+
+/**
+ * Changes a registration for whoever has its signed link. Throws `RegistrationRefused` when it does not
+ * fit or stands no longer, and the old one stays as it was.
+ */
+export async function changeAnswers(
+  ctx: Context,
+  event: EventRow,
+  registrationId: string,
+  input: AnswersInput,
+): Promise<void> {
+  const now = ctx.clock.now();
+  if (event.overAt < now) throw new RegistrationRefused("past");
+  const change = `${registrationId}:${ctx.ids.create("msg")}`;
+  const move = { eventId: event.id, registrationId, change, cause: "visitor", now } as const;
   try {
-    const results = await ctx.db.write(registerStatements(arrival));
-    return toRegistration(readRow(results.at(-1)?.rows[0]));
+    await ctx.db.write(changeStatements({ ...move, ...toAnswers(input) }));
   } catch (error) {
     if (!(error instanceof PreconditionFailed)) throw error;
     if (error.label === NO_ROOM) throw new RegistrationRefused("no-room");
     if (error.label === CLOSED) throw new RegistrationRefused("disabled");
     throw error;
   }
+  ctx.scheduler.wake(NOTIFY_TASK);
 }
 
-function requireTakesRegistrations(event: EventRow, now: number): void {
+/** By what was read of the event; the write looks again. Throws `RegistrationRefused`. */
+export function requireTakesRegistrations(event: EventRow, now: number): void {
   if (event.overAt < now) throw new RegistrationRefused("past");
   if (!event.registrationEnabled) throw new RegistrationRefused("disabled");
-}
-
-type Columns = Readonly<Record<string, unknown>>;
-
-/** A row as SQL names its columns, as drizzle names them. */
-function readRow(row: Columns | undefined): RegistrationRow {
-  if (row === undefined) throw new Error("a registration was written and cannot be read");
-  return {
-    ...(row as unknown as RegistrationRow),
-    createdAt: Number(row.created_at),
-    seats: Number(row.seats),
-  };
 }
 
 /** One registration, whoever asks: for the signed links and for the owner's side. */
@@ -154,14 +172,18 @@ export async function findRegistration(
   return row;
 }
 
-/** Cancels a registration and gives its seats to those who wait. Repeating it changes nothing. */
+/**
+ * Cancels a registration for `cause` and gives its seats to those who wait. Repeating it changes
+ * nothing.
+ */
 export async function cancelRegistration(
   ctx: Context,
   eventId: string,
   registrationId: string,
+  cause: "visitor" | "owner",
 ): Promise<void> {
   const change = `${registrationId}:${ctx.ids.create("msg")}`;
-  const move = { eventId, registrationId, change, now: ctx.clock.now() };
+  const move = { eventId, registrationId, change, cause, now: ctx.clock.now() };
   await ctx.db.write(cancelStatements(move));
   ctx.scheduler.wake(NOTIFY_TASK);
 }
@@ -204,12 +226,19 @@ export async function changeRegistration(
   const event = await getEventRow(ctx, owner);
   const before = await findRegistration(ctx, event.id, registrationId);
   if (before === undefined) throw notFound("registration");
-  if (status === "cancelled") await cancelRegistration(ctx, event.id, registrationId);
+  if (status === "cancelled") await cancelRegistration(ctx, event.id, registrationId, "owner");
   else await confirmRegistration(ctx, event.id, before);
   const after = await findRegistration(ctx, event.id, registrationId);
   if (after === undefined) throw notFound("registration");
   return toRegistration(after);
 }
+
+const UNCONFIRMED: Readonly<Record<string, string>> = {
+  [NO_ROOM]:
+    "There are not enough free seats to confirm this registration; raise the event's capacity first.",
+  [REGISTERED_AGAIN]:
+    "This address has registered again since this registration was cancelled; confirm that one instead.",
+};
 
 async function confirmRegistration(
   ctx: Context,
@@ -218,14 +247,13 @@ async function confirmRegistration(
 ): Promise<void> {
   const change = `${registrationId}:${ctx.ids.create("msg")}`;
   const kind = status === "waitlisted" ? "promoted" : "confirmed";
-  const move = { eventId, registrationId, change, kind, now: ctx.clock.now() } as const;
+  const now = ctx.clock.now();
+  const move = { eventId, registrationId, change, kind, cause: "owner", now } as const;
   try {
     await ctx.db.write(confirmStatements(move));
   } catch (error) {
-    if (!(error instanceof PreconditionFailed && error.label === NO_ROOM)) throw error;
-    throw invalidRequest(
-      "There are not enough free seats to confirm this registration; raise the event's capacity first.",
-    );
+    const refusal = error instanceof PreconditionFailed ? UNCONFIRMED[error.label] : undefined;
+    throw refusal === undefined ? error : invalidRequest(refusal);
   }
   ctx.scheduler.wake(NOTIFY_TASK);
 }

@@ -8,10 +8,11 @@ import {
   openEventHouse,
   party,
   readSeating,
+  rowOf,
   statusesOf,
 } from "../../../test/fixtures/events.ts";
 import { serveLibsql } from "../../../test/fixtures/libsql-server.ts";
-import { cancelRegistration, RegistrationRefused } from "./registrations.ts";
+import { cancelRegistration, changeAnswers, RegistrationRefused } from "./registrations.ts";
 
 test("registering, refusing, cancelling and promoting work over a remote database", async () => {
   using place = makeDirectory();
@@ -23,8 +24,11 @@ test("registering, refusing, cancelling and promoting work over a remote databas
     await arrive(house, event, party("bob", 2));
     await arrive(house, event, party("cem", 3));
     await arrive(house, event, party("dora", 1));
-    expect(arrive(house, event, party("ann", 5))).rejects.toThrow(RegistrationRefused);
-    await cancelRegistration(house.ctx, event.id, ann.id);
+    const again = await arrive(house, event, party("ann", 5));
+    expect([again.id === ann.id, again.status]).toEqual([false, "waitlisted"]);
+    const grown = changeAnswers(house.ctx, await rowOf(house, event), ann.id, party("ann", 5));
+    expect(grown).rejects.toThrow(RegistrationRefused);
+    await cancelRegistration(house.ctx, event.id, ann.id, "owner");
     const seating = await readSeating(house.ctx, event.id);
     expect(findSeatingFaults(seating)).toEqual([]);
     expect(statusesOf(seating)).toEqual([

@@ -1,6 +1,7 @@
 /** The owner's side of events over HTTP: what is taken, what is refused, what is answered. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { DAY_MS } from "../../../test/fixtures/events.ts";
+import { issuedAgo } from "../../../test/fixtures/issued.ts";
 import { smallSite, storeSite } from "../../../test/fixtures/small-site.ts";
 import { startTestService, type TestAccount, type TestService } from "../../../test/harness.ts";
 
@@ -42,8 +43,11 @@ const register = (slug: string, body: object) =>
   service.visit(host, `/events/${slug}/register`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ ...body, _issued: issuedFor(slug) }),
   });
+
+const issuedFor = (slug: string) =>
+  issuedAgo(service.ctx, { siteId, action: `/events/${slug}/register` });
 
 test("the create answer and the list carry every field of an event, and nothing else", async () => {
   const event = await create({

@@ -1,6 +1,7 @@
 /** Everything below /sites/{id}/events: events and their registrations. */
 import { type Operation, operation, Reply } from "../../http/operation.ts";
 import { answerOnce } from "../../platform/idempotency.ts";
+import { changeEvent } from "./change-event.ts";
 import {
   type Event,
   eventAnswerSchema,
@@ -17,7 +18,7 @@ import {
   registrationListSchema,
 } from "./registration-model.ts";
 import { changeRegistration, listRegistrations } from "./registrations.ts";
-import { changeEvent, createEvent, deleteEvent, getEvent, listEvents } from "./service.ts";
+import { createEvent, deleteEvent, getEvent, listEvents } from "./service.ts";
 
 const CREATED = 201;
 

@@ -4,28 +4,30 @@
  * write after the other, so first come is first served, and the table itself refuses an event
  * with more confirmed seats than its capacity.
  */
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement, requirement } from "../../platform/database/statements.ts";
-import { noticeOfArrival, noticeOfChange, promotionNotices } from "./notice-statements.ts";
+import { CLOSED, IS_OPEN } from "./is-open.ts";
+import { noticeOfChange, noticeOfStanding, promotionNotices } from "./notice-statements.ts";
 import { SEATS_MAX } from "./registration-model.ts";
 import { events, registrationNotices, registrations } from "./table.ts";
 
 /** Labels of `PreconditionFailed`. */
-export const CLOSED = "registration-closed";
 export const NO_ROOM = "no-room";
+export const REGISTERED_AGAIN = "registered-again";
 
 export type Move = {
   eventId: string;
   /** A name of this write alone, by which it finds what it has changed. */
   change: string;
+  /** Whose act it is. */
+  cause: "visitor" | "owner";
   now: number;
 };
 
 const given = {
   eventId: sql.placeholder("eventId"),
   registrationId: sql.placeholder("registrationId"),
-  emailKey: sql.placeholder("emailKey"),
   seats: sql.placeholder("seats"),
   change: sql.placeholder("change"),
   now: sql.placeholder("now"),
@@ -35,18 +37,17 @@ const given = {
 const UNLIMITED = 1_000_000_000_000;
 export const FREE = sql`(coalesce(capacity, ${UNLIMITED}) - confirmed_seats)`;
 
-const theAddress = sql`event_id = ${given.eventId} and email_key = ${given.emailKey}`;
 const theRegistration = sql`event_id = ${given.eventId} and id = ${given.registrationId}`;
 
-const confirmedSeatsOf = (which: SQL) =>
-  sql`coalesce((select seats from ${registrations} where ${which} and status = 'confirmed'), 0)`;
+const CONFIRMED_SEATS = sql`coalesce((select seats from ${registrations}
+  where ${theRegistration} and status = 'confirmed'), 0)`;
 
-const releaseSeatsOf = (which: SQL) =>
-  prepareStatement(sql`update ${events} set confirmed_seats = confirmed_seats - ${confirmedSeatsOf(which)}
-    where id = ${given.eventId}`);
-const takeSeatsOf = (which: SQL) =>
-  prepareStatement(sql`update ${events} set confirmed_seats = confirmed_seats + ${confirmedSeatsOf(which)}
-    where id = ${given.eventId}`);
+const releaseSeats = prepareStatement(sql`
+  update ${events} set confirmed_seats = confirmed_seats - ${CONFIRMED_SEATS}
+  where id = ${given.eventId}`);
+const takeSeats = prepareStatement(sql`
+  update ${events} set confirmed_seats = confirmed_seats + ${CONFIRMED_SEATS}
+  where id = ${given.eventId}`);
 
 /**
  * The waiting list walked in order of arrival: each step takes the next party that fits whole into
@@ -99,24 +100,6 @@ export function promoteStatements(move: Move): Statement[] {
   return [notePromotions(move), takePromotedSeats(move), confirmPromoted(move), amendNotices(move)];
 }
 
-/** Whether the event takes registrations at `now`. */
-export const IS_OPEN = sql`exists (select 1 from ${events} where id = ${given.eventId}
-  and status = 'published' and registration_enabled = 1 and over_at >= ${given.now})`;
-
-const requireOpen = prepareStatement(requirement(CLOSED, IS_OPEN));
-
-const requireRoomToGrow = prepareStatement(
-  requirement(
-    NO_ROOM,
-    sql`not exists (select 1 from ${events} where id = ${given.eventId}
-      and ${confirmedSeatsOf(theAddress)} > 0
-      and ${given.seats} > ${FREE} + ${confirmedSeatsOf(theAddress)})`,
-  ),
-);
-
-/** The status of who is new, and of who comes back after cancelling. */
-const STATUS_NOW = sql`(select case when ${given.seats} <= ${FREE} then 'confirmed' else 'waitlisted' end
-  from ${events} where id = ${given.eventId})`;
 export const LAST_PLACE = sql`(select coalesce(max(place), 0) from ${registrations}
   where event_id = ${given.eventId})`;
 
@@ -124,36 +107,9 @@ export const COLUMNS =
   sql.raw(`id, event_id, site_id, name, email, email_key, phone, seats, message,
   fields, status, place, sequence, change, created_at, updated_at`);
 
-const putIn = prepareStatement(sql`
-  insert into ${registrations} (${COLUMNS})
-  values (${given.registrationId}, ${given.eventId}, ${sql.placeholder("siteId")},
-    ${sql.placeholder("name")}, ${sql.placeholder("email")}, ${given.emailKey},
-    ${sql.placeholder("phone")}, ${given.seats}, ${sql.placeholder("message")},
-    ${sql.placeholder("fields")}, ${STATUS_NOW}, ${LAST_PLACE} + 1, 0, ${given.change},
-    ${given.now}, ${given.now})
-  on conflict (event_id, email_key) do update set
-    name = excluded.name, email = excluded.email, phone = excluded.phone, seats = excluded.seats,
-    message = excluded.message, fields = excluded.fields,
-    status = case when status = 'cancelled' then excluded.status else status end,
-    place = case when status = 'cancelled' then excluded.place else place end,
-    sequence = sequence + 1, change = excluded.change, updated_at = excluded.updated_at
-  where status = 'cancelled' or name <> excluded.name or email <> excluded.email
-    or phone is not excluded.phone or seats <> excluded.seats
-    or message is not excluded.message or fields is not excluded.fields`);
-
-const readBack = prepareStatement(sql`select * from ${registrations} where ${theAddress}`);
-
-const releaseByAddress = releaseSeatsOf(theAddress);
-const takeByAddress = takeSeatsOf(theAddress);
-const releaseById = releaseSeatsOf(theRegistration);
-const takeById = takeSeatsOf(theRegistration);
-
-export type Arrival = Move & {
-  registrationId: string;
-  siteId: string;
+/** What visitors may change of their registration. */
+export type Answers = {
   name: string;
-  email: string;
-  emailKey: string;
   phone: string | null;
   seats: number;
   message: string | null;
@@ -161,20 +117,64 @@ export type Arrival = Move & {
   fields: string | null;
 };
 
+/** A party that comes: what its registration is made of. */
+export type Arrival = Answers & {
+  registrationId: string;
+  eventId: string;
+  siteId: string;
+  email: string;
+  emailKey: string;
+  /** What mail to it is counted by. */
+  allowanceKey: string;
+  now: number;
+};
+
+/** Somebody who has cancelled is out; a party may always shrink, and grow while others may come. */
+const requireStanding = prepareStatement(
+  requirement(
+    CLOSED,
+    sql`exists (select 1 from ${registrations} where ${theRegistration} and status <> 'cancelled'
+        and (seats >= ${given.seats} or ${IS_OPEN}))
+      and exists (select 1 from ${events} where id = ${given.eventId} and over_at >= ${given.now})`,
+  ),
+);
+
+const requireRoomToGrow = prepareStatement(
+  requirement(
+    NO_ROOM,
+    sql`not exists (select 1 from ${events} where id = ${given.eventId}
+      and ${CONFIRMED_SEATS} > 0 and ${given.seats} > ${FREE} + ${CONFIRMED_SEATS})`,
+  ),
+);
+
+const answered = {
+  name: sql.placeholder("name"),
+  phone: sql.placeholder("phone"),
+  message: sql.placeholder("message"),
+  fields: sql.placeholder("fields"),
+};
+
+const changeOne = prepareStatement(sql`
+  update ${registrations} set name = ${answered.name}, phone = ${answered.phone},
+    seats = ${given.seats}, message = ${answered.message}, fields = ${answered.fields},
+    sequence = sequence + 1, change = ${given.change}, updated_at = ${given.now}
+  where ${theRegistration} and (name <> ${answered.name} or phone is not ${answered.phone}
+    or seats <> ${given.seats} or message is not ${answered.message}
+    or fields is not ${answered.fields})`);
+
 /**
- * Registers a party, or updates what its address has registered before. The last statement reads
- * the row. Fails as `CLOSED`, or as `NO_ROOM` when a confirmed party cannot grow as it wants.
+ * Changes what a party has said of itself; its place and status stay, unless it now fits. Fails as
+ * `CLOSED`, or as `NO_ROOM` when a confirmed party cannot grow as it wants.
  */
-export function registerStatements(arrival: Arrival): Statement[] {
+export function changeStatements(change: Move & Answers & { registrationId: string }): Statement[] {
   return [
-    requireOpen(arrival),
-    requireRoomToGrow(arrival),
-    releaseByAddress(arrival),
-    putIn(arrival),
-    takeByAddress(arrival),
-    ...promoteStatements(arrival),
-    noticeOfArrival(arrival),
-    readBack(arrival),
+    requireStanding(change),
+    requireRoomToGrow(change),
+    releaseSeats(change),
+    changeOne(change),
+    takeSeats(change),
+    ...promoteStatements(change),
+    noticeOfStanding(change),
   ];
 }
 
@@ -186,7 +186,7 @@ const cancelOne = prepareStatement(sql`
 /** Cancels a registration and gives its seats to those who wait. One that is cancelled stays so. */
 export function cancelStatements(move: Move & { registrationId: string }): Statement[] {
   return [
-    releaseById(move),
+    releaseSeats(move),
     cancelOne(move),
     noticeOfChange({ ...move, kind: "cancelled" }),
     ...promoteStatements(move),
@@ -202,20 +202,34 @@ const requireRoomFor = prepareStatement(
   ),
 );
 
+const requireOnlyOne = prepareStatement(
+  requirement(
+    REGISTERED_AGAIN,
+    sql`not exists (select 1 from ${registrations} mine join ${registrations} other
+      on other.event_id = mine.event_id and other.email_key = mine.email_key
+        and other.status <> 'cancelled' and other.id <> mine.id
+      where mine.event_id = ${given.eventId} and mine.id = ${given.registrationId})`,
+  ),
+);
+
 const confirmOne = prepareStatement(sql`
   update ${registrations} set status = 'confirmed', sequence = sequence + 1,
     change = ${given.change}, updated_at = ${given.now}
   where ${theRegistration} and status <> 'confirmed'`);
 
-/** Confirms a registration whoever else waits. Fails as `NO_ROOM` when it does not fit. */
+/**
+ * Confirms a registration whoever else waits. Fails as `NO_ROOM` when it does not fit, and as
+ * `REGISTERED_AGAIN` when it was cancelled and its address has another one that stands.
+ */
 export function confirmStatements(
   move: Move & { registrationId: string; kind: "confirmed" | "promoted" },
 ): Statement[] {
   return [
+    requireOnlyOne(move),
     requireRoomFor(move),
-    releaseById(move),
+    releaseSeats(move),
     confirmOne(move),
-    takeById(move),
+    takeSeats(move),
     noticeOfChange(move),
   ];
 }
@@ -226,5 +240,5 @@ const eraseNotices = prepareStatement(sql`
 
 /** Removes a registration with everything that was still to be said about it. */
 export function eraseStatements(move: Move & { registrationId: string }): Statement[] {
-  return [releaseById(move), eraseNotices(move), eraseOne(move), ...promoteStatements(move)];
+  return [releaseSeats(move), eraseNotices(move), eraseOne(move), ...promoteStatements(move)];
 }

@@ -1,8 +1,9 @@
 /** Published events as a site's pages and feeds show them. Where to join online is in none of it. */
 import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
+import { Slices } from "../../lib/slices.ts";
 import type { Context } from "../../platform/context.ts";
 import { type CalendarEntry, writeCalendar } from "./calendar.ts";
-import { plainDescription, renderDescription } from "./description.ts";
+import { type DescriptionColumns, describeAgain, isDescribed } from "./describe.ts";
 import { describeSpan, writeIso } from "./event-time.ts";
 import { type EventRow, eventPath } from "./model.ts";
 import { events } from "./table.ts";
@@ -10,7 +11,6 @@ import { events } from "./table.ts";
 /** More than anybody reads, and few enough to render at once. */
 const UPCOMING_MAX = 500;
 const PAST_MAX = 100;
-const FEED_TEXT_LENGTH_MAX = 1_000;
 
 export type ShownEvent = {
   path: string;
@@ -62,18 +62,49 @@ export async function listShownEvents(ctx: Context, showing: Showing): Promise<S
       .orderBy(desc(events.startsAt), desc(events.id))
       .limit(PAST_MAX),
   ]);
-  const rows = [...upcoming, ...past];
+  const rows = await describeAll(ctx, [...upcoming, ...past]);
+  const shown: ShownEvent[] = [];
+  const slices = new Slices();
+  for (const row of rows) {
+    shown.push(toShown(row, showing, row.overAt < now));
+    await slices.pause();
+  }
   const entries = rows.map((row) => toCalendarEntry(row, showing));
-  return {
-    events: rows.map((row) => toShown(row, showing, row.overAt < now)),
-    calendarFeed: writeCalendar(showing.siteName, entries),
-  };
+  return { events: shown, calendarFeed: writeCalendar(showing.siteName, entries) };
+}
+
+/** Makes and stores the descriptions that have not been made by this version, most often none. */
+async function describeAll(ctx: Context, rows: readonly EventRow[]): Promise<EventRow[]> {
+  const described: EventRow[] = [];
+  for (const row of rows) {
+    if (isDescribed(row)) described.push(row);
+    else {
+      const columns = await describeAgain(ctx, row.siteId, row.descriptionMarkdown ?? "");
+      await storeDescription(ctx, row, columns);
+      described.push({ ...row, ...columns });
+    }
+  }
+  return described;
+}
+
+/** Unless somebody has made it meanwhile, from what may be other words. */
+async function storeDescription(
+  ctx: Context,
+  { id, descriptionMaker }: EventRow,
+  columns: DescriptionColumns,
+): Promise<void> {
+  await ctx.db.write([
+    ctx.db.orm
+      .update(events)
+      .set(columns)
+      .where(and(eq(events.id, id), eq(events.descriptionMaker, descriptionMaker))),
+  ]);
 }
 
 function toShown(row: EventRow, showing: Showing, isPast: boolean): ShownEvent {
-  const { timezone, startsAt, endsAt, descriptionMarkdown } = row;
+  const { timezone, startsAt, endsAt } = row;
   const isOnline = row.onlineUrl !== null;
-  const html = descriptionMarkdown === null ? "" : renderDescription(descriptionMarkdown);
+  const html = row.descriptionHtml ?? "";
   return {
     path: eventPath(row.slug),
     title: row.title,
@@ -97,11 +128,8 @@ function toShown(row: EventRow, showing: Showing, isPast: boolean): ShownEvent {
 }
 
 function toCalendarEntry(row: EventRow, { origin }: Showing): CalendarEntry {
-  const { descriptionMarkdown, summary } = row;
-  const description =
-    descriptionMarkdown === null
-      ? summary
-      : plainDescription(descriptionMarkdown, FEED_TEXT_LENGTH_MAX);
+  const { descriptionMarkdown, descriptionPlain, summary } = row;
+  const description = descriptionMarkdown === null ? summary : descriptionPlain;
   return {
     ...row,
     uid: `${row.id}@sitewright`,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { SPAM_REASONS } from "../../http/judge-form.ts";
 
 export const events = sqliteTable(
   "events",
@@ -22,6 +23,11 @@ export const events = sqliteTable(
     /** For confirmed people only: it never stands in a page or a feed. */
     onlineUrl: text("online_url"),
     descriptionMarkdown: text("description_markdown"),
+    /** Safe HTML of it and its plain text, made when it was written; null before the first time. */
+    descriptionHtml: text("description_html"),
+    descriptionPlain: text("description_plain"),
+    /** What made these two: `describe.ts` makes them anew when it is not its own. */
+    descriptionMaker: integer("description_maker").notNull().default(0),
     priceLabel: text("price_label"),
     /** Null: unlimited. */
     capacity: integer("capacity"),
@@ -58,7 +64,7 @@ export const registrations = sqliteTable(
     siteId: text("site_id").notNull(),
     name: text("name").notNull(),
     email: text("email").notNull(),
-    /** The address as it is compared: one registration for each on an event. */
+    /** The address as it is compared: one registration that stands for each on an event. */
     emailKey: text("email_key").notNull(),
     phone: text("phone"),
     seats: integer("seats").notNull(),
@@ -78,7 +84,10 @@ export const registrations = sqliteTable(
     updatedAt: integer("updated_at").notNull(),
   },
   (table) => [
-    uniqueIndex("registrations_by_address").on(table.eventId, table.emailKey),
+    /** Whoever has cancelled may come again, as a newcomer. */
+    uniqueIndex("registrations_by_address")
+      .on(table.eventId, table.emailKey)
+      .where(sql`status <> 'cancelled'`),
     index("registrations_by_event").on(table.eventId, table.createdAt, table.id),
     index("registrations_by_status").on(table.eventId, table.status, table.createdAt, table.id),
     index("registrations_by_place").on(table.eventId, table.place),
@@ -102,11 +111,15 @@ export const registrationNotices = sqliteTable(
     /** The write that made it. */
     change: text("change").notNull(),
     kind: text("kind", {
-      enum: ["confirmed", "waitlisted", "promoted", "cancelled", "changed", "reminder"],
+      enum: ["confirmed", "waitlisted", "promoted", "cancelled", "changed", "reminder", "known"],
     }).notNull(),
+    /** Whose act it tells of: mail that visitors cause is capped, since a stranger may be one. */
+    cause: text("cause", { enum: ["visitor", "owner"] })
+      .notNull()
+      .default("owner"),
     registrationId: text("registration_id").notNull(),
     siteId: text("site_id").notNull(),
-    /** The registration and its event as JSON. */
+    /** The event and the registration as JSON, without the long texts that visitors write. */
     payload: text("payload").notNull(),
     /** Epoch ms at which its mail and messages were put into the outbox; null before. */
     handledAt: integer("handled_at"),
@@ -117,5 +130,36 @@ export const registrationNotices = sqliteTable(
     index("registration_notices_open").on(table.id).where(sql`handled_at is null`),
     index("registration_notices_handled").on(table.handledAt),
     index("registration_notices_by_registration").on(table.registrationId),
+  ],
+);
+
+/**
+ * Registrations that were taken for spam: they have no seat and are told of to nobody, and may be made
+ * real ones by the owner for a while.
+ */
+export const spamRegistrations = sqliteTable(
+  "spam_registrations",
+  {
+    id: text("id").primaryKey(),
+    eventId: text("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    siteId: text("site_id").notNull(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    emailKey: text("email_key").notNull(),
+    phone: text("phone"),
+    seats: integer("seats").notNull(),
+    message: text("message"),
+    /** Further answers as a flat JSON object; null without any. */
+    fields: text("fields"),
+    /** Which check it failed. */
+    reason: text("reason", { enum: SPAM_REASONS }).notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    index("spam_registrations_by_event").on(table.eventId, table.createdAt, table.id),
+    index("spam_registrations_by_age").on(table.createdAt),
+    index("spam_registrations_by_person").on(table.emailKey),
   ],
 );

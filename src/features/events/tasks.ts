@@ -4,6 +4,7 @@ import type { Task } from "../../platform/scheduler.ts";
 import { forgetRegistrations, passEvents, remindPeople } from "./clocks.ts";
 import { handleNotices, pruneNotices } from "./notices.ts";
 import { NOTIFY_TASK, registrationRush } from "./notify-task.ts";
+import { forgetSpamRegistrations } from "./spam.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -14,6 +15,7 @@ export function eventTasks(ctx: Context): Task[] {
     { name: "events.remind", everyMs: MINUTE_MS, run: () => remindPeople(ctx) },
     { name: "events.pass", everyMs: MINUTE_MS, run: () => passEvents(ctx) },
     { name: "events.forget", everyMs: HOUR_MS, run: () => forgetRegistrations(ctx) },
+    { name: "events.forget-spam", everyMs: HOUR_MS, run: () => forgetSpamRegistrations(ctx) },
     { name: "events.prune", everyMs: HOUR_MS, run: () => pruneNotices(ctx) },
   ];
 }

@@ -1,6 +1,7 @@
 /** The plain pages that a browser gets on the service's own origin, where no site's look may be shown. */
 import { createHash } from "node:crypto";
 import { renderToString } from "preact-render-to-string";
+import { chromeDirectionOf } from "../design/chrome-language.ts";
 
 export type AnswerPage = {
   status: number;
@@ -18,7 +19,7 @@ const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
 export function answerPage({ status, language, heading, lede }: AnswerPage): Response {
   const html = renderToString(
-    <html lang={language}>
+    <html lang={language} dir={chromeDirectionOf(language)}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

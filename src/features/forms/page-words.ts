@@ -1,7 +1,8 @@
 /** What a browser reads when a form was not taken, in each language that the pages' own words exist in. */
+
+import type { Fault } from "../../http/form-refused.ts";
 import { chromeLanguageOf } from "../design/chrome-language.ts";
 import type { ChromeLanguage } from "../design/vocabulary.ts";
-import type { Fault } from "./faults.ts";
 
 type Said = { heading: string; lede: string };
 
@@ -88,6 +89,34 @@ const WORDS: Readonly<Record<ChromeLanguage, FormPageWords>> = {
       lede: "La dirección no es correcta, o el formulario ya no está.",
     },
     home: "A la página de inicio",
+  },
+  ar: {
+    thanks: (site) => ({ heading: "شكرًا لكم", lede: `وصلت رسالتكم إلى ${site}.` }),
+    refused: "لم تُرسل رسالتكم",
+    faults: {
+      empty: "لم يُملأ أي حقل.",
+      "too-long": "في أحد الحقول نص أطول مما يمكننا استلامه.",
+      file: "لا يقبل النموذج ملفات.",
+      unreadable: "أرسل متصفحكم شيئًا لم نتمكن من قراءته.",
+      "too-many": "وصلت من عنوانكم رسائل كثيرة. يُرجى المحاولة مرة أخرى بعد بضع دقائق.",
+    },
+    goBack: "ارجعوا بزر الرجوع في المتصفح: ينبغي أن تجدوا ما كتبتموه في مكانه.",
+    unknown: { heading: "لا يوجد نموذج كهذا", lede: "العنوان غير صحيح أو أُزيل النموذج." },
+    home: "إلى الصفحة الرئيسية",
+  },
+  he: {
+    thanks: (site) => ({ heading: "תודה", lede: `ההודעה שלכם הגיעה אל ${site}.` }),
+    refused: "ההודעה שלכם לא נשלחה",
+    faults: {
+      empty: "לא מולא שום שדה.",
+      "too-long": "באחד השדות יש טקסט ארוך ממה שאפשר לקבל.",
+      file: "הטופס אינו מקבל קבצים.",
+      unreadable: "הדפדפן שלכם שלח משהו שלא הצלחנו לקרוא.",
+      "too-many": "הגיעו יותר מדי הודעות מהכתובת שלכם. נא לנסות שוב בעוד כמה דקות.",
+    },
+    goBack: "חזרו אחורה בדפדפן: מה שכתבתם אמור עדיין להיות שם.",
+    unknown: { heading: "אין טופס כזה", lede: "הכתובת שגויה, או שהטופס הוסר." },
+    home: "לדף הבית",
   },
 };
 

@@ -1,6 +1,6 @@
 /** From a form's fields to a submission: which are the lead's own, which steer us, which are kept. Pure. */
-import { FormRefused } from "./faults.ts";
-import type { Entry } from "./read-body.ts";
+import { type SentField, textOf } from "../../http/form-reader.ts";
+import { FormRefused } from "../../http/form-refused.ts";
 
 /** What a visitor wrote. */
 export type Answers = {
@@ -16,11 +16,9 @@ export type Controls = {
   subject: string | undefined;
   next: string | undefined;
   source: string | undefined;
-  /** Something in a field that no person sees. */
-  isTrapped: boolean;
-  issued: string | undefined;
-  recaptcha: string | undefined;
 };
+
+export type Submission = { answers: Answers; controls: Controls };
 
 const FIELDS_MAX = 50;
 const FIELD_NAME_MAX = 200;
@@ -32,13 +30,10 @@ type Own = keyof typeof OWN;
 
 /** Names with a meaning to us, some as Formspree and Web3Forms call them; the first given wins. */
 const CONTROLS = {
-  trap: ["_gotcha", "botcheck", "_honeypot"],
   replyTo: ["_replyto"],
   next: ["_next", "redirect", "_redirect"],
   subject: ["_subject"],
   source: ["source", "_source"],
-  issued: ["_issued"],
-  recaptcha: ["g-recaptcha-response"],
 } as const;
 
 /** Sent by forms made for other services, and no answer of the visitor's. */
@@ -47,11 +42,8 @@ const IGNORED = new Set(["access_key", "_captcha", "_template", "_format", "_lan
 const CONTROL_NAMES = new Set<string>(Object.values(CONTROLS).flat());
 
 /** Throws `invalid_request` when nothing is filled in, or something is too long or no text. */
-export function readSubmission(entries: readonly Entry[]): {
-  answers: Answers;
-  controls: Controls;
-} {
-  const values = collect(entries);
+export function readSubmission(sent: readonly SentField[]): Submission {
+  const values = collect(sent);
   const control = (names: readonly string[]) =>
     names
       .map((name) => values.get(name)?.trim())
@@ -78,25 +70,15 @@ export function readSubmission(entries: readonly Entry[]): {
         subject === undefined || subject === "" ? undefined : checkText("_subject", subject, 200),
       next: control(CONTROLS.next),
       source: control(CONTROLS.source),
-      isTrapped: isTrapped(values),
-      issued: control(CONTROLS.issued),
-      recaptcha: control(CONTROLS.recaptcha),
     },
   };
 }
 
-/** A box that nobody ticked arrives as `false` where a script sends the form as JSON. */
-function isTrapped(values: ReadonlyMap<string, string>): boolean {
-  return CONTROLS.trap.some((name) => {
-    const value = values.get(name)?.trim() ?? "";
-    return value !== "" && value !== "false";
-  });
-}
-
 /** Several values of one name, such as ticked boxes, become one text. */
-function collect(entries: readonly Entry[]): Map<string, string> {
+function collect(sent: readonly SentField[]): Map<string, string> {
   const values = new Map<string, string>();
-  for (const [name, value] of entries) {
+  for (const [name, content] of sent) {
+    const value = textOf(content);
     const before = values.get(name);
     values.set(name, before === undefined || before === "" ? value : join(before, value));
   }
@@ -125,6 +107,8 @@ function collectFields(values: ReadonlyMap<string, string>): Record<string, stri
   );
 }
 
+/** As many code units may become one: a letter and three marks. */
+const NFC_SHRINKS = 4;
 /** Texts that need no second look: printable ASCII, and not too long. */
 const PLAIN = /^[ -~]*$/;
 
@@ -136,11 +120,20 @@ function checkText(name: string, text: string, lengthMax: number): string {
       "unreadable",
       `${label} must be text without NUL characters or unpaired surrogates.`,
     );
-  const clean = text.normalize("NFC").replaceAll("\r\n", "\n").trim();
-  if (clean.length > lengthMax && (clean.length > 2 * lengthMax || [...clean].length > lengthMax))
+  const sent = text.trim();
+  // Nothing becomes shorter than a quarter by being normalised, which takes its time.
+  const clean = sent.length > NFC_SHRINKS * lengthMax ? undefined : toNfc(sent);
+  if (clean === undefined || !isAtMost(clean, lengthMax))
     throw new FormRefused(
       "too-long",
       `${label} must be at most ${lengthMax.toLocaleString("en")} characters.`,
     );
   return clean;
+}
+
+const toNfc = (text: string) => text.normalize("NFC").replaceAll("\r\n", "\n");
+
+function isAtMost(clean: string, lengthMax: number): boolean {
+  if (clean.length <= lengthMax) return true;
+  return clean.length <= 2 * lengthMax && [...clean].length <= lengthMax;
 }

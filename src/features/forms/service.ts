@@ -1,18 +1,13 @@
 /**
- * Takes what visitors send through a site's forms, and decides what becomes of it. A submission
- * that is taken for spam is answered like any other: nothing tells a machine to try another way.
+ * What becomes of what visitors send through a site's forms. A submission that is taken for spam is
+ * answered like any other: nothing tells a machine to try another way.
  */
-import { ApiError, notFound } from "../../lib/errors.ts";
-import { networkOf } from "../../lib/ip-address.ts";
+import type { Judgement } from "../../http/judge-form.ts";
+import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { captureLead, captureSpam } from "../leads/capture.ts";
-import type { SpamReason, Verification } from "../leads/words.ts";
 import { siteOrigin } from "../sites/origin.ts";
-import { isStuffedWithLinks } from "./count-links.ts";
-import { issueTime, judgeTime } from "./issue-time.ts";
-import { readFormBody } from "./read-body.ts";
-import { type Answers, type Controls, readSubmission } from "./read-submission.ts";
-import { judgeRecaptcha } from "./recaptcha.ts";
+import type { Submission } from "./read-submission.ts";
 import { chooseSource, findAllowed, findPath, THANK_YOU_PATH } from "./redirects.ts";
 import { readFormSettings } from "./settings.ts";
 
@@ -25,51 +20,33 @@ export type FormSite = {
   customDomain: string | null;
 };
 
-export type Sent = {
-  /** Where a browser goes next: a path on the site's own origin, or an address that its owner allows. */
-  next: string;
-  isJson: boolean;
-};
-
 /** Every site has these. */
 const FORMS: ReadonlySet<string> = new Set(["contact"]);
 
-/** Throws `not_found`. */
-export function requireForm(form: string): void {
+/** One form of a site, as the visitors' door wants to know it. Throws `not_found`. */
+export function findForm(site: FormSite, form: string) {
   if (!FORMS.has(form)) throw notFound("form");
+  const { siteId } = site;
+  return { site, form, siteId, bucket: `${siteId}/${form}`, action: `/_forms/${form}` };
 }
 
-/** A signed note of the moment at which the form was opened. Throws `not_found`. */
-export function openForm(ctx: Context, siteId: string, form: string): string {
-  requireForm(form);
-  return issueTime(ctx, { siteId, form });
-}
+export type FormPlace = ReturnType<typeof findForm>;
 
 /**
- * Takes one submission; resolves when it is on disk. Throws `not_found`, `invalid_request`, and
- * `rate_limited`, which alone costs the visitor what was written.
+ * Stores one submission; resolves when it is on disk. Answers where a browser goes next: a path on
+ * the site's own origin, or an address that its owner allows.
  */
 export async function takeSubmission(
   ctx: Context,
-  site: FormSite,
-  form: string,
-  visitor: { request: Request; clientAddress: string },
-): Promise<Sent> {
-  requireForm(form);
-  const { request, clientAddress } = visitor;
-  const bucket = `${site.siteId}/${form}/${networkOf(clientAddress)}`;
-  requireToken(ctx.buckets.form.check(bucket));
-  const { entries, isJson } = await readFormBody(request);
-  const { answers, controls } = readSubmission(entries);
-  requireToken(ctx.buckets.form.take(bucket));
-  const { reason, verification } = await judge(
-    ctx,
-    { ...answers, ...controls },
-    { siteId: site.siteId, form, clientAddress },
-  );
+  { site, form }: FormPlace,
+  { answers, controls }: Submission,
+  { reason, verification }: Judgement,
+  request: Request,
+): Promise<string> {
+  const { siteId, accountId } = site;
   const origins = () => originsOf(ctx, site);
   const submission = {
-    ...{ siteId: site.siteId, accountId: site.accountId, form },
+    ...{ siteId, accountId, form },
     ...answers,
     subject: controls.subject,
     source: chooseSource(controls.source, request.headers.get("referer"), origins),
@@ -77,14 +54,7 @@ export async function takeSubmission(
   };
   if (reason === undefined) await captureLead(ctx, submission);
   else await captureSpam(ctx, submission, reason);
-  return { next: await chooseNext(ctx, site.siteId, controls.next, origins), isJson };
-}
-
-function requireToken(draw: ReturnType<Context["buckets"]["form"]["check"]>): void {
-  if (draw.allowed) return;
-  throw new ApiError("rate_limited", "Too many messages from this address; try again later.", {
-    retryAfterSeconds: draw.retryAfterSeconds,
-  });
+  return chooseNext(ctx, siteId, controls.next, origins);
 }
 
 async function chooseNext(
@@ -105,24 +75,4 @@ function originsOf(ctx: Context, { slug, customDomain }: FormSite): string[] {
   const own = [siteOrigin(ctx.config, { slug, customDomain })];
   if (customDomain !== null) own.push(siteOrigin(ctx.config, { slug, customDomain: null }));
   return own.map((origin) => new URL(origin).origin);
-}
-
-type Judgement = { reason: SpamReason | undefined; verification: Verification | undefined };
-
-/** The checks in order of their cost; the first that fails is the reason. */
-async function judge(
-  ctx: Context,
-  sent: Answers & Controls,
-  place: { siteId: string; form: string; clientAddress: string },
-): Promise<Judgement> {
-  const spam = (reason: SpamReason): Judgement => ({ reason, verification: undefined });
-  if (sent.isTrapped) return spam("honeypot");
-  if (sent.issued !== undefined) {
-    const verdict = judgeTime(ctx, place, sent.issued);
-    if (verdict !== "good") return spam(verdict);
-  }
-  if (isStuffedWithLinks(sent.name, [sent.message, ...Object.values(sent.fields)]))
-    return spam("links");
-  const verdict = await judgeRecaptcha(ctx, sent.recaptcha, place.clientAddress);
-  return verdict === "spam" ? spam("recaptcha") : { reason: undefined, verification: verdict };
 }

@@ -1,5 +1,6 @@
 /** What becomes of good files: their sizes, the way they are turned, and what is left of them. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { availableParallelism } from "node:os";
 import { openTestContext, type TestContext } from "../../../test/fixtures/context.ts";
 import {
   type Bytes,
@@ -30,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => room.close());
 
 async function develop(bytes: Bytes) {
-  return developImage(room.ctx, bytes, await inspectImage(bytes));
+  return developImage(room.ctx, "acc_1", bytes, await inspectImage(bytes));
 }
 
 const sizesOf = (renditions: { width: number; height: number }[]) =>
@@ -53,7 +54,7 @@ test.each([
   ["gif", makeGif()],
 ] as const)("a %s is known by its bytes, with its size", async (format, bytes) => {
   const size = format === "gif" ? { width: 1, height: 1 } : { width: 640, height: 400 };
-  expect(await inspectImage(bytes)).toEqual({ format, ...size });
+  expect(await inspectImage(bytes)).toEqual({ format, ...size, length: bytes.length });
   const renditions = await develop(bytes);
   expect(sizesOf(renditions)).toBe(format === "gif" ? "1×1" : "640×400 480×300");
   if (format !== "gif") await expectQuadrants(renditions[0]?.bytes ?? bytes, [0, 1, 2, 3]);
@@ -153,4 +154,18 @@ test("pictures are developed a few at a time, and all come out right", async () 
   expect(all.map((renditions) => sizesOf(renditions.slice(0, 1)))).toEqual(
     shapes.map(([width, height]) => `${width}×${height}`),
   );
+});
+
+test("an account that brings many pictures does not hold up another's only one", async () => {
+  const slow = makePng(3_000, 2_000);
+  const facts = await inspectImage(slow);
+  const done: string[] = [];
+  const bring = async (accountId: string) => {
+    await developImage(room.ctx, accountId, slow, facts);
+    done.push(accountId);
+  };
+  // More than any machine has places for.
+  const many = Array.from({ length: 2 + availableParallelism() }, () => bring("acc_many"));
+  await Promise.all([...many, bring("acc_one")]);
+  expect(done.slice(-2)).toEqual(["acc_many", "acc_many"]);
 });

@@ -57,18 +57,20 @@ export async function listImages(
 /**
  * Adds the picture in `bytes`, whatever its sender calls it. Throws `not_found`, and
  * `invalid_request` for what is no picture of ours or when the gallery is full; nothing is stored then.
+ * `alsoWrite` stands in front of the write.
  */
 export async function addImage(
   ctx: Context,
   { accountId, siteId }: SiteOfAccount,
   bytes: Uint8Array<ArrayBuffer>,
   text: ImageText,
+  alsoWrite: readonly Statement[] = [],
 ): Promise<Image> {
   // What is no picture is refused before the site is looked at, like any other bad input.
   const facts = await inspectUpload(bytes);
   await getSite(ctx, accountId, siteId);
   await requireRoom(ctx, siteId);
-  const renditions = await developImage(ctx, bytes, facts);
+  const renditions = await developImage(ctx, accountId, bytes, facts);
   const [largest] = renditions;
   if (!largest) throw new Error("an image without renditions");
   const row: ImageRow = {
@@ -83,6 +85,7 @@ export async function addImage(
   };
   const files = renditions.map((rendition) => toFile(row.id, rendition));
   await writeChange(ctx, siteId, [
+    ...alsoWrite,
     requireThat(GALLERY_FULL, sql`${countShown(siteId)} < ${IMAGES_MAX}`),
     ctx.db.orm.insert(galleryImages).values(row),
     ...files.map((file) => ctx.db.orm.insert(galleryFiles).values(file)),
@@ -109,20 +112,20 @@ export async function changeImage(
   imageId: string,
   change: ImageChange,
 ): Promise<Image> {
-  const row = await getImageRow(ctx, accountId, siteId, imageId);
-  const changed: ImageRow = {
-    ...row,
-    // What was sent empty is there without a value.
+  await getImageRow(ctx, accountId, siteId, imageId);
+  // Only what was sent, so that changes of the same moment add up; sent empty means without a value.
+  const sent = {
     ...("alt" in change && { alt: change.alt ?? "" }),
     ...("caption" in change && { caption: change.caption ?? null }),
   };
-  await writeChange(ctx, siteId, [
-    ctx.db.orm
-      .update(galleryImages)
-      .set({ alt: changed.alt, caption: changed.caption })
-      .where(eq(galleryImages.id, imageId)),
-  ]);
-  return showImage(ctx, changed);
+  if (Object.keys(sent).length > 0)
+    await writeChange(ctx, siteId, [
+      ctx.db.orm
+        .update(galleryImages)
+        .set(sent)
+        .where(and(isShown(siteId), eq(galleryImages.id, imageId))),
+    ]);
+  return showImage(ctx, await getImageRow(ctx, accountId, siteId, imageId));
 }
 
 /** Takes an image out of the gallery; answers it as it was. Throws `not_found`. */

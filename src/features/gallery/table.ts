@@ -42,3 +42,25 @@ export const galleryFiles = sqliteTable(
     index("gallery_files_by_hash").on(table.hash),
   ],
 );
+
+/** Pictures of an existing site that a new one shall get: a row goes when its picture is in or refused. */
+export const galleryTakeovers = sqliteTable(
+  "gallery_takeovers",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    accountId: text("account_id").notNull(),
+    siteId: text("site_id").notNull(),
+    url: text("url").notNull(),
+    alt: text("alt").notNull(),
+    /** Attempts begun. */
+    attempts: integer("attempts").notNull(),
+    /** Epoch ms until which a worker's claim holds; 0 without one. */
+    leaseUntil: integer("lease_until").notNull(),
+    /** The same for all of an account, and greater than all others after each picture of its. */
+    turn: integer("turn").notNull(),
+  },
+  (table) => [
+    index("gallery_takeovers_waiting").on(table.turn, table.id),
+    index("gallery_takeovers_by_account").on(table.accountId, table.leaseUntil),
+  ],
+);

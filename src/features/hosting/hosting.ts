@@ -4,12 +4,8 @@
  * of them and the routes it is given; one site's host can never reach another site's files.
  */
 import type { Client } from "../../http/client-address.ts";
-import {
-  findRoute,
-  type Visit,
-  type VisitedSite,
-  type VisitorRoute,
-} from "../../http/visitor-route.ts";
+import type { VisitorRoute } from "../../http/visitor-door.ts";
+import { findRoute, type Visit, type VisitedSite } from "../../http/visitor-route.ts";
 import { ApiError } from "../../lib/errors.ts";
 import type { Ready } from "../../lib/ready.ts";
 import type { Context } from "../../platform/context.ts";
@@ -63,6 +59,8 @@ export type PageListener = (page: {
 const CACHE_BYTES_MAX = 64 * 1024 * 1024;
 /** Spellings of Accept-Encoding remembered; browsers together have about a dozen. */
 const ENCODINGS_REMEMBERED_MAX = 500;
+/** Longer than any browser's; what is longer is worked out each time. */
+const ENCODING_LENGTH_MAX = 100;
 
 export type HostingOptions = {
   cacheBytesMax?: number | undefined;
@@ -82,6 +80,7 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
     const known = encodings.get(header);
     if (known !== undefined) return known;
     const encoding = chooseEncoding(header);
+    if (header.length > ENCODING_LENGTH_MAX) return encoding;
     if (encodings.size >= ENCODINGS_REMEMBERED_MAX) encodings.clear();
     encodings.set(header, encoding);
     return encoding;
@@ -89,11 +88,16 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
 
   /** Synchronous while everything is in memory: that is nearly every request. */
   function serveSite(arrival: Arrival): Ready<Response> {
-    const { request, site } = arrival;
+    const { request } = arrival;
     if (request.method !== "GET" && request.method !== "HEAD")
       return answerRoute(arrival) ?? methodNotAllowed();
-    if (request.url.includes(PREVIEW_PARAMETER)) return servePreview(arrival);
-    const version = readyFiles.peekVersion(site.versionId);
+    const previewed = request.url.includes(PREVIEW_PARAMETER) && readPreview(arrival);
+    if (previewed) return servePreview(arrival, previewed);
+    return serveLoaded(arrival);
+  }
+
+  function serveLoaded(arrival: Arrival): Ready<Response> {
+    const version = readyFiles.peekVersion(arrival.site.versionId);
     return version === undefined ? loadThenServe(arrival) : serveVersion(arrival, version);
   }
 
@@ -165,10 +169,17 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
 
   function answer(arrival: Arrival, hosted: HostedFile, ready: ReadyFile): Response {
     const { request, site, client } = arrival;
-    if (hosted.status !== 200) return ready.full.clone();
-    if (hosted.isPage && onPage && request.method === "GET" && !arrival.isPreview)
+    if (
+      hosted.status === 200 &&
+      hosted.isPage &&
+      onPage &&
+      request.method === "GET" &&
+      !arrival.isPreview
+    )
       onPage({ request, site, path: hosted.file.path, client });
     const ifNoneMatch = request.headers.get("if-none-match");
+    if (ready.issued !== undefined) return ready.issued.answer(ctx, site.siteId, ifNoneMatch);
+    if (hosted.status !== 200) return ready.full.clone();
     const isKnown = ifNoneMatch !== null && isUnchanged(ifNoneMatch, ready.etag);
     return (isKnown ? ready.notModified : ready.full).clone();
   }
@@ -191,14 +202,16 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
       : serveFile(arrival, version.notFound, version);
   }
 
-  async function servePreview(arrival: Arrival): Promise<Response> {
-    const { request, site } = arrival;
-    const token = new URL(request.url).searchParams.get(PREVIEW_PARAMETER);
-    const versionId = token === null ? undefined : readPreviewToken(ctx, site.siteId, token);
-    if (versionId === undefined) return loadThenServe(arrival);
+  /** The version that a signed parameter asks for; whatever else it holds is no parameter. */
+  function readPreview({ request, site }: Arrival): string | undefined {
+    const token = new URLSearchParams(queryOf(request.url)).get(PREVIEW_PARAMETER);
+    return token === null ? undefined : readPreviewToken(ctx, site.siteId, token);
+  }
+
+  async function servePreview(arrival: Arrival, versionId: string): Promise<Response> {
     const { buildId } = await getVersion(ctx, versionId);
-    const shown = { ...site, versionId, buildId };
-    const response = await loadThenServe({ ...arrival, site: shown, isPreview: true });
+    const shown = { ...arrival.site, versionId, buildId };
+    const response = await serveLoaded({ ...arrival, site: shown, isPreview: true });
     response.headers.set("cache-control", "no-store");
     return response;
   }
@@ -224,7 +237,11 @@ const acceptsPages = (request: Request): boolean =>
 function redirect(location: string): Response {
   return new Response(null, {
     status: 308,
-    headers: { location, "cache-control": "public, max-age=3600" },
+    headers: {
+      location,
+      "cache-control": "public, max-age=3600",
+      "x-content-type-options": "nosniff",
+    },
   });
 }
 

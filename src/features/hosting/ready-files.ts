@@ -12,12 +12,15 @@ import {
 } from "../publishing/stored-files.ts";
 import type { VersionFile } from "../publishing/version.ts";
 import { etagOf, fileHeaders } from "./headers.ts";
+import { findForms, IssuedPage } from "./issued-page.ts";
 
 /** A file's answer in one encoding. Both responses are originals: send clones of them. */
 export type ReadyFile = {
   readonly etag: string;
   readonly full: Response;
   readonly notModified: Response;
+  /** What is sent instead of both, for a page with forms. */
+  readonly issued: IssuedPage | undefined;
 };
 
 type Kept = { bytes: number; usedAt: number; drop(): void };
@@ -73,7 +76,10 @@ export class ReadyFiles {
     return known.version;
   }
 
+  /** From memory when it is there: what visitors use is not read again for one who errs. */
   async loadVersion(versionId: string, buildId: string): Promise<HostedVersion> {
+    const known = this.peekVersion(versionId);
+    if (known !== undefined) return known;
     let loading = this.#loading.get(versionId);
     if (loading === undefined) {
       loading = this.#readVersion(versionId, buildId).finally(() =>
@@ -128,12 +134,22 @@ export class ReadyFiles {
 
   async #readFile(hosted: HostedFile, wanted: Encoding, buildId: string): Promise<ReadyFile> {
     const { file } = hosted;
-    const { bytes, encoding } = await readContent(this.#ctx, file, wanted);
+    const html = file.contentType.startsWith("text/html")
+      ? await readContent(this.#ctx, file, "identity")
+      : undefined;
+    const form = html && findForms(html.bytes);
+    // A page with forms is written when it is sent, in any encoding.
+    const { bytes, encoding } =
+      form === undefined
+        ? await readContent(this.#ctx, file, wanted)
+        : { bytes: html?.bytes ?? new Uint8Array(), encoding: wanted };
     const usesRecaptcha = this.#ctx.config.recaptcha !== undefined;
     const headers = fileHeaders(file, encoding, { buildId, usesRecaptcha });
     const { "content-type": _type, "content-encoding": _encoding, ...validators } = headers;
+    const etag = etagOf(file.hash, encoding);
     const ready: ReadyFile & Kept = {
-      etag: etagOf(file.hash, encoding),
+      etag,
+      issued: form && new IssuedPage(form, { encoding, etag, status: hosted.status, headers }),
       // Clones of a blob's response share its bytes, which saves copying them for every visitor.
       full: new Response(new Blob([bytes]), { status: hosted.status, headers }),
       notModified: new Response(null, { status: 304, headers: validators }),

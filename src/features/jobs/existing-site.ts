@@ -6,7 +6,7 @@
 import type { Context } from "../../platform/context.ts";
 import { OutboundError } from "../../platform/outbound/errors.ts";
 import { type ExistingSite, gatherPages } from "../writer/existing-site/existing-site.ts";
-import type { ExistingPage } from "../writer/existing-site/read-existing-page.ts";
+import { readPage } from "./read-page.ts";
 
 const PAGE_MS_MAX = 5_000;
 const FURTHER_MS_MAX = 3_000;
@@ -19,30 +19,31 @@ type Fetched = { text: string; url: string };
 /** Undefined where the brief names none, or it does not answer with a page. Rejects when aborted. */
 export async function readExistingSite(
   ctx: Context,
+  accountId: string,
   address: string | undefined,
   signal: AbortSignal,
 ): Promise<ExistingSite | undefined> {
   if (address === undefined) return undefined;
   const get = (url: string, type: RegExp, timeoutMs: number) =>
     fetchText(ctx, url, { type, timeoutMs, signal });
+  const read = (page: Fetched | undefined, styleSheet?: string) =>
+    page &&
+    readPage(ctx, {
+      ...{ owner: accountId, signal },
+      input: { html: page.text, address: page.url, styleSheet },
+    });
   const start = await get(address, /html/i, PAGE_MS_MAX);
-  if (start === undefined) return undefined;
-  // Few briefs name a site: an idle service does not carry what reads one.
-  const { readExistingPage } = await import("../writer/existing-site/read-existing-page.ts");
-  const first = readExistingPage(start.text, start.url);
+  const first = await read(start);
+  if (first === undefined) return undefined;
   const [styleSheet, ...further] = await Promise.all([
     first.styleSheet === undefined || first.brandHue !== undefined
       ? undefined
       : get(first.styleSheet, /css/i, FURTHER_MS_MAX),
     ...first.further.slice(0, FURTHER_PAGES_MAX).map((url) => get(url, /html/i, FURTHER_MS_MAX)),
   ]);
-  const pages: ExistingPage[] = [
-    styleSheet === undefined ? first : readExistingPage(start.text, start.url, styleSheet.text),
-    ...further
-      .filter((page) => page !== undefined)
-      .map((page) => readExistingPage(page.text, page.url)),
-  ];
-  return gatherPages(pages);
+  const styled = styleSheet === undefined ? undefined : await read(start, styleSheet.text);
+  const others = await Promise.all(further.map((page) => read(page)));
+  return gatherPages([styled ?? first, ...others.filter((page) => page !== undefined)]);
 }
 
 async function fetchText(

@@ -63,18 +63,32 @@ export function enqueueStatements(
   return [insertJob({ ...job, now: ctx.clock.now() })];
 }
 
-const claimOldest = prepareStatement(sql`
+/** Of how many pending jobs, the oldest, the next is chosen. */
+const CHOSEN_FROM_MAX = 200;
+
+/**
+ * Accounts take turns: a job comes after as many as its account has running or asked for before it,
+ * and among equals the oldest comes first.
+ */
+const NEXT_JOB = sql`(select id from (
+    select id, created_at, row_number() over (partition by account_id order by created_at, id)
+      + (select count(*) from ${jobs} r
+          where r.account_id = pending.account_id and r.status = 'running') as turn
+    from (select id, account_id, created_at from ${jobs} where status = 'pending' and ${IS_OPEN}
+      order by created_at, id limit ${sql.raw(String(CHOSEN_FROM_MAX))}) pending)
+  order by turn, created_at, id limit 1)`;
+
+const claimNext = prepareStatement(sql`
   update ${jobs} set status = 'running', stage = 'Starting', attempts = attempts + 1,
     fence = fence + 1, lease_until = ${sql.placeholder("leaseUntil")},
     updated_at = ${sql.placeholder("now")}
-  where id = (select id from ${jobs} where status = 'pending' and ${IS_OPEN}
-    order by created_at, id limit 1)
+  where id = ${NEXT_JOB}
   returning id, account_id, brief, origin, attempts, fence, progress`);
 
-/** Takes the oldest pending job, if there is one. */
+/** Takes the pending job whose turn it is, if there is one. */
 export async function claimNextJob(ctx: Context): Promise<ClaimedJob | undefined> {
   const now = ctx.clock.now();
-  const [claimed] = await ctx.db.write([claimOldest({ now, leaseUntil: now + LEASE_MS })]);
+  const [claimed] = await ctx.db.write([claimNext({ now, leaseUntil: now + LEASE_MS })]);
   const row = claimed?.rows[0];
   if (!row) return undefined;
   return {
@@ -121,15 +135,16 @@ const holdsLease = ({ jobId, fence }: Lease): SQL =>
 
 /**
  * Ends a job well and tells of it. Belongs behind `requireLease`, in the write that makes the site;
- * call `wakeWebhooks` after that.
+ * call `wakeWebhooks` after that. `stage` is where there is something to say about the site.
  */
 export function completeStatements(
   ctx: Context,
   lease: Lease & { accountId: string },
   siteId: string,
+  stage: string = COMPLETED_STAGE,
 ): Statement[] {
   const { jobId: id, accountId } = lease;
-  const ended = { status: "completed", progress: 100, stage: COMPLETED_STAGE } as const;
+  const ended = { status: "completed", progress: 100, stage } as const;
   const job = { id, ...ended, siteId, error: null };
   return [
     statement(sql`
@@ -148,7 +163,7 @@ export async function failJob(
 ): Promise<boolean> {
   const isDone = await writeIf(ctx, LEASE_LOST, [
     requireLease(lease),
-    endAsFailed(ctx, holdsLease(lease), error),
+    endAsFailed(ctx, holdsLease(lease), error, lease.progress),
     ...refundStatements(ctx, lease.jobId),
     ...failedMessageStatements(ctx, lease, error),
   ]);
@@ -220,7 +235,7 @@ export async function recoverJobs(
       ...(status === "pending"
         ? [backToPending(ctx, isUnchanged, { countsAttempt: true })]
         : [
-            endAsFailed(ctx, isUnchanged, INTERRUPTED),
+            endAsFailed(ctx, isUnchanged, INTERRUPTED, row.progress),
             ...refundStatements(ctx, row.jobId),
             ...failedMessageStatements(ctx, row, INTERRUPTED),
           ]),
@@ -243,9 +258,11 @@ function backToPending(ctx: Context, where: SQL, { countsAttempt }: { countsAtte
     where ${where}`);
 }
 
-function endAsFailed(ctx: Context, where: SQL, error: JobError): Statement {
+/** The row shows the progress that its message tells. */
+function endAsFailed(ctx: Context, where: SQL, error: JobError, progress: number): Statement {
   return statement(sql`
     update ${jobs} set status = 'failed', stage = ${FAILED_STAGE}, error_code = ${error.code},
+      progress = max(progress, ${progress}),
       error_message = ${error.message}, lease_until = null, updated_at = ${ctx.clock.now()}
     where ${where}`);
 }

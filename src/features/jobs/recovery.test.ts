@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
 import {
   countSiteRows,
   type HeldWrite,
@@ -8,6 +9,7 @@ import {
   siteRequest,
   startJob,
 } from "../../../test/fixtures/jobs.ts";
+import { createEndpoint } from "../webhooks/service.ts";
 import { checkJobs } from "./checks.ts";
 import * as queue from "./queue.ts";
 import { generateSite, getJob, RUN_JOBS } from "./service.ts";
@@ -75,6 +77,29 @@ describe("a worker that is gone", () => {
       status: "running",
       progress,
     });
+  });
+
+  test("what a webhook says of a job is what GET shows, and no less than it showed before", async () => {
+    let house = await openHouse();
+    const { ctx, accountId } = house;
+    await createEndpoint(ctx, accountId, { url: "https://example.com/hook" });
+    const { jobId, write } = await startJob(house);
+    write.onProgress(0.8, "Writing the pages");
+    house.clock.advance(1_000);
+    await house.ctx.scheduler.step();
+    const { progress } = await getJob(house.ctx, accountId, jobId);
+    expect(progress).toBeGreaterThan(40);
+    house = await kill(house);
+    const again = await takeAgain(house);
+    again.write.onProgress(0.1, "Writing the pages");
+    again.write.fail(new Error("a fault of ours"));
+    await again.working;
+    const [message] = await house.ctx.db.orm.all<{ body: string }>(
+      sql`select body from webhook_messages where type = 'job.failed'`,
+    );
+    const told = JSON.parse(message?.body ?? "").data.job;
+    expect(await getJob(house.ctx, accountId, jobId)).toMatchObject(told);
+    expect(told).toMatchObject({ status: "failed", progress });
   });
 
   test("a job that brings the process down three times ends interrupted and refunded; others go on", async () => {

@@ -7,8 +7,9 @@ import type { Context } from "../../platform/context.ts";
 import { PreconditionFailed } from "../../platform/database/statements.ts";
 import { settleStatements } from "../credits/ledger.ts";
 import { forgetUsage } from "../credits/service.ts";
+import { findChromeLanguage } from "../design/chrome-language.ts";
 import type { SiteDocument } from "../design/document.ts";
-import { takeOverPictures } from "../gallery/take-over.ts";
+import { TAKE_OVER_TASK, takeOverStatements } from "../gallery/take-over.ts";
 import { renderFitVersion } from "../publishing/fit-version.ts";
 import { storeAuditStatement } from "../publishing/stored-audits.ts";
 import { storeVersionStatements } from "../publishing/version.ts";
@@ -45,7 +46,7 @@ const WRITING = { from: 5, to: 60 };
 const RENDERING = { from: 60, to: 95 };
 
 /**
- * Claims the oldest pending job and works on it until it has ended or is handed back because
+ * Claims the pending job whose turn it is and works on it until it has ended or is handed back because
  * `shutdown` aborts. False when there was none.
  */
 export async function runNextJob(
@@ -63,14 +64,12 @@ export async function runNextJob(
   const onShutdown = () => running.stop("shutdown");
   if (shutdown.aborted) onShutdown();
   shutdown.addEventListener("abort", onShutdown, { once: true });
-  let built: Built | undefined;
   try {
-    built = await runJob(ctx, writer, running);
+    await runJob(ctx, writer, running);
   } finally {
     shutdown.removeEventListener("abort", onShutdown);
     underWay.delete(job.jobId);
   }
-  if (built) await takeOver(ctx, job.accountId, built, shutdown);
   return true;
 }
 
@@ -88,23 +87,15 @@ export async function tendRunningJobs(ctx: Context): Promise<void> {
   for (const running of live) if (lost.has(running.job.jobId)) running.stop("lease_lost");
 }
 
-/** A site that a job made, and the pictures of the existing one that it may have. */
-type Built = { siteId: string; pictures: readonly ExistingPicture[] };
-
-/** Answers the site when it was made; whatever else comes of the job is written into its row. */
-async function runJob(
-  ctx: Context,
-  writer: Writer,
-  running: RunningJob,
-): Promise<Built | undefined> {
+/** Whatever comes of the job is written into its row. */
+async function runJob(ctx: Context, writer: Writer, running: RunningJob): Promise<void> {
   const { job } = running;
   const log = ctx.log.child({ jobId: job.jobId, attempt: job.attempts });
   log.info("job started");
   try {
-    const built = await buildSite(ctx, writer, running);
+    await buildSite(ctx, writer, running);
     finish(ctx, running, "completed");
     log.info({ durationMs: Math.round(running.runningMs) }, "job completed");
-    return built;
   } catch (error) {
     const reason = isLeaseLost(error) ? "lease_lost" : running.stopReason;
     if (reason === "cancelled" || reason === "lease_lost") {
@@ -118,7 +109,6 @@ async function runJob(
       if (await failJob(ctx, { ...job, ...running.report }, failure))
         finish(ctx, running, "failed");
     }
-    return undefined;
   }
 }
 
@@ -127,7 +117,7 @@ function finish(ctx: Context, { job, runningMs }: RunningJob, status: "completed
   ctx.metrics.countJob(status, runningMs);
 }
 
-async function buildSite(ctx: Context, writer: Writer, running: RunningJob): Promise<Built> {
+async function buildSite(ctx: Context, writer: Writer, running: RunningJob): Promise<void> {
   const { job, signal } = running;
   running.reach(WRITING.from, "Reading the brief");
   const brief = v.parse(briefSchema, JSON.parse(job.brief));
@@ -146,12 +136,14 @@ async function buildSite(ctx: Context, writer: Writer, running: RunningJob): Pro
   neighbours.add(document);
   const name = brief.businessName;
   const said = [...listSaid(brief), ...(existing === undefined ? [] : wordsOf(existing))];
+  const pictures = existing?.pictures ?? [];
   for (let choice = 0; ; choice += 1) {
     const slug = await chooseSlug(ctx, name, choice);
     try {
-      const siteId = await renderAndStore(ctx, running, { name, slug, document, said });
+      await renderAndStore(ctx, running, { name, slug, document, said, pictures });
       if (publishesItself(job)) ctx.scheduler.wake(PROVISION_TASK);
-      return { siteId, pictures: existing?.pictures ?? [] };
+      if (pictures.length > 0) ctx.scheduler.wake(TAKE_OVER_TASK);
+      return;
     } catch (error) {
       const isTaken = error instanceof PreconditionFailed && error.label === SLUG_TAKEN;
       if (!isTaken || choice + 1 === SLUG_CHOICES_MAX) throw error;
@@ -159,12 +151,16 @@ async function buildSite(ctx: Context, writer: Writer, running: RunningJob): Pro
   }
 }
 
+type NewSite = {
+  name: string;
+  slug: string;
+  document: SiteDocument;
+  said: readonly string[];
+  pictures: readonly ExistingPicture[];
+};
+
 /** The pages name their own address, so another slug means rendering anew. */
-async function renderAndStore(
-  ctx: Context,
-  running: RunningJob,
-  site: { name: string; slug: string; document: SiteDocument; said: readonly string[] },
-): Promise<string> {
+async function renderAndStore(ctx: Context, running: RunningJob, site: NewSite): Promise<void> {
   const { job, signal } = running;
   const siteId = ctx.ids.create("site");
   const reach = (fraction: number) =>
@@ -197,33 +193,25 @@ async function renderAndStore(
     }),
     ...storeVersionStatements(rendered),
     storeAuditStatement(ctx, rendered),
+    ...takeOverStatements({ accountId: job.accountId, siteId }, site.pictures),
     ...settleStatements(ctx, job.jobId),
-    ...completeStatements(ctx, job, siteId),
+    ...completeStatements(ctx, job, siteId, describeCompletion(document)),
   ]);
   wakeWebhooks(ctx);
-  return siteId;
 }
+
+/** In a language without words of ours the owner should know which language the rest is in. */
+const describeCompletion = ({ meta }: SiteDocument): string | undefined =>
+  findChromeLanguage(meta.language) === undefined
+    ? "Completed; everything but your own words is in English"
+    : undefined;
 
 async function readExisting(ctx: Context, running: RunningJob, address: string | undefined) {
   if (address === undefined) return undefined;
   running.reach(WRITING.from, "Reading the existing site");
-  return await running.unlessStopped(readExistingSite(ctx, address, running.signal));
-}
-
-/** The site is there already, so nothing that goes wrong here is the job's. */
-async function takeOver(
-  ctx: Context,
-  accountId: string,
-  { siteId, pictures }: Built,
-  shutdown: AbortSignal,
-): Promise<void> {
-  if (pictures.length === 0) return;
-  try {
-    const taken = await takeOverPictures(ctx, { accountId, siteId }, pictures, shutdown);
-    ctx.log.info({ siteId, taken }, "pictures taken over from the existing site");
-  } catch (error) {
-    ctx.log.warn({ err: error, siteId }, "pictures were not taken over");
-  }
+  return await running.unlessStopped(
+    readExistingSite(ctx, running.job.accountId, address, running.signal),
+  );
 }
 
 /** The brief's own words. */

@@ -30,11 +30,13 @@ export class RunningJob {
   readonly #startedAtMs: number;
   #stageAtMs: number;
   #stage = "Starting";
-  #progress = 0;
+  #progress: number;
 
   constructor(job: ClaimedJob, clock: Clock) {
     this.job = job;
     this.#clock = clock;
+    // What an earlier attempt has shown is never taken back.
+    this.#progress = job.progress;
     this.#startedAtMs = clock.monotonicMs();
     this.#stageAtMs = this.#startedAtMs;
   }
@@ -64,7 +66,7 @@ export class RunningJob {
 
   /** Notes how far the job is, in percent below 100. A new label starts a new stage. */
   reach(progress: number, stage: string): void {
-    this.#progress = Math.floor(progress);
+    this.#progress = Math.max(this.#progress, Math.floor(progress));
     if (stage === this.#stage) return;
     this.#stage = stage;
     this.#stageAtMs = this.#clock.monotonicMs();

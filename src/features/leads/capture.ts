@@ -3,6 +3,7 @@
  * write: when it is answered, all of it is on disk. Spam is only stored.
  */
 import { and, eq, sql } from "drizzle-orm";
+import type { SpamReason } from "../../http/judge-form.ts";
 import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
@@ -21,7 +22,7 @@ import {
   tellingStatements,
 } from "./store-statements.ts";
 import { leads, spamLeads } from "./table.ts";
-import type { SpamReason, Verification } from "./words.ts";
+import type { Verification } from "./words.ts";
 
 /** What came in through a form, checked and within its limits. */
 export type Submission = {

@@ -150,7 +150,7 @@ function holding(status: LeadStatus | undefined, which: SQL, skip: SQL): SQL {
 
 /** Sites whose counts are not what their leads add up to. */
 export async function checkCounts(ctx: Context): Promise<string[]> {
-  const rows = await ctx.db.orm.all<{ site_id: string }>(sql`
+  const rows = await ctx.db.readAside<{ site_id: string }>(sql`
     with real as (
       select site_id, level, ordinal >> shift as bucket, status, count(*) as amount
       from ${leads} cross join (${levels}) group by 1, 2, 3, 4),

@@ -1,8 +1,9 @@
 /** A lead as clients see it: exactly the contract's fields, and the ones of the spam folder. */
 import * as v from "valibot";
+import { SPAM_REASONS } from "../../http/judge-form.ts";
 import { filter, pagingEntries } from "../../http/paging.ts";
 import type { leads, spamLeads } from "./table.ts";
-import { LEAD_STATUSES, type LeadStatus, SPAM_REASONS } from "./words.ts";
+import { LEAD_STATUSES, type LeadStatus } from "./words.ts";
 
 export type LeadRow = typeof leads.$inferSelect;
 export type SpamRow = typeof spamLeads.$inferSelect;

@@ -3,7 +3,12 @@ import { eq } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { MailKind } from "../../platform/mail.ts";
 import { type Letter, type Row, renderLetter, writeLetter } from "../../platform/mail-layout.tsx";
-import { isMailAddress, type MailMessage } from "../../platform/mail-message.ts";
+import {
+  isMailAddress,
+  type MailMessage,
+  plainLine,
+  plainName,
+} from "../../platform/mail-message.ts";
 import { getAccount } from "../accounts/service.ts";
 import { siteOrigin } from "../sites/origin.ts";
 import { getSiteRecord } from "../sites/service.ts";
@@ -26,8 +31,8 @@ async function composeNotice(ctx: Context, leadId: string): Promise<MailMessage 
   return {
     to: account.email,
     senderName: site.name,
-    ...(isMailAddress(email) && { replyTo: { name: lead.name, address: email } }),
-    subject: lead.subject ?? `New message from ${nameOf(lead)} – ${site.name}`,
+    ...(isMailAddress(email) && { replyTo: { name: plainName(lead.name) ?? "", address: email } }),
+    subject: plainLine(lead.subject ?? "") ?? `New message from ${nameOf(lead)} – ${site.name}`,
     html: renderLetter(letter),
     text: writeLetter(letter),
   };
@@ -45,7 +50,7 @@ function writeNotice(lead: LeadRow, site: { name: string; origin: string }): Let
     { label: "Sent", value: writeTime(lead.createdAt) },
   ];
   const doubt =
-    verification === "unverified" ? ["reCAPTCHA could not say whether a person wrote this."] : [];
+    verification === "unverified" ? ["It could not be verified that a person wrote this."] : [];
   return {
     heading: `New message from ${nameOf(lead)}`,
     preview: message === "" ? `Sent on ${site.name}` : message.slice(0, 140),
@@ -61,7 +66,9 @@ function writeNotice(lead: LeadRow, site: { name: string; origin: string }): Let
   };
 }
 
-const nameOf = ({ name, email }: LeadRow): string => name || email || "a visitor";
+/** In our own words only what is a name or an address: anybody can write into either field. */
+const nameOf = ({ name, email }: LeadRow): string =>
+  plainName(name) ?? (isMailAddress(email) ? email : "a visitor");
 
 const writeTime = (at: number): string =>
   `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`;

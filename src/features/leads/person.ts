@@ -1,5 +1,6 @@
 /** What this room knows of one person, by their e-mail address within an account. */
-import { and, between, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, between, eq, inArray, sql } from "drizzle-orm";
+import { asciiPieceOf, emailKeyOf, holdsAddress } from "../../lib/email-key.ts";
 import type { Context } from "../../platform/context.ts";
 import { statement } from "../../platform/database/statements.ts";
 import { dropMailStatement } from "../../platform/mail.ts";
@@ -10,11 +11,13 @@ import { LEAD_NOTICE } from "./notice.ts";
 import { leadOrdinals, leads, spamLeads } from "./table.ts";
 
 /**
- * Leads looked through at once. There is no index by address, which every form would pay for; this
- * is asked once in a while, and in steps short enough that nobody waits for them.
+ * Submissions looked through at once. There is no index by address, which every form would pay for;
+ * this is asked once in a while, and in steps short enough that nobody waits for them.
  */
-const STEP = 5_000;
+const STEP = 1_000;
 const ERASED_AT_ONCE = 500;
+
+type SubmissionTable = typeof leads | typeof spamLeads;
 
 /** Everything stored of the person's submissions, oldest first, the spam folder behind the leads. */
 export async function exportLeads(
@@ -22,22 +25,20 @@ export async function exportLeads(
   accountId: string,
   email: string,
 ): Promise<Record<string, unknown>[]> {
-  const ids = await findLeads(ctx, accountId, email);
-  const kept = [];
-  for (const some of inSlices(ids))
-    kept.push(...(await ctx.db.orm.select().from(leads).where(inArray(leads.id, some))));
-  kept.sort((a, b) => a.createdAt - b.createdAt);
-  const spam = await ctx.db.orm
-    .select()
-    .from(spamLeads)
-    .where(isPersonsSpam(accountId, email))
-    .orderBy(spamLeads.createdAt);
-  return [...kept, ...spam].map((row) => ({ ...row, fields: parseFields(row.fields) }));
+  const kept: Record<string, unknown>[] = [];
+  for (const table of [leads, spamLeads] as const) {
+    const rows = [];
+    for (const some of inSlices(await findSubmissions(ctx, table, accountId, email)))
+      rows.push(...(await ctx.db.orm.select().from(table).where(inArray(table.id, some))));
+    rows.sort((a, b) => a.createdAt - b.createdAt);
+    kept.push(...rows.map((row) => ({ ...row, fields: parseFields(row.fields) })));
+  }
+  return kept;
 }
 
 /** Removes all of it, with the mail about it that still waits. Answers how many submissions it was. */
 export async function eraseLeads(ctx: Context, accountId: string, email: string): Promise<number> {
-  const ids = await findLeads(ctx, accountId, email);
+  const ids = await findSubmissions(ctx, leads, accountId, email);
   for (const some of inSlices(ids)) {
     const which = sql`id in (select value from json_each(${JSON.stringify(some)}))`;
     await ctx.db.write([
@@ -46,18 +47,26 @@ export async function eraseLeads(ctx: Context, accountId: string, email: string)
       statement(sql`delete from ${leads} where ${which}`),
     ]);
   }
-  const [spam] = await ctx.db.write([
-    statement(sql`delete from ${spamLeads} where ${isPersonsSpam(accountId, email)}`),
-  ]);
-  return ids.length + (spam?.rowsAffected ?? 0);
+  const spam = await findSubmissions(ctx, spamLeads, accountId, email);
+  for (const some of inSlices(spam))
+    await ctx.db.write([ctx.db.orm.delete(spamLeads).where(inArray(spamLeads.id, some))]);
+  return ids.length + spam.length;
 }
 
-/** Word for word what the table's index is on. */
-const isPersonsSpam = (accountId: string, email: string): SQL =>
-  sql`account_id = ${accountId} and lower(email) = lower(${email})`;
-
-/** Ids of the person's leads on all sites of the account. */
-async function findLeads(ctx: Context, accountId: string, email: string): Promise<string[]> {
+/**
+ * Ids of the person's submissions on all sites of the account. Forms name their fields as they like,
+ * so an address in any of them counts.
+ */
+async function findSubmissions(
+  ctx: Context,
+  table: SubmissionTable,
+  accountId: string,
+  email: string,
+): Promise<string[]> {
+  const key = emailKeyOf(email);
+  const piece = asciiPieceOf(key);
+  const hasPiece = (text: SubmissionTable["email"] | SubmissionTable["fields"]) =>
+    sql`instr(lower(${text}), ${piece}) > 0`;
   const found: string[] = [];
   for (const { id: siteId } of await listSites(ctx, accountId)) {
     const [ordinals] = await ctx.db.orm
@@ -65,13 +74,14 @@ async function findLeads(ctx: Context, accountId: string, email: string): Promis
       .from(leadOrdinals)
       .where(eq(leadOrdinals.siteId, siteId));
     for (let from = 1; from <= (ordinals?.latest ?? 0); from += STEP) {
-      const isIn = between(leads.ordinal, from, from + STEP - 1);
-      const isPerson = sql`lower(${leads.email}) = lower(${email})`;
+      const isIn = between(table.ordinal, from, from + STEP - 1);
+      const mayBe = sql`(${hasPiece(table.email)} or ${hasPiece(table.fields)})`;
       const rows = await ctx.db.orm
-        .select({ id: leads.id })
-        .from(leads)
-        .where(and(eq(leads.siteId, siteId), isIn, isPerson));
-      found.push(...rows.map(({ id }) => id));
+        .select({ id: table.id, email: table.email, fields: table.fields })
+        .from(table)
+        .where(and(eq(table.siteId, siteId), isIn, mayBe));
+      const theirs = rows.filter((row) => holdsAddress([row.email, parseFields(row.fields)], key));
+      found.push(...theirs.map(({ id }) => id));
       // Lets others in between the steps.
       await Bun.sleep(0);
     }

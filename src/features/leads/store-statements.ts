@@ -3,6 +3,7 @@
  * Those of leads put what tells of them into the outbox, too.
  */
 import { sql } from "drizzle-orm";
+import type { SpamReason } from "../../http/judge-form.ts";
 import type { SharedWrite, Statement } from "../../platform/database/database.ts";
 import { prepareRows, prepareStatement } from "../../platform/database/statements.ts";
 import { type PreparedMail, preparedMailStatements } from "../../platform/mail.ts";
@@ -11,7 +12,6 @@ import { type PreparedMessage, preparedMessageStatements } from "../webhooks/mes
 import { countLatest } from "./counts.ts";
 import type { LeadRow } from "./model.ts";
 import { leadOrdinals, leads, spamLeads } from "./table.ts";
-import type { SpamReason } from "./words.ts";
 
 /** A submission as it is stored, but for the ordinal that the database gives it. */
 export type StoredRow = Omit<LeadRow, "ordinal" | "status">;
@@ -104,6 +104,7 @@ export function tellingStatements(stored: readonly NewLead[], at: number): State
 export const leadsWrite: SharedWrite<NewLead, void> = {
   itemsMax: 128,
   statementsFor: leadStatements,
+  recallStatements: () => [],
   readResults: (_, stored) => stored.map(() => undefined),
 };
 

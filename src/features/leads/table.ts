@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import {
   index,
   integer,
@@ -7,7 +6,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { LEAD_STATUSES, SPAM_REASONS } from "./words.ts";
+import { SPAM_REASONS } from "../../http/judge-form.ts";
+import { LEAD_STATUSES } from "./words.ts";
 
 /** What a submission holds, whether it counts as a lead or waits in the spam folder. */
 const submissionColumns = () => ({
@@ -27,7 +27,7 @@ const submissionColumns = () => ({
   subject: text("subject"),
   /** Path of the page that the form is on. */
   source: text("source").notNull(),
-  /** What reCAPTCHA said, where it is configured. */
+  /** What reCAPTCHA said, where it is configured; unverified where a form had no signed time. */
   verification: text("verification", { enum: ["verified", "unverified"] }),
   createdAt: integer("created_at").notNull(),
 });
@@ -55,7 +55,6 @@ export const spamLeads = sqliteTable(
   (table) => [
     index("spam_leads_by_site").on(table.siteId, table.ordinal),
     index("spam_leads_by_age").on(table.createdAt),
-    index("spam_leads_by_person").on(table.accountId, sql`lower(email)`),
   ],
 );
 

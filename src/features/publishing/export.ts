@@ -7,6 +7,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { OperatorError } from "../../lib/errors.ts";
+import { Slices } from "../../lib/slices.ts";
 import type { Context } from "../../platform/context.ts";
 import { getVersion } from "../sites/release-queue.ts";
 import { getSiteRecord } from "../sites/service.ts";
@@ -67,7 +68,9 @@ async function readEntries(
   const files = await listVersionFiles(ctx, id);
   const names: Names = new Map(files.map((file) => [file.path, staticName(file)]));
   const entries: Entry[] = [];
+  const slices = new Slices();
   for (const file of files) {
+    await slices.pause();
     const name = staticName(file);
     if (!/^[^/\\]+(?:\/[^/\\]+)*$/.test(name) || name.split("/").includes(".."))
       throw new Error(`the path ${file.path} cannot be a file`);
@@ -141,14 +144,27 @@ async function writeFolder(folder: string, entries: readonly Entry[]): Promise<v
   }
 }
 
-/** What is compressed already is only stored. */
-async function archive(entries: readonly Entry[], modifiedAt: number): Promise<Uint8Array> {
-  const { zipSync } = await import("fflate");
-  const level = (name: string) => (/\.(?:png|jpe?g|webp|gif|woff2)$/.test(name) ? 0 : 6);
-  return zipSync(
-    Object.fromEntries(entries.map(({ name, bytes }) => [name, [bytes, { level: level(name) }]])),
-    { mtime: modifiedAt },
-  );
+/** In parts to be written one after the other. What is compressed already is only stored. */
+async function archive(entries: readonly Entry[], modifiedAt: number): Promise<Uint8Array[]> {
+  const { Zip, ZipDeflate, ZipPassThrough } = await import("fflate");
+  const parts: Uint8Array[] = [];
+  let fault: Error | undefined;
+  const zip = new Zip((error, part) => {
+    if (error) fault = error;
+    else parts.push(part);
+  });
+  const slices = new Slices();
+  for (const { name, bytes } of entries) {
+    const isCompressed = /\.(?:png|jpe?g|webp|gif|woff2)$/.test(name);
+    const file = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+    file.mtime = modifiedAt;
+    zip.add(file);
+    file.push(bytes, true);
+    await slices.pause();
+  }
+  zip.end();
+  if (fault) throw fault;
+  return parts;
 }
 
 const codeOf = (error: unknown): string =>

@@ -54,7 +54,7 @@ export async function renderVersion(
     signal,
     onPage: (done) => onProgress?.(done, Math.max(done, document.pages.length)),
   });
-  const { findings, report } = audit.conclude(measureFiles(version));
+  const { findings, report } = await audit.conclude(measureFiles(version));
   return { ...version, findings, audit: report };
 }
 
@@ -69,14 +69,11 @@ function measureFiles({ files, contents }: AssembledVersion): StoredSizes {
   };
 }
 
-/** Forms work on every site; the time at which one is opened is filled in by its script. */
-function formOptions(
-  ctx: Context,
-): Pick<RenderOptions, "features" | "formFields" | "recaptchaKey"> {
+/** Forms work on every site; the time at which a page is sent is put into its forms then. */
+function formOptions(ctx: Context): Pick<RenderOptions, "features" | "recaptchaKey"> {
   const { recaptcha } = ctx.config;
   return {
     features: { forms: true },
-    formFields: { _issued: "" },
     ...(recaptcha && { recaptchaKey: recaptcha.siteKey }),
   };
 }

@@ -47,8 +47,11 @@ export function relativeStylesheet(
   names: ReadonlyMap<string, string>,
 ): string {
   return css.replace(
-    /url\(\s*(["']?)([^"')]*)\1\s*\)/g,
-    (_match, quote: string, reference: string) =>
-      `url(${quote}${relativeReference(reference.trim(), from, names)}${quote})`,
+    /url\(\s*(?:"([^"]*)"|'([^']*)'|([^()\s"']+))\s*\)/g,
+    (_match, double?: string, single?: string, bare?: string) => {
+      const quote = double !== undefined ? '"' : single !== undefined ? "'" : "";
+      const reference = (double ?? single ?? bare ?? "").trim();
+      return `url(${quote}${relativeReference(reference, from, names)}${quote})`;
+    },
   );
 }

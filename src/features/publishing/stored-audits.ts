@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement } from "../../platform/database/statements.ts";
-import { type AuditReport, auditReportSchema } from "../audit/report.ts";
+import { type AuditCheck, type AuditReport, auditReportSchema } from "../audit/report.ts";
 import { listServedVersions } from "../sites/release-queue.ts";
 import { versionAudits } from "./table.ts";
 import type { RenderedVersion } from "./version.ts";
@@ -38,15 +38,33 @@ export async function findAudit(ctx: Context, versionId: string): Promise<Stored
   return { ...rest, ...v.parse(auditReportSchema, JSON.parse(report)) };
 }
 
-/** One line for each site whose visitors get a version that did not pass. */
-export async function checkAudits(ctx: Context): Promise<string[]> {
+/**
+ * What could look or read better, and keeps nobody from anything: it comes of what owners write, such
+ * as an event with a very long title, and is theirs to change.
+ */
+const BLEMISHES: ReadonlySet<AuditCheck> = new Set(["lengths", "duplicates", "feeds", "budgets"]);
+
+/**
+ * One line for each site whose visitors get a version that did not pass: `faults` where something is
+ * broken, `blemishes` where all there is could only be better.
+ */
+export async function checkAudits(
+  ctx: Context,
+): Promise<{ faults: string[]; blemishes: string[] }> {
   const rows = await ctx.db.orm
-    .select({ versionId: versionAudits.versionId })
+    .select({ versionId: versionAudits.versionId, report: versionAudits.report })
     .from(versionAudits)
     .where(eq(versionAudits.passed, false));
-  const failed = new Set(rows.map(({ versionId }) => versionId));
+  const failed = new Map(rows.map(({ versionId, report }) => [versionId, isBroken(report)]));
   const served = failed.size === 0 ? [] : await listServedVersions(ctx);
-  return served
-    .filter(({ versionId }) => failed.has(versionId))
-    .map(({ siteId }) => `site ${siteId}: see \`sitewright site audit ${siteId}\``);
+  const list = (wanted: boolean) =>
+    served
+      .filter(({ versionId }) => versionId !== null && failed.get(versionId) === wanted)
+      .map(({ siteId }) => `site ${siteId}: see \`sitewright site audit ${siteId}\``);
+  return { faults: list(true), blemishes: list(false) };
+}
+
+function isBroken(report: string): boolean {
+  const { findings } = v.parse(auditReportSchema, JSON.parse(report));
+  return findings.some(({ check }) => !BLEMISHES.has(check));
 }

@@ -2,24 +2,18 @@
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
 import type { Task } from "../../platform/scheduler.ts";
-import {
-  type DueSite,
-  followAddressChange,
-  followRecaptchaChange,
-  listDueSites,
-} from "../sites/release-queue.ts";
+import { followAddressChange, followRecaptchaChange } from "../sites/release-queue.ts";
 import { PROVISION_TASK } from "../sites/service.ts";
 import { provisionSite } from "./provision.ts";
+import { ProvisionPlaces, UNDER_WAY_MAX } from "./provision-places.ts";
 import { pruneSlice } from "./prune.ts";
 import { guardClient } from "./readiness/guard-client.ts";
 import { type OwnSiteClient, ownSiteClient } from "./readiness/own-site-client.ts";
 
 const PROVISION_EVERY_MS = 1_000;
-const PROVISION_CONCURRENCY = 4;
 const PRUNE_EVERY_MS = 60 * 60_000;
 
-/** Sites under way in this process. */
-const underWay = defineState(() => new Set<string>());
+const provisionPlaces = defineState(() => new ProvisionPlaces());
 
 export function publishingTasks(ctx: Context, client: OwnSiteClient = ownSiteClient): Task[] {
   const guarded = guardClient(ctx, client);
@@ -28,8 +22,13 @@ export function publishingTasks(ctx: Context, client: OwnSiteClient = ownSiteCli
     {
       name: PROVISION_TASK,
       everyMs: PROVISION_EVERY_MS,
-      concurrency: PROVISION_CONCURRENCY,
-      run: (signal) => provisionNext(ctx, guarded, signal),
+      concurrency: UNDER_WAY_MAX,
+      run: (signal) =>
+        ctx.states.of(provisionPlaces).runNext(
+          ctx,
+          () => ctx.scheduler.wake(PROVISION_TASK),
+          (site) => provisionSite(ctx, guarded, site, signal),
+        ),
     },
     {
       // Once after each start, which is when these can have changed.
@@ -53,23 +52,4 @@ export function publishingTasks(ctx: Context, client: OwnSiteClient = ownSiteCli
       },
     },
   ];
-}
-
-/** Takes up the site that has been due longest. Answers whether there was one. */
-async function provisionNext(
-  ctx: Context,
-  client: OwnSiteClient,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const busy = ctx.states.of(underWay);
-  const due = await listDueSites(ctx, PROVISION_CONCURRENCY);
-  const site = due.find(({ id }: DueSite) => !busy.has(id));
-  if (site === undefined) return false;
-  busy.add(site.id);
-  try {
-    await provisionSite(ctx, client, site, signal);
-  } finally {
-    busy.delete(site.id);
-  }
-  return true;
 }

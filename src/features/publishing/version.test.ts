@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { composeSite } from "../../../test/fixtures/compose-site.ts";
 import { openTestContext, type TestContext } from "../../../test/fixtures/context.ts";
 import { page, smallSite, storeSite, textFile } from "../../../test/fixtures/small-site.ts";
-import { composeSite } from "../writer/composer.ts";
 import { renderVersion } from "./render-version.ts";
 import { listVersionFiles, readContent } from "./stored-files.ts";
 import { assembleVersion } from "./version.ts";

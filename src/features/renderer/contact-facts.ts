@@ -47,5 +47,7 @@ export function phoneHref(phone: string): string | undefined {
 
 /** `mailto:` target of an address, or undefined when it is none. */
 export function emailHref(email: string): string | undefined {
-  return /^[^\s@?&"<>]+@[^\s@?&"<>]+\.[^\s@?&"<>]+$/u.test(email) ? `mailto:${email}` : undefined;
+  return /^[^\s@?&"<>]+@[^\s@?&"<>.]+(?:\.[^\s@?&"<>.]+)+$/u.test(email)
+    ? `mailto:${email}`
+    : undefined;
 }

@@ -1,6 +1,7 @@
 /**
- * A form's own script, loaded when somebody begins to fill it in: it fetches the signed time of that, and
- * asks reCAPTCHA where that is configured. Without it the form works all the same.
+ * A form's own script, loaded when somebody begins to fill it in: it asks reCAPTCHA where that is
+ * configured, and for a fresh signed time where the page has been open for too long. Without it the
+ * form works all the same.
  */
 import { createHash } from "node:crypto";
 
@@ -19,24 +20,25 @@ const SCRIPT = `(() => {
     grecaptcha.ready(() =>
       grecaptcha.execute(key, { action: "submit" }).then(resolve, () => resolve("")));
   });
-  const setUp = (form, issued) => {
-    let openedAt = 0, isSending = false;
-    fetch(form.getAttribute("action") + "/opened")
-      .then((answer) => (answer.ok ? answer.json() : {}))
-      .then((answer) => {
-        if (answer.issued) { issued.value = answer.issued; openedAt = Date.now(); }
-      })
-      .catch(() => {});
+  const wait = (ms) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+  const [visit] = performance.getEntriesByType("navigation");
+  const sentAt = Date.now() - (visit ? performance.now() - visit.responseStart : 0);
+  const renew = (form, issued) => fetch(form.getAttribute("action") + "/opened")
+    .then((answer) => answer.json())
+    .then((answer) => { issued.value = answer.issued; return wait(waitMs); })
+    .catch(() => {});
+  const setUp = (form) => {
+    const issued = form.elements.namedItem("_issued");
+    let isSending = false;
     addEventListener("pageshow", () => { isSending = false; });
     form.addEventListener("submit", (event) => {
-      const passedMs = Date.now() - openedAt;
-      if (passedMs > staleMs) issued.value = "";
-      const restMs = issued.value ? waitMs - passedMs : 0;
-      if (restMs <= 0 && !key) return;
+      const ageMs = issued ? Math.abs(Date.now() - parseInt(issued.value, 36)) : 0;
+      const restMs = issued ? waitMs - (Date.now() - sentAt) : 0;
+      if (restMs <= 0 && !(ageMs > staleMs) && !key) return;
       event.preventDefault();
       if (isSending) return;
       isSending = true;
-      const rest = new Promise((resolve) => setTimeout(resolve, Math.max(0, restMs)));
+      const rest = ageMs > staleMs ? renew(form, issued) : wait(restMs);
       Promise.all([askRecaptcha(), rest]).then(([token]) => {
         if (token) {
           const field = document.createElement("input");
@@ -47,10 +49,7 @@ const SCRIPT = `(() => {
       });
     });
   };
-  for (const form of document.forms) {
-    const issued = form.elements.namedItem("_issued");
-    if (issued) setUp(form, issued);
-  }
+  for (const form of document.forms) setUp(form);
 })();
 `;
 

@@ -70,8 +70,6 @@ export type RenderOptions = {
    * Without it pages name only what `renderSite` itself yields.
    */
   hasPictures?: boolean;
-  /** Hidden fields of every form (signed issue time and the like). */
-  formFields?: Readonly<Record<string, string>>;
   /** reCAPTCHA's site key: whoever begins to fill a form in loads its script. */
   recaptchaKey?: string;
 };

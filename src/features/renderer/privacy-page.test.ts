@@ -35,7 +35,14 @@ const headings = (html: string): number =>
 
 describe.each(CHROME_LANGUAGES)("in %s", (language) => {
   const bare = readPrivacy(language, {});
-  const months = { en: "twelve months", de: "zwölf Monate", fr: "douze mois", es: "doce meses" };
+  const months = {
+    en: "twelve months",
+    de: "zwölf Monate",
+    fr: "douze mois",
+    es: "doce meses",
+    ar: "باثني عشر شهرًا",
+    he: "שנים־עשר חודשים",
+  };
 
   test("visits are always explained: no address, and a code that is gone after 48 hours", () => {
     expect(bare).toContain("48");

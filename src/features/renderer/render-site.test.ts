@@ -69,12 +69,76 @@ test("a name of up to 44 letters stands whole in the header, a longer one in its
   expect(textOf(render(long).get("/"))).toContain('<span class="brand-name">The Society…</span>');
 });
 
-test("only letters that stand alone become a large initial", () => {
+test("only letters that stand alone, before more than a line, become a large initial", () => {
   const ledeOf = (say: string) =>
-    /<p class="(lede[^"]*)">/u.exec(textOf(render(fillDocument({ say: () => say })).get("/")))?.[1];
-  expect(ledeOf("Évora, at noon")).toBe("lede has-initial");
-  expect(ledeOf("مقهى نور")).toBe("lede");
-  expect(ledeOf("24 hours")).toBe("lede");
+    /<p class="(lede[^"]*)">/u.exec(
+      textOf(
+        render(fillDocument({ say: (slot) => (slot.endsWith("lede") ? say : slot) })).get("/"),
+      ),
+    )?.[1];
+  const long = "and then a sentence that goes on into a second and a third line of its column";
+  expect(ledeOf(`Évora, at noon ${long}`)).toBe("lede has-initial");
+  expect(ledeOf("Évora, at noon")).toBe("lede");
+  expect(ledeOf(`مقهى نور ${long}`)).toBe("lede");
+  expect(ledeOf(`24 hours ${long}`)).toBe("lede");
+});
+
+test("customers are empty cards for no want of words, and two ways in are no index", () => {
+  const document = fillDocument({});
+  const home = document.pages.find(({ role }) => role === "home");
+  if (home === undefined) throw new Error("there is a home page");
+  const entry = (label: string) => ({ label, href: "/contact" });
+  const show = (titles: readonly { title: string; text?: string }[], entries: number) => {
+    home.blocks = [
+      {
+        kind: "hero",
+        id: "opening",
+        variant: "index",
+        heading: "Bread",
+        entries: ["One", "Two", "Three"].slice(0, entries).map(entry),
+      },
+      {
+        kind: "audience",
+        id: "customers",
+        variant: "panels",
+        heading: "Who comes",
+        items: [...titles],
+      },
+    ];
+    const html = textOf(render(document).get("/"));
+    return [...html.matchAll(/class="b b-(?:hero|audience) ([^"]*)"/gu)].map(([, names]) => names);
+  };
+  const [opening, bare] = show([{ title: "Families" }, { title: "Cafés" }], 2);
+  expect(opening).toMatch(/^v-type /u);
+  expect(bare).toEndWith(" n-2 bare");
+  const [index, mixed] = show([{ title: "Families" }, { title: "Cafés", text: "By six." }], 3);
+  expect(index).toMatch(/^v-index /u);
+  expect(mixed).toEndWith(" n-2");
+});
+
+test("a form's short fields leave no gap before its long ones", () => {
+  const document = fillDocument({});
+  const contact = document.pages.flatMap(({ blocks }) => blocks).find((b) => b.kind === "contact");
+  if (contact?.kind !== "contact") throw new Error("there is a form");
+  const page = document.pages.find(({ blocks }) => blocks.includes(contact));
+  const widthsWith = (fields: NonNullable<typeof contact.fields>) => {
+    contact.fields = fields;
+    const html = textOf(render(document).get(page?.path ?? ""));
+    return [...html.matchAll(/<p class="(field(?: field-wide)?)">/gu)].map(([, names]) =>
+      String(names === "field" ? "half" : "whole"),
+    );
+  };
+  const text = (name: string) => ({ name, label: name, type: "text" as const });
+  const long = { name: "story", label: "Story", type: "textarea" as const };
+  expect(widthsWith([])).toEqual(["half", "half", "whole", "whole"]);
+  expect(widthsWith([long, text("date")])).toEqual([
+    ...["half", "half", "half", "half"],
+    ...["whole", "whole"],
+  ]);
+  expect(widthsWith([text("date"), text("size")])).toEqual([
+    ...["half", "half", "half", "half", "whole"],
+    "whole",
+  ]);
 });
 
 test("the strip over the header keeps its link alone where both would not stand in one line", () => {
@@ -158,11 +222,10 @@ test("with forms off the contact block shows details and no form", () => {
   expect(html).toContain('class="details"');
 });
 
-test("the form posts to the site itself, has a trap field and carries the caller's hidden fields", () => {
-  const html = textOf(render(fillDocument(), { formFields: { _issued: "a.b" } }).get("/page-2"));
+test("the form posts to the site itself and has a trap field", () => {
+  const html = textOf(render(fillDocument()).get("/page-2"));
   expect(html).toContain('action="/_forms/contact"');
   expect(html).toContain('name="_gotcha"');
-  expect(html).toContain('name="_issued" value="a.b"');
 });
 
 test("events and pictures handed in are shown, and past events are folded away", () => {
@@ -196,12 +259,12 @@ test("events and pictures handed in are shown, and past events are folded away",
   expect(textOf(files.get("/sitemap.xml"))).toContain("/events/open-day");
 });
 
-test("right-to-left documents say so, with English chrome", () => {
+test("right-to-left documents say so, with chrome of their own", () => {
   const html = textOf(
     render(fillDocument({ language: "ar", isRightToLeft: true, name: "مقهى نور" })).get("/"),
   );
   expect(html).toContain('<html lang="ar" dir="rtl">');
-  expect(html).toContain("Skip to content");
+  expect(html).toContain("الانتقال إلى المحتوى");
 });
 
 test("the chrome speaks the document's language", () => {

@@ -40,7 +40,7 @@ function readCompound(text: string): Compound {
     if (name === "has") others.push(rows());
     at = close + 1;
   }
-  const bare = plain.replace(/\[[^\]]*\]/gu, "");
+  const bare = plain.replace(/\[[^[\]]*\]/gu, "");
   return {
     text,
     tag: /^[a-z][a-z0-9]*/u.exec(bare)?.[0],

@@ -1,6 +1,7 @@
 // The pages every site has whether or not its document says so: privacy, accessibility statement,
 // thank-you and 404. A document that holds its own page of the role keeps its own words.
 import type { Page, SiteDocument } from "../design/document.ts";
+import { hasOwnPictures } from "./blocks/gallery.tsx";
 import { type ContactFacts, listContactLines } from "./contact-facts.ts";
 import type { Features, RenderOptions } from "./options.ts";
 import type { LegalInputs, LegalText, StandardPageWords, Words } from "./words/words.ts";
@@ -20,16 +21,31 @@ const PATHS = {
 } as const;
 type StandardRole = keyof typeof PATHS;
 
-/** The document's pages and what it lacks of the standard ones; pages of features that are off are left out. */
+/**
+ * The document's pages and what it lacks of the standard ones. Pages of features that are off are left
+ * out; pages of pictures and events answer but are not shown to anybody while they have nothing to show.
+ */
 export function listPages(document: SiteDocument, surroundings: Surroundings): Page[] {
-  const { features } = surroundings;
-  const own = document.pages.filter(
-    (page) =>
-      (page.role !== "events" || features.events) && (page.role !== "gallery" || features.gallery),
-  );
+  const { features, options } = surroundings;
+  const own = document.pages
+    .filter(
+      (page) =>
+        (page.role !== "events" || features.events) &&
+        (page.role !== "gallery" || features.gallery),
+    )
+    .map((page) => (isEmpty(page, options) ? { ...page, hidden: true } : page));
   const roles = new Set(own.map((page) => page.role));
   const missing = (Object.keys(PATHS) as StandardRole[]).filter((role) => !roles.has(role));
   return [...own, ...missing.map((role) => writeStandardPage(role, document, own, surroundings))];
+}
+
+function isEmpty(
+  { role, blocks }: Page,
+  { events = [], galleryImages = [] }: RenderOptions,
+): boolean {
+  if (role === "events") return events.length === 0;
+  if (role !== "gallery" || galleryImages.length > 0) return false;
+  return !blocks.some((block) => block.kind === "gallery" && hasOwnPictures(block));
 }
 
 function writeStandardPage(

@@ -76,6 +76,8 @@ export function createStyleWriter(
 export function writeWholeStyles(document: SiteDocument): string {
   const used = new Map<BlockKind, Set<string>>();
   const standard = [
+    // What an index is shown as that has too few entries.
+    { kind: "hero", variant: "type" },
     { kind: "pageHeader", variant: "plain" },
     { kind: "legal", variant: "plain" },
     { kind: "links", variant: "list" },

@@ -10,6 +10,7 @@ import { type PageHtml, renderFrame } from "./page/render-page.tsx";
 import { createPageStyler } from "./page-styles.ts";
 import { loadSiteFonts } from "./typefaces/load-fonts.ts";
 import { readSite } from "./view.ts";
+import { FormSection, type VisitorPageForm } from "./visitor-page-form.tsx";
 
 export type VisitorPageContent = {
   heading: string;
@@ -17,6 +18,7 @@ export type VisitorPageContent = {
   rows?: readonly { label: string; value: string; href?: string }[];
   button?: { label: string; action: string; fields: Readonly<Record<string, string>> };
   links?: readonly { label: string; href: string }[];
+  form?: VisitorPageForm;
 };
 
 /** The page's HTML, and the hash of its style element for the policy. `path` is where it is shown. */
@@ -37,6 +39,7 @@ export function renderVisitorPage(
         <BlockView key={block.id} block={block} view={view} surface="plain" pagePath={path} />
       ))}
       <Answer content={content} />
+      {content.form !== undefined && <FormSection form={content.form} />}
     </>,
   );
 }

@@ -8,6 +8,7 @@ import {
   asc,
   desc,
   eq,
+  gt,
   inArray,
   isNotNull,
   isNull,
@@ -35,12 +36,31 @@ const GAP = "{}";
 /** A published site with work due. `base` is the version whose document is to be shown. */
 export type DueSite = SiteRow & { servedVersionId: string; baseVersionId: string; origin: string };
 
-/** Sites whose time has come, longest due first. */
-export async function listDueSites(ctx: Context, countMax: number): Promise<DueSite[]> {
+/** Which due sites: those that nothing has failed of since their change, or those to be tried again. */
+export type DueKind = "fresh" | "failing";
+
+/**
+ * Sites whose time has come, longest due first. Those in `except` are left out, and those of the
+ * accounts in `passedOver`.
+ */
+export async function listDueSites(
+  ctx: Context,
+  kind: DueKind,
+  { except, passedOver, countMax }: Selection,
+): Promise<DueSite[]> {
   const rows = await ctx.db.orm
     .select()
     .from(sites)
-    .where(lte(sites.dueAt, ctx.clock.now()))
+    .where(
+      and(
+        lte(sites.dueAt, ctx.clock.now()),
+        isNotNull(sites.servedVersionId),
+        kind === "fresh" ? eq(sites.failures, 0) : gt(sites.failures, 0),
+        sql`${sites.id} not in (select value from json_each(${JSON.stringify(except)}))`,
+        sql`${sites.accountId} not in
+          (select value from json_each(${JSON.stringify(passedOver)}))`,
+      ),
+    )
     .orderBy(asc(sites.dueAt))
     .limit(countMax);
   return rows.flatMap((row) => {
@@ -50,6 +70,8 @@ export async function listDueSites(ctx: Context, countMax: number): Promise<DueS
     return [{ ...row, servedVersionId, baseVersionId, origin: siteOrigin(ctx.config, row) }];
   });
 }
+
+type Selection = { except: readonly string[]; passedOver: readonly string[]; countMax: number };
 
 export type Version = typeof siteVersions.$inferSelect;
 

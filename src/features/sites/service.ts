@@ -134,9 +134,12 @@ export async function markChanged(ctx: Context, siteId: string): Promise<void> {
   wakePublishing(ctx);
 }
 
-/** `markChanged` as part of the write that made the change; call `wakePublishing` after it. */
-export function markChangedStatements(ctx: Context, siteId: string): Statement[] {
-  return [update(siteId, changeColumns(ctx.clock.now()))];
+/**
+ * `markChanged` as part of the write that made the change, where `condition` holds; call
+ * `wakePublishing` after it.
+ */
+export function markChangedStatements(ctx: Context, siteId: string, condition?: SQL): Statement[] {
+  return [update(siteId, changeColumns(ctx.clock.now()), condition)];
 }
 
 /** Tells publishing that there is work, after a write that made some. */
@@ -155,10 +158,11 @@ function changeColumns(now: number): Column[] {
   ];
 }
 
-function update(siteId: string, columns: readonly Column[]): Statement {
+function update(siteId: string, columns: readonly Column[], condition = sql`1`): Statement {
   const assignments = columns.map(([name, value]) => sql`${sql.identifier(name)} = ${value}`);
   return statement(
-    sql`update ${sites} set ${sql.join(assignments, sql`, `)} where ${sites.id} = ${siteId}`,
+    sql`update ${sites} set ${sql.join(assignments, sql`, `)} where ${sites.id} = ${siteId}
+      and ${condition}`,
   );
 }
 

@@ -1,4 +1,6 @@
 /** Subdomain labels from names. Pure: whether a label is free is for the service to find out. */
+import { trimEndOf } from "../../lib/trim-end.ts";
+
 const SLUG_LENGTH_MAX = 63;
 
 /** Labels that would be taken for the service's own, or that mail and certificate tools look for. */
@@ -51,4 +53,4 @@ function shorten(label: string, lengthMax: number): string {
   return trimHyphens(cut.slice(0, wordEnd > lengthMax / 2 ? wordEnd : lengthMax));
 }
 
-const trimHyphens = (label: string) => label.replace(/^-+|-+$/g, "");
+const trimHyphens = (label: string) => trimEndOf(label, "-").replace(/^-+/, "");

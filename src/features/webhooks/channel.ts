@@ -19,6 +19,12 @@ export const webhookChannel: OutboxChannel = {
   name: WEBHOOK_CHANNEL,
   targetsMax: 160,
   failingTargetsMax: 64,
+  underWayMax: 240,
+  ownerTargetsMax: 24,
+  ownerFailingTargetsMax: 8,
+  slowMs: 2_000,
+  turnMs: 5_000,
+  failingKeptMs: 10 * 60_000,
   deliver,
 };
 

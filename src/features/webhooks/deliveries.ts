@@ -127,7 +127,13 @@ export async function redeliver(
     ? sql`message_id = ${messageId}`
     : sql`${webhookDeliveries.createdAt} >= ${since}
         and status = coalesce(${status ?? null}, status)`;
-  const queued = await sendAgain(ctx, sql`endpoint_id = ${endpoint.id} and ${isWanted}`);
+  // Decided in the write: for an endpoint that is switched off just then nothing is put in.
+  const isEnabled = sql`exists (select 1 from ${webhookEndpoints}
+    where id = ${endpoint.id} and disabled_at is null)`;
+  const queued = await sendAgain(
+    ctx,
+    sql`endpoint_id = ${endpoint.id} and ${isEnabled} and ${isWanted}`,
+  );
   if (messageId !== undefined && queued === 0) throw notFound("message");
   return queued;
 }

@@ -2,7 +2,7 @@
 import { and, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { statement } from "../../platform/database/statements.ts";
+import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
 import { mailStatements, wakeMail } from "../../platform/mail.ts";
 import { endDeliveriesStatements } from "./deliveries.ts";
 import { DISABLED_NOTICE } from "./disabled-notice.ts";
@@ -46,19 +46,26 @@ export function disableEndpoint(
 /** Disables what has failed for too long without another attempt being due. */
 export async function disableFailing(ctx: Context): Promise<void> {
   const { id, accountId, url, failingSince, disabledAt } = webhookEndpoints;
+  const until = ctx.clock.now() - FAILING_MS_MAX;
   const rows = await ctx.db.orm
     .select({ id, accountId, url })
     .from(webhookEndpoints)
-    .where(
-      and(
-        isNotNull(failingSince),
-        lte(failingSince, ctx.clock.now() - FAILING_MS_MAX),
-        isNull(disabledAt),
-      ),
-    );
+    .where(and(isNotNull(failingSince), lte(failingSince, until), isNull(disabledAt)));
   for (const row of rows) {
     const { statements, afterwards } = disableEndpoint(ctx, row, "failing");
-    await ctx.db.write(statements);
+    try {
+      await ctx.db.write([requireThat(RECOVERED, isStillFailing(row.id, until)), ...statements]);
+    } catch (error) {
+      if (error instanceof PreconditionFailed && error.label === RECOVERED) continue;
+      throw error;
+    }
     afterwards();
   }
 }
+
+/** The label of `PreconditionFailed` for one that has answered well, or is off, since it was read. */
+const RECOVERED = "webhook-recovered";
+
+const isStillFailing = (id: string, until: number) =>
+  sql`exists (select 1 from ${webhookEndpoints}
+    where id = ${id} and failing_since <= ${until} and disabled_at is null)`;

@@ -24,7 +24,7 @@ export type Message<Type extends MessageType = MessageType> = {
 
 /** What the outbox is given of deliveries that match: the body, so that sending needs no look-up. */
 export function selectForOutbox(isWanted: SQL): SQL {
-  return sql`select endpoint_id as target, message_id, body as payload
+  return sql`select endpoint_id as target, account_id as owner, message_id, body as payload
     from ${webhookDeliveries} join ${webhookMessages} on ${webhookMessages.id} = message_id
     where ${isWanted} order by message_id`;
 }

@@ -1,6 +1,7 @@
 /** What the API and the commands say about webhook endpoints and their deliveries. */
 import * as v from "valibot";
 import { filter, pagingEntries } from "../../http/paging.ts";
+import { ANY_ID } from "../../lib/ids.ts";
 import { boundedText, isWebUrl } from "../../lib/text.ts";
 import { MESSAGE_TYPE_NAMES } from "./message-types.ts";
 import type { webhookEndpoints } from "./table.ts";
@@ -160,10 +161,12 @@ export type DeliveryListQuery = v.InferOutput<typeof deliveryListQuerySchema>;
 
 const EPOCH = "must be a time in epoch milliseconds";
 
+const MESSAGE_ID = "must be a message's id";
+
 export const redeliverSchema = v.pipe(
   v.object({
     messageId: v.optional(
-      v.pipe(v.string("must be a message's id"), v.description("One message.")),
+      v.pipe(v.string(MESSAGE_ID), v.regex(ANY_ID, MESSAGE_ID), v.description("One message.")),
     ),
     since: v.optional(
       v.pipe(

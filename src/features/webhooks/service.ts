@@ -99,14 +99,13 @@ export async function changeEndpoint(
   const row = await getEndpointRow(ctx, owner, id);
   if (url !== undefined) requireCallable(ctx, url);
   const now = ctx.clock.now();
-  const isDisabled = row.disabledAt !== null;
-  const change: Partial<EndpointRow> = {
+  const change = {
     updatedAt: now,
     ...(url !== undefined && { url }),
     ...(types !== undefined && { types: toList(types) }),
     ...(siteIds !== undefined && { siteIds: toList(siteIds) }),
-    ...(enabled === false && !isDisabled && { disabledAt: now, disabledReason: "owner" as const }),
-    ...(enabled === true && isDisabled && ENABLED),
+    ...(enabled === false && disabledColumns(now)),
+    ...(enabled === true && ENABLED),
   };
   await ctx.db.write([
     ctx.db.orm.update(webhookEndpoints).set(change).where(eq(webhookEndpoints.id, row.id)),
@@ -117,7 +116,20 @@ export async function changeEndpoint(
   return getEndpoint(ctx, owner, id);
 }
 
-const ENABLED = { disabledAt: null, disabledReason: null, failingSince: null };
+const { disabledAt, disabledReason, failingSince } = webhookEndpoints;
+
+/** One that is off already stays off for the reason that it has. */
+const disabledColumns = (now: number) => ({
+  disabledAt: sql`coalesce(${disabledAt}, ${now})`,
+  disabledReason: sql`coalesce(${disabledReason}, 'owner')`,
+});
+
+/** One that is on already keeps its record. */
+const ENABLED = {
+  disabledAt: sql`null`,
+  disabledReason: sql`null`,
+  failingSince: sql`case when ${disabledAt} is null then ${failingSince} end`,
+};
 
 /** Gives the endpoint a new secret; for 24 hours messages are signed with the one before as well. */
 export async function rotateSecret(ctx: Context, owner: Owner, id: string): Promise<NewSecret> {

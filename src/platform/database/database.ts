@@ -5,6 +5,7 @@
  * closing it again would give the engine's locks away.
  */
 import type { Client, ResultSet } from "@libsql/client";
+import type { SQL } from "drizzle-orm";
 import type { LibSQLDatabase } from "drizzle-orm/libsql";
 
 /** One SQL statement with its values in order. */
@@ -22,6 +23,11 @@ export type SharedWrite<Item, Result> = {
   readonly itemsMax: number;
   /** What writes all of these items, in the order in which they came. */
   statementsFor(items: readonly Item[]): readonly Statement[];
+  /**
+   * What reads what became of items that are written: for when a server did so and its answer was
+   * lost on the way. `readResults` takes its results like those of the statements that write.
+   */
+  recallStatements(items: readonly Item[]): readonly Statement[];
   /** What became of each item, from the statements' results. */
   readResults(results: readonly ResultSet[], items: readonly Item[]): readonly Result[];
 };
@@ -43,6 +49,11 @@ export type Database = {
    * fail for all who share them, each is written by itself: nobody's failure is another's.
    */
   writeShared<Item, Result>(kind: SharedWrite<Item, Result>, item: Item): Promise<Result>;
+  /**
+   * The rows of a query that has to look at much and answers with little, such as a sum over all
+   * leads. It runs on a thread of the engine, and the event loop goes on meanwhile.
+   */
+  readAside<Row>(query: SQL): Promise<Row[]>;
   /** Writes a consistent copy to `path`, which must not exist. Reads and writes go on meanwhile. */
   backup(path: string): Promise<void>;
   /**

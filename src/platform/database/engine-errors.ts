@@ -29,6 +29,17 @@ export function isFatal(error: unknown): boolean {
   return error instanceof Error && error.message.includes("SQL statements in progress");
 }
 
+/**
+ * Whether a server may or may not have done what it was asked: it was not heard, or something on the
+ * way answered in its place. What it says of a statement is known.
+ */
+export function isOutcomeUnknown(error: unknown): boolean {
+  const code = engineCode(error);
+  // An error of ours has no code, and a batch's tells which of its statements the server refused.
+  if (code === "" || (error instanceof Error && error.name === "LibsqlBatchError")) return false;
+  return !code.startsWith("SQLITE_");
+}
+
 /** An error's text on one line, to go into a sentence for the operator. */
 export function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, " ").trim();

@@ -18,8 +18,9 @@ const LOG_BYTES_MAX = 64 * 1024 * 1024;
 const SHARED_PRAGMAS =
   "pragma busy_timeout = 0; pragma foreign_keys = on; pragma temp_store = memory; " +
   "pragma cache_size = -16384;";
+// What is deleted is overwritten: it is people's words, which free pages would keep for years.
 const WRITER_PRAGMAS =
-  "pragma journal_mode = wal; pragma synchronous = full; pragma recursive_triggers = on; " +
+  "pragma journal_mode = wal; pragma secure_delete = on; pragma synchronous = full; pragma recursive_triggers = on; " +
   `pragma journal_size_limit = ${LOG_BYTES_MAX}; ${SHARED_PRAGMAS}`;
 const READER_PRAGMAS = `${SHARED_PRAGMAS} pragma query_only = 1;`;
 

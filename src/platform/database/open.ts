@@ -3,10 +3,11 @@
  * shape that the rooms know. A file is opened by the embedded engine, anything else by the client
  * for libSQL servers; nothing above this floor can tell which.
  */
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Client, InStatement, InValue, ResultSet } from "@libsql/client";
+import type { SQL } from "drizzle-orm";
 import { LibSQLDatabase } from "drizzle-orm/libsql/driver-core";
 import { LibSQLSession } from "drizzle-orm/libsql/session";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
@@ -22,8 +23,11 @@ import type { Migration } from "./migrate.ts";
 import { migrate } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { SharedBatches } from "./shared-batches.ts";
-import { asPreconditionFailed } from "./statements.ts";
-import { copyDatabase, findProblems, refuseExisting } from "./whole-file.ts";
+import { asPreconditionFailed, statement } from "./statements.ts";
+import { copyDatabase, findProblems, readWithThread, refuseExisting } from "./whole-file.ts";
+
+/** A backup of a large file takes this long at most on a disk worth the name. */
+const EMPTY_LOG_MS_MAX = 20_000;
 
 export type OpenDatabaseOptions = {
   /** `file:` for the embedded engine; `libsql:`, `https:`, `http:`, `wss:` or `ws:` for a server. */
@@ -70,15 +74,28 @@ async function openLocal(options: OpenDatabaseOptions): Promise<Database> {
   return {
     ...databaseOver(client),
     isLocal: true,
+    readAside: <Row>(query: SQL) => readWithThread<Row>(path, statement(query)),
     writeShared: (kind, item) => explained(client.writeShared(kind, item)),
     async backup(target) {
       refuseExisting(target);
       await copyDatabase(path, target);
     },
-    emptyLog: () => client.checkpoint(),
+    emptyLog: () => emptyLog(client, path, log),
     check: () => findProblems(path),
     close: () => client.closeGently(),
   };
+}
+
+/** Tries again for a while: a backup that is under way still needs what is in the log. */
+async function emptyLog(client: LocalClient, path: string, log: Log): Promise<void> {
+  const deadline = performance.now() + EMPTY_LOG_MS_MAX;
+  for (;;) {
+    await client.checkpoint();
+    if ((statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0) return;
+    if (performance.now() > deadline) break;
+    await Bun.sleep(100);
+  }
+  log.warn("the database's log could not be emptied and still holds what was deleted");
 }
 
 async function openRemote(options: OpenDatabaseOptions): Promise<Database> {
@@ -98,6 +115,7 @@ async function openRemote(options: OpenDatabaseOptions): Promise<Database> {
   return {
     ...database,
     isLocal: false,
+    readAside: (query) => database.orm.all(query),
     writeShared: (kind, item) => shared.add(kind, item),
     async backup() {
       throw new OperatorError("The database is on a libSQL server: make the backup there.");

@@ -25,7 +25,13 @@ const thingsWrite: SharedWrite<Thing, string> = {
         where id in (select value ->> 'id' from json_each(${rows}))`),
     ];
   },
-  readResults: ([, , read], things) => {
+  recallStatements: (things) => [
+    statement(sql`select id, name from things
+      where id in (select value ->> 'id' from json_each(${JSON.stringify(things)}))`),
+  ],
+  readResults: (results, things) => {
+    if (things.some(({ name }) => name === "unreadable")) throw new Error("cannot be read");
+    const read = results.at(-1);
     const names = new Map(read?.rows.map((row) => [row.id, String(row.name)]));
     return things.map(({ id }) => names.get(id) ?? "");
   },
@@ -82,6 +88,13 @@ describe.each(["local", "remote"] as const)("on a %s database", (kind) => {
     expect(reason).toBeInstanceOf(PreconditionFailed);
     expect(reason.label).toBe("forbidden");
     expect(await readIds()).toEqual([3, 1, 5]);
+  });
+
+  test("where what became of them cannot be read, they are written once all the same", async () => {
+    const answers = await writeAll([thing(1), thing(2, "unreadable"), thing(3)]);
+    for (const answer of answers) expect(answer).toMatchObject({ status: "rejected" });
+    expect(await readIds()).toEqual([1, 2, 3]);
+    expect(runs).toEqual([3]);
   });
 
   test("a write beside them happens or fails by itself", async () => {

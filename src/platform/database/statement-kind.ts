@@ -7,7 +7,9 @@
  */
 export type StatementKind = "read" | "write" | "definition" | "alone" | "control";
 
-const FIRST_WORD = /^(?:\s|;|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*([a-z]+)/i;
+/** What may stand before the first word: space, empty statements, comments. */
+const GAP = /[\s;]*(?:(--)|(\/\*))?/y;
+const WORD = /[a-z]+/iy;
 
 const KINDS: Readonly<Record<string, StatementKind>> = {
   select: "read",
@@ -31,7 +33,22 @@ const KINDS: Readonly<Record<string, StatementKind>> = {
 
 /** The kind of one SQL statement. Whatever it does not know counts as a write. */
 export function kindOf(sql: string): StatementKind {
-  const word = FIRST_WORD.exec(sql)?.[1]?.toLowerCase() ?? "";
+  const word = firstWord(sql).toLowerCase();
   if (word === "with") return /\b(?:insert|update|delete|replace)\b/i.test(sql) ? "write" : "read";
   return KINDS[word] ?? "write";
+}
+
+function firstWord(sql: string): string {
+  for (let at = 0; ; ) {
+    GAP.lastIndex = at;
+    const [gap = "", line, block] = GAP.exec(sql) ?? [];
+    at += gap.length;
+    if (line === undefined && block === undefined) break;
+    const end = block === undefined ? "\n" : "*/";
+    const endAt = sql.indexOf(end, at);
+    if (endAt < 0) return "";
+    at = endAt + end.length;
+  }
+  WORD.lastIndex = GAP.lastIndex;
+  return WORD.exec(sql)?.[0] ?? "";
 }

@@ -7,7 +7,9 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "
 import { dirname } from "node:path";
 import ThreadedEngine from "libsql/promise";
 import { OperatorError } from "../../lib/errors.ts";
+import type { Statement } from "./database.ts";
 import { reasonOf } from "./engine-errors.ts";
+import { bindValues } from "./values.ts";
 
 const PROBLEMS_MAX = 100;
 
@@ -55,10 +57,29 @@ export async function findProblems(path: string): Promise<string[]> {
   });
 }
 
-async function query(engine: ThreadedEngine, sql: string): Promise<Record<string, unknown>[]> {
-  const statement: { all(values: unknown[]): Promise<Record<string, unknown>[]> } =
+/**
+ * A query's rows. All of them are found before the first is handed over: the engine's thread does
+ * no more than that first step, and further ones would hold the event loop.
+ */
+export async function readWithThread<Row>(path: string, { sql, args }: Statement): Promise<Row[]> {
+  return withThread(path, async (engine) => {
+    const rows = await query(
+      engine,
+      `with aside as materialized (${sql}) select * from aside`,
+      args,
+    );
+    return rows as Row[];
+  });
+}
+
+async function query(
+  engine: ThreadedEngine,
+  sql: string,
+  args: unknown[] = [],
+): Promise<Record<string, unknown>[]> {
+  const statement: { all(values: unknown): Promise<Record<string, unknown>[]> } =
     await engine.prepare(sql);
-  return statement.all([]);
+  return statement.all(bindValues(args));
 }
 
 async function withThread<T>(

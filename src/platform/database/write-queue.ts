@@ -35,6 +35,7 @@ type Outcome = { readonly result: unknown } | { readonly error: unknown };
 const UNSHARED: SharedWrite<readonly Statement[], ResultSet[]> = {
   itemsMax: 1,
   statementsFor: ([statements = []]) => statements,
+  recallStatements: () => [],
   readResults: (results) => [[...results]],
 };
 
@@ -179,14 +180,20 @@ export class WriteQueue {
 
   /** One write inside the open transaction. Throws only if the transaction itself is gone. */
   #attempt({ kind, waiting }: Write): Outcome[] {
+    const items = waiting.map(({ item }) => item);
+    let results: ResultSet[];
     try {
-      const items = waiting.map(({ item }) => item);
-      const results = this.#runAsUnit(kind.statementsFor(items));
-      return kind.readResults(results, items).map((result) => ({ result }));
+      results = this.#runAsUnit(kind.statementsFor(items));
     } catch (error) {
       if (!this.#connection.inTransaction || isFatal(error)) throw error;
       if (waiting.length === 1) return [{ error }];
       return waiting.flatMap((one) => this.#attempt({ kind, waiting: [one] }));
+    }
+    // The items are written: whatever goes wrong from here on, they must not be written again.
+    try {
+      return kind.readResults(results, items).map((result) => ({ result }));
+    } catch (error) {
+      return waiting.map(() => ({ error }));
     }
   }
 

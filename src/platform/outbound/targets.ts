@@ -18,6 +18,9 @@ export type AllowedTargets = {
   readonly hosts: ReadonlySet<string>;
 };
 
+/** Why an address may not be dialled, and whether that says nothing but what is in the URL. */
+export type Refusal = { readonly text: string; readonly isPublic: boolean };
+
 const PORTS = [80, 443, 8080, 8443];
 const PORT_MAX = 65_535;
 
@@ -44,16 +47,18 @@ export function parseAllowedTargets(entries: readonly string[]): AllowedTargets 
 export function refuseAddress(
   allowed: AllowedTargets,
   target: { host: string; address: string; port: number },
-): string | undefined {
+): Refusal | undefined {
   const { host, address, port } = target;
-  if (!isFullAddress(address)) return "what it resolves to is no address";
+  if (!isFullAddress(address)) return inside("what it resolves to is no address");
   if (isInRanges(address, allowed.ranges)) return undefined;
   const isPublic = isPublicAddress(address);
   if (isPublic && PORTS.includes(port)) return undefined;
   if ([host, address].some((name) => allowed.hosts.has(spell(name, port)))) return undefined;
-  if (!isPublic) return `${address} is not a public address`;
-  return `port ${port} is not one of ${PORTS.join(", ")}`;
+  if (!isPublic) return inside(`${address} is not a public address`);
+  return { text: `port ${port} is not one of ${PORTS.join(", ")}`, isPublic: true };
 }
+
+const inside = (text: string): Refusal => ({ text, isPublic: false });
 
 /** Names that mean the loopback, whatever a resolver says. */
 export function isLocalName(host: string): boolean {

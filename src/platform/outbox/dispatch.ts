@@ -1,7 +1,8 @@
 /**
  * Delivers a channel's messages: many targets side by side, one message at a time to each. A target
- * that is slow or dead holds up nothing but its own messages, and targets that have just failed
- * share a part of the workers, so that any number of them leaves room for the others.
+ * that is slow or dead holds up nothing but its own messages, targets that have just failed or been
+ * slow share a part of the workers, and so do the targets of one owner: however many, they leave
+ * room for the others.
  */
 import type { Context } from "../context.ts";
 import {
@@ -12,7 +13,8 @@ import {
   outboxTaskName,
 } from "../outbox.ts";
 import type { Task } from "../scheduler.ts";
-import { claimLanes, type Lane, listDueRows, type Settled, settleRows } from "./lanes.ts";
+import { LanePool, type Wanted } from "./lane-pool.ts";
+import { type Lane, listDueRows, type Settled, settleRows, type TurnEnd } from "./lanes.ts";
 
 /** How often the database is asked for messages whose time has come. */
 const POLL_MS = 1_000;
@@ -32,6 +34,14 @@ export function outboxTask(ctx: Context, channel: OutboxChannel): Task {
   };
 }
 
+/** A target's turn, from its claim until its lane is given back. */
+type Turn = {
+  readonly lane: Lane;
+  /** Whether it holds a place of those that fail or are slow. */
+  isSlow: boolean;
+  work: Promise<void>;
+};
+
 /** Works until nothing is due and nothing is under way. */
 async function dispatch(
   ctx: Context,
@@ -39,57 +49,106 @@ async function dispatch(
   signal: AbortSignal,
 ): Promise<boolean> {
   const bell = bellOf(ctx, channel.name);
-  const underWay = new Map<Lane, Promise<void>>();
+  const pool = new LanePool(ctx, channel.name);
+  const turns = new Set<Turn>();
   try {
     while (!signal.aborted) {
-      const lanes = await claimLanes(ctx, channel.name, freePlaces(channel, [...underWay.keys()]));
-      for (const lane of lanes) {
-        const work = workLane(ctx, channel, lane, signal).finally(() => {
-          underWay.delete(lane);
-          bell.ring();
+      const hadLanes = !pool.isEmpty;
+      for (const lane of await pool.claim(findRoom(channel, [...turns]))) {
+        const turn: Turn = { lane, isSlow: lane.isFailing, work: Promise.resolve() };
+        turns.add(turn);
+        turn.work = workLane(ctx, channel, turn, signal).finally(() => {
+          turns.delete(turn);
+          bell.ring("room");
         });
-        underWay.set(lane, work);
       }
-      if (underWay.size === 0) return false;
-      await bell.wait(POLL_MS);
+      // Where others took all that was known, the queue may hold more.
+      if (turns.size === 0 && hadLanes) continue;
+      if (turns.size === 0) return false;
+      if ((await bell.wait(Math.min(POLL_MS, pool.waitMsMax))) !== "room") pool.noteNews();
     }
     return false;
   } finally {
-    await Promise.all(underWay.values());
+    await Promise.all([...turns].map(({ work }) => work));
   }
 }
 
-function freePlaces(channel: OutboxChannel, underWay: readonly Lane[]) {
-  const free = channel.targetsMax - underWay.length;
-  const failing = underWay.filter(({ isFailing }) => isFailing).length;
-  const forFailing = Math.min(channel.failingTargetsMax - failing, free);
-  // Whichever kind has work takes the place; claiming both may overshoot by the smaller part only.
-  return { healthy: free, failing: Math.max(0, forFailing) };
+/** Claiming both kinds at once may overshoot what both have together, by the smaller part only. */
+function findRoom(channel: OutboxChannel, turns: readonly Turn[]): Wanted {
+  const slow = turns.filter(({ isSlow }) => isSlow);
+  const free = channel.underWayMax - turns.length;
+  const quick = turns.length - slow.length;
+  return {
+    healthy: {
+      places: Math.min(channel.targetsMax - quick, free),
+      ownerMax: channel.ownerTargetsMax,
+      taken: countOwners(turns),
+    },
+    failing: {
+      places: Math.min(channel.failingTargetsMax - slow.length, free),
+      ownerMax: channel.ownerFailingTargetsMax,
+      taken: countOwners(slow),
+    },
+  };
+}
+
+function countOwners(turns: readonly Turn[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { lane } of turns) counts.set(lane.owner, (counts.get(lane.owner) ?? 0) + 1);
+  return counts;
 }
 
 /** One target's turn. Never rejects: a fault is logged, and its lease lets another try. */
 async function workLane(
   ctx: Context,
   channel: OutboxChannel,
-  lane: Lane,
+  turn: Turn,
   signal: AbortSignal,
 ): Promise<void> {
+  const { lane } = turn;
+  let isTimeUp = false;
+  const timer = setTimeout(() => {
+    isTimeUp = true;
+  }, channel.turnMs);
   try {
     const rows = await listDueRows(ctx, lane, TURN_ROWS_MAX);
     const book = new Book(ctx, lane);
-    let isFailing = lane.isFailing;
+    // With nothing left to send, what was remembered of it is old.
+    let isFailing = lane.isFailing && rows.length > 0;
     for (const [at, row] of rows.entries()) {
-      const outcome = book.isLost ? undefined : await attempt(ctx, channel, row, signal);
-      if (!outcome) break;
-      isFailing = outcome.result !== "done";
-      book.add({ row, outcome }, isFailing || at + 1 === rows.length);
-      // What waits behind a failure is tried in the target's next turn.
-      if (isFailing) break;
+      const made = book.isLost ? undefined : await timedAttempt(ctx, channel, turn, row, signal);
+      if (!made) break;
+      isFailing = made.wasSlow || made.outcome.result !== "done";
+      // What waits behind a failure, or behind a slow answer, is tried in the target's next turn.
+      const isOver = isFailing || isTimeUp;
+      book.add({ row, outcome: made.outcome }, isOver || at + 1 === rows.length);
+      if (isOver) break;
     }
-    await book.close(isFailing);
+    await book.close(isFailing, { keptMs: channel.failingKeptMs });
   } catch (error) {
     ctx.log.error({ err: error, channel: channel.name, target: lane.target }, "outbox failed");
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+/** An attempt that gives up its quick place when it turns out to be slow. */
+async function timedAttempt(
+  ctx: Context,
+  channel: OutboxChannel,
+  turn: Turn,
+  row: OutboxRow,
+  signal: AbortSignal,
+): Promise<{ outcome: Outcome; wasSlow: boolean } | undefined> {
+  let wasSlow = false;
+  const timer = setTimeout(() => {
+    wasSlow = true;
+    turn.isSlow = true;
+    bellOf(ctx, channel.name).ring("room");
+  }, channel.slowMs);
+  const outcome = await attempt(ctx, channel, row, signal);
+  clearTimeout(timer);
+  return outcome && { outcome, wasSlow };
 }
 
 /**
@@ -125,17 +184,18 @@ class Book {
   }
 
   /** Writes the rest and gives the lane back. Rejects with what made a write fail. */
-  async close(isFailing: boolean): Promise<void> {
+  async close(isFailing: boolean, end: TurnEnd): Promise<void> {
     clearTimeout(this.#timer);
     await this.#writing;
     if (this.#fault !== undefined) throw this.#fault;
-    if (!this.isLost) await settleRows(this.#ctx, { ...this.#lane, isFailing }, this.#open, true);
+    if (this.isLost) return;
+    await settleRows(this.#ctx, { ...this.#lane, isFailing }, this.#open, end);
   }
 
   /** Does not reject, since nobody waits for it before the turn is over. */
   async #write(): Promise<void> {
     try {
-      this.isLost = !(await settleRows(this.#ctx, this.#lane, this.#open.splice(0), false));
+      this.isLost = !(await settleRows(this.#ctx, this.#lane, this.#open.splice(0)));
     } catch (error) {
       this.#fault = error;
       this.isLost = true;

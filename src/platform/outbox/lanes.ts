@@ -2,6 +2,7 @@
  * The outbox's SQL: workers claim a target's lane, not single messages, so that however much waits
  * for one target, the others have their turn. Every write of a worker names the fence of its claim.
  */
+import type { InValue } from "@libsql/client";
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { Statement } from "../database/database.ts";
@@ -19,10 +20,13 @@ const LEASE_MS = 60_000;
 const LANE_LOST = "outbox-lane-lost";
 
 /** A worker's right to deliver to one target: good while the lane has this very fence. */
-export type Lane = { channel: string; target: string; fence: number; isFailing: boolean };
-
-/** How many lanes of either kind to claim. */
-export type Wanted = { healthy: number; failing: number };
+export type Lane = {
+  channel: string;
+  target: string;
+  owner: string;
+  fence: number;
+  isFailing: boolean;
+};
 
 const place = {
   channel: sql.placeholder("channel"),
@@ -38,48 +42,60 @@ const isFree = sql`channel = ${place.channel} and is_failing = ${sql.placeholder
 const claim = prepareStatement(sql`
   update ${outboxLanes} set lease_until = ${sql.placeholder("leaseUntil")},
     due_at = ${sql.placeholder("leaseUntil")}, fence = fence + 1
-  where rowid in (select rowid from ${outboxLanes} where ${isFree}
-    order by due_at, fence limit ${sql.placeholder("limit")})
-  returning target, fence`);
+  where ${isFree} and target in (select value from json_each(${sql.placeholder("targets")}))
+  returning target, owner, fence`);
 
-/** Claims lanes whose time has come: those that have waited longest, then had the fewest turns. */
-export async function claimLanes(
+const candidates = prepareStatement(sql`
+  select target, owner from ${outboxLanes} where ${isFree}
+    and owner not in (select value from json_each(${sql.placeholder("passedOver")}))
+  order by due_at, fence limit ${sql.placeholder("limit")}`);
+
+/** Which lanes: those whose latest delivery was well, or those that failed or were slow. */
+export type Kind = { channel: string; isFailing: boolean };
+
+/**
+ * Lanes whose time has come, by target: those that have waited longest, then had the fewest turns.
+ * Those of the owners in `passedOver` are left out.
+ */
+export async function listDueLanes(
   ctx: Context,
-  channel: string,
-  { healthy, failing }: Wanted,
-): Promise<Lane[]> {
-  const now = ctx.clock.now();
-  if (!(await hasDueLane(ctx, channel, now))) return [];
-  const limits = [healthy, failing];
-  const results = await ctx.db.write(
-    limits.map((limit, isFailing) =>
-      claim({ channel, now, isFailing, limit, leaseUntil: now + LEASE_MS }),
-    ),
-  );
-  return results.flatMap(({ rows }, kind) =>
-    rows.map((row) => ({
-      channel,
-      target: String(row.target),
-      fence: Number(row.fence),
-      isFailing: kind === 1,
-    })),
-  );
+  { channel, isFailing }: Kind,
+  passedOver: Iterable<string>,
+  limit: number,
+): Promise<{ target: string; owner: string }[]> {
+  const { sql: text, args } = candidates({
+    ...{ channel, isFailing: Number(isFailing), now: ctx.clock.now(), limit },
+    passedOver: JSON.stringify([...passedOver]),
+  });
+  const { rows } = await ctx.db.client.execute({ sql: text, args: args as InValue[] });
+  return rows.map(({ target, owner }) => ({ target: String(target), owner: String(owner) }));
 }
 
-/** A look that writes nothing, since most of the time nothing is due. */
-async function hasDueLane(ctx: Context, channel: string, now: number): Promise<boolean> {
-  const { channel: laneChannel, isFailing, dueAt, leaseUntil, target } = outboxLanes;
-  for (const kind of [0, 1]) {
-    const [row] = await ctx.db.orm
-      .select({ target })
-      .from(outboxLanes)
-      .where(
-        and(eq(laneChannel, channel), eq(isFailing, kind), lte(dueAt, now), lte(leaseUntil, now)),
-      )
-      .limit(1);
-    if (row) return true;
-  }
-  return false;
+/** Claims these lanes, but for those that somebody else has claimed meanwhile. */
+export async function claimLanes(
+  ctx: Context,
+  wanted: readonly (Kind & { targets: readonly string[] })[],
+): Promise<Lane[]> {
+  const kinds = wanted.filter(({ targets }) => targets.length > 0);
+  if (kinds.length === 0) return [];
+  const now = ctx.clock.now();
+  const results = await ctx.db.write(
+    kinds.map(({ channel, isFailing, targets }) =>
+      claim({
+        ...{ channel, now, leaseUntil: now + LEASE_MS },
+        isFailing: Number(isFailing),
+        targets: JSON.stringify(targets),
+      }),
+    ),
+  );
+  return kinds.flatMap(({ channel, isFailing }, at) =>
+    (results[at]?.rows ?? []).map((row) => ({
+      ...{ channel, isFailing },
+      target: String(row.target),
+      owner: String(row.owner),
+      fence: Number(row.fence),
+    })),
+  );
 }
 
 /** The target's messages whose time has come, in order. */
@@ -121,18 +137,23 @@ const isEmpty = sql`not exists (select 1 from ${outbox}
   where channel = ${place.channel} and target = ${place.target})`;
 
 const dropIfEmpty = prepareStatement(
-  sql`delete from ${outboxLanes} where ${isOurs} and ${isEmpty}`,
+  sql`delete from ${outboxLanes} where ${isOurs} and ${isEmpty}
+    and ${sql.placeholder("keptUntil")} <= ${place.now}`,
 );
 
 /** Behind all that wait, also when it has more to send at once. */
 const giveBack = prepareStatement(sql`
   update ${outboxLanes} set lease_until = 0, is_failing = ${sql.placeholder("isFailing")},
-    due_at = max(${place.now}, (select min(next_at) from ${outbox}
-      where channel = ${place.channel} and target = ${place.target}))
+    due_at = max(${place.now}, coalesce((select min(next_at) from ${outbox}
+      where channel = ${place.channel} and target = ${place.target}),
+      ${sql.placeholder("keptUntil")}))
   where ${isOurs}`);
 
 /** A message and what came of the attempt to deliver it. */
 export type Settled = { row: OutboxRow; outcome: Outcome };
+
+/** The end of a turn; a lane that fails is remembered for `keptMs`, also when nothing waits. */
+export type TurnEnd = { keptMs: number };
 
 /**
  * Notes what came of attempts, and gives the lane back if the turn is over. False when the claim was
@@ -142,14 +163,14 @@ export async function settleRows(
   ctx: Context,
   lane: Lane,
   settled: readonly Settled[],
-  isOver: boolean,
+  end?: TurnEnd,
 ): Promise<boolean> {
   const leaseUntil = ctx.clock.now() + LEASE_MS;
   try {
     await ctx.db.write([
       requireLane(lane),
       ...settled.flatMap(({ row, outcome }) => [change(row, outcome), ...(outcome.also ?? [])]),
-      ...(isOver ? releaseStatements(ctx, lane) : [extendLease({ ...lane, leaseUntil })]),
+      ...(end ? releaseStatements(ctx, lane, end) : [extendLease({ ...lane, leaseUntil })]),
     ]);
   } catch (error) {
     if (error instanceof PreconditionFailed && error.label === LANE_LOST) return false;
@@ -163,8 +184,10 @@ function change(row: OutboxRow, { result }: Outcome): Statement {
   return typeof result === "object" ? tryAgain({ ...row, retryAt: result.retryAt }) : takeOut(row);
 }
 
-function releaseStatements(ctx: Context, lane: Lane): Statement[] {
-  const values = { ...lane, isFailing: Number(lane.isFailing), now: ctx.clock.now() };
+function releaseStatements(ctx: Context, lane: Lane, { keptMs }: TurnEnd): Statement[] {
+  const now = ctx.clock.now();
+  const keptUntil = lane.isFailing ? now + keptMs : now;
+  const values = { ...lane, isFailing: Number(lane.isFailing), now, keptUntil };
   return [dropIfEmpty(values), giveBack(values)];
 }
 

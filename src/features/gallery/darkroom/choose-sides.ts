@@ -13,13 +13,15 @@ const LOWERED_PX_MIN = 1280;
 const PIXEL_BYTES_MAX = 46_000_000;
 const BYTES_PER_PIXEL = 4;
 
+type Outline = Omit<ImageFacts, "length">;
+
 /** Longest sides, largest first: the largest that the picture is kept in, and every one below it. */
-export function chooseSides(facts: ImageFacts): number[] {
+export function chooseSides(facts: Outline): number[] {
   const largest = chooseLargest(facts);
   return [largest, ...SIDES_PX.filter((px) => px < largest)];
 }
 
-function chooseLargest(facts: ImageFacts): number {
+function chooseLargest(facts: Outline): number {
   let side = Math.min(SIDES_PX[0], Math.max(facts.width, facts.height));
   if (facts.format !== "jpeg") return side;
   while (side - STEP_PX >= LOWERED_PX_MIN && pixelBytes(facts, side) > PIXEL_BYTES_MAX)
@@ -28,7 +30,7 @@ function chooseLargest(facts: ImageFacts): number {
 }
 
 /** What is in memory while a JPEG is brought to a size: it decoded, made narrower, and made lower. */
-function pixelBytes({ width, height }: ImageFacts, side: number): number {
+function pixelBytes({ width, height }: Outline, side: number): number {
   const scale = side / Math.max(width, height);
   if (scale === 1) return width * height * BYTES_PER_PIXEL;
   const decoded = decodedScale(scale);

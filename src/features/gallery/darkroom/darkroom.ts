@@ -1,13 +1,16 @@
 /**
  * Makes the renditions of a picture in a child process: decoding takes up to hundreds of megabytes
  * that the service then never has to give back, and a file that breaks a decoder breaks the child.
- * One picture is in work at a time for every two processors, and each in bounded time.
+ * One picture is in work at a time for every two processors, in turns among accounts, and each in
+ * bounded time and memory.
  */
-import { availableParallelism, setPriority } from "node:os";
+import { availableParallelism } from "node:os";
 import { parse } from "node:path";
 import { invalidRequest } from "../../../lib/errors.ts";
 import { Places } from "../../../lib/places.ts";
 import type { Context } from "../../../platform/context.ts";
+import type { WorkLimits } from "../../../platform/isolated-work/kind.ts";
+import { watchProcess, yieldToService } from "../../../platform/isolated-work/watch-process.ts";
 import { defineState } from "../../../platform/room-state.ts";
 import type { ImageFacts } from "../formats/image-facts.ts";
 import { PIXELS_MAX } from "../formats/inspect-image.ts";
@@ -16,9 +19,12 @@ import { chooseSides } from "./choose-sides.ts";
 import { cleanWebp, type Rendition } from "./clean-webp.ts";
 
 const QUALITY = 82;
-const CHILD_MS_MAX = 40_000;
-/** Below the service's own, so that requests come first on a busy machine. */
-const CHILD_NICENESS = 10;
+/** 50 megapixels of PNG take 3 s of a processor and 450 MB. */
+const LIMITS: WorkLimits = {
+  cpuMsMax: 10_000,
+  wallMsMax: 40_000,
+  memoryBytesMax: 700 * 1024 * 1024,
+};
 const OUTPUT_BYTES_MAX = 40 * 1024 * 1024;
 
 const darkrooms = defineState(
@@ -31,10 +37,12 @@ const darkrooms = defineState(
  */
 export async function developImage(
   ctx: Context,
+  accountId: string,
   bytes: Uint8Array<ArrayBuffer>,
   facts: ImageFacts,
 ): Promise<Rendition[]> {
-  const output = await ctx.states.of(darkrooms).run("", () => runChild(ctx, bytes, facts));
+  const picture = bytes.subarray(0, facts.length);
+  const output = await ctx.states.of(darkrooms).run(accountId, () => runChild(ctx, picture, facts));
   const renditions = splitOutput(output).map(cleanWebp);
   if (renditions.length === 0) throw new Error("the darkroom answered with nothing");
   return renditions;
@@ -55,29 +63,23 @@ async function runChild(
     stdin: bytes,
     stdout: "pipe",
     stderr: "pipe",
-    timeout: CHILD_MS_MAX,
-    killSignal: "SIGKILL",
     maxBuffer: OUTPUT_BYTES_MAX,
   });
-  lowerPriority(child.pid);
+  yieldToService(child);
+  const stopWatching = watchProcess(child, LIMITS);
   const [output, complaint, exitCode] = await Promise.all([
     new Response(child.stdout).bytes(),
     new Response(child.stderr).text(),
     child.exited,
   ]);
+  const overrun = stopWatching();
   if (exitCode === 0) return output;
   if (/^ERR_IMAGE_[A-Z_]+$/.test(complaint))
     throw invalidRequest("The image is damaged: it cannot be decoded.");
+  if (overrun !== undefined)
+    throw invalidRequest(`The image takes too much ${overrun} to decode; send it as a plain JPEG.`);
   ctx.log.warn({ exitCode, signal: child.signalCode, complaint }, "an image could not be decoded");
   throw invalidRequest("The image cannot be decoded.");
-}
-
-function lowerPriority(pid: number): void {
-  try {
-    setPriority(pid, CHILD_NICENESS);
-  } catch {
-    // It has ended already, or the system does not let us: both are fine.
-  }
 }
 
 function splitOutput(output: Uint8Array): Uint8Array[] {

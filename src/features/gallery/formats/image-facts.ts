@@ -7,6 +7,8 @@ export type ImageFacts = {
   /** As stored, before any orientation is applied. */
   width: number;
   height: number;
+  /** Bytes from the file's beginning to the picture's end; what stands behind is none of ours. */
+  length: number;
 };
 
 /** Why a file is refused; the message is for whoever sent it, and follows "The image". */
@@ -16,13 +18,6 @@ export class BadImage extends Error {
 
 export const truncated = () => new BadImage("is cut off");
 export const damaged = () => new BadImage("is damaged");
-export const surplus = () => new BadImage("has something else attached to it");
-
-/** True when only zeros come after `at`, as some cameras fill up a file. */
-export function isPadding(bytes: Uint8Array, at: number): boolean {
-  for (let next = at; next < bytes.byteLength; next += 1) if (bytes[next] !== 0) return false;
-  return true;
-}
 
 /** Text of ASCII bytes at a place, for comparing tags. */
 export function tagAt(bytes: Uint8Array, at: number, length = 4): string {

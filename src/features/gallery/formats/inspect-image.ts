@@ -1,6 +1,6 @@
 /**
  * Decides by its bytes whether a file is a picture of ours: one of four formats, whole, of a size
- * that can be decoded, and nothing else beside it. Names and types that were sent count for nothing.
+ * that can be decoded, in bounded time. What stands behind its end is left out. Names and types that were sent count for nothing.
  */
 import { inspectGif } from "./gif.ts";
 import { BadImage, type ImageFacts, tagAt } from "./image-facts.ts";

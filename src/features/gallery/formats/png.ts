@@ -1,14 +1,6 @@
 /** Walks a PNG from chunk to chunk up to its end, with their checksums. Pure. */
 import { crc32 } from "node:zlib";
-import {
-  damaged,
-  type ImageFacts,
-  isPadding,
-  surplus,
-  tagAt,
-  truncated,
-  viewOf,
-} from "./image-facts.ts";
+import { damaged, type ImageFacts, tagAt, truncated, viewOf } from "./image-facts.ts";
 
 const SIGNATURE_BYTES = 8;
 /** Length, tag and checksum around a chunk's content. */
@@ -35,9 +27,9 @@ export function inspectPng(bytes: Uint8Array): ImageFacts {
     at = end;
     if (tag === "IEND") {
       if (!hasPixels) throw damaged();
-      if (!isPadding(bytes, at)) throw surplus();
       const header = SIGNATURE_BYTES + 8;
-      return { format: "png", width: view.getUint32(header), height: view.getUint32(header + 4) };
+      const [width, height] = [view.getUint32(header), view.getUint32(header + 4)];
+      return { format: "png", width, height, length: at };
     }
   }
   throw damaged();

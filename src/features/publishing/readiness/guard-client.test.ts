@@ -44,5 +44,5 @@ test.each([
 });
 
 test.each(["evil.bakery.test", "mixed.bakery.test"])("%s is not looked at", async (host) => {
-  await expect(resolve(host)).rejects.toThrow(/is not a public address/);
+  await expect(resolve(host)).rejects.toThrow(/leads to no public one/);
 });

@@ -125,14 +125,14 @@ const textOf = (element: Element): string =>
 /** Addresses in a stylesheet's `url(…)`. */
 export function readStylesheet(css: string): string[] {
   return Array.from(
-    css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))\s*\)/g),
+    css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^()\s"']+))\s*\)/g),
     ([, double, single, bare]) => double ?? single ?? bare ?? "",
   ).filter((reference) => reference !== "");
 }
 
 /** Addresses in a sitemap. */
 export function readSitemap(xml: string): string[] {
-  return Array.from(xml.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g), ([, location = ""]) =>
-    location.replaceAll("&amp;", "&"),
+  return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, location = ""]) =>
+    location.trim().replaceAll("&amp;", "&"),
   );
 }

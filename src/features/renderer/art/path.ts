@@ -152,16 +152,19 @@ function readSegments(data: string): Segment[] {
 }
 
 function readNumbers(body: string, isArc: boolean): number[] {
-  const number = /[\s,]*(-?(?:\d+\.?\d*|\.\d+))/y;
-  const flag = /[\s,]*([01])/y;
+  const gap = /[\s,]*/y;
+  const number = /-?(?:\d+(?:\.\d*)?|\.\d+)/y;
+  const flag = /[01]/y;
   const numbers: number[] = [];
   for (let at = 0; ; ) {
     const isFlag = isArc && (numbers.length % 7 === 3 || numbers.length % 7 === 4);
     const reader = isFlag ? flag : number;
-    reader.lastIndex = at;
+    gap.lastIndex = at;
+    gap.test(body);
+    reader.lastIndex = gap.lastIndex;
     const match = reader.exec(body);
     if (match === null) return numbers;
-    numbers.push(Number(match[1]));
+    numbers.push(Number(match[0]));
     at = reader.lastIndex;
   }
 }

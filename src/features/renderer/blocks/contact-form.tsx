@@ -16,7 +16,7 @@ export function ContactForm({ block, view, pagePath }: FormProps) {
   const { words, options } = view;
   const { form } = words;
   const privacy = findPage(view.pages, "privacy");
-  const extra = (block.fields ?? []).filter((field) => !RESERVED.has(field.name));
+  const extra = arrangeFields((block.fields ?? []).filter((field) => !RESERVED.has(field.name)));
   return (
     <form
       class="form"
@@ -49,9 +49,10 @@ export function ContactForm({ block, view, pagePath }: FormProps) {
         label={`${form.phone} (${form.optional})`}
         type="tel"
         autocomplete="tel"
+        isWide={extra.every(({ isWide }) => isWide)}
       />
-      {extra.map((field) => (
-        <ExtraInput key={field.name} field={field} block={block} view={view} />
+      {extra.map(({ field, isWide }) => (
+        <ExtraInput key={field.name} field={field} isWide={isWide} block={block} view={view} />
       ))}
       <p class="field field-wide">
         <label for={`${block.id}-message`}>{form.message}</label>
@@ -68,9 +69,6 @@ export function ContactForm({ block, view, pagePath }: FormProps) {
         />
       </p>
       <input type="hidden" name="source" value={pagePath} />
-      {Object.entries(options.formFields ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       <p class="field-wide form-end">
         <button type="submit" class="button">
           {block.submitLabel ?? form.submit}
@@ -79,6 +77,21 @@ export function ContactForm({ block, view, pagePath }: FormProps) {
       </p>
     </form>
   );
+}
+
+/** Fields stand two abreast, long texts behind them; the last of an odd number takes the whole line. */
+function arrangeFields(
+  fields: readonly ExtraField[],
+): { readonly field: ExtraField; readonly isWide: boolean }[] {
+  const isLong = ({ type }: ExtraField) => type === "textarea";
+  const short = fields.filter((field) => !isLong(field));
+  // Name, e-mail address and telephone come before them.
+  const isOdd = (short.length + 3) % 2 === 1;
+  const last = isOdd ? short.at(-1) : undefined;
+  return [...short, ...fields.filter(isLong)].map((field) => ({
+    field,
+    isWide: isLong(field) || field === last,
+  }));
 }
 
 type InputType = "text" | "email" | "tel" | "date" | "time" | "number";
@@ -90,9 +103,13 @@ type InputProps = {
   type: InputType;
   autocomplete?: "name" | "email" | "tel";
   isRequired?: boolean;
+  isWide?: boolean;
 };
 
-function Input({ block, name, label, type, autocomplete, isRequired }: InputProps) {
+const fieldClass = (isWide: boolean | undefined) =>
+  isWide === true ? "field field-wide" : "field";
+
+function Input({ block, name, label, type, autocomplete, isRequired, isWide }: InputProps) {
   const id = `${block.id}-${name}`;
   const isText = type === "text" || type === "email";
   // Built by function: the element's types want the kind of field known at compile time.
@@ -105,7 +122,7 @@ function Input({ block, name, label, type, autocomplete, isRequired }: InputProp
     ...(isText ? { maxLength: 254 } : {}),
   });
   return (
-    <p class="field">
+    <p class={fieldClass(isWide)}>
       <label for={id}>{label}</label>
       {input}
     </p>
@@ -114,10 +131,12 @@ function Input({ block, name, label, type, autocomplete, isRequired }: InputProp
 
 function ExtraInput({
   field,
+  isWide,
   block,
   view,
 }: {
   field: ExtraField;
+  isWide: boolean;
   block: BlockOf<"contact">;
   view: SiteView;
 }) {
@@ -127,7 +146,7 @@ function ExtraInput({
   const label = isRequired ? field.label : `${field.label} (${form.optional})`;
   if (field.type === "select" && field.options !== undefined) {
     return (
-      <p class="field">
+      <p class={fieldClass(isWide)}>
         <label for={id}>{label}</label>
         <select id={id} name={field.name} required={isRequired}>
           <option value="">{form.choose}</option>
@@ -148,6 +167,13 @@ function ExtraInput({
   }
   const type = field.type === "select" ? "text" : field.type;
   return (
-    <Input block={block} name={field.name} label={label} type={type} isRequired={isRequired} />
+    <Input
+      block={block}
+      name={field.name}
+      label={label}
+      type={type}
+      isRequired={isRequired}
+      isWide={isWide}
+    />
   );
 }

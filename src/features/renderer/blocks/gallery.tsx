@@ -1,4 +1,5 @@
-// Pictures: uploaded ones first, then drawings in the document's slots until there are enough.
+// Pictures that the owner uploaded: those given a place here, then the newest. While there are none it
+// says so; a drawing in a frame would be no picture of anything.
 import type { BlockOf } from "../../design/blocks.ts";
 import { Picture } from "../art-slot.tsx";
 import { type GalleryImage, sourceSet } from "../options.ts";
@@ -9,13 +10,19 @@ const ASPECTS = ["wide", "tall", "square", "tall", "wide", "square"] as const;
 /** What a gallery shows of many images on pages other than its own, when it has no slots to go by. */
 const GLIMPSE_MAX = 6;
 
+/** Whether the owner has put pictures of the gallery into the block's own places. */
+export const hasOwnPictures = ({ slots }: BlockOf<"gallery">): boolean =>
+  slots.some((slot) => slot.imageId !== undefined);
+
 export function Gallery({ block, view, surface, pagePath }: BlockProps<BlockOf<"gallery">>) {
   const assigned = new Set(block.slots.map((slot) => slot.imageId));
   const isWhole = view.pages.find(({ path }) => path === pagePath)?.role === "gallery";
   const images = (view.options.galleryImages ?? [])
     .filter((image) => !assigned.has(image.id))
     .slice(0, isWhole ? undefined : block.slots.length || GLIMPSE_MAX);
-  const slots = images.length >= block.slots.length ? [] : block.slots.slice(images.length);
+  const slots = block.slots.filter((slot) => slot.imageId !== undefined);
+  if (images.length + slots.length === 0)
+    return <Empty block={block} view={view} surface={surface} />;
   const isPlates = block.variant === "plates";
   return (
     <Section block={block} surface={surface} extra={`n-${images.length + slots.length}`}>
@@ -27,11 +34,6 @@ export function Gallery({ block, view, surface, pagePath }: BlockProps<BlockOf<"
           ? { tabIndex: 0, "aria-label": block.heading ?? view.words.factLabels.other }
           : {})}
       >
-        {images.map((image) => (
-          <li key={image.id} class="item">
-            <Photograph image={image} />
-          </li>
-        ))}
         {slots.map((slot, at) => (
           <li key={slot.id} class="item">
             <Picture
@@ -41,12 +43,28 @@ export function Gallery({ block, view, surface, pagePath }: BlockProps<BlockOf<"
               aspect={
                 block.variant === "grid" ? "square" : (ASPECTS[at % ASPECTS.length] ?? "wide")
               }
-              {...(isPlates ? { label: view.words.figure(images.length + at + 1) } : {})}
+              {...(isPlates ? { label: view.words.figure(at + 1) } : {})}
             />
           </li>
         ))}
+        {images.map((image) => (
+          <li key={image.id} class="item">
+            <Photograph image={image} />
+          </li>
+        ))}
       </ul>
-      {images.length === 0 && <p class="empty">{block.emptyText ?? view.words.galleryEmpty}</p>}
+      <Actions actions={block.action && [{ ...block.action, weight: "secondary" }]} />
+    </Section>
+  );
+}
+
+type EmptyProps = Pick<BlockProps<BlockOf<"gallery">>, "block" | "view" | "surface">;
+
+function Empty({ block, view, surface }: EmptyProps) {
+  return (
+    <Section block={block} surface={surface} extra="n-0">
+      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      <p class="empty">{block.emptyText ?? view.words.galleryEmpty}</p>
       <Actions actions={block.action && [{ ...block.action, weight: "secondary" }]} />
     </Section>
   );

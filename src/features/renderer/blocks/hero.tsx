@@ -21,18 +21,30 @@ const ASPECTS = {
   type: "wide",
 } as const;
 
-/** Whether a text may begin with a large initial: letters of many scripts are joined to the next one. */
-const hasInitial = (text: string) => /^[\p{Lu}\p{Ll}]/u.test(text);
+const INITIAL_LETTERS_MIN = 80;
+/**
+ * Whether a text may begin with a large initial: letters of many scripts are joined to the next one, and
+ * beside a single line it would hang into nothing.
+ */
+const hasInitial = (text: string) =>
+  text.length >= INITIAL_LETTERS_MIN && /^[\p{Lu}\p{Ll}]/u.test(text);
+
+const INDEX_ENTRIES_MIN = 3;
+/** One or two ways into a site are no index: without one the opening is its words. */
+function settleVariant({ variant, entries = [] }: BlockOf<"hero">): BlockOf<"hero">["variant"] {
+  return variant === "index" && entries.length < INDEX_ENTRIES_MIN ? "type" : variant;
+}
 
 /** Variants in which the picture may stand on either side of the words. */
 const TWO_SIDED = new Set(["split", "bleed", "card", "offset"]);
 
 export function Hero({ block, view, surface }: BlockProps<BlockOf<"hero">>) {
   const length = measureHeading(block.heading.length);
-  const hasArt = block.art !== undefined && !WITHOUT_ART.has(block.variant);
-  const classes = ["b", "b-hero", `v-${block.variant}`, `s-${surface}`, length];
+  const variant = settleVariant(block);
+  const hasArt = block.art !== undefined && !WITHOUT_ART.has(variant);
+  const classes = ["b", "b-hero", `v-${variant}`, `s-${surface}`, length];
   if (hasArt) classes.push("has-art");
-  if (hasArt && view.frame.isFlipped && TWO_SIDED.has(block.variant)) classes.push("flip");
+  if (hasArt && view.frame.isFlipped && TWO_SIDED.has(variant)) classes.push("flip");
   return (
     <section id={block.id} class={classes.join(" ")}>
       <div class="w">
@@ -53,13 +65,13 @@ export function Hero({ block, view, surface }: BlockProps<BlockOf<"hero">>) {
             </ul>
           )}
         </div>
-        {block.variant === "index" && <Entries entries={block.entries} />}
+        {variant === "index" && <Entries entries={block.entries} />}
         {hasArt && block.art !== undefined && (
           <Picture
             slot={block.art}
             place={block.id}
             view={view}
-            aspect={ASPECTS[block.variant]}
+            aspect={ASPECTS[variant]}
             class="hero-art"
             isFirst
           />

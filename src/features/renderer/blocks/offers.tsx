@@ -8,8 +8,12 @@ import { Actions, type BlockProps, Head, Icon, Link, Section } from "./parts.tsx
 type Offer = BlockOf<"offers">["items"][number];
 
 export function Offers({ block, view, surface }: BlockProps<BlockOf<"offers">>) {
+  const size = `n-${Math.min(block.items.length, 9)}`;
+  const isShort = block.items.every(
+    ({ detail, includes = [] }) => detail === undefined && includes.length === 0,
+  );
   return (
-    <Section block={block} surface={surface} extra={`n-${Math.min(block.items.length, 9)}`}>
+    <Section block={block} surface={surface} extra={isShort ? `${size} short` : size}>
       <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <ul class="body items">
         {block.items.map((item, at) => (

@@ -6,10 +6,11 @@ import { Actions, type BlockProps, measureHeading } from "./parts.tsx";
 
 export function PageHeader({ block, view, surface, pagePath }: BlockProps<BlockOf<"pageHeader">>) {
   const hasArt = block.variant === "art" && block.art !== undefined;
+  const isBare = block.lede === undefined && (block.actions ?? []).length === 0;
   return (
     <section
       id={block.id}
-      class={`b b-pageHeader v-${block.variant} s-${surface} ${measureHeading(block.heading.length)}${hasArt ? " has-art" : ""}`}
+      class={`b b-pageHeader v-${block.variant} s-${surface} ${measureHeading(block.heading.length)}${hasArt ? " has-art" : ""}${isBare ? " bare" : ""}`}
     >
       <div class="w">
         <Breadcrumbs view={view} pagePath={pagePath} />

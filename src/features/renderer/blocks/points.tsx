@@ -47,9 +47,12 @@ export function Principles({ block, surface }: BlockProps<BlockOf<"principles">>
   );
 }
 
+/** Kinds of customer of whom nothing but the name is said are set as a line, not as empty cards. */
 export function Audience({ block, surface }: BlockProps<BlockOf<"audience">>) {
+  const size = `n-${Math.min(block.items.length, 9)}`;
+  const isBare = block.items.every(({ text }) => text === undefined);
   return (
-    <Section block={block} surface={surface} extra={`n-${Math.min(block.items.length, 9)}`}>
+    <Section block={block} surface={surface} extra={isBare ? `${size} bare` : size}>
       <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <Points items={block.items} showsIcons />
     </Section>

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { safeHref } from "../../design/safe-href.ts";
 import { Link } from "../blocks/parts.tsx";
 import { findPage } from "../find-page.ts";
+import { FORM_SCRIPT } from "../form-script.ts";
 import type { EventDetails, EventEntry } from "../options.ts";
 import type { SiteView } from "../view.ts";
 import { type EventWords, findEventWords } from "./event-words.ts";
@@ -101,7 +102,14 @@ function RegisterForm({ view, event, details, words }: Props & { words: EventWor
     ? `${words.registerHint} ${words.waitlistHint}`
     : words.registerHint;
   return (
-    <form class="form" method="post" action={`${event.path}/register`} aria-label={words.register}>
+    <form
+      class="form"
+      method="post"
+      action={`${event.path}/register`}
+      aria-label={words.register}
+      data-script={view.features.forms ? FORM_SCRIPT.path : undefined}
+      data-recaptcha={view.options.recaptchaKey}
+    >
       <p class="form-note">{hint}</p>
       <p class="field">
         <label for="register-name">{form.name}</label>

@@ -38,7 +38,7 @@ const ENGLISH: EventWords = {
   allEvents: "All dates",
   describe: (title, when) => `${title}: ${when}.`,
   register: "Register",
-  registerHint: "We confirm by e-mail, with a link by which you can cancel.",
+  registerHint: "We confirm by e-mail, with a link by which you can change or cancel.",
   waitlistHint:
     "If there are not enough free seats for all of you, you are put on the waiting list and move up when there are.",
   seats: "Seats",
@@ -61,7 +61,8 @@ const GERMAN: EventWords = {
   allEvents: "Alle Termine",
   describe: (title, when) => `${title}: ${when}.`,
   register: "Anmelden",
-  registerHint: "Wir bestätigen per E-Mail, mit einem Link, über den Sie absagen können.",
+  registerHint:
+    "Wir bestätigen per E-Mail, mit einem Link, über den Sie ändern oder absagen können.",
   waitlistHint:
     "Sind für Sie alle zusammen nicht genug Plätze frei, kommen Sie auf die Warteliste und rücken nach, sobald es geht.",
   seats: "Plätze",
@@ -84,7 +85,7 @@ const FRENCH: EventWords = {
   allEvents: "Toutes les dates",
   describe: (title, when) => `${title} : ${when}.`,
   register: "S’inscrire",
-  registerHint: "Nous confirmons par e-mail, avec un lien pour annuler.",
+  registerHint: "Nous confirmons par e-mail, avec un lien pour modifier ou annuler.",
   waitlistHint:
     "S’il n’y a pas assez de places libres pour vous tous, vous êtes mis sur liste d’attente et avancez dès que possible.",
   seats: "Places",
@@ -107,7 +108,7 @@ const SPANISH: EventWords = {
   allEvents: "Todas las fechas",
   describe: (title, when) => `${title}: ${when}.`,
   register: "Inscribirse",
-  registerHint: "Confirmamos por correo, con un enlace para cancelar.",
+  registerHint: "Confirmamos por correo, con un enlace para cambiar o cancelar.",
   waitlistHint:
     "Si no hay plazas suficientes para todos ustedes, pasan a la lista de espera y avanzan en cuanto las haya.",
   seats: "Plazas",
@@ -116,11 +117,58 @@ const SPANISH: EventWords = {
   past: "Este evento ya pasó.",
 };
 
+const ARABIC: EventWords = {
+  when: "الموعد",
+  where: "المكان",
+  price: "السعر",
+  map: "الخريطة",
+  openMap: "فتح الخريطة",
+  online: "عبر الإنترنت",
+  onlineText: "يصلكم رابط المشاركة بعد التسجيل.",
+  calendar: "التقويم",
+  addToCalendar: "الإضافة إلى التقويم",
+  subscribe: "كل المواعيد في التقويم",
+  allEvents: "كل المواعيد",
+  describe: (title, when) => `${title}: ${when}.`,
+  register: "التسجيل",
+  registerHint: "نؤكد التسجيل بالبريد الإلكتروني، مع رابط لتعديله أو إلغائه.",
+  waitlistHint:
+    "إذا لم تكفِ المقاعد الشاغرة لكم جميعًا، تُدرجون في قائمة الانتظار وتحصلون عليها عند توفرها.",
+  seats: "عدد المقاعد",
+  submit: "إرسال التسجيل",
+  closed: "لا يمكن التسجيل في هذه الفعالية هنا.",
+  past: "انتهت هذه الفعالية.",
+};
+
+const HEBREW: EventWords = {
+  when: "מתי",
+  where: "איפה",
+  price: "מחיר",
+  map: "מפה",
+  openMap: "פתיחת המפה",
+  online: "אונליין",
+  onlineText: "הקישור להשתתפות יישלח אליכם אחרי ההרשמה.",
+  calendar: "יומן",
+  addToCalendar: "הוספה ליומן",
+  subscribe: "כל המועדים ביומן",
+  allEvents: "כל המועדים",
+  describe: (title, when) => `${title}: ${when}.`,
+  register: "הרשמה",
+  registerHint: "האישור נשלח בדואר אלקטרוני, עם קישור לשינוי או לביטול.",
+  waitlistHint: "אם אין מספיק מקומות פנויים לכולכם, תיכנסו לרשימת ההמתנה ותקבלו מקומות כשיתפנו.",
+  seats: "מספר מקומות",
+  submit: "שליחת ההרשמה",
+  closed: "אי אפשר להירשם כאן לאירוע הזה.",
+  past: "האירוע הזה הסתיים.",
+};
+
 const WORDS: Readonly<Record<ChromeLanguage, EventWords>> = {
   en: ENGLISH,
   de: GERMAN,
   fr: FRENCH,
   es: SPANISH,
+  ar: ARABIC,
+  he: HEBREW,
 };
 
 export const findEventWords = (language: ChromeLanguage): EventWords => WORDS[language];

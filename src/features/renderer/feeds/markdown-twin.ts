@@ -157,11 +157,15 @@ function writeGallery(block: BlockOf<"gallery">, view: SiteView): string[] {
 }
 
 function writeEvents(block: BlockOf<"events">, view: SiteView): string[] {
-  const upcoming = (view.options.events ?? []).filter((event) => !event.isPast);
-  if (upcoming.length === 0) return [paragraph(block.emptyText ?? view.words.eventsEmpty)];
-  return [
-    upcoming
+  const events = view.options.events ?? [];
+  const list = (isPast: boolean) =>
+    events
+      .filter((event) => event.isPast === isPast)
       .map((event) => `- ${link(event.title, event.path, view)}: ${escapeText(event.when)}`)
-      .join("\n"),
+      .join("\n");
+  const [upcoming, past] = [list(false), list(true)];
+  return [
+    upcoming || paragraph(block.emptyText ?? view.words.eventsEmpty),
+    ...(past === "" ? [] : [paragraph(view.words.eventsPast), past]),
   ];
 }

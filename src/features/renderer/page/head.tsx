@@ -16,11 +16,22 @@ type HeadProps = {
   event?: EventEntry | undefined;
 };
 
+/** What a tab or a list of results needs to tell a page from others; shorter ones get the name too. */
+const TITLE_LENGTH_MIN = 10;
+
 /** The title as shown in a tab: the page's own, then the business, which the home page puts first. */
 export function writeTitle(view: SiteView, page: Page): string {
   const { name } = view.document.identity;
-  if (page.title.includes(name)) return page.title;
+  if ([...page.title].length >= TITLE_LENGTH_MIN && namesWhole(page.title, name)) return page.title;
   return page.role === "home" ? `${name} – ${page.title}` : `${page.title} – ${name}`;
+}
+
+/** Whether the title has the name as words of its own: "Thank you" does not name the firm "hank". */
+function namesWhole(title: string, name: string): boolean {
+  const isJoined = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+  for (let at = title.indexOf(name); at >= 0; at = title.indexOf(name, at + 1))
+    if (!isJoined(title[at - 1]) && !isJoined(title[at + name.length])) return true;
+  return false;
 }
 
 export function PageHead({ view, page, styles, fonts, ogPath, event }: HeadProps) {

@@ -70,9 +70,10 @@ function Strip({ view }: { view: SiteView }) {
 }
 
 function NavigationList({ view, pagePath }: HeaderProps) {
-  const paths = new Set(view.pages.map((page) => page.path));
+  const shown = view.pages.filter((page) => page.hidden !== true);
+  const paths = new Set(shown.map((page) => page.path));
   const items = view.document.navigation.items.filter(
-    // A page whose feature is off is not rendered, so nothing may point at it.
+    // Nothing points at a page whose feature is off, or that has nothing to show yet.
     (item) => !item.href.startsWith("/") || paths.has(item.href.split("#")[0] ?? ""),
   );
   return (

@@ -5,6 +5,7 @@ import type { Block } from "../../design/blocks.ts";
 import type { Surface } from "../../design/directions.ts";
 import type { Page } from "../../design/document.ts";
 import { BlockView } from "../blocks/blocks.tsx";
+import { hasOwnPictures } from "../blocks/gallery.tsx";
 import type { EventEntry } from "../options.ts";
 import type { StylesFor } from "../page-styles.ts";
 import type { LoadedFont } from "../typefaces/load-fonts.ts";
@@ -53,10 +54,13 @@ export function renderPage(inputs: PageInputs): PageHtml {
 const countNear = ([first]: readonly Block[]): number =>
   first?.kind === "hero" && first.art !== undefined ? 1 : 2;
 
-/** An empty calendar is news on the page of events and a hole on the home page. */
+/** That nothing is there is news on the page of events or pictures, and a hole on any other. */
 function isWorthShowing(block: Block, page: Page, view: SiteView): boolean {
-  if (block.kind !== "events" || page.role !== "home") return true;
-  return (view.options.events ?? []).some((event) => !event.isPast);
+  if (block.kind === "events" && page.role !== "events")
+    return (view.options.events ?? []).some((event) => !event.isPast);
+  if (block.kind === "gallery" && page.role !== "gallery")
+    return hasOwnPictures(block) || (view.options.galleryImages ?? []).length > 0;
+  return true;
 }
 
 /** A page around content that is made of something else than blocks. */

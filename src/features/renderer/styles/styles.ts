@@ -55,6 +55,11 @@ import sideHeader from "./headers/side.css" with { type: "text" };
 import splitHeader from "./headers/split.css" with { type: "text" };
 import stackedHeader from "./headers/stacked.css" with { type: "text" };
 import tabsHeader from "./headers/tabs.css" with { type: "text" };
+import bareCells from "./shared/bare-cells.css" with { type: "text" };
+import bareLine from "./shared/bare-line.css" with { type: "text" };
+import bareRoll from "./shared/bare-roll.css" with { type: "text" };
+import beside from "./shared/beside.css" with { type: "text" };
+import offerPairs from "./shared/offer-pairs.css" with { type: "text" };
 
 export const BASE_STYLES = base;
 
@@ -83,29 +88,29 @@ export const BLOCK_STYLES: Readonly<Record<BlockKind, string>> = {
 
 /** What several directions have in common stands behind what is their own. */
 export const DIRECTION_STYLES: Readonly<Record<DirectionId, string>> = {
-  editorial,
-  swiss,
-  letterpress: letterpress + linedButtons + ownCentredHeader,
-  botanical,
-  quiet,
-  civic,
-  brutalist,
-  cutout,
-  cinema,
-  mono,
-  storefront: storefront + ownCentredHeader,
-  monograph,
-  poster,
-  atelier,
-  ledger,
-  workshop,
-  tiles,
-  bands,
-  letter,
-  terrain,
-  deco: deco + linedButtons,
-  panel,
-  route,
+  editorial: editorial + bareLine + offerPairs,
+  swiss: swiss + bareRoll,
+  letterpress: letterpress + bareLine + linedButtons + ownCentredHeader,
+  botanical: botanical + beside + bareLine + offerPairs,
+  quiet: quiet + bareLine,
+  civic: civic + beside + bareCells + offerPairs,
+  brutalist: brutalist + bareCells,
+  cutout: cutout + beside + bareCells,
+  cinema: cinema + beside + bareRoll + offerPairs,
+  mono: mono + bareRoll,
+  storefront: storefront + bareCells + ownCentredHeader,
+  monograph: monograph + bareLine + offerPairs,
+  poster: poster + beside + bareRoll,
+  atelier: atelier + beside + bareLine + offerPairs,
+  ledger: ledger + bareRoll,
+  workshop: workshop + beside + bareCells,
+  tiles: tiles + beside + bareCells,
+  bands: bands + bareRoll,
+  letter: letter + bareLine,
+  terrain: terrain + beside + bareLine + offerPairs,
+  deco: deco + bareLine + linedButtons,
+  panel: panel + beside + bareRoll + offerPairs,
+  route: route + beside + bareCells + offerPairs,
 };
 
 /** Behind a direction's own styles: what a shared arrangement of the header changes of them. */

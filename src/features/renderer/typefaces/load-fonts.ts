@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import type { SiteDocument } from "../../design/document.ts";
 import { TYPE_PAIRS } from "../../design/type-pairs.ts";
 import type { TypefaceId } from "../../design/typefaces.ts";
-import type { TypePairId } from "../../design/vocabulary.ts";
+import type { ChromeLanguage, TypePairId } from "../../design/vocabulary.ts";
 import { findWords } from "../words/words.ts";
 import { type Charset, chooseCharset, needsExtended } from "./charset.ts";
 import { EXTENDED_FILES, TYPEFACE_FILES } from "./typeface-files.ts";
@@ -21,6 +21,9 @@ export type LoadedFont = {
 const LATIN_RANGE = "U+0-FF,U+131,U+152-153,U+178,U+2C6-2DA,U+2000-22FF";
 const EXTENDED_RANGE = "U+100-130,U+132-151,U+154-177,U+179-24F,U+1E00-1EFF";
 
+/** Languages whose own words need no letters beyond the smallest file, or none of any file. */
+const PLAIN_CHROME: ReadonlySet<ChromeLanguage> = new Set(["en", "ar", "he"]);
+
 /**
  * The one or two files that a site's pages are set in. They are chosen by its document alone, so that
  * a page that is made later finds the same.
@@ -30,8 +33,8 @@ export function loadSiteFonts(document: SiteDocument): LoadedFont[] {
   const text = listTexts([identity, navigation, pages, facts]).join("");
   if (needsExtended(text)) return loadExtendedFonts(tokens.typePair);
   // What the renderer says itself is not in the document.
-  const isEnglish = findWords(meta.language).language === "en";
-  return loadFonts(tokens.typePair, chooseCharset(text, isEnglish ? "plain" : "western"));
+  const isPlain = PLAIN_CHROME.has(findWords(meta.language).language);
+  return loadFonts(tokens.typePair, chooseCharset(text, isPlain ? "plain" : "western"));
 }
 
 /** Every string in a value, whatever it is made of. */

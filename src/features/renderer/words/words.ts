@@ -1,10 +1,12 @@
 // The renderer's own words: labels, forms and standard pages. One table a language; a site in another
 // language gets the English one. What a business says of itself never stands here.
 import type { ChromeLanguage } from "../../design/vocabulary.ts";
+import { ARABIC } from "./ar.ts";
 import { GERMAN } from "./de.ts";
 import { ENGLISH } from "./en.ts";
 import { SPANISH } from "./es.ts";
 import { FRENCH } from "./fr.ts";
+import { HEBREW } from "./he.ts";
 import type { PrivacyWords } from "./privacy/write-privacy.ts";
 
 export type LegalText = { heading: string; paragraphs: string[]; points?: string[] };
@@ -94,6 +96,8 @@ const WORDS: Readonly<Record<ChromeLanguage, Words>> = {
   de: GERMAN,
   fr: FRENCH,
   es: SPANISH,
+  ar: ARABIC,
+  he: HEBREW,
 };
 
 /** The words of the site's language, English for languages without a table. */

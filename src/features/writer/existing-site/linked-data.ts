@@ -6,6 +6,7 @@ type Thing = Readonly<Record<string, unknown>>;
 type FoundFact = { key: FactKey; value: string };
 
 const THINGS_MAX = 200;
+const VALUES_MAX = 2_000;
 const VALUE_MAX = 200;
 
 /** The first thing that is a business or an organisation, by what only those have. */
@@ -55,8 +56,9 @@ function parseThings(json: string): Thing[] {
   }
   const found: Thing[] = [];
   const queue: unknown[] = [value];
-  while (queue.length > 0 && found.length < THINGS_MAX) {
-    const next = queue.shift();
+  // Lists of lists hold no thing at all, so that what is looked at is counted too.
+  for (let at = 0; at < queue.length && at < VALUES_MAX && found.length < THINGS_MAX; at += 1) {
+    const next = queue[at];
     if (Array.isArray(next)) queue.push(...next.slice(0, THINGS_MAX));
     else if (isThing(next)) {
       found.push(next);

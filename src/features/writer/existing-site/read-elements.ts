@@ -1,5 +1,7 @@
 /** The little of a page's tree that reading an existing site takes. */
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, type TreeAdapter } from "parse5";
+import { limitCombiningRuns } from "../../../lib/combining-marks.ts";
+import { trimEndOf } from "../../../lib/trim-end.ts";
 
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -7,6 +9,45 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 /** Deeper pages are not read further: a tree made to be deep must not exhaust the stack. */
 const DEPTH_MAX = 200;
 const UNREAD = new Set(["script", "style", "template", "noscript", "svg", "iframe"]);
+
+/**
+ * Nodes of a page: no fewer bytes than two make one where nobody repeats elements that were left
+ * open, as a parser must for each paragraph that follows. Beyond that the page ends for us.
+ */
+const nodesMax = (html: string): number =>
+  Math.min(NODES_MAX, NODES_BESIDE_TEXT + Math.ceil(html.length / BYTES_PER_NODE));
+const NODES_MAX = 100_000;
+const NODES_BESIDE_TEXT = 1_000;
+const BYTES_PER_NODE = 2;
+
+class PageFull extends Error {}
+
+/** The page's tree; of one with too many nodes, what came before them. */
+function parseBounded(html: string): DefaultTreeAdapterTypes.Document {
+  const document = defaultTreeAdapter.createDocument();
+  let left = nodesMax(html);
+  const counted =
+    <Args extends unknown[], Made>(make: (...args: Args) => Made) =>
+    (...args: Args): Made => {
+      left -= 1;
+      if (left < 0) throw new PageFull();
+      return make(...args);
+    };
+  const treeAdapter: TreeAdapter<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> = {
+    ...defaultTreeAdapter,
+    createDocument: () => document,
+    createElement: counted(defaultTreeAdapter.createElement),
+    createCommentNode: counted(defaultTreeAdapter.createCommentNode),
+    insertText: counted(defaultTreeAdapter.insertText),
+    insertTextBefore: counted(defaultTreeAdapter.insertTextBefore),
+  };
+  try {
+    return parse(html, { treeAdapter });
+  } catch (error) {
+    if (!(error instanceof PageFull)) throw error;
+    return document;
+  }
+}
 
 /** All elements of the page in document order, each with the names of those around it. */
 export function listElements(html: string): { element: Element; around: readonly string[] }[] {
@@ -19,7 +60,7 @@ export function listElements(html: string): { element: Element; around: readonly
       if (node.tagName !== "template") visit(node.childNodes, [...around, node.tagName]);
     }
   };
-  visit(parse(html).childNodes, []);
+  visit(parseBounded(html).childNodes, []);
   return found;
 }
 
@@ -46,12 +87,12 @@ export function textOf(element: Element, leaveOut: (element: Element) => boolean
 export const rawTextOf = (element: Element): string =>
   element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 
-/** On one line, without what no text of a page may hold. */
-export const tidy = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll("\0", "")
+/** On one line, without what no text of a page may hold, and without commas around it. */
+export function tidy(text: string): string {
+  const line = limitCombiningRuns(text.toWellFormed().replaceAll("\0", ""))
     .normalize("NFC")
     .replace(/\s+/gu, " ")
-    .replace(/(?:\s*,)+/gu, ",")
-    .replace(/^[,\s]+|[,\s]+$/gu, "");
+    // A break is ", ", whatever stands beside it.
+    .replace(/(?: ?,)+/g, ",");
+  return trimEndOf(line, ",").replace(/^[, ]+/, "");
+}

@@ -97,7 +97,7 @@ function readMarkedFacts(links: readonly Element[], addresses: readonly Placed[]
   const email = find("mailto:");
   if (email !== undefined) {
     const value = decode((attributeOf(email, "href") ?? "").slice(7).replace(/\?.*$/s, "")).trim();
-    if (/^[^\s@?&"<>]+@[^\s@?&"<>]+\.[^\s@?&"<>]+$/u.test(value) && value.length <= 254)
+    if (/^[^\s@?&"<>]+@[^\s@?&"<>.]+(?:\.[^\s@?&"<>.]+)+$/u.test(value) && value.length <= 254)
       facts.push({ key: "email", value });
   }
   const [address] = addresses;

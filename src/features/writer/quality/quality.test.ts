@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import { composeSite } from "../../../../test/fixtures/compose-site.ts";
 import type { SiteDocument } from "../../design/document.ts";
 import type { Brief } from "../brief.ts";
-import { composeSite } from "../composer.ts";
 import { checkQuality } from "./quality.ts";
 
 const BRIEF: Brief = { businessName: "Harbour Crumb", industry: "bakery" };

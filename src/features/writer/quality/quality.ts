@@ -4,6 +4,7 @@
  */
 import type { SiteDocument } from "../../design/document.ts";
 import type { Brief } from "../brief.ts";
+import { type ExistingSite, wordsOf } from "../existing-site/existing-site.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import { listTexts, type PlacedText } from "./list-texts.ts";
 import { LEFTOVERS, UNPROVEN_CLAIMS, WORN_PHRASES } from "./worn-phrases.ts";
@@ -23,29 +24,30 @@ export type Finding = {
   detail: string;
 };
 
-const DESCRIPTION_MIN = 60;
+const DESCRIPTION_MIN = 50;
 const DESCRIPTION_MAX = 160;
 const TITLE_MAX = 60;
-const PAGES_EXPECTED = ["home", "about", "services", "gallery", "events", "contact"] as const;
+/** Pages of pictures and events answer from the start, whether or not anything is there. */
+const PAGES_EXPECTED = ["home", "gallery", "events", "contact"] as const;
 
 /** All findings; an empty list lets the document go out. */
-export function checkQuality(document: SiteDocument, brief: Brief): Finding[] {
+export function checkQuality(
+  document: SiteDocument,
+  brief: Brief,
+  existing?: ExistingSite,
+): Finding[] {
+  const said = Object.values(brief).filter((text) => text !== undefined);
+  const given = ownWords([...said, ...(existing === undefined ? [] : wordsOf(existing))]);
   return [
-    ...listTexts(document).flatMap((placed) => checkText(placed, brief)),
+    ...listTexts(document).flatMap((placed) => checkText(placed, given)),
     ...checkHeads(document),
     ...checkLinks(document),
     ...checkPages(document),
   ];
 }
 
-/** Judges texts while they are being written: false means another wording should be tried. */
-export function createProofReader(brief: Brief): (text: string) => boolean {
-  const given = briefText(brief);
-  return (text) => judgeText(text.replaceAll("##", " "), given).length === 0;
-}
-
-function checkText({ path, text }: PlacedText, brief: Brief): Finding[] {
-  return judgeText(text, briefText(brief)).map(({ rule, found }) => ({
+function checkText({ path, text }: PlacedText, given: string): Finding[] {
+  return judgeText(text, given).map(({ rule, found }) => ({
     ...{ rule, path },
     detail: `“${found}” in “${text}”`,
   }));
@@ -82,9 +84,6 @@ export function judgeText(text: string, given: string): TextFault[] {
 /** What the owner has said, as one text that others are held against. */
 export const ownWords = (said: readonly string[]): string =>
   said.join("\n").replace(/\s+/gu, " ").toLowerCase();
-
-const briefText = (brief: Brief): string =>
-  ownWords(Object.values(brief).filter((said) => said !== undefined));
 
 function checkHeads({ pages, identity }: SiteDocument): Finding[] {
   const findings: Finding[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { LANGUAGE_CORPUS } from "../knowledge/language-corpus.ts";
+import { LANGUAGE_CORPUS } from "../../../../test/fixtures/language-corpus.ts";
 import { detectLanguage } from "./language.ts";
 
 const detect = (name: string, industry: string, text?: string) =>

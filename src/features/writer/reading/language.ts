@@ -2,8 +2,9 @@
  * Which language a brief is written in: by its small words, by the trade's name, and by how its
  * letters follow one another. English when nothing speaks for another language.
  */
-import { LANGUAGES, type Language } from "../knowledge/model.ts";
-import { FAMILIES, TRADES } from "../knowledge/trades.ts";
+import { TRADES } from "../content/trades.ts";
+import { PHRASEBOOKS as LANGUAGES, type Phrasebook as Language } from "./reading-model.ts";
+import { TRADE_WORDS } from "./trade-words.ts";
 import { readTrigrams } from "./trigrams.ts";
 
 /** Words that stand in nearly every sentence of one language and seldom in another's. */
@@ -34,13 +35,20 @@ const OTHER_WORDS = `di il lo gli della dei delle con per che nel sono dal alla 
 const WORLDWIDE = new Set(
   `taxi camping catering bar bistro restaurant hotel yoga pilates dj pizza pizzeria software coaching
   marketing massage design studio fitness spa boutique sushi kebab café cafe disco tango judo karate
-  club hostel motel garage atelier doula`.split(/\s+/u),
+  club hostel motel garage atelier doula it service services support web online`.split(/\s+/u),
+);
+
+/** Words that English trades have borrowed and that still speak for where they come from. */
+const BORROWED = new Set(
+  `fromagerie ristorante osteria trattoria barbier boulangerie patisserie crêperie creperie charcuterie
+  traiteur tapas kindergarten pension bodega panaderia chorale`.split(/\s+/u),
 );
 
 /** What a word of each kind weighs, in nats. A trade is what the owner wrote first and best. */
 const SMALL_WORD = 1.6;
 const TRADE_WORD = 5;
 const ENGLISH_FIRST = 1;
+const ENGLISH_SHARE = 0.6;
 const LETTERS_MAX = 4;
 /** Names travel: their small words say nearly as much as others, their letters little. */
 const NAME: Shares = { small: 0.8, letters: 0.4 };
@@ -55,7 +63,10 @@ const TRADE = indexWords(
     (language) =>
       [
         language,
-        [...TRADES, ...FAMILIES].flatMap(({ names }) => names[language].flatMap(splitWords)),
+        [
+          ...TRADE_WORDS[language].split(/\s+/u),
+          ...[...TRADES.values()].flatMap(({ names }) => names[language].flatMap(splitWords)),
+        ],
       ] as const,
   ),
 );
@@ -140,15 +151,14 @@ function weighTrade(scores: Scores, word: string): boolean {
     return false;
   // "Pâtisserie" is said in English too, but who writes the accent is more likely French.
   const isAccented = languages.size > 1 && /[^a-z]/u.test(word);
-  const likely = [...languages].filter((language) => language !== "en" || !isAccented);
-  for (const language of likely) scores[language] += TRADE_WORD / likely.length;
+  const isForeign = isAccented || (languages.size > 1 && BORROWED.has(word));
+  const likely = [...languages].filter((language) => language !== "en" || !isForeign);
+  // English words travel into other languages' trades more often than the other way round.
+  const isEnglish = likely.length > 1 && likely.includes("en");
+  for (const language of likely) {
+    const share = isEnglish ? (language === "en" ? ENGLISH_SHARE : 1 - ENGLISH_SHARE) : 1;
+    const count = isEnglish ? (language === "en" ? 1 : likely.length - 1) : likely.length;
+    scores[language] += (TRADE_WORD * share) / count;
+  }
   return true;
-}
-
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/gu;
-
-/** `rtl` when most letters of the text belong to scripts that run from right to left. */
-export function detectDirection(text: string): "ltr" | "rtl" {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return (text.match(RIGHT_TO_LEFT)?.length ?? 0) * 2 > letters ? "rtl" : "ltr";
 }

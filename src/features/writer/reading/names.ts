@@ -1,4 +1,5 @@
 /** How a business name stands in headers and in sentences. It never adds or invents a word. */
+import { trimEndOf } from "../../../lib/trim-end.ts";
 import { countCharacters, shorten } from "../speech/tidy.ts";
 
 export type BusinessName = {
@@ -13,11 +14,11 @@ export type BusinessName = {
 const SPOKEN_LENGTH_MAX = 40;
 const HEADER_LENGTH_MAX = 44;
 const LEGAL_FORM =
-  /[\s,]+(?:gmbh(?: & co\.? kg)?|mbh|ug|ag|kg|ohg|e\.\s?k\.|e\.\s?v\.|ltd\.?|limited|llc|l\.l\.c\.|inc\.?|incorporated|corp\.?|plc|s\.?a\.?r\.?l\.?|s\.?a\.?s\.?u?|s\.?l\.?u?\.?|s\.l\.|s\.a\.|b\.?v\.?|oy|ab|as|pty)$/iu;
+  /[\s,](?:gmbh(?: & co\.? kg)?|mbh|ug|ag|kg|ohg|e\.\s?k\.|e\.\s?v\.|ltd\.?|limited|llc|l\.l\.c\.|inc\.?|incorporated|corp\.?|plc|s\.?a\.?r\.?l\.?|s\.?a\.?s\.?u?|s\.?l\.?u?\.?|s\.l\.|s\.a\.|b\.?v\.?|oy|ab|as|pty)$/iu;
 
 export function readName(name: string): BusinessName {
   const full = name.replace(/\s+/gu, " ");
-  const core = dropDescription(full.replace(LEGAL_FORM, ""));
+  const core = dropDescription(dropLegalForm(full));
   const spoken = calmCapitals(core);
   return {
     full,
@@ -27,6 +28,9 @@ export function readName(name: string): BusinessName {
   };
 }
 
+const dropLegalForm = (name: string): string =>
+  LEGAL_FORM.test(name) ? trimEndOf(name.replace(LEGAL_FORM, ""), ",") : name;
+
 /** A name of signs alone, or one that opens or closes with a comma, would break the sentence around it. */
 const isSpeakable = (name: string): boolean =>
   countCharacters(name) <= SPOKEN_LENGTH_MAX &&
@@ -35,8 +39,9 @@ const isSpeakable = (name: string): boolean =>
 
 /** "Lumen – Studio for light" → "Lumen"; a part too short to be a name stays with the rest. */
 function dropDescription(name: string): string {
-  const [head = "", ...rest] = name.split(/\s+[|–—-]\s+|:\s+|\s+\(/u);
-  return rest.length > 0 && countCharacters(head) >= 3 ? head : name;
+  const at = name.search(/\s[|–—-]\s|:\s|\s\(/u);
+  const head = name.slice(0, Math.max(at, 0)).trimEnd();
+  return countCharacters(head) >= 3 ? head : name;
 }
 
 const KEPT_CAPITALS = new Set(
@@ -64,18 +69,3 @@ export function calmCapitals(name: string): string {
 
 const isAbbreviation = (word: string): boolean =>
   word.length <= 4 && /^\p{Script=Latin}+$/u.test(word) && !/[AEIOUYÄÖÜÀÂÉÈÊÍÓÚ]/iu.test(word);
-
-/** The English possessive, or undefined for names that take none well ("Joe's", "寿司", "Go!"). */
-export function possessive(name: string): string | undefined {
-  if (!/[a-zà-ÿ0-9]$/iu.test(name) || /['’]s$/iu.test(name)) return undefined;
-  return /s$/iu.test(name) ? `${name}’` : `${name}’s`;
-}
-
-/** "a" or "an", by how the word is spoken. */
-export function withArticle(phrase: string): string {
-  const word = phrase.toLowerCase();
-  const isVowel =
-    /^[aeiouàâäéèêíóöúü]/u.test(word) && !/^(?:uni|use|usu|eu|one|ute|ura)/u.test(word);
-  const isLetterName = /^[AEFHILMNORSX][A-Z0-9]/u.test(phrase);
-  return `${isVowel || isLetterName || /^(?:hour|honest|honou?r|heir)/u.test(word) ? "an" : "a"} ${phrase}`;
-}

@@ -1,4 +1,5 @@
 /** Last touches on a composed text: spaces and doubled punctuation that joining pieces leaves behind. */
+import { trimEndOf } from "../../../lib/trim-end.ts";
 
 /** Single spaces, none before punctuation, no doubled full stop after names such as "Baker & Co." */
 export function tidy(text: string): string {
@@ -22,7 +23,7 @@ export function shorten(text: string, lengthMax: number): string {
   const cut = characters.slice(0, lengthMax - 1).join("");
   const space = cut.lastIndexOf(" ");
   const whole = space > lengthMax / 2 ? cut.slice(0, space) : cut;
-  return `${whole.replace(/[\s,;:–—&+/-]+$/u, "")}…`;
+  return `${trimEndOf(whole, ",;:–—&+/-")}…`;
 }
 
 /** The text as it is when it has at most `unitsMax` UTF-16 units, else cut to half as many characters. */

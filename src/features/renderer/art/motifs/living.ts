@@ -170,12 +170,12 @@ export const LIVING_MOTIFS = {
   wheat: [
     [
       "a",
-      `M50 2C58 12 58 24 50 34C42 24 42 12 50 2z${grain}${grain.replace(/(-?\d+) (-?\d+)/g, (_, x, y) => `${x} ${Number(y) + 20}`)}${grain.replace(/(-?\d+) (-?\d+)/g, (_, x, y) => `${x} ${Number(y) + 40}`)}`,
+      `M50 2C58 12 58 24 50 34C42 24 42 12 50 2z${grain}${grain.replace(/(-?\d{1,6}) (-?\d{1,6})/g, (_, x, y) => `${x} ${Number(y) + 20}`)}${grain.replace(/(-?\d{1,6}) (-?\d{1,6})/g, (_, x, y) => `${x} ${Number(y) + 40}`)}`,
     ],
     [
       "b",
       mirror(
-        `${grain}${grain.replace(/(-?\d+) (-?\d+)/g, (_, x, y) => `${x} ${Number(y) + 20}`)}${grain.replace(/(-?\d+) (-?\d+)/g, (_, x, y) => `${x} ${Number(y) + 40}`)}`,
+        `${grain}${grain.replace(/(-?\d{1,6}) (-?\d{1,6})/g, (_, x, y) => `${x} ${Number(y) + 20}`)}${grain.replace(/(-?\d{1,6}) (-?\d{1,6})/g, (_, x, y) => `${x} ${Number(y) + 40}`)}`,
       ),
     ],
     ["c", box(48.5, 34, 3, 64)],

@@ -50,7 +50,7 @@ export function rays(x: number, y: number, radii: readonly number[], count: numb
 export function turn(path: string, degrees: number, centreX = 50, centreY = 50): string {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return path.replace(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, first: string, second: string) => {
+  return path.replace(/(-?[\d.]{1,24})[ ,](-?[\d.]{1,24})/g, (_, first: string, second: string) => {
     const [dx, dy] = [Number(first) - centreX, Number(second) - centreY];
     return `${round(centreX + dx * cos - dy * sin)} ${round(centreY + dx * sin + dy * cos)}`;
   });
@@ -65,6 +65,6 @@ export const repeatAround = (path: string, count: number, centreX = 50, centreY 
 /** Mirrors absolute path data (M, L, C, Q, Z only) about the vertical middle. */
 export const mirror = (path: string) =>
   path.replace(
-    /(-?[\d.]+)[ ,](-?[\d.]+)/g,
+    /(-?[\d.]{1,24})[ ,](-?[\d.]{1,24})/g,
     (_, first: string, second: string) => `${round(100 - Number(first))} ${second}`,
   );

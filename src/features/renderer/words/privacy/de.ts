@@ -40,7 +40,7 @@ export const GERMAN_PRIVACY = definePrivacy({
     heading: "Wenn Sie sich zu einer Veranstaltung anmelden",
     paragraphs: [
       "Wir speichern Ihren Namen, Ihre E-Mail-Adresse, die Zahl der Plätze und was Sie uns sonst mitteilen: eine Telefonnummer, eine Nachricht, Antworten auf weitere Fragen. Wir verwenden es, um Ihre Plätze freizuhalten und Ihnen zur Veranstaltung zu schreiben: eine Bestätigung, Änderungen und eine Erinnerung am Tag davor.",
-      "In jeder dieser E-Mails steht ein Link, über den Sie Ihre Anmeldung ansehen und absagen können. Anmeldungen werden zwölf Monate nach der Veranstaltung gelöscht.",
+      "In jeder dieser E-Mails steht ein Link, über den Sie Ihre Anmeldung ansehen, ändern und absagen können. Anmeldungen werden zwölf Monate nach der Veranstaltung gelöscht.",
     ],
   },
   photographs: {

@@ -1,0 +1,1 @@
+DROP INDEX `spam_leads_by_person`;

@@ -1,0 +1,28 @@
+/** What runs in processes for isolated work: each kind's program, loaded with its first order. */
+import { DESCRIBE } from "../features/events/describe.ts";
+import { READ_PAGE } from "../features/jobs/read-page.ts";
+import type { IsolatedKind } from "../platform/isolated-work/kind.ts";
+import { type LoadProgram, takeOrders } from "../platform/isolated-work/take-orders.ts";
+
+export function takeIsolatedOrders(): void {
+  takeOrders(
+    new Map([
+      program(READ_PAGE, async () => {
+        const page = await import("../features/writer/existing-site/read-existing-page.ts");
+        return (order) => page.readExistingPage(order.html, order.address, order.styleSheet);
+      }),
+      program(DESCRIBE, async () => {
+        const description = await import("../features/events/description.ts");
+        return description.makeDescription;
+      }),
+    ]),
+  );
+}
+
+/** Binds a program to the types that its kind declares. */
+function program<Input, Output>(
+  kind: IsolatedKind<Input, Output>,
+  load: () => Promise<(input: Input) => Output>,
+): [string, LoadProgram] {
+  return [kind.name, load as LoadProgram];
+}

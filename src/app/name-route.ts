@@ -1,0 +1,35 @@
+/** Names the route that a request is for, as the documentation writes it: for logs, where ids and names do not belong. */
+import type { Operation } from "../http/operation.ts";
+import { findRoute, type PathMatch, pathPattern } from "../http/visitor-route.ts";
+
+type Route = { readonly method: string; readonly matches: PathMatch };
+
+export type NameRoute = (method: string, path: string) => string;
+
+export function createRouteNames(parts: {
+  operations: readonly Pick<Operation, "method" | "path">[];
+  routes: readonly Route[];
+  /** The service's own pages by exact path. */
+  pages: ReadonlySet<string>;
+}): NameRoute {
+  const operations = parts.operations.map(({ method, path }) => ({
+    method,
+    matches: pathPattern(`/v1${path}`),
+  }));
+  const routes = [...operations, ...parts.routes];
+  return (method, path) => {
+    const found = findRoute(routes, method, path);
+    if (found) return showPattern(path, found.params);
+    if (parts.pages.has(path)) return path;
+    return path.startsWith("/v1/") ? "/v1/…" : "a page or an unknown path";
+  };
+}
+
+/** `/events/wine/register` with the parameter `slug: wine` is `/events/:slug/register`. */
+function showPattern(path: string, params: Readonly<Record<string, string>>): string {
+  const left = new Map(Object.entries(params).map(([name, value]) => [value, name]));
+  return path
+    .split("/")
+    .map((segment) => (left.has(segment) ? `:${left.get(segment)}` : segment))
+    .join("/");
+}

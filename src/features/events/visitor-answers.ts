@@ -1,0 +1,83 @@
+/** What visitors of an event are answered, whichever way they came: thanks, refusals, the event's facts. */
+import type { ShowPage, VisitorPage } from "../../http/visitor-page.ts";
+import type { Visit } from "../../http/visitor-route.ts";
+import { ApiError, ERRORS, invalidRequest } from "../../lib/errors.ts";
+import type { Context } from "../../platform/context.ts";
+import { describeSpan } from "./event-time.ts";
+import { findMailWords } from "./mail-words.ts";
+import { type EventRow, eventPath } from "./model.ts";
+import { findPageWords, type PageWords } from "./page-words.ts";
+import { RegistrationRefused } from "./registrations.ts";
+
+/** What a thank-you page can be about; anything else in its address shows nothing. */
+export const OUTCOMES = ["confirmed", "waitlisted", "cancelled"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+const SEE_OTHER = 303;
+
+/** Where a browser goes after a form. */
+export const seeOther = (location: string): Response =>
+  new Response(null, {
+    status: SEE_OTHER,
+    headers: { location, "cache-control": "no-store" },
+  });
+
+/** Without the registration's id: who only knows an address must not learn what it registered. */
+export const seeThanks = (event: EventRow, outcome: Outcome): Response =>
+  seeOther(`${eventPath(event.slug)}/thanks?status=${outcome}`);
+
+/** A refusal as callers of JSON read it. */
+export const explain = (error: unknown): unknown =>
+  error instanceof RegistrationRefused ? invalidRequest(error.message) : error;
+
+/** The refusal as a page that leads back to `back`; undefined for what is not the visitor's doing. */
+export function showRefusal(
+  ctx: Context,
+  { site }: Visit,
+  showPage: ShowPage,
+  { back, error }: { back: string; error: unknown },
+): Promise<Response> | undefined {
+  const explainIn = explainerOf(error);
+  if (explainIn === undefined) return undefined;
+  const status = error instanceof ApiError ? ERRORS[error.code].status : 400;
+  return showPage(ctx, { site, path: back.split("?", 1)[0] ?? back }, (language) => {
+    const words = findPageWords(language);
+    return {
+      // What is wrong with a form is said to one visitor, all else to many.
+      ...{ status, isCommon: status !== 400 },
+      ...explainIn(words),
+      links: [{ label: words.goBack, href: back }],
+    };
+  });
+}
+
+type Explainer = (words: PageWords) => { heading: string; lede: string };
+
+/** Undefined for what is not the visitor's doing. */
+function explainerOf(error: unknown): Explainer | undefined {
+  if (error instanceof RegistrationRefused) return (words) => words[error.reason];
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === "rate_limited") return (words) => words.tooMany;
+  if (error.code !== "invalid_request") return undefined;
+  return ({ invalid: { heading, lede, namesFault } }) => ({
+    heading,
+    lede: namesFault ? `${lede} ${error.message}` : lede,
+  });
+}
+
+/** When and where; how to join for those who are coming only. */
+export function listEventRows(
+  event: EventRow,
+  language: string,
+  isComing: boolean,
+): NonNullable<VisitorPage["rows"]> {
+  const words = findMailWords(language);
+  const place = [event.venueName, event.address].filter((part) => part !== null).join(", ");
+  return [
+    { label: words.when, value: describeSpan(event, language, event.onlineUrl !== null) },
+    ...(place === "" ? [] : [{ label: words.where, value: place }]),
+    ...(isComing && event.onlineUrl !== null
+      ? [{ label: words.online, value: event.onlineUrl, href: event.onlineUrl }]
+      : []),
+  ];
+}

@@ -1,0 +1,237 @@
+/** The blocks that pages are put together from. A block that has nothing to say is undefined. */
+import type { Block, BlockOf } from "../../design/blocks.ts";
+import { chooseClosing, toButton } from "./actions.ts";
+import type { Composition } from "./composition.ts";
+import { fromBrief, fromGeneral, fromTrade, inVoice } from "./material.ts";
+import type { Drafted } from "./sourced.ts";
+
+export type DraftBlock = Drafted<Block>;
+type Draft<Kind extends Block["kind"]> = Drafted<BlockOf<Kind>>;
+
+/** Where a block stands: a short page name, which its pictures and arrangement follow. */
+export type Spot = string;
+
+/** Names and one text each: the home page's glimpse of what there is. */
+export function offersBlock(
+  site: Composition,
+  spot: Spot,
+  countMax: number,
+): Draft<"offers"> | undefined {
+  const offers = site.material.offers.slice(0, countMax);
+  if (offers.length === 0) return undefined;
+  const { services } = site.material.general.pages;
+  return {
+    kind: "offers",
+    id: "offers",
+    variant: site.variant("offers", spot),
+    heading: offersHeading(site),
+    items: offers.map(({ source, name, text, icon }) => ({
+      name: fromTrade(source, "name", name),
+      text: fromTrade(source, "text", text),
+      icon,
+    })),
+    action: hasServicesPage(site)
+      ? {
+          label: fromGeneral("more/services", site.material.general.more.services),
+          href: services.path,
+        }
+      : undefined,
+  };
+}
+
+/** Everything that is said of each offer, for the page that is about them. */
+export function offerDetailsBlock(site: Composition, spot: Spot): Draft<"offers"> {
+  return {
+    kind: "offers",
+    id: "offers",
+    variant: site.variant("offers", spot),
+    heading: fromGeneral("headings/offers", site.material.general.headings.offers),
+    items: site.material.offers.map(({ source, name, text, detail, icon }, at) => ({
+      name: fromTrade(source, "name", name),
+      text: fromTrade(source, "text", text),
+      ...(detail === undefined ? {} : { detail: fromTrade(source, "detail", detail) }),
+      icon,
+      art: site.art(`offer-${at + 1}`, "support", at),
+    })),
+  };
+}
+
+const SERVICES_OFFERS_MIN = 3;
+export const hasServicesPage = ({ material }: Composition): boolean =>
+  material.offers.length >= SERVICES_OFFERS_MIN;
+
+const QUESTIONS_MIN = 3;
+export const hasQuestionsPage = ({ material }: Composition): boolean =>
+  material.questions.length >= QUESTIONS_MIN;
+
+/** The trade's own heading, or the general one. */
+export function offersHeading({ material }: Composition) {
+  const { lead, trades, general } = material;
+  return lead === undefined
+    ? fromGeneral("headings/offers", general.headings.offers)
+    : fromTrade(trades[0]?.id ?? "", "headings/offers", lead.headings.offers);
+}
+
+export function stepsBlock(site: Composition, spot: Spot): Draft<"process"> | undefined {
+  const { steps, lead, trades, general } = site.material;
+  if (steps.length < 2) return undefined;
+  const own = lead?.headings.steps;
+  return {
+    kind: "process",
+    id: "steps",
+    variant: site.variant("process", spot),
+    heading:
+      own === undefined
+        ? fromGeneral("headings/steps", general.headings.steps)
+        : fromTrade(trades[0]?.id ?? "", "headings/steps", own),
+    steps: steps.slice(0, 5).map(({ source, title, text }) => ({
+      title: fromTrade(source, "title", title),
+      text: fromTrade(source, "text", text),
+    })),
+  };
+}
+
+/**
+ * The kinds of people that the brief names, each with what is known to matter to them. A bare list of
+ * people whom the opening has named already says nothing new.
+ */
+export function audienceBlock(
+  site: Composition,
+  spot: Spot,
+  isNamedAbove = false,
+): Draft<"audience"> | undefined {
+  const { segments } = site.reading.audience;
+  if (segments.length < 2) return undefined;
+  const said = segments.map(({ kindId }) => sayToPeople(site, kindId));
+  // A name with nothing under it looks as if those people had been forgotten.
+  const isSaid = said.every((text) => text !== undefined);
+  if (!isSaid && isNamedAbove) return undefined;
+  const { audience } = site.material.general.headings;
+  return {
+    kind: "audience",
+    id: "audience",
+    variant: isSaid ? site.variant("audience", spot) : "lines",
+    heading: fromGeneral(`headings/audience/${site.voice}`, audience[site.voice] ?? ""),
+    items: segments.slice(0, 6).map(({ label }, at) => ({
+      title: fromBrief("audience", label),
+      ...(isSaid && said[at] !== undefined ? { text: said[at] } : {}),
+    })),
+  };
+}
+
+function sayToPeople({ material, actions }: Composition, kindId: string | undefined) {
+  if (kindId === undefined) return undefined;
+  const { lead, trades, general } = material;
+  const own = material.isStrongKind ? undefined : lead?.segments[kindId];
+  if (own !== undefined) return fromTrade(trades[0]?.id ?? "", `segments/${kindId}`, own);
+  // Without a trade only what holds for any work that is done for such people is left.
+  const text = lead === undefined ? general.segments[kindId]?.[actions[0].kind] : undefined;
+  return text === undefined
+    ? undefined
+    : fromGeneral(`segments/${kindId}/${actions[0].kind}`, text);
+}
+
+export function questionsBlock(site: Composition, spot: Spot): Draft<"faq"> | undefined {
+  const { questions, lead, trades, general } = site.material;
+  if (questions.length === 0) return undefined;
+  const own = lead?.headings.questions;
+  return {
+    kind: "faq",
+    id: "questions",
+    variant: site.variant("faq", spot),
+    heading:
+      own === undefined
+        ? fromGeneral("headings/questions", general.headings.questions)
+        : fromTrade(trades[0]?.id ?? "", "headings/questions", own),
+    items: questions.slice(0, 12).map(({ source, question, answer }) => ({
+      question: fromTrade(source, "question", question),
+      answer: fromTrade(source, "answer", answer),
+    })),
+  };
+}
+
+const STATEMENT_LEFT_MIN = 2;
+
+/** What the about page says, and apart from it the paragraph that the home page shows in large type. */
+export function readAbout({ material, voice }: Composition) {
+  const spoken = inVoice(material.about, voice);
+  const open = material.about.filter(
+    (entry) => !spoken.includes(entry) && entry.voices === undefined,
+  );
+  const all = [...spoken, ...open];
+  const hasStatement = all.length > STATEMENT_LEFT_MIN;
+  return {
+    story: hasStatement ? all.slice(0, -1) : all,
+    statement: hasStatement ? all.at(-1) : undefined,
+  };
+}
+
+/** One paragraph of the trade in large type. */
+export function statementBlock(site: Composition, spot: Spot): Draft<"statement"> | undefined {
+  const { statement } = readAbout(site);
+  if (statement === undefined) return undefined;
+  return {
+    kind: "statement",
+    id: "statement",
+    variant: site.variant("statement", spot),
+    text: fromTrade(statement.source, "text", statement.text),
+  };
+}
+
+/** The end of a page: the action, and in a sentence what to bring to it. */
+export function closingBlock(site: Composition, spot: Spot): Draft<"callToAction"> {
+  const [action, ...others] = site.actions;
+  const { heading, text } = chooseClosing(action, site.material, site.voice);
+  const second = others.find(({ href }) => href !== action.href);
+  return {
+    kind: "callToAction",
+    id: "next",
+    variant: site.variant("callToAction", spot),
+    heading,
+    lede: text,
+    actions: [toButton(action), ...(second === undefined ? [] : [toButton(second, "secondary")])],
+    art: site.art(`${spot}-next`, "texture", 2),
+  };
+}
+
+/** Shown once something is there; the renderer leaves both out before. */
+export function galleryBlock(site: Composition, spot: Spot): Draft<"gallery"> {
+  const { general } = site.material;
+  const isOwnPage = spot === "gallery";
+  return {
+    kind: "gallery",
+    id: "pictures",
+    variant: site.variant("gallery", spot),
+    slots: [],
+    emptyText: fromGeneral("empty/gallery", general.empty.gallery),
+    ...(isOwnPage
+      ? {}
+      : {
+          heading: fromGeneral("headings/gallery", general.headings.gallery),
+          action: {
+            label: fromGeneral("more/gallery", general.more.gallery),
+            href: general.pages.gallery.path,
+          },
+        }),
+  };
+}
+
+export function eventsBlock(site: Composition, spot: Spot): Draft<"events"> {
+  const { general } = site.material;
+  const isOwnPage = spot === "events";
+  return {
+    kind: "events",
+    id: "events",
+    variant: site.variant("events", spot),
+    emptyText: fromGeneral("empty/events", general.empty.events),
+    ...(isOwnPage
+      ? {}
+      : {
+          heading: fromGeneral("headings/events", general.headings.events),
+          action: {
+            label: fromGeneral("more/events", general.more.events),
+            href: general.pages.events.path,
+          },
+        }),
+  };
+}

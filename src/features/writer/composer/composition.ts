@@ -1,0 +1,111 @@
+/** What every page of one site is written from: the brief as read, what can be said, and how it looks. */
+import { chooseTokens, readLookWishes } from "../../design/choose-tokens.ts";
+import { chooseVariant } from "../../design/directions.ts";
+import type { Fact, Tokens } from "../../design/document.ts";
+import { chooseLookSeed, type Look } from "../../design/look.ts";
+import type { ArtSlot } from "../../design/slots.ts";
+import {
+  type ArtKind,
+  BLOCK_VARIANTS,
+  type BlockKind,
+  type BlockVariant,
+} from "../../design/vocabulary.ts";
+import type { TextLanguage } from "../content/read-texts.ts";
+import { readLook } from "../reading/read-look.ts";
+import type { BriefReading, VoiceId as Voice } from "../reading/reading-model.ts";
+import type { Chance } from "../speech/chance.ts";
+import { chooseActions, type SiteAction } from "./actions.ts";
+import { listFacts } from "./facts.ts";
+import type { Material } from "./material.ts";
+
+export type Composition = {
+  reading: BriefReading;
+  material: Material;
+  /** The language of all texts that are not the owner's. */
+  language: TextLanguage;
+  /** What is known for certain. */
+  facts: readonly Fact[];
+  chance: Chance;
+  voice: Voice;
+  tokens: Tokens;
+  /** All that is drawn and arranged follows from it. */
+  lookSeed: string;
+  /** What visitors are to do, first the one that matters most. Never empty. */
+  actions: readonly [SiteAction, ...SiteAction[]];
+  /** The arrangement of a block that suits the site's direction. */
+  variant<Kind extends BlockKind>(kind: Kind, place?: string): BlockVariant<Kind>;
+  art(id: string, role: ArtSlot["role"], turn?: number): ArtSlot;
+};
+
+/** What a site follows from beside its brief. */
+export type Surroundings = {
+  seed: string;
+  language: TextLanguage;
+  /** Of the existing site: what the brief does not say. */
+  existingFacts: readonly Fact[];
+  brandHue: number | undefined;
+  /** The looks that stand beside it, from which it keeps away. */
+  looks: readonly Look[];
+};
+
+/** A grave trade is never playful or loud, whatever its owner asks for. */
+const GRAVE_VOICE: Readonly<Partial<Record<Voice, Voice>>> = { playful: "warm", bold: "plain" };
+
+const SUPPORT_ART = ["pattern", "contours", "cutout", "still-life", "emblem"] as const;
+const LEAD_ART = ["still-life", "landscape", "cutout", "contours", "pattern"] as const;
+/** Shapes that belong to no trade. */
+const PLAIN_MOTIFS = ["arch", "column", "grid", "path", "stone", "wave"] as const;
+
+export function prepareComposition(
+  reading: BriefReading,
+  material: Material,
+  chance: Chance,
+  { seed, language, existingFacts, brandHue, looks }: Surroundings,
+): Composition {
+  const { brief } = reading;
+  const { voice } = reading.voice;
+  const own = listFacts(reading);
+  const ownKeys = new Set(own.map(({ key }) => key));
+  const facts = [...own, ...existingFacts.filter(({ key }) => !ownKeys.has(key))];
+  const families = material.trades.flatMap(({ id, trade }) => [trade.family, id]);
+  const wishes = readLookWishes(readLook({ ...brief, brandHue, families: [...new Set(families)] }));
+  const lookSeed = chooseLookSeed(wishes, seed, looks);
+  const tokens = chooseTokens(wishes, lookSeed);
+  const isGrave = reading.voice.isGrave || material.trades.some(({ trade }) => trade.grave);
+  const motifs = chance.shuffle("motifs", listMotifs(material));
+  return {
+    reading,
+    material,
+    language,
+    facts,
+    chance,
+    voice: (isGrave ? GRAVE_VOICE[voice] : undefined) ?? voice,
+    tokens,
+    lookSeed,
+    actions: chooseActions(reading, facts, material),
+    variant: (kind, place = "") =>
+      chooseVariant(
+        tokens.direction,
+        kind,
+        BLOCK_VARIANTS[kind] as readonly BlockVariant<typeof kind>[],
+        `${lookSeed}/${place}`,
+      ),
+    art: (id, role, turn = 0) => ({
+      id,
+      kind: chooseArt(chance, role),
+      motif: motifs[turn % motifs.length] ?? "path",
+      role,
+    }),
+  };
+}
+
+/** One site keeps to two kinds of drawing. */
+function chooseArt(chance: Chance, role: ArtSlot["role"]): ArtKind {
+  if (role === "texture") return "texture";
+  return chance.pick<ArtKind>(`art/${role}`, role === "lead" ? LEAD_ART : SUPPORT_ART);
+}
+
+function listMotifs({ trades }: Material): string[] {
+  const own = [...new Set(trades.flatMap(({ trade }) => trade.motifs))];
+  return own.length > 0 ? own : [...PLAIN_MOTIFS];
+}

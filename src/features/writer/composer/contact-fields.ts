@@ -1,0 +1,253 @@
+/** The trade's own fields of the contact form: their labels in each language and their kind. A table and its reader. */
+import type { BlockOf } from "../../design/blocks.ts";
+import type { TextLanguage } from "../content/read-texts.ts";
+import type { FieldId } from "../content/trade-schema.ts";
+import type { ActionKind } from "../reading/reading-model.ts";
+import type { Composition } from "./composition.ts";
+
+type Field = NonNullable<BlockOf<"contact">["fields"]>[number];
+type Labels = Readonly<Record<TextLanguage, string>>;
+
+/** A form that asks for much is left empty. */
+const FIELDS_MAX = 3;
+
+const labels = (...said: readonly [string, string, string, string, string, string]): Labels => {
+  const [en, de, fr, es, ar, he] = said;
+  return { en, de, fr, es, ar, he };
+};
+
+const LABELS: Readonly<Record<FieldId, Labels>> = {
+  date: labels(
+    "Preferred date",
+    "Wunschtermin",
+    "Date souhaitée",
+    "Fecha deseada",
+    "اليوم المناسب",
+    "מועד מועדף",
+  ),
+  time: labels(
+    "Preferred time",
+    "Uhrzeit",
+    "Heure souhaitée",
+    "Hora deseada",
+    "الوقت المناسب",
+    "שעה מועדפת",
+  ),
+  dates: labels(
+    "Arrival and departure",
+    "An- und Abreise",
+    "Arrivée et départ",
+    "Llegada y salida",
+    "الوصول والمغادرة",
+    "הגעה ועזיבה",
+  ),
+  deadline: labels(
+    "Needed by",
+    "Benötigt bis",
+    "Pour quand",
+    "Para cuándo",
+    "مطلوب قبل",
+    "נדרש עד",
+  ),
+  people: labels(
+    "How many people",
+    "Anzahl Personen",
+    "Nombre de personnes",
+    "Número de personas",
+    "عدد الأشخاص",
+    "מספר אנשים",
+  ),
+  occasion: labels("Occasion", "Anlass", "Occasion", "Ocasión", "المناسبة", "לרגל מה"),
+  allergies: labels(
+    "Allergies or diet",
+    "Allergien oder Ernährung",
+    "Allergies ou régime",
+    "Alergias o dieta",
+    "الحساسية أو الحمية",
+    "אלרגיות או תזונה",
+  ),
+  order: labels(
+    "Your order",
+    "Ihre Bestellung",
+    "Votre commande",
+    "Su pedido",
+    "طلبكم",
+    "ההזמנה שלכם",
+  ),
+  service: labels(
+    "Your request",
+    "Ihr Anliegen",
+    "Votre demande",
+    "Su consulta",
+    "موضوع الطلب",
+    "נושא הפנייה",
+  ),
+  phone: labels(
+    "When to call",
+    "Telefonisch erreichbar",
+    "Heure d’appel",
+    "Hora para llamar",
+    "وقت الاتصال المناسب",
+    "מתי להתקשר",
+  ),
+  address: labels(
+    "Address of the place",
+    "Adresse des Ortes",
+    "Adresse du lieu",
+    "Dirección del lugar",
+    "عنوان المكان",
+    "כתובת המקום",
+  ),
+  postcode: labels(
+    "Postcode",
+    "Postleitzahl",
+    "Code postal",
+    "Código postal",
+    "الرمز البريدي",
+    "מיקוד",
+  ),
+  property: labels(
+    "Type of property",
+    "Art des Gebäudes",
+    "Type de logement",
+    "Tipo de inmueble",
+    "نوع العقار",
+    "סוג הנכס",
+  ),
+  size: labels(
+    "Rough size",
+    "Ungefähre Größe",
+    "Taille approximative",
+    "Tamaño aproximado",
+    "الحجم التقريبي",
+    "גודל משוער",
+  ),
+  rooms: labels("Rooms", "Räume", "Pièces", "Habitaciones", "عدد الغرف", "מספר חדרים"),
+  urgency: labels(
+    "How urgent?",
+    "Wie dringend?",
+    "Est-ce urgent\u00a0?",
+    "¿Es urgente?",
+    "درجة الاستعجال",
+    "מידת הדחיפות",
+  ),
+  access: labels("How to get in", "Zugang", "Accès", "Acceso", "طريقة الدخول", "דרך הגישה"),
+  vehicle: labels(
+    "Make and model",
+    "Marke und Modell",
+    "Marque et modèle",
+    "Marca y modelo",
+    "الماركة والطراز",
+    "יצרן ודגם",
+  ),
+  pet: labels("Your animal", "Ihr Tier", "Votre animal", "Su animal", "حيوانكم", "בעל החיים שלכם"),
+  company: labels("Company", "Firma", "Entreprise", "Empresa", "الشركة", "חברה"),
+  website: labels(
+    "Current website",
+    "Bisherige Website",
+    "Site actuel",
+    "Web actual",
+    "الموقع الحالي",
+    "האתר הנוכחי",
+  ),
+  team: labels(
+    "Size of the team",
+    "Größe des Teams",
+    "Taille de l’équipe",
+    "Tamaño del equipo",
+    "عدد أفراد الفريق",
+    "גודל הצוות",
+  ),
+  budget: labels("Budget", "Budget", "Budget", "Presupuesto", "الميزانية", "תקציב"),
+  subject: labels("Subject", "Betreff", "Sujet", "Asunto", "الموضوع", "נושא"),
+  level: labels("Your level", "Ihr Stand", "Votre niveau", "Su nivel", "المستوى", "רמה"),
+  age: labels("Age", "Alter", "Âge", "Edad", "العمر", "גיל"),
+  start: labels(
+    "When to start",
+    "Beginn",
+    "Début souhaité",
+    "Cuándo empezar",
+    "موعد البدء",
+    "מועד התחלה",
+  ),
+  languages: labels("Languages", "Sprachen", "Langues", "Idiomas", "اللغات", "שפות"),
+  documents: labels(
+    "Papers you have",
+    "Vorhandene Unterlagen",
+    "Documents disponibles",
+    "Documentos disponibles",
+    "الوثائق المتوفرة",
+    "מסמכים קיימים",
+  ),
+  insurance: labels("Insurance", "Versicherung", "Assurance", "Seguro", "التأمين", "ביטוח"),
+  pickup: labels(
+    "Collect from",
+    "Abholort",
+    "Lieu d’enlèvement",
+    "Lugar de recogida",
+    "مكان الاستلام",
+    "מקום האיסוף",
+  ),
+  delivery: labels(
+    "Deliver to",
+    "Lieferort",
+    "Lieu de livraison",
+    "Lugar de entrega",
+    "مكان التسليم",
+    "מקום המסירה",
+  ),
+  goods: labels("Goods", "Ware", "Marchandise", "Mercancía", "البضاعة", "סחורה"),
+  material: labels("Material", "Material", "Matière", "Material", "المادة", "חומר"),
+  measurements: labels("Measurements", "Maße", "Mesures", "Medidas", "القياسات", "מידות"),
+  photos: labels(
+    "Link to photographs",
+    "Link zu Fotos",
+    "Lien vers les photos",
+    "Enlace a las fotos",
+    "رابط الصور",
+    "קישור לתמונות",
+  ),
+  help: labels(
+    "Your help",
+    "Ihre Hilfe",
+    "Votre aide",
+    "Su ayuda",
+    "كيف تساعدون",
+    "איך תרצו לעזור",
+  ),
+};
+
+const KINDS: Readonly<Partial<Record<FieldId, Field["type"]>>> = {
+  date: "date",
+  deadline: "date",
+  start: "date",
+  time: "time",
+  people: "number",
+  order: "textarea",
+};
+
+/** What each action needs to know; the trade's own fields follow. */
+const ACTION_FIELDS: Readonly<Partial<Record<ActionKind, readonly FieldId[]>>> = {
+  book: ["date"],
+  attend: ["date", "people"],
+  survey: ["address", "date"],
+  "send-photos": ["photos"],
+  enrol: ["level", "start"],
+  demo: ["company", "team"],
+  phone: ["phone"],
+};
+
+/** At most three fields, none required: the name, the address and the message say enough for a start. */
+export function listContactFields({ actions, material, language }: Composition): Field[] {
+  const [{ kind }] = actions;
+  const ofTrade = material.isStrongKind ? [] : (material.trades[0]?.trade.fields ?? []);
+  const isUsual = material.trades[0]?.trade.act === kind;
+  const ofAction = ACTION_FIELDS[kind] ?? [];
+  const wanted = isUsual ? [...ofTrade, ...ofAction] : [...ofAction, ...ofTrade];
+  return [...new Set(wanted)].slice(0, FIELDS_MAX).map((field) => ({
+    // "phone" and "website" are names other controls of the form may bear.
+    name: field === "phone" ? "call_time" : field === "website" ? "site_address" : field,
+    label: LABELS[field][language],
+    type: KINDS[field] ?? "text",
+  }));
+}

@@ -1,0 +1,56 @@
+/** The contact page: the form that serves the first action, with the fields that action needs. */
+import type { BlockOf } from "../../design/blocks.ts";
+import type { Composition } from "./composition.ts";
+import { listContactFields } from "./contact-fields.ts";
+import { factsBlock } from "./facts.ts";
+import { type DraftPage, openPage } from "./heads.ts";
+import { fromGeneral, fromTrade } from "./material.ts";
+import type { Drafted, Sourced } from "./sourced.ts";
+
+export function contactPage(site: Composition): DraftPage {
+  const { heading, lede } = contactWords(site);
+  const header: Drafted<BlockOf<"pageHeader">> = {
+    kind: "pageHeader",
+    id: "top",
+    variant: site.variant("pageHeader", "contact"),
+    heading,
+    lede,
+    art: site.art("contact-top", "support", 1),
+  };
+  const form = { ...contactBlock(site, "contact"), heading: formHeading(site), lede: undefined };
+  return openPage(site, "contact", [header, form, factsBlock(site, "contact")], [lede]);
+}
+
+/** The form itself; on a short home page it is the last block. */
+export function contactBlock(site: Composition, spot: string): Drafted<BlockOf<"contact">> {
+  const { heading, lede } = contactWords(site);
+  const [{ texts, kind }] = site.actions;
+  return {
+    kind: "contact",
+    id: "form",
+    variant: site.variant("contact", spot),
+    heading,
+    lede,
+    fields: listContactFields(site),
+    submitLabel: fromGeneral(`actions/${kind}/contact/submit`, texts.contact.submit),
+  };
+}
+
+/** The trade knows best what it wants to be told, as long as the goal is its ordinary act. */
+function contactWords({ actions, material }: Composition): { heading: Sourced; lede: Sourced } {
+  const [{ kind, texts, label }] = actions;
+  const { lead, trades, isStrongKind } = material;
+  const place = `actions/${kind}/contact`;
+  const isUsual = trades[0]?.trade.act === kind && !isStrongKind;
+  return {
+    // In the words of the button that leads here.
+    heading: label,
+    lede:
+      lead !== undefined && isUsual
+        ? fromTrade(trades[0]?.id ?? "", "contact/lede", lead.contact.lede)
+        : fromGeneral(`${place}/lede`, texts.contact.lede),
+  };
+}
+
+const formHeading = ({ material }: Composition): Sourced =>
+  fromGeneral("headings/form", material.general.headings.form);

@@ -1,0 +1,93 @@
+/** What search results and browser tabs show of each page: within its length, unique on the site. */
+import type { Page } from "../../design/document.ts";
+import { countCharacters, shorten, tidy } from "../speech/tidy.ts";
+import type { DraftBlock } from "./blocks.ts";
+import type { Composition } from "./composition.ts";
+import { fromBrief, fromGeneral } from "./material.ts";
+import { type Drafted, Sourced } from "./sourced.ts";
+
+export type PageName = "home" | "services" | "about" | "gallery" | "events" | "faq" | "contact";
+export type DraftPage = Drafted<Page>;
+
+const TITLE_MAX = 45;
+/** With the business's name beside it a title has at least ten characters; some names have one. */
+const TITLE_MIN = 6;
+const DESCRIPTION_MIN = 60;
+const DESCRIPTION_MAX = 155;
+
+/** `said` are texts of the page, the most telling first: whole sentences of them describe it. */
+export function openPage(
+  site: Composition,
+  name: PageName,
+  blocks: readonly (DraftBlock | undefined)[],
+  said: readonly (Sourced | string | undefined)[],
+): DraftPage {
+  const { general } = site.material;
+  const { path, label } = general.pages[name];
+  return {
+    role: name,
+    path,
+    label: fromGeneral(`pages/${name}/label`, label),
+    title: titlePage(site, name, blocks[0]),
+    description: describePage(site, said),
+    blocks: blocks.filter((block) => block !== undefined),
+  };
+}
+
+/** The home page is called what the business is, the others what they are headed. */
+function titlePage(
+  { reading, material }: Composition,
+  name: PageName,
+  first: DraftBlock | undefined,
+) {
+  const { descriptor } = reading.what;
+  if (name === "home" && countCharacters(descriptor) >= TITLE_MIN)
+    return fromBrief("industry", shorten(descriptor, TITLE_MAX));
+  const heading = first !== undefined && "heading" in first ? toText(first.heading) : undefined;
+  const isTitle = heading !== undefined && countCharacters(heading) <= TITLE_MAX;
+  const { title } = material.general.pages[name];
+  return isTitle && name !== "contact" && name !== "home"
+    ? heading
+    : fromGeneral(`pages/${name}/title`, title);
+}
+
+const toText = (value: Sourced | string | undefined): string | undefined =>
+  value instanceof Sourced ? value.text : value;
+
+/**
+ * Whole texts until the least length is reached; the business, its trade and what to do stand in for
+ * what is missing.
+ */
+function describePage(
+  { reading, actions }: Composition,
+  said: readonly (Sourced | string | undefined)[],
+): string {
+  const { full } = reading.name;
+  const { descriptor } = reading.what;
+  const sentences = said.flatMap((text) => toText(text)?.split(/(?<=[.!?]) /u) ?? []);
+  const [{ texts }] = actions;
+  const isNamed = sentences.some((sentence) => sentence.includes(descriptor));
+  const parts = [
+    ...sentences,
+    ...(isNamed ? [] : nameBusiness(full, descriptor)),
+    ...texts.closings.map(({ text }) => text),
+    texts.contact.lede,
+  ];
+  let whole = "";
+  for (const part of parts) {
+    if (part === "" || countCharacters(whole) >= DESCRIPTION_MIN) continue;
+    const longer = whole === "" ? part : `${whole} ${part}`;
+    if (countCharacters(longer) <= DESCRIPTION_MAX) whole = longer;
+  }
+  return whole === "" ? shorten(parts[0] ?? descriptor, DESCRIPTION_MAX) : whole;
+}
+
+/** "Fenwick – Bell hanging.", of words that can stand in a sentence; odd signs may break one. */
+function nameBusiness(name: string, descriptor: string): string[] {
+  const isPlain = [name, descriptor].every((words) => /^[\p{L}\p{N}].*[\p{L}\p{N})]$/u.test(words));
+  return isPlain ? [asSentence(`${name} – ${descriptor}`)] : [];
+}
+
+/** The owner's own words with a full stop, where they end in a word. */
+export const asSentence = (words: string): string =>
+  tidy(/[\p{L}\p{N})”»]$/u.test(words) ? `${words}.` : words);

@@ -1,0 +1,240 @@
+/**
+ * The home page: what this is, what there is, for whom, and the one thing to do next. A business whose
+ * trade is not known gets a short one that ends in the form.
+ */
+import type { BlockOf } from "../../design/blocks.ts";
+import type { BriefReading, Phrasebook } from "../reading/reading-model.ts";
+import { countCharacters, fitUnits, tidy } from "../speech/tidy.ts";
+import { toButton } from "./actions.ts";
+import {
+  audienceBlock,
+  closingBlock,
+  type DraftBlock,
+  eventsBlock,
+  galleryBlock,
+  hasQuestionsPage,
+  hasServicesPage,
+  offersBlock,
+  offersHeading,
+  statementBlock,
+  stepsBlock,
+} from "./blocks.ts";
+import type { Composition } from "./composition.ts";
+import { contactBlock } from "./contact-page.ts";
+import { factsBlock } from "./facts.ts";
+import { asSentence, type DraftPage, openPage } from "./heads.ts";
+import { chooseInVoice, fromBrief, fromGeneral, fromTrade } from "./material.ts";
+import { type Drafted, Sourced } from "./sourced.ts";
+
+const HEADING_LENGTH_MAX = 80;
+const NOTE_LENGTH_MAX = 80;
+/** Even, so that two columns of them have no hole. */
+const HOME_OFFERS = [6, 4] as const;
+
+export function homePage(site: Composition): DraftPage {
+  const opening = writeOpening(site);
+  const body = site.material.lead === undefined ? listShortBody(site) : listFullBody(site);
+  const blocks = [openingBlock(site, opening), ...body];
+  const said = opening.isTrade
+    ? [opening.lede, opening.heading]
+    : [asSentence(opening.heading.text), opening.lede];
+  return openPage(site, "home", blocks, said);
+}
+
+/** At most six blocks with the opening, pictures and events not counted while there are none. */
+function listFullBody(site: Composition): (DraftBlock | undefined)[] {
+  const audience = audienceBlock(site, "home", namePeople(site) !== undefined);
+  // The page about the offers has the steps; without that page they stand here.
+  const steps = hasServicesPage(site) ? undefined : stepsBlock(site, "home");
+  return [
+    offersBlock(site, "home", countHomeOffers(site)),
+    audience,
+    steps ?? statementBlock(site, "home"),
+    galleryBlock(site, "home"),
+    eventsBlock(site, "home"),
+    closingBlock(site, "home"),
+  ];
+}
+
+function countHomeOffers({ material }: Composition): number {
+  const there = material.offers.length;
+  return HOME_OFFERS.find((count) => count <= there) ?? there;
+}
+
+const listShortBody = (site: Composition): (DraftBlock | undefined)[] => [
+  audienceBlock(site, "home", namePeople(site) !== undefined),
+  factsBlock(site, "home"),
+  galleryBlock(site, "home"),
+  eventsBlock(site, "home"),
+  contactBlock(site, "home"),
+];
+
+export type Opening = { heading: Sourced; lede: Sourced | undefined; isTrade: boolean };
+
+/** The trade's opening in the site's voice; without a trade the owner's own words for the business. */
+export function writeOpening(site: Composition): Opening {
+  const { reading, material, chance, voice } = site;
+  const opening = chooseInVoice(material.openings, voice, chance, "opening");
+  if (opening !== undefined)
+    return {
+      heading: fromTrade(opening.source, "heading", opening.heading),
+      lede: fromTrade(opening.source, "lede", opening.lede),
+      isTrade: true,
+    };
+  const { descriptor } = reading.what;
+  const isHeading = countCharacters(descriptor) <= HEADING_LENGTH_MAX;
+  return {
+    heading: isHeading
+      ? fromBrief("industry", descriptor)
+      : fromBrief("businessName", reading.name.full),
+    lede:
+      endSentence(namePeople(site)) ?? (isHeading ? undefined : fromBrief("industry", descriptor)),
+    isTrade: false,
+  };
+}
+
+/** "For architects and developers.": the owner's own list, behind a word that every such list can follow. */
+function namePeople({ reading, material }: Composition): Sourced | undefined {
+  const { forPeople } = material.general;
+  const phrase = readPeoplePhrase(reading);
+  if (phrase === undefined || forPeople === undefined) return undefined;
+  if (SAYS_FOR.test(phrase)) return fromBrief("audience", phrase);
+  return fromBrief("audience", `${forPeople} ${phrase}`);
+}
+
+/** Arabic and Hebrew write "for" together with the word after it. */
+const SAYS_FOR = /^(?:لل|ל)/u;
+
+const PHRASE_LENGTH_MAX = 110;
+
+/** The audience as the owner wrote it, where that is nothing but a list of people. */
+function readPeoplePhrase({ audience, language }: BriefReading): string | undefined {
+  const { words, segments, excluded } = audience;
+  const [first] = segments;
+  if (words === undefined || first === undefined || excluded.length > 0) return undefined;
+  const phrase = closeList(tidy(words).replace(/[.,;]$/u, ""), language.phrasebook);
+  if (countCharacters(phrase) > PHRASE_LENGTH_MAX || /[.;:!?؛؟()/\n]/u.test(phrase))
+    return undefined;
+  if (language.phrasebook === "de" || !/^\p{Lu}\p{Ll}/u.test(phrase)) return phrase;
+  // A capital at the start is only the field's where the word is known to be no name.
+  if (first.kindId === undefined) return undefined;
+  return phrase.charAt(0).toLocaleLowerCase() + phrase.slice(1);
+}
+
+const AND: Readonly<Record<Phrasebook, string>> = { en: "and", de: "und", fr: "et", es: "y" };
+
+/** "surveyors, insurers" reads as a list only with a word before its last entry. */
+function closeList(phrase: string, language: Phrasebook | undefined): string {
+  const last = phrase.lastIndexOf(", ");
+  if (language === undefined || last < 0) return phrase;
+  const and = AND[language];
+  if (phrase.includes(` ${and} `) || phrase.includes("&")) return phrase;
+  return `${phrase.slice(0, last)} ${and} ${phrase.slice(last + 2)}`;
+}
+
+const endSentence = (said: Sourced | undefined): Sourced | undefined =>
+  said === undefined ? undefined : new Sourced(asSentence(said.text), said.from, said.id);
+
+function openingBlock(
+  site: Composition,
+  { heading, lede, isTrade }: Opening,
+): Drafted<BlockOf<"hero">> {
+  const { reading, material, actions } = site;
+  const { descriptor } = reading.what;
+  const { general } = material;
+  const more = hasServicesPage(site)
+    ? [
+        {
+          label: offersHeading(site),
+          href: general.pages.services.path,
+          weight: "secondary" as const,
+        },
+      ]
+    : [];
+  const second = actions.slice(1).map((action) => toButton(action, "secondary"));
+  const says = isTrade && !isNamedAfter(reading.name.full, descriptor);
+  const eyebrow = says ? fromBrief("industry", fitUnits(descriptor, 76)) : placeOf(site);
+  return {
+    kind: "hero",
+    id: "top",
+    variant: chooseVariant(site),
+    ...(eyebrow === undefined ? {} : { eyebrow }),
+    heading,
+    ...(lede === undefined ? {} : { lede }),
+    actions: [toButton(actions[0]), ...[...second, ...more].slice(0, 1)],
+    notes: listNotes(site, isTrade),
+    entries: listEntries(site),
+    art: site.art("home-lead", "lead"),
+  };
+}
+
+const ENTRIES_MIN = 3;
+
+/** The pages there are, for the arrangement that opens with them. */
+function listEntries(site: Composition) {
+  const { material } = site;
+  const { general, offers, about } = material;
+  const { services, about: aboutPage, faq, contact } = general.pages;
+  const names = offers
+    .slice(0, 3)
+    .map(({ name }) => name)
+    .join(", ");
+  const toEntry = (name: string, { path, label }: { path: string; label: string }) => ({
+    label: fromGeneral(`pages/${name}/label`, label),
+    href: path,
+  });
+  return [
+    hasServicesPage(site) ? [{ label: offersHeading(site), href: services.path, text: names }] : [],
+    about.length > 0 ? [toEntry("about", aboutPage)] : [],
+    hasQuestionsPage(site) ? [toEntry("faq", faq)] : [],
+    [toEntry("contact", contact)],
+  ].flat();
+}
+
+/** An index of one or two entries would be none. */
+function chooseVariant(site: Composition): BlockOf<"hero">["variant"] {
+  const variant = site.variant("hero");
+  return variant === "index" && listEntries(site).length < ENTRIES_MIN ? "type" : variant;
+}
+
+/** "Harbour Lane Bakery" over "Bakery" would say it twice. */
+function isNamedAfter(name: string, descriptor: string): boolean {
+  const words = new Set(name.toLocaleLowerCase().match(/\p{L}+/gu));
+  return (descriptor.toLocaleLowerCase().match(/\p{L}+/gu) ?? []).every((word) => words.has(word));
+}
+
+const placeOf = ({ reading }: Composition): Sourced | undefined =>
+  reading.what.place === undefined
+    ? undefined
+    : fromBrief("industry", asLabel(reading.what.place.words));
+
+/** For whom, where a block of its own would hold one entry, and where. */
+function listNotes(site: Composition, isTrade: boolean): Sourced[] {
+  const { reading } = site;
+  const { segments, area } = reading.audience;
+  const [only] = segments;
+  const hasBlock = segments.length > 1 && audienceBlock(site, "home", true) !== undefined;
+  const people =
+    isTrade && !hasBlock && only !== undefined
+      ? (namePeople(site) ??
+        (segments.length === 1 ? fromBrief("audience", only.label) : undefined))
+      : undefined;
+  const place = isTrade ? reading.what.place?.words : undefined;
+  const notes = [
+    people,
+    place === undefined ? undefined : fromBrief("industry", asLabel(place)),
+    hasBlock && area !== undefined && area.words !== place && isName(area.words)
+      ? fromBrief("audience", asLabel(area.words))
+      : undefined,
+  ];
+  return notes.filter(
+    (note): note is Sourced => note !== undefined && countCharacters(note.text) <= NOTE_LENGTH_MAX,
+  );
+}
+
+/** "Leeds", "within 15 miles"; a quarter or a street without a name says nothing by itself. */
+const isName = (words: string): boolean =>
+  /\d|\s\p{Lu}|^\p{Lu}\p{L}{1,40} \p{L}|^\p{Lu}\p{L}{2,40}$/u.test(words);
+
+const asLabel = (words: string): string =>
+  fitUnits(words.charAt(0).toLocaleUpperCase() + words.slice(1), NOTE_LENGTH_MAX);

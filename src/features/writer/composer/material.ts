@@ -1,0 +1,145 @@
+/**
+ * What can be said of one business: the texts of its trade, narrowed to its kind and spoken in its
+ * voice. Nothing of a neighbouring trade or of another kind of the same trade gets this far.
+ */
+import type { Texts } from "../content/read-texts.ts";
+import type { GeneralTexts, Opening, TradeTexts } from "../content/text-schema.ts";
+import { PLAIN_KIND } from "../content/text-schema.ts";
+import type { Trade } from "../content/trade-schema.ts";
+import type { VoiceId as Voice } from "../reading/reading-model.ts";
+import type { Chance } from "../speech/chance.ts";
+import { Sourced } from "./sourced.ts";
+
+/** A trade the business is, and which kinds of it. */
+export type KnownTrade = { id: string; trade: Trade; kinds: readonly string[] };
+
+/** A text with the name it has in `content/`. */
+type Named<Entry> = Entry & { source: string };
+
+export type Material = {
+  general: GeneralTexts;
+  trades: readonly KnownTrade[];
+  /** The texts of the first trade, for headings, labels and the contact page; undefined for none. */
+  lead: TradeTexts | undefined;
+  /** The business is of a kind that the trade's texts for everybody do not fit. */
+  isStrongKind: boolean;
+  openings: readonly Named<Opening>[];
+  offers: readonly Named<TradeTexts["offers"][number]>[];
+  steps: readonly Named<TradeTexts["steps"][number]>[];
+  questions: readonly Named<TradeTexts["questions"][number]>[];
+  about: readonly Named<TradeTexts["about"][number]>[];
+  closings: readonly Named<TradeTexts["closings"][number]>[];
+};
+
+type Tagged = { id: string; kinds?: readonly string[] | undefined };
+
+/** A text without kinds belongs to all; a business that names no kind is of the plain one. */
+export function isOfKind(text: Tagged, kinds: readonly string[]): boolean {
+  if (text.kinds === undefined) return true;
+  const own = kinds.length === 0 ? [PLAIN_KIND] : kinds;
+  return text.kinds.some((kind) => own.includes(kind));
+}
+
+type ListName = "openings" | "offers" | "steps" | "questions" | "about" | "closings";
+
+const OWN_OFFERS_MIN = 3;
+
+/**
+ * The kinds that somebody has written as businesses of their own, with an opening and several offers: to
+ * these belongs only what names them. Other kinds narrow the trade and leave its texts true.
+ */
+function findStrongKinds(own: TradeTexts, kinds: readonly string[]): string[] {
+  return kinds.filter(
+    (kind) =>
+      own.openings.some((opening) => opening.kinds?.includes(kind)) &&
+      own.offers.filter((offer) => offer.kinds?.includes(kind)).length >= OWN_OFFERS_MIN,
+  );
+}
+
+/** Those that belong to the business; openings that fit all kinds stay as long as a kind has few. */
+function narrow<Entry extends Tagged>(
+  entries: readonly Entry[],
+  kinds: readonly string[],
+  strong: readonly string[],
+): Entry[] {
+  if (strong.length === 0) return entries.filter((entry) => isOfKind(entry, kinds));
+  return entries.filter((entry) => strong.some((kind) => entry.kinds?.includes(kind)));
+}
+
+/** Gathers what the language has for the trades; trades that nobody has written give nothing. */
+export function gatherMaterial(texts: Texts, known: readonly KnownTrade[]): Material {
+  const trades = known.filter(({ id }) => texts.trades.has(id));
+  const lists = trades.map(({ id, kinds }) => {
+    const own = texts.trades.get(id);
+    return { id, kinds, own, strong: own === undefined ? [] : findStrongKinds(own, kinds) };
+  });
+  const collect = <Name extends ListName>(name: Name): Named<TradeTexts[Name][number]>[] =>
+    interleave(
+      lists.map(({ id, kinds, own, strong }) =>
+        narrow((own?.[name] ?? []) as readonly TradeTexts[Name][number][], kinds, strong)
+          // What belongs to just this kind says more of it than what belongs to every kind.
+          .sort((a, b) => Number(a.kinds === undefined) - Number(b.kinds === undefined))
+          .map((entry) => ({ ...entry, source: `${id}/${name}/${entry.id}` })),
+      ),
+    );
+  return {
+    general: texts.general,
+    trades,
+    lead: lists[0]?.own,
+    isStrongKind: (lists[0]?.strong.length ?? 0) > 0,
+    openings: collect("openings"),
+    offers: collect("offers"),
+    // Steps and questions of two trades would not follow from each other.
+    steps: collect("steps").filter(({ source }) => source.startsWith(`${trades[0]?.id}/`)),
+    questions: collect("questions"),
+    about: collect("about"),
+    closings: collect("closings").filter(({ source }) => source.startsWith(`${trades[0]?.id}/`)),
+  };
+}
+
+function interleave<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat();
+}
+
+type Spoken = { voices?: readonly Voice[] | undefined };
+
+/**
+ * Those in the voice if there are any, else those without one, else all; texts written for exactly
+ * this kind come before texts for every kind.
+ */
+export function inVoice<Entry extends Spoken & Tagged>(
+  entries: readonly Entry[],
+  voice: Voice,
+): Entry[] {
+  const own = entries.filter(({ voices }) => voices?.includes(voice) === true);
+  const open = entries.filter(({ voices }) => voices === undefined);
+  const fitting = own.length > 0 ? own : open.length > 0 ? open : [...entries];
+  const exact = fitting.filter(({ kinds }) => kinds !== undefined);
+  return exact.length > 0 ? exact : fitting;
+}
+
+/** One of the entries that speak in the voice, by seed; undefined without any. */
+export function chooseInVoice<Entry extends Spoken & Tagged>(
+  entries: readonly Entry[],
+  voice: Voice,
+  chance: Chance,
+  key: string,
+): Entry | undefined {
+  const fitting = inVoice(entries, voice);
+  return fitting.length === 0 ? undefined : chance.pick(key, fitting);
+}
+
+/** A text of the trade knowledge. */
+export const fromTrade = (source: string, slot: string, text: string): Sourced =>
+  new Sourced(text, "trade", `${source}/${slot}`);
+
+/** A text that holds for any business. */
+export const fromGeneral = (place: string, text: string): Sourced =>
+  new Sourced(text, "trade", `general/${place}`);
+
+/** The owner's own words. */
+export const fromBrief = (field: string, text: string): Sourced =>
+  new Sourced(text, "brief", field);

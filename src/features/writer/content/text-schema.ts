@@ -1,0 +1,136 @@
+/**
+ * The shape of `content/{language}/*.yaml`: finished texts, each of one to three whole sentences, among
+ * which the composer chooses. Nothing here can be joined, inflected or filled in: there are no holes.
+ */
+import * as v from "valibot";
+import { ACTION_KINDS, VOICES } from "../reading/reading-model.ts";
+
+/** The kind of a business whose owner names none. */
+export const PLAIN_KIND = "plain";
+
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, "must be a short slug"));
+
+/** Whole text: no hole, no alternative, no markup, trimmed. */
+const prose = (lengthMax: number) =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.maxLength(lengthMax),
+    v.check((text) => text === text.trim(), "must not begin or end with a space"),
+    v.check((text) => !/[{}|<>*_#[\]]/u.test(text), "must hold no mark-up and no hole"),
+  );
+const label = prose(48);
+
+const list = <Entry extends v.GenericSchema>(entry: Entry, least: number, most: number) =>
+  v.pipe(v.array(entry), v.minLength(least), v.maxLength(most));
+
+/** Which kinds of the trade a text belongs to; left out: to every kind. */
+const kinds = v.optional(list(id, 1, 40));
+const voices = v.optional(list(v.picklist(VOICES), 1, VOICES.length));
+
+const openingSchema = v.strictObject({
+  id,
+  voices: list(v.picklist(VOICES), 1, 6),
+  kinds,
+  heading: prose(90),
+  lede: prose(260),
+});
+const offerSchema = v.strictObject({
+  ...{ id, kinds, icon: id },
+  name: label,
+  text: prose(220),
+  detail: v.optional(prose(420)),
+});
+const stepSchema = v.strictObject({ id, kinds, title: prose(60), text: prose(260) });
+const questionSchema = v.strictObject({ id, kinds, question: prose(120), answer: prose(480) });
+const paragraphSchema = v.strictObject({ id, kinds, voices, text: prose(640) });
+const closingSchema = v.strictObject({ id, kinds, voices, heading: prose(80), text: prose(240) });
+
+/** Everything that can be said about businesses of one trade, in one language. */
+export const tradeTextsSchema = v.strictObject({
+  headings: v.strictObject({
+    offers: prose(60),
+    steps: v.optional(prose(60)),
+    questions: v.optional(prose(60)),
+    about: prose(60),
+  }),
+  openings: list(openingSchema, 1, 24),
+  offers: list(offerSchema, 1, 40),
+  steps: list(stepSchema, 0, 24),
+  questions: list(questionSchema, 0, 32),
+  about: list(paragraphSchema, 1, 32),
+  closings: list(closingSchema, 1, 16),
+  actions: v.optional(v.record(v.picklist(ACTION_KINDS), label), {}),
+  contact: v.strictObject({ lede: prose(260) }),
+  /** What to say to a kind of people that the brief names, where the trade has something to say. */
+  segments: v.optional(v.record(id, prose(220)), {}),
+});
+export type TradeTexts = v.InferOutput<typeof tradeTextsSchema>;
+export type Opening = TradeTexts["openings"][number];
+export type Closing = TradeTexts["closings"][number];
+
+/** A file of one family: trade id → its texts. */
+export const familyTextsSchema = v.nullish(v.record(id, tradeTextsSchema), {});
+
+const pageSchema = v.strictObject({
+  path: v.pipe(v.string(), v.regex(/^\/[a-z0-9-]*$/u)),
+  label,
+  /** For the browser tab and search results where nothing of the business stands there. */
+  title: prose(45),
+  /** For search results; only for pages whose content the site does not know. */
+  description: v.optional(prose(160)),
+});
+
+/** Texts of one action: they hold for any business whose visitors are to do it. */
+const actionTextsSchema = v.strictObject({
+  /** On the button. */
+  label,
+  /** On the button when the means is missing: no telephone number is known. */
+  without: v.optional(label),
+  /** Modifiers of the goal that have a button of their own: free, first, weekend. */
+  modified: v.optional(v.record(id, label), {}),
+  /** The last block of a page, above the button. */
+  closings: list(closingSchema, 1, 12),
+  /** Said above the form, and on its button. */
+  contact: v.strictObject({ lede: prose(260), submit: label }),
+});
+export type ActionTexts = v.InferOutput<typeof actionTextsSchema>;
+
+/** `general.yaml`: what holds for any business, in one language. */
+export const generalTextsSchema = v.strictObject({
+  pages: v.strictObject({
+    ...{ home: pageSchema, services: pageSchema, about: pageSchema, gallery: pageSchema },
+    ...{ events: pageSchema, faq: pageSchema, contact: pageSchema },
+  }),
+  headings: v.strictObject({
+    /** Above the kinds of people the site is for, by voice. */
+    audience: v.record(v.picklist(VOICES), prose(60)),
+    about: v.record(v.picklist(VOICES), prose(60)),
+    facts: prose(60),
+    /** Above the form on the contact page, whose own heading names the action. */
+    form: prose(60),
+    /** Above the list on the page of questions. */
+    answers: prose(60),
+    gallery: prose(60),
+    events: prose(60),
+    questions: prose(60),
+    steps: prose(60),
+    offers: prose(60),
+  }),
+  /** Said on the pages of pictures and events while nothing is there. */
+  empty: v.strictObject({ gallery: prose(160), events: prose(160) }),
+  /** Where the form is: above a second way in. */
+  more: v.strictObject({
+    services: label,
+    about: label,
+    questions: label,
+    gallery: label,
+    events: label,
+  }),
+  /** Before the owner's own list of people ("for architects and developers"), where the language allows it. */
+  forPeople: v.optional(prose(20)),
+  actions: v.record(v.picklist(ACTION_KINDS), actionTextsSchema),
+  /** Kind of people → action → what such people had best say, whatever the work is. */
+  segments: v.record(id, v.record(v.picklist(ACTION_KINDS), prose(220))),
+});
+export type GeneralTexts = v.InferOutput<typeof generalTextsSchema>;

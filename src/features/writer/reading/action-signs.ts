@@ -1,0 +1,189 @@
+/**
+ * The words by which goals name an action, in four languages. A carrier ("requests for", "sign-ups
+ * to", "sell") names its own action only when the clause holds no narrower one. A table, no logic.
+ */
+import type { ActionKind } from "./reading-model.ts";
+
+export type ActionSign = {
+  kind: ActionKind;
+  /** 3 wins over every word of its clause, 2 in order of the text, 1 only alone. */
+  weight: 1 | 2 | 3;
+  pattern: RegExp;
+};
+
+const sign = (kind: ActionKind, weight: 1 | 2 | 3, pattern: string): ActionSign => ({
+  kind,
+  weight,
+  pattern: new RegExp(pattern, "giu"),
+});
+
+/** "Phone orders" are orders: what follows says the action. */
+const NOT_BEFORE_ORDERS =
+  "(?! (?:orders?|bookings?|reservations?|appointments?|enquir|inquir|number))";
+
+export const ACTION_SIGNS: readonly ActionSign[] = [
+  sign(
+    "demo",
+    3,
+    "\\b(?:demos?\\b|demonstrations?|(?:free )?trials?(?= accounts?| sign-?ups?| period|$|,)|(?<!(?:lesson|class|session|course) )(?:free )?trials?\\b(?! (?:lessons?|class(?:es)?|sessions?|training|course|shift))|test accounts?|walkthroughs?|product tours?|pilot projects?|beta)|vorführung|produktdemo|testzugang|testphase|testversion|kostenlos(?:e|er|es|en)? test(?:en)?\\b|démo\\b|démonstration|(?<!(?:cours|séance) d['’])essai(?:s)? (?:gratuit|du logiciel)|période d['’]essai|demostraci|(?<!clases? de |sesi[oó]n(?:es)? de )prueba(?:s)? gratuita|versión de prueba|download(?:s)?(?! (?:our|the|a|an|of the)? ?(?:guide|brochure|catalog|e-?book|paper|menu|programme))",
+  ),
+  sign(
+    "survey",
+    3,
+    "\\b(?:surveys?\\b|site visits?|site inspections?|valuations?|appraisals?|on-?site (?:visit|assessment|inspection)s?|home assessments?|free assessments?|inspections?|home visits? (?:for|to measure)|measuring (?:visit|appointment)s?|energy (?:audit|check)s?|house checks?|roof (?:check|inspection)s?|home checks?)|vor-ort-termin|ortstermin|aufmaß|begehung|begutachtung|(?:immobilien)?bewertung(?:en|s)?\\b|wertermittlung|energiecheck|dachcheck|hausbesichtigung|visites? (?:technique|sur place|à domicile|conseil)|estimations?\\b|état des lieux|expertises?\\b|diagnostics?\\b|bilan énergétique|visitas? (?:técnica|de medición|a domicilio)|tasaci|valoraci(?:ón|ones)|inspecci|peritaje",
+  ),
+  sign(
+    "send-photos",
+    3,
+    "\\b(?:send(?:ing)? (?:us |in )?(?:\\w{1,30} ){0,3}(?:photos?|photographs?|pictures?|images?|snaps?)|e-?mail(?:ed)? (?:us )?(?:\\w{1,30} )?(?:photos?|pictures?))|fotos? (?:schicken|senden|einsenden|zuschicken|mailen)|bilder (?:schicken|senden|einsenden)|fotos einschicken|(?:envoyer|envoi|envoient|recevoir) (?:de |des |leurs? |une |nous ){0,3}photos?|(?:enviar|envíen|mandar|manden|envío de|recibir) (?:unas |sus |las |una |nos ){0,3}(?:fotos?|fotografías)",
+  ),
+  sign(
+    "send-photos",
+    2,
+    "\\b(?:photos?|photographs?|pictures?) (?:of|by|sent|from|in advance|before|first)|fotos? (?:per|vom|von|der|des)\\b|photos? (?:par|de l|du|de la|à envoyer)|fotos? (?:del|de la|por whatsapp|por correo|por)",
+  ),
+  sign(
+    "quote",
+    2,
+    "\\b(?:quot(?:es?|ations?)\\b|estimates?\\b|proposals?\\b|tenders?\\b|rfps?\\b|rfqs?\\b|price requests?)|angebot(?:e|s|en)?(?:sanfragen?)?\\b(?! (?:zeigen|bekannt))|kostenvoranschl|preisanfrage|ausschreibung|\\bdevis\\b|chiffrage|appels? d['’]offres?|presupuest|cotizaci|licitaci",
+  ),
+  sign(
+    "donate",
+    2,
+    "\\b(?:donat\\w{0,30}|donors?\\b|giving\\b|fundrais\\w{0,30}|sponsorships?|sponsors?\\b|legacies|legacy gifts?|gift aid)|spende|patenschaft|sponsor|\\bdons?\\b|donateur|faire un don|mécénat|parrainage|donaci|donativ|donar|donantes|apadrin|patrocini",
+  ),
+  sign(
+    "volunteer",
+    2,
+    "\\b(?:volunteer\\w{0,30}|helpers\\b)|ehrenamt|freiwillig|helfer(?:innen)? (?:finden|gewinnen|gesucht)|mithelfen|mitmachen|bénévol|volontaire|voluntari",
+  ),
+  sign(
+    "subscribe",
+    2,
+    "\\b(?:subscri\\w{1,30}|newsletters?|mailing lists?|e-?mail lists?|waiting lists?|waitlists?|monthly (?:service|box|plan)|veg(?:etable)? boxes by subscription|followers?\\b|rss)|newsletter|abonn|\\babos?\\b|warteliste|rundbrief|lettre d['’]information|infolettre|liste d['’]attente|suscri|boletín|lista de (?:espera|correo)",
+  ),
+  sign(
+    "book",
+    2,
+    "(?<!\\b(?:the|a|an|our|my|your|of|new|this|that|his|her|audio|guest|old) )\\bbook(?:ings?|able)?\\b(?! (?:club|sales|shop|launch|lovers?|fair))|\\b(?:appointments?|reserv\\w{1,30}|schedul\\w{1,30}|consultations?|consults?\\b|viewings?|table requests|first meetings?|meetings?\\b|intro(?:duction|ductory)? (?:calls?|sessions?|meetings?)|discovery (?:calls?|sessions?|meetings?)|check-?ups?|fittings?\\b|try-?outs?|trial (?:lessons?|class(?:es)?|sessions?)|taster (?:lessons?|class(?:es)?|sessions?)|first (?:sessions?|lessons?|class(?:es)?|appointments?)|strategy calls?|free (?:\\S{1,30} )?(?:calls?|sessions?|lessons?|class(?:es)?|meetings?)|tours? of the (?:house|school|nursery|home|venue)|hire (?:the|our) (?:hall|room|venue)|venue hire|room hire|hall hire|test drives?|test rides?)|termin(?:e|en|s|buchung\\w{0,30}|anfrage\\w{0,30}|vereinbar\\w{0,30})?\\b|buch(?:en|ung)|buchungen|reservier|tischreserv|erstgespräch|beratungsgespräch|beratungstermin|kennenlern|probe(?:stunde|training|unterricht|fahrt)|schnupper(?:stunde|kurs)|besichtigung|erstberatung|sprechstunde|zimmer direkt|rendez-vous|rendez vous|\\brdv\\b|réserv|prises? de contact pour|premier entretien|premier échange|séance|cours d['’]essai|visites? d[eu] biens?|\\bcitas?\\b|reserv|primera (?:consulta|sesión|visita)|clase(?:s)? de prueba|sesión(?:es)?\\b",
+  ),
+  sign(
+    "phone",
+    2,
+    `(?<!(?:video|by) )\\b(?:(?:tele)?phone calls?|calls?\\b(?! (?:cent|to action))|call-?outs?|call-?backs?|(?:tele)?phone\\b${NOT_BEFORE_ORDERS}|ring us|ring\\b(?= us| for)|whatsapp\\b|hotline|(?:phone|ring|call)(?= us))|\\banruf|telefon(?!isch (?:bestell|reserv))|rückruf|notruf|\\bappels?\\b(?! d['’]offres?)|\\bappeler|téléphon|llam(?:ad|en|ar\\b)|teléfon|que nos llamen`,
+  ),
+  sign(
+    "visit",
+    2,
+    "\\b(?:(?<!home )visits?\\b|foot ?fall|foot traffic|walk-?ins?|(?:come|drop|pop|call|walk|stop)(?:ping|ing)? (?:in|by|round)\\b|through the door|into the (?:shop|store|gallery|showroom|museum|garden)|in-?store|store traffic|come (?:and see|to (?:the|our) (?:shop|store|showroom|stall|market|farm|museum))|find (?:us|the (?:shop|way))|day trips?|showroom)|laufkundschaft|besuch(?:e|en|er|s)?\\b|vorbeikommen|in den laden|in die (?:werkstatt|ausstellung)|ladenbesuch|\\bvisites?\\b|passage(?:s)? (?:en|au|à|dans)|venir (?:en|au|à|nous)|fréquentation|en boutique|\\bvisitas?\\b(?! (?:técnica|a domicilio))|visit(?:en|ar|arnos)\\b|que vengan|que pasen|afluencia|tráfico (?:en|a) (?:la )?tienda",
+  ),
+  sign(
+    "order",
+    2,
+    "(?<!in )\\b(?:pre-?)?order(?:s|ing|ed)?\\b(?! (?:of the))|\\b(?:commissions?\\b|takeaways?|take-away|deliveries|click and collect|delivery\\b)|(?:vor)?bestell|aufträge\\b|abholung|lieferung|(?:pré)?command|à emporter|livraison|pedido|encargo|encargar|para llevar|a domicilio|reparto",
+  ),
+  sign(
+    "attend",
+    2,
+    "\\b(?:attend\\w{0,30}|(?:come|coming|came) to (?:the |our |a |an )?(?:\\w{1,30} ){0,2}(?:concerts?|events?|services?|talks?|matches|match|rehearsals?|meetings?|readings?|shows?|exhibitions?|open days?|performances?|mass)|(?:fill|filling|fuller|full) (?:the |our )?(?:concerts?|hall|house|seats|rehearsals|services|pews)|rsvps?\\b|audiences?\\b|concert-?goers|people (?:at|to) (?:the |our )?(?:\\w{1,30} ){0,2}(?:concerts?|events?|services?|talks?|matches|open days?|performances?|rehearsals?)|event registrations?|open days?)|teilnehm|teilnahme|konzertbesuch|gottesdienstbesuch|zuschauer|zum (?:konzert|gottesdienst|training|tag der offenen)|tag der offenen tür|zu (?:den|unseren) (?:konzerten|veranstaltungen|gottesdiensten|festen|proben)|particip|assister|portes ouvertes|venir aux? (?:concerts?|événements?|offices?|fêtes?)|asist|aforo|puertas abiertas|venir a (?:los|nuestros) (?:conciertos|actos)",
+  ),
+  sign(
+    "enrol",
+    2,
+    "\\b(?:enrol\\w{0,30}|places? on|admissions?\\b|applications for (?:a )?(?:place|school|the)|register(?:ing)? (?:for|a child)|new (?:pupils|students|learners|trainees)\\b)|einschreib|kursanmeld|neue schüler|matr[ií]cul|alumnos nuevos|nuevos alumnos|nouveaux élèves",
+  ),
+  sign(
+    "join",
+    2,
+    "\\b(?:join(?:ing)?\\b|members?\\b|memberships?|new singers|new players|recruit (?:players|singers|members))|mitglied|beitreten|beitritt|neue (?:sänger|spieler|musiker)|adhér|adhésion|nouveaux membres|nouveaux choristes|soci[oa]s?\\b|hacerse socio|miembros|afiliaci|unirse|sumarse",
+  ),
+  sign(
+    "buy",
+    2,
+    "\\b(?:tickets?\\b|vouchers?\\b|gift cards?|shop online|online shop|online store|webshop|e-?commerce|buy(?:ing)?\\b|purchas\\w{1,30}|checkout|day passes)|\\btickets?\\b|eintrittskarten|karten(?:verkauf|vorverkauf)\\b|gutschein|onlineshop|online-shop|(?:ein)?kaufen\\b|kauf\\b|billet|billetterie|bons? cadeaux?|cartes? cadeaux?|achat|acheter|boutique en ligne|vente en ligne|entradas|comprar?\\b|compras\\b|tienda online|bonos? regalo|tarjetas? regalo",
+  ),
+  sign(
+    "read",
+    2,
+    "\\b(?:read\\b|readers?\\b|readership|(?:read |download |free |our )?guides?\\b|blog\\b|articles?\\b|brochures?|e-?books?|downloads?\\b|white ?papers?|catalogue requests?)|\\blesen\\b|leserschaft|ratgeber|broschüre|\\blire\\b|lecteurs|brochures?|\\bleer\\b|lectores|folleto|guía\\b",
+  ),
+  sign(
+    "join",
+    1,
+    "\\b(?:sign[- ]?ups?|sign(?:ing)? up|signups|registrations?|register)\\b|registrier",
+  ),
+  sign(
+    "enrol",
+    1,
+    "\\bapplications?\\b|anmeldung(?:en)?\\b|inscri(?:re|ption)|inscripci|apunt(?:ar|en)",
+  ),
+  sign(
+    "buy",
+    1,
+    "\\b(?:sell(?:ing)?|sales?|online sales|revenue)\\b|verkauf|verkäufe|absatz|umsatz|\\bventes?\\b|\\bvendre\\b|\\bventas?\\b|\\bvender\\b",
+  ),
+  sign(
+    "enquire",
+    1,
+    "\\b(?:enquir\\w{1,30}|inquir\\w{1,30}|leads?\\b|requests?\\b|(?:get|gets|getting) in touch|contacts?\\b(?! us by phone)|messages?\\b|e-?mails?\\b|write to us|questions?\\b|conversations?\\b|applicants?\\b|cvs?\\b|briefs\\b|referrals?\\b|(?:ask|asking) (?:for|about|us)\\b)|anfrage|anfragen|kontakt|nachricht|bewerbung|\\bdemandes?\\b|\\bcontacts?\\b|contacter|messages?\\b|candidatures?|prises? de contact|\\bconsultas?\\b|solicitud|contact(?:o|os|ar|en)\\b|mensajes?|candidaturas|que nos escriban|escrib(?:an|ir)",
+  ),
+];
+
+/** What signing up is for tells the action. */
+export const SIGN_UP_OBJECTS: readonly (readonly [ActionKind, RegExp])[] = [
+  ["volunteer", /volunteer|ehrenamt|bénévol|voluntari/iu],
+  ["subscribe", /newsletter|updates|mailing|monthly|list\b/iu],
+  [
+    "enrol",
+    /\b(?:class(?:es)?|courses?|lessons?|workshops?|school|programmes?|camps?|training|term)\b|kurs/iu,
+  ],
+  [
+    "attend",
+    /\b(?:events?|concerts?|open days?|talks?|tours?|walks?|retreats?|races?|runs?|tournaments?)\b|veranstaltung/iu,
+  ],
+  ["join", /\b(?:members?|memberships?|club|team)\b/iu],
+];
+
+export const MODIFIERS: readonly (readonly [string, RegExp])[] = [
+  [
+    "free",
+    /\b(?:free|complimentary|no-cost)\b|kostenlos|kostenfrei|gratis|unverbindlich|gratuit|gratuita?s?\b|sin coste/iu,
+  ],
+  [
+    "first",
+    /\b(?:first|initial|intro|introductory|discovery|taster|trial)\b|\berst(?:e|er|en|es|gespräch\p{L}{0,30}|termin\p{L}{0,30}|beratung\p{L}{0,30})|probe(?:stunde|training)|schnupper|kennenlern|premi(?:er|ère)s?\b|d['’]essai|primer[ao]?s?\b|de prueba/iu,
+  ],
+  ["weekend", /\bweekends?\b|wochenende|week-?ends?\b|fin(?:es)? de semana/iu],
+  [
+    "weekday",
+    /\b(?:weekdays?|midweek|mid-week)\b|wochentags|unter der woche|werktags|en semaine|entre semana/iu,
+  ],
+  ["sunday", /\bsundays?\b|sonntag|dimanche|domingo/iu],
+  ["saturday", /\bsaturdays?\b|samstag|samedi|sábado/iu],
+  ["monday", /\bmondays?\b|montag|\blundi|\blunes\b/iu],
+  ["friday", /\bfridays?\b|freitag|vendredi|viernes/iu],
+  ["evening", /\bevenings?\b|abend|\bsoirs?\b|soirée|tardes?\b|noches?\b/iu],
+  ["lunch", /\blunch(?:es|time)?\b|mittag|déjeuner|almuerzo|mediodía|\bmidi\b/iu],
+  ["online", /\bonline\b|en ligne|en línea|\binternet\b/iu],
+  ["direct", /\bdirect(?:ly)?\b|direkt|\bdirecte?s?\b|direct[oa]s?\b/iu],
+  [
+    "phone",
+    /\bby (?:tele)?phone\b|\b(?:tele)?phone (?:orders?|bookings?|reservations?|appointments?)|telefonisch|am telefon|per telefon|par téléphone|por teléfono/iu,
+  ],
+  [
+    "emergency",
+    /\b(?:emergenc(?:y|ies)|urgent|out-of-hours)\b|notfall|notruf|notdienst|dringend|urgences?\b|urgentes?\b|emergencia/iu,
+  ],
+  [
+    "monthly",
+    /\b(?:monthly|regular|recurring)\b|monatlich|regelmäßig|dauer|mensuel|régulier|mensual|regular/iu,
+  ],
+  ["group", /\b(?:groups?|parties|party)\b|gruppe|groupes?\b|grupos?\b/iu],
+  [
+    "wholesale",
+    /\b(?:wholesale|trade|bulk)\b|großhandel|grossiste|en gros\b|mayorista|al por mayor/iu,
+  ],
+  ["private", /\bprivate\b|privat|privée?s?\b|privad[oa]s?\b/iu],
+  ["gift", /\b(?:gifts?|vouchers?)\b|gutschein|geschenk|cadeaux?\b|regalos?\b/iu],
+  ["repeat", /\b(?:repeat|returning)\b|wiederkehrend|récurrent|recurrente/iu],
+];

@@ -1,0 +1,275 @@
+/** Whom the site speaks to: groups of people as headings, where they are, and who is not meant. */
+import { calmCapitals } from "./names.ts";
+import { readNounPhrase } from "./noun-phrases.ts";
+import { findPeopleKind, isGenericPeople, isKnownPeople, namesPeople } from "./people.ts";
+import { splitPlace } from "./read-place.ts";
+import type { Attribute, Phrasebook, Place, ReadAudience, Segment } from "./reading-model.ts";
+import {
+  ADVERBS,
+  DENIALS,
+  DETERMINERS,
+  EVERYONE,
+  NOT_PEOPLE,
+  OPENINGS,
+  SENTENCE_ENDS,
+} from "./segment-words.ts";
+import { readSubject, startsLikeSentence } from "./sentences.ts";
+import {
+  capitaliseFirst,
+  cutSlice,
+  dropStart,
+  type Slice,
+  singleSpaces,
+  spanOf,
+  splitSlice,
+  trimSlice,
+  wholeSlice,
+} from "./slices.ts";
+import { type Item, splitPeople } from "./split-people.ts";
+import { TIME_ENDINGS } from "./time-words.ts";
+
+const LABEL_LENGTH_MAX = 72;
+const SEGMENTS_MAX = 6;
+const SENTENCES_MAX = 12;
+/** A longer item is no heading, wherever and whenever it is. */
+const ITEM_LENGTH_MAX = 200;
+
+/** Other languages are read by the signs that all share: commas, bullets, line ends. */
+export function readAudience(
+  text: string | undefined,
+  phrasebook: Phrasebook | undefined,
+): ReadAudience {
+  const nothing: ReadAudience = {
+    words: text,
+    segments: [],
+    excluded: [],
+    area: undefined,
+    isEveryone: false,
+  };
+  if (text === undefined || !/\p{L}/u.test(text)) return nothing;
+  const sentences = splitSlice(wholeSlice(text), SENTENCE_ENDS).slice(0, SENTENCES_MAX);
+  const found = sentences.map(({ part }) =>
+    phrasebook === undefined ? readForeign(part) : readSentence(part, phrasebook),
+  );
+  const segments = found.flatMap((one) => one.segments);
+  const unique = segments.filter(
+    ({ label }, at) => segments.findIndex((other) => other.label === label) === at,
+  );
+  return {
+    ...nothing,
+    segments: unique.slice(0, SEGMENTS_MAX),
+    excluded: found.flatMap((one) => one.excluded),
+    area: found.find((one) => one.area !== undefined)?.area,
+    isEveryone: found.some((one) => one.isEveryone),
+  };
+}
+
+type Found = Pick<ReadAudience, "segments" | "excluded" | "area" | "isEveryone">;
+
+function readSentence(sentence: Slice, language: Phrasebook): Found {
+  const list = openList(sentence);
+  const found: Found = { segments: [], excluded: [], area: undefined, isEveryone: false };
+  if (list.text === "") return found;
+  if (startsLikeSentence(list.text, language)) {
+    const subject = readSubject(list, language);
+    if (subject === undefined) return found;
+    return readList(subject, language);
+  }
+  return readList(list, language);
+}
+
+function readList(list: Slice, language: Phrasebook): Found {
+  const ends = splitRange(list, language) ?? splitPeople(list, language);
+  const read = ends.map((item) => readItem(item, language));
+  const last = read.at(-1);
+  // "Restaurants and hotels at 2 am": what the last item ends in is said of both.
+  const shared = ends.at(-1)?.isJoined === true ? (last?.times ?? []) : [];
+  const segments = read.flatMap(({ segment }, at) => {
+    if (segment === undefined) return [];
+    const attributes =
+      at < read.length - 1 ? [...segment.attributes, ...shared] : segment.attributes;
+    return [{ ...segment, attributes }];
+  });
+  const excluded = read.flatMap(({ denied }) => denied ?? []);
+  const area = last?.place ?? read.find(({ place }) => place !== undefined)?.place;
+  return { segments, excluded, area, isEveryone: read.some(({ isEveryone }) => isEveryone) };
+}
+
+/** Without "our customers are", and without a short title before a colon. */
+function openList(sentence: Slice): Slice {
+  let list = trimSlice(sentence);
+  for (const opening of OPENINGS) {
+    const rest = trimSlice(dropStart(list, opening));
+    if (rest.text !== "") list = rest;
+  }
+  const title = /^[^:,;.]{1,30}:\s/u.exec(list.text);
+  if (title !== null) list = cutSlice(list, title[0].length);
+  return trimSlice(dropStart(list, ADVERBS));
+}
+
+const RANGE =
+  /^(?:from|von|desde|des?)\s(.{3,40}?)\s(?:to|bis(?:\s(?:zu|hin zu))?|hasta|aux?|à)\s(.{3,60})$/iu;
+
+/** "From beginners to professionals": two groups. */
+function splitRange(list: Slice, language: Phrasebook): Item[] | undefined {
+  const found = RANGE.exec(list.text);
+  const [, first, second] = found ?? [];
+  if (first === undefined || second === undefined || /[,;]/u.test(list.text)) return undefined;
+  const heads = [first, second].map((text) => readNounPhrase(text, language)?.head ?? "");
+  if (!isKnownPeople(heads[0] ?? "")) return undefined;
+  const secondAt = list.text.length - second.length;
+  const firstAt = list.text.indexOf(first);
+  return [cutSlice(list, firstAt, firstAt + first.length), cutSlice(list, secondAt)].map(
+    (slice) => ({ slice, isDenied: false, isJoined: true }),
+  );
+}
+
+type ReadItem = {
+  segment: Segment | undefined;
+  denied: string | undefined;
+  place: Place | undefined;
+  times: Attribute[];
+  isEveryone: boolean;
+};
+
+function readItem({ slice, isDenied }: Item, language: Phrasebook): ReadItem {
+  const bare = trimSlice(isDenied ? dropStart(slice, DENIALS) : slice);
+  const { rest, place, times } = splitWhereAndWhen(dropSmall(bare), language);
+  const words = singleSpaces(rest.text.replace(/\s?\([^()]*\)/gu, ""));
+  const isEveryone = EVERYONE.test(singleSpaces(bare.text)) || EVERYONE.test(words);
+  const where = place && { words: singleSpaces(place.text), span: spanOf("audience", place) };
+  const known = { place: where, times, isEveryone: isEveryone && !isDenied };
+  if (isDenied) return { ...known, segment: undefined, denied: words };
+  const segment = isEveryone ? undefined : makeSegment(words, rest, language);
+  if (segment !== undefined) {
+    if (where !== undefined) segment.attributes.push({ kind: "place", words: where.words });
+    segment.attributes.push(...times);
+  }
+  return { ...known, segment, denied: undefined };
+}
+
+const FOR = /^(?:for|für|pour|para)\s/iu;
+
+/** Article, "mostly" and the like, in any order. */
+function dropSmall(slice: Slice): Slice {
+  const calm = dropStart(dropStart(dropStart(slice, ADVERBS), FOR), DETERMINERS);
+  // "The elderly" is no heading without its article.
+  const isNeeded = /^the\s[\p{L}-]+(?<![sn]|people)$/iu.test(slice.text);
+  return isNeeded ? slice : calm;
+}
+
+function splitWhereAndWhen(slice: Slice, language: Phrasebook) {
+  let rest = slice;
+  let place: Slice | undefined;
+  const times: Attribute[] = [];
+  if (slice.text.length > ITEM_LENGTH_MAX) return { rest, place, times };
+  for (let round = 0; round < 2; round += 1) {
+    const when = TIME_ENDINGS[language].exec(rest.text);
+    if (when?.[1] !== undefined && when.index > 0) {
+      times.push({ kind: "time", words: singleSpaces(when[1]) });
+      rest = trimSlice(cutSlice(rest, 0, when.index));
+    }
+    if (place !== undefined) continue;
+    const split = splitPlace(rest, language);
+    // "People who live in York" would be left with "people who live".
+    if (split.place !== undefined && !isCutShort(split.rest.text) && !isBare(split.rest.text)) {
+      rest = split.rest;
+    }
+    place = split.place;
+  }
+  return { rest, place, times };
+}
+
+/** "Gens du quartier" would be left with "gens". */
+const isBare = (text: string): boolean => isGenericPeople(text) && !ENOUGH.test(text);
+
+const isCutShort = (text: string): boolean =>
+  /\s(?:live|lives|living|work|works|working|born|based|moving|move|moved|new|interested|leben|wohnen|arbeiten|habitent|vivent|travaillent|vivant|habitant|installés|viven|trabajan|residen|que|qui|who|and|und|et|y|of|de|neu|go|travel|come|arrive|fly|aus|stay|staying)$/iu.test(
+    text,
+  );
+
+function makeSegment(words: string, rest: Slice, language: Phrasebook): Segment | undefined {
+  const label = capitaliseFirst(calmCapitals(words));
+  const phrase = readNounPhrase(words, language);
+  if (phrase === undefined || words.length > LABEL_LENGTH_MAX || NOT_PEOPLE.test(words)) {
+    return undefined;
+  }
+  const isBareGeneric = isGenericPeople(phrase.head) && phrase.core === words;
+  if (isBareGeneric && phrase.qualifiers.length === 0)
+    return oneWord(words, label, phrase.head, rest);
+  const isPeople =
+    namesPeople(phrase.core, phrase.head) || looksLikePeople(phrase.head, words, language);
+  if (!isPeople) return undefined;
+  const said = words.slice(phrase.core.length).replace(/^[\s,]+/u, "");
+  return {
+    label,
+    head: phrase.head,
+    attributes: said === "" ? [] : [{ kind: "description", words: said }],
+    kindId: findPeopleKind(words, phrase.head),
+    span: spanOf("audience", rest),
+  };
+}
+
+const ENOUGH =
+  /^(?:adults?|wom[ae]n|m[ae]n|ladies|gentlemen|communities|singles?|twins|veterans|widows|survivors|executors|heirs|divorcees|soldiers|Erwachsene|Frauen|Männer|Singles|Erben|Meister(?:innen)?|gourmands|gourmets|adultes|femmes|hommes|héritiers|adultos|mujeres|hombres|herederos|creditors|public|groups|Gruppen|groupes|grupos|shoppers)$/iu;
+
+/** "Women" says enough for a heading, "people" does not. */
+function oneWord(words: string, label: string, head: string, rest: Slice): Segment | undefined {
+  if (!ENOUGH.test(words)) return undefined;
+  return {
+    label,
+    head,
+    attributes: [],
+    kindId: findPeopleKind(words, head),
+    span: spanOf("audience", rest),
+  };
+}
+
+const NO_PEOPLE_ENDINGS =
+  /(?:(?:celebra|func|conver|renova|installa|produc|exhibi|conven|recep|crea|loca|solu|situa|applica|emo|condi|informa|collec|posi|inspec|transla|presenta|reserva|vaca|educa|construc)tions?|occasions?|ments?|ness|ity|ities|ings|isms?|ance|ence|ship|weddings|events?|parties|ungen|ung|häuser|räume|feiern|feste|zimmer|heiten|keiten|schaften|ciones|ción|dades|miento|ités?)$/iu;
+const PEOPLE_AFTER_ALL =
+  /(?:organi[sz]ations?|institutions?|associations?|foundations?|corporations?|congregations?|departments?|governments?|communit(?:y|ies)|charit(?:y|ies)|facilit(?:y|ies)|authorit(?:y|ies)|universit(?:y|ies)|municipalit(?:y|ies)|federations?|nations?|verwaltungen|verwaltung|versicherung(?:en)?|stiftungen|einrichtungen|abteilungen|genossenschaften|gemeinschaften|mannschaften|gesellschaften|collectivités|communautés|comunidades|universidades|asociaciones|fundaciones|organizaciones|instituciones|universités|établissements|parliaments?|departments?|regiments?|establishments?|siblings|beings)$/iu;
+
+/** In this field a plural noun is somebody, unless its ending speaks against it. */
+function looksLikePeople(head: string, words: string, language: Phrasebook): boolean {
+  if (NOT_PEOPLE.test(head)) return false;
+  if (NO_PEOPLE_ENDINGS.test(head)) return PEOPLE_AFTER_ALL.test(head);
+  if (!/^\p{L}/u.test(head) || head.length < 3) return false;
+  if (language === "en") return /[^s]s$/iu.test(head) || /^the\s/iu.test(words);
+  if (language === "de") return /^\p{Lu}/u.test(head) && /(?:e|en|er|s|n)$/u.test(head);
+  return /[sx]$/u.test(head);
+}
+
+/** Lists in other languages: only what commas, bullets and line ends part, as it stands. */
+/**
+ * Arabic and Hebrew write "and" together with the word after it. Taken off where the letter can hardly
+ * be the word's own: before the Arabic article, and in Hebrew but for the few words that begin with it.
+ */
+const JOINED_AND =
+  /^(?:و(?=ال(?!د(?:ين|ون|ات|ة|ي))\p{L})|ו(?!תיק|טרינר|עד|וע|וי|ורד)(?=\p{Script=Hebrew}{3}))/u;
+
+const dropJoinedAnd = (part: Slice, at: number): Slice =>
+  at === 0 ? part : dropStart(part, JOINED_AND);
+
+function readForeign(sentence: Slice): Found {
+  const list = trimSlice(sentence);
+  const parts = splitSlice(list, /\s?[,;•·、，؛،/\n]\s?/gu).map(({ part }) => trimSlice(part));
+  const isList =
+    parts.length > 1 && parts.every(({ text }) => text.length > 1 && text.length <= 40);
+  const groups = isList ? parts : list.text.length <= 40 ? [list] : [];
+  return {
+    segments: groups
+      .slice(0, SEGMENTS_MAX)
+      .map(dropJoinedAnd)
+      .map((part) => ({
+        label: capitaliseFirst(singleSpaces(part.text)),
+        head: singleSpaces(part.text),
+        attributes: [],
+        kindId: undefined,
+        span: spanOf("audience", part),
+      })),
+    excluded: [],
+    area: undefined,
+    isEveryone: false,
+  };
+}

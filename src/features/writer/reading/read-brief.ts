@@ -1,0 +1,67 @@
+/** Reads a brief into one value: what it says, and where it says so. Pure, and it never refuses. */
+import type { Brief } from "../brief.ts";
+import { readName as readShortName } from "./names.ts";
+import { readActions } from "./read-actions.ts";
+import { readAudience } from "./read-audience.ts";
+import { readBusiness } from "./read-business.ts";
+import { readCompetitors } from "./read-competitors.ts";
+import { readFacts } from "./read-facts.ts";
+import { readLanguage } from "./read-language.ts";
+import { readVoice } from "./read-voice.ts";
+import type { BriefReading, ReadName } from "./reading-model.ts";
+
+export function readBrief(sent: Brief): BriefReading {
+  const brief = evenSpaces(sent);
+  const language = readLanguage(brief);
+  return {
+    brief,
+    language,
+    name: readName(brief.businessName),
+    what: readBusiness(brief.industry, language.phrasebook),
+    audience: readAudience(brief.audience, language.phrasebook),
+    actions: readActions(brief.goals),
+    voice: readVoice(brief),
+    competitors: readCompetitors(brief.competitors),
+    facts: readFacts(brief),
+    existingUrl: readUrl(brief.existingUrl),
+  };
+}
+
+/**
+ * Every run of white space as one sign. What reads the texts then looks for one, and cannot be kept
+ * busy with thousands.
+ */
+function evenSpaces(brief: Brief): Brief {
+  const { businessName, industry, audience, goals, personality, competitors } = brief;
+  const even = (text: string | undefined) => (text === undefined ? undefined : singleSigns(text));
+  return {
+    ...brief,
+    businessName: singleSigns(businessName),
+    industry: singleSigns(industry),
+    audience: even(audience),
+    goals: even(goals),
+    personality: even(personality),
+    competitors: even(competitors),
+  };
+}
+
+/** A line's end stays one: it parts what it stands between. */
+const singleSigns = (text: string): string =>
+  text.replace(/\s+/gu, (run) => (run.includes("\n") ? "\n" : " "));
+
+function readName(name: string): ReadName {
+  const { full, short, spoken } = readShortName(name);
+  return {
+    full,
+    short: spoken ?? short ?? full,
+    span: { field: "businessName", start: 0, end: name.length },
+  };
+}
+
+function readUrl(address: string | undefined): URL | undefined {
+  if (address === undefined) return undefined;
+  const url = new URL(address);
+  url.username = "";
+  url.password = "";
+  return url;
+}

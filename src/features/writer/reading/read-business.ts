@@ -1,0 +1,88 @@
+/** What the business is, from its industry: the words as a label, their noun, parts, purpose, place. */
+import { calmCapitals } from "./names.ts";
+import { readNounPhrase } from "./noun-phrases.ts";
+import { splitPlace } from "./read-place.ts";
+import type { Phrasebook, ReadBusiness } from "./reading-model.ts";
+import { SEPARATORS } from "./segment-words.ts";
+import {
+  capitaliseFirst,
+  cutSlice,
+  dropStart,
+  type Slice,
+  singleSpaces,
+  spanOf,
+  splitSlice,
+  trimSlice,
+  wholeSlice,
+} from "./slices.ts";
+
+const OPENING =
+  /^(?:(?:we|i)(?: are|['’]re| am|['’]m) (?:an? |the )?|(?:we|i) run (?:an? |the )?|it['’]s an? |an? |wir sind (?:eine? )?|ich bin (?:eine? )?|eine? |(?:nous sommes|je suis) (?:une? )?|une? |(?:somos|soy) (?:una? )?|una? )(?=\p{L})/iu;
+const BASED = /^(\p{Lu}[\p{L}-]+)[ -]based\s/u;
+const PURPOSE: Readonly<Record<Phrasebook, RegExp>> = {
+  en: /\sfor\s/iu,
+  de: /\sfür\s/iu,
+  fr: /\s(?:pour|destinée?s? (?:à|aux))\s/iu,
+  es: /\spara\s/iu,
+};
+
+export function readBusiness(industry: string, phrasebook: Phrasebook | undefined): ReadBusiness {
+  const whole = wholeSlice(industry);
+  const words = calmCapitals(singleSpaces(industry));
+  if (phrasebook === undefined) return readForeign(whole, words);
+  const based = BASED.exec(industry);
+  const opened =
+    based === null ? dropStart(trimSlice(whole), OPENING) : cutSlice(whole, based[0].length);
+  const { rest, place } = splitPlace(trimSlice(opened), phrasebook);
+  const where = based?.[1] === undefined ? place : { text: based[1], start: 0 };
+  const text = calmCapitals(singleSpaces(rest.text));
+  const purpose = PURPOSE[phrasebook].exec(text);
+  const thing = purpose === null || purpose.index === 0 ? text : text.slice(0, purpose.index);
+  const phrase = readNounPhrase(thing, phrasebook);
+  return {
+    words,
+    descriptor: capitaliseFirst(text === "" ? words : text),
+    head: phrase?.head,
+    qualifiers: phrase?.qualifiers ?? [],
+    parts: splitParts(thing, phrasebook),
+    purpose:
+      purpose === null || purpose.index === 0
+        ? undefined
+        : text.slice(purpose.index + purpose[0].length),
+    place: where && { words: singleSpaces(where.text), span: spanOf("industry", where) },
+    span: spanOf("industry", whole),
+  };
+}
+
+function readForeign(whole: Slice, words: string): ReadBusiness {
+  const text = singleSpaces(trimSlice(whole).text);
+  return {
+    words,
+    descriptor: capitaliseFirst(text === "" ? words : text),
+    head: undefined,
+    qualifiers: [],
+    parts: [text === "" ? words : text],
+    purpose: undefined,
+    place: undefined,
+    span: spanOf("industry", whole),
+  };
+}
+
+/** Names of an activity, which stand alone where an adjective ("wedding & portrait …") does not. */
+const ACTIVITY =
+  /^(?!wedding$|evening$|building$|spring$|boarding$)\S*(?:ing|ings|tion|tions|ment|ments|ture|repairs?|design|sales|care|hire|ery|aphy|ogy|ics|ies|s)$/iu;
+
+function splitParts(text: string, language: Phrasebook): string[] {
+  const parts = splitSlice(wholeSlice(text), SEPARATORS[language])
+    .map(({ part }) => singleSpaces(trimSlice(part).text))
+    .filter((part) => part !== "");
+  const waits = parts.some((part, at) => {
+    const next = parts[at + 1];
+    if (part.endsWith("-")) return true;
+    if (next === undefined || part.includes(" ")) return false;
+    if (language === "de") return !/^\p{Lu}/u.test(part);
+    return language === "en" && next.includes(" ") && !ACTIVITY.test(part);
+  });
+  const isTorn = /\b(?:who|that|qui|que|which)\b/iu.test(text);
+  return waits || isTorn || parts.length === 0 ? [text] : parts;
+}

@@ -1,0 +1,63 @@
+/** What the brief states of the business, word for word: numbers to call, hours, prices, addresses. */
+import type { Brief } from "../brief.ts";
+import type { Fact, FactKind } from "./reading-model.ts";
+
+const DAY =
+  "(?:mo|tu|we|th|fr|sa|su|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|di|mi|do|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lun|mar|mer|jeu|ven|sam|dim|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mié|jue|vie|sáb|dom|lunes|martes|miércoles|jueves|viernes|sábado|domingo|daily|täglich)";
+const CLOCK =
+  "(?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d| ?h(?:\\d\\d)?)?(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|heures|horas))?";
+const DASH = " ?(?:[-–—]|to|till|until|bis|à|a|al|au|and|y|et|und) ?";
+const UNIT = "(?:miles?|km|kilomet(?:re|er)s?|kilometern?|kilomètres|kilómetros)";
+
+/** In order of strength: what one has taken, a later one does not see. */
+const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
+  ["email", /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/giu],
+  ["web", /(?:https?:\/\/|www\.)[^\s,;<>"()]{3,200}/giu],
+  [
+    "telephone",
+    /(?<=(?:phone|tel|telephone|call(?: us)?|ring|mobile|whatsapp|fax|anruf\p{L}{0,30}|telefon\p{L}{0,30}|mobil|téléphone|appelez|teléfono|tfno|tlf|móvil|llamar|llame)[^\d\n+(]{0,12})\+?[\d(][\d\s()/.-]{5,18}\d|(?<![\d\p{L}])(?:\+|00)\d{1,3}[\s(\d)/.-]{6,18}\d|(?<![\d\p{L}.,])0\d{2,5}[ /-]\d{3,4}[ -]?\d{3,5}(?!\d)|(?<![\d\p{L}])0\d(?:[ .]\d\d){4}(?!\d)/giu,
+  ],
+  [
+    "address",
+    /(?<![\d\p{L}])\d{1,4}[a-z]?,? (?:(?:[A-Z][\p{L}'’.-]{0,30}|of|the) ){1,4}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Square|Sq|Place|Way|Drive|Row|Court|Hill|Terrace|Mews|Quay|Wharf|Yard|Walk|Close|Crescent|Gardens|Green|Gate)\b(?:,? (?:[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}|[A-Z][\p{L}-]{1,30}(?: [A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2})?))?|\p{Lu}[\p{L}-]{0,30}?(?:[Ss]traße|[Ss]trasse|str\.|weg|gasse|platz|allee|ufer|damm|ring|steig|markt) \d{1,4} ?[a-z]?(?![\p{L}\d])(?:, (?:\d{5} )?\p{Lu}[\p{L}-]{1,30})?|(?:Am|An der|Auf dem|Im|Zum|Alte|Lange|Große|Kleine) \p{Lu}[\p{L}-]{1,30} \d{1,4}[a-z]?(?![\p{L}\d.:])(?:, (?:\d{5} )?\p{Lu}[\p{L}-]{1,30})?|(?<![\d\p{L}])\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|place|chemin|impasse|quai|route|allée|cours|passage) (?:(?:de|du|des|la|le|les|l['’]|d['’]) ?){0,3}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,3}(?:, (?:\d{5} )?\p{Lu}[\p{L}-]{1,30})?|(?:[Cc]alle|[Cc]\/|[Aa]venida|[Aa]vda\.?|[Pp]laza|[Pp]aseo|[Cc]arrer|[Cc]amino|[Rr]onda) (?:(?:de|del|la|las|los) ){0,3}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,3},? (?:n\.?º ?)?\d{1,4}(?!\d)(?:, (?:\d{5} )?\p{Lu}[\p{L}-]{1,30})?/gu,
+  ],
+  [
+    "price",
+    /(?:[£$€] ?\d[\d.,]{0,9}\d|[£$€] ?\d|(?<![\d\p{L}])\d[\d.,]{0,9} ?(?:€|£|\$|euros?\b|eur\b|pounds?\b|dollars?\b|chf\b))(?:(?:-| ?per | ?an? | ?pro | ?par | ?por |\/)(?:person|hour|month|night|session|head|class|lesson|stunde|monat|nacht|personne|heure|mois|nuit|persona|hora|mes|noche))?/giu,
+  ],
+  [
+    "year",
+    /(?:since|established(?: in)?|founded(?: in)?|est\.?|from|seit|gegründet|gegr\.|depuis|fondée? en|créée? en|desde|fundad[oa] en|in business since) (?:(?:over|more than|über|plus de|más de) )?(?:1[5-9]\d\d|20[0-4]\d)(?!\d)/giu,
+  ],
+  ["distance", new RegExp(`(?<![\\d\\p{L}])\\d{1,4}[ -]?${UNIT}(?!\\p{L})`, "giu")],
+  [
+    "hours",
+    new RegExp(
+      `(?<![\\p{L}\\d])(?:(?:open |geöffnet |ouvert |abierto )?${DAY}(?:\\.|,)?(?:${DASH}${DAY}\\.?)?,? (?:from |von |de |du )?${CLOCK}${DASH}${CLOCK}(?![\\d\\p{L}])|24/7(?!\\d)|24 ?h(?:/24|ours a day)?(?![\\d\\p{L}])|(?:open |geöffnet |ouvert |abierto )?(?:from |von |de |ab )?(?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d| ?h| ?(?:am|pm))?${DASH}(?:[01]?\\d|2[0-4])(?:(?:[:.h][0-5]\\d)(?: ?(?:am|pm|uhr))?| ?(?:am|pm|uhr|h))(?![\\d\\p{L}]))`,
+      "giu",
+    ),
+  ],
+  [
+    "number",
+    /(?<![\d\p{L}.,:/+-])\d{1,3}(?:[ .,]\d{3})*(?:\.\d{1,2})? (?!am\b|pm\b|a\.m|p\.m|uhr|h\b|o['’]clock)\p{L}{3,30}(?: (?!and\b|or\b|und\b|et\b|y\b|in\b|on\b|for\b|with\b|who\b|of\b|mit\b|für\b|de\b|en\b|per\b)\p{Ll}{3,30})?/giu,
+  ],
+];
+
+const FIELDS = ["industry", "audience", "goals", "personality", "competitors"] as const;
+
+export function readFacts(brief: Brief): Fact[] {
+  return FIELDS.flatMap((field) => {
+    const text = brief[field];
+    if (text === undefined || !/[\d@]|www/u.test(text)) return [];
+    const facts: Fact[] = [];
+    for (const [kind, sign] of SIGNS) {
+      for (const match of text.matchAll(sign)) {
+        const start = match.index;
+        const end = start + match[0].length;
+        const isTaken = facts.some(({ span }) => start < span.end && end > span.start);
+        if (!isTaken) facts.push({ kind, words: match[0].trim(), span: { field, start, end } });
+      }
+    }
+    return facts.sort((a, b) => a.span.start - b.span.start);
+  });
+}

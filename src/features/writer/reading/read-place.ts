@@ -1,0 +1,61 @@
+/** Splits the place off the end of a phrase: "vegan restaurant in Lisbon", "vecinos de Triana". */
+import {
+  GERMAN_PLACE_ENDINGS,
+  GERMAN_REGIONS,
+  isPlaceName,
+  NO_GERMAN_PLACES,
+  NO_PLACES,
+  PLACE_ENDINGS,
+} from "./place-words.ts";
+import type { Phrasebook } from "./reading-model.ts";
+import { cutSlice, type Slice, trimSlice } from "./slices.ts";
+
+/** Longer places are none; it also bounds what is searched. */
+const TAIL_LENGTH = 120;
+
+export type PlaceSplit = { rest: Slice; place: Slice | undefined };
+
+/** The phrase without its place, and the place without its preposition. */
+export function splitPlace(phrase: Slice, language: Phrasebook): PlaceSplit {
+  const tail = phrase.text.slice(-TAIL_LENGTH);
+  const skipped = phrase.text.length - tail.length;
+  for (const ending of PLACE_ENDINGS[language] ?? []) {
+    const found = ending.exec(tail);
+    const words = found?.[1];
+    if (found === null || words === undefined || skipped + found.index === 0) continue;
+    if (!isPlace(words, language, found[0])) continue;
+    const place = cutSlice(phrase, phrase.text.length - words.length);
+    return { rest: trimSlice(cutSlice(phrase, 0, skipped + found.index)), place };
+  }
+  return splitBarePlace(phrase);
+}
+
+function isPlace(words: string, language: Phrasebook, found: string): boolean {
+  const [first = ""] = words.split(/[ ,]/u);
+  if (isPlaceName(first) || isPlaceName(words)) return true;
+  if (NO_PLACES.test(first)) return false;
+  if (language !== "de") return true;
+  if (/^(?:im Umkreis|vor |bundesweit|deutschlandweit|weltweit)/u.test(words)) return true;
+  if (
+    /^(?:Gegend|Region|Nachbarschaft|Viertel|Kiez|(?:Innen|Alt)?[Ss]tadt|Dorf|Um|Nähe|Quartier|Raum|Großraum|Landkreis|näheren|ganzen|weiteren|Ort|Grätzel|Veedel|Tal)/u.test(
+      words,
+    )
+  )
+    return true;
+  // "Im Schwarzwald" is a place, "im Maschinenbau" is a trade.
+  if (/^[\s,]{1,4}(?:im|am|vom|an der|auf der)\s/u.test(found)) return GERMAN_REGIONS.test(first);
+  return GERMAN_PLACE_ENDINGS.test(first) || !NO_GERMAN_PLACES.test(first);
+}
+
+/** "Emergency plumber, London" and "emergency plumber London": only places known by name. */
+function splitBarePlace(phrase: Slice): PlaceSplit {
+  const last = /(?:,\s?|\s[–—-]\s|\s)(\p{Lu}[\p{L}\p{M}-]+)$/u.exec(phrase.text);
+  if (last?.[1] === undefined || last.index === 0 || !isPlaceName(last[1])) {
+    return { rest: phrase, place: undefined };
+  }
+  if (/(?:^|\s)(?:of|the|&|and|und|et|y)$/iu.test(phrase.text.slice(0, last.index))) {
+    return { rest: phrase, place: undefined };
+  }
+  const place = cutSlice(phrase, phrase.text.length - last[1].length);
+  return { rest: trimSlice(cutSlice(phrase, 0, last.index)), place };
+}

@@ -1,0 +1,66 @@
+/** Holds the trade gate against industry texts judged by people, in test/fixtures/trades. */
+import { describe, expect, test } from "bun:test";
+import { join } from "node:path";
+import { YAML } from "bun";
+import * as v from "valibot";
+import { TRADES } from "../content/trades.ts";
+import { readLanguage } from "./read-language.ts";
+import { judgeTrades, matchTrades } from "./trade-gate.ts";
+
+const folder = join(import.meta.dir, "../../../../test/fixtures/trades");
+const listsSchema = v.record(v.string(), v.array(v.string()));
+const readLists = async (name: string) =>
+  v.parse(listsSchema, YAML.parse(await Bun.file(join(folder, `${name}.yaml`)).text()));
+
+const known = await readLists("known");
+const unknown = await readLists("unknown");
+
+/** Trade ids, joined by "+", or "none". */
+function judge(industry: string): { is: string; reason: string } {
+  const { phrasebook } = readLanguage({ businessName: "Halden", industry });
+  const { trades, reason } = judgeTrades(industry, phrasebook);
+  const ids = trades.map(({ tradeId }) => tradeId);
+  return { is: ids.length === 0 ? "none" : ids.join("+"), reason };
+}
+
+const cases = [
+  ...Object.entries(known).flatMap(([id, texts]) => texts.map((text) => ({ text, right: id }))),
+  ...Object.values(unknown).flatMap((texts) => texts.map((text) => ({ text, right: "none" }))),
+];
+const isWritten = (right: string) => right.split("+").every((id) => TRADES.has(id));
+const judged = cases.map((one) => ({ ...one, ...judge(one.text) }));
+const describeCase = ({ text, right, is, reason }: (typeof judged)[number]) =>
+  `${text}: ${right}, judged ${is} (${reason})`;
+
+describe("the trade gate", () => {
+  test("is measured on at least 500 texts, a third of them of no known trade", () => {
+    const strangers = cases.filter(({ right }) => right === "none").length;
+    expect(cases.length).toBeGreaterThanOrEqual(500);
+    expect(strangers * 3).toBeGreaterThanOrEqual(cases.length);
+  });
+
+  test("names a wrong trade in at most one of 200 texts", () => {
+    const wrong = judged.filter(({ right, is }) => is !== "none" && is !== right);
+    if (wrong.length > 0) console.info(`wrong:\n  ${wrong.map(describeCase).join("\n  ")}`);
+    expect(wrong.length / judged.length).toBeLessThanOrEqual(0.005);
+  });
+
+  test("says which kinds of the trade it is", () => {
+    expect(matchTrades("vegan restaurant in Lisbon", "en")).toEqual([
+      { tradeId: "restaurant", kinds: ["vegan"] },
+    ]);
+    expect(
+      matchTrades("Italian restaurant and wine bar", "en").map(({ tradeId }) => tradeId),
+    ).toEqual(["restaurant", "bar"]);
+    expect(matchTrades("restaurant supplies", "en")).toEqual([]);
+  });
+
+  test("finds 85 of 100 known trades", () => {
+    const told = judged.filter(({ right }) => right !== "none" && isWritten(right));
+    const missed = told.filter(({ right, is }) => is !== right);
+    console.info(
+      `${told.length - missed.length} of ${told.length} known trades found; missed:\n  ${missed.map(describeCase).join("\n  ")}`,
+    );
+    expect(told.length - missed.length).toBeGreaterThanOrEqual(told.length * 0.85);
+  });
+});

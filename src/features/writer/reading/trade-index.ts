@@ -1,0 +1,70 @@
+/** The names, kinds and exclusions of all trades, made comparable once. */
+import type { Trade } from "../content/trade-schema.ts";
+import { findWords } from "./fold-words.ts";
+import { CLOSING_PHRASES, NEUTRAL_PHRASES, SMALL_WORDS } from "./neutral-words.ts";
+
+/** With their accents: "thé" and "uñas" are no small words. */
+const SMALL: ReadonlySet<string> = new Set(SMALL_WORDS.split(/\s+/u));
+
+/** The keys of a text's words in order, without small words. */
+export function keysOf(text: string): string[] {
+  return findWords(text)
+    .filter(({ text: word }) => !SMALL.has(word.toLowerCase()))
+    .map(({ key }) => key);
+}
+
+/** A phrase that belongs to a trade, or to none when it is neutral. */
+export type Phrase = { keys: readonly string[]; kind: string | undefined };
+
+export type IndexedTrade = {
+  id: string;
+  family: string;
+  names: readonly Phrase[];
+  kinds: readonly Phrase[];
+  not: readonly Phrase[];
+};
+
+export type TradeIndex = {
+  trades: ReadonlyMap<string, IndexedTrade>;
+  /** Trades by the first word of a name. */
+  byFirstKey: ReadonlyMap<string, readonly string[]>;
+};
+
+const toPhrases = (texts: readonly string[], kind?: string): Phrase[] =>
+  texts.map((text) => ({ keys: keysOf(text), kind })).filter(({ keys }) => keys.length > 0);
+
+export const NEUTRAL: readonly Phrase[] = toPhrases(NEUTRAL_PHRASES.split(","));
+
+export const CLOSING: readonly Phrase[] = toPhrases(CLOSING_PHRASES.split(","));
+
+export const FAMILY: readonly Phrase[] = toPhrases(["family", "Familie"]);
+
+export function indexTrades(trades: ReadonlyMap<string, Trade>): TradeIndex {
+  const indexed = new Map<string, IndexedTrade>();
+  const byFirstKey = new Map<string, string[]>();
+  for (const [id, { family, names, kinds, not }] of trades) {
+    const own = toPhrases(Object.values(names).flat());
+    indexed.set(id, {
+      id,
+      family,
+      names: own,
+      kinds: Object.entries(kinds).flatMap(([kind, words]) =>
+        toPhrases(Object.values(words).flat(), kind),
+      ),
+      not: toPhrases(not),
+    });
+    for (const [first] of own.map(({ keys }) => keys)) {
+      const known = byFirstKey.get(first ?? "") ?? [];
+      if (!known.includes(id)) byFirstKey.set(first ?? "", [...known, id]);
+    }
+  }
+  return { trades: indexed, byFirstKey };
+}
+
+/** True when the phrase's words stand at that place of the text. */
+export const standsAt = (keys: readonly string[], at: number, phrase: readonly string[]): boolean =>
+  at + phrase.length <= keys.length && phrase.every((key, offset) => keys[at + offset] === key);
+
+/** True when the phrase's words stand anywhere in the text, one behind the other. */
+export const standsIn = (keys: readonly string[], phrase: readonly string[]): boolean =>
+  keys.some((_, at) => standsAt(keys, at, phrase));

@@ -1,0 +1,14 @@
+/** Long work in slices: others have their turn whenever one has taken long enough. */
+
+const SLICE_MS_MAX = 5;
+
+export class Slices {
+  #startedAtMs = performance.now();
+
+  /** To be awaited between two steps; gives way only when the slice is over. */
+  async pause(): Promise<void> {
+    if (performance.now() - this.#startedAtMs < SLICE_MS_MAX) return;
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    this.#startedAtMs = performance.now();
+  }
+}
