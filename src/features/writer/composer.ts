@@ -15,7 +15,7 @@ import type { ExistingSite } from "./existing-site/existing-site.ts";
 import { checkQuality, type Finding } from "./quality/quality.ts";
 import { readBrief } from "./reading/read-brief.ts";
 import type { BriefReading } from "./reading/reading-model.ts";
-import { matchTrades } from "./reading/trade-gate.ts";
+import { matchTrades, namedKinds } from "./reading/trade-gate.ts";
 import { createChance, hashText } from "./speech/chance.ts";
 import type { Writer } from "./writer.ts";
 
@@ -76,7 +76,10 @@ export function composeFromTexts(
   { existing, neighbours }: Regard = {},
 ): SiteDocument {
   const { brief } = reading;
-  const material = gatherMaterial(texts, findTrades(reading));
+  const canBeCalled =
+    reading.facts.some(({ kind }) => kind === "telephone") ||
+    (existing?.facts ?? []).some(({ key }) => key === "phone");
+  const material = gatherMaterial(texts, findTrades(reading), canBeCalled);
   const content = JSON.stringify(Object.entries(brief).sort());
   const siteSeed = hashText(`${seed}\n${content}`).toString(36);
   const site = prepareComposition(reading, material, createChance(siteSeed), {
@@ -98,9 +101,24 @@ function findTrades(reading: BriefReading): KnownTrade[] {
   return matchTrades(reading.what.words, reading.language.phrasebook).flatMap(
     ({ tradeId, kinds }) => {
       const trade = TRADES.get(tradeId);
-      return trade === undefined ? [] : [{ id: tradeId, trade, kinds }];
+      const wished = findWishedKinds(reading, tradeId, trade?.family);
+      return trade === undefined ? [] : [{ id: tradeId, trade, kinds, wished }];
     },
   );
+}
+
+/** Here "families" may be clients of any kind, and are no family law. */
+const READ_FROM_GOALS_ALONE: ReadonlySet<string> = new Set([
+  ...["legal", "finance", "health", "therapy", "agency", "technology", "community"],
+]);
+
+/** The kinds of the trade that the goals name, and the audience where it may. */
+function findWishedKinds({ brief }: BriefReading, tradeId: string, family = ""): string[] {
+  const { goals, audience } = brief;
+  const said = READ_FROM_GOALS_ALONE.has(family) ? [goals] : [goals, audience];
+  return [
+    ...new Set(said.flatMap((text) => (text === undefined ? [] : namedKinds(text, tradeId)))),
+  ];
 }
 
 const toFacts = ({ facts }: ExistingSite): Fact[] =>

@@ -32,19 +32,30 @@ export function chooseActions(
   material: Material,
 ): [SiteAction, ...SiteAction[]] {
   const act = material.trades[0]?.trade.act;
-  const named = reading.actions.map((action) =>
-    describeAction(fitToTrade(action, act), facts, material, readButton(action, reading)),
-  );
+  const named = reading.actions.map((action) => {
+    const fitted = fitToTrade(action, act, material);
+    // A goal that means another action than it says cannot keep its words.
+    const written = fitted.kind === action.kind ? readButton(action, reading) : undefined;
+    return describeAction(fitted, facts, material, written);
+  });
   const [first, ...rest] = uniqueByKind(named).slice(0, ACTIONS_MAX);
   if (first !== undefined) return [first, ...rest];
   return [describeAction({ kind: act ?? DEFAULT_ACTION, modifiers: [] }, facts, material)];
 }
 
-/** Nobody orders a service by weight: where a trade is enquired after, that is what "commission" means. */
-function fitToTrade(action: Action, usual: ActionKind | undefined): Action {
-  const isService = usual === "enquire" || usual === "quote";
-  const isGoods = action.kind === "order" || action.kind === "buy";
-  return isService && isGoods ? { ...action, kind: usual } : action;
+/**
+ * What the goal means in this trade. Nobody orders a service by weight: where a trade is enquired after,
+ * that is what "commission" means. A school's trial lesson is enrolled for, a shop's sales are orders,
+ * and a ticket is a place at a date.
+ */
+function fitToTrade(action: Action, usual: ActionKind | undefined, { lead }: Material): Action {
+  const { kind, modifiers } = action;
+  const isService = usual === "enquire" || usual === "quote" || usual === "survey";
+  if (kind === "buy" && modifiers.includes("tickets")) return { ...action, kind: "attend" };
+  if (isService && (kind === "order" || kind === "buy")) return { ...action, kind: usual };
+  if (usual === "enrol" && kind === "book") return { ...action, kind: usual };
+  const isSold = lead?.actions.order !== undefined && lead.actions.buy === undefined;
+  return kind === "buy" && isSold ? { ...action, kind: "order" } : action;
 }
 
 function uniqueByKind(actions: readonly SiteAction[]): SiteAction[] {
@@ -87,6 +98,9 @@ function readButton({ span }: Action, { brief, language }: BriefReading): string
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
+const FINDS =
+  /^(?:find|so finden|zum |zur |(?:nous )?trouver|itinéraire|cómo llegar|encontrar|dónde)/iu;
+
 function describeAction(
   { kind, modifiers }: NamedAction,
   facts: readonly Fact[],
@@ -98,12 +112,16 @@ function describeAction(
   const phone = facts.find(({ key }) => key === "phone")?.value;
   const canDial = kind === "phone" && phone !== undefined;
   const place = `actions/${kind}`;
-  const own = lead?.actions[kind];
+  const hasAddress = facts.some(({ key }) => key === "street");
+  const trade = lead?.actions[kind];
+  // A way to find the shop that leads to no address would be none.
+  const own = trade !== undefined && !hasAddress && FINDS.test(trade) ? undefined : trade;
   const label = () => {
     if (written !== undefined && kind !== "phone") return fromBrief("goals", written);
     if (modifier !== undefined)
       return fromGeneral(`${place}/modified/${modifier}`, texts.modified[modifier] ?? texts.label);
-    if (kind === "phone" && !canDial && texts.without !== undefined)
+    const isWithout = (kind === "phone" && !canDial) || (own === undefined && own !== trade);
+    if (isWithout && texts.without !== undefined)
       return fromGeneral(`${place}/without`, texts.without);
     if (own !== undefined) return fromTrade(trades[0]?.id ?? "", place, own);
     return fromGeneral(`${place}/label`, texts.label);
@@ -129,15 +147,39 @@ export const toButton = (
   weight: NonNullable<Button["weight"]> = "primary",
 ): Drafted<Button> => ({ label, href, weight });
 
-/** What stands over the button at the end of a page: the trade's own words for its ordinary act. */
+/** Actions that begin with the same words: what one's case is. */
+const DESCRIBED: ReadonlySet<ActionKind> = new Set<ActionKind>([
+  ...(["enquire", "quote", "survey", "book", "phone", "enrol", "send-photos", "demo"] as const),
+]);
+
+/** True where what a trade wants to be told for its ordinary act is wanted for the action as well. */
+export const isLikeUsual = (usual: ActionKind | undefined, kind: ActionKind): boolean =>
+  usual === kind || (usual !== undefined && DESCRIBED.has(usual) && DESCRIBED.has(kind));
+
+/**
+ * What stands over the button at the end of a page: the trade's own words where they lead to the action,
+ * another of them on each page as far as there are several.
+ */
 export function chooseClosing(
   { kind, texts }: SiteAction,
   { closings, trades }: Material,
   voice: Voice,
+  turn = 0,
 ): { heading: Sourced; text: Sourced } {
-  const isUsual = trades[0]?.trade.act === kind;
-  const fitting = closings.filter(({ heading }) => invitesTo(heading, kind));
-  const own = isUsual ? firstInVoice(fitting, voice) : undefined;
+  const usual = trades[0]?.trade.act;
+  const fitting = closings.filter(({ heading, actions }) =>
+    actions === undefined
+      ? (isLikeUsual(usual, kind) && leadsTo(heading, kind, usual)) || isFor(heading, kind)
+      : actions.includes(kind),
+  );
+  const spoken = [
+    ...fitting.filter(({ voices }) => voices?.includes(voice) === true),
+    ...fitting.filter(({ voices }) => voices === undefined),
+  ];
+  const exact = spoken.filter(({ actions }) => actions !== undefined);
+  const own = [...exact, ...spoken.filter((closing) => !exact.includes(closing))][
+    Math.min(turn, Math.max(0, spoken.length - 1))
+  ];
   if (own !== undefined)
     return {
       heading: fromTrade(own.source, "heading", own.heading),
@@ -154,11 +196,23 @@ export function chooseClosing(
 
 /** How headings begin that invite to one action, in four languages. */
 const INVITATIONS: Readonly<Partial<Record<ActionKind, RegExp>>> = {
-  order: /^(?:order|bestell|command|pid|haga su pedido|encargue)/iu,
-  book: /^(?:book|buch|reserv|réserv)/iu,
+  order:
+    /^(?:order|bestell|command|pida?\b(?! (?:cita|hora|presupuesto))|haga su pedido|encargue)/iu,
+  book: /^(?:book|buch|reserv|réserv|prenez rendez|pida (?:cita|hora)|vereinbaren sie)/iu,
   phone: /^(?:call|ruf|appel|llam)/iu,
-  visit: /^(?:come|visit|find|komm|besuch|schau|ven|pass|pase)/iu,
+  visit: /^(?:come|visit|find|walk|see |komm|besuch|schau|ven|pass|pase)/iu,
 };
+
+/** A heading that wants something sent or shown does not lead to a date or a call. */
+const SENDS =
+  /^(?:send|show|bring|measure|photograph|schick|zeig|bring|mess|envoy|montr|apport|mesur|env[ií]|muestr|traig|mid)/iu;
+const SENT: ReadonlySet<ActionKind> = new Set<ActionKind>(["quote", "enquire", "send-photos"]);
+
+const leadsTo = (heading: string, kind: ActionKind, usual: ActionKind | undefined): boolean =>
+  invitesTo(heading, kind) && (kind === usual || SENT.has(kind) || !SENDS.test(heading));
+
+const isFor = (heading: string, kind: ActionKind): boolean =>
+  INVITATIONS[kind]?.test(heading) === true;
 
 /** False for a heading that invites to something else than the button under it does. */
 const invitesTo = (heading: string, kind: ActionKind): boolean =>

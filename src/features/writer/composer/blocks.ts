@@ -1,5 +1,7 @@
 /** The blocks that pages are put together from. A block that has nothing to say is undefined. */
 import type { Block, BlockOf } from "../../design/blocks.ts";
+import type { Action as Button } from "../../design/slots.ts";
+import type { ActionKind, Segment } from "../reading/reading-model.ts";
 import { chooseClosing, toButton } from "./actions.ts";
 import type { Composition } from "./composition.ts";
 import { fromBrief, fromGeneral, fromTrade, inVoice } from "./material.ts";
@@ -102,9 +104,12 @@ export function audienceBlock(
 ): Draft<"audience"> | undefined {
   const { segments } = site.reading.audience;
   if (segments.length < 2) return undefined;
-  const said = segments.map(({ kindId }) => sayToPeople(site, kindId));
-  // A name with nothing under it looks as if those people had been forgotten.
-  const isSaid = said.every((text) => text !== undefined);
+  const said = segments.map((segment) => sayToPeople(site, segment));
+  // A name with nothing under it looks as if those people had been forgotten, one with its neighbour's
+  // words as if they did not matter.
+  const isSaid =
+    said.every((text) => text !== undefined) &&
+    new Set(said.map((text) => text?.text)).size === said.length;
   if (!isSaid && isNamedAbove) return undefined;
   const { audience } = site.material.general.headings;
   return {
@@ -119,16 +124,42 @@ export function audienceBlock(
   };
 }
 
-function sayToPeople({ material, actions }: Composition, kindId: string | undefined) {
+/** Where nothing is written for an action, what is written for one that begins alike. */
+const BEGINS_LIKE: Readonly<Partial<Record<ActionKind, ActionKind>>> = {
+  ...{ quote: "enquire", survey: "enquire", book: "enquire", phone: "enquire" },
+  ...{ buy: "order", attend: "visit", join: "enrol" },
+};
+
+function sayToPeople({ material, actions }: Composition, { kindId, attributes }: Segment) {
   if (kindId === undefined) return undefined;
   const { lead, trades, general } = material;
   const own = material.isStrongKind ? undefined : lead?.segments[kindId];
   if (own !== undefined) return fromTrade(trades[0]?.id ?? "", `segments/${kindId}`, own);
-  // Without a trade only what holds for any work that is done for such people is left.
-  const text = lead === undefined ? general.segments[kindId]?.[actions[0].kind] : undefined;
-  return text === undefined
-    ? undefined
-    : fromGeneral(`segments/${kindId}/${actions[0].kind}`, text);
+  // Only what holds for any work that is done for such people is left; "families with an old piano" want
+  // something else than families.
+  if (attributes.some(({ kind }) => kind === "description")) return undefined;
+  const [{ kind }] = actions;
+  const texts = general.segments[kindId];
+  const like = texts?.[kind] === undefined ? BEGINS_LIKE[kind] : kind;
+  const text = like === undefined ? undefined : texts?.[like];
+  return text === undefined ? undefined : fromGeneral(`segments/${kindId}/${like}`, text);
+}
+
+/** Each thing there is to do, with what to say for it: for sites that have little else to tell. */
+export function waysBlock(site: Composition): Draft<"audience"> | undefined {
+  const { ways } = site.material.general;
+  const said = new Map(site.actions.map((action) => [action.texts.contact.lede, action]));
+  if (ways === undefined || said.size < 2) return undefined;
+  return {
+    kind: "audience",
+    id: "ways",
+    variant: site.variant("audience", "ways"),
+    heading: fromGeneral("ways", ways),
+    items: [...said].map(([lede, { label, kind }]) => ({
+      title: label,
+      text: fromGeneral(`actions/${kind}/contact/lede`, lede),
+    })),
+  };
 }
 
 export function questionsBlock(site: Composition, spot: Spot): Draft<"faq"> | undefined {
@@ -178,19 +209,45 @@ export function statementBlock(site: Composition, spot: Spot): Draft<"statement"
   };
 }
 
-/** The end of a page: the action, and in a sentence what to bring to it. */
+/** Pages whose end has the trade's second or third closing, where there are so many. */
+const CLOSING_TURNS: Readonly<Record<Spot, number>> = { services: 1, about: 2 };
+
+/**
+ * The end of a page: the action, and in a sentence what to bring to it. Whoever has read about the
+ * business is led to the second goal, whoever has read the answers to a question of their own.
+ */
 export function closingBlock(site: Composition, spot: Spot): Draft<"callToAction"> {
-  const [action, ...others] = site.actions;
-  const { heading, text } = chooseClosing(action, site.material, site.voice);
-  const second = others.find(({ href }) => href !== action.href);
+  const [first, ...others] = site.actions;
+  const action = (spot === "about" ? others[0] : undefined) ?? first;
+  const second = action === first ? others.find(({ href }) => href !== action.href) : first;
+  const more = [toButton(action), ...(second === undefined ? [] : [toButton(second, "secondary")])];
+  const closing = chooseClosing(action, site.material, site.voice, CLOSING_TURNS[spot]);
+  const { heading, lede, actions } = (spot === "faq"
+    ? closeQuestions(site, toButton(first, "secondary"))
+    : undefined) ?? {
+    ...{ heading: closing.heading, lede: closing.text, actions: more },
+  };
   return {
     kind: "callToAction",
     id: "next",
     variant: site.variant("callToAction", spot),
-    heading,
-    lede: text,
-    actions: [toButton(action), ...(second === undefined ? [] : [toButton(second, "secondary")])],
+    ...{ heading, lede, actions },
     art: site.art(`${spot}-next`, "texture", 2),
+  };
+}
+
+function closeQuestions({ material }: Composition, first: Drafted<Button>) {
+  const { askMore, pages } = material.general;
+  if (askMore === undefined) return undefined;
+  const button = {
+    label: fromGeneral("askMore/label", askMore.label),
+    href: pages.contact.path,
+    weight: "primary" as const,
+  };
+  return {
+    heading: fromGeneral("askMore/heading", askMore.heading),
+    lede: fromGeneral("askMore/text", askMore.text),
+    actions: [button, first],
   };
 }
 

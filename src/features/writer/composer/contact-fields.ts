@@ -240,9 +240,12 @@ const ACTION_FIELDS: Readonly<Partial<Record<ActionKind, readonly FieldId[]>>> =
 /** At most three fields, none required: the name, the address and the message say enough for a start. */
 export function listContactFields({ actions, material, language }: Composition): Field[] {
   const [{ kind }] = actions;
-  const ofTrade = material.isStrongKind ? [] : (material.trades[0]?.trade.fields ?? []);
-  const isUsual = material.trades[0]?.trade.act === kind;
-  const ofAction = ACTION_FIELDS[kind] ?? [];
+  const [known] = material.trades;
+  const ofTrade = material.isStrongKind ? [] : (known?.trade.fields ?? []);
+  const isUsual = known?.trade.act === kind;
+  // Who is locked out or bereaved is called back at once, not at an hour that suits.
+  const isUrgent = known?.trade.grave === true || known?.kinds.includes("emergency") === true;
+  const ofAction = (ACTION_FIELDS[kind] ?? []).filter((field) => !(isUrgent && field === "phone"));
   const wanted = isUsual ? [...ofTrade, ...ofAction] : [...ofAction, ...ofTrade];
   return [...new Set(wanted)].slice(0, FIELDS_MAX).map((field) => ({
     // "phone" and "website" are names other controls of the form may bear.

@@ -1,5 +1,7 @@
 /** The contact page: the form that serves the first action, with the fields that action needs. */
 import type { BlockOf } from "../../design/blocks.ts";
+import type { ActionKind } from "../reading/reading-model.ts";
+import { isLikeUsual } from "./actions.ts";
 import type { Composition } from "./composition.ts";
 import { listContactFields } from "./contact-fields.ts";
 import { factsBlock } from "./facts.ts";
@@ -21,9 +23,14 @@ export function contactPage(site: Composition): DraftPage {
   return openPage(site, "contact", [header, form, factsBlock(site, "contact")], [lede]);
 }
 
-/** The form itself; on a short home page it is the last block. */
-export function contactBlock(site: Composition, spot: string): Drafted<BlockOf<"contact">> {
-  const { heading, lede } = contactWords(site);
+/** The form itself; on a short home page it is the last block, where what to say may stand above it. */
+export function contactBlock(
+  site: Composition,
+  spot: string,
+  isSaidAbove = false,
+): Drafted<BlockOf<"contact">> {
+  const words = contactWords(site);
+  const { heading, lede } = isSaidAbove ? { heading: formHeading(site), lede: undefined } : words;
   const [{ texts, kind }] = site.actions;
   return {
     kind: "contact",
@@ -39,18 +46,23 @@ export function contactBlock(site: Composition, spot: string): Drafted<BlockOf<"
 /** The trade knows best what it wants to be told, as long as the goal is its ordinary act. */
 function contactWords({ actions, material }: Composition): { heading: Sourced; lede: Sourced } {
   const [{ kind, texts, label }] = actions;
-  const { lead, trades, isStrongKind } = material;
+  const { contactLede, trades, isStrongKind } = material;
   const place = `actions/${kind}/contact`;
-  const isUsual = trades[0]?.trade.act === kind && !isStrongKind;
+  const usual = trades[0]?.trade.act;
+  const isUsual =
+    !isStrongKind && (isLikeUsual(usual, kind) || (usual === "visit" && isGoods(kind)));
   return {
     // In the words of the button that leads here.
     heading: label,
     lede:
-      lead !== undefined && isUsual
-        ? fromTrade(trades[0]?.id ?? "", "contact/lede", lead.contact.lede)
+      contactLede !== undefined && isUsual
+        ? fromTrade(trades[0]?.id ?? "", "contact/lede", contactLede)
         : fromGeneral(`${place}/lede`, texts.contact.lede),
   };
 }
+
+/** Of a shop that people come to, the form is where they order. */
+const isGoods = (kind: ActionKind): boolean => kind === "order" || kind === "buy";
 
 const formHeading = ({ material }: Composition): Sourced =>
   fromGeneral("headings/form", material.general.headings.form);

@@ -18,6 +18,7 @@ import {
   offersHeading,
   statementBlock,
   stepsBlock,
+  waysBlock,
 } from "./blocks.ts";
 import type { Composition } from "./composition.ts";
 import { contactBlock } from "./contact-page.ts";
@@ -61,13 +62,17 @@ function countHomeOffers({ material }: Composition): number {
   return HOME_OFFERS.find((count) => count <= there) ?? there;
 }
 
-const listShortBody = (site: Composition): (DraftBlock | undefined)[] => [
-  audienceBlock(site, "home", namePeople(site) !== undefined),
-  factsBlock(site, "home"),
-  galleryBlock(site, "home"),
-  eventsBlock(site, "home"),
-  contactBlock(site, "home"),
-];
+function listShortBody(site: Composition): (DraftBlock | undefined)[] {
+  const ways = waysBlock(site);
+  return [
+    audienceBlock(site, "home", namePeople(site) !== undefined),
+    ways,
+    factsBlock(site, "home"),
+    galleryBlock(site, "home"),
+    eventsBlock(site, "home"),
+    contactBlock(site, "home", ways !== undefined),
+  ];
+}
 
 export type Opening = { heading: Sourced; lede: Sourced | undefined; isTrade: boolean };
 

@@ -2,16 +2,23 @@
  * What can be said of one business: the texts of its trade, narrowed to its kind and spoken in its
  * voice. Nothing of a neighbouring trade or of another kind of the same trade gets this far.
  */
-import type { Texts } from "../content/read-texts.ts";
+import type { TextLanguage, Texts } from "../content/read-texts.ts";
 import type { GeneralTexts, Opening, TradeTexts } from "../content/text-schema.ts";
 import { PLAIN_KIND } from "../content/text-schema.ts";
 import type { Trade } from "../content/trade-schema.ts";
 import type { VoiceId as Voice } from "../reading/reading-model.ts";
 import type { Chance } from "../speech/chance.ts";
 import { Sourced } from "./sourced.ts";
+import { asksForCall, withoutCall } from "./telephone.ts";
 
 /** A trade the business is, and which kinds of it. */
-export type KnownTrade = { id: string; trade: Trade; kinds: readonly string[] };
+export type KnownTrade = {
+  id: string;
+  trade: Trade;
+  kinds: readonly string[];
+  /** Further kinds, which the goals or the audience name: they add, and narrow nothing. */
+  wished: readonly string[];
+};
 
 /** A text with the name it has in `content/`. */
 type Named<Entry> = Entry & { source: string };
@@ -21,6 +28,8 @@ export type Material = {
   trades: readonly KnownTrade[];
   /** The texts of the first trade, for headings, labels and the contact page; undefined for none. */
   lead: TradeTexts | undefined;
+  /** What to say when getting in touch, without a call where nobody knows the number. */
+  contactLede: string | undefined;
   /** The business is of a kind that the trade's texts for everybody do not fit. */
   isStrongKind: boolean;
   openings: readonly Named<Opening>[];
@@ -66,26 +75,52 @@ function narrow<Entry extends Tagged>(
   return entries.filter((entry) => strong.some((kind) => entry.kinds?.includes(kind)));
 }
 
-/** Gathers what the language has for the trades; trades that nobody has written give nothing. */
-export function gatherMaterial(texts: Texts, known: readonly KnownTrade[]): Material {
+/** What only the wished kinds have and what the business has anyway, turn by turn. */
+function widen<Entry extends Tagged>(
+  entries: readonly Entry[],
+  own: readonly Entry[],
+  wished: readonly string[],
+): Entry[] {
+  const more = entries.filter(
+    (entry) => !own.includes(entry) && wished.some((kind) => entry.kinds?.includes(kind)),
+  );
+  return interleave([more, own]);
+}
+
+const WIDENED: ReadonlySet<ListName> = new Set(["offers", "questions"]);
+
+/**
+ * Gathers what the language has for the trades; trades that nobody has written give nothing. Without a
+ * telephone number nothing asks for a call.
+ */
+export function gatherMaterial(
+  texts: Texts,
+  known: readonly KnownTrade[],
+  canBeCalled: boolean,
+): Material {
   const trades = known.filter(({ id }) => texts.trades.has(id));
-  const lists = trades.map(({ id, kinds }) => {
-    const own = texts.trades.get(id);
-    return { id, kinds, own, strong: own === undefined ? [] : findStrongKinds(own, kinds) };
+  const lists = trades.map(({ id, kinds, wished }) => {
+    const all = texts.trades.get(id);
+    const own = all === undefined || canBeCalled ? all : withoutCalls(texts.language, all);
+    const strong = own === undefined ? [] : findStrongKinds(own, kinds);
+    return { id, kinds, own, strong, wished: strong.length > 0 ? [] : wished };
   });
   const collect = <Name extends ListName>(name: Name): Named<TradeTexts[Name][number]>[] =>
     interleave(
-      lists.map(({ id, kinds, own, strong }) =>
-        narrow((own?.[name] ?? []) as readonly TradeTexts[Name][number][], kinds, strong)
+      lists.map(({ id, kinds, own, strong, wished }) => {
+        const all = (own?.[name] ?? []) as readonly TradeTexts[Name][number][];
+        const fitting = narrow(all, kinds, strong)
           // What belongs to just this kind says more of it than what belongs to every kind.
-          .sort((a, b) => Number(a.kinds === undefined) - Number(b.kinds === undefined))
-          .map((entry) => ({ ...entry, source: `${id}/${name}/${entry.id}` })),
-      ),
+          .sort((a, b) => Number(a.kinds === undefined) - Number(b.kinds === undefined));
+        const wide = WIDENED.has(name) ? widen(all, fitting, wished) : fitting;
+        return wide.map((entry) => ({ ...entry, source: `${id}/${name}/${entry.id}` }));
+      }),
     );
   return {
     general: texts.general,
     trades,
     lead: lists[0]?.own,
+    contactLede: lists[0]?.own?.contact.lede || undefined,
     isStrongKind: (lists[0]?.strong.length ?? 0) > 0,
     openings: collect("openings"),
     offers: collect("offers"),
@@ -94,6 +129,27 @@ export function gatherMaterial(texts: Texts, known: readonly KnownTrade[]): Mate
     questions: collect("questions"),
     about: collect("about"),
     closings: collect("closings").filter(({ source }) => source.startsWith(`${trades[0]?.id}/`)),
+  };
+}
+
+/** The texts of a trade for a business whose telephone number nobody knows. */
+function withoutCalls(language: TextLanguage, texts: TradeTexts): TradeTexts {
+  const isQuiet = (...said: string[]) => !said.some((text) => asksForCall(language, text));
+  const quiet = (text: string | undefined) =>
+    text === undefined ? undefined : withoutCall(language, text);
+  return {
+    ...texts,
+    openings: texts.openings.filter(({ heading, lede }) => isQuiet(heading, lede)),
+    closings: texts.closings.filter(({ heading, text }) => isQuiet(heading, text)),
+    offers: texts.offers.map((offer) => ({ ...offer, detail: quiet(offer.detail) })),
+    questions: texts.questions.flatMap((entry) => {
+      const answer = quiet(entry.answer);
+      return answer === undefined ? [] : [{ ...entry, answer }];
+    }),
+    segments: Object.fromEntries(
+      Object.entries(texts.segments).filter(([, text]) => isQuiet(text)),
+    ),
+    contact: { lede: quiet(texts.contact.lede) ?? "" },
   };
 }
 

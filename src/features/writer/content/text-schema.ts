@@ -44,7 +44,13 @@ const offerSchema = v.strictObject({
 const stepSchema = v.strictObject({ id, kinds, title: prose(60), text: prose(260) });
 const questionSchema = v.strictObject({ id, kinds, question: prose(120), answer: prose(480) });
 const paragraphSchema = v.strictObject({ id, kinds, voices, text: prose(640) });
-const closingSchema = v.strictObject({ id, kinds, voices, heading: prose(80), text: prose(240) });
+const closingSchema = v.strictObject({
+  ...{ id, kinds, voices },
+  /** The only actions it invites to; left out: whatever the trade is ordinarily asked for. */
+  actions: v.optional(list(v.picklist(ACTION_KINDS), 1, ACTION_KINDS.length)),
+  heading: prose(80),
+  text: prose(240),
+});
 
 /** Everything that can be said about businesses of one trade, in one language. */
 export const tradeTextsSchema = v.strictObject({
@@ -127,6 +133,10 @@ export const generalTextsSchema = v.strictObject({
     gallery: label,
     events: label,
   }),
+  /** The end of the page of questions. */
+  askMore: v.optional(v.strictObject({ heading: prose(80), text: prose(240), label })),
+  /** Above the actions of a short page, each with what to say. */
+  ways: v.optional(prose(60)),
   /** Before the owner's own list of people ("for architects and developers"), where the language allows it. */
   forPeople: v.optional(prose(20)),
   actions: v.record(v.picklist(ACTION_KINDS), actionTextsSchema),

@@ -184,6 +184,7 @@ export const MODIFIERS: readonly (readonly [string, RegExp])[] = [
     /\b(?:wholesale|trade|bulk)\b|großhandel|grossiste|en gros\b|mayorista|al por mayor/iu,
   ],
   ["private", /\bprivate\b|privat|privée?s?\b|privad[oa]s?\b/iu],
+  ["tickets", /\btickets?\b|(?:eintritts|konzert|theater)?karten\b|billet|\bentradas?\b/iu],
   ["gift", /\b(?:gifts?|vouchers?)\b|gutschein|geschenk|cadeaux?\b|regalos?\b/iu],
   ["repeat", /\b(?:repeat|returning)\b|wiederkehrend|récurrent|recurrente/iu],
 ];

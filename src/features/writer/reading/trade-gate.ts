@@ -137,6 +137,12 @@ const kindsIn = (keys: readonly string[], trade: IndexedTrade): string[] => [
   ),
 ];
 
+/** The kinds of a trade whose words stand in a text about something else than the industry. */
+export function namedKinds(text: string, tradeId: string): string[] {
+  const trade = KNOWN.trades.get(tradeId);
+  return trade === undefined ? [] : kindsIn(keysOf(text), trade);
+}
+
 const SIDE_BY_SIDE =
   /\s?[,;/&+|•·–—-]\s?(?:(?:and|und|et|y|e)\s)?|\s(?:and|und|et|y|e|with|mit|avec|con|plus|sowie)\s/giu;
 /** Trades that often share a house, so that "bakery and coffee shop" are two and not one. */
