@@ -13,6 +13,7 @@ import type { Reference } from "./app/reference.ts";
 import { serviceRoutes } from "./app/service-routes.ts";
 import { siteProcedures } from "./app/site-procedures.ts";
 import { upkeepProcedures } from "./app/upkeep-procedures.ts";
+import { userProcedures } from "./app/user-procedures.ts";
 import { visitorRoutes } from "./app/visitor-routes.ts";
 import { webhookProcedures } from "./app/webhook-procedures.ts";
 import { accountOperations } from "./features/accounts/routes.ts";
@@ -20,6 +21,12 @@ import { notePageView } from "./features/analytics/hits.ts";
 import { analyticsOperations } from "./features/analytics/routes.ts";
 import { analyticsTasks } from "./features/analytics/tasks.ts";
 import { writeAllHits } from "./features/analytics/write-hits.ts";
+import { CONSOLE_API, mountConsole } from "./features/console/api/mount.ts";
+import {
+  consolePages,
+  consoleProcedures,
+  consoleUploads,
+} from "./features/console/api/procedures.ts";
 import { noticeMail } from "./features/events/notices.ts";
 import { eventOperations } from "./features/events/routes.ts";
 import { spamRegistrationOperations } from "./features/events/spam-routes.ts";
@@ -33,6 +40,7 @@ import { jobTasks, resumeJobs } from "./features/jobs/tasks.ts";
 import { leadNotice } from "./features/leads/notice.ts";
 import { leadOperations } from "./features/leads/routes.ts";
 import { leadTasks } from "./features/leads/tasks.ts";
+import { peopleTasks } from "./features/people/tasks.ts";
 import { publishingTasks } from "./features/publishing/tasks.ts";
 import { siteOperations } from "./features/sites/routes.ts";
 import { deliveryOperations } from "./features/webhooks/delivery-routes.ts";
@@ -72,6 +80,7 @@ export const procedures: Procedures = {
   ...siteProcedures,
   ...webhookProcedures,
   ...personProcedures,
+  ...userProcedures,
   ...upkeepProcedures,
 };
 
@@ -95,6 +104,7 @@ export function addTasks(ctx: Context): void {
     ...eventTasks(ctx),
     ...leadTasks(ctx),
     ...analyticsTasks(ctx),
+    ...peopleTasks(ctx),
     ...mailTasks(ctx, mailKinds),
     ...webhookTasks(ctx),
   ];
@@ -115,6 +125,11 @@ export function mountService(ctx: Context): MountedService {
       onPage: (page) => notePageView(ctx, page),
     }),
     api: mountOperations(ctx, operations),
+    consoleApi: mountConsole(ctx, {
+      procedures: consoleProcedures,
+      pages: consolePages,
+      uploads: consoleUploads,
+    }),
     probes,
     pages,
     routes: serviceRoutes,
@@ -123,6 +138,7 @@ export function mountService(ctx: Context): MountedService {
     operations,
     routes: [...visitorRoutes, ...serviceRoutes],
     pages: new Set([...probes.keys(), ...pages.keys()]),
+    procedures: new Set(Object.keys(consoleProcedures).map((name) => CONSOLE_API + name)),
   });
   return { front, nameRoute, procedures, start: () => resume(ctx), finish: () => finish(ctx) };
 }

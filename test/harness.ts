@@ -23,6 +23,8 @@ export type TestService = {
   readonly clock: TestClock;
   readonly port: number;
   readonly directory: string;
+  /** The link by which the first person comes in, where this start made one. */
+  readonly firstLink: string | undefined;
   /** One JSON line of the log each. */
   readonly logLines: string[];
   /** A call below /v1 with the given key. */
@@ -56,7 +58,7 @@ export type TestServiceOptions = {
 };
 
 /** Pace is not what most tests are about; those that are set their own limits. */
-const NO_LIMITS = ["key", "ip", "generation", "form", "page", "beacon"]
+const NO_LIMITS = ["key", "ip", "generation", "form", "page", "beacon", "signin"]
   .map((name) => `${name}=1000000/1000000m`)
   .join(",");
 
@@ -64,7 +66,11 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const directory = options.directory ?? mkdtempSync(join(tmpdir(), "sitewright-test-"));
   const clock = options.clock ?? new TestClock();
   const logLines: string[] = [];
+  let firstLink: string | undefined;
   const service = await startService({
+    onFirstLink({ link }) {
+      firstLink = link;
+    },
     environment: {
       PORT: "0",
       SITEWRIGHT_DATA: directory,
@@ -82,6 +88,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     clock,
     port,
     directory,
+    firstLink,
     logLines,
     call: (key, method, path, init = {}) => callApi(port, key, method, path, init),
     visit: (host, path, init = {}) =>

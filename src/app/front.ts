@@ -4,6 +4,7 @@
  */
 import type { Server } from "bun";
 import { admitCall } from "../features/accounts/gate.ts";
+import { CONSOLE_API, type ConsoleApi } from "../features/console/api/mount.ts";
 import type { Hosting } from "../features/hosting/hosting.ts";
 import { type Client, clientAddress, readClient } from "../http/client-address.ts";
 import { type AnswerHeaders, errorResponse } from "../http/envelope.ts";
@@ -22,6 +23,8 @@ export type FrontParts = {
   hosts: Hosts;
   hosting: Hosting;
   api: OperationsFetch;
+  /** What the console's pages call. */
+  consoleApi: ConsoleApi;
   /** The service's own pages by exact path. */
   pages: ReadonlyMap<string, ServicePage>;
   /** And those whose path has a name in it. */
@@ -83,7 +86,7 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
     const startedAtMs = ctx.clock.monotonicMs();
     const headers: AnswerHeaders = { "x-request-id": requestId };
     const answer = recovered(
-      () => answerPath(request, path, clientOf(request, server), headers),
+      () => answerPath(request, server, path, headers),
       (error) => errorResponse(error, ctx.log, headers),
     );
     return whenReady(answer, (response) => {
@@ -97,11 +100,14 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
 
   function answerPath(
     request: Request,
+    server: Server<undefined>,
     path: string,
-    client: string,
     headers: AnswerHeaders,
   ): Ready<Response> {
+    const client = clientOf(request, server);
     if (path === "/v1" || path.startsWith("/v1/")) return answerApi(request, client, headers);
+    if (path.startsWith(CONSOLE_API))
+      return parts.consoleApi({ request, server, path, clientAddress: client }, headers);
     return answerPage(request, path, client, headers);
   }
 

@@ -25,6 +25,7 @@ function openWatch(tasks: string[] = []) {
     nameRoute: createRouteNames({
       operations: [{ method: "GET", path: "/sites/:id" }],
       routes: [],
+      procedures: new Set(),
       pages: new Set(["/metrics"]),
     }),
     runningTasks: () => tasks,

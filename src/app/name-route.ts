@@ -11,6 +11,8 @@ export function createRouteNames(parts: {
   routes: readonly Route[];
   /** The service's own pages by exact path. */
   pages: ReadonlySet<string>;
+  /** The console's procedures by their path. */
+  procedures: ReadonlySet<string>;
 }): NameRoute {
   const operations = parts.operations.map(({ method, path }) => ({
     method,
@@ -21,6 +23,7 @@ export function createRouteNames(parts: {
     const found = findRoute(routes, method, path);
     if (found) return showPattern(path, found.params);
     if (parts.pages.has(path)) return path;
+    if (path.startsWith("/console/")) return parts.procedures.has(path) ? path : "/console/…";
     return path.startsWith("/v1/") ? "/v1/…" : "a page or an unknown path";
   };
 }

@@ -5,6 +5,7 @@
 import { getAccount } from "../features/accounts/service.ts";
 import { eraseRegistrations, exportRegistrations } from "../features/events/person.ts";
 import { eraseLeads, exportLeads } from "../features/leads/person.ts";
+import { eraseAudit, eraseUser, exportAudit, exportUser } from "../features/people/person.ts";
 import { eraseMessages, exportMessages } from "../features/webhooks/person.ts";
 import type { Context } from "../platform/context.ts";
 
@@ -16,6 +17,9 @@ type PersonRoom = {
 };
 
 const ROOMS: readonly PersonRoom[] = [
+  // The log first: it knows its people by the user that is erased after it.
+  { name: "audit", export: exportAudit, erase: eraseAudit },
+  { name: "users", export: exportUser, erase: eraseUser },
   { name: "leads", export: exportLeads, erase: eraseLeads },
   { name: "registrations", export: exportRegistrations, erase: eraseRegistrations },
   // Last, since erasing a registration may tell of it.

@@ -6,6 +6,7 @@ import type { Server } from "bun";
 import { mountService } from "../app.ts";
 import { createKey } from "../features/accounts/keys.ts";
 import { bootstrapAccount } from "../features/accounts/service.ts";
+import { createClaimLink, invite } from "../features/people/links.ts";
 import { OperatorError } from "../lib/errors.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import { type Config, type Environment, parseConfig } from "../platform/config.ts";
@@ -27,6 +28,9 @@ export type Service = {
   stop(): Promise<void>;
 };
 
+/** A claim of the empty instance, or the invitation of the account's owner. */
+export type FirstLink = { kind: "claim" | "invitation"; link: string };
+
 export type ServiceOptions = {
   environment: Environment;
   log: Log;
@@ -41,6 +45,8 @@ export type ServiceOptions = {
    * before anything is answered, so that whoever waits for readiness finds it printed.
    */
   onBootstrapKey?: (key: string) => void;
+  /** Told the link by which the first person comes in, where this start made one; as early. */
+  onFirstLink?: (link: FirstLink) => void;
   /** Called when the database can no longer be trusted; the process must end. */
   onFatal?: (error: unknown) => void;
 };
@@ -82,8 +88,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       random: options.random ?? systemRandom,
     });
     const mounted = mountService(ctx);
-    const bootstrapKey = await bootstrap(ctx);
-    if (bootstrapKey !== undefined) options.onBootstrapKey?.(bootstrapKey);
+    await bootstrap(ctx, options);
     const { nameRoute } = mounted;
     const runningTasks = () => ctx.scheduler.running;
     const watch = new LoopWatch({ log, metrics: ctx.metrics, nameRoute, runningTasks });
@@ -145,11 +150,23 @@ function listen(
   }
 }
 
-async function bootstrap(ctx: Context): Promise<string | undefined> {
+/** What the first start of an empty instance leaves its operator with. */
+async function bootstrap(ctx: Context, tell: ServiceOptions): Promise<void> {
   const account = await bootstrapAccount(ctx);
-  if (!account) return undefined;
+  if (!account) {
+    const link = await createClaimLink(ctx);
+    if (link !== undefined) tell.onFirstLink?.({ kind: "claim", link });
+    return;
+  }
   const { key } = await createKey(ctx, { accountId: account.id, scope: "full" });
-  return key;
+  tell.onBootstrapKey?.(key);
+  const owner = ctx.config.bootstrap?.owner;
+  if (owner === undefined) return;
+  const { link } = await invite(ctx, {
+    email: owner,
+    account: { id: account.id, role: "owner" },
+  });
+  tell.onFirstLink?.({ kind: "invitation", link });
 }
 
 /** A database that failed to commit must not be written again: only a new process may try. */

@@ -16,6 +16,7 @@ import { addOpenApiCommand } from "./openapi.ts";
 import { addPersonCommands } from "./person.ts";
 import { addServeCommand } from "./serve.ts";
 import { addSiteCommands } from "./site.ts";
+import { addUserCommands } from "./user.ts";
 import { addVersionCommand } from "./version.ts";
 import { addWebhookCommands } from "./webhook.ts";
 
@@ -55,6 +56,7 @@ function createProgram(environment: Environment): Command {
   addGenerateCommand(program, environment);
   addSiteCommands(program, environment);
   addWebhookCommands(program, environment);
+  addUserCommands(program, environment);
   addPersonCommands(program, environment);
   addContentCommands(program);
   addBackupCommands(program, environment);

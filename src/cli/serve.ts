@@ -7,6 +7,11 @@ import { openLog } from "../platform/log.ts";
 import { printLine } from "./print.ts";
 import { addServiceFlags, applyFlags } from "./settings-flags.ts";
 
+const FIRST_LINKS = {
+  claim: "Claim this instance (shown this once, good for 24 hours)",
+  invitation: "Invitation of the owner (shown this once, good for 24 hours)",
+};
+
 export function addServeCommand(program: Command, environment: Environment): void {
   addServiceFlags(program.command("serve", { isDefault: true }))
     .description("start the service: API, hosted sites, scheduler (also with no command)")
@@ -19,6 +24,7 @@ export function addServeCommand(program: Command, environment: Environment): voi
         log,
         // Not through the log: logs are kept and shipped, and this is shown once.
         onBootstrapKey: (key) => printLine(`API key (shown this once): ${key}`),
+        onFirstLink: ({ kind, link }) => printLine(`${FIRST_LINKS[kind]}: ${link}`),
       });
       for (const name of findUnknownVariables(merged))
         log.warn({ variable: name }, "this version knows no such variable");

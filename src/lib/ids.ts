@@ -19,7 +19,13 @@ export type IdPrefix =
   | "whk"
   | "msg"
   | "ver"
-  | "led";
+  | "led"
+  | "usr"
+  | "ses"
+  | "lnk"
+  | "psk"
+  | "aud"
+  | "note";
 
 /** What may stand where an id is asked for. All else is nobody's, and no database need be asked. */
 export const ANY_ID = /^[\w-]{1,64}$/;

@@ -47,6 +47,12 @@ export class TokenBuckets {
       this.#fullAtMs.set(key, fullAtMs - 1000 / this.limit.refillPerSecond);
   }
 
+  /** Fills the bucket of `key`, or all of them: an operator has ended what they counted. */
+  refill(key?: string): void {
+    if (key === undefined) this.#fullAtMs.clear();
+    else this.#fullAtMs.delete(key);
+  }
+
   #sweep(nowMs: number): void {
     this.#sweptAtMs = nowMs;
     for (const [key, fullAtMs] of this.#fullAtMs) if (fullAtMs <= nowMs) this.#fullAtMs.delete(key);
@@ -66,6 +72,8 @@ export type Buckets = {
   readonly page: TokenBuckets;
   /** Reports of the pages' own script, per site and client address. */
   readonly beacon: TokenBuckets;
+  /** Wrong sign-ins to the console, per client address and per person. */
+  readonly signin: TokenBuckets;
 };
 
 export type LimitName = keyof Buckets;
@@ -78,5 +86,6 @@ export function createBuckets(limits: Record<LimitName, Limit>, clock: Clock): B
     form: new TokenBuckets("form", limits.form, clock),
     page: new TokenBuckets("page", limits.page, clock),
     beacon: new TokenBuckets("beacon", limits.beacon, clock),
+    signin: new TokenBuckets("signin", limits.signin, clock),
   };
 }

@@ -4,8 +4,10 @@
  */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import * as v from "valibot";
 import { type AddressRange, parseAddressRange } from "../lib/ip-address.ts";
 import { PLANS, type Plan } from "../lib/plans.ts";
+import { emailAddress } from "../lib/text.ts";
 import type { Limit } from "../lib/token-bucket.ts";
 import type { LimitName } from "./buckets.ts";
 import { LOG_LEVELS, type LogLevel } from "./log.ts";
@@ -15,7 +17,13 @@ import { parseRecaptchaSettings, type RecaptchaSettings } from "./recaptcha-sett
 import { SETTINGS, type Variable } from "./settings.ts";
 import { wrongSetting } from "./wrong-setting.ts";
 
-export type Bootstrap = { name: string; email: string; plan: Plan };
+export type Bootstrap = {
+  name: string;
+  email: string;
+  plan: Plan;
+  /** Who is invited to the account as its owner. */
+  owner?: string;
+};
 
 export type Config = {
   readonly host: string;
@@ -57,6 +65,7 @@ const DEFAULT_LIMITS: Record<LimitName, Limit> = {
   form: { burst: 10, refillPerSecond: 5 / 60 },
   page: { burst: 30, refillPerSecond: 60 / 60 },
   beacon: { burst: 120, refillPerSecond: 240 / 60 },
+  signin: { burst: 10, refillPerSecond: 30 / 3600 },
 };
 
 const DEFAULT_PLAN_CREDITS: Record<Plan, number> = {
@@ -232,13 +241,20 @@ function parseBootstrap(text: string | undefined): Bootstrap | undefined {
   const plan = PLANS.find((name) => name === (fields.get("plan") ?? "pro"));
   const name = fields.get("name");
   const email = fields.get("email");
+  const owner = fields.get("owner");
   if (!name || !email || !plan)
     throw wrongSetting(
       "SITEWRIGHT_BOOTSTRAP",
       "must name an account",
       "name=Acme;email=owner@acme.test;plan=agency",
     );
-  return { name, email, plan };
+  if (owner !== undefined && !v.is(emailAddress(), owner))
+    throw wrongSetting(
+      "SITEWRIGHT_BOOTSTRAP",
+      "must give an e-mail address as owner",
+      "name=Acme;email=owner@acme.test;plan=agency;owner=owner@acme.test",
+    );
+  return { name, email, plan, ...(owner === undefined ? {} : { owner }) };
 }
 
 function parseInstanceKey(text: string | undefined): Uint8Array | undefined {

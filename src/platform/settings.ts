@@ -66,7 +66,8 @@ export const SETTINGS = [
   {
     variable: "SITEWRIGHT_LIMITS",
     flag: "limits",
-    default: "key=20/120m,ip=60/600m,generation=5/10h,form=10/5m,page=30/60m,beacon=120/240m",
+    default:
+      "key=20/120m,ip=60/600m,generation=5/10h,form=10/5m,page=30/60m,beacon=120/240m,signin=10/30h",
     meaning:
       "rate limits as burst/refill per minute (m) or hour (h); what is not named keeps its default",
   },
@@ -87,7 +88,7 @@ export const SETTINGS = [
     flag: "bootstrap",
     default: "none",
     meaning:
-      "on an empty database, create this account and print its key once: name=…;email=…;plan=…",
+      "on an empty database, create this account and print its key once: name=…;email=…;plan=…; with ;owner=… also an invitation link for that person",
   },
   {
     variable: "SITEWRIGHT_INSTANCE_KEY",

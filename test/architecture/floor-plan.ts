@@ -10,6 +10,8 @@ const RESOURCE_ROOMS = ["accounts", "sites", "webhooks"];
 export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
   credits: [],
   accounts: ["credits"],
+  // Memberships name accounts; an invitation says which one it leads to.
+  people: ["accounts"],
   design: [],
   writer: ["design"],
   renderer: ["design"],
@@ -70,6 +72,8 @@ export const NORMALIZE_PLACES: readonly string[] = [
   "src/features/design/slots.ts",
   // Length and combining runs are checked by the reader in front of it.
   "src/features/forms/read-submission.ts",
+  // At most 200 characters, which model.ts has checked.
+  "src/features/people/passwords.ts",
   // Letters of a document's texts, which slots.ts has cut.
   "src/features/renderer/art/letters.ts",
   "src/features/renderer/art/raster/open-graph.ts",

@@ -15,6 +15,8 @@ import { accounts } from "./table.ts";
 /** An account as the operator sees it. */
 export type AccountRecord = Account & { suspendedAt: number | null; usage: Usage };
 
+export type AccountRow = typeof accounts.$inferSelect;
+
 export async function createAccount(
   ctx: Context,
   input: NewAccount,
@@ -42,6 +44,27 @@ export async function listAccounts(ctx: Context): Promise<AccountRecord[]> {
     .from(accounts)
     .orderBy(asc(accounts.createdAt), asc(accounts.id));
   return Promise.all(rows.map((row) => withUsage(ctx, row)));
+}
+
+/** Whether there is any account yet. */
+export async function hasAccounts(ctx: Context): Promise<boolean> {
+  const rows = await ctx.db.orm.select({ id: accounts.id }).from(accounts).limit(1);
+  return rows.length > 0;
+}
+
+/** The accounts of those ids, or the first `countMax` of all, oldest first; without their credits. */
+export async function findAccounts(
+  ctx: Context,
+  which: { ids: readonly string[] } | { countMax: number },
+): Promise<AccountRow[]> {
+  const all = ctx.db.orm.select().from(accounts);
+  const chosen =
+    "ids" in which
+      ? all.where(
+          sql`${accounts.id} in (select value from json_each(${JSON.stringify(which.ids)}))`,
+        )
+      : all.limit(which.countMax);
+  return chosen.orderBy(asc(accounts.createdAt), asc(accounts.id));
 }
 
 /** The account behind a key, and its usage: the answer of GET /me. */
@@ -77,7 +100,8 @@ export async function bootstrapAccount(ctx: Context): Promise<AccountRecord | un
   // Two instances may start on an empty database at the same moment.
   const isFirst = requireThat(HAS_ACCOUNTS, sql`not exists (select 1 from ${accounts})`);
   try {
-    return await createAccount(ctx, wanted, [isFirst]);
+    const { name, email, plan } = wanted;
+    return await createAccount(ctx, { name, email, plan }, [isFirst]);
   } catch (error) {
     if (error instanceof PreconditionFailed && error.label === HAS_ACCOUNTS) return undefined;
     throw error;

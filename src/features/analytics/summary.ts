@@ -53,6 +53,26 @@ export async function summarise(
   };
 }
 
+/** Visitors of each site in the last `range` days, today included; a site without any is not among them. */
+export async function countVisitors(
+  ctx: Context,
+  siteIds: readonly string[],
+  range: number,
+): Promise<Map<string, number>> {
+  const from = dayOf(ctx.clock.now()) - range + 1;
+  const rows = await ctx.db.orm
+    .select({ siteId: visitDays.siteId, visitors: sql<number>`sum(${visitDays.uniques})` })
+    .from(visitDays)
+    .where(
+      and(
+        sql`${visitDays.siteId} in (select value from json_each(${JSON.stringify(siteIds)}))`,
+        gte(visitDays.day, from),
+      ),
+    )
+    .groupBy(visitDays.siteId);
+  return new Map(rows.map((row) => [row.siteId, row.visitors]));
+}
+
 /** Both reads see the same state of the database. */
 async function readCounts(
   ctx: Context,

@@ -312,6 +312,18 @@ export async function findJob(
   return row && toJob(row);
 }
 
+/** A job whoever owns it, and who does. */
+export async function findJobRecord(
+  ctx: Context,
+  jobId: string,
+): Promise<{ job: Job; accountId: string } | undefined> {
+  const [row] = await ctx.db.orm
+    .select({ ...JOB_COLUMNS, accountId: jobs.accountId })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
+  return row && { job: toJob(row), accountId: row.accountId };
+}
+
 /** A page of an account's jobs, newest first, and how many match in all. */
 export async function listJobsOf(
   ctx: Context,

@@ -8,7 +8,7 @@ import { QUOTA_EXCEEDED, reserveStatements, SITE_BUILD_CREDITS } from "../credit
 import { forgetUsage } from "../credits/service.ts";
 import type { Brief } from "../writer/brief.ts";
 import type { Job, JobListQuery, JobOrigin } from "./model.ts";
-import { cancelOpenJob, enqueueStatements, findJob, listJobsOf } from "./queue.ts";
+import { cancelOpenJob, enqueueStatements, findJob, findJobRecord, listJobsOf } from "./queue.ts";
 import { buildRush, runningJobs } from "./running-jobs.ts";
 
 /** The scheduler's name of the task that works on jobs. */
@@ -74,6 +74,16 @@ export async function getJob(ctx: Context, accountId: string, jobId: string): Pr
   const job = await findJob(ctx, accountId, jobId);
   if (!job) throw notFound("job");
   return job;
+}
+
+/** The job, and whose it is, for whoever may see any. Throws `not_found`. */
+export async function getJobRecord(
+  ctx: Context,
+  jobId: string,
+): Promise<{ job: Job; accountId: string }> {
+  const found = await findJobRecord(ctx, jobId);
+  if (!found) throw notFound("job");
+  return found;
 }
 
 /** A page of the account's jobs, newest first; `total` counts all that match the filter. */

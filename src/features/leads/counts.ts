@@ -92,6 +92,19 @@ export async function countLeads(
   return row?.total ?? 0;
 }
 
+/** How many leads of each site nobody has looked at; a site without any is not among them. */
+export async function countNewLeads(
+  ctx: Context,
+  siteIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await ctx.db.orm
+    .select({ siteId: leadCounts.siteId, new: leadCounts.new })
+    .from(leadCounts)
+    .where(sql`site_id in (select value from json_each(${JSON.stringify(siteIds)}))
+      and level = ${SITE_LEVEL} and bucket = 0`);
+  return new Map(rows.map((row) => [row.siteId, row.new]));
+}
+
 /** Where to go on: below an ordinal, with some leads still to be stepped over. */
 export type Place = { below: number; steps: number };
 

@@ -23,6 +23,44 @@ export async function listSites(ctx: Context, accountId: string): Promise<Site[]
   return rows.map((row) => toSite(ctx, row));
 }
 
+export type SiteSearch = {
+  /** Undefined: the sites of all accounts. */
+  accountIds: readonly string[] | undefined;
+  /** Part of the name, the slug or the domain. */
+  q?: string | undefined;
+  status?: SiteRow["status"] | undefined;
+  limit: number;
+  skip: number;
+};
+
+/** The sites of these accounts that match, newest first, and how many match in all. */
+export async function searchSites(
+  ctx: Context,
+  search: SiteSearch,
+): Promise<{ rows: SiteRow[]; total: number }> {
+  const { accountIds, q, status, limit, skip } = search;
+  const conditions: SQL[] = [];
+  if (accountIds !== undefined)
+    conditions.push(
+      sql`${sites.accountId} in (select value from json_each(${JSON.stringify(accountIds)}))`,
+    );
+  if (status !== undefined) conditions.push(eq(sites.status, status));
+  if (q !== undefined) {
+    const has = (column: SQL | typeof sites.name) => sql`instr(lower(${column}), lower(${q})) > 0`;
+    const domain = sql`coalesce(${sites.customDomain}, '')`;
+    conditions.push(sql`(${has(sites.name)} or ${has(sql`${sites.slug}`)} or ${has(domain)})`);
+  }
+  const matches = and(...conditions);
+  const rows = await ctx.db.orm
+    .select()
+    .from(sites)
+    .where(matches)
+    .orderBy(desc(sites.createdAt), desc(sites.id))
+    .limit(limit)
+    .offset(skip);
+  return { rows, total: await ctx.db.orm.$count(sites, matches) };
+}
+
 /** Throws `not_found`, the same for a site that is missing and for another account's. */
 export async function getSite(ctx: Context, accountId: string, siteId: string): Promise<Site> {
   const [row] = await ctx.db.orm

@@ -1,0 +1,102 @@
+/** Who calls: the person behind the session's cookie, and what they are to an account. */
+import { ApiError, notFound } from "../../../lib/errors.ts";
+import { ANY_ID } from "../../../lib/ids.ts";
+import type { Context } from "../../../platform/context.ts";
+import { type AccountRow, findAccounts } from "../../accounts/service.ts";
+import { getJobRecord } from "../../jobs/service.ts";
+import type { Membership, Role } from "../../people/model.ts";
+import { findSession, type SessionRow } from "../../people/sessions.ts";
+import { listMemberships, type UserRow } from "../../people/users.ts";
+import type { SiteRow } from "../../sites/model.ts";
+import { getSiteRecord } from "../../sites/service.ts";
+import type { Scope } from "./procedure.ts";
+
+/** Where a call comes from, and how its answer changes the cookie. */
+export type Visitor = {
+  readonly clientAddress: string;
+  readonly userAgent: string;
+  /** Signs the browser in with a session's token, or out. */
+  setCookie(token: string | undefined): void;
+};
+
+export type Caller = {
+  readonly user: UserRow;
+  readonly session: SessionRow;
+  readonly memberships: readonly Membership[];
+};
+
+export async function findCaller(
+  ctx: Context,
+  token: string | undefined,
+): Promise<Caller | undefined> {
+  const found = token === undefined ? undefined : await findSession(ctx, token);
+  return found && { ...found, memberships: await listMemberships(ctx, found.user.id) };
+}
+
+/** The accounts that the caller can see; undefined for an operator, who sees all. */
+export function visibleAccounts(caller: Caller): readonly string[] | undefined {
+  return caller.user.isOperator ? undefined : caller.memberships.map(({ accountId }) => accountId);
+}
+
+export type Place = { account: AccountRow; role: Role; site: SiteRow | undefined };
+
+/**
+ * What the call is about, and the caller's role there. Throws `not_found`, the same for what does
+ * not exist and for what is another account's, and `forbidden` for a suspended account.
+ */
+export async function findPlace(
+  ctx: Context,
+  caller: Caller,
+  scope: Exclude<Scope, "none">,
+  sent: Readonly<Record<string, unknown>>,
+): Promise<Place> {
+  if (scope === "account") return findAccountPlace(ctx, caller, sent.accountId);
+  const noun = scope === "site" ? "site" : "job";
+  const id = idOf(sent[scope === "site" ? "siteId" : "jobId"]);
+  if (id === undefined) throw notFound(noun);
+  const site = scope === "site" ? await getSiteRecord(ctx, id) : undefined;
+  const accountId = site?.accountId ?? (await getJobRecord(ctx, id)).accountId;
+  const role = roleIn(caller, accountId);
+  const [account] = role === undefined ? [] : await findAccounts(ctx, { ids: [accountId] });
+  if (role === undefined || !account) throw notFound(noun);
+  requireActive(caller, account);
+  return { account, role, site };
+}
+
+async function findAccountPlace(ctx: Context, caller: Caller, sent: unknown): Promise<Place> {
+  const accountId = sent === undefined ? await currentAccountId(ctx, caller) : idOf(sent);
+  const role = accountId === undefined ? undefined : roleIn(caller, accountId);
+  const [account] =
+    role === undefined || accountId === undefined
+      ? []
+      : await findAccounts(ctx, { ids: [accountId] });
+  if (role === undefined || !account) throw notFound("account");
+  requireActive(caller, account);
+  return { account, role, site: undefined };
+}
+
+/** The account that the person works in: the one chosen, or the first there is. */
+export async function currentAccountId(ctx: Context, caller: Caller): Promise<string | undefined> {
+  const { session, memberships, user } = caller;
+  if (session.accountId !== null && roleIn(caller, session.accountId) !== undefined)
+    return session.accountId;
+  const [own] = memberships;
+  if (own) return own.accountId;
+  if (!user.isOperator) return undefined;
+  const [first] = await findAccounts(ctx, { countMax: 1 });
+  return first?.id;
+}
+
+function roleIn({ user, memberships }: Caller, accountId: string): Role | undefined {
+  if (user.isOperator) return "owner";
+  return memberships.find((membership) => membership.accountId === accountId)?.role;
+}
+
+/** An operator still gets in: they are who ends a suspension. */
+function requireActive({ user }: Caller, account: AccountRow): void {
+  if (account.suspendedAt !== null && !user.isOperator)
+    throw new ApiError("forbidden", "This account is suspended.");
+}
+
+const idOf = (value: unknown): string | undefined =>
+  typeof value === "string" && ANY_ID.test(value) ? value : undefined;

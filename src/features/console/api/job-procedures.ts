@@ -1,0 +1,24 @@
+/** Builds that are under way. */
+import { cancelJob, getJob, listJobs } from "../../jobs/service.ts";
+import { pageEntries } from "./paging.ts";
+import { accountProcedure, jobProcedure } from "./procedure.ts";
+
+export const jobProcedures = {
+  "jobs.get": jobProcedure("viewer", {}, async (ctx, { input, account }) => ({
+    job: await getJob(ctx, account.id, input.jobId),
+  })),
+
+  "jobs.list": accountProcedure(
+    "viewer",
+    { input: pageEntries },
+    async (ctx, { input: { limit, skip }, account }) => {
+      const page = { status: undefined, limit, skip };
+      const { jobs: items, total } = await listJobs(ctx, account.id, page);
+      return { items, total };
+    },
+  ),
+
+  "jobs.cancel": jobProcedure("editor", { changes: true }, async (ctx, { input, account }) => ({
+    job: await cancelJob(ctx, account.id, input.jobId),
+  })),
+};

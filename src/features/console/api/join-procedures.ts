@@ -1,0 +1,43 @@
+/** Claiming an empty instance, and accepting invitations and resets. */
+import * as v from "valibot";
+import { acceptClaim, acceptLink, lookAtLink } from "../../people/join.ts";
+import { findGoodLink } from "../../people/links.ts";
+import { newPassword, personEmail, personName, tokenText } from "../../people/model.ts";
+import { openProcedure } from "./procedure.ts";
+
+const byToken = { input: { token: tokenText() } };
+
+export const joinProcedures = {
+  "claim.look": openProcedure(byToken, async (ctx, { input }) => {
+    await findGoodLink(ctx, input.token, ["claim"]);
+    return { ok: true };
+  }),
+
+  "claim.accept": openProcedure(
+    {
+      input: {
+        token: tokenText(),
+        name: personName(),
+        email: personEmail(),
+        password: newPassword(),
+      },
+    },
+    async (ctx, { input, visitor }) => {
+      const { user, token } = await acceptClaim(ctx, input, visitor);
+      visitor.setCookie(token);
+      return { user };
+    },
+  ),
+
+  "join.look": openProcedure(byToken, (ctx, { input }) => lookAtLink(ctx, input.token)),
+
+  /** Without `signedIn` there is a second factor, and one signs in with it. */
+  "join.accept": openProcedure(
+    { input: { token: tokenText(), name: v.optional(personName()), password: newPassword() } },
+    async (ctx, { input, visitor }) => {
+      const { user, token } = await acceptLink(ctx, input, visitor);
+      if (token !== undefined) visitor.setCookie(token);
+      return { user, signedIn: token !== undefined };
+    },
+  ),
+};

@@ -1,0 +1,97 @@
+/** Who is signed in, signing in and out, and which account one works in. */
+import * as v from "valibot";
+import { notFound } from "../../../lib/errors.ts";
+import type { Plan } from "../../../lib/plans.ts";
+import { buildFacts } from "../../../platform/build-facts.ts";
+import type { Context } from "../../../platform/context.ts";
+import { findAccounts } from "../../accounts/service.ts";
+import { givenPassword, personEmail, type Role, type User } from "../../people/model.ts";
+import { chooseAccount, endSession } from "../../people/sessions.ts";
+import { signIn } from "../../people/sign-in.ts";
+import { hasPeople, toUser } from "../../people/users.ts";
+import { type Caller, currentAccountId, findPlace, visibleAccounts } from "./caller.ts";
+import { openProcedure, personProcedure } from "./procedure.ts";
+
+/** Accounts that an operator can switch to; others are found in their list. */
+const SWITCHABLE_MAX = 500;
+
+export type Brand = { name: string; logoUrl: string | null; colour: string | null };
+
+export type SwitchableAccount = {
+  id: string;
+  name: string;
+  role: Role;
+  plan: Plan;
+  brand: Brand | null;
+};
+
+export type SessionState = {
+  user: User | null;
+  accounts: SwitchableAccount[];
+  accountId: string | null;
+  version: string;
+  /** Null: the composer writes. */
+  model: { name: string } | null;
+  /** Whether a mail server is configured; without one mail waits. */
+  mail: boolean;
+  /** False until the first person has claimed the instance. */
+  setUp: boolean;
+};
+
+async function readState(ctx: Context, caller: Caller | undefined): Promise<SessionState> {
+  return {
+    user: caller ? toUser(caller.user) : null,
+    accounts: caller ? await listAccounts(ctx, caller) : [],
+    accountId: (caller && (await currentAccountId(ctx, caller))) ?? null,
+    version: buildFacts.version,
+    model: null,
+    mail: ctx.config.mail.server !== undefined,
+    setUp: caller !== undefined || (await hasPeople(ctx)),
+  };
+}
+
+async function listAccounts(ctx: Context, caller: Caller): Promise<SwitchableAccount[]> {
+  const ids = visibleAccounts(caller);
+  const rows = await findAccounts(ctx, ids ? { ids } : { countMax: SWITCHABLE_MAX });
+  const roles = new Map(caller.memberships.map(({ accountId, role }) => [accountId, role]));
+  return rows.map(({ id, name, plan }) => {
+    const role = caller.user.isOperator ? "owner" : (roles.get(id) ?? "viewer");
+    return { id, name, role, plan, brand: null };
+  });
+}
+
+export const sessionProcedures = {
+  "session.state": openProcedure({}, async (ctx, { caller }) => readState(ctx, caller)),
+
+  "session.signIn": openProcedure(
+    {
+      input: {
+        email: personEmail(),
+        password: givenPassword(),
+        code: v.optional(v.pipe(v.string("must be a string"), v.maxLength(40, "must be a code"))),
+      },
+    },
+    async (ctx, { input, visitor }): Promise<{ user: User } | { needs: "code" }> => {
+      const result = await signIn(ctx, input, visitor);
+      if ("needs" in result) return result;
+      visitor.setCookie(result.token);
+      return { user: result.user };
+    },
+  ),
+
+  "session.signOut": openProcedure({}, async (ctx, { caller, visitor }) => {
+    if (caller) await endSession(ctx, caller.user.id, caller.session.id);
+    visitor.setCookie(undefined);
+    return {};
+  }),
+
+  "session.switchAccount": personProcedure(
+    { input: { accountId: v.string("must be an account's id") } },
+    async (ctx, { input, caller }) => {
+      const { account } = await findPlace(ctx, caller, "account", input);
+      if (account.id !== input.accountId) throw notFound("account");
+      await chooseAccount(ctx, caller.session.id, account.id);
+      return { accountId: account.id };
+    },
+  ),
+};

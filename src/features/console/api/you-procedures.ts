@@ -1,0 +1,82 @@
+/** What people change about themselves. */
+import * as v from "valibot";
+import { givenPassword, newPassword, personName } from "../../people/model.ts";
+import {
+  confirmSecondFactor,
+  removeSecondFactorStatements,
+  startSecondFactor,
+} from "../../people/second-factor.ts";
+import { endSession, listSessions } from "../../people/sessions.ts";
+import { changePassword, requirePassword } from "../../people/sign-in.ts";
+import { renameUser, setNotifications, toUser } from "../../people/users.ts";
+import { personProcedure } from "./procedure.ts";
+
+const changes = true;
+
+export const youProcedures = {
+  "you.get": personProcedure({}, async (ctx, { caller: { user, session } }) => ({
+    user: toUser(user),
+    sessions: (await listSessions(ctx, user.id)).map((one) => ({
+      ...one,
+      isThis: one.id === session.id,
+    })),
+    notifications: { leads: user.leadMail, weekly: user.weeklyMail },
+  })),
+
+  "you.save": personProcedure(
+    { input: { name: personName() }, changes },
+    async (ctx, { input, caller }) => ({ user: await renameUser(ctx, caller.user.id, input.name) }),
+  ),
+
+  "you.password": personProcedure(
+    { input: { current: givenPassword(), password: newPassword() }, changes },
+    async (ctx, { input, caller, visitor }) => {
+      const { clientAddress } = visitor;
+      const who = { userId: caller.user.id, sessionId: caller.session.id, clientAddress };
+      await changePassword(ctx, who, input);
+      return {};
+    },
+  ),
+
+  "you.secondFactorStart": personProcedure({ changes }, (ctx, { caller }) =>
+    startSecondFactor(ctx, caller.user.id),
+  ),
+
+  "you.secondFactorConfirm": personProcedure(
+    {
+      input: { code: v.pipe(v.string("must be a string"), v.regex(/^\d{6}$/, "must be 6 digits")) },
+      changes,
+    },
+    async (ctx, { input, caller }) => ({
+      recoveryCodes: await confirmSecondFactor(ctx, caller.user.id, input.code),
+    }),
+  ),
+
+  "you.secondFactorRemove": personProcedure(
+    { input: { password: givenPassword() }, changes },
+    async (ctx, { input, caller: { user }, visitor }) => {
+      await requirePassword(ctx, user, input.password, visitor.clientAddress);
+      await ctx.db.write(removeSecondFactorStatements(ctx, user.id));
+      return {};
+    },
+  ),
+
+  "you.endSession": personProcedure(
+    { input: { id: v.string("must be a session's id") }, changes },
+    async (ctx, { input, caller }) => {
+      await endSession(ctx, caller.user.id, input.id);
+      return {};
+    },
+  ),
+
+  "you.notifications": personProcedure(
+    {
+      input: {
+        leads: v.picklist(["each", "daily", "never"], "must be one of each, daily, never"),
+        weekly: v.boolean("must be true or false"),
+      },
+      changes,
+    },
+    (ctx, { input, caller }) => setNotifications(ctx, caller.user.id, input),
+  ),
+};

@@ -1,0 +1,130 @@
+/** Accepting a link: the first operator, somebody invited, a new password. */
+import { eq } from "drizzle-orm";
+import { invalidRequest } from "../../lib/errors.ts";
+import type { Context } from "../../platform/context.ts";
+import type { Writable } from "../../platform/database/database.ts";
+import { getAccount } from "../accounts/service.ts";
+import { beginAttempt } from "./attempts.ts";
+import { findGoodLink, type LinkRow, useLink } from "./links.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
+import { removeSecondFactorStatements } from "./second-factor.ts";
+import { endSessionsStatement, newSession } from "./sessions.ts";
+import { type Place, type SignedIn, WRONG } from "./sign-in.ts";
+import { passkeys, users } from "./table.ts";
+import {
+  findUser,
+  getUserRow,
+  membershipStatement,
+  newUserStatement,
+  toUser,
+  type UserRow,
+} from "./users.ts";
+
+/** Makes the operator of an empty instance, and signs them in. Throws `invalid_request`. */
+export async function acceptClaim(
+  ctx: Context,
+  given: { token: string; name: string; email: string; password: string },
+  place: Place,
+): Promise<SignedIn> {
+  const link = await findGoodLink(ctx, given.token, ["claim"]);
+  if (await findUser(ctx, given.email))
+    throw invalidRequest("There is a person of this address already; sign in.");
+  const passwordHash = await hashPassword(ctx, given.password);
+  const { email, name } = given;
+  const { id, insert } = newUserStatement(ctx, { email, name, passwordHash, isOperator: true });
+  return enter(ctx, link, id, [insert], place);
+}
+
+export type Joining = {
+  kind: "invitation" | "reset";
+  email: string;
+  accountName: string | null;
+};
+
+/** What a link is for. Throws `invalid_request` for one that is over. */
+export async function lookAtLink(ctx: Context, token: string): Promise<Joining> {
+  const { kind, email, accountId } = await findGoodLink(ctx, token, ["invitation", "reset"]);
+  const account = accountId === null ? undefined : await getAccount(ctx, accountId);
+  const shown = kind === "reset" ? "reset" : "invitation";
+  return { kind: shown, email, accountName: account?.name ?? null };
+}
+
+/**
+ * Lets an invited person in, or gives a new password. Whoever is known already shows it with the
+ * password they have: an invitation must not be a way to another's password.
+ */
+export async function acceptLink(
+  ctx: Context,
+  given: { token: string; name?: string | undefined; password: string },
+  place: Place,
+): Promise<SignedIn> {
+  const link = await findGoodLink(ctx, given.token, ["invitation", "reset"]);
+  const known = await findUser(ctx, link.email);
+  if (link.kind === "reset") return acceptReset(ctx, link, known, given.password, place);
+  if (known) return acceptKnown(ctx, link, known, given.password, place);
+  if (given.name === undefined) throw invalidRequest("`name` is required.");
+  const passwordHash = await hashPassword(ctx, given.password);
+  const { email, isOperator } = link;
+  const wanted = { email, name: given.name, passwordHash, isOperator };
+  const { id, insert } = newUserStatement(ctx, wanted);
+  return enter(ctx, link, id, [insert, ...gives(ctx, link, id)], place);
+}
+
+async function acceptReset(
+  ctx: Context,
+  link: LinkRow,
+  known: UserRow | undefined,
+  password: string,
+  place: Place,
+): Promise<SignedIn> {
+  if (!known) throw invalidRequest("This person was removed.");
+  const passwordHash = await hashPassword(ctx, password);
+  const changes = [
+    ctx.db.orm.update(users).set({ passwordHash }).where(eq(users.id, known.id)),
+    ...removeSecondFactorStatements(ctx, known.id),
+    ctx.db.orm.delete(passkeys).where(eq(passkeys.userId, known.id)),
+    endSessionsStatement(ctx, known.id),
+  ];
+  return enter(ctx, link, known.id, changes, place);
+}
+
+async function acceptKnown(
+  ctx: Context,
+  link: LinkRow,
+  known: UserRow,
+  password: string,
+  place: Place,
+): Promise<SignedIn> {
+  const attempt = beginAttempt(ctx, known.email, place.clientAddress);
+  if (!(await verifyPassword(ctx, password, known.passwordHash))) throw invalidRequest(WRONG);
+  attempt.succeed();
+  const changes = gives(ctx, link, known.id);
+  if (known.totpSecret === null) return enter(ctx, link, known.id, changes, place);
+  // The password alone lets nobody in who has a second factor.
+  await useLink(ctx, link, changes, known.id);
+  return { user: toUser(await getUserRow(ctx, known.id)), token: undefined };
+}
+
+/** What an invitation gives to the person of that id. */
+function gives(ctx: Context, link: LinkRow, userId: string): Writable[] {
+  const { accountId, role, isOperator } = link;
+  const all: Writable[] = [];
+  if (accountId !== null && role !== null)
+    all.push(membershipStatement(ctx, userId, { accountId, role }));
+  if (isOperator)
+    all.push(ctx.db.orm.update(users).set({ isOperator: true }).where(eq(users.id, userId)));
+  return all;
+}
+
+/** Uses the link up and opens a session. */
+async function enter(
+  ctx: Context,
+  link: LinkRow,
+  userId: string,
+  changes: readonly Writable[],
+  place: Place,
+): Promise<SignedIn> {
+  const { token, insert } = newSession(ctx, userId, place.userAgent);
+  await useLink(ctx, link, [...changes, insert], userId);
+  return { user: toUser(await getUserRow(ctx, userId)), token };
+}

@@ -1,0 +1,147 @@
+/** The second factor: six digits that an app makes every 30 s (RFC 6238), and codes for when it is gone. */
+import { and, eq, lt, sql } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
+import { renderSVG } from "uqr";
+import { invalidRequest } from "../../lib/errors.ts";
+import type { Context } from "../../platform/context.ts";
+import type { Writable } from "../../platform/database/database.ts";
+import { requireThat } from "../../platform/database/statements.ts";
+import { openSecret, sealSecret } from "../../platform/seal.ts";
+import { recoveryCodes, users } from "./table.ts";
+import { getUserRow, type UserRow } from "./users.ts";
+
+const SECRET_BYTES = 20;
+const PERIOD_S = 30;
+/** A code is taken one step late or early: clocks of telephones are not ours. */
+const STEPS_AROUND = 1;
+const RECOVERY_CODES = 10;
+const RECOVERY_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
+const RECOVERY_LENGTH = 10;
+
+const sealPlace = (userId: string) => ({ use: "second factor", owner: userId });
+
+export type NewSecret = { secret: string; uri: string; qrSvg: string };
+
+/** A secret for the person's app. It counts only once a code of it was given. */
+export async function startSecondFactor(ctx: Context, userId: string): Promise<NewSecret> {
+  const row = await getUserRow(ctx, userId);
+  if (row.totpSecret !== null)
+    throw invalidRequest("There is a second factor already; remove it first.");
+  const secret = new Secret({ buffer: ctx.random.bytes(SECRET_BYTES).buffer });
+  const totpPending = sealSecret(ctx, sealPlace(userId), secret.base32);
+  await ctx.db.write([ctx.db.orm.update(users).set({ totpPending }).where(eq(users.id, userId))]);
+  const uri = totpOf(secret.base32, row.email).toString();
+  return { secret: secret.base32, uri, qrSvg: renderSVG(uri) };
+}
+
+/** Switches it on and answers the recovery codes, which are shown this once. */
+export async function confirmSecondFactor(
+  ctx: Context,
+  userId: string,
+  code: string,
+): Promise<string[]> {
+  const row = await getUserRow(ctx, userId);
+  if (row.totpPending === null) throw invalidRequest("Start the second factor first.");
+  const step = stepOf(ctx, row, row.totpPending, code);
+  if (step === undefined)
+    throw invalidRequest("The code is wrong or too old. Type the one that the app shows now.");
+  const codes = Array.from({ length: RECOVERY_CODES }, () => createRecoveryCode(ctx));
+  await ctx.db.write([
+    ctx.db.orm
+      .update(users)
+      .set({ totpSecret: row.totpPending, totpPending: null, totpStep: step })
+      .where(eq(users.id, userId)),
+    ctx.db.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+    ctx.db.orm
+      .insert(recoveryCodes)
+      .values(codes.map((one) => ({ userId, hash: hashRecoveryCode(userId, one) }))),
+  ]);
+  return codes;
+}
+
+export function removeSecondFactorStatements(ctx: Context, userId: string): Writable[] {
+  return [
+    ctx.db.orm
+      .update(users)
+      .set({ totpSecret: null, totpPending: null })
+      .where(eq(users.id, userId)),
+    ctx.db.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+  ];
+}
+
+const CODE_USED = "code-used";
+
+/**
+ * What has to be written to use up a code of the app or a recovery code; undefined when it is wrong.
+ * The write fails with `PreconditionFailed` when the same code was used at the same moment.
+ */
+export async function redeemCode(
+  ctx: Context,
+  row: UserRow,
+  code: string,
+): Promise<Writable[] | undefined> {
+  const given = code.replaceAll(/[\s-]/g, "").toLowerCase();
+  if (row.totpSecret !== null && /^\d{6}$/.test(given)) {
+    const step = stepOf(ctx, row, row.totpSecret, given);
+    if (step === undefined) return undefined;
+    return [
+      requireThat(
+        CODE_USED,
+        sql`exists (select 1 from ${users} where id = ${row.id} and totp_step < ${step})`,
+      ),
+      ctx.db.orm
+        .update(users)
+        .set({ totpStep: step })
+        .where(and(eq(users.id, row.id), lt(users.totpStep, step))),
+    ];
+  }
+  const hash = hashRecoveryCode(row.id, given);
+  const which = and(eq(recoveryCodes.userId, row.id), eq(recoveryCodes.hash, hash));
+  const [known] = await ctx.db.orm.select().from(recoveryCodes).where(which);
+  if (!known) return undefined;
+  return [
+    requireThat(
+      CODE_USED,
+      sql`exists (select 1 from ${recoveryCodes} where user_id = ${row.id} and hash = ${hash})`,
+    ),
+    ctx.db.orm.delete(recoveryCodes).where(which),
+  ];
+}
+
+/** The time step that the code is of; undefined for a wrong one, and for one that was used. */
+function stepOf(ctx: Context, row: UserRow, sealed: string, code: string): number | undefined {
+  const secret = openSecret(ctx, sealPlace(row.id), sealed);
+  if (secret === undefined) return undefined;
+  const timestamp = ctx.clock.now();
+  const delta = totpOf(secret, row.email).validate({
+    token: code,
+    timestamp,
+    window: STEPS_AROUND,
+  });
+  if (delta === null) return undefined;
+  const step = Math.floor(timestamp / (PERIOD_S * 1000)) + delta;
+  return step > row.totpStep ? step : undefined;
+}
+
+const totpOf = (secret: string, label: string): TOTP =>
+  new TOTP({
+    issuer: "Sitewright",
+    label,
+    algorithm: "SHA1",
+    digits: 6,
+    period: PERIOD_S,
+    secret: Secret.fromBase32(secret),
+  });
+
+function createRecoveryCode(ctx: Context): string {
+  let code = "";
+  while (code.length < RECOVERY_LENGTH)
+    // Bytes from 248 on would favour some characters: 31 divides 248.
+    for (const byte of ctx.random.bytes(RECOVERY_LENGTH))
+      if (byte < 248 && code.length < RECOVERY_LENGTH) code += RECOVERY_ALPHABET[byte % 31];
+  return `${code.slice(0, 5)}-${code.slice(5)}`;
+}
+
+/** 49 bits of randomness behind the bucket of wrong attempts need no slow hash. */
+const hashRecoveryCode = (userId: string, code: string): string =>
+  Bun.SHA256.hash(`${userId} ${code.replaceAll("-", "")}`, "hex");

@@ -1,0 +1,191 @@
+/** People and what they are members of: made by links, found by address, changed and removed. */
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { emailKeyOf } from "../../lib/email-key.ts";
+import { invalidRequest, notFound } from "../../lib/errors.ts";
+import type { Context } from "../../platform/context.ts";
+import type { Writable } from "../../platform/database/database.ts";
+import { type Membership, ROLES, type Role, type User } from "./model.ts";
+import { memberships, sessions, signInLinks, users } from "./table.ts";
+
+export type UserRow = typeof users.$inferSelect;
+
+export function toUser(row: UserRow): User {
+  const { id, name, email, isOperator, totpSecret } = row;
+  return { id, name, email, isOperator, hasSecondFactor: totpSecret !== null };
+}
+
+export async function findUser(ctx: Context, email: string): Promise<UserRow | undefined> {
+  const [row] = await ctx.db.orm
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, emailKeyOf(email)));
+  return row;
+}
+
+/** Throws `not_found`. */
+export async function getUserRow(ctx: Context, id: string): Promise<UserRow> {
+  const [row] = await ctx.db.orm.select().from(users).where(eq(users.id, id));
+  if (!row) throw notFound("person");
+  return row;
+}
+
+export type NewUser = { email: string; name: string; passwordHash: string; isOperator: boolean };
+
+/** A person as a row to insert; the address is unique, so that the write fails for a second one. */
+export function newUserStatement(ctx: Context, user: NewUser): { id: string; insert: Writable } {
+  const id = ctx.ids.create("usr");
+  const emailKey = emailKeyOf(user.email);
+  const createdAt = ctx.clock.now();
+  return { id, insert: ctx.db.orm.insert(users).values({ id, ...user, emailKey, createdAt }) };
+}
+
+/** Makes the person a member, or gives a member another role. */
+export function membershipStatement(
+  ctx: Context,
+  userId: string,
+  { accountId, role }: Membership,
+): Writable {
+  return ctx.db.orm
+    .insert(memberships)
+    .values({ userId, accountId, role, createdAt: ctx.clock.now() })
+    .onConflictDoUpdate({ target: [memberships.userId, memberships.accountId], set: { role } });
+}
+
+export async function listMemberships(ctx: Context, userId: string): Promise<Membership[]> {
+  return ctx.db.orm
+    .select({ accountId: memberships.accountId, role: memberships.role })
+    .from(memberships)
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(memberships.createdAt), asc(memberships.accountId));
+}
+
+export async function renameUser(ctx: Context, userId: string, name: string): Promise<User> {
+  await ctx.db.write([ctx.db.orm.update(users).set({ name }).where(eq(users.id, userId))]);
+  return toUser(await getUserRow(ctx, userId));
+}
+
+export type Notifications = { leads: "each" | "daily" | "never"; weekly: boolean };
+
+export async function setNotifications(
+  ctx: Context,
+  userId: string,
+  wanted: Notifications,
+): Promise<Notifications> {
+  const set = { leadMail: wanted.leads, weeklyMail: wanted.weekly };
+  await ctx.db.write([ctx.db.orm.update(users).set(set).where(eq(users.id, userId))]);
+  return wanted;
+}
+
+export type UserRecord = User & { createdAt: number; memberships: Membership[] };
+
+/** Everybody, oldest first, with what they may do. */
+export async function listUsers(ctx: Context): Promise<UserRecord[]> {
+  const rows = await ctx.db.orm.select().from(users).orderBy(asc(users.createdAt), asc(users.id));
+  const all = await ctx.db.orm.select().from(memberships);
+  const byUser = Map.groupBy(all, ({ userId }) => userId);
+  return rows.map((row) => ({
+    ...toUser(row),
+    createdAt: row.createdAt,
+    memberships: (byUser.get(row.id) ?? []).map(({ accountId, role }) => ({ accountId, role })),
+  }));
+}
+
+/** Removes a person from the instance, with their sessions and links. Throws `not_found`. */
+export async function removeUser(ctx: Context, email: string): Promise<User> {
+  const row = await findUser(ctx, email);
+  if (!row) throw notFound("person with that address");
+  await ctx.db.write(removeUserStatements(ctx, row));
+  return toUser(row);
+}
+
+export function removeUserStatements(ctx: Context, row: UserRow): Writable[] {
+  return [
+    ctx.db.orm.delete(signInLinks).where(eq(signInLinks.emailKey, row.emailKey)),
+    ctx.db.orm.delete(sessions).where(eq(sessions.userId, row.id)),
+    ctx.db.orm.delete(users).where(eq(users.id, row.id)),
+  ];
+}
+
+export type Member = { userId: string; name: string; email: string; role: Role; createdAt: number };
+
+/** The account's members, owners first. */
+export async function listMembers(ctx: Context, accountId: string): Promise<Member[]> {
+  const rows = await ctx.db.orm
+    .select({ user: users, member: memberships })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(eq(memberships.accountId, accountId))
+    .orderBy(asc(memberships.createdAt), asc(memberships.userId));
+  const members = rows.map(({ user, member }) => ({
+    ...{ userId: user.id, name: user.name, email: user.email },
+    ...{ role: member.role, createdAt: member.createdAt },
+  }));
+  return members.sort((a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role));
+}
+
+/** Throws `not_found`, and `invalid_request` where the account would be left without an owner. */
+export async function setMemberRole(
+  ctx: Context,
+  accountId: string,
+  userId: string,
+  role: Role,
+): Promise<void> {
+  await requireMember(ctx, accountId, userId);
+  if (role !== "owner") await requireOtherOwner(ctx, accountId, userId);
+  await ctx.db.write([
+    ctx.db.orm.update(memberships).set({ role }).where(isMember(accountId, userId)),
+  ]);
+}
+
+/** Throws like `setMemberRole`. Whoever is a member of nothing else cannot sign in to anything. */
+export async function removeMember(ctx: Context, accountId: string, userId: string): Promise<void> {
+  await requireMember(ctx, accountId, userId);
+  await requireOtherOwner(ctx, accountId, userId);
+  await ctx.db.write([
+    ctx.db.orm.delete(memberships).where(isMember(accountId, userId)),
+    ctx.db.orm
+      .update(sessions)
+      .set({ accountId: null })
+      .where(and(eq(sessions.userId, userId), eq(sessions.accountId, accountId))),
+  ]);
+}
+
+const isMember = (accountId: string, userId: string) =>
+  and(eq(memberships.accountId, accountId), eq(memberships.userId, userId));
+
+async function requireMember(ctx: Context, accountId: string, userId: string): Promise<void> {
+  const [row] = await ctx.db.orm.select().from(memberships).where(isMember(accountId, userId));
+  if (!row) throw notFound("member");
+}
+
+async function requireOtherOwner(ctx: Context, accountId: string, userId: string): Promise<void> {
+  const owners = await ctx.db.orm
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.accountId, accountId), eq(memberships.role, "owner")));
+  if (owners.length === 1 && owners[0]?.userId === userId)
+    throw invalidRequest("The account's only owner stays; make somebody else its owner first.");
+}
+
+/** Whether anybody at all can sign in. */
+export async function hasPeople(ctx: Context): Promise<boolean> {
+  const rows = await ctx.db.orm.select({ id: users.id }).from(users).limit(1);
+  return rows.length > 0;
+}
+
+/** Names of people by id: for what only knows who by their id. */
+export async function namesOfUsers(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db.orm
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** The condition under which nobody has ever been let in: for the claim of an empty instance. */
+export const noPeopleYet = sql`not exists (select 1 from ${users})
+  and not exists (select 1 from ${signInLinks})`;
