@@ -22,6 +22,8 @@ const base = <Kind extends BlockKind>(kind: Kind) => ({
   id: anchor,
   variant: v.picklist(BLOCK_VARIANTS[kind]),
   surface: v.optional(v.picklist(["plain", "tint", "strong"])),
+  /** Kept in the document and shown to nobody; never a page's opening. */
+  hidden: v.optional(v.boolean()),
 });
 
 /** Heading group of a section. Eyebrow: 1 to 4 words of context. Heading: 2 to 10 words, says the point,

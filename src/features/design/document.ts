@@ -120,6 +120,11 @@ const contentSchema = v.object({
   ownerTasks: v.optional(v.pipe(v.array(ownerTaskSchema), v.maxLength(60)), []),
   /** Where each text comes from; documents from before texts knew it have none. */
   origins: v.optional(originsSchema, {}),
+  /**
+   * Addresses of blocks ("/services#offers") and texts ("/services#offers/heading") that nothing may
+   * change until the owner unlocks them.
+   */
+  locks: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(2_000))),
 });
 
 type Content = v.InferOutput<typeof contentSchema>;
@@ -153,6 +158,10 @@ export const siteDocumentSchema = v.pipe(
   v.check(
     (content) => content.pages.every(hasOneOpening),
     "every page must open with one hero or pageHeader, and have no second",
+  ),
+  v.check(
+    (content) => content.pages.every((page) => page.blocks[0]?.hidden !== true),
+    "the opening of a page cannot be hidden",
   ),
   v.check((content) => areUnique(content.facts.map((fact) => fact.id)), "fact ids must be unique"),
 );

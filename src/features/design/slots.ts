@@ -62,6 +62,8 @@ export const artSlotSchema = v.object({
   caption: v.optional(text(200)),
   /** The gallery image shown instead of art (`img_…`). */
   imageId: v.optional(v.pipe(v.string(), v.regex(/^img_[0-9A-Za-z]{1,64}$/u))),
+  /** The owner wants the drawing: no gallery image is put here by itself. */
+  keepsDrawing: v.optional(v.boolean()),
   /** Point that must stay in view when cropped, as fractions of width and height; default the middle. */
   focalX: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   focalY: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),

@@ -81,3 +81,13 @@ test("the description of a drawing does not become the photograph's, and the doc
   expect([first?.imageId, first?.alt]).toEqual(["img_a", undefined]);
   expect(document).toEqual(copy);
 });
+
+test("a place whose owner wants the drawing gets no image by itself", () => {
+  const document = documentOf(["lead", "support"]);
+  const [slot] = slotsOf(document);
+  if (slot === undefined) throw new Error("the fixture has places for pictures");
+  slot.keepsDrawing = true;
+  const assigned = assignedOf(assignImages(document, [image("1")]));
+  expect(assigned).toHaveLength(1);
+  expect(assigned[0]?.[0]).not.toBe(slot.id);
+});

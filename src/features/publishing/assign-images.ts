@@ -23,7 +23,8 @@ export function assignImages(document: SiteDocument, images: readonly Candidate[
   const free = images.filter(({ id, width }) => width >= WIDTH_MIN && !chosen.has(id));
   if (free.length === 0) return document;
   const known = new Set(images.map(({ id }) => id));
-  const isOpen = (slot: ArtSlot) => slot.imageId === undefined || !known.has(slot.imageId);
+  const isOpen = (slot: ArtSlot) =>
+    slot.keepsDrawing !== true && (slot.imageId === undefined || !known.has(slot.imageId));
   const open = slots.filter(isOpen);
   const inOrder = (["lead", "support"] as const).flatMap((role) =>
     open.filter((slot) => slot.role === role),

@@ -53,3 +53,27 @@ test("the first event and the first picture bring their pages into menu, sitemap
   expect(files.get("/")).toContain("Open day");
   expect(files.get("/")).toContain("A loaf");
 });
+
+test("a hidden block is nowhere: not on its page, its twin or in structured data", () => {
+  const secret = "Only the owner reads this question?";
+  const hide = (hidden: boolean) => ({
+    ...SITE,
+    pages: SITE.pages.map((page) => ({
+      ...page,
+      blocks: [
+        ...page.blocks,
+        {
+          ...{ kind: "faq" as const, id: "hidden-faq", variant: "open" as const, heading: secret },
+          items: [{ question: secret, answer: secret }],
+          hidden,
+        },
+      ],
+    })),
+  });
+  const mentions = (hidden: boolean) =>
+    [...renderSite(hide(hidden), { origin: "http://x.localhost", siteId: "site_1" })].filter(
+      ({ bytes }) => decoder.decode(bytes).includes(secret),
+    );
+  expect(mentions(false).length).toBeGreaterThan(2);
+  expect(mentions(true)).toEqual([]);
+});

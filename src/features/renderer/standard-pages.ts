@@ -33,11 +33,17 @@ export function listPages(document: SiteDocument, surroundings: Surroundings): P
         (page.role !== "events" || features.events) &&
         (page.role !== "gallery" || features.gallery),
     )
+    .map(withoutHiddenBlocks)
     .map((page) => (isEmpty(page, options) ? { ...page, hidden: true } : page));
   const roles = new Set(own.map((page) => page.role));
   const missing = (Object.keys(PATHS) as StandardRole[]).filter((role) => !roles.has(role));
   return [...own, ...missing.map((role) => writeStandardPage(role, document, own, surroundings))];
 }
+
+const withoutHiddenBlocks = (page: Page): Page =>
+  page.blocks.some((block) => block.hidden === true)
+    ? { ...page, blocks: page.blocks.filter((block) => block.hidden !== true) }
+    : page;
 
 function isEmpty(
   { role, blocks }: Page,

@@ -1,0 +1,70 @@
+// The lists of a document that an owner may lengthen, shorten and put in order.
+import type { SiteDocument } from "../document.ts";
+import {
+  findPlace,
+  followOrder,
+  moveAddresses,
+  type Place,
+  readPlace,
+  writePlace,
+} from "./address.ts";
+import { EditRefused } from "./edit-refused.ts";
+import { labelOfEntry } from "./labels.ts";
+import { findSchema, isList, lengthOf, partsOf, requiredOf, type Schema } from "./slot-schema.ts";
+
+export type FoundList = {
+  place: Place;
+  values: readonly unknown[];
+  /** What one entry is called. */
+  label: string;
+  item: Schema;
+  countMin: number;
+  countMax: number;
+};
+
+/** Throws EditRefused when there is no such list, or it is one that other operations keep. */
+export function findList(document: SiteDocument, address: string): FoundList {
+  const place = findPlace(document, address);
+  const schema = place === undefined ? undefined : findSchema(document, place);
+  const item = schema && partsOf(requiredOf(schema)).item;
+  const isOwn = place?.[0] === "pages" ? place.length > 4 : place?.[0] === "navigation";
+  if (
+    place === undefined ||
+    schema === undefined ||
+    item === undefined ||
+    !isList(schema) ||
+    !isOwn
+  )
+    throw new EditRefused("There is no such list any more. Reload to see what is there.", address);
+  const values = readPlace(document, place) ?? [];
+  if (!Array.isArray(values)) throw new EditRefused("There is no such list.", address);
+  return {
+    place,
+    values,
+    label: labelOfEntry(String(place.at(-1))),
+    item,
+    countMin: lengthOf(schema, "min_length") ?? 0,
+    countMax: lengthOf(schema, "max_length") ?? 100,
+  };
+}
+
+/** The document with the list's entries in another order, or with some left out. */
+export function reorder(
+  document: SiteDocument,
+  address: string,
+  { place, values }: FoundList,
+  order: readonly number[],
+): SiteDocument {
+  const next = writePlace(
+    document,
+    place,
+    order.map((at) => values[at]),
+  );
+  return moveAddresses(next, followOrder(address, order));
+}
+
+/** The indexes of a list with the one at `from` put at `to`. */
+export function orderAfterMove(length: number, from: number, to: number): number[] {
+  const order = Array.from({ length }, (_, at) => at).toSpliced(from, 1);
+  return order.toSpliced(Math.min(to, order.length), 0, from);
+}

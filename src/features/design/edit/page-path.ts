@@ -1,0 +1,28 @@
+// Paths of pages: made from what a page is called, and free on the site.
+import type { SiteDocument } from "../document.ts";
+import { EditRefused } from "./edit-refused.ts";
+
+const PATH_LENGTH_MAX = 60;
+/** Paths that the service or the renderer has a use for. */
+const TAKEN = new Set(["/privacy", "/accessibility", "/thank-you", "/404", "/events"]);
+
+/** Plain letters as a path; the caller turns other scripts into them, or gets a number. */
+export function pathFromLabel(document: SiteDocument, label: string): string {
+  const slug = label
+    .toLowerCase()
+    .replace(/['’]/gu, "")
+    .replace(/[^a-z0-9]+/gu, "-")
+    .slice(0, PATH_LENGTH_MAX)
+    .replace(/^-|-$/gu, "");
+  const base = `/${slug === "" ? "page" : slug}`;
+  const taken = new Set([...TAKEN, ...document.pages.map(({ path }) => path)]);
+  if (!taken.has(base)) return base;
+  for (let number = 2; ; number += 1)
+    if (!taken.has(`${base}-${number}`)) return `${base}-${number}`;
+}
+
+/** Throws EditRefused when another page is there, or the service's own. */
+export function requireFreePath(document: SiteDocument, path: string): void {
+  if (TAKEN.has(path) || path.startsWith("/_") || document.pages.some((page) => page.path === path))
+    throw new EditRefused(`The address ${path} is taken. Choose another.`, path);
+}

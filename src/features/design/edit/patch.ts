@@ -1,0 +1,98 @@
+// The difference between two values as data: small, stored with each operation, and taken back exactly.
+// Values are JSON; key order does not count.
+import * as v from "valibot";
+import { type Place, readPlace, writePlace } from "./address.ts";
+
+const place = v.array(v.union([v.string(), v.number()]));
+export const patchSchema = v.array(
+  v.variant("step", [
+    v.object({ step: v.literal("set"), at: place, value: v.unknown() }),
+    v.object({ step: v.literal("take"), at: place }),
+    v.object({
+      step: v.literal("splice"),
+      at: place,
+      from: v.number(),
+      count: v.number(),
+      values: v.array(v.unknown()),
+    }),
+  ]),
+);
+export type Patch = v.InferOutput<typeof patchSchema>;
+
+/** The steps that turn `before` into `after`. */
+export function findDifference(before: unknown, after: unknown): Patch {
+  const patch: Patch = [];
+  compare(before, after, [], patch);
+  return patch;
+}
+
+type Record_ = Record<string, unknown>;
+const isRecord = (value: unknown): value is Record_ =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function compare(before: unknown, after: unknown, at: Place, patch: Patch): void {
+  if (Object.is(before, after)) return;
+  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, at, patch);
+  else if (isRecord(before) && isRecord(after)) compareRecords(before, after, at, patch);
+  else patch.push({ step: "set", at: [...at], value: after });
+}
+
+function compareRecords(before: Record_, after: Record_, at: Place, patch: Patch): void {
+  for (const key of Object.keys(before))
+    if (before[key] !== undefined && after[key] === undefined)
+      patch.push({ step: "take", at: [...at, key] });
+  for (const [key, value] of Object.entries(after)) {
+    if (value === undefined) continue;
+    if (before[key] === undefined) patch.push({ step: "set", at: [...at, key], value });
+    else compare(before[key], value, [...at, key], patch);
+  }
+}
+
+function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  at: Place,
+  patch: Patch,
+): void {
+  const isSame = (one: unknown, other: unknown) => findDifference(one, other).length === 0;
+  if (before.length === after.length) {
+    const differing = before.flatMap((entry, index) =>
+      isSame(entry, after[index]) ? [] : [index],
+    );
+    // One entry with a change inside; several are put in anew, as after a move.
+    const [only, second] = differing;
+    if (only === undefined) return;
+    if (second === undefined) {
+      compare(before[only], after[only], [...at, only], patch);
+      return;
+    }
+  }
+  let from = 0;
+  while (from < before.length && from < after.length && isSame(before[from], after[from]))
+    from += 1;
+  let end = 0;
+  while (
+    end < Math.min(before.length, after.length) - from &&
+    isSame(before.at(-1 - end), after.at(-1 - end))
+  )
+    end += 1;
+  const count = before.length - from - end;
+  const values = after.slice(from, after.length - end);
+  patch.push({ step: "splice", at: [...at], from, count, values });
+}
+
+/** The value with the steps done. Throws when a list of the patch is not there. */
+export function applyPatch<Value>(value: Value, patch: Patch): Value {
+  let current = value;
+  for (const step of patch) {
+    if (step.step === "set") current = writePlace(current, step.at, step.value);
+    else if (step.step === "take") current = writePlace(current, step.at, undefined);
+    else {
+      const list = readPlace(current, step.at);
+      if (!Array.isArray(list)) throw new Error(`no list at ${step.at.join("/")}`);
+      const spliced = list.toSpliced(step.from, step.count, ...step.values);
+      current = writePlace(current, step.at, spliced);
+    }
+  }
+  return current;
+}

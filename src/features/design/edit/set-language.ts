@@ -1,0 +1,37 @@
+// Says which language the site is written in: the service's own words follow, the owner's texts stay.
+import * as v from "valibot";
+import { EditRefused } from "./edit-refused.ts";
+import { defineOperation } from "./operation.ts";
+
+/** Languages that are written from right to left. */
+const RIGHT_TO_LEFT = new Set([
+  "ar",
+  "arc",
+  "ckb",
+  "dv",
+  "fa",
+  "he",
+  "ks",
+  "ps",
+  "sd",
+  "ug",
+  "ur",
+  "yi",
+]);
+
+const schema = v.object({
+  op: v.literal("set-language"),
+  language: v.pipe(v.string(), v.trim(), v.maxLength(35)),
+});
+
+export const setLanguage = defineOperation({
+  schema,
+  change(document, { language }) {
+    if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/iu.test(language))
+      throw new EditRefused("Language must be a tag like en, de or pt-br.", "language");
+    const tag = language.toLowerCase();
+    const direction = RIGHT_TO_LEFT.has(tag.split("-")[0] ?? "") ? "rtl" : "ltr";
+    return { ...document, meta: { ...document.meta, language: tag, direction } };
+  },
+  describe: (_document, { language }) => `Set the language to ${language}`,
+});

@@ -1,0 +1,75 @@
+// Puts a picture of the gallery into a place for one, with the point that must stay in view, or goes back to
+// the drawing.
+import * as v from "valibot";
+import type { SiteDocument } from "../document.ts";
+import { type ArtSlot, artSlotSchema } from "../slots.ts";
+import { findPlace, type Place, readPlace, writePlace } from "./address.ts";
+import { EditRefused } from "./edit-refused.ts";
+import { labelAddress } from "./labels.ts";
+import { defineOperation } from "./operation.ts";
+import { findSchema, isOptional, requiredOf } from "./slot-schema.ts";
+import { starterArt } from "./starter.ts";
+
+const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+const schema = v.object({
+  op: v.literal("set-picture"),
+  /** Of the place: "/#hero/art". */
+  address: v.pipe(v.string(), v.maxLength(300)),
+  /** `drawn` is the site's own art, `none` takes an optional picture away. */
+  show: v.variant("kind", [
+    v.object({
+      kind: v.literal("image"),
+      imageId: v.pipe(v.string(), v.regex(/^img_[0-9A-Za-z]{1,64}$/u)),
+      focalX: v.optional(fraction),
+      focalY: v.optional(fraction),
+    }),
+    v.object({ kind: v.literal("drawn") }),
+    v.object({ kind: v.literal("none") }),
+  ]),
+});
+
+export const setPicture = defineOperation({
+  schema,
+  change(document, { address, show }) {
+    const place = findPlace(document, address);
+    const slot = place === undefined ? undefined : findSchema(document, place);
+    if (place === undefined || slot === undefined || requiredOf(slot) !== artSlotSchema)
+      throw new EditRefused("There is no place for a picture any more. Reload to see.", address);
+    const before = readSlot(document, place);
+    if (show.kind === "none") {
+      if (!isOptional(slot)) throw new EditRefused("This block needs its picture.", address);
+      return writePlace(document, place, undefined);
+    }
+    const {
+      imageId: imageBefore,
+      focalX: _x,
+      focalY: _y,
+      keepsDrawing: _drawing,
+      alt,
+      caption,
+      ...bare
+    } = before ?? starterArt(document, "picture");
+    if (show.kind === "drawn") return writePlace(document, place, { ...bare, keepsDrawing: true });
+    const { kind: _kind, imageId, ...focus } = show;
+    // What was said of another picture does not hold for this one.
+    const isSame = imageId === imageBefore;
+    const words = isSame ? { ...(alt && { alt }), ...(caption && { caption }) } : {};
+    return writePlace(document, place, { ...bare, ...words, imageId, ...focus });
+  },
+  describe: (document, { address, show }) =>
+    ({
+      image: `Put a picture into ${labelAddress(document, address)}`,
+      drawn: `Went back to the drawing in ${labelAddress(document, address)}`,
+      none: `Removed ${labelAddress(document, address)}`,
+    })[show.kind],
+});
+
+function readSlot(document: SiteDocument, place: Place): ArtSlot | undefined {
+  const value = readPlace(document, place);
+  if (value !== undefined) return v.parse(artSlotSchema, value);
+  const container = readPlace(document, place.slice(0, -1));
+  if (Array.isArray(container) || typeof container !== "object")
+    throw new EditRefused("That picture is not there any more.", undefined);
+  return undefined;
+}
