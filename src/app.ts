@@ -43,6 +43,9 @@ import { leadTasks } from "./features/leads/tasks.ts";
 import { peopleTasks } from "./features/people/tasks.ts";
 import { publishingTasks } from "./features/publishing/tasks.ts";
 import { siteOperations } from "./features/sites/routes.ts";
+import { backupTasks } from "./features/upkeep/backups/backup-task.ts";
+import { reconcileTask } from "./features/upkeep/reconcile.ts";
+import { operatorWarning, warnOperators } from "./features/upkeep/warn-operators.ts";
 import { deliveryOperations } from "./features/webhooks/delivery-routes.ts";
 import { disabledNotice } from "./features/webhooks/disabled-notice.ts";
 import { webhookOperations } from "./features/webhooks/routes.ts";
@@ -71,7 +74,7 @@ export const operations: readonly Operation[] = [
 ];
 
 /** Every kind of mail that is sent. */
-const mailKinds: readonly MailKind[] = [leadNotice, noticeMail, disabledNotice];
+const mailKinds: readonly MailKind[] = [leadNotice, noticeMail, disabledNotice, operatorWarning];
 
 /** Everything a command can ask for. */
 export const procedures: Procedures = {
@@ -107,6 +110,8 @@ export function addTasks(ctx: Context): void {
     ...peopleTasks(ctx),
     ...mailTasks(ctx, mailKinds),
     ...webhookTasks(ctx),
+    ...backupTasks(ctx, (on, fault) => warnOperators(on, "A backup failed", fault)),
+    reconcileTask(ctx),
   ];
   for (const task of tasks) ctx.scheduler.add(task);
 }

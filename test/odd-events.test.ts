@@ -1,7 +1,7 @@
 /** Events that are odd and right: their pages are published, and nobody is told that a site is broken. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { examine } from "../src/app/doctor.ts";
+import { examine } from "../src/features/upkeep/doctor.ts";
 import { statement } from "../src/platform/database/statements.ts";
 import { startTestService, type TestAccount, type TestService } from "./harness.ts";
 

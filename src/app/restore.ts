@@ -1,20 +1,19 @@
 /** Puts a backup in the place of the database: the one change that is made without opening it first. */
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
-import { pipeline } from "node:stream/promises";
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { openBackup } from "../features/upkeep/backups/open-backup.ts";
+import { examineInvariants, type Finding } from "../features/upkeep/doctor.ts";
 import { OperatorError } from "../lib/errors.ts";
-import { type Environment, parseConfig } from "../platform/config.ts";
+import { systemClock } from "../platform/clock.ts";
+import { type Config, type Environment, parseConfig } from "../platform/config.ts";
 import { makeDataDirectory } from "../platform/data-directory.ts";
+import type { Database } from "../platform/database/database.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { acquireInstanceLock } from "../platform/instance-lock.ts";
 import { createLog } from "../platform/log.ts";
+import { openContext } from "../platform/open-context.ts";
+import { systemRandom } from "../platform/random.ts";
 
 /**
  * Replaces the database in the data directory by a copy of `backupPath`, once that copy has been
@@ -26,10 +25,10 @@ export async function restoreBackup(
   backupPath: string,
   force: boolean,
 ): Promise<{ databasePath: string }> {
-  const { databaseUrl, dataDirectory } = parseConfig(environment);
+  const config = parseConfig(environment);
+  const { databaseUrl, dataDirectory } = config;
   if (!databaseUrl.startsWith("file:"))
     throw new OperatorError("A libSQL server is restored with its own tools, not by this command.");
-  if (!existsSync(backupPath)) throw new OperatorError(`${backupPath} does not exist.`);
   const databasePath = fileURLToPath(databaseUrl);
   makeDataDirectory(dataDirectory);
   const lock = acquireInstanceLock(dataDirectory);
@@ -40,7 +39,7 @@ export async function restoreBackup(
         `The data directory is not empty (${found}); --force replaces the database in it, after you have made a backup of that.`,
       );
     const copy = `${databasePath}.restoring`;
-    await prepareCopy(backupPath, copy, dataDirectory);
+    await prepareCopy(config, backupPath, copy);
     // The old log would be replayed into the new file.
     for (const suffix of ["-wal", "-shm"]) rmSync(databasePath + suffix, { force: true });
     renameSync(copy, databasePath);
@@ -57,21 +56,44 @@ function findForeignFile(dataDirectory: string): string | undefined {
   );
 }
 
-async function prepareCopy(from: string, copy: string, dataDirectory: string): Promise<void> {
+/**
+ * Opens a copy of the backup in a directory that is removed afterwards, and holds everything against
+ * it that must be so. Throws `OperatorError` when it cannot be opened at all.
+ */
+export async function checkBackup(
+  environment: Environment,
+  backupPath: string,
+): Promise<Finding[]> {
+  const config = parseConfig(environment);
+  makeDataDirectory(config.dataDirectory);
+  // Not among temporary files: a container may have none, and their place may be small.
+  const directory = mkdtempSync(join(config.dataDirectory, "check-"));
+  try {
+    const copy = join(directory, "sitewright.db");
+    await openBackup(backupPath, copy, config.backup);
+    return await withCopy(config, copy, async (db) => {
+      const problems = await db.check();
+      const database = { check: "database", ok: problems.length === 0 };
+      const log = createLog("silent", process.stderr);
+      const parts = { config, db, log, clock: systemClock, random: systemRandom };
+      return [
+        { ...database, text: problems[0] ?? "sound" },
+        ...(await examineInvariants(await openContext(parts))),
+      ];
+    });
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+async function prepareCopy(config: Config, from: string, copy: string): Promise<void> {
   const remove = () => {
     for (const suffix of ["", "-wal", "-shm"]) rmSync(copy + suffix, { force: true });
   };
   remove();
   try {
-    // Not as a copy of the file: that would be open to whom the backup is open to.
-    await pipeline(createReadStream(from), createWriteStream(copy, { flags: "wx", mode: 0o600 }));
-    const db = await openDatabase({
-      url: pathToFileURL(copy).href,
-      dataDirectory,
-      log: createLog("silent", process.stderr),
-      onFatal: () => process.exit(70),
-    });
-    const problems = await db.check().finally(() => db.close());
+    await openBackup(from, copy, config.backup);
+    const problems = await withCopy(config, copy, (db) => db.check());
     // Closing has moved the log into the file; what the engine leaves of it belongs to no database.
     for (const suffix of ["-wal", "-shm"]) rmSync(copy + suffix, { force: true });
     if (problems[0] !== undefined)
@@ -80,4 +102,18 @@ async function prepareCopy(from: string, copy: string, dataDirectory: string): P
     remove();
     throw error;
   }
+}
+
+async function withCopy<T>(
+  { dataDirectory }: Config,
+  path: string,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const db = await openDatabase({
+    url: pathToFileURL(path).href,
+    dataDirectory,
+    log: createLog("silent", process.stderr),
+    onFatal: () => process.exit(70),
+  });
+  return await work(db).finally(() => db.close());
 }

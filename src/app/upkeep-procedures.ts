@@ -1,6 +1,6 @@
 /** What the operator does to the installation as a whole. */
 import * as v from "valibot";
-import { examine } from "./doctor.ts";
+import { examine } from "../features/upkeep/doctor.ts";
 import { type Procedures, procedure } from "./procedures.ts";
 
 export const upkeepProcedures: Procedures = {

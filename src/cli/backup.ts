@@ -2,11 +2,12 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import { restoreBackup } from "../app/restore.ts";
+import { checkBackup, restoreBackup } from "../app/restore.ts";
 import { OperatorError } from "../lib/errors.ts";
 import type { Environment } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
-import { printLine } from "./print.ts";
+import { SilentFailure } from "./failure.ts";
+import { printFindings, printLine } from "./print.ts";
 import { addDataFlags, applyFlags } from "./settings-flags.ts";
 
 export function addBackupCommands(program: Command, environment: Environment): void {
@@ -30,14 +31,19 @@ export function addBackupCommands(program: Command, environment: Environment): v
 
   addDataFlags(program.command("restore"))
     .description("put a backup in place; no server may run on the data directory")
-    .argument("<file>", "a file that `sitewright backup` wrote")
+    .argument("<file>", "a file that `sitewright backup` wrote, or s3://bucket/prefix/NAME")
     .option("--force", "replace what is in the data directory", false)
+    .option("--check", "only open a copy of it and say whether all is well; changes nothing", false)
     .action(async (file: string, options) => {
-      const { databasePath } = await restoreBackup(
-        applyFlags(environment, options),
-        resolve(file),
-        options.force,
-      );
+      const merged = applyFlags(environment, options);
+      const source = file.startsWith("s3://") ? file : resolve(file);
+      if (options.check) {
+        const findings = await checkBackup(merged, source);
+        printFindings(findings);
+        if (findings.some(({ ok }) => !ok)) throw new SilentFailure();
+        return;
+      }
+      const { databasePath } = await restoreBackup(merged, source, options.force);
       printLine(`restored ${databasePath}`);
     });
 }

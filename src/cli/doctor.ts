@@ -1,10 +1,10 @@
 /** `sitewright doctor`: one line a check, and a non-zero exit if any of them fails; a warning fails nothing. */
 import type { Command } from "commander";
-import type { Finding } from "../app/doctor.ts";
+import type { Finding } from "../features/upkeep/doctor.ts";
 import { type Environment, parseConfig } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
 import { SilentFailure } from "./failure.ts";
-import { printLine } from "./print.ts";
+import { printFindings, printLine } from "./print.ts";
 import { addServiceFlags, applyFlags } from "./settings-flags.ts";
 
 export function addDoctorCommand(program: Command, environment: Environment): void {
@@ -21,11 +21,7 @@ export function addDoctorCommand(program: Command, environment: Environment): vo
       };
       const findings = [configured, ...(await callProcedure<Finding[]>(merged, "doctor", {}))];
       if (options.json) printLine(JSON.stringify(findings));
-      else
-        for (const { check, ok, text, isWarning } of findings)
-          printLine(
-            `${ok ? (isWarning ? "warn  " : "ok    ") : "FAILED"}  ${check.padEnd(14)}  ${text}`,
-          );
+      else printFindings(findings);
       if (findings.some(({ ok }) => !ok)) throw new SilentFailure();
     });
 }

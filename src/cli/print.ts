@@ -1,4 +1,5 @@
 /** What commands print: for a person, aligned text; with --json, one line of JSON and nothing else. */
+import type { Finding } from "../features/upkeep/doctor.ts";
 
 export type PrintOptions = { json?: boolean };
 
@@ -37,6 +38,14 @@ export function printTable(
         .join("  ")
         .trimEnd(),
     );
+}
+
+/** What a check found, one line each; the exit code is the caller's to set. */
+export function printFindings(findings: readonly Finding[]): void {
+  for (const { check, ok, text, isWarning } of findings) {
+    const verdict = ok ? (isWarning ? "warn  " : "ok    ") : "FAILED";
+    printLine(`${verdict}  ${check.padEnd(14)}  ${printable(text)}`);
+  }
 }
 
 export function printLine(text: string): void {

@@ -9,6 +9,7 @@ import { type AddressRange, parseAddressRange } from "../lib/ip-address.ts";
 import { PLANS, type Plan } from "../lib/plans.ts";
 import { emailAddress } from "../lib/text.ts";
 import type { Limit } from "../lib/token-bucket.ts";
+import { type BackupSettings, parseBackupSettings } from "./backup-settings.ts";
 import type { LimitName } from "./buckets.ts";
 import { LOG_LEVELS, type LogLevel } from "./log.ts";
 import { type MailSettings, parseMailSettings } from "./mail-settings.ts";
@@ -52,6 +53,7 @@ export type Config = {
   readonly mail: MailSettings;
   /** Undefined when forms do without it. */
   readonly recaptcha: RecaptchaSettings | undefined;
+  readonly backup: BackupSettings;
 };
 
 export const INSTANCE_KEY_BYTES = 32;
@@ -109,6 +111,7 @@ export function parseConfig(environment: Environment): Config {
     ),
     mail: parseMailSettings(read, publicUrl),
     recaptcha: parseRecaptchaSettings(read),
+    backup: parseBackupSettings(read, environment),
   };
 }
 

@@ -144,6 +144,19 @@ export const SETTINGS = [
     default: "https://www.google.com/recaptcha/api/siteverify",
     meaning: "where reCAPTCHA answers are verified",
   },
+  {
+    variable: "SITEWRIGHT_BACKUP",
+    flag: "backup",
+    default: "none",
+    meaning:
+      "backups by itself: hourly, daily or weekly, keep=7, to=/directory or to=s3://bucket/prefix",
+  },
+  {
+    variable: "SITEWRIGHT_BACKUP_KEY",
+    flag: "backup-key",
+    default: "none: backups are stored as they are",
+    meaning: "32 bytes in base64 that seal backups; without it a sealed one cannot be restored",
+  },
 ] as const satisfies readonly Setting[];
 
 export type Variable = (typeof SETTINGS)[number]["variable"];

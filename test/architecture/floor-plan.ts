@@ -28,6 +28,9 @@ export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
   jobs: [
     ...["accounts", "credits", "design", "writer", "sites", "gallery", "publishing", "webhooks"],
   ],
+  upkeep: [
+    ...["credits", "accounts", "events", "jobs", "leads", "publishing", "webhooks", "people"],
+  ],
   builder: "*",
   console: "*",
 };

@@ -90,6 +90,15 @@ export async function listUsers(ctx: Context): Promise<UserRecord[]> {
   }));
 }
 
+/** Addresses of those who look after the instance. */
+export async function listOperatorAddresses(ctx: Context): Promise<string[]> {
+  const rows = await ctx.db.orm
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.isOperator, true));
+  return rows.map(({ email }) => email);
+}
+
 /** Removes a person from the instance, with their sessions and links. Throws `not_found`. */
 export async function removeUser(ctx: Context, email: string): Promise<User> {
   const row = await findUser(ctx, email);

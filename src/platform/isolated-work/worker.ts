@@ -1,19 +1,9 @@
 /** One child process that does isolated work, an order at a time. */
 import { parse } from "node:path";
-import { fileURLToPath } from "node:url";
-import { buildFacts } from "../build-facts.ts";
+import { ownCommand } from "../own-command.ts";
 import { type IsolatedKind, IsolatedWorkFailed, type WorkAnswer, type WorkOrder } from "./kind.ts";
 import { ISOLATED_WORK_ARGUMENT } from "./take-orders.ts";
 import { residentBytes, watchProcess, yieldToService } from "./watch-process.ts";
-
-/** The executable is started again with an argument; from the source the runtime is, with the program. */
-const COMMAND =
-  buildFacts.commit === "source"
-    ? [
-        process.execPath,
-        ...["--smol", "--no-env-file", fileURLToPath(new URL("../../main.ts", import.meta.url))],
-      ]
-    : [process.execPath];
 
 export class IsolatedWorker {
   readonly #child: Bun.Subprocess<"ignore", "ignore", "ignore">;
@@ -21,7 +11,7 @@ export class IsolatedWorker {
 
   constructor() {
     this.#child = Bun.spawn({
-      cmd: [...COMMAND, ISOLATED_WORK_ARGUMENT],
+      cmd: [...ownCommand(), ISOLATED_WORK_ARGUMENT],
       // Nothing of the service's settings and secrets.
       env: { BUN_OPTIONS: "--smol" },
       // Where nobody but the administrator could leave a file that configures a runtime.

@@ -1,16 +1,12 @@
 /** The checks behind `sitewright doctor`: each answers with one line, also when it cannot be made. */
 import { lookup } from "node:dns/promises";
-import { checkLedger } from "../features/credits/service.ts";
-import { checkSeats } from "../features/events/checks.ts";
-import { checkJobs } from "../features/jobs/checks.ts";
-import { checkCounts } from "../features/leads/counts.ts";
-import { checkSites } from "../features/publishing/checks.ts";
-import { checkAudits } from "../features/publishing/stored-audits.ts";
-import { checkSecrets } from "../features/webhooks/checks.ts";
-import type { Context } from "../platform/context.ts";
-import { inspectMail } from "../platform/mail.ts";
-import type { SmtpServer } from "../platform/mail-settings.ts";
-import { checkMailServer } from "../platform/mail-transport.ts";
+import type { Context } from "../../platform/context.ts";
+import { inspectMail } from "../../platform/mail.ts";
+import type { SmtpServer } from "../../platform/mail-settings.ts";
+import { checkMailServer } from "../../platform/mail-transport.ts";
+import { checkAudits } from "../publishing/stored-audits.ts";
+import { readLastBackup } from "./backups/last-backup.ts";
+import { INVARIANTS } from "./invariants.ts";
 
 /** A warning is no failure: nothing is broken, and somebody may want to know. */
 export type Finding = { check: string; ok: boolean; text: string; isWarning?: boolean };
@@ -26,17 +22,36 @@ const WRITER: Finding = {
 export async function examine(ctx: Context): Promise<Finding[]> {
   return [
     await checkFor("database", "sound", () => ctx.db.check()),
-    await checkFor("ledger", "every balance is what its entries add up to", () => checkLedger(ctx)),
-    await checkFor("jobs", "every job has its one reservation and outcome", () => checkJobs(ctx)),
-    await checkFor("sites", "every live site has all its pages", () => checkSites(ctx)),
+    ...(await examineInvariants(ctx)),
     await checkQuality(ctx),
-    await checkFor("leads", "every site's leads are counted right", () => checkCounts(ctx)),
-    await checkFor("events", "every event's seats are counted right", () => checkSeats(ctx)),
-    await checkFor("webhooks", "every secret opens with the instance key", () => checkSecrets(ctx)),
+    await checkBackups(ctx),
     await checkMail(ctx),
     WRITER,
     await checkFor("dns", `names below ${ctx.config.sitesDomain} resolve`, () => checkNames(ctx)),
   ];
+}
+
+/** Those that need nothing but the database. */
+export async function examineInvariants(ctx: Context): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { check, good, find } of INVARIANTS)
+    findings.push(await checkFor(check, good, () => find(ctx)));
+  return findings;
+}
+
+/** One line on the last backup that the service made by itself. */
+async function checkBackups(ctx: Context): Promise<Finding> {
+  const { schedule } = ctx.config.backup;
+  if (schedule === undefined)
+    return { check: "backups", ok: true, text: "none are made by themselves (SITEWRIGHT_BACKUP)" };
+  const last = await readLastBackup(ctx);
+  if (last === undefined) return { check: "backups", ok: true, text: "the first is still to come" };
+  const at = new Date(last.at).toISOString();
+  if (last.fault !== undefined)
+    return { check: "backups", ok: false, text: `the backup of ${at} failed: ${last.fault}` };
+  const isLate = ctx.clock.now() - last.at > 2 * schedule.everyMs;
+  const text = `${last.name} of ${at}, ${last.bytes} bytes, was verified`;
+  return { check: "backups", ok: !isLate, text: isLate ? `${text}, and none since` : text };
 }
 
 async function checkFor(

@@ -1,0 +1,55 @@
+/** Brings a backup, wherever it is kept and sealed or not, into a plain file that can be opened. */
+import { createReadStream, createWriteStream, existsSync, rmSync } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { OperatorError } from "../../../lib/errors.ts";
+import {
+  type BackupSettings,
+  readPlace,
+  type S3Access,
+} from "../../../platform/backup-settings.ts";
+import { openBackupStore } from "./backup-store.ts";
+import { isSealedFile, openSealedFile } from "./seal-file.ts";
+
+/**
+ * `source` is a path or an `s3://bucket/…` address; `target` must not exist and is readable by its
+ * owner alone. Throws `OperatorError`, and leaves no `target` then.
+ */
+export async function openBackup(
+  source: string,
+  target: string,
+  { key, s3 }: BackupSettings,
+): Promise<void> {
+  const fetched = `${target}.fetched`;
+  try {
+    const path = source.startsWith("s3://") ? await fetchBackup(source, fetched, s3) : source;
+    if (!existsSync(path)) throw new OperatorError(`${source} does not exist.`);
+    if (!(await isSealedFile(path))) {
+      // Not as a copy of the file: that would be open to whom the backup is open to.
+      await pipeline(
+        createReadStream(path),
+        createWriteStream(target, { flags: "wx", mode: 0o600 }),
+      );
+      return;
+    }
+    if (key === undefined)
+      throw new OperatorError(
+        `${source} is sealed; set SITEWRIGHT_BACKUP_KEY to the key that it was made with.`,
+      );
+    await openSealedFile(path, target, key);
+  } catch (error) {
+    rmSync(target, { force: true });
+    throw error;
+  } finally {
+    rmSync(fetched, { force: true });
+  }
+}
+
+async function fetchBackup(address: string, target: string, s3: S3Access): Promise<string> {
+  const at = address.lastIndexOf("/");
+  const place = readPlace(address.slice(0, at));
+  const name = address.slice(at + 1);
+  if (place?.kind !== "s3" || name === "")
+    throw new OperatorError(`${address} names no backup; write s3://bucket/prefix/NAME.`);
+  await openBackupStore(place, s3).copyTo(name, target);
+  return target;
+}
