@@ -10,7 +10,7 @@ import type { Target } from "./targets.ts";
 const START_JIT_POLICY = 20;
 
 /** Programs of threads: the executable holds them under these very paths. */
-const THREADS = ["src/features/publishing/easel/draw-worker.ts"];
+const THREADS = ["src/features/publishing/art-worker/draw-program.ts"];
 
 /**
  * Bundles `entry`, the runtime and the engine's native code into `outfile`; returns its size in

@@ -8,9 +8,9 @@ import { defineState } from "../../platform/room-state.ts";
 import { contents } from "./table.ts";
 
 /** Threads, like what is drawn in them, are none of a service's business before the first picture. */
-const easels = defineState(async () => {
-  const { Easel } = await import("./easel/easel.ts");
-  return new Easel();
+const artWorkers = defineState(async () => {
+  const { ArtWorker } = await import("./art-worker/art-worker.ts");
+  return new ArtWorker();
 });
 
 /** The picture's bytes, drawn and stored under `hash` if that has not been done yet. */
@@ -24,7 +24,7 @@ export async function readPicture(
     .from(contents)
     .where(eq(contents.hash, hash));
   if (row?.identity) return new Uint8Array(row.identity);
-  const bytes = await (await ctx.states.of(easels)).draw(recipe);
+  const bytes = await (await ctx.states.of(artWorkers)).draw(recipe);
   await ctx.db.write([
     ctx.db.orm
       .insert(contents)
