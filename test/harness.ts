@@ -22,6 +22,8 @@ export type TestService = {
   readonly ctx: Context;
   readonly clock: TestClock;
   readonly port: number;
+  /** With TLS on, the port of plain HTTP. */
+  readonly httpPort: number | undefined;
   readonly directory: string;
   /** The link by which the first person comes in, where this start made one. */
   readonly firstLink: string | undefined;
@@ -81,12 +83,13 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     clock,
     runScheduler: options.runScheduler ?? false,
   });
-  const { ctx, port } = service;
+  const { ctx, port, httpPort } = service;
   const stop = () => service.stop();
   return {
     ctx,
     clock,
     port,
+    httpPort,
     directory,
     firstLink,
     logLines,

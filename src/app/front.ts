@@ -2,11 +2,11 @@
  * The first look at every request: which host it is for, and from there to a hosted site, the
  * bearer API or the service's own pages. Everything the service itself answers leaves through here.
  */
-import type { Server } from "bun";
 import { admitCall } from "../features/accounts/gate.ts";
 import { CONSOLE_API, type ConsoleApi } from "../features/console/api/mount.ts";
 import type { Hosting } from "../features/hosting/hosting.ts";
 import { type Client, clientAddress, readClient } from "../http/client-address.ts";
+import type { Connection } from "../http/connection.ts";
 import { type AnswerHeaders, errorResponse } from "../http/envelope.ts";
 import type { OperationsFetch } from "../http/mount.ts";
 import { pathOf } from "../http/path-of.ts";
@@ -33,28 +33,28 @@ export type FrontParts = {
   probes: ReadonlyMap<string, ServicePage>;
 };
 
-export type Front = (request: Request, server: Server<undefined>) => Ready<Response>;
+export type Front = (request: Request, connection: Connection) => Ready<Response>;
 
 export function createFront(ctx: Context, parts: FrontParts): Front {
   const { trustedProxies } = ctx.config;
   const nextRequestId = createRequestIds(ctx);
 
-  const clientOf = (request: Request, server: Server<undefined>) =>
-    clientAddress(server.requestIP(request)?.address ?? "", request.headers, trustedProxies);
-  const visitorOf = (request: Request, server: Server<undefined>): Client =>
-    readClient(server.requestIP(request)?.address ?? "", request.headers, trustedProxies);
+  const clientOf = (request: Request, connection: Connection) =>
+    clientAddress(connection.requestIP(request)?.address ?? "", request.headers, trustedProxies);
+  const visitorOf = (request: Request, connection: Connection): Client =>
+    readClient(connection.requestIP(request)?.address ?? "", request.headers, trustedProxies);
 
   /** A visitor's page: no promise, no id and no clock on the way when it is in memory. */
   function answerSite(
     request: Request,
-    server: Server<undefined>,
+    connection: Connection,
     host: string,
     path: string,
   ): Ready<Response> {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const finish = isRead ? countVisit : answerSent;
     try {
-      const page = parts.hosting.serve(request, host, path, () => visitorOf(request, server));
+      const page = parts.hosting.serve(request, host, path, () => visitorOf(request, connection));
       return page instanceof Promise ? page.catch(answerFailed).then(finish) : finish(page);
     } catch (error) {
       return finish(answerFailed(error));
@@ -81,12 +81,12 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
   }
 
   /** What the service itself answers, each with an id that its log lines carry too. */
-  function answerOwn(request: Request, server: Server<undefined>, path: string): Ready<Response> {
+  function answerOwn(request: Request, connection: Connection, path: string): Ready<Response> {
     const requestId = nextRequestId();
     const startedAtMs = ctx.clock.monotonicMs();
     const headers: AnswerHeaders = { "x-request-id": requestId };
     const answer = recovered(
-      () => answerPath(request, server, path, headers),
+      () => answerPath(request, connection, path, headers),
       (error) => errorResponse(error, ctx.log, headers),
     );
     return whenReady(answer, (response) => {
@@ -100,14 +100,17 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
 
   function answerPath(
     request: Request,
-    server: Server<undefined>,
+    connection: Connection,
     path: string,
     headers: AnswerHeaders,
   ): Ready<Response> {
-    const client = clientOf(request, server);
+    const client = clientOf(request, connection);
     if (path === "/v1" || path.startsWith("/v1/")) return answerApi(request, client, headers);
     if (path.startsWith(CONSOLE_API))
-      return parts.consoleApi({ request, server, path, clientAddress: client }, headers);
+      return parts.consoleApi(
+        { request, server: connection, path, clientAddress: client },
+        headers,
+      );
     return answerPage(request, path, client, headers);
   }
 
@@ -150,12 +153,13 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
     });
   }
 
-  return (request, server) => {
+  return (request, connection) => {
     const host = parts.hosts.classify(request);
     const path = pathOf(request.url);
-    if (host.kind === "service" || parts.probes.has(path)) return answerOwn(request, server, path);
+    if (host.kind === "service" || parts.probes.has(path))
+      return answerOwn(request, connection, path);
     return host.kind === "site"
-      ? answerSite(request, server, host.name, path)
+      ? answerSite(request, connection, host.name, path)
       : misdirected(nextRequestId());
   };
 }

@@ -2,7 +2,7 @@
  * Watches how late the event loop is: for /metrics, and for the log when it was held so long that
  * visitors noticed. Says which requests and tasks were under way, by their routes and never by what they held.
  */
-import type { Server } from "bun";
+import type { Connection } from "../http/connection.ts";
 import { pathOf } from "../http/path-of.ts";
 import type { Ready } from "../lib/ready.ts";
 import type { Log } from "../platform/log.ts";
@@ -54,12 +54,12 @@ export class LoopWatch {
 
   /** The same front, with an eye on how long each request takes at a stretch. */
   around(front: Front): Front {
-    return (request, server) => this.#answer(front, request, server);
+    return (request, connection) => this.#answer(front, request, connection);
   }
 
-  #answer(front: Front, request: Request, server: Server<undefined>): Ready<Response> {
+  #answer(front: Front, request: Request, connection: Connection): Ready<Response> {
     const startedAtMs = performance.now();
-    const answer = front(request, server);
+    const answer = front(request, connection);
     const now = performance.now();
     const seen = { request, startedAtMs };
     if (now - startedAtMs >= HELD_MS_MIN) {

@@ -2,14 +2,12 @@
  * One running service: takes the data directory, opens the database, listens, and starts the
  * scheduler; and takes all of it down again in the opposite order.
  */
-import type { Server } from "bun";
 import { mountService } from "../app.ts";
 import { createKey } from "../features/accounts/keys.ts";
 import { bootstrapAccount } from "../features/accounts/service.ts";
 import { createClaimLink, invite } from "../features/people/links.ts";
-import { OperatorError } from "../lib/errors.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
-import { type Config, type Environment, parseConfig } from "../platform/config.ts";
+import { type Environment, parseConfig } from "../platform/config.ts";
 import type { Context } from "../platform/context.ts";
 import { makeDataDirectory } from "../platform/data-directory.ts";
 import { openDatabase } from "../platform/database/open.ts";
@@ -18,12 +16,15 @@ import type { Log } from "../platform/log.ts";
 import { openContext } from "../platform/open-context.ts";
 import { type Random, systemRandom } from "../platform/random.ts";
 import { serveControlSocket } from "./control-socket.ts";
-import type { Front } from "./front.ts";
+import { type Listening, openPorts } from "./listen.ts";
 import { LoopWatch } from "./loop-watch.ts";
 
 export type Service = {
   readonly ctx: Context;
+  /** Where requests are answered: of HTTPS with TLS on, else of HTTP. */
   readonly port: number;
+  /** With TLS on, the port of plain HTTP. */
+  readonly httpPort: number | undefined;
   /** Finishes requests in flight, hands running jobs back, closes everything. */
   stop(): Promise<void>;
 };
@@ -53,8 +54,6 @@ export type ServiceOptions = {
 
 /** How long requests in flight and running jobs have to finish at a shutdown, in ms. */
 const GRACE_MS = 8_000;
-/** Bun's own limit only has to lie above ours, because its refusal cannot carry the envelope. */
-const SERVER_BODY_BYTES_MAX = 64 * 1024 * 1024;
 
 /** Starts the service. Throws `OperatorError` when it cannot, and leaves nothing running then. */
 export async function startService(options: ServiceOptions): Promise<Service> {
@@ -72,14 +71,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       onFatal: options.onFatal ?? exitAtOnce,
     });
     undo.push(() => db.close());
-    let front: Front | undefined;
-    const server = listen(wanted, (request, server) =>
-      front ? front(request, server) : new Response(null, { status: 503 }),
-    );
-    undo.push(() => server.stop(true));
-    const port = server.port ?? wanted.port;
-    // What is not set follows from the port, which is only known now if any would do.
-    const config = parseConfig({ ...environment, PORT: String(port) });
+    const listening = await openPorts(wanted, environment);
+    undo.push(() => listening.close());
+    const { config } = listening;
     const ctx = await openContext({
       config,
       db,
@@ -92,7 +86,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const { nameRoute } = mounted;
     const runningTasks = () => ctx.scheduler.running;
     const watch = new LoopWatch({ log, metrics: ctx.metrics, nameRoute, runningTasks });
-    front = options.hasVisitors === false ? mounted.front : watch.around(mounted.front);
+    const front = options.hasVisitors === false ? mounted.front : watch.around(mounted.front);
+    await listening.attach(ctx, front);
     const control = await serveControlSocket(ctx, mounted.procedures);
     undo.push(() => control.close());
     await mounted.start();
@@ -101,10 +96,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     undo.push(() => watch.stop());
     return {
       ctx,
-      port,
+      port: listening.port,
+      httpPort: listening.httpPort,
       async stop() {
         // Side by side: requests and jobs have one grace period together.
-        await Promise.all([finishRequests(server), ctx.scheduler.stop(GRACE_MS)]);
+        await Promise.all([finishRequests(listening), ctx.scheduler.stop(GRACE_MS)]);
         await mounted.finish().finally(() => undoAll(undo));
       },
     };
@@ -115,39 +111,16 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 }
 
 /** Accepts nothing new, and waits for the requests in flight as long as the grace period lasts. */
-async function finishRequests(server: Server<undefined>): Promise<void> {
+async function finishRequests(listening: Listening): Promise<void> {
   const { promise: graceOver, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, GRACE_MS);
-  await Promise.race([server.stop(), graceOver]);
+  await Promise.race([listening.finish(), graceOver]);
   // A timer left running would keep the process for as long.
   clearTimeout(timer);
 }
 
 async function undoAll(undo: (() => unknown)[]): Promise<void> {
   for (const step of undo.splice(0).reverse()) await step();
-}
-
-function listen(
-  config: Config,
-  answer: (request: Request, server: Server<undefined>) => Response | Promise<Response>,
-) {
-  try {
-    return Bun.serve({
-      hostname: config.host,
-      port: config.port,
-      fetch: answer,
-      development: false,
-      // On by default outside development: a second service would silently share the port.
-      reusePort: false,
-      idleTimeout: 30,
-      maxRequestBodySize: SERVER_BODY_BYTES_MAX,
-      error: () => new Response(null, { status: 500 }),
-    });
-  } catch (error) {
-    throw new OperatorError(
-      `Cannot listen on ${config.host}:${config.port} (${codeOf(error)}); stop what uses that address, or choose another with HOST and PORT.`,
-    );
-  }
 }
 
 /** What the first start of an empty instance leaves its operator with. */
@@ -173,6 +146,3 @@ async function bootstrap(ctx: Context, tell: ServiceOptions): Promise<void> {
 function exitAtOnce(): void {
   process.exit(70);
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error ? String(error.code) : String(error);

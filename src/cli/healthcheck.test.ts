@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { OperatorError } from "../lib/errors.ts";
-import { checkHealth, reachableHost } from "./healthcheck.ts";
+import { parseConfig } from "../platform/config.ts";
+import { checkHealth, healthUrl, reachableHost } from "./healthcheck.ts";
 
 test("a ready server is healthy; one that is not, or not there, is the operator's to mend", async () => {
   const status = { now: 200 };
@@ -35,4 +36,10 @@ test("a server on every address is asked on the loopback one", () => {
   expect(reachableHost("::")).toBe("[::1]");
   expect(reachableHost("fd00::1")).toBe("[fd00::1]");
   expect(reachableHost("10.0.0.7")).toBe("10.0.0.7");
+});
+
+test("with TLS on, the plain port is asked", () => {
+  const environment = { SITEWRIGHT_TLS: "acme", SITEWRIGHT_HTTP_PORT: "8080", HOST: "0.0.0.0" };
+  expect(healthUrl(parseConfig(environment))).toBe("http://127.0.0.1:8080/healthz");
+  expect(healthUrl(parseConfig({}))).toBe("http://127.0.0.1:8787/readyz");
 });

@@ -1,7 +1,7 @@
 /** `sitewright healthcheck`: asks the running server if it is ready; for containers, which have no curl. */
 import type { Command } from "commander";
 import { OperatorError } from "../lib/errors.ts";
-import { type Environment, parseConfig } from "../platform/config.ts";
+import { type Config, type Environment, parseConfig } from "../platform/config.ts";
 import { addServiceFlags, applyFlags } from "./settings-flags.ts";
 
 /** Below the container's own limit, so that the reason is still printed. */
@@ -11,9 +11,14 @@ export function addHealthcheckCommand(program: Command, environment: Environment
   addServiceFlags(program.command("healthcheck", { hidden: true }))
     .description("exit 0 if the server on this machine is ready")
     .action(async (options) => {
-      const { host, port } = parseConfig(applyFlags(environment, options));
-      await checkHealth(`http://${reachableHost(host)}:${port}/readyz`);
+      await checkHealth(healthUrl(parseConfig(applyFlags(environment, options))));
     });
+}
+
+/** With TLS on, the plain port answers this one path itself, also before there is a certificate. */
+export function healthUrl({ host, port, tls }: Pick<Config, "host" | "port" | "tls">): string {
+  const name = reachableHost(host);
+  return tls ? `http://${name}:${tls.httpPort}/healthz` : `http://${name}:${port}/readyz`;
 }
 
 /** Throws `OperatorError` unless the address answers with success. */

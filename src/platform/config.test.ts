@@ -28,6 +28,39 @@ test("sites elsewhere than on localhost are https unless told otherwise", () => 
   ).toBe("http");
 });
 
+test("with TLS on, addresses are https and follow from its port", () => {
+  const files = {
+    SITEWRIGHT_TLS: "files",
+    SITEWRIGHT_TLS_CERT: "c.pem",
+    SITEWRIGHT_TLS_KEY: "k.pem",
+  };
+  expect(parseConfig(files)).toMatchObject({
+    ...{ publicUrl: "https://localhost", sitesDomain: "localhost", sitesScheme: "https" },
+    tls: { mode: "files", httpsPort: 443, httpPort: 80, http2: true },
+  });
+  expect(parseConfig({ ...files, SITEWRIGHT_HTTPS_PORT: "8443" })).toMatchObject({
+    ...{ publicUrl: "https://localhost:8443", sitesDomain: "localhost:8443" },
+  });
+  expect(parseConfig({ SITEWRIGHT_TLS: "acme" }).tls).toMatchObject({
+    ...{ mode: "acme", challenge: "http-01", email: undefined },
+    directory: "https://acme-v02.api.letsencrypt.org/directory",
+  });
+});
+
+test.each([
+  ["SITEWRIGHT_TLS_CERT", { SITEWRIGHT_TLS: "files" }],
+  ["SITEWRIGHT_TLS_KEY", { SITEWRIGHT_TLS: "files", SITEWRIGHT_TLS_CERT: "c.pem" }],
+  ["SITEWRIGHT_HTTP_PORT", { SITEWRIGHT_TLS: "acme", SITEWRIGHT_HTTP_PORT: "443" }],
+  ["SITEWRIGHT_PUBLIC_URL", { SITEWRIGHT_TLS: "acme", SITEWRIGHT_PUBLIC_URL: "http://a.test" }],
+  ["SITEWRIGHT_SITES_SCHEME", { SITEWRIGHT_TLS: "acme", SITEWRIGHT_SITES_SCHEME: "http" }],
+  ["SITEWRIGHT_ACME_DIRECTORY", { SITEWRIGHT_TLS: "acme", SITEWRIGHT_ACME_DIRECTORY: "http://a" }],
+  ["SITEWRIGHT_ACME_CHALLENGE", { SITEWRIGHT_TLS: "acme", SITEWRIGHT_ACME_CHALLENGE: "dns-01" }],
+  ["SITEWRIGHT_ACME_EMAIL", { SITEWRIGHT_TLS: "acme", SITEWRIGHT_ACME_EMAIL: "nobody" }],
+  ["SITEWRIGHT_ACME_CA_FILE", { SITEWRIGHT_ACME_CA_FILE: "/nowhere.pem" }],
+])("%s is named when TLS cannot be had as asked", (variable, environment) => {
+  expect(() => parseConfig(environment)).toThrow(variable);
+});
+
 test("limits and credits that are not named keep their defaults", () => {
   const config = parseConfig({
     SITEWRIGHT_LIMITS: "key=1/60m",
@@ -50,6 +83,7 @@ test("an account to begin with is read from one variable", () => {
 test.each([
   ["PORT", "eighty"],
   ["PORT", "70000"],
+  ["SITEWRIGHT_TLS", "on"],
   ["SITEWRIGHT_PUBLIC_URL", "ftp://example.com"],
   ["SITEWRIGHT_PUBLIC_URL", "https://example.com/path"],
   ["SITEWRIGHT_DATABASE_URL", "postgres://secret@host/db"],

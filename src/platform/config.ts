@@ -16,6 +16,7 @@ import { type MailSettings, parseMailSettings } from "./mail-settings.ts";
 import { type AllowedTargets, parseAllowedTargets } from "./outbound/targets.ts";
 import { parseRecaptchaSettings, type RecaptchaSettings } from "./recaptcha-settings.ts";
 import { SETTINGS, type Variable } from "./settings.ts";
+import { parseTlsSettings, readExtraRoots, type TlsSettings } from "./tls-settings.ts";
 import { wrongSetting } from "./wrong-setting.ts";
 
 export type Bootstrap = {
@@ -53,6 +54,10 @@ export type Config = {
   readonly mail: MailSettings;
   /** Undefined when forms do without it. */
   readonly recaptcha: RecaptchaSettings | undefined;
+  /** Undefined when HTTPS is left to a proxy, or to nobody. */
+  readonly tls: TlsSettings | undefined;
+  /** PEM text of roots that are trusted beside the usual ones. */
+  readonly extraRoots: string | undefined;
   readonly backup: BackupSettings;
 };
 
@@ -83,8 +88,16 @@ export function parseConfig(environment: Environment): Config {
   const host = read("HOST") ?? "127.0.0.1";
   const port = parseInteger("PORT", read("PORT") ?? "8787", 0, 65_535, "8787");
   const dataDirectory = resolve(read("SITEWRIGHT_DATA") ?? "./data");
-  const publicUrl = parseOrigin(read("SITEWRIGHT_PUBLIC_URL") ?? `http://localhost:${port}`);
-  const sitesDomain = parseDomain(read("SITEWRIGHT_SITES_DOMAIN") ?? `localhost:${port}`);
+  const tls = parseTlsSettings(read);
+  const local = localAddress(port, tls);
+  const publicUrl = parseOrigin(read("SITEWRIGHT_PUBLIC_URL") ?? local.origin);
+  if (tls && !publicUrl.startsWith("https:"))
+    throw wrongSetting(
+      "SITEWRIGHT_PUBLIC_URL",
+      "must be https with SITEWRIGHT_TLS on",
+      "https://sites.example.com",
+    );
+  const sitesDomain = parseDomain(read("SITEWRIGHT_SITES_DOMAIN") ?? local.host);
   return {
     host,
     port,
@@ -92,7 +105,7 @@ export function parseConfig(environment: Environment): Config {
     databaseUrl: parseDatabaseUrl(read("SITEWRIGHT_DATABASE_URL"), dataDirectory),
     publicUrl,
     sitesDomain,
-    sitesScheme: parseScheme(read("SITEWRIGHT_SITES_SCHEME"), sitesDomain),
+    sitesScheme: parseScheme(read("SITEWRIGHT_SITES_SCHEME"), sitesDomain, tls !== undefined),
     trustedProxies: parseRanges("SITEWRIGHT_TRUSTED_PROXIES", read("SITEWRIGHT_TRUSTED_PROXIES")),
     allowPrivateTargets: parseTargets(read("SITEWRIGHT_ALLOW_PRIVATE_TARGETS")),
     limits: parseLimits(read("SITEWRIGHT_LIMITS")),
@@ -111,6 +124,8 @@ export function parseConfig(environment: Environment): Config {
     ),
     mail: parseMailSettings(read, publicUrl),
     recaptcha: parseRecaptchaSettings(read),
+    tls,
+    extraRoots: readExtraRoots(read),
     backup: parseBackupSettings(read, environment),
   };
 }
@@ -128,6 +143,13 @@ function parseInteger(variable: Variable, text: string, min: number, max: number
   if (!(value >= min && value <= max))
     throw wrongSetting(variable, `must be a whole number from ${min} to ${max}`, example);
   return value;
+}
+
+/** Where the service is reached on this machine, unless it is told other names. */
+function localAddress(port: number, tls: TlsSettings | undefined) {
+  if (!tls) return { origin: `http://localhost:${port}`, host: `localhost:${port}` };
+  const host = tls.httpsPort === 443 ? "localhost" : `localhost:${tls.httpsPort}`;
+  return { origin: `https://${host}`, host };
 }
 
 function parseDatabaseUrl(text: string | undefined, dataDirectory: string): string {
@@ -167,7 +189,14 @@ function parseDomain(text: string): string {
   return port === undefined ? url.hostname : `${url.hostname}:${port}`;
 }
 
-function parseScheme(text: string | undefined, sitesDomain: string): "http" | "https" {
+function parseScheme(
+  text: string | undefined,
+  sitesDomain: string,
+  isTlsOn: boolean,
+): "http" | "https" {
+  if (isTlsOn && text === "http")
+    throw wrongSetting("SITEWRIGHT_SITES_SCHEME", "must be https with SITEWRIGHT_TLS on", "https");
+  if (isTlsOn) return "https";
   if (text === "http" || text === "https") return text;
   if (text !== undefined)
     throw wrongSetting("SITEWRIGHT_SITES_SCHEME", "must be http or https", "https");

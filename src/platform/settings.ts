@@ -145,6 +145,67 @@ export const SETTINGS = [
     meaning: "where reCAPTCHA answers are verified",
   },
   {
+    variable: "SITEWRIGHT_TLS",
+    flag: "tls",
+    default: "off",
+    meaning: "built-in HTTPS: acme orders certificates, files reads them; off leaves it to a proxy",
+  },
+  {
+    variable: "SITEWRIGHT_HTTPS_PORT",
+    flag: "https-port",
+    default: "443",
+    meaning: "with TLS on, port for HTTPS; PORT then listens for nothing",
+  },
+  {
+    variable: "SITEWRIGHT_HTTP_PORT",
+    flag: "http-port",
+    default: "80",
+    meaning: "with TLS on, port for plain HTTP: challenges, /healthz and redirects to HTTPS",
+  },
+  {
+    variable: "SITEWRIGHT_HTTP2",
+    flag: "http2",
+    default: "on",
+    meaning: "with TLS on, HTTP/2 beside HTTP/1.1: on or off",
+  },
+  {
+    variable: "SITEWRIGHT_TLS_CERT",
+    flag: "tls-cert",
+    default: "none",
+    meaning:
+      "with TLS=files, PEM file of the certificate and its chain; read again when it changes",
+  },
+  {
+    variable: "SITEWRIGHT_TLS_KEY",
+    flag: "tls-key",
+    default: "none",
+    meaning: "with TLS=files, PEM file of its private key",
+  },
+  {
+    variable: "SITEWRIGHT_ACME_EMAIL",
+    flag: "acme-email",
+    default: "none",
+    meaning: "with TLS=acme, address that the certificate authority is given",
+  },
+  {
+    variable: "SITEWRIGHT_ACME_DIRECTORY",
+    flag: "acme-directory",
+    default: "Let's Encrypt",
+    meaning: "with TLS=acme, directory of the certificate authority",
+  },
+  {
+    variable: "SITEWRIGHT_ACME_CHALLENGE",
+    flag: "acme-challenge",
+    default: "http-01",
+    meaning: "with TLS=acme, http-01, or tls-alpn-01 where port 80 is closed",
+  },
+  {
+    variable: "SITEWRIGHT_ACME_CA_FILE",
+    flag: "acme-ca-file",
+    default: "none",
+    meaning: "PEM file of a private authority's roots, trusted by orders and readiness checks",
+  },
+  {
     variable: "SITEWRIGHT_BACKUP",
     flag: "backup",
     default: "none",

@@ -18,6 +18,7 @@ export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
   audit: ["design", "writer", "renderer"],
   webhooks: ["accounts"],
   sites: ["accounts", "design"],
+  domains: ["accounts", "sites"],
   gallery: RESOURCE_ROOMS,
   events: [...RESOURCE_ROOMS, "design"],
   leads: [...RESOURCE_ROOMS, "analytics"],

@@ -8,14 +8,17 @@ import { provisionSite } from "./provision.ts";
 import { ProvisionPlaces, UNDER_WAY_MAX } from "./provision-places.ts";
 import { pruneSlice } from "./prune.ts";
 import { guardClient } from "./readiness/guard-client.ts";
-import { type OwnSiteClient, ownSiteClient } from "./readiness/own-site-client.ts";
+import { createOwnSiteClient, type OwnSiteClient } from "./readiness/own-site-client.ts";
 
 const PROVISION_EVERY_MS = 1_000;
 const PRUNE_EVERY_MS = 60 * 60_000;
 
 const provisionPlaces = defineState(() => new ProvisionPlaces());
 
-export function publishingTasks(ctx: Context, client: OwnSiteClient = ownSiteClient): Task[] {
+export function publishingTasks(
+  ctx: Context,
+  client: OwnSiteClient = createOwnSiteClient(ctx.config.extraRoots),
+): Task[] {
   const guarded = guardClient(ctx, client);
   let pruneCursor = "";
   return [

@@ -4,7 +4,7 @@
  * no redirect, and believes no answer's length.
  */
 import { lookup } from "node:dns/promises";
-import { connect, type PeerCertificate } from "node:tls";
+import { connect, type PeerCertificate, rootCertificates } from "node:tls";
 
 export type SiteAnswer = {
   status: number;
@@ -31,47 +31,58 @@ const TIMEOUT_MS = 10_000;
 const BODY_BYTES_MAX = 16 * 1024 * 1024;
 const LOOPBACK = ["127.0.0.1", "::1"];
 
-export const ownSiteClient: OwnSiteClient = {
-  async resolve(host) {
-    // Browsers and curl send such names to the loopback whatever the system's resolver says.
-    if (host === "localhost" || host.endsWith(".localhost")) return LOOPBACK;
-    const found = await lookup(host, { all: true });
-    if (found.length === 0) throw new Error(`${host} has no address`);
-    return found.map(({ address }) => address);
-  },
+/** `extraRoots` is PEM text of roots that are trusted beside the usual ones. */
+export function createOwnSiteClient(extraRoots?: string): OwnSiteClient {
+  const trust = extraRoots === undefined ? {} : { ca: [...rootCertificates, extraRoots] };
+  return {
+    resolve,
+    inspectCertificate: (url, addresses) =>
+      firstOf(addresses, (address) => readCertificate(url, address, trust)),
+    request: (method, url, addresses, signal) =>
+      firstOf(addresses, (address) => requestFrom({ method, url, address, signal, trust }), signal),
+  };
+}
 
-  async inspectCertificate(url, addresses) {
-    let failure: unknown;
-    for (const address of addresses) {
-      try {
-        return await readCertificate(url, address);
-      } catch (error) {
-        failure ??= error;
-      }
-    }
-    throw failure;
-  },
+export const ownSiteClient: OwnSiteClient = createOwnSiteClient();
 
-  async request(method, url, addresses, signal) {
-    let failure: unknown;
-    for (const address of addresses) {
-      try {
-        return await requestFrom(method, url, address, signal);
-      } catch (error) {
-        signal.throwIfAborted();
-        failure ??= error;
-      }
+type Trust = { ca?: string[] };
+
+async function resolve(host: string): Promise<readonly string[]> {
+  // Browsers and curl send such names to the loopback whatever the system's resolver says.
+  if (host === "localhost" || host.endsWith(".localhost")) return LOOPBACK;
+  const found = await lookup(host, { all: true });
+  if (found.length === 0) throw new Error(`${host} has no address`);
+  return found.map(({ address }) => address);
+}
+
+/** What the first address answers that does; else throws what the first one failed with. */
+async function firstOf<Value>(
+  addresses: readonly string[],
+  ask: (address: string) => Promise<Value>,
+  signal?: AbortSignal,
+): Promise<Value> {
+  let failure: unknown;
+  for (const address of addresses) {
+    try {
+      return await ask(address);
+    } catch (error) {
+      signal?.throwIfAborted();
+      failure ??= error;
     }
-    throw failure;
-  },
+  }
+  throw failure;
+}
+
+type SiteRequest = {
+  method: "GET" | "HEAD";
+  url: URL;
+  address: string;
+  signal: AbortSignal;
+  trust: Trust;
 };
 
-async function requestFrom(
-  method: "GET" | "HEAD",
-  url: URL,
-  address: string,
-  signal: AbortSignal,
-): Promise<SiteAnswer> {
+async function requestFrom(request: SiteRequest): Promise<SiteAnswer> {
+  const { method, url, address, signal, trust } = request;
   const target = new URL(url);
   target.hostname = address.includes(":") ? `[${address}]` : address;
   const response = await fetch(target, {
@@ -81,7 +92,7 @@ async function requestFrom(
     // A proxy in the environment would resolve the name by itself.
     proxy: false,
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    ...(url.protocol === "https:" ? { tls: { serverName: url.hostname } } : {}),
+    ...(url.protocol === "https:" ? { tls: { serverName: url.hostname, ...trust } } : {}),
   });
   return { status: response.status, headers: response.headers, body: await readText(response) };
 }
@@ -98,12 +109,13 @@ async function readText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-function readCertificate(url: URL, address: string): Promise<Certificate> {
+function readCertificate(url: URL, address: string, trust: Trust): Promise<Certificate> {
   const { promise, resolve, reject } = Promise.withResolvers<Certificate>();
   const socket = connect({
     host: address,
     port: Number(url.port || 443),
     servername: url.hostname,
+    ...trust,
     // Whether it is valid is what we want to know; nothing is sent over this connection.
     rejectUnauthorized: false,
     timeout: TIMEOUT_MS,

@@ -1,0 +1,234 @@
+/**
+ * Listens for HTTPS and for plain HTTP. TLS ends here, and requests are answered by an HTTP server
+ * on a loopback port, which answers nobody but this listener's own connections: it is what knows
+ * HTTP/2, and cannot choose certificates by name (decision 0420).
+ */
+import type { AddressInfo, Server as NetServer } from "node:net";
+import type { Server } from "bun";
+import type { Connection } from "../../http/connection.ts";
+import { OperatorError } from "../../lib/errors.ts";
+import { type Ready, whenReady } from "../../lib/ready.ts";
+import type { CertificateSource } from "../../platform/certificate-source.ts";
+import type { Config, Environment } from "../../platform/config.ts";
+import type { TlsSettings } from "../../platform/tls-settings.ts";
+import type { Front } from "../front.ts";
+import { ChallengeFront, offersChallenge } from "./challenge-front.ts";
+import { inheritedSockets } from "./inherited-sockets.ts";
+import { Peers } from "./peers.ts";
+import { answerPlain } from "./plain-front.ts";
+import { createRelay } from "./relay.ts";
+import { SecureFront } from "./secure-front.ts";
+
+export type Listener = {
+  readonly httpsPort: number;
+  readonly httpPort: number;
+  /** From here on requests are answered; `portSuffix` stands behind hosts in HTTPS addresses. */
+  attach(parts: { front: Front; source: CertificateSource; portSuffix: string }): void;
+  readonly connections: number;
+  readonly failures: number;
+  /** Accepts nothing new; resolves when the requests in flight are answered. */
+  finish(): Promise<void>;
+  close(): void;
+};
+
+type Attached = Parameters<Listener["attach"]>[0];
+type Address = { fd: number } | { host: string; port: number };
+
+/** Half a year. Without subdomains, which need not be ours. */
+const STRICT_TRANSPORT = "max-age=15768000";
+const IDLE_SECONDS_MAX = 30;
+const LOOPBACK = { host: "127.0.0.1", port: 0 };
+
+export type ListenerOptions = {
+  config: Pick<Config, "host" | "trustedProxies">;
+  settings: TlsSettings;
+  environment: Environment;
+  bodyBytesMax: number;
+};
+
+/** Throws `OperatorError` when a port cannot be had, and leaves nothing open then. */
+export async function openListener(options: ListenerOptions): Promise<Listener> {
+  const opened: (() => void)[] = [];
+  const close = () => {
+    for (const step of opened.splice(0).reverse()) step();
+  };
+  try {
+    return await open(options, opened, close);
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+async function open(
+  options: ListenerOptions,
+  opened: (() => void)[],
+  close: () => void,
+): Promise<Listener> {
+  const { config, settings, environment } = options;
+  const inherited = inheritedSockets(environment, process.pid);
+  let attached: Attached | undefined;
+  const inner = serveRequests(options, () => attached);
+  opened.push(() => inner.server.stop(true));
+  const isRelayed = config.trustedProxies.length > 0 || isChallengedByTls(settings);
+  const relayed = isRelayed ? new Peers() : undefined;
+  const secure = new SecureFront({
+    http2: settings.http2,
+    innerPort: portOf(inner.server),
+    peers: inner.peers,
+    relayed,
+    source: () => attached?.source,
+  });
+  opened.push(() => secure.close());
+  const httpsAddress = addressOf(inherited.https, config.host, settings.httpsPort);
+  const securePort = await listen(secure.server, relayed ? LOOPBACK : httpsAddress);
+  let httpsPort = securePort;
+  const accepting: NetServer[] = [];
+  if (relayed) {
+    const challenges = isChallengedByTls(settings)
+      ? new ChallengeFront(() => attached?.source)
+      : undefined;
+    if (challenges) opened.push(() => challenges.server.close());
+    const challengePort = challenges && (await listen(challenges.server, LOOPBACK));
+    const relay = createRelay({
+      trusted: config.trustedProxies,
+      choose(start) {
+        const offer = challengePort === undefined ? false : offersChallenge(start);
+        if (offer === "wait") return "wait";
+        return { port: offer && challengePort ? challengePort : securePort, peers: relayed };
+      },
+    });
+    httpsPort = await listen(relay, httpsAddress);
+    accepting.push(relay);
+  }
+  const plain = await openPlain(options, inherited.http, () => attached);
+  opened.push(() => plain.close());
+  opened.push(() => accepting.forEach((server) => void server.close()));
+  return {
+    httpsPort,
+    httpPort: plain.port,
+    attach(parts) {
+      attached = parts;
+      parts.source.watchDefault((pem) => secure.setDefault(pem));
+    },
+    get connections() {
+      return secure.connections;
+    },
+    get failures() {
+      return secure.failures;
+    },
+    async finish() {
+      for (const server of accepting) server.close();
+      secure.finish();
+      plain.close();
+      await inner.server.stop();
+    },
+    close,
+  };
+}
+
+const isChallengedByTls = (settings: TlsSettings): boolean =>
+  settings.mode === "acme" && settings.challenge === "tls-alpn-01";
+
+/** The HTTP server behind: on a port that it tells nobody, for connections that the listener dialled. */
+function serveRequests(options: ListenerOptions, attached: () => Attached | undefined) {
+  const peers = new Peers();
+  const server: Server<undefined> = Bun.serve({
+    hostname: LOOPBACK.host,
+    port: 0,
+    http2: options.settings.http2,
+    development: false,
+    reusePort: false,
+    idleTimeout: IDLE_SECONDS_MAX,
+    maxRequestBodySize: options.bodyBytesMax,
+    error: () => new Response(null, { status: 500 }),
+    fetch(request, own): Ready<Response> {
+      const dialledFrom = own.requestIP(request);
+      const peer = dialledFrom ? peers.find(dialledFrom.port) : undefined;
+      if (!peer) return new Response(null, { status: 421, headers: { connection: "close" } });
+      const now = attached();
+      if (!now) return new Response(null, { status: 503 });
+      const connection: Connection = {
+        requestIP: () => peer,
+        timeout: (of, seconds) => own.timeout(of, seconds),
+      };
+      return whenReady(now.front(request, connection), (response) => {
+        response.headers.set("strict-transport-security", STRICT_TRANSPORT);
+        return response;
+      });
+    },
+  });
+  return { server, peers };
+}
+
+/** The plain port: its own server, with a relay before it where proxies may send their header. */
+async function openPlain(
+  { config, settings }: ListenerOptions,
+  fd: number | undefined,
+  attached: () => Attached | undefined,
+): Promise<{ port: number; close(): void }> {
+  const isRelayed = fd !== undefined || config.trustedProxies.length > 0;
+  const address = addressOf(fd, config.host, settings.httpPort);
+  const server = servePlain(isRelayed || "fd" in address ? LOOPBACK : address, attached);
+  if (!isRelayed) return { port: portOf(server), close: () => void server.stop(true) };
+  // Nothing asks who the clients of this port are.
+  const way = { port: portOf(server), peers: new Peers() };
+  const relay = createRelay({ trusted: config.trustedProxies, choose: () => way });
+  const close = () => {
+    relay.close();
+    void server.stop(true);
+  };
+  try {
+    return { port: await listen(relay, address), close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+function servePlain(address: { host: string; port: number }, attached: () => Attached | undefined) {
+  try {
+    return Bun.serve({
+      hostname: address.host,
+      port: address.port,
+      development: false,
+      reusePort: false,
+      idleTimeout: IDLE_SECONDS_MAX,
+      error: () => new Response(null, { status: 500 }),
+      fetch(request) {
+        const now = attached();
+        return answerPlain(request, now?.source, now?.portSuffix ?? "");
+      },
+    });
+  } catch (error) {
+    throw cannotListen(address, error);
+  }
+}
+
+const portOf = (server: { port?: number | undefined }): number => server.port ?? 0;
+
+const addressOf = (fd: number | undefined, host: string, port: number): Address =>
+  fd === undefined ? { host, port } : { fd };
+
+function listen(server: NetServer, address: Address): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const fail = (error: unknown) => reject(cannotListen(address, error));
+  server.once("error", fail);
+  server.listen({ ...address, backlog: 1_024 }, () => {
+    server.off("error", fail);
+    resolve((server.address() as AddressInfo).port);
+  });
+  return promise;
+}
+
+function cannotListen(address: Address, error: unknown): OperatorError {
+  const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+  if ("fd" in address)
+    return new OperatorError(`Cannot listen on the socket that was handed over (${code}).`);
+  const where = `${address.host}:${address.port}`;
+  const advice =
+    code === "EACCES" || code === "EPERM"
+      ? "ports below 1024 need a privilege; docs/bare-server.md shows three ways"
+      : "stop what uses that address, or choose another with HOST, SITEWRIGHT_HTTPS_PORT and SITEWRIGHT_HTTP_PORT";
+  return new OperatorError(`Cannot listen on ${where} (${code}); ${advice}.`);
+}

@@ -1,0 +1,185 @@
+/**
+ * The TLS side of the HTTPS port: handshakes, one certificate for each name, HTTP/2 or HTTP/1.1. What
+ * it decrypts goes on to the service's own HTTP server. It decides nothing about requests.
+ */
+import { randomBytes } from "node:crypto";
+import { createSecureContext, createServer, type SecureContext, type TLSSocket } from "node:tls";
+import { networkOf } from "../../lib/ip-address.ts";
+import { whenReady } from "../../lib/ready.ts";
+import type { CertificateSource } from "../../platform/certificate-source.ts";
+import { carry, endSoon } from "./carry.ts";
+import { type Peer, type Peers, peerOf } from "./peers.ts";
+
+const HANDSHAKE_MS_MAX = 10_000;
+/** A connection that has said nothing since its handshake is ended after this. */
+const SILENCE_MS_MAX = 30_000;
+const SWEEP_EVERY_MS = 5_000;
+const TICKET_KEYS_EVERY_MS = 12 * 60 * 60 * 1_000;
+const TICKET_KEY_BYTES = 48;
+/** Handshakes that one network may have under way. */
+const HANDSHAKES_MAX = 256;
+const CONNECTIONS_MAX = 30_000;
+/** ECDHE with AEAD alone; TLS 1.3 brings its own suites. */
+const CIPHERS = [
+  "ECDHE-ECDSA-AES128-GCM-SHA256",
+  "ECDHE-RSA-AES128-GCM-SHA256",
+  "ECDHE-ECDSA-AES256-GCM-SHA384",
+  "ECDHE-RSA-AES256-GCM-SHA384",
+  "ECDHE-ECDSA-CHACHA20-POLY1305",
+  "ECDHE-RSA-CHACHA20-POLY1305",
+].join(":");
+
+/** Without a certificate in it, the handshake ends with an alert. */
+const NO_CERTIFICATE = createSecureContext({});
+
+export type SecureFrontParts = {
+  http2: boolean;
+  /** Port of the HTTP server that decrypted bytes go to. */
+  innerPort: number;
+  /** Clients of that server. */
+  peers: Peers;
+  /** Clients of this one, where a relay stands before it; undefined where it listens itself. */
+  relayed: Peers | undefined;
+  source(): CertificateSource | undefined;
+};
+
+export class SecureFront {
+  readonly server: ReturnType<typeof createServer>;
+  readonly #parts: SecureFrontParts;
+  /** Connections that have said nothing yet, oldest first, with when that began. */
+  readonly #silent = new Map<TLSSocket, number>();
+  readonly #open = new Set<TLSSocket>();
+  /** Handshakes under way by network. */
+  readonly #handshakes = new Map<string, number>();
+  readonly #timers: ReturnType<typeof setInterval>[];
+  #failures = 0;
+
+  constructor(parts: SecureFrontParts) {
+    this.#parts = parts;
+    const protocols = parts.http2 ? ["h2", "http/1.1"] : ["http/1.1"];
+    this.server = createServer({
+      minVersion: "TLSv1.2",
+      ciphers: CIPHERS,
+      honorCipherOrder: true,
+      handshakeTimeout: HANDSHAKE_MS_MAX,
+      SNICallback: (name, done) => this.#findCertificate(name, done),
+      // What is offered and unknown ends with an alert; who offers nothing speaks HTTP/1.1.
+      ALPNCallback: ({ protocols: offered }) => protocols.find((one) => offered.includes(one)),
+    });
+    this.server.maxConnections = CONNECTIONS_MAX;
+    this.server.on("connection", (socket) => this.#admit(socket as TLSSocket));
+    this.server.on("secureConnection", (socket) => this.#accept(socket));
+    this.server.on("tlsClientError", (_, socket) => {
+      this.#failures += 1;
+      socket.destroy();
+    });
+    this.#timers = [
+      setInterval(() => this.#sweep(), SWEEP_EVERY_MS),
+      setInterval(() => this.renewTicketKeys(), TICKET_KEYS_EVERY_MS),
+    ];
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  get connections(): number {
+    return this.#open.size;
+  }
+
+  /** Handshakes that came to nothing since the start. */
+  get failures(): number {
+    return this.#failures;
+  }
+
+  /** Clients without a name get this certificate. */
+  setDefault(pem: { cert: string; key: string }): void {
+    this.server.setSecureContext({ ...pem, minVersion: "TLSv1.2", ciphers: CIPHERS });
+  }
+
+  /** Tickets that were given out before are no longer taken. */
+  renewTicketKeys(): void {
+    this.server.setTicketKeys(randomBytes(TICKET_KEY_BYTES));
+  }
+
+  /** Accepts nothing more, and ends what has asked for nothing. */
+  finish(): void {
+    this.server.close();
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const socket of this.#silent.keys()) endSoon(socket);
+  }
+
+  close(): void {
+    this.finish();
+    for (const socket of this.#open) socket.destroy();
+  }
+
+  #findCertificate(name: string, done: (error: Error | null, context?: SecureContext) => void) {
+    const refuse = () => done(null, NO_CERTIFICATE);
+    try {
+      const found = this.#parts.source()?.find(name.toLowerCase());
+      whenReady(found, (context) => done(null, context ?? NO_CERTIFICATE))?.catch(refuse);
+    } catch {
+      refuse();
+    }
+  }
+
+  #admit(socket: TLSSocket): void {
+    this.#open.add(socket);
+    socket.on("error", () => socket.destroy());
+    socket.once("close", () => {
+      this.#open.delete(socket);
+      this.#silent.delete(socket);
+    });
+    // A relay's connection is accepted here a moment before the relay knows its port.
+    if (this.#parts.relayed) setImmediate(() => this.#countHandshake(socket));
+    else this.#countHandshake(socket);
+  }
+
+  /** Until the handshake ends, it takes one of the places of the client's network. */
+  #countHandshake(socket: TLSSocket): void {
+    const peer = this.#peerOf(socket);
+    if (!peer || socket.destroyed) return;
+    const network = networkOf(peer.address);
+    const underWay = (this.#handshakes.get(network) ?? 0) + 1;
+    if (underWay > HANDSHAKES_MAX) return void socket.destroy();
+    this.#handshakes.set(network, underWay);
+    let isUnderWay = true;
+    const end = () => {
+      if (!isUnderWay) return;
+      isUnderWay = false;
+      const left = (this.#handshakes.get(network) ?? 1) - 1;
+      if (left > 0) this.#handshakes.set(network, left);
+      else this.#handshakes.delete(network);
+    };
+    socket.once("secure", end);
+    socket.once("close", end);
+  }
+
+  #accept(socket: TLSSocket): void {
+    const peer = this.#peerOf(socket);
+    if (!peer) return void socket.destroy();
+    this.#silent.set(socket, performance.now());
+    socket.setNoDelay(true);
+    socket.setKeepAlive(true, SILENCE_MS_MAX);
+    // A connection inside costs two descriptors, so it is made when there is something to say.
+    socket.once("data", (start: Buffer) => {
+      this.#silent.delete(socket);
+      carry({ client: socket, start, peer }, this.#parts.innerPort, this.#parts.peers);
+    });
+  }
+
+  #peerOf(socket: TLSSocket): Peer | undefined {
+    const { relayed } = this.#parts;
+    if (relayed) return relayed.find(socket.remotePort ?? 0);
+    return socket.remoteAddress === undefined
+      ? undefined
+      : peerOf(socket.remoteAddress, socket.remotePort);
+  }
+
+  #sweep(): void {
+    const before = performance.now() - SILENCE_MS_MAX;
+    for (const [socket, since] of this.#silent) {
+      if (since > before) return;
+      this.#silent.delete(socket);
+      endSoon(socket);
+    }
+  }
+}
