@@ -4,6 +4,7 @@ import { basename, dirname, join } from "node:path";
 import type { BuildFacts } from "../../src/platform/build-facts.ts";
 import { findAddonFile } from "./addon-file.ts";
 import { addonPlugin } from "./addon-plugin.ts";
+import { consolePlugin } from "./console-plugin.ts";
 import type { Target } from "./targets.ts";
 
 /** By how much functions must be busier than usual before they are compiled during the start. */
@@ -41,7 +42,7 @@ export async function buildExecutable(options: {
       SITEWRIGHT_BUILD: JSON.stringify(options.facts),
       "process.env.NODE_ENV": '"production"',
     },
-    plugins: [addonPlugin(root, addon)],
+    plugins: [addonPlugin(root, addon), await consolePlugin(root)],
     compile: {
       bytecodeOrder: options.layoutProfile ?? false,
       // What only runs at the start is not worth compiling; `serve` goes back to normal once ready.

@@ -60,6 +60,7 @@ export const FETCH_PLACES = [
   "src/cli/",
   "src/features/publishing/readiness/own-site-client.ts",
   "src/features/renderer/form-script.ts",
+  "src/features/console/web/",
 ];
 
 export const LINES_MAX = 400;

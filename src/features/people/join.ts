@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { invalidRequest } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Writable } from "../../platform/database/database.ts";
+import { firstAccountStatements } from "../accounts/first-account.ts";
 import { getAccount } from "../accounts/service.ts";
 import { beginAttempt } from "./attempts.ts";
 import { findGoodLink, type LinkRow, useLink } from "./links.ts";
@@ -20,7 +21,7 @@ import {
   type UserRow,
 } from "./users.ts";
 
-/** Makes the operator of an empty instance, and signs them in. Throws `invalid_request`. */
+/** Makes the operator of an empty instance with an account of their own, and signs them in. Throws `invalid_request`. */
 export async function acceptClaim(
   ctx: Context,
   given: { token: string; name: string; email: string; password: string },
@@ -32,7 +33,9 @@ export async function acceptClaim(
   const passwordHash = await hashPassword(ctx, given.password);
   const { email, name } = given;
   const { id, insert } = newUserStatement(ctx, { email, name, passwordHash, isOperator: true });
-  return enter(ctx, link, id, [insert], place);
+  const account = firstAccountStatements(ctx, { name, email });
+  const membership = membershipStatement(ctx, id, { accountId: account.id, role: "owner" });
+  return enter(ctx, link, id, [insert, ...account.statements, membership], place);
 }
 
 export type Joining = {

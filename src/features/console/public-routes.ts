@@ -1,0 +1,29 @@
+/** `/console/…` on the service's own origin: the console's pages and files, for a browser. */
+import type { ServiceRoute } from "../../http/service-route.ts";
+import { defineState } from "../../platform/room-state.ts";
+import { ASSETS_PATH } from "./assets/console-assets.ts";
+import type { WebAnswers } from "./assets/web-answers.ts";
+import { findView } from "./web/paths.ts";
+
+/** Built or opened when somebody first comes; a failed try is forgotten, so that the next tries again. */
+const answersState = defineState(() => ({ opening: undefined as Promise<WebAnswers> | undefined }));
+
+const isConsolePath = (path: string) =>
+  (path === "/console" || path.startsWith("/console/")) && !path.startsWith("/console/api/");
+
+export const consoleWebRoute: ServiceRoute = {
+  method: "GET",
+  matches: (path) => (isConsolePath(path) ? {} : undefined),
+  async answer(ctx, { request, path }) {
+    const state = ctx.states.of(answersState);
+    state.opening ??= import("./assets/web-answers.ts").then(({ openWebAnswers }) =>
+      openWebAnswers(),
+    );
+    const answers = await state.opening.catch((error: unknown) => {
+      state.opening = undefined;
+      throw error;
+    });
+    if (path.startsWith(ASSETS_PATH)) return answers.file(request, path.slice(ASSETS_PATH.length));
+    return answers.page(request, findView(path) ? 200 : 404);
+  },
+};

@@ -1,0 +1,72 @@
+/** Chooses the view for the address, and sends those who are not signed in to the sign-in. */
+
+import { useEffect } from "preact/hooks";
+import { LocationProvider, useLocation } from "preact-iso";
+import { isConnected, sessionEnded } from "./call.ts";
+import { startLive, stopLive } from "./live.ts";
+import { Loading, NotFound } from "./parts/page.tsx";
+import { findView, type ViewName } from "./paths.ts";
+import { loadSession, session } from "./session.ts";
+import { Shell } from "./shell/shell.tsx";
+import { useLazy } from "./use-lazy.ts";
+import { type Load, PUBLIC_VIEWS, VIEWS, type ViewProps } from "./views.ts";
+
+/** What the service itself answers below the same path is no page of ours. */
+const SCOPE = /^\/console(?!\/api)/;
+
+export function App() {
+  return (
+    <LocationProvider scope={SCOPE}>
+      <Console />
+    </LocationProvider>
+  );
+}
+
+function Console() {
+  const { path, url, route } = useLocation();
+  const found = findView(path);
+  const isPublic = found !== undefined && PUBLIC_VIEWS.includes(found.view);
+  const state = session.value;
+  useEffect(() => {
+    if (!state && isConnected.value) void loadSession().catch(() => undefined);
+  }, [state, isConnected.value]);
+  const isIn = Boolean(state?.user);
+  useEffect(() => {
+    if (isIn) startLive();
+    return stopLive;
+  }, [isIn]);
+  const mustSignIn = state !== undefined && !isIn && !isPublic;
+  useEffect(() => {
+    if (mustSignIn) route(signInPath(url), true);
+  }, [mustSignIn, url]);
+  useEffect(() => {
+    // Another session, a new password or a command has ended this one.
+    if (sessionEnded.value > 0 && session.value) session.value = { ...session.value, user: null };
+  }, [sessionEnded.value]);
+  return (
+    <Shell path={path}>
+      {!found ? (
+        <NotFound />
+      ) : state === undefined || mustSignIn ? (
+        <Loading />
+      ) : (
+        <Shown key={path} view={found.view} params={found.params} />
+      )}
+    </Shell>
+  );
+}
+
+function Shown({ view, params }: { view: ViewName } & ViewProps) {
+  const load = VIEWS[view];
+  return load ? <Lazy load={load} params={params} /> : <NotFound />;
+}
+
+function Lazy({ load, params }: { load: Load } & ViewProps) {
+  const Component = useLazy(load);
+  return Component ? <Component params={params} /> : <Loading />;
+}
+
+const signInPath = (url: string): string =>
+  url === "/console" || url === "/console/"
+    ? "/console/sign-in"
+    : `/console/sign-in?next=${encodeURIComponent(url)}`;

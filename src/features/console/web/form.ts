@@ -1,0 +1,125 @@
+/**
+ * A form's values, what is wrong with them, and its sending. What was typed survives a reload and a
+ * detour to the sign-in; secrets are kept nowhere.
+ */
+import { useMemo, useRef, useState } from "preact/hooks";
+import { CallError, messageOf } from "./call.ts";
+
+export type FormValues = Record<string, string>;
+
+export type Form<Values extends FormValues> = {
+  readonly values: Values;
+  readonly errors: Readonly<Record<string, string>>;
+  /** What is wrong with the whole; empty when nothing is. */
+  readonly problem: string;
+  readonly isBusy: boolean;
+  readonly isChanged: boolean;
+  set(name: keyof Values & string, value: string): void;
+  reset(values: Values): void;
+  submit(event?: Event): Promise<void>;
+};
+
+export type FormOptions<Values extends FormValues> = {
+  /** Where a draft is kept in this tab; none for forms with secrets. */
+  draft?: string;
+  initial: Values;
+  /** Field → what is wrong, before anything is sent. */
+  check?(values: Values): Record<string, string>;
+  send(values: Values): Promise<unknown>;
+};
+
+const DRAFT = "sitewright.draft.";
+
+export function useForm<Values extends FormValues>(options: FormOptions<Values>): Form<Values> {
+  const latest = useRef(options);
+  latest.current = options;
+  const start = useMemo(() => ({ ...options.initial, ...readDraft(options.draft) }), []);
+  const [values, setValues] = useState<Values>(start);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const current = useRef(values);
+
+  const keep = (next: Values) => {
+    current.current = next;
+    setValues(next);
+  };
+  const fail = (error: unknown) => {
+    const fields = error instanceof CallError ? error.fields : {};
+    setErrors(fields);
+    setProblem(Object.keys(fields).length > 0 ? "" : messageOf(error));
+    if (Object.keys(fields).length > 0) focusFirstError();
+  };
+  return {
+    values,
+    errors,
+    problem,
+    isBusy,
+    isChanged: Object.entries(values).some(([name, value]) => options.initial[name] !== value),
+    set(name, value) {
+      keep({ ...current.current, [name]: value });
+      setErrors(({ [name]: _, ...rest }) => rest);
+      writeDraft(options.draft, current.current);
+    },
+    reset(next) {
+      keep(next);
+      setErrors({});
+      setProblem("");
+      dropDraft(options.draft);
+    },
+    async submit(event) {
+      event?.preventDefault();
+      if (isBusy) return;
+      const wrong = latest.current.check?.(current.current) ?? {};
+      setErrors(wrong);
+      setProblem("");
+      if (Object.keys(wrong).length > 0) return focusFirstError();
+      setBusy(true);
+      try {
+        await latest.current.send(current.current);
+        dropDraft(options.draft);
+      } catch (error) {
+        fail(error);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
+
+/** After the next paint, when the fields know that they are wrong. */
+function focusFirstError(): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => document.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()),
+  );
+}
+
+function readDraft(name: string | undefined): FormValues {
+  if (!name) return {};
+  try {
+    return JSON.parse(sessionStorage.getItem(DRAFT + name) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+function writeDraft(name: string | undefined, values: FormValues): void {
+  if (name) sessionStorage.setItem(DRAFT + name, JSON.stringify(values));
+}
+
+export function dropDraft(name: string | undefined): void {
+  if (name) sessionStorage.removeItem(DRAFT + name);
+}
+
+/** The errors of required fields that are empty. */
+export function required<Values extends FormValues>(
+  values: Values,
+  labels: Partial<Record<keyof Values & string, string>>,
+): Record<string, string> {
+  const entries = Object.entries(labels) as [string, string][];
+  return Object.fromEntries(
+    entries
+      .filter(([name]) => !values[name]?.trim())
+      .map(([name, label]) => [name, `Enter ${label}.`]),
+  );
+}

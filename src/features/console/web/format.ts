@@ -1,0 +1,72 @@
+/** Dates and numbers in the reader's own locale and time zone. */
+import type { Instant } from "./api-types.ts";
+
+const locale = navigator.languages;
+const NUMBERS = new Intl.NumberFormat(locale);
+const EXACT = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeStyle: "short" });
+const DAY = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" });
+const DAY_OF_YEAR = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
+const MOMENT = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "long" });
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+export const showNumber = (value: number): string => NUMBERS.format(value);
+
+/** `share` is 0 to 1. */
+export const showShare = (share: number): string =>
+  new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(share);
+
+const dateOf = (at: Instant) => new Date(at);
+export const isoOf = (at: Instant): string => dateOf(at).toISOString();
+export const showExact = (at: Instant): string => EXACT.format(dateOf(at));
+export const showMoment = (at: Instant): string => MOMENT.format(dateOf(at));
+export const showDate = (at: Instant): string => DAY_OF_YEAR.format(dateOf(at));
+
+/** `2026-11-22` as a day; days of analytics are UTC's. */
+export const showDay = (day: string): string =>
+  new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** "3 minutes ago" within a week, then the day. */
+export function showAgo(at: Instant, now = Date.now()): string {
+  const distance = dateOf(at).getTime() - now;
+  const size = Math.abs(distance);
+  if (size < MINUTE_MS) return distance > 0 ? "in a moment" : "just now";
+  if (size < HOUR_MS) return RELATIVE.format(Math.round(distance / MINUTE_MS), "minute");
+  if (size < DAY_MS) return RELATIVE.format(Math.round(distance / HOUR_MS), "hour");
+  if (size < 7 * DAY_MS) return RELATIVE.format(Math.round(distance / DAY_MS), "day");
+  return size < 300 * DAY_MS ? DAY.format(dateOf(at)) : DAY_OF_YEAR.format(dateOf(at));
+}
+
+export function showBytes(bytes: number): string {
+  const [size, unit] = bytes < 1_000_000 ? [bytes / 1_000, "kilobyte"] : [bytes / 1e6, "megabyte"];
+  return new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit,
+    unitDisplay: "short",
+    maximumFractionDigits: size < 10 ? 1 : 0,
+  }).format(size);
+}
+
+/** "1 lead", "2 leads". */
+export const count = (value: number, one: string, many = `${one}s`): string =>
+  `${showNumber(value)} ${value === 1 ? one : many}`;
+
+/** The name of a country or language in the reader's language; the code when it has none. */
+export function nameOfCode(code: string, type: "region" | "language"): string {
+  try {
+    return new Intl.DisplayNames(locale, { type, fallback: "code" }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** An address as people read it. */
+export const showHost = (url: string): string => {
+  const rest = url.slice(url.indexOf("//") + 2);
+  return rest.endsWith("/") ? rest.slice(0, -1) : rest;
+};

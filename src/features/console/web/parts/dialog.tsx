@@ -1,0 +1,78 @@
+/** Dialogs on the platform's own element: it holds the focus, and gives it back. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { messageOf } from "../call.ts";
+import { Button } from "./button.tsx";
+import { FormProblem } from "./field.tsx";
+
+export function Dialog(props: {
+  title: string;
+  onClose: () => void;
+  isWide?: boolean;
+  children: ComponentChildren;
+}) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const opener = document.activeElement;
+    ref.current?.showModal();
+    return () => {
+      // The element is gone before it could hand the focus back.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      class={props.isWide ? "dialog wide" : "dialog"}
+      aria-labelledby={id}
+      onClose={props.onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.onClose();
+      }}
+    >
+      <h2 id={id}>{props.title}</h2>
+      {props.children}
+    </dialog>
+  );
+}
+
+/** Asks before something that cannot be taken back. `onConfirm` throwing keeps it open and says why. */
+export function ConfirmDialog(props: {
+  title: string;
+  action: string;
+  children: ComponentChildren;
+  isReady?: boolean;
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
+}) {
+  const [problem, setProblem] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const confirm = async (event: Event) => {
+    event.preventDefault();
+    if (isBusy || props.isReady === false) return;
+    setBusy(true);
+    try {
+      await props.onConfirm();
+      props.onClose();
+    } catch (error) {
+      setProblem(messageOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={props.title} onClose={props.onClose}>
+      <form onSubmit={confirm}>
+        <div class="stack">{props.children}</div>
+        <FormProblem text={problem} />
+        <div class="actions">
+          <Button look="danger" type="submit" isBusy={isBusy} disabled={props.isReady === false}>
+            {props.action}
+          </Button>
+          <Button onClick={props.onClose}>Keep</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

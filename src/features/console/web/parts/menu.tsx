@@ -1,0 +1,120 @@
+/** A menu button by the W3C's pattern: arrows, Home, End, first letters, Escape; focus goes back. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+
+export type MenuItem = { text: string; isCurrent?: boolean } & (
+  | { href: string; onChoose?: undefined }
+  | { onChoose: () => void; href?: undefined }
+);
+
+export function Menu(props: {
+  name: string;
+  label: ComponentChildren;
+  items: readonly MenuItem[];
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const startAtEnd = useRef(false);
+
+  const entries = () => [
+    ...(root.current?.querySelectorAll<HTMLElement>("[role^=menuitem]") ?? []),
+  ];
+  const close = (returnFocus: boolean) => {
+    setOpen(false);
+    if (returnFocus) button.current?.focus();
+  };
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    entries()
+      .at(startAtEnd.current ? -1 : 0)
+      ?.focus();
+    startAtEnd.current = false;
+    const away = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) close(false);
+    };
+    document.addEventListener("pointerdown", away);
+    return () => document.removeEventListener("pointerdown", away);
+  }, [isOpen]);
+
+  const move = (event: KeyboardEvent) => {
+    const all = entries();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const focus = (index: number) => all.at(index % all.length)?.focus();
+    if (event.key === "ArrowDown") focus(at + 1);
+    else if (event.key === "ArrowUp") focus(at - 1);
+    else if (event.key === "Home") focus(0);
+    else if (event.key === "End") focus(-1);
+    else if (event.key === "Escape") close(true);
+    else if (event.key === "Tab") return close(false);
+    else if (event.key.length === 1 && event.key !== " ") {
+      const wanted = event.key.toLowerCase();
+      const order = [...all.slice(at + 1), ...all];
+      order.find((entry) => entry.textContent?.trim().toLowerCase().startsWith(wanted))?.focus();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div class="menu" ref={root}>
+      <button
+        ref={button}
+        type="button"
+        class="menu-button"
+        aria-label={props.name}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          event.preventDefault();
+          startAtEnd.current = event.key === "ArrowUp";
+          setOpen(true);
+        }}
+      >
+        {props.label}
+      </button>
+      {isOpen && (
+        <div role="menu" id={id} aria-label={props.name} tabIndex={-1} onKeyDown={move}>
+          {props.items.map((item) => (
+            <Entry key={item.text} item={item} close={close} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Entry({ item, close }: { item: MenuItem; close: (returnFocus: boolean) => void }) {
+  const shared = { tabIndex: -1, class: item.isCurrent ? "current" : "" };
+  if (item.href !== undefined)
+    return (
+      <a {...shared} role="menuitem" href={item.href} onClick={() => close(false)}>
+        {item.text}
+      </a>
+    );
+  const choose = () => {
+    close(true);
+    item.onChoose();
+  };
+  if (item.isCurrent !== undefined)
+    return (
+      <button
+        {...shared}
+        type="button"
+        role="menuitemradio"
+        aria-checked={item.isCurrent}
+        onClick={choose}
+      >
+        {item.text}
+      </button>
+    );
+  return (
+    <button {...shared} type="button" role="menuitem" onClick={choose}>
+      {item.text}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+/** Which part of a list is shown, in the address. */
+import { useAddress } from "../address.ts";
+import { showNumber } from "../format.ts";
+
+export const PAGE_SIZE = 50;
+
+export function Paging({ total, size = PAGE_SIZE }: { total: number; size?: number }) {
+  const { skip, hrefWith } = useAddress();
+  if (total <= size) return null;
+  const last = Math.min(skip + size, total);
+  const before = skip > size ? String(skip - size) : undefined;
+  return (
+    <nav class="paging" aria-label="Pages of the list">
+      {skip > 0 && (
+        <a class="button plain small" rel="prev" href={hrefWith({ skip: before })}>
+          Newer
+        </a>
+      )}
+      <span>
+        {showNumber(skip + 1)}–{showNumber(last)} of {showNumber(total)}
+      </span>
+      {last < total && (
+        <a class="button plain small" rel="next" href={hrefWith({ skip: String(skip + size) })}>
+          Older
+        </a>
+      )}
+    </nav>
+  );
+}

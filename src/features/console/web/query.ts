@@ -1,0 +1,142 @@
+/**
+ * What was read from the API, kept while the console is open: a view that is opened again shows
+ * what it knew at once, and asks anew. A lost connection is waited for.
+ */
+import { effect, type Signal, signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { CallError, call, isConnected } from "./call.ts";
+import type { InputOf, OutputOf, ProcedureName } from "./procedures.ts";
+
+type Entry = {
+  name: ProcedureName;
+  data: Signal<unknown>;
+  error: Signal<CallError | undefined>;
+  /** Views that show it. */
+  watchers: number;
+  /** Answers that arrive after a later question are dropped. */
+  asked: number;
+  fetch(): Promise<void>;
+};
+
+export type Query<Data> = {
+  /** Undefined until the first answer. */
+  readonly data: Data | undefined;
+  readonly error: CallError | undefined;
+  reload(): Promise<void>;
+  /** Shows a change before the service has confirmed it. */
+  change(edit: (data: Data) => Data): void;
+};
+
+const ENTRIES_MAX = 60;
+const entries = new Map<string, Entry>();
+
+/** Reads a procedure's answer and keeps it fresh while the component is shown. */
+export function useQuery<Name extends ProcedureName>(
+  name: Name,
+  input: InputOf<Name>,
+  isWanted = true,
+): Query<OutputOf<Name>> {
+  const key = `${name} ${JSON.stringify(input)}`;
+  const entry = useMemo(() => openEntry(key, name, input), [key]);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    entry.watchers += 1;
+    void entry.fetch();
+    return () => {
+      entry.watchers -= 1;
+    };
+  }, [entry, isWanted]);
+  return {
+    data: entry.data.value as OutputOf<Name> | undefined,
+    error: entry.error.value,
+    reload: () => entry.fetch(),
+    change: (edit) => {
+      const { value } = entry.data;
+      if (value !== undefined) entry.data.value = edit(value as OutputOf<Name>);
+    },
+  };
+}
+
+function openEntry<Name extends ProcedureName>(
+  key: string,
+  name: Name,
+  input: InputOf<Name>,
+): Entry {
+  const known = entries.get(key);
+  if (known) return known;
+  forgetOldest();
+  const entry: Entry = {
+    name,
+    data: signal(undefined),
+    error: signal(undefined),
+    watchers: 0,
+    asked: 0,
+    async fetch() {
+      entry.asked += 1;
+      const { asked } = entry;
+      try {
+        const data = await call(name, input);
+        if (asked !== entry.asked) return;
+        entry.data.value = data;
+        entry.error.value = undefined;
+      } catch (error) {
+        if (asked === entry.asked && error instanceof CallError) entry.error.value = error;
+      }
+    },
+  };
+  entries.set(key, entry);
+  return entry;
+}
+
+function forgetOldest(): void {
+  for (const [key, entry] of entries) {
+    if (entries.size < ENTRIES_MAX) return;
+    if (entry.watchers === 0) entries.delete(key);
+  }
+}
+
+/** Asks again for what is shown of these procedures (`"leads."` means all of them), and forgets the rest. */
+export async function refresh(...starts: string[]): Promise<void> {
+  const waiting: Promise<void>[] = [];
+  for (const [key, entry] of entries) {
+    if (!starts.some((start) => entry.name.startsWith(start))) continue;
+    if (entry.watchers > 0) waiting.push(entry.fetch());
+    else entries.delete(key);
+  }
+  await Promise.all(waiting);
+}
+
+/** Forgets everything: another person or another account looks from now on. */
+export function forgetAll(): void {
+  for (const [key, entry] of entries) {
+    entry.data.value = undefined;
+    if (entry.watchers > 0) void entry.fetch();
+    else entries.delete(key);
+  }
+}
+
+const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
+
+/** While the connection is lost, asks whether it is back, and then for all that is shown. */
+export function watchConnection(): void {
+  let attempt = 0;
+  const knock = async () => {
+    try {
+      await call("session.state", {});
+      attempt = 0;
+      await refresh("");
+    } catch {
+      schedule();
+    }
+  };
+  const schedule = () => {
+    const wait = RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)];
+    attempt += 1;
+    setTimeout(() => void knock(), wait);
+  };
+  let wasConnected = true;
+  effect(() => {
+    if (wasConnected && !isConnected.value) schedule();
+    wasConnected = isConnected.value;
+  });
+}

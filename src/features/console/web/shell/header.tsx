@@ -1,0 +1,117 @@
+/** The top of every page: the mark, the account, the person. */
+
+import { useState } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { attempt } from "../notices.ts";
+import { Menu, type MenuItem } from "../parts/menu.tsx";
+import { currentAccount, session, signOut, switchAccount } from "../session.ts";
+import { Mark } from "./mark.tsx";
+
+/** More accounts than a menu can be read with. */
+const LISTED_MAX = 12;
+
+export function Header(props: {
+  isNavOpen: boolean;
+  toggleNav: () => void;
+  showShortcuts: () => void;
+}) {
+  const { value } = session;
+  const user = value?.user;
+  return (
+    <header class="header">
+      {user && (
+        <button
+          type="button"
+          class="nav-toggle"
+          aria-expanded={props.isNavOpen}
+          aria-controls="main-navigation"
+          aria-label="Menu"
+          onClick={props.toggleNav}
+        >
+          <i />
+          <i />
+          <i />
+        </button>
+      )}
+      <a class="brand" href="/console/">
+        <BrandName />
+      </a>
+      {user && (
+        <div class="header-end">
+          <AccountMenu />
+          <button
+            type="button"
+            class="help"
+            aria-label="Keyboard shortcuts"
+            title="Keyboard shortcuts (?)"
+            onClick={props.showShortcuts}
+          >
+            ?
+          </button>
+          <Menu
+            name={`You: ${user.name}`}
+            label={<span class="avatar">{initialsOf(user.name)}</span>}
+            items={[
+              { text: "Your account", href: "/console/you" },
+              { text: "Sign out", onChoose: () => void attempt(signOut) },
+            ]}
+          />
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** An account with a name and logo of its own shows these to its people. */
+function BrandName() {
+  const brand = currentAccount.value?.brand;
+  const [isBroken, setBroken] = useState(false);
+  if (!brand?.name)
+    return (
+      <>
+        <Mark /> <span>Sitewright</span>
+      </>
+    );
+  return (
+    <>
+      {brand.logoUrl && !isBroken ? (
+        <img class="mark" src={brand.logoUrl} alt="" onError={() => setBroken(true)} />
+      ) : null}
+      <span>{brand.name}</span>
+    </>
+  );
+}
+
+function AccountMenu() {
+  const { route } = useLocation();
+  const accounts = session.value?.accounts ?? [];
+  const current = currentAccount.value;
+  if (accounts.length < 2 || !current) return null;
+  const items: MenuItem[] = accounts.slice(0, LISTED_MAX).map(({ id, name }) => ({
+    text: name,
+    isCurrent: id === current.id,
+    onChoose: () =>
+      void attempt(async () => {
+        await switchAccount(id);
+        route("/console/");
+      }),
+  }));
+  if (accounts.length > LISTED_MAX)
+    items.push({ text: "All accounts…", href: "/console/operator/accounts" });
+  return (
+    <Menu
+      name={`Account: ${current.name}`}
+      label={<span class="account-name">{current.name}</span>}
+      items={items}
+    />
+  );
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .split(" ")
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0] ?? "")
+    .join("")
+    .toUpperCase();

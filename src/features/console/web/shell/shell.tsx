@@ -1,0 +1,68 @@
+/** What stands around every view: banner, navigation, main. */
+import type { ComponentChildren } from "preact";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { problem } from "../notices.ts";
+import { session } from "../session.ts";
+import { Header } from "./header.tsx";
+import { Nav } from "./nav.tsx";
+import { Notices } from "./notices.tsx";
+import { ShortcutList, useShortcuts } from "./shortcuts.tsx";
+
+export function Shell({ path, children }: { path: string; children: ComponentChildren }) {
+  const [isNavOpen, setNavOpen] = useState(false);
+  const [isListOpen, setListOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  const showList = useCallback(() => setListOpen(true), []);
+  useShortcuts(showList);
+  useNewPage(path, main, () => setNavOpen(false));
+  const isIn = Boolean(session.value?.user);
+  return (
+    <div class={isIn ? "shell" : "shell outside"}>
+      <a class="skip" href="#content">
+        Skip to the content
+      </a>
+      <Header
+        isNavOpen={isNavOpen}
+        toggleNav={() => setNavOpen(!isNavOpen)}
+        showShortcuts={showList}
+      />
+      {isIn && (
+        <div class={isNavOpen ? "rail open" : "rail"}>
+          <Nav path={path} />
+        </div>
+      )}
+      <main id="content" class="main" ref={main}>
+        <Notices />
+        {children}
+      </main>
+      {isListOpen && <ShortcutList onClose={() => setListOpen(false)} />}
+    </div>
+  );
+}
+
+/** A new page starts at its heading, for the eye and for a screen reader. */
+function useNewPage(
+  path: string,
+  main: { readonly current: HTMLElement | null },
+  onNew: () => void,
+): void {
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current === path) return;
+    last.current = path;
+    problem.value = "";
+    onNew();
+    scrollTo(0, 0);
+    focusHeading(main.current);
+  }, [path]);
+}
+
+const WAIT_MS = 2_000;
+
+/** The heading may still be on its way with a part of the console that is being fetched. */
+function focusHeading(main: HTMLElement | null, since = performance.now()): void {
+  const heading = main?.querySelector<HTMLElement>("h1");
+  if (heading) heading.focus({ preventScroll: true });
+  else if (performance.now() - since < WAIT_MS)
+    requestAnimationFrame(() => focusHeading(main, since));
+}

@@ -1,0 +1,19 @@
+/** Which component shows which view. The first pages are there at once; the others come when asked for. */
+import type { ComponentType } from "preact";
+import type { ViewName } from "./paths.ts";
+
+export type ViewProps = { params: Readonly<Record<string, string>> };
+export type View = ComponentType<ViewProps>;
+export type Load = () => Promise<View>;
+
+/** Shown without a session. */
+export const PUBLIC_VIEWS: readonly ViewName[] = ["claim", "join", "signIn"];
+
+export const VIEWS: Readonly<Partial<Record<ViewName, Load>>> = {
+  claim: () => import("./views/claim.tsx").then(({ Claim }) => Claim),
+  join: () => import("./views/join.tsx").then(({ Join }) => Join),
+  signIn: () => import("./views/sign-in.tsx").then(({ SignIn }) => SignIn),
+  sites: () => import("./views/sites.tsx").then(({ Sites }) => Sites),
+  newSite: () => import("./views/new-site.tsx").then(({ NewSite }) => NewSite),
+  site: () => import("./views/site.tsx").then(({ SitePage }) => SitePage),
+};

@@ -1,0 +1,83 @@
+/** The first person of an instance: whoever holds the link becomes its operator. */
+import { useEffect, useState } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { CallError, call } from "../call.ts";
+import { required, useForm } from "../form.ts";
+import { Button } from "../parts/button.tsx";
+import { FormInput, FormProblem } from "../parts/field.tsx";
+import { Loading } from "../parts/page.tsx";
+import { loadSession } from "../session.ts";
+import type { ViewProps } from "../views.ts";
+import { Outside } from "./outside.tsx";
+
+export const PASSWORD_HINT = "At least 10 characters. A sentence is easy to remember.";
+
+export function Claim({ params }: ViewProps) {
+  const token = params.token ?? "";
+  const [state, setState] = useState<"looking" | "good" | "used">("looking");
+  useEffect(() => {
+    call("claim.look", { token }).then(
+      ({ ok }) => setState(ok ? "good" : "used"),
+      (error) => setState(error instanceof CallError && error.status === 0 ? "looking" : "used"),
+    );
+  }, [token]);
+  if (state === "looking")
+    return (
+      <Outside title="Set up Sitewright">
+        <Loading />
+      </Outside>
+    );
+  if (state === "used")
+    return (
+      <Outside title="Set up Sitewright">
+        <p class="alert" role="alert">
+          This link has been used or is too old.
+        </p>
+        <p>
+          On the server, <code>sitewright user invite --operator --email you@example.com</code>{" "}
+          makes a new one. Have you claimed it yourself? Then <a href="/console/sign-in">sign in</a>
+          .
+        </p>
+      </Outside>
+    );
+  return <ClaimForm token={token} />;
+}
+
+function ClaimForm({ token }: { token: string }) {
+  const { route } = useLocation();
+  const form = useForm({
+    initial: { name: "", email: "", password: "" },
+    check: (values) =>
+      required(values, { name: "your name", email: "your email address", password: "a password" }),
+    async send({ name, email, password }) {
+      await call("claim.accept", { token, name: name.trim(), email: email.trim(), password });
+      const { user } = await loadSession();
+      route(user ? "/console/" : "/console/sign-in", true);
+    },
+  });
+  return (
+    <Outside
+      title="Set up Sitewright"
+      intro="You are the first one here. You will run this instance: its accounts, its sites, its people."
+    >
+      <form class="stack" onSubmit={form.submit} noValidate>
+        <FormProblem text={form.problem} />
+        <FormInput form={form} name="name" label="Name" autoComplete="name" />
+        <FormInput form={form} name="email" label="Email" type="email" autoComplete="username" />
+        <FormInput
+          form={form}
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint={PASSWORD_HINT}
+        />
+        <div class="actions">
+          <Button look="main" type="submit" isBusy={form.isBusy}>
+            Create operator
+          </Button>
+        </div>
+      </form>
+    </Outside>
+  );
+}

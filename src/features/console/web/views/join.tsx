@@ -1,0 +1,83 @@
+/** Invitations and resets of passwords. */
+import { useEffect, useState } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { call } from "../call.ts";
+import { required, useForm } from "../form.ts";
+import { Button } from "../parts/button.tsx";
+import { FormInput, FormProblem } from "../parts/field.tsx";
+import { Loading } from "../parts/page.tsx";
+import type { OutputOf } from "../procedures.ts";
+import { loadSession } from "../session.ts";
+import type { ViewProps } from "../views.ts";
+import { PASSWORD_HINT } from "./claim.tsx";
+import { Outside } from "./outside.tsx";
+
+type Invitation = OutputOf<"join.look">;
+
+export function Join({ params }: ViewProps) {
+  const token = params.token ?? "";
+  const [found, setFound] = useState<Invitation | "looking" | "gone">("looking");
+  useEffect(() => {
+    call("join.look", { token }).then(setFound, () => setFound("gone"));
+  }, [token]);
+  if (found === "looking")
+    return (
+      <Outside title="Join Sitewright">
+        <Loading />
+      </Outside>
+    );
+  if (found === "gone")
+    return (
+      <Outside title="Join Sitewright">
+        <p class="alert" role="alert">
+          This link has been used or is too old.
+        </p>
+        <p>
+          Ask whoever sent it for a new one, or <a href="/console/sign-in">sign in</a>.
+        </p>
+      </Outside>
+    );
+  return <JoinForm token={token} invitation={found} />;
+}
+
+function JoinForm({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { route } = useLocation();
+  const isNew = invitation.kind === "invitation";
+  const form = useForm({
+    initial: { name: "", password: "" },
+    check: (values) =>
+      required(
+        values,
+        isNew ? { name: "your name", password: "a password" } : { password: "a password" },
+      ),
+    async send({ name, password }) {
+      await call("join.accept", { token, password, ...(isNew ? { name: name.trim() } : {}) });
+      const { user } = await loadSession();
+      route(user ? "/console/" : "/console/sign-in", true);
+    },
+  });
+  const intro = isNew
+    ? `You are invited${invitation.accountName ? ` to ${invitation.accountName}` : ""} as ${invitation.email}.`
+    : `Choose a new password for ${invitation.email}. All your other sessions end.`;
+  return (
+    <Outside title="Join Sitewright" intro={intro}>
+      <form class="stack" onSubmit={form.submit} noValidate>
+        <FormProblem text={form.problem} />
+        {isNew && <FormInput form={form} name="name" label="Name" autoComplete="name" />}
+        <FormInput
+          form={form}
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint={PASSWORD_HINT}
+        />
+        <div class="actions">
+          <Button look="main" type="submit" isBusy={form.isBusy}>
+            Continue
+          </Button>
+        </div>
+      </form>
+    </Outside>
+  );
+}

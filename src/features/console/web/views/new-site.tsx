@@ -1,0 +1,152 @@
+/** A brief, and then the site growing from it. Both survive leaving the page. */
+import { useLocation } from "preact-iso";
+import { call } from "../call.ts";
+import { type Form, required, useForm } from "../form.ts";
+import { Button } from "../parts/button.tsx";
+import { FormInput, FormProblem, FormSelect, FormTextArea } from "../parts/field.tsx";
+import { NoAccess, Page } from "../parts/page.tsx";
+import { useQuery } from "../query.ts";
+import { may, session } from "../session.ts";
+import { BuildProgress } from "./build-progress.tsx";
+
+const EMPTY = {
+  businessName: "",
+  industry: "",
+  audience: "",
+  goals: "",
+  personality: "",
+  competitors: "",
+  existingUrl: "",
+  accountId: "",
+};
+type Brief = typeof EMPTY;
+
+export function NewSite() {
+  const { query } = useLocation();
+  if (!may("editor")) return <NoAccess />;
+  return query.job ? <BuildProgress key={query.job} jobId={query.job} /> : <BriefPage />;
+}
+
+function BriefPage() {
+  const { route } = useLocation();
+  const initial = { ...EMPTY, accountId: session.value?.accountId ?? "" };
+  const form = useForm<Brief>({
+    draft: "brief",
+    initial,
+    check: (values) => ({
+      ...required(values, { businessName: "the business’s name", industry: "what it does" }),
+      ...checkAddress(values.existingUrl),
+    }),
+    async send(values) {
+      const entries = Object.entries(values)
+        .map(([name, value]) => [name, value.trim()] as const)
+        .filter(([, value]) => value !== "");
+      const brief = Object.fromEntries(entries) as Brief;
+      const { jobId } = await call("sites.create", brief);
+      route(`/console/sites/new?job=${jobId}`);
+    },
+  });
+  return (
+    <Page
+      title="New site"
+      isNarrow
+      intro="Write as you would tell a colleague. Two lines are enough; every further one makes the site more your own."
+    >
+      {() => (
+        <form class="stack roomy" onSubmit={form.submit} noValidate data-save>
+          <FormProblem text={form.problem} />
+          <BriefFieldset form={form} />
+          <div class="actions">
+            <Button look="main" type="submit" isBusy={form.isBusy}>
+              Generate site
+            </Button>
+            <p class="muted">5 credits. You get them back if it fails or you cancel.</p>
+          </div>
+        </form>
+      )}
+    </Page>
+  );
+}
+
+function BriefFieldset({ form }: { form: Form<Brief> }) {
+  return (
+    <>
+      {session.value?.user?.isOperator && <AccountField form={form} />}
+      <FormInput
+        form={form}
+        name="businessName"
+        label="Business name"
+        hint="As it stands on the door: Marlow & Finch"
+        autoComplete="organization"
+        maxLength={200}
+      />
+      <FormInput
+        form={form}
+        name="industry"
+        label="Industry"
+        hint="What it does, in your words: sourdough bakery with a small café"
+        maxLength={200}
+      />
+      <FormTextArea
+        form={form}
+        name="audience"
+        label="Audience"
+        isOptional
+        rows={2}
+        hint="Whom the site speaks to: neighbours who buy bread for the week, and cafés that order ahead"
+      />
+      <FormTextArea
+        form={form}
+        name="goals"
+        label="Goals"
+        isOptional
+        rows={2}
+        hint="What visitors should do: order bread by Thursday noon, book a baking class"
+      />
+      <FormTextArea
+        form={form}
+        name="personality"
+        label="Personality"
+        isOptional
+        rows={2}
+        hint="How it should sound and look: warm, unhurried, a little dry; deep blue"
+      />
+      <FormTextArea
+        form={form}
+        name="competitors"
+        label="Competitors"
+        isOptional
+        rows={2}
+        hint="Whom not to resemble: names or addresses, one a line"
+      />
+      <FormInput
+        form={form}
+        name="existingUrl"
+        label="Existing website"
+        isOptional
+        type="url"
+        hint="Its facts, sentences and pictures are taken over: https://www.example.com"
+      />
+    </>
+  );
+}
+
+/** An operator builds for one of the accounts. */
+function AccountField({ form }: { form: Form<Brief> }) {
+  const { data } = useQuery("accounts.list", { limit: 200 });
+  const accounts = data?.items ?? session.value?.accounts ?? [];
+  const options = accounts.map(({ id, name }) => ({ value: id, text: name }));
+  return (
+    <FormSelect
+      form={form}
+      name="accountId"
+      label="Account"
+      options={form.values.accountId ? options : [{ value: "", text: "Choose one" }, ...options]}
+    />
+  );
+}
+
+function checkAddress(text: string): Record<string, string> {
+  if (text.trim() === "" || URL.canParse(text.trim())) return {};
+  return { existingUrl: "Enter a whole address, such as https://www.example.com" };
+}

@@ -1,0 +1,24 @@
+/** Builds that are under way, wherever one left them. */
+import { liveJobs } from "../live.ts";
+import { useQuery } from "../query.ts";
+
+const isOpen = (status: string) => status === "pending" || status === "running";
+
+export function RunningBuilds() {
+  const { data } = useQuery("jobs.list", { limit: 5 });
+  const jobs = (data?.items ?? [])
+    .map((job) => ({ ...job, ...liveJobs.value[job.id] }))
+    .filter(({ status }) => isOpen(status));
+  if (jobs.length === 0) return null;
+  return (
+    <ul class="builds">
+      {jobs.map(({ id, stage, progress }) => (
+        <li key={id}>
+          <a href={`/console/sites/new?job=${id}`}>A site is being built</a>
+          <span class="muted">{stage}</span>
+          <span class="number">{progress} %</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,117 @@
+/** Sign in: address and password, then the code of a second factor; or a passkey. */
+import { useState } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { CallError, call, messageOf } from "../call.ts";
+import { useForm } from "../form.ts";
+import { Button } from "../parts/button.tsx";
+import { FormInput, FormProblem } from "../parts/field.tsx";
+import { askPasskey, hasPasskeys } from "../passkey.ts";
+import { forgetAll } from "../query.ts";
+import { loadSession, session } from "../session.ts";
+import { Outside } from "./outside.tsx";
+
+export function SignIn() {
+  const { query, route } = useLocation();
+  const [needsCode, setNeedsCode] = useState(false);
+  const [problem, setProblem] = useState("");
+  const enter = async () => {
+    await loadSession();
+    forgetAll();
+    route(safeNext(query.next), true);
+  };
+  const form = useForm({
+    initial: { email: "", password: "", code: "" },
+    async send({ email, password, code }) {
+      setProblem("");
+      const answer = await call("session.signIn", {
+        email: email.trim(),
+        password,
+        ...(needsCode ? { code: code.trim() } : {}),
+      }).catch((error: unknown) => {
+        throw wrongOrElse(error, needsCode);
+      });
+      if ("needs" in answer) return setNeedsCode(true);
+      return enter();
+    },
+  });
+  const withPasskey = async () => {
+    setProblem("");
+    try {
+      await askPasskey();
+      await enter();
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  };
+  return (
+    <Outside title="Sign in">
+      {session.value && !session.value.setUp && <FirstStart />}
+      <form class="stack" onSubmit={form.submit} noValidate>
+        <FormProblem text={form.problem || problem} />
+        <FormInput
+          form={form}
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username webauthn"
+          readOnly={needsCode}
+        />
+        <FormInput
+          form={form}
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          readOnly={needsCode}
+        />
+        {needsCode && (
+          <FormInput
+            form={form}
+            name="code"
+            label="Code"
+            hint="Six digits from your authenticator, or a recovery code."
+            inputMode="text"
+            autoComplete="one-time-code"
+            autoFocus
+          />
+        )}
+        <div class="actions">
+          <Button look="main" type="submit" isBusy={form.isBusy}>
+            Sign in
+          </Button>
+          {hasPasskeys() && !needsCode && (
+            <Button look="quiet" onClick={() => void withPasskey()}>
+              Use a passkey
+            </Button>
+          )}
+        </div>
+      </form>
+      <p class="footnote">
+        Locked out? Whoever runs the server can reset you: <code>sitewright user reset</code>
+      </p>
+    </Outside>
+  );
+}
+
+function FirstStart() {
+  return (
+    <p class="notice">
+      Nobody can sign in yet. The first start of the server printed a link that makes the operator;
+      a new one comes from <code>sitewright user invite --operator --email you@example.com</code>
+    </p>
+  );
+}
+
+/** Whatever was wrong with address or password, the same words; other troubles in their own. */
+function wrongOrElse(error: unknown, hadCode: boolean): unknown {
+  if (!(error instanceof CallError)) return error;
+  if (error.status !== 401 && error.status !== 400) return error;
+  return hadCode && error.fields.code
+    ? error
+    : new CallError(error.code, error.status, "Email or password is wrong.");
+}
+
+/** Only a page of the console: an address from outside could lead anywhere. */
+function safeNext(next: string | undefined): string {
+  return next && (next === "/console" || next.startsWith("/console/")) ? next : "/console/";
+}

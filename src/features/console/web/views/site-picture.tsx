@@ -1,0 +1,41 @@
+/** The site as it looks: its real home page, small, in a frame that may do nothing. */
+import { useEffect, useRef, useState } from "preact/hooks";
+
+/** The width that the page is laid out for, in px. */
+const PAGE_WIDTH = 1280;
+
+export function SitePicture(props: { siteId: string; name: string; version: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(0);
+  const [isThere, setThere] = useState<boolean>();
+  const address = `/console/api/preview/${props.siteId}/draft/`;
+  useEffect(() => {
+    // A frame cannot tell whether what it shows is a page.
+    fetch(address, { credentials: "same-origin" }).then(
+      ({ ok }) => setThere(ok),
+      () => setThere(false),
+    );
+  }, [address, props.version]);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setScale(element.clientWidth / PAGE_WIDTH));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div class="site-picture" ref={box}>
+      {isThere && scale > 0 && (
+        <iframe
+          src={address}
+          title={`Picture of ${props.name}`}
+          sandbox=""
+          tabIndex={-1}
+          loading="lazy"
+          style={{ transform: `scale(${scale})` }}
+        />
+      )}
+      {isThere === false && <p class="muted">No picture yet.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+/** One site at a glance: how it looks, whether it is up, what it waits for, what has come in. */
+import { useState } from "preact/hooks";
+import type { SiteView } from "../api-types.ts";
+import { call } from "../call.ts";
+import { count, showHost, showNumber } from "../format.ts";
+import { attempt } from "../notices.ts";
+import { Button, LinkButton } from "../parts/button.tsx";
+import { ConfirmDialog } from "../parts/dialog.tsx";
+import { Page } from "../parts/page.tsx";
+import { LeadStatusMark, SiteStatusMark, Status } from "../parts/status.tsx";
+import { Ago } from "../parts/time.tsx";
+import { refresh, useQuery } from "../query.ts";
+import { isAtLeast } from "../session.ts";
+import type { ViewProps } from "../views.ts";
+import { OwnerTasks } from "./owner-tasks.tsx";
+import { SitePicture } from "./site-picture.tsx";
+
+export function SitePage({ params }: ViewProps) {
+  const siteId = params.siteId ?? "";
+  const query = useQuery("sites.get", { siteId });
+  const { data } = query;
+  return (
+    <Page
+      title={data?.site.name ?? "Site"}
+      loads={[query]}
+      intro={data && <Address view={data} />}
+      actions={data && <Actions view={data} />}
+    >
+      {() => data && <Overview view={data} />}
+    </Page>
+  );
+}
+
+function Address({ view: { site, account } }: { view: SiteView }) {
+  return (
+    <p class="site-line">
+      <SiteStatusMark status={site.status} />
+      {site.url ? (
+        <span class="address">{showHost(site.url)}</span>
+      ) : (
+        <span class="muted">no address yet</span>
+      )}
+      <span class="muted">{account.name}</span>
+    </p>
+  );
+}
+
+function Actions({ view: { site, role, hasDraft } }: { view: SiteView }) {
+  const [isAsking, setAsking] = useState(false);
+  const siteId = site.id;
+  const publish = () =>
+    attempt(async () => {
+      await call("sites.publish", { siteId });
+      await refresh("sites.");
+    }, "Publishing has begun. The site is live as soon as its checks pass.");
+  const mayEdit = isAtLeast(role, "editor");
+  return (
+    <>
+      {mayEdit && (
+        <LinkButton href={`/console/sites/${siteId}/edit`} look={site.url ? "main" : "plain"}>
+          Edit
+        </LinkButton>
+      )}
+      {mayEdit && (site.status === "draft" || hasDraft) && (
+        <Button look={site.status === "draft" ? "main" : "plain"} onClick={() => void publish()}>
+          Publish
+        </Button>
+      )}
+      {site.url && (
+        <LinkButton href={site.url} isOutside>
+          View site
+        </LinkButton>
+      )}
+      {mayEdit && site.status !== "draft" && (
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          Unpublish
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={`Take ${site.name} offline?`}
+          action="Unpublish"
+          onClose={() => setAsking(false)}
+          onConfirm={async () => {
+            await call("sites.unpublish", { siteId });
+            await refresh("sites.");
+          }}
+        >
+          <p>Visitors get a 404 page from now on. Leads, pictures and history stay.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Overview({ view }: { view: SiteView }) {
+  const { site, tasks = [], waitsFor = [], role } = view;
+  return (
+    <div class="overview">
+      <div class="overview-main">
+        <SitePicture siteId={site.id} name={site.name} version={String(site.updatedAt)} />
+        {waitsFor.length > 0 && site.status !== "live" && <Waiting view={view} />}
+        <LatestLeads view={view} />
+      </div>
+      <aside class="overview-side" aria-label="At a glance">
+        <dl class="figures">
+          <div>
+            <dt>Visits, 7 days</dt>
+            <dd>
+              <a href={`/console/sites/${site.id}/analytics`}>{showNumber(view.visits7)}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>Pages</dt>
+            <dd>{showNumber(site.pages)}</dd>
+          </div>
+        </dl>
+        <p class="muted">
+          Changed <Ago at={site.updatedAt} />
+          {view.hasDraft && ", with changes that are not published"}
+        </p>
+        <OwnerTasks siteId={site.id} tasks={tasks} mayAnswer={isAtLeast(role, "editor")} />
+      </aside>
+    </div>
+  );
+}
+
+const OUTCOMES: Readonly<Record<string, ["good" | "bad" | "wait", string]>> = {
+  passed: ["good", "Passed"],
+  ok: ["good", "Passed"],
+  failed: ["bad", "Failed"],
+};
+
+/** A site that is not live says what it waits for. */
+function Waiting({ view }: { view: SiteView }) {
+  return (
+    <section class="panel">
+      <h2>{view.site.status === "draft" ? "Before it goes live" : "Waiting for"}</h2>
+      <ul class="checks">
+        {(view.waitsFor ?? []).map((check) => {
+          const [tone, text] = OUTCOMES[check.outcome] ?? (["wait", "Waiting"] as const);
+          return (
+            <li key={check.name}>
+              <Status tone={tone}>{text}</Status>
+              <div>
+                <b>{check.name}</b>
+                {check.evidence && <p class="muted">{check.evidence}</p>}
+              </div>
+              {check.checkedAt && (
+                <span class="muted">
+                  <Ago at={check.checkedAt} />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function LatestLeads({ view: { site, latestLeads } }: { view: SiteView }) {
+  const all = `/console/sites/${site.id}/leads`;
+  return (
+    <section class="panel">
+      <div class="panel-head">
+        <h2>Latest leads</h2>
+        {latestLeads.length > 0 && <a href={all}>All leads</a>}
+      </div>
+      {latestLeads.length === 0 ? (
+        <p class="muted">
+          None yet.{" "}
+          {site.url
+            ? "Every form of the site brings them here and by mail."
+            : "They come once the site is live."}
+        </p>
+      ) : (
+        <ul class="lead-list" aria-label={count(latestLeads.length, "lead")}>
+          {latestLeads.map((lead) => (
+            <li key={lead.id}>
+              <a class="row-link" href={`${all}?lead=${lead.id}`}>
+                {lead.name || lead.email}
+              </a>
+              <span class="excerpt">{lead.message}</span>
+              <LeadStatusMark status={lead.status} />
+              <span class="muted">
+                <Ago at={lead.createdAt} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

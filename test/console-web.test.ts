@@ -1,0 +1,169 @@
+/**
+ * The console's first journeys in a real browser, by roles and accessible names. Without a browser
+ * (Debian's Chromium, or `CHROMIUM`) this is skipped; `browser.test.ts` says so.
+ */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "bun:test";
+import type { Browser } from "playwright-core";
+import { findBrowser, launchBrowser } from "../scripts/gallery/browser.ts";
+import {
+  type ConsolePage,
+  claimInBrowser,
+  OPERATOR,
+  openConsolePage,
+} from "./fixtures/console-page.ts";
+import { startTestService, type TestService } from "./harness.ts";
+
+const TIMEOUT_MS = 120_000;
+
+const executablePath = findBrowser();
+const browserTest = test.skipIf(executablePath === undefined);
+
+let browser: Browser;
+let service: TestService;
+let screen: ConsolePage;
+
+beforeAll(async () => {
+  if (executablePath !== undefined) browser = await launchBrowser(executablePath);
+}, TIMEOUT_MS);
+afterAll(() => browser?.close(), TIMEOUT_MS);
+
+beforeEach(async () => {
+  service = await startTestService();
+  if (executablePath !== undefined) screen = await openConsolePage(browser, service);
+}, TIMEOUT_MS);
+afterEach(async () => {
+  await screen?.close();
+  await service.close();
+}, TIMEOUT_MS);
+
+const heading = (name: string) => screen.page.getByRole("heading", { level: 1, name, exact: true });
+
+browserTest(
+  "a claim link leads to Sites, and a brief to its site's page",
+  async () => {
+    const { page, faults } = screen;
+    await claimInBrowser(screen, service);
+    expect(await page.title()).toBe("Sites · Sitewright");
+    await page.getByRole("link", { name: "New site" }).click();
+    await heading("New site").waitFor();
+    await page.getByLabel("Business name").fill("Marlow & Finch");
+    await page.getByLabel("Industry").fill("sourdough bakery");
+    await page.getByRole("button", { name: "Generate site" }).click();
+    const progress = page.getByRole("progressbar");
+    await progress.waitFor();
+    expect(await progress.getAttribute("aria-valuenow")).toBe("0");
+    await screen.goto("/console/");
+    await page.getByRole("link", { name: "A site is being built" }).click();
+    await progress.waitFor();
+    await service.ctx.scheduler.step();
+    await heading("Marlow & Finch").waitFor();
+    expect(await page.title()).toBe("Marlow & Finch · Sitewright");
+    expect(faults).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "a used claim link says so, and names the command that makes a new one",
+  async () => {
+    const { page } = screen;
+    await claimInBrowser(screen, service);
+    await page.goto(service.firstLink ?? "");
+    const alert = page.getByRole("alert");
+    await alert.waitFor();
+    expect(await alert.textContent()).toBe("This link has been used or is too old.");
+    expect(await page.getByRole("main").textContent()).toContain(
+      "sitewright user invite --operator",
+    );
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "what was wrong with a sign-in is not told, and the page asked for comes after it",
+  async () => {
+    const { page } = screen;
+    await claimInBrowser(screen, service);
+    await screen.context.clearCookies();
+    await screen.goto("/console/sites/new?from=bookmark");
+    await heading("Sign in").waitFor();
+    await page.getByLabel("Email").fill(OPERATOR.email);
+    await page.getByLabel("Password").fill("something else");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("Email or password is wrong.").waitFor();
+    expect(await page.getByRole("alert").textContent()).toBe("Email or password is wrong.");
+    await page.getByLabel("Password").fill(OPERATOR.password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await heading("New site").waitFor();
+    expect(new URL(page.url()).search).toBe("?from=bookmark");
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "a brief that was typed is still there after a reload and a lost session",
+  async () => {
+    const { page } = screen;
+    await claimInBrowser(screen, service);
+    await screen.goto("/console/sites/new");
+    await page.getByLabel("Business name").fill("Half a brief");
+    await page.reload();
+    expect(await page.getByLabel("Business name").inputValue()).toBe("Half a brief");
+    await page.getByLabel("Industry").fill("bakery");
+    await screen.context.clearCookies();
+    await page.getByRole("button", { name: "Generate site" }).click();
+    await heading("Sign in").waitFor();
+    await page.getByLabel("Email").fill(OPERATOR.email);
+    await page.getByLabel("Password").fill(OPERATOR.password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    expect(await page.getByLabel("Industry").inputValue()).toBe("bakery");
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "a lost connection is said, and what is shown comes back with it",
+  async () => {
+    const { page, context } = screen;
+    await claimInBrowser(screen, service);
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "New site" }).click();
+    await page.getByRole("link", { name: "Sites", exact: true }).click();
+    await page.getByText("Connection lost.").waitFor();
+    await context.setOffline(false);
+    await page.getByText("Connection lost.").waitFor({ state: "detached" });
+    await page.getByText("No sites yet.").waitFor();
+  },
+  TIMEOUT_MS,
+);
+
+test("unknown paths are 404, known ones 200, and both are never framed nor run strange scripts", async () => {
+  const get = (path: string) => service.visit(`localhost:${service.port}`, path);
+  for (const path of ["/console", "/console/", "/console/sign-in", "/console/sites/new"])
+    expect((await get(path)).status).toBe(200);
+  for (const path of ["/console/nothing", "/console/sites/site_1/nothing", "/console/assets/x.js"])
+    expect((await get(path)).status).toBe(404);
+  const policy = (await get("/console/")).headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain("unsafe");
+  expect((await service.visit("some-site.localhost", "/console/")).status).toBe(421);
+});
+
+test("the first load is at most 60 KB of script and 15 KB of style, compressed and kept for good", async () => {
+  const host = `localhost:${service.port}`;
+  const html = await (await service.visit(host, "/console/")).text();
+  const sizeOf = async (path: string) => {
+    const { headers } = await service.visit(host, path, {
+      method: "HEAD",
+      headers: { "accept-encoding": "br" },
+    });
+    expect(headers.get("cache-control")).toContain("immutable");
+    expect(headers.get("content-encoding")).toBe("br");
+    return Number(headers.get("content-length"));
+  };
+  const [script = ""] = /\/console\/assets\/main-[^"]+\.js/.exec(html) ?? [];
+  const [style = ""] = /\/console\/assets\/console-[^"]+\.css/.exec(html) ?? [];
+  expect(await sizeOf(script)).toBeLessThan(60_000);
+  expect(await sizeOf(style)).toBeLessThan(15_000);
+});
