@@ -46,6 +46,7 @@ import { siteOperations } from "./features/sites/routes.ts";
 import { backupTasks } from "./features/upkeep/backups/backup-task.ts";
 import { reconcileTask } from "./features/upkeep/reconcile.ts";
 import { operatorWarning, warnOperators } from "./features/upkeep/warn-operators.ts";
+import { versionTasks } from "./features/versions/tasks.ts";
 import { deliveryOperations } from "./features/webhooks/delivery-routes.ts";
 import { disabledNotice } from "./features/webhooks/disabled-notice.ts";
 import { webhookOperations } from "./features/webhooks/routes.ts";
@@ -103,6 +104,7 @@ export function addTasks(ctx: Context): void {
   const tasks = [
     ...jobTasks(ctx),
     ...publishingTasks(ctx),
+    ...versionTasks(ctx),
     ...galleryTasks(ctx),
     ...eventTasks(ctx),
     ...leadTasks(ctx),

@@ -171,7 +171,7 @@ describe("nothing is counted for", () => {
     });
     const token = createPreviewToken(site.service.ctx, {
       siteId: site.siteId,
-      versionId: site.versionId,
+      buildId: site.buildId,
       expiresAt: site.service.clock.now() + 1_000,
     });
     expect((await site.view(`/?sitewright-preview=${token}`)).status).toBe(200);

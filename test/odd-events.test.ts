@@ -86,7 +86,7 @@ test.each([
   const { db } = service.ctx;
   await db.write([
     statement(
-      sql`update version_audits set passed = 0, report = json_set(report, '$.findings', json(${findings}))`,
+      sql`update build_audits set passed = 0, report = json_set(report, '$.findings', json(${findings}))`,
     ),
   ]);
   expect(await findQuality()).toMatchObject({ ...told, text: expect.stringContaining(siteId) });

@@ -7,12 +7,8 @@ import { sql } from "drizzle-orm";
 import { resumeAccount, setPlan, suspendAccount } from "../src/features/accounts/service.ts";
 import { register } from "../src/features/events/registrations.ts";
 import { captureLead } from "../src/features/leads/capture.ts";
-import {
-  getSiteRecord,
-  publishSite,
-  setCustomDomain,
-  unpublishSite,
-} from "../src/features/sites/service.ts";
+import { getSiteRecord, setCustomDomain, unpublishSite } from "../src/features/sites/service.ts";
+import { publishSite } from "../src/features/versions/release.ts";
 import { rowOf } from "./fixtures/events.ts";
 import { formOf } from "./fixtures/gallery-site.ts";
 import { makePng } from "./fixtures/pictures.ts";

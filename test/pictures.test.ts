@@ -1,7 +1,7 @@
 /** Icons and share pictures of a real site: there as soon as it is live, drawn when asked for. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
-import { contents, versionFiles } from "../src/features/publishing/table.ts";
+import { buildFiles, contents } from "../src/features/versions/table.ts";
 import { startTestService, type TestService } from "./harness.ts";
 
 let service: TestService;
@@ -21,9 +21,9 @@ afterAll(() => service.close());
 const isStored = async (path: string) => {
   const rows = await service.ctx.db.orm
     .select({ hash: contents.hash })
-    .from(versionFiles)
-    .innerJoin(contents, eq(contents.hash, versionFiles.hash))
-    .where(eq(versionFiles.path, path));
+    .from(buildFiles)
+    .innerJoin(contents, eq(contents.hash, buildFiles.hash))
+    .where(eq(buildFiles.path, path));
   return rows.length > 0;
 };
 

@@ -135,7 +135,7 @@ describe.each(BRIEFS)("a site in %s of a %s brief", (language, size, brief) => {
     const home = await site.browser.open("/");
     for (const said of SAID[size][language]) expect(home.html).toContain(said);
     const audits = await service.ctx.db.orm.all(
-      sql`select passed, json_extract(report, '$.findings') as findings from version_audits`,
+      sql`select passed, json_extract(report, '$.findings') as findings from build_audits`,
     );
     expect(audits).toContainEqual({ passed: 1, findings: "[]" });
     expect(new Set(audits.map((audit) => JSON.stringify(audit))).size).toBe(1);

@@ -2,10 +2,11 @@
 import { sql } from "drizzle-orm";
 import { withOfflineContext } from "../../src/app/offline.ts";
 import { createAccount } from "../../src/features/accounts/service.ts";
-import { hashBytes, prepareContent } from "../../src/features/publishing/content.ts";
-import { storeVersionStatements } from "../../src/features/publishing/version.ts";
 import { createSiteStatements } from "../../src/features/sites/create-site.ts";
 import { siteOrigin } from "../../src/features/sites/origin.ts";
+import { storeBuildStatements } from "../../src/features/versions/builds.ts";
+import { insertVersionStatement } from "../../src/features/versions/history.ts";
+import { hashBytes, prepareContent } from "../../src/features/versions/prepare-content.ts";
 import type { Context } from "../../src/platform/context.ts";
 import { statement } from "../../src/platform/database/statements.ts";
 
@@ -55,9 +56,10 @@ async function seed(ctx: Context, html: string, count: number): Promise<void> {
     await ctx.db.write(
       indexes.flatMap((index) => {
         const versionId = ctx.ids.create("ver");
-        const version = {
-          versionId,
-          buildId: "bench",
+        const siteId = ctx.ids.create("site");
+        const build = {
+          id: ctx.ids.create("bld"),
+          fingerprint: "bench",
           origin: siteOrigin(ctx.config, { slug: slugOf(index), customDomain: null }),
           pages: 1,
           files: [{ path: "/", hash, contentType: HTML, styleSources: "", recipe: null }],
@@ -65,17 +67,20 @@ async function seed(ctx: Context, html: string, count: number): Promise<void> {
         };
         return [
           ...createSiteStatements(ctx, {
-            siteId: ctx.ids.create("site"),
+            siteId,
             accountId: account.id,
             name: "Seeded",
             slug: slugOf(index),
             versionId,
-            document: "{}",
-            buildId: version.buildId,
+            buildId: build.id,
             pages: 1,
             publish: true,
           }),
-          ...storeVersionStatements(version),
+          insertVersionStatement(ctx, {
+            ...{ id: versionId, siteId, document: "{}", reason: "generated" },
+            ...{ madeBy: null, baseVersionId: null },
+          }),
+          ...storeBuildStatements(ctx, build, { siteId, versionId }),
         ];
       }),
     );

@@ -3,15 +3,15 @@ import * as v from "valibot";
 import { getAccount, requireActivePlan } from "../features/accounts/service.ts";
 import { generateSite, getJob } from "../features/jobs/service.ts";
 import { exportSite } from "../features/publishing/export.ts";
-import { findAudit } from "../features/publishing/stored-audits.ts";
 import { toSite } from "../features/sites/model.ts";
 import {
   getSiteRecord,
   listSites,
-  publishSite,
   setCustomDomain,
   unpublishSite,
 } from "../features/sites/service.ts";
+import { publishSite } from "../features/versions/release.ts";
+import { findAudit } from "../features/versions/stored-audits.ts";
 import { briefSchema } from "../features/writer/brief.ts";
 import { notFound } from "../lib/errors.ts";
 import { type Procedures, procedure } from "./procedures.ts";

@@ -19,6 +19,7 @@ export type IdPrefix =
   | "whk"
   | "msg"
   | "ver"
+  | "bld"
   | "led"
   | "usr"
   | "ses"

@@ -10,7 +10,7 @@ import { type MailKind, type MailOrder, mailStatements, wakeMail } from "../../p
 import { digestAddress } from "../../platform/mail-cap.ts";
 import { siteOrigin } from "../sites/origin.ts";
 import { getSiteRecord } from "../sites/service.ts";
-import { readSiteLanguage } from "../sites/site-language.ts";
+import { readSiteLanguage } from "../versions/site-language.ts";
 import { hasListeners, messageStatements, wakeWebhooks } from "../webhooks/messages.ts";
 import type { Snapshot } from "./notice-mail.tsx";
 import { mailCauseOf } from "./registrations.ts";

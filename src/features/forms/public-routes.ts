@@ -16,7 +16,7 @@ import { ApiError, ERRORS } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { siteOrigin } from "../sites/origin.ts";
 import { getSiteRecord } from "../sites/service.ts";
-import { readSiteLanguage } from "../sites/site-language.ts";
+import { readSiteLanguage } from "../versions/site-language.ts";
 import { answerPage } from "./answer-page.tsx";
 import { isStuffedWithLinks } from "./count-links.ts";
 import { type FormPageWords, findFormWords } from "./page-words.ts";
@@ -102,7 +102,7 @@ function addressOf(
   next: string,
 ): string | undefined {
   if (!next.startsWith("/")) return next;
-  return site.servedVersionId === null ? undefined : `${siteOrigin(ctx.config, site)}${next}`;
+  return site.servedBuildId === null ? undefined : `${siteOrigin(ctx.config, site)}${next}`;
 }
 
 type Described = { status: number; heading: string; lede: string };

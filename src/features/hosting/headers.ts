@@ -1,18 +1,18 @@
 /** The headers that every hosted file carries. Pure. */
 import { BUILD_HEADER } from "../publishing/build-header.ts";
-import { ASSET_PREFIX, type Encoding } from "../publishing/stored-files.ts";
-import type { VersionFile } from "../publishing/version.ts";
+import type { BuildFile } from "../versions/assemble-build.ts";
+import { ASSET_PREFIX, type Encoding } from "../versions/stored-files.ts";
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-type Policed = Pick<VersionFile, "contentType" | "styleSources">;
+type Policed = Pick<BuildFile, "contentType" | "styleSources">;
 
 /** Headers of a file in one encoding. `etag` differs between encodings, as strong tags must. */
 export function fileHeaders(
-  file: VersionFile,
+  file: BuildFile,
   encoding: Encoding,
-  { buildId, usesRecaptcha }: PageSetting,
+  { fingerprint, usesRecaptcha }: PageSetting,
 ): Record<string, string> {
   const isText = !/^(?:image\/(?!svg)|font\/|audio\/|video\/)/.test(file.contentType);
   return {
@@ -22,12 +22,12 @@ export function fileHeaders(
     ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
     ...(isText ? { vary: "Accept-Encoding" } : {}),
     ...securityHeaders(file, usesRecaptcha),
-    [BUILD_HEADER]: buildId,
+    [BUILD_HEADER]: fingerprint,
   };
 }
 
 /** What the headers of a page depend on beside the file itself. */
-export type PageSetting = { buildId: string; usesRecaptcha: boolean };
+export type PageSetting = { fingerprint: string; usesRecaptcha: boolean };
 
 /** A strong validator: the content's hash and the form it is in. */
 export const etagOf = (hash: string, encoding: Encoding): string =>

@@ -125,7 +125,7 @@ describe("by path", () => {
 describe("the answer", () => {
   test("carries the build, the type and what keeps a page to itself", async () => {
     const { headers } = await served.visit(bakery.host, "/");
-    expect(headers.get("x-sitewright-build")).toBe(bakery.buildId);
+    expect(headers.get("x-sitewright-build")).toBe(bakery.fingerprint);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
@@ -216,7 +216,7 @@ describe("a new version", () => {
     const version = await republish(served.ctx, site.siteId, smallSite("new"));
     const after = await served.visit(site.host, "/", { headers: { "if-none-match": tag } });
     expect(after.status).toBe(200);
-    expect(after.headers.get("x-sitewright-build")).toBe(version.buildId);
+    expect(after.headers.get("x-sitewright-build")).toBe(version.fingerprint);
     expect(await after.text()).toContain("new");
     expect(await body(site.host, "/_assets/style-old.css")).toContain("old");
     expect(await body(site.host, "/_assets/style-new.css")).toContain("new");
@@ -233,7 +233,7 @@ describe("a new version", () => {
     const token = (siteId: string) =>
       createPreviewToken(ctx, {
         siteId,
-        versionId: other.versionId,
+        buildId: other.id,
         expiresAt: clock.now() + 60_000,
       });
     const visit = (value: string) => served.visit(site.host, `/?sitewright-preview=${value}`);
@@ -243,7 +243,7 @@ describe("a new version", () => {
     const forged = [
       token(other.siteId),
       `${token(site.siteId)}x`,
-      token(site.siteId).replace(/^[^.]+/, bakery.versionId),
+      token(site.siteId).replace(/^[^.]+/, bakery.id),
       "",
       "..",
     ];

@@ -1,6 +1,6 @@
 /**
  * A visitor's request: by Host to a site, by path to stored bytes. It reads the database only for
- * what is not in memory, never writes it, and knows nothing but published versions, signed previews
+ * what is not in memory, never writes it, and knows nothing but published builds, signed previews
  * of them and the routes it is given; one site's host can never reach another site's files.
  */
 import type { Client } from "../../http/client-address.ts";
@@ -9,17 +9,17 @@ import { findRoute, type Visit, type VisitedSite } from "../../http/visitor-rout
 import { ApiError } from "../../lib/errors.ts";
 import type { Ready } from "../../lib/ready.ts";
 import type { Context } from "../../platform/context.ts";
+import { PHOTO } from "../publishing/photos.ts";
 import { PREVIEW_PARAMETER, readPreviewToken } from "../publishing/preview.ts";
-import { ASSET_PREFIX, findKeptAsset } from "../publishing/stored-files.ts";
 import { type HostedSite, hostedSites } from "../sites/hosted-sites.ts";
 import { siteOrigin } from "../sites/origin.ts";
-import { getVersion } from "../sites/release-queue.ts";
+import { ASSET_PREFIX, findKeptAsset } from "../versions/stored-files.ts";
 import { chooseEncoding, type Encoding } from "./accept-encoding.ts";
 import { isUnchanged } from "./conditional.ts";
 import { fileHeaders } from "./headers.ts";
 import {
+  type HostedBuild,
   type HostedFile,
-  type HostedVersion,
   hostFile,
   type ReadyFile,
   ReadyFiles,
@@ -43,7 +43,7 @@ type Arrival = {
   readonly path: string;
   readonly site: HostedSite;
   readonly client: () => Client;
-  /** What the site's owner sees of a version beforehand is no visit. */
+  /** What the site's owner sees of a build beforehand is no visit. */
   readonly isPreview: boolean;
 };
 
@@ -97,13 +97,12 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
   }
 
   function serveLoaded(arrival: Arrival): Ready<Response> {
-    const version = readyFiles.peekVersion(arrival.site.versionId);
-    return version === undefined ? loadThenServe(arrival) : serveVersion(arrival, version);
+    const build = readyFiles.peekBuild(arrival.site.buildId);
+    return build === undefined ? loadThenServe(arrival) : serveBuild(arrival, build);
   }
 
   async function loadThenServe(arrival: Arrival): Promise<Response> {
-    const { versionId, buildId } = arrival.site;
-    return serveVersion(arrival, await readyFiles.loadVersion(versionId, buildId));
+    return serveBuild(arrival, await readyFiles.loadBuild(arrival.site.buildId));
   }
 
   function answerRoute(arrival: Arrival): Ready<Response> | undefined {
@@ -130,40 +129,35 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
       return await route.answer(ctx, visit);
     } catch (error) {
       if (!(error instanceof ApiError && error.code === "not_found")) throw error;
-      const { versionId, buildId } = arrival.site;
-      return serveNotFound(arrival, await readyFiles.loadVersion(versionId, buildId));
+      return serveNotFound(arrival, await readyFiles.loadBuild(arrival.site.buildId));
     }
   }
 
-  function serveVersion(arrival: Arrival, version: HostedVersion): Ready<Response> {
+  function serveBuild(arrival: Arrival, build: HostedBuild): Ready<Response> {
     const { request, path } = arrival;
-    const hosted = version.files.get(path);
-    if (hosted !== undefined) return serveFile(arrival, hosted, version);
+    const hosted = build.files.get(path);
+    if (hosted !== undefined) return serveFile(arrival, hosted, build);
     const answered = answerRoute(arrival);
     if (answered !== undefined) return answered;
     const canonical = canonicalPath(path);
-    if (canonical !== undefined && canonical !== path && version.files.has(canonical))
+    if (canonical !== undefined && canonical !== path && build.files.has(canonical))
       return redirect(encodeURI(canonical) + queryOf(request.url));
-    if (path.startsWith(ASSET_PREFIX)) return serveKeptAsset(arrival, version, path);
-    return serveNotFound(arrival, version);
+    if (path.startsWith(ASSET_PREFIX)) return serveKeptAsset(arrival, build, path);
+    return serveNotFound(arrival, build);
   }
 
-  function serveFile(
-    arrival: Arrival,
-    hosted: HostedFile,
-    version: HostedVersion,
-  ): Ready<Response> {
+  function serveFile(arrival: Arrival, hosted: HostedFile, build: HostedBuild): Ready<Response> {
     const { request } = arrival;
     const encoding = encodingFor(request.headers.get("accept-encoding"));
     const ready = readyFiles.peek(hosted, encoding);
     if (ready !== undefined) return answer(arrival, hosted, ready);
     // Whoever only asks whether it is there need not have it drawn.
     if (hosted.file.recipe !== null && request.method === "HEAD") {
-      const setting = { buildId: version.buildId, usesRecaptcha: false };
+      const setting = { fingerprint: build.fingerprint, usesRecaptcha: false };
       return new Response(null, { headers: fileHeaders(hosted.file, "identity", setting) });
     }
     return readyFiles
-      .load(hosted, encoding, version.buildId)
+      .load(hosted, encoding, build.fingerprint)
       .then((loaded) => answer(arrival, hosted, loaded));
   }
 
@@ -184,33 +178,33 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
     return (isKnown ? ready.notModified : ready.full).clone();
   }
 
+  // A photograph that is on no page any more was deleted.
   async function serveKeptAsset(
     arrival: Arrival,
-    version: HostedVersion,
+    build: HostedBuild,
     path: string,
   ): Promise<Response> {
-    const file = await findKeptAsset(ctx, arrival.site.siteId, path);
-    if (file === undefined) return serveNotFound(arrival, version);
-    const hosted = version.files.get(path) ?? hostFile(file, 200);
-    version.files.set(path, hosted);
-    return serveFile(arrival, hosted, version);
+    const file = await findKeptAsset(ctx, arrival.site.siteId, path, PHOTO);
+    if (file === undefined) return serveNotFound(arrival, build);
+    const hosted = build.files.get(path) ?? hostFile(file, 200);
+    build.files.set(path, hosted);
+    return serveFile(arrival, hosted, build);
   }
 
-  function serveNotFound(arrival: Arrival, version: HostedVersion): Ready<Response> {
-    return version.notFound === undefined
+  function serveNotFound(arrival: Arrival, build: HostedBuild): Ready<Response> {
+    return build.notFound === undefined
       ? plain(404, "There is no page at this address.\n")
-      : serveFile(arrival, version.notFound, version);
+      : serveFile(arrival, build.notFound, build);
   }
 
-  /** The version that a signed parameter asks for; whatever else it holds is no parameter. */
+  /** The build that a signed parameter asks for; whatever else it holds is no parameter. */
   function readPreview({ request, site }: Arrival): string | undefined {
     const token = new URLSearchParams(queryOf(request.url)).get(PREVIEW_PARAMETER);
     return token === null ? undefined : readPreviewToken(ctx, site.siteId, token);
   }
 
-  async function servePreview(arrival: Arrival, versionId: string): Promise<Response> {
-    const { buildId } = await getVersion(ctx, versionId);
-    const shown = { ...arrival.site, versionId, buildId };
+  async function servePreview(arrival: Arrival, buildId: string): Promise<Response> {
+    const shown = { ...arrival.site, buildId };
     const response = await serveLoaded({ ...arrival, site: shown, isPreview: true });
     response.headers.set("cache-control", "no-store");
     return response;

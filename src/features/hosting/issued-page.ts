@@ -6,7 +6,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { ISSUE_FIELD, issueTime } from "../../http/issue-time.ts";
 import type { Context } from "../../platform/context.ts";
-import type { Encoding } from "../publishing/stored-files.ts";
+import type { Encoding } from "../versions/stored-files.ts";
 
 /** A form of the site's own that sends something, up to the end of its first tag. */
 const FORM = /<form\s((?:[^<>"]|"[^"]*")*)>/g;

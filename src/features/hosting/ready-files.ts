@@ -1,16 +1,12 @@
 /**
  * Answers that are ready to be sent, in memory up to a budget of bytes; what was used longest ago
- * goes first. Each file of a version is loaded when it is first asked for, once however many ask.
+ * goes first. Each file of a build is loaded when it is first asked for, once however many ask.
  */
 import type { Context } from "../../platform/context.ts";
-import {
-  type Encoding,
-  isPage,
-  listVersionFiles,
-  NOT_FOUND_PATH,
-  readContent,
-} from "../publishing/stored-files.ts";
-import type { VersionFile } from "../publishing/version.ts";
+import { readContent } from "../publishing/read-content.ts";
+import type { BuildFile } from "../versions/assemble-build.ts";
+import { getBuild } from "../versions/builds.ts";
+import { type Encoding, isPage, listBuildFiles, NOT_FOUND_PATH } from "../versions/stored-files.ts";
 import { etagOf, fileHeaders } from "./headers.ts";
 import { findForms, IssuedPage } from "./issued-page.ts";
 
@@ -25,16 +21,16 @@ export type ReadyFile = {
 
 type Kept = { bytes: number; usedAt: number; drop(): void };
 
-/** One version's files by path. */
-export type HostedVersion = {
-  readonly buildId: string;
+/** One build's files by path. */
+export type HostedBuild = {
+  readonly fingerprint: string;
   readonly files: Map<string, HostedFile>;
   /** The page for unknown paths; it answers with status 404. */
   readonly notFound: HostedFile | undefined;
 };
 
 export type HostedFile = {
-  readonly file: VersionFile;
+  readonly file: BuildFile;
   readonly status: 200 | 404;
   /** A document that people read, unlike the files it is made of. */
   readonly isPage: boolean;
@@ -50,8 +46,8 @@ const READY_OVERHEAD_BYTES = 3_000;
 export class ReadyFiles {
   readonly #ctx: Context;
   readonly #bytesMax: number;
-  readonly #versions = new Map<string, { version: HostedVersion; kept: Kept }>();
-  readonly #loading = new Map<string, Promise<HostedVersion>>();
+  readonly #builds = new Map<string, { build: HostedBuild; kept: Kept }>();
+  readonly #loading = new Map<string, Promise<HostedBuild>>();
   readonly #kept = new Set<Kept>();
   #bytes = 0;
   /** Counts uses: the order of last use without a clock. */
@@ -67,25 +63,23 @@ export class ReadyFiles {
     return this.#bytes;
   }
 
-  /** The version's index when it is in memory. */
-  peekVersion(versionId: string): HostedVersion | undefined {
-    const known = this.#versions.get(versionId);
+  /** The build's index when it is in memory. */
+  peekBuild(buildId: string): HostedBuild | undefined {
+    const known = this.#builds.get(buildId);
     if (known === undefined) return undefined;
     this.#uses += 1;
     known.kept.usedAt = this.#uses;
-    return known.version;
+    return known.build;
   }
 
   /** From memory when it is there: what visitors use is not read again for one who errs. */
-  async loadVersion(versionId: string, buildId: string): Promise<HostedVersion> {
-    const known = this.peekVersion(versionId);
+  async loadBuild(buildId: string): Promise<HostedBuild> {
+    const known = this.peekBuild(buildId);
     if (known !== undefined) return known;
-    let loading = this.#loading.get(versionId);
+    let loading = this.#loading.get(buildId);
     if (loading === undefined) {
-      loading = this.#readVersion(versionId, buildId).finally(() =>
-        this.#loading.delete(versionId),
-      );
-      this.#loading.set(versionId, loading);
+      loading = this.#readBuild(buildId).finally(() => this.#loading.delete(buildId));
+      this.#loading.set(buildId, loading);
     }
     return loading;
   }
@@ -99,10 +93,10 @@ export class ReadyFiles {
     return ready;
   }
 
-  async load(hosted: HostedFile, encoding: Encoding, buildId: string): Promise<ReadyFile> {
+  async load(hosted: HostedFile, encoding: Encoding, fingerprint: string): Promise<ReadyFile> {
     let loading = hosted.loading[encoding];
     if (loading === undefined) {
-      loading = this.#readFile(hosted, encoding, buildId).finally(() => {
+      loading = this.#readFile(hosted, encoding, fingerprint).finally(() => {
         delete hosted.loading[encoding];
       });
       hosted.loading[encoding] = loading;
@@ -110,29 +104,33 @@ export class ReadyFiles {
     return loading;
   }
 
-  async #readVersion(versionId: string, buildId: string): Promise<HostedVersion> {
+  async #readBuild(buildId: string): Promise<HostedBuild> {
+    const [{ fingerprint }, stored] = await Promise.all([
+      getBuild(this.#ctx, buildId),
+      listBuildFiles(this.#ctx, buildId),
+    ]);
     const files = new Map<string, HostedFile>();
     let notFound: HostedFile | undefined;
-    for (const file of await listVersionFiles(this.#ctx, versionId)) {
+    for (const file of stored) {
       if (file.path === NOT_FOUND_PATH) notFound = hostFile(file, 404);
       else files.set(file.path, hostFile(file, 200));
     }
-    const version: HostedVersion = { buildId, files, notFound };
+    const build: HostedBuild = { fingerprint, files, notFound };
     const kept: Kept = {
       bytes: files.size * INDEX_ENTRY_BYTES,
       usedAt: 0,
       drop: () => {
-        this.#versions.delete(versionId);
+        this.#builds.delete(buildId);
         for (const hosted of [...files.values(), notFound])
           for (const ready of Object.values(hosted?.ready ?? {})) this.#drop(ready);
       },
     };
-    this.#versions.set(versionId, { version, kept });
+    this.#builds.set(buildId, { build, kept });
     this.#keep(kept);
-    return version;
+    return build;
   }
 
-  async #readFile(hosted: HostedFile, wanted: Encoding, buildId: string): Promise<ReadyFile> {
+  async #readFile(hosted: HostedFile, wanted: Encoding, fingerprint: string): Promise<ReadyFile> {
     const { file } = hosted;
     const html = file.contentType.startsWith("text/html")
       ? await readContent(this.#ctx, file, "identity")
@@ -144,7 +142,7 @@ export class ReadyFiles {
         ? await readContent(this.#ctx, file, wanted)
         : { bytes: html?.bytes ?? new Uint8Array(), encoding: wanted };
     const usesRecaptcha = this.#ctx.config.recaptcha !== undefined;
-    const headers = fileHeaders(file, encoding, { buildId, usesRecaptcha });
+    const headers = fileHeaders(file, encoding, { fingerprint, usesRecaptcha });
     const { "content-type": _type, "content-encoding": _encoding, ...validators } = headers;
     const etag = etagOf(file.hash, encoding);
     const ready: ReadyFile & Kept = {
@@ -185,7 +183,7 @@ export class ReadyFiles {
   }
 }
 
-export const hostFile = (file: VersionFile, status: 200 | 404): HostedFile => ({
+export const hostFile = (file: BuildFile, status: 200 | 404): HostedFile => ({
   file,
   status,
   isPage: isPage(file),

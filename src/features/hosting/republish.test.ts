@@ -11,7 +11,7 @@ const REPUBLISHES = 1_000;
 test("a crawler during 1,000 republishes sees whole versions only, each newer than the last", async () => {
   const served = await serveTestContext();
   const site = await storeSite(served.ctx, { slug: "busy", files: smallSite("v0-") });
-  const builds = new Map([[site.buildId, 0]]);
+  const builds = new Map([[site.fingerprint, 0]]);
   let isDone = false;
   let visits = 0;
   const faults: string[] = [];
@@ -37,7 +37,7 @@ test("a crawler during 1,000 republishes sees whole versions only, each newer th
   const crawlers = ["/", "/about", "/"].map(crawl);
   for (let number = 1; number <= REPUBLISHES; number += 1) {
     await republish(served.ctx, site.siteId, smallSite(`v${number}-`), (version) =>
-      builds.set(version.buildId, number),
+      builds.set(version.fingerprint, number),
     );
   }
   isDone = true;

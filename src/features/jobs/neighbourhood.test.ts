@@ -31,7 +31,7 @@ async function build({ ctx, createAccount }: TestContext) {
 
 async function listDocuments({ ctx }: TestContext): Promise<SiteDocument[]> {
   const rows = await ctx.db.orm.all<{ document: string }>(
-    sql`select document from site_versions order by created_at, id`,
+    sql`select document from versions order by created_at, id`,
   );
   return rows.map(({ document }) => parseDocument(document));
 }
@@ -67,7 +67,7 @@ test("three businesses with the same brief get three looks, and a fourth after a
 test("a site whose document cannot be read keeps nobody from building", async () => {
   const house = await openHouse();
   await build(house);
-  await house.ctx.db.write([statement(sql`update site_versions set document = '{"version":0}'`)]);
+  await house.ctx.db.write([statement(sql`update versions set document = '{"version":0}'`)]);
   await house.abandon();
 
   const after = await openHouse(house);

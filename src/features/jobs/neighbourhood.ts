@@ -5,7 +5,7 @@
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
 import { InvalidDocument, parseDocument } from "../design/document.ts";
-import { newestDocuments } from "../sites/newest-documents.ts";
+import { newestDocuments } from "../versions/newest-documents.ts";
 import { GENERATION_SITES, Neighbourhood } from "../writer/neighbours/neighbourhood.ts";
 
 type Known = { neighbourhood: Promise<Neighbourhood> | undefined };

@@ -10,12 +10,13 @@ import { forgetUsage } from "../credits/service.ts";
 import { findChromeLanguage } from "../design/chrome-language.ts";
 import type { SiteDocument } from "../design/document.ts";
 import { TAKE_OVER_TASK, takeOverStatements } from "../gallery/take-over.ts";
-import { renderFitVersion } from "../publishing/fit-version.ts";
-import { storeAuditStatement } from "../publishing/stored-audits.ts";
-import { storeVersionStatements } from "../publishing/version.ts";
+import { renderFitBuild } from "../publishing/fit-build.ts";
 import { chooseSlug, createSiteStatements, SLUG_TAKEN } from "../sites/create-site.ts";
 import { siteOrigin } from "../sites/origin.ts";
 import { PROVISION_TASK } from "../sites/service.ts";
+import { storeBuildStatements } from "../versions/builds.ts";
+import { insertVersionStatement } from "../versions/history.ts";
+import { storeAuditStatement } from "../versions/stored-audits.ts";
 import { wakeWebhooks } from "../webhooks/messages.ts";
 import { type Brief, briefSchema } from "../writer/brief.ts";
 import { type ExistingPicture, wordsOf } from "../writer/existing-site/existing-site.ts";
@@ -163,11 +164,12 @@ type NewSite = {
 async function renderAndStore(ctx: Context, running: RunningJob, site: NewSite): Promise<void> {
   const { job, signal } = running;
   const siteId = ctx.ids.create("site");
+  const versionId = ctx.ids.create("ver");
   const reach = (fraction: number) =>
     running.reach(within(RENDERING, fraction), "Rendering the pages");
   reach(0);
   const { rendered, document } = await running.unlessStopped(
-    renderFitVersion(ctx, {
+    renderFitBuild(ctx, {
       siteId,
       origin: siteOrigin(ctx.config, { slug: site.slug, customDomain: null }),
       document: site.document,
@@ -185,13 +187,16 @@ async function renderAndStore(ctx: Context, running: RunningJob, site: NewSite):
       accountId: job.accountId,
       name: site.name,
       slug: site.slug,
-      versionId: rendered.versionId,
-      document: JSON.stringify(document),
-      buildId: rendered.buildId,
+      versionId,
+      buildId: rendered.id,
       pages: rendered.pages,
       publish: publishesItself(job),
     }),
-    ...storeVersionStatements(rendered),
+    insertVersionStatement(ctx, {
+      ...{ id: versionId, siteId, document: JSON.stringify(document) },
+      ...{ reason: "generated", madeBy: null, baseVersionId: null },
+    }),
+    ...storeBuildStatements(ctx, rendered, { siteId, versionId }),
     storeAuditStatement(ctx, rendered),
     ...takeOverStatements({ accountId: job.accountId, siteId }, site.pictures),
     ...settleStatements(ctx, job.jobId),

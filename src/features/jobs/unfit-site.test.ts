@@ -10,7 +10,7 @@ import {
 } from "../../../test/fixtures/jobs.ts";
 import { getUsage } from "../credits/service.ts";
 import type { SiteDocument } from "../design/document.ts";
-import { checkAudits, findAudit } from "../publishing/stored-audits.ts";
+import { checkAudits, findAudit } from "../versions/stored-audits.ts";
 import { checkJobs } from "./checks.ts";
 import { getJob } from "./service.ts";
 
@@ -31,7 +31,7 @@ async function build(plant?: (document: SiteDocument) => void) {
 
 async function readVersion(house: JobHouse) {
   const [row] = await house.ctx.db.orm.all<{ id: string; document: string }>(
-    sql`select id, document from site_versions`,
+    sql`select id, document from versions`,
   );
   if (row === undefined) throw new Error("no version was stored");
   return { document: row.document, audit: await findAudit(house.ctx, row.id) };

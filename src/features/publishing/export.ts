@@ -9,16 +9,20 @@ import { basename, dirname, join, resolve } from "node:path";
 import { OperatorError } from "../../lib/errors.ts";
 import { Slices } from "../../lib/slices.ts";
 import type { Context } from "../../platform/context.ts";
-import { getVersion } from "../sites/release-queue.ts";
+import type { SiteRow } from "../sites/model.ts";
 import { getSiteRecord } from "../sites/service.ts";
+import type { BuildFile } from "../versions/assemble-build.ts";
+import { getBuild } from "../versions/builds.ts";
+import type { Build } from "../versions/model.ts";
+import { listBuildFiles, NOT_FOUND_PATH } from "../versions/stored-files.ts";
+import { buildVersion } from "./build-version.ts";
+import { readContent } from "./read-content.ts";
 import {
   relativeReference,
   relativeSourceSet,
   relativeStylesheet,
   staticName,
 } from "./static-paths.ts";
-import { listVersionFiles, NOT_FOUND_PATH, readContent } from "./stored-files.ts";
-import type { VersionFile } from "./version.ts";
 
 export type Export = { id: string; versionId: string; out: string; files: number; bytes: number };
 
@@ -31,16 +35,16 @@ type Names = ReadonlyMap<string, string>;
  */
 export async function exportSite(ctx: Context, siteId: string, out: string): Promise<Export> {
   const site = await getSiteRecord(ctx, siteId);
-  const version = await getVersion(ctx, site.servedVersionId ?? site.versionId);
+  const build = await findShown(ctx, site);
   const target = resolve(out);
   const isArchive = target.toLowerCase().endsWith(".zip");
   await requireFree(target, isArchive);
-  const entries = await readEntries(ctx, siteId, version);
+  const entries = await readEntries(ctx, siteId, build);
   // Written beside its place and moved there whole, so that a failure leaves nothing half done.
-  const draft = join(dirname(target), `.${basename(target)}.${version.id}.partial`);
+  const draft = join(dirname(target), `.${basename(target)}.${build.id}.partial`);
   try {
     await mkdir(dirname(target), { recursive: true });
-    if (isArchive) await writeFile(draft, await archive(entries, version.createdAt));
+    if (isArchive) await writeFile(draft, await archive(entries, build.createdAt));
     else await writeFolder(draft, entries);
     if (!isArchive && existsSync(target)) await rmdir(target);
     await rename(draft, target);
@@ -51,7 +55,13 @@ export async function exportSite(ctx: Context, siteId: string, out: string): Pro
     );
   }
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes.byteLength, 0);
-  return { id: siteId, versionId: version.id, out: target, files: entries.length, bytes };
+  return { id: siteId, versionId: build.versionId, out: target, files: entries.length, bytes };
+}
+
+/** What visitors get; of a site without visitors the newest version, as it would be published. */
+function findShown(ctx: Context, site: SiteRow): Promise<Build> {
+  const { servedBuildId, versionId } = site;
+  return servedBuildId === null ? buildVersion(ctx, site, versionId) : getBuild(ctx, servedBuildId);
 }
 
 async function requireFree(target: string, isArchive: boolean): Promise<void> {
@@ -65,7 +75,7 @@ async function readEntries(
   siteId: string,
   { id, origin }: { id: string; origin: string },
 ): Promise<Entry[]> {
-  const files = await listVersionFiles(ctx, id);
+  const files = await listBuildFiles(ctx, id);
   const names: Names = new Map(files.map((file) => [file.path, staticName(file)]));
   const entries: Entry[] = [];
   const slices = new Slices();
@@ -83,7 +93,7 @@ async function readEntries(
 async function makePortable(
   ctx: Context,
   { siteId, origin: siteAddress }: { siteId: string; origin: string },
-  file: VersionFile,
+  file: BuildFile,
   bytes: Uint8Array<ArrayBuffer>,
   names: Names,
 ): Promise<Uint8Array> {

@@ -1,9 +1,9 @@
-/** The gallery's images as files of a version: their paths on the site, and where their bytes are. */
+/** The gallery's images as files of a build: their paths on the site, and where their bytes are. */
 import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { readImageFile, type SiteImage } from "../gallery/site-images.ts";
 import type { GalleryImage } from "../renderer/options.ts";
-import type { VersionFile } from "./version.ts";
+import type { BuildFile } from "../versions/assemble-build.ts";
 
 /** The recipe of a file that the gallery has. */
 export const PHOTO = "gallery";
@@ -14,7 +14,7 @@ const NAME_LENGTH = 24;
 const pathOf = (hash: string) => `/_assets/photo-${hash.slice(0, NAME_LENGTH)}.webp`;
 
 /** Each file once, however many images consist of it. */
-export function toPhotoFiles(images: readonly SiteImage[]): VersionFile[] {
+export function toPhotoFiles(images: readonly SiteImage[]): BuildFile[] {
   const hashes = new Set(images.flatMap(({ files }) => files.map(({ hash }) => hash)));
   return [...hashes].map((hash) => ({
     path: pathOf(hash),

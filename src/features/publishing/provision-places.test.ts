@@ -52,7 +52,7 @@ async function storeFailing(accounts: number, sitesEach: number, failures: numbe
     statement(sql`update sites set custom_domain = slug || '.example', failures = ${failures}
       where slug like 'failing-%'`),
     // Their pages name that address already, so that only the look at it is left to do.
-    statement(sql`update site_versions set origin = (select ${before} || custom_domain || ${after}
+    statement(sql`update builds set origin = (select ${before} || custom_domain || ${after}
       from sites where sites.id = site_id and custom_domain is not null)`),
   ]);
 }

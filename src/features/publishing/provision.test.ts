@@ -14,10 +14,10 @@ import {
   getSite,
   getSiteRecord,
   markChanged,
-  publishSite,
   setCustomDomain,
   unpublishSite,
 } from "../sites/service.ts";
+import { publishSite } from "../versions/release.ts";
 import { ownSiteClient } from "./readiness/own-site-client.ts";
 import { listReadiness } from "./readiness/stored-checks.ts";
 
@@ -57,12 +57,12 @@ async function provision(files: RenderedFile[]) {
 
 describe("a published site", () => {
   test("goes live when every check has passed, each with its evidence and time", async () => {
-    const { siteId, buildId, status, evidence } = await provision(smallSite("bread"));
+    const { siteId, fingerprint, status, evidence } = await provision(smallSite("bread"));
     expect(status).toBe("live");
     expect(evidence).toEqual({
       host: "passed: bakery.localhost resolves to 127.0.0.1, ::1.",
       tls: "not_applicable: The site's address is plain http.",
-      pages: `passed: 2 pages answered with build ${buildId}.`,
+      pages: `passed: 2 pages answered with build ${fingerprint}.`,
       links: "passed: 4 internal addresses resolved.",
       markup: "passed: 2 pages valid, each with one h1, a title and a language.",
     });
@@ -207,7 +207,7 @@ describe("a site that is not ready", () => {
   });
 });
 
-describe("a new version of a live site", () => {
+describe("a new build of a live site", () => {
   test("is checked by preview and swapped in, while visitors see the old one until then", async () => {
     const { ctx } = served;
     const site = await storeSite(ctx, { slug: "bakery", files: smallSite("old") });
@@ -219,11 +219,11 @@ describe("a new version of a live site", () => {
     const record = await getSiteRecord(ctx, site.siteId);
     expect(record).toMatchObject({
       status: "live",
-      servedVersionId: next.versionId,
-      releaseVersionId: null,
+      servedBuildId: next.id,
+      releaseBuildId: null,
       dueAt: null,
     });
-    expect((await evidenceOf(site.siteId)).pages).toContain(next.buildId);
+    expect((await evidenceOf(site.siteId)).pages).toContain(next.fingerprint);
   });
 
   test("that fails its checks is never seen, and the site stays live", async () => {
@@ -235,7 +235,7 @@ describe("a new version of a live site", () => {
     await ctx.scheduler.step();
     expect(await (await served.visit(site.host, "/")).text()).toContain("old");
     const record = await getSiteRecord(ctx, site.siteId);
-    expect(record).toMatchObject({ status: "live", servedVersionId: site.versionId, failures: 1 });
+    expect(record).toMatchObject({ status: "live", servedBuildId: site.id, failures: 1 });
   });
 
   test("is dropped when the site is unpublished before its turn", async () => {
@@ -247,7 +247,7 @@ describe("a new version of a live site", () => {
     await ctx.scheduler.step();
     expect(await getSiteRecord(ctx, site.siteId)).toMatchObject({
       status: "draft",
-      servedVersionId: null,
+      servedBuildId: null,
     });
   });
 });
@@ -277,7 +277,7 @@ describe("a site whose pages name its address", () => {
     });
   });
 
-  test("keeps its version when a change turns out to show nothing new", async () => {
+  test("keeps its build when a change turns out to show nothing new", async () => {
     const { ctx } = served;
     const site = await storeComposedSite(ctx, "harbour");
     await ctx.scheduler.step();
@@ -285,7 +285,7 @@ describe("a site whose pages name its address", () => {
     await ctx.scheduler.step();
     expect(await getSiteRecord(ctx, site.siteId)).toMatchObject({
       status: "live",
-      versionId: site.versionId,
+      servedBuildId: site.id,
       changedAt: null,
       dueAt: null,
     });

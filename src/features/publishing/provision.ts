@@ -1,7 +1,7 @@
 /**
- * Takes a published site to live, and a changed site to its next version: render if need be,
+ * Takes a published site to live, and a changed site to its next build: render if need be,
  * check over the public address, then switch what visitors get in one transaction. Until that
- * moment visitors of a published site see the version they saw before.
+ * moment visitors of a published site see what they saw before.
  */
 import { sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
@@ -10,25 +10,20 @@ import { PreconditionFailed, prepareStatement } from "../../platform/database/st
 import { parseDocument } from "../design/document.ts";
 import { forgetHostedSite } from "../sites/hosted-sites.ts";
 import { type SiteRow, toSite } from "../sites/model.ts";
-import {
-  addReleaseStatements,
-  type DueSite,
-  getVersion,
-  postponeStatement,
-  releaseStatements,
-  SITE_CHANGED,
-  type Version,
-} from "../sites/release-queue.ts";
+import { type DueSite, postponeStatement, SITE_CHANGED } from "../sites/release-queue.ts";
 import { statusAfter } from "../sites/status.ts";
+import { getBuild } from "../versions/builds.ts";
+import { getVersion } from "../versions/history.ts";
+import type { Build } from "../versions/model.ts";
+import { releaseStatements, storeBuild } from "../versions/release.ts";
+import { storeAuditStatement } from "../versions/stored-audits.ts";
+import { isPage, listBuildFiles, NOT_FOUND_PATH } from "../versions/stored-files.ts";
 import { type Message, messageStatements, wakeWebhooks } from "../webhooks/messages.ts";
 import { createPreviewToken } from "./preview.ts";
 import type { OwnSiteClient } from "./readiness/own-site-client.ts";
 import { type CheckResult, checkReadiness, isReady } from "./readiness/readiness.ts";
-import { renderVersion } from "./render-version.ts";
-import { storeAuditStatement } from "./stored-audits.ts";
-import { isPage, listVersionFiles, NOT_FOUND_PATH } from "./stored-files.ts";
+import { renderBuild } from "./render-build.ts";
 import { readinessChecks } from "./table.ts";
-import { storeVersionStatements } from "./version.ts";
 
 const RETRY_MS_MIN = 5_000;
 const RETRY_MS_MAX = 10 * 60_000;
@@ -42,16 +37,16 @@ export async function provisionSite(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    const { rendered, version } = await prepareVersion(ctx, site, signal);
-    const results = await checkVersion(ctx, client, rendered, version, signal);
-    if (isReady(results)) await release(ctx, rendered, version, results);
-    else await postpone(ctx, rendered, version.id, results);
+    const { prepared, build } = await prepareBuild(ctx, site, signal);
+    const results = await checkBuild(ctx, client, prepared, build, signal);
+    if (isReady(results)) await release(ctx, prepared, build, results);
+    else await postpone(ctx, prepared, results);
   } catch (error) {
     signal.throwIfAborted();
     // The owner or another instance was faster: what is left to do is in the queue anew.
     if (error instanceof PreconditionFailed && error.label === SITE_CHANGED) return;
     ctx.log.error({ err: error, siteId: site.id }, "site could not be provisioned");
-    await postpone(ctx, site, site.baseVersionId, [
+    await postpone(ctx, site, [
       {
         name: "pages",
         outcome: "failed",
@@ -61,61 +56,66 @@ export async function provisionSite(
   }
 }
 
-/** The version to be released: the one there is, or a new one when what it shows has changed. */
-async function prepareVersion(
+/** The build to be released: the one there is, or a new one when what it shows has changed. */
+async function prepareBuild(
   ctx: Context,
   site: DueSite,
   signal: AbortSignal,
-): Promise<{ rendered: DueSite; version: Version }> {
-  const base = await getVersion(ctx, site.baseVersionId);
-  if (site.changedAt === null && base.origin === site.origin)
-    return { rendered: site, version: base };
-  const { origin, id: siteId } = site;
-  const document = parseDocument(base.document);
-  const built = await renderVersion(ctx, { siteId, origin, document, signal });
-  if (built.buildId === base.buildId && base.origin === origin)
-    return { rendered: site, version: base };
-  const version = {
-    ...base,
-    id: built.versionId,
-    buildId: built.buildId,
-    origin,
-    pages: built.pages,
-  };
+): Promise<{ prepared: DueSite; build: Build }> {
+  const { origin, id: siteId, publishedVersionId } = site;
+  const base = await findBase(ctx, site);
+  const isRight = base?.versionId === publishedVersionId && base.origin === origin;
+  if (base !== undefined && isRight && site.changedAt === null)
+    return { prepared: site, build: base };
+  const version = await getVersion(ctx, publishedVersionId);
+  const document = parseDocument(version.document);
+  const rendered = await renderBuild(ctx, { siteId, origin, document, signal });
+  if (base !== undefined && isRight && rendered.fingerprint === base.fingerprint)
+    return { prepared: site, build: base };
   // What visitors had before may have the same fault: it is told of, and does not keep news from them.
-  if (built.findings.length > 0)
+  if (rendered.findings.length > 0)
     ctx.log.warn(
-      { siteId, findings: built.audit.findings },
+      { siteId, findings: rendered.audit.findings },
       "a changed site did not pass its audit",
     );
-  await ctx.db.write([
-    ...addReleaseStatements(ctx, site, version),
-    ...storeVersionStatements(built),
-    storeAuditStatement(ctx, built),
-  ]);
-  return { rendered: { ...site, releaseVersionId: version.id }, version };
+  const build = await storeBuild(ctx, site, rendered, [storeAuditStatement(ctx, rendered)]);
+  // Visitors who have got nothing so far get it at once.
+  if (site.servedBuildId === null) forgetHostedSite(ctx, siteId);
+  const prepared = {
+    ...site,
+    servedBuildId: site.servedBuildId ?? build.id,
+    servedOrigin: site.servedOrigin ?? origin,
+    releaseBuildId: build.id,
+  };
+  return { prepared, build };
 }
 
-async function checkVersion(
+/** The build that is being released, else the one that visitors get. */
+async function findBase(ctx: Context, site: DueSite): Promise<Build | undefined> {
+  const id = site.releaseBuildId ?? site.servedBuildId;
+  return id === null ? undefined : getBuild(ctx, id);
+}
+
+async function checkBuild(
   ctx: Context,
   client: OwnSiteClient,
   site: DueSite,
-  version: Version,
+  build: Build,
   signal: AbortSignal,
 ): Promise<CheckResult[]> {
-  const files = await listVersionFiles(ctx, version.id);
+  const files = await listBuildFiles(ctx, build.id);
   const paths = new Set(files.map(({ path }) => path));
   const preview = {
     siteId: site.id,
-    versionId: version.id,
+    buildId: build.id,
     expiresAt: ctx.clock.now() + PREVIEW_MS,
   };
-  const isServed = version.id === site.servedVersionId;
+  const isServed = build.id === site.servedBuildId;
   return checkReadiness(
     client,
     {
       origin: site.origin,
-      buildId: version.buildId,
+      buildId: build.fingerprint,
       pages: files.filter(isPage).map(({ path }) => path),
       sitemap: paths.has("/sitemap.xml"),
       hasNotFoundPage: paths.has(NOT_FOUND_PATH),
@@ -132,28 +132,24 @@ async function checkVersion(
 async function release(
   ctx: Context,
   site: DueSite,
-  version: Version,
+  build: Build,
   results: readonly CheckResult[],
 ): Promise<void> {
   // A live site that was only looked at again shows nothing that it did not show before.
-  const isNews = site.status !== "live" || version.id !== site.servedVersionId;
+  const isNews = site.status !== "live" || build.id !== site.servedBuildId;
   await ctx.db.write([
-    ...releaseStatements(ctx, site, version.id),
-    ...recordStatements(ctx, site.id, version.id, results),
-    ...(isNews ? messageStatements(ctx, publishedMessage(ctx, site, version)) : []),
+    ...releaseStatements(ctx, site, build),
+    ...recordStatements(ctx, site, results),
+    ...(isNews ? messageStatements(ctx, publishedMessage(ctx, site, build)) : []),
   ]);
   if (isNews) wakeWebhooks(ctx);
   forgetHostedSite(ctx, site.id);
-  ctx.log.info({ siteId: site.id, versionId: version.id, url: site.origin }, "site is live");
+  ctx.log.info({ siteId: site.id, versionId: build.versionId, url: site.origin }, "site is live");
 }
 
-function publishedMessage(
-  ctx: Context,
-  site: DueSite,
-  version: Version,
-): Message<"site.published"> {
+function publishedMessage(ctx: Context, site: DueSite, build: Build): Message<"site.published"> {
   const now = ctx.clock.now();
-  const pages = site.versionId === site.baseVersionId ? version.pages : site.pages;
+  const pages = site.versionId === build.versionId ? build.pages : site.pages;
   const row: SiteRow = { ...site, status: statusAfter(site.status, "becomeReady"), pages };
   return {
     accountId: site.accountId,
@@ -166,13 +162,12 @@ function publishedMessage(
 async function postpone(
   ctx: Context,
   site: DueSite,
-  versionId: string,
   results: readonly CheckResult[],
 ): Promise<void> {
   const waitMs = Math.min(RETRY_MS_MIN * 2 ** Math.min(site.failures, 20), RETRY_MS_MAX);
   await ctx.db.write([
     postponeStatement(site, ctx.clock.now() + waitMs),
-    ...recordStatements(ctx, site.id, versionId, results),
+    ...recordStatements(ctx, site, results),
   ]);
   const failures = results.filter(({ outcome }) => outcome === "failed");
   const why = failures.map(({ name, evidence }) => `${name}: ${evidence}`);
@@ -189,8 +184,7 @@ const insertCheck = prepareStatement(
 
 function recordStatements(
   ctx: Context,
-  siteId: string,
-  versionId: string,
+  { id: siteId, publishedVersionId: versionId }: DueSite,
   results: readonly CheckResult[],
 ): Statement[] {
   const checkedAt = ctx.clock.now();

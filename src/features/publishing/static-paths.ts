@@ -1,10 +1,10 @@
-/** Where a version's files stand on a plain static host, and how they find each other there. Pure. */
+/** Where a build's files stand on a plain static host, and how they find each other there. Pure. */
 import { posix } from "node:path";
-import { NOT_FOUND_PATH } from "./stored-files.ts";
-import type { VersionFile } from "./version.ts";
+import type { BuildFile } from "../versions/assemble-build.ts";
+import { NOT_FOUND_PATH } from "../versions/stored-files.ts";
 
 /** `/about` → `about/index.html`, so that the host answers the clean path; others keep their name. */
-export function staticName(file: Pick<VersionFile, "path" | "contentType">): string {
+export function staticName(file: Pick<BuildFile, "path" | "contentType">): string {
   if (file.path === NOT_FOUND_PATH) return "404.html";
   const name = file.path.slice(1);
   if (!file.contentType.startsWith("text/html")) return name;

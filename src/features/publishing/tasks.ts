@@ -1,17 +1,15 @@
-/** Publishing's work in the background: provisioning, following a changed address, pruning. */
+/** Publishing's work in the background: provisioning, and following a changed address. */
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
 import type { Task } from "../../platform/scheduler.ts";
-import { followAddressChange, followRecaptchaChange } from "../sites/release-queue.ts";
+import { followAddressChange, followRecaptchaChange } from "../sites/follow-settings.ts";
 import { PROVISION_TASK } from "../sites/service.ts";
 import { provisionSite } from "./provision.ts";
 import { ProvisionPlaces, UNDER_WAY_MAX } from "./provision-places.ts";
-import { pruneSlice } from "./prune.ts";
 import { guardClient } from "./readiness/guard-client.ts";
 import { createOwnSiteClient, type OwnSiteClient } from "./readiness/own-site-client.ts";
 
 const PROVISION_EVERY_MS = 1_000;
-const PRUNE_EVERY_MS = 60 * 60_000;
 
 const provisionPlaces = defineState(() => new ProvisionPlaces());
 
@@ -20,7 +18,6 @@ export function publishingTasks(
   client: OwnSiteClient = createOwnSiteClient(ctx.config.extraRoots),
 ): Task[] {
   const guarded = guardClient(ctx, client);
-  let pruneCursor = "";
   return [
     {
       name: PROVISION_TASK,
@@ -43,15 +40,6 @@ export function publishingTasks(
         if (protectedCount > 0) ctx.log.info({ count: protectedCount }, "reCAPTCHA has changed");
         ctx.scheduler.wake(PROVISION_TASK);
         return false;
-      },
-    },
-    {
-      name: "publishing.prune",
-      everyMs: PRUNE_EVERY_MS,
-      async run() {
-        const next = await pruneSlice(ctx, pruneCursor);
-        pruneCursor = next ?? "";
-        return next !== undefined;
       },
     },
   ];

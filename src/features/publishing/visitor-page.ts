@@ -3,9 +3,10 @@ import type { VisitorPage } from "../../http/visitor-page.ts";
 import { defineCache } from "../../platform/cache.ts";
 import type { Context } from "../../platform/context.ts";
 import { parseDocument } from "../design/document.ts";
-import { getVersion } from "../sites/release-queue.ts";
 import { getSiteRecord } from "../sites/service.ts";
-import { readSiteLanguage } from "../sites/site-language.ts";
+import { shownVersionId } from "../versions/builds.ts";
+import { getVersion } from "../versions/history.ts";
+import { readSiteLanguage } from "../versions/site-language.ts";
 
 /** `styleHash` is for the policy's `style-src`. */
 type Rendered = { html: string; styleHash: string };
@@ -24,7 +25,7 @@ export async function renderVisitorPage(
   compose: (language: string) => VisitorPage,
 ): Promise<RenderedVisitorPage> {
   const site = await getSiteRecord(ctx, place.siteId);
-  const versionId = site.servedVersionId ?? site.versionId;
+  const versionId = await shownVersionId(ctx, site);
   const page = compose(await readSiteLanguage(ctx, site));
   const load = () => render(ctx, versionId, place, page);
   const key = [versionId, place.origin, place.path, JSON.stringify(page)].join("\n");

@@ -1,4 +1,4 @@
-/** A new site: the label it gets, and the statements that bring it into being. */
+/** A new site: the label it gets, and the statement that brings it into being. */
 import { inArray, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
@@ -6,7 +6,7 @@ import { prepareStatement, requirement } from "../../platform/database/statement
 import { siteOrigin, slugOfHost } from "./origin.ts";
 import { slugFromName, withSuffix } from "./slug.ts";
 import { statusAfter } from "./status.ts";
-import { sites, siteVersions } from "./table.ts";
+import { sites } from "./table.ts";
 
 /** The label of `PreconditionFailed` when another site took the slug in the meantime. */
 export const SLUG_TAKEN = "slug-taken";
@@ -49,13 +49,12 @@ export type NewSite = {
   accountId: string;
   name: string;
   slug: string;
+  /** Its first version, and the build of it. */
   versionId: string;
-  /** The site document as JSON text. */
-  document: string;
   buildId: string;
   /** Pages in the sitemap. */
   pages: number;
-  /** True to publish at once: visitors get the version, and it goes live once it is ready. */
+  /** True to publish at once: visitors get the build, and it goes live once it is ready. */
   publish: boolean;
 };
 
@@ -67,24 +66,18 @@ const requireFreeSlug = prepareStatement(
 
 const insertSite = prepareStatement(
   sql`insert into ${sites} (id, account_id, name, slug, status, pages, version_id,
-      served_version_id, due_at, failures, created_at, updated_at)
+      published_version_id, served_build_id, served_origin, due_at, failures, created_at, updated_at)
     values (${sql.placeholder("siteId")}, ${sql.placeholder("accountId")},
       ${sql.placeholder("name")}, ${slug}, ${sql.placeholder("status")},
       ${sql.placeholder("pages")}, ${sql.placeholder("versionId")},
-      ${sql.placeholder("servedVersionId")}, ${sql.placeholder("dueAt")}, 0,
+      ${sql.placeholder("publishedVersionId")}, ${sql.placeholder("servedBuildId")},
+      ${sql.placeholder("servedOrigin")}, ${sql.placeholder("dueAt")}, 0,
       ${sql.placeholder("now")}, ${sql.placeholder("now")})`,
 );
 
-const insertVersion = prepareStatement(
-  sql`insert into ${siteVersions} (id, site_id, document, build_id, origin, pages, created_at)
-    values (${sql.placeholder("versionId")}, ${sql.placeholder("siteId")},
-      ${sql.placeholder("document")}, ${sql.placeholder("buildId")}, ${sql.placeholder("origin")},
-      ${sql.placeholder("pages")}, ${sql.placeholder("now")})`,
-);
-
 /**
- * The site and its first version. The files of the version are publishing's to store, in the same
- * write. After it, wake `publishing.provision` when `publish` is set.
+ * The site's row. Its first version and the build of it are stored by the same write. After it, wake
+ * `publishing.provision` when `publish` is set.
  */
 export function createSiteStatements(ctx: Context, site: NewSite): Statement[] {
   const now = ctx.clock.now();
@@ -94,25 +87,11 @@ export function createSiteStatements(ctx: Context, site: NewSite): Statement[] {
     insertSite({
       ...site,
       status: site.publish ? statusAfter("draft", "publish") : "draft",
-      servedVersionId: site.publish ? site.versionId : null,
+      publishedVersionId: site.publish ? site.versionId : null,
+      servedBuildId: site.publish ? site.buildId : null,
+      servedOrigin: site.publish ? origin : null,
       dueAt: site.publish ? now : null,
       now,
     }),
-    insertVersion({ ...site, origin, now }),
   ];
-}
-
-/** A further version of an existing site; it is shown to nobody until it is released. */
-export function insertVersionStatement(
-  ctx: Context,
-  version: {
-    id: string;
-    siteId: string;
-    document: string;
-    buildId: string;
-    origin: string;
-    pages: number;
-  },
-): Statement {
-  return insertVersion({ ...version, versionId: version.id, now: ctx.clock.now() });
 }

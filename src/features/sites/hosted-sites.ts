@@ -1,13 +1,13 @@
 /**
- * Which site and version stand behind a host name, for every visitor's request. Answers from memory
+ * Which site and build stand behind a host name, for every visitor's request. Answers from memory
  * where it can. A change made by this process is seen by the next request; one made by another
  * instance on the same database server within seconds.
  */
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
 import { slugOfHost } from "./origin.ts";
-import { sites, siteVersions } from "./table.ts";
+import { sites } from "./table.ts";
 
 export type HostedSite = {
   readonly siteId: string;
@@ -15,8 +15,7 @@ export type HostedSite = {
   readonly name: string;
   readonly slug: string;
   readonly customDomain: string | null;
-  /** The version that visitors get. */
-  readonly versionId: string;
+  /** The build that visitors get. */
   readonly buildId: string;
 };
 
@@ -93,11 +92,9 @@ async function readHostedSite(ctx: Context, host: string): Promise<HostedSite | 
       name: sites.name,
       slug: sites.slug,
       customDomain: sites.customDomain,
-      versionId: siteVersions.id,
-      buildId: siteVersions.buildId,
+      buildId: sql<string>`${sites.servedBuildId}`,
     })
     .from(sites)
-    .innerJoin(siteVersions, eq(siteVersions.id, sites.servedVersionId))
-    .where(and(named, isNotNull(sites.servedVersionId)));
+    .where(and(named, isNotNull(sites.servedBuildId)));
   return row;
 }

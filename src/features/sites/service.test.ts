@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { openTestContext, type TestContext } from "../../../test/fixtures/context.ts";
+import { apiErrorOf } from "../../../test/fixtures/errors.ts";
 import { smallSite, storeSite } from "../../../test/fixtures/small-site.ts";
-import { ApiError } from "../../lib/errors.ts";
 import { PreconditionFailed } from "../../platform/database/statements.ts";
-import { checkSites } from "../publishing/checks.ts";
+import { getBuild } from "../versions/builds.ts";
+import { checkSites } from "../versions/checks.ts";
+import { publishSite, releaseStatements } from "../versions/release.ts";
 import { chooseSlug, SLUG_TAKEN } from "./create-site.ts";
+import { followAddressChange } from "./follow-settings.ts";
 import { HostedSites } from "./hosted-sites.ts";
-import {
-  followAddressChange,
-  listDueSites,
-  listServedVersions,
-  releaseStatements,
-  SITE_CHANGED,
-} from "./release-queue.ts";
+import { type DueSite, listDueSites, listServedBuilds, SITE_CHANGED } from "./release-queue.ts";
 import {
   getSite,
   getSiteRecord,
   listSites,
   markChanged,
-  publishSite,
   setCustomDomain,
   unpublishSite,
 } from "./service.ts";
@@ -42,21 +38,18 @@ function newSite(options: { publish?: boolean; accountId?: string; slug?: string
 const listDue = (ctx: TestContext["ctx"]) =>
   listDueSites(ctx, "fresh", { except: [], passedOver: [], countMax: 1_000 });
 
+/** What releases the build that a due site has. */
+async function releaseOf(ctx: TestContext["ctx"], site: DueSite) {
+  const build = await getBuild(ctx, site.releaseBuildId ?? site.servedBuildId ?? "");
+  return releaseStatements(ctx, site, { ...build, origin: site.origin });
+}
+
 /** Takes a site to live without looking at it. */
 async function makeLive(siteId: string) {
   const { ctx } = opened;
   const site = (await listDue(ctx)).find(({ id }) => id === siteId);
   if (!site) throw new Error("the site is not due");
-  await ctx.db.write(releaseStatements(ctx, site, site.baseVersionId));
-}
-
-async function refusal(promise: Promise<unknown>): Promise<ApiError> {
-  const error = await promise.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof ApiError)) throw new Error(`no ApiError but ${error}`);
-  return error;
+  await ctx.db.write(await releaseOf(ctx, site));
 }
 
 test("a site shows exactly the contract's fields, and its url only when live", async () => {
@@ -98,8 +91,8 @@ test("an account's sites come newest first, and only its own", async () => {
 test("a foreign site answers exactly like a missing one", async () => {
   const { ctx } = opened;
   const { siteId } = await newSite({ accountId: "acc_owner" });
-  const foreign = await refusal(getSite(ctx, "acc_thief", siteId));
-  const missing = await refusal(getSite(ctx, "acc_thief", "site_missing"));
+  const foreign = await apiErrorOf(getSite(ctx, "acc_thief", siteId));
+  const missing = await apiErrorOf(getSite(ctx, "acc_thief", "site_missing"));
   expect({ ...foreign, message: foreign.message }).toEqual({
     ...missing,
     message: missing.message,
@@ -109,17 +102,19 @@ test("a foreign site answers exactly like a missing one", async () => {
 
 test("a draft has no due work until it is published", async () => {
   const { ctx, clock } = opened;
-  const { siteId, versionId } = await newSite({ publish: false });
+  const { siteId, versionId, id } = await newSite({ publish: false });
   expect(await getSiteRecord(ctx, siteId)).toMatchObject({
     status: "draft",
-    servedVersionId: null,
+    publishedVersionId: null,
+    servedBuildId: null,
     dueAt: null,
   });
   await markChanged(ctx, siteId);
   expect((await getSiteRecord(ctx, siteId)).dueAt).toBeNull();
   expect((await publishSite(ctx, siteId)).status).toBe("provisioning");
   expect(await getSiteRecord(ctx, siteId)).toMatchObject({
-    servedVersionId: versionId,
+    publishedVersionId: versionId,
+    servedBuildId: id,
     dueAt: clock.now(),
   });
 });
@@ -140,14 +135,18 @@ test("unpublishing takes back everything that visitors get", async () => {
   await makeLive(siteId);
   const site = await unpublishSite(ctx, siteId);
   expect(site).toMatchObject({ status: "draft", url: null });
-  expect(await getSiteRecord(ctx, siteId)).toMatchObject({ servedVersionId: null, dueAt: null });
+  expect(await getSiteRecord(ctx, siteId)).toMatchObject({
+    publishedVersionId: null,
+    servedBuildId: null,
+    dueAt: null,
+  });
 });
 
 test("operations on a missing site are not_found", async () => {
   const { ctx } = opened;
   for (const call of [publishSite, unpublishSite, getSiteRecord])
-    expect((await refusal(call(ctx, "site_missing"))).code).toBe("not_found");
-  const domain = await refusal(setCustomDomain(ctx, "site_missing", "www.bread.example"));
+    expect((await apiErrorOf(call(ctx, "site_missing"))).code).toBe("not_found");
+  const domain = await apiErrorOf(setCustomDomain(ctx, "site_missing", "www.bread.example"));
   expect(domain.code).toBe("not_found");
 });
 
@@ -186,7 +185,7 @@ test.each([
 ])("%j cannot be a custom domain", async (domain) => {
   const { ctx } = opened;
   const { siteId } = await newSite({ publish: false });
-  const error = await refusal(setCustomDomain(ctx, siteId, domain));
+  const error = await apiErrorOf(setCustomDomain(ctx, siteId, domain));
   expect(error.code).toBe("invalid_request");
   expect(error.message).toContain("customDomain");
 });
@@ -196,7 +195,7 @@ test("a domain serves one site only", async () => {
   const first = await newSite();
   const second = await newSite();
   await setCustomDomain(ctx, first.siteId, "one.example");
-  const error = await refusal(setCustomDomain(ctx, second.siteId, "one.example"));
+  const error = await apiErrorOf(setCustomDomain(ctx, second.siteId, "one.example"));
   expect(error.message).toBe("customDomain is already used by another site.");
 });
 
@@ -220,7 +219,7 @@ test("a change that comes during a release stays due", async () => {
   const [site] = (await listDue(ctx)).filter(({ id }) => id === siteId);
   if (!site) throw new Error("the site is not due");
   await markChanged(ctx, siteId);
-  await ctx.db.write(releaseStatements(ctx, site, site.baseVersionId));
+  await ctx.db.write(await releaseOf(ctx, site));
   const record = await getSiteRecord(ctx, siteId);
   expect(record.status).toBe("live");
   expect(record.changedAt).toBeGreaterThan(site.changedAt ?? 0);
@@ -233,9 +232,7 @@ test("a release fails as a whole when the site was unpublished meanwhile", async
   const [site] = (await listDue(ctx)).filter(({ id }) => id === siteId);
   if (!site) throw new Error("the site is not due");
   await unpublishSite(ctx, siteId);
-  const late = await ctx.db
-    .write(releaseStatements(ctx, site, site.baseVersionId))
-    .catch((error: unknown) => error);
+  const late = await ctx.db.write(await releaseOf(ctx, site)).catch((error: unknown) => error);
   expect((late as PreconditionFailed).label).toBe(SITE_CHANGED);
   expect((await getSiteRecord(ctx, siteId)).status).toBe("draft");
 });
@@ -249,7 +246,7 @@ test("after a change of the sites' domain only sites with another address are re
   // A site whose work is due follows the configuration by itself, when its turn comes.
   await newSite();
   const moved = { ...ctx, config: { ...ctx.config, sitesDomain: "sites.example:8443" } };
-  expect(await followAddressChange(moved)).toBe((await listServedVersions(ctx)).length);
+  expect(await followAddressChange(moved)).toBe((await listServedBuilds(ctx)).length);
   expect(await getSiteRecord(ctx, siteId)).toMatchObject({ status: "provisioning" });
   expect(await followAddressChange(moved)).toBe(0);
 });

@@ -7,6 +7,7 @@ import { PreconditionFailed, requireThat, statement } from "../../platform/datab
 import { parseCustomDomain } from "./custom-domain.ts";
 import { forgetHostedSite } from "./hosted-sites.ts";
 import { type Site, type SiteRow, toSite } from "./model.ts";
+import type { PointedBuild } from "./release-queue.ts";
 import { statusColumnAfter } from "./status.ts";
 import { sites } from "./table.ts";
 
@@ -79,25 +80,35 @@ export async function getSiteRecord(ctx: Context, siteId: string): Promise<SiteR
 }
 
 /**
- * Shows the newest version to visitors: at once for a draft, and for a published site once the
- * version has passed its checks. Publishing again what is shown changes nothing; while the site is
- * not ready yet, it has it checked now.
+ * Has visitors get the newest version: at once for a draft whose newest version is `built` already, and
+ * for all others once a build of it has passed its checks. Publishing again what is shown changes
+ * nothing; while the site is not ready yet, it has it checked now.
  */
-export async function publishSite(ctx: Context, siteId: string): Promise<Site> {
+export async function publishNewest(
+  ctx: Context,
+  siteId: string,
+  built: PointedBuild | undefined,
+): Promise<Site> {
   const now = ctx.clock.now();
   const isDraft = sql`${sites.status} = 'draft'`;
-  const isNewer = sql`(${sites.servedVersionId} is not null and ${sites.servedVersionId} <> ${sites.versionId})`;
+  const isNewer = sql`(${sites.publishedVersionId} is not null and ${sites.publishedVersionId} <> ${sites.versionId})`;
   const isUnready = sql`${sites.status} <> 'live'`;
+  const isBuilt = sql`(${isDraft} and ${sites.versionId} = ${built?.versionId ?? null})`;
   return changeSite(
     ctx,
     siteId,
     [
       ["status", statusColumnAfter("publish")],
-      ["served_version_id", sql`coalesce(${sites.servedVersionId}, ${sites.versionId})`],
+      ["published_version_id", sql`${sites.versionId}`],
       [
-        "release_version_id",
-        sql`case when ${isNewer} then ${sites.versionId} else ${sites.releaseVersionId} end`,
+        "served_build_id",
+        sql`case when ${isBuilt} then ${built?.id ?? null} else ${sites.servedBuildId} end`,
       ],
+      [
+        "served_origin",
+        sql`case when ${isBuilt} then ${built?.origin ?? null} else ${sites.servedOrigin} end`,
+      ],
+      ["release_build_id", sql`case when ${isNewer} then null else ${sites.releaseBuildId} end`],
       ["due_at", sql`case when ${isUnready} or ${isNewer} then ${now} else ${sites.dueAt} end`],
       ["failures", sql`case when ${isUnready} or ${isNewer} then 0 else ${sites.failures} end`],
       [
@@ -117,8 +128,10 @@ export async function unpublishSite(ctx: Context, siteId: string): Promise<Site>
     siteId,
     [
       ["status", statusColumnAfter("unpublish")],
-      ["served_version_id", sql`null`],
-      ["release_version_id", sql`null`],
+      ["published_version_id", sql`null`],
+      ["served_build_id", sql`null`],
+      ["served_origin", sql`null`],
+      ["release_build_id", sql`null`],
       ["due_at", sql`null`],
       ["failures", sql`0`],
       [
@@ -191,7 +204,7 @@ function changeColumns(now: number): Column[] {
   return [
     // Strictly later than an earlier change, so that publishing can tell the two apart.
     ["changed_at", sql`max(${now}, coalesce(${sites.changedAt}, 0) + 1)`],
-    ["due_at", sql`case when ${sites.servedVersionId} is null then null else ${now} end`],
+    ["due_at", sql`case when ${sites.publishedVersionId} is null then null else ${now} end`],
     ["failures", sql`0`],
   ];
 }

@@ -11,14 +11,18 @@ export const sites = sqliteTable(
     slug: text("slug").notNull().unique(),
     status: text("status", { enum: ["draft", "provisioning", "live"] }).notNull(),
     customDomain: text("custom_domain").unique(),
-    /** Pages in the sitemap of the newest version. */
+    /** Pages in the sitemap of the newest version, as it was last built. */
     pages: integer("pages").notNull(),
     /** The newest version: what a publish would show. */
     versionId: text("version_id").notNull(),
-    /** The version that visitors get; set from the first publish until an unpublish. */
-    servedVersionId: text("served_version_id"),
-    /** The version that is being released to replace the served one; null when there is none. */
-    releaseVersionId: text("release_version_id"),
+    /** The version that its owner wants visitors to get; null while the site is a draft. */
+    publishedVersionId: text("published_version_id"),
+    /** The build that visitors get; null unless published, and until a build of that is there. */
+    servedBuildId: text("served_build_id"),
+    /** The origin that the pages of the served build name. */
+    servedOrigin: text("served_origin"),
+    /** The build that is being checked to replace the served one; null when there is none. */
+    releaseBuildId: text("release_build_id"),
     /** Epoch ms of the last change that the served pages do not show yet; null when there is none. */
     changedAt: integer("changed_at"),
     /** Epoch ms at which publishing looks at the site next; null when there is nothing to do. */
@@ -33,25 +37,4 @@ export const sites = sqliteTable(
     /** Publishing's queue: however many sites rest, only those with work are looked at. */
     index("sites_due").on(table.dueAt).where(sql`due_at is not null`),
   ],
-);
-
-/** A site's document at one moment; the pages rendered from it are publishing's `version_files`. */
-export const siteVersions = sqliteTable(
-  "site_versions",
-  {
-    id: text("id").primaryKey(),
-    siteId: text("site_id")
-      .notNull()
-      .references(() => sites.id, { onDelete: "cascade" }),
-    /** The site document as JSON; `design/document.ts` reads every format ever stored. */
-    document: text("document").notNull(),
-    /** Hash over all rendered files; every page answers with it, and readiness looks for it. */
-    buildId: text("build_id").notNull(),
-    /** The origin that its pages name in canonical links and the sitemap. */
-    origin: text("origin").notNull(),
-    /** Pages in its sitemap. */
-    pages: integer("pages").notNull(),
-    createdAt: integer("created_at").notNull(),
-  },
-  (table) => [index("site_versions_by_site").on(table.siteId, table.createdAt)],
 );

@@ -4,7 +4,7 @@ import type { Context } from "../../platform/context.ts";
 import { inspectMail } from "../../platform/mail.ts";
 import type { SmtpServer } from "../../platform/mail-settings.ts";
 import { checkMailServer } from "../../platform/mail-transport.ts";
-import { checkAudits } from "../publishing/stored-audits.ts";
+import { checkAudits } from "../versions/stored-audits.ts";
 import { readLastBackup } from "./backups/last-backup.ts";
 import { INVARIANTS } from "./invariants.ts";
 

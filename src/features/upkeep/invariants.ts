@@ -5,7 +5,7 @@ import { checkLedger } from "../credits/service.ts";
 import { checkSeats } from "../events/checks.ts";
 import { checkJobs } from "../jobs/checks.ts";
 import { checkCounts } from "../leads/counts.ts";
-import { checkSites } from "../publishing/checks.ts";
+import { checkSites } from "../versions/checks.ts";
 import { checkSecrets } from "../webhooks/checks.ts";
 
 export type Invariant = {

@@ -11,7 +11,8 @@ import {
   type WebhookService,
 } from "../../../test/fixtures/webhooks.ts";
 import { startTestService } from "../../../test/harness.ts";
-import { markChanged, publishSite, unpublishSite } from "../sites/service.ts";
+import { markChanged, unpublishSite } from "../sites/service.ts";
+import { publishSite } from "../versions/release.ts";
 import { messageStatements, wakeWebhooks } from "./messages.ts";
 
 const OTHER_SITE = "site_00000000000000000000000002";

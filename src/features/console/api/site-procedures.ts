@@ -11,6 +11,7 @@ import type { Role } from "../../people/model.ts";
 import { type Site, type SiteRow, toSite } from "../../sites/model.ts";
 import { searchSites } from "../../sites/service.ts";
 import { SITE_STATUSES } from "../../sites/status.ts";
+import { hasDraft } from "../../versions/drafts.ts";
 import { briefSchema } from "../../writer/brief.ts";
 import { visibleAccounts } from "./caller.ts";
 import { pageEntries, searchText } from "./paging.ts";
@@ -81,9 +82,10 @@ export const siteProcedures = {
   "sites.get": siteProcedure("viewer", {}, async (ctx, call): Promise<SiteDetail> => {
     const { site, account, role } = call;
     const page = { status: undefined, limit: LATEST_LEADS, skip: 0 };
-    const [[item], latest] = await Promise.all([
+    const [[item], latest, hasUnsavedDraft] = await Promise.all([
       withFigures(ctx, [site]),
       listLeads(ctx, account.id, site.id, page),
+      hasDraft(ctx, site.id),
     ]);
     return {
       site: toSite(ctx, site),
@@ -92,7 +94,7 @@ export const siteProcedures = {
       latestLeads: latest.leads,
       newLeads: item?.newLeads ?? 0,
       visits7: item?.visits7 ?? 0,
-      hasDraft: site.servedVersionId !== site.versionId,
+      hasDraft: site.publishedVersionId !== site.versionId || hasUnsavedDraft,
     };
   }),
 

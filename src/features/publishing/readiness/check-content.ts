@@ -1,7 +1,8 @@
 /** Checks of a site's content over its public address: its pages, where they link to, their markup. */
+
+import { NOT_FOUND_PATH } from "../../versions/stored-files.ts";
 import { BUILD_HEADER } from "../build-header.ts";
 import { PREVIEW_PARAMETER } from "../preview.ts";
-import { NOT_FOUND_PATH } from "../stored-files.ts";
 import type { SiteAnswer } from "./own-site-client.ts";
 import type { CheckResult } from "./readiness.ts";
 

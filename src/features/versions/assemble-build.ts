@@ -1,16 +1,12 @@
-/** A version of a site, whole: its files made ready for storage, and the statements that store them. */
+/** A build of a site, whole: the rendered files made ready for storage. */
 import { createHash } from "node:crypto";
-import { sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
-import type { Statement } from "../../platform/database/database.ts";
-import { prepareStatement } from "../../platform/database/statements.ts";
 import type { AuditReport, Finding } from "../audit/report.ts";
 import type { SitePicture } from "../renderer/art/site-pictures.ts";
 import type { RenderedFile } from "../renderer/render-site.ts";
-import { type Content, hashBytes, prepareContent } from "./content.ts";
-import { contents, versionFiles } from "./table.ts";
+import { type Content, hashBytes, prepareContent } from "./prepare-content.ts";
 
-export type VersionFile = {
+export type BuildFile = {
   path: string;
   hash: string;
   contentType: string;
@@ -23,19 +19,19 @@ export type VersionFile = {
 };
 
 /** A site's files, ready to be stored. */
-export type AssembledVersion = {
-  versionId: string;
-  /** Hash over all files: the same build has the same id, and no other one has. */
-  buildId: string;
+export type AssembledBuild = {
+  id: string;
+  /** Hash over all files: the same files have the same one, and no others have. */
+  fingerprint: string;
   origin: string;
   /** Pages in the sitemap. */
   pages: number;
-  files: VersionFile[];
+  files: BuildFile[];
   /** What the files consist of, each content once. */
   contents: Content[];
 };
 
-export type RenderedVersion = AssembledVersion & {
+export type RenderedBuild = AssembledBuild & {
   /** What the audit found that is still so, and what it looked at. */
   findings: readonly Finding[];
   audit: AuditReport;
@@ -46,7 +42,7 @@ export type AssembleOptions = {
   /** What is drawn only when it is asked for. */
   pictures?: readonly SitePicture[] | undefined;
   /** Files whose content is kept elsewhere. */
-  photos?: readonly VersionFile[] | undefined;
+  photos?: readonly BuildFile[] | undefined;
   signal?: AbortSignal | undefined;
   /** Told the number of pages made so far, after each. */
   onPage?: ((done: number) => void) | undefined;
@@ -56,12 +52,12 @@ export type AssembleOptions = {
  * Takes the site's files as they are made, and hashes and compresses them. Other work gets its
  * turn after each file, and `signal` ends it with its reason.
  */
-export async function assembleVersion(
+export async function assembleBuild(
   ctx: Context,
   rendered: Iterable<RenderedFile>,
   { origin, pictures = [], photos = [], signal, onPage }: AssembleOptions,
-): Promise<AssembledVersion> {
-  const files: VersionFile[] = [];
+): Promise<AssembledBuild> {
+  const files: BuildFile[] = [];
   const paths = new Set<string>();
   const preparing = new Map<string, Promise<Content>>();
   let pages = 0;
@@ -88,8 +84,8 @@ export async function assembleVersion(
   }
   files.push(...pictures.map(describePicture), ...photos);
   return {
-    versionId: ctx.ids.create("ver"),
-    buildId: buildIdOf(files),
+    id: ctx.ids.create("bld"),
+    fingerprint: fingerprintOf(files),
     origin,
     pages,
     files,
@@ -97,49 +93,21 @@ export async function assembleVersion(
   };
 }
 
-function describeFile(file: RenderedFile, hash: string): VersionFile {
+function describeFile(file: RenderedFile, hash: string): BuildFile {
   const { path, contentType } = file;
   const styleSources = (file.styleHashes ?? []).map((hash) => `'${hash}'`).join(" ");
   return { path, hash, contentType, styleSources, recipe: null };
 }
 
 /** A picture is known by its recipe, which must not be taken for a file with the same bytes. */
-function describePicture({ path, contentType, recipe }: SitePicture): VersionFile {
+function describePicture({ path, contentType, recipe }: SitePicture): BuildFile {
   const hash = hashBytes(Buffer.from(`picture\n${recipe}`));
   return { path, hash, contentType, styleSources: "", recipe };
 }
 
-function buildIdOf(files: readonly VersionFile[]): string {
+function fingerprintOf(files: readonly BuildFile[]): string {
   const lines = files.map(({ path, hash, contentType }) => `${path}\n${hash}\n${contentType}\n`);
   return createHash("sha256").update(lines.sort().join("")).digest("hex").slice(0, 32);
 }
 
 const letOthersRun = () => new Promise<void>((resolve) => setImmediate(resolve));
-
-const insertContent = prepareStatement(
-  sql`insert or ignore into ${contents} (hash, length, brotli, gzip, identity)
-    values (${sql.placeholder("hash")}, ${sql.placeholder("length")},
-      ${sql.placeholder("brotli")}, ${sql.placeholder("gzip")}, ${sql.placeholder("identity")})`,
-);
-
-/** All files in one statement, however many there are. */
-const insertFiles = prepareStatement(
-  sql`insert into ${versionFiles} (version_id, path, hash, content_type, style_sources, recipe)
-    select ${sql.placeholder("versionId")}, value->>0, value->>1, value->>2, value->>3, value->>4
-    from json_each(${sql.placeholder("files")})`,
-);
-
-/** Stores the version's files, with the write that creates the version itself. */
-export function storeVersionStatements(version: AssembledVersion): Statement[] {
-  const rows = version.files.map((file) => [
-    file.path,
-    file.hash,
-    file.contentType,
-    file.styleSources,
-    file.recipe,
-  ]);
-  return [
-    ...version.contents.map((content) => insertContent(content)),
-    insertFiles({ versionId: version.versionId, files: JSON.stringify(rows) }),
-  ];
-}

@@ -1,12 +1,16 @@
-/** From a site's document to a version that can be stored: the renderer's files, made ready. */
+/** From a site's document to a build that can be stored: the renderer's files, made ready. */
 import type { Context } from "../../platform/context.ts";
 import type { StoredSizes } from "../audit/audit-site.ts";
 import type { SiteDocument } from "../design/document.ts";
 import { listSiteImages } from "../gallery/site-images.ts";
 import type { RenderOptions } from "../renderer/options.ts";
+import {
+  type AssembledBuild,
+  assembleBuild,
+  type RenderedBuild,
+} from "../versions/assemble-build.ts";
 import { assignImages } from "./assign-images.ts";
 import { toGalleryImage, toPhotoFiles } from "./photos.ts";
-import { type AssembledVersion, assembleVersion, type RenderedVersion } from "./version.ts";
 
 export type RenderRequest = {
   siteId: string;
@@ -22,10 +26,7 @@ export type RenderRequest = {
 };
 
 /** Renders every file of the site; other work gets its turn between two files. */
-export async function renderVersion(
-  ctx: Context,
-  request: RenderRequest,
-): Promise<RenderedVersion> {
+export async function renderBuild(ctx: Context, request: RenderRequest): Promise<RenderedBuild> {
   const { siteId, origin, signal, onProgress } = request;
   const images = await listSiteImages(ctx, siteId);
   const document = assignImages(request.document, images);
@@ -47,19 +48,19 @@ export async function renderVersion(
     ...formOptions(ctx),
   });
   const audit = auditSite({ document: request.document, origin, said: request.said });
-  const version = await assembleVersion(ctx, audit.watch(files), {
+  const build = await assembleBuild(ctx, audit.watch(files), {
     origin,
     pictures: listSitePictures(document),
     photos: toPhotoFiles(images),
     signal,
     onPage: (done) => onProgress?.(done, Math.max(done, document.pages.length)),
   });
-  const { findings, report } = await audit.conclude(measureFiles(version));
-  return { ...version, findings, audit: report };
+  const { findings, report } = await audit.conclude(measureFiles(build));
+  return { ...build, findings, audit: report };
 }
 
-/** Every path of the version, and the bytes that a visitor is sent for those that are stored. */
-function measureFiles({ files, contents }: AssembledVersion): StoredSizes {
+/** Every path of the build, and the bytes that a visitor is sent for those that are stored. */
+function measureFiles({ files, contents }: AssembledBuild): StoredSizes {
   const sent = new Map(
     contents.map(({ hash, length, brotli }) => [hash, brotli?.byteLength ?? length]),
   );

@@ -6,11 +6,11 @@ import {
   smallSite,
   storeSite,
 } from "../../../test/fixtures/small-site.ts";
-import { listVersionIds } from "../sites/release-queue.ts";
 import { getSiteRecord } from "../sites/service.ts";
+import { listBuildIds } from "./builds.ts";
 import { checkSites } from "./checks.ts";
 
-test("pruning keeps the newest ten, what is in use, and the last hour; contents go with their last version", async () => {
+test("pruning keeps the newest ten, what is in use, and the last hour; contents go with their last build", async () => {
   const served = await serveTestContext();
   const { ctx, clock } = served;
   const busy = await storeSite(ctx, { slug: "busy", files: smallSite("v0") });
@@ -19,31 +19,29 @@ test("pruning keeps the newest ten, what is in use, and the last hour; contents 
     clock.advance(1_000);
     await republish(ctx, busy.siteId, smallSite(`v${number}`));
   }
-  const before = await listVersionIds(ctx, busy.siteId);
+  const before = await listBuildIds(ctx, busy.siteId);
   expect(before).toHaveLength(15);
 
   await ctx.scheduler.step();
-  expect(await listVersionIds(ctx, busy.siteId)).toEqual(before);
+  expect(await listBuildIds(ctx, busy.siteId)).toEqual(before);
 
-  // The oldest version is in use again, as after a return to it.
+  // The oldest build is in use again, as after a return to it.
   const oldest = before.at(-1) ?? "";
-  await ctx.db.orm.run(
-    sql`update sites set served_version_id = ${oldest} where id = ${busy.siteId}`,
-  );
+  await ctx.db.orm.run(sql`update sites set served_build_id = ${oldest} where id = ${busy.siteId}`);
   clock.advance(2 * 60 * 60_000);
   await ctx.scheduler.step();
-  expect(await listVersionIds(ctx, busy.siteId)).toEqual([...before.slice(0, 10), oldest]);
+  expect(await listBuildIds(ctx, busy.siteId)).toEqual([...before.slice(0, 10), oldest]);
 
   const orphans = await ctx.db.orm.all(
-    sql`select hash from contents where hash not in (select hash from version_files)`,
+    sql`select hash from contents where hash not in (select hash from build_files)`,
   );
   const strays = await ctx.db.orm.all(
-    sql`select version_id from version_files where version_id not in (select id from site_versions)`,
+    sql`select build_id from build_files where build_id not in (select id from builds)`,
   );
   expect({ orphans, strays }).toEqual({ orphans: [], strays: [] });
   expect(await checkSites(ctx)).toEqual([]);
   expect((await served.visit(calm.host, "/")).status).toBe(200);
-  expect((await getSiteRecord(ctx, busy.siteId)).servedVersionId).toBe(oldest);
+  expect((await getSiteRecord(ctx, busy.siteId)).servedBuildId).toBe(oldest);
   await served.close();
 });
 
@@ -52,14 +50,12 @@ test("a published site whose files are lost is found", async () => {
   const { ctx } = served;
   const site = await storeSite(ctx, { slug: "lost", files: smallSite("lost") });
   await ctx.db.orm.run(
-    sql`delete from contents where hash = (select hash from version_files where path = '/about')`,
+    sql`delete from contents where hash = (select hash from build_files where path = '/about')`,
   );
   expect(await checkSites(ctx)).toEqual([
-    `site ${site.siteId}: 1 of 6 files of version ${site.versionId} are missing`,
+    `site ${site.siteId}: 1 of 6 files of build ${site.id} are missing`,
   ]);
-  await ctx.db.orm.run(sql`delete from version_files where path = '/'`);
-  expect(await checkSites(ctx)).toEqual([
-    `site ${site.siteId}: version ${site.versionId} has no home page`,
-  ]);
+  await ctx.db.orm.run(sql`delete from build_files where path = '/'`);
+  expect(await checkSites(ctx)).toEqual([`site ${site.siteId}: build ${site.id} has no home page`]);
   await served.close();
 });

@@ -3,9 +3,10 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { composeSite } from "../../../test/fixtures/compose-site.ts";
 import { openTestContext, type TestContext } from "../../../test/fixtures/context.ts";
 import { page, smallSite, storeSite, textFile } from "../../../test/fixtures/small-site.ts";
-import { renderVersion } from "./render-version.ts";
-import { listVersionFiles, readContent } from "./stored-files.ts";
-import { assembleVersion } from "./version.ts";
+import { readContent } from "../publishing/read-content.ts";
+import { renderBuild } from "../publishing/render-build.ts";
+import { assembleBuild } from "./assemble-build.ts";
+import { listBuildFiles } from "./stored-files.ts";
 
 let opened: TestContext;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ const document = composeSite({ businessName: "Harbour Bakery", industry: "Bakery
 
 test("the same files make the same build in any order, and any difference another", async () => {
   const build = async (files: ReturnType<typeof smallSite>) =>
-    (await assembleVersion(opened.ctx, files, { origin })).buildId;
+    (await assembleBuild(opened.ctx, files, { origin })).fingerprint;
   const first = await build(smallSite("a"));
   expect(await build(smallSite("a").reverse())).toBe(first);
   const variants = [
@@ -35,8 +36,8 @@ test("the same files make the same build in any order, and any difference anothe
 test("what is stored is what was rendered, in every encoding", async () => {
   const { ctx } = opened;
   const files = smallSite("stored");
-  const { versionId } = await storeSite(ctx, { slug: "stored", files });
-  const stored = await listVersionFiles(ctx, versionId);
+  const { id } = await storeSite(ctx, { slug: "stored", files });
+  const stored = await listBuildFiles(ctx, id);
   expect(stored.map(({ path }) => path).sort()).toEqual(files.map(({ path }) => path).sort());
   for (const file of stored) {
     const { path } = file;
@@ -52,7 +53,7 @@ test("what is stored is what was rendered, in every encoding", async () => {
 
 test("two files for one path are refused", async () => {
   const files = [...smallSite("a"), page("/about", "b")];
-  await expect(assembleVersion(opened.ctx, files, { origin })).rejects.toThrow(
+  await expect(assembleBuild(opened.ctx, files, { origin })).rejects.toThrow(
     "two files were rendered for /about",
   );
 });
@@ -62,7 +63,7 @@ test("pages of the sitemap are counted, and equal contents kept once", async () 
     ...smallSite("a"),
     textFile("/copy.txt", "text/plain", "User-agent: *\nAllow: /\n"),
   ];
-  const version = await assembleVersion(opened.ctx, files, { origin });
+  const version = await assembleBuild(opened.ctx, files, { origin });
   expect(version.pages).toBe(2);
   expect(version.contents).toHaveLength(version.files.length - 1);
 });
@@ -71,7 +72,7 @@ test("rendering reports each page, and ends at once when it is stopped", async (
   const seen: number[] = [];
   const control = new AbortController();
   const reason = new Error("cancelled");
-  const stopped = renderVersion(opened.ctx, {
+  const stopped = renderBuild(opened.ctx, {
     siteId: "site_x",
     origin,
     document,
@@ -95,7 +96,7 @@ test("other work gets its turn while a site is rendered", async () => {
       await new Promise<void>((resolve) => setImmediate(resolve));
     }
   })();
-  await renderVersion(opened.ctx, { siteId: "site_x", origin, document });
+  await renderBuild(opened.ctx, { siteId: "site_x", origin, document });
   isDone = true;
   await others;
   expect(turns).toBeGreaterThan(document.pages.length);

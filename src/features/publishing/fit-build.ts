@@ -1,9 +1,9 @@
-/** A version that passes its audit: rendered, repaired where something was found, rendered again. */
+/** A build that passes its audit: rendered, repaired where something was found, rendered again. */
 import type { Context } from "../../platform/context.ts";
 import type { Finding } from "../audit/report.ts";
 import type { SiteDocument } from "../design/document.ts";
-import { type RenderRequest, renderVersion } from "./render-version.ts";
-import type { RenderedVersion } from "./version.ts";
+import type { RenderedBuild } from "../versions/assemble-build.ts";
+import { type RenderRequest, renderBuild } from "./render-build.ts";
 
 /** A repair can bring another fault to light, as a link does that led to what was left out. */
 const REPAIRS_MAX = 4;
@@ -21,15 +21,15 @@ export class UnfitSite extends Error {
   }
 }
 
-/** The version, and the document as it was repaired for it. Throws UnfitSite. */
-export async function renderFitVersion(
+/** The build, and the document as it was repaired for it. Throws UnfitSite. */
+export async function renderFitBuild(
   ctx: Context,
   request: RenderRequest & { said: readonly string[] },
-): Promise<{ rendered: RenderedVersion; document: SiteDocument }> {
+): Promise<{ rendered: RenderedBuild; document: SiteDocument }> {
   let { document } = request;
   const repairs: Finding[] = [];
   for (let round = 0; ; round += 1) {
-    const rendered = await renderVersion(ctx, { ...request, document });
+    const rendered = await renderBuild(ctx, { ...request, document });
     if (rendered.findings.length === 0) {
       const done = repairs.map(({ check, path, detail }) => ({ check, path, detail }));
       return { rendered: { ...rendered, audit: { ...rendered.audit, repairs: done } }, document };

@@ -2,19 +2,20 @@
 import * as v from "valibot";
 import { defineCache } from "../../platform/cache.ts";
 import type { Context } from "../../platform/context.ts";
-import { getVersion } from "./release-queue.ts";
+import { shownVersionId } from "./builds.ts";
+import { getVersion } from "./history.ts";
 
 /** By version, whose document never changes. */
-const languages = defineCache<string>("sites.languages", 1_000);
+const languages = defineCache<string>("versions.languages", 1_000);
 
 const documentSchema = v.object({ meta: v.object({ language: v.string() }) });
 
 /** A BCP 47 tag: of the version that visitors see, else of the newest. */
 export async function readSiteLanguage(
   ctx: Context,
-  site: { servedVersionId: string | null; versionId: string },
+  site: { servedBuildId: string | null; versionId: string },
 ): Promise<string> {
-  const versionId = site.servedVersionId ?? site.versionId;
+  const versionId = await shownVersionId(ctx, site);
   const language = await ctx.caches.of(languages).load(versionId, async () => {
     const { document } = await getVersion(ctx, versionId);
     // Without reading the rest of it, which may be large.

@@ -1,0 +1,250 @@
+/**
+ * The draft of a site: the version it begins with, and the operations that were done since, each with
+ * who and when. What an operation means is the editor's business; here it is any JSON value. Nobody
+ * overwrites another's work: a save names the revision it began with, and an old one is refused.
+ */
+import { asc, eq, sql } from "drizzle-orm";
+import { invalidRequest } from "../../lib/errors.ts";
+import type { Context } from "../../platform/context.ts";
+import type { Statement } from "../../platform/database/database.ts";
+import {
+  PreconditionFailed,
+  prepareStatement,
+  requireThat,
+  statement,
+} from "../../platform/database/statements.ts";
+import { getSiteRecord } from "../sites/service.ts";
+import { draftOperations, drafts } from "./table.ts";
+
+/** The label of `PreconditionFailed` when the draft has another revision than the caller's. */
+const DRAFT_CHANGED = "draft-changed";
+
+/** Bounds of one draft; an owner who gets there saves a version and goes on from that. */
+export const OPERATIONS_MAX = 5_000;
+export const OPERATIONS_LENGTH_MAX = 16 * 1024 * 1024;
+
+export type DraftOperation = {
+  /** As it was saved. */
+  value: unknown;
+  /** Id of the person or key; null for the service. */
+  by: string | null;
+  at: number;
+  /** The revision of the draft that it came with. */
+  revision: number;
+};
+
+export type Draft = {
+  siteId: string;
+  /** The version whose document the operations begin with. */
+  baseVersionId: string;
+  /** The site's newest version when the draft began; `saveDocument` compares it. */
+  newestVersionId: string;
+  /** Grows with every save, and over the drafts of a site; 0 before its first. */
+  revision: number;
+  /** How many of the operations hold; those behind it are undone. */
+  cursor: number;
+  operations: DraftOperation[];
+  /** Epoch ms of the last save; null for a draft that was never saved. */
+  savedAt: number | null;
+};
+
+/** Somebody else has saved the draft in the meantime. */
+export class DraftConflict extends Error {
+  override readonly name = "DraftConflict";
+  /** The draft as it is now. */
+  readonly draft: Draft;
+  constructor(draft: Draft, cause?: unknown) {
+    super(`the draft has revision ${draft.revision}`, { cause });
+    this.draft = draft;
+  }
+}
+
+/** The site's draft. Where there is none it is a new one on the newest version, which is not stored yet. */
+export async function openDraft(ctx: Context, siteId: string): Promise<Draft> {
+  const site = await getSiteRecord(ctx, siteId);
+  const [row] = await ctx.db.orm.select().from(drafts).where(eq(drafts.siteId, siteId));
+  const { baseVersionId, newestVersionId } = row ?? {};
+  if (row === undefined || typeof baseVersionId !== "string")
+    return {
+      ...{ siteId, baseVersionId: site.versionId, newestVersionId: site.versionId },
+      ...{ revision: row?.revision ?? 0, cursor: 0, operations: [], savedAt: null },
+    };
+  const operations = await listOperations(ctx, siteId);
+  // Written between the two reads: the operations may be of a later revision than the row.
+  if (operations.some(({ revision }) => revision > row.revision)) return openDraft(ctx, siteId);
+  return {
+    ...{ siteId, baseVersionId, newestVersionId: newestVersionId ?? baseVersionId },
+    ...{ revision: row.revision, cursor: row.cursor, operations, savedAt: row.savedAt },
+  };
+}
+
+async function listOperations(ctx: Context, siteId: string): Promise<DraftOperation[]> {
+  const rows = await ctx.db.orm
+    .select()
+    .from(draftOperations)
+    .where(eq(draftOperations.siteId, siteId))
+    .orderBy(asc(draftOperations.position));
+  return rows.map(({ operation, madeBy, madeAt, revision }) => ({
+    ...{ value: JSON.parse(operation) as unknown, by: madeBy, at: madeAt, revision },
+  }));
+}
+
+/** Whether the site has changes that no version has. */
+export async function hasDraft(ctx: Context, siteId: string): Promise<boolean> {
+  const [row] = await ctx.db.orm.select().from(drafts).where(eq(drafts.siteId, siteId));
+  if (row === undefined || row.baseVersionId === null) return false;
+  return row.cursor > 0 || row.baseVersionId !== row.newestVersionId;
+}
+
+export type DraftChange = {
+  siteId: string;
+  /** The revision that the change begins with. */
+  revision: number;
+  by: string | null;
+  /** How many of the stored operations stay, from the first on: a new one ends what was undone. */
+  keep: number;
+  /** What comes behind those: any JSON values. */
+  add: readonly unknown[];
+  /** How many of all of them hold then: one less to undo, one more to redo. */
+  cursor: number;
+};
+
+/**
+ * Saves a change of the draft and answers its new revision. Throws `DraftConflict` with the draft as it
+ * is when `revision` is not its last one, `invalid_request` past the bounds, and `not_found`.
+ */
+export async function saveDraft(ctx: Context, change: DraftChange): Promise<{ revision: number }> {
+  const draft = await openDraft(ctx, change.siteId);
+  if (draft.revision !== change.revision) throw new DraftConflict(draft);
+  const { siteId, by, keep, cursor } = change;
+  const added = change.add.map((value) => JSON.stringify(value));
+  const count = keep + added.length;
+  if (keep < 0 || keep > draft.operations.length || cursor < 0 || cursor > count)
+    throw new Error(`a draft of ${draft.operations.length} operations cannot become ${count}`);
+  if (count > OPERATIONS_MAX || added.join("").length > OPERATIONS_LENGTH_MAX)
+    throw invalidRequest("The draft has too many changes. Publish or discard it, then go on.");
+  const revision = change.revision + 1;
+  const now = ctx.clock.now();
+  await writeDraft(ctx, siteId, change.revision, [
+    statement(sql`delete from ${draftOperations}
+      where site_id = ${siteId} and position >= ${keep}`),
+    ...added.map((operation, at) =>
+      insertOperation({
+        siteId,
+        position: keep + at,
+        revision,
+        operation,
+        madeBy: by,
+        madeAt: now,
+      }),
+    ),
+    requireThat(
+      TOO_LONG,
+      sql`(select coalesce(sum(length(operation)), 0) from ${draftOperations}
+        where site_id = ${siteId}) <= ${OPERATIONS_LENGTH_MAX}`,
+    ),
+    setDraft({ ...draft, revision, cursor, savedAt: now, savedBy: by }),
+  ]);
+  return { revision };
+}
+
+/**
+ * Begins the draft anew with a version's document, such as one that is to be restored; what the draft
+ * held is gone. Throws `DraftConflict` like `saveDraft`. The caller has looked whether the version is
+ * the site's.
+ */
+export async function beginDraft(
+  ctx: Context,
+  begin: { siteId: string; revision: number; baseVersionId: string; by: string | null },
+): Promise<{ revision: number }> {
+  const { siteId, baseVersionId, by } = begin;
+  const { versionId: newestVersionId } = await getSiteRecord(ctx, siteId);
+  const revision = begin.revision + 1;
+  await writeDraft(ctx, siteId, begin.revision, [
+    removeOperations(siteId),
+    setDraft({
+      ...{ siteId, baseVersionId, newestVersionId, revision, cursor: 0 },
+      ...{ savedAt: ctx.clock.now(), savedBy: by },
+    }),
+  ]);
+  return { revision };
+}
+
+/** Throws the draft away. Throws `DraftConflict` like `saveDraft`. */
+export async function discardDraft(
+  ctx: Context,
+  discard: { siteId: string; revision: number; by: string | null },
+): Promise<{ revision: number }> {
+  const { siteId } = discard;
+  await writeDraft(ctx, siteId, discard.revision, endDraftStatements(ctx, discard));
+  return { revision: discard.revision + 1 };
+}
+
+/**
+ * Ends the draft in the write that makes a version of it: a stale revision makes the whole write fail.
+ * The failure is told by `draftConflict`.
+ */
+export function endDraftStatements(
+  ctx: Context,
+  end: { siteId: string; revision: number; by: string | null },
+): Statement[] {
+  return [
+    requireRevision(end.siteId, end.revision),
+    removeOperations(end.siteId),
+    setDraft({
+      ...{ siteId: end.siteId, baseVersionId: null, newestVersionId: null },
+      ...{ revision: end.revision + 1, cursor: 0, savedAt: ctx.clock.now(), savedBy: end.by },
+    }),
+  ];
+}
+
+/** What a failed write means for the caller's draft; undefined when it is another failure. */
+export async function draftConflict(
+  ctx: Context,
+  siteId: string,
+  error: unknown,
+): Promise<DraftConflict | undefined> {
+  const isStale = error instanceof PreconditionFailed && error.label === DRAFT_CHANGED;
+  return isStale ? new DraftConflict(await openDraft(ctx, siteId), error) : undefined;
+}
+
+const TOO_LONG = "draft-too-long";
+
+async function writeDraft(
+  ctx: Context,
+  siteId: string,
+  revision: number,
+  statements: readonly Statement[],
+): Promise<void> {
+  try {
+    await ctx.db.write([requireRevision(siteId, revision), ...statements]);
+  } catch (error) {
+    if (error instanceof PreconditionFailed && error.label === TOO_LONG)
+      throw invalidRequest("The draft has too many changes. Publish or discard it, then go on.");
+    throw (await draftConflict(ctx, siteId, error)) ?? error;
+  }
+}
+
+const requireRevision = (siteId: string, revision: number): Statement =>
+  requireThat(
+    DRAFT_CHANGED,
+    sql`coalesce((select revision from ${drafts} where site_id = ${siteId}), 0) = ${revision}`,
+  );
+
+const removeOperations = (siteId: string): Statement =>
+  statement(sql`delete from ${draftOperations} where site_id = ${siteId}`);
+
+const insertOperation = prepareStatement(
+  sql`insert into ${draftOperations} (site_id, position, revision, operation, made_by, made_at)
+    values (${sql.placeholder("siteId")}, ${sql.placeholder("position")},
+      ${sql.placeholder("revision")}, ${sql.placeholder("operation")},
+      ${sql.placeholder("madeBy")}, ${sql.placeholder("madeAt")})`,
+);
+
+const setDraft = prepareStatement(
+  sql`insert or replace into ${drafts} (site_id, revision, base_version_id, newest_version_id,
+      cursor, saved_at, saved_by)
+    values (${sql.placeholder("siteId")}, ${sql.placeholder("revision")},
+      ${sql.placeholder("baseVersionId")}, ${sql.placeholder("newestVersionId")},
+      ${sql.placeholder("cursor")}, ${sql.placeholder("savedAt")}, ${sql.placeholder("savedBy")})`,
+);
