@@ -54,7 +54,7 @@ test("documents and builds come apart, and sites point to the same as before", a
   await fillAsBefore(before);
   await before.close();
   const db = await openAt(place.path);
-  const read = async (sql: string) =>
+  const read = async (sql: string): Promise<Record<string, unknown>[]> =>
     (await db.client.execute(sql)).rows.map((row) => ({ ...row }));
 
   expect(await read("select * from versions order by id")).toMatchObject([
