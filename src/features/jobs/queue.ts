@@ -16,7 +16,7 @@ import {
 import { refundStatements } from "../credits/ledger.ts";
 import { messageStatements, wakeWebhooks } from "../webhooks/messages.ts";
 import type { Job, JobError, JobListQuery, JobOrigin } from "./model.ts";
-import { jobs } from "./table.ts";
+import { jobSteps, jobs } from "./table.ts";
 
 /** How long a claim holds without a heartbeat. */
 export const LEASE_MS = 30_000;
@@ -151,6 +151,7 @@ export function completeStatements(
       update ${jobs} set status = ${ended.status}, progress = ${ended.progress},
         stage = ${ended.stage}, site_id = ${siteId}, lease_until = null, updated_at = ${ctx.clock.now()}
       where ${holdsLease(lease)}`),
+    dropWords(lease.jobId),
     ...messageStatements(ctx, { accountId, siteId, type: "job.completed", data: { job } }),
   ];
 }
@@ -164,12 +165,17 @@ export async function failJob(
   const isDone = await writeIf(ctx, LEASE_LOST, [
     requireLease(lease),
     endAsFailed(ctx, holdsLease(lease), error, lease.progress),
+    dropWords(lease.jobId),
     ...refundStatements(ctx, lease.jobId),
     ...failedMessageStatements(ctx, lease, error),
   ]);
   if (isDone) wakeWebhooks(ctx);
   return isDone;
 }
+
+/** Of a job that has ended, only what its steps used up is of use: `job show` tells it. */
+const dropWords = (jobId: string): Statement =>
+  statement(sql`update ${jobSteps} set value = 'null' where job_id = ${jobId}`);
 
 type FailedJob = { jobId: string; accountId: string; progress: number };
 
@@ -200,6 +206,7 @@ export async function cancelOpenJob(
       update ${jobs} set status = 'cancelled', stage = 'Cancelled', lease_until = null,
         updated_at = ${ctx.clock.now()}
       where ${isTheirs}`),
+    dropWords(jobId),
     ...refundStatements(ctx, jobId),
   ]);
 }
@@ -236,6 +243,7 @@ export async function recoverJobs(
         ? [backToPending(ctx, isUnchanged, { countsAttempt: true })]
         : [
             endAsFailed(ctx, isUnchanged, INTERRUPTED, row.progress),
+            dropWords(row.jobId),
             ...refundStatements(ctx, row.jobId),
             ...failedMessageStatements(ctx, row, INTERRUPTED),
           ]),

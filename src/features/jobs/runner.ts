@@ -20,7 +20,7 @@ import { storeAuditStatement } from "../versions/stored-audits.ts";
 import { wakeWebhooks } from "../webhooks/messages.ts";
 import { type Brief, briefSchema } from "../writer/brief.ts";
 import { type ExistingPicture, wordsOf } from "../writer/existing-site/existing-site.ts";
-import type { Writer } from "../writer/writer.ts";
+import { type Writer, WriterError, type WriterLimits } from "../writer/writer.ts";
 import { readExistingSite } from "./existing-site.ts";
 import type { JobError } from "./model.ts";
 import { getNeighbourhood } from "./neighbourhood.ts";
@@ -34,7 +34,8 @@ import {
   releaseJob,
   requireLease,
 } from "./queue.ts";
-import { buildRush, JOB_MS_MAX, RunningJob, runningJobs, STAGE_MS_MAX } from "./running-jobs.ts";
+import { buildRush, RunningJob, runningJobs } from "./running-jobs.ts";
+import { keptStepsOf } from "./steps.ts";
 
 /** Another site can take a slug between the choice and the write; the third choice is random anyway. */
 const SLUG_CHOICES_MAX = 4;
@@ -59,7 +60,7 @@ export async function runNextJob(
   if (shutdown.aborted) return false;
   const job = await claimNextJob(ctx);
   if (!job) return false;
-  const running = new RunningJob(job, ctx.clock);
+  const running = new RunningJob(job, ctx.clock, writer.limits);
   const underWay = ctx.states.of(runningJobs);
   underWay.set(job.jobId, running);
   const onShutdown = () => running.stop("shutdown");
@@ -105,7 +106,7 @@ async function runJob(ctx: Context, writer: Writer, running: RunningJob): Promis
       await releaseJob(ctx, job);
       log.info("job handed back");
     } else {
-      const failure = reason === "timed_out" ? TIMED_OUT : GENERATION_FAILED;
+      const failure = describeFailure(error, running);
       log.error({ err: error, code: failure.code }, "job failed");
       if (await failJob(ctx, { ...job, ...running.report }, failure))
         finish(ctx, running, "failed");
@@ -124,6 +125,7 @@ async function buildSite(ctx: Context, writer: Writer, running: RunningJob): Pro
   const brief = v.parse(briefSchema, JSON.parse(job.brief));
   const existing = await readExisting(ctx, running, brief.existingUrl);
   const neighbours = await running.unlessStopped(getNeighbourhood(ctx));
+  let remark: string | undefined;
   const document = await running.unlessStopped(
     writer.write(brief, {
       seed: job.jobId,
@@ -131,6 +133,10 @@ async function buildSite(ctx: Context, writer: Writer, running: RunningJob): Pro
       neighbours,
       signal,
       onProgress: (fraction, stage) => running.reach(within(WRITING, fraction), stage),
+      onRemark: (text) => {
+        remark = text;
+      },
+      kept: keptStepsOf(ctx, job),
     }),
   );
   // At once, so that a site that is written at the same time keeps away from this one too.
@@ -141,7 +147,7 @@ async function buildSite(ctx: Context, writer: Writer, running: RunningJob): Pro
   for (let choice = 0; ; choice += 1) {
     const slug = await chooseSlug(ctx, name, choice);
     try {
-      await renderAndStore(ctx, running, { name, slug, document, said, pictures });
+      await renderAndStore(ctx, running, { name, slug, document, remark, said, pictures });
       if (publishesItself(job)) ctx.scheduler.wake(PROVISION_TASK);
       if (pictures.length > 0) ctx.scheduler.wake(TAKE_OVER_TASK);
       return;
@@ -156,6 +162,8 @@ type NewSite = {
   name: string;
   slug: string;
   document: SiteDocument;
+  /** What the writer wants its owner to know. */
+  remark: string | undefined;
   said: readonly string[];
   pictures: readonly ExistingPicture[];
 };
@@ -200,7 +208,7 @@ async function renderAndStore(ctx: Context, running: RunningJob, site: NewSite):
     storeAuditStatement(ctx, rendered),
     ...takeOverStatements({ accountId: job.accountId, siteId }, site.pictures),
     ...settleStatements(ctx, job.jobId),
-    ...completeStatements(ctx, job, siteId, describeCompletion(document)),
+    ...completeStatements(ctx, job, siteId, site.remark ?? describeCompletion(document)),
   ]);
   wakeWebhooks(ctx);
 }
@@ -232,10 +240,20 @@ const within = ({ from, to }: { from: number; to: number }, fraction: number): n
 const isLeaseLost = (error: unknown): boolean =>
   error instanceof PreconditionFailed && error.label === LEASE_LOST;
 
-const TIMED_OUT: JobError = {
+/** The writer knows best why it could not write; what stopped the job from outside goes before it. */
+function describeFailure(error: unknown, { stopReason, limits }: RunningJob): JobError {
+  if (stopReason === "timed_out") return describeTimeout(limits);
+  if (error instanceof WriterError) return { code: error.code, message: error.message };
+  return GENERATION_FAILED;
+}
+
+const describeTimeout = ({ stageMs, jobMs }: WriterLimits): JobError => ({
   code: "timed_out",
-  message: `The generation took longer than ${STAGE_MS_MAX / 1_000} seconds for one step or ${JOB_MS_MAX / 60_000} minutes in all. The credits were refunded; try again later.`,
-};
+  message:
+    stageMs < jobMs
+      ? `The generation took longer than ${stageMs / 1_000} seconds for one step or ${jobMs / 60_000} minutes in all. The credits were refunded; try again later.`
+      : `The generation took longer than ${Math.round(jobMs / 60_000)} minutes. The credits were refunded. For the operator: a slow model needs a longer SITEWRIGHT_AI_JOB_LIMIT, or SITEWRIGHT_AI_BUDGET=light.`,
+});
 
 const GENERATION_FAILED: JobError = {
   code: "generation_failed",

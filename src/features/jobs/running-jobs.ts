@@ -5,11 +5,13 @@
 import type { Clock } from "../../platform/clock.ts";
 import { defineState } from "../../platform/room-state.ts";
 import { Rush } from "../../platform/rush.ts";
+import type { WriterLimits } from "../writer/writer.ts";
 import type { ClaimedJob } from "./queue.ts";
 
-/** How long one stage of a job, and a job as a whole, may take. */
+/** How long one stage of a job, and a job as a whole, may take, unless its writer has limits of its own. */
 export const STAGE_MS_MAX = 60_000;
 export const JOB_MS_MAX = 5 * 60_000;
+const LIMITS: WriterLimits = { stageMs: STAGE_MS_MAX, jobMs: JOB_MS_MAX };
 
 export type StopReason = "cancelled" | "lease_lost" | "timed_out" | "shutdown";
 
@@ -25,6 +27,7 @@ export class JobStopped extends Error {
 
 export class RunningJob {
   readonly job: ClaimedJob;
+  readonly limits: WriterLimits;
   readonly #clock: Clock;
   readonly #controller = new AbortController();
   readonly #startedAtMs: number;
@@ -32,8 +35,9 @@ export class RunningJob {
   #stage = "Starting";
   #progress: number;
 
-  constructor(job: ClaimedJob, clock: Clock) {
+  constructor(job: ClaimedJob, clock: Clock, limits: WriterLimits = LIMITS) {
     this.job = job;
+    this.limits = limits;
     this.#clock = clock;
     // What an earlier attempt has shown is never taken back.
     this.#progress = job.progress;
@@ -61,7 +65,7 @@ export class RunningJob {
 
   get isOverdue(): boolean {
     const stageMs = this.#clock.monotonicMs() - this.#stageAtMs;
-    return stageMs >= STAGE_MS_MAX || this.runningMs >= JOB_MS_MAX;
+    return stageMs >= this.limits.stageMs || this.runningMs >= this.limits.jobMs;
   }
 
   /** Notes how far the job is, in percent below 100. A new label starts a new stage. */

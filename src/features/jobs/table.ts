@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 export const jobs = sqliteTable(
   "jobs",
@@ -47,4 +47,28 @@ export const jobs = sqliteTable(
       .on(table.status, table.createdAt, table.id)
       .where(sql`status in ('pending', 'running')`),
   ],
+);
+
+/**
+ * What the writer has done so far for a job, step by step: a job that is taken up again pays for nothing
+ * twice, and an operator sees what a job used up.
+ */
+export const jobSteps = sqliteTable(
+  "job_steps",
+  {
+    jobId: text("job_id").notNull(),
+    step: text("step").notNull(),
+    /** Of the prompt that was answered. */
+    promptVersion: text("prompt_version").notNull(),
+    /** JSON. */
+    value: text("value").notNull(),
+    model: text("model").notNull(),
+    inTokens: integer("in_tokens").notNull(),
+    outTokens: integer("out_tokens").notNull(),
+    durationMs: integer("duration_ms").notNull(),
+    /** Calls on the wire until one was answered. */
+    calls: integer("calls").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.step] })],
 );

@@ -9,9 +9,11 @@ import { countOpenJobs, recoverJobs } from "./queue.ts";
 import { runNextJob, tendRunningJobs } from "./runner.ts";
 import { runningJobs } from "./running-jobs.ts";
 import { RUN_JOBS } from "./service.ts";
+import { pruneSteps } from "./steps.ts";
 
 const HEARTBEAT_EVERY_MS = 1_000;
 const RECOVER_EVERY_MS = 10_000;
+const PRUNE_EVERY_MS = 60 * 60_000;
 
 /** The room's tasks; `writer` is who turns briefs into documents. */
 export function jobTasks(ctx: Context, writer: Writer = defaultWriter): Task[] {
@@ -38,6 +40,7 @@ export function jobTasks(ctx: Context, writer: Writer = defaultWriter): Task[] {
         return false;
       },
     },
+    { name: "jobs.pruneSteps", everyMs: PRUNE_EVERY_MS, run: () => pruneSteps(ctx) },
     pruneAnswersTask(ctx),
   ];
 }

@@ -7,6 +7,42 @@ import type { Brief } from "./brief.ts";
 import type { ExistingSite } from "./existing-site/existing-site.ts";
 import type { Neighbours } from "./neighbours/neighbourhood.ts";
 
+/** What one step used up, and how it went. */
+export type StepUsage = {
+  /** Who was asked. */
+  model: string;
+  inTokens: number;
+  outTokens: number;
+  seconds: number;
+  /** Calls on the wire until one was answered. */
+  calls: number;
+};
+
+/** A step that is done: a job that is taken up again does not do it twice. */
+export type KeptStep = {
+  /** Of the prompt it answers; an answer to another version is asked for anew. */
+  promptVersion: string;
+  /** Plain JSON. */
+  value: unknown;
+  usage: StepUsage;
+};
+
+/** What was done so far for one job, by step. */
+export type KeptSteps = {
+  read(step: string): Promise<KeptStep | undefined>;
+  write(step: string, kept: KeptStep): Promise<void>;
+};
+
+/** No document can be made, and why: the job fails with this code. `message` is for its owner. */
+export class WriterError extends Error {
+  override readonly name = "WriterError";
+  readonly code: "provider_unavailable" | "provider_rejected" | "timed_out" | "generation_failed";
+  constructor(code: WriterError["code"], message: string, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
+
 export type WriteOptions = {
   /** Decides every free choice: the same brief, seed and neighbours give the same document. */
   seed: string;
@@ -18,10 +54,21 @@ export type WriteOptions = {
   signal: AbortSignal;
   /** `fraction` from 0 to 1, never going down; `stage` is a label a person can read. */
   onProgress(fraction: number, stage: string): void;
+  /** Something that the owner should find where the job says that it is completed. */
+  onRemark?: ((remark: string) => void) | undefined;
+  /** Where steps are kept that cost something; without it nothing outlives the call. */
+  kept?: KeptSteps | undefined;
 };
+
+/** How long a writer may take; others are held to the house's own limits. */
+export type WriterLimits = { stageMs: number; jobMs: number };
 
 export type Writer = {
   name: string;
-  /** A whole, validated document. Rejects when none can be made that passes the quality checks. */
+  limits?: WriterLimits;
+  /**
+   * A whole, validated document. Rejects when none can be made that passes the quality checks, with a
+   * `WriterError` where that is not our fault.
+   */
   write(brief: Brief, options: WriteOptions): Promise<SiteDocument>;
 };
