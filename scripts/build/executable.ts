@@ -11,7 +11,10 @@ import type { Target } from "./targets.ts";
 const START_JIT_POLICY = 20;
 
 /** Programs of threads: the executable holds them under these very paths. */
-const THREADS = ["src/features/publishing/art-worker/draw-program.ts"];
+const THREADS = [
+  "src/app/off-loop-program.ts",
+  "src/features/publishing/art-worker/draw-program.ts",
+];
 
 /**
  * Bundles `entry`, the runtime and the engine's native code into `outfile`; returns its size in

@@ -9,7 +9,7 @@ import { findRoute, type Visit, type VisitedSite } from "../../http/visitor-rout
 import { ApiError } from "../../lib/errors.ts";
 import type { Ready } from "../../lib/ready.ts";
 import type { Context } from "../../platform/context.ts";
-import { PHOTO } from "../publishing/photos.ts";
+import { PHOTO } from "../publishing/photo-files.ts";
 import { PREVIEW_PARAMETER, readPreviewToken } from "../publishing/preview.ts";
 import { type HostedSite, hostedSites } from "../sites/hosted-sites.ts";
 import { siteOrigin } from "../sites/origin.ts";

@@ -10,7 +10,7 @@ import { forgetUsage } from "../credits/service.ts";
 import { findChromeLanguage } from "../design/chrome-language.ts";
 import type { SiteDocument } from "../design/document.ts";
 import { TAKE_OVER_TASK, takeOverStatements } from "../gallery/take-over.ts";
-import { renderFitBuild } from "../publishing/fit-build.ts";
+import { renderFitBuild } from "../publishing/render-build.ts";
 import { chooseSlug, createSiteStatements, SLUG_TAKEN } from "../sites/create-site.ts";
 import { siteOrigin } from "../sites/origin.ts";
 import { PROVISION_TASK } from "../sites/service.ts";

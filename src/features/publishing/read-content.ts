@@ -2,7 +2,8 @@
 import type { Context } from "../../platform/context.ts";
 import type { BuildFile } from "../versions/assemble-build.ts";
 import { type Encoding, readStored } from "../versions/stored-files.ts";
-import { PHOTO, readPhoto } from "./photos.ts";
+import { PHOTO } from "./photo-files.ts";
+import { readPhoto } from "./photos.ts";
 import { readPicture } from "./pictures.ts";
 
 /**

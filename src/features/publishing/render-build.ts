@@ -1,16 +1,12 @@
-/** From a site's document to a build that can be stored: the renderer's files, made ready. */
+/** From a site's document to a build that can be stored; the work itself is done in the build thread. */
 import type { Context } from "../../platform/context.ts";
-import type { StoredSizes } from "../audit/audit-site.ts";
+import { runOffLoop } from "../../platform/worker-thread/off-loop.ts";
+import type { Finding } from "../audit/report.ts";
 import type { SiteDocument } from "../design/document.ts";
 import { listSiteImages } from "../gallery/site-images.ts";
 import type { RenderOptions } from "../renderer/options.ts";
-import {
-  type AssembledBuild,
-  assembleBuild,
-  type RenderedBuild,
-} from "../versions/assemble-build.ts";
-import { assignImages } from "./assign-images.ts";
-import { toGalleryImage, toPhotoFiles } from "./photos.ts";
+import type { RenderedBuild } from "../versions/assemble-build.ts";
+import { RENDER_PAGES, type RenderedPages } from "./render-pages-kind.ts";
 
 export type RenderRequest = {
   siteId: string;
@@ -25,49 +21,59 @@ export type RenderRequest = {
   onProgress?: ((done: number, total: number) => void) | undefined;
 };
 
-/** Renders every file of the site; other work gets its turn between two files. */
+const FINDINGS_SHOWN = 5;
+
+/** The audit found what no repair reaches. */
+export class UnfitSite extends Error {
+  override readonly name = "UnfitSite";
+  readonly findings: readonly Finding[];
+
+  constructor(findings: readonly Finding[]) {
+    const shown = findings.slice(0, FINDINGS_SHOWN);
+    super(shown.map(({ check, path, detail }) => `${check} ${path}: ${detail}`).join("; "));
+    this.findings = findings;
+  }
+}
+
+/** Renders every file of the site, whatever its audit finds. */
 export async function renderBuild(ctx: Context, request: RenderRequest): Promise<RenderedBuild> {
-  const { siteId, origin, signal, onProgress } = request;
+  const { document: _, ...rendered } = await render(ctx, request, false);
+  return rendered;
+}
+
+/**
+ * A build that passes its audit: rendered, repaired where something was found, rendered again. With it
+ * the document as it was repaired. Throws UnfitSite.
+ */
+export async function renderFitBuild(
+  ctx: Context,
+  request: RenderRequest & { said: readonly string[] },
+): Promise<{ rendered: RenderedBuild; document: SiteDocument }> {
+  const { document, ...rendered } = await render(ctx, request, true);
+  if (rendered.findings.length > 0) throw new UnfitSite(rendered.findings);
+  return { rendered, document };
+}
+
+async function render(
+  ctx: Context,
+  { siteId, origin, document, said, signal, onProgress }: RenderRequest,
+  repairs: boolean,
+): Promise<RenderedPages & { id: string }> {
   const images = await listSiteImages(ctx, siteId);
-  const document = assignImages(request.document, images);
-  // Oldest first as they were assigned, newest first as they are shown.
-  const galleryImages = images.map(toGalleryImage).reverse();
   // Calendars and Markdown come with the first build, as the renderer does.
   const { listShownEvents } = await import("../events/shown-events.ts");
   const shown = await listShownEvents(ctx, {
     ...{ siteId, origin },
     ...{ siteName: document.identity.name, language: document.meta.language },
   });
-  // Loaded with the first build: a service that only serves has no use for the renderer.
-  const { renderSite } = await import("../renderer/render-site.ts");
-  const { listSitePictures } = await import("../renderer/art/site-pictures.ts");
-  const { auditSite } = await import("../audit/audit-site.ts");
-  const files = renderSite(document, {
-    ...{ origin, siteId, galleryImages, hasPictures: true },
-    ...shown,
-    ...formOptions(ctx),
-  });
-  const audit = auditSite({ document: request.document, origin, said: request.said });
-  const build = await assembleBuild(ctx, audit.watch(files), {
-    origin,
-    pictures: listSitePictures(document),
-    photos: toPhotoFiles(images),
-    signal,
-    onPage: (done) => onProgress?.(done, Math.max(done, document.pages.length)),
-  });
-  const { findings, report } = await audit.conclude(measureFiles(build));
-  return { ...build, findings, audit: report };
-}
-
-/** Every path of the build, and the bytes that a visitor is sent for those that are stored. */
-function measureFiles({ files, contents }: AssembledBuild): StoredSizes {
-  const sent = new Map(
-    contents.map(({ hash, length, brotli }) => [hash, brotli?.byteLength ?? length]),
+  const options = formOptions(ctx);
+  const rendered = await runOffLoop(
+    ctx,
+    RENDER_PAGES,
+    { siteId, origin, document, images, shown, options, said, repairs },
+    { signal, onProgress: ({ done, total }) => onProgress?.(done, total) },
   );
-  return {
-    paths: new Set(files.map(({ path }) => path)),
-    sizes: new Map(files.map(({ path, hash }) => [path, sent.get(hash) ?? 0])),
-  };
+  return { ...rendered, id: ctx.ids.create("bld") };
 }
 
 /** Forms work on every site; the time at which a page is sent is put into its forms then. */

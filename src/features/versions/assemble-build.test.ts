@@ -19,7 +19,7 @@ const document = composeSite({ businessName: "Harbour Bakery", industry: "Bakery
 
 test("the same files make the same build in any order, and any difference another", async () => {
   const build = async (files: ReturnType<typeof smallSite>) =>
-    (await assembleBuild(opened.ctx, files, { origin })).fingerprint;
+    (await assembleBuild(files, { origin })).fingerprint;
   const first = await build(smallSite("a"));
   expect(await build(smallSite("a").reverse())).toBe(first);
   const variants = [
@@ -53,7 +53,7 @@ test("what is stored is what was rendered, in every encoding", async () => {
 
 test("two files for one path are refused", async () => {
   const files = [...smallSite("a"), page("/about", "b")];
-  await expect(assembleBuild(opened.ctx, files, { origin })).rejects.toThrow(
+  await expect(assembleBuild(files, { origin })).rejects.toThrow(
     "two files were rendered for /about",
   );
 });
@@ -63,7 +63,7 @@ test("pages of the sitemap are counted, and equal contents kept once", async () 
     ...smallSite("a"),
     textFile("/copy.txt", "text/plain", "User-agent: *\nAllow: /\n"),
   ];
-  const version = await assembleBuild(opened.ctx, files, { origin });
+  const version = await assembleBuild(files, { origin });
   expect(version.pages).toBe(2);
   expect(version.contents).toHaveLength(version.files.length - 1);
 });

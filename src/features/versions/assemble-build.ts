@@ -1,6 +1,5 @@
 /** A build of a site, whole: the rendered files made ready for storage. */
 import { createHash } from "node:crypto";
-import type { Context } from "../../platform/context.ts";
 import type { AuditReport, Finding } from "../audit/report.ts";
 import type { SitePicture } from "../renderer/art/site-pictures.ts";
 import type { RenderedFile } from "../renderer/render-site.ts";
@@ -19,8 +18,7 @@ export type BuildFile = {
 };
 
 /** A site's files, ready to be stored. */
-export type AssembledBuild = {
-  id: string;
+export type AssembledParts = {
   /** Hash over all files: the same files have the same one, and no others have. */
   fingerprint: string;
   origin: string;
@@ -30,6 +28,11 @@ export type AssembledBuild = {
   /** What the files consist of, each content once. */
   contents: Content[];
 };
+
+/** The same with what the audit looked at. */
+export type BuildParts = AssembledParts & { audit: AuditReport };
+
+export type AssembledBuild = AssembledParts & { id: string };
 
 export type RenderedBuild = AssembledBuild & {
   /** What the audit found that is still so, and what it looked at. */
@@ -53,10 +56,9 @@ export type AssembleOptions = {
  * turn after each file, and `signal` ends it with its reason.
  */
 export async function assembleBuild(
-  ctx: Context,
   rendered: Iterable<RenderedFile>,
   { origin, pictures = [], photos = [], signal, onPage }: AssembleOptions,
-): Promise<AssembledBuild> {
+): Promise<AssembledParts> {
   const files: BuildFile[] = [];
   const paths = new Set<string>();
   const preparing = new Map<string, Promise<Content>>();
@@ -84,7 +86,6 @@ export async function assembleBuild(
   }
   files.push(...pictures.map(describePicture), ...photos);
   return {
-    id: ctx.ids.create("bld"),
     fingerprint: fingerprintOf(files),
     origin,
     pages,

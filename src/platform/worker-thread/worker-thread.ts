@@ -28,7 +28,7 @@ const CANCEL_MS_MAX = 2_000;
 type OpenOrder = {
   readonly id: number;
   readonly answer: PromiseWithResolvers<unknown>;
-  readonly onProgress: ((progress: unknown) => void) | undefined;
+  readonly onProgress: (progress: unknown) => void;
 };
 
 export class WorkerThread {
@@ -80,7 +80,10 @@ export class WorkerThread {
     this.#lastId += 1;
     const id = this.#lastId;
     const answer = Promise.withResolvers<unknown>();
-    this.#open = { id, answer, onProgress };
+    const tell = (progress: unknown) => {
+      if (!signal?.aborted) onProgress?.(progress);
+    };
+    this.#open = { id, answer, onProgress: tell };
     const cancelled = Promise.withResolvers<never>();
     let timer = setTimeout(() => {
       this.#end(new Error(`it took longer than ${timeoutMs} ms`));
@@ -124,7 +127,7 @@ export class WorkerThread {
     const order = this.#open;
     if (order?.id !== message.id) return;
     if (message.type === "progress") {
-      order.onProgress?.(message.progress);
+      order.onProgress(message.progress);
       return;
     }
     this.#open = undefined;

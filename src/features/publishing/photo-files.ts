@@ -1,0 +1,44 @@
+/** The gallery's images as files of a build: their paths on the site, and where their bytes are. Pure. */
+import type { SiteImage } from "../gallery/site-images.ts";
+import type { GalleryImage } from "../renderer/options.ts";
+import type { BuildFile } from "../versions/assemble-build.ts";
+
+/** The recipe of a file that the gallery has. */
+export const PHOTO = "gallery";
+
+/** Enough of the hash that two photographs never share a name. */
+const NAME_LENGTH = 24;
+
+const pathOf = (hash: string) => `/_assets/photo-${hash.slice(0, NAME_LENGTH)}.webp`;
+
+/** Each file once, however many images consist of it. */
+export function toPhotoFiles(images: readonly SiteImage[]): BuildFile[] {
+  const hashes = new Set(images.flatMap(({ files }) => files.map(({ hash }) => hash)));
+  return [...hashes].map((hash) => ({
+    path: pathOf(hash),
+    hash,
+    contentType: "image/webp",
+    styleSources: "",
+    recipe: PHOTO,
+  }));
+}
+
+export function toGalleryImage({
+  id,
+  alt,
+  caption,
+  width,
+  height,
+  files,
+}: SiteImage): GalleryImage {
+  const sizes = files.map((file) => ({ url: pathOf(file.hash), width: file.width }));
+  return {
+    id,
+    url: sizes[0]?.url ?? "",
+    sizes,
+    alt,
+    ...(caption !== null && { caption }),
+    width,
+    height,
+  };
+}
