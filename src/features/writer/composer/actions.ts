@@ -33,7 +33,7 @@ export function chooseActions(
 ): [SiteAction, ...SiteAction[]] {
   const act = material.trades[0]?.trade.act;
   const named = reading.actions.map((action) => {
-    const fitted = fitToTrade(action, act, material);
+    const fitted = fitToTrade(action, material);
     // A goal that means another action than it says cannot keep its words.
     const written = fitted.kind === action.kind ? readButton(action, reading) : undefined;
     return describeAction(fitted, facts, material, written);
@@ -48,9 +48,17 @@ export function chooseActions(
  * that is what "commission" means. A school's trial lesson is enrolled for, a shop's sales are orders,
  * and a ticket is a place at a date.
  */
-function fitToTrade(action: Action, usual: ActionKind | undefined, { lead }: Material): Action {
+function fitToTrade(action: Action, { lead, trades }: Material): Action {
   const { kind, modifiers } = action;
+  const trade = trades[0]?.trade;
+  const usual = trade?.act;
   const isService = usual === "enquire" || usual === "quote" || usual === "survey";
+  // A house is surveyed; where people are visited, that is arranged.
+  const isArranged = lead?.actions.survey === undefined && lead?.actions.book !== undefined;
+  if (kind === "survey" && isArranged) return { ...action, kind: "book", modifiers: [] };
+  // "First visits at home" are paid by those who come to the house.
+  if (kind === "visit" && trade?.visited === false)
+    return { ...action, kind: lead?.actions.book === undefined ? trade.act : "book" };
   if (kind === "buy" && modifiers.includes("tickets")) return { ...action, kind: "attend" };
   if (isService && (kind === "order" || kind === "buy")) return { ...action, kind: usual };
   if (usual === "enrol" && kind === "book") return { ...action, kind: usual };
@@ -132,7 +140,7 @@ function describeAction(
 }
 
 /** Every language has texts for every action: a test holds the files to it. */
-function findActionTexts({ actions }: GeneralTexts, kind: ActionKind): ActionTexts {
+export function findActionTexts({ actions }: GeneralTexts, kind: ActionKind): ActionTexts {
   const texts = actions[kind];
   if (texts === undefined) throw new Error(`content: nothing is written for the action ${kind}`);
   return texts;
@@ -149,12 +157,31 @@ export const toButton = (
 
 /** Actions that begin with the same words: what one's case is. */
 const DESCRIBED: ReadonlySet<ActionKind> = new Set<ActionKind>([
-  ...(["enquire", "quote", "survey", "book", "phone", "enrol", "send-photos", "demo"] as const),
+  ...([
+    "enquire",
+    "quote",
+    "survey",
+    "book",
+    "phone",
+    "enrol",
+    "join",
+    "send-photos",
+    "demo",
+  ] as const),
 ]);
 
-/** True where what a trade wants to be told for its ordinary act is wanted for the action as well. */
-export const isLikeUsual = (usual: ActionKind | undefined, kind: ActionKind): boolean =>
-  usual === kind || (usual !== undefined && DESCRIBED.has(usual) && DESCRIBED.has(kind));
+/** Actions that begin with what one would like to have. */
+const GOODS: ReadonlySet<ActionKind> = new Set<ActionKind>(["order", "buy"]);
+
+/**
+ * True where what a trade wants to be told for its ordinary act is wanted for the action as well. Of a
+ * place that people come to, the form is where they order and arrange.
+ */
+export function isLikeUsual(usual: ActionKind | undefined, kind: ActionKind): boolean {
+  if (usual === undefined || usual === kind) return usual === kind;
+  if (usual === "visit") return DESCRIBED.has(kind) || GOODS.has(kind);
+  return [DESCRIBED, GOODS].some((group) => group.has(usual) && group.has(kind));
+}
 
 /**
  * What stands over the button at the end of a page: the trade's own words where they lead to the action,

@@ -241,12 +241,14 @@ const ACTION_FIELDS: Readonly<Partial<Record<ActionKind, readonly FieldId[]>>> =
 export function listContactFields({ actions, material, language }: Composition): Field[] {
   const [{ kind }] = actions;
   const [known] = material.trades;
-  const ofTrade = material.isStrongKind ? [] : (known?.trade.fields ?? []);
+  const ofTrade = material.hasOwnContact ? [] : (known?.trade.fields ?? []);
   const isUsual = known?.trade.act === kind;
   // Who is locked out or bereaved is called back at once, not at an hour that suits.
   const isUrgent = known?.trade.grave === true || known?.kinds.includes("emergency") === true;
-  const ofAction = (ACTION_FIELDS[kind] ?? []).filter((field) => !(isUrgent && field === "phone"));
-  const wanted = isUsual ? [...ofTrade, ...ofAction] : [...ofAction, ...ofTrade];
+  const isCalled = isUrgent || actions[0].href.startsWith("tel:");
+  const ofAction = (ACTION_FIELDS[kind] ?? []).filter((field) => !(isCalled && field === "phone"));
+  const fields = isCalled ? ofTrade.filter((field) => field !== "phone") : ofTrade;
+  const wanted = isUsual ? [...fields, ...ofAction] : [...ofAction, ...fields];
   return [...new Set(wanted)].slice(0, FIELDS_MAX).map((field) => ({
     // "phone" and "website" are names other controls of the form may bear.
     name: field === "phone" ? "call_time" : field === "website" ? "site_address" : field,

@@ -1,7 +1,6 @@
 /** The contact page: the form that serves the first action, with the fields that action needs. */
 import type { BlockOf } from "../../design/blocks.ts";
-import type { ActionKind } from "../reading/reading-model.ts";
-import { isLikeUsual } from "./actions.ts";
+import { findActionTexts, isLikeUsual } from "./actions.ts";
 import type { Composition } from "./composition.ts";
 import { listContactFields } from "./contact-fields.ts";
 import { factsBlock } from "./facts.ts";
@@ -31,7 +30,11 @@ export function contactBlock(
 ): Drafted<BlockOf<"contact">> {
   const words = contactWords(site);
   const { heading, lede } = isSaidAbove ? { heading: formHeading(site), lede: undefined } : words;
-  const [{ texts, kind }] = site.actions;
+  const [action] = site.actions;
+  // Where the number is known, the form is for those who would rather write.
+  const isDialled = action.href.startsWith("tel:");
+  const kind = isDialled ? "enquire" : action.kind;
+  const texts = findActionTexts(site.material.general, kind);
   return {
     kind: "contact",
     id: "form",
@@ -46,11 +49,10 @@ export function contactBlock(
 /** The trade knows best what it wants to be told, as long as the goal is its ordinary act. */
 function contactWords({ actions, material }: Composition): { heading: Sourced; lede: Sourced } {
   const [{ kind, texts, label }] = actions;
-  const { contactLede, trades, isStrongKind } = material;
+  const { contactLede, trades } = material;
   const place = `actions/${kind}/contact`;
   const usual = trades[0]?.trade.act;
-  const isUsual =
-    !isStrongKind && (isLikeUsual(usual, kind) || (usual === "visit" && isGoods(kind)));
+  const isUsual = isLikeUsual(usual, kind);
   return {
     // In the words of the button that leads here.
     heading: label,
@@ -60,9 +62,6 @@ function contactWords({ actions, material }: Composition): { heading: Sourced; l
         : fromGeneral(`${place}/lede`, texts.contact.lede),
   };
 }
-
-/** Of a shop that people come to, the form is where they order. */
-const isGoods = (kind: ActionKind): boolean => kind === "order" || kind === "buy";
 
 const formHeading = ({ material }: Composition): Sourced =>
   fromGeneral("headings/form", material.general.headings.form);

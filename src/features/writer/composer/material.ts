@@ -28,6 +28,8 @@ export type Material = {
   trades: readonly KnownTrade[];
   /** The texts of the first trade, for headings, labels and the contact page; undefined for none. */
   lead: TradeTexts | undefined;
+  /** The kind is told other things than the trade, so the trade's fields do not fit it. */
+  hasOwnContact: boolean;
   /** What to say when getting in touch, without a call where nobody knows the number. */
   contactLede: string | undefined;
   /** The business is of a kind that the trade's texts for everybody do not fit. */
@@ -72,7 +74,9 @@ function narrow<Entry extends Tagged>(
   strong: readonly string[],
 ): Entry[] {
   if (strong.length === 0) return entries.filter((entry) => isOfKind(entry, kinds));
-  return entries.filter((entry) => strong.some((kind) => entry.kinds?.includes(kind)));
+  const own = entries.filter((entry) => strong.some((kind) => entry.kinds?.includes(kind)));
+  // Where nothing is written for the kind, what is written for all of them.
+  return own.length > 0 ? own : entries.filter((entry) => entry.kinds === undefined);
 }
 
 /** What only the wished kinds have and what the business has anyway, turn by turn. */
@@ -84,7 +88,7 @@ function widen<Entry extends Tagged>(
   const more = entries.filter(
     (entry) => !own.includes(entry) && wished.some((kind) => entry.kinds?.includes(kind)),
   );
-  return interleave([more, own]);
+  return interleave([own, more]);
 }
 
 const WIDENED: ReadonlySet<ListName> = new Set(["offers", "questions"]);
@@ -119,8 +123,7 @@ export function gatherMaterial(
   return {
     general: texts.general,
     trades,
-    lead: lists[0]?.own,
-    contactLede: lists[0]?.own?.contact.lede || undefined,
+    ...introduce(lists[0]?.own, lists[0]?.strong ?? [], trades[0]?.kinds ?? []),
     isStrongKind: (lists[0]?.strong.length ?? 0) > 0,
     openings: collect("openings"),
     offers: collect("offers"),
@@ -129,6 +132,31 @@ export function gatherMaterial(
     questions: collect("questions"),
     about: collect("about"),
     closings: collect("closings").filter(({ source }) => source.startsWith(`${trades[0]?.id}/`)),
+  };
+}
+
+/** The first trade's headings and what to say to it, in the words of the kind where it has its own. */
+function introduce(
+  own: TradeTexts | undefined,
+  strong: readonly string[],
+  kinds: readonly string[],
+): Pick<Material, "lead" | "contactLede" | "hasOwnContact"> {
+  if (own === undefined) return { lead: undefined, contactLede: undefined, hasOwnContact: false };
+  const kind = [...strong, ...kinds].find((one) => own.byKind[one] !== undefined);
+  const of = own.byKind[kind ?? ""] ?? {};
+  const usual = own.contact.lede === "" ? undefined : own.contact.lede;
+  return {
+    lead: {
+      ...own,
+      headings: {
+        offers: of.offers ?? own.headings.offers,
+        steps: of.steps ?? own.headings.steps,
+        questions: of.questions ?? own.headings.questions,
+        about: of.about ?? own.headings.about,
+      },
+    },
+    contactLede: of.contact ?? usual,
+    hasOwnContact: of.contact !== undefined,
   };
 }
 

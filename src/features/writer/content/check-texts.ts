@@ -128,7 +128,7 @@ function checkShape(
   for (const voice of VOICES)
     if (!texts.openings.some((opening) => opening.voices.includes(voice)))
       note("openings", voice, "no opening speaks in this voice");
-  const lists = { ...texts, actions: [], segments: [], contact: [], headings: [] };
+  const lists = { ...texts, actions: [], segments: [], contact: [], headings: [], byKind: [] };
   for (const [name, entries] of Object.entries(lists)) {
     const ids = new Set<string>();
     for (const entry of entries as readonly { id: string; kinds?: string[] }[]) {
@@ -139,6 +139,8 @@ function checkShape(
           note(`${name}/${entry.id}`, kind, "the trade has no such kind");
     }
   }
+  for (const kind of Object.keys(texts.byKind))
+    if (!knownKinds.has(kind)) note("byKind", kind, "the trade has no such kind");
   if (texts.steps.length > 0 && texts.headings.steps === undefined)
     note("headings", "steps", "steps need a heading");
   if (texts.questions.length > 0 && texts.headings.questions === undefined)
@@ -175,6 +177,9 @@ export function* listTradeTexts(texts: TradeTexts): Generator<{ place: string; t
   for (const [kind, text] of Object.entries(texts.actions))
     yield { place: `actions/${kind}`, text };
   yield { place: "contact/lede", text: texts.contact.lede };
+  for (const [kind, own] of Object.entries(texts.byKind))
+    for (const [name, text] of Object.entries(own))
+      if (text !== undefined) yield { place: `byKind/${kind}/${name}`, text };
   for (const [kind, text] of Object.entries(texts.segments))
     yield { place: `segments/${kind}`, text };
 }

@@ -68,6 +68,20 @@ export const tradeTextsSchema = v.strictObject({
   closings: list(closingSchema, 1, 16),
   actions: v.optional(v.record(v.picklist(ACTION_KINDS), label), {}),
   contact: v.strictObject({ lede: prose(260) }),
+  /** Headings, and what to say when getting in touch, of kinds that the trade's own do not fit. */
+  byKind: v.optional(
+    v.record(
+      id,
+      v.strictObject({
+        offers: v.optional(prose(60)),
+        steps: v.optional(prose(60)),
+        questions: v.optional(prose(60)),
+        about: v.optional(prose(60)),
+        contact: v.optional(prose(260)),
+      }),
+    ),
+    {},
+  ),
   /** What to say to a kind of people that the brief names, where the trade has something to say. */
   segments: v.optional(v.record(id, prose(220)), {}),
 });

@@ -43,6 +43,16 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
     "\\b(?:photos?|photographs?|pictures?) (?:of|by|sent|from|in advance|before|first)|fotos? (?:per|vom|von|der|des)\\b|photos? (?:par|de l|du|de la|à envoyer)|fotos? (?:del|de la|por whatsapp|por correo|por)",
   ),
   sign(
+    "enquire",
+    3,
+    "\\bsell(?:ing)?[ -](?:us |to us|your|their|his|her)|\\breport(?:s|ing|ed)? (?:\\w{1,30} )?(?:problems?|faults?|issues?|damage|defects?|potholes?)|schäden melden|schadensmeldung|signal(?:er|ement)|avisos? de averías?",
+  ),
+  sign(
+    "survey",
+    3,
+    "besichtigungstermin|\\b(?:first |free |initial )?visits? (?:at|to) (?:their |your |the |people['’]s )?homes?\\b|hausbesuch|erstbesuch",
+  ),
+  sign(
     "quote",
     2,
     "\\b(?:quot(?:es?|ations?)\\b|estimates?\\b|proposals?\\b|tenders?\\b|rfps?\\b|rfqs?\\b|price requests?)|angebot(?:e|s|en)?(?:sanfragen?)?\\b(?! (?:zeigen|bekannt))|kostenvoranschl|preisanfrage|ausschreibung|\\bdevis\\b|chiffrage|appels? d['’]offres?|presupuest|cotizaci|licitaci",
@@ -95,7 +105,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "join",
     2,
-    "\\b(?:join(?:ing)?\\b|members?\\b|memberships?|new singers|new players|recruit (?:players|singers|members))|mitglied|beitreten|beitritt|neue (?:sänger|spieler|musiker)|adhér|adhésion|nouveaux membres|nouveaux choristes|soci[oa]s?\\b|hacerse socio|miembros|afiliaci|unirse|sumarse",
+    "\\b(?:join(?:ing)?\\b|members?\\b|memberships?|new singers|new players|recruit (?:players|singers|members))|mitglied|beitreten|beitritt|neue (?:sänger|spieler|musiker)|adhér|adhésion|nouveaux membres|nouveaux choristes|soci[oa]s?\\b|recruter (?:des |de nouveaux )?(?:musiciens|choristes|bénévoles|joueurs|adhérents)|nouveaux musiciens|hacerse socio|miembros|afiliaci|unirse|sumarse",
   ),
   sign(
     "buy",

@@ -79,6 +79,8 @@ export const PEOPLE_KINDS: Readonly<Record<string, string>> = {
     "local, resident, Bewohner, résident, residente, neighbour, neighbor, local resident, resident of street, villager, local people, citizen, townspeople, Nachbar, Nachbarin, Anwohner, Einheimische, Bürger, Bürgerin, Stammgast, Stammgäste, Leute aus dem Viertel, habitant, riverain, voisin, citoyen, gens du quartier, vecino, vecina, ciudadano, gente del barrio, regular, commuter town resident",
   newcomers:
     "newcomer, immigrant, migrant, refugee, expat, expatriate, foreigner, international student, Neuankömmling, Zugezogene, Migrant, Geflüchtete, Zuwanderer, Auswanderer, nouvel arrivant, immigré, réfugié, expatrié, étranger, nouveau venu, recién llegado, inmigrante, refugiado, expatriado, extranjero, Expat",
+  anxious:
+    "anxious patient, nervous patient, anxious people, nervous people, people afraid of dentist, people scared of dentist, Angstpatient, Angstpatienten, patient anxieux, personne anxieuse, paciente con miedo, persona con miedo al dentista, personas con miedo al dentista, persona con miedo",
   patients:
     "patient, people in pain, chronic pain patient, Patient, Patientin, Kranke, malade, paciente, enfermo, sufferer",
   collectors:

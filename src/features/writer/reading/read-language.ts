@@ -52,7 +52,8 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
   der die das und für mit wir unsere unser aus von zum zur ein eine einen im auf ist sind nicht mehr
   le la les et pour avec qui nous notre nos des du une dans sur plus est sont pas aux ou par
   el los las y para con que nosotros nuestra nuestro de del un una en más es son no por o sin reservas
-  clientes personas a e i do so as an am im um per van pro se ne na u za`.split(/\s+/u),
+  clientes personas a e i do so as an am im um per van pro se ne na u za care barn till met that on
+  dan med dentist`.split(/\s+/u),
 );
 const WORDS = new Map<string, string[]>();
 for (const [tag, words] of Object.entries(OTHER_LANGUAGES)) {

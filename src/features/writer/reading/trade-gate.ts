@@ -137,10 +137,19 @@ const kindsIn = (keys: readonly string[], trade: IndexedTrade): string[] => [
   ),
 ];
 
+const COMPOUND_START_MIN = 6;
+
 /** The kinds of a trade whose words stand in a text about something else than the industry. */
 export function namedKinds(text: string, tradeId: string): string[] {
   const trade = KNOWN.trades.get(tradeId);
-  return trade === undefined ? [] : kindsIn(keysOf(text), trade);
+  if (trade === undefined) return [];
+  const keys = keysOf(text);
+  // German writes the kind first in one word: "Hochzeitsanfragen".
+  const begun = trade.kinds.flatMap(({ keys: [key = "", ...more], kind }) => {
+    const isBegun = more.length === 0 && key.length >= COMPOUND_START_MIN;
+    return isBegun && kind !== undefined && keys.some((one) => one.startsWith(key)) ? [kind] : [];
+  });
+  return [...new Set([...kindsIn(keys, trade), ...begun])];
 }
 
 const SIDE_BY_SIDE =

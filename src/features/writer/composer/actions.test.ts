@@ -1,0 +1,42 @@
+/** What a goal becomes in a trade, and what a kind of it is told in words of its own. */
+import { expect, test } from "bun:test";
+import { composeSite } from "../../../../test/fixtures/compose-site.ts";
+
+const buttons = (industry: string, goals: string) => {
+  const { pages } = composeSite({ businessName: "Marlow", industry, goals }, "s");
+  const hero = pages[0]?.blocks.find((block) => block.kind === "hero");
+  return hero?.kind === "hero" ? hero.actions.map(({ label }) => label) : [];
+};
+
+test.each([
+  ["home care agency", "first visits at home", "Arrange a visit"],
+  ["judo club", "free trial sessions", "Book a free trial lesson"],
+  ["honey producer", "honey sales", "Order honey"],
+  ["community theatre", "ticket sales", "Reserve tickets"],
+  ["florist", "visits", "Plan your visit"],
+  ["vintage clothing shop", "sell-your-clothes enquiries", "Get in touch"],
+] as const)("%s with the goal “%s” has a button that says “%s”", (industry, goals, label) => {
+  expect(buttons(industry, goals)).toContain(label);
+});
+
+test("a kind that its trade's headings do not fit has its own", () => {
+  const brief = { businessName: "Cowslip", industry: "dairy farm", goals: "visits" };
+  const said = JSON.stringify(composeSite(brief, "s").pages);
+  expect(said).toContain("From our milk");
+  expect(said).not.toContain("Vegetables");
+});
+
+test("people with the same words under them are no block, and a second goal ends a page", () => {
+  const site = composeSite(
+    {
+      businessName: "Kestrel",
+      industry: "space elevator maintenance",
+      audience: "schools, music teachers",
+      goals: "bookings and donations",
+    },
+    "s",
+  );
+  const said = JSON.stringify(site.pages[0]);
+  expect(said).not.toContain('"title":"Schools"');
+  expect(said).toContain('"title":"Donate"');
+});
