@@ -5,7 +5,7 @@ import { composeSite } from "../../../../test/fixtures/compose-site.ts";
 const buttons = (industry: string, goals: string) => {
   const { pages } = composeSite({ businessName: "Marlow", industry, goals }, "s");
   const hero = pages[0]?.blocks.find((block) => block.kind === "hero");
-  return hero?.kind === "hero" ? hero.actions.map(({ label }) => label) : [];
+  return hero?.kind === "hero" ? (hero.actions ?? []).map(({ label }) => label) : [];
 };
 
 test.each([
