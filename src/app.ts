@@ -27,6 +27,14 @@ import {
   consoleProcedures,
   consoleUploads,
 } from "./features/console/api/procedures.ts";
+import {
+  ASK_PATH,
+  answerAsk,
+  answerProbe,
+  domainOperations,
+  domainTasks,
+  PROBE_PATH,
+} from "./features/domains/room.ts";
 import { noticeMail } from "./features/events/notices.ts";
 import { eventOperations } from "./features/events/routes.ts";
 import { spamRegistrationOperations } from "./features/events/spam-routes.ts";
@@ -64,6 +72,7 @@ import { endOffLoopWork } from "./platform/worker-thread/off-loop.ts";
 export const operations: readonly Operation[] = [
   ...accountOperations,
   ...siteOperations,
+  ...domainOperations,
   ...jobOperations,
   ...leadOperations,
   ...formOperations,
@@ -106,6 +115,7 @@ export function addTasks(ctx: Context): void {
     ...jobTasks(ctx),
     ...publishingTasks(ctx),
     ...versionTasks(ctx),
+    ...domainTasks(ctx),
     ...galleryTasks(ctx),
     ...eventTasks(ctx),
     ...leadTasks(ctx),
@@ -124,6 +134,8 @@ export function mountService(ctx: Context): MountedService {
   const probes = new Map<string, ServicePage>([
     ["/healthz", answerHealth],
     ["/readyz", readinessPage(ctx)],
+    [PROBE_PATH, (request) => answerProbe(ctx, request)],
+    [ASK_PATH, (request, client) => answerAsk(ctx, request, client)],
   ]);
   const pages = servicePages(ctx);
   const front = createFront(ctx, {

@@ -49,6 +49,14 @@ const onWebhook =
 
 const EVENT = { title: "Sourdough evening", startsAt: 4_000_000_000_000, status: "published" };
 
+/** A path below the domain of the owner's site. */
+const onDomain =
+  (path: string, body?: unknown): Prepare =>
+  async (service, owner) => ({
+    path: `/sites/${await findSite(service, owner)}/domain${path}`,
+    body,
+  });
+
 /** A path below a new event of the owner's site. */
 const onEvent =
   (path: string, body?: unknown): Prepare =>
@@ -125,6 +133,14 @@ export const SAMPLES: Readonly<Record<string, Prepare>> = {
   redeliver: onWebhook("/redeliver", { since: 0 }),
   listImages: async (service, owner) => ({ path: (await onGallery(service, owner)).path }),
   addImage: onGallery,
+  getDomain: onDomain(""),
+  setDomain: onDomain("", { domain: "www.try.localhost" }),
+  checkDomain: async (service, owner) => {
+    const { path } = await onDomain("")(service, owner);
+    await service.call(owner.key, "PUT", path, { body: { domain: "www.try.localhost" } });
+    return { path: `${path}/check` };
+  },
+  removeDomain: onDomain(""),
   changeImage: onImage({ caption: "Saturday's loaves" }),
   deleteImage: onImage(),
   getAnalytics: async (service, owner) => ({

@@ -60,7 +60,7 @@ async function seed(ctx: Context, html: string, count: number): Promise<void> {
         const build = {
           id: ctx.ids.create("bld"),
           fingerprint: "bench",
-          origin: siteOrigin(ctx.config, { slug: slugOf(index), customDomain: null }),
+          origin: siteOrigin(ctx.config, { slug: slugOf(index), liveDomain: null }),
           pages: 1,
           files: [{ path: "/", hash, contentType: HTML, styleSources: "", recipe: null }],
           contents: [content],

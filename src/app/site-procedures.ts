@@ -1,15 +1,11 @@
 /** What commands do with sites and builds. */
 import * as v from "valibot";
 import { getAccount, requireActivePlan } from "../features/accounts/service.ts";
+import { checkDomain, getDomain, removeDomain, setDomain } from "../features/domains/room.ts";
 import { generateSite, getJob } from "../features/jobs/service.ts";
 import { exportSite } from "../features/publishing/export.ts";
 import { toSite } from "../features/sites/model.ts";
-import {
-  getSiteRecord,
-  listSites,
-  setCustomDomain,
-  unpublishSite,
-} from "../features/sites/service.ts";
+import { getSite, getSiteRecord, listSites, unpublishSite } from "../features/sites/service.ts";
 import { publishSite } from "../features/versions/release.ts";
 import { findAudit } from "../features/versions/stored-audits.ts";
 import { briefSchema } from "../features/writer/brief.ts";
@@ -33,8 +29,21 @@ export const siteProcedures: Procedures = {
   "site.unpublish": procedure(byId, (ctx, { id }) => unpublishSite(ctx, id)),
   "site.domain": procedure(
     v.object({ id: v.string(), host: v.nullable(v.string()) }),
-    (ctx, { id, host }) => setCustomDomain(ctx, id, host ?? undefined),
+    async (ctx, { id, host }) => {
+      const { accountId } = await getSiteRecord(ctx, id);
+      if (host === null) await removeDomain(ctx, { accountId, siteId: id });
+      else await setDomain(ctx, { accountId, siteId: id }, host);
+      return getSite(ctx, accountId, id);
+    },
   ),
+  "site.domain.show": procedure(byId, async (ctx, { id }) => {
+    const { accountId } = await getSiteRecord(ctx, id);
+    return getDomain(ctx, { accountId, siteId: id });
+  }),
+  "site.domain.check": procedure(byId, async (ctx, { id }) => {
+    const { accountId } = await getSiteRecord(ctx, id);
+    return checkDomain(ctx, { accountId, siteId: id });
+  }),
   "site.export": procedure(v.object({ id: v.string(), out: v.string() }), (ctx, { id, out }) =>
     exportSite(ctx, id, out),
   ),

@@ -1,7 +1,9 @@
 /** `sitewright site …` */
 import { resolve } from "node:path";
 import type { Command } from "commander";
+import type { DomainState } from "../features/domains/room.ts";
 import type { Site } from "../features/sites/model.ts";
+import { UsageError } from "../lib/errors.ts";
 import type { Environment } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
 import { type PrintOptions, printLine, printRecord, printTable } from "./print.ts";
@@ -39,9 +41,21 @@ export function addSiteCommands(program: Command, environment: Environment): voi
     );
   add("domain", "serve a site under a domain of its owner's")
     .argument("<id>", "the site's id")
-    .argument("<host>", "such as www.example.com, or none to go back to the subdomain")
+    .argument(
+      "[host]",
+      "such as www.example.com; without one, what is known of the domain is shown",
+    )
+    .option("--remove", "take the domain away: back to the subdomain")
+    .option("--check", "look at the domain's DNS records now")
     .action(async (id, host, options) => {
-      const input = { id, host: host === "none" ? null : host };
+      if (host === undefined && !options.remove) {
+        const name = options.check ? "site.domain.check" : "site.domain.show";
+        printDomain(await call<DomainState>(name, { id }, options), options);
+        return;
+      }
+      if (host !== undefined && options.remove)
+        throw new UsageError("Give a host name or --remove, not both.");
+      const input = { id, host: host === undefined || host === "none" ? null : host };
       printRecord(await call<Site>("site.domain", input, options), options);
     });
   add("audit", "show what a site's newest version was checked for, and what was found")
@@ -56,6 +70,16 @@ export function addSiteCommands(program: Command, environment: Environment): voi
       const input = { id, out: resolve(options.out) };
       printRecord(await call<object>("site.export", input, options), options);
     });
+}
+
+function printDomain(state: DomainState, options: PrintOptions): void {
+  if (options.json) {
+    printLine(JSON.stringify(state));
+    return;
+  }
+  printRecord({ domain: state.domain ?? "none", status: state.status }, options);
+  printTable(state.records, ["type", "name", "value", "found"], options);
+  for (const { outcome, text } of state.checks) printLine(`${outcome}  ${text}`);
 }
 
 function printAudit(audit: Audit, options: PrintOptions): void {

@@ -9,7 +9,7 @@ import type { Context } from "../platform/context.ts";
 import type { Caller } from "./caller.ts";
 import type { Uploaded, UploadForm } from "./upload.ts";
 
-export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** Input of a call after all checks. */
 export type Call<Query, Body> = {

@@ -11,7 +11,9 @@ export type VisitedSite = {
   /** As the owner named it. */
   readonly name: string;
   readonly slug: string;
+  /** The domain that its owner has set, and the one that is its address. */
   readonly customDomain: string | null;
+  readonly liveDomain: string | null;
   /** Without a trailing slash. */
   readonly origin: string;
 };

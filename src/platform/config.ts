@@ -5,7 +5,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as v from "valibot";
-import { type AddressRange, parseAddressRange } from "../lib/ip-address.ts";
+import { type AddressRange, canonicalAddress, parseAddressRange } from "../lib/ip-address.ts";
 import { PLANS, type Plan } from "../lib/plans.ts";
 import { emailAddress } from "../lib/text.ts";
 import type { Limit } from "../lib/token-bucket.ts";
@@ -41,6 +41,8 @@ export type Config = {
   readonly trustedProxies: readonly AddressRange[];
   /** What outgoing calls may reach although it is not public. */
   readonly allowPrivateTargets: AllowedTargets;
+  /** Resolvers that names are looked up with, as `address` or `address:port`; empty for the system's. */
+  readonly dnsServers: readonly string[];
   readonly limits: Readonly<Record<LimitName, Limit>>;
   readonly planCredits: Readonly<Record<Plan, number>>;
   readonly workers: number;
@@ -108,6 +110,7 @@ export function parseConfig(environment: Environment): Config {
     sitesScheme: parseScheme(read("SITEWRIGHT_SITES_SCHEME"), sitesDomain, tls !== undefined),
     trustedProxies: parseRanges("SITEWRIGHT_TRUSTED_PROXIES", read("SITEWRIGHT_TRUSTED_PROXIES")),
     allowPrivateTargets: parseTargets(read("SITEWRIGHT_ALLOW_PRIVATE_TARGETS")),
+    dnsServers: parseServers(read("SITEWRIGHT_DNS_SERVERS")),
     limits: parseLimits(read("SITEWRIGHT_LIMITS")),
     planCredits: parsePlanCredits(read("SITEWRIGHT_PLAN_CREDITS")),
     workers: parseInteger("SITEWRIGHT_WORKERS", read("SITEWRIGHT_WORKERS") ?? "2", 1, 64, "2"),
@@ -222,6 +225,22 @@ function parseTargets(text: string | undefined): AllowedTargets {
       "localhost:5678,10.1.0.0/16",
     );
   return targets;
+}
+
+/** `address`, `address:port` and `[address]:port`, as the resolver takes them. */
+function parseServers(text: string | undefined): string[] {
+  const servers = splitList(text);
+  for (const server of servers) {
+    const [, bracketed, plain] =
+      /^(?:\[([\da-f:.]{2,45})\]|([\d.]{7,15}))(?::\d{1,5})?$/i.exec(server) ?? [];
+    if (canonicalAddress(bracketed ?? plain ?? server) === undefined)
+      throw wrongSetting(
+        "SITEWRIGHT_DNS_SERVERS",
+        "must list addresses of DNS resolvers, with a port if needed",
+        "9.9.9.9,[2620:fe::fe]:53",
+      );
+  }
+  return servers;
 }
 
 const splitList = (text: string | undefined) =>

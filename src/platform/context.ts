@@ -5,6 +5,7 @@ import type { Caches } from "./cache.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
+import type { Dns } from "./dns.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Outbound } from "./outbound.ts";
@@ -24,6 +25,8 @@ export type Context = {
   readonly states: RoomStates;
   readonly scheduler: Scheduler;
   readonly metrics: Metrics;
+  /** What the domain name system says, record by record. */
+  readonly dns: Dns;
   /** The only way to an address that somebody else chose. */
   readonly outbound: Outbound;
   /** 32 bytes that sign links and seal secrets of this installation. */

@@ -7,10 +7,11 @@ import type { Clock } from "./clock.ts";
 import { type Config, INSTANCE_KEY_BYTES } from "./config.ts";
 import type { Context } from "./context.ts";
 import type { Database } from "./database/database.ts";
+import { createDns, type Dns } from "./dns.ts";
 import { instanceSettings } from "./instance-table.ts";
 import type { Log } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
-import { type Resolver, systemResolver } from "./outbound/resolve.ts";
+import { type Resolver, resolverOver, systemResolver } from "./outbound/resolve.ts";
 import { createOutbound } from "./outbound.ts";
 import type { Random } from "./random.ts";
 import { RoomStates } from "./room-state.ts";
@@ -24,12 +25,15 @@ export async function openContext(parts: {
   log: Log;
   clock: Clock;
   random: Random;
-  /** How the outgoing calls look names up; the system's way unless given. */
+  /** Whom records are asked of; the configured servers unless given. */
+  dns?: Dns;
+  /** How the outgoing calls look names up; the system's way unless given or configured. */
   resolver?: Resolver;
 }): Promise<Context> {
-  const { config, db, log, clock, random, resolver = systemResolver } = parts;
+  const { config, db, log, clock, random, dns = createDns(config.dnsServers) } = parts;
+  const { resolver = config.dnsServers.length > 0 ? resolverOver(dns) : systemResolver } = parts;
   return {
-    ...{ config, db, log, clock, random },
+    ...{ config, db, log, clock, random, dns },
     ids: createIds(clock.now, random.bytes),
     buckets: createBuckets(config.limits, clock),
     // Another process may change a shared server's rows, and would not tell us.

@@ -4,15 +4,11 @@
  * that no second look-up can answer otherwise. It uses no proxy and no connection twice, and it
  * follows a redirect only when asked to, judging each hop anew.
  */
+import { isLocalName } from "../lib/local-name.ts";
 import { OutboundError, wordsOf } from "./outbound/errors.ts";
 import { type ReadBody, readBody } from "./outbound/read-body.ts";
 import { type Resolver, resolveInTime } from "./outbound/resolve.ts";
-import {
-  type AllowedTargets,
-  isLocalName,
-  type Refusal,
-  refuseAddress,
-} from "./outbound/targets.ts";
+import { type AllowedTargets, type Refusal, refuseAddress } from "./outbound/targets.ts";
 
 export type OutboundRequest = {
   method?: "GET" | "HEAD" | "POST";

@@ -64,6 +64,13 @@ export const SETTINGS = [
     meaning: "host:port or CIDRs, comma-separated, that outgoing calls may reach although private",
   },
   {
+    variable: "SITEWRIGHT_DNS_SERVERS",
+    flag: "dns-servers",
+    default: "those of the system",
+    meaning:
+      "DNS resolvers, comma-separated, that names are looked up with: 9.9.9.9,[2620:fe::fe]:53",
+  },
+  {
     variable: "SITEWRIGHT_LIMITS",
     flag: "limits",
     default:

@@ -18,6 +18,7 @@ export type FormSite = {
   name: string;
   slug: string;
   customDomain: string | null;
+  liveDomain: string | null;
 };
 
 /** Every site has these. */
@@ -71,8 +72,8 @@ async function chooseNext(
 }
 
 /** The origins under which the site is its own. */
-function originsOf(ctx: Context, { slug, customDomain }: FormSite): string[] {
-  const own = [siteOrigin(ctx.config, { slug, customDomain })];
-  if (customDomain !== null) own.push(siteOrigin(ctx.config, { slug, customDomain: null }));
-  return own.map((origin) => new URL(origin).origin);
+function originsOf(ctx: Context, { slug, customDomain, liveDomain }: FormSite): string[] {
+  return [...new Set([liveDomain, customDomain, null])].map(
+    (domain) => new URL(siteOrigin(ctx.config, { slug, liveDomain: domain })).origin,
+  );
 }

@@ -9,8 +9,9 @@ import {
   smallSite,
   storeSite,
 } from "../../../test/fixtures/small-site.ts";
+import { removeDomain, setDomain } from "../domains/room.ts";
 import { createPreviewToken } from "../publishing/preview.ts";
-import { setCustomDomain, unpublishSite } from "../sites/service.ts";
+import { unpublishSite } from "../sites/service.ts";
 
 let served: ServedContext;
 let bakery: StoredSite;
@@ -68,12 +69,13 @@ describe("by host", () => {
 
   test("a custom domain answers from its first moment to its last, beside the subdomain", async () => {
     const site = await storeSite(served.ctx, { slug: "moving", files: smallSite("moving") });
-    expect((await served.visit("moving.example", "/")).status).toBe(421);
-    await setCustomDomain(served.ctx, site.siteId, "moving.example");
-    expect((await served.visit("moving.example", "/")).status).toBe(200);
+    expect((await served.visit("moving.try.localhost", "/")).status).toBe(421);
+    const owned = { accountId: "acc_test", siteId: site.siteId };
+    await setDomain(served.ctx, owned, "moving.try.localhost");
+    expect((await served.visit("moving.try.localhost", "/")).status).toBe(200);
     expect((await served.visit(site.host, "/")).status).toBe(200);
-    await setCustomDomain(served.ctx, site.siteId, undefined);
-    expect((await served.visit("moving.example", "/")).status).toBe(421);
+    await removeDomain(served.ctx, owned);
+    expect((await served.visit("moving.try.localhost", "/")).status).toBe(421);
   });
 });
 

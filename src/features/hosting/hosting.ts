@@ -59,6 +59,8 @@ export type PageListener = (page: {
 const CACHE_BYTES_MAX = 64 * 1024 * 1024;
 /** Spellings of Accept-Encoding remembered; browsers together have about a dozen. */
 const ENCODINGS_REMEMBERED_MAX = 500;
+/** A browser that kept it for long would miss that a domain was taken away again. */
+const MOVED_SECONDS = 300;
 /** Longer than any browser's; what is longer is worked out each time. */
 const ENCODING_LENGTH_MAX = 100;
 
@@ -210,30 +212,48 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
     return response;
   }
 
+  /**
+   * Visitors of a name that is not the site's address are sent there. Forms on pages that are still
+   * open keep their own origin, and so does a domain that is being made ready.
+   */
+  function sendOn(
+    request: Request,
+    host: string,
+    path: string,
+    site: HostedSite,
+  ): Response | undefined {
+    if (host === site.host || host === site.customDomain) return undefined;
+    if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+    return redirect(siteOrigin(ctx.config, site) + path + queryOf(request.url), MOVED_SECONDS);
+  }
+
   return {
     serve(request, host, path, client) {
       const found = directory.find(ctx, host);
       const serveFound = (site: HostedSite | undefined) =>
-        site && serveSite({ request, path, site, client, isPreview: false });
+        site &&
+        (sendOn(request, host, path, site) ??
+          serveSite({ request, path, site, client, isPreview: false }));
       return found instanceof Promise ? found.then(serveFound) : serveFound(found);
     },
   };
 }
 
 function toVisitedSite(ctx: Context, site: HostedSite): VisitedSite {
-  const { siteId, accountId, name, slug, customDomain } = site;
-  return { siteId, accountId, name, slug, customDomain, origin: siteOrigin(ctx.config, site) };
+  const { siteId, accountId, name, slug, customDomain, liveDomain } = site;
+  const origin = siteOrigin(ctx.config, site);
+  return { siteId, accountId, name, slug, customDomain, liveDomain, origin };
 }
 
 const acceptsPages = (request: Request): boolean =>
   /\btext\/html\b/i.test(request.headers.get("accept") ?? "");
 
-function redirect(location: string): Response {
+function redirect(location: string, keptSeconds = 3_600): Response {
   return new Response(null, {
     status: 308,
     headers: {
       location,
-      "cache-control": "public, max-age=3600",
+      "cache-control": `public, max-age=${keptSeconds}`,
       "x-content-type-options": "nosniff",
     },
   });

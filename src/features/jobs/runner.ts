@@ -12,6 +12,7 @@ import type { SiteDocument } from "../design/document.ts";
 import { TAKE_OVER_TASK, takeOverStatements } from "../gallery/take-over.ts";
 import { renderFitBuild } from "../publishing/render-build.ts";
 import { chooseSlug, createSiteStatements, SLUG_TAKEN } from "../sites/create-site.ts";
+import { forgetHostedSite } from "../sites/hosted-sites.ts";
 import { siteOrigin } from "../sites/origin.ts";
 import { PROVISION_TASK } from "../sites/service.ts";
 import { storeBuildStatements } from "../versions/builds.ts";
@@ -179,7 +180,7 @@ async function renderAndStore(ctx: Context, running: RunningJob, site: NewSite):
   const { rendered, document } = await running.unlessStopped(
     renderFitBuild(ctx, {
       siteId,
-      origin: siteOrigin(ctx.config, { slug: site.slug, customDomain: null }),
+      origin: siteOrigin(ctx.config, { slug: site.slug, liveDomain: null }),
       document: site.document,
       said: site.said,
       signal,
@@ -210,6 +211,7 @@ async function renderAndStore(ctx: Context, running: RunningJob, site: NewSite):
     ...settleStatements(ctx, job.jobId),
     ...completeStatements(ctx, job, siteId, site.remark ?? describeCompletion(document)),
   ]);
+  forgetHostedSite(ctx, siteId);
   wakeWebhooks(ctx);
 }
 

@@ -46,10 +46,11 @@ async function storeFailing(accounts: number, sitesEach: number, failures: numbe
     const accountId = `acc_${at % accounts}`;
     await storeSite(served.ctx, { slug: `failing-${at}`, files, accountId });
   }
-  const customDomain = "DOMAIN";
-  const [before, after] = siteOrigin(served.ctx.config, { slug: "", customDomain }).split("DOMAIN");
+  const liveDomain = "DOMAIN";
+  const [before, after] = siteOrigin(served.ctx.config, { slug: "", liveDomain }).split("DOMAIN");
   await served.ctx.db.write([
-    statement(sql`update sites set custom_domain = slug || '.example', failures = ${failures}
+    statement(sql`update sites set custom_domain = slug || '.example',
+      target_domain = slug || '.example', live_domain = slug || '.example', failures = ${failures}
       where slug like 'failing-%'`),
     // Their pages name that address already, so that only the look at it is left to do.
     statement(sql`update builds set origin = (select ${before} || custom_domain || ${after}

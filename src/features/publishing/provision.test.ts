@@ -9,14 +9,9 @@ import {
   storeSite,
   textFile,
 } from "../../../test/fixtures/small-site.ts";
+import { setDomain } from "../domains/room.ts";
 import type { RenderedFile } from "../renderer/render-site.ts";
-import {
-  getSite,
-  getSiteRecord,
-  markChanged,
-  setCustomDomain,
-  unpublishSite,
-} from "../sites/service.ts";
+import { getSite, getSiteRecord, markChanged, unpublishSite } from "../sites/service.ts";
 import { publishSite } from "../versions/release.ts";
 import { ownSiteClient } from "./readiness/own-site-client.ts";
 import { listReadiness } from "./readiness/stored-checks.ts";
@@ -260,17 +255,20 @@ describe("a site whose pages name its address", () => {
     expect(await evidenceOf(site.siteId)).toMatchObject({
       links: expect.stringContaining("passed"),
     });
-    await setCustomDomain(ctx, site.siteId, "harbour.example");
+    await setDomain(ctx, { accountId: "acc_test", siteId: site.siteId }, "own.harbour.localhost");
     const canonical = async (host: string) =>
       /<link rel="canonical" href="([^"]*)"/.exec(
         await (await served.visit(host, "/")).text(),
       )?.[1];
     const old = `http://harbour.localhost:${served.port}/`;
     expect(await canonical("harbour.localhost")).toBe(old);
-    expect(await canonical("harbour.example")).toBe(old);
+    expect(await canonical("own.harbour.localhost")).toBe(old);
     await ctx.scheduler.step();
-    const fresh = `http://harbour.example:${served.port}`;
-    expect(await canonical("harbour.localhost")).toBe(`${fresh}/`);
+    const fresh = `http://own.harbour.localhost:${served.port}`;
+    expect(await canonical("own.harbour.localhost")).toBe(`${fresh}/`);
+    expect((await served.visit("harbour.localhost", "/")).headers.get("location")).toBe(
+      `${fresh}/`,
+    );
     expect(await getSite(ctx, "acc_test", site.siteId)).toMatchObject({
       status: "live",
       url: fresh,

@@ -7,7 +7,7 @@ import { PROVISION_TASK } from "../sites/service.ts";
 import { provisionSite } from "./provision.ts";
 import { ProvisionPlaces, UNDER_WAY_MAX } from "./provision-places.ts";
 import { guardClient } from "./readiness/guard-client.ts";
-import { createOwnSiteClient, type OwnSiteClient } from "./readiness/own-site-client.ts";
+import { type OwnSiteClient, ownSiteClientOf } from "./readiness/own-site-client.ts";
 
 const PROVISION_EVERY_MS = 1_000;
 
@@ -15,7 +15,7 @@ const provisionPlaces = defineState(() => new ProvisionPlaces());
 
 export function publishingTasks(
   ctx: Context,
-  client: OwnSiteClient = createOwnSiteClient(ctx.config.extraRoots),
+  client: OwnSiteClient = ownSiteClientOf(ctx),
 ): Task[] {
   const guarded = guardClient(ctx, client);
   return [

@@ -3,10 +3,10 @@ import { inArray, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement, requirement } from "../../platform/database/statements.ts";
-import { siteOrigin, slugOfHost } from "./origin.ts";
+import { siteHost, siteOrigin, slugOfHost } from "./origin.ts";
 import { slugFromName, withSuffix } from "./slug.ts";
 import { statusAfter } from "./status.ts";
-import { sites } from "./table.ts";
+import { siteHosts, sites } from "./table.ts";
 
 /** The label of `PreconditionFailed` when another site took the slug in the meantime. */
 export const SLUG_TAKEN = "slug-taken";
@@ -61,7 +61,12 @@ export type NewSite = {
 const slug = sql.placeholder("slug");
 
 const requireFreeSlug = prepareStatement(
-  requirement(SLUG_TAKEN, sql`not exists (select 1 from ${sites} where ${sites.slug} = ${slug})`),
+  // Where sites live below localhost, a domain that somebody tries out may be such a name too.
+  requirement(
+    SLUG_TAKEN,
+    sql`not exists (select 1 from ${sites} where ${sites.slug} = ${slug})
+      and not exists (select 1 from ${siteHosts} where ${siteHosts.host} = ${sql.placeholder("host")})`,
+  ),
 );
 
 const insertSite = prepareStatement(
@@ -81,9 +86,9 @@ const insertSite = prepareStatement(
  */
 export function createSiteStatements(ctx: Context, site: NewSite): Statement[] {
   const now = ctx.clock.now();
-  const origin = siteOrigin(ctx.config, { slug: site.slug, customDomain: null });
+  const origin = siteOrigin(ctx.config, { slug: site.slug, liveDomain: null });
   return [
-    requireFreeSlug(site),
+    requireFreeSlug({ slug: site.slug, host: siteHost(ctx.config, { ...site, liveDomain: null }) }),
     insertSite({
       ...site,
       status: site.publish ? statusAfter("draft", "publish") : "draft",

@@ -15,20 +15,20 @@ const GAP = "{}";
  * the sites' domain, scheme or port) through provisioning again. Answers how many there were.
  */
 export async function followAddressChange(ctx: Context): Promise<number> {
-  const samples = [isNull(sites.customDomain), isNotNull(sites.customDomain)];
+  const samples = [isNull(sites.liveDomain), isNotNull(sites.liveDomain)];
   const areMoved = await Promise.all(samples.map((sample) => isMoved(ctx, sample)));
   if (!areMoved.includes(true)) return 0;
   const [slugStart = "", slugEnd = ""] = siteOrigin(ctx.config, {
     slug: GAP,
-    customDomain: null,
+    liveDomain: null,
   }).split(GAP);
   const [domainStart = "", domainEnd = ""] = siteOrigin(ctx.config, {
     slug: "",
-    customDomain: GAP,
+    liveDomain: GAP,
   }).split(GAP);
-  const origin = sql`case when ${sites.customDomain} is null
+  const origin = sql`case when ${sites.liveDomain} is null
     then ${slugStart} || ${sites.slug} || ${slugEnd}
-    else ${domainStart} || ${sites.customDomain} || ${domainEnd} end`;
+    else ${domainStart} || ${sites.liveDomain} || ${domainEnd} end`;
   const now = ctx.clock.now();
   const [result] = await ctx.db.write([
     statement(sql`update ${sites} set
@@ -47,7 +47,7 @@ async function isMoved(ctx: Context, kind: SQL): Promise<boolean> {
   const [row] = await ctx.db.orm
     .select({
       slug: sites.slug,
-      customDomain: sites.customDomain,
+      liveDomain: sites.liveDomain,
       servedOrigin: sites.servedOrigin,
     })
     .from(sites)

@@ -3,11 +3,11 @@
  * where it can. A change made by this process is seen by the next request; one made by another
  * instance on the same database server within seconds.
  */
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
-import { slugOfHost } from "./origin.ts";
-import { sites } from "./table.ts";
+import { siteHost, slugOfHost } from "./origin.ts";
+import { siteHosts, sites } from "./table.ts";
 
 export type HostedSite = {
   readonly siteId: string;
@@ -15,6 +15,9 @@ export type HostedSite = {
   readonly name: string;
   readonly slug: string;
   readonly customDomain: string | null;
+  readonly liveDomain: string | null;
+  /** The host of its address: visitors of its other names are sent there. */
+  readonly host: string;
   /** The build that visitors get. */
   readonly buildId: string;
 };
@@ -28,6 +31,7 @@ export class HostedSites {
   readonly #reading = new Map<string, Promise<HostedSite | undefined>>();
   /** Counts changes, so that a read that began before one is not kept. */
   #changes = 0;
+  readonly #listeners: ((siteId: string) => void)[] = [];
 
   /** The site behind a normalised host, at once when it is known. */
   find(ctx: Context, host: string): HostedSite | undefined | Promise<HostedSite | undefined> {
@@ -50,8 +54,14 @@ export class HostedSites {
   forget(siteId: string): void {
     this.#changes += 1;
     this.#reading.clear();
+    for (const listener of this.#listeners) listener(siteId);
     for (const [host, { site }] of this.#known)
       if (site.siteId === siteId) this.#known.delete(host);
+  }
+
+  /** Has `listener` told of every site whose names or pages have changed. */
+  onForget(listener: (siteId: string) => void): void {
+    this.#listeners.push(listener);
   }
 
   async #read(ctx: Context, host: string): Promise<HostedSite | undefined> {
@@ -84,7 +94,8 @@ export function forgetHostedSite(ctx: Context, siteId: string): void {
 
 async function readHostedSite(ctx: Context, host: string): Promise<HostedSite | undefined> {
   const slug = slugOfHost(ctx.config, host);
-  const named = slug === undefined ? eq(sites.customDomain, host) : eq(sites.slug, slug);
+  const byHost = sql`${sites.id} = (select ${siteHosts.siteId} from ${siteHosts} where ${siteHosts.host} = ${host})`;
+  const named = slug === undefined ? byHost : or(eq(sites.slug, slug), byHost);
   const [row] = await ctx.db.orm
     .select({
       siteId: sites.id,
@@ -92,9 +103,10 @@ async function readHostedSite(ctx: Context, host: string): Promise<HostedSite | 
       name: sites.name,
       slug: sites.slug,
       customDomain: sites.customDomain,
+      liveDomain: sites.liveDomain,
       buildId: sql<string>`${sites.servedBuildId}`,
     })
     .from(sites)
     .where(and(named, isNotNull(sites.servedBuildId)));
-  return row;
+  return row && { ...row, host: siteHost(ctx.config, row) };
 }

@@ -4,15 +4,19 @@ import type { Config } from "../../platform/config.ts";
 
 type Addresses = Pick<Config, "sitesDomain" | "sitesScheme" | "publicUrl">;
 
-/** The site's origin without a trailing slash; its custom domain wins over its subdomain. */
-export function siteOrigin(
-  config: Addresses,
-  site: { slug: string; customDomain: string | null },
-): string {
-  const { name, port } = splitPort(config.sitesDomain);
+/** Where a site is reached: a domain of its owner's once that is live, else its subdomain. */
+export type SiteAddress = { slug: string; liveDomain: string | null };
+
+/** The site's origin without a trailing slash. */
+export function siteOrigin(config: Addresses, site: SiteAddress): string {
+  const { port } = splitPort(config.sitesDomain);
   const shownPort = port === (config.sitesScheme === "https" ? ":443" : ":80") ? "" : port;
-  const host = site.customDomain ?? `${site.slug}.${name}`;
-  return `${config.sitesScheme}://${host}${shownPort}`;
+  return `${config.sitesScheme}://${siteHost(config, site)}${shownPort}`;
+}
+
+/** The host name of that origin. */
+export function siteHost(config: Addresses, { slug, liveDomain }: SiteAddress): string {
+  return liveDomain ?? `${slug}.${splitPort(config.sitesDomain).name}`;
 }
 
 /** The subdomain's label when `host` is one step below the sites' domain; else undefined. */

@@ -16,8 +16,15 @@ import { sites } from "./table.ts";
 /** The label of `PreconditionFailed` when a site changed while a release of it was under way. */
 export const SITE_CHANGED = "site-changed";
 
-/** A published site with work due, and the origin at which it is to be served. */
-export type DueSite = SiteRow & { publishedVersionId: string; origin: string };
+/**
+ * A published site with work due; `address` is the domain, or null for the subdomain, that it has once
+ * this work is done, and `origin` the same.
+ */
+export type DueSite = SiteRow & {
+  publishedVersionId: string;
+  address: string | null;
+  origin: string;
+};
 
 /** Which due sites: those that nothing has failed of since their change, or those to be tried again. */
 export type DueKind = "fresh" | "failing";
@@ -47,11 +54,20 @@ export async function listDueSites(
     .orderBy(asc(sites.dueAt))
     .limit(countMax);
   return rows.flatMap((row) => {
-    const { publishedVersionId } = row;
+    const { slug, publishedVersionId } = row;
     if (publishedVersionId === null) return [];
-    return [{ ...row, publishedVersionId, origin: siteOrigin(ctx.config, row) }];
+    const address = chooseAddress(row);
+    const origin = siteOrigin(ctx.config, { slug, liveDomain: address });
+    return [{ ...row, publishedVersionId, address, origin }];
   });
 }
+
+/**
+ * A site moves to another address only when nothing else of it is due: a domain that is not ready
+ * keeps no news from visitors, and a site becomes live at its subdomain before it moves at all.
+ */
+const chooseAddress = ({ status, changedAt, liveDomain, targetDomain }: SiteRow): string | null =>
+  status === "live" && changedAt === null ? targetDomain : liveDomain;
 
 type Selection = { except: readonly string[]; passedOver: readonly string[]; countMax: number };
 
@@ -90,15 +106,18 @@ export function moveServedStatements(
   build: Pick<PointedBuild, "id" | "origin">,
 ): Statement[] {
   const isUpToDate = sql`${sites.changedAt} is ${site.changedAt}`;
+  const isThere = sql`${sites.targetDomain} is ${site.address}`;
   return [
     requireUnchanged(site),
     statement(sql`update ${sites} set
       status = ${statusColumnAfter("becomeReady")},
       served_build_id = ${build.id},
       served_origin = ${build.origin},
+      live_domain = ${site.address},
       release_build_id = null,
       changed_at = case when ${isUpToDate} then null else ${sites.changedAt} end,
-      due_at = case when ${isUpToDate} then null else ${sites.dueAt} end,
+      due_at = case when ${isUpToDate} and ${isThere} then null
+        when ${isUpToDate} then ${ctx.clock.now()} else ${sites.dueAt} end,
       failures = 0,
       updated_at = ${ctx.clock.now()}
       where ${sites.id} = ${site.id}`),
@@ -119,7 +138,8 @@ function requireUnchanged(site: DueSite): Statement {
     sql`${sites.publishedVersionId} is ${site.publishedVersionId}`,
     sql`${sites.servedBuildId} is ${site.servedBuildId}`,
     sql`${sites.releaseBuildId} is ${site.releaseBuildId}`,
-    sql`${sites.customDomain} is ${site.customDomain}`,
+    sql`${sites.targetDomain} is ${site.targetDomain}`,
+    sql`${sites.liveDomain} is ${site.liveDomain}`,
   ];
   return requireThat(SITE_CHANGED, sql`exists (select 1 from ${sites} where ${and(...isSame)})`);
 }

@@ -1,10 +1,9 @@
-/** Sites: reading them, publishing and unpublishing, their domain. What visitors get is publishing's. */
+/** Sites: reading them, publishing and unpublishing. What visitors get is publishing's. */
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import { invalidRequest, notFound } from "../../lib/errors.ts";
+import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
-import { parseCustomDomain } from "./custom-domain.ts";
+import { statement } from "../../platform/database/statements.ts";
 import { forgetHostedSite } from "./hosted-sites.ts";
 import { type Site, type SiteRow, toSite } from "./model.ts";
 import type { PointedBuild } from "./release-queue.ts";
@@ -94,89 +93,44 @@ export async function publishNewest(
   const isNewer = sql`(${sites.publishedVersionId} is not null and ${sites.publishedVersionId} <> ${sites.versionId})`;
   const isUnready = sql`${sites.status} <> 'live'`;
   const isBuilt = sql`(${isDraft} and ${sites.versionId} = ${built?.versionId ?? null})`;
-  return changeSite(
-    ctx,
-    siteId,
+  return changeSite(ctx, siteId, [
+    ["status", statusColumnAfter("publish")],
+    ["published_version_id", sql`${sites.versionId}`],
     [
-      ["status", statusColumnAfter("publish")],
-      ["published_version_id", sql`${sites.versionId}`],
-      [
-        "served_build_id",
-        sql`case when ${isBuilt} then ${built?.id ?? null} else ${sites.servedBuildId} end`,
-      ],
-      [
-        "served_origin",
-        sql`case when ${isBuilt} then ${built?.origin ?? null} else ${sites.servedOrigin} end`,
-      ],
-      ["release_build_id", sql`case when ${isNewer} then null else ${sites.releaseBuildId} end`],
-      ["due_at", sql`case when ${isUnready} or ${isNewer} then ${now} else ${sites.dueAt} end`],
-      ["failures", sql`case when ${isUnready} or ${isNewer} then 0 else ${sites.failures} end`],
-      [
-        "updated_at",
-        sql`case when ${isDraft} or ${isNewer} then ${now} else ${sites.updatedAt} end`,
-      ],
+      "served_build_id",
+      sql`case when ${isBuilt} then ${built?.id ?? null} else ${sites.servedBuildId} end`,
     ],
-    [],
-  );
+    [
+      "served_origin",
+      sql`case when ${isBuilt} then ${built?.origin ?? null} else ${sites.servedOrigin} end`,
+    ],
+    ["release_build_id", sql`case when ${isNewer} then null else ${sites.releaseBuildId} end`],
+    [
+      "changed_at",
+      sql`case when ${isNewer} then max(${now}, coalesce(${sites.changedAt}, 0) + 1) else ${sites.changedAt} end`,
+    ],
+    ["due_at", sql`case when ${isUnready} or ${isNewer} then ${now} else ${sites.dueAt} end`],
+    ["failures", sql`case when ${isUnready} or ${isNewer} then 0 else ${sites.failures} end`],
+    ["updated_at", sql`case when ${isDraft} or ${isNewer} then ${now} else ${sites.updatedAt} end`],
+  ]);
 }
 
 /** Takes the site off the web; its address answers like one that never existed. */
 export async function unpublishSite(ctx: Context, siteId: string): Promise<Site> {
   const now = ctx.clock.now();
-  return changeSite(
-    ctx,
-    siteId,
+  return changeSite(ctx, siteId, [
+    ["status", statusColumnAfter("unpublish")],
+    ["published_version_id", sql`null`],
+    ["served_build_id", sql`null`],
+    ["served_origin", sql`null`],
+    ["release_build_id", sql`null`],
+    ["due_at", sql`null`],
+    ["failures", sql`0`],
     [
-      ["status", statusColumnAfter("unpublish")],
-      ["published_version_id", sql`null`],
-      ["served_build_id", sql`null`],
-      ["served_origin", sql`null`],
-      ["release_build_id", sql`null`],
-      ["due_at", sql`null`],
-      ["failures", sql`0`],
-      [
-        "updated_at",
-        sql`case when ${sites.status} = 'draft' then ${sites.updatedAt} else ${now} end`,
-      ],
+      "updated_at",
+      sql`case when ${sites.status} = 'draft' then ${sites.updatedAt} else ${now} end`,
     ],
-    [],
-  );
-}
-
-/**
- * Puts the site under a domain of the owner's (undefined: back to its subdomain alone). A live
- * site goes back to provisioning until the new address is ready; the old pages stay up meanwhile.
- * Throws `invalid_request` for a name that cannot be used or belongs to another site.
- */
-export async function setCustomDomain(
-  ctx: Context,
-  siteId: string,
-  domain: string | undefined,
-): Promise<Site> {
-  const host = domain === undefined ? null : parseCustomDomain(ctx.config, domain);
-  const current = await getSiteRecord(ctx, siteId);
-  if (current.customDomain === host) return toSite(ctx, current);
-  const isFree = requireThat(
-    "domain-taken",
-    sql`not exists (select 1 from ${sites} where ${sites.customDomain} = ${host} and ${sites.id} <> ${siteId})`,
-  );
-  try {
-    return await changeSite(
-      ctx,
-      siteId,
-      [
-        ["custom_domain", sql`${host}`],
-        ["status", statusColumnAfter("changeAddress")],
-        ...changeColumns(ctx.clock.now()),
-        ["updated_at", sql`${ctx.clock.now()}`],
-      ],
-      [isFree],
-    );
-  } catch (error) {
-    if (error instanceof PreconditionFailed && error.label === "domain-taken")
-      throw invalidRequest("customDomain is already used by another site.");
-    throw error;
-  }
+  ]);
 }
 
 /** Has the served pages rendered anew: something that they show has changed. */
@@ -217,13 +171,8 @@ function update(siteId: string, columns: readonly Column[], condition = sql`1`):
   );
 }
 
-async function changeSite(
-  ctx: Context,
-  siteId: string,
-  columns: readonly Column[],
-  preconditions: readonly Statement[],
-): Promise<Site> {
-  await ctx.db.write([...preconditions, update(siteId, columns)]);
+async function changeSite(ctx: Context, siteId: string, columns: readonly Column[]): Promise<Site> {
+  await ctx.db.write([update(siteId, columns)]);
   forgetHostedSite(ctx, siteId);
   wakePublishing(ctx);
   return toSite(ctx, await getSiteRecord(ctx, siteId));

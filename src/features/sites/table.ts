@@ -10,7 +10,12 @@ export const sites = sqliteTable(
     /** The subdomain's label, unique over all accounts. */
     slug: text("slug").notNull().unique(),
     status: text("status", { enum: ["draft", "provisioning", "live"] }).notNull(),
+    /** The domain that its owner has set; visitors may not find the site there yet. */
     customDomain: text("custom_domain").unique(),
+    /** The domain that the site is to move to, since it leads here; null for the subdomain. */
+    targetDomain: text("target_domain"),
+    /** The domain that is the site's address; null while that is the subdomain. */
+    liveDomain: text("live_domain"),
     /** Pages in the sitemap of the newest version, as it was last built. */
     pages: integer("pages").notNull(),
     /** The newest version: what a publish would show. */
@@ -37,4 +42,16 @@ export const sites = sqliteTable(
     /** Publishing's queue: however many sites rest, only those with work are looked at. */
     index("sites_due").on(table.dueAt).where(sql`due_at is not null`),
   ],
+);
+
+/** Every host name beside the subdomain under which visitors find a site; no two sites share one. */
+export const siteHosts = sqliteTable(
+  "site_hosts",
+  {
+    host: text("host").primaryKey(),
+    siteId: text("site_id")
+      .notNull()
+      .references(() => sites.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("site_hosts_by_site").on(table.siteId)],
 );

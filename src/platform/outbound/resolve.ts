@@ -1,5 +1,6 @@
 /** From a host name to its addresses, in bounded time. */
 import { lookup } from "node:dns/promises";
+import type { Dns } from "../dns.ts";
 
 /** All addresses of a name; rejects or answers none when it has none. */
 export type Resolver = (host: string) => Promise<readonly string[]>;
@@ -11,6 +12,12 @@ const ADDRESSES_MAX = 64;
 
 export const systemResolver: Resolver = async (host) =>
   (await lookup(host, { all: true })).map(({ address }) => address);
+
+/** The same by way of the servers that the operator has named. */
+export const resolverOver =
+  (dns: Dns): Resolver =>
+  async (host) =>
+    (await Promise.all([dns.query(host, "A"), dns.query(host, "AAAA")])).flat();
 
 /** The name's addresses; undefined when it has none or the resolver takes too long. */
 export async function resolveInTime(

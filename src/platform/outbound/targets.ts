@@ -60,11 +60,6 @@ export function refuseAddress(
 
 const inside = (text: string): Refusal => ({ text, isPublic: false });
 
-/** Names that mean the loopback, whatever a resolver says. */
-export function isLocalName(host: string): boolean {
-  return host === "localhost" || host.endsWith(".localhost");
-}
-
 function spell(host: string, port: number): string {
   const name = host.replace(/^\[|\]$/g, "");
   return `${canonicalAddress(name) ?? name}:${port}`;

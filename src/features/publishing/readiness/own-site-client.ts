@@ -5,6 +5,9 @@
  */
 import { lookup } from "node:dns/promises";
 import { connect, type PeerCertificate, rootCertificates } from "node:tls";
+import { isLocalName } from "../../../lib/local-name.ts";
+import type { Context } from "../../../platform/context.ts";
+import { resolverOver } from "../../../platform/outbound/resolve.ts";
 
 export type SiteAnswer = {
   status: number;
@@ -45,11 +48,25 @@ export function createOwnSiteClient(extraRoots?: string): OwnSiteClient {
 
 export const ownSiteClient: OwnSiteClient = createOwnSiteClient();
 
+/** The client with the operator's roots and resolvers, where some are configured. */
+export function ownSiteClientOf(ctx: Context): OwnSiteClient {
+  const client = createOwnSiteClient(ctx.config.extraRoots);
+  if (ctx.config.dnsServers.length === 0) return client;
+  return { ...client, resolve: (host) => resolveOver(ctx, host) };
+}
+
+async function resolveOver(ctx: Context, host: string): Promise<readonly string[]> {
+  if (isLocalName(host)) return LOOPBACK;
+  const found = await resolverOver(ctx.dns)(host);
+  if (found.length === 0) throw new Error(`${host} has no address`);
+  return found;
+}
+
 type Trust = { ca?: string[] };
 
 async function resolve(host: string): Promise<readonly string[]> {
   // Browsers and curl send such names to the loopback whatever the system's resolver says.
-  if (host === "localhost" || host.endsWith(".localhost")) return LOOPBACK;
+  if (isLocalName(host)) return LOOPBACK;
   const found = await lookup(host, { all: true });
   if (found.length === 0) throw new Error(`${host} has no address`);
   return found.map(({ address }) => address);

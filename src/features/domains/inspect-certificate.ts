@@ -1,0 +1,65 @@
+/** What a browser would say of the certificate at an address. Sends nothing over the connection. */
+import { connect, type PeerCertificate } from "node:tls";
+import type { CertificateState } from "./model.ts";
+
+const TIMEOUT_MS = 5_000;
+
+export type TlsTarget = { host: string; address: string; port: number };
+
+export async function inspectCertificate(target: TlsTarget): Promise<CertificateState> {
+  try {
+    return await readCertificate(target);
+  } catch (error) {
+    const { host } = target;
+    const why = error instanceof Error ? error.message : String(error);
+    return {
+      ...{ status: "missing", issuer: null, validUntil: null },
+      text: `No HTTPS connection to ${host} could be made: ${why}`,
+    };
+  }
+}
+
+function readCertificate({ host, address, port }: TlsTarget): Promise<CertificateState> {
+  const { promise, resolve, reject } = Promise.withResolvers<CertificateState>();
+  const socket = connect({
+    ...{ host: address, port, servername: host },
+    // Whether it is valid is what we want to know.
+    rejectUnauthorized: false,
+  });
+  const timer = setTimeout(() => socket.destroy(new Error("no answer in time")), TIMEOUT_MS);
+  socket.once("secureConnect", () => {
+    const fault = socket.authorizationError;
+    resolve(describe(host, socket.getPeerCertificate(), fault ? String(fault) : undefined));
+    socket.destroy();
+  });
+  socket.once("error", reject);
+  socket.once("close", () => {
+    clearTimeout(timer);
+    reject(new Error("the connection was closed before a certificate came"));
+  });
+  return promise;
+}
+
+function describe(
+  host: string,
+  certificate: PeerCertificate,
+  fault: string | undefined,
+): CertificateState {
+  const issuer = firstOf(certificate.issuer?.O) ?? firstOf(certificate.issuer?.CN) ?? null;
+  const until = Date.parse(certificate.valid_to ?? "");
+  const validUntil = Number.isNaN(until) ? null : until;
+  const day =
+    validUntil === null ? "an unknown day" : new Date(validUntil).toISOString().slice(0, 10);
+  if (fault === undefined)
+    return {
+      ...{ status: "valid", issuer, validUntil },
+      text: `The certificate of ${host} is valid until ${day}.`,
+    };
+  return {
+    ...{ status: "invalid", issuer, validUntil },
+    text: `Browsers do not accept the certificate of ${host} (${fault}).`,
+  };
+}
+
+const firstOf = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;

@@ -1,0 +1,169 @@
+/** A site's domain: set, looked up, looked at again, taken away. Throws `not_found` for foreign sites. */
+import { sql } from "drizzle-orm";
+import { invalidRequest, notFound } from "../../lib/errors.ts";
+import type { Context } from "../../platform/context.ts";
+import type { Statement } from "../../platform/database/database.ts";
+import { PreconditionFailed, statement } from "../../platform/database/statements.ts";
+import { forgetHostedSite } from "../sites/hosted-sites.ts";
+import { getSite, getSiteRecord, wakePublishing } from "../sites/service.ts";
+import {
+  HOST_TAKEN,
+  leaveDomainStatements,
+  requireFreeHosts,
+  setDomainStatements,
+} from "../sites/site-domain.ts";
+import { checkNow } from "./check-domain.ts";
+import { claimName, claimValue } from "./claim.ts";
+import { hostsOf, parseDomainName } from "./domain-name.ts";
+import { type DomainRow, type DomainState, parseLook } from "./model.ts";
+import { dropDomainStatements, findSetDomain, listDomainsOf } from "./stored-domains.ts";
+import { domains } from "./table.ts";
+import { takeByProof } from "./take-by-proof.ts";
+
+/** Replaced domains that still lead to the site's new one. */
+const REPLACED_MAX = 3;
+
+export type OwnedSite = { accountId: string; siteId: string };
+
+/** The state of the site's domain; of a site without one, with `domain` null. */
+export async function getDomain(ctx: Context, site: OwnedSite): Promise<DomainState> {
+  await getSite(ctx, site.accountId, site.siteId);
+  return readState(ctx, site.siteId);
+}
+
+/**
+ * Puts the site under a domain of its owner's. The site stays where it is until the domain leads here
+ * and everything is ready there. Throws `invalid_request` for a name that cannot be used or is
+ * another site's; the two are answered alike.
+ */
+export async function setDomain(
+  ctx: Context,
+  { accountId, siteId }: OwnedSite,
+  text: string,
+): Promise<DomainState> {
+  await getSite(ctx, accountId, siteId);
+  const domain = parseDomainName(ctx.config, text);
+  if (domain === undefined) throw refuse(ctx, siteId);
+  const current = await findSetDomain(ctx, siteId);
+  if (current?.domain !== domain) await change(ctx, { accountId, siteId }, domain, current);
+  const row = await findSetDomain(ctx, siteId);
+  if (row !== undefined) await checkNow(ctx, row);
+  return readState(ctx, siteId);
+}
+
+async function change(
+  ctx: Context,
+  site: OwnedSite,
+  domain: string,
+  current: DomainRow | undefined,
+): Promise<void> {
+  const { siteId } = site;
+  const hosts = hostsOf(ctx.config, domain);
+  const replacing = await replaceStatements(ctx, siteId, current);
+  const adding = addStatements(ctx, site, domain, hosts);
+  try {
+    await ctx.db.write([requireFreeHosts(ctx, siteId, hosts), ...replacing, ...adding]);
+  } catch (error) {
+    if (!(error instanceof PreconditionFailed && error.label === HOST_TAKEN)) throw error;
+    const add = (free: readonly string[]) => [
+      ...replacing,
+      ...addStatements(ctx, site, domain, free),
+    ];
+    if (!(await takeByProof(ctx, site, domain, add))) throw refuse(ctx, siteId);
+  }
+  forgetHostedSite(ctx, siteId);
+  ctx.log.info({ siteId, domain }, "domain set");
+}
+
+function addStatements(
+  ctx: Context,
+  { accountId, siteId }: OwnedSite,
+  domain: string,
+  hosts: readonly string[],
+): Statement[] {
+  const now = ctx.clock.now();
+  return [
+    ...setDomainStatements(ctx, siteId, domain, hosts),
+    // A domain that was replaced and comes back is known already.
+    statement(sql`insert into ${domains} (domain, site_id, account_id, due_at, created_at)
+      values (${domain}, ${siteId}, ${accountId}, ${now}, ${now})
+      on conflict (domain) do update set replaced_at = null, due_at = ${now}, failures = 0`),
+  ];
+}
+
+/** The domain that was set before leads on to the new one, if it ever led here; the oldest such go. */
+async function replaceStatements(
+  ctx: Context,
+  siteId: string,
+  current: DomainRow | undefined,
+): Promise<Statement[]> {
+  if (current === undefined) return [];
+  if (current.pointsAt === null) return dropDomainStatements(ctx, siteId, [current.domain]);
+  const replaced = (await listDomainsOf(ctx, siteId))
+    .filter(({ replacedAt }) => replacedAt !== null)
+    .sort((a, b) => (b.replacedAt ?? 0) - (a.replacedAt ?? 0));
+  const tooOld = replaced.slice(REPLACED_MAX - 1).map(({ domain }) => domain);
+  const now = ctx.clock.now();
+  return [
+    ...(await dropDomainStatements(ctx, siteId, tooOld)),
+    statement(sql`update ${domains} set replaced_at = ${now} where domain = ${current.domain}`),
+  ];
+}
+
+/** Takes the domain away: the site is at its subdomain from now on. */
+export async function removeDomain(ctx: Context, site: OwnedSite): Promise<DomainState> {
+  const { siteId } = site;
+  await getSite(ctx, site.accountId, siteId);
+  const rows = await listDomainsOf(ctx, siteId);
+  if (rows.length > 0) {
+    const names = rows.map(({ domain }) => domain);
+    await ctx.db.write([
+      ...names.flatMap((name) => leaveDomainStatements(ctx, name, { forgets: true })),
+      ...(await dropDomainStatements(ctx, siteId, names)),
+    ]);
+    forgetHostedSite(ctx, siteId);
+    wakePublishing(ctx);
+    ctx.log.info({ siteId, domains: names }, "domain removed");
+  }
+  return readState(ctx, siteId);
+}
+
+/** Has the domain looked at now, and answers what was found. Throws `not_found` without one. */
+export async function checkDomain(ctx: Context, site: OwnedSite): Promise<DomainState> {
+  const { siteId } = site;
+  await getSite(ctx, site.accountId, siteId);
+  const current = await findSetDomain(ctx, siteId);
+  if (current === undefined) throw notFound("domain");
+  await checkNow(ctx, current);
+  return readState(ctx, siteId);
+}
+
+async function readState(ctx: Context, siteId: string): Promise<DomainState> {
+  const row = await findSetDomain(ctx, siteId);
+  if (row === undefined)
+    return { domain: null, status: "none", records: [], checks: [], certificate: null };
+  const site = await getSiteRecord(ctx, siteId);
+  const look = parseLook(row);
+  return {
+    domain: row.domain,
+    status: statusOf(row, site.liveDomain),
+    records: look?.records ?? [],
+    checks: look?.checks ?? [],
+    certificate: look?.certificate ?? null,
+  };
+}
+
+function statusOf(row: DomainRow, liveDomain: string | null): DomainState["status"] {
+  if (row.lostAt !== null) return "lost";
+  if (liveDomain === row.domain) return "live";
+  return row.pointsAt === null ? "pending" : "connecting";
+}
+
+/** One answer for every domain that cannot be set, so that it says nothing of other accounts. */
+function refuse(ctx: Context, siteId: string) {
+  return invalidRequest(
+    "domain must be a full host name of your own, such as www.example.com, that is in use nowhere " +
+      `else here. If it is yours and refused, add a TXT record at ${claimName("your-domain")} with ` +
+      `the value ${claimValue(ctx, siteId)}, and set it again. Such a record proves whose it is.`,
+  );
+}

@@ -1,0 +1,92 @@
+/** Reading and dropping rows of the domains' table; all SQL of its queue is here. */
+import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import type { Context } from "../../platform/context.ts";
+import type { Statement } from "../../platform/database/database.ts";
+import { statement } from "../../platform/database/statements.ts";
+import { dropHostsStatement } from "../sites/site-domain.ts";
+import { hostsOf } from "./domain-name.ts";
+import type { DomainRow } from "./model.ts";
+import { domains } from "./table.ts";
+
+export async function findDomain(ctx: Context, domain: string): Promise<DomainRow | undefined> {
+  const [row] = await ctx.db.orm.select().from(domains).where(eq(domains.domain, domain));
+  return row;
+}
+
+/** The domain that the site's owner has set. */
+export async function findSetDomain(ctx: Context, siteId: string): Promise<DomainRow | undefined> {
+  const [row] = await ctx.db.orm
+    .select()
+    .from(domains)
+    .where(and(eq(domains.siteId, siteId), isNull(domains.replacedAt)));
+  return row;
+}
+
+/** All of the site's domains, those that were replaced too. */
+export async function listDomainsOf(ctx: Context, siteId: string): Promise<DomainRow[]> {
+  return ctx.db.orm.select().from(domains).where(eq(domains.siteId, siteId));
+}
+
+/** Domains that lead here, of all sites or of one, each with whether its counterpart does. */
+export async function listPointing(
+  ctx: Context,
+  siteId?: string,
+): Promise<Pick<DomainRow, "domain" | "siteId" | "hasCounterpart">[]> {
+  return ctx.db.orm
+    .select({
+      domain: domains.domain,
+      siteId: domains.siteId,
+      hasCounterpart: domains.hasCounterpart,
+    })
+    .from(domains)
+    .where(
+      and(
+        isNotNull(domains.pointsAt),
+        siteId === undefined ? undefined : eq(domains.siteId, siteId),
+      ),
+    );
+}
+
+/** Fresh: nothing has failed of it since it was set or asked for. */
+export type DueKind = "fresh" | "failing";
+
+/** Domains whose time has come, the longest due first. */
+export async function listDueDomains(
+  ctx: Context,
+  kind: DueKind,
+  passed: { domains: readonly string[]; accounts: readonly string[] },
+  countMax: number,
+): Promise<DomainRow[]> {
+  const isOut = (column: typeof domains.domain | typeof domains.accountId, names: unknown) =>
+    sql`${column} not in (select value from json_each(${JSON.stringify(names)}))`;
+  return ctx.db.orm
+    .select()
+    .from(domains)
+    .where(
+      and(
+        lte(domains.dueAt, ctx.clock.now()),
+        kind === "fresh" ? eq(domains.failures, 0) : sql`${domains.failures} > 0`,
+        isOut(domains.domain, passed.domains),
+        isOut(domains.accountId, passed.accounts),
+      ),
+    )
+    .orderBy(asc(domains.dueAt))
+    .limit(countMax);
+}
+
+/** Forgets domains of a site, with those of their names that no other of its domains stands for. */
+export async function dropDomainStatements(
+  ctx: Context,
+  siteId: string,
+  names: readonly string[],
+): Promise<Statement[]> {
+  if (names.length === 0) return [];
+  const kept = (await listDomainsOf(ctx, siteId)).filter(({ domain }) => !names.includes(domain));
+  const keptHosts = new Set(kept.flatMap(({ domain }) => hostsOf(ctx.config, domain)));
+  const hosts = names.flatMap((name) => hostsOf(ctx.config, name));
+  return [
+    statement(sql`delete from ${domains} where ${domains.siteId} = ${siteId} and ${domains.domain}
+      in (select value from json_each(${JSON.stringify(names)}))`),
+    dropHostsStatement(hosts.filter((host) => !keptHosts.has(host))),
+  ];
+}
