@@ -13,6 +13,7 @@ import { type BackupSettings, parseBackupSettings } from "./backup-settings.ts";
 import type { LimitName } from "./buckets.ts";
 import { LOG_LEVELS, type LogLevel } from "./log.ts";
 import { type MailSettings, parseMailSettings } from "./mail-settings.ts";
+import { type ModelSettings, parseModelSettings } from "./model-settings.ts";
 import { type AllowedTargets, parseAllowedTargets } from "./outbound/targets.ts";
 import { parseRecaptchaSettings, type RecaptchaSettings } from "./recaptcha-settings.ts";
 import { SETTINGS, type Variable } from "./settings.ts";
@@ -61,6 +62,8 @@ export type Config = {
   /** PEM text of roots that are trusted beside the usual ones. */
   readonly extraRoots: string | undefined;
   readonly backup: BackupSettings;
+  /** Undefined when the composer writes alone. */
+  readonly model: ModelSettings | undefined;
 };
 
 export const INSTANCE_KEY_BYTES = 32;
@@ -130,6 +133,7 @@ export function parseConfig(environment: Environment): Config {
     tls,
     extraRoots: readExtraRoots(read),
     backup: parseBackupSettings(read, environment),
+    model: parseModelSettings(read),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Prometheus metrics of this context: tallies that the service moves, gauges read when they are asked for. */
 import { processGauges } from "./process-gauges.ts";
-import { DurationHistogram, Gauge, Tally, type Told } from "./tallies.ts";
+import { DurationHistogram, Gauge, LabelledTally, Tally, type Told } from "./tallies.ts";
 
 export type Metrics = {
   /** All of it in Prometheus' text format. */
@@ -13,6 +13,11 @@ export type Metrics = {
   countJob(status: "completed" | "failed" | "cancelled", runningMs?: number): void;
   /** Notes by how much the event loop was late for something. */
   observeLoopDelay(delayMs: number): void;
+  /** A counter by several labels; answers what adds to it. */
+  tally<Label extends string>(
+    name: string,
+    help: string,
+  ): (labels: Readonly<Record<Label, string>>, amount: number) => void;
   /** A gauge whose value is asked for when it is told, and kept for the scrapes of some seconds. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
 };
@@ -68,6 +73,11 @@ export function createMetrics(): Metrics {
     },
     observeLoopDelay(delayMs) {
       loopDelay.observe(delayMs / 1_000);
+    },
+    tally(name, help) {
+      const tally = new LabelledTally(name, help);
+      told.push(tally);
+      return (labels, amount) => tally.add(labels, amount);
     },
     gauge(name, help, read) {
       told.push(new Gauge(name, help, keptFor(GAUGE_KEPT_MS, read)));

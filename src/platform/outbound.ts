@@ -8,7 +8,12 @@ import { isLocalName } from "../lib/local-name.ts";
 import { OutboundError, wordsOf } from "./outbound/errors.ts";
 import { type ReadBody, readBody } from "./outbound/read-body.ts";
 import { type Resolver, resolveInTime } from "./outbound/resolve.ts";
-import { type AllowedTargets, type Refusal, refuseAddress } from "./outbound/targets.ts";
+import {
+  type AllowedTargets,
+  allowTarget,
+  type Refusal,
+  refuseAddress,
+} from "./outbound/targets.ts";
 
 export type OutboundRequest = {
   method?: "GET" | "HEAD" | "POST";
@@ -34,9 +39,22 @@ export type OutboundAnswer = {
   cut: ReadBody["cut"];
 };
 
+/** A call whose answer is read as it comes. Only its signal ends it: whoever makes it keeps the time. */
+export type StreamRequest = {
+  method: "GET" | "POST";
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+  signal: AbortSignal;
+};
+
 export type Outbound = {
   /** Rejects with `OutboundError` when no answer comes; any status is an answer. */
   fetch(url: string, request?: OutboundRequest): Promise<OutboundAnswer>;
+  /**
+   * Calls an address that only the operator sets, which may therefore be private, and answers as soon as
+   * its headers are there. Follows no redirect. Rejects with `OutboundError`, or the signal's reason.
+   */
+  openOperatorUrl(url: string, request: StreamRequest): Promise<Response>;
   /**
    * What can be said of a URL without looking its name up: the reason why no call to it would ever
    * be made, as a sentence for a person; undefined when there is none.
@@ -68,6 +86,7 @@ export type OutboundOptions = {
 export function createOutbound(options: OutboundOptions): Outbound {
   return {
     fetch: (url, request = {}) => fetchGuarded(options, url, request),
+    openOperatorUrl: (url, request) => openOperatorUrl(options, url, request),
     refuse: (url) => refuseText(options, url),
     refuseAddress(host, address, port) {
       const reason = refuseAddress(options.allowed, { host, address, port });
@@ -122,6 +141,20 @@ async function fetchGuarded(
     // Closes the connection, whatever the peer would still like to send.
     if (!isOver) abort.abort();
   }
+}
+
+async function openOperatorUrl(
+  options: OutboundOptions,
+  text: string,
+  { signal, ...rest }: StreamRequest,
+): Promise<Response> {
+  signal.throwIfAborted();
+  const headers = { "accept-encoding": "identity", ...rest.headers };
+  const hop = firstHop(text, { ...rest, headers });
+  const { host, port } = hop.target;
+  const allowed = allowTarget(options.allowed, host, port);
+  const addresses = await findAddresses({ ...options, allowed }, hop.target, signal);
+  return dial(hop, addresses, signal);
 }
 
 function firstHop(text: string, request: OutboundRequest): Hop {
@@ -207,6 +240,8 @@ function request(hop: Hop, address: string, signal: AbortSignal): Promise<Respon
     decompress: false,
     keepalive: false,
     proxy: false,
+    // Bun's own limit of five minutes of silence; each caller keeps its own time.
+    timeout: false,
     signal,
     // The certificate has to be the name's, not the address's.
     ...(url.protocol === "https:" && !literal && { tls: { serverName: host } }),

@@ -225,6 +225,60 @@ export const SETTINGS = [
     default: "none: backups are stored as they are",
     meaning: "32 bytes in base64 that seal backups; without it a sealed one cannot be restored",
   },
+  {
+    variable: "SITEWRIGHT_AI_BASE_URL",
+    flag: "ai-base-url",
+    default: "none: the composer writes",
+    meaning: "address of a language model: http://localhost:11434/v1 for Ollama",
+  },
+  {
+    variable: "SITEWRIGHT_AI_MODEL",
+    flag: "ai-model",
+    default: "none",
+    meaning: "which model to ask there, such as qwen3:8b",
+  },
+  {
+    variable: "SITEWRIGHT_AI_API_KEY",
+    flag: "ai-api-key",
+    default: "none",
+    meaning: "the model provider's key, where it wants one",
+  },
+  {
+    variable: "SITEWRIGHT_AI_PROVIDER",
+    flag: "ai-provider",
+    default: "openai-compatible",
+    meaning: "what the address speaks: openai-compatible or anthropic",
+  },
+  {
+    variable: "SITEWRIGHT_AI_PATIENCE",
+    flag: "ai-patience",
+    default: "120s/60s",
+    meaning: "how long to wait for the model's first token / between two tokens",
+  },
+  {
+    variable: "SITEWRIGHT_AI_JOB_LIMIT",
+    flag: "ai-job-limit",
+    default: "15m",
+    meaning: "how long a whole job with a model may take",
+  },
+  {
+    variable: "SITEWRIGHT_AI_BUDGET",
+    flag: "ai-budget",
+    default: "full",
+    meaning: "full, or light for models on a processor: headlines, introductions and offers only",
+  },
+  {
+    variable: "SITEWRIGHT_AI_FALLBACK",
+    flag: "ai-fallback",
+    default: "none: the job fails",
+    meaning: "composer: complete without the model when it is away, and say so",
+  },
+  {
+    variable: "SITEWRIGHT_AI_CONCURRENCY",
+    flag: "ai-concurrency",
+    default: "4",
+    meaning: "model calls at once, all jobs together",
+  },
 ] as const satisfies readonly Setting[];
 
 export type Variable = (typeof SETTINGS)[number]["variable"];

@@ -31,6 +31,34 @@ export class Tally<Label extends string | number> implements Told {
   }
 }
 
+/** A counter by several labels, which may grow by more than one at a time. */
+export class LabelledTally<Label extends string> implements Told {
+  readonly #name: string;
+  readonly #help: string;
+  readonly #counts = new Map<string, number>();
+
+  constructor(name: string, help: string) {
+    this.#name = name;
+    this.#help = help;
+  }
+
+  add(labels: Readonly<Record<Label, string>>, amount: number): void {
+    const pairs = Object.entries<string>(labels).map(
+      ([name, value]) => `${name}="${escapeLabel(value)}"`,
+    );
+    const key = pairs.join(",");
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + amount);
+  }
+
+  tell(): string {
+    const samples = [...this.#counts].map(([key, count]) => `${this.#name}{${key}} ${count}`);
+    return lines(header(this.#name, this.#help, "counter"), samples);
+  }
+}
+
+const escapeLabel = (value: string): string =>
+  value.replace(/["\\\n]/g, (sign) => (sign === "\n" ? "\\n" : `\\${sign}`));
+
 export class DurationHistogram implements Told {
   readonly #name: string;
   readonly #help: string;

@@ -94,6 +94,8 @@ export const NORMALIZE_PLACES: readonly string[] = [
   "src/features/renderer/art/raster/open-graph.ts",
   // Combining runs are cut before it.
   "src/features/writer/existing-site/read-elements.ts",
+  // A model's text, cut to a length, its combining runs too.
+  "src/features/writer/model/tidy-text.ts",
   // Fields of a brief, which lib/text.ts has checked.
   "src/features/writer/reading/fold-words.ts",
   "src/features/writer/reading/read-look.ts",

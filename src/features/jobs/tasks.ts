@@ -3,8 +3,8 @@ import type { Context } from "../../platform/context.ts";
 import { pruneAnswersTask } from "../../platform/idempotency.ts";
 import type { Task } from "../../platform/scheduler.ts";
 import { forgetUsage } from "../credits/service.ts";
-import { defaultWriter } from "../writer/default-writer.ts";
 import type { Writer } from "../writer/writer.ts";
+import { chooseWriter } from "./choose-writer.ts";
 import { countOpenJobs, recoverJobs } from "./queue.ts";
 import { runNextJob, tendRunningJobs } from "./runner.ts";
 import { runningJobs } from "./running-jobs.ts";
@@ -16,7 +16,7 @@ const RECOVER_EVERY_MS = 10_000;
 const PRUNE_EVERY_MS = 60 * 60_000;
 
 /** The room's tasks; `writer` is who turns briefs into documents. */
-export function jobTasks(ctx: Context, writer: Writer = defaultWriter): Task[] {
+export function jobTasks(ctx: Context, writer: Writer = chooseWriter(ctx)): Task[] {
   addGauges(ctx);
   return [
     {

@@ -6,7 +6,7 @@ import type { Fact, SiteDocument } from "../design/document.ts";
 import type { Look } from "../design/look.ts";
 import type { Brief } from "./brief.ts";
 import { composeDocument } from "./composer/compose-document.ts";
-import { prepareComposition } from "./composer/composition.ts";
+import { type Composition, prepareComposition } from "./composer/composition.ts";
 import { gatherMaterial, type KnownTrade } from "./composer/material.ts";
 import { loadTexts } from "./content/load-texts.ts";
 import { TEXT_LANGUAGES, type TextLanguage, type Texts } from "./content/read-texts.ts";
@@ -75,25 +75,38 @@ export function composeFromTexts(
   seed: string,
   { existing, neighbours }: Regard = {},
 ): SiteDocument {
-  const { brief } = reading;
+  const site = prepareSite(texts, reading, seed, { existing, neighbours });
+  const document = composePages(site, existing);
+  const findings = checkQuality(document, reading.brief, existing);
+  if (findings.length > 0) throw new UnfitDocument(findings);
+  return document;
+}
+
+/** Everything that is chosen before a page is written: what can be said, how it looks, what visitors do. */
+export function prepareSite(
+  texts: Texts,
+  reading: BriefReading,
+  seed: string,
+  { existing, neighbours }: Regard,
+): Composition {
   const canBeCalled =
     reading.facts.some(({ kind }) => kind === "telephone") ||
     (existing?.facts ?? []).some(({ key }) => key === "phone");
   const material = gatherMaterial(texts, findTrades(reading), canBeCalled);
-  const content = JSON.stringify(Object.entries(brief).sort());
+  const content = JSON.stringify(Object.entries(reading.brief).sort());
   const siteSeed = hashText(`${seed}\n${content}`).toString(36);
-  const site = prepareComposition(reading, material, createChance(siteSeed), {
+  return prepareComposition(reading, material, createChance(siteSeed), {
     seed: siteSeed,
     language: texts.language,
     existingFacts: existing === undefined ? [] : toFacts(existing),
     brandHue: existing?.brandHue,
     looks: neighbours?.looks ?? [],
   });
-  const document = composeDocument(site, listOwnParagraphs(reading, existing));
-  const findings = checkQuality(document, brief, existing);
-  if (findings.length > 0) throw new UnfitDocument(findings);
-  return document;
 }
+
+/** The document of what was prepared, without a judgement on its words. Throws InvalidDocument. */
+export const composePages = (site: Composition, existing?: ExistingSite): SiteDocument =>
+  composeDocument(site, listOwnParagraphs(site.reading, existing));
 
 /** The trades a business is, if its owner's words leave no doubt. */
 function findTrades(reading: BriefReading): KnownTrade[] {

@@ -40,6 +40,16 @@ export function parseAllowedTargets(entries: readonly string[]): AllowedTargets 
   return { ranges, hosts };
 }
 
+/** The same with one more host and port, which may then be private too. */
+export const allowTarget = (
+  allowed: AllowedTargets,
+  host: string,
+  port: number,
+): AllowedTargets => ({
+  ranges: allowed.ranges,
+  hosts: new Set([...allowed.hosts, spell(host, port)]),
+});
+
 /**
  * Why the address may not be dialled; undefined when it may. `host` is the name it was found under
  * and counts only where the operator has named it.

@@ -12,7 +12,7 @@ import type {
   BriefReading,
   VoiceId as Voice,
 } from "../reading/reading-model.ts";
-import { fromBrief, fromGeneral, fromTrade, type Material } from "./material.ts";
+import { fromBrief, fromGeneral, fromModel, fromTrade, type Material } from "./material.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
 
 export type SiteAction = {
@@ -189,10 +189,17 @@ export function isLikeUsual(usual: ActionKind | undefined, kind: ActionKind): bo
  */
 export function chooseClosing(
   { kind, texts }: SiteAction,
-  { closings, trades }: Material,
+  { closings, trades, written }: Material,
   voice: Voice,
   turn = 0,
 ): { heading: Sourced; text: Sourced } {
+  if (written?.closing !== undefined && turn === 0) {
+    const { heading, text } = written.closing;
+    return {
+      heading: fromModel("closing_heading", heading),
+      text: fromModel("closing_text", text),
+    };
+  }
   const usual = trades[0]?.trade.act;
   const fitting = closings.filter(({ heading, actions }) =>
     actions === undefined

@@ -4,7 +4,7 @@ import type { Action as Button } from "../../design/slots.ts";
 import type { ActionKind, Segment } from "../reading/reading-model.ts";
 import { chooseClosing, toButton } from "./actions.ts";
 import type { Composition } from "./composition.ts";
-import { fromBrief, fromGeneral, fromTrade, inVoice } from "./material.ts";
+import { fromBrief, fromGeneral, fromModel, fromTrade, inVoice } from "./material.ts";
 import type { Drafted } from "./sourced.ts";
 
 export type DraftBlock = Drafted<Block>;
@@ -130,7 +130,9 @@ const BEGINS_LIKE: Readonly<Partial<Record<ActionKind, ActionKind>>> = {
   ...{ buy: "order", attend: "visit", join: "enrol" },
 };
 
-function sayToPeople({ material, actions }: Composition, { kindId, attributes }: Segment) {
+function sayToPeople({ material, actions }: Composition, { label, kindId, attributes }: Segment) {
+  const written = material.written?.people.get(label);
+  if (written !== undefined) return fromModel("people", written);
   if (kindId === undefined) return undefined;
   const { lead, trades, general } = material;
   const own = material.isStrongKind ? undefined : lead?.segments[kindId];

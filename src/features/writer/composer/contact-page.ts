@@ -5,7 +5,7 @@ import type { Composition } from "./composition.ts";
 import { listContactFields } from "./contact-fields.ts";
 import { factsBlock } from "./facts.ts";
 import { type DraftPage, openPage } from "./heads.ts";
-import { fromGeneral, fromTrade } from "./material.ts";
+import { fromGeneral, fromModel, fromTrade } from "./material.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
 
 export function contactPage(site: Composition): DraftPage {
@@ -53,13 +53,16 @@ function contactWords({ actions, material }: Composition): { heading: Sourced; l
   const place = `actions/${kind}/contact`;
   const usual = trades[0]?.trade.act;
   const isUsual = isLikeUsual(usual, kind);
+  const written = material.written?.contactLede;
   return {
     // In the words of the button that leads here.
     heading: label,
     lede:
-      contactLede !== undefined && isUsual
-        ? fromTrade(trades[0]?.id ?? "", "contact/lede", contactLede)
-        : fromGeneral(`${place}/lede`, texts.contact.lede),
+      written !== undefined
+        ? fromModel("contact_lede", written)
+        : contactLede !== undefined && isUsual
+          ? fromTrade(trades[0]?.id ?? "", "contact/lede", contactLede)
+          : fromGeneral(`${place}/lede`, texts.contact.lede),
   };
 }
 

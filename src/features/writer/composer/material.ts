@@ -23,6 +23,14 @@ export type KnownTrade = {
 /** A text with the name it has in `content/`. */
 type Named<Entry> = Entry & { source: string };
 
+/** What was written for this very business and has no place among the texts of trades. */
+export type WrittenParts = {
+  contactLede?: string | undefined;
+  closing?: { heading: string; text: string } | undefined;
+  /** By the label of the segment. */
+  people: ReadonlyMap<string, string>;
+};
+
 export type Material = {
   general: GeneralTexts;
   trades: readonly KnownTrade[];
@@ -40,6 +48,8 @@ export type Material = {
   questions: readonly Named<TradeTexts["questions"][number]>[];
   about: readonly Named<TradeTexts["about"][number]>[];
   closings: readonly Named<TradeTexts["closings"][number]>[];
+  /** Goes before everything else that there is for the same place. */
+  written?: WrittenParts;
 };
 
 type Tagged = { id: string; kinds?: readonly string[] | undefined };
@@ -219,6 +229,9 @@ export function chooseInVoice<Entry extends Spoken & Tagged>(
 /** A text of the trade knowledge. */
 export const fromTrade = (source: string, slot: string, text: string): Sourced =>
   new Sourced(text, "trade", `${source}/${slot}`);
+
+/** A text that a model wrote for this business. */
+export const fromModel = (slot: string, text: string): Sourced => new Sourced(text, "model", slot);
 
 /** A text that holds for any business. */
 export const fromGeneral = (place: string, text: string): Sourced =>

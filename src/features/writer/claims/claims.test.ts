@@ -1,0 +1,87 @@
+import { describe, expect, test } from "bun:test";
+import type { Phrasebook } from "../reading/reading-model.ts";
+import { checkClaims } from "./support.ts";
+
+const FACTS = [
+  { id: "f1", text: "Fenwick Bell Hanging" },
+  { id: "f2", text: "church bell restoration in Durham" },
+  {
+    id: "f3",
+    text: "Founded in 1987, three generations, certified by the council, free first visit",
+  },
+  { id: "f4", text: "Call 0191 555 0100, open Monday to Friday, £45 an hour" },
+];
+
+const unsupported = (text: string, language: Phrasebook = "en") =>
+  checkClaims(text, language, FACTS, []).unsupported.map(({ kind, found }) => [kind, found]);
+
+describe("a claim that no fact bears out is found", () => {
+  test.each<[Phrasebook, string, string]>([
+    ["en", "We have hung 400 bells.", "number"],
+    ["en", "Ready within three weeks.", "number"],
+    ["en", "Hundreds of churches rely on it.", "number"],
+    ["en", "Work begins on Tuesdays.", "date"],
+    ["en", "A visit in October is best for the frame.", "date"],
+    ["en", "Available 24/7.", "hours"],
+    ["en", "The bells are collected the same day.", "hours"],
+    ["en", "Ask for Margaret at the workshop.", "name"],
+    ["en", "Towers in Leeds and around it.", "place"],
+    ["en", "Our team climbs the tower.", "people"],
+    ["en", "The finest bell hangers in the county.", "superlative"],
+    ["en", "Every fitting is licensed.", "credential"],
+    ["en", "Years of experience with oak frames.", "history"],
+    ["en", "The work is guaranteed.", "guarantee"],
+    ["en", "A survey costs $90.", "price"],
+    ["en", "Affordable repairs.", "price"],
+    ["en", "Rated highly by parishes.", "rating"],
+    ["en", "They say “the bells have never sounded so good” of it.", "quotation"],
+    ["en", "Write to bells@example.com.", "contact"],
+    ["en", "Ring 020 7946 0999.", "contact"],
+    ["de", "Seit 1950 für Sie da.", "number"],
+    ["de", "Unser Team kommt zu Ihnen.", "people"],
+    ["de", "Wir sind ein Familienbetrieb.", "history"],
+    ["de", "Die Beratung ist kostenlos.", "price"],
+    ["de", "Termine auch samstags.", "date"],
+    ["de", "Geprüfte Fachkräfte aus Hamburg.", "place"],
+    ["de", "Frau Schneider berät Sie.", "name"],
+    ["fr", "Depuis trois générations.", "history"],
+    ["fr", "Le devis est gratuit.", "price"],
+    ["fr", "Ouvert le dimanche.", "date"],
+    ["fr", "Notre équipe vous accueille.", "people"],
+    ["fr", "Un travail garanti.", "guarantee"],
+    ["es", "Presupuesto gratis.", "price"],
+    ["es", "Abierto los sábados.", "date"],
+    ["es", "Una empresa familiar.", "history"],
+    ["es", "Personal titulado.", "credential"],
+  ])("%s: %s (%s)", (language, text, kind) => {
+    expect(unsupported(text, language).map(([found]) => found)).toContain(kind);
+  });
+});
+
+describe("what a fact says may be said", () => {
+  test.each([
+    "Bells in Durham have been restored here since 1987.",
+    "The first visit is free.",
+    "It is the work of three generations.",
+    "It is the work of 3 generations.",
+    "Certified by the council.",
+    "Open Monday to Friday.",
+    "An hour costs £45.",
+    "Fenwick hangs bells in church towers.",
+    "A bell is taken down, cleaned and hung again.",
+    "I look at the frame first, and you hear what it needs.",
+    "Feel free to ask about the frame.",
+    "The freezer stays outside.",
+  ])("%s", (text) => {
+    expect(unsupported(text)).toEqual([]);
+  });
+});
+
+test("a claim that another fact bears out is cited from that fact", () => {
+  const { unsupported: none, alsoCited } = checkClaims("Since 1987.", "en", FACTS, ["f1"]);
+  expect([none, alsoCited]).toEqual([[], ["f3"]]);
+});
+
+test("a number is not borne out by a longer one that holds it", () => {
+  expect(unsupported("We have hung 98 bells.").map(([kind]) => kind)).toContain("number");
+});

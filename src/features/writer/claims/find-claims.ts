@@ -1,0 +1,51 @@
+/**
+ * What a text states that somebody would have to know: every number, date, name, place, superlative,
+ * credential, price, promise, quotation and way to get in touch. Deterministic, and rather one too many
+ * than one too few: what is found here only has to stand in a fact.
+ */
+import { isPlaceName } from "../reading/place-words.ts";
+import type { Phrasebook } from "../reading/reading-model.ts";
+import { CLAIM_WORDS, type ClaimKind } from "./claim-words.ts";
+import { listNames } from "./find-names.ts";
+
+export type Claim = {
+  kind: ClaimKind;
+  /** As it stands in the text. */
+  found: string;
+};
+
+const CONTACTS: readonly RegExp[] = [
+  /@[\p{L}\p{N}-]{1,60}\.\p{L}{2,20}/gu,
+  /(?:https?:\/\/|www\.)\S{1,200}/giu,
+  /(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]{2,60}\.(?:com|org|net|de|at|ch|fr|es|it|uk|co|io|eu|info|shop|app|ai|dev|example|test)(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{2,40}/gu,
+  /(?<!\p{N})\+?\p{N}[\p{N} ()./–-]{6,24}\p{N}(?!\p{N})/gu,
+];
+const PRICES: readonly RegExp[] = [
+  /[$€£¥]\s?\p{Nd}{1,9}|\p{Nd}{1,9}\s?(?:[$€£¥]|(?:EUR|USD|GBP|CHF|Euros?|euros?|dollars?|pounds?|Franken|francs?)(?!\p{L}))/gu,
+];
+const NUMBERS = /\p{Nd}{1,12}(?:[.,’' ]\p{Nd}{3}){0,4}/gu;
+const QUOTED = /[“„«"]\s?([^”“»«„"]{12,400})\s?[”“»"]/gu;
+/** "24/7" is hours, whatever the numbers in it. */
+const ALWAYS = /24\s?\/\s?7|24 ?[hx] ?7/giu;
+const LONGEST_READ = 20_000;
+
+export function findClaims(sent: string, language: Phrasebook | undefined): Claim[] {
+  const text = sent.slice(0, LONGEST_READ);
+  const claims: Claim[] = [];
+  const search = (kind: ClaimKind, patterns: readonly RegExp[]) => {
+    for (const pattern of patterns)
+      for (const [found] of text.matchAll(pattern)) claims.push({ kind, found });
+  };
+  search("contact", CONTACTS);
+  search("price", PRICES);
+  search("hours", [ALWAYS]);
+  search("number", [NUMBERS]);
+  for (const [, found = ""] of text.matchAll(QUOTED))
+    if (found.split(/\s/u).length > 2) claims.push({ kind: "quotation", found });
+  const words = CLAIM_WORDS[language ?? "en"];
+  for (const [kind, patterns] of Object.entries(words)) search(kind as ClaimKind, patterns);
+  for (const found of listNames(text, language))
+    claims.push({ kind: isPlaceName(found) ? "place" : "name", found });
+  return claims;
+}

@@ -1,0 +1,151 @@
+/**
+ * Puts what a model wrote in the place of the composer's texts, unit by unit: a name never stands over
+ * a text that was written for another one. What the model did not manage keeps what was there.
+ */
+import type { Composition } from "../composer/composition.ts";
+import type { Material } from "../composer/material.ts";
+import type { TradeTexts } from "../content/text-schema.ts";
+import type { Written } from "./slots.ts";
+
+type Words = ReadonlyMap<string, Pick<Written, "text">>;
+
+/** Entries are looked for by number up to this; no page has more. */
+const ENTRIES_MAX = 12;
+const QUESTIONS_MIN = 3;
+const STEPS_MIN = 3;
+const OFFERS_MIN = 2;
+
+export function infuse(site: Composition, words: Words): Composition {
+  const floor = site.material;
+  const offers = mergeOffers(floor, words);
+  const steps = listSteps(words) ?? floor.steps;
+  const questions = listQuestions(words) ?? floor.questions;
+  const about = listAbout(floor, words);
+  const material: Material = {
+    ...floor,
+    ...{ offers, steps, questions, about },
+    lead: leadOf(floor, words, { hasOffers: offers.length >= OFFERS_MIN }),
+    openings: listOpenings(site, words),
+    written: writtenParts(site, words),
+  };
+  return { ...site, material };
+}
+
+const textOf = (words: Words, key: string): string | undefined => words.get(key)?.text;
+
+const NUMBERS = Array.from({ length: ENTRIES_MAX }, (_, at) => at + 1);
+const named = (id: string) => ({ id, source: `model/${id}`, kinds: undefined });
+
+/** An offer that failed gives its place to the composer's, if that is not said already. */
+function mergeOffers(floor: Material, words: Words): Material["offers"] {
+  const offers: Material["offers"][number][] = [];
+  let isAsked = false;
+  for (const number of NUMBERS) {
+    const name = textOf(words, `offer_${number}_name`);
+    const text = textOf(words, `offer_${number}_text`);
+    const detail = textOf(words, `offer_${number}_detail`);
+    const there = floor.offers[number - 1];
+    if (name === undefined || text === undefined) {
+      if (there !== undefined) offers.push(there);
+      continue;
+    }
+    isAsked = true;
+    const entry = { ...named(`offer-${number}`), name, text, icon: there?.icon ?? NO_ICON };
+    offers.push(detail === undefined ? entry : { ...entry, detail });
+  }
+  if (!isAsked) return floor.offers;
+  const written = offers.filter(({ source }) => source.startsWith("model/"));
+  const names = new Set(written.map(({ name }) => name.toLowerCase()));
+  const good = offers.filter(
+    (offer) => written.includes(offer) || !names.has(offer.name.toLowerCase()),
+  );
+  // Beside what was written for this business, the trade's other offers would be borrowed ones.
+  const shown = written.length >= OFFERS_MIN ? written : good;
+  // One picture beside each, or beside none.
+  const hasIcons = shown.every(({ icon }) => icon !== NO_ICON);
+  return hasIcons ? shown : shown.map((offer) => ({ ...offer, icon: NO_ICON }));
+}
+
+/** An icon that the renderer does not carry is left out. */
+const NO_ICON = "none";
+
+/** All of them, or none: a way with a step missing is no way. */
+function listSteps(words: Words): Material["steps"] | undefined {
+  const steps = NUMBERS.flatMap((number) => {
+    const title = textOf(words, `step_${number}_title`);
+    const text = textOf(words, `step_${number}_text`);
+    return title === undefined || text === undefined
+      ? []
+      : [{ ...named(`step-${number}`), title, text }];
+  });
+  const isWhole = steps.every(({ id }, at) => id === `step-${at + 1}`);
+  return isWhole && steps.length >= STEPS_MIN ? steps : undefined;
+}
+
+function listQuestions(words: Words): Material["questions"] | undefined {
+  const questions = NUMBERS.flatMap((number) => {
+    const question = textOf(words, `question_${number}`);
+    const answer = textOf(words, `answer_${number}`);
+    return question === undefined || answer === undefined
+      ? []
+      : [{ ...named(`question-${number}`), question, answer }];
+  });
+  return questions.length >= QUESTIONS_MIN ? questions : undefined;
+}
+
+/** The about page's paragraphs, and last the one that the home page shows in large type. */
+function listAbout(floor: Material, words: Words): Material["about"] {
+  const paragraphs = NUMBERS.flatMap((number) => textOf(words, `about_${number}`) ?? []);
+  const statement = textOf(words, "statement");
+  if (paragraphs.length === 0) return floor.about;
+  const texts = [...paragraphs, ...(statement === undefined ? [] : [statement])];
+  return texts.map((text, at) => ({ ...named(`about-${at + 1}`), text, voices: undefined }));
+}
+
+function listOpenings({ voice, material }: Composition, words: Words): Material["openings"] {
+  const heading = textOf(words, "heading");
+  const lede = textOf(words, "lede");
+  // Heading and lede speak of one another; half an opening of each would not.
+  if (heading === undefined || lede === undefined) return material.openings;
+  return [{ ...named("opening"), voices: [voice], heading, lede }];
+}
+
+/** Headings of the pages; where nobody knows the trade, only once there is something under them. */
+function leadOf(
+  { lead, general }: Material,
+  words: Words,
+  { hasOffers }: { hasOffers: boolean },
+): TradeTexts | undefined {
+  if (lead === undefined && !hasOffers) return undefined;
+  const { headings } = general;
+  const pick = (key: string, there: string | undefined) => textOf(words, key) ?? there;
+  const there = lead ?? EMPTY_LEAD;
+  return {
+    ...there,
+    headings: {
+      offers: pick("services_heading", lead?.headings.offers) ?? headings.offers,
+      about: pick("about_heading", lead?.headings.about) ?? general.pages.about.title,
+      steps: pick("steps_heading", lead?.headings.steps) ?? headings.steps,
+      questions: pick("questions_heading", lead?.headings.questions) ?? headings.questions,
+    },
+  };
+}
+
+const EMPTY_LEAD: Omit<TradeTexts, "headings"> = {
+  ...{ openings: [], offers: [], steps: [], questions: [], about: [], closings: [] },
+  ...{ actions: {}, contact: { lede: "" }, segments: {}, byKind: {} },
+};
+
+function writtenParts({ reading }: Composition, words: Words): Material["written"] & object {
+  const heading = textOf(words, "closing_heading");
+  const text = textOf(words, "closing_text");
+  const people = reading.audience.segments.flatMap(({ label }, at) => {
+    const said = textOf(words, `people_${at + 1}`);
+    return said === undefined ? [] : [[label, said] as const];
+  });
+  return {
+    contactLede: textOf(words, "contact_lede"),
+    closing: heading === undefined || text === undefined ? undefined : { heading, text },
+    people: new Map(people),
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * Decides whether a text that came for a slot may stand: that it is text of the right length, in plain
+ * words, with nothing in it that no fact bears out, and nothing that reads worn.
+ */
+import { type CitedFact, checkClaims } from "../claims/support.ts";
+import { judgeText } from "../quality/quality.ts";
+import type { Phrasebook } from "../reading/reading-model.ts";
+import { lintText } from "./lint.ts";
+import type { Slot, Written } from "./slots.ts";
+import { tidyText } from "./tidy-text.ts";
+
+/** `form` may be asked for twice again, the others once. */
+export type FaultKind = "form" | "claim" | "style";
+
+export type Judged =
+  | { isGood: true; written: Written; wasMended: boolean }
+  | { isGood: false; kind: FaultKind; reason: string; text: string };
+
+/** What texts of one site are held against. */
+export type Bench = {
+  language: string;
+  phrasebook: Phrasebook | undefined;
+  facts: readonly CitedFact[];
+  /** All that the owner said, as `ownWords` puts it: what is in it is never at fault. */
+  given: string;
+  /** Words that the facts write with a capital. */
+  capitals: ReadonlySet<string>;
+  /** Unlike anything in the brief; a text that holds it repeats the prompt. */
+  marker: string;
+};
+
+export function judgeSlot(slot: Slot, value: unknown, bench: Bench): Judged {
+  const said = readSlot(value);
+  if (said === undefined) return bad("form", 'it must be {"text": "…", "facts": [ids]}', "");
+  const { text, wasMended } = tidyText(said.text, slot, bench.language, bench.capitals);
+  const form = findFormFault(slot, text, bench);
+  if (form !== undefined) return bad("form", form, text);
+  const { unsupported, alsoCited } = checkClaims(text, bench.phrasebook, bench.facts, said.facts);
+  const [claim] = unsupported;
+  if (claim !== undefined)
+    return bad("claim", `no fact says “${claim.found}” (${claim.kind}); leave it out`, text);
+  const [fault] = judgeText(text, bench.given);
+  if (fault !== undefined) {
+    const kind = fault.rule === "claim" || fault.rule === "number" ? "claim" : "style";
+    return bad(kind, `“${fault.found}” may not stand in a text; say it plainly`, text);
+  }
+  const worn = lintText(text, slot.form);
+  if (worn !== undefined) return bad("style", worn, text);
+  const known = new Set(bench.facts.map(({ id }) => id));
+  const facts = [...new Set([...said.facts, ...alsoCited])].filter((id) => known.has(id));
+  return { isGood: true, written: { text, facts }, wasMended: wasMended || !said.isWhole };
+}
+
+const bad = (kind: FaultKind, reason: string, text: string): Judged => ({
+  isGood: false,
+  ...{ kind, reason, text },
+});
+
+type ReadSlot = { text: string; facts: string[]; isWhole: boolean };
+
+/** Models without schemas often give the text alone; that is a text without citations. */
+function readSlot(value: unknown): ReadSlot | undefined {
+  if (typeof value === "string") return { text: value, facts: [], isWhole: false };
+  if (typeof value !== "object" || value === null || !("text" in value)) return undefined;
+  const { text } = value;
+  if (typeof text !== "string") return undefined;
+  const facts = "facts" in value && Array.isArray(value.facts) ? value.facts : [];
+  const ids = facts.filter((id) => typeof id === "string").slice(0, 20);
+  return { text, facts: ids, isWhole: ids.length === facts.length };
+}
+
+const MARKUP =
+  /<\/?[a-z!][^>]{0,200}>|\]\([^)]{0,200}\)|&[a-z]{2,8};|&#\d{1,6};|javascript:|[{}<>|\\]/iu;
+/** Words of the one who writes, not of the business. */
+const TALKING =
+  /(?<!\p{L})(?:as an ai|language model|system prompt|ignore (?:all |any )?(?:previous|prior)|the facts (?:say|state|mention|do not)|not (?:stated|specified|provided) in|the brief|placeholder|insert \p{L}{2,20} here|als ki|sprachmodell|modèle de langage|modelo de lenguaje|chatgpt|openai|anthropic|ollama)(?!\p{L})/iu;
+const FACT_ID = /(?<![\p{L}\p{N}])[ftc]\d{1,3}(?![\p{L}\p{N}])/u;
+
+function findFormFault(slot: Slot, text: string, { marker, given }: Bench): string | undefined {
+  if (!/\p{L}{2}/u.test(text)) return "it is empty";
+  if (text.length > slot.lengthMax)
+    return `it has ${text.length} characters and may have ${slot.lengthMax}`;
+  if (MARKUP.test(text)) return "it holds markup, a link or braces; write plain words";
+  if (text.includes(marker)) return "it repeats the marker of the material";
+  if (TALKING.test(text) && !given.includes(TALKING.exec(text)?.[0].toLowerCase() ?? ""))
+    return "it speaks of the task instead of the business";
+  if (FACT_ID.test(text)) return "it names the id of a fact; ids belong in facts";
+  return undefined;
+}

@@ -1,0 +1,118 @@
+/**
+ * The writing of one site: asks the model step by step, keeps each answer before it is used, stays within
+ * the budget, and notes what happened. A step that was answered before a restart is not asked again.
+ */
+import type { ModelSettings } from "../../../platform/model-settings.ts";
+import type { KeptSteps, StepUsage } from "../writer.ts";
+import type { ModelMaterial } from "./material.ts";
+import { estimateTokens, type ModelPort, type WireSchema } from "./port.ts";
+import type { Progress } from "./progress.ts";
+import { PROMPTS, type PromptName, versionOf } from "./prompts/prompts.ts";
+import { renderPrompt } from "./prompts/render-prompt.ts";
+import { type ReadAnswer, readAnswer } from "./read-answer.ts";
+import type { WritingReport } from "./report.ts";
+import type { Written } from "./slots.ts";
+
+/** Tokens that all answers of a site may have together. */
+const OUT_TOKENS_MAX: Readonly<Record<ModelSettings["budget"], number>> = {
+  full: 8_000,
+  light: 1_200,
+};
+/** Less is not enough for a text. */
+const OUT_TOKENS_MIN = 60;
+/** For models that think aloud before they answer; a light budget has none to spare. */
+const THINKING_TOKENS = 2_000;
+
+export type SiteSession = {
+  port: ModelPort;
+  settings: ModelSettings;
+  material: ModelMaterial;
+  signal: AbortSignal;
+  kept: KeptSteps | undefined;
+  progress: Progress;
+  meter: ModelMeter;
+  system: string;
+  outTokensLeft: number;
+  report: WritingReport;
+  /** Texts that passed, by slot. */
+  written: Map<string, Written>;
+};
+
+/** Whoever counts what models use up. */
+export type ModelMeter = {
+  /** One call that was answered. */
+  call(step: string, usage: StepUsage): void;
+  /** What had to be mended, and what kept other words. */
+  outcome(step: string, mended: number, kept: number): void;
+};
+
+export type SessionParts = Omit<SiteSession, "system" | "outTokensLeft" | "report" | "written">;
+
+export function openSession(parts: SessionParts, system: string): SiteSession {
+  return {
+    ...parts,
+    system,
+    outTokensLeft: OUT_TOKENS_MAX[parts.settings.budget],
+    report: { model: parts.port.model, written: 0, kept: [], steps: [], unknown: [] },
+    written: new Map(),
+  };
+}
+
+export type StepRequest = {
+  /** Unique within the job: "words/home", "words/home/2". */
+  step: string;
+  prompt: PromptName;
+  holes: Readonly<Record<string, string>>;
+  schema: WireSchema;
+  /** Room that the answer needs. */
+  outTokens: number;
+};
+
+/** Undefined where the answer held no object, or nothing is left of the budget. */
+export async function askStep(
+  session: SiteSession,
+  request: StepRequest,
+): Promise<ReadAnswer | undefined> {
+  const promptVersion = versionOf(request.prompt);
+  const kept = await session.kept?.read(request.step);
+  if (kept?.promptVersion === promptVersion && typeof kept.value === "string") {
+    session.outTokensLeft -= estimateTokens(kept.value.length);
+    session.progress.finish(request.step);
+    return readAnswer(kept.value);
+  }
+  if (session.outTokensLeft < OUT_TOKENS_MIN) return undefined;
+  const text = await askModel(session, request, promptVersion);
+  return readAnswer(text);
+}
+
+async function askModel(
+  session: SiteSession,
+  { step, prompt, holes, schema, outTokens }: StepRequest,
+  promptVersion: string,
+): Promise<string> {
+  const { port, settings, signal, progress } = session;
+  const isLight = settings.budget === "light";
+  const outTokensMax = isLight ? session.outTokensLeft : outTokens * 2 + THINKING_TOKENS;
+  const filled = { material: session.material.block, ...holes };
+  const reply = await port.ask(
+    {
+      step: step.split("/").slice(0, 2).join("-"),
+      system: session.system,
+      prompt: renderPrompt(PROMPTS[prompt], filled),
+      schema,
+      outTokensMax,
+    },
+    { signal, onText: (length) => progress.hear(step, length, outTokens) },
+  );
+  const { isCounted: _, ...usage } = reply.usage;
+  session.outTokensLeft -= isLight ? usage.outTokens : estimateTokens(reply.text.length);
+  const used = { model: port.model, ...usage };
+  session.meter.call(stepName(step), used);
+  await session.kept?.write(step, { promptVersion, value: reply.text, usage: used });
+  progress.finish(step);
+  return reply.text;
+}
+
+/** For metrics: a second try counts for the step that it belongs to. */
+export const stepName = (step: string): string =>
+  step.replace(/\/\d{1,2}$/u, "").replace("words/", "");

@@ -1,0 +1,48 @@
+/**
+ * A slot is one text that is asked for by name. Each is judged by itself, so that one bad text costs
+ * nothing but itself; what the schema on the wire promised is never believed.
+ */
+import type { WireSchema } from "./port.ts";
+
+export type SlotForm =
+  /** A name or a heading: no full stop, sentence case. */
+  | "heading"
+  /** Whole sentences. */
+  | "text";
+
+export type Slot = {
+  /** The name it is asked for by: "offer_2_text". */
+  key: string;
+  form: SlotForm;
+  /** What it is and how long, for whoever writes it. */
+  guide: string;
+  /** Characters; what is longer is cut at a sentence, or asked for again. */
+  lengthMax: number;
+};
+
+/** A text that passed, with the facts it rests on. */
+export type Written = { text: string; facts: readonly string[] };
+
+/** One small flat object: a text and the ids of facts for each slot. */
+export function schemaOf(slots: readonly Slot[]): WireSchema {
+  const slot = {
+    type: "object",
+    properties: { text: { type: "string" }, facts: { type: "array", items: { type: "string" } } },
+    required: ["text", "facts"],
+    additionalProperties: false,
+  };
+  return {
+    type: "object",
+    properties: Object.fromEntries(slots.map(({ key }) => [key, slot])),
+    required: slots.map(({ key }) => key),
+    additionalProperties: false,
+  };
+}
+
+/** The slots as a list for the prompt: models that see no schema write by it alone. */
+export const describeSlots = (slots: readonly Slot[]): string =>
+  slots.map(({ key, guide }) => `- ${key}: ${guide}`).join("\n");
+
+/** Room for what the slots can hold, their citations and the braces around them. */
+export const outTokensFor = (slots: readonly Slot[]): number =>
+  Math.ceil(slots.reduce((sum, { lengthMax }) => sum + lengthMax / 3 + 24, 64));

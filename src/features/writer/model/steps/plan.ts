@@ -1,0 +1,172 @@
+/**
+ * The plan of a site, in one call for all its pages: what can be asked for, what happens, what visitors
+ * want to know, and how the site speaks. The pages are then written apart without repeating each other.
+ */
+import * as v from "valibot";
+import type { Material } from "../../composer/material.ts";
+import { judgeSlot } from "../judge-slot.ts";
+import type { WireSchema } from "../port.ts";
+import { askStep, type SiteSession } from "../session.ts";
+import type { Slot } from "../slots.ts";
+
+export type Plan = {
+  reader: string;
+  message: string;
+  voice: readonly string[];
+  /** What visitors can ask for, in the words of a customer. */
+  offers: readonly string[];
+  steps: readonly string[];
+  questions: readonly string[];
+  about: string;
+};
+
+const OFFERS_MAX = 6;
+const STEPS_MAX = 4;
+const QUESTIONS_MAX = 6;
+const LINE_LENGTH_MAX = 300;
+const ASKED_MAX = 3;
+
+const strings = { type: "array", items: { type: "string" } };
+const PROPERTIES = {
+  reader: { type: "string" },
+  message: { type: "string" },
+  voice: strings,
+  offers: {
+    type: "array",
+    items: {
+      type: "object",
+      properties: { name: { type: "string" }, facts: strings },
+      required: ["name", "facts"],
+      additionalProperties: false,
+    },
+  },
+  steps: strings,
+  questions: strings,
+  about: { type: "string" },
+  unknown: strings,
+};
+const PLAN_SCHEMA: WireSchema = {
+  type: "object",
+  properties: PROPERTIES,
+  required: Object.keys(PROPERTIES),
+  additionalProperties: false,
+};
+
+const line = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/\s+/gu, " ").trim().slice(0, LINE_LENGTH_MAX)),
+);
+/** What is no line is left out; a list that is none is empty. */
+const lines = v.fallback(
+  v.pipe(
+    v.array(v.fallback(line, "")),
+    v.transform((all) => all.filter((text) => text !== "")),
+  ),
+  [],
+);
+const namedSchema = v.union([
+  v.object({ name: line, facts: lines }),
+  v.pipe(
+    line,
+    v.transform((name) => ({ name, facts: [] as string[] })),
+  ),
+]);
+const planSchema = v.object({
+  reader: v.fallback(line, ""),
+  message: line,
+  voice: lines,
+  offers: v.fallback(v.array(v.fallback(namedSchema, { name: "", facts: [] })), []),
+  steps: lines,
+  questions: lines,
+  about: v.fallback(line, ""),
+  unknown: lines,
+});
+
+const PLAN_TOKENS = 700;
+const NAME_SLOT: Slot = { key: "name", form: "heading", guide: "", lengthMax: 48 };
+const STEP_SLOT: Slot = { key: "step", form: "heading", guide: "", lengthMax: 60 };
+const QUESTION_SLOT: Slot = { key: "question", form: "text", guide: "", lengthMax: 120 };
+
+/** What the composer would say stands in where the model has no plan to offer. */
+export async function makePlan(session: SiteSession, floor: Material): Promise<Plan> {
+  session.progress.begin("plan", "Planning the site");
+  const isKnown = floor.offers.length > 0;
+  for (let round = 1; round <= ASKED_MAX; round += 1) {
+    const answer = await askStep(session, {
+      step: round === 1 ? "plan" : `plan/${round}`,
+      prompt: "plan",
+      holes: {
+        pages: "home, services, about, questions, contact",
+        language: session.material.language,
+        offers: isKnown ? "4 or 6" : "up to 4",
+        questions: isKnown ? "5" : "3 to 5",
+      },
+      schema: PLAN_SCHEMA,
+      outTokens: PLAN_TOKENS,
+    });
+    const parsed = v.safeParse(planSchema, answer?.value);
+    if (!parsed.success) continue;
+    session.progress.end("plan");
+    return sift(session, parsed.output, { round, repairs: answer?.repairs.length ?? 0 });
+  }
+  session.progress.end("plan");
+  session.report.kept.push({ step: "plan", slot: "plan", reason: "no plan came" });
+  session.report.steps.push({ step: "plan", mended: 0, askedAgain: ASKED_MAX - 1, kept: 1 });
+  session.meter.outcome("plan", 0, 1);
+  return planOf(floor);
+}
+
+type Raw = v.InferOutput<typeof planSchema>;
+
+/** Only what may be said of the business goes on to the pages. */
+function sift(
+  session: SiteSession,
+  raw: Raw,
+  { round, repairs }: { round: number; repairs: number },
+): Plan {
+  const { material, report, meter } = session;
+  const pass = (slot: Slot, texts: readonly { text: string; facts: readonly string[] }[]) => {
+    const good = new Map<string, string>();
+    for (const value of texts) {
+      const judged = judgeSlot(slot, value, material);
+      if (judged.isGood) good.set(judged.written.text.toLowerCase(), judged.written.text);
+    }
+    return [...good.values()];
+  };
+  const alone = (texts: readonly string[]) => texts.map((text) => ({ text, facts: [] }));
+  const named = raw.offers.map(({ name, facts }) => ({ text: name, facts }));
+  report.unknown = raw.unknown.slice(0, 5);
+  report.steps.push({ step: "plan", mended: repairs, askedAgain: round - 1, kept: 0 });
+  meter.outcome("plan", repairs, 0);
+  const steps = pass(STEP_SLOT, alone(raw.steps));
+  return {
+    ...{ reader: raw.reader, message: raw.message, about: raw.about },
+    voice: raw.voice.slice(0, 3),
+    offers: pass(NAME_SLOT, named).slice(0, OFFERS_MAX),
+    // A way with a step missing is no way.
+    steps: steps.length === raw.steps.length ? steps.slice(0, STEPS_MAX) : [],
+    questions: pass(QUESTION_SLOT, alone(raw.questions)).slice(0, QUESTIONS_MAX),
+  };
+}
+
+const planOf = ({ offers, steps, questions }: Material): Plan => ({
+  ...{ reader: "", message: "", voice: [], about: "" },
+  offers: offers.slice(0, OFFERS_MAX).map(({ name }) => name),
+  steps: steps.slice(0, STEPS_MAX).map(({ title }) => title),
+  questions: questions.slice(0, QUESTIONS_MAX).map(({ question }) => question),
+});
+
+/** For those who write the pages. */
+export function describePlan(plan: Plan): string {
+  const { reader, message, voice, offers, steps, questions, about } = plan;
+  const row = (name: string, words: string) => (words === "" ? [] : [`${name}: ${words}`]);
+  return [
+    ...row("Reader", reader),
+    ...row("Home page", message),
+    ...row("Offers", offers.join("; ")),
+    ...row("How it goes", steps.join("; ")),
+    ...row("Questions page", questions.join(" ")),
+    ...row("About page", about),
+    ...row("It sounds like this", voice.join(" ")),
+  ].join("\n");
+}

@@ -1,0 +1,178 @@
+/** Whole sites through POST /v1/sites with a language model behind the service: good answers and bad ones. */
+import { afterEach, describe, expect, test } from "bun:test";
+import {
+  type ModelCall,
+  type ModelServer,
+  type Reply,
+  startModelServer,
+} from "./fixtures/model-server.ts";
+import { answerWell, valueFor } from "./fixtures/model-words.ts";
+import { startTestService, type TestAccount, type TestService } from "./harness.ts";
+
+const BRIEF = {
+  businessName: "Harbour Bakery",
+  industry: "bakery",
+  audience: "Families and office workers in the old town",
+  goals: "More orders for the weekend",
+};
+
+type Started = { server: ModelServer; service: TestService; account: TestAccount };
+const started: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of started.splice(0).reverse()) await one.close();
+});
+
+async function start(environment: Record<string, string> = {}): Promise<Started> {
+  const server = startModelServer();
+  server.answer = answerWell;
+  const service = await startTestService({
+    runScheduler: true,
+    environment: {
+      SITEWRIGHT_AI_BASE_URL: server.url,
+      SITEWRIGHT_AI_MODEL: "small",
+      SITEWRIGHT_AI_API_KEY: "sk-very-secret",
+      ...environment,
+    },
+  });
+  started.push(server, service);
+  return { server, service, account: await service.createAccount() };
+}
+
+async function build({ service, account }: Started, brief: object = BRIEF) {
+  const posted = await service.call(account.key, "POST", "/sites", { body: brief });
+  expect(posted.status).toBe(202);
+  return posted.body.jobId as string;
+}
+
+async function getJob({ service, account }: Started, jobId: string) {
+  const { body } = await service.call(account.key, "GET", `/jobs/${jobId}`);
+  return body.job;
+}
+
+async function ended(all: Started, jobId: string) {
+  for (;;) {
+    const job = await getJob(all, jobId);
+    if (!["pending", "running"].includes(job.status)) return job;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** The home page, once the site is live. */
+async function visitHome({ service, account }: Started, siteId: string): Promise<string> {
+  for (;;) {
+    const { body } = await service.call(account.key, "GET", `/sites/${siteId}`);
+    if (body.site.url !== null)
+      return (await service.visit(new URL(body.site.url).host, "/")).text();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+async function creditsUsed({ service, account }: Started): Promise<number> {
+  const { body } = await service.call(account.key, "GET", "/me");
+  return body.usage.used;
+}
+
+describe("a site that a model writes", () => {
+  test("goes live with the model's words, and its words are marked as such", async () => {
+    const all = await start();
+    const job = await ended(all, await build(all));
+    expect(job).toMatchObject({ status: "completed", stage: "Completed", error: null });
+    const home = await visitHome(all, job.siteId);
+    const written = valueFor({ keys: ["heading", "lede"] }) as Record<string, { text: string }>;
+    expect(home).toContain(written.lede?.text ?? "?");
+    expect(home).toContain(written.heading?.text ?? "?");
+    expect(all.server.calls.map(({ keys }) => keys[0])).toEqual([
+      "reader",
+      "heading",
+      "services_heading",
+      "about_heading",
+      "questions_heading",
+    ]);
+  });
+
+  test("says in its metrics what it used, and never its key", async () => {
+    const all = await start();
+    await ended(all, await build(all));
+    const metrics = await (await all.service.visit("localhost", "/metrics")).text();
+    expect(metrics).toContain(
+      'sitewright_model_tokens_total{step="plan",model="small",direction="in"} 321',
+    );
+    expect(metrics).toContain('sitewright_model_calls_total{step="home",model="small"} 1');
+    expect(metrics).toContain('sitewright_model_kept_slots_total{step="home",model="small"} 0');
+    expect(all.service.logLines.join("")).not.toContain("sk-very-secret");
+  });
+});
+
+describe("a model that cannot write", () => {
+  const always = (reply: Reply) => () => reply;
+  test.each<[string, string, (call: ModelCall) => Reply]>([
+    ["is away", "provider_unavailable", always({ status: 503, headers: { "retry-after": "0" } })],
+    ["takes no key", "provider_rejected", always({ status: 401 })],
+    ["says nothing", "provider_rejected", always({ text: "" })],
+    ["says something else", "provider_rejected", always({ text: "I cannot do that." })],
+  ])("%s: the job fails with %s, is refunded, and says what to do", async (_, code, answer) => {
+    const all = await start();
+    all.server.answer = answer;
+    const job = await ended(all, await build(all));
+    expect(job).toMatchObject({ status: "failed", siteId: null, error: { code } });
+    expect(job.error.message).toMatch(/refunded.*operator/);
+    expect(await creditsUsed(all)).toBe(0);
+  });
+
+  test("is replaced by the composer where the operator wants that, and the job says so", async () => {
+    const all = await start({ SITEWRIGHT_AI_FALLBACK: "composer" });
+    all.server.answer = always({ status: 503, headers: { "retry-after": "0" } });
+    const job = await ended(all, await build(all));
+    expect(job).toMatchObject({ status: "completed" });
+    expect(job.stage).toContain("language model is away");
+  });
+
+  test("takes too long: the job times out and is refunded", async () => {
+    const all = await start({ SITEWRIGHT_AI_JOB_LIMIT: "2m", SITEWRIGHT_AI_PATIENCE: "10m/10m" });
+    all.server.answer = always({ hang: "before headers" });
+    const jobId = await build(all);
+    await all.server.until(1);
+    all.service.clock.advance(121_000);
+    const job = await ended(all, jobId);
+    expect(job.error.code).toBe("timed_out");
+    expect(job.error.message).toContain("SITEWRIGHT_AI_JOB_LIMIT");
+    expect(await creditsUsed(all)).toBe(0);
+    while (!all.server.calls[0]?.isAborted) await new Promise((resolve) => setImmediate(resolve));
+  });
+});
+
+test("cancelling a job ends its calls on the wire, all of them", async () => {
+  const all = await start();
+  all.server.answer = (call) =>
+    call.keys.includes("offers") ? answerWell(call) : { hang: "in the middle" };
+  const jobId = await build(all);
+  await all.server.until(5);
+  const { body } = await all.service.call(all.account.key, "DELETE", `/jobs/${jobId}`);
+  expect(body.job.status).toBe("cancelled");
+  const calls = all.server.calls.slice(1);
+  while (!calls.every(({ isAborted }) => isAborted))
+    await new Promise((resolve) => setImmediate(resolve));
+  expect(await creditsUsed(all)).toBe(0);
+});
+
+test("while it is written, the job says what is being written", async () => {
+  const all = await start();
+  const stages: string[] = [];
+  const releases: (() => void)[] = [];
+  all.server.answer = async (call) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    releases.push(resolve);
+    await promise;
+    return answerWell(call);
+  };
+  const jobId = await build(all);
+  for (const count of [1, 5]) {
+    await all.server.until(count);
+    all.service.clock.advance(1_000);
+    await all.service.ctx.scheduler.step();
+    stages.push((await getJob(all, jobId)).stage);
+    for (const release of releases.splice(0)) release();
+  }
+  await ended(all, jobId);
+  expect(stages).toEqual(["Planning the site", "Writing the home page"]);
+});
