@@ -85,7 +85,7 @@ export type Lead = {
   source: string;
   createdAt: Instant;
 };
-export type LeadNote = { id: string; text: string; who: string; at: Instant };
+export type LeadNote = { id: string; text: string; by: string | null; createdAt: Instant };
 export type LeadDelivery = { kind: "stored" | "mail" | "webhook"; text: string; ok: boolean };
 export type InboxLead = Lead & {
   fields?: Record<string, string> | null;
@@ -111,7 +111,8 @@ export type SiteEvent = {
   capacity: number | null;
   registrationEnabled: boolean;
   confirmedSeats: number;
-  waitlistedSeats?: number;
+  /** Seats on the waiting list. */
+  waiting?: number;
   status: "draft" | "published";
   url: string;
   createdAt: Instant;
@@ -131,6 +132,7 @@ export type EventFields = {
   priceLabel: string | null;
   capacity: number | null;
   registrationEnabled: boolean;
+  status?: "draft" | "published";
 };
 export type Registration = {
   id: string;
@@ -156,6 +158,8 @@ export type GalleryImage = {
   height: number;
   bytes: number;
   focalPoint?: FocalPoint | null;
+  /** From 0; null for one that nobody has placed. */
+  order?: number | null;
   createdAt: Instant;
 };
 
@@ -256,26 +260,26 @@ export type CreditEntry = {
 };
 export type Member = {
   userId: string;
-  name: string | null;
+  name: string;
   email: string;
   role: MemberRole;
-  invited?: boolean;
-  lastSeenAt?: Instant | null;
+  createdAt: Instant;
+  isYou?: boolean;
 };
+export const PLANS = ["free", "starter", "pro", "agency"] as const;
 export type ManagedAccount = {
   id: string;
   name: string;
   email: string;
   plan: string;
-  isSuspended: boolean;
-  sites: number;
-  members: number;
+  suspendedAt: Instant | null;
+  usage: Usage;
   createdAt: Instant;
 };
 export type AccountView = {
   account: ManagedAccount;
-  usage: Usage;
   sites: Site[];
+  siteCount: number;
   members: Member[];
 };
 export type PersonSession = {
@@ -294,18 +298,20 @@ export type YouView = {
   notifications: Notifications;
 };
 export type SystemView = {
-  checks: { name: string; ok: boolean; text: string }[];
+  checks: { name: string; ok: boolean; isWarning?: boolean; text: string }[];
   version: string;
-  model: { name: string } | null;
+  commit?: string;
+  target?: string;
   backups: { name: string; bytes: number; createdAt: Instant }[];
 };
 export type AuditEntry = {
   id: string;
   at: Instant;
-  who: string;
-  what: string;
-  accountName?: string | null;
-  detail?: string | null;
+  /** By which way it was done: a person, a command. */
+  by: string;
+  person?: { name: string } | null;
+  action: string;
+  target?: Record<string, unknown> | null;
 };
 
 export type BriefFields = {

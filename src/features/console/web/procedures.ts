@@ -13,7 +13,6 @@ import type {
   FocalPoint,
   GalleryImage,
   InboxLead,
-  Instant,
   Job,
   LeadStatus,
   ListedSite,
@@ -94,23 +93,24 @@ export type Procedures = {
   "events.get": [OfSite & { eventId: string }, { event: SiteEvent }];
   "events.create": [OfSite & EventFields, { event: SiteEvent }];
   "events.save": [OfSite & { eventId: string } & Partial<EventFields>, { event: SiteEvent }];
-  "events.publish": [OfSite & { eventId: string; published?: boolean }, Nothing];
+  "events.publish": [OfSite & { eventId: string; status?: "draft" | "published" }, Nothing];
   "events.delete": [OfSite & { eventId: string }, Nothing];
   "registrations.list": [
     OfSite & { eventId: string; q?: string; status?: string } & Slice,
     Page<Registration> & { confirmedSeats?: number },
   ];
   "registrations.checkIn": [
-    OfSite & { eventId: string; registrationId: string; undo?: boolean },
+    OfSite & { eventId: string; registrationId: string; here?: boolean },
     Nothing,
   ];
+  "registrations.confirm": [OfSite & { eventId: string; registrationId: string }, Nothing];
   "registrations.cancel": [OfSite & { eventId: string; registrationId: string }, Nothing];
   "gallery.list": [OfSite & Slice, Page<GalleryImage>];
   "gallery.save": [
     OfSite & {
       imageId: string;
-      alt: string;
-      caption: string | null;
+      alt?: string;
+      caption?: string | null;
       focalPoint?: FocalPoint;
       order?: number;
     },
@@ -127,12 +127,12 @@ export type Procedures = {
   "versions.compare": [OfSite & { a: string; b: string }, { changes: VersionChange[] }];
   "keys.list": [Slice, Page<ApiKey>];
   "keys.create": [
-    { label: string; scope: string; expiresAt?: Instant | null },
-    { key: string; record?: ApiKey },
+    { label: string; scope: string; expiresInDays?: number | null },
+    { key: { key: string } },
   ];
   "keys.revoke": [{ keyId: string }, Nothing];
-  "keys.rotate": [{ keyId: string }, { key: string }];
-  "webhooks.list": [Slice, Page<Endpoint>];
+  "keys.rotate": [{ keyId: string }, { key: { key: string } }];
+  "webhooks.list": [Slice, Page<Endpoint> & { types?: readonly string[] }];
   "webhooks.create": [
     { url: string; types: string[] | null; siteIds: string[] | null },
     { webhook: Endpoint; secret: string },
@@ -155,12 +155,12 @@ export type Procedures = {
   "accounts.get": [{ accountId: string }, AccountView];
   "accounts.create": [{ name: string; email: string; plan: string }, { account: ManagedAccount }];
   "accounts.plan": [{ accountId: string; plan: string }, Nothing];
-  "accounts.bonus": [{ accountId: string; amount: number; note?: string }, Nothing];
+  "accounts.bonus": [{ accountId: string; amount: number }, Nothing];
   "accounts.suspend": [{ accountId: string }, Nothing];
   "accounts.resume": [{ accountId: string }, Nothing];
   "system.get": [Empty, SystemView];
   "system.testMail": [{ to: string }, { ok: boolean; text: string }];
-  "system.backup": [Empty, { name: string }];
+  "system.backup": [Empty, Nothing];
   "system.model": [Empty, { text: string }];
   "audit.list": [{ accountId?: string } & Slice, Page<AuditEntry>];
 };

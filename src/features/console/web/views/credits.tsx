@@ -1,0 +1,98 @@
+/** What builds have cost, and what is left. */
+import { useAddress } from "../address.ts";
+import type { Usage } from "../api-types.ts";
+import { showNumber } from "../format.ts";
+import { Empty } from "../parts/empty.tsx";
+import { Page } from "../parts/page.tsx";
+import { PAGE_SIZE, Paging } from "../parts/paging.tsx";
+import { capitalise } from "../parts/status.tsx";
+import { Moment } from "../parts/time.tsx";
+import { useQuery } from "../query.ts";
+
+export function Credits() {
+  const { skip } = useAddress();
+  const query = useQuery("credits.get", { limit: PAGE_SIZE, skip });
+  const { data } = query;
+  return (
+    <Page
+      title="Credits"
+      loads={[query]}
+      intro="A build costs 5. What fails or is cancelled costs nothing, and changing a site by hand never does."
+    >
+      {() =>
+        data && (
+          <>
+            <UsageFigures usage={data.usage} />
+            {data.entries.length === 0 ? (
+              <Empty title="Nothing was spent yet." />
+            ) : (
+              <table class="table">
+                <thead>
+                  <tr>
+                    <th scope="col">What</th>
+                    <th scope="col">When</th>
+                    <th scope="col" class="wide">
+                      Job
+                    </th>
+                    <th scope="col" class="number">
+                      Credits
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {data.entries.map(({ at, kind, amount, jobId, note }) => (
+                    <tr key={`${at} ${kind} ${jobId}`}>
+                      <th scope="row">{note ?? capitalise(kind)}</th>
+                      <td>
+                        <Moment at={at} />
+                      </td>
+                      <td class="wide">
+                        {jobId ? (
+                          <a href={`/console/sites/new?job=${jobId}`}>
+                            <code>{jobId}</code>
+                          </a>
+                        ) : (
+                          "–"
+                        )}
+                      </td>
+                      <td class="number">
+                        {amount > 0 ? "+" : amount < 0 ? "−" : ""}
+                        {showNumber(Math.abs(amount))}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+            <Paging total={data.total} />
+          </>
+        )
+      }
+    </Page>
+  );
+}
+
+export function UsageFigures({ usage }: { usage: Usage }) {
+  const share = usage.limit > 0 ? Math.min(1, usage.used / usage.limit) : 0;
+  const figures: [string, number][] = [
+    ["Used this month", usage.used],
+    ["Limit", usage.limit],
+    ["Remaining", usage.remaining],
+    ["Bonus", usage.bonusTokens],
+  ];
+  return (
+    <div class="stack">
+      <dl class="figures">
+        {figures.map(([text, value]) => (
+          <div key={text}>
+            <dt>{text}</dt>
+            <dd>{showNumber(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div class="progress" aria-hidden="true">
+        <i style={{ width: `${share * 100}%` }} />
+      </div>
+    </div>
+  );
+}

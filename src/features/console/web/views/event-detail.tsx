@@ -1,0 +1,199 @@
+/** One event: its fields, whether it is on the site, and who comes. */
+import { useState } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { useAddress } from "../address.ts";
+import type { SiteEvent } from "../api-types.ts";
+import { call } from "../call.ts";
+import { useForm } from "../form.ts";
+import { attempt, say } from "../notices.ts";
+import { Button, LinkButton } from "../parts/button.tsx";
+import { ConfirmDialog } from "../parts/dialog.tsx";
+import { Checkbox, FormProblem } from "../parts/field.tsx";
+import { Loading } from "../parts/page.tsx";
+import { refresh, useQuery } from "../query.ts";
+import {
+  checkEvent,
+  EMPTY_EVENT,
+  EventFieldset,
+  type EventValues,
+  fieldsOf,
+  ownZone,
+  valuesOf,
+} from "./event-form.tsx";
+import { EventStatus } from "./event-status.tsx";
+import { Registrations } from "./registrations.tsx";
+
+type Ids = { siteId: string; eventId: string };
+
+export function EventDetail({ siteId, eventId, mayEdit }: Ids & { mayEdit: boolean }) {
+  const { hrefWith } = useAddress();
+  const { data, error } = useQuery("events.get", { siteId, eventId });
+  const back = (
+    <p>
+      <a href={hrefWith({ event: undefined, q: undefined, status: undefined })}>
+        Back to all events
+      </a>
+    </p>
+  );
+  if (error)
+    return (
+      <>
+        {back}
+        <p class="alert" role="alert">
+          {error.message}
+        </p>
+      </>
+    );
+  if (!data) return <Loading />;
+  const { event } = data;
+  const people = (
+    <section class="stack">
+      <h3 class="section-title">Registrations</h3>
+      <Registrations siteId={siteId} event={event} mayEdit={mayEdit} />
+    </section>
+  );
+  const details = (
+    <section class="stack">
+      <h3 class="section-title">Details</h3>
+      <EventEditor key={String(event.updatedAt)} siteId={siteId} event={event} />
+    </section>
+  );
+  return (
+    <>
+      {back}
+      <div class="panel-head">
+        <h2 class="event-title">
+          {event.title} <EventStatus event={event} />
+        </h2>
+        {mayEdit && <EventActions siteId={siteId} event={event} />}
+      </div>
+      {event.status === "published" ? (
+        <>
+          {people}
+          {details}
+        </>
+      ) : (
+        <>
+          {details}
+          {people}
+        </>
+      )}
+    </>
+  );
+}
+
+function EventActions({ siteId, event }: { siteId: string; event: SiteEvent }) {
+  const [isAsking, setAsking] = useState(false);
+  const { change, hrefWith } = useAddress();
+  const ids = { siteId, eventId: event.id };
+  const isDraft = event.status === "draft";
+  const publish = () =>
+    attempt(
+      async () => {
+        await call("events.publish", { ...ids, status: isDraft ? "published" : "draft" });
+        await refresh("events.");
+      },
+      isDraft ? "Published. Its page is on the site." : "Taken off the site.",
+    );
+  return (
+    <div class="page-actions">
+      <Button look={isDraft ? "main" : "plain"} onClick={() => void publish()}>
+        {isDraft ? "Publish" : "Take off the site"}
+      </Button>
+      <LinkButton href={hrefWith({ event: undefined, new: "1", copy: event.id })}>
+        Duplicate
+      </LinkButton>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Delete ${event.title}?`}
+          action="Delete"
+          onClose={() => setAsking(false)}
+          onConfirm={async () => {
+            await call("events.delete", ids);
+            await refresh("events.");
+            change({ event: undefined });
+          }}
+        >
+          <p>Its page leaves the site, and its registrations are gone. Nobody is mailed.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+function EventEditor({ siteId, event }: { siteId: string; event: SiteEvent }) {
+  const form = useForm<EventValues>({
+    draft: `event.${event.id}`,
+    initial: valuesOf(event),
+    check: checkEvent,
+    async send(values) {
+      await call("events.save", { siteId, eventId: event.id, ...fieldsOf(values) });
+      say("Saved.");
+      await refresh("events.");
+    },
+  });
+  return (
+    <form class="stack form" onSubmit={form.submit} noValidate data-save>
+      <FormProblem text={form.problem} />
+      <EventFieldset form={form} />
+      <Checkbox
+        label="Registration is open"
+        isChecked={form.values.registrationEnabled !== ""}
+        onChange={(isOn) => form.set("registrationEnabled", isOn ? "yes" : "")}
+      />
+      <div class="actions">
+        <Button look="main" type="submit" isBusy={form.isBusy}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A new event, or the next of a series, which takes all but the time. */
+export function NewEvent({ siteId, copyOf }: { siteId: string; copyOf: string | undefined }) {
+  const source = useQuery("events.get", { siteId, eventId: copyOf ?? "" }, copyOf !== undefined);
+  if (copyOf && !source.data) return <Loading />;
+  const initial = source.data
+    ? { ...valuesOf(source.data.event), startsAt: "", endsAt: "" }
+    : { ...EMPTY_EVENT, timezone: ownZone() };
+  return <NewEventForm siteId={siteId} initial={initial} />;
+}
+
+function NewEventForm({ siteId, initial }: { siteId: string; initial: EventValues }) {
+  const { path, route } = useLocation();
+  const form = useForm<EventValues>({
+    draft: `event.new.${siteId}`,
+    initial,
+    check: checkEvent,
+    async send(values) {
+      const { event } = await call("events.create", { siteId, ...fieldsOf(values) });
+      say("Saved as a draft. Publish it when it is ready.");
+      await refresh("events.");
+      route(`${path}?event=${event.id}`);
+    },
+  });
+  return (
+    <form class="stack form" onSubmit={form.submit} noValidate data-save>
+      <h2>New event</h2>
+      <FormProblem text={form.problem} />
+      <EventFieldset form={form} />
+      <Checkbox
+        label="Registration is open"
+        isChecked={form.values.registrationEnabled !== ""}
+        onChange={(isOn) => form.set("registrationEnabled", isOn ? "yes" : "")}
+      />
+      <div class="actions">
+        <Button look="main" type="submit" isBusy={form.isBusy}>
+          Save
+        </Button>
+        <LinkButton href={path} look="quiet">
+          Cancel
+        </LinkButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,280 @@
+/** The pictures of a site: added by choosing or dropping, described, cropped by what matters, put in order. */
+import { useRef, useState } from "preact/hooks";
+import { useAddress } from "../address.ts";
+import type { FocalPoint, GalleryImage } from "../api-types.ts";
+import { call } from "../call.ts";
+import { useForm } from "../form.ts";
+import { count, showBytes } from "../format.ts";
+import { attempt, say } from "../notices.ts";
+import { Button } from "../parts/button.tsx";
+import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
+import { Empty } from "../parts/empty.tsx";
+import { FormInput, FormProblem } from "../parts/field.tsx";
+import { Page } from "../parts/page.tsx";
+import { Paging } from "../parts/paging.tsx";
+import { Status } from "../parts/status.tsx";
+import { refresh, useQuery } from "../query.ts";
+import { isAtLeast } from "../session.ts";
+import type { ViewProps } from "../views.ts";
+import { UploadList, useUploads } from "./uploads.tsx";
+
+const SHOWN = 60;
+
+export function Gallery({ params }: ViewProps) {
+  const siteId = params.siteId ?? "";
+  const { skip } = useAddress();
+  const site = useQuery("sites.get", { siteId });
+  const list = useQuery("gallery.list", { siteId, limit: SHOWN, skip });
+  const uploads = useUploads(siteId);
+  const [isOver, setOver] = useState(false);
+  const mayEdit = isAtLeast(site.data?.role ?? "viewer", "editor");
+  const items = list.data?.items ?? [];
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (mayEdit) uploads.add([...(event.dataTransfer?.files ?? [])]);
+  };
+  return (
+    <Page title="Gallery" loads={[list, site]} actions={mayEdit && <AddImages add={uploads.add} />}>
+      {() => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same
+        <div
+          class={isOver ? "drop over" : "drop"}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <UploadList uploads={uploads} />
+          {items.length > 0 ? (
+            <>
+              <p class="muted">
+                {count(list.data?.total ?? 0, "image")}
+                {mayEdit && ". Drop more anywhere here."}
+              </p>
+              <ul class="images">
+                {items.map((image, at) => (
+                  <Tile
+                    key={image.id}
+                    siteId={siteId}
+                    image={image}
+                    place={skip + at}
+                    isLast={skip + at + 1 >= (list.data?.total ?? 0)}
+                    mayEdit={mayEdit}
+                  />
+                ))}
+              </ul>
+            </>
+          ) : (
+            <Empty title="No images yet.">
+              <p>
+                {mayEdit
+                  ? "Add images, or drop them here. They are made small, and what the camera wrote into them is taken out."
+                  : "Whoever edits the site can add some."}
+              </p>
+            </Empty>
+          )}
+          <Paging total={list.data?.total ?? 0} size={SHOWN} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function AddImages({ add }: { add: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button look="main" onClick={() => input.current?.click()}>
+        Add images
+      </Button>
+      <input
+        ref={input}
+        class="hidden"
+        type="file"
+        accept="image/*"
+        multiple
+        tabIndex={-1}
+        aria-label="Image files"
+        onChange={({ currentTarget }) => {
+          add([...(currentTarget.files ?? [])]);
+          currentTarget.value = "";
+        }}
+      />
+    </>
+  );
+}
+
+type TileProps = {
+  siteId: string;
+  image: GalleryImage;
+  place: number;
+  isLast: boolean;
+  mayEdit: boolean;
+};
+
+function Tile({ siteId, image, place, isLast, mayEdit }: TileProps) {
+  const [open, setOpen] = useState<"" | "edit" | "delete">("");
+  const name = image.alt || "image without a description";
+  const move = (order: number) =>
+    attempt(async () => {
+      await call("gallery.save", { siteId, imageId: image.id, order });
+      await refresh("gallery.");
+    }, "Moved.");
+  return (
+    <li>
+      <img src={image.thumbnailUrl} alt={image.alt} loading="lazy" style={cropOf(image)} />
+      <div class="image-text">
+        {image.alt ? <p>{image.alt}</p> : <Status tone="wait">No alternative text</Status>}
+        {image.caption && <p class="where">{image.caption}</p>}
+        <p class="where">
+          {image.width} × {image.height}, {showBytes(image.bytes)}
+        </p>
+      </div>
+      {mayEdit && (
+        <div class="task-actions">
+          <Button isSmall onClick={() => setOpen("edit")} aria-label={`Describe ${name}`}>
+            Describe
+          </Button>
+          <Button
+            isSmall
+            look="quiet"
+            disabled={place === 0}
+            onClick={() => place > 0 && void move(place - 1)}
+            aria-label={`Move ${name} earlier`}
+          >
+            ←
+          </Button>
+          <Button
+            isSmall
+            look="quiet"
+            disabled={isLast}
+            onClick={() => !isLast && void move(place + 1)}
+            aria-label={`Move ${name} later`}
+          >
+            →
+          </Button>
+          <Button
+            isSmall
+            look="quiet"
+            onClick={() => setOpen("delete")}
+            aria-label={`Delete ${name}`}
+          >
+            Delete
+          </Button>
+        </div>
+      )}
+      {open === "edit" && <Describe siteId={siteId} image={image} close={() => setOpen("")} />}
+      {open === "delete" && (
+        <ConfirmDialog
+          title="Delete this image?"
+          action="Delete"
+          onClose={() => setOpen("")}
+          onConfirm={async () => {
+            await call("gallery.delete", { siteId, imageId: image.id });
+            await refresh("gallery.");
+          }}
+        >
+          <p>It leaves the site with the next publishing. Where it stood, drawn art returns.</p>
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}
+
+const cropOf = ({ focalPoint }: Pick<GalleryImage, "focalPoint">) => ({
+  objectPosition: `${(focalPoint?.x ?? 0.5) * 100}% ${(focalPoint?.y ?? 0.5) * 100}%`,
+});
+
+/** Texts and the point that stays visible, which the arrow keys move as well as the pointer. */
+function Describe(props: { siteId: string; image: GalleryImage; close: () => void }) {
+  const { siteId, image, close } = props;
+  const [point, setPoint] = useState<FocalPoint>(image.focalPoint ?? { x: 0.5, y: 0.5 });
+  const form = useForm({
+    initial: { alt: image.alt, caption: image.caption ?? "" },
+    async send({ alt, caption }) {
+      await call("gallery.save", {
+        siteId,
+        imageId: image.id,
+        alt: alt.trim(),
+        caption: caption.trim() || null,
+        focalPoint: point,
+      });
+      await refresh("gallery.");
+      say("Saved.");
+      close();
+    },
+  });
+  return (
+    <Dialog title="Describe the image" onClose={close} isWide>
+      <form class="stack" onSubmit={form.submit}>
+        <FocalField image={image} point={point} setPoint={setPoint} />
+        <FormProblem text={form.problem} />
+        <FormInput
+          form={form}
+          name="alt"
+          label="Alternative text"
+          maxLength={300}
+          hint="What it shows, for people who cannot see it: Hands shaping a rye loaf"
+        />
+        <FormInput form={form} name="caption" label="Caption" isOptional maxLength={500} />
+        <div class="actions">
+          <Button look="main" type="submit" isBusy={form.isBusy}>
+            Save
+          </Button>
+          <Button onClick={close}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const STEP = 0.05;
+
+function FocalField(props: {
+  image: GalleryImage;
+  point: FocalPoint;
+  setPoint: (point: FocalPoint) => void;
+}) {
+  const { image, point, setPoint } = props;
+  const within = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+  const press = (event: KeyboardEvent) => {
+    const steps: Record<string, [number, number]> = {
+      ArrowLeft: [-STEP, 0],
+      ArrowRight: [STEP, 0],
+      ArrowUp: [0, -STEP],
+      ArrowDown: [0, STEP],
+    };
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    setPoint({ x: within(point.x + step[0]), y: within(point.y + step[1]) });
+  };
+  return (
+    <div class="focal">
+      <p class="hint" id="focal-hint">
+        Focal point: click what must stay visible when the image is cropped, or use the arrow keys.
+      </p>
+      <button
+        type="button"
+        aria-label={`Focal point: ${Math.round(point.x * 100)} % from the left, ${Math.round(point.y * 100)} % from the top`}
+        aria-describedby="focal-hint"
+        onKeyDown={press}
+        onClick={(event) => {
+          // A key's click has no place.
+          if (event.detail === 0) return;
+          const box = event.currentTarget.getBoundingClientRect();
+          setPoint({
+            x: within((event.clientX - box.left) / box.width),
+            y: within((event.clientY - box.top) / box.height),
+          });
+        }}
+      >
+        <img src={image.url} alt="" />
+        <i style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+/** API keys of the account: made here, shown once, ended here. */
+import { useState } from "preact/hooks";
+import type { ApiKey } from "../api-types.ts";
+import { call } from "../call.ts";
+import { required, useForm } from "../form.ts";
+import { Button } from "../parts/button.tsx";
+import { CopyField } from "../parts/copy.tsx";
+import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
+import { Empty } from "../parts/empty.tsx";
+import { FormInput, FormProblem, FormSelect } from "../parts/field.tsx";
+import { Page } from "../parts/page.tsx";
+import { capitalise, Status } from "../parts/status.tsx";
+import { Ago, Moment } from "../parts/time.tsx";
+import { refresh, useQuery } from "../query.ts";
+
+const SCOPES = [
+  { value: "full", text: "Full: may do everything" },
+  { value: "read", text: "Read: may look, and change nothing" },
+];
+const EXPIRIES = [
+  { value: "", text: "Never" },
+  { value: "30", text: "In 30 days" },
+  { value: "90", text: "In 90 days" },
+  { value: "365", text: "In a year" },
+];
+
+export function Keys() {
+  const list = useQuery("keys.list", {});
+  const [isMaking, setMaking] = useState(false);
+  const [made, setMade] = useState<string>();
+  const items = list.data?.items ?? [];
+  return (
+    <Page
+      title="API keys"
+      loads={[list]}
+      intro={
+        <>
+          For programs that call the API. <a href="/docs">The reference</a> says what they can do.
+        </>
+      }
+      actions={
+        <Button look="main" onClick={() => setMaking(true)}>
+          New key
+        </Button>
+      }
+    >
+      {() => (
+        <>
+          {items.length > 0 ? (
+            <KeyTable items={items} />
+          ) : (
+            <Empty title="No keys yet.">
+              <p>A key lets a program build sites and read leads in this account’s name.</p>
+            </Empty>
+          )}
+          {isMaking && (
+            <NewKey
+              close={() => setMaking(false)}
+              onMade={(key) => {
+                setMaking(false);
+                setMade(key);
+              }}
+            />
+          )}
+          {made && <ShownOnce value={made} close={() => setMade(undefined)} />}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function KeyTable({ items }: { items: readonly ApiKey[] }) {
+  const [asked, setAsked] = useState<ApiKey>();
+  return (
+    <>
+      <table class="table">
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col">Scope</th>
+            <th scope="col" class="wide">
+              Last used
+            </th>
+            <th scope="col" class="wide">
+              Expiry
+            </th>
+            <th scope="col">
+              <span class="hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((key) => (
+            <tr key={key.id}>
+              <th scope="row">
+                {key.label ?? "Without a label"}
+                <span class="sub">
+                  <code>{key.hint}</code>, made <Ago at={key.createdAt} />
+                </span>
+              </th>
+              <td>{capitalise(key.scope)}</td>
+              <td class="wide">{key.lastUsedAt ? <Ago at={key.lastUsedAt} /> : "Never"}</td>
+              <td class="wide">{key.expiresAt ? <Moment at={key.expiresAt} /> : "Never"}</td>
+              <td class="row-actions">
+                {key.revokedAt ? (
+                  <Status tone="idle">Revoked</Status>
+                ) : (
+                  <Button isSmall onClick={() => setAsked(key)}>
+                    Revoke
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {asked && (
+        <ConfirmDialog
+          title={`Revoke ${asked.label ?? asked.hint}?`}
+          action="Revoke"
+          onClose={() => setAsked(undefined)}
+          onConfirm={async () => {
+            await call("keys.revoke", { keyId: asked.id });
+            await refresh("keys.");
+          }}
+        >
+          <p>Whatever uses it is refused from its next call on.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function NewKey({ close, onMade }: { close: () => void; onMade: (key: string) => void }) {
+  const form = useForm({
+    initial: { label: "", scope: "full", expires: "" },
+    check: (values) => required(values, { label: "a label, so that you know it again" }),
+    async send({ label, scope, expires }) {
+      const expiresInDays = expires === "" ? null : Number(expires);
+      const { key } = await call("keys.create", { label: label.trim(), scope, expiresInDays });
+      await refresh("keys.");
+      onMade(key.key);
+    },
+  });
+  return (
+    <Dialog title="New key" onClose={close}>
+      <form class="stack" onSubmit={form.submit} noValidate>
+        <FormProblem text={form.problem} />
+        <FormInput form={form} name="label" label="Label" hint="Where it is used: Laptop" />
+        <FormSelect form={form} name="scope" label="Scope" options={SCOPES} />
+        <FormSelect form={form} name="expires" label="Expires" options={EXPIRIES} />
+        <div class="actions">
+          <Button look="main" type="submit" isBusy={form.isBusy}>
+            Create key
+          </Button>
+          <Button onClick={close}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function ShownOnce({ value, close }: { value: string; close: () => void }) {
+  return (
+    <Dialog title="Your new key" onClose={close}>
+      <div class="stack">
+        <p>It is shown this once. Put it where your program reads its secrets.</p>
+        <CopyField value={value} />
+      </div>
+      <div class="actions">
+        <Button onClick={close}>Done</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,220 @@
+/** One lead: what was written, how it was told of, what was done about it. */
+import { useState } from "preact/hooks";
+import { useAddress } from "../address.ts";
+import { type InboxLead, LEAD_STATUSES, type LeadStatus, type Role } from "../api-types.ts";
+import { call } from "../call.ts";
+import { useForm } from "../form.ts";
+import { attempt } from "../notices.ts";
+import { Button } from "../parts/button.tsx";
+import { ConfirmDialog } from "../parts/dialog.tsx";
+import { FormProblem, FormTextArea, Select } from "../parts/field.tsx";
+import { capitalise, Status } from "../parts/status.tsx";
+import { Ago, Moment } from "../parts/time.tsx";
+import { refresh } from "../query.ts";
+import { isAtLeast } from "../session.ts";
+
+type Props = { siteId: string; leadId: string; items: readonly InboxLead[]; role: Role };
+
+export function LeadDetail({ siteId, leadId, items, role }: Props) {
+  const { hrefWith } = useAddress();
+  const lead = items.find(({ id }) => id === leadId);
+  return (
+    <div class="mail">
+      <nav class="mail-list wide" aria-label="Leads beside this one">
+        <ul>
+          {items.map(({ id, name, email, message }) => (
+            <li key={id}>
+              <a
+                data-row
+                href={hrefWith({ lead: id })}
+                aria-current={id === leadId ? "true" : undefined}
+              >
+                <b>{name || email}</b>
+                <span class="excerpt">{message}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div class="mail-open">
+        <p>
+          <a href={hrefWith({ lead: undefined })}>Back to all leads</a>
+        </p>
+        {lead ? (
+          <Opened key={lead.id} siteId={siteId} lead={lead} mayEdit={isAtLeast(role, "editor")} />
+        ) : (
+          <p class="notice">This lead is not in the list any more. It may have been moved.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Opening = { siteId: string; lead: InboxLead; mayEdit: boolean };
+
+function Opened({ siteId, lead, mayEdit }: Opening) {
+  const isSpam = lead.spamReason !== null;
+  return (
+    <article class="panel letter" aria-labelledby="lead-name">
+      <div class="panel-head">
+        <h2 id="lead-name">{lead.name || lead.email}</h2>
+        <span class="muted">
+          <Moment at={lead.createdAt} />
+        </span>
+      </div>
+      {isSpam && <p class="notice">Kept out of the inbox: {lead.spamReason}.</p>}
+      <p class="message" dir="auto">
+        {lead.message}
+      </p>
+      <dl class="pairs">
+        <Pair name="Email">
+          <a href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</a>
+        </Pair>
+        {lead.phone && <Pair name="Phone">{lead.phone}</Pair>}
+        {Object.entries(lead.fields ?? {}).map(([name, value]) => (
+          <Pair key={name} name={name}>
+            {value}
+          </Pair>
+        ))}
+        <Pair name="Written on">{lead.source}</Pair>
+      </dl>
+      {!isSpam && <Deliveries lead={lead} />}
+      <Actions siteId={siteId} lead={lead} mayEdit={mayEdit} />
+      {!isSpam && <Notes siteId={siteId} lead={lead} mayEdit={mayEdit} />}
+    </article>
+  );
+}
+
+function Pair({ name, children }: { name: string; children: preact.ComponentChildren }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  );
+}
+
+function Deliveries({ lead }: { lead: InboxLead }) {
+  return (
+    <ul class="deliveries" aria-label="What became of it">
+      {lead.deliveries.map(({ kind, text, ok }) => (
+        <li key={kind + text}>
+          <Status tone={ok ? "good" : "bad"}>{text}</Status>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Opens the mail program with the first words written. */
+function replyTo({ email, name, message }: InboxLead): string {
+  const quoted = message
+    .slice(0, 1_000)
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n");
+  const body = encodeURIComponent(`Hello ${name},\n\n\n\n${quoted}`);
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent("Your message")}&body=${body}`;
+}
+
+function Actions({ siteId, lead, mayEdit }: Opening) {
+  const [isAsking, setAsking] = useState(false);
+  const { change } = useAddress();
+  const ids = { siteId, leadId: lead.id };
+  const setStatus = (status: string) =>
+    attempt(
+      async () => {
+        await call("leads.status", { ...ids, status: status as LeadStatus });
+        await refresh("leads.", "sites.");
+      },
+      `Status: ${capitalise(status)}.`,
+    );
+  const restore = () =>
+    attempt(async () => {
+      await call("leads.restore", ids);
+      await refresh("leads.", "sites.");
+      change({ lead: undefined });
+    }, "Moved to the inbox.");
+  return (
+    <div class="letter-actions">
+      {lead.spamReason === null ? (
+        <>
+          <a class="button main" href={replyTo(lead)}>
+            Reply
+          </a>
+          <Select
+            label="Status"
+            value={lead.status}
+            isDisabled={!mayEdit}
+            options={LEAD_STATUSES.map((value) => ({ value, text: capitalise(value) }))}
+            onChoose={(status) => void setStatus(status)}
+          />
+        </>
+      ) : (
+        mayEdit && (
+          <Button look="main" onClick={() => void restore()}>
+            Not spam
+          </Button>
+        )
+      )}
+      {mayEdit && (
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          Delete
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={`Delete what ${lead.name || lead.email} wrote?`}
+          action="Delete"
+          onClose={() => setAsking(false)}
+          onConfirm={async () => {
+            await call("leads.delete", ids);
+            change({ lead: undefined });
+            await refresh("leads.", "sites.");
+          }}
+        >
+          <p>The message, its notes and its mails are gone for good.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+function Notes({ siteId, lead, mayEdit }: Opening) {
+  const form = useForm({
+    draft: `note.${lead.id}`,
+    initial: { text: "" },
+    check: ({ text }) => (text.trim() ? {} : { text: "Write something first." }),
+    async send({ text }) {
+      await call("leads.note", { siteId, leadId: lead.id, text: text.trim() });
+      form.reset({ text: "" });
+      await refresh("leads.");
+    },
+  });
+  return (
+    <section class="stack">
+      <h3>Notes</h3>
+      <ul class="notes">
+        {lead.notes.map(({ id, text, by, createdAt }) => (
+          <li key={id}>
+            <p dir="auto">{text}</p>
+            <p class="where">
+              {by ?? "Somebody who has left"}, <Ago at={createdAt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {mayEdit && (
+        <form class="stack" onSubmit={form.submit} data-save>
+          <FormProblem text={form.problem} />
+          <FormTextArea form={form} name="text" label="Note" rows={2} maxLength={5_000} />
+          <div class="actions">
+            <Button type="submit" isBusy={form.isBusy}>
+              Save note
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+/** The inbox of a site: what its forms brought, and what was kept out of it. */
+import { useAddress } from "../address.ts";
+import { type InboxLead, LEAD_STATUSES } from "../api-types.ts";
+import { count } from "../format.ts";
+import { LinkButton } from "../parts/button.tsx";
+import { Empty } from "../parts/empty.tsx";
+import { SearchFilter, SelectFilter } from "../parts/filters.tsx";
+import { Page } from "../parts/page.tsx";
+import { PAGE_SIZE, Paging } from "../parts/paging.tsx";
+import { capitalise, LeadStatusMark } from "../parts/status.tsx";
+import { Tabs } from "../parts/tabs.tsx";
+import { Ago } from "../parts/time.tsx";
+import { useQuery } from "../query.ts";
+import type { ViewProps } from "../views.ts";
+import { LeadDetail } from "./lead-detail.tsx";
+
+const STATUSES = [
+  { value: "", text: "All" },
+  ...LEAD_STATUSES.map((status) => ({ value: status, text: capitalise(status) })),
+];
+const TABS = [
+  { id: "inbox", text: "Inbox" },
+  { id: "spam", text: "Spam" },
+];
+
+export function Leads({ params }: ViewProps) {
+  const siteId = params.siteId ?? "";
+  const { query, skip, change } = useAddress();
+  const isSpam = query.tab === "spam";
+  const site = useQuery("sites.get", { siteId });
+  const list = useQuery("leads.list", {
+    siteId,
+    ...(query.q ? { q: query.q } : {}),
+    ...(query.status && !isSpam ? { status: query.status } : {}),
+    spam: isSpam,
+    limit: PAGE_SIZE,
+    skip,
+  });
+  const items = list.data?.items ?? [];
+  const role = site.data?.role ?? "viewer";
+  return (
+    <Page
+      title="Leads"
+      loads={[list, site]}
+      actions={
+        <LinkButton href={`/console/api/download/leads?siteId=${siteId}`} download>
+          Export CSV
+        </LinkButton>
+      }
+    >
+      {() =>
+        query.lead ? (
+          <LeadDetail siteId={siteId} leadId={query.lead} items={items} role={role} />
+        ) : (
+          <Tabs
+            name="Folders"
+            tabs={TABS}
+            current={isSpam ? "spam" : "inbox"}
+            onChoose={(id) => change({ tab: id === "spam" ? id : undefined, skip: undefined })}
+          >
+            <search class="filters">
+              <SearchFilter />
+              {!isSpam && <SelectFilter label="Status" name="status" options={STATUSES} />}
+              <p class="filters-count">{count(list.data?.total ?? 0, "lead")}</p>
+            </search>
+            {items.length > 0 ? (
+              <LeadTable items={items} isSpam={isSpam} />
+            ) : (
+              <Nothing isSpam={isSpam} isLive={Boolean(site.data?.site.url)} />
+            )}
+            <Paging total={list.data?.total ?? 0} />
+          </Tabs>
+        )
+      }
+    </Page>
+  );
+}
+
+function LeadTable({ items, isSpam }: { items: readonly InboxLead[]; isSpam: boolean }) {
+  const { hrefWith } = useAddress();
+  return (
+    <table class="table">
+      <thead>
+        <tr>
+          <th scope="col">From</th>
+          <th scope="col" class="wide">
+            Message
+          </th>
+          <th scope="col">{isSpam ? "Why it is here" : "Status"}</th>
+          <th scope="col" class="number">
+            When
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((lead) => (
+          <tr key={lead.id}>
+            <th scope="row">
+              <a class="row-link" data-row href={hrefWith({ lead: lead.id })}>
+                {lead.name || lead.email || "No name"}
+              </a>
+              <span class="sub">{lead.email}</span>
+            </th>
+            <td class="wide cut">
+              <span class="excerpt">{lead.message}</span>
+              {lead.deliveries.some(({ ok }) => !ok) && (
+                <span class="sub trouble">{lead.deliveries.find(({ ok }) => !ok)?.text}</span>
+              )}
+            </td>
+            <td>{isSpam ? lead.spamReason : <LeadStatusMark status={lead.status} />}</td>
+            <td class="number muted">
+              <Ago at={lead.createdAt} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Nothing({ isSpam, isLive }: { isSpam: boolean; isLive: boolean }) {
+  const { query } = useAddress();
+  if (query.q || query.status)
+    return (
+      <Empty title="No lead matches.">
+        <p>Try another word, or all statuses.</p>
+      </Empty>
+    );
+  if (isSpam) return <Empty title="No spam." />;
+  return (
+    <Empty title="No leads yet.">
+      <p>
+        {isLive
+          ? "Every form of the site brings what people write here, and by mail. Settings can send a test."
+          : "They come once the site is live."}
+      </p>
+    </Empty>
+  );
+}

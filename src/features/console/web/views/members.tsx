@@ -1,0 +1,157 @@
+/** Who belongs to the account, and what they may do. */
+import { useState } from "preact/hooks";
+import type { Member, MemberRole } from "../api-types.ts";
+import { call } from "../call.ts";
+import { required, useForm } from "../form.ts";
+import { say } from "../notices.ts";
+import { Button } from "../parts/button.tsx";
+import { CopyField } from "../parts/copy.tsx";
+import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
+import { FormInput, FormProblem, FormSelect } from "../parts/field.tsx";
+import { Page } from "../parts/page.tsx";
+import { capitalise } from "../parts/status.tsx";
+import { Ago } from "../parts/time.tsx";
+import { refresh, useQuery } from "../query.ts";
+
+const ROLES = [
+  { value: "viewer", text: "Viewer: may look" },
+  { value: "editor", text: "Editor: changes sites, answers leads" },
+  { value: "owner", text: "Owner: also keys, members, credits" },
+];
+
+export function Members() {
+  const list = useQuery("members.list", {});
+  const [link, setLink] = useState<string>();
+  const [changing, setChanging] = useState<Member>();
+  const [removing, setRemoving] = useState<Member>();
+  return (
+    <Page title="Members" loads={[list]}>
+      {() => (
+        <>
+          <Invite onMade={setLink} />
+          <table class="table">
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Role</th>
+                <th scope="col" class="wide">
+                  Since
+                </th>
+                <th scope="col">
+                  <span class="hidden">Actions</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {(list.data?.items ?? []).map((member) => (
+                <tr key={member.userId}>
+                  <th scope="row">
+                    {member.name || member.email}
+                    {member.isYou && <span class="muted"> (you)</span>}
+                    <span class="sub">{member.email}</span>
+                  </th>
+                  <td>{capitalise(member.role)}</td>
+                  <td class="wide">
+                    <Ago at={member.createdAt} />
+                  </td>
+                  <td class="row-actions">
+                    <Button isSmall onClick={() => setChanging(member)}>
+                      Change role
+                    </Button>{" "}
+                    <Button isSmall look="quiet" onClick={() => setRemoving(member)}>
+                      Remove
+                    </Button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {link && <LinkDialog link={link} close={() => setLink(undefined)} />}
+          {changing && <ChangeRole member={changing} close={() => setChanging(undefined)} />}
+          {removing && (
+            <ConfirmDialog
+              title={`Remove ${removing.name || removing.email}?`}
+              action="Remove"
+              onClose={() => setRemoving(undefined)}
+              onConfirm={async () => {
+                await call("members.remove", { userId: removing.userId });
+                await refresh("members.");
+              }}
+            >
+              <p>They lose this account at once. What they did stays.</p>
+            </ConfirmDialog>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Invite({ onMade }: { onMade: (link: string) => void }) {
+  const form = useForm({
+    draft: "invite",
+    initial: { email: "", role: "editor" },
+    check: (values) => required(values, { email: "an email address" }),
+    async send({ email, role }) {
+      const answer = await call("members.invite", {
+        email: email.trim(),
+        role: role as MemberRole,
+      });
+      form.reset({ email: "", role });
+      onMade(answer.link);
+      await refresh("members.");
+    },
+  });
+  return (
+    <form class="panel invite" onSubmit={form.submit} noValidate>
+      <FormProblem text={form.problem} />
+      <div class="invite-fields">
+        <FormInput form={form} name="email" label="Email" type="email" autoComplete="off" />
+        <FormSelect form={form} name="role" label="Role" options={ROLES} />
+        <Button look="main" type="submit" isBusy={form.isBusy}>
+          Invite
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function LinkDialog({ link, close }: { link: string; close: () => void }) {
+  return (
+    <Dialog title="The invitation" onClose={close}>
+      <div class="stack">
+        <p>Send this link to them yourself. It is good once, for 24 hours, and shown this once.</p>
+        <CopyField value={link} />
+      </div>
+      <div class="actions">
+        <Button onClick={close}>Done</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function ChangeRole({ member, close }: { member: Member; close: () => void }) {
+  const form = useForm({
+    initial: { role: member.role as string },
+    async send({ role }) {
+      await call("members.setRole", { userId: member.userId, role: role as MemberRole });
+      await refresh("members.");
+      say("Changed.");
+      close();
+    },
+  });
+  return (
+    <Dialog title={`Role of ${member.name || member.email}`} onClose={close}>
+      <form class="stack" onSubmit={form.submit}>
+        <FormProblem text={form.problem} />
+        <FormSelect form={form} name="role" label="New role" options={ROLES} />
+        <div class="actions">
+          <Button look="main" type="submit" isBusy={form.isBusy}>
+            Save role
+          </Button>
+          <Button onClick={close}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

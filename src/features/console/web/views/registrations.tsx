@@ -1,0 +1,149 @@
+/** Who comes to an event; at the door it is used on a phone, with one thumb. */
+import { useAddress } from "../address.ts";
+import type { Registration, SiteEvent } from "../api-types.ts";
+import { call } from "../call.ts";
+import { count, showNumber } from "../format.ts";
+import { attempt } from "../notices.ts";
+import { Button, LinkButton } from "../parts/button.tsx";
+import { Empty } from "../parts/empty.tsx";
+import { SearchFilter, SelectFilter } from "../parts/filters.tsx";
+import { Loading } from "../parts/page.tsx";
+import { PAGE_SIZE, Paging } from "../parts/paging.tsx";
+import { capitalise, Status, type Tone } from "../parts/status.tsx";
+import { Ago } from "../parts/time.tsx";
+import { type Query, refresh, useQuery } from "../query.ts";
+
+const STATUSES = [
+  { value: "", text: "All" },
+  { value: "confirmed", text: "Confirmed" },
+  { value: "waitlisted", text: "Waiting list" },
+  { value: "cancelled", text: "Cancelled" },
+];
+const TONES: Readonly<Record<Registration["status"], Tone>> = {
+  confirmed: "good",
+  waitlisted: "wait",
+  cancelled: "idle",
+};
+
+type Props = { siteId: string; event: SiteEvent; mayEdit: boolean };
+type List = { items: Registration[]; total: number; confirmedSeats?: number };
+
+export function Registrations({ siteId, event, mayEdit }: Props) {
+  const { query, skip } = useAddress();
+  const list = useQuery("registrations.list", {
+    siteId,
+    eventId: event.id,
+    ...(query.q ? { q: query.q } : {}),
+    ...(query.status ? { status: query.status } : {}),
+    limit: PAGE_SIZE,
+    skip,
+  });
+  const items = list.data?.items ?? [];
+  const csv = `/console/api/download/registrations?siteId=${siteId}&eventId=${event.id}`;
+  return (
+    <>
+      <search class="filters">
+        <SearchFilter />
+        <SelectFilter label="Status" name="status" options={STATUSES} />
+        <p class="filters-count">
+          {showNumber(event.confirmedSeats)}
+          {event.capacity !== null && ` of ${showNumber(event.capacity)}`} seats taken
+        </p>
+        <LinkButton href={csv} download>
+          Export CSV
+        </LinkButton>
+      </search>
+      {!list.data ? (
+        <Loading />
+      ) : items.length === 0 ? (
+        <Empty title={query.q || query.status ? "Nobody matches." : "Nobody has registered yet."} />
+      ) : (
+        <ul class="people">
+          {items.map((one) => (
+            <Person
+              key={one.id}
+              ids={{ siteId, eventId: event.id, registrationId: one.id }}
+              one={one}
+              list={list}
+              mayEdit={mayEdit}
+            />
+          ))}
+        </ul>
+      )}
+      <Paging total={list.data?.total ?? 0} />
+    </>
+  );
+}
+
+function Person(props: {
+  ids: { siteId: string; eventId: string; registrationId: string };
+  one: Registration;
+  list: Query<List>;
+  mayEdit: boolean;
+}) {
+  const { ids, one, list, mayEdit } = props;
+  const isHere = Boolean(one.checkedInAt);
+  const checkIn = async (here: boolean) => {
+    // At once: there is a queue behind this person. What fails is taken back.
+    const mark = (checkedInAt: number | null) =>
+      list.change((data) => ({
+        ...data,
+        items: data.items.map((item) => (item.id === one.id ? { ...item, checkedInAt } : item)),
+      }));
+    mark(here ? Date.now() : null);
+    const went = await attempt(
+      () => call("registrations.checkIn", { ...ids, here }),
+      here ? `${one.name} is checked in.` : `${one.name} is not checked in any more.`,
+    );
+    if (!went) mark(here ? null : Date.now());
+    void list.reload();
+  };
+  const change = (name: "registrations.cancel" | "registrations.confirm") =>
+    attempt(
+      async () => {
+        await call(name, ids);
+        await refresh("registrations.", "events.");
+      },
+      name === "registrations.cancel"
+        ? "Cancelled. The next on the waiting list moves up."
+        : "Confirmed.",
+    );
+  return (
+    <li class={isHere ? "here" : ""}>
+      <div class="row-main">
+        <b dir="auto">{one.name}</b>
+        {one.seats > 1 && <span class="muted"> {count(one.seats, "seat")}</span>}
+        <span class="sub">
+          {one.email}
+          {one.phone && `, ${one.phone}`}
+        </span>
+        {one.message && (
+          <span class="sub" dir="auto">
+            “{one.message}”
+          </span>
+        )}
+      </div>
+      <Status tone={TONES[one.status]}>
+        {one.status === "waitlisted" ? "Waiting list" : capitalise(one.status)}
+      </Status>
+      {mayEdit && one.status === "confirmed" && (
+        <Button look={isHere ? "plain" : "main"} onClick={() => void checkIn(!isHere)}>
+          {isHere ? "Undo check-in" : "Check in"}
+        </Button>
+      )}
+      {isHere && one.checkedInAt && (
+        <span class="muted">
+          here <Ago at={one.checkedInAt} />
+        </span>
+      )}
+      {mayEdit && one.status === "waitlisted" && (
+        <Button onClick={() => void change("registrations.confirm")}>Confirm</Button>
+      )}
+      {mayEdit && one.status !== "cancelled" && (
+        <Button look="quiet" onClick={() => void change("registrations.cancel")}>
+          Cancel registration
+        </Button>
+      )}
+    </li>
+  );
+}

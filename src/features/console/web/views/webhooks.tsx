@@ -1,0 +1,246 @@
+/** Webhook endpoints of the account: where messages go, and what came of each. */
+import { useState } from "preact/hooks";
+import { useAddress } from "../address.ts";
+import type { Endpoint } from "../api-types.ts";
+import { call } from "../call.ts";
+import { required, useForm } from "../form.ts";
+import { attempt } from "../notices.ts";
+import { Button } from "../parts/button.tsx";
+import { CopyField } from "../parts/copy.tsx";
+import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
+import { Empty } from "../parts/empty.tsx";
+import { Checkbox, FormInput, FormProblem } from "../parts/field.tsx";
+import { Page } from "../parts/page.tsx";
+import { Status } from "../parts/status.tsx";
+import { refresh, useQuery } from "../query.ts";
+import { Deliveries } from "./deliveries.tsx";
+
+const REASONS: Readonly<Record<string, string>> = {
+  owner: "Switched off",
+  gone: "Off: it answered 410",
+  failing: "Off: five days of failures",
+};
+
+export function Webhooks() {
+  const { query } = useAddress();
+  const list = useQuery("webhooks.list", {});
+  const [isMaking, setMaking] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const items = list.data?.items ?? [];
+  const opened = items.find(({ id }) => id === query.endpoint);
+  return (
+    <Page
+      title="Webhooks"
+      loads={[list]}
+      intro="Each new lead and each publishing is told to your own programs, signed, and tried again for a day."
+      actions={
+        <Button look="main" onClick={() => setMaking(true)}>
+          New endpoint
+        </Button>
+      }
+    >
+      {() => (
+        <>
+          {items.length === 0 && (
+            <Empty title="No endpoints yet.">
+              <p>An endpoint is an address of yours that takes POST requests with JSON.</p>
+            </Empty>
+          )}
+          <ul class="cards">
+            {items.map((endpoint) => (
+              <EndpointCard
+                key={endpoint.id}
+                endpoint={endpoint}
+                isOpen={endpoint === opened}
+                onSecret={setSecret}
+              />
+            ))}
+          </ul>
+          {isMaking && (
+            <NewEndpoint
+              types={list.data?.types ?? ["lead.created", "site.published"]}
+              close={() => setMaking(false)}
+              onMade={(made) => {
+                setMaking(false);
+                setSecret(made);
+              }}
+            />
+          )}
+          {secret && <SecretDialog secret={secret} close={() => setSecret(undefined)} />}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function EndpointCard(props: {
+  endpoint: Endpoint;
+  isOpen: boolean;
+  onSecret: (secret: string) => void;
+}) {
+  const { endpoint, isOpen, onSecret } = props;
+  const { hrefWith } = useAddress();
+  const [asked, setAsked] = useState<"" | "rotate" | "delete">("");
+  const webhookId = endpoint.id;
+  const isOn = endpoint.status === "enabled";
+  const sendTest = () =>
+    attempt(async () => {
+      await call("webhooks.test", { webhookId });
+      await refresh("webhooks.deliveries");
+    }, "Sent. Its delivery says what came back.");
+  const toggle = () =>
+    attempt(async () => {
+      await call("webhooks.update", { webhookId, status: isOn ? "disabled" : "enabled" });
+      await refresh("webhooks.list");
+    });
+  return (
+    <li class="panel">
+      <div class="panel-head">
+        <h2 class="address-title">{endpoint.url}</h2>
+        {isOn ? (
+          <Status tone={endpoint.failingSince ? "wait" : "good"}>
+            {endpoint.failingSince ? "Failing" : "On"}
+          </Status>
+        ) : (
+          <Status tone="bad">{REASONS[endpoint.disabledReason ?? ""] ?? "Off"}</Status>
+        )}
+      </div>
+      <p class="muted">
+        {endpoint.types ? endpoint.types.join(", ") : "All events"} of{" "}
+        {endpoint.siteIds ? `${endpoint.siteIds.length} sites` : "all sites"}
+      </p>
+      <div class="actions">
+        <Button isSmall onClick={() => void sendTest()}>
+          Send test
+        </Button>
+        <Button isSmall onClick={() => setAsked("rotate")}>
+          Rotate secret
+        </Button>
+        <Button isSmall onClick={() => void toggle()}>
+          {isOn ? "Switch off" : "Switch on"}
+        </Button>
+        <Button isSmall look="quiet" onClick={() => setAsked("delete")}>
+          Delete
+        </Button>
+        <a href={hrefWith({ endpoint: isOpen ? undefined : endpoint.id, skip: undefined })}>
+          {isOpen ? "Hide deliveries" : "Deliveries"}
+        </a>
+      </div>
+      {isOpen && <Deliveries webhookId={webhookId} />}
+      {asked === "rotate" && (
+        <ConfirmDialog
+          title="Rotate the secret?"
+          action="Rotate secret"
+          onClose={() => setAsked("")}
+          onConfirm={async () => {
+            const answer = await call("webhooks.rotate", { webhookId });
+            onSecret(answer.secret);
+          }}
+        >
+          <p>For a day messages carry both signatures, so that nothing is lost meanwhile.</p>
+        </ConfirmDialog>
+      )}
+      {asked === "delete" && (
+        <ConfirmDialog
+          title="Delete this endpoint?"
+          action="Delete"
+          onClose={() => setAsked("")}
+          onConfirm={async () => {
+            await call("webhooks.delete", { webhookId });
+            await refresh("webhooks.");
+          }}
+        >
+          <p>Nothing is sent to {endpoint.url} any more, and its deliveries are forgotten.</p>
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}
+
+function NewEndpoint(props: {
+  types: readonly string[];
+  close: () => void;
+  onMade: (secret: string) => void;
+}) {
+  const { types, close, onMade } = props;
+  const sites = useQuery("sites.list", { limit: 200 });
+  const [chosenTypes, setTypes] = useState<readonly string[]>([]);
+  const [chosenSites, setSites] = useState<readonly string[]>([]);
+  const form = useForm({
+    initial: { url: "" },
+    check: (values) =>
+      required(values, { url: "an address, such as https://www.example.com/hook" }),
+    async send({ url }) {
+      const { secret } = await call("webhooks.create", {
+        url: url.trim(),
+        types: chosenTypes.length > 0 ? [...chosenTypes] : null,
+        siteIds: chosenSites.length > 0 ? [...chosenSites] : null,
+      });
+      await refresh("webhooks.");
+      onMade(secret);
+    },
+  });
+  const switched = (list: readonly string[], item: string, isOn: boolean) =>
+    isOn ? [...list, item] : list.filter((one) => one !== item);
+  return (
+    <Dialog title="New endpoint" onClose={close}>
+      <form class="stack" onSubmit={form.submit} noValidate>
+        <FormProblem text={form.problem} />
+        <FormInput form={form} name="url" label="URL" type="url" />
+        <fieldset class="choices">
+          <legend>Events: none chosen means all</legend>
+          {types.map((type) => (
+            <Checkbox
+              key={type}
+              label={type}
+              isChecked={chosenTypes.includes(type)}
+              onChange={(isOn) => setTypes(switched(chosenTypes, type, isOn))}
+            />
+          ))}
+        </fieldset>
+        <fieldset class="choices">
+          <legend>Sites: none chosen means all</legend>
+          {(sites.data?.items ?? []).map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              isChecked={chosenSites.includes(id)}
+              onChange={(isOn) => setSites(switched(chosenSites, id, isOn))}
+            />
+          ))}
+        </fieldset>
+        <div class="actions">
+          <Button look="main" type="submit" isBusy={form.isBusy}>
+            Create endpoint
+          </Button>
+          <Button onClick={close}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const VERIFY = `import { Webhook } from "standardwebhooks";
+
+const webhook = new Webhook(process.env.SITEWRIGHT_WEBHOOK_SECRET);
+// Throws when the message is not ours; give it the body as it came.
+const message = webhook.verify(body, headers);`;
+
+function SecretDialog({ secret, close }: { secret: string; close: () => void }) {
+  return (
+    <Dialog title="The endpoint’s secret" onClose={close} isWide>
+      <div class="stack">
+        <p>It is shown this once. With it your program knows that a message is from here.</p>
+        <CopyField value={secret} />
+        <p>In JavaScript; other languages have the same library:</p>
+        <pre>{VERIFY}</pre>
+        <p>
+          <a href="/docs#webhook-messages">More about receiving messages</a>
+        </p>
+      </div>
+      <div class="actions">
+        <Button onClick={close}>Done</Button>
+      </div>
+    </Dialog>
+  );
+}
