@@ -66,7 +66,6 @@ import { endIsolatedWork } from "./platform/isolated-work/isolated-work.ts";
 import type { MailKind } from "./platform/mail.ts";
 import { mailTasks } from "./platform/mail-tasks.ts";
 import { resumeOutbox } from "./platform/outbox/lanes.ts";
-import { endOffLoopWork } from "./platform/worker-thread/off-loop.ts";
 
 /** Every bearer operation: the API below /v1. */
 export const operations: readonly Operation[] = [
@@ -165,7 +164,7 @@ export function mountService(ctx: Context): MountedService {
 
 async function finish(ctx: Context): Promise<void> {
   endIsolatedWork(ctx);
-  endOffLoopWork(ctx);
+  ctx.offLoop.end();
   await writeAllHits(ctx);
 }
 

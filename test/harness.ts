@@ -12,6 +12,7 @@ import type { Plan } from "../src/lib/plans.ts";
 import type { Environment } from "../src/platform/config.ts";
 import type { Context } from "../src/platform/context.ts";
 import { createLog } from "../src/platform/log.ts";
+import { sharedThread } from "./fixtures/shared-thread.ts";
 import { TestClock } from "./fixtures/test-clock.ts";
 
 export { TestClock };
@@ -82,6 +83,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     log: createLog("debug", { write: (line) => void logLines.push(line) }),
     clock,
     runScheduler: options.runScheduler ?? false,
+    offLoop: sharedThread,
   });
   const { ctx, port, httpPort } = service;
   const stop = () => service.stop();

@@ -15,6 +15,7 @@ import { acquireInstanceLock } from "../platform/instance-lock.ts";
 import type { Log } from "../platform/log.ts";
 import { openContext } from "../platform/open-context.ts";
 import { type Random, systemRandom } from "../platform/random.ts";
+import type { WorkerThread } from "../platform/worker-thread/worker-thread.ts";
 import { serveControlSocket } from "./control-socket.ts";
 import { type Listening, openPorts } from "./listen.ts";
 import { LoopWatch } from "./loop-watch.ts";
@@ -39,6 +40,8 @@ export type ServiceOptions = {
   random?: Random;
   /** False where a command runs the service for itself: nobody minds how it shares its time. */
   hasVisitors?: boolean;
+  /** The thread for builds; one of its own unless given. */
+  offLoop?: WorkerThread;
   /** False leaves the scheduler to be stepped by hand. */
   runScheduler?: boolean;
   /**
@@ -80,6 +83,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       log,
       clock: options.clock ?? systemClock,
       random: options.random ?? systemRandom,
+      offLoop: options.offLoop,
     });
     const mounted = mountService(ctx);
     await bootstrap(ctx, options);

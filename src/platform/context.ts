@@ -12,6 +12,7 @@ import type { Outbound } from "./outbound.ts";
 import type { Random } from "./random.ts";
 import type { RoomStates } from "./room-state.ts";
 import type { Scheduler } from "./scheduler.ts";
+import type { WorkerThread } from "./worker-thread/worker-thread.ts";
 
 export type Context = {
   readonly config: Config;
@@ -29,6 +30,8 @@ export type Context = {
   readonly dns: Dns;
   /** The only way to an address that somebody else chose. */
   readonly outbound: Outbound;
+  /** For work that would hold the event loop: see `worker-thread/off-loop.ts`. */
+  readonly offLoop: WorkerThread;
   /** 32 bytes that sign links and seal secrets of this installation. */
   readonly instanceKey: Uint8Array;
 };

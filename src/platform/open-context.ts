@@ -16,6 +16,8 @@ import { createOutbound } from "./outbound.ts";
 import type { Random } from "./random.ts";
 import { RoomStates } from "./room-state.ts";
 import { Scheduler } from "./scheduler.ts";
+import { createOffLoopThread } from "./worker-thread/off-loop.ts";
+import type { WorkerThread } from "./worker-thread/worker-thread.ts";
 
 const INSTANCE_KEY = "instance_key";
 
@@ -29,6 +31,8 @@ export async function openContext(parts: {
   dns?: Dns;
   /** How the outgoing calls look names up; the system's way unless given or configured. */
   resolver?: Resolver;
+  /** A thread that others share; one of its own unless given. */
+  offLoop?: WorkerThread | undefined;
 }): Promise<Context> {
   const { config, db, log, clock, random, dns = createDns(config.dnsServers) } = parts;
   const { resolver = config.dnsServers.length > 0 ? resolverOver(dns) : systemResolver } = parts;
@@ -41,6 +45,7 @@ export async function openContext(parts: {
     states: new RoomStates(),
     scheduler: new Scheduler(clock, log),
     metrics: createMetrics(),
+    offLoop: parts.offLoop ?? createOffLoopThread(),
     outbound: createOutbound({
       allowed: config.allowPrivateTargets,
       resolver,

@@ -1,13 +1,13 @@
 /** Who writes the sites: the composer, or the language model that the operator has set. */
 import type { Context } from "../../platform/context.ts";
-import { defaultWriter } from "../writer/default-writer.ts";
 import type { ModelMeter } from "../writer/model/session.ts";
 import type { Writer } from "../writer/writer.ts";
+import { offLoopComposer } from "./off-loop-composer.ts";
 
 /** What has to do with models is loaded with the first brief, and only where one is set. */
 export function chooseWriter(ctx: Context): Writer {
   const settings = ctx.config.model;
-  if (settings === undefined) return defaultWriter;
+  if (settings === undefined) return offLoopComposer(ctx);
   const meter = createMeter(ctx, settings.model);
   // One port for all jobs, since its places are counted over all of them.
   let writer: Promise<Writer> | undefined;

@@ -3,7 +3,6 @@
  * priority than requests. Rooms declare kinds of it; `app/off-loop-program.ts` is what the thread runs.
  */
 import type { Context } from "../context.ts";
-import { defineState } from "../room-state.ts";
 import { threadProgram } from "./thread-program.ts";
 import { WorkerThread } from "./worker-thread.ts";
 
@@ -20,14 +19,13 @@ export type OffLoopKind<Input, Output, Progress> = {
 /** Programs are large; one that was just used is likely to be used again. */
 const IDLE_MS = 20_000;
 
-const thread = defineState(
-  () =>
-    new WorkerThread({
-      name: "the build thread",
-      program: threadProgram("app/off-loop-program.ts"),
-      idleMs: IDLE_MS,
-    }),
-);
+/** Starts nothing before the first order. */
+export const createOffLoopThread = (): WorkerThread =>
+  new WorkerThread({
+    name: "the build thread",
+    program: threadProgram("app/off-loop-program.ts"),
+    idleMs: IDLE_MS,
+  });
 
 /** Throws the signal's reason, and an error when the work fails, takes too long or breaks its thread. */
 export async function runOffLoop<Input, Output, Progress>(
@@ -40,14 +38,9 @@ export async function runOffLoop<Input, Output, Progress>(
   } = {},
 ): Promise<Output> {
   const { signal, onProgress } = options;
-  const output = await ctx.states.of(thread).run(name, input, {
+  const output = await ctx.offLoop.run(name, input, {
     ...{ signal, timeoutMs },
     onProgress: (progress) => onProgress?.(progress as Progress),
   });
   return output as Output;
-}
-
-/** Ends the thread, whatever it is at: when the service stops. */
-export function endOffLoopWork(ctx: Context): void {
-  ctx.states.of(thread).end();
 }
