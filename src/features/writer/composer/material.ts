@@ -101,6 +101,15 @@ function widen<Entry extends Tagged>(
   return interleave([own, more]);
 }
 
+/** True where the language has an opening and offers for the trade and the kinds that the owner names. */
+function isWritten({ trades }: Texts, { id, kinds }: KnownTrade): boolean {
+  const own = trades.get(id);
+  if (own === undefined) return false;
+  const strong = findStrongKinds(own, kinds);
+  const isSaid = (list: readonly Tagged[]) => narrow(list, kinds, strong).length > 0;
+  return isSaid(own.openings) && isSaid(own.offers);
+}
+
 const WIDENED: ReadonlySet<ListName> = new Set(["offers", "questions"]);
 
 /**
@@ -112,7 +121,7 @@ export function gatherMaterial(
   known: readonly KnownTrade[],
   canBeCalled: boolean,
 ): Material {
-  const trades = known.filter(({ id }) => texts.trades.has(id));
+  const trades = known.filter((trade) => isWritten(texts, trade));
   const lists = trades.map(({ id, kinds, wished }) => {
     const all = texts.trades.get(id);
     const own = all === undefined || canBeCalled ? all : withoutCalls(texts.language, all);
