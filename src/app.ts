@@ -42,9 +42,11 @@ import { eventTasks } from "./features/events/tasks.ts";
 import { formOperations } from "./features/forms/routes.ts";
 import { galleryOperations } from "./features/gallery/routes.ts";
 import { galleryTasks } from "./features/gallery/tasks.ts";
+import { generationOperations } from "./features/generation/routes.ts";
+import { generationTasks } from "./features/generation/tasks.ts";
 import { createHosting } from "./features/hosting/hosting.ts";
 import { jobOperations } from "./features/jobs/routes.ts";
-import { jobTasks, resumeJobs } from "./features/jobs/tasks.ts";
+import { resumeJobs } from "./features/jobs/tasks.ts";
 import { leadNotice } from "./features/leads/notice.ts";
 import { leadOperations } from "./features/leads/routes.ts";
 import { leadTasks } from "./features/leads/tasks.ts";
@@ -72,6 +74,7 @@ export const operations: readonly Operation[] = [
   ...accountOperations,
   ...siteOperations,
   ...domainOperations,
+  ...generationOperations,
   ...jobOperations,
   ...leadOperations,
   ...formOperations,
@@ -111,7 +114,7 @@ export type MountedService = {
 /** Everything that happens by itself. */
 export function addTasks(ctx: Context): void {
   const tasks = [
-    ...jobTasks(ctx),
+    ...generationTasks(ctx),
     ...publishingTasks(ctx),
     ...versionTasks(ctx),
     ...domainTasks(ctx),

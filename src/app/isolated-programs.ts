@@ -1,6 +1,6 @@
 /** What runs in processes for isolated work: each kind's program, loaded with its first order. */
 import { DESCRIBE } from "../features/events/describe.ts";
-import { READ_PAGE } from "../features/jobs/read-page.ts";
+import { READ_PAGE } from "../features/generation/read-page.ts";
 import type { IsolatedKind } from "../platform/isolated-work/kind.ts";
 import { type LoadProgram, takeOrders } from "../platform/isolated-work/take-orders.ts";
 

@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import { getAccount, requireActivePlan } from "../features/accounts/service.ts";
 import { checkDomain, getDomain, removeDomain, setDomain } from "../features/domains/room.ts";
-import { generateSite, getJob } from "../features/jobs/service.ts";
+import { generateSite } from "../features/generation/service.ts";
+import { getJob } from "../features/jobs/service.ts";
 import { exportSite } from "../features/publishing/export.ts";
 import { toSite } from "../features/sites/model.ts";
 import { getSite, getSiteRecord, listSites, unpublishSite } from "../features/sites/service.ts";

@@ -28,18 +28,10 @@ export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
   analytics: ["accounts", "sites"],
   publishing: ["design", "sites", "versions", "events", "gallery", "renderer", "audit", "webhooks"],
   hosting: ["sites", "versions", "publishing"],
-  jobs: [
-    ...[
-      "accounts",
-      "credits",
-      "design",
-      "writer",
-      "sites",
-      "versions",
-      "gallery",
-      "publishing",
-      "webhooks",
-    ],
+  jobs: ["accounts", "credits", "webhooks"],
+  generation: [
+    ...["credits", "design", "writer", "jobs", "sites", "versions", "gallery", "publishing"],
+    "webhooks",
   ],
   upkeep: [...["credits", "accounts", "events", "jobs", "leads", "versions", "webhooks", "people"]],
   builder: "*",

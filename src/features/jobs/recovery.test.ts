@@ -9,10 +9,11 @@ import {
   siteRequest,
   startJob,
 } from "../../../test/fixtures/jobs.ts";
+import { generateSite } from "../generation/service.ts";
 import { createEndpoint } from "../webhooks/service.ts";
 import { checkJobs } from "./checks.ts";
 import * as queue from "./queue.ts";
-import { generateSite, getJob, RUN_JOBS } from "./service.ts";
+import { getJob, RUN_JOBS } from "./service.ts";
 import { resumeJobs } from "./tasks.ts";
 
 const houses: JobHouse[] = [];

@@ -1,11 +1,7 @@
-/** POST /sites, which starts a job, and everything below /jobs. */
-import { operation, Reply } from "../../http/operation.ts";
-import { answerOnce } from "../../platform/idempotency.ts";
-import { briefSchema } from "../writer/brief.ts";
-import { acceptedJobSchema, jobAnswerSchema, jobListQuerySchema, jobListSchema } from "./model.ts";
-import { cancelJob, generateSite, getJob, listJobs } from "./service.ts";
-
-const ACCEPTED = 202;
+/** Everything below /jobs. */
+import { operation } from "../../http/operation.ts";
+import { jobAnswerSchema, jobListQuerySchema, jobListSchema } from "./model.ts";
+import { cancelJob, getJob, listJobs } from "./service.ts";
 
 const EXAMPLE_JOB = {
   id: "job_01k9zj6w2m4n5p6q7r8s9t0v1w",
@@ -15,47 +11,6 @@ const EXAMPLE_JOB = {
   siteId: null,
   error: null,
 };
-
-const createSiteOperation = operation({
-  method: "POST",
-  path: "/sites",
-  id: "createSite",
-  tag: "Sites",
-  summary: "Generate a site (5 AI credits)",
-  description:
-    "Starts the generation of a complete website as a background job. Five AI credits are reserved, and refunded if the job fails or is cancelled. With an `Idempotency-Key` the same call answers the same job for 24 hours, marked `Idempotent-Replayed: true`, and costs nothing again.",
-  body: briefSchema,
-  bodyExample: {
-    businessName: "Marlow & Finch",
-    industry: "artisanal sourdough bakery",
-    audience: "neighbours, and cafés that want a supplier",
-    goals: "more pre-orders",
-    personality: "warm, unhurried, a little witty",
-  },
-  idempotent: true,
-  success: {
-    status: ACCEPTED,
-    description: "The job was queued.",
-    schema: acceptedJobSchema,
-    example: { jobId: EXAMPLE_JOB.id },
-  },
-  errors: ["invalid_request", "quota_exceeded"],
-  handle: async (ctx, { principal, body: brief, bodyHash, idempotencyKey: key }) => {
-    const { accountId, plan } = principal;
-    const request = { accountId, plan, brief, origin: "api" } as const;
-    if (key === undefined) return { jobId: await generateSite(ctx, request) };
-    const call = { accountId, operation: "createSite", key, bodyHash };
-    const answer = await answerOnce(ctx, call, async (record) => {
-      const toAnswer = (jobId: string) => ({ status: ACCEPTED, body: JSON.stringify({ jobId }) });
-      return toAnswer(await generateSite(ctx, request, (jobId) => record(toAnswer(jobId))));
-    });
-    return new Reply(
-      answer.status,
-      answer.body,
-      answer.isReplay ? { "idempotent-replayed": "true" } : {},
-    );
-  },
-});
 
 const listJobsOperation = operation({
   method: "GET",
@@ -114,9 +69,4 @@ const cancelJobOperation = operation({
   }),
 });
 
-export const jobOperations = [
-  createSiteOperation,
-  listJobsOperation,
-  getJobOperation,
-  cancelJobOperation,
-];
+export const jobOperations = [listJobsOperation, getJobOperation, cancelJobOperation];

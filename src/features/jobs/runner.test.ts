@@ -9,10 +9,12 @@ import {
   startJob,
 } from "../../../test/fixtures/jobs.ts";
 import { forgetUsage, getUsage } from "../credits/service.ts";
+import { generateSite } from "../generation/service.ts";
+import { COMPOSER_LIMITS } from "../writer/writer.ts";
 import { checkJobs } from "./checks.ts";
 import * as queue from "./queue.ts";
-import { JOB_MS_MAX, runningJobs, STAGE_MS_MAX } from "./running-jobs.ts";
-import { cancelJob, generateSite, getJob } from "./service.ts";
+import { runningJobs } from "./running-jobs.ts";
+import { cancelJob, getJob } from "./service.ts";
 
 const houses: JobHouse[] = [];
 afterEach(async () => {
@@ -250,7 +252,7 @@ describe("a job that goes wrong", () => {
   test("ends timed out and refunded when one stage takes too long, even if the writer is deaf", async () => {
     const house = await openHouse();
     const { jobId, write, working } = await startJob(house);
-    house.clock.advance(STAGE_MS_MAX - 1);
+    house.clock.advance(COMPOSER_LIMITS.stageMs - 1);
     await house.ctx.scheduler.step();
     expect(write.signal.aborted).toBe(false);
     house.clock.advance(1_000);
@@ -264,8 +266,8 @@ describe("a job that goes wrong", () => {
   test("ends timed out when all stages together take too long", async () => {
     const house = await openHouse();
     const { jobId, write, working } = await startJob(house);
-    const stageMs = STAGE_MS_MAX / 2;
-    for (let at = 1; at < JOB_MS_MAX / stageMs; at += 1) {
+    const stageMs = COMPOSER_LIMITS.stageMs / 2;
+    for (let at = 1; at < COMPOSER_LIMITS.jobMs / stageMs; at += 1) {
       house.clock.advance(stageMs);
       await house.ctx.scheduler.step();
       write.onProgress(0.1, `Writing page ${at}`);

@@ -1,52 +1,37 @@
 /**
- * Works on one job: brief → document → version that passed its audit → one transaction that makes the site,
- * spends the credits and completes the job. Whatever else comes of it, no half site remains.
+ * Works on jobs: claims one, has its work done, and writes into its row whatever came of it. What the
+ * work is, the queue does not know.
  */
-import * as v from "valibot";
 import type { Context } from "../../platform/context.ts";
 import { PreconditionFailed } from "../../platform/database/statements.ts";
-import { settleStatements } from "../credits/ledger.ts";
 import { forgetUsage } from "../credits/service.ts";
-import { findChromeLanguage } from "../design/chrome-language.ts";
-import type { SiteDocument } from "../design/document.ts";
-import { TAKE_OVER_TASK, takeOverStatements } from "../gallery/take-over.ts";
-import { renderFitBuild } from "../publishing/render-build.ts";
-import { chooseSlug, createSiteStatements, SLUG_TAKEN } from "../sites/create-site.ts";
-import { forgetHostedSite } from "../sites/hosted-sites.ts";
-import { siteOrigin } from "../sites/origin.ts";
-import { PROVISION_TASK } from "../sites/service.ts";
-import { storeBuildStatements } from "../versions/builds.ts";
-import { insertVersionStatement } from "../versions/history.ts";
-import { storeAuditStatement } from "../versions/stored-audits.ts";
-import { wakeWebhooks } from "../webhooks/messages.ts";
-import { type Brief, briefSchema } from "../writer/brief.ts";
-import { type ExistingPicture, wordsOf } from "../writer/existing-site/existing-site.ts";
-import { type Writer, WriterError, type WriterLimits } from "../writer/writer.ts";
-import { readExistingSite } from "./existing-site.ts";
 import type { JobError } from "./model.ts";
-import { getNeighbourhood } from "./neighbourhood.ts";
-import {
-  type ClaimedJob,
-  claimNextJob,
-  completeStatements,
-  failJob,
-  heartbeat,
-  LEASE_LOST,
-  releaseJob,
-  requireLease,
-} from "./queue.ts";
-import { buildRush, RunningJob, runningJobs } from "./running-jobs.ts";
-import { keptStepsOf } from "./steps.ts";
-
-/** Another site can take a slug between the choice and the write; the third choice is random anyway. */
-const SLUG_CHOICES_MAX = 4;
+import { claimNextJob, failJob, heartbeat, LEASE_LOST, releaseJob } from "./queue.ts";
+import { buildRush, type JobLimits, RunningJob, runningJobs } from "./running-jobs.ts";
 
 /** How long a build waits at most while others are still being asked for. */
 const RUSH_MS_MAX = 1_000;
 
-/** Which part of the progress each step moves through, in percent. */
-const WRITING = { from: 5, to: 60 };
-const RENDERING = { from: 60, to: 95 };
+/** What a job is for. */
+export type JobWork = {
+  readonly limits: JobLimits;
+  /**
+   * Does all of it, and completes the job in the one transaction that makes what it is for:
+   * `requireLease` first, `completeStatements` last. Rejects with a `JobFailure` to name the reason
+   * why it cannot be done; any other error is a fault of the service.
+   */
+  run(ctx: Context, running: RunningJob): Promise<void>;
+};
+
+/** The work cannot be done, and why. `message` is for the job's owner. */
+export class JobFailure extends Error {
+  override readonly name = "JobFailure";
+  readonly code: JobError["code"];
+  constructor({ code, message }: JobError, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
 
 /**
  * Claims the pending job whose turn it is and works on it until it has ended or is handed back because
@@ -54,21 +39,21 @@ const RENDERING = { from: 60, to: 95 };
  */
 export async function runNextJob(
   ctx: Context,
-  writer: Writer,
+  work: JobWork,
   shutdown: AbortSignal,
 ): Promise<boolean> {
   await ctx.states.of(buildRush).pass(RUSH_MS_MAX);
   if (shutdown.aborted) return false;
   const job = await claimNextJob(ctx);
   if (!job) return false;
-  const running = new RunningJob(job, ctx.clock, writer.limits);
+  const running = new RunningJob(job, ctx.clock, work.limits);
   const underWay = ctx.states.of(runningJobs);
   underWay.set(job.jobId, running);
   const onShutdown = () => running.stop("shutdown");
   if (shutdown.aborted) onShutdown();
   shutdown.addEventListener("abort", onShutdown, { once: true });
   try {
-    await runJob(ctx, writer, running);
+    await runJob(ctx, work, running);
   } finally {
     shutdown.removeEventListener("abort", onShutdown);
     underWay.delete(job.jobId);
@@ -91,12 +76,12 @@ export async function tendRunningJobs(ctx: Context): Promise<void> {
 }
 
 /** Whatever comes of the job is written into its row. */
-async function runJob(ctx: Context, writer: Writer, running: RunningJob): Promise<void> {
+async function runJob(ctx: Context, work: JobWork, running: RunningJob): Promise<void> {
   const { job } = running;
   const log = ctx.log.child({ jobId: job.jobId, attempt: job.attempts });
   log.info("job started");
   try {
-    await buildSite(ctx, writer, running);
+    await work.run(ctx, running);
     finish(ctx, running, "completed");
     log.info({ durationMs: Math.round(running.runningMs) }, "job completed");
   } catch (error) {
@@ -120,136 +105,17 @@ function finish(ctx: Context, { job, runningMs }: RunningJob, status: "completed
   ctx.metrics.countJob(status, runningMs);
 }
 
-async function buildSite(ctx: Context, writer: Writer, running: RunningJob): Promise<void> {
-  const { job, signal } = running;
-  running.reach(WRITING.from, "Reading the brief");
-  const brief = v.parse(briefSchema, JSON.parse(job.brief));
-  const existing = await readExisting(ctx, running, brief.existingUrl);
-  const neighbours = await running.unlessStopped(getNeighbourhood(ctx));
-  let remark: string | undefined;
-  const document = await running.unlessStopped(
-    writer.write(brief, {
-      seed: job.jobId,
-      existing,
-      neighbours,
-      signal,
-      onProgress: (fraction, stage) => running.reach(within(WRITING, fraction), stage),
-      onRemark: (text) => {
-        remark = text;
-      },
-      kept: keptStepsOf(ctx, job),
-    }),
-  );
-  // At once, so that a site that is written at the same time keeps away from this one too.
-  neighbours.add(document);
-  const name = brief.businessName;
-  const said = [...listSaid(brief), ...(existing === undefined ? [] : wordsOf(existing))];
-  const pictures = existing?.pictures ?? [];
-  for (let choice = 0; ; choice += 1) {
-    const slug = await chooseSlug(ctx, name, choice);
-    try {
-      await renderAndStore(ctx, running, { name, slug, document, remark, said, pictures });
-      if (publishesItself(job)) ctx.scheduler.wake(PROVISION_TASK);
-      if (pictures.length > 0) ctx.scheduler.wake(TAKE_OVER_TASK);
-      return;
-    } catch (error) {
-      const isTaken = error instanceof PreconditionFailed && error.label === SLUG_TAKEN;
-      if (!isTaken || choice + 1 === SLUG_CHOICES_MAX) throw error;
-    }
-  }
-}
-
-type NewSite = {
-  name: string;
-  slug: string;
-  document: SiteDocument;
-  /** What the writer wants its owner to know. */
-  remark: string | undefined;
-  said: readonly string[];
-  pictures: readonly ExistingPicture[];
-};
-
-/** The pages name their own address, so another slug means rendering anew. */
-async function renderAndStore(ctx: Context, running: RunningJob, site: NewSite): Promise<void> {
-  const { job, signal } = running;
-  const siteId = ctx.ids.create("site");
-  const versionId = ctx.ids.create("ver");
-  const reach = (fraction: number) =>
-    running.reach(within(RENDERING, fraction), "Rendering the pages");
-  reach(0);
-  const { rendered, document } = await running.unlessStopped(
-    renderFitBuild(ctx, {
-      siteId,
-      origin: siteOrigin(ctx.config, { slug: site.slug, liveDomain: null }),
-      document: site.document,
-      said: site.said,
-      signal,
-      onProgress: (done, total) => reach(done / total),
-    }),
-  );
-  running.reach(RENDERING.to, "Saving the site");
-  // From here on nothing aborts: whether the claim still holds is decided inside the transaction.
-  await ctx.db.write([
-    requireLease(job),
-    ...createSiteStatements(ctx, {
-      siteId,
-      accountId: job.accountId,
-      name: site.name,
-      slug: site.slug,
-      versionId,
-      buildId: rendered.id,
-      pages: rendered.pages,
-      publish: publishesItself(job),
-    }),
-    insertVersionStatement(ctx, {
-      ...{ id: versionId, siteId, document: JSON.stringify(document) },
-      ...{ reason: "generated", madeBy: null, baseVersionId: null },
-    }),
-    ...storeBuildStatements(ctx, rendered, { siteId, versionId }),
-    storeAuditStatement(ctx, rendered),
-    ...takeOverStatements({ accountId: job.accountId, siteId }, site.pictures),
-    ...settleStatements(ctx, job.jobId),
-    ...completeStatements(ctx, job, siteId, site.remark ?? describeCompletion(document)),
-  ]);
-  forgetHostedSite(ctx, siteId);
-  wakeWebhooks(ctx);
-}
-
-/** In a language without words of ours the owner should know which language the rest is in. */
-const describeCompletion = ({ meta }: SiteDocument): string | undefined =>
-  findChromeLanguage(meta.language) === undefined
-    ? "Completed; everything but your own words is in English"
-    : undefined;
-
-async function readExisting(ctx: Context, running: RunningJob, address: string | undefined) {
-  if (address === undefined) return undefined;
-  running.reach(WRITING.from, "Reading the existing site");
-  return await running.unlessStopped(
-    readExistingSite(ctx, running.job.accountId, address, running.signal),
-  );
-}
-
-/** The brief's own words. */
-const listSaid = (brief: Brief): string[] =>
-  Object.values(brief).filter((said) => said !== undefined);
-
-const publishesItself = (job: ClaimedJob): boolean => job.origin === "api";
-
-/** A writer that divides nothing by nothing has got nowhere yet. */
-const within = ({ from, to }: { from: number; to: number }, fraction: number): number =>
-  from + (to - from) * (fraction > 0 ? Math.min(1, fraction) : 0);
-
 const isLeaseLost = (error: unknown): boolean =>
   error instanceof PreconditionFailed && error.label === LEASE_LOST;
 
-/** The writer knows best why it could not write; what stopped the job from outside goes before it. */
+/** The work knows best why it could not be done; what stopped it from outside goes before that. */
 function describeFailure(error: unknown, { stopReason, limits }: RunningJob): JobError {
   if (stopReason === "timed_out") return describeTimeout(limits);
-  if (error instanceof WriterError) return { code: error.code, message: error.message };
+  if (error instanceof JobFailure) return { code: error.code, message: error.message };
   return GENERATION_FAILED;
 }
 
-const describeTimeout = ({ stageMs, jobMs }: WriterLimits): JobError => ({
+const describeTimeout = ({ stageMs, jobMs }: JobLimits): JobError => ({
   code: "timed_out",
   message:
     stageMs < jobMs

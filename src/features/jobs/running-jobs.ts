@@ -5,13 +5,10 @@
 import type { Clock } from "../../platform/clock.ts";
 import { defineState } from "../../platform/room-state.ts";
 import { Rush } from "../../platform/rush.ts";
-import type { WriterLimits } from "../writer/writer.ts";
 import type { ClaimedJob } from "./queue.ts";
 
-/** How long one stage of a job, and a job as a whole, may take, unless its writer has limits of its own. */
-export const STAGE_MS_MAX = 60_000;
-export const JOB_MS_MAX = 5 * 60_000;
-const LIMITS: WriterLimits = { stageMs: STAGE_MS_MAX, jobMs: JOB_MS_MAX };
+/** How long one stage of a job, and a job as a whole, may take. */
+export type JobLimits = { readonly stageMs: number; readonly jobMs: number };
 
 export type StopReason = "cancelled" | "lease_lost" | "timed_out" | "shutdown";
 
@@ -27,7 +24,7 @@ export class JobStopped extends Error {
 
 export class RunningJob {
   readonly job: ClaimedJob;
-  readonly limits: WriterLimits;
+  readonly limits: JobLimits;
   readonly #clock: Clock;
   readonly #controller = new AbortController();
   readonly #startedAtMs: number;
@@ -35,7 +32,7 @@ export class RunningJob {
   #stage = "Starting";
   #progress: number;
 
-  constructor(job: ClaimedJob, clock: Clock, limits: WriterLimits = LIMITS) {
+  constructor(job: ClaimedJob, clock: Clock, limits: JobLimits) {
     this.job = job;
     this.limits = limits;
     this.#clock = clock;

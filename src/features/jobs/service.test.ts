@@ -6,8 +6,9 @@ import { ApiError } from "../../lib/errors.ts";
 import type { Environment } from "../../platform/config.ts";
 import { statement } from "../../platform/database/statements.ts";
 import { getUsage } from "../credits/service.ts";
+import { generateSite } from "../generation/service.ts";
 import { checkJobs } from "./checks.ts";
-import { cancelJob, generateSite, getJob, listJobs } from "./service.ts";
+import { cancelJob, getJob, listJobs } from "./service.ts";
 
 const houses: TestContext[] = [];
 afterEach(async () => {

@@ -1,72 +1,18 @@
-/** Building sites on demand: accepting a brief, watching its job, cancelling it. */
-import { ApiError, notFound } from "../../lib/errors.ts";
-import type { Plan } from "../../lib/plans.ts";
+/** Jobs as their accounts see them: watching one, cancelling one. */
+import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
-import type { Statement } from "../../platform/database/database.ts";
-import { PreconditionFailed } from "../../platform/database/statements.ts";
-import { QUOTA_EXCEEDED, reserveStatements, SITE_BUILD_CREDITS } from "../credits/ledger.ts";
 import { forgetUsage } from "../credits/service.ts";
-import type { Brief } from "../writer/brief.ts";
-import type { Job, JobListQuery, JobOrigin } from "./model.ts";
-import { cancelOpenJob, enqueueStatements, findJob, findJobRecord, listJobsOf } from "./queue.ts";
+import type { Job, JobListQuery } from "./model.ts";
+import { cancelOpenJob, findJob, findJobRecord, listJobsOf } from "./queue.ts";
 import { buildRush, runningJobs } from "./running-jobs.ts";
 
 /** The scheduler's name of the task that works on jobs. */
 export const RUN_JOBS = "jobs.run";
 
-export type SiteRequest = {
-  accountId: string;
-  plan: Plan;
-  /** A brief that `briefSchema` put out. */
-  brief: Brief;
-  origin: JobOrigin;
-};
-
-/**
- * Accepts a brief: reserves its credits and queues its job in one transaction, and answers the
- * job's id. `alsoWrite` may put statements in front of that transaction. A call that is refused
- * costs neither a token nor a credit.
- * Throws `rate_limited` past the account's generation limit and `quota_exceeded` without credits.
- */
-export async function generateSite(
-  ctx: Context,
-  request: SiteRequest,
-  alsoWrite: (jobId: string) => readonly Statement[] = () => [],
-): Promise<string> {
-  const { accountId, brief, origin } = request;
-  takeGenerationToken(ctx, accountId);
-  const jobId = ctx.ids.create("job");
-  const allowance = ctx.config.planCredits[request.plan];
-  try {
-    await ctx.db.write([
-      ...alsoWrite(jobId),
-      ...reserveStatements(ctx, { accountId, jobId, allowance }),
-      ...enqueueStatements(ctx, { jobId, accountId, brief: JSON.stringify(brief), origin }),
-    ]);
-  } catch (error) {
-    ctx.buckets.generation.giveBack(accountId);
-    if (!(error instanceof PreconditionFailed && error.label === QUOTA_EXCEEDED)) throw error;
-    throw new ApiError(
-      "quota_exceeded",
-      `A site costs ${SITE_BUILD_CREDITS} AI credits, and the account has fewer left in this period. See GET /me.`,
-      { cause: error },
-    );
-  }
-  forgetUsage(ctx, accountId);
+/** Tells the workers of a new job, after the write that queued it. */
+export function wakeJobs(ctx: Context): void {
   ctx.states.of(buildRush).arrive(1);
   ctx.scheduler.wake(RUN_JOBS);
-  return jobId;
-}
-
-function takeGenerationToken(ctx: Context, accountId: string): void {
-  const draw = ctx.buckets.generation.take(accountId);
-  if (draw.allowed) return;
-  const { retryAfterSeconds } = draw;
-  throw new ApiError(
-    "rate_limited",
-    `This account starts sites faster than its generation limit allows. Retry in ${retryAfterSeconds} s.`,
-    { retryAfterSeconds },
-  );
 }
 
 /** One job of the account. Throws `not_found`, also for another account's job. */

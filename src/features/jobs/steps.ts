@@ -1,10 +1,33 @@
-/** What the writer has done for a job, kept with it: every statement about steps. */
+/** What the work has done for a job, kept with it: every statement about steps. */
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import { prepareStatement, statement } from "../../platform/database/statements.ts";
-import type { KeptStep, KeptSteps } from "../writer/writer.ts";
 import { type Lease, requireLease } from "./queue.ts";
 import { jobSteps, jobs } from "./table.ts";
+
+/** What one step used up, and how it went. */
+export type StepUsage = {
+  /** Who was asked. */
+  model: string;
+  inTokens: number;
+  outTokens: number;
+  seconds: number;
+  /** Calls on the wire until one was answered. */
+  calls: number;
+};
+
+/** A step that is done, in whatever form the work gives it. */
+export type KeptStep = {
+  promptVersion: string;
+  /** Plain JSON. */
+  value: unknown;
+  usage: StepUsage;
+};
+
+export type KeptSteps = {
+  read(step: string): Promise<KeptStep | undefined>;
+  write(step: string, kept: KeptStep): Promise<void>;
+};
 
 const insertStep = prepareStatement(sql`
   insert into ${jobSteps} (job_id, step, prompt_version, value, model, in_tokens, out_tokens,

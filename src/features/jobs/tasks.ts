@@ -3,10 +3,8 @@ import type { Context } from "../../platform/context.ts";
 import { pruneAnswersTask } from "../../platform/idempotency.ts";
 import type { Task } from "../../platform/scheduler.ts";
 import { forgetUsage } from "../credits/service.ts";
-import type { Writer } from "../writer/writer.ts";
-import { chooseWriter } from "./choose-writer.ts";
 import { countOpenJobs, recoverJobs } from "./queue.ts";
-import { runNextJob, tendRunningJobs } from "./runner.ts";
+import { type JobWork, runNextJob, tendRunningJobs } from "./runner.ts";
 import { runningJobs } from "./running-jobs.ts";
 import { RUN_JOBS } from "./service.ts";
 import { pruneSteps } from "./steps.ts";
@@ -15,14 +13,14 @@ const HEARTBEAT_EVERY_MS = 1_000;
 const RECOVER_EVERY_MS = 10_000;
 const PRUNE_EVERY_MS = 60 * 60_000;
 
-/** The room's tasks; `writer` is who turns briefs into documents. */
-export function jobTasks(ctx: Context, writer: Writer = chooseWriter(ctx)): Task[] {
+/** The room's tasks; `work` is what its jobs are for. */
+export function jobTasks(ctx: Context, work: JobWork): Task[] {
   addGauges(ctx);
   return [
     {
       name: RUN_JOBS,
       concurrency: ctx.config.workers,
-      run: (shutdown) => runNextJob(ctx, writer, shutdown),
+      run: (shutdown) => runNextJob(ctx, work, shutdown),
     },
     {
       name: "jobs.tend",

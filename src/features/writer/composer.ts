@@ -17,11 +17,12 @@ import { readBrief } from "./reading/read-brief.ts";
 import type { BriefReading } from "./reading/reading-model.ts";
 import { matchTrades, namedKinds } from "./reading/trade-gate.ts";
 import { createChance, hashText } from "./speech/chance.ts";
-import type { Writer } from "./writer.ts";
+import { COMPOSER_LIMITS, type Writer } from "./writer.ts";
 
 /** The writer that is always there. Takes a few milliseconds, so it reports only the end. */
 export const composer: Writer = {
   name: "composer",
+  limits: COMPOSER_LIMITS,
   async write(brief, { seed, existing, neighbours, signal, onProgress }) {
     signal.throwIfAborted();
     onProgress(0.1, "Writing the pages");

@@ -60,12 +60,15 @@ export type WriteOptions = {
   kept?: KeptSteps | undefined;
 };
 
-/** How long a writer may take; others are held to the house's own limits. */
+/** How long a writer may take for one stage, and for all of it and the rendering together. */
 export type WriterLimits = { stageMs: number; jobMs: number };
+
+/** The composer needs a second; what takes a hundred times that is stuck. */
+export const COMPOSER_LIMITS: WriterLimits = { stageMs: 60_000, jobMs: 5 * 60_000 };
 
 export type Writer = {
   name: string;
-  limits?: WriterLimits;
+  limits: WriterLimits;
   /**
    * A whole, validated document. Rejects when none can be made that passes the quality checks, with a
    * `WriterError` where that is not our fault.

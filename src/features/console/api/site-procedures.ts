@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Context } from "../../../platform/context.ts";
 import { findAccounts } from "../../accounts/service.ts";
 import { countVisitors } from "../../analytics/summary.ts";
-import { generateSite } from "../../jobs/service.ts";
+import { generateSite } from "../../generation/service.ts";
 import { countNewLeads } from "../../leads/counts.ts";
 import type { Lead } from "../../leads/model.ts";
 import { listLeads } from "../../leads/service.ts";

@@ -10,9 +10,9 @@ import {
 } from "../../../test/fixtures/jobs.ts";
 import { getUsage } from "../credits/service.ts";
 import type { SiteDocument } from "../design/document.ts";
+import { checkJobs } from "../jobs/checks.ts";
+import { getJob } from "../jobs/service.ts";
 import { checkAudits, findAudit } from "../versions/stored-audits.ts";
-import { checkJobs } from "./checks.ts";
-import { getJob } from "./service.ts";
 
 const houses: JobHouse[] = [];
 afterEach(async () => {

@@ -6,7 +6,7 @@ import { statement } from "../../platform/database/statements.ts";
 import { parseDocument, type SiteDocument } from "../design/document.ts";
 import { likeness, readLook } from "../design/look.ts";
 import { generateSite } from "./service.ts";
-import { jobTasks } from "./tasks.ts";
+import { generationTasks } from "./tasks.ts";
 
 const houses: TestContext[] = [];
 afterEach(async () => {
@@ -18,7 +18,7 @@ async function openHouse(left?: TestContext): Promise<TestContext> {
     left === undefined ? {} : { directory: left.directory, clock: left.clock },
   );
   houses.push(house);
-  for (const task of jobTasks(house.ctx)) house.ctx.scheduler.add(task);
+  for (const task of generationTasks(house.ctx)) house.ctx.scheduler.add(task);
   return house;
 }
 

@@ -2,10 +2,11 @@
 import type { Context } from "../../platform/context.ts";
 import { runOffLoop } from "../../platform/worker-thread/off-loop.ts";
 import { COMPOSE } from "../writer/compose-kind.ts";
-import type { Writer } from "../writer/writer.ts";
+import { COMPOSER_LIMITS, type Writer } from "../writer/writer.ts";
 
 export const offLoopComposer = (ctx: Context): Writer => ({
   name: "composer",
+  limits: COMPOSER_LIMITS,
   write: (brief, { seed, existing, neighbours, signal, onProgress }) =>
     runOffLoop(
       ctx,

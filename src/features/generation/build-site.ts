@@ -1,0 +1,115 @@
+/**
+ * The work of a job: brief → words → a build that passed its audit → one transaction that makes the site,
+ * spends the credits and completes the job. Whatever else comes of it, no half site remains.
+ */
+import * as v from "valibot";
+import type { Context } from "../../platform/context.ts";
+import { PreconditionFailed } from "../../platform/database/statements.ts";
+import { settleStatements } from "../credits/ledger.ts";
+import { findChromeLanguage } from "../design/chrome-language.ts";
+import type { SiteDocument } from "../design/document.ts";
+import { TAKE_OVER_TASK, takeOverStatements } from "../gallery/take-over.ts";
+import { type ClaimedJob, completeStatements, requireLease } from "../jobs/queue.ts";
+import type { JobWork } from "../jobs/runner.ts";
+import type { RunningJob } from "../jobs/running-jobs.ts";
+import { renderFitBuild } from "../publishing/render-build.ts";
+import { chooseSlug, createSiteStatements, SLUG_TAKEN } from "../sites/create-site.ts";
+import { forgetHostedSite } from "../sites/hosted-sites.ts";
+import { siteOrigin } from "../sites/origin.ts";
+import { PROVISION_TASK } from "../sites/service.ts";
+import { storeBuildStatements } from "../versions/builds.ts";
+import { insertVersionStatement } from "../versions/history.ts";
+import { storeAuditStatement } from "../versions/stored-audits.ts";
+import { wakeWebhooks } from "../webhooks/messages.ts";
+import { briefSchema } from "../writer/brief.ts";
+import type { Writer } from "../writer/writer.ts";
+import { shareOf } from "./progress.ts";
+import { obtainWords, type Words } from "./words.ts";
+
+/** Another site can take a slug between the choice and the write; the third choice is random anyway. */
+const SLUG_CHOICES_MAX = 4;
+
+/** Which part of the progress the rendering moves through, in percent; the words come before it. */
+const RENDERING = { from: 60, to: 95 };
+
+/** The work of jobs that build a site with this writer. */
+export function siteWork(writer: Writer): JobWork {
+  return {
+    limits: writer.limits,
+    run: (ctx, running) => buildSite(ctx, writer, running),
+  };
+}
+
+async function buildSite(ctx: Context, writer: Writer, running: RunningJob): Promise<void> {
+  const { job } = running;
+  const brief = v.parse(briefSchema, JSON.parse(job.brief));
+  const words = await obtainWords(ctx, writer, running, brief);
+  const name = brief.businessName;
+  for (let choice = 0; ; choice += 1) {
+    const slug = await chooseSlug(ctx, name, choice);
+    try {
+      await renderAndStore(ctx, running, { name, slug }, words);
+      if (publishesItself(job)) ctx.scheduler.wake(PROVISION_TASK);
+      if (words.pictures.length > 0) ctx.scheduler.wake(TAKE_OVER_TASK);
+      return;
+    } catch (error) {
+      const isTaken = error instanceof PreconditionFailed && error.label === SLUG_TAKEN;
+      if (!isTaken || choice + 1 === SLUG_CHOICES_MAX) throw error;
+    }
+  }
+}
+
+/** The pages name their own address, so another slug means rendering anew. */
+async function renderAndStore(
+  ctx: Context,
+  running: RunningJob,
+  { name, slug }: { name: string; slug: string },
+  words: Words,
+): Promise<void> {
+  const { job, signal } = running;
+  const siteId = ctx.ids.create("site");
+  const versionId = ctx.ids.create("ver");
+  const reach = (fraction: number) =>
+    running.reach(shareOf(RENDERING, fraction), "Rendering the pages");
+  reach(0);
+  const { rendered, document } = await running.unlessStopped(
+    renderFitBuild(ctx, {
+      siteId,
+      origin: siteOrigin(ctx.config, { slug, liveDomain: null }),
+      document: words.document,
+      said: words.said,
+      signal,
+      onProgress: (done, total) => reach(done / total),
+    }),
+  );
+  running.reach(RENDERING.to, "Saving the site");
+  // From here on nothing aborts: whether the claim still holds is decided inside the transaction.
+  await ctx.db.write([
+    requireLease(job),
+    ...createSiteStatements(ctx, {
+      ...{ siteId, accountId: job.accountId, name, slug, versionId },
+      buildId: rendered.id,
+      pages: rendered.pages,
+      publish: publishesItself(job),
+    }),
+    insertVersionStatement(ctx, {
+      ...{ id: versionId, siteId, document: JSON.stringify(document) },
+      ...{ reason: "generated", madeBy: null, baseVersionId: null },
+    }),
+    ...storeBuildStatements(ctx, rendered, { siteId, versionId }),
+    storeAuditStatement(ctx, rendered),
+    ...takeOverStatements({ accountId: job.accountId, siteId }, words.pictures),
+    ...settleStatements(ctx, job.jobId),
+    ...completeStatements(ctx, job, siteId, words.remark ?? describeCompletion(document)),
+  ]);
+  forgetHostedSite(ctx, siteId);
+  wakeWebhooks(ctx);
+}
+
+/** In a language without words of ours the owner should know which language the rest is in. */
+const describeCompletion = ({ meta }: SiteDocument): string | undefined =>
+  findChromeLanguage(meta.language) === undefined
+    ? "Completed; everything but your own words is in English"
+    : undefined;
+
+const publishesItself = (job: ClaimedJob): boolean => job.origin === "api";

@@ -1,0 +1,51 @@
+/** POST /sites, which starts a job. */
+import { operation, Reply } from "../../http/operation.ts";
+import { answerOnce } from "../../platform/idempotency.ts";
+import { acceptedJobSchema } from "../jobs/model.ts";
+import { briefSchema } from "../writer/brief.ts";
+import { generateSite } from "./service.ts";
+
+const ACCEPTED = 202;
+
+const createSiteOperation = operation({
+  method: "POST",
+  path: "/sites",
+  id: "createSite",
+  tag: "Sites",
+  summary: "Generate a site (5 AI credits)",
+  description:
+    "Starts the generation of a complete website as a background job. Five AI credits are reserved, and refunded if the job fails or is cancelled. With an `Idempotency-Key` the same call answers the same job for 24 hours, marked `Idempotent-Replayed: true`, and costs nothing again.",
+  body: briefSchema,
+  bodyExample: {
+    businessName: "Marlow & Finch",
+    industry: "artisanal sourdough bakery",
+    audience: "neighbours, and cafés that want a supplier",
+    goals: "more pre-orders",
+    personality: "warm, unhurried, a little witty",
+  },
+  idempotent: true,
+  success: {
+    status: ACCEPTED,
+    description: "The job was queued.",
+    schema: acceptedJobSchema,
+    example: { jobId: "job_01k9zj6w2m4n5p6q7r8s9t0v1w" },
+  },
+  errors: ["invalid_request", "quota_exceeded"],
+  handle: async (ctx, { principal, body: brief, bodyHash, idempotencyKey: key }) => {
+    const { accountId, plan } = principal;
+    const request = { accountId, plan, brief, origin: "api" } as const;
+    if (key === undefined) return { jobId: await generateSite(ctx, request) };
+    const call = { accountId, operation: "createSite", key, bodyHash };
+    const answer = await answerOnce(ctx, call, async (record) => {
+      const toAnswer = (jobId: string) => ({ status: ACCEPTED, body: JSON.stringify({ jobId }) });
+      return toAnswer(await generateSite(ctx, request, (jobId) => record(toAnswer(jobId))));
+    });
+    return new Reply(
+      answer.status,
+      answer.body,
+      answer.isReplay ? { "idempotent-replayed": "true" } : {},
+    );
+  },
+});
+
+export const generationOperations = [createSiteOperation];

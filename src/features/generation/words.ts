@@ -1,0 +1,117 @@
+/**
+ * What is written for a job: the document, and what its rendering has to know of the brief. It is kept
+ * on the job before anything is rendered, so that a job taken up again pays for its words once.
+ */
+import type { Context } from "../../platform/context.ts";
+import { InvalidDocument, parseDocument, type SiteDocument } from "../design/document.ts";
+import { JobFailure } from "../jobs/runner.ts";
+import type { RunningJob } from "../jobs/running-jobs.ts";
+import { type KeptSteps, keptStepsOf } from "../jobs/steps.ts";
+import type { Brief } from "../writer/brief.ts";
+import { type ExistingPicture, wordsOf } from "../writer/existing-site/existing-site.ts";
+import { type Writer, WriterError } from "../writer/writer.ts";
+import { readExistingSite } from "./existing-site.ts";
+import { getNeighbourhood } from "./neighbourhood.ts";
+import { shareOf } from "./progress.ts";
+
+/** Which part of the progress the words move through, in percent. */
+const WRITING = { from: 5, to: 60 };
+
+/** The step under which the words are kept; a writer's own steps have other names. */
+const STEP = "words";
+/** Changes with the form of what is kept: words in an older one are written anew. */
+const FORM = "1";
+
+export type Words = {
+  document: SiteDocument;
+  /** What the owner has said, whose words the pages are held against. */
+  said: readonly string[];
+  /** Of the existing site, to be taken over into the gallery. */
+  pictures: readonly ExistingPicture[];
+  /** What the writer wants the owner to know. */
+  remark: string | undefined;
+};
+
+/** The words of the job: those of an earlier attempt, else newly written ones. */
+export async function obtainWords(
+  ctx: Context,
+  writer: Writer,
+  running: RunningJob,
+  brief: Brief,
+): Promise<Words> {
+  const steps = keptStepsOf(ctx, running.job);
+  // A first attempt has none.
+  const kept = running.job.attempts > 1 ? await readWords(ctx, steps) : undefined;
+  if (kept !== undefined) {
+    running.reach(WRITING.to, "Taking up what was written");
+    (await getNeighbourhood(ctx)).add(kept.document);
+    return kept;
+  }
+  const startedAtMs = ctx.clock.monotonicMs();
+  const words = await writeWords(ctx, writer, { running, brief, steps });
+  const seconds = (ctx.clock.monotonicMs() - startedAtMs) / 1_000;
+  const usage = { model: writer.name, inTokens: 0, outTokens: 0, seconds, calls: 0 };
+  await steps.write(STEP, { promptVersion: FORM, value: words, usage });
+  return words;
+}
+
+async function readWords(ctx: Context, steps: KeptSteps): Promise<Words | undefined> {
+  const kept = await steps.read(STEP);
+  if (kept?.promptVersion !== FORM) return undefined;
+  // Written by this room, in this form.
+  const words = kept.value as Words;
+  try {
+    return { ...words, document: parseDocument(JSON.stringify(words.document)) };
+  } catch (error) {
+    if (!(error instanceof InvalidDocument)) throw error;
+    ctx.log.warn({ err: error }, "kept words could not be read and are written anew");
+    return undefined;
+  }
+}
+
+type Writing = { running: RunningJob; brief: Brief; steps: KeptSteps };
+
+async function writeWords(
+  ctx: Context,
+  writer: Writer,
+  { running, brief, steps }: Writing,
+): Promise<Words> {
+  const { job, signal } = running;
+  running.reach(WRITING.from, "Reading the brief");
+  const existing = await readExisting(ctx, running, brief.existingUrl);
+  const neighbours = await running.unlessStopped(getNeighbourhood(ctx));
+  let remark: string | undefined;
+  const document = await running.unlessStopped(
+    writer
+      .write(brief, {
+        ...{ seed: job.jobId, existing, neighbours, signal, kept: steps },
+        onProgress: (fraction, stage) => running.reach(shareOf(WRITING, fraction), stage),
+        onRemark: (text) => {
+          remark = text;
+        },
+      })
+      .catch(nameFailure),
+  );
+  // At once, so that a site that is written at the same time keeps away from this one too.
+  neighbours.add(document);
+  const said = [...listSaid(brief), ...(existing === undefined ? [] : wordsOf(existing))];
+  return { document, said, pictures: existing?.pictures ?? [], remark };
+}
+
+/** Why a writer could not write is the job's to tell, in the writer's words. */
+function nameFailure(error: unknown): never {
+  if (!(error instanceof WriterError)) throw error;
+  throw new JobFailure({ code: error.code, message: error.message }, error);
+}
+
+async function readExisting(ctx: Context, running: RunningJob, address: string | undefined) {
+  if (address === undefined) return undefined;
+  running.reach(WRITING.from, "Reading the existing site");
+  return await running.unlessStopped(
+    readExistingSite(ctx, running.job.accountId, address, running.signal),
+  );
+}
+
+/** The brief's own words. */
+const listSaid = (brief: Brief): string[] =>
+  Object.values(brief).filter((said) => said !== undefined);
