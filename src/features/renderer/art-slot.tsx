@@ -5,10 +5,12 @@ import { type ArtSpec, drawArt } from "./art/art.ts";
 import { chooseArtStyle } from "./art/manners.ts";
 import { SHEET_SIZES } from "./art/sheet.ts";
 import { sourceSet } from "./options.ts";
+import type { MarkAttributes } from "./slot-mark.ts";
 import type { SiteView } from "./view.ts";
 
 type PictureProps = {
   slot: ArtSlot;
+  mark: MarkAttributes;
   /** Where on the page: two pictures of one slot must not share the ids inside them. */
   place: string;
   view: SiteView;
@@ -20,11 +22,20 @@ type PictureProps = {
   class?: string;
 };
 
-export function Picture({ slot, place, view, aspect, label, isFirst, class: name }: PictureProps) {
+export function Picture({
+  slot,
+  mark,
+  place,
+  view,
+  aspect,
+  label,
+  isFirst,
+  class: name,
+}: PictureProps) {
   const caption = [label, slot.caption].filter((part) => part !== undefined).join(" ");
   const image = view.options.galleryImages?.find((one) => one.id === slot.imageId);
   return (
-    <figure class={["pic", `pic-${aspect}`, name].filter(Boolean).join(" ")}>
+    <figure class={["pic", `pic-${aspect}`, name].filter(Boolean).join(" ")} {...mark}>
       {image === undefined ? (
         <Drawing slot={slot} place={place} view={view} aspect={aspect} />
       ) : (

@@ -70,6 +70,8 @@ export type RenderOptions = {
    * Without it pages name only what `renderSite` itself yields.
    */
   hasPictures?: boolean;
+  /** For the builder: blocks and slots carry their address in the document, and no script runs. */
+  isPreview?: boolean;
   /** reCAPTCHA's site key: whoever begins to fill a form in loads its script. */
   recaptchaKey?: string;
 };

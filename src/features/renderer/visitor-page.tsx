@@ -1,5 +1,6 @@
 // A page that answers what a visitor did: thanks, a refusal, a question. It is rendered when it is asked
 // for, in the look of the site, and search engines are told to leave it alone.
+
 import type { Page, SiteDocument } from "../design/document.ts";
 import { safeHref } from "../design/safe-href.ts";
 import { BlockView } from "./blocks/blocks.tsx";
@@ -8,6 +9,7 @@ import { EVENT_PAGE_STYLES } from "./events/event-files.ts";
 import type { RenderOptions } from "./options.ts";
 import { type PageHtml, renderFrame } from "./page/render-page.tsx";
 import { createPageStyler } from "./page-styles.ts";
+import { noMark } from "./slot-mark.ts";
 import { loadSiteFonts } from "./typefaces/load-fonts.ts";
 import { readSite } from "./view.ts";
 import { FormSection, type VisitorPageForm } from "./visitor-page-form.tsx";
@@ -36,7 +38,14 @@ export function renderVisitorPage(
     { view, page, stylesFor, extraStyles: EVENT_PAGE_STYLES, fonts, ogPath: undefined },
     <>
       {page.blocks.map((block) => (
-        <BlockView key={block.id} block={block} view={view} surface="plain" pagePath={path} />
+        <BlockView
+          key={block.id}
+          block={block}
+          view={view}
+          surface="plain"
+          mark={noMark}
+          pagePath={path}
+        />
       ))}
       <Answer content={content} />
       {content.form !== undefined && <FormSection form={content.form} />}
@@ -85,7 +94,7 @@ function Answer({ content }: { content: VisitorPageContent }) {
           {links.length > 0 && (
             <p class="actions">
               {links.map((link) => (
-                <ActionLink key={link.href} action={link} isPrimary={false} />
+                <ActionLink key={link.href} action={link} isPrimary={false} mark={noMark()} />
               ))}
             </p>
           )}

@@ -1,32 +1,47 @@
 // What is different here: a real table, or pairs of short texts.
 import type { BlockOf } from "../../design/blocks.ts";
+import type { Mark } from "../slot-mark.ts";
 import { type BlockProps, Head, Section } from "./parts.tsx";
 
-export function Comparison({ block, surface }: BlockProps<BlockOf<"comparison">>) {
+export function Comparison({ block, mark, surface }: BlockProps<BlockOf<"comparison">>) {
   return (
-    <Section block={block} surface={surface}>
-      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
-      {block.variant === "table" ? <Table block={block} /> : <Pairs block={block} />}
+    <Section block={block} mark={mark} surface={surface}>
+      <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      {block.variant === "table" ? (
+        <Table block={block} mark={mark} />
+      ) : (
+        <Pairs block={block} mark={mark} />
+      )}
     </Section>
   );
 }
 
-function Table({ block }: { block: BlockOf<"comparison"> }) {
+type RowsProps = { block: BlockOf<"comparison">; mark: Mark };
+
+function Table({ block, mark }: RowsProps) {
   return (
     <table class="body">
       <thead>
         <tr>
           <td />
-          <th scope="col">{block.usualLabel}</th>
-          <th scope="col">{block.hereLabel}</th>
+          <th scope="col" {...mark("usualLabel")}>
+            {block.usualLabel}
+          </th>
+          <th scope="col" {...mark("hereLabel")}>
+            {block.hereLabel}
+          </th>
         </tr>
       </thead>
       <tbody>
-        {block.rows.map((row) => (
+        {block.rows.map((row, at) => (
           <tr key={row.subject}>
-            <th scope="row">{row.subject}</th>
-            <td data-label={block.usualLabel}>{row.usual}</td>
-            <td data-label={block.hereLabel} class="here">
+            <th scope="row" {...mark("rows", at, "subject")}>
+              {row.subject}
+            </th>
+            <td data-label={block.usualLabel} {...mark("rows", at, "usual")}>
+              {row.usual}
+            </td>
+            <td data-label={block.hereLabel} class="here" {...mark("rows", at, "here")}>
               {row.here}
             </td>
           </tr>
@@ -36,12 +51,12 @@ function Table({ block }: { block: BlockOf<"comparison"> }) {
   );
 }
 
-function Pairs({ block }: { block: BlockOf<"comparison"> }) {
+function Pairs({ block, mark }: RowsProps) {
   return (
     <ul class="body items">
-      {block.rows.map((row) => (
+      {block.rows.map((row, at) => (
         <li key={row.subject} class="item">
-          <h3>{row.subject}</h3>
+          <h3 {...mark("rows", at, "subject")}>{row.subject}</h3>
           <p class="usual">
             <b>{block.usualLabel}</b> {row.usual}
           </p>

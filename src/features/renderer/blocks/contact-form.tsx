@@ -4,15 +4,16 @@ import { h } from "preact";
 import type { BlockOf } from "../../design/blocks.ts";
 import { findPage } from "../find-page.ts";
 import { FORM_SCRIPT } from "../form-script.ts";
+import type { Mark } from "../slot-mark.ts";
 import type { SiteView } from "../view.ts";
 
 /** Names the form already uses; a trade's field of the same name is left out. */
 const RESERVED = new Set(["name", "email", "phone", "message", "_gotcha"]);
 
-type FormProps = { block: BlockOf<"contact">; view: SiteView; pagePath: string };
+type FormProps = { block: BlockOf<"contact">; mark: Mark; view: SiteView; pagePath: string };
 type ExtraField = NonNullable<BlockOf<"contact">["fields"]>[number];
 
-export function ContactForm({ block, view, pagePath }: FormProps) {
+export function ContactForm({ block, mark, view, pagePath }: FormProps) {
   const { words, options } = view;
   const { form } = words;
   const privacy = findPage(view.pages, "privacy");
@@ -26,7 +27,11 @@ export function ContactForm({ block, view, pagePath }: FormProps) {
       data-script={FORM_SCRIPT.path}
       data-recaptcha={options.recaptchaKey}
     >
-      {block.note !== undefined && <p class="form-note">{block.note}</p>}
+      {block.note !== undefined && (
+        <p class="form-note" {...mark("note")}>
+          {block.note}
+        </p>
+      )}
       <Input
         block={block}
         name="name"

@@ -6,14 +6,14 @@ import type { SiteView } from "../view.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { type BlockProps, Head, Section } from "./parts.tsx";
 
-export function Contact({ block, view, surface, pagePath }: BlockProps<BlockOf<"contact">>) {
+export function Contact({ block, mark, view, surface, pagePath }: BlockProps<BlockOf<"contact">>) {
   const hasForm = view.features.forms;
   return (
-    <Section block={block} surface={surface} extra={hasForm ? "has-form" : "no-form"}>
-      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+    <Section block={block} mark={mark} surface={surface} extra={hasForm ? "has-form" : "no-form"}>
+      <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <div class="body">
         <Details view={view} hasForm={hasForm} />
-        {hasForm && <ContactForm block={block} view={view} pagePath={pagePath} />}
+        {hasForm && <ContactForm block={block} mark={mark} view={view} pagePath={pagePath} />}
       </div>
     </Section>
   );

@@ -1,21 +1,23 @@
 // Published events, upcoming before past ones; honest words when there are none.
 import type { BlockOf } from "../../design/blocks.ts";
 import type { EventEntry } from "../options.ts";
-import { Actions, type BlockProps, Head, Link, Section } from "./parts.tsx";
+import { Actions, type BlockProps, Head, Link, markAction, Section } from "./parts.tsx";
 
-export function Events({ block, view, surface }: BlockProps<BlockOf<"events">>) {
+export function Events({ block, mark, view, surface }: BlockProps<BlockOf<"events">>) {
   const events = view.options.events ?? [];
   const upcoming = events.filter((event) => !event.isPast);
   const past = events.filter((event) => event.isPast);
   const level = block.heading === undefined ? "h2" : "h3";
   return (
-    <Section block={block} surface={surface}>
-      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+    <Section block={block} mark={mark} surface={surface}>
+      <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <div class="body">
         {upcoming.length > 0 ? (
           <Entries events={upcoming} level={level} />
         ) : (
-          <p class="empty">{block.emptyText ?? view.words.eventsEmpty}</p>
+          <p class="empty" {...mark("emptyText")}>
+            {block.emptyText ?? view.words.eventsEmpty}
+          </p>
         )}
         {past.length > 0 && (
           <details class="past">
@@ -24,7 +26,7 @@ export function Events({ block, view, surface }: BlockProps<BlockOf<"events">>) 
           </details>
         )}
       </div>
-      <Actions actions={block.action && [block.action]} />
+      <Actions actions={block.action && [block.action]} mark={markAction(mark)} />
     </Section>
   );
 }

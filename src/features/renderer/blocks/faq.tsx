@@ -1,34 +1,38 @@
 // Questions and answers: as disclosures that work without scripts, or all open.
 import type { BlockOf } from "../../design/blocks.ts";
-import { Actions, type BlockProps, Head, Section, toParagraphs } from "./parts.tsx";
+import type { MarkAttributes } from "../slot-mark.ts";
+import { Actions, type BlockProps, Head, markAction, Section, toParagraphs } from "./parts.tsx";
 
-export function Faq({ block, surface }: BlockProps<BlockOf<"faq">>) {
+export function Faq({ block, mark, surface }: BlockProps<BlockOf<"faq">>) {
   return (
-    <Section block={block} surface={surface}>
-      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+    <Section block={block} mark={mark} surface={surface}>
+      <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <div class="body items">
-        {block.items.map((item) =>
+        {block.items.map((item, at) =>
           block.variant === "accordion" ? (
             <details key={item.question} class="item">
-              <summary>{item.question}</summary>
-              <Answer text={item.answer} />
+              <summary {...mark("items", at, "question")}>{item.question}</summary>
+              <Answer text={item.answer} mark={mark("items", at, "answer")} />
             </details>
           ) : (
             <div key={item.question} class="item">
-              <h3>{item.question}</h3>
-              <Answer text={item.answer} />
+              <h3 {...mark("items", at, "question")}>{item.question}</h3>
+              <Answer text={item.answer} mark={mark("items", at, "answer")} />
             </div>
           ),
         )}
       </div>
-      <Actions actions={block.action && [{ ...block.action, weight: "secondary" }]} />
+      <Actions
+        actions={block.action && [{ ...block.action, weight: "secondary" }]}
+        mark={markAction(mark)}
+      />
     </Section>
   );
 }
 
-function Answer({ text }: { text: string }) {
+function Answer({ text, mark }: { text: string; mark: MarkAttributes }) {
   return (
-    <div class="item-text">
+    <div class="item-text" {...mark}>
       {toParagraphs(text).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

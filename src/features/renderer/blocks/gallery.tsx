@@ -3,7 +3,7 @@
 import type { BlockOf } from "../../design/blocks.ts";
 import { Picture } from "../art-slot.tsx";
 import { type GalleryImage, sourceSet } from "../options.ts";
-import { Actions, type BlockProps, Head, Section } from "./parts.tsx";
+import { Actions, type BlockProps, Head, markAction, Section } from "./parts.tsx";
 
 const ASPECTS = ["wide", "tall", "square", "tall", "wide", "square"] as const;
 
@@ -14,7 +14,7 @@ const GLIMPSE_MAX = 6;
 export const hasOwnPictures = ({ slots }: BlockOf<"gallery">): boolean =>
   slots.some((slot) => slot.imageId !== undefined);
 
-export function Gallery({ block, view, surface, pagePath }: BlockProps<BlockOf<"gallery">>) {
+export function Gallery({ block, mark, view, surface, pagePath }: BlockProps<BlockOf<"gallery">>) {
   const assigned = new Set(block.slots.map((slot) => slot.imageId));
   const isWhole = view.pages.find(({ path }) => path === pagePath)?.role === "gallery";
   const images = (view.options.galleryImages ?? [])
@@ -22,11 +22,16 @@ export function Gallery({ block, view, surface, pagePath }: BlockProps<BlockOf<"
     .slice(0, isWhole ? undefined : block.slots.length || GLIMPSE_MAX);
   const slots = block.slots.filter((slot) => slot.imageId !== undefined);
   if (images.length + slots.length === 0)
-    return <Empty block={block} view={view} surface={surface} />;
+    return <Empty block={block} mark={mark} view={view} surface={surface} />;
   const isPlates = block.variant === "plates";
   return (
-    <Section block={block} surface={surface} extra={`n-${images.length + slots.length}`}>
-      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+    <Section
+      block={block}
+      mark={mark}
+      surface={surface}
+      extra={`n-${images.length + slots.length}`}
+    >
+      <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <ul
         class="body items"
         // A strip scrolls sideways, and the keyboard must reach what scrolls.
@@ -38,6 +43,7 @@ export function Gallery({ block, view, surface, pagePath }: BlockProps<BlockOf<"
           <li key={slot.id} class="item">
             <Picture
               slot={slot}
+              mark={mark("slots", block.slots.indexOf(slot))}
               place={`${block.id}-${at}`}
               view={view}
               aspect={
@@ -53,19 +59,27 @@ export function Gallery({ block, view, surface, pagePath }: BlockProps<BlockOf<"
           </li>
         ))}
       </ul>
-      <Actions actions={block.action && [{ ...block.action, weight: "secondary" }]} />
+      <Actions
+        actions={block.action && [{ ...block.action, weight: "secondary" }]}
+        mark={markAction(mark)}
+      />
     </Section>
   );
 }
 
-type EmptyProps = Pick<BlockProps<BlockOf<"gallery">>, "block" | "view" | "surface">;
+type EmptyProps = Pick<BlockProps<BlockOf<"gallery">>, "block" | "mark" | "view" | "surface">;
 
-function Empty({ block, view, surface }: EmptyProps) {
+function Empty({ block, mark, view, surface }: EmptyProps) {
   return (
-    <Section block={block} surface={surface} extra="n-0">
-      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
-      <p class="empty">{block.emptyText ?? view.words.galleryEmpty}</p>
-      <Actions actions={block.action && [{ ...block.action, weight: "secondary" }]} />
+    <Section block={block} mark={mark} surface={surface} extra="n-0">
+      <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      <p class="empty" {...mark("emptyText")}>
+        {block.emptyText ?? view.words.galleryEmpty}
+      </p>
+      <Actions
+        actions={block.action && [{ ...block.action, weight: "secondary" }]}
+        mark={markAction(mark)}
+      />
     </Section>
   );
 }

@@ -2,7 +2,8 @@
 // reading order, whatever the eye sees first.
 import type { BlockOf } from "../../design/blocks.ts";
 import { Picture } from "../art-slot.tsx";
-import { Actions, type BlockProps, Link, measureHeading } from "./parts.tsx";
+import type { Mark } from "../slot-mark.ts";
+import { Actions, type BlockProps, Link, markActions, measureHeading } from "./parts.tsx";
 
 /** Variants that show no picture. */
 const WITHOUT_ART = new Set(["index", "type"]);
@@ -38,7 +39,7 @@ function settleVariant({ variant, entries = [] }: BlockOf<"hero">): BlockOf<"her
 /** Variants in which the picture may stand on either side of the words. */
 const TWO_SIDED = new Set(["split", "bleed", "card", "offset"]);
 
-export function Hero({ block, view, surface }: BlockProps<BlockOf<"hero">>) {
+export function Hero({ block, mark, view, surface }: BlockProps<BlockOf<"hero">>) {
   const length = measureHeading(block.heading.length);
   const variant = settleVariant(block);
   const hasArt = block.art !== undefined && !WITHOUT_ART.has(variant);
@@ -46,29 +47,38 @@ export function Hero({ block, view, surface }: BlockProps<BlockOf<"hero">>) {
   if (hasArt) classes.push("has-art");
   if (hasArt && view.frame.isFlipped && TWO_SIDED.has(variant)) classes.push("flip");
   return (
-    <section id={block.id} class={classes.join(" ")}>
+    <section id={block.id} class={classes.join(" ")} {...mark()}>
       <div class="w">
         <div class="hero-text">
-          {block.eyebrow !== undefined && <p class="eyebrow">{block.eyebrow}</p>}
-          <h1>{block.heading}</h1>
+          {block.eyebrow !== undefined && (
+            <p class="eyebrow" {...mark("eyebrow")}>
+              {block.eyebrow}
+            </p>
+          )}
+          <h1 {...mark("heading")}>{block.heading}</h1>
         </div>
         <div class="hero-side">
           {block.lede !== undefined && (
-            <p class={hasInitial(block.lede) ? "lede has-initial" : "lede"}>{block.lede}</p>
+            <p class={hasInitial(block.lede) ? "lede has-initial" : "lede"} {...mark("lede")}>
+              {block.lede}
+            </p>
           )}
-          <Actions actions={block.actions} />
+          <Actions actions={block.actions} mark={markActions(mark)} />
           {block.notes !== undefined && block.notes.length > 0 && (
             <ul class="notes">
-              {block.notes.map((note) => (
-                <li key={note}>{note}</li>
+              {block.notes.map((note, at) => (
+                <li key={note} {...mark("notes", at)}>
+                  {note}
+                </li>
               ))}
             </ul>
           )}
         </div>
-        {variant === "index" && <Entries entries={block.entries} />}
+        {variant === "index" && <Entries entries={block.entries} mark={mark} />}
         {hasArt && block.art !== undefined && (
           <Picture
             slot={block.art}
+            mark={mark("art")}
             place={block.id}
             view={view}
             aspect={ASPECTS[variant]}
@@ -81,15 +91,23 @@ export function Hero({ block, view, surface }: BlockProps<BlockOf<"hero">>) {
   );
 }
 
-function Entries({ entries }: { entries: BlockOf<"hero">["entries"] }) {
+type EntriesProps = { entries: BlockOf<"hero">["entries"]; mark: Mark };
+
+function Entries({ entries, mark }: EntriesProps) {
   if (entries === undefined || entries.length === 0) return null;
   return (
     <ul class="entries">
-      {entries.map((entry) => (
+      {entries.map((entry, at) => (
         <li key={entry.href}>
           <Link href={entry.href}>
-            <span class="entry-label">{entry.label}</span>
-            {entry.text !== undefined && <span class="entry-text">{entry.text}</span>}
+            <span class="entry-label" {...mark("entries", at, "label")}>
+              {entry.label}
+            </span>
+            {entry.text !== undefined && (
+              <span class="entry-text" {...mark("entries", at, "text")}>
+                {entry.text}
+              </span>
+            )}
           </Link>
         </li>
       ))}

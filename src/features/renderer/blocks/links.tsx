@@ -6,17 +6,28 @@ import { emailHref, phoneHref } from "../contact-facts.ts";
 import type { Words } from "../words/words.ts";
 import { type BlockProps, Head, Icon, Link, Section } from "./parts.tsx";
 
-export function Links({ block, surface }: BlockProps<BlockOf<"links">>) {
+export function Links({ block, mark, surface }: BlockProps<BlockOf<"links">>) {
   return (
-    <Section block={block} surface={surface} extra={`n-${Math.min(block.items.length, 9)}`}>
-      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+    <Section
+      block={block}
+      mark={mark}
+      surface={surface}
+      extra={`n-${Math.min(block.items.length, 9)}`}
+    >
+      <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <ul class="body items">
-        {block.items.map((item) => (
+        {block.items.map((item, at) => (
           <li key={item.href} class="item">
             <Link href={item.href}>
               {block.variant === "tiles" && <Icon name={item.icon} />}
-              <span class="item-title">{item.label}</span>
-              {item.text !== undefined && <span class="item-text">{item.text}</span>}
+              <span class="item-title" {...mark("items", at, "label")}>
+                {item.label}
+              </span>
+              {item.text !== undefined && (
+                <span class="item-text" {...mark("items", at, "text")}>
+                  {item.text}
+                </span>
+              )}
             </Link>
           </li>
         ))}
@@ -25,14 +36,14 @@ export function Links({ block, surface }: BlockProps<BlockOf<"links">>) {
   );
 }
 
-export function Facts({ block, view, surface }: BlockProps<BlockOf<"facts">>) {
+export function Facts({ block, mark, view, surface }: BlockProps<BlockOf<"facts">>) {
   const facts = block.factIds
     .map((id) => view.document.facts.find((fact) => fact.id === id))
     .filter((fact): fact is Fact => fact !== undefined);
   if (facts.length === 0) return null;
   return (
-    <Section block={block} surface={surface}>
-      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+    <Section block={block} mark={mark} surface={surface}>
+      <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <dl class="body items">
         {facts.map((fact) => (
           <div key={fact.id} class="item">

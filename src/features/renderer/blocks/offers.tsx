@@ -2,55 +2,72 @@
 // each offer a picture of its own.
 import type { BlockOf } from "../../design/blocks.ts";
 import { Picture } from "../art-slot.tsx";
+import { type Mark, markWithin } from "../slot-mark.ts";
 import type { SiteView } from "../view.ts";
-import { Actions, type BlockProps, Head, Icon, Link, Section } from "./parts.tsx";
+import { Actions, type BlockProps, Head, Icon, Link, markAction, Section } from "./parts.tsx";
 
 type Offer = BlockOf<"offers">["items"][number];
 
-export function Offers({ block, view, surface }: BlockProps<BlockOf<"offers">>) {
+export function Offers({ block, mark, view, surface }: BlockProps<BlockOf<"offers">>) {
   const size = `n-${Math.min(block.items.length, 9)}`;
   const isShort = block.items.every(
     ({ detail, includes = [] }) => detail === undefined && includes.length === 0,
   );
   return (
-    <Section block={block} surface={surface} extra={isShort ? `${size} short` : size}>
-      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+    <Section block={block} mark={mark} surface={surface} extra={isShort ? `${size} short` : size}>
+      <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <ul class="body items">
         {block.items.map((item, at) => (
           <OfferItem
             key={item.name}
             item={item}
+            mark={markWithin(mark, "items", at)}
             place={`${block.id}-${at}`}
             view={view}
             showsArt={block.variant === "alternating"}
           />
         ))}
       </ul>
-      <Actions actions={block.action && [{ ...block.action, weight: "secondary" }]} />
+      <Actions
+        actions={block.action && [{ ...block.action, weight: "secondary" }]}
+        mark={markAction(mark)}
+      />
     </Section>
   );
 }
 
-type ItemProps = { item: Offer; place: string; view: SiteView; showsArt: boolean };
+type ItemProps = { item: Offer; mark: Mark; place: string; view: SiteView; showsArt: boolean };
 
-function OfferItem({ item, place, view, showsArt }: ItemProps) {
+function OfferItem({ item, mark, place, view, showsArt }: ItemProps) {
   return (
     <li class="item" id={item.id}>
       {showsArt && item.art !== undefined && (
-        <Picture slot={item.art} place={place} view={view} aspect="wide" />
+        <Picture slot={item.art} mark={mark("art")} place={place} view={view} aspect="wide" />
       )}
       {!showsArt && <Icon name={item.icon} />}
       <div class="item-head">
-        <h3>{item.href === undefined ? item.name : <Link href={item.href}>{item.name}</Link>}</h3>
-        {item.price !== undefined && <p class="price">{item.price}</p>}
+        <h3 {...mark("name")}>
+          {item.href === undefined ? item.name : <Link href={item.href}>{item.name}</Link>}
+        </h3>
+        {item.price !== undefined && (
+          <p class="price" {...mark("price")}>
+            {item.price}
+          </p>
+        )}
       </div>
       <div class="item-text">
-        <p>{item.text}</p>
-        {item.detail !== undefined && <p class="detail">{item.detail}</p>}
+        <p {...mark("text")}>{item.text}</p>
+        {item.detail !== undefined && (
+          <p class="detail" {...mark("detail")}>
+            {item.detail}
+          </p>
+        )}
         {item.includes !== undefined && item.includes.length > 0 && (
           <ul class="includes" aria-label={view.words.included}>
-            {item.includes.map((entry) => (
-              <li key={entry}>{entry}</li>
+            {item.includes.map((entry, at) => (
+              <li key={entry} {...mark("includes", at)}>
+                {entry}
+              </li>
             ))}
           </ul>
         )}

@@ -2,29 +2,45 @@
 import type { BlockOf } from "../../design/blocks.ts";
 import { Picture } from "../art-slot.tsx";
 import { findPage } from "../find-page.ts";
-import { Actions, type BlockProps, measureHeading } from "./parts.tsx";
+import { Actions, type BlockProps, markActions, measureHeading } from "./parts.tsx";
 
-export function PageHeader({ block, view, surface, pagePath }: BlockProps<BlockOf<"pageHeader">>) {
+export function PageHeader({
+  block,
+  mark,
+  view,
+  surface,
+  pagePath,
+}: BlockProps<BlockOf<"pageHeader">>) {
   const hasArt = block.variant === "art" && block.art !== undefined;
   const isBare = block.lede === undefined && (block.actions ?? []).length === 0;
   return (
     <section
+      {...mark()}
       id={block.id}
       class={`b b-pageHeader v-${block.variant} s-${surface} ${measureHeading(block.heading.length)}${hasArt ? " has-art" : ""}${isBare ? " bare" : ""}`}
     >
       <div class="w">
         <Breadcrumbs view={view} pagePath={pagePath} />
         <div class="hero-text">
-          {block.eyebrow !== undefined && <p class="eyebrow">{block.eyebrow}</p>}
-          <h1>{block.heading}</h1>
+          {block.eyebrow !== undefined && (
+            <p class="eyebrow" {...mark("eyebrow")}>
+              {block.eyebrow}
+            </p>
+          )}
+          <h1 {...mark("heading")}>{block.heading}</h1>
         </div>
         <div class="hero-side">
-          {block.lede !== undefined && <p class="lede">{block.lede}</p>}
-          <Actions actions={block.actions} />
+          {block.lede !== undefined && (
+            <p class="lede" {...mark("lede")}>
+              {block.lede}
+            </p>
+          )}
+          <Actions actions={block.actions} mark={markActions(mark)} />
         </div>
         {hasArt && block.art !== undefined && (
           <Picture
             slot={block.art}
+            mark={mark("art")}
             place={block.id}
             view={view}
             aspect="wide"

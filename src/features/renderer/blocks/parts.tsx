@@ -6,6 +6,7 @@ import type { Surface } from "../../design/directions.ts";
 import { safeHref } from "../../design/safe-href.ts";
 import type { Action } from "../../design/slots.ts";
 import { drawIcon } from "../icons/icons.ts";
+import type { Mark, MarkAttributes } from "../slot-mark.ts";
 import type { SiteView } from "../view.ts";
 
 export type BlockProps<Shape extends Block> = {
@@ -13,40 +14,51 @@ export type BlockProps<Shape extends Block> = {
   view: SiteView;
   surface: Surface;
   pagePath: string;
+  mark: Mark;
 };
 
 type SectionProps = {
   block: Block;
+  mark: Mark;
   surface: Surface;
   children: ComponentChildren;
   extra?: string;
 };
 
 /** The frame of a block: a section under its heading, a plain box without one. */
-export function Section({ block, surface, children, extra }: SectionProps) {
+export function Section({ block, mark, surface, children, extra }: SectionProps) {
   const Frame = "heading" in block && block.heading !== undefined ? "section" : "div";
   const classes = ["b", `b-${block.kind}`, `v-${block.variant}`, `s-${surface}`, extra];
   return (
-    <Frame id={block.id} class={classes.filter(Boolean).join(" ")}>
+    <Frame id={block.id} class={classes.filter(Boolean).join(" ")} {...mark()}>
       <div class="w">{children}</div>
     </Frame>
   );
 }
 
 type HeadProps = {
+  mark: Mark;
   eyebrow?: string | undefined;
   heading?: string | undefined;
   lede?: string | undefined;
 };
 
 /** Eyebrow, heading and lede of a section; nothing when it has none of them. */
-export function Head({ eyebrow, heading, lede }: HeadProps) {
+export function Head({ mark, eyebrow, heading, lede }: HeadProps) {
   if (eyebrow === undefined && heading === undefined && lede === undefined) return null;
   return (
     <div class="head">
-      {eyebrow !== undefined && <p class="eyebrow">{eyebrow}</p>}
-      {heading !== undefined && <h2>{heading}</h2>}
-      {lede !== undefined && <p class="lede">{lede}</p>}
+      {eyebrow !== undefined && (
+        <p class="eyebrow" {...mark("eyebrow")}>
+          {eyebrow}
+        </p>
+      )}
+      {heading !== undefined && <h2 {...mark("heading")}>{heading}</h2>}
+      {lede !== undefined && (
+        <p class="lede" {...mark("lede")}>
+          {lede}
+        </p>
+      )}
     </div>
   );
 }
@@ -64,42 +76,73 @@ export function Link(props: {
   class?: string;
   children: ComponentChildren;
   current?: boolean;
+  mark?: MarkAttributes;
 }) {
   const href = safeHref(props.href);
-  if (href === undefined) return <span class={props.class}>{props.children}</span>;
+  if (href === undefined)
+    return (
+      <span class={props.class} {...props.mark}>
+        {props.children}
+      </span>
+    );
   return (
     <a
       href={href}
       class={props.class}
       aria-current={props.current === true ? "page" : undefined}
       rel={/^https?:/u.test(href) ? "noopener" : undefined}
+      {...props.mark}
     >
       {props.children}
     </a>
   );
 }
 
+type ActionsProps = {
+  actions: readonly Action[] | undefined;
+  /** Of one button by its place. */
+  mark: (at: number) => MarkAttributes;
+};
+
+/** The marks of a block's list of buttons, and of its only one. */
+export const markActions =
+  (mark: Mark) =>
+  (at: number): MarkAttributes =>
+    mark("actions", at, "label");
+export const markAction = (mark: Mark) => (): MarkAttributes => mark("action", "label");
+
 /** Buttons of a block. The first is primary unless one says so itself. */
-export function Actions({ actions }: { actions: readonly Action[] | undefined }) {
+export function Actions({ actions, mark }: ActionsProps) {
   if (actions === undefined || actions.length === 0) return null;
   const primary =
     actions.find((action) => action.weight === "primary") ??
     actions.find((action) => action.weight === undefined);
   return (
     <p class="actions">
-      {actions.map((action) => (
-        <ActionLink key={action.href} action={action} isPrimary={action === primary} />
+      {actions.map((action, at) => (
+        <ActionLink
+          key={action.href}
+          action={action}
+          isPrimary={action === primary}
+          mark={mark(at)}
+        />
       ))}
     </p>
   );
 }
 
 /** One call to action; `data-cta` is what visits of it are counted under. */
-export function ActionLink({ action, isPrimary }: { action: Action; isPrimary: boolean }) {
+export function ActionLink(props: { action: Action; isPrimary: boolean; mark: MarkAttributes }) {
+  const { action, isPrimary, mark } = props;
   const href = safeHref(action.href);
   if (href === undefined) return null;
   return (
-    <a href={href} class={isPrimary ? "button" : "button button-quiet"} data-cta={action.label}>
+    <a
+      href={href}
+      class={isPrimary ? "button" : "button button-quiet"}
+      data-cta={action.label}
+      {...mark}
+    >
       {action.label}
     </a>
   );

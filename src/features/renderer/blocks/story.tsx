@@ -1,9 +1,10 @@
 // Running text: the about text and legal text.
 import type { BlockOf } from "../../design/blocks.ts";
 import { Picture } from "../art-slot.tsx";
+import type { Mark } from "../slot-mark.ts";
 import { type BlockProps, Head, Section } from "./parts.tsx";
 
-export function Story({ block, view, surface }: BlockProps<BlockOf<"story">>) {
+export function Story({ block, mark, view, surface }: BlockProps<BlockOf<"story">>) {
   const chapters = block.chapters ?? [];
   const level = block.heading === undefined ? "h2" : "h3";
   const showsChapters = block.variant === "chapters" && chapters.length > 0;
@@ -11,17 +12,24 @@ export function Story({ block, view, surface }: BlockProps<BlockOf<"story">>) {
   return (
     <Section
       block={block}
+      mark={mark}
       surface={surface}
       {...(block.art === undefined ? {} : { extra: isFlipped ? "has-art flip" : "has-art" })}
     >
-      <Head eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
+      <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <div class="body prose">
-        {!showsChapters && block.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-        {chapters.length > 0 && <Chapters chapters={chapters} level={level} />}
+        {!showsChapters &&
+          block.paragraphs.map((paragraph, at) => (
+            <p key={paragraph} {...mark("paragraphs", at)}>
+              {paragraph}
+            </p>
+          ))}
+        {chapters.length > 0 && <Chapters chapters={chapters} level={level} mark={mark} />}
       </div>
       {block.art !== undefined && (
         <Picture
           slot={block.art}
+          mark={mark("art")}
           place={block.id}
           view={view}
           aspect={block.variant === "split" ? "tall" : "wide"}
@@ -31,18 +39,24 @@ export function Story({ block, view, surface }: BlockProps<BlockOf<"story">>) {
   );
 }
 
-type ChaptersProps = { chapters: NonNullable<BlockOf<"story">["chapters"]>; level: "h2" | "h3" };
+type ChaptersProps = {
+  chapters: NonNullable<BlockOf<"story">["chapters"]>;
+  level: "h2" | "h3";
+  mark: Mark;
+};
 
-function Chapters({ chapters, level }: ChaptersProps) {
+function Chapters({ chapters, level, mark }: ChaptersProps) {
   const Title = level;
   return (
     <div class="chapters">
-      {chapters.map((chapter) => (
+      {chapters.map((chapter, at) => (
         <div key={chapter.title} class="chapter">
-          <Title>{chapter.title}</Title>
+          <Title {...mark("chapters", at, "title")}>{chapter.title}</Title>
           <div class="chapter-text">
-            {chapter.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {chapter.paragraphs.map((paragraph, index) => (
+              <p key={paragraph} {...mark("chapters", at, "paragraphs", index)}>
+                {paragraph}
+              </p>
             ))}
           </div>
         </div>
@@ -51,21 +65,25 @@ function Chapters({ chapters, level }: ChaptersProps) {
   );
 }
 
-export function Legal({ block, surface }: BlockProps<BlockOf<"legal">>) {
+export function Legal({ block, mark, surface }: BlockProps<BlockOf<"legal">>) {
   return (
-    <Section block={block} surface={surface}>
+    <Section block={block} mark={mark} surface={surface}>
       <div class="body prose">
-        {block.sections.map((section) => (
+        {block.sections.map((section, at) => (
           <div key={section.heading} class="chapter">
-            <h2>{section.heading}</h2>
+            <h2 {...mark("sections", at, "heading")}>{section.heading}</h2>
             <div class="chapter-text">
-              {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+              {section.paragraphs.map((paragraph, index) => (
+                <p key={paragraph} {...mark("sections", at, "paragraphs", index)}>
+                  {paragraph}
+                </p>
               ))}
               {section.points !== undefined && section.points.length > 0 && (
                 <ul>
-                  {section.points.map((point) => (
-                    <li key={point}>{point}</li>
+                  {section.points.map((point, index) => (
+                    <li key={point} {...mark("sections", at, "points", index)}>
+                      {point}
+                    </li>
                   ))}
                 </ul>
               )}

@@ -1,7 +1,9 @@
 // One event's page as HTML: the site's frame around the event.
+
 import { BlockView } from "../blocks/blocks.tsx";
 import type { EventDetails, EventEntry } from "../options.ts";
 import { type PageHtml, type PageInputs, renderFrame } from "../page/render-page.tsx";
+import { noMark } from "../slot-mark.ts";
 import { EventBody, Registration } from "./event-page.tsx";
 
 export function renderEventPage(
@@ -13,7 +15,14 @@ export function renderEventPage(
     inputs,
     <>
       {page.blocks.map((block) => (
-        <BlockView key={block.id} block={block} view={view} surface="plain" pagePath={page.path} />
+        <BlockView
+          key={block.id}
+          block={block}
+          view={view}
+          surface="plain"
+          mark={noMark}
+          pagePath={page.path}
+        />
       ))}
       <EventBody view={view} event={event} details={details} />
       <Registration view={view} event={event} details={details} />

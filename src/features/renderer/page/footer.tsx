@@ -1,6 +1,7 @@
 // The footer of every page: who this is, where everything is, how to get in touch.
 import { safeHref } from "../../design/safe-href.ts";
 import { emailHref, phoneHref } from "../contact-facts.ts";
+import { markSite } from "../slot-mark.ts";
 import type { SiteView } from "../view.ts";
 import { Emblem } from "./header.tsx";
 
@@ -12,6 +13,8 @@ export function Footer({ view, pagePath }: { view: SiteView; pagePath: string })
   const shown = view.pages.filter((page) => page.hidden !== true);
   const pages = shown.filter((page) => !LEGAL_ROLES.has(page.role));
   const legal = shown.filter((page) => LEGAL_ROLES.has(page.role));
+  const lineKeys =
+    navigation.footerLine === undefined ? ["identity", "summary"] : ["navigation", "footerLine"];
   const current = (path: string) => (path === pagePath ? ("page" as const) : undefined);
   return (
     <footer class="foot">
@@ -19,7 +22,9 @@ export function Footer({ view, pagePath }: { view: SiteView; pagePath: string })
         <div class="foot-lead">
           {footer.emblem && <Emblem view={view} />}
           <p class="foot-name">{view.shortName}</p>
-          <p class="foot-line">{navigation.footerLine ?? identity.summary}</p>
+          <p class="foot-line" {...markSite(view)(...lineKeys)}>
+            {navigation.footerLine ?? identity.summary}
+          </p>
         </div>
         <nav class="foot-nav" aria-label={view.words.footerNavigation}>
           <ul>

@@ -91,7 +91,7 @@ export function PageHead({ view, page, styles, fonts, ogPath, event }: HeadProps
         name="twitter:card"
         content={ogPath === undefined ? "summary" : "summary_large_image"}
       />
-      <script src={VISIT_SCRIPT.path} defer />
+      {view.options.isPreview !== true && <script src={VISIT_SCRIPT.path} defer />}
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: writeStructuredData(view, page, event) }}

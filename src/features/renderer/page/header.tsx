@@ -3,6 +3,7 @@
 import { safeHref } from "../../design/safe-href.ts";
 import { ActionLink, Link } from "../blocks/parts.tsx";
 import { emailHref, phoneHref } from "../contact-facts.ts";
+import { markSite } from "../slot-mark.ts";
 import type { SiteView } from "../view.ts";
 
 type HeaderProps = { view: SiteView; pagePath: string };
@@ -10,6 +11,7 @@ type HeaderProps = { view: SiteView; pagePath: string };
 export function Header({ view, pagePath }: HeaderProps) {
   const { header } = view.direction;
   const { identity, navigation } = view.document;
+  const mark = markSite(view);
   return (
     <header class={`top hd-${view.frame.header}${measureName(view.shortName)}`}>
       {header.strip && <Strip view={view} />}
@@ -18,13 +20,24 @@ export function Header({ view, pagePath }: HeaderProps) {
           {header.emblem && <Emblem view={view} />}
           <span class="brand-name">{view.shortName}</span>
         </a>
-        {header.tagline && <p class="tagline">{identity.tagline ?? identity.descriptor}</p>}
+        {header.tagline && (
+          <p
+            class="tagline"
+            {...mark("identity", identity.tagline === undefined ? "descriptor" : "tagline")}
+          >
+            {identity.tagline ?? identity.descriptor}
+          </p>
+        )}
         <nav class="nav" aria-label={view.words.mainNavigation}>
           <NavigationList view={view} pagePath={pagePath} />
         </nav>
         {header.action && navigation.action !== undefined && (
           <div class="top-action">
-            <ActionLink action={navigation.action} isPrimary />
+            <ActionLink
+              action={navigation.action}
+              isPrimary
+              mark={mark("navigation", "action", "label")}
+            />
           </div>
         )}
         <Menu view={view} pagePath={pagePath} />
@@ -72,7 +85,9 @@ function Strip({ view }: { view: SiteView }) {
 function NavigationList({ view, pagePath }: HeaderProps) {
   const shown = view.pages.filter((page) => page.hidden !== true);
   const paths = new Set(shown.map((page) => page.path));
-  const items = view.document.navigation.items.filter(
+  const mark = markSite(view);
+  const all = view.document.navigation.items;
+  const items = all.filter(
     // Nothing points at a page whose feature is off, or that has nothing to show yet.
     (item) => !item.href.startsWith("/") || paths.has(item.href.split("#")[0] ?? ""),
   );
@@ -80,7 +95,11 @@ function NavigationList({ view, pagePath }: HeaderProps) {
     <ul>
       {items.map((item) => (
         <li key={item.href}>
-          <Link href={item.href} current={item.href === pagePath}>
+          <Link
+            href={item.href}
+            current={item.href === pagePath}
+            mark={mark("navigation", "items", all.indexOf(item), "label")}
+          >
             {item.label}
           </Link>
         </li>
@@ -97,7 +116,11 @@ function Menu({ view, pagePath }: HeaderProps) {
       <nav aria-label={view.words.menu}>
         <NavigationList view={view} pagePath={pagePath} />
         {action !== undefined && safeHref(action.href) !== undefined && (
-          <ActionLink action={action} isPrimary />
+          <ActionLink
+            action={action}
+            isPrimary
+            mark={markSite(view)("navigation", "action", "label")}
+          />
         )}
       </nav>
     </details>

@@ -8,6 +8,7 @@ import { BlockView } from "../blocks/blocks.tsx";
 import { hasOwnPictures } from "../blocks/gallery.tsx";
 import type { EventEntry } from "../options.ts";
 import type { StylesFor } from "../page-styles.ts";
+import { markBlock } from "../slot-mark.ts";
 import type { LoadedFont } from "../typefaces/load-fonts.ts";
 import type { SiteView } from "../view.ts";
 import { Footer } from "./footer.tsx";
@@ -41,6 +42,7 @@ export function renderPage(inputs: PageInputs): PageHtml {
       block={withSafeId(block)}
       view={view}
       surface={surfaces[at] ?? "plain"}
+      mark={markBlock(view, page.path, block)}
       pagePath={page.path}
     />
   ));
