@@ -1,23 +1,12 @@
 // The difference between two values as data: small, stored with each operation, and taken back exactly.
 // Values are JSON; key order does not count.
-import * as v from "valibot";
 import { type Place, readPlace, writePlace } from "./address.ts";
 
-const place = v.array(v.union([v.string(), v.number()]));
-export const patchSchema = v.array(
-  v.variant("step", [
-    v.object({ step: v.literal("set"), at: place, value: v.unknown() }),
-    v.object({ step: v.literal("take"), at: place }),
-    v.object({
-      step: v.literal("splice"),
-      at: place,
-      from: v.number(),
-      count: v.number(),
-      values: v.array(v.unknown()),
-    }),
-  ]),
-);
-export type Patch = v.InferOutput<typeof patchSchema>;
+export type PatchStep =
+  | { step: "set"; at: (string | number)[]; value: unknown }
+  | { step: "take"; at: (string | number)[] }
+  | { step: "splice"; at: (string | number)[]; from: number; count: number; values: unknown[] };
+export type Patch = PatchStep[];
 
 /** The steps that turn `before` into `after`. */
 export function findDifference(before: unknown, after: unknown): Patch {

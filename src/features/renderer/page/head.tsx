@@ -41,6 +41,7 @@ export function PageHead({ view, page, styles, fonts, ogPath, event }: HeadProps
   const address = `${origin}${page.path}`;
   const hasPictures = view.options.hasPictures === true;
   const isHidden = page.hidden === true;
+  const isPreview = view.options.isPreview === true;
   return (
     <head>
       <meta charset="utf-8" />
@@ -71,11 +72,8 @@ export function PageHead({ view, page, styles, fonts, ogPath, event }: HeadProps
         ))}
       {/* The text is our own style sheet and the solved colours; nothing of a document's text is in it. */}
       <style dangerouslySetInnerHTML={{ __html: styles.text }} />
-      {hasPictures && <link rel="icon" href="/favicon.ico" sizes="32x32" />}
-      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      {hasPictures && <link rel="apple-touch-icon" href="/apple-touch-icon.png" />}
-      <link rel="manifest" href="/site.webmanifest" />
-      {!isHidden && event === undefined && (
+      {!isPreview && <SiteFiles hasPictures={hasPictures} />}
+      {!isPreview && !isHidden && event === undefined && (
         <link rel="alternate" type="text/markdown" href={markdownPath(page.path)} />
       )}
       <meta property="og:type" content="website" />
@@ -91,12 +89,24 @@ export function PageHead({ view, page, styles, fonts, ogPath, event }: HeadProps
         name="twitter:card"
         content={ogPath === undefined ? "summary" : "summary_large_image"}
       />
-      {view.options.isPreview !== true && <script src={VISIT_SCRIPT.path} defer />}
+      {!isPreview && <script src={VISIT_SCRIPT.path} defer />}
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: writeStructuredData(view, page, event) }}
       />
     </head>
+  );
+}
+
+/** Icons and manifest. */
+function SiteFiles({ hasPictures }: { hasPictures: boolean }) {
+  return (
+    <>
+      {hasPictures && <link rel="icon" href="/favicon.ico" sizes="32x32" />}
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      {hasPictures && <link rel="apple-touch-icon" href="/apple-touch-icon.png" />}
+      <link rel="manifest" href="/site.webmanifest" />
+    </>
   );
 }
 

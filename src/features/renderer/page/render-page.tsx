@@ -34,7 +34,9 @@ export type PageHtml = { html: string; styleHash: string };
 export function renderPage(inputs: PageInputs): PageHtml {
   const { page } = inputs;
   const shown = page.blocks.filter((block) => isWorthShowing(block, page, inputs.view));
-  const view = { ...inputs.view, art: inputs.view.shelf.openPage(countNear(shown)) };
+  // A preview is one file: all its drawings stand in it.
+  const near = isPreview(inputs.view) ? Number.POSITIVE_INFINITY : countNear(shown);
+  const view = { ...inputs.view, art: inputs.view.shelf.openPage(near) };
   const surfaces = assignSurfaces(shown, view);
   const blocks = shown.map((block, at) => (
     <BlockView
@@ -49,6 +51,8 @@ export function renderPage(inputs: PageInputs): PageHtml {
   return renderFrame({ ...inputs, view }, blocks);
 }
 
+const isPreview = ({ options }: SiteView): boolean => options.isPreview === true;
+
 /**
  * How many drawings may be on the first screen of a phone. They stand in the page: a picture that is
  * fetched would be the last thing to appear there.
@@ -58,6 +62,8 @@ const countNear = ([first]: readonly Block[]): number =>
 
 /** That nothing is there is news on the page of events or pictures, and a hole on any other. */
 function isWorthShowing(block: Block, page: Page, view: SiteView): boolean {
+  // Whoever edits sees what is there.
+  if (isPreview(view)) return true;
   if (block.kind === "events" && page.role !== "events")
     return (view.options.events ?? []).some((event) => !event.isPast);
   if (block.kind === "gallery" && page.role !== "gallery")
