@@ -23,6 +23,7 @@ import { analyticsTasks } from "./features/analytics/tasks.ts";
 import { writeAllHits } from "./features/analytics/write-hits.ts";
 import { CONSOLE_API, mountConsole } from "./features/console/api/mount.ts";
 import {
+  consoleOpenPages,
   consolePages,
   consoleProcedures,
   consoleUploads,
@@ -150,6 +151,7 @@ export function mountService(ctx: Context): MountedService {
     consoleApi: mountConsole(ctx, {
       procedures: consoleProcedures,
       pages: consolePages,
+      openPages: consoleOpenPages,
       uploads: consoleUploads,
     }),
     probes,

@@ -80,6 +80,33 @@ export const pageSchema = v.object({
 });
 export type Page = v.InferOutput<typeof pageSchema>;
 
+export const identitySchema = v.object({
+  /** Exactly as the brief has it: 200 characters, which may be twice as many UTF-16 units. */
+  name: text(400),
+  /** For the header when the name is long: at most some 24 characters. */
+  shortName: v.optional(text(60)),
+  /** Under or beside the name in some directions: 2 to 6 words. */
+  tagline: v.optional(text(120)),
+  /** The trade in the brief's words, as it would stand on the door: "Sourdough and pastry". */
+  descriptor: text(200),
+  /** One sentence on what the business is, for JSON-LD, llms.txt and the footer. */
+  summary: text(500),
+  /** schema.org type: "Bakery", "Dentist", "Organization". */
+  schemaType: v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z]{1,59}$/u)),
+  icon: v.optional(icon),
+  /** Motif of the favicon and of art without one of its own. */
+  motif: v.optional(icon),
+});
+
+export const navigationSchema = v.object({
+  /** Header links in order, home left out; 3 to 6. Paths of pages in this document. */
+  items: v.pipe(v.array(v.object({ label: text(60), href })), v.maxLength(10)),
+  /** The one button of the header. */
+  action: v.optional(actionSchema),
+  /** A closing line of the footer, one sentence in the site's voice. */
+  footerLine: v.optional(text(300)),
+});
+
 const contentSchema = v.object({
   version: v.literal(DOCUMENT_VERSION),
   meta: v.object({
@@ -89,32 +116,9 @@ const contentSchema = v.object({
     /** Drives every random choice of the drawing: same document, same bytes. */
     seed: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   }),
-  identity: v.object({
-    /** Exactly as the brief has it: 200 characters, which may be twice as many UTF-16 units. */
-    name: text(400),
-    /** For the header when the name is long: at most some 24 characters. */
-    shortName: v.optional(text(60)),
-    /** Under or beside the name in some directions: 2 to 6 words. */
-    tagline: v.optional(text(120)),
-    /** The trade in the brief's words, as it would stand on the door: "Sourdough and pastry". */
-    descriptor: text(200),
-    /** One sentence on what the business is, for JSON-LD, llms.txt and the footer. */
-    summary: text(500),
-    /** schema.org type: "Bakery", "Dentist", "Organization". */
-    schemaType: v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z]{1,59}$/u)),
-    icon: v.optional(icon),
-    /** Motif of the favicon and of art without one of its own. */
-    motif: v.optional(icon),
-  }),
+  identity: identitySchema,
   tokens: tokensSchema,
-  navigation: v.object({
-    /** Header links in order, home left out; 3 to 6. Paths of pages in this document. */
-    items: v.pipe(v.array(v.object({ label: text(60), href })), v.maxLength(10)),
-    /** The one button of the header. */
-    action: v.optional(actionSchema),
-    /** A closing line of the footer, one sentence in the site's voice. */
-    footerLine: v.optional(text(300)),
-  }),
+  navigation: navigationSchema,
   pages: v.pipe(v.array(pageSchema), v.minLength(1), v.maxLength(60)),
   facts: v.optional(v.pipe(v.array(factSchema), v.maxLength(100)), []),
   ownerTasks: v.optional(v.pipe(v.array(ownerTaskSchema), v.maxLength(60)), []),

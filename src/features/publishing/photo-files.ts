@@ -9,13 +9,14 @@ export const PHOTO = "gallery";
 /** Enough of the hash that two photographs never share a name. */
 const NAME_LENGTH = 24;
 
-const pathOf = (hash: string) => `/_assets/photo-${hash.slice(0, NAME_LENGTH)}.webp`;
+/** Where the image with these bytes stands on its site. */
+export const photoPath = (hash: string) => `/_assets/photo-${hash.slice(0, NAME_LENGTH)}.webp`;
 
 /** Each file once, however many images consist of it. */
 export function toPhotoFiles(images: readonly SiteImage[]): BuildFile[] {
   const hashes = new Set(images.flatMap(({ files }) => files.map(({ hash }) => hash)));
   return [...hashes].map((hash) => ({
-    path: pathOf(hash),
+    path: photoPath(hash),
     hash,
     contentType: "image/webp",
     styleSources: "",
@@ -31,7 +32,7 @@ export function toGalleryImage({
   height,
   files,
 }: SiteImage): GalleryImage {
-  const sizes = files.map((file) => ({ url: pathOf(file.hash), width: file.width }));
+  const sizes = files.map((file) => ({ url: photoPath(file.hash), width: file.width }));
   return {
     id,
     url: sizes[0]?.url ?? "",

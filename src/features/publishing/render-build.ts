@@ -3,9 +3,8 @@ import type { Context } from "../../platform/context.ts";
 import { runOffLoop } from "../../platform/worker-thread/off-loop.ts";
 import type { Finding } from "../audit/report.ts";
 import type { SiteDocument } from "../design/document.ts";
-import { listSiteImages } from "../gallery/site-images.ts";
-import type { RenderOptions } from "../renderer/options.ts";
 import type { RenderedBuild } from "../versions/assemble-build.ts";
+import { gatherSite } from "./gather-site.ts";
 import { RENDER_PAGES, type RenderedPages } from "./render-pages-kind.ts";
 
 export type RenderRequest = {
@@ -59,28 +58,12 @@ async function render(
   { siteId, origin, document, said, signal, onProgress }: RenderRequest,
   repairs: boolean,
 ): Promise<RenderedPages & { id: string }> {
-  const images = await listSiteImages(ctx, siteId);
-  // Calendars and Markdown come with the first build, as the renderer does.
-  const { listShownEvents } = await import("../events/shown-events.ts");
-  const shown = await listShownEvents(ctx, {
-    ...{ siteId, origin },
-    ...{ siteName: document.identity.name, language: document.meta.language },
-  });
-  const options = formOptions(ctx);
+  const gathered = await gatherSite(ctx, { siteId, origin, document });
   const rendered = await runOffLoop(
     ctx,
     RENDER_PAGES,
-    { siteId, origin, document, images, shown, options, said, repairs },
+    { siteId, origin, document, ...gathered, said, repairs },
     { signal, onProgress: ({ done, total }) => onProgress?.(done, total) },
   );
   return { ...rendered, id: ctx.ids.create("bld") };
-}
-
-/** Forms work on every site; the time at which a page is sent is put into its forms then. */
-function formOptions(ctx: Context): Pick<RenderOptions, "features" | "recaptchaKey"> {
-  const { recaptcha } = ctx.config;
-  return {
-    features: { forms: true },
-    ...(recaptcha && { recaptchaKey: recaptcha.siteKey }),
-  };
 }

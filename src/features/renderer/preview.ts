@@ -15,8 +15,8 @@ export type PreviewPlace = {
   pages: string;
   /** In front of the paths of fonts and pictures. */
   assets: string;
-  /** The script that speaks with the builder. */
-  script: string;
+  /** The script that speaks with the builder; without one none runs. */
+  script?: string;
 };
 
 /** The page at `path`, or undefined when the site has none there. */
@@ -88,6 +88,7 @@ const SOURCE_SET = / srcset="([^"]*)"/gu;
 const FILES = /^(?:_assets|_images)\//u;
 
 function settle(html: string, place: PreviewPlace): string {
+  const script = place.script === undefined ? "" : `<script src="${place.script}" defer></script>`;
   return html
     .replace(OWN_ADDRESS, (_, name: string, path = "") => {
       if (name === "action") return "";
@@ -99,5 +100,5 @@ function settle(html: string, place: PreviewPlace): string {
       return ` srcset="${moved}"`;
     })
     .replace(/url\(("?)\/_assets\//gu, `url($1${place.assets}/_assets/`)
-    .replace("</body>", `<script src="${place.script}" defer></script></body>`);
+    .replace("</body>", `${script}</body>`);
 }

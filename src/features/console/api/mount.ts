@@ -31,8 +31,12 @@ export type ConsolePage = (ctx: Context, from: ConsoleRequest, caller: Caller) =
 /** Something that takes another body than JSON. */
 export type ConsoleUpload = ConsolePage;
 
+/** What is answered to GET without a session. */
+export type ConsoleOpenPage = (ctx: Context, from: ConsoleRequest) => Promise<Response>;
+
 export type ConsoleParts = {
   procedures: ProcedureTable;
+  openPages: Readonly<Record<string, ConsoleOpenPage>>;
   pages: Readonly<Record<string, ConsolePage>>;
   uploads: Readonly<Record<string, ConsoleUpload>>;
 };
@@ -57,16 +61,28 @@ export function mountConsole(ctx: Context, parts: ConsoleParts): ConsoleApi {
   };
 }
 
+/**
+ * Pages that are shown in a sandbox, in which their own links count as another site's. They change
+ * nothing, and show nothing to the page that led to them.
+ */
+const LINKED_PAGES = new Set(["preview"]);
+
+/** Whether the answer is to be a window's page, not a part of another page. */
+const isOpenedAlone = ({ headers }: Request): boolean =>
+  headers.get("sec-fetch-mode") === "navigate" && headers.get("sec-fetch-dest") === "document";
+
 async function answerGet(
   ctx: Context,
-  { pages }: ConsoleParts,
+  { pages, openPages }: ConsoleParts,
   from: ConsoleRequest,
   headers: AnswerHeaders,
 ): Promise<Response> {
   const [name = ""] = from.path.slice(CONSOLE_API.length).split("/", 1);
+  const openPage = Object.hasOwn(openPages, name) ? openPages[name] : undefined;
+  if (openPage) return withHeaders(await openPage(ctx, from), headers);
   const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
   if (!page) throw unknownCall();
-  requireNoOtherPage(from.request);
+  if (!LINKED_PAGES.has(name) || !isOpenedAlone(from.request)) requireNoOtherPage(from.request);
   const caller = await findCaller(ctx, readSessionCookie(ctx, from.request.headers));
   if (!caller) throw signInFirst();
   return withHeaders(await page(ctx, from, caller), headers);

@@ -1,0 +1,124 @@
+/** The builder: a site's draft opened, edited, undone, thrown away, published. */
+import * as v from "valibot";
+import type { Context } from "../../../../platform/context.ts";
+import { readOperation } from "../../../design/edit/apply-operation.ts";
+import { CATALOGUE } from "../../../design/edit/catalogue.ts";
+import { listSiteImages } from "../../../gallery/site-images.ts";
+import { photoPath } from "../../../publishing/photo-files.ts";
+import { type Site, toSite } from "../../../sites/model.ts";
+import { discardDraft } from "../../../versions/drafts.ts";
+import { saveDocument, VersionConflict } from "../../../versions/history.ts";
+import { publishSite } from "../../../versions/release.ts";
+import type { BuilderImage, OpenedBuilder } from "../../builder-model.ts";
+import { Conflict } from "../answer.ts";
+import { siteProcedure } from "../procedure.ts";
+import { readDraftState } from "./draft-state.ts";
+import {
+  editDraft,
+  explainConflict,
+  listOpen,
+  readCurrent,
+  stepDraft,
+  tryEdit,
+  viewDraft,
+} from "./edit-draft.ts";
+import { previewFiles } from "./preview-files.ts";
+
+const revision = v.pipe(
+  v.number("must be the revision of the draft that you know"),
+  v.integer("must be a whole number"),
+  v.minValue(0, "must not be negative"),
+);
+
+export const builderProcedures = {
+  "builder.open": siteProcedure("editor", {}, async (ctx, { site }): Promise<OpenedBuilder> => {
+    const state = await readDraftState(ctx, site.id);
+    return {
+      site: toSite(ctx, site),
+      draft: viewDraft(state),
+      document: state.document,
+      catalogue: CATALOGUE,
+      images: await listImages(ctx, site.id),
+      ...listOpen(state.document),
+    };
+  }),
+
+  /** The draft itself keeps who did what, and when; a version that is made of it is in the audit log. */
+  "builder.apply": siteProcedure(
+    "editor",
+    { input: { revision, operation: v.unknown(), continues: v.optional(v.boolean()) } },
+    async (ctx, { input, site, caller }) => {
+      const editor = { siteId: site.id, revision: input.revision, userId: caller.user.id };
+      const operation = tryEdit(() => readOperation(input.operation));
+      return editDraft(ctx, editor, operation, { continues: input.continues });
+    },
+  ),
+
+  "builder.undo": siteProcedure("editor", { input: { revision } }, (ctx, { input, site, caller }) =>
+    stepDraft(ctx, { siteId: site.id, revision: input.revision, userId: caller.user.id }, "undo"),
+  ),
+
+  "builder.redo": siteProcedure("editor", { input: { revision } }, (ctx, { input, site, caller }) =>
+    stepDraft(ctx, { siteId: site.id, revision: input.revision, userId: caller.user.id }, "redo"),
+  ),
+
+  "builder.discard": siteProcedure(
+    "editor",
+    { input: { revision }, changes: true },
+    async (ctx, { input, site, caller }) => {
+      const editor = { siteId: site.id, revision: input.revision, userId: caller.user.id };
+      try {
+        return await discardDraft(ctx, { ...editor, by: editor.userId });
+      } catch (error) {
+        throw await explainConflict(ctx, editor, error);
+      }
+    },
+  ),
+
+  /** Makes a version of the draft and shows it; without a draft the newest version is shown. */
+  "builder.publish": siteProcedure(
+    "editor",
+    { input: { revision }, changes: true },
+    async (ctx, { input, site, caller }): Promise<{ site: Site; versionId: string }> => {
+      const editor = { siteId: site.id, revision: input.revision, userId: caller.user.id };
+      const { draft, document } = await readCurrent(ctx, editor);
+      const hasChanges = draft.cursor > 0 || draft.baseVersionId !== draft.newestVersionId;
+      const versionId = hasChanges
+        ? await saveVersion(ctx, editor, {
+            ...{ siteId: site.id, document: JSON.stringify(document), madeBy: caller.user.id },
+            ...{ reason: "edited", baseVersionId: draft.baseVersionId },
+            ...{ newestVersionId: draft.newestVersionId, draftRevision: draft.revision },
+          })
+        : site.versionId;
+      return { site: await publishSite(ctx, site.id), versionId };
+    },
+  ),
+};
+
+async function saveVersion(
+  ctx: Context,
+  editor: Parameters<typeof explainConflict>[1],
+  version: Parameters<typeof saveDocument>[1],
+): Promise<string> {
+  try {
+    return await saveDocument(ctx, version);
+  } catch (error) {
+    if (error instanceof VersionConflict)
+      throw new Conflict("Another version was saved since this draft began.", {
+        newestVersionId: error.newestVersionId,
+        changes: [],
+      });
+    throw await explainConflict(ctx, editor, error);
+  }
+}
+
+async function listImages(ctx: Context, siteId: string): Promise<BuilderImage[]> {
+  const files = previewFiles(ctx, siteId, "draft");
+  const images = await listSiteImages(ctx, siteId);
+  return images.map(({ id, alt, caption, width, height, files: sizes }) => {
+    // The smallest is enough to choose by.
+    const smallest = sizes.at(-1);
+    const url = smallest === undefined ? "" : files + photoPath(smallest.hash);
+    return { id, alt, caption, url, width, height };
+  });
+}

@@ -1,0 +1,24 @@
+/**
+ * The script of previews, with the library that turns one state of a page into the next. It is public like
+ * the console's other files, since a page in a sandbox asks for it without a cookie.
+ */
+import { createHash } from "node:crypto";
+import idiomorph from "idiomorph/dist/idiomorph.min.js" with { type: "text" };
+import inFrame from "./in-frame.js" with { type: "text" };
+
+const SCRIPT = `${idiomorph}\n${inFrame}`;
+const hash = createHash("sha256").update(SCRIPT).digest("hex").slice(0, 16);
+
+/** Changes with the script. */
+export const FRAME_SCRIPT_PATH = `/console/api/preview-script/${hash}.js`;
+
+export function answerFrameScript(): Response {
+  return new Response(Bun.gzipSync(SCRIPT), {
+    headers: {
+      "content-type": "text/javascript; charset=utf-8",
+      "content-encoding": "gzip",
+      "cache-control": "public, max-age=31536000, immutable",
+      "cross-origin-resource-policy": "cross-origin",
+    },
+  });
+}

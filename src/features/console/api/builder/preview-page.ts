@@ -1,0 +1,138 @@
+/**
+ * Pages of a draft or a version, for those who may see the site in the console. They are answered in a
+ * sandbox: without the console's origin, without forms, and with no script but our own.
+ */
+import * as v from "valibot";
+import { notFound } from "../../../../lib/errors.ts";
+import type { Context } from "../../../../platform/context.ts";
+import { type Block, blockSchema } from "../../../design/blocks.ts";
+import { type SiteDocument, type Tokens, tokensSchema } from "../../../design/document.ts";
+import { ADDABLE_KINDS } from "../../../design/edit/add-block.ts";
+import { createBlock } from "../../../design/edit/starter.ts";
+import { BLOCK_VARIANTS } from "../../../design/vocabulary.ts";
+import { assignImages } from "../../../publishing/assign-images.ts";
+import { gatherSite } from "../../../publishing/gather-site.ts";
+import { toGalleryImage } from "../../../publishing/photo-files.ts";
+import type { SiteRow } from "../../../sites/model.ts";
+import { siteOrigin } from "../../../sites/origin.ts";
+import { type Caller, findPlace } from "../caller.ts";
+import type { ConsoleRequest } from "../mount.ts";
+import { FRAME_SCRIPT_PATH } from "./frame-script.ts";
+import { readPreviewDocument } from "./preview-document.ts";
+import { previewFiles } from "./preview-files.ts";
+
+export const PREVIEW_PAGES = "/console/api/preview";
+
+/** `GET /console/api/preview/{siteId}/{draft|versionId}/{path}` */
+export async function answerPreviewPage(
+  ctx: Context,
+  { request, path }: ConsoleRequest,
+  caller: Caller,
+): Promise<Response> {
+  const [, , , , siteId = "", which = "", ...rest] = path.split("/");
+  const { site } = await findPlace(ctx, caller, "site", { siteId });
+  if (site === undefined) throw notFound("site");
+  const document = await readPreviewDocument(ctx, siteId, which);
+  const { searchParams } = new URL(request.url);
+  const html = await render(ctx, {
+    site,
+    which,
+    document,
+    path: `/${rest.join("/")}`,
+    searchParams,
+  });
+  if (html === undefined) throw notFound("page");
+  return new Response(request.method === "HEAD" ? null : html, { headers: HEADERS });
+}
+
+const HEADERS = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-store",
+  "x-robots-tag": "noindex",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin",
+  // Styles come with each page and change while it is open, which a hash could not allow.
+  "content-security-policy": [
+    "sandbox allow-scripts",
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join("; "),
+};
+
+type Showing = {
+  site: SiteRow;
+  which: string;
+  document: SiteDocument;
+  path: string;
+  searchParams: URLSearchParams;
+};
+
+async function render(ctx: Context, showing: Showing): Promise<string | undefined> {
+  const { site, which, path, searchParams } = showing;
+  const styled = { ...showing.document, tokens: readTokens(showing.document.tokens, searchParams) };
+  const origin = siteOrigin(ctx.config, site);
+  const siteId = site.id;
+  const { images, shown, options } = await gatherSite(ctx, { siteId, origin, document: styled });
+  const document = assignImages(styled, images);
+  const galleryImages = images.map(toGalleryImage).reverse();
+  const everything = { siteId, origin, galleryImages, ...shown, ...options };
+  const place = {
+    pages: `${PREVIEW_PAGES}/${site.id}/${which}`,
+    assets: previewFiles(ctx, site.id, which, document.tokens.typePair),
+  };
+  const { renderPreviewBlock, renderPreviewPage } = await import("../../../renderer/preview.ts");
+  const block = findSample(document, path, searchParams);
+  return block === undefined
+    ? renderPreviewPage(document, everything, path, { ...place, script: FRAME_SCRIPT_PATH })
+    : renderPreviewBlock(document, everything, block, place);
+}
+
+/** The site's look with what the address asks for instead: what a choice of styles shows. */
+function readTokens(tokens: Tokens, asked: URLSearchParams): Tokens {
+  const { direction, typePair, density, radius } = tokensSchema.entries;
+  const scheme = asked.get("scheme");
+  const read = <Schema extends v.GenericSchema>(schema: Schema, name: string) => {
+    const result = v.safeParse(schema, asked.get(name));
+    return result.success ? { [name]: result.output } : {};
+  };
+  const { hue, ground, vividness } = tokensSchema.entries.palette.entries;
+  const turn = v.safeParse(hue, Number(asked.get("hue") ?? Number.NaN));
+  return {
+    ...tokens,
+    ...read(direction, "direction"),
+    ...read(typePair, "typePair"),
+    ...read(density, "density"),
+    ...read(radius, "radius"),
+    palette: {
+      ...tokens.palette,
+      ...read(ground, "ground"),
+      ...read(vividness, "vividness"),
+      ...(turn.success && { hue: turn.output }),
+    },
+    // A site that follows its visitor's system is shown as that system would have it.
+    ...(tokens.scheme === "auto" && (scheme === "light" || scheme === "dark") && { scheme }),
+  };
+}
+
+/** `block=faq`: a new block of that kind; `only=offers`: the page's own, with `variant` if asked for. */
+function findSample(
+  document: SiteDocument,
+  path: string,
+  asked: URLSearchParams,
+): Block | undefined {
+  const page = document.pages.find((one) => one.path === path);
+  if (page === undefined) return undefined;
+  const kind = ADDABLE_KINDS.find((one) => one === asked.get("block"));
+  if (kind !== undefined) return createBlock(document, page, kind);
+  const own = page.blocks.find(({ id }) => id === asked.get("only"));
+  if (own === undefined) return undefined;
+  const variants: readonly string[] = BLOCK_VARIANTS[own.kind];
+  const variant = variants.find((one) => one === asked.get("variant"));
+  return variant === undefined ? own : v.parse(blockSchema, { ...own, variant });
+}

@@ -1,0 +1,54 @@
+/** What the builder's two sides say to each other: the console's API and the browser. Types alone. */
+import type { SiteDocument } from "../design/document.ts";
+import type { Catalogue } from "../design/edit/catalogue.ts";
+import type { PlacedLink } from "../design/edit/links.ts";
+import type { Patch } from "../design/edit/patch.ts";
+import type { OpenTask } from "../design/edit/tasks.ts";
+
+export type DraftView = {
+  /** The version that the draft begins with. */
+  base: string;
+  revision: number;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** What undo and redo would do. */
+  undoes: string | null;
+  redoes: string | null;
+  /** How many edits no version has. */
+  edits: number;
+  savedAt: string | null;
+};
+
+export type DraftChanged = {
+  draft: DraftView;
+  revision: number;
+  /** Turns the document that the caller has into the new one. */
+  patch: Patch;
+  /** Addresses of what looks different now. */
+  changed: string[];
+  description: string;
+  brokenLinks: PlacedLink[];
+  tasks: OpenTask[];
+};
+
+/** One edit of somebody else's, beside a 409. */
+export type OtherChange = { description: string; by: string; at: string };
+
+export type BuilderImage = {
+  id: string;
+  alt: string;
+  caption: string | null;
+  url: string;
+  width: number;
+  height: number;
+};
+
+export type OpenedBuilder = {
+  site: { id: string; name: string; status: string; url: string | null };
+  draft: DraftView;
+  document: SiteDocument;
+  catalogue: Catalogue;
+  images: BuilderImage[];
+  brokenLinks: PlacedLink[];
+  tasks: OpenTask[];
+};

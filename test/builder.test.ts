@@ -1,0 +1,219 @@
+/** The builder's API over HTTP: drafts, undo, two editors, previews in a sandbox, publishing. */
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { applyPatch } from "../src/features/design/edit/patch.ts";
+import { type ConsoleBrowser, joinAs } from "./fixtures/console.ts";
+import { HOSTILE_TEXTS } from "./fixtures/hostile-texts.ts";
+import { storeComposedSite } from "./fixtures/small-site.ts";
+import { startTestService, type TestService } from "./harness.ts";
+
+let service: TestService;
+let siteId: string;
+let host: string;
+let accountId: string;
+let ann: ConsoleBrowser;
+let ben: ConsoleBrowser;
+
+beforeEach(async () => {
+  service = await startTestService();
+  accountId = (await service.createAccount()).id;
+  ({ siteId, host } = await storeComposedSite(service.ctx, "bakery", accountId));
+  ann = await joinAs(service, accountId, "editor", "ann@example.com");
+  ben = await joinAs(service, accountId, "owner", "ben@example.com");
+});
+afterEach(() => service.close());
+
+const open = async (who = ann) => (await who.call("builder.open", { siteId })).body;
+const headingOf = (document: Opened["document"]) => document.pages[0]?.blocks[0]?.heading;
+type Opened = {
+  document: { pages: { path: string; blocks: { id: string; heading?: string }[] }[] };
+};
+const headingAddress = (opened: Opened) => `/#${opened.document.pages[0]?.blocks[0]?.id}/heading`;
+
+async function say(
+  who: ConsoleBrowser,
+  revision: number,
+  address: string,
+  value: string,
+  more = {},
+) {
+  const operation = { op: "set-text", address, value };
+  return who.call("builder.apply", { siteId, revision, operation, ...more });
+}
+
+test("an edit is saved, seen in the preview, and by visitors only once it is published", async () => {
+  const opened = await open();
+  const address = headingAddress(opened);
+  const answer = await say(ann, opened.draft.revision, address, "Bread, every morning");
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({ changed: [address.replace("/heading", "")] });
+  const patched = applyPatch(opened.document, answer.body.patch);
+  expect(headingOf(patched)).toBe("Bread, every morning");
+  expect((await open(ben)).document).toEqual(JSON.parse(JSON.stringify(patched)));
+  const preview = await ann.get(`/console/api/preview/${siteId}/draft/`);
+  expect(await preview.text()).toContain(`data-slot="${address}">Bread, every morning<`);
+  await service.ctx.scheduler.step();
+  expect(await (await service.visit(host, "/")).text()).not.toContain("Bread, every morning");
+  const published = await ann.call("builder.publish", { siteId, revision: answer.body.revision });
+  expect(published.status).toBe(200);
+  for (let step = 0; step < 5; step += 1) await service.ctx.scheduler.step();
+  const live = await (await service.visit(host, "/")).text();
+  expect(live).toContain("Bread, every morning");
+  expect(live).not.toContain("data-slot");
+  expect((await open()).draft).toMatchObject({ edits: 0, canUndo: false });
+});
+
+test("40 edits are undone and done again, one by one", async () => {
+  const opened = await open();
+  const address = headingAddress(opened);
+  let { revision } = opened.draft;
+  for (let nth = 1; nth <= 40; nth += 1)
+    revision = (await say(ann, revision, address, `Bread ${nth}`)).body.revision;
+  const after = (await open()).document;
+  expect(headingOf(after)).toBe("Bread 40");
+  const step = async (name: string) => {
+    const { status, body } = await ann.call(name, { siteId, revision });
+    expect(status).toBe(200);
+    revision = body.revision;
+    return body;
+  };
+  for (let nth = 39; nth >= 0; nth -= 1) {
+    const { draft } = await step("builder.undo");
+    expect(draft.edits).toBe(nth);
+  }
+  expect((await open()).document).toEqual(opened.document);
+  expect((await ann.call("builder.undo", { siteId, revision })).status).toBe(400);
+  for (let nth = 1; nth <= 40; nth += 1) await step("builder.redo");
+  expect((await open()).document).toEqual(after);
+}, 60_000);
+
+test("what is written on in one text is one step to undo", async () => {
+  const opened = await open();
+  const address = headingAddress(opened);
+  let { revision } = opened.draft;
+  for (const text of ["B", "Br", "Bread"])
+    revision = (await say(ann, revision, address, text, { continues: text !== "B" })).body.revision;
+  const undone = await ann.call("builder.undo", { siteId, revision });
+  expect(undone.body.draft).toMatchObject({ edits: 0, canRedo: true });
+  expect((await open()).document).toEqual(opened.document);
+});
+
+test("of two editors the slower one is told what the other did, and overwrites nothing", async () => {
+  const opened = await open();
+  const { revision } = opened.draft;
+  const address = headingAddress(opened);
+  const faster = await say(ann, revision, address, "Ann's bread");
+  expect(faster.status).toBe(200);
+  const slower = await say(ben, revision, address, "Ben's bread");
+  expect(slower.status).toBe(409);
+  expect(slower.body).toMatchObject({
+    error: { code: "conflict" },
+    revision: faster.body.revision,
+    changes: [{ by: "Some editor" }],
+  });
+  expect(slower.body.changes[0].description).toContain("Heading");
+  for (const name of ["builder.undo", "builder.publish", "builder.discard"])
+    expect((await ben.call(name, { siteId, revision })).status).toBe(409);
+  expect(headingOf((await open()).document)).toBe("Ann's bread");
+});
+
+test("a text over its limit is refused with the limit, and what cannot be done with a reason", async () => {
+  const opened = await open();
+  const { revision } = opened.draft;
+  const address = headingAddress(opened);
+  const long = await say(ann, revision, address, "x".repeat(5_000));
+  expect(long.status).toBe(400);
+  expect(long.body.error.fields[address]).toContain("300 characters at most");
+  for (const operation of [null, {}, { op: "drop" }, { op: "set-text", address: 1 }])
+    expect((await ann.call("builder.apply", { siteId, revision, operation })).status).toBe(400);
+  expect((await open()).draft.revision).toBe(revision);
+});
+
+test("discarding brings back what there was; an old revision never counts again", async () => {
+  const opened = await open();
+  const address = headingAddress(opened);
+  const { body } = await say(ann, opened.draft.revision, address, "Gone");
+  expect((await ann.call("builder.discard", { siteId, revision: body.revision })).status).toBe(200);
+  expect((await open()).document).toEqual(opened.document);
+  expect((await say(ann, body.revision, address, "Late")).status).toBe(409);
+});
+
+test("a preview is a sandbox: no origin, no forms, no script but ours, links to other previews", async () => {
+  const preview = await ann.get(`/console/api/preview/${siteId}/draft/contact`);
+  const policy = preview.headers.get("content-security-policy") ?? "";
+  expect(policy).toStartWith("sandbox allow-scripts;");
+  for (const part of ["default-src 'none'", "form-action 'none'", "frame-ancestors 'self'"])
+    expect(policy).toContain(part);
+  expect(policy).not.toContain("allow-same-origin");
+  const html = await preview.text();
+  expect(html).toContain(`href="/console/api/preview/${siteId}/draft/"`);
+  expect(html).not.toContain("action=");
+  const scripts = [...html.matchAll(/<script[^>]*src="([^"]*)"/g)].map(([, path]) => path);
+  expect(scripts).toEqual([expect.stringMatching(/^\/console\/api\/preview-script\//)]);
+  const script = await fetch(`http://localhost:${service.port}${scripts[0]}`);
+  expect(script.headers.get("content-type")).toContain("javascript");
+  const [, font = ""] = /href="([^"]*\.woff2)"/.exec(html) ?? [];
+  const file = await fetch(`http://localhost:${service.port}${font}`);
+  expect([file.status, file.headers.get("access-control-allow-origin")]).toEqual([200, "*"]);
+  const forged = font.replace(/\.[\w-]{20,}\//, `.${"A".repeat(43)}/`);
+  expect(forged).not.toBe(font);
+  expect((await fetch(`http://localhost:${service.port}${forged}`)).status).toBe(404);
+});
+
+test("every page of the draft has a preview, and a version has one as well", async () => {
+  const { document, draft } = await open();
+  for (const which of ["draft", draft.base])
+    for (const { path } of document.pages)
+      expect((await ann.get(`/console/api/preview/${siteId}/${which}${path}`)).status).toBe(200);
+  expect((await ann.get(`/console/api/preview/${siteId}/draft/none`)).status).toBe(404);
+  expect((await ann.get(`/console/api/preview/${siteId}/ver_none/`)).status).toBe(404);
+});
+
+test("strangers, other accounts and viewers get what their role allows", async () => {
+  const other = await service.createAccount();
+  const stranger = await joinAs(service, other.id, "owner", "eve@example.com");
+  const viewer = await joinAs(service, accountId, "viewer");
+  const preview = `/console/api/preview/${siteId}/draft/`;
+  expect((await stranger.call("builder.open", { siteId })).status).toBe(404);
+  expect((await stranger.get(preview)).status).toBe(404);
+  expect((await fetch(`http://localhost:${service.port}${preview}`)).status).toBe(401);
+  expect((await viewer.call("builder.open", { siteId })).status).toBe(403);
+  expect((await viewer.get(preview)).status).toBe(200);
+  const framed = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
+  expect((await ann.get(preview, { ...framed, "sec-fetch-dest": "iframe" })).status).toBe(403);
+  expect((await ann.get(preview, { ...framed, "sec-fetch-dest": "document" })).status).toBe(200);
+});
+
+test("hostile texts stay texts in the preview", async () => {
+  const opened = await open();
+  const address = headingAddress(opened);
+  let { revision } = opened.draft;
+  const texts = HOSTILE_TEXTS.filter((text, at) => at % 8 === 0 && text.length < 200);
+  for (const text of texts) {
+    const answer = await say(ann, revision, address, text);
+    if (answer.status !== 200) continue;
+    ({ revision } = answer.body);
+    const html = await (await ann.get(`/console/api/preview/${siteId}/draft/`)).text();
+    const scripts = html.match(/<script/g) ?? [];
+    expect(scripts.length).toBe(2);
+    expect(html).not.toMatch(/<(?:iframe|object|base|form[^>]+evil)/);
+  }
+}, 60_000);
+
+test("each kind of block and each style has a picture in the site's own look", async () => {
+  const { catalogue, document } = await open();
+  const first = document.pages[0]?.blocks[1]?.id;
+  const samples = [
+    ...catalogue.blocks
+      .filter((one: { canAdd: boolean }) => one.canAdd)
+      .map(({ kind }: { kind: string }) => `block=${kind}`),
+    `only=${first}&variant=rows`,
+    "direction=swiss&typePair=manrope&hue=200&scheme=dark",
+  ];
+  for (const sample of samples) {
+    const answer = await ann.get(`/console/api/preview/${siteId}/draft/?${sample}`);
+    expect([sample, answer.status]).toEqual([sample, 200]);
+  }
+  const html = await (await ann.get(`/console/api/preview/${siteId}/draft/?block=faq`)).text();
+  expect(html).not.toContain("<header");
+  expect(html).toContain("b-faq");
+});
