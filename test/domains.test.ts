@@ -1,10 +1,12 @@
 /** A site's own domain, from the first record that is missing to its removal: over HTTP and real DNS. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
+import { selfServicePath } from "../src/features/events/self-service.ts";
 import { unpublishSite } from "../src/features/sites/service.ts";
 import { publishSite } from "../src/features/versions/release.ts";
 import { statement } from "../src/platform/database/statements.ts";
 import { type DnsServer, startDnsServer } from "./fixtures/dns-server.ts";
+import { issuedAgo } from "./fixtures/issued.ts";
 import { storeComposedSite } from "./fixtures/small-site.ts";
 import { type Answer, startTestService, type TestAccount, type TestService } from "./harness.ts";
 
@@ -223,6 +225,36 @@ describe("a domain on its way", () => {
     await service.ctx.scheduler.step();
     expect(await readSite(site)).toMatchObject({ status: "live", url: origin("draft.example") });
   });
+});
+
+test("links in mails that were sent before still lead to where they led", async () => {
+  const site = await newSite();
+  const old = `${site.slug}.sites.test`;
+  const event = { title: "Rye evening", startsAt: 4_000_000_000_000, status: "published" };
+  const made = await service.call(site.key, "POST", `/sites/${site.id}/events`, { body: event });
+  await service.ctx.scheduler.step();
+  const path: string = made.body.event.url;
+  const action = `${path}/register`;
+  const _issued = issuedAgo(service.ctx, { siteId: site.id, action }, 60_000);
+  const fields = { name: "Ada", email: "ada@example.com", seats: "1", _issued };
+  const sent = await service.visit(old, action, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
+  expect(sent.status).toBeLessThan(400);
+  const [row] = await service.ctx.db.orm.all<{ id: string }>(
+    sql`select id from registrations where site_id = ${site.id}`,
+  );
+  const link = selfServicePath(service.ctx, made.body.event.slug, row?.id ?? "");
+  expect((await service.visit(old, link)).status).toBe(200);
+  await moveTo(site, "mailed.example");
+  const followed = await service.visit(old, link);
+  expect([followed.status, followed.headers.get("location")]).toEqual([
+    ...[308, origin("mailed.example") + link],
+  ]);
+  const shown = await service.visit("mailed.example", link);
+  expect(shown.status).toBe(200);
+  expect(await shown.text()).toContain("Rye evening");
 });
 
 describe("what is missing is said in words", () => {

@@ -33,7 +33,21 @@ export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
     ...["credits", "design", "writer", "jobs", "sites", "versions", "gallery", "publishing"],
     "webhooks",
   ],
-  upkeep: [...["credits", "accounts", "events", "jobs", "leads", "versions", "webhooks", "people"]],
+  upkeep: [
+    ...[
+      "domains",
+      "publishing",
+      "sites",
+      "credits",
+      "accounts",
+      "events",
+      "jobs",
+      "leads",
+      "versions",
+      "webhooks",
+      "people",
+    ],
+  ],
   builder: "*",
   console: "*",
 };

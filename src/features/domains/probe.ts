@@ -27,17 +27,27 @@ export function answerProbe(ctx: Context, request: Request): Response {
 /** What came of asking: this service and the host name that it saw, or why it was not found. */
 export type Reached = { isHere: true; host: string } | { isHere: false; text: string };
 
+/** One question: the path to ask for, and how to read what comes back. */
+export function createProbe(ctx: Context): {
+  path: string;
+  /** The host name that the answer proves to have arrived here; undefined when it proves nothing. */
+  readHost(body: string): string | undefined;
+} {
+  const nonce = Buffer.from(ctx.random.bytes(16)).toString("hex");
+  return { path: `${PROBE_PATH}?nonce=${nonce}`, readHost: (body) => readAnswer(ctx, body, nonce) };
+}
+
 /** Asks for the page at an origin, by the guarded way out. */
 export async function probe(ctx: Context, origin: string): Promise<Reached> {
-  const nonce = Buffer.from(ctx.random.bytes(16)).toString("hex");
+  const { path, readHost } = createProbe(ctx);
   try {
-    const answer = await ctx.outbound.fetch(`${origin}${PROBE_PATH}?nonce=${nonce}`, {
+    const answer = await ctx.outbound.fetch(origin + path, {
       headers: { "user-agent": "sitewright-domains" },
       timeoutMs: TIMEOUT_MS,
       bodyBytesMax: BODY_BYTES_MAX,
       redirectsMax: REDIRECTS_MAX,
     });
-    const host = readAnswer(ctx, new TextDecoder().decode(answer.body), nonce);
+    const host = readHost(new TextDecoder().decode(answer.body));
     if (host !== undefined) return { isHere: true, host };
     return { isHere: false, text: `something else answered there, with status ${answer.status}` };
   } catch (error) {
@@ -45,7 +55,6 @@ export async function probe(ctx: Context, origin: string): Promise<Reached> {
   }
 }
 
-/** The host name that the answer proves to have arrived here; undefined when it proves nothing. */
 function readAnswer(ctx: Context, text: string, nonce: string): string | undefined {
   try {
     const answer: unknown = JSON.parse(text);

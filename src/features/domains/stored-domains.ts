@@ -8,11 +8,6 @@ import { hostsOf } from "./domain-name.ts";
 import type { DomainRow } from "./model.ts";
 import { domains } from "./table.ts";
 
-export async function findDomain(ctx: Context, domain: string): Promise<DomainRow | undefined> {
-  const [row] = await ctx.db.orm.select().from(domains).where(eq(domains.domain, domain));
-  return row;
-}
-
 /** The domain that the site's owner has set. */
 export async function findSetDomain(ctx: Context, siteId: string): Promise<DomainRow | undefined> {
   const [row] = await ctx.db.orm
@@ -45,6 +40,17 @@ export async function listPointing(
         siteId === undefined ? undefined : eq(domains.siteId, siteId),
       ),
     );
+}
+
+/** How many domains are set, how many of them have gone elsewhere, and one of those. */
+export async function countDomains(
+  ctx: Context,
+): Promise<{ all: number; lost: number; example: string }> {
+  const row = await ctx.db.orm.get<{ total: number; lost: number; example: string | null }>(
+    sql`select count(*) as total, count(lost_at) as lost, min(case when lost_at is not null
+      then domain end) as example from ${domains} where replaced_at is null`,
+  );
+  return { all: row?.total ?? 0, lost: row?.lost ?? 0, example: row?.example ?? "" };
 }
 
 /** Fresh: nothing has failed of it since it was set or asked for. */

@@ -78,6 +78,14 @@ export async function getSiteRecord(ctx: Context, siteId: string): Promise<SiteR
   return row;
 }
 
+/** Epoch ms of the last change to any site; 0 when there is none. */
+export async function readLatestChange(ctx: Context): Promise<number> {
+  const row = await ctx.db.orm.get<{ at: number | null }>(
+    sql`select max(updated_at) as at from ${sites}`,
+  );
+  return row?.at ?? 0;
+}
+
 /**
  * Has visitors get the newest version: at once for a draft whose newest version is `built` already, and
  * for all others once a build of it has passed its checks. Publishing again what is shown changes

@@ -1,5 +1,4 @@
 /** The checks behind `sitewright doctor`: each answers with one line, also when it cannot be made. */
-import { lookup } from "node:dns/promises";
 import type { Context } from "../../platform/context.ts";
 import { inspectMail } from "../../platform/mail.ts";
 import type { SmtpServer } from "../../platform/mail-settings.ts";
@@ -7,6 +6,7 @@ import { checkMailServer } from "../../platform/mail-transport.ts";
 import { checkAudits } from "../versions/stored-audits.ts";
 import { readLastBackup } from "./backups/last-backup.ts";
 import { INVARIANTS } from "./invariants.ts";
+import { checkClock, checkDomains, checkNames, checkProxy } from "./outside-checks.ts";
 
 /** A warning is no failure: nothing is broken, and somebody may want to know. */
 export type Finding = { check: string; ok: boolean; text: string; isWarning?: boolean };
@@ -27,7 +27,10 @@ export async function examine(ctx: Context): Promise<Finding[]> {
     await checkBackups(ctx),
     await checkMail(ctx),
     WRITER,
-    await checkFor("dns", `names below ${ctx.config.sitesDomain} resolve`, () => checkNames(ctx)),
+    await checkNames(ctx),
+    await checkProxy(ctx),
+    await checkClock(ctx),
+    await checkDomains(ctx),
   ];
 }
 
@@ -105,18 +108,4 @@ async function checkPost(ctx: Context, server: SmtpServer): Promise<string[]> {
     ...(givenUp === 0 ? [] : [`${givenUp} mails were given up in the last 30 days; see the log`]),
     ...(fault === undefined || waiting === 0 ? [] : [`${waiting} mails wait`]),
   ];
-}
-
-/** Sites get names that nobody enters by hand, so the domain needs a wildcard record. */
-async function checkNames(ctx: Context): Promise<string[]> {
-  const domain = ctx.config.sitesDomain.replace(/:\d+$/, "");
-  // Browsers and curl send such names to the loopback whatever the resolver says.
-  if (domain === "localhost" || domain.endsWith(".localhost")) return [];
-  const name = `doctor-${Buffer.from(ctx.random.bytes(4)).toString("hex")}.${domain}`;
-  try {
-    await lookup(name);
-    return [];
-  } catch {
-    return [`${name} does not resolve; add a wildcard record *.${domain} that points here`];
-  }
 }
