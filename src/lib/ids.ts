@@ -26,7 +26,8 @@ export type IdPrefix =
   | "lnk"
   | "psk"
   | "aud"
-  | "note";
+  | "note"
+  | "ord";
 
 /** What may stand where an id is asked for. All else is nobody's, and no database need be asked. */
 export const ANY_ID = /^[\w-]{1,64}$/;

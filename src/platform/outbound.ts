@@ -4,6 +4,7 @@
  * that no second look-up can answer otherwise. It uses no proxy and no connection twice, and it
  * follows a redirect only when asked to, judging each hop anew.
  */
+import { rootCertificates } from "node:tls";
 import { isLocalName } from "../lib/local-name.ts";
 import { OutboundError, wordsOf } from "./outbound/errors.ts";
 import { type ReadBody, readBody } from "./outbound/read-body.ts";
@@ -80,6 +81,8 @@ const HARMLESS_HEADERS = /^(accept|accept-encoding|accept-language|user-agent)$/
 export type OutboundOptions = {
   allowed: AllowedTargets;
   resolver: Resolver;
+  /** PEM text of roots that are trusted beside the usual ones; none unless given. */
+  extraRoots?: string | undefined;
   onRefused?: (refusal: { target: string; reason: string }) => void;
 };
 
@@ -121,7 +124,7 @@ async function fetchGuarded(
     let hop = firstHop(text, request);
     for (let redirects = 0; ; redirects += 1) {
       const addresses = await findAddresses(options, hop.target, abort.signal);
-      const response = await dial(hop, addresses, abort.signal);
+      const response = await dial(options, hop, addresses, abort.signal);
       const next = redirectsMax === 0 ? undefined : nextHop(hop, response);
       if (next === undefined) {
         const { bytes, cut } = await readBody(response, bodyBytesMax);
@@ -154,7 +157,7 @@ async function openOperatorUrl(
   const { host, port } = hop.target;
   const allowed = allowTarget(options.allowed, host, port);
   const addresses = await findAddresses({ ...options, allowed }, hop.target, signal);
-  return dial(hop, addresses, signal);
+  return dial(options, hop, addresses, signal);
 }
 
 function firstHop(text: string, request: OutboundRequest): Hop {
@@ -209,6 +212,7 @@ function knownAddresses(host: string, literal: string | undefined): readonly str
 }
 
 async function dial(
+  options: OutboundOptions,
   hop: Hop,
   addresses: readonly string[],
   signal: AbortSignal,
@@ -216,7 +220,7 @@ async function dial(
   let failure: unknown;
   for (const address of addresses.slice(0, DIALS_MAX)) {
     try {
-      return await request(hop, address, signal);
+      return await request(options, hop, address, signal);
     } catch (error) {
       signal.throwIfAborted();
       failure = error;
@@ -227,7 +231,12 @@ async function dial(
   throw new OutboundError("connection", wordsOf(failure).text, failure);
 }
 
-function request(hop: Hop, address: string, signal: AbortSignal): Promise<Response> {
+function request(
+  { extraRoots }: OutboundOptions,
+  hop: Hop,
+  address: string,
+  signal: AbortSignal,
+): Promise<Response> {
   const { method, headers, body } = hop;
   const { url, host, literal } = hop.target;
   const dialled = new URL(url);
@@ -244,7 +253,12 @@ function request(hop: Hop, address: string, signal: AbortSignal): Promise<Respon
     timeout: false,
     signal,
     // The certificate has to be the name's, not the address's.
-    ...(url.protocol === "https:" && !literal && { tls: { serverName: host } }),
+    ...(url.protocol === "https:" && {
+      tls: {
+        ...(!literal && { serverName: host }),
+        ...(extraRoots !== undefined && { ca: [...rootCertificates, extraRoots] }),
+      },
+    }),
   });
 }
 

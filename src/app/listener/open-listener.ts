@@ -5,7 +5,9 @@
  */
 import type { AddressInfo, Server as NetServer } from "node:net";
 import type { Server } from "bun";
+import { PROBE_PATH } from "../../features/domains/room.ts";
 import type { Connection } from "../../http/connection.ts";
+import { pathOf } from "../../http/path-of.ts";
 import { OperatorError } from "../../lib/errors.ts";
 import { type Ready, whenReady } from "../../lib/ready.ts";
 import type { CertificateSource } from "../../platform/certificate-source.ts";
@@ -195,8 +197,10 @@ function servePlain(address: { host: string; port: number }, attached: () => Att
       reusePort: false,
       idleTimeout: IDLE_SECONDS_MAX,
       error: () => new Response(null, { status: 500 }),
-      fetch(request) {
+      fetch(request, own) {
         const now = attached();
+        // The service's own look at where a name leads comes before there is a certificate for it.
+        if (now && pathOf(request.url) === PROBE_PATH) return now.front(request, own);
         return answerPlain(request, now?.source, now?.portSuffix ?? "");
       },
     });

@@ -1,10 +1,16 @@
 /** What a browser would say of the certificate at an address. Sends nothing over the connection. */
-import { connect, type PeerCertificate } from "node:tls";
+import { connect, type PeerCertificate, rootCertificates } from "node:tls";
 import type { CertificateState } from "./model.ts";
 
 const TIMEOUT_MS = 5_000;
 
-export type TlsTarget = { host: string; address: string; port: number };
+export type TlsTarget = {
+  host: string;
+  address: string;
+  port: number;
+  /** PEM text of roots that are trusted beside the usual ones. */
+  extraRoots: string | undefined;
+};
 
 export async function inspectCertificate(target: TlsTarget): Promise<CertificateState> {
   try {
@@ -19,10 +25,12 @@ export async function inspectCertificate(target: TlsTarget): Promise<Certificate
   }
 }
 
-function readCertificate({ host, address, port }: TlsTarget): Promise<CertificateState> {
+function readCertificate(target: TlsTarget): Promise<CertificateState> {
+  const { host, address, port, extraRoots } = target;
   const { promise, resolve, reject } = Promise.withResolvers<CertificateState>();
   const socket = connect({
     ...{ host: address, port, servername: host },
+    ...(extraRoots !== undefined && { ca: [...rootCertificates, extraRoots] }),
     // Whether it is valid is what we want to know.
     rejectUnauthorized: false,
   });

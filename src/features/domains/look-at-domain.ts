@@ -164,9 +164,10 @@ async function readCertificate(
 ): Promise<CertificateState | null> {
   if (ctx.config.sitesScheme !== "https") return null;
   const port = Number(splitPort(ctx.config.sitesDomain).port.slice(1) || 443);
+  const { extraRoots } = ctx.config;
   const [address] = [...addresses.v4, ...addresses.v6];
   if (address === undefined) return null;
-  const state = await inspectCertificate({ host: domain, address, port });
+  const state = await inspectCertificate({ host: domain, address, port, extraRoots });
   say("certificate", state.status === "valid" ? "passed" : "failed", state.text);
   return state;
 }

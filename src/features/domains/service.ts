@@ -12,6 +12,7 @@ import {
   requireFreeHosts,
   setDomainStatements,
 } from "../sites/site-domain.ts";
+import { describeCertificate } from "./certificates/describe.ts";
 import { checkNow } from "./check-domain.ts";
 import { claimName, claimValue } from "./claim.ts";
 import { hostsOf, parseDomainName } from "./domain-name.ts";
@@ -149,7 +150,7 @@ async function readState(ctx: Context, siteId: string): Promise<DomainState> {
     status: statusOf(row, site.liveDomain),
     records: look?.records ?? [],
     checks: look?.checks ?? [],
-    certificate: look?.certificate ?? null,
+    certificate: (await describeCertificate(ctx, row.domain)) ?? look?.certificate ?? null,
   };
 }
 

@@ -2,7 +2,10 @@
 import type { CertificateSource } from "../../../platform/certificate-source.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { TlsSettings } from "../../../platform/tls-settings.ts";
+import { listCertifiableNames } from "../served-names.ts";
+import type { AcmeCertificates } from "./acme-certificates.ts";
 import { openFileCertificate } from "./file-certificate.ts";
+import type { CertificateState } from "./store.ts";
 
 /** Throws `OperatorError` when there is nothing to begin with and nothing to be had. */
 export async function openCertificates(
@@ -10,5 +13,24 @@ export async function openCertificates(
   settings: TlsSettings,
 ): Promise<CertificateSource> {
   if (settings.mode === "files") return openFileCertificate(ctx, settings);
-  throw new Error("not yet");
+  // With the client of the protocol, which `files` can do without.
+  const { AcmeCertificates } = await import("./acme-certificates.ts");
+  const certificates = await AcmeCertificates.open(ctx, {
+    settings,
+    listNames: listCertifiableNames,
+  });
+  ctx.scheduler.add(certificates.task());
+  addGauges(ctx, certificates);
+  return certificates;
+}
+
+function addGauges({ metrics, clock }: Context, certificates: AcmeCertificates): void {
+  const count = (isMeant: (state: CertificateState) => boolean) =>
+    certificates.states.filter(isMeant).length;
+  metrics.gauge("sitewright_certificates", "Names with a certificate that is valid.", () =>
+    count(({ notAfter }) => (notAfter ?? 0) > clock.now()),
+  );
+  metrics.gauge("sitewright_certificates_failing", "Names whose last order failed.", () =>
+    count(({ failures }) => failures > 0),
+  );
 }
