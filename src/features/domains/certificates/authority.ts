@@ -198,7 +198,7 @@ function findProblem(status: number, data: unknown) {
 
 /** An authority's words, fit to be stored and shown. */
 export function tidy(text: string): string {
-  return text.replace(/\p{Cc}+/gu, " ").slice(0, TEXT_LENGTH_MAX);
+  return text.replace(/\p{Cc}/gu, " ").slice(0, TEXT_LENGTH_MAX);
 }
 
 /** Seconds or a date, as ms from now. */

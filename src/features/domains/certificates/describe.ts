@@ -32,5 +32,8 @@ const inWords = (at: number): string => `${new Date(at).toISOString().slice(0, 1
 
 function issuerOf(chain: string): string | null {
   const { issuer } = new X509Certificate(chain);
-  return /^(?:O|CN)=(.+)$/m.exec(issuer)?.[1] ?? null;
+  const parts = issuer.split("\n");
+  const part = ["O=", "CN="].map((start) => parts.find((one) => one.startsWith(start)));
+  const found = part.find((one) => one !== undefined);
+  return found === undefined ? null : found.slice(found.indexOf("=") + 1);
 }
