@@ -17,6 +17,8 @@ import type { Drafted, Sourced } from "./sourced.ts";
 
 export type SiteAction = {
   kind: ActionKind;
+  /** Somebody needs help now. */
+  isUrgent: boolean;
   label: Sourced;
   href: string;
   texts: ActionTexts;
@@ -59,6 +61,9 @@ function fitToTrade(action: Action, { lead, trades }: Material): Action {
   // "First visits at home" are paid by those who come to the house.
   if (kind === "visit" && trade?.visited === false)
     return { ...action, kind: lead?.actions.book === undefined ? trade.act : "book" };
+  // A place on a waiting list is one that somebody is enrolled for.
+  const isWaiting = kind === "subscribe" && modifiers.includes("waiting");
+  if (isWaiting && lead !== undefined) return { ...action, kind: "enrol" };
   if (kind === "buy" && modifiers.includes("tickets")) return { ...action, kind: "attend" };
   if (isService && (kind === "order" || kind === "buy")) return { ...action, kind: usual };
   if (usual === "enrol" && kind === "book") return { ...action, kind: usual };
@@ -136,8 +141,19 @@ function describeAction(
   };
   // The form is where everything but a telephone call is done.
   const href = canDial ? toTelephoneLink(phone) : general.pages.contact.path;
-  return { kind, label: label(), texts, href };
+  const isUrgent = modifiers.includes("emergency");
+  return { kind, isUrgent, label: label(), texts: isUrgent ? hurry(texts) : texts, href };
 }
+
+/** Without pleasantries, where the language has words for it. */
+const hurry = (texts: ActionTexts): ActionTexts =>
+  texts.urgent === undefined
+    ? texts
+    : {
+        ...texts,
+        closings: [{ id: "urgent", ...texts.urgent }],
+        contact: { ...texts.contact, lede: texts.urgent.text },
+      };
 
 /** Every language has texts for every action: a test holds the files to it. */
 export function findActionTexts({ actions }: GeneralTexts, kind: ActionKind): ActionTexts {
@@ -248,9 +264,15 @@ const leadsTo = (heading: string, kind: ActionKind, usual: ActionKind | undefine
 const isFor = (heading: string, kind: ActionKind): boolean =>
   INVITATIONS[kind]?.test(heading) === true;
 
+/** Whoever joins or learns something comes to it. */
+const COMING: ReadonlySet<ActionKind> = new Set<ActionKind>(["enrol", "join", "attend"]);
+
 /** False for a heading that invites to something else than the button under it does. */
 const invitesTo = (heading: string, kind: ActionKind): boolean =>
-  Object.entries(INVITATIONS).every(([other, sign]) => other === kind || !sign.test(heading));
+  Object.entries(INVITATIONS).every(
+    ([other, sign]) =>
+      other === kind || (other === "visit" && COMING.has(kind)) || !sign.test(heading),
+  );
 
 const firstInVoice = <Entry extends Pick<Closing, "voices">>(
   entries: readonly Entry[],

@@ -239,12 +239,13 @@ const ACTION_FIELDS: Readonly<Partial<Record<ActionKind, readonly FieldId[]>>> =
 
 /** At most three fields, none required: the name, the address and the message say enough for a start. */
 export function listContactFields({ actions, material, language }: Composition): Field[] {
-  const [{ kind }] = actions;
+  const [{ kind, isUrgent: isAskedNow }] = actions;
   const [known] = material.trades;
   const ofTrade = material.hasOwnContact ? [] : (known?.trade.fields ?? []);
   const isUsual = known?.trade.act === kind;
   // Who is locked out or bereaved is called back at once, not at an hour that suits.
-  const isUrgent = known?.trade.grave === true || known?.kinds.includes("emergency") === true;
+  const isUrgent =
+    isAskedNow || known?.trade.grave === true || known?.kinds.includes("emergency") === true;
   const isCalled = isUrgent || actions[0].href.startsWith("tel:");
   const ofAction = (ACTION_FIELDS[kind] ?? []).filter((field) => !(isCalled && field === "phone"));
   const fields = isCalled ? ofTrade.filter((field) => field !== "phone") : ofTrade;

@@ -1,6 +1,6 @@
 /** The contact page: the form that serves the first action, with the fields that action needs. */
 import type { BlockOf } from "../../design/blocks.ts";
-import { findActionTexts, isLikeUsual } from "./actions.ts";
+import { chooseClosing, findActionTexts, isLikeUsual } from "./actions.ts";
 import type { Composition } from "./composition.ts";
 import { listContactFields } from "./contact-fields.ts";
 import { factsBlock } from "./facts.ts";
@@ -47,7 +47,8 @@ export function contactBlock(
 }
 
 /** The trade knows best what it wants to be told, as long as the goal is its ordinary act. */
-function contactWords({ actions, material }: Composition): { heading: Sourced; lede: Sourced } {
+function contactWords(site: Composition): { heading: Sourced; lede: Sourced } {
+  const { actions, material } = site;
   const [{ kind, texts, label }] = actions;
   const { contactLede, trades } = material;
   const place = `actions/${kind}/contact`;
@@ -62,8 +63,14 @@ function contactWords({ actions, material }: Composition): { heading: Sourced; l
         ? fromModel("contact_lede", written)
         : contactLede !== undefined && isUsual
           ? fromTrade(trades[0]?.id ?? "", "contact/lede", contactLede)
-          : fromGeneral(`${place}/lede`, texts.contact.lede),
+          : (sayAtClosing(site) ?? fromGeneral(`${place}/lede`, texts.contact.lede)),
   };
+}
+
+/** What the trade's own closing for the action wants to know, where it has one. */
+function sayAtClosing({ actions, material, voice }: Composition): Sourced | undefined {
+  const { text } = chooseClosing(actions[0], material, voice);
+  return text.id.startsWith("general/") ? undefined : text;
 }
 
 const formHeading = ({ material }: Composition): Sourced =>

@@ -237,8 +237,13 @@ function listNotes(site: Composition, isTrade: boolean): Sourced[] {
   );
 }
 
+/** German writes them like names. */
+const COMMON_PLACES =
+  /^(?:Stadt|Dorf|Region|Umgebung|Gegend|Nähe|Umland|Viertel|Ort|Land|Nachbarschaft|Innenstadt|Zentrum)$/u;
+
 /** "Leeds", "within 15 miles"; a quarter or a street without a name says nothing by itself. */
 const isName = (words: string): boolean =>
+  !COMMON_PLACES.test(words) &&
   /\d|\s\p{Lu}|^\p{Lu}\p{L}{1,40} \p{L}|^\p{Lu}\p{L}{2,40}$/u.test(words);
 
 const asLabel = (words: string): string =>

@@ -59,6 +59,8 @@ const FORBIDDEN: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
       "gratis",
       "gratuit\\p{L}{0,30}",
     ),
+    // Visitors are "usted"; a familiar word or two for teenagers is another matter.
+    anyOf("tienes", "puedes", "eres", "contigo", "tus", "traes", "llevas", "vienes"),
     anyOf("sin compromiso", "pasión", "esta (?:web|página)", "sus necesidades", "soluciones"),
   ],
   ar: [

@@ -111,6 +111,8 @@ const actionTextsSchema = v.strictObject({
   modified: v.optional(v.record(id, label), {}),
   /** The last block of a page, above the button. */
   closings: list(closingSchema, 1, 12),
+  /** Instead of closings and what is said above the form, where somebody needs help now. */
+  urgent: v.optional(v.strictObject({ heading: prose(80), text: prose(240) })),
   /** Said above the form, and on its button. */
   contact: v.strictObject({ lede: prose(260), submit: label }),
 });

@@ -75,7 +75,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "book",
     2,
-    "(?<!\\b(?:the|a|an|our|my|your|of|new|this|that|his|her|audio|guest|old) )\\bbook(?:ings?|able)?\\b(?! (?:club|sales|shop|launch|lovers?|fair))|\\b(?:appointments?|reserv\\w{1,30}|schedul\\w{1,30}|consultations?|consults?\\b|viewings?|table requests|first meetings?|meetings?\\b|intro(?:duction|ductory)? (?:calls?|sessions?|meetings?)|discovery (?:calls?|sessions?|meetings?)|check-?ups?|fittings?\\b|try-?outs?|trial (?:lessons?|class(?:es)?|sessions?)|taster (?:lessons?|class(?:es)?|sessions?)|first (?:sessions?|lessons?|class(?:es)?|appointments?)|strategy calls?|free (?:\\S{1,30} )?(?:calls?|sessions?|lessons?|class(?:es)?|meetings?)|tours? of the (?:house|school|nursery|home|venue)|hire (?:the|our) (?:hall|room|venue)|venue hire|room hire|hall hire|test drives?|test rides?)|termin(?:e|en|s|buchung\\w{0,30}|anfrage\\w{0,30}|vereinbar\\w{0,30})?\\b|buch(?:en|ung)|buchungen|reservier|tischreserv|erstgespräch|beratungsgespräch|beratungstermin|kennenlern|probe(?:stunde|training|unterricht|fahrt)|schnupper(?:stunde|kurs)|besichtigung|erstberatung|sprechstunde|zimmer direkt|rendez-vous|rendez vous|\\brdv\\b|réserv|prises? de contact pour|premier entretien|premier échange|séance|cours d['’]essai|visites? d[eu] biens?|\\bcitas?\\b|reserv|primera (?:consulta|sesión|visita)|clase(?:s)? de prueba|sesión(?:es)?\\b",
+    "(?<!\\b(?:the|a|an|our|my|your|of|new|this|that|his|her|audio|guest|old) )\\bbook(?:ings?|able)?\\b(?![ -](?:club|sales|shop|launch|lovers?|fair|buying|selling|trade))|\\b(?:appointments?|reserv\\w{1,30}|schedul\\w{1,30}|consultations?|consults?\\b|viewings?|table requests|first meetings?|meetings?\\b|intro(?:duction|ductory)? (?:calls?|sessions?|meetings?)|discovery (?:calls?|sessions?|meetings?)|check-?ups?|fittings?\\b|try-?outs?|trial (?:lessons?|class(?:es)?|sessions?)|taster (?:lessons?|class(?:es)?|sessions?)|first (?:sessions?|lessons?|class(?:es)?|appointments?)|strategy calls?|free (?:\\S{1,30} )?(?:calls?|sessions?|lessons?|class(?:es)?|meetings?)|tours? of the (?:house|school|nursery|home|venue)|hire (?:the|our) (?:hall|room|venue)|venue hire|room hire|hall hire|test drives?|test rides?)|termin(?:e|en|s|buchung\\w{0,30}|anfrage\\w{0,30}|vereinbar\\w{0,30})?\\b|buch(?:en|ung)|buchungen|reservier|tischreserv|erstgespräch|beratungsgespräch|beratungstermin|kennenlern|probe(?:stunde|training|unterricht|fahrt)|schnupper(?:stunde|kurs)|besichtigung|erstberatung|sprechstunde|zimmer direkt|rendez-vous|rendez vous|\\brdv\\b|réserv|prises? de contact pour|premier entretien|premier échange|séance|cours d['’]essai|visites? d[eu] biens?|\\bcitas?\\b|reserv|primera (?:consulta|sesión|visita)|clase(?:s)? de prueba|sesión(?:es)?\\b",
   ),
   sign(
     "phone",
@@ -194,6 +194,8 @@ export const MODIFIERS: readonly (readonly [string, RegExp])[] = [
     /\b(?:wholesale|trade|bulk)\b|großhandel|grossiste|en gros\b|mayorista|al por mayor/iu,
   ],
   ["private", /\bprivate\b|privat|privée?s?\b|privad[oa]s?\b/iu],
+  ["waiting", /\bwait(?:ing)?[ -]?lists?\b|warteliste|listes? d['’]attente|listas? de espera/iu],
+  ["newsletter", /\bnewsletters?\b|rundbrief|infolettre|lettre d['’]information|bolet[ií]n/iu],
   ["tickets", /\btickets?\b|(?:eintritts|konzert|theater)?karten\b|billet|\bentradas?\b/iu],
   ["gift", /\b(?:gifts?|vouchers?)\b|gutschein|geschenk|cadeaux?\b|regalos?\b/iu],
   ["repeat", /\b(?:repeat|returning)\b|wiederkehrend|récurrent|recurrente/iu],

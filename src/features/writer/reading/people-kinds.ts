@@ -7,7 +7,7 @@
 export const PEOPLE_KINDS: Readonly<Record<string, string>> = {
   families: "family, families, Familie, famille, familia, young family, Großfamilie",
   parents:
-    "parent, parents, mother, father, mum, mom, dad, grandparent, carer of children, guardian, Eltern, Mutter, Mütter, Vater, Väter, Großeltern, Elternteil, Alleinerziehende, mère, père, grands-parents, padre, madre, papá, mamá, abuelo, parent d'élève, expectant parent, werdende Eltern, futurs parents, mum-to-be, mother-to-be, Schwangere, femme enceinte, embarazada",
+    "parent, parents, mother, father, mum, mom, dad, grandparent, carer of children, guardian, Eltern, Mutter, Mütter, Vater, Väter, Großeltern, Elternteil, Alleinerziehende, mère, père, grands-parents, padre, madre, papá, mamá, abuelo, parent d'élève",
   children:
     "child, children, kid, toddler, baby, infant, pupil, schoolchild, schoolchildren, boy, girl, preschooler, Kind, Kinder, Kleinkind, Schulkind, Schüler, Schülerin, Enkel, enfant, bambin, écolier, élève, bébé, niño, niña, bebé, alumno, escolar, peque, hijo, nieto",
   teenagers:
@@ -58,7 +58,7 @@ export const PEOPLE_KINDS: Readonly<Record<string, string>> = {
   homeowners:
     "homeowner, Bauherr, Bauherrin, Häuslebauer, self-builder, maître d'ouvrage, autopromotor, home owner, house owner, property owner, householder, owner of house, owner of home, owner of garden, owner of old house, owner of flat, Hausbesitzer, Hauseigentümer, Eigenheimbesitzer, Wohnungseigentümer, Immobilieneigentümer, Immobilienbesitzer, Eigentümer, Eigenheimbesitzerin, Gartenbesitzer, propriétaire, propriétaire de maison, propietario, propietario de vivienda, dueño de casa",
   "home-buyers":
-    "home buyer, homebuyer, house buyer, house hunter, first-time buyer, buyer, house-hunter, Hauskäufer, Wohnungskäufer, Käufer, Kaufinteressent, acheteur, acquéreur, primo-accédant, comprador, comprador de vivienda",
+    "home buyer, homebuyer, house buyer, house hunter, first-time buyer, house-hunter, Hauskäufer, Wohnungskäufer, Kaufinteressent, acquéreur, primo-accédant, comprador de vivienda",
   drivers:
     "driver, motorist, car owner, motorcyclist, biker, fleet manager, fleet operator, van owner, camper owner, Fahrer, Autofahrer, Autobesitzer, Motorradfahrer, Fahrschüler, Flottenbetreiber, conducteur, automobiliste, motard, conductor, automovilista, motero, motorista, learner driver, Fahranfänger, taxi driver, classic car owner, Oldtimerbesitzer",
   cyclists:
@@ -79,6 +79,8 @@ export const PEOPLE_KINDS: Readonly<Record<string, string>> = {
     "local, resident, Bewohner, résident, residente, neighbour, neighbor, local resident, resident of street, villager, local people, citizen, townspeople, Nachbar, Nachbarin, Anwohner, Einheimische, Bürger, Bürgerin, Stammgast, Stammgäste, Leute aus dem Viertel, habitant, riverain, voisin, citoyen, gens du quartier, vecino, vecina, ciudadano, gente del barrio, regular, commuter town resident",
   newcomers:
     "newcomer, immigrant, migrant, refugee, expat, expatriate, foreigner, international student, Neuankömmling, Zugezogene, Migrant, Geflüchtete, Zuwanderer, Auswanderer, nouvel arrivant, immigré, réfugié, expatrié, étranger, nouveau venu, recién llegado, inmigrante, refugiado, expatriado, extranjero, Expat",
+  expectant:
+    "expectant parent, expectant mother, pregnant woman, pregnant women, pregnant people, mum-to-be, mother-to-be, parents-to-be, werdende Eltern, Schwangere, futurs parents, future mère, femme enceinte, embarazada, mujer embarazada",
   anxious:
     "anxious patient, nervous patient, anxious people, nervous people, people afraid of dentist, people scared of dentist, Angstpatient, Angstpatienten, patient anxieux, personne anxieuse, paciente con miedo, persona con miedo al dentista, personas con miedo al dentista, persona con miedo",
   patients:
@@ -86,7 +88,7 @@ export const PEOPLE_KINDS: Readonly<Record<string, string>> = {
   collectors:
     "collector, antiquarian, enthusiast, connoisseur, dealer, hobbyist, aficionado, fan, Sammler, Sammlerin, Liebhaber, Kenner, Enthusiast, Fan, Antiquar, collectionneur, amateur, passionné, connaisseur, amateur de, coleccionista, aficionado, entusiasta, geek, gamer",
   artists:
-    "artist, painter, sculptor, illustrator, maker, craftsperson, craftspeople, actor, dancer, performer, filmmaker, photographer, Künstler, Künstlerin, Maler, Kunstschaffende, Schauspieler, Schauspielerin, Tänzer, Fotograf, artiste, peintre, créateur, comédien, danseur, photographe, artista, creador, actor, actriz, bailarín, fotógrafo, potter",
+    "artist, painter, sculptor, illustrator, craftsperson, craftspeople, actor, dancer, performer, filmmaker, photographer, Künstler, Künstlerin, Maler, Kunstschaffende, Schauspieler, Schauspielerin, Tänzer, Fotograf, artiste, peintre, créateur, comédien, danseur, photographe, artista, creador, actor, actriz, bailarín, fotógrafo, potter",
   musicians:
     "musician, band, singer, orchestra, violinist, cellist, pianist, guitarist, player, string player, Musiker, Musikerin, Sänger, Sängerin, Orchester, Geiger, Pianist, Gitarrist, musicien, chanteur, pianiste, guitariste, violoniste, músico, cantante, orquesta, guitarrista, listener, audiophile, vinyl lover, songwriter",
   readers:
