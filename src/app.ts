@@ -16,7 +16,9 @@ import { upkeepProcedures } from "./app/upkeep-procedures.ts";
 import { userProcedures } from "./app/user-procedures.ts";
 import { visitorRoutes } from "./app/visitor-routes.ts";
 import { webhookProcedures } from "./app/webhook-procedures.ts";
+import { writeKeyUses } from "./features/accounts/key-uses.ts";
 import { accountOperations } from "./features/accounts/routes.ts";
+import { accountTasks } from "./features/accounts/tasks.ts";
 import { notePageView } from "./features/analytics/hits.ts";
 import { analyticsOperations } from "./features/analytics/routes.ts";
 import { analyticsTasks } from "./features/analytics/tasks.ts";
@@ -124,6 +126,7 @@ export function addTasks(ctx: Context): void {
     ...leadTasks(ctx),
     ...analyticsTasks(ctx),
     ...peopleTasks(ctx),
+    ...accountTasks(ctx),
     ...mailTasks(ctx, mailKinds),
     ...webhookTasks(ctx),
     ...backupTasks(ctx, (on, fault) => warnOperators(on, "A backup failed", fault)),
@@ -171,6 +174,7 @@ async function finish(ctx: Context): Promise<void> {
   endIsolatedWork(ctx);
   ctx.offLoop.end();
   await writeAllHits(ctx);
+  await writeKeyUses(ctx);
 }
 
 async function resume(ctx: Context): Promise<void> {

@@ -5,7 +5,7 @@ export type Caller = {
   readonly accountId: string;
   readonly plan: Plan;
   readonly keyId: string;
-  readonly scope: "full" | "read";
+  readonly scope: "full" | "read" | "build";
   /** The account as the API shows it. */
   readonly account: {
     readonly id: string;

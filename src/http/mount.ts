@@ -76,6 +76,11 @@ function answer(
   const { caller } = call;
   if (caller.scope === "read" && operation.method !== "GET")
     throw new ApiError("forbidden", "This key may only read. Use a key with full scope.");
+  if (caller.scope === "build" && operation.method !== "GET" && operation.isCreation !== true)
+    throw new ApiError(
+      "forbidden",
+      "This key may create, and change nothing that exists. Use a key with full scope.",
+    );
   if (operation.upload === undefined) return answerCall(ctx, operation, call, params);
   return ctx.states
     .of(uploadPlaces)

@@ -52,6 +52,8 @@ type Documented = {
   bodyExample?: unknown;
   /** Codes it can answer beside those that every bearer call can. */
   errors: readonly ErrorCode[];
+  /** True when it adds something and changes nothing else: keys with the scope `build` may call it. */
+  isCreation?: boolean;
   /** True when it honours `Idempotency-Key`. */
   idempotent?: boolean;
 };

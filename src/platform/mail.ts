@@ -182,6 +182,33 @@ function afterFailure(
   return { result: "failed", also: [{ sql: insert, args: params }] };
 }
 
+export type MailState = { state: "waiting" | "given up"; reason: string | null };
+
+/** How mails stand that are not sent yet, by their ids; those that were sent are not among them. */
+export async function readMailStates(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<Map<string, MailState>> {
+  const wanted = sql`(select value from json_each(${JSON.stringify(ids)}))`;
+  const waiting = await ctx.db.orm.all<{ id: string; attempts: number }>(sql`
+    select message_id as id, attempts from ${outbox}
+    where channel = ${MAIL_CHANNEL} and message_id in ${wanted}`);
+  const failed = await ctx.db.orm
+    .select({ id: mailFailures.messageId, error: mailFailures.error })
+    .from(mailFailures)
+    .where(sql`message_id in ${wanted}`);
+  return new Map<string, MailState>([
+    ...waiting.map(
+      ({ id, attempts }) =>
+        [
+          id,
+          { state: "waiting", reason: attempts === 0 ? null : `tried ${attempts} times` },
+        ] as const,
+    ),
+    ...failed.map(({ id, error }) => [id, { state: "given up", reason: error }] as const),
+  ]);
+}
+
 /** Mail given up in the last 30 days, and mail that waits: for the operator. */
 export async function inspectMail(ctx: Context): Promise<{ waiting: number; givenUp: number }> {
   const [row] = await ctx.db.orm.select({ count: sql<number>`count(*)` }).from(mailFailures);

@@ -7,6 +7,7 @@ import { networkOf } from "../../lib/ip-address.ts";
 import { includesApi } from "../../lib/plans.ts";
 import type { Context } from "../../platform/context.ts";
 import { hashApiKey, isWellFormedApiKey } from "./api-key.ts";
+import { noteKeyUse } from "./key-uses.ts";
 import { findPrincipal, recallPrincipal } from "./keys.ts";
 import type { Principal } from "./model.ts";
 
@@ -92,6 +93,7 @@ function drawTokens(ctx: Context, principal: Principal, network: string): Admiss
       rate: { policy, state: `"key";r=0;t=${byKey.retryAfterSeconds}` },
     };
   }
+  noteKeyUse(ctx, principal.keyId);
   const resetSeconds = Math.ceil((key.limit.burst - byKey.remaining) / key.limit.refillPerSecond);
   return {
     principal,

@@ -4,6 +4,7 @@ import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { PreconditionFailed, requireThat } from "../../platform/database/statements.ts";
 import { createApiKey, hashApiKey } from "./api-key.ts";
+import { recallKeyUse } from "./key-uses.ts";
 import { type KeyRecord, type Principal, principalsCache, type Scope } from "./model.ts";
 import { getAccount } from "./service.ts";
 import { accounts, keys } from "./table.ts";
@@ -39,6 +40,7 @@ function makeKey(
     hash: hashApiKey(key),
     hint: key.slice(-4),
     revokedAt: null,
+    lastUsedAt: null,
     createdAt: ctx.clock.now(),
   };
   return { key, row };
@@ -52,7 +54,10 @@ export async function listKeys(ctx: Context, accountId: string): Promise<KeyReco
     .from(keys)
     .where(eq(keys.accountId, accountId))
     .orderBy(asc(keys.createdAt), asc(keys.id));
-  return rows.map(toRecord);
+  return rows.map((row) => {
+    const record = toRecord(row);
+    return { ...record, lastUsedAt: recallKeyUse(ctx, row.id) ?? record.lastUsedAt };
+  });
 }
 
 /** Revokes a key for good; a second time changes nothing. Throws `not_found`. */
@@ -103,6 +108,12 @@ export async function rotateKey(
   }
   ctx.caches.of(principalsCache).forget(old.hash);
   return { ...toRecord(row), key };
+}
+
+/** Throws `not_found`, also for another account's key. */
+export async function requireKeyOf(ctx: Context, accountId: string, id: string): Promise<void> {
+  const { accountId: owner } = await readKey(ctx, id);
+  if (owner !== accountId) throw notFound("key");
 }
 
 /** Who a key stands for, if that is remembered from an earlier call. */

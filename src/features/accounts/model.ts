@@ -22,7 +22,8 @@ export const usageSchema = v.object({
 
 export const meSchema = v.object({ account: accountSchema, usage: usageSchema });
 
-export const SCOPES = ["full", "read"] as const;
+/** `build` may read and create, and changes nothing that exists. */
+export const SCOPES = ["full", "read", "build"] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** Who makes a bearer call. */
@@ -56,5 +57,7 @@ export type KeyRecord = {
   hint: string;
   expiresAt: number | null;
   revokedAt: number | null;
+  /** Epoch ms of the latest call; null before the first. */
+  lastUsedAt: number | null;
   createdAt: number;
 };

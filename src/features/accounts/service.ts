@@ -1,5 +1,5 @@
 /** Accounts: creating, reading, changing plan, suspending. Every change takes effect on the next call. */
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq, type SQLWrapper, sql } from "drizzle-orm";
 import type { Caller } from "../../http/caller.ts";
 import { ApiError, notFound } from "../../lib/errors.ts";
 import type { Plan } from "../../lib/plans.ts";
@@ -44,6 +44,27 @@ export async function listAccounts(ctx: Context): Promise<AccountRecord[]> {
     .from(accounts)
     .orderBy(asc(accounts.createdAt), asc(accounts.id));
   return Promise.all(rows.map((row) => withUsage(ctx, row)));
+}
+
+/** Accounts whose name or address has `q` in it, newest first, and how many there are in all. */
+export async function searchAccounts(
+  ctx: Context,
+  { q, limit, skip }: { q?: string | undefined; limit: number; skip: number },
+): Promise<{ items: AccountRecord[]; total: number }> {
+  const has = (column: SQLWrapper) => sql`instr(lower(${column}), lower(${q})) > 0`;
+  const matches =
+    q === undefined ? undefined : sql`(${has(accounts.name)} or ${has(accounts.email)})`;
+  const rows = await ctx.db.orm
+    .select()
+    .from(accounts)
+    .where(matches)
+    .orderBy(desc(accounts.createdAt), desc(accounts.id))
+    .limit(limit)
+    .offset(skip);
+  return {
+    items: await Promise.all(rows.map((row) => withUsage(ctx, row))),
+    total: await ctx.db.orm.$count(accounts, matches),
+  };
 }
 
 /** Whether there is any account yet. */

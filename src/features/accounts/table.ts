@@ -22,10 +22,12 @@ export const keys = sqliteTable(
     hash: text("hash").notNull().unique(),
     /** The key's last four characters, so that a person can tell keys apart. */
     hint: text("hint").notNull(),
-    scope: text("scope", { enum: ["full", "read"] }).notNull(),
+    scope: text("scope", { enum: ["full", "read", "build"] }).notNull(),
     /** Epoch ms; from then on the key is refused. */
     expiresAt: integer("expires_at"),
     revokedAt: integer("revoked_at"),
+    /** Epoch ms of the latest call, written down once in a while. */
+    lastUsedAt: integer("last_used_at"),
     createdAt: integer("created_at").notNull(),
   },
   (table) => [index("keys_by_account").on(table.accountId, table.createdAt)],

@@ -1,5 +1,5 @@
 /** What an account has used and can spend, and whether the ledger and its running sums agree. */
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { type Ready, whenReady } from "../../lib/ready.ts";
 import { defineCache } from "../../platform/cache.ts";
 import type { Context } from "../../platform/context.ts";
@@ -22,6 +22,44 @@ export function getUsage(ctx: Context, accountId: string, limit: number): Ready<
     const remaining = Math.max(0, limit - used) + known.bonus;
     return { used, limit, remaining, bonusTokens: known.bonus };
   });
+}
+
+export type CreditEntry = {
+  at: number;
+  kind: "reserve" | "settle" | "refund" | "grant";
+  /** What it adds to what can be spent; 0 for a reservation that was spent for good. */
+  amount: number;
+  jobId: string | null;
+  note: string;
+};
+
+const NOTES: Readonly<Record<CreditEntry["kind"], string>> = {
+  reserve: "Reserved for a build",
+  settle: "Build completed",
+  refund: "Given back: the build failed or was cancelled",
+  grant: "Bonus",
+};
+
+/** The account's ledger, newest first. */
+export async function listCreditEntries(
+  ctx: Context,
+  accountId: string,
+  { limit, skip }: { limit: number; skip: number },
+): Promise<{ entries: CreditEntry[]; total: number }> {
+  const ofAccount = eq(creditEntries.accountId, accountId);
+  const rows = await ctx.db.orm
+    .select()
+    .from(creditEntries)
+    .where(ofAccount)
+    // Ids begin with the time at which they were made.
+    .orderBy(desc(creditEntries.id))
+    .limit(limit)
+    .offset(skip);
+  const entries = rows.map(({ createdAt, kind, allowance, bonus, jobId }) => ({
+    ...{ at: createdAt, kind, jobId, note: NOTES[kind] },
+    amount: allowance + bonus,
+  }));
+  return { entries, total: await ctx.db.orm.$count(creditEntries, ofAccount) };
 }
 
 /** Drops what is remembered of an account's balance: after every write of the ledger. */

@@ -86,6 +86,7 @@ const createEventOperation = operation({
   method: "POST",
   path: "/sites/:id/events",
   id: "createEvent",
+  isCreation: true,
   tag: "Events",
   summary: "Create an event",
   description:

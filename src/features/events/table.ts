@@ -80,6 +80,8 @@ export const registrations = sqliteTable(
     change: text("change").notNull(),
     /** Epoch ms at which its reminder was written; null before. */
     remindedAt: integer("reminded_at"),
+    /** Epoch ms at which somebody at the door checked it in; null before. */
+    checkedInAt: integer("checked_in_at"),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
   },

@@ -59,6 +59,7 @@ const addImageOperation = operation({
   method: "POST",
   path: galleryPath,
   id: "addImage",
+  isCreation: true,
   tag,
   summary: "Add an image",
   description: `Takes a JPEG, PNG, WebP or GIF of at most ${IMAGE_BYTES_MAX / 1024 / 1024} MiB and 50 megapixels: as the \`file\` of a form, or from an address in JSON, which the service fetches. What it is decides its content, not its name. It is turned upright, freed of metadata and kept as WebP, its longest side at most 2560 px, and of a JPEG with more than 5 megapixels less; of one that moves, the first picture is kept. A site has at most ${IMAGES_MAX} images. They appear on its gallery page, and in its pictures instead of drawings. The addresses in the answer work at once and for drafts too, and nobody can guess them.`,

@@ -80,6 +80,7 @@ export async function addImage(
     caption: text.caption ?? null,
     width: largest.width,
     height: largest.height,
+    ...{ focalX: null, focalY: null, position: null },
     createdAt: ctx.clock.now(),
     deletedAt: null,
   };
@@ -164,13 +165,13 @@ async function requireRoom(ctx: Context, siteId: string): Promise<void> {
 const galleryFull = () =>
   invalidRequest(`The gallery is full: a site has at most ${IMAGES_MAX} images. Delete one first.`);
 
-const isShown = (siteId: string) =>
+export const isShown = (siteId: string) =>
   and(eq(galleryImages.siteId, siteId), isNull(galleryImages.deletedAt));
 
 const countShown = (siteId: string) =>
   sql`(select count(*) from ${galleryImages} where site_id = ${siteId} and deleted_at is null)`;
 
-async function getImageRow(
+export async function getImageRow(
   ctx: Context,
   accountId: string,
   siteId: string,
@@ -185,7 +186,7 @@ async function getImageRow(
   return row;
 }
 
-async function showImage(ctx: Context, row: ImageRow): Promise<Image> {
+export async function showImage(ctx: Context, row: ImageRow): Promise<Image> {
   const files = await listFiles(ctx, [row]);
   return toImage(ctx.config, row, files.get(row.id) ?? []);
 }
@@ -224,7 +225,7 @@ function toFile(imageId: string, { width, height, bytes }: Rendition) {
   };
 }
 
-async function writeChange(
+export async function writeChange(
   ctx: Context,
   siteId: string,
   statements: Parameters<Context["db"]["write"]>[0],

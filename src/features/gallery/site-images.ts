@@ -1,6 +1,7 @@
 /** A site's images for whoever shows them: what there is, and the bytes of each file. Reads only. */
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
+import { inOrder } from "./arrangement.ts";
 import type { FileRow, ImageRow } from "./model.ts";
 import { listFiles } from "./service.ts";
 import { galleryFiles, galleryImages } from "./table.ts";
@@ -10,13 +11,13 @@ export type SiteImage = Pick<ImageRow, "id" | "alt" | "caption" | "width" | "hei
   files: readonly Pick<FileRow, "hash" | "width" | "height">[];
 };
 
-/** The site's images, oldest first. */
+/** The site's images in the order that its owner gave them; those without a place behind, oldest first. */
 export async function listSiteImages(ctx: Context, siteId: string): Promise<SiteImage[]> {
   const rows = await ctx.db.orm
     .select()
     .from(galleryImages)
     .where(and(eq(galleryImages.siteId, siteId), isNull(galleryImages.deletedAt)))
-    .orderBy(asc(galleryImages.createdAt), asc(galleryImages.id));
+    .orderBy(...inOrder);
   const files = await listFiles(ctx, rows);
   return rows.map((row) => ({ ...row, files: files.get(row.id) ?? [] }));
 }

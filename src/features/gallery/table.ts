@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { blob, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { blob, index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 export const galleryImages = sqliteTable(
   "gallery_images",
@@ -12,6 +12,11 @@ export const galleryImages = sqliteTable(
     /** Of the largest rendition, in px. */
     width: integer("width").notNull(),
     height: integer("height").notNull(),
+    /** What has to stay visible when the picture is cropped, from 0 to 1 of its width and height. */
+    focalX: real("focal_x"),
+    focalY: real("focal_y"),
+    /** Its place among the site's images, from 0; those without one come behind, oldest first. */
+    position: integer("position"),
     createdAt: integer("created_at").notNull(),
     /** Epoch ms. The row and its files stay until no page of the site shows them any more. */
     deletedAt: integer("deleted_at"),

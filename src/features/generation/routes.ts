@@ -23,6 +23,7 @@ const createSiteOperation = operation({
     goals: "more pre-orders",
     personality: "warm, unhurried, a little witty",
   },
+  isCreation: true,
   idempotent: true,
   success: {
     status: ACCEPTED,

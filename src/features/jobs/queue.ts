@@ -290,7 +290,7 @@ async function writeIf(
   }
 }
 
-const JOB_COLUMNS = {
+export const JOB_COLUMNS = {
   id: jobs.id,
   status: jobs.status,
   progress: jobs.progress,
@@ -302,7 +302,7 @@ const JOB_COLUMNS = {
 
 type JobRow = Pick<typeof jobs.$inferSelect, keyof typeof JOB_COLUMNS>;
 
-const toJob = ({ errorCode, errorMessage, ...row }: JobRow): Job => ({
+export const toJob = ({ errorCode, errorMessage, ...row }: JobRow): Job => ({
   ...row,
   error: errorCode === null ? null : { code: errorCode, message: errorMessage ?? "" },
 });

@@ -8,7 +8,7 @@ import { listSites } from "../sites/service.ts";
 import { countOutWhere } from "./counts.ts";
 import { parseFields } from "./model.ts";
 import { LEAD_NOTICE } from "./notice.ts";
-import { leadOrdinals, leads, spamLeads } from "./table.ts";
+import { leadNotes, leadOrdinals, leads, spamLeads } from "./table.ts";
 
 /**
  * Submissions looked through at once. There is no index by address, which every form would pay for;
@@ -44,6 +44,7 @@ export async function eraseLeads(ctx: Context, accountId: string, email: string)
     await ctx.db.write([
       dropMailStatement(LEAD_NOTICE, sql`select id as reference from ${leads} where ${which}`),
       countOutWhere(which),
+      ctx.db.orm.delete(leadNotes).where(sql`lead_id in (select id from ${leads} where ${which})`),
       statement(sql`delete from ${leads} where ${which}`),
     ]);
   }

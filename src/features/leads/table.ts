@@ -58,6 +58,23 @@ export const spamLeads = sqliteTable(
   ],
 );
 
+/** What the owner's people wrote down about a lead. */
+export const leadNotes = sqliteTable(
+  "lead_notes",
+  {
+    id: text("id").primaryKey(),
+    leadId: text("lead_id").notNull(),
+    /** Who wrote it; null once they are gone. */
+    userId: text("user_id"),
+    text: text("text").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    index("lead_notes_by_lead").on(table.leadId, table.id),
+    index("lead_notes_by_user").on(table.userId),
+  ],
+);
+
 /** The latest ordinal given to a submission of the site. */
 export const leadOrdinals = sqliteTable("lead_ordinals", {
   siteId: text("site_id").primaryKey(),

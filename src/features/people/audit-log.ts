@@ -54,7 +54,12 @@ export function withAudit(ctx: Context, note: () => AuditNote): Context {
         throw error;
       }
     },
-    writeShared: (kind, item) => db.writeShared(kind, item),
+    async writeShared(kind, item) {
+      // Its statements are shared with others' items, so that the entry goes in front of it.
+      if (!isWritten) await db.write([auditStatement(ctx, note())]);
+      isWritten = true;
+      return db.writeShared(kind, item);
+    },
     readAside: (query) => db.readAside(query),
     backup: (path) => db.backup(path),
     emptyLog: () => db.emptyLog(),

@@ -1,7 +1,6 @@
 /** The second factor: six digits that an app makes every 30 s (RFC 6238), and codes for when it is gone. */
 import { and, eq, lt, sql } from "drizzle-orm";
-import { Secret, TOTP } from "otpauth";
-import { renderSVG } from "uqr";
+import type { TOTP } from "otpauth";
 import { invalidRequest } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Writable } from "../../platform/database/database.ts";
@@ -27,11 +26,12 @@ export async function startSecondFactor(ctx: Context, userId: string): Promise<N
   const row = await getUserRow(ctx, userId);
   if (row.totpSecret !== null)
     throw invalidRequest("There is a second factor already; remove it first.");
-  const secret = new Secret({ buffer: ctx.random.bytes(SECRET_BYTES).buffer });
-  const totpPending = sealSecret(ctx, sealPlace(userId), secret.base32);
+  const [{ Secret }, { renderSVG }] = await Promise.all([import("otpauth"), import("uqr")]);
+  const { base32 } = new Secret({ buffer: ctx.random.bytes(SECRET_BYTES).buffer });
+  const totpPending = sealSecret(ctx, sealPlace(userId), base32);
   await ctx.db.write([ctx.db.orm.update(users).set({ totpPending }).where(eq(users.id, userId))]);
-  const uri = totpOf(secret.base32, row.email).toString();
-  return { secret: secret.base32, uri, qrSvg: renderSVG(uri) };
+  const uri = (await totpOf(base32, row.email)).toString();
+  return { secret: base32, uri, qrSvg: renderSVG(uri) };
 }
 
 /** Switches it on and answers the recovery codes, which are shown this once. */
@@ -42,7 +42,7 @@ export async function confirmSecondFactor(
 ): Promise<string[]> {
   const row = await getUserRow(ctx, userId);
   if (row.totpPending === null) throw invalidRequest("Start the second factor first.");
-  const step = stepOf(ctx, row, row.totpPending, code);
+  const step = await stepOf(ctx, row, row.totpPending, code);
   if (step === undefined)
     throw invalidRequest("The code is wrong or too old. Type the one that the app shows now.");
   const codes = Array.from({ length: RECOVERY_CODES }, () => createRecoveryCode(ctx));
@@ -82,7 +82,7 @@ export async function redeemCode(
 ): Promise<Writable[] | undefined> {
   const given = code.replaceAll(/[\s-]/g, "").toLowerCase();
   if (row.totpSecret !== null && /^\d{6}$/.test(given)) {
-    const step = stepOf(ctx, row, row.totpSecret, given);
+    const step = await stepOf(ctx, row, row.totpSecret, given);
     if (step === undefined) return undefined;
     return [
       requireThat(
@@ -109,22 +109,26 @@ export async function redeemCode(
 }
 
 /** The time step that the code is of; undefined for a wrong one, and for one that was used. */
-function stepOf(ctx: Context, row: UserRow, sealed: string, code: string): number | undefined {
+async function stepOf(
+  ctx: Context,
+  row: UserRow,
+  sealed: string,
+  code: string,
+): Promise<number | undefined> {
   const secret = openSecret(ctx, sealPlace(row.id), sealed);
   if (secret === undefined) return undefined;
   const timestamp = ctx.clock.now();
-  const delta = totpOf(secret, row.email).validate({
-    token: code,
-    timestamp,
-    window: STEPS_AROUND,
-  });
+  const totp = await totpOf(secret, row.email);
+  const delta = totp.validate({ token: code, timestamp, window: STEPS_AROUND });
   if (delta === null) return undefined;
   const step = Math.floor(timestamp / (PERIOD_S * 1000)) + delta;
   return step > row.totpStep ? step : undefined;
 }
 
-const totpOf = (secret: string, label: string): TOTP =>
-  new TOTP({
+/** The library comes with the first code: most commands and services need none. */
+async function totpOf(secret: string, label: string): Promise<TOTP> {
+  const { Secret, TOTP } = await import("otpauth");
+  return new TOTP({
     issuer: "Sitewright",
     label,
     algorithm: "SHA1",
@@ -132,6 +136,7 @@ const totpOf = (secret: string, label: string): TOTP =>
     period: PERIOD_S,
     secret: Secret.fromBase32(secret),
   });
+}
 
 function createRecoveryCode(ctx: Context): string {
   let code = "";

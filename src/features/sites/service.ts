@@ -1,5 +1,5 @@
 /** Sites: reading them, publishing and unpublishing. What visitors get is publishing's. */
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
@@ -46,9 +46,8 @@ export async function searchSites(
     );
   if (status !== undefined) conditions.push(eq(sites.status, status));
   if (q !== undefined) {
-    const has = (column: SQL | typeof sites.name) => sql`instr(lower(${column}), lower(${q})) > 0`;
-    const domain = sql`coalesce(${sites.customDomain}, '')`;
-    conditions.push(sql`(${has(sites.name)} or ${has(sql`${sites.slug}`)} or ${has(domain)})`);
+    const has = (column: SQLWrapper) => sql`instr(lower(coalesce(${column}, '')), lower(${q})) > 0`;
+    conditions.push(sql`(${has(sites.name)} or ${has(sites.slug)} or ${has(sites.customDomain)})`);
   }
   const matches = and(...conditions);
   const rows = await ctx.db.orm
@@ -138,6 +137,14 @@ export async function unpublishSite(ctx: Context, siteId: string): Promise<Site>
       "updated_at",
       sql`case when ${sites.status} = 'draft' then ${sites.updatedAt} else ${now} end`,
     ],
+  ]);
+}
+
+/** Calls the site by another name in lists and mails; what its pages say is in its document. */
+export async function renameSite(ctx: Context, siteId: string, name: string): Promise<Site> {
+  return changeSite(ctx, siteId, [
+    ["name", sql`${name}`],
+    ["updated_at", sql`${ctx.clock.now()}`],
   ]);
 }
 

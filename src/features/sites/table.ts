@@ -39,6 +39,7 @@ export const sites = sqliteTable(
   },
   (table) => [
     index("sites_by_account").on(table.accountId, table.createdAt, table.id),
+    index("sites_by_change").on(table.updatedAt),
     /** Publishing's queue: however many sites rest, only those with work are looked at. */
     index("sites_due").on(table.dueAt).where(sql`due_at is not null`),
   ],

@@ -84,6 +84,42 @@ export async function getDelivery(ctx: Context, delivery: DeliveryKey): Promise<
   return found;
 }
 
+/** What was sent, byte for byte, by message. */
+export async function readMessageBodies(
+  ctx: Context,
+  messageIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await ctx.db.orm
+    .select({ id: webhookMessages.id, body: webhookMessages.body })
+    .from(webhookMessages)
+    .where(inArray(webhookMessages.id, [...messageIds]));
+  return new Map(rows.map(({ id, body }) => [id, body]));
+}
+
+/** How long after its cause a message may be written: both are of one write. */
+const SAME_MOMENT_MS = 2_000;
+
+export type ToldEndpoint = { url: string; status: Delivery["status"]; lastError: string | null };
+
+/** Which endpoints were told of something that happened at `at`, and how that stands. */
+export async function listTold(
+  ctx: Context,
+  about: { accountId: string; type: string; at: number; id: string },
+): Promise<ToldEndpoint[]> {
+  return ctx.db.orm.all<ToldEndpoint>(sql`
+    select e.url as url, d.status as status,
+      (select coalesce(a.error, 'HTTP ' || a.status) from ${webhookAttempts} a
+        where a.endpoint_id = d.endpoint_id and a.message_id = d.message_id
+        order by a.id desc limit 1) as "lastError"
+    from ${webhookMessages} m
+      join ${webhookDeliveries} d on d.message_id = m.id
+      join ${webhookEndpoints} e on e.id = d.endpoint_id
+    where m.created_at between ${about.at} and ${about.at + SAME_MOMENT_MS}
+      and m.account_id = ${about.accountId} and m.type = ${about.type}
+      and instr(m.body, ${about.id}) > 0
+    order by e.id`);
+}
+
 function selectDeliveries(ctx: Context) {
   const { messageId, status, nextAttemptAt, createdAt } = webhookDeliveries;
   return ctx.db.orm

@@ -9,7 +9,7 @@ import type { webhookEndpoints } from "./table.ts";
 export type EndpointRow = typeof webhookEndpoints.$inferSelect;
 
 const LIST_LENGTH_MAX = 100;
-const DELIVERY_STATUSES = ["pending", "succeeded", "failed"] as const;
+export const DELIVERY_STATUSES = ["pending", "succeeded", "failed"] as const;
 
 export const endpointSchema = v.object({
   id: v.string(),

@@ -106,6 +106,14 @@ export function accountProcedure<Output, E extends Entries = None>(
   };
 }
 
+/** For operators, about one account, which `accountId` names. */
+export function operatorAccountProcedure<Output, E extends Entries = None>(
+  options: Options<E>,
+  run: (ctx: Context, call: AccountCall<Read<E & AccountEntries>>) => Promise<Output>,
+): Procedure<Sent<E & AccountEntries>, Output> {
+  return { ...accountProcedure("owner", options, run), access: "operator" };
+}
+
 const siteEntries = { siteId: v.string("must be a site's id") };
 type SiteEntries = typeof siteEntries;
 

@@ -1,14 +1,24 @@
 /** Every procedure of the console: the one list, and the types that the browser reads from it. */
+import { accountProcedures, creditProcedures, memberProcedures } from "./account-procedures.ts";
+import { analyticsProcedures } from "./analytics-procedures.ts";
 import { builderProcedures } from "./builder/builder-procedures.ts";
 import { answerFrameScript } from "./builder/frame-script.ts";
 import { answerPreviewFile } from "./builder/preview-files.ts";
 import { answerPreviewPage } from "./builder/preview-page.ts";
+import { download } from "./downloads.ts";
+import { eventProcedures, registrationProcedures } from "./event-procedures.ts";
+import { addToGallery, galleryProcedures } from "./gallery-procedures.ts";
 import { jobProcedures } from "./job-procedures.ts";
 import { joinProcedures } from "./join-procedures.ts";
+import { keyProcedures } from "./key-procedures.ts";
+import { leadProcedures } from "./lead-procedures.ts";
+import { listen } from "./live.ts";
 import type { ConsoleOpenPage, ConsolePage, ConsoleUpload } from "./mount.ts";
 import type { Procedure } from "./procedure.ts";
 import { sessionProcedures } from "./session-procedures.ts";
 import { siteProcedures } from "./site-procedures.ts";
+import { systemProcedures } from "./system-procedures.ts";
+import { webhookProcedures } from "./webhook-procedures.ts";
 import { youProcedures } from "./you-procedures.ts";
 
 export const consoleProcedures = {
@@ -18,10 +28,25 @@ export const consoleProcedures = {
   ...siteProcedures,
   ...jobProcedures,
   ...builderProcedures,
+  ...leadProcedures,
+  ...eventProcedures,
+  ...registrationProcedures,
+  ...galleryProcedures,
+  ...analyticsProcedures,
+  ...keyProcedures,
+  ...webhookProcedures,
+  ...creditProcedures,
+  ...memberProcedures,
+  ...accountProcedures,
+  ...systemProcedures,
 };
 
-/** What is read with GET and a cookie. */
-export const consolePages: Readonly<Record<string, ConsolePage>> = { preview: answerPreviewPage };
+/** What is read with GET and a cookie, by the first part of its path. */
+export const consolePages: Readonly<Record<string, ConsolePage>> = {
+  download,
+  live: listen,
+  preview: answerPreviewPage,
+};
 
 /** What a page in a sandbox asks for, which has no cookie: it is public, or signed. */
 export const consoleOpenPages: Readonly<Record<string, ConsoleOpenPage>> = {
@@ -30,14 +55,18 @@ export const consoleOpenPages: Readonly<Record<string, ConsoleOpenPage>> = {
 };
 
 /** What takes a file. */
-export const consoleUploads: Readonly<Record<string, ConsoleUpload>> = {};
+export const consoleUploads: Readonly<Record<string, ConsoleUpload>> = {
+  "gallery.add": addToGallery,
+};
 
-export type ProcedureName = keyof typeof consoleProcedures;
+type ConsoleProcedures = typeof consoleProcedures;
+
+export type ProcedureName = keyof ConsoleProcedures;
 
 /** What the browser sends to a procedure. */
 export type InputOf<Name extends ProcedureName> =
-  (typeof consoleProcedures)[Name] extends Procedure<infer Input, unknown> ? Input : never;
+  ConsoleProcedures[Name] extends Procedure<infer Input, unknown> ? Input : never;
 
 /** What it is answered with status 200. */
 export type OutputOf<Name extends ProcedureName> =
-  (typeof consoleProcedures)[Name] extends Procedure<unknown, infer Output> ? Output : never;
+  ConsoleProcedures[Name] extends Procedure<unknown, infer Output> ? Output : never;

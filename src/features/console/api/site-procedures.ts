@@ -1,5 +1,6 @@
 /** Sites as people work with them: found, looked at, built. */
 import * as v from "valibot";
+import { boundedText } from "../../../lib/text.ts";
 import type { Context } from "../../../platform/context.ts";
 import { findAccounts } from "../../accounts/service.ts";
 import { countVisitors } from "../../analytics/summary.ts";
@@ -9,9 +10,10 @@ import type { Lead } from "../../leads/model.ts";
 import { listLeads } from "../../leads/service.ts";
 import type { Role } from "../../people/model.ts";
 import { type Site, type SiteRow, toSite } from "../../sites/model.ts";
-import { searchSites } from "../../sites/service.ts";
+import { renameSite, searchSites, unpublishSite } from "../../sites/service.ts";
 import { SITE_STATUSES } from "../../sites/status.ts";
 import { hasDraft } from "../../versions/drafts.ts";
+import { publishSite } from "../../versions/release.ts";
 import { briefSchema } from "../../writer/brief.ts";
 import { visibleAccounts } from "./caller.ts";
 import { pageEntries, searchText } from "./paging.ts";
@@ -97,6 +99,20 @@ export const siteProcedures = {
       hasDraft: site.publishedVersionId !== site.versionId || hasUnsavedDraft,
     };
   }),
+
+  "sites.publish": siteProcedure("owner", { changes: true }, async (ctx, { site }) => ({
+    site: await publishSite(ctx, site.id),
+  })),
+
+  "sites.unpublish": siteProcedure("owner", { changes: true }, async (ctx, { site }) => ({
+    site: await unpublishSite(ctx, site.id),
+  })),
+
+  "sites.rename": siteProcedure(
+    "editor",
+    { input: { name: boundedText(200) }, changes: true },
+    async (ctx, { input, site }) => ({ site: await renameSite(ctx, site.id, input.name) }),
+  ),
 
   /** Costs the same credits, and draws on the same bucket, as a call of the API. */
   "sites.create": accountProcedure(

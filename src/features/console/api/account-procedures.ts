@@ -1,0 +1,130 @@
+/** Credits and members of an account; and for operators, the accounts themselves. */
+import * as v from "valibot";
+import { emailKeyOf } from "../../../lib/email-key.ts";
+import { invalidRequest } from "../../../lib/errors.ts";
+import { PLANS } from "../../../lib/plans.ts";
+import { newAccountSchema } from "../../accounts/model.ts";
+import {
+  createAccount,
+  getAccount,
+  grantBonus,
+  resumeAccount,
+  searchAccounts,
+  setPlan,
+  suspendAccount,
+} from "../../accounts/service.ts";
+import { getUsage, listCreditEntries } from "../../credits/service.ts";
+import { invite } from "../../people/links.ts";
+import { personEmail, roleSchema } from "../../people/model.ts";
+import { listMembers, removeMember, setMemberRole } from "../../people/users.ts";
+import { toSite } from "../../sites/model.ts";
+import { searchSites } from "../../sites/service.ts";
+import { pageEntries, searchText } from "./paging.ts";
+import { accountProcedure, operatorAccountProcedure, operatorProcedure } from "./procedure.ts";
+
+const changes = true;
+const userId = v.string("must be a person's id");
+const SITES_SHOWN = 200;
+const BONUS = "must be a whole number from 1 to 1000000";
+
+export const creditProcedures = {
+  "credits.get": accountProcedure(
+    "owner",
+    { input: pageEntries },
+    async (ctx, { input: { limit, skip }, account }) => {
+      const usage = await getUsage(ctx, account.id, ctx.config.planCredits[account.plan]);
+      const { entries, total } = await listCreditEntries(ctx, account.id, { limit, skip });
+      return { usage, plan: account.plan, entries, total };
+    },
+  ),
+};
+
+export const memberProcedures = {
+  "members.list": accountProcedure("owner", {}, async (ctx, { account, caller }) => {
+    const members = await listMembers(ctx, account.id);
+    const items = members.map((one) => ({ ...one, isYou: one.userId === caller.user.id }));
+    return { items, total: items.length };
+  }),
+
+  /** The link is shown once, and handed on by whoever invites. */
+  "members.invite": accountProcedure(
+    "owner",
+    { input: { email: personEmail(), role: roleSchema }, changes },
+    async (ctx, { input: { email, role }, account }) => {
+      const key = emailKeyOf(email);
+      const members = await listMembers(ctx, account.id);
+      if (members.some((member) => emailKeyOf(member.email) === key))
+        throw invalidRequest("This person is a member already; change their role instead.");
+      return invite(ctx, { email, account: { id: account.id, role } });
+    },
+  ),
+
+  "members.setRole": accountProcedure(
+    "owner",
+    { input: { userId, role: roleSchema }, changes },
+    async (ctx, { input, account }) => {
+      await setMemberRole(ctx, account.id, input.userId, input.role);
+      return {};
+    },
+  ),
+
+  "members.remove": accountProcedure(
+    "owner",
+    { input: { userId }, changes },
+    async (ctx, { input, account }) => {
+      await removeMember(ctx, account.id, input.userId);
+      return {};
+    },
+  ),
+};
+
+export const accountProcedures = {
+  "accounts.list": operatorProcedure({ input: { q: searchText(), ...pageEntries } }, (ctx, call) =>
+    searchAccounts(ctx, call.input),
+  ),
+
+  "accounts.create": operatorProcedure(
+    { input: newAccountSchema.entries, changes },
+    async (ctx, { input }) => ({ account: await createAccount(ctx, input) }),
+  ),
+
+  "accounts.get": operatorAccountProcedure({}, async (ctx, { account: { id } }) => {
+    const search = { accountIds: [id], limit: SITES_SHOWN, skip: 0 };
+    const [account, members, { rows, total }] = await Promise.all([
+      getAccount(ctx, id),
+      listMembers(ctx, id),
+      searchSites(ctx, search),
+    ]);
+    return { account, members, sites: rows.map((row) => toSite(ctx, row)), siteCount: total };
+  }),
+
+  "accounts.plan": operatorAccountProcedure(
+    { input: { plan: v.picklist(PLANS, `must be one of ${PLANS.join(", ")}`) }, changes },
+    async (ctx, { input, account }) => ({ account: await setPlan(ctx, account.id, input.plan) }),
+  ),
+
+  "accounts.bonus": operatorAccountProcedure(
+    {
+      input: {
+        amount: v.pipe(
+          v.number(BONUS),
+          v.integer(BONUS),
+          v.minValue(1, BONUS),
+          v.maxValue(1_000_000, BONUS),
+        ),
+      },
+      changes,
+    },
+    async (ctx, { input, account }) => ({
+      account: await grantBonus(ctx, account.id, input.amount),
+    }),
+  ),
+
+  "accounts.suspend": operatorAccountProcedure({ changes }, async (ctx, { account }) => ({
+    account: await suspendAccount(ctx, account.id),
+  })),
+
+  "accounts.resume": operatorAccountProcedure({ changes }, async (ctx, { account }) => ({
+    account: await resumeAccount(ctx, account.id),
+  })),
+};

@@ -1,0 +1,14 @@
+/** What happened on a site. */
+import * as v from "valibot";
+import { summarise } from "../../analytics/summary.ts";
+import { siteProcedure } from "./procedure.ts";
+
+export const analyticsProcedures = {
+  "analytics.get": siteProcedure(
+    "viewer",
+    { input: { days: v.optional(v.picklist([7, 30, 90], "must be one of 7, 30, 90"), 30) } },
+    async (ctx, { input, account, site }) => ({
+      analytics: await summarise(ctx, account.id, site.id, input.days),
+    }),
+  ),
+};

@@ -1,0 +1,191 @@
+/** The inbox of a site: leads, the spam folder, notes, and how each lead was told of. */
+import * as v from "valibot";
+import { boundedText } from "../../../lib/text.ts";
+import type { Context } from "../../../platform/context.ts";
+import { type MailState, readMailStates } from "../../../platform/mail.ts";
+import { getAccount } from "../../accounts/service.ts";
+import { captureLead, restoreSpam } from "../../leads/capture.ts";
+import {
+  addNote,
+  deleteLead,
+  type Further,
+  type LeadNote,
+  readNotes,
+  searchLeads,
+  searchSpam,
+} from "../../leads/inbox.ts";
+import type { Lead } from "../../leads/model.ts";
+import { setLeadStatus } from "../../leads/service.ts";
+import { LEAD_STATUSES } from "../../leads/words.ts";
+import { namesOfUsers } from "../../people/users.ts";
+import { listTold, type ToldEndpoint } from "../../webhooks/deliveries.ts";
+import { pageEntries, searchText } from "./paging.ts";
+import { siteProcedure } from "./procedure.ts";
+
+/** How something was told of: kept here, mailed, sent to a webhook. */
+export type Delivery = { kind: "stored" | "mail" | "webhook"; text: string; ok: boolean };
+
+export type ShownNote = Omit<LeadNote, "userId"> & { by: string | null };
+
+export type InboxLead = Lead &
+  Further & { notes: ShownNote[]; deliveries: Delivery[]; spamReason: string | null };
+
+const leadId = v.string("must be a lead's id");
+const leadStatus = v.picklist(LEAD_STATUSES, `must be one of ${LEAD_STATUSES.join(", ")}`);
+
+const STORED: Delivery = { kind: "stored", text: "Stored", ok: true };
+
+function describeMail(ctx: Context, state: MailState | undefined): Delivery {
+  if (state === undefined) return { kind: "mail", text: "Mailed", ok: true };
+  if (state.state === "given up")
+    return { kind: "mail", text: `Bounced: ${state.reason ?? "no reason was given"}`, ok: false };
+  if (ctx.config.mail.server === undefined)
+    return { kind: "mail", text: "Waiting: no mail server is configured", ok: false };
+  const tried = state.reason === null ? "" : `: ${state.reason}`;
+  return { kind: "mail", text: `Mail is waiting${tried}`, ok: state.reason === null };
+}
+
+function describeTold({ url, status, lastError }: ToldEndpoint): Delivery {
+  const host = URL.parse(url)?.host ?? "webhook";
+  if (status === "succeeded") return { kind: "webhook", text: `Delivered to ${host}`, ok: true };
+  const reason = lastError === null ? "" : `: ${lastError}`;
+  const text = status === "failed" ? `Not delivered to ${host}` : `Waiting for ${host}`;
+  return { kind: "webhook", text: text + reason, ok: status !== "failed" };
+}
+
+async function listDeliveriesOf(
+  ctx: Context,
+  accountId: string,
+  leads: readonly Lead[],
+): Promise<Map<string, Delivery[]>> {
+  const states = await readMailStates(
+    ctx,
+    leads.map(({ id }) => id),
+  );
+  const all = await Promise.all(
+    leads.map(async ({ id, createdAt: at }) => {
+      const told = await listTold(ctx, { accountId, type: "lead.created", at, id });
+      const mail = describeMail(ctx, states.get(id));
+      const deliveries: Delivery[] = [STORED, mail, ...told.map(describeTold)];
+      return [id, deliveries] as const;
+    }),
+  );
+  return new Map(all);
+}
+
+async function listNotesOf(
+  ctx: Context,
+  leads: readonly Lead[],
+): Promise<Map<string, ShownNote[]>> {
+  const notes = await readNotes(
+    ctx,
+    leads.map(({ id }) => id),
+  );
+  const ids = [...notes.values()].flat().flatMap(({ userId }) => userId ?? []);
+  const names = await namesOfUsers(ctx, [...new Set(ids)]);
+  return new Map(
+    [...notes].map(([id, all]) => [
+      id,
+      all.map(({ userId, ...note }) => ({ ...note, by: names.get(userId ?? "") ?? null })),
+    ]),
+  );
+}
+
+export const leadProcedures = {
+  "leads.list": siteProcedure(
+    "viewer",
+    {
+      input: {
+        q: searchText(),
+        status: v.optional(leadStatus),
+        spam: v.optional(v.boolean("must be true or false"), false),
+        ...pageEntries,
+      },
+    },
+    async (ctx, { input, account, site }): Promise<{ items: InboxLead[]; total: number }> => {
+      const query = { ...input, siteId: site.id };
+      if (input.spam) {
+        const { items, total } = await searchSpam(ctx, query);
+        const spam = items.map(({ reason, ...lead }) => ({ ...lead, spamReason: reason }));
+        return { items: spam.map((one) => ({ ...one, notes: [], deliveries: [STORED] })), total };
+      }
+      const { items, total } = await searchLeads(ctx, query);
+      const [notes, deliveries] = await Promise.all([
+        listNotesOf(ctx, items),
+        listDeliveriesOf(ctx, account.id, items),
+      ]);
+      const shown = items.map((lead) => ({
+        ...lead,
+        notes: notes.get(lead.id) ?? [],
+        deliveries: deliveries.get(lead.id) ?? [],
+        spamReason: null,
+      }));
+      return { items: shown, total };
+    },
+  ),
+
+  "leads.status": siteProcedure(
+    "editor",
+    { input: { leadId, status: leadStatus }, changes: true },
+    async (ctx, { input, account, site }) => {
+      const lead = { accountId: account.id, siteId: site.id, leadId: input.leadId };
+      return { lead: await setLeadStatus(ctx, lead, input.status) };
+    },
+  ),
+
+  "leads.note": siteProcedure(
+    "editor",
+    { input: { leadId, text: boundedText(5_000) }, changes: true },
+    async (ctx, { input, site, caller: { user } }) => {
+      const note = { userId: user.id, text: input.text };
+      const lead = { siteId: site.id, leadId: input.leadId };
+      const { userId: _, ...added } = await addNote(ctx, lead, note);
+      return { note: { ...added, by: user.name } };
+    },
+  ),
+
+  "leads.restore": siteProcedure(
+    "editor",
+    { input: { leadId }, changes: true },
+    async (ctx, { input, site }) => ({ lead: await restoreSpam(ctx, site.id, input.leadId) }),
+  ),
+
+  "leads.delete": siteProcedure(
+    "editor",
+    { input: { leadId }, changes: true },
+    async (ctx, { input, site }) => {
+      await deleteLead(ctx, site.id, input.leadId);
+      return {};
+    },
+  ),
+
+  "leads.sendTest": siteProcedure("editor", { changes: true }, async (ctx, { account, site }) => ({
+    steps: await sendTestLead(ctx, account.id, site.id),
+  })),
+};
+
+const WAIT_MS = 250;
+const WAITS_MAX = 12;
+
+/** A lead like any other, marked as a test, and what became of it within a few seconds. */
+async function sendTestLead(
+  ctx: Context,
+  accountId: string,
+  siteId: string,
+): Promise<{ text: string; ok: boolean }[]> {
+  const { email } = await getAccount(ctx, accountId);
+  const lead = await captureLead(ctx, {
+    ...{ siteId, accountId, form: "contact", name: "Test lead", email, phone: "" },
+    message: "This is a test, sent from the console.",
+    ...{ fields: {}, subject: undefined, source: "/contact", verification: undefined },
+  });
+  const isOpen = (deliveries: readonly Delivery[]) =>
+    deliveries.some(({ text }) => /^(?:Mail is waiting$|Waiting for )/.test(text));
+  let deliveries: Delivery[] = [];
+  for (let wait = 0; wait <= WAITS_MAX; wait += 1) {
+    if (wait > 0) await Bun.sleep(WAIT_MS);
+    deliveries = (await listDeliveriesOf(ctx, accountId, [lead])).get(lead.id) ?? [];
+    if (!isOpen(deliveries)) break;
+  }
+  return deliveries.map(({ text, ok }) => ({ text, ok }));
+}

@@ -1,0 +1,151 @@
+/**
+ * What is happening, as server-sent events: builds under way, new leads, sites that change. One look
+ * a second at the database serves all who listen, and none is taken while nobody does; so it also
+ * sees what other instances on the same database do.
+ */
+
+import { ApiError } from "../../../lib/errors.ts";
+import type { Context } from "../../../platform/context.ts";
+import { defineState } from "../../../platform/room-state.ts";
+import { listJobsAfter, newestJobId } from "../../jobs/changes.ts";
+import { listLeadsAfter, newestLeadId } from "../../leads/changes.ts";
+import { findSession } from "../../people/sessions.ts";
+import { listMemberships } from "../../people/users.ts";
+import { listSitesChangedSince } from "../../sites/changes.ts";
+import { visibleAccounts } from "./caller.ts";
+import { readSessionCookie } from "./cookie.ts";
+import type { ConsolePage } from "./mount.ts";
+
+const LOOK_EVERY_MS = 1_000;
+const PULSE_EVERY_MS = 20_000;
+/** A tab more than anybody has open. */
+const LISTENERS_MAX_EACH = 20;
+const LISTENERS_MAX = 2_000;
+
+type Listener = {
+  owner: string;
+  /** Undefined: all accounts. */
+  accountIds: ReadonlySet<string> | undefined;
+  send(text: string): void;
+};
+
+/** Up to where everybody has been told. `jobs` are the open ones, by what was last said of them. */
+type Seen = { jobId: string; jobs: Map<string, string>; leadId: string; sitesAt: number };
+
+class Live {
+  readonly listeners = new Set<Listener>();
+  timer: Timer | undefined;
+  seen: Seen | undefined;
+  isLooking = false;
+}
+
+const live = defineState(() => new Live());
+
+export const listen: ConsolePage = async (ctx, { request, server }, caller) => {
+  const state = ctx.states.of(live);
+  const owner = caller.user.id;
+  const own = [...state.listeners].filter((listener) => listener.owner === owner).length;
+  if (own >= LISTENERS_MAX_EACH || state.listeners.size >= LISTENERS_MAX)
+    throw new ApiError("rate_limited", "Too many open tabs; close one.", { retryAfterSeconds: 60 });
+  // Else the server would end a stream on which nothing happens.
+  server.timeout(request, 0);
+  const accounts = visibleAccounts(caller);
+  const accountIds = accounts && new Set(accounts);
+  let stop = () => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const encoder = new TextEncoder();
+      const send = (text: string) => controller.enqueue(encoder.encode(text));
+      const listener: Listener = { owner, accountIds, send };
+      send(": open\n\n");
+      const pulse = setInterval(() => void checkOn(), PULSE_EVERY_MS);
+      // A session that was ended elsewhere hears nothing more.
+      const checkOn = async () => {
+        const token = readSessionCookie(ctx, request.headers);
+        const found = token === undefined ? undefined : await findSession(ctx, token);
+        if (!found) return end();
+        const memberships = await listMemberships(ctx, found.user.id);
+        const visible = visibleAccounts({ ...found, memberships });
+        listener.accountIds = visible && new Set(visible);
+        send(": pulse\n\n");
+      };
+      const end = () => {
+        stop();
+        controller.close();
+      };
+      stop = () => {
+        clearInterval(pulse);
+        leave(state, listener);
+      };
+      state.listeners.add(listener);
+      startLooking(ctx, state);
+    },
+    cancel: () => stop(),
+  });
+  return new Response(body, {
+    headers: { "content-type": "text/event-stream", "cache-control": "no-store" },
+  });
+};
+
+function leave(state: Live, listener: Listener): void {
+  state.listeners.delete(listener);
+  if (state.listeners.size > 0) return;
+  clearInterval(state.timer);
+  state.timer = undefined;
+  state.seen = undefined;
+}
+
+function startLooking(ctx: Context, state: Live): void {
+  if (state.timer !== undefined) return;
+  state.timer = setInterval(() => void look(ctx, state), LOOK_EVERY_MS);
+  void look(ctx, state);
+}
+
+/** A look that takes longer than the time to the next is not overtaken by it. */
+async function look(ctx: Context, state: Live): Promise<void> {
+  if (state.isLooking) return;
+  state.isLooking = true;
+  try {
+    await lookOnce(ctx, state);
+  } catch (error) {
+    ctx.log.warn({ err: error }, "looking for news failed");
+  } finally {
+    state.isLooking = false;
+  }
+}
+
+async function lookOnce(ctx: Context, state: Live): Promise<void> {
+  state.seen ??= {
+    jobId: await newestJobId(ctx),
+    jobs: new Map(),
+    leadId: await newestLeadId(ctx),
+    sitesAt: ctx.clock.now(),
+  };
+  const { seen } = state;
+  const jobs = await listJobsAfter(ctx, seen.jobId, [...seen.jobs.keys()]);
+  for (const { job, accountId } of jobs) {
+    const { id: jobId, siteId, status, progress, stage, error } = job;
+    if (jobId > seen.jobId) seen.jobId = jobId;
+    const text = JSON.stringify({ jobId, siteId, status, progress, stage, error });
+    if (seen.jobs.get(jobId) === text) continue;
+    tell(state, accountId, "job", text);
+    if (status === "pending" || status === "running") seen.jobs.set(jobId, text);
+    else seen.jobs.delete(jobId);
+  }
+  const leads = await listLeadsAfter(ctx, seen.leadId);
+  for (const { accountId, ...lead } of leads) {
+    tell(state, accountId, "lead", JSON.stringify(lead));
+    seen.leadId = lead.leadId;
+  }
+  const sites = await listSitesChangedSince(ctx, seen.sitesAt);
+  for (const { accountId, updatedAt, ...site } of sites) {
+    tell(state, accountId, "site", JSON.stringify(site));
+    seen.sitesAt = Math.max(seen.sitesAt, updatedAt + 1);
+  }
+}
+
+function tell(state: Live, accountId: string, event: string, data: string): void {
+  for (const { accountIds, send } of state.listeners)
+    if (accountIds === undefined || accountIds.has(accountId))
+      send(`event: ${event}\ndata: ${data}\n\n`);
+}
