@@ -5,6 +5,7 @@
 
 import { createFront, type Front, type ServicePage } from "./app/front.ts";
 import { createHosts } from "./app/hosts.ts";
+import { jobProcedures } from "./app/job-procedures.ts";
 import { createRouteNames, type NameRoute } from "./app/name-route.ts";
 import { personProcedures } from "./app/person-procedures.ts";
 import { answerHealth, metricsPage, readinessPage } from "./app/probes.ts";
@@ -48,6 +49,7 @@ import { galleryTasks } from "./features/gallery/tasks.ts";
 import { generationOperations } from "./features/generation/routes.ts";
 import { generationTasks } from "./features/generation/tasks.ts";
 import { createHosting } from "./features/hosting/hosting.ts";
+import { lookForModel } from "./features/jobs/look-for-model.ts";
 import { jobOperations } from "./features/jobs/routes.ts";
 import { resumeJobs } from "./features/jobs/tasks.ts";
 import { leadNotice } from "./features/leads/notice.ts";
@@ -97,6 +99,7 @@ export const procedures: Procedures = {
   ...accountProcedures,
   ...keyProcedures,
   ...siteProcedures,
+  ...jobProcedures,
   ...webhookProcedures,
   ...personProcedures,
   ...userProcedures,
@@ -180,6 +183,8 @@ async function finish(ctx: Context): Promise<void> {
 async function resume(ctx: Context): Promise<void> {
   await resumeJobs(ctx);
   await resumeOutbox(ctx);
+  // Only worth a line in the log: nothing waits for it.
+  void lookForModel(ctx);
 }
 
 function servicePages(ctx: Context): ReadonlyMap<string, ServicePage> {

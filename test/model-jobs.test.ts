@@ -1,5 +1,6 @@
 /** Whole sites through POST /v1/sites with a language model behind the service: good answers and bad ones. */
 import { afterEach, describe, expect, test } from "bun:test";
+import { showJob } from "../src/features/jobs/show-job.ts";
 import {
   type ModelCall,
   type ModelServer,
@@ -101,6 +102,58 @@ describe("a site that a model writes", () => {
     expect(metrics).toContain('sitewright_model_kept_slots_total{step="home",model="small"} 0');
     expect(all.service.logLines.join("")).not.toContain("sk-very-secret");
   });
+});
+
+test("an operator sees what each step of a job used up, and what kept other words", async () => {
+  const all = await start();
+  // Two of three claims are withdrawn when asked again, one never.
+  all.server.answer = (call) => {
+    const isAgain = call.prompt.includes("cannot be used as they are");
+    const value = valueFor(call) as Record<string, { text: string; facts: string[] }>;
+    for (const key of ["lede", "contact_lede", "about_1"]) {
+      const slot = value[key];
+      if (slot !== undefined && (!isAgain || key === "lede")) slot.text += " Open since 1950.";
+    }
+    return { text: JSON.stringify(value) };
+  };
+  const jobId = await build(all);
+  await ended(all, jobId);
+  const shown = await showJob(all.service.ctx, jobId);
+  expect(shown.steps.map(({ step }) => step)).toEqual(
+    expect.arrayContaining(["plan", "words/home", "words/home/2", "words/about", "words/about/2"]),
+  );
+  expect(shown.steps.find(({ step }) => step === "plan")).toMatchObject({
+    ...{ model: "small", inTokens: 321, calls: 1 },
+  });
+  expect(shown.report?.kept).toEqual([
+    { step: "home", slot: "lede", reason: "no fact says “1950” (number); leave it out" },
+  ]);
+  expect(shown.report?.written).toBeGreaterThan(30);
+  const metrics = await (await all.service.visit("localhost", "/metrics")).text();
+  expect(metrics).toContain('sitewright_model_kept_slots_total{step="home",model="small"} 1');
+});
+
+test("a job that is taken up again asks for no step that was answered", async () => {
+  const all = await start();
+  const { server, service } = all;
+  // The services page is never answered, until the service has started again.
+  server.answer = (call) =>
+    call.keys.includes("services_heading") ? { hang: "in the middle" } : answerWell(call);
+  const jobId = await build(all);
+  const isKept = async () => (await showJob(service.ctx, jobId)).steps.length === 4;
+  while (!(await isKept())) await new Promise((resolve) => setImmediate(resolve));
+  await service.stop();
+  const asked = server.calls.length;
+  server.answer = answerWell;
+  const again = await startTestService({
+    ...{ directory: service.directory, clock: service.clock, runScheduler: true },
+    environment: { SITEWRIGHT_AI_BASE_URL: server.url, SITEWRIGHT_AI_MODEL: "small" },
+  });
+  started.push(again);
+  const job = await ended({ ...all, service: again }, jobId);
+  expect(job.status).toBe("completed");
+  expect(server.calls.slice(asked).map(({ keys }) => keys[0])).toEqual(["services_heading"]);
+  expect(await creditsUsed({ ...all, service: again })).toBe(5);
 });
 
 describe("a model that cannot write", () => {

@@ -46,6 +46,8 @@ export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
       "versions",
       "webhooks",
       "people",
+      // Doctor asks the model its questions.
+      "writer",
     ],
   ],
   builder: "*",

@@ -11,13 +11,6 @@ import { checkClock, checkDomains, checkNames, checkProxy } from "./outside-chec
 /** A warning is no failure: nothing is broken, and somebody may want to know. */
 export type Finding = { check: string; ok: boolean; text: string; isWarning?: boolean };
 
-/** Nothing can be wrong with it: it is in the executable, and asks nobody. */
-const WRITER: Finding = {
-  check: "model",
-  ok: true,
-  text: "none is asked: the embedded composer writes",
-};
-
 /** Runs every check; the list is in the order in which a person would look. */
 export async function examine(ctx: Context): Promise<Finding[]> {
   return [
@@ -26,7 +19,7 @@ export async function examine(ctx: Context): Promise<Finding[]> {
     await checkQuality(ctx),
     await checkBackups(ctx),
     await checkMail(ctx),
-    WRITER,
+    await checkModel(ctx),
     await checkNames(ctx),
     await checkProxy(ctx),
     await checkClock(ctx),
@@ -108,4 +101,12 @@ async function checkPost(ctx: Context, server: SmtpServer): Promise<string[]> {
     ...(givenUp === 0 ? [] : [`${givenUp} mails were given up in the last 30 days; see the log`]),
     ...(fault === undefined || waiting === 0 ? [] : [`${waiting} mails wait`]),
   ];
+}
+
+/** Asks it two questions: what a job would find out later is found out now. */
+async function checkModel(ctx: Context): Promise<Finding> {
+  if (ctx.config.model === undefined)
+    return { check: "model", ok: true, text: "none is asked: the embedded composer writes" };
+  const { examineModel } = await import("../writer/model/examine-model.ts");
+  return { check: "model", ...(await examineModel(ctx, ctx.config.model)) };
 }

@@ -44,7 +44,7 @@ async function readState(ctx: Context, caller: Caller | undefined): Promise<Sess
     accounts: caller ? await listAccounts(ctx, caller) : [],
     accountId: (caller && (await currentAccountId(ctx, caller))) ?? null,
     version: buildFacts.version,
-    model: null,
+    model: ctx.config.model === undefined ? null : { name: ctx.config.model.model },
     mail: ctx.config.mail.server !== undefined,
     setUp: caller !== undefined || (await hasPeople(ctx)),
   };

@@ -104,7 +104,7 @@ async function askAll(
     if (!(isAway && settings.fallback === "composer"))
       throw new WriterError(
         isAway ? "provider_unavailable" : "provider_rejected",
-        error.message,
+        `${error.message} The credits were refunded; try again later. For the operator: ${error.advice}`,
         error,
       );
     onRemark?.(session.written.size === 0 ? WITHOUT_MODEL : PARTLY_WITHOUT_MODEL);

@@ -50,14 +50,16 @@ export type ModelPort = {
   ask(request: ModelRequest, options: AskOptions): Promise<ModelReply>;
 };
 
-/** No answer came. `message` is for the person whose job it was, and says what the operator can do. */
+/** No answer came. `message` says what happened in a sentence, `advice` what the operator can do. */
 export class ModelFailure extends Error {
   override readonly name = "ModelFailure";
   /** `unavailable`: later it may go well. `refused`: the same call will be refused again. */
   readonly kind: "unavailable" | "refused";
-  constructor(kind: ModelFailure["kind"], message: string, cause?: unknown) {
+  readonly advice: string;
+  constructor(kind: ModelFailure["kind"], message: string, advice: string, cause?: unknown) {
     super(message, { cause });
     this.kind = kind;
+    this.advice = advice;
   }
 }
 

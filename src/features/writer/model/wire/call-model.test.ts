@@ -35,7 +35,7 @@ const TEXT = '{"heading":{"text":"Bread and rolls for the table","facts":[]}}';
 const failureOf = (asking: Promise<unknown>) =>
   asking.then(
     () => undefined,
-    (error: ModelFailure) => ({ kind: error.kind, message: error.message }),
+    (error: ModelFailure) => ({ kind: error.kind, message: `${error.message} ${error.advice}` }),
   );
 
 describe("a call that goes well", () => {

@@ -140,8 +140,7 @@ async function gather(
   };
   let hasSpoken = false;
   const take = (heard: Heard) => {
-    if (heard.error !== undefined)
-      throw new Passing(new ModelFailure("unavailable", BROKEN_OFF, heard.error));
+    if (heard.error !== undefined) throw breakOff(heard.error);
     all.text += heard.text ?? "";
     all.thoughtLength += heard.thought?.length ?? 0;
     all.inTokens = heard.inTokens ?? all.inTokens;
@@ -191,18 +190,23 @@ function findRefused(
   return OPTIONAL_PARTS.find((part) => !without.has(part) && SIGNS[part].test(said));
 }
 
-const REFUNDED = "The credits were refunded";
-const BROKEN_OFF = `The language model broke off its answer. ${REFUNDED}; try again later.`;
+const ASK_DOCTOR = "`sitewright doctor` asks the model a question and shows what it says";
+
+const breakOff = (why: string): Passing =>
+  new Passing(
+    new ModelFailure("unavailable", "The language model broke off its answer.", ASK_DOCTOR, why),
+  );
 
 function describeStatus({ status, headers }: Response, said: string): Passing | ModelFailure {
   if (IS_PASSING(status)) {
     const what = status === 429 ? "takes no more calls at the moment" : "does not work";
-    const message = `The language model's server ${what} (${status}). ${REFUNDED}; try again later. For the operator: \`sitewright doctor\` asks it a question.`;
+    const message = `The language model's server ${what} (${status}).`;
     const retryAfterMs = readRetryAfter(headers.get("retry-after"));
-    return new Passing(new ModelFailure("unavailable", message, said), { retryAfterMs });
+    const failure = new ModelFailure("unavailable", message, ASK_DOCTOR, said);
+    return new Passing(failure, { retryAfterMs });
   }
-  const message = `The language model's server refused the call (${status}). ${REFUNDED}. For the operator: ${adviseOn(status)}.`;
-  return new ModelFailure("refused", message, said);
+  const message = `The language model's server refused the call (${status}).`;
+  return new ModelFailure("refused", message, adviseOn(status), said);
 }
 
 function adviseOn(status: number): string {
@@ -210,7 +214,7 @@ function adviseOn(status: number): string {
   if (status === 404)
     return "SITEWRIGHT_AI_MODEL is not there, or SITEWRIGHT_AI_BASE_URL lacks its path, most often /v1";
   if (status === 413) return "the model's context is too small for the brief";
-  return "`sitewright doctor` shows what it says";
+  return ASK_DOCTOR;
 }
 
 /** Seconds or a date; undefined when it says nothing. */
@@ -227,13 +231,17 @@ function describeFault(error: unknown, settings: ModelSettings, signal: AbortSig
   if (signal.reason instanceof OutOfPatience) {
     const isFirst = signal.reason.waited === "first token";
     const seconds = (isFirst ? settings.firstTokenMs : settings.silenceMs) / 1_000;
-    const message = `The language model was silent for ${seconds} s${isFirst ? " before its first word" : ""}. ${REFUNDED}. For the operator: a slow model needs more SITEWRIGHT_AI_PATIENCE.`;
+    const message = `The language model was silent for ${seconds} s${isFirst ? " before its first word" : ""}.`;
+    const failure = new ModelFailure("unavailable", message, MORE_PATIENCE);
     // Who waited as long as was allowed for the first word is not made to wait again.
-    return new Passing(new ModelFailure("unavailable", message), { callsMax: isFirst ? 1 : 2 });
+    return new Passing(failure, { callsMax: isFirst ? 1 : 2 });
   }
-  const message = `The language model could not be reached. ${REFUNDED}; try again later. For the operator: see the log, and SITEWRIGHT_AI_BASE_URL.`;
-  return new Passing(new ModelFailure("unavailable", message, error));
+  const message = "The language model could not be reached.";
+  return new Passing(new ModelFailure("unavailable", message, CHECK_ADDRESS, error));
 }
+
+const MORE_PATIENCE = "a slow model needs more SITEWRIGHT_AI_PATIENCE";
+const CHECK_ADDRESS = "is SITEWRIGHT_AI_BASE_URL right, and does the model's server run?";
 
 function parse(text: string): unknown {
   try {
