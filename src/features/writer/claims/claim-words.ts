@@ -81,7 +81,7 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
     ],
     history: [
       anyOf(
-        "since(?! \\p{Nd})|founded|established|for (?:years|decades|generations)|long[- ](?:standing|established)|years of|decades of|generations? of|(?:second|third|fourth)[- ]generation|family[- ](?:run|owned|business)|tradition(?:al|ally)? (?:family|since)|experienced|experience in|began (?:as|in|when)",
+        "since (?:then|day|our|its founding|opening|the (?:start|beginning|day|early))|founded|established|for (?:years|decades|generations)|long[- ](?:standing|established)|years of|decades of|generations? of|(?:second|third|fourth)[- ]generation|family[- ](?:run|owned|business)|tradition(?:al|ally)? (?:family|since)|experienced|experience in|began (?:as|in|when)",
       ),
     ],
     guarantee: [
@@ -138,7 +138,7 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
     ],
     history: [
       anyOf(
-        "seit(?! \\p{Nd})|gegründet(?:e|er)?|gründung|langjährig(?:e|er|en|em)?|erfahren(?:e|er|en|es)|erfahrung(?:en)?|generation(?:en)?|jahrzehnte(?:n|lang)?|familienbetrieb|familiengeführt(?:e|er|es)?|familienunternehmen|traditionsbetrieb|tradition(?:en|sreich)?",
+        "seit (?:jahren|jahrzehnten|generationen|langem|vielen|über|mehr|anfang|der gründung|jeher)|gegründet(?:e|er)?|gründung|langjährig(?:e|er|en|em)?|erfahren(?:e|er|en|es)|erfahrung(?:en)?|generation(?:en)?|jahrzehnte(?:n|lang)?|familienbetrieb|familiengeführt(?:e|er|es)?|familienunternehmen|traditionsbetrieb|tradition(?:en|sreich)?",
       ),
     ],
     guarantee: [
@@ -194,7 +194,7 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
     ],
     history: [
       anyOf(
-        "depuis(?! \\p{Nd})|fondée?|créée? en|générations?|expérimentée?s?|expérience|années d['’]|de longue date|familiale?s?|tradition(?:s|nelle|nels?|nelles)?|de père en fils",
+        "depuis (?:toujours|longtemps|des|plus|la création|notre|sa fondation|l['’]origine)|fondée?|créée? en|générations?|expérimentée?s?|expérience|années d['’]|de longue date|familiale?s?|tradition(?:s|nelle|nels?|nelles)?|de père en fils",
       ),
     ],
     guarantee: [

@@ -21,7 +21,7 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
 
 /** Words that say nothing by themselves: a fact that holds only these bears out nothing. */
 const SMALL =
-  /^(?:the|and|for|with|our|our|der|die|das|den|dem|und|unser[a-z]{0,2}|les?|des|une?|nos|notre|los|las|una?|con|nuestr[a-z]{1,2}|possible|quality|service|qualität|qualité|calidad)$/u;
+  /^(?:the|and|for|every|each|cada|chaque|jede[nrs]?|tous|todos|with|our|our|der|die|das|den|dem|und|unser[a-z]{0,2}|les?|des|une?|nos|notre|los|las|una?|con|nuestr[a-z]{1,2}|possible|quality|service|qualität|qualité|calidad)$/u;
 
 /**
  * What the text claims and no fact says. With `cited` only those facts count; a claim that another fact
@@ -46,13 +46,7 @@ export function checkClaims(
 const fold = (text: string): string =>
   text.toLowerCase().replace(/[’‘]/gu, "'").replace(/\s+/gu, " ");
 
-const WHOLE: ReadonlySet<ClaimKind> = new Set([
-  "quotation",
-  "contact",
-  "price",
-  "hours",
-  "superlative",
-]);
+const WHOLE: ReadonlySet<ClaimKind> = new Set(["quotation", "contact", "price", "superlative"]);
 
 function bearsOut(fact: string, { kind, found }: Claim): boolean {
   const claim = fold(found).trim();

@@ -207,15 +207,14 @@ export function chooseClosing(
   { kind, texts }: SiteAction,
   { closings, trades, written }: Material,
   voice: Voice,
-  turn = 0,
+  { turn = 0, isFirst = false }: { turn?: number; isFirst?: boolean } = {},
 ): { heading: Sourced; text: Sourced } {
-  if (written?.closing !== undefined && turn === 0) {
-    const { heading, text } = written.closing;
+  const said = isFirst ? written?.closings[Math.min(turn, written.closings.length - 1)] : undefined;
+  if (said !== undefined)
     return {
-      heading: fromModel("closing_heading", heading),
-      text: fromModel("closing_text", text),
+      heading: fromModel("closing_heading", said.heading),
+      text: fromModel("closing_text", said.text),
     };
-  }
   const usual = trades[0]?.trade.act;
   const fitting = closings.filter(({ heading, actions }) =>
     actions === undefined

@@ -223,7 +223,10 @@ export function closingBlock(site: Composition, spot: Spot): Draft<"callToAction
   const action = (spot === "about" ? others[0] : undefined) ?? first;
   const second = action === first ? others.find(({ href }) => href !== action.href) : first;
   const more = [toButton(action), ...(second === undefined ? [] : [toButton(second, "secondary")])];
-  const closing = chooseClosing(action, site.material, site.voice, CLOSING_TURNS[spot]);
+  const closing = chooseClosing(action, site.material, site.voice, {
+    turn: CLOSING_TURNS[spot] ?? 0,
+    isFirst: action === first,
+  });
   const { heading, lede, actions } = (spot === "faq"
     ? closeQuestions(site, toButton(first, "secondary"))
     : undefined) ?? {

@@ -26,7 +26,8 @@ type Named<Entry> = Entry & { source: string };
 /** What was written for this very business and has no place among the texts of trades. */
 export type WrittenParts = {
   contactLede?: string | undefined;
-  closing?: { heading: string; text: string } | undefined;
+  /** What invites to the first action: on the home page, and on the pages after it. */
+  closings: readonly { heading: string; text: string }[];
   /** By the label of the segment. */
   people: ReadonlyMap<string, string>;
 };

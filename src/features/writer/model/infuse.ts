@@ -137,15 +137,18 @@ const EMPTY_LEAD: Omit<TradeTexts, "headings"> = {
 };
 
 function writtenParts({ reading }: Composition, words: Words): Material["written"] & object {
-  const heading = textOf(words, "closing_heading");
-  const text = textOf(words, "closing_text");
+  const closings = ["closing", "second_closing"].flatMap((name) => {
+    const heading = textOf(words, `${name}_heading`);
+    const text = textOf(words, `${name}_text`);
+    return heading === undefined || text === undefined ? [] : [{ heading, text }];
+  });
   const people = reading.audience.segments.flatMap(({ label }, at) => {
     const said = textOf(words, `people_${at + 1}`);
     return said === undefined ? [] : [[label, said] as const];
   });
   return {
     contactLede: textOf(words, "contact_lede"),
-    closing: heading === undefined || text === undefined ? undefined : { heading, text },
+    closings,
     people: new Map(people),
   };
 }

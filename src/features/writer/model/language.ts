@@ -8,8 +8,11 @@ const ADDRESS: Readonly<Record<string, string>> = {
   es: "Address the reader as «usted».",
 };
 
-export function describeLanguage({ tag }: ReadLanguage): { language: string; address: string } {
+export function describeLanguage({ tag }: ReadLanguage): {
+  languageName: string;
+  address: string;
+} {
   const primary = tag.toLowerCase().split("-")[0] ?? tag;
   const name = new Intl.DisplayNames(["en"], { type: "language" }).of(tag) ?? tag;
-  return { language: `${name} (${tag})`, address: ADDRESS[primary] ?? "" };
+  return { languageName: `${name} (${tag})`, address: ADDRESS[primary] ?? "" };
 }

@@ -19,8 +19,6 @@ import { markModelTexts } from "./mark-texts.ts";
 import { gatherModelMaterial } from "./material.ts";
 import { ModelFailure, type ModelPort } from "./port.ts";
 import { createProgress } from "./progress.ts";
-import { PROMPTS } from "./prompts/prompts.ts";
-import { renderPrompt } from "./prompts/render-prompt.ts";
 import { REPORT_STEP } from "./report.ts";
 import { type ModelMeter, openSession, type SiteSession } from "./session.ts";
 import { lightTask, listPageTasks, type PageTask } from "./steps/page-slots.ts";
@@ -64,11 +62,10 @@ async function writeSite(
     isSlow: isLight,
   });
   const material = gatherModelMaterial(reading, site.material, existing);
-  const system = renderPrompt(PROMPTS.system, describeLanguage(reading.language));
-  const session = openSession(
-    { ...{ port, settings, material, signal, progress, meter }, kept: options.kept },
-    system,
-  );
+  const session = openSession({
+    ...{ port, settings, material, signal, progress, meter, kept: options.kept },
+    ...describeLanguage(reading.language),
+  });
   const isAway = !(await askAll(session, site, options));
   if (session.written.size === 0 && !isAway)
     throw new WriterError("provider_rejected", NOTHING_USABLE);

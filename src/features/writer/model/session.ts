@@ -31,7 +31,12 @@ export type SiteSession = {
   kept: KeptSteps | undefined;
   progress: Progress;
   meter: ModelMeter;
+  /** What holds for every call of the site. */
   system: string;
+  /** In English, for prompts. */
+  languageName: string;
+  /** How readers are addressed in it; empty where that needs no word. */
+  address: string;
   outTokensLeft: number;
   report: WritingReport;
   /** Texts that passed, by slot. */
@@ -48,10 +53,11 @@ export type ModelMeter = {
 
 export type SessionParts = Omit<SiteSession, "system" | "outTokensLeft" | "report" | "written">;
 
-export function openSession(parts: SessionParts, system: string): SiteSession {
+export function openSession(parts: SessionParts): SiteSession {
+  const { languageName: language, address } = parts;
   return {
     ...parts,
-    system,
+    system: renderPrompt(PROMPTS.system, { language, address }),
     outTokensLeft: OUT_TOKENS_MAX[parts.settings.budget],
     report: { model: parts.port.model, written: 0, kept: [], steps: [], unknown: [] },
     written: new Map(),

@@ -75,6 +75,12 @@ function homeTask({ reading, actions }: Composition, plan: Plan): PageTask {
         180,
         "1 sentence beside that button: what happens then, or what to have ready",
       ),
+      heading(
+        "second_closing_heading",
+        60,
+        "the same at the end of the other pages, in other words",
+      ),
+      text("second_closing_text", 180, "1 sentence beside the button there"),
       text(
         "contact_lede",
         200,

@@ -97,7 +97,7 @@ export async function makePlan(session: SiteSession, floor: Material): Promise<P
       prompt: "plan",
       holes: {
         pages: "home, services, about, questions, contact",
-        language: session.material.language,
+        language: session.languageName,
         offers: isKnown ? "4 or 6" : "up to 4",
         questions: isKnown ? "5" : "3 to 5",
       },
