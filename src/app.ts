@@ -5,7 +5,6 @@
 
 import { createFront, type Front, type ServicePage } from "./app/front.ts";
 import { createHosts } from "./app/hosts.ts";
-import { jobProcedures } from "./app/job-procedures.ts";
 import { createRouteNames, type NameRoute } from "./app/name-route.ts";
 import { personProcedures } from "./app/person-procedures.ts";
 import { answerHealth, metricsPage, readinessPage } from "./app/probes.ts";
@@ -46,10 +45,10 @@ import { eventTasks } from "./features/events/tasks.ts";
 import { formOperations } from "./features/forms/routes.ts";
 import { galleryOperations } from "./features/gallery/routes.ts";
 import { galleryTasks } from "./features/gallery/tasks.ts";
+import { lookForModel } from "./features/generation/look-for-model.ts";
 import { generationOperations } from "./features/generation/routes.ts";
 import { generationTasks } from "./features/generation/tasks.ts";
 import { createHosting } from "./features/hosting/hosting.ts";
-import { lookForModel } from "./features/jobs/look-for-model.ts";
 import { jobOperations } from "./features/jobs/routes.ts";
 import { resumeJobs } from "./features/jobs/tasks.ts";
 import { leadNotice } from "./features/leads/notice.ts";
@@ -99,7 +98,6 @@ export const procedures: Procedures = {
   ...accountProcedures,
   ...keyProcedures,
   ...siteProcedures,
-  ...jobProcedures,
   ...webhookProcedures,
   ...personProcedures,
   ...userProcedures,

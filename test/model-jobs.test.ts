@@ -1,6 +1,7 @@
 /** Whole sites through POST /v1/sites with a language model behind the service: good answers and bad ones. */
 import { afterEach, describe, expect, test } from "bun:test";
-import { showJob } from "../src/features/jobs/show-job.ts";
+import { listSteps } from "../src/features/jobs/steps.ts";
+import type { WritingReport } from "../src/features/writer/model/report.ts";
 import {
   type ModelCall,
   type ModelServer,
@@ -118,17 +119,18 @@ test("an operator sees what each step of a job used up, and what kept other word
   };
   const jobId = await build(all);
   await ended(all, jobId);
-  const shown = await showJob(all.service.ctx, jobId);
-  expect(shown.steps.map(({ step }) => step)).toEqual(
+  const steps = await listSteps(all.service.ctx, jobId);
+  const report = steps.find(({ step }) => step === "report")?.value as WritingReport;
+  expect(steps.map(({ step }) => step)).toEqual(
     expect.arrayContaining(["plan", "words/home", "words/home/2", "words/about", "words/about/2"]),
   );
-  expect(shown.steps.find(({ step }) => step === "plan")).toMatchObject({
+  expect(steps.find(({ step }) => step === "plan")?.usage).toMatchObject({
     ...{ model: "small", inTokens: 321, calls: 1 },
   });
-  expect(shown.report?.kept).toEqual([
+  expect(report.kept).toEqual([
     { step: "home", slot: "lede", reason: "no fact says “1950” (number); leave it out" },
   ]);
-  expect(shown.report?.written).toBeGreaterThan(30);
+  expect(report.written).toBeGreaterThan(30);
   const metrics = await (await all.service.visit("localhost", "/metrics")).text();
   expect(metrics).toContain('sitewright_model_kept_slots_total{step="home",model="small"} 1');
 });
@@ -140,7 +142,7 @@ test("a job that is taken up again asks for no step that was answered", async ()
   server.answer = (call) =>
     call.keys.includes("services_heading") ? { hang: "in the middle" } : answerWell(call);
   const jobId = await build(all);
-  const isKept = async () => (await showJob(service.ctx, jobId)).steps.length === 4;
+  const isKept = async () => (await listSteps(service.ctx, jobId)).length === 4;
   while (!(await isKept())) await new Promise((resolve) => setImmediate(resolve));
   await service.stop();
   const asked = server.calls.length;

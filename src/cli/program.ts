@@ -11,7 +11,6 @@ import { SilentFailure } from "./failure.ts";
 import { addGenerateCommand } from "./generate.ts";
 import { addHealthcheckCommand } from "./healthcheck.ts";
 import { addHelpCommand } from "./help.ts";
-import { addJobCommands } from "./job.ts";
 import { addKeyCommands } from "./key.ts";
 import { addOpenApiCommand } from "./openapi.ts";
 import { addPersonCommands } from "./person.ts";
@@ -55,7 +54,6 @@ function createProgram(environment: Environment): Command {
   addAccountCommands(program, environment);
   addKeyCommands(program, environment);
   addGenerateCommand(program, environment);
-  addJobCommands(program, environment);
   addSiteCommands(program, environment);
   addWebhookCommands(program, environment);
   addUserCommands(program, environment);

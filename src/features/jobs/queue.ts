@@ -173,9 +173,13 @@ export async function failJob(
   return isDone;
 }
 
-/** Of a job that has ended, only what its steps used up is of use: `job show` tells it. */
+/** The step in which the work says what it came to; it is kept when the job has ended. */
+export const REPORT_STEP = "report";
+
+/** Of a job that has ended, what its steps used up is of use, and its report: `job show` tells both. */
 const dropWords = (jobId: string): Statement =>
-  statement(sql`update ${jobSteps} set value = 'null' where job_id = ${jobId}`);
+  statement(sql`update ${jobSteps} set value = 'null'
+    where job_id = ${jobId} and step <> ${REPORT_STEP}`);
 
 type FailedJob = { jobId: string; accountId: string; progress: number };
 
