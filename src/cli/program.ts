@@ -11,6 +11,7 @@ import { SilentFailure } from "./failure.ts";
 import { addGenerateCommand } from "./generate.ts";
 import { addHealthcheckCommand } from "./healthcheck.ts";
 import { addHelpCommand } from "./help.ts";
+import { addJobCommands } from "./job.ts";
 import { addKeyCommands } from "./key.ts";
 import { addOpenApiCommand } from "./openapi.ts";
 import { addPersonCommands } from "./person.ts";
@@ -55,6 +56,7 @@ function createProgram(environment: Environment): Command {
   addKeyCommands(program, environment);
   addGenerateCommand(program, environment);
   addSiteCommands(program, environment);
+  addJobCommands(program, environment);
   addWebhookCommands(program, environment);
   addUserCommands(program, environment);
   addPersonCommands(program, environment);
