@@ -4,6 +4,7 @@ import { ApiError, OperatorError, UsageError } from "../lib/errors.ts";
 import type { Environment } from "../platform/config.ts";
 import { addAccountCommands } from "./account.ts";
 import { addBackupCommands } from "./backup.ts";
+import { addCellCommands } from "./cell.ts";
 import { addContentCommands } from "./content.ts";
 import { addDemoCommand } from "./demo.ts";
 import { addDoctorCommand } from "./doctor.ts";
@@ -62,6 +63,7 @@ function createProgram(environment: Environment): Command {
   addPersonCommands(program, environment);
   addContentCommands(program);
   addBackupCommands(program, environment);
+  addCellCommands(program, environment);
   addDoctorCommand(program, environment);
   addHealthcheckCommand(program, environment);
   addOpenApiCommand(program, environment);
