@@ -16,6 +16,7 @@ export const VIEWS: Readonly<Partial<Record<ViewName, Load>>> = {
   sites: () => import("./views/sites.tsx").then(({ Sites }) => Sites),
   newSite: () => import("./views/new-site.tsx").then(({ NewSite }) => NewSite),
   site: () => import("./views/site.tsx").then(({ SitePage }) => SitePage),
+  builder: () => import("./builder/builder.tsx").then(({ BuilderView }) => BuilderView),
   leads: () => import("./views/leads.tsx").then(({ Leads }) => Leads),
   events: () => import("./views/events.tsx").then(({ Events }) => Events),
   gallery: () => import("./views/gallery.tsx").then(({ Gallery }) => Gallery),

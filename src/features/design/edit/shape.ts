@@ -24,8 +24,6 @@ export type Shape = Named &
     | { type: "list"; entryLabel: string; countMin: number; countMax: number; entry: Shape }
   );
 
-/** From so many characters on a text is written in more than one line. */
-export const LONG_TEXT = 160;
 /** What other operations change. */
 const OWN_OPERATIONS = new Set(["kind", "id", "variant", "hidden", "factIds"]);
 
@@ -73,9 +71,13 @@ const shapesOf = (entries: Record<string, Schema>, skipped = SILENT): Shape[] =>
     return shapeOf(key, entry) ?? [];
   });
 
+/** The surface is the last that one looks for. */
+const inOrder = (shapes: Shape[]): Shape[] =>
+  shapes.toSorted((one, other) => Number(one.key === "surface") - Number(other.key === "surface"));
+
 export const BLOCK_SHAPES = Object.fromEntries(
   blockSchema.options.map((option) => [
     option.entries.kind.literal,
-    shapesOf(option.entries as unknown as Record<string, Schema>, OWN_OPERATIONS),
+    inOrder(shapesOf(option.entries as unknown as Record<string, Schema>, OWN_OPERATIONS)),
   ]),
 ) as Record<BlockKind, Shape[]>;

@@ -44,6 +44,8 @@ const WORD_OF_KEY: Readonly<Record<string, keyof StarterWords>> = {
   hereLabel: "here",
 };
 const ENTRIES = 3;
+/** Lists of which one entry is enough to begin with. */
+const SINGLE = new Set(["actions", "paragraphs", "fields", "includes", "notes"]);
 
 /** The least that satisfies a schema; `key` is what the value is called where it stands. */
 export function fillSchema(document: SiteDocument, schema: Schema, key: string): unknown {
@@ -53,7 +55,7 @@ export function fillSchema(document: SiteDocument, schema: Schema, key: string):
     const { item } = parts;
     const countMin = lengthOf(required, "min_length") ?? 0;
     const countMax = lengthOf(required, "max_length") ?? ENTRIES;
-    const count = Math.min(countMax, Math.max(countMin, key === "actions" ? 1 : ENTRIES));
+    const count = Math.min(countMax, Math.max(countMin, SINGLE.has(key) ? 1 : ENTRIES));
     return Array.from({ length: count }, () => fillSchema(document, item, key));
   }
   if (parts.entries !== undefined) {

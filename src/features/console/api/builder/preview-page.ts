@@ -89,7 +89,11 @@ async function render(ctx: Context, showing: Showing): Promise<string | undefine
   const { renderPreviewBlock, renderPreviewPage } = await import("../../../renderer/preview.ts");
   const block = findSample(document, path, searchParams);
   return block === undefined
-    ? renderPreviewPage(document, everything, path, { ...place, script: FRAME_SCRIPT_PATH })
+    ? renderPreviewPage(document, everything, path, {
+        ...place,
+        // A still picture of a page needs no script, and its frame allows none.
+        ...(!searchParams.has("still") && { script: FRAME_SCRIPT_PATH }),
+      })
     : renderPreviewBlock(document, everything, block, place);
 }
 

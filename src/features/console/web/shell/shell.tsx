@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { problem } from "../notices.ts";
+import { findView } from "../paths.ts";
 import { session } from "../session.ts";
 import { Header } from "./header.tsx";
 import { Nav } from "./nav.tsx";
@@ -11,13 +12,15 @@ import { ShortcutList, useShortcuts } from "./shortcuts.tsx";
 export function Shell({ path, children }: { path: string; children: ComponentChildren }) {
   const [isNavOpen, setNavOpen] = useState(false);
   const [isListOpen, setListOpen] = useState(false);
-  const main = useRef<HTMLElement>(null);
+  const main = useRef<HTMLDivElement & HTMLElement>(null);
   const showList = useCallback(() => setListOpen(true), []);
   useShortcuts(showList);
   useNewPage(path, main, () => setNavOpen(false));
   const isIn = Boolean(session.value?.user);
+  // The builder fills the window, and has landmarks of its own.
+  const isFull = isIn && findView(path)?.view === "builder";
   return (
-    <div class={isIn ? "shell" : "shell outside"}>
+    <div class={isFull ? "shell full" : isIn ? "shell" : "shell outside"}>
       <a class="skip" href="#content">
         Skip to the content
       </a>
@@ -31,10 +34,16 @@ export function Shell({ path, children }: { path: string; children: ComponentChi
           <Nav path={path} />
         </div>
       )}
-      <main id="content" class="main" ref={main}>
-        <Notices />
-        {children}
-      </main>
+      {isFull ? (
+        <div id="content" class="content" ref={main}>
+          {children}
+        </div>
+      ) : (
+        <main id="content" class="main" ref={main}>
+          <Notices />
+          {children}
+        </main>
+      )}
       {isListOpen && <ShortcutList onClose={() => setListOpen(false)} />}
     </div>
   );

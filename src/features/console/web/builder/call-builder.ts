@@ -1,0 +1,62 @@
+/** The builder's procedures, with what a conflict tells beside its message. */
+import type { OperationInput } from "../../../design/edit/apply-operation.ts";
+import type { DraftChanged, OpenedBuilder, OtherChange } from "../../builder-model.ts";
+import { CallError, isConnected, readError, sessionEnded } from "../call.ts";
+
+type OfDraft = { siteId: string; revision: number };
+type Calls = {
+  open: [{ siteId: string }, OpenedBuilder];
+  apply: [OfDraft & { operation: OperationInput; continues: boolean }, DraftChanged];
+  undo: [OfDraft, DraftChanged];
+  redo: [OfDraft, DraftChanged];
+  discard: [OfDraft, unknown];
+  publish: [OfDraft & { at?: string }, unknown];
+};
+
+/** Somebody else was faster; `changes` says with what. */
+export class ConflictError extends CallError {
+  readonly changes: readonly OtherChange[];
+  constructor(message: string, changes: readonly OtherChange[]) {
+    super("conflict", 409, message);
+    this.changes = changes;
+  }
+}
+
+const NOT_REACHED = "The service cannot be reached.";
+
+/** Throws `CallError`; of them `ConflictError` when the draft has changed since. */
+export async function callBuilder<Name extends keyof Calls>(
+  name: Name,
+  input: Calls[Name][0],
+): Promise<Calls[Name][1]> {
+  const response = await reach(`/console/api/builder.${name}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(input),
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return body as Calls[Name][1];
+  const error = readError(response.status, body);
+  if (error.status === 401) sessionEnded.value += 1;
+  if (error.status !== 409) throw error;
+  const { changes = [] } = body as { changes?: readonly OtherChange[] };
+  throw new ConflictError(error.message, changes);
+}
+
+/** A page of the draft as the service renders it now. */
+export async function fetchPreview(url: string): Promise<string> {
+  const response = await reach(url, {});
+  if (!response.ok) throw readError(response.status, undefined);
+  return response.text();
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(url, { ...init, credentials: "same-origin" });
+    isConnected.value = true;
+    return response;
+  } catch {
+    // What is on its way is tried again by the builder itself.
+    throw new CallError("offline", 0, NOT_REACHED);
+  }
+}

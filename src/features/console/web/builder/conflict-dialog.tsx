@@ -1,0 +1,47 @@
+/** Somebody else was faster: what they did, and what becomes of one's own change. */
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { Ago } from "../parts/time.tsx";
+import type { Builder } from "./store.ts";
+
+export function ConflictDialog({ builder }: { builder: Builder }) {
+  const conflict = builder.conflict.value;
+  if (conflict === undefined) return null;
+  const { changes, mine } = conflict;
+  const settle = (keepsMine: boolean) => void builder.settleConflict(keepsMine);
+  return (
+    <Dialog title="Somebody else edited this site" onClose={() => settle(false)}>
+      <div class="stack">
+        {changes.length === 0 ? (
+          <p>The draft was published, discarded or undone in the meantime.</p>
+        ) : (
+          <>
+            <p>Since you last saved:</p>
+            <ul class="changes">
+              {changes.map(({ description, by, at }) => (
+                <li key={`${at}${description}`}>
+                  <b>{by}</b>: {description} <Ago at={at} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p>
+          {mine === undefined
+            ? "Look at it first; nothing of theirs is lost."
+            : "Your last change was not saved. It can be made on top of theirs, or dropped."}
+        </p>
+      </div>
+      <div class="actions">
+        {mine !== undefined && (
+          <Button look="main" onClick={() => settle(true)}>
+            Make mine on top
+          </Button>
+        )}
+        <Button onClick={() => settle(false)}>
+          {mine === undefined ? "Show the site as it is" : "Drop mine"}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,190 @@
+/** A place for a picture: an image of the gallery, cropped around a point, or the site's own drawing. */
+import { useState } from "preact/hooks";
+import type { ArtSlot } from "../../../design/slots.ts";
+import type { BuilderImage } from "../../builder-model.ts";
+import { Button, LinkButton } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { isLocked, readAddress } from "./address.ts";
+import { TextField } from "./slot-field.tsx";
+import type { Builder } from "./store.ts";
+
+/** What is carried when an image is dragged. */
+export const IMAGE_TYPE = "application/x-sitewright-image";
+
+type PictureProps = { builder: Builder; address: string; canBeNone: boolean; label?: string };
+
+export function PictureField({ builder, address, canBeNone, label = "Picture" }: PictureProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const { document, images } = builder.opened.value ?? {};
+  if (document === undefined || images === undefined) return null;
+  const slot = readAddress(document, address) as ArtSlot | undefined;
+  const image = images.find(({ id }) => id === slot?.imageId);
+  const isFixed = isLocked(document, address);
+  const choose = (imageId: string) =>
+    void builder.apply({ op: "set-picture", address, show: { kind: "image", imageId } });
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    const imageId = event.dataTransfer?.getData(IMAGE_TYPE);
+    if (!imageId || isFixed) return;
+    event.preventDefault();
+    choose(imageId);
+  };
+  return (
+    <fieldset
+      class={isOver ? "entry picture over" : "entry picture"}
+      onDragOver={(event) => {
+        if (!event.dataTransfer?.types.includes(IMAGE_TYPE)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <legend>{label}</legend>
+      <p class="picture-state">
+        {image ? (
+          <img src={image.url} alt={image.alt} width={image.width} height={image.height} />
+        ) : (
+          <span class="muted">{describe(slot)}</span>
+        )}
+      </p>
+      {image && !isFixed && (
+        <FocalPoint builder={builder} address={address} image={image} slot={slot} />
+      )}
+      {image && (
+        <TextField
+          builder={builder}
+          address={`${address}/alt`}
+          slot={{ label: "Alternative text", lengthMax: 300, isOptional: true }}
+        />
+      )}
+      {!isFixed && (
+        <div class="entry-actions">
+          <Button isSmall onClick={() => setChoosing(true)}>
+            {image ? "Change picture" : "Choose picture"}
+          </Button>
+          {slot !== undefined && slot.keepsDrawing !== true && (
+            <Button
+              isSmall
+              look="quiet"
+              onClick={() =>
+                void builder.apply({ op: "set-picture", address, show: { kind: "drawn" } })
+              }
+            >
+              Use drawn art
+            </Button>
+          )}
+          {slot !== undefined && canBeNone && (
+            <Button
+              isSmall
+              look="quiet"
+              onClick={() =>
+                void builder.apply({ op: "set-picture", address, show: { kind: "none" } })
+              }
+            >
+              Remove picture
+            </Button>
+          )}
+        </div>
+      )}
+      {isChoosing && (
+        <ChoosePicture
+          builder={builder}
+          images={images}
+          onChoose={(id) => {
+            choose(id);
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function describe(slot: ArtSlot | undefined): string {
+  if (slot === undefined) return "No picture here.";
+  if (slot.keepsDrawing) return "Drawn art.";
+  return "Drawn art, until the gallery has a picture for it.";
+}
+
+function ChoosePicture(props: {
+  builder: Builder;
+  images: readonly BuilderImage[];
+  onChoose: (id: string) => void;
+  onClose: () => void;
+}) {
+  const { builder, images, onChoose, onClose } = props;
+  return (
+    <Dialog title="Choose a picture" isWide onClose={onClose}>
+      {images.length === 0 ? (
+        <p>The gallery has no images yet. Add some there, then choose one here.</p>
+      ) : (
+        <ImageGrid images={images} onChoose={onChoose} />
+      )}
+      <div class="actions">
+        <LinkButton href={`/console/sites/${builder.siteId}/gallery`}>Open the gallery</LinkButton>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function ImageGrid(props: {
+  images: readonly BuilderImage[];
+  onChoose?: (id: string) => void;
+}) {
+  return (
+    <ul class="images">
+      {props.images.map(({ id, url, alt, caption }) => (
+        <li key={id} draggable onDragStart={(event) => event.dataTransfer?.setData(IMAGE_TYPE, id)}>
+          {props.onChoose ? (
+            <button type="button" onClick={() => props.onChoose?.(id)}>
+              <img src={url} alt={alt || caption || "Image without a description"} loading="lazy" />
+            </button>
+          ) : (
+            <img src={url} alt={alt || caption || "Image without a description"} loading="lazy" />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The point that stays in view however the picture is cropped: by a click, or by two sliders. */
+function FocalPoint(props: {
+  builder: Builder;
+  address: string;
+  image: BuilderImage;
+  slot: ArtSlot | undefined;
+}) {
+  const { builder, address, image, slot } = props;
+  const [x, y] = [slot?.focalX ?? 0.5, slot?.focalY ?? 0.5];
+  const set = (focalX: number, focalY: number) =>
+    void builder.apply({
+      ...{ op: "set-picture", address },
+      show: { kind: "image", imageId: image.id, focalX: round(focalX), focalY: round(focalY) },
+    });
+  const slide = (label: string, value: number, change: (value: number) => void) => (
+    <label class="slide">
+      <span>{label}</span>
+      <input
+        type="range"
+        min="0"
+        max="100"
+        step="5"
+        value={String(Math.round(value * 100))}
+        onChange={({ currentTarget }) => change(Number(currentTarget.value) / 100)}
+      />
+    </label>
+  );
+  return (
+    <fieldset class="focal" aria-label="Focal point">
+      {slide("Focal point across", x, (value) => set(value, y))}
+      {slide("Focal point down", y, (value) => set(x, value))}
+    </fieldset>
+  );
+}
+
+const round = (fraction: number) => Math.round(fraction * 100) / 100;

@@ -1,0 +1,126 @@
+/**
+ * The page that is edited, in a sandbox: it has no origin and reaches nothing of the console. The two sides
+ * speak by messages, and what comes from it is checked like what a stranger sends.
+ */
+import { useEffect, useRef } from "preact/hooks";
+import { say } from "../notices.ts";
+import { fetchPreview } from "./call-builder.ts";
+import type { Builder } from "./store.ts";
+
+export type Scheme = "light" | "dark";
+export type Device = "phone" | "tablet" | "desktop";
+
+export const previewUrl = (siteId: string, path: string, scheme?: Scheme): string =>
+  `/console/api/preview/${siteId}/draft${path}${scheme === undefined ? "" : `?scheme=${scheme}`}`;
+
+export function PreviewFrame(props: {
+  builder: Builder;
+  device: Device;
+  scheme: Scheme;
+  onInspect: () => void;
+}) {
+  const { builder, device, scheme, onInspect } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { siteId, pagePath, version } = builder;
+  const url = previewUrl(siteId, pagePath.value, scheme);
+  useMessages(builder, frame, onInspect);
+  useEffect(() => {
+    // No entry in the history: Back leaves the builder.
+    frame.current?.contentWindow?.location.replace(url);
+  }, [pagePath.value]);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return undefined;
+    }
+    const isWanted = { now: true };
+    void fetchPreview(url)
+      .then((html) => {
+        if (isWanted.now) post(frame.current, { type: "update", html });
+      })
+      .catch(() => undefined);
+    return () => {
+      isWanted.now = false;
+    };
+  }, [version.value, scheme]);
+  const { value: chosen } = builder.selection;
+  const locks = builder.document.value?.locks ?? [];
+  useEffect(() => {
+    post(frame.current, { type: "locks", addresses: locks });
+  }, [locks.join("\n")]);
+  useEffect(() => {
+    post(frame.current, { type: "select", address: chosen?.address ?? null, scroll: true });
+  }, [chosen?.address]);
+  return (
+    <div class={`stage ${device}`}>
+      <iframe ref={frame} title="Preview" sandbox="allow-scripts" />
+    </div>
+  );
+}
+
+const post = (frame: HTMLIFrameElement | null, message: unknown): void =>
+  // A page in a sandbox has no origin that could be named.
+  frame?.contentWindow?.postMessage(message, "*");
+
+type Told = Readonly<Record<string, unknown>>;
+
+function useMessages(
+  builder: Builder,
+  frame: { readonly current: HTMLIFrameElement | null },
+  onInspect: () => void,
+): void {
+  useEffect(() => {
+    let writing: string | undefined;
+    const handlers: Readonly<Record<string, (told: Told) => void>> = {
+      ready() {
+        post(frame.current, { type: "locks", addresses: builder.document.value?.locks ?? [] });
+        const address = builder.selection.value?.address ?? null;
+        post(frame.current, { type: "select", address, scroll: true });
+      },
+      select({ address, block }) {
+        if (typeof address === "string")
+          builder.select(address, typeof block === "string" ? block : null);
+      },
+      inspect: onInspect,
+      text({ address, text, isFinal }) {
+        if (typeof address !== "string" || typeof text !== "string") return;
+        const continues = writing === address;
+        writing = isFinal === true ? undefined : address;
+        void builder.apply({ op: "set-text", address, value: text }, continues);
+      },
+      edited() {
+        writing = undefined;
+      },
+      open({ href }) {
+        if (typeof href === "string") openLink(builder, href);
+      },
+      key({ name }) {
+        if (name === "undo") void builder.undo();
+        if (name === "redo") void builder.redo();
+      },
+    };
+    const receive = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === null || source !== frame.current?.contentWindow) return;
+      if (typeof data !== "object" || data === null) return;
+      const told = data as Told;
+      if (told.from !== "preview" || typeof told.type !== "string") return;
+      if (Object.hasOwn(handlers, told.type)) handlers[told.type]?.(told);
+    };
+    addEventListener("message", receive);
+    return () => removeEventListener("message", receive);
+  }, [builder]);
+}
+
+/** Links lead to other previews; those that lead away are only named. */
+function openLink(builder: Builder, href: string): void {
+  const base = previewUrl(builder.siteId, "");
+  const path = href.startsWith(base) ? (href.slice(base.length).split("#")[0] ?? "") : undefined;
+  if (path === undefined) {
+    say("Links that lead away from the site are not followed here.");
+    return;
+  }
+  const isOwn = builder.document.value?.pages.some((page) => page.path === path) ?? false;
+  if (isOwn) builder.pagePath.value = path;
+  else say("This page is written by Sitewright; there is nothing to edit on it.");
+}

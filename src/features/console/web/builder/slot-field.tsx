@@ -1,0 +1,171 @@
+/** One slot as a labelled field with its limit. What is typed is saved after a pause, and when one leaves. */
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import type { Shape } from "../../../design/edit/shape.ts";
+import { Menu } from "../parts/menu.tsx";
+import { capitalise } from "../parts/status.tsx";
+import { isLocked, readAddress, readText } from "./address.ts";
+import type { Builder } from "./store.ts";
+
+const PAUSE_MS = 600;
+/** From so many characters on a text is written in more than one line. */
+const LONG_TEXT = 120;
+
+type TextSlot = { label: string; lengthMax: number | undefined; isOptional?: boolean };
+
+export function TextField(props: {
+  builder: Builder;
+  address: string;
+  slot: TextSlot;
+  /** What the page shows when nothing is written. */
+  hint?: string;
+}) {
+  const { builder, address, slot, hint } = props;
+  const id = useId();
+  const document = builder.document.value;
+  const stored = document ? readText(document, address) : "";
+  const [typed, setTyped] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const isWriting = useRef(false);
+  const latest = useRef<string | undefined>(undefined);
+  latest.current = typed;
+  const save = async (isFinal: boolean) => {
+    clearTimeout(timer.current);
+    const value = latest.current;
+    if (value === undefined || value === stored) {
+      if (isFinal) isWriting.current = false;
+      if (isFinal && value === stored) setTyped(undefined);
+      return;
+    }
+    const continues = isWriting.current;
+    isWriting.current = !isFinal;
+    const isDone = await builder.apply(
+      { op: "set-text", address, value: value.trim() === "" && slot.isOptional ? null : value },
+      continues,
+    );
+    // What was refused stays in the field, to be mended.
+    if (isDone && latest.current === value && isFinal) setTyped(undefined);
+  };
+  const saveNow = useRef(save);
+  saveNow.current = save;
+  useEffect(() => () => void saveNow.current(true), [address]);
+  if (document === undefined) return null;
+  const value = typed ?? stored;
+  const isFixed = isLocked(document, address);
+  const refusal = builder.refusals.value[address];
+  const limit =
+    slot.lengthMax === undefined ? "" : `${value.length} of ${slot.lengthMax} characters`;
+  const attributes = {
+    id,
+    value,
+    readOnly: isFixed,
+    dir: "auto" as const,
+    "aria-describedby": `${id}-limit${refusal ? ` ${id}-error` : ""}`,
+    "aria-invalid": refusal ? ("true" as const) : undefined,
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      setTyped(currentTarget.value);
+      latest.current = currentTarget.value;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void saveNow.current(false), PAUSE_MS);
+    },
+    onBlur: () => void save(true),
+  };
+  const isLong = (slot.lengthMax ?? 0) > LONG_TEXT;
+  return (
+    <div class={refusal ? "field slot wrong" : "field slot"} data-address={address}>
+      <div class="label">
+        <label for={id}>{slot.label}</label>
+        <SlotMenu builder={builder} address={address} label={slot.label} isFixed={isFixed} />
+      </div>
+      {isLong ? <textarea {...attributes} rows={2} /> : <input {...attributes} type="text" />}
+      <p class="limit" id={`${id}-limit`}>
+        {isFixed ? "Locked. " : ""}
+        {hint ? `${hint} ` : ""}
+        {limit}
+      </p>
+      {refusal && (
+        <p class="error" id={`${id}-error`}>
+          {refusal}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function SlotMenu(props: { builder: Builder; address: string; label: string; isFixed: boolean }) {
+  const { builder, address, label, isFixed } = props;
+  const document = builder.document.value;
+  const ownLock = document?.locks?.includes(address) ?? false;
+  const isOfPage = !address.startsWith("#");
+  if (!isOfPage || (isFixed && !ownLock) || document === undefined) return null;
+  if (readAddress(document, address) === undefined) return null;
+  return (
+    <Menu
+      name={`${label}: more`}
+      label={<span class="dots">⋯</span>}
+      items={[
+        {
+          text: ownLock ? "Unlock" : "Lock",
+          onChoose: () => void builder.apply({ op: "set-lock", address, locked: !ownLock }),
+        },
+        {
+          text: "Rewrite this",
+          onChoose: () => {
+            builder.panel.value = "ask";
+          },
+        },
+      ]}
+    />
+  );
+}
+
+export function ChoiceField(props: {
+  builder: Builder;
+  address: string;
+  shape: Extract<Shape, { type: "choice" }>;
+}) {
+  const { builder, address, shape } = props;
+  const id = useId();
+  const document = builder.document.value;
+  if (document === undefined) return null;
+  return (
+    <div class="field slot">
+      <label for={id}>{shape.label}</label>
+      <select
+        id={id}
+        value={readText(document, address)}
+        disabled={isLocked(document, address)}
+        onChange={({ currentTarget: { value } }) =>
+          void builder.apply({ op: "set-text", address, value: value === "" ? null : value })
+        }
+      >
+        {shape.isOptional && <option value="">As the style has it</option>}
+        {shape.choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {capitalise(choice.replaceAll("-", " "))}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+export function ToggleField(props: { builder: Builder; address: string; shape: Shape }) {
+  const { builder, address, shape } = props;
+  const id = useId();
+  const document = builder.document.value;
+  if (document === undefined) return null;
+  return (
+    <div class="checkbox">
+      <input
+        id={id}
+        type="checkbox"
+        checked={readAddress(document, address) === true}
+        disabled={isLocked(document, address)}
+        onChange={({ currentTarget: { checked } }) =>
+          void builder.apply({ op: "set-text", address, value: checked ? true : null })
+        }
+      />
+      <label for={id}>{shape.label}</label>
+    </div>
+  );
+}

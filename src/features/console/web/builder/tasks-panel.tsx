@@ -1,0 +1,162 @@
+/** What the site asks its owner, and links that lead nowhere. What is answered disappears. */
+import { useId, useState } from "preact/hooks";
+import type { PlacedLink } from "../../../design/edit/links.ts";
+import type { OpenTask } from "../../../design/edit/tasks.ts";
+import { Button } from "../parts/button.tsx";
+import type { Builder } from "./store.ts";
+
+export function TasksPanel({ builder }: { builder: Builder }) {
+  const { tasks = [], brokenLinks = [] } = builder.opened.value ?? {};
+  const paths = [...new Set(brokenLinks.map(({ href }) => href))];
+  return (
+    <div class="inspector-panel">
+      <h2 class="panel-title">Tasks</h2>
+      {paths.length > 0 && (
+        <section class="list">
+          <h3>Links that lead nowhere</h3>
+          {paths.map((href) => (
+            <BrokenLink
+              key={href}
+              builder={builder}
+              href={href}
+              links={brokenLinks.filter((link) => link.href === href)}
+            />
+          ))}
+        </section>
+      )}
+      {tasks.length === 0 && paths.length === 0 && <p>Nothing is open. Well done.</p>}
+      <TaskList builder={builder} title="For you to do" tasks={ofKind(tasks, "task")} />
+      <TaskList builder={builder} title="Assumed, not told" tasks={ofKind(tasks, "assumption")} />
+    </div>
+  );
+}
+
+const ofKind = (tasks: readonly OpenTask[], kind: OpenTask["kind"]) =>
+  tasks.filter((task) => task.kind === kind);
+
+function TaskList(props: { builder: Builder; title: string; tasks: readonly OpenTask[] }) {
+  const { builder, title, tasks } = props;
+  if (tasks.length === 0) return null;
+  return (
+    <section class="list">
+      <h3>
+        {title} <span class="count">{tasks.length}</span>
+      </h3>
+      <ul class="tasks">
+        {tasks.map((task) => (
+          <Task key={task.id} builder={builder} task={task} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Task({ builder, task }: { builder: Builder; task: OpenTask }) {
+  const [text, setText] = useState<string>();
+  const [refusal, setRefusal] = useState("");
+  const id = useId();
+  const isAssumed = task.kind === "assumption";
+  const answer = async (action: "confirm" | "change" | "remove") => {
+    const said = action === "change" ? { text: text ?? "" } : {};
+    const isDone = await builder.apply({ op: "answer-task", taskId: task.id, action, ...said });
+    setRefusal(isDone ? "" : (Object.values(builder.refusals.value)[0] ?? "Not done."));
+  };
+  const show = () => {
+    const [path = "", rest = ""] = task.id.split("#");
+    if (path === "") return;
+    builder.pagePath.value = path;
+    builder.select(task.id, `${path}#${rest.split("/")[0]}`);
+  };
+  return (
+    <li class="task">
+      <p id={id}>{task.text}</p>
+      {task.where && <p class="hint">{task.where}</p>}
+      {text !== undefined && (
+        <div class="field">
+          <label for={`${id}-text`}>{isAssumed ? "Text instead" : "Answer"}</label>
+          <textarea
+            id={`${id}-text`}
+            rows={2}
+            dir="auto"
+            value={text}
+            onInput={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </div>
+      )}
+      {refusal && (
+        <p class="error" role="alert">
+          {refusal}
+        </p>
+      )}
+      <fieldset class="entry-actions" aria-labelledby={id}>
+        {text === undefined ? (
+          <>
+            <Button isSmall onClick={() => void answer("confirm")}>
+              Confirm
+            </Button>
+            {task.canChange && (
+              <Button isSmall onClick={() => setText(isAssumed ? task.text : "")}>
+                Change
+              </Button>
+            )}
+            <Button isSmall look="quiet" onClick={() => void answer("remove")}>
+              Remove
+            </Button>
+            {isAssumed && !task.id.startsWith("#") && (
+              <Button isSmall look="quiet" onClick={show}>
+                Show
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <Button isSmall look="main" onClick={() => void answer("change")}>
+              Save
+            </Button>
+            <Button isSmall look="quiet" onClick={() => setText(undefined)}>
+              Cancel
+            </Button>
+          </>
+        )}
+      </fieldset>
+    </li>
+  );
+}
+
+function BrokenLink(props: { builder: Builder; href: string; links: readonly PlacedLink[] }) {
+  const { builder, href, links } = props;
+  const pages = builder.document.value?.pages ?? [];
+  const id = useId();
+  const [to, setTo] = useState("/");
+  const names = links.map(({ label }) => label).filter(Boolean);
+  return (
+    <div class="task">
+      <p>
+        <code>{href}</code> {links.length > 1 ? `(${links.length} links)` : ""}
+      </p>
+      {names.length > 0 && <p class="hint">{names.join(", ")}</p>}
+      <div class="field">
+        <label for={id}>Lead to</label>
+        <select id={id} value={to} onChange={({ currentTarget }) => setTo(currentTarget.value)}>
+          {pages.map((page) => (
+            <option key={page.path} value={page.path}>
+              {page.label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="entry-actions">
+        <Button isSmall onClick={() => void builder.apply({ op: "mend-links", from: href, to })}>
+          Mend links
+        </Button>
+        <Button
+          isSmall
+          look="quiet"
+          onClick={() => void builder.apply({ op: "mend-links", from: href, to: null })}
+        >
+          Remove links
+        </Button>
+      </div>
+    </div>
+  );
+}
