@@ -111,6 +111,15 @@ function isWritten({ trades }: Texts, { id, kinds }: KnownTrade): boolean {
   return isSaid(own.openings) && isSaid(own.offers);
 }
 
+/** A page opens and closes in the words of one kind: "wood-fired pizza van" is first of all a van. */
+const LED_BY_ONE: ReadonlySet<ListName> = new Set(["openings", "closings"]);
+
+/** The first kind that has entries of the list. */
+function leadOf(entries: readonly Tagged[], strong: readonly string[]): string[] {
+  const lead = strong.find((kind) => entries.some((entry) => entry.kinds?.includes(kind)));
+  return lead === undefined ? [...strong] : [lead];
+}
+
 const WIDENED: ReadonlySet<ListName> = new Set(["offers", "questions"]);
 
 /**
@@ -133,7 +142,7 @@ export function gatherMaterial(
     interleave(
       lists.map(({ id, kinds, own, strong, wished }) => {
         const all = (own?.[name] ?? []) as readonly TradeTexts[Name][number][];
-        const fitting = narrow(all, kinds, strong)
+        const fitting = narrow(all, kinds, LED_BY_ONE.has(name) ? leadOf(all, strong) : strong)
           // What belongs to just this kind says more of it than what belongs to every kind.
           .sort((a, b) => Number(a.kinds === undefined) - Number(b.kinds === undefined));
         const wide = WIDENED.has(name) ? widen(all, fitting, wished) : fitting;

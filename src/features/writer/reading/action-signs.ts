@@ -182,7 +182,7 @@ export const MODIFIERS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "emergency",
-    /\b(?:emergenc(?:y|ies)|urgent|out-of-hours)\b|notfall|notruf|notdienst|dringend|urgences?\b|urgentes?\b|emergencia/iu,
+    /\b(?:emergenc(?:y|ies)|urgent|out-of-hours|call-?outs?|24\/7|day and night|any time)\b|notfall|notfälle|notruf|notdienst|dringend|tag und nacht|jour et nuit|día y noche|24 (?:h|horas|heures|stunden)\b|\burgences?\b|\burgente?s?\b|emergencia/iu,
   ],
   [
     "monthly",
