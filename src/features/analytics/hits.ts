@@ -6,6 +6,7 @@ import type { Client } from "../../http/client-address.ts";
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
 import { knownAgents } from "./agents.ts";
+import { isUncounted } from "./uncounted.ts";
 
 export type Hit = {
   readonly kind: "view" | "ctaClick" | "formView";
@@ -104,6 +105,7 @@ export function notePageView(ctx: Context, { request, site, path, client }: Serv
   const agent = headers.get("user-agent") ?? "";
   if (agent === "" || agent.length > AGENT_LENGTH_MAX) return;
   if (ctx.states.of(knownAgents).isKnownMachine(agent) || isFetchedAhead(headers)) return;
+  if (isUncounted(headers)) return;
   const { address, isVouchedFor } = client();
   noteHit(ctx, {
     kind: "view",

@@ -6,6 +6,7 @@ import { beaconRoute, type VisitorRoute } from "../../http/visitor-door.ts";
 import type { Visit } from "../../http/visitor-route.ts";
 import type { Context } from "../../platform/context.ts";
 import { type Hit, noteHit } from "./hits.ts";
+import { isUncounted, uncountedRoutes } from "./uncounted.ts";
 
 const PATH = "/_hit";
 const BODY_BYTES_MAX = 16;
@@ -23,7 +24,7 @@ const hitRoute: VisitorRoute = beaconRoute({
   },
 });
 
-export const analyticsVisitorRoutes: readonly VisitorRoute[] = [hitRoute];
+export const analyticsVisitorRoutes: readonly VisitorRoute[] = [hitRoute, ...uncountedRoutes];
 
 /** Other people's pages have nothing to report. */
 function isFromOwnPage({ headers, url }: Request): boolean {
@@ -39,6 +40,7 @@ function noteReport(
 ): void {
   const agent = visit.request.headers.get("user-agent") ?? "";
   if (agent === "" || agent.length > AGENT_LENGTH_MAX) return;
+  if (isUncounted(visit.request.headers)) return;
   noteHit(ctx, {
     ...{ kind, agent, siteId: visit.site.siteId, accountId: visit.site.accountId },
     ...{ atMs: ctx.clock.now(), address: visit.clientAddress },

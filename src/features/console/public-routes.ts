@@ -2,8 +2,8 @@
 import type { ServiceRoute } from "../../http/service-route.ts";
 import { defineState } from "../../platform/room-state.ts";
 import { ASSETS_PATH } from "./assets/console-assets.ts";
+import { statusOf } from "./assets/page-status.ts";
 import type { WebAnswers } from "./assets/web-answers.ts";
-import { findView } from "./web/paths.ts";
 
 /** Built or opened when somebody first comes; a failed try is forgotten, so that the next tries again. */
 const answersState = defineState(() => ({ opening: undefined as Promise<WebAnswers> | undefined }));
@@ -24,6 +24,6 @@ export const consoleWebRoute: ServiceRoute = {
       throw error;
     });
     if (path.startsWith(ASSETS_PATH)) return answers.file(request, path.slice(ASSETS_PATH.length));
-    return answers.page(request, findView(path) ? 200 : 404);
+    return answers.page(request, await statusOf(ctx, request, path));
   },
 };

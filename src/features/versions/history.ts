@@ -103,7 +103,7 @@ export function insertVersionStatement(
   ctx: Context,
   version: NewVersion & { id: string },
 ): Statement {
-  return insertVersion({ createdAt: ctx.clock.now(), ...version });
+  return insertVersion({ ...version, createdAt: ctx.clock.now() });
 }
 
 export type SavedDocument = NewVersion & {
@@ -115,21 +115,16 @@ export type SavedDocument = NewVersion & {
 
 /**
  * Adds a version to a site, makes it the newest, and answers its id. The live site stays as it is:
- * `publishSite` shows the newest version. Throws `VersionConflict`, `DraftConflict` and `not_found`.
+ * `publishSite` shows the newest version. `alsoWrite` is written in the same transaction. Throws
+ * `VersionConflict`, `DraftConflict` and `not_found`.
  */
-export async function saveDocument(ctx: Context, version: SavedDocument): Promise<string> {
-  return (await writeVersion(ctx, version, () => [])).id;
-}
-
-async function writeVersion(
+export async function saveDocument(
   ctx: Context,
   { newestVersionId, draftRevision, ...version }: SavedDocument,
-  alsoWrite: (entry: VersionEntry) => readonly Statement[],
-): Promise<VersionEntry> {
+  alsoWrite: readonly Statement[] = [],
+): Promise<string> {
   const { siteId, madeBy } = version;
-  const { document: _, ...rest } = version;
   const id = ctx.ids.create("ver");
-  const entry: VersionEntry = { ...rest, id, createdAt: ctx.clock.now(), liveAt: null };
   const endOfDraft =
     draftRevision === undefined
       ? []
@@ -137,9 +132,9 @@ async function writeVersion(
   try {
     await ctx.db.write([
       ...moveNewestStatements(ctx, siteId, id, { newestVersionId, label: NEWEST_CHANGED }),
-      insertVersionStatement(ctx, { ...entry, document: version.document }),
+      insertVersionStatement(ctx, { ...version, id }),
       ...endOfDraft,
-      ...alsoWrite(entry),
+      ...alsoWrite,
     ]);
   } catch (error) {
     const conflict = await draftConflict(ctx, siteId, error);
@@ -149,7 +144,7 @@ async function writeVersion(
     const site = await getSiteRecord(ctx, siteId);
     throw new VersionConflict(site.versionId, error);
   }
-  return entry;
+  return id;
 }
 
 /** Somebody else has made a newer version than the one that a change began with. */
@@ -163,21 +158,20 @@ export class VersionConflict extends Error {
 }
 
 /**
- * Brings a version's document back as a new version, the newest; `publishSite` shows it. `alsoWrite` is
- * written in the same transaction. Throws `not_found`.
+ * Brings a version's document back as a new version, the newest; `publishSite` shows it. Answers the
+ * new version's id. Throws `not_found`.
  */
 export async function restoreVersion(
   ctx: Context,
   restore: { siteId: string; versionId: string; madeBy: string | null },
-  alsoWrite: (version: ListedVersion) => readonly Statement[] = () => [],
-): Promise<ListedVersion> {
+): Promise<string> {
   const { siteId, versionId, madeBy } = restore;
   const { document } = await getVersionOf(ctx, siteId, versionId);
-  const restored = { siteId, document, madeBy, reason: "restored" as const };
-  const toAnswer = (entry: VersionEntry): ListedVersion =>
-    toListed(entry, { newest: entry.id, live: undefined });
-  const saved = { ...restored, baseVersionId: versionId };
-  return toAnswer(await writeVersion(ctx, saved, (entry) => alsoWrite(toAnswer(entry))));
+  return saveDocument(ctx, {
+    ...{ siteId, document, madeBy },
+    reason: "restored",
+    baseVersionId: versionId,
+  });
 }
 
 /** Documents as JSON by the ids of their versions; those that are missing are left out. */

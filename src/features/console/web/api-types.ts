@@ -186,20 +186,21 @@ export type DnsRecord = {
   type: string;
   name: string;
   value: string;
-  purpose?: string;
-  found: string | string[] | null;
-  ok?: boolean;
+  purpose: string;
+  /** Whether it is there as it should be. */
+  found: boolean;
 };
+export type DomainCheck = { name: string; ok: boolean; text: string; checkedAt: Instant };
 export type DomainView = {
   domain: string | null;
-  status: string;
+  status: "none" | "pending" | "connecting" | "live" | "lost";
   records: DnsRecord[];
-  checks: { name: string; ok: boolean; text: string }[];
+  checks: DomainCheck[];
   certificate: {
     status: string;
-    notBefore?: Instant | null;
-    notAfter?: Instant | null;
-    problem?: string | null;
+    issuer: string | null;
+    notAfter: Instant | null;
+    problem: string | null;
   } | null;
 };
 
@@ -294,7 +295,8 @@ export type Notifications = { leads: "each" | "daily" | "never"; weekly: boolean
 export type YouView = {
   user: Person;
   sessions: PersonSession[];
-  passkeys: Passkey[];
+  /** Absent where the instance offers none. */
+  passkeys?: Passkey[];
   notifications: Notifications;
 };
 export type SystemView = {

@@ -4,12 +4,12 @@ import { useEffect } from "preact/hooks";
 import { LocationProvider, useLocation } from "preact-iso";
 import { isConnected, sessionEnded } from "./call.ts";
 import { startLive, stopLive } from "./live.ts";
-import { Loading, NotFound } from "./parts/page.tsx";
-import { findView, type ViewName } from "./paths.ts";
-import { loadSession, session } from "./session.ts";
+import { Loading, NoAccess, NotFound } from "./parts/page.tsx";
+import { findView, VIEW_ACCESS, type ViewName } from "./paths.ts";
+import { loadSession, may, session } from "./session.ts";
 import { Shell } from "./shell/shell.tsx";
 import { useLazy } from "./use-lazy.ts";
-import { type Load, PUBLIC_VIEWS, VIEWS, type ViewProps } from "./views.ts";
+import { type Load, VIEWS, type ViewProps } from "./views.ts";
 
 /** What the service itself answers below the same path is no page of ours. */
 const SCOPE = /^\/console(?!\/api)/;
@@ -25,7 +25,7 @@ export function App() {
 function Console() {
   const { path, url, route } = useLocation();
   const found = findView(path);
-  const isPublic = found !== undefined && PUBLIC_VIEWS.includes(found.view);
+  const isPublic = found !== undefined && VIEW_ACCESS[found.view].of === "anyone";
   const state = session.value;
   useEffect(() => {
     if (!state && isConnected.value) void loadSession().catch(() => undefined);
@@ -58,7 +58,15 @@ function Console() {
 
 function Shown({ view, params }: { view: ViewName } & ViewProps) {
   const load = VIEWS[view];
+  if (!isAllowed(view)) return <NoAccess />;
   return load ? <Lazy load={load} params={params} /> : <NotFound />;
+}
+
+/** What the session alone can tell; of a site, its own answer tells. */
+function isAllowed(view: ViewName): boolean {
+  const access = VIEW_ACCESS[view];
+  if (access.of === "instance") return session.value?.user?.isOperator ?? false;
+  return access.of === "account" ? may(access.role) : true;
 }
 
 function Lazy({ load, params }: { load: Load } & ViewProps) {

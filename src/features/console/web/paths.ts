@@ -26,6 +26,39 @@ export const CONSOLE_PATHS = {
 
 export type ViewName = keyof typeof CONSOLE_PATHS;
 
+/** Whose page it is: `site` and `account` views want that role there, `instance` views an operator. */
+export type ViewAccess =
+  | { readonly of: "anyone" | "person" | "instance" }
+  | { readonly of: "site" | "account"; readonly role: "viewer" | "editor" | "owner" };
+
+const SITE_EDITORS: ViewAccess = { of: "site", role: "editor" };
+const SITE_VIEWERS: ViewAccess = { of: "site", role: "viewer" };
+const ACCOUNT_OWNERS: ViewAccess = { of: "account", role: "owner" };
+
+export const VIEW_ACCESS: Readonly<Record<ViewName, ViewAccess>> = {
+  claim: { of: "anyone" },
+  join: { of: "anyone" },
+  signIn: { of: "anyone" },
+  sites: { of: "person" },
+  newSite: { of: "account", role: "editor" },
+  site: SITE_VIEWERS,
+  builder: SITE_EDITORS,
+  leads: SITE_VIEWERS,
+  events: SITE_VIEWERS,
+  gallery: SITE_VIEWERS,
+  analytics: SITE_VIEWERS,
+  domain: { of: "site", role: "owner" },
+  history: SITE_VIEWERS,
+  settings: SITE_EDITORS,
+  keys: ACCOUNT_OWNERS,
+  webhooks: ACCOUNT_OWNERS,
+  credits: ACCOUNT_OWNERS,
+  members: ACCOUNT_OWNERS,
+  you: { of: "person" },
+  accounts: { of: "instance" },
+  system: { of: "instance" },
+};
+
 export type FoundView = { readonly view: ViewName; readonly params: Record<string, string> };
 
 const ENTRIES = Object.entries(CONSOLE_PATHS) as [ViewName, string][];

@@ -161,7 +161,7 @@ export type Procedures = {
   "system.get": [Empty, SystemView];
   "system.testMail": [{ to: string }, { ok: boolean; text: string }];
   "system.backup": [Empty, Nothing];
-  "system.model": [Empty, { text: string }];
+  "system.model": [Empty, { ok: boolean; text: string }];
   "audit.list": [{ accountId?: string } & Slice, Page<AuditEntry>];
 };
 

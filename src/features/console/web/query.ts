@@ -3,7 +3,7 @@
  * what it knew at once, and asks anew. A lost connection is waited for.
  */
 import { effect, type Signal, signal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { CallError, call, isConnected } from "./call.ts";
 import type { InputOf, OutputOf, ProcedureName } from "./procedures.ts";
 
@@ -46,8 +46,12 @@ export function useQuery<Name extends ProcedureName>(
       entry.watchers -= 1;
     };
   }, [entry, isWanted]);
+  // While a filter's answer is on its way, what was shown before stays, and so does the focus in it.
+  const last = useRef<unknown>(undefined);
+  const { value } = entry.data;
+  if (value !== undefined) last.current = value;
   return {
-    data: entry.data.value as OutputOf<Name> | undefined,
+    data: (value ?? (entry.error.value ? undefined : last.current)) as OutputOf<Name> | undefined,
     error: entry.error.value,
     reload: () => entry.fetch(),
     change: (edit) => {

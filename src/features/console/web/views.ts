@@ -6,9 +6,6 @@ export type ViewProps = { params: Readonly<Record<string, string>> };
 export type View = ComponentType<ViewProps>;
 export type Load = () => Promise<View>;
 
-/** Shown without a session. */
-export const PUBLIC_VIEWS: readonly ViewName[] = ["claim", "join", "signIn"];
-
 export const VIEWS: Readonly<Partial<Record<ViewName, Load>>> = {
   claim: () => import("./views/claim.tsx").then(({ Claim }) => Claim),
   join: () => import("./views/join.tsx").then(({ Join }) => Join),

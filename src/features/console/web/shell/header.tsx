@@ -50,7 +50,7 @@ export function Header(props: {
           </button>
           <Menu
             name={`You: ${user.name}`}
-            label={<span class="avatar">{initialsOf(user.name)}</span>}
+            label={<span class="avatar" data-initials={initialsOf(user.name)} />}
             items={[
               { text: "Your account", href: "/console/you" },
               { text: "Sign out", onChoose: () => void attempt(signOut) },

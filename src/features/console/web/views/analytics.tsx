@@ -69,6 +69,7 @@ function Report({ analytics, before, siteUrl }: Shown & { siteUrl: string | null
   return (
     <>
       <Figures analytics={analytics} before={before} />
+      {before && <p class="muted">Changes are on the {analytics.range} days before these.</p>}
       <section class="panel">
         <h2>Page views by day</h2>
         <DayChart days={days} unit="page views" />
@@ -163,7 +164,8 @@ function Change({ now, before }: { now: number; before: number }) {
   const text = `${share >= 0 ? "+" : "−"}${showShare(Math.abs(share))}`;
   return (
     <small class="muted" title={`${showNumber(before)} in the period before`}>
-      {text} on the period before
+      {text}
+      <span class="hidden"> on the period before</span>
     </small>
   );
 }
@@ -207,7 +209,7 @@ function DoNotCount({ siteUrl }: { siteUrl: string | null }) {
         <Button
           onClick={() => {
             setOpen(true);
-            window.open(`${siteUrl}/?sitewright-count=off`, "_blank", "noopener");
+            window.open(`${siteUrl}/_uncounted/on`, "_blank", "noopener");
             say("The site was opened; it does not count this browser any more.");
           }}
         >
@@ -216,7 +218,7 @@ function DoNotCount({ siteUrl }: { siteUrl: string | null }) {
       </div>
       {isOpen && (
         <p class="muted">
-          Open <a href={`${siteUrl}/?sitewright-count=on`}>this address</a> to be counted again.
+          Open <a href={`${siteUrl}/_uncounted/off`}>this address</a> to be counted again.
         </p>
       )}
     </section>

@@ -10,7 +10,7 @@ import { ConfirmDialog } from "../parts/dialog.tsx";
 import { FormInput, FormProblem } from "../parts/field.tsx";
 import { Page } from "../parts/page.tsx";
 import { capitalise, Status, type Tone } from "../parts/status.tsx";
-import { Moment } from "../parts/time.tsx";
+import { Ago, Moment } from "../parts/time.tsx";
 import { refresh, useQuery } from "../query.ts";
 import type { ViewProps } from "../views.ts";
 
@@ -93,47 +93,63 @@ function Actions({ siteId, domain }: { siteId: string; domain: string }) {
   );
 }
 
-const TONES: Readonly<Record<string, Tone>> = { live: "good", active: "good", failed: "bad" };
+const STATES: Readonly<Record<DomainView["status"], readonly [Tone, string]>> = {
+  none: ["idle", "Not set"],
+  pending: ["wait", "Does not lead here yet"],
+  connecting: ["wait", "Leads here, being moved"],
+  live: ["good", "Live"],
+  lost: ["bad", "Leads elsewhere now"],
+};
 
 function Shown({ view }: { view: DomainView }) {
+  const [tone, text] = STATES[view.status];
   return (
     <>
       <p class="domain-name">
-        <b>{view.domain}</b>{" "}
-        <Status tone={TONES[view.status] ?? "wait"}>{capitalise(view.status)}</Status>
+        <b>{view.domain}</b> <Status tone={tone}>{text}</Status>
       </p>
       <section class="panel">
         <h2>Records to make where you bought the domain</h2>
         <ul class="records">
           {view.records.map((record) => (
-            <DnsRow key={`${record.type} ${record.name}`} record={record} />
+            <DnsRow key={`${record.type} ${record.name} ${record.value}`} record={record} />
           ))}
         </ul>
       </section>
-      {view.checks.length > 0 && (
-        <section class="panel">
-          <h2>What is seen now</h2>
-          <ul class="checks">
-            {view.checks.map(({ name, ok, text }) => (
-              <li key={name}>
-                <Status tone={ok ? "good" : "wait"}>{ok ? "Works" : "Not yet"}</Status>
-                <div>
-                  <b>{name}</b>
-                  <p class="muted">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {view.checks.length > 0 && <Checks view={view} />}
       <Certificate view={view} />
     </>
   );
 }
 
+/** What is seen from here, in words. */
+function Checks({ view: { checks } }: { view: DomainView }) {
+  return (
+    <section class="panel">
+      <div class="panel-head">
+        <h2>What is seen now</h2>
+        {checks[0] && (
+          <span class="muted">
+            looked <Ago at={checks[0].checkedAt} />
+          </span>
+        )}
+      </div>
+      <ul class="checks">
+        {checks.map(({ name, ok, text }) => (
+          <li key={name}>
+            <Status tone={ok ? "good" : "wait"}>{ok ? "Works" : "Not yet"}</Status>
+            <div>
+              <b>{capitalise(name)}</b>
+              <p class="muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function DnsRow({ record }: { record: DnsRecord }) {
-  const found = Array.isArray(record.found) ? record.found.join(", ") : record.found;
-  const isThere = record.ok ?? found === record.value;
   return (
     <li>
       <div class="record">
@@ -142,15 +158,20 @@ function DnsRow({ record }: { record: DnsRecord }) {
         <CopyField value={record.value} name={`the value of ${record.name}`} />
       </div>
       <p class="record-found">
-        <Status tone={isThere ? "good" : "wait"}>{isThere ? "Found" : "Not found yet"}</Status>
-        <span class="muted">
-          {record.purpose}
-          {!isThere && (found ? `; now it is ${found}` : "; nothing is there now")}
-        </span>
+        <Status tone={record.found ? "good" : "wait"}>
+          {record.found ? "Found" : "Not found yet"}
+        </Status>
+        <span class="muted">{record.purpose}</span>
       </p>
     </li>
   );
 }
+
+const CERTIFICATES: Readonly<Record<string, string>> = {
+  valid: "Valid",
+  invalid: "Not valid",
+  missing: "None yet",
+};
 
 function Certificate({ view: { certificate } }: { view: DomainView }) {
   if (!certificate) return null;
@@ -160,28 +181,23 @@ function Certificate({ view: { certificate } }: { view: DomainView }) {
       <dl class="pairs">
         <div>
           <dt>State</dt>
-          <dd>{capitalise(certificate.status)}</dd>
+          <dd>
+            {CERTIFICATES[certificate.status] ?? certificate.status}
+            {certificate.problem && `. ${certificate.problem}`}
+          </dd>
         </div>
-        {certificate.notBefore && (
+        {certificate.issuer && (
           <div>
-            <dt>Issued</dt>
-            <dd>
-              <Moment at={certificate.notBefore} />
-            </dd>
+            <dt>Issuer</dt>
+            <dd>{certificate.issuer}</dd>
           </div>
         )}
         {certificate.notAfter && (
           <div>
             <dt>Good until</dt>
             <dd>
-              <Moment at={certificate.notAfter} />, renewed before that by itself
+              <Moment at={certificate.notAfter} />
             </dd>
-          </div>
-        )}
-        {certificate.problem && (
-          <div>
-            <dt>Waits because</dt>
-            <dd>{certificate.problem}</dd>
           </div>
         )}
       </dl>

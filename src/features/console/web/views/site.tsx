@@ -54,6 +54,7 @@ function Actions({ view: { site, role, hasDraft } }: { view: SiteView }) {
       await refresh("sites.");
     }, "Publishing has begun. The site is live as soon as its checks pass.");
   const mayEdit = isAtLeast(role, "editor");
+  const mayPublish = isAtLeast(role, "owner");
   return (
     <>
       {mayEdit && (
@@ -61,7 +62,7 @@ function Actions({ view: { site, role, hasDraft } }: { view: SiteView }) {
           Edit
         </LinkButton>
       )}
-      {mayEdit && (site.status === "draft" || hasDraft) && (
+      {mayPublish && (site.status === "draft" || hasDraft) && (
         <Button look={site.status === "draft" ? "main" : "plain"} onClick={() => void publish()}>
           Publish
         </Button>
@@ -71,7 +72,7 @@ function Actions({ view: { site, role, hasDraft } }: { view: SiteView }) {
           View site
         </LinkButton>
       )}
-      {mayEdit && site.status !== "draft" && (
+      {mayPublish && site.status !== "draft" && (
         <Button look="quiet" onClick={() => setAsking(true)}>
           Unpublish
         </Button>

@@ -11,7 +11,7 @@ import { FormInput, FormProblem } from "../parts/field.tsx";
 import { Page } from "../parts/page.tsx";
 import { PAGE_SIZE, Paging } from "../parts/paging.tsx";
 import { Status } from "../parts/status.tsx";
-import { Moment } from "../parts/time.tsx";
+import { Ago, Moment } from "../parts/time.tsx";
 import { refresh, useQuery } from "../query.ts";
 import { session } from "../session.ts";
 
@@ -107,8 +107,7 @@ function Model() {
     setBusy(true);
     setAnswer(undefined);
     try {
-      const { text } = await call("system.model", {});
-      setAnswer({ ok: true, text });
+      setAnswer(await call("system.model", {}));
     } catch (error) {
       setAnswer({ ok: false, text: messageOf(error) });
     }
@@ -208,7 +207,7 @@ function Audit() {
                   <span class="sub">{describeTarget(entry)}</span>
                 </td>
                 <td class="number">
-                  <Moment at={entry.at} />
+                  <Ago at={entry.at} />
                 </td>
               </tr>
             ))}

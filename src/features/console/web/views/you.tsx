@@ -1,5 +1,4 @@
-/** What is the person's own: name, password, mail, and the sections of sign-in.
- */
+/** What is the person's own: name, mail, password, and their ways to sign in. */
 
 import type { Notifications, YouView } from "../api-types.ts";
 import { call } from "../call.ts";
@@ -26,7 +25,7 @@ export function You() {
             <MailForm notifications={data.notifications} />
             <PasswordForm />
             <SecondFactor isOn={data.user.hasSecondFactor} />
-            <Passkeys passkeys={data.passkeys ?? []} />
+            {data.passkeys && <Passkeys passkeys={data.passkeys} />}
             <Sessions sessions={data.sessions} />
           </>
         )

@@ -1,0 +1,269 @@
+/**
+ * Every view of the console in a real browser: accessible in both schemes and widths, inert whatever
+ * things are called, silent towards other hosts. Without a browser this is skipped.
+ */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import axe from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { findBrowser, launchBrowser } from "../scripts/gallery/browser.ts";
+import { joinAs } from "./fixtures/console.ts";
+import { type ConsolePage, openConsolePage } from "./fixtures/console-page.ts";
+import {
+  type FullConsole,
+  openFullConsole,
+  openSignedIn,
+  settle,
+  viewsOf,
+} from "./fixtures/full-console.ts";
+
+const TIMEOUT_MS = 300_000;
+const SITE = "Marlow & Finch";
+const NARROWEST_PX = 320;
+
+const executablePath = findBrowser();
+const browserTest = test.skipIf(executablePath === undefined);
+
+let browser: Browser;
+let full: FullConsole;
+
+beforeAll(async () => {
+  full = await openFullConsole(SITE);
+  if (executablePath !== undefined) browser = await launchBrowser(executablePath);
+}, TIMEOUT_MS);
+afterAll(async () => {
+  await browser?.close();
+  await full?.close();
+}, TIMEOUT_MS);
+
+async function withScreen(work: (screen: ConsolePage) => Promise<void>): Promise<void> {
+  const screen = await openSignedIn(browser, full);
+  try {
+    await work(screen);
+    expect(screen.faults).toEqual([]);
+  } finally {
+    await screen.close();
+  }
+}
+
+async function runAxe(page: Page): Promise<string[]> {
+  // As an expression of the debugger's, which the page's policy does not touch.
+  await page.evaluate(`window.axe ?? (() => { ${axe.source} })(); 0`);
+  const { violations } = await page.evaluate<axe.AxeResults>(
+    "axe.run(document, {resultTypes: ['violations']})",
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.flat().join(" ")} ${failureSummary}`,
+    ),
+  );
+}
+
+/** References by id that lead nowhere. */
+const findLooseReferences = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const NAMES = ["aria-controls", "aria-labelledby", "aria-describedby", "for", "list"];
+    return NAMES.flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
+        (element.getAttribute(name) ?? "")
+          .split(" ")
+          .filter((id) => id && !document.getElementById(id))
+          .map((id) => `${name}=${id}`),
+      ),
+    );
+  });
+
+async function findFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const)
+    for (const width of [1280, 390]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      const found = [...(await runAxe(page)), ...(await findLooseReferences(page))];
+      faults.push(...found.map((fault) => `${width} ${colorScheme}: ${fault}`));
+    }
+  // As wide as 1280 px at 400 %.
+  await page.setViewportSize({ width: NARROWEST_PX, height: 640 });
+  const width = await page.evaluate<number>("document.documentElement.scrollWidth");
+  return width > NARROWEST_PX ? [...faults, `${width} px wide at ${NARROWEST_PX}`] : faults;
+}
+
+browserTest(
+  "every view has its one heading and title, and no fault of accessibility in any scheme or width",
+  async () => {
+    await withScreen(async (screen) => {
+      const { page } = screen;
+      const faults: string[] = [];
+      for (const [path, heading] of Object.entries(viewsOf(full, SITE))) {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await screen.goto(path);
+        await settle(screen);
+        expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual([heading]);
+        expect(await page.title()).toBe(`${heading} · Sitewright`);
+        for (const landmark of ["banner", "main"] as const)
+          expect(await page.getByRole(landmark).count()).toBe(1);
+        expect(await page.getByRole("navigation", { name: "Main" }).count()).toBe(1);
+        faults.push(...(await findFaults(page)).map((fault) => `${path} ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    });
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "pages before the sign-in have no fault either",
+  async () => {
+    const screen = await openConsolePage(browser, full.service, { reducedMotion: "reduce" });
+    for (const path of ["/console/sign-in", "/console/claim/used", "/console/join/old"]) {
+      await screen.goto(path);
+      await settle(screen);
+      expect(await findFaults(screen.page)).toEqual([]);
+    }
+    await screen.close();
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "dialogs, menus and open forms have no fault either, and give the focus back",
+  async () => {
+    await withScreen(async (screen) => {
+      const { page } = screen;
+      const openings: [string, string][] = [
+        ["/console/keys", "New key"],
+        ["/console/keys", "Revoke"],
+        ["/console/webhooks", "New endpoint"],
+        ["/console/operator/accounts", "New account"],
+        [`/console/sites/${full.siteId}/settings`, "Delete site"],
+      ];
+      for (const [path, name] of openings) {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await screen.goto(path);
+        const button = page.getByRole("button", { name, exact: true });
+        await button.click();
+        const dialog = page.getByRole("dialog");
+        await dialog.waitFor();
+        expect(await findFaults(page)).toEqual([]);
+        expect(await dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+        await page.keyboard.press("Escape");
+        await dialog.waitFor({ state: "detached" });
+        expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+      }
+    });
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "the menu of the person is worked by the keys that the pattern names",
+  async () => {
+    await withScreen(async (screen) => {
+      const { page } = screen;
+      await screen.goto("/console/");
+      await settle(screen);
+      const button = page.getByRole("button", { name: /^You: / });
+      const focused = () => page.evaluate<string>("document.activeElement.textContent");
+      await button.focus();
+      await page.keyboard.press("ArrowDown");
+      await page.getByRole("menu").waitFor();
+      expect(await button.getAttribute("aria-expanded")).toBe("true");
+      expect(await findLooseReferences(page)).toEqual([]);
+      expect(await focused()).toBe("Your account");
+      await page.keyboard.press("ArrowUp");
+      expect(await focused()).toBe("Sign out");
+      await page.keyboard.press("Home");
+      expect(await focused()).toBe("Your account");
+      await page.keyboard.press("s");
+      expect(await focused()).toBe("Sign out");
+      await page.keyboard.press("Escape");
+      expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+      expect(await button.getAttribute("aria-expanded")).toBe("false");
+      expect(await button.getAttribute("aria-controls")).toBeNull();
+    });
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "tabs move with the arrows, take one stop, and are in the address",
+  async () => {
+    await withScreen(async (screen) => {
+      const { page } = screen;
+      await screen.goto(`/console/sites/${full.siteId}/leads`);
+      await settle(screen);
+      const tab = (name: string) => page.getByRole("tab", { name });
+      await tab("Inbox").focus();
+      await page.keyboard.press("ArrowRight");
+      await page.waitForURL(/tab=spam/);
+      expect(await tab("Spam").getAttribute("aria-selected")).toBe("true");
+      expect(await tab("Spam").evaluate((one) => one === document.activeElement)).toBe(true);
+      expect(await tab("Inbox").getAttribute("tabindex")).toBe("-1");
+      await page.goBack();
+      await page.waitForURL((url) => !url.search);
+      expect(await tab("Inbox").getAttribute("aria-selected")).toBe("true");
+    });
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
+  "a viewer is told 403 where they may not, sees no link to it, and a stranger's site does not exist",
+  async () => {
+    const viewer = await joinAs(full.service, full.accountId, "viewer");
+    const screen = await openSignedIn(browser, { service: full.service, operator: viewer });
+    const { page } = screen;
+    const origin = `http://localhost:${full.service.port}`;
+    for (const path of ["/console/keys", "/console/operator/system", "/console/sites/new"]) {
+      const answer = await page.goto(origin + path);
+      expect([path, answer?.status()]).toEqual([path, 403]);
+      await page.getByRole("heading", { level: 1, name: "Not allowed" }).waitFor();
+    }
+    const missing = await page.goto(`${origin}/console/sites/site_00000000000000000000000000`);
+    expect(missing?.status()).toBe(404);
+    await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
+    await screen.goto(`/console/sites/${full.siteId}`);
+    await settle(screen);
+    const links = await page.getByRole("navigation", { name: "Main" }).getByRole("link").all();
+    const names = await Promise.all(links.map((link) => link.textContent()));
+    expect(names).toEqual([
+      ...["Sites", "Overview", "Leads", "Events", "Gallery", "Analytics", "History"],
+    ]);
+    expect(await page.getByRole("button", { name: "Unpublish" }).count()).toBe(0);
+    await screen.close();
+  },
+  TIMEOUT_MS,
+);
+
+/** Each breaks out in another way, and leaves a mark if it gets through. */
+const HOSTILE = [
+  `<img src=x onerror="window.hit=1">`,
+  `"><script>window.hit=1</script>`,
+  `' autofocus onfocus=window.hit=1 x='`,
+  `</title><svg onload=window.hit=1>`,
+  `javascript:window.hit=1`,
+  `{{constructor.constructor('window.hit=1')()}}`,
+].join(" ");
+
+browserTest(
+  "whatever things are called is shown as it is, and does nothing",
+  async () => {
+    const hostile = await openFullConsole(HOSTILE.slice(0, 190));
+    const name = HOSTILE.slice(0, 190);
+    const screen = await openSignedIn(browser, hostile);
+    try {
+      for (const path of Object.keys(viewsOf(hostile, name))) {
+        await screen.goto(path);
+        await settle(screen);
+        expect([path, await screen.page.evaluate("window.hit")]).toEqual([path, undefined]);
+      }
+      await screen.goto(`/console/sites/${hostile.siteId}`);
+      await settle(screen);
+      expect(await screen.page.getByRole("heading", { level: 1 }).textContent()).toBe(name.trim());
+      expect(screen.faults).toEqual([]);
+    } finally {
+      await screen.close();
+      await hostile.close();
+    }
+  },
+  TIMEOUT_MS,
+);
