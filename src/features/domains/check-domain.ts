@@ -12,7 +12,7 @@ import { forgetHostedSite } from "../sites/hosted-sites.ts";
 import { getSiteRecord, wakePublishing } from "../sites/service.ts";
 import { leaveDomainStatements, moveToDomainStatement } from "../sites/site-domain.ts";
 import { type Inspection, lookAtDomain } from "./look-at-domain.ts";
-import type { DomainRow } from "./model.ts";
+import type { DomainRow, Look } from "./model.ts";
 import { dropDomainStatements } from "./stored-domains.ts";
 import { domains } from "./table.ts";
 
@@ -24,6 +24,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** A domain that leads here is looked at this often; one with no certificate yet more often. */
 const SETTLED_MS = 6 * HOUR_MS;
 const UNSETTLED_MS = 2 * MINUTE_MS;
+const FIRST_MS = 5 * SECOND_MS;
 const RETRY_MS_MIN = 30 * SECOND_MS;
 const RETRY_MS_MAX = 6 * HOUR_MS;
 /** How long a domain may lead elsewhere before the site leaves it: longer than somebody's slip. */
@@ -102,12 +103,17 @@ function storeStatement(
       : (row.lostAt ?? (whereabouts === "elsewhere" ? now : null));
   const provedAt = isProved === undefined ? row.provedAt : isProved ? (row.provedAt ?? now) : null;
   const counterpart = whereabouts === "unknown" ? row.hasCounterpart : hasCounterpart;
-  const isSettled = look.certificate === null || look.certificate.status === "valid";
-  const dueAt = now + (isHere ? (isSettled ? SETTLED_MS : UNSETTLED_MS) : retryMs(failures));
+  const dueAt = now + (isHere ? hereMs(row, look) : retryMs(failures));
   return statement(sql`update ${domains} set look = ${JSON.stringify(look)}, checked_at = ${now},
     due_at = ${dueAt}, failures = ${failures}, points_at = ${pointsAt}, lost_at = ${lostAt},
     proved_at = ${provedAt}, has_counterpart = ${counterpart ? 1 : 0}
     where ${domains.domain} = ${row.domain} and ${domains.siteId} = ${row.siteId}`);
+}
+
+/** Only once it is known to lead here can there be a certificate: the next look is soon after that. */
+function hereMs(row: DomainRow, { certificate }: Look): number {
+  if (certificate === null || certificate.status === "valid") return SETTLED_MS;
+  return row.pointsAt === null ? FIRST_MS : UNSETTLED_MS;
 }
 
 const retryMs = (failures: number): number =>

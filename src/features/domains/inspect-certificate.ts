@@ -20,7 +20,7 @@ export async function inspectCertificate(target: TlsTarget): Promise<Certificate
     const why = error instanceof Error ? error.message : String(error);
     return {
       ...{ status: "missing", issuer: null, validUntil: null },
-      text: `No HTTPS connection to ${host} could be made: ${why}`,
+      text: `No HTTPS connection to ${host} can be made yet: ${why}`,
     };
   }
 }
