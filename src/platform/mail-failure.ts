@@ -17,7 +17,7 @@ const LOCAL_PART_LENGTH_MIN = 3;
 /** `message` is the mail that was to be sent. */
 export function describeMailFailure(
   error: unknown,
-  message: Pick<MailMessage, "to" | "replyTo">,
+  message: Pick<MailMessage, "to" | "alsoTo" | "replyTo">,
 ): MailFailure {
   const { code, command, response, responseCode } = fieldsOf(error);
   const said = typeof response === "string" ? response : textOf(error);
@@ -39,10 +39,10 @@ const textOf = (error: unknown): string => (error instanceof Error ? error.messa
 
 function withoutAddresses(
   said: string,
-  { to, replyTo }: Pick<MailMessage, "to" | "replyTo">,
+  { to, alsoTo = [], replyTo }: Pick<MailMessage, "to" | "alsoTo" | "replyTo">,
 ): string {
   let text = said.slice(0, REASON_LENGTH_MAX).replace(/[\s\p{Cc}]+/gu, " ");
-  for (const address of [to, replyTo?.address ?? ""]) {
+  for (const address of [to, ...alsoTo, replyTo?.address ?? ""]) {
     const [local = ""] = address.split("@", 1);
     text = withoutWord(text, address);
     if (local.length >= LOCAL_PART_LENGTH_MIN) text = withoutWord(text, local);

@@ -4,6 +4,8 @@ export type Attachment = { filename: string; contentType: string; content: strin
 
 export type MailMessage = {
   to: string;
+  /** Further addresses that get the same mail, and see each other. */
+  alsoTo?: readonly string[];
   /** Shown beside the operator's address, such as the site that the mail is about. */
   senderName?: string;
   replyTo?: { name: string; address: string };

@@ -85,13 +85,13 @@ async function open({ host, port, secure, user, password }: SmtpServer): Promise
 function compose(
   from: { name: string; address: string },
   messageId: string,
-  { to, senderName, replyTo, subject, html, text, attachments }: MailMessage,
+  { to, alsoTo = [], senderName, replyTo, subject, html, text, attachments }: MailMessage,
 ) {
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   return {
     from: { name: headerText(senderName ?? from.name), address: from.address },
     // As objects, so that nothing in a name is read as a further address.
-    to: { name: "", address: to },
+    to: [to, ...alsoTo].map((address) => ({ name: "", address })),
     ...(replyTo && { replyTo: { name: headerText(replyTo.name), address: replyTo.address } }),
     subject: headerText(subject),
     messageId: `<${messageId}@${domain}>`,

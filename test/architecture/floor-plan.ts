@@ -23,7 +23,8 @@ export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
   versions: ["accounts", "sites", "design", "renderer", "audit"],
   gallery: RESOURCE_ROOMS,
   events: [...RESOURCE_ROOMS, "versions", "design"],
-  leads: [...RESOURCE_ROOMS, "analytics"],
+  // Its mails go to those of the account's people who want them.
+  leads: [...RESOURCE_ROOMS, "analytics", "people"],
   forms: [...RESOURCE_ROOMS, "versions", "leads", "design"],
   analytics: ["accounts", "sites"],
   publishing: ["design", "sites", "versions", "events", "gallery", "renderer", "audit", "webhooks"],

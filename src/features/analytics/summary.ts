@@ -1,5 +1,5 @@
 /** What happened on a site in the last days, read from the daily and weekly counts alone. */
-import { and, eq, gte, lte, sql } from "drizzle-orm";
+import { and, eq, gte, lte, type SQLWrapper, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import { getSite } from "../sites/service.ts";
 import { UNKNOWN_COUNTRY } from "./country-ranges.ts";
@@ -51,6 +51,36 @@ export async function summarise(
     languages: list("language", OTHER_LANGUAGE).map(([lang, views]) => ({ lang, views })),
     sources: list("source").map(([source, views]) => ({ source, views })),
   };
+}
+
+export type Figures = Pick<
+  Summary,
+  "pageviews" | "uniques" | "ctaClicks" | "formViews" | "formSubmits" | "leads"
+>;
+
+/** The sums of the `range` days before the last `range` ones: what these are compared with. */
+export async function sumPeriodBefore(
+  ctx: Context,
+  siteId: string,
+  range: number,
+): Promise<Figures> {
+  const to = dayOf(ctx.clock.now()) - range;
+  const total = (column: SQLWrapper) => sql<number>`coalesce(sum(${column}), 0)`;
+  const [row] = await ctx.db.orm
+    .select({
+      pageviews: total(visitDays.pageviews),
+      uniques: total(visitDays.uniques),
+      ctaClicks: total(visitDays.ctaClicks),
+      formViews: total(visitDays.formViews),
+      formSubmits: total(visitDays.formSubmits),
+      leads: total(visitDays.leads),
+    })
+    .from(visitDays)
+    .where(
+      and(eq(visitDays.siteId, siteId), gte(visitDays.day, to - range + 1), lte(visitDays.day, to)),
+    );
+  if (!row) throw new Error("a sum has a row");
+  return row;
 }
 
 /** Visitors of each site in the last `range` days, today included; a site without any is not among them. */

@@ -9,10 +9,10 @@ import {
   plainLine,
   plainName,
 } from "../../platform/mail-message.ts";
-import { getAccount } from "../accounts/service.ts";
 import { siteOrigin } from "../sites/origin.ts";
 import { getSiteRecord } from "../sites/service.ts";
 import { type LeadRow, parseFields } from "./model.ts";
+import { listNotified } from "./notified.ts";
 import { leads } from "./table.ts";
 
 export const LEAD_NOTICE = "leads.notice";
@@ -23,13 +23,15 @@ export const leadNotice: MailKind = { name: LEAD_NOTICE, compose: composeNotice 
 async function composeNotice(ctx: Context, leadId: string): Promise<MailMessage | undefined> {
   const [lead] = await ctx.db.orm.select().from(leads).where(eq(leads.id, leadId));
   if (!lead) return undefined;
-  const account = await getAccount(ctx, lead.accountId);
+  const [to, ...alsoTo] = await listNotified(ctx, lead);
+  if (to === undefined) return undefined;
   const site = await getSiteRecord(ctx, lead.siteId);
   const origin = siteOrigin(ctx.config, site);
   const letter = writeNotice(lead, { name: site.name, origin });
   const { email } = lead;
   return {
-    to: account.email,
+    to,
+    alsoTo,
     senderName: site.name,
     ...(isMailAddress(email) && { replyTo: { name: plainName(lead.name) ?? "", address: email } }),
     subject: plainLine(lead.subject ?? "") ?? `New message from ${nameOf(lead)} – ${site.name}`,

@@ -8,6 +8,7 @@ import { listSites } from "../sites/service.ts";
 import { countOutWhere } from "./counts.ts";
 import { parseFields } from "./model.ts";
 import { LEAD_NOTICE } from "./notice.ts";
+import { forgetNotified } from "./notified.ts";
 import { leadNotes, leadOrdinals, leads, spamLeads } from "./table.ts";
 
 /**
@@ -38,6 +39,7 @@ export async function exportLeads(
 
 /** Removes all of it, with the mail about it that still waits. Answers how many submissions it was. */
 export async function eraseLeads(ctx: Context, accountId: string, email: string): Promise<number> {
+  const lists = await forgetNotified(ctx, accountId, email);
   const ids = await findSubmissions(ctx, leads, accountId, email);
   for (const some of inSlices(ids)) {
     const which = sql`id in (select value from json_each(${JSON.stringify(some)}))`;
@@ -51,7 +53,7 @@ export async function eraseLeads(ctx: Context, accountId: string, email: string)
   const spam = await findSubmissions(ctx, spamLeads, accountId, email);
   for (const some of inSlices(spam))
     await ctx.db.write([ctx.db.orm.delete(spamLeads).where(inArray(spamLeads.id, some))]);
-  return ids.length + spam.length;
+  return ids.length + spam.length + lists;
 }
 
 /**

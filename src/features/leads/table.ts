@@ -58,6 +58,13 @@ export const spamLeads = sqliteTable(
   ],
 );
 
+/** What the owner of a site has set for its leads; without a row nothing is set. */
+export const leadSettings = sqliteTable("lead_settings", {
+  siteId: text("site_id").primaryKey(),
+  /** JSON list of addresses that each lead is mailed to, in place of the account's. */
+  emails: text("emails").notNull(),
+});
+
 /** What the owner's people wrote down about a lead. */
 export const leadNotes = sqliteTable(
   "lead_notes",

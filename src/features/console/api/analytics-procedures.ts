@@ -1,6 +1,6 @@
 /** What happened on a site. */
 import * as v from "valibot";
-import { summarise } from "../../analytics/summary.ts";
+import { summarise, sumPeriodBefore } from "../../analytics/summary.ts";
 import { siteProcedure } from "./procedure.ts";
 
 export const analyticsProcedures = {
@@ -9,6 +9,8 @@ export const analyticsProcedures = {
     { input: { days: v.optional(v.picklist([7, 30, 90], "must be one of 7, 30, 90"), 30) } },
     async (ctx, { input, account, site }) => ({
       analytics: await summarise(ctx, account.id, site.id, input.days),
+      /** The same number of days before these. */
+      before: await sumPeriodBefore(ctx, site.id, input.days),
     }),
   ),
 };

@@ -15,6 +15,8 @@ import type { Scope } from "./procedure.ts";
 export type Visitor = {
   readonly clientAddress: string;
   readonly userAgent: string;
+  /** Of the page that calls: one of the console's own. */
+  readonly origin: string;
   /** Signs the browser in with a session's token, or out. */
   setCookie(token: string | undefined): void;
 };

@@ -148,6 +148,7 @@ function visitorOf(ctx: Context, from: ConsoleRequest, headers: AnswerHeaders): 
   return {
     clientAddress: from.clientAddress,
     userAgent: from.request.headers.get("user-agent") ?? "",
+    origin: from.request.headers.get("origin") ?? ctx.config.publicUrl,
     setCookie(token) {
       headers["set-cookie"] = sessionCookie(ctx, token);
     },

@@ -5,6 +5,7 @@ import { builderProcedures } from "./builder/builder-procedures.ts";
 import { answerFrameScript } from "./builder/frame-script.ts";
 import { answerPreviewFile } from "./builder/preview-files.ts";
 import { answerPreviewPage } from "./builder/preview-page.ts";
+import { domainProcedures } from "./domain-procedures.ts";
 import { download } from "./downloads.ts";
 import { eventProcedures, registrationProcedures } from "./event-procedures.ts";
 import { addToGallery, galleryProcedures } from "./gallery-procedures.ts";
@@ -18,6 +19,7 @@ import type { Procedure } from "./procedure.ts";
 import { sessionProcedures } from "./session-procedures.ts";
 import { siteProcedures } from "./site-procedures.ts";
 import { systemProcedures } from "./system-procedures.ts";
+import { versionProcedures } from "./version-procedures.ts";
 import { webhookProcedures } from "./webhook-procedures.ts";
 import { youProcedures } from "./you-procedures.ts";
 
@@ -28,6 +30,8 @@ export const consoleProcedures = {
   ...siteProcedures,
   ...jobProcedures,
   ...builderProcedures,
+  ...versionProcedures,
+  ...domainProcedures,
   ...leadProcedures,
   ...eventProcedures,
   ...registrationProcedures,

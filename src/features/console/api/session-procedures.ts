@@ -6,6 +6,7 @@ import { buildFacts } from "../../../platform/build-facts.ts";
 import type { Context } from "../../../platform/context.ts";
 import { findAccounts } from "../../accounts/service.ts";
 import { givenPassword, personEmail, type Role, type User } from "../../people/model.ts";
+import { finishPasskeySignIn, passkeyResponse, startPasskeySignIn } from "../../people/passkeys.ts";
 import { chooseAccount, endSession } from "../../people/sessions.ts";
 import { signIn } from "../../people/sign-in.ts";
 import { hasPeople, toUser } from "../../people/users.ts";
@@ -76,6 +77,19 @@ export const sessionProcedures = {
       if ("needs" in result) return result;
       visitor.setCookie(result.token);
       return { user: result.user };
+    },
+  ),
+
+  "session.passkeyStart": openProcedure({}, async (ctx, { visitor }) => ({
+    options: await startPasskeySignIn(ctx, visitor),
+  })),
+
+  "session.passkeyFinish": openProcedure(
+    { input: { response: passkeyResponse } },
+    async (ctx, { input, visitor }) => {
+      const { user, token } = await finishPasskeySignIn(ctx, visitor, input.response, visitor);
+      visitor.setCookie(token);
+      return { user };
     },
   ),
 

@@ -1,20 +1,30 @@
 /** Sites as people work with them: found, looked at, built. */
 import * as v from "valibot";
-import { boundedText } from "../../../lib/text.ts";
+import { boundedText, optionalText } from "../../../lib/text.ts";
 import type { Context } from "../../../platform/context.ts";
 import { findAccounts } from "../../accounts/service.ts";
 import { countVisitors } from "../../analytics/summary.ts";
+import type { Operation } from "../../design/edit/apply-operation.ts";
+import { listTasks, type OpenTask } from "../../design/edit/tasks.ts";
 import { generateSite } from "../../generation/service.ts";
 import { countNewLeads } from "../../leads/counts.ts";
 import type { Lead } from "../../leads/model.ts";
+import {
+  notificationEmails,
+  readNotificationEmails,
+  setNotificationEmails,
+} from "../../leads/notified.ts";
 import { listLeads } from "../../leads/service.ts";
 import type { Role } from "../../people/model.ts";
+import { listReadiness } from "../../publishing/readiness/stored-checks.ts";
 import { type Site, type SiteRow, toSite } from "../../sites/model.ts";
 import { renameSite, searchSites, unpublishSite } from "../../sites/service.ts";
 import { SITE_STATUSES } from "../../sites/status.ts";
-import { hasDraft } from "../../versions/drafts.ts";
+import { hasDraft, openDraft } from "../../versions/drafts.ts";
 import { publishSite } from "../../versions/release.ts";
 import { briefSchema } from "../../writer/brief.ts";
+import { readDraftState } from "./builder/draft-state.ts";
+import { editDraft } from "./builder/edit-draft.ts";
 import { visibleAccounts } from "./caller.ts";
 import { pageEntries, searchText } from "./paging.ts";
 import { accountProcedure, personProcedure, siteProcedure } from "./procedure.ts";
@@ -48,15 +58,30 @@ async function withFigures(ctx: Context, rows: readonly SiteRow[]): Promise<Site
 }
 
 export type SiteDetail = {
-  site: Site;
+  site: Site & { language: string; notificationEmails: string[] };
   account: { id: string; name: string };
   role: Role;
   latestLeads: Lead[];
   newLeads: number;
   visits7: number;
+  /** What the site asks its owner, of the draft if there is one. */
+  tasks: OpenTask[];
+  /** The checks that it has to pass before it is live; empty before the first look. */
+  waitsFor: { name: string; outcome: string; evidence: string; checkedAt: number }[];
   /** Whether there is something that visitors do not see yet. */
   hasDraft: boolean;
 };
+
+/** An edit of the draft as it is at this moment, by somebody who has not opened the builder. */
+async function editNow(
+  ctx: Context,
+  who: { siteId: string; userId: string },
+  operation: Operation,
+): Promise<{ revision: number }> {
+  const { revision } = await openDraft(ctx, who.siteId);
+  const changed = await editDraft(ctx, { ...who, revision }, operation);
+  return { revision: changed.revision };
+}
 
 export const siteProcedures = {
   /** Of all accounts that the caller can see, or of the one that is named. */
@@ -89,8 +114,21 @@ export const siteProcedures = {
       listLeads(ctx, account.id, site.id, page),
       hasDraft(ctx, site.id),
     ]);
+    const [{ document }, emails, checks] = await Promise.all([
+      readDraftState(ctx, site.id),
+      readNotificationEmails(ctx, site.id),
+      site.status === "provisioning" ? listReadiness(ctx, site.id) : [],
+    ]);
     return {
-      site: toSite(ctx, site),
+      site: {
+        ...toSite(ctx, site),
+        language: document.meta.language,
+        notificationEmails: emails,
+      },
+      tasks: listTasks(document),
+      waitsFor: checks.map(({ name, outcome, evidence, checkedAt }) => ({
+        ...{ name, outcome, evidence, checkedAt },
+      })),
       account: { id: account.id, name: account.name },
       role,
       latestLeads: latest.leads,
@@ -112,6 +150,45 @@ export const siteProcedures = {
     "editor",
     { input: { name: boundedText(200) }, changes: true },
     async (ctx, { input, site }) => ({ site: await renameSite(ctx, site.id, input.name) }),
+  ),
+
+  /** Into the draft: visitors see it once it is published. */
+  "sites.setLanguage": siteProcedure(
+    "editor",
+    { input: { language: boundedText(35) } },
+    (ctx, { input, site, caller }) => {
+      const operation = { op: "set-language", language: input.language } as const;
+      return editNow(ctx, { siteId: site.id, userId: caller.user.id }, operation);
+    },
+  ),
+
+  "sites.notificationEmails": siteProcedure(
+    "editor",
+    { input: { emails: notificationEmails }, changes: true },
+    async (ctx, { input, site }) => ({
+      emails: await setNotificationEmails(ctx, site.id, input.emails),
+    }),
+  ),
+
+  /** Into the draft, like an edit of the builder. */
+  "sites.answerTask": siteProcedure(
+    "editor",
+    {
+      input: {
+        taskId: boundedText(300),
+        action: v.picklist(
+          ["confirm", "change", "remove"],
+          "must be one of confirm, change, remove",
+        ),
+        text: optionalText(5_000),
+      },
+    },
+    (ctx, { input, site, caller }) => {
+      const { taskId, action, text } = input;
+      const answer = { taskId, action, ...(text !== undefined && { text }) };
+      const operation = { op: "answer-task", ...answer } as const;
+      return editNow(ctx, { siteId: site.id, userId: caller.user.id }, operation);
+    },
   ),
 
   /** Costs the same credits, and draws on the same bucket, as a call of the API. */

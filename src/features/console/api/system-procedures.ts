@@ -33,6 +33,9 @@ export const systemProcedures = {
     sendTestMail(ctx, input.to),
   ),
 
+  /** Asks the model for a sentence, as a build would. */
+  "system.model": operatorProcedure({}, (ctx) => askModel(ctx)),
+
   "system.backup": operatorProcedure({}, async (ctx) => ({ backup: await makeBackup(ctx) })),
 
   "audit.list": operatorProcedure(
@@ -42,6 +45,47 @@ export const systemProcedures = {
     (ctx, { input }) => listAudit(ctx, input),
   ),
 };
+
+const MODEL_MS_MAX = 120_000;
+
+async function askModel(ctx: Context): Promise<{ ok: boolean; text: string }> {
+  const settings = ctx.config.model;
+  if (settings === undefined)
+    throw invalidRequest("No model is configured: set SITEWRIGHT_AI_BASE_URL and _MODEL.");
+  const { createModelPort } = await import("../../writer/model/wire/call-model.ts");
+  const port = createModelPort({ settings, outbound: ctx.outbound, clock: ctx.clock });
+  const request = {
+    step: "test",
+    system: "You answer with one short sentence.",
+    prompt: "Say in one sentence that you can be reached.",
+    schema: {
+      type: "object",
+      properties: { sentence: { type: "string" } },
+      required: ["sentence"],
+      additionalProperties: false,
+    },
+    outTokensMax: 200,
+  };
+  try {
+    const { text } = await port.ask(request, { signal: AbortSignal.timeout(MODEL_MS_MAX) });
+    return { ok: true, text: sentenceOf(text) };
+  } catch (error) {
+    return { ok: false, text: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const SENTENCE_LENGTH_MAX = 500;
+
+/** Whatever form the model gave it; it is shown as plain text. */
+function sentenceOf(text: string): string {
+  try {
+    const parsed = v.safeParse(v.object({ sentence: v.string() }), JSON.parse(text));
+    if (parsed.success) return parsed.output.sentence.slice(0, SENTENCE_LENGTH_MAX);
+  } catch {
+    // It is a sentence without the braces around it.
+  }
+  return text.trim().slice(0, SENTENCE_LENGTH_MAX);
+}
 
 async function sendTestMail(ctx: Context, to: string): Promise<{ ok: boolean; text: string }> {
   const { server } = ctx.config.mail;

@@ -46,9 +46,17 @@ export const webhookProcedures = {
 
   "webhooks.update": accountProcedure(
     "owner",
-    { input: { webhookId, ...changeEndpointSchema.entries }, changes: true },
+    {
+      input: {
+        webhookId,
+        ...v.omit(changeEndpointSchema, ["enabled"]).entries,
+        status: v.optional(v.picklist(["enabled", "disabled"], "must be one of enabled, disabled")),
+      },
+      changes: true,
+    },
     async (ctx, { input, account }) => {
-      const { accountId: _, webhookId: id, ...change } = input;
+      const { accountId: _, webhookId: id, status, ...rest } = input;
+      const change = status === undefined ? rest : { ...rest, enabled: status === "enabled" };
       return { webhook: await changeEndpoint(ctx, { accountId: account.id }, id, change) };
     },
   ),

@@ -1,6 +1,14 @@
 /** What people change about themselves. */
 import * as v from "valibot";
+import { boundedText } from "../../../lib/text.ts";
 import { givenPassword, newPassword, personName } from "../../people/model.ts";
+import {
+  finishPasskey,
+  listPasskeys,
+  passkeyResponse,
+  removePasskey,
+  startPasskey,
+} from "../../people/passkeys.ts";
 import {
   confirmSecondFactor,
   removeSecondFactorStatements,
@@ -20,6 +28,7 @@ export const youProcedures = {
       ...one,
       isThis: one.id === session.id,
     })),
+    passkeys: await listPasskeys(ctx, user.id),
     notifications: { leads: user.leadMail, weekly: user.weeklyMail },
   })),
 
@@ -57,6 +66,25 @@ export const youProcedures = {
     async (ctx, { input, caller: { user }, visitor }) => {
       await requirePassword(ctx, user, input.password, visitor.clientAddress);
       await ctx.db.write(removeSecondFactorStatements(ctx, user.id));
+      return {};
+    },
+  ),
+
+  "you.passkeyStart": personProcedure({}, async (ctx, { caller, visitor }) => ({
+    options: await startPasskey(ctx, caller.user.id, visitor),
+  })),
+
+  "you.passkeyFinish": personProcedure(
+    { input: { response: passkeyResponse, label: boundedText(100) }, changes },
+    async (ctx, { input, caller, visitor }) => ({
+      passkey: await finishPasskey(ctx, caller.user.id, visitor, input),
+    }),
+  ),
+
+  "you.passkeyRemove": personProcedure(
+    { input: { id: v.string("must be a passkey's id") }, changes },
+    async (ctx, { input, caller }) => {
+      await removePasskey(ctx, caller.user.id, input.id);
       return {};
     },
   ),

@@ -1,0 +1,4 @@
+CREATE TABLE `lead_settings` (
+	`site_id` text PRIMARY KEY NOT NULL,
+	`emails` text NOT NULL
+);

@@ -1,0 +1,104 @@
+/** The history of a site: its versions, what differs between two of them, and going back to one. */
+import * as v from "valibot";
+import type { Context } from "../../../platform/context.ts";
+import { parseDocument, type SiteDocument } from "../../design/document.ts";
+import { findPlace, readPlace } from "../../design/edit/address.ts";
+import { listChanges } from "../../design/edit/changes.ts";
+import { labelAddress } from "../../design/edit/labels.ts";
+import { namesOfUsers } from "../../people/users.ts";
+import { beginDraft, openDraft } from "../../versions/drafts.ts";
+import { getVersionOf, listVersions } from "../../versions/history.ts";
+import { pageEntries } from "./paging.ts";
+import { siteProcedure } from "./procedure.ts";
+
+const versionId = v.string("must be a version's id");
+const CHANGES_MAX = 200;
+
+export type VersionChange = { where: string; before: string | null; after: string | null };
+
+export const versionProcedures = {
+  "versions.list": siteProcedure("viewer", { input: pageEntries }, async (ctx, { input, site }) => {
+    const { versions, total } = await listVersions(ctx, site.id, input);
+    const people = versions.flatMap(({ who }) => (who?.startsWith("usr_") ? who : []));
+    const names = await namesOfUsers(ctx, [...new Set(people)]);
+    const items = versions.map(({ who, ...version }) => ({
+      ...version,
+      who: who === null ? null : (names.get(who) ?? (who.startsWith("key_") ? "API" : null)),
+    }));
+    return { items, total };
+  }),
+
+  /** As a draft: visitors see it once it is published. A draft that is under way ends. */
+  "versions.restore": siteProcedure(
+    "editor",
+    { input: { versionId }, changes: true },
+    async (ctx, { input, site, caller }) => {
+      const { id: baseVersionId } = await getVersionOf(ctx, site.id, input.versionId);
+      const { revision } = await openDraft(ctx, site.id);
+      const by = caller.user.id;
+      return beginDraft(ctx, { siteId: site.id, revision, baseVersionId, by });
+    },
+  ),
+
+  "versions.compare": siteProcedure(
+    "viewer",
+    { input: { a: versionId, b: versionId } },
+    async (ctx, { input, site }) => {
+      const [before, after] = await Promise.all([
+        readDocument(ctx, site.id, input.a),
+        readDocument(ctx, site.id, input.b),
+      ]);
+      return { changes: compare(before, after).slice(0, CHANGES_MAX) };
+    },
+  ),
+};
+
+async function readDocument(ctx: Context, siteId: string, id: string): Promise<SiteDocument> {
+  return parseDocument((await getVersionOf(ctx, siteId, id)).document);
+}
+
+/** Block by block, with the texts of each before and after. */
+function compare(before: SiteDocument, after: SiteDocument): VersionChange[] {
+  return listChanges(before, after).map((address) => {
+    const isThere = readTexts(after, address) !== null;
+    return {
+      where: labelAddress(isThere ? after : before, address),
+      before: readTexts(before, address),
+      after: readTexts(after, address),
+    };
+  });
+}
+
+const SILENT: ReadonlySet<string> = new Set(["kind", "id", "variant", "surface", "href", "icon"]);
+
+/** What a block says, a line for each text; null where the document has no such block. */
+function readTexts(document: SiteDocument, address: string): string | null {
+  if (address === "#") return describeWhole(document);
+  if (address.endsWith("#")) {
+    const page = document.pages.find(({ path }) => `${path}#` === address);
+    return page ? [page.label, page.title, page.description].join("\n") : null;
+  }
+  const place = findPlace(document, address);
+  const value = place && readPlace(document, place);
+  return value === undefined ? null : [...textsOf(value)].join("\n");
+}
+
+function describeWhole({ identity, tokens, navigation, facts, meta }: SiteDocument): string {
+  const { direction, typePair, palette, scheme, density, radius } = tokens;
+  const style = [direction, typePair, palette.vividness, palette.ground, density, radius];
+  return [
+    ...[identity.name, identity.tagline ?? "", identity.descriptor, identity.summary],
+    `Language: ${meta.language}`,
+    `Style: ${style.join(", ")}, ${scheme ?? "auto"}, hue ${Math.round(palette.hue)}`,
+    ...navigation.items.map(({ label }) => label),
+    ...facts.map(({ key, value }) => `${key}: ${value}`),
+  ]
+    .filter((line) => line !== "")
+    .join("\n");
+}
+
+function* textsOf(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, part] of Object.entries(value)) if (!SILENT.has(key)) yield* textsOf(part);
+}

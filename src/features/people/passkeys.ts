@@ -1,0 +1,199 @@
+/**
+ * Passkeys (WebAuthn): made by somebody who is signed in, and a way to sign in by themselves. The
+ * authenticator verifies its person, so that a passkey stands for password and second factor both.
+ */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from "@simplewebauthn/server";
+import { and, asc, eq, lte } from "drizzle-orm";
+import * as v from "valibot";
+import { invalidRequest, notFound } from "../../lib/errors.ts";
+import type { Context } from "../../platform/context.ts";
+import { defineState } from "../../platform/room-state.ts";
+import { beginAttempt } from "./attempts.ts";
+import { openSession, type Place, type SignedIn } from "./sign-in.ts";
+import { passkeys } from "./table.ts";
+import { getUserRow } from "./users.ts";
+
+const NAME = "Sitewright";
+const PASSKEYS_MAX = 20;
+const CHALLENGE_MS = 5 * 60_000;
+const RANDOM_BYTES = 16;
+const TIME_BYTES = 8;
+const MAC_BYTES = 32;
+
+/** The page that asks, as the browser said; the mount has looked that it is the console's own. */
+export type Page = { origin: string };
+
+/** Challenges that were answered: each is good once. Until they would be over anyway. */
+const answered = defineState(() => new Map<string, number>());
+
+/** What a browser's authenticator says. The library looks into it. */
+export const passkeyResponse = v.looseObject({
+  id: v.pipe(v.string("must be a passkey's answer"), v.maxLength(2_000)),
+  rawId: v.pipe(v.string("must be a passkey's answer"), v.maxLength(2_000)),
+  type: v.literal("public-key", "must be a passkey's answer"),
+  response: v.looseObject({}),
+});
+export type PasskeyResponse = v.InferOutput<typeof passkeyResponse>;
+
+export type PasskeyRecord = { id: string; label: string; createdAt: number };
+
+export async function listPasskeys(ctx: Context, userId: string): Promise<PasskeyRecord[]> {
+  return ctx.db.orm
+    .select({ id: passkeys.id, label: passkeys.label, createdAt: passkeys.createdAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
+}
+
+/** What the browser makes a passkey with. Throws `invalid_request` past the greatest number. */
+export async function startPasskey(
+  ctx: Context,
+  userId: string,
+  page: Page,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const user = await getUserRow(ctx, userId);
+  const known = await ctx.db.orm.select().from(passkeys).where(eq(passkeys.userId, userId));
+  if (known.length >= PASSKEYS_MAX)
+    throw invalidRequest(`There are ${PASSKEYS_MAX} passkeys; remove one first.`);
+  const { generateRegistrationOptions } = await import("@simplewebauthn/server");
+  return generateRegistrationOptions({
+    rpName: NAME,
+    rpID: hostOf(page),
+    userName: user.email,
+    userDisplayName: user.name,
+    userID: new Uint8Array(Buffer.from(userId)),
+    challenge: createChallenge(ctx, userId),
+    attestationType: "none",
+    excludeCredentials: known.map((one) => ({
+      id: one.credentialId,
+      transports: readTransports(one.transports),
+    })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+}
+
+const refused = () => invalidRequest("The passkey was not accepted. Try again.");
+
+/** Keeps the passkey. Throws `invalid_request`. */
+export async function finishPasskey(
+  ctx: Context,
+  userId: string,
+  page: Page,
+  given: { response: PasskeyResponse; label: string },
+): Promise<PasskeyRecord> {
+  const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
+  const result = await verifyRegistrationResponse({
+    response: given.response as unknown as RegistrationResponseJSON,
+    expectedChallenge: (challenge) => takeChallenge(ctx, userId, challenge),
+    expectedOrigin: page.origin,
+    expectedRPID: hostOf(page),
+    requireUserVerification: true,
+  }).catch(() => undefined);
+  if (!result?.verified) throw refused();
+  const { id, publicKey, counter, transports = [] } = result.registrationInfo.credential;
+  const row = {
+    ...{ id: ctx.ids.create("psk"), userId, credentialId: id, counter },
+    publicKey: Buffer.from(publicKey).toString("base64url"),
+    transports: JSON.stringify(transports),
+    label: given.label,
+    createdAt: ctx.clock.now(),
+  };
+  await ctx.db.write([ctx.db.orm.insert(passkeys).values(row)]);
+  return { id: row.id, label: row.label, createdAt: row.createdAt };
+}
+
+/** Throws `not_found`, also for another person's. */
+export async function removePasskey(ctx: Context, userId: string, id: string): Promise<void> {
+  const isTheirs = and(eq(passkeys.id, id), eq(passkeys.userId, userId));
+  if ((await ctx.db.orm.$count(passkeys, isTheirs)) === 0) throw notFound("passkey");
+  await ctx.db.write([ctx.db.orm.delete(passkeys).where(isTheirs)]);
+}
+
+/** What the browser signs in with; it says nothing of who there is. */
+export async function startPasskeySignIn(
+  ctx: Context,
+  page: Page,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
+  return generateAuthenticationOptions({
+    rpID: hostOf(page),
+    challenge: createChallenge(ctx, ""),
+    userVerification: "required",
+  });
+}
+
+/** Opens a session. Throws `invalid_request`, and `rate_limited` after too many wrong attempts. */
+export async function finishPasskeySignIn(
+  ctx: Context,
+  page: Page,
+  response: PasskeyResponse,
+  place: Place,
+): Promise<SignedIn> {
+  const attempt = beginAttempt(ctx, undefined, place.clientAddress);
+  const [row] = await ctx.db.orm
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.credentialId, response.id));
+  if (!row) throw refused();
+  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
+  const result = await verifyAuthenticationResponse({
+    response: response as unknown as AuthenticationResponseJSON,
+    expectedChallenge: (challenge) => takeChallenge(ctx, "", challenge),
+    expectedOrigin: page.origin,
+    expectedRPID: hostOf(page),
+    requireUserVerification: true,
+    credential: {
+      id: row.credentialId,
+      publicKey: new Uint8Array(Buffer.from(row.publicKey, "base64url")),
+      counter: row.counter,
+      transports: readTransports(row.transports),
+    },
+  }).catch(() => undefined);
+  if (!result?.verified) throw refused();
+  attempt.succeed();
+  const counter = result.authenticationInfo.newCounter;
+  const count = ctx.db.orm
+    .update(passkeys)
+    .set({ counter })
+    .where(and(eq(passkeys.id, row.id), lte(passkeys.counter, counter)));
+  return openSession(ctx, await getUserRow(ctx, row.userId), place, [count]);
+}
+
+const hostOf = ({ origin }: Page): string => new URL(origin).hostname;
+
+const readTransports = (json: string): AuthenticatorTransport[] =>
+  JSON.parse(json) as AuthenticatorTransport[];
+
+/** Until when it is good, randomness, and our own mark over both: nothing has to be kept of it. */
+function createChallenge(ctx: Context, userId: string): Uint8Array<ArrayBuffer> {
+  const head = Buffer.alloc(TIME_BYTES + RANDOM_BYTES);
+  head.writeBigUInt64BE(BigInt(ctx.clock.now() + CHALLENGE_MS));
+  head.set(ctx.random.bytes(RANDOM_BYTES), TIME_BYTES);
+  return new Uint8Array(Buffer.concat([head, markOf(ctx, userId, head)]));
+}
+
+/** Whether the challenge is ours, for that person, not over, and not answered before. */
+function takeChallenge(ctx: Context, userId: string, text: string): boolean {
+  const bytes = Buffer.from(text, "base64url");
+  if (bytes.length !== TIME_BYTES + RANDOM_BYTES + MAC_BYTES) return false;
+  const head = bytes.subarray(0, TIME_BYTES + RANDOM_BYTES);
+  const mark = bytes.subarray(TIME_BYTES + RANDOM_BYTES);
+  const until = Number(head.readBigUInt64BE());
+  const now = ctx.clock.now();
+  if (!timingSafeEqual(mark, markOf(ctx, userId, head)) || until <= now) return false;
+  const known = ctx.states.of(answered);
+  for (const [old, over] of known) if (over <= now) known.delete(old);
+  if (known.has(text)) return false;
+  known.set(text, until);
+  return true;
+}
+
+const markOf = ({ instanceKey }: Context, userId: string, head: Uint8Array): Buffer =>
+  createHmac("sha256", instanceKey).update(`passkey challenge ${userId} `).update(head).digest();
