@@ -3,6 +3,7 @@
  * with, in one run, and prints ratios. Not a test: the machine's speed is not ours to assert.
  */
 import { benchAnalytics } from "./analytics.ts";
+import { benchBeside } from "./beside.ts";
 import { benchForms } from "./forms.ts";
 import { benchLive } from "./live.ts";
 import { benchMe } from "./me.ts";
@@ -17,6 +18,7 @@ import { benchWebhooks } from "./webhooks.ts";
 const BENCHES: Readonly<Record<string, () => Promise<Result[]>>> = {
   me: benchMe,
   page: benchPage,
+  beside: benchBeside,
   post: benchPostSites,
   forms: benchForms,
   race: benchRace,
