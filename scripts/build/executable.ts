@@ -37,6 +37,9 @@ export async function buildExecutable(options: {
     target: "bun",
     format: "esm",
     bytecode: true,
+    // What the programs of threads share with the service is in the executable once, and what is loaded
+    // on demand is a piece of its own, which a service that has no use for it never reads.
+    splitting: true,
     // Names of classes and functions stay: error logs print them.
     minify: { whitespace: true, syntax: true, identifiers: false },
     // Inside the executable, so that its error logs name our files and lines.
