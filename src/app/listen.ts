@@ -3,6 +3,7 @@
  * listener, which is loaded only then.
  */
 import type { Server } from "bun";
+import { warnOperators } from "../features/upkeep/warn-operators.ts";
 import { OperatorError } from "../lib/errors.ts";
 import { type Config, type Environment, parseConfig } from "../platform/config.ts";
 import type { Context } from "../platform/context.ts";
@@ -89,7 +90,7 @@ async function listenSecurely(
   return {
     ...{ config, httpPort, port: httpsPort },
     async attach(ctx, front) {
-      const source = await openCertificates(ctx, settings);
+      const source = await openCertificates(ctx, settings, warnOperators);
       // The port that clients use may be another than ours: something may lead from one to the other.
       const { port } = new URL(config.publicUrl);
       listener.attach({ front, source, portSuffix: port === "" ? "" : `:${port}` });

@@ -1,5 +1,7 @@
 /** What others may use of the domains' room. */
+
 export { ASK_PATH, answerAsk } from "./ask.ts";
+export { checkCertificates } from "./certificates/checks.ts";
 export type { DomainState } from "./model.ts";
 export { answerProbe, createProbe, PROBE_PATH } from "./probe.ts";
 export { domainOperations } from "./routes.ts";

@@ -6,7 +6,13 @@ import { checkMailServer } from "../../platform/mail-transport.ts";
 import { checkAudits } from "../versions/stored-audits.ts";
 import { readLastBackup } from "./backups/last-backup.ts";
 import { INVARIANTS } from "./invariants.ts";
-import { checkClock, checkDomains, checkNames, checkProxy } from "./outside-checks.ts";
+import {
+  checkCertificates,
+  checkClock,
+  checkDomains,
+  checkNames,
+  checkProxy,
+} from "./outside-checks.ts";
 
 /** A warning is no failure: nothing is broken, and somebody may want to know. */
 export type Finding = { check: string; ok: boolean; text: string; isWarning?: boolean };
@@ -24,6 +30,7 @@ export async function examine(ctx: Context): Promise<Finding[]> {
     await checkProxy(ctx),
     await checkClock(ctx),
     await checkDomains(ctx),
+    ...(await checkCertificates(ctx)),
   ];
 }
 

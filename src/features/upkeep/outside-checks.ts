@@ -7,7 +7,12 @@ import { splitPort } from "../../lib/host.ts";
 import { isLocalName } from "../../lib/local-name.ts";
 import type { Context } from "../../platform/context.ts";
 import { resolverOver } from "../../platform/outbound/resolve.ts";
-import { countDomains, createProbe, listCertifiableNames } from "../domains/room.ts";
+import {
+  countDomains,
+  createProbe,
+  checkCertificates as judgeCertificates,
+  listCertifiableNames,
+} from "../domains/room.ts";
 import { type OwnSiteClient, ownSiteClientOf } from "../publishing/readiness/own-site-client.ts";
 import { readLatestChange } from "../sites/service.ts";
 import type { Finding } from "./doctor.ts";
@@ -131,4 +136,10 @@ export async function checkDomains(ctx: Context): Promise<Finding> {
     isWarning,
     text: `${text}; ${lost} lead elsewhere by now, such as ${example}`,
   };
+}
+
+/** Of the service's own HTTPS; a proxy's show themselves when they are asked through. */
+export async function checkCertificates(ctx: Context): Promise<Finding[]> {
+  const judged = await judgeCertificates(ctx);
+  return judged === undefined ? [] : [{ check: "certificates", ...judged }];
 }

@@ -25,16 +25,18 @@ import {
   storeAccountUrl,
   storeChanges,
 } from "./store.ts";
+import type { Ending } from "./warnings.ts";
 
 /** How often names are compared with certificates; it costs no look into the database. */
-const LOOK_EVERY_MS = 2_000;
+const LOOK_EVERY_MS = 1_000;
 const ORDERS_AT_ONCE = 4;
 /** Contexts ready for handshakes, least recently used out first. */
 const CONTEXTS_MAX = 2_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** After a failure; doubled with each further one. No authority forbids five within an hour. */
-const RETRY_MS_MIN = 5 * MINUTE_MS;
+/** After a failure, and four times as long after each further one: Let's Encrypt takes five an hour. */
+const RETRY_MS_MIN = MINUTE_MS;
+const RETRY_FACTOR = 4;
 const RETRY_MS_MAX = DAY_MS;
 /** After an authority could not be reached, which counts with none. */
 const REACH_MS_MIN = MINUTE_MS / 2;
@@ -58,6 +60,8 @@ export class AcmeCertificates implements CertificateSource {
   /** Names that are being worked on: one at a time for each. */
   readonly #busy = new Set<string>();
   readonly #ownHost: string;
+  /** What was live at the last look. */
+  #wanted: ReadonlySet<string> = new Set();
   #authority: Promise<Authority> | undefined;
   #onDefault: ((pem: Pem) => void) | undefined;
 
@@ -103,6 +107,21 @@ export class AcmeCertificates implements CertificateSource {
     void readPem(this.#ctx, this.#ownHost).then((pem) => pem && listener(pem));
   }
 
+  /** Those that should have been renewed by now, of names that are still here. */
+  listEndings(): Ending[] {
+    const now = this.#ctx.clock.now();
+    return this.states.flatMap(({ name, notAfter, renewAt, failures, warnedDays, fault }) =>
+      notAfter !== null && failures > 0 && (renewAt ?? 0) <= now && this.#wanted.has(name)
+        ? [{ name, notAfter, warnedDays, fault }]
+        : [],
+    );
+  }
+
+  async noteWarned(name: string, warnedDays: number): Promise<void> {
+    await storeChanges(this.#ctx, name, { warnedDays });
+    await this.#refresh(name);
+  }
+
   task(): Task {
     return {
       name: "certificates.order",
@@ -131,7 +150,7 @@ export class AcmeCertificates implements CertificateSource {
 
   #findDue(names: readonly string[]): { name: string; work: Work } | undefined {
     const now = this.#ctx.clock.now();
-    const wanted = new Set(names);
+    this.#wanted = new Set(names);
     for (const name of names) {
       if (this.#busy.has(name)) continue;
       const state = this.#states.get(name);
@@ -141,7 +160,11 @@ export class AcmeCertificates implements CertificateSource {
       if (!isRenewalDue && state.askAt !== null && state.askAt <= now) return { name, work: "ask" };
     }
     for (const { name, notAfter } of this.#states.values())
-      if (!wanted.has(name) && !this.#busy.has(name) && (notAfter ?? 0) + KEEP_EXPIRED_MS < now)
+      if (
+        !this.#wanted.has(name) &&
+        !this.#busy.has(name) &&
+        (notAfter ?? 0) + KEEP_EXPIRED_MS < now
+      )
         return { name, work: "remove" };
     return undefined;
   }
@@ -178,9 +201,9 @@ export class AcmeCertificates implements CertificateSource {
     const failures = (this.#states.get(name)?.failures ?? 0) + 1;
     const isUnreached = error instanceof OutboundError;
     const firstMs = isUnreached ? REACH_MS_MIN : RETRY_MS_MIN;
-    const doubledMs = Math.min(firstMs * 2 ** (failures - 1), RETRY_MS_MAX);
+    const waitMs = Math.min(firstMs * RETRY_FACTOR ** (failures - 1), RETRY_MS_MAX);
     const askedMs = error instanceof AuthorityError ? (error.retryAfterMs ?? 0) : 0;
-    const nextAt = this.#ctx.clock.now() + Math.max(doubledMs, Math.min(askedMs, RETRY_MS_MAX));
+    const nextAt = this.#ctx.clock.now() + Math.max(waitMs, Math.min(askedMs, RETRY_MS_MAX));
     const words = error instanceof Error ? error.message : String(error);
     const fault = tidy(
       isUnreached ? `the certificate authority could not be reached: ${words}` : words,

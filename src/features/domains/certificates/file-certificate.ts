@@ -5,6 +5,7 @@ import type { CertificateSource } from "../../../platform/certificate-source.ts"
 import type { Context } from "../../../platform/context.ts";
 import type { FileTlsSettings } from "../../../platform/tls-settings.ts";
 import { type Pem, type ReadCertificate, readCertificate } from "./read-pem.ts";
+import { type Ending, type WarnOperators, warningTask } from "./warnings.ts";
 
 /** Their content is compared, which no way of replacing files escapes. */
 const LOOK_EVERY_MS = 5_000;
@@ -13,7 +14,11 @@ const WARN_BEFORE_MS = 14 * 24 * 60 * 60 * 1_000;
 type Listener = (pem: Pem) => void;
 
 /** Throws `OperatorError` when the files cannot be used at the start. */
-export function openFileCertificate(ctx: Context, settings: FileTlsSettings): CertificateSource {
+export function openFileCertificate(
+  ctx: Context,
+  settings: FileTlsSettings,
+  warn: WarnOperators,
+): CertificateSource {
   const file = new FileCertificate(ctx, settings);
   ctx.scheduler.add({
     name: "certificates.reload",
@@ -23,6 +28,15 @@ export function openFileCertificate(ctx: Context, settings: FileTlsSettings): Ce
       return false;
     },
   });
+  ctx.scheduler.add(
+    warningTask(ctx, {
+      warn,
+      listEndings: () => [file.ending],
+      async noteWarned(_, days) {
+        file.warnedDays = days;
+      },
+    }),
+  );
   ctx.metrics.gauge(
     "sitewright_certificate_expiry_seconds",
     "Unix time at which the first certificate expires.",
@@ -53,6 +67,8 @@ class FileCertificate implements CertificateSource {
   readonly #settings: FileTlsSettings;
   #served: ReadCertificate;
   #listener: Listener | undefined;
+  /** Told of the certificate that is served; a new start tells it again. */
+  warnedDays: number | null = null;
   /** What was wrong at the last look; undefined when nothing was. */
   #fault: string | undefined;
   #toldFault: string | undefined;
@@ -73,6 +89,12 @@ class FileCertificate implements CertificateSource {
 
   get validTo(): number {
     return this.#served.validTo;
+  }
+
+  get ending(): Ending {
+    const { leaf, validTo } = this.#served;
+    const name = leaf.subjectAltName?.split(", ")[0]?.replace("DNS:", "") ?? "the files";
+    return { name, notAfter: validTo, warnedDays: this.warnedDays, fault: this.#toldFault ?? null };
   }
 
   find(name: string) {
@@ -108,6 +130,7 @@ class FileCertificate implements CertificateSource {
 
   #take(read: ReadCertificate): void {
     this.#served = read;
+    this.warnedDays = null;
     this.#listener?.(read);
     this.#tellDates();
   }

@@ -6,13 +6,15 @@ import { listCertifiableNames } from "../served-names.ts";
 import type { AcmeCertificates } from "./acme-certificates.ts";
 import { openFileCertificate } from "./file-certificate.ts";
 import type { CertificateState } from "./store.ts";
+import { type WarnOperators, warningTask } from "./warnings.ts";
 
 /** Throws `OperatorError` when there is nothing to begin with and nothing to be had. */
 export async function openCertificates(
   ctx: Context,
   settings: TlsSettings,
+  warn: WarnOperators,
 ): Promise<CertificateSource> {
-  if (settings.mode === "files") return openFileCertificate(ctx, settings);
+  if (settings.mode === "files") return openFileCertificate(ctx, settings, warn);
   // With the client of the protocol, which `files` can do without.
   const { AcmeCertificates } = await import("./acme-certificates.ts");
   const certificates = await AcmeCertificates.open(ctx, {
@@ -20,6 +22,13 @@ export async function openCertificates(
     listNames: listCertifiableNames,
   });
   ctx.scheduler.add(certificates.task());
+  ctx.scheduler.add(
+    warningTask(ctx, {
+      warn,
+      listEndings: () => certificates.listEndings(),
+      noteWarned: (name, days) => certificates.noteWarned(name, days),
+    }),
+  );
   addGauges(ctx, certificates);
   return certificates;
 }

@@ -16,7 +16,6 @@ import { defaultRenewal, renewalId } from "./renewal.ts";
 import {
   beginOrder,
   dropOrder,
-  type OrderUnderWay,
   readOrder,
   readPem,
   storeCertificate,
@@ -49,11 +48,24 @@ export async function obtainCertificate(
   name: string,
   signal: AbortSignal,
 ): Promise<ReadCertificate> {
-  const { underWay, order } = await openOrder(ctx, parts, name);
+  const opened = await openOrder(ctx, parts, name);
   try {
-    const valid = await advance(parts, { name, order, key: underWay.key, signal });
+    return await finishOrder(ctx, parts, { name, signal, ...opened });
+  } catch (error) {
+    if (!(error instanceof OrderFailed && opened.isLeft)) throw error;
+    // The authority looked while no process was there to answer: no fault of the name's.
+    return finishOrder(ctx, parts, { name, signal, ...(await openOrder(ctx, parts, name)) });
+  }
+}
+
+type Step = { name: string; order: Order; key: string; signal: AbortSignal };
+
+async function finishOrder(ctx: Context, parts: OrderParts, step: Step): Promise<ReadCertificate> {
+  const { name, key } = step;
+  try {
+    const valid = await advance(parts, step);
     const chain = await parts.authority.download(valid);
-    const read = readCertificate({ cert: chain, key: underWay.key });
+    const read = readCertificate({ cert: chain, key });
     if (read.leaf.checkHost(name) === undefined && read.leaf.checkIP(name) === undefined)
       throw new OrderFailed(`the authority answered with a certificate that is not for ${name}`);
     await storeCertificate(ctx, name, {
@@ -74,12 +86,12 @@ async function openOrder(
   ctx: Context,
   { authority }: OrderParts,
   name: string,
-): Promise<{ underWay: OrderUnderWay; order: Order }> {
+): Promise<{ key: string; order: Order; isLeft: boolean }> {
   const current = await readPem(ctx, name);
   const left = await readOrder(ctx, name);
   if (left?.url !== undefined) {
     const order = await readLeftOrder(authority, left.url);
-    if (order && order.status !== "invalid") return { underWay: left, order };
+    if (order && order.status !== "invalid") return { key: left.key, order, isLeft: true };
     await dropOrder(ctx, name);
   }
   // A key without an order: nobody knows whether the authority heard of it, and a new one is harmless.
@@ -87,7 +99,7 @@ async function openOrder(
   const underWay = begun ?? (await beginOrder(ctx, name, current !== undefined));
   const order = await authority.createOrder(name, current && renewalId(current.cert));
   await storeOrderUrl(ctx, name, order.url);
-  return { underWay, order };
+  return { key: underWay.key, order, isLeft: false };
 }
 
 async function readLeftOrder(authority: Authority, url: string): Promise<Order | undefined> {
@@ -107,8 +119,6 @@ const isRefusal = (error: unknown): boolean =>
   error.status !== 429 &&
   error.kind !== "rateLimited" &&
   error.kind !== "badNonce";
-
-type Step = { name: string; order: Order; key: string; signal: AbortSignal };
 
 /** Does what the order waits for, until it is valid. */
 async function advance(parts: OrderParts, step: Step): Promise<Order> {
