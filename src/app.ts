@@ -60,6 +60,7 @@ import { siteOperations } from "./features/sites/routes.ts";
 import { backupTasks } from "./features/upkeep/backups/backup-task.ts";
 import { reconcileTask } from "./features/upkeep/reconcile.ts";
 import { operatorWarning, warnOperators } from "./features/upkeep/warn-operators.ts";
+import { versionOperations } from "./features/versions/routes.ts";
 import { versionTasks } from "./features/versions/tasks.ts";
 import { deliveryOperations } from "./features/webhooks/delivery-routes.ts";
 import { disabledNotice } from "./features/webhooks/disabled-notice.ts";
@@ -77,6 +78,7 @@ import { resumeOutbox } from "./platform/outbox/lanes.ts";
 export const operations: readonly Operation[] = [
   ...accountOperations,
   ...siteOperations,
+  ...versionOperations,
   ...domainOperations,
   ...generationOperations,
   ...jobOperations,

@@ -191,6 +191,31 @@ describe("with no server running", () => {
     expect((await run(["site", "audit", "site_none", "--data", data])).exitCode).toBe(1);
   }, 60_000);
 
+  test("a site's versions are listed and restored, and a job tells its steps", async () => {
+    const data = freshData();
+    const { id } = await runJson(data, ...NEW_ACCOUNT, "--plan", "agency");
+    const brief = ["--business-name", "Harbour Bakery", "--industry", "bakery"];
+    const build = ["generate", "--account", id, ...brief, "--wait", "--port", "0"];
+    const site = await runJson(data, ...build);
+    const [first] = await runJson(data, "site", "versions", site.id);
+    expect(first).toMatchObject({ why: "generated", who: null, isLive: true });
+    const restored = await runJson(data, "site", "restore", site.id, first.id, "--publish");
+    expect(restored).toMatchObject({ why: "restored", base: first.id, isNewest: true });
+    const listed = await runJson(data, "site", "versions", site.id, "--limit", "1");
+    expect(listed).toEqual([restored]);
+    expect((await run(["site", "versions", site.id, "--data", data])).stdout).toContain("restored");
+    const wrong = ["site", "versions", site.id, "--limit", "many", "--data", data];
+    expect((await run(wrong)).exitCode).toBe(2);
+    const foreign = ["site", "restore", site.id, "ver_none", "--data", data];
+    expect((await run(foreign)).stderr).toContain("No such version.");
+    const { id: jobId } = await runJson(data, "generate", "--account", id, ...brief);
+    const job = await runJson(data, "job", "show", jobId);
+    expect(job).toMatchObject({ id: jobId, accountId: id, status: "pending", steps: [] });
+    const told = await run(["job", "show", jobId, "--data", data]);
+    expect(told.stdout).toContain("Waiting to start");
+    expect((await run(["job", "show", "job_none", "--data", data])).exitCode).toBe(1);
+  }, 60_000);
+
   test("a restore brings back what was backed up, and refuses to replace without --force", async () => {
     const data = freshData();
     const file = `${data}.backup`;

@@ -22,14 +22,20 @@ async function createJob(service: TestService, owner: TestAccount): Promise<stri
   return (await service.call(owner.key, "POST", "/sites", { body: BRIEF })).body.jobId;
 }
 
-/** The owner's site; built when it is first needed. */
+/** The owner's site, live; built when it is first needed. */
 async function findSite(service: TestService, owner: TestAccount): Promise<string> {
   const list = async () => (await service.call(owner.key, "GET", "/sites")).body.sites;
   if ((await list()).length === 0) {
     await createJob(service, owner);
     await service.ctx.scheduler.step();
   }
-  return (await list())[0].id;
+  const [site] = await list();
+  // The sample of an unpublish leaves it a draft.
+  if (site.status === "draft") {
+    await service.call(owner.key, "POST", `/sites/${site.id}/publish`);
+    await service.ctx.scheduler.step();
+  }
+  return site.id;
 }
 
 /** A webhook of the owner's: an account may have only so many, so one is used again while it is there. */
@@ -48,6 +54,14 @@ const onWebhook =
   });
 
 const EVENT = { title: "Sourdough evening", startsAt: 4_000_000_000_000, status: "published" };
+
+/** A path below the owner's site. */
+const onSite =
+  (path: string, body?: unknown): Prepare =>
+  async (service, owner) => ({
+    path: `/sites/${await findSite(service, owner)}${path}`,
+    body,
+  });
 
 /** A path below the domain of the owner's site. */
 const onDomain =
@@ -119,6 +133,14 @@ export const SAMPLES: Readonly<Record<string, Prepare>> = {
   listSites: fixed("/sites"),
   createSite: fixed("/sites", BRIEF),
   getSite: async (service, owner) => ({ path: `/sites/${await findSite(service, owner)}` }),
+  listVersions: onSite("/versions"),
+  restoreVersion: async (service, owner) => {
+    const { path } = await onSite("/versions")(service, owner);
+    const { versions } = (await service.call(owner.key, "GET", path)).body;
+    return { path: `${path}/${versions[0].id}/restore` };
+  },
+  publishSite: onSite("/publish"),
+  unpublishSite: onSite("/unpublish"),
   listJobs: fixed("/jobs"),
   getJob: async (service, owner) => ({ path: `/jobs/${await createJob(service, owner)}` }),
   cancelJob: async (service, owner) => ({ path: `/jobs/${await createJob(service, owner)}` }),

@@ -4,9 +4,11 @@ import { getAccount, requireActivePlan } from "../features/accounts/service.ts";
 import { checkDomain, getDomain, removeDomain, setDomain } from "../features/domains/room.ts";
 import { generateSite } from "../features/generation/service.ts";
 import { getJob } from "../features/jobs/service.ts";
+import { inspectJob } from "../features/jobs/steps.ts";
 import { exportSite } from "../features/publishing/export.ts";
 import { toSite } from "../features/sites/model.ts";
 import { getSite, getSiteRecord, listSites, unpublishSite } from "../features/sites/service.ts";
+import { listVersions, restoreVersion } from "../features/versions/history.ts";
 import { publishSite } from "../features/versions/release.ts";
 import { findAudit } from "../features/versions/stored-audits.ts";
 import { briefSchema } from "../features/writer/brief.ts";
@@ -56,6 +58,19 @@ export const siteProcedures: Procedures = {
       return { id: jobId, account };
     },
   ),
+  "site.versions": procedure(
+    v.object({ id: v.string(), limit: v.number(), skip: v.number() }),
+    (ctx, { id, ...page }) => listVersions(ctx, id, page),
+  ),
+  "site.restore": procedure(
+    v.object({ id: v.string(), version: v.string(), publish: v.boolean() }),
+    async (ctx, { id, version, publish }) => {
+      const restored = await restoreVersion(ctx, { siteId: id, versionId: version, madeBy: null });
+      if (publish) await publishSite(ctx, id);
+      return restored;
+    },
+  ),
+  "job.inspect": procedure(byId, (ctx, { id }) => inspectJob(ctx, id)),
   "job.show": procedure(v.object({ id: v.string(), account: v.string() }), (ctx, input) =>
     getJob(ctx, input.account, input.id),
   ),

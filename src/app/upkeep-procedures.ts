@@ -1,5 +1,7 @@
 /** What the operator does to the installation as a whole. */
 import * as v from "valibot";
+import { exportCell } from "../features/upkeep/cells/export-cell.ts";
+import { importCell } from "../features/upkeep/cells/import-cell.ts";
 import { examine } from "../features/upkeep/doctor.ts";
 import { type Procedures, procedure } from "./procedures.ts";
 
@@ -9,4 +11,11 @@ export const upkeepProcedures: Procedures = {
     await ctx.db.backup(path);
     return { path, bytes: Bun.file(path).size };
   }),
+  "cell.export": procedure(
+    v.object({ account: v.string(), path: v.string(), moves: v.boolean() }),
+    exportCell,
+  ),
+  "cell.import": procedure(v.object({ path: v.string() }), (ctx, { path }) =>
+    importCell(ctx, path),
+  ),
 };

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { Command } from "commander";
 import type { DomainState } from "../features/domains/room.ts";
 import type { Site } from "../features/sites/model.ts";
+import type { ListedVersion } from "../features/versions/model.ts";
 import { UsageError } from "../lib/errors.ts";
 import type { Environment } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
@@ -10,6 +11,9 @@ import { type PrintOptions, printLine, printRecord, printTable } from "./print.t
 import { addServiceFlags, applyFlags } from "./settings-flags.ts";
 
 const COLUMNS = ["id", "name", "status", "url", "pages", "updatedAt"];
+
+const VERSION_COLUMNS = ["id", "createdAt", "why", "who", "base", "isLive", "isNewest"];
+type VersionPage = { versions: ListedVersion[] };
 
 type Note = { check: string; path: string; detail: string };
 type Audit = { checks: object[]; findings: Note[]; repairs: Note[]; figures: object };
@@ -63,6 +67,22 @@ export function addSiteCommands(program: Command, environment: Environment): voi
     .action(async (id, options) =>
       printAudit(await call<Audit>("site.audit", { id }, options), options),
     );
+  add("versions", "list what a site has been, newest first")
+    .argument("<id>", "the site's id")
+    .option("--limit <n>", "how many", parseCount, 50)
+    .option("--skip <n>", "how many to leave out first", parseCount, 0)
+    .action(async (id, { limit, skip, ...options }) => {
+      const { versions } = await call<VersionPage>("site.versions", { id, limit, skip }, options);
+      printTable(versions, VERSION_COLUMNS, options);
+    });
+  add("restore", "bring a version back as the site's newest one")
+    .argument("<id>", "the site's id")
+    .argument("<version>", "the version's id, as `site versions` lists it")
+    .option("--publish", "show it to visitors, too", false)
+    .action(async (id, version, { publish, ...options }) => {
+      const input = { id, version, publish };
+      printRecord(await call<ListedVersion>("site.restore", input, options), options);
+    });
   add("export", "write a site as files that any web server can serve")
     .argument("<id>", "the site's id")
     .requiredOption("--out <path>", "a new folder, or a file ending in .zip")
@@ -70,6 +90,11 @@ export function addSiteCommands(program: Command, environment: Environment): voi
       const input = { id, out: resolve(options.out) };
       printRecord(await call<object>("site.export", input, options), options);
     });
+}
+
+function parseCount(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${text} is no whole number from 0.`);
+  return Number(text);
 }
 
 function printDomain(state: DomainState, options: PrintOptions): void {

@@ -51,11 +51,11 @@ export async function showRegistration(
 
 /** Undefined for a forged link as for one whose event or registration is gone. */
 async function findByLink(ctx: Context, visit: Visit, given: Given): Promise<Found | undefined> {
-  if (!isSelfServiceKey(ctx, given.id, given.key)) return undefined;
   // Also while the event is off the site: who does not come must be able to say so.
   const event = await findEvent(ctx, visit.site.siteId, visit.params.slug ?? "");
   const registration = event && (await findRegistration(ctx, event.id, given.id));
-  return registration === undefined || event === undefined ? undefined : { event, registration };
+  if (registration === undefined || event === undefined) return undefined;
+  return isSelfServiceKey(ctx, registration, given.key) ? { event, registration } : undefined;
 }
 
 /** One page for all links that are no registration's, whatever they name. */

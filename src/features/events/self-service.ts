@@ -10,18 +10,31 @@ type Keys = Pick<Context, "instanceKey">;
 
 /** The link's path and query on the site's origin. */
 export function selfServicePath(keys: Keys, slug: string, registrationId: string): string {
-  const query = new URLSearchParams({ id: registrationId, key: signLink(keys, registrationId) });
+  const query = new URLSearchParams({
+    id: registrationId,
+    key: selfServiceKey(keys, registrationId),
+  });
   return `${eventPath(slug)}/registration?${query}`;
 }
 
-/** Whether `key` was made for this registration by this installation. */
-export function isSelfServiceKey(keys: Keys, registrationId: string, key: string): boolean {
-  const expected = Buffer.from(signLink(keys, registrationId));
+/**
+ * Whether `key` was made for this registration: by this instance, or by one that it was at before, whose
+ * keys came with it (`formerKeys`, separated by spaces).
+ */
+export function isSelfServiceKey(
+  keys: Keys,
+  { id, formerKeys }: { id: string; formerKeys: string | null },
+  key: string,
+): boolean {
   const given = Buffer.from(key);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return [selfServiceKey(keys, id), ...(formerKeys?.split(" ") ?? [])].some((good) => {
+    const expected = Buffer.from(good);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 }
 
-function signLink({ instanceKey }: Keys, registrationId: string): string {
+/** What the link is signed with. */
+export function selfServiceKey({ instanceKey }: Keys, registrationId: string): string {
   return createHmac("sha256", instanceKey)
     .update(`event registration\n${registrationId}`)
     .digest("base64url");

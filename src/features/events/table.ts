@@ -79,6 +79,8 @@ export const registrations = sqliteTable(
     /** The write that changed it last, by which that write recognises its own work. */
     change: text("change").notNull(),
     /** Epoch ms at which its reminder was written; null before. */
+    /** Keys of links that other instances sent before it came here, separated by spaces. */
+    formerKeys: text("former_keys"),
     remindedAt: integer("reminded_at"),
     /** Epoch ms at which somebody at the door checked it in; null before. */
     checkedInAt: integer("checked_in_at"),

@@ -375,6 +375,15 @@ export async function countOpenJobs(
   return { pending: of("pending"), running: of("running") };
 }
 
+/** How many of the account's jobs have not ended. */
+export async function countOpenJobsOf(ctx: Context, accountId: string): Promise<number> {
+  const [row] = await ctx.db.orm
+    .select({ count: count() })
+    .from(jobs)
+    .where(and(IS_OPEN, eq(jobs.accountId, accountId)));
+  return row?.count ?? 0;
+}
+
 /** Every job's state and site: for the check that jobs and ledger agree. */
 export async function listOutcomes(
   ctx: Context,

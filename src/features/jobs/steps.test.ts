@@ -5,7 +5,7 @@ import type { PreconditionFailed } from "../../platform/database/statements.ts";
 import { type KeptStep, WriterError } from "../writer/writer.ts";
 import { LEASE_LOST } from "./queue.ts";
 import { getJob } from "./service.ts";
-import { listSteps } from "./steps.ts";
+import { inspectJob as inspectSteps, listSteps } from "./steps.ts";
 import { resumeJobs } from "./tasks.ts";
 
 const houses: JobHouse[] = [];
@@ -105,4 +105,22 @@ test("what a writer remarks is the stage of the completed job", async () => {
   expect((await getJob(house.ctx, house.accountId, jobId)).stage).toBe(
     "Completed; the model was away, and the composer wrote",
   );
+});
+
+test("a report stays when the words go, and the job shows it beside its steps", async () => {
+  const house = await openHouse();
+  const { jobId, write, working } = await startJob(house);
+  await write.kept.write("plan", PLAN);
+  await write.kept.write("report", { promptVersion: "1", value: { written: 7 }, usage: USAGE });
+  write.end();
+  await working;
+  const shown = await inspectSteps(house.ctx, jobId);
+  expect(shown).toMatchObject({
+    ...{ id: jobId, accountId: house.accountId, status: "completed", report: { written: 7 } },
+  });
+  const names = shown.steps.map(({ step }) => step).sort();
+  expect(names).toEqual(["plan", "words"]);
+  expect(shown.steps.find(({ step }) => step === "plan")).toEqual({
+    ...{ step: "plan", promptVersion: "plan-3", ...USAGE },
+  });
 });

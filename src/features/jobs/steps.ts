@@ -2,7 +2,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import { prepareStatement, statement } from "../../platform/database/statements.ts";
-import { type Lease, requireLease } from "./queue.ts";
+import { type Lease, REPORT_STEP, requireLease } from "./queue.ts";
+import { getJobRecord } from "./service.ts";
 import { jobSteps, jobs } from "./table.ts";
 
 /** What one step used up, and how it went. */
@@ -81,6 +82,19 @@ export async function listSteps(
     .where(eq(jobSteps.jobId, jobId))
     .orderBy(asc(jobSteps.createdAt), asc(jobSteps.step));
   return rows.map((row) => ({ step: row.step, ...toKept(row) }));
+}
+
+/** What `job show` tells: the job, what each of its steps used up, and what the work says it came to. */
+export async function inspectJob(ctx: Context, jobId: string) {
+  const { job, accountId } = await getJobRecord(ctx, jobId);
+  const steps = await listSteps(ctx, jobId);
+  return {
+    ...{ ...job, accountId },
+    steps: steps
+      .filter(({ step }) => step !== REPORT_STEP)
+      .map(({ step, promptVersion, usage }) => ({ step, promptVersion, ...usage })),
+    report: steps.find(({ step }) => step === REPORT_STEP)?.value ?? null,
+  };
 }
 
 /** How long it is kept what a job that has ended used up. */

@@ -83,7 +83,7 @@ test("a restored version is a new one with the old document, and shows it after 
   await publishSite(ctx, siteId);
   await ctx.scheduler.step();
   clock.advance(1_000);
-  const restored = await restoreVersion(ctx, { siteId, versionId, madeBy: "key_1" });
+  const { id: restored } = await restoreVersion(ctx, { siteId, versionId, madeBy: "key_1" });
   const [newest] = (await listVersions(ctx, siteId, PAGE)).versions;
   expect(newest).toMatchObject({ id: restored, why: "restored", who: "key_1", base: versionId });
   expect((await getVersion(ctx, restored)).document).toBe(

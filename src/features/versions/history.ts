@@ -103,7 +103,7 @@ export function insertVersionStatement(
   ctx: Context,
   version: NewVersion & { id: string },
 ): Statement {
-  return insertVersion({ ...version, createdAt: ctx.clock.now() });
+  return insertVersion({ createdAt: ctx.clock.now(), ...version });
 }
 
 export type SavedDocument = NewVersion & {
@@ -115,16 +115,21 @@ export type SavedDocument = NewVersion & {
 
 /**
  * Adds a version to a site, makes it the newest, and answers its id. The live site stays as it is:
- * `publishSite` shows the newest version. `alsoWrite` is written in the same transaction. Throws
- * `VersionConflict`, `DraftConflict` and `not_found`.
+ * `publishSite` shows the newest version. Throws `VersionConflict`, `DraftConflict` and `not_found`.
  */
-export async function saveDocument(
+export async function saveDocument(ctx: Context, version: SavedDocument): Promise<string> {
+  return (await writeVersion(ctx, version, () => [])).id;
+}
+
+async function writeVersion(
   ctx: Context,
   { newestVersionId, draftRevision, ...version }: SavedDocument,
-  alsoWrite: readonly Statement[] = [],
-): Promise<string> {
+  alsoWrite: (entry: VersionEntry) => readonly Statement[],
+): Promise<VersionEntry> {
   const { siteId, madeBy } = version;
+  const { document: _, ...rest } = version;
   const id = ctx.ids.create("ver");
+  const entry: VersionEntry = { ...rest, id, createdAt: ctx.clock.now(), liveAt: null };
   const endOfDraft =
     draftRevision === undefined
       ? []
@@ -132,9 +137,9 @@ export async function saveDocument(
   try {
     await ctx.db.write([
       ...moveNewestStatements(ctx, siteId, id, { newestVersionId, label: NEWEST_CHANGED }),
-      insertVersionStatement(ctx, { ...version, id }),
+      insertVersionStatement(ctx, { ...entry, document: version.document }),
       ...endOfDraft,
-      ...alsoWrite,
+      ...alsoWrite(entry),
     ]);
   } catch (error) {
     const conflict = await draftConflict(ctx, siteId, error);
@@ -144,7 +149,7 @@ export async function saveDocument(
     const site = await getSiteRecord(ctx, siteId);
     throw new VersionConflict(site.versionId, error);
   }
-  return id;
+  return entry;
 }
 
 /** Somebody else has made a newer version than the one that a change began with. */
@@ -158,20 +163,21 @@ export class VersionConflict extends Error {
 }
 
 /**
- * Brings a version's document back as a new version, the newest; `publishSite` shows it. Answers the
- * new version's id. Throws `not_found`.
+ * Brings a version's document back as a new version, the newest; `publishSite` shows it. `alsoWrite` is
+ * written in the same transaction. Throws `not_found`.
  */
 export async function restoreVersion(
   ctx: Context,
   restore: { siteId: string; versionId: string; madeBy: string | null },
-): Promise<string> {
+  alsoWrite: (version: ListedVersion) => readonly Statement[] = () => [],
+): Promise<ListedVersion> {
   const { siteId, versionId, madeBy } = restore;
   const { document } = await getVersionOf(ctx, siteId, versionId);
-  return saveDocument(ctx, {
-    ...{ siteId, document, madeBy },
-    reason: "restored",
-    baseVersionId: versionId,
-  });
+  const restored = { siteId, document, madeBy, reason: "restored" as const };
+  const toAnswer = (entry: VersionEntry): ListedVersion =>
+    toListed(entry, { newest: entry.id, live: undefined });
+  const saved = { ...restored, baseVersionId: versionId };
+  return toAnswer(await writeVersion(ctx, saved, (entry) => alsoWrite(toAnswer(entry))));
 }
 
 /** Documents as JSON by the ids of their versions; those that are missing are left out. */

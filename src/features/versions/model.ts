@@ -1,5 +1,6 @@
 /** Versions, builds and drafts as other rooms and clients see them. */
 import * as v from "valibot";
+import { pagingEntries } from "../../http/paging.ts";
 import type { builds, versions } from "./table.ts";
 
 /** Why a version was made. `settings`: a change of the site's settings, such as its language. */
@@ -30,3 +31,12 @@ export const listedVersionSchema = v.object({
   isNewest: v.pipe(v.boolean(), v.description("A publish would show it.")),
 });
 export type ListedVersion = v.InferOutput<typeof listedVersionSchema>;
+
+export const versionListQuerySchema = v.object(pagingEntries(50));
+
+export const versionListSchema = v.object({
+  versions: v.array(listedVersionSchema),
+  total: v.pipe(v.number(), v.description("All versions that are kept, before limit and skip.")),
+});
+
+export const versionAnswerSchema = v.object({ version: listedVersionSchema });

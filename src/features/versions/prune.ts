@@ -25,15 +25,11 @@ const IN_USE = "version-in-use";
 /** Prunes builds of a few sites beginning after `cursor`; answers where to go on, undefined at the end. */
 export async function pruneBuilds(ctx: Context, cursor: string): Promise<string | undefined> {
   const siteIds = await listCrowdedSites(ctx, BUILDS_KEPT, cursor, SITES_A_SLICE);
-  for (const siteId of siteIds) {
-    const rows = await ctx.db.orm
-      .select({ id: builds.id, createdAt: builds.createdAt })
-      .from(builds)
-      .where(eq(builds.siteId, siteId))
-      .orderBy(desc(builds.createdAt), desc(builds.id));
-    for (const { id } of rows.slice(BUILDS_KEPT).filter(isOld(ctx)))
-      await removeBuild(ctx, siteId, id);
-  }
+  for (const siteId of siteIds)
+    await orTellOf(ctx, siteId, async () => {
+      for (const buildId of await listOldBuilds(ctx, siteId))
+        await removeBuild(ctx, siteId, buildId);
+    });
   return siteIds.length < SITES_A_SLICE ? undefined : siteIds.at(-1);
 }
 
@@ -48,15 +44,38 @@ export async function pruneHistory(ctx: Context, cursor: string): Promise<string
     .orderBy(versions.siteId)
     .limit(SITES_A_SLICE);
   for (const { siteId } of crowded)
-    for (const versionId of await listOldVersions(ctx, siteId))
-      await removeVersion(ctx, siteId, versionId);
+    await orTellOf(ctx, siteId, async () => {
+      for (const versionId of await listOldVersions(ctx, siteId))
+        await removeVersion(ctx, siteId, versionId);
+    });
   return crowded.length < SITES_A_SLICE ? undefined : crowded.at(-1)?.siteId;
+}
+
+/** One site whose rows are not as they should be keeps no other from being pruned. */
+async function orTellOf(ctx: Context, siteId: string, prune: () => Promise<void>): Promise<void> {
+  try {
+    await prune();
+  } catch (error) {
+    ctx.log.error({ err: error, siteId }, "a site could not be pruned");
+  }
 }
 
 const isOld =
   (ctx: Context) =>
   ({ createdAt }: { createdAt: number }) =>
     createdAt < ctx.clock.now() - YOUNG_MS;
+
+async function listOldBuilds(ctx: Context, siteId: string): Promise<string[]> {
+  const rows = await ctx.db.orm
+    .select({ id: builds.id, createdAt: builds.createdAt })
+    .from(builds)
+    .where(eq(builds.siteId, siteId))
+    .orderBy(desc(builds.createdAt), desc(builds.id));
+  return rows
+    .slice(BUILDS_KEPT)
+    .filter(isOld(ctx))
+    .map(({ id }) => id);
+}
 
 async function listOldVersions(ctx: Context, siteId: string): Promise<string[]> {
   const rows = await ctx.db.orm

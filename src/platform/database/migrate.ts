@@ -81,8 +81,8 @@ export async function migrate(
   if (first === undefined) return [];
   if (applied.length > 0) await options.beforeUpgrade?.(first.tag);
   for (const migration of pending) {
-    const schema = migrations.indexOf(migration) + 1;
-    await applyMigration(client, migration, options.stampsHeader ? schema : undefined);
+    const number = migrations.indexOf(migration) + 1;
+    await applyMigration(client, migration, { number, stampsHeader: options.stampsHeader });
   }
   await refuseDanglingReferences(client);
   return pending.map(({ tag }) => tag);
@@ -91,14 +91,19 @@ export async function migrate(
 async function applyMigration(
   client: Client,
   migration: Migration,
-  headerSchema: number | undefined,
+  { number, stampsHeader }: { number: number; stampsHeader: boolean },
 ): Promise<void> {
-  const statements: InStatement[] = [CREATE_TABLE, ...migration.statements];
-  statements.push({
-    sql: "insert into __drizzle_migrations (hash, created_at) values (?, ?)",
-    args: [migration.hash, BigInt(migration.when)],
-  });
-  if (headerSchema !== undefined) statements.push(`pragma user_version = ${headerSchema}`);
+  const statements: InStatement[] = [
+    CREATE_TABLE,
+    // First, and under its own number: a migration that can be repeated, as one that builds a table anew
+    // can, must fail here for the second of two instances that start together.
+    {
+      sql: "insert into __drizzle_migrations (id, hash, created_at) values (?, ?, ?)",
+      args: [BigInt(number), migration.hash, BigInt(migration.when)],
+    },
+    ...migration.statements,
+  ];
+  if (stampsHeader) statements.push(`pragma user_version = ${number}`);
   try {
     // The one way that keeps the rows which refer to a rebuilt table: see LocalClient.migrate.
     await client.migrate(statements);

@@ -1,0 +1,1 @@
+ALTER TABLE `registrations` ADD `former_keys` text;

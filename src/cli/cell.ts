@@ -1,0 +1,52 @@
+/** `sitewright cell`: a whole tenant as one file, to move it to another instance. */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import type { ExportedCell } from "../features/upkeep/cells/export-cell.ts";
+import type { ImportedCell } from "../features/upkeep/cells/import-cell.ts";
+import { OperatorError } from "../lib/errors.ts";
+import type { Environment } from "../platform/config.ts";
+import { callProcedure } from "./call.ts";
+import { printLine } from "./print.ts";
+import { addDataFlags, applyFlags } from "./settings-flags.ts";
+
+export function addCellCommands(program: Command, environment: Environment): void {
+  const cell = program.command("cell").description("move a tenant between instances");
+
+  addDataFlags(cell.command("export"))
+    .description("write an account with everything of it into one file, which holds its secrets")
+    .argument("<file>", "where to; it must not exist")
+    .requiredOption("--account <id>", "the account")
+    .option("--move", "first suspend it and take its sites off here, so that nothing is missed")
+    .option("--json", "print one line of JSON")
+    .action(async (file: string, options) => {
+      const path = resolve(file);
+      if (existsSync(path))
+        throw new OperatorError(`${path} exists; name a file that does not, or remove it first.`);
+      const { account, move = false } = options;
+      const merged = applyFlags(environment, options);
+      const input = { account, path, moves: move };
+      const written = await callProcedure<ExportedCell>(merged, "cell.export", input);
+      printLine(
+        options.json
+          ? JSON.stringify(written)
+          : `wrote ${written.path} (${written.rows} rows, ${written.bytes} bytes)`,
+      );
+    });
+
+  addDataFlags(cell.command("import"))
+    .description("take an account in from a file; its ids, keys and links stay good")
+    .argument("<file>", "a file that `sitewright cell export` wrote")
+    .option("--json", "print one line of JSON")
+    .action(async (file: string, options) => {
+      const path = resolve(file);
+      if (!existsSync(path)) throw new OperatorError(`${path} does not exist.`);
+      const merged = applyFlags(environment, options);
+      const taken = await callProcedure<ImportedCell>(merged, "cell.import", { path });
+      printLine(
+        options.json
+          ? JSON.stringify(taken)
+          : `took in ${taken.name} (${taken.id}, ${taken.rows} rows) from ${taken.from}`,
+      );
+    });
+}

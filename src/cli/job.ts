@@ -1,0 +1,37 @@
+/** `sitewright job …` */
+import type { Command } from "commander";
+import type { Job } from "../features/jobs/model.ts";
+import type { Environment } from "../platform/config.ts";
+import { callProcedure } from "./call.ts";
+import { type PrintOptions, printLine, printRecord, printTable } from "./print.ts";
+import { addServiceFlags, applyFlags } from "./settings-flags.ts";
+
+const STEP_COLUMNS = ["step", "model", "inTokens", "outTokens", "seconds", "calls"];
+
+type InspectedJob = Job & { accountId: string; steps: object[]; report: object | null };
+
+export function addJobCommands(program: Command, environment: Environment): void {
+  const job = program.command("job").description("look at generation jobs");
+  addServiceFlags(job.command("show"))
+    .description("show a job, what its steps used up, and what was repaired or kept other words")
+    .argument("<id>", "the job's id")
+    .option("--json", "print one line of JSON")
+    .action(async (id, options) => {
+      const merged = applyFlags(environment, options);
+      printJob(await callProcedure<InspectedJob>(merged, "job.inspect", { id }), options);
+    });
+}
+
+function printJob(job: InspectedJob, options: PrintOptions): void {
+  if (options.json) {
+    printLine(JSON.stringify(job));
+    return;
+  }
+  const { steps, report, ...record } = job;
+  printRecord(record, options);
+  printLine("");
+  printTable(steps, STEP_COLUMNS, options);
+  if (report === null) return;
+  printLine("");
+  printRecord(report, options);
+}

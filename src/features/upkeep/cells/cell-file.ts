@@ -1,0 +1,126 @@
+/**
+ * A cell file: gzip over lines of JSON. The first says what it is and whose, each further one is a row
+ * of a table, and the last says how many there were, so that a file that was cut is seen.
+ */
+import { createReadStream, createWriteStream, renameSync, rmSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import * as v from "valibot";
+import { OperatorError } from "../../../lib/errors.ts";
+
+export const CELL_FORMAT = "sitewright-cell";
+
+const headSchema = v.object({
+  format: v.literal(CELL_FORMAT),
+  /** The newest migration of the database that it was written from. */
+  schema: v.string(),
+  account: v.string(),
+  name: v.string(),
+  exportedAt: v.string(),
+  /** Public address of the instance that it comes from. */
+  instance: v.string(),
+});
+
+export type CellHead = v.InferOutput<typeof headSchema>;
+
+/** Bytes are kept apart from text. */
+export type CellValue = string | number | null | Uint8Array;
+export type CellRow = { table: string; row: Record<string, CellValue> };
+
+const rowSchema = v.object({
+  t: v.string(),
+  r: v.record(v.string(), v.union([v.string(), v.number(), v.null(), v.object({ b: v.string() })])),
+});
+const endSchema = v.object({ rows: v.number() });
+
+/** Writes the whole file, or none. Answers the number of rows. */
+export async function writeCellFile(
+  path: string,
+  head: CellHead,
+  rows: AsyncIterable<CellRow>,
+): Promise<number> {
+  const unfinished = `${path}.part`;
+  let count = 0;
+  async function* lines() {
+    yield `${JSON.stringify(head)}\n`;
+    for await (const { table, row } of rows) {
+      count += 1;
+      yield `${JSON.stringify({ t: table, r: row }, bytesAsText)}\n`;
+    }
+    yield `${JSON.stringify({ rows: count })}\n`;
+  }
+  try {
+    const output = createWriteStream(unfinished, { mode: 0o600, flush: true });
+    await pipeline(Readable.from(lines()), createGzip(), output);
+    renameSync(unfinished, path);
+    return count;
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** Buffers turn themselves into text before a replacer sees them, so the holder is asked. */
+function bytesAsText(this: unknown, key: string, value: unknown): unknown {
+  const given = (this as Record<string, unknown>)[key];
+  return given instanceof Uint8Array ? { b: Buffer.from(given).toString("base64") } : value;
+}
+
+/** The file's head. Throws `OperatorError` for anything that is no cell file. */
+export async function readCellHead(path: string): Promise<CellHead> {
+  for await (const line of readLines(path)) {
+    const head = v.safeParse(headSchema, line);
+    if (head.success) return head.output;
+    break;
+  }
+  throw new OperatorError(
+    `${path} is no cell file; name one that \`sitewright cell export\` wrote.`,
+  );
+}
+
+/** All rows, in the file's order. Throws `OperatorError` when it was changed or cut. */
+export async function* readCellRows(path: string): AsyncGenerator<CellRow> {
+  let count = 0;
+  let isFirst = true;
+  for await (const line of readLines(path)) {
+    if (isFirst) {
+      isFirst = false;
+      continue;
+    }
+    const row = v.safeParse(rowSchema, line);
+    if (!row.success) {
+      if (v.parse(endSchema, line).rows === count) return;
+      break;
+    }
+    count += 1;
+    const entries = Object.entries(row.output.r).map(([name, value]) => [
+      name,
+      typeof value === "object" && value !== null
+        ? new Uint8Array(Buffer.from(value.b, "base64"))
+        : value,
+    ]);
+    yield { table: row.output.t, row: Object.fromEntries(entries) };
+  }
+  throw damaged(path);
+}
+
+async function* readLines(path: string): AsyncGenerator<unknown> {
+  const source = createReadStream(path);
+  const unzipped = createGunzip();
+  source.on("error", (error) => unzipped.destroy(error));
+  const input = source.pipe(unzipped);
+  try {
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }))
+      yield JSON.parse(line);
+  } catch (error) {
+    throw error instanceof OperatorError ? error : damaged(path, error);
+  } finally {
+    source.destroy();
+    unzipped.destroy();
+  }
+}
+
+const damaged = (path: string, cause?: unknown) =>
+  new OperatorError(`${path} is damaged or cut short; export it again.`, { cause });
