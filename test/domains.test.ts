@@ -1,9 +1,11 @@
 /** A site's own domain, from the first record that is missing to its removal: over HTTP and real DNS. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
+import { answerAsk } from "../src/features/domains/room.ts";
 import { selfServicePath } from "../src/features/events/self-service.ts";
 import { unpublishSite } from "../src/features/sites/service.ts";
 import { publishSite } from "../src/features/versions/release.ts";
+import { parseAddressRange } from "../src/lib/ip-address.ts";
 import { statement } from "../src/platform/database/statements.ts";
 import { type DnsServer, startDnsServer } from "./fixtures/dns-server.ts";
 import { issuedAgo } from "./fixtures/issued.ts";
@@ -35,6 +37,7 @@ beforeAll(async () => {
     environment: {
       PORT: String(port),
       SITEWRIGHT_DNS_SERVERS: dns.address,
+      SITEWRIGHT_ALLOW_PRIVATE_TARGETS: "127.0.0.2",
       SITEWRIGHT_SITES_DOMAIN: `sites.test:${port}`,
       SITEWRIGHT_SITES_SCHEME: "http",
     },
@@ -59,6 +62,8 @@ async function newSite(account = owner): Promise<Site> {
   await service.ctx.scheduler.step();
   return { id, slug, key: account.key };
 }
+
+const rangesOf = (text: string) => [parseAddressRange(text)].filter((range) => range !== undefined);
 
 const put = ({ id, key }: Site, domain: unknown): Promise<Answer> =>
   service.call(key, "PUT", `/sites/${id}/domain`, { body: { domain } });
@@ -257,6 +262,40 @@ test("links in mails that were sent before still lead to where they led", async 
   expect(await shown.text()).toContain("Rye evening");
 });
 
+test("behind a proxy of its owner's, a domain leads here if the proxy asks for it by name", async () => {
+  const site = await newSite();
+  let hostOf = (request: Request): string => request.headers.get("host") ?? "";
+  // Another address of the loopback, at the port that sites are served on.
+  const proxy = Bun.serve({
+    ...{ hostname: "127.0.0.2", port: service.port },
+    fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      const headers = new Headers(request.headers);
+      headers.set("host", hostOf(request));
+      return fetch(`http://127.0.0.1:${service.port}${pathname}${search}`, {
+        ...{ headers, redirect: "manual", decompress: false },
+      });
+    },
+  });
+  for (const name of ["behind.example", "www.behind.example"])
+    dns.zone.set(name, { A: ["127.0.0.2"] });
+  const kept = hostOf;
+  hostOf = () => "inside.example";
+  const dropped = await put(site, "behind.example");
+  expect(dropped.body.status).toBe("pending");
+  expect(textOf(dropped, "records")).toContain(
+    "asks for inside.example instead: let it pass the Host header on",
+  );
+  hostOf = kept;
+  const passed = await check(site);
+  expect(textOf(passed, "records")).toBe("behind.example leads to this service by way of a proxy.");
+  expect(textOf(passed, "counterpart")).toContain("leads here too, by way of a proxy");
+  await service.ctx.scheduler.step();
+  expect((await get(site)).body.status).toBe("live");
+  await remove(site);
+  await proxy.stop(true);
+});
+
 describe("what is missing is said in words", () => {
   const ODDITIES: [string, Parameters<Map<string, object>["set"]>[1], string][] = [
     ["bare.example", {}, "a CNAME is not possible for a name without a part before it"],
@@ -440,6 +479,9 @@ describe("GET /tls/ask", () => {
     const others = ["pending.example", "nobody.sites.test", "evil.example", "", "x.asked.example"];
     for (const name of [...others, "127.0.0.1", "asked.example:443"])
       expect([name, await ask(name)]).toEqual([name, 404]);
+    // A proxy in another container asks under the name that it knows the service by.
+    const other = await service.visit("sitewright:8787", "/tls/ask?domain=asked.example");
+    expect(other.status).toBe(200);
     await remove(site);
     expect(await ask("asked.example")).toBe(404);
   });
@@ -450,6 +492,16 @@ describe("GET /tls/ask", () => {
     expect(await ask(name)).toBe(200);
     for (const header of ["x-forwarded-for", "forwarded", "x-real-ip"])
       expect(await ask(name, { headers: { [header]: "192.0.2.1" } })).toBe(404);
+    // Another machine's question is answered when the operator trusts it, and not before.
+    const from = (client: string, trusted: string) =>
+      answerAsk(
+        { ...service.ctx, config: { ...service.ctx.config, trustedProxies: rangesOf(trusted) } },
+        new Request(`http://x/tls/ask?domain=${name}`),
+        client,
+      );
+    expect((await from("10.1.2.3", "10.1.0.0/16")).status).toBe(200);
+    expect((await from("10.2.2.3", "10.1.0.0/16")).status).toBe(404);
+    expect((await from("192.0.2.1", "")).status).toBe(404);
   });
 
   test("10,000 names that are nobody's read nothing", async () => {

@@ -42,22 +42,26 @@ const askedPlaces = defineState(() => new Places(ASKED_PLACES, ASKED_PLACES_EACH
 export async function checkNow(ctx: Context, row: DomainRow): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ASKED_WAIT_MS_MAX);
-  const look = ctx.states
-    .of(askedPlaces)
-    .run(row.accountId, () => checkRow(ctx, row))
-    .catch((error: unknown) => ctx.log.error({ err: error, domain: row.domain }, "look failed"));
+  const places = ctx.states.of(askedPlaces);
+  const look = once(ctx, row.domain, () =>
+    places.run(row.accountId, () => lookAndStore(ctx, row)),
+  ).catch((error: unknown) => ctx.log.error({ err: error, domain: row.domain }, "look failed"));
   await Promise.race([look, late]);
   clearTimeout(timer);
 }
 
 /** Looks at the domain and stores what was found; resolves when that is done, also by another's look. */
-export function checkRow(ctx: Context, row: DomainRow): Promise<void> {
+export const checkRow = (ctx: Context, row: DomainRow): Promise<void> =>
+  once(ctx, row.domain, () => lookAndStore(ctx, row));
+
+/** However many ask for a domain, one look at it is waited for or under way. */
+function once(ctx: Context, domain: string, look: () => Promise<void>): Promise<void> {
   const underWay = ctx.states.of(looking);
-  const known = underWay.get(row.domain);
+  const known = underWay.get(domain);
   if (known !== undefined) return known;
-  const look = lookAndStore(ctx, row).finally(() => underWay.delete(row.domain));
-  underWay.set(row.domain, look);
-  return look;
+  const started = look().finally(() => underWay.delete(domain));
+  underWay.set(domain, started);
+  return started;
 }
 
 async function lookAndStore(ctx: Context, row: DomainRow): Promise<void> {

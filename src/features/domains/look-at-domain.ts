@@ -66,7 +66,7 @@ export async function lookAtDomain(ctx: Context, subject: Subject): Promise<Insp
   }
   const found: Found = { ...read, claim: wantedClaim };
   const isHere = await judgeWhereabouts(ctx, found, say);
-  const counterpart = judgeCounterpart(found);
+  const counterpart = await findCounterpart(ctx, found, isHere);
   if (counterpart) say("counterpart", counterpart.isHere ? "passed" : "warning", counterpart.text);
   say("claim", claim.isThere ? "passed" : "warning", claim.text);
   await judgeAuthority(ctx, domain, say);
@@ -108,9 +108,7 @@ async function judgeWhereabouts(ctx: Context, found: Found, say: Say): Promise<b
     return verdict.kind === "here";
   }
   const { domain } = found;
-  const { port } = splitPort(ctx.config.sitesDomain);
-  const plainPort = ctx.config.sitesScheme === "https" ? "" : port;
-  const reached = await probe(ctx, `http://${domain}${plainPort}`);
+  const reached = await probe(ctx, plainOrigin(ctx, domain));
   if (reached.isHere && reached.host === domain) {
     const by = isProxied(found.addresses) ? "Cloudflare" : "a proxy";
     say("records", "passed", `${domain} leads to this service by way of ${by}.`);
@@ -121,6 +119,26 @@ async function judgeWhereabouts(ctx: Context, found: Found, say: Say): Promise<b
     : verdict.text;
   say("records", "failed", why);
   return false;
+}
+
+/** Where a name is asked over plain HTTP: on the sites' own port where they are served so. */
+function plainOrigin(ctx: Context, host: string): string {
+  const { port } = splitPort(ctx.config.sitesDomain);
+  return `http://${host}${ctx.config.sitesScheme === "https" ? "" : port}`;
+}
+
+/** Whoever has a proxy before the one name mostly has it before the other. */
+async function findCounterpart(ctx: Context, found: Found, isHere: boolean) {
+  const judged = judgeCounterpart(found);
+  const { counterpart, counterpartAddresses: addresses, domain } = found;
+  const isElsewhere = judged?.isHere === false && addresses.v4.length + addresses.v6.length > 0;
+  if (!isHere || !isElsewhere || counterpart === undefined) return judged;
+  const reached = await probe(ctx, plainOrigin(ctx, counterpart));
+  if (!reached.isHere || reached.host !== counterpart) return judged;
+  return {
+    isHere: true,
+    text: `${counterpart} leads here too, by way of a proxy, and on to ${domain}.`,
+  };
 }
 
 async function readClaim(

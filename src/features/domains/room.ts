@@ -5,7 +5,7 @@ export { checkCertificates } from "./certificates/checks.ts";
 export type { DomainState } from "./model.ts";
 export { answerProbe, createProbe, PROBE_PATH } from "./probe.ts";
 export { domainOperations } from "./routes.ts";
-export { isServedName, listCertifiableNames, mayHaveCertificate } from "./served-names.ts";
+export { listCertifiableNames } from "./served-names.ts";
 export { checkDomain, getDomain, removeDomain, setDomain } from "./service.ts";
 export { countDomains } from "./stored-domains.ts";
 export { domainTasks } from "./tasks.ts";

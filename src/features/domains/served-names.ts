@@ -30,11 +30,6 @@ export async function mayHaveCertificate(ctx: Context, name: string): Promise<bo
   return names.has(name);
 }
 
-/** The same at once, from what is in memory; undefined before anything has been read. */
-export function isServedName(ctx: Context, name: string): boolean | undefined {
-  return ctx.states.of(servedNames).peek(name);
-}
-
 class ServedNames {
   readonly #names = new Set<string>();
   readonly #bySite = new Map<string, readonly string[]>();
@@ -49,10 +44,6 @@ class ServedNames {
 
   list(): string[] {
     return [...this.#names];
-  }
-
-  peek(name: string): boolean | undefined {
-    return this.#readAtMs === undefined ? undefined : this.#names.has(name);
   }
 
   /** Reads what has changed; callers that come meanwhile share the reading. */
