@@ -31,14 +31,18 @@ export function tidyText(
     .replace(/^["“„«]\s?([^"“”„«»]{1,400})\s?["”“»]$/u, "$1")
     .replace(/!{1,9}(?=\s|$)/gu, form === "heading" ? "" : ".")
     .replace(/¡/gu, "")
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
     .replace(/[ \u00a0]{1,40}/gu, " ")
     .trim();
   if (form === "heading") text = calmHeading(text.replace(/[.:]$/u, "").trim(), language, known);
   else text = cutToLength(dropRepeats(text, language), lengthMax, language);
   text = tidy(text);
   if (language.startsWith("fr")) text = spaceFrench(text);
-  return { text, wasMended: text.replaceAll("\u00a0", " ") !== plain.replaceAll("\u00a0", " ") };
+  return { text, wasMended: plainly(text) !== plainly(plain) };
 }
+
+/** Without the niceties of typesetting, which are no faults. */
+const plainly = (text: string): string => text.replaceAll("\u00a0", " ").replaceAll("’", "'");
 
 /** "Bread For Your Table" → "Bread for your table"; German keeps its nouns. */
 function calmHeading(text: string, language: string, known: ReadonlySet<string>): string {

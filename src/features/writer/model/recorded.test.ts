@@ -1,0 +1,158 @@
+/** What a language model really wrote, well and spoiled, over HTTP and through every check. */
+import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import {
+  type ModelCall,
+  type ModelServer,
+  startModelServer,
+} from "../../../../test/fixtures/model-server.ts";
+import {
+  MARKS,
+  RECORDINGS,
+  type Recording,
+  replay,
+  SPOILERS,
+} from "../../../../test/fixtures/recorded-model.ts";
+import { systemClock } from "../../../platform/clock.ts";
+import type { ModelSettings } from "../../../platform/model-settings.ts";
+import { createOutbound } from "../../../platform/outbound.ts";
+import { listAssumptions } from "../../design/origins.ts";
+import { listTexts } from "../quality/list-texts.ts";
+import { checkQuality } from "../quality/quality.ts";
+import { createModelWriter } from "./model-writer.ts";
+import type { WritingReport } from "./report.ts";
+import { createModelPort } from "./wire/call-model.ts";
+
+setDefaultTimeout(60_000);
+
+const servers: ModelServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+const none = { ranges: [], hosts: new Set<string>() };
+const outbound = createOutbound({ allowed: none, resolver: async () => [] });
+
+async function write(
+  { brief }: Recording,
+  answer: (call: ModelCall) => string,
+  changes: Partial<ModelSettings> = {},
+) {
+  const server = startModelServer();
+  servers.push(server);
+  server.answer = (call) => ({ text: answer(call) });
+  const settings: ModelSettings = {
+    ...{ provider: "openai-compatible", baseUrl: server.url, model: "recorded", apiKey: undefined },
+    ...{ firstTokenMs: 30_000, silenceMs: 30_000, jobMs: 600_000, concurrency: 4 },
+    ...{ budget: "full", fallback: undefined },
+    ...changes,
+  };
+  const port = createModelPort({ settings, outbound, clock: systemClock, backoffMs: 1 });
+  const meter = { call: () => undefined, outcome: () => undefined };
+  const writer = createModelWriter({ port, settings, clock: systemClock, meter });
+  let report: WritingReport | undefined;
+  const document = await writer.write(brief, {
+    ...{ seed: "recorded", signal: new AbortController().signal, onProgress: () => undefined },
+    kept: {
+      read: async () => undefined,
+      write: async (step, { value }) => {
+        if (step === "report") report = value as WritingReport;
+      },
+    },
+  });
+  if (report === undefined) throw new Error("the writer has not told what it did");
+  return { document, report, calls: server.calls };
+}
+
+const textsOf = (document: Parameters<typeof listTexts>[0]) =>
+  listTexts(document).map(({ text }) => text);
+
+describe("recorded answers", () => {
+  test("are of nine briefs in four languages, each with its prompt and its version", () => {
+    expect(new Set(RECORDINGS.map(({ id }) => id.slice(0, 2)))).toEqual(
+      new Set(["en", "de", "fr", "es"]),
+    );
+    expect(RECORDINGS.length).toBeGreaterThanOrEqual(9);
+    for (const { recorded, answers } of RECORDINGS) {
+      expect(recorded).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      for (const { prompt, promptVersion } of answers) {
+        expect(prompt).toContain("=====");
+        expect(promptVersion).toMatch(/^(plan|words|again)-\d+\.\d+$/);
+      }
+    }
+  });
+
+  test.each(RECORDINGS.map((recording) => [recording.id, recording] as const))(
+    "%s: become a site of the model's words that passes its own proof-reading",
+    async (_, recording) => {
+      const { document, report, calls } = await write(recording, replay(recording));
+      expect(report.kept).toEqual([]);
+      expect(checkQuality(document, recording.brief)).toEqual([]);
+      const assumed = listAssumptions(document.origins).filter(
+        ({ address }) => document.origins[address]?.from === "model",
+      );
+      expect(assumed.length).toBeGreaterThanOrEqual(report.written);
+      // Five pages in at most 6,000 tokens, leaving out what had to be asked again.
+      const first = calls.filter(({ prompt }) => !prompt.includes("cannot be used"));
+      const characters = first.reduce(
+        (sum, call) => sum + call.system.length + call.prompt.length,
+        0,
+      );
+      expect(characters / 4).toBeLessThan(6_100);
+    },
+  );
+
+  test("are asked for in the site's language, and nothing of the brief stands before the marks", () => {
+    for (const { brief, system, answers } of RECORDINGS) {
+      expect(system).not.toContain(brief.businessName);
+      for (const { prompt } of answers) expect(prompt.startsWith("=====")).toBe(true);
+    }
+  });
+});
+
+/** Faults after which most of what was said can still be used. */
+const REPAIRABLE = new Set(
+  "fences think trailing extra missing types truncate long repeat empty emoji".split(" "),
+);
+
+describe("an answer that is spoiled each time", () => {
+  test.each(Object.keys(SPOILERS))("by %s leaves no mark of it on any page", async (fault) => {
+    const spoil = SPOILERS[fault] ?? String;
+    let clean = 0;
+    let left = 0;
+    for (const recording of RECORDINGS) {
+      const answer = replay(recording);
+      const [good, bad] = await Promise.all([
+        write(recording, replay(recording)),
+        write(recording, (call) => spoil(answer(call))).catch((error: Error) => error),
+      ]);
+      if (bad instanceof Error) {
+        // Where not one text is good, the job has to fail rather than pretend.
+        expect([bad.name, REPAIRABLE.has(fault)]).toEqual(["WriterError", false]);
+        continue;
+      }
+      const found = textsOf(bad.document).filter((text) => MARKS.test(text));
+      const said = textsOf(good.document);
+      expect(found.filter((text) => !said.includes(text))).toEqual([]);
+      clean += good.report.written;
+      left += bad.report.written;
+    }
+    if (REPAIRABLE.has(fault)) expect(left / clean).toBeGreaterThanOrEqual(0.7);
+  });
+});
+
+test("a light budget asks once, within its tokens, and keeps the composer's pages around", async () => {
+  const recording = RECORDINGS.find(({ id }) => id === "en-locksmith");
+  if (recording === undefined) throw new Error("the recording is missing");
+  const slots = Object.assign(
+    {},
+    ...recording.answers.slice(1).map(({ answer }) => JSON.parse(answer)),
+  );
+  const { calls, report } = await write(
+    recording,
+    ({ keys }) => JSON.stringify(Object.fromEntries(keys.map((key) => [key, slots[key]]))),
+    { budget: "light" },
+  );
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.body.max_tokens).toBe(1_200);
+  expect(report.written).toBeGreaterThanOrEqual(9);
+});
