@@ -14,12 +14,13 @@ export async function readAnswer(said: string): Promise<ReadAnswer | undefined> 
   const repairs: ReadAnswer["repairs"] = [];
   const spoken = dropThinking(said).trim();
   if (spoken !== said.trim()) repairs.push("thinking");
-  const json = cutOut(spoken);
-  if (json === undefined) return undefined;
-  if (json !== spoken) repairs.push("chatter");
+  const start = spoken.indexOf("{");
+  if (start < 0) return undefined;
+  const json = spoken.slice(start, spoken.lastIndexOf("}") + 1);
   const plain = parseObject(json);
-  if (plain !== undefined) return { value: plain, repairs };
-  const repaired = await repair(json);
+  if (plain !== undefined)
+    return { value: plain, repairs: json === spoken ? repairs : [...repairs, "chatter"] };
+  const repaired = await repair(cutAtWhole(spoken.slice(start)));
   return repaired && { value: repaired, repairs: [...repairs, "json"] };
 }
 
@@ -38,13 +39,21 @@ function dropThinking(said: string): string {
 }
 
 /**
- * From the first brace to the last closing one: where an answer was cut off, the text in which that
- * happened is left out, since half a sentence is no text.
+ * Up to the last value that is whole: where an answer was cut off, the text in which that happened is
+ * left out, since half a sentence is no text.
  */
-function cutOut(text: string): string | undefined {
-  const start = text.indexOf("{");
-  const end = text.lastIndexOf("}");
-  return start < 0 || end < start ? undefined : text.slice(start, end + 1);
+function cutAtWhole(text: string): string {
+  const fence = text.indexOf("\n```");
+  const json = fence < 0 ? text : text.slice(0, fence);
+  const end = Math.max(json.lastIndexOf("}"), json.lastIndexOf("]"), lastStringEnd(json));
+  return json.slice(0, end + 1);
+}
+
+/** Of a string that is followed by a comma: a value, never a name. */
+function lastStringEnd(json: string): number {
+  let at = json.lastIndexOf('",');
+  while (at > 0 && json.charAt(at - 1) === "\\") at = json.lastIndexOf('",', at - 1);
+  return at;
 }
 
 function parseObject(json: string): Record<string, unknown> | undefined {

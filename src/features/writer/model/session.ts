@@ -102,7 +102,7 @@ async function askModel(
   const filled = { material: session.material.block, ...holes };
   const reply = await port.ask(
     {
-      step: step.split("/").slice(0, 2).join("-"),
+      step: step.replace(/\/\d{1,2}$/u, "").replaceAll("/", "-"),
       system: session.system,
       prompt: renderPrompt(PROMPTS[prompt], filled),
       schema,

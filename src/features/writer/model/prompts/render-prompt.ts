@@ -20,8 +20,11 @@ export function readPrompt(file: string): Prompt {
 
 /** Throws for a hole that nothing fills: a prompt with a hole in it is a defect. */
 export const renderPrompt = ({ text }: Prompt, holes: Readonly<Record<string, string>>): string =>
-  text.replace(HOLE, (_, name: string) => {
-    const filling = holes[name];
-    if (filling === undefined) throw new Error(`the prompt has a hole ${name} that nothing fills`);
-    return filling;
-  });
+  text
+    .replace(HOLE, (_, name: string) => {
+      const filling = holes[name];
+      if (filling === undefined)
+        throw new Error(`the prompt has a hole ${name} that nothing fills`);
+      return filling;
+    })
+    .trim();

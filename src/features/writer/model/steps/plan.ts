@@ -6,6 +6,7 @@ import * as v from "valibot";
 import type { Material } from "../../composer/material.ts";
 import { judgeSlot } from "../judge-slot.ts";
 import type { WireSchema } from "../port.ts";
+import type { ReadAnswer } from "../read-answer.ts";
 import { askStep, type SiteSession } from "../session.ts";
 import type { Slot } from "../slots.ts";
 
@@ -45,12 +46,15 @@ const PROPERTIES = {
   about: { type: "string" },
   unknown: strings,
 };
-const PLAN_SCHEMA: WireSchema = {
+type PlanKey = keyof typeof PROPERTIES;
+const KEYS = Object.keys(PROPERTIES) as PlanKey[];
+
+const schemaOf = (keys: readonly PlanKey[]): WireSchema => ({
   type: "object",
-  properties: PROPERTIES,
-  required: Object.keys(PROPERTIES),
+  properties: Object.fromEntries(keys.map((key) => [key, PROPERTIES[key]])),
+  required: keys,
   additionalProperties: false,
-};
+});
 
 const line = v.pipe(
   v.string(),
@@ -87,33 +91,61 @@ const NAME_SLOT: Slot = { key: "name", form: "heading", guide: "", lengthMax: 48
 const STEP_SLOT: Slot = { key: "step", form: "heading", guide: "", lengthMax: 60 };
 const QUESTION_SLOT: Slot = { key: "question", form: "text", guide: "", lengthMax: 120 };
 
-/** What the composer would say stands in where the model has no plan to offer. */
+/**
+ * What the composer would say stands in where the model has no plan to offer. Of a plan that was cut off
+ * the rest is asked for.
+ */
 export async function makePlan(session: SiteSession, floor: Material): Promise<Plan> {
   session.progress.begin("plan", "Planning the site");
-  const isKnown = floor.offers.length > 0;
-  for (let round = 1; round <= ASKED_MAX; round += 1) {
+  const value: Record<string, unknown> = {};
+  let repairs = 0;
+  let round = 0;
+  for (let missing = KEYS; missing.length > 0 && round < ASKED_MAX; missing = findMissing(value)) {
+    round += 1;
     const answer = await askStep(session, {
       step: round === 1 ? "plan" : `plan/${round}`,
       prompt: "plan",
-      holes: {
-        pages: "home, services, about, questions, contact",
-        language: session.languageName,
-        offers: isKnown ? "4 or 6" : "up to 4",
-        questions: isKnown ? "5" : "3 to 5",
-      },
-      schema: PLAN_SCHEMA,
+      holes: { ...holesFor(session, floor), rest: askForRest(missing) },
+      schema: schemaOf(missing),
       outTokens: PLAN_TOKENS,
     });
-    const parsed = v.safeParse(planSchema, answer?.value);
-    if (!parsed.success) continue;
-    session.progress.end("plan");
-    return sift(session, parsed.output, { round, repairs: answer?.repairs.length ?? 0 });
+    repairs += answer?.repairs.length ?? 0;
+    Object.assign(value, pickWhole(answer, missing));
   }
   session.progress.end("plan");
+  const parsed = v.safeParse(planSchema, value);
+  if (parsed.success) return sift(session, parsed.output, { round, repairs });
   session.report.kept.push({ step: "plan", slot: "plan", reason: "no plan came" });
   session.report.steps.push({ step: "plan", mended: 0, askedAgain: ASKED_MAX - 1, kept: 1 });
   session.meter.outcome("plan", 0, 1);
   return planOf(floor);
+}
+
+/** Of an answer that broke off, the list in which it did may be short of its end. */
+function pickWhole(answer: ReadAnswer | undefined, keys: readonly PlanKey[]) {
+  const there = keys.filter((key) => answer?.value[key] !== undefined);
+  const last = Object.keys(answer?.value ?? {}).at(-1);
+  const isBroken = answer?.repairs.includes("json") === true && there.length > 1;
+  const whole = there.filter((key) => !(isBroken && key === last));
+  return Object.fromEntries(whole.map((key) => [key, answer?.value[key]]));
+}
+
+const findMissing = (value: Readonly<Record<string, unknown>>): PlanKey[] =>
+  KEYS.filter((key) => value[key] === undefined || value[key] === null);
+
+const askForRest = (missing: readonly PlanKey[]): string =>
+  missing.length === KEYS.length
+    ? ""
+    : `\nThe rest of the plan is there already. Give only: ${missing.join(", ")}.`;
+
+function holesFor({ languageName }: SiteSession, { offers }: Material) {
+  const isKnown = offers.length > 0;
+  return {
+    pages: "home, services, about, questions, contact",
+    language: languageName,
+    offers: isKnown ? "4 or 6" : "up to 4",
+    questions: isKnown ? "5" : "3 to 5",
+  };
 }
 
 type Raw = v.InferOutput<typeof planSchema>;
