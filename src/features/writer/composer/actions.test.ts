@@ -10,7 +10,9 @@ const buttons = (industry: string, goals: string) => {
 
 test.each([
   ["home care agency", "first visits at home", "Arrange a visit"],
-  ["judo club", "free trial sessions", "Book a free trial lesson"],
+  ["judo club", "free trial sessions", "Book a free first lesson"],
+  ["roofer", "free quotes", "Request a free estimate"],
+  ["roofer", "free estimates", "Request a free estimate"],
   ["honey producer", "honey sales", "Order honey"],
   ["community theatre", "ticket sales", "Reserve tickets"],
   ["florist", "visits", "Plan your visit"],
