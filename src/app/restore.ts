@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:f
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { openBackup } from "../features/upkeep/backups/open-backup.ts";
-import { examineInvariants, type Finding } from "../features/upkeep/doctor.ts";
+import { examineInvariants } from "../features/upkeep/doctor.ts";
+import type { Finding } from "../features/upkeep/finding.ts";
 import { OperatorError } from "../lib/errors.ts";
 import { systemClock } from "../platform/clock.ts";
 import { type Config, type Environment, parseConfig } from "../platform/config.ts";

@@ -1,7 +1,8 @@
 // Chooses how a site looks from what the brief asks for: direction first, then type and colour within
 // what suits it. The same inputs and seed always choose the same; nothing is looked up or remembered.
 import { leaveCommonplace } from "./commonplace.ts";
-import { DIRECTIONS, isFit, TRAITS, type Trait } from "./directions.ts";
+import { TRAITS, type Trait } from "./direction-model.ts";
+import { DIRECTIONS, isFit } from "./directions.ts";
 import type { Tokens } from "./document.ts";
 import { seededChoice, seededFraction } from "./seed.ts";
 import { DIRECTION_IDS, type DirectionId } from "./vocabulary.ts";

@@ -1,6 +1,6 @@
 // The art directions, as data. What each looks like stands in the renderer's styles of the
 // same name; here is what it shows, what suits it and which briefs it answers to.
-import type { Direction } from "./directions.ts";
+import type { Direction } from "./direction-model.ts";
 import type { DirectionId } from "./vocabulary.ts";
 
 const scale = (

@@ -1,7 +1,8 @@
 // How alike two sites look at a glance, as far as it was chosen and not drawn: what a new site weighs
 // its look by, so that it keeps away from those that stand beside it.
 import { chooseTokens, type LookWishes } from "./choose-tokens.ts";
-import { chooseFrame, chooseVariant, type HeaderLayout, type Surface } from "./directions.ts";
+import type { HeaderLayout, Surface } from "./direction-model.ts";
+import { chooseFrame, chooseVariant } from "./directions.ts";
 import type { SiteDocument, Tokens } from "./document.ts";
 import { TYPE_PAIRS } from "./type-pairs.ts";
 import { BLOCK_VARIANTS, type BlockVariant } from "./vocabulary.ts";

@@ -10,7 +10,7 @@ import {
   textFile,
 } from "../../../test/fixtures/small-site.ts";
 import { setDomain } from "../domains/room.ts";
-import type { RenderedFile } from "../renderer/render-site.ts";
+import type { RenderedFile } from "../renderer/rendered-file.ts";
 import { getSite, getSiteRecord, markChanged, unpublishSite } from "../sites/service.ts";
 import { publishSite } from "../versions/release.ts";
 import { ownSiteClient } from "./readiness/own-site-client.ts";

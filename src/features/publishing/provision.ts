@@ -20,8 +20,9 @@ import { storeAuditStatement } from "../versions/stored-audits.ts";
 import { isPage, listBuildFiles, NOT_FOUND_PATH } from "../versions/stored-files.ts";
 import { type Message, messageStatements, wakeWebhooks } from "../webhooks/messages.ts";
 import { createPreviewToken } from "./preview.ts";
+import type { CheckResult } from "./readiness/check-result.ts";
 import type { OwnSiteClient } from "./readiness/own-site-client.ts";
-import { type CheckResult, checkReadiness, isReady } from "./readiness/readiness.ts";
+import { checkReadiness, isReady } from "./readiness/readiness.ts";
 import { renderBuild } from "./render-build.ts";
 import { readinessChecks } from "./table.ts";
 

@@ -1,5 +1,7 @@
 /** How a site's pages are framed: what the seed chose, as far as its words have room in it. */
-import { chooseFrame, DIRECTIONS, type Frame, type LineLetters } from "../design/directions.ts";
+
+import type { LineLetters } from "../design/direction-model.ts";
+import { chooseFrame, DIRECTIONS, type Frame } from "../design/directions.ts";
 import type { SiteDocument } from "../design/document.ts";
 
 /** Names up to this length have room in every header, on two lines where it is narrow. */

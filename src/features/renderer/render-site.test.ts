@@ -5,7 +5,8 @@ import { DIRECTIONS } from "../design/directions.ts";
 import type { SiteDocument } from "../design/document.ts";
 import { DIRECTION_IDS } from "../design/vocabulary.ts";
 import type { EventEntry, GalleryImage, RenderOptions } from "./options.ts";
-import { type RenderedFile, renderSite } from "./render-site.ts";
+import { renderSite } from "./render-site.ts";
+import type { RenderedFile } from "./rendered-file.ts";
 
 const OPTIONS: RenderOptions = {
   origin: "http://alder.localhost:8787",

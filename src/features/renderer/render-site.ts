@@ -1,6 +1,7 @@
 // A document becomes the files of a website. Pure and deterministic: the same document and options give
 // the same bytes; nothing is read but embedded constants and nothing is written. A generator, so that
 // the caller can breathe between files.
+
 import { DIRECTIONS } from "../design/directions.ts";
 import type { Page, SiteDocument } from "../design/document.ts";
 import { solvePalette } from "../design/palette.ts";
@@ -14,22 +15,10 @@ import type { RenderOptions } from "./options.ts";
 import { markdownPath, writeTitle } from "./page/head.tsx";
 import { renderPage } from "./page/render-page.tsx";
 import { createPageStyler, type StylesFor } from "./page-styles.ts";
+import type { RenderedFile } from "./rendered-file.ts";
 import { type LoadedFont, loadSiteFonts } from "./typefaces/load-fonts.ts";
 import { readSite, type SiteView } from "./view.ts";
 import { VISIT_SCRIPT } from "./visit-script.ts";
-
-export type RenderedFile = {
-  /** Path on the site's origin: "/", "/about", "/_assets/figtree-….woff2". "/404" answers unknown paths. */
-  path: string;
-  contentType: string;
-  bytes: Uint8Array;
-  kind: "page" | "asset" | "feed";
-  /** Pages only. */
-  title?: string;
-  inSitemap?: boolean;
-  /** Sources for the page's `style-src`, beside 'self': the hash of its own style element. */
-  styleHashes?: readonly string[];
-};
 
 const HTML = "text/html; charset=utf-8";
 const MARKDOWN = "text/markdown; charset=utf-8";

@@ -4,7 +4,7 @@ import type { Page, SiteDocument } from "../design/document.ts";
 import { hasOwnPictures } from "./blocks/gallery.tsx";
 import { type ContactFacts, listContactLines } from "./contact-facts.ts";
 import type { Features, RenderOptions } from "./options.ts";
-import type { LegalInputs, LegalText, StandardPageWords, Words } from "./words/words.ts";
+import type { LegalInputs, LegalText, StandardPageWords, Words } from "./words/words-model.ts";
 
 type Surroundings = {
   words: Words;

@@ -1,7 +1,8 @@
 // Puts a page's style sheet together: tokens of the site, base, the blocks that occur, the direction. It
 // is written into the page, so nothing blocks its first paint; its hash belongs into the page's policy.
 import { createHash } from "node:crypto";
-import { DIRECTIONS, type HeaderLayout } from "../design/directions.ts";
+import type { HeaderLayout } from "../design/direction-model.ts";
+import { DIRECTIONS } from "../design/directions.ts";
 import type { SiteDocument } from "../design/document.ts";
 import { type Palette, type Scheme, solvePalette } from "../design/palette.ts";
 import { listSpaces, listTypeSteps } from "../design/scales.ts";

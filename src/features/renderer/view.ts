@@ -1,6 +1,8 @@
 // Everything the components of one site need, worked out once: the document, its words, its direction,
 // what is known of the business, and which features are on.
-import { DIRECTIONS, type Direction, type Frame } from "../design/directions.ts";
+
+import type { Direction } from "../design/direction-model.ts";
+import { DIRECTIONS, type Frame } from "../design/directions.ts";
 import type { Page, SiteDocument } from "../design/document.ts";
 import { type ArtShelf, createArtShelf, type PageArt } from "./art-shelf.ts";
 import { type ContactFacts, readContactFacts } from "./contact-facts.ts";
@@ -8,7 +10,8 @@ import { drawEmblem } from "./emblem.ts";
 import { chooseShortName, frameSite } from "./frame.ts";
 import type { Features, RenderOptions } from "./options.ts";
 import { listPages } from "./standard-pages.ts";
-import { findWords, type Words } from "./words/words.ts";
+import { findWords } from "./words/words.ts";
+import type { Words } from "./words/words-model.ts";
 
 export type SiteView = {
   document: SiteDocument;

@@ -1,10 +1,12 @@
 /** The checks behind `sitewright doctor`: each answers with one line, also when it cannot be made. */
+
 import type { Context } from "../../platform/context.ts";
 import { inspectMail } from "../../platform/mail.ts";
 import type { SmtpServer } from "../../platform/mail-settings.ts";
 import { checkMailServer } from "../../platform/mail-transport.ts";
 import { checkAudits } from "../versions/stored-audits.ts";
 import { readLastBackup } from "./backups/last-backup.ts";
+import type { Finding } from "./finding.ts";
 import { INVARIANTS } from "./invariants.ts";
 import {
   checkCertificates,
@@ -13,9 +15,6 @@ import {
   checkNames,
   checkProxy,
 } from "./outside-checks.ts";
-
-/** A warning is no failure: nothing is broken, and somebody may want to know. */
-export type Finding = { check: string; ok: boolean; text: string; isWarning?: boolean };
 
 /** Runs every check; the list is in the order in which a person would look. */
 export async function examine(ctx: Context): Promise<Finding[]> {

@@ -15,7 +15,7 @@ import {
 } from "../domains/room.ts";
 import { type OwnSiteClient, ownSiteClientOf } from "../publishing/readiness/own-site-client.ts";
 import { readLatestChange } from "../sites/service.ts";
-import type { Finding } from "./doctor.ts";
+import type { Finding } from "./finding.ts";
 
 /** Sites get names that nobody enters by hand, so the domain needs a wildcard record. */
 export async function checkNames(ctx: Context): Promise<Finding> {

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { AuditReport, Finding } from "../audit/report.ts";
 import type { SitePicture } from "../renderer/art/site-pictures.ts";
-import type { RenderedFile } from "../renderer/render-site.ts";
+import type { RenderedFile } from "../renderer/rendered-file.ts";
 import { type Content, hashBytes, prepareContent } from "./prepare-content.ts";
 
 export type BuildFile = {

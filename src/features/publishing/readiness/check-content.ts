@@ -3,8 +3,8 @@
 import { NOT_FOUND_PATH } from "../../versions/stored-files.ts";
 import { BUILD_HEADER } from "../build-header.ts";
 import { PREVIEW_PARAMETER } from "../preview.ts";
+import type { CheckResult } from "./check-result.ts";
 import type { SiteAnswer } from "./own-site-client.ts";
-import type { CheckResult } from "./readiness.ts";
 
 /** One fetch over the site's public address. */
 export type Fetcher = (method: "GET" | "HEAD", url: URL) => Promise<SiteAnswer>;

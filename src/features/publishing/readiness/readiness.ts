@@ -1,16 +1,8 @@
 /** Whether a version of a site is ready to go live: five checks, each with evidence for a person. */
+
 import { checkContent, type Fetcher, type Subject } from "./check-content.ts";
+import { CHECK_NAMES, type CheckName, type CheckResult } from "./check-result.ts";
 import type { OwnSiteClient } from "./own-site-client.ts";
-
-export const CHECK_NAMES = ["host", "tls", "pages", "links", "markup"] as const;
-export type CheckName = (typeof CHECK_NAMES)[number];
-
-export type CheckResult = {
-  name: CheckName;
-  outcome: "passed" | "failed" | "not_applicable";
-  /** What was seen: addresses, statuses, the first faults. */
-  evidence: string;
-};
 
 export type { Subject };
 

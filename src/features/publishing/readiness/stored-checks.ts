@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "../../../platform/context.ts";
 import { readinessChecks } from "../table.ts";
-import { CHECK_NAMES, type CheckResult } from "./readiness.ts";
+import { CHECK_NAMES, type CheckResult } from "./check-result.ts";
 
 export type StoredCheck = CheckResult & { versionId: string; checkedAt: number };
 

@@ -3,7 +3,7 @@ import type { BlockOf } from "../../design/blocks.ts";
 import type { Fact } from "../../design/document.ts";
 import { safeHref } from "../../design/safe-href.ts";
 import { emailHref, phoneHref } from "../contact-facts.ts";
-import type { Words } from "../words/words.ts";
+import type { Words } from "../words/words-model.ts";
 import { type BlockProps, Head, Icon, Link, Section } from "./parts.tsx";
 
 export function Links({ block, mark, surface }: BlockProps<BlockOf<"links">>) {

@@ -2,7 +2,7 @@
 // strings and leaves escaped; link targets pass `safeHref` or the link becomes plain text.
 import type { ComponentChildren } from "preact";
 import type { Block } from "../../design/blocks.ts";
-import type { Surface } from "../../design/directions.ts";
+import type { Surface } from "../../design/direction-model.ts";
 import { safeHref } from "../../design/safe-href.ts";
 import type { Action } from "../../design/slots.ts";
 import { drawIcon } from "../icons/icons.ts";

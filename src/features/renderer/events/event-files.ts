@@ -4,7 +4,7 @@ import { openGraphPath } from "../art/site-pictures.ts";
 import type { EventEntry } from "../options.ts";
 import { writeTitle } from "../page/head.tsx";
 import type { StylesFor } from "../page-styles.ts";
-import type { RenderedFile } from "../render-site.ts";
+import type { RenderedFile } from "../rendered-file.ts";
 import eventPageStyles from "../styles/event-page.css" with { type: "text" };
 import type { LoadedFont } from "../typefaces/load-fonts.ts";
 import type { SiteView } from "../view.ts";

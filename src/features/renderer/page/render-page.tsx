@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Block } from "../../design/blocks.ts";
-import type { Surface } from "../../design/directions.ts";
+import type { Surface } from "../../design/direction-model.ts";
 import type { Page } from "../../design/document.ts";
 import { BlockView } from "../blocks/blocks.tsx";
 import { hasOwnPictures } from "../blocks/gallery.tsx";

@@ -1,6 +1,6 @@
 // The style sheets, embedded as text. Base serves every page, blocks only where they occur, one direction a site.
 
-import type { HeaderLayout } from "../../design/directions.ts";
+import type { HeaderLayout } from "../../design/direction-model.ts";
 import type { BlockKind, DirectionId } from "../../design/vocabulary.ts";
 import base from "./base.css" with { type: "text" };
 import audience from "./blocks/audience.css" with { type: "text" };

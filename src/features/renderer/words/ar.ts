@@ -1,6 +1,6 @@
 // Arabic words of the renderer: the standard language, visitors addressed in the plural.
 import { ARABIC_PRIVACY } from "./privacy/ar.ts";
-import type { LegalInputs, Words } from "./words.ts";
+import type { LegalInputs, Words } from "./words-model.ts";
 
 const listContacts = ({ contacts }: LegalInputs) =>
   contacts.length === 0 ? {} : { points: [...contacts] };

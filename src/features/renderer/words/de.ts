@@ -1,6 +1,6 @@
 // German words of the renderer.
 import { GERMAN_PRIVACY } from "./privacy/de.ts";
-import type { LegalInputs, Words } from "./words.ts";
+import type { LegalInputs, Words } from "./words-model.ts";
 
 const listContacts = ({ contacts }: LegalInputs) =>
   contacts.length === 0 ? {} : { points: [...contacts] };

@@ -1,6 +1,6 @@
 // English words of the renderer.
 import { ENGLISH_PRIVACY } from "./privacy/en.ts";
-import type { LegalInputs, Words } from "./words.ts";
+import type { LegalInputs, Words } from "./words-model.ts";
 
 const listContacts = ({ contacts }: LegalInputs) =>
   contacts.length === 0 ? {} : { points: [...contacts] };

@@ -1,6 +1,6 @@
 // Spanish words of the renderer.
 import { SPANISH_PRIVACY } from "./privacy/es.ts";
-import type { LegalInputs, Words } from "./words.ts";
+import type { LegalInputs, Words } from "./words-model.ts";
 
 const listContacts = ({ contacts }: LegalInputs) =>
   contacts.length === 0 ? {} : { points: [...contacts] };

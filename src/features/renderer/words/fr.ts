@@ -1,6 +1,6 @@
 // French words of the renderer.
 import { FRENCH_PRIVACY } from "./privacy/fr.ts";
-import type { LegalInputs, Words } from "./words.ts";
+import type { LegalInputs, Words } from "./words-model.ts";
 
 const listContacts = ({ contacts }: LegalInputs) =>
   contacts.length === 0 ? {} : { points: [...contacts] };

@@ -1,6 +1,6 @@
 // Hebrew words of the renderer: visitors are addressed in the plural.
 import { HEBREW_PRIVACY } from "./privacy/he.ts";
-import type { LegalInputs, Words } from "./words.ts";
+import type { LegalInputs, Words } from "./words-model.ts";
 
 const listContacts = ({ contacts }: LegalInputs) =>
   contacts.length === 0 ? {} : { points: [...contacts] };

@@ -15,7 +15,7 @@ import { readLook } from "../reading/read-look.ts";
 import type { BriefReading, VoiceId as Voice } from "../reading/reading-model.ts";
 import type { Chance } from "../speech/chance.ts";
 import { chooseActions, type SiteAction } from "./actions.ts";
-import { listFacts } from "./facts.ts";
+import { listFacts } from "./list-facts.ts";
 import type { Material } from "./material.ts";
 
 export type Composition = {

@@ -1,6 +1,6 @@
 /** What a brief asks of its look: qualities and colours named in its own words, in four languages. */
 import type { LookInputs, TraitStrengths } from "../../design/choose-tokens.ts";
-import { TRAITS, type Trait } from "../../design/directions.ts";
+import { TRAITS, type Trait } from "../../design/direction-model.ts";
 import type { Brief } from "../brief.ts";
 import { HUE_WORDS, TRAIT_WORDS } from "./trait-words.ts";
 

@@ -1,7 +1,7 @@
 // The privacy page, put together from what is really on: a site without registrations says nothing of
 // them, and one with reCAPTCHA names it. Each language brings its sentences; which of them stand on the
 // page is decided here, once for all.
-import type { LegalInputs, LegalText, StandardPageWords } from "../words.ts";
+import type { LegalInputs, LegalText, PrivacyWords, StandardPageWords } from "../words-model.ts";
 
 type Part = { heading: string; paragraphs: string[] };
 
@@ -14,11 +14,6 @@ export type PrivacyTexts = StandardPageWords & {
   registrations: Part;
   photographs: Part;
   rights: Part;
-};
-
-export type PrivacyWords = StandardPageWords & {
-  ledeWithRecaptcha: string;
-  sections: (inputs: LegalInputs) => LegalText[];
 };
 
 export function definePrivacy(texts: PrivacyTexts): PrivacyWords {
