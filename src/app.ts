@@ -42,6 +42,7 @@ import { noticeMail } from "./features/events/notices.ts";
 import { eventOperations } from "./features/events/routes.ts";
 import { spamRegistrationOperations } from "./features/events/spam-routes.ts";
 import { eventTasks } from "./features/events/tasks.ts";
+import { exportOperations } from "./features/exports/routes.ts";
 import { formOperations } from "./features/forms/routes.ts";
 import { galleryOperations } from "./features/gallery/routes.ts";
 import { galleryTasks } from "./features/gallery/tasks.ts";
@@ -79,6 +80,7 @@ export const operations: readonly Operation[] = [
   ...accountOperations,
   ...siteOperations,
   ...versionOperations,
+  ...exportOperations,
   ...domainOperations,
   ...generationOperations,
   ...jobOperations,

@@ -139,6 +139,7 @@ export const SAMPLES: Readonly<Record<string, Prepare>> = {
     const { versions } = (await service.call(owner.key, "GET", path)).body;
     return { path: `${path}/${versions[0].id}/restore` };
   },
+  exportSite: onSite("/export"),
   publishSite: onSite("/publish"),
   unpublishSite: onSite("/unpublish"),
   listJobs: fixed("/jobs"),

@@ -204,6 +204,7 @@ test("every operation's fields are exactly the contract's", async () => {
 
 test("examples in the documentation have the fields of real answers", () => {
   for (const { success, id } of operations) {
+    if ("contentType" in success) continue;
     const example = JSON.stringify(success.example);
     expect([id, example.length > 2]).toEqual([id, true]);
   }

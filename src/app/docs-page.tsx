@@ -182,7 +182,7 @@ function Operation({ base, entry }: { base: string; entry: Entry }) {
             Answer {status}: {success.description}
           </h4>
           <pre>
-            <code>{JSON.stringify(success.content?.["application/json"]?.example, null, 2)}</code>
+            <code>{exampleOf(success.content)}</code>
           </pre>
         </>
       )}
@@ -196,6 +196,14 @@ function Operation({ base, entry }: { base: string; entry: Entry }) {
       </p>
     </article>
   );
+}
+
+/** What a caller sees of an answer: its JSON, or what kind of file it is. */
+function exampleOf(content: OpenApiOperation["responses"][string]["content"]): string {
+  const json = content?.["application/json"];
+  return json === undefined
+    ? Object.keys(content ?? {}).join(", ")
+    : JSON.stringify(json.example, null, 2);
 }
 
 function Parameters({ rows }: { rows: readonly OpenApiParameter[] }) {

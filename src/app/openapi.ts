@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 document, made from the operations themselves: what they check is what it says. */
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
-import type { Operation } from "../http/operation.ts";
+import type { FileSuccess, JsonSuccess, Operation } from "../http/operation.ts";
 import { WHOLE_NUMBER } from "../http/paging.ts";
 import { FILE_FIELD, type UploadForm } from "../http/upload.ts";
 import { ERRORS, type ErrorCode } from "../lib/errors.ts";
@@ -29,10 +29,7 @@ export type OpenApiParameter = {
   schema: OpenApiSchema;
 };
 
-type Content = {
-  "application/json": { schema: OpenApiSchema; example?: unknown };
-  "multipart/form-data"?: { schema: OpenApiSchema };
-};
+type Content = Record<string, { schema: OpenApiSchema; example?: unknown }>;
 
 export type OpenApiOperation = {
   operationId: string;
@@ -114,7 +111,7 @@ export function buildOpenApi(operations: readonly Operation[], serverUrl: string
 
 function describe(operation: Operation): OpenApiOperation {
   const errors = [...COMMON_ERRORS, ...inputErrors(operation), ...operation.errors];
-  const { status, description, schema, example } = operation.success;
+  const { status, description } = operation.success;
   return {
     operationId: operation.id,
     tags: [operation.tag],
@@ -143,7 +140,7 @@ function describe(operation: Operation): OpenApiOperation {
       [status]: {
         description,
         headers: { "X-Request-Id": { schema: { type: "string" } } },
-        content: { "application/json": { schema: jsonSchema(schema), example } },
+        content: describeSuccess(operation.success),
       },
       ...Object.fromEntries(
         Object.keys(groupByStatus(errors)).map((code) => [
@@ -153,6 +150,13 @@ function describe(operation: Operation): OpenApiOperation {
       ),
     },
   };
+}
+
+function describeSuccess(success: JsonSuccess | FileSuccess): Content {
+  if ("contentType" in success)
+    return { [success.contentType]: { schema: { type: "string", format: "binary" } } };
+  const { schema, example } = success;
+  return { "application/json": { schema: jsonSchema(schema), example } };
 }
 
 const inputErrors = (operation: Operation): ErrorCode[] =>

@@ -2,10 +2,10 @@
 import * as v from "valibot";
 import { getAccount, requireActivePlan } from "../features/accounts/service.ts";
 import { checkDomain, getDomain, removeDomain, setDomain } from "../features/domains/room.ts";
+import { exportSite } from "../features/exports/service.ts";
 import { generateSite } from "../features/generation/service.ts";
 import { getJob } from "../features/jobs/service.ts";
 import { inspectJob } from "../features/jobs/steps.ts";
-import { exportSite } from "../features/publishing/export.ts";
 import { toSite } from "../features/sites/model.ts";
 import { getSite, getSiteRecord, listSites, unpublishSite } from "../features/sites/service.ts";
 import { listVersions, restoreVersion } from "../features/versions/history.ts";
@@ -47,8 +47,9 @@ export const siteProcedures: Procedures = {
     const { accountId } = await getSiteRecord(ctx, id);
     return checkDomain(ctx, { accountId, siteId: id });
   }),
-  "site.export": procedure(v.object({ id: v.string(), out: v.string() }), (ctx, { id, out }) =>
-    exportSite(ctx, id, out),
+  "site.export": procedure(
+    v.object({ id: v.string(), out: v.string(), withData: v.boolean() }),
+    (ctx, { id, out, withData }) => exportSite(ctx, id, out, { withData }),
   ),
   generate: procedure(
     v.object({ account: v.string(), brief: briefSchema }),

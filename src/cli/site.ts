@@ -86,8 +86,9 @@ export function addSiteCommands(program: Command, environment: Environment): voi
   add("export", "write a site as files that any web server can serve")
     .argument("<id>", "the site's id")
     .requiredOption("--out <path>", "a new folder, or a file ending in .zip")
-    .action(async (id, options) => {
-      const input = { id, out: resolve(options.out) };
+    .option("--with-data", "add its document, leads, events and registrations, in _private", false)
+    .action(async (id, { withData, ...options }) => {
+      const input = { id, out: resolve(options.out), withData };
       printRecord(await call<object>("site.export", input, options), options);
     });
 }

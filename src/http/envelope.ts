@@ -43,3 +43,20 @@ export function jsonResponse(status: number, text: string, headers: AnswerHeader
   for (const name in headers) response.headers.set(name, headers[name] ?? "");
   return response;
 }
+
+/** A response that is saved and never shown: what is in the file was written by others. */
+export function fileResponse(
+  { name, file }: { name: string; file: Blob },
+  headers: AnswerHeaders,
+): Response {
+  return new Response(file, {
+    headers: {
+      "content-type": file.type,
+      "content-disposition": `attachment; filename="${name.replaceAll(/[^\w.-]/g, "-")}"`,
+      "content-security-policy": "sandbox; default-src 'none'",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      ...headers,
+    },
+  });
+}

@@ -5,8 +5,8 @@ import { ANY_ID } from "../lib/ids.ts";
 import { type Ready, recovered, whenReady } from "../lib/ready.ts";
 import type { Context } from "../platform/context.ts";
 import type { Caller } from "./caller.ts";
-import { type AnswerHeaders, errorResponse, jsonResponse } from "./envelope.ts";
-import { type Operation, Reply } from "./operation.ts";
+import { type AnswerHeaders, errorResponse, fileResponse, jsonResponse } from "./envelope.ts";
+import { FileReply, type Operation, Reply } from "./operation.ts";
 import { type JsonBody, readJsonBody, readQuery } from "./read-input.ts";
 import { readUpload, uploadPlaces } from "./upload.ts";
 
@@ -110,6 +110,7 @@ function answerCall(
 }
 
 function toResponse(operation: Operation, result: unknown, headers: AnswerHeaders): Response {
+  if (result instanceof FileReply) return fileResponse(result, headers);
   if (!(result instanceof Reply))
     return jsonResponse(operation.success.status, JSON.stringify(result), headers);
   const text = typeof result.body === "string" ? result.body : JSON.stringify(result.body);

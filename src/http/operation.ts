@@ -36,7 +36,26 @@ export class Reply {
   }
 }
 
+/** An answer that is a file, to be saved under `name`. Its type is the blob's. */
+export class FileReply {
+  readonly name: string;
+  readonly file: Blob;
+  constructor(name: string, file: Blob) {
+    this.name = name;
+    this.file = file;
+  }
+}
+
 type Schema = v.GenericSchema<unknown, unknown>;
+
+export type JsonSuccess = {
+  status: 200 | 201 | 202;
+  description: string;
+  schema: Schema;
+  example: unknown;
+};
+/** Of an operation that answers with a `FileReply`. */
+export type FileSuccess = { status: 200; description: string; contentType: string };
 
 type Documented = {
   method: Method;
@@ -47,7 +66,7 @@ type Documented = {
   tag: string;
   summary: string;
   description: string;
-  success: { status: 200 | 201 | 202; description: string; schema: Schema; example: unknown };
+  success: JsonSuccess | FileSuccess;
   /** A body as a client might send it, for the documentation. */
   bodyExample?: unknown;
   /** Codes it can answer beside those that every bearer call can. */

@@ -28,6 +28,7 @@ export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
   forms: [...RESOURCE_ROOMS, "versions", "leads", "design"],
   analytics: ["accounts", "sites"],
   publishing: ["design", "sites", "versions", "events", "gallery", "renderer", "audit", "webhooks"],
+  exports: ["sites", "versions", "publishing", "events", "leads"],
   hosting: ["sites", "versions", "publishing"],
   jobs: ["accounts", "credits", "webhooks"],
   generation: [

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "bun:test";
 import { join } from "node:path";
 import { type GallerySite, openGallerySite } from "../../../test/fixtures/gallery-site.ts";
 import { makeJpeg, makePng } from "../../../test/fixtures/pictures.ts";
-import { exportSite } from "../publishing/export.ts";
+import { exportSite } from "../exports/service.ts";
 import type { Image } from "./model.ts";
 
 let site: GallerySite;

@@ -5,7 +5,7 @@ import { unzipSync } from "fflate";
 import { openTestContext, type TestContext } from "../../../test/fixtures/context.ts";
 import { page, smallSite, storeSite, textFile } from "../../../test/fixtures/small-site.ts";
 import { OperatorError } from "../../lib/errors.ts";
-import { exportSite } from "./export.ts";
+import { exportSite } from "./service.ts";
 
 let opened: TestContext;
 let siteId: string;

@@ -1,0 +1,147 @@
+/** A whole site as its owner gets it: over the API, with what visitors have sent. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { unzipSync } from "fflate";
+import { issuedAgo } from "../../../test/fixtures/issued.ts";
+import { makePng } from "../../../test/fixtures/pictures.ts";
+import { startTestService, type TestAccount, type TestService } from "../../../test/harness.ts";
+import { unpublishSite } from "../sites/service.ts";
+
+let service: TestService;
+let owner: TestAccount;
+let siteId: string;
+let files: Record<string, string>;
+
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+async function fetchExport(key = owner.key) {
+  return fetch(`http://127.0.0.1:${service.port}/v1/sites/${siteId}/export`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+}
+
+async function exportFiles(): Promise<Record<string, string>> {
+  const zip = unzipSync(new Uint8Array(await (await fetchExport()).arrayBuffer()));
+  return Object.fromEntries(Object.entries(zip).map(([name, bytes]) => [name, text(bytes)]));
+}
+
+/** What strangers send: a formula, another script, a field of the form's own. */
+async function sendThings(host: string): Promise<void> {
+  await service.visit(`localhost:${service.port}`, `/forms/${siteId}/contact`, {
+    method: "POST",
+    body: new URLSearchParams({
+      name: "=cmd|' /C calc'!A0",
+      email: "r@x.test",
+      message: "שלום, «hello»\nline two",
+      status: "won",
+      budget: "+100",
+    }),
+  });
+  const spam = { name: "Bot", message: "buy", _gotcha: "x" };
+  await service.visit(`localhost:${service.port}`, `/forms/${siteId}/contact`, {
+    method: "POST",
+    body: new URLSearchParams(spam),
+  });
+  const action = "/events/sourdough/register";
+  await service.visit(host, action, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      ...{ name: "Robin", email: "robin@x.test", seats: 2 },
+      _issued: issuedAgo(service.ctx, { siteId, action }),
+    }),
+  });
+}
+
+beforeAll(async () => {
+  service = await startTestService();
+  owner = await service.createAccount();
+  const body = { businessName: "Harbour Bakery", industry: "bakery" };
+  await service.call(owner.key, "POST", "/sites", { body });
+  await service.ctx.scheduler.step();
+  const [site] = (await service.call(owner.key, "GET", "/sites")).body.sites;
+  siteId = site.id;
+  const form = new FormData();
+  form.set("file", new File([makePng(900, 600)], "shop.png"));
+  await service.call(owner.key, "POST", `/sites/${siteId}/gallery`, { rawBody: form });
+  const event = { title: "Sourdough", startsAt: 4_000_000_000_000, status: "published" };
+  await service.call(owner.key, "POST", `/sites/${siteId}/events`, { body: event });
+  await service.ctx.scheduler.step();
+  await sendThings(new URL(site.url).host);
+  files = await exportFiles();
+}, 60_000);
+afterAll(() => service.close());
+
+test("the archive is saved under the site's name and kept by nobody on the way", async () => {
+  const { status, headers } = await fetchExport();
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toBe("application/zip");
+  expect(headers.get("content-disposition")).toBe('attachment; filename="harbour-bakery.zip"');
+  expect(headers.get("cache-control")).toBe("no-store");
+});
+
+test("the pages, pictures and fonts are all there, and every reference leads to one of them", () => {
+  const names = new Set(Object.keys(files));
+  expect(names).toContain("index.html");
+  expect(names).toContain("404.html");
+  expect([...names].some((name) => /^_assets\/.*\.woff2$/.test(name))).toBe(true);
+  expect([...names].some((name) => /^_assets\/photo-.*\.webp$/.test(name))).toBe(true);
+  const home = files["index.html"] ?? "";
+  const references = [...home.matchAll(/(?:href|src)="([^":#?]+)"/g)].map(([, path]) => path ?? "");
+  expect(references.length).toBeGreaterThan(10);
+  for (const path of references)
+    expect([path, names.has(path.replace(/^\.\//, ""))]).toEqual([path, true]);
+});
+
+test("its forms are sent to this service, which takes them", async () => {
+  const [, action = ""] =
+    /<form[^>]* action="([^"]+)"/.exec(files["contact/index.html"] ?? "") ?? [];
+  expect(action).toBe(`${service.ctx.config.publicUrl}/forms/${siteId}/contact`);
+});
+
+test("what belongs to the owner lies apart, and the README says so", () => {
+  const own = Object.keys(files).filter((name) => name.startsWith("_private/"));
+  expect(own.sort()).toEqual([
+    ...["_private/.htaccess", "_private/document.json", "_private/events.csv"],
+    ...["_private/events.json", "_private/leads.csv", "_private/leads.json"],
+    ...["_private/registrations.csv", "_private/registrations.json"],
+  ]);
+  expect(JSON.parse(files["_private/document.json"] ?? "").identity.name).toBe("Harbour Bakery");
+  expect(files["README.txt"]).toContain("Do not copy _private/");
+  for (const [name, content] of Object.entries(files))
+    if (!name.startsWith("_private/")) expect(content).not.toContain("r@x.test");
+});
+
+test("leads are whole as JSON, and no formulas as CSV; spam is none", () => {
+  const leads = JSON.parse(files["_private/leads.json"] ?? "");
+  expect(leads).toHaveLength(1);
+  expect(leads[0]).toMatchObject({
+    ...{ name: "=cmd|' /C calc'!A0", message: "שלום, «hello»\nline two", status: "new" },
+    fields: { budget: "+100", status: "won" },
+  });
+  const csv = files["_private/leads.csv"] ?? "";
+  const [head = "", ...rows] = csv.split("\r\n");
+  expect(head).toBe(
+    '"createdAt","status","name","email","phone","message","source","form","field: budget","field: status"',
+  );
+  expect(rows.join("\r\n")).toContain(
+    `"new","'=cmd|' /C calc'!A0","r@x.test","","שלום, «hello»\nline two"`,
+  );
+  expect(csv).toContain('"\'+100","won"');
+});
+
+test("events and registrations are there, each party with its event", () => {
+  expect(JSON.parse(files["_private/events.json"] ?? "")).toMatchObject([{ slug: "sourdough" }]);
+  expect(files["_private/events.csv"]).toContain('"2096-10-02T07:06:40.000Z"');
+  const [party] = JSON.parse(files["_private/registrations.json"] ?? "");
+  expect(party).toMatchObject({ event: "sourdough", name: "Robin", seats: 2, status: "confirmed" });
+  expect(files["_private/registrations.csv"]).toContain('"sourdough","Sourdough","');
+});
+
+test("a draft is exported as it would be published, and another account's site is missing", async () => {
+  await unpublishSite(service.ctx, siteId);
+  const draft = await exportFiles();
+  expect(Object.keys(draft).sort()).toEqual(Object.keys(files).sort());
+  const stranger = await service.createAccount();
+  const foreign = await fetchExport(stranger.key);
+  expect([foreign.status, (await foreign.json()).error.code]).toEqual([404, "not_found"]);
+});

@@ -1,0 +1,79 @@
+/**
+ * What belongs to a site and to no page of it: the document, leads, events, registrations. It is kept
+ * apart from the pages, in a folder that its name keeps off the web on several hosts.
+ */
+import { toCsv } from "../../lib/csv.ts";
+import type { Context } from "../../platform/context.ts";
+import type { Event } from "../events/model.ts";
+import { listEvents } from "../events/service.ts";
+import type { SiteRow } from "../sites/model.ts";
+import { getVersion } from "../versions/history.ts";
+import { type ExportedFile, jsonFile, textFile } from "./exported-file.ts";
+import {
+  leadTable,
+  REGISTRATION_COLUMNS,
+  readLeads,
+  readRegistrations,
+  type Table,
+  toTable,
+} from "./tables.ts";
+
+export const PRIVATE_FOLDER = "_private/";
+
+const EVENT_COLUMNS = [
+  ...["id", "slug", "title", "summary", "startsAt", "endsAt", "timezone", "venueName", "address"],
+  ...["onlineUrl", "priceLabel", "capacity", "registrationEnabled", "confirmedSeats", "status"],
+  ...["url", "createdAt", "updatedAt"],
+];
+
+const EVENTS_A_PAGE = 200;
+
+/** Every table both as CSV, safe for spreadsheets, and as JSON, as the API shows it. */
+export async function collectOwnerData(
+  ctx: Context,
+  site: SiteRow,
+  versionId: string,
+): Promise<ExportedFile[]> {
+  const { document } = await getVersion(ctx, versionId);
+  const leads = await readLeads(ctx, site.id);
+  const events = await readEvents(ctx, site);
+  const registrations = await readAllRegistrations(ctx, site, events);
+  const registrationColumns = ["event", "eventTitle", ...REGISTRATION_COLUMNS];
+  return [
+    jsonFile("document.json", JSON.parse(document)),
+    ...bothForms("leads", leads, leadTable(leads)),
+    ...bothForms("events", events, toTable(EVENT_COLUMNS, events.map(asRow))),
+    ...bothForms("registrations", registrations, toTable(registrationColumns, registrations)),
+    // Of the web servers that read such files, none shows the folder.
+    textFile(".htaccess", "Require all denied\n"),
+  ].map(({ name, bytes }) => ({ name: PRIVATE_FOLDER + name, bytes }));
+}
+
+const asRow = (event: Event): Record<string, unknown> & { fields?: null } => ({ ...event });
+
+const bothForms = (name: string, items: object, { columns, rows }: Table): ExportedFile[] => [
+  jsonFile(`${name}.json`, items),
+  textFile(`${name}.csv`, toCsv(columns, rows)),
+];
+
+async function readEvents(ctx: Context, { id: siteId, accountId }: SiteRow): Promise<Event[]> {
+  const all: Event[] = [];
+  for (;;) {
+    const page = { when: undefined, status: undefined, limit: EVENTS_A_PAGE, skip: all.length };
+    const { events, total } = await listEvents(ctx, { accountId, siteId }, page);
+    all.push(...events);
+    if (all.length >= total || events.length === 0) return all;
+  }
+}
+
+async function readAllRegistrations(
+  ctx: Context,
+  { id: siteId, accountId }: SiteRow,
+  events: readonly Event[],
+) {
+  const all = [];
+  for (const { id: eventId, slug: event, title: eventTitle } of events)
+    for (const registration of await readRegistrations(ctx, { accountId, siteId, eventId }))
+      all.push({ event, eventTitle, ...registration });
+  return all;
+}
