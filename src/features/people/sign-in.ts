@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import { invalidRequest } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
+import { PreconditionFailed } from "../../platform/database/statements.ts";
 import { beginAttempt } from "./attempts.ts";
 import { auditStatement } from "./audit-log.ts";
 import type { User } from "./model.ts";
@@ -43,8 +44,14 @@ export async function signIn(
   }
   const redeemed = await redeemCode(ctx, row, given.code);
   if (redeemed === undefined) throw invalidRequest(WRONG);
-  attempt.succeed();
-  return openSession(ctx, row, place, redeemed);
+  try {
+    const signedIn = await openSession(ctx, row, place, redeemed);
+    attempt.succeed();
+    return signedIn;
+  } catch (error) {
+    // The same code was sent twice at the same moment.
+    throw error instanceof PreconditionFailed ? invalidRequest(WRONG) : error;
+  }
 }
 
 /** A session for somebody who has shown who they are; `alsoWrite` is part of its transaction. */
