@@ -4,6 +4,7 @@ export { ASK_PATH, answerAsk } from "./ask.ts";
 export { checkCertificates } from "./certificates/checks.ts";
 export type { DomainState } from "./model.ts";
 export { answerProbe, createProbe, PROBE_PATH } from "./probe.ts";
+export { removeDomainsStatements } from "./removal.ts";
 export { domainOperations } from "./routes.ts";
 export { listCertifiableNames } from "./served-names.ts";
 export { checkDomain, getDomain, removeDomain, setDomain } from "./service.ts";

@@ -47,6 +47,8 @@ export const listen: ConsolePage = async (ctx, { request, server }, caller) => {
   const own = [...state.listeners].filter((listener) => listener.owner === owner).length;
   if (own >= LISTENERS_MAX_EACH || state.listeners.size >= LISTENERS_MAX)
     throw new ApiError("rate_limited", "Too many open tabs; close one.", { retryAfterSeconds: 60 });
+  // Up to here all is old: whatever comes after this look is news.
+  if (state.seen === undefined) await look(ctx, state);
   // Else the server would end a stream on which nothing happens.
   server.timeout(request, 0);
   const accounts = visibleAccounts(caller);
@@ -98,7 +100,6 @@ function leave(state: Live, listener: Listener): void {
 function startLooking(ctx: Context, state: Live): void {
   if (state.timer !== undefined) return;
   state.timer = setInterval(() => void look(ctx, state), LOOK_EVERY_MS);
-  void look(ctx, state);
 }
 
 /** A look that takes longer than the time to the next is not overtaken by it. */

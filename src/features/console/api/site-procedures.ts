@@ -23,9 +23,11 @@ import { SITE_STATUSES } from "../../sites/status.ts";
 import { hasDraft, openDraft } from "../../versions/drafts.ts";
 import { publishSite } from "../../versions/release.ts";
 import { briefSchema } from "../../writer/brief.ts";
+import { FieldsRefused } from "./answer.ts";
 import { readDraftState } from "./builder/draft-state.ts";
 import { editDraft } from "./builder/edit-draft.ts";
 import { visibleAccounts } from "./caller.ts";
+import { deleteSite } from "./delete-site.ts";
 import { pageEntries, searchText } from "./paging.ts";
 import { accountProcedure, personProcedure, siteProcedure } from "./procedure.ts";
 
@@ -150,6 +152,20 @@ export const siteProcedures = {
     "editor",
     { input: { name: boundedText(200) }, changes: true },
     async (ctx, { input, site }) => ({ site: await renameSite(ctx, site.id, input.name) }),
+  ),
+
+  /** For good, with its leads, events, images and figures; its name says that it is meant. */
+  "sites.delete": siteProcedure(
+    "owner",
+    { input: { name: boundedText(200) }, changes: true },
+    async (ctx, { input, site }) => {
+      if (input.name !== site.name)
+        throw new FieldsRefused("`name` must be the site's name.", {
+          name: "Type the site's name as it stands above.",
+        });
+      await deleteSite(ctx, site.id);
+      return {};
+    },
   ),
 
   /** Into the draft: visitors see it once it is published. */

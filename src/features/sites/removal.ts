@@ -1,0 +1,9 @@
+/** A site's record, when the site is removed for good. */
+import { sql } from "drizzle-orm";
+import type { Statement } from "../../platform/database/database.ts";
+import { statement } from "../../platform/database/statements.ts";
+import { sites } from "./table.ts";
+
+export const removeSiteStatements = (siteId: string): Statement[] => [
+  statement(sql`delete from ${sites} where id = ${siteId}`),
+];
