@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<string, string>> = {
   chapters: "Chapters",
   emptyText: "Text while there is nothing",
   entries: "Entries",
-  eyebrow: "Line above the heading",
+  eyebrow: "Line above",
   factIds: "Facts",
   footerLine: "Footer line",
   here: "Here",

@@ -74,16 +74,18 @@ function Opened({ builder, name }: { builder: Builder; name: string }) {
   };
   return (
     <div class={`builder shows-${part}`}>
-      <div class="builder-bar">
-        <h1 tabIndex={-1}>Edit {name}</h1>
-        <Toolbar builder={builder} view={view} onView={setView} />
-        <PartSwitch part={part} onChoose={setPart} />
-      </div>
-      <PagesNav builder={builder} />
-      <main class="preview-part">
-        <Notices />
-        <PreviewFrame builder={builder} {...view} onInspect={inspect} />
+      <main>
+        <div class="builder-bar">
+          <h1 tabIndex={-1}>Edit {name}</h1>
+          <Toolbar builder={builder} view={view} onView={setView} />
+          <PartSwitch part={part} onChoose={setPart} />
+        </div>
+        <div class="preview-part">
+          <Notices />
+          <PreviewFrame builder={builder} {...view} onInspect={inspect} />
+        </div>
       </main>
+      <PagesNav builder={builder} />
       <aside class="inspector" aria-label="Inspector" ref={inspector}>
         <Inspector builder={builder} />
       </aside>

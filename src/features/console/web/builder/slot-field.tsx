@@ -73,8 +73,10 @@ export function TextField(props: {
   return (
     <div class={refusal ? "field slot wrong" : "field slot"} data-address={address}>
       <div class="label">
-        <label for={id}>{slot.label}</label>
-        <SlotMenu builder={builder} address={address} label={slot.label} isFixed={isFixed} />
+        <label id={`${id}-label`} for={id}>
+          {slot.label}
+        </label>
+        <SlotMenu builder={builder} address={address} labelId={`${id}-label`} isFixed={isFixed} />
       </div>
       {isLong ? <textarea {...attributes} rows={2} /> : <input {...attributes} type="text" />}
       <p class="limit" id={`${id}-limit`}>
@@ -91,8 +93,8 @@ export function TextField(props: {
   );
 }
 
-function SlotMenu(props: { builder: Builder; address: string; label: string; isFixed: boolean }) {
-  const { builder, address, label, isFixed } = props;
+function SlotMenu(props: { builder: Builder; address: string; labelId: string; isFixed: boolean }) {
+  const { builder, address, labelId, isFixed } = props;
   const document = builder.document.value;
   const ownLock = document?.locks?.includes(address) ?? false;
   const isOfPage = !address.startsWith("#");
@@ -100,8 +102,9 @@ function SlotMenu(props: { builder: Builder; address: string; label: string; isF
   if (readAddress(document, address) === undefined) return null;
   return (
     <Menu
-      name={`${label}: more`}
-      label={<span class="dots">⋯</span>}
+      name="Field options"
+      describedBy={labelId}
+      label={<span class="dots" />}
       items={[
         {
           text: ownLock ? "Unlock" : "Lock",

@@ -108,19 +108,30 @@ function EntryFields(props: {
       )}
       <div class="entry-actions">
         {at > 0 && (
-          <Button isSmall look="quiet" onClick={() => move(at - 1)}>
-            Move up
+          <Button
+            isSmall
+            look="quiet"
+            aria-label={`Up: ${entryLabel} ${at + 1}`}
+            onClick={() => move(at - 1)}
+          >
+            Up
           </Button>
         )}
         {at < count - 1 && (
-          <Button isSmall look="quiet" onClick={() => move(at + 1)}>
-            Move down
+          <Button
+            isSmall
+            look="quiet"
+            aria-label={`Down: ${entryLabel} ${at + 1}`}
+            onClick={() => move(at + 1)}
+          >
+            Down
           </Button>
         )}
         {count > countMin && (
           <Button
             isSmall
             look="quiet"
+            aria-label={`Remove: ${entryLabel} ${at + 1}`}
             onClick={() => void builder.apply({ op: "remove-item", address, at })}
           >
             Remove

@@ -9,6 +9,8 @@ export type MenuItem = { text: string; isCurrent?: boolean } & (
 
 export function Menu(props: {
   name: string;
+  /** Id of what says more of it, where several menus have one name. */
+  describedBy?: string;
   label: ComponentChildren;
   items: readonly MenuItem[];
 }) {
@@ -64,6 +66,7 @@ export function Menu(props: {
         type="button"
         class="menu-button"
         aria-label={props.name}
+        aria-describedby={props.describedBy}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
