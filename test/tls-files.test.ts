@@ -281,6 +281,15 @@ describe("hostile connections", () => {
     for (const socket of sockets) socket.destroy();
   });
 
+  test("connections whose handshake is done take no place among them", async () => {
+    const sockets: TLSSocket[] = [];
+    for (let round = 0; round < 10; round += 1)
+      sockets.push(...(await Promise.all(Array.from({ length: 40 }, () => shakeHands({})))));
+    expect((await ask("/healthz")).status).toBe(200);
+    expect(sockets.filter((socket) => socket.destroyed)).toEqual([]);
+    for (const socket of sockets) socket.destroy();
+  });
+
   test("a hello without end is broken off", async () => {
     const socket = await open(service.port);
     const closed = once(socket, "close");

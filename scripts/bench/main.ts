@@ -12,6 +12,7 @@ import { benchPostSites } from "./post-sites.ts";
 import { benchRace } from "./race.ts";
 import { printResult, type Result } from "./report.ts";
 import { benchStart } from "./start.ts";
+import { benchTls } from "./tls.ts";
 import { benchUpload } from "./upload.ts";
 import { benchWebhooks } from "./webhooks.ts";
 
@@ -27,6 +28,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Result[]>>> = {
   start: benchStart,
   webhooks: benchWebhooks,
   upload: benchUpload,
+  tls: benchTls,
 };
 
 const wanted = process.argv.slice(2);

@@ -83,7 +83,7 @@ export async function benchPage(): Promise<Result[]> {
 }
 
 /** Text that compresses about as well as a page of a site does. */
-function writePage(): string {
+export function writePage(): string {
   let text = "<!doctype html><title>Page</title>";
   for (let count = 0; text.length < PAGE_BYTES - 8; count += 1) {
     const digest = Bun.hash(String(count)).toString(36);

@@ -24,13 +24,18 @@ export function requireExecutable(): string {
   return EXECUTABLE;
 }
 
-/** Starts the executable on a data directory, and answers once it is ready. */
+/**
+ * Starts the executable on a data directory, and answers once it is ready. With TLS on, `plainPort`
+ * is the one that answers without.
+ */
 export async function startSitewright(
   dataDirectory: string,
   environment: Record<string, string> = {},
+  plainPort?: number,
 ): Promise<Running> {
-  const port = await freePort();
-  return startProcess([requireExecutable(), "serve"], port, "/readyz", {
+  const port = plainPort ?? (await freePort());
+  const path = plainPort === undefined ? "/readyz" : "/healthz";
+  return startProcess([requireExecutable(), "serve"], port, path, {
     PORT: String(port),
     SITEWRIGHT_DATA: dataDirectory,
     SITEWRIGHT_LOG: "warn",

@@ -49,6 +49,8 @@ export class SecureFront {
   /** Connections that have said nothing yet, oldest first, with when that began. */
   readonly #silent = new Map<TLSSocket, number>();
   readonly #open = new Set<TLSSocket>();
+  /** How each handshake under way is ended in the count below. */
+  readonly #underWay = new Map<TLSSocket, () => void>();
   /** Handshakes under way by network. */
   readonly #handshakes = new Map<string, number>();
   readonly #timers: ReturnType<typeof setInterval>[];
@@ -136,24 +138,24 @@ export class SecureFront {
   /** Until the handshake ends, it takes one of the places of the client's network. */
   #countHandshake(socket: TLSSocket): void {
     const peer = this.#peerOf(socket);
-    if (!peer || socket.destroyed) return;
+    // A relay's may be done by now.
+    if (!peer || socket.destroyed || this.#silent.has(socket)) return;
     const network = networkOf(peer.address);
     const underWay = (this.#handshakes.get(network) ?? 0) + 1;
     if (underWay > HANDSHAKES_MAX) return void socket.destroy();
     this.#handshakes.set(network, underWay);
-    let isUnderWay = true;
     const end = () => {
-      if (!isUnderWay) return;
-      isUnderWay = false;
+      if (!this.#underWay.delete(socket)) return;
       const left = (this.#handshakes.get(network) ?? 1) - 1;
       if (left > 0) this.#handshakes.set(network, left);
       else this.#handshakes.delete(network);
     };
-    socket.once("secure", end);
+    this.#underWay.set(socket, end);
     socket.once("close", end);
   }
 
   #accept(socket: TLSSocket): void {
+    this.#underWay.get(socket)?.();
     const peer = this.#peerOf(socket);
     if (!peer) return void socket.destroy();
     this.#silent.set(socket, performance.now());
