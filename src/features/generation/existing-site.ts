@@ -1,20 +1,32 @@
 /**
- * Reads the existing site that a brief names, through the guarded way out: its page, and at most two
- * further ones that say more. It is context and not a condition: where it cannot be read, the site is
- * built without it.
+ * Reads the existing site that a brief names, through the guarded way out and as its robots.txt allows: its
+ * page, and further ones that say more of the business. It is context and not a condition: where it cannot
+ * be read, the site is built without it.
  */
+import type { Clock } from "../../platform/clock.ts";
 import type { Context } from "../../platform/context.ts";
 import { OutboundError } from "../../platform/outbound/errors.ts";
+import { choosePages, readSitemap } from "../writer/existing-site/choose-pages.ts";
 import { type ExistingSite, gatherPages } from "../writer/existing-site/existing-site.ts";
+import type { ExistingPage } from "../writer/existing-site/read-existing-page.ts";
+import { parseRobots, type Robots } from "../writer/existing-site/robots.ts";
 import { readPage } from "./read-page.ts";
 
 const PAGE_MS_MAX = 5_000;
 const FURTHER_MS_MAX = 3_000;
 const PAGE_BYTES_MAX = 1024 * 1024;
 const REDIRECTS_MAX = 5;
-const FURTHER_PAGES_MAX = 2;
+/** With the start page. */
+const PAGES_MAX = 12;
+/** For all further pages together: those that have come by then are enough. */
+const CRAWL_MS_MAX = 12_000;
+/** A site that asks for longer pauses gets its start page read and no other. */
+const DELAY_MS_MAX = 1_000;
+const AT_ONCE = 2;
+const AGENT = "sitewright";
 
 type Fetched = { text: string; url: string };
+type Get = (url: string, type: RegExp, timeoutMs: number) => Promise<Fetched | undefined>;
 
 /** Undefined where the brief names none, or it does not answer with a page. Rejects when aborted. */
 export async function readExistingSite(
@@ -24,26 +36,81 @@ export async function readExistingSite(
   signal: AbortSignal,
 ): Promise<ExistingSite | undefined> {
   if (address === undefined) return undefined;
-  const get = (url: string, type: RegExp, timeoutMs: number) =>
-    fetchText(ctx, url, { type, timeoutMs, signal });
+  const get: Get = (url, type, timeoutMs) => fetchText(ctx, url, { type, timeoutMs, signal });
   const read = (page: Fetched | undefined, styleSheet?: string) =>
     page &&
     readPage(ctx, {
       ...{ owner: accountId, signal },
       input: { html: page.text, address: page.url, styleSheet },
     });
+  const robots = await readRobots(get, address);
+  const { pathname, search } = new URL(address);
+  if (!robots.isAllowed(pathname + search)) {
+    ctx.log.info("the existing site's robots.txt forbids reading it");
+    return undefined;
+  }
   const start = await get(address, /html/i, PAGE_MS_MAX);
   const first = await read(start);
-  if (first === undefined) return undefined;
-  const [styleSheet, ...further] = await Promise.all([
-    first.styleSheet === undefined || first.brandHue !== undefined
-      ? undefined
-      : get(first.styleSheet, /css/i, FURTHER_MS_MAX),
-    ...first.further.slice(0, FURTHER_PAGES_MAX).map((url) => get(url, /html/i, FURTHER_MS_MAX)),
+  if (start === undefined || first === undefined) return undefined;
+  const wantsColour = first.styleSheet !== undefined && first.brandHue === undefined;
+  const [styleSheet, further] = await Promise.all([
+    wantsColour ? get(first.styleSheet ?? "", /css/i, FURTHER_MS_MAX) : undefined,
+    readFurther({ get, read, robots, clock: ctx.clock }, start.url, first),
   ]);
   const styled = styleSheet === undefined ? undefined : await read(start, styleSheet.text);
-  const others = await Promise.all(further.map((page) => read(page)));
-  return gatherPages([styled ?? first, ...others.filter((page) => page !== undefined)]);
+  return gatherPages([styled ?? first, ...further]);
+}
+
+/** No robots.txt forbids nothing. */
+async function readRobots(get: Get, address: string): Promise<Robots> {
+  const found = await get(new URL("/robots.txt", address).href, /text\/plain/i, FURTHER_MS_MAX);
+  return parseRobots(found?.text ?? "", AGENT);
+}
+
+type Crawl = {
+  get: Get;
+  read(page: Fetched | undefined): Promise<ExistingPage | undefined> | undefined;
+  robots: Robots;
+  clock: Clock;
+};
+
+/** Two at a time, the most telling first, in the order of their worth, until the time is over. */
+async function readFurther(
+  { get, read, robots, clock }: Crawl,
+  start: string,
+  first: ExistingPage,
+): Promise<ExistingPage[]> {
+  const { delayMs } = robots;
+  if (delayMs > DELAY_MS_MAX) return [];
+  const listed = await listSitemap(get, start, robots);
+  const candidates = [...first.further, ...listed];
+  const urls = choosePages(start, candidates, robots.isAllowed, PAGES_MAX - 1);
+  const pages = new Map<string, ExistingPage>();
+  const startedAtMs = clock.monotonicMs();
+  const isOver = () => clock.monotonicMs() - startedAtMs > CRAWL_MS_MAX;
+  const waiting = [...urls];
+  const work = async () => {
+    for (let url = waiting.shift(); url !== undefined && !isOver(); url = waiting.shift()) {
+      const page = await read(await get(url, /html/i, FURTHER_MS_MAX));
+      if (page !== undefined) pages.set(url, page);
+      if (delayMs > 0) await Bun.sleep(delayMs);
+    }
+  };
+  await Promise.all(Array.from({ length: delayMs > 0 ? 1 : AT_ONCE }, work));
+  return urls.flatMap((url) => pages.get(url) ?? []);
+}
+
+/** What the sitemap names, or the first sitemap that it leads to. */
+async function listSitemap(get: Get, start: string, robots: Robots): Promise<string[]> {
+  const { origin } = new URL(start);
+  const own = (address: string) => URL.parse(address, start)?.origin === origin;
+  const [named = "/sitemap.xml"] = robots.sitemaps.filter(own);
+  const found = await get(new URL(named, start).href, /xml/i, FURTHER_MS_MAX);
+  const { pages, sitemaps } = readSitemap(found?.text ?? "");
+  const [next] = sitemaps.filter(own);
+  if (next === undefined) return pages;
+  const nested = await get(next, /xml/i, FURTHER_MS_MAX);
+  return readSitemap(nested?.text ?? "").pages;
 }
 
 async function fetchText(

@@ -6,11 +6,17 @@ import type { FactKey } from "../../design/vocabulary.ts";
 
 export type ExistingPicture = { url: string; alt: string };
 
+/** `page` is the path that it was found on. */
+export type ExistingFact = { key: FactKey; value: string; page?: string };
+export type ExistingText = { text: string; page: string };
+
 export type ExistingSite = {
   /** In the order in which they are to be shown; one of a key, but for hours and profiles. */
-  facts: readonly { key: FactKey; value: string }[];
+  facts: readonly ExistingFact[];
   /** Whole paragraphs in the owner's words. */
   paragraphs: readonly string[];
+  /** Headings, entries of lists and paragraphs with the page that each came from: what a model may rest on. */
+  texts?: readonly ExistingText[];
   /** Of the pages, as they state it: "de", "en-GB". */
   language: string | undefined;
   /** The brand colour's hue, degrees OKLCH. */
@@ -19,6 +25,7 @@ export type ExistingSite = {
 };
 
 const PARAGRAPHS_MAX = 3;
+const TEXTS_MAX = 30;
 const PICTURES_MAX = 6;
 const FACTS_OF_ONE_KEY_MAX = 7;
 const MANY: readonly FactKey[] = ["opening_hours", "social"];
@@ -26,7 +33,7 @@ const MANY: readonly FactKey[] = ["opening_hours", "social"];
 const ADDRESS: readonly FactKey[] = ["street", "postal_code", "city", "region", "country"];
 
 export function gatherPages(pages: readonly ExistingSite[]): ExistingSite {
-  const facts: { key: FactKey; value: string }[] = [];
+  const facts: ExistingFact[] = [];
   for (const page of pages) {
     const known = new Set(facts.map(({ key }) => key));
     const hasAddress = ADDRESS.some((key) => known.has(key));
@@ -45,14 +52,23 @@ export function gatherPages(pages: readonly ExistingSite[]): ExistingSite {
   return {
     facts,
     paragraphs: [...new Set(pages.flatMap((page) => page.paragraphs))].slice(0, PARAGRAPHS_MAX),
+    texts: uniqueTexts(pages.flatMap(({ texts = [] }) => texts)),
     language: first((page) => page.language),
     brandHue: first((page) => page.brandHue),
     pictures: [...pictures.values()].slice(0, PICTURES_MAX),
   };
 }
 
+/** What stands on every page (menus, slogans) is said once. */
+function uniqueTexts(texts: readonly ExistingText[]): ExistingText[] {
+  const byText = new Map<string, ExistingText>();
+  for (const one of texts) if (!byText.has(one.text)) byText.set(one.text, one);
+  return [...byText.values()].slice(0, TEXTS_MAX);
+}
+
 /** Everything that it says, for checks of what may be said. */
-export const wordsOf = ({ facts, paragraphs }: ExistingSite): string[] => [
+export const wordsOf = ({ facts, paragraphs, texts = [] }: ExistingSite): string[] => [
   ...facts.map(({ value }) => value),
   ...paragraphs,
+  ...texts.map(({ text }) => text),
 ];

@@ -25,6 +25,9 @@ export type ExistingPage = ExistingSite & {
 type Placed = { element: Element; around: readonly string[] };
 
 const PARAGRAPH = { min: 60, max: 700 } as const;
+const SAID = { min: 8, max: 400 } as const;
+const SAID_MAX = 40;
+const PAGE_NAME_LENGTH_MAX = 80;
 /** Where a page speaks of itself and not of the business. */
 const ASIDE = new Set([
   "nav",
@@ -67,13 +70,15 @@ export function readExistingPage(html: string, address: string, styleSheet = "")
     styleSheet,
   ];
   const links = named("a").map(({ element }) => element);
+  const page = new URL(address).pathname.slice(0, PAGE_NAME_LENGTH_MAX);
   const description = metaText("description") || metaText("og:description");
   return {
     facts: [
       ...readLinkedData(scripts, language ?? "en"),
       ...readMarkedFacts(links, named("address")),
-    ],
+    ].map((fact) => ({ ...fact, page })),
     paragraphs: [description, ...listParagraphs(named("p"))].filter(isWorthSaying),
+    texts: listSaid(named("h2", "h3", "li", "p", "dd")).map((text) => ({ text, page })),
     language,
     brandHue: findBrandHue(metaText("theme-color") || undefined, styles),
     pictures: listPictures(metaText("og:image"), named("img"), address),
@@ -113,6 +118,12 @@ const listParagraphs = (paragraphs: readonly Placed[]): string[] =>
   paragraphs
     .filter(({ around }) => !around.some((name) => ASIDE.has(name)))
     .map(({ element }) => textOf(element));
+
+/** Headings, entries and paragraphs of the page's own part, neither tiny nor long. */
+const listSaid = (elements: readonly Placed[]): string[] =>
+  listParagraphs(elements)
+    .filter((text) => text.length >= SAID.min && text.length <= SAID.max && !SMALL_PRINT.test(text))
+    .slice(0, SAID_MAX);
 
 /** Whole sentences of some length, and none of the small print. */
 const isWorthSaying = (text: string): boolean =>

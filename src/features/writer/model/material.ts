@@ -44,8 +44,10 @@ export function gatherModelMaterial(
     for (const sentence of isLong ? splitSentences(said ?? "", language.tag) : [said ?? ""])
       add(label, sentence);
   }
-  for (const { key, value } of existing?.facts ?? []) add(`existing site, ${key}`, value);
-  for (const paragraph of existing?.paragraphs ?? []) add("existing site", paragraph);
+  for (const { key, value, page } of existing?.facts ?? [])
+    add(`existing site${page === undefined ? "" : ` ${flatten(page)}`}, ${key}`, value);
+  const texts = existing?.texts ?? existing?.paragraphs.map((text) => ({ text, page: "/" })) ?? [];
+  for (const { text, page } of texts) add(`existing site ${flatten(page)}`, text);
   const trade = material.offers.slice(0, TRADE_LINES_MAX).map(({ name, text }, at) => ({
     ...{ id: `t${at + 1}`, label: "ordinary in this trade", text: `${name}: ${text}` },
   }));
