@@ -8,6 +8,7 @@ import { addServiceFlags, applyFlags } from "./settings-flags.ts";
 
 const STEP_COLUMNS = ["step", "model", "inTokens", "outTokens", "seconds", "calls"];
 
+/** `report` is the writer's own. */
 type InspectedJob = Job & { accountId: string; steps: object[]; report: object | null };
 
 export function addJobCommands(program: Command, environment: Environment): void {
@@ -31,7 +32,18 @@ function printJob(job: InspectedJob, options: PrintOptions): void {
   printRecord(record, options);
   printLine("");
   printTable(steps, STEP_COLUMNS, options);
-  if (report === null) return;
-  printLine("");
-  printRecord(report, options);
+  if (report !== null) printReport(report);
+}
+
+/** Each list of the report as a table of its own, whatever the writer lists. */
+function printReport(report: object): void {
+  for (const [name, value] of Object.entries(report)) {
+    if (!Array.isArray(value)) {
+      printLine(`${name}  ${value}`);
+      continue;
+    }
+    printLine(`\n${name}`);
+    const rows = value.map((item) => (typeof item === "object" ? item : { [name]: item }));
+    printTable(rows, Object.keys(rows[0] ?? {}), {});
+  }
 }

@@ -1,5 +1,5 @@
 /** Builds: versions rendered to files. Which there are, and the statements that store and remove one. */
-import { and, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, sql } from "drizzle-orm";
 import { defineCache } from "../../platform/cache.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
@@ -43,18 +43,6 @@ export async function listBuildIds(ctx: Context, siteId: string): Promise<string
     .where(eq(builds.siteId, siteId))
     .orderBy(desc(builds.createdAt), desc(builds.id));
   return rows.map((row) => row.id);
-}
-
-/** Those of the builds that there are. */
-export async function listKnownBuilds(
-  ctx: Context,
-  buildIds: readonly string[],
-): Promise<Set<string>> {
-  const rows = await ctx.db.orm
-    .select({ id: builds.id })
-    .from(builds)
-    .where(inArray(builds.id, [...buildIds]));
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** Ids of sites after `cursor` that have more than `kept` builds, in order of id. */
