@@ -57,6 +57,8 @@ import { leadOperations } from "./features/leads/routes.ts";
 import { leadTasks } from "./features/leads/tasks.ts";
 import { peopleTasks } from "./features/people/tasks.ts";
 import { publishingTasks } from "./features/publishing/tasks.ts";
+import { reportMail } from "./features/reports/compose.ts";
+import { reportTasks } from "./features/reports/tasks.ts";
 import { siteOperations } from "./features/sites/routes.ts";
 import { backupTasks } from "./features/upkeep/backups/backup-task.ts";
 import { reconcileTask } from "./features/upkeep/reconcile.ts";
@@ -95,7 +97,13 @@ export const operations: readonly Operation[] = [
 ];
 
 /** Every kind of mail that is sent. */
-const mailKinds: readonly MailKind[] = [leadNotice, noticeMail, disabledNotice, operatorWarning];
+const mailKinds: readonly MailKind[] = [
+  leadNotice,
+  noticeMail,
+  disabledNotice,
+  operatorWarning,
+  reportMail,
+];
 
 /** Everything a command can ask for. */
 export const procedures: Procedures = {
@@ -131,6 +139,7 @@ export function addTasks(ctx: Context): void {
     ...leadTasks(ctx),
     ...analyticsTasks(ctx),
     ...peopleTasks(ctx),
+    ...reportTasks(ctx),
     ...accountTasks(ctx),
     ...mailTasks(ctx, mailKinds),
     ...webhookTasks(ctx),

@@ -10,6 +10,8 @@ const RESOURCE_ROOMS = ["accounts", "sites", "webhooks"];
 export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
   credits: [],
   accounts: ["credits"],
+  // Figures of a person's sites, mailed to them.
+  reports: ["people", "sites", "leads", "analytics"],
   // Memberships name accounts; an invitation says which one it leads to.
   people: ["accounts"],
   design: [],
