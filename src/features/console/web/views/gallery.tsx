@@ -12,7 +12,6 @@ import { Empty } from "../parts/empty.tsx";
 import { FormInput, FormProblem } from "../parts/field.tsx";
 import { Page } from "../parts/page.tsx";
 import { Paging } from "../parts/paging.tsx";
-import { Status } from "../parts/status.tsx";
 import { refresh, useQuery } from "../query.ts";
 import { isAtLeast } from "../session.ts";
 import type { ViewProps } from "../views.ts";
@@ -92,12 +91,10 @@ function AddImages({ add }: { add: (files: File[]) => void }) {
       </Button>
       <input
         ref={input}
-        class="hidden"
+        hidden
         type="file"
         accept="image/*"
         multiple
-        tabIndex={-1}
-        aria-label="Image files"
         onChange={({ currentTarget }) => {
           add([...(currentTarget.files ?? [])]);
           currentTarget.value = "";
@@ -116,7 +113,7 @@ type TileProps = {
 };
 
 function Tile({ siteId, image, place, isLast, mayEdit }: TileProps) {
-  const [open, setOpen] = useState<"" | "edit" | "delete">("");
+  const [open, setOpen] = useState<"" | "focus" | "delete">("");
   const name = image.alt || "image without a description";
   const move = (order: number) =>
     attempt(async () => {
@@ -127,16 +124,22 @@ function Tile({ siteId, image, place, isLast, mayEdit }: TileProps) {
     <li>
       <img src={image.thumbnailUrl} alt={image.alt} loading="lazy" style={cropOf(image)} />
       <div class="image-text">
-        {image.alt ? <p>{image.alt}</p> : <Status tone="wait">No alternative text</Status>}
-        {image.caption && <p class="where">{image.caption}</p>}
+        {mayEdit ? (
+          <Texts siteId={siteId} image={image} />
+        ) : (
+          <>
+            <p>{image.alt}</p>
+            <p class="where">{image.caption}</p>
+          </>
+        )}
         <p class="where">
           {image.width} × {image.height}, {showBytes(image.bytes)}
         </p>
       </div>
       {mayEdit && (
         <div class="task-actions">
-          <Button isSmall onClick={() => setOpen("edit")} aria-label={`Describe ${name}`}>
-            Describe
+          <Button isSmall onClick={() => setOpen("focus")} aria-label={`Focal point of ${name}`}>
+            Focal point
           </Button>
           <Button
             isSmall
@@ -166,7 +169,7 @@ function Tile({ siteId, image, place, isLast, mayEdit }: TileProps) {
           </Button>
         </div>
       )}
-      {open === "edit" && <Describe siteId={siteId} image={image} close={() => setOpen("")} />}
+      {open === "focus" && <FocalDialog siteId={siteId} image={image} close={() => setOpen("")} />}
       {open === "delete" && (
         <ConfirmDialog
           title="Delete this image?"
@@ -184,42 +187,61 @@ function Tile({ siteId, image, place, isLast, mayEdit }: TileProps) {
   );
 }
 
+/** Saved when one leaves a field, or by Enter. */
+function Texts({ siteId, image }: { siteId: string; image: GalleryImage }) {
+  const saved = { alt: image.alt, caption: image.caption ?? "" };
+  const form = useForm({
+    draft: `image.${image.id}`,
+    initial: saved,
+    async send({ alt, caption }) {
+      const isSame = alt.trim() === saved.alt && caption.trim() === saved.caption;
+      if (isSame) return;
+      const texts = { alt: alt.trim(), caption: caption.trim() || null };
+      await call("gallery.save", { siteId, imageId: image.id, ...texts });
+      await refresh("gallery.");
+      say("Saved.");
+    },
+  });
+  return (
+    <form class="stack" onSubmit={form.submit} onFocusOut={() => void form.submit()} noValidate>
+      <FormProblem text={form.problem} />
+      <FormInput
+        form={form}
+        name="alt"
+        label="Alternative text"
+        maxLength={300}
+        placeholder="What it shows"
+      />
+      <FormInput form={form} name="caption" label="Caption" isOptional maxLength={500} />
+      <button type="submit" hidden>
+        Save
+      </button>
+    </form>
+  );
+}
+
 const cropOf = ({ focalPoint }: Pick<GalleryImage, "focalPoint">) => ({
   objectPosition: `${(focalPoint?.x ?? 0.5) * 100}% ${(focalPoint?.y ?? 0.5) * 100}%`,
 });
 
-/** Texts and the point that stays visible, which the arrow keys move as well as the pointer. */
-function Describe(props: { siteId: string; image: GalleryImage; close: () => void }) {
+/** The point that stays visible when the image is cropped. */
+function FocalDialog(props: { siteId: string; image: GalleryImage; close: () => void }) {
   const { siteId, image, close } = props;
   const [point, setPoint] = useState<FocalPoint>(image.focalPoint ?? { x: 0.5, y: 0.5 });
   const form = useForm({
-    initial: { alt: image.alt, caption: image.caption ?? "" },
-    async send({ alt, caption }) {
-      await call("gallery.save", {
-        siteId,
-        imageId: image.id,
-        alt: alt.trim(),
-        caption: caption.trim() || null,
-        focalPoint: point,
-      });
+    initial: {},
+    async send() {
+      await call("gallery.save", { siteId, imageId: image.id, focalPoint: point });
       await refresh("gallery.");
       say("Saved.");
       close();
     },
   });
   return (
-    <Dialog title="Describe the image" onClose={close} isWide>
+    <Dialog title="Focal point" onClose={close} isWide>
       <form class="stack" onSubmit={form.submit}>
         <FocalField image={image} point={point} setPoint={setPoint} />
         <FormProblem text={form.problem} />
-        <FormInput
-          form={form}
-          name="alt"
-          label="Alternative text"
-          maxLength={300}
-          hint="What it shows, for people who cannot see it: Hands shaping a rye loaf"
-        />
-        <FormInput form={form} name="caption" label="Caption" isOptional maxLength={500} />
         <div class="actions">
           <Button look="main" type="submit" isBusy={form.isBusy}>
             Save
@@ -255,7 +277,7 @@ function FocalField(props: {
   return (
     <div class="focal">
       <p class="hint" id="focal-hint">
-        Focal point: click what must stay visible when the image is cropped, or use the arrow keys.
+        Click what must stay visible when the image is cropped, or use the arrow keys.
       </p>
       <button
         type="button"

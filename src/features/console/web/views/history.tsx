@@ -15,6 +15,16 @@ import { refresh, useQuery } from "../query.ts";
 import { isAtLeast } from "../session.ts";
 import type { ViewProps } from "../views.ts";
 
+const REASONS: Readonly<Record<string, string>> = {
+  generated: "Built from the brief",
+  edited: "Edited",
+  restored: "Restored from an earlier one",
+  revised: "Changed in plain words",
+  settings: "Settings changed",
+};
+
+const whyOf = ({ why }: Version): string => REASONS[why] ?? why;
+
 export function History({ params }: ViewProps) {
   const siteId = params.siteId ?? "";
   const { skip } = useAddress();
@@ -87,8 +97,8 @@ export function History({ params }: ViewProps) {
               }}
             >
               <p>
-                “{restoring.why}” becomes the draft. Visitors see no difference until you publish,
-                and today’s version stays in this list.
+                “{whyOf(restoring)}” becomes the draft. Visitors see no difference until you
+                publish, and today’s version stays in this list.
               </p>
             </ConfirmDialog>
           )}
@@ -108,12 +118,12 @@ function Comparison(props: { siteId: string; a: Version; b: Version; close: () =
         <div class="side-by-side">
           {[a, b].map((version) => (
             <figure key={version.id}>
-              <figcaption>{version === b ? "Live" : version.why}</figcaption>
+              <figcaption>{version === b ? "Live" : whyOf(version)}</figcaption>
               <div>
                 <iframe
                   src={`/console/api/preview/${siteId}/${version.id}/`}
                   title={version === b ? "Live version" : "This version"}
-                  sandbox=""
+                  sandbox="allow-scripts"
                 />
               </div>
             </figure>

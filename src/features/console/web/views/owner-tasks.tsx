@@ -23,6 +23,9 @@ export function OwnerTasks(props: Props) {
   );
 }
 
+/** More than a glance can take. */
+const SHOWN_MAX = 4;
+
 function TaskSection({
   siteId,
   tasks,
@@ -30,6 +33,8 @@ function TaskSection({
   title,
   none,
 }: Props & { title: string; none: string }) {
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? tasks : tasks.slice(0, SHOWN_MAX);
   return (
     <section class="tasks">
       <h2>
@@ -38,11 +43,18 @@ function TaskSection({
       {tasks.length === 0 ? (
         <p class="muted">{none}</p>
       ) : (
-        <ul>
-          {tasks.map((task) => (
-            <Task key={task.id} siteId={siteId} task={task} mayAnswer={mayAnswer} />
-          ))}
-        </ul>
+        <>
+          <ul>
+            {shown.map((task) => (
+              <Task key={task.id} siteId={siteId} task={task} mayAnswer={mayAnswer} />
+            ))}
+          </ul>
+          {shown.length < tasks.length && (
+            <Button isSmall onClick={() => setAll(true)}>
+              Show all {tasks.length}
+            </Button>
+          )}
+        </>
       )}
     </section>
   );

@@ -24,12 +24,14 @@ export function SitePicture(props: { siteId: string; name: string; version: stri
     return () => observer.disconnect();
   }, []);
   return (
-    <div class="site-picture" ref={box}>
+    <div class="site-picture" ref={box} role="img" aria-label={`Picture of ${props.name}`}>
       {isThere && scale > 0 && (
         <iframe
           src={address}
-          title={`Picture of ${props.name}`}
-          sandbox=""
+          title={`Home page of ${props.name}`}
+          // The page's own policy gives it no origin; without this its script is told of as blocked.
+          sandbox="allow-scripts"
+          inert
           tabIndex={-1}
           loading="lazy"
           style={{ transform: `scale(${scale})` }}
