@@ -69,7 +69,9 @@ function Report({ analytics, before, siteUrl }: Shown & { siteUrl: string | null
   return (
     <>
       <Figures analytics={analytics} before={before} />
-      {before && <p class="muted">Changes are on the {analytics.range} days before these.</p>}
+      {before && Object.values(before).some(Boolean) && (
+        <p class="muted">Changes are on the {analytics.range} days before these.</p>
+      )}
       <section class="panel">
         <h2>Page views by day</h2>
         <DayChart days={days} unit="page views" />

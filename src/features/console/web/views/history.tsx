@@ -48,7 +48,7 @@ export function History({ params }: ViewProps) {
             {items.map((version) => (
               <li key={version.id}>
                 <div class="row-main">
-                  <b>{version.why}</b> {version.isLive && <Status tone="good">Live</Status>}{" "}
+                  <b>{whyOf(version)}</b> {version.isLive && <Status tone="good">Live</Status>}{" "}
                   {version.isNewest && !version.isLive && <Status tone="fresh">Newest</Status>}
                   <span class="sub">
                     {version.who ?? "By the service"}, <Ago at={version.createdAt} />

@@ -10,7 +10,7 @@ import { Button, LinkButton } from "../parts/button.tsx";
 import { FormInput, FormProblem } from "../parts/field.tsx";
 import { Page } from "../parts/page.tsx";
 import { PAGE_SIZE, Paging } from "../parts/paging.tsx";
-import { Status } from "../parts/status.tsx";
+import { capitalise, Status } from "../parts/status.tsx";
 import { Ago, Moment } from "../parts/time.tsx";
 import { refresh, useQuery } from "../query.ts";
 import { session } from "../session.ts";
@@ -53,7 +53,7 @@ function Checks({ view: { checks } }: { view: SystemView }) {
               {isWarning ? "Look at it" : ok ? "Good" : "Wrong"}
             </Status>
             <div>
-              <b>{name}</b>
+              <b>{capitalise(name)}</b>
               <p class="muted">{text}</p>
             </div>
           </li>
