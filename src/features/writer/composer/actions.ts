@@ -50,13 +50,21 @@ export function chooseActions(
  * that is what "commission" means. A school's trial lesson is enrolled for, a shop's sales are orders,
  * and a ticket is a place at a date.
  */
+/** Families whose customers have something that is looked at and priced. */
+const SURVEYED: ReadonlySet<string> = new Set([
+  ...["building", "home", "property", "craft", "automotive", "logistics", "cleaning"],
+]);
+
 function fitToTrade(action: Action, { lead, trades }: Material): Action {
   const { kind, modifiers } = action;
   const trade = trades[0]?.trade;
   const usual = trade?.act;
   const isService = usual === "enquire" || usual === "quote" || usual === "survey";
   // A house is surveyed; where people are visited, that is arranged.
-  const isArranged = lead?.actions.survey === undefined && lead?.actions.book !== undefined;
+  const isArranged =
+    lead?.actions.survey === undefined &&
+    lead?.actions.book !== undefined &&
+    !SURVEYED.has(trade?.family ?? "");
   if (kind === "survey" && isArranged) return { ...action, kind: "book", modifiers: [] };
   // "First visits at home" are paid by those who come to the house.
   if (kind === "visit" && trade?.visited === false)
@@ -66,6 +74,9 @@ function fitToTrade(action: Action, { lead, trades }: Material): Action {
   if (isWaiting && lead !== undefined) return { ...action, kind: "enrol" };
   if (kind === "buy" && modifiers.includes("tickets")) return { ...action, kind: "attend" };
   if (isService && (kind === "order" || kind === "buy")) return { ...action, kind: usual };
+  // Without a trade nobody knows whether a commission comes by number.
+  const isCommissioned = kind === "order" && modifiers.includes("commission");
+  if (isCommissioned && lead === undefined) return { ...action, kind: "enquire" };
   if (usual === "enrol" && kind === "book") return { ...action, kind: usual };
   const isSold = lead?.actions.order !== undefined && lead.actions.buy === undefined;
   return kind === "buy" && isSold ? { ...action, kind: "order" } : action;
@@ -131,6 +142,8 @@ function describeAction(
   const own = trade !== undefined && !hasAddress && FINDS.test(trade) ? undefined : trade;
   const label = () => {
     if (written !== undefined && kind !== "phone") return fromBrief("goals", written);
+    // "A free survey" is none of a house that is to be valued.
+    if (kind === "survey" && own !== undefined) return fromTrade(trades[0]?.id ?? "", place, own);
     if (modifier !== undefined)
       return fromGeneral(`${place}/modified/${modifier}`, texts.modified[modifier] ?? texts.label);
     const isWithout = (kind === "phone" && !canDial) || (own === undefined && own !== trade);

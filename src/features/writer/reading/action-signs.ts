@@ -194,6 +194,7 @@ export const MODIFIERS: readonly (readonly [string, RegExp])[] = [
     /\b(?:wholesale|trade|bulk)\b|großhandel|grossiste|en gros\b|mayorista|al por mayor/iu,
   ],
   ["private", /\bprivate\b|privat|privée?s?\b|privad[oa]s?\b/iu],
+  ["commission", /\bcommissions?\b|auftragsarbeit/iu],
   ["waiting", /\bwait(?:ing)?[ -]?lists?\b|warteliste|listes? d['’]attente|listas? de espera/iu],
   ["newsletter", /\bnewsletters?\b|rundbrief|infolettre|lettre d['’]information|bolet[ií]n/iu],
   ["tickets", /\btickets?\b|(?:eintritts|konzert|theater)?karten\b|billet|\bentradas?\b/iu],

@@ -51,7 +51,7 @@ const ENGLISH_FIRST = 1;
 const ENGLISH_SHARE = 0.6;
 const LETTERS_MAX = 4;
 /** Names travel: their small words say nearly as much as others, their letters little. */
-const NAME: Shares = { small: 0.8, letters: 0.4 };
+const NAME: Shares = { small: 0.8, letters: 0.2 };
 const TEXT: Shares = { small: 1, letters: 1 };
 
 const SMALL = indexWords(
