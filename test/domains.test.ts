@@ -1,7 +1,7 @@
 /** A site's own domain, from the first record that is missing to its removal: over HTTP and real DNS. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { answerAsk } from "../src/features/domains/room.ts";
+import { answerAsk, checkPointers } from "../src/features/domains/room.ts";
 import { selfServicePath } from "../src/features/events/self-service.ts";
 import { unpublishSite } from "../src/features/sites/service.ts";
 import { publishSite } from "../src/features/versions/release.ts";
@@ -516,6 +516,23 @@ describe("GET /tls/ask", () => {
     expect([...answers]).toEqual([404]);
     expect(dns.asked.length).toBe(before);
   }, 30_000);
+});
+
+test("a row that cannot be looked at keeps nobody's from being found, and the doctor names it", async () => {
+  const orphan = statement(sql`insert into domains (domain, site_id, account_id, due_at, created_at)
+    values ('orphan.example', 'site_gone', 'acc_gone', 0, 0)`);
+  expect(await checkPointers(service.ctx)).toEqual([]);
+  const site = await newSite();
+  await put(site, "beside.example");
+  dns.zone.set("beside.example", { A: ["127.0.0.1"] });
+  await service.ctx.db.write([orphan]);
+  expect(await checkPointers(service.ctx)).toEqual([
+    "domain orphan.example: site site_gone does not know of it",
+  ]);
+  service.clock.advance(HOUR_MS);
+  await service.ctx.scheduler.step();
+  expect((await get(site)).body.status).toBe("live");
+  await service.ctx.db.write([statement(sql`delete from domains where domain = 'orphan.example'`)]);
 });
 
 test("300 domains whose name servers hang keep nobody's from being found", async () => {

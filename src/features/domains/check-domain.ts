@@ -64,7 +64,21 @@ function once(ctx: Context, domain: string, look: () => Promise<void>): Promise<
   return started;
 }
 
+/** A row that cannot be looked at waits its turn like any other, and keeps nobody from theirs. */
 async function lookAndStore(ctx: Context, row: DomainRow): Promise<void> {
+  try {
+    await lookAndFollow(ctx, row);
+  } catch (error) {
+    ctx.log.error({ err: error, domain: row.domain }, "a domain could not be looked at");
+    const dueAt = ctx.clock.now() + retryMs(row.failures + 1);
+    await ctx.db.write([
+      statement(sql`update ${domains} set due_at = ${dueAt}, failures = ${row.failures + 1}
+        where ${domains.domain} = ${row.domain} and ${domains.siteId} = ${row.siteId}`),
+    ]);
+  }
+}
+
+async function lookAndFollow(ctx: Context, row: DomainRow): Promise<void> {
   const { domain, siteId } = row;
   const { slug, liveDomain } = await getSiteRecord(ctx, siteId);
   const inspection = await lookAtDomain(ctx, { domain, siteId, slug });

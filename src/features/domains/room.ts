@@ -2,6 +2,7 @@
 
 export { ASK_PATH, answerAsk } from "./ask.ts";
 export { checkCertificates } from "./certificates/checks.ts";
+export { checkPointers } from "./checks.ts";
 export type { DomainState } from "./model.ts";
 export { answerProbe, createProbe, PROBE_PATH } from "./probe.ts";
 export { removeDomainsStatements } from "./removal.ts";

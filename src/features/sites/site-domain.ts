@@ -2,7 +2,7 @@
  * The names of a site beside its subdomain, and which of them is its address: all SQL that the
  * domains room has done to the sites' tables. What a domain needs to be used is that room's to know.
  */
-import { and, eq, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { requireThat, statement } from "../../platform/database/statements.ts";
@@ -123,4 +123,32 @@ export async function listPublishedSlugs(
         ne(sites.status, "draft"),
       ),
     );
+}
+
+/** Every site with a domain, set or live, and the names under which visitors find it. */
+export async function listDomainPointers(ctx: Context): Promise<
+  {
+    siteId: string;
+    customDomain: string | null;
+    liveDomain: string | null;
+    hosts: readonly string[];
+  }[]
+> {
+  const rows = await ctx.db.orm
+    .select({
+      siteId: sites.id,
+      customDomain: sites.customDomain,
+      liveDomain: sites.liveDomain,
+      host: siteHosts.host,
+    })
+    .from(sites)
+    .leftJoin(siteHosts, eq(siteHosts.siteId, sites.id))
+    .where(or(isNotNull(sites.customDomain), isNotNull(sites.liveDomain)));
+  const bySite = Map.groupBy(rows, ({ siteId }) => siteId);
+  return [...bySite.values()].flatMap((found) => {
+    const [first] = found;
+    if (first === undefined) return [];
+    const { siteId, customDomain, liveDomain } = first;
+    return [{ siteId, customDomain, liveDomain, hosts: found.flatMap(({ host }) => host ?? []) }];
+  });
 }

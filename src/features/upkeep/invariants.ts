@@ -2,6 +2,7 @@
 
 import type { Context } from "../../platform/context.ts";
 import { checkLedger } from "../credits/service.ts";
+import { checkPointers } from "../domains/room.ts";
 import { checkSeats } from "../events/checks.ts";
 import { checkJobs } from "../jobs/checks.ts";
 import { checkCounts } from "../leads/counts.ts";
@@ -23,5 +24,6 @@ export const INVARIANTS: readonly Invariant[] = [
   { check: "sites", good: "every live site has all its pages", find: checkSites },
   { check: "leads", good: "every site's leads are counted right", find: checkCounts },
   { check: "events", good: "every event's seats are counted right", find: checkSeats },
+  { check: "names", good: "every domain leads to the site that has it", find: checkPointers },
   { check: "webhooks", good: "every secret opens with the instance key", find: checkSecrets },
 ];
