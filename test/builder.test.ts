@@ -217,3 +217,39 @@ test("each kind of block and each style has a picture in the site's own look", a
   expect(html).not.toContain("<header");
   expect(html).toContain("b-faq");
 });
+
+test("a version is published at the chosen time, not before, and not once the plan is taken back", async () => {
+  const opened = await open();
+  const address = headingAddress(opened);
+  const publishAt = async (text: string, at: string) => {
+    const { draft } = await open();
+    const { body } = await say(ann, draft.revision, address, text);
+    return ann.call("builder.publish", { siteId, revision: body.revision, at });
+  };
+  const inAnHour = () => new Date(service.clock.now() + 3_600_000).toISOString();
+  const seen = async () => (await (await service.visit(host, "/")).text()).includes("At noon");
+  const settle = async () => {
+    for (let step = 0; step < 6; step += 1) await service.ctx.scheduler.step();
+  };
+  const past = await ann.call("builder.publish", {
+    ...{ siteId, revision: opened.draft.revision },
+    at: new Date(service.clock.now()).toISOString(),
+  });
+  expect([past.status, past.body.error.message]).toEqual([
+    400,
+    "Choose a time that is still to come.",
+  ]);
+  const at = inAnHour();
+  expect((await publishAt("At noon", at)).status).toBe(200);
+  expect(await open()).toMatchObject({ plannedAt: at, draft: { edits: 0 } });
+  await settle();
+  expect(await seen()).toBe(false);
+  service.clock.advance(3_600_000);
+  await settle();
+  expect([await seen(), (await open()).plannedAt]).toEqual([true, null]);
+  await publishAt("Never seen", inAnHour());
+  expect((await ann.call("builder.unplan", { siteId })).status).toBe(200);
+  service.clock.advance(7_200_000);
+  await settle();
+  expect(await (await service.visit(host, "/")).text()).not.toContain("Never seen");
+});

@@ -49,6 +49,8 @@ export type OpenedBuilder = {
   document: SiteDocument;
   catalogue: Catalogue;
   images: BuilderImage[];
+  /** When the newest version is to be published, if that was chosen. */
+  plannedAt: string | null;
   brokenLinks: PlacedLink[];
   tasks: OpenTask[];
 };

@@ -9,6 +9,7 @@ import {
   contents,
   draftOperations,
   drafts,
+  plannedReleases,
   versions,
 } from "./table.ts";
 
@@ -26,6 +27,7 @@ export function removeVersionsStatements(siteId: string): Statement[] {
     sql`delete from ${builds} where site_id = ${siteId}`,
     sql`delete from ${draftOperations} where site_id = ${siteId}`,
     sql`delete from ${drafts} where site_id = ${siteId}`,
+    sql`delete from ${plannedReleases} where site_id = ${siteId}`,
     sql`delete from ${versions} where site_id = ${siteId}`,
   ].map(statement);
 }

@@ -120,3 +120,16 @@ export const draftOperations = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.siteId, table.position] })],
 );
+
+/** A version that visitors are to get at a chosen time; one a site. */
+export const plannedReleases = sqliteTable(
+  "planned_releases",
+  {
+    siteId: text("site_id").primaryKey(),
+    /** Released only while it is the newest: a later version takes its place. */
+    versionId: text("version_id").notNull(),
+    releaseAt: integer("release_at").notNull(),
+    plannedBy: text("planned_by"),
+  },
+  (table) => [index("planned_releases_due").on(table.releaseAt)],
+);

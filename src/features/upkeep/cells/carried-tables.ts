@@ -36,6 +36,7 @@ export const CARRIED: readonly CarriedTable[] = [
   { table: "build_audits", which: OF_BUILDS },
   { table: "contents", which: `hash in (select hash from build_files where ${OF_BUILDS})` },
   { table: "drafts", which: OF_SITES },
+  { table: "planned_releases", which: OF_SITES },
   { table: "draft_operations", which: OF_SITES },
   { table: "gallery_images", which: OF_SITES },
   {

@@ -8,6 +8,12 @@ import { photoPath } from "../../../publishing/photo-files.ts";
 import { type Site, toSite } from "../../../sites/model.ts";
 import { discardDraft } from "../../../versions/drafts.ts";
 import { saveDocument, VersionConflict } from "../../../versions/history.ts";
+import {
+  cancelPlan,
+  findPlan,
+  planRelease,
+  requirePlannable,
+} from "../../../versions/planned-releases.ts";
 import { publishSite } from "../../../versions/release.ts";
 import type { BuilderImage, OpenedBuilder } from "../../builder-model.ts";
 import { Conflict } from "../answer.ts";
@@ -30,6 +36,11 @@ const revision = v.pipe(
   v.minValue(0, "must not be negative"),
 );
 
+const releaseTime = v.pipe(
+  v.string("must be a time in ISO 8601"),
+  v.isoTimestamp("must be a time in ISO 8601, like 2026-12-01T08:00:00.000Z"),
+);
+
 export const builderProcedures = {
   "builder.open": siteProcedure("editor", {}, async (ctx, { site }): Promise<OpenedBuilder> => {
     const state = await readDraftState(ctx, site.id);
@@ -39,6 +50,7 @@ export const builderProcedures = {
       document: state.document,
       catalogue: CATALOGUE,
       images: await listImages(ctx, site.id),
+      plannedAt: toInstant((await findPlan(ctx, site.id))?.releaseAt),
       ...listOpen(state.document),
     };
   }),
@@ -78,9 +90,11 @@ export const builderProcedures = {
   /** Makes a version of the draft and shows it; without a draft the newest version is shown. */
   "builder.publish": siteProcedure(
     "editor",
-    { input: { revision }, changes: true },
+    { input: { revision, at: v.optional(releaseTime) }, changes: true },
     async (ctx, { input, site, caller }): Promise<{ site: Site; versionId: string }> => {
       const editor = { siteId: site.id, revision: input.revision, userId: caller.user.id };
+      const releaseAt = input.at === undefined ? undefined : Date.parse(input.at);
+      if (releaseAt !== undefined) requirePlannable(ctx, releaseAt);
       const { draft, document } = await readCurrent(ctx, editor);
       const hasChanges = draft.cursor > 0 || draft.baseVersionId !== draft.newestVersionId;
       const versionId = hasChanges
@@ -90,10 +104,25 @@ export const builderProcedures = {
             ...{ newestVersionId: draft.newestVersionId, draftRevision: draft.revision },
           })
         : site.versionId;
+      if (releaseAt !== undefined) {
+        const plannedBy = caller.user.id;
+        await planRelease(ctx, { siteId: site.id, versionId, releaseAt, plannedBy });
+        return { site: toSite(ctx, site), versionId };
+      }
+      await cancelPlan(ctx, site.id);
       return { site: await publishSite(ctx, site.id), versionId };
     },
   ),
+
+  /** What was to be published at a chosen time is not; it stays the newest version. */
+  "builder.unplan": siteProcedure("editor", { changes: true }, async (ctx, { site }) => {
+    await cancelPlan(ctx, site.id);
+    return {};
+  }),
 };
+
+const toInstant = (at: number | undefined): string | null =>
+  at === undefined ? null : new Date(at).toISOString();
 
 async function saveVersion(
   ctx: Context,

@@ -10,6 +10,7 @@ type Calls = {
   undo: [OfDraft, DraftChanged];
   redo: [OfDraft, DraftChanged];
   discard: [OfDraft, unknown];
+  unplan: [{ siteId: string }, unknown];
   publish: [OfDraft & { at?: string }, unknown];
 };
 

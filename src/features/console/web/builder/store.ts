@@ -37,7 +37,9 @@ export type Builder = {
   undo(): Promise<void>;
   redo(): Promise<void>;
   discard(): Promise<void>;
+  /** At once, or at a time in ISO 8601. */
   publish(at?: string): Promise<void>;
+  unplan(): Promise<void>;
   /** Takes the state that somebody else has made; one's own edit is done on top of it if wanted. */
   settleConflict(keepsMine: boolean): Promise<void>;
   select(address: string, block: string | null): void;
@@ -165,6 +167,7 @@ export function createBuilder(siteId: string): Builder {
     discard: () => end(() => callBuilder("discard", { siteId, revision: revision() })),
     publish: (at) =>
       end(() => callBuilder("publish", { siteId, revision: revision(), ...(at && { at }) })),
+    unplan: () => end(() => callBuilder("unplan", { siteId })),
     async settleConflict(keepsMine) {
       const mine = conflict.value?.mine;
       conflict.value = undefined;

@@ -3,6 +3,8 @@ import { useState } from "preact/hooks";
 import { attempt, say } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
 import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
+import { Input } from "../parts/field.tsx";
+import { Moment } from "../parts/time.tsx";
 import type { Device, Scheme } from "./preview-frame.tsx";
 import { previewUrl } from "./preview-frame.tsx";
 import type { Builder } from "./store.ts";
@@ -58,6 +60,7 @@ export function Toolbar(props: { builder: Builder; view: View; onView: (view: Vi
         onChoose={(scheme) => onView({ ...view, scheme })}
       />
       <SavingStatus builder={builder} />
+      <Planned builder={builder} />
       <div class="tools">
         <LinkButton isSmall isOutside href={previewUrl(builder.siteId, builder.pagePath.value)}>
           Preview in new tab
@@ -129,9 +132,24 @@ function SavingStatus({ builder }: { builder: Builder }) {
   );
 }
 
+/** What is to happen by itself, and the way to stop it. */
+function Planned({ builder }: { builder: Builder }) {
+  const at = builder.opened.value?.plannedAt;
+  if (!at) return null;
+  return (
+    <p class="planned">
+      Publishes <Moment at={at} />{" "}
+      <Button isSmall look="quiet" onClick={() => void attempt(() => builder.unplan())}>
+        Do not
+      </Button>
+    </p>
+  );
+}
+
 function PublishDialog({ builder, onClose }: { builder: Builder; onClose: () => void }) {
   const { draft, tasks = [], brokenLinks = [], document } = builder.opened.value ?? {};
   const [isBusy, setBusy] = useState(false);
+  const [when, setWhen] = useState("");
   const starters = tasks.filter(
     ({ id, kind }) => kind === "assumption" && document?.origins[id]?.id === "starter",
   );
@@ -139,10 +157,16 @@ function PublishDialog({ builder, onClose }: { builder: Builder; onClose: () => 
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    const isDone = await attempt(() => builder.publish());
+    const at = when === "" ? undefined : new Date(when).toISOString();
+    const isDone = await attempt(() => builder.publish(at));
     setBusy(false);
     onClose();
-    if (isDone) say("Published. Visitors get it as soon as its checks have passed.");
+    if (isDone)
+      say(
+        at === undefined
+          ? "Published. Visitors get it as soon as its checks have passed."
+          : "Planned. Until then visitors see the site as it is now.",
+      );
   };
   return (
     <Dialog title="Publish changes?" onClose={onClose}>
@@ -164,6 +188,14 @@ function PublishDialog({ builder, onClose }: { builder: Builder; onClose: () => 
               nothing. Mend them under Tasks: pages with dead links do not pass their checks.
             </p>
           )}
+          <Input
+            label="At a chosen time"
+            isOptional
+            hint="In your own time zone. Left empty, it is published at once."
+            type="datetime-local"
+            value={when}
+            onInput={({ currentTarget }) => setWhen(currentTarget.value)}
+          />
         </div>
         <div class="actions">
           <Button look="main" type="submit" isBusy={isBusy}>
