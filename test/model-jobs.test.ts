@@ -132,6 +132,8 @@ test("an operator sees what each step of a job used up, and what kept other word
     { step: "home", slot: "lede", reason: "no fact says “1950” (number); leave it out" },
   ]);
   expect(report.written).toBeGreaterThan(30);
+  const { rows } = await all.service.ctx.db.client.execute("select report from build_audits");
+  expect(JSON.parse(String(rows[0]?.report)).kept).toEqual(report.kept);
   const metrics = await (await all.service.visit("localhost", "/metrics")).text();
   expect(metrics).toContain('sitewright_model_kept_slots_total{step="home",model="small"} 1');
 });

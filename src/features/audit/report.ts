@@ -59,5 +59,7 @@ export const auditReportSchema = v.object({
     v.object({ check: v.picklist(AUDIT_CHECKS), path: v.string(), detail: v.string() }),
   ),
   figures: figuresSchema,
+  /** Texts that kept the composer's words, because nothing that a model wrote for them could be used. */
+  kept: v.optional(v.array(v.object({ step: v.string(), slot: v.string(), reason: v.string() }))),
 });
 export type AuditReport = v.InferOutput<typeof auditReportSchema>;

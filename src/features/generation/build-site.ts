@@ -17,6 +17,7 @@ import { chooseSlug, createSiteStatements, SLUG_TAKEN } from "../sites/create-si
 import { forgetHostedSite } from "../sites/hosted-sites.ts";
 import { siteOrigin } from "../sites/origin.ts";
 import { PROVISION_TASK } from "../sites/service.ts";
+import type { RenderedBuild } from "../versions/assemble-build.ts";
 import { storeBuildStatements } from "../versions/builds.ts";
 import { insertVersionStatement } from "../versions/history.ts";
 import { storeAuditStatement } from "../versions/stored-audits.ts";
@@ -97,7 +98,7 @@ async function renderAndStore(
       ...{ reason: "generated", madeBy: null, baseVersionId: null },
     }),
     ...storeBuildStatements(ctx, rendered, { siteId, versionId }),
-    storeAuditStatement(ctx, rendered),
+    storeAuditStatement(ctx, withKept(rendered, words)),
     ...takeOverStatements({ accountId: job.accountId, siteId }, words.pictures),
     ...settleStatements(ctx, job.jobId),
     ...completeStatements(ctx, job, siteId, words.remark ?? describeCompletion(document)),
@@ -105,6 +106,10 @@ async function renderAndStore(
   forgetHostedSite(ctx, siteId);
   wakeWebhooks(ctx);
 }
+
+/** What kept other words than a model was asked for stands in the version's report. */
+const withKept = (rendered: RenderedBuild, { kept }: Words): RenderedBuild =>
+  kept === undefined ? rendered : { ...rendered, audit: { ...rendered.audit, kept: [...kept] } };
 
 /** In a language without words of ours the owner should know which language the rest is in. */
 const describeCompletion = ({ meta }: SiteDocument): string | undefined =>

@@ -9,7 +9,7 @@ import type { RunningJob } from "../jobs/running-jobs.ts";
 import { type KeptSteps, keptStepsOf } from "../jobs/steps.ts";
 import type { Brief } from "../writer/brief.ts";
 import { type ExistingPicture, wordsOf } from "../writer/existing-site/existing-site.ts";
-import { type Writer, WriterError } from "../writer/writer.ts";
+import { type KeptSlot, type Writer, WriterError } from "../writer/writer.ts";
 import { readExistingSite } from "./existing-site.ts";
 import { getNeighbourhood } from "./neighbourhood.ts";
 import { shareOf } from "./progress.ts";
@@ -30,6 +30,8 @@ export type Words = {
   pictures: readonly ExistingPicture[];
   /** What the writer wants the owner to know. */
   remark: string | undefined;
+  /** Texts that kept the composer's words, for the version's report; absent where no model was asked. */
+  kept?: readonly KeptSlot[] | undefined;
 };
 
 /** The words of the job: those of an earlier attempt, else newly written ones. */
@@ -81,6 +83,7 @@ async function writeWords(
   const existing = await readExisting(ctx, running, brief.existingUrl);
   const neighbours = await running.unlessStopped(getNeighbourhood(ctx));
   let remark: string | undefined;
+  let kept: readonly KeptSlot[] | undefined;
   const document = await running.unlessStopped(
     writer
       .write(brief, {
@@ -89,13 +92,16 @@ async function writeWords(
         onRemark: (text) => {
           remark = text;
         },
+        onKeptSlots: (slots) => {
+          kept = slots;
+        },
       })
       .catch(nameFailure),
   );
   // At once, so that a site that is written at the same time keeps away from this one too.
   neighbours.add(document);
   const said = [...listSaid(brief), ...(existing === undefined ? [] : wordsOf(existing))];
-  return { document, said, pictures: existing?.pictures ?? [], remark };
+  return { document, said, pictures: existing?.pictures ?? [], remark, kept };
 }
 
 /** Why a writer could not write is the job's to tell, in the writer's words. */

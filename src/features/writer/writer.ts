@@ -43,6 +43,9 @@ export class WriterError extends Error {
   }
 }
 
+/** A text for which nothing could be used that was written anew, and why. */
+export type KeptSlot = { step: string; slot: string; reason: string };
+
 export type WriteOptions = {
   /** Decides every free choice: the same brief, seed and neighbours give the same document. */
   seed: string;
@@ -56,6 +59,8 @@ export type WriteOptions = {
   onProgress(fraction: number, stage: string): void;
   /** Something that the owner should find where the job says that it is completed. */
   onRemark?: ((remark: string) => void) | undefined;
+  /** Texts that kept other words than the writer was asked for: for the version's report. */
+  onKeptSlots?: ((slots: readonly KeptSlot[]) => void) | undefined;
   /** Where steps are kept that cost something; without it nothing outlives the call. */
   kept?: KeptSteps | undefined;
 };

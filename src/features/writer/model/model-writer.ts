@@ -72,6 +72,7 @@ async function writeSite(
   options.onProgress(1, "Putting the pages together");
   const document = assemble(session, site, existing);
   session.report.written = session.written.size;
+  options.onKeptSlots?.(session.report.kept);
   await options.kept?.write(REPORT_STEP, {
     promptVersion: "1",
     value: session.report,

@@ -1,13 +1,13 @@
 /** What the writing of one site came to: for `job show`, the metrics, and the list of what kept other words. */
 import * as v from "valibot";
+import type { KeptSlot } from "../writer.ts";
 
-const keptSlotSchema = v.object({
+const keptSlotSchema: v.GenericSchema<KeptSlot> = v.object({
   step: v.string(),
   slot: v.string(),
   /** Why the model's last text was not used. */
   reason: v.string(),
 });
-export type KeptSlot = v.InferOutput<typeof keptSlotSchema>;
 
 export const writingReportSchema = v.object({
   model: v.string(),

@@ -1,0 +1,52 @@
+/**
+ * kill -9 while a model is being asked, once at each step: the job is taken up again, nothing that was
+ * answered is asked again, and the credits are spent once.
+ */
+import { afterEach, expect, setDefaultTimeout, test } from "bun:test";
+import { type ModelServer, startModelServer } from "./fixtures/model-server.ts";
+import { answerWell } from "./fixtures/model-words.ts";
+import { openServerProcess, type ServerProcess } from "./fixtures/server-process.ts";
+
+setDefaultTimeout(120_000);
+
+const open: (ModelServer | ServerProcess)[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close();
+});
+
+const BRIEF = { businessName: "Harbour Bakery", industry: "bakery" };
+/** The first slot of each step tells it apart. */
+const STEPS = ["reader", "heading", "services_heading", "about_heading", "questions_heading"];
+
+async function until(isReached: () => boolean | Promise<boolean>) {
+  while (!(await isReached())) await Bun.sleep(20);
+}
+
+test.each(STEPS)("kill -9 while the step that begins with %s is being answered", async (step) => {
+  const model = startModelServer();
+  const server = openServerProcess({
+    ...{ SITEWRIGHT_AI_BASE_URL: model.url, SITEWRIGHT_AI_MODEL: "small" },
+  });
+  open.push(model, server);
+  model.answer = (call) =>
+    call.keys[0] === step ? { hang: "in the middle", text: '{"' } : answerWell(call);
+  await server.start();
+  await server.createOwner("owner@acme.test");
+  const { jobId } = await server.call("POST", "/sites", BRIEF);
+  // Every other step of the same wave is answered, and kept, before the process dies.
+  const others = step === "reader" ? 0 : STEPS.length - 1;
+  await until(async () => {
+    if (!model.calls.some(({ keys }) => keys[0] === step)) return false;
+    const { steps } = await server.command("job", "show", jobId);
+    return steps.length === others;
+  });
+  await server.kill();
+  const asked = model.calls.length;
+  model.answer = answerWell;
+  await server.start();
+  await until(async () => (await server.call("GET", `/jobs/${jobId}`)).job.status === "completed");
+  const again = model.calls.slice(asked).map(({ keys }) => keys[0] ?? "");
+  expect(again.sort()).toEqual(step === "reader" ? [...STEPS].sort() : [step]);
+  expect((await server.call("GET", "/me")).usage.used).toBe(5);
+  await server.stop();
+});
