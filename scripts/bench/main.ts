@@ -7,6 +7,7 @@ import { benchBeside } from "./beside.ts";
 import { benchForms } from "./forms.ts";
 import { benchLive } from "./live.ts";
 import { benchMe } from "./me.ts";
+import { benchModel } from "./model.ts";
 import { benchPage } from "./page.ts";
 import { benchPostSites } from "./post-sites.ts";
 import { benchRace } from "./race.ts";
@@ -29,6 +30,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Result[]>>> = {
   webhooks: benchWebhooks,
   upload: benchUpload,
   tls: benchTls,
+  model: benchModel,
 };
 
 const wanted = process.argv.slice(2);
