@@ -189,6 +189,18 @@ describe("with no server running", () => {
     const told = await run(["site", "audit", site.id, "--data", data]);
     expect(told.stdout).toMatch(/^name +outcome\nstructure +passed\n/);
     expect((await run(["site", "audit", "site_none", "--data", data])).exitCode).toBe(1);
+    const domain = (...args: string[]) => runJson(data, "site", "domain", site.id, ...args);
+    expect(await domain("www.acme.example")).toMatchObject({
+      ...{ id: site.id, customDomain: "www.acme.example", status: site.status },
+    });
+    expect(await domain()).toMatchObject({ domain: "www.acme.example", status: "pending" });
+    const said = await run(["site", "domain", site.id, "--data", data]);
+    expect(said.stdout).toMatch(/^TXT +_sitewright\.www\.acme\.example +sitewright-site=/m);
+    const refused = await run(["site", "domain", site.id, "127.0.0.1", "--data", data]);
+    expect([refused.exitCode, refused.stderr]).toEqual([1, expect.stringContaining("domain must")]);
+    const both = ["site", "domain", site.id, "a.example", "--remove", "--data", data];
+    expect((await run(both)).exitCode).toBe(2);
+    expect(await domain("--remove")).toMatchObject({ id: site.id, customDomain: null });
   }, 60_000);
 
   test("a site's versions are listed and restored, and a job tells its steps", async () => {
