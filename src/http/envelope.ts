@@ -1,6 +1,7 @@
 /** The one place where a failure becomes a response: `{error:{code,message}}`, and nothing else in it. */
 import { ApiError, ERRORS, invalidRequest } from "../lib/errors.ts";
 import type { Log } from "../platform/log.ts";
+import type { FileReply } from "./operation.ts";
 
 /** Headers of one answer, collected while it is worked out and set once, when it is made. */
 export type AnswerHeaders = Record<string, string>;
@@ -46,12 +47,12 @@ export function jsonResponse(status: number, text: string, headers: AnswerHeader
 
 /** A response that is saved and never shown: what is in the file was written by others. */
 export function fileResponse(
-  { name, file }: { name: string; file: Blob },
-  headers: AnswerHeaders,
+  { name, contentType, body }: FileReply,
+  headers: AnswerHeaders = {},
 ): Response {
-  return new Response(file, {
+  return new Response(body, {
     headers: {
-      "content-type": file.type,
+      "content-type": contentType,
       "content-disposition": `attachment; filename="${name.replaceAll(/[^\w.-]/g, "-")}"`,
       "content-security-policy": "sandbox; default-src 'none'",
       "cache-control": "no-store",

@@ -36,13 +36,15 @@ export class Reply {
   }
 }
 
-/** An answer that is a file, to be saved under `name`. Its type is the blob's. */
+/** An answer that is a file, to be saved under `name`. */
 export class FileReply {
   readonly name: string;
-  readonly file: Blob;
-  constructor(name: string, file: Blob) {
+  readonly contentType: string;
+  readonly body: Blob | ReadableStream<Uint8Array<ArrayBuffer>>;
+  constructor(name: string, contentType: string, body: FileReply["body"]) {
     this.name = name;
-    this.file = file;
+    this.contentType = contentType;
+    this.body = body;
   }
 }
 

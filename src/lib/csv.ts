@@ -15,11 +15,14 @@ function cell(value: unknown): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** With a byte order mark, by which Excel knows UTF-8. */
-export function toCsv(
-  columns: readonly string[],
-  rows: readonly Readonly<Record<string, unknown>>[],
-): string {
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
-  return `\u{FEFF}${lines.map((line) => line.map(cell).join(",")).join("\r\n")}\r\n`;
+type Row = Readonly<Record<string, unknown>>;
+
+/** Each row as a line, the cells in the order of the columns. */
+export const csvLines = (columns: readonly string[], rows: readonly Row[]): string =>
+  rows.map((row) => `${columns.map((column) => cell(row[column])).join(",")}\r\n`).join("");
+
+/** A whole table, with a byte order mark, by which Excel knows UTF-8. */
+export function toCsv(columns: readonly string[], rows: readonly Row[]): string {
+  const head = Object.fromEntries(columns.map((column) => [column, column]));
+  return `\u{FEFF}${csvLines(columns, [head, ...rows])}`;
 }

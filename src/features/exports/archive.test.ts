@@ -137,6 +137,20 @@ test("events and registrations are there, each party with its event", () => {
   expect(files["_private/registrations.csv"]).toContain('"sourdough","Sourdough","');
 });
 
+test("downloads that are broken off or only asked after leave the next one its place", async () => {
+  const url = `http://127.0.0.1:${service.port}/v1/sites/${siteId}/export`;
+  const headers = { authorization: `Bearer ${owner.key}` };
+  for (let at = 0; at < 5; at += 1) {
+    expect((await fetch(url, { method: "HEAD", headers })).status).toBe(200);
+    const control = new AbortController();
+    const { body } = await fetch(url, { headers, signal: control.signal });
+    await body?.getReader().read();
+    control.abort();
+  }
+  const both = await Promise.all([exportFiles(), exportFiles()]);
+  for (const again of both) expect(Object.keys(again)).toEqual(Object.keys(files));
+});
+
 test("a draft is exported as it would be published, and another account's site is missing", async () => {
   await unpublishSite(service.ctx, siteId);
   const draft = await exportFiles();

@@ -1,10 +1,51 @@
-/** A file of an export: its path below the export's folder, with slashes, and what is in it. */
-export type ExportedFile = { readonly name: string; readonly bytes: Uint8Array };
+/** Files of an export, each in parts that are written one after the other. */
+import { csvLines } from "../../lib/csv.ts";
+import { Slices } from "../../lib/slices.ts";
+import type { Row, Table } from "./tables.ts";
+
+export type ExportedFile = {
+  /** The path below the export's folder, with slashes. */
+  readonly name: string;
+  readonly parts: readonly Uint8Array<ArrayBuffer>[];
+};
+
+/** So many rows are encoded at once; other work gets its turn between them. */
+const ROWS_AT_ONCE = 200;
+
+const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 export const textFile = (name: string, text: string): ExportedFile => ({
   name,
-  bytes: new TextEncoder().encode(text),
+  parts: [encode(text)],
 });
 
-export const jsonFile = (name: string, value: unknown): ExportedFile =>
-  textFile(name, `${JSON.stringify(value, null, 2)}\n`);
+export const lengthOf = ({ parts }: ExportedFile): number =>
+  parts.reduce((sum, part) => sum + part.byteLength, 0);
+
+/** A JSON list, one item a line. */
+export async function jsonListFile(name: string, items: readonly object[]): Promise<ExportedFile> {
+  const parts = await inSlices(items, (some, at) =>
+    some.map((item, of) => `${at + of === 0 ? "" : ",\n"}${JSON.stringify(item)}`).join(""),
+  );
+  return { name, parts: [encode("[\n"), ...parts, encode("\n]\n")] };
+}
+
+/** With a byte order mark, by which Excel knows UTF-8. */
+export async function csvFile(name: string, { columns, rows }: Table): Promise<ExportedFile> {
+  const parts = await inSlices<Row>(rows, (some) => csvLines(columns, some));
+  const head = Object.fromEntries(columns.map((column) => [column, column]));
+  return { name, parts: [encode(`\u{FEFF}${csvLines(columns, [head])}`), ...parts] };
+}
+
+async function inSlices<Item>(
+  items: readonly Item[],
+  toText: (some: readonly Item[], at: number) => string,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const slices = new Slices();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for (let at = 0; at < items.length; at += ROWS_AT_ONCE) {
+    parts.push(encode(toText(items.slice(at, at + ROWS_AT_ONCE), at)));
+    await slices.pause();
+  }
+  return parts;
+}

@@ -2,13 +2,12 @@
  * What belongs to a site and to no page of it: the document, leads, events, registrations. It is kept
  * apart from the pages, in a folder that its name keeps off the web on several hosts.
  */
-import { toCsv } from "../../lib/csv.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Event } from "../events/model.ts";
 import { listEvents } from "../events/service.ts";
 import type { SiteRow } from "../sites/model.ts";
 import { getVersion } from "../versions/history.ts";
-import { type ExportedFile, jsonFile, textFile } from "./exported-file.ts";
+import { csvFile, type ExportedFile, jsonListFile, textFile } from "./exported-file.ts";
 import {
   leadTable,
   REGISTRATION_COLUMNS,
@@ -29,32 +28,30 @@ const EVENT_COLUMNS = [
 const EVENTS_A_PAGE = 200;
 
 /** Every table both as CSV, safe for spreadsheets, and as JSON, as the API shows it. */
-export async function collectOwnerData(
+export async function* collectOwnerData(
   ctx: Context,
   site: SiteRow,
   versionId: string,
-): Promise<ExportedFile[]> {
+): AsyncGenerator<ExportedFile> {
   const { document } = await getVersion(ctx, versionId);
+  yield textFile(`${PRIVATE_FOLDER}document.json`, document);
   const leads = await readLeads(ctx, site.id);
+  yield* bothForms("leads", leads, leadTable(leads));
   const events = await readEvents(ctx, site);
+  yield* bothForms("events", events, toTable(EVENT_COLUMNS, events.map(asRow)));
   const registrations = await readAllRegistrations(ctx, site, events);
   const registrationColumns = ["event", "eventTitle", ...REGISTRATION_COLUMNS];
-  return [
-    jsonFile("document.json", JSON.parse(document)),
-    ...bothForms("leads", leads, leadTable(leads)),
-    ...bothForms("events", events, toTable(EVENT_COLUMNS, events.map(asRow))),
-    ...bothForms("registrations", registrations, toTable(registrationColumns, registrations)),
-    // Of the web servers that read such files, none shows the folder.
-    textFile(".htaccess", "Require all denied\n"),
-  ].map(({ name, bytes }) => ({ name: PRIVATE_FOLDER + name, bytes }));
+  yield* bothForms("registrations", registrations, toTable(registrationColumns, registrations));
+  // Of the web servers that read such files, none shows the folder.
+  yield textFile(`${PRIVATE_FOLDER}.htaccess`, "Require all denied\n");
 }
 
 const asRow = (event: Event): Record<string, unknown> & { fields?: null } => ({ ...event });
 
-const bothForms = (name: string, items: object, { columns, rows }: Table): ExportedFile[] => [
-  jsonFile(`${name}.json`, items),
-  textFile(`${name}.csv`, toCsv(columns, rows)),
-];
+async function* bothForms(name: string, items: readonly object[], table: Table) {
+  yield await jsonListFile(`${PRIVATE_FOLDER}${name}.json`, items);
+  yield await csvFile(`${PRIVATE_FOLDER}${name}.csv`, table);
+}
 
 async function readEvents(ctx: Context, { id: siteId, accountId }: SiteRow): Promise<Event[]> {
   const all: Event[] = [];

@@ -20,7 +20,7 @@ const exportSiteOperation = operation({
   handle: async (ctx, { principal, params }) => {
     const { id } = await getSite(ctx, principal.accountId, params.id ?? "");
     const { name, archive } = await archiveSite(ctx, id);
-    return new FileReply(name, archive);
+    return new FileReply(name, "application/zip", archive);
   },
 });
 

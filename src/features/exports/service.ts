@@ -12,7 +12,7 @@ import { getSiteRecord } from "../sites/service.ts";
 import { getBuild } from "../versions/builds.ts";
 import type { Build } from "../versions/model.ts";
 import { archive } from "./archive.ts";
-import type { ExportedFile } from "./exported-file.ts";
+import { type ExportedFile, lengthOf } from "./exported-file.ts";
 import { collectOwnerData } from "./owner-data.ts";
 import { describeExport } from "./readme.ts";
 import { collectSiteFiles, formsOriginOf } from "./site-files.ts";
@@ -22,31 +22,78 @@ const exportPlaces = defineState(() => new Places(4, 1));
 
 export type Export = { id: string; versionId: string; out: string; files: number; bytes: number };
 
-/** All of a site as a ZIP archive, to be sent: what visitors get, or the newest version of a draft. */
+/**
+ * All of a site as a ZIP archive, to be sent: what visitors get, or the newest version of a draft. It is
+ * made while it is read, and takes its place among exports with the first byte. Throws `not_found`.
+ */
 export async function archiveSite(
   ctx: Context,
   siteId: string,
-): Promise<{ name: string; archive: Blob }> {
+): Promise<{ name: string; archive: ReadableStream<Uint8Array<ArrayBuffer>> }> {
   const site = await getSiteRecord(ctx, siteId);
-  return ctx.states.of(exportPlaces).run(site.accountId, async () => {
-    const build = await findShown(ctx, site);
-    const files = await collectAll(ctx, site, build);
-    const parts = await archive(files, ctx.clock.now());
-    return { name: `${site.slug}.zip`, archive: new Blob(parts, { type: "application/zip" }) };
-  });
+  const name = `${site.slug}.zip`;
+  return { name, archive: streamOf(inPlace(ctx, site.accountId, () => archiveAll(ctx, site))) };
 }
 
-async function collectAll(ctx: Context, site: SiteRow, build: Build): Promise<ExportedFile[]> {
+async function* archiveAll(ctx: Context, site: SiteRow) {
+  try {
+    const build = await findShown(ctx, site);
+    yield* archive(collectAll(ctx, site, build), ctx.clock.now());
+  } catch (error) {
+    // The answer has begun: all that its reader sees is that it breaks off.
+    ctx.log.error({ err: error, siteId: site.id }, "an export broke off");
+    throw error;
+  }
+}
+
+type Parts = AsyncGenerator<Uint8Array<ArrayBuffer>>;
+
+/** Holds one of the account's places from the first part to the end, whichever end that is. */
+async function* inPlace(ctx: Context, accountId: string, make: () => Parts): Parts {
+  const entered = Promise.withResolvers<void>();
+  const left = Promise.withResolvers<void>();
+  void ctx.states.of(exportPlaces).run(accountId, () => {
+    entered.resolve();
+    return left.promise;
+  });
+  await entered.promise;
+  try {
+    yield* make();
+  } finally {
+    left.resolve();
+  }
+}
+
+/** Nothing is made before it is asked for: an answer that nobody reads costs nothing. */
+function streamOf(parts: Parts): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { value, done } = await parts.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await parts.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function* collectAll(
+  ctx: Context,
+  site: SiteRow,
+  build: Build,
+): AsyncGenerator<ExportedFile> {
   const { versionId, origin } = build;
   const formsOrigin = formsOriginOf(ctx, site.id);
   const exportedAt = ctx.clock.now();
-  return [
-    describeExport({
-      ...{ name: site.name, siteId: site.id, versionId, origin, formsOrigin, exportedAt },
-    }),
-    ...(await collectSiteFiles(ctx, build)),
-    ...(await collectOwnerData(ctx, site, versionId)),
-  ];
+  yield describeExport({
+    ...{ name: site.name, siteId: site.id, versionId, origin, formsOrigin, exportedAt },
+  });
+  yield* collectSiteFiles(ctx, build);
+  yield* collectOwnerData(ctx, site, versionId);
 }
 
 /**
@@ -65,23 +112,37 @@ export async function exportSite(
   const isArchive = target.toLowerCase().endsWith(".zip");
   await requireFree(target, isArchive);
   const build = await findShown(ctx, site);
-  const files = withData ? await collectAll(ctx, site, build) : await collectSiteFiles(ctx, build);
+  const collected = withData ? collectAll(ctx, site, build) : collectSiteFiles(ctx, build);
+  const written = { files: 0, bytes: 0 };
   // Written beside its place and moved there whole, so that a failure leaves nothing half done.
   const draft = join(dirname(target), `.${basename(target)}.${build.id}.partial`);
   try {
     await mkdir(dirname(target), { recursive: true });
-    if (isArchive) await writeFile(draft, await archive(files, build.createdAt));
+    const files = counted(collected, written);
+    if (isArchive) await writeFile(draft, archive(files, build.createdAt));
     else await writeFolder(draft, files);
     if (!isArchive && existsSync(target)) await rmdir(target);
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+    // Only what the file system refuses has a code, and is the operator's to mend.
+    if (!(error instanceof Error && "code" in error)) throw error;
     throw new OperatorError(
-      `The site cannot be written to ${target} (${codeOf(error)}); name a place that is writable.`,
+      `The site cannot be written to ${target} (${error.code}); name a place that is writable.`,
     );
   }
-  const bytes = files.reduce((sum, file) => sum + file.bytes.byteLength, 0);
-  return { id: siteId, versionId: build.versionId, out: target, files: files.length, bytes };
+  return { id: siteId, versionId: build.versionId, out: target, ...written };
+}
+
+async function* counted(
+  files: AsyncIterable<ExportedFile>,
+  written: { files: number; bytes: number },
+): AsyncGenerator<ExportedFile> {
+  for await (const file of files) {
+    written.files += 1;
+    written.bytes += lengthOf(file);
+    yield file;
+  }
 }
 
 /** What visitors get; of a site without visitors the newest version, as it would be published. */
@@ -96,13 +157,10 @@ async function requireFree(target: string, isArchive: boolean): Promise<void> {
   if (!isEmpty) throw new OperatorError(`${target} already exists; name a new place for the site.`);
 }
 
-async function writeFolder(folder: string, files: readonly ExportedFile[]): Promise<void> {
-  for (const { name, bytes } of files) {
+async function writeFolder(folder: string, files: AsyncIterable<ExportedFile>): Promise<void> {
+  for await (const { name, parts } of files) {
     const path = join(folder, name);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, bytes);
+    await writeFile(path, parts);
   }
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error ? String(error.code) : String(error);

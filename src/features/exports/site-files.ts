@@ -24,13 +24,12 @@ export const formsOriginOf = (ctx: Context, siteId: string): string =>
   `${ctx.config.publicUrl}/forms/${siteId}/`;
 
 /** Every file of the build; a photograph that was deleted since then is left out. */
-export async function collectSiteFiles(
+export async function* collectSiteFiles(
   ctx: Context,
   { id, siteId, origin }: Build,
-): Promise<ExportedFile[]> {
+): AsyncGenerator<ExportedFile> {
   const files = await listBuildFiles(ctx, id);
   const names: Names = new Map(files.map((file) => [file.path, staticName(file)]));
-  const exported: ExportedFile[] = [];
   const slices = new Slices();
   for (const file of files) {
     await slices.pause();
@@ -39,9 +38,8 @@ export async function collectSiteFiles(
       throw new Error(`the path ${file.path} cannot be a file`);
     const bytes = await readBytes(ctx, file);
     if (bytes === undefined) continue;
-    exported.push({ name, bytes: await makePortable(ctx, { siteId, origin }, file, bytes, names) });
+    yield { name, parts: [await makePortable(ctx, { siteId, origin }, file, bytes, names)] };
   }
-  return exported;
 }
 
 async function readBytes(
@@ -62,7 +60,7 @@ async function makePortable(
   file: BuildFile,
   bytes: Uint8Array<ArrayBuffer>,
   names: Names,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const from = staticName(file);
   if (file.contentType.startsWith("text/css"))
     return new TextEncoder().encode(

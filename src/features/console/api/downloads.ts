@@ -1,5 +1,6 @@
 /** What is downloaded from the console with the session's cookie: tables, a site, a backup. */
 import { fileResponse } from "../../../http/envelope.ts";
+import { FileReply } from "../../../http/operation.ts";
 import { toCsv } from "../../../lib/csv.ts";
 import { notFound } from "../../../lib/errors.ts";
 import type { Context } from "../../../platform/context.ts";
@@ -42,14 +43,14 @@ async function downloadRegistrations(ctx: Context, caller: Caller, query: URLSea
 async function downloadSite(ctx: Context, caller: Caller, query: URLSearchParams) {
   const { site } = await findSite(ctx, caller, query, "owner");
   const { name, archive } = await archiveSite(ctx, site.id);
-  return fileResponse({ name, file: archive }, {});
+  return fileResponse(new FileReply(name, "application/zip", archive));
 }
 
 async function downloadBackup(ctx: Context, caller: Caller, query: URLSearchParams) {
   if (!caller.user.isOperator) throw notAllowed();
   const name = query.get("name") ?? "";
   const path = await findBackup(ctx, name);
-  return fileResponse({ name, file: Bun.file(path, { type: "application/vnd.sqlite3" }) }, {});
+  return fileResponse(new FileReply(name, "application/vnd.sqlite3", Bun.file(path)));
 }
 
 async function findSite(ctx: Context, caller: Caller, query: URLSearchParams, wanted: Role) {
@@ -60,4 +61,4 @@ async function findSite(ctx: Context, caller: Caller, query: URLSearchParams, wa
 }
 
 const csvResponse = (name: string, text: string): Response =>
-  fileResponse({ name, file: new Blob([text], { type: "text/csv; charset=utf-8" }) }, {});
+  fileResponse(new FileReply(name, "text/csv; charset=utf-8", new Blob([text])));
