@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { getAccount, requireActivePlan } from "../features/accounts/service.ts";
 import { checkDomain, getDomain, removeDomain, setDomain } from "../features/domains/room.ts";
 import { exportSite } from "../features/exports/service.ts";
+import { reviseNow } from "../features/generation/revisions.ts";
 import { generateSite } from "../features/generation/service.ts";
 import { getJob } from "../features/jobs/service.ts";
 import { inspectJob } from "../features/jobs/steps.ts";
@@ -13,6 +14,7 @@ import { publishSite } from "../features/versions/release.ts";
 import { findAudit } from "../features/versions/stored-audits.ts";
 import { briefSchema } from "../features/writer/brief.ts";
 import { notFound } from "../lib/errors.ts";
+import { boundedText } from "../lib/text.ts";
 import { type Procedures, procedure } from "./procedures.ts";
 
 const byId = v.object({ id: v.string() });
@@ -70,6 +72,10 @@ export const siteProcedures: Procedures = {
       if (publish) await publishSite(ctx, id);
       return restored;
     },
+  ),
+  "site.revise": procedure(
+    v.object({ id: v.string(), say: boundedText(2_000), apply: v.boolean() }),
+    reviseNow,
   ),
   "job.inspect": procedure(byId, (ctx, { id }) => inspectJob(ctx, id)),
   "job.show": procedure(v.object({ id: v.string(), account: v.string() }), (ctx, input) =>

@@ -70,6 +70,6 @@ function show(name: string, value: unknown): string {
 }
 
 /** Without control characters: stored text must not move the cursor of whoever lists it. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, "\u{FFFD}");
 }

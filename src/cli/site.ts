@@ -2,12 +2,14 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import type { DomainState } from "../features/domains/room.ts";
+import type { ShownRevision } from "../features/generation/revisions.ts";
 import type { Site } from "../features/sites/model.ts";
 import type { ListedVersion } from "../features/versions/model.ts";
 import { UsageError } from "../lib/errors.ts";
 import type { Environment } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
-import { type PrintOptions, printLine, printRecord, printTable } from "./print.ts";
+import { SilentFailure } from "./failure.ts";
+import { type PrintOptions, printable, printLine, printRecord, printTable } from "./print.ts";
 import { addServiceFlags, applyFlags } from "./settings-flags.ts";
 
 const COLUMNS = ["id", "name", "status", "url", "pages", "updatedAt"];
@@ -83,6 +85,15 @@ export function addSiteCommands(program: Command, environment: Environment): voi
       const input = { id, version, publish };
       printRecord(await call<ListedVersion>("site.restore", input, options), options);
     });
+  add("revise", "change a site in plain words, by the language model")
+    .argument("<id>", "the site's id")
+    .requiredOption("--say <text>", "what shall change")
+    .option("--apply", "save it as a new version; without it only the proposal is shown", false)
+    .action(async (id, { say, apply, ...options }) => {
+      const revision = await call<ShownRevision>("site.revise", { id, say, apply }, options);
+      printRevision(revision, apply, options);
+      if (apply && revision.versionId === null) throw new SilentFailure();
+    });
   add("export", "write a site as files that any web server can serve")
     .argument("<id>", "the site's id")
     .requiredOption("--out <path>", "a new folder, or a file ending in .zip")
@@ -91,6 +102,27 @@ export function addSiteCommands(program: Command, environment: Environment): voi
       const input = { id, out: resolve(options.out), withData };
       printRecord(await call<object>("site.export", input, options), options);
     });
+}
+
+function printRevision(
+  { changes, cannot, versionId, id }: ShownRevision,
+  apply: boolean,
+  options: PrintOptions,
+): void {
+  if (options.json) {
+    printLine(JSON.stringify({ id, changes, cannot, versionId }));
+    return;
+  }
+  for (const { text, before, after } of changes) {
+    printLine(printable(text));
+    if (before !== null) printLine(`  - ${printable(before)}`);
+    if (after !== null) printLine(`  + ${printable(after)}`);
+  }
+  if (changes.length === 0) printLine("nothing would change");
+  if (cannot !== "") printLine(`cannot be done: ${printable(cannot)}`);
+  if (versionId !== null) printLine(`saved as ${versionId}; site publish ${id} shows it`);
+  else if (!apply && changes.length > 0) printLine("nothing was saved; --apply saves it");
+  else if (apply) printLine("nothing was saved");
 }
 
 function parseCount(text: string): number {

@@ -10,8 +10,9 @@ import { prepareStatement, requirement } from "../../platform/database/statement
 import { periodAt } from "./period.ts";
 import { creditBalances, creditEntries } from "./table.ts";
 
-/** What one site build costs, in credits. */
+/** What one site build costs, in credits, and what a revision of one does. */
 export const SITE_BUILD_CREDITS = 5;
+export const REVISION_CREDITS = 1;
 
 /** The label of `PreconditionFailed` when an account cannot pay for a reservation. */
 export const QUOTA_EXCEEDED = "quota-exceeded";
@@ -26,7 +27,8 @@ const now = sql.placeholder("now");
 
 const columns = sql.raw("id, account_id, job_id, kind, period, allowance, bonus, created_at");
 const spendable = sql`max(0, ${allowance} - used)`;
-const fromAllowance = sql`min(${SITE_BUILD_CREDITS}, ${spendable})`;
+const cost = sql.placeholder("cost");
+const fromAllowance = sql`min(${cost}, ${spendable})`;
 
 const openBalance = prepareStatement(
   sql`insert into ${creditBalances} (account_id, period, used, bonus)
@@ -49,14 +51,14 @@ const requireCredits = prepareStatement(
   requirement(
     QUOTA_EXCEEDED,
     sql`exists (select 1 from ${creditBalances}
-      where account_id = ${accountId} and ${spendable} + bonus >= ${SITE_BUILD_CREDITS})`,
+      where account_id = ${accountId} and ${spendable} + bonus >= ${cost})`,
   ),
 );
 
 const insertReserve = prepareStatement(
   sql`insert into ${creditEntries} (${columns})
     select ${id}, account_id, ${jobId}, 'reserve', period,
-      -${fromAllowance}, ${fromAllowance} - ${SITE_BUILD_CREDITS}, ${now}
+      -${fromAllowance}, ${fromAllowance} - ${cost}, ${now}
     from ${creditBalances} where account_id = ${accountId}`,
 );
 
@@ -96,12 +98,12 @@ export function openBalanceStatements(ctx: Context, account: string): Statement[
 }
 
 /**
- * Takes a build's credits for a job, from the period's allowance first and then from the bonus.
+ * Takes `cost` credits for a job, from the period's allowance first and then from the bonus.
  * The write fails with `PreconditionFailed("quota-exceeded")` when they do not suffice.
  */
 export function reserveStatements(
   ctx: Context,
-  reservation: { accountId: string; jobId: string; allowance: number },
+  reservation: { accountId: string; jobId: string; allowance: number; cost: number },
 ): Statement[] {
   const values = entryValues(ctx, reservation);
   return [rollOver(values), requireCredits(values), insertReserve(values), moveByReserve(values)];

@@ -25,6 +25,7 @@ import { wakeWebhooks } from "../webhooks/messages.ts";
 import { briefSchema } from "../writer/brief.ts";
 import type { Writer } from "../writer/writer.ts";
 import { shareOf } from "./progress.ts";
+import { readRevision, reviseSite } from "./revisions.ts";
 import { obtainWords, type Words } from "./words.ts";
 
 /** Another site can take a slug between the choice and the write; the third choice is random anyway. */
@@ -33,11 +34,16 @@ const SLUG_CHOICES_MAX = 4;
 /** Which part of the progress the rendering moves through, in percent; the words come before it. */
 const RENDERING = { from: 60, to: 95 };
 
-/** The work of jobs that build a site with this writer. */
+/** The work of jobs: sites that this writer builds, and revisions. */
 export function siteWork(writer: Writer): JobWork {
   return {
     limits: writer.limits,
-    run: (ctx, running) => buildSite(ctx, writer, running),
+    run(ctx, running) {
+      const revision = readRevision(running.job.brief);
+      return revision === undefined
+        ? buildSite(ctx, writer, running)
+        : reviseSite(ctx, revision, running);
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { operation, Reply } from "../../http/operation.ts";
 import { answerOnce } from "../../platform/idempotency.ts";
 import { acceptedJobSchema } from "../jobs/model.ts";
 import { briefSchema } from "../writer/brief.ts";
+import { requestRevision, revisionInputSchema } from "./revisions.ts";
 import { generateSite } from "./service.ts";
 
 const ACCEPTED = 202;
@@ -49,4 +50,41 @@ const createSiteOperation = operation({
   },
 });
 
-export const generationOperations = [createSiteOperation];
+const reviseSiteOperation = operation({
+  method: "POST",
+  path: "/sites/:id/revisions",
+  id: "reviseSite",
+  tag: "Versions",
+  summary: "Change a site in plain words (1 AI credit)",
+  description:
+    "A language model turns the instruction into changes of the site's document, each held against locks, limits and what is known. They become a new version, whole or not at all; `POST /sites/{id}/publish` shows it. The job's last stage says what was changed, and its error what could not be. Needs a language model on the instance. With an `Idempotency-Key` the same call answers the same job for 24 hours.",
+  body: revisionInputSchema,
+  bodyExample: { instruction: "Our phone number is 555-0100, and we are closed on Mondays." },
+  isCreation: true,
+  idempotent: true,
+  success: {
+    status: ACCEPTED,
+    description: "The job was queued.",
+    schema: acceptedJobSchema,
+    example: { jobId: "job_01k9zj6w2m4n5p6q7r8s9t0v1w" },
+  },
+  errors: ["invalid_request", "not_found", "quota_exceeded"],
+  handle: async (ctx, { principal, params, body, bodyHash, idempotencyKey: key }) => {
+    const { accountId, plan } = principal;
+    const siteId = params.id ?? "";
+    const request = { accountId, plan, siteId, ...body, origin: "api" } as const;
+    if (key === undefined) return { jobId: await requestRevision(ctx, request) };
+    const call = { accountId, operation: `reviseSite ${siteId}`, key, bodyHash };
+    const answer = await answerOnce(ctx, call, async (record) => {
+      const toAnswer = (jobId: string) => ({ status: ACCEPTED, body: JSON.stringify({ jobId }) });
+      return toAnswer(await requestRevision(ctx, request, (jobId) => record(toAnswer(jobId))));
+    });
+    return new Reply(
+      answer.status,
+      answer.body,
+      answer.isReplay ? { "idempotent-replayed": "true" } : {},
+    );
+  },
+});
+
+export const generationOperations = [createSiteOperation, reviseSiteOperation];

@@ -31,21 +31,45 @@ export async function generateSite(
   alsoWrite: (jobId: string) => readonly Statement[] = () => [],
 ): Promise<string> {
   const { accountId, brief, origin } = request;
+  const order = { accountId, origin, plan: request.plan, brief: JSON.stringify(brief) };
+  return queuePaidJob(ctx, { ...order, cost: SITE_BUILD_CREDITS, what: "A site" }, alsoWrite);
+}
+
+type PaidJob = {
+  accountId: string;
+  plan: Plan;
+  /** What the job's work is made of, as JSON. */
+  brief: string;
+  origin: JobOrigin;
+  /** In credits. */
+  cost: number;
+  /** For the refusal: "A site". */
+  what: string;
+};
+
+/** Throws like `generateSite`. */
+export async function queuePaidJob(
+  ctx: Context,
+  { plan, cost, what, ...order }: PaidJob,
+  alsoWrite: (jobId: string) => readonly Statement[],
+): Promise<string> {
+  const { accountId } = order;
   takeGenerationToken(ctx, accountId);
   const jobId = ctx.ids.create("job");
-  const allowance = ctx.config.planCredits[request.plan];
+  const allowance = ctx.config.planCredits[plan];
   try {
     await ctx.db.write([
       ...alsoWrite(jobId),
-      ...reserveStatements(ctx, { accountId, jobId, allowance }),
-      ...enqueueStatements(ctx, { jobId, accountId, brief: JSON.stringify(brief), origin }),
+      ...reserveStatements(ctx, { accountId, jobId, allowance, cost }),
+      ...enqueueStatements(ctx, { jobId, ...order }),
     ]);
   } catch (error) {
     ctx.buckets.generation.giveBack(accountId);
     if (!(error instanceof PreconditionFailed && error.label === QUOTA_EXCEEDED)) throw error;
+    const credits = cost === 1 ? "1 AI credit" : `${cost} AI credits`;
     throw new ApiError(
       "quota_exceeded",
-      `A site costs ${SITE_BUILD_CREDITS} AI credits, and the account has fewer left in this period. See GET /me.`,
+      `${what} costs ${credits}, and the account has fewer left in this period. See GET /me.`,
       { cause: error },
     );
   }

@@ -40,7 +40,7 @@ const setAttempts = ({ ctx }: House, jobId: string, attempts: number) =>
 async function enqueue({ ctx, accountId }: Pick<House, "ctx" | "accountId">): Promise<string> {
   const jobId = ctx.ids.create("job");
   await ctx.db.write([
-    ...reserveStatements(ctx, { accountId, jobId, allowance: 200 }),
+    ...reserveStatements(ctx, { accountId, jobId, allowance: 200, cost: 5 }),
     ...queue.enqueueStatements(ctx, { jobId, accountId, brief: "{}", origin: "api" }),
   ]);
   return jobId;

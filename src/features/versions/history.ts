@@ -115,10 +115,15 @@ export type SavedDocument = NewVersion & {
 
 /**
  * Adds a version to a site, makes it the newest, and answers its id. The live site stays as it is:
- * `publishSite` shows the newest version. Throws `VersionConflict`, `DraftConflict` and `not_found`.
+ * `publishSite` shows the newest version. `alsoWrite` is written in the same transaction. Throws
+ * `VersionConflict`, `DraftConflict` and `not_found`.
  */
-export async function saveDocument(ctx: Context, version: SavedDocument): Promise<string> {
-  return (await writeVersion(ctx, version, () => [])).id;
+export async function saveDocument(
+  ctx: Context,
+  version: SavedDocument,
+  alsoWrite: () => readonly Statement[] = () => [],
+): Promise<string> {
+  return (await writeVersion(ctx, version, alsoWrite)).id;
 }
 
 async function writeVersion(

@@ -3,6 +3,7 @@ import again from "./again.txt" with { type: "text" };
 import light from "./light.txt" with { type: "text" };
 import plan from "./plan.txt" with { type: "text" };
 import { readPrompt } from "./render-prompt.ts";
+import revise from "./revise.txt" with { type: "text" };
 import system from "./system.txt" with { type: "text" };
 import words from "./words.txt" with { type: "text" };
 
@@ -12,6 +13,7 @@ export const PROMPTS = {
   words: readPrompt(words),
   again: readPrompt(again),
   light: readPrompt(light),
+  revise: readPrompt(revise),
 } as const;
 export type PromptName = Exclude<keyof typeof PROMPTS, "system">;
 

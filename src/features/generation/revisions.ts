@@ -1,0 +1,192 @@
+/**
+ * Revisions: a change to a site in plain words. A language model makes operations of it, and what they
+ * make of the document becomes a new version, whole or not at all; the live site stays as it is.
+ */
+import * as v from "valibot";
+import { invalidRequest, OperatorError } from "../../lib/errors.ts";
+import type { Plan } from "../../lib/plans.ts";
+import { boundedText } from "../../lib/text.ts";
+import type { Context } from "../../platform/context.ts";
+import type { Statement } from "../../platform/database/database.ts";
+import { REVISION_CREDITS, settleStatements } from "../credits/ledger.ts";
+import { parseDocument, type SiteDocument } from "../design/document.ts";
+import { findPlace, readPlace } from "../design/edit/address.ts";
+import type { JobOrigin } from "../jobs/model.ts";
+import { completeStatements, requireLease } from "../jobs/queue.ts";
+import { JobFailure } from "../jobs/runner.ts";
+import type { RunningJob } from "../jobs/running-jobs.ts";
+import { keptStepsOf } from "../jobs/steps.ts";
+import { getSite, getSiteRecord } from "../sites/service.ts";
+import { getVersion, saveDocument, VersionConflict } from "../versions/history.ts";
+import { wakeWebhooks } from "../webhooks/messages.ts";
+import type { Proposal } from "../writer/model/revise/propose.ts";
+import { WriterError } from "../writer/writer.ts";
+import { openModel } from "./model-access.ts";
+import { queuePaidJob } from "./service.ts";
+
+export const revisionInputSchema = v.object({
+  instruction: v.pipe(
+    boundedText(2_000),
+    v.description("What shall change, in plain words and in any language."),
+  ),
+  base: v.optional(
+    v.pipe(
+      boundedText(64),
+      v.description("The version that you know; refused when there is a newer one."),
+    ),
+  ),
+});
+
+const orderSchema = v.object({
+  revision: v.object({ siteId: v.string(), instruction: v.string(), base: v.string() }),
+});
+type Order = v.InferOutput<typeof orderSchema>["revision"];
+
+/** The order of a job that revises a site; undefined for one that builds. */
+export function readRevision(brief: string): Order | undefined {
+  const order = v.safeParse(orderSchema, JSON.parse(brief));
+  return order.success ? order.output.revision : undefined;
+}
+
+export type RevisionRequest = {
+  accountId: string;
+  plan: Plan;
+  siteId: string;
+  instruction: string;
+  base?: string | undefined;
+  origin: JobOrigin;
+};
+
+/**
+ * Queues a revision and reserves its credit; answers the job's id. Throws `not_found`, `invalid_request`
+ * without a model or past a newer version, and like `generateSite`.
+ */
+export async function requestRevision(
+  ctx: Context,
+  request: RevisionRequest,
+  alsoWrite: (jobId: string) => readonly Statement[] = () => [],
+): Promise<string> {
+  const { accountId, plan, siteId, instruction, base, origin } = request;
+  await getSite(ctx, accountId, siteId);
+  const { versionId } = await getSiteRecord(ctx, siteId);
+  if (ctx.config.model === undefined) throw invalidRequest(NO_MODEL);
+  if (base !== undefined && base !== versionId)
+    throw invalidRequest(`base: the newest version is ${versionId}; look at it first.`);
+  const brief = JSON.stringify({ revision: { siteId, instruction, base: versionId } });
+  const order = { accountId, plan, brief, origin, cost: REVISION_CREDITS, what: "A revision" };
+  return queuePaidJob(ctx, order, alsoWrite);
+}
+
+export const NO_MODEL =
+  "No language model is set on this instance, and revisions need one. The operator sets SITEWRIGHT_AI_BASE_URL and SITEWRIGHT_AI_MODEL.";
+
+/** What the model makes of the instruction, on the version given. Throws WriterError. */
+export async function proposeRevision(
+  ctx: Context,
+  order: Pick<Order, "instruction" | "base">,
+  options: { signal: AbortSignal; running?: RunningJob },
+): Promise<Proposal> {
+  const access = await openModel(ctx);
+  if (access === undefined) throw new WriterError("provider_unavailable", NO_MODEL);
+  const { proposeChanges } = await import("../writer/model/revise/propose.ts");
+  const { document } = await getVersion(ctx, order.base);
+  const { running, signal } = options;
+  return proposeChanges(parseDocument(document), order.instruction, {
+    ...{ ...access, signal },
+    kept: running && keptStepsOf(ctx, running.job),
+  });
+}
+
+/** The work of a job that revises a site. */
+export async function reviseSite(ctx: Context, order: Order, running: RunningJob): Promise<void> {
+  const { job, signal } = running;
+  running.reach(10, "Reading the request");
+  const { changes, document, cannot } = await running.unlessStopped(
+    proposeRevision(ctx, order, { signal, running }).catch(nameFailure),
+  );
+  if (cannot !== "" || changes.length === 0)
+    throw new JobFailure({
+      code: "provider_rejected",
+      message: `Nothing was changed: ${cannot || "the request asks for nothing that can be changed here"}. The credit was refunded.`,
+    });
+  running.reach(90, "Saving the version");
+  const version = {
+    ...{ siteId: order.siteId, document: JSON.stringify(document), reason: "revised" as const },
+    ...{ madeBy: null, baseVersionId: order.base, newestVersionId: order.base },
+  };
+  const stage = `Completed: ${changes.map(({ description }) => description).join("; ")}`;
+  try {
+    await saveDocument(ctx, version, () => [
+      requireLease(job),
+      ...settleStatements(ctx, job.jobId),
+      ...completeStatements(ctx, job, order.siteId, stage.slice(0, STAGE_LENGTH_MAX)),
+    ]);
+  } catch (error) {
+    if (!(error instanceof VersionConflict)) throw error;
+    throw new JobFailure(
+      {
+        code: "generation_failed",
+        message:
+          "Somebody saved another version of the site in the meantime, so nothing was changed. The credit was refunded; look at the newest version and ask again.",
+      },
+      error,
+    );
+  }
+  wakeWebhooks(ctx);
+}
+
+const STAGE_LENGTH_MAX = 300;
+
+export type ShownRevision = {
+  id: string;
+  /** What each change does, and for texts the old one beside the new. */
+  changes: { text: string; before: string | null; after: string | null }[];
+  /** What cannot be done; empty when everything can. */
+  cannot: string;
+  /** The new version; null where nothing was saved. */
+  versionId: string | null;
+};
+
+/**
+ * For the operator: what the model would change on the newest version, saved only with `apply`, and only
+ * whole. Costs no credit. Throws `not_found`, `invalid_request`, and `OperatorError` with the model's reason.
+ */
+export async function reviseNow(
+  ctx: Context,
+  { id, say, apply }: { id: string; say: string; apply: boolean },
+): Promise<ShownRevision> {
+  const { versionId: base } = await getSiteRecord(ctx, id);
+  if (ctx.config.model === undefined) throw invalidRequest(NO_MODEL);
+  const before = parseDocument((await getVersion(ctx, base)).document);
+  const signal = AbortSignal.timeout(ctx.config.model.jobMs);
+  const proposal = await proposeRevision(ctx, { instruction: say, base }, { signal }).catch(
+    (error: unknown) => {
+      throw error instanceof WriterError ? new OperatorError(error.message) : error;
+    },
+  );
+  const { changes, document, cannot } = proposal;
+  const isSaved = apply && cannot === "" && changes.length > 0;
+  const versionId = isSaved
+    ? await saveDocument(ctx, {
+        ...{ siteId: id, document: JSON.stringify(document), reason: "revised" },
+        ...{ madeBy: null, baseVersionId: base, newestVersionId: base },
+      })
+    : null;
+  return { id, changes: showChanges(before, changes), cannot, versionId };
+}
+
+function showChanges(before: SiteDocument, changes: Proposal["changes"]): ShownRevision["changes"] {
+  return changes.map(({ operation, description }) => {
+    if (operation.op !== "set-text" || typeof operation.value !== "string")
+      return { text: description, before: null, after: null };
+    const place = findPlace(before, operation.address);
+    const old = place === undefined ? undefined : readPlace(before, place);
+    const shown = typeof old === "string" ? old : null;
+    return { text: description, before: shown, after: operation.value };
+  });
+}
+
+function nameFailure(error: unknown): never {
+  if (!(error instanceof WriterError)) throw error;
+  throw new JobFailure({ code: error.code, message: error.message }, error);
+}
