@@ -19,6 +19,8 @@ export type Visitor = {
   readonly origin: string;
   /** Signs the browser in with a session's token, or out. */
   setCookie(token: string | undefined): void;
+  /** Lets the cookie last for another 30 days: it is in use. */
+  keepCookie(): void;
 };
 
 export type Caller = {

@@ -152,6 +152,10 @@ function visitorOf(ctx: Context, from: ConsoleRequest, headers: AnswerHeaders): 
     setCookie(token) {
       headers["set-cookie"] = sessionCookie(ctx, token);
     },
+    keepCookie() {
+      const token = readSessionCookie(ctx, from.request.headers);
+      if (token !== undefined) headers["set-cookie"] = sessionCookie(ctx, token);
+    },
   };
 }
 

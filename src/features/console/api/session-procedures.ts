@@ -62,7 +62,10 @@ async function listAccounts(ctx: Context, caller: Caller): Promise<SwitchableAcc
 }
 
 export const sessionProcedures = {
-  "session.state": openProcedure({}, async (ctx, { caller }) => readState(ctx, caller)),
+  "session.state": openProcedure({}, async (ctx, { caller, visitor }) => {
+    if (caller) visitor.keepCookie();
+    return readState(ctx, caller);
+  }),
 
   "session.signIn": openProcedure(
     {
