@@ -42,8 +42,8 @@ export async function obtainWords(
   brief: Brief,
 ): Promise<Words> {
   const steps = keptStepsOf(ctx, running.job);
-  // A first attempt has none.
-  const kept = running.job.attempts > 1 ? await readWords(ctx, steps) : undefined;
+  // The first claim finds none. An orderly stop takes its attempt back, but not its fence.
+  const kept = running.job.fence > 1 ? await readWords(ctx, steps) : undefined;
   if (kept !== undefined) {
     running.reach(WRITING.to, "Taking up what was written");
     (await getNeighbourhood(ctx)).add(kept.document);

@@ -45,7 +45,7 @@ const listVersionsOperation = operation({
   tag: "Versions",
   summary: "List a site's versions",
   description:
-    "What a site has been, newest first: a version is kept for each change that was published, restored or made by a revision. The newest hundred that visitors ever got stay for good.",
+    "What a site has been, newest first: a version is kept for each change that was published, restored or made by a revision. Of those that visitors ever got, the newest hundred are kept.",
   query: versionListQuerySchema,
   success: {
     status: 200,
