@@ -154,9 +154,19 @@ function describeAction(
   };
   // The form is where everything but a telephone call is done.
   const href = canDial ? toTelephoneLink(phone) : general.pages.contact.path;
-  const isUrgent = modifiers.includes("emergency");
-  return { kind, isUrgent, label: label(), texts: isUrgent ? hurry(texts) : texts, href };
+  const isUrgent = modifiers.includes("emergency") && !canDial;
+  return {
+    kind,
+    isUrgent,
+    label: label(),
+    texts: isUrgent ? hurry(texts) : canDial ? dial(texts) : texts,
+    href,
+  };
 }
+
+/** Nobody leaves a number where there is one to call. */
+const dial = (texts: ActionTexts): ActionTexts =>
+  texts.dial === undefined ? texts : { ...texts, closings: [{ id: "dial", ...texts.dial }] };
 
 /** Without pleasantries, where the language has words for it. */
 const hurry = (texts: ActionTexts): ActionTexts =>
@@ -186,18 +196,11 @@ export const toButton = (
 
 /** Actions that begin with the same words: what one's case is. */
 const DESCRIBED: ReadonlySet<ActionKind> = new Set<ActionKind>([
-  ...([
-    "enquire",
-    "quote",
-    "survey",
-    "book",
-    "phone",
-    "enrol",
-    "join",
-    "send-photos",
-    "demo",
-  ] as const),
+  ...(["enquire", "quote", "survey", "book", "phone", "enrol", "send-photos", "demo"] as const),
 ]);
+
+/** Actions that begin with who somebody is. */
+const BELONGING: ReadonlySet<ActionKind> = new Set<ActionKind>(["enrol", "join"]);
 
 /** Actions that begin with what one would like to have. */
 const GOODS: ReadonlySet<ActionKind> = new Set<ActionKind>(["order", "buy"]);
@@ -209,7 +212,7 @@ const GOODS: ReadonlySet<ActionKind> = new Set<ActionKind>(["order", "buy"]);
 export function isLikeUsual(usual: ActionKind | undefined, kind: ActionKind): boolean {
   if (usual === undefined || usual === kind) return usual === kind;
   if (usual === "visit") return DESCRIBED.has(kind) || GOODS.has(kind);
-  return [DESCRIBED, GOODS].some((group) => group.has(usual) && group.has(kind));
+  return [DESCRIBED, BELONGING, GOODS].some((group) => group.has(usual) && group.has(kind));
 }
 
 /**
@@ -271,7 +274,8 @@ const SENDS =
 const SENT: ReadonlySet<ActionKind> = new Set<ActionKind>(["quote", "enquire", "send-photos"]);
 
 const leadsTo = (heading: string, kind: ActionKind, usual: ActionKind | undefined): boolean =>
-  invitesTo(heading, kind) && (kind === usual || SENT.has(kind) || !SENDS.test(heading));
+  (invitesTo(heading, kind) || (kind === "book" && usual === "visit" && isFor(heading, usual))) &&
+  (kind === usual || SENT.has(kind) || !SENDS.test(heading));
 
 const isFor = (heading: string, kind: ActionKind): boolean =>
   INVITATIONS[kind]?.test(heading) === true;

@@ -113,6 +113,8 @@ const actionTextsSchema = v.strictObject({
   closings: list(closingSchema, 1, 12),
   /** Instead of closings and what is said above the form, where somebody needs help now. */
   urgent: v.optional(v.strictObject({ heading: prose(80), text: prose(240) })),
+  /** Instead of closings where the telephone number is known. */
+  dial: v.optional(v.strictObject({ heading: prose(80), text: prose(240) })),
   /** Said above the form, and on its button. */
   contact: v.strictObject({ lede: prose(260), submit: label }),
 });
