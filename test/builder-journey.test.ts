@@ -122,8 +122,7 @@ browserTest(
     expect((await ann.call("builder.open", { siteId })).body.document).toEqual(after.document);
 
     await page.getByRole("button", { name: "Publish changes" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Publish", exact: true }).click();
-    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.getByText("Published. Visitors get it").waitFor();
     await settle();
     const live = await visit();
     for (const text of [

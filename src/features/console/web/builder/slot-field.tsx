@@ -10,7 +10,13 @@ const PAUSE_MS = 600;
 /** From so many characters on a text is written in more than one line. */
 const LONG_TEXT = 120;
 
-type TextSlot = { label: string; lengthMax: number | undefined; isOptional?: boolean };
+type TextSlot = {
+  label: string;
+  lengthMax: number | undefined;
+  isOptional?: boolean;
+  /** The target of a link: the site's own pages are offered. */
+  isLink?: boolean;
+};
 
 export function TextField(props: {
   builder: Builder;
@@ -69,7 +75,7 @@ export function TextField(props: {
     },
     onBlur: () => void save(true),
   };
-  const isLong = (slot.lengthMax ?? 0) > LONG_TEXT;
+  const isLong = !slot.isLink && (slot.lengthMax ?? 0) > LONG_TEXT;
   return (
     <div class={refusal ? "field slot wrong" : "field slot"} data-address={address}>
       <div class="label">
@@ -78,7 +84,20 @@ export function TextField(props: {
         </label>
         <SlotMenu builder={builder} address={address} labelId={`${id}-label`} isFixed={isFixed} />
       </div>
-      {isLong ? <textarea {...attributes} rows={2} /> : <input {...attributes} type="text" />}
+      {isLong ? (
+        <textarea {...attributes} rows={2} />
+      ) : (
+        <input {...attributes} type="text" list={slot.isLink ? `${id}-pages` : undefined} />
+      )}
+      {slot.isLink && (
+        <datalist id={`${id}-pages`}>
+          {document.pages.map((page) => (
+            <option key={page.path} value={page.path}>
+              {page.label}
+            </option>
+          ))}
+        </datalist>
+      )}
       <p class="limit" id={`${id}-limit`}>
         {isFixed ? "Locked. " : ""}
         {hint ? `${hint} ` : ""}

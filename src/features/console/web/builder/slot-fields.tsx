@@ -47,8 +47,8 @@ function SlotOf({ builder, address, shape }: SlotProps) {
   );
 }
 
-const slotOf = ({ label, lengthMax, isOptional }: Extract<Shape, { type: "text" }>) => ({
-  ...{ label, lengthMax, isOptional },
+const slotOf = ({ label, lengthMax, isOptional, isLink }: Extract<Shape, { type: "text" }>) => ({
+  ...{ label, lengthMax, isOptional, isLink },
 });
 
 type ListShape = Extract<Shape, { type: "list" }>;

@@ -23,10 +23,16 @@ export type View = { device: Device; scheme: Scheme };
 
 export function Toolbar(props: { builder: Builder; view: View; onView: (view: View) => void }) {
   const { builder, view, onView } = props;
-  const [asking, setAsking] = useState<"publish" | "discard">();
+  const [asking, setAsking] = useState<"publish" | "later" | "discard">();
   const { draft, site } = builder.opened.value ?? {};
   if (draft === undefined || site === undefined) return null;
   const canPublish = draft.edits > 0 || site.status === "draft";
+  const publish = () => {
+    if (!canPublish) return;
+    const { starters, brokenLinks } = findDoubts(builder);
+    if (starters.length + brokenLinks.length > 0) setAsking("publish");
+    else void publishDraft(builder);
+  };
   return (
     <fieldset class="toolbar" aria-label="Builder">
       <div class="tools">
@@ -72,12 +78,10 @@ export function Toolbar(props: { builder: Builder; view: View; onView: (view: Vi
         >
           Discard draft
         </Button>
-        <Button
-          isSmall
-          look="main"
-          disabled={!canPublish}
-          onClick={() => canPublish && setAsking("publish")}
-        >
+        <Button isSmall disabled={!canPublish} onClick={() => canPublish && setAsking("later")}>
+          Publish later
+        </Button>
+        <Button isSmall look="main" disabled={!canPublish} onClick={publish}>
           Publish changes
         </Button>
       </div>
@@ -94,8 +98,12 @@ export function Toolbar(props: { builder: Builder; view: View; onView: (view: Vi
           </p>
         </ConfirmDialog>
       )}
-      {asking === "publish" && (
-        <PublishDialog builder={builder} onClose={() => setAsking(undefined)} />
+      {(asking === "publish" || asking === "later") && (
+        <PublishDialog
+          builder={builder}
+          hasTime={asking === "later"}
+          onClose={() => setAsking(undefined)}
+        />
       )}
     </fieldset>
   );
@@ -146,36 +154,42 @@ function Planned({ builder }: { builder: Builder }) {
   );
 }
 
-function PublishDialog({ builder, onClose }: { builder: Builder; onClose: () => void }) {
-  const { draft, tasks = [], brokenLinks = [], document } = builder.opened.value ?? {};
-  const [isBusy, setBusy] = useState(false);
-  const [when, setWhen] = useState("");
+/** Texts that still say what to write, and links that lead nowhere: what one should see before visitors do. */
+function findDoubts(builder: Builder) {
+  const { tasks = [], brokenLinks = [], document } = builder.opened.value ?? {};
   const starters = tasks.filter(
     ({ id, kind }) => kind === "assumption" && document?.origins[id]?.id === "starter",
   );
+  return { starters, brokenLinks };
+}
+
+async function publishDraft(builder: Builder, at?: string): Promise<void> {
+  if (!(await attempt(() => builder.publish(at)))) return;
+  say(
+    at === undefined
+      ? "Published. Visitors get it as soon as its checks have passed."
+      : "Planned. Until then visitors see the site as it is now.",
+  );
+}
+
+type PublishProps = { builder: Builder; hasTime: boolean; onClose: () => void };
+
+/** Asked only where there is a doubt, or a time to choose. */
+function PublishDialog({ builder, hasTime, onClose }: PublishProps) {
+  const { starters, brokenLinks } = findDoubts(builder);
+  const [isBusy, setBusy] = useState(false);
+  const [when, setWhen] = useState("");
   const publish = async (event: Event) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || (hasTime && when === "")) return;
     setBusy(true);
-    const at = when === "" ? undefined : new Date(when).toISOString();
-    const isDone = await attempt(() => builder.publish(at));
-    setBusy(false);
+    await publishDraft(builder, hasTime ? new Date(when).toISOString() : undefined);
     onClose();
-    if (isDone)
-      say(
-        at === undefined
-          ? "Published. Visitors get it as soon as its checks have passed."
-          : "Planned. Until then visitors see the site as it is now.",
-      );
   };
   return (
-    <Dialog title="Publish changes?" onClose={onClose}>
+    <Dialog title={hasTime ? "Publish later" : "Publish changes?"} onClose={onClose}>
       <form onSubmit={publish}>
         <div class="stack">
-          <p>
-            {draft?.edits === 1 ? "One change goes" : `${draft?.edits ?? 0} changes go`} live. Until
-            the new pages have passed their checks, visitors see the site as it is now.
-          </p>
           {starters.length > 0 && (
             <p class="notice">
               {starters.length === 1 ? "One text still has" : `${starters.length} texts still have`}{" "}
@@ -188,18 +202,19 @@ function PublishDialog({ builder, onClose }: { builder: Builder; onClose: () => 
               nothing. Mend them under Tasks: pages with dead links do not pass their checks.
             </p>
           )}
-          <Input
-            label="At a chosen time"
-            isOptional
-            hint="In your own time zone. Left empty, it is published at once."
-            type="datetime-local"
-            value={when}
-            onInput={({ currentTarget }) => setWhen(currentTarget.value)}
-          />
+          {hasTime && (
+            <Input
+              label="Publish at"
+              hint="In your own time zone. Until then visitors see the site as it is now."
+              type="datetime-local"
+              value={when}
+              onInput={({ currentTarget }) => setWhen(currentTarget.value)}
+            />
+          )}
         </div>
         <div class="actions">
-          <Button look="main" type="submit" isBusy={isBusy}>
-            Publish
+          <Button look="main" type="submit" isBusy={isBusy} disabled={hasTime && when === ""}>
+            {hasTime ? "Plan" : "Publish"}
           </Button>
           <Button onClick={onClose}>Not yet</Button>
         </div>
