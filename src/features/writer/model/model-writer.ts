@@ -55,7 +55,9 @@ async function writeSite(
   signal.throwIfAborted();
   const reading = readBrief(brief);
   const texts = await loadTexts(textLanguageOf(reading));
+  await giveWay();
   const site = prepareSite(texts, reading, seed, { existing, neighbours });
+  await giveWay();
   const isLight = settings.budget === "light";
   const progress = createProgress(options.onProgress, clock, {
     parts: isLight ? 1 : PARTS_FULL,
@@ -70,7 +72,7 @@ async function writeSite(
   if (session.written.size === 0 && !isAway)
     throw new WriterError("provider_rejected", NOTHING_USABLE);
   options.onProgress(1, "Putting the pages together");
-  const document = assemble(session, site, existing);
+  const document = await assemble(session, site, existing);
   session.report.written = session.written.size;
   options.onKeptSlots?.(session.report.kept);
   await options.kept?.write(REPORT_STEP, {
@@ -157,14 +159,15 @@ async function writePart(
  * The document with the model's words in it. Texts that break a rule of the whole document are taken out
  * again, and the composer's stand there.
  */
-function assemble(
+async function assemble(
   { written, report, material }: SiteSession,
   site: Composition,
   existing: ExistingSite | undefined,
-): SiteDocument {
+): Promise<SiteDocument> {
   const words = new Map(written);
   for (let round = 0; round < MENDS_MAX; round += 1) {
     const document = composePages(infuse(site, words), existing);
+    await giveWay();
     const findings = checkQuality(document, site.reading.brief, existing);
     if (findings.length === 0) return markModelTexts(document, words);
     const faulty = [...words].filter(([, { text }]) =>
@@ -179,6 +182,9 @@ function assemble(
   }
   throw new WriterError("generation_failed", `No document passes its checks: ${material.language}`);
 }
+
+/** Composing takes some milliseconds at a time: requests that wait are answered in between. */
+const giveWay = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const WITHOUT_MODEL = "Completed by the composer, because the language model is away";
 const PARTLY_WITHOUT_MODEL =

@@ -1,5 +1,6 @@
 /** What a language model really wrote, well and spoiled, over HTTP and through every check. */
 import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { HOSTILE_TEXTS } from "../../../../test/fixtures/hostile-texts.ts";
 import {
   type ModelCall,
   type ModelServer,
@@ -19,6 +20,7 @@ import { listAssumptions } from "../../design/origins.ts";
 import { listTexts } from "../quality/list-texts.ts";
 import { checkQuality } from "../quality/quality.ts";
 import { createModelWriter } from "./model-writer.ts";
+import { versionOf } from "./prompts/prompts.ts";
 import type { WritingReport } from "./report.ts";
 import { createModelPort } from "./wire/call-model.ts";
 
@@ -138,6 +140,40 @@ describe("an answer that is spoiled each time", () => {
     }
     if (REPAIRABLE.has(fault)) expect(left / clean).toBeGreaterThanOrEqual(0.7);
   });
+});
+
+test("a prompt that has changed has another version", async () => {
+  const recording = RECORDINGS.find(({ id }) => id === "en-gnomes");
+  const recorded = recording?.answers.find(({ step }) => step === "plan");
+  if (recording === undefined || recorded === undefined) throw new Error("nothing is recorded");
+  const { calls } = await write(recording, replay(recording));
+  const [plan] = calls;
+  const isSame = plan?.prompt === recorded.prompt && plan.system === recording.system;
+  // Kept answers to an older prompt are only recognised by its version.
+  expect(isSame).toBe(versionOf("plan") === recorded.promptVersion);
+});
+
+test("hostile texts in every slot leave no markup, link or script on any page", async () => {
+  const [recording] = RECORDINGS;
+  if (recording === undefined) throw new Error("nothing is recorded");
+  const answer = replay(recording);
+  expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(120);
+  let at = 0;
+  const next = () => HOSTILE_TEXTS[at++ % HOSTILE_TEXTS.length] ?? "";
+  while (at < HOSTILE_TEXTS.length) {
+    const { document } = await write(recording, (call) => {
+      // The plan and one heading are good, so that there is a site to look at.
+      if (call.keys.includes("offers")) return answer(call);
+      const value = JSON.parse(answer(call));
+      for (const key of call.keys) if (key !== "heading") value[key] = { text: next(), facts: [] };
+      return JSON.stringify(value);
+    });
+    for (const text of textsOf(document)) {
+      expect(text).not.toMatch(/[<>{}]|javascript:|https?:|www\.|\]\(/iu);
+      expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069\p{Cc}]/u);
+    }
+    expect(checkQuality(document, recording.brief)).toEqual([]);
+  }
 });
 
 test("a light budget asks once, within its tokens, and keeps the composer's pages around", async () => {
