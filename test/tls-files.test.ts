@@ -109,6 +109,35 @@ describe("what clients get", () => {
     await expect(old).rejects.toThrow();
   });
 
+  test("no cipher without forward secrecy and authenticated encryption", async () => {
+    const version = { minVersion: "TLSv1.2", maxVersion: "TLSv1.2" };
+    for (const servername of ["localhost", ""])
+      for (const ciphers of ["ECDHE-ECDSA-AES128-SHA", "ECDHE-ECDSA-AES128-SHA256", "AES128-SHA"])
+        await expect(
+          shakeHands({ ...version, servername, ciphers, rejectUnauthorized: false }),
+        ).rejects.toThrow();
+  });
+
+  test("much in both directions, to a client that takes its time", async () => {
+    const socket = await shakeHands({});
+    const body = Buffer.alloc(3_000_000, "x");
+    const head = `POST /v1/sites HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n`;
+    socket.write(head);
+    socket.write(body);
+    const [start] = (await once(socket, "data")) as [Buffer];
+    expect(start.toString("latin1")).toStartWith("HTTP/1.1 401");
+    socket.destroy();
+    const openApi = await (await ask("/openapi.json")).text();
+    const slow = await shakeHands({});
+    slow.write("GET /openapi.json HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    let received = "";
+    for await (const chunk of slow) {
+      received += String(chunk);
+      await Bun.sleep(1);
+    }
+    expect(received.endsWith(openApi)).toBe(true);
+  });
+
   test("a name without a certificate ends with an alert, at once", async () => {
     for (const servername of ["nobody.example", "a.b.sites.localhost"])
       await expect(shakeHands({ servername, rejectUnauthorized: false })).rejects.toThrow(/alert/i);

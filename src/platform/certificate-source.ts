@@ -17,3 +17,19 @@ export type CertificateSource = {
 
 /** The protocol that an authority offers when it asks for a TLS-ALPN-01 answer (RFC 8737). */
 export const ACME_PROTOCOL = "acme-tls/1";
+
+/**
+ * For every context that visitors are shown, because each certificate's own context decides. ECDHE
+ * with AEAD alone; TLS 1.3 brings its own suites.
+ */
+export const TLS_RULES: { minVersion: "TLSv1.2"; ciphers: string } = {
+  minVersion: "TLSv1.2",
+  ciphers: [
+    "ECDHE-ECDSA-AES128-GCM-SHA256",
+    "ECDHE-RSA-AES128-GCM-SHA256",
+    "ECDHE-ECDSA-AES256-GCM-SHA384",
+    "ECDHE-RSA-AES256-GCM-SHA384",
+    "ECDHE-ECDSA-CHACHA20-POLY1305",
+    "ECDHE-RSA-CHACHA20-POLY1305",
+  ].join(":"),
+};

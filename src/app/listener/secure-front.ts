@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 import { createSecureContext, createServer, type SecureContext, type TLSSocket } from "node:tls";
 import { networkOf } from "../../lib/ip-address.ts";
 import { whenReady } from "../../lib/ready.ts";
-import type { CertificateSource } from "../../platform/certificate-source.ts";
+import { type CertificateSource, TLS_RULES } from "../../platform/certificate-source.ts";
 import { carry, endSoon } from "./carry.ts";
 import { type Peer, type Peers, peerOf } from "./peers.ts";
 
@@ -19,16 +19,6 @@ const TICKET_KEY_BYTES = 48;
 /** Handshakes that one network may have under way. */
 const HANDSHAKES_MAX = 256;
 const CONNECTIONS_MAX = 30_000;
-/** ECDHE with AEAD alone; TLS 1.3 brings its own suites. */
-const CIPHERS = [
-  "ECDHE-ECDSA-AES128-GCM-SHA256",
-  "ECDHE-RSA-AES128-GCM-SHA256",
-  "ECDHE-ECDSA-AES256-GCM-SHA384",
-  "ECDHE-RSA-AES256-GCM-SHA384",
-  "ECDHE-ECDSA-CHACHA20-POLY1305",
-  "ECDHE-RSA-CHACHA20-POLY1305",
-].join(":");
-
 /** Without a certificate in it, the handshake ends with an alert. */
 const NO_CERTIFICATE = createSecureContext({});
 
@@ -60,8 +50,7 @@ export class SecureFront {
     this.#parts = parts;
     const protocols = parts.http2 ? ["h2", "http/1.1"] : ["http/1.1"];
     this.server = createServer({
-      minVersion: "TLSv1.2",
-      ciphers: CIPHERS,
+      ...TLS_RULES,
       honorCipherOrder: true,
       handshakeTimeout: HANDSHAKE_MS_MAX,
       SNICallback: (name, done) => this.#findCertificate(name, done),
@@ -93,7 +82,7 @@ export class SecureFront {
 
   /** Clients without a name get this certificate. */
   setDefault(pem: { cert: string; key: string }): void {
-    this.server.setSecureContext({ ...pem, minVersion: "TLSv1.2", ciphers: CIPHERS });
+    this.server.setSecureContext({ ...pem, ...TLS_RULES });
   }
 
   /** Tickets that were given out before are no longer taken. */

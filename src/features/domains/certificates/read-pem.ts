@@ -1,6 +1,7 @@
 /** A certificate with its key, read from PEM and judged before anybody is shown it. */
 import { createPrivateKey, X509Certificate } from "node:crypto";
 import { createSecureContext, type SecureContext } from "node:tls";
+import { TLS_RULES } from "../../../platform/certificate-source.ts";
 
 export type Pem = { cert: string; key: string };
 
@@ -23,7 +24,7 @@ export function readCertificate({ cert, key }: Pem): ReadCertificate {
   if (!leaf.checkPrivateKey(privateKey))
     throw new Error("the key does not belong to the certificate");
   const context = attempt("certificate and key cannot be used together", () =>
-    createSecureContext({ cert, key }),
+    createSecureContext({ cert, key, ...TLS_RULES }),
   );
   const validFrom = Date.parse(leaf.validFrom);
   const validTo = Date.parse(leaf.validTo);
