@@ -23,7 +23,6 @@ const dateOf = (at: Instant) => new Date(at);
 export const isoOf = (at: Instant): string => dateOf(at).toISOString();
 export const showExact = (at: Instant): string => EXACT.format(dateOf(at));
 export const showMoment = (at: Instant): string => MOMENT.format(dateOf(at));
-export const showDate = (at: Instant): string => DAY_OF_YEAR.format(dateOf(at));
 
 /** `2026-11-22` as a day; days of analytics are UTC's. */
 export const showDay = (day: string): string =>

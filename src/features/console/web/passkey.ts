@@ -9,7 +9,9 @@ const CANCELLED = "No passkey was used.";
 /** Signs in. Throws `CallError`. */
 export async function askPasskey(): Promise<void> {
   const { options } = await call("session.passkeyStart", {});
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    options as PublicKeyCredentialRequestOptionsJSON,
+  );
   const credential = await navigator.credentials.get({ publicKey }).catch(() => null);
   await call("session.passkeyFinish", { response: toJson(credential) });
 }
@@ -17,7 +19,9 @@ export async function askPasskey(): Promise<void> {
 /** Adds a passkey to the person who is signed in. Throws `CallError`. */
 export async function addPasskey(label: string): Promise<void> {
   const { options } = await call("you.passkeyStart", {});
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+    options as PublicKeyCredentialCreationOptionsJSON,
+  );
   const credential = await navigator.credentials.create({ publicKey }).catch(() => null);
   await call("you.passkeyFinish", { response: toJson(credential), label });
 }

@@ -47,7 +47,7 @@ export type Procedures = {
   ];
   "session.signOut": [Empty, Nothing];
   "session.switchAccount": [{ accountId: string }, Nothing];
-  "session.passkeyStart": [Empty, { options: PasskeyRequest }];
+  "session.passkeyStart": [Empty, { options: PasskeyOptions }];
   "session.passkeyFinish": [{ response: unknown }, Nothing];
   "claim.look": [{ token: string }, { ok: boolean }];
   "claim.accept": [{ token: string; name: string; email: string; password: string }, Nothing];
@@ -62,7 +62,7 @@ export type Procedures = {
   "you.secondFactorStart": [Empty, { secret: string; uri: string; qrSvg: string }];
   "you.secondFactorConfirm": [{ code: string }, { recoveryCodes: string[] }];
   "you.secondFactorRemove": [{ password: string }, Nothing];
-  "you.passkeyStart": [Empty, { options: PasskeyCreation }];
+  "you.passkeyStart": [Empty, { options: PasskeyOptions }];
   "you.passkeyFinish": [{ response: unknown; label: string }, Nothing];
   "you.passkeyRemove": [{ id: string }, Nothing];
   "you.endSession": [{ id: string }, Nothing];
@@ -125,7 +125,7 @@ export type Procedures = {
   "versions.list": [OfSite & Slice, Page<Version>];
   "versions.restore": [OfSite & { versionId: string }, Nothing];
   "versions.compare": [OfSite & { a: string; b: string }, { changes: VersionChange[] }];
-  "keys.list": [Slice, Page<ApiKey>];
+  "keys.list": [Empty, Page<ApiKey>];
   "keys.create": [
     { label: string; scope: string; expiresInDays?: number | null },
     { key: { key: string } },
@@ -165,8 +165,8 @@ export type Procedures = {
   "audit.list": [{ accountId?: string } & Slice, Page<AuditEntry>];
 };
 
-export type PasskeyRequest = PublicKeyCredentialRequestOptionsJSON;
-export type PasskeyCreation = PublicKeyCredentialCreationOptionsJSON;
+/** As the browser reads them; the server’s library says what is in them. */
+export type PasskeyOptions = object;
 export type ProcedureName = keyof Procedures;
 export type InputOf<Name extends ProcedureName> = Procedures[Name][0];
 export type OutputOf<Name extends ProcedureName> = Procedures[Name][1];
