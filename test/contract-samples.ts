@@ -140,6 +140,7 @@ export const SAMPLES: Readonly<Record<string, Prepare>> = {
     return { path: `${path}/${versions[0].id}/restore` };
   },
   exportSite: onSite("/export"),
+  reviseSite: onSite("/revisions", { instruction: "We are closed on Mondays." }),
   publishSite: onSite("/publish"),
   unpublishSite: onSite("/unpublish"),
   listJobs: fixed("/jobs"),

@@ -10,6 +10,8 @@ import { setPlan, suspendAccount } from "../src/features/accounts/service.ts";
 import type { Operation } from "../src/http/operation.ts";
 import { systemRandom } from "../src/platform/random.ts";
 import { BRIEF, SAMPLES, type Sample } from "./contract-samples.ts";
+import { startModelServer } from "./fixtures/model-server.ts";
+import { answerWell } from "./fixtures/model-words.ts";
 import { type Answer, startTestService, type TestAccount, type TestService } from "./harness.ts";
 
 const ACCOUNT_FIELDS = ["createdAt", "email", "id", "name", "plan"];
@@ -32,15 +34,24 @@ let stranger: TestAccount;
 let siteId: string;
 let jobId: string;
 
+/** Revisions need one. */
+const model = startModelServer();
+model.answer = answerWell;
+
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({
+    environment: { SITEWRIGHT_AI_BASE_URL: model.url, SITEWRIGHT_AI_MODEL: "small" },
+  });
   owner = await service.createAccount();
   stranger = await service.createAccount();
   jobId = (await service.call(owner.key, "POST", "/sites", { body: BRIEF })).body.jobId;
   await service.ctx.scheduler.step();
   siteId = (await service.call(owner.key, "GET", `/jobs/${jobId}`)).body.job.siteId;
 });
-afterAll(() => service.close());
+afterAll(async () => {
+  await service.close();
+  await model.close();
+});
 
 async function prepare(operation: Operation): Promise<Sample> {
   const sample = SAMPLES[operation.id];
