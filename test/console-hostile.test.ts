@@ -1,0 +1,100 @@
+/** Odd and hostile texts in the console's fields: refused by name or kept as the text they are. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { withAudit } from "../src/features/people/audit-log.ts";
+import { auditEntries } from "../src/features/people/table.ts";
+import { renameSite } from "../src/features/sites/service.ts";
+import { requireThat } from "../src/platform/database/statements.ts";
+import { type ConsoleBrowser, joinAs } from "./fixtures/console.ts";
+import { type FormSite, openFormSite } from "./fixtures/form-site.ts";
+import { HOSTILE_TEXTS } from "./fixtures/hostile-texts.ts";
+
+let site: FormSite;
+let owner: ConsoleBrowser;
+beforeAll(async () => {
+  site = await openFormSite();
+  owner = await joinAs(site.service, site.owner.id, "owner");
+});
+afterAll(() => site.close());
+
+/** Each takes a text in one field. */
+const calls = (text: string): [string, Record<string, unknown>][] => {
+  const { siteId } = site;
+  return [
+    ["you.save", { name: text }],
+    ["sites.rename", { siteId, name: text }],
+    ["sites.list", { q: text }],
+    ["sites.setLanguage", { siteId, language: text }],
+    ["sites.answerTask", { siteId, taskId: text, action: "confirm" }],
+    ["sites.notificationEmails", { siteId, emails: [text] }],
+    ["leads.list", { siteId, q: text }],
+    ["leads.note", { siteId, leadId: text, text }],
+    ["members.invite", { email: text, role: "viewer" }],
+    ["keys.create", { label: text, scope: "read" }],
+    ["webhooks.create", { url: text }],
+    ["domain.set", { siteId, domain: text }],
+    ["session.signIn", { email: text, password: text, code: text }],
+    ["claim.accept", { token: text, name: text, email: text, password: text }],
+    ["join.look", { token: text }],
+    ["versions.restore", { siteId, versionId: text }],
+    ["session.switchAccount", { accountId: text }],
+  ];
+};
+
+test("no text in any field breaks a call, or comes back in an error", async () => {
+  for (const text of HOSTILE_TEXTS)
+    for (const [name, input] of calls(text)) {
+      const { status, body } = await owner.call(name, input);
+      expect([name, text.slice(0, 40), [200, 400, 404].includes(status)]).toEqual([
+        ...[name, text.slice(0, 40), true],
+      ]);
+      if (status !== 200 && text.length > 12) expect(body.error.message).not.toContain(text);
+    }
+  expect(site.service.logLines.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([]);
+}, 120_000);
+
+test("what is kept of a text is that text", async () => {
+  const name = `<script>alert(1)</script> ' "; drop table users; -- \u202e`;
+  await owner.call("you.save", { name });
+  expect((await owner.call("you.get")).body.user.name).toBe(name);
+});
+
+test("bodies that are no JSON objects, too large or of another type are refused", async () => {
+  const origin = `http://localhost:${site.service.port}`;
+  const send = (body: BodyInit, type = "application/json") =>
+    fetch(`${origin}/console/api/you.save`, {
+      method: "POST",
+      headers: { origin, cookie: owner.cookie, "content-type": type },
+      body,
+    });
+  const bodies: [BodyInit, string?][] = [
+    [""],
+    ["[]"],
+    ["null"],
+    ["{"],
+    ['{"name":1}'],
+    ['{"name":"x"}', "text/plain"],
+    [`{"name":"${"x".repeat(1024 * 1024)}"}`],
+    [`{"__proto__":{"name":"x"}}`],
+    ["[".repeat(100)],
+  ];
+  for (const [body, type] of bodies) expect((await send(body, type)).status).toBe(400);
+  for (const path of ["you.nothing", "__proto__", "constructor", "you.save/", "../v1/me"]) {
+    const { status } = await owner.call(path, {});
+    expect([path, status]).toEqual([path, 404]);
+  }
+});
+
+test("an entry of the log and what it tells are there together, or neither is", async () => {
+  const { ctx } = site.service;
+  const note = () => ({ by: "person" as const, action: "test.rename" });
+  const countNotes = () => ctx.db.orm.$count(auditEntries, sql`action = 'test.rename'`);
+  const audited = withAudit(ctx, note);
+  const refusal = requireThat("never", sql`0`);
+  await expect(audited.db.write([refusal])).rejects.toMatchObject({ label: "never" });
+  expect(await countNotes()).toBe(0);
+  // The same context tells of the attempt that went well, once.
+  await renameSite(audited, site.siteId, "Renamed");
+  await renameSite(audited, site.siteId, "Renamed again");
+  expect(await countNotes()).toBe(1);
+});
