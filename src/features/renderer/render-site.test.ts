@@ -300,3 +300,18 @@ test("hard names render soundly in every direction", () => {
     expect(listElements(html).some((one) => one.tagName === "gmbh")).toBe(false);
   }
 });
+
+test("hours and people of the facts are in the structured data of the business", () => {
+  const facts = [
+    { id: "hours", key: "opening_hours" as const, value: "Mo-Fr 08:00-17:00" },
+    { id: "ann", key: "person" as const, value: "Ann Rye" },
+  ].map((fact) => ({ ...fact, source: "owner" as const }));
+  const document = { ...fillDocument(), facts };
+  const [home] = renderSite(document, { origin: "http://x.localhost", siteId: "site_1" });
+  const html = new TextDecoder().decode(home?.bytes);
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(json)["@graph"][0]).toMatchObject({
+    openingHours: ["Mo-Fr 08:00-17:00"],
+    employee: [{ "@type": "Person", name: "Ann Rye" }],
+  });
+});

@@ -44,6 +44,9 @@ function describeBusiness(view: SiteView): Node {
     addressCountry: value("country"),
   };
   const hasAddress = contact.addressLines.length > 0;
+  const people = facts
+    .filter((fact) => fact.key === "person")
+    .map((fact): Node => ({ "@type": "Person", name: fact.value }));
   return {
     "@type": identity.schemaType,
     "@id": businessId(view),
@@ -56,6 +59,8 @@ function describeBusiness(view: SiteView): Node {
     email: contact.email,
     address: hasAddress ? address : undefined,
     areaServed: contact.serviceArea,
+    openingHours: someOf(contact.openingHours),
+    employee: someOf(people),
     legalName: value("legal_name"),
     vatID: value("vat_id"),
     sameAs: contact.social.some((link) => /^https?:/u.test(link))
@@ -63,6 +68,8 @@ function describeBusiness(view: SiteView): Node {
       : undefined,
   };
 }
+
+const someOf = <Entry>(entries: readonly Entry[]) => (entries.length > 0 ? entries : undefined);
 
 const describeWebsite = (view: SiteView): Node => ({
   "@type": "WebSite",

@@ -24,6 +24,7 @@ export function BuilderView({ params }: ViewProps) {
   const builder = useMemo(() => createBuilder(siteId), [siteId]);
   useStyles();
   useKeys(builder);
+  useLeaving(builder);
   useEffect(() => void builder.open(), [builder]);
   const name = builder.document.value?.identity.name;
   useTitle(name === undefined ? "Edit" : `Edit ${name}`);
@@ -157,6 +158,17 @@ function useKeys(builder: Builder): void {
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
+  }, [builder]);
+}
+
+/** Whoever leaves before everything is saved is asked. */
+function useLeaving(builder: Builder): void {
+  useEffect(() => {
+    const ask = (event: Event) => {
+      if (builder.saving.value.state !== "saved") event.preventDefault();
+    };
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
   }, [builder]);
 }
 
