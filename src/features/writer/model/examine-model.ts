@@ -66,7 +66,8 @@ export async function examineModel(
 
 const describe = ({ message, advice, cause }: ModelFailure): string => {
   const said = typeof cause === "string" && cause !== "" ? ` It said: ${cause.slice(0, 200)}` : "";
-  return `${message}${said} Advice: ${advice}`;
+  // Whoever reads this has asked doctor already.
+  return advice.includes("doctor") ? `${message}${said}` : `${message}${said} Advice: ${advice}`;
 };
 
 async function measurePace(port: ModelPort, clock: Clock, signal: AbortSignal) {
