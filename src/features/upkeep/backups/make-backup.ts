@@ -43,18 +43,6 @@ export async function makeBackup(ctx: Context, schedule: BackupSchedule): Promis
   }
 }
 
-/** Names of the kept backups, newest first. */
-export async function listBackups(
-  { config }: Context,
-  { place }: BackupSchedule,
-): Promise<string[]> {
-  const names = await openBackupStore(place, config.backup.s3).list();
-  return names
-    .filter((name) => NAME.test(name))
-    .sort()
-    .reverse();
-}
-
 /** What a killed process left. One backup is made at a time, so none of them is in use. */
 function removeLeftovers(dataDirectory: string): void {
   for (const name of readdirSync(dataDirectory))
