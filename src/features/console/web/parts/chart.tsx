@@ -12,8 +12,8 @@ const BOTTOM = 26;
 /** Beside it stands a table with the same numbers, so that this is only a picture. */
 export function DayChart({ days, unit }: { days: readonly Day[]; unit: string }) {
   const [at, setAt] = useState<number>();
-  const most = Math.max(1, ...days.map(({ value }) => value));
-  const ceiling = roundUp(most);
+  const most = Math.max(0, ...days.map(({ value }) => value));
+  const ceiling = roundUp(Math.max(1, most));
   const x = (index: number) => (index / Math.max(1, days.length - 1)) * WIDTH;
   const y = (value: number) => TOP + (1 - value / ceiling) * (HEIGHT - TOP - BOTTOM);
   const line = days.map(({ value }, index) => `${x(index).toFixed(1)} ${y(value).toFixed(1)}`);

@@ -100,7 +100,7 @@ function AccountMenu() {
     items.push({ text: "All accounts…", href: "/console/operator/accounts" });
   return (
     <Menu
-      name={`Account: ${current.name}`}
+      name={`Working in ${current.name}`}
       label={<span class="account-name">{current.name}</span>}
       items={items}
     />
