@@ -4,6 +4,7 @@ import { parseDocument, type SiteDocument } from "../src/features/design/documen
 import { applyOperation } from "../src/features/design/edit/apply-operation.ts";
 import { reviseNow } from "../src/features/generation/revisions.ts";
 import { getVersion, saveDocument } from "../src/features/versions/history.ts";
+import { joinAs } from "./fixtures/console.ts";
 import { type ModelServer, type Reply, startModelServer } from "./fixtures/model-server.ts";
 import { bakeryDocument, smallSite, storeSite } from "./fixtures/small-site.ts";
 import { startTestService, type TestAccount, type TestService } from "./harness.ts";
@@ -180,6 +181,35 @@ test("a model that is away fails the job with its code and a refund", async () =
   expect(job.status).toBe("failed");
   expect(["provider_unavailable", "provider_rejected"]).toContain(job.error.code);
   expect((await usage(house)).used).toBe(0);
+});
+
+test("an editor is shown what is proposed, each with its operation, and nothing is changed by that", async () => {
+  const house = await open();
+  const { document } = await newest(house);
+  const { address, text } = headingOf(document);
+  const ann = await joinAs(house.service, house.owner.id, "editor", "ann@example.com");
+  const wish = "Say: Bread, baked here. And the cellar?";
+  house.model.answer = () =>
+    says([{ op: "text", at: address, value: "Bread, baked here" }], "Which cellar is meant?");
+  const asked = await ann.call("builder.propose", { siteId: house.siteId, instruction: wish });
+  expect(asked.status).toBe(200);
+  const { jobId } = asked.body;
+  for (;;) {
+    const { job, proposal } = (await ann.call("builder.proposal", { jobId })).body;
+    if (["pending", "running"].includes(job.status)) await Bun.sleep(20);
+    else {
+      expect([job.status, proposal.cannot]).toEqual(["completed", "Which cellar is meant?"]);
+      expect(proposal.changes).toMatchObject([{ before: text, after: "Bread, baked here" }]);
+      const [{ operation }] = proposal.changes;
+      const { draft } = (await ann.call("builder.open", { siteId: house.siteId })).body;
+      expect(draft.edits ?? 0).toBe(0);
+      const applied = { siteId: house.siteId, revision: draft.revision, operation };
+      expect((await ann.call("builder.apply", applied)).status).toBe(200);
+      break;
+    }
+  }
+  expect((await newest(house)).listed).toHaveLength(1);
+  expect((await usage(house)).used).toBe(1);
 });
 
 test("the operator sees old beside new, and saves only when asked to", async () => {

@@ -54,3 +54,11 @@ export type OpenedBuilder = {
   brokenLinks: PlacedLink[];
   tasks: OpenTask[];
 };
+
+/** What a language model proposes: nothing of it is done yet. */
+export type Proposed = {
+  /** What each does, for texts the old one beside the new, and the operation itself. */
+  changes: { text: string; before: string | null; after: string | null; operation: unknown }[];
+  /** What cannot be done; empty when everything can. */
+  cannot: string;
+};

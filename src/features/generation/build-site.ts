@@ -25,7 +25,7 @@ import { wakeWebhooks } from "../webhooks/messages.ts";
 import { briefSchema } from "../writer/brief.ts";
 import type { Writer } from "../writer/writer.ts";
 import { shareOf } from "./progress.ts";
-import { readRevision, reviseSite } from "./revisions.ts";
+import { proposeForDraft, readProposalOrder, readRevision, reviseSite } from "./revisions.ts";
 import { obtainWords, type Words } from "./words.ts";
 
 /** Another site can take a slug between the choice and the write; the third choice is random anyway. */
@@ -39,10 +39,12 @@ export function siteWork(writer: Writer): JobWork {
   return {
     limits: writer.limits,
     run(ctx, running) {
-      const revision = readRevision(running.job.brief);
-      return revision === undefined
-        ? buildSite(ctx, writer, running)
-        : reviseSite(ctx, revision, running);
+      const { brief } = running.job;
+      const revision = readRevision(brief);
+      if (revision !== undefined) return reviseSite(ctx, revision, running);
+      const proposal = readProposalOrder(brief);
+      if (proposal !== undefined) return proposeForDraft(ctx, proposal, running);
+      return buildSite(ctx, writer, running);
     },
   };
 }

@@ -12,7 +12,7 @@ import { REVISION_CREDITS, settleStatements } from "../credits/ledger.ts";
 import { parseDocument, type SiteDocument } from "../design/document.ts";
 import { findPlace, readPlace } from "../design/edit/address.ts";
 import type { JobOrigin } from "../jobs/model.ts";
-import { completeStatements, requireLease } from "../jobs/queue.ts";
+import { completeStatements, REPORT_STEP, requireLease } from "../jobs/queue.ts";
 import { JobFailure } from "../jobs/runner.ts";
 import type { RunningJob } from "../jobs/running-jobs.ts";
 import { keptStepsOf } from "../jobs/steps.ts";
@@ -41,6 +41,63 @@ const orderSchema = v.object({
   revision: v.object({ siteId: v.string(), instruction: v.string(), base: v.string() }),
 });
 type Order = v.InferOutput<typeof orderSchema>["revision"];
+
+/** A proposal is made on a draft as it is, and changes nothing by itself. */
+const proposalSchema = v.object({
+  proposal: v.object({ siteId: v.string(), instruction: v.string(), document: v.string() }),
+});
+type ProposalOrder = v.InferOutput<typeof proposalSchema>["proposal"];
+
+/** The order of a job that proposes changes; undefined for any other. */
+export function readProposalOrder(brief: string): ProposalOrder | undefined {
+  const order = v.safeParse(proposalSchema, JSON.parse(brief));
+  return order.success ? order.output.proposal : undefined;
+}
+
+/** Queues a proposal for a draft; its credit is a revision's. Throws like `requestRevision`. */
+export async function requestProposal(
+  ctx: Context,
+  request: { accountId: string; plan: Plan; siteId: string; instruction: string; document: string },
+): Promise<string> {
+  const { accountId, plan, siteId, instruction, document } = request;
+  if (ctx.config.model === undefined) throw invalidRequest(NO_MODEL);
+  const brief = JSON.stringify({ proposal: { siteId, instruction, document } });
+  const order = { accountId, plan, brief, origin: "builder", cost: REVISION_CREDITS } as const;
+  return queuePaidJob(ctx, { ...order, what: "A proposal" }, () => []);
+}
+
+/** The work of a job that proposes: what is proposed is kept as the job's report. */
+export async function proposeForDraft(
+  ctx: Context,
+  order: ProposalOrder,
+  running: RunningJob,
+): Promise<void> {
+  const { job, signal } = running;
+  running.reach(10, "Reading the request");
+  const before = parseDocument(order.document);
+  const { changes, cannot } = await running.unlessStopped(
+    propose(ctx, before, order.instruction, { signal, running }).catch(nameFailure),
+  );
+  const usage = { model: "", inTokens: 0, outTokens: 0, seconds: 0, calls: 0 };
+  const operations = changes.map(({ operation }) => operation);
+  const shown = showChanges(before, changes).map((change, at) => ({
+    ...change,
+    operation: operations[at],
+  }));
+  const value = { changes: shown, cannot };
+  await keptStepsOf(ctx, job).write(REPORT_STEP, { promptVersion: "1", value, usage });
+  await ctx.db.write([
+    requireLease(job),
+    ...settleStatements(ctx, job.jobId),
+    ...completeStatements(
+      ctx,
+      job,
+      order.siteId,
+      "Completed: nothing is changed before you say so",
+    ),
+  ]);
+  wakeWebhooks(ctx);
+}
 
 /** The order of a job that revises a site; undefined for one that builds. */
 export function readRevision(brief: string): Order | undefined {
@@ -86,15 +143,21 @@ export async function proposeRevision(
   order: Pick<Order, "instruction" | "base">,
   options: { signal: AbortSignal; running?: RunningJob },
 ): Promise<Proposal> {
+  const { document } = await getVersion(ctx, order.base);
+  return propose(ctx, parseDocument(document), order.instruction, options);
+}
+
+async function propose(
+  ctx: Context,
+  document: SiteDocument,
+  instruction: string,
+  { signal, running }: { signal: AbortSignal; running?: RunningJob },
+): Promise<Proposal> {
   const access = await openModel(ctx);
   if (access === undefined) throw new WriterError("provider_unavailable", NO_MODEL);
   const { proposeChanges } = await import("../writer/model/revise/propose.ts");
-  const { document } = await getVersion(ctx, order.base);
-  const { running, signal } = options;
-  return proposeChanges(parseDocument(document), order.instruction, {
-    ...{ ...access, signal },
-    kept: running && keptStepsOf(ctx, running.job),
-  });
+  const kept = running && keptStepsOf(ctx, running.job);
+  return proposeChanges(document, instruction, { ...access, signal, kept });
 }
 
 /** The work of a job that revises a site. */

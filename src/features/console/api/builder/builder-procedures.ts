@@ -1,9 +1,13 @@
 /** The builder: a site's draft opened, edited, undone, thrown away, published. */
 import * as v from "valibot";
+import { boundedText } from "../../../../lib/text.ts";
 import type { Context } from "../../../../platform/context.ts";
 import { readOperation } from "../../../design/edit/apply-operation.ts";
 import { CATALOGUE } from "../../../design/edit/catalogue.ts";
 import { listSiteImages } from "../../../gallery/site-images.ts";
+import { requestProposal } from "../../../generation/revisions.ts";
+import { getJob } from "../../../jobs/service.ts";
+import { inspectJob } from "../../../jobs/steps.ts";
 import { photoPath } from "../../../publishing/photo-files.ts";
 import { type Site, toSite } from "../../../sites/model.ts";
 import { discardDraft } from "../../../versions/drafts.ts";
@@ -17,7 +21,7 @@ import {
 import { publishSite } from "../../../versions/release.ts";
 import type { BuilderImage, OpenedBuilder } from "../../builder-model.ts";
 import { Conflict } from "../answer.ts";
-import { siteProcedure } from "../procedure.ts";
+import { jobProcedure, siteProcedure } from "../procedure.ts";
 import { readDraftState } from "./draft-state.ts";
 import {
   editDraft,
@@ -40,6 +44,18 @@ const releaseTime = v.pipe(
   v.string("must be a time in ISO 8601"),
   v.isoTimestamp("must be a time in ISO 8601, like 2026-12-01T08:00:00.000Z"),
 );
+
+const proposedSchema = v.object({
+  changes: v.array(
+    v.object({
+      text: v.string(),
+      before: v.nullable(v.string()),
+      after: v.nullable(v.string()),
+      operation: v.unknown(),
+    }),
+  ),
+  cannot: v.string(),
+});
 
 export const builderProcedures = {
   "builder.open": siteProcedure("editor", {}, async (ctx, { site }): Promise<OpenedBuilder> => {
@@ -86,6 +102,31 @@ export const builderProcedures = {
       }
     },
   ),
+
+  /** Asks the language model for changes to the draft as it is; nothing is changed by that. */
+  "builder.propose": siteProcedure(
+    "editor",
+    { input: { instruction: boundedText(2_000) }, changes: true },
+    async (ctx, { input, site, account }) => {
+      const { document } = await readDraftState(ctx, site.id);
+      const { id: accountId, plan } = account;
+      const draft = { siteId: site.id, document: JSON.stringify(document) };
+      return {
+        jobId: await requestProposal(ctx, {
+          ...{ accountId, plan, ...draft },
+          instruction: input.instruction,
+        }),
+      };
+    },
+  ),
+
+  /** How far a proposal is, and what it came to. */
+  "builder.proposal": jobProcedure("editor", {}, async (ctx, { input, account }) => {
+    const job = await getJob(ctx, account.id, input.jobId);
+    const { report } = await inspectJob(ctx, input.jobId);
+    const proposal = v.safeParse(proposedSchema, report);
+    return { job, proposal: proposal.success ? proposal.output : null };
+  }),
 
   /** Makes a version of the draft and shows it; without a draft the newest version is shown. */
   "builder.publish": siteProcedure(

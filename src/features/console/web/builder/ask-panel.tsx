@@ -1,7 +1,21 @@
-/** Changes in plain words, proposed by a language model. Without one it says how to set one up. */
+/**
+ * Changes in plain words, proposed by a language model: old beside new, each with a checkbox. Nothing is
+ * changed before "Apply", and what is applied can be undone like any edit. Without a model it says how to
+ * set one up.
+ */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { OperationInput } from "../../../design/edit/apply-operation.ts";
+import type { Proposed } from "../../builder-model.ts";
+import { messageOf } from "../call.ts";
+import { Button } from "../parts/button.tsx";
 import { session } from "../session.ts";
+import { callBuilder } from "./call-builder.ts";
+import type { Builder } from "./store.ts";
 
-export function AskPanel() {
+const LOOK_EVERY_MS = 700;
+
+export function AskPanel({ builder }: { builder: Builder }) {
   const model = session.value?.model;
   return (
     <div class="inspector-panel">
@@ -13,11 +27,144 @@ export function AskPanel() {
           changes in your own words; everything else works without one.
         </p>
       ) : (
-        <p class="notice">
-          Sites are written with {model.name}. Changes in plain words cannot be asked for here yet;
-          edit the texts in the page or in the fields.
-        </p>
+        <Asking builder={builder} />
       )}
     </div>
+  );
+}
+
+function Asking({ builder }: { builder: Builder }) {
+  const wish = useSignal("");
+  const jobId = useSignal<string | undefined>(undefined);
+  const stage = useSignal("");
+  const failure = useSignal("");
+  const proposed = useSignal<Proposed | undefined>(undefined);
+  const isApplying = useSignal(false);
+
+  const propose = async (event: Event) => {
+    event.preventDefault();
+    failure.value = "";
+    proposed.value = undefined;
+    try {
+      const asked = await callBuilder("propose", {
+        siteId: builder.siteId,
+        instruction: wish.value,
+      });
+      stage.value = "Asking";
+      jobId.value = asked.jobId;
+    } catch (error) {
+      failure.value = messageOf(error);
+    }
+  };
+
+  useEffect(() => {
+    const id = jobId.value;
+    if (id === undefined) return;
+    const timer = setInterval(async () => {
+      try {
+        const { job, proposal } = await callBuilder("proposal", { jobId: id });
+        stage.value = job.stage;
+        if (job.status === "pending" || job.status === "running") return;
+        jobId.value = undefined;
+        if (job.status === "completed" && proposal !== null) proposed.value = proposal;
+        else failure.value = job.error?.message ?? "It was cancelled.";
+      } catch (error) {
+        jobId.value = undefined;
+        failure.value = messageOf(error);
+      }
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [jobId.value]);
+
+  const apply = async (chosen: readonly unknown[]) => {
+    isApplying.value = true;
+    // One after the other: each is an edit of its own, and can be undone.
+    for (const operation of chosen) if (!(await builder.apply(operation as OperationInput))) break;
+    isApplying.value = false;
+    proposed.value = undefined;
+    wish.value = "";
+  };
+
+  return (
+    <>
+      <form class="form" onSubmit={propose}>
+        <label class="field">
+          <span class="label">What should change?</span>
+          <textarea
+            rows={4}
+            maxLength={2_000}
+            required
+            value={wish.value}
+            onInput={(event) => {
+              wish.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        <div class="actions">
+          <Button look="main" type="submit" isBusy={jobId.value !== undefined}>
+            Propose
+          </Button>
+        </div>
+      </form>
+      {jobId.value !== undefined && <p role="status">{stage.value}</p>}
+      {failure.value !== "" && <p role="alert">{failure.value}</p>}
+      {proposed.value !== undefined && (
+        <Changes
+          proposed={proposed.value}
+          isBusy={isApplying.value}
+          onApply={apply}
+          onDrop={() => {
+            proposed.value = undefined;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type ChangesProps = {
+  proposed: Proposed;
+  isBusy: boolean;
+  onApply(chosen: readonly unknown[]): Promise<void>;
+  onDrop(): void;
+};
+
+function Changes({ proposed: { changes, cannot }, isBusy, onApply, onDrop }: ChangesProps) {
+  const dropped = useSignal<ReadonlySet<number>>(new Set());
+  const toggle = (at: number) => {
+    const next = new Set(dropped.value);
+    if (!next.delete(at)) next.add(at);
+    dropped.value = next;
+  };
+  const chosen = changes.filter((_, at) => !dropped.value.has(at));
+  return (
+    <section aria-label="Proposed changes">
+      {changes.length === 0 && <p>Nothing would change.</p>}
+      <ul class="proposed">
+        {changes.map(({ text, before, after }, at) => (
+          <li key={text}>
+            <label>
+              <input type="checkbox" checked={!dropped.value.has(at)} onChange={() => toggle(at)} />{" "}
+              {text}
+            </label>
+            {before !== null && <del>{before}</del>}
+            {after !== null && <ins>{after}</ins>}
+          </li>
+        ))}
+      </ul>
+      {cannot !== "" && <p class="notice">Not done: {cannot}</p>}
+      <div class="actions">
+        {changes.length > 0 && (
+          <Button
+            look="main"
+            isBusy={isBusy}
+            onClick={() => onApply(chosen.map(({ operation }) => operation))}
+          >
+            Apply
+          </Button>
+        )}
+        <Button onClick={onDrop}>Drop</Button>
+      </div>
+    </section>
   );
 }

@@ -138,7 +138,7 @@ function Inspector({ builder }: { builder: Builder }) {
       {panel.value === "pictures" && <PicturesPanel builder={builder} />}
       {panel.value === "facts" && <FactsPanel builder={builder} />}
       {panel.value === "tasks" && <TasksPanel builder={builder} />}
-      {panel.value === "ask" && <AskPanel />}
+      {panel.value === "ask" && <AskPanel builder={builder} />}
     </Tabs>
   );
 }

@@ -1,6 +1,7 @@
 /** The builder's procedures, with what a conflict tells beside its message. */
 import type { OperationInput } from "../../../design/edit/apply-operation.ts";
-import type { DraftChanged, OpenedBuilder, OtherChange } from "../../builder-model.ts";
+import type { DraftChanged, OpenedBuilder, OtherChange, Proposed } from "../../builder-model.ts";
+import type { Job } from "../api-types.ts";
 import { CallError, isConnected, readError, sessionEnded } from "../call.ts";
 
 type OfDraft = { siteId: string; revision: number };
@@ -12,6 +13,8 @@ type Calls = {
   discard: [OfDraft, unknown];
   unplan: [{ siteId: string }, unknown];
   publish: [OfDraft & { at?: string }, unknown];
+  propose: [{ siteId: string; instruction: string }, { jobId: string }];
+  proposal: [{ jobId: string }, { job: Job; proposal: Proposed | null }];
 };
 
 /** Somebody else was faster; `changes` says with what. */
