@@ -84,7 +84,8 @@ async function readAllJobs(api: string, key: string): Promise<Job[]> {
 
 test(`${KILLS} kills under load lose nothing that was acknowledged`, async () => {
   const directory = mkdtempSync(join(tmpdir(), "sitewright-kill-"));
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  // Below those that the system gives to connections, which may come and go between two starts.
+  const port = 20_000 + Math.floor(Math.random() * 12_000);
   const api = `http://127.0.0.1:${port}/v1`;
   const acknowledged: Acknowledged = { jobs: new Set(), cancelled: new Set(), attempts: 0 };
   try {

@@ -33,8 +33,10 @@ async function openSite(settings: Record<string, string> = {}): Promise<void> {
   siteId = site.id;
   host = new URL(site.url).host;
   const body = { title: "Wine", startsAt: Date.now() + 30 * DAY_MS, status: "published" };
-  const { event } = await server.call("POST", `/sites/${siteId}/events`, body);
-  eventPath = event.url;
+  eventPath = await until("the event is made", async () => {
+    const { event } = await server.call("POST", `/sites/${siteId}/events`, body);
+    return event?.url ?? false;
+  });
   await until("the event has its page", async () => (await visit(eventPath)).ok);
 }
 
