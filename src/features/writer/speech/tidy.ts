@@ -23,7 +23,25 @@ export function shorten(text: string, lengthMax: number): string {
   const cut = characters.slice(0, lengthMax - 1).join("");
   const space = cut.lastIndexOf(" ");
   const whole = space > lengthMax / 2 ? cut.slice(0, space) : cut;
-  return `${trimEndOf(whole, ",;:–—&+/-")}…`;
+  return `${dropDangling(trimEndOf(whole, CUT_MARKS), lengthMax / 3)}…`;
+}
+
+const CUT_MARKS = ",;:–—&+/-";
+
+/** Words that lead to the next one, and nowhere at the end of a text. */
+const LEADING: ReadonlySet<string> = new Set(
+  (
+    "and or for of to with the a an in on at by from who that " +
+    "und oder für von mit der die das den dem des aus zu zum zur im am in ein eine einen " +
+    "et ou de du des la le les un une pour avec à au aux en qui " +
+    "y e o u del para con los las el en un una que"
+  ).split(" "),
+);
+
+function dropDangling(text: string, lengthMin: number): string {
+  const space = text.lastIndexOf(" ");
+  if (space < lengthMin || !LEADING.has(text.slice(space + 1).toLowerCase())) return text;
+  return dropDangling(trimEndOf(text.slice(0, space), ` ${CUT_MARKS}`), lengthMin);
 }
 
 /** The text as it is when it has at most `unitsMax` UTF-16 units, else cut to half as many characters. */
