@@ -10,7 +10,7 @@ export type ExportedFile = {
 };
 
 /** So many rows are encoded at once; other work gets its turn between them. */
-const ROWS_AT_ONCE = 200;
+const ROWS_AT_ONCE = 50;
 
 const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 

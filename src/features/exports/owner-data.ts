@@ -2,6 +2,7 @@
  * What belongs to a site and to no page of it: the document, leads, events, registrations. It is kept
  * apart from the pages, in a folder that its name keeps off the web on several hosts.
  */
+import { Slices } from "../../lib/slices.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Event } from "../events/model.ts";
 import { listEvents } from "../events/service.ts";
@@ -25,7 +26,7 @@ const EVENT_COLUMNS = [
   ...["url", "createdAt", "updatedAt"],
 ];
 
-const EVENTS_A_PAGE = 200;
+const EVENTS_A_PAGE = 50;
 
 /** Every table both as CSV, safe for spreadsheets, and as JSON, as the API shows it. */
 export async function* collectOwnerData(
@@ -55,7 +56,9 @@ async function* bothForms(name: string, items: readonly object[], table: Table) 
 
 async function readEvents(ctx: Context, { id: siteId, accountId }: SiteRow): Promise<Event[]> {
   const all: Event[] = [];
+  const slices = new Slices();
   for (;;) {
+    await slices.pause();
     const page = { when: undefined, status: undefined, limit: EVENTS_A_PAGE, skip: all.length };
     const { events, total } = await listEvents(ctx, { accountId, siteId }, page);
     all.push(...events);
@@ -69,8 +72,11 @@ async function readAllRegistrations(
   events: readonly Event[],
 ) {
   const all = [];
-  for (const { id: eventId, slug: event, title: eventTitle } of events)
+  const slices = new Slices();
+  for (const { id: eventId, slug: event, title: eventTitle } of events) {
     for (const registration of await readRegistrations(ctx, { accountId, siteId, eventId }))
       all.push({ event, eventTitle, ...registration });
+    await slices.pause();
+  }
   return all;
 }
