@@ -73,11 +73,12 @@ test("pictures of pages are photographs when there are some, and drawings again 
   const image = await site.add(await makeJpeg(1200, 800), { alt: "The counter" });
   const home = await site.visit("/");
   expect(home.includes('alt="The counter"')).toBe(true);
-  expect(home.match(/class="art-frame"/g)?.length ?? 0).toBeLessThan(
-    drawn.match(/class="art-frame"/g)?.length ?? 0,
-  );
+  // Some directions open without a drawing: there the photograph is among the pictures alone.
+  const frames = (page: string) => page.match(/class="art-frame"/g)?.length ?? 0;
+  expect(frames(home)).toBeLessThanOrEqual(Math.max(0, frames(drawn) - 1));
   await site.remove(image.id);
-  expect((await site.visit("/")).includes("/_assets/photo-")).toBe(false);
+  const again = await site.visit("/");
+  expect([again.includes("/_assets/photo-"), frames(again)]).toEqual([false, frames(drawn)]);
 });
 
 test("the same picture twice is two images and one file", async () => {
