@@ -1,6 +1,6 @@
 /**
  * Which domain is looked at next. Those that were just set have places of their own, those that
- * failed before share others, and an account has a part of either: any number of domains whose name
+ * failed before share others, and an account has a part of either: however many domains there are whose name
  * servers hang keeps nobody's from being seen.
  */
 import type { Context } from "../../platform/context.ts";

@@ -103,7 +103,7 @@ export type DraftChange = {
   by: string | null;
   /** How many of the stored operations stay, from the first on: a new one ends what was undone. */
   keep: number;
-  /** What comes behind those: any JSON values. */
+  /** What comes behind those: JSON values of whatever kind. */
   add: readonly unknown[];
   /** How many of all of them hold then: one less to undo, one more to redo. */
   cursor: number;

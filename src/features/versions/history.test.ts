@@ -95,7 +95,7 @@ test("a restored version is a new one with the old document, and shows it after 
   expect(await home(host)).not.toContain("Evening Bakery");
 });
 
-test("another site's version is as missing as any", async () => {
+test("another site's version answers like a missing one", async () => {
   const { ctx } = served;
   const mine = await storeSite(ctx, { slug: "mine", files: smallSite("a") });
   const theirs = await storeSite(ctx, { slug: "theirs", files: smallSite("a") });

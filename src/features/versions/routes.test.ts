@@ -83,7 +83,7 @@ test("pages of the history add up to all of it, in one order", async () => {
   expect(pages).toEqual(versions);
 });
 
-test("another account's history is as missing as any, and a reader changes nothing", async () => {
+test("another account's history answers like a missing one, and a reader changes nothing", async () => {
   const stranger = await service.createAccount();
   const [version] = (await list()).versions;
   const paths = ["/versions", `/versions/${version.id}/restore`, "/publish", "/unpublish"];
