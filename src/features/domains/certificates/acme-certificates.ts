@@ -11,7 +11,7 @@ import type { Task } from "../../../platform/scheduler.ts";
 import type { AcmeTlsSettings } from "../../../platform/tls-settings.ts";
 import { Authority, AuthorityError, tidy } from "./authority.ts";
 import { Challenges } from "./challenges.ts";
-import { findLimit } from "./limits.ts";
+import { OrderLimitReached } from "./limits.ts";
 import { obtainCertificate } from "./order.ts";
 import { type Pem, readCertificate } from "./read-pem.ts";
 import { chooseRenewal, nextAsking, renewalId } from "./renewal.ts";
@@ -170,15 +170,6 @@ export class AcmeCertificates implements CertificateSource {
   }
 
   async #order(name: string, signal: AbortSignal): Promise<void> {
-    const state = this.#states.get(name);
-    const isUnderWay = state?.orderUrl != null;
-    const limit = isUnderWay
-      ? undefined
-      : await findLimit(this.#ctx, name, state?.notAfter != null);
-    if (limit) {
-      await storeChanges(this.#ctx, name, { nextAt: limit.until, fault: limit.text });
-      return;
-    }
     try {
       const authority = await this.#openAuthority();
       const { settings } = this.#parts;
@@ -193,6 +184,10 @@ export class AcmeCertificates implements CertificateSource {
     } catch (error) {
       // The order stays as it is for the next start.
       if (signal.aborted) throw error;
+      if (error instanceof OrderLimitReached) {
+        await storeChanges(this.#ctx, name, { nextAt: error.until, fault: error.message });
+        return;
+      }
       await this.#postpone(name, error);
     }
   }

@@ -3,11 +3,10 @@
  * in 3 hours, 50 new names of a domain in 7 days), counted in the database, so that a restart forgets
  * none.
  */
-import { and, count, eq, gt, lt, sql } from "drizzle-orm";
+import { and, count, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import { getDomain } from "tldts";
 import { isLocalName } from "../../../lib/local-name.ts";
 import type { Context } from "../../../platform/context.ts";
-import type { Writable } from "../../../platform/database/database.ts";
 import { statement } from "../../../platform/database/statements.ts";
 import { certificateOrders } from "./table.ts";
 
@@ -23,44 +22,54 @@ const LOOK_AGAIN_MS = HOUR_MS / 4;
 export const zoneOf = (name: string): string =>
   getDomain(name, { allowPrivateDomains: true }) ?? name;
 
-/** Why nothing may be ordered for the name now, and until when; undefined when something may. */
-export async function findLimit(
-  ctx: Context,
-  name: string,
-  isRenewal: boolean,
-): Promise<{ text: string; until: number } | undefined> {
+/** A limit is reached, until then; nothing is wrong with the name. */
+export class OrderLimitReached extends Error {
+  override readonly name = "OrderLimitReached";
+  readonly until: number;
+
+  constructor(message: string, until: number) {
+    super(message);
+    this.until = until;
+  }
+}
+
+/**
+ * Counts an order, and drops those that no limit looks at any more. Rejects with OrderLimitReached
+ * when nothing may be ordered for the name now. Orders are begun at the same time, so that one
+ * statement both looks and counts.
+ */
+export async function countOrder(ctx: Context, name: string, isRenewal: boolean): Promise<void> {
   const now = ctx.clock.now();
-  const until = now + LOOK_AGAIN_MS;
-  const all = await countOrders(ctx, gt(certificateOrders.createdAt, now - ORDERS_WITHIN_MS));
-  if (all >= ORDERS_MAX)
-    return { text: `${ORDERS_MAX} certificates were ordered within 3 hours; others wait`, until };
-  // A renewal is none of an authority's new names, and nothing local is counted by any.
-  if (isRenewal || isLocalName(name)) return undefined;
   const zone = zoneOf(name);
-  const inZone = and(
+  const isWithinAll = gt(certificateOrders.createdAt, now - ORDERS_WITHIN_MS);
+  const isNewInZone = and(
     eq(certificateOrders.zone, zone),
     eq(certificateOrders.isRenewal, false),
     gt(certificateOrders.createdAt, now - ZONE_WITHIN_MS),
   );
-  if ((await countOrders(ctx, inZone)) < NEW_IN_ZONE_MAX) return undefined;
-  const text = `${NEW_IN_ZONE_MAX} new names of ${zone} got certificates within 7 days; a wildcard certificate (SITEWRIGHT_TLS=files) has no such limit`;
-  return { text, until };
-}
-
-async function countOrders(ctx: Context, where: ReturnType<typeof and>): Promise<number> {
-  const [row] = await ctx.db.orm.select({ orders: count() }).from(certificateOrders).where(where);
-  return row?.orders ?? 0;
-}
-
-/** Counts an order, and drops those that no limit looks at any more. */
-export function countOrderStatements(ctx: Context, name: string, isRenewal: boolean): Writable[] {
-  const now = ctx.clock.now();
-  return [
+  const ordersWhere = (where: SQL | undefined) =>
+    sql`(select count(*) from ${certificateOrders} where ${where})`;
+  // A renewal is none of an authority's new names, and nothing local is counted by any.
+  const zoneMax = isRenewal || isLocalName(name) ? undefined : NEW_IN_ZONE_MAX;
+  const results = await ctx.db.write([
     statement(
       sql`delete from ${certificateOrders} where ${lt(certificateOrders.createdAt, now - ZONE_WITHIN_MS)}`,
     ),
-    ctx.db.orm.insert(certificateOrders).values({
-      ...{ id: ctx.ids.create("ord"), zone: zoneOf(name), isRenewal, createdAt: now },
-    }),
-  ];
+    statement(sql`
+      insert into ${certificateOrders} (id, zone, is_renewal, created_at)
+      select ${ctx.ids.create("ord")}, ${zone}, ${isRenewal ? 1 : 0}, ${now}
+      where ${ordersWhere(isWithinAll)} < ${ORDERS_MAX}
+        and (${zoneMax ?? null} is null or ${ordersWhere(isNewInZone)} < ${zoneMax ?? null})
+    `),
+  ]);
+  if (results[1]?.rowsAffected === 1) return;
+  const [row] = await ctx.db.orm
+    .select({ orders: count() })
+    .from(certificateOrders)
+    .where(isWithinAll);
+  const text =
+    (row?.orders ?? 0) >= ORDERS_MAX
+      ? `${ORDERS_MAX} certificates were ordered within 3 hours; others wait`
+      : `${NEW_IN_ZONE_MAX} new names of ${zone} got certificates within 7 days; a wildcard certificate (SITEWRIGHT_TLS=files) has no such limit`;
+  throw new OrderLimitReached(text, now + LOOK_AGAIN_MS);
 }

@@ -6,7 +6,7 @@ import { statement } from "../../../platform/database/statements.ts";
 import { openSecret, sealSecret } from "../../../platform/seal.ts";
 import type { Account } from "./authority.ts";
 import { createKey } from "./create-key.ts";
-import { countOrderStatements } from "./limits.ts";
+import { countOrder } from "./limits.ts";
 import { acmeAccounts, certificates } from "./table.ts";
 
 export type CertificateRow = typeof certificates.$inferSelect;
@@ -121,12 +121,16 @@ export async function readOrder(ctx: Context, name: string): Promise<OrderUnderW
   return key ? { url: row.url ?? undefined, key } : undefined;
 }
 
-/** Stores a new key and counts the order, before the authority is asked for anything. */
+/**
+ * Counts the order and stores a new key, before the authority is asked for anything. Rejects with
+ * OrderLimitReached.
+ */
 export async function beginOrder(
   ctx: Context,
   name: string,
   isRenewal: boolean,
 ): Promise<OrderUnderWay> {
+  await countOrder(ctx, name, isRenewal);
   const key = createKey();
   const orderKey = sealSecret(ctx, { use: KEY_USE, owner: name }, key);
   await ctx.db.write([
@@ -134,7 +138,6 @@ export async function beginOrder(
       .insert(certificates)
       .values({ name, orderKey })
       .onConflictDoUpdate({ target: certificates.name, set: { orderKey, orderUrl: null } }),
-    ...countOrderStatements(ctx, name, isRenewal),
   ]);
   return { url: undefined, key };
 }
