@@ -23,6 +23,8 @@ export type FormOptions<Values extends FormValues> = {
   /** Where a draft is kept in this tab; none for forms with secrets. */
   draft?: string;
   initial: Values;
+  /** Saved on leaving a field: what was changed during a sending is sent after it. */
+  isSavedOnLeaving?: boolean;
   /** Field → what is wrong, before anything is sent. */
   check?(values: Values): Record<string, string>;
   send(values: Values): Promise<unknown>;
@@ -39,10 +41,17 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
   const current = useRef(values);
+  const sending = useRef(false);
 
   const keep = (next: Values) => {
     current.current = next;
     setValues(next);
+  };
+  const send = async () => {
+    const sent = current.current;
+    await latest.current.send(sent);
+    if (current.current === sent) return dropDraft(options.draft);
+    if (options.isSavedOnLeaving) await send();
   };
   const fail = (error: unknown) => {
     const fields = error instanceof CallError ? error.fields : {};
@@ -69,18 +78,19 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     },
     async submit(event) {
       event?.preventDefault();
-      if (isBusy) return;
+      if (sending.current) return;
       const wrong = latest.current.check?.(current.current) ?? {};
       setErrors(wrong);
       setProblem("");
       if (Object.keys(wrong).length > 0) return focusFirstError();
+      sending.current = true;
       setBusy(true);
       try {
-        await latest.current.send(current.current);
-        dropDraft(options.draft);
+        await send();
       } catch (error) {
         fail(error);
       } finally {
+        sending.current = false;
         setBusy(false);
       }
     },

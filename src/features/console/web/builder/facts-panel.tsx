@@ -1,5 +1,5 @@
 /** What is true of the business: contact, address, hours, links, people. Pages, footer and search data follow. */
-import { useId, useState } from "preact/hooks";
+import { useId, useRef, useState } from "preact/hooks";
 import type { Fact } from "../../../design/document.ts";
 import type { FactKey } from "../../../design/vocabulary.ts";
 import { Button } from "../parts/button.tsx";
@@ -94,16 +94,21 @@ function FactField(props: {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const [refusal, setRefusal] = useState("");
+  const sent = useRef<string | undefined>(undefined);
   const save = async () => {
     const value = (typed ?? "").trim();
     if (typed === undefined || value === (fact?.value ?? "")) return;
+    // Enter and leaving the field are one saving.
+    if (sent.current === value) return;
+    sent.current = value;
     const isDone =
       value !== ""
         ? await builder.apply({ op: "set-fact", key: factKey, value, ...(fact && { id: fact.id }) })
         : fact !== undefined && (await builder.apply({ op: "remove-fact", id: fact.id }));
+    sent.current = undefined;
     setRefusal(isDone ? "" : (builder.refusals.value[factKey] ?? "This could not be saved."));
     if (!isDone) return;
-    setTyped(undefined);
+    setTyped((now) => (now === typed ? undefined : now));
     onDone?.();
   };
   return (

@@ -193,6 +193,7 @@ function Texts({ siteId, image }: { siteId: string; image: GalleryImage }) {
   const form = useForm({
     draft: `image.${image.id}`,
     initial: saved,
+    isSavedOnLeaving: true,
     async send({ alt, caption }) {
       const isSame = alt.trim() === saved.alt && caption.trim() === saved.caption;
       if (isSame) return;
