@@ -4,6 +4,7 @@
  */
 
 import { createFront, type Front, type ServicePage } from "./app/front.ts";
+import type { ThreadParts } from "./app/hosting-threads/hosting-threads.ts";
 import { createHosts } from "./app/hosts.ts";
 import { createRouteNames, type NameRoute } from "./app/name-route.ts";
 import { personProcedures } from "./app/person-procedures.ts";
@@ -19,7 +20,8 @@ import { webhookProcedures } from "./app/webhook-procedures.ts";
 import { writeKeyUses } from "./features/accounts/key-uses.ts";
 import { accountOperations } from "./features/accounts/routes.ts";
 import { accountTasks } from "./features/accounts/tasks.ts";
-import { notePageView } from "./features/analytics/hits.ts";
+import { notePageView, noteViews } from "./features/analytics/hits.ts";
+import type { Hit } from "./features/analytics/read-view.ts";
 import { analyticsOperations } from "./features/analytics/routes.ts";
 import { analyticsTasks } from "./features/analytics/tasks.ts";
 import { writeAllHits } from "./features/analytics/write-hits.ts";
@@ -59,6 +61,7 @@ import { peopleTasks } from "./features/people/tasks.ts";
 import { publishingTasks } from "./features/publishing/tasks.ts";
 import { reportMail } from "./features/reports/compose.ts";
 import { reportTasks } from "./features/reports/tasks.ts";
+import { hostedSites } from "./features/sites/hosted-sites.ts";
 import { siteOperations } from "./features/sites/routes.ts";
 import { backupTasks } from "./features/upkeep/backups/backup-task.ts";
 import { reconcileTask } from "./features/upkeep/reconcile.ts";
@@ -118,6 +121,8 @@ export const procedures: Procedures = {
 
 export type MountedService = {
   front: Front;
+  /** What hosting threads share with it. */
+  visitors: Omit<ThreadParts, "front">;
   /** For logs. */
   nameRoute: NameRoute;
   procedures: Procedures;
@@ -158,12 +163,13 @@ export function mountService(ctx: Context): MountedService {
     [ASK_PATH, (request, client) => answerAsk(ctx, request, client)],
   ]);
   const pages = servicePages(ctx);
+  const hosting = createHosting(ctx, {
+    routes: visitorRoutes,
+    onPage: (page) => notePageView(ctx, page),
+  });
   const front = createFront(ctx, {
     hosts: createHosts(ctx.config),
-    hosting: createHosting(ctx, {
-      routes: visitorRoutes,
-      onPage: (page) => notePageView(ctx, page),
-    }),
+    hosting,
     api: mountOperations(ctx, operations),
     consoleApi: mountConsole(ctx, {
       procedures: consoleProcedures,
@@ -181,7 +187,19 @@ export function mountService(ctx: Context): MountedService {
     pages: new Set([...probes.keys(), ...pages.keys()]),
     procedures: new Set(Object.keys(consoleProcedures).map((name) => CONSOLE_API + name)),
   });
-  return { front, nameRoute, procedures, start: () => resume(ctx), finish: () => finish(ctx) };
+  const visitors = {
+    share: hosting.share,
+    noteViews: (views: readonly Hit[]) => noteViews(ctx, views),
+    onChange: (listener: (siteId: string) => void) => ctx.states.of(hostedSites).onForget(listener),
+  };
+  return {
+    front,
+    visitors,
+    nameRoute,
+    procedures,
+    start: () => resume(ctx),
+    finish: () => finish(ctx),
+  };
 }
 
 async function finish(ctx: Context): Promise<void> {

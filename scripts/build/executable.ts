@@ -1,6 +1,6 @@
 /** Builds one executable for one target. */
-import { rmSync, statSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { readdirSync, rmSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { BuildFacts } from "../../src/platform/build-facts.ts";
 import { findAddonFile } from "./addon-file.ts";
 import { addonPlugin } from "./addon-plugin.ts";
@@ -13,6 +13,7 @@ const START_JIT_POLICY = 20;
 /** Programs of threads: the executable holds them under these very paths. */
 const THREADS = [
   "src/app/off-loop-program.ts",
+  "src/app/hosting-threads/program.ts",
   "src/features/publishing/art-worker/draw-program.ts",
 ];
 
@@ -67,8 +68,7 @@ export async function buildExecutable(options: {
     throw new Error(`The bundler reports:\n${result.logs.map(String).join("\n")}`);
   }
   // The bundler also leaves the maps beside it, where nothing reads them.
-  rmSync(`${options.outfile.replace(/\.exe$/, "")}.map`, { force: true });
-  for (const path of THREADS)
-    rmSync(join(dirname(options.outfile), `${basename(path, ".ts")}.js.map`), { force: true });
+  const folder = dirname(options.outfile);
+  for (const name of readdirSync(folder)) if (name.endsWith(".map")) rmSync(join(folder, name));
   return statSync(options.outfile).size;
 }

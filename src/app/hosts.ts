@@ -21,7 +21,7 @@ const HEADER_LENGTH_MAX = 260;
 
 export type Hosts = { classify(request: Request): HostKind };
 
-export function createHosts(config: Config): Hosts {
+export function createHosts(config: Pick<Config, "publicUrl">): Hosts {
   const own = new Set(["localhost", "127.0.0.1", "[::1]"]);
   const publicHost = normaliseHost(new URL(config.publicUrl).host);
   if (publicHost !== undefined) own.add(publicHost);

@@ -5,10 +5,14 @@
 import type { Server } from "bun";
 import { warnOperators } from "../features/upkeep/warn-operators.ts";
 import { OperatorError } from "../lib/errors.ts";
+import { formatAddressRange } from "../lib/ip-address.ts";
 import { type Config, type Environment, parseConfig } from "../platform/config.ts";
 import type { Context } from "../platform/context.ts";
 import type { TlsSettings } from "../platform/tls-settings.ts";
+import { wrongSetting } from "../platform/wrong-setting.ts";
 import type { Front } from "./front.ts";
+import type { HostingThreads, ThreadParts } from "./hosting-threads/hosting-threads.ts";
+import { serveOn } from "./serve-on.ts";
 
 export type Listening = {
   readonly port: number;
@@ -17,7 +21,7 @@ export type Listening = {
   /** What is not set follows from the ports, which are only known now if any would do. */
   readonly config: Config;
   /** Requests are answered with 503 until then. */
-  attach(ctx: Context, front: Front): Promise<void>;
+  attach(ctx: Context, parts: ThreadParts): Promise<void>;
   /** Accepts nothing new; resolves when the requests in flight are answered. */
   finish(): Promise<void>;
   close(): unknown;
@@ -25,6 +29,8 @@ export type Listening = {
 
 /** Bun's own limit only has to lie above ours, because its refusal cannot carry the envelope. */
 const SERVER_BODY_BYTES_MAX = 64 * 1024 * 1024;
+/** How long a thread keeps a file where other instances change sites too. */
+const SHARED_AGE_MS_MAX = 2_000;
 
 /** Throws `OperatorError` when an address cannot be had. */
 export async function openPorts(wanted: Config, environment: Environment): Promise<Listening> {
@@ -33,6 +39,7 @@ export async function openPorts(wanted: Config, environment: Environment): Promi
 
 function listen(wanted: Config, environment: Environment): Listening {
   let front: Front | undefined;
+  let threads: HostingThreads | undefined;
   const server = serve(wanted, (request, own) =>
     front ? front(request, own) : new Response(null, { status: 503 }),
   );
@@ -41,30 +48,46 @@ function listen(wanted: Config, environment: Environment): Listening {
     port,
     httpPort: undefined,
     config: parseConfig({ ...environment, PORT: String(port) }),
-    async attach(_, answer) {
-      front = answer;
+    async attach(ctx, parts) {
+      front = parts.front;
+      if (wanted.hostingThreads > 0) threads = await startThreads(ctx, parts, port);
     },
-    finish: () => server.stop(),
-    close: () => server.stop(true),
+    finish: async () => {
+      await Promise.all([server.stop(), threads?.finish()]);
+    },
+    close: () => {
+      threads?.close();
+      return server.stop(true);
+    },
   };
 }
 
+/** Loaded only where they are wanted. */
+async function startThreads(ctx: Context, parts: ThreadParts, port: number) {
+  const { HostingThreads } = await import("./hosting-threads/hosting-threads.ts");
+  const { host, publicUrl, trustedProxies, hostingThreads } = ctx.config;
+  const setup = {
+    ...{ host, port, publicUrl, bodyBytesMax: SERVER_BODY_BYTES_MAX },
+    trustedProxies: trustedProxies.map(formatAddressRange),
+    instanceKey: ctx.instanceKey,
+    ageMsMax: ctx.db.isLocal ? undefined : SHARED_AGE_MS_MAX,
+  };
+  return HostingThreads.start(ctx, parts, setup, hostingThreads);
+}
+
 function serve(
-  { host, port }: Config,
+  { host, port, hostingThreads }: Config,
   answer: (request: Request, server: Server<undefined>) => Response | Promise<Response>,
-) {
+): Server<undefined> {
+  const options = { host, port, bodyBytesMax: SERVER_BODY_BYTES_MAX, isShared: false };
+  if (hostingThreads > 0 && process.platform !== "linux")
+    throw wrongSetting("SITEWRIGHT_HOSTING_THREADS", "works on Linux only", "0");
   try {
-    return Bun.serve({
-      hostname: host,
-      port,
-      fetch: answer,
-      development: false,
-      // On by default outside development: a second service would silently share the port.
-      reusePort: false,
-      idleTimeout: 30,
-      maxRequestBodySize: SERVER_BODY_BYTES_MAX,
-      error: () => new Response(null, { status: 500 }),
-    });
+    const server = serveOn(options, answer);
+    if (hostingThreads === 0) return server;
+    // Nobody else has the port: only now may it be shared, between threads of this process.
+    server.stop(true);
+    return serveOn({ ...options, port: server.port ?? port, isShared: true }, answer);
   } catch (error) {
     throw new OperatorError(
       `Cannot listen on ${host}:${port} (${codeOf(error)}); stop what uses that address, or choose another with HOST and PORT.`,
@@ -89,7 +112,9 @@ async function listenSecurely(
   });
   return {
     ...{ config, httpPort, port: httpsPort },
-    async attach(ctx, front) {
+    async attach(ctx, { front }) {
+      if (wanted.hostingThreads > 0)
+        ctx.log.warn("SITEWRIGHT_HOSTING_THREADS has no effect with SITEWRIGHT_TLS on");
       const source = await openCertificates(ctx, settings, warnOperators);
       // The port that clients use may be another than ours: something may lead from one to the other.
       const { port } = new URL(config.publicUrl);

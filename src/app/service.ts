@@ -91,7 +91,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const runningTasks = () => ctx.scheduler.running;
     const watch = new LoopWatch({ log, metrics: ctx.metrics, nameRoute, runningTasks });
     const front = options.hasVisitors === false ? mounted.front : watch.around(mounted.front);
-    await listening.attach(ctx, front);
+    await listening.attach(ctx, { ...mounted.visitors, front });
     const control = await serveControlSocket(ctx, mounted.procedures);
     undo.push(() => control.close());
     await mounted.start();

@@ -15,11 +15,14 @@ export const FILLING_MS_MAX = 36 * 60 * 60_000;
 /** Ours are some 55 characters. */
 const LENGTH_MAX = 100;
 
+/** What signs it: the service's clock and key. */
+export type Signing = Pick<Context, "clock" | "instanceKey">;
+
 /** A form of a site, known by the path that it is sent to: `/_forms/contact`. */
 export type IssuedForm = { siteId: string; action: string };
 
 /** Says that the form was sent to a visitor at `atMs`. */
-export function issueTime(ctx: Context, form: IssuedForm, atMs: number = ctx.clock.now()): string {
+export function issueTime(ctx: Signing, form: IssuedForm, atMs: number = ctx.clock.now()): string {
   const time = atMs.toString(36);
   return `${time}.${sign(ctx, form, time)}`;
 }
@@ -27,7 +30,7 @@ export function issueTime(ctx: Context, form: IssuedForm, atMs: number = ctx.clo
 export type TimeVerdict = "good" | "missing-time" | "forged-time" | "too-fast" | "too-old";
 
 /** `issued` is what came in the form's field, whatever it is. */
-export function judgeTime(ctx: Context, form: IssuedForm, issued: string | undefined): TimeVerdict {
+export function judgeTime(ctx: Signing, form: IssuedForm, issued: string | undefined): TimeVerdict {
   if (issued === undefined) return "missing-time";
   if (issued.length > LENGTH_MAX) return "forged-time";
   const [time = "", signature = "", ...rest] = issued.split(".");
@@ -41,7 +44,7 @@ export function judgeTime(ctx: Context, form: IssuedForm, issued: string | undef
   return passedMs > FILLING_MS_MAX ? "too-old" : "good";
 }
 
-function sign(ctx: Context, { siteId, action }: IssuedForm, time: string): string {
+function sign(ctx: Signing, { siteId, action }: IssuedForm, time: string): string {
   return createHmac("sha256", ctx.instanceKey)
     .update(`form\n${siteId}\n${action}\n${time}`)
     .digest("base64url");

@@ -11,6 +11,10 @@ export function parseAddressRange(text: string): AddressRange | undefined {
   return [address, address.kind() === "ipv4" ? 32 : 128];
 }
 
+/** The range as a CIDR. */
+export const formatAddressRange = ([address, bits]: AddressRange): string =>
+  `${address.toString()}/${bits}`;
+
 export function isInRanges(address: string, ranges: readonly AddressRange[]): boolean {
   if (ranges.length === 0 || !ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);

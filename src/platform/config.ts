@@ -47,6 +47,8 @@ export type Config = {
   readonly limits: Readonly<Record<LimitName, Limit>>;
   readonly planCredits: Readonly<Record<Plan, number>>;
   readonly workers: number;
+  /** Threads that serve visitors beside the main one. */
+  readonly hostingThreads: number;
   readonly bootstrap: Bootstrap | undefined;
   /** 32 bytes; undefined when the database keeps the key. */
   readonly instanceKey: Uint8Array | undefined;
@@ -117,6 +119,13 @@ export function parseConfig(environment: Environment): Config {
     limits: parseLimits(read("SITEWRIGHT_LIMITS")),
     planCredits: parsePlanCredits(read("SITEWRIGHT_PLAN_CREDITS")),
     workers: parseInteger("SITEWRIGHT_WORKERS", read("SITEWRIGHT_WORKERS") ?? "2", 1, 64, "2"),
+    hostingThreads: parseInteger(
+      "SITEWRIGHT_HOSTING_THREADS",
+      read("SITEWRIGHT_HOSTING_THREADS") ?? "0",
+      0,
+      64,
+      "1",
+    ),
     bootstrap: parseBootstrap(read("SITEWRIGHT_BOOTSTRAP")),
     instanceKey: parseInstanceKey(read("SITEWRIGHT_INSTANCE_KEY")),
     logLevel: parseLogLevel(read("SITEWRIGHT_LOG") ?? "info"),

@@ -7,8 +7,8 @@ export type Metrics = {
   scrape(): Promise<{ text: string; contentType: string }>;
   /** Counts one request that the service itself answered, and the time it took. */
   countRequest(status: number, durationMs: number): void;
-  /** Counts one answer of a hosted site. */
-  countVisit(status: number): void;
+  /** Counts an answer of a hosted site, or several. */
+  countVisit(status: number, answers?: number): void;
   /** Counts one job that ended, and the time a worker spent on it, if one did. */
   countJob(status: "completed" | "failed" | "cancelled", runningMs?: number): void;
   /** Notes by how much the event loop was late for something. */
@@ -64,8 +64,8 @@ export function createMetrics(): Metrics {
       requests.count(status);
       requestSeconds.observe(durationMs / 1_000);
     },
-    countVisit(status) {
-      visits.count(status);
+    countVisit(status, answers) {
+      visits.count(status, answers);
     },
     countJob(status, runningMs) {
       jobs.count(status);

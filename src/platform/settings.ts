@@ -91,6 +91,13 @@ export const SETTINGS = [
     meaning: "generation jobs that run at once",
   },
   {
+    variable: "SITEWRIGHT_HOSTING_THREADS",
+    flag: "hosting-threads",
+    default: "0",
+    meaning:
+      "threads that serve visitors beside the main one, each with a listener on the same port (Linux; not with SITEWRIGHT_TLS)",
+  },
+  {
     variable: "SITEWRIGHT_BOOTSTRAP",
     flag: "bootstrap",
     default: "none",

@@ -19,8 +19,8 @@ export class Tally<Label extends string | number> implements Told {
     this.#label = label;
   }
 
-  count(value: Label): void {
-    this.#counts.set(value, (this.#counts.get(value) ?? 0) + 1);
+  count(value: Label, times = 1): void {
+    this.#counts.set(value, (this.#counts.get(value) ?? 0) + times);
   }
 
   tell(): string {

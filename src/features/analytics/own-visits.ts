@@ -6,7 +6,7 @@ import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
 import { findKeyHolder } from "../accounts/gate.ts";
 import { DAY_MS } from "./days.ts";
-import type { Hit } from "./hits.ts";
+import type { Hit } from "./read-view.ts";
 
 const OWNERS_MAX = 10_000;
 

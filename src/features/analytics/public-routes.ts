@@ -5,8 +5,10 @@
 import { beaconRoute, type VisitorRoute } from "../../http/visitor-door.ts";
 import type { Visit } from "../../http/visitor-route.ts";
 import type { Context } from "../../platform/context.ts";
-import { type Hit, noteHit } from "./hits.ts";
-import { isUncounted, uncountedRoutes } from "./uncounted.ts";
+import { noteHit } from "./hits.ts";
+import { isUncounted } from "./own-browser.ts";
+import type { Hit } from "./read-view.ts";
+import { uncountedRoutes } from "./uncounted.ts";
 
 const PATH = "/_hit";
 const BODY_BYTES_MAX = 16;

@@ -3,10 +3,9 @@
  * site: it is set where its owner asks for it, holds no id, and is the only one that a site has.
  */
 import { pageRoute, type VisitorRoute } from "../../http/visitor-door.ts";
+import { UNCOUNTED_COOKIE } from "./own-browser.ts";
 
-const NAME = "uncounted";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const COOKIE_LENGTH_MAX = 16_384;
 
 /** Both lead to the home page, which then is counted or is not. */
 export const uncountedRoutes: readonly VisitorRoute[] = [
@@ -20,13 +19,7 @@ function goHome(seconds: number): Response {
     headers: {
       location: "/",
       "cache-control": "no-store",
-      "set-cookie": `${NAME}=1; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`,
+      "set-cookie": `${UNCOUNTED_COOKIE}=1; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`,
     },
   });
-}
-
-export function isUncounted(headers: Headers): boolean {
-  const cookie = headers.get("cookie");
-  if (cookie === null || cookie.length > COOKIE_LENGTH_MAX) return false;
-  return cookie.split("; ").includes(`${NAME}=1`);
 }

@@ -14,7 +14,7 @@ import { PREVIEW_PARAMETER, readPreviewToken } from "../publishing/preview.ts";
 import { type HostedSite, hostedSites } from "../sites/hosted-sites.ts";
 import { siteOrigin } from "../sites/origin.ts";
 import { ASSET_PREFIX, findKeptAsset } from "../versions/stored-files.ts";
-import { chooseEncoding, type Encoding } from "./accept-encoding.ts";
+import { AcceptedEncodings } from "./accepted-encodings.ts";
 import { isUnchanged } from "./conditional.ts";
 import { fileHeaders } from "./headers.ts";
 import {
@@ -25,6 +25,7 @@ import {
   ReadyFiles,
 } from "./ready-files.ts";
 import { canonicalPath, queryOf } from "./request-path.ts";
+import type { SharedFile, WantedFile } from "./threads/messages.ts";
 
 export type Hosting = {
   /** Answers a request for `path` of `host` (normalised); undefined when no published site is there. */
@@ -34,6 +35,11 @@ export type Hosting = {
     path: string,
     client: () => Client,
   ): Ready<Response | undefined>;
+  /**
+   * What a hosting thread may keep and answer by itself: a stored file at the site's own address.
+   * Undefined for everything else, and for what has changed while it was read.
+   */
+  share(wanted: WantedFile): Promise<SharedFile | undefined>;
 };
 
 /** A request that has found its site. */
@@ -56,13 +62,11 @@ export type PageListener = (page: {
   readonly client: () => Client;
 }) => void;
 
+/** Larger files are better kept once than once a thread. */
+const SHARED_BYTES_MAX = 8 * 1024 * 1024;
 const CACHE_BYTES_MAX = 64 * 1024 * 1024;
-/** Spellings of Accept-Encoding remembered; browsers together have about a dozen. */
-const ENCODINGS_REMEMBERED_MAX = 500;
 /** A browser that kept it for long would miss that a domain was taken away again. */
 const MOVED_SECONDS = 300;
-/** Longer than any browser's; what is longer is worked out each time. */
-const ENCODING_LENGTH_MAX = 100;
 
 export type HostingOptions = {
   cacheBytesMax?: number | undefined;
@@ -75,18 +79,7 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
   const { cacheBytesMax = CACHE_BYTES_MAX, routes = [], onPage } = options;
   const directory = ctx.states.of(hostedSites);
   const readyFiles = new ReadyFiles(ctx, cacheBytesMax);
-  const encodings = new Map<string, Encoding>();
-
-  function encodingFor(header: string | null): Encoding {
-    if (header === null) return "identity";
-    const known = encodings.get(header);
-    if (known !== undefined) return known;
-    const encoding = chooseEncoding(header);
-    if (header.length > ENCODING_LENGTH_MAX) return encoding;
-    if (encodings.size >= ENCODINGS_REMEMBERED_MAX) encodings.clear();
-    encodings.set(header, encoding);
-    return encoding;
-  }
+  const encodings = new AcceptedEncodings();
 
   /** Synchronous while everything is in memory: that is nearly every request. */
   function serveSite(arrival: Arrival): Ready<Response> {
@@ -150,7 +143,7 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
 
   function serveFile(arrival: Arrival, hosted: HostedFile, build: HostedBuild): Ready<Response> {
     const { request } = arrival;
-    const encoding = encodingFor(request.headers.get("accept-encoding"));
+    const encoding = encodings.choose(request.headers.get("accept-encoding"));
     const ready = readyFiles.peek(hosted, encoding);
     if (ready !== undefined) return answer(arrival, hosted, ready);
     // Whoever only asks whether it is there need not have it drawn.
@@ -228,6 +221,7 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
   }
 
   return {
+    share: (wanted) => share(readyFiles, wanted, () => directory.find(ctx, wanted.host)),
     serve(request, host, path, client) {
       const found = directory.find(ctx, host);
       const serveFound = (site: HostedSite | undefined) =>
@@ -243,6 +237,35 @@ function toVisitedSite(ctx: Context, site: HostedSite): VisitedSite {
   const { siteId, accountId, name, slug, customDomain, liveDomain } = site;
   const origin = siteOrigin(ctx.config, site);
   return { siteId, accountId, name, slug, customDomain, liveDomain, origin };
+}
+
+async function share(
+  files: ReadyFiles,
+  wanted: WantedFile,
+  findSite: () => Ready<HostedSite | undefined>,
+): Promise<SharedFile | undefined> {
+  const { host, path, encoding } = wanted;
+  const site = await findSite();
+  if (site === undefined || (host !== site.host && host !== site.customDomain)) return undefined;
+  const build = await files.loadBuild(site.buildId);
+  const hosted = build.files.get(path);
+  if (hosted === undefined) return undefined;
+  const ready =
+    files.peek(hosted, encoding) ?? (await files.load(hosted, encoding, build.fingerprint));
+  if (ready.bytes > SHARED_BYTES_MAX) return undefined;
+  const page = { ...wanted, siteId: site.siteId, accountId: site.accountId, isPage: hosted.isPage };
+  const shared: SharedFile = ready.issued
+    ? { ...page, issued: ready.issued.parts }
+    : {
+        ...page,
+        stored: {
+          ...{ etag: ready.etag, bytes: await ready.full.clone().bytes() },
+          headers: [...ready.full.headers],
+          validators: [...ready.notModified.headers],
+        },
+      };
+  // Whoever was told of a change meanwhile would keep what was before it.
+  return findSite() === site ? shared : undefined;
 }
 
 const acceptsPages = (request: Request): boolean =>

@@ -4,8 +4,7 @@
  * sent a few times as it is before it is made anew, so that a crowd costs little more than one.
  */
 import { brotliCompressSync, constants } from "node:zlib";
-import { ISSUE_FIELD, issueTime } from "../../http/issue-time.ts";
-import type { Context } from "../../platform/context.ts";
+import { ISSUE_FIELD, issueTime, type Signing } from "../../http/issue-time.ts";
 import type { Encoding } from "../versions/stored-files.ts";
 
 /** A form of the site's own that sends something, up to the end of its first tag. */
@@ -42,7 +41,7 @@ export function findForms(html: Uint8Array): PageForms | undefined {
   return { pieces: [...pieces, text.slice(from).replaceAll(EMPTY_FIELD, "")], actions };
 }
 
-type Setting = {
+export type IssuedSetting = {
   encoding: Encoding;
   /** Of the page without the time. */
   etag: string;
@@ -53,16 +52,21 @@ type Setting = {
 /** Such a page in one encoding. */
 export class IssuedPage {
   readonly #forms: PageForms;
-  readonly #setting: Setting;
+  readonly #setting: IssuedSetting;
   #sent: { readonly atMs: number; readonly response: Response } | undefined;
 
-  constructor(forms: PageForms, setting: Setting) {
+  constructor(forms: PageForms, setting: IssuedSetting) {
     this.#forms = forms;
     this.#setting = { ...setting, headers: { ...setting.headers, "cache-control": PRIVATE } };
   }
 
+  /** What the same page is made of elsewhere. */
+  get parts(): { forms: PageForms; setting: IssuedSetting } {
+    return { forms: this.#forms, setting: this.#setting };
+  }
+
   /** For a visitor of `siteId`, whose page this is, by what the visitor has already. */
-  answer(ctx: Context, siteId: string, ifNoneMatch: string | null): Response {
+  answer(ctx: Signing, siteId: string, ifNoneMatch: string | null): Response {
     const { etag, status, headers } = this.#setting;
     const now = ctx.clock.now();
     const known = ifNoneMatch === null ? undefined : findFreshTag(ifNoneMatch, etag, now);
@@ -76,7 +80,7 @@ export class IssuedPage {
     return this.#sent.response.clone();
   }
 
-  #write(ctx: Context, siteId: string, atMs: number): Response {
+  #write(ctx: Signing, siteId: string, atMs: number): Response {
     const { encoding, etag, status, headers } = this.#setting;
     const { pieces, actions } = this.#forms;
     const parts = [pieces[0] ?? ""];

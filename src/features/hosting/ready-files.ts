@@ -7,19 +7,20 @@ import { readContent } from "../publishing/read-content.ts";
 import type { BuildFile } from "../versions/assemble-build.ts";
 import { getBuild } from "../versions/builds.ts";
 import { type Encoding, isPage, listBuildFiles, NOT_FOUND_PATH } from "../versions/stored-files.ts";
+import { ByteBudget, type Kept } from "./byte-budget.ts";
 import { etagOf, fileHeaders } from "./headers.ts";
 import { findForms, IssuedPage } from "./issued-page.ts";
 
 /** A file's answer in one encoding. Both responses are originals: send clones of them. */
 export type ReadyFile = {
+  /** What it takes in memory, roughly. */
+  readonly bytes: number;
   readonly etag: string;
   readonly full: Response;
   readonly notModified: Response;
   /** What is sent instead of both, for a page with forms. */
   readonly issued: IssuedPage | undefined;
 };
-
-type Kept = { bytes: number; usedAt: number; drop(): void };
 
 /** One build's files by path. */
 export type HostedBuild = {
@@ -45,30 +46,25 @@ const READY_OVERHEAD_BYTES = 3_000;
 
 export class ReadyFiles {
   readonly #ctx: Context;
-  readonly #bytesMax: number;
+  readonly #budget: ByteBudget;
   readonly #builds = new Map<string, { build: HostedBuild; kept: Kept }>();
   readonly #loading = new Map<string, Promise<HostedBuild>>();
-  readonly #kept = new Set<Kept>();
-  #bytes = 0;
-  /** Counts uses: the order of last use without a clock. */
-  #uses = 0;
 
   constructor(ctx: Context, bytesMax: number) {
     this.#ctx = ctx;
-    this.#bytesMax = bytesMax;
+    this.#budget = new ByteBudget(bytesMax);
   }
 
   /** Bytes held at the moment; never more than the budget after a load has ended. */
   get bytes(): number {
-    return this.#bytes;
+    return this.#budget.bytes;
   }
 
   /** The build's index when it is in memory. */
   peekBuild(buildId: string): HostedBuild | undefined {
     const known = this.#builds.get(buildId);
     if (known === undefined) return undefined;
-    this.#uses += 1;
-    known.kept.usedAt = this.#uses;
+    this.#budget.use(known.kept);
     return known.build;
   }
 
@@ -88,8 +84,7 @@ export class ReadyFiles {
   peek(hosted: HostedFile, encoding: Encoding): ReadyFile | undefined {
     const ready = hosted.ready[encoding];
     if (ready === undefined) return undefined;
-    this.#uses += 1;
-    ready.usedAt = this.#uses;
+    this.#budget.use(ready);
     return ready;
   }
 
@@ -122,11 +117,11 @@ export class ReadyFiles {
       drop: () => {
         this.#builds.delete(buildId);
         for (const hosted of [...files.values(), notFound])
-          for (const ready of Object.values(hosted?.ready ?? {})) this.#drop(ready);
+          for (const ready of Object.values(hosted?.ready ?? {})) this.#budget.drop(ready);
       },
     };
     this.#builds.set(buildId, { build, kept });
-    this.#keep(kept);
+    this.#budget.keep(kept);
     return build;
   }
 
@@ -158,28 +153,8 @@ export class ReadyFiles {
       },
     };
     hosted.ready[wanted] = ready;
-    this.#keep(ready);
+    this.#budget.keep(ready);
     return ready;
-  }
-
-  #keep(kept: Kept): void {
-    this.#uses += 1;
-    kept.usedAt = this.#uses;
-    this.#kept.add(kept);
-    this.#bytes += kept.bytes;
-    if (this.#bytes <= this.#bytesMax) return;
-    // Somewhat more than needed goes at once, so that sorting is rare.
-    const enough = this.#bytesMax * 0.9;
-    for (const oldest of [...this.#kept].sort((a, b) => a.usedAt - b.usedAt)) {
-      if (this.#bytes <= enough) return;
-      this.#drop(oldest);
-    }
-  }
-
-  #drop(kept: Kept): void {
-    if (!this.#kept.delete(kept)) return;
-    this.#bytes -= kept.bytes;
-    kept.drop();
   }
 }
 
