@@ -61,6 +61,7 @@ import { peopleTasks } from "./features/people/tasks.ts";
 import { publishingTasks } from "./features/publishing/tasks.ts";
 import { reportMail } from "./features/reports/compose.ts";
 import { reportTasks } from "./features/reports/tasks.ts";
+import { reviewTasks } from "./features/reviews/tasks.ts";
 import { hostedSites } from "./features/sites/hosted-sites.ts";
 import { siteOperations } from "./features/sites/routes.ts";
 import { backupTasks } from "./features/upkeep/backups/backup-task.ts";
@@ -145,6 +146,7 @@ export function addTasks(ctx: Context): void {
     ...analyticsTasks(ctx),
     ...peopleTasks(ctx),
     ...reportTasks(ctx),
+    ...reviewTasks(ctx),
     ...accountTasks(ctx),
     ...mailTasks(ctx, mailKinds),
     ...webhookTasks(ctx),

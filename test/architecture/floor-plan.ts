@@ -14,6 +14,8 @@ export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
   reports: ["people", "sites", "leads", "analytics"],
   // Memberships name accounts; an invitation says which one it leads to.
   people: ["accounts"],
+  // Links and notes alone: what a link shows is read by the console.
+  reviews: [],
   design: [],
   writer: ["design"],
   renderer: ["design"],

@@ -7,6 +7,7 @@ import { removeFormsStatements } from "../../forms/removal.ts";
 import { removeGalleryStatements } from "../../gallery/removal.ts";
 import { removeLeadsStatements } from "../../leads/removal.ts";
 import { removeReadinessStatements } from "../../publishing/removal.ts";
+import { removeReviewsStatements } from "../../reviews/removal.ts";
 import { forgetHostedSite } from "../../sites/hosted-sites.ts";
 import { removeSiteStatements } from "../../sites/removal.ts";
 import { removeVersionsStatements } from "../../versions/removal.ts";
@@ -20,6 +21,7 @@ export async function deleteSite(ctx: Context, siteId: string): Promise<void> {
     ...removeAnalyticsStatements(siteId),
     ...removeReadinessStatements(siteId),
     ...(await removeDomainsStatements(ctx, siteId)),
+    ...removeReviewsStatements(siteId),
     ...removeVersionsStatements(siteId),
     ...removeSiteStatements(siteId),
   ]);

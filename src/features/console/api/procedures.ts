@@ -4,7 +4,7 @@ import { analyticsProcedures } from "./analytics-procedures.ts";
 import { builderProcedures } from "./builder/builder-procedures.ts";
 import { answerFrameScript } from "./builder/frame-script.ts";
 import { answerPreviewFile } from "./builder/preview-files.ts";
-import { answerPreviewPage } from "./builder/preview-page.ts";
+import { answerPreviewPage, answerSharedPage } from "./builder/preview-page.ts";
 import { domainProcedures } from "./domain-procedures.ts";
 import { download } from "./downloads.ts";
 import { eventProcedures, registrationProcedures } from "./event-procedures.ts";
@@ -16,6 +16,7 @@ import { leadProcedures } from "./lead-procedures.ts";
 import { listen } from "./live.ts";
 import type { ConsoleOpenPage, ConsolePage, ConsoleUpload } from "./mount.ts";
 import type { Procedure } from "./procedure.ts";
+import { reviewProcedures } from "./review-procedures.ts";
 import { sessionProcedures } from "./session-procedures.ts";
 import { siteProcedures } from "./site-procedures.ts";
 import { systemProcedures } from "./system-procedures.ts";
@@ -31,6 +32,7 @@ export const consoleProcedures = {
   ...jobProcedures,
   ...builderProcedures,
   ...versionProcedures,
+  ...reviewProcedures,
   ...domainProcedures,
   ...leadProcedures,
   ...eventProcedures,
@@ -55,6 +57,7 @@ export const consolePages: Readonly<Record<string, ConsolePage>> = {
 /** What a page in a sandbox asks for, which has no cookie: it is public, or signed. */
 export const consoleOpenPages: Readonly<Record<string, ConsoleOpenPage>> = {
   "preview-files": answerPreviewFile,
+  "shared-preview": answerSharedPage,
   "preview-script": async () => answerFrameScript(),
 };
 

@@ -48,13 +48,23 @@ export const versionProcedures = {
         readDocument(ctx, site.id, input.a),
         readDocument(ctx, site.id, input.b),
       ]);
-      return { changes: compare(before, after).slice(0, CHANGES_MAX) };
+      return {
+        pages: listPages(before, after),
+        changes: compare(before, after).slice(0, CHANGES_MAX),
+      };
     },
   ),
 };
 
 async function readDocument(ctx: Context, siteId: string, id: string): Promise<SiteDocument> {
   return parseDocument((await getVersionOf(ctx, siteId, id)).document);
+}
+
+/** Pages of either, in the order of the later one. */
+function listPages(before: SiteDocument, after: SiteDocument): { path: string; label: string }[] {
+  const labels = new Map([...after.pages, ...before.pages].map(({ path }) => [path, ""]));
+  for (const { path, label } of [...before.pages, ...after.pages]) labels.set(path, label);
+  return [...labels].map(([path, label]) => ({ path, label }));
 }
 
 /** Block by block, with the texts of each before and after. */

@@ -182,6 +182,39 @@ export type Analytics = {
 };
 export type AnalyticsView = { analytics: Analytics; before?: Partial<Analytics> | null };
 
+/** A link that shows a draft or a version without an account. */
+export type ReviewLink = {
+  id: string;
+  /** "draft", or a version's id. */
+  shows: string;
+  url: string;
+  createdAt: Instant;
+  expiresAt: Instant;
+};
+export type ReviewNote = {
+  id: string;
+  page: string;
+  block: string | null;
+  /** What it is about, in words. */
+  where: string;
+  author: string;
+  text: string;
+  createdAt: Instant;
+  isDone: boolean;
+};
+export type ReviewPage = {
+  path: string;
+  label: string;
+  blocks: { address: string; label: string }[];
+};
+export type ReviewView = {
+  name: string;
+  isDraft: boolean;
+  expiresAt: Instant;
+  pages: ReviewPage[];
+  notes: ReviewNote[];
+};
+
 export type DnsRecord = {
   type: string;
   name: string;

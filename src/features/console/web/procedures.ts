@@ -22,6 +22,9 @@ import type {
   Notifications,
   Person,
   Registration,
+  ReviewLink,
+  ReviewNote,
+  ReviewView,
   SessionState,
   SiteEvent,
   SiteView,
@@ -124,7 +127,20 @@ export type Procedures = {
   "domain.remove": [OfSite, Nothing];
   "versions.list": [OfSite & Slice, Page<Version>];
   "versions.restore": [OfSite & { versionId: string }, Nothing];
-  "versions.compare": [OfSite & { a: string; b: string }, { changes: VersionChange[] }];
+  "versions.compare": [
+    OfSite & { a: string; b: string },
+    { pages: { path: string; label: string }[]; changes: VersionChange[] },
+  ];
+  "reviews.links": [OfSite, { items: ReviewLink[] }];
+  "reviews.share": [OfSite & { shows: string }, { link: ReviewLink }];
+  "reviews.revoke": [OfSite & { linkId: string }, Nothing];
+  "reviews.notes": [OfSite, { items: ReviewNote[] }];
+  "reviews.settle": [OfSite & { noteId: string; isDone: boolean }, Nothing];
+  "review.look": [{ token: string }, ReviewView];
+  "review.note": [
+    { token: string; page: string; block: string | null; author: string; text: string },
+    Nothing,
+  ];
   "keys.list": [Empty, Page<ApiKey>];
   "keys.create": [
     { label: string; scope: string; expiresInDays?: number | null },

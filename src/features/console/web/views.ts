@@ -10,6 +10,7 @@ export const VIEWS: Readonly<Partial<Record<ViewName, Load>>> = {
   claim: () => import("./views/claim.tsx").then(({ Claim }) => Claim),
   join: () => import("./views/join.tsx").then(({ Join }) => Join),
   signIn: () => import("./views/sign-in.tsx").then(({ SignIn }) => SignIn),
+  review: () => import("./review/review.tsx").then(({ Review }) => Review),
   sites: () => import("./views/sites.tsx").then(({ Sites }) => Sites),
   newSite: () => import("./views/new-site.tsx").then(({ NewSite }) => NewSite),
   site: () => import("./views/site.tsx").then(({ SitePage }) => SitePage),

@@ -6,6 +6,9 @@
   const TYPING_PAUSE_MS = 500;
   const tell = (message) => builder.postMessage({ from: "preview", ...message }, "*");
 
+  /** A reader's page: blocks are chosen, links followed, and nothing is written. */
+  const isReading = document.currentScript.src.endsWith("#read");
+
   let chosen = null;
   let locks = [];
   let editing = null;
@@ -84,7 +87,7 @@
 
   function beginEditing(element) {
     const address = addressOf(element);
-    if (editing?.element === element || isLocked(address) || !isText(element)) return;
+    if (isReading || editing?.element === element || isLocked(address) || !isText(element)) return;
     finishEditing();
     element.contentEditable = "plaintext-only";
     editing = {
@@ -140,7 +143,8 @@
       if (link) event.preventDefault();
       if (event.target.closest("button, input, select, textarea")) event.preventDefault();
       const leads =
-        link && (link.closest("header, footer, .crumbs") || event.ctrlKey || event.metaKey);
+        link &&
+        (isReading || link.closest("header, footer, .crumbs") || event.ctrlKey || event.metaKey);
       if (leads) {
         tell({ type: "open", href: link.getAttribute("href") });
         return;
@@ -229,9 +233,28 @@
     tell({ type: "updated" });
   }
 
+  /** Two pages that are compared scroll together, each told by the other how far down it is. */
+  let isFollowed = false;
+  let toldTop = -1;
+  const roomBelow = () => document.documentElement.scrollHeight - innerHeight;
+  function tellScroll() {
+    if (!isFollowed || Math.abs(scrollY - toldTop) < 2) return;
+    toldTop = -1;
+    tell({ type: "scroll", at: scrollY / Math.max(1, roomBelow()) });
+  }
+  addEventListener("scroll", tellScroll, { passive: true });
+  function scrollAlong(at) {
+    toldTop = Math.round(at * roomBelow());
+    scrollTo({ top: toldTop, behavior: "instant" });
+  }
+
   addEventListener("message", ({ source, data }) => {
     if (source !== builder || typeof data !== "object" || data === null) return;
     if (data.type === "update") update(String(data.html));
+    else if (data.type === "follow") {
+      isFollowed = true;
+      if (scrollY > 0) tellScroll();
+    } else if (data.type === "scroll") scrollAlong(Number(data.at));
     else if (data.type === "locks") locks = data.addresses;
     else if (data.type === "select") {
       const element = mark(data.address);

@@ -3,7 +3,8 @@
  * sandbox: without the console's origin, without forms, and with no script but our own.
  */
 import * as v from "valibot";
-import { notFound } from "../../../../lib/errors.ts";
+import { ApiError, notFound } from "../../../../lib/errors.ts";
+import { networkOf } from "../../../../lib/ip-address.ts";
 import type { Context } from "../../../../platform/context.ts";
 import { type Block, blockSchema } from "../../../design/blocks.ts";
 import { type SiteDocument, type Tokens, tokensSchema } from "../../../design/document.ts";
@@ -13,15 +14,18 @@ import { BLOCK_VARIANTS } from "../../../design/vocabulary.ts";
 import { assignImages } from "../../../publishing/assign-images.ts";
 import { gatherSite } from "../../../publishing/gather-site.ts";
 import { toGalleryImage } from "../../../publishing/photo-files.ts";
+import { findReviewLink } from "../../../reviews/links.ts";
 import type { SiteRow } from "../../../sites/model.ts";
 import { siteOrigin } from "../../../sites/origin.ts";
+import { getSiteRecord } from "../../../sites/service.ts";
 import { type Caller, findPlace } from "../caller.ts";
 import type { ConsoleRequest } from "../mount.ts";
 import { FRAME_SCRIPT_PATH } from "./frame-script.ts";
 import { readPreviewDocument } from "./preview-document.ts";
 import { previewFiles } from "./preview-files.ts";
 
-export const PREVIEW_PAGES = "/console/api/preview";
+const PREVIEW_PAGES = "/console/api/preview";
+const SHARED_PAGES = "/console/api/shared-preview";
 
 /** `GET /console/api/preview/{siteId}/{draft|versionId}/{path}` */
 export async function answerPreviewPage(
@@ -32,15 +36,49 @@ export async function answerPreviewPage(
   const [, , , , siteId = "", which = "", ...rest] = path.split("/");
   const { site } = await findPlace(ctx, caller, "site", { siteId });
   if (site === undefined) throw notFound("site");
-  const document = await readPreviewDocument(ctx, siteId, which);
-  const { searchParams } = new URL(request.url);
-  const html = await render(ctx, {
-    site,
-    which,
-    document,
-    path: `/${rest.join("/")}`,
-    searchParams,
+  return answerShown(ctx, request, {
+    ...{ site, which, path: `/${rest.join("/")}` },
+    pages: `${PREVIEW_PAGES}/${site.id}/${which}`,
+    script: new URL(request.url).searchParams.has("read") ? READ_ONLY_SCRIPT : FRAME_SCRIPT_PATH,
+    document: await readPreviewDocument(ctx, siteId, which),
   });
+}
+
+/** Reads of it, and nothing is written in it: the frame's script makes no text editable. */
+const READ_ONLY_SCRIPT = `${FRAME_SCRIPT_PATH}#read`;
+
+/** `GET /console/api/shared-preview/{token}/{path}`: the same for whoever has the link. */
+export async function answerSharedPage(
+  ctx: Context,
+  { request, path, clientAddress }: ConsoleRequest,
+): Promise<Response> {
+  const [, , , , token = "", ...rest] = path.split("/");
+  const link = await findReviewLink(ctx, token);
+  requirePageToken(ctx, `review ${link.id} ${networkOf(clientAddress)}`);
+  return answerShown(ctx, request, {
+    site: await getSiteRecord(ctx, link.siteId),
+    ...{ which: link.shows, path: `/${rest.join("/")}` },
+    ...{ pages: `${SHARED_PAGES}/${token}`, script: READ_ONLY_SCRIPT },
+    document: await readPreviewDocument(ctx, link.siteId, link.shows),
+  });
+}
+
+/** A page is rendered for each who asks. Throws `rate_limited`. */
+function requirePageToken(ctx: Context, key: string): void {
+  const draw = ctx.buckets.page.take(key);
+  if (draw.allowed) return;
+  throw new ApiError("rate_limited", `Too many pages. Try again in ${draw.retryAfterSeconds} s.`, {
+    retryAfterSeconds: draw.retryAfterSeconds,
+  });
+}
+
+async function answerShown(
+  ctx: Context,
+  request: Request,
+  what: Omit<Showing, "searchParams">,
+): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const html = await render(ctx, { ...what, searchParams });
   if (html === undefined) throw notFound("page");
   return new Response(request.method === "HEAD" ? null : html, { headers: HEADERS });
 }
@@ -70,11 +108,14 @@ type Showing = {
   which: string;
   document: SiteDocument;
   path: string;
+  /** In front of the paths of the site's other pages. */
+  pages: string;
+  script: string;
   searchParams: URLSearchParams;
 };
 
 async function render(ctx: Context, showing: Showing): Promise<string | undefined> {
-  const { site, which, path, searchParams } = showing;
+  const { site, which, path, pages, script, searchParams } = showing;
   const styled = { ...showing.document, tokens: readTokens(showing.document.tokens, searchParams) };
   const origin = siteOrigin(ctx.config, site);
   const siteId = site.id;
@@ -83,7 +124,7 @@ async function render(ctx: Context, showing: Showing): Promise<string | undefine
   const galleryImages = images.map(toGalleryImage).reverse();
   const everything = { siteId, origin, galleryImages, ...shown, ...options };
   const place = {
-    pages: `${PREVIEW_PAGES}/${site.id}/${which}`,
+    pages,
     assets: previewFiles(ctx, site.id, which, document.tokens.typePair),
   };
   const { renderPreviewBlock, renderPreviewPage } = await import("../../../renderer/preview.ts");
@@ -92,7 +133,7 @@ async function render(ctx: Context, showing: Showing): Promise<string | undefine
     ? renderPreviewPage(document, everything, path, {
         ...place,
         // A still picture of a page needs no script, and its frame allows none.
-        ...(!searchParams.has("still") && { script: FRAME_SCRIPT_PATH }),
+        ...(!searchParams.has("still") && { script }),
       })
     : renderPreviewBlock(document, everything, block, place);
 }

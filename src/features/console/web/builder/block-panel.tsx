@@ -7,6 +7,7 @@ import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { capitalise } from "../parts/status.tsx";
 import { findBlock, isLocked } from "./address.ts";
+import { BlockNotes } from "./notes.tsx";
 import { previewUrl } from "./preview-frame.tsx";
 import { SampleGrid } from "./samples.tsx";
 import { TextField } from "./slot-field.tsx";
@@ -29,6 +30,7 @@ export function BlockPanel({ builder }: { builder: Builder }) {
         {document.locks?.includes(address) && <span class="chip">Locked</span>}
       </h2>
       <BlockActions builder={builder} address={address} block={block} document={document} />
+      <BlockNotes builder={builder} address={address} />
       <SlotFields builder={builder} address={address} shapes={kind?.fields ?? []} />
       {block.kind === "facts" && <p class="hint">What stands here is written under Facts.</p>}
     </div>

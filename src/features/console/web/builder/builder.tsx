@@ -4,11 +4,13 @@ import { Loading, NoAccess, NotFound, useTitle } from "../parts/page.tsx";
 import { Tabs } from "../parts/tabs.tsx";
 import { Notices } from "../shell/notices.tsx";
 import styles from "../styles/builder.css" with { type: "text" };
+import { useStyles } from "../use-styles.ts";
 import type { ViewProps } from "../views.ts";
 import { AskPanel } from "./ask-panel.tsx";
 import { BlockPanel } from "./block-panel.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FactsPanel } from "./facts-panel.tsx";
+import { useNotes } from "./notes.tsx";
 import { PagesNav } from "./pages-nav.tsx";
 import { PicturesPanel } from "./pictures-panel.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
@@ -22,7 +24,7 @@ type Part = "pages" | "preview" | "inspector";
 export function BuilderView({ params }: ViewProps) {
   const siteId = params.siteId ?? "";
   const builder = useMemo(() => createBuilder(siteId), [siteId]);
-  useStyles();
+  useStyles(styles);
   useKeys(builder);
   useLeaving(builder);
   useEffect(() => void builder.open(), [builder]);
@@ -115,7 +117,9 @@ function PartSwitch({ part, onChoose }: { part: Part; onChoose: (part: Part) => 
 
 function Inspector({ builder }: { builder: Builder }) {
   const { panel, opened } = builder;
-  const open = (opened.value?.tasks.length ?? 0) + (opened.value?.brokenLinks.length ?? 0);
+  const { tasks = [], brokenLinks = [] } = opened.value ?? {};
+  const notes = useNotes(builder.siteId);
+  const open = tasks.length + brokenLinks.length + notes.length;
   const tabs = [
     { id: "block", text: "Selection" },
     { id: "style", text: "Style" },
@@ -170,16 +174,4 @@ function useLeaving(builder: Builder): void {
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [builder]);
-}
-
-/** The builder's own styles come with it, so that nobody else waits for them. */
-function useStyles(): void {
-  useEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-    };
-  }, []);
 }

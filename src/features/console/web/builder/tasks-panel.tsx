@@ -3,14 +3,24 @@ import { useId, useState } from "preact/hooks";
 import type { PlacedLink } from "../../../design/edit/links.ts";
 import type { OpenTask } from "../../../design/edit/tasks.ts";
 import { Button } from "../parts/button.tsx";
+import { Notes, useNotes } from "./notes.tsx";
 import type { Builder } from "./store.ts";
 
 export function TasksPanel({ builder }: { builder: Builder }) {
   const { tasks = [], brokenLinks = [] } = builder.opened.value ?? {};
+  const notes = useNotes(builder.siteId);
   const paths = [...new Set(brokenLinks.map(({ href }) => href))];
   return (
     <div class="inspector-panel">
       <h2 class="panel-title">Tasks</h2>
+      {notes.length > 0 && (
+        <section class="list">
+          <h3>
+            Notes on previews <span class="count">{notes.length}</span>
+          </h3>
+          <Notes builder={builder} notes={notes} />
+        </section>
+      )}
       {paths.length > 0 && (
         <section class="list">
           <h3>Links that lead nowhere</h3>
@@ -24,7 +34,7 @@ export function TasksPanel({ builder }: { builder: Builder }) {
           ))}
         </section>
       )}
-      {tasks.length === 0 && paths.length === 0 && <p>Nothing is open. Well done.</p>}
+      {tasks.length + paths.length + notes.length === 0 && <p>Nothing is open. Well done.</p>}
       <TaskList builder={builder} title="For you to do" tasks={ofKind(tasks, "task")} />
       <TaskList builder={builder} title="Assumed, not told" tasks={ofKind(tasks, "assumption")} />
     </div>

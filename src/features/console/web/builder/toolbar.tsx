@@ -4,6 +4,7 @@ import { attempt, say } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
 import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
 import { Input } from "../parts/field.tsx";
+import { ShareDialog } from "../parts/share-dialog.tsx";
 import { Moment } from "../parts/time.tsx";
 import type { Device, Scheme } from "./preview-frame.tsx";
 import { previewUrl } from "./preview-frame.tsx";
@@ -23,7 +24,7 @@ export type View = { device: Device; scheme: Scheme };
 
 export function Toolbar(props: { builder: Builder; view: View; onView: (view: View) => void }) {
   const { builder, view, onView } = props;
-  const [asking, setAsking] = useState<"publish" | "later" | "discard">();
+  const [asking, setAsking] = useState<"publish" | "later" | "discard" | "share">();
   const { draft, site } = builder.opened.value ?? {};
   if (draft === undefined || site === undefined) return null;
   const canPublish = draft.edits > 0 || site.status === "draft";
@@ -71,6 +72,9 @@ export function Toolbar(props: { builder: Builder; view: View; onView: (view: Vi
         <LinkButton isSmall isOutside href={previewUrl(builder.siteId, builder.pagePath.value)}>
           Preview in new tab
         </LinkButton>
+        <Button isSmall onClick={() => setAsking("share")}>
+          Share preview
+        </Button>
         <Button
           isSmall
           disabled={draft.edits === 0}
@@ -85,6 +89,9 @@ export function Toolbar(props: { builder: Builder; view: View; onView: (view: Vi
           Publish changes
         </Button>
       </div>
+      {asking === "share" && (
+        <ShareDialog siteId={builder.siteId} shows="draft" onClose={() => setAsking(undefined)} />
+      )}
       {asking === "discard" && (
         <ConfirmDialog
           title="Discard the draft?"

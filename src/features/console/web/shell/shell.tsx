@@ -16,9 +16,11 @@ export function Shell({ path, children }: { path: string; children: ComponentChi
   const showList = useCallback(() => setListOpen(true), []);
   useShortcuts(showList);
   useNewPage(path, main, () => setNavOpen(false));
-  const isIn = Boolean(session.value?.user);
+  const view = findView(path)?.view;
+  // Whoever reads a preview by its link is a guest there, signed in or not.
+  const isIn = Boolean(session.value?.user) && view !== "review";
   // The builder fills the window, and has landmarks of its own.
-  const isFull = isIn && findView(path)?.view === "builder";
+  const isFull = isIn && view === "builder";
   return (
     <div class={isFull ? "shell full" : isIn ? "shell" : "shell outside"}>
       <a class="skip" href="#content">

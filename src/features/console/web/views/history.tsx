@@ -3,17 +3,20 @@ import { useState } from "preact/hooks";
 import { useAddress } from "../address.ts";
 import type { Version } from "../api-types.ts";
 import { call } from "../call.ts";
+import { showMoment } from "../format.ts";
 import { say } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
-import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
+import { ConfirmDialog } from "../parts/dialog.tsx";
 import { Empty } from "../parts/empty.tsx";
-import { Loading, Page } from "../parts/page.tsx";
+import { Page } from "../parts/page.tsx";
 import { PAGE_SIZE, Paging } from "../parts/paging.tsx";
+import { ShareDialog } from "../parts/share-dialog.tsx";
 import { Status } from "../parts/status.tsx";
 import { Ago } from "../parts/time.tsx";
 import { refresh, useQuery } from "../query.ts";
 import { isAtLeast } from "../session.ts";
 import type { ViewProps } from "../views.ts";
+import { Comparison } from "./comparison.tsx";
 
 const REASONS: Readonly<Record<string, string>> = {
   generated: "Built from the brief",
@@ -25,6 +28,10 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const whyOf = ({ why }: Version): string => REASONS[why] ?? why;
 
+/** As it is told from others in a list: "Edited, 3 May, 10:15 (live)". */
+const nameOf = (version: Version): string =>
+  `${whyOf(version)}, ${showMoment(version.createdAt)}${version.isLive ? " (live)" : ""}`;
+
 export function History({ params }: ViewProps) {
   const siteId = params.siteId ?? "";
   const { skip } = useAddress();
@@ -32,8 +39,8 @@ export function History({ params }: ViewProps) {
   const list = useQuery("versions.list", { siteId, limit: PAGE_SIZE, skip });
   const [comparing, setComparing] = useState<Version>();
   const [restoring, setRestoring] = useState<Version>();
+  const [sharing, setSharing] = useState<Version>();
   const items = list.data?.items ?? [];
-  const live = items.find(({ isLive }) => isLive) ?? items[0];
   const mayEdit = isAtLeast(site.data?.role ?? "viewer", "editor");
   return (
     <Page title="History" loads={[list, site]}>
@@ -62,7 +69,12 @@ export function History({ params }: ViewProps) {
                   >
                     Preview
                   </LinkButton>
-                  {live && version.id !== live.id && (
+                  {mayEdit && (
+                    <Button isSmall onClick={() => setSharing(version)}>
+                      Share
+                    </Button>
+                  )}
+                  {items.length > 1 && (
                     <Button isSmall onClick={() => setComparing(version)}>
                       Compare
                     </Button>
@@ -77,12 +89,16 @@ export function History({ params }: ViewProps) {
             ))}
           </ol>
           <Paging total={list.data?.total ?? 0} />
-          {comparing && live && (
+          {sharing && (
+            <ShareDialog siteId={siteId} shows={sharing.id} onClose={() => setSharing(undefined)} />
+          )}
+          {comparing && (
             <Comparison
               siteId={siteId}
-              a={comparing}
-              b={live}
-              close={() => setComparing(undefined)}
+              first={comparing}
+              versions={items}
+              nameOf={nameOf}
+              onClose={() => setComparing(undefined)}
             />
           )}
           {restoring && (
@@ -105,46 +121,5 @@ export function History({ params }: ViewProps) {
         </>
       )}
     </Page>
-  );
-}
-
-/** Side by side, and in words. */
-function Comparison(props: { siteId: string; a: Version; b: Version; close: () => void }) {
-  const { siteId, a, b, close } = props;
-  const { data, error } = useQuery("versions.compare", { siteId, a: a.id, b: b.id });
-  return (
-    <Dialog title="Compare with the live site" onClose={close} isWide>
-      <div class="stack">
-        <div class="side-by-side">
-          {[a, b].map((version) => (
-            <figure key={version.id}>
-              <figcaption>{version === b ? "Live" : whyOf(version)}</figcaption>
-              <div>
-                <iframe
-                  src={`/console/api/preview/${siteId}/${version.id}/`}
-                  title={version === b ? "Live version" : "This version"}
-                  sandbox="allow-scripts"
-                />
-              </div>
-            </figure>
-          ))}
-        </div>
-        {error && <p class="alert">{error.message}</p>}
-        {!data && !error && <Loading />}
-        {data && data.changes.length === 0 && <p>The words are the same.</p>}
-        <ul class="changes">
-          {data?.changes.map(({ where, before, after }) => (
-            <li key={where + before + after}>
-              <p class="where">{where}</p>
-              {before !== null && <del>{before}</del>}
-              {after !== null && <ins>{after}</ins>}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div class="actions">
-        <Button onClick={close}>Close</Button>
-      </div>
-    </Dialog>
   );
 }

@@ -1,0 +1,128 @@
+/** Two versions side by side: both show the same page and scroll together; what differs is told in words. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Version } from "../api-types.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { FormProblem, Select } from "../parts/field.tsx";
+import { Loading } from "../parts/page.tsx";
+import { useQuery } from "../query.ts";
+
+type Props = {
+  siteId: string;
+  first: Version;
+  /** What it can stand beside. */
+  versions: readonly Version[];
+  nameOf: (version: Version) => string;
+  onClose: () => void;
+};
+
+const previewOf = (siteId: string, versionId: string): string =>
+  `/console/api/preview/${siteId}/${versionId}`;
+
+export function Comparison({ siteId, first, versions, nameOf, onClose }: Props) {
+  const others = versions.filter(({ id }) => id !== first.id);
+  const start = others.find(({ isLive }) => isLive) ?? others[0];
+  const [besideId, setBesideId] = useState(start?.id ?? first.id);
+  const [path, setPath] = useState("/");
+  const { data, error } = useQuery("versions.compare", { siteId, a: first.id, b: besideId });
+  const pages = data?.pages ?? [];
+  return (
+    <Dialog title="Compare versions" onClose={onClose} isWide>
+      <div class="stack">
+        <div class="compare-choice">
+          <Select
+            label="Beside it"
+            value={besideId}
+            options={others.map((version) => ({ value: version.id, text: nameOf(version) }))}
+            onChoose={setBesideId}
+          />
+          <Select
+            label="Page"
+            value={path}
+            options={pages.map((page) => ({ value: page.path, text: page.label }))}
+            onChoose={setPath}
+          />
+        </div>
+        <Frames
+          siteId={siteId}
+          path={path}
+          shown={[first, others.find(({ id }) => id === besideId) ?? first]}
+          nameOf={nameOf}
+          onOpen={(next) => pages.some((page) => page.path === next) && setPath(next)}
+        />
+        <FormProblem text={error?.message ?? ""} />
+        {!data && !error && <Loading />}
+        {data && data.changes.length === 0 && <p>The words are the same.</p>}
+        <ul class="changes">
+          {data?.changes.map(({ where, before, after }) => (
+            <li key={where + before + after}>
+              <p class="where">{where}</p>
+              {before !== null && <del>{before}</del>}
+              {after !== null && <ins>{after}</ins>}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div class="actions">
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Frames(props: {
+  siteId: string;
+  path: string;
+  shown: readonly Version[];
+  nameOf: (version: Version) => string;
+  onOpen: (path: string) => void;
+}) {
+  const { siteId, path, shown, nameOf, onOpen } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const latest = useRef({ siteId, onOpen });
+  latest.current = { siteId, onOpen };
+  useEffect(() => {
+    const receive = ({ source, data }: MessageEvent<unknown>) => {
+      const frames = [...(root.current?.querySelectorAll("iframe") ?? [])];
+      const told = frames.find((frame) => source !== null && frame.contentWindow === source);
+      if (told === undefined || typeof data !== "object" || data === null) return;
+      const { from, type, at, href } = data as Record<string, unknown>;
+      if (from !== "preview") return;
+      // A page in a sandbox has no origin that could be named.
+      if (type === "ready") told.contentWindow?.postMessage({ type: "follow" }, "*");
+      if (type === "scroll" && typeof at === "number")
+        for (const frame of frames)
+          if (frame !== told) frame.contentWindow?.postMessage({ type: "scroll", at }, "*");
+      if (type === "open" && typeof href === "string")
+        latest.current.onOpen(pathOf(latest.current.siteId, href));
+    };
+    addEventListener("message", receive);
+    return () => removeEventListener("message", receive);
+  }, []);
+  return (
+    <div class="side-by-side" ref={root}>
+      {shown.map((version, at) => (
+        <figure key={at}>
+          <figcaption>{nameOf(version)}</figcaption>
+          <div>
+            <iframe
+              key={version.id + path}
+              src={`${previewOf(siteId, version.id)}${path}?read`}
+              title={at === 0 ? "This version" : "Version beside it"}
+              sandbox="allow-scripts"
+            />
+          </div>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** The site's own path of a link in a frame, of whichever version; empty for one that leads away. */
+function pathOf(siteId: string, href: string): string {
+  const base = `${previewOf(siteId, "")}`;
+  if (!href.startsWith(base)) return "";
+  const rest = href.slice(base.length).split("#")[0] ?? "";
+  const slash = rest.indexOf("/");
+  return slash < 0 ? "" : rest.slice(slash);
+}

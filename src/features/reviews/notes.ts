@@ -1,0 +1,89 @@
+/** Notes that readers of a preview leave on its pages and blocks, for those who manage the site. */
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { ApiError, invalidRequest, notFound } from "../../lib/errors.ts";
+import { networkOf } from "../../lib/ip-address.ts";
+import type { Context } from "../../platform/context.ts";
+import type { ReviewLinkRow } from "./links.ts";
+import { reviewNotes } from "./table.ts";
+
+/** Open ones of one site: whoever has a link cannot fill the database with it. */
+const OPEN_NOTES_MAX = 500;
+const SHOWN_MAX = 500;
+
+export type ReviewNote = {
+  id: string;
+  page: string;
+  /** Address of the block; null for a note on the whole page. */
+  block: string | null;
+  author: string;
+  text: string;
+  createdAt: number;
+  isDone: boolean;
+};
+
+export type NewNote = Pick<ReviewNote, "page" | "block" | "author" | "text">;
+
+const toNote = (row: typeof reviewNotes.$inferSelect): ReviewNote => {
+  const { id, page, block, author, text, createdAt, doneAt } = row;
+  return { id, page, block, author, text, createdAt, isDone: doneAt !== null };
+};
+
+/** Throws `rate_limited` for too many from one network, `invalid_request` when the site has enough. */
+export async function addNote(
+  ctx: Context,
+  link: ReviewLinkRow,
+  clientAddress: string,
+  note: NewNote,
+): Promise<ReviewNote> {
+  const draw = ctx.buckets.form.take(`review ${link.id} ${networkOf(clientAddress)}`);
+  if (!draw.allowed)
+    throw new ApiError(
+      "rate_limited",
+      `Too many notes at once. Try again in ${draw.retryAfterSeconds} s.`,
+      { retryAfterSeconds: draw.retryAfterSeconds },
+    );
+  const { siteId } = link;
+  const open = and(eq(reviewNotes.siteId, siteId), isNull(reviewNotes.doneAt));
+  if ((await ctx.db.orm.$count(reviewNotes, open)) >= OPEN_NOTES_MAX)
+    throw invalidRequest("This site has as many open notes as it takes. Some must be done first.");
+  const row = {
+    ...{ ...note, id: ctx.ids.create("note"), siteId, linkId: link.id },
+    ...{ createdAt: ctx.clock.now(), doneAt: null },
+  };
+  await ctx.db.write([ctx.db.orm.insert(reviewNotes).values(row)]);
+  return toNote(row);
+}
+
+/** What was noted by one link, oldest first: its readers see each other's. */
+export async function listNotesOfLink(ctx: Context, linkId: string): Promise<ReviewNote[]> {
+  const rows = await ctx.db.orm
+    .select()
+    .from(reviewNotes)
+    .where(eq(reviewNotes.linkId, linkId))
+    .orderBy(asc(reviewNotes.id))
+    .limit(SHOWN_MAX);
+  return rows.map(toNote);
+}
+
+/** All that is not done, newest first. */
+export async function listOpenNotes(ctx: Context, siteId: string): Promise<ReviewNote[]> {
+  const rows = await ctx.db.orm
+    .select()
+    .from(reviewNotes)
+    .where(and(eq(reviewNotes.siteId, siteId), isNull(reviewNotes.doneAt)))
+    .orderBy(desc(reviewNotes.id))
+    .limit(SHOWN_MAX);
+  return rows.map(toNote);
+}
+
+/** Marks a note as done, or opens it again. Throws `not_found`. */
+export async function settleNote(
+  ctx: Context,
+  { siteId, noteId }: { siteId: string; noteId: string },
+  isDone: boolean,
+): Promise<void> {
+  const which = and(eq(reviewNotes.id, noteId), eq(reviewNotes.siteId, siteId));
+  if ((await ctx.db.orm.$count(reviewNotes, which)) === 0) throw notFound("note");
+  const doneAt = isDone ? ctx.clock.now() : null;
+  await ctx.db.write([ctx.db.orm.update(reviewNotes).set({ doneAt }).where(which)]);
+}
