@@ -17,6 +17,7 @@ import { upkeepProcedures } from "./app/upkeep-procedures.ts";
 import { userProcedures } from "./app/user-procedures.ts";
 import { visitorRoutes } from "./app/visitor-routes.ts";
 import { webhookProcedures } from "./app/webhook-procedures.ts";
+import { accountChanges } from "./features/accounts/change-sources.ts";
 import { writeKeyUses } from "./features/accounts/key-uses.ts";
 import { accountOperations } from "./features/accounts/routes.ts";
 import { accountTasks } from "./features/accounts/tasks.ts";
@@ -32,6 +33,7 @@ import {
   consoleProcedures,
   consoleUploads,
 } from "./features/console/api/procedures.ts";
+import { creditChanges } from "./features/credits/service.ts";
 import {
   ASK_PATH,
   answerAsk,
@@ -46,6 +48,7 @@ import { spamRegistrationOperations } from "./features/events/spam-routes.ts";
 import { eventTasks } from "./features/events/tasks.ts";
 import { exportOperations } from "./features/exports/routes.ts";
 import { formOperations } from "./features/forms/routes.ts";
+import { formChanges } from "./features/forms/settings.ts";
 import { galleryOperations } from "./features/gallery/routes.ts";
 import { galleryTasks } from "./features/gallery/tasks.ts";
 import { lookForModel } from "./features/generation/look-for-model.ts";
@@ -62,13 +65,14 @@ import { publishingTasks } from "./features/publishing/tasks.ts";
 import { reportMail } from "./features/reports/compose.ts";
 import { reportTasks } from "./features/reports/tasks.ts";
 import { reviewTasks } from "./features/reviews/tasks.ts";
-import { hostedSites } from "./features/sites/hosted-sites.ts";
+import { hostedSites, siteChanges } from "./features/sites/hosted-sites.ts";
 import { siteOperations } from "./features/sites/routes.ts";
 import { backupTasks } from "./features/upkeep/backups/backup-task.ts";
 import { reconcileTask } from "./features/upkeep/reconcile.ts";
 import { operatorWarning, warnOperators } from "./features/upkeep/warn-operators.ts";
 import { versionOperations } from "./features/versions/routes.ts";
 import { versionTasks } from "./features/versions/tasks.ts";
+import { webhookChanges } from "./features/webhooks/change-sources.ts";
 import { deliveryOperations } from "./features/webhooks/delivery-routes.ts";
 import { disabledNotice } from "./features/webhooks/disabled-notice.ts";
 import { webhookOperations } from "./features/webhooks/routes.ts";
@@ -80,6 +84,7 @@ import { endIsolatedWork } from "./platform/isolated-work/isolated-work.ts";
 import type { MailKind } from "./platform/mail.ts";
 import { mailTasks } from "./platform/mail-tasks.ts";
 import { resumeOutbox } from "./platform/outbox/lanes.ts";
+import type { ChangeSource } from "./platform/sharing/change-source.ts";
 
 /** Every bearer operation: the API below /v1. */
 export const operations: readonly Operation[] = [
@@ -107,6 +112,15 @@ const mailKinds: readonly MailKind[] = [
   disabledNotice,
   operatorWarning,
   reportMail,
+];
+
+/** What instances on the same database server tell each other of. */
+export const changeSources: readonly ChangeSource[] = [
+  ...accountChanges,
+  ...creditChanges,
+  ...siteChanges,
+  ...formChanges,
+  ...webhookChanges,
 ];
 
 /** Everything a command can ask for. */
@@ -158,6 +172,7 @@ export function addTasks(ctx: Context): void {
 
 export function mountService(ctx: Context): MountedService {
   addTasks(ctx);
+  ctx.states.of(hostedSites).follow(ctx);
   const probes = new Map<string, ServicePage>([
     ["/healthz", answerHealth],
     ["/readyz", readinessPage(ctx)],

@@ -28,12 +28,14 @@ export async function withOfflineContext<Result>(
       log,
       onFatal: () => process.exit(70),
     });
+    let ctx: Context | undefined;
     try {
-      const ctx = await openContext({ config, db, log, clock: systemClock, random: systemRandom });
+      ctx = await openContext({ config, db, log, clock: systemClock, random: systemRandom });
       // Procedures wake tasks; without a started scheduler that is only noted.
       addTasks(ctx);
       return await work(ctx);
     } finally {
+      ctx?.sharing?.close();
       await db.close();
     }
   } finally {

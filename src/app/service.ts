@@ -2,7 +2,7 @@
  * One running service: takes the data directory, opens the database, listens, and starts the
  * scheduler; and takes all of it down again in the opposite order.
  */
-import { mountService } from "../app.ts";
+import { changeSources, mountService } from "../app.ts";
 import { createKey } from "../features/accounts/keys.ts";
 import { bootstrapAccount } from "../features/accounts/service.ts";
 import { createClaimLink, invite } from "../features/people/links.ts";
@@ -85,6 +85,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       random: options.random ?? systemRandom,
       offLoop: options.offLoop,
     });
+    undo.push(() => ctx.sharing?.close());
+    await ctx.sharing?.start(changeSources, ctx.caches, ctx.scheduler);
     const mounted = mountService(ctx);
     await bootstrap(ctx, options);
     const { nameRoute } = mounted;

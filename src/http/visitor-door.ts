@@ -7,7 +7,7 @@
 import { ApiError } from "../lib/errors.ts";
 import { networkOf } from "../lib/ip-address.ts";
 import type { Ready } from "../lib/ready.ts";
-import type { TokenBuckets } from "../platform/buckets.ts";
+import type { Draw } from "../lib/token-bucket.ts";
 import type { Context } from "../platform/context.ts";
 import { errorResponse } from "./envelope.ts";
 import {
@@ -117,7 +117,7 @@ async function answerForm<V extends Visitor, P extends Place, Input>(
   let place: P | undefined;
   try {
     place = await findPlace(ctx, visit, () => route.find(ctx, visit));
-    drawToken(ctx.buckets.form, `${place.bucket}/${networkOf(visit.clientAddress)}`);
+    requireToken(await ctx.buckets.form.take(`${place.bucket}/${networkOf(visit.clientAddress)}`));
     return await route.take(ctx, await readTaken(ctx, route, visit, place, asJson));
   } catch (error) {
     return answerRefusal(ctx, route, { visit, place, asJson }, error);
@@ -191,7 +191,8 @@ export function pageRoute(route: {
     method: "GET",
     matches: pathPattern(route.path),
     async answer(ctx, visit) {
-      const draw = ctx.buckets.page.take(`${visit.site.siteId}/${networkOf(visit.clientAddress)}`);
+      const bucket = `${visit.site.siteId}/${networkOf(visit.clientAddress)}`;
+      const draw = await ctx.buckets.page.take(bucket);
       if (draw.allowed) return route.answer(ctx, visit);
       const error = tooMany(draw.retryAfterSeconds);
       const page = acceptsPages(visit.request) && (await route.showRefusal?.(ctx, visit, error));
@@ -219,7 +220,7 @@ export function beaconRoute(route: {
       // Without a length it is no beacon of ours, and could be of any size.
       const length = Number(request.headers.get("content-length") ?? Number.NaN);
       if (
-        ctx.buckets.beacon.take(bucket).allowed &&
+        (await ctx.buckets.beacon.take(bucket)).allowed &&
         length > 0 &&
         length <= route.bodyBytesMax &&
         route.isMeant(request)
@@ -240,18 +241,17 @@ const readBeacon = (ctx: Context, visit: Visit, bytesMax: number): Promise<strin
 /** Looking for what is not there is counted as well, or each made-up name would be a new bucket. */
 async function findPlace<P>(ctx: Context, visit: Visitor, find: () => Ready<P>): Promise<P> {
   const bucket = `unknown/${networkOf(visit.clientAddress)}`;
-  requireToken(ctx.buckets.form.check(bucket));
+  requireToken(await ctx.buckets.form.check(bucket));
   try {
     return await find();
   } catch (error) {
-    if (error instanceof ApiError && error.code === "not_found") ctx.buckets.form.take(bucket);
+    if (error instanceof ApiError && error.code === "not_found")
+      await ctx.buckets.form.take(bucket);
     throw error;
   }
 }
 
-const drawToken = (buckets: TokenBuckets, key: string): void => requireToken(buckets.take(key));
-
-function requireToken(draw: ReturnType<TokenBuckets["check"]>): void {
+function requireToken(draw: Draw): void {
   if (!draw.allowed) throw tooMany(draw.retryAfterSeconds);
 }
 

@@ -1,13 +1,31 @@
-/** The service's rate limits: token buckets by key, in memory, bounded by dropping those that are full. */
+/**
+ * The service's rate limits: token buckets by key, in memory, bounded by dropping those that are full.
+ * Several instances may count in one place instead (`redis/shared-buckets.ts`).
+ */
+import type { Ready } from "../lib/ready.ts";
 import { type Draw, drawToken, type Limit } from "../lib/token-bucket.ts";
 import type { Clock } from "./clock.ts";
+
+/** Buckets of one limit, wherever they are counted: at once in memory, later over a network. */
+export type TokenSource = {
+  readonly limit: Limit;
+  /** The limit as a `RateLimit-Policy` states it: quota and the seconds in which it flows back. */
+  readonly policy: string;
+  /** What `take` would answer now, without taking. */
+  check(key: string): Ready<Draw>;
+  /** Takes one token of `key`. A refused call takes nothing. */
+  take(key: string): Ready<Draw>;
+  /** Returns a token that was taken for a call which was then refused for another reason. */
+  giveBack(key: string): Ready<void>;
+  /** Fills the bucket of `key`, or all of them: an operator has ended what they counted. */
+  refill(key?: string): Ready<void>;
+};
 
 /** How often full buckets are looked for and dropped, in ms. */
 const SWEEP_EVERY_MS = 10_000;
 
-export class TokenBuckets {
+export class TokenBuckets implements TokenSource {
   readonly limit: Limit;
-  /** The limit as a `RateLimit-Policy` states it: quota and the seconds in which it flows back. */
   readonly policy: string;
   readonly #clock: Clock;
   readonly #fullAtMs = new Map<string, number>();
@@ -25,13 +43,11 @@ export class TokenBuckets {
     return this.#fullAtMs.size;
   }
 
-  /** What `take` would answer now, without taking. */
   check(key: string): Draw {
     const nowMs = this.#clock.monotonicMs();
     return drawToken(this.limit, this.#fullAtMs.get(key) ?? nowMs, nowMs);
   }
 
-  /** Takes one token of `key`. A refused call takes nothing. */
   take(key: string): Draw {
     const nowMs = this.#clock.monotonicMs();
     if (nowMs - this.#sweptAtMs > SWEEP_EVERY_MS) this.#sweep(nowMs);
@@ -40,14 +56,12 @@ export class TokenBuckets {
     return draw;
   }
 
-  /** Returns a token that was taken for a call which was then refused for another reason. */
   giveBack(key: string): void {
     const fullAtMs = this.#fullAtMs.get(key);
     if (fullAtMs !== undefined)
       this.#fullAtMs.set(key, fullAtMs - 1000 / this.limit.refillPerSecond);
   }
 
-  /** Fills the bucket of `key`, or all of them: an operator has ended what they counted. */
   refill(key?: string): void {
     if (key === undefined) this.#fullAtMs.clear();
     else this.#fullAtMs.delete(key);
@@ -61,31 +75,37 @@ export class TokenBuckets {
 
 export type Buckets = {
   /** Per API key. */
-  readonly key: TokenBuckets;
+  readonly key: TokenSource;
   /** Per client address; IPv6 by /64. */
-  readonly ip: TokenBuckets;
+  readonly ip: TokenSource;
   /** Site builds per account. */
-  readonly generation: TokenBuckets;
+  readonly generation: TokenSource;
   /** Submissions per form and client address. */
-  readonly form: TokenBuckets;
+  readonly form: TokenSource;
   /** Pages made for one visitor, per site and client address. */
-  readonly page: TokenBuckets;
+  readonly page: TokenSource;
   /** Reports of the pages' own script, per site and client address. */
-  readonly beacon: TokenBuckets;
+  readonly beacon: TokenSource;
   /** Wrong sign-ins to the console, per client address and per person. */
-  readonly signin: TokenBuckets;
+  readonly signin: TokenSource;
 };
 
 export type LimitName = keyof Buckets;
 
-export function createBuckets(limits: Record<LimitName, Limit>, clock: Clock): Buckets {
+/** `share` puts the counting where other instances see it. */
+export function createBuckets(
+  limits: Record<LimitName, Limit>,
+  clock: Clock,
+  share: (name: LimitName, own: TokenBuckets) => TokenSource = (_, own) => own,
+): Buckets {
+  const create = (name: LimitName) => share(name, new TokenBuckets(name, limits[name], clock));
   return {
-    key: new TokenBuckets("key", limits.key, clock),
-    ip: new TokenBuckets("ip", limits.ip, clock),
-    generation: new TokenBuckets("generation", limits.generation, clock),
-    form: new TokenBuckets("form", limits.form, clock),
-    page: new TokenBuckets("page", limits.page, clock),
-    beacon: new TokenBuckets("beacon", limits.beacon, clock),
-    signin: new TokenBuckets("signin", limits.signin, clock),
+    key: create("key"),
+    ip: create("ip"),
+    generation: create("generation"),
+    form: create("form"),
+    page: create("page"),
+    beacon: create("beacon"),
+    signin: create("signin"),
   };
 }

@@ -16,6 +16,7 @@ import { type MailSettings, parseMailSettings } from "./mail-settings.ts";
 import { type ModelSettings, parseModelSettings } from "./model-settings.ts";
 import { type AllowedTargets, parseAllowedTargets } from "./outbound/targets.ts";
 import { parseRecaptchaSettings, type RecaptchaSettings } from "./recaptcha-settings.ts";
+import { parseRedisUrl } from "./redis-settings.ts";
 import { SETTINGS, type Variable } from "./settings.ts";
 import { parseTlsSettings, readExtraRoots, type TlsSettings } from "./tls-settings.ts";
 import { wrongSetting } from "./wrong-setting.ts";
@@ -34,6 +35,8 @@ export type Config = {
   /** Absolute path. */
   readonly dataDirectory: string;
   readonly databaseUrl: string;
+  /** Where several instances meet; undefined when this one is alone. */
+  readonly redisUrl: string | undefined;
   /** Origin of the API, without a trailing slash. */
   readonly publicUrl: string;
   /** Host name, and port unless it is the scheme's own, below which sites live. */
@@ -110,6 +113,7 @@ export function parseConfig(environment: Environment): Config {
     port,
     dataDirectory,
     databaseUrl: parseDatabaseUrl(read("SITEWRIGHT_DATABASE_URL"), dataDirectory),
+    redisUrl: parseRedisUrl(read),
     publicUrl,
     sitesDomain,
     sitesScheme: parseScheme(read("SITEWRIGHT_SITES_SCHEME"), sitesDomain, tls !== undefined),

@@ -12,6 +12,8 @@ import type { Outbound } from "./outbound.ts";
 import type { Random } from "./random.ts";
 import type { RoomStates } from "./room-state.ts";
 import type { Scheduler } from "./scheduler.ts";
+import type { Leases } from "./sharing/leases.ts";
+import type { Sharing } from "./sharing/sharing.ts";
 import type { WorkerThread } from "./worker-thread/worker-thread.ts";
 
 export type Context = {
@@ -25,6 +27,10 @@ export type Context = {
   readonly caches: Caches;
   readonly states: RoomStates;
   readonly scheduler: Scheduler;
+  /** For work that instances on the same database must not do at the same time. */
+  readonly leases: Leases;
+  /** What connects this instance with others; undefined when it is alone. */
+  readonly sharing: Sharing | undefined;
   readonly metrics: Metrics;
   /** What the domain name system says, record by record. */
   readonly dns: Dns;

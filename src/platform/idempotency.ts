@@ -136,6 +136,7 @@ function recordStatements(ctx: Context, call: IdempotentCall, made: StoredAnswer
 export const pruneAnswersTask = (ctx: Context): Task => ({
   name: "idempotency.prune",
   everyMs: PRUNE_EVERY_MS,
+  exclusive: "period",
   run: async () => {
     const over = ctx.clock.now() - IDEMPOTENCY_KEPT_MS;
     const [deleted] = await ctx.db.write([

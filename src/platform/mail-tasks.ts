@@ -25,6 +25,7 @@ export function mailTasks(ctx: Context, kinds: readonly MailKind[]): Task[] {
   const forgetting: Task = {
     name: "mail.forget",
     everyMs: DAY_MS,
+    exclusive: "period",
     run: async () => {
       await forgetOldFailures(ctx);
       return false;
@@ -33,6 +34,7 @@ export function mailTasks(ctx: Context, kinds: readonly MailKind[]): Task[] {
   const forgettingAllowances: Task = {
     name: "mail.forget-allowances",
     everyMs: HOUR_MS,
+    exclusive: "period",
     run: async () => {
       await forgetAllowances(ctx);
       return false;

@@ -16,6 +16,8 @@ import { createOutbound } from "./outbound.ts";
 import type { Random } from "./random.ts";
 import { RoomStates } from "./room-state.ts";
 import { Scheduler } from "./scheduler.ts";
+import { Leases } from "./sharing/leases.ts";
+import type { Opened } from "./sharing/sharing.ts";
 import { createOffLoopThread } from "./worker-thread/off-loop.ts";
 import type { WorkerThread } from "./worker-thread/worker-thread.ts";
 
@@ -34,16 +36,18 @@ export async function openContext(parts: {
   /** A thread that others share; one of its own unless given. */
   offLoop?: WorkerThread | undefined;
 }): Promise<Context> {
-  const { config, db, log, clock, random, dns = createDns(config.dnsServers) } = parts;
+  const { config, log, clock, random, dns = createDns(config.dnsServers) } = parts;
   const { resolver = config.dnsServers.length > 0 ? resolverOver(dns) : systemResolver } = parts;
+  const instanceKey = config.instanceKey ?? (await readInstanceKey(parts.db, random));
+  const { sharing, db, share } = await openSharing(config, parts.db, log, instanceKey);
+  const leases = new Leases(db, crypto.randomUUID());
   return {
-    ...{ config, db, log, clock, random, dns },
+    ...{ config, db, log, clock, random, dns, sharing, leases, instanceKey },
     ids: createIds(clock.now, random.bytes),
-    buckets: createBuckets(config.limits, clock),
-    // Another process may change a shared server's rows, and would not tell us.
+    buckets: createBuckets(config.limits, clock, share),
     caches: new Caches(db.isLocal),
     states: new RoomStates(),
-    scheduler: new Scheduler(clock, log),
+    scheduler: new Scheduler(clock, log, leases),
     metrics: createMetrics(),
     offLoop: parts.offLoop ?? createOffLoopThread(),
     outbound: createOutbound({
@@ -51,8 +55,21 @@ export async function openContext(parts: {
       resolver,
       onRefused: (refusal) => log.info(refusal, "an address was not called"),
     }),
-    instanceKey: config.instanceKey ?? (await readInstanceKey(db, random)),
   };
+}
+
+/** Nothing of it is loaded for an instance that is alone. */
+async function openSharing(
+  { redisUrl }: Config,
+  db: Database,
+  log: Log,
+  instanceKey: Uint8Array,
+): Promise<Partial<Opened> & Pick<Opened, "db">> {
+  if (db.isLocal && redisUrl === undefined) return { db };
+  // The key is the same for all instances of a service, and no other's.
+  const digest = new Bun.CryptoHasher("sha256", instanceKey).update("redis").digest("hex");
+  const { openSharing: open } = await import("./sharing/sharing.ts");
+  return open({ db, redisUrl, log, prefix: `sitewright:${digest.slice(0, 12)}:` });
 }
 
 /** The key kept in the database; made on first use. */

@@ -4,6 +4,7 @@
  */
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
+import type { Leases } from "./sharing/leases.ts";
 
 export type Task = {
   /** `room.verb`, unique. */
@@ -12,6 +13,11 @@ export type Task = {
   everyMs?: number;
   /** How many runs may overlap; default 1. */
   concurrency?: number;
+  /**
+   * What instances on the same database must not do twice: `run`, one does it at a time; `period`, and
+   * then nobody does before the period is over. Without it each instance does it for itself.
+   */
+  exclusive?: "run" | "period";
   /**
    * Does one piece of work. Answers true when there may be more to do at once.
    * `signal` aborts when the service shuts down: hand the work back and return soon.
@@ -41,12 +47,16 @@ export class Scheduler {
   readonly #log: Log;
   readonly #entries = new Map<string, Entry>();
   readonly #abort = new AbortController();
+  readonly #leases: Leases | undefined;
+  readonly #wakeListeners: ((name: string) => void)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #state: "new" | "started" | "stopped" = "new";
 
-  constructor(clock: Clock, log: Log) {
+  /** Without leases every task is this process's own. */
+  constructor(clock: Clock, log: Log, leases?: Leases) {
     this.#clock = clock;
     this.#log = log;
+    this.#leases = leases;
   }
 
   /** Takes a task in; one with a period is due at once. */
@@ -70,6 +80,26 @@ export class Scheduler {
    * ignored, because a command that does no background work calls the same services.
    */
   wake(name: string): void {
+    for (const listener of this.#wakeListeners) listener(name);
+    this.#wake(name);
+  }
+
+  /** A wake-up that another instance has told of; one for a task that is not here is ignored. */
+  wakeFromOutside(name: string): void {
+    if (this.#entries.has(name)) this.#wake(name);
+  }
+
+  /** Has `listener` told of every wake-up of this instance's own. */
+  onWake(listener: (name: string) => void): void {
+    this.#wakeListeners.push(listener);
+  }
+
+  /** Whether tasks run by themselves, rather than being stepped by hand. */
+  get isStarted(): boolean {
+    return this.#state === "started";
+  }
+
+  #wake(name: string): void {
     const entry = this.#entries.get(name);
     if (!entry) {
       if (this.#state !== "started") return;
@@ -165,9 +195,22 @@ export class Scheduler {
     entry.running.add(run);
   }
 
+  /** Also false where another instance does it, or has done it: then it is asked again later. */
+  async #runTask(entry: Entry): Promise<boolean> {
+    const { task } = entry;
+    const run = () => task.run(this.#abort.signal);
+    if (task.exclusive === undefined || this.#leases === undefined) return run();
+    const rest = { restMs: task.everyMs ?? 0, rests: (isMore: boolean) => !isMore };
+    const isPeriod = task.exclusive === "period";
+    const ran = await this.#leases.run(task.name, run, isPeriod ? rest : undefined);
+    if ("value" in ran) return ran.value;
+    entry.dueAtMs = Math.min(entry.dueAtMs, this.#clock.monotonicMs() + ran.waitMs);
+    return false;
+  }
+
   async #run(entry: Entry): Promise<void> {
     try {
-      const isMore = await entry.task.run(this.#abort.signal);
+      const isMore = await this.#runTask(entry);
       entry.failures = 0;
       if (isMore && !this.#abort.signal.aborted) entry.woken = true;
     } catch (error) {

@@ -71,6 +71,13 @@ export const SETTINGS = [
       "DNS resolvers, comma-separated, that names are looked up with: 9.9.9.9,[2620:fe::fe]:53",
   },
   {
+    variable: "SITEWRIGHT_REDIS_URL",
+    flag: "redis-url",
+    default: "none: each instance counts by itself",
+    meaning:
+      "Redis or Valkey, for several instances: limits counted together, what to forget, wake-ups",
+  },
+  {
     variable: "SITEWRIGHT_LIMITS",
     flag: "limits",
     default:

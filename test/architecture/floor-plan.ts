@@ -80,6 +80,8 @@ export const ELYSIA_FURNITURE = ["routes.ts", "public-routes.ts", "gate.ts"];
 export const FETCH_PLACES = [
   "src/platform/outbound.ts",
   "src/platform/outbound/",
+  // The operator's own database server.
+  "src/platform/database/remote-client.ts",
   "src/app/control-socket.ts",
   "src/cli/",
   "src/features/publishing/readiness/own-site-client.ts",

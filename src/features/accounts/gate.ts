@@ -5,6 +5,7 @@
 import { ApiError } from "../../lib/errors.ts";
 import { networkOf } from "../../lib/ip-address.ts";
 import { includesApi } from "../../lib/plans.ts";
+import { type Ready, whenReady } from "../../lib/ready.ts";
 import type { Context } from "../../platform/context.ts";
 import { hashApiKey, isWellFormedApiKey } from "./api-key.ts";
 import { noteKeyUse } from "./key-uses.ts";
@@ -29,14 +30,14 @@ export function admitCall(
   ctx: Context,
   authorization: string | null,
   clientAddress: string,
-): Admission | Promise<Admission> {
+): Ready<Admission> {
   const network = networkOf(clientAddress);
   const key = readBearerToken(authorization);
-  if (key === undefined) return { refusal: refuseUnknown(ctx, network) };
+  if (key === undefined) return refuseUnknown(ctx, network);
   const hash = hashApiKey(key);
   const known = recallPrincipal(ctx, hash);
   if (known) return admitPrincipal(ctx, known, network);
-  if (!isWellFormedApiKey(key)) return { refusal: refuseUnknown(ctx, network) };
+  if (!isWellFormedApiKey(key)) return refuseUnknown(ctx, network);
   return findPrincipal(ctx, hash).then((found) => admitPrincipal(ctx, found, network));
 }
 
@@ -58,8 +59,8 @@ function admitPrincipal(
   ctx: Context,
   principal: Principal | undefined,
   network: string,
-): Admission {
-  if (!principal || isExpired(ctx, principal)) return { refusal: refuseUnknown(ctx, network) };
+): Ready<Admission> {
+  if (!principal || isExpired(ctx, principal)) return refuseUnknown(ctx, network);
   if (principal.isSuspended)
     return { refusal: new ApiError("forbidden", "This account is suspended.") };
   if (!includesApi(principal.plan))
@@ -73,32 +74,34 @@ function admitPrincipal(
 }
 
 /** Guessing keys costs tokens of the address, so that it cannot be done at speed. */
-function refuseUnknown(ctx: Context, network: string): ApiError {
-  const draw = ctx.buckets.ip.take(network);
-  return draw.allowed
-    ? new ApiError("unauthorized", UNAUTHORIZED)
-    : tooFast(draw.retryAfterSeconds);
+function refuseUnknown(ctx: Context, network: string): Ready<Admission> {
+  return whenReady(ctx.buckets.ip.take(network), (draw) => ({
+    refusal: draw.allowed
+      ? new ApiError("unauthorized", UNAUTHORIZED)
+      : tooFast(draw.retryAfterSeconds),
+  }));
 }
 
-function drawTokens(ctx: Context, principal: Principal, network: string): Admission {
+function drawTokens(ctx: Context, principal: Principal, network: string): Ready<Admission> {
   const { ip, key } = ctx.buckets;
-  const byNetwork = ip.take(network);
-  if (!byNetwork.allowed) return { refusal: tooFast(byNetwork.retryAfterSeconds) };
-  const byKey = key.take(principal.keyId);
-  const { policy } = key;
-  if (!byKey.allowed) {
-    ip.giveBack(network);
-    return {
-      refusal: tooFast(byKey.retryAfterSeconds),
-      rate: { policy, state: `"key";r=0;t=${byKey.retryAfterSeconds}` },
-    };
-  }
+  return whenReady(ip.take(network), (byNetwork) => {
+    if (!byNetwork.allowed) return { refusal: tooFast(byNetwork.retryAfterSeconds) };
+    return whenReady(key.take(principal.keyId), (byKey) =>
+      byKey.allowed
+        ? admit(ctx, principal, byKey.remaining)
+        : whenReady(ip.giveBack(network), () => ({
+            refusal: tooFast(byKey.retryAfterSeconds),
+            rate: { policy: key.policy, state: `"key";r=0;t=${byKey.retryAfterSeconds}` },
+          })),
+    );
+  });
+}
+
+function admit(ctx: Context, principal: Principal, remaining: number): Admission {
+  const { limit, policy } = ctx.buckets.key;
   noteKeyUse(ctx, principal.keyId);
-  const resetSeconds = Math.ceil((key.limit.burst - byKey.remaining) / key.limit.refillPerSecond);
-  return {
-    principal,
-    rate: { policy, state: `"key";r=${byKey.remaining};t=${resetSeconds}` },
-  };
+  const resetSeconds = Math.ceil((limit.burst - remaining) / limit.refillPerSecond);
+  return { principal, rate: { policy, state: `"key";r=${remaining};t=${resetSeconds}` } };
 }
 
 function tooFast(retryAfterSeconds: number): ApiError {

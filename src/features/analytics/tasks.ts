@@ -22,6 +22,7 @@ export function analyticsTasks(ctx: Context): Task[] {
     {
       name: "analytics.forget-visitors",
       everyMs: FORGET_EVERY_MS,
+      // Each instance also has salts in its memory.
       async run() {
         await forgetVisitors(ctx);
         return false;
@@ -30,6 +31,7 @@ export function analyticsTasks(ctx: Context): Task[] {
     {
       name: "analytics.forget-counts",
       everyMs: HOUR_MS,
+      exclusive: "period",
       async run() {
         await forgetCounts(ctx);
         return false;

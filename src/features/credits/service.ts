@@ -3,6 +3,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { type Ready, whenReady } from "../../lib/ready.ts";
 import { defineCache } from "../../platform/cache.ts";
 import type { Context } from "../../platform/context.ts";
+import type { ChangeSource } from "../../platform/sharing/change-source.ts";
 import { periodAt } from "./period.ts";
 import { creditBalances, creditEntries } from "./table.ts";
 
@@ -11,6 +12,12 @@ export type Usage = { used: number; limit: number; remaining: number; bonusToken
 type Balance = { period: string; used: number; bonus: number };
 
 const balances = defineCache<Balance>("credits.balances", 10_000);
+
+/** What other instances hear of. */
+export const creditChanges: readonly ChangeSource[] = [
+  { topic: balances.name, table: "credit_balances", on: "update", key: "new.account_id" },
+  { topic: balances.name, table: "credit_balances", on: "delete", key: "old.account_id" },
+];
 
 /** The account's usage in the current period; `limit` is its plan's allowance. */
 export function getUsage(ctx: Context, accountId: string, limit: number): Ready<Usage> {

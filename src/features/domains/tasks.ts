@@ -27,6 +27,7 @@ export function domainTasks(ctx: Context): Task[] {
     {
       name: CHECK_TASK,
       everyMs: CHECK_EVERY_MS,
+      exclusive: "run",
       concurrency: UNDER_WAY_MAX,
       run: (signal) =>
         ctx.states.of(checkPlaces).runNext(ctx, (row) => unlessStopped(signal, checkRow(ctx, row))),

@@ -1,6 +1,7 @@
 /** Everything below /sites/{id}/events: events and their registrations. */
 import { type Operation, operation, Reply } from "../../http/operation.ts";
 import { answerOnce } from "../../platform/idempotency.ts";
+import { awaitRelease } from "../sites/await-release.ts";
 import { changeEvent } from "./change-event.ts";
 import {
   type Event,
@@ -90,7 +91,7 @@ const createEventOperation = operation({
   tag: "Events",
   summary: "Create an event",
   description:
-    "Saves an event, as a draft unless `status` is `published`; a published one is on the live site soon after. With an `Idempotency-Key` the same call answers the same event for 24 hours, marked `Idempotent-Replayed: true`.",
+    "Saves an event, as a draft unless `status` is `published`; a published one is on the live site when the answer comes, or soon after where that takes long. With an `Idempotency-Key` the same call answers the same event for 24 hours, marked `Idempotent-Replayed: true`.",
   body: newEventSchema,
   bodyExample: {
     title: "Sourdough evening",
@@ -112,7 +113,11 @@ const createEventOperation = operation({
   handle: async (ctx, call) => {
     const { idempotencyKey: key, bodyHash, body } = call;
     const owner = siteOf(call);
-    if (key === undefined) return { event: await createEvent(ctx, owner, body) };
+    if (key === undefined) {
+      const event = await createEvent(ctx, owner, body);
+      if (event.status === "published") await awaitRelease(ctx, owner.siteId);
+      return { event };
+    }
     const { accountId } = owner;
     // The key belongs to the site, too: the same body for another site is another event.
     const once = { accountId, operation: `createEvent ${owner.siteId}`, key, bodyHash };
@@ -120,6 +125,7 @@ const createEventOperation = operation({
       const toAnswer = (event: Event) => ({ status: CREATED, body: JSON.stringify({ event }) });
       return toAnswer(await createEvent(ctx, owner, body, (event) => record(toAnswer(event))));
     });
+    if (body.status === "published") await awaitRelease(ctx, owner.siteId);
     const headers = answer.isReplay ? { "idempotent-replayed": "true" } : {};
     return new Reply(answer.status, answer.body, headers);
   },

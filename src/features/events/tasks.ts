@@ -11,12 +11,22 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 export function eventTasks(ctx: Context): Task[] {
   return [
-    { name: NOTIFY_TASK, everyMs: MINUTE_MS, run: () => notify(ctx) },
-    { name: "events.remind", everyMs: MINUTE_MS, run: () => remindPeople(ctx) },
-    { name: "events.pass", everyMs: MINUTE_MS, run: () => passEvents(ctx) },
-    { name: "events.forget", everyMs: HOUR_MS, run: () => forgetRegistrations(ctx) },
-    { name: "events.forget-spam", everyMs: HOUR_MS, run: () => forgetSpamRegistrations(ctx) },
-    { name: "events.prune", everyMs: HOUR_MS, run: () => pruneNotices(ctx) },
+    { name: NOTIFY_TASK, everyMs: MINUTE_MS, exclusive: "run", run: () => notify(ctx) },
+    { name: "events.remind", everyMs: MINUTE_MS, exclusive: "run", run: () => remindPeople(ctx) },
+    { name: "events.pass", everyMs: MINUTE_MS, exclusive: "run", run: () => passEvents(ctx) },
+    {
+      name: "events.forget",
+      everyMs: HOUR_MS,
+      exclusive: "period",
+      run: () => forgetRegistrations(ctx),
+    },
+    {
+      name: "events.forget-spam",
+      everyMs: HOUR_MS,
+      exclusive: "period",
+      run: () => forgetSpamRegistrations(ctx),
+    },
+    { name: "events.prune", everyMs: HOUR_MS, exclusive: "period", run: () => pruneNotices(ctx) },
   ];
 }
 

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { defineCache } from "../../platform/cache.ts";
 import type { Context } from "../../platform/context.ts";
+import type { ChangeSource } from "../../platform/sharing/change-source.ts";
 import { getSite } from "../sites/service.ts";
 import { formSettings } from "./table.ts";
 
@@ -33,6 +34,13 @@ export const formSettingsSchema = v.object({
 export type FormSettings = v.InferOutput<typeof formSettingsSchema>;
 
 const settingsBySite = defineCache<FormSettings>("forms.settings", 1_000);
+
+/** What other instances hear of. */
+export const formChanges: readonly ChangeSource[] = [
+  { topic: settingsBySite.name, table: "form_settings", on: "insert", key: "new.site_id" },
+  { topic: settingsBySite.name, table: "form_settings", on: "update", key: "new.site_id" },
+  { topic: settingsBySite.name, table: "form_settings", on: "delete", key: "old.site_id" },
+];
 
 /** Nothing allowed where nothing is set. */
 export async function readFormSettings(ctx: Context, siteId: string): Promise<FormSettings> {

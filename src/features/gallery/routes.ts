@@ -1,5 +1,6 @@
 /** Everything below /sites/{id}/gallery. */
 import { type Call, operation } from "../../http/operation.ts";
+import { awaitRelease } from "../sites/await-release.ts";
 import {
   IMAGE_BYTES_MAX,
   IMAGES_MAX,
@@ -62,7 +63,7 @@ const addImageOperation = operation({
   isCreation: true,
   tag,
   summary: "Add an image",
-  description: `Takes a JPEG, PNG, WebP or GIF of at most ${IMAGE_BYTES_MAX / 1024 / 1024} MiB and 50 megapixels: as the \`file\` of a form, or from an address in JSON, which the service fetches. What it is decides its content, not its name. It is turned upright, freed of metadata and kept as WebP, its longest side at most 2560 px, and of a JPEG with more than 5 megapixels less; of one that moves, the first picture is kept. A site has at most ${IMAGES_MAX} images. They appear on its gallery page, and in its pictures instead of drawings. The addresses in the answer work at once and for drafts too, and nobody can guess them.`,
+  description: `Takes a JPEG, PNG, WebP or GIF of at most ${IMAGE_BYTES_MAX / 1024 / 1024} MiB and 50 megapixels: as the \`file\` of a form, or from an address in JSON, which the service fetches. What it is decides its content, not its name. It is turned upright, freed of metadata and kept as WebP, its longest side at most 2560 px, and of a JPEG with more than 5 megapixels less; of one that moves, the first picture is kept. A site has at most ${IMAGES_MAX} images. They are on its gallery page, and in its pictures instead of drawings, when the answer comes, or soon after where that takes long. The addresses in the answer work at once and for drafts too, and nobody can guess them.`,
   body: linkSchema,
   bodyExample: { url: "https://example.com/loaves.jpg", alt: example.image.alt },
   upload: { schema: uploadSchema, fileBytesMax: IMAGE_BYTES_MAX },
@@ -76,8 +77,12 @@ const addImageOperation = operation({
   handle: async (ctx, call) => {
     const { body } = call;
     const site = siteOf(call);
-    if ("file" in body) return { image: await addImage(ctx, site, body.file, body) };
-    return { image: await addLinkedImage(ctx, site, body.url, body) };
+    const image =
+      "file" in body
+        ? await addImage(ctx, site, body.file, body)
+        : await addLinkedImage(ctx, site, body.url, body);
+    await awaitRelease(ctx, site.siteId);
+    return { image };
   },
 });
 

@@ -16,7 +16,12 @@ const TAKE_OVER_CONCURRENCY = 3;
 
 export function galleryTasks(ctx: Context): Task[] {
   return [
-    { name: "gallery.prune", everyMs: PRUNE_EVERY_MS, run: () => pruneImages(ctx) },
+    {
+      name: "gallery.prune",
+      everyMs: PRUNE_EVERY_MS,
+      exclusive: "period",
+      run: () => pruneImages(ctx),
+    },
     {
       name: TAKE_OVER_TASK,
       everyMs: TAKE_OVER_EVERY_MS,

@@ -54,7 +54,7 @@ export async function queuePaidJob(
   alsoWrite: (jobId: string) => readonly Statement[],
 ): Promise<string> {
   const { accountId } = order;
-  takeGenerationToken(ctx, accountId);
+  await takeGenerationToken(ctx, accountId);
   const jobId = ctx.ids.create("job");
   const allowance = ctx.config.planCredits[plan];
   try {
@@ -64,7 +64,7 @@ export async function queuePaidJob(
       ...enqueueStatements(ctx, { jobId, ...order }),
     ]);
   } catch (error) {
-    ctx.buckets.generation.giveBack(accountId);
+    await ctx.buckets.generation.giveBack(accountId);
     if (!(error instanceof PreconditionFailed && error.label === QUOTA_EXCEEDED)) throw error;
     const credits = cost === 1 ? "1 AI credit" : `${cost} AI credits`;
     throw new ApiError(
@@ -78,8 +78,8 @@ export async function queuePaidJob(
   return jobId;
 }
 
-function takeGenerationToken(ctx: Context, accountId: string): void {
-  const draw = ctx.buckets.generation.take(accountId);
+async function takeGenerationToken(ctx: Context, accountId: string): Promise<void> {
+  const draw = await ctx.buckets.generation.take(accountId);
   if (draw.allowed) return;
   const { retryAfterSeconds } = draw;
   throw new ApiError(

@@ -9,6 +9,7 @@ import { runningJobs } from "./running-jobs.ts";
 import { RUN_JOBS } from "./service.ts";
 import { pruneSteps } from "./steps.ts";
 
+const LOOK_EVERY_MS = 1_000;
 const HEARTBEAT_EVERY_MS = 1_000;
 const RECOVER_EVERY_MS = 10_000;
 const PRUNE_EVERY_MS = 60 * 60_000;
@@ -19,6 +20,8 @@ export function jobTasks(ctx: Context, work: JobWork): Task[] {
   return [
     {
       name: RUN_JOBS,
+      // What another instance has queued and could not tell of, or can no longer do.
+      ...(ctx.db.isLocal ? {} : { everyMs: LOOK_EVERY_MS }),
       concurrency: ctx.config.workers,
       run: (shutdown) => runNextJob(ctx, work, shutdown),
     },
@@ -38,7 +41,12 @@ export function jobTasks(ctx: Context, work: JobWork): Task[] {
         return false;
       },
     },
-    { name: "jobs.pruneSteps", everyMs: PRUNE_EVERY_MS, run: () => pruneSteps(ctx) },
+    {
+      name: "jobs.pruneSteps",
+      everyMs: PRUNE_EVERY_MS,
+      exclusive: "period",
+      run: () => pruneSteps(ctx),
+    },
     pruneAnswersTask(ctx),
   ];
 }

@@ -6,5 +6,12 @@ import { forgetOldSpam } from "./service.ts";
 const HOUR_MS = 60 * 60_000;
 
 export function leadTasks(ctx: Context): Task[] {
-  return [{ name: "leads.forget-spam", everyMs: HOUR_MS, run: () => forgetOldSpam(ctx) }];
+  return [
+    {
+      name: "leads.forget-spam",
+      everyMs: HOUR_MS,
+      exclusive: "period",
+      run: () => forgetOldSpam(ctx),
+    },
+  ];
 }

@@ -7,25 +7,25 @@ import { ApiError } from "../../lib/errors.ts";
 import { networkOf } from "../../lib/ip-address.ts";
 import type { Context } from "../../platform/context.ts";
 
-export type Attempt = { succeed(): void };
+export type Attempt = { succeed(): Promise<void> };
 
 /** Throws `rate_limited`, the same for an address that nobody has. */
-export function beginAttempt(
+export async function beginAttempt(
   ctx: Context,
   email: string | undefined,
   clientAddress: string,
-): Attempt {
+): Promise<Attempt> {
   const { signin } = ctx.buckets;
   const keys = [`from ${networkOf(clientAddress)}`];
   if (email !== undefined) keys.push(personKey(email));
   const taken: string[] = [];
-  const giveBack = () => {
-    for (const key of taken) signin.giveBack(key);
+  const giveBack = async () => {
+    for (const key of taken) await signin.giveBack(key);
   };
   for (const key of keys) {
-    const draw = signin.take(key);
+    const draw = await signin.take(key);
     if (!draw.allowed) {
-      giveBack();
+      await giveBack();
       throw new ApiError(
         "rate_limited",
         `Too many wrong attempts. Try again in ${draw.retryAfterSeconds} s.`,
@@ -41,8 +41,8 @@ export function beginAttempt(
  * Ends what keeps a person out. The addresses that they tried from are not known by their name, so
  * that all addresses begin anew.
  */
-export function forgiveAttempts(ctx: Context): void {
-  ctx.buckets.signin.refill();
+export async function forgiveAttempts(ctx: Context): Promise<void> {
+  await ctx.buckets.signin.refill();
 }
 
 const personKey = (email: string): string => `for ${Bun.SHA256.hash(emailKeyOf(email), "hex")}`;

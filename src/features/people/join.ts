@@ -98,9 +98,9 @@ async function acceptKnown(
   password: string,
   place: Place,
 ): Promise<SignedIn> {
-  const attempt = beginAttempt(ctx, known.email, place.clientAddress);
+  const attempt = await beginAttempt(ctx, known.email, place.clientAddress);
   if (!(await verifyPassword(ctx, password, known.passwordHash))) throw invalidRequest(WRONG);
-  attempt.succeed();
+  await attempt.succeed();
   const changes = gives(ctx, link, known.id);
   if (known.totpSecret === null) return enter(ctx, link, known.id, changes, place);
   // The password alone lets nobody in who has a second factor.

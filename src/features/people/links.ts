@@ -111,7 +111,7 @@ export async function createReset(ctx: Context, email: string): Promise<LinkReco
     isNull(signInLinks.usedAt),
   );
   await ctx.db.write([ctx.db.orm.delete(signInLinks).where(isEarlier), link.insert]);
-  forgiveAttempts(ctx);
+  await forgiveAttempts(ctx);
   return {
     id: link.id,
     link: addressOf(ctx, "reset", link.token),

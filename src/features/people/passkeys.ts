@@ -136,7 +136,7 @@ export async function finishPasskeySignIn(
   response: PasskeyResponse,
   place: Place,
 ): Promise<SignedIn> {
-  const attempt = beginAttempt(ctx, undefined, place.clientAddress);
+  const attempt = await beginAttempt(ctx, undefined, place.clientAddress);
   const [row] = await ctx.db.orm
     .select()
     .from(passkeys)
@@ -157,7 +157,7 @@ export async function finishPasskeySignIn(
     },
   }).catch(() => undefined);
   if (!result?.verified) throw refused();
-  attempt.succeed();
+  await attempt.succeed();
   const counter = result.authenticationInfo.newCounter;
   const count = ctx.db.orm
     .update(passkeys)

@@ -30,23 +30,23 @@ export async function signIn(
   given: { email: string; password: string; code?: string | undefined },
   place: Place,
 ): Promise<SignedIn | { needs: "code" }> {
-  const attempt = beginAttempt(ctx, given.email, place.clientAddress);
+  const attempt = await beginAttempt(ctx, given.email, place.clientAddress);
   const row = await findUser(ctx, given.email);
   const isRight = await verifyPassword(ctx, given.password, row?.passwordHash);
   if (!row || !isRight) throw invalidRequest(WRONG);
   if (row.totpSecret === null) {
-    attempt.succeed();
+    await attempt.succeed();
     return openSession(ctx, row, place, []);
   }
   if (given.code === undefined) {
-    attempt.succeed();
+    await attempt.succeed();
     return { needs: "code" };
   }
   const redeemed = await redeemCode(ctx, row, given.code);
   if (redeemed === undefined) throw invalidRequest(WRONG);
   try {
     const signedIn = await openSession(ctx, row, place, redeemed);
-    attempt.succeed();
+    await attempt.succeed();
     return signedIn;
   } catch (error) {
     // The same code was sent twice at the same moment.
@@ -74,10 +74,10 @@ export async function requirePassword(
   password: string,
   clientAddress: string,
 ): Promise<void> {
-  const attempt = beginAttempt(ctx, row.email, clientAddress);
+  const attempt = await beginAttempt(ctx, row.email, clientAddress);
   if (!(await verifyPassword(ctx, password, row.passwordHash)))
     throw invalidRequest("The current password is wrong.");
-  attempt.succeed();
+  await attempt.succeed();
 }
 
 /** Changes the password and ends all other sessions. Throws `invalid_request`. */

@@ -154,3 +154,14 @@ export const auditEntries = sqliteTable(
     index("audit_entries_by_subject").on(table.subjectKey),
   ],
 );
+
+/** Passkey challenges that were answered, until they would be over anyway: each is good once. */
+export const answeredChallenges = sqliteTable(
+  "answered_challenges",
+  {
+    challenge: text("challenge").primaryKey(),
+    /** Epoch ms. */
+    goodUntil: integer("good_until").notNull(),
+  },
+  (table) => [index("answered_challenges_by_end").on(table.goodUntil)],
+);

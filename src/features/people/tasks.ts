@@ -8,7 +8,17 @@ const HOUR_MS = 60 * 60_000;
 
 export function peopleTasks(ctx: Context): Task[] {
   return [
-    { name: "people.forget-sessions", everyMs: HOUR_MS, run: () => forgetOldSessions(ctx) },
-    { name: "people.forget-links", everyMs: HOUR_MS, run: () => forgetOldLinks(ctx) },
+    {
+      name: "people.forget-sessions",
+      everyMs: HOUR_MS,
+      exclusive: "period",
+      run: () => forgetOldSessions(ctx),
+    },
+    {
+      name: "people.forget-links",
+      everyMs: HOUR_MS,
+      exclusive: "period",
+      run: () => forgetOldLinks(ctx),
+    },
   ];
 }

@@ -18,9 +18,14 @@ export const UNDER_WAY_MAX = 12;
 
 type Work = { readonly accountId: string; kind: DueKind };
 
+/** What came of a site's turn: nothing is said of work that was done, or given up. */
+export type Turn = { waitMs: number } | undefined;
+
 /** The sites under way in this process. */
 export class ProvisionPlaces {
   readonly #underWay = new Map<string, Work>();
+  /** Sites that another instance works on, until they are looked at again (monotonic ms). */
+  readonly #elsewhere = new Map<string, number>();
   readonly #slowMs: number;
 
   constructor(slowMs = SLOW_MS) {
@@ -30,13 +35,16 @@ export class ProvisionPlaces {
   /**
    * Works on the site whose turn it is: fresh ones first, the longest due of an account that has
    * none under way. Answers whether there was one with a place. `onFree` is told when a slow one has
-   * left its place to others.
+   * left its place to others. `work` answers how long to wait for a site that is another instance's.
    */
   async runNext(
     ctx: Context,
     onFree: () => void,
-    work: (site: DueSite) => Promise<void>,
+    work: (site: DueSite) => Promise<Turn>,
   ): Promise<boolean> {
+    const nowMs = ctx.clock.monotonicMs();
+    for (const [siteId, untilMs] of this.#elsewhere)
+      if (untilMs <= nowMs) this.#elsewhere.delete(siteId);
     const taken = (await this.#take(ctx, "fresh")) ?? (await this.#take(ctx, "failing"));
     if (taken === undefined) return false;
     const timer = setTimeout(() => {
@@ -44,7 +52,9 @@ export class ProvisionPlaces {
       onFree();
     }, this.#slowMs);
     try {
-      await work(taken.site);
+      const turn = await work(taken.site);
+      if (turn !== undefined)
+        this.#elsewhere.set(taken.site.id, ctx.clock.monotonicMs() + turn.waitMs);
     } finally {
       clearTimeout(timer);
       this.#underWay.delete(taken.site.id);
@@ -59,13 +69,16 @@ export class ProvisionPlaces {
     for (const ofAccountMax of looks) {
       if (!this.#hasPlace(kind)) return undefined;
       const due = await listDueSites(ctx, kind, {
-        except: [...this.#underWay.keys()],
+        except: [...this.#underWay.keys(), ...this.#elsewhere.keys()],
         passedOver: this.#listAccounts(kind, ofAccountMax),
         countMax: UNDER_WAY_MAX,
       });
       // Others may have taken some while these were read.
       const full = new Set(this.#listAccounts(kind, ofAccountMax));
-      const site = due.find(({ id, accountId }) => !this.#underWay.has(id) && !full.has(accountId));
+      const site = due.find(
+        ({ id, accountId }) =>
+          !this.#underWay.has(id) && !this.#elsewhere.has(id) && !full.has(accountId),
+      );
       if (site === undefined || !this.#hasPlace(kind)) continue;
       const work: Work = { accountId: site.accountId, kind };
       this.#underWay.set(site.id, work);

@@ -8,6 +8,7 @@ import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { PreconditionFailed, prepareStatement } from "../../platform/database/statements.ts";
 import { parseDocument } from "../design/document.ts";
+import { noteRelease } from "../sites/await-release.ts";
 import { forgetHostedSite } from "../sites/hosted-sites.ts";
 import { type SiteRow, toSite } from "../sites/model.ts";
 import { type DueSite, postponeStatement, SITE_CHANGED } from "../sites/release-queue.ts";
@@ -42,6 +43,7 @@ export async function provisionSite(
     const results = await checkBuild(ctx, client, prepared, build, signal);
     if (isReady(results)) await release(ctx, prepared, build, results);
     else await postpone(ctx, prepared, results);
+    noteRelease(ctx, site.id, site.changedAt);
   } catch (error) {
     signal.throwIfAborted();
     // The owner or another instance was faster: what is left to do is in the queue anew.
@@ -54,6 +56,7 @@ export async function provisionSite(
         evidence: "The pages could not be made; the service's log says why.",
       },
     ]);
+    noteRelease(ctx, site.id, site.changedAt);
   }
 }
 

@@ -3,15 +3,28 @@ import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
 import type { Task } from "../../platform/scheduler.ts";
 import { followAddressChange, followRecaptchaChange } from "../sites/follow-settings.ts";
+import type { DueSite } from "../sites/release-queue.ts";
 import { PROVISION_TASK } from "../sites/service.ts";
 import { provisionSite } from "./provision.ts";
-import { ProvisionPlaces, UNDER_WAY_MAX } from "./provision-places.ts";
+import { ProvisionPlaces, type Turn, UNDER_WAY_MAX } from "./provision-places.ts";
 import { guardClient } from "./readiness/guard-client.ts";
 import { type OwnSiteClient, ownSiteClientOf } from "./readiness/own-site-client.ts";
 
 const PROVISION_EVERY_MS = 1_000;
 
 const provisionPlaces = defineState(() => new ProvisionPlaces());
+
+/** One instance at a time works on a site: two would render the same, and one would do it for nothing. */
+async function provisionAlone(
+  ctx: Context,
+  client: OwnSiteClient,
+  site: DueSite,
+  signal: AbortSignal,
+): Promise<Turn> {
+  const work = () => provisionSite(ctx, client, site, signal);
+  const ran = await ctx.leases.run(`provision ${site.id}`, work);
+  return "waitMs" in ran ? ran : undefined;
+}
 
 export function publishingTasks(
   ctx: Context,
@@ -27,12 +40,13 @@ export function publishingTasks(
         ctx.states.of(provisionPlaces).runNext(
           ctx,
           () => ctx.scheduler.wake(PROVISION_TASK),
-          (site) => provisionSite(ctx, guarded, site, signal),
+          (site) => provisionAlone(ctx, guarded, site, signal),
         ),
     },
     {
       // Once after each start, which is when these can have changed.
       name: "publishing.followSettings",
+      exclusive: "run",
       async run() {
         const count = await followAddressChange(ctx);
         if (count > 0) ctx.log.info({ count }, "sites have a new address");

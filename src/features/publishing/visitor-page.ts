@@ -16,7 +16,7 @@ export type RenderedVisitorPage = Rendered & { status: number };
 type Place = { siteId: string; origin: string; path: string };
 
 /** Pages that are the same for all: whoever asks for them again and again costs next to nothing. */
-const commonPages = defineCache<Rendered>("publishing.visitorPages", 100);
+const commonPages = defineCache<Rendered>("publishing.visitorPages", 100, { isConstant: true });
 
 /** Renders what `compose` makes for the site's language; `path` is where the visitor is. */
 export async function renderVisitorPage(

@@ -16,7 +16,9 @@ const EVERY_MS: Readonly<Record<ReportKind, number>> = {
 const READERS_A_SLICE = 100;
 
 export function reportTasks(ctx: Context): Task[] {
-  return [{ name: "reports.send", everyMs: HOUR_MS, run: () => sendReports(ctx) }];
+  return [
+    { name: "reports.send", everyMs: HOUR_MS, exclusive: "run", run: () => sendReports(ctx) },
+  ];
 }
 
 async function sendReports(ctx: Context): Promise<boolean> {

@@ -22,6 +22,7 @@ export function reconcileTask(ctx: Context): Task {
   return {
     name: "upkeep.reconcile",
     everyMs: EVERY_MS,
+    exclusive: "period",
     /** One invariant a run, so that requests and other tasks come between. */
     async run() {
       const invariant = INVARIANTS[next];

@@ -105,7 +105,7 @@ export function storeBuildStatements(
 }
 
 /** By build, which never changes. */
-const versionsOfBuilds = defineCache<string>("versions.ofBuilds", 1_000);
+const versionsOfBuilds = defineCache<string>("versions.ofBuilds", 1_000, { isConstant: true });
 
 /** The version that visitors see, else the newest. */
 export async function shownVersionId(

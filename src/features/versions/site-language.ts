@@ -6,7 +6,7 @@ import { shownVersionId } from "./builds.ts";
 import { getVersion } from "./history.ts";
 
 /** By version, whose document never changes. */
-const languages = defineCache<string>("versions.languages", 1_000);
+const languages = defineCache<string>("versions.languages", 1_000, { isConstant: true });
 
 const documentSchema = v.object({ meta: v.object({ language: v.string() }) });
 

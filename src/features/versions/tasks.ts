@@ -14,6 +14,7 @@ export function versionTasks(ctx: Context): Task[] {
     {
       name: "versions.releasePlanned",
       everyMs: RELEASE_EVERY_MS,
+      exclusive: "run",
       run: () => releasePlanned(ctx),
     },
     pruneTask(ctx, "versions.pruneBuilds", pruneBuilds),
@@ -27,6 +28,7 @@ function pruneTask(ctx: Context, name: string, pruneSlice: PruneSlice): Task {
   return {
     name,
     everyMs: PRUNE_EVERY_MS,
+    exclusive: "period",
     async run() {
       const next = await pruneSlice(ctx, cursor);
       cursor = next ?? "";

@@ -57,7 +57,7 @@ const enqueueDeliveries = prepareEnqueue(
   selectForOutbox(sql`message_id in (select message.value ->> 'id' from ${messages})`),
 );
 
-const listeningAccounts = defineCache<boolean>("webhooks.listening", 5_000);
+export const listeningAccounts = defineCache<boolean>("webhooks.listening", 5_000);
 
 /** Whether anybody would be told of anything; without it, messages need not even be written. */
 export async function hasListeners(ctx: Context, accountId: string): Promise<boolean> {

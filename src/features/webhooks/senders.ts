@@ -16,7 +16,7 @@ export type Sender = {
   signers: Signers | undefined;
 };
 
-const sendersCache = defineCache<Sender>("webhooks.senders", 5_000);
+export const sendersCache = defineCache<Sender>("webhooks.senders", 5_000);
 
 /** Undefined when the endpoint has been deleted. */
 export async function findSender(ctx: Context, endpointId: string): Promise<Sender | undefined> {

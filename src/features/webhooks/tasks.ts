@@ -26,12 +26,18 @@ export function webhookTasks(ctx: Context): Task[] {
     {
       name: "webhooks.disable",
       everyMs: DISABLE_EVERY_MS,
+      exclusive: "run",
       run: async () => {
         await disableFailing(ctx);
         return false;
       },
     },
-    { name: "webhooks.prune", everyMs: PRUNE_EVERY_MS, run: () => pruneMessages(ctx) },
+    {
+      name: "webhooks.prune",
+      everyMs: PRUNE_EVERY_MS,
+      exclusive: "period",
+      run: () => pruneMessages(ctx),
+    },
   ];
 }
 

@@ -8,6 +8,9 @@ import { OperatorError } from "../../lib/errors.ts";
 import { reasonOf } from "./engine-errors.ts";
 import { bindValues } from "./values.ts";
 
+/** Longer than any statement of ours takes, a migration of a large database among them. */
+const ANSWER_MS_MAX = 30_000;
+
 /** Connects with the first statement. A token belongs into the URL, as `?authToken=…`. */
 export function openRemoteClient(url: string): Client {
   const client = connect(url);
@@ -36,12 +39,29 @@ export function openRemoteClient(url: string): Client {
 
 function connect(url: string): Client {
   try {
-    return createClient({ url, intMode: "number" });
+    return createClient({ url, intMode: "number", fetch: fetchInTime });
   } catch (error) {
     throw new OperatorError(`SITEWRIGHT_DATABASE_URL cannot be used: ${reasonOf(error)}`, {
       cause: error,
     });
   }
+}
+
+/** A server that hangs must not hold whoever asks it, nor all who ask after them. */
+async function fetchInTime(request: Request): Promise<Response> {
+  const signal = AbortSignal.timeout(ANSWER_MS_MAX);
+  try {
+    return await fetch(request, { signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    throw new ServerSilent("the database server did not answer in time", { cause: error });
+  }
+}
+
+/** Nobody knows whether it has done what it was asked. */
+class ServerSilent extends Error {
+  override readonly name = "ServerSilent";
+  readonly code = "SERVER_SILENT";
 }
 
 function bind(given: InStatement | string, values?: InArgs): { sql: string; args: InArgs } {

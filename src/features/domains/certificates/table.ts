@@ -47,3 +47,17 @@ export const certificateOrders = sqliteTable(
   },
   (table) => [index("certificate_orders_by_time").on(table.createdAt)],
 );
+
+/** Answers to challenges that are under way: the authority may ask any instance. */
+export const acmeChallenges = sqliteTable(
+  "acme_challenges",
+  {
+    token: text("token").primaryKey(),
+    /** The name that is to be proved, in lower case. */
+    name: text("name").notNull(),
+    /** The key authorization (RFC 8555 §8.1), which is no secret. */
+    proof: text("proof").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("acme_challenges_by_name").on(table.name)],
+);

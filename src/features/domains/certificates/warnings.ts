@@ -42,6 +42,7 @@ export function warningTask(ctx: Context, warnings: Warnings): Task {
   return {
     name: "certificates.warn",
     everyMs: LOOK_EVERY_MS,
+    exclusive: "run",
     async run() {
       const now = ctx.clock.now();
       const due = warnings.listEndings().flatMap((ending) => {

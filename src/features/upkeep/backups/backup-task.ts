@@ -26,6 +26,7 @@ export function backupTasks(
     {
       name: "backups.make",
       everyMs: LOOK_EVERY_MS,
+      exclusive: "run",
       async run() {
         const last = await readLastBackup(ctx);
         const waitMs = last?.fault === undefined ? schedule.everyMs : RETRY_MS;

@@ -35,7 +35,7 @@ export type DraftState = {
 };
 
 /** Documents by site, version and revision, each of which never changes. */
-const documents = defineCache<SiteDocument>("console.drafts", 50);
+const documents = defineCache<SiteDocument>("console.drafts", 50, { isConstant: true });
 
 export async function readDraftState(ctx: Context, siteId: string): Promise<DraftState> {
   const draft = await openDraft(ctx, siteId);
