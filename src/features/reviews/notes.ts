@@ -35,7 +35,7 @@ export async function addNote(
   clientAddress: string,
   note: NewNote,
 ): Promise<ReviewNote> {
-  const draw = ctx.buckets.form.take(`review ${link.id} ${networkOf(clientAddress)}`);
+  const draw = await ctx.buckets.form.take(`review ${link.id} ${networkOf(clientAddress)}`);
   if (!draw.allowed)
     throw new ApiError(
       "rate_limited",

@@ -54,7 +54,7 @@ export async function answerSharedPage(
 ): Promise<Response> {
   const [, , , , token = "", ...rest] = path.split("/");
   const link = await findReviewLink(ctx, token);
-  requirePageToken(ctx, `review ${link.id} ${networkOf(clientAddress)}`);
+  await requirePageToken(ctx, `review ${link.id} ${networkOf(clientAddress)}`);
   return answerShown(ctx, request, {
     site: await getSiteRecord(ctx, link.siteId),
     ...{ which: link.shows, path: `/${rest.join("/")}` },
@@ -64,8 +64,8 @@ export async function answerSharedPage(
 }
 
 /** A page is rendered for each who asks. Throws `rate_limited`. */
-function requirePageToken(ctx: Context, key: string): void {
-  const draw = ctx.buckets.page.take(key);
+async function requirePageToken(ctx: Context, key: string): Promise<void> {
+  const draw = await ctx.buckets.page.take(key);
   if (draw.allowed) return;
   throw new ApiError("rate_limited", `Too many pages. Try again in ${draw.retryAfterSeconds} s.`, {
     retryAfterSeconds: draw.retryAfterSeconds,
