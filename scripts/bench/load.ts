@@ -9,10 +9,11 @@ export async function measureRequests(
   headers: Record<string, string>,
   connections: number,
   seconds: number,
+  cores = LOAD_CORE,
 ): Promise<number> {
   const flags = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const command = ["wrk", "-t1", `-c${connections}`, `-d${seconds}s`, ...flags, url];
-  const child = Bun.spawn(pinned(LOAD_CORE, command), { stdout: "pipe" });
+  const child = Bun.spawn(pinned(cores, command), { stdout: "pipe" });
   const output = await new Response(child.stdout).text();
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
   if (!(rate > 0) || /Non-2xx|Socket errors/.test(output))

@@ -13,6 +13,7 @@ import { benchPostSites } from "./post-sites.ts";
 import { benchRace } from "./race.ts";
 import { printResult, type Result } from "./report.ts";
 import { benchStart } from "./start.ts";
+import { benchThreads } from "./threads.ts";
 import { benchTls } from "./tls.ts";
 import { benchUpload } from "./upload.ts";
 import { benchWebhooks } from "./webhooks.ts";
@@ -21,6 +22,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Result[]>>> = {
   me: benchMe,
   page: benchPage,
   beside: benchBeside,
+  threads: benchThreads,
   post: benchPostSites,
   forms: benchForms,
   race: benchRace,

@@ -13,6 +13,8 @@ const EXECUTABLE = resolve("dist/sitewright");
 /** Servers have one core and load generators the other, so that they do not take each other's time. */
 export const SERVER_CORE = "0";
 export const LOAD_CORE = "1";
+/** For what is about using both. */
+export const BOTH_CORES = "0,1";
 
 export function scratchDirectory(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), "sitewright-bench-"));
@@ -32,10 +34,11 @@ export async function startSitewright(
   dataDirectory: string,
   environment: Record<string, string> = {},
   plainPort?: number,
+  cores = SERVER_CORE,
 ): Promise<Running> {
   const port = plainPort ?? (await freePort());
   const path = plainPort === undefined ? "/readyz" : "/healthz";
-  return startProcess([requireExecutable(), "serve"], port, path, {
+  const settings = {
     PORT: String(port),
     SITEWRIGHT_DATA: dataDirectory,
     SITEWRIGHT_LOG: "warn",
@@ -44,17 +47,19 @@ export async function startSitewright(
       .join(","),
     SITEWRIGHT_PLAN_CREDITS: "agency=999999999",
     ...environment,
-  });
+  };
+  return startProcess([requireExecutable(), "serve"], port, path, settings, cores);
 }
 
-/** Starts a server on one core and waits until `path` answers. */
+/** Starts a server on one core, unless given others, and waits until `path` answers. */
 export async function startProcess(
   command: readonly string[],
   port: number,
   path: string,
   environment: Record<string, string> = {},
+  cores = SERVER_CORE,
 ): Promise<Running> {
-  const child = Bun.spawn(pinned(SERVER_CORE, command), {
+  const child = Bun.spawn(pinned(cores, command), {
     env: { ...process.env, ...environment },
     stdout: "ignore",
     stderr: "inherit",
@@ -76,10 +81,10 @@ export async function startProcess(
   };
 }
 
-/** The command on one core, where the system can do that. */
-export function pinned(core: string, command: readonly string[]): string[] {
+/** The command on one core or several, where the system can do that. */
+export function pinned(cores: string, command: readonly string[]): string[] {
   const taskset = Bun.which("taskset");
-  return taskset ? [taskset, "-c", core, ...command] : [...command];
+  return taskset ? [taskset, "-c", cores, ...command] : [...command];
 }
 
 export async function freePort(): Promise<number> {
