@@ -17,23 +17,29 @@ import { upkeepProcedures } from "./app/upkeep-procedures.ts";
 import { userProcedures } from "./app/user-procedures.ts";
 import { visitorRoutes } from "./app/visitor-routes.ts";
 import { webhookProcedures } from "./app/webhook-procedures.ts";
-import { accountChanges } from "./features/accounts/change-sources.ts";
-import { writeKeyUses } from "./features/accounts/key-uses.ts";
-import { accountOperations } from "./features/accounts/routes.ts";
-import { accountTasks } from "./features/accounts/tasks.ts";
-import { notePageView, noteViews } from "./features/analytics/hits.ts";
-import type { Hit } from "./features/analytics/read-view.ts";
-import { analyticsOperations } from "./features/analytics/routes.ts";
-import { analyticsTasks } from "./features/analytics/tasks.ts";
-import { writeAllHits } from "./features/analytics/write-hits.ts";
-import { CONSOLE_API, mountConsole } from "./features/console/api/mount.ts";
 import {
+  accountChanges,
+  accountOperations,
+  accountTasks,
+  writeKeyUses,
+} from "./features/accounts/room.ts";
+import {
+  analyticsOperations,
+  analyticsTasks,
+  type Hit,
+  notePageView,
+  noteViews,
+  writeAllHits,
+} from "./features/analytics/room.ts";
+import {
+  CONSOLE_API,
   consoleOpenPages,
   consolePages,
   consoleProcedures,
   consoleUploads,
-} from "./features/console/api/procedures.ts";
-import { creditChanges } from "./features/credits/service.ts";
+  mountConsole,
+} from "./features/console/room.ts";
+import { creditChanges } from "./features/credits/room.ts";
 import {
   ASK_PATH,
   answerAsk,
@@ -42,41 +48,38 @@ import {
   domainTasks,
   PROBE_PATH,
 } from "./features/domains/room.ts";
-import { noticeMail } from "./features/events/notices.ts";
-import { eventOperations } from "./features/events/routes.ts";
-import { spamRegistrationOperations } from "./features/events/spam-routes.ts";
-import { eventTasks } from "./features/events/tasks.ts";
-import { exportOperations } from "./features/exports/routes.ts";
-import { formOperations } from "./features/forms/routes.ts";
-import { formChanges } from "./features/forms/settings.ts";
-import { galleryOperations } from "./features/gallery/routes.ts";
-import { galleryTasks } from "./features/gallery/tasks.ts";
-import { lookForModel } from "./features/generation/look-for-model.ts";
-import { generationOperations } from "./features/generation/routes.ts";
-import { generationTasks } from "./features/generation/tasks.ts";
-import { createHosting } from "./features/hosting/hosting.ts";
-import { jobOperations } from "./features/jobs/routes.ts";
-import { resumeJobs } from "./features/jobs/tasks.ts";
-import { leadNotice } from "./features/leads/notice.ts";
-import { leadOperations } from "./features/leads/routes.ts";
-import { leadTasks } from "./features/leads/tasks.ts";
-import { peopleTasks } from "./features/people/tasks.ts";
-import { publishingTasks } from "./features/publishing/tasks.ts";
-import { reportMail } from "./features/reports/compose.ts";
-import { reportTasks } from "./features/reports/tasks.ts";
-import { reviewTasks } from "./features/reviews/tasks.ts";
-import { hostedSites, siteChanges } from "./features/sites/hosted-sites.ts";
-import { siteOperations } from "./features/sites/routes.ts";
-import { backupTasks } from "./features/upkeep/backups/backup-task.ts";
-import { reconcileTask } from "./features/upkeep/reconcile.ts";
-import { operatorWarning, warnOperators } from "./features/upkeep/warn-operators.ts";
-import { versionOperations } from "./features/versions/routes.ts";
-import { versionTasks } from "./features/versions/tasks.ts";
-import { webhookChanges } from "./features/webhooks/change-sources.ts";
-import { deliveryOperations } from "./features/webhooks/delivery-routes.ts";
-import { disabledNotice } from "./features/webhooks/disabled-notice.ts";
-import { webhookOperations } from "./features/webhooks/routes.ts";
-import { webhookTasks } from "./features/webhooks/tasks.ts";
+import {
+  eventOperations,
+  eventTasks,
+  noticeMail,
+  spamRegistrationOperations,
+} from "./features/events/room.ts";
+import { exportOperations } from "./features/exports/room.ts";
+import { formChanges, formOperations } from "./features/forms/room.ts";
+import { galleryOperations, galleryTasks } from "./features/gallery/room.ts";
+import { generationOperations, generationTasks, lookForModel } from "./features/generation/room.ts";
+import { createHosting } from "./features/hosting/room.ts";
+import { jobOperations, resumeJobs } from "./features/jobs/room.ts";
+import { leadNotice, leadOperations, leadTasks } from "./features/leads/room.ts";
+import { peopleTasks } from "./features/people/room.ts";
+import { publishingTasks } from "./features/publishing/room.ts";
+import { reportMail, reportTasks } from "./features/reports/room.ts";
+import { reviewTasks } from "./features/reviews/room.ts";
+import { hostedSites, siteChanges, siteOperations } from "./features/sites/room.ts";
+import {
+  backupTasks,
+  operatorWarning,
+  reconcileTask,
+  warnOperators,
+} from "./features/upkeep/room.ts";
+import { versionOperations, versionTasks } from "./features/versions/room.ts";
+import {
+  deliveryOperations,
+  disabledNotice,
+  webhookChanges,
+  webhookOperations,
+  webhookTasks,
+} from "./features/webhooks/room.ts";
 import { mountOperations } from "./http/mount.ts";
 import type { Operation } from "./http/operation.ts";
 import type { Context } from "./platform/context.ts";

@@ -29,8 +29,12 @@ describe("the house as it stands", () => {
     expect(rules.filesFormNoCycle(withoutTests)).toEqual([]);
   });
 
-  test("a room's tables and routes are its own", () => {
-    expect(rules.furnitureStaysInItsRoom(withoutTests)).toEqual([]);
+  test("nothing of a room is imported from outside but its face", () => {
+    expect(rules.roomsShowOnlyTheirFace(withoutTests)).toEqual([]);
+  });
+
+  test("the service loads nothing that threads and processes run", () => {
+    expect(rules.theServiceLoadsNoPrograms(withoutTests)).toEqual([]);
   });
 
   test("rooms use only the rooms that the floor plan gives them", () => {
@@ -123,21 +127,42 @@ describe("the rules see a breach", () => {
       "src/lib/whole.ts": 'import { part } from "./part.ts";',
       "src/lib/part.ts": 'import type {\n  Whole,\n} from "./whole.ts";',
     });
-    expect(rules.filesFormNoCycle(typesOnly)).toEqual([]);
+    expect(rules.filesFormNoCycle(typesOnly)).toHaveLength(1);
   });
 
-  test("another room's table or routes", () => {
-    for (const name of ["table", "routes", "public-routes"]) {
-      const breach = house({
-        "src/features/jobs/service.ts": `import { x } from "../credits/${name}.ts";`,
-      });
-      expect(rules.furnitureStaysInItsRoom(breach)).toHaveLength(1);
+  test("an import past a room's face, from another room or from above, also of a type", () => {
+    for (const text of [
+      'import { credits } from "../credits/table.ts";',
+      'import type { Entry } from "../credits/ledger.ts";',
+      'const late = await import("../credits/parts/room.ts");',
+    ]) {
+      const breach = house({ "src/features/jobs/service.ts": text });
+      expect(rules.roomsShowOnlyTheirFace(breach)).toHaveLength(1);
     }
-    const own = house({
+    const above = house({ "src/app.ts": 'import { jobTasks } from "./features/jobs/tasks.ts";' });
+    expect(rules.roomsShowOnlyTheirFace(above)).toHaveLength(1);
+    const fine = house({
       "src/features/jobs/service.ts": 'import { jobs } from "./table.ts";',
-      "src/app.ts": 'import { jobOperations } from "./features/jobs/routes.ts";',
+      "src/features/jobs/room.ts": 'import { reserve } from "../credits/room.ts";',
+      "src/app/thread.ts": 'import { compose } from "../features/writer/programs.ts";',
+      "src/app.ts": 'import { jobsRoom } from "./features/jobs/room.ts";',
     });
-    expect(rules.furnitureStaysInItsRoom(own)).toEqual([]);
+    expect(rules.roomsShowOnlyTheirFace(fine)).toEqual([]);
+  });
+
+  test("a program of a thread that the service loads", () => {
+    const parts = {
+      "src/app.ts": 'import { jobsRoom } from "./features/jobs/room.ts";',
+      "src/features/writer/programs.ts": "",
+    };
+    const plain = 'import { compose } from "../writer/programs.ts";';
+    const breach = house({ ...parts, "src/features/jobs/room.ts": plain });
+    expect(rules.theServiceLoadsNoPrograms(breach)).toEqual([
+      "src/app.ts leads to src/features/writer/programs.ts, which belongs to threads and processes",
+    ]);
+    const late = 'const load = () => import("../writer/programs.ts");';
+    const fine = house({ ...parts, "src/features/jobs/room.ts": late });
+    expect(rules.theServiceLoadsNoPrograms(fine)).toEqual([]);
   });
 
   test("a room that is not a neighbour, and a room that nobody planned", () => {

@@ -5,7 +5,7 @@ import {
   MESSAGE_TYPES,
   type MessageData,
   type MessageType,
-} from "../features/webhooks/message-types.ts";
+} from "../features/webhooks/room.ts";
 import { WEBHOOK_SNIPPETS } from "./webhook-snippets.ts";
 
 const EXAMPLE_AT = Date.UTC(2026, 5, 15, 12);

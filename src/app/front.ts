@@ -2,9 +2,9 @@
  * The first look at every request: which host it is for, and from there to a hosted site, the
  * bearer API or the service's own pages. Everything the service itself answers leaves through here.
  */
-import { admitCall } from "../features/accounts/gate.ts";
-import { CONSOLE_API, type ConsoleApi } from "../features/console/api/mount.ts";
-import type { Hosting } from "../features/hosting/hosting.ts";
+import { admitCall } from "../features/accounts/room.ts";
+import { CONSOLE_API, type ConsoleApi } from "../features/console/room.ts";
+import type { Hosting } from "../features/hosting/room.ts";
 import { type Client, clientAddress, readClient } from "../http/client-address.ts";
 import type { Connection } from "../http/connection.ts";
 import { type AnswerHeaders, errorResponse } from "../http/envelope.ts";

@@ -1,6 +1,6 @@
 /** What runs in processes for isolated work: each kind's program, loaded with its first order. */
-import { DESCRIBE } from "../features/events/describe.ts";
-import { READ_PAGE } from "../features/generation/read-page.ts";
+import { DESCRIBE, loadDescription } from "../features/events/programs.ts";
+import { loadPageReader, READ_PAGE } from "../features/writer/programs.ts";
 import type { IsolatedKind } from "../platform/isolated-work/kind.ts";
 import { type LoadProgram, takeOrders } from "../platform/isolated-work/take-orders.ts";
 
@@ -8,11 +8,11 @@ export function takeIsolatedOrders(): void {
   takeOrders(
     new Map([
       program(READ_PAGE, async () => {
-        const page = await import("../features/writer/existing-site/read-existing-page.ts");
+        const page = await loadPageReader();
         return (order) => page.readExistingPage(order.html, order.address, order.styleSheet);
       }),
       program(DESCRIBE, async () => {
-        const description = await import("../features/events/description.ts");
+        const description = await loadDescription();
         return description.makeDescription;
       }),
     ]),

@@ -2,8 +2,10 @@
  * Opens the ports that the service answers on: one for plain HTTP, or with TLS on the two of the
  * listener, which is loaded only then.
  */
+
 import type { Server } from "bun";
-import { warnOperators } from "../features/upkeep/warn-operators.ts";
+import { loadCertificates } from "../features/domains/room.ts";
+import { warnOperators } from "../features/upkeep/room.ts";
 import { OperatorError } from "../lib/errors.ts";
 import { formatAddressRange } from "../lib/ip-address.ts";
 import { type Config, type Environment, parseConfig } from "../platform/config.ts";
@@ -101,7 +103,7 @@ async function listenSecurely(
   environment: Environment,
 ): Promise<Listening> {
   const { openListener } = await import("./listener/open-listener.ts");
-  const { openCertificates } = await import("../features/domains/certificates/open.ts");
+  const { openCertificates } = await loadCertificates();
   const bodyBytesMax = SERVER_BODY_BYTES_MAX;
   const listener = await openListener({ config: wanted, settings, environment, bodyBytesMax });
   const { httpsPort, httpPort } = listener;

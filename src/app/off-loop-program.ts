@@ -1,6 +1,6 @@
 /** What the build thread runs: each kind's program, loaded with its first order. */
-import { RENDER_PAGES } from "../features/publishing/render-pages-kind.ts";
-import { COMPOSE } from "../features/writer/compose-kind.ts";
+import { loadRenderPages, RENDER_PAGES } from "../features/publishing/programs.ts";
+import { COMPOSE, loadComposer } from "../features/writer/programs.ts";
 import type { OffLoopKind } from "../platform/worker-thread/off-loop.ts";
 import { type OrderHandler, serveOrders } from "../platform/worker-thread/serve-orders.ts";
 
@@ -12,7 +12,7 @@ type Program<Input, Output, Progress> = (
 serveOrders(
   Object.fromEntries([
     program(COMPOSE, async () => {
-      const { composer } = await import("../features/writer/composer.ts");
+      const { composer } = await loadComposer();
       return ({ brief, seed, existing, looks }, { signal, report }) =>
         composer.write(brief, {
           ...{ seed, existing, signal, neighbours: { looks } },
@@ -20,7 +20,7 @@ serveOrders(
         });
     }),
     program(RENDER_PAGES, async () => {
-      const { renderPages } = await import("../features/publishing/render-pages.ts");
+      const { renderPages } = await loadRenderPages();
       return renderPages;
     }),
   ]),

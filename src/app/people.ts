@@ -2,11 +2,11 @@
  * What the service knows of one person, in every room that keeps something: to hand it out, or to
  * erase it. A person is an e-mail address within an account; other accounts are other controllers.
  */
-import { getAccount } from "../features/accounts/service.ts";
-import { eraseRegistrations, exportRegistrations } from "../features/events/person.ts";
-import { eraseLeads, exportLeads } from "../features/leads/person.ts";
-import { eraseAudit, eraseUser, exportAudit, exportUser } from "../features/people/person.ts";
-import { eraseMessages, exportMessages } from "../features/webhooks/person.ts";
+import { getAccount } from "../features/accounts/room.ts";
+import { eraseRegistrations, exportRegistrations } from "../features/events/room.ts";
+import { eraseLeads, exportLeads } from "../features/leads/room.ts";
+import { eraseAudit, eraseUser, exportAudit, exportUser } from "../features/people/room.ts";
+import { eraseMessages, exportMessages } from "../features/webhooks/room.ts";
 import type { Context } from "../platform/context.ts";
 
 type PersonRoom = {

@@ -3,17 +3,21 @@
  * run in the command's own process. Each checks its input, since the socket carries plain JSON.
  */
 import * as v from "valibot";
-import { createKey, listKeys, revokeKey, rotateKey } from "../features/accounts/keys.ts";
-import { newAccountSchema, SCOPES } from "../features/accounts/model.ts";
 import {
   createAccount,
+  createKey,
   getAccount,
   grantBonus,
   listAccounts,
+  listKeys,
+  newAccountSchema,
   resumeAccount,
+  revokeKey,
+  rotateKey,
+  SCOPES,
   setPlan,
   suspendAccount,
-} from "../features/accounts/service.ts";
+} from "../features/accounts/room.ts";
 import { describeIssue } from "../http/read-input.ts";
 import { UsageError } from "../lib/errors.ts";
 import { PLANS } from "../lib/plans.ts";

@@ -2,9 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { openBackup } from "../features/upkeep/backups/open-backup.ts";
-import { examineInvariants } from "../features/upkeep/doctor.ts";
-import type { Finding } from "../features/upkeep/finding.ts";
+import { examineInvariants, type Finding, openBackup } from "../features/upkeep/room.ts";
 import { OperatorError } from "../lib/errors.ts";
 import { systemClock } from "../platform/clock.ts";
 import { type Config, type Environment, parseConfig } from "../platform/config.ts";

@@ -3,9 +3,8 @@
  * scheduler; and takes all of it down again in the opposite order.
  */
 import { changeSources, mountService } from "../app.ts";
-import { createKey } from "../features/accounts/keys.ts";
-import { bootstrapAccount } from "../features/accounts/service.ts";
-import { createClaimLink, invite } from "../features/people/links.ts";
+import { bootstrapAccount, createKey } from "../features/accounts/room.ts";
+import { createClaimLink, invite } from "../features/people/room.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import { type Environment, parseConfig } from "../platform/config.ts";
 import type { Context } from "../platform/context.ts";

@@ -1,6 +1,6 @@
 /** Puts a room's answer to a visitor into the site's look, with the headers of any page of the site. */
-import { securityHeaders } from "../features/hosting/headers.ts";
-import { renderVisitorPage } from "../features/publishing/visitor-page.ts";
+import { securityHeaders } from "../features/hosting/room.ts";
+import { renderVisitorPage } from "../features/publishing/room.ts";
 import type { ShowPage } from "../http/visitor-page.ts";
 
 const HTML = "text/html; charset=utf-8";

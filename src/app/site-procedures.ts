@@ -1,18 +1,19 @@
 /** What commands do with sites and builds. */
 import * as v from "valibot";
-import { getAccount, requireActivePlan } from "../features/accounts/service.ts";
+import { getAccount, requireActivePlan } from "../features/accounts/room.ts";
 import { checkDomain, getDomain, removeDomain, setDomain } from "../features/domains/room.ts";
-import { exportSite } from "../features/exports/service.ts";
-import { reviseNow } from "../features/generation/revisions.ts";
-import { generateSite } from "../features/generation/service.ts";
-import { getJob } from "../features/jobs/service.ts";
-import { inspectJob } from "../features/jobs/steps.ts";
-import { toSite } from "../features/sites/model.ts";
-import { getSite, getSiteRecord, listSites, unpublishSite } from "../features/sites/service.ts";
-import { listVersions, restoreVersion } from "../features/versions/history.ts";
-import { publishSite } from "../features/versions/release.ts";
-import { findAudit } from "../features/versions/stored-audits.ts";
-import { briefSchema } from "../features/writer/brief.ts";
+import { exportSite } from "../features/exports/room.ts";
+import { generateSite, reviseNow } from "../features/generation/room.ts";
+import { getJob, inspectJob } from "../features/jobs/room.ts";
+import {
+  getSite,
+  getSiteRecord,
+  listSites,
+  toSite,
+  unpublishSite,
+} from "../features/sites/room.ts";
+import { findAudit, listVersions, publishSite, restoreVersion } from "../features/versions/room.ts";
+import { briefSchema } from "../features/writer/room.ts";
 import { notFound } from "../lib/errors.ts";
 import { boundedText } from "../lib/text.ts";
 import { type Procedures, procedure } from "./procedures.ts";

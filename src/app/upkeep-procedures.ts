@@ -1,8 +1,6 @@
 /** What the operator does to the installation as a whole. */
 import * as v from "valibot";
-import { exportCell } from "../features/upkeep/cells/export-cell.ts";
-import { importCell } from "../features/upkeep/cells/import-cell.ts";
-import { examine } from "../features/upkeep/doctor.ts";
+import { examine, exportCell, importCell } from "../features/upkeep/room.ts";
 import { type Procedures, procedure } from "./procedures.ts";
 
 export const upkeepProcedures: Procedures = {

@@ -1,9 +1,14 @@
 /** What commands do with the people of the console. */
 import * as v from "valibot";
-import { withAudit } from "../features/people/audit-log.ts";
-import { createReset, invite } from "../features/people/links.ts";
-import { personEmail, roleSchema } from "../features/people/model.ts";
-import { listUsers, removeUser } from "../features/people/users.ts";
+import {
+  createReset,
+  invite,
+  listUsers,
+  personEmail,
+  removeUser,
+  roleSchema,
+  withAudit,
+} from "../features/people/room.ts";
 import { emailKeyOf } from "../lib/email-key.ts";
 import { UsageError } from "../lib/errors.ts";
 import type { Context } from "../platform/context.ts";

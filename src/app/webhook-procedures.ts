@@ -1,18 +1,20 @@
 /** What commands do with webhooks. */
 import * as v from "valibot";
-import { getAccount } from "../features/accounts/service.ts";
-import { listDeliveries, redeliverToAll } from "../features/webhooks/deliveries.ts";
-import { type Endpoint, newEndpointSchema } from "../features/webhooks/model.ts";
-import { pingEndpoint } from "../features/webhooks/ping.ts";
+import { getAccount } from "../features/accounts/room.ts";
 import {
   createEndpoint,
   deleteEndpoint,
+  type Endpoint,
   getEndpointRow,
+  listDeliveries,
   listEndpoints,
   type NewSecret,
+  newEndpointSchema,
   type Owner,
+  pingEndpoint,
+  redeliverToAll,
   rotateSecret,
-} from "../features/webhooks/service.ts";
+} from "../features/webhooks/room.ts";
 import type { Context } from "../platform/context.ts";
 import { type Procedures, procedure } from "./procedures.ts";
 

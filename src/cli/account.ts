@@ -1,6 +1,6 @@
 /** `sitewright account …` */
 import { type Command, InvalidArgumentError } from "commander";
-import type { AccountRecord } from "../features/accounts/service.ts";
+import type { AccountRecord } from "../features/accounts/room.ts";
 import { PLANS } from "../lib/plans.ts";
 import type { Environment } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";

@@ -2,8 +2,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import type { ExportedCell } from "../features/upkeep/cells/export-cell.ts";
-import type { ImportedCell } from "../features/upkeep/cells/import-cell.ts";
+import type { ExportedCell, ImportedCell } from "../features/upkeep/room.ts";
 import { OperatorError } from "../lib/errors.ts";
 import type { Environment } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";

@@ -12,7 +12,8 @@ export function addContentCommands(program: Command): void {
     .addOption(new Option("--language <language>", "only this one").choices([...LANGUAGES]))
     .action(async ({ language }: { language?: (typeof LANGUAGES)[number] }) => {
       // Loaded here alone: no other command needs the texts.
-      const { checkContent } = await import("../features/writer/content/check-content.ts");
+      const { loadContentCheck } = await import("../features/writer/room.ts");
+      const { checkContent } = await loadContentCheck();
       let faults = 0;
       for (const one of language === undefined ? LANGUAGES : [language]) {
         const report = await checkContent(one);

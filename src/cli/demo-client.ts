@@ -1,6 +1,6 @@
 /** The demo as a client of the API: nothing here knows more than the documentation says. */
-import type { Job } from "../features/jobs/model.ts";
-import type { Site } from "../features/sites/model.ts";
+import type { Job } from "../features/jobs/room.ts";
+import type { Site } from "../features/sites/room.ts";
 import { OperatorError } from "../lib/errors.ts";
 import type { BriefFields } from "./brief-flags.ts";
 import type { ProgressDisplay } from "./progress.ts";

@@ -1,6 +1,6 @@
 /** `sitewright doctor`: one line a check, and a non-zero exit if any of them fails; a warning fails nothing. */
 import type { Command } from "commander";
-import type { Finding } from "../features/upkeep/finding.ts";
+import type { Finding } from "../features/upkeep/room.ts";
 import { type Environment, parseConfig } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
 import { SilentFailure } from "./failure.ts";

@@ -2,8 +2,8 @@
 import type { Command } from "commander";
 import { callServer } from "../app/control-socket.ts";
 import { startService } from "../app/service.ts";
-import type { Job } from "../features/jobs/model.ts";
-import type { Site } from "../features/sites/model.ts";
+import type { Job } from "../features/jobs/room.ts";
+import type { Site } from "../features/sites/room.ts";
 import { OperatorError } from "../lib/errors.ts";
 import { type Environment, parseConfig } from "../platform/config.ts";
 import { openLog } from "../platform/log.ts";

@@ -1,6 +1,6 @@
 /** `sitewright job …` */
 import type { Command } from "commander";
-import type { Job } from "../features/jobs/model.ts";
+import type { Job } from "../features/jobs/room.ts";
 import type { Environment } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
 import { type PrintOptions, printLine, printRecord, printTable } from "./print.ts";

@@ -1,6 +1,6 @@
 /** `sitewright key …`: the key itself is printed once, when it is made. */
 import { type Command, InvalidArgumentError } from "commander";
-import type { KeyRecord } from "../features/accounts/model.ts";
+import type { KeyRecord } from "../features/accounts/room.ts";
 import { parseDuration } from "../lib/duration.ts";
 import type { Environment } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";

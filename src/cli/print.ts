@@ -1,5 +1,5 @@
 /** What commands print: for a person, aligned text; with --json, one line of JSON and nothing else. */
-import type { Finding } from "../features/upkeep/finding.ts";
+import type { Finding } from "../features/upkeep/room.ts";
 
 export type PrintOptions = { json?: boolean };
 

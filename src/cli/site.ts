@@ -2,9 +2,9 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import type { DomainState } from "../features/domains/room.ts";
-import type { ShownRevision } from "../features/generation/revisions.ts";
-import type { Site } from "../features/sites/model.ts";
-import type { ListedVersion } from "../features/versions/model.ts";
+import type { ShownRevision } from "../features/generation/room.ts";
+import type { Site } from "../features/sites/room.ts";
+import type { ListedVersion } from "../features/versions/room.ts";
 import { UsageError } from "../lib/errors.ts";
 import type { Environment } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";

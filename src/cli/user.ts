@@ -1,7 +1,6 @@
 /** `sitewright user …`: the people of the console. */
 import type { Command } from "commander";
-import type { LinkRecord } from "../features/people/links.ts";
-import type { UserRecord } from "../features/people/users.ts";
+import type { LinkRecord, UserRecord } from "../features/people/room.ts";
 import type { Environment } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
 import { printRecord, printTable } from "./print.ts";

@@ -1,6 +1,6 @@
 /** `sitewright webhook …`: an endpoint's secret is printed when it is made, and never again. */
 import type { Command } from "commander";
-import type { Delivery, Endpoint } from "../features/webhooks/model.ts";
+import type { Delivery, Endpoint } from "../features/webhooks/room.ts";
 import { OperatorError } from "../lib/errors.ts";
 import type { Environment } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";

@@ -60,8 +60,11 @@ export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
   console: "*",
 };
 
-/** A room's furniture that no other room may touch. */
-export const PRIVATE_FURNITURE = ["table.ts", "routes.ts", "public-routes.ts"];
+/** What threads and processes of their own load of a room. */
+export const PROGRAMS_FACE = "programs.ts";
+
+/** The files of a room that others may import. */
+export const FACES = ["room.ts", PROGRAMS_FACE];
 
 /** Rooms that compute and never store. */
 export const PURE_ROOMS = ["design", "writer", "renderer", "audit"];

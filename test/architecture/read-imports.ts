@@ -10,6 +10,8 @@ const PATTERNS = [
   /\bimport\(\s*"([^"]+)"/g,
 ];
 
+const LATE_IMPORT = /\bimport\(\s*"[^"]+"/g;
+
 /** `import type` and `export type … from`: gone when the program runs. */
 const TYPE_IMPORT = /^(?:import|export) type\b[^"'`;]*?\bfrom\s+"[^"]+"/gm;
 
@@ -29,9 +31,10 @@ export function readOwnImports(file: SourceFile): string[] {
   return resolveOwn(file, readSpecifiers(file.text));
 }
 
-/** The same without imports of types alone. */
-export function readRunningImports(file: SourceFile): string[] {
-  return resolveOwn(file, findSpecifiers(removeComments(file.text).replaceAll(TYPE_IMPORT, "")));
+/** What is loaded together with `file`: no types, and nothing that is imported while it runs. */
+export function readPlainImports(file: SourceFile): string[] {
+  const code = removeComments(file.text).replaceAll(TYPE_IMPORT, "").replaceAll(LATE_IMPORT, "");
+  return resolveOwn(file, findSpecifiers(code));
 }
 
 function resolveOwn(file: SourceFile, specifiers: readonly string[]): string[] {

@@ -5,18 +5,19 @@ import {
   DATABASE_PACKAGES,
   ELYSIA_FURNITURE,
   ELYSIA_PLACES,
+  FACES,
   FETCH_PLACES,
   FLOORS,
   LINES_MAX,
   NORMALIZE_PLACES,
-  PRIVATE_FURNITURE,
+  PROGRAMS_FACE,
   PURE_ROOMS,
   ROOMS,
 } from "./floor-plan.ts";
 import {
   readOwnImports,
   readPackages,
-  readRunningImports,
+  readPlainImports,
   removeComments,
   type SourceFile,
 } from "./read-imports.ts";
@@ -31,12 +32,9 @@ export const importsGoDown: Rule = (files) =>
     return floorOf(to) > floorOf(from) ? `${from} imports upward: ${to}` : undefined;
   });
 
-/**
- * Of what runs. A part that names the type of its whole, `import type` and no more, is no cycle to
- * the program; and the rooms' own order keeps that within one room.
- */
+/** Types count: a part that names the type of its whole cannot be read without it. */
 export const filesFormNoCycle: Rule = (files) => {
-  const imports = new Map(files.map((file) => [file.path, readRunningImports(file)]));
+  const imports = new Map(files.map((file) => [file.path, readOwnImports(file)]));
   const finished = new Set<string>();
   const breaches: string[] = [];
   const visit = (path: string, trail: readonly string[]): void => {
@@ -53,13 +51,30 @@ export const filesFormNoCycle: Rule = (files) => {
   return breaches;
 };
 
-export const furnitureStaysInItsRoom: Rule = (files) =>
+/** From outside a room nothing is imported but its face, types included. */
+export const roomsShowOnlyTheirFace: Rule = (files) =>
   eachImport(files, (from, to) => {
-    const isNeighbour = roomOf(from) !== undefined && roomOf(from) !== roomOf(to);
-    return isNeighbour && roomOf(to) !== undefined && isNamed(to, PRIVATE_FURNITURE)
-      ? `${from} reaches into another room's furniture: ${to}`
-      : undefined;
+    const room = roomOf(to);
+    if (room === undefined || room === roomOf(from) || !isCode(to)) return undefined;
+    return FACES.some((face) => to === `src/features/${room}/${face}`)
+      ? undefined
+      : `${from} imports ${to} past the face of ${room}`;
   });
+
+/** What runs in threads and processes of its own is not loaded by the service itself. */
+export const theServiceLoadsNoPrograms: Rule = (files) => {
+  const imports = new Map(files.map((file) => [file.path, readPlainImports(file)]));
+  const loaded = new Set<string>();
+  const load = (path: string): void => {
+    if (loaded.has(path)) return;
+    loaded.add(path);
+    for (const next of imports.get(path) ?? []) load(next);
+  };
+  load("src/app.ts");
+  return [...loaded]
+    .filter((path) => roomOf(path) !== undefined && isNamed(path, [PROGRAMS_FACE]))
+    .map((path) => `src/app.ts leads to ${path}, which belongs to threads and processes`);
+};
 
 export const roomsKnowOnlyTheirNeighbours: Rule = (files) =>
   eachImport(files, (from, to) => {

@@ -3,13 +3,13 @@
  * answers what they hand on, and starts another in the place of one that broke.
  */
 import { Worker } from "node:worker_threads";
-import type { Hit } from "../../features/analytics/read-view.ts";
-import type { Hosting } from "../../features/hosting/hosting.ts";
+import type { Hit } from "../../features/analytics/room.ts";
 import type {
   FromHostingThread,
+  Hosting,
   ThreadSetup,
   ToHostingThread,
-} from "../../features/hosting/threads/messages.ts";
+} from "../../features/hosting/room.ts";
 import { RelayedRequests } from "../../http/request-relay/answer-relayed.ts";
 import type { Context } from "../../platform/context.ts";
 import { threadProgram } from "../../platform/worker-thread/thread-program.ts";

@@ -3,15 +3,15 @@
  * the service has given it, and hands everything else on. It knows no database and no room's rules.
  */
 import { parentPort, workerData } from "node:worker_threads";
-import { type Hit, readView } from "../../features/analytics/read-view.ts";
-import { AcceptedEncodings } from "../../features/hosting/accepted-encodings.ts";
-import { KeptFiles } from "../../features/hosting/threads/kept-files.ts";
-import type {
-  FromHostingThread,
-  ThreadSetup,
-  ToHostingThread,
-} from "../../features/hosting/threads/messages.ts";
-import { PREVIEW_PARAMETER } from "../../features/publishing/preview.ts";
+import { type Hit, readView } from "../../features/analytics/room.ts";
+import {
+  AcceptedEncodings,
+  type FromHostingThread,
+  KeptFiles,
+  type ThreadSetup,
+  type ToHostingThread,
+} from "../../features/hosting/room.ts";
+import { PREVIEW_PARAMETER } from "../../features/publishing/room.ts";
 import { readClient } from "../../http/client-address.ts";
 import { pathOf } from "../../http/path-of.ts";
 import { RequestRelay } from "../../http/request-relay/relay-requests.ts";

@@ -1,7 +1,7 @@
 /** The account of whoever claims an empty instance: without one, nothing could be built in it. */
 import type { Context } from "../../platform/context.ts";
 import type { Writable } from "../../platform/database/database.ts";
-import { openBalanceStatements } from "../credits/ledger.ts";
+import { openBalanceStatements } from "../credits/room.ts";
 import { accounts } from "./table.ts";
 
 /** On the largest plan, since the instance is their own. */

@@ -7,8 +7,13 @@ import { type Ready, whenReady } from "../../lib/ready.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { PreconditionFailed, requireThat } from "../../platform/database/statements.ts";
-import { grantStatements, openBalanceStatements } from "../credits/ledger.ts";
-import { forgetUsage, getUsage, type Usage } from "../credits/service.ts";
+import {
+  forgetUsage,
+  getUsage,
+  grantStatements,
+  openBalanceStatements,
+  type Usage,
+} from "../credits/room.ts";
 import { type Account, type NewAccount, principalsCache } from "./model.ts";
 import { accounts } from "./table.ts";
 

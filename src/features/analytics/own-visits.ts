@@ -4,7 +4,7 @@
  */
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
-import { findKeyHolder } from "../accounts/gate.ts";
+import { findKeyHolder } from "../accounts/room.ts";
 import { DAY_MS } from "./days.ts";
 import type { Hit } from "./read-view.ts";
 

@@ -1,7 +1,7 @@
 /** What happened on a site in the last days, read from the daily and weekly counts alone. */
 import { and, eq, gte, lte, type SQLWrapper, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
-import { getSite } from "../sites/service.ts";
+import { getSite } from "../sites/room.ts";
 import { UNKNOWN_COUNTRY } from "./country-ranges.ts";
 import { coverDays, dayOf, dayText } from "./days.ts";
 import { OTHER_LANGUAGE } from "./languages.ts";

@@ -3,7 +3,7 @@
  * they weigh. Pure. It looks at files as they pass by, and at their sizes once they are compressed.
  */
 import { Slices } from "../../lib/slices.ts";
-import type { SiteDocument } from "../design/document.ts";
+import type { SiteDocument } from "../design/room.ts";
 import { checkBudgets } from "./check-budgets.ts";
 import { checkSiteContrast } from "./check-contrast.ts";
 import { checkFeeds } from "./check-feeds.ts";

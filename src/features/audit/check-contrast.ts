@@ -2,9 +2,8 @@
  * Contrast of every pair of text and ground that a style sheet brings together, by day and by night:
  * computed from the colours themselves, on each surface that a section can have.
  */
-import { contrast } from "../design/colour.ts";
-import type { SiteDocument } from "../design/document.ts";
-import { writeWholeStyles } from "../renderer/stylesheet.ts";
+import { contrast, type SiteDocument } from "../design/room.ts";
+import { writeWholeStyles } from "../renderer/room.ts";
 import { type ColourRule, type ColourSheet, readColourSheet } from "./read-styles.ts";
 import type { Finding } from "./report.ts";
 

@@ -1,6 +1,6 @@
 /** Titles, descriptions and headings: long enough to say something, short enough to be read whole. */
-import type { SiteDocument } from "../design/document.ts";
-import { countCharacters } from "../writer/speech/tidy.ts";
+import type { SiteDocument } from "../design/room.ts";
+import { countCharacters } from "../writer/room.ts";
 import type { Outline } from "./outline.ts";
 import { findPlaces } from "./places.ts";
 import type { Finding, Place } from "./report.ts";

@@ -1,5 +1,5 @@
 /** Everything on the site that leads to something on the site finds it: pages, fragments, files. */
-import type { SiteDocument } from "../design/document.ts";
+import type { SiteDocument } from "../design/room.ts";
 import type { Outline } from "./outline.ts";
 import { findPlaces } from "./places.ts";
 import type { Finding } from "./report.ts";

@@ -1,6 +1,6 @@
 /** The words of a document: nothing broken, nothing worn out, nothing that nobody has said. */
-import type { SiteDocument } from "../design/document.ts";
-import { judgeText, ownWords, type TextFault } from "../writer/quality/quality.ts";
+import type { SiteDocument } from "../design/room.ts";
+import { judgeText, ownWords, type TextFault } from "../writer/room.ts";
 import { listPlacedTexts } from "./places.ts";
 import type { AuditCheck, Finding } from "./report.ts";
 import { findUnsourced } from "./unsourced.ts";

@@ -1,7 +1,7 @@
 /** Finds values in a site document, and changes them. A document is never changed in place. */
 import * as v from "valibot";
-import { type SiteDocument, siteDocumentSchema } from "../design/document.ts";
-import { SILENT_KEYS } from "../writer/quality/list-texts.ts";
+import { type SiteDocument, siteDocumentSchema } from "../design/room.ts";
+import { SILENT_KEYS } from "../writer/room.ts";
 import type { Place } from "./report.ts";
 
 export type PlacedText = {

@@ -3,7 +3,7 @@
  * rebind the colours of what is inside them. It reads the CSS this house writes, after minifying.
  */
 
-import { splitSelectors } from "../renderer/selectors.ts";
+import { splitSelectors } from "../renderer/room.ts";
 
 /** Custom properties and the two colour declarations that count. */
 export type ColourRule = {

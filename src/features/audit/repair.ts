@@ -2,8 +2,8 @@
  * Repairs what an audit found, in the document: the gentlest change first, and only one after which
  * the fault is gone and the document is still valid. What a repair cannot reach stays a finding.
  */
-import type { Page, SiteDocument } from "../design/document.ts";
-import { countCharacters, shorten, spaceFrench, tidy } from "../writer/speech/tidy.ts";
+import type { Page, SiteDocument } from "../design/room.ts";
+import { countCharacters, shorten, spaceFrench, tidy } from "../writer/room.ts";
 import { checkSiteContrast } from "./check-contrast.ts";
 import { LENGTHS } from "./check-heads.ts";
 import { collectGiven, findTextFaults } from "./check-texts.ts";

@@ -1,9 +1,5 @@
 /** What the builder's two sides say to each other: the console's API and the browser. Types alone. */
-import type { SiteDocument } from "../design/document.ts";
-import type { Catalogue } from "../design/edit/catalogue.ts";
-import type { PlacedLink } from "../design/edit/links.ts";
-import type { Patch } from "../design/edit/patch.ts";
-import type { OpenTask } from "../design/edit/tasks.ts";
+import type { Catalogue, OpenTask, Patch, PlacedLink, SiteDocument } from "../design/room.ts";
 
 export type DraftView = {
   /** The version that the draft begins with. */

@@ -8,9 +8,13 @@ import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { statement } from "../../platform/database/statements.ts";
 import { defineState } from "../../platform/room-state.ts";
-import { forgetHostedSite } from "../sites/hosted-sites.ts";
-import { getSiteRecord, wakePublishing } from "../sites/service.ts";
-import { leaveDomainStatements, moveToDomainStatement } from "../sites/site-domain.ts";
+import {
+  forgetHostedSite,
+  getSiteRecord,
+  leaveDomainStatements,
+  moveToDomainStatement,
+  wakePublishing,
+} from "../sites/room.ts";
 import { type Inspection, lookAtDomain } from "./look-at-domain.ts";
 import type { DomainRow, Look } from "./model.ts";
 import { dropDomainStatements } from "./stored-domains.ts";

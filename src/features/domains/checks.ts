@@ -1,7 +1,7 @@
 /** What `doctor` asks of domains: what a site's row says of them is what is known of them here. */
 import { isNull } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
-import { listDomainPointers } from "../sites/site-domain.ts";
+import { listDomainPointers } from "../sites/room.ts";
 import { domains } from "./table.ts";
 
 /** Problems, one line each; empty when all is well. */

@@ -4,7 +4,7 @@ import { parse } from "tldts";
 import { normaliseHost } from "../../lib/host.ts";
 import { isLocalName } from "../../lib/local-name.ts";
 import type { Config } from "../../platform/config.ts";
-import { isServiceHost } from "../sites/origin.ts";
+import { isServiceHost } from "../sites/room.ts";
 
 /** Longer than any host name in any spelling that could become one. */
 const TEXT_LENGTH_MAX = 1_000;

@@ -3,7 +3,7 @@ import { splitPort } from "../../lib/host.ts";
 import { isLocalName } from "../../lib/local-name.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Dns } from "../../platform/dns.ts";
-import { siteHost } from "../sites/origin.ts";
+import { siteHost } from "../sites/room.ts";
 
 export type Addresses = { v4: readonly string[]; v6: readonly string[] };
 

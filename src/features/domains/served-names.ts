@@ -5,9 +5,7 @@
  */
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
-import { hostedSites } from "../sites/hosted-sites.ts";
-import { siteHost } from "../sites/origin.ts";
-import { listPublishedSlugs } from "../sites/site-domain.ts";
+import { hostedSites, listPublishedSlugs, siteHost } from "../sites/room.ts";
 import { counterpartOf } from "./domain-name.ts";
 import { listPointing } from "./stored-domains.ts";
 

@@ -4,14 +4,16 @@ import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { PreconditionFailed, statement } from "../../platform/database/statements.ts";
-import { forgetHostedSite } from "../sites/hosted-sites.ts";
-import { getSite, getSiteRecord, wakePublishing } from "../sites/service.ts";
 import {
+  forgetHostedSite,
+  getSite,
+  getSiteRecord,
   HOST_TAKEN,
   leaveDomainStatements,
   requireFreeHosts,
   setDomainStatements,
-} from "../sites/site-domain.ts";
+  wakePublishing,
+} from "../sites/room.ts";
 import { describeCertificate } from "./certificates/describe.ts";
 import { checkNow } from "./check-domain.ts";
 import { claimName, claimValue } from "./claim.ts";

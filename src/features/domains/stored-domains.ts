@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { statement } from "../../platform/database/statements.ts";
-import { dropHostsStatement } from "../sites/site-domain.ts";
+import { dropHostsStatement } from "../sites/room.ts";
 import { hostsOf } from "./domain-name.ts";
 import type { DomainRow } from "./model.ts";
 import { domains } from "./table.ts";

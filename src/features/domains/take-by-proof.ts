@@ -5,17 +5,17 @@
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { PreconditionFailed } from "../../platform/database/statements.ts";
-import { forgetHostedSite } from "../sites/hosted-sites.ts";
-import { wakePublishing } from "../sites/service.ts";
 import {
   dropHostsStatement,
   findSiteOfHost,
+  forgetHostedSite,
   HOLDER_CHANGED,
   HOST_TAKEN,
   leaveDomainStatements,
   requireFreeHosts,
   requireHolder,
-} from "../sites/site-domain.ts";
+  wakePublishing,
+} from "../sites/room.ts";
 import { claimName, hasClaim } from "./claim.ts";
 import { counterpartOf, hostsOf } from "./domain-name.ts";
 import { dropDomainStatements, listDomainsOf } from "./stored-domains.ts";

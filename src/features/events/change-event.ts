@@ -7,7 +7,7 @@ import { invalidRequest } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement, Writable } from "../../platform/database/database.ts";
 import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
-import { markChangedStatements, wakePublishing } from "../sites/service.ts";
+import { markChangedStatements, wakePublishing } from "../sites/room.ts";
 import { type DescriptionColumns, describe } from "./describe.ts";
 import { hasOwnOffset } from "./event-time.ts";
 import type { Event, EventChange, EventRow } from "./model.ts";

@@ -2,7 +2,7 @@
 import { and, eq, gte, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import { statement } from "../../platform/database/statements.ts";
-import { markChangedStatements, wakePublishing } from "../sites/service.ts";
+import { markChangedStatements, wakePublishing } from "../sites/room.ts";
 import { insertReminders } from "./notice-statements.ts";
 import { NOTIFY_TASK } from "./notify-task.ts";
 import { events, registrationNotices, registrations } from "./table.ts";

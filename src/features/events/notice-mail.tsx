@@ -2,7 +2,7 @@
 import { renderToString } from "preact-render-to-string";
 import type { MailMessage } from "../../platform/mail-message.ts";
 import { plainName } from "../../platform/mail-message.ts";
-import { chromeDirectionOf } from "../design/chrome-language.ts";
+import { chromeDirectionOf } from "../design/room.ts";
 import { writeCalendar } from "./calendar.ts";
 import { describeSpan } from "./event-time.ts";
 import { findMailWords, type MailWords, type NoticeKind } from "./mail-words.ts";

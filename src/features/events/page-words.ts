@@ -1,6 +1,5 @@
 /** What visitors read after registering, in each language that the pages' own words exist in. */
-import { chromeLanguageOf } from "../design/chrome-language.ts";
-import type { ChromeLanguage } from "../design/vocabulary.ts";
+import { type ChromeLanguage, chromeLanguageOf } from "../design/room.ts";
 
 type Said = { heading: string; lede: string };
 

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { emailKeyOf, holdsAddress } from "../../lib/email-key.ts";
 import type { Context } from "../../platform/context.ts";
 import { statement } from "../../platform/database/statements.ts";
-import { listSites } from "../sites/service.ts";
+import { listSites } from "../sites/room.ts";
 import type { EventRow } from "./model.ts";
 import { NOTIFY_TASK } from "./notify-task.ts";
 import {

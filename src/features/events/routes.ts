@@ -1,7 +1,7 @@
 /** Everything below /sites/{id}/events: events and their registrations. */
 import { type Operation, operation, Reply } from "../../http/operation.ts";
 import { answerOnce } from "../../platform/idempotency.ts";
-import { awaitRelease } from "../sites/await-release.ts";
+import { awaitRelease } from "../sites/room.ts";
 import { changeEvent } from "./change-event.ts";
 import {
   type Event,

@@ -4,7 +4,7 @@ import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
-import { getSite, markChangedStatements, wakePublishing } from "../sites/service.ts";
+import { getSite, markChangedStatements, wakePublishing } from "../sites/room.ts";
 import { describe } from "./describe.ts";
 import { readInstant, TIME_TEXT } from "./event-time.ts";
 import { type Event, type EventListQuery, type EventRow, type NewEvent, toEvent } from "./model.ts";

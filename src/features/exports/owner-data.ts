@@ -4,10 +4,9 @@
  */
 import { Slices } from "../../lib/slices.ts";
 import type { Context } from "../../platform/context.ts";
-import type { Event } from "../events/model.ts";
-import { listEvents } from "../events/service.ts";
-import type { SiteRow } from "../sites/model.ts";
-import { getVersion } from "../versions/history.ts";
+import { type Event, listEvents } from "../events/room.ts";
+import type { SiteRow } from "../sites/room.ts";
+import { getVersion } from "../versions/room.ts";
 import { csvFile, type ExportedFile, jsonListFile, textFile } from "./exported-file.ts";
 import {
   leadTable,

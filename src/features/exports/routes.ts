@@ -1,6 +1,6 @@
 /** GET /sites/{id}/export. */
 import { FileReply, operation } from "../../http/operation.ts";
-import { getSite } from "../sites/service.ts";
+import { getSite } from "../sites/room.ts";
 import { archiveSite } from "./service.ts";
 
 const exportSiteOperation = operation({

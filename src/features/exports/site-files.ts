@@ -5,10 +5,8 @@
 import { ApiError } from "../../lib/errors.ts";
 import { Slices } from "../../lib/slices.ts";
 import type { Context } from "../../platform/context.ts";
-import { readContent } from "../publishing/read-content.ts";
-import type { BuildFile } from "../versions/assemble-build.ts";
-import type { Build } from "../versions/model.ts";
-import { listBuildFiles, NOT_FOUND_PATH } from "../versions/stored-files.ts";
+import { readContent } from "../publishing/room.ts";
+import { type Build, type BuildFile, listBuildFiles, NOT_FOUND_PATH } from "../versions/room.ts";
 import type { ExportedFile } from "./exported-file.ts";
 import {
   relativeReference,

@@ -1,7 +1,6 @@
 /** Where a build's files stand on a plain static host, and how they find each other there. Pure. */
 import { posix } from "node:path";
-import type { BuildFile } from "../versions/assemble-build.ts";
-import { NOT_FOUND_PATH } from "../versions/stored-files.ts";
+import { type BuildFile, NOT_FOUND_PATH } from "../versions/room.ts";
 
 /** `/about` → `about/index.html`, so that the host answers the clean path; others keep their name. */
 export function staticName(file: Pick<BuildFile, "path" | "contentType">): string {

@@ -1,10 +1,8 @@
 /** What visitors have sent, as tables: every column that their forms asked for, one row each. */
 import { Slices } from "../../lib/slices.ts";
 import type { Context } from "../../platform/context.ts";
-import { type ListedRegistration, searchRegistrations } from "../events/check-in.ts";
-import type { EventOwner } from "../events/service.ts";
-import { type Further, searchLeads } from "../leads/inbox.ts";
-import type { Lead } from "../leads/model.ts";
+import { type EventOwner, type ListedRegistration, searchRegistrations } from "../events/room.ts";
+import { type Further, type Lead, searchLeads } from "../leads/room.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
 export type Table = { columns: string[]; rows: Row[] };

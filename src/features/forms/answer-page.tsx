@@ -1,7 +1,7 @@
 /** The plain pages that a browser gets on the service's own origin, where no site's look may be shown. */
 import { createHash } from "node:crypto";
 import { renderToString } from "preact-render-to-string";
-import { chromeDirectionOf } from "../design/chrome-language.ts";
+import { chromeDirectionOf } from "../design/room.ts";
 
 export type AnswerPage = {
   status: number;

@@ -1,8 +1,7 @@
 /** What a browser reads when a form was not taken, in each language that the pages' own words exist in. */
 
 import type { Fault } from "../../http/form-refused.ts";
-import { chromeLanguageOf } from "../design/chrome-language.ts";
-import type { ChromeLanguage } from "../design/vocabulary.ts";
+import { type ChromeLanguage, chromeLanguageOf } from "../design/room.ts";
 
 type Said = { heading: string; lede: string };
 

@@ -5,8 +5,8 @@
 import type { Judgement } from "../../http/judge-form.ts";
 import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
-import { captureLead, captureSpam } from "../leads/capture.ts";
-import { siteOrigin } from "../sites/origin.ts";
+import { captureLead, captureSpam } from "../leads/room.ts";
+import { siteOrigin } from "../sites/room.ts";
 import type { Submission } from "./read-submission.ts";
 import { chooseSource, findAllowed, findPath, THANK_YOU_PATH } from "./redirects.ts";
 import { readFormSettings } from "./settings.ts";

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { defineCache } from "../../platform/cache.ts";
 import type { Context } from "../../platform/context.ts";
 import type { ChangeSource } from "../../platform/sharing/change-source.ts";
-import { getSite } from "../sites/service.ts";
+import { getSite } from "../sites/room.ts";
 import { formSettings } from "./table.ts";
 
 const ORIGINS_MAX = 20;

@@ -1,6 +1,6 @@
 /** Everything below /sites/{id}/gallery. */
 import { type Call, operation } from "../../http/operation.ts";
-import { awaitRelease } from "../sites/await-release.ts";
+import { awaitRelease } from "../sites/room.ts";
 import {
   IMAGE_BYTES_MAX,
   IMAGES_MAX,

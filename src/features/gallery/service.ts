@@ -7,7 +7,7 @@ import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
-import { getSite, markChangedStatements, wakePublishing } from "../sites/service.ts";
+import { getSite, markChangedStatements, wakePublishing } from "../sites/room.ts";
 import type { Rendition } from "./darkroom/clean-webp.ts";
 import { developImage } from "./darkroom/darkroom.ts";
 import { fetchImage } from "./fetch-image.ts";

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import { statement } from "../../platform/database/statements.ts";
 import type { Task } from "../../platform/scheduler.ts";
-import { listSettledSites } from "../sites/release-queue.ts";
+import { listSettledSites } from "../sites/room.ts";
 import { galleryFiles, galleryImages } from "./table.ts";
 import { TAKE_OVER_TASK, takeOverNext } from "./take-over.ts";
 

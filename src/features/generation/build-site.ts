@@ -5,25 +5,33 @@
 import * as v from "valibot";
 import type { Context } from "../../platform/context.ts";
 import { PreconditionFailed } from "../../platform/database/statements.ts";
-import { settleStatements } from "../credits/ledger.ts";
-import { findChromeLanguage } from "../design/chrome-language.ts";
-import type { SiteDocument } from "../design/document.ts";
-import { TAKE_OVER_TASK, takeOverStatements } from "../gallery/take-over.ts";
-import { type ClaimedJob, completeStatements, requireLease } from "../jobs/queue.ts";
-import type { JobWork } from "../jobs/runner.ts";
-import type { RunningJob } from "../jobs/running-jobs.ts";
-import { renderFitBuild } from "../publishing/render-build.ts";
-import { chooseSlug, createSiteStatements, SLUG_TAKEN } from "../sites/create-site.ts";
-import { forgetHostedSite } from "../sites/hosted-sites.ts";
-import { siteOrigin } from "../sites/origin.ts";
-import { PROVISION_TASK } from "../sites/service.ts";
-import type { RenderedBuild } from "../versions/assemble-build.ts";
-import { storeBuildStatements } from "../versions/builds.ts";
-import { insertVersionStatement } from "../versions/history.ts";
-import { storeAuditStatement } from "../versions/stored-audits.ts";
-import { wakeWebhooks } from "../webhooks/messages.ts";
-import { briefSchema } from "../writer/brief.ts";
-import type { Writer } from "../writer/writer.ts";
+import { settleStatements } from "../credits/room.ts";
+import { findChromeLanguage, type SiteDocument } from "../design/room.ts";
+import { TAKE_OVER_TASK, takeOverStatements } from "../gallery/room.ts";
+import {
+  type ClaimedJob,
+  completeStatements,
+  type JobWork,
+  type RunningJob,
+  requireLease,
+} from "../jobs/room.ts";
+import { renderFitBuild } from "../publishing/room.ts";
+import {
+  chooseSlug,
+  createSiteStatements,
+  forgetHostedSite,
+  PROVISION_TASK,
+  SLUG_TAKEN,
+  siteOrigin,
+} from "../sites/room.ts";
+import {
+  insertVersionStatement,
+  type RenderedBuild,
+  storeAuditStatement,
+  storeBuildStatements,
+} from "../versions/room.ts";
+import { wakeWebhooks } from "../webhooks/room.ts";
+import { briefSchema, type Writer } from "../writer/room.ts";
 import { shareOf } from "./progress.ts";
 import { proposeForDraft, readProposalOrder, readRevision, reviseSite } from "./revisions.ts";
 import { obtainWords, type Words } from "./words.ts";

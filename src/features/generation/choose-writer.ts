@@ -1,6 +1,6 @@
 /** Who writes the sites: the composer, or the language model that the operator has set. */
 import type { Context } from "../../platform/context.ts";
-import type { Writer } from "../writer/writer.ts";
+import { loadModelWriter, type Writer } from "../writer/room.ts";
 import { openModel } from "./model-access.ts";
 import { offLoopComposer } from "./off-loop-composer.ts";
 
@@ -10,7 +10,7 @@ export function chooseWriter(ctx: Context): Writer {
   if (settings === undefined) return offLoopComposer(ctx);
   let writer: Promise<Writer> | undefined;
   const load = async () => {
-    const { createModelWriter } = await import("../writer/model/model-writer.ts");
+    const { createModelWriter } = await loadModelWriter();
     const access = await openModel(ctx);
     if (access === undefined) throw new Error("no model is set");
     return createModelWriter({ ...access, settings, clock: ctx.clock });

@@ -6,10 +6,15 @@
 import type { Clock } from "../../platform/clock.ts";
 import type { Context } from "../../platform/context.ts";
 import { OutboundError } from "../../platform/outbound/errors.ts";
-import { choosePages, readSitemap } from "../writer/existing-site/choose-pages.ts";
-import { type ExistingSite, gatherPages } from "../writer/existing-site/existing-site.ts";
-import type { ExistingPage } from "../writer/existing-site/read-existing-page.ts";
-import { parseRobots, type Robots } from "../writer/existing-site/robots.ts";
+import {
+  choosePages,
+  type ExistingPage,
+  type ExistingSite,
+  gatherPages,
+  parseRobots,
+  type Robots,
+  readSitemap,
+} from "../writer/room.ts";
 import { readPage } from "./read-page.ts";
 
 const PAGE_MS_MAX = 5_000;

@@ -1,8 +1,7 @@
 /** The language model that the operator has set: one port for all jobs, since its places are counted over them. */
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
-import type { ModelPort } from "../writer/model/port.ts";
-import type { ModelMeter } from "../writer/model/session.ts";
+import { loadModelPort, type ModelMeter, type ModelPort } from "../writer/room.ts";
 
 export type ModelAccess = { port: ModelPort; meter: ModelMeter };
 
@@ -15,7 +14,7 @@ export function openModel(ctx: Context): Promise<ModelAccess> | undefined {
   const settings = ctx.config.model;
   if (settings === undefined) return undefined;
   const state = ctx.states.of(access);
-  state.opened ??= import("../writer/model/wire/call-model.ts").then(({ createModelPort }) => {
+  state.opened ??= loadModelPort().then(({ createModelPort }) => {
     const { outbound, clock } = ctx;
     const port = createModelPort({ settings, outbound, clock });
     return { port, meter: createMeter(ctx, settings.model) };

@@ -4,9 +4,9 @@
  */
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
-import { InvalidDocument, parseDocument } from "../design/document.ts";
-import { newestDocuments } from "../versions/newest-documents.ts";
-import { GENERATION_SITES, Neighbourhood } from "../writer/neighbours/neighbourhood.ts";
+import { InvalidDocument, parseDocument } from "../design/room.ts";
+import { newestDocuments } from "../versions/room.ts";
+import { GENERATION_SITES, Neighbourhood } from "../writer/room.ts";
 
 type Known = { neighbourhood: Promise<Neighbourhood> | undefined };
 

@@ -8,19 +8,21 @@ import type { Plan } from "../../lib/plans.ts";
 import { boundedText } from "../../lib/text.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { REVISION_CREDITS, settleStatements } from "../credits/ledger.ts";
-import { parseDocument, type SiteDocument } from "../design/document.ts";
-import { findPlace, readPlace } from "../design/edit/address.ts";
-import type { JobOrigin } from "../jobs/model.ts";
-import { completeStatements, REPORT_STEP, requireLease } from "../jobs/queue.ts";
-import { JobFailure } from "../jobs/runner.ts";
-import type { RunningJob } from "../jobs/running-jobs.ts";
-import { keptStepsOf } from "../jobs/steps.ts";
-import { getSite, getSiteRecord } from "../sites/service.ts";
-import { getVersion, saveDocument, VersionConflict } from "../versions/history.ts";
-import { wakeWebhooks } from "../webhooks/messages.ts";
-import type { Proposal } from "../writer/model/revise/propose.ts";
-import { WriterError } from "../writer/writer.ts";
+import { REVISION_CREDITS, settleStatements } from "../credits/room.ts";
+import { findPlace, parseDocument, readPlace, type SiteDocument } from "../design/room.ts";
+import {
+  completeStatements,
+  JobFailure,
+  type JobOrigin,
+  keptStepsOf,
+  REPORT_STEP,
+  type RunningJob,
+  requireLease,
+} from "../jobs/room.ts";
+import { getSite, getSiteRecord } from "../sites/room.ts";
+import { getVersion, saveDocument, VersionConflict } from "../versions/room.ts";
+import { wakeWebhooks } from "../webhooks/room.ts";
+import { loadRevisions, type Proposal, WriterError } from "../writer/room.ts";
 import { openModel } from "./model-access.ts";
 import { queuePaidJob } from "./service.ts";
 
@@ -155,7 +157,7 @@ async function propose(
 ): Promise<Proposal> {
   const access = await openModel(ctx);
   if (access === undefined) throw new WriterError("provider_unavailable", NO_MODEL);
-  const { proposeChanges } = await import("../writer/model/revise/propose.ts");
+  const { proposeChanges } = await loadRevisions();
   const kept = running && keptStepsOf(ctx, running.job);
   return proposeChanges(document, instruction, { ...access, signal, kept });
 }

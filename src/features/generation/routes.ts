@@ -1,8 +1,8 @@
 /** POST /sites, which starts a job. */
 import { operation, Reply } from "../../http/operation.ts";
 import { answerOnce } from "../../platform/idempotency.ts";
-import { acceptedJobSchema } from "../jobs/model.ts";
-import { briefSchema } from "../writer/brief.ts";
+import { acceptedJobSchema } from "../jobs/room.ts";
+import { briefSchema } from "../writer/room.ts";
 import { requestRevision, revisionInputSchema } from "./revisions.ts";
 import { generateSite } from "./service.ts";
 

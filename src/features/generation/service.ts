@@ -4,12 +4,14 @@ import type { Plan } from "../../lib/plans.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { PreconditionFailed } from "../../platform/database/statements.ts";
-import { QUOTA_EXCEEDED, reserveStatements, SITE_BUILD_CREDITS } from "../credits/ledger.ts";
-import { forgetUsage } from "../credits/service.ts";
-import type { JobOrigin } from "../jobs/model.ts";
-import { enqueueStatements } from "../jobs/queue.ts";
-import { wakeJobs } from "../jobs/service.ts";
-import type { Brief } from "../writer/brief.ts";
+import {
+  forgetUsage,
+  QUOTA_EXCEEDED,
+  reserveStatements,
+  SITE_BUILD_CREDITS,
+} from "../credits/room.ts";
+import { enqueueStatements, type JobOrigin, wakeJobs } from "../jobs/room.ts";
+import type { Brief } from "../writer/room.ts";
 
 export type SiteRequest = {
   accountId: string;

@@ -1,8 +1,8 @@
 /** What the scheduler does for sites that are asked for: the queue's tasks, with building as the work. */
 import type { Context } from "../../platform/context.ts";
 import type { Task } from "../../platform/scheduler.ts";
-import { jobTasks } from "../jobs/tasks.ts";
-import type { Writer } from "../writer/writer.ts";
+import { jobTasks } from "../jobs/room.ts";
+import type { Writer } from "../writer/room.ts";
 import { siteWork } from "./build-site.ts";
 import { chooseWriter } from "./choose-writer.ts";
 

@@ -3,13 +3,16 @@
  * on the job before anything is rendered, so that a job taken up again pays for its words once.
  */
 import type { Context } from "../../platform/context.ts";
-import { InvalidDocument, parseDocument, type SiteDocument } from "../design/document.ts";
-import { JobFailure } from "../jobs/runner.ts";
-import type { RunningJob } from "../jobs/running-jobs.ts";
-import { type KeptSteps, keptStepsOf } from "../jobs/steps.ts";
-import type { Brief } from "../writer/brief.ts";
-import { type ExistingPicture, wordsOf } from "../writer/existing-site/existing-site.ts";
-import { type KeptSlot, type Writer, WriterError } from "../writer/writer.ts";
+import { InvalidDocument, parseDocument, type SiteDocument } from "../design/room.ts";
+import { JobFailure, type KeptSteps, keptStepsOf, type RunningJob } from "../jobs/room.ts";
+import {
+  type Brief,
+  type ExistingPicture,
+  type KeptSlot,
+  type Writer,
+  WriterError,
+  wordsOf,
+} from "../writer/room.ts";
 import { readExistingSite } from "./existing-site.ts";
 import { getNeighbourhood } from "./neighbourhood.ts";
 import { shareOf } from "./progress.ts";

@@ -1,7 +1,6 @@
 /** The headers that every hosted file carries. Pure. */
-import { BUILD_HEADER } from "../publishing/build-header.ts";
-import type { BuildFile } from "../versions/assemble-build.ts";
-import { ASSET_PREFIX, type Encoding } from "../versions/stored-files.ts";
+import { BUILD_HEADER } from "../publishing/room.ts";
+import { ASSET_PREFIX, type BuildFile, type Encoding } from "../versions/room.ts";
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
 const IMMUTABLE = "public, max-age=31536000, immutable";

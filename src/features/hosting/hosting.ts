@@ -9,11 +9,9 @@ import { findRoute, type Visit, type VisitedSite } from "../../http/visitor-rout
 import { ApiError } from "../../lib/errors.ts";
 import type { Ready } from "../../lib/ready.ts";
 import type { Context } from "../../platform/context.ts";
-import { PHOTO } from "../publishing/photo-files.ts";
-import { PREVIEW_PARAMETER, readPreviewToken } from "../publishing/preview.ts";
-import { type HostedSite, hostedSites } from "../sites/hosted-sites.ts";
-import { siteOrigin } from "../sites/origin.ts";
-import { ASSET_PREFIX, findKeptAsset } from "../versions/stored-files.ts";
+import { PHOTO, PREVIEW_PARAMETER, readPreviewToken } from "../publishing/room.ts";
+import { type HostedSite, hostedSites, siteOrigin } from "../sites/room.ts";
+import { ASSET_PREFIX, findKeptAsset } from "../versions/room.ts";
 import { AcceptedEncodings } from "./accepted-encodings.ts";
 import { isUnchanged } from "./conditional.ts";
 import { fileHeaders } from "./headers.ts";

@@ -5,7 +5,7 @@
  */
 import { brotliCompressSync, constants } from "node:zlib";
 import { ISSUE_FIELD, issueTime, type Signing } from "../../http/issue-time.ts";
-import type { Encoding } from "../versions/stored-files.ts";
+import type { Encoding } from "../versions/room.ts";
 
 /** A form of the site's own that sends something, up to the end of its first tag. */
 const FORM = /<form\s((?:[^<>"]|"[^"]*")*)>/g;

@@ -3,10 +3,15 @@
  * goes first. Each file of a build is loaded when it is first asked for, once however many ask.
  */
 import type { Context } from "../../platform/context.ts";
-import { readContent } from "../publishing/read-content.ts";
-import type { BuildFile } from "../versions/assemble-build.ts";
-import { getBuild } from "../versions/builds.ts";
-import { type Encoding, isPage, listBuildFiles, NOT_FOUND_PATH } from "../versions/stored-files.ts";
+import { readContent } from "../publishing/room.ts";
+import {
+  type BuildFile,
+  type Encoding,
+  getBuild,
+  isPage,
+  listBuildFiles,
+  NOT_FOUND_PATH,
+} from "../versions/room.ts";
 import { ByteBudget, type Kept } from "./byte-budget.ts";
 import { etagOf, fileHeaders } from "./headers.ts";
 import { findForms, IssuedPage } from "./issued-page.ts";

@@ -1,6 +1,6 @@
 /** Whether the jobs and the ledger tell the same story; it changes nothing. */
 import type { Context } from "../../platform/context.ts";
-import { listJobOutcomes } from "../credits/service.ts";
+import { listJobOutcomes } from "../credits/room.ts";
 import type { JobStatus } from "./model.ts";
 import { listOutcomes } from "./queue.ts";
 

@@ -13,8 +13,8 @@ import {
   requireThat,
   statement,
 } from "../../platform/database/statements.ts";
-import { refundStatements } from "../credits/ledger.ts";
-import { messageStatements, wakeWebhooks } from "../webhooks/messages.ts";
+import { refundStatements } from "../credits/room.ts";
+import { messageStatements, wakeWebhooks } from "../webhooks/room.ts";
 import type { Job, JobError, JobListQuery, JobOrigin } from "./model.ts";
 import { jobSteps, jobs } from "./table.ts";
 

@@ -4,7 +4,7 @@
  */
 import type { Context } from "../../platform/context.ts";
 import { PreconditionFailed } from "../../platform/database/statements.ts";
-import { forgetUsage } from "../credits/service.ts";
+import { forgetUsage } from "../credits/room.ts";
 import type { JobError } from "./model.ts";
 import { claimNextJob, failJob, heartbeat, LEASE_LOST, releaseJob } from "./queue.ts";
 import { buildRush, type JobLimits, RunningJob, runningJobs } from "./running-jobs.ts";

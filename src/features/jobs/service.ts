@@ -1,7 +1,7 @@
 /** Jobs as their accounts see them: watching one, cancelling one. */
 import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
-import { forgetUsage } from "../credits/service.ts";
+import { forgetUsage } from "../credits/room.ts";
 import type { Job, JobListQuery } from "./model.ts";
 import { cancelOpenJob, findJob, findJobRecord, listJobsOf } from "./queue.ts";
 import { buildRush, runningJobs } from "./running-jobs.ts";

@@ -2,7 +2,7 @@
 import type { Context } from "../../platform/context.ts";
 import { pruneAnswersTask } from "../../platform/idempotency.ts";
 import type { Task } from "../../platform/scheduler.ts";
-import { forgetUsage } from "../credits/service.ts";
+import { forgetUsage } from "../credits/room.ts";
 import { countOpenJobs, recoverJobs } from "./queue.ts";
 import { type JobWork, runNextJob, tendRunningJobs } from "./runner.ts";
 import { runningJobs } from "./running-jobs.ts";

@@ -9,8 +9,7 @@ import {
   plainLine,
   plainName,
 } from "../../platform/mail-message.ts";
-import { siteOrigin } from "../sites/origin.ts";
-import { getSiteRecord } from "../sites/service.ts";
+import { getSiteRecord, siteOrigin } from "../sites/room.ts";
 import { type LeadRow, parseFields } from "./model.ts";
 import { listNotified } from "./notified.ts";
 import { leads } from "./table.ts";

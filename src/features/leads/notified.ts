@@ -4,9 +4,9 @@ import * as v from "valibot";
 import { emailKeyOf } from "../../lib/email-key.ts";
 import { emailAddress } from "../../lib/text.ts";
 import type { Context } from "../../platform/context.ts";
-import { getAccount } from "../accounts/service.ts";
-import { listMailWishes } from "../people/notifications.ts";
-import { listSites } from "../sites/service.ts";
+import { getAccount } from "../accounts/room.ts";
+import { listMailWishes } from "../people/room.ts";
+import { listSites } from "../sites/room.ts";
 import { leadSettings } from "./table.ts";
 
 const ADDRESSES_MAX = 10;

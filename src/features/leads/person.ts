@@ -4,7 +4,7 @@ import { asciiPieceOf, emailKeyOf, holdsAddress } from "../../lib/email-key.ts";
 import type { Context } from "../../platform/context.ts";
 import { statement } from "../../platform/database/statements.ts";
 import { dropMailStatement } from "../../platform/mail.ts";
-import { listSites } from "../sites/service.ts";
+import { listSites } from "../sites/room.ts";
 import { countOutWhere } from "./counts.ts";
 import { parseFields } from "./model.ts";
 import { LEAD_NOTICE } from "./notice.ts";

@@ -1,7 +1,7 @@
 /** GET /sites/{id}/leads, a lead's status, and the spam folder. */
 import * as v from "valibot";
 import { operation } from "../../http/operation.ts";
-import { getSite } from "../sites/service.ts";
+import { getSite } from "../sites/room.ts";
 import { restoreSpam } from "./capture.ts";
 import { changeSchema, leadSchema, listQuery, spamQuery, spamSchema } from "./model.ts";
 import { listLeads, listSpam, setLeadStatus } from "./service.ts";

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
-import { getSite } from "../sites/service.ts";
+import { getSite } from "../sites/room.ts";
 import { countIn, countLeads, countOut, findPlace, STEPS_MAX } from "./counts.ts";
 import { type Lead, type LeadRow, type ListQuery, type Spam, toLead, toSpam } from "./model.ts";
 import { leads, spamLeads } from "./table.ts";

@@ -8,7 +8,7 @@ import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Writable } from "../../platform/database/database.ts";
 import { PreconditionFailed, requireThat } from "../../platform/database/statements.ts";
-import { getAccount, hasAccounts } from "../accounts/service.ts";
+import { getAccount, hasAccounts } from "../accounts/room.ts";
 import { forgiveAttempts } from "./attempts.ts";
 import { auditStatement } from "./audit-log.ts";
 import type { Role } from "./model.ts";

@@ -2,8 +2,7 @@
  * Puts a gallery's images into the places for pictures that nobody has filled by hand. The document
  * that is stored stays as it is: take the images away, and the drawings are back. Pure.
  */
-import type { SiteDocument } from "../design/document.ts";
-import type { ArtSlot } from "../design/slots.ts";
+import type { ArtSlot, SiteDocument } from "../design/room.ts";
 
 /** What is known of an image here; its size in px. */
 type Candidate = { id: string; width: number; height: number };

@@ -1,13 +1,15 @@
 /** A version's build as the site is now: the stored one where it still fits, else rendered and stored. */
 import type { Context } from "../../platform/context.ts";
-import { parseDocument } from "../design/document.ts";
-import type { SiteRow } from "../sites/model.ts";
-import { siteOrigin } from "../sites/origin.ts";
-import { notePagesStatement } from "../sites/release-queue.ts";
-import { findLatestBuild, getBuild, storeBuildStatements } from "../versions/builds.ts";
-import { getVersionOf } from "../versions/history.ts";
-import type { Build } from "../versions/model.ts";
-import { storeAuditStatement } from "../versions/stored-audits.ts";
+import { parseDocument } from "../design/room.ts";
+import { notePagesStatement, type SiteRow, siteOrigin } from "../sites/room.ts";
+import {
+  type Build,
+  findLatestBuild,
+  getBuild,
+  getVersionOf,
+  storeAuditStatement,
+  storeBuildStatements,
+} from "../versions/room.ts";
 import { renderBuild } from "./render-build.ts";
 
 /** Visitors get nothing of it before a publish. Throws `not_found` for a version of another site. */

@@ -1,7 +1,9 @@
 /** What a site shows beside its document: the gallery's images, published events, and how forms work. */
+
 import type { Context } from "../../platform/context.ts";
-import type { SiteDocument } from "../design/document.ts";
-import { listSiteImages } from "../gallery/site-images.ts";
+import type { SiteDocument } from "../design/room.ts";
+import { loadShownEvents } from "../events/room.ts";
+import { listSiteImages } from "../gallery/room.ts";
 import type { RenderOrder } from "./render-pages-kind.ts";
 
 export type GatheredSite = Pick<RenderOrder, "images" | "shown" | "options">;
@@ -12,7 +14,7 @@ export async function gatherSite(
 ): Promise<GatheredSite> {
   const images = await listSiteImages(ctx, siteId);
   // Calendars and Markdown come with the first build, as the renderer does.
-  const { listShownEvents } = await import("../events/shown-events.ts");
+  const { listShownEvents } = await loadShownEvents();
   const shown = await listShownEvents(ctx, {
     ...{ siteId, origin },
     ...{ siteName: document.identity.name, language: document.meta.language },

@@ -1,7 +1,7 @@
 /** The gallery's images as files of a build: their paths on the site, and where their bytes are. Pure. */
-import type { SiteImage } from "../gallery/site-images.ts";
-import type { GalleryImage } from "../renderer/options.ts";
-import type { BuildFile } from "../versions/assemble-build.ts";
+import type { SiteImage } from "../gallery/room.ts";
+import type { GalleryImage } from "../renderer/room.ts";
+import type { BuildFile } from "../versions/room.ts";
 
 /** The recipe of a file that the gallery has. */
 export const PHOTO = "gallery";

@@ -4,7 +4,7 @@
  */
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
-import { findStored, storeLate } from "../versions/stored-files.ts";
+import { findStored, storeLate } from "../versions/room.ts";
 
 /** Threads, like what is drawn in them, are none of a service's business before the first picture. */
 const artWorkers = defineState(async () => {

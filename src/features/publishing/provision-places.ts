@@ -4,7 +4,7 @@
  * of sites that never become ready keeps nobody's news from visitors.
  */
 import type { Context } from "../../platform/context.ts";
-import { type DueKind, type DueSite, listDueSites } from "../sites/release-queue.ts";
+import { type DueKind, type DueSite, listDueSites } from "../sites/room.ts";
 
 const FRESH_MAX = 4;
 const FAILING_MAX = 2;

@@ -7,19 +7,29 @@ import { sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { PreconditionFailed, prepareStatement } from "../../platform/database/statements.ts";
-import { parseDocument } from "../design/document.ts";
-import { noteRelease } from "../sites/await-release.ts";
-import { forgetHostedSite } from "../sites/hosted-sites.ts";
-import { type SiteRow, toSite } from "../sites/model.ts";
-import { type DueSite, postponeStatement, SITE_CHANGED } from "../sites/release-queue.ts";
-import { statusAfter } from "../sites/status.ts";
-import { getBuild } from "../versions/builds.ts";
-import { getVersion } from "../versions/history.ts";
-import type { Build } from "../versions/model.ts";
-import { releaseStatements, storeBuild } from "../versions/release.ts";
-import { storeAuditStatement } from "../versions/stored-audits.ts";
-import { isPage, listBuildFiles, NOT_FOUND_PATH } from "../versions/stored-files.ts";
-import { type Message, messageStatements, wakeWebhooks } from "../webhooks/messages.ts";
+import { parseDocument } from "../design/room.ts";
+import {
+  type DueSite,
+  forgetHostedSite,
+  noteRelease,
+  postponeStatement,
+  SITE_CHANGED,
+  type SiteRow,
+  statusAfter,
+  toSite,
+} from "../sites/room.ts";
+import {
+  type Build,
+  getBuild,
+  getVersion,
+  isPage,
+  listBuildFiles,
+  NOT_FOUND_PATH,
+  releaseStatements,
+  storeAuditStatement,
+  storeBuild,
+} from "../versions/room.ts";
+import { type Message, messageStatements, wakeWebhooks } from "../webhooks/room.ts";
 import { createPreviewToken } from "./preview.ts";
 import type { CheckResult } from "./readiness/check-result.ts";
 import type { OwnSiteClient } from "./readiness/own-site-client.ts";

@@ -1,7 +1,6 @@
 /** A file of a build as bytes, wherever it comes from: stored, drawn when first asked for, or a photograph. */
 import type { Context } from "../../platform/context.ts";
-import type { BuildFile } from "../versions/assemble-build.ts";
-import { type Encoding, readStored } from "../versions/stored-files.ts";
+import { type BuildFile, type Encoding, readStored } from "../versions/room.ts";
 import { PHOTO } from "./photo-files.ts";
 import { readPhoto } from "./photos.ts";
 import { readPicture } from "./pictures.ts";

@@ -1,9 +1,9 @@
 /** From a site's document to a build that can be stored; the work itself is done in the build thread. */
 import type { Context } from "../../platform/context.ts";
 import { runOffLoop } from "../../platform/worker-thread/off-loop.ts";
-import type { Finding } from "../audit/report.ts";
-import type { SiteDocument } from "../design/document.ts";
-import type { RenderedBuild } from "../versions/assemble-build.ts";
+import type { Finding } from "../audit/room.ts";
+import type { SiteDocument } from "../design/room.ts";
+import type { RenderedBuild } from "../versions/room.ts";
 import { gatherSite } from "./gather-site.ts";
 import { RENDER_PAGES, type RenderedPages } from "./render-pages-kind.ts";
 

@@ -1,11 +1,11 @@
 /** What the build thread is given to render a site, and what it hands back. */
 import type { OffLoopKind } from "../../platform/worker-thread/off-loop.ts";
-import type { Finding } from "../audit/report.ts";
-import type { SiteDocument } from "../design/document.ts";
-import type { ShownEvents } from "../events/shown-events.ts";
-import type { SiteImage } from "../gallery/site-images.ts";
-import type { RenderOptions } from "../renderer/options.ts";
-import type { BuildParts } from "../versions/assemble-build.ts";
+import type { Finding } from "../audit/room.ts";
+import type { SiteDocument } from "../design/room.ts";
+import type { ShownEvents } from "../events/room.ts";
+import type { SiteImage } from "../gallery/room.ts";
+import type { RenderOptions } from "../renderer/room.ts";
+import type { BuildParts } from "../versions/room.ts";
 
 export type RenderOrder = {
   readonly siteId: string;

@@ -1,11 +1,10 @@
 /** From a document to the files of a build: rendered, audited, compressed. Runs in the build thread. */
-import { auditSite, type StoredSizes } from "../audit/audit-site.ts";
-import { repairDocument } from "../audit/repair.ts";
-import type { AuditReport, Finding } from "../audit/report.ts";
-import type { SiteDocument } from "../design/document.ts";
-import { listSitePictures } from "../renderer/art/site-pictures.ts";
-import { renderSite } from "../renderer/render-site.ts";
-import { type AssembledParts, assembleBuild } from "../versions/assemble-build.ts";
+import { auditSite, repairDocument, type StoredSizes } from "../audit/programs.ts";
+import type { AuditReport, Finding } from "../audit/room.ts";
+import type { SiteDocument } from "../design/room.ts";
+import { listSitePictures, renderSite } from "../renderer/room.ts";
+import { assembleBuild } from "../versions/programs.ts";
+import type { AssembledParts } from "../versions/room.ts";
 import { assignImages } from "./assign-images.ts";
 import { toGalleryImage, toPhotoFiles } from "./photo-files.ts";
 import type { RenderedPages, RenderOrder, RenderProgress } from "./render-pages-kind.ts";

@@ -2,9 +2,12 @@
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
 import type { Task } from "../../platform/scheduler.ts";
-import { followAddressChange, followRecaptchaChange } from "../sites/follow-settings.ts";
-import type { DueSite } from "../sites/release-queue.ts";
-import { PROVISION_TASK } from "../sites/service.ts";
+import {
+  type DueSite,
+  followAddressChange,
+  followRecaptchaChange,
+  PROVISION_TASK,
+} from "../sites/room.ts";
 import { provisionSite } from "./provision.ts";
 import { ProvisionPlaces, type Turn, UNDER_WAY_MAX } from "./provision-places.ts";
 import { guardClient } from "./readiness/guard-client.ts";

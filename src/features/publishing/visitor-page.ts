@@ -2,11 +2,9 @@
 import type { VisitorPage } from "../../http/visitor-page.ts";
 import { defineCache } from "../../platform/cache.ts";
 import type { Context } from "../../platform/context.ts";
-import { parseDocument } from "../design/document.ts";
-import { getSiteRecord } from "../sites/service.ts";
-import { shownVersionId } from "../versions/builds.ts";
-import { getVersion } from "../versions/history.ts";
-import { readSiteLanguage } from "../versions/site-language.ts";
+import { parseDocument } from "../design/room.ts";
+import { getSiteRecord } from "../sites/room.ts";
+import { getVersion, readSiteLanguage, shownVersionId } from "../versions/room.ts";
 
 /** `styleHash` is for the policy's `style-src`. */
 type Rendered = { html: string; styleHash: string };
@@ -41,6 +39,6 @@ async function render(
   page: VisitorPage,
 ): Promise<Rendered> {
   const { document } = await getVersion(ctx, versionId);
-  const { renderVisitorPage: renderPage } = await import("../renderer/visitor-page.tsx");
+  const { renderVisitorPage: renderPage } = await import("../renderer/room.ts");
   return renderPage(parseDocument(document), { origin, siteId }, path, page);
 }

@@ -1,9 +1,13 @@
 // Where the drawings of a page go. The first ones stand in its markup, where no picture has to be waited
 // for; further ones are files of their own, named by content, which load when a visitor comes near them.
 import { createHash } from "node:crypto";
-import { DIRECTIONS } from "../design/directions.ts";
-import type { SiteDocument } from "../design/document.ts";
-import { type Palette, type Scheme, solvePalette } from "../design/palette.ts";
+import {
+  DIRECTIONS,
+  type Palette,
+  type Scheme,
+  type SiteDocument,
+  solvePalette,
+} from "../design/room.ts";
 import { ART_ROLES, artProperty } from "./art/paint.ts";
 
 /** Takes a drawing that a page shows next: the address of its file, or nothing when it stays in the page. */

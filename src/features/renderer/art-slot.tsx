@@ -1,6 +1,6 @@
 // Shows an art slot: the owner's picture when one is assigned, otherwise a drawing in the manner of the
 // site's direction. Drawings are decorative; an owner's picture brings its own description.
-import type { ArtSlot } from "../design/slots.ts";
+import type { ArtSlot } from "../design/room.ts";
 import { type ArtSpec, drawArt } from "./art/art.ts";
 import { chooseArtStyle } from "./art/manners.ts";
 import { SHEET_SIZES } from "./art/sheet.ts";

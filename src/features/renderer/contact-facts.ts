@@ -1,6 +1,5 @@
 // Reads the ways to reach a business from the document's facts.
-import type { Fact } from "../design/document.ts";
-import type { FactKey } from "../design/vocabulary.ts";
+import type { Fact, FactKey } from "../design/room.ts";
 
 export type ContactFacts = {
   phone: string | undefined;

@@ -1,7 +1,7 @@
 // The small mark beside the name: the trade's icon, framed as the direction frames things. Where there is
 // no icon, a plain dot in the brand colour.
 
-import type { SiteDocument } from "../design/document.ts";
+import type { SiteDocument } from "../design/room.ts";
 import { drawIcon } from "./icons/icons.ts";
 
 export function drawEmblem({ identity }: SiteDocument): string {

@@ -1,8 +1,12 @@
 /** How a site's pages are framed: what the seed chose, as far as its words have room in it. */
 
-import type { LineLetters } from "../design/direction-model.ts";
-import { chooseFrame, DIRECTIONS, type Frame } from "../design/directions.ts";
-import type { SiteDocument } from "../design/document.ts";
+import {
+  chooseFrame,
+  DIRECTIONS,
+  type Frame,
+  type LineLetters,
+  type SiteDocument,
+} from "../design/room.ts";
 
 /** Names up to this length have room in every header, on two lines where it is narrow. */
 const NAME_LENGTH_MAX = 44;

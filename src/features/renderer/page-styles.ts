@@ -1,6 +1,6 @@
 // The style sheet of a page: what of the site's styles its markup has a use for, with large type fitted to
 // its words.
-import type { Page } from "../design/document.ts";
+import type { Page } from "../design/room.ts";
 import { matchMarkup } from "./prune-css.ts";
 import { createStyleWriter, type LongestWords, type Styles } from "./stylesheet.ts";
 import type { LoadedFont } from "./typefaces/load-fonts.ts";

@@ -1,13 +1,13 @@
 // One page of a document as the builder shows it: the page as visitors would get it, with addresses on its
 // blocks and slots, links that lead to other previews, and nothing that could be sent anywhere.
-import type { Block } from "../design/blocks.ts";
-import type { Page, SiteDocument } from "../design/document.ts";
+import type { Block, Page, SiteDocument } from "../design/room.ts";
 import { eventFiles } from "./events/event-files.ts";
 import type { RenderOptions } from "./options.ts";
 import { renderPage } from "./page/render-page.tsx";
 import { createPageStyler } from "./page-styles.ts";
+import { readSite } from "./read-site.ts";
 import { loadSiteFonts } from "./typefaces/load-fonts.ts";
-import { readSite, type SiteView } from "./view.ts";
+import type { SiteView } from "./view.ts";
 
 /** Where the preview's addresses lie; all of them without a slash at the end. */
 export type PreviewPlace = {

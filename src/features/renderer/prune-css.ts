@@ -1,6 +1,6 @@
 // Leaves out of a style sheet what a page has no use for: rules about elements that are not on it, or
 // about kinds of block that the whole site has not. It knows minified sheets of this house.
-import { BLOCK_VARIANTS, type BlockKind } from "../design/vocabulary.ts";
+import { BLOCK_VARIANTS, type BlockKind } from "../design/room.ts";
 import { type Compound, readSelector, splitSelectors } from "./selectors.ts";
 
 type Selector = { text: string; compounds: readonly Compound[] };

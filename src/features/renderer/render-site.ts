@@ -2,9 +2,7 @@
 // the same bytes; nothing is read but embedded constants and nothing is written. A generator, so that
 // the caller can breathe between files.
 
-import { DIRECTIONS } from "../design/directions.ts";
-import type { Page, SiteDocument } from "../design/document.ts";
-import { solvePalette } from "../design/palette.ts";
+import { DIRECTIONS, type Page, type SiteDocument, solvePalette } from "../design/room.ts";
 import { drawSiteIcon } from "./art/icons/site-icon.ts";
 import { openGraphPath } from "./art/site-pictures.ts";
 import { eventFiles } from "./events/event-files.ts";
@@ -15,9 +13,10 @@ import type { RenderOptions } from "./options.ts";
 import { markdownPath, writeTitle } from "./page/head.tsx";
 import { renderPage } from "./page/render-page.tsx";
 import { createPageStyler, type StylesFor } from "./page-styles.ts";
+import { readSite } from "./read-site.ts";
 import type { RenderedFile } from "./rendered-file.ts";
 import { type LoadedFont, loadSiteFonts } from "./typefaces/load-fonts.ts";
-import { readSite, type SiteView } from "./view.ts";
+import type { SiteView } from "./view.ts";
 import { VISIT_SCRIPT } from "./visit-script.ts";
 
 const HTML = "text/html; charset=utf-8";

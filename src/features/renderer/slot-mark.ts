@@ -1,6 +1,6 @@
 // Names the places of a document in its pages, for previews that are edited: the block an element draws, and
 // the text or picture it shows. Ordinary pages carry nothing of it.
-import type { Block } from "../design/blocks.ts";
+import type { Block } from "../design/room.ts";
 import type { SiteView } from "./view.ts";
 
 export type MarkAttributes = { "data-block"?: string; "data-slot"?: string };

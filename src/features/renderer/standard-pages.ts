@@ -1,6 +1,6 @@
 // The pages every site has whether or not its document says so: privacy, accessibility statement,
 // thank-you and 404. A document that holds its own page of the role keeps its own words.
-import type { Page, SiteDocument } from "../design/document.ts";
+import type { Page, SiteDocument } from "../design/room.ts";
 import { hasOwnPictures } from "./blocks/gallery.tsx";
 import { type ContactFacts, listContactLines } from "./contact-facts.ts";
 import type { Features, RenderOptions } from "./options.ts";

@@ -1,6 +1,6 @@
 // JSON-LD of a page: the business, the website, the way to the page, its questions, services and events.
 // Only what the document knows is said; an unknown address or telephone number is left out.
-import type { Page } from "../design/document.ts";
+import type { Page } from "../design/room.ts";
 import { findPage } from "./find-page.ts";
 import type { EventEntry } from "./options.ts";
 import type { SiteView } from "./view.ts";

@@ -1,14 +1,22 @@
 // Puts a page's style sheet together: tokens of the site, base, the blocks that occur, the direction. It
 // is written into the page, so nothing blocks its first paint; its hash belongs into the page's policy.
 import { createHash } from "node:crypto";
-import type { HeaderLayout } from "../design/direction-model.ts";
-import { DIRECTIONS } from "../design/directions.ts";
-import type { SiteDocument } from "../design/document.ts";
-import { type Palette, type Scheme, solvePalette } from "../design/palette.ts";
-import { listSpaces, listTypeSteps } from "../design/scales.ts";
-import { TYPE_PAIRS, type TypePair } from "../design/type-pairs.ts";
-import { TYPEFACES, type TypefaceId } from "../design/typefaces.ts";
-import type { BlockKind, TypePairId } from "../design/vocabulary.ts";
+import {
+  type BlockKind,
+  DIRECTIONS,
+  type HeaderLayout,
+  listSpaces,
+  listTypeSteps,
+  type Palette,
+  type Scheme,
+  type SiteDocument,
+  solvePalette,
+  TYPE_PAIRS,
+  TYPEFACES,
+  type TypefaceId,
+  type TypePair,
+  type TypePairId,
+} from "../design/room.ts";
 import { frameSite } from "./frame.ts";
 import { minifyCss } from "./minify-css.ts";
 import { type CanMatch, matchBlocks, pruneSheet, type ReadSheet, readSheet } from "./prune-css.ts";

@@ -1,6 +1,6 @@
 // A form on a page that answers a visitor, such as the one by which a registration is changed. It looks
 // like the forms of the site's own pages and works without scripts.
-import { safeHref } from "../design/safe-href.ts";
+import { safeHref } from "../design/room.ts";
 
 type Field = {
   name: string;

@@ -1,17 +1,16 @@
 // A page that answers what a visitor did: thanks, a refusal, a question. It is rendered when it is asked
 // for, in the look of the site, and search engines are told to leave it alone.
 
-import type { Page, SiteDocument } from "../design/document.ts";
-import { safeHref } from "../design/safe-href.ts";
+import { type Page, type SiteDocument, safeHref } from "../design/room.ts";
 import { BlockView } from "./blocks/blocks.tsx";
 import { ActionLink, Link } from "./blocks/parts.tsx";
 import { EVENT_PAGE_STYLES } from "./events/event-files.ts";
 import type { RenderOptions } from "./options.ts";
 import { type PageHtml, renderFrame } from "./page/render-page.tsx";
 import { createPageStyler } from "./page-styles.ts";
+import { readSite } from "./read-site.ts";
 import { noMark } from "./slot-mark.ts";
 import { loadSiteFonts } from "./typefaces/load-fonts.ts";
-import { readSite } from "./view.ts";
 import { FormSection, type VisitorPageForm } from "./visitor-page-form.tsx";
 
 export type VisitorPageContent = {

@@ -4,10 +4,10 @@ import type { Context } from "../../platform/context.ts";
 import type { MailKind } from "../../platform/mail.ts";
 import { type Letter, renderLetter, writeLetter } from "../../platform/mail-layout.tsx";
 import type { MailMessage } from "../../platform/mail-message.ts";
-import { countVisitors } from "../analytics/summary.ts";
-import { countLeadsBetween } from "../leads/counts-between.ts";
-import { findReader, type Reader } from "../people/notifications.ts";
-import { listSites } from "../sites/service.ts";
+import { countVisitors } from "../analytics/room.ts";
+import { countLeadsBetween } from "../leads/room.ts";
+import { findReader, type Reader } from "../people/room.ts";
+import { listSites } from "../sites/room.ts";
 
 export const REPORT = "reports.report";
 

@@ -4,7 +4,7 @@ import type { Context } from "../../platform/context.ts";
 import type { Writable } from "../../platform/database/database.ts";
 import { mailStatements, wakeMail } from "../../platform/mail.ts";
 import type { Task } from "../../platform/scheduler.ts";
-import { listReaders, type Reader } from "../people/notifications.ts";
+import { listReaders, type Reader } from "../people/room.ts";
 import { isWanted, REPORT, type ReportKind, type ReportReference } from "./compose.ts";
 import { reportRuns } from "./table.ts";
 

@@ -4,7 +4,8 @@ import type { Context } from "../../platform/context.ts";
 import { inspectMail } from "../../platform/mail.ts";
 import type { SmtpServer } from "../../platform/mail-settings.ts";
 import { checkMailServer } from "../../platform/mail-transport.ts";
-import { checkAudits } from "../versions/stored-audits.ts";
+import { checkAudits } from "../versions/room.ts";
+import { loadModelExamination } from "../writer/room.ts";
 import { readLastBackup } from "./backups/last-backup.ts";
 import type { Finding } from "./finding.ts";
 import { INVARIANTS } from "./invariants.ts";
@@ -113,6 +114,6 @@ async function checkPost(ctx: Context, server: SmtpServer): Promise<string[]> {
 async function checkModel(ctx: Context): Promise<Finding> {
   if (ctx.config.model === undefined)
     return { check: "model", ok: true, text: "none is asked: the embedded composer writes" };
-  const { examineModel } = await import("../writer/model/examine-model.ts");
+  const { examineModel } = await loadModelExamination();
   return { check: "model", ...(await examineModel(ctx, ctx.config.model)) };
 }

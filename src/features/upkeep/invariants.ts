@@ -1,13 +1,13 @@
 /** What must hold whatever has happened: the one list that doctor, backups and the hourly check share. */
 
 import type { Context } from "../../platform/context.ts";
-import { checkLedger } from "../credits/service.ts";
+import { checkLedger } from "../credits/room.ts";
 import { checkPointers } from "../domains/room.ts";
-import { checkSeats } from "../events/checks.ts";
-import { checkJobs } from "../jobs/checks.ts";
-import { checkCounts } from "../leads/counts.ts";
-import { checkSites } from "../versions/checks.ts";
-import { checkSecrets } from "../webhooks/checks.ts";
+import { checkSeats } from "../events/room.ts";
+import { checkJobs } from "../jobs/room.ts";
+import { checkCounts } from "../leads/room.ts";
+import { checkSites } from "../versions/room.ts";
+import { checkSecrets } from "../webhooks/room.ts";
 
 export type Invariant = {
   /** One word, as `doctor` prints it. */

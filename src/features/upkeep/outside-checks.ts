@@ -13,8 +13,8 @@ import {
   checkCertificates as judgeCertificates,
   listCertifiableNames,
 } from "../domains/room.ts";
-import { type OwnSiteClient, ownSiteClientOf } from "../publishing/readiness/own-site-client.ts";
-import { readLatestChange } from "../sites/service.ts";
+import { type OwnSiteClient, ownSiteClientOf } from "../publishing/room.ts";
+import { readLatestChange } from "../sites/room.ts";
 import type { Finding } from "./finding.ts";
 
 /** Sites get names that nobody enters by hand, so the domain needs a wildcard record. */

@@ -1,8 +1,7 @@
 /** A build of a site, whole: the rendered files made ready for storage. */
 import { createHash } from "node:crypto";
-import type { AuditReport, Finding } from "../audit/report.ts";
-import type { SitePicture } from "../renderer/art/site-pictures.ts";
-import type { RenderedFile } from "../renderer/rendered-file.ts";
+import type { AuditReport, Finding } from "../audit/room.ts";
+import type { RenderedFile, SitePicture } from "../renderer/room.ts";
 import { type Content, hashBytes, prepareContent } from "./prepare-content.ts";
 
 export type BuildFile = {

@@ -1,7 +1,7 @@
 /** What `doctor` asks of the stored sites: every published one can be served whole. */
 import { sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
-import { listServedBuilds } from "../sites/release-queue.ts";
+import { listServedBuilds } from "../sites/room.ts";
 import { buildFiles, builds, contents } from "./table.ts";
 
 /** Problems, one line each; empty when all is well. */

@@ -13,7 +13,7 @@ import {
   requireThat,
   statement,
 } from "../../platform/database/statements.ts";
-import { getSiteRecord } from "../sites/service.ts";
+import { getSiteRecord } from "../sites/room.ts";
 import { draftOperations, drafts } from "./table.ts";
 
 /** The label of `PreconditionFailed` when the draft has another revision than the caller's. */

@@ -1,6 +1,6 @@
 /** The documents of the sites that were made last, over all accounts: for whoever makes the next one. */
 import type { Context } from "../../platform/context.ts";
-import { listNewestSites } from "../sites/release-queue.ts";
+import { listNewestSites } from "../sites/room.ts";
 import { readDocuments } from "./history.ts";
 
 /** So many are read at once, so that nobody else waits long for the reader. */

@@ -6,7 +6,7 @@ import { asc, eq, lte, sql } from "drizzle-orm";
 import { invalidRequest } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { statement } from "../../platform/database/statements.ts";
-import { getSiteRecord } from "../sites/service.ts";
+import { getSiteRecord } from "../sites/room.ts";
 import { publishSite } from "./release.ts";
 import { plannedReleases } from "./table.ts";
 

@@ -9,7 +9,7 @@ import { count, desc, eq, gt, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
-import { requireNotPointedAt } from "../sites/release-queue.ts";
+import { requireNotPointedAt } from "../sites/room.ts";
 import { listCrowdedSites } from "./builds.ts";
 import { buildAudits, buildFiles, builds, contents, drafts, versions } from "./table.ts";
 

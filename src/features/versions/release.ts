@@ -6,14 +6,15 @@ import { sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { statement } from "../../platform/database/statements.ts";
-import type { Site } from "../sites/model.ts";
-import { siteOrigin } from "../sites/origin.ts";
 import {
   type DueSite,
+  getSiteRecord,
   moveServedStatements,
   prepareReleaseStatements,
-} from "../sites/release-queue.ts";
-import { getSiteRecord, publishNewest } from "../sites/service.ts";
+  publishNewest,
+  type Site,
+  siteOrigin,
+} from "../sites/room.ts";
 import type { AssembledBuild } from "./assemble-build.ts";
 import { findLatestBuild, storeBuildStatements } from "./builds.ts";
 import type { Build } from "./model.ts";

@@ -2,8 +2,7 @@
 import * as v from "valibot";
 import { operation, Reply } from "../../http/operation.ts";
 import { answerOnce } from "../../platform/idempotency.ts";
-import { siteSchema } from "../sites/model.ts";
-import { getSite, unpublishSite } from "../sites/service.ts";
+import { getSite, siteSchema, unpublishSite } from "../sites/room.ts";
 import { listVersions, restoreVersion } from "./history.ts";
 import {
   type ListedVersion,

@@ -4,8 +4,8 @@ import * as v from "valibot";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement } from "../../platform/database/statements.ts";
-import { type AuditCheck, type AuditReport, auditReportSchema } from "../audit/report.ts";
-import { listServedBuilds } from "../sites/release-queue.ts";
+import { type AuditCheck, type AuditReport, auditReportSchema } from "../audit/room.ts";
+import { listServedBuilds } from "../sites/room.ts";
 import type { RenderedBuild } from "./assemble-build.ts";
 import { buildAudits, builds } from "./table.ts";
 

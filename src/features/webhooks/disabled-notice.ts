@@ -4,7 +4,7 @@ import type { Context } from "../../platform/context.ts";
 import type { MailKind } from "../../platform/mail.ts";
 import { type Letter, renderLetter, writeLetter } from "../../platform/mail-layout.tsx";
 import type { MailMessage } from "../../platform/mail-message.ts";
-import { getAccount } from "../accounts/service.ts";
+import { getAccount } from "../accounts/room.ts";
 import type { EndpointRow } from "./model.ts";
 import { webhookEndpoints } from "./table.ts";
 

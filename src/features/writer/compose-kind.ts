@@ -1,7 +1,6 @@
 /** What the build thread is given to compose a site, and what it hands back. */
 import type { OffLoopKind } from "../../platform/worker-thread/off-loop.ts";
-import type { SiteDocument } from "../design/document.ts";
-import type { Look } from "../design/look.ts";
+import type { Look, SiteDocument } from "../design/room.ts";
 import type { Brief } from "./brief.ts";
 import type { ExistingSite } from "./existing-site/existing-site.ts";
 

@@ -2,8 +2,7 @@
  * The embedded writer: reads a brief closely and makes a site of it from finished texts of its trade, or,
  * where the trade is not known, from the owner's own words. No network, no model, no clock.
  */
-import type { Fact, SiteDocument } from "../design/document.ts";
-import type { Look } from "../design/look.ts";
+import type { Fact, Look, SiteDocument } from "../design/room.ts";
 import type { Brief } from "./brief.ts";
 import { composeDocument } from "./composer/compose-document.ts";
 import { type Composition, prepareComposition } from "./composer/composition.ts";

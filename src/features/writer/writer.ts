@@ -2,7 +2,7 @@
  * What turns a brief into a site document. The composer is the one that is always there; others may
  * ask a model, or read the existing site first, and must hand in a document of the same schema.
  */
-import type { SiteDocument } from "../design/document.ts";
+import type { SiteDocument } from "../design/room.ts";
 import type { Brief } from "./brief.ts";
 import type { ExistingSite } from "./existing-site/existing-site.ts";
 import type { Neighbours } from "./neighbours/neighbourhood.ts";

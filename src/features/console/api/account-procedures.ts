@@ -3,22 +3,26 @@ import * as v from "valibot";
 import { emailKeyOf } from "../../../lib/email-key.ts";
 import { invalidRequest } from "../../../lib/errors.ts";
 import { PLANS } from "../../../lib/plans.ts";
-import { newAccountSchema } from "../../accounts/model.ts";
 import {
   createAccount,
   getAccount,
   grantBonus,
+  newAccountSchema,
   resumeAccount,
   searchAccounts,
   setPlan,
   suspendAccount,
-} from "../../accounts/service.ts";
-import { getUsage, listCreditEntries } from "../../credits/service.ts";
-import { invite } from "../../people/links.ts";
-import { personEmail, roleSchema } from "../../people/model.ts";
-import { listMembers, removeMember, setMemberRole } from "../../people/users.ts";
-import { toSite } from "../../sites/model.ts";
-import { searchSites } from "../../sites/service.ts";
+} from "../../accounts/room.ts";
+import { getUsage, listCreditEntries } from "../../credits/room.ts";
+import {
+  invite,
+  listMembers,
+  personEmail,
+  removeMember,
+  roleSchema,
+  setMemberRole,
+} from "../../people/room.ts";
+import { searchSites, toSite } from "../../sites/room.ts";
 import { pageEntries, searchText } from "./paging.ts";
 import { accountProcedure, operatorAccountProcedure, operatorProcedure } from "./procedure.ts";
 

@@ -1,6 +1,6 @@
 /** What happened on a site. */
 import * as v from "valibot";
-import { summarise, sumPeriodBefore } from "../../analytics/summary.ts";
+import { summarise, sumPeriodBefore } from "../../analytics/room.ts";
 import { siteProcedure } from "./procedure.ts";
 
 export const analyticsProcedures = {

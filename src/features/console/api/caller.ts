@@ -2,14 +2,17 @@
 import { ApiError, notFound } from "../../../lib/errors.ts";
 import { ANY_ID } from "../../../lib/ids.ts";
 import type { Context } from "../../../platform/context.ts";
-import { type AccountRow, findAccounts } from "../../accounts/service.ts";
-import { getJobRecord } from "../../jobs/service.ts";
-import type { Membership, Role } from "../../people/model.ts";
-import { findSession, type SessionRow } from "../../people/sessions.ts";
-import { listMemberships, type UserRow } from "../../people/users.ts";
-import type { SiteRow } from "../../sites/model.ts";
-import { getSiteRecord } from "../../sites/service.ts";
-import type { Scope } from "./procedure.ts";
+import { type AccountRow, findAccounts } from "../../accounts/room.ts";
+import { getJobRecord } from "../../jobs/room.ts";
+import {
+  findSession,
+  listMemberships,
+  type Membership,
+  type Role,
+  type SessionRow,
+  type UserRow,
+} from "../../people/room.ts";
+import { getSiteRecord, type SiteRow } from "../../sites/room.ts";
 
 /** Where a call comes from, and how its answer changes the cookie. */
 export type Visitor = {
@@ -41,6 +44,9 @@ export async function findCaller(
 export function visibleAccounts(caller: Caller): readonly string[] | undefined {
   return caller.user.isOperator ? undefined : caller.memberships.map(({ accountId }) => accountId);
 }
+
+/** What a call is about, which decides whose role counts. */
+export type Scope = "none" | "account" | "site" | "job";
 
 export type Place = { account: AccountRow; role: Role; site: SiteRow | undefined };
 

@@ -1,7 +1,6 @@
 /** The session's cookie: host-only, out of reach of scripts, and bound to https where there is https. */
 import type { Context } from "../../../platform/context.ts";
-import { TOKEN } from "../../people/model.ts";
-import { SESSION_IDLE_MS } from "../../people/sessions.ts";
+import { SESSION_IDLE_MS, TOKEN } from "../../people/room.ts";
 
 /** With this prefix browsers take the cookie from this host alone, over https, for all of it. */
 const SECURE_NAME = "__Host-sitewright";

@@ -1,16 +1,15 @@
 /** Removes a site for good, with all that every room keeps of it, in one transaction. */
 import type { Context } from "../../../platform/context.ts";
-import { removeAnalyticsStatements } from "../../analytics/removal.ts";
+import { removeAnalyticsStatements } from "../../analytics/room.ts";
 import { removeDomainsStatements } from "../../domains/room.ts";
-import { removeEventsStatements } from "../../events/removal.ts";
-import { removeFormsStatements } from "../../forms/removal.ts";
-import { removeGalleryStatements } from "../../gallery/removal.ts";
-import { removeLeadsStatements } from "../../leads/removal.ts";
-import { removeReadinessStatements } from "../../publishing/removal.ts";
-import { removeReviewsStatements } from "../../reviews/removal.ts";
-import { forgetHostedSite } from "../../sites/hosted-sites.ts";
-import { removeSiteStatements } from "../../sites/removal.ts";
-import { removeVersionsStatements } from "../../versions/removal.ts";
+import { removeEventsStatements } from "../../events/room.ts";
+import { removeFormsStatements } from "../../forms/room.ts";
+import { removeGalleryStatements } from "../../gallery/room.ts";
+import { removeLeadsStatements } from "../../leads/room.ts";
+import { removeReadinessStatements } from "../../publishing/room.ts";
+import { removeReviewsStatements } from "../../reviews/room.ts";
+import { forgetHostedSite, removeSiteStatements } from "../../sites/room.ts";
+import { removeVersionsStatements } from "../../versions/room.ts";
 
 export async function deleteSite(ctx: Context, siteId: string): Promise<void> {
   await ctx.db.write([

@@ -1,10 +1,10 @@
 /** The domain of a site, in the words of a person who sets it. */
 import * as v from "valibot";
-import { newDomainSchema } from "../../domains/model.ts";
 import {
   checkDomain,
   type DomainState,
   getDomain,
+  newDomainSchema,
   removeDomain,
   setDomain,
 } from "../../domains/room.ts";

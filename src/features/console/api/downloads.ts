@@ -4,14 +4,14 @@ import { FileReply } from "../../../http/operation.ts";
 import { toCsv } from "../../../lib/csv.ts";
 import { notFound } from "../../../lib/errors.ts";
 import type { Context } from "../../../platform/context.ts";
-import { archiveSite } from "../../exports/service.ts";
 import {
+  archiveSite,
   leadTable,
   readLeads,
   readRegistrations,
   registrationTable,
-} from "../../exports/tables.ts";
-import { isAtLeast, type Role } from "../../people/model.ts";
+} from "../../exports/room.ts";
+import { isAtLeast, type Role } from "../../people/room.ts";
 import { findBackup } from "./backups.ts";
 import { type Caller, findPlace } from "./caller.ts";
 import { CONSOLE_API, type ConsolePage, notAllowed } from "./mount.ts";

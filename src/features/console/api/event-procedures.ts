@@ -1,23 +1,23 @@
 /** Events of a site and who comes to them. */
 import * as v from "valibot";
 import type { Context } from "../../../platform/context.ts";
-import { changeEvent } from "../../events/change-event.ts";
-import { checkIn, countWaitlists, searchRegistrations } from "../../events/check-in.ts";
 import {
+  changeEvent,
+  changeRegistration,
+  checkIn,
+  countWaitlists,
+  createEvent,
+  deleteEvent,
   EVENT_STATUSES,
   type Event,
   eventChangeSchema,
-  newEventSchema,
-} from "../../events/model.ts";
-import { REGISTRATION_STATUSES } from "../../events/registration-model.ts";
-import { changeRegistration } from "../../events/registrations.ts";
-import {
-  createEvent,
-  deleteEvent,
   getEvent,
   getEventRow,
   listEvents,
-} from "../../events/service.ts";
+  newEventSchema,
+  REGISTRATION_STATUSES,
+  searchRegistrations,
+} from "../../events/room.ts";
 import { pageEntries, searchText } from "./paging.ts";
 import { type SiteCall, siteProcedure } from "./procedure.ts";
 

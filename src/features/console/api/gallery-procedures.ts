@@ -3,11 +3,17 @@ import * as v from "valibot";
 import { readQuery } from "../../../http/read-input.ts";
 import { FILE_FIELD, readUpload, uploadPlaces } from "../../../http/upload.ts";
 import { optionalText } from "../../../lib/text.ts";
-import { arrangeImage, listArranged } from "../../gallery/arrangement.ts";
-import { IMAGE_BYTES_MAX, IMAGES_MAX, uploadSchema } from "../../gallery/model.ts";
-import { addImage, changeImage, deleteImage } from "../../gallery/service.ts";
-import { withAudit } from "../../people/audit-log.ts";
-import { isAtLeast } from "../../people/model.ts";
+import {
+  addImage,
+  arrangeImage,
+  changeImage,
+  deleteImage,
+  IMAGE_BYTES_MAX,
+  IMAGES_MAX,
+  listArranged,
+  uploadSchema,
+} from "../../gallery/room.ts";
+import { isAtLeast, withAudit } from "../../people/room.ts";
 import { findPlace } from "./caller.ts";
 import { type ConsoleUpload, notAllowed } from "./mount.ts";
 import { pageEntries } from "./paging.ts";

@@ -1,5 +1,5 @@
 /** Builds that are under way. */
-import { cancelJob, getJob, listJobs } from "../../jobs/service.ts";
+import { cancelJob, getJob, listJobs } from "../../jobs/room.ts";
 import { pageEntries } from "./paging.ts";
 import { accountProcedure, jobProcedure } from "./procedure.ts";
 

@@ -1,8 +1,15 @@
 /** Claiming an empty instance, and accepting invitations and resets. */
 import * as v from "valibot";
-import { acceptClaim, acceptLink, lookAtLink } from "../../people/join.ts";
-import { findGoodLink } from "../../people/links.ts";
-import { newPassword, personEmail, personName, tokenText } from "../../people/model.ts";
+import {
+  acceptClaim,
+  acceptLink,
+  findGoodLink,
+  lookAtLink,
+  newPassword,
+  personEmail,
+  personName,
+  tokenText,
+} from "../../people/room.ts";
 import { openProcedure } from "./procedure.ts";
 
 const byToken = { input: { token: tokenText() } };

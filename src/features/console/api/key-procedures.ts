@@ -3,9 +3,15 @@ import * as v from "valibot";
 import { ApiError } from "../../../lib/errors.ts";
 import { includesApi } from "../../../lib/plans.ts";
 import { optionalText } from "../../../lib/text.ts";
-import { createKey, listKeys, requireKeyOf, revokeKey, rotateKey } from "../../accounts/keys.ts";
-import { SCOPES } from "../../accounts/model.ts";
-import type { AccountRow } from "../../accounts/service.ts";
+import {
+  type AccountRow,
+  createKey,
+  listKeys,
+  requireKeyOf,
+  revokeKey,
+  rotateKey,
+  SCOPES,
+} from "../../accounts/room.ts";
 import { accountProcedure } from "./procedure.ts";
 
 const HOUR_MS = 60 * 60_000;

@@ -3,22 +3,23 @@ import * as v from "valibot";
 import { boundedText } from "../../../lib/text.ts";
 import type { Context } from "../../../platform/context.ts";
 import { type MailState, readMailStates } from "../../../platform/mail.ts";
-import { getAccount } from "../../accounts/service.ts";
-import { captureLead, restoreSpam } from "../../leads/capture.ts";
+import { getAccount } from "../../accounts/room.ts";
 import {
   addNote,
+  captureLead,
   deleteLead,
   type Further,
+  LEAD_STATUSES,
+  type Lead,
   type LeadNote,
   readNotes,
+  restoreSpam,
   searchLeads,
   searchSpam,
-} from "../../leads/inbox.ts";
-import type { Lead } from "../../leads/model.ts";
-import { setLeadStatus } from "../../leads/service.ts";
-import { LEAD_STATUSES } from "../../leads/words.ts";
-import { namesOfUsers } from "../../people/users.ts";
-import { listTold, type ToldEndpoint } from "../../webhooks/deliveries.ts";
+  setLeadStatus,
+} from "../../leads/room.ts";
+import { namesOfUsers } from "../../people/room.ts";
+import { listTold, type ToldEndpoint } from "../../webhooks/room.ts";
 import { pageEntries, searchText } from "./paging.ts";
 import { siteProcedure } from "./procedure.ts";
 

@@ -7,11 +7,10 @@
 import { ApiError } from "../../../lib/errors.ts";
 import type { Context } from "../../../platform/context.ts";
 import { defineState } from "../../../platform/room-state.ts";
-import { listJobsAfter, newestJobId } from "../../jobs/changes.ts";
-import { listLeadsAfter, newestLeadId } from "../../leads/changes.ts";
-import { findSession } from "../../people/sessions.ts";
-import { listMemberships } from "../../people/users.ts";
-import { listSitesChangedSince } from "../../sites/changes.ts";
+import { listJobsAfter, newestJobId } from "../../jobs/room.ts";
+import { listLeadsAfter, newestLeadId } from "../../leads/room.ts";
+import { findSession, listMemberships } from "../../people/room.ts";
+import { listSitesChangedSince } from "../../sites/room.ts";
 import { visibleAccounts } from "./caller.ts";
 import { readSessionCookie } from "./cookie.ts";
 import type { ConsolePage } from "./mount.ts";

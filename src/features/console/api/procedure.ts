@@ -4,16 +4,13 @@
  */
 import * as v from "valibot";
 import type { Context } from "../../../platform/context.ts";
-import type { AccountRow } from "../../accounts/service.ts";
-import type { Role } from "../../people/model.ts";
-import type { SiteRow } from "../../sites/model.ts";
-import type { Caller, Visitor } from "./caller.ts";
+import type { AccountRow } from "../../accounts/room.ts";
+import type { Role } from "../../people/room.ts";
+import type { SiteRow } from "../../sites/room.ts";
+import type { Caller, Scope, Visitor } from "./caller.ts";
 
 /** What is needed to call a procedure; a role includes those below it, and operators may all. */
 export type Access = "anyone" | "person" | Role | "operator";
-
-/** What the call is about, which decides whose role counts. */
-export type Scope = "none" | "account" | "site" | "job";
 
 type Entries = v.ObjectEntries;
 type Sent<E extends Entries> = v.InferInput<v.ObjectSchema<E, undefined>>;

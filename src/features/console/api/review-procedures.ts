@@ -3,23 +3,19 @@ import * as v from "valibot";
 import { invalidRequest } from "../../../lib/errors.ts";
 import { boundedText } from "../../../lib/text.ts";
 import type { Context } from "../../../platform/context.ts";
-import type { SiteDocument } from "../../design/document.ts";
-import { findPlace } from "../../design/edit/address.ts";
-import { labelAddress } from "../../design/edit/labels.ts";
-import {
-  createReviewLink,
-  findReviewLink,
-  listReviewLinks,
-  revokeReviewLink,
-} from "../../reviews/links.ts";
+import { findPlace, labelAddress, type SiteDocument } from "../../design/room.ts";
 import {
   addNote,
+  createReviewLink,
+  findReviewLink,
   listNotesOfLink,
   listOpenNotes,
+  listReviewLinks,
   type ReviewNote,
+  revokeReviewLink,
   settleNote,
-} from "../../reviews/notes.ts";
-import { getVersionOf } from "../../versions/history.ts";
+} from "../../reviews/room.ts";
+import { getVersionOf } from "../../versions/room.ts";
 import { readDraftState } from "./builder/draft-state.ts";
 import { readPreviewDocument } from "./builder/preview-document.ts";
 import { openProcedure, siteProcedure } from "./procedure.ts";

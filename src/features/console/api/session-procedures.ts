@@ -4,12 +4,21 @@ import { notFound } from "../../../lib/errors.ts";
 import type { Plan } from "../../../lib/plans.ts";
 import { buildFacts } from "../../../platform/build-facts.ts";
 import type { Context } from "../../../platform/context.ts";
-import { findAccounts } from "../../accounts/service.ts";
-import { givenPassword, personEmail, type Role, type User } from "../../people/model.ts";
-import { finishPasskeySignIn, passkeyResponse, startPasskeySignIn } from "../../people/passkeys.ts";
-import { chooseAccount, endSession } from "../../people/sessions.ts";
-import { signIn } from "../../people/sign-in.ts";
-import { hasPeople, toUser } from "../../people/users.ts";
+import { findAccounts } from "../../accounts/room.ts";
+import {
+  chooseAccount,
+  endSession,
+  finishPasskeySignIn,
+  givenPassword,
+  hasPeople,
+  passkeyResponse,
+  personEmail,
+  type Role,
+  signIn,
+  startPasskeySignIn,
+  toUser,
+  type User,
+} from "../../people/room.ts";
 import { type Caller, currentAccountId, findPlace, visibleAccounts } from "./caller.ts";
 import { openProcedure, personProcedure } from "./procedure.ts";
 

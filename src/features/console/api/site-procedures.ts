@@ -2,27 +2,31 @@
 import * as v from "valibot";
 import { boundedText, optionalText } from "../../../lib/text.ts";
 import type { Context } from "../../../platform/context.ts";
-import { findAccounts } from "../../accounts/service.ts";
-import { countVisitors } from "../../analytics/summary.ts";
-import type { Operation } from "../../design/edit/apply-operation.ts";
-import { listTasks, type OpenTask } from "../../design/edit/tasks.ts";
-import { generateSite } from "../../generation/service.ts";
-import { countNewLeads } from "../../leads/counts.ts";
-import type { Lead } from "../../leads/model.ts";
+import { findAccounts } from "../../accounts/room.ts";
+import { countVisitors } from "../../analytics/room.ts";
+import { listTasks, type OpenTask, type Operation } from "../../design/room.ts";
+import { generateSite } from "../../generation/room.ts";
 import {
+  countNewLeads,
+  type Lead,
+  listLeads,
   notificationEmails,
   readNotificationEmails,
   setNotificationEmails,
-} from "../../leads/notified.ts";
-import { listLeads } from "../../leads/service.ts";
-import type { Role } from "../../people/model.ts";
-import { listReadiness } from "../../publishing/readiness/stored-checks.ts";
-import { type Site, type SiteRow, toSite } from "../../sites/model.ts";
-import { renameSite, searchSites, unpublishSite } from "../../sites/service.ts";
-import { SITE_STATUSES } from "../../sites/status.ts";
-import { hasDraft, openDraft } from "../../versions/drafts.ts";
-import { publishSite } from "../../versions/release.ts";
-import { briefSchema } from "../../writer/brief.ts";
+} from "../../leads/room.ts";
+import type { Role } from "../../people/room.ts";
+import { listReadiness } from "../../publishing/room.ts";
+import {
+  renameSite,
+  SITE_STATUSES,
+  type Site,
+  type SiteRow,
+  searchSites,
+  toSite,
+  unpublishSite,
+} from "../../sites/room.ts";
+import { hasDraft, openDraft, publishSite } from "../../versions/room.ts";
+import { briefSchema } from "../../writer/room.ts";
 import { FieldsRefused } from "./answer.ts";
 import { readDraftState } from "./builder/draft-state.ts";
 import { editDraft } from "./builder/edit-draft.ts";

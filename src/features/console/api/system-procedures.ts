@@ -1,13 +1,13 @@
 /** What operators see of the instance: its checks, mail, backups, the audit log. */
+
 import * as v from "valibot";
 import { invalidRequest } from "../../../lib/errors.ts";
 import { buildFacts } from "../../../platform/build-facts.ts";
 import type { Context } from "../../../platform/context.ts";
 import { sendMail } from "../../../platform/mail-transport.ts";
-import { listAudit } from "../../people/audit-log.ts";
-import { personEmail } from "../../people/model.ts";
-import { readLastBackup } from "../../upkeep/backups/last-backup.ts";
-import { examine } from "../../upkeep/doctor.ts";
+import { listAudit, personEmail } from "../../people/room.ts";
+import { examine, readLastBackup } from "../../upkeep/room.ts";
+import { loadModelPort } from "../../writer/room.ts";
 import { listBackups, makeBackup } from "./backups.ts";
 import { pageEntries } from "./paging.ts";
 import { operatorProcedure } from "./procedure.ts";
@@ -52,7 +52,7 @@ async function askModel(ctx: Context): Promise<{ ok: boolean; text: string }> {
   const settings = ctx.config.model;
   if (settings === undefined)
     throw invalidRequest("No model is configured: set SITEWRIGHT_AI_BASE_URL and _MODEL.");
-  const { createModelPort } = await import("../../writer/model/wire/call-model.ts");
+  const { createModelPort } = await loadModelPort();
   const port = createModelPort({ settings, outbound: ctx.outbound, clock: ctx.clock });
   const request = {
     step: "test",

@@ -1,13 +1,16 @@
 /** The history of a site: its versions, what differs between two of them, and going back to one. */
 import * as v from "valibot";
 import type { Context } from "../../../platform/context.ts";
-import { parseDocument, type SiteDocument } from "../../design/document.ts";
-import { findPlace, readPlace } from "../../design/edit/address.ts";
-import { listChanges } from "../../design/edit/changes.ts";
-import { labelAddress } from "../../design/edit/labels.ts";
-import { namesOfUsers } from "../../people/users.ts";
-import { beginDraft, openDraft } from "../../versions/drafts.ts";
-import { getVersionOf, listVersions } from "../../versions/history.ts";
+import {
+  findPlace,
+  labelAddress,
+  listChanges,
+  parseDocument,
+  readPlace,
+  type SiteDocument,
+} from "../../design/room.ts";
+import { namesOfUsers } from "../../people/room.ts";
+import { beginDraft, getVersionOf, listVersions, openDraft } from "../../versions/room.ts";
 import { pageEntries } from "./paging.ts";
 import { siteProcedure } from "./procedure.ts";
 

@@ -1,21 +1,21 @@
 /** Webhook endpoints of an account, what was sent to them and what they answered. */
 import * as v from "valibot";
-import { listDeliveries, readMessageBodies, redeliver } from "../../webhooks/deliveries.ts";
-import { MESSAGE_TYPE_NAMES } from "../../webhooks/message-types.ts";
-import {
-  changeEndpointSchema,
-  DELIVERY_STATUSES,
-  newEndpointSchema,
-} from "../../webhooks/model.ts";
-import { pingEndpoint } from "../../webhooks/ping.ts";
 import {
   changeEndpoint,
+  changeEndpointSchema,
   createEndpoint,
+  DELIVERY_STATUSES,
   deleteEndpoint,
   getEndpointRow,
+  listDeliveries,
   listEndpoints,
+  MESSAGE_TYPE_NAMES,
+  newEndpointSchema,
+  pingEndpoint,
+  readMessageBodies,
+  redeliver,
   rotateSecret,
-} from "../../webhooks/service.ts";
+} from "../../webhooks/room.ts";
 import { requireApiPlan } from "./key-procedures.ts";
 import { pageEntries } from "./paging.ts";
 import { accountProcedure } from "./procedure.ts";

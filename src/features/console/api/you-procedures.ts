@@ -1,22 +1,26 @@
 /** What people change about themselves. */
 import * as v from "valibot";
 import { boundedText } from "../../../lib/text.ts";
-import { givenPassword, newPassword, personName } from "../../people/model.ts";
 import {
-  finishPasskey,
-  listPasskeys,
-  passkeyResponse,
-  removePasskey,
-  startPasskey,
-} from "../../people/passkeys.ts";
-import {
+  changePassword,
   confirmSecondFactor,
+  endSession,
+  finishPasskey,
+  givenPassword,
+  listPasskeys,
+  listSessions,
+  newPassword,
+  passkeyResponse,
+  personName,
+  removePasskey,
   removeSecondFactorStatements,
+  renameUser,
+  requirePassword,
+  setNotifications,
+  startPasskey,
   startSecondFactor,
-} from "../../people/second-factor.ts";
-import { endSession, listSessions } from "../../people/sessions.ts";
-import { changePassword, requirePassword } from "../../people/sign-in.ts";
-import { renameUser, setNotifications, toUser } from "../../people/users.ts";
+  toUser,
+} from "../../people/room.ts";
 import { personProcedure } from "./procedure.ts";
 
 const changes = true;

@@ -5,7 +5,7 @@
  */
 import { ApiError, ERRORS } from "../../../lib/errors.ts";
 import type { Context } from "../../../platform/context.ts";
-import { isAtLeast } from "../../people/model.ts";
+import { isAtLeast } from "../../people/room.ts";
 import { type Caller, findCaller, findPlace } from "../api/caller.ts";
 import { readSessionCookie } from "../api/cookie.ts";
 import { type FoundView, findView, VIEW_ACCESS } from "../web/paths.ts";

@@ -9,7 +9,8 @@ import { findView, VIEW_ACCESS, type ViewName } from "./paths.ts";
 import { loadSession, may, session } from "./session.ts";
 import { Shell } from "./shell/shell.tsx";
 import { useLazy } from "./use-lazy.ts";
-import { type Load, VIEWS, type ViewProps } from "./views.ts";
+import type { ViewProps } from "./view.ts";
+import { type Load, VIEWS } from "./views.ts";
 
 /** What the service itself answers below the same path is no page of ours. */
 const SCOPE = /^\/console(?!\/api)/;

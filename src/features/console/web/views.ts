@@ -1,9 +1,7 @@
 /** Which component shows which view. The first pages are there at once; the others come when asked for. */
-import type { ComponentType } from "preact";
 import type { ViewName } from "./paths.ts";
+import type { View } from "./view.ts";
 
-export type ViewProps = { params: Readonly<Record<string, string>> };
-export type View = ComponentType<ViewProps>;
 export type Load = () => Promise<View>;
 
 export const VIEWS: Readonly<Partial<Record<ViewName, Load>>> = {

@@ -1,7 +1,6 @@
 /** The program of the thread that draws: recipes in, pictures out. */
 import { serveOrders } from "../../../platform/worker-thread/serve-orders.ts";
-import { createRasteriser } from "../../renderer/art/raster/rasteriser.ts";
-import { drawSitePicture } from "../../renderer/art/site-pictures.ts";
+import { createRasteriser, drawSitePicture } from "../../renderer/room.ts";
 
 const rasteriser = createRasteriser();
 

@@ -1,6 +1,6 @@
 /** Checks of a site's content over its public address: its pages, where they link to, their markup. */
 
-import { NOT_FOUND_PATH } from "../../versions/stored-files.ts";
+import { NOT_FOUND_PATH } from "../../versions/room.ts";
 import { BUILD_HEADER } from "../build-header.ts";
 import { PREVIEW_PARAMETER } from "../preview.ts";
 import type { CheckResult } from "./check-result.ts";

@@ -5,7 +5,7 @@
  */
 import { splitPort } from "../../../lib/host.ts";
 import type { Context } from "../../../platform/context.ts";
-import { isServiceHost } from "../../sites/origin.ts";
+import { isServiceHost } from "../../sites/room.ts";
 import type { OwnSiteClient } from "./own-site-client.ts";
 
 const HTTPS_PORT = 443;

@@ -4,7 +4,7 @@
  * draw the same slot alike.
  */
 
-import type { ArtKind, DirectionId } from "../../design/vocabulary.ts";
+import type { ArtKind, DirectionId } from "../../design/room.ts";
 import { createRandom } from "./random.ts";
 import type { ArtStyle } from "./styles/styles.ts";
 

@@ -3,7 +3,7 @@
  * every style makes (a filled path, strokes, a motif set in place).
  */
 
-import type { Motif } from "../../design/motifs.ts";
+import type { Motif } from "../../design/room.ts";
 import { drawMotif } from "./motifs/motifs.ts";
 import type { MotifDrawing, Tone } from "./motifs/shape.ts";
 import type { Colourway, Paint, PaintWriter } from "./paint.ts";

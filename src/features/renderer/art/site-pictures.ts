@@ -5,11 +5,14 @@
  */
 
 import * as v from "valibot";
-import { DIRECTIONS } from "../../design/directions.ts";
-import type { Page, SiteDocument } from "../../design/document.ts";
-import { solvePalette } from "../../design/palette.ts";
-import { TYPE_PAIRS } from "../../design/type-pairs.ts";
-import { TYPE_PAIR_IDS } from "../../design/vocabulary.ts";
+import {
+  DIRECTIONS,
+  type Page,
+  type SiteDocument,
+  solvePalette,
+  TYPE_PAIR_IDS,
+  TYPE_PAIRS,
+} from "../../design/room.ts";
 import { loadFonts } from "../typefaces/load-fonts.ts";
 import { renderSiteIcon, SITE_ICON_FILES } from "./icons/icon-files.ts";
 import { chooseArtStyle } from "./manners.ts";

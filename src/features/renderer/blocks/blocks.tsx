@@ -1,6 +1,5 @@
 // Which component draws which kind of block; the compiler holds the table complete.
-import type { Block } from "../../design/blocks.ts";
-import type { Surface } from "../../design/direction-model.ts";
+import type { Block, Surface } from "../../design/room.ts";
 import type { Mark } from "../slot-mark.ts";
 import type { SiteView } from "../view.ts";
 import { CallToAction } from "./call-to-action.tsx";

@@ -1,5 +1,5 @@
 // The one thing to do next.
-import type { BlockOf } from "../../design/blocks.ts";
+import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
 import { Actions, type BlockProps, Head, markActions, Section } from "./parts.tsx";
 

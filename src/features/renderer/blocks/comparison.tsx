@@ -1,5 +1,5 @@
 // What is different here: a real table, or pairs of short texts.
-import type { BlockOf } from "../../design/blocks.ts";
+import type { BlockOf } from "../../design/room.ts";
 import type { Mark } from "../slot-mark.ts";
 import { type BlockProps, Head, Section } from "./parts.tsx";
 

@@ -1,7 +1,7 @@
 // The contact form: labels, autocomplete, a trap field for machines, the trade's own questions. It posts
 // to the site's own origin and works without scripts.
 import { h } from "preact";
-import type { BlockOf } from "../../design/blocks.ts";
+import type { BlockOf } from "../../design/room.ts";
 import { findPage } from "../find-page.ts";
 import { FORM_SCRIPT } from "../form-script.ts";
 import type { Mark } from "../slot-mark.ts";

@@ -1,6 +1,6 @@
 // Ways to get in touch: details from the document's facts and, where forms work, a form that needs no
 // script. Without forms and without details it says so honestly instead of showing a dead form.
-import type { BlockOf } from "../../design/blocks.ts";
+import type { BlockOf } from "../../design/room.ts";
 import { emailHref, phoneHref } from "../contact-facts.ts";
 import type { SiteView } from "../view.ts";
 import { ContactForm } from "./contact-form.tsx";

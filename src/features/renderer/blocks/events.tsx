@@ -1,5 +1,5 @@
 // Published events, upcoming before past ones; honest words when there are none.
-import type { BlockOf } from "../../design/blocks.ts";
+import type { BlockOf } from "../../design/room.ts";
 import type { EventEntry } from "../options.ts";
 import { Actions, type BlockProps, Head, Link, markAction, Section } from "./parts.tsx";
 

@@ -1,5 +1,5 @@
 // Questions and answers: as disclosures that work without scripts, or all open.
-import type { BlockOf } from "../../design/blocks.ts";
+import type { BlockOf } from "../../design/room.ts";
 import type { MarkAttributes } from "../slot-mark.ts";
 import { Actions, type BlockProps, Head, markAction, Section, toParagraphs } from "./parts.tsx";
 

@@ -1,6 +1,6 @@
 // Pictures that the owner uploaded: those given a place here, then the newest. While there are none it
 // says so; a drawing in a frame would be no picture of anything.
-import type { BlockOf } from "../../design/blocks.ts";
+import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
 import { type GalleryImage, sourceSet } from "../options.ts";
 import { Actions, type BlockProps, Head, markAction, Section } from "./parts.tsx";

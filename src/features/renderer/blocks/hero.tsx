@@ -1,6 +1,6 @@
 // The opening of the home page. One set of slots, twelve arrangements; the art comes after the text in
 // reading order, whatever the eye sees first.
-import type { BlockOf } from "../../design/blocks.ts";
+import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
 import type { Mark } from "../slot-mark.ts";
 import { Actions, type BlockProps, Link, markActions, measureHeading } from "./parts.tsx";

@@ -1,7 +1,5 @@
 // Indexes: of pages and places to go on, and of known facts.
-import type { BlockOf } from "../../design/blocks.ts";
-import type { Fact } from "../../design/document.ts";
-import { safeHref } from "../../design/safe-href.ts";
+import { type BlockOf, type Fact, safeHref } from "../../design/room.ts";
 import { emailHref, phoneHref } from "../contact-facts.ts";
 import type { Words } from "../words/words-model.ts";
 import { type BlockProps, Head, Icon, Link, Section } from "./parts.tsx";

@@ -1,6 +1,6 @@
 // What can be bought, booked or asked for. Every variant shows every word; only `alternating` gives
 // each offer a picture of its own.
-import type { BlockOf } from "../../design/blocks.ts";
+import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
 import { type Mark, markWithin } from "../slot-mark.ts";
 import type { SiteView } from "../view.ts";

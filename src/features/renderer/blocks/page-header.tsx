@@ -1,5 +1,5 @@
 // The opening of every page but the home page, with its breadcrumbs where the direction shows them.
-import type { BlockOf } from "../../design/blocks.ts";
+import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
 import { findPage } from "../find-page.ts";
 import { Actions, type BlockProps, markActions, measureHeading } from "./parts.tsx";

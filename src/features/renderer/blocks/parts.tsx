@@ -1,10 +1,7 @@
 // The pieces blocks share: section frame, heading group, actions, icons, pictures. Text arrives as plain
 // strings and leaves escaped; link targets pass `safeHref` or the link becomes plain text.
 import type { ComponentChildren } from "preact";
-import type { Block } from "../../design/blocks.ts";
-import type { Surface } from "../../design/direction-model.ts";
-import { safeHref } from "../../design/safe-href.ts";
-import type { Action } from "../../design/slots.ts";
+import { type Action, type Block, type Surface, safeHref } from "../../design/room.ts";
 import { drawIcon } from "../icons/icons.ts";
 import type { Mark, MarkAttributes } from "../slot-mark.ts";
 import type { SiteView } from "../view.ts";

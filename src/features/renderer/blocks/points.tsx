@@ -1,7 +1,6 @@
 // Lists of titled points: arguments, principles and kinds of customer. They share their markup and
 // differ in how the style sheet sets them.
-import type { BlockOf } from "../../design/blocks.ts";
-import type { Point } from "../../design/slots.ts";
+import type { BlockOf, Point } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
 import type { Mark } from "../slot-mark.ts";
 import { type BlockProps, Head, Icon, Link, Section } from "./parts.tsx";

@@ -1,5 +1,5 @@
 // How the work goes, in order: an ordered list whose numbers are drawn by the style sheet.
-import type { BlockOf } from "../../design/blocks.ts";
+import type { BlockOf } from "../../design/room.ts";
 import { Actions, type BlockProps, Head, markAction, Section } from "./parts.tsx";
 
 export function Process({ block, mark, surface }: BlockProps<BlockOf<"process">>) {

@@ -1,5 +1,5 @@
 // One thought in large type, and the picture and notice that stand between sections.
-import type { BlockOf } from "../../design/blocks.ts";
+import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
 import { Actions, type BlockProps, Head, markAction, Section, toParagraphs } from "./parts.tsx";
 

@@ -1,5 +1,5 @@
 // Running text: the about text and legal text.
-import type { BlockOf } from "../../design/blocks.ts";
+import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
 import type { Mark } from "../slot-mark.ts";
 import { type BlockProps, Head, Section } from "./parts.tsx";

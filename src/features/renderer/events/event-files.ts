@@ -1,5 +1,5 @@
 // The files that published events add to a site: a page and a calendar file each, and one feed of all.
-import type { Page } from "../../design/document.ts";
+import type { Page } from "../../design/room.ts";
 import { openGraphPath } from "../art/site-pictures.ts";
 import type { EventEntry } from "../options.ts";
 import { writeTitle } from "../page/head.tsx";

@@ -1,7 +1,7 @@
 // The content of an event's own page: when and where, the description, and the form to register by. The
 // form works without scripts and says what happens when seats run out.
 import type { ComponentChildren } from "preact";
-import { safeHref } from "../../design/safe-href.ts";
+import { safeHref } from "../../design/room.ts";
 import { Link } from "../blocks/parts.tsx";
 import { findPage } from "../find-page.ts";
 import { FORM_SCRIPT } from "../form-script.ts";

@@ -1,5 +1,5 @@
 // What an event's page says around the owner's own words, in each language of the renderer.
-import type { ChromeLanguage } from "../../design/vocabulary.ts";
+import type { ChromeLanguage } from "../../design/room.ts";
 
 export type EventWords = {
   when: string;

@@ -1,8 +1,6 @@
 // A page's text as Markdown, for readers that are programs. Every text is escaped, so that a name with an
 // asterisk stays a name.
-import type { Block, BlockOf } from "../../design/blocks.ts";
-import type { Page } from "../../design/document.ts";
-import { safeHref } from "../../design/safe-href.ts";
+import { type Block, type BlockOf, type Page, safeHref } from "../../design/room.ts";
 import { labelFact } from "../blocks/links.tsx";
 import { listContactLines } from "../contact-facts.ts";
 import type { SiteView } from "../view.ts";

@@ -1,7 +1,5 @@
 // The files beside the pages that machines read: sitemap, robots, llms.txt, web manifest.
-import { DIRECTIONS } from "../../design/directions.ts";
-import type { Page } from "../../design/document.ts";
-import { solvePalette } from "../../design/palette.ts";
+import { DIRECTIONS, type Page, solvePalette } from "../../design/room.ts";
 import { listContactLines } from "../contact-facts.ts";
 import { markdownPath } from "../page/head.tsx";
 import type { SiteView } from "../view.ts";

@@ -1,5 +1,5 @@
 // The footer of every page: who this is, where everything is, how to get in touch.
-import { safeHref } from "../../design/safe-href.ts";
+import { safeHref } from "../../design/room.ts";
 import { emailHref, phoneHref } from "../contact-facts.ts";
 import { markSite } from "../slot-mark.ts";
 import type { SiteView } from "../view.ts";

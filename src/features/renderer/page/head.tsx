@@ -1,5 +1,5 @@
 // The head of a page: title, description, canonical, icons, fonts, sharing, structured data, styles.
-import type { Page } from "../../design/document.ts";
+import type { Page } from "../../design/room.ts";
 import type { EventEntry } from "../options.ts";
 import { writeStructuredData } from "../structured-data.ts";
 import type { Styles } from "../stylesheet.ts";

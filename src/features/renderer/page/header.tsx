@@ -1,6 +1,6 @@
 // The header of every page. All directions share these parts; which are shown, and where they stand, is
 // the direction's choice. On narrow windows the links fold into a disclosure that needs no script.
-import { safeHref } from "../../design/safe-href.ts";
+import { safeHref } from "../../design/room.ts";
 import { ActionLink, Link } from "../blocks/parts.tsx";
 import { emailHref, phoneHref } from "../contact-facts.ts";
 import { markSite } from "../slot-mark.ts";

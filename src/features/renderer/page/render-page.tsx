@@ -1,9 +1,7 @@
 // One page as HTML bytes: skeleton, landmarks, blocks. Preact escapes every text on its way out.
 import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
-import type { Block } from "../../design/blocks.ts";
-import type { Surface } from "../../design/direction-model.ts";
-import type { Page } from "../../design/document.ts";
+import type { Block, Page, Surface } from "../../design/room.ts";
 import { BlockView } from "../blocks/blocks.tsx";
 import { hasOwnPictures } from "../blocks/gallery.tsx";
 import type { EventEntry } from "../options.ts";

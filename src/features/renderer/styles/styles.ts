@@ -1,7 +1,6 @@
 // The style sheets, embedded as text. Base serves every page, blocks only where they occur, one direction a site.
 
-import type { HeaderLayout } from "../../design/direction-model.ts";
-import type { BlockKind, DirectionId } from "../../design/vocabulary.ts";
+import type { BlockKind, DirectionId, HeaderLayout } from "../../design/room.ts";
 import base from "./base.css" with { type: "text" };
 import audience from "./blocks/audience.css" with { type: "text" };
 import callToAction from "./blocks/call-to-action.css" with { type: "text" };

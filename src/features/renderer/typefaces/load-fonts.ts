@@ -2,10 +2,13 @@
 // as immutable.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { SiteDocument } from "../../design/document.ts";
-import { TYPE_PAIRS } from "../../design/type-pairs.ts";
-import type { TypefaceId } from "../../design/typefaces.ts";
-import type { ChromeLanguage, TypePairId } from "../../design/vocabulary.ts";
+import {
+  type ChromeLanguage,
+  type SiteDocument,
+  TYPE_PAIRS,
+  type TypefaceId,
+  type TypePairId,
+} from "../../design/room.ts";
 import { findWords } from "../words/words.ts";
 import { type Charset, chooseCharset, needsExtended } from "./charset.ts";
 import { EXTENDED_FILES, TYPEFACE_FILES } from "./typeface-files.ts";

@@ -9,7 +9,7 @@ import playfairDisplay from "@fontsource-variable/playfair-display/files/playfai
 import quicksand from "@fontsource-variable/quicksand/files/quicksand-latin-wght-normal.woff2" with {
   type: "file",
 };
-import type { TypefaceId } from "../../design/typefaces.ts";
+import type { TypefaceId } from "../../design/room.ts";
 import type { Charset } from "./charset.ts";
 import albertSans from "./files/albert-sans.woff2" with { type: "file" };
 import albertSansExtended from "./files/albert-sans-extended.woff2" with { type: "file" };

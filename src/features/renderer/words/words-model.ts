@@ -1,5 +1,5 @@
 // The shape of a language's table, which `words.ts` collects.
-import type { ChromeLanguage } from "../../design/vocabulary.ts";
+import type { ChromeLanguage } from "../../design/room.ts";
 
 export type LegalText = { heading: string; paragraphs: string[]; points?: string[] };
 

@@ -1,7 +1,7 @@
 // The renderer's own words: labels, forms and standard pages. One table a language; a site in another
 // language gets the English one. What a business says of itself never stands here.
 
-import type { ChromeLanguage } from "../../design/vocabulary.ts";
+import type { ChromeLanguage } from "../../design/room.ts";
 import { ARABIC } from "./ar.ts";
 import { GERMAN } from "./de.ts";
 import { ENGLISH } from "./en.ts";

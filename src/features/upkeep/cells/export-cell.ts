@@ -9,10 +9,10 @@ import type { Database } from "../../../platform/database/database.ts";
 import { MIGRATIONS } from "../../../platform/database/migrations.ts";
 import { openDatabase } from "../../../platform/database/open.ts";
 import { openSecret } from "../../../platform/seal.ts";
-import { getAccount, suspendAccount } from "../../accounts/service.ts";
-import { selfServiceKey } from "../../events/self-service.ts";
-import { countOpenJobsOf } from "../../jobs/queue.ts";
-import { unpublishSite } from "../../sites/service.ts";
+import { getAccount, suspendAccount } from "../../accounts/room.ts";
+import { selfServiceKey } from "../../events/room.ts";
+import { countOpenJobsOf } from "../../jobs/room.ts";
+import { unpublishSite } from "../../sites/room.ts";
 import { CARRIED, type CarriedTable } from "./carried-tables.ts";
 import { CELL_FORMAT, type CellRow, type CellValue, writeCellFile } from "./cell-file.ts";
 

@@ -6,8 +6,8 @@ import type { Statement } from "../../../platform/database/database.ts";
 import { MIGRATIONS } from "../../../platform/database/migrations.ts";
 import { statement } from "../../../platform/database/statements.ts";
 import { sealSecret } from "../../../platform/seal.ts";
-import { findUser } from "../../people/users.ts";
-import { wakePublishing } from "../../sites/service.ts";
+import { findUser } from "../../people/room.ts";
+import { wakePublishing } from "../../sites/room.ts";
 import { CARRIED, type CarriedTable } from "./carried-tables.ts";
 import { type CellRow, type CellValue, readCellHead, readCellRows } from "./cell-file.ts";
 

@@ -3,8 +3,7 @@
  * words on the button and on the form that serves it, and leads where it can be done.
  */
 
-import type { Fact } from "../../design/document.ts";
-import type { Action as Button } from "../../design/slots.ts";
+import type { Action as Button, Fact } from "../../design/room.ts";
 import type { ActionTexts, Closing, GeneralTexts } from "../content/text-schema.ts";
 import type {
   Action,

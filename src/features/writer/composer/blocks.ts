@@ -1,6 +1,5 @@
 /** The blocks that pages are put together from. A block that has nothing to say is undefined. */
-import type { Block, BlockOf } from "../../design/blocks.ts";
-import type { Action as Button } from "../../design/slots.ts";
+import type { Block, BlockOf, Action as Button } from "../../design/room.ts";
 import type { ActionKind, Segment } from "../reading/reading-model.ts";
 import { chooseClosing, toButton } from "./actions.ts";
 import type { Composition } from "./composition.ts";

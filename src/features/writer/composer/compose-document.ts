@@ -2,8 +2,12 @@
  * The site document of a brief that has been read: which pages there are, what stands on them, and where
  * each text comes from. Pure: the same reading, texts, seed and surroundings give the same document.
  */
-import { checkDocument, DOCUMENT_VERSION, type SiteDocument } from "../../design/document.ts";
-import type { OriginEntry } from "../../design/origins.ts";
+import {
+  checkDocument,
+  DOCUMENT_VERSION,
+  type OriginEntry,
+  type SiteDocument,
+} from "../../design/room.ts";
 import { countCharacters, fitUnits, shorten } from "../speech/tidy.ts";
 import { toButton } from "./actions.ts";
 import { offersHeading } from "./blocks.ts";

@@ -1,15 +1,18 @@
 /** What every page of one site is written from: the brief as read, what can be said, and how it looks. */
-import { chooseTokens, readLookWishes } from "../../design/choose-tokens.ts";
-import { chooseVariant } from "../../design/directions.ts";
-import type { Fact, Tokens } from "../../design/document.ts";
-import { chooseLookSeed, type Look } from "../../design/look.ts";
-import type { ArtSlot } from "../../design/slots.ts";
 import {
   type ArtKind,
+  type ArtSlot,
   BLOCK_VARIANTS,
   type BlockKind,
   type BlockVariant,
-} from "../../design/vocabulary.ts";
+  chooseLookSeed,
+  chooseTokens,
+  chooseVariant,
+  type Fact,
+  type Look,
+  readLookWishes,
+  type Tokens,
+} from "../../design/room.ts";
 import type { TextLanguage } from "../content/read-texts.ts";
 import { readLook } from "../reading/read-look.ts";
 import type { BriefReading, VoiceId as Voice } from "../reading/reading-model.ts";

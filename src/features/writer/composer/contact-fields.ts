@@ -1,5 +1,5 @@
 /** The trade's own fields of the contact form: their labels in each language and their kind. A table and its reader. */
-import type { BlockOf } from "../../design/blocks.ts";
+import type { BlockOf } from "../../design/room.ts";
 import type { TextLanguage } from "../content/read-texts.ts";
 import type { FieldId } from "../content/trade-schema.ts";
 import type { ActionKind } from "../reading/reading-model.ts";

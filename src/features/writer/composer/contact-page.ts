@@ -1,5 +1,5 @@
 /** The contact page: the form that serves the first action, with the fields that action needs. */
-import type { BlockOf } from "../../design/blocks.ts";
+import type { BlockOf } from "../../design/room.ts";
 import { chooseClosing, findActionTexts, isLikeUsual } from "./actions.ts";
 import type { Composition } from "./composition.ts";
 import { listContactFields } from "./contact-fields.ts";

@@ -1,6 +1,5 @@
 /** What is known for certain, because the brief says it, and where the pages show it. */
-import type { BlockOf } from "../../design/blocks.ts";
-import type { FactKey } from "../../design/vocabulary.ts";
+import type { BlockOf, FactKey } from "../../design/room.ts";
 import type { Composition } from "./composition.ts";
 import { fromGeneral } from "./material.ts";
 import type { Drafted } from "./sourced.ts";

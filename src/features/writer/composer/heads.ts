@@ -1,5 +1,5 @@
 /** What search results and browser tabs show of each page: within its length, unique on the site. */
-import type { Page } from "../../design/document.ts";
+import type { Page } from "../../design/room.ts";
 import { countCharacters, shorten, tidy } from "../speech/tidy.ts";
 import type { DraftBlock } from "./blocks.ts";
 import type { Composition } from "./composition.ts";

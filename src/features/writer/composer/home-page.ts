@@ -2,7 +2,7 @@
  * The home page: what this is, what there is, for whom, and the one thing to do next. A business whose
  * trade is not known gets a short one that ends in the form.
  */
-import type { BlockOf } from "../../design/blocks.ts";
+import type { BlockOf } from "../../design/room.ts";
 import type { BriefReading, Phrasebook } from "../reading/reading-model.ts";
 import { countCharacters, fitUnits, tidy } from "../speech/tidy.ts";
 import { toButton } from "./actions.ts";

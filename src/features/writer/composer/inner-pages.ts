@@ -1,5 +1,5 @@
 /** The pages beside home and contact, each only where there is something to say on it. */
-import type { BlockOf } from "../../design/blocks.ts";
+import type { BlockOf } from "../../design/room.ts";
 import {
   closingBlock,
   type DraftBlock,

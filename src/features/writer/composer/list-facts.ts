@@ -1,6 +1,5 @@
 /** The facts of a reading, in the order in which they are shown. */
-import type { Fact } from "../../design/document.ts";
-import type { FactKey } from "../../design/vocabulary.ts";
+import type { Fact, FactKey } from "../../design/room.ts";
 import type { BriefReading, FactKind } from "../reading/reading-model.ts";
 
 /** Numbers and prices stand in the owner's sentence only: apart from it nobody knows what they count. */

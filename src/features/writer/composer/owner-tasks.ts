@@ -2,7 +2,7 @@
  * What only the owner can add, the most useful first, in English like the console that shows it. None
  * of it appears on the site.
  */
-import type { Fact, OwnerTask } from "../../design/document.ts";
+import type { Fact, OwnerTask } from "../../design/room.ts";
 import type { ActionKind } from "../reading/reading-model.ts";
 import type { Composition } from "./composition.ts";
 

@@ -2,7 +2,7 @@
  * Texts that know where they come from, until they are set into a document: there they become plain
  * text, and the document lists their origins by address.
  */
-import type { Origin, OriginEntry } from "../../design/origins.ts";
+import type { Origin, OriginEntry } from "../../design/room.ts";
 
 /** A text and its source. `id` names the text in `content/` or the field of the brief. */
 export class Sourced {

@@ -3,7 +3,7 @@
  * kinds that narrow it, what its customers do, and how it is drawn.
  */
 import * as v from "valibot";
-import { MOTIFS } from "../../design/motifs.ts";
+import { MOTIFS } from "../../design/room.ts";
 import { ACTION_KINDS } from "../reading/reading-model.ts";
 
 /** Fields worth having beside name, e-mail and message; their labels are in composer/contact-fields.ts. */

@@ -1,5 +1,5 @@
 /** The colour that a site is known by: the one it names for the browser, or the one it uses most. */
-import { readHue } from "../../design/colour.ts";
+import { readHue } from "../../design/room.ts";
 
 /** Hue in degrees OKLCH; undefined when all there is is grey. */
 export function findBrandHue(

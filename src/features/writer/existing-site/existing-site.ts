@@ -2,7 +2,7 @@
  * What a business's existing website says of it: facts, its own sentences, its colour, pictures.
  * Gathered from a few pages, of which the earlier ones win. Pure: somebody else fetches them.
  */
-import type { FactKey } from "../../design/vocabulary.ts";
+import type { FactKey } from "../../design/room.ts";
 
 export type ExistingPicture = { url: string; alt: string };
 

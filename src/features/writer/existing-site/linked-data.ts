@@ -1,5 +1,5 @@
 /** Facts that a page states for machines: schema.org in JSON-LD, as most site builders write it. */
-import type { FactKey } from "../../design/vocabulary.ts";
+import type { FactKey } from "../../design/room.ts";
 import { tidy } from "./read-elements.ts";
 
 type Thing = Readonly<Record<string, unknown>>;

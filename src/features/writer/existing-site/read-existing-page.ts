@@ -2,7 +2,7 @@
  * Reads one page of a business's existing website. Nothing is concluded: a fact is taken only where
  * the page marks it as one (JSON-LD, tel: and mailto: links, an address element).
  */
-import type { FactKey } from "../../design/vocabulary.ts";
+import type { FactKey } from "../../design/room.ts";
 import { findBrandHue } from "./brand-colour.ts";
 import type { ExistingPicture, ExistingSite } from "./existing-site.ts";
 import { readLinkedData } from "./linked-data.ts";

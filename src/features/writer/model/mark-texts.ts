@@ -1,6 +1,5 @@
 /** Marks which texts of a document a model wrote, and which facts each of them rests on. */
-import type { SiteDocument } from "../../design/document.ts";
-import type { OriginEntry } from "../../design/origins.ts";
+import type { OriginEntry, SiteDocument } from "../../design/room.ts";
 import type { Written } from "./slots.ts";
 
 export function markModelTexts(

@@ -4,7 +4,7 @@
  */
 import type { Clock } from "../../../platform/clock.ts";
 import type { ModelSettings } from "../../../platform/model-settings.ts";
-import type { SiteDocument } from "../../design/document.ts";
+import type { SiteDocument } from "../../design/room.ts";
 import type { Brief } from "../brief.ts";
 import type { Composition } from "../composer/composition.ts";
 import { composePages, prepareSite, textLanguageOf } from "../composer.ts";

@@ -2,8 +2,7 @@
  * The sites that stand beside a new one, and how they look, so that it can look otherwise. What they say
  * is no concern: an owner reads one site, and a sentence that fits is better than one that differs.
  */
-import type { SiteDocument } from "../../design/document.ts";
-import { type Look, readLook } from "../../design/look.ts";
+import { type Look, readLook, type SiteDocument } from "../../design/room.ts";
 
 /** So many sites make a generation; two generations are kept in mind. */
 export const GENERATION_SITES = 100;

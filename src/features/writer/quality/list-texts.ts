@@ -1,5 +1,5 @@
 /** Every text of a document that a visitor or a search engine reads, with the page it stands on. */
-import type { SiteDocument } from "../../design/document.ts";
+import type { SiteDocument } from "../../design/room.ts";
 
 export type PlacedText = { path: string; text: string };
 

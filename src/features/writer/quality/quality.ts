@@ -2,7 +2,7 @@
  * The writer's own proof-reading: what would embarrass the owner or mislead a visitor is a finding.
  * It reads only the document and the brief; how pages are drawn is checked elsewhere.
  */
-import type { SiteDocument } from "../../design/document.ts";
+import type { SiteDocument } from "../../design/room.ts";
 import type { Brief } from "../brief.ts";
 import { type ExistingSite, wordsOf } from "../existing-site/existing-site.ts";
 import { countCharacters } from "../speech/tidy.ts";

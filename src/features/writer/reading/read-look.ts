@@ -1,6 +1,5 @@
 /** What a brief asks of its look: qualities and colours named in its own words, in four languages. */
-import type { LookInputs, TraitStrengths } from "../../design/choose-tokens.ts";
-import { TRAITS, type Trait } from "../../design/direction-model.ts";
+import { type LookInputs, TRAITS, type Trait, type TraitStrengths } from "../../design/room.ts";
 import type { Brief } from "../brief.ts";
 import { HUE_WORDS, TRAIT_WORDS } from "./trait-words.ts";
 

@@ -2,7 +2,7 @@
  * What a brief says, as one value: every part in the owner's words with the span it came from. It
  * holds no wording of its own; whoever writes the site decides what to make of it.
  */
-import type { Trait } from "../../design/direction-model.ts";
+import type { Trait } from "../../design/room.ts";
 import type { Brief } from "../brief.ts";
 
 export type BriefField = keyof Brief;

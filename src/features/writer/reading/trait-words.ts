@@ -1,5 +1,5 @@
 // The words by which people ask for a quality, in four languages: stems matched at word starts.
-import type { Trait } from "../../design/direction-model.ts";
+import type { Trait } from "../../design/room.ts";
 
 export const TRAIT_WORDS: Readonly<Record<Trait, readonly string[]>> = {
   warm: [

@@ -2,23 +2,22 @@
 import * as v from "valibot";
 import { boundedText } from "../../../../lib/text.ts";
 import type { Context } from "../../../../platform/context.ts";
-import { readOperation } from "../../../design/edit/apply-operation.ts";
-import { CATALOGUE } from "../../../design/edit/catalogue.ts";
-import { listSiteImages } from "../../../gallery/site-images.ts";
-import { requestProposal } from "../../../generation/revisions.ts";
-import { getJob } from "../../../jobs/service.ts";
-import { inspectJob } from "../../../jobs/steps.ts";
-import { photoPath } from "../../../publishing/photo-files.ts";
-import { type Site, toSite } from "../../../sites/model.ts";
-import { discardDraft } from "../../../versions/drafts.ts";
-import { saveDocument, VersionConflict } from "../../../versions/history.ts";
+import { CATALOGUE, readOperation } from "../../../design/room.ts";
+import { listSiteImages } from "../../../gallery/room.ts";
+import { requestProposal } from "../../../generation/room.ts";
+import { getJob, inspectJob } from "../../../jobs/room.ts";
+import { photoPath } from "../../../publishing/room.ts";
+import { type Site, toSite } from "../../../sites/room.ts";
 import {
   cancelPlan,
+  discardDraft,
   findPlan,
   planRelease,
+  publishSite,
   requirePlannable,
-} from "../../../versions/planned-releases.ts";
-import { publishSite } from "../../../versions/release.ts";
+  saveDocument,
+  VersionConflict,
+} from "../../../versions/room.ts";
 import type { BuilderImage, OpenedBuilder } from "../../builder-model.ts";
 import { Conflict } from "../answer.ts";
 import { jobProcedure, siteProcedure } from "../procedure.ts";

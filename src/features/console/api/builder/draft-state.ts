@@ -5,10 +5,8 @@
 import * as v from "valibot";
 import { defineCache } from "../../../../platform/cache.ts";
 import type { Context } from "../../../../platform/context.ts";
-import { parseDocument, type SiteDocument } from "../../../design/document.ts";
-import { applyPatch, type Patch } from "../../../design/edit/patch.ts";
-import { type Draft, openDraft } from "../../../versions/drafts.ts";
-import { getVersion } from "../../../versions/history.ts";
+import { applyPatch, type Patch, parseDocument, type SiteDocument } from "../../../design/room.ts";
+import { type Draft, getVersion, openDraft } from "../../../versions/room.ts";
 
 /** One step of the draft, as it is stored. */
 export type StoredEdit = {

@@ -4,15 +4,19 @@
  */
 import { invalidRequest } from "../../../../lib/errors.ts";
 import type { Context } from "../../../../platform/context.ts";
-import type { SiteDocument } from "../../../design/document.ts";
-import { applyOperation, type Operation } from "../../../design/edit/apply-operation.ts";
-import { listChanges } from "../../../design/edit/changes.ts";
-import { EditRefused } from "../../../design/edit/edit-refused.ts";
-import { findBrokenLinks } from "../../../design/edit/links.ts";
-import { applyPatch, findDifference } from "../../../design/edit/patch.ts";
-import { listTasks } from "../../../design/edit/tasks.ts";
-import { namesOfUsers } from "../../../people/users.ts";
-import { type Draft, DraftConflict, saveDraft } from "../../../versions/drafts.ts";
+import {
+  applyOperation,
+  applyPatch,
+  EditRefused,
+  findBrokenLinks,
+  findDifference,
+  listChanges,
+  listTasks,
+  type Operation,
+  type SiteDocument,
+} from "../../../design/room.ts";
+import { namesOfUsers } from "../../../people/room.ts";
+import { type Draft, DraftConflict, saveDraft } from "../../../versions/room.ts";
 import type { DraftChanged, DraftView, OtherChange } from "../../builder-model.ts";
 import { Conflict, FieldsRefused } from "../answer.ts";
 import { type DraftState, readDraftState, type StoredEdit } from "./draft-state.ts";

@@ -5,10 +5,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { notFound } from "../../../../lib/errors.ts";
 import type { Context } from "../../../../platform/context.ts";
-import { TYPE_PAIR_IDS, type TypePairId } from "../../../design/vocabulary.ts";
-import { listSiteImages } from "../../../gallery/site-images.ts";
-import { photoPath } from "../../../publishing/photo-files.ts";
-import { readPhoto } from "../../../publishing/photos.ts";
+import { TYPE_PAIR_IDS, type TypePairId } from "../../../design/room.ts";
+import { listSiteImages } from "../../../gallery/room.ts";
+import { photoPath, readPhoto } from "../../../publishing/room.ts";
 import type { ConsoleRequest } from "../mount.ts";
 import { readPreviewDocument } from "./preview-document.ts";
 
@@ -73,7 +72,7 @@ async function findFont(
   const [which = "", pair] = shown.split("~");
   const document = await readPreviewDocument(ctx, siteId, which);
   const typePair = TYPE_PAIR_IDS.find((id) => id === pair) ?? document.tokens.typePair;
-  const { previewFonts } = await import("../../../renderer/preview.ts");
+  const { previewFonts } = await import("../../../renderer/room.ts");
   const fonts = previewFonts({ ...document, tokens: { ...document.tokens, typePair } });
   const bytes = fonts.get(path);
   return bytes && new Uint8Array(bytes);

@@ -6,18 +6,19 @@ import * as v from "valibot";
 import { ApiError, notFound } from "../../../../lib/errors.ts";
 import { networkOf } from "../../../../lib/ip-address.ts";
 import type { Context } from "../../../../platform/context.ts";
-import { type Block, blockSchema } from "../../../design/blocks.ts";
-import { type SiteDocument, type Tokens, tokensSchema } from "../../../design/document.ts";
-import { ADDABLE_KINDS } from "../../../design/edit/add-block.ts";
-import { createBlock } from "../../../design/edit/starter.ts";
-import { BLOCK_VARIANTS } from "../../../design/vocabulary.ts";
-import { assignImages } from "../../../publishing/assign-images.ts";
-import { gatherSite } from "../../../publishing/gather-site.ts";
-import { toGalleryImage } from "../../../publishing/photo-files.ts";
-import { findReviewLink } from "../../../reviews/links.ts";
-import type { SiteRow } from "../../../sites/model.ts";
-import { siteOrigin } from "../../../sites/origin.ts";
-import { getSiteRecord } from "../../../sites/service.ts";
+import {
+  ADDABLE_KINDS,
+  BLOCK_VARIANTS,
+  type Block,
+  blockSchema,
+  createBlock,
+  type SiteDocument,
+  type Tokens,
+  tokensSchema,
+} from "../../../design/room.ts";
+import { assignImages, gatherSite, toGalleryImage } from "../../../publishing/room.ts";
+import { findReviewLink } from "../../../reviews/room.ts";
+import { getSiteRecord, type SiteRow, siteOrigin } from "../../../sites/room.ts";
 import { type Caller, findPlace } from "../caller.ts";
 import type { ConsoleRequest } from "../mount.ts";
 import { FRAME_SCRIPT_PATH } from "./frame-script.ts";
@@ -127,7 +128,7 @@ async function render(ctx: Context, showing: Showing): Promise<string | undefine
     pages,
     assets: previewFiles(ctx, site.id, which, document.tokens.typePair),
   };
-  const { renderPreviewBlock, renderPreviewPage } = await import("../../../renderer/preview.ts");
+  const { renderPreviewBlock, renderPreviewPage } = await import("../../../renderer/room.ts");
   const block = findSample(document, path, searchParams);
   return block === undefined
     ? renderPreviewPage(document, everything, path, {

@@ -1,7 +1,5 @@
 /** What an address in the document names, for fields that show it. */
-import type { Block } from "../../../design/blocks.ts";
-import type { SiteDocument } from "../../../design/document.ts";
-import { findPlace, readPlace } from "../../../design/edit/address.ts";
+import { type Block, findPlace, readPlace, type SiteDocument } from "../../../design/room.ts";
 
 export const readAddress = (document: SiteDocument, address: string): unknown => {
   const place = findPlace(document, address);

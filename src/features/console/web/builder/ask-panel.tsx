@@ -5,7 +5,7 @@
  */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { OperationInput } from "../../../design/edit/apply-operation.ts";
+import type { OperationInput } from "../../../design/room.ts";
 import type { Proposed } from "../../builder-model.ts";
 import { messageOf } from "../call.ts";
 import { Button } from "../parts/button.tsx";

@@ -1,8 +1,6 @@
 /** What is chosen in the page: a block with its actions and every slot of it, or the page itself. */
 import { useState } from "preact/hooks";
-import type { Block } from "../../../design/blocks.ts";
-import type { SiteDocument } from "../../../design/document.ts";
-import type { Catalogue } from "../../../design/edit/catalogue.ts";
+import type { Block, Catalogue, SiteDocument } from "../../../design/room.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { capitalise } from "../parts/status.tsx";

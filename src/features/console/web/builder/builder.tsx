@@ -5,7 +5,7 @@ import { Tabs } from "../parts/tabs.tsx";
 import { Notices } from "../shell/notices.tsx";
 import styles from "../styles/builder.css" with { type: "text" };
 import { useStyles } from "../use-styles.ts";
-import type { ViewProps } from "../views.ts";
+import type { ViewProps } from "../view.ts";
 import { AskPanel } from "./ask-panel.tsx";
 import { BlockPanel } from "./block-panel.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";

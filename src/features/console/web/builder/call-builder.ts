@@ -1,5 +1,5 @@
 /** The builder's procedures, with what a conflict tells beside its message. */
-import type { OperationInput } from "../../../design/edit/apply-operation.ts";
+import type { OperationInput } from "../../../design/room.ts";
 import type { DraftChanged, OpenedBuilder, OtherChange, Proposed } from "../../builder-model.ts";
 import type { Job } from "../api-types.ts";
 import { CallError, isConnected, readError, sessionEnded } from "../call.ts";

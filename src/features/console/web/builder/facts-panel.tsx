@@ -1,7 +1,6 @@
 /** What is true of the business: contact, address, hours, links, people. Pages, footer and search data follow. */
 import { useId, useRef, useState } from "preact/hooks";
-import type { Fact } from "../../../design/document.ts";
-import type { FactKey } from "../../../design/vocabulary.ts";
+import type { Fact, FactKey } from "../../../design/room.ts";
 import { Button } from "../parts/button.tsx";
 import type { Builder } from "./store.ts";
 

@@ -1,7 +1,6 @@
 /** What is asked before a page is added, renamed, moved or deleted. */
 import { useState } from "preact/hooks";
-import type { Page } from "../../../design/document.ts";
-import type { OperationInput } from "../../../design/edit/apply-operation.ts";
+import type { OperationInput, Page } from "../../../design/room.ts";
 import { say } from "../notices.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";

@@ -1,7 +1,6 @@
 /** The site's pages, and the blocks of the one that is shown: chosen, added, put in order, taken away. */
 import { useState } from "preact/hooks";
-import type { Block } from "../../../design/blocks.ts";
-import type { Page } from "../../../design/document.ts";
+import type { Block, Page } from "../../../design/room.ts";
 import { Button } from "../parts/button.tsx";
 import { AddBlockDialog } from "./add-block-dialog.tsx";
 import { isLocked, nameOfBlock } from "./address.ts";

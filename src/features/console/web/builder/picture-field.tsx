@@ -1,6 +1,6 @@
 /** A place for a picture: an image of the gallery, cropped around a point, or the site's own drawing. */
 import { useState } from "preact/hooks";
-import type { ArtSlot } from "../../../design/slots.ts";
+import type { ArtSlot } from "../../../design/room.ts";
 import type { BuilderImage } from "../../builder-model.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";

@@ -1,5 +1,5 @@
 /** All places for pictures on the page, and the gallery beside them to drag from. */
-import type { Page } from "../../../design/document.ts";
+import type { Page } from "../../../design/room.ts";
 import { LinkButton } from "../parts/button.tsx";
 import { nameOfBlock } from "./address.ts";
 import { ImageGrid, PictureField } from "./picture-field.tsx";

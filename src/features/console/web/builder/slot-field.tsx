@@ -1,6 +1,6 @@
 /** One slot as a labelled field with its limit. What is typed is saved after a pause, and when one leaves. */
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import type { Shape } from "../../../design/edit/shape.ts";
+import type { Shape } from "../../../design/room.ts";
 import { Menu } from "../parts/menu.tsx";
 import { capitalise } from "../parts/status.tsx";
 import { isLocked, readAddress, readText } from "./address.ts";

@@ -1,6 +1,6 @@
 /** The slots of a block as fields, in the order of its kind: texts, choices, pictures, and lists of them. */
 import { useEffect, useRef } from "preact/hooks";
-import type { Shape } from "../../../design/edit/shape.ts";
+import type { Shape } from "../../../design/room.ts";
 import { Button } from "../parts/button.tsx";
 import { readAddress } from "./address.ts";
 import { PictureField } from "./picture-field.tsx";

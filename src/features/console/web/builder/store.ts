@@ -3,9 +3,12 @@
  * are sent one after another; one that could not be sent is kept and tried again.
  */
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { Page, SiteDocument } from "../../../design/document.ts";
-import type { OperationInput } from "../../../design/edit/apply-operation.ts";
-import { applyPatch } from "../../../design/edit/patch.ts";
+import {
+  applyPatch,
+  type OperationInput,
+  type Page,
+  type SiteDocument,
+} from "../../../design/room.ts";
 import type { DraftChanged, OpenedBuilder, OtherChange } from "../../builder-model.ts";
 import { CallError, messageOf } from "../call.ts";
 import { refresh } from "../query.ts";

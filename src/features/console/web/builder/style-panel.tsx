@@ -1,6 +1,6 @@
 /** How the whole site looks. Each choice is shown in the preview at once, and as pictures to choose from. */
 import { useId, useRef, useState } from "preact/hooks";
-import type { OperationInput } from "../../../design/edit/apply-operation.ts";
+import type { OperationInput } from "../../../design/room.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { capitalise } from "../parts/status.tsx";

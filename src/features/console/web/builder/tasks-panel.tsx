@@ -1,7 +1,6 @@
 /** What the site asks its owner, and links that lead nowhere. What is answered disappears. */
 import { useId, useState } from "preact/hooks";
-import type { PlacedLink } from "../../../design/edit/links.ts";
-import type { OpenTask } from "../../../design/edit/tasks.ts";
+import type { OpenTask, PlacedLink } from "../../../design/room.ts";
 import { Button } from "../parts/button.tsx";
 import { Notes, useNotes } from "./notes.tsx";
 import type { Builder } from "./store.ts";

@@ -14,8 +14,8 @@ import { Ago, Moment } from "../parts/time.tsx";
 import { refresh, useQuery } from "../query.ts";
 import styles from "../styles/review.css" with { type: "text" };
 import { useStyles } from "../use-styles.ts";
+import type { ViewProps } from "../view.ts";
 import { Outside } from "../views/outside.tsx";
-import type { ViewProps } from "../views.ts";
 import { ReviewFrame } from "./review-frame.tsx";
 
 export function Review({ params }: ViewProps) {

@@ -10,7 +10,7 @@ import { Disclosure } from "../parts/disclosure.tsx";
 import { Page } from "../parts/page.tsx";
 import { capitalise } from "../parts/status.tsx";
 import { useQuery } from "../query.ts";
-import type { ViewProps } from "../views.ts";
+import type { ViewProps } from "../view.ts";
 
 const RANGES = [7, 30, 90];
 

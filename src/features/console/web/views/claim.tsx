@@ -7,7 +7,7 @@ import { Button } from "../parts/button.tsx";
 import { FormInput, FormProblem } from "../parts/field.tsx";
 import { Loading } from "../parts/page.tsx";
 import { loadSession } from "../session.ts";
-import type { ViewProps } from "../views.ts";
+import type { ViewProps } from "../view.ts";
 import { Outside } from "./outside.tsx";
 
 export const PASSWORD_HINT = "At least 10 characters. A sentence is easy to remember.";

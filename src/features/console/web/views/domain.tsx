@@ -12,7 +12,7 @@ import { Page } from "../parts/page.tsx";
 import { capitalise, Status, type Tone } from "../parts/status.tsx";
 import { Ago, Moment } from "../parts/time.tsx";
 import { refresh, useQuery } from "../query.ts";
-import type { ViewProps } from "../views.ts";
+import type { ViewProps } from "../view.ts";
 
 export function Domain({ params }: ViewProps) {
   const siteId = params.siteId ?? "";

@@ -10,7 +10,7 @@ import { PAGE_SIZE, Paging } from "../parts/paging.tsx";
 import { Moment } from "../parts/time.tsx";
 import { useQuery } from "../query.ts";
 import { isAtLeast } from "../session.ts";
-import type { ViewProps } from "../views.ts";
+import type { ViewProps } from "../view.ts";
 import { EventDetail, NewEvent } from "./event-detail.tsx";
 import { EventStatus } from "./event-status.tsx";
 

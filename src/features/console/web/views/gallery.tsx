@@ -14,7 +14,7 @@ import { Page } from "../parts/page.tsx";
 import { Paging } from "../parts/paging.tsx";
 import { refresh, useQuery } from "../query.ts";
 import { isAtLeast } from "../session.ts";
-import type { ViewProps } from "../views.ts";
+import type { ViewProps } from "../view.ts";
 import { UploadList, useUploads } from "./uploads.tsx";
 
 const SHOWN = 60;

@@ -15,7 +15,7 @@ import { Status } from "../parts/status.tsx";
 import { Ago } from "../parts/time.tsx";
 import { refresh, useQuery } from "../query.ts";
 import { isAtLeast } from "../session.ts";
-import type { ViewProps } from "../views.ts";
+import type { ViewProps } from "../view.ts";
 import { Comparison } from "./comparison.tsx";
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import { FormInput, FormProblem } from "../parts/field.tsx";
 import { Loading } from "../parts/page.tsx";
 import type { OutputOf } from "../procedures.ts";
 import { loadSession } from "../session.ts";
-import type { ViewProps } from "../views.ts";
+import type { ViewProps } from "../view.ts";
 import { PASSWORD_HINT } from "./claim.tsx";
 import { Outside } from "./outside.tsx";
 

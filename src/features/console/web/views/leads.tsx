@@ -11,7 +11,7 @@ import { capitalise, LeadStatusMark } from "../parts/status.tsx";
 import { Tabs } from "../parts/tabs.tsx";
 import { Ago } from "../parts/time.tsx";
 import { useQuery } from "../query.ts";
-import type { ViewProps } from "../views.ts";
+import type { ViewProps } from "../view.ts";
 import { LeadDetail } from "./lead-detail.tsx";
 
 const STATUSES = [

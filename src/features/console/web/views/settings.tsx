@@ -13,7 +13,7 @@ import { NoAccess, Page } from "../parts/page.tsx";
 import { Status } from "../parts/status.tsx";
 import { refresh, useQuery } from "../query.ts";
 import { isAtLeast } from "../session.ts";
-import type { ViewProps } from "../views.ts";
+import type { ViewProps } from "../view.ts";
 
 const LANGUAGES = ["en", "de", "fr", "es", "ar", "he"];
 

@@ -11,7 +11,7 @@ import { LeadStatusMark, SiteStatusMark, Status } from "../parts/status.tsx";
 import { Ago } from "../parts/time.tsx";
 import { refresh, useQuery } from "../query.ts";
 import { isAtLeast } from "../session.ts";
-import type { ViewProps } from "../views.ts";
+import type { ViewProps } from "../view.ts";
 import { OwnerTasks } from "./owner-tasks.tsx";
 import { SitePicture } from "./site-picture.tsx";
 

@@ -1,6 +1,6 @@
 /** Finds the drawing of a motif. A name that is not drawn gets a neutral form, never nothing. */
 
-import { MOTIFS, type Motif } from "../../../design/motifs.ts";
+import { MOTIFS, type Motif } from "../../../design/room.ts";
 import type { Random } from "../random.ts";
 import { ABSTRACT_MOTIFS } from "./abstract.ts";
 import { BUILT_MOTIFS } from "./built.ts";

@@ -3,7 +3,7 @@
  * a ridge; any other is the emblem of the sun.
  */
 
-import type { Motif } from "../../../design/motifs.ts";
+import type { Motif } from "../../../design/room.ts";
 import { drawMotif } from "../motifs/motifs.ts";
 import { disc } from "../motifs/shape.ts";
 import { createNoise, layered } from "../noise.ts";

@@ -1,7 +1,5 @@
 /** A site as a model is shown it that shall change something: pages, blocks, texts, facts and style. */
-import type { SiteDocument } from "../../../design/document.ts";
-import { CATALOGUE } from "../../../design/edit/catalogue.ts";
-import { BLOCK_TITLES } from "../../../design/edit/labels.ts";
+import { BLOCK_TITLES, CATALOGUE, type SiteDocument } from "../../../design/room.ts";
 
 /** Keys whose texts are no words of the site. */
 const NO_WORDS = new Set([

@@ -3,7 +3,7 @@
  * change by change; what cannot be done is asked for once again with the reason, and then said.
  */
 import { createHash } from "node:crypto";
-import type { SiteDocument } from "../../../design/document.ts";
+import type { SiteDocument } from "../../../design/room.ts";
 import { PHRASEBOOKS } from "../../reading/reading-model.ts";
 import { type KeptSteps, WriterError } from "../../writer.ts";
 import { ModelFailure, type ModelPort, type WireSchema } from "../port.ts";

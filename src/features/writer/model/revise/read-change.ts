@@ -3,14 +3,14 @@
  * limits by the operations themselves, and against claims here.
  */
 import * as v from "valibot";
-import type { SiteDocument } from "../../../design/document.ts";
 import {
+  type Author,
   applyOperation,
+  EditRefused,
   type Operation,
   readOperation,
-} from "../../../design/edit/apply-operation.ts";
-import { EditRefused } from "../../../design/edit/edit-refused.ts";
-import type { Author } from "../../../design/edit/operation.ts";
+  type SiteDocument,
+} from "../../../design/room.ts";
 import { checkClaims } from "../../claims/support.ts";
 import type { Phrasebook } from "../../reading/reading-model.ts";
 import { flatten } from "./describe-site.ts";

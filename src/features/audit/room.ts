@@ -1,0 +1,3 @@
+/** What others may use of this room. */
+
+export { type AuditCheck, type AuditReport, auditReportSchema, type Finding } from "./report.ts";

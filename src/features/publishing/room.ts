@@ -1,0 +1,16 @@
+/** What others may use of this room. */
+
+export { assignImages } from "./assign-images.ts";
+export { BUILD_HEADER } from "./build-header.ts";
+export { buildVersion } from "./build-version.ts";
+export { gatherSite } from "./gather-site.ts";
+export { PHOTO, photoPath, toGalleryImage } from "./photo-files.ts";
+export { readPhoto } from "./photos.ts";
+export { PREVIEW_PARAMETER, readPreviewToken } from "./preview.ts";
+export { readContent } from "./read-content.ts";
+export { type OwnSiteClient, ownSiteClientOf } from "./readiness/own-site-client.ts";
+export { listReadiness } from "./readiness/stored-checks.ts";
+export { removeReadinessStatements } from "./removal.ts";
+export { renderFitBuild } from "./render-build.ts";
+export { publishingTasks } from "./tasks.ts";
+export { renderVisitorPage } from "./visitor-page.ts";
