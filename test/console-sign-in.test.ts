@@ -50,7 +50,7 @@ test("with an account from the configuration its owner is invited, and nobody ca
   const browser = openBrowser(service);
   const token = tokenOf(firstLink);
   expect((await browser.call("join.look", { token })).body).toEqual({
-    ...{ kind: "invitation", email: "Owner@acme.test", accountName: "Acme" },
+    ...{ kind: "invitation", email: "Owner@acme.test", accountName: "Acme", brand: null },
   });
   const joined = await browser.call("join.accept", { token, name: "Ann", password: PASSWORD });
   expect(joined.body.user).toMatchObject({ name: "Ann", isOperator: false });
@@ -175,7 +175,12 @@ test("a reset gives a new password once and ends what was open", async () => {
   const other = openBrowser(service);
   const token = tokenOf(link);
   const look = await other.call("join.look", { token });
-  expect(look.body).toEqual({ kind: "reset", email: "olga@example.com", accountName: null });
+  expect(look.body).toEqual({
+    kind: "reset",
+    email: "olga@example.com",
+    accountName: null,
+    brand: null,
+  });
   const reset = () => other.call("join.accept", { token, password: "a new horse battery" });
   expect((await reset()).status).toBe(200);
   expect((await reset()).status).toBe(400);

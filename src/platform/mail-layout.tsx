@@ -4,6 +4,7 @@
  */
 import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
+import { readableInk } from "../lib/readable-ink.ts";
 
 const FONT =
   "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,'Noto Sans',sans-serif";
@@ -13,7 +14,17 @@ const LINE = "#d8dee4";
 
 export type Row = { label: string; value: string };
 
+/** Whose mail it is, where an account goes by a name of its own. */
+export type LetterBrand = {
+  name: string;
+  /** `#rrggbb` */
+  colour: string | null;
+  /** The address of a picture. */
+  logoUrl: string | null;
+};
+
 export type Letter = {
+  brand?: LetterBrand | undefined;
   /** BCP 47 tag of the mail's language. */
   language?: string;
   heading: string;
@@ -35,8 +46,9 @@ export function renderLetter(letter: Letter): string {
 
 /** The same as plain text. */
 export function writeLetter(letter: Letter): string {
-  const { heading, paragraphs = [], rows = [], quotation, actions = [], footer } = letter;
+  const { brand, heading, paragraphs = [], rows = [], quotation, actions = [], footer } = letter;
   const parts = [
+    brand?.name ?? "",
     heading,
     ...paragraphs,
     rows.map(({ label, value }) => `${label}: ${value.replaceAll("\n", "\n  ")}`).join("\n"),
@@ -67,6 +79,7 @@ function LetterPage(letter: Letter) {
                 width="560"
                 style={`width:100%;max-width:560px;background:#ffffff;border:1px solid ${LINE};border-radius:8px`}
               >
+                {letter.brand && <BrandHead {...letter.brand} />}
                 <Cell style="padding:32px 32px 8px">
                   <h1 style={`margin:0;font:600 22px/1.3 ${FONT};color:${INK}`}>{heading}</h1>
                 </Cell>
@@ -77,7 +90,9 @@ function LetterPage(letter: Letter) {
                 ))}
                 {rows.length > 0 && <Rows rows={rows} />}
                 {quotation && <Quotation {...quotation} />}
-                {letter.actions && <Actions actions={letter.actions} />}
+                {letter.actions && (
+                  <Actions actions={letter.actions} colour={letter.brand?.colour ?? INK} />
+                )}
                 <Cell style={`padding:20px 32px 28px;border-top:1px solid ${LINE}`}>
                   {footer.map((line) => (
                     <p key={line} style={`margin:0 0 4px;font:13px/1.5 ${FONT};color:${QUIET}`}>
@@ -132,14 +147,39 @@ function Quotation({ label, value }: Row) {
   );
 }
 
-function Actions({ actions }: { actions: NonNullable<Letter["actions"]> }) {
+const LOGO_HEIGHT = 32;
+
+function BrandHead({ name, colour, logoUrl }: LetterBrand) {
+  const ground = colour ?? "#ffffff";
+  const line = `border-bottom:1px solid ${LINE};border-radius:8px 8px 0 0`;
+  return (
+    <Cell style={`padding:16px 32px;background:${ground};${line}`}>
+      {logoUrl !== null && (
+        <img
+          src={logoUrl}
+          alt=""
+          height={LOGO_HEIGHT}
+          style={`height:${LOGO_HEIGHT}px;width:auto;vertical-align:middle;margin-right:12px;border:0`}
+        />
+      )}
+      <span
+        style={`font:600 17px/${LOGO_HEIGHT}px ${FONT};color:${readableInk(ground)};vertical-align:middle`}
+      >
+        {name}
+      </span>
+    </Cell>
+  );
+}
+
+function Actions(props: { actions: NonNullable<Letter["actions"]>; colour: string }) {
+  const { actions, colour } = props;
   return (
     <Cell style="padding:8px 32px 24px">
       {actions.map(({ label, url }) => (
         <p key={url} style="margin:0 0 10px">
           <a
             href={url}
-            style={`display:inline-block;padding:11px 20px;background:${INK};border-radius:6px;font:600 15px/1.3 ${FONT};color:#ffffff;text-decoration:none`}
+            style={`display:inline-block;padding:11px 20px;background:${colour};border-radius:6px;font:600 15px/1.3 ${FONT};color:${readableInk(colour)};text-decoration:none`}
           >
             {label}
           </a>

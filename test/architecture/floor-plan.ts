@@ -11,7 +11,7 @@ export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
   credits: [],
   accounts: ["credits"],
   // Figures of a person's sites, mailed to them.
-  reports: ["people", "sites", "leads", "analytics"],
+  reports: ["accounts", "people", "sites", "leads", "analytics"],
   // Memberships name accounts; an invitation says which one it leads to.
   people: ["accounts"],
   // Links and notes alone: what a link shows is read by the console.

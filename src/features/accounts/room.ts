@@ -1,5 +1,14 @@
 /** What others may use of this room. */
 
+export {
+  type Brand,
+  findBrand,
+  findLetterBrand,
+  LOGO_BYTES_MAX,
+  listBrands,
+  readLogo,
+  setBrand,
+} from "./brands.ts";
 export { accountChanges } from "./change-sources.ts";
 export { firstAccountStatements } from "./first-account.ts";
 export { admitCall, findKeyHolder } from "./gate.ts";

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { blob, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 export const accounts = sqliteTable("accounts", {
   id: text("id").primaryKey(),
@@ -8,6 +8,20 @@ export const accounts = sqliteTable("accounts", {
   /** Epoch ms; set while the account may do nothing. */
   suspendedAt: integer("suspended_at"),
   createdAt: integer("created_at").notNull(),
+});
+
+/** What an account is called towards its own people; those without a row go by the product's name. */
+export const accountBrands = sqliteTable("account_brands", {
+  accountId: text("account_id")
+    .primaryKey()
+    .references(() => accounts.id),
+  name: text("name").notNull(),
+  /** `#rrggbb` */
+  colour: text("colour"),
+  logo: blob("logo", { mode: "buffer" }),
+  logoType: text("logo_type", { enum: ["image/png", "image/jpeg"] }),
+  /** Of the logo's bytes; its address changes with it. */
+  logoHash: text("logo_hash"),
 });
 
 export const keys = sqliteTable(

@@ -9,6 +9,7 @@ import {
   plainLine,
   plainName,
 } from "../../platform/mail-message.ts";
+import { findLetterBrand } from "../accounts/room.ts";
 import { getSiteRecord, siteOrigin } from "../sites/room.ts";
 import { type LeadRow, parseFields } from "./model.ts";
 import { listNotified } from "./notified.ts";
@@ -26,7 +27,8 @@ async function composeNotice(ctx: Context, leadId: string): Promise<MailMessage 
   if (to === undefined) return undefined;
   const site = await getSiteRecord(ctx, lead.siteId);
   const origin = siteOrigin(ctx.config, site);
-  const letter = writeNotice(lead, { name: site.name, origin });
+  const brand = await findLetterBrand(ctx, lead.accountId);
+  const letter = { ...writeNotice(lead, { name: site.name, origin }), brand };
   const { email } = lead;
   return {
     to,

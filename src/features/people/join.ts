@@ -14,6 +14,7 @@ import { passkeys, users } from "./table.ts";
 import {
   findUser,
   getUserRow,
+  listMemberships,
   membershipStatement,
   newUserStatement,
   toUser,
@@ -41,14 +42,19 @@ export type Joining = {
   kind: "invitation" | "reset";
   email: string;
   accountName: string | null;
+  /** Of an invitation; for a reset, an account that the person is a member of. */
+  accountId: string | null;
 };
 
 /** What a link is for. Throws `invalid_request` for one that is over. */
 export async function lookAtLink(ctx: Context, token: string): Promise<Joining> {
   const { kind, email, accountId } = await findGoodLink(ctx, token, ["invitation", "reset"]);
   const account = accountId === null ? undefined : await getAccount(ctx, accountId);
-  const shown = kind === "reset" ? "reset" : "invitation";
-  return { kind: shown, email, accountName: account?.name ?? null };
+  const accountName = account?.name ?? null;
+  if (kind !== "reset") return { kind: "invitation", email, accountName, accountId };
+  const person = await findUser(ctx, email);
+  const [membership] = person === undefined ? [] : await listMemberships(ctx, person.id);
+  return { kind, email, accountName, accountId: membership?.accountId ?? null };
 }
 
 /**

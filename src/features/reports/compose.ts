@@ -4,6 +4,7 @@ import type { Context } from "../../platform/context.ts";
 import type { MailKind } from "../../platform/mail.ts";
 import { type Letter, renderLetter, writeLetter } from "../../platform/mail-layout.tsx";
 import type { MailMessage } from "../../platform/mail-message.ts";
+import { findLetterBrand } from "../accounts/room.ts";
 import { countVisitors } from "../analytics/room.ts";
 import { countLeadsBetween } from "../leads/room.ts";
 import { findReader, type Reader } from "../people/room.ts";
@@ -88,15 +89,23 @@ const idsOf = (sites: readonly { id: string }[]): string[] => sites.map(({ id })
 const amount = (count: number, noun: string): string =>
   `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 
-function letterTo(
+/** In an account's own name when all of the reader's sites are of that account. */
+async function findReadersBrand(ctx: Context, { accountIds }: Reader) {
+  const [accountId, ...others] = accountIds;
+  if (accountId === undefined || others.length > 0) return undefined;
+  return findLetterBrand(ctx, accountId);
+}
+
+async function letterTo(
   ctx: Context,
-  { email }: Reader,
+  reader: Reader,
   heading: string,
   rows: { label: string; value: string }[],
-): MailMessage {
+): Promise<MailMessage> {
+  const brand = await findReadersBrand(ctx, reader);
   const more = rows.length - SITES_MAX;
   const letter: Letter = {
-    heading,
+    ...{ brand, heading },
     preview: heading,
     paragraphs: more > 0 ? [`${more} more sites are in the console.`] : [],
     rows: rows.slice(0, SITES_MAX),
@@ -105,5 +114,11 @@ function letterTo(
       `Choose what you are mailed: ${ctx.config.publicUrl}/console/you`,
     ],
   };
-  return { to: email, subject: heading, html: renderLetter(letter), text: writeLetter(letter) };
+  return {
+    to: reader.email,
+    ...(brand && { senderName: brand.name }),
+    subject: heading,
+    html: renderLetter(letter),
+    text: writeLetter(letter),
+  };
 }

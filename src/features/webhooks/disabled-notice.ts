@@ -4,7 +4,7 @@ import type { Context } from "../../platform/context.ts";
 import type { MailKind } from "../../platform/mail.ts";
 import { type Letter, renderLetter, writeLetter } from "../../platform/mail-layout.tsx";
 import type { MailMessage } from "../../platform/mail-message.ts";
-import { getAccount } from "../accounts/room.ts";
+import { findLetterBrand, getAccount } from "../accounts/room.ts";
 import type { EndpointRow } from "./model.ts";
 import { webhookEndpoints } from "./table.ts";
 
@@ -27,9 +27,11 @@ async function compose(ctx: Context, endpointId: string): Promise<MailMessage | 
   const reason = endpoint?.disabledReason;
   if (!endpoint || !reason || reason === "owner") return undefined;
   const { name, email } = await getAccount(ctx, endpoint.accountId);
-  const letter = writeNotice(ctx, endpoint, REASONS[reason], name);
+  const brand = await findLetterBrand(ctx, endpoint.accountId);
+  const letter = { ...writeNotice(ctx, endpoint, REASONS[reason], name), brand };
   return {
     to: email,
+    ...(brand && { senderName: brand.name }),
     subject: "A webhook of yours was switched off",
     html: renderLetter(letter),
     text: writeLetter(letter),

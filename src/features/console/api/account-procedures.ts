@@ -3,13 +3,18 @@ import * as v from "valibot";
 import { emailKeyOf } from "../../../lib/email-key.ts";
 import { invalidRequest } from "../../../lib/errors.ts";
 import { PLANS } from "../../../lib/plans.ts";
+import { HEX_COLOUR } from "../../../lib/readable-ink.ts";
+import { boundedText } from "../../../lib/text.ts";
 import {
   createAccount,
+  findBrand,
   getAccount,
   grantBonus,
+  LOGO_BYTES_MAX,
   newAccountSchema,
   resumeAccount,
   searchAccounts,
+  setBrand,
   setPlan,
   suspendAccount,
 } from "../../accounts/room.ts";
@@ -30,6 +35,23 @@ const changes = true;
 const userId = v.string("must be a person's id");
 const SITES_SHOWN = 200;
 const BONUS = "must be a whole number from 1 to 1000000";
+
+/** As base64, which is a third longer. */
+const logoText = v.pipe(
+  v.string("must be a picture in base64"),
+  v.maxLength(
+    Math.ceil((LOGO_BYTES_MAX * 4) / 3) + 4,
+    `must have at most ${LOGO_BYTES_MAX / 1024} KB`,
+  ),
+  v.transform((text) => new Uint8Array(Buffer.from(text, "base64"))),
+);
+const brandSchema = v.object({
+  name: boundedText(60),
+  colour: v.nullable(
+    v.pipe(v.string("must be a colour"), v.regex(HEX_COLOUR, "must be a colour like #12474f")),
+  ),
+  logo: v.optional(v.nullable(logoText)),
+});
 
 export const creditProcedures = {
   "credits.get": accountProcedure(
@@ -94,12 +116,14 @@ export const accountProcedures = {
 
   "accounts.get": operatorAccountProcedure({}, async (ctx, { account: { id } }) => {
     const search = { accountIds: [id], limit: SITES_SHOWN, skip: 0 };
-    const [account, members, { rows, total }] = await Promise.all([
+    const [account, brand, members, { rows, total }] = await Promise.all([
       getAccount(ctx, id),
+      findBrand(ctx, id),
       listMembers(ctx, id),
       searchSites(ctx, search),
     ]);
-    return { account, members, sites: rows.map((row) => toSite(ctx, row)), siteCount: total };
+    const shown = { account, brand: brand ?? null, members };
+    return { ...shown, sites: rows.map((row) => toSite(ctx, row)), siteCount: total };
   }),
 
   "accounts.plan": operatorAccountProcedure(
@@ -122,6 +146,15 @@ export const accountProcedures = {
     async (ctx, { input, account }) => ({
       account: await grantBonus(ctx, account.id, input.amount),
     }),
+  ),
+
+  /** Null takes the account's own name, colour and logo away; a logo that is left out stays. */
+  "accounts.brand": operatorAccountProcedure(
+    { input: { brand: v.nullable(brandSchema) }, changes },
+    async (ctx, { input: { brand }, account }) => {
+      await setBrand(ctx, account.id, brand);
+      return { brand: (await findBrand(ctx, account.id)) ?? null };
+    },
   ),
 
   "accounts.suspend": operatorAccountProcedure({ changes }, async (ctx, { account }) => ({

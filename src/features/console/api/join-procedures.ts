@@ -1,5 +1,6 @@
 /** Claiming an empty instance, and accepting invitations and resets. */
 import * as v from "valibot";
+import { findBrand } from "../../accounts/room.ts";
 import {
   acceptClaim,
   acceptLink,
@@ -36,7 +37,11 @@ export const joinProcedures = {
     },
   ),
 
-  "join.look": openProcedure(byToken, (ctx, { input }) => lookAtLink(ctx, input.token)),
+  "join.look": openProcedure(byToken, async (ctx, { input }) => {
+    const { accountId, ...joining } = await lookAtLink(ctx, input.token);
+    const brand = accountId === null ? undefined : await findBrand(ctx, accountId);
+    return { ...joining, brand: brand ?? null };
+  }),
 
   /** Without `signedIn` there is a second factor, and one signs in with it. */
   "join.accept": openProcedure(

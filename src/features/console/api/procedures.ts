@@ -1,6 +1,7 @@
 /** Every procedure of the console: the one list, and the types that the browser reads from it. */
 import { accountProcedures, creditProcedures, memberProcedures } from "./account-procedures.ts";
 import { analyticsProcedures } from "./analytics-procedures.ts";
+import { answerLogo } from "./brand-logo.ts";
 import { builderProcedures } from "./builder/builder-procedures.ts";
 import { answerFrameScript } from "./builder/frame-script.ts";
 import { answerPreviewFile } from "./builder/preview-files.ts";
@@ -56,6 +57,7 @@ export const consolePages: Readonly<Record<string, ConsolePage>> = {
 
 /** What a page in a sandbox asks for, which has no cookie: it is public, or signed. */
 export const consoleOpenPages: Readonly<Record<string, ConsoleOpenPage>> = {
+  "brand-logo": answerLogo,
   "preview-files": answerPreviewFile,
   "shared-preview": answerSharedPage,
   "preview-script": async () => answerFrameScript(),

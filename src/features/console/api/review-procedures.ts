@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { invalidRequest } from "../../../lib/errors.ts";
 import { boundedText } from "../../../lib/text.ts";
 import type { Context } from "../../../platform/context.ts";
+import { type Brand, findBrand } from "../../accounts/room.ts";
 import { findPlace, labelAddress, type SiteDocument } from "../../design/room.ts";
 import {
   addNote,
@@ -15,6 +16,7 @@ import {
   revokeReviewLink,
   settleNote,
 } from "../../reviews/room.ts";
+import { getSiteRecord } from "../../sites/room.ts";
 import { getVersionOf } from "../../versions/room.ts";
 import { readDraftState } from "./builder/draft-state.ts";
 import { readPreviewDocument } from "./builder/preview-document.ts";
@@ -73,6 +75,7 @@ export const reviewProcedures = {
     const { link, document } = await openReview(ctx, input.token);
     return {
       name: document.identity.name,
+      brand: await brandOf(ctx, link.siteId),
       isDraft: link.shows === "draft",
       expiresAt: link.expiresAt,
       pages: document.pages
@@ -114,6 +117,11 @@ export const reviewProcedures = {
 async function openReview(ctx: Context, text: string) {
   const link = await findReviewLink(ctx, text);
   return { link, document: await readPreviewDocument(ctx, link.siteId, link.shows) };
+}
+
+async function brandOf(ctx: Context, siteId: string): Promise<Brand | null> {
+  const { accountId } = await getSiteRecord(ctx, siteId);
+  return (await findBrand(ctx, accountId)) ?? null;
 }
 
 const blockOf = (document: SiteDocument, at: string) => ({

@@ -4,7 +4,7 @@ import { notFound } from "../../../lib/errors.ts";
 import type { Plan } from "../../../lib/plans.ts";
 import { buildFacts } from "../../../platform/build-facts.ts";
 import type { Context } from "../../../platform/context.ts";
-import { findAccounts } from "../../accounts/room.ts";
+import { type Brand, findAccounts, findBrand, listBrands } from "../../accounts/room.ts";
 import {
   chooseAccount,
   endSession,
@@ -24,8 +24,6 @@ import { openProcedure, personProcedure } from "./procedure.ts";
 
 /** Accounts that an operator can switch to; others are found in their list. */
 const SWITCHABLE_MAX = 500;
-
-export type Brand = { name: string; logoUrl: string | null; colour: string | null };
 
 export type SwitchableAccount = {
   id: string;
@@ -63,10 +61,14 @@ async function readState(ctx: Context, caller: Caller | undefined): Promise<Sess
 async function listAccounts(ctx: Context, caller: Caller): Promise<SwitchableAccount[]> {
   const ids = visibleAccounts(caller);
   const rows = await findAccounts(ctx, ids ? { ids } : { countMax: SWITCHABLE_MAX });
+  const brands = await listBrands(
+    ctx,
+    rows.map(({ id }) => id),
+  );
   const roles = new Map(caller.memberships.map(({ accountId, role }) => [accountId, role]));
   return rows.map(({ id, name, plan }) => {
     const role = caller.user.isOperator ? "owner" : (roles.get(id) ?? "viewer");
-    return { id, name, role, plan, brand: null };
+    return { id, name, role, plan, brand: brands.get(id) ?? null };
   });
 }
 
@@ -75,6 +77,12 @@ export const sessionProcedures = {
     if (caller) visitor.keepCookie();
     return readState(ctx, caller);
   }),
+
+  /** What the sign-in of an account's people looks like; the same for one that is not there. */
+  "session.brand": openProcedure(
+    { input: { accountId: v.string("must be an account's id") } },
+    async (ctx, { input }) => ({ brand: (await findBrand(ctx, input.accountId)) ?? null }),
+  ),
 
   "session.signIn": openProcedure(
     {

@@ -15,7 +15,7 @@ export type Person = {
   isOperator: boolean;
   hasSecondFactor: boolean;
 };
-export type Brand = { name: string | null; logoUrl: string | null; colour: string | null };
+export type Brand = { name: string; logoUrl: string | null; colour: string | null };
 export type OwnAccount = {
   id: string;
   name: string;
@@ -211,6 +211,7 @@ export type ReviewView = {
   name: string;
   isDraft: boolean;
   expiresAt: Instant;
+  brand: Brand | null;
   pages: ReviewPage[];
   notes: ReviewNote[];
 };
@@ -312,6 +313,7 @@ export type ManagedAccount = {
 };
 export type AccountView = {
   account: ManagedAccount;
+  brand: Brand | null;
   sites: Site[];
   siteCount: number;
   members: Member[];

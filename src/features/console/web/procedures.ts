@@ -4,6 +4,7 @@ import type {
   AnalyticsView,
   ApiKey,
   AuditEntry,
+  Brand,
   BriefFields,
   CreditEntry,
   Delivery,
@@ -44,6 +45,7 @@ type OfSite = { siteId: string };
 /** Procedure → [what it takes, what it answers]. */
 export type Procedures = {
   "session.state": [Empty, SessionState];
+  "session.brand": [{ accountId: string }, { brand: Brand | null }];
   "session.signIn": [
     { email: string; password: string; code?: string },
     { user: Person } | { needs: "code" },
@@ -56,7 +58,12 @@ export type Procedures = {
   "claim.accept": [{ token: string; name: string; email: string; password: string }, Nothing];
   "join.look": [
     { token: string },
-    { kind: "invitation" | "reset"; email: string; accountName: string | null },
+    {
+      kind: "invitation" | "reset";
+      email: string;
+      accountName: string | null;
+      brand: Brand | null;
+    },
   ];
   "join.accept": [{ token: string; name?: string; password: string }, Nothing];
   "you.get": [Empty, YouView];
@@ -172,6 +179,13 @@ export type Procedures = {
   "accounts.create": [{ name: string; email: string; plan: string }, { account: ManagedAccount }];
   "accounts.plan": [{ accountId: string; plan: string }, Nothing];
   "accounts.bonus": [{ accountId: string; amount: number }, Nothing];
+  "accounts.brand": [
+    {
+      accountId: string;
+      brand: { name: string; colour: string | null; logo?: string | null } | null;
+    },
+    Nothing,
+  ];
   "accounts.suspend": [{ accountId: string }, Nothing];
   "accounts.resume": [{ accountId: string }, Nothing];
   "system.get": [Empty, SystemView];

@@ -75,6 +75,7 @@ export const CARRIED: readonly CarriedTable[] = [
   { table: "passkeys", which: OF_MEMBERS },
   { table: "audit_entries", which: OWN },
   { table: "accounts", which: "id = :account", isLast: true },
+  { table: "account_brands", which: OWN, isLast: true },
   { table: "memberships", which: OWN, isLast: true },
   { table: "credit_balances", which: OWN, isLast: true },
   { table: "credit_entries", which: OWN, isLast: true },

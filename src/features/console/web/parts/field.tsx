@@ -67,7 +67,8 @@ type InputType =
   | "search"
   | "number"
   | "date"
-  | "datetime-local";
+  | "datetime-local"
+  | "color";
 type InputProps = TextProps & {
   type?: InputType;
   inputMode?: "text" | "numeric" | "tel" | "url" | "email" | undefined;

@@ -12,6 +12,7 @@ import { FormInput, FormProblem, FormTextArea, Select } from "../parts/field.tsx
 import { Loading, useTitle } from "../parts/page.tsx";
 import { Ago, Moment } from "../parts/time.tsx";
 import { refresh, useQuery } from "../query.ts";
+import { brandStyle } from "../shell/brand-style.ts";
 import styles from "../styles/review.css" with { type: "text" };
 import { useStyles } from "../use-styles.ts";
 import type { ViewProps } from "../view.ts";
@@ -59,7 +60,11 @@ function Reading({ token, view }: { token: string; view: ReviewView }) {
   };
   return (
     <article class="review">
-      <header class="review-bar">
+      <header
+        class="review-bar"
+        style={view.brand?.colour ? brandStyle(view.brand.colour) : undefined}
+      >
+        {view.brand?.logoUrl && <img src={view.brand.logoUrl} alt={view.brand.name} />}
         <h1 tabIndex={-1}>{title}</h1>
         <p class="muted">
           {view.isDraft ? "A draft that visitors do not see yet." : "One version of the site."} Open

@@ -5,6 +5,7 @@ import { useLocation } from "preact-iso";
 import { attempt } from "../notices.ts";
 import { Menu, type MenuItem } from "../parts/menu.tsx";
 import { currentAccount, session, signOut, switchAccount } from "../session.ts";
+import { brandStyle } from "./brand-style.ts";
 import { Mark } from "./mark.tsx";
 
 /** More accounts than a menu can be read with. */
@@ -17,8 +18,12 @@ export function Header(props: {
 }) {
   const { value } = session;
   const user = value?.user;
+  const colour = currentAccount.value?.brand?.colour;
   return (
-    <header class="header">
+    <header
+      class={colour ? "header branded" : "header"}
+      style={colour ? brandStyle(colour) : undefined}
+    >
       {user && (
         <button
           type="button"
@@ -66,7 +71,7 @@ export function Header(props: {
 function BrandName() {
   const brand = currentAccount.value?.brand;
   const [isBroken, setBroken] = useState(false);
-  if (!brand?.name)
+  if (!brand)
     return (
       <>
         <Mark /> <span>Sitewright</span>

@@ -13,6 +13,7 @@ import { Loading } from "../parts/page.tsx";
 import { capitalise, SiteStatusMark, Status } from "../parts/status.tsx";
 import { refresh, useQuery } from "../query.ts";
 import { switchAccount } from "../session.ts";
+import { AccountBrand } from "./account-brand.tsx";
 import { UsageFigures } from "./credits.tsx";
 import { PLAN_OPTIONS } from "./plan-options.ts";
 
@@ -54,6 +55,7 @@ function Shown({ view }: { view: AccountView }) {
       <UsageFigures usage={account.usage} />
       <div class="grid-2">
         <PlanAndBonus view={view} />
+        <AccountBrand key={account.id} accountId={account.id} brand={view.brand} />
         <Belongings view={view} />
       </div>
     </>

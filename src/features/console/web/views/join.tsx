@@ -60,7 +60,7 @@ function JoinForm({ token, invitation }: { token: string; invitation: Invitation
     ? `You are invited${invitation.accountName ? ` to ${invitation.accountName}` : ""} as ${invitation.email}.`
     : `Choose a new password for ${invitation.email}. All your other sessions end.`;
   return (
-    <Outside title="Join Sitewright" intro={intro}>
+    <Outside title="Join Sitewright" intro={intro} brand={invitation.brand}>
       <form class="stack" onSubmit={form.submit} noValidate>
         <FormProblem text={form.problem} />
         {isNew && <FormInput form={form} name="name" label="Name" autoComplete="name" />}

@@ -1,18 +1,38 @@
 /** The frame of pages for those who are not signed in: the mark, one card, nothing else. */
 import type { ComponentChildren } from "preact";
+import type { Brand } from "../api-types.ts";
 import { useTitle } from "../parts/page.tsx";
+import { brandStyle } from "../shell/brand-style.ts";
 
-export function Outside(props: { title: string; intro?: string; children: ComponentChildren }) {
+/** Of those who chose a name and no colour. */
+const OWN_COLOUR = "#12474f";
+
+export function Outside(props: {
+  title: string;
+  intro?: string;
+  /** Of the account that the page is for, where it goes by a name of its own. */
+  brand?: Brand | null | undefined;
+  children: ComponentChildren;
+}) {
   useTitle(props.title);
   return (
     <div class="outside-page">
-      <Joinery />
+      {props.brand ? <BrandBand brand={props.brand} /> : <Joinery />}
       <article class="card">
         <h1 tabIndex={-1}>{props.title}</h1>
         {props.intro && <p class="intro">{props.intro}</p>}
         {props.children}
       </article>
     </div>
+  );
+}
+
+function BrandBand({ brand: { name, logoUrl, colour } }: { brand: Brand }) {
+  return (
+    <p class="brand-band" style={brandStyle(colour ?? OWN_COLOUR)}>
+      {logoUrl && <img src={logoUrl} alt="" />}
+      <span>{name}</span>
+    </p>
   );
 }
 

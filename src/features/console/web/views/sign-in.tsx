@@ -1,12 +1,13 @@
 /** Sign in: address and password, then the code of a second factor; or a passkey. */
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
+import type { Brand, SessionState } from "../api-types.ts";
 import { CallError, call, messageOf } from "../call.ts";
 import { useForm } from "../form.ts";
 import { Button } from "../parts/button.tsx";
 import { FormInput, FormProblem } from "../parts/field.tsx";
 import { askPasskey, hasPasskeys } from "../passkey.ts";
-import { forgetAll } from "../query.ts";
+import { forgetAll, useQuery } from "../query.ts";
 import { loadSession, session } from "../session.ts";
 import { Outside } from "./outside.tsx";
 
@@ -15,7 +16,7 @@ export function SignIn() {
   const [needsCode, setNeedsCode] = useState(false);
   const [problem, setProblem] = useState("");
   const enter = async () => {
-    await loadSession();
+    rememberBrand(await loadSession());
     forgetAll();
     route(safeNext(query.next), true);
   };
@@ -44,7 +45,7 @@ export function SignIn() {
     }
   };
   return (
-    <Outside title="Sign in">
+    <Outside title="Sign in" brand={useBrand(query.account)}>
       {session.value && !session.value.setUp && <FirstStart />}
       <form class="stack" onSubmit={form.submit} noValidate>
         <FormProblem text={form.problem || problem} />
@@ -91,6 +92,20 @@ export function SignIn() {
       </p>
     </Outside>
   );
+}
+
+const REMEMBERED = "sitewright.brand";
+
+/** An account's people find its name here again, also without its id in the address. */
+function rememberBrand({ accounts, accountId }: SessionState): void {
+  const isBranded = accounts.some(({ id, brand }) => id === accountId && brand !== null);
+  if (isBranded && accountId) localStorage.setItem(REMEMBERED, accountId);
+  else localStorage.removeItem(REMEMBERED);
+}
+
+function useBrand(asked: string | undefined): Brand | null | undefined {
+  const accountId = asked ?? localStorage.getItem(REMEMBERED) ?? "";
+  return useQuery("session.brand", { accountId }, accountId !== "").data?.brand;
 }
 
 function FirstStart() {
