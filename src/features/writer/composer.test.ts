@@ -177,6 +177,51 @@ describe("a business whose trade is not known", () => {
     expect(listAssumptions(document.origins)).toEqual([]);
   });
 
+  test("says every goal in the owner's words, and never what an owner wants for itself", () => {
+    const said = (fields: Partial<Brief>) => {
+      const document = composeSite(
+        brief({ industry: "wood-fired floating sauna", ...fields }),
+        "s",
+      );
+      return JSON.stringify(document.pages.find(({ role }) => role === "home"));
+    };
+    const shown = said({
+      goals: "join the full moon sauna list; teachers to request the lesson pack; more leads",
+    });
+    expect(shown).toContain("Join the full moon sauna list");
+    expect(shown).toContain("Teachers: request the lesson pack");
+    expect(shown.toLowerCase()).not.toContain("leads");
+    expect(said({ goals: "free advice by phone on Sundays" })).toContain(
+      "Free advice by phone on Sundays",
+    );
+  });
+
+  test("does not tell anybody to call while no number is known", () => {
+    const home = (goals: string) =>
+      JSON.stringify(composeSite(brief({ industry: "mobile notary at night", goals }), "s").pages);
+    expect(home("call us day or night")).not.toContain("Call us");
+    expect(home("call us day or night")).toContain("Day or night");
+    expect(home("call us on 01632 960123")).toContain("Call us on 01632 960123");
+  });
+
+  test("names its people in one sentence, in the small letters of their language", () => {
+    const lede = (industry: string, audience: string, goals = "") => {
+      const { pages } = composeSite(brief({ industry, audience, goals }), "s");
+      const [hero] = pages[0]?.blocks ?? [];
+      return hero?.kind === "hero" ? hero.lede : undefined;
+    };
+    expect(lede("floating sauna", "Cold water swimmers, couples, night workers")).toBe(
+      "For cold water swimmers, couples and night workers.",
+    );
+    expect(lede("sign painting", "Shopify merchants")).not.toBe("For shopify merchants.");
+    expect(lede("réparation de parapluies", "Étudiants, familles du quartier")).toBe(
+      "Pour les étudiants et les familles du quartier.",
+    );
+    expect(lede("Stadtbusverkehr", "Pendler, Schüler und Eltern, Urlauber ohne Auto")).toBe(
+      "Für Pendler, Schüler und Eltern sowie Urlauber ohne Auto.",
+    );
+  });
+
   test("is told first to name its offers", () => {
     expect(composeSite(QUILLON, "s").ownerTasks[0]?.id).toBe("name-offers");
   });
@@ -198,6 +243,21 @@ describe("a business whose trade is known", () => {
   test("a qualifier that the trade does not know leaves no trade at all", () => {
     const document = composeSite(brief({ industry: "bakery equipment wholesale" }), "s");
     expect(kindsOf(document)).not.toContain("offers");
+  });
+});
+
+describe("headings under the name of a page", () => {
+  test("do not say it again", () => {
+    for (const industry of ["bakery", "Zahnarzt", "boulangerie", "panadería", "dentist"])
+      for (const { blocks } of composeSite(brief({ industry }), "s").pages) {
+        const headings = blocks.flatMap((block) =>
+          "heading" in block && typeof block.heading === "string"
+            ? [block.heading.toLowerCase()]
+            : [],
+        );
+        expect(new Set(headings).size).toBe(headings.length);
+        expect(headings.slice(1)).not.toContain("in detail");
+      }
   });
 });
 

@@ -5,12 +5,8 @@
 
 import type { Action as Button, Fact } from "../../design/room.ts";
 import type { ActionTexts, Closing, GeneralTexts } from "../content/text-schema.ts";
-import type {
-  Action,
-  ActionKind,
-  BriefReading,
-  VoiceId as Voice,
-} from "../reading/reading-model.ts";
+import type { ActionKind, BriefReading, Goal, VoiceId as Voice } from "../reading/reading-model.ts";
+import { countCharacters } from "../speech/tidy.ts";
 import { fromBrief, fromGeneral, fromModel, fromTrade, type Material } from "./material.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
 
@@ -33,15 +29,29 @@ export function chooseActions(
   material: Material,
 ): [SiteAction, ...SiteAction[]] {
   const act = material.trades[0]?.trade.act;
-  const named = reading.actions.map((action) => {
-    const fitted = fitToTrade(action, material);
-    // A goal that means another action than it says cannot keep its words.
-    const written = fitted.kind === action.kind ? readButton(action, reading) : undefined;
-    return describeAction(fitted, facts, material, written);
-  });
+  const named = reading.actions.map((action) => describeGoal(action, reading, facts, material));
   const [first, ...rest] = uniqueByKind(named).slice(0, ACTIONS_MAX);
   if (first !== undefined) return [first, ...rest];
-  return [describeAction({ kind: act ?? DEFAULT_ACTION, modifiers: [] }, facts, material)];
+  const kind = act ?? DEFAULT_ACTION;
+  const asked = reading.goals.find(({ words }) => words?.invitation !== undefined);
+  const written = kind === DEFAULT_ACTION && asked ? readButton(asked, reading) : undefined;
+  return [describeAction({ kind, modifiers: [] }, facts, material, written)];
+}
+
+/** What is done for one goal, which may be another action in this trade. */
+export function describeGoal(
+  goal: Pick<Goal, "kind" | "modifiers" | "words">,
+  reading: BriefReading,
+  facts: readonly Fact[],
+  material: Material,
+): SiteAction {
+  const kind = goal.kind ?? DEFAULT_ACTION;
+  const fitted = fitToTrade({ kind, modifiers: goal.modifiers }, material);
+  // A goal that means another action than it says cannot keep its words.
+  const canDial = facts.some(({ key }) => key === "phone");
+  const isOwn = fitted.kind === kind && (canDial || goal.words?.isDialled !== true);
+  const written = isOwn ? readButton(goal, reading) : undefined;
+  return describeAction(fitted, facts, material, written);
 }
 
 /**
@@ -54,10 +64,12 @@ const SURVEYED: ReadonlySet<string> = new Set([
   ...["building", "home", "property", "craft", "automotive", "logistics", "cleaning"],
 ]);
 
-function fitToTrade(action: Action, { lead, trades }: Material): Action {
+function fitToTrade(action: NamedAction, { lead, trades }: Material): NamedAction {
   const { kind, modifiers } = action;
   const trade = trades[0]?.trade;
   const usual = trade?.act;
+  // There is nothing on a short site that could be read on.
+  if (kind === "read" && lead === undefined) return { kind: DEFAULT_ACTION, modifiers: [] };
   const isService = usual === "enquire" || usual === "quote" || usual === "survey";
   // A house is surveyed; where people are visited, that is arranged.
   const isArranged =
@@ -89,36 +101,48 @@ function uniqueByKind(actions: readonly SiteAction[]): SiteAction[] {
 
 type NamedAction = { kind: ActionKind; modifiers: readonly string[] };
 
-const LABEL_LENGTH_MAX = 28;
-/** What goals begin with that are written as an English button would be: "book a performance". */
-const BUTTON_VERBS = [
-  ...["book", "request", "order", "join", "reserve", "visit", "hire", "buy", "subscribe to"],
-  ...["sign up for", "enrol in", "enrol on"],
-];
-const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "the", "your"]);
-const BUTTON_WORDS_MAX = 3;
+const BUTTON_LENGTH_MAX = 30;
 
-function isButton(words: string): boolean {
-  const lower = words.toLowerCase();
-  const verb = BUTTON_VERBS.find((start) => lower.startsWith(`${start} `));
-  if (verb === undefined) return false;
-  const [article = "", ...rest] = lower.slice(verb.length + 1).split(" ");
-  const isShort = rest.length > 0 && rest.length < BUTTON_WORDS_MAX;
-  return ARTICLES.has(article) && isShort && rest.every((word) => /^[\p{L}-]{1,24}$/u.test(word));
+/** The owner's own words, where visitors would say them and they are short enough. */
+function readButton(
+  { words }: Pick<Goal, "words">,
+  { language }: BriefReading,
+): string | undefined {
+  const invitation = words?.invitation;
+  if (invitation === undefined || countCharacters(invitation) <= BUTTON_LENGTH_MAX)
+    return invitation;
+  const { phrasebook } = language;
+  if (phrasebook === undefined) return undefined;
+  return phrasebook === "de"
+    ? cutWithin(invitation)
+    : cutBefore(invitation, CONDITIONS[phrasebook]);
 }
 
-/** Words of an owner among owners: visitors do not order "more bookings". */
-const INSIDE = /\b(?:more|us|our|we|people|customers?|clients?|visitors?|online|leads?|trade)\b/iu;
+/** "Abonnement für das Jobticket abschließen" without what stands between noun and verb. */
+function cutWithin(words: string): string | undefined {
+  const found =
+    /^((?:\p{Ll}{3,20} )?\p{Lu}[\p{L}-]{2,30}) (?:für|am|im|zur|zum|vor|in|auf|an|mit|bei|per|über|ab|unter|von|vom|zu)\s[^,]{2,60}\s(\p{Ll}{4,20})$/u.exec(
+      words,
+    );
+  const cut = found === null ? undefined : `${found[1]} ${found[2]}`;
+  return cut !== undefined && countCharacters(cut) <= BUTTON_LENGTH_MAX ? cut : undefined;
+}
 
-/** The owner's own words, where they can stand on a button as they are. */
-function readButton({ span }: Action, { brief, language }: BriefReading): string | undefined {
-  const words = (brief[span.field] ?? "")
-    .slice(span.start, span.end)
-    .trim()
-    .replace(/^(?:and|or|then|to) /iu, "");
-  if (language.phrasebook !== "en" || words.length > LABEL_LENGTH_MAX) return undefined;
-  if (!isButton(words) || INSIDE.test(words)) return undefined;
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+/** Where the deed ends and its circumstances begin. German has its verb behind them. */
+const CONDITIONS = {
+  en: /\s(?:for|on|in|at|by|before|after|with|from|of|to|until|about|when|if|who|that|during|without|within)\s/giu,
+  fr: /\s(?:pour|le|les|en|à|au|aux|avant|après|avec|dans|par|depuis|chez|de|sur|du|sans)\s/giu,
+  es: /\s(?:para|el|los|las|en|a|al|antes|después|con|por|desde|de|sobre|del|sin)\s/giu,
+} as const;
+
+/** A verb, or a verb and its particle, says nothing without what follows. */
+const UNFINISHED =
+  /^\S{1,20}(?:\s(?:up|out|in|off|by|part|us|me|une?|una?|the|an?|your|our|le|la|les|el|los|las)){0,3}$/iu;
+
+/** The shortest beginning that fits and says something of its own. */
+function cutBefore(words: string, condition: RegExp): string | undefined {
+  const cuts = [...words.matchAll(condition)].map(({ index }) => words.slice(0, index));
+  return cuts.find((cut) => countCharacters(cut) <= BUTTON_LENGTH_MAX && !UNFINISHED.test(cut));
 }
 
 const FINDS =
@@ -140,7 +164,7 @@ function describeAction(
   // A way to find the shop that leads to no address would be none.
   const own = trade !== undefined && !hasAddress && FINDS.test(trade) ? undefined : trade;
   const label = () => {
-    if (written !== undefined && kind !== "phone") return fromBrief("goals", written);
+    if (written !== undefined) return fromBrief("goals", written);
     // "A free survey" is none of a house that is to be valued.
     if (kind === "survey" && own !== undefined) return fromTrade(trades[0]?.id ?? "", place, own);
     if (modifier !== undefined)

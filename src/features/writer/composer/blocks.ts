@@ -46,7 +46,7 @@ export function offerDetailsBlock(site: Composition, spot: Spot): Draft<"offers"
     kind: "offers",
     id: "offers",
     variant: site.variant("offers", spot),
-    heading: fromGeneral("headings/offers", site.material.general.headings.offers),
+    heading: headOfBusiness(site),
     items: site.material.offers.map(({ source, name, text, detail, icon }, at) => ({
       name: fromTrade(source, "name", name),
       text: fromTrade(source, "text", text),
@@ -55,6 +55,16 @@ export function offerDetailsBlock(site: Composition, spot: Spot): Draft<"offers"
       art: site.art(`offer-${at + 1}`, "support", at),
     })),
   };
+}
+
+const HEADING_LENGTH_MAX = 80;
+
+/** What the business is, in its owner's words: a heading where the page has named the subject already. */
+export function headOfBusiness({ reading }: Composition) {
+  const { descriptor } = reading.what;
+  return descriptor.length <= HEADING_LENGTH_MAX
+    ? fromBrief("industry", descriptor)
+    : fromBrief("businessName", reading.name.full);
 }
 
 const SERVICES_OFFERS_MIN = 3;
@@ -144,23 +154,6 @@ function sayToPeople({ material, actions }: Composition, { label, kindId, attrib
   const like = texts?.[kind] === undefined ? BEGINS_LIKE[kind] : kind;
   const text = like === undefined ? undefined : texts?.[like];
   return text === undefined ? undefined : fromGeneral(`segments/${kindId}/${like}`, text);
-}
-
-/** Each thing there is to do, with what to say for it: for sites that have little else to tell. */
-export function waysBlock(site: Composition): Draft<"audience"> | undefined {
-  const { ways } = site.material.general;
-  const said = new Map(site.actions.map((action) => [action.texts.contact.lede, action]));
-  if (ways === undefined || said.size < 2) return undefined;
-  return {
-    kind: "audience",
-    id: "ways",
-    variant: site.variant("audience", "ways"),
-    heading: fromGeneral("ways", ways),
-    items: [...said].map(([lede, { label, kind }]) => ({
-      title: label,
-      text: fromGeneral(`actions/${kind}/contact/lede`, lede),
-    })),
-  };
 }
 
 export function questionsBlock(site: Composition, spot: Spot): Draft<"faq"> | undefined {

@@ -3,6 +3,7 @@
  * trade is not known gets a short one that ends in the form.
  */
 import type { BlockOf } from "../../design/room.ts";
+import { isCommonStart } from "../reading/common-starts.ts";
 import type { BriefReading, Phrasebook } from "../reading/reading-model.ts";
 import { countCharacters, fitUnits, tidy } from "../speech/tidy.ts";
 import { toButton } from "./actions.ts";
@@ -18,7 +19,6 @@ import {
   offersHeading,
   statementBlock,
   stepsBlock,
-  waysBlock,
 } from "./blocks.ts";
 import type { Composition } from "./composition.ts";
 import { contactBlock } from "./contact-page.ts";
@@ -26,6 +26,7 @@ import { factsBlock } from "./facts.ts";
 import { asSentence, type DraftPage, openPage } from "./heads.ts";
 import { chooseInVoice, fromBrief, fromGeneral, fromTrade } from "./material.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
+import { listGoalNotes, listWays, waysBlock } from "./ways.ts";
 
 const HEADING_LENGTH_MAX = 80;
 const NOTE_LENGTH_MAX = 80;
@@ -70,8 +71,15 @@ function listShortBody(site: Composition): (DraftBlock | undefined)[] {
     factsBlock(site, "home"),
     galleryBlock(site, "home"),
     eventsBlock(site, "home"),
-    contactBlock(site, "home", ways !== undefined),
+    ways === undefined ? contactForWay(site) : contactBlock(site, "home", true),
   ];
+}
+
+/** The form under the one thing there is to do, in the words of the goal. */
+function contactForWay(site: Composition): DraftBlock {
+  const block = contactBlock(site, "home");
+  const [way] = listWays(site);
+  return way === undefined ? block : { ...block, heading: way.title };
 }
 
 export type Opening = { heading: Sourced; lede: Sourced | undefined; isTrade: boolean };
@@ -101,7 +109,7 @@ export function writeOpening(site: Composition): Opening {
 /** "For architects and developers.": the owner's own list, behind a word that every such list can follow. */
 function namePeople({ reading, material }: Composition): Sourced | undefined {
   const { forPeople } = material.general;
-  const phrase = readPeoplePhrase(reading);
+  const phrase = readPeoplePhrase(reading, material.commonWords);
   if (phrase === undefined || forPeople === undefined) return undefined;
   if (SAYS_FOR.test(phrase)) return fromBrief("audience", phrase);
   return fromBrief("audience", `${forPeople} ${phrase}`);
@@ -110,31 +118,71 @@ function namePeople({ reading, material }: Composition): Sourced | undefined {
 /** Arabic and Hebrew write "for" together with the word after it. */
 const SAYS_FOR = /^(?:لل|ל)/u;
 
-const PHRASE_LENGTH_MAX = 110;
+const PHRASE_LENGTH_MAX = 150;
 
 /** The audience as the owner wrote it, where that is nothing but a list of people. */
-function readPeoplePhrase({ audience, language }: BriefReading): string | undefined {
+function readPeoplePhrase(
+  { audience, language }: BriefReading,
+  common: () => ReadonlySet<string>,
+): string | undefined {
   const { words, segments, excluded } = audience;
   const [first] = segments;
   if (words === undefined || first === undefined || excluded.length > 0) return undefined;
-  const phrase = closeList(tidy(words).replace(/[.,;]$/u, ""), language.phrasebook);
+  const { phrasebook } = language;
+  const phrase = closeList(tidy(words).replace(/[.,;]$/u, ""), phrasebook);
   if (countCharacters(phrase) > PHRASE_LENGTH_MAX || /[.;:!?؛؟()/\n]/u.test(phrase))
     return undefined;
-  if (language.phrasebook === "de" || !/^\p{Lu}\p{Ll}/u.test(phrase)) return phrase;
-  // A capital at the start is only the field's where the word is known to be no name.
-  if (first.kindId === undefined) return undefined;
+  const begun =
+    phrasebook === "de" ? phrase : startSmall(phrase, first.kindId !== undefined, common);
+  return begun === undefined || phrasebook !== "fr" ? begun : addArticles(begun);
+}
+
+/** A capital at the start is only the field's where the word is known to be no name. */
+function startSmall(
+  phrase: string,
+  isKnown: boolean,
+  common: () => ReadonlySet<string>,
+): string | undefined {
+  if (!/^\p{Lu}\p{Ll}/u.test(phrase)) return phrase;
+  if (!isKnown && !isCommonStart(phrase, common)) return undefined;
   return phrase.charAt(0).toLocaleLowerCase() + phrase.slice(1);
 }
 
+/** "Pour les étudiants et les familles": only where every entry is a plural without an article. */
+function addArticles(phrase: string): string {
+  const entries = phrase.split(/(, | et )/u);
+  const people = entries.filter((_, at) => at % 2 === 0);
+  const isPlain = people.every((entry) =>
+    /^(?!(?:les|des|nos|aux|tous|toutes|ceux|celles|le|la|un|une|très|jeunes et|petites et|moyennes)\s)\p{Ll}[\p{L}-]*(?:s|x|gens)(?:\s|$)/u.test(
+      entry,
+    ),
+  );
+  return isPlain
+    ? entries.map((entry, at) => (at % 2 === 0 ? `les ${entry}` : entry)).join("")
+    : phrase;
+}
+
 const AND: Readonly<Record<Phrasebook, string>> = { en: "and", de: "und", fr: "et", es: "y" };
+
+/** Before the last entry of a list that holds an "and" within an entry. */
+const AND_ALSO: Readonly<Record<Phrasebook, string>> = {
+  ...{ en: "and", de: "sowie", fr: "ainsi que", es: "así como" },
+};
+const RELATIVE =
+  /^(?:die|der|das|denen|deren|dessen|who|that|which|whose|qui|que|dont|où|donde|cuy)/iu;
 
 /** "surveyors, insurers" reads as a list only with a word before its last entry. */
 function closeList(phrase: string, language: Phrasebook | undefined): string {
   const last = phrase.lastIndexOf(", ");
   if (language === undefined || last < 0) return phrase;
+  const tail = phrase.slice(last + 2);
   const and = AND[language];
-  if (phrase.includes(` ${and} `) || phrase.includes("&")) return phrase;
-  return `${phrase.slice(0, last)} ${and} ${phrase.slice(last + 2)}`;
+  if (phrase.includes("&") || tail.includes(` ${and} `) || tail.startsWith(`${and} `))
+    return phrase;
+  if (!phrase.includes(` ${and} `)) return `${phrase.slice(0, last)} ${and} ${tail}`;
+  return RELATIVE.test(tail)
+    ? phrase
+    : `${phrase.slice(0, last)} ${AND_ALSO[language]} ${tail}`.replace(" and and ", " and ");
 }
 
 const endSentence = (said: Sourced | undefined): Sourced | undefined =>
@@ -167,7 +215,7 @@ function openingBlock(
     heading,
     ...(lede === undefined ? {} : { lede }),
     actions: [toButton(actions[0]), ...[...second, ...more].slice(0, 1)],
-    notes: listNotes(site, isTrade),
+    notes: listNotes(site, { heading, lede, isTrade }),
     entries: listEntries(site),
     art: site.art("home-lead", "lead"),
   };
@@ -213,8 +261,8 @@ const placeOf = ({ reading }: Composition): Sourced | undefined =>
     ? undefined
     : fromBrief("industry", asLabel(reading.what.place.words));
 
-/** For whom, where a block of its own would hold one entry, and where. */
-function listNotes(site: Composition, isTrade: boolean): Sourced[] {
+/** For whom, where a block of its own would hold one entry, where, and on what terms. */
+function listNotes(site: Composition, { lede, isTrade }: Opening): Sourced[] {
   const { reading } = site;
   const { segments, area } = reading.audience;
   const [only] = segments;
@@ -225,12 +273,14 @@ function listNotes(site: Composition, isTrade: boolean): Sourced[] {
         (segments.length === 1 ? fromBrief("audience", only.label) : undefined))
       : undefined;
   const place = isTrade ? reading.what.place?.words : undefined;
+  const isAreaSaid = area === undefined || area.words === place || lede?.text.includes(area.words);
   const notes = [
     people,
     place === undefined ? undefined : fromBrief("industry", asLabel(place)),
-    hasBlock && area !== undefined && area.words !== place && isName(area.words)
+    hasBlock && area !== undefined && isAreaSaid !== true && isName(area.words)
       ? fromBrief("audience", asLabel(area.words))
       : undefined,
+    ...(isTrade ? listGoalNotes(site) : []),
   ];
   return notes.filter(
     (note): note is Sourced => note !== undefined && countCharacters(note.text) <= NOTE_LENGTH_MAX,

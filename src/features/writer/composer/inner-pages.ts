@@ -7,6 +7,7 @@ import {
   galleryBlock,
   hasQuestionsPage,
   hasServicesPage,
+  headOfBusiness,
   offerDetailsBlock,
   offersHeading,
   questionsBlock,
@@ -26,7 +27,7 @@ export function servicesPage(site: Composition): DraftPage | undefined {
   const { offers } = site.material;
   const blocks = [
     header(site, "services", offersHeading(site)),
-    { ...offerDetailsBlock(site, "services") },
+    offerDetailsBlock(site, "services"),
     stepsBlock(site, "services"),
     closingBlock(site, "services"),
   ];
@@ -74,10 +75,12 @@ export function questionsPage(site: Composition): DraftPage | undefined {
   if (!hasQuestionsPage(site)) return undefined;
   const questions = questionsBlock(site, "faq");
   if (questions === undefined) return undefined;
-  const { heading, ...rest } = questions;
+  const { lead, general } = site.material;
+  // The page is named once: the list under its name has the trade's own heading, or the business's.
+  const heading = lead?.headings.questions === undefined ? headOfBusiness(site) : questions.heading;
   const blocks = [
-    header(site, "faq", heading),
-    { ...rest, heading: fromGeneral("headings/answers", site.material.general.headings.answers) },
+    header(site, "faq", fromGeneral("headings/answers", general.headings.answers)),
+    { ...questions, heading },
     closingBlock(site, "faq"),
   ];
   const said = site.material.questions.map(({ question }) => question);

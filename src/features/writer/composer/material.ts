@@ -34,6 +34,8 @@ export type WrittenParts = {
 
 export type Material = {
   general: GeneralTexts;
+  /** Words that are no names: a list of people that begins with one may stand inside a sentence. */
+  commonWords: () => ReadonlySet<string>;
   trades: readonly KnownTrade[];
   /** The texts of the first trade, for headings, labels and the contact page; undefined for none. */
   lead: TradeTexts | undefined;
@@ -151,6 +153,7 @@ export function gatherMaterial(
     );
   return {
     general: texts.general,
+    commonWords: texts.commonWords,
     trades,
     ...introduce(lists[0]?.own, lists[0]?.strong ?? [], trades[0]?.kinds ?? []),
     isStrongKind: (lists[0]?.strong.length ?? 0) > 0,

@@ -16,6 +16,8 @@ export type Texts = {
   general: GeneralTexts;
   /** By the trade's id; trades that nobody has written in this language are missing. */
   trades: ReadonlyMap<string, TradeTexts>;
+  /** Words that its texts write with a small letter: they are no names. */
+  commonWords: () => ReadonlySet<string>;
 };
 
 /** What a language's file list hands over: values as the YAML files hold them. */
@@ -32,7 +34,21 @@ export function readTexts(language: TextLanguage, files: TextFiles): Texts {
       trades.set(id, trade);
     }
   }
-  return { language, general, trades };
+  let words: ReadonlySet<string> | undefined;
+  const commonWords = () => {
+    words ??= listCommonWords(trades);
+    return words;
+  };
+  return { language, general, trades, commonWords };
+}
+
+/** Takes a tenth of a second for the largest language, so it is done when first asked for. */
+function listCommonWords(trades: ReadonlyMap<string, TradeTexts>): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const texts of trades.values())
+    for (const [word] of JSON.stringify(texts).matchAll(/\p{L}+/gu))
+      if (/^\p{Ll}{3,}$/u.test(word)) words.add(word);
+  return words;
 }
 
 function parse<Schema extends v.GenericSchema>(

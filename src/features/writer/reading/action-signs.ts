@@ -33,6 +33,21 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
     "\\b(?:surveys?\\b|site visits?|site inspections?|valuations?|appraisals?|on-?site (?:visit|assessment|inspection)s?|home assessments?|free assessments?|inspections?|home visits? (?:for|to measure)|measuring (?:visit|appointment)s?|energy (?:audit|check)s?|house checks?|roof (?:check|inspection)s?|home checks?)|vor-ort-termin|ortstermin|aufmaß|begehung|begutachtung|(?:immobilien)?bewertung(?:en|s)?\\b|wertermittlung|energiecheck|dachcheck|hausbesichtigung|visites? (?:technique|sur place|à domicile|conseil)|estimations?\\b|état des lieux|expertises?\\b|diagnostics?\\b|bilan énergétique|visitas? (?:técnica|de medición|a domicilio)|tasaci|valoraci(?:ón|ones)|inspecci|peritaje",
   ),
   sign(
+    "attend",
+    2,
+    "\\b(?:(?:workshop|course|class|retreat|talk|tour|walk|dinner|supper club) (?:places|seats|spots)|seats? (?:at|for))\\b",
+  ),
+  sign(
+    "subscribe",
+    3,
+    "\\bjoin(?:ing)? (?:the |our |a )?(?:[\\w-]{1,20} )?(?:[\\w-]{1,20} )?(?:list|newsletter)\\b",
+  ),
+  sign(
+    "enquire",
+    3,
+    "\\b(?:take|complete|fill (?:in|out)|answer|respond to|take part in|participate in|join) (?:the |our |a |this )?(?:\\w{1,30} )?(?:surveys?|questionnaires?|polls?)\\b|\\b(?:surveys?|questionnaires?) (?:responses|answers|participants|respondents|completions)|umfrage|fragebogen|enquêtes?\\b|questionnaires?\\b|encuestas?\\b|cuestionario",
+  ),
+  sign(
     "send-photos",
     3,
     "\\b(?:send(?:ing)? (?:us |in )?(?:\\w{1,30} ){0,3}(?:photos?|photographs?|pictures?|images?|snaps?)|e-?mail(?:ed)? (?:us )?(?:\\w{1,30} )?(?:photos?|pictures?))|fotos? (?:schicken|senden|einsenden|zuschicken|mailen)|bilder (?:schicken|senden|einsenden)|fotos einschicken|(?:envoyer|envoi|envoient|recevoir) (?:de |des |leurs? |une |nous ){0,3}photos?|(?:enviar|envíen|mandar|manden|envío de|recibir) (?:unas |sus |las |una |nos ){0,3}(?:fotos?|fotografías)",
@@ -75,7 +90,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "book",
     2,
-    "(?<!\\b(?:the|a|an|our|my|your|of|new|this|that|his|her|audio|guest|old) )\\bbook(?:ings?|able)?\\b(?![ -](?:club|sales|shop|launch|lovers?|fair|buying|selling|trade))|\\b(?:appointments?|reserv\\w{1,30}|schedul\\w{1,30}|consultations?|consults?\\b|viewings?|table requests|first meetings?|meetings?\\b|intro(?:duction|ductory)? (?:calls?|sessions?|meetings?)|discovery (?:calls?|sessions?|meetings?)|check-?ups?|fittings?\\b|try-?outs?|trial (?:lessons?|class(?:es)?|sessions?)|taster (?:lessons?|class(?:es)?|sessions?)|first (?:sessions?|lessons?|class(?:es)?|appointments?)|strategy calls?|free (?:\\S{1,30} )?(?:calls?|sessions?|lessons?|class(?:es)?|meetings?)|tours? of the (?:house|school|nursery|home|venue)|hire (?:the|our) (?:hall|room|venue)|venue hire|room hire|hall hire|test drives?|test rides?)|weinproben?\\b|verkostung|dégustations?|\\bcatas?\\b|\\btastings?\\b|termin(?:e|en|s|buchung\\w{0,30}|anfrage\\w{0,30}|vereinbar\\w{0,30})?\\b|buch(?:en|ung)|buchungen|reservier|tischreserv|erstgespräch|beratungsgespräch|beratungstermin|kennenlern|probe(?:stunde|training|unterricht|fahrt)|schnupper(?:stunde|kurs)|besichtigung|erstberatung|sprechstunde|zimmer direkt|rendez-vous|rendez vous|\\brdv\\b|réserv|prises? de contact pour|premier entretien|premier échange|séance|cours d['’]essai|visites? d[eu] biens?|\\bcitas?\\b|reserv|primera (?:consulta|sesión|visita)|clase(?:s)? de prueba|sesión(?:es)?\\b",
+    "(?<!\\b(?:the|a|an|our|my|your|of|new|this|that|his|her|audio|guest|old|sell|selling|order|ordering|buy|buying|read|print|publish|donate|lend|borrow|swap|return) )\\bbook(?:ings?|able)?\\b(?![ -](?:club|clubs|sales|shop|launch|lovers?|fairs?|buying|selling|trade|music|boxes|tokens?|swaps?|exchange|lists?|binding|restoration|repairs?|covers?|design|illustration)\\b)|\\b(?:appointments?|reserv\\w{1,30}|schedul\\w{1,30}|consultations?|consults?\\b|viewings?|table requests|first meetings?|meetings?\\b|intro(?:duction|ductory)? (?:calls?|sessions?|meetings?)|discovery (?:calls?|sessions?|meetings?)|check-?ups?|fittings?\\b|try-?outs?|trial (?:lessons?|class(?:es)?|sessions?)|taster (?:lessons?|class(?:es)?|sessions?)|first (?:sessions?|lessons?|class(?:es)?|appointments?)|strategy calls?|free (?:\\S{1,30} )?(?:calls?|sessions?|lessons?|class(?:es)?|meetings?)|tours? of the (?:house|school|nursery|home|venue)|hire (?:the|our) (?:hall|room|venue)|venue hire|room hire|hall hire|test drives?|test rides?)|weinproben?\\b|verkostung|dégustations?|\\bcatas?\\b|\\btastings?\\b|termin(?:e|en|s|buchung\\w{0,30}|anfrage\\w{0,30}|vereinbar\\w{0,30})?\\b|buch(?:en|ung)|buchungen|reservier|tischreserv|erstgespräch|beratungsgespräch|beratungstermin|kennenlern|probe(?:stunde|training|unterricht|fahrt)|schnupper(?:stunde|kurs)|besichtigung|erstberatung|sprechstunde|zimmer direkt|rendez-vous|rendez vous|\\brdv\\b|réserv|prises? de contact pour|premier entretien|premier échange|séance|cours d['’]essai|visites? d[eu] biens?|\\bcitas?\\b|reserv|primera (?:consulta|sesión|visita)|clase(?:s)? de prueba|sesión(?:es)?\\b",
   ),
   sign(
     "phone",
@@ -138,6 +153,16 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
     "\\b(?:enquir\\w{1,30}|inquir\\w{1,30}|leads?\\b|requests?\\b|(?:get|gets|getting) in touch|contacts?\\b(?! us by phone)|messages?\\b|e-?mails?\\b|write to us|questions?\\b|conversations?\\b|applicants?\\b|cvs?\\b|briefs\\b|referrals?\\b|(?:ask|asking) (?:for|about|us)\\b)|anfrage|anfragen|kontakt|nachricht|bewerbung|\\bdemandes?\\b|\\bcontacts?\\b|contacter|messages?\\b|candidatures?|prises? de contact|\\bconsultas?\\b|solicitud|contact(?:o|os|ar|en)\\b|mensajes?|candidaturas|que nos escriban|escrib(?:an|ir)",
   ),
 ];
+
+/**
+ * Actions that have a second meaning with other objects: "lire le compteur" is no reading, and a season
+ * ticket is no newsletter. Where none of these stands in the clause, it is any message.
+ */
+export const USUAL_OBJECTS: Readonly<Partial<Record<ActionKind, RegExp>>> = {
+  read: /guides?|blog|articles?|brochures?|e-?books?|books?\b|white ?papers?|catalog|docs\b|documentation|stor(?:y|ies)|reports?|case stud|magazine|columns?|news|notes|journal|diary|essays?|recipes?|poems?|faqs?|tips|pages?|list\b|pack\b|ratgeber|broschüre|artikel|bücher|buch\b|bericht|geschichte|magazin|texte|heft|zeitung|leserschaft|livres?|rapport|récits?|dossier|lettre|histoires?|folleto|guía|artículo|libros?|catálogo|informe|revista|textos|historias|readers|lecteurs|lectores/iu,
+  subscribe:
+    /newsletters?|mailing|e-?mail|updates?|list\b|lists\b|listes?\b|listas?\b|waitlist|box|monthly|followers?|rss|blog|news|podcast|channel|magazine|letter|rundbrief|warteliste|kisten?|post\b|lettre|infolettre|paniers?|bolet[ií]n|revista|cestas?|alerts?/iu,
+};
 
 /** What signing up is for tells the action. */
 export const SIGN_UP_OBJECTS: readonly (readonly [ActionKind, RegExp])[] = [

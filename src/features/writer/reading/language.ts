@@ -48,11 +48,9 @@ const BORROWED = new Set(
 const SMALL_WORD = 1.6;
 const TRADE_WORD = 5;
 const ENGLISH_FIRST = 1;
-const ENGLISH_SHARE = 0.6;
-const LETTERS_MAX = 4;
-/** Names travel: their small words say nearly as much as others, their letters little. */
-const NAME: Shares = { small: 0.8, letters: 0.2 };
-const TEXT: Shares = { small: 1, letters: 1 };
+/** A word or two say little by their letters alone: "Terrariums" is no Spanish. */
+const ENGLISH_FIRST_SHORT = 2.6;
+const SHORT_WORDS_MAX = 2;
 
 const SMALL = indexWords(
   LANGUAGES.map((language) => [language, SMALL_WORDS[language].split(/\s+/u)] as const),
@@ -71,6 +69,15 @@ const TRADE = indexWords(
   ),
 );
 const TRIGRAMS = readTrigrams();
+
+/** More than its letters say where the word comes from. */
+const isTold = (word: string): boolean =>
+  WORLDWIDE.has(word) || BORROWED.has(word) || SMALL.has(word) || TRADE.has(word);
+const ENGLISH_SHARE = 0.6;
+const LETTERS_MAX = 4;
+/** Names travel: their small words say nearly as much as others, their letters little. */
+const NAME: Shares = { small: 0.8, letters: 0.2 };
+const TEXT: Shares = { small: 1, letters: 1 };
 
 /** The languages that each word belongs to. */
 function indexWords(
@@ -100,8 +107,11 @@ type Scores = Record<Language | "other", number>;
 
 /** The page language; for a brief in a language that pages are not written in, English. */
 export function detectLanguage({ name = "", industry, texts }: LanguageHints): Language {
-  const scores: Scores = { en: ENGLISH_FIRST, de: 0, fr: 0, es: 0, other: 0 };
   const running = texts.filter((text) => text !== undefined).join(" ");
+  const called = splitWords(industry);
+  const isShort = called.length <= SHORT_WORDS_MAX && running === "" && !called.some(isTold);
+  const start = isShort ? ENGLISH_FIRST_SHORT : ENGLISH_FIRST;
+  const scores: Scores = { en: start, de: 0, fr: 0, es: 0, other: 0 };
   for (const word of splitWords(industry)) {
     if (WORLDWIDE.has(word)) continue;
     if (!weighTrade(scores, word)) weighWord(scores, word, TEXT);

@@ -1,10 +1,14 @@
 /** What visitors should do, from the goals: typed actions in the brief's order, with the owner's words. */
-import { ACTION_SIGNS, MODIFIERS, SIGN_UP_OBJECTS } from "./action-signs.ts";
-import type { Action, ActionKind } from "./reading-model.ts";
+import type { Brief } from "../brief.ts";
+import { ACTION_SIGNS, MODIFIERS, SIGN_UP_OBJECTS, USUAL_OBJECTS } from "./action-signs.ts";
+import { VISITOR_VERBS } from "./goal-word-tables.ts";
+import { isBare, isOwnGoal, isVisitorsVerb, readGoalWords } from "./goal-words.ts";
+import type { Action, ActionKind, Goal, Phrasebook } from "./reading-model.ts";
 import { RIGHT_TO_LEFT_MODIFIERS, RIGHT_TO_LEFT_SIGNS } from "./right-to-left-signs.ts";
 import {
   cutSlice,
   dropStart,
+  joinSlices,
   type Slice,
   singleSpaces,
   spanOf,
@@ -31,34 +35,132 @@ const CLAUSES_MAX = 24;
 const SIGNS = [...ACTION_SIGNS, ...RIGHT_TO_LEFT_SIGNS];
 const ALL_MODIFIERS = [...MODIFIERS, ...RIGHT_TO_LEFT_MODIFIERS];
 
-export function readActions(goals: string | undefined): Action[] {
-  if (goals === undefined) return [];
+export type ReadGoals = { actions: Action[]; goals: Goal[] };
+
+/** The industry decides what a registration is for where the goals do not say. */
+export function readGoals(
+  { goals: text, industry }: Pick<Brief, "goals" | "industry">,
+  language: Phrasebook | undefined,
+): ReadGoals {
+  if (text === undefined) return { actions: [], goals: [] };
+  const goals: Goal[] = [];
   const actions: Action[] = [];
-  for (const { part } of splitSlice(wholeSlice(goals), CLAUSES).slice(0, CLAUSES_MAX)) {
-    const action = readClause(trimSlice(part));
-    if (action === undefined || actions.some(({ kind }) => kind === action.kind)) continue;
-    actions.push(action);
+  for (const clause of splitClauses(text)) {
+    const kind = DENIED.test(clause.first.text) ? undefined : findKind(clause.first.text, industry);
+    const goal = readClause(clause, kind, language);
+    if (goal === undefined) continue;
+    if (!clause.isAfter && (goal.words !== undefined || kind !== undefined)) goals.push(goal);
+    if (kind === undefined || actions.some((action) => action.kind === kind)) continue;
+    actions.push({ ...goal, kind, object: readObject(clause.first) });
   }
-  return actions;
+  return { actions, goals };
 }
+
+/** `first` names the action, `whole` has all that belongs to it. */
+type Clause = {
+  first: Slice;
+  /** With the nouns behind "and", which share its conditions. */
+  joined: Slice;
+  whole: Slice;
+  /** It says what the goal before it comes before: "photos before the first visit". */
+  isAfter: boolean;
+};
+
+/** "Book music and tea for a party" is one goal: what follows "and" has no action of its own. */
+function splitClauses(text: string): Clause[] {
+  const whole = wholeSlice(text);
+  const clauses: Clause[] = [];
+  for (const { part, before } of splitSlice(whole, CLAUSES).slice(0, CLAUSES_MAX)) {
+    const slice = trimSlice(part);
+    if (slice.text === "") continue;
+    const last = clauses.at(-1);
+    const isAfter = last !== undefined && BEFORE.test(before);
+    const isJoined = last !== undefined && JOINING.test(before) && isMoreOf(last.first, slice);
+    if (isAfter || isJoined) last.whole = joinSlices(whole, last.whole, slice);
+    if (isJoined) last.joined = last.whole;
+    else if (last !== undefined && JOINING.test(before) && waitsForVerb(last.first, slice))
+      clauses.splice(-1, 1, startClause(joinSlices(whole, last.first, slice), false));
+    else clauses.push(startClause(slice, isAfter));
+  }
+  return clauses;
+}
+
+const BEFORE = /^\sbefore\s?$/iu;
+const JOINING = /^\s?(?:and|or|&|und|oder|et|ou|y|o|e|u)\s?$/iu;
+
+const isNarrowed = (text: string): boolean => ALL_MODIFIERS.some(([, sign]) => sign.test(text));
+
+const startClause = (slice: Slice, isAfter: boolean): Clause => ({
+  ...{ first: slice, joined: slice, whole: slice, isAfter },
+});
+
+/** "Kaution" before "und Preise ansehen", "call" before "or text after five". */
+const waitsForVerb = (first: Slice, next: Slice): boolean =>
+  endsInVerb(first.text, next.text) || isBareVerb(first.text, next.text);
+
+const endsInVerb = (first: string, next: string): boolean =>
+  findSign(first) === undefined && /^\p{Lu}\S*$/u.test(first) && VISITOR_VERBS.de.test(next);
+
+const isBareVerb = (first: string, next: string): boolean =>
+  /^(?:call|ring|phone)$/iu.test(first) && /^(?:text|call|ring)\s\S/iu.test(next);
+
+/** Nouns behind a phrase of several words, when no action is named there. */
+const isMoreOf = (first: Slice, next: Slice): boolean =>
+  first.text.includes(" ") &&
+  (findSign(first.text) !== undefined || isVisitorsVerb(first.text) || isNarrowed(first.text)) &&
+  !isVisitorsVerb(next.text) &&
+  findSign(next.text) === undefined &&
+  !DENIED.test(next.text) &&
+  !isOwnGoal(next.text);
 
 const DENIED =
   /^(?:no|not|less|fewer|stop|without|avoid|keine?n?|weniger|ohne|pas|moins|sans|sin|menos|no\smás)\s/iu;
 
-function readClause(clause: Slice): Action | undefined {
-  if (clause.text === "" || DENIED.test(clause.text)) return undefined;
-  const kind = findKind(clause.text);
-  if (kind === undefined) return undefined;
+function readClause(
+  { first, joined, whole }: Clause,
+  kind: ActionKind | undefined,
+  language: Phrasebook | undefined,
+): Goal | undefined {
+  if (DENIED.test(first.text)) return undefined;
+  const modifiers = ALL_MODIFIERS.flatMap(([id, sign]) => (sign.test(joined.text) ? [id] : []));
   return {
     kind,
-    object: readObject(clause),
-    modifiers: ALL_MODIFIERS.flatMap(([id, sign]) => (sign.test(clause.text) ? [id] : [])),
-    span: spanOf("goals", clause),
+    modifiers,
+    words:
+      language === undefined ? undefined : readGoalWords(whole.text, kind, modifiers, language),
+    span: spanOf("goals", whole),
   };
 }
 
+/** The action of a clause; one whose object is something else than the verb's usual one is any message. */
+function findKind(text: string, industry: string): ActionKind | undefined {
+  const best = findSign(text);
+  if (best === undefined || PAGE_VISITS.test(text)) return undefined;
+  // Whoever may come without a booking is asked for none.
+  if (UNBOOKED.test(text)) return "enquire";
+  if (best.weight === 1 && best.kind === "join") return findSignUp(text, industry);
+  // Whoever asks for a sponsorship gives nothing yet.
+  if (best.kind === "donate" && SPONSORING.test(text)) return "enquire";
+  // Their words are Latin: other scripts are read by their signs alone.
+  if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)) return best.kind;
+  const usual = USUAL_OBJECTS[best.kind];
+  return usual === undefined || usual.test(text) || isBare(text) ? best.kind : "enquire";
+}
+
+const PAGE_VISITS = /(?:page|profile|blog|website)\s(?:visits?|views?)/iu;
+const UNBOOKED =
+  /\b(?:without (?:a )?(?:booking|appointment)|no (?:booking|appointment)|walk in|turn up)\b|ohne (?:Anmeldung|Termin)|sans (?:rendez-vous|réservation|inscription)|sin (?:cita|reserva|inscripción)/iu;
+const SPONSORING =
+  /patenschaft\S{0,10}\s(?:anfragen|übernehmen)|sponsor\S{0,8}\s(?:enquir|inquir|request|package)|(?:enquire|ask) about (?:a )?sponsor|parrainage|apadrin|patrocini|mécénat/iu;
+
+/** What people register for, in the words of the goal or of the business. */
+const findSignUp = (text: string, industry: string): ActionKind =>
+  SIGN_UP_OBJECTS.find(([, object]) => object.test(text))?.[0] ??
+  SIGN_UP_OBJECTS.find(([kind, object]) => kind !== "subscribe" && object.test(industry))?.[0] ??
+  "enquire";
+
 /** The strongest sign of a clause, and of equal ones the first. */
-function findKind(text: string): ActionKind | undefined {
+function findSign(text: string) {
   let best: { kind: ActionKind; weight: number; at: number } | undefined;
   for (const { kind, weight, pattern } of SIGNS) {
     pattern.lastIndex = 0;
@@ -68,8 +170,7 @@ function findKind(text: string): ActionKind | undefined {
       best = { kind, weight, at };
     }
   }
-  if (best?.weight !== 1 || best.kind !== "join") return best?.kind;
-  return SIGN_UP_OBJECTS.find(([, object]) => object.test(text))?.[0] ?? "join";
+  return best;
 }
 
 function readObject(clause: Slice): string {

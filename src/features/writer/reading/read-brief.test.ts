@@ -14,6 +14,8 @@ const foundSchema = v.strictObject({
   segments: v.optional(v.array(v.string())),
   excluded: v.optional(v.array(v.string())),
   actions: v.optional(v.array(v.string())),
+  /** The owner's words of each goal that visitors can be shown. */
+  goals: v.optional(v.array(v.string())),
   voice: v.optional(v.string()),
   language: v.optional(v.string()),
   place: v.optional(v.string()),
@@ -64,6 +66,8 @@ function readPart(reading: BriefReading, part: Part, expected: unknown): unknown
       return reading.audience.excluded;
     case "actions":
       return reading.actions.map(({ kind }) => kind);
+    case "goals":
+      return reading.goals.flatMap(({ words }) => words?.label ?? []);
     case "voice":
       return reading.voice.voice;
     case "language":
@@ -104,6 +108,7 @@ const LEAST: Readonly<Record<Part, number>> = {
   segments: 0.95,
   excluded: 0.95,
   actions: 0.95,
+  goals: 0.95,
   language: 0.97,
   voice: 0.9,
   place: 0.95,

@@ -1,7 +1,7 @@
 /** Reads a brief into one value: what it says, and where it says so. Pure, and it never refuses. */
 import type { Brief } from "../brief.ts";
 import { readName as readShortName } from "./names.ts";
-import { readActions } from "./read-actions.ts";
+import { readGoals } from "./read-actions.ts";
 import { readAudience } from "./read-audience.ts";
 import { readBusiness } from "./read-business.ts";
 import { readCompetitors } from "./read-competitors.ts";
@@ -13,13 +13,15 @@ import type { BriefReading, ReadName } from "./reading-model.ts";
 export function readBrief(sent: Brief): BriefReading {
   const brief = evenSpaces(sent);
   const language = readLanguage(brief);
+  const { actions, goals } = readGoals(brief, language.phrasebook);
   return {
     brief,
     language,
     name: readName(brief.businessName),
     what: readBusiness(brief.industry, language.phrasebook),
     audience: readAudience(brief.audience, language.phrasebook),
-    actions: readActions(brief.goals),
+    actions,
+    goals,
     voice: readVoice(brief),
     competitors: readCompetitors(brief.competitors),
     facts: readFacts(brief),

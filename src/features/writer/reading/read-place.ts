@@ -42,6 +42,8 @@ function isPlace(words: string, language: Phrasebook, found: string): boolean {
     )
   )
     return true;
+  // "Hypnose bei Prüfungsangst": what helps with something is nowhere.
+  if (/^[\s,]{1,4}bei\s/u.test(found)) return GERMAN_PLACE_ENDINGS.test(first);
   // "Im Schwarzwald" is a place, "im Maschinenbau" is a trade.
   if (/^[\s,]{1,4}(?:im|am|vom|an der|auf der)\s/u.test(found)) return GERMAN_REGIONS.test(first);
   return GERMAN_PLACE_ENDINGS.test(first) || !NO_GERMAN_PLACES.test(first);

@@ -100,6 +100,27 @@ export const ACTION_KINDS = [
 ] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
+/** A goal in the owner's words, fit to stand before visitors. */
+export type GoalWords = {
+  /** As a heading: "Teachers: request the lesson pack", "Weekend orders". */
+  label: string;
+  /** What a visitor would press on, where the words are that: "Request the lesson pack". */
+  invitation?: string;
+  /** It takes a telephone number: "call us day or night". */
+  isDialled?: boolean;
+  /** What is left of it without a number: "Day or night". */
+  condition?: string;
+};
+
+/** One clause of the goals that visitors can be told of, whether or not it names an action. */
+export type Goal = {
+  kind: ActionKind | undefined;
+  modifiers: string[];
+  /** Undefined where the clause says no more than its action does. */
+  words: GoalWords | undefined;
+  span: Span;
+};
+
 /** One thing that visitors should do. */
 export type Action = {
   kind: ActionKind;
@@ -107,6 +128,7 @@ export type Action = {
   object: string;
   /** Ids such as "free", "first", "weekend", "sunday", "online". */
   modifiers: string[];
+  words: GoalWords | undefined;
   span: Span;
 };
 
@@ -173,6 +195,8 @@ export type BriefReading = {
   audience: ReadAudience;
   /** In the brief's order; empty when the goals name no action. */
   actions: Action[];
+  /** Every clause of the goals that can be said to visitors, in the brief's order. */
+  goals: Goal[];
   voice: ReadVoice;
   competitors: Competitor[];
   facts: Fact[];

@@ -1,0 +1,101 @@
+/**
+ * Words by which a goal is told to be something for visitors ("borrow a tool") or for the owner alone
+ * ("get more leads"), in four languages. A table, no logic.
+ */
+import type { Phrasebook } from "./reading-model.ts";
+
+/** What visitors do: the words can stand before them as they are. English, French and Spanish begin with it. */
+export const VISITOR_VERBS: Readonly<Record<Phrasebook, RegExp>> = {
+  en: /^(?:book|reserve|request|(?:pre-?)?order|join|visit|hire|buy|subscribe|sign up|enroll?|register|call|ring|phone(?! (?:calls?|first|orders|bookings))|text|e-?mail|write|send|come|drop (?:in|by|off)|stop by|call in|donate|give|volunteer|attend|try|start|apply|arrange|schedule|ask|see|read|download|meet|tour|rent|borrow|bring|post|contact|get (?=in touch|an? |your )|talk|speak|chat|learn|discover|browse|choose|check|adopt|sponsor|foster|report|submit|tell|enquire|inquire|find out|watch|listen|take (?=part|an? |the |our )|commission|claim|renew|pay|refer|rsvp|nominate|enter|plan|lend|return|upload|fill (?=in |out )|pick|have (?=an? |your )|make (?=an? )|become|leave|use|follow|compare|look (?=at|round|around))(?=\s|$)/iu,
+  de: /\s(?:vereinbaren|anfragen|besuchen|buchen|bestellen|vorbestellen|reservieren|ansehen|anschauen|abschließen|anrufen|anmelden|mitmachen|mitsingen|mitspielen|mithelfen|mitfahren|spenden|kaufen|herunterladen|lesen|beantragen|anfordern|schicken|einschicken|einsenden|zuschicken|senden|melden|kontaktieren|kommen|vorbeikommen|abonnieren|testen|probieren|ausprobieren|mieten|leihen|ausleihen|abholen|kennenlernen|ausfüllen|hochladen|unterstützen|beitreten|helfen|ausmachen|absprechen|bringen|vorbeibringen|teilnehmen|besichtigen|beauftragen|einlösen|verschenken|übernehmen|werden|schreiben|einholen|nachfragen|prüfen lassen|rufen|fragen|bewerben|tauschen|abgeben|einreichen|vormerken|erleben|mitbringen|stellen)$/u,
+  fr: /^(?:réserver|commander|demander|prendre|venir|visiter|adhérer|s['’]inscrire|inscrire|acheter|appeler|télécharger|envoyer|rejoindre|donner|faire (?=un don|estimer|réparer|expertiser|appel)|participer|assister|essayer|découvrir|louer|lire|consulter|contacter|écrire|passer|signaler|apporter|déposer|s['’]abonner|souscrire|goûter|tester|être (?=rappelé|contacté|prévenu)|devenir|choisir|obtenir (?=une? )|planifier|emprunter|rapporter|proposer|parrainer|adopter|soutenir|poser|remplir (?=le |un )|recevoir (?=une? |la |le )|rencontrer|suivre|voir|déclarer|échanger)(?=\s|$)/iu,
+  es: /^(?:reservar|pedir|solicitar|comprar|llamar|visitar|venir|inscribir(?:se)?|apuntar(?:se)?|matricular(?:se)?|hacerse|donar|enviar|mandar|contactar|escribir|descargar|alquilar|probar|asistir|participar|leer|consultar|encargar|colaborar|unirse|suscribirse|traer|conocer|recoger|adoptar|apadrinar|ver|quedar|preguntar|concertar|contratar|rellenar|pasar|dejar|avisar|comunicar|regalar|devolver|prestar|descubrir|aprender|elegir|acordar|sumarse|ser (?=voluntari|soci))(?=\s|$)/iu,
+};
+
+/** What an owner does to get something: what follows it can be said, the verb cannot. */
+export const OWNER_VERBS: Readonly<Record<Phrasebook, RegExp>> = {
+  en: /^(?:get|getting|sell|selling|take|taking|find|finding|recruit|recruiting|fill|filling|attract|attracting|win|receive|collect|gather|promote|promoting|offer|offering|provide|encourage|generate|drive|bring in|gain|increase|grow|boost|secure|advertise|publicise|publicize|push|have|need|want|seek|looking for|look for|we want|we need|more|new|a few more|steady|regular)\s/iu,
+  de: /\s(?:verkaufen|gewinnen|steigern|erhöhen|bekommen|erhalten|generieren|füllen|finden|auslasten|bewerben|anbieten|fördern|suchen|haben|sammeln|annehmen)$/u,
+  fr: /^(?:obtenir|recevoir|vendre|augmenter|remplir|attirer|générer|trouver|recruter|développer|avoir|chercher|proposer|plus d['’e]|davantage d['’e]|nouveaux|nouvelles)\s?(?:plus d['’e]\s?|des\s|de\s|d['’]|les\s|nos\s|le\s|la\s|l['’])?/iu,
+  es: /^(?:conseguir|recibir|vender|aumentar|llenar|atraer|generar|captar|encontrar|tener|lograr|ofrecer|buscar|más|nuev[oa]s)\s(?:más\s|nuev[oa]s\s|las\s|los\s|la\s|el\s)?/iu,
+};
+
+/** What German goals begin with; the verb stands at their end. */
+export const GERMAN_LEADS =
+  /^(?:mehr|neue[nrs]?|viele|dann|auch|wir (?:wollen|möchten|brauchen)|sich)\s/iu;
+
+/**
+ * Who reads, sees or downloads finds it on the site, which may not have it: the object can be named,
+ * an invitation would lead nowhere.
+ */
+export const SEEING: Readonly<Record<Phrasebook, RegExp>> = {
+  en: /^(?:read|see|download|learn|discover|browse|find out|watch|listen|compare|look)\s(?:(?:at|round|around|to|about|more|how)\s){0,2}/iu,
+  de: /\s(?:ansehen|anschauen|lesen|herunterladen|prüfen|kennenlernen|erleben)$/u,
+  fr: /^(?:lire|voir|consulter|télécharger|découvrir|suivre)\s/iu,
+  es: /^(?:leer|ver|consultar|descargar|descubrir|conocer|aprender)\s/iu,
+};
+
+/** Seeking people is the one wish without an action whose object says enough. */
+export const SEEKING: Readonly<Record<Phrasebook, RegExp>> = {
+  en: /^(?:find|finding|recruit|recruiting|need|seek|looking for|look for)\s/iu,
+  de: /\s(?:finden|gewinnen|suchen)$/u,
+  fr: /^(?:trouver|recruter|chercher)\s/iu,
+  es: /^(?:encontrar|buscar|captar)\s/iu,
+};
+
+/** Who does it, where that is no particular group. */
+export const ANYBODY =
+  /^(?:(?:we|i)\s(?:want|need|would like)\s)?(?:more\s)?(?:people|visitors|customers|clients|guests|users|everyone|they|them|readers|locals|leute|besucher|kunden|gäste|les gens|les visiteurs|les clients|la gente|los clientes)\s(?:to|should|can|could|may|will|who|sollen|können|doivent|peuvent|pueden|deben)\s/iu;
+
+/** "Teachers to request the lesson pack": who, and what they do. English alone writes it so. */
+export const SOMEBODY = /^((?:[\p{L}-]{2,20}\s){1,3})(?:to|should|can|could|may|will)\s(?=\p{L})/iu;
+
+/**
+ * An owner among owners: figures, the competition, how one is seen. A clause that holds one of these is
+ * never shown to visitors.
+ */
+export const OWNER_TALK =
+  /(?<!\p{L})(?:customers?|clients?|clientele|leads?|traffic|footfall|walk-?ins?|sales|revenues?|turnover|profit\p{L}{0,12}|margins?|conversions?|google|seo|rank\p{L}{0,12}|brands?|branding|reputation|ratings?|(?:page|profile) (?:visits?|views?)|competit\p{L}{0,12}|website|web ?site|web ?page|homepage|landing|online presence|no-?shows?|time-?wasters?|high-(?:value|end|paying)|wealthy|affluent|qualified leads|loyal\p{L}{0,12}|retention|upsell\p{L}{0,12}|budgets?|growth|trust|credib\p{L}{0,12}|awareness|visibility|visible|exposure|seen as|known as|stand out|our audience|target|b2b|b2c|subscribers|followers|readers|attended|attendance|takings|bookings up|capacity|utili[sz]ation|churn|pipeline|deals?|before everyone|rest of the year|kund(?:en|innen|schaft)|laufkundschaft|umsatz|umsätze|verkäufe|absatz|\p{L}{1,12}verkauf|bekannt\p{L}{0,12}|sichtbar\p{L}{0,12}|vertrauen|reichweite|website|webseite|auslastung|leerstand|stammkund\p{L}{0,12}|bewertungen|konkurrenz|abonnenten|absprung\p{L}{0,12}|clientèle|notoriété|visibilité|chiffre d['’]affaires|ventes|concurren\p{L}{0,12}|confiance|fidélis\p{L}{0,12}|abonnés|référencement|fréquentation|clientes?|clientela|ventas?|notoriedad|visibilidad|confianza|fideliz\p{L}{0,12}|competencia|seguidores|facturación|posicionamiento|tráfico)(?!\p{L})/iu;
+
+/** How an owner sees the trade; in a deed of visitors the same word may be theirs. */
+export const OWNER_VIEW =
+  /(?<!\p{L})(?:more|empty|quiet|off-season|out of season|cheap|repeat|fewer|less|reviews|steady|mehr|weniger|leere?|plus de|moins|más|menos)(?!\p{L})/iu;
+
+/** Nothing beside the bare name of an action: its ordinary button says that better. */
+export const BARE: ReadonlySet<string> = new Set(
+  `a an the of and or for by to in on at us our your with via through per more new online direct directly phone
+  telephone telephonic email e-mail mail bookings booking orders order enquiries enquiry inquiries inquiry requests
+  request appointments appointment reservations reservation calls call visits visit viewings sign-ups sign-up signups
+  registrations registration subscriptions subscription donations donation memberships membership members member
+  volunteers volunteer quotes quote estimates estimate quotations consultations consultation tickets ticket vouchers
+  demos demo trials trial downloads messages message emails contact contacts applications application enrolments
+  enrolment newsletter newsletters surveys survey get touch commissions donors attendees readers leads sales
+  first help join subscribe buy donate read enquire book conversation conversations start place
+  der die das den dem des ein eine einen einer und oder für per über im am zu zum zur mehr neue neuer neuen online
+  direkt telefonisch telefonische telefon anfragen anfrage termine termin terminanfragen buchungen buchung
+  buchungsanfragen direktbuchungen bestellungen bestellung anrufe anruf besuche besuch besichtigungen
+  besichtigungstermine anmeldungen anmeldung spenden spende mitglieder mitgliedschaften mitglied angebote angebot
+  angebotsanfragen preisanfragen kostenvoranschläge kontakt kontaktaufnahme kontaktaufnahmen nachrichten newsletter-
+  online-termine erstgespräche erstgespräch vereinbaren anfordern buchen bestellen anrufen reservieren aufnehmen
+  reservierungen aufträge kursanmeldungen notrufe ehrenamtliche helfer abonnieren einholen spenden-
+  le la les l un une des du de d et ou pour par en au aux plus nouveaux nouvelles ligne téléphone téléphoniques
+  demandes demande devis rendez-vous réservations réservation réserver commandes commande commander appels appel
+  visites visite inscriptions inscription adhésions dons don contacts prises prise passage boutique appeler
+  demander prendre contacter adhérer venir adhérents bénévoles membres billets
+  el los las uno una unos unas y o con del al más nuevos nuevas línea teléfono reservas reserva pedidos pedido
+  llamadas llamada visitas visita directas directos directa altas socio suscripciones suscripción citas cita consultas consulta presupuestos presupuesto inscripciones inscripción
+  matrículas matrícula donaciones socios voluntarios solicitudes solicitud contacto pedir solicitar reservar llamar
+  comprar entradas readers readership subscribers subscriber abonnenten abonnement abonnements abonnés abos abo
+  suscriptores lire leer lesen leserschaft lecteurs lectores downloads`.split(/\s+/u),
+);
+
+/** Behind a verb's noun these make a compound: "visit requests", "order enquiries". */
+export const COMPOUND_TAIL =
+  /^\S+ (?:\S+ )?(?:enquir(?:y|ies)|inquir(?:y|ies)|requests?|bookings?|orders|sales|sign-?ups|subscriptions?|registrations?|downloads|messages?|appointments?|reservations?|lists?|clubs?)$/iu;
+const DETERMINED = /^\S+ (?:an?|the|your|our|my|us|online)\b/iu;
+export const isCompound = (words: string): boolean =>
+  COMPOUND_TAIL.test(words) && !DETERMINED.test(words);
+
+/** A noun with one of these says what is on offer, whatever the action. */
+export const OFFERED =
+  /^(?:an? |une? |una? |eine? |unsere? )?(?:free|complimentary|kostenlos\p{L}{0,2}|kostenfrei\p{L}{0,2}|unverbindlich\p{L}{0,2}|gratis)\s|\s(?:gratuite?s?|offerte?s?|gratuit[ao]s?|gratis|gratuita)(?:\s|$)/iu;

@@ -1,0 +1,143 @@
+/**
+ * The owner's words of a goal as a label for visitors, where they can be one: "teachers to request the
+ * lesson pack" and "more weekend orders" can, "rank on Google" and "bookings" cannot.
+ */
+import {
+  ANYBODY,
+  BARE,
+  GERMAN_LEADS,
+  isCompound,
+  OFFERED,
+  OWNER_TALK,
+  OWNER_VERBS,
+  OWNER_VIEW,
+  SEEING,
+  SEEKING,
+  SOMEBODY,
+  VISITOR_VERBS,
+} from "./goal-word-tables.ts";
+import type { ActionKind, GoalWords, Phrasebook } from "./reading-model.ts";
+import { capitaliseFirst, singleSpaces } from "./slices.ts";
+
+/** A longer goal is a paragraph and no label. */
+const LABEL_LENGTH_MAX = 90;
+const LABEL_WORDS_MAX = 14;
+/** "We want more people to book": opening, quantity and verb may stand one behind the other. */
+const OPENINGS_MAX = 3;
+
+/** `kind` is the action that the clause names; without one only an invitation or an offer is a label. */
+export function readGoalWords(
+  clause: string,
+  kind: ActionKind | undefined,
+  modifiers: readonly string[],
+  language: Phrasebook,
+): GoalWords | undefined {
+  const words = singleSpaces(clause).replace(/[.!;,]{1,5}$/u, "");
+  if (words.length > LABEL_LENGTH_MAX || words.split(" ").length > LABEL_WORDS_MAX)
+    return undefined;
+  const said = readSaid(words);
+  const read = language === "de" ? said.replace(GERMAN_LEADS, "") : said;
+  const found = readInvitation(read, kind, language) ?? readNoun(read, kind, modifiers, language);
+  if (found === undefined || OWNER_TALK.test(found.label)) return undefined;
+  // "A quiet hour" is for visitors where they are to book it.
+  if (found.invitation === undefined && OWNER_VIEW.test(found.label)) return undefined;
+  return { ...found, label: capitaliseFirst(found.label) };
+}
+
+/** "Get the kit list read before arrival". */
+const HAD_READ = /^(?:get|have)\s((?:the|our|your|an?)\s[\p{L}\s-]{2,40}?)\sread(?=\s|$)/iu;
+
+/** Without who does it, if that is anybody. */
+const readSaid = (words: string): string =>
+  words
+    .replace(HAD_READ, "read $1")
+    .replace(ANYBODY, "")
+    .replace(/^(?:and|or|then|to|und|et|y|sich|auch|also)\s/iu, "");
+
+function readInvitation(
+  words: string,
+  kind: ActionKind | undefined,
+  language: Phrasebook,
+): GoalWords | undefined {
+  const isDeed = VISITOR_VERBS[language].test(words);
+  const who = language === "en" && !isDeed ? SOMEBODY.exec(words) : null;
+  const done = who === null ? words : words.slice(who[0].length);
+  const isInvited = VISITOR_VERBS[language].test(done) && !(language === "en" && isCompound(done));
+  if (!isInvited || isBare(done)) return undefined;
+  if (language === "de" && /^(?:die|der|das|dass)\s|\s(?:sollen|können|werden)$/u.test(done))
+    return undefined;
+  const seen = done.replace(SEEING[language], "");
+  // "Lire le compteur" is done, not read.
+  const isDone = kind === "enquire" && language !== "en";
+  if (seen !== done && !isDone)
+    return isBare(seen) ? undefined : { label: dropArticle(seen, language) };
+  const people = who?.[1]?.trim();
+  const label = people === undefined ? done : `${people}: ${done}`;
+  const isDialled = DIALS[language].test(done);
+  const condition = isDialled ? DIALLED.exec(done)?.[1] : undefined;
+  return {
+    label,
+    invitation: capitaliseFirst(done),
+    ...(isDialled ? { isDialled } : {}),
+    ...(condition === undefined ? {} : { condition: capitaliseFirst(condition) }),
+  };
+}
+
+function readNoun(
+  words: string,
+  kind: ActionKind | undefined,
+  modifiers: readonly string[],
+  language: Phrasebook,
+): GoalWords | undefined {
+  if (language !== "de" && VISITOR_VERBS[language].test(words) && !isCompound(words))
+    return undefined;
+  const seeks = SEEKING[language].test(words);
+  if (/^(?:die|der|das|dass)\s.+\s\p{Ll}+$/u.test(words)) return undefined;
+  let noun = words;
+  for (let round = 0; round < OPENINGS_MAX; round += 1)
+    noun = noun.replace(OWNER_VERBS[language], "").trim();
+  const isOffer = OFFERED.test(noun);
+  const isSaid = noun === words && (TELLING.test(noun) || modifiers.length > 0);
+  if (kind === undefined && !isOffer && !isSaid && !(seeks && noun.includes(" "))) return undefined;
+  if (noun === "" || isBare(noun) || SILENT.test(noun)) return undefined;
+  // A noun in the singular that is free is what a visitor would press on.
+  const isPressed = isOffer && !/[^s]s$/iu.test(noun) && !/^(?:an?|une?|una?|eine?)\s/iu.test(noun);
+  return { label: noun, ...(isPressed ? { invitation: capitaliseFirst(noun) } : {}) };
+}
+
+/** A deed that needs a number. */
+const DIALS: Readonly<Record<Phrasebook, RegExp>> = {
+  en: /^(?:call|ring|phone|text)\b(?! back)/iu,
+  de: /\s(?:anrufen|rufen)$/u,
+  fr: /^(?:appeler|téléphoner)(?=\s)/iu,
+  es: /^(?:llamar|telefonear)(?=\s)/iu,
+};
+
+/** "Call us day or night": what is left where there is no number to call. */
+const DIALLED =
+  /^(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext)(?: or (?:call|text|ring))?(?: us)? ((?:day|at|from|any|after|before|24|until|round|around|between|\p{Lu}).*)$/u;
+
+const dropArticle = (words: string, language: Phrasebook): string =>
+  language === "en" ? words.replace(/^(?:the|our|your|an?)\s/iu, "") : words;
+
+/** True where nothing is said but what the action is called. */
+export const isBare = (words: string): boolean =>
+  words
+    .toLocaleLowerCase()
+    .split(/[\s/'’]+/u)
+    .every((word) => BARE.has(word));
+
+/** A number, a sign such as "API": the owner means something that can be told. */
+const TELLING = /\d|\b(?!SEO|B2B|B2C|ROI|KPI|CRM|PR|USP|CTR|UX)\p{Lu}{2,5}s?\b/u;
+
+/** What an owner does with a site; an action's word behind it is not meant for visitors. */
+const SILENT =
+  /^(?:show(?:case|ing)?|display|present|explain|educate|inform|tell|convince|persuade|prove|establish|build|raise|improve|reduce|keep|retain|reach|target|capture|bring|earn|make|create|develop|market|let|help|allow|enable|look|feel|be|become|appear|stand|rank|position|compete|replace|save|turn|convert|qualify|filter|answer|respond|launch|announce|publish|cover|expand|open|connect|engage|fund|maintain|highlight|feature|communicate|introduce|spread|shift|land|close|handle|manage|simplify|update|know|understand|less|fewer|no|not|without|stop|avoid|cut|people|stay|put|move|work|zeigen|erklären|dass|faire|montrer|présenter|expliquer|fidéliser|rassurer|informer|sensibiliser|valoriser|promouvoir|que|qu['’]|mostrar|explicar|informar|fidelizar|dar|enseñar|dejar|hacer)(?=[\s'’]|$)/iu;
+
+/** True for a wish of the owner's that is no action of visitors: "grow our audience". */
+export const isOwnGoal = (words: string): boolean =>
+  SILENT.test(words) || OWNER_TALK.test(words) || OWNER_VERBS.en.test(words);
+
+/** Whatever the language: a clause that begins with a deed of visitors is a goal of its own. */
+export const isVisitorsVerb = (words: string): boolean =>
+  [VISITOR_VERBS.en, VISITOR_VERBS.fr, VISITOR_VERBS.es].some((verbs) => verbs.test(words));
