@@ -65,9 +65,16 @@ export function awaitStopSignal(): Promise<void> {
   });
 }
 
-/** Serves until the signal, then finishes what is in flight. */
+/** For what the last lines of the log take; peers that never answer get no more than that. */
+const LINGER_MS = 250;
+
+/**
+ * Serves until the signal, then finishes what is in flight. Connections to others that are still open
+ * then, such as one to a mail server that has fallen silent, do not keep the process.
+ */
 export async function stopAfter(signalled: Promise<void>, service: Service): Promise<void> {
   await signalled;
   service.ctx.log.info("stopping: no new requests; those in flight are finished");
   await service.stop();
+  setTimeout(() => process.exit(), LINGER_MS).unref();
 }

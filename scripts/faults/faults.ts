@@ -1,0 +1,17 @@
+/** The whole matrix, in the order of the table in docs/reliability.md. */
+import { BACKUPS } from "./backups.ts";
+import { CLIENTS } from "./clients.ts";
+import { CRASHES } from "./crashes.ts";
+import type { Fault } from "./fault.ts";
+import { MACHINE } from "./machine.ts";
+import { PEERS } from "./peers.ts";
+import { STORAGE } from "./storage.ts";
+
+export const FAULTS: readonly Fault[] = [
+  ...CRASHES,
+  ...STORAGE,
+  ...MACHINE,
+  ...PEERS,
+  ...CLIENTS,
+  ...BACKUPS,
+];
