@@ -1,6 +1,12 @@
 /** What the build thread runs: each kind's program, loaded with its first order. */
 import { loadRenderPages, RENDER_PAGES } from "../features/publishing/programs.ts";
-import { COMPOSE, loadComposer } from "../features/writer/programs.ts";
+import {
+  ASSEMBLE_SITE,
+  COMPOSE,
+  loadComposer,
+  loadOutline,
+  OUTLINE_SITE,
+} from "../features/writer/programs.ts";
 import type { OffLoopKind } from "../platform/worker-thread/off-loop.ts";
 import { type OrderHandler, serveOrders } from "../platform/worker-thread/serve-orders.ts";
 
@@ -18,6 +24,14 @@ serveOrders(
           ...{ seed, existing, signal, neighbours: { looks } },
           onProgress: (fraction, stage) => report({ fraction, stage }),
         });
+    }),
+    program(OUTLINE_SITE, async () => {
+      const { outlineSite } = await loadOutline();
+      return (order) => outlineSite(order);
+    }),
+    program(ASSEMBLE_SITE, async () => {
+      const { assembleSite } = await loadOutline();
+      return (order) => assembleSite(order);
     }),
     program(RENDER_PAGES, async () => {
       const { renderPages } = await loadRenderPages();

@@ -1,6 +1,13 @@
 /** Who writes the sites: the composer, or the language model that the operator has set. */
 import type { Context } from "../../platform/context.ts";
-import { loadModelWriter, type Writer } from "../writer/room.ts";
+import { runOffLoop } from "../../platform/worker-thread/off-loop.ts";
+import {
+  ASSEMBLE_SITE,
+  loadModelWriter,
+  type ModelComposing,
+  OUTLINE_SITE,
+  type Writer,
+} from "../writer/room.ts";
 import { openModel } from "./model-access.ts";
 import { offLoopComposer } from "./off-loop-composer.ts";
 
@@ -13,7 +20,12 @@ export function chooseWriter(ctx: Context): Writer {
     const { createModelWriter } = await loadModelWriter();
     const access = await openModel(ctx);
     if (access === undefined) throw new Error("no model is set");
-    return createModelWriter({ ...access, settings, clock: ctx.clock });
+    return createModelWriter({
+      ...access,
+      settings,
+      clock: ctx.clock,
+      composing: inBuildThread(ctx),
+    });
   };
   return {
     name: "model",
@@ -24,3 +36,8 @@ export function chooseWriter(ctx: Context): Writer {
     },
   };
 }
+
+const inBuildThread = (ctx: Context): ModelComposing => ({
+  outline: (order, signal) => runOffLoop(ctx, OUTLINE_SITE, order, { signal }),
+  assemble: (order, signal) => runOffLoop(ctx, ASSEMBLE_SITE, order, { signal }),
+});

@@ -12,6 +12,8 @@ export {
 export type { ExistingPage } from "./existing-site/read-existing-page.ts";
 export { type PageOrder, READ_PAGE } from "./existing-site/read-page-kind.ts";
 export { parseRobots, type Robots } from "./existing-site/robots.ts";
+export type { ModelComposing } from "./model/model-writer.ts";
+export { ASSEMBLE_SITE, OUTLINE_SITE } from "./model/outline-kinds.ts";
 export type { ModelPort } from "./model/port.ts";
 export type { Proposal } from "./model/revise/propose.ts";
 export type { ModelMeter } from "./model/session.ts";

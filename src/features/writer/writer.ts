@@ -53,6 +53,8 @@ export type WriteOptions = {
   existing?: ExistingSite | undefined;
   /** The sites that stand beside it, which it should neither sound nor look like. */
   neighbours?: Neighbours | undefined;
+  /** What competitors' pages say of themselves, a line each: to keep away from. */
+  rivals?: readonly string[] | undefined;
   /** Aborts the work itself; the returned promise then rejects with the signal's reason. */
   signal: AbortSignal;
   /** `fraction` from 0 to 1, never going down; `stage` is a label a person can read. */

@@ -4,12 +4,15 @@ import type { Brief } from "../brief.ts";
 import { prepareSite, textLanguageOf } from "../composer.ts";
 import { loadTexts } from "../content/load-texts.ts";
 import { readBrief } from "../reading/read-brief.ts";
-import { gatherModelMaterial } from "./material.ts";
+import { gatherModelMaterial, renderMaterial } from "./material.ts";
 
 async function gather(brief: Brief) {
   const reading = readBrief(brief);
   const site = prepareSite(await loadTexts(textLanguageOf(reading)), reading, "seed", {});
-  return gatherModelMaterial(reading, site.material, undefined);
+  const sources = { reading, floor: site.material, existing: undefined, rivals: [] };
+  const material = gatherModelMaterial(sources);
+  const kinds = ["core", "fact", "trade", "rival"] as const;
+  return { ...material, block: renderMaterial(material, { lengthMax: 20_000, kinds }) };
 }
 
 const INJECTIONS = [

@@ -10,66 +10,109 @@ import type { BriefField, BriefReading } from "../reading/reading-model.ts";
 import type { Bench } from "./judge-slot.ts";
 import { splitSentences } from "./tidy-text.ts";
 
-/** What each field is to whoever writes. */
+/** What each field is to whoever writes; the system prompt speaks of "goal" and "character". */
 const LABELS: Readonly<Partial<Record<BriefField, string>>> = {
   businessName: "name",
-  industry: "trade, in the owner's words",
-  audience: "for whom",
-  goals: "what the owner wants visitors to do",
-  personality: "character, for tone",
+  industry: "trade",
+  audience: "audience",
+  goals: "goal",
+  personality: "character",
 };
 
 const FACTS_MAX = 48;
 const TRADE_LINES_MAX = 8;
+const LINE_LENGTH_MAX = 500;
 
-export type ModelMaterial = Bench & {
-  /** The facts as a block of text, marks included. */
-  block: string;
+type LineKind = "core" | "fact" | "trade" | "rival";
+/** `text` is the whole line as a model reads it; without an id it cannot be cited. */
+export type MaterialLine = { id?: string; kind: LineKind; text: string };
+
+export type ModelMaterial = Bench & { lines: readonly MaterialLine[] };
+
+export type MaterialSources = {
+  reading: BriefReading;
+  /** The composer's, with what is usual in the trade. */
+  floor: Pick<Material, "offers">;
+  existing: ExistingSite | undefined;
+  /** What competitors' own pages say of themselves, a line each: to keep away from. */
+  rivals: readonly string[];
 };
 
-export function gatherModelMaterial(
-  reading: BriefReading,
-  material: Material,
-  existing: ExistingSite | undefined,
-): ModelMaterial {
+export function gatherModelMaterial(sources: MaterialSources): ModelMaterial {
+  const { reading, floor, existing, rivals } = sources;
   const { brief, language } = reading;
-  const facts: (CitedFact & { label: string })[] = [];
-  const add = (label: string, text: string) => {
+  const facts: (CitedFact & { label: string; kind: LineKind })[] = [];
+  const add = (label: string, text: string, kind: LineKind = "fact") => {
     if (facts.length < FACTS_MAX && text.trim() !== "")
-      facts.push({ id: `f${facts.length + 1}`, label, text: flatten(text) });
+      facts.push({ id: `f${facts.length + 1}`, label, text: flatten(text), kind });
   };
   for (const [field, label] of Object.entries(LABELS)) {
     const said = brief[field as BriefField];
-    const isLong = field !== "businessName" && field !== "industry";
-    for (const sentence of isLong ? splitSentences(said ?? "", language.tag) : [said ?? ""])
-      add(label, sentence);
+    const isCore = field === "businessName" || field === "industry";
+    if (isCore) add(label, said ?? "", "core");
+    else for (const sentence of splitSentences(said ?? "", language.tag)) add(label, sentence);
   }
   for (const { key, value, page } of existing?.facts ?? [])
     add(`existing site${page === undefined ? "" : ` ${flatten(page)}`}, ${key}`, value);
   const texts = existing?.texts ?? existing?.paragraphs.map((text) => ({ text, page: "/" })) ?? [];
   for (const { text, page } of texts) add(`existing site ${flatten(page)}`, text);
-  const trade = material.offers.slice(0, TRADE_LINES_MAX).map(({ name, text }, at) => ({
-    ...{ id: `t${at + 1}`, label: "ordinary in this trade", text: `${name}: ${text}` },
+  const trade = floor.offers.slice(0, TRADE_LINES_MAX).map(({ name, text }, at) => ({
+    ...{ id: `t${at + 1}`, label: "usual in this trade", text: `${name}: ${text}` },
+    kind: "trade" as const,
   }));
-  const lines = [...facts, ...trade].map(({ id, label, text }) => `${id} (${label}): ${text}`);
-  const rivals = brief.competitors;
-  if (rivals !== undefined)
-    lines.push(`(competitors, to differ from and never to be named): ${flatten(rivals)}`);
+  const lines: MaterialLine[] = [...facts, ...trade].map(({ id, label, text, kind }) => ({
+    ...{ id, kind },
+    text: `${id} (${label}): ${clip(text)}`,
+  }));
+  for (const rival of [brief.competitors, ...rivals])
+    if (rival !== undefined)
+      lines.push({ kind: "rival", text: `${RIVAL_LABEL} ${clip(flatten(rival))}` });
   const said = facts.map(({ text }) => text);
-  const marker = markOf(lines);
   return {
-    block: [`===== ${marker}`, ...lines, `===== ${marker}`].join("\n"),
+    lines,
     language: language.tag,
     phrasebook: language.phrasebook,
-    facts: [...facts, ...trade],
+    facts: [...facts, ...trade].map(({ id, text }) => ({ id, text })),
     given: ownWords([...Object.values(brief).filter((text) => text !== undefined), ...said]),
     capitals: new Set(said.join(" ").match(/\p{Lu}[\p{L}’'-]{0,60}/gu) ?? []),
-    marker,
+    marker: markOf(lines.map(({ text }) => text)),
   };
+}
+
+const RIVAL_LABEL = "(competitors, to differ from and never to be named):";
+
+export type BlockWishes = {
+  /** Characters of the lines together; name and trade stand in any case. */
+  lengthMax: number;
+  kinds: readonly LineKind[];
+  /** Ids of facts that go before others when there is not room for all. */
+  first?: ReadonlySet<string>;
+};
+
+/** The material as a block of text, marks included, of lines in their order as far as there is room. */
+export function renderMaterial(
+  { lines, marker }: ModelMaterial,
+  { lengthMax, kinds, first = new Set() }: BlockWishes,
+): string {
+  const rank = ({ id, kind }: MaterialLine) =>
+    kind === "core" ? 0 : first.has(id ?? "") ? 1 : kind === "rival" ? 3 : 2;
+  const wanted = lines.filter(({ kind }) => kinds.includes(kind));
+  const chosen = new Set<MaterialLine>();
+  let left = lengthMax;
+  for (const line of wanted.toSorted((a, b) => rank(a) - rank(b))) {
+    if (line.kind !== "core" && line.text.length + 1 > left) continue;
+    chosen.add(line);
+    left -= line.text.length + 1;
+  }
+  const shown = wanted.filter((line) => chosen.has(line)).map(({ text }) => text);
+  return [`===== ${marker}`, ...shown, `===== ${marker}`].join("\n");
 }
 
 /** On one line, and without what would look like the block's own marks. */
 const flatten = (text: string): string => text.replace(/\s+/gu, " ").replaceAll("===", "=").trim();
+
+const clip = (text: string): string =>
+  text.length <= LINE_LENGTH_MAX ? text : `${text.slice(0, LINE_LENGTH_MAX).toWellFormed()} […]`;
 
 /** Hangs on every word inside, so that no word inside can hold it. */
 const markOf = (lines: readonly string[]): string =>

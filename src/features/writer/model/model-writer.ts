@@ -6,36 +6,49 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { ModelSettings } from "../../../platform/model-settings.ts";
 import type { SiteDocument } from "../../design/room.ts";
 import type { Brief } from "../brief.ts";
-import type { Composition } from "../composer/composition.ts";
-import { composePages, prepareSite, textLanguageOf } from "../composer.ts";
-import { loadTexts } from "../content/load-texts.ts";
-import type { ExistingSite } from "../existing-site/existing-site.ts";
-import { checkQuality } from "../quality/quality.ts";
-import { readBrief } from "../reading/read-brief.ts";
 import { type WriteOptions, type Writer, WriterError } from "../writer.ts";
-import { infuse } from "./infuse.ts";
 import { describeLanguage } from "./language.ts";
-import { markModelTexts } from "./mark-texts.ts";
-import { gatherModelMaterial } from "./material.ts";
+import type { BlockWishes } from "./material.ts";
+import {
+  type AssembledSite,
+  type AssembleOrder,
+  assembleSite,
+  outlineSite,
+  type SiteOrder,
+  type SiteOutline,
+} from "./outline.ts";
 import { ModelFailure, type ModelPort } from "./port.ts";
 import { createProgress } from "./progress.ts";
 import { REPORT_STEP } from "./report.ts";
-import { type ModelMeter, openSession, type SiteSession } from "./session.ts";
-import { lightTask, listPageTasks, type PageTask } from "./steps/page-slots.ts";
-import { describePlan, makePlan, type Plan } from "./steps/plan.ts";
-import { writeSlots } from "./steps/write-slots.ts";
+import {
+  MATERIAL_LENGTH,
+  type ModelMeter,
+  openSession,
+  type SiteSession,
+  shareMaterial,
+} from "./session.ts";
+import { lightTask, listPageTasks, type PageTask, plannedSlots } from "./steps/page-slots.ts";
+import { describePlan, makePlan, PLAN_LINES, type Plan } from "./steps/plan.ts";
+import { slotHoles, writeSlots } from "./steps/write-slots.ts";
+
+/** The composer's part: work that blocks, and may be done in another thread. */
+export type ModelComposing = {
+  outline(order: SiteOrder, signal: AbortSignal): Promise<SiteOutline>;
+  assemble(order: AssembleOrder, signal: AbortSignal): Promise<AssembledSite>;
+};
 
 export type ModelWriterParts = {
   port: ModelPort;
   settings: ModelSettings;
   clock: Clock;
   meter: ModelMeter;
+  /** In this thread, unless something else is given. */
+  composing?: ModelComposing;
 };
 
 /** A plan, and at most four pages. */
 const PARTS_FULL = 5;
-/** How often texts that break the document's own rules are taken out again. */
-const MENDS_MAX = 4;
+const IN_THIS_THREAD: ModelComposing = { outline: outlineSite, assemble: assembleSite };
 
 export function createModelWriter(parts: ModelWriterParts): Writer {
   const { jobMs } = parts.settings;
@@ -47,33 +60,35 @@ export function createModelWriter(parts: ModelWriterParts): Writer {
 }
 
 async function writeSite(
-  { port, settings, clock, meter }: ModelWriterParts,
+  { port, settings, clock, meter, composing = IN_THIS_THREAD }: ModelWriterParts,
   brief: Brief,
   options: WriteOptions,
 ): Promise<SiteDocument> {
-  const { seed, existing, neighbours, signal } = options;
+  const { seed, existing, neighbours, rivals = [], signal } = options;
   signal.throwIfAborted();
-  const reading = readBrief(brief);
-  const texts = await loadTexts(textLanguageOf(reading));
-  await giveWay();
-  const site = prepareSite(texts, reading, seed, { existing, neighbours });
-  await giveWay();
+  const order = { brief, seed, existing, looks: neighbours?.looks ?? [], rivals };
+  const site = await composing.outline(order, signal);
   const isLight = settings.budget === "light";
   const progress = createProgress(options.onProgress, clock, {
     parts: isLight ? 1 : PARTS_FULL,
     isSlow: isLight,
   });
-  const material = gatherModelMaterial(reading, site.material, existing);
+  const { material } = site;
   const session = openSession({
     ...{ port, settings, material, signal, progress, meter, kept: options.kept },
-    ...describeLanguage(reading.language),
+    ...describeLanguage(site.language),
   });
   const isAway = !(await askAll(session, site, options));
   if (session.written.size === 0 && !isAway)
     throw new WriterError("provider_rejected", NOTHING_USABLE);
   options.onProgress(1, "Putting the pages together");
-  const document = await assemble(session, site, existing);
-  session.report.written = session.written.size;
+  const words = new Map([...usedNames(session), ...session.written]);
+  const { document, refused } = await composing.assemble({ ...order, words }, signal);
+  for (const { slot, rule } of refused) {
+    words.delete(slot);
+    session.report.kept.push({ step: "whole", slot, reason: rule });
+  }
+  session.report.written = words.size;
   options.onKeptSlots?.(session.report.kept);
   await options.kept?.write(REPORT_STEP, {
     promptVersion: "1",
@@ -89,7 +104,7 @@ async function writeSite(
  */
 async function askAll(
   session: SiteSession,
-  site: Composition,
+  site: SiteOutline,
   { onRemark }: WriteOptions,
 ): Promise<boolean> {
   const { settings, signal } = session;
@@ -112,21 +127,48 @@ async function askAll(
   }
 }
 
-async function writeFully(session: SiteSession, site: Composition): Promise<void> {
-  const plan = await makePlan(session, site.material);
-  const tasks = listPageTasks(site, plan, session.material.facts.length);
-  await inParallel(session, tasks, plan);
+/** A name without the text that it was to stand over is not used. */
+const usedNames = ({ planned, written }: SiteSession) =>
+  [...planned].filter(([slot]) =>
+    written.has(slot.replace(/_(?:name|title)$/u, "_text").replace("question_", "answer_")),
+  );
+
+async function writeFully(session: SiteSession, site: SiteOutline): Promise<void> {
+  const plan = await makePlan(session, site);
+  for (const [slot, written] of plannedSlots(plan)) session.planned.set(slot, written);
+  await inParallel(session, listPageTasks(site, plan), plan);
+}
+
+/** What is asked for each page, and how much of the material it is told again: as much as there is room for. */
+function fitBudget(session: SiteSession, tasks: readonly PageTask[], plan: Plan) {
+  const ask = (lineLengthMax: number) =>
+    tasks.map(({ name, what, purpose, slots }) => ({
+      ...{ name, prompt: "words" as const, what, slots },
+      holes: { plan: describePlan(plan, name, lineLengthMax), purpose },
+    }));
+  const fits = PLAN_LINES.map((lineLengthMax) => {
+    const requests = ask(lineLengthMax);
+    const asked = requests.map((request) => ({ ...request, holes: slotHoles(request) }));
+    return { requests, share: shareMaterial(session, asked) };
+  });
+  const fit = fits.find(({ share }) => share !== undefined) ?? fits.at(-1);
+  const material: BlockWishes = {
+    lengthMax: fit?.share ?? MATERIAL_LENGTH.min,
+    kinds: ["core", "fact"],
+    first: new Set(plan.offers.flatMap(({ facts }) => facts)),
+  };
+  return { requests: fit?.requests ?? [], material };
 }
 
 /** Side by side; the first that fails for good ends the others on the wire. */
 async function inParallel(session: SiteSession, tasks: readonly PageTask[], plan: Plan) {
   const abort = new AbortController();
   const signal = AbortSignal.any([session.signal, abort.signal]);
-  const described = describePlan(plan);
-  const writing = tasks.map(({ name, what, purpose, slots }) =>
-    writePart({ ...session, signal }, `words/${name}`, `Writing ${what}`, {
-      ...{ prompt: "words" as const, what, slots },
-      holes: { plan: described, purpose },
+  const { requests, material } = fitBudget(session, tasks, plan);
+  const writing = requests.map(({ name, ...request }) =>
+    writePart({ ...session, signal }, `words/${name}`, `Writing ${request.what}`, {
+      ...request,
+      material,
     }),
   );
   try {
@@ -138,11 +180,16 @@ async function inParallel(session: SiteSession, tasks: readonly PageTask[], plan
   }
 }
 
-async function writeLight(session: SiteSession, site: Composition): Promise<void> {
+async function writeLight(session: SiteSession, site: SiteOutline): Promise<void> {
   const { what, slots } = lightTask(site);
-  const request = { prompt: "light" as const, what, slots, holes: {} };
-  await writePart(session, "words/light", "Writing the first texts", request);
+  await writePart(session, "words/light", "Writing the first texts", {
+    ...{ prompt: "light" as const, what, slots, holes: {} },
+    material: LIGHT_MATERIAL,
+  });
 }
+
+/** One call is all there is. */
+const LIGHT_MATERIAL: BlockWishes = { lengthMax: 6_000, kinds: ["core", "fact", "trade", "rival"] };
 
 async function writePart(
   session: SiteSession,
@@ -154,37 +201,6 @@ async function writePart(
   await writeSlots(session, { step, ...request });
   session.progress.end(step);
 }
-
-/**
- * The document with the model's words in it. Texts that break a rule of the whole document are taken out
- * again, and the composer's stand there.
- */
-async function assemble(
-  { written, report, material }: SiteSession,
-  site: Composition,
-  existing: ExistingSite | undefined,
-): Promise<SiteDocument> {
-  const words = new Map(written);
-  for (let round = 0; round < MENDS_MAX; round += 1) {
-    const document = composePages(infuse(site, words), existing);
-    await giveWay();
-    const findings = checkQuality(document, site.reading.brief, existing);
-    if (findings.length === 0) return markModelTexts(document, words);
-    const faulty = [...words].filter(([, { text }]) =>
-      findings.some(({ detail }) => detail.includes(text)),
-    );
-    // What no single text is to blame for is everybody's.
-    for (const [slot] of faulty.length > 0 ? faulty : [...words]) {
-      words.delete(slot);
-      written.delete(slot);
-      report.kept.push({ step: "whole", slot, reason: findings[0]?.rule ?? "quality" });
-    }
-  }
-  throw new WriterError("generation_failed", `No document passes its checks: ${material.language}`);
-}
-
-/** Composing takes some milliseconds at a time: requests that wait are answered in between. */
-const giveWay = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const WITHOUT_MODEL = "Completed by the composer, because the language model is away";
 const PARTLY_WITHOUT_MODEL =

@@ -6,6 +6,7 @@ import {
   type ModelServer,
   startModelServer,
 } from "../../../../test/fixtures/model-server.ts";
+import { valueFor } from "../../../../test/fixtures/model-words.ts";
 import {
   MARKS,
   RECORDINGS,
@@ -69,11 +70,11 @@ const textsOf = (document: Parameters<typeof listTexts>[0]) =>
   listTexts(document).map(({ text }) => text);
 
 describe("recorded answers", () => {
-  test("are of nine briefs in four languages, each with its prompt and its version", () => {
+  test("are of 24 briefs in four languages, each with its prompt and its version", () => {
     expect(new Set(RECORDINGS.map(({ id }) => id.slice(0, 2)))).toEqual(
       new Set(["en", "de", "fr", "es"]),
     );
-    expect(RECORDINGS.length).toBeGreaterThanOrEqual(9);
+    expect(RECORDINGS.length).toBeGreaterThanOrEqual(24);
     for (const { recorded, answers } of RECORDINGS) {
       expect(recorded).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       for (const { prompt, promptVersion } of answers) {
@@ -99,7 +100,7 @@ describe("recorded answers", () => {
         (sum, call) => sum + call.system.length + call.prompt.length,
         0,
       );
-      expect(characters / 4).toBeLessThan(6_100);
+      expect(characters / 4).toBeLessThan(6_000);
     },
   );
 
@@ -116,6 +117,14 @@ const REPAIRABLE = new Set(
   "fences think trailing extra missing types truncate long repeat empty emoji".split(" "),
 );
 
+/** What each recording comes to when nothing is spoiled: the same for every fault. */
+const unspoiled = new Map<string, ReturnType<typeof write>>();
+function writeUnspoiled(recording: Recording): ReturnType<typeof write> {
+  const known = unspoiled.get(recording.id) ?? write(recording, replay(recording));
+  unspoiled.set(recording.id, known);
+  return known;
+}
+
 describe("an answer that is spoiled each time", () => {
   test.each(Object.keys(SPOILERS))("by %s leaves no mark of it on any page", async (fault) => {
     const spoil = SPOILERS[fault] ?? String;
@@ -124,7 +133,7 @@ describe("an answer that is spoiled each time", () => {
     for (const recording of RECORDINGS) {
       const answer = replay(recording);
       const [good, bad] = await Promise.all([
-        write(recording, replay(recording)),
+        writeUnspoiled(recording),
         write(recording, (call) => spoil(answer(call))).catch((error: Error) => error),
       ]);
       if (bad instanceof Error) {
@@ -142,6 +151,28 @@ describe("an answer that is spoiled each time", () => {
   });
 });
 
+test("answers of which three in ten are spoiled, by each fault in turn, keep nearly all their words", async () => {
+  const faults = Object.values(SPOILERS);
+  let served = 0;
+  let clean = 0;
+  let left = 0;
+  for (const recording of RECORDINGS) {
+    const answer = replay(recording);
+    const good = await writeUnspoiled(recording);
+    const bad = await write(recording, (call) => {
+      served += 1;
+      const spoil = faults[served % faults.length] ?? String;
+      return (served * 0.618) % 1 < 0.3 ? spoil(answer(call)) : answer(call);
+    });
+    const said = textsOf(good.document);
+    const marked = textsOf(bad.document).filter((text) => MARKS.test(text));
+    expect(marked.filter((text) => !said.includes(text))).toEqual([]);
+    clean += good.report.written;
+    left += bad.report.written;
+  }
+  expect(left / clean).toBeGreaterThanOrEqual(0.9);
+});
+
 test("a prompt that has changed has another version", async () => {
   const recording = RECORDINGS.find(({ id }) => id === "en-gnomes");
   const recorded = recording?.answers.find(({ step }) => step === "plan");
@@ -151,6 +182,40 @@ test("a prompt that has changed has another version", async () => {
   const isSame = plan?.prompt === recorded.prompt && plan.system === recording.system;
   // Kept answers to an older prompt are only recognised by its version.
   expect(isSame).toBe(versionOf("plan") === recorded.promptVersion);
+});
+
+test("the longest brief and the longest plan stay within 6,000 tokens", async () => {
+  const long = (words: string) => `${words} `.repeat(200).slice(0, 1_998).trim();
+  const brief = {
+    businessName: "Acme Bread and Rolls",
+    industry: "bakery",
+    audience: long("Families who want bread, offices who want rolls, schools who want both."),
+    goals: long("More orders for loaves. Fewer calls about rolls in the morning."),
+    personality: long("Warm and plain. Never loud."),
+    competitors: long("Supermarkets with a bake-off oven,"),
+  };
+  const line = (start: string) => `${start} ${"and bread and rolls and flour ".repeat(9)}`;
+  const letters = ["a", "b", "c", "d", "e", "f"];
+  const plan = {
+    ...{ reader: line("Reader"), message: line("Home"), about: line("About") },
+    voice: letters.map((letter) => line(letter)),
+    offers: letters.map((letter) => ({
+      name: `Bread of the kind that ${letter} asks for`,
+      facts: ["f9"],
+    })),
+    steps: letters
+      .slice(0, 4)
+      .map((letter) => `Ask for the ${letter} loaf and the ${letter} roll again`),
+    questions: letters.map((letter) => line(`Is there bread ${letter}`).slice(0, 118).concat("?")),
+    unknown: [],
+  };
+  const { calls } = await write({ brief } as Recording, (call) =>
+    JSON.stringify(call.keys.includes("offers") ? plan : valueFor(call)),
+  );
+  const first = calls.filter(({ prompt }) => !prompt.includes("cannot be used"));
+  expect(first).toHaveLength(5);
+  const messages = first.map(({ body }) => JSON.stringify(body.messages));
+  expect(messages.join("").length / 4).toBeLessThanOrEqual(6_000);
 });
 
 test("hostile texts in every slot leave no markup, link or script on any page", async () => {
@@ -179,10 +244,14 @@ test("hostile texts in every slot leave no markup, link or script on any page", 
 test("a light budget asks once, within its tokens, and keeps the composer's pages around", async () => {
   const recording = RECORDINGS.find(({ id }) => id === "en-locksmith");
   if (recording === undefined) throw new Error("the recording is missing");
-  const slots = Object.assign(
-    {},
-    ...recording.answers.slice(1).map(({ answer }) => JSON.parse(answer)),
+  const [plan, ...words] = recording.answers.map(({ answer }) => JSON.parse(answer));
+  const names = plan.offers.map(
+    ({ name, facts }: { name: string; facts: string[] }, at: number) => [
+      `offer_${at + 1}_name`,
+      { text: name, facts },
+    ],
   );
+  const slots = Object.assign(Object.fromEntries(names), ...words);
   const { calls, report } = await write(
     recording,
     ({ keys }) => JSON.stringify(Object.fromEntries(keys.map((key) => [key, slots[key]]))),

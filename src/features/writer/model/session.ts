@@ -4,7 +4,7 @@
  */
 import type { ModelSettings } from "../../../platform/model-settings.ts";
 import type { KeptSteps, StepUsage } from "../writer.ts";
-import type { ModelMaterial } from "./material.ts";
+import { type BlockWishes, type ModelMaterial, renderMaterial } from "./material.ts";
 import { estimateTokens, type ModelPort, type WireSchema } from "./port.ts";
 import type { Progress } from "./progress.ts";
 import { PROMPTS, type PromptName, versionOf } from "./prompts/prompts.ts";
@@ -41,6 +41,10 @@ export type SiteSession = {
   report: WritingReport;
   /** Texts that passed, by slot. */
   written: Map<string, Written>;
+  /** Names, titles and questions of the plan that passed, by slot: they stand over what is written. */
+  planned: Map<string, Written>;
+  /** Characters of all prompts so far, those not counted that ask for something again. */
+  inCharacters: number;
 };
 
 /** Whoever counts what models use up. */
@@ -51,7 +55,10 @@ export type ModelMeter = {
   outcome(step: string, mended: number, kept: number): void;
 };
 
-export type SessionParts = Omit<SiteSession, "system" | "outTokensLeft" | "report" | "written">;
+export type SessionParts = Omit<
+  SiteSession,
+  "system" | "outTokensLeft" | "report" | "written" | "planned" | "inCharacters"
+>;
 
 export function openSession(parts: SessionParts): SiteSession {
   const { languageName: language, address } = parts;
@@ -61,6 +68,8 @@ export function openSession(parts: SessionParts): SiteSession {
     outTokensLeft: OUT_TOKENS_MAX[parts.settings.budget],
     report: { model: parts.port.model, written: 0, kept: [], steps: [], unknown: [] },
     written: new Map(),
+    planned: new Map(),
+    inCharacters: 0,
   };
 }
 
@@ -70,9 +79,43 @@ export type StepRequest = {
   prompt: PromptName;
   holes: Readonly<Record<string, string>>;
   schema: WireSchema;
+  /** How much of the material is told again for it. */
+  material: BlockWishes;
   /** Room that the answer needs. */
   outTokens: number;
 };
+
+const promptFor = (
+  session: SiteSession,
+  { prompt, holes, material }: Pick<StepRequest, "prompt" | "holes" | "material">,
+): string =>
+  renderPrompt(PROMPTS[prompt], {
+    material: renderMaterial(session.material, material),
+    ...holes,
+  });
+
+/** 6,000 tokens for a site, without what is around the messages on the wire. */
+const IN_CHARACTERS_MAX = 23_300;
+export const MATERIAL_LENGTH = { min: 400, max: 3_000 } as const;
+
+/**
+ * How many characters of material each of these calls may tell again, within the budget of the site; undefined
+ * where too little would be left.
+ */
+export function shareMaterial(
+  session: SiteSession,
+  requests: readonly Pick<StepRequest, "prompt" | "holes">[],
+): number | undefined {
+  const bare: BlockWishes = { lengthMax: 0, kinds: [] };
+  const fixed = requests.reduce(
+    (sum, request) =>
+      sum + session.system.length + promptFor(session, { ...request, material: bare }).length,
+    0,
+  );
+  const share = (IN_CHARACTERS_MAX - session.inCharacters - fixed) / Math.max(1, requests.length);
+  if (share < MATERIAL_LENGTH.min) return undefined;
+  return Math.min(MATERIAL_LENGTH.max, Math.floor(share));
+}
 
 /** Undefined where the answer held no object, or nothing is left of the budget. */
 export async function askStep(
@@ -80,6 +123,9 @@ export async function askStep(
   request: StepRequest,
 ): Promise<ReadAnswer | undefined> {
   const promptVersion = versionOf(request.prompt);
+  const prompt = promptFor(session, request);
+  if (!/\/\d{1,2}$/u.test(request.step))
+    session.inCharacters += session.system.length + prompt.length;
   const kept = await session.kept?.read(request.step);
   if (kept?.promptVersion === promptVersion && typeof kept.value === "string") {
     session.outTokensLeft -= estimateTokens(kept.value.length);
@@ -87,24 +133,23 @@ export async function askStep(
     return readAnswer(kept.value);
   }
   if (session.outTokensLeft < OUT_TOKENS_MIN) return undefined;
-  const text = await askModel(session, request, promptVersion);
+  const text = await askModel(session, request, { promptVersion, prompt });
   return readAnswer(text);
 }
 
 async function askModel(
   session: SiteSession,
-  { step, prompt, holes, schema, outTokens }: StepRequest,
-  promptVersion: string,
+  { step, schema, outTokens }: StepRequest,
+  { promptVersion, prompt }: { promptVersion: string; prompt: string },
 ): Promise<string> {
   const { port, settings, signal, progress } = session;
   const isLight = settings.budget === "light";
   const outTokensMax = isLight ? session.outTokensLeft : outTokens * 2 + THINKING_TOKENS;
-  const filled = { material: session.material.block, ...holes };
   const reply = await port.ask(
     {
       step: step.replace(/\/\d{1,2}$/u, "").replaceAll("/", "-"),
       system: session.system,
-      prompt: renderPrompt(PROMPTS[prompt], filled),
+      prompt,
       schema,
       outTokensMax,
     },

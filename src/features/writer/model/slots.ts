@@ -16,6 +16,8 @@ export type Slot = {
   form: SlotForm;
   /** What it is and how long, for whoever writes it. */
   guide: string;
+  /** What it is said of, where several slots have one guide: “Winter service”. */
+  about?: string;
   /** Characters; what is longer is cut at a sentence, or asked for again. */
   lengthMax: number;
 };
@@ -39,9 +41,20 @@ export function schemaOf(slots: readonly Slot[]): WireSchema {
   };
 }
 
-/** The slots as a list for the prompt: models that see no schema write by it alone. */
-export const describeSlots = (slots: readonly Slot[]): string =>
-  slots.map(({ key, guide }) => `- ${key}: ${guide}`).join("\n");
+/**
+ * The slots as a list for the prompt: models that see no schema write by it alone. A guide that several
+ * have is given once.
+ */
+export function describeSlots(slots: readonly Slot[]): string {
+  const first = new Map<string, string>();
+  const lines = slots.map(({ key, guide, about }) => {
+    const known = first.get(guide);
+    if (known === undefined) first.set(guide, key);
+    const said = known === undefined ? guide : `as ${known}`;
+    return `- ${key}: ${about === undefined ? said : `“${about}”: ${said}`}`;
+  });
+  return lines.join("\n");
+}
 
 /** Room for what the slots can hold, their citations and the braces around them. */
 export const outTokensFor = (slots: readonly Slot[]): number =>

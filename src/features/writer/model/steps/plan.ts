@@ -3,28 +3,31 @@
  * want to know, and how the site speaks. The pages are then written apart without repeating each other.
  */
 import * as v from "valibot";
-import type { Material } from "../../composer/material.ts";
 import { judgeSlot } from "../judge-slot.ts";
+import type { BlockWishes } from "../material.ts";
+import type { SiteOutline } from "../outline.ts";
 import type { WireSchema } from "../port.ts";
 import type { ReadAnswer } from "../read-answer.ts";
 import { askStep, type SiteSession } from "../session.ts";
-import type { Slot } from "../slots.ts";
+import type { Slot, Written } from "../slots.ts";
+
+export type PageName = "home" | "services" | "about" | "questions";
 
 export type Plan = {
   reader: string;
   message: string;
   voice: readonly string[];
-  /** What visitors can ask for, in the words of a customer. */
-  offers: readonly string[];
-  steps: readonly string[];
-  questions: readonly string[];
+  /** What visitors can ask for, in the words of a customer; like steps and questions, as the site has it. */
+  offers: readonly Written[];
+  steps: readonly Written[];
+  questions: readonly Written[];
   about: string;
 };
 
 const OFFERS_MAX = 6;
 const STEPS_MAX = 4;
 const QUESTIONS_MAX = 6;
-const LINE_LENGTH_MAX = 300;
+const LINE_LENGTH_MAX = 220;
 const ASKED_MAX = 3;
 
 const strings = { type: "array", items: { type: "string" } };
@@ -87,6 +90,11 @@ const planSchema = v.object({
 });
 
 const PLAN_TOKENS = 700;
+/** All that is known, for a plan that has to be made once. */
+const PLAN_MATERIAL: BlockWishes = {
+  lengthMax: 2_600,
+  kinds: ["core", "fact", "trade", "rival"],
+};
 const NAME_SLOT: Slot = { key: "name", form: "heading", guide: "", lengthMax: 48 };
 const STEP_SLOT: Slot = { key: "step", form: "heading", guide: "", lengthMax: 60 };
 const QUESTION_SLOT: Slot = { key: "question", form: "text", guide: "", lengthMax: 120 };
@@ -95,7 +103,7 @@ const QUESTION_SLOT: Slot = { key: "question", form: "text", guide: "", lengthMa
  * What the composer would say stands in where the model has no plan to offer. Of a plan that was cut off
  * the rest is asked for.
  */
-export async function makePlan(session: SiteSession, floor: Material): Promise<Plan> {
+export async function makePlan(session: SiteSession, floor: SiteOutline): Promise<Plan> {
   session.progress.begin("plan", "Planning the site");
   const value: Record<string, unknown> = {};
   let repairs = 0;
@@ -107,6 +115,7 @@ export async function makePlan(session: SiteSession, floor: Material): Promise<P
       prompt: "plan",
       holes: { ...holesFor(session, floor), rest: askForRest(missing) },
       schema: schemaOf(missing),
+      material: PLAN_MATERIAL,
       outTokens: PLAN_TOKENS,
     });
     repairs += answer?.repairs.length ?? 0;
@@ -138,7 +147,7 @@ const askForRest = (missing: readonly PlanKey[]): string =>
     ? ""
     : `\nThe rest of the plan is there already. Give only: ${missing.join(", ")}.`;
 
-function holesFor({ languageName }: SiteSession, { offers }: Material) {
+function holesFor({ languageName }: SiteSession, { offers }: SiteOutline) {
   const isKnown = offers.length > 0;
   return {
     pages: "home, services, about, questions, contact",
@@ -158,10 +167,10 @@ function sift(
 ): Plan {
   const { material, report, meter } = session;
   const pass = (slot: Slot, texts: readonly { text: string; facts: readonly string[] }[]) => {
-    const good = new Map<string, string>();
+    const good = new Map<string, Written>();
     for (const value of texts) {
       const judged = judgeSlot(slot, value, material);
-      if (judged.isGood) good.set(judged.written.text.toLowerCase(), judged.written.text);
+      if (judged.isGood) good.set(judged.written.text.toLowerCase(), judged.written);
     }
     return [...good.values()];
   };
@@ -181,24 +190,37 @@ function sift(
   };
 }
 
-const planOf = ({ offers, steps, questions }: Material): Plan => ({
+const planOf = ({ offers, steps, questions }: SiteOutline): Plan => ({
   ...{ reader: "", message: "", voice: [], about: "" },
-  offers: offers.slice(0, OFFERS_MAX).map(({ name }) => name),
-  steps: steps.slice(0, STEPS_MAX).map(({ title }) => title),
-  questions: questions.slice(0, QUESTIONS_MAX).map(({ question }) => question),
+  offers: asWritten(offers.slice(0, OFFERS_MAX)),
+  steps: asWritten(steps.slice(0, STEPS_MAX)),
+  questions: asWritten(questions.slice(0, QUESTIONS_MAX)),
 });
 
-/** For those who write the pages. */
-export function describePlan(plan: Plan): string {
+const asWritten = (texts: readonly string[]): Written[] =>
+  texts.map((text) => ({ text, facts: [] }));
+
+/** How long a line of the plan may be where it is told again: whole, or shorter where there is no room. */
+export const PLAN_LINES = [LINE_LENGTH_MAX, 90] as const;
+/** The questions of a plan may have so many lines. */
+const QUESTION_LINES = 4;
+
+/** For those who write the pages, without what the page's slots name anyway. */
+export function describePlan(plan: Plan, page: PageName, lineLengthMax: number): string {
   const { reader, message, voice, offers, steps, questions, about } = plan;
+  const cut = (words: string, lines = 1) => words.slice(0, lineLengthMax * lines).toWellFormed();
   const row = (name: string, words: string) => (words === "" ? [] : [`${name}: ${words}`]);
+  const list = (written: readonly Written[], mark: string) =>
+    written.map(({ text }) => text).join(mark);
   return [
-    ...row("Reader", reader),
-    ...row("Home page", message),
-    ...row("Offers", offers.join("; ")),
-    ...row("How it goes", steps.join("; ")),
-    ...row("Questions page", questions.join(" ")),
-    ...row("About page", about),
-    ...row("It sounds like this", voice.join(" ")),
+    ...row("Reader", cut(reader)),
+    ...row("Home page", cut(message)),
+    ...(page === "services" ? [] : row("Offers", list(offers, "; "))),
+    ...(page === "about" ? [] : row("How it goes", list(steps, "; "))),
+    ...(page === "questions"
+      ? []
+      : row("Questions page", cut(list(questions, " "), QUESTION_LINES))),
+    ...(page === "about" ? [] : row("About page", cut(about))),
+    ...row("It sounds like this", voice.map((line) => cut(line)).join(" ")),
   ].join("\n");
 }

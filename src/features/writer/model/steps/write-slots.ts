@@ -3,6 +3,7 @@
  * fault in words. What still fails keeps the words that are there, and is noted.
  */
 import { type FaultKind, judgeSlot } from "../judge-slot.ts";
+import type { BlockWishes } from "../material.ts";
 import type { PromptName } from "../prompts/prompts.ts";
 import { askStep, type SiteSession, stepName } from "../session.ts";
 import { describeSlots, outTokensFor, type Slot, schemaOf } from "../slots.ts";
@@ -15,7 +16,14 @@ export type SlotsRequest = {
   what: string;
   holes: Readonly<Record<string, string>>;
   slots: readonly Slot[];
+  material: BlockWishes;
 };
+
+/** The holes of the prompt that asks for these slots for the first time. */
+export const slotHoles = ({ what, holes, slots }: Omit<SlotsRequest, "step" | "material">) => ({
+  ...holes,
+  ...{ what, slots: describeSlots(slots) },
+});
 
 /** How often a slot is asked for again: what has no form twice, what may not be said once. */
 const AGAIN_MAX: Readonly<Record<FaultKind, number>> = { form: 2, claim: 1, style: 1 };
@@ -24,7 +32,7 @@ const ROUNDS_MAX = 1 + AGAIN_MAX.form;
 type Fault = { slot: Slot; kind: FaultKind; reason: string; text: string };
 
 export async function writeSlots(session: SiteSession, request: SlotsRequest): Promise<void> {
-  const { step, what, holes, slots } = request;
+  const { step, what, slots, material } = request;
   let open: readonly Slot[] = slots;
   let faults: Fault[] = [];
   let mended = 0;
@@ -34,12 +42,12 @@ export async function writeSlots(session: SiteSession, request: SlotsRequest): P
     const answer = await askStep(session, {
       step: round === 1 ? step : `${step}/${round}`,
       prompt: round === 1 ? request.prompt : "again",
-      holes: {
-        what,
-        ...(round === 1 ? holes : { faults: describeFaults(faults) }),
-        slots: describeSlots(open),
-      },
+      holes:
+        round === 1
+          ? slotHoles(request)
+          : { what, faults: describeFaults(faults), slots: describeSlots(open) },
       schema: schemaOf(open),
+      material,
       outTokens: outTokensFor(open),
     });
     mended += answer?.repairs.length ?? 0;
@@ -58,7 +66,11 @@ function judgeAll(
 ): { faults: Fault[]; mended: number } {
   const faults: Fault[] = [];
   let mended = 0;
-  const said = new Set([...session.written.values()].map(({ text }) => text.toLowerCase()));
+  const said = new Set(
+    [...session.planned.values(), ...session.written.values()].map(({ text }) =>
+      text.toLowerCase(),
+    ),
+  );
   for (const slot of slots) {
     const judged = judgeSlot(slot, value?.[slot.key], session.material);
     if (!judged.isGood) faults.push({ slot, ...judged });
