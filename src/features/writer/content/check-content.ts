@@ -1,5 +1,5 @@
 /** Reads everything that the composer can say in a language, for a check and for a reader. */
-import { checkTrade, listTradeTexts, type TextFinding } from "./check-texts.ts";
+import { checkTrade, judge, listTradeTexts, type TextFinding } from "./check-texts.ts";
 import { loadTexts } from "./load-texts.ts";
 import type { TextLanguage } from "./read-texts.ts";
 import { TRADES } from "./trades.ts";
@@ -16,7 +16,10 @@ export type ContentReport = {
 export async function checkContent(language: TextLanguage): Promise<ContentReport> {
   const { general, trades } = await loadTexts(language);
   const texts = [...listValues(general, `${language}/general`)];
-  const findings: TextFinding[] = [];
+  const findings: TextFinding[] = texts
+    // A modified label ("for free") is said only where the owner's own words say so.
+    .filter(({ place }) => !place.includes("/modified/"))
+    .flatMap(({ place, text }) => judge(language, text).map((fault) => ({ place, text, fault })));
   for (const [id, own] of trades) {
     const trade = TRADES.get(id);
     if (trade === undefined)

@@ -4,84 +4,11 @@
  */
 import { LEFTOVERS, UNPROVEN_CLAIMS, WORN_PHRASES } from "../quality/worn-phrases.ts";
 import { VOICES } from "../reading/reading-model.ts";
+import { ASK, COUNTRY, FORBIDDEN, FRAMES } from "./forbidden-phrases.ts";
 import type { TextLanguage } from "./read-texts.ts";
 import { PLAIN_KIND, type TradeTexts } from "./text-schema.ts";
 
 export type TextFinding = { place: string; text: string; fault: string };
-
-const anyOf = (...parts: string[]): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:${parts.join("|")})(?!\\p{L})`, "iu");
-
-/** Promises, postponements and talk about the website, by language. */
-const FORBIDDEN: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
-  en: [
-    anyOf("we (?:always|never|guarantee|promise)", "guaranteed?", "certified", "licensed"),
-    anyOf("free of charge", "no obligation", "same[- ]day", "round the clock"),
-    anyOf(
-      "can wait",
-      "ask (?:others|elsewhere|around)",
-      "passion(?:ate)?",
-      "tailor(?:ed|-made) to",
-    ),
-    anyOf("this (?:site|website|page)", "your needs", "high[- ]quality", "trusted", "solutions?"),
-    anyOf("for us", "that is (?:all|it|the whole point)", "what matters is"),
-  ],
-  de: [
-    anyOf(
-      "garant\\p{L}{0,30}",
-      "zertifizier\\p{L}{0,30}",
-      "kostenlos\\p{L}{0,30}",
-      "unverbindlich\\p{L}{0,30}",
-    ),
-    anyOf(
-      "leidenschaft\\p{L}{0,30}",
-      "rund um die uhr",
-      "diese (?:website|seite)",
-      "maßgeschneidert\\p{L}{0,30}",
-    ),
-    anyOf("ihre bedürfnisse", "wir versprechen", "höchste\\p{L}{0,30} qualität", "lösungen"),
-  ],
-  fr: [
-    anyOf(
-      "garanti\\p{L}{0,30}",
-      "certifi\\p{L}{0,30}",
-      "gratuit\\p{L}{0,30}",
-      "sans engagement",
-      "passion\\p{L}{0,30}",
-    ),
-    anyOf("ce site", "vos besoins", "sur[- ]mesure pour vous", "solutions?", "nous promettons"),
-  ],
-  es: [
-    anyOf(
-      "garantiza\\p{L}{0,30}",
-      "garantías?",
-      "certificad\\p{L}{0,30}",
-      "gratis",
-      "gratuit\\p{L}{0,30}",
-    ),
-    // Visitors are "usted"; a familiar word or two for teenagers is another matter.
-    anyOf("tienes", "puedes", "eres", "contigo", "tus", "traes", "llevas", "vienes"),
-    anyOf("sin compromiso", "pasión", "esta (?:web|página)", "sus necesidades", "soluciones"),
-  ],
-  ar: [
-    anyOf("مضمون\\p{L}{0,30}", "نضمن", "معتمد\\p{L}{0,30}", "بلا التزام", "على مدار الساعة"),
-    anyOf("شغف\\p{L}{0,30}", "هذه الصفحة", "احتياجاتكم", "حلول", "أعلى جودة"),
-  ],
-  he: [
-    anyOf("מובטח\\p{L}{0,30}", "אנו מתחייבים", "מוסמכ\\p{L}{0,30}", "ללא התחייבות", "מסביב לשעון"),
-    anyOf("תשוקה", "האתר הזה", "הצרכים שלכם", "פתרונות", "איכות ללא פשרות"),
-  ],
-};
-
-/** "Ask" stands in for information that the text could give. */
-const ASK: Readonly<Record<TextLanguage, RegExp>> = {
-  en: anyOf("asks?", "asking"),
-  de: anyOf("fragen sie", "nachfragen"),
-  fr: anyOf("demandez(?:-nous)?"),
-  es: anyOf("pregunt\\p{L}{1,30}"),
-  ar: anyOf("اسألوا\\p{L}{0,30}"),
-  he: anyOf("שאלו", "תשאלו"),
-};
 
 /** Findings over everything that can be said of a trade. An empty list lets the content go out. */
 export function checkTrade(
@@ -106,8 +33,16 @@ export function checkTrade(
   return findings;
 }
 
-function judge(language: TextLanguage, text: string): string[] {
-  const patterns = [...LEFTOVERS, ...WORN_PHRASES, ...UNPROVEN_CLAIMS, ...FORBIDDEN[language]];
+/** What is wrong with one text of a trade or of the general file. */
+export function judge(language: TextLanguage, text: string): string[] {
+  const patterns = [
+    ...LEFTOVERS,
+    ...WORN_PHRASES,
+    ...UNPROVEN_CLAIMS,
+    ...FORBIDDEN[language],
+    ...COUNTRY[language],
+    ...FRAMES[language],
+  ];
   const faults = patterns
     .map((pattern) => text.match(pattern)?.[0])
     .filter((found) => found !== undefined)
