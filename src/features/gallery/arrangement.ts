@@ -73,22 +73,23 @@ export async function arrangeImage(
         set focal_x = ${focalPoint?.x ?? null}, focal_y = ${focalPoint?.y ?? null}
         where id = ${imageId} and site_id = ${siteId}`),
     );
-  if (order !== undefined) changes.push(await orderStatement(ctx, siteId, imageId, order));
+  if (order !== undefined) changes.push(orderStatement(siteId, imageId, order));
   if (changes.length > 0) await writeChange(ctx, siteId, changes);
   const row = await getImageRow(ctx, accountId, siteId, imageId);
   return arranged(await showImage(ctx, row), row);
 }
 
-/** Gives every image of the site its place, with this one at `order`. */
-async function orderStatement(ctx: Context, siteId: string, imageId: string, order: number) {
-  const rows = await ctx.db.orm
-    .select({ id: galleryImages.id })
-    .from(galleryImages)
-    .where(isShown(siteId))
-    .orderBy(...inOrder);
-  const ids = rows.map(({ id }) => id).filter((id) => id !== imageId);
-  ids.splice(order, 0, imageId);
-  return statement(sql`update ${galleryImages}
-    set position = (select key from json_each(${JSON.stringify(ids)}) where value = ${galleryImages.id})
-    where site_id = ${siteId} and deleted_at is null`);
+/**
+ * Gives every image of the site its place, with this one at `order`. The others are looked at in the
+ * write itself, so that none goes back to where it was when several are moved at the same moment.
+ */
+function orderStatement(siteId: string, imageId: string, order: number) {
+  const others = sql`select id, row_number() over (order by ${sql.join(inOrder, sql`, `)}) - 1 as place
+    from ${galleryImages} where ${isShown(siteId)} and id <> ${imageId}`;
+  const places = sql`with others as (${others})
+    select id, place + (place >= ${order}) as place from others
+    union all select ${imageId}, min(${order}, (select count(*) from others))`;
+  return statement(sql`update ${galleryImages} set position = placed.place
+    from (${places}) as placed
+    where placed.id = ${galleryImages.id} and ${isShown(siteId)}`);
 }

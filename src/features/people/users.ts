@@ -4,6 +4,7 @@ import { emailKeyOf } from "../../lib/email-key.ts";
 import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Writable } from "../../platform/database/database.ts";
+import { PreconditionFailed, requireThat } from "../../platform/database/statements.ts";
 import { type Membership, ROLES, type Role, type User } from "./model.ts";
 import { memberships, sessions, signInLinks, users } from "./table.ts";
 
@@ -140,17 +141,15 @@ export async function setMemberRole(
   role: Role,
 ): Promise<void> {
   await requireMember(ctx, accountId, userId);
-  if (role !== "owner") await requireOtherOwner(ctx, accountId, userId);
-  await ctx.db.write([
-    ctx.db.orm.update(memberships).set({ role }).where(isMember(accountId, userId)),
-  ]);
+  const change = ctx.db.orm.update(memberships).set({ role }).where(isMember(accountId, userId));
+  if (role === "owner") await ctx.db.write([change]);
+  else await writeWithOtherOwner(ctx, accountId, userId, [change]);
 }
 
 /** Throws like `setMemberRole`. Whoever is a member of nothing else cannot sign in to anything. */
 export async function removeMember(ctx: Context, accountId: string, userId: string): Promise<void> {
   await requireMember(ctx, accountId, userId);
-  await requireOtherOwner(ctx, accountId, userId);
-  await ctx.db.write([
+  await writeWithOtherOwner(ctx, accountId, userId, [
     ctx.db.orm.delete(memberships).where(isMember(accountId, userId)),
     ctx.db.orm
       .update(sessions)
@@ -167,13 +166,29 @@ async function requireMember(ctx: Context, accountId: string, userId: string): P
   if (!row) throw notFound("member");
 }
 
-async function requireOtherOwner(ctx: Context, accountId: string, userId: string): Promise<void> {
-  const owners = await ctx.db.orm
-    .select({ userId: memberships.userId })
-    .from(memberships)
-    .where(and(eq(memberships.accountId, accountId), eq(memberships.role, "owner")));
-  if (owners.length === 1 && owners[0]?.userId === userId)
-    throw invalidRequest("The account's only owner stays; make somebody else its owner first.");
+const ONLY_OWNER = "only-owner";
+
+/**
+ * Decided in the write itself, or two owners who remove each other at the same moment would leave the
+ * account to nobody.
+ */
+async function writeWithOtherOwner(
+  ctx: Context,
+  accountId: string,
+  userId: string,
+  changes: readonly Writable[],
+): Promise<void> {
+  const isOwner = sql`account_id = ${accountId} and role = 'owner'`;
+  const isNotTheOnlyOne = sql`
+    not exists (select 1 from ${memberships} where ${isOwner} and user_id = ${userId})
+    or exists (select 1 from ${memberships} where ${isOwner} and user_id <> ${userId})`;
+  try {
+    await ctx.db.write([requireThat(ONLY_OWNER, isNotTheOnlyOne), ...changes]);
+  } catch (error) {
+    if (error instanceof PreconditionFailed && error.label === ONLY_OWNER)
+      throw invalidRequest("The account's only owner stays; make somebody else its owner first.");
+    throw error;
+  }
 }
 
 /** Whether anybody at all can sign in. */

@@ -50,19 +50,37 @@ export async function findPlan(ctx: Context, siteId: string): Promise<PlannedRel
   return row && { versionId: row.versionId, releaseAt: row.releaseAt };
 }
 
-/** Releases what is due, longest first; answers whether there may be more. */
+/** Releases what is due, longest first; answers whether there may be more. What fails waits for the next look. */
 export async function releasePlanned(ctx: Context): Promise<boolean> {
   const due = await ctx.db.orm
     .select()
     .from(plannedReleases)
     .where(lte(plannedReleases.releaseAt, ctx.clock.now()))
-    .orderBy(asc(plannedReleases.releaseAt))
-    .limit(BATCH);
-  for (const { siteId, versionId } of due) {
-    const site = await getSiteRecord(ctx, siteId);
-    if (site.versionId === versionId) await publishSite(ctx, siteId);
-    // Only then, so that a release that was cut short is done at the next look.
-    await cancelPlan(ctx, siteId);
+    .orderBy(asc(plannedReleases.releaseAt));
+  let released = 0;
+  for (const plan of due) {
+    if (released === BATCH) return true;
+    try {
+      await release(ctx, plan);
+      released += 1;
+    } catch (error) {
+      // One site's trouble must not keep the others from their time.
+      ctx.log.error({ err: error, siteId: plan.siteId }, "a planned release failed");
+    }
   }
-  return due.length === BATCH;
+  return false;
+}
+
+async function release(
+  ctx: Context,
+  { siteId, versionId, releaseAt }: PlannedRelease & { siteId: string },
+) {
+  const site = await getSiteRecord(ctx, siteId);
+  if (site.versionId === versionId) await publishSite(ctx, siteId);
+  // Only then, so that a release that was cut short is done at the next look; and only this plan, not
+  // another that was made in the meantime.
+  await ctx.db.write([
+    statement(sql`delete from ${plannedReleases} where site_id = ${siteId}
+      and version_id = ${versionId} and release_at = ${releaseAt}`),
+  ]);
 }
