@@ -14,6 +14,7 @@ import { type ExportedFile, lengthOf } from "./exported-file.ts";
 import { collectOwnerData } from "./owner-data.ts";
 import { describeExport } from "./readme.ts";
 import { collectSiteFiles, formsOriginOf } from "./site-files.ts";
+import { type Parts, streamOf } from "./stream-of.ts";
 
 /** An export is in memory while it is made: in all, and of one account. */
 const exportPlaces = defineState(() => new Places(4, 1));
@@ -44,8 +45,6 @@ async function* archiveAll(ctx: Context, site: SiteRow) {
   }
 }
 
-type Parts = AsyncGenerator<Uint8Array<ArrayBuffer>>;
-
 /** Holds one of the account's places from the first part to the end, whichever end that is. */
 async function* inPlace(ctx: Context, accountId: string, make: () => Parts): Parts {
   const entered = Promise.withResolvers<void>();
@@ -60,23 +59,6 @@ async function* inPlace(ctx: Context, accountId: string, make: () => Parts): Par
   } finally {
     left.resolve();
   }
-}
-
-/** Nothing is made before it is asked for: an answer that nobody reads costs nothing. */
-function streamOf(parts: Parts): ReadableStream<Uint8Array<ArrayBuffer>> {
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { value, done } = await parts.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      async cancel() {
-        await parts.return(undefined);
-      },
-    },
-    { highWaterMark: 0 },
-  );
 }
 
 async function* collectAll(

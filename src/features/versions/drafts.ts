@@ -21,7 +21,8 @@ const DRAFT_CHANGED = "draft-changed";
 
 /** Bounds of one draft; an owner who gets there saves a version and goes on from that. */
 export const OPERATIONS_MAX = 5_000;
-export const OPERATIONS_LENGTH_MAX = 16 * 1024 * 1024;
+/** Every look at the draft reads all of it. */
+const OPERATIONS_LENGTH_MAX = 8 * 1024 * 1024;
 
 export type DraftOperation = {
   /** As it was saved. */

@@ -12,6 +12,7 @@ import { checkDocument, type SiteDocument } from "../document.ts";
 import { findPlace, readPlace } from "./address.ts";
 import {
   applyOperation,
+  DOCUMENT_LENGTH_MAX,
   type OperationInput,
   operationSchema,
   readOperation,
@@ -129,3 +130,32 @@ test("origins and locks always name something that is there", () => {
     { numRuns: 60 },
   );
 }, 30_000);
+
+/** The bakery with this many blocks of the longest answers on its page of questions. */
+function withLongAnswers(count: number): SiteDocument {
+  const pages = bakery.pages.map((page) => {
+    const [opening, questions] = page.blocks;
+    if (page.role !== "faq" || opening === undefined || questions?.kind !== "faq") return page;
+    const items = Array.from({ length: 40 }, () => ({ question: "Q?", answer: "a".repeat(1_400) }));
+    const blocks = Array.from({ length: count }, (_, at) => ({
+      ...{ ...questions, items },
+      id: `more-${at}`,
+    }));
+    return { ...page, path: "/faq", blocks: [opening, ...blocks] };
+  });
+  return checkDocument({ ...bakery, pages });
+}
+
+test("a site that is as large as one may be takes nothing more, and one that is larger gives back", () => {
+  const lengthOf = (document: SiteDocument) => JSON.stringify(document).length;
+  let counted = 1;
+  while (lengthOf(withLongAnswers(counted + 1)) <= DOCUMENT_LENGTH_MAX) counted += 1;
+  const grow: OperationInput = { op: "duplicate-block", address: "/faq#more-0" };
+  const grown = applyOperation(withLongAnswers(counted - 1), readOperation(grow)).document;
+  expect(() => applyOperation(grown, readOperation(grow))).toThrow("no room for more");
+  const larger = withLongAnswers(counted + 2);
+  const remove: OperationInput = { op: "remove-block", address: "/faq#more-0" };
+  const smaller = applyOperation(larger, readOperation(remove)).document;
+  expect(lengthOf(smaller)).toBeGreaterThan(DOCUMENT_LENGTH_MAX);
+  expect(lengthOf(smaller)).toBeLessThan(lengthOf(larger));
+});

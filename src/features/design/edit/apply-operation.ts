@@ -117,11 +117,25 @@ export function applyOperation(
   const changed = kind.change(document, operation, author);
   if (operation.op !== "set-lock") requireLocksKept(document, changed);
   const next = validate(changed);
+  requireBoundedLength(document, next);
   return {
     document: next,
     inverse: findDifference(next, document),
     description: kind.describe(document, operation),
   };
+}
+
+/**
+ * UTF-16 units of a document's JSON: some twenty times what a site usually has. Each edit looks through
+ * all of it, and a preview lays a whole page out, while others wait.
+ */
+export const DOCUMENT_LENGTH_MAX = 512 * 1024;
+
+/** What is larger already may only become smaller. */
+function requireBoundedLength(before: SiteDocument, next: SiteDocument): void {
+  const { length } = JSON.stringify(next);
+  if (length > DOCUMENT_LENGTH_MAX && length > JSON.stringify(before).length)
+    throw new EditRefused("The site has no room for more; take something out first.");
 }
 
 function validate(document: SiteDocument): SiteDocument {

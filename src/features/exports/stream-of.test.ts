@@ -1,0 +1,54 @@
+import { expect, test } from "bun:test";
+import { type Parts, type Patience, streamOf } from "./stream-of.ts";
+
+const NEVER = 60_000_000;
+
+/** Parts without end, and when they were ended. */
+function endless() {
+  const ended = Promise.withResolvers<void>();
+  async function* make(): Parts {
+    try {
+      for (;;) {
+        yield new Uint8Array([1]);
+        // As where a part is made of what has to be read first.
+        await Bun.sleep(1);
+      }
+    } finally {
+      ended.resolve();
+    }
+  }
+  return { parts: make(), ended: ended.promise };
+}
+
+test.each<Patience>([
+  { wholeMs: NEVER, betweenMs: 5 },
+  { wholeMs: 5, betweenMs: NEVER },
+])("a reader who stops asking holds nothing: %j", async (patience) => {
+  const { parts, ended } = endless();
+  const reader = streamOf(parts, patience).getReader();
+  expect((await reader.read()).done).toBe(false);
+  await ended;
+  await expect(reader.read()).rejects.toThrow("took too long");
+});
+
+test("a reader who asks for ever ends when the whole has taken too long", async () => {
+  const { parts, ended } = endless();
+  const reader = streamOf(parts, { wholeMs: 20, betweenMs: NEVER }).getReader();
+  const readOn = async () => {
+    while (!(await reader.read()).done);
+  };
+  await expect(readOn()).rejects.toThrow("took too long");
+  await ended;
+});
+
+test("what is read to its end, or no further, is over", async () => {
+  async function* three(): Parts {
+    for (const at of [1, 2, 3]) yield new Uint8Array([at]);
+  }
+  expect([...(await new Response(streamOf(three())).bytes())]).toEqual([1, 2, 3]);
+  const { parts, ended } = endless();
+  const reader = streamOf(parts).getReader();
+  await reader.read();
+  await reader.cancel();
+  await ended;
+});
