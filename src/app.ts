@@ -183,6 +183,12 @@ export function mountService(ctx: Context): MountedService {
     [ASK_PATH, (request, client) => answerAsk(ctx, request, client)],
   ]);
   const pages = servicePages(ctx);
+  const nameRoute = createRouteNames({
+    operations,
+    routes: [...visitorRoutes, ...serviceRoutes],
+    pages: new Set([...probes.keys(), ...pages.keys()]),
+    procedures: new Set(Object.keys(consoleProcedures).map((name) => CONSOLE_API + name)),
+  });
   const hosting = createHosting(ctx, {
     routes: visitorRoutes,
     onPage: (page) => notePageView(ctx, page),
@@ -200,12 +206,7 @@ export function mountService(ctx: Context): MountedService {
     probes,
     pages,
     routes: serviceRoutes,
-  });
-  const nameRoute = createRouteNames({
-    operations,
-    routes: [...visitorRoutes, ...serviceRoutes],
-    pages: new Set([...probes.keys(), ...pages.keys()]),
-    procedures: new Set(Object.keys(consoleProcedures).map((name) => CONSOLE_API + name)),
+    nameRoute,
   });
   const visitors = {
     share: hosting.share,

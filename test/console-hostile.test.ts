@@ -1,11 +1,12 @@
 /** Odd and hostile texts in the console's fields: refused by name or kept as the text they are. */
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { withAudit } from "../src/features/people/audit-log.ts";
+import { invite } from "../src/features/people/links.ts";
 import { auditEntries } from "../src/features/people/table.ts";
 import { renameSite } from "../src/features/sites/service.ts";
 import { requireThat } from "../src/platform/database/statements.ts";
-import { type ConsoleBrowser, joinAs } from "./fixtures/console.ts";
+import { type ConsoleBrowser, joinAs, tokenOf } from "./fixtures/console.ts";
 import { type FormSite, openFormSite } from "./fixtures/form-site.ts";
 import { HOSTILE_TEXTS } from "./fixtures/hostile-texts.ts";
 
@@ -97,4 +98,58 @@ test("an entry of the log and what it tells are there together, or neither is", 
   await renameSite(audited, site.siteId, "Renamed");
   await renameSite(audited, site.siteId, "Renamed again");
   expect(await countNotes()).toBe(1);
+});
+
+test("what a link holds is in no line of the log", async () => {
+  const { link } = await invite(site.service.ctx, {
+    ...{ email: "new@example.com", account: { id: site.owner.id, role: "viewer" } },
+  });
+  const { pathname } = new URL(link);
+  for (const path of [
+    pathname,
+    `${pathname}/x`,
+    `/console/api${pathname.slice("/console".length)}`,
+  ])
+    await owner.get(path);
+  await owner.call("join.look", { token: tokenOf(link) });
+  const lines = site.service.logLines;
+  expect(lines.some((line) => line.includes('"route":"/console/…"'))).toBe(true);
+  expect(lines.filter((line) => line.includes(tokenOf(link)))).toEqual([]);
+});
+
+test("a site's test lead is sent three times an hour, whoever its mail would go to", async () => {
+  const { siteId } = site;
+  await owner.call("sites.notificationEmails", { siteId, emails: ["stranger@example.com"] });
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => owner.call("leads.sendTest", { siteId })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429]);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(600);
+}, 60_000);
+
+describe("within the limits as they are unless set", () => {
+  let limited: FormSite;
+  beforeAll(async () => {
+    limited = await openFormSite({ environment: { SITEWRIGHT_LIMITS: "" } });
+  });
+  afterAll(() => limited.close());
+
+  const send = (body: string, cookie = "") => {
+    const origin = `http://localhost:${limited.service.port}`;
+    const headers = { origin, cookie, "content-type": "application/json" };
+    return fetch(`${origin}/console/api/claim.look`, { method: "POST", headers, body });
+  };
+
+  test("what strangers send is short, and refused unread after so many calls; who has signed in goes on", async () => {
+    const person = await joinAs(limited.service, limited.owner.id, "viewer");
+    const statuses: number[] = [];
+    for (let at = 0; at < 60; at += 1)
+      statuses.push((await send(`{"token":"${"x".repeat(70_000)}"}`)).status);
+    expect(new Set(statuses)).toEqual(new Set([400, 429]));
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10);
+    const refused = await send("no JSON at all");
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    expect((await person.call("session.state")).status).toBe(200);
+  });
 });

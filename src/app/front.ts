@@ -16,6 +16,7 @@ import { ApiError } from "../lib/errors.ts";
 import { type Ready, recovered, whenReady } from "../lib/ready.ts";
 import type { Context } from "../platform/context.ts";
 import type { Hosts } from "./hosts.ts";
+import type { NameRoute } from "./name-route.ts";
 
 export type ServicePage = (request: Request, client: string) => Ready<Response>;
 
@@ -31,6 +32,8 @@ export type FrontParts = {
   routes: readonly ServiceRoute[];
   /** The ones among the pages that answer on any host. */
   probes: ReadonlyMap<string, ServicePage>;
+  /** For logs: a path may hold what lets its reader in. */
+  nameRoute: NameRoute;
 };
 
 export type Front = (request: Request, connection: Connection) => Ready<Response>;
@@ -93,9 +96,14 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
       const { status } = response;
       ctx.metrics.countRequest(status, ctx.clock.monotonicMs() - startedAtMs);
       if (status >= 500 || ctx.log.isLevelEnabled("debug"))
-        ctx.log.info({ requestId, method: request.method, path, status }, "request");
+        logRequest(requestId, request.method, path, status);
       return response;
     });
+  }
+
+  function logRequest(requestId: string, method: string, path: string, status: number): void {
+    const route = parts.nameRoute(method, path);
+    ctx.log.info({ requestId, method, route, status }, "request");
   }
 
   function answerPath(

@@ -20,10 +20,11 @@ export function createRouteNames(parts: {
   }));
   const routes = [...operations, ...parts.routes];
   return (method, path) => {
+    // Its pages are one route, and the paths of some hold what lets their reader in.
+    if (path.startsWith("/console/")) return parts.procedures.has(path) ? path : "/console/…";
     const found = findRoute(routes, method, path);
     if (found) return showPattern(path, found.params);
     if (parts.pages.has(path)) return path;
-    if (path.startsWith("/console/")) return parts.procedures.has(path) ? path : "/console/…";
     return path.startsWith("/v1/") ? "/v1/…" : "a page or an unknown path";
   };
 }

@@ -82,12 +82,14 @@ export type Buckets = {
   readonly generation: TokenSource;
   /** Submissions per form and client address. */
   readonly form: TokenSource;
-  /** Pages made for one visitor, per site and client address. */
+  /** Pages made for one visitor, per site and client address; calls of the console by nobody known. */
   readonly page: TokenSource;
   /** Reports of the pages' own script, per site and client address. */
   readonly beacon: TokenSource;
   /** Wrong sign-ins to the console, per client address and per person. */
   readonly signin: TokenSource;
+  /** Calls of the console by those who have signed in, per person. */
+  readonly console: TokenSource;
 };
 
 export type LimitName = keyof Buckets;
@@ -107,5 +109,6 @@ export function createBuckets(
     page: create("page"),
     beacon: create("beacon"),
     signin: create("signin"),
+    console: create("console"),
   };
 }

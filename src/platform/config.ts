@@ -83,6 +83,7 @@ const DEFAULT_LIMITS: Record<LimitName, Limit> = {
   page: { burst: 30, refillPerSecond: 60 / 60 },
   beacon: { burst: 120, refillPerSecond: 240 / 60 },
   signin: { burst: 10, refillPerSecond: 30 / 3600 },
+  console: { burst: 600, refillPerSecond: 1200 / 60 },
 };
 
 const DEFAULT_PLAN_CREDITS: Record<Plan, number> = {

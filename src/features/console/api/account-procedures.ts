@@ -28,11 +28,12 @@ import {
   setMemberRole,
 } from "../../people/room.ts";
 import { searchSites, toSite } from "../../sites/room.ts";
+import { idText } from "./id-text.ts";
 import { pageEntries, searchText } from "./paging.ts";
 import { accountProcedure, operatorAccountProcedure, operatorProcedure } from "./procedure.ts";
 
 const changes = true;
-const userId = v.string("must be a person's id");
+const userId = idText("a person's");
 const SITES_SHOWN = 200;
 const BONUS = "must be a whole number from 1 to 1000000";
 

@@ -14,6 +14,7 @@ import {
 import { isAtLeast, type Role } from "../../people/room.ts";
 import { findBackup } from "./backups.ts";
 import { type Caller, findPlace } from "./caller.ts";
+import { toId } from "./id-text.ts";
 import { CONSOLE_API, type ConsolePage, notAllowed } from "./mount.ts";
 
 export const download: ConsolePage = (ctx, { request, path }, caller) => {
@@ -34,7 +35,7 @@ async function downloadLeads(ctx: Context, caller: Caller, query: URLSearchParam
 
 async function downloadRegistrations(ctx: Context, caller: Caller, query: URLSearchParams) {
   const { site, account } = await findSite(ctx, caller, query, "viewer");
-  const eventId = query.get("eventId") ?? "";
+  const eventId = toId(query.get("eventId") ?? "");
   const event = { accountId: account.id, siteId: site.id, eventId };
   const { columns, rows } = registrationTable(await readRegistrations(ctx, event));
   return csvResponse(`registrations-${site.slug}.csv`, toCsv(columns, rows));

@@ -18,12 +18,13 @@ import {
   REGISTRATION_STATUSES,
   searchRegistrations,
 } from "../../events/room.ts";
+import { idText } from "./id-text.ts";
 import { pageEntries, searchText } from "./paging.ts";
 import { type SiteCall, siteProcedure } from "./procedure.ts";
 
 const changes = true;
-const eventId = v.string("must be an event's id");
-const registrationId = v.string("must be a registration's id");
+const eventId = idText("an event's");
+const registrationId = idText("a registration's");
 const status = v.picklist(EVENT_STATUSES, `must be one of ${EVENT_STATUSES.join(", ")}`);
 const WHEN = ["upcoming", "past", "all"] as const;
 

@@ -15,11 +15,12 @@ import {
 } from "../../gallery/room.ts";
 import { isAtLeast, withAudit } from "../../people/room.ts";
 import { findPlace } from "./caller.ts";
+import { idText } from "./id-text.ts";
 import { type ConsoleUpload, notAllowed } from "./mount.ts";
 import { pageEntries } from "./paging.ts";
 import { siteProcedure } from "./procedure.ts";
 
-const imageId = v.string("must be an image's id");
+const imageId = idText("an image's");
 const PART = "must be a number from 0 to 1";
 const part = v.pipe(v.number(PART), v.minValue(0, PART), v.maxValue(1, PART));
 const PLACE = `must be a whole number from 0 to ${IMAGES_MAX}`;
@@ -66,7 +67,7 @@ export const galleryProcedures = {
   ),
 };
 
-const ofSite = v.object({ siteId: v.string("must be a site's id") });
+const ofSite = v.object({ siteId: idText("a site's") });
 
 /** `gallery.add?siteId=`: a form with the file, its alternative text and its caption. */
 export const addToGallery: ConsoleUpload = async (ctx, { request }, caller) => {

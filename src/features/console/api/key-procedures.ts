@@ -12,6 +12,7 @@ import {
   rotateKey,
   SCOPES,
 } from "../../accounts/room.ts";
+import { idText } from "./id-text.ts";
 import { accountProcedure } from "./procedure.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -21,7 +22,7 @@ const DAYS = "must be a whole number of days from 1 to 3650";
 const whole = (min: number, max: number, message: string) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
 
-const keyId = v.string("must be a key's id");
+const keyId = idText("a key's");
 
 /** What the API does not do on a plan is not sold by the console either. */
 export function requireApiPlan({ plan }: AccountRow): void {

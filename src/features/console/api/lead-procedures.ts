@@ -1,8 +1,12 @@
 /** The inbox of a site: leads, the spam folder, notes, and how each lead was told of. */
 import * as v from "valibot";
+import { ApiError } from "../../../lib/errors.ts";
 import { boundedText } from "../../../lib/text.ts";
+import type { Limit } from "../../../lib/token-bucket.ts";
+import { TokenBuckets } from "../../../platform/buckets.ts";
 import type { Context } from "../../../platform/context.ts";
 import { type MailState, readMailStates } from "../../../platform/mail.ts";
+import { defineState } from "../../../platform/room-state.ts";
 import { getAccount } from "../../accounts/room.ts";
 import {
   addNote,
@@ -20,6 +24,7 @@ import {
 } from "../../leads/room.ts";
 import { namesOfUsers } from "../../people/room.ts";
 import { listTold, type ToldEndpoint } from "../../webhooks/room.ts";
+import { idText } from "./id-text.ts";
 import { pageEntries, searchText } from "./paging.ts";
 import { siteProcedure } from "./procedure.ts";
 
@@ -31,7 +36,7 @@ export type ShownNote = Omit<LeadNote, "userId"> & { by: string | null };
 export type InboxLead = Lead &
   Further & { notes: ShownNote[]; deliveries: Delivery[]; spamReason: string | null };
 
-const leadId = v.string("must be a lead's id");
+const leadId = idText("a lead's");
 const leadStatus = v.picklist(LEAD_STATUSES, `must be one of ${LEAD_STATUSES.join(", ")}`);
 
 const STORED: Delivery = { kind: "stored", text: "Stored", ok: true };
@@ -165,6 +170,22 @@ export const leadProcedures = {
   })),
 };
 
+/** Whoever may change the addresses could have any of them mailed by this. */
+const TEST_LEADS: Limit = { burst: 3, refillPerSecond: 3 / 3600 };
+const testLeads = defineState(() => ({ buckets: undefined as TokenBuckets | undefined }));
+
+/** Throws `rate_limited` after three of a site's within an hour. */
+function drawTestLead(ctx: Context, siteId: string): void {
+  const state = ctx.states.of(testLeads);
+  state.buckets ??= new TokenBuckets("test leads", TEST_LEADS, ctx.clock);
+  const draw = state.buckets.take(siteId);
+  if (draw.allowed) return;
+  const { retryAfterSeconds } = draw;
+  throw new ApiError("rate_limited", "Three tests were sent within the hour; try again later.", {
+    retryAfterSeconds,
+  });
+}
+
 const WAIT_MS = 250;
 const WAITS_MAX = 12;
 
@@ -174,6 +195,7 @@ async function sendTestLead(
   accountId: string,
   siteId: string,
 ): Promise<{ text: string; ok: boolean }[]> {
+  drawTestLead(ctx, siteId);
   const { email } = await getAccount(ctx, accountId);
   const lead = await captureLead(ctx, {
     ...{ siteId, accountId, form: "contact", name: "Test lead", email, phone: "" },

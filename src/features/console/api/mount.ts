@@ -3,9 +3,10 @@ import type { Connection } from "../../../http/connection.ts";
 import type { AnswerHeaders } from "../../../http/envelope.ts";
 import { jsonResponse } from "../../../http/envelope.ts";
 import { JSON_BODY_BYTES_MAX, parseJson } from "../../../http/read-input.ts";
-import { readVisitorBody } from "../../../http/visitor-body.ts";
+import { readVisitorBody, tooMany } from "../../../http/visitor-body.ts";
 import { emailKeyOf } from "../../../lib/email-key.ts";
 import { ApiError, invalidRequest } from "../../../lib/errors.ts";
+import { networkOf } from "../../../lib/ip-address.ts";
 import type { Context } from "../../../platform/context.ts";
 import { isAtLeast, type Role, withAudit } from "../../people/room.ts";
 import { failureResponse, readInput } from "./answer.ts";
@@ -39,6 +40,9 @@ export type ConsoleParts = {
   pages: Readonly<Record<string, ConsolePage>>;
   uploads: Readonly<Record<string, ConsoleUpload>>;
 };
+
+/** Of those who have not signed in: passwords, tokens and what an authenticator says are short. */
+const STRANGER_BODY_BYTES_MAX = 64 * 1024;
 
 export type ConsoleApi = (from: ConsoleRequest, headers: AnswerHeaders) => Promise<Response>;
 
@@ -84,6 +88,7 @@ async function answerGet(
   if (!LINKED_PAGES.has(name) || !isOpenedAlone(from.request)) requireNoOtherPage(from.request);
   const caller = await findCaller(ctx, readSessionCookie(ctx, from.request.headers));
   if (!caller) throw signInFirst();
+  await drawToken(ctx, from, caller);
   return withHeaders(await page(ctx, from, caller), headers);
 }
 
@@ -102,12 +107,27 @@ async function answerPost(
   const caller = await findCaller(ctx, readSessionCookie(ctx, request.headers));
   if (upload) {
     if (!caller) throw signInFirst();
+    await drawToken(ctx, from, caller);
     return withHeaders(await upload(ctx, from, caller), headers);
   }
   if (!procedure) throw unknownCall();
   if (!caller && procedure.access !== "anyone") throw signInFirst();
+  await drawToken(ctx, from, caller);
   const answer = await runProcedure(ctx, { name, procedure, caller, from, headers });
   return jsonResponse(200, JSON.stringify(answer ?? {}), headers);
+}
+
+/** Before a body is read: of the person, and of the network where nobody is known. Throws `rate_limited`. */
+async function drawToken(
+  ctx: Context,
+  from: ConsoleRequest,
+  caller: Caller | undefined,
+): Promise<void> {
+  const { console, page } = ctx.buckets;
+  const draw = await (caller
+    ? console.take(caller.user.id)
+    : page.take(`console/${networkOf(from.clientAddress)}`));
+  if (!draw.allowed) throw tooMany(draw.retryAfterSeconds);
 }
 
 type Run = {
@@ -120,7 +140,7 @@ type Run = {
 
 async function runProcedure(ctx: Context, run: Run): Promise<unknown> {
   const { name, procedure, caller, from, headers } = run;
-  const sent = await readJson(ctx, from);
+  const sent = await readJson(ctx, from, caller ? JSON_BODY_BYTES_MAX : STRANGER_BODY_BYTES_MAX);
   const { access, scope } = procedure;
   if (access === "operator" && !caller?.user.isOperator) throw notAllowed();
   const place = caller && scope !== "none" ? await findPlace(ctx, caller, scope, sent) : undefined;
@@ -158,11 +178,15 @@ function visitorOf(ctx: Context, from: ConsoleRequest, headers: AnswerHeaders): 
   };
 }
 
-async function readJson(ctx: Context, from: ConsoleRequest): Promise<Record<string, unknown>> {
+async function readJson(
+  ctx: Context,
+  from: ConsoleRequest,
+  bytesMax: number,
+): Promise<Record<string, unknown>> {
   const type = from.request.headers.get("content-type") ?? "";
   if (!/^application\/json *(; *charset *= *"?utf-8"? *)?$/i.test(type))
     throw invalidRequest("Send the body as JSON, with Content-Type: application/json.");
-  const value = parseJson(await readVisitorBody(ctx, from, JSON_BODY_BYTES_MAX));
+  const value = parseJson(await readVisitorBody(ctx, from, bytesMax));
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw invalidRequest("The body must be a JSON object.");
   return value as Record<string, unknown>;

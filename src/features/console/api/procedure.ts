@@ -8,6 +8,7 @@ import type { AccountRow } from "../../accounts/room.ts";
 import type { Role } from "../../people/room.ts";
 import type { SiteRow } from "../../sites/room.ts";
 import type { Caller, Scope, Visitor } from "./caller.ts";
+import { idText } from "./id-text.ts";
 
 /** What is needed to call a procedure; a role includes those below it, and operators may all. */
 export type Access = "anyone" | "person" | Role | "operator";
@@ -87,7 +88,7 @@ export function operatorProcedure<Output, E extends Entries = None>(
   return { ...personProcedure(options, run), access: "operator" };
 }
 
-const accountEntries = { accountId: v.optional(v.string("must be an account's id")) };
+const accountEntries = { accountId: v.optional(idText("an account's")) };
 type AccountEntries = typeof accountEntries;
 
 /** About one account: the one that the person works in, or the one that `accountId` names. */
@@ -111,7 +112,7 @@ export function operatorAccountProcedure<Output, E extends Entries = None>(
   return { ...accountProcedure("owner", options, run), access: "operator" };
 }
 
-const siteEntries = { siteId: v.string("must be a site's id") };
+const siteEntries = { siteId: idText("a site's") };
 type SiteEntries = typeof siteEntries;
 
 /** About the site that `siteId` names. */
@@ -127,7 +128,7 @@ export function siteProcedure<Output, E extends Entries = None>(
   };
 }
 
-const jobEntries = { jobId: v.string("must be a job's id") };
+const jobEntries = { jobId: idText("a job's") };
 type JobEntries = typeof jobEntries;
 
 /** About the job that `jobId` names. */

@@ -20,6 +20,7 @@ import {
   type User,
 } from "../../people/room.ts";
 import { type Caller, currentAccountId, findPlace, visibleAccounts } from "./caller.ts";
+import { idText } from "./id-text.ts";
 import { openProcedure, personProcedure } from "./procedure.ts";
 
 /** Accounts that an operator can switch to; others are found in their list. */
@@ -120,7 +121,7 @@ export const sessionProcedures = {
   }),
 
   "session.switchAccount": personProcedure(
-    { input: { accountId: v.string("must be an account's id") } },
+    { input: { accountId: idText("an account's") } },
     async (ctx, { input, caller }) => {
       const { account } = await findPlace(ctx, caller, "account", input);
       if (account.id !== input.accountId) throw notFound("account");

@@ -32,6 +32,7 @@ import { readDraftState } from "./builder/draft-state.ts";
 import { editDraft } from "./builder/edit-draft.ts";
 import { visibleAccounts } from "./caller.ts";
 import { deleteSite } from "./delete-site.ts";
+import { idText } from "./id-text.ts";
 import { pageEntries, searchText } from "./paging.ts";
 import { accountProcedure, personProcedure, siteProcedure } from "./procedure.ts";
 
@@ -94,7 +95,7 @@ export const siteProcedures = {
   "sites.list": personProcedure(
     {
       input: {
-        accountId: v.optional(v.string("must be an account's id")),
+        accountId: v.optional(idText("an account's")),
         q: searchText(),
         status: v.optional(v.picklist(SITE_STATUSES, `must be one of ${SITE_STATUSES.join(", ")}`)),
         ...pageEntries,

@@ -9,6 +9,7 @@ import { listAudit, personEmail } from "../../people/room.ts";
 import { examine, readLastBackup } from "../../upkeep/room.ts";
 import { loadModelPort } from "../../writer/room.ts";
 import { listBackups, makeBackup } from "./backups.ts";
+import { idText } from "./id-text.ts";
 import { pageEntries } from "./paging.ts";
 import { operatorProcedure } from "./procedure.ts";
 
@@ -40,7 +41,7 @@ export const systemProcedures = {
 
   "audit.list": operatorProcedure(
     {
-      input: { accountId: v.optional(v.string("must be an account's id")), ...pageEntries },
+      input: { accountId: v.optional(idText("an account's")), ...pageEntries },
     },
     (ctx, { input }) => listAudit(ctx, input),
   ),

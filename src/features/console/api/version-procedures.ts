@@ -1,5 +1,4 @@
 /** The history of a site: its versions, what differs between two of them, and going back to one. */
-import * as v from "valibot";
 import type { Context } from "../../../platform/context.ts";
 import {
   findPlace,
@@ -11,10 +10,11 @@ import {
 } from "../../design/room.ts";
 import { namesOfUsers } from "../../people/room.ts";
 import { beginDraft, getVersionOf, listVersions, openDraft } from "../../versions/room.ts";
+import { idText } from "./id-text.ts";
 import { pageEntries } from "./paging.ts";
 import { siteProcedure } from "./procedure.ts";
 
-const versionId = v.string("must be a version's id");
+const versionId = idText("a version's");
 const CHANGES_MAX = 200;
 
 export type VersionChange = { where: string; before: string | null; after: string | null };

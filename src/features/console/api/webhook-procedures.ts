@@ -16,11 +16,12 @@ import {
   redeliver,
   rotateSecret,
 } from "../../webhooks/room.ts";
+import { idText } from "./id-text.ts";
 import { requireApiPlan } from "./key-procedures.ts";
 import { pageEntries } from "./paging.ts";
 import { accountProcedure } from "./procedure.ts";
 
-const webhookId = v.string("must be a webhook's id");
+const webhookId = idText("a webhook's");
 const byId = { input: { webhookId }, changes: true };
 
 export const webhookProcedures = {
@@ -104,7 +105,7 @@ export const webhookProcedures = {
 
   "webhooks.redeliver": accountProcedure(
     "owner",
-    { input: { webhookId, messageId: v.string("must be a message's id") }, changes: true },
+    { input: { webhookId, messageId: idText("a message's") }, changes: true },
     async (ctx, { input, account }) => {
       const endpoint = await getEndpointRow(ctx, { accountId: account.id }, input.webhookId);
       const { messageId } = input;

@@ -21,6 +21,7 @@ import {
   startSecondFactor,
   toUser,
 } from "../../people/room.ts";
+import { idText } from "./id-text.ts";
 import { personProcedure } from "./procedure.ts";
 
 const changes = true;
@@ -86,7 +87,7 @@ export const youProcedures = {
   ),
 
   "you.passkeyRemove": personProcedure(
-    { input: { id: v.string("must be a passkey's id") }, changes },
+    { input: { id: idText("a passkey's") }, changes },
     async (ctx, { input, caller }) => {
       await removePasskey(ctx, caller.user.id, input.id);
       return {};
@@ -94,7 +95,7 @@ export const youProcedures = {
   ),
 
   "you.endSession": personProcedure(
-    { input: { id: v.string("must be a session's id") }, changes },
+    { input: { id: idText("a session's") }, changes },
     async (ctx, { input, caller }) => {
       await endSession(ctx, caller.user.id, input.id);
       return {};

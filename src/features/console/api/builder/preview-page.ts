@@ -5,7 +5,9 @@
 import * as v from "valibot";
 import { ApiError, notFound } from "../../../../lib/errors.ts";
 import { networkOf } from "../../../../lib/ip-address.ts";
+import { Places } from "../../../../lib/places.ts";
 import type { Context } from "../../../../platform/context.ts";
+import { defineState } from "../../../../platform/room-state.ts";
 import {
   ADDABLE_KINDS,
   BLOCK_VARIANTS,
@@ -28,6 +30,9 @@ import { previewFiles } from "./preview-files.ts";
 const PREVIEW_PAGES = "/console/api/preview";
 const SHARED_PAGES = "/console/api/shared-preview";
 
+/** A page is laid out on the event loop, so that other work has its turn between two; one at a time for each who asks. */
+const previewPlaces = defineState(() => new Places(2, 1));
+
 /** `GET /console/api/preview/{siteId}/{draft|versionId}/{path}` */
 export async function answerPreviewPage(
   ctx: Context,
@@ -37,7 +42,7 @@ export async function answerPreviewPage(
   const [, , , , siteId = "", which = "", ...rest] = path.split("/");
   const { site } = await findPlace(ctx, caller, "site", { siteId });
   if (site === undefined) throw notFound("site");
-  return answerShown(ctx, request, {
+  return answerShown(ctx, request, caller.user.id, {
     ...{ site, which, path: `/${rest.join("/")}` },
     pages: `${PREVIEW_PAGES}/${site.id}/${which}`,
     script: new URL(request.url).searchParams.has("read") ? READ_ONLY_SCRIPT : FRAME_SCRIPT_PATH,
@@ -55,8 +60,9 @@ export async function answerSharedPage(
 ): Promise<Response> {
   const [, , , , token = "", ...rest] = path.split("/");
   const link = await findReviewLink(ctx, token);
-  await requirePageToken(ctx, `review ${link.id} ${networkOf(clientAddress)}`);
-  return answerShown(ctx, request, {
+  const reader = `review ${link.id} ${networkOf(clientAddress)}`;
+  await requirePageToken(ctx, reader);
+  return answerShown(ctx, request, reader, {
     site: await getSiteRecord(ctx, link.siteId),
     ...{ which: link.shows, path: `/${rest.join("/")}` },
     ...{ pages: `${SHARED_PAGES}/${token}`, script: READ_ONLY_SCRIPT },
@@ -76,10 +82,14 @@ async function requirePageToken(ctx: Context, key: string): Promise<void> {
 async function answerShown(
   ctx: Context,
   request: Request,
+  reader: string,
   what: Omit<Showing, "searchParams">,
 ): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const html = await render(ctx, { ...what, searchParams });
+  const html = await ctx.states.of(previewPlaces).run(reader, async () => {
+    await Bun.sleep(0);
+    return render(ctx, { ...what, searchParams });
+  });
   if (html === undefined) throw notFound("page");
   return new Response(request.method === "HEAD" ? null : html, { headers: HEADERS });
 }
