@@ -173,7 +173,7 @@ async function editAll(operations: readonly object[]): Promise<number> {
   return done;
 }
 
-test("every operation of the builder bears every text, and the draft is shown and published after it", async () => {
+test("every operation of the builder bears every text, and the draft is shown after it", async () => {
   const { siteId } = site;
   const { document } = (await call("builder.open", { siteId })).body;
   const [home] = document.pages;

@@ -20,10 +20,11 @@ import { getSiteRecord } from "../../sites/room.ts";
 import { getVersionOf } from "../../versions/room.ts";
 import { readDraftState } from "./builder/draft-state.ts";
 import { readPreviewDocument } from "./builder/preview-document.ts";
+import { idText, toId } from "./id-text.ts";
 import { openProcedure, siteProcedure } from "./procedure.ts";
 
-const linkId = v.string("must be a link's id");
-const noteId = v.string("must be a note's id");
+const linkId = idText("a link's");
+const noteId = idText("a note's");
 /** An id and its signature: whether it is one is the signature's business. */
 const token = v.pipe(v.string("must be a link's text"), v.maxLength(200, "must be a link's text"));
 const address = v.pipe(v.string("must be an address"), v.maxLength(300, "must be an address"));
@@ -38,7 +39,10 @@ export const reviewProcedures = {
 
   "reviews.share": siteProcedure(
     "editor",
-    { input: { shows: v.string('must be "draft" or a version\'s id') }, changes: true },
+    {
+      input: { shows: v.pipe(v.string('must be "draft" or a version\'s id'), v.transform(toId)) },
+      changes: true,
+    },
     async (ctx, { input: { shows }, site, caller }) => {
       if (shows !== "draft") await getVersionOf(ctx, site.id, shows);
       const wanted = { siteId: site.id, shows, userId: caller.user.id };
