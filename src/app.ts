@@ -60,7 +60,7 @@ import { galleryOperations, galleryTasks } from "./features/gallery/room.ts";
 import { generationOperations, generationTasks, lookForModel } from "./features/generation/room.ts";
 import { createHosting } from "./features/hosting/room.ts";
 import { jobOperations, resumeJobs } from "./features/jobs/room.ts";
-import { leadNotice, leadOperations, leadTasks } from "./features/leads/room.ts";
+import { leadNotice, leadNoticeCopy, leadOperations, leadTasks } from "./features/leads/room.ts";
 import { peopleTasks } from "./features/people/room.ts";
 import { publishingTasks } from "./features/publishing/room.ts";
 import { reportMail, reportTasks } from "./features/reports/room.ts";
@@ -111,6 +111,7 @@ export const operations: readonly Operation[] = [
 /** Every kind of mail that is sent. */
 const mailKinds: readonly MailKind[] = [
   leadNotice,
+  leadNoticeCopy,
   noticeMail,
   disabledNotice,
   operatorWarning,

@@ -37,6 +37,8 @@ export type Letter = {
   /** http or https addresses only. */
   actions?: readonly { label: string; url: string }[];
   footer: readonly string[];
+  /** Below the footer: how to get no more of these. */
+  unsubscribe?: { label: string; url: string } | undefined;
 };
 
 /** The mail as HTML: every text is escaped. */
@@ -47,6 +49,7 @@ export function renderLetter(letter: Letter): string {
 /** The same as plain text. */
 export function writeLetter(letter: Letter): string {
   const { brand, heading, paragraphs = [], rows = [], quotation, actions = [], footer } = letter;
+  const { unsubscribe } = letter;
   const parts = [
     brand?.name ?? "",
     heading,
@@ -54,7 +57,7 @@ export function writeLetter(letter: Letter): string {
     rows.map(({ label, value }) => `${label}: ${value.replaceAll("\n", "\n  ")}`).join("\n"),
     quotation === undefined ? "" : `${quotation.label}:\n\n${quotation.value}`,
     actions.map(({ label, url }) => `${label}:\n${url}`).join("\n\n"),
-    `-- \n${footer.join("\n")}`,
+    `-- \n${[...footer, ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : [])].join("\n")}`,
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
@@ -99,6 +102,13 @@ function LetterPage(letter: Letter) {
                       {line}
                     </p>
                   ))}
+                  {letter.unsubscribe && (
+                    <p style={`margin:0 0 4px;font:13px/1.5 ${FONT};color:${QUIET}`}>
+                      <a href={letter.unsubscribe.url} style={`color:${QUIET}`}>
+                        {letter.unsubscribe.label}
+                      </a>
+                    </p>
+                  )}
                 </Cell>
               </Table>
             </td>

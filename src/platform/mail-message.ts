@@ -13,6 +13,11 @@ export type MailMessage = {
   html: string;
   text: string;
   attachments?: readonly Attachment[];
+  /**
+   * Where the one recipient ends mails of this kind: a GET asks first, and a POST ends them at once
+   * (RFC 8058), neither with a session.
+   */
+  unsubscribeUrl?: string | undefined;
 };
 
 const HEADER_LENGTH_MAX = 200;

@@ -85,8 +85,9 @@ async function open({ host, port, secure, user, password }: SmtpServer): Promise
 function compose(
   from: { name: string; address: string },
   messageId: string,
-  { to, alsoTo = [], senderName, replyTo, subject, html, text, attachments }: MailMessage,
+  { to, alsoTo = [], senderName, replyTo, subject, html, text, ...more }: MailMessage,
 ) {
+  const { attachments, unsubscribeUrl } = more;
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   return {
     from: { name: headerText(senderName ?? from.name), address: from.address },
@@ -95,7 +96,13 @@ function compose(
     ...(replyTo && { replyTo: { name: headerText(replyTo.name), address: replyTo.address } }),
     subject: headerText(subject),
     messageId: `<${messageId}@${domain}>`,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(unsubscribeUrl !== undefined && {
+        "List-Unsubscribe": `<${unsubscribeUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     ...{ html, text },
     ...(attachments && { attachments: [...attachments] }),
   };

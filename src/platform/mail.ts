@@ -28,6 +28,11 @@ export type MailKind = {
    * the day. Undefined when there is nothing to tell any more: the row is dropped.
    */
   compose(ctx: Context, reference: string): Promise<MailMessage | undefined>;
+  /**
+   * Further mails that this one causes, such as each reader's own: put in with what came of the first
+   * attempt, whether it succeeded or not.
+   */
+  copies?(ctx: Context, reference: string): Promise<MailOrder[]>;
 };
 
 export type MailOrder = {
@@ -142,6 +147,23 @@ export async function deliverMail(
   const { name, reference } = readPayload(row.payload);
   const kind = kinds.get(name);
   if (!kind) throw new Error(`no mail of the kind ${name}`);
+  const copies = row.attempts === 0 ? ((await kind.copies?.(ctx, reference)) ?? []) : [];
+  const outcome = await attemptMail(ctx, kind, row, signal);
+  if (copies.length === 0) return outcome;
+  return {
+    ...outcome,
+    also: [...(outcome.also ?? []), ...mailStatements(ctx, ...copies)],
+    afterwards: () => wakeMail(ctx),
+  };
+}
+
+async function attemptMail(
+  ctx: Context,
+  kind: MailKind,
+  row: OutboxRow,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const { name, reference } = readPayload(row.payload);
   const message = await kind.compose(ctx, reference);
   if (message === undefined) return { result: "done" };
   try {

@@ -10,29 +10,92 @@ import {
   plainName,
 } from "../../platform/mail-message.ts";
 import { findLetterBrand } from "../accounts/room.ts";
+import { listMailWishes, unsubscribeUrl } from "../people/room.ts";
 import { getSiteRecord, siteOrigin } from "../sites/room.ts";
 import { type LeadRow, parseFields } from "./model.ts";
-import { listNotified } from "./notified.ts";
+import { findNotified, type Notified } from "./notified.ts";
 import { leads } from "./table.ts";
 
 export const LEAD_NOTICE = "leads.notice";
 
-export const leadNotice: MailKind = { name: LEAD_NOTICE, compose: composeNotice };
+/** To the addresses named for the site; where there are none, to the first of the people. */
+export const leadNotice: MailKind = {
+  name: LEAD_NOTICE,
+  async compose(ctx, leadId) {
+    const lead = await findLead(ctx, leadId);
+    const { addresses, people } = lead ? await findNotified(ctx, lead) : NOBODY;
+    if (lead === undefined) return undefined;
+    const [to, ...alsoTo] = addresses;
+    if (to !== undefined) return composeNotice(ctx, lead, { to, alsoTo });
+    return people[0] && composeNotice(ctx, lead, readerOf(ctx, people[0]));
+  },
+  /** Each of the people has their own mail, which they can unsubscribe from. */
+  async copies(ctx, leadId) {
+    const lead = await findLead(ctx, leadId);
+    const { addresses, people } = lead ? await findNotified(ctx, lead) : NOBODY;
+    const others = addresses.length > 0 ? people : people.slice(1);
+    return others.map(({ userId }) => ({
+      ...{ kind: LEAD_COPY, reference: `${leadId} ${userId}` },
+      ...{ lane: lead?.accountId ?? leadId, id: copyIdOf(leadId, userId) },
+    }));
+  },
+};
+
+const LEAD_COPY = "leads.notice-copy";
+const NOBODY: Notified = { addresses: [], people: [] };
+
+const copyIdOf = (leadId: string, userId: string): string => `${leadId}.${userId}`;
+
+/** The reference is the lead's id and the person's. */
+export const leadNoticeCopy: MailKind = {
+  name: LEAD_COPY,
+  async compose(ctx, reference) {
+    const [leadId = "", userId] = reference.split(" ");
+    const lead = await findLead(ctx, leadId);
+    const { people } = lead ? await findNotified(ctx, lead) : NOBODY;
+    const person = people.find((one) => one.userId === userId);
+    return lead && person && composeNotice(ctx, lead, readerOf(ctx, person));
+  },
+};
+
+/** Lead → the ids of all mails about it, as the account's people stand now. */
+export async function listNoticeIds(
+  ctx: Context,
+  accountId: string,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const people = await listMailWishes(ctx, accountId);
+  return new Map(
+    leadIds.map((id) => [id, [id, ...people.map(({ userId }) => copyIdOf(id, userId))]]),
+  );
+}
 
 /** Undefined when the lead is gone, such as after its person was erased. */
-async function composeNotice(ctx: Context, leadId: string): Promise<MailMessage | undefined> {
+async function findLead(ctx: Context, leadId: string): Promise<LeadRow | undefined> {
   const [lead] = await ctx.db.orm.select().from(leads).where(eq(leads.id, leadId));
-  if (!lead) return undefined;
-  const [to, ...alsoTo] = await listNotified(ctx, lead);
-  if (to === undefined) return undefined;
+  return lead;
+}
+
+type To = Pick<MailMessage, "to" | "alsoTo" | "unsubscribeUrl">;
+
+const readerOf = (ctx: Context, { userId, email }: { userId: string; email: string }): To => ({
+  to: email,
+  unsubscribeUrl: unsubscribeUrl(ctx, userId, "leads"),
+});
+
+async function composeNotice(ctx: Context, lead: LeadRow, to: To): Promise<MailMessage> {
   const site = await getSiteRecord(ctx, lead.siteId);
   const origin = siteOrigin(ctx.config, site);
   const brand = await findLetterBrand(ctx, lead.accountId);
-  const letter = { ...writeNotice(lead, { name: site.name, origin }), brand };
+  const url = to.unsubscribeUrl;
+  const letter = {
+    ...writeNotice(lead, { name: site.name, origin }),
+    brand,
+    unsubscribe: url === undefined ? undefined : { label: "Stop these mails", url },
+  };
   const { email } = lead;
   return {
-    to,
-    alsoTo,
+    ...to,
     senderName: site.name,
     ...(isMailAddress(email) && { replyTo: { name: plainName(lead.name) ?? "", address: email } }),
     subject: plainLine(lead.subject ?? "") ?? `New message from ${nameOf(lead)} – ${site.name}`,

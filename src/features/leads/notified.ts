@@ -39,23 +39,25 @@ export async function setNotificationEmails(
   return readNotificationEmails(ctx, siteId);
 }
 
-/**
- * Addresses that a mail about one lead goes to: those named for the site, or the account's; the
- * account's people who want each lead, and none of those who do not.
- */
-export async function listNotified(
+/** Who is mailed of one lead. */
+export type Notified = {
+  /** Those named for the site, or the account's own, as far as no person of the account has it. */
+  addresses: string[];
+  /** The account's people who want each lead. */
+  people: { userId: string; email: string }[];
+};
+
+export async function findNotified(
   ctx: Context,
   { accountId, siteId }: { accountId: string; siteId: string },
-): Promise<string[]> {
+): Promise<Notified> {
   const named = await readNotificationEmails(ctx, siteId);
   const base = named.length > 0 ? named : [(await getAccount(ctx, accountId)).email];
   const byKey = new Map(base.map((email) => [emailKeyOf(email), email]));
-  for (const { email, leadMail } of await listMailWishes(ctx, accountId)) {
-    const key = emailKeyOf(email);
-    if (leadMail === "each") byKey.set(key, email);
-    else byKey.delete(key);
-  }
-  return [...byKey.values()];
+  const wishes = await listMailWishes(ctx, accountId);
+  for (const { email } of wishes) byKey.delete(emailKeyOf(email));
+  const people = wishes.filter(({ leadMail }) => leadMail === "each");
+  return { addresses: [...byKey.values()], people };
 }
 
 /** Takes an address out of all lists of the account. Answers how many lists had it. */

@@ -14,7 +14,7 @@ export {
   searchSpam,
 } from "./inbox.ts";
 export type { Lead } from "./model.ts";
-export { leadNotice } from "./notice.ts";
+export { leadNotice, leadNoticeCopy, listNoticeIds } from "./notice.ts";
 export { notificationEmails, readNotificationEmails, setNotificationEmails } from "./notified.ts";
 export { eraseLeads, exportLeads } from "./person.ts";
 export { removeLeadsStatements } from "./removal.ts";

@@ -27,6 +27,7 @@ export {
   startPasskeySignIn,
 } from "./passkeys.ts";
 export { eraseAudit, eraseUser, exportAudit, exportUser } from "./person.ts";
+export { unsubscribeRoutes } from "./public-routes.ts";
 export {
   confirmSecondFactor,
   removeSecondFactorStatements,
@@ -42,6 +43,7 @@ export {
 } from "./sessions.ts";
 export { changePassword, requirePassword, signIn } from "./sign-in.ts";
 export { peopleTasks } from "./tasks.ts";
+export { unsubscribeUrl } from "./unsubscribe.ts";
 export {
   findUser,
   hasPeople,

@@ -7,7 +7,7 @@ import type { MailMessage } from "../../platform/mail-message.ts";
 import { findLetterBrand } from "../accounts/room.ts";
 import { countVisitors } from "../analytics/room.ts";
 import { countLeadsBetween } from "../leads/room.ts";
-import { findReader, type Reader } from "../people/room.ts";
+import { findReader, type Reader, unsubscribeUrl } from "../people/room.ts";
 import { listSites } from "../sites/room.ts";
 
 export const REPORT = "reports.report";
@@ -56,7 +56,7 @@ async function composeDaily(
     .map(({ id, name }) => ({ label: name, value: amount(leads.get(id) ?? 0, "new lead") }));
   if (rows.length === 0) return undefined;
   const total = [...leads.values()].reduce((sum, count) => sum + count, 0);
-  return letterTo(ctx, reader, `${amount(total, "new lead")} since yesterday`, rows);
+  return letterTo(ctx, reader, "daily", `${amount(total, "new lead")} since yesterday`, rows);
 }
 
 /** Undefined for somebody whose accounts have no site that is live. */
@@ -76,7 +76,7 @@ async function composeWeekly(
     label: name,
     value: `${amount(visitors.get(id) ?? 0, "visitor")}, ${amount(leads.get(id) ?? 0, "lead")}`,
   }));
-  return letterTo(ctx, reader, "Your sites in the last seven days", rows);
+  return letterTo(ctx, reader, "weekly", "Your sites in the last seven days", rows);
 }
 
 async function listReadersSites(ctx: Context, { accountIds }: Reader) {
@@ -99,10 +99,12 @@ async function findReadersBrand(ctx: Context, { accountIds }: Reader) {
 async function letterTo(
   ctx: Context,
   reader: Reader,
+  kind: ReportKind,
   heading: string,
   rows: { label: string; value: string }[],
 ): Promise<MailMessage> {
   const brand = await findReadersBrand(ctx, reader);
+  const url = unsubscribeUrl(ctx, reader.userId, kind);
   const more = rows.length - SITES_MAX;
   const letter: Letter = {
     ...{ brand, heading },
@@ -113,11 +115,12 @@ async function letterTo(
       `Open the console: ${ctx.config.publicUrl}/console/`,
       `Choose what you are mailed: ${ctx.config.publicUrl}/console/you`,
     ],
+    unsubscribe: { label: "Unsubscribe", url },
   };
   return {
     to: reader.email,
     ...(brand && { senderName: brand.name }),
-    subject: heading,
+    ...{ subject: heading, unsubscribeUrl: url },
     html: renderLetter(letter),
     text: writeLetter(letter),
   };

@@ -16,6 +16,7 @@ import {
   LEAD_STATUSES,
   type Lead,
   type LeadNote,
+  listNoticeIds,
   readNotes,
   restoreSpam,
   searchLeads,
@@ -41,6 +42,10 @@ const leadStatus = v.picklist(LEAD_STATUSES, `must be one of ${LEAD_STATUSES.joi
 
 const STORED: Delivery = { kind: "stored", text: "Stored", ok: true };
 
+/** Of several mails about one lead, what somebody has to know: undefined when all were sent. */
+const worstOf = (states: readonly (MailState | undefined)[]): MailState | undefined =>
+  states.find((one) => one?.state === "given up") ?? states.find((one) => one !== undefined);
+
 function describeMail(ctx: Context, state: MailState | undefined): Delivery {
   if (state === undefined) return { kind: "mail", text: "Mailed", ok: true };
   if (state.state === "given up")
@@ -64,14 +69,16 @@ async function listDeliveriesOf(
   accountId: string,
   leads: readonly Lead[],
 ): Promise<Map<string, Delivery[]>> {
-  const states = await readMailStates(
+  const ids = await listNoticeIds(
     ctx,
+    accountId,
     leads.map(({ id }) => id),
   );
+  const states = await readMailStates(ctx, [...ids.values()].flat());
   const all = await Promise.all(
     leads.map(async ({ id, createdAt: at }) => {
       const told = await listTold(ctx, { accountId, type: "lead.created", at, id });
-      const mail = describeMail(ctx, states.get(id));
+      const mail = describeMail(ctx, worstOf((ids.get(id) ?? []).map((one) => states.get(one))));
       const deliveries: Delivery[] = [STORED, mail, ...told.map(describeTold)];
       return [id, deliveries] as const;
     }),
