@@ -44,6 +44,7 @@ import {
   ASK_PATH,
   answerAsk,
   answerProbe,
+  certificateChanges,
   domainOperations,
   domainTasks,
   PROBE_PATH,
@@ -125,6 +126,7 @@ export const changeSources: readonly ChangeSource[] = [
   ...siteChanges,
   ...formChanges,
   ...webhookChanges,
+  ...certificateChanges,
 ];
 
 /** Everything a command can ask for. */

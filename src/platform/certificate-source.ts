@@ -8,11 +8,11 @@ export type CertificateSource = {
    */
   find(name: string): Ready<SecureContext | undefined>;
   /** What to answer for a token below `/.well-known/acme-challenge/`. */
-  httpAnswer(token: string): string | undefined;
+  httpAnswer(token: string): Ready<string | undefined>;
   /** Tells the certificate for clients that send no name, now if there is one, and at each change. */
   watchDefault(listener: (pem: { cert: string; key: string }) => void): void;
   /** The certificate that answers a TLS-ALPN-01 challenge for a name. */
-  alpnAnswer(name: string): SecureContext | undefined;
+  alpnAnswer(name: string): Ready<SecureContext | undefined>;
 };
 
 /** The protocol that an authority offers when it asks for a TLS-ALPN-01 answer (RFC 8737). */

@@ -27,7 +27,15 @@ export class ChallengeFront {
     this.server = createServer({
       minVersion: "TLSv1.2",
       handshakeTimeout: HANDSHAKE_MS_MAX,
-      SNICallback: (name, done) => done(null, source()?.alpnAnswer(name.toLowerCase())),
+      SNICallback: (name, done) => {
+        const answer = source()?.alpnAnswer(name.toLowerCase());
+        if (answer instanceof Promise)
+          answer.then(
+            (context) => done(null, context),
+            (error: Error) => done(error),
+          );
+        else done(null, answer);
+      },
       ALPNCallback: ({ protocols }) =>
         protocols.includes(ACME_PROTOCOL) ? ACME_PROTOCOL : undefined,
     });

@@ -1,6 +1,7 @@
 /** The plain HTTP port: challenges of the certificate authority, `/healthz`, and for the rest the way to HTTPS. */
 import { pathOf } from "../../http/path-of.ts";
 import { normaliseHost } from "../../lib/host.ts";
+import { type Ready, whenReady } from "../../lib/ready.ts";
 import type { CertificateSource } from "../../platform/certificate-source.ts";
 
 const CHALLENGES = "/.well-known/acme-challenge/";
@@ -12,16 +13,18 @@ export function answerPlain(
   request: Request,
   source: Pick<CertificateSource, "httpAnswer"> | undefined,
   portSuffix: string,
-): Response {
+): Ready<Response> {
   const path = pathOf(request.url);
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (isRead && path === "/healthz") return plainText(200, "ok\n");
   if (isRead && path.startsWith(CHALLENGES)) {
     const token = path.slice(CHALLENGES.length);
     const answer = TOKEN.test(token) ? source?.httpAnswer(token) : undefined;
-    return answer === undefined
-      ? plainText(404, "No challenge is under way here.\n")
-      : plainText(200, answer);
+    return whenReady(answer, (proof) =>
+      proof === undefined
+        ? plainText(404, "No challenge is under way here.\n")
+        : plainText(200, proof),
+    );
   }
   const host = normaliseHost(request.headers.get("host") ?? "");
   if (host === undefined) return plainText(400, "The request names no host.\n");

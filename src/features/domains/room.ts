@@ -1,6 +1,7 @@
 /** What others may use of the domains' room. */
 
 export { ASK_PATH, answerAsk } from "./ask.ts";
+export { certificateChanges } from "./certificates/change-sources.ts";
 export { checkCertificates } from "./certificates/checks.ts";
 export { checkPointers } from "./checks.ts";
 export { type DomainState, newDomainSchema } from "./model.ts";

@@ -4,6 +4,7 @@
  * authority.
  */
 import type { SecureContext } from "node:tls";
+import type { Ready } from "../../../lib/ready.ts";
 import type { CertificateSource } from "../../../platform/certificate-source.ts";
 import type { Context } from "../../../platform/context.ts";
 import { OutboundError } from "../../../platform/outbound/errors.ts";
@@ -11,6 +12,7 @@ import type { Task } from "../../../platform/scheduler.ts";
 import type { AcmeTlsSettings } from "../../../platform/tls-settings.ts";
 import { Authority, AuthorityError, tidy } from "./authority.ts";
 import { Challenges } from "./challenges.ts";
+import { CERTIFICATES_TOPIC } from "./change-sources.ts";
 import { OrderLimitReached } from "./limits.ts";
 import { obtainCertificate } from "./order.ts";
 import { type Pem, readCertificate } from "./read-pem.ts";
@@ -60,6 +62,8 @@ export class AcmeCertificates implements CertificateSource {
   /** Names that are being worked on: one at a time for each. */
   readonly #busy = new Set<string>();
   readonly #ownHost: string;
+  /** Names that another instance works on, until they are looked at again (monotonic ms). */
+  readonly #elsewhere = new Map<string, number>();
   /** What was live at the last look. */
   #wanted: ReadonlySet<string> = new Set();
   #authority: Promise<Authority> | undefined;
@@ -68,13 +72,18 @@ export class AcmeCertificates implements CertificateSource {
   private constructor(ctx: Context, parts: AcmeParts) {
     this.#ctx = ctx;
     this.#parts = parts;
-    this.#challenges = new Challenges(ctx.clock.now);
+    this.#challenges = new Challenges(ctx);
     this.#ownHost = new URL(ctx.config.publicUrl).hostname;
   }
 
   static async open(ctx: Context, parts: AcmeParts): Promise<AcmeCertificates> {
     const opened = new AcmeCertificates(ctx, parts);
-    for (const state of await listStates(ctx)) opened.#states.set(state.name, state);
+    await opened.#refreshAll();
+    // What other instances have obtained, or failed to.
+    ctx.sharing?.changes?.onChange((topic, name) => {
+      if (name === undefined) void opened.#refreshAll().catch(() => {});
+      else if (topic === CERTIFICATES_TOPIC) void opened.#learn(name).catch(() => {});
+    });
     return opened;
   }
 
@@ -94,11 +103,11 @@ export class AcmeCertificates implements CertificateSource {
     return readPem(this.#ctx, name).then((pem) => pem && this.#keep(name, pem));
   }
 
-  httpAnswer(token: string): string | undefined {
+  httpAnswer(token: string): Ready<string | undefined> {
     return this.#challenges.httpAnswer(token);
   }
 
-  alpnAnswer(name: string): SecureContext | undefined {
+  alpnAnswer(name: string): Ready<SecureContext | undefined> {
     return this.#challenges.alpnAnswer(name);
   }
 
@@ -136,37 +145,50 @@ export class AcmeCertificates implements CertificateSource {
     const names = await this.#parts.listNames(this.#ctx);
     const due = this.#findDue(names);
     if (!due) return false;
-    this.#busy.add(due.name);
+    const { name } = due;
+    this.#busy.add(name);
     try {
-      if (due.work === "remove") await removeCertificate(this.#ctx, due.name);
-      else if (due.work === "ask") await this.#askForTime(due.name);
-      else await this.#order(due.name, signal);
+      const ran = await this.#ctx.leases.run(`certificate ${name}`, () => this.#work(name, signal));
+      if ("waitMs" in ran) this.#elsewhere.set(name, this.#ctx.clock.monotonicMs() + ran.waitMs);
     } finally {
-      await this.#refresh(due.name);
-      this.#busy.delete(due.name);
+      await this.#refresh(name);
+      this.#busy.delete(name);
     }
     return true;
   }
 
-  #findDue(names: readonly string[]): { name: string; work: Work } | undefined {
-    const now = this.#ctx.clock.now();
+  /** Does what the name waits for, as it stands now that no other instance works on it. */
+  async #work(name: string, signal: AbortSignal): Promise<void> {
+    if (!this.#ctx.db.isLocal) await this.#refresh(name);
+    const work = this.#workOn(name);
+    if (work === "remove") await removeCertificate(this.#ctx, name);
+    else if (work === "ask") await this.#askForTime(name);
+    else if (work === "order") await this.#order(name, signal);
+  }
+
+  #findDue(names: readonly string[]): { name: string } | undefined {
     this.#wanted = new Set(names);
-    for (const name of names) {
-      if (this.#busy.has(name)) continue;
-      const state = this.#states.get(name);
-      if (!state) return { name, work: "order" };
-      const isRenewalDue = state.renewAt === null || state.renewAt <= now;
-      if (isRenewalDue && state.nextAt <= now) return { name, work: "order" };
-      if (!isRenewalDue && state.askAt !== null && state.askAt <= now) return { name, work: "ask" };
-    }
-    for (const { name, notAfter } of this.#states.values())
-      if (
-        !this.#wanted.has(name) &&
-        !this.#busy.has(name) &&
-        (notAfter ?? 0) + KEEP_EXPIRED_MS < now
-      )
-        return { name, work: "remove" };
+    const nowMs = this.#ctx.clock.monotonicMs();
+    for (const [name, untilMs] of this.#elsewhere)
+      if (untilMs <= nowMs) this.#elsewhere.delete(name);
+    const isDue = (name: string) =>
+      !this.#busy.has(name) && !this.#elsewhere.has(name) && this.#workOn(name) !== undefined;
+    for (const name of names) if (isDue(name)) return { name };
+    for (const name of this.#states.keys())
+      if (!this.#wanted.has(name) && isDue(name)) return { name };
     return undefined;
+  }
+
+  /** What is due of a name, by what is known of it here. */
+  #workOn(name: string): Work | undefined {
+    const now = this.#ctx.clock.now();
+    const state = this.#states.get(name);
+    if (!this.#wanted.has(name))
+      return state && (state.notAfter ?? 0) + KEEP_EXPIRED_MS < now ? "remove" : undefined;
+    if (!state) return "order";
+    const isRenewalDue = state.renewAt === null || state.renewAt <= now;
+    if (isRenewalDue) return state.nextAt <= now ? "order" : undefined;
+    return state.askAt !== null && state.askAt <= now ? "ask" : undefined;
   }
 
   async #order(name: string, signal: AbortSignal): Promise<void> {
@@ -262,6 +284,23 @@ export class AcmeCertificates implements CertificateSource {
     if (state) this.#states.set(name, state);
     else this.#states.delete(name);
     if (!state) this.#contexts.delete(name);
+  }
+
+  async #refreshAll(): Promise<void> {
+    const states = await listStates(this.#ctx);
+    this.#states.clear();
+    this.#contexts.clear();
+    for (const state of states) this.#states.set(state.name, state);
+  }
+
+  /** Takes over what another instance has stored of a name. */
+  async #learn(name: string): Promise<void> {
+    if (this.#busy.has(name)) return;
+    const before = this.#states.get(name)?.notBefore ?? null;
+    await this.#refresh(name);
+    if ((this.#states.get(name)?.notBefore ?? null) === before) return;
+    this.#contexts.delete(name);
+    if (name === this.#ownHost && this.#onDefault) this.watchDefault(this.#onDefault);
   }
 
   #keep(name: string, pem: Pem): SecureContext {

@@ -138,7 +138,7 @@ async function advance(parts: OrderParts, step: Step): Promise<Order> {
 /** Answers the challenges of the names that are not proved yet. */
 async function prove(parts: OrderParts, { order, signal }: Step): Promise<Order> {
   const { authority, challenges } = parts;
-  const withdraw: (() => void)[] = [];
+  const withdraw: (() => Promise<void>)[] = [];
   try {
     for (const authorization of await authority.readAuthorizations(order)) {
       if (authorization.status !== "pending") continue;
@@ -149,7 +149,7 @@ async function prove(parts: OrderParts, { order, signal }: Step): Promise<Order>
     }
     return await poll(authority, order, signal, ["ready", "valid", "invalid"]);
   } finally {
-    for (const step of withdraw) step();
+    for (const step of withdraw) await step();
   }
 }
 
