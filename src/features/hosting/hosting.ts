@@ -23,6 +23,7 @@ import {
   ReadyFiles,
 } from "./ready-files.ts";
 import { canonicalPath, queryOf } from "./request-path.ts";
+import { keepAtHand, unlessAway } from "./server-away.ts";
 import type { SharedFile, WantedFile } from "./threads/messages.ts";
 
 export type Hosting = {
@@ -78,6 +79,7 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
   const directory = ctx.states.of(hostedSites);
   const readyFiles = new ReadyFiles(ctx, cacheBytesMax);
   const encodings = new AcceptedEncodings();
+  keepAtHand(ctx, directory, readyFiles);
 
   /** Synchronous while everything is in memory: that is nearly every request. */
   function serveSite(arrival: Arrival): Ready<Response> {
@@ -151,6 +153,12 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
     }
     return readyFiles
       .load(hosted, encoding, build.fingerprint)
+      .catch((error: unknown) => {
+        // Whoever takes this encoding takes the plain file, too.
+        const plainFile = readyFiles.peek(hosted, "identity");
+        if (plainFile === undefined) throw error;
+        return plainFile;
+      })
       .then((loaded) => answer(arrival, hosted, loaded));
   }
 
@@ -226,7 +234,8 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
         site &&
         (sendOn(request, host, path, site) ??
           serveSite({ request, path, site, client, isPreview: false }));
-      return found instanceof Promise ? found.then(serveFound) : serveFound(found);
+      const answer = found instanceof Promise ? found.then(serveFound) : serveFound(found);
+      return answer instanceof Promise ? unlessAway(ctx, request, answer) : answer;
     },
   };
 }

@@ -40,6 +40,18 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return !code.startsWith("SQLITE_");
 }
 
+const CAUSES_MAX = 5;
+
+/** Whether this came of a server that could not be heard, however it was wrapped since. */
+export function isServerAway(error: unknown): boolean {
+  let found = error;
+  for (let depth = 0; depth < CAUSES_MAX && found instanceof Error; depth += 1) {
+    if (isOutcomeUnknown(found)) return true;
+    found = found.cause;
+  }
+  return false;
+}
+
 /** An error's text on one line, to go into a sentence for the operator. */
 export function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, " ").trim();
