@@ -4,8 +4,8 @@
  */
 import type { Context } from "../../platform/context.ts";
 import { isServerAway } from "../../platform/database/engine-errors.ts";
-import type { HostedSites } from "../sites/hosted-sites.ts";
-import type { Encoding } from "../versions/stored-files.ts";
+import type { HostedSites } from "../sites/room.ts";
+import type { Encoding } from "../versions/room.ts";
 import type { ReadyFiles } from "./ready-files.ts";
 
 /** What browsers take, and what everybody takes. */

@@ -4,7 +4,13 @@ export { awaitRelease, noteRelease } from "./await-release.ts";
 export { listSitesChangedSince } from "./changes.ts";
 export { chooseSlug, createSiteStatements, SLUG_TAKEN } from "./create-site.ts";
 export { followAddressChange, followRecaptchaChange } from "./follow-settings.ts";
-export { forgetHostedSite, type HostedSite, hostedSites, siteChanges } from "./hosted-sites.ts";
+export {
+  forgetHostedSite,
+  type HostedSite,
+  type HostedSites,
+  hostedSites,
+  siteChanges,
+} from "./hosted-sites.ts";
 export { type Site, type SiteRow, siteSchema, toSite } from "./model.ts";
 export { isServiceHost, siteHost, siteOrigin } from "./origin.ts";
 export {
