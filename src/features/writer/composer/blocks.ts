@@ -212,7 +212,9 @@ const CLOSING_TURNS: Readonly<Record<Spot, number>> = { services: 1, about: 2 };
  */
 export function closingBlock(site: Composition, spot: Spot): Draft<"callToAction"> {
   const [first, ...others] = site.actions;
-  const action = (spot === "about" ? others[0] : undefined) ?? first;
+  // What was written to be said beside the button is said of the first action.
+  const isWritten = (site.material.written?.closings.length ?? 0) > 0;
+  const action = (spot === "about" && !isWritten ? others[0] : undefined) ?? first;
   const second = action === first ? others.find(({ href }) => href !== action.href) : first;
   const more = [toButton(action), ...(second === undefined ? [] : [toButton(second, "secondary")])];
   const closing = chooseClosing(action, site.material, site.voice, {
@@ -235,6 +237,7 @@ export function closingBlock(site: Composition, spot: Spot): Draft<"callToAction
 
 function closeQuestions({ material }: Composition, first: Drafted<Button>) {
   const { askMore, pages } = material.general;
+  const other = material.written?.otherQuestion;
   if (askMore === undefined) return undefined;
   const button = {
     label: fromGeneral("askMore/label", askMore.label),
@@ -243,7 +246,10 @@ function closeQuestions({ material }: Composition, first: Drafted<Button>) {
   };
   return {
     heading: fromGeneral("askMore/heading", askMore.heading),
-    lede: fromGeneral("askMore/text", askMore.text),
+    lede:
+      other === undefined
+        ? fromGeneral("askMore/text", askMore.text)
+        : fromModel("other_question", other),
     actions: [button, first],
   };
 }

@@ -168,6 +168,7 @@ const AND: Readonly<Record<Phrasebook, string>> = { en: "and", de: "und", fr: "e
 const AND_ALSO: Readonly<Record<Phrasebook, string>> = {
   ...{ en: "and", de: "sowie", fr: "ainsi que", es: "así como" },
 };
+const OR = / (?:or|oder|ou|o) /u;
 const RELATIVE =
   /^(?:die|der|das|denen|deren|dessen|who|that|which|whose|qui|que|dont|où|donde|cuy)/iu;
 
@@ -177,6 +178,8 @@ function closeList(phrase: string, language: Phrasebook | undefined): string {
   if (language === undefined || last < 0) return phrase;
   const tail = phrase.slice(last + 2);
   const and = AND[language];
+  // "A nose, a hat or a fishing rod" is closed already.
+  if (OR.test(tail)) return phrase;
   if (phrase.includes("&") || tail.includes(` ${and} `) || tail.startsWith(`${and} `))
     return phrase;
   if (!phrase.includes(` ${and} `)) return `${phrase.slice(0, last)} ${and} ${tail}`;
@@ -261,14 +264,17 @@ const placeOf = ({ reading }: Composition): Sourced | undefined =>
     ? undefined
     : fromBrief("industry", asLabel(reading.what.place.words));
 
-/** For whom, where a block of its own would hold one entry, where, and on what terms. */
+/**
+ * For whom, where a block of its own would hold one entry, where, and on what terms. What was written for
+ * just this business says for whom and on what terms already, in whole sentences.
+ */
 function listNotes(site: Composition, { lede, isTrade }: Opening): Sourced[] {
   const { reading } = site;
   const { segments, area } = reading.audience;
   const [only] = segments;
   const hasBlock = segments.length > 1 && audienceBlock(site, "home", true) !== undefined;
   const people =
-    isTrade && !hasBlock && only !== undefined
+    isTrade && site.material.written === undefined && !hasBlock && only !== undefined
       ? (namePeople(site) ??
         (segments.length === 1 ? fromBrief("audience", only.label) : undefined))
       : undefined;
@@ -280,7 +286,7 @@ function listNotes(site: Composition, { lede, isTrade }: Opening): Sourced[] {
     hasBlock && area !== undefined && isAreaSaid !== true && isName(area.words)
       ? fromBrief("audience", asLabel(area.words))
       : undefined,
-    ...(isTrade ? listGoalNotes(site) : []),
+    ...(isTrade && site.material.written === undefined ? listGoalNotes(site) : []),
   ];
   return notes.filter(
     (note): note is Sourced => note !== undefined && countCharacters(note.text) <= NOTE_LENGTH_MAX,

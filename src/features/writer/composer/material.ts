@@ -30,6 +30,8 @@ export type WrittenParts = {
   closings: readonly { heading: string; text: string }[];
   /** By the label of the segment. */
   people: ReadonlyMap<string, string>;
+  /** Beside the button under questions and answers, for whoever has another question. */
+  otherQuestion?: string | undefined;
 };
 
 export type Material = {

@@ -148,6 +148,7 @@ function writtenParts({ reading }: Composition, words: Words): Material["written
   });
   return {
     contactLede: textOf(words, "contact_lede"),
+    otherQuestion: textOf(words, "other_question"),
     closings,
     people: new Map(people),
   };

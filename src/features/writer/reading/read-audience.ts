@@ -92,7 +92,32 @@ function readList(list: Slice, language: Phrasebook): Found {
   });
   const excluded = read.flatMap(({ denied }) => denied ?? []);
   const area = last?.place ?? read.find(({ place }) => place !== undefined)?.place;
-  return { segments, excluded, area, isEveryone: read.some(({ isEveryone }) => isEveryone) };
+  return {
+    segments: language === "de" ? joinPairs(segments) : segments,
+    ...{ excluded, area, isEveryone: read.some(({ isEveryone }) => isEveryone) },
+  };
+}
+
+/** "Pendlerinnen und Pendler" are one group of people. */
+function joinPairs(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const before = joined.at(-1);
+    if (before === undefined || !isPair(before.label, segment.label)) joined.push(segment);
+    else joined[joined.length - 1] = { ...before, label: `${before.label} und ${segment.label}` };
+  }
+  return joined;
+}
+
+function isPair(one: string, other: string): boolean {
+  const [women, men] = one.endsWith("innen") ? [one, other] : [other, one];
+  const stem = women.slice(0, -"innen".length);
+  return (
+    women.endsWith("innen") &&
+    /^\p{L}{3,40}$/u.test(stem) &&
+    men.startsWith(stem) &&
+    men.length <= stem.length + 2
+  );
 }
 
 /** Without "our customers are", and without a short title before a colon. */

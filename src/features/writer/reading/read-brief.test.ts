@@ -236,3 +236,12 @@ describe("the reading of a brief", () => {
     }
   });
 });
+
+test.each([
+  ["Familien, Pendlerinnen und Pendler", ["Familien", "Pendlerinnen und Pendler"]],
+  ["Kunden und Kundinnen", ["Kunden und Kundinnen"]],
+  ["Winzerinnen und Gastwirte", ["Winzerinnen", "Gastwirte"]],
+])("women and men of one kind are one group: %p", (audience, labels) => {
+  const { segments } = readBrief({ businessName: "Acme", industry: "Bäckerei", audience }).audience;
+  expect(segments.map(({ label }) => label)).toEqual(labels);
+});

@@ -52,7 +52,7 @@ function homeTask({ people, action }: SiteOutline, plan: Plan): PageTask {
     slots: [
       heading("heading", 80, "first line of the site, 3 to 9 words: what there is here; no name"),
       text("lede", 240, "under it, 1 or 2 sentences: what this is, for whom, what to do next"),
-      ...(plan.offers.length < 2 ? [] : [statement]),
+      ...(plan.offers.length < SERVICES_MIN ? [] : [statement]),
       ...(people.length < 2 ? [] : people.map((label, at) => peopleSlot(label, at))),
       heading("closing_heading", 60, `3 to 8 words over the button “${action}”`),
       text("closing_text", 180, "1 sentence beside that button: what to say or have ready"),
@@ -66,6 +66,13 @@ function homeTask({ people, action }: SiteOutline, plan: Plan): PageTask {
 const peopleSlot = (label: string, at: number): Slot =>
   text(`people_${at + 1}`, 200, "1 sentence to these: what to ask for, look at or bring", label);
 
+const OFFER_GUIDES = {
+  /** Where the offers have no page of their own. */
+  alone: "2 or 3 sentences: what it is, for whom, and what to know, say or bring",
+  text: "1 sentence of 10 to 24 words: what it is and for whom",
+  detail: "2 or 3 sentences more: what matters there, what to know, say or bring",
+} as const;
+
 function servicesTask({ offers }: Plan, steps: readonly Slot[]): PageTask | undefined {
   if (offers.length === 0) return undefined;
   return {
@@ -73,21 +80,19 @@ function servicesTask({ offers }: Plan, steps: readonly Slot[]): PageTask | unde
     what: offers.length < SERVICES_MIN ? "the offers" : "the services page",
     purpose: "It says of each offer what one gets and what to know.",
     slots: [
-      heading("services_heading", 40, "2 to 4 words naming what is offered; a link in the menu"),
-      ...offers.flatMap(({ text: name }, at) => [
-        text(
-          `offer_${at + 1}_text`,
-          200,
-          "1 sentence of 10 to 24 words: what it is and for whom",
-          name,
-        ),
-        text(
-          `offer_${at + 1}_detail`,
-          380,
-          "2 or 3 sentences more: what matters there, what to know, say or bring",
-          name,
-        ),
-      ]),
+      heading(
+        "services_heading",
+        40,
+        "2 to 4 words for all of it together, no single offer; a link in the menu",
+      ),
+      ...offers.flatMap(({ text: name }, at) =>
+        offers.length < SERVICES_MIN
+          ? [text(`offer_${at + 1}_text`, 380, OFFER_GUIDES.alone, name)]
+          : [
+              text(`offer_${at + 1}_text`, 200, OFFER_GUIDES.text, name),
+              text(`offer_${at + 1}_detail`, 380, OFFER_GUIDES.detail, name),
+            ],
+      ),
       ...steps,
     ],
   };
@@ -131,6 +136,11 @@ function questionsTask({ questions }: Plan): PageTask | undefined {
     slots: [
       heading("questions_heading", 50, "2 to 6 words over the questions"),
       ...questions.map(({ text: question }, at) => text(`answer_${at + 1}`, 420, ANSWER, question)),
+      text(
+        "other_question",
+        160,
+        "1 sentence under “Is your question not here?”: what to add to it",
+      ),
     ],
   };
 }
