@@ -239,7 +239,7 @@ describe("the reading of a brief", () => {
 
 test.each([
   ["Familien, Pendlerinnen und Pendler", ["Familien", "Pendlerinnen und Pendler"]],
-  ["Kunden und Kundinnen", ["Kunden und Kundinnen"]],
+  ["Lehrer und Lehrerinnen", ["Lehrer und Lehrerinnen"]],
   ["Winzerinnen und Gastwirte", ["Winzerinnen", "Gastwirte"]],
 ])("women and men of one kind are one group: %p", (audience, labels) => {
   const { segments } = readBrief({ businessName: "Acme", industry: "Bäckerei", audience }).audience;
