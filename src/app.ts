@@ -1,144 +1,92 @@
 /**
- * The composition root: which operations, pages, tasks and procedures the service has, in one
- * place. Nothing else knows all the rooms.
+ * The composition root: the rooms that the service has, in one list, and what is made of all of them.
+ * Nothing else knows all the rooms.
  */
-
-import { createFront, type Front, type ServicePage } from "./app/front.ts";
+import { createFront, type Front } from "./app/front.ts";
 import type { ThreadParts } from "./app/hosting-threads/hosting-threads.ts";
 import { createHosts } from "./app/hosts.ts";
 import { createRouteNames, type NameRoute } from "./app/name-route.ts";
-import { personProcedures } from "./app/person-procedures.ts";
 import { answerHealth, metricsPage, readinessPage } from "./app/probes.ts";
-import { accountProcedures, keyProcedures, type Procedures } from "./app/procedures.ts";
 import type { Reference } from "./app/reference.ts";
-import { serviceRoutes } from "./app/service-routes.ts";
-import { siteProcedures } from "./app/site-procedures.ts";
-import { upkeepProcedures } from "./app/upkeep-procedures.ts";
-import { userProcedures } from "./app/user-procedures.ts";
-import { visitorRoutes } from "./app/visitor-routes.ts";
-import { webhookProcedures } from "./app/webhook-procedures.ts";
-import {
-  accountChanges,
-  accountOperations,
-  accountTasks,
-  writeKeyUses,
-} from "./features/accounts/room.ts";
-import {
-  analyticsOperations,
-  analyticsTasks,
-  type Hit,
-  notePageView,
-  noteViews,
-  writeAllHits,
-} from "./features/analytics/room.ts";
+import { showVisitorPage } from "./app/show-visitor-page.ts";
+import { accountsRoom } from "./features/accounts/room.ts";
+import { analyticsRoom, type Hit, notePageView, noteViews } from "./features/analytics/room.ts";
 import {
   CONSOLE_API,
   consoleOpenPages,
   consolePages,
   consoleProcedures,
+  consoleRoom,
   consoleUploads,
   mountConsole,
 } from "./features/console/room.ts";
-import { creditChanges } from "./features/credits/room.ts";
-import {
-  ASK_PATH,
-  answerAsk,
-  answerProbe,
-  certificateChanges,
-  domainOperations,
-  domainTasks,
-  PROBE_PATH,
-} from "./features/domains/room.ts";
-import {
-  eventOperations,
-  eventTasks,
-  noticeMail,
-  spamRegistrationOperations,
-} from "./features/events/room.ts";
-import { exportOperations } from "./features/exports/room.ts";
-import { formChanges, formOperations } from "./features/forms/room.ts";
-import { galleryOperations, galleryTasks } from "./features/gallery/room.ts";
-import { generationOperations, generationTasks, lookForModel } from "./features/generation/room.ts";
+import { creditsRoom } from "./features/credits/room.ts";
+import { domainsRoom } from "./features/domains/room.ts";
+import { eventsRoom } from "./features/events/room.ts";
+import { exportsRoom } from "./features/exports/room.ts";
+import { formsRoom } from "./features/forms/room.ts";
+import { galleryRoom } from "./features/gallery/room.ts";
+import { generationRoom } from "./features/generation/room.ts";
 import { createHosting } from "./features/hosting/room.ts";
-import { jobOperations, resumeJobs } from "./features/jobs/room.ts";
-import { leadNotice, leadNoticeCopy, leadOperations, leadTasks } from "./features/leads/room.ts";
-import { peopleTasks } from "./features/people/room.ts";
-import { publishingTasks } from "./features/publishing/room.ts";
-import { reportMail, reportTasks } from "./features/reports/room.ts";
-import { reviewTasks } from "./features/reviews/room.ts";
-import { hostedSites, siteChanges, siteOperations } from "./features/sites/room.ts";
-import {
-  backupTasks,
-  operatorWarning,
-  reconcileTask,
-  warnOperators,
-} from "./features/upkeep/room.ts";
-import { versionOperations, versionTasks } from "./features/versions/room.ts";
-import {
-  deliveryOperations,
-  disabledNotice,
-  webhookChanges,
-  webhookOperations,
-  webhookTasks,
-} from "./features/webhooks/room.ts";
+import { jobsRoom } from "./features/jobs/room.ts";
+import { leadsRoom } from "./features/leads/room.ts";
+import { peopleRoom } from "./features/people/room.ts";
+import { publishingRoom } from "./features/publishing/room.ts";
+import { reportsRoom } from "./features/reports/room.ts";
+import { reviewsRoom } from "./features/reviews/room.ts";
+import { hostedSites, sitesRoom } from "./features/sites/room.ts";
+import { upkeepRoom } from "./features/upkeep/room.ts";
+import { versionsRoom } from "./features/versions/room.ts";
+import { webhooksRoom } from "./features/webhooks/room.ts";
 import { mountOperations } from "./http/mount.ts";
 import type { Operation } from "./http/operation.ts";
+import type { Procedures } from "./http/procedure.ts";
+import { openRooms, type Room } from "./http/room.ts";
+import type { ServicePage } from "./http/service-route.ts";
 import type { Context } from "./platform/context.ts";
 import { endIsolatedWork } from "./platform/isolated-work/isolated-work.ts";
-import type { MailKind } from "./platform/mail.ts";
 import { mailTasks } from "./platform/mail-tasks.ts";
 import { resumeOutbox } from "./platform/outbox/lanes.ts";
 import type { ChangeSource } from "./platform/sharing/change-source.ts";
 
+/** The rooms, in the order in which the reference shows their operations. */
+export const rooms: readonly Room[] = [
+  creditsRoom,
+  accountsRoom,
+  peopleRoom,
+  sitesRoom,
+  versionsRoom,
+  exportsRoom,
+  domainsRoom,
+  generationRoom,
+  jobsRoom,
+  webhooksRoom,
+  leadsRoom,
+  formsRoom,
+  galleryRoom,
+  eventsRoom,
+  analyticsRoom,
+  publishingRoom,
+  reviewsRoom,
+  reportsRoom,
+  consoleRoom,
+  upkeepRoom,
+];
+
+const listOperations = (of: readonly Room[]): Operation[] =>
+  of.flatMap((room) => room.operations ?? []);
+
+const collectProcedures = (of: readonly Room[]): Procedures =>
+  Object.assign({}, ...of.map((room) => room.procedures));
+
 /** Every bearer operation: the API below /v1. */
-export const operations: readonly Operation[] = [
-  ...accountOperations,
-  ...siteOperations,
-  ...versionOperations,
-  ...exportOperations,
-  ...domainOperations,
-  ...generationOperations,
-  ...jobOperations,
-  ...leadOperations,
-  ...formOperations,
-  ...galleryOperations,
-  ...webhookOperations,
-  ...deliveryOperations,
-  ...eventOperations,
-  ...spamRegistrationOperations,
-  ...analyticsOperations,
-];
-
-/** Every kind of mail that is sent. */
-const mailKinds: readonly MailKind[] = [
-  leadNotice,
-  leadNoticeCopy,
-  noticeMail,
-  disabledNotice,
-  operatorWarning,
-  reportMail,
-];
-
-/** What instances on the same database server tell each other of. */
-export const changeSources: readonly ChangeSource[] = [
-  ...accountChanges,
-  ...creditChanges,
-  ...siteChanges,
-  ...formChanges,
-  ...webhookChanges,
-  ...certificateChanges,
-];
+export const operations: readonly Operation[] = listOperations(rooms);
 
 /** Everything a command can ask for. */
-export const procedures: Procedures = {
-  ...accountProcedures,
-  ...keyProcedures,
-  ...siteProcedures,
-  ...webhookProcedures,
-  ...personProcedures,
-  ...userProcedures,
-  ...upkeepProcedures,
-};
+export const procedures: Procedures = collectProcedures(rooms);
+
+/** What instances on the same database server tell each other of. */
+export const changeSources: readonly ChangeSource[] = rooms.flatMap(({ changes }) => changes ?? []);
 
 export type MountedService = {
   front: Front;
@@ -153,41 +101,24 @@ export type MountedService = {
   finish(): Promise<void>;
 };
 
-/** Everything that happens by itself. */
-export function addTasks(ctx: Context): void {
-  const tasks = [
-    ...generationTasks(ctx),
-    ...publishingTasks(ctx),
-    ...versionTasks(ctx),
-    ...domainTasks(ctx),
-    ...galleryTasks(ctx),
-    ...eventTasks(ctx),
-    ...leadTasks(ctx),
-    ...analyticsTasks(ctx),
-    ...peopleTasks(ctx),
-    ...reportTasks(ctx),
-    ...reviewTasks(ctx),
-    ...accountTasks(ctx),
-    ...mailTasks(ctx, mailKinds),
-    ...webhookTasks(ctx),
-    ...backupTasks(ctx, (on, fault) => warnOperators(on, "A backup failed", fault)),
-    reconcileTask(ctx),
-  ];
+/** Lets the rooms know of each other, and adds everything that happens by itself. */
+export function addTasks(ctx: Context, of: readonly Room[] = rooms): void {
+  openRooms(ctx, of);
+  const mails = of.flatMap((room) => room.mails ?? []);
+  const tasks = [...of.flatMap((room) => room.tasks?.(ctx) ?? []), ...mailTasks(ctx, mails)];
   for (const task of tasks) ctx.scheduler.add(task);
 }
 
-export function mountService(ctx: Context): MountedService {
-  addTasks(ctx);
+export function mountService(ctx: Context, of: readonly Room[] = rooms): MountedService {
+  addTasks(ctx, of);
   ctx.states.of(hostedSites).follow(ctx);
-  const probes = new Map<string, ServicePage>([
-    ["/healthz", answerHealth],
-    ["/readyz", readinessPage(ctx)],
-    [PROBE_PATH, (request) => answerProbe(ctx, request)],
-    [ASK_PATH, (request, client) => answerAsk(ctx, request, client)],
-  ]);
-  const pages = servicePages(ctx);
+  const mounted = listOperations(of);
+  const visitorRoutes = of.flatMap((room) => room.visitorRoutes?.(showVisitorPage) ?? []);
+  const serviceRoutes = of.flatMap((room) => room.serviceRoutes ?? []);
+  const probes = listProbes(ctx, of);
+  const pages = servicePages(ctx, mounted);
   const nameRoute = createRouteNames({
-    operations,
+    operations: mounted,
     routes: [...visitorRoutes, ...serviceRoutes],
     pages: new Set([...probes.keys(), ...pages.keys()]),
     procedures: new Set(Object.keys(consoleProcedures).map((name) => CONSOLE_API + name)),
@@ -199,7 +130,7 @@ export function mountService(ctx: Context): MountedService {
   const front = createFront(ctx, {
     hosts: createHosts(ctx.config),
     hosting,
-    api: mountOperations(ctx, operations),
+    api: mountOperations(ctx, mounted),
     consoleApi: mountConsole(ctx, {
       procedures: consoleProcedures,
       pages: consolePages,
@@ -217,35 +148,45 @@ export function mountService(ctx: Context): MountedService {
     onChange: (listener: (siteId: string) => void) => ctx.states.of(hostedSites).onForget(listener),
   };
   return {
-    front,
-    visitors,
-    nameRoute,
-    procedures,
-    start: () => resume(ctx),
-    finish: () => finish(ctx),
+    ...{ front, visitors, nameRoute },
+    procedures: collectProcedures(of),
+    start: () => resume(ctx, of),
+    finish: () => finish(ctx, of),
   };
 }
 
-async function finish(ctx: Context): Promise<void> {
+async function resume(ctx: Context, of: readonly Room[]): Promise<void> {
+  for (const room of of) await room.start?.(ctx);
+  await resumeOutbox(ctx);
+}
+
+async function finish(ctx: Context, of: readonly Room[]): Promise<void> {
   endIsolatedWork(ctx);
   ctx.offLoop.end();
-  await writeAllHits(ctx);
-  await writeKeyUses(ctx);
+  for (const room of of) await room.finish?.(ctx);
 }
 
-async function resume(ctx: Context): Promise<void> {
-  await resumeJobs(ctx);
-  await resumeOutbox(ctx);
-  // Only worth a line in the log: nothing waits for it.
-  void lookForModel(ctx);
+/** What answers on any host. */
+function listProbes(ctx: Context, of: readonly Room[]): ReadonlyMap<string, ServicePage> {
+  const probes = new Map<string, ServicePage>([
+    ["/healthz", answerHealth],
+    ["/readyz", readinessPage(ctx)],
+  ]);
+  for (const room of of)
+    for (const [path, answer] of Object.entries(room.probes ?? {}))
+      probes.set(path, (request, client) => answer(ctx, request, client));
+  return probes;
 }
 
-function servicePages(ctx: Context): ReadonlyMap<string, ServicePage> {
+function servicePages(
+  ctx: Context,
+  documented: readonly Operation[],
+): ReadonlyMap<string, ServicePage> {
   // The reference is loaded and rendered when somebody first looks at it.
   let reference: Promise<Reference> | undefined;
   const readReference = () => {
     reference ??= import("./app/reference.ts").then(({ createReference }) =>
-      createReference(operations, ctx.config.publicUrl),
+      createReference(documented, ctx.config.publicUrl),
     );
     return reference;
   };

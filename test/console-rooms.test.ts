@@ -1,6 +1,6 @@
 /** What people do in the console with what visitors left, over HTTP: inbox, downloads, live news, removal. */
 import { afterEach, expect, test } from "bun:test";
-import { erasePerson, exportPerson } from "../src/app/people.ts";
+import { erasePerson, exportPerson } from "../src/features/people/every-room.ts";
 import type { Context } from "../src/platform/context.ts";
 import { type ConsoleBrowser, claimInstance, joinAs } from "./fixtures/console.ts";
 import { type FormSite, openFormSite } from "./fixtures/form-site.ts";

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { startService } from "../src/app/service.ts";
 import { createKey } from "../src/features/accounts/keys.ts";
 import { createAccount } from "../src/features/accounts/service.ts";
+import type { Room } from "../src/http/room.ts";
 import type { Plan } from "../src/lib/plans.ts";
 import type { Environment } from "../src/platform/config.ts";
 import type { Context } from "../src/platform/context.ts";
@@ -56,6 +57,8 @@ export type TestServiceOptions = {
   /** An existing data directory to go on with. */
   directory?: string;
   clock?: TestClock;
+  /** The rooms of the service; all of them unless given. */
+  rooms?: readonly Room[];
   /** True runs tasks as in production; otherwise the test steps `ctx.scheduler`. */
   runScheduler?: boolean;
 };
@@ -84,6 +87,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     clock,
     runScheduler: options.runScheduler ?? false,
     offLoop: sharedThread,
+    ...(options.rooms && { rooms: options.rooms }),
   });
   const { ctx, port, httpPort } = service;
   const stop = () => service.stop();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "bun:test";
-import { erasePerson, exportPerson } from "../src/app/people.ts";
+import { erasePerson, exportPerson } from "../src/features/people/every-room.ts";
 import { type FormSite, openFormSite } from "./fixtures/form-site.ts";
 
 let site: FormSite | undefined;

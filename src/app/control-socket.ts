@@ -5,9 +5,9 @@
  */
 import { chmodSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
+import type { Procedures } from "../http/procedure.ts";
 import { ApiError, OperatorError, UsageError } from "../lib/errors.ts";
 import type { Context } from "../platform/context.ts";
-import type { Procedures } from "./procedures.ts";
 
 /** The kernel's limit on a socket's path, less its final NUL. */
 const SOCKET_PATH_BYTES_MAX = process.platform === "darwin" ? 103 : 107;

@@ -10,15 +10,13 @@ import type { Connection } from "../http/connection.ts";
 import { type AnswerHeaders, errorResponse } from "../http/envelope.ts";
 import type { OperationsFetch } from "../http/mount.ts";
 import { pathOf } from "../http/path-of.ts";
-import type { ServiceRoute } from "../http/service-route.ts";
+import type { ServicePage, ServiceRoute } from "../http/service-route.ts";
 import { findRoute } from "../http/visitor-route.ts";
 import { ApiError } from "../lib/errors.ts";
 import { type Ready, recovered, whenReady } from "../lib/ready.ts";
 import type { Context } from "../platform/context.ts";
 import type { Hosts } from "./hosts.ts";
 import type { NameRoute } from "./name-route.ts";
-
-export type ServicePage = (request: Request, client: string) => Ready<Response>;
 
 export type FrontParts = {
   hosts: Hosts;

@@ -1,9 +1,9 @@
 /** What machines ask of the running service: is the process up, is it ready, how is it doing. */
 import { sql } from "drizzle-orm";
+import type { ServicePage } from "../http/service-route.ts";
 import { ApiError } from "../lib/errors.ts";
 import { isLoopback } from "../lib/ip-address.ts";
 import type { Context } from "../platform/context.ts";
-import type { ServicePage } from "./front.ts";
 
 /** GET /healthz: answers while the process can answer at all. */
 export const answerHealth: ServicePage = () => plain(200, "ok\n");

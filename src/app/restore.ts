@@ -2,7 +2,9 @@
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { rooms } from "../app.ts";
 import { examineInvariants, type Finding, openBackup } from "../features/upkeep/room.ts";
+import { openRooms } from "../http/room.ts";
 import { OperatorError } from "../lib/errors.ts";
 import { systemClock } from "../platform/clock.ts";
 import { type Config, type Environment, parseConfig } from "../platform/config.ts";
@@ -75,10 +77,9 @@ export async function checkBackup(
       const database = { check: "database", ok: problems.length === 0 };
       const log = createLog("silent", process.stderr);
       const parts = { config, db, log, clock: systemClock, random: systemRandom };
-      return [
-        { ...database, text: problems[0] ?? "sound" },
-        ...(await examineInvariants(await openContext(parts))),
-      ];
+      const ctx = await openContext(parts);
+      openRooms(ctx, rooms);
+      return [{ ...database, text: problems[0] ?? "sound" }, ...(await examineInvariants(ctx))];
     });
   } finally {
     rmSync(directory, { recursive: true, force: true });

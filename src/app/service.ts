@@ -5,6 +5,7 @@
 import { changeSources, mountService } from "../app.ts";
 import { bootstrapAccount, createKey } from "../features/accounts/room.ts";
 import { createClaimLink, invite } from "../features/people/room.ts";
+import type { Room } from "../http/room.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
 import { type Environment, parseConfig } from "../platform/config.ts";
 import type { Context } from "../platform/context.ts";
@@ -41,6 +42,8 @@ export type ServiceOptions = {
   hasVisitors?: boolean;
   /** The thread for builds; one of its own unless given. */
   offLoop?: WorkerThread;
+  /** The rooms of the service; those of `app.ts` unless given. */
+  rooms?: readonly Room[];
   /** False leaves the scheduler to be stepped by hand. */
   runScheduler?: boolean;
   /**
@@ -86,7 +89,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     });
     undo.push(() => ctx.sharing?.close());
     await ctx.sharing?.start(changeSources, ctx.caches, ctx.scheduler);
-    const mounted = mountService(ctx);
+    const mounted = mountService(ctx, options.rooms);
     await bootstrap(ctx, options);
     const { nameRoute } = mounted;
     const runningTasks = () => ctx.scheduler.running;

@@ -2,6 +2,7 @@
  * What the service's own origin answers to anybody, without a key, below a path with a name in it.
  * A room declares its routes as values; the front looks through them.
  */
+import type { Ready } from "../lib/ready.ts";
 import type { Context } from "../platform/context.ts";
 import type { DoorRoute, Visitor } from "./visitor-door.ts";
 import type { PathMatch } from "./visitor-route.ts";
@@ -16,3 +17,6 @@ type ReadRoute = {
   /** Anything thrown is answered in the API's error envelope. */
   answer(ctx: Context, call: Visitor): Response | Promise<Response>;
 };
+
+/** What the service's own origin answers at an exact path; `client` is the address of who asks. */
+export type ServicePage = (request: Request, client: string) => Ready<Response>;

@@ -36,25 +36,13 @@ export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
   hosting: ["sites", "versions", "publishing"],
   jobs: ["accounts", "credits", "webhooks"],
   generation: [
-    ...["credits", "design", "writer", "jobs", "sites", "versions", "gallery", "publishing"],
-    "webhooks",
+    ...["accounts", "credits", "design", "writer", "jobs", "sites", "versions", "gallery"],
+    ...["publishing", "webhooks"],
   ],
+  // Doctor asks the model its questions.
   upkeep: [
-    ...[
-      "domains",
-      "publishing",
-      "sites",
-      "credits",
-      "accounts",
-      "events",
-      "jobs",
-      "leads",
-      "versions",
-      "webhooks",
-      "people",
-      // Doctor asks the model its questions.
-      "writer",
-    ],
+    ...["accounts", "people", "sites", "versions", "domains", "jobs", "events", "publishing"],
+    "writer",
   ],
   builder: "*",
   console: "*",

@@ -1,4 +1,10 @@
 /** What others may use of this room. */
+import type { Room } from "../../http/room.ts";
+import { accountChanges } from "./change-sources.ts";
+import { writeKeyUses } from "./key-uses.ts";
+import { accountProcedures, keyProcedures } from "./procedures.ts";
+import { accountOperations } from "./routes.ts";
+import { accountTasks } from "./tasks.ts";
 
 export {
   type Brand,
@@ -9,13 +15,10 @@ export {
   readLogo,
   setBrand,
 } from "./brands.ts";
-export { accountChanges } from "./change-sources.ts";
 export { firstAccountStatements } from "./first-account.ts";
 export { admitCall, findKeyHolder } from "./gate.ts";
-export { writeKeyUses } from "./key-uses.ts";
 export { createKey, listKeys, requireKeyOf, revokeKey, rotateKey } from "./keys.ts";
 export { type KeyRecord, newAccountSchema, SCOPES } from "./model.ts";
-export { accountOperations } from "./routes.ts";
 export {
   type AccountRecord,
   type AccountRow,
@@ -25,11 +28,18 @@ export {
   getAccount,
   grantBonus,
   hasAccounts,
-  listAccounts,
   requireActivePlan,
   resumeAccount,
   searchAccounts,
   setPlan,
   suspendAccount,
 } from "./service.ts";
-export { accountTasks } from "./tasks.ts";
+
+export const accountsRoom: Room = {
+  name: "accounts",
+  operations: accountOperations,
+  tasks: accountTasks,
+  procedures: { ...accountProcedures, ...keyProcedures },
+  changes: accountChanges,
+  finish: writeKeyUses,
+};

@@ -1,4 +1,6 @@
 /** What others may use of this room. */
+import type { Room } from "../../http/room.ts";
+import { consoleWebRoute } from "./public-routes.ts";
 
 export { CONSOLE_API, type ConsoleApi, mountConsole } from "./api/mount.ts";
 export {
@@ -7,4 +9,8 @@ export {
   consoleProcedures,
   consoleUploads,
 } from "./api/procedures.ts";
-export { consoleWebRoute } from "./public-routes.ts";
+
+export const consoleRoom: Room = {
+  name: "console",
+  serviceRoutes: [consoleWebRoute],
+};

@@ -1,4 +1,6 @@
 /** What others may use of this room. */
+import type { Room } from "../../http/room.ts";
+import { checkLedger, creditChanges } from "./service.ts";
 
 export {
   grantStatements,
@@ -11,11 +13,17 @@ export {
   settleStatements,
 } from "./ledger.ts";
 export {
-  checkLedger,
-  creditChanges,
   forgetUsage,
   getUsage,
   listCreditEntries,
   listJobOutcomes,
   type Usage,
 } from "./service.ts";
+
+export const creditsRoom: Room = {
+  name: "credits",
+  changes: creditChanges,
+  invariants: [
+    { check: "ledger", good: "every balance is what its entries add up to", find: checkLedger },
+  ],
+};

@@ -1,5 +1,13 @@
 /** What others may use of this room. */
+import type { Room } from "../../http/room.ts";
+import { exportProcedures } from "./procedures.ts";
+import { exportOperations } from "./routes.ts";
 
-export { exportOperations } from "./routes.ts";
-export { archiveSite, exportSite } from "./service.ts";
+export { archiveSite } from "./service.ts";
 export { leadTable, readLeads, readRegistrations, registrationTable } from "./tables.ts";
+
+export const exportsRoom: Room = {
+  name: "exports",
+  operations: exportOperations,
+  procedures: exportProcedures,
+};

@@ -1,8 +1,15 @@
 /** What others may use of this room. */
+import type { Room } from "../../http/room.ts";
+import { checkCounts } from "./counts.ts";
+import { leadNotice, leadNoticeCopy } from "./notice.ts";
+import { eraseLeads, exportLeads } from "./person.ts";
+import { removeLeadsStatements } from "./removal.ts";
+import { leadOperations } from "./routes.ts";
+import { leadTasks } from "./tasks.ts";
 
 export { captureLead, captureSpam, restoreSpam } from "./capture.ts";
 export { listLeadsAfter, newestLeadId } from "./changes.ts";
-export { checkCounts, countNewLeads } from "./counts.ts";
+export { countNewLeads } from "./counts.ts";
 export { countLeadsBetween } from "./counts-between.ts";
 export {
   addNote,
@@ -14,11 +21,17 @@ export {
   searchSpam,
 } from "./inbox.ts";
 export type { Lead } from "./model.ts";
-export { leadNotice, leadNoticeCopy, listNoticeIds } from "./notice.ts";
+export { listNoticeIds } from "./notice.ts";
 export { notificationEmails, readNotificationEmails, setNotificationEmails } from "./notified.ts";
-export { eraseLeads, exportLeads } from "./person.ts";
-export { removeLeadsStatements } from "./removal.ts";
-export { leadOperations } from "./routes.ts";
 export { listLeads, setLeadStatus } from "./service.ts";
-export { leadTasks } from "./tasks.ts";
 export { LEAD_STATUSES } from "./words.ts";
+
+export const leadsRoom: Room = {
+  name: "leads",
+  operations: leadOperations,
+  tasks: leadTasks,
+  mails: [leadNotice, leadNoticeCopy],
+  invariants: [{ check: "leads", good: "every site's leads are counted right", find: checkCounts }],
+  people: [{ name: "leads", export: exportLeads, erase: eraseLeads }],
+  removeSite: (_, siteId) => removeLeadsStatements(siteId),
+};

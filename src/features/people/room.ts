@@ -1,8 +1,13 @@
 /** What others may use of this room. */
+import type { Room } from "../../http/room.ts";
+import { eraseAudit, eraseUser, exportAudit, exportUser } from "./person.ts";
+import { personProcedures, userProcedures } from "./procedures.ts";
+import { unsubscribeRoutes } from "./public-routes.ts";
+import { peopleTasks } from "./tasks.ts";
 
 export { listAudit, withAudit } from "./audit-log.ts";
 export { acceptClaim, acceptLink, lookAtLink } from "./join.ts";
-export { createClaimLink, createReset, findGoodLink, invite, type LinkRecord } from "./links.ts";
+export { createClaimLink, findGoodLink, invite, type LinkRecord } from "./links.ts";
 export {
   givenPassword,
   isAtLeast,
@@ -26,8 +31,6 @@ export {
   startPasskey,
   startPasskeySignIn,
 } from "./passkeys.ts";
-export { eraseAudit, eraseUser, exportAudit, exportUser } from "./person.ts";
-export { unsubscribeRoutes } from "./public-routes.ts";
 export {
   confirmSecondFactor,
   removeSecondFactorStatements,
@@ -42,7 +45,6 @@ export {
   type SessionRow,
 } from "./sessions.ts";
 export { changePassword, requirePassword, signIn } from "./sign-in.ts";
-export { peopleTasks } from "./tasks.ts";
 export { unsubscribeUrl } from "./unsubscribe.ts";
 export {
   findUser,
@@ -50,10 +52,8 @@ export {
   listMembers,
   listMemberships,
   listOperatorAddresses,
-  listUsers,
   namesOfUsers,
   removeMember,
-  removeUser,
   renameUser,
   setMemberRole,
   setNotifications,
@@ -61,3 +61,15 @@ export {
   type UserRecord,
   type UserRow,
 } from "./users.ts";
+
+export const peopleRoom: Room = {
+  name: "people",
+  serviceRoutes: unsubscribeRoutes,
+  tasks: peopleTasks,
+  procedures: { ...userProcedures, ...personProcedures },
+  people: [
+    // The log first: it knows its people by the user that is erased after it.
+    { name: "audit", export: exportAudit, erase: eraseAudit },
+    { name: "users", export: exportUser, erase: eraseUser },
+  ],
+};

@@ -1,4 +1,7 @@
 /** What others may use of this room. */
+import type { Room } from "../../http/room.ts";
+import { removeReadinessStatements } from "./removal.ts";
+import { publishingTasks } from "./tasks.ts";
 
 export { assignImages } from "./assign-images.ts";
 export { BUILD_HEADER } from "./build-header.ts";
@@ -10,7 +13,11 @@ export { PREVIEW_PARAMETER, readPreviewToken } from "./preview.ts";
 export { readContent } from "./read-content.ts";
 export { type OwnSiteClient, ownSiteClientOf } from "./readiness/own-site-client.ts";
 export { listReadiness } from "./readiness/stored-checks.ts";
-export { removeReadinessStatements } from "./removal.ts";
 export { renderFitBuild } from "./render-build.ts";
-export { publishingTasks } from "./tasks.ts";
 export { renderVisitorPage } from "./visitor-page.ts";
+
+export const publishingRoom: Room = {
+  name: "publishing",
+  tasks: (ctx) => publishingTasks(ctx),
+  removeSite: (_, siteId) => removeReadinessStatements(siteId),
+};

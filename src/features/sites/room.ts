@@ -1,4 +1,9 @@
 /** What others may use of this room. */
+import type { Room } from "../../http/room.ts";
+import { siteChanges } from "./hosted-sites.ts";
+import { siteProcedures } from "./procedures.ts";
+import { removeSiteStatements } from "./removal.ts";
+import { siteOperations } from "./routes.ts";
 
 export { awaitRelease, noteRelease } from "./await-release.ts";
 export { listSitesChangedSince } from "./changes.ts";
@@ -9,7 +14,6 @@ export {
   type HostedSite,
   type HostedSites,
   hostedSites,
-  siteChanges,
 } from "./hosted-sites.ts";
 export { type Site, type SiteRow, siteSchema, toSite } from "./model.ts";
 export { isServiceHost, siteHost, siteOrigin } from "./origin.ts";
@@ -28,8 +32,6 @@ export {
   requireNotPointedAt,
   SITE_CHANGED,
 } from "./release-queue.ts";
-export { removeSiteStatements } from "./removal.ts";
-export { siteOperations } from "./routes.ts";
 export {
   getSite,
   getSiteRecord,
@@ -57,3 +59,11 @@ export {
   setDomainStatements,
 } from "./site-domain.ts";
 export { SITE_STATUSES, statusAfter } from "./status.ts";
+
+export const sitesRoom: Room = {
+  name: "sites",
+  operations: siteOperations,
+  procedures: siteProcedures,
+  changes: siteChanges,
+  removeSite: (_, siteId) => removeSiteStatements(siteId),
+};

@@ -1,5 +1,6 @@
 /** The checks behind `sitewright doctor`: each answers with one line, also when it cannot be made. */
 
+import { listInvariants } from "../../http/room.ts";
 import type { Context } from "../../platform/context.ts";
 import { inspectMail } from "../../platform/mail.ts";
 import type { SmtpServer } from "../../platform/mail-settings.ts";
@@ -8,7 +9,6 @@ import { checkAudits } from "../versions/room.ts";
 import { loadModelExamination } from "../writer/room.ts";
 import { readLastBackup } from "./backups/last-backup.ts";
 import type { Finding } from "./finding.ts";
-import { INVARIANTS } from "./invariants.ts";
 import {
   checkCertificates,
   checkClock,
@@ -37,7 +37,7 @@ export async function examine(ctx: Context): Promise<Finding[]> {
 /** Those that need nothing but the database. */
 export async function examineInvariants(ctx: Context): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { check, good, find } of INVARIANTS)
+  for (const { check, good, find } of listInvariants(ctx))
     findings.push(await checkFor(check, good, () => find(ctx)));
   return findings;
 }

@@ -2,17 +2,18 @@
  * Holds the invariants against the database once an hour, one at a time, away from the event loop
  * where they read whole tables. It mends nothing: a breach is a fault of the service, and is said.
  */
+import { listInvariants } from "../../http/room.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Task } from "../../platform/scheduler.ts";
-import { INVARIANTS } from "./invariants.ts";
 import { warnOperators } from "./warn-operators.ts";
 
 const EVERY_MS = 60 * 60_000;
 const LINES_MAX = 5;
 
 export function reconcileTask(ctx: Context): Task {
-  const breaches = new Map<string, number>(INVARIANTS.map(({ check }) => [check, 0]));
-  for (const { check } of INVARIANTS)
+  const invariants = listInvariants(ctx);
+  const breaches = new Map<string, number>(invariants.map(({ check }) => [check, 0]));
+  for (const { check } of invariants)
     ctx.metrics.gauge(
       `sitewright_invariant_${check}_breaches`,
       `Breaches that the last hourly check of the ${check} invariant found.`,
@@ -25,8 +26,8 @@ export function reconcileTask(ctx: Context): Task {
     exclusive: "period",
     /** One invariant a run, so that requests and other tasks come between. */
     async run() {
-      const invariant = INVARIANTS[next];
-      next = (next + 1) % INVARIANTS.length;
+      const invariant = invariants[next];
+      next = (next + 1) % invariants.length;
       if (invariant === undefined) return false;
       const { check, find } = invariant;
       const found = await find(ctx);

@@ -1,11 +1,24 @@
 /** What others may use of this room. */
+import type { Room } from "../../http/room.ts";
+import { backupTasks } from "./backups/backup-task.ts";
+import { upkeepProcedures } from "./procedures.ts";
+import { reconcileTask } from "./reconcile.ts";
+import { operatorWarning, warnOperators } from "./warn-operators.ts";
 
-export { backupTasks } from "./backups/backup-task.ts";
 export { readLastBackup } from "./backups/last-backup.ts";
 export { openBackup } from "./backups/open-backup.ts";
-export { type ExportedCell, exportCell } from "./cells/export-cell.ts";
-export { type ImportedCell, importCell } from "./cells/import-cell.ts";
+export type { ExportedCell } from "./cells/export-cell.ts";
+export type { ImportedCell } from "./cells/import-cell.ts";
 export { examine, examineInvariants } from "./doctor.ts";
 export type { Finding } from "./finding.ts";
-export { reconcileTask } from "./reconcile.ts";
-export { operatorWarning, warnOperators } from "./warn-operators.ts";
+export { warnOperators } from "./warn-operators.ts";
+
+export const upkeepRoom: Room = {
+  name: "upkeep",
+  tasks: (ctx) => [
+    ...backupTasks(ctx, (on, fault) => warnOperators(on, "A backup failed", fault)),
+    reconcileTask(ctx),
+  ],
+  mails: [operatorWarning],
+  procedures: upkeepProcedures,
+};

@@ -1,13 +1,13 @@
 /** What others may use of this room. */
+import type { Room } from "../../http/room.ts";
+import { checkSites } from "./checks.ts";
+import { versionProcedures } from "./procedures.ts";
+import { removeVersionsStatements } from "./removal.ts";
+import { versionOperations } from "./routes.ts";
+import { versionTasks } from "./tasks.ts";
 
-export type {
-  AssembledParts,
-  BuildFile,
-  BuildParts,
-  RenderedBuild,
-} from "./assemble-build.ts";
+export type { AssembledParts, BuildFile, BuildParts, RenderedBuild } from "./assemble-build.ts";
 export { findLatestBuild, getBuild, shownVersionId, storeBuildStatements } from "./builds.ts";
-export { checkSites } from "./checks.ts";
 export {
   beginDraft,
   type Draft,
@@ -22,7 +22,6 @@ export {
   getVersionOf,
   insertVersionStatement,
   listVersions,
-  restoreVersion,
   saveDocument,
   VersionConflict,
 } from "./history.ts";
@@ -30,10 +29,8 @@ export type { Build, ListedVersion } from "./model.ts";
 export { newestDocuments } from "./newest-documents.ts";
 export { cancelPlan, findPlan, planRelease, requirePlannable } from "./planned-releases.ts";
 export { publishSite, releaseStatements, storeBuild } from "./release.ts";
-export { removeVersionsStatements } from "./removal.ts";
-export { versionOperations } from "./routes.ts";
 export { readSiteLanguage } from "./site-language.ts";
-export { checkAudits, findAudit, storeAuditStatement } from "./stored-audits.ts";
+export { checkAudits, storeAuditStatement } from "./stored-audits.ts";
 export {
   ASSET_PREFIX,
   type Encoding,
@@ -45,4 +42,12 @@ export {
   readStored,
   storeLate,
 } from "./stored-files.ts";
-export { versionTasks } from "./tasks.ts";
+
+export const versionsRoom: Room = {
+  name: "versions",
+  operations: versionOperations,
+  tasks: versionTasks,
+  procedures: versionProcedures,
+  invariants: [{ check: "sites", good: "every live site has all its pages", find: checkSites }],
+  removeSite: (_, siteId) => removeVersionsStatements(siteId),
+};

@@ -1,17 +1,21 @@
 /** What others may use of this room. */
+import type { Room } from "../../http/room.ts";
+import { webhookChanges } from "./change-sources.ts";
+import { checkSecrets } from "./checks.ts";
+import { deliveryOperations } from "./delivery-routes.ts";
+import { disabledNotice } from "./disabled-notice.ts";
+import { eraseMessages, exportMessages } from "./person.ts";
+import { webhookProcedures } from "./procedures.ts";
+import { webhookOperations } from "./routes.ts";
+import { webhookTasks } from "./tasks.ts";
 
-export { webhookChanges } from "./change-sources.ts";
-export { checkSecrets } from "./checks.ts";
 export {
   listDeliveries,
   listTold,
   readMessageBodies,
   redeliver,
-  redeliverToAll,
   type ToldEndpoint,
 } from "./deliveries.ts";
-export { deliveryOperations } from "./delivery-routes.ts";
-export { disabledNotice } from "./disabled-notice.ts";
 export {
   composeBody,
   MESSAGE_TYPE_NAMES,
@@ -35,17 +39,25 @@ export {
   type Endpoint,
   newEndpointSchema,
 } from "./model.ts";
-export { eraseMessages, exportMessages } from "./person.ts";
 export { pingEndpoint } from "./ping.ts";
-export { webhookOperations } from "./routes.ts";
 export {
   changeEndpoint,
   createEndpoint,
   deleteEndpoint,
   getEndpointRow,
   listEndpoints,
-  type NewSecret,
-  type Owner,
   rotateSecret,
 } from "./service.ts";
-export { webhookTasks } from "./tasks.ts";
+
+export const webhooksRoom: Room = {
+  name: "webhooks",
+  operations: [...webhookOperations, ...deliveryOperations],
+  tasks: webhookTasks,
+  mails: [disabledNotice],
+  procedures: webhookProcedures,
+  changes: webhookChanges,
+  invariants: [
+    { check: "webhooks", good: "every secret opens with the instance key", find: checkSecrets },
+  ],
+  people: [{ name: "webhookMessages", export: exportMessages, erase: eraseMessages }],
+};

@@ -1,7 +1,9 @@
 /** What the operator does to the installation as a whole. */
 import * as v from "valibot";
-import { examine, exportCell, importCell } from "../features/upkeep/room.ts";
-import { type Procedures, procedure } from "./procedures.ts";
+import { type Procedures, procedure } from "../../http/procedure.ts";
+import { exportCell } from "./cells/export-cell.ts";
+import { importCell } from "./cells/import-cell.ts";
+import { examine } from "./doctor.ts";
 
 export const upkeepProcedures: Procedures = {
   doctor: (ctx) => examine(ctx),

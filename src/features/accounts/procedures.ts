@@ -1,43 +1,19 @@
-/**
- * What commands can do, by name: the same functions whether they arrive over the control socket or
- * run in the command's own process. Each checks its input, since the socket carries plain JSON.
- */
+/** What commands do with accounts and their keys. */
 import * as v from "valibot";
+import { type Procedures, procedure } from "../../http/procedure.ts";
+import { PLANS } from "../../lib/plans.ts";
+import { boundedText } from "../../lib/text.ts";
+import { createKey, listKeys, revokeKey, rotateKey } from "./keys.ts";
+import { newAccountSchema, SCOPES } from "./model.ts";
 import {
   createAccount,
-  createKey,
   getAccount,
   grantBonus,
   listAccounts,
-  listKeys,
-  newAccountSchema,
   resumeAccount,
-  revokeKey,
-  rotateKey,
-  SCOPES,
   setPlan,
   suspendAccount,
-} from "../features/accounts/room.ts";
-import { describeIssue } from "../http/read-input.ts";
-import { UsageError } from "../lib/errors.ts";
-import { PLANS } from "../lib/plans.ts";
-import { boundedText } from "../lib/text.ts";
-import type { Context } from "../platform/context.ts";
-
-export type Procedure = (ctx: Context, input: unknown) => Promise<unknown>;
-export type Procedures = Readonly<Record<string, Procedure>>;
-
-/** A procedure whose input is checked by a schema; it throws `UsageError` for any other. */
-export function procedure<Schema extends v.GenericSchema<unknown, unknown>>(
-  schema: Schema,
-  run: (ctx: Context, input: v.InferOutput<Schema>) => Promise<unknown>,
-): Procedure {
-  return (ctx, input) => {
-    const result = v.safeParse(schema, input);
-    if (!result.success) throw new UsageError(result.issues.map(describeIssue).join(" "));
-    return run(ctx, result.output);
-  };
-}
+} from "./service.ts";
 
 const byId = v.object({ id: v.string() });
 const byAccount = v.object({ account: v.string() });

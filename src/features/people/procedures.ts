@@ -1,18 +1,15 @@
-/** What commands do with the people of the console. */
+/** What commands do with the people of the console, and with what is known of a person. */
 import * as v from "valibot";
-import {
-  createReset,
-  invite,
-  listUsers,
-  personEmail,
-  removeUser,
-  roleSchema,
-  withAudit,
-} from "../features/people/room.ts";
-import { emailKeyOf } from "../lib/email-key.ts";
-import { UsageError } from "../lib/errors.ts";
-import type { Context } from "../platform/context.ts";
-import { type Procedures, procedure } from "./procedures.ts";
+import { type Procedures, procedure } from "../../http/procedure.ts";
+import { emailKeyOf } from "../../lib/email-key.ts";
+import { UsageError } from "../../lib/errors.ts";
+import { boundedText } from "../../lib/text.ts";
+import type { Context } from "../../platform/context.ts";
+import { withAudit } from "./audit-log.ts";
+import { erasePerson, exportPerson } from "./every-room.ts";
+import { createReset, invite } from "./links.ts";
+import { personEmail, roleSchema } from "./model.ts";
+import { listUsers, removeUser } from "./users.ts";
 
 const byEmail = v.object({ email: personEmail() });
 
@@ -51,3 +48,10 @@ const audited = (ctx: Context, action: string, email: string, accountId?: string
     ...{ by: "command line", action, accountId },
     subjectKey: emailKeyOf(email),
   }));
+
+const person = v.object({ account: v.string(), email: boundedText(254) });
+
+export const personProcedures: Procedures = {
+  "person.export": procedure(person, exportPerson),
+  "person.erase": procedure(person, erasePerson),
+};

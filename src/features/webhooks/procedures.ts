@@ -1,22 +1,20 @@
 /** What commands do with webhooks. */
 import * as v from "valibot";
-import { getAccount } from "../features/accounts/room.ts";
+import { type Procedures, procedure } from "../../http/procedure.ts";
+import type { Context } from "../../platform/context.ts";
+import { getAccount } from "../accounts/room.ts";
+import { listDeliveries, redeliverToAll } from "./deliveries.ts";
+import { type Endpoint, newEndpointSchema } from "./model.ts";
+import { pingEndpoint } from "./ping.ts";
 import {
   createEndpoint,
   deleteEndpoint,
-  type Endpoint,
   getEndpointRow,
-  listDeliveries,
   listEndpoints,
   type NewSecret,
-  newEndpointSchema,
   type Owner,
-  pingEndpoint,
-  redeliverToAll,
   rotateSecret,
-} from "../features/webhooks/room.ts";
-import type { Context } from "../platform/context.ts";
-import { type Procedures, procedure } from "./procedures.ts";
+} from "./service.ts";
 
 const byId = v.object({ id: v.string() });
 const PAGE = 200;

@@ -1,0 +1,17 @@
+/** What commands do with site records. */
+import * as v from "valibot";
+import { type Procedures, procedure } from "../../http/procedure.ts";
+import { getAccount } from "../accounts/room.ts";
+import { toSite } from "./model.ts";
+import { getSiteRecord, listSites, unpublishSite } from "./service.ts";
+
+const byId = v.object({ id: v.string() });
+
+export const siteProcedures: Procedures = {
+  "site.list": procedure(v.object({ account: v.string() }), async (ctx, { account }) => {
+    await getAccount(ctx, account);
+    return listSites(ctx, account);
+  }),
+  "site.show": procedure(byId, async (ctx, { id }) => toSite(ctx, await getSiteRecord(ctx, id))),
+  "site.unpublish": procedure(byId, (ctx, { id }) => unpublishSite(ctx, id)),
+};
