@@ -246,6 +246,17 @@ describe("a business whose trade is known", () => {
   });
 });
 
+describe("a business that goes to its customers", () => {
+  test("is not told in the words of one that they come to", () => {
+    for (const industry of ["mobile optician", "Mobile medizinische Fußpflege", "online jeweller"])
+      expect(rolesOf(composeSite(brief({ industry }), "s"))).not.toContain("services");
+    // Somebody has written what a hairdresser does in people's homes.
+    expect(rolesOf(composeSite(brief({ industry: "mobile hairdresser" }), "s"))).toContain(
+      "services",
+    );
+  });
+});
+
 describe("headings under the name of a page", () => {
   test("do not say it again", () => {
     for (const industry of ["bakery", "Zahnarzt", "boulangerie", "panadería", "dentist"])

@@ -108,14 +108,19 @@ export function prepareSite(
 export const composePages = (site: Composition, existing?: ExistingSite): SiteDocument =>
   composeDocument(site, listOwnParagraphs(site.reading, existing));
 
+/** Words by which a business says that it has no place to come to. */
+const PLACELESS =
+  /(?<!\p{L})(?:mobile(?! phone)|online|virtual|remote|travelling|itinerant|at home|home visits?|(?:at|in) your home|by post|mail order|mobile[rs]?|hausbesuche|zu hause|ambulant\p{L}{0,2}|itinérante?|à domicile|en ligne|à distance|ambulante|a domicilio|en línea|por internet)(?!\p{L})/iu;
+
 /** The trades a business is, if its owner's words leave no doubt. */
 function findTrades(reading: BriefReading): KnownTrade[] {
   if (reading.language.phrasebook === undefined) return [];
+  const isPlaceless = PLACELESS.test(reading.what.words);
   return matchTrades(reading.what.words, reading.language.phrasebook).flatMap(
     ({ tradeId, kinds }) => {
       const trade = TRADES.get(tradeId);
       const wished = findWishedKinds(reading, tradeId, trade?.family);
-      return trade === undefined ? [] : [{ id: tradeId, trade, kinds, wished }];
+      return trade === undefined ? [] : [{ id: tradeId, trade, kinds, wished, isPlaceless }];
     },
   );
 }

@@ -5,7 +5,13 @@
 
 import type { Action as Button, Fact } from "../../design/room.ts";
 import type { ActionTexts, Closing, GeneralTexts } from "../content/text-schema.ts";
-import type { ActionKind, BriefReading, Goal, VoiceId as Voice } from "../reading/reading-model.ts";
+import type {
+  ActionKind,
+  BriefReading,
+  Goal,
+  Span,
+  VoiceId as Voice,
+} from "../reading/reading-model.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import { fromBrief, fromGeneral, fromModel, fromTrade, type Material } from "./material.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
@@ -38,18 +44,32 @@ export function chooseActions(
   return [describeAction({ kind, modifiers: [] }, facts, material, written)];
 }
 
+const readSpan = ({ field, start, end }: Span, { brief }: BriefReading): string =>
+  (brief[field] ?? "").slice(start, end).trim();
+
+/** A visit that is asked for may be one to the customer's place as well as from it. */
+const ASKED_FOR =
+  /^(?:request|ask for|arrange|demander|pedir|solicitar)\s|\s(?:anfragen|anfordern)$/iu;
+
 /** What is done for one goal, which may be another action in this trade. */
 export function describeGoal(
-  goal: Pick<Goal, "kind" | "modifiers" | "words">,
+  goal: Pick<Goal, "kind" | "modifiers" | "words" | "span">,
   reading: BriefReading,
   facts: readonly Fact[],
   material: Material,
 ): SiteAction {
   const kind = goal.kind ?? DEFAULT_ACTION;
-  const fitted = fitToTrade({ kind, modifiers: goal.modifiers }, material);
+  const isAsked = kind === "visit" && ASKED_FOR.test(readSpan(goal.span, reading));
+  const fitted =
+    isAsked && material.lead === undefined
+      ? { kind: DEFAULT_ACTION, modifiers: [] }
+      : fitToTrade({ kind, modifiers: goal.modifiers }, material);
   // A goal that means another action than it says cannot keep its words.
   const canDial = facts.some(({ key }) => key === "phone");
-  const isOwn = fitted.kind === kind && (canDial || goal.words?.isDialled !== true);
+  // … unless it becomes any message: that is asked for in whatever words the goal has.
+  const isKept =
+    fitted.kind === kind || (material.lead === undefined && fitted.kind === DEFAULT_ACTION);
+  const isOwn = isKept && (canDial || goal.words?.isDialled !== true);
   const written = isOwn ? readButton(goal, reading) : undefined;
   return describeAction(fitted, facts, material, written);
 }
@@ -142,7 +162,10 @@ const UNFINISHED =
 /** The shortest beginning that fits and says something of its own. */
 function cutBefore(words: string, condition: RegExp): string | undefined {
   const cuts = [...words.matchAll(condition)].map(({ index }) => words.slice(0, index));
-  return cuts.find((cut) => countCharacters(cut) <= BUTTON_LENGTH_MAX && !UNFINISHED.test(cut));
+  return cuts.find(
+    (cut) =>
+      countCharacters(cut) <= BUTTON_LENGTH_MAX && !UNFINISHED.test(cut) && !/\sfin$/iu.test(cut),
+  );
 }
 
 const FINDS =

@@ -79,7 +79,8 @@ function listShortBody(site: Composition): (DraftBlock | undefined)[] {
 function contactForWay(site: Composition): DraftBlock {
   const block = contactBlock(site, "home");
   const [way] = listWays(site);
-  return way === undefined ? block : { ...block, heading: way.title };
+  // One word heads nothing: "RFQs".
+  return way?.title.text.includes(" ") === true ? { ...block, heading: way.title } : block;
 }
 
 export type Opening = { heading: Sourced; lede: Sourced | undefined; isTrade: boolean };
@@ -178,14 +179,11 @@ function closeList(phrase: string, language: Phrasebook | undefined): string {
   if (language === undefined || last < 0) return phrase;
   const tail = phrase.slice(last + 2);
   const and = AND[language];
+  const isClosed = tail.includes(` ${and} `) || tail.startsWith(`${and} `);
   // "A nose, a hat or a fishing rod" is closed already.
-  if (OR.test(tail)) return phrase;
-  if (phrase.includes("&") || tail.includes(` ${and} `) || tail.startsWith(`${and} `))
-    return phrase;
+  if (phrase.includes("&") || isClosed || OR.test(tail) || RELATIVE.test(tail)) return phrase;
   if (!phrase.includes(` ${and} `)) return `${phrase.slice(0, last)} ${and} ${tail}`;
-  return RELATIVE.test(tail)
-    ? phrase
-    : `${phrase.slice(0, last)} ${AND_ALSO[language]} ${tail}`.replace(" and and ", " and ");
+  return `${phrase.slice(0, last)} ${AND_ALSO[language]} ${tail}`.replace(" and and ", " and ");
 }
 
 const endSentence = (said: Sourced | undefined): Sourced | undefined =>

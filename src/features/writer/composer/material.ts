@@ -18,6 +18,8 @@ export type KnownTrade = {
   kinds: readonly string[];
   /** Further kinds, which the goals or the audience name: they add, and narrow nothing. */
   wished: readonly string[];
+  /** It has no place that people come to: mobile, online, at home. */
+  isPlaceless?: boolean;
 };
 
 /** A text with the name it has in `content/`. */
@@ -106,11 +108,17 @@ function widen<Entry extends Tagged>(
   return interleave([own, more]);
 }
 
+/** Kinds of trades with a place whose own texts go to the customer. */
+const PLACELESS_KINDS: ReadonlySet<string> = new Set(["mobile", "online", "truck", "van"]);
+
 /** True where the language has an opening and offers for the trade and the kinds that the owner names. */
-function isWritten({ trades }: Texts, { id, kinds }: KnownTrade): boolean {
+function isWritten({ trades }: Texts, { id, trade, kinds, isPlaceless }: KnownTrade): boolean {
   const own = trades.get(id);
   if (own === undefined) return false;
   const strong = findStrongKinds(own, kinds);
+  // "Bring your shoes" is wrong for who comes to the house.
+  const isElsewhere = isPlaceless === true && trade.visited;
+  if (isElsewhere && !strong.some((kind) => PLACELESS_KINDS.has(kind))) return false;
   const isSaid = (list: readonly Tagged[]) => narrow(list, kinds, strong).length > 0;
   return isSaid(own.openings) && isSaid(own.offers);
 }

@@ -40,7 +40,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "subscribe",
     3,
-    "\\bjoin(?:ing)? (?:the |our |a )?(?:[\\w-]{1,20} )?(?:[\\w-]{1,20} )?(?:list|newsletter)\\b",
+    "\\bjoin(?:ing)? (?:the |our |a )?(?:[\\w-]{1,20} )?(?:[\\w-]{1,20} )?(?:[\\w-]{1,20} )?(?:list|newsletter)\\b",
   ),
   sign(
     "enquire",
@@ -164,6 +164,11 @@ export const USUAL_OBJECTS: Readonly<Partial<Record<ActionKind, RegExp>>> = {
     /newsletters?|mailing|e-?mail|updates?|list\b|lists\b|listes?\b|listas?\b|waitlist|box|monthly|followers?|rss|blog|news|podcast|channel|magazine|letter|rundbrief|warteliste|kisten?|post\b|lettre|infolettre|paniers?|bolet[ií]n|revista|cestas?|alerts?/iu,
 };
 
+/** Looking at something is a visit only where it cannot be brought along. */
+export const BROUGHT_ALONG = /\b(?:inspections?|diagnostics?|expertises?|begutachtung|peritaje)/iu;
+export const IMMOVABLE =
+  /house|home|roof|site|building|propert|flat|estate|land|garden|tree|damp|solar|boiler|heating|window|floor|wall|fire door|haus|häuser|dach|gebäude|immobilie|wohnung|bau|turm|kirch|heizung|fenster|vor ort|maison|toit|toiture|bâtiment|logement|immobili|façade|mur|chauffage|sur place|casa|vivienda|tejado|cubierta|edificio|fachada|piso|finca|in situ/iu;
+
 /** What signing up is for tells the action. */
 export const SIGN_UP_OBJECTS: readonly (readonly [ActionKind, RegExp])[] = [
   ["volunteer", /volunteer|ehrenamt|bénévol|voluntari/iu],
@@ -207,7 +212,7 @@ export const MODIFIERS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "emergency",
-    /\b(?:emergenc(?:y|ies)|urgent|out-of-hours|call-?outs?|24\/7|day and night|any time)\b|notfall|notfälle|notruf|notdienst|dringend|tag und nacht|jour et nuit|día y noche|24 (?:h|horas|heures|stunden)\b|\burgences?\b|\burgente?s?\b|emergencia/iu,
+    /\b(?:emergenc(?:y|ies)|urgent|out-of-hours|call-?outs?|24\/7|day and night|any time)\b|notfall|notfälle|notruf|notdienst|dringend|tag und nacht|jour et nuit|día y noche|(?<!\b(?:von|binnen|in|sous|en|within|heures|les) )24 (?:h|horas|heures|stunden)\b|\burgences?\b|\burgente?s?\b|emergencia/iu,
   ],
   [
     "monthly",

@@ -7,6 +7,7 @@ import {
   BARE,
   GERMAN_LEADS,
   isCompound,
+  OFFERABLE,
   OFFERED,
   OWNER_TALK,
   OWNER_VERBS,
@@ -97,7 +98,8 @@ function readNoun(
   for (let round = 0; round < OPENINGS_MAX; round += 1)
     noun = noun.replace(OWNER_VERBS[language], "").trim();
   const isOffer = OFFERED.test(noun);
-  const isSaid = noun === words && (TELLING.test(noun) || modifiers.length > 0);
+  const isTelling = TELLING.test(noun) || modifiers.length > 0 || OFFERABLE.test(noun);
+  const isSaid = noun === words && /[ -]/u.test(noun) && isTelling;
   if (kind === undefined && !isOffer && !isSaid && !(seeks && noun.includes(" "))) return undefined;
   if (noun === "" || isBare(noun) || SILENT.test(noun)) return undefined;
   // A noun in the singular that is free is what a visitor would press on.

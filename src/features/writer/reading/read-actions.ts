@@ -1,6 +1,13 @@
 /** What visitors should do, from the goals: typed actions in the brief's order, with the owner's words. */
 import type { Brief } from "../brief.ts";
-import { ACTION_SIGNS, MODIFIERS, SIGN_UP_OBJECTS, USUAL_OBJECTS } from "./action-signs.ts";
+import {
+  ACTION_SIGNS,
+  BROUGHT_ALONG,
+  IMMOVABLE,
+  MODIFIERS,
+  SIGN_UP_OBJECTS,
+  USUAL_OBJECTS,
+} from "./action-signs.ts";
 import { VISITOR_VERBS } from "./goal-word-tables.ts";
 import { isBare, isOwnGoal, isVisitorsVerb, readGoalWords } from "./goal-words.ts";
 import type { Action, ActionKind, Goal, Phrasebook } from "./reading-model.ts";
@@ -76,11 +83,16 @@ function splitClauses(text: string): Clause[] {
     const last = clauses.at(-1);
     const isAfter = last !== undefined && BEFORE.test(before);
     const isJoined = last !== undefined && JOINING.test(before) && isMoreOf(last.first, slice);
-    if (isAfter || isJoined) last.whole = joinSlices(whole, last.whole, slice);
-    if (isJoined) last.joined = last.whole;
-    else if (last !== undefined && JOINING.test(before) && waitsForVerb(last.first, slice))
+    if (isJoined) {
+      last.whole = joinSlices(whole, last.whole, slice);
+      last.joined = last.whole;
+      if (SENDING.test(last.first.text)) last.first = last.whole;
+    } else if (last !== undefined && JOINING.test(before) && waitsForVerb(last.first, slice)) {
       clauses.splice(-1, 1, startClause(joinSlices(whole, last.first, slice), false));
-    else clauses.push(startClause(slice, isAfter));
+    } else {
+      if (isAfter) last.whole = joinSlices(whole, last.whole, slice);
+      clauses.push(startClause(slice, isAfter));
+    }
   }
   return clauses;
 }
@@ -102,10 +114,19 @@ const endsInVerb = (first: string, next: string): boolean =>
   findSign(first) === undefined && /^\p{Lu}\S*$/u.test(first) && VISITOR_VERBS.de.test(next);
 
 const isBareVerb = (first: string, next: string): boolean =>
-  /^(?:call|ring|phone)$/iu.test(first) && /^(?:text|call|ring)\s\S/iu.test(next);
+  /^\p{L}{2,20}$/u.test(first) &&
+  VISITOR_VERBS.en.test(first) &&
+  next.includes(" ") &&
+  VISITOR_VERBS.en.test(next);
 
 /** Nouns behind a phrase of several words, when no action is named there. */
 const isMoreOf = (first: Slice, next: Slice): boolean =>
+  (SENDING.test(first.text) && !isVisitorsVerb(next.text)) || isCoordinate(first, next);
+
+/** "Send measurements and photographs": both are sent. */
+const SENDING = /^(?:send|bring|e-?mail|envoyer|apporter|enviar|mandar|traer)\s\S/iu;
+
+const isCoordinate = (first: Slice, next: Slice): boolean =>
   first.text.includes(" ") &&
   (findSign(first.text) !== undefined || isVisitorsVerb(first.text) || isNarrowed(first.text)) &&
   !isVisitorsVerb(next.text) &&
@@ -139,6 +160,9 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   // Whoever may come without a booking is asked for none.
   if (UNBOOKED.test(text)) return "enquire";
   if (best.weight === 1 && best.kind === "join") return findSignUp(text, industry);
+  if (best.kind === "demo" && DOWNLOADS.test(text) && !isBare(text)) return "read";
+  const isBrought = best.kind === "survey" && BROUGHT_ALONG.test(text);
+  if (isBrought && !IMMOVABLE.test(`${text} ${industry}`)) return "enquire";
   // Whoever asks for a sponsorship gives nothing yet.
   if (best.kind === "donate" && SPONSORING.test(text)) return "enquire";
   // Their words are Latin: other scripts are read by their signs alone.
@@ -150,6 +174,9 @@ function findKind(text: string, industry: string): ActionKind | undefined {
 const PAGE_VISITS = /(?:page|profile|blog|website)\s(?:visits?|views?)/iu;
 const UNBOOKED =
   /\b(?:without (?:a )?(?:booking|appointment)|no (?:booking|appointment)|walk in|turn up)\b|ohne (?:Anmeldung|Termin)|sans (?:rendez-vous|réservation|inscription)|sin (?:cita|reserva|inscripción)/iu;
+/** What is downloaded is a text, unless it is a program. */
+const DOWNLOADS =
+  /^(?!.{0,200}(?:demo|trial|app\b|software|client|sdk|plug-?in|tool|version|test)).{0,200}download/iu;
 const SPONSORING =
   /patenschaft\S{0,10}\s(?:anfragen|übernehmen)|sponsor\S{0,8}\s(?:enquir|inquir|request|package)|(?:enquire|ask) about (?:a )?sponsor|parrainage|apadrin|patrocini|mécénat/iu;
 
