@@ -19,9 +19,10 @@ serveOrders(
   Object.fromEntries([
     program(COMPOSE, async () => {
       const { composer } = await loadComposer();
-      return ({ brief, seed, existing, looks }, { signal, report }) =>
+      return ({ brief, seed, existing, looks, rivalHues }, { signal, report }) =>
         composer.write(brief, {
           ...{ seed, existing, signal, neighbours: { looks } },
+          rivals: { lines: [], hues: rivalHues },
           onProgress: (fraction, stage) => report({ fraction, stage }),
         });
     }),

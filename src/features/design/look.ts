@@ -72,6 +72,8 @@ function nearness(hue: number, other: number): number {
   return Math.max(0, 1 - Math.min(apart, 360 - apart) / HUES_APART);
 }
 
+/** A competitor's own colour is too close within 30 degrees. */
+const HUE_CLOSENESS = 0.6;
 /** As far apart as sites of different directions are that happen to share a typeface or a colour. */
 const UNLIKE = 0.3;
 const SEEDS_MAX = 60;
@@ -80,13 +82,21 @@ const SEEDS_MAX = 60;
  * The seed itself while its look is unlike those of all others; else the one grown from it that comes
  * least close to any.
  */
-export function chooseLookSeed(wishes: LookWishes, seed: string, others: readonly Look[]): string {
+export function chooseLookSeed(
+  wishes: LookWishes,
+  seed: string,
+  { looks, hues }: { looks: readonly Look[]; hues: readonly number[] },
+): string {
   let chosen = seed;
   let leastClose = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < SEEDS_MAX && leastClose > UNLIKE; turn += 1) {
     const grown = turn === 0 ? seed : `${seed}.${turn}`;
     const look = planLook(wishes, grown);
-    const close = others.reduce((most, other) => Math.max(most, likeness(look, other)), 0);
+    const close = Math.max(
+      0,
+      ...looks.map((other) => likeness(look, other)),
+      ...hues.map((hue) => HUE_CLOSENESS * nearness(look.tokens.palette.hue, hue)),
+    );
     if (close >= leastClose) continue;
     chosen = grown;
     leastClose = close;

@@ -41,13 +41,45 @@ export async function readExistingSite(
   signal: AbortSignal,
 ): Promise<ExistingSite | undefined> {
   if (address === undefined) return undefined;
-  const get: Get = (url, type, timeoutMs) => fetchText(ctx, url, { type, timeoutMs, signal });
-  const read = (page: Fetched | undefined, styleSheet?: string) =>
+  const reader = openReader(ctx, accountId, signal);
+  const opened = await openSite(ctx, reader, address);
+  if (opened === undefined) return undefined;
+  const { start, first, robots } = opened;
+  const [styled, further] = await Promise.all([
+    readColour(reader, start, first),
+    readFurther({ ...reader, robots, clock: ctx.clock }, start.url, first),
+  ]);
+  return gatherPages([styled, ...further]);
+}
+
+/** The start page alone; undefined where it may not be read, or does not answer with a page. */
+export async function readStartPage(
+  ctx: Context,
+  accountId: string,
+  address: string,
+  signal: AbortSignal,
+): Promise<ExistingPage | undefined> {
+  const reader = openReader(ctx, accountId, signal);
+  const opened = await openSite(ctx, reader, address);
+  return opened && (await readColour(reader, opened.start, opened.first));
+}
+
+type Reader = {
+  get: Get;
+  read(page: Fetched | undefined, styleSheet?: string): Promise<ExistingPage | undefined>;
+};
+
+const openReader = (ctx: Context, accountId: string, signal: AbortSignal): Reader => ({
+  get: (url, type, timeoutMs) => fetchText(ctx, url, { type, timeoutMs, signal }),
+  read: async (page, styleSheet) =>
     page &&
-    readPage(ctx, {
+    (await readPage(ctx, {
       ...{ owner: accountId, signal },
       input: { html: page.text, address: page.url, styleSheet },
-    });
+    })),
+});
+
+async function openSite(ctx: Context, { get, read }: Reader, address: string) {
   const robots = await readRobots(get, address);
   const { pathname, search } = new URL(address);
   if (!robots.isAllowed(pathname + search)) {
@@ -56,14 +88,19 @@ export async function readExistingSite(
   }
   const start = await get(address, /html/i, PAGE_MS_MAX);
   const first = await read(start);
-  if (start === undefined || first === undefined) return undefined;
-  const wantsColour = first.styleSheet !== undefined && first.brandHue === undefined;
-  const [styleSheet, further] = await Promise.all([
-    wantsColour ? get(first.styleSheet ?? "", /css/i, FURTHER_MS_MAX) : undefined,
-    readFurther({ get, read, robots, clock: ctx.clock }, start.url, first),
-  ]);
+  return start === undefined || first === undefined ? undefined : { start, first, robots };
+}
+
+/** The page with the colour that its style sheet names, where it does not name one itself. */
+async function readColour(
+  { get, read }: Reader,
+  start: Fetched,
+  first: ExistingPage,
+): Promise<ExistingPage> {
+  if (first.styleSheet === undefined || first.brandHue !== undefined) return first;
+  const styleSheet = await get(first.styleSheet, /css/i, FURTHER_MS_MAX);
   const styled = styleSheet === undefined ? undefined : await read(start, styleSheet.text);
-  return gatherPages([styled ?? first, ...further]);
+  return styled ?? first;
 }
 
 /** No robots.txt forbids nothing. */
@@ -72,9 +109,7 @@ async function readRobots(get: Get, address: string): Promise<Robots> {
   return parseRobots(found?.text ?? "", AGENT);
 }
 
-type Crawl = {
-  get: Get;
-  read(page: Fetched | undefined): Promise<ExistingPage | undefined> | undefined;
+type Crawl = Reader & {
   robots: Robots;
   clock: Clock;
 };

@@ -6,11 +6,11 @@ import { COMPOSE, COMPOSER_LIMITS, type Writer } from "../writer/room.ts";
 export const offLoopComposer = (ctx: Context): Writer => ({
   name: "composer",
   limits: COMPOSER_LIMITS,
-  write: (brief, { seed, existing, neighbours, signal, onProgress }) =>
+  write: (brief, { seed, existing, neighbours, rivals, signal, onProgress }) =>
     runOffLoop(
       ctx,
       COMPOSE,
-      { brief, seed, existing, looks: neighbours?.looks ?? [] },
+      { brief, seed, existing, looks: neighbours?.looks ?? [], rivalHues: rivals?.hues ?? [] },
       { signal, onProgress: ({ fraction, stage }) => onProgress(fraction, stage) },
     ),
 });

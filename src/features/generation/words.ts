@@ -13,6 +13,7 @@ import {
   WriterError,
   wordsOf,
 } from "../writer/room.ts";
+import { readCompetitorSites } from "./competitors.ts";
 import { readExistingSite } from "./existing-site.ts";
 import { getNeighbourhood } from "./neighbourhood.ts";
 import { shareOf } from "./progress.ts";
@@ -83,14 +84,17 @@ async function writeWords(
 ): Promise<Words> {
   const { job, signal } = running;
   running.reach(WRITING.from, "Reading the brief");
-  const existing = await readExisting(ctx, running, brief.existingUrl);
+  const [existing, rivals] = await Promise.all([
+    readExisting(ctx, running, brief.existingUrl),
+    running.unlessStopped(readCompetitorSites(ctx, job.accountId, brief.competitors, signal)),
+  ]);
   const neighbours = await running.unlessStopped(getNeighbourhood(ctx));
   let remark: string | undefined;
   let kept: readonly KeptSlot[] | undefined;
   const document = await running.unlessStopped(
     writer
       .write(brief, {
-        ...{ seed: job.jobId, existing, neighbours, signal, kept: steps },
+        ...{ seed: job.jobId, existing, neighbours, rivals, signal, kept: steps },
         onProgress: (fraction, stage) => running.reach(shareOf(WRITING, fraction), stage),
         onRemark: (text) => {
           remark = text;

@@ -10,6 +10,8 @@ export type ComposeOrder = {
   readonly existing: ExistingSite | undefined;
   /** Of the sites beside it. */
   readonly looks: readonly Look[];
+  /** Of competitors' pages, in degrees OKLCH. */
+  readonly rivalHues: readonly number[];
 };
 
 export type ComposeProgress = { readonly fraction: number; readonly stage: string };

@@ -22,10 +22,14 @@ import { COMPOSER_LIMITS, type Writer } from "./writer.ts";
 export const composer: Writer = {
   name: "composer",
   limits: COMPOSER_LIMITS,
-  async write(brief, { seed, existing, neighbours, signal, onProgress }) {
+  async write(brief, { seed, existing, neighbours, rivals, signal, onProgress }) {
     signal.throwIfAborted();
     onProgress(0.1, "Writing the pages");
-    const document = await composeSite(brief, seed, { existing, neighbours });
+    const document = await composeSite(brief, seed, {
+      existing,
+      neighbours,
+      rivalHues: rivals?.hues,
+    });
     signal.throwIfAborted();
     onProgress(1, "Checking the texts");
     return document;
@@ -49,6 +53,8 @@ export type Regard = {
   existing?: ExistingSite | undefined;
   /** Whose looks it should keep away from. */
   neighbours?: { readonly looks: readonly Look[] } | undefined;
+  /** Colours of competitors, in degrees OKLCH. */
+  rivalHues?: readonly number[] | undefined;
 };
 
 /** The document for a brief, as `composeFromTexts` makes it, once the texts of its language are there. */
@@ -73,9 +79,9 @@ export function composeFromTexts(
   texts: Texts,
   reading: BriefReading,
   seed: string,
-  { existing, neighbours }: Regard = {},
+  { existing, neighbours, rivalHues = [] }: Regard = {},
 ): SiteDocument {
-  const site = prepareSite(texts, reading, seed, { existing, neighbours });
+  const site = prepareSite(texts, reading, seed, { existing, neighbours, rivalHues });
   const document = composePages(site, existing);
   const findings = checkQuality(document, reading.brief, existing);
   if (findings.length > 0) throw new UnfitDocument(findings);
@@ -87,7 +93,7 @@ export function prepareSite(
   texts: Texts,
   reading: BriefReading,
   seed: string,
-  { existing, neighbours }: Regard,
+  { existing, neighbours, rivalHues = [] }: Regard,
 ): Composition {
   const canBeCalled =
     reading.facts.some(({ kind }) => kind === "telephone") ||
@@ -101,6 +107,7 @@ export function prepareSite(
     existingFacts: existing === undefined ? [] : toFacts(existing),
     brandHue: existing?.brandHue,
     looks: neighbours?.looks ?? [],
+    rivalHues,
   });
 }
 

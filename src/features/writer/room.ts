@@ -1,6 +1,7 @@
 /** What others may use of this room. */
 
 export { type Brief, briefSchema } from "./brief.ts";
+export { describeRivals, listCompetitorAddresses, NO_RIVALS, type Rivals } from "./competitors.ts";
 export { COMPOSE } from "./compose-kind.ts";
 export { choosePages, readSitemap } from "./existing-site/choose-pages.ts";
 export {

@@ -4,6 +4,7 @@
  */
 import type { SiteDocument } from "../design/room.ts";
 import type { Brief } from "./brief.ts";
+import type { Rivals } from "./competitors.ts";
 import type { ExistingSite } from "./existing-site/existing-site.ts";
 import type { Neighbours } from "./neighbours/neighbourhood.ts";
 
@@ -53,8 +54,8 @@ export type WriteOptions = {
   existing?: ExistingSite | undefined;
   /** The sites that stand beside it, which it should neither sound nor look like. */
   neighbours?: Neighbours | undefined;
-  /** What competitors' pages say of themselves, a line each: to keep away from. */
-  rivals?: readonly string[] | undefined;
+  /** What competitors show of themselves: to keep away from. */
+  rivals?: Rivals | undefined;
   /** Aborts the work itself; the returned promise then rejects with the signal's reason. */
   signal: AbortSignal;
   /** `fraction` from 0 to 1, never going down; `stage` is a label a person can read. */

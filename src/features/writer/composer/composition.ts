@@ -49,6 +49,8 @@ export type Surroundings = {
   brandHue: number | undefined;
   /** The looks that stand beside it, from which it keeps away. */
   looks: readonly Look[];
+  /** Of competitors, in degrees OKLCH: it keeps away from their colours. */
+  rivalHues: readonly number[];
 };
 
 /** A grave trade is never playful or loud, whatever its owner asks for. */
@@ -63,7 +65,7 @@ export function prepareComposition(
   reading: BriefReading,
   material: Material,
   chance: Chance,
-  { seed, language, existingFacts, brandHue, looks }: Surroundings,
+  { seed, language, existingFacts, brandHue, looks, rivalHues }: Surroundings,
 ): Composition {
   const { brief } = reading;
   const { voice } = reading.voice;
@@ -72,7 +74,7 @@ export function prepareComposition(
   const facts = [...own, ...existingFacts.filter(({ key }) => !ownKeys.has(key))];
   const families = material.trades.flatMap(({ id, trade }) => [trade.family, id]);
   const wishes = readLookWishes(readLook({ ...brief, brandHue, families: [...new Set(families)] }));
-  const lookSeed = chooseLookSeed(wishes, seed, looks);
+  const lookSeed = chooseLookSeed(wishes, seed, { looks, hues: rivalHues });
   const tokens = chooseTokens(wishes, lookSeed);
   const isGrave = reading.voice.isGrave || material.trades.some(({ trade }) => trade.grave);
   const motifs = chance.shuffle("motifs", listMotifs(material));

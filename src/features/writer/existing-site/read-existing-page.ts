@@ -18,6 +18,9 @@ import {
 export type ExistingPage = ExistingSite & {
   /** Pages of the same origin that say more, best first; absolute. */
   further: readonly string[];
+  title: string | undefined;
+  /** In the page's order. */
+  headings: readonly string[];
   /** The first style sheet of the same origin; absolute. */
   styleSheet: string | undefined;
 };
@@ -82,6 +85,8 @@ export function readExistingPage(html: string, address: string, styleSheet = "")
     language,
     brandHue: findBrandHue(metaText("theme-color") || undefined, styles),
     pictures: listPictures(metaText("og:image"), named("img"), address),
+    title: named("title").map(({ element }) => textOf(element))[0] || undefined,
+    headings: listSaid(named("h2", "h3")),
     further: listFurther(links, address),
     styleSheet: findStyleSheet(named("link"), address),
   };

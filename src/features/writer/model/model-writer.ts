@@ -6,6 +6,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { ModelSettings } from "../../../platform/model-settings.ts";
 import type { SiteDocument } from "../../design/room.ts";
 import type { Brief } from "../brief.ts";
+import { NO_RIVALS } from "../competitors.ts";
 import { type WriteOptions, type Writer, WriterError } from "../writer.ts";
 import { describeLanguage } from "./language.ts";
 import type { BlockWishes } from "./material.ts";
@@ -64,7 +65,7 @@ async function writeSite(
   brief: Brief,
   options: WriteOptions,
 ): Promise<SiteDocument> {
-  const { seed, existing, neighbours, rivals = [], signal } = options;
+  const { seed, existing, neighbours, rivals = NO_RIVALS, signal } = options;
   signal.throwIfAborted();
   const order = { brief, seed, existing, looks: neighbours?.looks ?? [], rivals };
   const site = await composing.outline(order, signal);

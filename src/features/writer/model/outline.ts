@@ -4,6 +4,7 @@
  */
 import type { Look, SiteDocument } from "../../design/room.ts";
 import type { Brief } from "../brief.ts";
+import type { Rivals } from "../competitors.ts";
 import type { Composition } from "../composer/composition.ts";
 import { composePages, prepareSite, textLanguageOf } from "../composer.ts";
 import { loadTexts } from "../content/load-texts.ts";
@@ -23,8 +24,8 @@ export type SiteOrder = {
   readonly existing: ExistingSite | undefined;
   /** Of the sites beside it. */
   readonly looks: readonly Look[];
-  /** What competitors' pages say of themselves, a line each. */
-  readonly rivals: readonly string[];
+  /** What competitors show of themselves. */
+  readonly rivals: Rivals;
 };
 
 /** What the composer's site has, as far as a model has to know it. */
@@ -48,7 +49,7 @@ export async function outlineSite(order: SiteOrder): Promise<SiteOutline> {
   const { existing, rivals } = order;
   const [{ label }] = actions;
   return {
-    material: gatherModelMaterial({ reading, floor: material, existing, rivals }),
+    material: gatherModelMaterial({ reading, floor: material, existing, rivals: rivals.lines }),
     language: reading.language,
     offers: material.offers.map(({ name }) => name),
     steps: material.steps.map(({ title }) => title),
@@ -59,10 +60,14 @@ export async function outlineSite(order: SiteOrder): Promise<SiteOutline> {
   };
 }
 
-async function prepare({ brief, seed, existing, looks }: SiteOrder): Promise<Composition> {
+async function prepare({ brief, seed, existing, looks, rivals }: SiteOrder): Promise<Composition> {
   const reading = readBrief(brief);
   const texts = await loadTexts(textLanguageOf(reading));
-  return prepareSite(texts, reading, seed, { existing, neighbours: { looks } });
+  return prepareSite(texts, reading, seed, {
+    existing,
+    neighbours: { looks },
+    rivalHues: rivals.hues,
+  });
 }
 
 export type AssembleOrder = SiteOrder & { readonly words: ReadonlyMap<string, Written> };
