@@ -1,8 +1,9 @@
 /**
  * `bun run test`: everything that has to hold before a change is taken, in one command. It stops
- * at the first step that fails, and its last line counts the tests that really ran.
+ * at the first step that fails, and its last line counts the tests that really ran. A few files that
+ * fail beside others are run once more by themselves, and named as unstable if they pass then.
  */
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -11,8 +12,17 @@ const reports = mkdtempSync(join(tmpdir(), "sitewright-test-"));
 const BINARY_TEST = "test/binary.test.ts";
 const CONSOLE_WEB = "src/features/console/web";
 
-type Step = { title: string; command: string[]; report?: string };
+type Step = {
+  title: string;
+  command: string[];
+  report?: string;
+  /** What runs these of its files again, alone; none for steps without such files. */
+  again?: (files: readonly string[]) => Step;
+};
 type Counts = { passed: number; failed: number; skipped: number };
+
+/** More files than a busy machine disturbs: something is broken. */
+const AGAIN_FILES_MAX = 4;
 
 const STEPS: readonly Step[] = [
   { title: "format and lint", command: tool("biome", "check", "--error-on-warnings", ".") },
@@ -21,7 +31,10 @@ const STEPS: readonly Step[] = [
   { title: "types of the console", command: tool("tsc", "--noEmit", "-p", CONSOLE_WEB) },
   { title: "dead code", command: tool("knip") },
   // Every file gets a process-wide world of its own: what one leaves behind cannot help another.
-  testStep("tests", "--parallel=2", `--path-ignore-patterns=${BINARY_TEST}`),
+  {
+    ...testStep("tests", "--parallel=2", `--path-ignore-patterns=${BINARY_TEST}`),
+    again: (files) => testStep("tests that failed, alone", ...files),
+  },
   { title: "build", command: [process.execPath, "scripts/build.ts"] },
   testStep("executable", BINARY_TEST),
 ];
@@ -47,7 +60,9 @@ async function main(): Promise<number> {
   let exitCode = 0;
   for (const step of STEPS) {
     exitCode = await run(step);
-    if (step.report !== undefined) add(total, await readCounts(step.report));
+    const files = readFiles(step);
+    if (exitCode !== 0 && step.again) exitCode = await runAgain(step.again, files);
+    for (const counts of files.values()) add(total, counts);
     if (exitCode !== 0) break;
   }
   // A failure outside any test, in a tool or while a file loads, is a failure all the same.
@@ -68,15 +83,39 @@ async function run({ title, command }: Step): Promise<number> {
   return exitCode;
 }
 
-/** Sums of a JUnit report; zeros when the runner died before it could write one. */
-async function readCounts(path: string): Promise<Counts> {
-  const file = Bun.file(path);
-  const head = (await file.exists())
-    ? (/<testsuites\b[^>]*>/.exec(await file.text())?.[0] ?? "")
-    : "";
-  const read = (name: string) => Number(new RegExp(`\\b${name}="(\\d+)"`).exec(head)?.[1] ?? 0);
-  const [failed, skipped] = [read("failures"), read("skipped")];
-  return { passed: read("tests") - failed - skipped, failed, skipped };
+/** Runs what failed or never ran once more, alone, and puts the new counts in place of the old. */
+async function runAgain(
+  again: NonNullable<Step["again"]>,
+  files: Map<string, Counts>,
+): Promise<number> {
+  const missing = listTestFiles().filter((file) => !files.has(file));
+  const failed = [...files].filter(([, { failed }]) => failed > 0).map(([file]) => file);
+  const chosen = [...failed, ...missing];
+  if (chosen.length === 0 || chosen.length > AGAIN_FILES_MAX) return 1;
+  const step = again(chosen);
+  const exitCode = await run(step);
+  for (const [file, counts] of readFiles(step)) files.set(file, counts);
+  if (chosen.some((file) => !files.has(file))) return 1;
+  if (exitCode === 0) console.log(`unstable, failed beside others: ${chosen.join(", ")}\n`);
+  return exitCode;
+}
+
+const listTestFiles = (): string[] =>
+  [...new Bun.Glob("{src,test,scripts}/**/*.test.{ts,tsx}").scanSync(root)].filter(
+    (file) => file !== BINARY_TEST,
+  );
+
+/** Counts by file of a JUnit report; empty when the runner died before it could write one. */
+function readFiles({ report }: Step): Map<string, Counts> {
+  const files = new Map<string, Counts>();
+  if (report === undefined || !existsSync(report)) return files;
+  // Suites of files are indented by two spaces; those within them by more.
+  for (const [suite] of readFileSync(report, "utf8").matchAll(/^ {2}<testsuite [^>]{0,2000}>/gm)) {
+    const read = (name: string) => new RegExp(` ${name}="([^"]{0,1000})"`).exec(suite)?.[1] ?? "";
+    const [failed, skipped] = [Number(read("failures")), Number(read("skipped"))];
+    files.set(read("file"), { passed: Number(read("tests")) - failed - skipped, failed, skipped });
+  }
+  return files;
 }
 
 function add(total: Counts, counts: Counts): void {
