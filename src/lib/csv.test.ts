@@ -1,5 +1,8 @@
 import { expect, test } from "bun:test";
-import { toCsv } from "./csv.ts";
+import { csvHead, csvLines } from "./csv.ts";
+
+const toCsv = (columns: readonly string[], rows: readonly Record<string, unknown>[]) =>
+  csvHead(columns) + csvLines(columns, rows);
 
 const cellsOf = (value: unknown) =>
   toCsv(["a"], [{ a: value }])

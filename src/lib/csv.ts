@@ -21,8 +21,8 @@ type Row = Readonly<Record<string, unknown>>;
 export const csvLines = (columns: readonly string[], rows: readonly Row[]): string =>
   rows.map((row) => `${columns.map((column) => cell(row[column])).join(",")}\r\n`).join("");
 
-/** A whole table, with a byte order mark, by which Excel knows UTF-8. */
-export function toCsv(columns: readonly string[], rows: readonly Row[]): string {
-  const head = Object.fromEntries(columns.map((column) => [column, column]));
-  return `\u{FEFF}${csvLines(columns, [head, ...rows])}`;
+/** What stands in front of the rows: a byte order mark, by which Excel knows UTF-8, and the columns' names. */
+export function csvHead(columns: readonly string[]): string {
+  const names = Object.fromEntries(columns.map((column) => [column, column]));
+  return `\u{FEFF}${csvLines(columns, [names])}`;
 }

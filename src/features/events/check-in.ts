@@ -1,8 +1,10 @@
 /** Registrations as people work with them at the door: searched, and checked in. */
-import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import { invalidRequest, notFound } from "../../lib/errors.ts";
+import { Places } from "../../lib/places.ts";
 import type { Context } from "../../platform/context.ts";
 import { PreconditionFailed, requireThat } from "../../platform/database/statements.ts";
+import { defineState } from "../../platform/room-state.ts";
 import { type Registration, toRegistration } from "./registration-model.ts";
 import { type EventOwner, getEventRow } from "./service.ts";
 import { registrations } from "./table.ts";
@@ -38,13 +40,13 @@ export async function searchRegistrations(
 }> {
   const event = await getEventRow(ctx, owner);
   const ofEvent = eq(registrations.eventId, event.id);
+  const found = q === undefined ? undefined : await findText(ctx, event.id, q);
   const matches = and(
     ofEvent,
     status === undefined ? undefined : eq(registrations.status, status),
-    q === undefined
+    found === undefined
       ? undefined
-      : sql`(instr(lower(${registrations.name}), lower(${q})) > 0
-          or instr(lower(${registrations.email}), lower(${q})) > 0)`,
+      : sql`${registrations.id} in (select value from json_each(${found}))`,
   );
   const rows = await ctx.db.orm
     .select()
@@ -63,6 +65,48 @@ export async function searchRegistrations(
     confirmedSeats: event.confirmedSeats,
     checkedInSeats: seats?.sum ?? 0,
   };
+}
+
+/** A search goes through every name and address of an event, which has one at a time. */
+const searchPlaces = defineState(() => new Places(2, 1));
+
+/** Ids of those with that text, as a JSON list: found while others are served. */
+async function findText(ctx: Context, eventId: string, q: string): Promise<string> {
+  const has = (column: SQLWrapper) => sql`instr(lower(${column}), lower(${q})) > 0`;
+  const query = sql`select json_group_array(id) as ids from ${registrations}
+    where event_id = ${eventId} and (${has(registrations.name)} or ${has(registrations.email)})`;
+  const [row] = await ctx.states
+    .of(searchPlaces)
+    .run(eventId, () => ctx.db.readAside<{ ids: string }>(query));
+  return row?.ids ?? "[]";
+}
+
+const PAGE = 100;
+
+/** All registrations for an event in order of arrival, a page at a time. Throws `not_found`. */
+export async function* registrationPages(
+  ctx: Context,
+  owner: EventOwner,
+): AsyncGenerator<ListedRegistration[]> {
+  const { id } = await getEventRow(ctx, owner);
+  let after = { createdAt: 0, id: "" };
+  for (;;) {
+    const rows = await ctx.db.orm
+      .select()
+      .from(registrations)
+      .where(
+        and(
+          eq(registrations.eventId, id),
+          sql`(${registrations.createdAt}, ${registrations.id}) > (${after.createdAt}, ${after.id})`,
+        ),
+      )
+      .orderBy(asc(registrations.createdAt), asc(registrations.id))
+      .limit(PAGE);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last;
+    yield rows.map(listed);
+  }
 }
 
 /** How many registrations wait for a seat, by event; one that nobody waits for is not among them. */

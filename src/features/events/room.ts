@@ -14,6 +14,7 @@ export {
   checkIn,
   countWaitlists,
   type ListedRegistration,
+  registrationPages,
   searchRegistrations,
 } from "./check-in.ts";
 export { EVENT_STATUSES, type Event, eventChangeSchema, newEventSchema } from "./model.ts";

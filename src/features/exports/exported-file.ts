@@ -1,5 +1,5 @@
 /** Files of an export, each in parts that are written one after the other. */
-import { csvLines } from "../../lib/csv.ts";
+import { csvHead, csvLines } from "../../lib/csv.ts";
 import { Slices } from "../../lib/slices.ts";
 import type { Row, Table } from "./tables.ts";
 
@@ -30,11 +30,9 @@ export async function jsonListFile(name: string, items: readonly object[]): Prom
   return { name, parts: [encode("[\n"), ...parts, encode("\n]\n")] };
 }
 
-/** With a byte order mark, by which Excel knows UTF-8. */
 export async function csvFile(name: string, { columns, rows }: Table): Promise<ExportedFile> {
   const parts = await inSlices<Row>(rows, (some) => csvLines(columns, some));
-  const head = Object.fromEntries(columns.map((column) => [column, column]));
-  return { name, parts: [encode(`\u{FEFF}${csvLines(columns, [head])}`), ...parts] };
+  return { name, parts: [encode(csvHead(columns)), ...parts] };
 }
 
 async function inSlices<Item>(

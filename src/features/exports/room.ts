@@ -3,8 +3,8 @@ import type { Room } from "../../http/room.ts";
 import { exportProcedures } from "./procedures.ts";
 import { exportOperations } from "./routes.ts";
 
-export { archiveSite } from "./service.ts";
-export { leadTable, readLeads, readRegistrations, registrationTable } from "./tables.ts";
+export { archiveSite, tableOf } from "./service.ts";
+export { leadsCsv, registrationsCsv } from "./tables.ts";
 
 export const exportsRoom: Room = {
   name: "exports",

@@ -34,6 +34,13 @@ export async function archiveSite(
   return { name, archive: streamOf(inPlace(ctx, site.accountId, () => archiveAll(ctx, site))) };
 }
 
+/** A table to be sent, made while it is read, in the account's place among exports. */
+export const tableOf = (
+  ctx: Context,
+  accountId: string,
+  parts: Parts,
+): ReadableStream<Uint8Array<ArrayBuffer>> => streamOf(inPlace(ctx, accountId, () => parts));
+
 async function* archiveAll(ctx: Context, site: SiteRow) {
   try {
     const build = await findShown(ctx, site);

@@ -1,67 +1,130 @@
-/** What visitors have sent, as tables: every column that their forms asked for, one row each. */
+/** What visitors have sent, as tables: a column for each thing that their forms asked, one row each. */
+import { csvHead, csvLines } from "../../lib/csv.ts";
 import { Slices } from "../../lib/slices.ts";
 import type { Context } from "../../platform/context.ts";
-import { type EventOwner, type ListedRegistration, searchRegistrations } from "../events/room.ts";
-import { type Further, type Lead, searchLeads } from "../leads/room.ts";
+import { type EventOwner, type ListedRegistration, registrationPages } from "../events/room.ts";
+import { type Further, type Lead, leadPages } from "../leads/room.ts";
+import type { Parts } from "./stream-of.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
 export type Table = { columns: string[]; rows: Row[] };
 
 export type ExportedLead = Lead & Further;
 
-const PAGE = 100;
+type Item = { readonly fields?: Readonly<Record<string, string>> | null };
 
 /** All leads of the site, newest first; spam is not among them. */
-export async function readLeads(ctx: Context, siteId: string): Promise<ExportedLead[]> {
-  return readAll((skip) => searchLeads(ctx, { siteId, limit: PAGE, skip }));
-}
+export const readLeads = (ctx: Context, siteId: string): Promise<ExportedLead[]> =>
+  readAll(leadPages(ctx, siteId));
 
 /** All registrations for an event in order of arrival. Throws `not_found`. */
-export async function readRegistrations(
-  ctx: Context,
-  event: EventOwner,
-): Promise<ListedRegistration[]> {
-  return readAll((skip) => searchRegistrations(ctx, event, { limit: PAGE, skip }));
-}
+export const readRegistrations = (ctx: Context, event: EventOwner): Promise<ListedRegistration[]> =>
+  readAll(registrationPages(ctx, event));
 
-async function readAll<Item>(
-  readPage: (skip: number) => Promise<{ items: Item[]; total: number }>,
-): Promise<Item[]> {
-  const all: Item[] = [];
+async function readAll<One>(pages: AsyncIterable<readonly One[]>): Promise<One[]> {
+  const all: One[] = [];
   // The embedded engine answers at once: without a pause the pages would follow each other unbroken.
   const slices = new Slices();
-  for (;;) {
-    const { items, total } = await readPage(all.length);
-    all.push(...items);
-    if (all.length >= total || items.length === 0) return all;
+  for await (const page of pages) {
+    all.push(...page);
     await slices.pause();
   }
+  return all;
 }
 
-export const leadTable = (leads: readonly ExportedLead[]): Table =>
-  toTable(["createdAt", "status", "name", "email", "phone", "message", "source", "form"], leads);
-
-export const registrationTable = (registrations: readonly ListedRegistration[]): Table =>
-  toTable(REGISTRATION_COLUMNS, registrations);
+const LEAD_COLUMNS = [
+  ...["createdAt", "status", "name", "email", "phone", "message", "source", "form"],
+];
 
 export const REGISTRATION_COLUMNS = [
   ...["createdAt", "status", "name", "email", "phone", "seats", "message", "checkedInAt"],
 ];
 
+export const leadTable = (leads: readonly ExportedLead[]): Table => toTable(LEAD_COLUMNS, leads);
+
+/** The leads of a site as CSV, read while it is taken. */
+export const leadsCsv = (ctx: Context, siteId: string): Parts =>
+  csvParts(LEAD_COLUMNS, () => leadPages(ctx, siteId));
+
+/** The registrations for an event as CSV, read while it is taken. Throws `not_found`. */
+export const registrationsCsv = (ctx: Context, event: EventOwner): Parts =>
+  csvParts(REGISTRATION_COLUMNS, () => registrationPages(ctx, event));
+
+/**
+ * Fields with a column of their own: anybody can send forms with fields of any name, and each name would
+ * be a cell in every row.
+ */
+const FIELD_COLUMNS_MAX = 100;
+/** Names that are counted to find those. */
+const NAMES_MAX = 10_000;
+const OTHER_FIELDS = "other fields";
+
 /** Times of the columns become ISO strings; `fields` become columns of their own behind them. */
-export function toTable(
+export function toTable(columns: readonly string[], items: readonly Item[]): Table {
+  const names = new FieldNames();
+  names.count(items);
+  const shown = names.choose();
+  return { columns: names.columnsBehind(columns), rows: items.map((item) => toRow(item, shown)) };
+}
+
+/** Two readings, so that no more than a page is in memory: one for the names of fields, one for the rows. */
+async function* csvParts(
   columns: readonly string[],
-  items: readonly { readonly fields?: Readonly<Record<string, string>> | null }[],
-): Table {
-  const asked = new Set<string>();
-  const rows = items.map(({ fields, ...item }) => {
-    const further = Object.entries(fields ?? {});
-    for (const [name] of further) asked.add(name);
-    // Forms name their fields as they like: in front of ours they must not stand in for one.
-    const own = Object.entries(item).map(([name, value]) => [name, readable(name, value)]);
-    return Object.fromEntries([...further.map(([name, value]) => [columnOf(name), value]), ...own]);
-  });
-  return { columns: [...columns, ...[...asked].sort().map(columnOf)], rows };
+  pages: () => AsyncIterable<readonly Item[]>,
+): Parts {
+  const slices = new Slices();
+  const names = new FieldNames();
+  for await (const page of pages()) {
+    names.count(page);
+    await slices.pause();
+  }
+  const shown = names.choose();
+  const all = names.columnsBehind(columns);
+  const encoder = new TextEncoder();
+  yield encoder.encode(csvHead(all));
+  for await (const page of pages()) {
+    const rows = page.map((item) => toRow(item, shown));
+    yield encoder.encode(csvLines(all, rows));
+    await slices.pause();
+  }
+}
+
+/** Which fields the items have, most often. */
+class FieldNames {
+  readonly #counts = new Map<string, number>();
+
+  count(items: readonly Item[]): void {
+    for (const { fields } of items)
+      for (const name of Object.keys(fields ?? {})) {
+        const before = this.#counts.get(name);
+        if (before !== undefined || this.#counts.size < NAMES_MAX)
+          this.#counts.set(name, (before ?? 0) + 1);
+      }
+  }
+
+  /** Those that get a column. */
+  choose(): ReadonlySet<string> {
+    const byCount = [...this.#counts].sort(([, a], [, b]) => b - a);
+    return new Set(byCount.slice(0, FIELD_COLUMNS_MAX).map(([name]) => name));
+  }
+
+  columnsBehind(columns: readonly string[]): string[] {
+    const fields = [...this.choose()].sort().map(columnOf);
+    const others = this.#counts.size > FIELD_COLUMNS_MAX ? [OTHER_FIELDS] : [];
+    return [...columns, ...fields, ...others];
+  }
+}
+
+function toRow({ fields, ...item }: Item, shown: ReadonlySet<string>): Row {
+  const further = Object.entries(fields ?? {});
+  const others = further.filter(([name]) => !shown.has(name));
+  // Forms name their fields as they like: in front of ours they must not stand in for one.
+  const own = Object.entries(item).map(([name, value]) => [name, readable(name, value)]);
+  return Object.fromEntries([
+    ...further.map(([name, value]) => [columnOf(name), value]),
+    [OTHER_FIELDS, others.map(([name, value]) => `${name}: ${value}`).join("\n")],
+    ...own,
+  ]);
 }
 
 const columnOf = (field: string): string => `field: ${field}`;

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { openTestContext, type TestContext } from "../../../test/fixtures/context.ts";
 import { changeEndpoint, createEndpoint, deleteEndpoint } from "../webhooks/service.ts";
-import { captureLead, type Submission } from "./capture.ts";
+import { captureLead, captureSpam, type Submission } from "./capture.ts";
 import { checkCounts } from "./counts.ts";
+import { SPAM_KEPT_MAX } from "./store-statements.ts";
 
 let house: TestContext;
 beforeEach(async () => {
@@ -64,4 +65,23 @@ test("a lead's mail and its messages wait with it, for the endpoints that listen
   expect(await listTold()).toEqual([]);
   const mails = await ctx.db.orm.all(sql`select id from outbox where channel = 'mail'`);
   expect(mails).toHaveLength(6);
+});
+
+test("of a site's spam the latest is kept, however much of it comes", async () => {
+  const { ctx } = house;
+  await captureSpam(ctx, { ...submit("of another site"), siteId: "site_other" }, "honeypot");
+  for (let from = 0; from < SPAM_KEPT_MAX + 50; from += 50)
+    await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        captureSpam(ctx, { ...submit("x"), siteId: "site_a", message: `${from + at}` }, "honeypot"),
+      ),
+    );
+  const rows = await ctx.db.orm.all<{ message: string }>(
+    sql`select message from spam_leads where site_id = 'site_a' order by ordinal`,
+  );
+  expect(rows).toHaveLength(SPAM_KEPT_MAX);
+  expect(Math.min(...rows.map(({ message }) => Number(message)))).toBe(50);
+  expect(
+    await ctx.db.orm.all(sql`select id from spam_leads where site_id = 'site_other'`),
+  ).toHaveLength(1);
 });

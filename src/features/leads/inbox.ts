@@ -1,11 +1,21 @@
 /** The inbox as people work with it: searched, noted on, emptied. The list of the API is service.ts. */
-import { and, asc, desc, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { notFound } from "../../lib/errors.ts";
+import { Places } from "../../lib/places.ts";
 import type { Context } from "../../platform/context.ts";
 import { PreconditionFailed, requireThat } from "../../platform/database/statements.ts";
 import { dropMailStatement } from "../../platform/mail.ts";
+import { defineState } from "../../platform/room-state.ts";
 import { countLeads, countOut } from "./counts.ts";
-import { type Lead, type LeadRow, parseFields, type Spam, toLead, toSpam } from "./model.ts";
+import {
+  type Lead,
+  type LeadRow,
+  parseFields,
+  type Spam,
+  type SpamRow,
+  toLead,
+  toSpam,
+} from "./model.ts";
 import { LEAD_NOTICE } from "./notice.ts";
 import { leadNotes, leads, spamLeads } from "./table.ts";
 import type { LeadStatus } from "./words.ts";
@@ -32,12 +42,19 @@ const furtherOf = (row: Pick<LeadRow, "fields" | "form" | "verification">): Furt
 /** The site's leads that match, newest first, with all that their forms asked. */
 export async function searchLeads(
   ctx: Context,
-  { siteId, q, status, limit, skip }: InboxQuery,
+  query: InboxQuery,
 ): Promise<{ items: (Lead & Further)[]; total: number }> {
+  const { siteId, q, status, limit, skip } = query;
+  const show = (rows: readonly LeadRow[]) =>
+    rows.map((row) => ({ ...toLead(row, row.status), ...furtherOf(row) }));
+  if (q !== undefined) {
+    const { ids, total } = await findText(ctx, leads, { ...query, q });
+    const found = ctx.db.orm.select().from(leads).where(inArray(leads.id, ids));
+    return { items: show(await found.orderBy(desc(leads.ordinal))), total };
+  }
   const matches = and(
     eq(leads.siteId, siteId),
     status === undefined ? undefined : eq(leads.status, status),
-    q === undefined ? undefined : hasText(leads, q),
   );
   const rows = await ctx.db.orm
     .select()
@@ -46,33 +63,69 @@ export async function searchLeads(
     .orderBy(desc(leads.ordinal))
     .limit(limit)
     .offset(skip);
-  const total =
-    q === undefined
-      ? await countLeads(ctx, siteId, status)
-      : await ctx.db.orm.$count(leads, matches);
-  return { items: rows.map((row) => ({ ...toLead(row, row.status), ...furtherOf(row) })), total };
+  return { items: show(rows), total: await countLeads(ctx, siteId, status) };
+}
+
+const PAGE = 100;
+
+/** All leads of the site, newest first, a page at a time; spam is not among them. */
+export async function* leadPages(ctx: Context, siteId: string): AsyncGenerator<(Lead & Further)[]> {
+  let below = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const rows = await ctx.db.orm
+      .select()
+      .from(leads)
+      .where(and(eq(leads.siteId, siteId), lt(leads.ordinal, below)))
+      .orderBy(desc(leads.ordinal))
+      .limit(PAGE);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    below = last.ordinal;
+    yield rows.map((row) => ({ ...toLead(row, row.status), ...furtherOf(row) }));
+  }
 }
 
 /** The same of the spam folder, each with the check that it failed. */
 export async function searchSpam(
   ctx: Context,
-  { siteId, q, limit, skip }: InboxQuery,
+  query: InboxQuery,
 ): Promise<{ items: (Spam & Further)[]; total: number }> {
-  const matches = and(
-    eq(spamLeads.siteId, siteId),
-    q === undefined ? undefined : hasText(spamLeads, q),
-  );
-  const rows = await ctx.db.orm
-    .select()
-    .from(spamLeads)
-    .where(matches)
-    .orderBy(desc(spamLeads.ordinal))
-    .limit(limit)
-    .offset(skip);
+  const { siteId, q, limit, skip } = query;
+  const show = (rows: readonly SpamRow[]) =>
+    rows.map((row) => ({ ...toSpam(row), ...furtherOf(row) }));
+  const newest = desc(spamLeads.ordinal);
+  if (q !== undefined) {
+    const { ids, total } = await findText(ctx, spamLeads, { siteId, q, limit, skip });
+    const found = ctx.db.orm.select().from(spamLeads).where(inArray(spamLeads.id, ids));
+    return { items: show(await found.orderBy(newest)), total };
+  }
+  const ofSite = eq(spamLeads.siteId, siteId);
+  const rows = ctx.db.orm.select().from(spamLeads).where(ofSite).orderBy(newest);
   return {
-    items: rows.map((row) => ({ ...toSpam(row), ...furtherOf(row) })),
-    total: await ctx.db.orm.$count(spamLeads, matches),
+    items: show(await rows.limit(limit).offset(skip)),
+    total: await ctx.db.orm.$count(spamLeads, ofSite),
   };
+}
+
+/** A search goes through every text of a site; a site has one at a time. */
+const searchPlaces = defineState(() => new Places(2, 1));
+
+/** Ids of a page of those with that text, and how many there are: found while others are served. */
+async function findText(
+  ctx: Context,
+  table: typeof leads | typeof spamLeads,
+  { siteId, q, status, limit, skip }: InboxQuery & { q: string },
+): Promise<{ ids: string[]; total: number }> {
+  const ofStatus = status === undefined ? sql`` : sql`and status = ${status}`;
+  const query = sql`
+    with found as materialized (select id, ordinal from ${table}
+      where site_id = ${siteId} ${ofStatus} and ${hasText(table, q)})
+    select (select count(*) from found) as total, (select json_group_array(id) from
+      (select id from found order by ordinal desc limit ${limit} offset ${skip})) as ids`;
+  const [row] = await ctx.states
+    .of(searchPlaces)
+    .run(siteId, () => ctx.db.readAside<{ total: number; ids: string }>(query));
+  return { ids: row ? (JSON.parse(row.ids) as string[]) : [], total: Number(row?.total ?? 0) };
 }
 
 function hasText(table: typeof leads | typeof spamLeads, q: string): SQL {

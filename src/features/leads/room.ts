@@ -16,6 +16,7 @@ export {
   deleteLead,
   type Further,
   type LeadNote,
+  leadPages,
   readNotes,
   searchLeads,
   searchSpam,

@@ -108,7 +108,16 @@ export const leadsWrite: SharedWrite<NewLead, void> = {
   readResults: (_, stored) => stored.map(() => undefined),
 };
 
+/** Of a site: nobody looks through more, and whoever sends it must not fill the disk. */
+export const SPAM_KEPT_MAX = 2_000;
+
+const dropOldSpam = prepareStatement(sql`
+  delete from ${spamLeads} where site_id = ${sql.placeholder("siteId")} and ordinal <= (
+    select ordinal from ${spamLeads} where site_id = ${sql.placeholder("siteId")}
+    order by ordinal desc limit 1 offset ${SPAM_KEPT_MAX})`);
+
 export function spamStatements(row: StoredRow, reason: SpamReason): Statement[] {
   const { siteId } = row;
-  return [takeOrdinals({ siteId, count: 1 }), ...insertSpam([{ ...row, behind: 0, reason }])];
+  const insert = insertSpam([{ ...row, behind: 0, reason }]);
+  return [takeOrdinals({ siteId, count: 1 }), ...insert, dropOldSpam({ siteId })];
 }

@@ -1,16 +1,10 @@
 /** What is downloaded from the console with the session's cookie: tables, a site, a backup. */
 import { fileResponse } from "../../../http/envelope.ts";
 import { FileReply } from "../../../http/operation.ts";
-import { toCsv } from "../../../lib/csv.ts";
 import { notFound } from "../../../lib/errors.ts";
 import type { Context } from "../../../platform/context.ts";
-import {
-  archiveSite,
-  leadTable,
-  readLeads,
-  readRegistrations,
-  registrationTable,
-} from "../../exports/room.ts";
+import { getEvent } from "../../events/room.ts";
+import { archiveSite, leadsCsv, registrationsCsv, tableOf } from "../../exports/room.ts";
 import { isAtLeast, type Role } from "../../people/room.ts";
 import { findBackup } from "./backups.ts";
 import { type Caller, findPlace } from "./caller.ts";
@@ -28,17 +22,18 @@ export const download: ConsolePage = (ctx, { request, path }, caller) => {
 };
 
 async function downloadLeads(ctx: Context, caller: Caller, query: URLSearchParams) {
-  const { site } = await findSite(ctx, caller, query, "viewer");
-  const { columns, rows } = leadTable(await readLeads(ctx, site.id));
-  return csvResponse(`leads-${site.slug}.csv`, toCsv(columns, rows));
+  const { site, account } = await findSite(ctx, caller, query, "viewer");
+  const table = tableOf(ctx, account.id, leadsCsv(ctx, site.id));
+  return csvResponse(`leads-${site.slug}.csv`, table);
 }
 
 async function downloadRegistrations(ctx: Context, caller: Caller, query: URLSearchParams) {
   const { site, account } = await findSite(ctx, caller, query, "viewer");
   const eventId = toId(query.get("eventId") ?? "");
   const event = { accountId: account.id, siteId: site.id, eventId };
-  const { columns, rows } = registrationTable(await readRegistrations(ctx, event));
-  return csvResponse(`registrations-${site.slug}.csv`, toCsv(columns, rows));
+  await getEvent(ctx, event);
+  const table = tableOf(ctx, account.id, registrationsCsv(ctx, event));
+  return csvResponse(`registrations-${site.slug}.csv`, table);
 }
 
 async function downloadSite(ctx: Context, caller: Caller, query: URLSearchParams) {
@@ -61,5 +56,5 @@ async function findSite(ctx: Context, caller: Caller, query: URLSearchParams, wa
   return { site: place.site, account: place.account };
 }
 
-const csvResponse = (name: string, text: string): Response =>
-  fileResponse(new FileReply(name, "text/csv; charset=utf-8", new Blob([text])));
+const csvResponse = (name: string, table: ReadableStream<Uint8Array<ArrayBuffer>>): Response =>
+  fileResponse(new FileReply(name, "text/csv; charset=utf-8", table));
