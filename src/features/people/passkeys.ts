@@ -10,14 +10,15 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, asc, eq, lte, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
-import { defineState } from "../../platform/room-state.ts";
+import type { Writable } from "../../platform/database/database.ts";
+import { PreconditionFailed, requireThat } from "../../platform/database/statements.ts";
 import { beginAttempt } from "./attempts.ts";
 import { openSession, type Place, type SignedIn } from "./sign-in.ts";
-import { passkeys } from "./table.ts";
+import { answeredChallenges, passkeys } from "./table.ts";
 import { getUserRow } from "./users.ts";
 
 const NAME = "Sitewright";
@@ -29,9 +30,6 @@ const MAC_BYTES = 32;
 
 /** The page that asks, as the browser said; the mount has looked that it is the console's own. */
 export type Page = { origin: string };
-
-/** Challenges that were answered: each is good once. Until they would be over anyway. */
-const answered = defineState(() => new Map<string, number>());
 
 /** What a browser's authenticator says. The library looks into it. */
 export const passkeyResponse = v.looseObject({
@@ -89,9 +87,10 @@ export async function finishPasskey(
   given: { response: PasskeyResponse; label: string },
 ): Promise<PasskeyRecord> {
   const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
+  const challenge = new GivenChallenge(ctx, userId);
   const result = await verifyRegistrationResponse({
     response: given.response as unknown as RegistrationResponseJSON,
-    expectedChallenge: (challenge) => takeChallenge(ctx, userId, challenge),
+    expectedChallenge: (text) => challenge.isOurs(text),
     expectedOrigin: page.origin,
     expectedRPID: hostOf(page),
     requireUserVerification: true,
@@ -105,7 +104,7 @@ export async function finishPasskey(
     label: given.label,
     createdAt: ctx.clock.now(),
   };
-  await ctx.db.write([ctx.db.orm.insert(passkeys).values(row)]);
+  await onlyOnce(ctx.db.write([...challenge.useStatements(), insertOf(ctx, row)]));
   return { id: row.id, label: row.label, createdAt: row.createdAt };
 }
 
@@ -143,9 +142,10 @@ export async function finishPasskeySignIn(
     .where(eq(passkeys.credentialId, response.id));
   if (!row) throw refused();
   const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
+  const challenge = new GivenChallenge(ctx, "");
   const result = await verifyAuthenticationResponse({
     response: response as unknown as AuthenticationResponseJSON,
-    expectedChallenge: (challenge) => takeChallenge(ctx, "", challenge),
+    expectedChallenge: (text) => challenge.isOurs(text),
     expectedOrigin: page.origin,
     expectedRPID: hostOf(page),
     requireUserVerification: true,
@@ -157,13 +157,16 @@ export async function finishPasskeySignIn(
     },
   }).catch(() => undefined);
   if (!result?.verified) throw refused();
-  await attempt.succeed();
   const counter = result.authenticationInfo.newCounter;
   const count = ctx.db.orm
     .update(passkeys)
     .set({ counter })
     .where(and(eq(passkeys.id, row.id), lte(passkeys.counter, counter)));
-  return openSession(ctx, await getUserRow(ctx, row.userId), place, [count]);
+  const user = await getUserRow(ctx, row.userId);
+  const also = [...challenge.useStatements(), count];
+  const signedIn = await onlyOnce(openSession(ctx, user, place, also));
+  await attempt.succeed();
+  return signedIn;
 }
 
 const hostOf = ({ origin }: Page): string => new URL(origin).hostname;
@@ -179,21 +182,63 @@ function createChallenge(ctx: Context, userId: string): Uint8Array<ArrayBuffer> 
   return new Uint8Array(Buffer.concat([head, markOf(ctx, userId, head)]));
 }
 
-/** Whether the challenge is ours, for that person, not over, and not answered before. */
-function takeChallenge(ctx: Context, userId: string, text: string): boolean {
-  const bytes = Buffer.from(text, "base64url");
-  if (bytes.length !== TIME_BYTES + RANDOM_BYTES + MAC_BYTES) return false;
-  const head = bytes.subarray(0, TIME_BYTES + RANDOM_BYTES);
-  const mark = bytes.subarray(TIME_BYTES + RANDOM_BYTES);
-  const until = Number(head.readBigUInt64BE());
-  const now = ctx.clock.now();
-  if (!timingSafeEqual(mark, markOf(ctx, userId, head)) || until <= now) return false;
-  const known = ctx.states.of(answered);
-  for (const [old, over] of known) if (over <= now) known.delete(old);
-  if (known.has(text)) return false;
-  known.set(text, until);
-  return true;
+const CHALLENGE_USED = "challenge-used";
+
+/** The challenge that a browser's answer names. */
+class GivenChallenge {
+  readonly #ctx: Context;
+  readonly #userId: string;
+  #text = "";
+  /** Epoch ms. */
+  #goodUntil = 0;
+
+  constructor(ctx: Context, userId: string) {
+    this.#ctx = ctx;
+    this.#userId = userId;
+  }
+
+  /** Whether we made it, for that person, and it is not over. */
+  isOurs(text: string): boolean {
+    const bytes = Buffer.from(text, "base64url");
+    if (bytes.length !== TIME_BYTES + RANDOM_BYTES + MAC_BYTES) return false;
+    const head = bytes.subarray(0, TIME_BYTES + RANDOM_BYTES);
+    const mark = bytes.subarray(TIME_BYTES + RANDOM_BYTES);
+    const until = Number(head.readBigUInt64BE());
+    const isMade = timingSafeEqual(mark, markOf(this.#ctx, this.#userId, head));
+    if (!isMade || until <= this.#ctx.clock.now()) return false;
+    this.#text = text;
+    this.#goodUntil = until;
+    return true;
+  }
+
+  /**
+   * In the write that it allows: each is good once, on all instances. Whoever has overheard an answer
+   * could send it to another one.
+   */
+  useStatements(): Writable[] {
+    const { db, clock } = this.#ctx;
+    const isUsed = sql`exists (select 1 from ${answeredChallenges} where challenge = ${this.#text})`;
+    return [
+      db.orm.delete(answeredChallenges).where(lte(answeredChallenges.goodUntil, clock.now())),
+      requireThat(CHALLENGE_USED, sql`not ${isUsed}`),
+      db.orm
+        .insert(answeredChallenges)
+        .values({ challenge: this.#text, goodUntil: this.#goodUntil }),
+    ];
+  }
 }
+
+async function onlyOnce<Value>(written: Promise<Value>): Promise<Value> {
+  try {
+    return await written;
+  } catch (error) {
+    if (error instanceof PreconditionFailed && error.label === CHALLENGE_USED) throw refused();
+    throw error;
+  }
+}
+
+const insertOf = (ctx: Context, row: typeof passkeys.$inferInsert): Writable =>
+  ctx.db.orm.insert(passkeys).values(row);
 
 const markOf = ({ instanceKey }: Context, userId: string, head: Uint8Array): Buffer =>
   createHmac("sha256", instanceKey).update(`passkey challenge ${userId} `).update(head).digest();

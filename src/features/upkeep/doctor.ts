@@ -21,6 +21,7 @@ import {
 export async function examine(ctx: Context): Promise<Finding[]> {
   return [
     await checkFor("database", "sound", () => ctx.db.check()),
+    ...checkSharing(ctx),
     ...(await examineInvariants(ctx)),
     await checkQuality(ctx),
     await checkBackups(ctx),
@@ -40,6 +41,20 @@ export async function examineInvariants(ctx: Context): Promise<Finding[]> {
   for (const { check, good, find } of listInvariants(ctx))
     findings.push(await checkFor(check, good, () => find(ctx)));
   return findings;
+}
+
+/** Only where other instances may be. */
+function checkSharing(ctx: Context): Finding[] {
+  const check = "redis";
+  const redis = ctx.sharing?.redis;
+  if (redis !== undefined)
+    return redis.isConnected
+      ? [{ check, ok: true, text: "limits are counted by all instances together" }]
+      : [{ check, ok: false, text: "Redis is away: each instance counts limits by itself" }];
+  if (ctx.db.isLocal) return [];
+  const text =
+    "none is configured (SITEWRIGHT_REDIS_URL): each instance counts limits by itself, and asks the database what has changed";
+  return [{ check, ok: true, isWarning: true, text }];
 }
 
 /** One line on the last backup that the service made by itself. */
