@@ -8,7 +8,7 @@ import { defineState } from "../../platform/room-state.ts";
 import { sites } from "./table.ts";
 
 /** An address that does not answer, or many sites before this one, hold up nobody for longer. */
-const WAIT_MS_MAX = 8_000;
+const WAIT_MS_MAX = 15_000;
 /** How often it is looked whether another instance has done it, or this one just before. */
 const LOOK_EVERY_MS = 200;
 

@@ -3,9 +3,16 @@
  * made integers by the same rules as for the local file, so that both store the same, and there are
  * no interactive transactions either.
  */
-import { type Client, createClient, type InArgs, type InStatement } from "@libsql/client";
+import {
+  type Client,
+  createClient,
+  type InArgs,
+  type InStatement,
+  type ResultSet,
+} from "@libsql/client";
 import { OperatorError } from "../../lib/errors.ts";
-import { reasonOf } from "./engine-errors.ts";
+import { isOutcomeUnknown, reasonOf } from "./engine-errors.ts";
+import { kindOf } from "./statement-kind.ts";
 import { bindValues } from "./values.ts";
 
 /** Longer than any statement of ours takes, a migration of a large database among them. */
@@ -19,7 +26,10 @@ export function openRemoteClient(url: string): Client {
     get closed() {
       return client.closed;
     },
-    execute: (given: InStatement | string, values?: InArgs) => client.execute(bind(given, values)),
+    execute(given: InStatement | string, values?: InArgs) {
+      const bound = bind(given, values);
+      return kindOf(bound.sql) === "read" ? readTwice(client, bound) : client.execute(bound);
+    },
     batch: (entries, mode) =>
       client.batch(
         entries.map((entry) => (Array.isArray(entry) ? bind(entry[0], entry[1]) : bind(entry))),
@@ -45,6 +55,19 @@ function connect(url: string): Client {
       cause: error,
     });
   }
+}
+
+const READ_AGAIN_MS = 30;
+
+/** What only reads may be asked again: a server that was started anew has dropped its connections. */
+async function readTwice(client: Client, statement: InStatement): Promise<ResultSet> {
+  try {
+    return await client.execute(statement);
+  } catch (error) {
+    if (!isOutcomeUnknown(error) || error instanceof ServerSilent) throw error;
+  }
+  await Bun.sleep(READ_AGAIN_MS);
+  return client.execute(statement);
 }
 
 /** A server that hangs must not hold whoever asks it, nor all who ask after them. */
