@@ -251,3 +251,23 @@ test("200 changes of a site's domain and of whether it is public: neither is los
     expect([customDomain, status]).toEqual([domain, round % 2 === 0 ? "draft" : "provisioning"]);
   }
 });
+
+test("40 domains at once for a site without one: each is answered, one is set, and nothing fails", async () => {
+  const { siteId: id } = await storeSite(service.ctx, {
+    ...{ slug: "third", files: smallSite("c"), document: bakeryDocument(), accountId: owner.id },
+  });
+  const path = `/sites/${id}/domain`;
+  const names = Array.from({ length: 40 }, (_, at) => `w${at % 20}.third.localhost`);
+  const answers = await Promise.all(
+    names.map((domain) => service.call(owner.key, "PUT", path, { body: { domain } })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
+  const { domain } = (await service.call(owner.key, "GET", path)).body;
+  expect(names).toContain(domain);
+  const rows = await service.ctx.db.orm.all<{ domain: string }>(
+    sql`select domain from domains where site_id = ${id} and replaced_at is null`,
+  );
+  expect(rows).toEqual([{ domain }]);
+  const site = await getSiteRecord(service.ctx, id);
+  expect(site.customDomain).toBe(domain);
+});

@@ -1,8 +1,10 @@
 /** The whole matrix, in the order of the table in docs/reliability.md. */
 import { BACKUPS } from "./backups.ts";
 import { CLIENTS } from "./clients.ts";
+import { CONTRACT } from "./contract.ts";
 import { CRASHES } from "./crashes.ts";
 import type { Fault } from "./fault.ts";
+import { FUZZ } from "./fuzz/fuzz.ts";
 import { MACHINE } from "./machine.ts";
 import { PEERS } from "./peers.ts";
 import { STORAGE } from "./storage.ts";
@@ -14,4 +16,6 @@ export const FAULTS: readonly Fault[] = [
   ...PEERS,
   ...CLIENTS,
   ...BACKUPS,
+  FUZZ,
+  CONTRACT,
 ];

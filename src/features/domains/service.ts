@@ -19,7 +19,13 @@ import { checkNow } from "./check-domain.ts";
 import { claimName, claimValue } from "./claim.ts";
 import { hostsOf, parseDomainName } from "./domain-name.ts";
 import { type DomainRow, type DomainState, parseLook } from "./model.ts";
-import { dropDomainStatements, findSetDomain, listDomainsOf } from "./stored-domains.ts";
+import {
+  DOMAIN_CHANGED,
+  dropDomainStatements,
+  findSetDomain,
+  listDomainsOf,
+  requireSetDomain,
+} from "./stored-domains.ts";
 import { domains } from "./table.ts";
 import { takeByProof } from "./take-by-proof.ts";
 
@@ -47,11 +53,26 @@ export async function setDomain(
   await getSite(ctx, accountId, siteId);
   const domain = parseDomainName(ctx.config, text);
   if (domain === undefined) throw refuse(ctx, siteId);
-  const current = await findSetDomain(ctx, siteId);
-  if (current?.domain !== domain) await change(ctx, { accountId, siteId }, domain, current);
+  while (!(await isSet(ctx, { accountId, siteId }, domain)));
   const row = await findSetDomain(ctx, siteId);
   if (row !== undefined) await checkNow(ctx, row);
   return readState(ctx, siteId);
+}
+
+/**
+ * Sets the domain unless it is. False when another call set one in the meantime: what is replaced is
+ * then another, and has to be read again.
+ */
+async function isSet(ctx: Context, site: OwnedSite, domain: string): Promise<boolean> {
+  const current = await findSetDomain(ctx, site.siteId);
+  if (current?.domain === domain) return true;
+  try {
+    await change(ctx, site, domain, current);
+    return true;
+  } catch (error) {
+    if (error instanceof PreconditionFailed && error.label === DOMAIN_CHANGED) return false;
+    throw error;
+  }
 }
 
 async function change(
@@ -62,7 +83,10 @@ async function change(
 ): Promise<void> {
   const { siteId } = site;
   const hosts = hostsOf(ctx.config, domain);
-  const replacing = await replaceStatements(ctx, siteId, current);
+  const replacing = [
+    requireSetDomain(siteId, current?.domain),
+    ...(await replaceStatements(ctx, siteId, current)),
+  ];
   const adding = addStatements(ctx, site, domain, hosts);
   try {
     await ctx.db.write([requireFreeHosts(ctx, siteId, hosts), ...replacing, ...adding]);

@@ -2,7 +2,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { statement } from "../../platform/database/statements.ts";
+import { requireThat, statement } from "../../platform/database/statements.ts";
 import { dropHostsStatement } from "../sites/room.ts";
 import { hostsOf } from "./domain-name.ts";
 import type { DomainRow } from "./model.ts";
@@ -15,6 +15,18 @@ export async function findSetDomain(ctx: Context, siteId: string): Promise<Domai
     .from(domains)
     .where(and(eq(domains.siteId, siteId), isNull(domains.replacedAt)));
   return row;
+}
+
+/** Label of the write that expected another domain to be set. */
+export const DOMAIN_CHANGED = "domain-changed";
+
+/** Lets a write happen only while this is the domain that is set; undefined: while none is. */
+export function requireSetDomain(siteId: string, domain: string | undefined): Statement {
+  return requireThat(
+    DOMAIN_CHANGED,
+    sql`(select domain from ${domains} where site_id = ${siteId} and replaced_at is null)
+      is ${domain ?? null}`,
+  );
 }
 
 /** All of the site's domains, those that were replaced too. */
