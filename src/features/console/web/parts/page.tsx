@@ -1,8 +1,10 @@
 /** A view's frame: one heading, the document's title, and what is shown when there is nothing to show. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect } from "preact/hooks";
+import { useLocation } from "preact-iso";
 import type { CallError } from "../call.ts";
 import { Button, LinkButton } from "./button.tsx";
+import { NothingHere } from "./nothing-here.tsx";
 
 export function useTitle(title: string): void {
   useLayoutEffect(() => {
@@ -67,7 +69,10 @@ export function Loading() {
   );
 }
 
-function Failed({ error, retry }: { error: CallError; retry: () => void }) {
+export function Failed({ error, retry }: { error: CallError; retry: () => void }) {
+  const { url, path } = useLocation();
+  // What a view asks for of its own is never refused: it was the address.
+  if (error.status === 400 && url !== path) return <NothingHere />;
   return (
     <div class="alert" role="alert">
       <p>{error.message}</p>

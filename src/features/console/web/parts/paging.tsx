@@ -1,11 +1,13 @@
 /** Which part of a list is shown, in the address. */
 import { useAddress } from "../address.ts";
 import { showNumber } from "../format.ts";
+import { NothingHere } from "./nothing-here.tsx";
 
 export const PAGE_SIZE = 50;
 
 export function Paging({ total, size = PAGE_SIZE }: { total: number; size?: number }) {
   const { skip, hrefWith } = useAddress();
+  if (total > 0 && skip >= total) return <NothingHere title="The list ends before this part." />;
   if (total <= size) return null;
   const last = Math.min(skip + size, total);
   const before = skip > size ? String(skip - size) : undefined;

@@ -8,6 +8,7 @@ import { required, useForm } from "../form.ts";
 import { attempt, say } from "../notices.ts";
 import { Button } from "../parts/button.tsx";
 import { ConfirmDialog } from "../parts/dialog.tsx";
+import { Empty } from "../parts/empty.tsx";
 import { FormInput, FormProblem, Select } from "../parts/field.tsx";
 import { Loading } from "../parts/page.tsx";
 import { capitalise, SiteStatusMark, Status } from "../parts/status.tsx";
@@ -25,7 +26,8 @@ export function AccountDetail({ accountId }: { accountId: string }) {
       <p>
         <a href={hrefWith({ account: undefined })}>Back to all accounts</a>
       </p>
-      {error && (
+      {error?.status === 404 && <Empty title="There is no such account." />}
+      {error && error.status !== 404 && (
         <p class="alert" role="alert">
           {error.message}
         </p>

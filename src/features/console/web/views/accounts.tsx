@@ -52,7 +52,7 @@ export function Accounts() {
             {items.length > 0 ? (
               <AccountTable items={items} />
             ) : (
-              <Empty title="No account matches." />
+              list.data?.total === 0 && <Empty title="No account matches." />
             )}
             <Paging total={list.data?.total ?? 0} />
             {isMaking && <NewAccount close={() => setMaking(false)} />}

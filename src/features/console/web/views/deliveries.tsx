@@ -24,7 +24,7 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
   const { data, error } = useQuery("webhooks.deliveries", { webhookId, limit: PAGE_SIZE, skip });
   if (error) return <p class="alert">{error.message}</p>;
   if (!data) return <Loading />;
-  if (data.items.length === 0) return <p class="muted">Nothing was sent yet.</p>;
+  if (data.total === 0) return <p class="muted">Nothing was sent yet.</p>;
   return (
     <>
       <ul class="delivery-list">

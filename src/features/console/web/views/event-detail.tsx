@@ -8,6 +8,7 @@ import { useForm } from "../form.ts";
 import { attempt, say } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
 import { ConfirmDialog } from "../parts/dialog.tsx";
+import { Empty } from "../parts/empty.tsx";
 import { Checkbox, FormProblem } from "../parts/field.tsx";
 import { Loading } from "../parts/page.tsx";
 import { refresh, useQuery } from "../query.ts";
@@ -39,9 +40,15 @@ export function EventDetail({ siteId, eventId, mayEdit }: Ids & { mayEdit: boole
     return (
       <>
         {back}
-        <p class="alert" role="alert">
-          {error.message}
-        </p>
+        {error.status === 404 ? (
+          <Empty title="This event is not here.">
+            <p>It may have been deleted.</p>
+          </Empty>
+        ) : (
+          <p class="alert" role="alert">
+            {error.message}
+          </p>
+        )}
       </>
     );
   if (!data) return <Loading />;

@@ -66,7 +66,8 @@ export function Events({ params }: ViewProps) {
                 <p class="filters-count">{count(list.data?.total ?? 0, "event")}</p>
               </search>
             )}
-            {items.length > 0 ? <EventTable items={items} /> : <Nothing mayEdit={mayEdit} />}
+            {items.length > 0 && <EventTable items={items} />}
+            {list.data?.total === 0 && <Nothing mayEdit={mayEdit} />}
             <Paging total={list.data?.total ?? 0} />
           </>
         );

@@ -46,7 +46,7 @@ export function History({ params }: ViewProps) {
     <Page title="History" loads={[list, site]}>
       {() => (
         <>
-          {items.length === 0 && (
+          {list.data?.total === 0 && (
             <Empty title="No versions yet.">
               <p>Each publishing keeps one, so that nothing is lost by trying.</p>
             </Empty>

@@ -66,7 +66,9 @@ export function Leads({ params }: ViewProps) {
             {items.length > 0 ? (
               <LeadTable items={items} isSpam={isSpam} />
             ) : (
-              <Nothing isSpam={isSpam} isLive={Boolean(site.data?.site.url)} />
+              list.data?.total === 0 && (
+                <Nothing isSpam={isSpam} isLive={Boolean(site.data?.site.url)} />
+              )
             )}
             <Paging total={list.data?.total ?? 0} />
           </Tabs>

@@ -7,7 +7,7 @@ import { attempt } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { SearchFilter, SelectFilter } from "../parts/filters.tsx";
-import { Loading } from "../parts/page.tsx";
+import { Failed, Loading } from "../parts/page.tsx";
 import { PAGE_SIZE, Paging } from "../parts/paging.tsx";
 import { capitalise, Status, type Tone } from "../parts/status.tsx";
 import { Ago } from "../parts/time.tsx";
@@ -53,9 +53,11 @@ export function Registrations({ siteId, event, mayEdit }: Props) {
           Export CSV
         </LinkButton>
       </search>
-      {!list.data ? (
+      {list.error && !list.data ? (
+        <Failed error={list.error} retry={() => void list.reload()} />
+      ) : !list.data ? (
         <Loading />
-      ) : items.length === 0 ? (
+      ) : list.data.total === 0 ? (
         <Empty title={query.q || query.status ? "Nobody matches." : "Nobody has registered yet."} />
       ) : (
         <ul class="people">

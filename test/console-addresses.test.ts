@@ -1,0 +1,74 @@
+/** Addresses that somebody typed or kept for too long: a list says that it has nothing for them, and the way back. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Browser } from "playwright-core";
+import { findBrowser, launchBrowser } from "../scripts/gallery/browser.ts";
+import {
+  type FullConsole,
+  openFullConsole,
+  openSignedIn,
+  settle,
+} from "./fixtures/full-console.ts";
+
+const TIMEOUT_MS = 240_000;
+const WAIT_MS = 30_000;
+
+const executablePath = findBrowser();
+const browserTest = test.skipIf(executablePath === undefined);
+
+let browser: Browser;
+let full: FullConsole;
+beforeAll(async () => {
+  full = await openFullConsole();
+  if (executablePath !== undefined) browser = await launchBrowser(executablePath);
+}, TIMEOUT_MS);
+afterAll(async () => {
+  await browser?.close();
+  await full?.close();
+}, TIMEOUT_MS);
+
+const LONG = "x".repeat(300);
+
+/** Address → what is said there. */
+const addressesOf = (site: string, eventId: string): readonly (readonly [string, RegExp])[] => [
+  ["/console/?status=sold", /Nothing matches/],
+  [`/console/?q=${LONG}`, /Nothing matches/],
+  ["/console/?skip=9000", /The list ends before/],
+  [`${site}/leads?status=angry`, /Nothing matches/],
+  [`${site}/leads?status=won&q=nobody`, /No lead matches/],
+  [`${site}/leads?skip=9000`, /The list ends before/],
+  [`${site}/leads?tab=other&skip=-3`, /Marlow/],
+  [`${site}/leads?lead=lead_none`, /not in the list any more/],
+  [`${site}/events?when=never`, /Nothing matches/],
+  [`${site}/events?event=evt_none`, /This event is not here/],
+  [`${site}/events?event=${eventId}&status=late`, /Nothing matches/],
+  [`${site}/gallery?skip=abc`, /No pictures|No images/],
+  [`${site}/analytics?days=12`, /30 days/],
+  [`${site}/history?skip=9000`, /The list ends before/],
+  ["/console/webhooks?endpoint=whk_none", /crm\.example/],
+  ["/console/credits?skip=1e99", /Remaining|remaining/],
+  ["/console/operator/accounts?account=acc_none", /no such account/],
+  ["/console/operator/accounts?q=nobody", /No account matches/],
+];
+
+browserTest(
+  "nonsense in an address is no error: what is not there is said, with a way back",
+  async () => {
+    const screen = await openSignedIn(browser, full);
+    const { page } = screen;
+    page.setDefaultTimeout(WAIT_MS);
+    const site = `/console/sites/${full.siteId}`;
+    for (const [address, said] of addressesOf(site, full.eventId)) {
+      await screen.goto(address);
+      await settle(screen);
+      await page.getByRole("main").getByText(said).first().waitFor();
+      expect([address, await page.getByRole("alert").count()]).toEqual([address, 0]);
+    }
+    await screen.goto(`${site}/leads?status=angry&q=x`);
+    await page.getByRole("link", { name: "Show the whole list" }).click();
+    await page.getByRole("main").getByText("anna@visitors.test").first().waitFor();
+    expect(new URL(page.url()).search).toBe("");
+    expect(screen.faults).toEqual([]);
+    await screen.close();
+  },
+  TIMEOUT_MS,
+);
