@@ -91,3 +91,59 @@ browserTest(
   },
   TIMEOUT_MS,
 );
+
+browserTest(
+  "“Rewrite this” names what is meant, asks about that alone, and leaves out what a model does elsewhere",
+  async () => {
+    const account = await service.createAccount();
+    const { siteId } = await storeComposedSite(service.ctx, "quay", account.id);
+    const ann = await joinAs(service, account.id, "editor", "ben@example.com");
+    const viewport = { width: 1_440, height: 900 };
+    const screen = await openConsolePage(browser, service, { viewport });
+    const { page } = screen;
+    page.setDefaultTimeout(30_000);
+    const [name = "", value = ""] = ann.cookie.split("=");
+    await screen.context.addCookies([{ name, value, domain: "localhost", path: "/" }]);
+    const { document } = (await ann.call("builder.open", { siteId })).body;
+    const hero = document.pages[0].blocks[0];
+    const asked: string[] = [];
+    model.answer = (call) => {
+      asked.push(JSON.stringify(call));
+      return {
+        text: JSON.stringify({
+          changes: [
+            { op: "text", at: `/#${hero.id}/heading`, value: "Warm from six" },
+            { op: "text", at: `/#${hero.id}/lede`, value: "Elsewhere" },
+          ],
+          cannot: "",
+        }),
+      };
+    };
+
+    await screen.goto(`/console/sites/${siteId}/edit`);
+    const frame = page.frameLocator('iframe[title="Preview"]');
+    await frame.locator('[data-block][tabindex="0"]').first().waitFor();
+    await frame.locator("h1").click();
+    const field = page.locator(`[data-address="/#${hero.id}/heading"]`);
+    await field.getByRole("button", { name: "Field options" }).click();
+    await page.getByRole("menuitem", { name: "Rewrite this" }).click();
+    const inspector = page.getByRole("complementary", { name: "Inspector" });
+    await inspector.getByText("Only Heading of Opening on Home").waitFor();
+    const wish = page.getByLabel("What should change?");
+    expect(await wish.evaluate((one) => one === one.ownerDocument.activeElement)).toBe(true);
+    await page.getByRole("button", { name: "Propose" }).click();
+    const proposed = page.getByRole("region", { name: "Proposed changes" });
+    await proposed.getByText("Warm from six").waitFor();
+    expect(await proposed.getByRole("checkbox").count()).toBe(1);
+    await proposed.getByText("Changes to other parts of the site were left out.").waitFor();
+    expect(asked.join("")).toContain(`/#${hero.id}/heading (Heading of Opening on Home)`);
+    await proposed.getByRole("button", { name: "Apply" }).click();
+    await frame.getByRole("heading", { level: 1, name: "Warm from six" }).waitFor();
+
+    await page.getByRole("button", { name: "Whole site instead" }).click();
+    await inspector.getByText("Only Heading").waitFor({ state: "detached" });
+    expect(screen.faults).toEqual([]);
+    await screen.close();
+  },
+  TIMEOUT_MS,
+);

@@ -32,7 +32,7 @@ export {
   tokensSchema,
 } from "./document.ts";
 export { ADDABLE_KINDS } from "./edit/add-block.ts";
-export { findPlace, readPlace } from "./edit/address.ts";
+export { findPlace, isWithin, readPlace } from "./edit/address.ts";
 export {
   applyOperation,
   type Operation,

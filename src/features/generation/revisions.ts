@@ -9,7 +9,14 @@ import { boundedText } from "../../lib/text.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { REVISION_CREDITS, settleStatements } from "../credits/room.ts";
-import { findPlace, parseDocument, readPlace, type SiteDocument } from "../design/room.ts";
+import {
+  findPlace,
+  isWithin,
+  labelAddress,
+  parseDocument,
+  readPlace,
+  type SiteDocument,
+} from "../design/room.ts";
 import {
   completeStatements,
   JobFailure,
@@ -46,7 +53,13 @@ type Order = v.InferOutput<typeof orderSchema>["revision"];
 
 /** A proposal is made on a draft as it is, and changes nothing by itself. */
 const proposalSchema = v.object({
-  proposal: v.object({ siteId: v.string(), instruction: v.string(), document: v.string() }),
+  proposal: v.object({
+    siteId: v.string(),
+    instruction: v.string(),
+    document: v.string(),
+    /** Address of the block or slot that alone may change. */
+    within: v.optional(v.string()),
+  }),
 });
 type ProposalOrder = v.InferOutput<typeof proposalSchema>["proposal"];
 
@@ -57,16 +70,23 @@ export function readProposalOrder(brief: string): ProposalOrder | undefined {
 }
 
 /** Queues a proposal for a draft; its credit is a revision's. Throws like `requestRevision`. */
-export async function requestProposal(
-  ctx: Context,
-  request: { accountId: string; plan: Plan; siteId: string; instruction: string; document: string },
-): Promise<string> {
-  const { accountId, plan, siteId, instruction, document } = request;
+export async function requestProposal(ctx: Context, request: ProposalRequest): Promise<string> {
+  const { accountId, plan, siteId, instruction, document, within } = request;
   if (ctx.config.model === undefined) throw invalidRequest(NO_MODEL);
-  const brief = JSON.stringify({ proposal: { siteId, instruction, document } });
+  const brief = JSON.stringify({ proposal: { siteId, instruction, document, within } });
   const order = { accountId, plan, brief, origin: "builder", cost: REVISION_CREDITS } as const;
   return queuePaidJob(ctx, { ...order, what: "A proposal" }, () => []);
 }
+
+export type ProposalRequest = {
+  accountId: string;
+  plan: Plan;
+  siteId: string;
+  instruction: string;
+  document: string;
+  /** Address of the block or slot that alone may change; the whole site if not given. */
+  within?: string | undefined;
+};
 
 /** The work of a job that proposes: what is proposed is kept as the job's report. */
 export async function proposeForDraft(
@@ -77,9 +97,10 @@ export async function proposeForDraft(
   const { job, signal } = running;
   running.reach(10, "Reading the request");
   const before = parseDocument(order.document);
-  const { changes, cannot } = await running.unlessStopped(
-    propose(ctx, before, order.instruction, { signal, running }).catch(nameFailure),
+  const proposal = await running.unlessStopped(
+    propose(ctx, before, instructionOf(before, order), { signal, running }).catch(nameFailure),
   );
+  const { changes, cannot } = keepWithin(proposal, order.within);
   const usage = { model: "", inTokens: 0, outTokens: 0, seconds: 0, calls: 0 };
   const operations = changes.map(({ operation }) => operation);
   const shown = showChanges(before, changes).map((change, at) => ({
@@ -99,6 +120,26 @@ export async function proposeForDraft(
     ),
   ]);
   wakeWebhooks(ctx);
+}
+
+function instructionOf(document: SiteDocument, { instruction, within }: ProposalOrder): string {
+  if (within === undefined) return instruction;
+  const what = labelAddress(document, within);
+  return `Change only what stands at ${within} (${what}), and nothing else.\n${instruction}`;
+}
+
+/** A model may do more than it was asked for: what is elsewhere is left out, and said. */
+function keepWithin(
+  { changes, cannot }: Proposal,
+  within: string | undefined,
+): Pick<Proposal, "changes" | "cannot"> {
+  if (within === undefined) return { changes, cannot };
+  const kept = changes.filter(
+    ({ operation }) => "address" in operation && isWithin(operation.address, within),
+  );
+  const left = changes.length - kept.length;
+  const note = left === 0 ? "" : "Changes to other parts of the site were left out.";
+  return { changes: kept, cannot: [cannot, note].filter(Boolean).join(" ") };
 }
 
 /** The order of a job that revises a site; undefined for one that builds. */

@@ -105,7 +105,10 @@ export const builderProcedures = {
   /** Asks the language model for changes to the draft as it is; nothing is changed by that. */
   "builder.propose": siteProcedure(
     "editor",
-    { input: { instruction: boundedText(2_000) }, changes: true },
+    {
+      input: { instruction: boundedText(2_000), within: v.optional(boundedText(300)) },
+      changes: true,
+    },
     async (ctx, { input, site, account }) => {
       const { document } = await readDraftState(ctx, site.id);
       const { id: accountId, plan } = account;
@@ -114,6 +117,7 @@ export const builderProcedures = {
         jobId: await requestProposal(ctx, {
           ...{ accountId, plan, ...draft },
           instruction: input.instruction,
+          within: input.within,
         }),
       };
     },

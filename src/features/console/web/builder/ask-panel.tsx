@@ -4,8 +4,8 @@
  * set one up.
  */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import type { OperationInput } from "../../../design/room.ts";
+import { useEffect, useRef } from "preact/hooks";
+import { labelAddress, type OperationInput } from "../../../design/room.ts";
 import type { Proposed } from "../../builder-model.ts";
 import { messageOf } from "../call.ts";
 import { Button } from "../parts/button.tsx";
@@ -14,6 +14,8 @@ import { callBuilder } from "./call-builder.ts";
 import type { Builder } from "./store.ts";
 
 const LOOK_EVERY_MS = 700;
+/** What stands in the field when one came by "Rewrite this". */
+const REWRITE = "Rewrite this: say the same better.";
 
 export function AskPanel({ builder }: { builder: Builder }) {
   const model = session.value?.model;
@@ -34,7 +36,12 @@ export function AskPanel({ builder }: { builder: Builder }) {
 }
 
 function Asking({ builder }: { builder: Builder }) {
-  const wish = useSignal("");
+  const target = builder.target.value;
+  const wish = useSignal(target === undefined ? "" : REWRITE);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (target !== undefined) field.current?.focus();
+  }, []);
   const jobId = useSignal<string | undefined>(undefined);
   const stage = useSignal("");
   const failure = useSignal("");
@@ -49,6 +56,7 @@ function Asking({ builder }: { builder: Builder }) {
       const asked = await callBuilder("propose", {
         siteId: builder.siteId,
         instruction: wish.value,
+        ...(target !== undefined && { within: target }),
       });
       stage.value = "Asking";
       jobId.value = asked.jobId;
@@ -88,9 +96,11 @@ function Asking({ builder }: { builder: Builder }) {
   return (
     <>
       <form class="form" onSubmit={propose}>
+        <Target builder={builder} onEnd={() => field.current?.focus()} />
         <label class="field">
           <span class="label">What should change?</span>
           <textarea
+            ref={field}
             rows={4}
             maxLength={2_000}
             required
@@ -119,6 +129,27 @@ function Asking({ builder }: { builder: Builder }) {
         />
       )}
     </>
+  );
+}
+
+/** What alone is to change, and the way to ask about everything again. */
+function Target({ builder, onEnd }: { builder: Builder; onEnd: () => void }) {
+  const { target, document } = builder;
+  if (target.value === undefined || document.value === undefined) return null;
+  return (
+    <p class="ask-target">
+      Only <b>{labelAddress(document.value, target.value)}</b>{" "}
+      <Button
+        isSmall
+        look="quiet"
+        onClick={() => {
+          target.value = undefined;
+          onEnd();
+        }}
+      >
+        Whole site instead
+      </Button>
+    </p>
   );
 }
 

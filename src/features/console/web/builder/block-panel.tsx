@@ -66,6 +66,7 @@ function BlockActions({ builder, address, block, document }: ActionsProps) {
         () => void builder.apply({ op: "hide-block", address, hidden: block.hidden !== true }),
         !isOpening && !isFixed,
       )}
+      {action("Rewrite this", () => builder.askAbout(address), !isFixed)}
       {action(
         ownLock ? "Unlock" : "Lock",
         () => void builder.apply({ op: "set-lock", address, locked: !ownLock }),

@@ -13,7 +13,7 @@ type Calls = {
   discard: [OfDraft, unknown];
   unplan: [{ siteId: string }, unknown];
   publish: [OfDraft & { at?: string }, unknown];
-  propose: [{ siteId: string; instruction: string }, { jobId: string }];
+  propose: [{ siteId: string; instruction: string; within?: string }, { jobId: string }];
   proposal: [{ jobId: string }, { job: Job; proposal: Proposed | null }];
 };
 

@@ -4,6 +4,7 @@ import type { ArtSlot } from "../../../design/room.ts";
 import type { BuilderImage } from "../../builder-model.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
+import { FocalField } from "../parts/focal-field.tsx";
 import { isLocked, readAddress } from "./address.ts";
 import { TextField } from "./slot-field.tsx";
 import type { Builder } from "./store.ts";
@@ -21,8 +22,8 @@ export function PictureField({ builder, address, canBeNone, label = "Picture" }:
   const slot = readAddress(document, address) as ArtSlot | undefined;
   const image = images.find(({ id }) => id === slot?.imageId);
   const isFixed = isLocked(document, address);
-  const choose = (imageId: string) =>
-    void builder.apply({ op: "set-picture", address, show: { kind: "image", imageId } });
+  const choose = (imageId: string, focal: { focalX?: number; focalY?: number } = {}) =>
+    void builder.apply({ op: "set-picture", address, show: { kind: "image", imageId, ...focal } });
   const drop = (event: DragEvent) => {
     setOver(false);
     const imageId = event.dataTransfer?.getData(IMAGE_TYPE);
@@ -42,15 +43,20 @@ export function PictureField({ builder, address, canBeNone, label = "Picture" }:
       onDrop={drop}
     >
       <legend>{label}</legend>
-      <p class="picture-state">
-        {image ? (
-          <img src={image.url} alt={image.alt} width={image.width} height={image.height} />
-        ) : (
-          <span class="muted">{describe(slot)}</span>
-        )}
-      </p>
-      {image && !isFixed && (
-        <FocalPoint builder={builder} address={address} image={image} slot={slot} />
+      {image && !isFixed ? (
+        <FocalField
+          url={image.url}
+          point={{ x: slot?.focalX ?? 0.5, y: slot?.focalY ?? 0.5 }}
+          onChoose={({ x, y }) => choose(image.id, { focalX: x, focalY: y })}
+        />
+      ) : (
+        <p class="picture-state">
+          {image ? (
+            <img src={image.url} alt={image.alt} width={image.width} height={image.height} />
+          ) : (
+            <span class="muted">{describe(slot)}</span>
+          )}
+        </p>
       )}
       {image && (
         <TextField
@@ -151,40 +157,3 @@ export function ImageGrid(props: {
     </ul>
   );
 }
-
-/** The point that stays in view however the picture is cropped: by a click, or by two sliders. */
-function FocalPoint(props: {
-  builder: Builder;
-  address: string;
-  image: BuilderImage;
-  slot: ArtSlot | undefined;
-}) {
-  const { builder, address, image, slot } = props;
-  const [x, y] = [slot?.focalX ?? 0.5, slot?.focalY ?? 0.5];
-  const set = (focalX: number, focalY: number) =>
-    void builder.apply({
-      ...{ op: "set-picture", address },
-      show: { kind: "image", imageId: image.id, focalX: round(focalX), focalY: round(focalY) },
-    });
-  const slide = (label: string, value: number, change: (value: number) => void) => (
-    <label class="slide">
-      <span>{label}</span>
-      <input
-        type="range"
-        min="0"
-        max="100"
-        step="5"
-        value={String(Math.round(value * 100))}
-        onChange={({ currentTarget }) => change(Number(currentTarget.value) / 100)}
-      />
-    </label>
-  );
-  return (
-    <fieldset class="focal" aria-label="Focal point">
-      {slide("Focal point across", x, (value) => set(value, y))}
-      {slide("Focal point down", y, (value) => set(x, value))}
-    </fieldset>
-  );
-}
-
-const round = (fraction: number) => Math.round(fraction * 100) / 100;

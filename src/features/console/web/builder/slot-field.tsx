@@ -131,9 +131,7 @@ function SlotMenu(props: { builder: Builder; address: string; labelId: string; i
         },
         {
           text: "Rewrite this",
-          onChoose: () => {
-            builder.panel.value = "ask";
-          },
+          onChoose: () => builder.askAbout(address),
         },
       ]}
     />

@@ -28,6 +28,8 @@ export type Builder = {
   readonly page: ReadonlySignal<Page | undefined>;
   readonly selection: Signal<Selection | undefined>;
   readonly panel: Signal<Panel>;
+  /** What "Ask for a change" is about: the address of a block or slot, undefined for the whole site. */
+  readonly target: Signal<string | undefined>;
   readonly saving: Signal<Saving>;
   /** What was refused, by address. */
   readonly refusals: Signal<Readonly<Record<string, string>>>;
@@ -46,6 +48,8 @@ export type Builder = {
   /** Takes the state that somebody else has made; one's own edit is done on top of it if wanted. */
   settleConflict(keepsMine: boolean): Promise<void>;
   select(address: string, block: string | null): void;
+  /** Opens "Ask for a change" about what stands there. */
+  askAbout(address: string): void;
 };
 
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000];
@@ -57,6 +61,7 @@ export function createBuilder(siteId: string): Builder {
   const pagePath = signal("/");
   const selection = signal<Selection | undefined>(undefined);
   const panel = signal<Panel>("block");
+  const target = signal<string | undefined>(undefined);
   const saving = signal<Saving>(SAVED);
   const refusals = signal<Readonly<Record<string, string>>>({});
   const conflict = signal<Conflict | undefined>(undefined);
@@ -164,7 +169,7 @@ export function createBuilder(siteId: string): Builder {
 
   return {
     ...{ siteId, opened, failure, document, pagePath, page, selection, panel },
-    ...{ saving, refusals, conflict, version, open, apply },
+    ...{ target, saving, refusals, conflict, version, open, apply },
     undo: () => step("undo"),
     redo: () => step("redo"),
     discard: () => end(() => callBuilder("discard", { siteId, revision: revision() })),
@@ -181,6 +186,10 @@ export function createBuilder(siteId: string): Builder {
     select(address, block) {
       selection.value = { address, block };
       panel.value = "block";
+    },
+    askAbout(address) {
+      target.value = address;
+      panel.value = "ask";
     },
   };
 }

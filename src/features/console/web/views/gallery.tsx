@@ -10,6 +10,7 @@ import { Button } from "../parts/button.tsx";
 import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { FormInput, FormProblem } from "../parts/field.tsx";
+import { FocalField } from "../parts/focal-field.tsx";
 import { Page } from "../parts/page.tsx";
 import { Paging } from "../parts/paging.tsx";
 import { refresh, useQuery } from "../query.ts";
@@ -67,13 +68,15 @@ export function Gallery({ params }: ViewProps) {
               </ul>
             </>
           ) : (
-            <Empty title="No images yet.">
-              <p>
-                {mayEdit
-                  ? "Add images, or drop them here. They are made small, and what the camera wrote into them is taken out."
-                  : "Whoever edits the site can add some."}
-              </p>
-            </Empty>
+            list.data?.total === 0 && (
+              <Empty title="No images yet.">
+                <p>
+                  {mayEdit
+                    ? "Add images, or drop them here. They are made small, and what the camera wrote into them is taken out."
+                    : "Whoever edits the site can add some."}
+                </p>
+              </Empty>
+            )
           )}
           <Paging total={list.data?.total ?? 0} size={SHOWN} />
         </div>
@@ -241,7 +244,7 @@ function FocalDialog(props: { siteId: string; image: GalleryImage; close: () => 
   return (
     <Dialog title="Focal point" onClose={close} isWide>
       <form class="stack" onSubmit={form.submit}>
-        <FocalField image={image} point={point} setPoint={setPoint} />
+        <FocalField url={image.url} point={point} onChoose={setPoint} />
         <FormProblem text={form.problem} />
         <div class="actions">
           <Button look="main" type="submit" isBusy={form.isBusy}>
@@ -251,53 +254,5 @@ function FocalDialog(props: { siteId: string; image: GalleryImage; close: () => 
         </div>
       </form>
     </Dialog>
-  );
-}
-
-const STEP = 0.05;
-
-function FocalField(props: {
-  image: GalleryImage;
-  point: FocalPoint;
-  setPoint: (point: FocalPoint) => void;
-}) {
-  const { image, point, setPoint } = props;
-  const within = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
-  const press = (event: KeyboardEvent) => {
-    const steps: Record<string, [number, number]> = {
-      ArrowLeft: [-STEP, 0],
-      ArrowRight: [STEP, 0],
-      ArrowUp: [0, -STEP],
-      ArrowDown: [0, STEP],
-    };
-    const step = steps[event.key];
-    if (!step) return;
-    event.preventDefault();
-    setPoint({ x: within(point.x + step[0]), y: within(point.y + step[1]) });
-  };
-  return (
-    <div class="focal">
-      <p class="hint" id="focal-hint">
-        Click what must stay visible when the image is cropped, or use the arrow keys.
-      </p>
-      <button
-        type="button"
-        aria-label={`Focal point: ${Math.round(point.x * 100)} % from the left, ${Math.round(point.y * 100)} % from the top`}
-        aria-describedby="focal-hint"
-        onKeyDown={press}
-        onClick={(event) => {
-          // A key's click has no place.
-          if (event.detail === 0) return;
-          const box = event.currentTarget.getBoundingClientRect();
-          setPoint({
-            x: within((event.clientX - box.left) / box.width),
-            y: within((event.clientY - box.top) / box.height),
-          });
-        }}
-      >
-        <img src={image.url} alt="" />
-        <i style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }} />
-      </button>
-    </div>
   );
 }
