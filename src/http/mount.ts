@@ -1,16 +1,16 @@
 /** Mounts bearer operations on Elysia, which only routes: input is read by our own readers. */
 import { Elysia } from "elysia";
-import { ApiError, invalidRequest } from "../lib/errors.ts";
+import { ApiError } from "../lib/errors.ts";
 import { ANY_ID } from "../lib/ids.ts";
 import { type Ready, recovered, whenReady } from "../lib/ready.ts";
 import type { Context } from "../platform/context.ts";
 import type { Caller } from "./caller.ts";
 import { type AnswerHeaders, errorResponse, fileResponse, jsonResponse } from "./envelope.ts";
-import { FileReply, type Operation, Reply } from "./operation.ts";
+import { answerKeyed, readIdempotencyKey } from "./keyed-call.ts";
+import { FileReply, type Operation, type RecordAnswer, Reply } from "./operation.ts";
 import { type JsonBody, readJsonBody, readQuery } from "./read-input.ts";
 import { readUpload, uploadPlaces } from "./upload.ts";
 
-const IDEMPOTENCY_KEY_LENGTH_MAX = 255;
 /** Stands in for a path parameter that cannot be an id, so that it is answered like any missing one. */
 const NO_SUCH_ID = "-";
 
@@ -87,23 +87,33 @@ function answer(
     .run(caller.accountId, async () => answerCall(ctx, operation, call, params));
 }
 
+/** Of a call without a key: nobody can make it again. */
+const recordNothing: RecordAnswer = () => [];
+
 function answerCall(
   ctx: Context,
   operation: Operation,
   { request, caller, headers }: Pending,
   params: Record<string, string>,
 ): Ready<Response> {
-  const idempotencyKey = operation.idempotent ? readIdempotencyKey(request) : undefined;
+  const key = operation.idempotent ? readIdempotencyKey(request) : undefined;
   const query = operation.query ? readQuery(request.url, operation.query) : undefined;
-  const handle = (body: JsonBody | undefined) =>
-    operation.handle(ctx, {
-      principal: caller,
-      params: cleanParams(params),
-      query,
-      body: body?.value,
-      bodyHash: body?.hash ?? "",
-      idempotencyKey,
-    });
+  const cleaned = cleanParams(params);
+  const handle = (body: JsonBody | undefined): Ready<object> => {
+    const act = (record: RecordAnswer) =>
+      operation.handle(ctx, {
+        ...{ principal: caller, params: cleaned, query, record },
+        body: body?.value,
+      });
+    if (key === undefined) return act(recordNothing);
+    const bodyHash = body?.hash ?? "";
+    return answerKeyed(
+      ctx,
+      operation,
+      { accountId: caller.accountId, key, params: cleaned, bodyHash },
+      act,
+    );
+  };
   const hasBody = operation.body !== undefined || operation.upload !== undefined;
   const result = hasBody ? readBody(ctx, operation, request).then(handle) : handle(undefined);
   return whenReady(result, (value) => toResponse(operation, value, headers));
@@ -126,16 +136,6 @@ async function readBody(
   // No operation that takes files compares one body with another.
   if (uploaded) return { value: uploaded, hash: "" };
   return body && readJsonBody(request, body);
-}
-
-function readIdempotencyKey(request: Request): string | undefined {
-  const key = request.headers.get("idempotency-key");
-  if (key === null) return undefined;
-  if (!/^[\x20-\x7e]+$/.test(key) || key.length > IDEMPOTENCY_KEY_LENGTH_MAX)
-    throw invalidRequest(
-      `\`Idempotency-Key\` must be 1 to ${IDEMPOTENCY_KEY_LENGTH_MAX} printable ASCII characters.`,
-    );
-  return key;
 }
 
 function cleanParams(params: Record<string, string> | undefined): Record<string, string> {

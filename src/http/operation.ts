@@ -6,10 +6,13 @@ import type * as v from "valibot";
 import type { ErrorCode } from "../lib/errors.ts";
 import type { Ready } from "../lib/ready.ts";
 import type { Context } from "../platform/context.ts";
+import type { Statement } from "../platform/database/database.ts";
 import type { Caller } from "./caller.ts";
 import type { Uploaded, UploadForm } from "./upload.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+export type RecordAnswer = (answer: object) => Statement[];
 
 /** Input of a call after all checks. */
 export type Call<Query, Body> = {
@@ -17,10 +20,11 @@ export type Call<Query, Body> = {
   params: Readonly<Record<string, string>>;
   query: Query;
   body: Body;
-  /** SHA-256 of the body as sent, hex; empty without one. */
-  bodyHash: string;
-  /** From `Idempotency-Key`; only where the operation honours it. */
-  idempotencyKey: string | undefined;
+  /**
+   * The statements that keep `answer`, which is what `handle` will answer, for a call that is made
+   * again with its `Idempotency-Key`: first in the write of the call's effect. Empty without a key.
+   */
+  record: RecordAnswer;
 };
 
 /** An answer with a status or headers of its own; `operation.success.status` otherwise. */
@@ -75,7 +79,7 @@ type Documented = {
   errors: readonly ErrorCode[];
   /** True when it adds something and changes nothing else: keys with the scope `build` may call it. */
   isCreation?: boolean;
-  /** True when it honours `Idempotency-Key`. */
+  /** True when it honours `Idempotency-Key`: `handle` records the value that it answers. */
   idempotent?: boolean;
 };
 

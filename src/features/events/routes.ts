@@ -1,6 +1,5 @@
 /** Everything below /sites/{id}/events: events and their registrations. */
-import { type Operation, operation, Reply } from "../../http/operation.ts";
-import { answerOnce } from "../../platform/idempotency.ts";
+import { type Operation, operation } from "../../http/operation.ts";
 import { awaitRelease } from "../sites/room.ts";
 import { changeEvent } from "./change-event.ts";
 import {
@@ -111,23 +110,10 @@ const createEventOperation = operation({
   },
   errors: ["invalid_request", "not_found"],
   handle: async (ctx, call) => {
-    const { idempotencyKey: key, bodyHash, body } = call;
     const owner = siteOf(call);
-    if (key === undefined) {
-      const event = await createEvent(ctx, owner, body);
-      if (event.status === "published") await awaitRelease(ctx, owner.siteId);
-      return { event };
-    }
-    const { accountId } = owner;
-    // The key belongs to the site, too: the same body for another site is another event.
-    const once = { accountId, operation: `createEvent ${owner.siteId}`, key, bodyHash };
-    const answer = await answerOnce(ctx, once, async (record) => {
-      const toAnswer = (event: Event) => ({ status: CREATED, body: JSON.stringify({ event }) });
-      return toAnswer(await createEvent(ctx, owner, body, (event) => record(toAnswer(event))));
-    });
-    if (body.status === "published") await awaitRelease(ctx, owner.siteId);
-    const headers = answer.isReplay ? { "idempotent-replayed": "true" } : {};
-    return new Reply(answer.status, answer.body, headers);
+    const event = await createEvent(ctx, owner, call.body, (made) => call.record({ event: made }));
+    if (event.status === "published") await awaitRelease(ctx, owner.siteId);
+    return { event };
   },
 });
 

@@ -1,6 +1,5 @@
 /** POST /sites, which starts a job. */
-import { operation, Reply } from "../../http/operation.ts";
-import { answerOnce } from "../../platform/idempotency.ts";
+import { operation } from "../../http/operation.ts";
 import { acceptedJobSchema } from "../jobs/room.ts";
 import { briefSchema } from "../writer/room.ts";
 import { requestRevision, revisionInputSchema } from "./revisions.ts";
@@ -33,20 +32,10 @@ const createSiteOperation = operation({
     example: { jobId: "job_01k9zj6w2m4n5p6q7r8s9t0v1w" },
   },
   errors: ["invalid_request", "quota_exceeded"],
-  handle: async (ctx, { principal, body: brief, bodyHash, idempotencyKey: key }) => {
+  handle: async (ctx, { principal, body: brief, record }) => {
     const { accountId, plan } = principal;
     const request = { accountId, plan, brief, origin: "api" } as const;
-    if (key === undefined) return { jobId: await generateSite(ctx, request) };
-    const call = { accountId, operation: "createSite", key, bodyHash };
-    const answer = await answerOnce(ctx, call, async (record) => {
-      const toAnswer = (jobId: string) => ({ status: ACCEPTED, body: JSON.stringify({ jobId }) });
-      return toAnswer(await generateSite(ctx, request, (jobId) => record(toAnswer(jobId))));
-    });
-    return new Reply(
-      answer.status,
-      answer.body,
-      answer.isReplay ? { "idempotent-replayed": "true" } : {},
-    );
+    return { jobId: await generateSite(ctx, request, (jobId) => record({ jobId })) };
   },
 });
 
@@ -69,21 +58,10 @@ const reviseSiteOperation = operation({
     example: { jobId: "job_01k9zj6w2m4n5p6q7r8s9t0v1w" },
   },
   errors: ["invalid_request", "not_found", "quota_exceeded"],
-  handle: async (ctx, { principal, params, body, bodyHash, idempotencyKey: key }) => {
+  handle: async (ctx, { principal, params, body, record }) => {
     const { accountId, plan } = principal;
-    const siteId = params.id ?? "";
-    const request = { accountId, plan, siteId, ...body, origin: "api" } as const;
-    if (key === undefined) return { jobId: await requestRevision(ctx, request) };
-    const call = { accountId, operation: `reviseSite ${siteId}`, key, bodyHash };
-    const answer = await answerOnce(ctx, call, async (record) => {
-      const toAnswer = (jobId: string) => ({ status: ACCEPTED, body: JSON.stringify({ jobId }) });
-      return toAnswer(await requestRevision(ctx, request, (jobId) => record(toAnswer(jobId))));
-    });
-    return new Reply(
-      answer.status,
-      answer.body,
-      answer.isReplay ? { "idempotent-replayed": "true" } : {},
-    );
+    const request = { accountId, plan, siteId: params.id ?? "", ...body, origin: "api" } as const;
+    return { jobId: await requestRevision(ctx, request, (jobId) => record({ jobId })) };
   },
 });
 

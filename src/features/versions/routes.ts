@@ -1,7 +1,6 @@
 /** A site's history below /sites/{id}/versions, and what shows it to visitors: publish and unpublish. */
 import * as v from "valibot";
-import { operation, Reply } from "../../http/operation.ts";
-import { answerOnce } from "../../platform/idempotency.ts";
+import { operation } from "../../http/operation.ts";
 import { getSite, siteSchema, unpublishSite } from "../sites/room.ts";
 import { listVersions, restoreVersion } from "./history.ts";
 import {
@@ -75,27 +74,13 @@ const restoreVersionOperation = operation({
     example: { version: EXAMPLE },
   },
   errors: ["invalid_request", "not_found"],
-  handle: async (ctx, { principal, params, bodyHash, idempotencyKey: key }) => {
+  handle: async (ctx, { principal, params, record }) => {
     const { accountId, keyId } = principal;
     const { id: siteId } = await getSite(ctx, accountId, params.id ?? "");
-    const versionId = params.versionId ?? "";
-    const restore = { siteId, versionId, madeBy: keyId };
-    if (key === undefined) return { version: await restoreVersion(ctx, restore) };
-    // The same key for another version is another call.
-    const operation = `restoreVersion ${siteId} ${versionId}`;
-    const answer = await answerOnce(
-      ctx,
-      { accountId, operation, key, bodyHash },
-      async (record) => {
-        const toAnswer = (version: ListedVersion) => ({
-          status: CREATED,
-          body: JSON.stringify({ version }),
-        });
-        return toAnswer(await restoreVersion(ctx, restore, (version) => record(toAnswer(version))));
-      },
-    );
-    const headers = answer.isReplay ? { "idempotent-replayed": "true" } : {};
-    return new Reply(answer.status, answer.body, headers);
+    const restore = { siteId, versionId: params.versionId ?? "", madeBy: keyId };
+    return {
+      version: await restoreVersion(ctx, restore, (version) => record({ version })),
+    };
   },
 });
 
