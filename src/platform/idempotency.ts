@@ -7,12 +7,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { invalidRequest } from "../lib/errors.ts";
 import type { Context } from "./context.ts";
 import type { Statement } from "./database/database.ts";
-import {
-  PreconditionFailed,
-  prepareStatement,
-  requirement,
-  statement,
-} from "./database/statements.ts";
+import { isRefusal, prepareStatement, requirement, statement } from "./database/statements.ts";
 import { idempotencyRecords } from "./idempotency-table.ts";
 import { defineState } from "./room-state.ts";
 import type { Task } from "./scheduler.ts";
@@ -74,7 +69,7 @@ async function answer(
   try {
     return { ...(await act((made) => recordStatements(ctx, call, made))), isReplay: false };
   } catch (error) {
-    if (!(error instanceof PreconditionFailed && error.label === KEY_TAKEN)) throw error;
+    if (!isRefusal(error, KEY_TAKEN)) throw error;
     // Another instance on the same database was faster.
     const theirs = await readAnswer(ctx, call);
     if (!theirs) throw error;

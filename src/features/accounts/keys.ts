@@ -2,7 +2,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
-import { PreconditionFailed, requireThat } from "../../platform/database/statements.ts";
+import { requireThat, unlessRefused } from "../../platform/database/statements.ts";
 import { createApiKey, hashApiKey } from "./api-key.ts";
 import { recallKeyUse } from "./key-uses.ts";
 import { type KeyRecord, type Principal, principalsCache, type Scope } from "./model.ts";
@@ -92,20 +92,17 @@ export async function rotateKey(
   const { key, row } = makeKey(ctx, { accountId, label, scope, expiresAt });
   const isGood = sql`${keys.id} = ${id} and ${keys.revokedAt} is null
     and ${keys.expiresAt} is ${expiresAt} and coalesce(${keys.expiresAt}, ${now} + 1) > ${now}`;
-  try {
-    await ctx.db.write([
+  const isWritten = await unlessRefused(NOT_GOOD, () =>
+    ctx.db.write([
       requireThat(NOT_GOOD, sql`exists (select 1 from ${keys} where ${isGood})`),
       ctx.db.orm.insert(keys).values(row),
       ctx.db.orm
         .update(keys)
         .set({ expiresAt: Math.min(expiresAt ?? Number.POSITIVE_INFINITY, now + overlapMs) })
         .where(eq(keys.id, id)),
-    ]);
-  } catch (error) {
-    if (error instanceof PreconditionFailed && error.label === NOT_GOOD)
-      throw notFound(NOT_GOOD_TEXT);
-    throw error;
-  }
+    ]),
+  );
+  if (!isWritten) throw notFound(NOT_GOOD_TEXT);
   ctx.caches.of(principalsCache).forget(old.hash);
   return { ...toRecord(row), key };
 }

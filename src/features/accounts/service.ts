@@ -6,7 +6,7 @@ import type { Plan } from "../../lib/plans.ts";
 import { type Ready, whenReady } from "../../lib/ready.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { PreconditionFailed, requireThat } from "../../platform/database/statements.ts";
+import { isRefusal, requireThat } from "../../platform/database/statements.ts";
 import {
   forgetUsage,
   getUsage,
@@ -129,7 +129,7 @@ export async function bootstrapAccount(ctx: Context): Promise<AccountRecord | un
     const { name, email, plan } = wanted;
     return await createAccount(ctx, { name, email, plan }, [isFirst]);
   } catch (error) {
-    if (error instanceof PreconditionFailed && error.label === HAS_ACCOUNTS) return undefined;
+    if (isRefusal(error, HAS_ACCOUNTS)) return undefined;
     throw error;
   }
 }

@@ -3,7 +3,7 @@
  * buffer when it is on disk: a crash loses what the last second brought, and a shutdown nothing.
  */
 import type { Context } from "../../platform/context.ts";
-import { PreconditionFailed } from "../../platform/database/statements.ts";
+import { isRefusal } from "../../platform/database/statements.ts";
 import { defineState } from "../../platform/room-state.ts";
 import { knownAgents } from "./agents.ts";
 import { checkCountry, countryDatabase, type FindCountry } from "./countries.ts";
@@ -63,7 +63,7 @@ async function store(ctx: Context, seen: readonly AddressedSighting[]): Promise<
       await ctx.db.write(tallyStatements(tallySightings(counted, known)));
       return;
     } catch (error) {
-      const isRace = error instanceof PreconditionFailed && error.label === VISITORS_CHANGED;
+      const isRace = isRefusal(error, VISITORS_CHANGED);
       if (!isRace || attempt === ATTEMPTS_MAX) throw error;
     }
   }

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { PreconditionFailed, statement } from "../../platform/database/statements.ts";
+import { statement, unlessRefused } from "../../platform/database/statements.ts";
 import {
   forgetHostedSite,
   getSite,
@@ -66,13 +66,7 @@ export async function setDomain(
 async function isSet(ctx: Context, site: OwnedSite, domain: string): Promise<boolean> {
   const current = await findSetDomain(ctx, site.siteId);
   if (current?.domain === domain) return true;
-  try {
-    await change(ctx, site, domain, current);
-    return true;
-  } catch (error) {
-    if (error instanceof PreconditionFailed && error.label === DOMAIN_CHANGED) return false;
-    throw error;
-  }
+  return unlessRefused(DOMAIN_CHANGED, () => change(ctx, site, domain, current));
 }
 
 async function change(
@@ -88,10 +82,10 @@ async function change(
     ...(await replaceStatements(ctx, siteId, current)),
   ];
   const adding = addStatements(ctx, site, domain, hosts);
-  try {
-    await ctx.db.write([requireFreeHosts(ctx, siteId, hosts), ...replacing, ...adding]);
-  } catch (error) {
-    if (!(error instanceof PreconditionFailed && error.label === HOST_TAKEN)) throw error;
+  const isWritten = await unlessRefused(HOST_TAKEN, () =>
+    ctx.db.write([requireFreeHosts(ctx, siteId, hosts), ...replacing, ...adding]),
+  );
+  if (!isWritten) {
     const add = (free: readonly string[]) => [
       ...replacing,
       ...addStatements(ctx, site, domain, free),

@@ -4,7 +4,7 @@
  */
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { PreconditionFailed } from "../../platform/database/statements.ts";
+import { isRefusal } from "../../platform/database/statements.ts";
 import {
   dropHostsStatement,
   findSiteOfHost,
@@ -43,8 +43,7 @@ export async function takeByProof(
       ...add(free),
     ]);
   } catch (error) {
-    const isBeaten =
-      error instanceof PreconditionFailed && [HOLDER_CHANGED, HOST_TAKEN].includes(error.label);
+    const isBeaten = isRefusal(error, HOLDER_CHANGED, HOST_TAKEN);
     if (!isBeaten) throw error;
     return false;
   }

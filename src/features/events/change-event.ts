@@ -6,7 +6,12 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { invalidRequest } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement, Writable } from "../../platform/database/database.ts";
-import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
+import {
+  isRefusal,
+  PreconditionFailed,
+  requireThat,
+  statement,
+} from "../../platform/database/statements.ts";
 import { markChangedStatements, wakePublishing } from "../sites/room.ts";
 import { type DescriptionColumns, describe } from "./describe.ts";
 import { hasOwnOffset } from "./event-time.ts";
@@ -53,7 +58,7 @@ export async function changeEvent(
       break;
     } catch (error) {
       // Somebody else's change of the zone is on disk: the local time is read in the new one.
-      if (error instanceof PreconditionFailed && error.label === ZONE_CHANGED) continue;
+      if (isRefusal(error, ZONE_CHANGED)) continue;
       throw explain(error);
     }
   }

@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray, type SQLWrapper, sql } from "drizzle-orm"
 import { invalidRequest, notFound } from "../../lib/errors.ts";
 import { Places } from "../../lib/places.ts";
 import type { Context } from "../../platform/context.ts";
-import { PreconditionFailed, requireThat } from "../../platform/database/statements.ts";
+import { requireThat, unlessRefused } from "../../platform/database/statements.ts";
 import { defineState } from "../../platform/room-state.ts";
 import { type Registration, toRegistration } from "./registration-model.ts";
 import { type EventOwner, getEventRow } from "./service.ts";
@@ -142,16 +142,16 @@ export async function checkIn(
   if (!before) throw notFound("registration");
   const now = ctx.clock.now();
   const at = isHere ? sql`coalesce(${registrations.checkedInAt}, ${now})` : null;
-  try {
-    await ctx.db.write([
+  const isWritten = await unlessRefused(NOT_CONFIRMED, () =>
+    ctx.db.write([
       requireThat(
         NOT_CONFIRMED,
         sql`exists (select 1 from ${registrations} where ${isIt} and status = 'confirmed')`,
       ),
       ctx.db.orm.update(registrations).set({ checkedInAt: at }).where(isIt),
-    ]);
-  } catch (error) {
-    if (!(error instanceof PreconditionFailed && error.label === NOT_CONFIRMED)) throw error;
+    ]),
+  );
+  if (!isWritten) {
     throw invalidRequest("Only a confirmed registration can be checked in; confirm it first.");
   }
   const [after] = await ctx.db.orm.select().from(registrations).where(isIt);

@@ -5,7 +5,7 @@
 import { asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
+import { isRefusal, requireThat, statement } from "../../platform/database/statements.ts";
 import { type MailKind, type MailOrder, mailStatements, wakeMail } from "../../platform/mail.ts";
 import { digestAddress } from "../../platform/mail-cap.ts";
 import { getSiteRecord, siteOrigin } from "../sites/room.ts";
@@ -62,7 +62,7 @@ export async function handleNotices(ctx: Context): Promise<boolean> {
     ]);
   } catch (error) {
     // Another instance was faster with one of them, or the person has been erased: look again.
-    if (!(error instanceof PreconditionFailed && error.label === ALREADY_HANDLED)) throw error;
+    if (!isRefusal(error, ALREADY_HANDLED)) throw error;
     return true;
   }
   wakeMail(ctx);

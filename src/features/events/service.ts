@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gte, like, lt, or, type SQL, sql } from "dri
 import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
+import { isRefusal, requireThat, statement } from "../../platform/database/statements.ts";
 import { getSite, markChangedStatements, wakePublishing } from "../sites/room.ts";
 import { describe } from "./describe.ts";
 import { readInstant, TIME_TEXT } from "./event-time.ts";
@@ -100,7 +100,7 @@ export async function createEvent(
       if (isShown) wakePublishing(ctx);
       return toEvent(row);
     } catch (error) {
-      const isTaken = error instanceof PreconditionFailed && error.label === SLUG_TAKEN;
+      const isTaken = isRefusal(error, SLUG_TAKEN);
       if (!isTaken || attempt >= SLUG_ATTEMPTS_MAX) throw error;
     }
   }

@@ -6,7 +6,7 @@ import { and, count, desc, eq, getTableColumns, inArray, isNull, sql } from "dri
 import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
+import { requireThat, statement, unlessRefused } from "../../platform/database/statements.ts";
 import { getSite, markChangedStatements, wakePublishing } from "../sites/room.ts";
 import type { Rendition } from "./darkroom/clean-webp.ts";
 import { developImage } from "./darkroom/darkroom.ts";
@@ -231,11 +231,9 @@ export async function writeChange(
   statements: Parameters<Context["db"]["write"]>[0],
 ): Promise<void> {
   const marks: Statement[] = markChangedStatements(ctx, siteId);
-  try {
-    await ctx.db.write([...statements, ...marks]);
-  } catch (error) {
-    if (error instanceof PreconditionFailed && error.label === GALLERY_FULL) throw galleryFull();
-    throw error;
-  }
+  const isWritten = await unlessRefused(GALLERY_FULL, () =>
+    ctx.db.write([...statements, ...marks]),
+  );
+  if (!isWritten) throw galleryFull();
   wakePublishing(ctx);
 }

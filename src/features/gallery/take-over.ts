@@ -7,7 +7,7 @@ import { eq, sql } from "drizzle-orm";
 import { ApiError } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
+import { isRefusal, requireThat, statement } from "../../platform/database/statements.ts";
 import { fetchImage } from "./fetch-image.ts";
 import { inspectImage } from "./formats/inspect-image.ts";
 import { addImage, type SiteOfAccount } from "./service.ts";
@@ -61,7 +61,7 @@ export async function takeOverNext(ctx: Context, signal: AbortSignal): Promise<b
       await ctx.db.write([dropStatement(takeover)]);
   } catch (error) {
     // Another worker has it by now.
-    if (error instanceof PreconditionFailed && error.label === LEASE_LOST) return true;
+    if (isRefusal(error, LEASE_LOST)) return true;
     if (signal.aborted) {
       await ctx.db.write([
         statement(sql`update ${galleryTakeovers} set lease_until = 0, attempts = attempts - 1

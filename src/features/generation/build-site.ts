@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 import type { Context } from "../../platform/context.ts";
-import { PreconditionFailed } from "../../platform/database/statements.ts";
+import { isRefusal } from "../../platform/database/statements.ts";
 import { settleStatements } from "../credits/room.ts";
 import { findChromeLanguage, type SiteDocument } from "../design/room.ts";
 import { TAKE_OVER_TASK, takeOverStatements } from "../gallery/room.ts";
@@ -70,7 +70,7 @@ async function buildSite(ctx: Context, writer: Writer, running: RunningJob): Pro
       if (words.pictures.length > 0) ctx.scheduler.wake(TAKE_OVER_TASK);
       return;
     } catch (error) {
-      const isTaken = error instanceof PreconditionFailed && error.label === SLUG_TAKEN;
+      const isTaken = isRefusal(error, SLUG_TAKEN);
       if (!isTaken || choice + 1 === SLUG_CHOICES_MAX) throw error;
     }
   }

@@ -3,7 +3,7 @@ import { ApiError } from "../../lib/errors.ts";
 import type { Plan } from "../../lib/plans.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { PreconditionFailed } from "../../platform/database/statements.ts";
+import { isRefusal } from "../../platform/database/statements.ts";
 import {
   forgetUsage,
   QUOTA_EXCEEDED,
@@ -67,7 +67,7 @@ export async function queuePaidJob(
     ]);
   } catch (error) {
     await ctx.buckets.generation.giveBack(accountId);
-    if (!(error instanceof PreconditionFailed && error.label === QUOTA_EXCEEDED)) throw error;
+    if (!isRefusal(error, QUOTA_EXCEEDED)) throw error;
     const credits = cost === 1 ? "1 AI credit" : `${cost} AI credits`;
     throw new ApiError(
       "quota_exceeded",

@@ -6,12 +6,12 @@
  */
 import { and, count, desc, eq, lt, min, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
-import type { Statement, Writable } from "../../platform/database/database.ts";
+import type { Statement } from "../../platform/database/database.ts";
 import {
-  PreconditionFailed,
   prepareStatement,
   requireThat,
   statement,
+  unlessRefused,
 } from "../../platform/database/statements.ts";
 import { refundStatements } from "../credits/room.ts";
 import { messageStatements, wakeWebhooks } from "../webhooks/room.ts";
@@ -162,13 +162,15 @@ export async function failJob(
   lease: Lease & FailedJob,
   error: JobError,
 ): Promise<boolean> {
-  const isDone = await writeIf(ctx, LEASE_LOST, [
-    requireLease(lease),
-    endAsFailed(ctx, holdsLease(lease), error, lease.progress),
-    dropWords(lease.jobId),
-    ...refundStatements(ctx, lease.jobId),
-    ...failedMessageStatements(ctx, lease, error),
-  ]);
+  const isDone = await unlessRefused(LEASE_LOST, () =>
+    ctx.db.write([
+      requireLease(lease),
+      endAsFailed(ctx, holdsLease(lease), error, lease.progress),
+      dropWords(lease.jobId),
+      ...refundStatements(ctx, lease.jobId),
+      ...failedMessageStatements(ctx, lease, error),
+    ]),
+  );
   if (isDone) wakeWebhooks(ctx);
   return isDone;
 }
@@ -204,15 +206,17 @@ export async function cancelOpenJob(
   jobId: string,
 ): Promise<boolean> {
   const isTheirs = sql`id = ${jobId} and account_id = ${accountId} and ${IS_OPEN}`;
-  return writeIf(ctx, JOB_ENDED, [
-    requireThat(JOB_ENDED, sql`exists (select 1 from ${jobs} where ${isTheirs})`),
-    statement(sql`
+  return unlessRefused(JOB_ENDED, () =>
+    ctx.db.write([
+      requireThat(JOB_ENDED, sql`exists (select 1 from ${jobs} where ${isTheirs})`),
+      statement(sql`
       update ${jobs} set status = 'cancelled', stage = 'Cancelled', lease_until = null,
         updated_at = ${ctx.clock.now()}
       where ${isTheirs}`),
-    dropWords(jobId),
-    ...refundStatements(ctx, jobId),
-  ]);
+      dropWords(jobId),
+      ...refundStatements(ctx, jobId),
+    ]),
+  );
 }
 
 /** A job whose worker is gone, and what was decided about it. */
@@ -241,17 +245,19 @@ export async function recoverJobs(
     const status = row.attempts < ATTEMPTS_MAX ? "pending" : "failed";
     // A heartbeat since the read has moved the lease, and shows that the worker lives.
     const isUnchanged = sql`${holdsLease(row)} and lease_until is ${row.leaseUntil}`;
-    const isDone = await writeIf(ctx, LEASE_LOST, [
-      requireThat(LEASE_LOST, sql`exists (select 1 from ${jobs} where ${isUnchanged})`),
-      ...(status === "pending"
-        ? [backToPending(ctx, isUnchanged, { countsAttempt: true })]
-        : [
-            endAsFailed(ctx, isUnchanged, INTERRUPTED, row.progress),
-            dropWords(row.jobId),
-            ...refundStatements(ctx, row.jobId),
-            ...failedMessageStatements(ctx, row, INTERRUPTED),
-          ]),
-    ]);
+    const isDone = await unlessRefused(LEASE_LOST, () =>
+      ctx.db.write([
+        requireThat(LEASE_LOST, sql`exists (select 1 from ${jobs} where ${isUnchanged})`),
+        ...(status === "pending"
+          ? [backToPending(ctx, isUnchanged, { countsAttempt: true })]
+          : [
+              endAsFailed(ctx, isUnchanged, INTERRUPTED, row.progress),
+              dropWords(row.jobId),
+              ...refundStatements(ctx, row.jobId),
+              ...failedMessageStatements(ctx, row, INTERRUPTED),
+            ]),
+      ]),
+    );
     if (isDone && status === "failed") wakeWebhooks(ctx);
     if (isDone) recovered.push({ jobId: row.jobId, accountId: row.accountId, status });
   }
@@ -277,21 +283,6 @@ function endAsFailed(ctx: Context, where: SQL, error: JobError, progress: number
       progress = max(progress, ${progress}),
       error_message = ${error.message}, lease_until = null, updated_at = ${ctx.clock.now()}
     where ${where}`);
-}
-
-/** Writes, and answers false when the write was refused by the precondition `label`. */
-async function writeIf(
-  ctx: Context,
-  label: string,
-  statements: readonly Writable[],
-): Promise<boolean> {
-  try {
-    await ctx.db.write(statements);
-    return true;
-  } catch (error) {
-    if (error instanceof PreconditionFailed && error.label === label) return false;
-    throw error;
-  }
 }
 
 export const JOB_COLUMNS = {

@@ -3,7 +3,7 @@
  * work is, the queue does not know.
  */
 import type { Context } from "../../platform/context.ts";
-import { PreconditionFailed } from "../../platform/database/statements.ts";
+import { isRefusal } from "../../platform/database/statements.ts";
 import { forgetUsage } from "../credits/room.ts";
 import type { JobError } from "./model.ts";
 import { claimNextJob, failJob, heartbeat, LEASE_LOST, releaseJob } from "./queue.ts";
@@ -105,8 +105,7 @@ function finish(ctx: Context, { job, runningMs }: RunningJob, status: "completed
   ctx.metrics.countJob(status, runningMs);
 }
 
-const isLeaseLost = (error: unknown): boolean =>
-  error instanceof PreconditionFailed && error.label === LEASE_LOST;
+const isLeaseLost = (error: unknown): boolean => isRefusal(error, LEASE_LOST);
 
 /** The work knows best why it could not be done; what stopped it from outside goes before that. */
 function describeFailure(error: unknown, { stopReason, limits }: RunningJob): JobError {

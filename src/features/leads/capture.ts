@@ -6,7 +6,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { SpamReason } from "../../http/judge-form.ts";
 import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
-import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
+import { requireThat, statement, unlessRefused } from "../../platform/database/statements.ts";
 import { prepareMail, wakeMail } from "../../platform/mail.ts";
 import { formSubmitStatement } from "../analytics/room.ts";
 import { hasListeners, prepareMessage, wakeWebhooks } from "../webhooks/room.ts";
@@ -75,8 +75,8 @@ export async function restoreSpam(ctx: Context, siteId: string, id: string): Pro
   if (!row) throw notFound("spam");
   const lead = await prepareLead(ctx, row);
   const now = ctx.clock.now();
-  try {
-    await ctx.db.write([
+  const isWritten = await unlessRefused(SPAM_GONE, () =>
+    ctx.db.write([
       requireThat(SPAM_GONE, sql`exists (select 1 from ${spamLeads} where id = ${id})`),
       statement(sql`insert into ${leads} (${columns}, status, ordinal)
         select ${columns}, 'new', ordinal from ${spamLeads} where id = ${id}`),
@@ -84,11 +84,9 @@ export async function restoreSpam(ctx: Context, siteId: string, id: string): Pro
       countIn(id),
       formSubmitStatement([{ siteId, at: now, leads: 1 }]),
       ...tellingStatements([lead], now),
-    ]);
-  } catch (error) {
-    if (error instanceof PreconditionFailed && error.label === SPAM_GONE) throw notFound("spam");
-    throw error;
-  }
+    ]),
+  );
+  if (!isWritten) throw notFound("spam");
   wakeTelling(ctx, lead);
   return toLead(row, "new");
 }

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, lt, type SQL, type SQLWrapper, sql } from 
 import { notFound } from "../../lib/errors.ts";
 import { Places } from "../../lib/places.ts";
 import type { Context } from "../../platform/context.ts";
-import { PreconditionFailed, requireThat } from "../../platform/database/statements.ts";
+import { requireThat, unlessRefused } from "../../platform/database/statements.ts";
 import { dropMailStatement } from "../../platform/mail.ts";
 import { defineState } from "../../platform/room-state.ts";
 import { countLeads, countOut } from "./counts.ts";
@@ -167,12 +167,10 @@ export async function addNote(
   const row = { id: ctx.ids.create("note"), leadId, ...note, createdAt: ctx.clock.now() };
   const isThere = sql`exists (select 1 from ${leads}
     where id = ${leadId} and site_id = ${siteId})`;
-  try {
-    await ctx.db.write([requireThat(LEAD_GONE, isThere), ctx.db.orm.insert(leadNotes).values(row)]);
-  } catch (error) {
-    if (error instanceof PreconditionFailed && error.label === LEAD_GONE) throw notFound("lead");
-    throw error;
-  }
+  const isWritten = await unlessRefused(LEAD_GONE, () =>
+    ctx.db.write([requireThat(LEAD_GONE, isThere), ctx.db.orm.insert(leadNotes).values(row)]),
+  );
+  if (!isWritten) throw notFound("lead");
   const { leadId: _, ...shown } = row;
   return shown;
 }

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
-import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
+import { requireThat, statement, unlessRefused } from "../../platform/database/statements.ts";
 import { getSite } from "../sites/room.ts";
 import { countIn, countLeads, countOut, findPlace, STEPS_MAX } from "./counts.ts";
 import { type Lead, type LeadRow, type ListQuery, type Spam, toLead, toSpam } from "./model.ts";
@@ -85,17 +85,15 @@ export async function setLeadStatus(
 ): Promise<Lead> {
   const { accountId, siteId, leadId } = lead;
   const row = await getLead(ctx, accountId, siteId, leadId);
-  try {
-    await ctx.db.write([
+  const isWritten = await unlessRefused(LEAD_GONE, () =>
+    ctx.db.write([
       requireThat(LEAD_GONE, sql`exists (select 1 from ${leads} where id = ${leadId})`),
       countOut(leadId),
       statement(sql`update ${leads} set status = ${status} where id = ${leadId}`),
       countIn(leadId),
-    ]);
-  } catch (error) {
-    if (error instanceof PreconditionFailed && error.label === LEAD_GONE) throw notFound("lead");
-    throw error;
-  }
+    ]),
+  );
+  if (!isWritten) throw notFound("lead");
   return toLead(row, status);
 }
 

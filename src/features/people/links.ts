@@ -7,7 +7,7 @@ import { emailKeyOf } from "../../lib/email-key.ts";
 import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Writable } from "../../platform/database/database.ts";
-import { PreconditionFailed, requireThat } from "../../platform/database/statements.ts";
+import { requireThat, unlessRefused } from "../../platform/database/statements.ts";
 import { getAccount, hasAccounts } from "../accounts/room.ts";
 import { forgiveAttempts } from "./attempts.ts";
 import { auditStatement } from "./audit-log.ts";
@@ -51,12 +51,10 @@ export async function createClaimLink(ctx: Context): Promise<string | undefined>
     ...{ accountId: null, role: null, isOperator: true },
   };
   const { token, insert } = newLink(ctx, wanted);
-  try {
-    await ctx.db.write([requireThat(NOT_EMPTY, noPeopleYet), insert]);
-  } catch (error) {
-    if (error instanceof PreconditionFailed && error.label === NOT_EMPTY) return undefined;
-    throw error;
-  }
+  const isWritten = await unlessRefused(NOT_EMPTY, () =>
+    ctx.db.write([requireThat(NOT_EMPTY, noPeopleYet), insert]),
+  );
+  if (!isWritten) return undefined;
   return addressOf(ctx, "claim", token);
 }
 
@@ -160,8 +158,8 @@ export async function useLink(
     accountId: link.accountId ?? undefined,
     target: { linkId: id },
   } as const;
-  try {
-    await ctx.db.write([
+  const isWritten = await unlessRefused(LINK_OVER, () =>
+    ctx.db.write([
       requireThat(
         LINK_OVER,
         sql`exists (select 1 from ${signInLinks} where id = ${id} and used_at is null)`,
@@ -169,12 +167,9 @@ export async function useLink(
       ctx.db.orm.update(signInLinks).set({ usedAt: ctx.clock.now() }).where(eq(signInLinks.id, id)),
       ...gives,
       auditStatement(ctx, note),
-    ]);
-  } catch (error) {
-    if (error instanceof PreconditionFailed && error.label === LINK_OVER)
-      throw overLink(link.kind === "claim");
-    throw error;
-  }
+    ]),
+  );
+  if (!isWritten) throw overLink(link.kind === "claim");
 }
 
 /** Removes links that have been over for long; the claim stays, so that there is never a second. */

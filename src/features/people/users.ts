@@ -4,7 +4,7 @@ import { emailKeyOf } from "../../lib/email-key.ts";
 import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Writable } from "../../platform/database/database.ts";
-import { PreconditionFailed, requireThat } from "../../platform/database/statements.ts";
+import { requireThat, unlessRefused } from "../../platform/database/statements.ts";
 import { type Membership, ROLES, type Role, type User } from "./model.ts";
 import { memberships, sessions, signInLinks, users } from "./table.ts";
 
@@ -182,13 +182,11 @@ async function writeWithOtherOwner(
   const isNotTheOnlyOne = sql`
     not exists (select 1 from ${memberships} where ${isOwner} and user_id = ${userId})
     or exists (select 1 from ${memberships} where ${isOwner} and user_id <> ${userId})`;
-  try {
-    await ctx.db.write([requireThat(ONLY_OWNER, isNotTheOnlyOne), ...changes]);
-  } catch (error) {
-    if (error instanceof PreconditionFailed && error.label === ONLY_OWNER)
-      throw invalidRequest("The account's only owner stays; make somebody else its owner first.");
-    throw error;
-  }
+  const isWritten = await unlessRefused(ONLY_OWNER, () =>
+    ctx.db.write([requireThat(ONLY_OWNER, isNotTheOnlyOne), ...changes]),
+  );
+  if (!isWritten)
+    throw invalidRequest("The account's only owner stays; make somebody else its owner first.");
 }
 
 /** Whether anybody at all can sign in. */

@@ -6,7 +6,7 @@
 import { sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { PreconditionFailed, prepareStatement } from "../../platform/database/statements.ts";
+import { isRefusal, prepareStatement } from "../../platform/database/statements.ts";
 import { parseDocument } from "../design/room.ts";
 import {
   type DueSite,
@@ -57,7 +57,7 @@ export async function provisionSite(
   } catch (error) {
     signal.throwIfAborted();
     // The owner or another instance was faster: what is left to do is in the queue anew.
-    if (error instanceof PreconditionFailed && error.label === SITE_CHANGED) return;
+    if (isRefusal(error, SITE_CHANGED)) return;
     ctx.log.error({ err: error, siteId: site.id }, "site could not be provisioned");
     await postpone(ctx, site, [
       {

@@ -8,7 +8,7 @@ import { invalidRequest } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import {
-  PreconditionFailed,
+  isRefusal,
   prepareStatement,
   requireThat,
   statement,
@@ -205,7 +205,7 @@ export async function draftConflict(
   siteId: string,
   error: unknown,
 ): Promise<DraftConflict | undefined> {
-  const isStale = error instanceof PreconditionFailed && error.label === DRAFT_CHANGED;
+  const isStale = isRefusal(error, DRAFT_CHANGED);
   return isStale ? new DraftConflict(await openDraft(ctx, siteId), error) : undefined;
 }
 
@@ -220,7 +220,7 @@ async function writeDraft(
   try {
     await ctx.db.write([requireRevision(siteId, revision), ...statements]);
   } catch (error) {
-    if (error instanceof PreconditionFailed && error.label === TOO_LONG)
+    if (isRefusal(error, TOO_LONG))
       throw invalidRequest("The draft has too many changes. Publish or discard it, then go on.");
     throw (await draftConflict(ctx, siteId, error)) ?? error;
   }

@@ -6,7 +6,7 @@ import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { PreconditionFailed, prepareStatement } from "../../platform/database/statements.ts";
+import { isRefusal, prepareStatement } from "../../platform/database/statements.ts";
 import { getSiteRecord, moveNewestStatements } from "../sites/room.ts";
 import { findBuild } from "./builds.ts";
 import { draftConflict, endDraftStatements } from "./drafts.ts";
@@ -148,7 +148,7 @@ async function writeVersion(
   } catch (error) {
     const conflict = await draftConflict(ctx, siteId, error);
     if (conflict !== undefined) throw conflict;
-    if (!(error instanceof PreconditionFailed && error.label === NEWEST_CHANGED)) throw error;
+    if (!isRefusal(error, NEWEST_CHANGED)) throw error;
     // Throws `not_found` where there is no such site.
     const site = await getSiteRecord(ctx, siteId);
     throw new VersionConflict(site.versionId, error);

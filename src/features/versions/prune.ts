@@ -8,7 +8,7 @@
 import { count, desc, eq, gt, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
+import { requireThat, statement, unlessRefused } from "../../platform/database/statements.ts";
 import { requireNotPointedAt } from "../sites/room.ts";
 import { listCrowdedSites } from "./builds.ts";
 import { buildAudits, buildFiles, builds, contents, drafts, versions } from "./table.ts";
@@ -115,9 +115,5 @@ async function removeVersion(ctx: Context, siteId: string, versionId: string): P
 }
 
 async function unlessInUse(ctx: Context, statements: readonly Statement[]): Promise<void> {
-  try {
-    await ctx.db.write(statements);
-  } catch (error) {
-    if (!(error instanceof PreconditionFailed && error.label === IN_USE)) throw error;
-  }
+  await unlessRefused(IN_USE, () => ctx.db.write(statements));
 }

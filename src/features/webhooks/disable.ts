@@ -2,7 +2,7 @@
 import { and, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
-import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
+import { isRefusal, requireThat, statement } from "../../platform/database/statements.ts";
 import { mailStatements, wakeMail } from "../../platform/mail.ts";
 import { endDeliveriesStatements } from "./deliveries.ts";
 import { DISABLED_NOTICE } from "./disabled-notice.ts";
@@ -56,7 +56,7 @@ export async function disableFailing(ctx: Context): Promise<void> {
     try {
       await ctx.db.write([requireThat(RECOVERED, isStillFailing(row.id, until)), ...statements]);
     } catch (error) {
-      if (error instanceof PreconditionFailed && error.label === RECOVERED) continue;
+      if (isRefusal(error, RECOVERED)) continue;
       throw error;
     }
     afterwards();

@@ -2,7 +2,7 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
-import { PreconditionFailed, requireThat, statement } from "../../platform/database/statements.ts";
+import { requireThat, statement, unlessRefused } from "../../platform/database/statements.ts";
 import { endDeliveriesStatements } from "./deliveries.ts";
 import { forgetListeners } from "./messages.ts";
 import {
@@ -38,17 +38,17 @@ export async function createEndpoint(
   const { secret, sealed } = createSecret(ctx, id);
   const now = ctx.clock.now();
   const existing = sql`(select count(*) from ${webhookEndpoints} where account_id = ${accountId})`;
-  try {
-    await ctx.db.write([
+  const isWritten = await unlessRefused(TOO_MANY, () =>
+    ctx.db.write([
       requireThat(TOO_MANY, sql`${existing} < ${ENDPOINTS_MAX}`),
       ctx.db.orm.insert(webhookEndpoints).values({
         ...{ id, accountId, url: input.url, secret: sealed, createdAt: now, updatedAt: now },
         types: toList(input.types),
         siteIds: toList(input.siteIds),
       }),
-    ]);
-  } catch (error) {
-    if (!(error instanceof PreconditionFailed && error.label === TOO_MANY)) throw error;
+    ]),
+  );
+  if (!isWritten) {
     throw invalidRequest(`An account has at most ${ENDPOINTS_MAX} webhooks; delete one first.`);
   }
   forgetListeners(ctx, accountId);

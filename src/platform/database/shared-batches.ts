@@ -6,7 +6,7 @@
 import type { ResultSet } from "@libsql/client";
 import type { SharedWrite, Statement } from "./database.ts";
 import { isOutcomeUnknown } from "./engine-errors.ts";
-import { PreconditionFailed } from "./statements.ts";
+import { isRefusal } from "./statements.ts";
 import { bindList } from "./values.ts";
 import { type Receipts, receiptStatements, WRITTEN } from "./write-receipts.ts";
 
@@ -85,7 +85,7 @@ export class SharedBatches {
       const results = await this.#insist(() => this.#send([...receipt, ...statements]));
       return results.slice(receipt.length);
     } catch (error) {
-      if (!(error instanceof PreconditionFailed && error.label === WRITTEN)) throw error;
+      if (!isRefusal(error, WRITTEN)) throw error;
       return this.#insist(() => this.#send(kind.recallStatements(items)));
     }
   }

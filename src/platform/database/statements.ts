@@ -62,6 +62,27 @@ export class PreconditionFailed extends Error {
   }
 }
 
+/** Whether a write failed because the precondition of one of these labels does not hold. */
+export const isRefusal = (error: unknown, ...labels: readonly string[]): boolean =>
+  error instanceof PreconditionFailed && labels.includes(error.label);
+
+/**
+ * Awaits `write` and answers true; false where it was refused because the precondition `label` does
+ * not hold. Any other failure is thrown.
+ */
+export async function unlessRefused(
+  label: string,
+  write: () => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (isRefusal(error, label)) return false;
+    throw error;
+  }
+}
+
 /**
  * A statement that lets the transaction go on only while `condition` holds; otherwise the whole
  * `write` fails with `PreconditionFailed(label)`. It works on every libSQL engine, local or remote,

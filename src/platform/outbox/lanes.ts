@@ -6,12 +6,7 @@ import type { InValue } from "@libsql/client";
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { Statement } from "../database/database.ts";
-import {
-  PreconditionFailed,
-  prepareStatement,
-  requirement,
-  statement,
-} from "../database/statements.ts";
+import { prepareStatement, requirement, statement, unlessRefused } from "../database/statements.ts";
 import type { OutboxRow, Outcome } from "../outbox.ts";
 import { outbox, outboxLanes } from "../outbox-table.ts";
 
@@ -166,16 +161,14 @@ export async function settleRows(
   end?: TurnEnd,
 ): Promise<boolean> {
   const leaseUntil = ctx.clock.now() + LEASE_MS;
-  try {
-    await ctx.db.write([
+  const isWritten = await unlessRefused(LANE_LOST, () =>
+    ctx.db.write([
       requireLane(lane),
       ...settled.flatMap(({ row, outcome }) => [change(row, outcome), ...(outcome.also ?? [])]),
       ...(end ? releaseStatements(ctx, lane, end) : [extendLease({ ...lane, leaseUntil })]),
-    ]);
-  } catch (error) {
-    if (error instanceof PreconditionFailed && error.label === LANE_LOST) return false;
-    throw error;
-  }
+    ]),
+  );
+  if (!isWritten) return false;
   for (const { outcome } of settled) outcome.afterwards?.();
   return true;
 }
