@@ -36,13 +36,22 @@ export function chooseActions(
 ): [SiteAction, ...SiteAction[]] {
   const act = material.trades[0]?.trade.act;
   const named = reading.actions.map((action) => describeGoal(action, reading, facts, material));
-  const [first, ...rest] = uniqueByKind(named).slice(0, ACTIONS_MAX);
-  if (first !== undefined) return [first, ...rest];
-  const kind = act ?? DEFAULT_ACTION;
   const asked = reading.goals.find(({ words }) => words?.invitation !== undefined);
+  const [first, ...rest] = uniqueByKind(named).slice(0, ACTIONS_MAX);
+  // Any message may as well be asked for in the words of a goal that names no action.
+  const isPlain = first?.kind === DEFAULT_ACTION && first.label.from !== "brief";
+  if (first !== undefined && !(isPlain && asked !== undefined && material.lead === undefined))
+    return [first, ...rest];
+  const kind = first?.kind ?? act ?? DEFAULT_ACTION;
   const written = kind === DEFAULT_ACTION && asked ? readButton(asked, reading) : undefined;
-  return [describeAction({ kind, modifiers: [] }, facts, material, written)];
+  return [describeAction({ kind, modifiers: [] }, facts, material, written), ...rest];
 }
+
+/** Whoever enrols for something else than teaching is not asked what they know already. */
+const isTaught = (label: string, { what }: BriefReading): boolean =>
+  /class|course|lesson|school|camp|training|workshop|coach|tuition|tutor|academy|choir|orchestra|rehearsal|play|club|kurs|schul|unterricht|seminar|lehrgang|wanderung|cours|stage|école|atelier|formation|leçon|clase|curso|taller|escuela|academia|formación|lecci/iu.test(
+    `${label} ${what.words}`,
+  );
 
 const readSpan = ({ field, start, end }: Span, { brief }: BriefReading): string =>
   (brief[field] ?? "").slice(start, end).trim();
@@ -59,7 +68,9 @@ export function describeGoal(
   material: Material,
 ): SiteAction {
   const kind = goal.kind ?? DEFAULT_ACTION;
-  const isAsked = kind === "visit" && ASKED_FOR.test(readSpan(goal.span, reading));
+  const isAsked =
+    (kind === "visit" && ASKED_FOR.test(readSpan(goal.span, reading))) ||
+    (kind === "enrol" && goal.words !== undefined && !isTaught(goal.words.label, reading));
   const fitted =
     isAsked && material.lead === undefined
       ? { kind: DEFAULT_ACTION, modifiers: [] }

@@ -144,7 +144,7 @@ function startSmall(
   isKnown: boolean,
   common: () => ReadonlySet<string>,
 ): string | undefined {
-  if (!/^\p{Lu}\p{Ll}/u.test(phrase)) return phrase;
+  if (!/^\p{Lu}(?:\p{Ll}|['’-])+(?:[\s,]|$)/u.test(phrase)) return phrase;
   if (!isKnown && !isCommonStart(phrase, common)) return undefined;
   return phrase.charAt(0).toLocaleLowerCase() + phrase.slice(1);
 }
@@ -171,7 +171,11 @@ const AND_ALSO: Readonly<Record<Phrasebook, string>> = {
 };
 const OR = / (?:or|oder|ou|o) /u;
 const RELATIVE =
-  /^(?:die|der|das|denen|deren|dessen|who|that|which|whose|qui|que|dont|où|donde|cuy)/iu;
+  /^(?:die|der|das|denen|deren|dessen|who|that|which|whose|qui|que|dont|où|donde|cuy[oa]s?)(?!\p{L})/iu;
+
+/** "Schools within 15 miles, from age 2": no entry of its own. */
+const CONDITION =
+  /^(?:from|within|with|without|in|at|on|of|aged?|under|over|near|ab|bis|mit|ohne|im|aus|von|vom|nahe|rund um|dès|à|avec|sans|dans|de|du|près|desde|con|sin|en|a partir|cerca)\s/iu;
 
 /** "surveyors, insurers" reads as a list only with a word before its last entry. */
 function closeList(phrase: string, language: Phrasebook | undefined): string {
@@ -179,9 +183,11 @@ function closeList(phrase: string, language: Phrasebook | undefined): string {
   if (language === undefined || last < 0) return phrase;
   const tail = phrase.slice(last + 2);
   const and = AND[language];
+  // "Homes, volunteers who drive": the clause belongs to the last entry, before which the list closes.
+  if (RELATIVE.test(tail)) return `${closeList(phrase.slice(0, last), language)}, ${tail}`;
   const isClosed = tail.includes(` ${and} `) || tail.startsWith(`${and} `);
   // "A nose, a hat or a fishing rod" is closed already.
-  if (phrase.includes("&") || isClosed || OR.test(tail) || RELATIVE.test(tail)) return phrase;
+  if (phrase.includes("&") || isClosed || OR.test(tail) || CONDITION.test(tail)) return phrase;
   if (!phrase.includes(` ${and} `)) return `${phrase.slice(0, last)} ${and} ${tail}`;
   return `${phrase.slice(0, last)} ${AND_ALSO[language]} ${tail}`.replace(" and and ", " and ");
 }

@@ -45,10 +45,19 @@ function nameWay({ words }: Goal, { label, href }: SiteAction): Sourced {
   return said === undefined ? label : fromBrief("goals", said);
 }
 
+const GIVEN_THINGS =
+  /book|food|cloth|tool|toy|furniture|blood|lebensmittel|kleid|bücher|sachen|möbel|livre|vêtement|jouet|meuble|ropa|libro|alimento|mueble/iu;
+
 /** Of a goal without an action nobody knows what it takes. */
-function tellWay({ kind }: Goal, action: SiteAction): Sourced | undefined {
+function tellWay({ kind, words }: Goal, action: SiteAction): Sourced | undefined {
   if (kind === undefined || action.kind === "enquire") return undefined;
+  // "Money, things or time" is no advice to who is asked for books.
+  if (kind === "donate" && GIVEN_THINGS.test(words?.label ?? "")) return undefined;
   const { texts } = action;
+  const [spoken] = texts.closings;
+  // Nobody leaves a number where there is one to call.
+  if (action.href.startsWith("tel:") && spoken !== undefined)
+    return fromGeneral(`actions/${action.kind}/dial/text`, spoken.text);
   return fromGeneral(`actions/${action.kind}/contact/lede`, texts.contact.lede);
 }
 

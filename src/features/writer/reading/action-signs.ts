@@ -33,6 +33,11 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
     "\\b(?:surveys?\\b|site visits?|site inspections?|valuations?|appraisals?|on-?site (?:visit|assessment|inspection)s?|home assessments?|free assessments?|inspections?|home visits? (?:for|to measure)|measuring (?:visit|appointment)s?|energy (?:audit|check)s?|house checks?|roof (?:check|inspection)s?|home checks?)|vor-ort-termin|ortstermin|aufmaß|begehung|begutachtung|(?:immobilien)?bewertung(?:en|s)?\\b|wertermittlung|energiecheck|dachcheck|hausbesichtigung|visites? (?:technique|sur place|à domicile|conseil)|estimations?\\b|état des lieux|expertises?\\b|diagnostics?\\b|bilan énergétique|visitas? (?:técnica|de medición|a domicilio)|tasaci|valoraci(?:ón|ones)|inspecci|peritaje",
   ),
   sign(
+    "visit",
+    3,
+    "\\b(?:studio|garage|yard|winter|summer|spring|christmas|jumble|plant|seconds) sales?\\b",
+  ),
+  sign(
     "attend",
     2,
     "\\b(?:(?:workshop|course|class|retreat|talk|tour|walk|dinner|supper club) (?:places|seats|spots)|seats? (?:at|for))\\b",
@@ -95,7 +100,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "phone",
     2,
-    `(?<!(?:video|by) )\\b(?:(?:tele)?phone calls?|calls?\\b(?! (?:cent|to action))|call-?outs?|call-?backs?|(?:tele)?phone\\b${NOT_BEFORE_ORDERS}|ring us|ring\\b(?= us| for)|whatsapp\\b|hotline|(?:phone|ring|call)(?= us))|\\banruf|telefon(?!isch (?:bestell|reserv))|rückruf|notruf|\\bappels?\\b(?! d['’]offres?)|\\bappeler|téléphon|llam(?:ad|en|ar\\b)|teléfon|que nos llamen`,
+    `(?<!(?:video|by) |on-)\\b(?:(?:tele)?phone calls?|calls?\\b(?! (?:cent|to action))|call-?outs?|call-?backs?|(?:tele)?phone\\b${NOT_BEFORE_ORDERS}|ring us|ring\\b(?= us| for)|whatsapp\\b|hotline|(?:phone|ring|call)(?= us))|\\banruf|telefon(?!isch (?:bestell|reserv))|rückruf|notruf|\\bappels?\\b(?! d['’]offres?)|\\bappeler|téléphon|llam(?:ad|en|ar\\b)|teléfon|que nos llamen`,
   ),
   sign(
     "visit",

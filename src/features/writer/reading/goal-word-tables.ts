@@ -6,8 +6,8 @@ import type { Phrasebook } from "./reading-model.ts";
 
 /** What visitors do: the words can stand before them as they are. English, French and Spanish begin with it. */
 export const VISITOR_VERBS: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /^(?:book|reserve|request|(?:pre-?)?order|join|visit|hire|buy|subscribe|sign up|enroll?|register|call|ring|phone(?! (?:calls?|first|orders|bookings))|text|e-?mail|write|send|come|greet|drop (?:in|by|off)|stop by|call in|donate|give|volunteer|attend|try|start|apply|arrange|schedule|ask|see|read|download|meet|tour|rent|borrow|bring|post|contact|get (?=in touch|an? |your )|talk|speak|chat|learn|discover|browse|choose|check|adopt|sponsor|foster|report|submit|tell|enquire|inquire|find out|watch|listen|take (?=part|an? |the |our )|commission|claim|renew|pay|refer|rsvp|nominate|enter|plan|lend|return|upload|fill (?=in |out )|pick|partner|swap|exchange|host|stay|offer (?=your )|share (?=your )|have (?=an? |your )|make (?=an? )|become|leave|use|follow|compare|look (?=at|round|around))(?=\s|$)/iu,
-  de: /\s(?:vereinbaren|anfragen|besuchen|buchen|bestellen|vorbestellen|reservieren|ansehen|anschauen|abschließen|anrufen|anmelden|mitmachen|mitsingen|mitspielen|mithelfen|mitfahren|spenden|kaufen|herunterladen|lesen|beantragen|anfordern|schicken|einschicken|einsenden|zuschicken|senden|melden|kontaktieren|kommen|vorbeikommen|abonnieren|testen|probieren|ausprobieren|mieten|leihen|ausleihen|abholen|kennenlernen|ausfüllen|hochladen|unterstützen|beitreten|helfen|ausmachen|absprechen|bringen|vorbeibringen|teilnehmen|besichtigen|beauftragen|einlösen|verschenken|übernehmen|werden|schreiben|einholen|nachfragen|prüfen lassen|rufen|fragen|bewerben|tauschen|abgeben|einreichen|vormerken|erleben|mitbringen|stellen|holen|pflücken|ernten|nutzen)$/u,
+  en: /^(?:book|reserve|request|(?:pre-?)?order|join|visit|hire|buy|subscribe|sign up|enroll?|register|call|ring|phone(?! (?:calls?|first|orders|bookings))|text|e-?mail|write|send|come|greet|drop (?:in|by|off)|stop by|call in|donate|give|volunteer(?= (?:at|for|as|with|in|on|your|to|an?)\b)|attend|try|start|apply|arrange|schedule|ask|see|read|download|meet|tour|rent|borrow|bring|post|contact|get (?=in touch|an? |your )|talk|speak(?= (?:to|with)\b)|chat|learn|discover|browse|choose|check|adopt|sponsor|foster|report|submit|tell|enquire|inquire|find out|watch|listen|take (?=part|an? |the |our )|commission|claim|renew|pay|refer|rsvp|nominate|enter|plan|lend|return|upload|fill (?=in |out )|pick|partner|swap|exchange|host|stay|offer (?=your )|share (?=your )|have (?=an? |your )|make (?=an? )|become|leave|use|follow|compare|look (?=at|round|around))(?=\s|$)/iu,
+  de: /\s(?:vereinbaren|anfragen|besuchen|buchen|bestellen|vorbestellen|reservieren|ansehen|anschauen|erfahren|sehen|abschließen|anrufen|anmelden|mitmachen|mitsingen|mitspielen|mithelfen|mitfahren|spenden|kaufen|herunterladen|lesen|beantragen|anfordern|schicken|einschicken|einsenden|zuschicken|senden|melden|kontaktieren|kommen|vorbeikommen|abonnieren|testen|probieren|ausprobieren|mieten|leihen|ausleihen|abholen|kennenlernen|ausfüllen|hochladen|unterstützen|beitreten|helfen|ausmachen|absprechen|bringen|vorbeibringen|teilnehmen|besichtigen|beauftragen|einlösen|verschenken|übernehmen|werden|schreiben|einholen|nachfragen|prüfen lassen|rufen|fragen|bewerben|tauschen|abgeben|einreichen|vormerken|erleben|mitbringen|stellen|messen|holen|pflücken|ernten|nutzen)$/u,
   fr: /^(?:réserver|commander|demander|prendre|venir|visiter|adhérer|s['’]inscrire|inscrire|acheter|appeler|télécharger|envoyer|rejoindre|donner|faire (?=un don|estimer|réparer|expertiser|appel)|participer|assister|essayer|découvrir|louer|lire|consulter|contacter|écrire|passer|signaler|apporter|déposer|s['’]abonner|souscrire|goûter|tester|être (?=rappelé|contacté|prévenu)|devenir|choisir|obtenir (?=une? )|planifier|emprunter|rapporter|proposer|parrainer|adopter|soutenir|poser|remplir (?=le |un )|recevoir (?=une? |la |le )|rencontrer|suivre|voir|déclarer|échanger)(?=\s|$)/iu,
   es: /^(?:reservar|pedir|solicitar|comprar|llamar|visitar|venir|inscribir(?:se)?|apuntar(?:se)?|matricular(?:se)?|hacerse|donar|enviar|mandar|contactar|escribir|descargar|alquilar|probar|asistir|participar|leer|consultar|encargar|colaborar|unirse|suscribirse|traer|conocer|recoger|adoptar|apadrinar|ver|quedar|preguntar|concertar|contratar|rellenar|pasar|dejar|avisar|comunicar|regalar|devolver|prestar|descubrir|aprender|elegir|acordar|sumarse|ser (?=voluntari|soci))(?=\s|$)/iu,
 };
@@ -29,8 +29,8 @@ export const GERMAN_LEADS =
  * an invitation would lead nowhere.
  */
 export const SEEING: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /^(?:read|see|download|learn|discover|browse|find out|watch|listen|compare|look)\s(?:(?:at|round|around|to|about|more|how)\s){0,2}/iu,
-  de: /\s(?:ansehen|anschauen|lesen|herunterladen|prüfen|kennenlernen|erleben)$/u,
+  en: /^(?:read|see|download|learn|discover|browse|find out|watch|listen|compare|look)\s(?:(?:at|round|around|to|about|more)\s){0,2}/iu,
+  de: /\s(?:ansehen|anschauen|erfahren|sehen|lesen|herunterladen|prüfen|kennenlernen|erleben)$/u,
   fr: /^(?:lire|voir|consulter|télécharger|découvrir|suivre)\s/iu,
   es: /^(?:leer|ver|consultar|descargar|descubrir|conocer|aprender)\s/iu,
 };
@@ -59,7 +59,7 @@ export const OWNER_TALK =
 
 /** How an owner sees the trade; in a deed of visitors the same word may be theirs. */
 export const OWNER_VIEW =
-  /(?<!\p{L})(?:more|empty|quiet|off-season|out of season|cheap|repeat|fewer|less|reviews|steady|mehr|weniger|leere?|plus de|moins|más|menos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:more|empty|quiet|off-season|out of season|cheap|repeat|back-to-back|fewer|less|reviews|steady|mehr|weniger|leere?|plus de|moins|más|menos)(?!\p{L})/iu;
 
 /** Nothing beside the bare name of an action: its ordinary button says that better. */
 export const BARE: ReadonlySet<string> = new Set(
@@ -98,7 +98,7 @@ export const isCompound = (words: string): boolean =>
 
 /** Things on offer that need no verb: "annual service contracts", "stage de deux jours en juin". */
 export const OFFERABLE =
-  /(?<!\p{L})(?:contracts?|plans?|packages?|submissions?|trade-?ins?|workshops?|courses?|classes|lessons?|tours?|walks?|talks?|rides?|retreats?|tastings?|stays?|rentals?|loans?|hire|repairs?|servic(?:e|es|ing)|deliver(?:y|ies)|collections?|samples?|kits?|passes|prices?|adoptions?|events?|meetups?|training|advice|wartungs?\p{L}{0,12}|verträge|\p{L}{0,12}preise?|\p{L}{0,12}kurse?|\p{L}{0,12}führungen|seminare?|workshops?|lieferung(?:en)?|beratung|verleih|vermietung|stages?|cours|ateliers?|contrats?|forfaits?|visites|locations?|livraisons?|dépannages?|talleres|cursos?|rutas?|contratos?|precios?|adopciones|alquiler|mantenimiento|reunión|clases|entregas?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:contracts?|plans?|packages?|submissions?|trade-?ins?|workshops?|visits?|auditions?|packs?|certificates?|screenings?|days(?= (?:for|at|in|on)\b)|courses?|classes|lessons?|tours?|walks?|talks?|rides?|retreats?|tastings?|stays?|rentals?|loans?|hire|repairs?|servic(?:e|es|ing)|deliver(?:y|ies)|collections?|samples?|kits?|passe?s?|sessions?|tests?|returns?|prices?|adoptions?|events?|meetups?|training|advice|wartungs?\p{L}{0,12}|verträge|\p{L}{0,12}preise?|\p{L}{0,12}kurse?|\p{L}{0,12}führungen|seminare?|workshops?|lieferung(?:en)?|beratung|verleih|vermietung|stages?|cours|ateliers?|contrats?|forfaits?|visites|locations?|livraisons?|dépannages?|talleres|cursos?|rutas?|contratos?|precios?|adopciones|alquiler|mantenimiento|reunión|clases|recogidas?|abholung|enlèvements?|entregas?)(?!\p{L})/iu;
 
 /** A noun with one of these says what is on offer, whatever the action. */
 export const OFFERED =

@@ -98,7 +98,8 @@ function readNoun(
   for (let round = 0; round < OPENINGS_MAX; round += 1)
     noun = noun.replace(OWNER_VERBS[language], "").trim();
   const isOffer = OFFERED.test(noun);
-  const isTelling = TELLING.test(noun) || modifiers.length > 0 || OFFERABLE.test(noun);
+  const isTelling =
+    SIGN.test(noun) || TELLING.test(noun) || modifiers.length > 0 || OFFERABLE.test(noun);
   const isSaid = noun === words && /[ -]/u.test(noun) && isTelling;
   if (kind === undefined && !isOffer && !isSaid && !(seeks && noun.includes(" "))) return undefined;
   if (noun === "" || isBare(noun) || SILENT.test(noun)) return undefined;
@@ -129,12 +130,16 @@ export const isBare = (words: string): boolean =>
     .split(/[\s/'’]+/u)
     .every((word) => BARE.has(word));
 
-/** A number, a sign such as "API": the owner means something that can be told. */
-const TELLING = /\d|\b(?!SEO|B2B|B2C|ROI|KPI|CRM|PR|USP|CTR|UX)\p{Lu}{2,5}s?\b/u;
+/** A sign such as "API" that is none of an owner's trade talk. */
+const SIGN = /\b(?!SEO|B2B|B2C|ROI|KPI|CRM|PR|USP|CTR|UX)\p{Lu}{2,5}s?\b/u;
+
+/** A number, a day: the owner means something that can be told. */
+const TELLING =
+  /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mornings?|afternoons?|evenings?)\b|(?:mon|diens|donners|frei|sams|sonn)tags?(?!\p{L})|mittwochs?|\b(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?)\b|\b(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|januar|februar|märz|mai|juni|juli|oktober|dezember|frühjahr|frühling|sommer|herbst|janvier|février|avril|juin|juillet|août|septembre|octobre|novembre|décembre|printemps|automne|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otoño|invierno)(?!\p{L})/iu;
 
 /** What an owner does with a site; an action's word behind it is not meant for visitors. */
 const SILENT =
-  /^(?:show(?:case|ing)?|display|present|explain|educate|inform|tell|convince|persuade|prove|establish|build|raise|improve|reduce|keep|retain|reach|target|capture|bring|earn|make|create|develop|market|let|help|allow|enable|look|feel|be|become|appear|stand|rank|position|compete|replace|save|turn|convert|qualify|filter|answer|respond|launch|announce|publish|cover|expand|open|connect|engage|fund|maintain|highlight|feature|communicate|introduce|spread|shift|land|close|handle|manage|simplify|update|know|understand|less|fewer|no|not|without|stop|avoid|cut|people|stay|put|move|work|zeigen|erklären|dass|faire|montrer|présenter|expliquer|fidéliser|rassurer|informer|sensibiliser|valoriser|promouvoir|que|qu['’]|mostrar|explicar|informar|fidelizar|dar|enseñar|dejar|hacer)(?=[\s'’]|$)/iu;
+  /^(?:show(?:case|ing)?|display|present|explain|educate|inform|tell|convince|persuade|prove|establish|build|raise|improve|reduce|keep|retain|reach|target|capture|bring|earn|make|create|develop|market|let|help|allow|enable|look|feel|be|become|appear|stand|rank|position|compete|replace|save|turn|convert|qualify|filter|answer|respond|launch|announce|publish|cover|expand|open|connect|engage|fund|maintain|highlight|feature|communicate|introduce|spread|shift|land|close|handle|manage|simplify|update|know|understand|less|fewer|no|not|without|stop|avoid|cut|people|stay|put|move|work|zeigen|erklären|dass|faire|montrer|présenter|expliquer|fidéliser|rassurer|informer|sensibiliser|valoriser|promouvoir|que|qu['’]|abrir|ouvrir|öffnen|mostrar|explicar|informar|fidelizar|dar|enseñar|dejar|hacer)(?=[\s'’]|$)/iu;
 
 /** True for a wish of the owner's that is no action of visitors: "grow our audience". */
 export const isOwnGoal = (words: string): boolean =>

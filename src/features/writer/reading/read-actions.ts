@@ -156,7 +156,9 @@ function readClause(
 /** The action of a clause; one whose object is something else than the verb's usual one is any message. */
 function findKind(text: string, industry: string): ActionKind | undefined {
   const best = findSign(text);
-  if (best === undefined || PAGE_VISITS.test(text)) return undefined;
+  if (best === undefined) return isCalledAt(text) ? "phone" : undefined;
+  if (PAGE_VISITS.test(text)) return undefined;
+  if (best.kind === "enrol" && REGULAR.test(text)) return "subscribe";
   // Whoever may come without a booking is asked for none.
   if (UNBOOKED.test(text)) return "enquire";
   if (best.weight === 1 && best.kind === "join") return findSignUp(text, industry);
@@ -171,6 +173,13 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   return usual === undefined || usual.test(text) || isBare(text) ? best.kind : "enquire";
 }
 
+/** "Hilfe rufen unter 0251 555 0133". */
+const TELEPHONE = /\+?\d(?:[ /-]?\d){6,14}/u;
+const isCalledAt = (text: string): boolean => TELEPHONE.test(text) && /\p{L}{4}/u.test(text);
+
+/** Whoever puts their name down for one of these gets it again and again. */
+const REGULAR =
+  /\b(?:cestas?|boletín|newsletter|mailing|paniers?|boxe?s?|kisten?|weekly|monthly)\b/iu;
 const PAGE_VISITS = /(?:page|profile|blog|website)\s(?:visits?|views?)/iu;
 const UNBOOKED =
   /\b(?:without (?:a )?(?:booking|appointment)|no (?:booking|appointment)|walk in|turn up)\b|ohne (?:Anmeldung|Termin)|sans (?:rendez-vous|réservation|inscription)|sin (?:cita|reserva|inscripción)/iu;

@@ -28,7 +28,7 @@ import {
 import { type Item, splitPeople } from "./split-people.ts";
 import { TIME_ENDINGS } from "./time-words.ts";
 
-const LABEL_LENGTH_MAX = 72;
+const LABEL_LENGTH_MAX = 90;
 const SEGMENTS_MAX = 6;
 const SENTENCES_MAX = 12;
 /** A longer item is no heading, wherever and whenever it is. */

@@ -30,9 +30,14 @@ export function splitPlace(phrase: Slice, language: Phrasebook): PlaceSplit {
   return splitBarePlace(phrase);
 }
 
+/** Languages are spoken in, and are nowhere. */
+const NO_PLACE_ENDINGS =
+  /(?:Language|English|German|French|Spanish|Italian|Welsh|Gaelic|Irish|Polish|Arabic|Urdu|Hindi|Mandarin|Chinese|Japanese|BSL|ASL|Braille|Makaton|Latin|Deutsch|Englisch|Gebärdensprache|Sprache)$/u;
+
 function isPlace(words: string, language: Phrasebook, found: string): boolean {
   const [first = ""] = words.split(/[ ,]/u);
   if (isPlaceName(first) || isPlaceName(words)) return true;
+  if (NO_PLACE_ENDINGS.test(words)) return false;
   if (NO_PLACES.test(first)) return false;
   if (language !== "de") return true;
   if (/^(?:im Umkreis|vor |bundesweit|deutschlandweit|weltweit)/u.test(words)) return true;
@@ -43,7 +48,7 @@ function isPlace(words: string, language: Phrasebook, found: string): boolean {
   )
     return true;
   // "Hypnose bei Prüfungsangst": what helps with something is nowhere.
-  if (/^[\s,]{1,4}bei\s/u.test(found)) return GERMAN_PLACE_ENDINGS.test(first);
+  if (/^[\s,]{1,4}(?:bei|um)\s/u.test(found)) return GERMAN_PLACE_ENDINGS.test(first);
   // "Im Schwarzwald" is a place, "im Maschinenbau" is a trade.
   if (/^[\s,]{1,4}(?:im|am|vom|an der|auf der)\s/u.test(found)) return GERMAN_REGIONS.test(first);
   return GERMAN_PLACE_ENDINGS.test(first) || !NO_GERMAN_PLACES.test(first);

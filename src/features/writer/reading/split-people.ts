@@ -121,7 +121,11 @@ function isInComplement(last: string, part: string, language: Phrasebook): boole
   return kinds[0] === kinds[1] || kinds.every((kind) => YOUNG_AND_OLD.has(kind ?? ""));
 }
 
+/** "GPs", "CFOs": an abbreviation in the plural is somebody. */
+const ABBREVIATED = /^\p{Lu}{2,6}s$/u;
+
 function startsWithPeople(text: string, language: Phrasebook): boolean {
+  if (language === "en" && ABBREVIATED.test(text)) return true;
   const phrase = readNounPhrase(text, language);
   if (phrase === undefined) return false;
   if (language === "de" && !/^\p{Lu}/u.test(phrase.head)) return false;
