@@ -40,6 +40,10 @@ const FORMS: Readonly<Record<string, FormAddress>> = {
   "the site's form": { path: () => "/_forms/contact", onSite: true },
   "the service's form": { path: () => `/forms/${site.siteId}/contact`, onSite: false },
   registration: { path: () => `/events/${site.slug}/register`, onSite: true },
+  "a registration by its link": {
+    path: () => `/events/${site.slug}/registration`,
+    onSite: true,
+  },
   cancellation: { path: () => `/events/${site.slug}/cancel`, onSite: true },
   "the beacon": { path: () => "/_hit", onSite: true },
 };
@@ -50,7 +54,17 @@ const PAGES: readonly (readonly [path: string, onSite: boolean])[] = [
   ["/_forms/contact", true],
   ["/events/sourdough-evening/registration", true],
   ["/events/sourdough-evening/thanks", true],
+  ["/_forms/contact/opened", true],
+  ["/events/sourdough-evening/register/opened", true],
+  ["/_uncounted/on", true],
   ["/media/x", true],
+  ["/console", false],
+  ["/console/join/a", false],
+  ["/console/review/a.b", false],
+  ["/console/api/shared-preview/a.b/", false],
+  ["/console/api/preview-files/a/draft/1.a/_assets/a.woff2", false],
+  ["/console/api/brand-logo/a/b", false],
+  ["/tls/ask", false],
   ["/docs", false],
   ["/openapi.json", false],
   ["/metrics", false],
@@ -67,6 +81,7 @@ const FIELDS = {
   source: "/contact",
   _subject: "A question",
   further: "x",
+  id: "reg_1",
   key: "abc",
 };
 const NAMES = Object.keys(FIELDS);

@@ -33,13 +33,13 @@ export class RelayedRequests {
     const open = this.#open.get(message.id);
     switch (message.type) {
       case "body":
-        open?.body?.enqueue(message.chunk);
+        feed(open, (body) => body.enqueue(message.chunk));
         break;
       case "body-end":
-        open?.body?.close();
+        feed(open, (body) => body.close());
         break;
       case "body-broken":
-        open?.body?.error(new Error("the client broke off"));
+        feed(open, (body) => body.error(brokenOff()));
         break;
       case "more":
         if (open?.reader) void this.#sendPiece(message.id, open.reader);
@@ -135,13 +135,21 @@ export class RelayedRequests {
 
   #end(id: number, open: OpenRequest | undefined): void {
     if (!this.#open.delete(id)) return;
-    open?.controller.abort(new Error("the client has gone"));
+    open?.controller.abort(brokenOff());
     void open?.reader?.cancel().catch(() => undefined);
-    try {
-      open?.body?.error(new Error("the client has gone"));
-    } catch {
-      // It had come to its end.
-    }
+    feed(open, (body) => body.error(brokenOff()));
+  }
+}
+
+/** As the runtime puts it, by which it is told from a fault of ours. */
+const brokenOff = () => new DOMException("The connection was closed.", "AbortError");
+
+/** Whoever reads a body may have had enough of it, or it has come to its end: then there is none to feed. */
+function feed(open: OpenRequest | undefined, pass: (body: Body) => void): void {
+  try {
+    if (open?.body) pass(open.body);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
   }
 }
 
