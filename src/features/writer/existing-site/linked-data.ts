@@ -1,5 +1,6 @@
 /** Facts that a page states for machines: schema.org in JSON-LD, as most site builders write it. */
 import type { FactKey } from "../../design/room.ts";
+import { hasFormOf } from "./fact-forms.ts";
 import { tidy } from "./read-elements.ts";
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -21,7 +22,7 @@ export function readLinkedData(texts: readonly string[], language: string): Foun
   const facts: FoundFact[] = [];
   const note = (key: FactKey, value: unknown) => {
     const text = typeof value === "string" ? tidy(value).slice(0, VALUE_MAX) : "";
-    if (text !== "") facts.push({ key, value: text });
+    if (text !== "" && hasFormOf(key, text)) facts.push({ key, value: text });
   };
   note("phone", business.telephone);
   note("email", text(business.email)?.replace(/^mailto:/i, ""));

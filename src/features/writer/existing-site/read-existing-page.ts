@@ -3,8 +3,10 @@
  * the page marks it as one (JSON-LD, tel: and mailto: links, an address element).
  */
 import type { FactKey } from "../../design/room.ts";
+import { findMachineTalk } from "../quality/machine-talk.ts";
 import { findBrandHue } from "./brand-colour.ts";
 import type { ExistingPicture, ExistingSite } from "./existing-site.ts";
+import { hasFormOf } from "./fact-forms.ts";
 import { readLinkedData } from "./linked-data.ts";
 import {
   attributeOf,
@@ -79,13 +81,18 @@ export function readExistingPage(html: string, address: string, styleSheet = "")
     facts: [
       ...readLinkedData(scripts, language ?? "en"),
       ...readMarkedFacts(links, named("address")),
-    ].map((fact) => ({ ...fact, page })),
+    ]
+      .filter(({ key, value }) => ADDRESSED.has(key) || isOwnVoice(value))
+      .map((fact) => ({ ...fact, page })),
     paragraphs: [description, ...listParagraphs(named("p"))].filter(isWorthSaying),
     texts: listSaid(named("h2", "h3", "li", "p", "dd")).map((text) => ({ text, page })),
     language,
     brandHue: findBrandHue(metaText("theme-color") || undefined, styles),
     pictures: listPictures(metaText("og:image"), named("img"), address),
-    title: named("title").map(({ element }) => textOf(element))[0] || undefined,
+    title:
+      named("title")
+        .map(({ element }) => textOf(element))
+        .find(isOwnVoice) || undefined,
     headings: listSaid(named("h2", "h3")),
     further: listFurther(links, address),
     styleSheet: findStyleSheet(named("link"), address),
@@ -102,13 +109,12 @@ function readMarkedFacts(links: readonly Element[], addresses: readonly Placed[]
     const isNumber = /^\+?[\d\s()/.–-]{6,30}$/u.test(shown);
     const dialled = decode((attributeOf(phone, "href") ?? "").slice(4));
     const value = isNumber ? shown : tidy(dialled);
-    if (/^\+?[\d\s()/.–-]{5,30}$/u.test(value)) facts.push({ key: "phone", value });
+    if (hasFormOf("phone", value)) facts.push({ key: "phone", value });
   }
   const email = find("mailto:");
   if (email !== undefined) {
     const value = decode((attributeOf(email, "href") ?? "").slice(7).replace(/\?.*$/s, "")).trim();
-    if (/^[^\s@?&"<>]+@[^\s@?&"<>.]+(?:\.[^\s@?&"<>.]+)+$/u.test(value) && value.length <= 254)
-      facts.push({ key: "email", value });
+    if (hasFormOf("email", value) && value.length <= 254) facts.push({ key: "email", value });
   }
   const [address] = addresses;
   if (address !== undefined) {
@@ -127,7 +133,7 @@ const listParagraphs = (paragraphs: readonly Placed[]): string[] =>
 /** Headings, entries and paragraphs of the page's own part, neither tiny nor long. */
 const listSaid = (elements: readonly Placed[]): string[] =>
   listParagraphs(elements)
-    .filter((text) => text.length >= SAID.min && text.length <= SAID.max && !SMALL_PRINT.test(text))
+    .filter((text) => text.length >= SAID.min && text.length <= SAID.max && isOwnVoice(text))
     .slice(0, SAID_MAX);
 
 /** Whole sentences of some length, and none of the small print. */
@@ -135,7 +141,19 @@ const isWorthSaying = (text: string): boolean =>
   text.length >= PARAGRAPH.min &&
   text.length <= PARAGRAPH.max &&
   /[.!?…。؟]["”»’)]?$/u.test(text) &&
-  !SMALL_PRINT.test(text);
+  isOwnVoice(text);
+
+/** Facts that are addresses themselves, and checked as such. */
+const ADDRESSED: ReadonlySet<FactKey> = new Set(["social", "email"]);
+const ADDRESS = /(?:https?:|ftp:|www\.|javascript:)\S|\p{L}\.(?:com|net|org|info|example|test)\//iu;
+const MARKUP = /<\/?[a-z!][^>]{0,200}>|\]\(|&#?\w{2,8};|[{}<>]/iu;
+
+/** What the business says to its customers: no small print, no code, nobody else's address, no orders to machines. */
+const isOwnVoice = (text: string): boolean =>
+  !SMALL_PRINT.test(text) &&
+  !ADDRESS.test(text) &&
+  !MARKUP.test(text) &&
+  findMachineTalk(text) === undefined;
 
 function listPictures(
   shared: string,
@@ -153,7 +171,8 @@ function listPictures(
     .map(({ element }) => ({
       source: attributeOf(element, "src") ?? "",
       alt: tidy(attributeOf(element, "alt") ?? "").slice(0, 300),
-    }));
+    }))
+    .map(({ source, alt }) => ({ source, alt: isOwnVoice(alt) ? alt : "" }));
   // What is shared has the same picture on the page more often than not, and there it is described.
   return [...own, { source: shared, alt: "" }].flatMap(({ source, alt }) => {
     const url = resolve(source, address);

@@ -3,6 +3,7 @@
  * words, with nothing in it that no fact bears out, and nothing that reads worn.
  */
 import { type CitedFact, checkClaims } from "../claims/support.ts";
+import { findMachineTalk } from "../quality/machine-talk.ts";
 import { judgeText } from "../quality/quality.ts";
 import type { Phrasebook } from "../reading/reading-model.ts";
 import { lintText } from "./lint.ts";
@@ -73,7 +74,10 @@ const MARKUP =
   /<\/?[a-z!][^>]{0,200}>|\]\([^)]{0,200}\)|&[a-z]{2,8};|&#\d{1,6};|javascript:|[{}<>|\\]/iu;
 /** Words of the one who writes, not of the business. */
 const TALKING =
-  /(?<!\p{L})(?:as an ai|language model|system prompt|ignore (?:all |any )?(?:previous|prior)|the facts (?:say|state|mention|do not)|not (?:stated|specified|provided) in|the brief|placeholder|insert \p{L}{2,20} here|als ki|sprachmodell|modèle de langage|modelo de lenguaje|chatgpt|openai|anthropic|ollama)(?!\p{L})/iu;
+  /(?<!\p{L})(?:the facts (?:say|state|mention|do not)|not (?:stated|specified|provided) in|the brief|placeholder|insert \p{L}{2,20} here)(?!\p{L})/iu;
+/** "www.example.org", "https://…", "x@example.org": a model gives no addresses, not even true ones. */
+const ADDRESS =
+  /(?:https?:|ftp:|www\.)\S|\S@\p{L}|\p{L}\.(?:com|net|org|info|biz|io|dev|app|shop|example|test)(?!\p{L})/iu;
 const FACT_ID = /(?<![\p{L}\p{N}])[ftc]\d{1,3}(?![\p{L}\p{N}])/u;
 
 function findFormFault(slot: Slot, text: string, { marker, given }: Bench): string | undefined {
@@ -82,8 +86,10 @@ function findFormFault(slot: Slot, text: string, { marker, given }: Bench): stri
     return `it has ${text.length} characters and may have ${slot.lengthMax}`;
   if (MARKUP.test(text)) return "it holds markup, a link or braces; write plain words";
   if (text.includes(marker)) return "it repeats the marker of the material";
-  if (TALKING.test(text) && !given.includes(TALKING.exec(text)?.[0].toLowerCase() ?? ""))
+  const talk = TALKING.exec(text)?.[0] ?? findMachineTalk(text);
+  if (talk !== undefined && !given.includes(talk.toLowerCase()))
     return "it speaks of the task instead of the business";
+  if (ADDRESS.test(text)) return "it names an address; write plain words";
   if (FACT_ID.test(text)) return "it names the id of a fact; ids belong in facts";
   return undefined;
 }
