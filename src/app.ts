@@ -45,7 +45,7 @@ import { openRooms, type Room } from "./http/room.ts";
 import type { ServicePage } from "./http/service-route.ts";
 import type { Context } from "./platform/context.ts";
 import { endIsolatedWork } from "./platform/isolated-work/isolated-work.ts";
-import { mailTasks } from "./platform/mail-tasks.ts";
+import { mailTasks } from "./platform/mail/mail-tasks.ts";
 import { resumeOutbox } from "./platform/outbox/lanes.ts";
 import type { ChangeSource } from "./platform/sharing/change-source.ts";
 

@@ -206,9 +206,9 @@ describe("the rules see a breach", () => {
     ]) {
       const breach = house({ "src/features/webhooks/service.ts": text });
       expect(rules.outgoingCallsAreGuarded(breach)).toHaveLength(1);
-      expect(rules.outgoingCallsAreGuarded(house({ "src/platform/outbound.ts": text }))).toEqual(
-        [],
-      );
+      expect(
+        rules.outgoingCallsAreGuarded(house({ "src/platform/outbound/outbound.ts": text })),
+      ).toEqual([]);
     }
     for (const text of [
       "Bun.serve({\n  async fetch(request, server) {\n    return answer(request);\n  },\n});",

@@ -1,7 +1,7 @@
 /** Peers that mean harm: whatever they send, a call ends within its caps and in little memory. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { createOutbound, type Outbound } from "../src/platform/outbound/outbound.ts";
 import { parseAllowedTargets } from "../src/platform/outbound/targets.ts";
-import { createOutbound, type Outbound } from "../src/platform/outbound.ts";
 
 const CAP = 64 * 1024;
 const MORE_MEMORY_MAX = 16 * 1024 * 1024;

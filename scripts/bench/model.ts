@@ -3,7 +3,7 @@ import { createModelWriter } from "../../src/features/writer/model/model-writer.
 import { createModelPort } from "../../src/features/writer/model/wire/call-model.ts";
 import { systemClock } from "../../src/platform/clock.ts";
 import type { ModelSettings } from "../../src/platform/model-settings.ts";
-import { createOutbound } from "../../src/platform/outbound.ts";
+import { createOutbound } from "../../src/platform/outbound/outbound.ts";
 import { startModelServer } from "../../test/fixtures/model-server.ts";
 import { RECORDINGS, replay } from "../../test/fixtures/recorded-model.ts";
 import { boundResult, type Result, rateResult } from "./report.ts";

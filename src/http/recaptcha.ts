@@ -4,9 +4,9 @@
  */
 import * as v from "valibot";
 import type { Context } from "../platform/context.ts";
+import { createOutbound } from "../platform/outbound/outbound.ts";
 import { systemResolver } from "../platform/outbound/resolve.ts";
 import { parseAllowedTargets } from "../platform/outbound/targets.ts";
-import { createOutbound } from "../platform/outbound.ts";
 
 export const RECAPTCHA_ACTION = "submit";
 const SCORE_MIN = 0.5;

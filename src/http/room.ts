@@ -5,7 +5,7 @@
 import type { Ready } from "../lib/ready.ts";
 import type { Context } from "../platform/context.ts";
 import type { Statement } from "../platform/database/database.ts";
-import type { MailKind } from "../platform/mail.ts";
+import type { MailKind } from "../platform/mail/mail.ts";
 import { defineState } from "../platform/room-state.ts";
 import type { Task } from "../platform/scheduler.ts";
 import type { ChangeSource } from "../platform/sharing/change-source.ts";

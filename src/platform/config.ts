@@ -12,7 +12,7 @@ import type { Limit } from "../lib/token-bucket.ts";
 import { type BackupSettings, parseBackupSettings } from "./backup-settings.ts";
 import type { LimitName } from "./buckets.ts";
 import { LOG_LEVELS, type LogLevel } from "./log.ts";
-import { type MailSettings, parseMailSettings } from "./mail-settings.ts";
+import { type MailSettings, parseMailSettings } from "./mail/mail-settings.ts";
 import { type ModelSettings, parseModelSettings } from "./model-settings.ts";
 import { type AllowedTargets, parseAllowedTargets } from "./outbound/targets.ts";
 import { parseRecaptchaSettings, type RecaptchaSettings } from "./recaptcha-settings.ts";

@@ -8,7 +8,7 @@ import type { Database } from "./database/database.ts";
 import type { Dns } from "./dns.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
-import type { Outbound } from "./outbound.ts";
+import type { Outbound } from "./outbound/outbound.ts";
 import type { Random } from "./random.ts";
 import type { RoomStates } from "./room-state.ts";
 import type { Scheduler } from "./scheduler.ts";

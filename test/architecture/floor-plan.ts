@@ -69,7 +69,7 @@ export const ELYSIA_FURNITURE = ["routes.ts", "public-routes.ts", "gate.ts"];
  * scripts that run in visitors' browsers.
  */
 export const FETCH_PLACES = [
-  "src/platform/outbound.ts",
+  "src/platform/outbound/outbound.ts",
   "src/platform/outbound/",
   // The operator's own database server.
   "src/platform/database/remote-client.ts",
@@ -111,5 +111,5 @@ export const NORMALIZE_PLACES: readonly string[] = [
   // The bound itself.
   "src/lib/text.ts",
   // Names and subjects that were stored, checked when they came in.
-  "src/platform/mail-message.ts",
+  "src/platform/mail/mail-message.ts",
 ];

@@ -112,7 +112,8 @@ export const outgoingCallsAreGuarded: Rule = (files) =>
     .filter(({ path }) => !isIn(path, FETCH_PLACES))
     .filter(({ text }) => FETCH_CALL.test(removeComments(text).replaceAll(FETCH_METHOD, "")))
     .map(
-      ({ path }) => `${path} calls fetch; use platform/outbound.ts, which refuses private targets`,
+      ({ path }) =>
+        `${path} calls fetch; use platform/outbound/outbound.ts, which refuses private targets`,
     );
 
 const NORMALIZE_CALL = /\.normalize\(/;

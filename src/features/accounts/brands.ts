@@ -5,7 +5,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { invalidRequest } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
-import type { LetterBrand } from "../../platform/mail-layout.tsx";
+import type { LetterBrand } from "../../platform/mail/mail-layout.tsx";
 import { accountBrands } from "./table.ts";
 
 export type Brand = {

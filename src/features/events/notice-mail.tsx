@@ -1,7 +1,7 @@
 /** A notice as a mail: subject, text, HTML and a calendar entry. Pure; Preact escapes every text. */
 import { renderToString } from "preact-render-to-string";
-import type { MailMessage } from "../../platform/mail-message.ts";
-import { plainName } from "../../platform/mail-message.ts";
+import type { MailMessage } from "../../platform/mail/mail-message.ts";
+import { plainName } from "../../platform/mail/mail-message.ts";
 import { chromeDirectionOf } from "../design/room.ts";
 import { writeCalendar } from "./calendar.ts";
 import { describeSpan } from "./event-time.ts";

@@ -4,7 +4,7 @@
  */
 import { type SQL, sql } from "drizzle-orm";
 import { prepareStatement } from "../../platform/database/statements.ts";
-import { hasAllowance } from "../../platform/mail-cap.ts";
+import { hasAllowance } from "../../platform/mail/mail-cap.ts";
 import { IS_OPEN } from "./is-open.ts";
 import { events, registrationNotices, registrations } from "./table.ts";
 

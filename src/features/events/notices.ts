@@ -6,8 +6,13 @@ import { asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { isRefusal, requireThat, statement } from "../../platform/database/statements.ts";
-import { type MailKind, type MailOrder, mailStatements, wakeMail } from "../../platform/mail.ts";
-import { digestAddress } from "../../platform/mail-cap.ts";
+import {
+  type MailKind,
+  type MailOrder,
+  mailStatements,
+  wakeMail,
+} from "../../platform/mail/mail.ts";
+import { digestAddress } from "../../platform/mail/mail-cap.ts";
 import { getSiteRecord, siteOrigin } from "../sites/room.ts";
 import { readSiteLanguage } from "../versions/room.ts";
 import { hasListeners, messageStatements, wakeWebhooks } from "../webhooks/room.ts";

@@ -4,7 +4,7 @@ import { emailKeyOf } from "../../lib/email-key.ts";
 import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { PreconditionFailed } from "../../platform/database/statements.ts";
-import { allowanceKeyOf } from "../../platform/mail-cap.ts";
+import { allowanceKeyOf } from "../../platform/mail/mail-cap.ts";
 import { defineState } from "../../platform/room-state.ts";
 import { CLOSED } from "./is-open.ts";
 import type { EventRow } from "./model.ts";

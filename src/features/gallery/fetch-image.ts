@@ -2,7 +2,7 @@
 import { invalidRequest } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { OutboundError } from "../../platform/outbound/errors.ts";
-import type { OutboundAnswer } from "../../platform/outbound.ts";
+import type { OutboundAnswer } from "../../platform/outbound/outbound.ts";
 import { IMAGE_BYTES_MAX } from "./model.ts";
 
 const REDIRECTS_MAX = 3;

@@ -7,7 +7,7 @@ import type { SpamReason } from "../../http/judge-form.ts";
 import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { requireThat, statement, unlessRefused } from "../../platform/database/statements.ts";
-import { prepareMail, wakeMail } from "../../platform/mail.ts";
+import { prepareMail, wakeMail } from "../../platform/mail/mail.ts";
 import { formSubmitStatement } from "../analytics/room.ts";
 import { hasListeners, prepareMessage, wakeWebhooks } from "../webhooks/room.ts";
 import { countIn } from "./counts.ts";

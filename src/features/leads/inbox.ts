@@ -4,7 +4,7 @@ import { notFound } from "../../lib/errors.ts";
 import { Places } from "../../lib/places.ts";
 import type { Context } from "../../platform/context.ts";
 import { requireThat, unlessRefused } from "../../platform/database/statements.ts";
-import { dropMailStatement } from "../../platform/mail.ts";
+import { dropMailStatement } from "../../platform/mail/mail.ts";
 import { defineState } from "../../platform/room-state.ts";
 import { countLeads, countOut } from "./counts.ts";
 import {

@@ -1,14 +1,19 @@
 /** The mail that tells a site's owner of a new lead; an answer to it goes to the visitor. */
 import { eq } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
-import type { MailKind } from "../../platform/mail.ts";
-import { type Letter, type Row, renderLetter, writeLetter } from "../../platform/mail-layout.tsx";
+import type { MailKind } from "../../platform/mail/mail.ts";
+import {
+  type Letter,
+  type Row,
+  renderLetter,
+  writeLetter,
+} from "../../platform/mail/mail-layout.tsx";
 import {
   isMailAddress,
   type MailMessage,
   plainLine,
   plainName,
-} from "../../platform/mail-message.ts";
+} from "../../platform/mail/mail-message.ts";
 import { findLetterBrand } from "../accounts/room.ts";
 import { listMailWishes, unsubscribeUrl } from "../people/room.ts";
 import { getSiteRecord, siteOrigin } from "../sites/room.ts";

@@ -3,7 +3,7 @@ import { and, between, eq, inArray, sql } from "drizzle-orm";
 import { asciiPieceOf, emailKeyOf, holdsAddress } from "../../lib/email-key.ts";
 import type { Context } from "../../platform/context.ts";
 import { statement } from "../../platform/database/statements.ts";
-import { dropMailStatement } from "../../platform/mail.ts";
+import { dropMailStatement } from "../../platform/mail/mail.ts";
 import { listSites } from "../sites/room.ts";
 import { countOutWhere } from "./counts.ts";
 import { parseFields } from "./model.ts";

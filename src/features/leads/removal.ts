@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Statement } from "../../platform/database/database.ts";
 import { statement } from "../../platform/database/statements.ts";
-import { dropMailStatement } from "../../platform/mail.ts";
+import { dropMailStatement } from "../../platform/mail/mail.ts";
 import { LEAD_NOTICE } from "./notice.ts";
 import { leadCounts, leadNotes, leadOrdinals, leadSettings, leads, spamLeads } from "./table.ts";
 

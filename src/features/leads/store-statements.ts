@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import type { SpamReason } from "../../http/judge-form.ts";
 import type { SharedWrite, Statement } from "../../platform/database/database.ts";
 import { prepareRows, prepareStatement } from "../../platform/database/statements.ts";
-import { type PreparedMail, preparedMailStatements } from "../../platform/mail.ts";
+import { type PreparedMail, preparedMailStatements } from "../../platform/mail/mail.ts";
 import { formSubmitStatement } from "../analytics/room.ts";
 import { type PreparedMessage, preparedMessageStatements } from "../webhooks/room.ts";
 import { countLatest } from "./counts.ts";

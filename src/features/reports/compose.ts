@@ -1,9 +1,9 @@
 /** What stands in a report: figures of the sites of a person's accounts, read when it is sent. */
 import * as v from "valibot";
 import type { Context } from "../../platform/context.ts";
-import type { MailKind } from "../../platform/mail.ts";
-import { type Letter, renderLetter, writeLetter } from "../../platform/mail-layout.tsx";
-import type { MailMessage } from "../../platform/mail-message.ts";
+import type { MailKind } from "../../platform/mail/mail.ts";
+import { type Letter, renderLetter, writeLetter } from "../../platform/mail/mail-layout.tsx";
+import type { MailMessage } from "../../platform/mail/mail-message.ts";
 import { findLetterBrand } from "../accounts/room.ts";
 import { countVisitors } from "../analytics/room.ts";
 import { countLeadsBetween } from "../leads/room.ts";

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Writable } from "../../platform/database/database.ts";
-import { mailStatements, wakeMail } from "../../platform/mail.ts";
+import { mailStatements, wakeMail } from "../../platform/mail/mail.ts";
 import type { Task } from "../../platform/scheduler.ts";
 import { listReaders, type Reader } from "../people/room.ts";
 import { isWanted, REPORT, type ReportKind, type ReportReference } from "./compose.ts";

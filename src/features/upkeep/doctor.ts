@@ -2,9 +2,9 @@
 
 import { listInvariants } from "../../http/room.ts";
 import type { Context } from "../../platform/context.ts";
-import { inspectMail } from "../../platform/mail.ts";
-import type { SmtpServer } from "../../platform/mail-settings.ts";
-import { checkMailServer } from "../../platform/mail-transport.ts";
+import { inspectMail } from "../../platform/mail/mail.ts";
+import type { SmtpServer } from "../../platform/mail/mail-settings.ts";
+import { checkMailServer } from "../../platform/mail/mail-transport.ts";
 import { checkAudits } from "../versions/room.ts";
 import { loadModelExamination } from "../writer/room.ts";
 import { readLastBackup } from "./backups/last-backup.ts";

@@ -2,8 +2,8 @@
 
 import * as v from "valibot";
 import type { Context } from "../../platform/context.ts";
-import { type MailKind, mailStatements, wakeMail } from "../../platform/mail.ts";
-import { renderLetter, writeLetter } from "../../platform/mail-layout.tsx";
+import { type MailKind, mailStatements, wakeMail } from "../../platform/mail/mail.ts";
+import { renderLetter, writeLetter } from "../../platform/mail/mail-layout.tsx";
 import { listOperatorAddresses } from "../people/room.ts";
 
 const referenceSchema = v.object({ to: v.string(), subject: v.string(), text: v.string() });

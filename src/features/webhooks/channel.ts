@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement } from "../../platform/database/statements.ts";
-import type { OutboxChannel, OutboxRow, Outcome } from "../../platform/outbox.ts";
+import type { OutboxChannel, OutboxRow, Outcome } from "../../platform/outbox/outbox.ts";
 import { recordStatements } from "./deliveries.ts";
 import { disableEndpoint } from "./disable.ts";
 import { WEBHOOK_CHANNEL } from "./messages.ts";

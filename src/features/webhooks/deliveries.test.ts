@@ -8,8 +8,8 @@ import {
   startWebhookService,
   type WebhookService,
 } from "../../../test/fixtures/webhooks.ts";
-import { MAIL_CHANNEL } from "../../platform/mail.ts";
-import { countWaiting } from "../../platform/outbox.ts";
+import { MAIL_CHANNEL } from "../../platform/mail/mail.ts";
+import { countWaiting } from "../../platform/outbox/outbox.ts";
 import { disabledNotice } from "./disabled-notice.ts";
 import { wakeWebhooks } from "./messages.ts";
 import { FAILING_MS_MAX, RETRY_DELAYS_MS } from "./schedule.ts";

@@ -4,7 +4,7 @@ import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement, statement } from "../../platform/database/statements.ts";
-import { discardStatements, enqueueStatements } from "../../platform/outbox.ts";
+import { discardStatements, enqueueStatements } from "../../platform/outbox/outbox.ts";
 import { selectForOutbox, WEBHOOK_CHANNEL, wakeWebhooks } from "./messages.ts";
 import type { Attempt, Delivery, DeliveryListQuery, EndpointRow, Redelivery } from "./model.ts";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookMessages } from "./table.ts";

@@ -3,7 +3,7 @@ import { and, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { isRefusal, requireThat, statement } from "../../platform/database/statements.ts";
-import { mailStatements, wakeMail } from "../../platform/mail.ts";
+import { mailStatements, wakeMail } from "../../platform/mail/mail.ts";
 import { endDeliveriesStatements } from "./deliveries.ts";
 import { DISABLED_NOTICE } from "./disabled-notice.ts";
 import { forgetListeners, messageStatements, wakeWebhooks } from "./messages.ts";

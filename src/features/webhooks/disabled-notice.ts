@@ -1,9 +1,9 @@
 /** The mail that tells an account's owner that one of their webhooks was switched off. */
 import { eq } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
-import type { MailKind } from "../../platform/mail.ts";
-import { type Letter, renderLetter, writeLetter } from "../../platform/mail-layout.tsx";
-import type { MailMessage } from "../../platform/mail-message.ts";
+import type { MailKind } from "../../platform/mail/mail.ts";
+import { type Letter, renderLetter, writeLetter } from "../../platform/mail/mail-layout.tsx";
+import type { MailMessage } from "../../platform/mail/mail-message.ts";
 import { findLetterBrand, getAccount } from "../accounts/room.ts";
 import type { EndpointRow } from "./model.ts";
 import { webhookEndpoints } from "./table.ts";

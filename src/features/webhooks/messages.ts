@@ -7,7 +7,7 @@ import { defineCache } from "../../platform/cache.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement } from "../../platform/database/statements.ts";
-import { prepareEnqueue, wakeOutbox } from "../../platform/outbox.ts";
+import { prepareEnqueue, wakeOutbox } from "../../platform/outbox/outbox.ts";
 import { composeBody, type MessageData, type MessageType } from "./message-types.ts";
 import { webhookDeliveries, webhookEndpoints, webhookMessages } from "./table.ts";
 

@@ -2,7 +2,7 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { asciiPieceOf, emailKeyOf, holdsAddress } from "../../lib/email-key.ts";
 import type { Context } from "../../platform/context.ts";
-import { outbox } from "../../platform/outbox-table.ts";
+import { outbox } from "../../platform/outbox/outbox-table.ts";
 import { WEBHOOK_CHANNEL } from "./messages.ts";
 import { webhookAttempts, webhookDeliveries, webhookMessages } from "./table.ts";
 

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import { statement } from "../../platform/database/statements.ts";
 import { outboxTask } from "../../platform/outbox/dispatch.ts";
-import { countWaiting } from "../../platform/outbox.ts";
+import { countWaiting } from "../../platform/outbox/outbox.ts";
 import type { Task } from "../../platform/scheduler.ts";
 import { webhookChannel } from "./channel.ts";
 import { disableFailing } from "./disable.ts";

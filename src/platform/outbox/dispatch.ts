@@ -5,16 +5,16 @@
  * room for the others.
  */
 import type { Context } from "../context.ts";
+import type { Task } from "../scheduler.ts";
+import { LanePool, type Wanted } from "./lane-pool.ts";
+import { type Lane, listDueRows, type Settled, settleRows, type TurnEnd } from "./lanes.ts";
 import {
   bellOf,
   type OutboxChannel,
   type OutboxRow,
   type Outcome,
   outboxTaskName,
-} from "../outbox.ts";
-import type { Task } from "../scheduler.ts";
-import { LanePool, type Wanted } from "./lane-pool.ts";
-import { type Lane, listDueRows, type Settled, settleRows, type TurnEnd } from "./lanes.ts";
+} from "./outbox.ts";
 
 /** How often the database is asked for messages whose time has come. */
 const POLL_MS = 1_000;

@@ -7,8 +7,8 @@ import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { Statement } from "../database/database.ts";
 import { prepareStatement, requirement, statement, unlessRefused } from "../database/statements.ts";
-import type { OutboxRow, Outcome } from "../outbox.ts";
-import { outbox, outboxLanes } from "../outbox-table.ts";
+import type { OutboxRow, Outcome } from "./outbox.ts";
+import { outbox, outboxLanes } from "./outbox-table.ts";
 
 /** Longer than any one attempt takes; each attempt's end extends it. */
 const LEASE_MS = 60_000;

@@ -5,7 +5,7 @@ import { boundedText } from "../../../lib/text.ts";
 import type { Limit } from "../../../lib/token-bucket.ts";
 import { TokenBuckets } from "../../../platform/buckets.ts";
 import type { Context } from "../../../platform/context.ts";
-import { type MailState, readMailStates } from "../../../platform/mail.ts";
+import { type MailState, readMailStates } from "../../../platform/mail/mail.ts";
 import { defineState } from "../../../platform/room-state.ts";
 import { getAccount } from "../../accounts/room.ts";
 import {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { invalidRequest } from "../../../lib/errors.ts";
 import { buildFacts } from "../../../platform/build-facts.ts";
 import type { Context } from "../../../platform/context.ts";
-import { sendMail } from "../../../platform/mail-transport.ts";
+import { sendMail } from "../../../platform/mail/mail-transport.ts";
 import { listAudit, personEmail } from "../../people/room.ts";
 import { examine, readLastBackup } from "../../upkeep/room.ts";
 import { loadModelPort } from "../../writer/room.ts";

@@ -6,9 +6,9 @@ import { isIP } from "node:net";
 import * as acme from "acme-client";
 import type { Context } from "../../../platform/context.ts";
 import { OutboundError } from "../../../platform/outbound/errors.ts";
+import { createOutbound, type Outbound } from "../../../platform/outbound/outbound.ts";
 import { resolverOver, systemResolver } from "../../../platform/outbound/resolve.ts";
 import { allowTarget } from "../../../platform/outbound/targets.ts";
-import { createOutbound, type Outbound } from "../../../platform/outbound.ts";
 import type { AcmeTlsSettings } from "../../../platform/tls-settings.ts";
 
 /** What the authority answered instead of doing what was asked; `message` is in its words. */

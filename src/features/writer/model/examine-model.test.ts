@@ -6,7 +6,7 @@ import {
   startModelServer,
 } from "../../../../test/fixtures/model-server.ts";
 import { systemClock } from "../../../platform/clock.ts";
-import { createOutbound } from "../../../platform/outbound.ts";
+import { createOutbound } from "../../../platform/outbound/outbound.ts";
 import { examineModel } from "./examine-model.ts";
 import { describeLocalModel, findLocalModel } from "./find-local-models.ts";
 

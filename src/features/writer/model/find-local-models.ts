@@ -2,7 +2,7 @@
  * Looks whether a model's server runs on this machine, at the ports where they usually do. Nothing is
  * used unasked: it only gets to know which settings would use it.
  */
-import type { Outbound } from "../../../platform/outbound.ts";
+import type { Outbound } from "../../../platform/outbound/outbound.ts";
 import { at, textAt } from "./wire/dialect.ts";
 import { readWhole } from "./wire/read-events.ts";
 

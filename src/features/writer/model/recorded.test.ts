@@ -16,7 +16,7 @@ import {
 } from "../../../../test/fixtures/recorded-model.ts";
 import { systemClock } from "../../../platform/clock.ts";
 import type { ModelSettings } from "../../../platform/model-settings.ts";
-import { createOutbound } from "../../../platform/outbound.ts";
+import { createOutbound } from "../../../platform/outbound/outbound.ts";
 import { listAssumptions } from "../../design/origins.ts";
 import { listTexts } from "../quality/list-texts.ts";
 import { checkQuality } from "../quality/quality.ts";

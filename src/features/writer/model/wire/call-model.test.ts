@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "bun:test";
 import { type ModelServer, startModelServer } from "../../../../../test/fixtures/model-server.ts";
 import { systemClock } from "../../../../platform/clock.ts";
 import type { ModelSettings } from "../../../../platform/model-settings.ts";
-import { createOutbound } from "../../../../platform/outbound.ts";
+import { createOutbound } from "../../../../platform/outbound/outbound.ts";
 import type { ModelFailure } from "../port.ts";
 import { createModelPort } from "./call-model.ts";
 

@@ -4,7 +4,7 @@
  */
 import type { Clock } from "../../../../platform/clock.ts";
 import type { ModelSettings } from "../../../../platform/model-settings.ts";
-import type { Outbound } from "../../../../platform/outbound.ts";
+import type { Outbound } from "../../../../platform/outbound/outbound.ts";
 import {
   type AskOptions,
   estimateTokens,

@@ -1,6 +1,6 @@
 /** The settings of outgoing mail: which server takes it, and in whose name it is sent. */
-import type { Variable } from "./settings.ts";
-import { wrongSetting } from "./wrong-setting.ts";
+import type { Variable } from "../settings.ts";
+import { wrongSetting } from "../wrong-setting.ts";
 
 export type MailAddress = { name: string; address: string };
 

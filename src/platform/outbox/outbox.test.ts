@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { openTestContext, type TestContext } from "../../test/fixtures/context.ts";
-import type { Context } from "./context.ts";
-import { outboxTask } from "./outbox/dispatch.ts";
-import { LanePool } from "./outbox/lane-pool.ts";
-import { listDueRows, resumeOutbox, settleRows } from "./outbox/lanes.ts";
+import { openTestContext, type TestContext } from "../../../test/fixtures/context.ts";
+import type { Context } from "../context.ts";
+import { outboxTask } from "./dispatch.ts";
+import { LanePool } from "./lane-pool.ts";
+import { listDueRows, resumeOutbox, settleRows } from "./lanes.ts";
 import {
   countWaiting,
   discardStatements,

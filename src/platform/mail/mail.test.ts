@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from "bun:test";
-import { openTestContext, type TestContext } from "../../test/fixtures/context.ts";
-import { type MailServer, startMailServer } from "../../test/fixtures/mail-server.ts";
+import { openTestContext, type TestContext } from "../../../test/fixtures/context.ts";
+import { type MailServer, startMailServer } from "../../../test/fixtures/mail-server.ts";
+import { outbox } from "../outbox/outbox-table.ts";
 import { deliverMail, inspectMail, type MailKind, mailStatements, wakeMail } from "./mail.ts";
 import { renderLetter, writeLetter } from "./mail-layout.tsx";
 import type { MailMessage } from "./mail-message.ts";
 import { mailAllowances, mailFailures } from "./mail-table.ts";
 import { mailTasks } from "./mail-tasks.ts";
-import { outbox } from "./outbox-table.ts";
 
 let opened: TestContext[] = [];
 let servers: MailServer[] = [];

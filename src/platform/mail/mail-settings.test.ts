@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { OperatorError } from "../lib/errors.ts";
-import { parseConfig } from "./config.ts";
+import { OperatorError } from "../../lib/errors.ts";
+import { parseConfig } from "../config.ts";
 
 test("without a server mail has a sender all the same, of the service's own host", () => {
   const { mail } = parseConfig({ SITEWRIGHT_PUBLIC_URL: "https://sites.example.com" });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { OutboundError } from "./outbound/errors.ts";
-import type { Resolver } from "./outbound/resolve.ts";
-import { parseAllowedTargets } from "./outbound/targets.ts";
+import { OutboundError } from "./errors.ts";
 import { createOutbound } from "./outbound.ts";
+import type { Resolver } from "./resolve.ts";
+import { parseAllowedTargets } from "./targets.ts";
 
 /** What nobody may reach: it listens on both addresses of the loopback and notes who came. */
 let port: number;

@@ -5,10 +5,10 @@
  */
 import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { mailboxKeyOf } from "../lib/email-key.ts";
-import type { Context } from "./context.ts";
-import type { Statement } from "./database/database.ts";
-import { prepareStatement, statement } from "./database/statements.ts";
+import { mailboxKeyOf } from "../../lib/email-key.ts";
+import type { Context } from "../context.ts";
+import type { Statement } from "../database/database.ts";
+import { prepareStatement, statement } from "../database/statements.ts";
 import { mailAllowances } from "./mail-table.ts";
 
 /** Mails for one cause to one address within any hour. */

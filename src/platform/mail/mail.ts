@@ -5,16 +5,16 @@
  * mail contains; this file knows no domain and never speaks to a mail server itself.
  */
 import { lt, type SQL, sql } from "drizzle-orm";
-import type { Context } from "./context.ts";
-import type { Statement } from "./database/database.ts";
-import { prepareStatement, statement } from "./database/statements.ts";
+import type { Context } from "../context.ts";
+import type { Statement } from "../database/database.ts";
+import { prepareStatement, statement } from "../database/statements.ts";
+import { countWaiting, type OutboxRow, type Outcome, wakeOutbox } from "../outbox/outbox.ts";
+import { outbox, outboxLanes } from "../outbox/outbox-table.ts";
 import { allowanceKeyOf, allowanceStatement, type MailCap } from "./mail-cap.ts";
 import { describeMailFailure, type MailFailure } from "./mail-failure.ts";
 import type { MailMessage } from "./mail-message.ts";
 import { mailAllowances, mailFailures } from "./mail-table.ts";
 import { sendMail } from "./mail-transport.ts";
-import { countWaiting, type OutboxRow, type Outcome, wakeOutbox } from "./outbox.ts";
-import { outbox, outboxLanes } from "./outbox-table.ts";
 
 /** The outbox's name for mail. */
 export const MAIL_CHANNEL = "mail";

@@ -3,10 +3,10 @@
  * mail to send. Reads no files and fetches no addresses, whatever a message says.
  */
 import type { Transporter } from "nodemailer";
-import type { Context } from "./context.ts";
+import type { Context } from "../context.ts";
+import { defineState } from "../room-state.ts";
 import { headerText, type MailMessage } from "./mail-message.ts";
 import type { SmtpServer } from "./mail-settings.ts";
-import { defineState } from "./room-state.ts";
 
 /** Messages on their way at once. */
 export const CONNECTIONS_MAX = 5;

@@ -4,7 +4,7 @@
  */
 import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
-import { readableInk } from "../lib/readable-ink.ts";
+import { readableInk } from "../../lib/readable-ink.ts";
 
 const FONT =
   "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,'Noto Sans',sans-serif";

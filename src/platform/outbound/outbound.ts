@@ -5,16 +5,11 @@
  * follows a redirect only when asked to, judging each hop anew.
  */
 import { rootCertificates } from "node:tls";
-import { isLocalName } from "../lib/local-name.ts";
-import { OutboundError, wordsOf } from "./outbound/errors.ts";
-import { type ReadBody, readBody } from "./outbound/read-body.ts";
-import { type Resolver, resolveInTime } from "./outbound/resolve.ts";
-import {
-  type AllowedTargets,
-  allowTarget,
-  type Refusal,
-  refuseAddress,
-} from "./outbound/targets.ts";
+import { isLocalName } from "../../lib/local-name.ts";
+import { OutboundError, wordsOf } from "./errors.ts";
+import { type ReadBody, readBody } from "./read-body.ts";
+import { type Resolver, resolveInTime } from "./resolve.ts";
+import { type AllowedTargets, allowTarget, type Refusal, refuseAddress } from "./targets.ts";
 
 export type OutboundRequest = {
   method?: "GET" | "HEAD" | "POST";

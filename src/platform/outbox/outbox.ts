@@ -4,11 +4,11 @@
  * says how a message is sent; this file says what a channel is, and puts messages in.
  */
 import { type SQL, sql } from "drizzle-orm";
-import type { Context } from "./context.ts";
-import type { Statement } from "./database/database.ts";
-import { prepareStatement, statement } from "./database/statements.ts";
+import type { Context } from "../context.ts";
+import type { Statement } from "../database/database.ts";
+import { prepareStatement, statement } from "../database/statements.ts";
+import { defineState } from "../room-state.ts";
 import { outbox, outboxLanes } from "./outbox-table.ts";
-import { defineState } from "./room-state.ts";
 
 /** A message on its way to one target. */
 export type OutboxRow = Pick<

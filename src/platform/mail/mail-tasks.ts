@@ -1,5 +1,8 @@
 /** What sends mail by itself: the outbox's channel, or one line in the log when nothing can. */
-import type { Context } from "./context.ts";
+import type { Context } from "../context.ts";
+import { outboxTask } from "../outbox/dispatch.ts";
+import { outboxTaskName } from "../outbox/outbox.ts";
+import type { Task } from "../scheduler.ts";
 import {
   deliverMail,
   forgetOldFailures,
@@ -9,9 +12,6 @@ import {
 } from "./mail.ts";
 import { forgetAllowances } from "./mail-cap.ts";
 import { CONNECTIONS_MAX, closeMailConnections } from "./mail-transport.ts";
-import { outboxTask } from "./outbox/dispatch.ts";
-import { outboxTaskName } from "./outbox.ts";
-import type { Task } from "./scheduler.ts";
 
 const HOUR_MS = 60 * 60_000;
 /** Most servers take a message within this. */
