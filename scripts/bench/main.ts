@@ -5,6 +5,7 @@
 import { benchAnalytics } from "./analytics.ts";
 import { benchBeside } from "./beside.ts";
 import { benchForms } from "./forms.ts";
+import { benchInstances } from "./instances.ts";
 import { benchLive } from "./live.ts";
 import { benchMe } from "./me.ts";
 import { benchModel } from "./model.ts";
@@ -33,6 +34,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Result[]>>> = {
   upload: benchUpload,
   tls: benchTls,
   model: benchModel,
+  instances: benchInstances,
 };
 
 const wanted = process.argv.slice(2);
