@@ -16,6 +16,7 @@ const PAGES: Readonly<Record<string, string>> = {
   "/anchors": STORY + full("<a><b><table>"),
   "/foreign": STORY + full("<svg><desc><math>"),
   "/attributes": `${STORY}<p ${Array.from({ length: 90_000 }, (_, at) => `a${at}=1`).join(" ")}>`,
+  "/marks": `${STORY}<p>a${"\u0301".repeat(40_000)}${"\u0316".repeat(40_000)}</p>`,
   "/spaces": STORY + full("<p> , </p>").slice(0, MEBIBYTE / 2) + " ".repeat(MEBIBYTE / 2),
 };
 

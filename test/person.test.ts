@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "bun:test";
 import { erasePerson, exportPerson } from "../src/features/people/every-room.ts";
+import { addNote, createReviewLink } from "../src/features/reviews/room.ts";
 import { type FormSite, openFormSite } from "./fixtures/form-site.ts";
 
 let site: FormSite | undefined;
@@ -17,6 +18,12 @@ async function openWithTwoPeople(): Promise<FormSite> {
     await site.fill(encode({ ...fields, hobby: "chess" }));
     await site.fill(encode({ ...fields, _gotcha: "x" }));
   }
+  const { service, siteId } = site;
+  const wanted = { siteId, shows: "draft", userId: "usr_1" };
+  const { id } = await createReviewLink(service.ctx, wanted);
+  const link = { ...{ id, siteId, shows: "draft", createdBy: null }, createdAt: 0, expiresAt: 0 };
+  for (const text of ["Write to ROBIN@example.com, please", "Write to kim@example.com, please"])
+    await addNote(service.ctx, link, "127.0.0.1", { page: "/", block: null, author: "Ann", text });
   return site;
 }
 
@@ -29,6 +36,7 @@ test("a person gets everything that is kept of them, and nothing of others", asy
       { message: "secret of Robin@Example.com", reason: "honeypot" },
     ],
     registrations: [],
+    reviewNotes: [{ text: "Write to ROBIN@example.com, please" }],
     webhookMessages: [{ type: "lead.created" }],
   });
   expect(JSON.stringify(found)).not.toContain("kim");
@@ -38,7 +46,7 @@ test("an erased person is in no table, no list and no mail", async () => {
   const { service, owner, mail, leads, spam } = await openWithTwoPeople();
   const erased = await erasePerson(service.ctx, { account: owner.id, email: "ROBIN@example.com" });
   expect(erased).toEqual({
-    ...{ audit: 0, users: 0, leads: 2, registrations: 0, webhookMessages: 1 },
+    ...{ audit: 0, users: 0, leads: 2, registrations: 0, reviewNotes: 1, webhookMessages: 1 },
   });
   expect(await leads()).toMatchObject({ total: 1, leads: [{ email: "kim@example.com" }] });
   expect((await spam()).total).toBe(1);

@@ -1,5 +1,6 @@
 /** What others may use of this room. */
 import type { Room } from "../../http/room.ts";
+import { eraseNotes, exportNotes } from "./person.ts";
 import { removeReviewsStatements } from "./removal.ts";
 import { reviewTasks } from "./tasks.ts";
 
@@ -9,5 +10,6 @@ export { addNote, listNotesOfLink, listOpenNotes, type ReviewNote, settleNote } 
 export const reviewsRoom: Room = {
   name: "reviews",
   tasks: reviewTasks,
+  people: [{ name: "reviewNotes", export: exportNotes, erase: eraseNotes }],
   removeSite: (_, siteId) => removeReviewsStatements(siteId),
 };
