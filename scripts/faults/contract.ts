@@ -9,12 +9,10 @@ import { operations } from "../../src/app.ts";
 import { createKey, revokeKey } from "../../src/features/accounts/keys.ts";
 import { suspendAccount } from "../../src/features/accounts/service.ts";
 import type { Operation } from "../../src/http/operation.ts";
-import { SAMPLES, type Sample } from "../../test/contract-samples.ts";
-import { startModelServer } from "../../test/fixtures/model-server.ts";
-import { answerWell } from "../../test/fixtures/model-words.ts";
-import { makePng } from "../../test/fixtures/pictures.ts";
+import type { Sample } from "../../test/contract-samples.ts";
 import { until } from "../../test/fixtures/server-process.ts";
-import { startTestService, type TestAccount, type TestService } from "../../test/harness.ts";
+import type { TestService } from "../../test/harness.ts";
+import { type ContractService, openContractService } from "./contract-service.ts";
 import { type Fault, hold, lacksProgram } from "./fault.ts";
 
 const PRISM = "@stoplight/prism-cli@5.16.0";
@@ -26,23 +24,11 @@ export const CONTRACT: Fault = {
   promise: "no difference between the document and the service",
   lacks: lacksProgram("npx"),
   async run() {
-    const model = startModelServer();
-    model.answer = answerWell;
-    const pictures = Bun.serve({
-      ...{ hostname: "127.0.0.1", port: 0 },
-      fetch: () => new Response(makePng(40, 30), { headers: { "content-type": "image/png" } }),
-    });
-    const service = await startTestService({
-      environment: {
-        ...{ SITEWRIGHT_AI_BASE_URL: model.url, SITEWRIGHT_AI_MODEL: "small" },
-        SITEWRIGHT_ALLOW_PRIVATE_TARGETS: "127.0.0.1",
-      },
-    });
+    const contract = await openContractService();
+    const { service } = contract;
     const prism = await startPrism(service);
     try {
-      const account = await service.createAccount();
-      const picture = `http://127.0.0.1:${pictures.port}/loaf.png`;
-      const trial: Trial = { service, account, prism, picture, differences: [], calls: 0 };
+      const trial: Trial = { contract, prism, differences: [], calls: 0 };
       for (const operation of operations) await tryOperation(trial, operation);
       const { calls, differences } = trial;
       hold(
@@ -52,9 +38,7 @@ export const CONTRACT: Fault = {
       return `${operations.length} operations, ${calls} calls: 0 differences`;
     } finally {
       await prism.close();
-      await service.close();
-      await model.close();
-      await pictures.stop(true);
+      await contract.close();
     }
   },
 };
@@ -95,28 +79,11 @@ async function startPrism(service: TestService): Promise<Prism> {
   return { origin, close };
 }
 
-type Trial = {
-  service: TestService;
-  account: TestAccount;
-  prism: Prism;
-  /** Where a picture can be fetched. */
-  picture: string;
-  differences: string[];
-  calls: number;
-};
+type Trial = { contract: ContractService; prism: Prism; differences: string[]; calls: number };
 
 async function tryOperation(trial: Trial, operation: Operation): Promise<void> {
-  const { service, account } = trial;
-  const prepareSample = async (): Promise<Sample> => {
-    const sample = SAMPLES[operation.id];
-    hold(sample !== undefined, `${operation.id} has no sample`);
-    return sample(service, account);
-  };
-  // Prism passes bodies on as text, which no picture survives; so it is fetched from an address.
-  const prepare =
-    operation.id === "addImage"
-      ? async () => ({ path: (await prepareSample()).path, body: { url: trial.picture } })
-      : prepareSample;
+  const { service, account } = trial.contract;
+  const prepare = () => trial.contract.prepare(operation.id);
   const { success } = operation;
   await call(trial, operation, { ...(await prepare()), key: account.key, status: success.status });
   await call(trial, operation, { ...(await prepare()), key: undefined, status: 401 });
@@ -141,15 +108,14 @@ type Wanted = Sample & { key: string | undefined; status: number };
 type Violation = { location: string[]; message: string };
 
 async function call(trial: Trial, operation: Operation, wanted: Wanted): Promise<void> {
-  const { path, body, form, key, status } = wanted;
+  const { path, body, key, status } = wanted;
   const answer = await fetch(`${trial.prism.origin}${path}`, {
     method: operation.method,
     headers: {
       ...(key !== undefined && { authorization: `Bearer ${key}` }),
-      ...(form === undefined && body !== undefined && { "content-type": "application/json" }),
+      ...(body !== undefined && { "content-type": "application/json" }),
     },
-    ...(form !== undefined && { body: form }),
-    ...(form === undefined && body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   await answer.arrayBuffer();
   trial.calls += 1;

@@ -1,4 +1,5 @@
 /** The whole matrix, in the order of the table in docs/reliability.md. */
+import { AUTHORITY } from "./authority.ts";
 import { BACKUPS } from "./backups.ts";
 import { CLIENTS } from "./clients.ts";
 import { CONTRACT } from "./contract.ts";
@@ -7,6 +8,7 @@ import type { Fault } from "./fault.ts";
 import { FUZZ } from "./fuzz/fuzz.ts";
 import { MACHINE } from "./machine.ts";
 import { PEERS } from "./peers.ts";
+import { RESPECT } from "./respect.ts";
 import { STORAGE } from "./storage.ts";
 
 export const FAULTS: readonly Fault[] = [
@@ -14,8 +16,10 @@ export const FAULTS: readonly Fault[] = [
   ...STORAGE,
   ...MACHINE,
   ...PEERS,
+  AUTHORITY,
   ...CLIENTS,
   ...BACKUPS,
   FUZZ,
   CONTRACT,
+  RESPECT,
 ];

@@ -30,6 +30,7 @@ export type OpenApiParameter = {
 };
 
 type Content = Record<string, { schema: OpenApiSchema; example?: unknown }>;
+type AnswerContent = Content | Record<string, Record<string, never>>;
 
 export type OpenApiOperation = {
   operationId: string;
@@ -40,7 +41,7 @@ export type OpenApiOperation = {
   requestBody?: { required: boolean; content: Content };
   responses: Record<
     string,
-    { description?: string; headers?: Json; content?: Content; $ref?: string }
+    { description?: string; headers?: Json; content?: AnswerContent; $ref?: string }
   >;
 };
 
@@ -152,9 +153,9 @@ function describe(operation: Operation): OpenApiOperation {
   };
 }
 
-function describeSuccess(success: JsonSuccess | FileSuccess): Content {
-  if ("contentType" in success)
-    return { [success.contentType]: { schema: { type: "string", format: "binary" } } };
+function describeSuccess(success: JsonSuccess | FileSuccess): AnswerContent {
+  // OpenAPI 3.1 has bytes as content without a schema: a schema would say that they are JSON.
+  if ("contentType" in success) return { [success.contentType]: {} };
   const { schema, example } = success;
   return { "application/json": { schema: jsonSchema(schema), example } };
 }
