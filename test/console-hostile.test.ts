@@ -15,8 +15,12 @@ let owner: ConsoleBrowser;
 beforeAll(async () => {
   site = await openFormSite();
   owner = await joinAs(site.service, site.owner.id, "owner");
+  const shared = await owner.call("reviews.share", { siteId: site.siteId, shows: "draft" });
+  token = tokenOf(shared.body.link.url);
 });
 afterAll(() => site.close());
+
+let token: string;
 
 /** Each takes a text in one field. */
 const calls = (text: string): [string, Record<string, unknown>][] => {
@@ -39,6 +43,13 @@ const calls = (text: string): [string, Record<string, unknown>][] => {
     ["join.look", { token: text }],
     ["versions.restore", { siteId, versionId: text }],
     ["session.switchAccount", { accountId: text }],
+    ["session.brand", { accountId: text }],
+    ["reviews.share", { siteId, shows: text }],
+    ["reviews.revoke", { siteId, linkId: text }],
+    ["reviews.settle", { siteId, noteId: text, isDone: true }],
+    ["review.look", { token: text }],
+    ["review.note", { token, page: text, block: text, author: text, text }],
+    ["review.note", { token, page: "/", block: null, author: text, text }],
   ];
 };
 

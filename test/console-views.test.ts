@@ -114,7 +114,14 @@ browserTest(
   "pages before the sign-in have no fault either",
   async () => {
     const screen = await openConsolePage(browser, full.service, { reducedMotion: "reduce" });
-    for (const path of ["/console/sign-in", "/console/claim/used", "/console/join/old"]) {
+    for (const path of [
+      "/console/sign-in",
+      `/console/sign-in?account=${full.brandedId}`,
+      `/console/review/${full.reviewToken}`,
+      "/console/review/old",
+      "/console/claim/used",
+      "/console/join/old",
+    ]) {
       await screen.goto(path);
       await settle(screen);
       expect(await findFaults(screen.page)).toEqual([]);
@@ -251,7 +258,11 @@ browserTest(
     const name = HOSTILE.slice(0, 190);
     const screen = await openSignedIn(browser, hostile);
     try {
-      for (const path of Object.keys(viewsOf(hostile, name))) {
+      const before = [
+        `/console/review/${hostile.reviewToken}`,
+        `/console/sign-in?account=${hostile.brandedId}`,
+      ];
+      for (const path of [...Object.keys(viewsOf(hostile, name)), ...before]) {
         await screen.goto(path);
         await settle(screen);
         expect([path, await screen.page.evaluate("window.hit")]).toEqual([path, undefined]);

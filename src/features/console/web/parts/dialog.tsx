@@ -1,6 +1,6 @@
 /** Dialogs on the platform's own element: it holds the focus, and gives it back. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { messageOf } from "../call.ts";
 import { Button } from "./button.tsx";
 import { FormProblem } from "./field.tsx";
@@ -13,11 +13,16 @@ export function Dialog(props: {
 }) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  const isGone = useRef(false);
+  // With the element itself: whoever sees it gone finds the focus back where it was.
+  useLayoutEffect(() => {
+    const { current: dialog } = ref;
     const opener = document.activeElement;
-    ref.current?.showModal();
+    dialog?.showModal();
     return () => {
-      // The element is gone before it could hand the focus back.
+      isGone.current = true;
+      // Nothing else can have the focus while it is open.
+      dialog?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
@@ -26,7 +31,9 @@ export function Dialog(props: {
       ref={ref}
       class={props.isWide ? "dialog wide" : "dialog"}
       aria-labelledby={id}
-      onClose={props.onClose}
+      onClose={() => {
+        if (!isGone.current) props.onClose();
+      }}
       onCancel={(event) => {
         event.preventDefault();
         props.onClose();

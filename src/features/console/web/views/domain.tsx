@@ -43,7 +43,7 @@ function SetDomain({ siteId }: { siteId: string }) {
     },
   });
   return (
-    <form class="stack" onSubmit={form.submit} noValidate data-save>
+    <form class="panel" onSubmit={form.submit} noValidate data-save>
       <FormProblem text={form.problem} />
       <FormInput
         form={form}
@@ -57,6 +57,12 @@ function SetDomain({ siteId }: { siteId: string }) {
           Set domain
         </Button>
       </div>
+      <h2 class="section-title">What happens then</h2>
+      <ol class="steps">
+        <li>You get the records to make where the domain was bought.</li>
+        <li>Sitewright looks for them again and again, and says what it sees.</li>
+        <li>Once they are there, the site moves by itself, and its old links lead on.</li>
+      </ol>
     </form>
   );
 }

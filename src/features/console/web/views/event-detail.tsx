@@ -143,7 +143,7 @@ function EventEditor({ siteId, event }: { siteId: string; event: SiteEvent }) {
     },
   });
   return (
-    <form class="stack form" onSubmit={form.submit} noValidate data-save>
+    <form class="panel form" onSubmit={form.submit} noValidate data-save>
       <FormProblem text={form.problem} />
       <EventFieldset form={form} />
       <Checkbox
@@ -184,7 +184,7 @@ function NewEventForm({ siteId, initial }: { siteId: string; initial: EventValue
     },
   });
   return (
-    <form class="stack form" onSubmit={form.submit} noValidate data-save>
+    <form class="panel form" onSubmit={form.submit} noValidate data-save>
       <h2>New event</h2>
       <FormProblem text={form.problem} />
       <EventFieldset form={form} />

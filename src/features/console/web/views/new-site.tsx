@@ -52,7 +52,7 @@ function BriefPage() {
       intro="Write as you would tell a colleague. Two lines are enough; every further one makes the site more your own."
     >
       {() => (
-        <form class="stack roomy" onSubmit={form.submit} noValidate data-save>
+        <form class="panel roomy" onSubmit={form.submit} noValidate data-save>
           <FormProblem text={form.problem} />
           <BriefFieldset form={form} />
           <div class="actions">

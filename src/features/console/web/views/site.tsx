@@ -120,9 +120,33 @@ function Overview({ view }: { view: SiteView }) {
           Changed <Ago at={site.updatedAt} />
           {view.hasDraft && ", with changes that are not published"}
         </p>
+        <OpenNotes siteId={site.id} mayEdit={isAtLeast(role, "editor")} />
         <OwnerTasks siteId={site.id} tasks={tasks} mayAnswer={isAtLeast(role, "editor")} />
       </aside>
     </div>
+  );
+}
+
+/** What people have noted on previews, in short; the builder shows it where it stands. */
+function OpenNotes({ siteId, mayEdit }: { siteId: string; mayEdit: boolean }) {
+  const notes = useQuery("reviews.notes", { siteId }).data?.items ?? [];
+  const [newest] = notes;
+  if (newest === undefined) return null;
+  return (
+    <section class="panel">
+      <div class="panel-head">
+        <h2>
+          Notes on previews <span class="count">{notes.length}</span>
+        </h2>
+        {mayEdit && <a href={`/console/sites/${siteId}/edit`}>Open in the builder</a>}
+      </div>
+      <p class="excerpt" dir="auto">
+        {newest.text}
+      </p>
+      <p class="muted">
+        {newest.author}, <Ago at={newest.createdAt} />
+      </p>
+    </section>
   );
 }
 

@@ -82,7 +82,7 @@ function MailForm({ notifications }: { notifications: Notifications }) {
       />
       <Checkbox
         label="A report each week"
-        hint="Visits and leads of your sites, on Monday"
+        hint="Visitors and leads of your sites in the last seven days. Each mail has a link that ends it."
         isChecked={notifications.weekly}
         onChange={(weekly) => void save({ weekly })}
       />
