@@ -213,6 +213,19 @@ describe("a business whose trade is not known", () => {
     expect(lede("floating sauna", "Cold water swimmers, couples, night workers")).toBe(
       "For cold water swimmers, couples and night workers.",
     );
+    expect(lede("goat yoga", "- hen groups\n- birthday parties\n- corporate teams")).toBe(
+      "For hen groups, birthday parties and corporate teams.",
+    );
+    expect(lede("tile making", "Our customers are people restoring terraces")).toBeUndefined();
+    expect(lede("silent library", "PhD students, novelists")).toBe(
+      "For PhD students and novelists.",
+    );
+    expect(lede("Stillberatung zu Hause", "Frischgebackene Eltern")).toBe(
+      "Für frischgebackene Eltern.",
+    );
+    expect(lede("rickshaw rides", "Care homes, volunteers who like to pedal")).toBe(
+      "For care homes and volunteers who like to pedal.",
+    );
     expect(lede("sign painting", "Shopify merchants")).not.toBe("For shopify merchants.");
     expect(lede("réparation de parapluies", "Étudiants, familles du quartier")).toBe(
       "Pour les étudiants et les familles du quartier.",

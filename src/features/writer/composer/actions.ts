@@ -152,7 +152,7 @@ function readButton(
 /** "Abonnement für das Jobticket abschließen" without what stands between noun and verb. */
 function cutWithin(words: string): string | undefined {
   const found =
-    /^((?:\p{Ll}{3,20} )?\p{Lu}[\p{L}-]{2,30}) (?:für|am|im|zur|zum|vor|in|auf|an|mit|bei|per|über|ab|unter|von|vom|zu)\s[^,]{2,60}\s(\p{Ll}{4,20})$/u.exec(
+    /^((?:\p{Ll}{3,20} )?\p{Lu}[\p{L}-]{2,30}) (?:für|am|im|zur|zum|vor|in|auf|an|mit|bei|per|über|ab|bis|nach|ohne|unter|von|vom|zu)\s[^,]{2,60}\s(\p{Ll}{4,20})$/u.exec(
       words,
     );
   const cut = found === null ? undefined : `${found[1]} ${found[2]}`;

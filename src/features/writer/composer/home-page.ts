@@ -4,7 +4,9 @@
  */
 import type { BlockOf } from "../../design/room.ts";
 import { isCommonStart } from "../reading/common-starts.ts";
+import { calmCapitals } from "../reading/names.ts";
 import type { BriefReading, Phrasebook } from "../reading/reading-model.ts";
+import { startsLikeSentence } from "../reading/sentences.ts";
 import { countCharacters, fitUnits, tidy } from "../speech/tidy.ts";
 import { toButton } from "./actions.ts";
 import {
@@ -130,13 +132,30 @@ function readPeoplePhrase(
   const [first] = segments;
   if (words === undefined || first === undefined || excluded.length > 0) return undefined;
   const { phrasebook } = language;
-  const phrase = closeList(tidy(words).replace(/[.,;]$/u, ""), phrasebook);
+  const line = calmCapitals(joinLines(words));
+  // "Our customers are …" is a sentence, in which the people come later.
+  const isSentence = phrasebook !== undefined && startsLikeSentence(line, phrasebook);
+  if (isSentence || first.span.start > LEAD_LENGTH_MAX) return undefined;
+  const phrase = closeList(tidy(line).replace(/[.,;]$/u, ""), phrasebook);
   if (countCharacters(phrase) > PHRASE_LENGTH_MAX || /[.;:!?؛؟()/\n]/u.test(phrase))
     return undefined;
-  const begun =
-    phrasebook === "de" ? phrase : startSmall(phrase, first.kindId !== undefined, common);
+  if (phrasebook === "de") return startSmallAdjective(phrase);
+  const begun = startSmall(phrase, first.kindId !== undefined, common);
   return begun === undefined || phrasebook !== "fr" ? begun : addArticles(begun);
 }
+
+/** Before the first of the people at most an article or a bullet. */
+const LEAD_LENGTH_MAX = 5;
+
+/** Bullets, lines and semicolons as one list. */
+const joinLines = (words: string): string =>
+  words.replace(/^[-•*–] /u, "").replace(/ ?[;\n•] ?(?:[-•*–] )?/gu, ", ");
+
+/** "Frischgebackene Eltern" has a capital only where it begins the field; nouns keep theirs. */
+const startSmallAdjective = (phrase: string): string =>
+  /^\p{Lu}\p{Ll}{1,30}e(?: und \p{Ll}{2,30}e)? \p{Lu}/u.test(phrase)
+    ? phrase.charAt(0).toLocaleLowerCase() + phrase.slice(1)
+    : phrase;
 
 /** A capital at the start is only the field's where the word is known to be no name. */
 function startSmall(

@@ -100,7 +100,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "phone",
     2,
-    `(?<!(?:video|by) |on-)\\b(?:(?:tele)?phone calls?|calls?\\b(?! (?:cent|to action))|call-?outs?|call-?backs?|(?:tele)?phone\\b${NOT_BEFORE_ORDERS}|ring us|ring\\b(?= us| for)|whatsapp\\b|hotline|(?:phone|ring|call)(?= us))|\\banruf|telefon(?!isch (?:bestell|reserv))|rückruf|notruf|\\bappels?\\b(?! d['’]offres?)|\\bappeler|téléphon|llam(?:ad|en|ar\\b)|teléfon|que nos llamen`,
+    `(?<!(?:video|by) |on-)\\b(?:(?:tele)?phone calls?|calls?\\b(?! (?:cent|to action))|call-?outs?|call-?backs?|(?:tele)?phone\\b${NOT_BEFORE_ORDERS}|ring us|ring\\b(?= us| for a)|whatsapp\\b|hotline|(?:phone|ring|call)(?= us))|\\banruf|telefon(?!isch (?:bestell|reserv))|rückruf|notruf|\\bappels?\\b(?! d['’]offres?)|\\bappeler|téléphon|llam(?:ad|en|ar\\b)|teléfon|que nos llamen`,
   ),
   sign(
     "visit",

@@ -14,7 +14,7 @@ export function isCommonStart(phrase: string, words: () => ReadonlySet<string>):
   const small = word.toLocaleLowerCase();
   if (isPlaceName(word) || isPlaceName(small.replace(/(?:ers|er|s)$/u, ""))) return false;
   // Names of firms seldom are plurals.
-  if (!small.includes("-") && !PEOPLES.test(small) && /^\p{Ll}{3,}[^s\W]s$/u.test(small))
+  if (!small.includes("-") && !PEOPLES.test(small) && /^\p{Ll}{3,}(?<!s)[sx]$/u.test(small))
     return true;
   const common = words();
   if (common.has(small) || common.has(small.replace(/s$/u, ""))) return true;

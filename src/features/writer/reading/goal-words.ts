@@ -2,6 +2,7 @@
  * The owner's words of a goal as a label for visitors, where they can be one: "teachers to request the
  * lesson pack" and "more weekend orders" can, "rank on Google" and "bookings" cannot.
  */
+
 import {
   ANYBODY,
   BARE,
@@ -17,6 +18,7 @@ import {
   SOMEBODY,
   VISITOR_VERBS,
 } from "./goal-word-tables.ts";
+import { calmCapitals } from "./names.ts";
 import type { ActionKind, GoalWords, Phrasebook } from "./reading-model.ts";
 import { capitaliseFirst, singleSpaces } from "./slices.ts";
 
@@ -33,7 +35,7 @@ export function readGoalWords(
   modifiers: readonly string[],
   language: Phrasebook,
 ): GoalWords | undefined {
-  const words = singleSpaces(clause).replace(/[.!;,]{1,5}$/u, "");
+  const words = calmCapitals(singleSpaces(clause)).replace(/[.!;,]{1,5}$/u, "");
   if (words.length > LABEL_LENGTH_MAX || words.split(" ").length > LABEL_WORDS_MAX)
     return undefined;
   const said = readSaid(words);
@@ -110,7 +112,7 @@ function readNoun(
 
 /** A deed that needs a number. */
 const DIALS: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /^(?:call|ring|phone|text)\b(?! back)/iu,
+  en: /^(?:(?:call|phone|text)\b(?! back)|ring(?= us| on\b| \d))/iu,
   de: /\s(?:anrufen|rufen)$/u,
   fr: /^(?:appeler|téléphoner)(?=\s)/iu,
   es: /^(?:llamar|telefonear)(?=\s)/iu,
@@ -118,7 +120,7 @@ const DIALS: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** "Call us day or night": what is left where there is no number to call. */
 const DIALLED =
-  /^(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext)(?: or (?:call|text|ring))?(?: us)? ((?:day|at|from|any|after|before|24|until|round|around|between|\p{Lu}).*)$/u;
+  /^(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext)(?: or (?:call|text|ring))?(?: us)? ((?:day|at|from|any|(?:after|before|until)(?= (?:\d|noon|midnight|\p{Lu}))|24|round|around|between|\p{Lu}).*)$/u;
 
 const dropArticle = (words: string, language: Phrasebook): string =>
   language === "en" ? words.replace(/^(?:the|our|your|an?)\s/iu, "") : words;
@@ -139,7 +141,7 @@ const TELLING =
 
 /** What an owner does with a site; an action's word behind it is not meant for visitors. */
 const SILENT =
-  /^(?:show(?:case|ing)?|display|present|explain|educate|inform|tell|convince|persuade|prove|establish|build|raise|improve|reduce|keep|retain|reach|target|capture|bring|earn|make|create|develop|market|let|help|allow|enable|look|feel|be|become|appear|stand|rank|position|compete|replace|save|turn|convert|qualify|filter|answer|respond|launch|announce|publish|cover|expand|open|connect|engage|fund|maintain|highlight|feature|communicate|introduce|spread|shift|land|close|handle|manage|simplify|update|know|understand|less|fewer|no|not|without|stop|avoid|cut|people|stay|put|move|work|zeigen|erklären|dass|faire|montrer|présenter|expliquer|fidéliser|rassurer|informer|sensibiliser|valoriser|promouvoir|que|qu['’]|abrir|ouvrir|öffnen|mostrar|explicar|informar|fidelizar|dar|enseñar|dejar|hacer)(?=[\s'’]|$)/iu;
+  /^(?:show(?:case|ing)?|display|present|explain|educate|inform|tell|convince|persuade|prove|establish|build|raise|improve|reduce|keep|retain|reach|target|capture|bring|earn|make|create|develop|market|let|help|allow|enable|look|feel|be|become|appear|stand|rank|position|compete|replace|save|turn|convert|qualify|filter|answer|respond|launch|announce|publish|cover|expand|open|connect|engage|fund|maintain|highlight|feature|communicate|introduce|spread|shift|land|close|handle|manage|simplify|update|know|understand|less|fewer|no|not|without|stop|avoid|cut|people|stay|put|move|work|we|i|our|it|they|zeigen|erklären|dass|faire|montrer|présenter|expliquer|fidéliser|rassurer|informer|sensibiliser|valoriser|promouvoir|que|qu['’]|abrir|ouvrir|öffnen|mostrar|explicar|informar|fidelizar|dar|enseñar|dejar|hacer)(?=[\s'’]|$)/iu;
 
 /** True for a wish of the owner's that is no action of visitors: "grow our audience". */
 export const isOwnGoal = (words: string): boolean =>

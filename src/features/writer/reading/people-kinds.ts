@@ -43,11 +43,11 @@ export const PEOPLE_KINDS: Readonly<Record<string, string>> = {
   charities:
     "charity, charities, non-profit, nonprofit, NGO, foundation, club, society, community group, Verein, Vereine, Stiftung, NGO, gemeinnützige Organisation, association, fondation, ONG, asociación, fundación, club, sports club, Sportverein, choir, Chor",
   museums:
-    "museum, gallery, galleries, heritage site, archive, curator, Museum, Museen, Galerie, Archiv, musée, galerie, conservateur, museo, galería, archivo, auction house, cathedral, historic house, stately home, theatre, Theater, théâtre, teatro, festival, venue",
+    "museum, gallery, galleries, heritage site, archive, curator, Museum, Museen, Galerie, Archiv, musée, galerie, conservateur, museo, galería, archivo, auction house, cathedral, historic house, stately home, theatre, Theater, théâtre, teatro,  venue",
   libraries:
     "library, libraries, librarian, Bibliothek, Bücherei, Bibliothekar, bibliothèque, médiathèque, bibliothécaire, biblioteca, bibliotecario",
   architects:
-    "architect, architecture practice, architecture firm, interior designer, interior architect, planner, landscape architect, Architekt, Architektin, Architekturbüro, Planer, Innenarchitekt, Raumplaner, architecte, décorateur, architecte d'intérieur, arquitecto, arquitecta, interiorista, estudio de arquitectura",
+    "architect, architecture practice, architecture firm, interior designer, interior architect, landscape architect, Architekt, Architektin, Architekturbüro, Planer, Innenarchitekt, Raumplaner, architecte, décorateur, architecte d'intérieur, arquitecto, arquitecta, interiorista, estudio de arquitectura",
   developers:
     "property developer, developer, real estate developer, housing developer, housing association, investor, property investor, Bauträger, Projektentwickler, Investor, Immobilieninvestor, Wohnungsbaugesellschaft, Wohnungsgenossenschaft, promoteur, promoteur immobilier, investisseur, bailleur social, promotor, promotora, inversor, promotor inmobiliario",
   builders:
@@ -90,7 +90,7 @@ export const PEOPLE_KINDS: Readonly<Record<string, string>> = {
   artists:
     "artist, painter, sculptor, illustrator, craftsperson, craftspeople, actor, dancer, performer, filmmaker, photographer, Künstler, Künstlerin, Maler, Kunstschaffende, Schauspieler, Schauspielerin, Tänzer, Fotograf, artiste, peintre, créateur, comédien, danseur, photographe, artista, creador, actor, actriz, bailarín, fotógrafo, potter",
   musicians:
-    "musician, band, singer, orchestra, violinist, cellist, pianist, guitarist, player, string player, Musiker, Musikerin, Sänger, Sängerin, Orchester, Geiger, Pianist, Gitarrist, musicien, chanteur, pianiste, guitariste, violoniste, músico, cantante, orquesta, guitarrista, listener, audiophile, vinyl lover, songwriter",
+    "musician, band, singer, orchestra, violinist, cellist, pianist, guitarist, player, string player, Musiker, Musikerin, Sänger, Sängerin, Orchester, Geiger, Pianist, Gitarrist, musicien, chanteur, pianiste, guitariste, violoniste, músico, cantante, orquesta, guitarrista, audiophile, vinyl lover, songwriter",
   readers:
     "reader, bookworm, book lover, book club, Leser, Leserin, Leseratte, Bücherfreund, lecteur, lectrice, lector, lectora, bibliophile",
   farmers:

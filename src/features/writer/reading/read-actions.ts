@@ -81,6 +81,11 @@ function splitClauses(text: string): Clause[] {
     const slice = trimSlice(part);
     if (slice.text === "") continue;
     const last = clauses.at(-1);
+    // "7 j/7" is one thing.
+    if (last !== undefined && before === "/" && /^\d/u.test(slice.text)) {
+      clauses.splice(-1, 1, startClause(joinSlices(whole, last.whole, slice), last.isAfter));
+      continue;
+    }
     const isAfter = last !== undefined && BEFORE.test(before);
     const isJoined = last !== undefined && JOINING.test(before) && isMoreOf(last.first, slice);
     if (isJoined) {
@@ -180,7 +185,8 @@ const isCalledAt = (text: string): boolean => TELEPHONE.test(text) && /\p{L}{4}/
 /** Whoever puts their name down for one of these gets it again and again. */
 const REGULAR =
   /\b(?:cestas?|boletín|newsletter|mailing|paniers?|boxe?s?|kisten?|weekly|monthly)\b/iu;
-const PAGE_VISITS = /(?:page|profile|blog|website)\s(?:visits?|views?)/iu;
+const PAGE_VISITS =
+  /(?:page|profile|blog|website)\s(?:visits?|views?)|\b(?:instagram|facebook|tiktok|youtube|linkedin|social media)\b/iu;
 const UNBOOKED =
   /\b(?:without (?:a )?(?:booking|appointment)|no (?:booking|appointment)|walk in|turn up)\b|ohne (?:Anmeldung|Termin)|sans (?:rendez-vous|réservation|inscription)|sin (?:cita|reserva|inscripción)/iu;
 /** What is downloaded is a text, unless it is a program. */

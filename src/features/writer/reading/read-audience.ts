@@ -175,9 +175,12 @@ function readItem({ slice, isDenied }: Item, language: Phrasebook): ReadItem {
 
 const FOR = /^(?:for|für|pour|para)\s/iu;
 
+/** "A few architects" are architects. */
+const FEW_OR_ARTICLE = new RegExp(`^a few\\s|${DETERMINERS.source}`, DETERMINERS.flags);
+
 /** Article, "mostly" and the like, in any order. */
 function dropSmall(slice: Slice): Slice {
-  const calm = dropStart(dropStart(dropStart(slice, ADVERBS), FOR), DETERMINERS);
+  const calm = dropStart(dropStart(dropStart(slice, ADVERBS), FOR), FEW_OR_ARTICLE);
   // "The elderly" is no heading without its article.
   const isNeeded = /^the\s[\p{L}-]+(?<![sn]|people)$/iu.test(slice.text);
   return isNeeded ? slice : calm;

@@ -121,8 +121,8 @@ function isInComplement(last: string, part: string, language: Phrasebook): boole
   return kinds[0] === kinds[1] || kinds.every((kind) => YOUNG_AND_OLD.has(kind ?? ""));
 }
 
-/** "GPs", "CFOs": an abbreviation in the plural is somebody. */
-const ABBREVIATED = /^\p{Lu}{2,6}s$/u;
+/** "GPs", "CFOs", "over 60s": an abbreviation in the plural is somebody, and so is an age. */
+const ABBREVIATED = /^(?:\p{Lu}{2,6}s|(?:over|under)[- ]\d{1,2}s)$/u;
 
 function startsWithPeople(text: string, language: Phrasebook): boolean {
   if (language === "en" && ABBREVIATED.test(text)) return true;
