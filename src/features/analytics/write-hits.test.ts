@@ -299,12 +299,27 @@ async function openTestContextOn(before: TestContext): Promise<TestContext> {
   return openTestContext({ directory: before.directory, clock: before.clock });
 }
 
+test("visits that a server has counted and not said so are counted once, and later ones too", async () => {
+  await using shared = await openShared();
+  const at = await shared.open();
+  for (const round of [1, 2]) {
+    for (let count = 0; count < 3; count += 1)
+      noteHit(at, view(at, { address: `198.51.100.${count}` }));
+    shared.server.loseAnswerTo("write_receipts");
+    await expect(writeHits(at)).rejects.toThrow();
+    noteHit(at, view(at, { address: "198.51.100.200" }));
+    await writeAllHits(at);
+    expect(sum((await readDays(at)).map(({ pageviews }) => pageviews))).toBe(4 * round);
+  }
+});
+
 /** Contexts of several instances on one libSQL server. */
 async function openShared() {
   const directory = mkdtempSync(join(tmpdir(), "sitewright-shared-"));
   const server = serveLibsql(join(directory, "shared.db"));
   const instances: TestContext[] = [];
   return {
+    server,
     async open(): Promise<Context> {
       const instance = await openTestContext({
         environment: { SITEWRIGHT_DATABASE_URL: server.url },

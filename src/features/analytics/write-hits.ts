@@ -3,6 +3,7 @@
  * buffer when it is on disk: a crash loses what the last second brought, and a shutdown nothing.
  */
 import type { Context } from "../../platform/context.ts";
+import { RepeatedWrite } from "../../platform/database/repeated-write.ts";
 import { isRefusal } from "../../platform/database/statements.ts";
 import { defineState } from "../../platform/room-state.ts";
 import { knownAgents } from "./agents.ts";
@@ -21,8 +22,15 @@ import { loadSalt, type NameVisitor, visitorNames } from "./visitors.ts";
 /** How often another instance may be ahead of us before it is an error. */
 const ATTEMPTS_MAX = 5;
 
-/** The write under way, so that a shutdown waits for it and counts nothing twice. */
-const underWay = defineState(() => ({ last: Promise.resolve(false) }));
+/**
+ * The write under way, so that a shutdown waits for it and counts nothing twice; and how many hits the
+ * last one took, which it has to take again when nobody knows whether it happened.
+ */
+const underWay = defineState(() => ({
+  last: Promise.resolve(false),
+  write: new RepeatedWrite(),
+  count: 0,
+}));
 
 /** Writes one group. Answers whether a whole one is waiting still. */
 export function writeHits(ctx: Context): Promise<boolean> {
@@ -41,8 +49,10 @@ async function writeGroup(ctx: Context): Promise<boolean> {
   const buffer = ctx.states.of(hitBuffer);
   const dropped = buffer.takeDropped();
   if (dropped > 0) ctx.log.warn({ dropped }, "hits were not counted: too many were waiting");
-  const hits = buffer.peek();
+  const state = ctx.states.of(underWay);
+  const hits = state.write.isOutcomeUnknown ? buffer.peek().slice(0, state.count) : buffer.peek();
   if (hits.length === 0) return false;
+  state.count = hits.length;
   const seen = await readSightings(ctx, hits);
   if (seen.length > 0) await store(ctx, seen);
   buffer.remove(hits.length);
@@ -60,7 +70,8 @@ async function store(ctx: Context, seen: readonly AddressedSighting[]): Promise<
     counted ??= admitVisitors(ctx, seen, known);
     if (counted.length === 0) return;
     try {
-      await ctx.db.write(tallyStatements(tallySightings(counted, known)));
+      const tally = tallyStatements(tallySightings(counted, known));
+      await ctx.states.of(underWay).write.write(ctx.db, tally);
       return;
     } catch (error) {
       const isRace = isRefusal(error, VISITORS_CHANGED);

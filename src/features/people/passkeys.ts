@@ -15,7 +15,7 @@ import * as v from "valibot";
 import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Writable } from "../../platform/database/database.ts";
-import { PreconditionFailed, requireThat } from "../../platform/database/statements.ts";
+import { isRefusal, requireThat } from "../../platform/database/statements.ts";
 import { beginAttempt } from "./attempts.ts";
 import { openSession, type Place, type SignedIn } from "./sign-in.ts";
 import { answeredChallenges, passkeys } from "./table.ts";
@@ -232,7 +232,7 @@ async function onlyOnce<Value>(written: Promise<Value>): Promise<Value> {
   try {
     return await written;
   } catch (error) {
-    if (error instanceof PreconditionFailed && error.label === CHALLENGE_USED) throw refused();
+    if (isRefusal(error, CHALLENGE_USED)) throw refused();
     throw error;
   }
 }
