@@ -64,6 +64,10 @@ describe("the house as it stands", () => {
     );
   });
 
+  test("modules keep no state", () => {
+    expect(rules.modulesKeepNoState(withoutTests)).toEqual([]);
+  });
+
   test("files stay short, tables of data aside", () => {
     expect(rules.filesStayShort(files)).toEqual([]);
   });
@@ -225,6 +229,20 @@ describe("the rules see a breach", () => {
     expect(rules.normalizingIsBounded(house({ "src/lib/text.ts": text }))).toEqual([]);
     const comment = house({ "src/lib/names.ts": "// sent.normalize() would be slow" });
     expect(rules.normalizingIsBounded(comment)).toEqual([]);
+  });
+
+  test("state in a module, but neither a table nor a variable of a function", () => {
+    for (const text of [
+      "let opened: Promise<void> | undefined;",
+      "const read = new Map<string, ReadonlyMap<string, number>>();",
+      "export const waiting: Waiting[] = [];",
+    ])
+      expect(rules.modulesKeepNoState(house({ "src/lib/a.ts": text }))).toHaveLength(1);
+    for (const text of [
+      "const SCHEMES = new Set([1]);",
+      "function count() {\n  let sum = 0;\n  const seen = new Set<string>();\n}",
+    ])
+      expect(rules.modulesKeepNoState(house({ "src/lib/a.ts": text }))).toEqual([]);
   });
 
   test("a file of 401 lines, unless it is a table of data", () => {

@@ -88,6 +88,16 @@ export const DATA_TABLES = [
   "src/features/writer/knowledge/",
 ];
 
+/**
+ * Where modules may keep state: in browsers and threads, where a module is loaded for one page or one
+ * listener; and what was read of style sheets that are constants, the same for everybody.
+ */
+export const STATE_PLACES = [
+  "src/features/console/web/",
+  "src/app/hosting-threads/program.ts",
+  "src/features/renderer/stylesheet.ts",
+];
+
 /** Where text is normalized, sorted by path, each behind a bound. */
 export const NORMALIZE_PLACES: readonly string[] = [
   // Combining runs are cut before it.

@@ -13,6 +13,7 @@ import {
   PROGRAMS_FACE,
   PURE_ROOMS,
   ROOMS,
+  STATE_PLACES,
 } from "./floor-plan.ts";
 import {
   readOwnImports,
@@ -127,6 +128,17 @@ export const normalizingIsBounded: Rule = (files) =>
       ({ path }) =>
         `${path} normalizes; put lib/combining-marks.ts and a length before it, then list it`,
     );
+
+/** A variable of the module, or a collection that is empty at first: something will be put in. */
+const STATE =
+  /^(?:export )?(?:(?:let|var) \w+|const \w+(?:: [^=\n]{1,200})? = (?:new (?:Weak)?(?:Map|Set)(?:<[^\n]{1,200}>)?\(\)|\[\]);$)/m;
+
+/** What changes hangs on the context, so that two services in one process share nothing. */
+export const modulesKeepNoState: Rule = (files) =>
+  files
+    .filter(({ path }) => !isIn(path, STATE_PLACES))
+    .filter(({ text }) => STATE.test(removeComments(text)))
+    .map(({ path }) => `${path} keeps state; let the context hold it, with defineState`);
 
 export const filesStayShort: Rule = (files) =>
   files

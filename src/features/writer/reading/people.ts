@@ -13,13 +13,12 @@ const phraseKey = (text: string): string =>
     .map(({ key }) => key)
     .join(" ");
 
-const KIND_OF = new Map<string, string>();
-for (const [kind, names] of Object.entries(PEOPLE_KINDS)) {
-  for (const name of names.split(",")) {
-    const key = phraseKey(name);
-    if (!KIND_OF.has(key)) KIND_OF.set(key, kind);
-  }
-}
+/** Turned round, since the first kind that a name stands under is the one that counts. */
+const KIND_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(PEOPLE_KINDS)
+    .flatMap(([kind, names]) => names.split(",").map((name) => [phraseKey(name), kind] as const))
+    .reverse(),
+);
 const GENERIC: ReadonlySet<string> = new Set(GENERIC_PEOPLE.split(",").map(phraseKey));
 const OTHERS: ReadonlySet<string> = new Set(OTHER_PEOPLE.split(",").map(phraseKey));
 const PHRASE_WORDS_MAX = 4;

@@ -55,12 +55,16 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
   clientes personas a e i do so as an am im um per van pro se ne na u za care barn till met that on
   dan med dentist`.split(/\s+/u),
 );
-const WORDS = new Map<string, string[]>();
-for (const [tag, words] of Object.entries(OTHER_LANGUAGES)) {
-  for (const word of words.trim().split(/\s+/u)) {
-    WORDS.set(word, [...(WORDS.get(word) ?? []), tag]);
-  }
+/** Word → the languages that have it. */
+const WORDS: ReadonlyMap<string, readonly string[]> = tagWords();
+
+function tagWords(): Map<string, string[]> {
+  const tags = new Map<string, string[]>();
+  for (const [tag, words] of Object.entries(OTHER_LANGUAGES))
+    for (const word of words.trim().split(/\s+/u)) tags.set(word, [...(tags.get(word) ?? []), tag]);
+  return tags;
 }
+
 const PARTICLE_LENGTH_MAX = 3;
 
 /** A Latin-script language of the table, when its own small words outnumber those of the four. */
