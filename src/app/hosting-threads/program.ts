@@ -3,15 +3,15 @@
  * the service has given it, and hands everything else on. It knows no database and no room's rules.
  */
 import { parentPort, workerData } from "node:worker_threads";
-import { type Hit, readView } from "../../features/analytics/room.ts";
-import {
-  AcceptedEncodings,
-  type FromHostingThread,
-  KeptFiles,
-  type ThreadSetup,
-  type ToHostingThread,
+import { readView } from "../../features/analytics/programs.ts";
+import type { Hit } from "../../features/analytics/room.ts";
+import { AcceptedEncodings, KeptFiles } from "../../features/hosting/programs.ts";
+import type {
+  FromHostingThread,
+  ThreadSetup,
+  ToHostingThread,
 } from "../../features/hosting/room.ts";
-import { PREVIEW_PARAMETER } from "../../features/publishing/room.ts";
+import { PREVIEW_PARAMETER } from "../../features/publishing/programs.ts";
 import { readClient } from "../../http/client-address.ts";
 import { pathOf } from "../../http/path-of.ts";
 import { RequestRelay } from "../../http/request-relay/relay-requests.ts";

@@ -8,7 +8,7 @@ import { writeAllHits } from "./write-hits.ts";
 
 export { formSubmitStatement } from "./form-counts.ts";
 export { notePageView, noteViews } from "./hits.ts";
-export { type Hit, readView } from "./read-view.ts";
+export type { Hit } from "./read-view.ts";
 export { countVisitors, summarise, sumPeriodBefore } from "./summary.ts";
 
 export const analyticsRoom: Room = {

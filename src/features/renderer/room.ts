@@ -1,7 +1,6 @@
 /** What others may use of the renderer. A service loads it with the first page that it renders itself. */
 
-export { createRasteriser } from "./art/raster/rasteriser.ts";
-export { drawSitePicture, listSitePictures, type SitePicture } from "./art/site-pictures.ts";
+export { listSitePictures, type SitePicture } from "./art/site-pictures.ts";
 export type { GalleryImage, RenderOptions } from "./options.ts";
 export { previewFonts, renderPreviewBlock, renderPreviewPage } from "./preview.ts";
 export { renderSite } from "./render-site.ts";

@@ -1,6 +1,6 @@
 /** The program of the thread that draws: recipes in, pictures out. */
 import { serveOrders } from "../../../platform/worker-thread/serve-orders.ts";
-import { createRasteriser, drawSitePicture } from "../../renderer/room.ts";
+import { createRasteriser, drawSitePicture } from "../../renderer/programs.ts";
 
 const rasteriser = createRasteriser();
 
