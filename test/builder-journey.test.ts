@@ -387,3 +387,35 @@ async function findFaults(page: Page): Promise<string[]> {
     ...dangling.map((id) => `nothing has the id ${id}`),
   ];
 }
+
+browserTest(
+  "a publishing is planned for a time, taken back, planned again, and done then",
+  async () => {
+    const { page, frame, faults } = await openBuilder();
+    await frame.locator("h1").click();
+    await inspector(page).getByLabel("Heading", { exact: true }).fill("Open on Christmas Eve");
+    await saved(page);
+    await frame.getByText("Open on Christmas Eve").waitFor();
+    const plan = async () => {
+      await page.getByRole("button", { name: "Publish later" }).click();
+      const dialog = page.getByRole("dialog", { name: "Publish later" });
+      await dialog.getByLabel("Publish at").fill("2026-12-24T08:00");
+      await dialog.getByRole("button", { name: "Plan" }).click();
+      await page.getByText(/^Publishes /).waitFor();
+      expect(await plannedAt()).not.toBeNull();
+    };
+    const plannedAt = async () => (await ann.call("builder.open", { siteId })).body.plannedAt;
+    await plan();
+    await page.getByRole("button", { name: "Do not" }).click();
+    await expectValue(plannedAt, null);
+    await page.getByText(/^Publishes /).waitFor({ state: "detached" });
+    await plan();
+    await settle();
+    expect(await visit()).not.toContain("Open on Christmas Eve");
+    service.clock.advance(Date.parse(await plannedAt()) - service.clock.now());
+    await settle();
+    expect(await visit()).toContain("Open on Christmas Eve");
+    expect(faults).toEqual([]);
+  },
+  TIMEOUT_MS,
+);

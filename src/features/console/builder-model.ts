@@ -45,6 +45,8 @@ export type OpenedBuilder = {
   document: SiteDocument;
   catalogue: Catalogue;
   images: BuilderImage[];
+  /** Whether the newest version is not what visitors get, or soon will. */
+  hasUnpublished: boolean;
   /** When the newest version is to be published, if that was chosen. */
   plannedAt: string | null;
   brokenLinks: PlacedLink[];

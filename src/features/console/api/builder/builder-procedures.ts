@@ -65,6 +65,7 @@ export const builderProcedures = {
       document: state.document,
       catalogue: CATALOGUE,
       images: await listImages(ctx, site.id),
+      hasUnpublished: site.publishedVersionId !== site.versionId,
       plannedAt: toInstant((await findPlan(ctx, site.id))?.releaseAt),
       ...listOpen(state.document),
     };

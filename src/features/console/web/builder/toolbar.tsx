@@ -25,9 +25,9 @@ export type View = { device: Device; scheme: Scheme };
 export function Toolbar(props: { builder: Builder; view: View; onView: (view: View) => void }) {
   const { builder, view, onView } = props;
   const [asking, setAsking] = useState<"publish" | "later" | "discard" | "share">();
-  const { draft, site } = builder.opened.value ?? {};
+  const { draft, site, hasUnpublished = false } = builder.opened.value ?? {};
   if (draft === undefined || site === undefined) return null;
-  const canPublish = draft.edits > 0 || site.status === "draft";
+  const canPublish = draft.edits > 0 || site.status === "draft" || hasUnpublished;
   const publish = () => {
     if (!canPublish) return;
     const { starters, brokenLinks } = findDoubts(builder);
