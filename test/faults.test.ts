@@ -7,7 +7,7 @@ import { FAULTS } from "../scripts/faults/faults.ts";
 
 /** Those whose outcome has no test of its own elsewhere. */
 const SHORT = new Set([
-  ...["kill", "stop", "poison", "disk-full", "damaged", "foreign-lock"],
+  ...["kill", "stop", "poison", "disk-full", "damaged"],
   ...["mail", "gone-clients", "cells", "fuzz"],
 ]);
 const SETTING = { program: [process.execPath, "src/main.ts"], isShort: true, rounds: undefined };
