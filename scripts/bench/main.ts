@@ -9,6 +9,7 @@ import { benchInstances } from "./instances.ts";
 import { benchLive } from "./live.ts";
 import { benchMe } from "./me.ts";
 import { benchModel } from "./model.ts";
+import { benchModelJobs } from "./model-jobs.ts";
 import { benchPage } from "./page.ts";
 import { benchPostSites } from "./post-sites.ts";
 import { benchRace } from "./race.ts";
@@ -33,8 +34,8 @@ const BENCHES: Readonly<Record<string, () => Promise<Result[]>>> = {
   webhooks: benchWebhooks,
   upload: benchUpload,
   tls: benchTls,
-  model: benchModel,
   instances: benchInstances,
+  model: async () => [...(await benchModel()), ...(await benchModelJobs())],
 };
 
 const wanted = process.argv.slice(2);
