@@ -88,6 +88,13 @@ const known = (): Record<string, unknown> => ({
 const textsFor = (at: number) =>
   TEXT_SHAPES.filter((_, shapeAt) => Math.floor(shapeAt / TEXTS_A_PIECE) % SHARES === at % SHARES);
 
+/** What an authenticator says is looked into before anybody is known. */
+const passkeyAttacks = (sender: Sender): Attack[] =>
+  TEXT_SHAPES.map(({ name, value }) => {
+    const response = { id: value, rawId: value, type: "public-key", response: { x: value } };
+    return asAttack("session.passkeyFinish", name, asJson({ response }), sender);
+  }).filter(({ body }) => (body?.byteLength ?? 0) < 60_000);
+
 const procedures = Object.entries(consoleProcedures).filter(([name]) => !LEFT_OUT.has(name));
 
 function fieldAttacks(sender: Sender): Attack[] {
@@ -116,7 +123,7 @@ describe.each([
   ["an owner who is an operator", { isSignedIn: true }],
 ] as const)("of %s", (_, sender) => {
   test("every procedure bears every field", async () => {
-    const attacks = fieldAttacks(sender);
+    const attacks = [...fieldAttacks(sender), ...passkeyAttacks(sender)];
     expect(attacks.length).toBeGreaterThan(sender.isSignedIn ? 2_000 : 200);
     // Passwords are looked at by so many at a time, and others are told to come again.
     expectUnharmed(await site.attack(attacks), { ...BOUNDS, spendsCredits: true });

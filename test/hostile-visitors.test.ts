@@ -30,6 +30,8 @@ beforeAll(async () => {
   const visit = (path: string) => site.server.visit(site.host, path);
   for (const path of ["/_forms/contact", `/events/${site.slug}/register`])
     issued[path] = await openForm(visit, path);
+  // What runs for the first time is kept, whatever it reads.
+  for (const form of Object.values(FORMS)) await site.attack(textAttacks(form).slice(0, 60));
 }, 120_000);
 afterAll(() => site.close());
 
@@ -53,6 +55,7 @@ const PAGES: readonly (readonly [path: string, onSite: boolean])[] = [
   ["/", true],
   ["/_forms/contact", true],
   ["/events/sourdough-evening/registration", true],
+  ["/events/sourdough-evening/registration?id=%00&key=a", true],
   ["/events/sourdough-evening/thanks", true],
   ["/_forms/contact/opened", true],
   ["/events/sourdough-evening/register/opened", true],

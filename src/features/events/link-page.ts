@@ -7,6 +7,7 @@ import { recordOf, type SentField, textOf } from "../../http/form-reader.ts";
 import { checkInput } from "../../http/read-input.ts";
 import type { ShowPage, VisitorForm, VisitorPage } from "../../http/visitor-page.ts";
 import type { Visit } from "../../http/visitor-route.ts";
+import { ANY_ID } from "../../lib/ids.ts";
 import type { Context } from "../../platform/context.ts";
 import { findMailWords } from "./mail-words.ts";
 import { type EventRow, eventPath } from "./model.ts";
@@ -51,6 +52,8 @@ export async function showRegistration(
 
 /** Undefined for a forged link as for one whose event or registration is gone. */
 async function findByLink(ctx: Context, visit: Visit, given: Given): Promise<Found | undefined> {
+  // The database takes no NUL and no half of a surrogate, and need not be asked for what is no id.
+  if (!ANY_ID.test(given.id)) return undefined;
   // Also while the event is off the site: who does not come must be able to say so.
   const event = await findEvent(ctx, visit.site.siteId, visit.params.slug ?? "");
   const registration = event && (await findRegistration(ctx, event.id, given.id));

@@ -32,9 +32,14 @@ const MAC_BYTES = 32;
 export type Page = { origin: string };
 
 /** What a browser's authenticator says. The library looks into it. */
+const credentialId = v.pipe(
+  v.string("must be a passkey's answer"),
+  // Base64url; the database is asked for it.
+  v.regex(/^[\w-]{1,2000}$/, "must be a passkey's answer"),
+);
 export const passkeyResponse = v.looseObject({
-  id: v.pipe(v.string("must be a passkey's answer"), v.maxLength(2_000)),
-  rawId: v.pipe(v.string("must be a passkey's answer"), v.maxLength(2_000)),
+  id: credentialId,
+  rawId: credentialId,
   type: v.literal("public-key", "must be a passkey's answer"),
   response: v.looseObject({}),
 });
