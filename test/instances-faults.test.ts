@@ -6,6 +6,7 @@ import { type ServerProcess, until } from "./fixtures/server-process.ts";
 const BRIEF = { businessName: "Harbour Bakery", industry: "bakery" };
 
 const TEST_MS_MAX = 150_000;
+const BUILD_MS_MAX = 60_000;
 
 describe.skipIf(!hasServers)("two instances", () => {
   let cluster: Cluster;
@@ -29,14 +30,22 @@ describe.skipIf(!hasServers)("two instances", () => {
     const { accountId } = await first.createOwner("a@acme.test");
     ({ key } = await first.command("key", "create", "--account", accountId));
     const { jobId } = await first.call("POST", "/sites", BRIEF);
-    siteId = await until("the site is built", async () => {
-      const { job } = await first.call("GET", `/jobs/${jobId}`);
-      return job.status === "completed" && String(job.siteId);
-    });
-    host = await until("the site is live", async () => {
-      const { site } = await first.call("GET", `/sites/${siteId}`);
-      return site.url !== null && new URL(site.url).host;
-    });
+    siteId = await until(
+      "the site is built",
+      async () => {
+        const { job } = await first.call("GET", `/jobs/${jobId}`);
+        return job.status === "completed" && String(job.siteId);
+      },
+      BUILD_MS_MAX,
+    );
+    host = await until(
+      "the site is live",
+      async () => {
+        const { site } = await first.call("GET", `/sites/${siteId}`);
+        return site.url !== null && new URL(site.url).host;
+      },
+      BUILD_MS_MAX,
+    );
   }, TEST_MS_MAX);
   afterAll(() => cluster.close());
 

@@ -27,23 +27,32 @@ const post = (instance: ServerProcess, key: string, path: string, body: object) 
 async function buildSite(one: ServerProcess, other: ServerProcess, key: string) {
   const brief = { businessName: "Harbour Bakery", industry: "bakery" };
   const { jobId } = await parsed(post(one, key, "/sites", brief));
-  const siteId = await until("the site is built", async () => {
-    // The key has a limit.
-    await Bun.sleep(LOOK_EVERY_MS);
-    const { job } = await parsed(ask(other, key, `/jobs/${jobId}`));
-    return job.status === "completed" && String(job.siteId);
-  });
-  const url = await until("the site is live", async () => {
-    await Bun.sleep(LOOK_EVERY_MS);
-    const { site } = await parsed(ask(other, key, `/sites/${siteId}`));
-    return site.url ?? false;
-  });
+  const siteId = await until(
+    "the site is built",
+    async () => {
+      // The key has a limit.
+      await Bun.sleep(LOOK_EVERY_MS);
+      const { job } = await parsed(ask(other, key, `/jobs/${jobId}`));
+      return job.status === "completed" && String(job.siteId);
+    },
+    BUILD_MS_MAX,
+  );
+  const url = await until(
+    "the site is live",
+    async () => {
+      await Bun.sleep(LOOK_EVERY_MS);
+      const { site } = await parsed(ask(other, key, `/sites/${siteId}`));
+      return site.url ?? false;
+    },
+    BUILD_MS_MAX,
+  );
   return { siteId, host: new URL(url).host };
 }
 
 /** Every command is a process that has to start. */
 const TEST_MS_MAX = 150_000;
-const LOOK_EVERY_MS = 250;
+const LOOK_EVERY_MS = 500;
+const BUILD_MS_MAX = 90_000;
 
 describe.skipIf(!hasServers)("two instances", () => {
   let cluster: Cluster;
