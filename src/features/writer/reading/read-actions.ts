@@ -170,6 +170,8 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   if (best.kind === "demo" && DOWNLOADS.test(text) && !isBare(text)) return "read";
   const isBrought = best.kind === "survey" && BROUGHT_ALONG.test(text);
   if (isBrought && !IMMOVABLE.test(`${text} ${industry}`)) return "enquire";
+  // A repair visit is paid to the customer, who sees nothing on it.
+  if (best.kind === "visit" && PAID_VISITS.test(text)) return "enquire";
   // Whoever asks for a sponsorship gives nothing yet.
   if (best.kind === "donate" && SPONSORING.test(text)) return "enquire";
   // Their words are Latin: other scripts are read by their signs alone.
@@ -185,6 +187,7 @@ const isCalledAt = (text: string): boolean => TELEPHONE.test(text) && /\p{L}{4}/
 /** Whoever puts their name down for one of these gets it again and again. */
 const REGULAR =
   /\b(?:cestas?|boletín|newsletter|mailing|paniers?|boxe?s?|kisten?|weekly|monthly)\b/iu;
+const PAID_VISITS = /\b(?:repair|service|servicing|maintenance|follow-up) visits?\b/iu;
 const PAGE_VISITS =
   /(?:page|profile|blog|website)\s(?:visits?|views?)|\b(?:instagram|facebook|tiktok|youtube|linkedin|social media)\b/iu;
 const UNBOOKED =
