@@ -66,7 +66,7 @@ function readInvitation(
   const who = language === "en" && !isDeed ? SOMEBODY.exec(words) : null;
   const done = who === null ? words : words.slice(who[0].length);
   const isInvited = VISITOR_VERBS[language].test(done) && !(language === "en" && isCompound(done));
-  if (!isInvited || isBare(done)) return undefined;
+  if (!isInvited || (isBare(done) && !hasObject(done))) return undefined;
   if (language === "de" && /^(?:die|der|das|dass)\s|\s(?:sollen|können|werden)$/u.test(done))
     return undefined;
   const seen = done.replace(SEEING[language], "");
@@ -124,6 +124,14 @@ const DIALLED =
 
 const dropArticle = (words: string, language: Phrasebook): string =>
   language === "en" ? words.replace(/^(?:the|our|your|an?)\s/iu, "") : words;
+
+const ARTICLES = new Set(["a", "an", "un", "une", "una"]);
+
+/** "Book a consultation" says what is booked, "book now" does not. */
+function hasObject(words: string): boolean {
+  const [, article = "", noun] = words.split(" ");
+  return ARTICLES.has(article) && noun !== undefined;
+}
 
 /** True where nothing is said but what the action is called. */
 export const isBare = (words: string): boolean =>

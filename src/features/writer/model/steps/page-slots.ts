@@ -136,11 +136,7 @@ function questionsTask({ questions }: Plan): PageTask | undefined {
     slots: [
       heading("questions_heading", 50, "2 to 6 words over the questions"),
       ...questions.map(({ text: question }, at) => text(`answer_${at + 1}`, 420, ANSWER, question)),
-      text(
-        "other_question",
-        160,
-        "1 sentence under “Is your question not here?”: what to add to it",
-      ),
+      text("other_question", 160, "1 sentence under “Another question?”: what to add to it"),
     ],
   };
 }
