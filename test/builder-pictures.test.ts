@@ -2,10 +2,9 @@
  * What is dragged in the builder, in a real browser: a picture onto its place, a block to another place; each
  * with a button that does the same. Without a browser this is skipped.
  */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "bun:test";
-import type { Browser } from "playwright-core";
-import { findBrowser, launchBrowser } from "../scripts/gallery/browser.ts";
+import { afterEach, beforeEach, expect } from "bun:test";
 import { addImage } from "../src/features/gallery/service.ts";
+import { browserTest, hasBrowser, useBrowser } from "./fixtures/browser-of-file.ts";
 import { type ConsoleBrowser, joinAs } from "./fixtures/console.ts";
 import type { ConsolePage } from "./fixtures/console-page.ts";
 import { openSignedIn } from "./fixtures/full-console.ts";
@@ -16,20 +15,12 @@ import { startTestService, type TestService } from "./harness.ts";
 const TIMEOUT_MS = 240_000;
 const WAIT_MS = 30_000;
 
-const executablePath = findBrowser();
-const browserTest = test.skipIf(executablePath === undefined);
-
-let browser: Browser;
+const browser = useBrowser();
 let service: TestService;
 let siteId: string;
 let ann: ConsoleBrowser;
 let screen: ConsolePage;
 let imageId: string;
-
-beforeAll(async () => {
-  if (executablePath !== undefined) browser = await launchBrowser(executablePath);
-}, TIMEOUT_MS);
-afterAll(() => browser?.close(), TIMEOUT_MS);
 
 beforeEach(async () => {
   service = await startTestService();
@@ -38,9 +29,9 @@ beforeEach(async () => {
   const image = makePng(800, 600);
   imageId = (await addImage(service.ctx, { accountId, siteId }, image, { alt: "A loaf" })).id;
   ann = await joinAs(service, accountId, "editor", "ann@example.com");
-  if (executablePath === undefined) return;
+  if (!hasBrowser) return;
   const viewport = { width: 1_440, height: 1_000 };
-  screen = await openSignedIn(browser, { service, operator: ann }, { viewport });
+  screen = await openSignedIn(browser(), { service, operator: ann }, { viewport });
   screen.page.setDefaultTimeout(WAIT_MS);
   await screen.goto(`/console/sites/${siteId}/edit`);
   await frame().locator('[data-block][tabindex="0"]').first().waitFor();

@@ -1,8 +1,7 @@
 /** An account with a name, colour and logo of its own: on the sign-in, in the console, in its mails, and nowhere else. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "bun:test";
+import { afterEach, beforeEach, expect, test } from "bun:test";
 import axe from "axe-core";
-import type { Browser } from "playwright-core";
-import { findBrowser, launchBrowser } from "../scripts/gallery/browser.ts";
+import { browserTest, useBrowser } from "./fixtures/browser-of-file.ts";
 import {
   type ConsoleBrowser,
   claimInstance,
@@ -19,18 +18,10 @@ const TIMEOUT_MS = 240_000;
 const WAIT_MS = 30_000;
 const LOGO = makePng(120, 40);
 
-const executablePath = findBrowser();
-const browserTest = test.skipIf(executablePath === undefined);
-
-let browser: Browser;
+const browser = useBrowser();
 let site: FormSite;
 let operator: ConsoleBrowser;
 const screens: ConsolePage[] = [];
-
-beforeAll(async () => {
-  if (executablePath !== undefined) browser = await launchBrowser(executablePath);
-}, TIMEOUT_MS);
-afterAll(() => browser?.close(), TIMEOUT_MS);
 
 beforeEach(async () => {
   site = await openFormSite();
@@ -58,7 +49,7 @@ browserTest(
   "an operator chooses name, colour and logo; the account's people sign in under them",
   async () => {
     const { service, owner } = site;
-    const chosen = await keep(openSignedIn(browser, { service, operator }));
+    const chosen = await keep(openSignedIn(browser(), { service, operator }));
     await chosen.goto(`/console/operator/accounts?account=${owner.id}`);
     await chosen.page.getByLabel("Name shown").fill("Studio North");
     await chosen.page.getByLabel("Colour").fill("#f2d13a");
@@ -71,7 +62,7 @@ browserTest(
     expect(chosen.faults).toEqual([]);
 
     await joinAs(service, owner.id, "owner", "ada@example.com");
-    const guest = await keep(openConsolePage(browser, service, { reducedMotion: "reduce" }));
+    const guest = await keep(openConsolePage(browser(), service, { reducedMotion: "reduce" }));
     const { page, faults } = guest;
     await guest.goto(`/console/sign-in?account=${owner.id}`);
     await page.locator(".brand-band").getByText("Studio North").waitFor();
@@ -104,7 +95,7 @@ browserTest(
 browserTest(
   "without one the sign-in is Sitewright's, also for an account that is not there",
   async () => {
-    const { page, goto } = await keep(openConsolePage(browser, site.service));
+    const { page, goto } = await keep(openConsolePage(browser(), site.service));
     for (const account of [site.owner.id, "acc_none"]) {
       await goto(`/console/sign-in?account=${account}`);
       await settle({ page } as ConsolePage);

@@ -2,10 +2,10 @@
  * Previews by link in a real browser: a stranger without an account reads a draft and leaves notes on its
  * blocks, whoever edits the site finds them there, and a link that was taken back shows nothing.
  */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "bun:test";
+import { afterEach, beforeEach, expect, test } from "bun:test";
 import axe from "axe-core";
-import type { Browser, Page } from "playwright-core";
-import { findBrowser, launchBrowser } from "../scripts/gallery/browser.ts";
+import type { Page } from "playwright-core";
+import { browserTest, useBrowser } from "./fixtures/browser-of-file.ts";
 import { type ConsoleBrowser, joinAs, openBrowser, tokenOf } from "./fixtures/console.ts";
 import { type ConsolePage, openConsolePage } from "./fixtures/console-page.ts";
 import { openSignedIn, settle } from "./fixtures/full-console.ts";
@@ -21,19 +21,11 @@ const LIMITS = ["key", "ip", "generation", "page", "beacon", "signin"]
   .concat("form=20/1h")
   .join(",");
 
-const executablePath = findBrowser();
-const browserTest = test.skipIf(executablePath === undefined);
-
-let browser: Browser;
+const browser = useBrowser();
 let service: TestService;
 let siteId: string;
 let editor: ConsoleBrowser;
 const screens: ConsolePage[] = [];
-
-beforeAll(async () => {
-  if (executablePath !== undefined) browser = await launchBrowser(executablePath);
-}, TIMEOUT_MS);
-afterAll(() => browser?.close(), TIMEOUT_MS);
 
 beforeEach(async () => {
   service = await startTestService({ environment: { SITEWRIGHT_LIMITS: LIMITS } });
@@ -52,7 +44,7 @@ async function share(shows = "draft"): Promise<{ id: string; url: string; token:
 }
 
 async function openAsStranger(url: string): Promise<ConsolePage> {
-  const screen = await openConsolePage(browser, service, { reducedMotion: "reduce" });
+  const screen = await openConsolePage(browser(), service, { reducedMotion: "reduce" });
   screens.push(screen);
   screen.page.setDefaultTimeout(WAIT_MS);
   await screen.goto(new URL(url).pathname);
@@ -60,7 +52,7 @@ async function openAsStranger(url: string): Promise<ConsolePage> {
 }
 
 async function openAsEditor(path: string): Promise<ConsolePage> {
-  const screen = await openSignedIn(browser, { service, operator: editor });
+  const screen = await openSignedIn(browser(), { service, operator: editor });
   screens.push(screen);
   screen.page.setDefaultTimeout(WAIT_MS);
   await screen.page.setViewportSize({ width: 1_440, height: 900 });
