@@ -6,18 +6,22 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { hostTarget } from "./build/targets.ts";
 
 const root = join(import.meta.dir, "..");
 const reports = mkdtempSync(join(tmpdir(), "sitewright-test-"));
-const BINARY_TEST = "test/binary.test.ts";
+/** What is tried with the executable, and so after it is built. */
+const BINARY_TESTS = ["test/binary.test.ts", "test/console-journey.test.ts"];
+const EXECUTABLE = join(root, "dist", `sitewright${hostTarget().executableSuffix}`);
 const CONSOLE_WEB = "src/features/console/web";
 
 type Step = {
   title: string;
   command: string[];
+  environment?: Record<string, string>;
   report?: string;
-  /** What runs these of its files again, alone; none for steps without such files. */
-  again?: (files: readonly string[]) => Step;
+  /** The test files that it has to have run, and what runs some of them again, alone. */
+  again?: { files: () => readonly string[]; run: (files: readonly string[]) => Step };
 };
 type Counts = { passed: number; failed: number; skipped: number };
 
@@ -32,11 +36,24 @@ const STEPS: readonly Step[] = [
   { title: "dead code", command: tool("knip") },
   // Every file gets a process-wide world of its own: what one leaves behind cannot help another.
   {
-    ...testStep("tests", "--parallel=2", `--path-ignore-patterns=${BINARY_TEST}`),
-    again: (files) => testStep("tests that failed, alone", ...files),
+    ...testStep(
+      "tests",
+      "--parallel=2",
+      ...BINARY_TESTS.map((file) => `--path-ignore-patterns=${file}`),
+    ),
+    again: {
+      files: listTestFiles,
+      run: (files) => testStep("tests that failed, alone", ...files),
+    },
   },
   { title: "build", command: [process.execPath, "scripts/build.ts"] },
-  testStep("executable", BINARY_TEST),
+  {
+    ...onExecutable(testStep("executable", ...BINARY_TESTS)),
+    again: {
+      files: () => BINARY_TESTS,
+      run: (files) => onExecutable(testStep("executable, alone", ...files)),
+    },
+  },
 ];
 
 /** A development tool of ours, run by this Bun, so that Node's version on the machine is no matter. */
@@ -53,6 +70,10 @@ function testStep(title: string, ...args: string[]): Step {
     report,
     command: [process.execPath, "test", "--timeout=60000", ...reporting, ...args],
   };
+}
+
+function onExecutable(step: Step): Step {
+  return { ...step, environment: { SITEWRIGHT_TEST_EXECUTABLE: EXECUTABLE } };
 }
 
 async function main(): Promise<number> {
@@ -73,10 +94,14 @@ async function main(): Promise<number> {
 }
 
 /** Runs a step with its output passed through; returns its exit code. */
-async function run({ title, command }: Step): Promise<number> {
+async function run({ title, command, environment }: Step): Promise<number> {
   console.log(`── ${title}`);
   const startedAt = performance.now();
-  const child = Bun.spawn(command, { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
+  const child = Bun.spawn(command, {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   const exitCode = await child.exited;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`${exitCode === 0 ? "✓" : "✗"} ${title}  ${seconds} s\n`);
@@ -88,11 +113,11 @@ async function runAgain(
   again: NonNullable<Step["again"]>,
   files: Map<string, Counts>,
 ): Promise<number> {
-  const missing = listTestFiles().filter((file) => !files.has(file));
+  const missing = again.files().filter((file) => !files.has(file));
   const failed = [...files].filter(([, { failed }]) => failed > 0).map(([file]) => file);
   const chosen = [...failed, ...missing];
   if (chosen.length === 0 || chosen.length > AGAIN_FILES_MAX) return 1;
-  const step = again(chosen);
+  const step = again.run(chosen);
   const exitCode = await run(step);
   for (const [file, counts] of readFiles(step)) files.set(file, counts);
   if (chosen.some((file) => !files.has(file))) return 1;
@@ -100,10 +125,10 @@ async function runAgain(
   return exitCode;
 }
 
-const listTestFiles = (): string[] =>
-  [...new Bun.Glob("{src,test,scripts}/**/*.test.{ts,tsx}").scanSync(root)].filter(
-    (file) => file !== BINARY_TEST,
-  );
+function listTestFiles(): string[] {
+  const glob = new Bun.Glob("{src,test,scripts}/**/*.test.{ts,tsx}");
+  return [...new Set(glob.scanSync(root))].filter((file) => !BINARY_TESTS.includes(file));
+}
 
 /** Counts by file of a JUnit report; empty when the runner died before it could write one. */
 function readFiles({ report }: Step): Map<string, Counts> {

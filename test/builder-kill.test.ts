@@ -1,10 +1,10 @@
 /** kill -9 in the middle of edits, again and again: nothing that was answered as saved is lost. */
 import { expect, test } from "bun:test";
+import { openConsoleSession } from "./fixtures/console-session.ts";
 import { openServerProcess, type ServerProcess } from "./fixtures/server-process.ts";
 
 /** More of them on demand: SITEWRIGHT_TEST_KILLS=50 bun test test/builder-kill.test.ts */
 const KILLS = Number(process.env.SITEWRIGHT_TEST_KILLS ?? 5);
-const PASSWORD = "correct horse battery";
 
 test(
   "every edit that was answered is there after a kill, in its order, and none is there twice",
@@ -39,8 +39,6 @@ test(
   KILLS * 30_000 + 60_000,
 );
 
-type Call = (name: string, input: object) => Promise<ReturnType<typeof JSON.parse>>;
-
 async function makeSite(server: ServerProcess): Promise<string> {
   const brief = { businessName: "Harbour Bakery", industry: "bakery" };
   const { jobId } = await server.call("POST", "/sites", brief);
@@ -52,26 +50,15 @@ async function makeSite(server: ServerProcess): Promise<string> {
   }
 }
 
+type Call = (name: string, input: object) => Promise<ReturnType<typeof JSON.parse>>;
+
 async function signIn(server: ServerProcess, accountId: string): Promise<Call> {
-  const { link } = await server.command(
-    ...["user", "invite", "--email", "ann@example.com", "--account", accountId, "--role", "editor"],
-  );
-  let cookie = "";
-  const call: Call = async (name, input) => {
-    const origin = `http://127.0.0.1:${server.port}`;
-    const response = await fetch(`${origin}/console/api/${name}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", origin, cookie },
-      body: JSON.stringify(input),
-    });
-    cookie = response.headers.get("set-cookie")?.split(";")[0] ?? cookie;
-    const body = await response.json();
-    if (!response.ok) throw new Error(`${name}: ${JSON.stringify(body)}`);
+  const call = await openConsoleSession(server, accountId);
+  return async (name, input) => {
+    const { status, body } = await call(name, input);
+    if (status !== 200) throw new Error(`${name}: ${JSON.stringify(body)}`);
     return body;
   };
-  const token = link.slice(link.lastIndexOf("/") + 1);
-  await call("join.accept", { token, name: "Ann", password: PASSWORD });
-  return call;
 }
 
 /** Edits on and on; answers the text whose answer never came. */

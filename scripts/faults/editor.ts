@@ -1,5 +1,5 @@
 /** A person who edits a draft in the console's builder, one heading, by one operation after the other. */
-import { openConsole } from "./console-session.ts";
+import { openConsoleSession } from "../../test/fixtures/console-session.ts";
 import { hold } from "./fault.ts";
 import type { House } from "./house.ts";
 
@@ -11,7 +11,7 @@ export type Editor = {
 };
 
 export async function openEditor(house: House, accountId: string, siteId: string): Promise<Editor> {
-  const ask = await openConsole(house, accountId);
+  const ask = await openConsoleSession(house.server, accountId);
   const call = async (name: string, input: object) => {
     const { status, body } = await ask(name, input);
     if (status !== 200) throw new Error(`${name}: ${JSON.stringify(body)}`);

@@ -1,10 +1,10 @@
 /** The fuzzer as a trial: two accounts, thousands of calls in sequences, and what has to hold throughout. */
 import fc from "fast-check";
+import { openConsoleSession } from "../../../test/fixtures/console-session.ts";
 import { startDnsServer } from "../../../test/fixtures/dns-server.ts";
 import { openForm } from "../../../test/fixtures/issued.ts";
 import { makePng } from "../../../test/fixtures/pictures.ts";
 import { until } from "../../../test/fixtures/server-process.ts";
-import { openConsole } from "../console-session.ts";
 import { type Fault, hold, megabytes, type Setting } from "../fault.ts";
 import { type House, openHouse, postForm } from "../house.ts";
 import { readDocument } from "./document.ts";
@@ -109,7 +109,7 @@ async function plant(house: House, actor: Actor): Promise<void> {
 
 /** Edits a draft, with the revision of now or with the first that there was. */
 async function openStaleEditor(house: House, { accountId }: Actor, siteId: string) {
-  const call = await openConsole(house, accountId);
+  const call = await openConsoleSession(house.server, accountId);
   const { body } = await call("builder.open", { siteId });
   const address = `/#${body.document.pages[0].blocks[0].id}/heading`;
   const first = body.draft.revision;
