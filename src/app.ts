@@ -40,7 +40,7 @@ import { versionsRoom } from "./features/versions/room.ts";
 import { webhooksRoom } from "./features/webhooks/room.ts";
 import { mountOperations } from "./http/mount.ts";
 import type { Operation } from "./http/operation.ts";
-import type { Procedures } from "./http/procedure.ts";
+import type { CommandProcedures } from "./http/procedure.ts";
 import { openRooms, type Room } from "./http/room.ts";
 import type { ServicePage } from "./http/service-route.ts";
 import type { Context } from "./platform/context.ts";
@@ -76,14 +76,14 @@ export const rooms: readonly Room[] = [
 const listOperations = (of: readonly Room[]): Operation[] =>
   of.flatMap((room) => room.operations ?? []);
 
-const collectProcedures = (of: readonly Room[]): Procedures =>
+const collectProcedures = (of: readonly Room[]): CommandProcedures =>
   Object.assign({}, ...of.map((room) => room.procedures));
 
 /** Every bearer operation: the API below /v1. */
 export const operations: readonly Operation[] = listOperations(rooms);
 
 /** Everything a command can ask for. */
-export const procedures: Procedures = collectProcedures(rooms);
+export const procedures: CommandProcedures = collectProcedures(rooms);
 
 /** What instances on the same database server tell each other of. */
 export const changeSources: readonly ChangeSource[] = rooms.flatMap(({ changes }) => changes ?? []);
@@ -94,7 +94,7 @@ export type MountedService = {
   visitors: Omit<ThreadParts, "front">;
   /** For logs. */
   nameRoute: NameRoute;
-  procedures: Procedures;
+  procedures: CommandProcedures;
   /** Takes up what an earlier process left undone; before the scheduler starts. */
   start(): Promise<void>;
   /** Stores what is only in memory; when nothing runs any more. */

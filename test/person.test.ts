@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "bun:test";
 import { erasePerson, exportPerson } from "../src/features/people/every-room.ts";
-import { addNote, createReviewLink } from "../src/features/reviews/room.ts";
+import { addReviewNote, createReviewLink } from "../src/features/reviews/room.ts";
 import { type FormSite, openFormSite } from "./fixtures/form-site.ts";
 
 let site: FormSite | undefined;
@@ -23,7 +23,12 @@ async function openWithTwoPeople(): Promise<FormSite> {
   const { id } = await createReviewLink(service.ctx, wanted);
   const link = { ...{ id, siteId, shows: "draft", createdBy: null }, createdAt: 0, expiresAt: 0 };
   for (const text of ["Write to ROBIN@example.com, please", "Write to kim@example.com, please"])
-    await addNote(service.ctx, link, "127.0.0.1", { page: "/", block: null, author: "Ann", text });
+    await addReviewNote(service.ctx, link, "127.0.0.1", {
+      page: "/",
+      block: null,
+      author: "Ann",
+      text,
+    });
   return site;
 }
 

@@ -8,7 +8,7 @@ import { withOfflineContext } from "../../src/app/offline.ts";
 import { createKey } from "../../src/features/accounts/keys.ts";
 import { dayOf } from "../../src/features/analytics/days.ts";
 import { SOURCES } from "../../src/features/analytics/sources.ts";
-import { tallySightings, type View } from "../../src/features/analytics/tally.ts";
+import { type PageView, tallySightings } from "../../src/features/analytics/tally.ts";
 import { tallyStatements } from "../../src/features/analytics/tally-statements.ts";
 
 const DAYS = 90;
@@ -49,12 +49,12 @@ export async function seedVisits(dataDirectory: string, pasts: readonly Past[]):
   });
 }
 
-function listViews(siteId: string, day: number, { views, values }: Past): View[] {
+function listViews(siteId: string, day: number, { views, values }: Past): PageView[] {
   const random = createRandom(day);
   // The days' shares add up to the whole.
   const place = day % DAYS;
   const count = Math.floor((views * (place + 1)) / DAYS) - Math.floor((views * place) / DAYS);
-  const list: View[] = [];
+  const list: PageView[] = [];
   for (let at = 0; at < count; at += 1) {
     const visit = Math.floor(at / VIEWS_PER_VISIT);
     const isArrival = at % VIEWS_PER_VISIT === 0;

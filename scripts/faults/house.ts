@@ -3,7 +3,7 @@
  * the client's system that it reaches, and the check of what must hold.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import type { Finding } from "../../src/features/upkeep/finding.ts";
+import type { HealthFinding } from "../../src/features/upkeep/finding.ts";
 import { type ConnectedServer, openConnectedServer } from "../../test/fixtures/connected-server.ts";
 import { openForm } from "../../test/fixtures/issued.ts";
 import type { ProcessOptions } from "../../test/fixtures/server-process.ts";
@@ -53,7 +53,7 @@ export async function openHouse(
     async holdInvariants() {
       const { text } = await server.run("doctor", "--json");
       hold(text.startsWith("["), `doctor answers nothing: ${text}`);
-      const findings = JSON.parse(text) as Finding[];
+      const findings = JSON.parse(text) as HealthFinding[];
       const held = findings.filter(({ check }) => !OUTSIDE.has(check));
       hold(held.length >= 7, `doctor looks at ${held.length} invariants only`);
       const broken = held.filter(({ ok }) => !ok).map(({ check, text }) => `${check}: ${text}`);

@@ -5,7 +5,7 @@
  */
 import { chmodSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Procedures } from "../http/procedure.ts";
+import type { CommandProcedures } from "../http/procedure.ts";
 import { ApiError, OperatorError, UsageError } from "../lib/errors.ts";
 import type { Context } from "../platform/context.ts";
 
@@ -16,7 +16,7 @@ export type ControlSocket = { close(): void };
 
 export async function serveControlSocket(
   ctx: Context,
-  procedures: Procedures,
+  procedures: CommandProcedures,
 ): Promise<ControlSocket> {
   const path = socketPath(ctx.config.dataDirectory);
   // We hold the instance lock, so a socket that is still here was left by a process that is gone.
@@ -46,7 +46,7 @@ export async function serveControlSocket(
 
 async function answerCommand(
   ctx: Context,
-  procedures: Procedures,
+  procedures: CommandProcedures,
   request: Request,
 ): Promise<Response> {
   const name = new URL(request.url).pathname.slice(1);

@@ -6,7 +6,7 @@ import { admitCall } from "../features/accounts/room.ts";
 import { CONSOLE_API, type ConsoleApi } from "../features/console/room.ts";
 import type { Hosting } from "../features/hosting/room.ts";
 import { type Client, clientAddress, readClient } from "../http/client-address.ts";
-import type { Connection } from "../http/connection.ts";
+import type { ClientConnection } from "../http/connection.ts";
 import { type AnswerHeaders, errorResponse } from "../http/envelope.ts";
 import type { OperationsFetch } from "../http/mount.ts";
 import { pathOf } from "../http/path-of.ts";
@@ -34,21 +34,21 @@ export type FrontParts = {
   nameRoute: NameRoute;
 };
 
-export type Front = (request: Request, connection: Connection) => Ready<Response>;
+export type Front = (request: Request, connection: ClientConnection) => Ready<Response>;
 
 export function createFront(ctx: Context, parts: FrontParts): Front {
   const { trustedProxies } = ctx.config;
   const nextRequestId = createRequestIds(ctx);
 
-  const clientOf = (request: Request, connection: Connection) =>
+  const clientOf = (request: Request, connection: ClientConnection) =>
     clientAddress(connection.requestIP(request)?.address ?? "", request.headers, trustedProxies);
-  const visitorOf = (request: Request, connection: Connection): Client =>
+  const visitorOf = (request: Request, connection: ClientConnection): Client =>
     readClient(connection.requestIP(request)?.address ?? "", request.headers, trustedProxies);
 
   /** A visitor's page: no promise, no id and no clock on the way when it is in memory. */
   function answerSite(
     request: Request,
-    connection: Connection,
+    connection: ClientConnection,
     host: string,
     path: string,
   ): Ready<Response> {
@@ -82,7 +82,11 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
   }
 
   /** What the service itself answers, each with an id that its log lines carry too. */
-  function answerOwn(request: Request, connection: Connection, path: string): Ready<Response> {
+  function answerOwn(
+    request: Request,
+    connection: ClientConnection,
+    path: string,
+  ): Ready<Response> {
     const requestId = nextRequestId();
     const startedAtMs = ctx.clock.monotonicMs();
     const headers: AnswerHeaders = { "x-request-id": requestId };
@@ -106,7 +110,7 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
 
   function answerPath(
     request: Request,
-    connection: Connection,
+    connection: ClientConnection,
     path: string,
     headers: AnswerHeaders,
   ): Ready<Response> {

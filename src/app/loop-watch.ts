@@ -2,7 +2,7 @@
  * Watches how late the event loop is: for /metrics, and for the log when it was held so long that
  * visitors noticed. Says which requests and tasks were under way, by their routes and never by what they held.
  */
-import type { Connection } from "../http/connection.ts";
+import type { ClientConnection } from "../http/connection.ts";
 import { pathOf } from "../http/path-of.ts";
 import type { Ready } from "../lib/ready.ts";
 import type { Log } from "../platform/log.ts";
@@ -57,7 +57,7 @@ export class LoopWatch {
     return (request, connection) => this.#answer(front, request, connection);
   }
 
-  #answer(front: Front, request: Request, connection: Connection): Ready<Response> {
+  #answer(front: Front, request: Request, connection: ClientConnection): Ready<Response> {
     const startedAtMs = performance.now();
     const answer = front(request, connection);
     const now = performance.now();

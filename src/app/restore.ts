@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:f
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { rooms } from "../app.ts";
-import { examineInvariants, type Finding, openBackup } from "../features/upkeep/room.ts";
+import { examineInvariants, type HealthFinding, openBackup } from "../features/upkeep/room.ts";
 import { openRooms } from "../http/room.ts";
 import { OperatorError } from "../lib/errors.ts";
 import { systemClock } from "../platform/clock.ts";
@@ -64,7 +64,7 @@ function findForeignFile(dataDirectory: string): string | undefined {
 export async function checkBackup(
   environment: Environment,
   backupPath: string,
-): Promise<Finding[]> {
+): Promise<HealthFinding[]> {
   const config = parseConfig(environment);
   makeDataDirectory(config.dataDirectory);
   // Not among temporary files: a container may have none, and their place may be small.

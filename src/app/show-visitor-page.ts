@@ -1,13 +1,13 @@
 /** Puts a room's answer to a visitor into the site's look, with the headers of any page of the site. */
 import { securityHeaders } from "../features/hosting/room.ts";
-import { renderVisitorPage } from "../features/publishing/room.ts";
+import { renderSiteVisitorPage } from "../features/publishing/room.ts";
 import type { ShowPage } from "../http/visitor-page.ts";
 
 const HTML = "text/html; charset=utf-8";
 
 export const showVisitorPage: ShowPage = async (ctx, { site, path }, compose) => {
   const { siteId, origin } = site;
-  const page = await renderVisitorPage(ctx, { siteId, origin, path }, compose);
+  const page = await renderSiteVisitorPage(ctx, { siteId, origin, path }, compose);
   return new Response(page.html, {
     status: page.status,
     headers: {

@@ -1,6 +1,6 @@
 /** `sitewright doctor`: one line a check, and a non-zero exit if any of them fails; a warning fails nothing. */
 import type { Command } from "commander";
-import type { Finding } from "../features/upkeep/room.ts";
+import type { HealthFinding } from "../features/upkeep/room.ts";
 import { type Environment, parseConfig } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
 import { SilentFailure } from "./failure.ts";
@@ -14,12 +14,15 @@ export function addDoctorCommand(program: Command, environment: Environment): vo
     .action(async (options) => {
       const merged = applyFlags(environment, options);
       parseConfig(merged);
-      const configured: Finding = {
+      const configured: HealthFinding = {
         check: "configuration",
         ok: true,
         text: "every value is right",
       };
-      const findings = [configured, ...(await callProcedure<Finding[]>(merged, "doctor", {}))];
+      const findings = [
+        configured,
+        ...(await callProcedure<HealthFinding[]>(merged, "doctor", {})),
+      ];
       if (options.json) printLine(JSON.stringify(findings));
       else printFindings(findings);
       if (findings.some(({ ok }) => !ok)) throw new SilentFailure();

@@ -1,5 +1,5 @@
 /** What commands print: for a person, aligned text; with --json, one line of JSON and nothing else. */
-import type { Finding } from "../features/upkeep/room.ts";
+import type { HealthFinding } from "../features/upkeep/room.ts";
 
 export type PrintOptions = { json?: boolean };
 
@@ -41,7 +41,7 @@ export function printTable(
 }
 
 /** What a check found, one line each; the exit code is the caller's to set. */
-export function printFindings(findings: readonly Finding[]): void {
+export function printFindings(findings: readonly HealthFinding[]): void {
   for (const { check, ok, text, isWarning } of findings) {
     const verdict = ok ? (isWarning ? "warn  " : "ok    ") : "FAILED";
     printLine(`${verdict}  ${check.padEnd(14)}  ${printable(text)}`);

@@ -7,14 +7,14 @@ import { UsageError } from "../lib/errors.ts";
 import type { Context } from "../platform/context.ts";
 import { describeIssue } from "./read-input.ts";
 
-export type Procedure = (ctx: Context, input: unknown) => Promise<unknown>;
-export type Procedures = Readonly<Record<string, Procedure>>;
+export type CommandProcedure = (ctx: Context, input: unknown) => Promise<unknown>;
+export type CommandProcedures = Readonly<Record<string, CommandProcedure>>;
 
 /** A procedure whose input is checked by a schema; it throws `UsageError` for any other. */
 export function procedure<Schema extends v.GenericSchema<unknown, unknown>>(
   schema: Schema,
   run: (ctx: Context, input: v.InferOutput<Schema>) => Promise<unknown>,
-): Procedure {
+): CommandProcedure {
   return (ctx, input) => {
     const result = v.safeParse(schema, input);
     if (!result.success) throw new UsageError(result.issues.map(describeIssue).join(" "));

@@ -10,7 +10,7 @@ import { defineState } from "../platform/room-state.ts";
 import type { Task } from "../platform/scheduler.ts";
 import type { ChangeSource } from "../platform/sharing/change-source.ts";
 import type { Operation } from "./operation.ts";
-import type { Procedures } from "./procedure.ts";
+import type { CommandProcedures } from "./procedure.ts";
 import type { ServiceRoute } from "./service-route.ts";
 import type { VisitorRoute } from "./visitor-door.ts";
 import type { ShowPage } from "./visitor-page.ts";
@@ -50,7 +50,7 @@ export type Room = {
   tasks?(ctx: Context): readonly Task[];
   readonly mails?: readonly MailKind[];
   /** What commands can do, by name. */
-  readonly procedures?: Procedures;
+  readonly procedures?: CommandProcedures;
   /** What instances on the same database server tell each other of. */
   readonly changes?: readonly ChangeSource[];
   readonly invariants?: readonly Invariant[];

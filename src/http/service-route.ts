@@ -4,18 +4,18 @@
  */
 import type { Ready } from "../lib/ready.ts";
 import type { Context } from "../platform/context.ts";
-import type { DoorRoute, Visitor } from "./visitor-door.ts";
+import type { DoorRoute, DoorVisitor } from "./visitor-door.ts";
 import type { PathMatch } from "./visitor-route.ts";
 
 /** What takes something goes through the visitors' door; other routes only read what is stored. */
-export type ServiceRoute = ReadRoute | DoorRoute<Visitor, "POST">;
+export type ServiceRoute = ReadRoute | DoorRoute<DoorVisitor, "POST">;
 
 type ReadRoute = {
   /** A GET route answers HEAD as well; OPTIONS is what browsers ask about other origins. */
   readonly method: "GET" | "OPTIONS";
   readonly matches: PathMatch;
   /** Anything thrown is answered in the API's error envelope. */
-  answer(ctx: Context, call: Visitor): Response | Promise<Response>;
+  answer(ctx: Context, call: DoorVisitor): Response | Promise<Response>;
 };
 
 /** What the service's own origin answers at an exact path; `client` is the address of who asks. */

@@ -4,7 +4,7 @@
  */
 import type * as v from "valibot";
 import { invalidRequest } from "../lib/errors.ts";
-import { Places } from "../lib/places.ts";
+import { FairSemaphore } from "../lib/fair-semaphore.ts";
 import type { Clock } from "../platform/clock.ts";
 import { defineState } from "../platform/room-state.ts";
 import { type MultipartLimits, readBoundary, readMultipart } from "./multipart.ts";
@@ -29,7 +29,7 @@ const FIELD_BYTES_MAX = 16 * 1024;
 const READ_MS_MAX = 60_000;
 
 /** Uploads in memory at the same time: in all, and of one account. */
-export const uploadPlaces = defineState(() => new Places(6, 2));
+export const uploadPlaces = defineState(() => new FairSemaphore(6, 2));
 
 /** The form's fields and file; undefined when the body is JSON. Throws `invalid_request`. */
 export async function readUpload(

@@ -31,10 +31,10 @@ import { type PathMatch, pathPattern, type Visit } from "./visitor-route.ts";
 const PASSED = Symbol("made by the door");
 
 /** What a visitor asks or sends, on a site's own origin or on the service's. */
-export type Visitor = Pick<Visit, "request" | "path" | "params" | "clientAddress">;
+export type DoorVisitor = Pick<Visit, "request" | "path" | "params" | "clientAddress">;
 
 /** A route for visitors. Only this file makes any. */
-export type DoorRoute<V extends Visitor, Method extends "GET" | "POST" = "GET" | "POST"> = {
+export type DoorRoute<V extends DoorVisitor, Method extends "GET" | "POST" = "GET" | "POST"> = {
   readonly [PASSED]: true;
   /** A GET route answers HEAD as well. Stored files of the same path win over it. */
   readonly method: Method;
@@ -47,7 +47,7 @@ export type DoorRoute<V extends Visitor, Method extends "GET" | "POST" = "GET" |
 export type VisitorRoute = DoorRoute<Visit>;
 
 /** What a route knows of its place before the body is read, with the key of the place's bucket. */
-export type Place = {
+export type DoorPlace = {
   /** From what exists, never from what was sent: `site_…/contact`. */
   readonly bucket: string;
   /** The site whose form it is, and the path that the form is sent to. */
@@ -56,7 +56,7 @@ export type Place = {
 };
 
 /** What a form is taken with, after all checks. */
-export type Taken<V extends Visitor, P extends Place, Input> = {
+export type Taken<V extends DoorVisitor, P extends DoorPlace, Input> = {
   readonly visit: V;
   readonly place: P;
   readonly input: Input;
@@ -66,7 +66,7 @@ export type Taken<V extends Visitor, P extends Place, Input> = {
   readonly wantsJson: boolean;
 };
 
-export type FormRoute<V extends Visitor, P extends Place, Input> = {
+export type FormRoute<V extends DoorVisitor, P extends DoorPlace, Input> = {
   readonly path: `/${string}`;
   /** What shows that a person filled the form in. */
   readonly proof: Proof;
@@ -92,7 +92,7 @@ export type FormRoute<V extends Visitor, P extends Place, Input> = {
 };
 
 /** A form that visitors send by POST. */
-export function formRoute<V extends Visitor, P extends Place, Input>(
+export function formRoute<V extends DoorVisitor, P extends DoorPlace, Input>(
   route: FormRoute<V, P, Input>,
 ): DoorRoute<V, "POST"> {
   return {
@@ -108,7 +108,7 @@ export function formRoute<V extends Visitor, P extends Place, Input>(
   };
 }
 
-async function answerForm<V extends Visitor, P extends Place, Input>(
+async function answerForm<V extends DoorVisitor, P extends DoorPlace, Input>(
   ctx: Context,
   route: FormRoute<V, P, Input>,
   visit: V,
@@ -124,7 +124,7 @@ async function answerForm<V extends Visitor, P extends Place, Input>(
   }
 }
 
-async function readTaken<V extends Visitor, P extends Place, Input>(
+async function readTaken<V extends DoorVisitor, P extends DoorPlace, Input>(
   ctx: Context,
   route: FormRoute<V, P, Input>,
   visit: V,
@@ -143,7 +143,7 @@ async function readTaken<V extends Visitor, P extends Place, Input>(
   return { visit, place, input, judgement, wantsJson: asJson };
 }
 
-async function answerRefusal<V extends Visitor, P extends Place, Input>(
+async function answerRefusal<V extends DoorVisitor, P extends DoorPlace, Input>(
   ctx: Context,
   route: FormRoute<V, P, Input>,
   { visit, place, asJson }: { visit: V; place: P | undefined; asJson: boolean },
@@ -166,7 +166,7 @@ function withRetryAfter(page: Response, error: unknown): Response {
  * A form on a site's own pages, which carry the signed time at which they were sent; and where the
  * script of a page that has been open for too long gets a fresh one.
  */
-export function siteFormRoutes<P extends Place, Input>(
+export function siteFormRoutes<P extends DoorPlace, Input>(
   route: Omit<FormRoute<Visit, P, Input>, "proof">,
 ): VisitorRoute[] {
   const renewal = pageRoute({
@@ -239,7 +239,7 @@ const readBeacon = (ctx: Context, visit: Visit, bytesMax: number): Promise<strin
   );
 
 /** Looking for what is not there is counted as well, or each made-up name would be a new bucket. */
-async function findPlace<P>(ctx: Context, visit: Visitor, find: () => Ready<P>): Promise<P> {
+async function findPlace<P>(ctx: Context, visit: DoorVisitor, find: () => Ready<P>): Promise<P> {
   const bucket = `unknown/${networkOf(visit.clientAddress)}`;
   requireToken(await ctx.buckets.form.check(bucket));
   try {

@@ -102,14 +102,14 @@ function parseKept(text: string): number {
 }
 
 function parsePlace(text: string): BackupPlace {
-  const place = readPlace(text);
+  const place = readBackupPlace(text);
   if (place === undefined)
     throw wrong("must name an absolute directory or s3://bucket/prefix after to=");
   return place;
 }
 
 /** Undefined for what is neither an absolute path nor an `s3:` address with a bucket. */
-export function readPlace(text: string): BackupPlace | undefined {
+export function readBackupPlace(text: string): BackupPlace | undefined {
   if (text.startsWith(BUCKET_SCHEME)) {
     const [bucket = "", ...rest] = text.slice(BUCKET_SCHEME.length).split("/");
     if (!/^[a-z0-9][a-z0-9.-]{1,62}$/.test(bucket)) return undefined;

@@ -31,7 +31,7 @@ export type IdempotentCall = {
 };
 
 /** A success as it went out: `body` is JSON text. */
-export type StoredAnswer = { status: number; body: string };
+export type KeyedAnswer = { status: number; body: string };
 
 /** The calls with a key that this process is answering now, so that duplicates wait for the first. */
 const callsUnderWay = defineState(() => new Map<string, Promise<unknown>>());
@@ -45,8 +45,8 @@ const callsUnderWay = defineState(() => new Map<string, Promise<unknown>>());
 export async function answerOnce(
   ctx: Context,
   call: IdempotentCall,
-  act: (record: (answer: StoredAnswer) => Statement[]) => Promise<StoredAnswer>,
-): Promise<StoredAnswer & { isReplay: boolean }> {
+  act: (record: (answer: KeyedAnswer) => Statement[]) => Promise<KeyedAnswer>,
+): Promise<KeyedAnswer & { isReplay: boolean }> {
   const underWay = ctx.states.of(callsUnderWay);
   const name = JSON.stringify([call.accountId, call.operation, call.key]);
   for (let first = underWay.get(name); first; first = underWay.get(name)) await first;
@@ -62,8 +62,8 @@ export async function answerOnce(
 async function answer(
   ctx: Context,
   call: IdempotentCall,
-  act: (record: (answer: StoredAnswer) => Statement[]) => Promise<StoredAnswer>,
-): Promise<StoredAnswer & { isReplay: boolean }> {
+  act: (record: (answer: KeyedAnswer) => Statement[]) => Promise<KeyedAnswer>,
+): Promise<KeyedAnswer & { isReplay: boolean }> {
   const stored = await readAnswer(ctx, call);
   if (stored) return { ...stored, isReplay: true };
   try {
@@ -77,7 +77,7 @@ async function answer(
   }
 }
 
-async function readAnswer(ctx: Context, call: IdempotentCall): Promise<StoredAnswer | undefined> {
+async function readAnswer(ctx: Context, call: IdempotentCall): Promise<KeyedAnswer | undefined> {
   const { requestHash, status, body, createdAt } = idempotencyRecords;
   const [row] = await ctx.db.orm
     .select({ requestHash, status, body })
@@ -121,7 +121,7 @@ const insertRecord = prepareStatement(sql`
     ${sql.placeholder("status")}, ${sql.placeholder("body")}, ${sql.placeholder("now")})`);
 
 /** A record whose time is over but which has not been pruned yet makes way for the new one. */
-function recordStatements(ctx: Context, call: IdempotentCall, made: StoredAnswer): Statement[] {
+function recordStatements(ctx: Context, call: IdempotentCall, made: KeyedAnswer): Statement[] {
   const now = ctx.clock.now();
   const values = { ...call, ...made, now, overAt: now - IDEMPOTENCY_KEPT_MS };
   return [deleteIfOver(values), requireFreeKey(values), insertRecord(values)];

@@ -1,6 +1,7 @@
-/** Prometheus metrics of this context: tallies that the service moves, gauges read when they are asked for. */
+/** Prometheus metrics of this context: counters that the service moves, gauges read when they are asked for. */
+
+import { Counter, DurationHistogram, Gauge, LabelledCounter, type Metric } from "./metric-types.ts";
 import { processGauges } from "./process-gauges.ts";
-import { DurationHistogram, Gauge, LabelledTally, Tally, type Told } from "./tallies.ts";
 
 export type Metrics = {
   /** All of it in Prometheus' text format. */
@@ -14,11 +15,11 @@ export type Metrics = {
   /** Notes by how much the event loop was late for something. */
   observeLoopDelay(delayMs: number): void;
   /** A counter by several labels; answers what adds to it. */
-  tally<Label extends string>(
+  counter<Label extends string>(
     name: string,
     help: string,
   ): (labels: Readonly<Record<Label, string>>, amount: number) => void;
-  /** A gauge whose value is asked for when it is told, and kept for the scrapes of some seconds. */
+  /** A gauge whose value is asked for when it is scraped, and kept for the scrapes of some seconds. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
 };
 
@@ -27,7 +28,7 @@ const GAUGE_KEPT_MS = 5_000;
 const CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
 export function createMetrics(): Metrics {
-  const requests = new Tally<number>(
+  const requests = new Counter<number>(
     "sitewright_requests_total",
     "Requests to the service.",
     "status",
@@ -37,8 +38,12 @@ export function createMetrics(): Metrics {
     "Time from request to answer, of requests to the service.",
     [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5],
   );
-  const visits = new Tally<number>("sitewright_visits_total", "Answers of hosted sites.", "status");
-  const jobs = new Tally<string>(
+  const visits = new Counter<number>(
+    "sitewright_visits_total",
+    "Answers of hosted sites.",
+    "status",
+  );
+  const jobs = new Counter<string>(
     "sitewright_jobs_finished_total",
     "Generation jobs that reached a terminal state, by that state.",
     "status",
@@ -53,11 +58,11 @@ export function createMetrics(): Metrics {
     "By how much the event loop was late for a timer: how long nobody was answered.",
     [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
   );
-  const told: Told[] = [requests, requestSeconds, visits, jobs, jobSeconds, loopDelay];
-  told.push(...processGauges());
+  const metrics: Metric[] = [requests, requestSeconds, visits, jobs, jobSeconds, loopDelay];
+  metrics.push(...processGauges());
   return {
     async scrape() {
-      const texts = await Promise.all(told.map((one) => one.tell()));
+      const texts = await Promise.all(metrics.map((one) => one.expose()));
       return { text: texts.join("\n"), contentType: CONTENT_TYPE };
     },
     countRequest(status, durationMs) {
@@ -74,13 +79,13 @@ export function createMetrics(): Metrics {
     observeLoopDelay(delayMs) {
       loopDelay.observe(delayMs / 1_000);
     },
-    tally(name, help) {
-      const tally = new LabelledTally(name, help);
-      told.push(tally);
-      return (labels, amount) => tally.add(labels, amount);
+    counter(name, help) {
+      const counter = new LabelledCounter(name, help);
+      metrics.push(counter);
+      return (labels, amount) => counter.add(labels, amount);
     },
     gauge(name, help, read) {
-      told.push(new Gauge(name, help, keptFor(GAUGE_KEPT_MS, read)));
+      metrics.push(new Gauge(name, help, keptFor(GAUGE_KEPT_MS, read)));
     },
   };
 }

@@ -3,7 +3,7 @@
  * statistics of the heap take the engine longer the more there is in it.
  */
 import { readdir } from "node:fs/promises";
-import { Gauge } from "./tallies.ts";
+import { Gauge } from "./metric-types.ts";
 
 export function processGauges(): Gauge[] {
   const startedAt = Math.round(Date.now() / 1_000 - process.uptime());

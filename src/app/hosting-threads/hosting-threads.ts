@@ -44,7 +44,7 @@ export class HostingThreads {
     this.#ctx = ctx;
     this.#parts = parts;
     this.#setup = setup;
-    this.#countAnswers = ctx.metrics.tally<"status">(
+    this.#countAnswers = ctx.metrics.counter<"status">(
       "sitewright_hosting_thread_answers_total",
       "Visits that hosting threads answered by themselves; they are among all visits too.",
     );

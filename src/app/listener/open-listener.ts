@@ -6,7 +6,7 @@
 import type { AddressInfo, Server as NetServer } from "node:net";
 import type { Server } from "bun";
 import { PROBE_PATH } from "../../features/domains/room.ts";
-import type { Connection } from "../../http/connection.ts";
+import type { ClientConnection } from "../../http/connection.ts";
 import { pathOf } from "../../http/path-of.ts";
 import { OperatorError } from "../../lib/errors.ts";
 import { type Ready, whenReady } from "../../lib/ready.ts";
@@ -150,7 +150,7 @@ function serveRequests(options: ListenerOptions, attached: () => Attached | unde
       if (!peer) return new Response(null, { status: 421, headers: { connection: "close" } });
       const now = attached();
       if (!now) return new Response(null, { status: 503 });
-      const connection: Connection = {
+      const connection: ClientConnection = {
         requestIP: () => peer,
         timeout: (of, seconds) => own.timeout(of, seconds),
       };

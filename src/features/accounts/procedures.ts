@@ -1,6 +1,6 @@
 /** What commands do with accounts and their keys. */
 import * as v from "valibot";
-import { type Procedures, procedure } from "../../http/procedure.ts";
+import { type CommandProcedures, procedure } from "../../http/procedure.ts";
 import { PLANS } from "../../lib/plans.ts";
 import { boundedText } from "../../lib/text.ts";
 import { createKey, listKeys, revokeKey, rotateKey } from "./keys.ts";
@@ -18,7 +18,7 @@ import {
 const byId = v.object({ id: v.string() });
 const byAccount = v.object({ account: v.string() });
 
-export const accountProcedures: Procedures = {
+export const accountCommands: CommandProcedures = {
   "account.create": procedure(newAccountSchema, createAccount),
   "account.list": (ctx) => listAccounts(ctx),
   "account.show": procedure(byId, (ctx, { id }) => getAccount(ctx, id)),
@@ -42,7 +42,7 @@ export const accountProcedures: Procedures = {
   "account.resume": procedure(byId, (ctx, { id }) => resumeAccount(ctx, id)),
 };
 
-export const keyProcedures: Procedures = {
+export const keyCommands: CommandProcedures = {
   "key.create": procedure(
     v.object({
       account: v.string(),

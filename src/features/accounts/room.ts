@@ -2,7 +2,7 @@
 import type { Room } from "../../http/room.ts";
 import { accountChanges } from "./change-sources.ts";
 import { writeKeyUses } from "./key-uses.ts";
-import { accountProcedures, keyProcedures } from "./procedures.ts";
+import { accountCommands, keyCommands } from "./procedures.ts";
 import { accountOperations } from "./routes.ts";
 import { accountTasks } from "./tasks.ts";
 
@@ -39,7 +39,7 @@ export const accountsRoom: Room = {
   name: "accounts",
   operations: accountOperations,
   tasks: accountTasks,
-  procedures: { ...accountProcedures, ...keyProcedures },
+  procedures: { ...accountCommands, ...keyCommands },
   changes: accountChanges,
   finish: writeKeyUses,
 };

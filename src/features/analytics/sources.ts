@@ -12,7 +12,7 @@ export const SOURCES = [
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
-export type Origin = {
+export type VisitOrigin = {
   /** Host of the page that linked here; undefined when there is none, or it is the site's own. */
   readonly referrer: string | undefined;
   /** Undefined for the next page of a visit that is under way: it has the source of the visit. */
@@ -22,7 +22,7 @@ export type Origin = {
 const HOST_LENGTH_MAX = 100;
 
 /** `url` is the page's, absolute; `referrer` the header as sent, or empty. */
-export function readOrigin(url: string, referrer: string): Origin {
+export function readOrigin(url: string, referrer: string): VisitOrigin {
   const page = URL.parse(url);
   const from = referrer === "" ? null : URL.parse(referrer);
   const host = from === null ? "" : readHost(from);

@@ -5,7 +5,7 @@ import type { Source } from "./sources.ts";
 export const DIMENSIONS = ["path", "referrer", "device", "country", "language", "source"] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-export type View = {
+export type PageView = {
   kind: "view";
   siteId: string;
   day: number;
@@ -21,7 +21,7 @@ export type View = {
 };
 
 /** A person's hit, looked at. */
-export type Sighting = View | { kind: "ctaClick" | "formView"; siteId: string; day: number };
+export type Sighting = PageView | { kind: "ctaClick" | "formView"; siteId: string; day: number };
 
 export type Count = { views: number; visitors: number };
 
@@ -64,7 +64,7 @@ export function tallySightings(
 
 function addView(
   tally: DayTally,
-  view: View,
+  view: PageView,
   known: ReadonlyMap<string, string>,
   changed: Map<string, TalliedVisitor>,
 ): void {

@@ -11,7 +11,7 @@ import { checkCountry, countryDatabase, type FindCountry } from "./countries.ts"
 import { dayOf } from "./days.ts";
 import { GROUP_HITS_MAX, hitBuffer } from "./hits.ts";
 import { knownOrigins } from "./known-origins.ts";
-import { readLanguage } from "./languages.ts";
+import { readBrowserLanguage } from "./languages.ts";
 import { type AddressedSighting, admitVisitors } from "./new-visitors.ts";
 import { isKnownOwner, recogniseOwner } from "./own-visits.ts";
 import type { Hit } from "./read-view.ts";
@@ -107,7 +107,7 @@ async function readSightings(ctx: Context, hits: readonly Hit[]): Promise<Addres
           ...{ kind, siteId, day, device, path: hit.path },
           visitor: nameVisitor(hit),
           country: countryOf(hit, findCountry),
-          language: readLanguage(hit.language),
+          language: readBrowserLanguage(hit.language),
           ...origins.read(hit.url, hit.referrer),
         },
       });

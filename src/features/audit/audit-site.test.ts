@@ -4,7 +4,7 @@ import type { SiteDocument } from "../design/document.ts";
 import { renderSite } from "../renderer/render-site.ts";
 import { type AuditedFile, auditSite } from "./audit-site.ts";
 import { listContrasts } from "./check-contrast.ts";
-import type { Finding } from "./report.ts";
+import type { AuditFinding } from "./report.ts";
 
 const ORIGIN = "http://harbour.localhost";
 const BRIEF = { businessName: "Harbour Crumb", industry: "bakery" };
@@ -41,8 +41,10 @@ async function audit({ brief = BRIEF, ...plants }: Plants = {}) {
   });
 }
 
-const found = async (plants: Plants): Promise<Finding[]> => (await audit(plants)).findings;
-const checksOf = (findings: readonly Finding[]) => [...new Set(findings.map(({ check }) => check))];
+const found = async (plants: Plants): Promise<AuditFinding[]> => (await audit(plants)).findings;
+const checksOf = (findings: readonly AuditFinding[]) => [
+  ...new Set(findings.map(({ check }) => check)),
+];
 
 const onHome = (change: (html: string) => string) => (text: string, path: string) =>
   path === "/" ? change(text) : text;
@@ -133,7 +135,7 @@ describe("words at fault are found:", () => {
   for (const [name, [text, check]] of Object.entries(faults)) {
     test(name, async () => {
       const findings = await found({ document: inOpening(text) });
-      expect(checksOf(findings)).toEqual([check as Finding["check"]]);
+      expect(checksOf(findings)).toEqual([check as AuditFinding["check"]]);
       expect(findings[0]?.place).toEqual(["pages", 1, "blocks", 0, "lede"]);
     });
   }

@@ -13,7 +13,7 @@ import { checkStructure } from "./check-structure.ts";
 import { checkStructuredData } from "./check-structured-data.ts";
 import { checkTexts, collectGiven } from "./check-texts.ts";
 import { type Outline, readOutline } from "./outline.ts";
-import { AUDIT_CHECKS, type AuditCheck, type AuditReport, type Finding } from "./report.ts";
+import { AUDIT_CHECKS, type AuditCheck, type AuditFinding, type AuditReport } from "./report.ts";
 
 /** What the audit needs of a rendered file. */
 export type AuditedFile = {
@@ -40,7 +40,7 @@ export type SiteAudit = {
   /** Passes the files on as they are, and reads what it needs on the way. */
   watch<File extends AuditedFile>(files: Iterable<File>): Generator<File>;
   /** Other work gets its turn meanwhile. */
-  conclude(stored: StoredSizes): Promise<{ findings: Finding[]; report: AuditReport }>;
+  conclude(stored: StoredSizes): Promise<{ findings: AuditFinding[]; report: AuditReport }>;
 };
 
 export type StoredSizes = {
@@ -92,9 +92,9 @@ export function auditSite({ document, origin, said }: AuditInputs): SiteAudit {
 /** What is looked at page by page; other work gets its turn between two of many. */
 async function checkPages(inputs: LinkInputs) {
   const found = {
-    structure: [] as Finding[],
-    structuredData: [] as Finding[],
-    links: [] as Finding[],
+    structure: [] as AuditFinding[],
+    structuredData: [] as AuditFinding[],
+    links: [] as AuditFinding[],
     linkCount: 0,
   };
   const slices = new Slices();
@@ -110,7 +110,7 @@ async function checkPages(inputs: LinkInputs) {
 }
 
 function summarise(
-  findings: readonly Finding[],
+  findings: readonly AuditFinding[],
   left: readonly AuditCheck[],
 ): Pick<AuditReport, "checks" | "findings"> {
   const failed = new Set(findings.map(({ check }) => check));
@@ -129,8 +129,8 @@ const RENDERED_LEFTOVER = /\[object \w+\]|\b(?:undefined|NaN)\b|\{\{|\}\}|\$\{/g
 function checkRenderedTexts(
   pages: ReadonlyMap<string, Outline>,
   document: SiteDocument,
-): Finding[] {
-  const findings: Finding[] = [];
+): AuditFinding[] {
+  const findings: AuditFinding[] = [];
   let own: string | undefined;
   for (const [path, { texts, title }] of pages) {
     for (const found of `${title}\n${texts.join("\n")}`.match(RENDERED_LEFTOVER) ?? []) {

@@ -1,6 +1,6 @@
 /** What a page costs a visitor who comes for the first time: everything it loads, compressed. */
 import type { Outline } from "./outline.ts";
-import type { Figures, Finding } from "./report.ts";
+import type { AuditFigures, AuditFinding } from "./report.ts";
 
 /** Bytes of bodies. Photographs are the owner's choice and not counted. */
 export const BUDGETS = {
@@ -15,11 +15,14 @@ export type BudgetInputs = {
   sizes: ReadonlyMap<string, number>;
 };
 
-type Weights = Pick<Figures, "pageBytes" | "htmlBytes" | "scriptBytes">;
+type Weights = Pick<AuditFigures, "pageBytes" | "htmlBytes" | "scriptBytes">;
 
-export function checkBudgets(inputs: BudgetInputs): { findings: Finding[]; heaviest: Weights } {
+export function checkBudgets(inputs: BudgetInputs): {
+  findings: AuditFinding[];
+  heaviest: Weights;
+} {
   const heaviest: Weights = { pageBytes: 0, htmlBytes: 0, scriptBytes: 0 };
-  const findings: Finding[] = [];
+  const findings: AuditFinding[] = [];
   for (const [path, outline] of inputs.pages) {
     const weights = weigh(path, outline, inputs.sizes);
     const limits = [

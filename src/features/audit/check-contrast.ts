@@ -5,7 +5,7 @@
 import { contrast, type SiteDocument } from "../design/room.ts";
 import { writeWholeStyles } from "../renderer/room.ts";
 import { type ColourRule, type ColourSheet, readColourSheet } from "./read-styles.ts";
-import type { Finding } from "./report.ts";
+import type { AuditFinding } from "./report.ts";
 
 export type ContrastPair = {
   selector: string;
@@ -219,7 +219,7 @@ function rememberRatios(): Ratios {
 
 /** The contrasts of a whole site: those of every block that it has, whichever page it stands on. */
 export function checkSiteContrast(document: SiteDocument): {
-  findings: Finding[];
+  findings: AuditFinding[];
   count: number;
   lowest: number;
 } {

@@ -1,6 +1,6 @@
 /** The files for machines: they name every page that may be found, and none that may not. */
 import type { Outline } from "./outline.ts";
-import type { Finding } from "./report.ts";
+import type { AuditFinding } from "./report.ts";
 
 export type FeedInputs = {
   origin: string;
@@ -10,7 +10,7 @@ export type FeedInputs = {
   paths: ReadonlySet<string>;
 };
 
-export function checkFeeds(inputs: FeedInputs): Finding[] {
+export function checkFeeds(inputs: FeedInputs): AuditFinding[] {
   const found = [...inputs.pages].filter(([, page]) => !isHidden(page));
   return [
     ...checkSitemap(
@@ -25,9 +25,9 @@ export function checkFeeds(inputs: FeedInputs): Finding[] {
 
 const isHidden = (page: Outline) => page.meta.get("robots")?.includes("noindex") === true;
 
-const finding = (path: string, detail: string): Finding => ({ check: "feeds", path, detail });
+const finding = (path: string, detail: string): AuditFinding => ({ check: "feeds", path, detail });
 
-function checkSitemap({ origin, feeds }: FeedInputs, pages: readonly string[]): Finding[] {
+function checkSitemap({ origin, feeds }: FeedInputs, pages: readonly string[]): AuditFinding[] {
   const sitemap = feeds.get("/sitemap.xml") ?? "";
   const listed = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/gu), ([, address = ""]) =>
     address.replace(/&#(\d+);/gu, (_, code) => String.fromCodePoint(Number(code))),
@@ -45,7 +45,7 @@ function checkSitemap({ origin, feeds }: FeedInputs, pages: readonly string[]): 
 }
 
 /** The twin that a page names must be there, be named in llms.txt, and have every heading of the page. */
-function checkTwin({ origin, feeds }: FeedInputs, path: string, page: Outline): Finding[] {
+function checkTwin({ origin, feeds }: FeedInputs, path: string, page: Outline): AuditFinding[] {
   const [link] = page.links.filter(({ href, tag }) => tag === "link" && href.endsWith(".md"));
   if (link === undefined) return [];
   const twin = feeds.get(link.href);
@@ -63,12 +63,12 @@ function checkTwin({ origin, feeds }: FeedInputs, path: string, page: Outline): 
 /** Without spaces, and without the signs that Markdown gives a meaning. */
 const lettersOf = (text: string) => text.replace(/[\s\\]+/gu, "");
 
-function checkRobots({ origin, feeds }: FeedInputs): Finding[] {
+function checkRobots({ origin, feeds }: FeedInputs): AuditFinding[] {
   const isThere = feeds.get("/robots.txt")?.includes(`Sitemap: ${origin}/sitemap.xml`);
   return isThere ? [] : [finding("/robots.txt", "it does not name the sitemap")];
 }
 
-function checkManifest({ feeds, paths }: FeedInputs): Finding[] {
+function checkManifest({ feeds, paths }: FeedInputs): AuditFinding[] {
   try {
     const { name, icons } = JSON.parse(feeds.get("/site.webmanifest") ?? "");
     const missing = icons.filter(({ src }: { src: string }) => !paths.has(src));

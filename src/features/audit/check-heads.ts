@@ -3,7 +3,7 @@ import type { SiteDocument } from "../design/room.ts";
 import { countCharacters } from "../writer/room.ts";
 import type { Outline } from "./outline.ts";
 import { findPlaces } from "./places.ts";
-import type { Finding, Place } from "./report.ts";
+import type { AuditFinding, Place } from "./report.ts";
 
 /** Characters; a business's own name, which may take 200, is not counted. */
 export const LENGTHS = {
@@ -12,7 +12,10 @@ export const LENGTHS = {
   heading: { max: 140 },
 } as const;
 
-export function checkHeads(document: SiteDocument, pages: ReadonlyMap<string, Outline>): Finding[] {
+export function checkHeads(
+  document: SiteDocument,
+  pages: ReadonlyMap<string, Outline>,
+): AuditFinding[] {
   const indexed = [...pages].filter(([, page]) => !page.meta.get("robots")?.includes("noindex"));
   return [
     ...[...pages].flatMap(([path, page]) => checkLengths(document, path, page)),
@@ -29,15 +32,15 @@ export function checkHeads(document: SiteDocument, pages: ReadonlyMap<string, Ou
   ];
 }
 
-function checkLengths(document: SiteDocument, path: string, page: Outline): Finding[] {
+function checkLengths(document: SiteDocument, path: string, page: Outline): AuditFinding[] {
   const { name } = document.identity;
   const description = page.meta.get("description") ?? "";
   const lengthOf = (text: string) => countCharacters(text.replaceAll(name, ""));
-  const found = (place: Place | undefined, detail: string): Finding => ({
+  const found = (place: Place | undefined, detail: string): AuditFinding => ({
     ...{ check: "lengths", path, detail },
     ...(place && { place }),
   });
-  const findings: Finding[] = [];
+  const findings: AuditFinding[] = [];
   if (lengthOf(page.title) > LENGTHS.title.max)
     findings.push(found(placeOf(document, path, "title"), `a long title: ${page.title}`));
   if (countCharacters(page.title) < LENGTHS.title.min)
@@ -63,9 +66,9 @@ function findDuplicates(
   document: SiteDocument,
   key: "title" | "description",
   texts: readonly (readonly [path: string, text: string])[],
-): Finding[] {
+): AuditFinding[] {
   const seen = new Map<string, string>();
-  const findings: Finding[] = [];
+  const findings: AuditFinding[] = [];
   for (const [path, text] of texts) {
     const before = seen.get(text.toLowerCase());
     seen.set(text.toLowerCase(), before ?? path);

@@ -2,7 +2,7 @@
 import type { SiteDocument } from "../design/room.ts";
 import type { Outline } from "./outline.ts";
 import { findPlaces } from "./places.ts";
-import type { Finding } from "./report.ts";
+import type { AuditFinding } from "./report.ts";
 
 export type LinkInputs = {
   document: SiteDocument;
@@ -17,8 +17,8 @@ export function checkLinks(
   inputs: LinkInputs,
   path: string,
   outline: Outline,
-): { findings: Finding[]; count: number } {
-  const findings: Finding[] = [];
+): { findings: AuditFinding[]; count: number } {
+  const findings: AuditFinding[] = [];
   const addresses = new Set([
     ...outline.links.map(({ href }) => href),
     ...["og:image", "og:url"].flatMap((name) => outline.meta.get(name) ?? []),

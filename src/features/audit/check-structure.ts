@@ -1,10 +1,10 @@
 /** The skeleton of a page: one h1 first, headings in order, landmarks, names, and a sound markup. */
 import type { Outline } from "./outline.ts";
-import type { Finding } from "./report.ts";
+import type { AuditFinding } from "./report.ts";
 
 const FAULTS_MAX = 5;
 
-export function checkStructure(path: string, outline: Outline): Finding[] {
+export function checkStructure(path: string, outline: Outline): AuditFinding[] {
   const faults = [
     ...outline.faults,
     ...headingFaults(outline),

@@ -1,6 +1,6 @@
 /** JSON-LD: it parses, speaks schema.org, and has what search engines ask of each type. */
 import type { Outline } from "./outline.ts";
-import type { Finding } from "./report.ts";
+import type { AuditFinding } from "./report.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,11 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 const ADDRESSES = ["url", "image", "logo", "item", "sameAs"];
 const DATES = ["startDate", "endDate"];
 
-export function checkStructuredData(path: string, outline: Outline, origin: string): Finding[] {
+export function checkStructuredData(
+  path: string,
+  outline: Outline,
+  origin: string,
+): AuditFinding[] {
   const faults =
     outline.structuredData.length === 0
       ? ["there is none"]

@@ -2,7 +2,7 @@
 import type { SiteDocument } from "../design/room.ts";
 import { judgeText, ownWords, type TextFault } from "../writer/room.ts";
 import { listPlacedTexts } from "./places.ts";
-import type { AuditCheck, Finding } from "./report.ts";
+import type { AuditCheck, AuditFinding } from "./report.ts";
 import { findUnsourced } from "./unsourced.ts";
 
 const CHECK_OF: Readonly<Record<TextFault["rule"], AuditCheck>> = {
@@ -41,7 +41,7 @@ export function findTextFaults(
 export function checkTexts(
   document: SiteDocument,
   given: string,
-): { findings: Finding[]; count: number } {
+): { findings: AuditFinding[]; count: number } {
   const texts = listPlacedTexts(document);
   const findings = texts.flatMap(({ place, path, text }) =>
     findTextFaults(text, document.meta.language, given).map(({ check, found }) => ({

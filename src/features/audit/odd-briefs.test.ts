@@ -7,7 +7,7 @@ import { renderSite } from "../renderer/render-site.ts";
 import { type Brief, briefSchema } from "../writer/brief.ts";
 import { auditSite } from "./audit-site.ts";
 import { repairDocument } from "./repair.ts";
-import type { Finding } from "./report.ts";
+import type { AuditFinding } from "./report.ts";
 
 const ORIGIN = "http://x.localhost";
 const ROUNDS_MAX = 5;
@@ -33,7 +33,7 @@ const ODD = [
 ];
 
 /** The findings that remain. */
-async function auditToTheEnd(brief: Brief): Promise<Finding[]> {
+async function auditToTheEnd(brief: Brief): Promise<AuditFinding[]> {
   const said = Object.values(brief).filter((text) => text !== undefined);
   let document = composeSite(brief, "seed");
   for (let round = 0; ; round += 1) {

@@ -4,7 +4,7 @@ import { type SiteDocument, siteDocumentSchema } from "../design/room.ts";
 import { SILENT_KEYS } from "../writer/room.ts";
 import type { Place } from "./report.ts";
 
-export type PlacedText = {
+export type AddressedText = {
   place: Place;
   /** Of the page that shows it; "/" for what stands on all of them. */
   path: string;
@@ -12,9 +12,9 @@ export type PlacedText = {
 };
 
 /** Every text that a visitor or a search engine reads. */
-export function listPlacedTexts(document: SiteDocument): PlacedText[] {
+export function listPlacedTexts(document: SiteDocument): AddressedText[] {
   const { tagline, descriptor, summary } = document.identity;
-  const texts: PlacedText[] = [];
+  const texts: AddressedText[] = [];
   const collect = (path: string, place: Place, value: unknown): void => {
     if (typeof value === "string") texts.push({ path, place, text: value });
     else if (typeof value === "object" && value !== null)

@@ -4,7 +4,7 @@ import { checkDocument, type SiteDocument } from "../design/document.ts";
 import { checkTexts, collectGiven } from "./check-texts.ts";
 import { findPlaces, readPlace } from "./places.ts";
 import { repairDocument } from "./repair.ts";
-import type { Finding, Place } from "./report.ts";
+import type { AuditFinding, Place } from "./report.ts";
 
 const BRIEF = { businessName: "Harbour Crumb", industry: "bakery" };
 const FRENCH = { businessName: "Le Fournil", industry: "boulangerie", audience: "les voisins" };
@@ -96,7 +96,7 @@ test("a title or description is made anew from what the page says", () => {
     second.title = "Bread and cake and everything else, that comes out of an oven at ours or yours";
     third.description = "Short.";
   });
-  const at = (page: number, key: string, check: Finding["check"]): Finding => ({
+  const at = (page: number, key: string, check: AuditFinding["check"]): AuditFinding => ({
     ...{ check, path: "/", detail: "" },
     place: ["pages", page, key],
   });

@@ -8,22 +8,22 @@ import { checkSiteContrast } from "./check-contrast.ts";
 import { LENGTHS } from "./check-heads.ts";
 import { collectGiven, findTextFaults } from "./check-texts.ts";
 import { readPlace, removeAt, replaceAt } from "./places.ts";
-import type { Finding, Place } from "./report.ts";
+import type { AuditFinding, Place } from "./report.ts";
 
 export type Repaired = {
   document: SiteDocument;
   /** The findings that were repaired, with what was done. */
-  repairs: Finding[];
+  repairs: AuditFinding[];
 };
 
 /** Every finding that can be repaired, repaired; the document comes back as it was when none can. */
 export function repairDocument(
   document: SiteDocument,
-  findings: readonly Finding[],
+  findings: readonly AuditFinding[],
   said: readonly string[],
 ): Repaired {
   let current = document;
-  const repairs: Finding[] = [];
+  const repairs: AuditFinding[] = [];
   const handled = new Set<string>();
   // From the end, so that what is taken out of a list leaves the places before it as they were.
   for (const finding of findings.toSorted((one, other) => -comparePlaces(one, other))) {
@@ -39,7 +39,10 @@ export function repairDocument(
 }
 
 /** In the order of the document; what has no place in it comes first. */
-function comparePlaces({ place: one = [] }: Finding, { place: other = [] }: Finding): number {
+function comparePlaces(
+  { place: one = [] }: AuditFinding,
+  { place: other = [] }: AuditFinding,
+): number {
   for (const [at, key] of one.entries()) {
     const against = other[at];
     if (against === undefined) return 1;
@@ -50,7 +53,7 @@ function comparePlaces({ place: one = [] }: Finding, { place: other = [] }: Find
 
 type Repair = { document: SiteDocument; done: string } | undefined;
 
-function repairOne(document: SiteDocument, finding: Finding, said: readonly string[]): Repair {
+function repairOne(document: SiteDocument, finding: AuditFinding, said: readonly string[]): Repair {
   switch (finding.check) {
     case "leftovers":
     case "claims":

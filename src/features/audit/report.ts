@@ -18,7 +18,7 @@ export type AuditCheck = (typeof AUDIT_CHECKS)[number];
 /** Keys and indexes that lead to a value of the site document. */
 export type Place = readonly (string | number)[];
 
-export type Finding = {
+export type AuditFinding = {
   check: AuditCheck;
   /** Path of the page or file it was found on. */
   path: string;
@@ -42,7 +42,7 @@ const figuresSchema = v.object({
   /** Of text on its ground; never above 21. */
   lowestContrast: v.number(),
 });
-export type Figures = v.InferOutput<typeof figuresSchema>;
+export type AuditFigures = v.InferOutput<typeof figuresSchema>;
 
 export const auditReportSchema = v.object({
   checks: v.array(

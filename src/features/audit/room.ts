@@ -1,3 +1,8 @@
 /** What others may use of this room. */
 
-export { type AuditCheck, type AuditReport, auditReportSchema, type Finding } from "./report.ts";
+export {
+  type AuditCheck,
+  type AuditFinding,
+  type AuditReport,
+  auditReportSchema,
+} from "./report.ts";

@@ -3,7 +3,7 @@
 import * as v from "valibot";
 
 export const ORIGINS = ["brief", "existing", "owner", "trade", "model"] as const;
-export type Origin = (typeof ORIGINS)[number];
+export type TextOrigin = (typeof ORIGINS)[number];
 
 export const originEntrySchema = v.object({
   from: v.picklist(ORIGINS),

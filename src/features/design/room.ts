@@ -35,7 +35,7 @@ export { ADDABLE_KINDS } from "./edit/add-block.ts";
 export { findPlace, isWithin, readPlace } from "./edit/address.ts";
 export {
   applyOperation,
-  type Operation,
+  type EditOperation,
   type OperationInput,
   readOperation,
 } from "./edit/apply-operation.ts";
@@ -51,11 +51,11 @@ export { createBlock } from "./edit/starter.ts";
 export { listTasks, type OpenTask } from "./edit/tasks.ts";
 export { chooseLookSeed, type Look, readLook } from "./look.ts";
 export { MOTIFS, type Motif } from "./motifs.ts";
-export type { Origin, OriginEntry } from "./origins.ts";
+export type { OriginEntry, TextOrigin } from "./origins.ts";
 export { type Palette, type Scheme, solvePalette } from "./palette.ts";
 export { safeHref } from "./safe-href.ts";
 export { listSpaces, listTypeSteps } from "./scales.ts";
-export type { Action, ArtSlot, Point } from "./slots.ts";
+export type { Action, ArtSlot, ListPoint } from "./slots.ts";
 export { TYPE_PAIRS, type TypePair } from "./type-pairs.ts";
 export { TYPEFACES, type TypefaceId } from "./typefaces.ts";
 export {

@@ -78,4 +78,4 @@ export const pointSchema = v.object({
   icon: v.optional(icon),
   href: v.optional(href),
 });
-export type Point = v.InferOutput<typeof pointSchema>;
+export type ListPoint = v.InferOutput<typeof pointSchema>;

@@ -3,7 +3,7 @@
  * is looked at again, ever more seldom; or it has gone, and the site goes back to its subdomain.
  */
 import { sql } from "drizzle-orm";
-import { Places } from "../../lib/places.ts";
+import { FairSemaphore } from "../../lib/fair-semaphore.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { statement } from "../../platform/database/statements.ts";
@@ -16,7 +16,7 @@ import {
   wakePublishing,
 } from "../sites/room.ts";
 import { type Inspection, lookAtDomain } from "./look-at-domain.ts";
-import type { DomainRow, Look } from "./model.ts";
+import type { DomainExamination, DomainRow } from "./model.ts";
 import { dropDomainStatements } from "./stored-domains.ts";
 import { domains } from "./table.ts";
 
@@ -40,7 +40,7 @@ const ASKED_PLACES_EACH = 2;
 
 /** Looks under way, so that a crowd that asks for the same has it made once. */
 const looking = defineState(() => new Map<string, Promise<void>>());
-const askedPlaces = defineState(() => new Places(ASKED_PLACES, ASKED_PLACES_EACH));
+const askedPlaces = defineState(() => new FairSemaphore(ASKED_PLACES, ASKED_PLACES_EACH));
 
 /** Looks at the domain because somebody asks; resolves when what was found is stored, or after 4 s. */
 export async function checkNow(ctx: Context, row: DomainRow): Promise<void> {
@@ -133,7 +133,7 @@ function storeStatement(
 }
 
 /** Only once it is known to lead here can there be a certificate: the next look is soon after that. */
-function hereMs(row: DomainRow, { certificate }: Look): number {
+function hereMs(row: DomainRow, { certificate }: DomainExamination): number {
   if (certificate === null || certificate.status === "valid") return SETTLED_MS;
   return row.pointsAt === null ? FIRST_MS : UNSETTLED_MS;
 }

@@ -9,7 +9,7 @@ import { type DueKind, listDueDomains } from "./stored-domains.ts";
 
 const PLACES: Readonly<Record<DueKind, number>> = { fresh: 6, failing: 4 };
 const OF_ACCOUNT_MAX: Readonly<Record<DueKind, number>> = { fresh: 2, failing: 2 };
-export const UNDER_WAY_MAX = PLACES.fresh + PLACES.failing;
+export const CHECKS_UNDER_WAY_MAX = PLACES.fresh + PLACES.failing;
 
 type Work = { readonly accountId: string; readonly kind: DueKind };
 
@@ -32,7 +32,7 @@ export class CheckPlaces {
   async #take(ctx: Context, kind: DueKind): Promise<DomainRow | undefined> {
     if (this.#count(kind) >= PLACES[kind]) return undefined;
     const passed = { domains: [...this.#underWay.keys()], accounts: this.#listFull(kind) };
-    const due = await listDueDomains(ctx, kind, passed, UNDER_WAY_MAX);
+    const due = await listDueDomains(ctx, kind, passed, CHECKS_UNDER_WAY_MAX);
     // Others may have taken some while these were read.
     const full = new Set(this.#listFull(kind));
     const row = due.find(

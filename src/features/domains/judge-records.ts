@@ -10,7 +10,7 @@ import type { WantedRecord } from "./model.ts";
 import type { Addresses } from "./own-addresses.ts";
 
 /** What was read of a domain, and what it is compared with. */
-export type Found = {
+export type FoundRecords = {
   domain: string;
   /** Its counterpart with or without `www.`; undefined where there cannot be one. */
   counterpart: string | undefined;
@@ -59,7 +59,7 @@ export function leadHere(addresses: Addresses, own: Addresses): boolean {
 export const isProxied = (addresses: Addresses): boolean =>
   allOf(addresses).some((address) => isInRanges(address, CLOUDFLARE));
 
-export function judgeRecords({ domain, target, own, addresses }: Found): Verdict {
+export function judgeRecords({ domain, target, own, addresses }: FoundRecords): Verdict {
   const ours = new Set(allOf(own));
   const found = allOf(addresses);
   const stray = found.filter((address) => !ours.has(address));
@@ -105,7 +105,9 @@ function whatToAdd(domain: string, target: string, own: Addresses): string {
   return `Add ${records.filter(Boolean).join(" and ")} for ${domain}; a CNAME is not possible for a name without a part before it.`;
 }
 
-export function judgeCounterpart(found: Found): { isHere: boolean; text: string } | undefined {
+export function judgeCounterpart(
+  found: FoundRecords,
+): { isHere: boolean; text: string } | undefined {
   const { counterpart, counterpartAddresses, own, domain, target } = found;
   if (counterpart === undefined) return undefined;
   if (leadHere(counterpartAddresses, own))
@@ -130,7 +132,7 @@ export function forbidsAuthority(values: readonly string[], authority: string): 
 }
 
 /** All records that the owner is to have, and whether each is there. */
-export function listWanted(found: Found): WantedRecord[] {
+export function listWanted(found: FoundRecords): WantedRecord[] {
   const { domain, counterpart, target, own, addresses, counterpartAddresses, claim } = found;
   const lead = (name: string, present: Addresses, purpose: string): WantedRecord[] => {
     if (!isApex(name))

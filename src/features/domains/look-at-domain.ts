@@ -11,24 +11,24 @@ import { hostsOf, listParents } from "./domain-name.ts";
 import { inspectCertificate } from "./inspect-certificate.ts";
 import {
   counterpartName,
-  type Found,
+  type FoundRecords,
   forbidsAuthority,
   isProxied,
   judgeCounterpart,
   judgeRecords,
   listWanted,
 } from "./judge-records.ts";
-import type { CertificateState, DomainCheck, Look } from "./model.ts";
+import type { CertificateState, DomainCheck, DomainExamination } from "./model.ts";
 import { type Addresses, readAddresses, readOwnAddresses, targetOf } from "./own-addresses.ts";
 import { probe } from "./probe.ts";
 
 /** The authority that most certificates here come from, as CAA records name it. */
 const AUTHORITY = "letsencrypt.org";
 
-export type Subject = { domain: string; siteId: string; slug: string };
+export type ExaminedDomain = { domain: string; siteId: string; slug: string };
 
 export type Inspection = {
-  look: Look;
+  look: DomainExamination;
   /** Whether visitors of the domain come here; unknown when the DNS gave no answer. */
   whereabouts: "here" | "elsewhere" | "unknown";
   hasCounterpart: boolean;
@@ -36,7 +36,7 @@ export type Inspection = {
   isProved: boolean | undefined;
 };
 
-export async function lookAtDomain(ctx: Context, subject: Subject): Promise<Inspection> {
+export async function lookAtDomain(ctx: Context, subject: ExaminedDomain): Promise<Inspection> {
   const checks: DomainCheck[] = [];
   const say = (name: DomainCheck["name"], outcome: DomainCheck["outcome"], text: string) =>
     checks.push({ name, outcome, text, checkedAt: ctx.clock.now() });
@@ -64,7 +64,7 @@ export async function lookAtDomain(ctx: Context, subject: Subject): Promise<Insp
     const look = { records, checks, certificate: null };
     return { look, whereabouts: "unknown", hasCounterpart: false, isProved: claim.isThere };
   }
-  const found: Found = { ...read, claim: wantedClaim };
+  const found: FoundRecords = { ...read, claim: wantedClaim };
   const isHere = await judgeWhereabouts(ctx, found, say);
   const counterpart = await findCounterpart(ctx, found, isHere);
   if (counterpart) say("counterpart", counterpart.isHere ? "passed" : "warning", counterpart.text);
@@ -83,7 +83,10 @@ type Say = (name: DomainCheck["name"], outcome: DomainCheck["outcome"], text: st
 
 const NONE: Addresses = { v4: [], v6: [] };
 
-async function readRecords(ctx: Context, { domain, slug }: Subject): Promise<Omit<Found, "claim">> {
+async function readRecords(
+  ctx: Context,
+  { domain, slug }: ExaminedDomain,
+): Promise<Omit<FoundRecords, "claim">> {
   const counterpart = counterpartName(domain, hostsOf(ctx.config, domain));
   const [own, addresses, counterpartAddresses] = await Promise.all([
     readOwnAddresses(ctx, slug),
@@ -95,13 +98,13 @@ async function readRecords(ctx: Context, { domain, slug }: Subject): Promise<Omi
 }
 
 /** The same of a domain that could not be read, as far as it is known without. */
-const unread = (ctx: Context, { domain, slug }: Subject): Omit<Found, "claim"> => ({
+const unread = (ctx: Context, { domain, slug }: ExaminedDomain): Omit<FoundRecords, "claim"> => ({
   ...{ domain, target: targetOf(ctx, slug), own: NONE, addresses: NONE },
   ...{ counterpart: undefined, counterpartAddresses: NONE },
 });
 
 /** Records decide where they can; an address that is not ours may be a proxy's that leads here. */
-async function judgeWhereabouts(ctx: Context, found: Found, say: Say): Promise<boolean> {
+async function judgeWhereabouts(ctx: Context, found: FoundRecords, say: Say): Promise<boolean> {
   const verdict = judgeRecords(found);
   if (verdict.kind !== "elsewhere") {
     say("records", verdict.kind === "here" ? "passed" : "failed", verdict.text);
@@ -128,7 +131,7 @@ function plainOrigin(ctx: Context, host: string): string {
 }
 
 /** Whoever has a proxy before the one name mostly has it before the other. */
-async function findCounterpart(ctx: Context, found: Found, isHere: boolean) {
+async function findCounterpart(ctx: Context, found: FoundRecords, isHere: boolean) {
   const judged = judgeCounterpart(found);
   const { counterpart, counterpartAddresses: addresses, domain } = found;
   const isElsewhere = judged?.isHere === false && addresses.v4.length + addresses.v6.length > 0;
@@ -143,7 +146,7 @@ async function findCounterpart(ctx: Context, found: Found, isHere: boolean) {
 
 async function readClaim(
   ctx: Context,
-  { domain, siteId }: Subject,
+  { domain, siteId }: ExaminedDomain,
 ): Promise<{ isThere: boolean | undefined; text: string }> {
   try {
     const isThere = hasClaim(ctx, siteId, await ctx.dns.query(claimName(domain), "TXT"));

@@ -55,12 +55,12 @@ export const newDomainSchema = v.object({
 });
 
 /** What one look at a domain found. */
-export type Look = {
+export type DomainExamination = {
   records: WantedRecord[];
   checks: DomainCheck[];
   certificate: CertificateState | null;
 };
 
-export function parseLook(row: DomainRow): Look | undefined {
-  return row.look === null ? undefined : (JSON.parse(row.look) as Look);
+export function parseLook(row: DomainRow): DomainExamination | undefined {
+  return row.look === null ? undefined : (JSON.parse(row.look) as DomainExamination);
 }

@@ -1,12 +1,12 @@
 /** What commands do with a site's domain. */
 import * as v from "valibot";
-import { type Procedures, procedure } from "../../http/procedure.ts";
+import { type CommandProcedures, procedure } from "../../http/procedure.ts";
 import { getSite, getSiteRecord } from "../sites/room.ts";
 import { checkDomain, getDomain, removeDomain, setDomain } from "./service.ts";
 
 const byId = v.object({ id: v.string() });
 
-export const domainProcedures: Procedures = {
+export const domainCommands: CommandProcedures = {
   "site.domain": procedure(
     v.object({ id: v.string(), host: v.nullable(v.string()) }),
     async (ctx, { id, host }) => {

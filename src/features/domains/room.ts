@@ -4,7 +4,7 @@ import { ASK_PATH, answerAsk } from "./ask.ts";
 import { certificateChanges } from "./certificates/change-sources.ts";
 import { checkPointers } from "./checks.ts";
 import { answerProbe, PROBE_PATH } from "./probe.ts";
-import { domainProcedures } from "./procedures.ts";
+import { domainCommands } from "./procedures.ts";
 import { removeDomainsStatements } from "./removal.ts";
 import { domainOperations } from "./routes.ts";
 import { domainTasks } from "./tasks.ts";
@@ -25,7 +25,7 @@ export const domainsRoom: Room = {
   name: "domains",
   operations: domainOperations,
   tasks: domainTasks,
-  procedures: domainProcedures,
+  procedures: domainCommands,
   changes: certificateChanges,
   probes: { [PROBE_PATH]: answerProbe, [ASK_PATH]: answerAsk },
   invariants: [

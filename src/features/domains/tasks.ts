@@ -3,7 +3,7 @@ import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
 import type { Task } from "../../platform/scheduler.ts";
 import { CHECK_TASK, checkRow } from "./check-domain.ts";
-import { CheckPlaces, UNDER_WAY_MAX } from "./check-places.ts";
+import { CHECKS_UNDER_WAY_MAX, CheckPlaces } from "./check-places.ts";
 
 const CHECK_EVERY_MS = 5_000;
 
@@ -28,7 +28,7 @@ export function domainTasks(ctx: Context): Task[] {
       name: CHECK_TASK,
       everyMs: CHECK_EVERY_MS,
       exclusive: "run",
-      concurrency: UNDER_WAY_MAX,
+      concurrency: CHECKS_UNDER_WAY_MAX,
       run: (signal) =>
         ctx.states.of(checkPlaces).runNext(ctx, (row) => unlessStopped(signal, checkRow(ctx, row))),
     },

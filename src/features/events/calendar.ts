@@ -8,9 +8,9 @@ import ical, {
   type ICalEventStatus,
 } from "ical-generator";
 import { tzlib_get_ical_block as findZoneBlocks } from "timezones-ical-library";
-import { type Span, toZoned } from "./event-time.ts";
+import { type EventSpan, toZoned } from "./event-time.ts";
 
-export type CalendarEntry = Span & {
+export type CalendarEntry = EventSpan & {
   /** The same for the same thing, for ever. */
   uid: string;
   /** Grows with every change. */

@@ -1,7 +1,7 @@
 /** Registrations as people work with them at the door: searched, and checked in. */
 import { and, asc, count, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import { invalidRequest, notFound } from "../../lib/errors.ts";
-import { Places } from "../../lib/places.ts";
+import { FairSemaphore } from "../../lib/fair-semaphore.ts";
 import type { Context } from "../../platform/context.ts";
 import { requireThat, unlessRefused } from "../../platform/database/statements.ts";
 import { defineState } from "../../platform/room-state.ts";
@@ -68,7 +68,7 @@ export async function searchRegistrations(
 }
 
 /** A search goes through every name and address of an event, which has one at a time. */
-const searchPlaces = defineState(() => new Places(2, 1));
+const searchPlaces = defineState(() => new FairSemaphore(2, 1));
 
 /** Ids of those with that text, as a JSON list: found while others are served. */
 async function findText(ctx: Context, eventId: string, q: string): Promise<string> {

@@ -69,7 +69,7 @@ export function writeIso(instantMs: number, timezone: string | null): string {
   return zoned.toString({ timeZoneName: "never", smallestUnit: "second" });
 }
 
-export type Span = { startsAt: number; endsAt: number | null; timezone: string | null };
+export type EventSpan = { startsAt: number; endsAt: number | null; timezone: string | null };
 
 /** What the formatter writes in Latin letters in languages of other scripts. */
 const ZONE_NAMES: ReadonlyMap<string, string> = new Map([
@@ -81,7 +81,7 @@ const ZONE_NAMES: ReadonlyMap<string, string> = new Map([
  * The time as a person reads it, in `language`: day, hours, and the zone where it is needed
  * because people attend from anywhere, or because the event names none.
  */
-export function describeSpan(span: Span, language: string, namesZone: boolean): string {
+export function describeSpan(span: EventSpan, language: string, namesZone: boolean): string {
   const format = dateFormat(language, {
     weekday: "long",
     year: "numeric",

@@ -1,9 +1,10 @@
 /** The task that tells people what became of their registrations, by the names that others need. */
+
+import { Backpressure } from "../../platform/backpressure.ts";
 import { defineState } from "../../platform/room-state.ts";
-import { Rush } from "../../platform/rush.ts";
 
 /** The scheduler's name of it. */
 export const NOTIFY_TASK = "events.notify";
 
 /** Registrations as they come in. */
-export const registrationRush = defineState(() => new Rush());
+export const registrationRush = defineState(() => new Backpressure());

@@ -20,21 +20,21 @@ import {
   type VisitorInput,
 } from "./registration-model.ts";
 import {
-  type Answers,
   type Arrival,
   cancelStatements,
   changeStatements,
   confirmStatements,
   NO_ROOM,
+  type PartyAnswers,
   REGISTERED_AGAIN,
 } from "./seats.ts";
 import { getEventRow } from "./service.ts";
 import { events, registrations } from "./table.ts";
 
 /** Why nobody can register; each reason has words of its own on the site. */
-export type Refusal = "disabled" | "past" | "no-room";
+export type RegistrationRefusal = "disabled" | "past" | "no-room";
 
-const REASONS: Readonly<Record<Refusal, string>> = {
+const REASONS: Readonly<Record<RegistrationRefusal, string>> = {
   disabled: "Registration for this event is closed.",
   past: "This event is over.",
   "no-room": "There are not that many seats left; your registration stays as it was.",
@@ -43,8 +43,8 @@ const REASONS: Readonly<Record<Refusal, string>> = {
 /** Nobody was registered, and nothing was changed. */
 export class RegistrationRefused extends Error {
   override readonly name = "RegistrationRefused";
-  readonly reason: Refusal;
-  constructor(reason: Refusal) {
+  readonly reason: RegistrationRefusal;
+  constructor(reason: RegistrationRefusal) {
     super(REASONS[reason]);
     this.reason = reason;
   }
@@ -102,7 +102,7 @@ export async function register(
   const arrival = toArrival(ctx, event, ctx.ids.create("reg"), input);
   const status = await ctx.db.writeShared(newcomersWrite, arrival);
   if (status === undefined) throw new RegistrationRefused("disabled");
-  ctx.states.of(registrationRush).arrive(1);
+  ctx.states.of(registrationRush).noteArrivals(1);
   ctx.scheduler.wake(NOTIFY_TASK);
   const { fields, ...answers } = input;
   return { id: arrival.registrationId, ...answers, fields, status, createdAt: arrival.now };
@@ -123,7 +123,7 @@ export const toArrival = (
 });
 
 /** What a visitor may change later. */
-const toAnswers = ({ name, phone, seats, message, fields }: AnswersInput): Answers => ({
+const toAnswers = ({ name, phone, seats, message, fields }: AnswersInput): PartyAnswers => ({
   ...{ name, phone, seats, message },
   fields: fields === null ? null : JSON.stringify(fields),
 });

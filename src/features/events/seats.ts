@@ -108,7 +108,7 @@ export const COLUMNS =
   fields, status, place, sequence, change, created_at, updated_at`);
 
 /** What visitors may change of their registration. */
-export type Answers = {
+export type PartyAnswers = {
   name: string;
   phone: string | null;
   seats: number;
@@ -118,7 +118,7 @@ export type Answers = {
 };
 
 /** A party that comes: what its registration is made of. */
-export type Arrival = Answers & {
+export type Arrival = PartyAnswers & {
   registrationId: string;
   eventId: string;
   siteId: string;
@@ -166,7 +166,9 @@ const changeOne = prepareStatement(sql`
  * Changes what a party has said of itself; its place and status stay, unless it now fits. Fails as
  * `CLOSED`, or as `NO_ROOM` when a confirmed party cannot grow as it wants.
  */
-export function changeStatements(change: Move & Answers & { registrationId: string }): Statement[] {
+export function changeStatements(
+  change: Move & PartyAnswers & { registrationId: string },
+): Statement[] {
   return [
     requireStanding(change),
     requireRoomToGrow(change),

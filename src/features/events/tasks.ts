@@ -32,6 +32,6 @@ export function eventTasks(ctx: Context): Task[] {
 
 /** Registering goes first: while a crowd does, it is told a moment later, and together. */
 async function notify(ctx: Context): Promise<boolean> {
-  await ctx.states.of(registrationRush).breathe();
+  await ctx.states.of(registrationRush).waitForTurn();
   return handleNotices(ctx);
 }

@@ -11,7 +11,7 @@ import { RegistrationRefused } from "./registrations.ts";
 
 /** What a thank-you page can be about; anything else in its address shows nothing. */
 export const OUTCOMES = ["confirmed", "waitlisted", "cancelled"] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export type RegistrationOutcome = (typeof OUTCOMES)[number];
 
 const SEE_OTHER = 303;
 
@@ -23,7 +23,7 @@ export const seeOther = (location: string): Response =>
   });
 
 /** Without the registration's id: who only knows an address must not learn what it registered. */
-export const seeThanks = (event: EventRow, outcome: Outcome): Response =>
+export const seeThanks = (event: EventRow, outcome: RegistrationOutcome): Response =>
   seeOther(`${eventPath(event.slug)}/thanks?status=${outcome}`);
 
 /** A refusal as callers of JSON read it. */

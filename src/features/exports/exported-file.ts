@@ -1,7 +1,7 @@
 /** Files of an export, each in parts that are written one after the other. */
 import { csvHead, csvLines } from "../../lib/csv.ts";
 import { Slices } from "../../lib/slices.ts";
-import type { Row, Table } from "./tables.ts";
+import type { ExportRow, Table } from "./tables.ts";
 
 export type ExportedFile = {
   /** The path below the export's folder, with slashes. */
@@ -31,7 +31,7 @@ export async function jsonListFile(name: string, items: readonly object[]): Prom
 }
 
 export async function csvFile(name: string, { columns, rows }: Table): Promise<ExportedFile> {
-  const parts = await inSlices<Row>(rows, (some) => csvLines(columns, some));
+  const parts = await inSlices<ExportRow>(rows, (some) => csvLines(columns, some));
   return { name, parts: [encode(csvHead(columns)), ...parts] };
 }
 

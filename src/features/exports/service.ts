@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { OperatorError } from "../../lib/errors.ts";
-import { Places } from "../../lib/places.ts";
+import { FairSemaphore } from "../../lib/fair-semaphore.ts";
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
 import { buildVersion } from "../publishing/room.ts";
@@ -17,7 +17,7 @@ import { collectSiteFiles, formsOriginOf } from "./site-files.ts";
 import { type Parts, streamOf } from "./stream-of.ts";
 
 /** An export is in memory while it is made: in all, and of one account. */
-const exportPlaces = defineState(() => new Places(4, 1));
+const exportPlaces = defineState(() => new FairSemaphore(4, 1));
 
 export type Export = { id: string; versionId: string; out: string; files: number; bytes: number };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { type Parts, type Patience, streamOf } from "./stream-of.ts";
+import { type Parts, type StreamTimeouts, streamOf } from "./stream-of.ts";
 
 const NEVER = 60_000_000;
 
@@ -20,7 +20,7 @@ function endless() {
   return { parts: make(), ended: ended.promise };
 }
 
-test.each<Patience>([
+test.each<StreamTimeouts>([
   { wholeMs: NEVER, betweenMs: 5 },
   { wholeMs: 5, betweenMs: NEVER },
 ])("a reader who stops asking holds nothing: %j", async (patience) => {

@@ -2,7 +2,7 @@
 
 export type Parts = AsyncGenerator<Uint8Array<ArrayBuffer>>;
 
-export type Patience = {
+export type StreamTimeouts = {
   /** For the whole of it, from the first part on. */
   readonly wholeMs: number;
   /** From one part to when the next is asked for. */
@@ -10,7 +10,7 @@ export type Patience = {
 };
 
 /** Enough for a gallery of 500 pictures over a slow line; a reader who stops holds no place. */
-const PATIENCE: Patience = { wholeMs: 30 * 60_000, betweenMs: 60_000 };
+const STREAM_TIMEOUTS: StreamTimeouts = { wholeMs: 30 * 60_000, betweenMs: 60_000 };
 
 /**
  * Nothing is made before it is asked for: an answer that nobody reads costs nothing. Past `patience` the
@@ -18,7 +18,7 @@ const PATIENCE: Patience = { wholeMs: 30 * 60_000, betweenMs: 60_000 };
  */
 export function streamOf(
   parts: Parts,
-  patience: Patience = PATIENCE,
+  patience: StreamTimeouts = STREAM_TIMEOUTS,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   let whole: Timer | undefined;
   let between: Timer | undefined;

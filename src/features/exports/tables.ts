@@ -6,8 +6,8 @@ import { type EventOwner, type ListedRegistration, registrationPages } from "../
 import { type Further, type Lead, leadPages } from "../leads/room.ts";
 import type { Parts } from "./stream-of.ts";
 
-export type Row = Readonly<Record<string, unknown>>;
-export type Table = { columns: string[]; rows: Row[] };
+export type ExportRow = Readonly<Record<string, unknown>>;
+export type Table = { columns: string[]; rows: ExportRow[] };
 
 export type ExportedLead = Lead & Further;
 
@@ -115,7 +115,7 @@ class FieldNames {
   }
 }
 
-function toRow({ fields, ...item }: Item, shown: ReadonlySet<string>): Row {
+function toRow({ fields, ...item }: Item, shown: ReadonlySet<string>): ExportRow {
   const further = Object.entries(fields ?? {});
   const others = further.filter(([name]) => !shown.has(name));
   // Forms name their fields as they like: in front of ours they must not stand in for one.

@@ -5,9 +5,9 @@
 import { FormRefused } from "../../http/form-refused.ts";
 import type { ServiceRoute } from "../../http/service-route.ts";
 import {
+  type DoorVisitor,
   formRoute,
   siteFormRoutes,
-  type Visitor,
   type VisitorRoute,
 } from "../../http/visitor-door.ts";
 import type { ShowPage } from "../../http/visitor-page.ts";
@@ -55,7 +55,7 @@ const sendElsewhere = formRoute({
   path: "/forms/:site/:form",
   proof: "none",
   answerHeaders: CORS,
-  async find(ctx, { params }: Visitor) {
+  async find(ctx, { params }: DoorVisitor) {
     const record = await getSiteRecord(ctx, params.site ?? "");
     const form = findForm({ ...record, siteId: record.id }, params.form ?? "");
     return { ...form, record, language: await readSiteLanguage(ctx, record) };

@@ -3,7 +3,7 @@ import { type SentField, textOf } from "../../http/form-reader.ts";
 import { FormRefused } from "../../http/form-refused.ts";
 
 /** What a visitor wrote. */
-export type Answers = {
+export type FormAnswers = {
   name: string;
   email: string;
   phone: string;
@@ -12,13 +12,13 @@ export type Answers = {
 };
 
 /** What the form itself sends along. */
-export type Controls = {
+export type SubmissionControls = {
   subject: string | undefined;
   next: string | undefined;
   source: string | undefined;
 };
 
-export type Submission = { answers: Answers; controls: Controls };
+export type Submission = { answers: FormAnswers; controls: SubmissionControls };
 
 const FIELDS_MAX = 50;
 const FIELD_NAME_MAX = 200;
@@ -50,7 +50,7 @@ export function readSubmission(sent: readonly SentField[]): Submission {
       .find((value) => value !== undefined && value !== "");
   const own = (name: Own) => checkText(name, values.get(name) ?? "", OWN[name]);
   const email = own("email");
-  const answers: Answers = {
+  const answers: FormAnswers = {
     name: own("name"),
     // Formspree's name for the same thing.
     email: email || checkText("_replyto", control(CONTROLS.replyTo) ?? "", OWN.email),

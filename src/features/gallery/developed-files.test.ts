@@ -20,9 +20,9 @@ import {
   webpCanvas,
   withSegments,
 } from "../../../test/fixtures/pictures.ts";
-import { developImage } from "./darkroom/darkroom.ts";
 import { inspectImage } from "./formats/inspect-image.ts";
 import { readWebpChunks } from "./formats/webp.ts";
+import { developImage } from "./image-worker/image-worker.ts";
 
 let room: TestContext;
 beforeAll(async () => {

@@ -8,11 +8,11 @@ import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { requireThat, statement, unlessRefused } from "../../platform/database/statements.ts";
 import { getSite, markChangedStatements, wakePublishing } from "../sites/room.ts";
-import type { Rendition } from "./darkroom/clean-webp.ts";
-import { developImage } from "./darkroom/darkroom.ts";
 import { fetchImage } from "./fetch-image.ts";
 import { BadImage, type ImageFacts } from "./formats/image-facts.ts";
 import { inspectImage } from "./formats/inspect-image.ts";
+import type { Rendition } from "./image-worker/clean-webp.ts";
+import { developImage } from "./image-worker/image-worker.ts";
 import {
   type FileRow,
   IMAGES_MAX,

@@ -34,7 +34,7 @@ import { wakeWebhooks } from "../webhooks/room.ts";
 import { briefSchema, type Writer } from "../writer/room.ts";
 import { shareOf } from "./progress.ts";
 import { proposeForDraft, readProposalOrder, readRevision, reviseSite } from "./revisions.ts";
-import { obtainWords, type Words } from "./words.ts";
+import { type BuildWords, obtainWords } from "./words.ts";
 
 /** Another site can take a slug between the choice and the write; the third choice is random anyway. */
 const SLUG_CHOICES_MAX = 4;
@@ -81,7 +81,7 @@ async function renderAndStore(
   ctx: Context,
   running: RunningJob,
   { name, slug }: { name: string; slug: string },
-  words: Words,
+  words: BuildWords,
 ): Promise<void> {
   const { job, signal } = running;
   const siteId = ctx.ids.create("site");
@@ -124,7 +124,7 @@ async function renderAndStore(
 }
 
 /** What kept other words than a model was asked for stands in the version's report. */
-const withKept = (rendered: RenderedBuild, { kept }: Words): RenderedBuild =>
+const withKept = (rendered: RenderedBuild, { kept }: BuildWords): RenderedBuild =>
   kept === undefined ? rendered : { ...rendered, audit: { ...rendered.audit, kept: [...kept] } };
 
 /** In a language without words of ours the owner should know which language the rest is in. */

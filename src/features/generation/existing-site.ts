@@ -13,9 +13,9 @@ import {
   gatherPages,
   parseRobots,
   type Robots,
-  readSitemap,
+  readOwnSitemap,
 } from "../writer/room.ts";
-import { readPage } from "./read-page.ts";
+import { readOrderedPage } from "./read-page.ts";
 
 const PAGE_MS_MAX = 5_000;
 const FURTHER_MS_MAX = 3_000;
@@ -73,7 +73,7 @@ const openReader = (ctx: Context, accountId: string, signal: AbortSignal): Reade
   get: (url, type, timeoutMs) => fetchText(ctx, url, { type, timeoutMs, signal }),
   read: async (page, styleSheet) =>
     page &&
-    (await readPage(ctx, {
+    (await readOrderedPage(ctx, {
       ...{ owner: accountId, signal },
       input: { html: page.text, address: page.url, styleSheet },
     })),
@@ -146,11 +146,11 @@ async function listSitemap(get: Get, start: string, robots: Robots): Promise<str
   const own = (address: string) => URL.parse(address, start)?.origin === origin;
   const [named = "/sitemap.xml"] = robots.sitemaps.filter(own);
   const found = await get(new URL(named, start).href, /xml/i, FURTHER_MS_MAX);
-  const { pages, sitemaps } = readSitemap(found?.text ?? "");
+  const { pages, sitemaps } = readOwnSitemap(found?.text ?? "");
   const [next] = sitemaps.filter(own);
   if (next === undefined) return pages;
   const nested = await get(next, /xml/i, FURTHER_MS_MAX);
-  return readSitemap(nested?.text ?? "").pages;
+  return readOwnSitemap(nested?.text ?? "").pages;
 }
 
 async function fetchText(

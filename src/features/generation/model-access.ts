@@ -23,23 +23,23 @@ export function openModel(ctx: Context): Promise<ModelAccess> | undefined {
 }
 
 function createMeter({ metrics }: Context, model: string): ModelMeter {
-  const tokens = metrics.tally<"step" | "model" | "direction">(
+  const tokens = metrics.counter<"step" | "model" | "direction">(
     "sitewright_model_tokens_total",
     "Tokens of answered calls to the language model.",
   );
-  const seconds = metrics.tally<"step" | "model">(
+  const seconds = metrics.counter<"step" | "model">(
     "sitewright_model_seconds_total",
     "Time that calls to the language model took.",
   );
-  const calls = metrics.tally<"step" | "model">(
+  const calls = metrics.counter<"step" | "model">(
     "sitewright_model_calls_total",
     "Calls to the language model, those that had to be made again included.",
   );
-  const repairs = metrics.tally<"step" | "model">(
+  const repairs = metrics.counter<"step" | "model">(
     "sitewright_model_repairs_total",
     "Texts and answers of the language model that had to be mended.",
   );
-  const kept = metrics.tally<"step" | "model">(
+  const kept = metrics.counter<"step" | "model">(
     "sitewright_model_kept_slots_total",
     "Slots that kept the composer's words, because the model's could not be used.",
   );

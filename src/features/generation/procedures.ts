@@ -1,13 +1,13 @@
 /** What commands have built and revised. */
 import * as v from "valibot";
-import { type Procedures, procedure } from "../../http/procedure.ts";
+import { type CommandProcedures, procedure } from "../../http/procedure.ts";
 import { boundedText } from "../../lib/text.ts";
 import { requireActivePlan } from "../accounts/room.ts";
 import { briefSchema } from "../writer/room.ts";
 import { reviseNow } from "./revisions.ts";
 import { generateSite } from "./service.ts";
 
-export const generationProcedures: Procedures = {
+export const generationProcedures: CommandProcedures = {
   generate: procedure(
     v.object({ account: v.string(), brief: briefSchema }),
     async (ctx, { account, brief }) => {

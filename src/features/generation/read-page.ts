@@ -8,7 +8,7 @@ import { IsolatedWorkFailed } from "../../platform/isolated-work/kind.ts";
 import { type ExistingPage, type PageOrder, READ_PAGE } from "../writer/room.ts";
 
 /** Undefined when reading it takes too much. Throws the signal's reason. */
-export async function readPage(
+export async function readOrderedPage(
   ctx: Context,
   order: { owner: string; input: PageOrder; signal: AbortSignal },
 ): Promise<ExistingPage | undefined> {

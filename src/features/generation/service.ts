@@ -10,7 +10,7 @@ import {
   reserveStatements,
   SITE_BUILD_CREDITS,
 } from "../credits/room.ts";
-import { enqueueStatements, type JobOrigin, wakeJobs } from "../jobs/room.ts";
+import { enqueueJobStatements, type JobOrigin, wakeJobs } from "../jobs/room.ts";
 import type { Brief } from "../writer/room.ts";
 
 export type SiteRequest = {
@@ -63,7 +63,7 @@ export async function queuePaidJob(
     await ctx.db.write([
       ...alsoWrite(jobId),
       ...reserveStatements(ctx, { accountId, jobId, allowance, cost }),
-      ...enqueueStatements(ctx, { jobId, ...order }),
+      ...enqueueJobStatements(ctx, { jobId, ...order }),
     ]);
   } catch (error) {
     await ctx.buckets.generation.giveBack(accountId);

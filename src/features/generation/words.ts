@@ -9,9 +9,9 @@ import {
   type Brief,
   type ExistingPicture,
   type KeptSlot,
+  listOwnWords,
   type Writer,
   WriterError,
-  wordsOf,
 } from "../writer/room.ts";
 import { readCompetitorSites } from "./competitors.ts";
 import { readExistingSite } from "./existing-site.ts";
@@ -26,7 +26,7 @@ const STEP = "words";
 /** Changes with the form of what is kept: words in an older one are written anew. */
 const FORM = "1";
 
-export type Words = {
+export type BuildWords = {
   document: SiteDocument;
   /** What the owner has said, whose words the pages are held against. */
   said: readonly string[];
@@ -44,7 +44,7 @@ export async function obtainWords(
   writer: Writer,
   running: RunningJob,
   brief: Brief,
-): Promise<Words> {
+): Promise<BuildWords> {
   const steps = keptStepsOf(ctx, running.job);
   // The first claim finds none. An orderly stop takes its attempt back, but not its fence.
   const kept = running.job.fence > 1 ? await readWords(ctx, steps) : undefined;
@@ -61,11 +61,11 @@ export async function obtainWords(
   return words;
 }
 
-async function readWords(ctx: Context, steps: KeptSteps): Promise<Words | undefined> {
+async function readWords(ctx: Context, steps: KeptSteps): Promise<BuildWords | undefined> {
   const kept = await steps.read(STEP);
   if (kept?.promptVersion !== FORM) return undefined;
   // Written by this room, in this form.
-  const words = kept.value as Words;
+  const words = kept.value as BuildWords;
   try {
     return { ...words, document: parseDocument(JSON.stringify(words.document)) };
   } catch (error) {
@@ -81,7 +81,7 @@ async function writeWords(
   ctx: Context,
   writer: Writer,
   { running, brief, steps }: Writing,
-): Promise<Words> {
+): Promise<BuildWords> {
   const { job, signal } = running;
   running.reach(WRITING.from, "Reading the brief");
   const [existing, rivals] = await Promise.all([
@@ -107,7 +107,7 @@ async function writeWords(
   );
   // At once, so that a site that is written at the same time keeps away from this one too.
   neighbours.add(document);
-  const said = [...listSaid(brief), ...(existing === undefined ? [] : wordsOf(existing))];
+  const said = [...listSaid(brief), ...(existing === undefined ? [] : listOwnWords(existing))];
   return { document, said, pictures: existing?.pictures ?? [], remark, kept };
 }
 

@@ -41,7 +41,7 @@ async function enqueue({ ctx, accountId }: Pick<House, "ctx" | "accountId">): Pr
   const jobId = ctx.ids.create("job");
   await ctx.db.write([
     ...reserveStatements(ctx, { accountId, jobId, allowance: 200, cost: 5 }),
-    ...queue.enqueueStatements(ctx, { jobId, accountId, brief: "{}", origin: "api" }),
+    ...queue.enqueueJobStatements(ctx, { jobId, accountId, brief: "{}", origin: "api" }),
   ]);
   return jobId;
 }

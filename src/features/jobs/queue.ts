@@ -56,7 +56,7 @@ const insertJob = prepareStatement(sql`
     ${sql.placeholder("now")}, ${sql.placeholder("now")})`);
 
 /** Puts a new job at the end of the queue. */
-export function enqueueStatements(
+export function enqueueJobStatements(
   ctx: Context,
   job: { jobId: string; accountId: string; brief: string; origin: JobOrigin },
 ): Statement[] {

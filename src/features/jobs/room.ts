@@ -1,7 +1,7 @@
 /** What others may use of this room. */
 import type { Room } from "../../http/room.ts";
 import { checkJobs } from "./checks.ts";
-import { jobProcedures } from "./procedures.ts";
+import { jobCommands } from "./procedures.ts";
 import { jobOperations } from "./routes.ts";
 import { resumeJobs } from "./tasks.ts";
 
@@ -11,7 +11,7 @@ export {
   type ClaimedJob,
   completeStatements,
   countOpenJobsOf,
-  enqueueStatements,
+  enqueueJobStatements,
   REPORT_STEP,
   requireLease,
 } from "./queue.ts";
@@ -24,7 +24,7 @@ export { jobTasks } from "./tasks.ts";
 export const jobsRoom: Room = {
   name: "jobs",
   operations: jobOperations,
-  procedures: jobProcedures,
+  procedures: jobCommands,
   invariants: [
     { check: "jobs", good: "every job has its one reservation and outcome", find: checkJobs },
   ],

@@ -42,7 +42,7 @@ export async function runNextJob(
   work: JobWork,
   shutdown: AbortSignal,
 ): Promise<boolean> {
-  await ctx.states.of(buildRush).pass(RUSH_MS_MAX);
+  await ctx.states.of(buildRush).waitForCalm(RUSH_MS_MAX);
   if (shutdown.aborted) return false;
   const job = await claimNextJob(ctx);
   if (!job) return false;

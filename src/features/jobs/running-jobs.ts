@@ -2,9 +2,10 @@
  * The jobs that this process is working on: how far each is, and the handle that stops it. Kept in
  * memory only; the heartbeat carries it into the database.
  */
+
+import { Backpressure } from "../../platform/backpressure.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { defineState } from "../../platform/room-state.ts";
-import { Rush } from "../../platform/rush.ts";
 import type { ClaimedJob } from "./queue.ts";
 
 /** How long one stage of a job, and a job as a whole, may take. */
@@ -98,4 +99,4 @@ export class RunningJob {
 export const runningJobs = defineState(() => new Map<string, RunningJob>());
 
 /** Builds that are being asked for: answering those who ask goes before building. */
-export const buildRush = defineState(() => new Rush());
+export const buildRush = defineState(() => new Backpressure());

@@ -11,7 +11,7 @@ export const RUN_JOBS = "jobs.run";
 
 /** Tells the workers of a new job, after the write that queued it. */
 export function wakeJobs(ctx: Context): void {
-  ctx.states.of(buildRush).arrive(1);
+  ctx.states.of(buildRush).noteArrivals(1);
   ctx.scheduler.wake(RUN_JOBS);
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { openTestContext, type TestContext } from "../../../test/fixtures/context.ts";
 import { changeEndpoint, createEndpoint, deleteEndpoint } from "../webhooks/service.ts";
-import { captureLead, captureSpam, type Submission } from "./capture.ts";
+import { type CapturedForm, captureLead, captureSpam } from "./capture.ts";
 import { checkCounts } from "./counts.ts";
 import { SPAM_KEPT_MAX } from "./store-statements.ts";
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-const submit = (name: string, accountId = "acc_1"): Submission => ({
+const submit = (name: string, accountId = "acc_1"): CapturedForm => ({
   ...{ siteId: `site_${name.length % 3}`, accountId, form: "contact", name },
   ...{ email: "", phone: "", message: "", fields: {}, subject: undefined, source: "/" },
   verification: undefined,

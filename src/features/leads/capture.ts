@@ -25,7 +25,7 @@ import { leads, spamLeads } from "./table.ts";
 import type { Verification } from "./words.ts";
 
 /** What came in through a form, checked and within its limits. */
-export type Submission = {
+export type CapturedForm = {
   siteId: string;
   accountId: string;
   form: string;
@@ -43,7 +43,7 @@ export type Submission = {
 };
 
 /** Stores a lead and what tells of it. Resolves when all of it is on disk. */
-export async function captureLead(ctx: Context, submission: Submission): Promise<Lead> {
+export async function captureLead(ctx: Context, submission: CapturedForm): Promise<Lead> {
   const row = toRow(ctx, submission);
   const lead = await prepareLead(ctx, row);
   await ctx.db.writeShared(leadsWrite, lead);
@@ -54,7 +54,7 @@ export async function captureLead(ctx: Context, submission: Submission): Promise
 /** Puts a submission into the spam folder: it is neither counted, mailed nor told of. */
 export async function captureSpam(
   ctx: Context,
-  submission: Submission,
+  submission: CapturedForm,
   reason: SpamReason,
 ): Promise<void> {
   const row = toRow(ctx, submission);
@@ -106,7 +106,7 @@ function wakeTelling(ctx: Context, { message }: NewLead): void {
   if (message !== undefined) wakeWebhooks(ctx);
 }
 
-function toRow(ctx: Context, submission: Submission): StoredRow {
+function toRow(ctx: Context, submission: CapturedForm): StoredRow {
   return {
     ...submission,
     id: ctx.ids.create("lead"),

@@ -106,7 +106,7 @@ export async function countNewLeads(
 }
 
 /** Where to go on: below an ordinal, with some leads still to be stepped over. */
-export type Place = { below: number; steps: number };
+export type LeadPosition = { below: number; steps: number };
 
 /** Narrow buckets in a wide one, in bits. */
 const WIDER = SHIFTS[1] - SHIFTS[0];
@@ -121,12 +121,12 @@ const placeQueries = defineState(
  * are summed up from the newest bucket, first the wide ones, then the narrow ones inside the one
  * that it is in.
  */
-export async function findPlace(
+export async function findLeadPosition(
   ctx: Context,
   siteId: string,
   status: LeadStatus | undefined,
   skip: number,
-): Promise<Place> {
+): Promise<LeadPosition> {
   const queries = ctx.states.of(placeQueries);
   const query = queries.get(status) ?? preparePlaceQuery(ctx, status);
   queries.set(status, query);

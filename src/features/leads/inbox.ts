@@ -1,7 +1,7 @@
 /** The inbox as people work with it: searched, noted on, emptied. The list of the API is service.ts. */
 import { and, asc, desc, eq, inArray, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { notFound } from "../../lib/errors.ts";
-import { Places } from "../../lib/places.ts";
+import { FairSemaphore } from "../../lib/fair-semaphore.ts";
 import type { Context } from "../../platform/context.ts";
 import { requireThat, unlessRefused } from "../../platform/database/statements.ts";
 import { dropMailStatement } from "../../platform/mail/mail.ts";
@@ -108,7 +108,7 @@ export async function searchSpam(
 }
 
 /** A search goes through every text of a site; a site has one at a time. */
-const searchPlaces = defineState(() => new Places(2, 1));
+const searchPlaces = defineState(() => new FairSemaphore(2, 1));
 
 /** Ids of a page of those with that text, and how many there are: found while others are served. */
 async function findText(
@@ -159,7 +159,7 @@ export async function readNotes(
 const LEAD_GONE = "lead-gone";
 
 /** Throws `not_found` for a lead that is gone. */
-export async function addNote(
+export async function addLeadNote(
   ctx: Context,
   { siteId, leadId }: { siteId: string; leadId: string },
   note: { userId: string; text: string },

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { openTestContext, type TestContext } from "../../../test/fixtures/context.ts";
 import { smallSite, storeSite } from "../../../test/fixtures/small-site.ts";
 import { statement } from "../../platform/database/statements.ts";
-import { captureLead, captureSpam, type Submission } from "./capture.ts";
+import { type CapturedForm, captureLead, captureSpam } from "./capture.ts";
 import { checkCounts, countInWhere } from "./counts.ts";
 import { eraseLeads, exportLeads } from "./person.ts";
 import { listLeads, listSpam, setLeadStatus } from "./service.ts";
@@ -25,7 +25,7 @@ async function newSite(ownerId = accountId): Promise<string> {
   return (await storeSite(house.ctx, site)).siteId;
 }
 
-function submission(siteId: string, change: Partial<Submission> = {}): Submission {
+function submission(siteId: string, change: Partial<CapturedForm> = {}): CapturedForm {
   return {
     ...{ siteId, accountId, form: "contact", name: "A", email: "a@b.test", phone: "" },
     ...{ message: "hello", fields: {}, subject: undefined, source: "/", verification: undefined },

@@ -4,7 +4,7 @@ import type { Context } from "../../platform/context.ts";
 import type { MailKind } from "../../platform/mail/mail.ts";
 import {
   type Letter,
-  type Row,
+  type MailRow,
   renderLetter,
   writeLetter,
 } from "../../platform/mail/mail-layout.tsx";
@@ -112,7 +112,7 @@ async function composeNotice(ctx: Context, lead: LeadRow, to: To): Promise<MailM
 function writeNotice(lead: LeadRow, site: { name: string; origin: string }): Letter {
   const { message, verification } = lead;
   const asked = Object.entries(parseFields(lead.fields));
-  const known: Row[] = [
+  const known: MailRow[] = [
     { label: "Name", value: lead.name },
     { label: "E-mail", value: lead.email },
     { label: "Phone", value: lead.phone },

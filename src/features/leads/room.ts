@@ -12,7 +12,7 @@ export { listLeadsAfter, newestLeadId } from "./changes.ts";
 export { countNewLeads } from "./counts.ts";
 export { countLeadsBetween } from "./counts-between.ts";
 export {
-  addNote,
+  addLeadNote,
   deleteLead,
   type Further,
   type LeadNote,

@@ -4,7 +4,7 @@ import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import { requireThat, statement, unlessRefused } from "../../platform/database/statements.ts";
 import { getSite } from "../sites/room.ts";
-import { countIn, countLeads, countOut, findPlace, STEPS_MAX } from "./counts.ts";
+import { countIn, countLeads, countOut, findLeadPosition, STEPS_MAX } from "./counts.ts";
 import { type Lead, type LeadRow, type ListQuery, type Spam, toLead, toSpam } from "./model.ts";
 import { leads, spamLeads } from "./table.ts";
 import type { LeadStatus } from "./words.ts";
@@ -44,7 +44,7 @@ async function readPage(
     return rows.reverse();
   }
   if (skip <= STEPS_MAX) return readRows(ctx, chosen, desc(leads.ordinal), count, skip);
-  const { below, steps } = await findPlace(ctx, siteId, status, skip);
+  const { below, steps } = await findLeadPosition(ctx, siteId, status, skip);
   const onwards = and(chosen, lt(leads.ordinal, below));
   return readRows(ctx, onwards, desc(leads.ordinal), count, steps);
 }

@@ -7,14 +7,14 @@ import { ApiError } from "../../lib/errors.ts";
 import { networkOf } from "../../lib/ip-address.ts";
 import type { Context } from "../../platform/context.ts";
 
-export type Attempt = { succeed(): Promise<void> };
+export type SignInAttempt = { succeed(): Promise<void> };
 
 /** Throws `rate_limited`, the same for an address that nobody has. */
 export async function beginAttempt(
   ctx: Context,
   email: string | undefined,
   clientAddress: string,
-): Promise<Attempt> {
+): Promise<SignInAttempt> {
   const { signin } = ctx.buckets;
   const keys = [`from ${networkOf(clientAddress)}`];
   if (email !== undefined) keys.push(personKey(email));

@@ -6,12 +6,12 @@ import { type PersonRecords, roomsOf } from "../../http/room.ts";
 import type { Context } from "../../platform/context.ts";
 import { getAccount } from "../accounts/room.ts";
 
-export type Person = { account: string; email: string };
+export type PersonKey = { account: string; email: string };
 
 /** Everything that is kept, by room. Throws `not_found` for an unknown account. */
 export async function exportPerson(
   ctx: Context,
-  { account, email }: Person,
+  { account, email }: PersonKey,
 ): Promise<Record<string, unknown>> {
   await getAccount(ctx, account);
   const found: Record<string, unknown> = { account, email, exportedAt: ctx.clock.now() };
@@ -26,7 +26,7 @@ export async function exportPerson(
  */
 export async function erasePerson(
   ctx: Context,
-  { account, email }: Person,
+  { account, email }: PersonKey,
 ): Promise<Record<string, number>> {
   await getAccount(ctx, account);
   const erased: Record<string, number> = {};

@@ -9,7 +9,7 @@ import { findGoodLink, type LinkRow, useLink } from "./links.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { removeSecondFactorStatements } from "./second-factor.ts";
 import { endSessionsStatement, newSession } from "./sessions.ts";
-import { type Place, type SignedIn, WRONG } from "./sign-in.ts";
+import { type SignedIn, type SignInOrigin, WRONG } from "./sign-in.ts";
 import { passkeys, users } from "./table.ts";
 import {
   findUser,
@@ -25,7 +25,7 @@ import {
 export async function acceptClaim(
   ctx: Context,
   given: { token: string; name: string; email: string; password: string },
-  place: Place,
+  place: SignInOrigin,
 ): Promise<SignedIn> {
   const link = await findGoodLink(ctx, given.token, ["claim"]);
   if (await findUser(ctx, given.email))
@@ -64,7 +64,7 @@ export async function lookAtLink(ctx: Context, token: string): Promise<Joining> 
 export async function acceptLink(
   ctx: Context,
   given: { token: string; name?: string | undefined; password: string },
-  place: Place,
+  place: SignInOrigin,
 ): Promise<SignedIn> {
   const link = await findGoodLink(ctx, given.token, ["invitation", "reset"]);
   const known = await findUser(ctx, link.email);
@@ -83,7 +83,7 @@ async function acceptReset(
   link: LinkRow,
   known: UserRow | undefined,
   password: string,
-  place: Place,
+  place: SignInOrigin,
 ): Promise<SignedIn> {
   if (!known) throw invalidRequest("This person was removed.");
   const passwordHash = await hashPassword(ctx, password);
@@ -101,7 +101,7 @@ async function acceptKnown(
   link: LinkRow,
   known: UserRow,
   password: string,
-  place: Place,
+  place: SignInOrigin,
 ): Promise<SignedIn> {
   const attempt = await beginAttempt(ctx, known.email, place.clientAddress);
   if (!(await verifyPassword(ctx, password, known.passwordHash))) throw invalidRequest(WRONG);
@@ -130,7 +130,7 @@ async function enter(
   link: LinkRow,
   userId: string,
   changes: readonly Writable[],
-  place: Place,
+  place: SignInOrigin,
 ): Promise<SignedIn> {
   const { token, insert } = newSession(ctx, userId, place.userAgent);
   await useLink(ctx, link, [...changes, insert], userId);

@@ -17,7 +17,7 @@ import type { Context } from "../../platform/context.ts";
 import type { Writable } from "../../platform/database/database.ts";
 import { isRefusal, requireThat } from "../../platform/database/statements.ts";
 import { beginAttempt } from "./attempts.ts";
-import { openSession, type Place, type SignedIn } from "./sign-in.ts";
+import { openSession, type SignedIn, type SignInOrigin } from "./sign-in.ts";
 import { answeredChallenges, passkeys } from "./table.ts";
 import { getUserRow } from "./users.ts";
 
@@ -29,7 +29,7 @@ const TIME_BYTES = 8;
 const MAC_BYTES = 32;
 
 /** The page that asks, as the browser said; the mount has looked that it is the console's own. */
-export type Page = { origin: string };
+export type PasskeyPage = { origin: string };
 
 /** What a browser's authenticator says. The library looks into it. */
 const credentialId = v.pipe(
@@ -59,7 +59,7 @@ export async function listPasskeys(ctx: Context, userId: string): Promise<Passke
 export async function startPasskey(
   ctx: Context,
   userId: string,
-  page: Page,
+  page: PasskeyPage,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const user = await getUserRow(ctx, userId);
   const known = await ctx.db.orm.select().from(passkeys).where(eq(passkeys.userId, userId));
@@ -88,7 +88,7 @@ const refused = () => invalidRequest("The passkey was not accepted. Try again.")
 export async function finishPasskey(
   ctx: Context,
   userId: string,
-  page: Page,
+  page: PasskeyPage,
   given: { response: PasskeyResponse; label: string },
 ): Promise<PasskeyRecord> {
   const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
@@ -123,7 +123,7 @@ export async function removePasskey(ctx: Context, userId: string, id: string): P
 /** What the browser signs in with; it says nothing of who there is. */
 export async function startPasskeySignIn(
   ctx: Context,
-  page: Page,
+  page: PasskeyPage,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
   return generateAuthenticationOptions({
@@ -136,9 +136,9 @@ export async function startPasskeySignIn(
 /** Opens a session. Throws `invalid_request`, and `rate_limited` after too many wrong attempts. */
 export async function finishPasskeySignIn(
   ctx: Context,
-  page: Page,
+  page: PasskeyPage,
   response: PasskeyResponse,
-  place: Place,
+  place: SignInOrigin,
 ): Promise<SignedIn> {
   const attempt = await beginAttempt(ctx, undefined, place.clientAddress);
   const [row] = await ctx.db.orm
@@ -174,7 +174,7 @@ export async function finishPasskeySignIn(
   return signedIn;
 }
 
-const hostOf = ({ origin }: Page): string => new URL(origin).hostname;
+const hostOf = ({ origin }: PasskeyPage): string => new URL(origin).hostname;
 
 const readTransports = (json: string): AuthenticatorTransport[] =>
   JSON.parse(json) as AuthenticatorTransport[];

@@ -3,7 +3,7 @@
  * at once as strangers like to send would take the memory and the machine from everybody else.
  */
 import { ApiError } from "../../lib/errors.ts";
-import { Places } from "../../lib/places.ts";
+import { FairSemaphore } from "../../lib/fair-semaphore.ts";
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
 
@@ -17,7 +17,7 @@ const TIME_COST = 2;
 /** Compared with when there is nobody of that address: the same cost, and no password fits it. */
 const NOBODYS_HASH = `$argon2id$v=19$m=${MEMORY_COST},t=${TIME_COST},p=1$c2l0ZXdyaWdodC1ub2JvZHktMTIzNDU2$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
 
-const hashing = defineState(() => ({ places: new Places(AT_ONCE), waiting: 0 }));
+const hashing = defineState(() => ({ places: new FairSemaphore(AT_ONCE), waiting: 0 }));
 
 export function hashPassword(ctx: Context, password: string): Promise<string> {
   return inTurn(ctx, () =>

@@ -1,6 +1,6 @@
 /** What commands do with the people of the console, and with what is known of a person. */
 import * as v from "valibot";
-import { type Procedures, procedure } from "../../http/procedure.ts";
+import { type CommandProcedures, procedure } from "../../http/procedure.ts";
 import { emailKeyOf } from "../../lib/email-key.ts";
 import { UsageError } from "../../lib/errors.ts";
 import { boundedText } from "../../lib/text.ts";
@@ -13,7 +13,7 @@ import { listUsers, removeUser } from "./users.ts";
 
 const byEmail = v.object({ email: personEmail() });
 
-export const userProcedures: Procedures = {
+export const userProcedures: CommandProcedures = {
   "user.invite": procedure(
     v.object({
       email: personEmail(),
@@ -51,7 +51,7 @@ const audited = (ctx: Context, action: string, email: string, accountId?: string
 
 const person = v.object({ account: v.string(), email: boundedText(254) });
 
-export const personProcedures: Procedures = {
+export const personProcedures: CommandProcedures = {
   "person.export": procedure(person, exportPerson),
   "person.erase": procedure(person, erasePerson),
 };

@@ -1,7 +1,7 @@
 /** `/unsubscribe/…` on the service's own origin: a page that asks, and what ends the mails. */
 import { plainPage } from "../../http/plain-page.tsx";
 import type { ServiceRoute } from "../../http/service-route.ts";
-import { formRoute, type Visitor } from "../../http/visitor-door.ts";
+import { type DoorVisitor, formRoute } from "../../http/visitor-door.ts";
 import { pathPattern } from "../../http/visitor-route.ts";
 import { ApiError, ERRORS } from "../../lib/errors.ts";
 import { findUnsubscribing, type MailSort, UNSUBSCRIBE, unsubscribe } from "./unsubscribe.ts";
@@ -49,7 +49,7 @@ const askRoute: ServiceRoute = {
 const endRoute = formRoute({
   path: PATH,
   proof: "signed link",
-  async find(ctx, { path, params }: Visitor) {
+  async find(ctx, { path, params }: DoorVisitor) {
     const ending = await findUnsubscribing(ctx, params.token ?? "");
     return { bucket: `unsubscribe/${ending.user.id}`, siteId: "", action: path, ending };
   },

@@ -19,10 +19,10 @@ const RECOVERY_LENGTH = 10;
 
 const sealPlace = (userId: string) => ({ use: "second factor", owner: userId });
 
-export type NewSecret = { secret: string; uri: string; qrSvg: string };
+export type NewTotpSecret = { secret: string; uri: string; qrSvg: string };
 
 /** A secret for the person's app. It counts only once a code of it was given. */
-export async function startSecondFactor(ctx: Context, userId: string): Promise<NewSecret> {
+export async function startSecondFactor(ctx: Context, userId: string): Promise<NewTotpSecret> {
   const row = await getUserRow(ctx, userId);
   if (row.totpSecret !== null)
     throw invalidRequest("There is a second factor already; remove it first.");

@@ -16,7 +16,7 @@ import { findUser, getUserRow, toUser, type UserRow } from "./users.ts";
 export const WRONG = "Email or password is wrong.";
 
 /** Where somebody signs in from. */
-export type Place = { clientAddress: string; userAgent: string };
+export type SignInOrigin = { clientAddress: string; userAgent: string };
 
 /** `token` is what the session's cookie holds; undefined where the person has yet to sign in. */
 export type SignedIn = { user: User; token: string | undefined };
@@ -28,7 +28,7 @@ export type SignedIn = { user: User; token: string | undefined };
 export async function signIn(
   ctx: Context,
   given: { email: string; password: string; code?: string | undefined },
-  place: Place,
+  place: SignInOrigin,
 ): Promise<SignedIn | { needs: "code" }> {
   const attempt = await beginAttempt(ctx, given.email, place.clientAddress);
   const row = await findUser(ctx, given.email);
@@ -58,7 +58,7 @@ export async function signIn(
 export async function openSession(
   ctx: Context,
   row: UserRow,
-  place: Place,
+  place: SignInOrigin,
   alsoWrite: Parameters<Context["db"]["write"]>[0],
 ): Promise<SignedIn> {
   const { token, insert } = newSession(ctx, row.id, place.userAgent);

@@ -1,6 +1,6 @@
 /** The gallery's images as files of a build: their paths on the site, and where their bytes are. Pure. */
 import type { SiteImage } from "../gallery/room.ts";
-import type { GalleryImage } from "../renderer/room.ts";
+import type { ShownImage } from "../renderer/room.ts";
 import type { BuildFile } from "../versions/room.ts";
 
 /** The recipe of a file that the gallery has. */
@@ -24,14 +24,7 @@ export function toPhotoFiles(images: readonly SiteImage[]): BuildFile[] {
   }));
 }
 
-export function toGalleryImage({
-  id,
-  alt,
-  caption,
-  width,
-  height,
-  files,
-}: SiteImage): GalleryImage {
+export function toGalleryImage({ id, alt, caption, width, height, files }: SiteImage): ShownImage {
   const sizes = files.map((file) => ({ url: photoPath(file.hash), width: file.width }));
   return {
     id,

@@ -14,7 +14,7 @@ const FAILING_OF_ACCOUNT_MAX = 1;
 /** A site that takes longer is no longer in the place of a fresh one. */
 const SLOW_MS = 5_000;
 /** All together: slow ones go on beside those that have taken their places. */
-export const UNDER_WAY_MAX = 12;
+export const PROVISIONS_UNDER_WAY_MAX = 12;
 
 type Work = { readonly accountId: string; kind: DueKind };
 
@@ -71,7 +71,7 @@ export class ProvisionPlaces {
       const due = await listDueSites(ctx, kind, {
         except: [...this.#underWay.keys(), ...this.#elsewhere.keys()],
         passedOver: this.#listAccounts(kind, ofAccountMax),
-        countMax: UNDER_WAY_MAX,
+        countMax: PROVISIONS_UNDER_WAY_MAX,
       });
       // Others may have taken some while these were read.
       const full = new Set(this.#listAccounts(kind, ofAccountMax));

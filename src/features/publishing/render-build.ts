@@ -1,7 +1,7 @@
 /** From a site's document to a build that can be stored; the work itself is done in the build thread. */
 import type { Context } from "../../platform/context.ts";
 import { runOffLoop } from "../../platform/worker-thread/off-loop.ts";
-import type { Finding } from "../audit/room.ts";
+import type { AuditFinding } from "../audit/room.ts";
 import type { SiteDocument } from "../design/room.ts";
 import type { RenderedBuild } from "../versions/room.ts";
 import { gatherSite } from "./gather-site.ts";
@@ -25,9 +25,9 @@ const FINDINGS_SHOWN = 5;
 /** The audit found what no repair reaches. */
 export class UnfitSite extends Error {
   override readonly name = "UnfitSite";
-  readonly findings: readonly Finding[];
+  readonly findings: readonly AuditFinding[];
 
-  constructor(findings: readonly Finding[]) {
+  constructor(findings: readonly AuditFinding[]) {
     const shown = findings.slice(0, FINDINGS_SHOWN);
     super(shown.map(({ check, path, detail }) => `${check} ${path}: ${detail}`).join("; "));
     this.findings = findings;

@@ -1,6 +1,6 @@
 /** What the build thread is given to render a site, and what it hands back. */
 import type { OffLoopKind } from "../../platform/worker-thread/off-loop.ts";
-import type { Finding } from "../audit/room.ts";
+import type { AuditFinding } from "../audit/room.ts";
 import type { SiteDocument } from "../design/room.ts";
 import type { ShownEvents } from "../events/room.ts";
 import type { SiteImage } from "../gallery/room.ts";
@@ -24,7 +24,7 @@ export type RenderOrder = {
 
 export type RenderedPages = BuildParts & {
   /** What the audit found that is still so. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly AuditFinding[];
   /** The document as it was repaired. */
   readonly document: SiteDocument;
 };

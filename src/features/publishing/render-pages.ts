@@ -1,6 +1,6 @@
 /** From a document to the files of a build: rendered, audited, compressed. Runs in the build thread. */
 import { auditSite, repairDocument, type StoredSizes } from "../audit/programs.ts";
-import type { AuditReport, Finding } from "../audit/room.ts";
+import type { AuditFinding, AuditReport } from "../audit/room.ts";
 import type { SiteDocument } from "../design/room.ts";
 import { listSitePictures, renderSite } from "../renderer/room.ts";
 import { assembleBuild } from "../versions/programs.ts";
@@ -17,7 +17,7 @@ const REPAIRS_MAX = 4;
 /** Throws the signal's reason. */
 export async function renderPages(order: RenderOrder, tools: Tools = {}): Promise<RenderedPages> {
   let { document } = order;
-  const repairs: Finding[] = [];
+  const repairs: AuditFinding[] = [];
   for (let round = 0; ; round += 1) {
     const rendered = await renderOnce({ ...order, document }, tools);
     const repaired =
@@ -37,7 +37,7 @@ export async function renderPages(order: RenderOrder, tools: Tools = {}): Promis
 async function renderOnce(
   { siteId, origin, document: given, images, shown, options, said }: RenderOrder,
   { signal, report: tell }: Tools,
-): Promise<AssembledParts & { findings: readonly Finding[]; audit: AuditReport }> {
+): Promise<AssembledParts & { findings: readonly AuditFinding[]; audit: AuditReport }> {
   const document: SiteDocument = assignImages(given, images);
   const files = renderSite(document, {
     // Oldest first as they were assigned, newest first as they are shown.

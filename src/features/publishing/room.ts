@@ -14,7 +14,7 @@ export { readContent } from "./read-content.ts";
 export { type OwnSiteClient, ownSiteClientOf } from "./readiness/own-site-client.ts";
 export { listReadiness } from "./readiness/stored-checks.ts";
 export { renderFitBuild } from "./render-build.ts";
-export { renderVisitorPage } from "./visitor-page.ts";
+export { renderSiteVisitorPage } from "./visitor-page.ts";
 
 export const publishingRoom: Room = {
   name: "publishing",

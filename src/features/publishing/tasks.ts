@@ -9,7 +9,7 @@ import {
   PROVISION_TASK,
 } from "../sites/room.ts";
 import { provisionSite } from "./provision.ts";
-import { ProvisionPlaces, type Turn, UNDER_WAY_MAX } from "./provision-places.ts";
+import { PROVISIONS_UNDER_WAY_MAX, ProvisionPlaces, type Turn } from "./provision-places.ts";
 import { guardClient } from "./readiness/guard-client.ts";
 import { type OwnSiteClient, ownSiteClientOf } from "./readiness/own-site-client.ts";
 
@@ -38,7 +38,7 @@ export function publishingTasks(
     {
       name: PROVISION_TASK,
       everyMs: PROVISION_EVERY_MS,
-      concurrency: UNDER_WAY_MAX,
+      concurrency: PROVISIONS_UNDER_WAY_MAX,
       run: (signal) =>
         ctx.states.of(provisionPlaces).runNext(
           ctx,

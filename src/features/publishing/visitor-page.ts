@@ -17,7 +17,7 @@ type Place = { siteId: string; origin: string; path: string };
 const commonPages = defineCache<Rendered>("publishing.visitorPages", 100, { isConstant: true });
 
 /** Renders what `compose` makes for the site's language; `path` is where the visitor is. */
-export async function renderVisitorPage(
+export async function renderSiteVisitorPage(
   ctx: Context,
   place: Place,
   compose: (language: string) => VisitorPage,

@@ -6,14 +6,14 @@ import { chooseArtStyle } from "./art/manners.ts";
 import { SHEET_SIZES } from "./art/sheet.ts";
 import { sourceSet } from "./options.ts";
 import type { MarkAttributes } from "./slot-mark.ts";
-import type { SiteView } from "./view.ts";
+import type { RenderView } from "./view.ts";
 
 type PictureProps = {
   slot: ArtSlot;
   mark: MarkAttributes;
   /** Where on the page: two pictures of one slot must not share the ids inside them. */
   place: string;
-  view: SiteView;
+  view: RenderView;
   aspect: ArtSpec["aspect"];
   /** Caption shown under the picture: a plate number where the direction numbers them. */
   label?: string;

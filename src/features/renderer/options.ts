@@ -37,7 +37,7 @@ export type EventDetails = {
 };
 
 /** An uploaded picture; URLs are paths of the site. */
-export type GalleryImage = {
+export type ShownImage = {
   id: string;
   url: string;
   /** The picture in all its sizes, in px; `url` is one of them. */
@@ -49,7 +49,7 @@ export type GalleryImage = {
 };
 
 /** The candidates of `srcset`. */
-export const sourceSet = ({ sizes }: GalleryImage): string =>
+export const sourceSet = ({ sizes }: ShownImage): string =>
   sizes.map(({ url, width }) => `${url} ${width}w`).join(", ");
 
 export type Features = { forms: boolean; events: boolean; gallery: boolean };
@@ -64,7 +64,7 @@ export type RenderOptions = {
   events?: readonly EventEntry[];
   /** All published events as iCalendar text, for those who subscribe to them. */
   calendarFeed?: string;
-  galleryImages?: readonly GalleryImage[];
+  galleryImages?: readonly ShownImage[];
   /**
    * The caller answers for the pictures of `art/site-pictures.ts` (raster icons, sharing pictures).
    * Without it pages name only what `renderSite` itself yields.

@@ -4,12 +4,12 @@ import type { Page } from "../design/room.ts";
 import { matchMarkup } from "./prune-css.ts";
 import { createStyleWriter, type LongestWords, type Styles } from "./stylesheet.ts";
 import type { LoadedFont } from "./typefaces/load-fonts.ts";
-import type { SiteView } from "./view.ts";
+import type { RenderView } from "./view.ts";
 
 /** A page's `body` is its markup; `extra` are styles of its own, which make it a page with a form. */
 export type StylesFor = (page: Page, body: string, extra?: string) => Styles;
 
-export function createPageStyler(view: SiteView, fonts: readonly LoadedFont[]): StylesFor {
+export function createPageStyler(view: RenderView, fonts: readonly LoadedFont[]): StylesFor {
   const { document, frame } = view;
   const writeStyles = createStyleWriter(document, frame.header, fonts);
   const isRightToLeft = document.meta.direction === "rtl";
@@ -27,7 +27,7 @@ export function createPageStyler(view: SiteView, fonts: readonly LoadedFont[]): 
 /** Words shorter than this never decide the size of large type. */
 const WORD_LETTERS_MIN = 6;
 
-function measureWords(view: SiteView, page: Page): LongestWords {
+function measureWords(view: RenderView, page: Page): LongestWords {
   const headings = page.blocks.map((block) => ("heading" in block ? (block.heading ?? "") : ""));
   const longest = (texts: readonly string[]) =>
     Math.min(

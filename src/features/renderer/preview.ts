@@ -7,7 +7,7 @@ import { renderPage } from "./page/render-page.tsx";
 import { createPageStyler } from "./page-styles.ts";
 import { readSite } from "./read-site.ts";
 import { loadSiteFonts } from "./typefaces/load-fonts.ts";
-import type { SiteView } from "./view.ts";
+import type { RenderView } from "./view.ts";
 
 /** Where the preview's addresses lie; all of them without a slash at the end. */
 export type PreviewPlace = {
@@ -64,14 +64,14 @@ const firstPage = ({ pages: [page] }: SiteDocument): Page => {
   return page;
 };
 
-function renderOwnPage(view: SiteView, page: Page | undefined): string | undefined {
+function renderOwnPage(view: RenderView, page: Page | undefined): string | undefined {
   if (page === undefined) return undefined;
   const fonts = loadSiteFonts(view.document);
   const stylesFor = createPageStyler(view, fonts);
   return renderPage({ view, page, stylesFor, fonts, ogPath: undefined }).html;
 }
 
-function renderEvent(view: SiteView, path: string): string | undefined {
+function renderEvent(view: RenderView, path: string): string | undefined {
   const fonts = loadSiteFonts(view.document);
   for (const file of eventFiles(view, fonts, createPageStyler(view, fonts)))
     if (file.path === path) return new TextDecoder().decode(file.bytes);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "bun:test";
 import { listElements } from "../../../test/fixtures/page-structure.ts";
 import { fillDocument } from "../../../test/fixtures/site-document.ts";
 import { CHROME_LANGUAGES } from "../design/vocabulary.ts";
-import type { EventEntry, GalleryImage, RenderOptions } from "./options.ts";
+import type { EventEntry, RenderOptions, ShownImage } from "./options.ts";
 import { renderSite } from "./render-site.ts";
 
 const OPTIONS: RenderOptions = { origin: "http://alder.localhost:8787", siteId: "site_1" };
@@ -14,7 +14,7 @@ const event = (takesRegistrations: boolean): EventEntry => ({
   details: { isOnline: false, takesRegistrations, hasCapacity: false, calendar: "" },
 });
 
-const image: GalleryImage = {
+const image: ShownImage = {
   ...{ id: "img_1", url: "/_assets/photo-1.webp", alt: "Bread", width: 900, height: 600 },
   sizes: [{ url: "/_assets/photo-1.webp", width: 900 }],
 };

@@ -1,20 +1,20 @@
 // Works out what the components of one site need.
 import { DIRECTIONS, type SiteDocument } from "../design/room.ts";
-import { createArtShelf } from "./art-shelf.ts";
 import { readContactFacts } from "./contact-facts.ts";
 import { drawEmblem } from "./emblem.ts";
 import { chooseShortName, frameSite } from "./frame.ts";
 import type { Features, RenderOptions } from "./options.ts";
+import { createSiteArt } from "./site-art.ts";
 import { listPages } from "./standard-pages.ts";
-import type { SiteView } from "./view.ts";
-import { findWords } from "./words/words.ts";
+import type { RenderView } from "./view.ts";
+import { findChromeWords } from "./words/words.ts";
 
 /** Reads a document for rendering. */
-export function readSite(document: SiteDocument, options: RenderOptions): SiteView {
-  const words = findWords(document.meta.language);
+export function readSite(document: SiteDocument, options: RenderOptions): RenderView {
+  const words = findChromeWords(document.meta.language);
   const features: Features = { forms: false, events: true, gallery: true, ...options.features };
   const contact = readContactFacts(document.facts);
-  const shelf = createArtShelf(document);
+  const siteArt = createSiteArt(document);
   return {
     document,
     options,
@@ -25,8 +25,8 @@ export function readSite(document: SiteDocument, options: RenderOptions): SiteVi
     pages: listPages(document, { words, features, contact, options }),
     contact,
     shortName: chooseShortName(document.identity),
-    shelf,
-    art: shelf.openPage(Number.POSITIVE_INFINITY),
+    siteArt,
+    art: siteArt.openPage(Number.POSITIVE_INFINITY),
     emblem: drawEmblem(document),
   };
 }

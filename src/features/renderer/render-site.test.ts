@@ -4,7 +4,7 @@ import { fillDocument } from "../../../test/fixtures/site-document.ts";
 import { DIRECTIONS } from "../design/directions.ts";
 import type { SiteDocument } from "../design/document.ts";
 import { DIRECTION_IDS } from "../design/vocabulary.ts";
-import type { EventEntry, GalleryImage, RenderOptions } from "./options.ts";
+import type { EventEntry, RenderOptions, ShownImage } from "./options.ts";
 import { renderSite } from "./render-site.ts";
 import type { RenderedFile } from "./rendered-file.ts";
 
@@ -237,7 +237,7 @@ test("events and pictures handed in are shown, and past events are folded away",
     when: "Saturday",
     isPast: false,
   };
-  const image: GalleryImage = {
+  const image: ShownImage = {
     id: "img_1",
     url: "/_images/1.webp",
     sizes: [

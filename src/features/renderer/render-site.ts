@@ -16,7 +16,7 @@ import { createPageStyler, type StylesFor } from "./page-styles.ts";
 import { readSite } from "./read-site.ts";
 import type { RenderedFile } from "./rendered-file.ts";
 import { type LoadedFont, loadSiteFonts } from "./typefaces/load-fonts.ts";
-import type { SiteView } from "./view.ts";
+import type { RenderView } from "./view.ts";
 import { VISIT_SCRIPT } from "./visit-script.ts";
 
 const HTML = "text/html; charset=utf-8";
@@ -48,14 +48,15 @@ export function* renderSite(
   yield textFile(VISIT_SCRIPT.path, VISIT_SCRIPT.contentType, "asset", VISIT_SCRIPT.text);
   if (view.features.forms)
     yield textFile(FORM_SCRIPT.path, FORM_SCRIPT.contentType, "asset", FORM_SCRIPT.text);
-  for (const [path, svg] of view.shelf.files()) yield textFile(path, "image/svg+xml", "asset", svg);
+  for (const [path, svg] of view.siteArt.files())
+    yield textFile(path, "image/svg+xml", "asset", svg);
   for (const font of fonts) {
     yield { path: font.path, contentType: "font/woff2", bytes: font.bytes, kind: "asset" };
   }
 }
 
 function renderPageFile(
-  view: SiteView,
+  view: RenderView,
   page: Page,
   fonts: readonly LoadedFont[],
   stylesFor: StylesFor,
@@ -74,7 +75,7 @@ function renderPageFile(
 }
 
 /** Standard pages have no picture of their own; the home page's stands for them. */
-function findOgPath(view: SiteView, page: Page): string | undefined {
+function findOgPath(view: RenderView, page: Page): string | undefined {
   if (view.options.hasPictures !== true) return undefined;
   const isOwn = view.document.pages.some((own) => own.path === page.path);
   return openGraphPath(isOwn ? page.path : "/");

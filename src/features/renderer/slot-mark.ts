@@ -1,7 +1,7 @@
 // Names the places of a document in its pages, for previews that are edited: the block an element draws, and
 // the text or picture it shows. Ordinary pages carry nothing of it.
 import type { Block } from "../design/room.ts";
-import type { SiteView } from "./view.ts";
+import type { RenderView } from "./view.ts";
 
 export type MarkAttributes = { "data-block"?: string; "data-slot"?: string };
 
@@ -19,7 +19,7 @@ export const markWithin =
     mark(...outer, ...keys);
 
 /** Pages that the renderer writes by itself have nothing that could be edited. */
-export function markBlock({ options, document }: SiteView, pagePath: string, block: Block): Mark {
+export function markBlock({ options, document }: RenderView, pagePath: string, block: Block): Mark {
   if (options.isPreview !== true) return noMark;
   if (!document.pages.some(({ path }) => path === pagePath)) return noMark;
   const address = `${pagePath}#${block.id}`;
@@ -28,5 +28,5 @@ export function markBlock({ options, document }: SiteView, pagePath: string, blo
 }
 
 /** For what stands on every page: name, navigation, footer. */
-export const markSite = ({ options }: SiteView): Mark =>
+export const markSite = ({ options }: RenderView): Mark =>
   options.isPreview === true ? (...keys) => ({ "data-slot": `#/${keys.join("/")}` }) : noMark;

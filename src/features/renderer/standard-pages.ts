@@ -4,10 +4,15 @@ import type { Page, SiteDocument } from "../design/room.ts";
 import { hasOwnPictures } from "./blocks/gallery.tsx";
 import { type ContactFacts, listContactLines } from "./contact-facts.ts";
 import type { Features, RenderOptions } from "./options.ts";
-import type { LegalInputs, LegalText, StandardPageWords, Words } from "./words/words-model.ts";
+import type {
+  ChromeWords,
+  LegalInputs,
+  LegalText,
+  StandardPageWords,
+} from "./words/words-model.ts";
 
 type Surroundings = {
-  words: Words;
+  words: ChromeWords;
   features: Features;
   contact: ContactFacts;
   options: RenderOptions;
@@ -83,7 +88,7 @@ function writeStandardPage(
 
 function chooseLede(
   role: "privacy" | "accessibility",
-  words: Words,
+  words: ChromeWords,
   { usesRecaptcha }: LegalInputs,
 ): StandardPageWords {
   if (role === "accessibility" || !usesRecaptcha) return words[role];

@@ -1,14 +1,14 @@
 // JSON-LD of a page: the business, the website, the way to the page, its questions, services and events.
 // Only what the document knows is said; an unknown address or telephone number is left out.
 import type { Page } from "../design/room.ts";
-import { findPage } from "./find-page.ts";
+import { findPageByRole } from "./find-page.ts";
 import type { EventEntry } from "./options.ts";
-import type { SiteView } from "./view.ts";
+import type { RenderView } from "./view.ts";
 
 type Node = Record<string, unknown>;
 
 /** The page's graph as JSON that can stand inside a script element; `event` is what it is about. */
-export function writeStructuredData(view: SiteView, page: Page, event?: EventEntry): string {
+export function writeStructuredData(view: RenderView, page: Page, event?: EventEntry): string {
   const nodes = [
     describeBusiness(view),
     describeWebsite(view),
@@ -26,12 +26,12 @@ export function writeStructuredData(view: SiteView, page: Page, event?: EventEnt
   );
 }
 
-const logoPath = (view: SiteView) =>
+const logoPath = (view: RenderView) =>
   view.options.hasPictures === true ? "/icon-512.png" : "/icon.svg";
 
-const businessId = (view: SiteView) => `${view.options.origin}/#business`;
+const businessId = (view: RenderView) => `${view.options.origin}/#business`;
 
-function describeBusiness(view: SiteView): Node {
+function describeBusiness(view: RenderView): Node {
   const { identity, facts } = view.document;
   const { contact, options } = view;
   const value = (key: string) => facts.find((fact) => fact.key === key)?.value;
@@ -71,7 +71,7 @@ function describeBusiness(view: SiteView): Node {
 
 const someOf = <Entry>(entries: readonly Entry[]) => (entries.length > 0 ? entries : undefined);
 
-const describeWebsite = (view: SiteView): Node => ({
+const describeWebsite = (view: RenderView): Node => ({
   "@type": "WebSite",
   "@id": `${view.options.origin}/#website`,
   url: `${view.options.origin}/`,
@@ -80,9 +80,9 @@ const describeWebsite = (view: SiteView): Node => ({
   publisher: { "@id": businessId(view) },
 });
 
-function describeTrail(view: SiteView, page: Page): Node[] {
+function describeTrail(view: RenderView, page: Page): Node[] {
   if (page.role === "home" || page.hidden === true) return [];
-  const home = findPage(view.pages, "home");
+  const home = findPageByRole(view.pages, "home");
   const crumb = (position: number, name: string, path: string): Node => ({
     "@type": "ListItem",
     position,
@@ -100,7 +100,7 @@ function describeTrail(view: SiteView, page: Page): Node[] {
   ];
 }
 
-function describeQuestions(page: Page, view: SiteView): Node[] {
+function describeQuestions(page: Page, view: RenderView): Node[] {
   const questions = page.blocks.flatMap((block) => (block.kind === "faq" ? block.items : []));
   if (questions.length === 0) return [];
   return [
@@ -116,7 +116,7 @@ function describeQuestions(page: Page, view: SiteView): Node[] {
   ];
 }
 
-function describeServices(view: SiteView, page: Page): Node[] {
+function describeServices(view: RenderView, page: Page): Node[] {
   if (page.role !== "services") return [];
   const offers = page.blocks.flatMap((block) => (block.kind === "offers" ? block.items : []));
   return offers.map((offer) => ({
@@ -127,13 +127,13 @@ function describeServices(view: SiteView, page: Page): Node[] {
   }));
 }
 
-function describeEvents(view: SiteView, page: Page): Node[] {
+function describeEvents(view: RenderView, page: Page): Node[] {
   if (page.role !== "events") return [];
   const upcoming = (view.options.events ?? []).filter((event) => !event.isPast);
   return upcoming.map((event) => describeEvent(view, event));
 }
 
-function describeEvent(view: SiteView, event: EventEntry): Node {
+function describeEvent(view: RenderView, event: EventEntry): Node {
   const url = `${view.options.origin}${event.path}`;
   const { venueName, address } = event;
   const hasPlace = venueName !== undefined || address !== undefined;

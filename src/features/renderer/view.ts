@@ -2,16 +2,16 @@
 // what is known of the business, and which features are on.
 
 import type { Direction, Frame, Page, SiteDocument } from "../design/room.ts";
-import type { ArtShelf, PageArt } from "./art-shelf.ts";
 import type { ContactFacts } from "./contact-facts.ts";
 import type { Features, RenderOptions } from "./options.ts";
-import type { Words } from "./words/words-model.ts";
+import type { PageArt, SiteArt } from "./site-art.ts";
+import type { ChromeWords } from "./words/words-model.ts";
 
-export type SiteView = {
+export type RenderView = {
   document: SiteDocument;
   options: RenderOptions;
   features: Features;
-  words: Words;
+  words: ChromeWords;
   direction: Direction;
   frame: Frame;
   /** The document's pages and the standard ones it does not hold itself. */
@@ -20,7 +20,7 @@ export type SiteView = {
   /** The name where room is short. */
   shortName: string;
   /** The drawings that are files of their own. */
-  shelf: ArtShelf;
+  siteArt: SiteArt;
   /** Where the drawings of the page that is being rendered go. */
   art: PageArt;
   /** SVG of the site's emblem, which every page shows, some of them twice. */

@@ -29,7 +29,7 @@ const toNote = (row: typeof reviewNotes.$inferSelect): ReviewNote => {
 };
 
 /** Throws `rate_limited` for too many from one network, `invalid_request` when the site has enough. */
-export async function addNote(
+export async function addReviewNote(
   ctx: Context,
   link: ReviewLinkRow,
   clientAddress: string,

@@ -5,7 +5,13 @@ import { removeReviewsStatements } from "./removal.ts";
 import { reviewTasks } from "./tasks.ts";
 
 export { createReviewLink, findReviewLink, listReviewLinks, revokeReviewLink } from "./links.ts";
-export { addNote, listNotesOfLink, listOpenNotes, type ReviewNote, settleNote } from "./notes.ts";
+export {
+  addReviewNote,
+  listNotesOfLink,
+  listOpenNotes,
+  type ReviewNote,
+  settleNote,
+} from "./notes.ts";
 
 export const reviewsRoom: Room = {
   name: "reviews",

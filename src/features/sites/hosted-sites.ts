@@ -26,7 +26,7 @@ export type HostedSite = {
 
 const HOSTS_MAX = 20_000;
 /** How long visitors wait for a database server while there is an older answer. */
-const PATIENCE_MS = 1_000;
+const RETRY_AFTER_MS = 1_000;
 
 const HOSTED_TOPIC = "sites.hosted";
 
@@ -51,7 +51,7 @@ export class HostedSites {
   /** Counts changes, so that a read that began before one is not kept. */
   #changes = 0;
   /** Until then nobody waits for the server where there is an older answer. */
-  #patientAtMs = 0;
+  #retryAtMs = 0;
   readonly #listeners: ((siteId: string) => void)[] = [];
   readonly #onRead: ((site: HostedSite) => void)[] = [];
 
@@ -61,7 +61,7 @@ export class HostedSites {
     if (known !== undefined) return known;
     const former = this.#former.get(host);
     if (former === undefined) return this.#readOnce(ctx, host);
-    return performance.now() < this.#patientAtMs ? former : this.#readOr(ctx, host, former);
+    return performance.now() < this.#retryAtMs ? former : this.#readOr(ctx, host, former);
   }
 
   /** Drops what is known of a site, and reads that began before its change. */
@@ -107,11 +107,11 @@ export class HostedSites {
   /** What stood there before, where the server does not say in time what does now. */
   async #readOr(ctx: Context, host: string, former: HostedSite): Promise<HostedSite | undefined> {
     const { promise: late, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(new Error("the server did not answer")), PATIENCE_MS);
+    const timer = setTimeout(() => reject(new Error("the server did not answer")), RETRY_AFTER_MS);
     try {
       return await Promise.race([this.#readOnce(ctx, host), late]);
     } catch {
-      this.#patientAtMs = performance.now() + PATIENCE_MS;
+      this.#retryAtMs = performance.now() + RETRY_AFTER_MS;
       return former;
     } finally {
       clearTimeout(timer);

@@ -1,13 +1,13 @@
 /** What commands do with site records. */
 import * as v from "valibot";
-import { type Procedures, procedure } from "../../http/procedure.ts";
+import { type CommandProcedures, procedure } from "../../http/procedure.ts";
 import { getAccount } from "../accounts/room.ts";
 import { toSite } from "./model.ts";
 import { getSiteRecord, listSites, unpublishSite } from "./service.ts";
 
 const byId = v.object({ id: v.string() });
 
-export const siteProcedures: Procedures = {
+export const siteCommands: CommandProcedures = {
   "site.list": procedure(v.object({ account: v.string() }), async (ctx, { account }) => {
     await getAccount(ctx, account);
     return listSites(ctx, account);

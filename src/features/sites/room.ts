@@ -1,7 +1,7 @@
 /** What others may use of this room. */
 import type { Room } from "../../http/room.ts";
 import { siteChanges } from "./hosted-sites.ts";
-import { siteProcedures } from "./procedures.ts";
+import { siteCommands } from "./procedures.ts";
 import { removeSiteStatements } from "./removal.ts";
 import { siteOperations } from "./routes.ts";
 
@@ -63,7 +63,7 @@ export { SITE_STATUSES, statusAfter } from "./status.ts";
 export const sitesRoom: Room = {
   name: "sites",
   operations: siteOperations,
-  procedures: siteProcedures,
+  procedures: siteCommands,
   changes: siteChanges,
   removeSite: (_, siteId) => removeSiteStatements(siteId),
 };

@@ -13,16 +13,16 @@ const TRANSITIONS = {
   unpublish: { provisioning: "draft", live: "draft" },
 } as const satisfies Record<string, Partial<Record<SiteStatus, SiteStatus>>>;
 
-export type SiteEvent = keyof typeof TRANSITIONS;
+export type StatusEvent = keyof typeof TRANSITIONS;
 
 /** The status after `event`, for a site whose status is known. */
-export function statusAfter(status: SiteStatus, event: SiteEvent): SiteStatus {
+export function statusAfter(status: SiteStatus, event: StatusEvent): SiteStatus {
   const moves: Partial<Record<SiteStatus, SiteStatus>> = TRANSITIONS[event];
   return moves[status] ?? status;
 }
 
 /** The status after `event` as SQL over the row itself, so that concurrent events cannot miss each other. */
-export function statusColumnAfter(event: SiteEvent): SQL<SiteStatus> {
+export function statusColumnAfter(event: StatusEvent): SQL<SiteStatus> {
   const moves = Object.entries(TRANSITIONS[event]).map(
     ([from, to]) => sql`when ${from} then ${to}`,
   );

@@ -8,17 +8,17 @@ import { checkMailServer } from "../../platform/mail/mail-transport.ts";
 import { checkAudits } from "../versions/room.ts";
 import { loadModelExamination } from "../writer/room.ts";
 import { readLastBackup } from "./backups/last-backup.ts";
-import type { Finding } from "./finding.ts";
+import type { HealthFinding } from "./finding.ts";
 import {
-  checkCertificates,
   checkClock,
   checkDomains,
   checkNames,
   checkProxy,
+  checkServedCertificates,
 } from "./outside-checks.ts";
 
 /** Runs every check; the list is in the order in which a person would look. */
-export async function examine(ctx: Context): Promise<Finding[]> {
+export async function examine(ctx: Context): Promise<HealthFinding[]> {
   return [
     await checkFor("database", "sound", () => ctx.db.check()),
     ...checkSharing(ctx),
@@ -31,20 +31,20 @@ export async function examine(ctx: Context): Promise<Finding[]> {
     await checkProxy(ctx),
     await checkClock(ctx),
     await checkDomains(ctx),
-    ...(await checkCertificates(ctx)),
+    ...(await checkServedCertificates(ctx)),
   ];
 }
 
 /** Those that need nothing but the database. */
-export async function examineInvariants(ctx: Context): Promise<Finding[]> {
-  const findings: Finding[] = [];
+export async function examineInvariants(ctx: Context): Promise<HealthFinding[]> {
+  const findings: HealthFinding[] = [];
   for (const { check, good, find } of listInvariants(ctx))
     findings.push(await checkFor(check, good, () => find(ctx)));
   return findings;
 }
 
 /** Only where other instances may be. */
-function checkSharing(ctx: Context): Finding[] {
+function checkSharing(ctx: Context): HealthFinding[] {
   const check = "redis";
   const redis = ctx.sharing?.redis;
   if (redis !== undefined)
@@ -58,7 +58,7 @@ function checkSharing(ctx: Context): Finding[] {
 }
 
 /** One line on the last backup that the service made by itself. */
-async function checkBackups(ctx: Context): Promise<Finding> {
+async function checkBackups(ctx: Context): Promise<HealthFinding> {
   const { schedule } = ctx.config.backup;
   if (schedule === undefined)
     return { check: "backups", ok: true, text: "none are made by themselves (SITEWRIGHT_BACKUP)" };
@@ -76,7 +76,7 @@ async function checkFor(
   check: string,
   good: string,
   findProblems: () => Promise<string[]>,
-): Promise<Finding> {
+): Promise<HealthFinding> {
   try {
     const [first, ...more] = await findProblems();
     if (first === undefined) return { check, ok: true, text: good };
@@ -91,7 +91,7 @@ async function checkFor(
 }
 
 /** What owners write may be odd without anything being broken. */
-async function checkQuality(ctx: Context): Promise<Finding> {
+async function checkQuality(ctx: Context): Promise<HealthFinding> {
   const good = "no live site failed its audit";
   let blemishes: string[] = [];
   const finding = await checkFor("quality", good, async () => {
@@ -106,7 +106,7 @@ async function checkQuality(ctx: Context): Promise<Finding> {
 }
 
 /** Having no server is a choice; one that does not answer, or mail that was given up, is not. */
-async function checkMail(ctx: Context): Promise<Finding> {
+async function checkMail(ctx: Context): Promise<HealthFinding> {
   const { server } = ctx.config.mail;
   if (server !== undefined)
     return checkFor("mail", `${server.host} takes mail`, () => checkPost(ctx, server));
@@ -126,7 +126,7 @@ async function checkPost(ctx: Context, server: SmtpServer): Promise<string[]> {
 }
 
 /** Asks it two questions: what a job would find out later is found out now. */
-async function checkModel(ctx: Context): Promise<Finding> {
+async function checkModel(ctx: Context): Promise<HealthFinding> {
   if (ctx.config.model === undefined)
     return { check: "model", ok: true, text: "none is asked: the embedded composer writes" };
   const { examineModel } = await loadModelExamination();

@@ -1,3 +1,3 @@
 /** What one of doctor's checks comes to. */
 /** A warning is no failure: nothing is broken, and somebody may want to know. */
-export type Finding = { check: string; ok: boolean; text: string; isWarning?: boolean };
+export type HealthFinding = { check: string; ok: boolean; text: string; isWarning?: boolean };

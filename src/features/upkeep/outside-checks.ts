@@ -15,10 +15,10 @@ import {
 } from "../domains/room.ts";
 import { type OwnSiteClient, ownSiteClientOf } from "../publishing/room.ts";
 import { readLatestChange } from "../sites/room.ts";
-import type { Finding } from "./finding.ts";
+import type { HealthFinding } from "./finding.ts";
 
 /** Sites get names that nobody enters by hand, so the domain needs a wildcard record. */
-export async function checkNames(ctx: Context): Promise<Finding> {
+export async function checkNames(ctx: Context): Promise<HealthFinding> {
   const domain = splitPort(ctx.config.sitesDomain).name;
   const good = { check: "dns", ok: true, text: `names below ${ctx.config.sitesDomain} resolve` };
   // Browsers and curl send such names to the loopback whatever the resolver says.
@@ -44,7 +44,7 @@ const TIMEOUT_MS = 10_000;
 export async function checkProxy(
   ctx: Context,
   client: OwnSiteClient = ownSiteClientOf(ctx),
-): Promise<Finding> {
+): Promise<HealthFinding> {
   const { publicUrl, sitesDomain, sitesScheme } = ctx.config;
   const { name: domain, port } = splitPort(sitesDomain);
   const names = await listCertifiableNames(ctx);
@@ -91,7 +91,7 @@ const EARLIEST = Date.UTC(2026, 0, 1);
 const DRIFT_MS_MAX = 5 * 60_000;
 
 /** Signed links, sessions and certificates all need the time. */
-export async function checkClock(ctx: Context): Promise<Finding> {
+export async function checkClock(ctx: Context): Promise<HealthFinding> {
   const now = ctx.clock.now();
   const shown = new Date(now).toISOString();
   if (now < EARLIEST)
@@ -125,7 +125,7 @@ async function readDrift(ctx: Context): Promise<number | undefined> {
 }
 
 /** Owners are told of theirs; the operator is told how many there are. */
-export async function checkDomains(ctx: Context): Promise<Finding> {
+export async function checkDomains(ctx: Context): Promise<HealthFinding> {
   const { all, lost, example } = await countDomains(ctx);
   const text = `${all} ${all === 1 ? "domain is" : "domains are"} set`;
   if (lost === 0) return { check: "domains", ok: true, text };
@@ -139,7 +139,7 @@ export async function checkDomains(ctx: Context): Promise<Finding> {
 }
 
 /** Of the service's own HTTPS; a proxy's show themselves when they are asked through. */
-export async function checkCertificates(ctx: Context): Promise<Finding[]> {
+export async function checkServedCertificates(ctx: Context): Promise<HealthFinding[]> {
   const judged = await judgeCertificates(ctx);
   return judged === undefined ? [] : [{ check: "certificates", ...judged }];
 }

@@ -1,11 +1,11 @@
 /** What the operator does to the installation as a whole. */
 import * as v from "valibot";
-import { type Procedures, procedure } from "../../http/procedure.ts";
+import { type CommandProcedures, procedure } from "../../http/procedure.ts";
 import { exportCell } from "./cells/export-cell.ts";
 import { importCell } from "./cells/import-cell.ts";
 import { examine } from "./doctor.ts";
 
-export const upkeepProcedures: Procedures = {
+export const upkeepProcedures: CommandProcedures = {
   doctor: (ctx) => examine(ctx),
   backup: procedure(v.object({ path: v.string() }), async (ctx, { path }) => {
     await ctx.db.backup(path);

@@ -10,7 +10,7 @@ export { openBackup } from "./backups/open-backup.ts";
 export type { ExportedCell } from "./cells/export-cell.ts";
 export type { ImportedCell } from "./cells/import-cell.ts";
 export { examine, examineInvariants } from "./doctor.ts";
-export type { Finding } from "./finding.ts";
+export type { HealthFinding } from "./finding.ts";
 export { warnOperators } from "./warn-operators.ts";
 
 export const upkeepRoom: Room = {

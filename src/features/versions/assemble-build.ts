@@ -1,7 +1,7 @@
 /** A build of a site, whole: the rendered files made ready for storage. */
 import { createHash } from "node:crypto";
-import type { AuditReport, Finding } from "../audit/room.ts";
-import type { RenderedFile, SitePicture } from "../renderer/room.ts";
+import type { AuditFinding, AuditReport } from "../audit/room.ts";
+import type { PictureFile, RenderedFile } from "../renderer/room.ts";
 import { type Content, hashBytes, prepareContent } from "./prepare-content.ts";
 
 export type BuildFile = {
@@ -35,14 +35,14 @@ export type AssembledBuild = AssembledParts & { id: string };
 
 export type RenderedBuild = AssembledBuild & {
   /** What the audit found that is still so, and what it looked at. */
-  findings: readonly Finding[];
+  findings: readonly AuditFinding[];
   audit: AuditReport;
 };
 
 export type AssembleOptions = {
   origin: string;
   /** What is drawn only when it is asked for. */
-  pictures?: readonly SitePicture[] | undefined;
+  pictures?: readonly PictureFile[] | undefined;
   /** Files whose content is kept elsewhere. */
   photos?: readonly BuildFile[] | undefined;
   signal?: AbortSignal | undefined;
@@ -100,7 +100,7 @@ function describeFile(file: RenderedFile, hash: string): BuildFile {
 }
 
 /** A picture is known by its recipe, which must not be taken for a file with the same bytes. */
-function describePicture({ path, contentType, recipe }: SitePicture): BuildFile {
+function describePicture({ path, contentType, recipe }: PictureFile): BuildFile {
   const hash = hashBytes(Buffer.from(`picture\n${recipe}`));
   return { path, hash, contentType, styleSources: "", recipe };
 }

@@ -23,12 +23,17 @@ export function requirePlannable(ctx: Context, releaseAt: number): void {
   if (releaseAt > now + AHEAD_MAX_MS) throw invalidRequest("Choose a time within a year.");
 }
 
-export type Plan = { siteId: string; versionId: string; releaseAt: number; plannedBy: string };
+export type ReleasePlan = {
+  siteId: string;
+  versionId: string;
+  releaseAt: number;
+  plannedBy: string;
+};
 
 /** Plans the release of the site's newest version; an earlier plan is replaced. */
 export async function planRelease(
   ctx: Context,
-  { siteId, versionId, releaseAt, plannedBy }: Plan,
+  { siteId, versionId, releaseAt, plannedBy }: ReleasePlan,
 ): Promise<void> {
   await ctx.db.write([
     statement(sql`insert or replace into ${plannedReleases}

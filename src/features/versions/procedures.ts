@@ -1,6 +1,6 @@
 /** What commands do with a site's versions and builds. */
 import * as v from "valibot";
-import { type Procedures, procedure } from "../../http/procedure.ts";
+import { type CommandProcedures, procedure } from "../../http/procedure.ts";
 import { notFound } from "../../lib/errors.ts";
 import { getSiteRecord } from "../sites/room.ts";
 import { listVersions, restoreVersion } from "./history.ts";
@@ -9,7 +9,7 @@ import { findAudit } from "./stored-audits.ts";
 
 const byId = v.object({ id: v.string() });
 
-export const versionProcedures: Procedures = {
+export const versionCommands: CommandProcedures = {
   "site.audit": procedure(byId, async (ctx, { id }) => {
     const audit = await findAudit(ctx, (await getSiteRecord(ctx, id)).versionId);
     if (audit === undefined) throw notFound("audit");

@@ -1,7 +1,7 @@
 /** What others may use of this room. */
 import type { Room } from "../../http/room.ts";
 import { checkSites } from "./checks.ts";
-import { versionProcedures } from "./procedures.ts";
+import { versionCommands } from "./procedures.ts";
 import { removeVersionsStatements } from "./removal.ts";
 import { versionOperations } from "./routes.ts";
 import { versionTasks } from "./tasks.ts";
@@ -47,7 +47,7 @@ export const versionsRoom: Room = {
   name: "versions",
   operations: versionOperations,
   tasks: versionTasks,
-  procedures: versionProcedures,
+  procedures: versionCommands,
   invariants: [{ check: "sites", good: "every live site has all its pages", find: checkSites }],
   removeSite: (_, siteId) => removeVersionsStatements(siteId),
 };

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { prepareStatement } from "../../platform/database/statements.ts";
-import type { OutboxChannel, OutboxRow, Outcome } from "../../platform/outbox/outbox.ts";
+import type { DeliveryOutcome, OutboxChannel, OutboxRow } from "../../platform/outbox/outbox.ts";
 import { recordStatements } from "./deliveries.ts";
 import { disableEndpoint } from "./disable.ts";
 import { WEBHOOK_CHANNEL } from "./messages.ts";
@@ -28,7 +28,11 @@ export const webhookChannel: OutboxChannel = {
   deliver,
 };
 
-async function deliver(ctx: Context, row: OutboxRow, signal: AbortSignal): Promise<Outcome> {
+async function deliver(
+  ctx: Context,
+  row: OutboxRow,
+  signal: AbortSignal,
+): Promise<DeliveryOutcome> {
   const sender = await findSender(ctx, row.target);
   // Its end drops what waits for it; a row that was on its way just then is dropped here.
   if (!sender?.isEnabled) return { result: "failed" };
@@ -53,7 +57,7 @@ export function markWellStatement(endpointId: string): Statement {
   return markWell({ id: endpointId });
 }
 
-function succeed(ctx: Context, sender: Sender, row: OutboxRow, { attempt }: Sent): Outcome {
+function succeed(ctx: Context, sender: Sender, row: OutboxRow, { attempt }: Sent): DeliveryOutcome {
   const also = recordStatements(keyOf(row), attempt, "succeeded");
   if (sender.failingSince === null) return { result: "done", also };
   return {
@@ -68,7 +72,7 @@ function fail(
   sender: Sender,
   row: OutboxRow,
   { attempt, retryAfterMs }: Sent,
-): Outcome {
+): DeliveryOutcome {
   const now = ctx.clock.now();
   const hasFailedTooLong = now - (sender.failingSince ?? now) >= FAILING_MS_MAX;
   if (attempt.status === GONE || hasFailedTooLong) {

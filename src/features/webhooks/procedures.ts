@@ -1,6 +1,6 @@
 /** What commands do with webhooks. */
 import * as v from "valibot";
-import { type Procedures, procedure } from "../../http/procedure.ts";
+import { type CommandProcedures, procedure } from "../../http/procedure.ts";
 import type { Context } from "../../platform/context.ts";
 import { getAccount } from "../accounts/room.ts";
 import { listDeliveries, redeliverToAll } from "./deliveries.ts";
@@ -19,7 +19,7 @@ import {
 const byId = v.object({ id: v.string() });
 const PAGE = 200;
 
-export const webhookProcedures: Procedures = {
+export const webhookCommands: CommandProcedures = {
   "webhook.create": procedure(
     v.object({ account: v.string(), ...newEndpointSchema.entries }),
     async (ctx, { account, ...input }) => {

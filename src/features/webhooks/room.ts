@@ -5,7 +5,7 @@ import { checkSecrets } from "./checks.ts";
 import { deliveryOperations } from "./delivery-routes.ts";
 import { disabledNotice } from "./disabled-notice.ts";
 import { eraseMessages, exportMessages } from "./person.ts";
-import { webhookProcedures } from "./procedures.ts";
+import { webhookCommands } from "./procedures.ts";
 import { webhookOperations } from "./routes.ts";
 import { webhookTasks } from "./tasks.ts";
 
@@ -54,7 +54,7 @@ export const webhooksRoom: Room = {
   operations: [...webhookOperations, ...deliveryOperations],
   tasks: webhookTasks,
   mails: [disabledNotice],
-  procedures: webhookProcedures,
+  procedures: webhookCommands,
   changes: webhookChanges,
   invariants: [
     { check: "webhooks", good: "every secret opens with the instance key", find: checkSecrets },

@@ -11,7 +11,7 @@ import { loadTexts } from "./content/load-texts.ts";
 import { TEXT_LANGUAGES, type TextLanguage, type Texts } from "./content/read-texts.ts";
 import { TRADES } from "./content/trades.ts";
 import type { ExistingSite } from "./existing-site/existing-site.ts";
-import { checkQuality, type Finding } from "./quality/quality.ts";
+import { checkQuality, type TextFinding } from "./quality/quality.ts";
 import { readBrief } from "./reading/read-brief.ts";
 import type { BriefReading } from "./reading/reading-model.ts";
 import { matchTrades, namedKinds } from "./reading/trade-gate.ts";
@@ -39,9 +39,9 @@ export const composer: Writer = {
 /** The document of a brief broke the writer's own rules; that is a defect of this room. */
 export class UnfitDocument extends Error {
   override readonly name = "UnfitDocument";
-  readonly findings: readonly Finding[];
+  readonly findings: readonly TextFinding[];
 
-  constructor(findings: readonly Finding[]) {
+  constructor(findings: readonly TextFinding[]) {
     super(findings.map(({ rule, path, detail }) => `${rule} ${path}: ${detail}`).join("; "));
     this.findings = findings;
   }

@@ -3,12 +3,12 @@
 export { type Brief, briefSchema } from "./brief.ts";
 export { describeRivals, listCompetitorAddresses, NO_RIVALS, type Rivals } from "./competitors.ts";
 export { COMPOSE } from "./compose-kind.ts";
-export { choosePages, readSitemap } from "./existing-site/choose-pages.ts";
+export { choosePages, readOwnSitemap } from "./existing-site/choose-pages.ts";
 export {
   type ExistingPicture,
   type ExistingSite,
   gatherPages,
-  wordsOf,
+  listOwnWords,
 } from "./existing-site/existing-site.ts";
 export type { ExistingPage } from "./existing-site/read-existing-page.ts";
 export { type PageOrder, READ_PAGE } from "./existing-site/read-page-kind.ts";

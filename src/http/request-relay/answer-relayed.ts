@@ -1,10 +1,10 @@
 /** The side that answers: makes requests of messages, and messages of answers. */
 import type { Ready } from "../../lib/ready.ts";
-import type { Connection } from "../connection.ts";
+import type { ClientConnection } from "../connection.ts";
 import type { RequestMessage, ResponseMessage } from "./messages.ts";
 
 type Post = (message: ResponseMessage, moved?: ArrayBuffer[]) => void;
-type Answer = (request: Request, connection: Connection) => Ready<Response>;
+type Answer = (request: Request, connection: ClientConnection) => Ready<Response>;
 type Body = ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>;
 
 type OpenRequest = {
@@ -59,8 +59,8 @@ export class RelayedRequests {
     const open: OpenRequest = { controller: new AbortController() };
     this.#open.set(id, open);
     try {
-      const connection: Connection = {
-        requestIP: () => message.peer as ReturnType<Connection["requestIP"]>,
+      const connection: ClientConnection = {
+        requestIP: () => message.peer as ReturnType<ClientConnection["requestIP"]>,
         timeout: (_, seconds) => this.#post({ type: "timeout", id, seconds }),
       };
       await this.#send(id, open, await this.#answer(this.#requestOf(message, open), connection));

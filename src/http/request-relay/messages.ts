@@ -1,6 +1,10 @@
 /** A request that one thread took and another answers, as messages: bodies go in pieces, as asked for. */
 
-export type Peer = { readonly address: string; readonly port: number; readonly family: string };
+export type RelayedPeer = {
+  readonly address: string;
+  readonly port: number;
+  readonly family: string;
+};
 
 /** From the thread that has the connection. */
 export type RequestMessage =
@@ -10,7 +14,7 @@ export type RequestMessage =
       readonly method: string;
       readonly url: string;
       readonly headers: readonly [string, string][];
-      readonly peer: Peer | undefined;
+      readonly peer: RelayedPeer | undefined;
       readonly hasBody: boolean;
     }
   | { readonly type: "body"; readonly id: number; readonly chunk: Uint8Array<ArrayBuffer> }

@@ -1,12 +1,12 @@
 /** The side that has the connections: hands requests on, and sends the answers that come back. */
-import type { Connection } from "../connection.ts";
+import type { ClientConnection } from "../connection.ts";
 import type { RequestMessage, ResponseMessage } from "./messages.ts";
 
 type Post = (message: RequestMessage, moved?: ArrayBuffer[]) => void;
 
 type OpenRequest = {
   readonly request: Request;
-  readonly connection: Connection;
+  readonly connection: ClientConnection;
   readonly answer: PromiseWithResolvers<Response>;
   /** Of the request's body, from when it is first asked for. */
   reader?: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined;
@@ -24,7 +24,7 @@ export class RequestRelay {
   }
 
   /** Resolves with the answer's head; its body may still be on the way. */
-  relay(request: Request, connection: Connection): Promise<Response> {
+  relay(request: Request, connection: ClientConnection): Promise<Response> {
     this.#lastId += 1;
     const id = this.#lastId;
     const answer = Promise.withResolvers<Response>();

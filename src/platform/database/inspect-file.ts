@@ -46,13 +46,13 @@ export function inspectDatabaseFile(path: string, migrations: readonly Migration
   if (header.schema > migrations.length) throw newerDatabase(header.schema, migrations.length);
   // With changes still in the log, the file alone is not the whole story; the engine merges them.
   if (logBytes > 0) return true;
-  if (bytes < header.pages * header.pageBytes) throw damaged(path, "it is cut short");
+  if (bytes < header.pages * header.pageBytes) throw damagedFile(path, "it is cut short");
   inspectContents(path, bytes, migrations);
   return true;
 }
 
 /** Turns an error of the engine, met while the file is opened, into one for the operator. */
-export function damaged(path: string, reason: unknown): OperatorError {
+export function damagedFile(path: string, reason: unknown): OperatorError {
   return new OperatorError(`${path} is damaged (${reasonOf(reason)}). ${RESTORE}.`, {
     cause: reason,
   });
@@ -73,7 +73,7 @@ function readHeader(path: string): Header {
     closeSync(file);
   }
   if (!header.toString("latin1", 0, 16).startsWith("SQLite format 3\0")) {
-    throw damaged(path, "it does not begin like a database");
+    throw damagedFile(path, "it does not begin like a database");
   }
   const pageBytes = header.readUInt16BE(16);
   return {
@@ -103,7 +103,7 @@ function inspectContents(path: string, bytes: number, migrations: readonly Migra
     const tables = read("select name from sqlite_master where name = '__drizzle_migrations'");
     applied = tables.length === 0 ? [] : read(READ_APPLIED);
   } catch (error) {
-    throw damaged(path, error);
+    throw damagedFile(path, error);
   } finally {
     engine.close();
   }

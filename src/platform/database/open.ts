@@ -17,7 +17,7 @@ import { loadNativeAddon } from "../native-addon.ts";
 import { Connection } from "./connection.ts";
 import type { Database, Writable } from "./database.ts";
 import { engineCode, isBusy, reasonOf } from "./engine-errors.ts";
-import { APPLICATION_ID, damaged, inspectDatabaseFile } from "./inspect-file.ts";
+import { APPLICATION_ID, damagedFile, inspectDatabaseFile } from "./inspect-file.ts";
 import { LocalClient } from "./local-client.ts";
 import type { Migration } from "./migrate.ts";
 import { migrate } from "./migrate.ts";
@@ -208,7 +208,7 @@ function asStartFailure(path: string, error: unknown): unknown {
       { cause: error },
     );
   }
-  if (/^SQLITE_(CORRUPT|NOTADB)/.test(engineCode(error))) return damaged(path, error);
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(engineCode(error))) return damagedFile(path, error);
   return new OperatorError(`${path} cannot be opened: ${reasonOf(error)}`, { cause: error });
 }
 

@@ -3,7 +3,7 @@
  * memory goes with them. One starts with the first order and ends soon after the last; accounts
  * have their turns one after the other.
  */
-import { Places } from "../../lib/places.ts";
+import { FairSemaphore } from "../../lib/fair-semaphore.ts";
 import type { Context } from "../context.ts";
 import { defineState } from "../room-state.ts";
 import { type IsolatedKind, IsolatedWorkFailed } from "./kind.ts";
@@ -15,7 +15,7 @@ const IDLE_MS_MAX = 10_000;
 const RESTING_BYTES_MAX = 128 * 1024 * 1024;
 
 type Workshop = {
-  readonly places: Map<string, Places>;
+  readonly places: Map<string, FairSemaphore>;
   readonly busy: Set<IsolatedWorker>;
   /** Processes without an order, the one that rests longest first, each with what will end it. */
   readonly resting: { worker: IsolatedWorker; timer: ReturnType<typeof setTimeout> }[];
@@ -25,7 +25,7 @@ const workshop = defineState<Workshop>(() => ({ places: new Map(), busy: new Set
 
 type WorkLane = { readonly name: string; readonly placesMax: number };
 
-export type Order<Input> = {
+export type WorkOrder<Input> = {
   /** Whose work it is, by whom turns are taken. */
   readonly owner: string;
   readonly input: Input;
@@ -36,7 +36,7 @@ export type Order<Input> = {
 export function runIsolated<Input, Output>(
   ctx: Context,
   kind: IsolatedKind<Input, Output>,
-  { owner, input, signal }: Order<Input>,
+  { owner, input, signal }: WorkOrder<Input>,
 ): Promise<Output> {
   const shop = ctx.states.of(workshop);
   return placesOf(shop, kind).run(owner, async () => {
@@ -83,8 +83,8 @@ export function endIsolatedWork(ctx: Context): void {
   }
 }
 
-function placesOf(shop: Workshop, { name, placesMax }: WorkLane): Places {
-  const known = shop.places.get(name) ?? new Places(placesMax);
+function placesOf(shop: Workshop, { name, placesMax }: WorkLane): FairSemaphore {
+  const known = shop.places.get(name) ?? new FairSemaphore(placesMax);
   shop.places.set(name, known);
   return known;
 }

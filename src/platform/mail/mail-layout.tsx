@@ -12,7 +12,7 @@ const INK = "#1f2328";
 const QUIET = "#59636e";
 const LINE = "#d8dee4";
 
-export type Row = { label: string; value: string };
+export type MailRow = { label: string; value: string };
 
 /** Whose mail it is, where an account goes by a name of its own. */
 export type LetterBrand = {
@@ -31,9 +31,9 @@ export type Letter = {
   /** Shown by mail programs beside the subject; the first paragraph if not given. */
   preview?: string;
   paragraphs?: readonly string[];
-  rows?: readonly Row[];
+  rows?: readonly MailRow[];
   /** A long text in its own lines, such as a visitor's message. */
-  quotation?: Row;
+  quotation?: MailRow;
   /** http or https addresses only. */
   actions?: readonly { label: string; url: string }[];
   footer: readonly string[];
@@ -119,7 +119,7 @@ function LetterPage(letter: Letter) {
   );
 }
 
-function Rows({ rows }: { rows: readonly Row[] }) {
+function Rows({ rows }: { rows: readonly MailRow[] }) {
   return (
     <Cell style="padding:16px 32px">
       <Table width="100%" style={`border-top:1px solid ${LINE}`} holds="records">
@@ -144,7 +144,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-function Quotation({ label, value }: Row) {
+function Quotation({ label, value }: MailRow) {
   return (
     <Cell style="padding:8px 32px 16px">
       <p style={`margin:0 0 6px;font:13px/1.5 ${FONT};color:${QUIET}`}>{label}</p>

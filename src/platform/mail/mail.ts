@@ -8,7 +8,12 @@ import { lt, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { Statement } from "../database/database.ts";
 import { prepareStatement, statement } from "../database/statements.ts";
-import { countWaiting, type OutboxRow, type Outcome, wakeOutbox } from "../outbox/outbox.ts";
+import {
+  countWaiting,
+  type DeliveryOutcome,
+  type OutboxRow,
+  wakeOutbox,
+} from "../outbox/outbox.ts";
 import { outbox, outboxLanes } from "../outbox/outbox-table.ts";
 import { allowanceKeyOf, allowanceStatement, type MailCap } from "./mail-cap.ts";
 import { describeMailFailure, type MailFailure } from "./mail-failure.ts";
@@ -143,7 +148,7 @@ export async function deliverMail(
   kinds: ReadonlyMap<string, MailKind>,
   row: OutboxRow,
   signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<DeliveryOutcome> {
   const { name, reference } = readPayload(row.payload);
   const kind = kinds.get(name);
   if (!kind) throw new Error(`no mail of the kind ${name}`);
@@ -162,7 +167,7 @@ async function attemptMail(
   kind: MailKind,
   row: OutboxRow,
   signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<DeliveryOutcome> {
   const { name, reference } = readPayload(row.payload);
   const message = await kind.compose(ctx, reference);
   if (message === undefined) return { result: "done" };
@@ -185,7 +190,7 @@ function afterFailure(
   kind: string,
   row: OutboxRow,
   { reason, isPermanent }: MailFailure,
-): Outcome {
+): DeliveryOutcome {
   const { messageId, createdAt } = row;
   const attempts = row.attempts + 1;
   const waitMs = (isPermanent ? PERMANENT_RETRIES_MS : RETRIES_MS)[row.attempts];

@@ -34,7 +34,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 };
 
 /** The engine's error in words, and whether it came before anything could be sent. */
-export function wordsOf(error: unknown): { text: string; isUnconnected: boolean } {
+export function describeError(error: unknown): { text: string; isUnconnected: boolean } {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const text = UNCONNECTED[code] ?? OTHERS[code] ?? `the connection failed (${code || "no code"})`;
   return { text, isUnconnected: Object.hasOwn(UNCONNECTED, code) };

@@ -6,10 +6,10 @@
  */
 import { rootCertificates } from "node:tls";
 import { isLocalName } from "../../lib/local-name.ts";
-import { OutboundError, wordsOf } from "./errors.ts";
+import { describeError, OutboundError } from "./errors.ts";
 import { type ReadBody, readBody } from "./read-body.ts";
 import { type Resolver, resolveInTime } from "./resolve.ts";
-import { type AllowedTargets, allowTarget, type Refusal, refuseAddress } from "./targets.ts";
+import { type AllowedTargets, allowTarget, refuseAddress, type TargetRefusal } from "./targets.ts";
 
 export type OutboundRequest = {
   method?: "GET" | "HEAD" | "POST";
@@ -220,10 +220,10 @@ async function dial(
       signal.throwIfAborted();
       failure = error;
       // Only where nothing can have been sent may the same request go to another address.
-      if (!wordsOf(error).isUnconnected) break;
+      if (!describeError(error).isUnconnected) break;
     }
   }
-  throw new OutboundError("connection", wordsOf(failure).text, failure);
+  throw new OutboundError("connection", describeError(failure).text, failure);
 }
 
 function request(
@@ -304,7 +304,7 @@ function explain(
   { onRefused }: OutboundOptions,
   host: string,
   port: number,
-  reason: Refusal | string,
+  reason: TargetRefusal | string,
 ): string {
   const target = isIpv6(host) ? `[${host}]:${port}` : `${host}:${port}`;
   const { text, isPublic } =

@@ -19,7 +19,7 @@ export type AllowedTargets = {
 };
 
 /** Why an address may not be dialled, and whether that says nothing but what is in the URL. */
-export type Refusal = { readonly text: string; readonly isPublic: boolean };
+export type TargetRefusal = { readonly text: string; readonly isPublic: boolean };
 
 const PORTS = [80, 443, 8080, 8443];
 const PORT_MAX = 65_535;
@@ -57,7 +57,7 @@ export const allowTarget = (
 export function refuseAddress(
   allowed: AllowedTargets,
   target: { host: string; address: string; port: number },
-): Refusal | undefined {
+): TargetRefusal | undefined {
   const { host, address, port } = target;
   if (!isFullAddress(address)) return inside("what it resolves to is no address");
   if (isInRanges(address, allowed.ranges)) return undefined;
@@ -68,7 +68,7 @@ export function refuseAddress(
   return { text: `port ${port} is not one of ${PORTS.join(", ")}`, isPublic: true };
 }
 
-const inside = (text: string): Refusal => ({ text, isPublic: false });
+const inside = (text: string): TargetRefusal => ({ text, isPublic: false });
 
 function spell(host: string, port: number): string {
   const name = host.replace(/^\[|\]$/g, "");

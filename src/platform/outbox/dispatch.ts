@@ -9,11 +9,11 @@ import type { Task } from "../scheduler.ts";
 import { LanePool, type Wanted } from "./lane-pool.ts";
 import { type Lane, listDueRows, type Settled, settleRows, type TurnEnd } from "./lanes.ts";
 import {
-  bellOf,
+  type DeliveryOutcome,
   type OutboxChannel,
   type OutboxRow,
-  type Outcome,
   outboxTaskName,
+  wakeUpOf,
 } from "./outbox.ts";
 
 /** How often the database is asked for messages whose time has come. */
@@ -48,7 +48,7 @@ async function dispatch(
   channel: OutboxChannel,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const bell = bellOf(ctx, channel.name);
+  const wakeUp = wakeUpOf(ctx, channel.name);
   const pool = new LanePool(ctx, channel.name);
   const turns = new Set<Turn>();
   try {
@@ -59,13 +59,13 @@ async function dispatch(
         turns.add(turn);
         turn.work = workLane(ctx, channel, turn, signal).finally(() => {
           turns.delete(turn);
-          bell.ring("room");
+          wakeUp.notify("room");
         });
       }
       // Where others took all that was known, the queue may hold more.
       if (turns.size === 0 && hadLanes) continue;
       if (turns.size === 0) return false;
-      if ((await bell.wait(Math.min(POLL_MS, pool.waitMsMax))) !== "room") pool.noteNews();
+      if ((await wakeUp.wait(Math.min(POLL_MS, pool.waitMsMax))) !== "room") pool.noteNews();
     }
     return false;
   } finally {
@@ -112,19 +112,21 @@ async function workLane(
   }, channel.turnMs);
   try {
     const rows = await listDueRows(ctx, lane, TURN_ROWS_MAX);
-    const book = new Book(ctx, lane);
+    const outcomes = new OutcomeBuffer(ctx, lane);
     // With nothing left to send, what was remembered of it is old.
     let isFailing = lane.isFailing && rows.length > 0;
     for (const [at, row] of rows.entries()) {
-      const made = book.isLost ? undefined : await timedAttempt(ctx, channel, turn, row, signal);
+      const made = outcomes.isLost
+        ? undefined
+        : await timedAttempt(ctx, channel, turn, row, signal);
       if (!made) break;
       isFailing = made.wasSlow || made.outcome.result !== "done";
       // What waits behind a failure, or behind a slow answer, is tried in the target's next turn.
       const isOver = isFailing || isTimeUp;
-      book.add({ row, outcome: made.outcome }, isOver || at + 1 === rows.length);
+      outcomes.add({ row, outcome: made.outcome }, isOver || at + 1 === rows.length);
       if (isOver) break;
     }
-    await book.close(isFailing, { keptMs: channel.failingKeptMs });
+    await outcomes.close(isFailing, { keptMs: channel.failingKeptMs });
   } catch (error) {
     ctx.log.error({ err: error, channel: channel.name, target: lane.target }, "outbox failed");
   } finally {
@@ -139,12 +141,12 @@ async function timedAttempt(
   turn: Turn,
   row: OutboxRow,
   signal: AbortSignal,
-): Promise<{ outcome: Outcome; wasSlow: boolean } | undefined> {
+): Promise<{ outcome: DeliveryOutcome; wasSlow: boolean } | undefined> {
   let wasSlow = false;
   const timer = setTimeout(() => {
     wasSlow = true;
     turn.isSlow = true;
-    bellOf(ctx, channel.name).ring("room");
+    wakeUpOf(ctx, channel.name).notify("room");
   }, channel.slowMs);
   const outcome = await attempt(ctx, channel, row, signal);
   clearTimeout(timer);
@@ -155,7 +157,7 @@ async function timedAttempt(
  * What came of a turn's attempts, on its way to the disk. It is gathered for a moment, and written
  * while the attempts go on, so that a busy target does not wait for the disk after each message.
  */
-class Book {
+class OutcomeBuffer {
   readonly #ctx: Context;
   readonly #lane: Lane;
   #open: Settled[] = [];
@@ -211,7 +213,7 @@ async function attempt(
   channel: OutboxChannel,
   row: OutboxRow,
   signal: AbortSignal,
-): Promise<Outcome | undefined> {
+): Promise<DeliveryOutcome | undefined> {
   if (signal.aborted) return undefined;
   try {
     return await channel.deliver(ctx, row, signal);

@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { claimLanes, type Lane, listDueLanes } from "./lanes.ts";
 
 /** What there is room for, of lanes of one kind. */
-export type Room = {
+export type LaneCapacity = {
   places: number;
   /** How many lanes one owner may have, and how many each has now. */
   ownerMax: number;
@@ -14,7 +14,7 @@ export type Room = {
 };
 
 /** Room for lanes of either kind. */
-export type Wanted = { healthy: Room; failing: Room };
+export type Wanted = { healthy: LaneCapacity; failing: LaneCapacity };
 
 /** Targets that wait, by owner, the longest waiting first. */
 type Waiting = Map<string, string[]>;
@@ -79,7 +79,7 @@ export class LanePool {
     this.#lookedAtMs = performance.now();
   }
 
-  async #list(isFailing: boolean, { places, ownerMax, taken }: Room): Promise<Waiting> {
+  async #list(isFailing: boolean, { places, ownerMax, taken }: LaneCapacity): Promise<Waiting> {
     const waiting: Waiting = new Map();
     if (places <= 0) return waiting;
     const full = [...taken].filter(([, count]) => count >= ownerMax).map(([owner]) => owner);
@@ -99,7 +99,7 @@ export class LanePool {
 }
 
 /** Takes out of `waiting` who is next: the owners who have the fewest, the longest waiting first. */
-function share(waiting: Waiting, { places, ownerMax, taken }: Room): string[] {
+function share(waiting: Waiting, { places, ownerMax, taken }: LaneCapacity): string[] {
   const chosen: string[] = [];
   const counts = new Map(taken);
   for (let round = 0; round < ownerMax && chosen.length < places; round += 1)

@@ -7,7 +7,7 @@ import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { Statement } from "../database/database.ts";
 import { prepareStatement, requirement, statement, unlessRefused } from "../database/statements.ts";
-import type { OutboxRow, Outcome } from "./outbox.ts";
+import type { DeliveryOutcome, OutboxRow } from "./outbox.ts";
 import { outbox, outboxLanes } from "./outbox-table.ts";
 
 /** Longer than any one attempt takes; each attempt's end extends it. */
@@ -145,7 +145,7 @@ const giveBack = prepareStatement(sql`
   where ${isOurs}`);
 
 /** A message and what came of the attempt to deliver it. */
-export type Settled = { row: OutboxRow; outcome: Outcome };
+export type Settled = { row: OutboxRow; outcome: DeliveryOutcome };
 
 /** The end of a turn; a lane that fails is remembered for `keptMs`, also when nothing waits. */
 export type TurnEnd = { keptMs: number };
@@ -173,7 +173,7 @@ export async function settleRows(
   return true;
 }
 
-function change(row: OutboxRow, { result }: Outcome): Statement {
+function change(row: OutboxRow, { result }: DeliveryOutcome): Statement {
   return typeof result === "object" ? tryAgain({ ...row, retryAt: result.retryAt }) : takeOut(row);
 }
 

@@ -7,15 +7,15 @@ import { LanePool } from "./lane-pool.ts";
 import { listDueRows, resumeOutbox, settleRows } from "./lanes.ts";
 import {
   countWaiting,
+  type DeliveryOutcome,
   discardStatements,
   enqueueStatements,
   type OutboxChannel,
   type OutboxRow,
-  type Outcome,
   wakeOutbox,
 } from "./outbox.ts";
 
-const DONE: Outcome = { result: "done" };
+const DONE: DeliveryOutcome = { result: "done" };
 
 let house: TestContext;
 beforeEach(async () => {
@@ -25,7 +25,10 @@ afterEach(() => house.close());
 
 /** A channel whose deliveries the test answers; what it was given is in `sent`, as target/message. */
 function openChannel(
-  answer: (row: OutboxRow, signal: AbortSignal) => Outcome | Promise<Outcome> = () => DONE,
+  answer: (
+    row: OutboxRow,
+    signal: AbortSignal,
+  ) => DeliveryOutcome | Promise<DeliveryOutcome> = () => DONE,
   places: Partial<OutboxChannel> = {},
 ) {
   const sent: string[] = [];

@@ -17,7 +17,7 @@ export type OutboxRow = Pick<
 >;
 
 /** What came of an attempt. */
-export type Outcome = {
+export type DeliveryOutcome = {
   /** `done` and `failed` take the row out; `failed` tells that the target is in trouble, too. */
   result: "done" | "failed" | { retryAt: number };
   /** Written in the same transaction, so that the row and what is known of it agree. */
@@ -47,7 +47,7 @@ export type OutboxChannel = {
    * Makes one attempt. `signal` aborts when the service shuts down: reject with its reason, and the
    * row stays as it is. Any other rejection is logged, and the attempt made again later.
    */
-  deliver(ctx: Context, row: OutboxRow, signal: AbortSignal): Promise<Outcome>;
+  deliver(ctx: Context, row: OutboxRow, signal: AbortSignal): Promise<DeliveryOutcome>;
 };
 
 /**
@@ -114,21 +114,21 @@ export async function countWaiting(ctx: Context, channel: string): Promise<numbe
 export const outboxTaskName = (channel: string): string => `outbox.${channel}`;
 
 /** Why a dispatcher that waits is to look up: new messages, or a place that has become free. */
-type Ring = "messages" | "room";
+type WakeReason = "messages" | "room";
 
-/** Rings when there is something to do for a dispatcher that waits for the work under way. */
-export class Bell {
-  #rung: Ring | undefined;
+/** Wakes a dispatcher when there is something to do while it waits for the work under way. */
+export class WakeUp {
+  #reason: WakeReason | undefined;
   #listener: (() => void) | undefined;
 
-  ring(why: Ring): void {
-    if (this.#rung !== "messages") this.#rung = why;
+  notify(why: WakeReason): void {
+    if (this.#reason !== "messages") this.#reason = why;
     this.#listener?.();
   }
 
-  /** Resolves at the next ring, at once if one came since the last call; undefined after `waitMs`. */
-  async wait(waitMs: number): Promise<Ring | undefined> {
-    if (this.#rung === undefined) {
+  /** Resolves at the next wake-up, at once if one came since the last call; undefined after `waitMs`. */
+  async wait(waitMs: number): Promise<WakeReason | undefined> {
+    if (this.#reason === undefined) {
       const { promise, resolve } = Promise.withResolvers<void>();
       this.#listener = resolve;
       const timer = setTimeout(resolve, waitMs);
@@ -136,23 +136,23 @@ export class Bell {
       clearTimeout(timer);
       this.#listener = undefined;
     }
-    const rung = this.#rung;
-    this.#rung = undefined;
-    return rung;
+    const reason = this.#reason;
+    this.#reason = undefined;
+    return reason;
   }
 }
 
-const bells = defineState(() => new Map<string, Bell>());
+const wakeUps = defineState(() => new Map<string, WakeUp>());
 
-export function bellOf(ctx: Context, channel: string): Bell {
-  const all = ctx.states.of(bells);
-  const bell = all.get(channel) ?? new Bell();
-  all.set(channel, bell);
-  return bell;
+export function wakeUpOf(ctx: Context, channel: string): WakeUp {
+  const all = ctx.states.of(wakeUps);
+  const wakeUp = all.get(channel) ?? new WakeUp();
+  all.set(channel, wakeUp);
+  return wakeUp;
 }
 
 /** Has a channel's new messages delivered now, after the write that put them in. */
 export function wakeOutbox(ctx: Context, channel: string): void {
-  bellOf(ctx, channel).ring("messages");
+  wakeUpOf(ctx, channel).notify("messages");
   ctx.scheduler.wake(outboxTaskName(channel));
 }

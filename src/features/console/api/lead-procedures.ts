@@ -9,7 +9,7 @@ import { type MailState, readMailStates } from "../../../platform/mail/mail.ts";
 import { defineState } from "../../../platform/room-state.ts";
 import { getAccount } from "../../accounts/room.ts";
 import {
-  addNote,
+  addLeadNote,
   captureLead,
   deleteLead,
   type Further,
@@ -152,7 +152,7 @@ export const leadProcedures = {
     async (ctx, { input, site, caller: { user } }) => {
       const note = { userId: user.id, text: input.text };
       const lead = { siteId: site.id, leadId: input.leadId };
-      const { userId: _, ...added } = await addNote(ctx, lead, note);
+      const { userId: _, ...added } = await addLeadNote(ctx, lead, note);
       return { note: { ...added, by: user.name } };
     },
   ),

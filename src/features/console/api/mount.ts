@@ -1,5 +1,5 @@
 /** Takes calls of the console: whose they are, whether they may, what they hold, in that order. */
-import type { Connection } from "../../../http/connection.ts";
+import type { ClientConnection } from "../../../http/connection.ts";
 import type { AnswerHeaders } from "../../../http/envelope.ts";
 import { jsonResponse } from "../../../http/envelope.ts";
 import { JSON_BODY_BYTES_MAX, parseJson } from "../../../http/read-input.ts";
@@ -20,7 +20,7 @@ export const CONSOLE_API = "/console/api/";
 /** One request below `/console/api/`, as the front hands it on. */
 export type ConsoleRequest = {
   readonly request: Request;
-  readonly server: Connection;
+  readonly server: ClientConnection;
   readonly path: string;
   readonly clientAddress: string;
 };

@@ -6,7 +6,7 @@ import type { Context } from "../../../platform/context.ts";
 import { type Brand, findBrand } from "../../accounts/room.ts";
 import { findPlace, labelAddress, type SiteDocument } from "../../design/room.ts";
 import {
-  addNote,
+  addReviewNote,
   createReviewLink,
   findReviewLink,
   listNotesOfLink,
@@ -112,7 +112,7 @@ export const reviewProcedures = {
       if (shown === undefined || isThere !== true)
         throw invalidRequest("What this note is about is no longer there. Look at the page again.");
       const note = { page, block, author: author.trim(), text: text.trim() };
-      const added = await addNote(ctx, link, visitor.clientAddress, note);
+      const added = await addReviewNote(ctx, link, visitor.clientAddress, note);
       return { note: withPlaces(document, [added])[0] };
     },
   ),

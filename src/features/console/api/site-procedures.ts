@@ -4,7 +4,7 @@ import { boundedText, optionalText } from "../../../lib/text.ts";
 import type { Context } from "../../../platform/context.ts";
 import { findAccounts } from "../../accounts/room.ts";
 import { countVisitors } from "../../analytics/room.ts";
-import { listTasks, type OpenTask, type Operation } from "../../design/room.ts";
+import { type EditOperation, listTasks, type OpenTask } from "../../design/room.ts";
 import { generateSite } from "../../generation/room.ts";
 import {
   countNewLeads,
@@ -83,7 +83,7 @@ export type SiteDetail = {
 async function editNow(
   ctx: Context,
   who: { siteId: string; userId: string },
-  operation: Operation,
+  operation: EditOperation,
 ): Promise<{ revision: number }> {
   const { revision } = await openDraft(ctx, who.siteId);
   const changed = await editDraft(ctx, { ...who, revision }, operation);

@@ -87,7 +87,7 @@ export const operationSchema = v.variant("op", [
   setVariant.schema,
   surprise.schema,
 ]);
-export type Operation = v.InferOutput<typeof operationSchema>;
+export type EditOperation = v.InferOutput<typeof operationSchema>;
 /** An operation as it may be written: what has a default may be left out. */
 export type OperationInput = v.InferInput<typeof operationSchema>;
 
@@ -100,7 +100,7 @@ export type Edit = {
 };
 
 /** Reads an operation that came from outside. Throws EditRefused. */
-export function readOperation(value: unknown): Operation {
+export function readOperation(value: unknown): EditOperation {
   const result = v.safeParse(operationSchema, value);
   if (result.success) return result.output;
   const [issue] = result.issues;
@@ -110,7 +110,7 @@ export function readOperation(value: unknown): Operation {
 /** Throws EditRefused when the operation cannot be done; the document given is never changed. */
 export function applyOperation(
   document: SiteDocument,
-  operation: Operation,
+  operation: EditOperation,
   author: Author = "owner",
 ): Edit {
   const kind = KINDS[operation.op] as unknown as OperationKind;

@@ -9,7 +9,7 @@ import { NEW_PAGE_ROLES } from "./add-page.ts";
 import { FACT_TITLES, REPEATED_KEYS } from "./fact-rules.ts";
 import { BLOCK_TITLES } from "./labels.ts";
 import { BLOCK_SHAPES, type Shape } from "./shape.ts";
-import { lengthOf } from "./slot-schema.ts";
+import { lengthLimitOf } from "./slot-schema.ts";
 
 export type Choice = { id: string; title: string };
 export type Catalogue = {
@@ -66,14 +66,14 @@ export const CATALOGUE: Catalogue = {
   },
   site: SITE_TEXTS.map(([address, label, schema]) => ({
     ...{ address, label },
-    lengthMax: lengthOf(schema, "max_length"),
+    lengthMax: lengthLimitOf(schema, "max_length"),
   })),
   page: (["title", "description"] as const).map((key) => ({
     ...{
       key,
       label: key === "title" ? "Title in search results" : "Description in search results",
     },
-    lengthMax: lengthOf(pageSchema.entries[key], "max_length"),
+    lengthMax: lengthLimitOf(pageSchema.entries[key], "max_length"),
   })),
   pageRoles: NEW_PAGE_ROLES,
   facts: FACT_KEYS.map((id) => ({ id, title: FACT_TITLES[id], isRepeated: REPEATED_KEYS.has(id) })),

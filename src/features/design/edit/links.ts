@@ -2,7 +2,7 @@
 import type { Page, SiteDocument } from "../document.ts";
 import { addressOf, type Place, readPlace, writePlace } from "./address.ts";
 import { takenAnchors } from "./new-ids.ts";
-import { findSchema, isOptional, lengthOf } from "./slot-schema.ts";
+import { findSchema, isOptional, lengthLimitOf } from "./slot-schema.ts";
 
 export type PlacedLink = {
   /** Of the link's target: "/#hero/actions/0/href". */
@@ -107,7 +107,7 @@ export function removablePlace(document: SiteDocument, place: Place): Place | un
       const list = inner.slice(0, -1);
       const schema = findSchema(document, list);
       const values = readPlace(document, list);
-      const countMin = (schema && lengthOf(schema, "min_length")) ?? 0;
+      const countMin = (schema && lengthLimitOf(schema, "min_length")) ?? 0;
       if (Array.isArray(values) && values.length > countMin) return inner;
       continue;
     }

@@ -10,7 +10,14 @@ import {
 } from "./address.ts";
 import { EditRefused } from "./edit-refused.ts";
 import { labelOfEntry } from "./labels.ts";
-import { findSchema, isList, lengthOf, partsOf, requiredOf, type Schema } from "./slot-schema.ts";
+import {
+  findSchema,
+  isList,
+  lengthLimitOf,
+  partsOf,
+  requiredOf,
+  type Schema,
+} from "./slot-schema.ts";
 
 export type FoundList = {
   place: Place;
@@ -43,8 +50,8 @@ export function findList(document: SiteDocument, address: string): FoundList {
     values,
     label: labelOfEntry(String(place.at(-1))),
     item,
-    countMin: lengthOf(schema, "min_length") ?? 0,
-    countMax: lengthOf(schema, "max_length") ?? 100,
+    countMin: lengthLimitOf(schema, "min_length") ?? 0,
+    countMax: lengthLimitOf(schema, "max_length") ?? 100,
   };
 }
 

@@ -6,7 +6,7 @@ import { addressOf, findPlace, type Place, readPlace, writePlace } from "./addre
 import { EditRefused } from "./edit-refused.ts";
 import { labelAddress, labelPlace } from "./labels.ts";
 import { defineOperation } from "./operation.ts";
-import { findSchema, isOptional, lengthOf, type Schema, slotKindOf } from "./slot-schema.ts";
+import { findSchema, isOptional, lengthLimitOf, type Schema, slotKindOf } from "./slot-schema.ts";
 
 /** Longer than any slot by far: what is longer is refused with the slot's own limit. */
 const LENGTH_MAX = 100_000;
@@ -87,7 +87,7 @@ function readValue(
   const label = labelOf(place);
   const result = v.safeParse(slot, isNothing ? "" : cleaned);
   if (result.success) return result.output;
-  const lengthMax = lengthOf(slot, "max_length");
+  const lengthMax = lengthLimitOf(slot, "max_length");
   if (typeof cleaned === "string" && lengthMax !== undefined && cleaned.length > lengthMax)
     throw new EditRefused(
       `${label} may have ${lengthMax} characters at most; this text has ${cleaned.length}.`,

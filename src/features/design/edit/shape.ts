@@ -6,7 +6,7 @@ import type { BlockKind } from "../vocabulary.ts";
 import { labelOfEntry, labelOfKey } from "./labels.ts";
 import {
   isOptional,
-  lengthOf,
+  lengthLimitOf,
   partsOf,
   requiredOf,
   type Schema,
@@ -38,7 +38,7 @@ export function shapeOf(key: string, schema: Schema): Shape | undefined {
     return {
       ...named,
       type: "text",
-      lengthMax: lengthOf(required, "max_length"),
+      lengthMax: lengthLimitOf(required, "max_length"),
       isLink: key === "href",
     };
   if (kind === "choice") return { ...named, type: "choice", choices: choicesOf(parts.options) };
@@ -50,8 +50,8 @@ export function shapeOf(key: string, schema: Schema): Shape | undefined {
       ...named,
       type: "list",
       entryLabel: labelOfEntry(key),
-      countMin: lengthOf(required, "min_length") ?? 0,
-      countMax: lengthOf(required, "max_length") ?? 100,
+      countMin: lengthLimitOf(required, "min_length") ?? 0,
+      countMax: lengthLimitOf(required, "max_length") ?? 100,
       entry: { ...entry, label: labelOfEntry(key) },
     };
   }

@@ -27,7 +27,10 @@ export function requiredOf(schema: Schema): Schema {
 }
 
 /** The number that a length check of the schema allows; undefined when it has none. */
-export function lengthOf(schema: Schema, check: "max_length" | "min_length"): number | undefined {
+export function lengthLimitOf(
+  schema: Schema,
+  check: "max_length" | "min_length",
+): number | undefined {
   const found = partsOf(requiredOf(schema)).pipe?.find(({ type }) => type === check);
   return typeof found?.requirement === "number" ? found.requirement : undefined;
 }

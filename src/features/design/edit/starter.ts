@@ -8,7 +8,14 @@ import type { Page, SiteDocument } from "../document.ts";
 import type { Action, ArtSlot } from "../slots.ts";
 import { BLOCK_VARIANTS, type BlockKind } from "../vocabulary.ts";
 import { freeId, takenAnchors, takenArtIds } from "./new-ids.ts";
-import { isList, isOptional, lengthOf, partsOf, requiredOf, type Schema } from "./slot-schema.ts";
+import {
+  isList,
+  isOptional,
+  lengthLimitOf,
+  partsOf,
+  requiredOf,
+  type Schema,
+} from "./slot-schema.ts";
 import { STARTER_WORDS, type StarterWords } from "./starter-words.ts";
 
 export const starterWordsOf = ({ meta }: SiteDocument): StarterWords =>
@@ -53,8 +60,8 @@ export function fillSchema(document: SiteDocument, schema: Schema, key: string):
   const parts = partsOf(required);
   if (isList(required) && parts.item !== undefined) {
     const { item } = parts;
-    const countMin = lengthOf(required, "min_length") ?? 0;
-    const countMax = lengthOf(required, "max_length") ?? ENTRIES;
+    const countMin = lengthLimitOf(required, "min_length") ?? 0;
+    const countMax = lengthLimitOf(required, "max_length") ?? ENTRIES;
     const count = Math.min(countMax, Math.max(countMin, SINGLE.has(key) ? 1 : ENTRIES));
     return Array.from({ length: count }, () => fillSchema(document, item, key));
   }

@@ -10,7 +10,7 @@ import type { Context } from "../../../platform/context.ts";
 import { OutboundError } from "../../../platform/outbound/errors.ts";
 import type { Task } from "../../../platform/scheduler.ts";
 import type { AcmeTlsSettings } from "../../../platform/tls-settings.ts";
-import { Authority, AuthorityError, tidy } from "./authority.ts";
+import { Authority, AuthorityError, tidyProblem } from "./authority.ts";
 import { Challenges } from "./challenges.ts";
 import { CERTIFICATES_TOPIC } from "./change-sources.ts";
 import { OrderLimitReached } from "./limits.ts";
@@ -18,12 +18,12 @@ import { obtainCertificate } from "./order.ts";
 import { type Pem, readCertificate } from "./read-pem.ts";
 import { chooseRenewal, nextAsking, renewalId } from "./renewal.ts";
 import {
-  type CertificateState,
   listStates,
   readAccount,
   readPem,
   readState,
   removeCertificate,
+  type StoredCertificate,
   storeAccountUrl,
   storeChanges,
 } from "./store.ts";
@@ -56,7 +56,7 @@ type Work = "order" | "ask" | "remove";
 export class AcmeCertificates implements CertificateSource {
   readonly #ctx: Context;
   readonly #parts: AcmeParts;
-  readonly #states = new Map<string, CertificateState>();
+  readonly #states = new Map<string, StoredCertificate>();
   readonly #contexts = new Map<string, SecureContext>();
   readonly #challenges: Challenges;
   /** Names that are being worked on: one at a time for each. */
@@ -87,7 +87,7 @@ export class AcmeCertificates implements CertificateSource {
     return opened;
   }
 
-  get states(): CertificateState[] {
+  get states(): StoredCertificate[] {
     return [...this.#states.values()];
   }
 
@@ -222,7 +222,7 @@ export class AcmeCertificates implements CertificateSource {
     const askedMs = error instanceof AuthorityError ? (error.retryAfterMs ?? 0) : 0;
     const nextAt = this.#ctx.clock.now() + Math.max(waitMs, Math.min(askedMs, RETRY_MS_MAX));
     const words = error instanceof Error ? error.message : String(error);
-    const fault = tidy(
+    const fault = tidyProblem(
       isUnreached ? `the certificate authority could not be reached: ${words}` : words,
     );
     if (error instanceof AuthorityError && error.kind === "accountDoesNotExist")

@@ -42,8 +42,8 @@ const BODY_BYTES_MAX = 256 * 1024;
 const NONCE_RETRIES_MAX = 20;
 const TEXT_LENGTH_MAX = 1_000;
 
-export type Account = { key: string; url: string | undefined };
-export type Order = acme.Order;
+export type AcmeAccount = { key: string; url: string | undefined };
+export type AcmeOrder = acme.Order;
 export type Authorization = acme.Authorization;
 export type Challenge = Authorization["challenges"][number];
 
@@ -53,7 +53,7 @@ export class Authority {
   readonly #outbound: Outbound;
   readonly #now: () => number;
 
-  constructor(ctx: Context, settings: AcmeTlsSettings, { key, url }: Account) {
+  constructor(ctx: Context, settings: AcmeTlsSettings, { key, url }: AcmeAccount) {
     this.#now = ctx.clock.now;
     this.#outbound = openOutbound(ctx, settings.directory);
     this.#client = new acme.Client({
@@ -76,7 +76,7 @@ export class Authority {
   }
 
   /** `replaces` is the renewal id of the certificate that this one is for (RFC 9773). */
-  async createOrder(name: string, replaces: string | undefined): Promise<Order> {
+  async createOrder(name: string, replaces: string | undefined): Promise<AcmeOrder> {
     const type = isIP(name) === 0 ? "dns" : "ip";
     const profile = type === "ip" ? await this.#shortLivedProfile() : {};
     const order = { identifiers: [{ type, value: name }], ...profile };
@@ -91,11 +91,11 @@ export class Authority {
     }
   }
 
-  readOrder(url: string): Promise<Order> {
-    return this.#client.getOrder({ url } as Order);
+  readOrder(url: string): Promise<AcmeOrder> {
+    return this.#client.getOrder({ url } as AcmeOrder);
   }
 
-  readAuthorizations(order: Order): Promise<Authorization[]> {
+  readAuthorizations(order: AcmeOrder): Promise<Authorization[]> {
     return this.#client.getAuthorizations(order);
   }
 
@@ -107,13 +107,13 @@ export class Authority {
     await this.#client.completeChallenge(challenge);
   }
 
-  async finalize(order: Order, name: string, key: string): Promise<void> {
+  async finalize(order: AcmeOrder, name: string, key: string): Promise<void> {
     const [, csr] = await acme.crypto.createCsr({ altNames: [name] }, key);
     await this.#client.finalizeOrder(order, csr);
   }
 
   /** PEM of the certificate and its chain. */
-  download(order: Order): Promise<string> {
+  download(order: AcmeOrder): Promise<string> {
     return this.#client.getCertificate(order);
   }
 
@@ -193,11 +193,11 @@ function findProblem(status: number, data: unknown) {
   >;
   const kind = typeof type === "string" ? (type.split(":").at(-1) ?? "") : "";
   const text = typeof detail === "string" ? detail : `it answered ${status}`;
-  return { kind, text: tidy(text) };
+  return { kind, text: tidyProblem(text) };
 }
 
 /** An authority's words, fit to be stored and shown. */
-export function tidy(text: string): string {
+export function tidyProblem(text: string): string {
   return text.replace(/\p{Cc}/gu, " ").slice(0, TEXT_LENGTH_MAX);
 }
 

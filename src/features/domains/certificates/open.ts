@@ -5,7 +5,7 @@ import type { TlsSettings } from "../../../platform/tls-settings.ts";
 import { listCertifiableNames } from "../served-names.ts";
 import type { AcmeCertificates } from "./acme-certificates.ts";
 import { openFileCertificate } from "./file-certificate.ts";
-import type { CertificateState } from "./store.ts";
+import type { StoredCertificate } from "./store.ts";
 import { type WarnOperators, warningTask } from "./warnings.ts";
 
 /** Throws `OperatorError` when there is nothing to begin with and nothing to be had. */
@@ -34,7 +34,7 @@ export async function openCertificates(
 }
 
 function addGauges({ metrics, clock }: Context, certificates: AcmeCertificates): void {
-  const count = (isMeant: (state: CertificateState) => boolean) =>
+  const count = (isMeant: (state: StoredCertificate) => boolean) =>
     certificates.states.filter(isMeant).length;
   metrics.gauge("sitewright_certificates", "Names with a certificate that is valid.", () =>
     count(({ notAfter }) => (notAfter ?? 0) > clock.now()),

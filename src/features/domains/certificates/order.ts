@@ -4,11 +4,11 @@
  */
 import type { Context } from "../../../platform/context.ts";
 import {
+  type AcmeOrder,
   type Authority,
   AuthorityError,
   type Authorization,
-  type Order,
-  tidy,
+  tidyProblem,
 } from "./authority.ts";
 import type { Challenges } from "./challenges.ts";
 import { type ReadCertificate, readCertificate } from "./read-pem.ts";
@@ -58,7 +58,7 @@ export async function obtainCertificate(
   }
 }
 
-type Step = { name: string; order: Order; key: string; signal: AbortSignal };
+type Step = { name: string; order: AcmeOrder; key: string; signal: AbortSignal };
 
 async function finishOrder(ctx: Context, parts: OrderParts, step: Step): Promise<ReadCertificate> {
   const { name, key } = step;
@@ -86,7 +86,7 @@ async function openOrder(
   ctx: Context,
   { authority }: OrderParts,
   name: string,
-): Promise<{ key: string; order: Order; isLeft: boolean }> {
+): Promise<{ key: string; order: AcmeOrder; isLeft: boolean }> {
   const current = await readPem(ctx, name);
   const left = await readOrder(ctx, name);
   if (left?.url !== undefined) {
@@ -102,7 +102,7 @@ async function openOrder(
   return { key: underWay.key, order, isLeft: false };
 }
 
-async function readLeftOrder(authority: Authority, url: string): Promise<Order | undefined> {
+async function readLeftOrder(authority: Authority, url: string): Promise<AcmeOrder | undefined> {
   try {
     return await authority.readOrder(url);
   } catch (error) {
@@ -121,7 +121,7 @@ const isRefusal = (error: unknown): boolean =>
   error.kind !== "badNonce";
 
 /** Does what the order waits for, until it is valid. */
-async function advance(parts: OrderParts, step: Step): Promise<Order> {
+async function advance(parts: OrderParts, step: Step): Promise<AcmeOrder> {
   const { authority } = parts;
   let { order } = step;
   if (order.status === "pending") order = await prove(parts, step);
@@ -136,7 +136,7 @@ async function advance(parts: OrderParts, step: Step): Promise<Order> {
 }
 
 /** Answers the challenges of the names that are not proved yet. */
-async function prove(parts: OrderParts, { order, signal }: Step): Promise<Order> {
+async function prove(parts: OrderParts, { order, signal }: Step): Promise<AcmeOrder> {
   const { authority, challenges } = parts;
   const withdraw: (() => Promise<void>)[] = [];
   try {
@@ -155,10 +155,10 @@ async function prove(parts: OrderParts, { order, signal }: Step): Promise<Order>
 
 async function poll(
   authority: Authority,
-  { url }: Order,
+  { url }: AcmeOrder,
   signal: AbortSignal,
   until: readonly string[],
-): Promise<Order> {
+): Promise<AcmeOrder> {
   const deadline = performance.now() + STEP_MS_MAX;
   for (let waitMs = POLL_MS_MIN; ; waitMs = Math.min(waitMs * 1.5, POLL_MS_MAX)) {
     const order = await authority.readOrder(url);
@@ -183,7 +183,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Why an order failed, as the authority's checks put it. */
-async function wordsOf(authority: Authority, order: Order): Promise<string> {
+async function wordsOf(authority: Authority, order: AcmeOrder): Promise<string> {
   const authorizations = await authority.readAuthorizations(order).catch(() => []);
   const details = authorizations.flatMap(({ challenges }: Authorization) =>
     challenges.flatMap((challenge) => {
@@ -192,5 +192,5 @@ async function wordsOf(authority: Authority, order: Order): Promise<string> {
     }),
   );
   const own = (order as { error?: { detail?: string } }).error?.detail;
-  return tidy(details[0] ?? own ?? "the authority called the order invalid");
+  return tidyProblem(details[0] ?? own ?? "the authority called the order invalid");
 }

@@ -4,14 +4,14 @@ import { OperatorError } from "../../../lib/errors.ts";
 import type { Context } from "../../../platform/context.ts";
 import { statement } from "../../../platform/database/statements.ts";
 import { openSecret, sealSecret } from "../../../platform/seal.ts";
-import type { Account } from "./authority.ts";
-import { createKey } from "./create-key.ts";
+import type { AcmeAccount } from "./authority.ts";
+import { createCertificateKey } from "./create-key.ts";
 import { countOrder } from "./limits.ts";
 import { acmeAccounts, certificates } from "./table.ts";
 
 export type CertificateRow = typeof certificates.$inferSelect;
 /** What is kept of each in memory. */
-export type CertificateState = Omit<CertificateRow, "chain" | "key" | "orderKey">;
+export type StoredCertificate = Omit<CertificateRow, "chain" | "key" | "orderKey">;
 
 /**
  * After a certificate nothing is ordered for its name for so long, however soon it should be renewed:
@@ -32,11 +32,14 @@ function columnsOf() {
   };
 }
 
-export function listStates(ctx: Context): Promise<CertificateState[]> {
+export function listStates(ctx: Context): Promise<StoredCertificate[]> {
   return ctx.db.orm.select(stateColumns).from(certificates);
 }
 
-export async function readState(ctx: Context, name: string): Promise<CertificateState | undefined> {
+export async function readState(
+  ctx: Context,
+  name: string,
+): Promise<StoredCertificate | undefined> {
   const [row] = await ctx.db.orm
     .select(stateColumns)
     .from(certificates)
@@ -76,13 +79,13 @@ export async function listUnopenable(ctx: Context): Promise<string[]> {
 }
 
 /** The account at an authority; its key is made and stored before anything is sent. */
-export async function readAccount(ctx: Context, directory: string): Promise<Account> {
+export async function readAccount(ctx: Context, directory: string): Promise<AcmeAccount> {
   const place = { use: ACCOUNT_USE, owner: directory };
   const read = () =>
     ctx.db.orm.select().from(acmeAccounts).where(eq(acmeAccounts.directory, directory));
   let [row] = await read();
   if (!row) {
-    const made = sealSecret(ctx, place, createKey());
+    const made = sealSecret(ctx, place, createCertificateKey());
     await ctx.db.write([
       ctx.db.orm
         .insert(acmeAccounts)
@@ -131,7 +134,7 @@ export async function beginOrder(
   isRenewal: boolean,
 ): Promise<OrderUnderWay> {
   await countOrder(ctx, name, isRenewal);
-  const key = createKey();
+  const key = createCertificateKey();
   const orderKey = sealSecret(ctx, { use: KEY_USE, owner: name }, key);
   await ctx.db.write([
     ctx.db.orm

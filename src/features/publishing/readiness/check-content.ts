@@ -9,7 +9,7 @@ import type { SiteAnswer } from "./own-site-client.ts";
 /** One fetch over the site's public address. */
 export type Fetcher = (method: "GET" | "HEAD", url: URL) => Promise<SiteAnswer>;
 
-export type Subject = {
+export type CheckedSite = {
   origin: string;
   buildId: string;
   /** Paths of the pages that shall answer. */
@@ -23,12 +23,15 @@ export type Subject = {
 const CONCURRENT_FETCHES = 6;
 const FAULTS_SHOWN = 3;
 
-export async function checkContent(fetcher: Fetcher, subject: Subject): Promise<CheckResult[]> {
+export async function checkServedContent(
+  fetcher: Fetcher,
+  subject: CheckedSite,
+): Promise<CheckResult[]> {
   // The HTML parser comes with the first check.
-  const { readPage, readSitemap, readStylesheet } = await import("./page-facts.ts");
+  const { readPageFacts, listSitemapUrls, readStylesheet } = await import("./page-facts.ts");
   const readerFor = (path: string) => {
     if (path.endsWith(".css")) return readStylesheet;
-    return path.endsWith("/sitemap.xml") ? readSitemap : undefined;
+    return path.endsWith("/sitemap.xml") ? listSitemapUrls : undefined;
   };
   const pageFaults: string[] = [];
   const markupFaults: string[] = [];
@@ -41,7 +44,7 @@ export async function checkContent(fetcher: Fetcher, subject: Subject): Promise<
   };
 
   const notePage = (path: string, html: string) => {
-    const page = readPage(html);
+    const page = readPageFacts(html);
     for (const fault of page.faults) markupFaults.push(`${path}: ${fault}`);
     note(page.references, path);
   };
@@ -80,7 +83,7 @@ export async function checkContent(fetcher: Fetcher, subject: Subject): Promise<
 /** Fetches what pages refer to, and what stylesheets and the sitemap refer to in turn. */
 async function followReferences(
   fetcher: Fetcher,
-  subject: Subject,
+  subject: CheckedSite,
   references: Map<string, string>,
   readerFor: (path: string) => ((text: string) => string[]) | undefined,
   note: (found: readonly string[], page: string) => void,
@@ -136,7 +139,7 @@ function internalTarget(reference: string, page: string, origin: string): string
   return url.pathname + url.search;
 }
 
-function addressOf(subject: Subject, path: string): URL {
+function addressOf(subject: CheckedSite, path: string): URL {
   const url = new URL(path, subject.origin);
   if (subject.previewToken !== undefined)
     url.searchParams.set(PREVIEW_PARAMETER, subject.previewToken);

@@ -13,7 +13,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 const FAULTS_MAX = 5;
 
-export function readPage(html: string): PageFacts {
+export function readPageFacts(html: string): PageFacts {
   const faults: string[] = [];
   const { text, placeOf } = leaveOutStyles(html);
   const document = parse(text, {
@@ -131,7 +131,7 @@ export function readStylesheet(css: string): string[] {
 }
 
 /** Addresses in a sitemap. */
-export function readSitemap(xml: string): string[] {
+export function listSitemapUrls(xml: string): string[] {
   return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, location = ""]) =>
     location.trim().replaceAll("&amp;", "&"),
   );

@@ -1,15 +1,15 @@
 /** Whether a version of a site is ready to go live: five checks, each with evidence for a person. */
 
-import { checkContent, type Fetcher, type Subject } from "./check-content.ts";
+import { type CheckedSite, checkServedContent, type Fetcher } from "./check-content.ts";
 import { CHECK_NAMES, type CheckName, type CheckResult } from "./check-result.ts";
 import type { OwnSiteClient } from "./own-site-client.ts";
 
-export type { Subject };
+export type { CheckedSite };
 
 /** Runs all checks over the public address; rejects only when `signal` aborts. */
 export async function checkReadiness(
   client: OwnSiteClient,
-  subject: Subject,
+  subject: CheckedSite,
   signal: AbortSignal,
 ): Promise<CheckResult[]> {
   const url = new URL(subject.origin);
@@ -27,7 +27,7 @@ export async function checkReadiness(
   const tls = await checkCertificate(client, url, addresses);
   if (tls.outcome === "failed") return giveUp([host, tls]);
   const fetcher: Fetcher = (method, target) => client.request(method, target, addresses, signal);
-  const content = await checkContent(fetcher, subject);
+  const content = await checkServedContent(fetcher, subject);
   signal.throwIfAborted();
   return [host, tls, ...content];
 }

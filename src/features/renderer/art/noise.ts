@@ -1,6 +1,6 @@
 /** Smooth seeded noise over the plane: hills for contour lines and a hand's unsteadiness. */
 
-import type { Random } from "./random.ts";
+import type { SeededRandom } from "./random.ts";
 
 const TABLE_SIZE = 256;
 
@@ -9,7 +9,7 @@ export type Noise = (x: number, y: number) => number;
 const fade = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
 
 /** Gradient noise in about -1 to 1, with features one unit wide. */
-export function createNoise(random: Random): Noise {
+export function createNoise(random: SeededRandom): Noise {
   const slopesX = new Float64Array(TABLE_SIZE);
   const slopesY = new Float64Array(TABLE_SIZE);
   const order = new Uint8Array(TABLE_SIZE);

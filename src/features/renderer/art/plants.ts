@@ -1,7 +1,7 @@
 /** Leaves and boughs that several styles grow. */
 
 import { formatNumber } from "./path.ts";
-import type { Random } from "./random.ts";
+import type { SeededRandom } from "./random.ts";
 
 /** A pointed leaf from its base, `angle` measured from upright, clockwise. */
 export function leafPath(x: number, y: number, angle: number, length: number, girth = 0.3): string {
@@ -15,7 +15,7 @@ export type Bough = { stem: string; light: string; dark: string };
 
 /** A bough that rises from a point and bends; its leaves are set alternately, half of them in shade. */
 export function growBough(
-  random: Random,
+  random: SeededRandom,
   x: number,
   y: number,
   length: number,

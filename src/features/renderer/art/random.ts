@@ -3,7 +3,7 @@
  * It is for pictures and choices of taste, and refuses nothing else: never use it for secrets.
  */
 
-export type Random = {
+export type SeededRandom = {
   /** A number in [0, 1). */
   next(): number;
   /** A number in [low, high). */
@@ -17,7 +17,7 @@ export type Random = {
   /** A new list with the same elements in another order. */
   shuffle<T>(list: readonly T[]): T[];
   /** An independent stream: what it draws does not move this one. */
-  fork(label: string): Random;
+  fork(label: string): SeededRandom;
 };
 
 /** Four 32-bit words that differ in about half their bits when one letter of the text changes. */
@@ -44,7 +44,7 @@ export function nameForText(text: string): string {
 }
 
 /** Starts the stream that belongs to the text (sfc32 over the hash of the text). */
-export function createRandom(seed: string): Random {
+export function createRandom(seed: string): SeededRandom {
   let [a, b, c, d] = hashText(seed);
 
   function next(): number {
@@ -59,7 +59,7 @@ export function createRandom(seed: string): Random {
   // The first values still resemble the hash; a dozen rounds part streams of similar seeds.
   for (let round = 0; round < 12; round += 1) next();
 
-  const random: Random = {
+  const random: SeededRandom = {
     next,
     between: (low, high) => low + next() * (high - low),
     integer: (low, high) => low + Math.floor(next() * (high - low + 1)),

@@ -5,10 +5,10 @@
 
 import type { Motif } from "../../design/room.ts";
 import { drawMotif } from "./motifs/motifs.ts";
-import type { MotifDrawing, Tone } from "./motifs/shape.ts";
+import type { MotifDrawing, ShapeTone } from "./motifs/shape.ts";
 import type { Colourway, Paint, PaintWriter } from "./paint.ts";
 import { formatNumber } from "./path.ts";
-import type { Random } from "./random.ts";
+import type { SeededRandom } from "./random.ts";
 
 /** Width and height in drawing units; a page crops the sheet to its slot (`slice`). */
 export const SHEET_SIZES = {
@@ -22,7 +22,7 @@ export type Sheet = {
   width: number;
   height: number;
   aspect: ArtAspect;
-  random: Random;
+  random: SeededRandom;
   colours: Colourway;
   paint: PaintWriter;
   /** About 1; larger is fuller. */
@@ -71,7 +71,7 @@ export function placingTransform({ x, y, size, turn = 0, isMirrored = false }: P
 
 const formatNumber3 = (value: number) => String(Math.round(value * 1000) / 1000);
 
-export type Tones = Readonly<Record<Tone, Paint>>;
+export type Tones = Readonly<Record<ShapeTone, Paint>>;
 
 /** The tones of a colourway; openings show what lies behind. */
 export const tonesOf = (colours: Colourway, behind: Paint = colours.ground): Tones => ({

@@ -20,7 +20,7 @@ import { type OpenGraphFace, renderOpenGraphImage } from "./raster/open-graph.ts
 import type { Rasteriser } from "./raster/rasteriser.ts";
 import { ART_STYLES } from "./styles/styles.ts";
 
-export type SitePicture = {
+export type PictureFile = {
   path: string;
   contentType: string;
   /** JSON text for `drawSitePicture`. */
@@ -72,7 +72,7 @@ export const openGraphPath = (pagePath: string): string =>
   `/_og/${pagePath === "/" ? "home" : pagePath.slice(1).replaceAll("/", "--")}.png`;
 
 /** Every picture the document's site can be asked for. `/icon.svg` is a file and not among them. */
-export function listSitePictures(document: SiteDocument): SitePicture[] {
+export function listSitePictures(document: SiteDocument): PictureFile[] {
   const colours = solveColours(document);
   const icons = SITE_ICON_FILES.filter(({ contentType }) => contentType !== "image/svg+xml");
   return [

@@ -1,7 +1,7 @@
 // Which component draws which kind of block; the compiler holds the table complete.
 import type { Block, Surface } from "../../design/room.ts";
 import type { Mark } from "../slot-mark.ts";
-import type { SiteView } from "../view.ts";
+import type { RenderView } from "../view.ts";
 import { CallToAction } from "./call-to-action.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Contact } from "./contact.tsx";
@@ -17,7 +17,7 @@ import { Process } from "./process.tsx";
 import { Notice, PictureBand, Statement } from "./statement.tsx";
 import { Legal, Story } from "./story.tsx";
 
-type Props = { block: Block; view: SiteView; surface: Surface; pagePath: string; mark: Mark };
+type Props = { block: Block; view: RenderView; surface: Surface; pagePath: string; mark: Mark };
 
 export function BlockView({ block, ...rest }: Props) {
   switch (block.kind) {

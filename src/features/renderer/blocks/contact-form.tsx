@@ -2,21 +2,21 @@
 // to the site's own origin and works without scripts.
 import { h } from "preact";
 import type { BlockOf } from "../../design/room.ts";
-import { findPage } from "../find-page.ts";
+import { findPageByRole } from "../find-page.ts";
 import { FORM_SCRIPT } from "../form-script.ts";
 import type { Mark } from "../slot-mark.ts";
-import type { SiteView } from "../view.ts";
+import type { RenderView } from "../view.ts";
 
 /** Names the form already uses; a trade's field of the same name is left out. */
 const RESERVED = new Set(["name", "email", "phone", "message", "_gotcha"]);
 
-type FormProps = { block: BlockOf<"contact">; mark: Mark; view: SiteView; pagePath: string };
+type FormProps = { block: BlockOf<"contact">; mark: Mark; view: RenderView; pagePath: string };
 type ExtraField = NonNullable<BlockOf<"contact">["fields"]>[number];
 
 export function ContactForm({ block, mark, view, pagePath }: FormProps) {
   const { words, options } = view;
   const { form } = words;
-  const privacy = findPage(view.pages, "privacy");
+  const privacy = findPageByRole(view.pages, "privacy");
   const extra = arrangeFields((block.fields ?? []).filter((field) => !RESERVED.has(field.name)));
   return (
     <form
@@ -143,7 +143,7 @@ function ExtraInput({
   field: ExtraField;
   isWide: boolean;
   block: BlockOf<"contact">;
-  view: SiteView;
+  view: RenderView;
 }) {
   const { form } = view.words;
   const id = `${block.id}-${field.name}`;

@@ -2,7 +2,7 @@
 // script. Without forms and without details it says so honestly instead of showing a dead form.
 import type { BlockOf } from "../../design/room.ts";
 import { emailHref, phoneHref } from "../contact-facts.ts";
-import type { SiteView } from "../view.ts";
+import type { RenderView } from "../view.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { type BlockProps, Head, Section } from "./parts.tsx";
 
@@ -19,7 +19,7 @@ export function Contact({ block, mark, view, surface, pagePath }: BlockProps<Blo
   );
 }
 
-function Details({ view, hasForm }: { view: SiteView; hasForm: boolean }) {
+function Details({ view, hasForm }: { view: RenderView; hasForm: boolean }) {
   const { contact, words } = view;
   const entries = listDetails(view);
   if (entries.length === 0 && contact.openingHours.length === 0) {
@@ -55,7 +55,7 @@ function Details({ view, hasForm }: { view: SiteView; hasForm: boolean }) {
 
 type Detail = { label: string; lines: readonly string[]; href?: string | undefined };
 
-function listDetails({ contact, words }: SiteView): Detail[] {
+function listDetails({ contact, words }: RenderView): Detail[] {
   const { factLabels } = words;
   const details: Detail[] = [];
   const { phone, email, addressLines, serviceArea } = contact;

@@ -2,7 +2,7 @@
 // says so; a drawing in a frame would be no picture of anything.
 import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
-import { type GalleryImage, sourceSet } from "../options.ts";
+import { type ShownImage, sourceSet } from "../options.ts";
 import { Actions, type BlockProps, Head, markAction, Section } from "./parts.tsx";
 
 const ASPECTS = ["wide", "tall", "square", "tall", "wide", "square"] as const;
@@ -84,7 +84,7 @@ function Empty({ block, mark, view, surface }: EmptyProps) {
   );
 }
 
-function Photograph({ image }: { image: GalleryImage }) {
+function Photograph({ image }: { image: ShownImage }) {
   return (
     <figure class="pic">
       <img

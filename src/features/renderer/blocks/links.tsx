@@ -1,7 +1,7 @@
 // Indexes: of pages and places to go on, and of known facts.
 import { type BlockOf, type Fact, safeHref } from "../../design/room.ts";
 import { emailHref, phoneHref } from "../contact-facts.ts";
-import type { Words } from "../words/words-model.ts";
+import type { ChromeWords } from "../words/words-model.ts";
 import { type BlockProps, Head, Icon, Link, Section } from "./parts.tsx";
 
 export function Links({ block, mark, surface }: BlockProps<BlockOf<"links">>) {
@@ -58,7 +58,7 @@ export function Facts({ block, mark, view, surface }: BlockProps<BlockOf<"facts"
 
 const ADDRESS_KEYS = new Set(["street", "postal_code", "city", "region", "country"]);
 
-export function labelFact(fact: Fact, words: Words): string {
+export function labelFact(fact: Fact, words: ChromeWords): string {
   if (ADDRESS_KEYS.has(fact.key)) return words.factLabels.address;
   return (
     Object.entries(words.factLabels).find(([key]) => key === fact.key)?.[1] ??

@@ -3,7 +3,7 @@
 import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
 import { type Mark, markWithin } from "../slot-mark.ts";
-import type { SiteView } from "../view.ts";
+import type { RenderView } from "../view.ts";
 import { Actions, type BlockProps, Head, Icon, Link, markAction, Section } from "./parts.tsx";
 
 type Offer = BlockOf<"offers">["items"][number];
@@ -36,7 +36,7 @@ export function Offers({ block, mark, view, surface }: BlockProps<BlockOf<"offer
   );
 }
 
-type ItemProps = { item: Offer; mark: Mark; place: string; view: SiteView; showsArt: boolean };
+type ItemProps = { item: Offer; mark: Mark; place: string; view: RenderView; showsArt: boolean };
 
 function OfferItem({ item, mark, place, view, showsArt }: ItemProps) {
   return (

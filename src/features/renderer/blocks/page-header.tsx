@@ -1,7 +1,7 @@
 // The opening of every page but the home page, with its breadcrumbs where the direction shows them.
 import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
-import { findPage } from "../find-page.ts";
+import { findPageByRole } from "../find-page.ts";
 import { Actions, type BlockProps, markActions, measureHeading } from "./parts.tsx";
 
 export function PageHeader({
@@ -59,7 +59,7 @@ function Breadcrumbs({ view, pagePath }: CrumbProps) {
   const page = view.pages.find((one) => one.path === pagePath);
   if (!view.direction.header.breadcrumbs || page === undefined || page.role === "not-found")
     return null;
-  const home = findPage(view.pages, "home");
+  const home = findPageByRole(view.pages, "home");
   return (
     <nav class="crumbs" aria-label={view.words.breadcrumbs}>
       <ol>

@@ -4,11 +4,11 @@ import type { ComponentChildren } from "preact";
 import { type Action, type Block, type Surface, safeHref } from "../../design/room.ts";
 import { drawIcon } from "../icons/icons.ts";
 import type { Mark, MarkAttributes } from "../slot-mark.ts";
-import type { SiteView } from "../view.ts";
+import type { RenderView } from "../view.ts";
 
 export type BlockProps<Shape extends Block> = {
   block: Shape;
-  view: SiteView;
+  view: RenderView;
   surface: Surface;
   pagePath: string;
   mark: Mark;

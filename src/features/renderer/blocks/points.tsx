@@ -1,11 +1,11 @@
 // Lists of titled points: arguments, principles and kinds of customer. They share their markup and
 // differ in how the style sheet sets them.
-import type { BlockOf, Point } from "../../design/room.ts";
+import type { BlockOf, ListPoint } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
 import type { Mark } from "../slot-mark.ts";
 import { type BlockProps, Head, Icon, Link, Section } from "./parts.tsx";
 
-type PointsProps = { items: readonly Point[]; showsIcons: boolean; mark: Mark };
+type PointsProps = { items: readonly ListPoint[]; showsIcons: boolean; mark: Mark };
 
 function Points({ items, showsIcons, mark }: PointsProps) {
   return (

@@ -7,7 +7,7 @@ import type { StylesFor } from "../page-styles.ts";
 import type { RenderedFile } from "../rendered-file.ts";
 import eventPageStyles from "../styles/event-page.css" with { type: "text" };
 import type { LoadedFont } from "../typefaces/load-fonts.ts";
-import type { SiteView } from "../view.ts";
+import type { RenderView } from "../view.ts";
 import { findEventWords } from "./event-words.ts";
 import { renderEventPage } from "./render-event-page.tsx";
 
@@ -22,7 +22,7 @@ const DESCRIPTION_LENGTH_MAX = 300;
 const encoder = new TextEncoder();
 
 export function* eventFiles(
-  view: SiteView,
+  view: RenderView,
   fonts: readonly LoadedFont[],
   stylesFor: StylesFor,
 ): Generator<RenderedFile> {
@@ -54,7 +54,7 @@ export function* eventFiles(
 }
 
 /** What the frame around an event has to know of its page. */
-function describePage(view: SiteView, event: EventEntry): Page {
+function describePage(view: RenderView, event: EventEntry): Page {
   const words = findEventWords(view.words.language);
   const description = event.summary ?? words.describe(event.title, event.when);
   return {

@@ -3,13 +3,13 @@
 import type { ComponentChildren } from "preact";
 import { safeHref } from "../../design/room.ts";
 import { Link } from "../blocks/parts.tsx";
-import { findPage } from "../find-page.ts";
+import { findPageByRole } from "../find-page.ts";
 import { FORM_SCRIPT } from "../form-script.ts";
 import type { EventDetails, EventEntry } from "../options.ts";
-import type { SiteView } from "../view.ts";
+import type { RenderView } from "../view.ts";
 import { type EventWords, findEventWords } from "./event-words.ts";
 
-type Props = { view: SiteView; event: EventEntry; details: EventDetails };
+type Props = { view: RenderView; event: EventEntry; details: EventDetails };
 
 /** A party may be as large as this; the service refuses more. */
 const SEATS_MAX = 20;
@@ -35,7 +35,7 @@ function Facts({ view, event, details }: Props) {
   const words = findEventWords(view.words.language);
   const place = [event.venueName, event.address].filter(Boolean).join(", ");
   const mapHref = details.mapUrl === undefined ? undefined : safeHref(details.mapUrl);
-  const list = findPage(view.pages, "events");
+  const list = findPageByRole(view.pages, "events");
   return (
     <dl class="details">
       <Fact label={words.when}>
@@ -74,7 +74,7 @@ function Fact({ label, children }: { label: string; children: ComponentChildren 
   );
 }
 
-export function Registration({ view, event, details }: Props) {
+export function RegistrationSection({ view, event, details }: Props) {
   const words = findEventWords(view.words.language);
   const note = event.isPast ? words.past : details.takesRegistrations ? undefined : words.closed;
   return (
@@ -97,7 +97,7 @@ export function Registration({ view, event, details }: Props) {
 
 function RegisterForm({ view, event, details, words }: Props & { words: EventWords }) {
   const { form } = view.words;
-  const privacy = findPage(view.pages, "privacy");
+  const privacy = findPageByRole(view.pages, "privacy");
   const hint = details.hasCapacity
     ? `${words.registerHint} ${words.waitlistHint}`
     : words.registerHint;

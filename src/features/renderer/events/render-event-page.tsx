@@ -4,7 +4,7 @@ import { BlockView } from "../blocks/blocks.tsx";
 import type { EventDetails, EventEntry } from "../options.ts";
 import { type PageHtml, type PageInputs, renderFrame } from "../page/render-page.tsx";
 import { noMark } from "../slot-mark.ts";
-import { EventBody, Registration } from "./event-page.tsx";
+import { EventBody, RegistrationSection } from "./event-page.tsx";
 
 export function renderEventPage(
   inputs: PageInputs & { event: EventEntry },
@@ -25,7 +25,7 @@ export function renderEventPage(
         />
       ))}
       <EventBody view={view} event={event} details={details} />
-      <Registration view={view} event={event} details={details} />
+      <RegistrationSection view={view} event={event} details={details} />
     </>,
   );
 }

@@ -3,7 +3,7 @@
 import { type Block, type BlockOf, type Page, safeHref } from "../../design/room.ts";
 import { labelFact } from "../blocks/links.tsx";
 import { listContactLines } from "../contact-facts.ts";
-import type { SiteView } from "../view.ts";
+import type { RenderView } from "../view.ts";
 
 const escapeText = (text: string) =>
   text
@@ -12,7 +12,7 @@ const escapeText = (text: string) =>
     .trim();
 
 /** The Markdown twin of a page, ending with a line break. */
-export function writeMarkdown(view: SiteView, page: Page): string {
+export function writeMarkdown(view: RenderView, page: Page): string {
   const parts = page.blocks.flatMap((block) => writeBlock(block, view));
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
@@ -24,27 +24,27 @@ const item = (title: string, text: string | undefined) =>
   text === undefined
     ? `- **${escapeText(title)}**`
     : `- **${escapeText(title)}**: ${escapeText(text)}`;
-const link = (label: string, target: string, view: SiteView) => {
+const link = (label: string, target: string, view: RenderView) => {
   const href = safeHref(target);
   if (href === undefined) return escapeText(label);
   const address = href.startsWith("/") ? `${view.options.origin}${href}` : href;
   return `[${escapeText(label)}](${address.replace(/[()]/gu, encodeURIComponent)})`;
 };
 
-function writeBlock(block: Block, view: SiteView): string[] {
+function writeBlock(block: Block, view: RenderView): string[] {
   const isOpening = block.kind === "hero" || block.kind === "pageHeader";
   const title = "heading" in block ? heading(isOpening ? 1 : 2, block.heading) : "";
   const lede = "lede" in block ? paragraph(block.lede) : "";
   return [title, lede, ...writeContent(block, view), ...writeActions(block, view)];
 }
 
-function writeActions(block: Block, view: SiteView): string[] {
+function writeActions(block: Block, view: RenderView): string[] {
   const actions = "actions" in block && block.actions !== undefined ? block.actions : [];
   const action = "action" in block && block.action !== undefined ? [block.action] : [];
   return [...actions, ...action].map((one) => link(one.label, one.href, view));
 }
 
-function writeContent(block: Block, view: SiteView): string[] {
+function writeContent(block: Block, view: RenderView): string[] {
   switch (block.kind) {
     case "hero":
       return [
@@ -133,7 +133,7 @@ function writeContent(block: Block, view: SiteView): string[] {
 
 const writeLinks = (
   items: readonly { label: string; href: string; text?: string | undefined }[],
-  view: SiteView,
+  view: RenderView,
 ): string =>
   items
     .map(({ label, href, text }) => {
@@ -143,7 +143,7 @@ const writeLinks = (
     .join("\n");
 
 /** What is to be seen, in words: captions and descriptions, or why there is nothing yet. */
-function writeGallery(block: BlockOf<"gallery">, view: SiteView): string[] {
+function writeGallery(block: BlockOf<"gallery">, view: RenderView): string[] {
   const images = view.options.galleryImages ?? [];
   if (images.length === 0)
     return [
@@ -154,7 +154,7 @@ function writeGallery(block: BlockOf<"gallery">, view: SiteView): string[] {
   return [seen.map((text) => `- ${escapeText(text)}`).join("\n")];
 }
 
-function writeEvents(block: BlockOf<"events">, view: SiteView): string[] {
+function writeEvents(block: BlockOf<"events">, view: RenderView): string[] {
   const events = view.options.events ?? [];
   const list = (isPast: boolean) =>
     events

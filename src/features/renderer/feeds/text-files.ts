@@ -2,15 +2,15 @@
 import { DIRECTIONS, type Page, solvePalette } from "../../design/room.ts";
 import { listContactLines } from "../contact-facts.ts";
 import { markdownPath } from "../page/head.tsx";
-import type { SiteView } from "../view.ts";
+import type { RenderView } from "../view.ts";
 
-export const listSitemapPages = (view: SiteView): Page[] =>
+export const listSitemapPages = (view: RenderView): Page[] =>
   view.pages.filter((page) => page.hidden !== true);
 
 const escapeXml = (text: string) =>
   text.replace(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
 
-export function writeSitemap(view: SiteView): string {
+export function writeSitemap(view: RenderView): string {
   const { origin, events = [] } = view.options;
   const paths = [
     ...listSitemapPages(view).map((page) => page.path),
@@ -20,13 +20,13 @@ export function writeSitemap(view: SiteView): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</urlset>\n`;
 }
 
-export const writeRobots = (view: SiteView): string =>
+export const writeRobots = (view: RenderView): string =>
   `User-agent: *\nAllow: /\nDisallow: /_forms/\n\nSitemap: ${view.options.origin}/sitemap.xml\n`;
 
 const oneLine = (text: string) => text.replace(/\s+/gu, " ").trim();
 
 /** llms.txt: what the site is and where its Markdown twins lie. */
-export function writeLlmsText(view: SiteView): string {
+export function writeLlmsText(view: RenderView): string {
   const { identity } = view.document;
   const pages = listSitemapPages(view).map(
     (page) =>
@@ -38,7 +38,7 @@ export function writeLlmsText(view: SiteView): string {
   return `# ${oneLine(identity.name)}\n\n> ${oneLine(identity.summary)}\n\n## ${view.words.sitemapHeading}\n\n${pages.join("\n")}\n${contactPart}`;
 }
 
-export function writeManifest(view: SiteView): string {
+export function writeManifest(view: RenderView): string {
   const { identity, meta, tokens } = view.document;
   const palette = solvePalette(
     tokens.palette,
@@ -59,7 +59,7 @@ export function writeManifest(view: SiteView): string {
   });
 }
 
-function listIcons(view: SiteView) {
+function listIcons(view: RenderView) {
   const vector = { src: "/icon.svg", sizes: "any", type: "image/svg+xml" };
   if (view.options.hasPictures !== true) return [vector];
   return [

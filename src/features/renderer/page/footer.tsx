@@ -2,12 +2,12 @@
 import { safeHref } from "../../design/room.ts";
 import { emailHref, phoneHref } from "../contact-facts.ts";
 import { markSite } from "../slot-mark.ts";
-import type { SiteView } from "../view.ts";
+import type { RenderView } from "../view.ts";
 import { Emblem } from "./header.tsx";
 
 const LEGAL_ROLES = new Set(["privacy", "accessibility"]);
 
-export function Footer({ view, pagePath }: { view: SiteView; pagePath: string }) {
+export function Footer({ view, pagePath }: { view: RenderView; pagePath: string }) {
   const { identity, navigation } = view.document;
   const { footer } = view.direction;
   const shown = view.pages.filter((page) => page.hidden !== true);
@@ -60,7 +60,7 @@ export function Footer({ view, pagePath }: { view: SiteView; pagePath: string })
   );
 }
 
-function FooterContact({ view }: { view: SiteView }) {
+function FooterContact({ view }: { view: RenderView }) {
   const { phone, email, addressLines, openingHours, social } = view.contact;
   const { action } = view.document.navigation;
   const links = [

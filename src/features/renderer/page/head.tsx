@@ -4,11 +4,11 @@ import type { EventEntry } from "../options.ts";
 import { writeStructuredData } from "../structured-data.ts";
 import type { Styles } from "../stylesheet.ts";
 import type { LoadedFont } from "../typefaces/load-fonts.ts";
-import type { SiteView } from "../view.ts";
+import type { RenderView } from "../view.ts";
 import { VISIT_SCRIPT } from "../visit-script.ts";
 
 type HeadProps = {
-  view: SiteView;
+  view: RenderView;
   page: Page;
   styles: Styles;
   fonts: readonly LoadedFont[];
@@ -20,7 +20,7 @@ type HeadProps = {
 const TITLE_LENGTH_MIN = 10;
 
 /** The title as shown in a tab: the page's own, then the business, which the home page puts first. */
-export function writeTitle(view: SiteView, page: Page): string {
+export function writeTitle(view: RenderView, page: Page): string {
   const { name } = view.document.identity;
   if ([...page.title].length >= TITLE_LENGTH_MIN && namesWhole(page.title, name)) return page.title;
   return page.role === "home" ? `${name} – ${page.title}` : `${page.title} – ${name}`;

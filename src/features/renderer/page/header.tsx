@@ -4,9 +4,9 @@ import { safeHref } from "../../design/room.ts";
 import { ActionLink, Link } from "../blocks/parts.tsx";
 import { emailHref, phoneHref } from "../contact-facts.ts";
 import { markSite } from "../slot-mark.ts";
-import type { SiteView } from "../view.ts";
+import type { RenderView } from "../view.ts";
 
-type HeaderProps = { view: SiteView; pagePath: string };
+type HeaderProps = { view: RenderView; pagePath: string };
 
 export function Header({ view, pagePath }: HeaderProps) {
   const { header } = view.direction;
@@ -56,7 +56,7 @@ function measureName(name: string): string {
 /** Letters of a strip that stand in one line of a phone; of a longer one it shows the link alone. */
 const STRIP_LETTERS_MAX = 36;
 
-function Strip({ view }: { view: SiteView }) {
+function Strip({ view }: { view: RenderView }) {
   const { phone, email } = view.contact;
   const { navigation, identity } = view.document;
   const phoneTarget = phone === undefined ? undefined : phoneHref(phone);
@@ -127,7 +127,7 @@ function Menu({ view, pagePath }: HeaderProps) {
   );
 }
 
-export function Emblem({ view }: { view: SiteView }) {
+export function Emblem({ view }: { view: RenderView }) {
   // The markup is drawn by this room from shapes and numbers.
   return <span class="emblem" dangerouslySetInnerHTML={{ __html: view.emblem }} />;
 }

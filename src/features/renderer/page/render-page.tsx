@@ -8,14 +8,14 @@ import type { EventEntry } from "../options.ts";
 import type { StylesFor } from "../page-styles.ts";
 import { markBlock } from "../slot-mark.ts";
 import type { LoadedFont } from "../typefaces/load-fonts.ts";
-import type { SiteView } from "../view.ts";
+import type { RenderView } from "../view.ts";
 import { Footer } from "./footer.tsx";
 import { PageHead } from "./head.tsx";
 import { Header } from "./header.tsx";
 import { typesetPage } from "./typeset.ts";
 
 export type PageInputs = {
-  view: SiteView;
+  view: RenderView;
   page: Page;
   stylesFor: StylesFor;
   /** Styles of the page's own. */
@@ -34,7 +34,7 @@ export function renderPage(inputs: PageInputs): PageHtml {
   const shown = page.blocks.filter((block) => isWorthShowing(block, page, inputs.view));
   // A preview is one file: all its drawings stand in it.
   const near = isPreview(inputs.view) ? Number.POSITIVE_INFINITY : countNear(shown);
-  const view = { ...inputs.view, art: inputs.view.shelf.openPage(near) };
+  const view = { ...inputs.view, art: inputs.view.siteArt.openPage(near) };
   const surfaces = assignSurfaces(shown, view);
   const blocks = shown.map((block, at) => (
     <BlockView
@@ -49,7 +49,7 @@ export function renderPage(inputs: PageInputs): PageHtml {
   return renderFrame({ ...inputs, view }, blocks);
 }
 
-const isPreview = ({ options }: SiteView): boolean => options.isPreview === true;
+const isPreview = ({ options }: RenderView): boolean => options.isPreview === true;
 
 /**
  * How many drawings may be on the first screen of a phone. They stand in the page: a picture that is
@@ -59,7 +59,7 @@ const countNear = ([first]: readonly Block[]): number =>
   first?.kind === "hero" && first.art !== undefined ? 1 : 2;
 
 /** That nothing is there is news on the page of events or pictures, and a hole on any other. */
-function isWorthShowing(block: Block, page: Page, view: SiteView): boolean {
+function isWorthShowing(block: Block, page: Page, view: RenderView): boolean {
   // Whoever edits sees what is there.
   if (isPreview(view)) return true;
   if (block.kind === "events" && page.role !== "events")
@@ -113,7 +113,7 @@ const withSafeId = (block: Block): Block =>
   block.id === "main" ? { ...block, id: "main-block" } : block;
 
 /** The direction's rhythm over the sections after the opening; a block's own surface wins. */
-function assignSurfaces(blocks: readonly Block[], view: SiteView): Surface[] {
+function assignSurfaces(blocks: readonly Block[], view: RenderView): Surface[] {
   const { rhythm, opening } = view.frame;
   let at = 0;
   const surfaces = blocks.map((block): Surface => {

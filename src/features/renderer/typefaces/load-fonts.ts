@@ -9,7 +9,7 @@ import {
   type TypefaceId,
   type TypePairId,
 } from "../../design/room.ts";
-import { findWords } from "../words/words.ts";
+import { findChromeWords } from "../words/words.ts";
 import { type Charset, chooseCharset, needsExtended } from "./charset.ts";
 import { EXTENDED_FILES, TYPEFACE_FILES } from "./typeface-files.ts";
 
@@ -36,7 +36,7 @@ export function loadSiteFonts(document: SiteDocument): LoadedFont[] {
   const text = listTexts([identity, navigation, pages, facts]).join("");
   if (needsExtended(text)) return loadExtendedFonts(tokens.typePair);
   // What the renderer says itself is not in the document.
-  const isPlain = PLAIN_CHROME.has(findWords(meta.language).language);
+  const isPlain = PLAIN_CHROME.has(findChromeWords(meta.language).language);
   return loadFonts(tokens.typePair, chooseCharset(text, isPlain ? "plain" : "western"));
 }
 

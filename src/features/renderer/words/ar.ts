@@ -1,11 +1,11 @@
 // Arabic words of the renderer: the standard language, visitors addressed in the plural.
 import { ARABIC_PRIVACY } from "./privacy/ar.ts";
-import type { LegalInputs, Words } from "./words-model.ts";
+import type { ChromeWords, LegalInputs } from "./words-model.ts";
 
 const listContacts = ({ contacts }: LegalInputs) =>
   contacts.length === 0 ? {} : { points: [...contacts] };
 
-export const ARABIC: Words = {
+export const ARABIC: ChromeWords = {
   language: "ar",
   skip: "الانتقال إلى المحتوى",
   menu: "القائمة",

@@ -1,11 +1,11 @@
 // German words of the renderer.
 import { GERMAN_PRIVACY } from "./privacy/de.ts";
-import type { LegalInputs, Words } from "./words-model.ts";
+import type { ChromeWords, LegalInputs } from "./words-model.ts";
 
 const listContacts = ({ contacts }: LegalInputs) =>
   contacts.length === 0 ? {} : { points: [...contacts] };
 
-export const GERMAN: Words = {
+export const GERMAN: ChromeWords = {
   language: "de",
   skip: "Zum Inhalt springen",
   menu: "Menü",

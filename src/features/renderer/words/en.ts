@@ -1,11 +1,11 @@
 // English words of the renderer.
 import { ENGLISH_PRIVACY } from "./privacy/en.ts";
-import type { LegalInputs, Words } from "./words-model.ts";
+import type { ChromeWords, LegalInputs } from "./words-model.ts";
 
 const listContacts = ({ contacts }: LegalInputs) =>
   contacts.length === 0 ? {} : { points: [...contacts] };
 
-export const ENGLISH: Words = {
+export const ENGLISH: ChromeWords = {
   language: "en",
   skip: "Skip to content",
   menu: "Menu",

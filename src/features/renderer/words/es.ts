@@ -1,11 +1,11 @@
 // Spanish words of the renderer.
 import { SPANISH_PRIVACY } from "./privacy/es.ts";
-import type { LegalInputs, Words } from "./words-model.ts";
+import type { ChromeWords, LegalInputs } from "./words-model.ts";
 
 const listContacts = ({ contacts }: LegalInputs) =>
   contacts.length === 0 ? {} : { points: [...contacts] };
 
-export const SPANISH: Words = {
+export const SPANISH: ChromeWords = {
   language: "es",
   skip: "Saltar al contenido",
   menu: "Menú",

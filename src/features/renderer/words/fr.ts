@@ -1,11 +1,11 @@
 // French words of the renderer.
 import { FRENCH_PRIVACY } from "./privacy/fr.ts";
-import type { LegalInputs, Words } from "./words-model.ts";
+import type { ChromeWords, LegalInputs } from "./words-model.ts";
 
 const listContacts = ({ contacts }: LegalInputs) =>
   contacts.length === 0 ? {} : { points: [...contacts] };
 
-export const FRENCH: Words = {
+export const FRENCH: ChromeWords = {
   language: "fr",
   skip: "Aller au contenu",
   menu: "Menu",

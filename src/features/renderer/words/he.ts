@@ -1,11 +1,11 @@
 // Hebrew words of the renderer: visitors are addressed in the plural.
 import { HEBREW_PRIVACY } from "./privacy/he.ts";
-import type { LegalInputs, Words } from "./words-model.ts";
+import type { ChromeWords, LegalInputs } from "./words-model.ts";
 
 const listContacts = ({ contacts }: LegalInputs) =>
   contacts.length === 0 ? {} : { points: [...contacts] };
 
-export const HEBREW: Words = {
+export const HEBREW: ChromeWords = {
   language: "he",
   skip: "דילוג לתוכן",
   menu: "תפריט",

@@ -27,7 +27,7 @@ export type StandardPageWords = {
   lede: string;
 };
 
-export type Words = {
+export type ChromeWords = {
   language: ChromeLanguage;
   skip: string;
   menu: string;

@@ -8,9 +8,9 @@ import { ENGLISH } from "./en.ts";
 import { SPANISH } from "./es.ts";
 import { FRENCH } from "./fr.ts";
 import { HEBREW } from "./he.ts";
-import type { Words } from "./words-model.ts";
+import type { ChromeWords } from "./words-model.ts";
 
-const WORDS: Readonly<Record<ChromeLanguage, Words>> = {
+const WORDS: Readonly<Record<ChromeLanguage, ChromeWords>> = {
   en: ENGLISH,
   de: GERMAN,
   fr: FRENCH,
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<ChromeLanguage, Words>> = {
 };
 
 /** The words of the site's language, English for languages without a table. */
-export function findWords(language: string): Words {
+export function findChromeWords(language: string): ChromeWords {
   const primary = language.toLowerCase().split("-")[0] ?? "";
   return WORDS[primary as ChromeLanguage] ?? ENGLISH;
 }

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { OperatorError } from "../../../lib/errors.ts";
 import {
   type BackupSettings,
-  readPlace,
+  readBackupPlace,
   type S3Access,
 } from "../../../platform/backup-settings.ts";
 import { openBackupStore } from "./backup-store.ts";
@@ -46,7 +46,7 @@ export async function openBackup(
 
 async function fetchBackup(address: string, target: string, s3: S3Access): Promise<string> {
   const at = address.lastIndexOf("/");
-  const place = readPlace(address.slice(0, at));
+  const place = readBackupPlace(address.slice(0, at));
   const name = address.slice(at + 1);
   if (place?.kind !== "s3" || name === "")
     throw new OperatorError(`${address} names no backup; write s3://bucket/prefix/NAME.`);

@@ -14,7 +14,7 @@ import {
   type Tokens,
 } from "../../design/room.ts";
 import type { TextLanguage } from "../content/read-texts.ts";
-import { readLook } from "../reading/read-look.ts";
+import { readLookInputs } from "../reading/read-look.ts";
 import type { BriefReading, VoiceId as Voice } from "../reading/reading-model.ts";
 import type { Chance } from "../speech/chance.ts";
 import { chooseActions, type SiteAction } from "./actions.ts";
@@ -73,7 +73,9 @@ export function prepareComposition(
   const ownKeys = new Set(own.map(({ key }) => key));
   const facts = [...own, ...existingFacts.filter(({ key }) => !ownKeys.has(key))];
   const families = material.trades.flatMap(({ id, trade }) => [trade.family, id]);
-  const wishes = readLookWishes(readLook({ ...brief, brandHue, families: [...new Set(families)] }));
+  const wishes = readLookWishes(
+    readLookInputs({ ...brief, brandHue, families: [...new Set(families)] }),
+  );
   const lookSeed = chooseLookSeed(wishes, seed, { looks, hues: rivalHues });
   const tokens = chooseTokens(wishes, lookSeed);
   const isGrave = reading.voice.isGrave || material.trades.some(({ trade }) => trade.grave);

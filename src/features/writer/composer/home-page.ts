@@ -85,10 +85,10 @@ function contactForWay(site: Composition): DraftBlock {
   return way?.title.text.includes(" ") === true ? { ...block, heading: way.title } : block;
 }
 
-export type Opening = { heading: Sourced; lede: Sourced | undefined; isTrade: boolean };
+export type HomeOpening = { heading: Sourced; lede: Sourced | undefined; isTrade: boolean };
 
 /** The trade's opening in the site's voice; without a trade the owner's own words for the business. */
-export function writeOpening(site: Composition): Opening {
+export function writeOpening(site: Composition): HomeOpening {
   const { reading, material, chance, voice } = site;
   const opening = chooseInVoice(material.openings, voice, chance, "opening");
   if (opening !== undefined)
@@ -216,7 +216,7 @@ const endSentence = (said: Sourced | undefined): Sourced | undefined =>
 
 function openingBlock(
   site: Composition,
-  { heading, lede, isTrade }: Opening,
+  { heading, lede, isTrade }: HomeOpening,
 ): Drafted<BlockOf<"hero">> {
   const { reading, material, actions } = site;
   const { descriptor } = reading.what;
@@ -291,7 +291,7 @@ const placeOf = ({ reading }: Composition): Sourced | undefined =>
  * For whom, where a block of its own would hold one entry, where, and on what terms. What was written for
  * just this business says for whom and on what terms already, in whole sentences.
  */
-function listNotes(site: Composition, { lede, isTrade }: Opening): Sourced[] {
+function listNotes(site: Composition, { lede, isTrade }: HomeOpening): Sourced[] {
   const { reading } = site;
   const { segments, area } = reading.audience;
   const [only] = segments;

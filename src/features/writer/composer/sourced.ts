@@ -2,15 +2,15 @@
  * Texts that know where they come from, until they are set into a document: there they become plain
  * text, and the document lists their origins by address.
  */
-import type { Origin, OriginEntry } from "../../design/room.ts";
+import type { OriginEntry, TextOrigin } from "../../design/room.ts";
 
 /** A text and its source. `id` names the text in `content/` or the field of the brief. */
 export class Sourced {
   readonly text: string;
-  readonly from: Origin;
+  readonly from: TextOrigin;
   readonly id: string;
 
-  constructor(text: string, from: Origin, id: string) {
+  constructor(text: string, from: TextOrigin, id: string) {
     this.text = text;
     this.from = from;
     this.id = id;

@@ -7,7 +7,7 @@ import type { Composition } from "./composition.ts";
 import { fromBrief, fromGeneral } from "./material.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
 
-export type Way = {
+export type ContactWay = {
   title: Sourced;
   /** What to say; undefined where nothing is known but that somebody will write. */
   text: Sourced | undefined;
@@ -16,7 +16,7 @@ export type Way = {
 const WAYS_MAX = 6;
 
 /** One for each goal that can be said, without those that would say the same as another. */
-export function listWays(site: Composition): Way[] {
+export function listWays(site: Composition): ContactWay[] {
   const { reading, facts, material } = site;
   const ways = reading.goals.flatMap((goal) => {
     const action = describeGoal(goal, reading, facts, material);

@@ -4,7 +4,7 @@ const LOCATIONS_MAX = 500;
 const LOCATION_LENGTH_MAX = 2_048;
 
 /** Addresses that a sitemap lists, and further sitemaps where it is an index of them. */
-export function readSitemap(xml: string): { pages: string[]; sitemaps: string[] } {
+export function readOwnSitemap(xml: string): { pages: string[]; sitemaps: string[] } {
   const isIndex = xml.includes("<sitemapindex");
   const found: string[] = [];
   let at = xml.indexOf("<loc>");

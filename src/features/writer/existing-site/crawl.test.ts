@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { choosePages, readSitemap } from "./choose-pages.ts";
+import { choosePages, readOwnSitemap } from "./choose-pages.ts";
 import { parseRobots } from "./robots.ts";
 
 describe("a robots.txt", () => {
@@ -35,9 +35,9 @@ describe("a robots.txt", () => {
 
 test("a sitemap gives its pages, an index its sitemaps", () => {
   const xml = "<urlset><url><loc> https://a.test/?a=1&amp;b=2 </loc></url><url><loc>broken";
-  expect(readSitemap(xml)).toEqual({ pages: ["https://a.test/?a=1&b=2"], sitemaps: [] });
+  expect(readOwnSitemap(xml)).toEqual({ pages: ["https://a.test/?a=1&b=2"], sitemaps: [] });
   const index = "<sitemapindex><sitemap><loc>https://a.test/1.xml</loc></sitemap></sitemapindex>";
-  expect(readSitemap(index)).toEqual({ pages: [], sitemaps: ["https://a.test/1.xml"] });
+  expect(readOwnSitemap(index)).toEqual({ pages: [], sitemaps: ["https://a.test/1.xml"] });
 });
 
 test("pages that tell most come first, others' pages and files never", () => {

@@ -67,7 +67,7 @@ function uniqueTexts(texts: readonly ExistingText[]): ExistingText[] {
 }
 
 /** Everything that it says, for checks of what may be said. */
-export const wordsOf = ({ facts, paragraphs, texts = [] }: ExistingSite): string[] => [
+export const listOwnWords = ({ facts, paragraphs, texts = [] }: ExistingSite): string[] => [
   ...facts.map(({ value }) => value),
   ...paragraphs,
   ...texts.map(({ text }) => text),

@@ -68,7 +68,10 @@ export const attributeOf = (element: Element, name: string): string | undefined 
   element.attrs.find((attribute) => attribute.name === name)?.value.trim();
 
 /** The text as a person reads it, on one line; `leaveOut` names elements that are passed over. */
-export function textOf(element: Element, leaveOut: (element: Element) => boolean = () => false) {
+export function readElementText(
+  element: Element,
+  leaveOut: (element: Element) => boolean = () => false,
+) {
   const parts: string[] = [];
   const visit = (nodes: readonly Node[], depth: number): void => {
     if (depth > DEPTH_MAX) return;
@@ -80,7 +83,7 @@ export function textOf(element: Element, leaveOut: (element: Element) => boolean
     }
   };
   visit(element.childNodes, 0);
-  return tidy(parts.join(""));
+  return tidyElementText(parts.join(""));
 }
 
 /** What scripts and style sheets hold, as it stands. */
@@ -88,7 +91,7 @@ export const rawTextOf = (element: Element): string =>
   element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 
 /** On one line, without what no text of a page may hold, and without commas around it. */
-export function tidy(text: string): string {
+export function tidyElementText(text: string): string {
   const line = limitCombiningRuns(text.toWellFormed().replaceAll("\0", ""))
     .normalize("NFC")
     .replace(/\s+/gu, " ")

@@ -13,8 +13,8 @@ import {
   type Element,
   listElements,
   rawTextOf,
-  textOf,
-  tidy,
+  readElementText,
+  tidyElementText,
 } from "./read-elements.ts";
 
 export type ExistingPage = ExistingSite & {
@@ -63,7 +63,7 @@ export function readExistingPage(html: string, address: string, styleSheet = "")
       );
   const metaText = (name: string) => {
     const element = meta(name);
-    return element === undefined ? "" : tidy(attributeOf(element, "content") ?? "");
+    return element === undefined ? "" : tidyElementText(attributeOf(element, "content") ?? "");
   };
   const language = named("html").map(({ element }) => attributeOf(element, "lang"))[0] || undefined;
   const scripts = named("script")
@@ -91,7 +91,7 @@ export function readExistingPage(html: string, address: string, styleSheet = "")
     pictures: listPictures(metaText("og:image"), named("img"), address),
     title:
       named("title")
-        .map(({ element }) => textOf(element))
+        .map(({ element }) => readElementText(element))
         .find(isOwnVoice) || undefined,
     headings: listSaid(named("h2", "h3")),
     further: listFurther(links, address),
@@ -105,10 +105,10 @@ function readMarkedFacts(links: readonly Element[], addresses: readonly Placed[]
     links.find((link) => (attributeOf(link, "href") ?? "").toLowerCase().startsWith(scheme));
   const phone = find("tel:");
   if (phone !== undefined) {
-    const shown = textOf(phone);
+    const shown = readElementText(phone);
     const isNumber = /^\+?[\d\s()/.–-]{6,30}$/u.test(shown);
     const dialled = decode((attributeOf(phone, "href") ?? "").slice(4));
-    const value = isNumber ? shown : tidy(dialled);
+    const value = isNumber ? shown : tidyElementText(dialled);
     if (hasFormOf("phone", value)) facts.push({ key: "phone", value });
   }
   const email = find("mailto:");
@@ -118,7 +118,7 @@ function readMarkedFacts(links: readonly Element[], addresses: readonly Placed[]
   }
   const [address] = addresses;
   if (address !== undefined) {
-    const value = textOf(address.element, ({ tagName }) => tagName === "a");
+    const value = readElementText(address.element, ({ tagName }) => tagName === "a");
     if (/\d/.test(value) && !value.includes("@") && value.length <= 200)
       facts.push({ key: "street", value });
   }
@@ -128,7 +128,7 @@ function readMarkedFacts(links: readonly Element[], addresses: readonly Placed[]
 const listParagraphs = (paragraphs: readonly Placed[]): string[] =>
   paragraphs
     .filter(({ around }) => !around.some((name) => ASIDE.has(name)))
-    .map(({ element }) => textOf(element));
+    .map(({ element }) => readElementText(element));
 
 /** Headings, entries and paragraphs of the page's own part, neither tiny nor long. */
 const listSaid = (elements: readonly Placed[]): string[] =>
@@ -170,7 +170,7 @@ function listPictures(
     )
     .map(({ element }) => ({
       source: attributeOf(element, "src") ?? "",
-      alt: tidy(attributeOf(element, "alt") ?? "").slice(0, 300),
+      alt: tidyElementText(attributeOf(element, "alt") ?? "").slice(0, 300),
     }))
     .map(({ source, alt }) => ({ source, alt: isOwnVoice(alt) ? alt : "" }));
   // What is shared has the same picture on the page more often than not, and there it is described.
@@ -187,7 +187,7 @@ function listFurther(links: readonly Element[], address: string): string[] {
     const url = resolve(attributeOf(link, "href") ?? "", address);
     if (url?.origin !== here.origin) continue;
     url.hash = "";
-    const words = `${decode(url.pathname)} ${textOf(link)}`;
+    const words = `${decode(url.pathname)} ${readElementText(link)}`;
     if (url.href !== here.href && FURTHER.test(words)) found.add(url.href);
   }
   return [...found];

@@ -24,12 +24,12 @@ import { REPORT_STEP } from "./report.ts";
 import {
   MATERIAL_LENGTH,
   type ModelMeter,
-  openSession,
+  openModelSession,
   type SiteSession,
   shareMaterial,
 } from "./session.ts";
 import { lightTask, listPageTasks, type PageTask, plannedSlots } from "./steps/page-slots.ts";
-import { describePlan, makePlan, PLAN_LINES, type Plan } from "./steps/plan.ts";
+import { describePlan, makePlan, PLAN_LINES, type SitePlan } from "./steps/plan.ts";
 import { slotHoles, writeSlots } from "./steps/write-slots.ts";
 
 /** The composer's part: work that blocks, and may be done in another thread. */
@@ -75,7 +75,7 @@ async function writeSite(
     isSlow: isLight,
   });
   const { material } = site;
-  const session = openSession({
+  const session = openModelSession({
     ...{ port, settings, material, signal, progress, meter, kept: options.kept },
     ...describeLanguage(site.language),
   });
@@ -141,7 +141,7 @@ async function writeFully(session: SiteSession, site: SiteOutline): Promise<void
 }
 
 /** What is asked for each page, and how much of the material it is told again: as much as there is room for. */
-function fitBudget(session: SiteSession, tasks: readonly PageTask[], plan: Plan) {
+function fitBudget(session: SiteSession, tasks: readonly PageTask[], plan: SitePlan) {
   const ask = (lineLengthMax: number) =>
     tasks.map(({ name, what, purpose, slots }) => ({
       ...{ name, prompt: "words" as const, what, slots },
@@ -162,7 +162,7 @@ function fitBudget(session: SiteSession, tasks: readonly PageTask[], plan: Plan)
 }
 
 /** Side by side; the first that fails for good ends the others on the wire. */
-async function inParallel(session: SiteSession, tasks: readonly PageTask[], plan: Plan) {
+async function inParallel(session: SiteSession, tasks: readonly PageTask[], plan: SitePlan) {
   const abort = new AbortController();
   const signal = AbortSignal.any([session.signal, abort.signal]);
   const { requests, material } = fitBudget(session, tasks, plan);

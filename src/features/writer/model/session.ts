@@ -60,7 +60,7 @@ export type SessionParts = Omit<
   "system" | "outTokensLeft" | "report" | "written" | "planned" | "inCharacters"
 >;
 
-export function openSession(parts: SessionParts): SiteSession {
+export function openModelSession(parts: SessionParts): SiteSession {
   const { languageName: language, address } = parts;
   return {
     ...parts,

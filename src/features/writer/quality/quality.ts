@@ -4,12 +4,12 @@
  */
 import type { SiteDocument } from "../../design/room.ts";
 import type { Brief } from "../brief.ts";
-import { type ExistingSite, wordsOf } from "../existing-site/existing-site.ts";
+import { type ExistingSite, listOwnWords } from "../existing-site/existing-site.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import { listTexts, type PlacedText } from "./list-texts.ts";
 import { LEFTOVERS, UNPROVEN_CLAIMS, WORN_PHRASES } from "./worn-phrases.ts";
 
-export type Finding = {
+export type TextFinding = {
   rule:
     | "leftover"
     | "worn-phrase"
@@ -35,9 +35,9 @@ export function checkQuality(
   document: SiteDocument,
   brief: Brief,
   existing?: ExistingSite,
-): Finding[] {
+): TextFinding[] {
   const said = Object.values(brief).filter((text) => text !== undefined);
-  const given = ownWords([...said, ...(existing === undefined ? [] : wordsOf(existing))]);
+  const given = ownWords([...said, ...(existing === undefined ? [] : listOwnWords(existing))]);
   return [
     ...listTexts(document).flatMap((placed) => checkText(placed, given)),
     ...checkHeads(document),
@@ -46,7 +46,7 @@ export function checkQuality(
   ];
 }
 
-function checkText({ path, text }: PlacedText, given: string): Finding[] {
+function checkText({ path, text }: PlacedText, given: string): TextFinding[] {
   return judgeText(text, given).map(({ rule, found }) => ({
     ...{ rule, path },
     detail: `“${found}” in “${text}”`,
@@ -85,12 +85,13 @@ export function judgeText(text: string, given: string): TextFault[] {
 export const ownWords = (said: readonly string[]): string =>
   said.join("\n").replace(/\s+/gu, " ").toLowerCase();
 
-function checkHeads({ pages, identity }: SiteDocument): Finding[] {
-  const findings: Finding[] = [];
+function checkHeads({ pages, identity }: SiteDocument): TextFinding[] {
+  const findings: TextFinding[] = [];
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   for (const { path, title, description } of pages) {
-    const note = (rule: Finding["rule"], detail: string) => findings.push({ rule, path, detail });
+    const note = (rule: TextFinding["rule"], detail: string) =>
+      findings.push({ rule, path, detail });
     const joined = countCharacters(`${title} – ${identity.name}`);
     // A long business name leaves no room; then the page's own part is kept short instead.
     if (joined > TITLE_MAX && countCharacters(title) > TITLE_MAX - 15)
@@ -112,9 +113,9 @@ function checkHeads({ pages, identity }: SiteDocument): Finding[] {
 /** Pages that the renderer adds to every site may be linked too. */
 const ADDED_PATHS = ["/privacy", "/accessibility", "/thank-you"];
 
-function checkLinks(document: SiteDocument): Finding[] {
+function checkLinks(document: SiteDocument): TextFinding[] {
   const known = new Set([...document.pages.map(({ path }) => path), ...ADDED_PATHS]);
-  const findings: Finding[] = [];
+  const findings: TextFinding[] = [];
   const visit = (path: string, value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
     for (const [key, entry] of Object.entries(value)) {
@@ -129,7 +130,7 @@ function checkLinks(document: SiteDocument): Finding[] {
   return findings;
 }
 
-function checkPages({ pages }: SiteDocument): Finding[] {
+function checkPages({ pages }: SiteDocument): TextFinding[] {
   const roles = new Set<string>(pages.map(({ role }) => role));
   return PAGES_EXPECTED.filter((role) => !roles.has(role)).map((role) => ({
     rule: "pages",

@@ -10,7 +10,7 @@ import {
 } from "./action-signs.ts";
 import { VISITOR_VERBS } from "./goal-word-tables.ts";
 import { isBare, isOwnGoal, isVisitorsVerb, readGoalWords } from "./goal-words.ts";
-import type { Action, ActionKind, Goal, Phrasebook } from "./reading-model.ts";
+import type { ActionKind, Goal, Phrasebook, ReadAction } from "./reading-model.ts";
 import { RIGHT_TO_LEFT_MODIFIERS, RIGHT_TO_LEFT_SIGNS } from "./right-to-left-signs.ts";
 import {
   cutSlice,
@@ -42,7 +42,7 @@ const CLAUSES_MAX = 24;
 const SIGNS = [...ACTION_SIGNS, ...RIGHT_TO_LEFT_SIGNS];
 const ALL_MODIFIERS = [...MODIFIERS, ...RIGHT_TO_LEFT_MODIFIERS];
 
-export type ReadGoals = { actions: Action[]; goals: Goal[] };
+export type ReadGoals = { actions: ReadAction[]; goals: Goal[] };
 
 /** The industry decides what a registration is for where the goals do not say. */
 export function readGoals(
@@ -51,7 +51,7 @@ export function readGoals(
 ): ReadGoals {
   if (text === undefined) return { actions: [], goals: [] };
   const goals: Goal[] = [];
-  const actions: Action[] = [];
+  const actions: ReadAction[] = [];
   for (const clause of splitClauses(text)) {
     const kind = DENIED.test(clause.first.text) ? undefined : findKind(clause.first.text, industry);
     const goal = readClause(clause, kind, language);

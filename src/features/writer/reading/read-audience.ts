@@ -3,7 +3,7 @@ import { calmCapitals } from "./names.ts";
 import { readNounPhrase } from "./noun-phrases.ts";
 import { findPeopleKind, isGenericPeople, isKnownPeople, namesPeople } from "./people.ts";
 import { splitPlace } from "./read-place.ts";
-import type { Attribute, Phrasebook, Place, ReadAudience, Segment } from "./reading-model.ts";
+import type { Attribute, Phrasebook, ReadAudience, ReadPlace, Segment } from "./reading-model.ts";
 import {
   ADVERBS,
   DENIALS,
@@ -152,7 +152,7 @@ function splitRange(list: Slice, language: Phrasebook): Item[] | undefined {
 type ReadItem = {
   segment: Segment | undefined;
   denied: string | undefined;
-  place: Place | undefined;
+  place: ReadPlace | undefined;
   times: Attribute[];
   isEveryone: boolean;
 };

@@ -1,6 +1,6 @@
 /** What the brief states of the business, word for word: numbers to call, hours, prices, addresses. */
 import type { Brief } from "../brief.ts";
-import type { Fact, FactKind } from "./reading-model.ts";
+import type { FactKind, ReadFact } from "./reading-model.ts";
 
 const DAY =
   "(?:mo|tu|we|th|fr|sa|su|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|di|mi|do|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lun|mar|mer|jeu|ven|sam|dim|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mié|jue|vie|sáb|dom|lunes|martes|miércoles|jueves|viernes|sábado|domingo|daily|täglich)";
@@ -45,11 +45,11 @@ const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
 
 const FIELDS = ["industry", "audience", "goals", "personality", "competitors"] as const;
 
-export function readFacts(brief: Brief): Fact[] {
+export function readFacts(brief: Brief): ReadFact[] {
   return FIELDS.flatMap((field) => {
     const text = brief[field];
     if (text === undefined || !/[\d@]|www/u.test(text)) return [];
-    const facts: Fact[] = [];
+    const facts: ReadFact[] = [];
     for (const [kind, sign] of SIGNS) {
       for (const match of text.matchAll(sign)) {
         const start = match.index;

@@ -7,13 +7,13 @@ import {
   DIRECTION_IDS,
   type DirectionId,
 } from "../../design/vocabulary.ts";
-import { readLook, readTraits } from "./read-look.ts";
+import { readLookInputs, readTraits } from "./read-look.ts";
 
-type LookInputs = Omit<Parameters<typeof readLook>[0], "personality"> & {
+type LookInputs = Omit<Parameters<typeof readLookInputs>[0], "personality"> & {
   personality?: string | undefined;
 };
 const readLookWishes = ({ personality, ...inputs }: LookInputs) =>
-  look.readLookWishes(readLook({ ...inputs, personality }));
+  look.readLookWishes(readLookInputs({ ...inputs, personality }));
 
 const chooseDirection = (inputs: LookInputs, seed: string) =>
   look.chooseDirection(readLookWishes(inputs), seed);

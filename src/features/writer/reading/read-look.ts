@@ -11,7 +11,7 @@ type LookWords = Pick<Brief, "industry"> &
     brandHue?: number | undefined;
   };
 
-export function readLook(words: LookWords): LookInputs {
+export function readLookInputs(words: LookWords): LookInputs {
   const { industry, personality, audience, competitors, families, brandHue } = words;
   return {
     asked: readTraits(personality),

@@ -31,7 +31,7 @@ export type ReadName = {
   span: Span;
 };
 
-export type Place = { words: string; span: Span };
+export type ReadPlace = { words: string; span: Span };
 
 /** What the business is. */
 export type ReadBusiness = {
@@ -46,7 +46,7 @@ export type ReadBusiness = {
   parts: string[];
   /** What or whom it is for: "warehouse safety audits" of "software for warehouse safety audits". */
   purpose: string | undefined;
-  place: Place | undefined;
+  place: ReadPlace | undefined;
   span: Span;
 };
 
@@ -74,7 +74,7 @@ export type ReadAudience = {
   /** Whom the site is not for, in the owner's words. */
   excluded: string[];
   /** Where the people are. */
-  area: Place | undefined;
+  area: ReadPlace | undefined;
   /** The brief says that it is for everybody. */
   isEveryone: boolean;
 };
@@ -122,7 +122,7 @@ export type Goal = {
 };
 
 /** One thing that visitors should do. */
-export type Action = {
+export type ReadAction = {
   kind: ActionKind;
   /** The owner's words for it: "weekend orders", "a free first call". */
   object: string;
@@ -184,7 +184,7 @@ export const FACT_KINDS = [
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /** Something that the brief states of the business, word for word. */
-export type Fact = { kind: FactKind; words: string; span: Span };
+export type ReadFact = { kind: FactKind; words: string; span: Span };
 
 export type BriefReading = {
   /** As sent, but for white space: a run of it is one space, or one line end where it held one. */
@@ -194,12 +194,12 @@ export type BriefReading = {
   what: ReadBusiness;
   audience: ReadAudience;
   /** In the brief's order; empty when the goals name no action. */
-  actions: Action[];
+  actions: ReadAction[];
   /** Every clause of the goals that can be said to visitors, in the brief's order. */
   goals: Goal[];
   voice: ReadVoice;
   competitors: Competitor[];
-  facts: Fact[];
+  facts: ReadFact[];
   /** The existing site's address without user name and password. */
   existingUrl: URL | undefined;
 };

@@ -7,12 +7,12 @@ import type { Context } from "../../../../platform/context.ts";
 import {
   applyOperation,
   applyPatch,
+  type EditOperation,
   EditRefused,
   findBrokenLinks,
   findDifference,
   listChanges,
   listTasks,
-  type Operation,
   type SiteDocument,
 } from "../../../design/room.ts";
 import { namesOfUsers } from "../../../people/room.ts";
@@ -41,7 +41,7 @@ export type EditOptions = { continues?: boolean | undefined };
 export async function editDraft(
   ctx: Context,
   editor: DraftEditor,
-  operation: Operation,
+  operation: EditOperation,
   { continues }: EditOptions = {},
 ): Promise<DraftChanged> {
   const state = await readCurrent(ctx, editor);
@@ -136,7 +136,7 @@ export const listOpen = (document: SiteDocument) => ({
   tasks: listTasks(document),
 });
 
-function isSameText(last: StoredEdit | undefined, operation: Operation): boolean {
+function isSameText(last: StoredEdit | undefined, operation: EditOperation): boolean {
   if (operation.op !== "set-text" || last === undefined) return false;
   const before = last.operation as { op?: unknown; address?: unknown };
   return before.op === "set-text" && before.address === operation.address;

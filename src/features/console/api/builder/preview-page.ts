@@ -4,8 +4,8 @@
  */
 import * as v from "valibot";
 import { ApiError, notFound } from "../../../../lib/errors.ts";
+import { FairSemaphore } from "../../../../lib/fair-semaphore.ts";
 import { networkOf } from "../../../../lib/ip-address.ts";
-import { Places } from "../../../../lib/places.ts";
 import type { Context } from "../../../../platform/context.ts";
 import { defineState } from "../../../../platform/room-state.ts";
 import {
@@ -31,7 +31,7 @@ const PREVIEW_PAGES = "/console/api/preview";
 const SHARED_PAGES = "/console/api/shared-preview";
 
 /** A page is laid out on the event loop, so that other work has its turn between two; one at a time for each who asks. */
-const previewPlaces = defineState(() => new Places(2, 1));
+const previewPlaces = defineState(() => new FairSemaphore(2, 1));
 
 /** `GET /console/api/preview/{siteId}/{draft|versionId}/{path}` */
 export async function answerPreviewPage(

@@ -1,7 +1,7 @@
 /** Finds the drawing of a motif. A name that is not drawn gets a neutral form, never nothing. */
 
 import { MOTIFS, type Motif } from "../../../design/room.ts";
-import type { Random } from "../random.ts";
+import type { SeededRandom } from "../random.ts";
 import { ABSTRACT_MOTIFS } from "./abstract.ts";
 import { BUILT_MOTIFS } from "./built.ts";
 import { CRAFTED_MOTIFS } from "./crafted.ts";
@@ -22,7 +22,7 @@ export const isMotif = (name: string): name is Motif =>
   (MOTIFS as readonly string[]).includes(name);
 
 /** The motif of that name, or a neutral one that stays the same for the same stream. */
-export const resolveMotif = (name: string, random: Random): Motif =>
+export const resolveMotif = (name: string, random: SeededRandom): Motif =>
   isMotif(name) ? name : random.fork(`motif/${name}`).pick(NEUTRAL_MOTIFS);
 
 /** Planes of the motif in a box of 100 by 100, back to front. */

@@ -7,10 +7,10 @@
  * `a` main plane, `b` second plane, `c` plane in shade, `o` opening through which the ground shows,
  * `d` line of detail (stroked, never filled). A style decides which colour each of them is.
  */
-export type Tone = "a" | "b" | "c" | "o" | "d";
+export type ShapeTone = "a" | "b" | "c" | "o" | "d";
 
 /** Planes from back to front. */
-export type MotifDrawing = readonly (readonly [tone: Tone, path: string])[];
+export type MotifDrawing = readonly (readonly [tone: ShapeTone, path: string])[];
 
 const round = (value: number) => Math.round(value * 10) / 10;
 

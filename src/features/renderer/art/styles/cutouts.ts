@@ -3,13 +3,13 @@
 import { drawMotif } from "../motifs/motifs.ts";
 import { DARK, LIGHT, type Paint } from "../paint.ts";
 import { linePath, type Point, smoothPath } from "../path.ts";
-import type { Random } from "../random.ts";
+import type { SeededRandom } from "../random.ts";
 import { type DrawStyle, fillWith, type Sheet, setMotif, setSilhouette } from "../sheet.ts";
 
 type Panel = { x: number; y: number; width: number; height: number };
 
 /** A frond with rounded fingers along a bent spine, as scissors would cut it in one go. */
-function frond(random: Random, x: number, y: number, length: number, angle: number): string {
+function frond(random: SeededRandom, x: number, y: number, length: number, angle: number): string {
   const fingers = random.integer(4, 6);
   const bend = random.between(-0.7, 0.7);
   const reach = length * random.between(0.26, 0.36);
@@ -58,7 +58,7 @@ function frond(random: Random, x: number, y: number, length: number, angle: numb
 }
 
 /** A sheet torn from the pile: four corners, none quite square. */
-function sheetPath(random: Random, panel: Panel): string {
+function sheetPath(random: SeededRandom, panel: Panel): string {
   const off = () => random.between(-9, 9);
   const { x, y, width, height } = panel;
   return linePath(

@@ -5,7 +5,7 @@ import { disc, type MotifDrawing } from "../motifs/shape.ts";
 import type { Paint } from "../paint.ts";
 import { type Point, smoothPath } from "../path.ts";
 import { leafPath } from "../plants.ts";
-import type { Random } from "../random.ts";
+import type { SeededRandom } from "../random.ts";
 import {
   type DrawStyle,
   fillWith,
@@ -44,7 +44,13 @@ function flats(
 }
 
 /** A pebble-shaped patch of colour behind everything. */
-function pebble(random: Random, x: number, y: number, radiusX: number, radiusY: number): string {
+function pebble(
+  random: SeededRandom,
+  x: number,
+  y: number,
+  radiusX: number,
+  radiusY: number,
+): string {
   const points = Array.from({ length: 9 }, (_, index): Point => {
     const angle = (index / 9) * Math.PI * 2;
     const swell = random.between(0.82, 1.14);

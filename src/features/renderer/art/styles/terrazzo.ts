@@ -4,7 +4,7 @@ import { createField, rasteriseMotif, sampleField, signedDistance } from "../fie
 import { drawMotif } from "../motifs/motifs.ts";
 import { HUSH, type Paint } from "../paint.ts";
 import { linePath, type Point } from "../path.ts";
-import type { Random } from "../random.ts";
+import type { SeededRandom } from "../random.ts";
 import { type DrawStyle, fillWith, grain, type Placing, setMotif, tonesOf } from "../sheet.ts";
 
 const STONES: readonly Paint[] = [
@@ -21,7 +21,7 @@ const QUIET_STONES: readonly Paint[] = [
 ];
 
 /** A chip: a convex polygon of four to six corners. */
-function chip(random: Random, x: number, y: number, radius: number): string {
+function chip(random: SeededRandom, x: number, y: number, radius: number): string {
   const corners = random.integer(4, 6);
   const start = random.between(0, Math.PI);
   const stretch = random.between(0.6, 1);

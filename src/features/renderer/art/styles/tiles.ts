@@ -3,7 +3,7 @@
 import { drawMotif } from "../motifs/motifs.ts";
 import { box, disc } from "../motifs/shape.ts";
 import { DARK, LIGHT, type Paint } from "../paint.ts";
-import type { Random } from "../random.ts";
+import type { SeededRandom } from "../random.ts";
 import { type DrawStyle, fillWith, type Sheet, setMotif, type Tones } from "../sheet.ts";
 
 /** Figures on a tile of side 1 (written for side 100, turned by quarter turns). */
@@ -37,7 +37,11 @@ const PAIRS: readonly (readonly [back: Paint, front: Paint, second: Paint])[] = 
 type Tile = { column: number; row: number; side: number };
 
 /** Takes a motif block out of the grid; every other cell is one tile. */
-function layTiles(columns: number, rows: number, random: Random): [great: Tile, tiles: Tile[]] {
+function layTiles(
+  columns: number,
+  rows: number,
+  random: SeededRandom,
+): [great: Tile, tiles: Tile[]] {
   const side = Math.min(3, Math.max(2, Math.floor(Math.min(columns, rows) / 1.6)));
   const great = {
     column: random.integer(

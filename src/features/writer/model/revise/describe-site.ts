@@ -18,7 +18,7 @@ const TEXT_LENGTH_MAX = 400;
 export type Text = { address: string; text: string };
 
 /** Every text of the site by its address, in the order of its pages. */
-export function listTexts(document: SiteDocument): Text[] {
+export function listEditableTexts(document: SiteDocument): Text[] {
   const { identity, pages } = document;
   const texts: Text[] = [];
   for (const key of ["tagline", "descriptor", "summary"] as const) {
@@ -65,7 +65,7 @@ export function describeSite(document: SiteDocument, mark: string): string {
     `typePair: ${ids(style.typePairs)}`,
     `ground: ${style.grounds.join(" ")}; vividness: ${style.vividness.join(" ")}; scheme: ${style.schemes.join(" ")}; density: ${style.densities.join(" ")}; radius: ${style.radii.join(" ")}`,
     "Texts",
-    ...listTexts(document).map(
+    ...listEditableTexts(document).map(
       ({ address, text }) => `${address} | ${flatten(text).slice(0, TEXT_LENGTH_MAX)}`,
     ),
   ];

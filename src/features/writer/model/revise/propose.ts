@@ -11,7 +11,7 @@ import { PROMPTS, versionOf } from "../prompts/prompts.ts";
 import { renderPrompt } from "../prompts/render-prompt.ts";
 import { readAnswer } from "../read-answer.ts";
 import type { ModelMeter } from "../session.ts";
-import { describeSite, flatten, listTexts } from "./describe-site.ts";
+import { describeSite, flatten, listEditableTexts } from "./describe-site.ts";
 import { type Change, type Ground, readChange } from "./read-change.ts";
 
 export type Proposal = {
@@ -67,7 +67,7 @@ export async function proposeChanges(
   const ground: Ground = {
     instruction,
     texts: [
-      ...listTexts(document).map(({ text }) => text),
+      ...listEditableTexts(document).map(({ text }) => text),
       ...document.facts.map(({ value }) => value),
     ],
     phrasebook: PHRASEBOOKS.find((language) => language === primary),

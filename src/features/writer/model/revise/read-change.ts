@@ -6,8 +6,8 @@ import * as v from "valibot";
 import {
   type Author,
   applyOperation,
+  type EditOperation,
   EditRefused,
-  type Operation,
   readOperation,
   type SiteDocument,
 } from "../../../design/room.ts";
@@ -28,7 +28,7 @@ export type Ground = {
   phrasebook: Phrasebook | undefined;
 };
 
-export type Change = { operation: Operation; author: Author; description: string };
+export type Change = { operation: EditOperation; author: Author; description: string };
 
 export type ReadChange = { change: Change; document: SiteDocument } | { fault: string };
 

@@ -1,7 +1,7 @@
 /** Which slots each page has, with their lengths: the form of the site's texts, following the plan. */
 import type { SiteOutline } from "../outline.ts";
 import type { Slot } from "../slots.ts";
-import type { PageName, Plan } from "./plan.ts";
+import type { PlannedPageName, SitePlan } from "./plan.ts";
 
 const heading = (key: string, lengthMax: number, guide: string, about?: string): Slot => ({
   ...{ key, form: "heading" as const, guide, lengthMax },
@@ -13,7 +13,7 @@ const text = (key: string, lengthMax: number, guide: string, about?: string): Sl
 });
 
 export type PageTask = {
-  name: PageName;
+  name: PlannedPageName;
   /** For the prompt, and after "Writing" in the job's stage. */
   what: string;
   purpose: string;
@@ -27,7 +27,7 @@ const QUESTIONS_MIN = 3;
 const ABOUT_FACTS_MIN = 4;
 
 /** The pages to write side by side: of about the same length each, since the longest is waited for. */
-export function listPageTasks(outline: SiteOutline, plan: Plan): PageTask[] {
+export function listPageTasks(outline: SiteOutline, plan: SitePlan): PageTask[] {
   const hasAbout = outline.hasAbout || outline.material.facts.length >= ABOUT_FACTS_MIN;
   const steps = plan.offers.length === 0 ? [] : stepSlots(plan);
   const tasks = [
@@ -39,7 +39,7 @@ export function listPageTasks(outline: SiteOutline, plan: Plan): PageTask[] {
   return tasks.filter((task) => task !== undefined);
 }
 
-function homeTask({ people, action }: SiteOutline, plan: Plan): PageTask {
+function homeTask({ people, action }: SiteOutline, plan: SitePlan): PageTask {
   const statement = text(
     "statement",
     320,
@@ -73,7 +73,7 @@ const OFFER_GUIDES = {
   detail: "2 or 3 sentences more: what matters there, what to know, say or bring",
 } as const;
 
-function servicesTask({ offers }: Plan, steps: readonly Slot[]): PageTask | undefined {
+function servicesTask({ offers }: SitePlan, steps: readonly Slot[]): PageTask | undefined {
   if (offers.length === 0) return undefined;
   return {
     name: "services",
@@ -98,7 +98,7 @@ function servicesTask({ offers }: Plan, steps: readonly Slot[]): PageTask | unde
   };
 }
 
-function stepSlots({ steps }: Plan): Slot[] {
+function stepSlots({ steps }: SitePlan): Slot[] {
   if (steps.length < STEPS_MIN) return [];
   return [
     heading("steps_heading", 50, "2 to 6 words over the steps on the services page"),
@@ -113,7 +113,7 @@ const ABOUT_GUIDE = {
   work: "2 to 4 sentences: what this work is about, as far as facts or the trade itself tell",
 } as const;
 
-function aboutTask(plan: Plan, steps: readonly Slot[]): PageTask {
+function aboutTask(plan: SitePlan, steps: readonly Slot[]): PageTask {
   return {
     name: "about",
     what: steps.length === 0 ? "the about page" : "the about page and the steps",
@@ -127,7 +127,7 @@ function aboutTask(plan: Plan, steps: readonly Slot[]): PageTask {
   };
 }
 
-function questionsTask({ questions }: Plan): PageTask | undefined {
+function questionsTask({ questions }: SitePlan): PageTask | undefined {
   if (questions.length < QUESTIONS_MIN) return undefined;
   return {
     name: "questions",
@@ -145,7 +145,7 @@ const ANSWER =
   "1 to 3 sentences; what only the owner knows is left open: say then what to ask the business";
 
 /** The names, titles and questions of the plan, under the slots that their texts belong to. */
-export const plannedSlots = ({ offers, steps, questions }: Plan) =>
+export const plannedSlots = ({ offers, steps, questions }: SitePlan) =>
   new Map([
     ...offers.map((offer, at) => [`offer_${at + 1}_name`, offer] as const),
     ...steps.map((step, at) => [`step_${at + 1}_title`, step] as const),

@@ -11,9 +11,9 @@ import type { ReadAnswer } from "../read-answer.ts";
 import { askStep, type SiteSession } from "../session.ts";
 import type { Slot, Written } from "../slots.ts";
 
-export type PageName = "home" | "services" | "about" | "questions";
+export type PlannedPageName = "home" | "services" | "about" | "questions";
 
-export type Plan = {
+export type SitePlan = {
   reader: string;
   message: string;
   voice: readonly string[];
@@ -103,7 +103,7 @@ const QUESTION_SLOT: Slot = { key: "question", form: "text", guide: "", lengthMa
  * What the composer would say stands in where the model has no plan to offer. Of a plan that was cut off
  * the rest is asked for.
  */
-export async function makePlan(session: SiteSession, floor: SiteOutline): Promise<Plan> {
+export async function makePlan(session: SiteSession, floor: SiteOutline): Promise<SitePlan> {
   session.progress.begin("plan", "Planning the site");
   const value: Record<string, unknown> = {};
   let repairs = 0;
@@ -164,7 +164,7 @@ function sift(
   session: SiteSession,
   raw: Raw,
   { round, repairs }: { round: number; repairs: number },
-): Plan {
+): SitePlan {
   const { material, report, meter } = session;
   const pass = (slot: Slot, texts: readonly { text: string; facts: readonly string[] }[]) => {
     const good = new Map<string, Written>();
@@ -190,7 +190,7 @@ function sift(
   };
 }
 
-const planOf = ({ offers, steps, questions }: SiteOutline): Plan => ({
+const planOf = ({ offers, steps, questions }: SiteOutline): SitePlan => ({
   ...{ reader: "", message: "", voice: [], about: "" },
   offers: asWritten(offers.slice(0, OFFERS_MAX)),
   steps: asWritten(steps.slice(0, STEPS_MAX)),
@@ -206,7 +206,7 @@ export const PLAN_LINES = [LINE_LENGTH_MAX, 90] as const;
 const QUESTION_LINES = 4;
 
 /** For those who write the pages, without what the page's slots name anyway. */
-export function describePlan(plan: Plan, page: PageName, lineLengthMax: number): string {
+export function describePlan(plan: SitePlan, page: PlannedPageName, lineLengthMax: number): string {
   const { reader, message, voice, offers, steps, questions, about } = plan;
   const cut = (words: string, lines = 1) => words.slice(0, lineLengthMax * lines).toWellFormed();
   const row = (name: string, words: string) => (words === "" ? [] : [`${name}: ${words}`]);

@@ -1,5 +1,5 @@
 /** Messages as Anthropic speaks them. The schema is the input of a tool that has to be called. */
-import { at, countAt, type Dialect, errorText, type Heard, textAt } from "./dialect.ts";
+import { at, countAt, type Dialect, errorText, type ReplyPart, textAt } from "./dialect.ts";
 
 const VERSION = "2023-06-01";
 const TEMPERATURE = 0.6;
@@ -38,7 +38,7 @@ export const anthropic: Dialect = {
       ...(error === undefined ? {} : { error }),
     };
   },
-  hearWhole(answer): Heard {
+  hearWhole(answer): ReplyPart {
     const parts = at(answer, "content");
     const texts = (Array.isArray(parts) ? parts : []).map((part) => {
       const input = at(part, "input");

@@ -17,14 +17,14 @@ import { anthropic } from "./anthropic.ts";
 import {
   type Dialect,
   errorText,
-  type Heard,
   OPTIONAL_PARTS,
   type OptionalPart,
+  type ReplyPart,
 } from "./dialect.ts";
 import { openai } from "./openai.ts";
-import { OutOfPatience, pause, startPatience } from "./patience.ts";
-import { Places } from "./places.ts";
 import { readEvents, readWhole } from "./read-events.ts";
+import { pause, ReplyTimedOut, startReplyDeadline } from "./reply-deadline.ts";
+import { ResizableSemaphore } from "./resizable-semaphore.ts";
 
 const CALLS_MAX = 3;
 /** Doubles with each call. */
@@ -42,7 +42,7 @@ export type ModelParts = {
 
 export function createModelPort(parts: ModelParts): ModelPort {
   const { settings, clock } = parts;
-  const places = new Places(settings.concurrency);
+  const places = new ResizableSemaphore(settings.concurrency);
   // What this server has refused once is not sent again.
   const without = new Set<OptionalPart>();
   return {
@@ -105,7 +105,7 @@ async function callOnce(
   const { settings } = parts;
   const dialect = dialectOf(settings);
   for (;;) {
-    const patience = startPatience(signal, settings);
+    const patience = startReplyDeadline(signal, settings);
     try {
       const { path, headers, body } = dialect.put(settings, request, without);
       const response = await parts.outbound.openOperatorUrl(settings.baseUrl + path, {
@@ -131,7 +131,7 @@ async function callOnce(
 async function gather(
   dialect: Dialect,
   response: Response,
-  patience: ReturnType<typeof startPatience>,
+  patience: ReturnType<typeof startReplyDeadline>,
   onText: AskOptions["onText"],
 ): Promise<Gathered> {
   const all: Gathered = {
@@ -139,7 +139,7 @@ async function gather(
     ...{ inTokens: undefined, outTokens: undefined },
   };
   let hasSpoken = false;
-  const take = (heard: Heard) => {
+  const take = (heard: ReplyPart) => {
     if (heard.error !== undefined) throw breakOff(heard.error);
     all.text += heard.text ?? "";
     all.thoughtLength += heard.thought?.length ?? 0;
@@ -228,7 +228,7 @@ function readRetryAfter(value: string | null): number | undefined {
 /** Which failure an error of the wire is. */
 function describeFault(error: unknown, settings: ModelSettings, signal: AbortSignal): unknown {
   if (error instanceof Passing || error instanceof ModelFailure) return error;
-  if (signal.reason instanceof OutOfPatience) {
+  if (signal.reason instanceof ReplyTimedOut) {
     const isFirst = signal.reason.waited === "first token";
     const seconds = (isFirst ? settings.firstTokenMs : settings.silenceMs) / 1_000;
     const message = `The language model was silent for ${seconds} s${isFirst ? " before its first word" : ""}.`;

@@ -13,7 +13,7 @@ export type WireCall = {
 };
 
 /** What one event of a streamed answer brings. */
-export type Heard = {
+export type ReplyPart = {
   text?: string | undefined;
   /** Thinking, which is no part of the answer but shows that the model lives. */
   thought?: string | undefined;
@@ -28,9 +28,9 @@ export type Dialect = {
   /** `without` are parts that this server has refused. */
   put(settings: ModelSettings, request: ModelRequest, without: ReadonlySet<OptionalPart>): WireCall;
   /** One event's data, already parsed. Unknown events bring nothing. */
-  hear(event: unknown): Heard;
+  hear(event: unknown): ReplyPart;
   /** An answer that came whole although it was asked for in pieces. */
-  hearWhole(answer: unknown): Heard;
+  hearWhole(answer: unknown): ReplyPart;
 };
 
 /** Something at a path of an untyped value. */

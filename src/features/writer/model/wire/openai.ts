@@ -2,7 +2,7 @@
  * Chat completions as OpenAI, Ollama, vLLM, LM Studio and llama.cpp speak them. Not the newer responses
  * endpoint, which some of these answer but ignore schemas on.
  */
-import { at, countAt, type Dialect, errorText, type Heard, textAt } from "./dialect.ts";
+import { at, countAt, type Dialect, errorText, type ReplyPart, textAt } from "./dialect.ts";
 
 /** Enough for wording, too little for wandering. */
 const TEMPERATURE = 0.6;
@@ -36,7 +36,7 @@ export const openai: Dialect = {
   hearWhole: (answer) => ({ ...hearChoice(answer, "message"), ...hearUsage(answer) }),
 };
 
-function hearChoice(event: unknown, part: "delta" | "message"): Heard {
+function hearChoice(event: unknown, part: "delta" | "message"): ReplyPart {
   const choice = at(event, "choices", 0);
   const error = errorText(event);
   return {
@@ -47,7 +47,7 @@ function hearChoice(event: unknown, part: "delta" | "message"): Heard {
   };
 }
 
-const hearUsage = (event: unknown): Heard => ({
+const hearUsage = (event: unknown): ReplyPart => ({
   inTokens: countAt(event, "usage", "prompt_tokens"),
   outTokens: countAt(event, "usage", "completion_tokens"),
 });

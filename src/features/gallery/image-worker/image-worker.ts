@@ -7,7 +7,7 @@
 import { availableParallelism } from "node:os";
 import { parse } from "node:path";
 import { invalidRequest } from "../../../lib/errors.ts";
-import { Places } from "../../../lib/places.ts";
+import { FairSemaphore } from "../../../lib/fair-semaphore.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { WorkLimits } from "../../../platform/isolated-work/kind.ts";
 import { watchProcess, yieldToService } from "../../../platform/isolated-work/watch-process.ts";
@@ -27,8 +27,8 @@ const LIMITS: WorkLimits = {
 };
 const OUTPUT_BYTES_MAX = 40 * 1024 * 1024;
 
-const darkrooms = defineState(
-  () => new Places(Math.max(1, Math.floor(availableParallelism() / 2))),
+const imageWork = defineState(
+  () => new FairSemaphore(Math.max(1, Math.floor(availableParallelism() / 2))),
 );
 
 /**
@@ -42,9 +42,9 @@ export async function developImage(
   facts: ImageFacts,
 ): Promise<Rendition[]> {
   const picture = bytes.subarray(0, facts.length);
-  const output = await ctx.states.of(darkrooms).run(accountId, () => runChild(ctx, picture, facts));
+  const output = await ctx.states.of(imageWork).run(accountId, () => runChild(ctx, picture, facts));
   const renditions = splitOutput(output).map(cleanWebp);
-  if (renditions.length === 0) throw new Error("the darkroom answered with nothing");
+  if (renditions.length === 0) throw new Error("the image worker answered with nothing");
   return renditions;
 }
 
@@ -87,7 +87,8 @@ function splitOutput(output: Uint8Array): Uint8Array[] {
   const parts: Uint8Array[] = [];
   for (let at = 0; at < output.byteLength; ) {
     const length = view.getUint32(at);
-    if (at + 4 + length > output.byteLength) throw new Error("the darkroom's answer is cut off");
+    if (at + 4 + length > output.byteLength)
+      throw new Error("the image worker's answer is cut off");
     parts.push(output.subarray(at + 4, at + 4 + length));
     at += 4 + length;
   }

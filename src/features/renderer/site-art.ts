@@ -13,14 +13,14 @@ import { ART_ROLES, artProperty } from "./art/paint.ts";
 /** Takes a drawing that a page shows next: the address of its file, or nothing when it stays in the page. */
 export type PageArt = (svg: string) => string | undefined;
 
-export type ArtShelf = {
+export type SiteArt = {
   /** For a page whose first `near` drawings stay in its markup. */
   openPage(near: number): PageArt;
   /** What has been put away so far, by its address. */
   files(): ReadonlyMap<string, string>;
 };
 
-export function createArtShelf(document: SiteDocument): ArtShelf {
+export function createSiteArt(document: SiteDocument): SiteArt {
   const files = new Map<string, string>();
   const colours = writeArtColours(document);
   const put = (svg: string) => {

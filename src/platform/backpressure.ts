@@ -8,14 +8,14 @@
 const FEW = 8;
 const BREATH_MS = 50;
 
-export class Rush {
+export class Backpressure {
   /** Arrivals by breath: the latest one in which there were any, and the one right before it. */
   #breath = 0;
   #arrived = 0;
   #arrivedBefore = 0;
   #breathedAtMs = Number.NEGATIVE_INFINITY;
 
-  arrive(count: number): void {
+  noteArrivals(count: number): void {
     const breath = currentBreath();
     if (breath !== this.#breath) {
       this.#arrivedBefore = breath === this.#breath + 1 ? this.#arrived : 0;
@@ -26,14 +26,14 @@ export class Rush {
   }
 
   /** Resolves at once, or in a rush when 50 ms have passed since it last did. */
-  async breathe(): Promise<void> {
+  async waitForTurn(): Promise<void> {
     const restMs = this.#breathedAtMs + BREATH_MS - performance.now();
     if (this.#isOn && restMs > 0) await Bun.sleep(restMs);
     this.#breathedAtMs = performance.now();
   }
 
   /** Resolves when no rush is on, and after `msMax` in any case: heavy work can wait that long. */
-  async pass(msMax: number): Promise<void> {
+  async waitForCalm(msMax: number): Promise<void> {
     const until = performance.now() + msMax;
     while (this.#isOn && performance.now() < until) await Bun.sleep(BREATH_MS);
   }

@@ -1,6 +1,6 @@
 /** A bounded number of places for work that is heavy, shared out in turn among its owners. */
 
-export class Places {
+export class FairSemaphore {
   readonly #placesMax: number;
   readonly #placesMaxEach: number;
   readonly #taken = new Map<string, number>();

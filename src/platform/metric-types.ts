@@ -1,13 +1,13 @@
 /**
- * What Prometheus is told, in plain numbers that are put into words only when it asks: moving them
+ * Metric types as plain numbers, made into text only when they are scraped: moving them
  * is on the way of every request, where a client library's own cost as much as routing it.
  */
 
 /** Something with its lines in Prometheus' text format, each ended. */
-export type Told = { tell(): string | Promise<string> };
+export type Metric = { expose(): string | Promise<string> };
 
 /** A counter by one label. */
-export class Tally<Label extends string | number> implements Told {
+export class Counter<Label extends string | number> implements Metric {
   readonly #name: string;
   readonly #help: string;
   readonly #label: string;
@@ -23,7 +23,7 @@ export class Tally<Label extends string | number> implements Told {
     this.#counts.set(value, (this.#counts.get(value) ?? 0) + times);
   }
 
-  tell(): string {
+  expose(): string {
     const samples = [...this.#counts].map(
       ([value, count]) => `${this.#name}{${this.#label}="${value}"} ${count}`,
     );
@@ -32,7 +32,7 @@ export class Tally<Label extends string | number> implements Told {
 }
 
 /** A counter by several labels, which may grow by more than one at a time. */
-export class LabelledTally<Label extends string> implements Told {
+export class LabelledCounter<Label extends string> implements Metric {
   readonly #name: string;
   readonly #help: string;
   readonly #counts = new Map<string, number>();
@@ -50,7 +50,7 @@ export class LabelledTally<Label extends string> implements Told {
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + amount);
   }
 
-  tell(): string {
+  expose(): string {
     const samples = [...this.#counts].map(([key, count]) => `${this.#name}{${key}} ${count}`);
     return lines(header(this.#name, this.#help, "counter"), samples);
   }
@@ -59,7 +59,7 @@ export class LabelledTally<Label extends string> implements Told {
 const escapeLabel = (value: string): string =>
   value.replace(/["\\\n]/g, (sign) => (sign === "\n" ? "\\n" : `\\${sign}`));
 
-export class DurationHistogram implements Told {
+export class DurationHistogram implements Metric {
   readonly #name: string;
   readonly #help: string;
   /** Upper bounds in seconds, ascending. */
@@ -83,7 +83,7 @@ export class DurationHistogram implements Told {
   }
 
   /** In the text each bucket counts those below it too. */
-  tell(): string {
+  expose(): string {
     const name = this.#name;
     let count = 0;
     const buckets = this.#counts.map((own, at) => {
@@ -96,7 +96,7 @@ export class DurationHistogram implements Told {
 }
 
 /** A value that is asked for whenever somebody wants to know. */
-export class Gauge implements Told {
+export class Gauge implements Metric {
   readonly #name: string;
   readonly #help: string;
   readonly #read: () => number | Promise<number>;
@@ -115,7 +115,7 @@ export class Gauge implements Told {
     this.#type = type;
   }
 
-  async tell(): Promise<string> {
+  async expose(): Promise<string> {
     const value = await this.#read();
     return lines(header(this.#name, this.#help, this.#type), [`${this.#name} ${value}`]);
   }

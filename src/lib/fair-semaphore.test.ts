@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { Places } from "./places.ts";
+import { FairSemaphore } from "./fair-semaphore.ts";
 
 /** Work that ends when it is told to. */
 function openWork(log: string[], name: string) {
@@ -14,7 +14,7 @@ function openWork(log: string[], name: string) {
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test("no more run than there are places, and none of one owner than its share", async () => {
-  const places = new Places(3, 2);
+  const places = new FairSemaphore(3, 2);
   const started: string[] = [];
   const works = ["a1", "a2", "a3", "b1", "c1"].map((name) => openWork(started, name));
   const results = works.map(({ work }, at) => places.run("aaabc"[at] ?? "", work));
@@ -31,7 +31,7 @@ test("no more run than there are places, and none of one owner than its share", 
 });
 
 test("a failure gives its place back", async () => {
-  const places = new Places(1);
+  const places = new FairSemaphore(1);
   const started: string[] = [];
   const [first, second] = [openWork(started, "first"), openWork(started, "second")];
   const failing = places.run("a", first.work);
@@ -43,7 +43,7 @@ test("a failure gives its place back", async () => {
 });
 
 test("whoever brings one thing waits for one of each other's, however many they brought", async () => {
-  const places = new Places(1);
+  const places = new FairSemaphore(1);
   const started: string[] = [];
   const works = ["a1", "a2", "a3", "a4", "b1", "c1"].map((name) => openWork(started, name));
   const results = works.map(({ work }, at) => places.run("aaaabc"[at] ?? "", work));

@@ -3,7 +3,7 @@
 export type Waited = "first token" | "next token";
 
 /** Aborts the call with this when the model was silent for too long. */
-export class OutOfPatience extends Error {
+export class ReplyTimedOut extends Error {
   override readonly name = "OutOfPatience";
   readonly waited: Waited;
   constructor(waited: Waited) {
@@ -12,7 +12,7 @@ export class OutOfPatience extends Error {
   }
 }
 
-export type Patience = {
+export type ReplyDeadline = {
   /** Aborts when patience is over, or with the outer signal's reason. */
   readonly signal: AbortSignal;
   /** Something came. */
@@ -21,16 +21,16 @@ export type Patience = {
   end(): void;
 };
 
-export function startPatience(
+export function startReplyDeadline(
   outer: AbortSignal,
   { firstTokenMs, silenceMs }: { firstTokenMs: number; silenceMs: number },
-): Patience {
+): ReplyDeadline {
   const abort = new AbortController();
   const onOuter = () => abort.abort(outer.reason);
   if (outer.aborted) onOuter();
   outer.addEventListener("abort", onOuter, { once: true });
   let waited: Waited = "first token";
-  const give = () => abort.abort(new OutOfPatience(waited));
+  const give = () => abort.abort(new ReplyTimedOut(waited));
   let timer = setTimeout(give, firstTokenMs);
   return {
     signal: abort.signal,

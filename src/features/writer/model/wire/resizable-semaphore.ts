@@ -1,6 +1,6 @@
 /** How many calls are on the wire at once, over all jobs: a model on one machine answers few at a time. */
 
-export class Places {
+export class ResizableSemaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 
