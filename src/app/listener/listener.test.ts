@@ -1,9 +1,12 @@
 /** Parts of the listener that need no connection. */
 import { expect, test } from "bun:test";
-import { createServer } from "node:net";
-import { connect as connectTls } from "node:tls";
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { connect as connectTls, createSecureContext, type SecureVersion } from "node:tls";
+import { createAuthority } from "../../../test/fixtures/certificates.ts";
 import { offersChallenge } from "./challenge-front.ts";
 import { inheritedSockets } from "./inherited-sockets.ts";
+import { Peers } from "./peers.ts";
+import { SecureFront } from "./secure-front.ts";
 
 test("sockets of a parent are taken by name, or in order, and only when meant for this process", () => {
   const two = { LISTEN_FDS: "2", LISTEN_PID: "7" };
@@ -31,6 +34,78 @@ test.each([
 test("what is no handshake is not waited for", () => {
   expect(offersChallenge(Buffer.from("G"))).toBe(false);
 });
+
+test.each(["TLSv1.2", "TLSv1.3"] as const)(
+  "a session of %s is resumed until the keys of tickets are renewed, with a default certificate or without",
+  async (version) => {
+    const authority = await createAuthority();
+    const pem = await authority.issue(["a.test"]);
+    const context = createSecureContext(pem);
+    const echo = createServer((socket) => socket.pipe(socket));
+    const front = new SecureFront({
+      ...{ http2: true, peers: new Peers(), relayed: undefined },
+      innerPort: await listenOn(echo),
+      source: () => ({
+        find: () => context,
+        httpAnswer: () => undefined,
+        alpnAnswer: () => undefined,
+        watchDefault: () => undefined,
+      }),
+    });
+    const port = await listenOn(front.server);
+    const shake = (session?: Buffer | undefined) =>
+      shakeHands({ port, ca: authority.root, version, session });
+    try {
+      for (const isDefaultKnown of [false, true]) {
+        if (isDefaultKnown) front.setDefault(pem);
+        const first = await shake();
+        expect(first.isReused).toBe(false);
+        expect((await shake(first.session)).isReused).toBe(true);
+        front.renewTicketKeys();
+        expect((await shake(first.session)).isReused).toBe(false);
+      }
+    } finally {
+      front.close();
+      echo.close();
+    }
+  },
+);
+
+function listenOn(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+type Handshake = {
+  port: number;
+  ca: string;
+  version: SecureVersion;
+  session: Buffer | undefined;
+};
+
+/** A handshake as `a.test`; `session` is what it can be resumed with. */
+function shakeHands({ port, ca, version, session }: Handshake) {
+  return new Promise<{ isReused: boolean; session: Buffer | undefined }>((resolve, reject) => {
+    const socket = connectTls({
+      ...{ port, host: "127.0.0.1", servername: "a.test", ca },
+      ...{ minVersion: version, maxVersion: version },
+      ...(session && { session }),
+    });
+    let given: Buffer | undefined;
+    socket.on("session", (one: Buffer) => {
+      given = one;
+    });
+    socket.once("secureConnect", () => socket.write("hello"));
+    // With TLS 1.3 tickets come after the handshake, before anything else.
+    socket.once("data", () => {
+      const isReused = socket.isSessionReused();
+      socket.destroy();
+      resolve({ isReused, session: given });
+    });
+    socket.once("error", reject);
+  });
+}
 
 /** The bytes that a client begins with. */
 function captureHello(ALPNProtocols: string[]): Promise<Buffer> {

@@ -2,7 +2,6 @@
  * The TLS side of the HTTPS port: handshakes, one certificate for each name, HTTP/2 or HTTP/1.1. What
  * it decrypts goes on to the service's own HTTP server. It decides nothing about requests.
  */
-import { randomBytes } from "node:crypto";
 import { createSecureContext, createServer, type SecureContext, type TLSSocket } from "node:tls";
 import { networkOf } from "../../lib/ip-address.ts";
 import { whenReady } from "../../lib/ready.ts";
@@ -15,7 +14,6 @@ const HANDSHAKE_MS_MAX = 10_000;
 const SILENCE_MS_MAX = 30_000;
 const SWEEP_EVERY_MS = 5_000;
 const TICKET_KEYS_EVERY_MS = 12 * 60 * 60 * 1_000;
-const TICKET_KEY_BYTES = 48;
 /** Handshakes that one network may have under way. */
 const HANDSHAKES_MAX = 256;
 const CONNECTIONS_MAX = 30_000;
@@ -44,6 +42,8 @@ export class SecureFront {
   /** Handshakes under way by network. */
   readonly #handshakes = new Map<string, number>();
   readonly #timers: ReturnType<typeof setInterval>[];
+  /** What clients without a name are shown. */
+  #default: { cert: string; key: string } | undefined;
   #failures = 0;
 
   constructor(parts: SecureFrontParts) {
@@ -82,12 +82,16 @@ export class SecureFront {
 
   /** Clients without a name get this certificate. */
   setDefault(pem: { cert: string; key: string }): void {
-    this.server.setSecureContext({ ...pem, ...TLS_RULES });
+    this.#default = pem;
+    this.renewTicketKeys();
   }
 
-  /** Tickets that were given out before are no longer taken. */
+  /**
+   * Tickets that were given out before are no longer taken. Their keys are the default context's own,
+   * of every name's tickets, and the runtime knows no other way to change them than a new context.
+   */
   renewTicketKeys(): void {
-    this.server.setTicketKeys(randomBytes(TICKET_KEY_BYTES));
+    this.server.setSecureContext({ ...this.#default, ...TLS_RULES });
   }
 
   /** Accepts nothing more, and ends what has asked for nothing. */
