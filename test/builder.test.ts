@@ -62,6 +62,30 @@ test("an edit is saved, seen in the preview, and by visitors only once it is pub
   expect((await open()).draft).toMatchObject({ edits: 0, canUndo: false });
 });
 
+test("an old version that is brought back says so, is published as it is, or goes again", async () => {
+  const opened = await open();
+  const address = headingAddress(opened);
+  const first = headingOf(opened.document);
+  const { revision } = (await say(ann, opened.draft.revision, address, "Gone tomorrow")).body;
+  await ann.call("builder.publish", { siteId, revision });
+  const { items } = (await ann.call("versions.list", { siteId })).body;
+  const [, { id: versionId }] = items;
+  const bringBack = async () => {
+    expect((await ann.call("versions.restore", { siteId, versionId })).status).toBe(200);
+    return open();
+  };
+  const back = await bringBack();
+  expect(back.draft).toMatchObject({ edits: 0, isRestored: true });
+  expect(headingOf(back.document)).toBe(first);
+  await ann.call("builder.discard", { siteId, revision: back.draft.revision });
+  expect((await open()).draft).toMatchObject({ edits: 0, isRestored: false });
+  const again = (await bringBack()).draft.revision;
+  expect((await ann.call("builder.publish", { siteId, revision: again })).status).toBe(200);
+  const { items: after } = (await ann.call("versions.list", { siteId })).body;
+  expect([after.length, after[0].why]).toEqual([3, "restored"]);
+  expect(headingOf((await open()).document)).toBe(first);
+});
+
 test("40 edits are undone and done again, one by one", async () => {
   const opened = await open();
   const address = headingAddress(opened);

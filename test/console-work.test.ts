@@ -226,6 +226,8 @@ browserTest(
     const other = await openSignedIn(browser, full);
     await other.goto("/console/you");
     await other.page.getByRole("button", { name: "End session" }).first().click();
+    // Both have the same session, so that the other one is out when it is ended.
+    await other.page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
     await page.getByRole("link", { name: "Credits" }).click();
     await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
     await other.close();

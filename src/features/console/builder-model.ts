@@ -12,6 +12,8 @@ export type DraftView = {
   redoes: string | null;
   /** How many edits no version has. */
   edits: number;
+  /** It begins with another version than the newest: an old one that was brought back. */
+  isRestored: boolean;
   savedAt: string | null;
 };
 

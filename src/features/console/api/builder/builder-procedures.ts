@@ -141,11 +141,12 @@ export const builderProcedures = {
       const releaseAt = input.at === undefined ? undefined : Date.parse(input.at);
       if (releaseAt !== undefined) requirePlannable(ctx, releaseAt);
       const { draft, document } = await readCurrent(ctx, editor);
-      const hasChanges = draft.cursor > 0 || draft.baseVersionId !== draft.newestVersionId;
+      const { edits, isRestored } = viewDraft({ draft, edits: [] });
+      const hasChanges = edits > 0 || isRestored;
       const versionId = hasChanges
         ? await saveVersion(ctx, editor, {
             ...{ siteId: site.id, document: JSON.stringify(document), madeBy: caller.user.id },
-            ...{ reason: "edited", baseVersionId: draft.baseVersionId },
+            ...{ reason: edits > 0 ? "edited" : "restored", baseVersionId: draft.baseVersionId },
             ...{ newestVersionId: draft.newestVersionId, draftRevision: draft.revision },
           })
         : site.versionId;

@@ -25,9 +25,10 @@ import { type DraftState, readDraftState, type StoredEdit } from "./draft-state.
 export type DraftEditor = { siteId: string; revision: number; userId: string };
 
 export function viewDraft({ draft, edits }: Pick<DraftState, "draft" | "edits">): DraftView {
-  const { baseVersionId, revision, cursor, savedAt } = draft;
+  const { baseVersionId, newestVersionId, revision, cursor, savedAt } = draft;
   return {
     ...{ base: baseVersionId, revision, edits: cursor },
+    isRestored: baseVersionId !== newestVersionId,
     ...{ canUndo: cursor > 0, canRedo: cursor < edits.length },
     undoes: edits[cursor - 1]?.description ?? null,
     redoes: edits[cursor]?.description ?? null,

@@ -1,5 +1,6 @@
 /** The builder's bar: undo, how the page is looked at, and what happens to the draft. */
 import { useState } from "preact/hooks";
+import type { DraftView } from "../../builder-model.ts";
 import { attempt, say } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
 import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
@@ -27,7 +28,8 @@ export function Toolbar(props: { builder: Builder; view: View; onView: (view: Vi
   const [asking, setAsking] = useState<"publish" | "later" | "discard" | "share">();
   const { draft, site, hasUnpublished = false } = builder.opened.value ?? {};
   if (draft === undefined || site === undefined) return null;
-  const canPublish = draft.edits > 0 || site.status === "draft" || hasUnpublished;
+  const isChanged = draft.edits > 0 || draft.isRestored;
+  const canPublish = isChanged || site.status === "draft" || hasUnpublished;
   const publish = () => {
     if (!canPublish) return;
     const { starters, brokenLinks } = findDoubts(builder);
@@ -75,11 +77,7 @@ export function Toolbar(props: { builder: Builder; view: View; onView: (view: Vi
         <Button isSmall onClick={() => setAsking("share")}>
           Share preview
         </Button>
-        <Button
-          isSmall
-          disabled={draft.edits === 0}
-          onClick={() => draft.edits > 0 && setAsking("discard")}
-        >
+        <Button isSmall disabled={!isChanged} onClick={() => isChanged && setAsking("discard")}>
           Discard draft
         </Button>
         <Button isSmall disabled={!canPublish} onClick={() => canPublish && setAsking("later")}>
@@ -99,10 +97,7 @@ export function Toolbar(props: { builder: Builder; view: View; onView: (view: Vi
           onConfirm={() => builder.discard()}
           onClose={() => setAsking(undefined)}
         >
-          <p>
-            {draft.edits === 1 ? "One change" : `${draft.edits} changes`} that no visitor has seen
-            will be gone, for everybody who edits this site.
-          </p>
+          <p>{describeDraft(draft)} will be gone, for everybody who edits this site.</p>
         </ConfirmDialog>
       )}
       {(asking === "publish" || asking === "later") && (
@@ -114,6 +109,13 @@ export function Toolbar(props: { builder: Builder; view: View; onView: (view: Vi
       )}
     </fieldset>
   );
+}
+
+function describeDraft({ edits, isRestored }: DraftView): string {
+  if (edits === 0) return "The version that was brought back, and that no visitor has seen,";
+  const changes = edits === 1 ? "One change" : `${edits} changes`;
+  const also = isRestored ? ", and the version that was brought back," : "";
+  return `${changes} that no visitor has seen${also}`;
 }
 
 function Switch<Id extends string>(props: {

@@ -1,5 +1,6 @@
 /** What was sent to an endpoint, and what it answered. */
 
+import { useEffect, useRef } from "preact/hooks";
 import { useAddress } from "../address.ts";
 import type { Delivery } from "../api-types.ts";
 import { call } from "../call.ts";
@@ -21,7 +22,9 @@ const STATES: Readonly<Record<Delivery["status"], readonly [Tone, string]>> = {
 
 export function Deliveries({ webhookId }: { webhookId: string }) {
   const { skip } = useAddress();
-  const { data, error } = useQuery("webhooks.deliveries", { webhookId, limit: PAGE_SIZE, skip });
+  const list = useQuery("webhooks.deliveries", { webhookId, limit: PAGE_SIZE, skip });
+  const { data, error } = list;
+  useNews(data?.items.some(isUnderWay) ?? false, list.reload);
   if (error) return <p class="alert">{error.message}</p>;
   if (!data) return <Loading />;
   if (data.total === 0) return <p class="muted">Nothing was sent yet.</p>;
@@ -39,6 +42,26 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
       <Paging total={data.total} />
     </>
   );
+}
+
+const ASK_EVERY_MS = 1_500;
+const SOON_MS = 60_000;
+
+/** What is tried within the minute; the next try of the others may be hours away. */
+const isUnderWay = ({ status, nextAttemptAt }: Delivery): boolean =>
+  status === "pending" &&
+  nextAttemptAt !== null &&
+  new Date(nextAttemptAt).getTime() < Date.now() + SOON_MS;
+
+/** What came of a message is shown when it is known, without a reload. */
+function useNews(isWaiting: boolean, ask: () => Promise<void>): void {
+  const latest = useRef(ask);
+  latest.current = ask;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => void latest.current(), ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
 }
 
 function Summary({ delivery }: { delivery: Delivery }) {
