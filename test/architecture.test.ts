@@ -68,6 +68,10 @@ describe("the house as it stands", () => {
     expect(rules.modulesKeepNoState(withoutTests)).toEqual([]);
   });
 
+  test("time and chance come from a clock and the context", () => {
+    expect(rules.timeComesFromAClock(withoutTests)).toEqual([]);
+  });
+
   test("files stay short, tables of data aside", () => {
     expect(rules.filesStayShort(files)).toEqual([]);
   });
@@ -243,6 +247,25 @@ describe("the rules see a breach", () => {
       "function count() {\n  let sum = 0;\n  const seen = new Set<string>();\n}",
     ])
       expect(rules.modulesKeepNoState(house({ "src/lib/a.ts": text }))).toEqual([]);
+  });
+
+  test("time or chance asked of the machine, but not in a comment or in the clock", () => {
+    for (const text of [
+      "const now = Date.now();",
+      "const start = performance.now();",
+      "const day = new Date().getDay();",
+      "if (Math.random() < 0.5) {\n}",
+      "export const clock = { now: Date.now };",
+    ])
+      expect(rules.timeComesFromAClock(house({ "src/features/jobs/queue.ts": text }))).toHaveLength(
+        1,
+      );
+    for (const [path, text] of [
+      ["src/platform/clock.ts", "const now = Date.now();"],
+      ["src/features/jobs/queue.ts", "// Date.now() would go on in tests"],
+      ["src/features/jobs/queue.ts", "const day = new Date(ctx.clock.now());"],
+    ] as const)
+      expect(rules.timeComesFromAClock(house({ [path]: text }))).toEqual([]);
   });
 
   test("a file of 401 lines, unless it is a table of data", () => {

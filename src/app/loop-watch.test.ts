@@ -1,6 +1,8 @@
 /** What is noted when the event loop is held: for how long, by which route, and nothing personal. */
+
 import { afterEach, expect, test } from "bun:test";
 import type { Server } from "bun";
+import { systemClock } from "../platform/clock.ts";
 import { createLog } from "../platform/log.ts";
 import { createMetrics } from "../platform/metrics.ts";
 import { LoopWatch } from "./loop-watch.ts";
@@ -18,7 +20,7 @@ afterEach(() => stop());
 
 function openWatch(tasks: string[] = []) {
   const lines: string[] = [];
-  const metrics = createMetrics();
+  const metrics = createMetrics(systemClock);
   const watch = new LoopWatch({
     log: createLog("info", { write: (line) => void lines.push(line) }),
     metrics,

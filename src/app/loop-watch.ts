@@ -2,8 +2,10 @@
  * Watches how late the event loop is: for /metrics, and for the log when it was held so long that
  * visitors noticed. Says which requests and tasks were under way, by their routes and never by what they held.
  */
+
 import type { ClientConnection } from "../http/connection.ts";
 import { pathOf } from "../http/path-of.ts";
+import { machineMs } from "../lib/machine-time.ts";
 import type { Ready } from "../lib/ready.ts";
 import type { Log } from "../platform/log.ts";
 import type { Metrics } from "../platform/metrics.ts";
@@ -32,7 +34,7 @@ export class LoopWatch {
   /** Requests that ended since the last look: what held the loop may have been their last step. */
   #ended: Seen[] = [];
   #timer: ReturnType<typeof setInterval> | undefined;
-  #lookedAtMs = performance.now();
+  #lookedAtMs = machineMs();
   #cpuAtLook = process.cpuUsage();
   /** Until when holds have been reported already. */
   #reportedUntilMs = 0;
@@ -42,7 +44,7 @@ export class LoopWatch {
   }
 
   start(): void {
-    this.#lookedAtMs = performance.now();
+    this.#lookedAtMs = machineMs();
     this.#cpuAtLook = process.cpuUsage();
     this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
     this.#timer.unref();
@@ -58,9 +60,9 @@ export class LoopWatch {
   }
 
   #answer(front: Front, request: Request, connection: ClientConnection): Ready<Response> {
-    const startedAtMs = performance.now();
+    const startedAtMs = machineMs();
     const answer = front(request, connection);
-    const now = performance.now();
+    const now = machineMs();
     const seen = { request, startedAtMs };
     if (now - startedAtMs >= HELD_MS_MIN) {
       this.#reportedUntilMs = now;
@@ -80,7 +82,7 @@ export class LoopWatch {
   }
 
   #look(): void {
-    const now = performance.now();
+    const now = machineMs();
     const delayMs = Math.max(0, now - this.#lookedAtMs - LOOK_EVERY_MS);
     this.#parts.metrics.observeLoopDelay(delayMs);
     if (delayMs >= HELD_MS_MIN && this.#reportedUntilMs < this.#lookedAtMs)

@@ -6,6 +6,7 @@
 import { callServer } from "../app/control-socket.ts";
 import { withOfflineContext } from "../app/offline.ts";
 import { procedures } from "../app.ts";
+import { machineMs } from "../lib/machine-time.ts";
 import { type Environment, parseConfig } from "../platform/config.ts";
 import { InstanceLocked } from "../platform/instance-lock.ts";
 
@@ -22,7 +23,7 @@ export async function callProcedure<Result>(
   const { dataDirectory } = parseConfig(environment);
   const run = procedures[name];
   if (!run) throw new Error(`no procedure named ${name}`);
-  const deadline = performance.now() + WAIT_MS;
+  const deadline = machineMs() + WAIT_MS;
   for (;;) {
     const answer = await callServer(dataDirectory, name, input);
     if (answer) return answer.result as Result;
@@ -30,7 +31,7 @@ export async function callProcedure<Result>(
       return (await withOfflineContext(environment, (ctx) => run(ctx, input))) as Result;
     } catch (error) {
       // Somebody holds the lock without listening yet, or any more.
-      if (!(error instanceof InstanceLocked) || performance.now() > deadline) throw error;
+      if (!(error instanceof InstanceLocked) || machineMs() > deadline) throw error;
       await Bun.sleep(RETRY_MS);
     }
   }

@@ -1,10 +1,12 @@
 /** `sitewright generate`: queues a build, and with --wait sees it through to the live site. */
+
 import type { Command } from "commander";
 import { callServer } from "../app/control-socket.ts";
 import { startService } from "../app/service.ts";
 import type { Job } from "../features/jobs/room.ts";
 import type { Site } from "../features/sites/room.ts";
 import { OperatorError } from "../lib/errors.ts";
+import { machineMs } from "../lib/machine-time.ts";
 import { type Environment, parseConfig } from "../platform/config.ts";
 import { openLog } from "../platform/log.ts";
 import { addBriefFlags, readBriefFlags } from "./brief-flags.ts";
@@ -79,12 +81,12 @@ async function waitUntilLive(
   id: string,
   display: ProgressDisplay,
 ): Promise<Site> {
-  const deadline = performance.now() + LIVE_WAIT_MS;
+  const deadline = machineMs() + LIVE_WAIT_MS;
   display.show({ status: "completed", progress: 100, stage: "Checking that every page answers" });
   for (;;) {
     const site = await callProcedure<Site>(environment, "site.show", { id });
     if (site.status === "live") return site;
-    if (performance.now() > deadline)
+    if (machineMs() > deadline)
       throw new OperatorError(
         `The site is built but not live yet: its address does not pass the checks. See the server's log, or \`sitewright doctor\`.`,
       );

@@ -8,34 +8,34 @@ async function isImmediate(work: Promise<void>): Promise<boolean> {
 }
 
 test("a few arrivals keep nothing waiting", async () => {
-  const rush = new Backpressure();
-  rush.noteArrivals(8);
-  expect(await isImmediate(rush.waitForCalm(1_000))).toBe(true);
-  expect(await isImmediate(rush.waitForTurn())).toBe(true);
-  expect(await isImmediate(rush.waitForTurn())).toBe(true);
+  const pressure = new Backpressure();
+  pressure.noteArrivals(8);
+  expect(await isImmediate(pressure.waitForCalm(1_000))).toBe(true);
+  expect(await isImmediate(pressure.waitForTurn())).toBe(true);
+  expect(await isImmediate(pressure.waitForTurn())).toBe(true);
 });
 
-test("what can wait lets a rush pass, and goes on when nothing more comes", async () => {
-  const rush = new Backpressure();
-  rush.noteArrivals(9);
-  expect(await isImmediate(rush.waitForCalm(60_000))).toBe(false);
-  await rush.waitForCalm(60_000);
-  expect(await isImmediate(rush.waitForCalm(60_000))).toBe(true);
+test("what can wait lets a crowd pass, and goes on when nothing more comes", async () => {
+  const pressure = new Backpressure();
+  pressure.noteArrivals(9);
+  expect(await isImmediate(pressure.waitForCalm(60_000))).toBe(false);
+  await pressure.waitForCalm(60_000);
+  expect(await isImmediate(pressure.waitForCalm(60_000))).toBe(true);
 });
 
-test("a rush that does not end keeps nothing waiting for ever", async () => {
-  const rush = new Backpressure();
-  const coming = setInterval(() => rush.noteArrivals(100), 5);
-  rush.noteArrivals(100);
-  await rush.waitForCalm(60);
+test("a crowd that does not end keeps nothing waiting for ever", async () => {
+  const pressure = new Backpressure();
+  const coming = setInterval(() => pressure.noteArrivals(100), 5);
+  pressure.noteArrivals(100);
+  await pressure.waitForCalm(60);
   clearInterval(coming);
-  expect(await isImmediate(rush.waitForCalm(0))).toBe(true);
+  expect(await isImmediate(pressure.waitForCalm(0))).toBe(true);
 });
 
-test("in a rush a second breath comes 50 ms after the first", async () => {
-  const rush = new Backpressure();
-  rush.noteArrivals(100);
-  expect(await isImmediate(rush.waitForTurn())).toBe(true);
-  rush.noteArrivals(100);
-  expect(await isImmediate(rush.waitForTurn())).toBe(false);
+test("under pressure a second turn comes 50 ms after the first", async () => {
+  const pressure = new Backpressure();
+  pressure.noteArrivals(100);
+  expect(await isImmediate(pressure.waitForTurn())).toBe(true);
+  pressure.noteArrivals(100);
+  expect(await isImmediate(pressure.waitForTurn())).toBe(false);
 });

@@ -1,48 +1,50 @@
+import { machineMs } from "../lib/machine-time.ts";
+
 /**
- * Tells a rush from single arrivals, so that what follows from each (mail, messages, a build) is
- * done a moment later, and for many at once, while more are coming in: who waits for an answer goes
- * first.
+ * Tells many arrivals at once from single ones, so that what follows from each (mail, messages, a build)
+ * is done a moment later, and for many together, while more are coming in: whoever waits for an answer
+ * goes first.
  */
 
-/** More arrivals than these within a breath are a rush. */
+/** More arrivals than these within two intervals are many. */
 const FEW = 8;
-const BREATH_MS = 50;
+const INTERVAL_MS = 50;
 
 export class Backpressure {
-  /** Arrivals by breath: the latest one in which there were any, and the one right before it. */
-  #breath = 0;
+  /** The latest interval in which anything arrived, what arrived then, and in the one right before it. */
+  #interval = 0;
   #arrived = 0;
   #arrivedBefore = 0;
-  #breathedAtMs = Number.NEGATIVE_INFINITY;
+  #turnAtMs = Number.NEGATIVE_INFINITY;
 
   noteArrivals(count: number): void {
-    const breath = currentBreath();
-    if (breath !== this.#breath) {
-      this.#arrivedBefore = breath === this.#breath + 1 ? this.#arrived : 0;
+    const interval = currentInterval();
+    if (interval !== this.#interval) {
+      this.#arrivedBefore = interval === this.#interval + 1 ? this.#arrived : 0;
       this.#arrived = 0;
-      this.#breath = breath;
+      this.#interval = interval;
     }
     this.#arrived += count;
   }
 
-  /** Resolves at once, or in a rush when 50 ms have passed since it last did. */
+  /** Resolves at once, or under pressure when 50 ms have passed since it last did. */
   async waitForTurn(): Promise<void> {
-    const restMs = this.#breathedAtMs + BREATH_MS - performance.now();
-    if (this.#isOn && restMs > 0) await Bun.sleep(restMs);
-    this.#breathedAtMs = performance.now();
+    const restMs = this.#turnAtMs + INTERVAL_MS - machineMs();
+    if (this.#isHigh && restMs > 0) await Bun.sleep(restMs);
+    this.#turnAtMs = machineMs();
   }
 
-  /** Resolves when no rush is on, and after `msMax` in any case: heavy work can wait that long. */
+  /** Resolves when there is no pressure, and after `msMax` in any case: heavy work can wait that long. */
   async waitForCalm(msMax: number): Promise<void> {
-    const until = performance.now() + msMax;
-    while (this.#isOn && performance.now() < until) await Bun.sleep(BREATH_MS);
+    const until = machineMs() + msMax;
+    while (this.#isHigh && machineMs() < until) await Bun.sleep(INTERVAL_MS);
   }
 
-  get #isOn(): boolean {
-    const breathsAgo = currentBreath() - this.#breath;
-    if (breathsAgo > 1) return false;
-    return this.#arrived + (breathsAgo === 0 ? this.#arrivedBefore : 0) > FEW;
+  get #isHigh(): boolean {
+    const intervalsAgo = currentInterval() - this.#interval;
+    if (intervalsAgo > 1) return false;
+    return this.#arrived + (intervalsAgo === 0 ? this.#arrivedBefore : 0) > FEW;
   }
 }
 
-const currentBreath = (): number => Math.floor(performance.now() / BREATH_MS);
+const currentInterval = (): number => Math.floor(machineMs() / INTERVAL_MS);

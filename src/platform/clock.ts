@@ -1,4 +1,5 @@
 /** Time, as the service sees it. Tests pass one that they move by hand. */
+import { machineMs } from "../lib/machine-time.ts";
 
 export type Clock = {
   /** Wall time in epoch milliseconds: for what is stored or shown. */
@@ -9,5 +10,5 @@ export type Clock = {
 
 export const systemClock: Clock = {
   now: () => Date.now(),
-  monotonicMs: () => performance.now(),
+  monotonicMs: machineMs,
 };

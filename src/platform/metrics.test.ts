@@ -1,8 +1,9 @@
 import { expect, test } from "bun:test";
+import { systemClock } from "./clock.ts";
 import { createMetrics } from "./metrics.ts";
 
 test("durations are counted in every bucket that they fit, and in the sum", async () => {
-  const metrics = createMetrics();
+  const metrics = createMetrics(systemClock);
   for (const ms of [0.5, 0.6, 3, 3, 10_000]) metrics.countRequest(200, ms);
   const { text } = await metrics.scrape();
   const read = (name: string) =>

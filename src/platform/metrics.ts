@@ -1,5 +1,7 @@
 /** Prometheus metrics of this context: counters that the service moves, gauges read when they are asked for. */
 
+import { machineMs } from "../lib/machine-time.ts";
+import type { Clock } from "./clock.ts";
 import { Counter, DurationHistogram, Gauge, LabelledCounter, type Metric } from "./metric-types.ts";
 import { processGauges } from "./process-gauges.ts";
 
@@ -27,7 +29,7 @@ export type Metrics = {
 const GAUGE_KEPT_MS = 5_000;
 const CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
-export function createMetrics(): Metrics {
+export function createMetrics(clock: Clock): Metrics {
   const requests = new Counter<number>(
     "sitewright_requests_total",
     "Requests to the service.",
@@ -59,7 +61,7 @@ export function createMetrics(): Metrics {
     [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
   );
   const metrics: Metric[] = [requests, requestSeconds, visits, jobs, jobSeconds, loopDelay];
-  metrics.push(...processGauges());
+  metrics.push(...processGauges(clock.now()));
   return {
     async scrape() {
       const texts = await Promise.all(metrics.map((one) => one.expose()));
@@ -98,7 +100,7 @@ function keptFor(
   let value: number | Promise<number> | undefined;
   let askedAtMs = Number.NEGATIVE_INFINITY;
   return () => {
-    const now = performance.now();
+    const now = machineMs();
     if (value === undefined || now - askedAtMs > keptMs) {
       askedAtMs = now;
       value = read();

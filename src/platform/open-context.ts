@@ -48,7 +48,7 @@ export async function openContext(parts: {
     caches: new Caches(db.isLocal),
     states: new RoomStates(),
     scheduler: new Scheduler(clock, log, leases),
-    metrics: createMetrics(),
+    metrics: createMetrics(clock),
     offLoop: parts.offLoop ?? createOffLoopThread(),
     outbound: createOutbound({
       allowed: config.allowPrivateTargets,

@@ -5,8 +5,9 @@
 import { readdir } from "node:fs/promises";
 import { Gauge } from "./metric-types.ts";
 
-export function processGauges(): Gauge[] {
-  const startedAt = Math.round(Date.now() / 1_000 - process.uptime());
+/** `now` is the wall time in epoch ms. */
+export function processGauges(now: number): Gauge[] {
+  const startedAt = Math.round(now / 1_000 - process.uptime());
   return [
     new Gauge(
       "process_cpu_seconds_total",

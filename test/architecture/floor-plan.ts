@@ -88,14 +88,19 @@ export const DATA_TABLES = [
   "src/features/writer/knowledge/",
 ];
 
+/** Where modules may keep state: in a browser, where a module is loaded for one page and ends with it. */
+export const STATE_PLACES = ["src/features/console/web/"];
+
 /**
- * Where modules may keep state: in browsers and threads, where a module is loaded for one page or one
- * listener; and what was read of style sheets that are constants, the same for everybody.
+ * Where the machine's own time and chance are asked for: everything else gets a clock, `machineMs` or
+ * the context's random numbers. Beside these two, what runs in browsers and the sample that others copy.
  */
-export const STATE_PLACES = [
+export const TIME_PLACES = [
+  "src/lib/machine-time.ts",
+  "src/platform/clock.ts",
+  "src/app/webhook-snippets.ts",
+  "src/features/renderer/form-script.ts",
   "src/features/console/web/",
-  "src/app/hosting-threads/program.ts",
-  "src/features/renderer/stylesheet.ts",
 ];
 
 /** Where text is normalized, sorted by path, each behind a bound. */

@@ -14,6 +14,7 @@ import {
   PURE_ROOMS,
   ROOMS,
   STATE_PLACES,
+  TIME_PLACES,
 } from "./floor-plan.ts";
 import {
   readOwnImports,
@@ -139,6 +140,15 @@ export const modulesKeepNoState: Rule = (files) =>
     .filter(({ path }) => !isIn(path, STATE_PLACES))
     .filter(({ text }) => STATE.test(removeComments(text)))
     .map(({ path }) => `${path} keeps state; let the context hold it, with defineState`);
+
+const MACHINE_TIME = /\bDate\.now\b|\bperformance\.now\b|\bnew Date\(\)|\bMath\.random\b/;
+
+/** What tests move by hand and replay must not be asked of the machine behind their back. */
+export const timeComesFromAClock: Rule = (files) =>
+  files
+    .filter(({ path }) => !isIn(path, TIME_PLACES))
+    .filter(({ text }) => MACHINE_TIME.test(removeComments(text)))
+    .map(({ path }) => `${path} asks the machine for time or chance; the context has a clock`);
 
 export const filesStayShort: Rule = (files) =>
   files

@@ -4,6 +4,7 @@
  */
 import { createSecureContext, createServer, type SecureContext, type TLSSocket } from "node:tls";
 import { networkOf } from "../../lib/ip-address.ts";
+import { machineMs } from "../../lib/machine-time.ts";
 import { whenReady } from "../../lib/ready.ts";
 import { type CertificateSource, TLS_RULES } from "../../platform/certificate-source.ts";
 import { carry, endSoon } from "./carry.ts";
@@ -151,7 +152,7 @@ export class SecureFront {
     this.#underWay.get(socket)?.();
     const peer = this.#peerOf(socket);
     if (!peer) return void socket.destroy();
-    this.#silent.set(socket, performance.now());
+    this.#silent.set(socket, machineMs());
     socket.setNoDelay(true);
     socket.setKeepAlive(true, SILENCE_MS_MAX);
     // A connection inside costs two descriptors, so it is made when there is something to say.
@@ -170,7 +171,7 @@ export class SecureFront {
   }
 
   #sweep(): void {
-    const before = performance.now() - SILENCE_MS_MAX;
+    const before = machineMs() - SILENCE_MS_MAX;
     for (const [socket, since] of this.#silent) {
       if (since > before) return;
       this.#silent.delete(socket);

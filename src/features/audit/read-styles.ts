@@ -1,9 +1,9 @@
 /**
  * Reads a page's own style sheet as far as colours go: which rules set a text colour, a ground, or
- * rebind the colours of what is inside them. It reads the CSS this house writes, after minifying.
+ * rebind the colours of what is inside them.
  */
 
-import { splitSelectors } from "../renderer/room.ts";
+import { listCssRules, splitSelectors } from "../renderer/room.ts";
 
 /** Custom properties and the two colour declarations that count. */
 export type ColourRule = {
@@ -37,12 +37,12 @@ export function readColourSheet(css: string): ColourSheet {
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
   const rules = new Map<string, ColourRule>();
-  for (const { media, selectors, body } of listRules(css)) {
-    if (media.some((query) => NOT_OURS.test(query))) continue;
+  for (const { conditions, head, body } of listCssRules(css)) {
+    if (head.startsWith("@") || conditions.some((query) => NOT_OURS.test(query))) continue;
     const read = readDeclarations(body);
     if (read === undefined) continue;
-    const isNight = media.some((query) => /prefers-color-scheme: ?dark/u.test(query));
-    for (const selector of splitSelectors(selectors)) {
+    const isNight = conditions.some((query) => /prefers-color-scheme: ?dark/u.test(query));
+    for (const selector of splitSelectors(head)) {
       if (PAGE.has(selector)) {
         for (const [name, value] of read.properties) {
           if (!isNight) light.set(name, value);
@@ -67,30 +67,6 @@ export function readColourSheet(css: string): ColourSheet {
     .filter(({ selector, properties }) => properties.size > 0 && /^\.[\w.-]+$/u.test(selector))
     .map((rule) => ({ rule, classes: rule.selector.match(/\.[\w-]+/gu) ?? [] }));
   return { light, dark, rules: all, bySelector: rules, simple };
-}
-
-type Rule = { media: readonly string[]; selectors: string; body: string };
-
-/** Every style rule with the conditions around it. */
-function* listRules(css: string): Generator<Rule> {
-  const media: string[] = [];
-  const edge = /[{}]/gu;
-  let from = 0;
-  for (let found = edge.exec(css); found !== null; found = edge.exec(css)) {
-    const head = css.slice(from, found.index).trim();
-    from = found.index + 1;
-    if (found[0] === "}") {
-      media.pop();
-    } else if (head.startsWith("@media") || head.startsWith("@supports")) {
-      media.push(head);
-    } else {
-      const end = css.indexOf("}", from);
-      if (end === -1) return;
-      if (!head.startsWith("@")) yield { media, selectors: head, body: css.slice(from, end) };
-      from = end + 1;
-      edge.lastIndex = from;
-    }
-  }
 }
 
 /** Undefined when the rule says nothing of colours. */

@@ -1,5 +1,6 @@
 /** What a browser would say of the certificate at an address. Sends nothing over the connection. */
-import { connect, type PeerCertificate, rootCertificates } from "node:tls";
+import { type PeerCertificate, rootCertificates } from "node:tls";
+import { readPeerCertificate } from "../../platform/outbound/peer-certificate.ts";
 import type { CertificateState } from "./model.ts";
 
 const TIMEOUT_MS = 5_000;
@@ -25,27 +26,13 @@ export async function inspectCertificate(target: TlsTarget): Promise<Certificate
   }
 }
 
-function readCertificate(target: TlsTarget): Promise<CertificateState> {
+async function readCertificate(target: TlsTarget): Promise<CertificateState> {
   const { host, address, port, extraRoots } = target;
-  const { promise, resolve, reject } = Promise.withResolvers<CertificateState>();
-  const socket = connect({
-    ...{ host: address, port, servername: host },
-    ...(extraRoots !== undefined && { ca: [...rootCertificates, extraRoots] }),
-    // Whether it is valid is what we want to know.
-    rejectUnauthorized: false,
+  const { certificate, fault } = await readPeerCertificate({
+    ...{ host, address, port, timeoutMs: TIMEOUT_MS },
+    ca: extraRoots === undefined ? undefined : [...rootCertificates, extraRoots],
   });
-  const timer = setTimeout(() => socket.destroy(new Error("no answer in time")), TIMEOUT_MS);
-  socket.once("secureConnect", () => {
-    const fault = socket.authorizationError;
-    resolve(describe(host, socket.getPeerCertificate(), fault ? String(fault) : undefined));
-    socket.destroy();
-  });
-  socket.once("error", reject);
-  socket.once("close", () => {
-    clearTimeout(timer);
-    reject(new Error("the connection was closed before a certificate came"));
-  });
-  return promise;
+  return describe(host, certificate, fault);
 }
 
 function describe(

@@ -7,4 +7,4 @@ import { defineState } from "../../platform/room-state.ts";
 export const NOTIFY_TASK = "events.notify";
 
 /** Registrations as they come in. */
-export const registrationRush = defineState(() => new Backpressure());
+export const registrationPressure = defineState(() => new Backpressure());

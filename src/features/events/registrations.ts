@@ -9,7 +9,7 @@ import { defineState } from "../../platform/room-state.ts";
 import { CLOSED } from "./is-open.ts";
 import type { EventRow } from "./model.ts";
 import { newcomersWrite } from "./newcomers.ts";
-import { NOTIFY_TASK, registrationRush } from "./notify-task.ts";
+import { NOTIFY_TASK, registrationPressure } from "./notify-task.ts";
 import {
   type AnswersInput,
   type Registration,
@@ -102,7 +102,7 @@ export async function register(
   const arrival = toArrival(ctx, event, ctx.ids.create("reg"), input);
   const status = await ctx.db.writeShared(newcomersWrite, arrival);
   if (status === undefined) throw new RegistrationRefused("disabled");
-  ctx.states.of(registrationRush).noteArrivals(1);
+  ctx.states.of(registrationPressure).noteArrivals(1);
   ctx.scheduler.wake(NOTIFY_TASK);
   const { fields, ...answers } = input;
   return { id: arrival.registrationId, ...answers, fields, status, createdAt: arrival.now };

@@ -3,7 +3,7 @@ import type { Context } from "../../platform/context.ts";
 import type { Task } from "../../platform/scheduler.ts";
 import { forgetRegistrations, passEvents, remindPeople } from "./clocks.ts";
 import { handleNotices, pruneNotices } from "./notices.ts";
-import { NOTIFY_TASK, registrationRush } from "./notify-task.ts";
+import { NOTIFY_TASK, registrationPressure } from "./notify-task.ts";
 import { forgetSpamRegistrations } from "./spam.ts";
 
 const MINUTE_MS = 60_000;
@@ -32,6 +32,6 @@ export function eventTasks(ctx: Context): Task[] {
 
 /** Registering goes first: while a crowd does, it is told a moment later, and together. */
 async function notify(ctx: Context): Promise<boolean> {
-  await ctx.states.of(registrationRush).waitForTurn();
+  await ctx.states.of(registrationPressure).waitForTurn();
   return handleNotices(ctx);
 }

@@ -7,7 +7,7 @@ import { isRefusal } from "../../platform/database/statements.ts";
 import { forgetUsage } from "../credits/room.ts";
 import type { JobError } from "./model.ts";
 import { claimNextJob, failJob, heartbeat, LEASE_LOST, releaseJob } from "./queue.ts";
-import { buildRush, type JobLimits, RunningJob, runningJobs } from "./running-jobs.ts";
+import { buildPressure, type JobLimits, RunningJob, runningJobs } from "./running-jobs.ts";
 
 /** How long a build waits at most while others are still being asked for. */
 const RUSH_MS_MAX = 1_000;
@@ -42,7 +42,7 @@ export async function runNextJob(
   work: JobWork,
   shutdown: AbortSignal,
 ): Promise<boolean> {
-  await ctx.states.of(buildRush).waitForCalm(RUSH_MS_MAX);
+  await ctx.states.of(buildPressure).waitForCalm(RUSH_MS_MAX);
   if (shutdown.aborted) return false;
   const job = await claimNextJob(ctx);
   if (!job) return false;

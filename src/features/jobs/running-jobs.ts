@@ -99,4 +99,4 @@ export class RunningJob {
 export const runningJobs = defineState(() => new Map<string, RunningJob>());
 
 /** Builds that are being asked for: answering those who ask goes before building. */
-export const buildRush = defineState(() => new Backpressure());
+export const buildPressure = defineState(() => new Backpressure());

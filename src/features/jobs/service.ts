@@ -4,14 +4,14 @@ import type { Context } from "../../platform/context.ts";
 import { forgetUsage } from "../credits/room.ts";
 import type { Job, JobListQuery } from "./model.ts";
 import { cancelOpenJob, findJob, findJobRecord, listJobsOf } from "./queue.ts";
-import { buildRush, runningJobs } from "./running-jobs.ts";
+import { buildPressure, runningJobs } from "./running-jobs.ts";
 
 /** The scheduler's name of the task that works on jobs. */
 export const RUN_JOBS = "jobs.run";
 
 /** Tells the workers of a new job, after the write that queued it. */
 export function wakeJobs(ctx: Context): void {
-  ctx.states.of(buildRush).noteArrivals(1);
+  ctx.states.of(buildPressure).noteArrivals(1);
   ctx.scheduler.wake(RUN_JOBS);
 }
 

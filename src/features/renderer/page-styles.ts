@@ -2,12 +2,13 @@
 // its words.
 import type { Page } from "../design/room.ts";
 import { matchMarkup } from "./prune-css.ts";
+import type { StyleSheet } from "./styles/style-sheet.ts";
 import { createStyleWriter, type LongestWords, type Styles } from "./stylesheet.ts";
 import type { LoadedFont } from "./typefaces/load-fonts.ts";
 import type { RenderView } from "./view.ts";
 
 /** A page's `body` is its markup; `extra` are styles of its own, which make it a page with a form. */
-export type StylesFor = (page: Page, body: string, extra?: string) => Styles;
+export type StylesFor = (page: Page, body: string, extra?: StyleSheet) => Styles;
 
 export function createPageStyler(view: RenderView, fonts: readonly LoadedFont[]): StylesFor {
   const { document, frame } = view;

@@ -1,6 +1,7 @@
 // Leaves out of a style sheet what a page has no use for: rules about elements that are not on it, or
 // about kinds of block that the whole site has not. It knows minified sheets of this house.
 import { BLOCK_VARIANTS, type BlockKind } from "../design/room.ts";
+import { listCssRules } from "./css-rules.ts";
 import { type Compound, readSelector, splitSelectors } from "./selectors.ts";
 
 type Selector = { text: string; compounds: readonly Compound[] };
@@ -14,31 +15,16 @@ export type ReadSheet = readonly Group[];
 /** Whether an element that a selector asks for may be there. */
 export type CanMatch = (compound: Compound) => boolean;
 
+/** Neighbours in the sheet that stand under the same condition are one group. */
 export function readSheet(css: string): ReadSheet {
-  const groups: Group[] = [];
-  for (let at = 0; at < css.length; ) {
-    const open = css.indexOf("{", at);
-    if (open === -1) break;
-    const head = css.slice(at, open);
-    const isCondition = head.startsWith("@media") || head.startsWith("@supports");
-    const close = isCondition ? findEnd(css, open) : css.indexOf("}", open);
-    const body = css.slice(open + 1, close);
-    if (isCondition) groups.push({ head, rules: readSheet(body).flatMap(({ rules }) => rules) });
-    else groups.push({ head: undefined, rules: [readRule(head, body)] });
-    at = close + 1;
+  const groups: { head: string | undefined; rules: Rule[] }[] = [];
+  for (const { conditions, head, body } of listCssRules(css)) {
+    const rule = readRule(head, body);
+    const last = groups.at(-1);
+    if (last !== undefined && last.head === conditions[0]) last.rules.push(rule);
+    else groups.push({ head: conditions[0], rules: [rule] });
   }
   return groups;
-}
-
-/** Where the condition that opens at `open` ends. */
-function findEnd(css: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < css.length; at += 1) {
-    if (css[at] === "{") depth += 1;
-    else if (css[at] === "}") depth -= 1;
-    if (depth === 0) return at;
-  }
-  return css.length;
 }
 
 function readRule(head: string, body: string): Rule {

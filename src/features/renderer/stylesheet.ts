@@ -19,7 +19,8 @@ import {
 } from "../design/room.ts";
 import { frameSite } from "./frame.ts";
 import { minifyCss } from "./minify-css.ts";
-import { type CanMatch, matchBlocks, pruneSheet, type ReadSheet, readSheet } from "./prune-css.ts";
+import { type CanMatch, matchBlocks, pruneSheet } from "./prune-css.ts";
+import type { StyleSheet } from "./styles/style-sheet.ts";
 import { BASE_STYLES, BLOCK_STYLES, DIRECTION_STYLES, HEADER_STYLES } from "./styles/styles.ts";
 import type { LoadedFont } from "./typefaces/load-fonts.ts";
 
@@ -42,7 +43,7 @@ export type StyleNeeds = {
   /** Large type is fitted to them. */
   longest: LongestWords;
   /** Styles of its own behind those of its blocks. */
-  extra?: string | undefined;
+  extra?: StyleSheet | undefined;
 };
 
 /** Writes the style sheets of one site, whose colours and common rules it has worked out once. */
@@ -64,17 +65,17 @@ export function createStyleWriter(
   );
   const colorScheme = scheme === "auto" ? "light dark" : scheme;
   const themeColours = listThemeColours(scheme, light, dark);
-  return ({ kinds, canMatch, longest: { opening, section, item, name }, extra = "" }) => {
+  return ({ kinds, canMatch, longest: { opening, section, item, name }, extra }) => {
     const words = `:root{--word-1:${opening};--word-2:${section};--word-3:${item};--word-name:${name}}`;
     const blocks = [...new Set(kinds)].sort().map((kind) => BLOCK_STYLES[kind]);
     // Each part is whole rules, so their minified texts follow each other as they are.
     const rules = [
       BASE_STYLES,
       ...blocks,
-      extra,
+      ...(extra === undefined ? [] : [extra]),
       DIRECTION_STYLES[direction],
       HEADER_STYLES[header],
-    ].map((css) => pruneSheet(readOnce(css), canMatch));
+    ].map((sheet) => pruneSheet(sheet.read(), canMatch));
     const text = [tokens, words, ...rules].join("");
     const hash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
     return { text, hash, colorScheme, themeColours };
@@ -97,15 +98,6 @@ export function writeWholeStyles(document: SiteDocument): string {
   const longest = { opening: 6, section: 6, item: 6, name: 6 };
   const writeStyles = createStyleWriter(document, frameSite(document).header, []);
   return writeStyles({ kinds: used.keys(), canMatch: matchBlocks(used), longest }).text;
-}
-
-/** Style sheets are constants of this program: each is minified and read once, for all sites. */
-const read = new Map<string, ReadSheet>();
-
-function readOnce(css: string): ReadSheet {
-  const sheet = read.get(css) ?? readSheet(minifyCss(css));
-  read.set(css, sheet);
-  return sheet;
 }
 
 function listThemeColours(

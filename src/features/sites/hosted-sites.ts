@@ -4,7 +4,9 @@
  * instance on the same database server as soon as this one is told of it, and what was known stands
  * for as long as that server is away.
  */
+
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
+import { machineMs } from "../../lib/machine-time.ts";
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
 import type { ChangeSource } from "../../platform/sharing/change-source.ts";
@@ -61,7 +63,7 @@ export class HostedSites {
     if (known !== undefined) return known;
     const former = this.#former.get(host);
     if (former === undefined) return this.#readOnce(ctx, host);
-    return performance.now() < this.#retryAtMs ? former : this.#readOr(ctx, host, former);
+    return machineMs() < this.#retryAtMs ? former : this.#readOr(ctx, host, former);
   }
 
   /** Drops what is known of a site, and reads that began before its change. */
@@ -111,7 +113,7 @@ export class HostedSites {
     try {
       return await Promise.race([this.#readOnce(ctx, host), late]);
     } catch {
-      this.#retryAtMs = performance.now() + RETRY_AFTER_MS;
+      this.#retryAtMs = machineMs() + RETRY_AFTER_MS;
       return former;
     } finally {
       clearTimeout(timer);

@@ -3,6 +3,7 @@
  * shape that the rooms know. A file is opened by the embedded engine, anything else by the client
  * for libSQL servers; nothing above this floor can tell which.
  */
+
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,6 +13,7 @@ import { LibSQLDatabase } from "drizzle-orm/libsql/driver-core";
 import { LibSQLSession } from "drizzle-orm/libsql/session";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import { OperatorError } from "../../lib/errors.ts";
+import { machineMs } from "../../lib/machine-time.ts";
 import type { Log } from "../log.ts";
 import { loadNativeAddon } from "../native-addon.ts";
 import { Connection } from "./connection.ts";
@@ -88,11 +90,11 @@ async function openLocal(options: OpenDatabaseOptions): Promise<Database> {
 
 /** Tries again for a while: a backup that is under way still needs what is in the log. */
 async function emptyLog(client: LocalClient, path: string, log: Log): Promise<void> {
-  const deadline = performance.now() + EMPTY_LOG_MS_MAX;
+  const deadline = machineMs() + EMPTY_LOG_MS_MAX;
   for (;;) {
     await client.checkpoint();
     if ((statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0) return;
-    if (performance.now() > deadline) break;
+    if (machineMs() > deadline) break;
     await Bun.sleep(100);
   }
   log.warn("the database's log could not be emptied and still holds what was deleted");

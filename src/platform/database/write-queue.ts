@@ -3,8 +3,10 @@
  * one fsync; each write has its own savepoint in it, so that one which fails takes no other with
  * it. Promises are settled after COMMIT. Refuses to go on once the disk cannot be trusted.
  */
+
 import type { ResultSet } from "@libsql/client";
 import { OperatorError } from "../../lib/errors.ts";
+import { machineMs } from "../../lib/machine-time.ts";
 import type { Connection } from "./connection.ts";
 import type { SharedWrite, Statement } from "./database.ts";
 import { isBusy, isFatal, isFull, reasonOf } from "./engine-errors.ts";
@@ -98,14 +100,14 @@ export class WriteQueue {
    * without stopping the event loop, then throws `OperatorError`.
    */
   async begin(): Promise<void> {
-    const deadline = performance.now() + this.#options.busyTimeoutMs;
+    const deadline = machineMs() + this.#options.busyTimeoutMs;
     for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, BUSY_PAUSE_MS_MAX)) {
       try {
         this.#connection.exec("BEGIN IMMEDIATE");
         return;
       } catch (error) {
         if (!isBusy(error)) throw error;
-        if (performance.now() >= deadline) throw heldByOthers(error);
+        if (machineMs() >= deadline) throw heldByOthers(error);
       }
       await Bun.sleep(pauseMs);
     }
@@ -145,11 +147,11 @@ export class WriteQueue {
 
   /** Lets what this turn of the event loop brings join the group, and the next ones while they bring more. */
   async #gather(): Promise<void> {
-    const until = performance.now() + GATHER_MS_MAX;
+    const until = machineMs() + GATHER_MS_MAX;
     for (;;) {
       const arrived = this.#arrived;
       await new Promise<void>((resolve) => setImmediate(resolve));
-      if (this.#arrived === arrived || performance.now() >= until) return;
+      if (this.#arrived === arrived || machineMs() >= until) return;
     }
   }
 

@@ -2,8 +2,10 @@
  * Ends a child process that takes more than it may. Processor time and memory are what Linux tells of
  * it; elsewhere only the time on the clock counts.
  */
+
 import { readFileSync, writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
+import { machineMs } from "../../lib/machine-time.ts";
 import type { Overrun, WorkLimits } from "./kind.ts";
 
 const LOOK_EVERY_MS = 20;
@@ -16,7 +18,7 @@ type Child = { readonly pid: number; kill(signal: "SIGKILL"): void };
 
 /** Watches until told to stop, which answers what the child was ended for, if it was. */
 export function watchProcess(child: Child, limits: WorkLimits): () => Overrun | undefined {
-  const startedAtMs = performance.now();
+  const startedAtMs = machineMs();
   const cpuMsBefore = readUsage(child.pid)?.cpuMs ?? 0;
   let overrun: Overrun | undefined;
   const timer = setInterval(() => {
@@ -26,7 +28,7 @@ export function watchProcess(child: Child, limits: WorkLimits): () => Overrun | 
     child.kill("SIGKILL");
   }, LOOK_EVERY_MS);
   function judge(usage: Usage | undefined): Overrun | undefined {
-    if (performance.now() - startedAtMs > limits.wallMsMax) return "time";
+    if (machineMs() - startedAtMs > limits.wallMsMax) return "time";
     if (usage === undefined) return undefined;
     if (usage.cpuMs - cpuMsBefore > limits.cpuMsMax) return "time";
     return usage.memoryBytes > limits.memoryBytesMax ? "memory" : undefined;

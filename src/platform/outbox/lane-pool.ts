@@ -2,6 +2,7 @@
  * Which lane is next. Owners have even shares: the next place goes to the one who has the fewest, and
  * no look into the queue ends with the lanes of those alone who fill it.
  */
+import { machineMs } from "../../lib/machine-time.ts";
 import type { Context } from "../context.ts";
 import { claimLanes, type Lane, listDueLanes } from "./lanes.ts";
 
@@ -68,7 +69,7 @@ export class LanePool {
   }
 
   #isLookDue(): boolean {
-    const ageMs = performance.now() - this.#lookedAtMs;
+    const ageMs = machineMs() - this.#lookedAtMs;
     return this.isEmpty || ageMs >= (this.#hasNews ? LOOK_EVERY_MS_MIN : LOOK_EVERY_MS_MAX);
   }
 
@@ -76,7 +77,7 @@ export class LanePool {
     this.#hasNews = false;
     const [well, ill] = await Promise.all([this.#list(false, healthy), this.#list(true, failing)]);
     this.#waiting = { healthy: well, failing: ill };
-    this.#lookedAtMs = performance.now();
+    this.#lookedAtMs = machineMs();
   }
 
   async #list(isFailing: boolean, { places, ownerMax, taken }: LaneCapacity): Promise<Waiting> {

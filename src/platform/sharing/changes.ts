@@ -4,7 +4,9 @@
  * there is one, only says up to which row there is news. Before something kept in memory is used,
  * `prove` makes sure that all changes are known here which were acknowledged before.
  */
+
 import type { Client } from "@libsql/client";
+import { machineMs } from "../../lib/machine-time.ts";
 import type { Log } from "../log.ts";
 import { type Redis, RedisAway } from "../redis/redis.ts";
 
@@ -130,7 +132,7 @@ export class Changes {
     const { connection } = redis;
     // A server that was away may have come back with what it knew long ago.
     if (this.#heard.connection !== connection) return undefined;
-    if (performance.now() - this.#heard.atMs > TRUST_MS) return undefined;
+    if (machineMs() - this.#heard.atMs > TRUST_MS) return undefined;
     try {
       const answer = await redis.send("GET", [this.#key]);
       if (typeof answer !== "string") return undefined;
@@ -153,7 +155,7 @@ export class Changes {
 
   async #readAll(): Promise<void> {
     for (;;) {
-      const atMs = performance.now();
+      const atMs = machineMs();
       const connection = this.#redis?.connection ?? 0;
       const { rows } = await this.#client.execute({
         sql: "select id, topic, key from changes where id > ? order by id limit ?",

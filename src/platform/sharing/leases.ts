@@ -3,7 +3,9 @@
  * clock; the holder extends it while it works, and what a dead one held is free after seconds. Alone on
  * a database of its own an instance needs none.
  */
+
 import { sql } from "drizzle-orm";
+import { machineMs } from "../../lib/machine-time.ts";
 import type { Database } from "../database/database.ts";
 import { statement } from "../database/statements.ts";
 import { leases } from "../leases-table.ts";
@@ -48,13 +50,12 @@ export class Leases {
     const claim = await this.#claim(name);
     if (!claim.isOurs) return claim;
     this.#users.set(name, (this.#users.get(name) ?? 0) + 1);
-    const beganAt = performance.now();
+    const beganAt = machineMs();
     const timer = setInterval(() => void this.#claim(name).catch(() => {}), EXTEND_EVERY_MS);
     let restMs = 0;
     try {
       const value = await work();
-      if (rest?.rests(value) === true)
-        restMs = Math.max(0, rest.restMs - (performance.now() - beganAt));
+      if (rest?.rests(value) === true) restMs = Math.max(0, rest.restMs - (machineMs() - beganAt));
       return { value };
     } finally {
       clearInterval(timer);

@@ -2,6 +2,7 @@
  * One order from its beginning to a stored certificate. It can break off anywhere: what the next
  * attempt needs is in the database, and it goes on from where the authority says the order stands.
  */
+import { machineMs } from "../../../lib/machine-time.ts";
 import type { Context } from "../../../platform/context.ts";
 import {
   type AcmeOrder,
@@ -159,11 +160,11 @@ async function poll(
   signal: AbortSignal,
   until: readonly string[],
 ): Promise<AcmeOrder> {
-  const deadline = performance.now() + STEP_MS_MAX;
+  const deadline = machineMs() + STEP_MS_MAX;
   for (let waitMs = POLL_MS_MIN; ; waitMs = Math.min(waitMs * 1.5, POLL_MS_MAX)) {
     const order = await authority.readOrder(url);
     if (until.includes(order.status)) return order;
-    if (performance.now() > deadline)
+    if (machineMs() > deadline)
       throw new Error(`the authority has left the order ${order.status} for five minutes`);
     await pause(waitMs, signal);
   }

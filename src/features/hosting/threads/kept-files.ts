@@ -2,7 +2,9 @@
  * What a hosting thread answers by itself: files of sites that the service has given it, up to a
  * number of bytes. It knows no site; what it has not is asked for once, and handed on meanwhile.
  */
+
 import type { Signing } from "../../../http/issue-time.ts";
+import { machineMs } from "../../../lib/machine-time.ts";
 import { ByteBudget, type Kept } from "../byte-budget.ts";
 import { isUnchanged } from "../conditional.ts";
 import { IssuedPage } from "../issued-page.ts";
@@ -78,13 +80,13 @@ export class KeptFiles {
 
   #isGood({ keptAtMs }: KeptFile): boolean {
     const { ageMsMax } = this.#options;
-    return ageMsMax === undefined || performance.now() - keptAtMs < ageMsMax;
+    return ageMsMax === undefined || machineMs() - keptAtMs < ageMsMax;
   }
 
   #keep(key: string, file: SharedFile): void {
     const kept: KeptFile = {
       file,
-      keptAtMs: performance.now(),
+      keptAtMs: machineMs(),
       issued: file.issued && new IssuedPage(file.issued.forms, file.issued.setting),
       stored: file.stored && responsesOf(file.stored),
       bytes: bytesOf(file) + OVERHEAD_BYTES,

@@ -4,9 +4,10 @@
  * no redirect, and believes no answer's length.
  */
 import { lookup } from "node:dns/promises";
-import { connect, type PeerCertificate, rootCertificates } from "node:tls";
+import { type PeerCertificate, rootCertificates } from "node:tls";
 import { isLocalName } from "../../../lib/local-name.ts";
 import type { Context } from "../../../platform/context.ts";
+import { readPeerCertificate } from "../../../platform/outbound/peer-certificate.ts";
 import { resolverOver } from "../../../platform/outbound/resolve.ts";
 
 export type SiteAnswer = {
@@ -126,29 +127,12 @@ async function readText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-function readCertificate(url: URL, address: string, trust: Trust): Promise<Certificate> {
-  const { promise, resolve, reject } = Promise.withResolvers<Certificate>();
-  const socket = connect({
-    host: address,
-    port: Number(url.port || 443),
-    servername: url.hostname,
-    ...trust,
-    // Whether it is valid is what we want to know; nothing is sent over this connection.
-    rejectUnauthorized: false,
-    timeout: TIMEOUT_MS,
+async function readCertificate(url: URL, address: string, trust: Trust): Promise<Certificate> {
+  const { certificate, fault } = await readPeerCertificate({
+    ...{ host: url.hostname, address, port: Number(url.port || 443) },
+    ...{ ca: trust.ca, timeoutMs: TIMEOUT_MS },
   });
-  socket.once("secureConnect", () => {
-    const fault = socket.authorizationError;
-    const certificate = socket.getPeerCertificate();
-    socket.destroy();
-    resolve({
-      isValid: socket.authorized,
-      description: describeCertificate(certificate, fault ? String(fault) : undefined),
-    });
-  });
-  socket.once("timeout", () => socket.destroy(new Error("the TLS handshake timed out")));
-  socket.once("error", reject);
-  return promise;
+  return { isValid: fault === undefined, description: describeCertificate(certificate, fault) };
 }
 
 function describeCertificate(certificate: PeerCertificate, fault: string | undefined): string {

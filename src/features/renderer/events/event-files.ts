@@ -6,6 +6,7 @@ import { writeTitle } from "../page/head.tsx";
 import type { StylesFor } from "../page-styles.ts";
 import type { RenderedFile } from "../rendered-file.ts";
 import eventPageStyles from "../styles/event-page.css" with { type: "text" };
+import { StyleSheet } from "../styles/style-sheet.ts";
 import type { LoadedFont } from "../typefaces/load-fonts.ts";
 import type { RenderView } from "../view.ts";
 import { findEventWords } from "./event-words.ts";
@@ -15,7 +16,7 @@ import { renderEventPage } from "./render-event-page.tsx";
 export const CALENDAR_FEED_PATH = "/events.ics";
 
 /** What a page about an event, or one that answers a visitor, adds to the styles of forms. */
-export const EVENT_PAGE_STYLES = eventPageStyles;
+export const EVENT_PAGE_STYLES = new StyleSheet(eventPageStyles);
 
 const CALENDAR = "text/calendar; charset=utf-8";
 const DESCRIPTION_LENGTH_MAX = 300;

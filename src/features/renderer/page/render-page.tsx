@@ -7,6 +7,7 @@ import { hasOwnPictures } from "../blocks/gallery.tsx";
 import type { EventEntry } from "../options.ts";
 import type { StylesFor } from "../page-styles.ts";
 import { markBlock } from "../slot-mark.ts";
+import type { StyleSheet } from "../styles/style-sheet.ts";
 import type { LoadedFont } from "../typefaces/load-fonts.ts";
 import type { RenderView } from "../view.ts";
 import { Footer } from "./footer.tsx";
@@ -19,7 +20,7 @@ export type PageInputs = {
   page: Page;
   stylesFor: StylesFor;
   /** Styles of the page's own. */
-  extraStyles?: string;
+  extraStyles?: StyleSheet;
   fonts: readonly LoadedFont[];
   ogPath: string | undefined;
   /** The event that the page is about, if it is about one. */

@@ -2,7 +2,9 @@
  * One answer of a model: called, read as it comes, called again where that can help. It keeps the time
  * itself, since the engine's own limit on silence is shorter than some models need to load.
  */
+
 import type { Clock } from "../../../../platform/clock.ts";
+import { systemClock } from "../../../../platform/clock.ts";
 import type { ModelSettings } from "../../../../platform/model-settings.ts";
 import type { Outbound } from "../../../../platform/outbound/outbound.ts";
 import {
@@ -221,7 +223,7 @@ function adviseOn(status: number): string {
 function readRetryAfter(value: string | null): number | undefined {
   if (value === null) return undefined;
   if (/^\d{1,6}$/.test(value.trim())) return Number(value) * 1_000;
-  const ms = Date.parse(value) - Date.now();
+  const ms = Date.parse(value) - systemClock.now();
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
