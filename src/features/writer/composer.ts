@@ -124,10 +124,11 @@ function findTrades(reading: BriefReading): KnownTrade[] {
   if (reading.language.phrasebook === undefined) return [];
   const isPlaceless = PLACELESS.test(reading.what.words);
   return matchTrades(reading.what.words, reading.language.phrasebook).flatMap(
-    ({ tradeId, kinds }) => {
+    ({ tradeId, kinds, people }) => {
       const trade = TRADES.get(tradeId);
       const wished = findWishedKinds(reading, tradeId, trade?.family);
-      return trade === undefined ? [] : [{ id: tradeId, trade, kinds, wished, isPlaceless }];
+      const known = { id: tradeId, kinds, wished, isPlaceless, people: people?.ids };
+      return trade === undefined ? [] : [{ ...known, trade }];
     },
   );
 }

@@ -8,6 +8,7 @@ import { PLAIN_KIND } from "../content/text-schema.ts";
 import type { Trade } from "../content/trade-schema.ts";
 import type { VoiceId as Voice } from "../reading/reading-model.ts";
 import type { Chance } from "../speech/chance.ts";
+import { textsForPeople } from "./fits-people.ts";
 import { Sourced } from "./sourced.ts";
 import { asksForCall, withoutCall } from "./telephone.ts";
 
@@ -18,6 +19,8 @@ export type KnownTrade = {
   kinds: readonly string[];
   /** Further kinds, which the goals or the audience name: they add, and narrow nothing. */
   wished: readonly string[];
+  /** The only people it is for, where its owner says so. */
+  people?: readonly string[] | undefined;
   /** It has no place that people come to: mobile, online, at home. */
   isPlaceless?: boolean;
 };
@@ -112,15 +115,25 @@ function widen<Entry extends Tagged>(
 const PLACELESS_KINDS: ReadonlySet<string> = new Set(["mobile", "online", "truck", "van"]);
 
 /** True where the language has an opening and offers for the trade and the kinds that the owner names. */
-function isWritten({ trades }: Texts, { id, trade, kinds, isPlaceless }: KnownTrade): boolean {
-  const own = trades.get(id);
+function isWritten(texts: Texts, known: KnownTrade): boolean {
+  const { trade, kinds, isPlaceless, people } = known;
+  const own = findTexts(texts, known);
   if (own === undefined) return false;
   const strong = findStrongKinds(own, kinds);
   // "Bring your shoes" is wrong for who comes to the house.
   const isElsewhere = isPlaceless === true && trade.visited;
   if (isElsewhere && !strong.some((kind) => PLACELESS_KINDS.has(kind))) return false;
-  const isSaid = (list: readonly Tagged[]) => narrow(list, kinds, strong).length > 0;
-  return isSaid(own.openings) && isSaid(own.offers);
+  const count = (list: readonly Tagged[]) => narrow(list, kinds, strong).length;
+  // What is left for only some people must still be enough for a site.
+  const least = people === undefined ? 1 : OWN_OFFERS_MIN;
+  return count(own.openings) > 0 && count(own.offers) >= least && count(own.closings) > 0;
+}
+
+/** The trade's texts, without those about people whom the business does not serve. */
+function findTexts({ trades, language }: Texts, known: KnownTrade): TradeTexts | undefined {
+  const all = trades.get(known.id);
+  if (all === undefined || known.people === undefined) return all;
+  return textsForPeople(language, all, known.people);
 }
 
 /** A page opens and closes in the words of one kind: "wood-fired pizza van" is first of all a van. */
@@ -144,8 +157,9 @@ export function gatherMaterial(
   canBeCalled: boolean,
 ): Material {
   const trades = known.filter((trade) => isWritten(texts, trade));
-  const lists = trades.map(({ id, kinds, wished }) => {
-    const all = texts.trades.get(id);
+  const lists = trades.map((trade) => {
+    const { id, kinds, wished } = trade;
+    const all = findTexts(texts, trade);
     const own = all === undefined || canBeCalled ? all : withoutCalls(texts.language, all);
     const strong = own === undefined ? [] : findStrongKinds(own, kinds);
     return { id, kinds, own, strong, wished: strong.length > 0 ? [] : wished };

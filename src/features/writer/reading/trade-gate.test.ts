@@ -14,6 +14,7 @@ const readLists = async (name: string) =>
 
 const known = await readLists("known");
 const unknown = await readLists("unknown");
+const { none: unfit = [], ...qualified } = await readLists("qualified");
 
 /** Trade ids, joined by "+", or "none". */
 function judge(industry: string): { is: string; reason: string } {
@@ -24,8 +25,12 @@ function judge(industry: string): { is: string; reason: string } {
 }
 
 const cases = [
-  ...Object.entries(known).flatMap(([id, texts]) => texts.map((text) => ({ text, right: id }))),
-  ...Object.values(unknown).flatMap((texts) => texts.map((text) => ({ text, right: "none" }))),
+  ...[...Object.entries(known), ...Object.entries(qualified)].flatMap(([id, texts]) =>
+    texts.map((text) => ({ text, right: id })),
+  ),
+  ...[...Object.values(unknown), unfit].flatMap((texts) =>
+    texts.map((text) => ({ text, right: "none" })),
+  ),
 ];
 const isWritten = (right: string) => right.split("+").every((id) => TRADES.has(id));
 const judged = cases.map((one) => ({ ...one, ...judge(one.text) }));
@@ -53,6 +58,25 @@ describe("the trade gate", () => {
       matchTrades("Italian restaurant and wine bar", "en").map(({ tradeId }) => tradeId),
     ).toEqual(["restaurant", "bar"]);
     expect(matchTrades("restaurant supplies", "en")).toEqual([]);
+  });
+
+  test("keeps a trade that says whom it is for, and says so", () => {
+    expect(matchTrades("Employment solicitors for employees only", "en")).toEqual([
+      {
+        tradeId: "lawyer",
+        kinds: ["employment", "employees"],
+        people: { ids: ["professionals"], isDescribed: false },
+      },
+    ]);
+    const whole = judged.filter(({ text }) =>
+      [...Object.values(qualified), unfit].flat().includes(text),
+    );
+    const wrong = whole.filter(({ right, is }) => is !== "none" && is !== right);
+    expect(wrong.map(describeCase)).toEqual([]);
+    const known = whole.filter(({ right }) => right !== "none");
+    expect(known.filter(({ right, is }) => is === right).length).toBeGreaterThanOrEqual(
+      known.length * 0.9,
+    );
   });
 
   test("finds 85 of 100 known trades", () => {

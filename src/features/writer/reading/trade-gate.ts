@@ -7,6 +7,8 @@ import { TRADES } from "../content/trades.ts";
 import { isPlaceName } from "./place-words.ts";
 import { splitPlace } from "./read-place.ts";
 import type { Phrasebook } from "./reading-model.ts";
+import { type ServedPeople, splitServed } from "./served-people.ts";
+import { kindsForPeople } from "./served-trades.ts";
 import { singleSpaces, trimSlice, wholeSlice } from "./slices.ts";
 import {
   CLOSING,
@@ -21,7 +23,12 @@ import {
   type TradeIndex,
 } from "./trade-index.ts";
 
-export type MatchedTrade = { tradeId: string; kinds: string[] };
+export type MatchedTrade = {
+  tradeId: string;
+  kinds: string[];
+  /** The people that the industry says it is for; left out where it says nothing of them. */
+  people?: ServedPeople;
+};
 
 export type TradeJudgement = {
   /** None, one, or two that stand side by side ("bakery and café"). */
@@ -45,9 +52,39 @@ export function judgeTrades(
   const keys = keysOf(text);
   if (keys.length === 0) return { trades: [], reason: "no words" };
   const whole = matchOne(keys, index);
+  const served = judgeServed(text, language, index, whole.match);
+  if (served !== undefined) return served;
   if (whole.match !== undefined) return { trades: [whole.match], reason: whole.reason };
   const pair = matchTwo(text, index);
   return pair ?? { trades: [], reason: whole.reason };
+}
+
+/**
+ * "Hotel for walkers" is a hotel as long as a hotel's texts are true for walkers. Undefined where the
+ * industry names no people, or where a kind of the trade is named after them.
+ */
+function judgeServed(
+  text: string,
+  language: Phrasebook | undefined,
+  index: TradeIndex,
+  whole: MatchedTrade | undefined,
+): TradeJudgement | undefined {
+  const split = splitServed(text, language);
+  if (split === undefined) return undefined;
+  const { match } = matchOne(keysOf(split.trade), index);
+  const trade = index.trades.get(match?.tradeId ?? "");
+  if (match === undefined || trade === undefined) return undefined;
+  const said = [...match.kinds, ...kindsIn(keysOf(split.people), trade)];
+  const made = kindsForPeople(trade, split.served);
+  if (made === undefined && whole !== undefined && said.length > match.kinds.length)
+    return undefined;
+  if (made === undefined || trade.not.some(({ keys }) => standsIn(keysOf(text), keys)))
+    return { trades: [], reason: `${trade.id}: not true for ${split.people}` };
+  const kinds = [...new Set([...said, ...made])];
+  return {
+    trades: [{ tradeId: trade.id, kinds, people: split.served }],
+    reason: "a trade, and people it is for",
+  };
 }
 
 /** Years and the place say nothing of the trade. */

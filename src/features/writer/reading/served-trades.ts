@@ -1,0 +1,119 @@
+/**
+ * For which people the texts of a trade hold. A bakery for restaurants sells otherwise than a bakery, an
+ * accountant for restaurants works as accountants do. A table and its one reader.
+ */
+
+import type { ServedPeople } from "./served-people.ts";
+import type { IndexedTrade } from "./trade-index.ts";
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u));
+
+const PERSONS = words(
+  `families parents teenagers students seniors beginners professionals freelancers tourists locals
+  newcomers expectant anxious patients couples homeowners tenants home-buyers drivers cyclists pet-owners
+  dog-owners horse-owners gardeners collectors artists musicians readers farmers engineers members volunteers
+  adults women athletes others`,
+);
+const MEN_TOO = new Set([...PERSONS, "men"]);
+const GUESTS = words(
+  "families tourists locals couples students seniors cyclists professionals newcomers adults women athletes dog-owners pet-owners",
+);
+const EATERS = words("families tourists locals couples students seniors cyclists");
+const HOUSEHOLDS = words("families seniors homeowners tenants landlords couples students locals");
+
+type Rule = {
+  /** "any": whoever it is, bodies and companies among them. */
+  people: ReadonlySet<string> | "any";
+  /** They may be described more closely: "adults resitting GCSE". */
+  mayDescribe: boolean;
+};
+
+const BY_FAMILY: Readonly<Record<string, Rule>> = {
+  legal: { people: "any", mayDescribe: true },
+  finance: { people: "any", mayDescribe: true },
+  agency: { people: "any", mayDescribe: true },
+  technology: { people: "any", mayDescribe: true },
+  health: { people: MEN_TOO, mayDescribe: true },
+  therapy: { people: MEN_TOO, mayDescribe: true },
+  education: { people: MEN_TOO, mayDescribe: true },
+  fitness: { people: MEN_TOO, mayDescribe: false },
+  hospitality: { people: GUESTS, mayDescribe: true },
+  pets: { people: words("families seniors pet-owners dog-owners"), mayDescribe: true },
+  food: { people: EATERS, mayDescribe: false },
+  home: { people: HOUSEHOLDS, mayDescribe: false },
+  building: { people: HOUSEHOLDS, mayDescribe: false },
+  cleaning: { people: HOUSEHOLDS, mayDescribe: false },
+  property: {
+    people: words("families seniors home-buyers landlords tenants couples"),
+    mayDescribe: false,
+  },
+  logistics: { people: words("families seniors students couples"), mayDescribe: false },
+  automotive: { people: words("drivers women families seniors"), mayDescribe: false },
+};
+/** Trades whose family says too little, and those that are not done for such people. */
+const BY_TRADE: Readonly<Record<string, Rule>> = {
+  choir: {
+    people: words("beginners women men adults seniors students teenagers"),
+    mayDescribe: false,
+  },
+  "home-care": { people: words("seniors adults families"), mayDescribe: false },
+  "wedding-planner": { people: words("couples"), mayDescribe: false },
+  bar: { people: words("locals tourists students couples"), mayDescribe: false },
+  brewery: { people: words("locals tourists"), mayDescribe: false },
+  "wine-shop": { people: words("locals beginners collectors"), mayDescribe: false },
+  courier: { people: new Set(), mayDescribe: false },
+};
+
+/** Without a kind for children, these are for children as they stand. */
+const CHILDREN_TOO = words("tutor swim-school nursery dentist riding-school");
+
+/** The kind of a trade that serves just these people, where it has one: the first that there is. */
+const KINDS_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
+  children: ["children"],
+  teenagers: ["youth"],
+  families: ["family"],
+  couples: ["couples"],
+  seniors: ["seniors"],
+  expectant: ["prenatal", "pelvic"],
+  women: ["women"],
+  athletes: ["sports"],
+  freelancers: ["freelancers"],
+  "small-businesses": ["freelancers", "business", "office", "corporate"],
+  companies: ["business", "office", "corporate", "commercial"],
+  "office-teams": ["office", "corporate"],
+  farmers: ["farm"],
+  restaurants: ["shops"],
+  shops: ["shops"],
+};
+/** In these trades the kind named after work or a family is another matter than whom it serves. */
+const OWN_MEANING = words(
+  "lawyer language-school coach photographer nursery hotel travel-agency furniture-shop",
+);
+
+/** The kinds that the people make it; undefined where the trade's texts are not true for them. */
+export function kindsForPeople(
+  trade: IndexedTrade,
+  { ids, isDescribed }: ServedPeople,
+): string[] | undefined {
+  const rule = BY_TRADE[trade.id] ?? BY_FAMILY[trade.family];
+  const there = new Set(trade.kinds.map(({ kind }) => kind));
+  const kinds: string[] = [];
+  for (const id of ids) {
+    const own = OWN_MEANING.has(trade.id) && id !== "children" ? [] : (KINDS_OF_PEOPLE[id] ?? []);
+    const kind = own.find((one) => there.has(one));
+    if (kind !== undefined) kinds.push(kind);
+    else if (!holdsFor(trade, rule, id, isDescribed)) return undefined;
+  }
+  return kinds;
+}
+
+function holdsFor(
+  trade: IndexedTrade,
+  rule: Rule | undefined,
+  id: string,
+  isDescribed: boolean,
+): boolean {
+  if (rule === undefined || (isDescribed && !rule.mayDescribe)) return false;
+  if (id === "children") return CHILDREN_TOO.has(trade.id);
+  return rule.people === "any" || rule.people.has(id);
+}
