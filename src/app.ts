@@ -27,7 +27,7 @@ import { exportsRoom } from "./features/exports/room.ts";
 import { formsRoom } from "./features/forms/room.ts";
 import { galleryRoom } from "./features/gallery/room.ts";
 import { generationRoom } from "./features/generation/room.ts";
-import { createHosting } from "./features/hosting/room.ts";
+import { Hosting, type WantedFile } from "./features/hosting/room.ts";
 import { jobsRoom } from "./features/jobs/room.ts";
 import { leadsRoom } from "./features/leads/room.ts";
 import { peopleRoom } from "./features/people/room.ts";
@@ -123,7 +123,7 @@ export function mountService(ctx: Context, of: readonly Room[] = rooms): Mounted
     pages: new Set([...probes.keys(), ...pages.keys()]),
     procedures: new Set(Object.keys(consoleProcedures).map((name) => CONSOLE_API + name)),
   });
-  const hosting = createHosting(ctx, {
+  const hosting = new Hosting(ctx, {
     routes: visitorRoutes,
     onPage: (page) => notePageView(ctx, page),
   });
@@ -143,7 +143,7 @@ export function mountService(ctx: Context, of: readonly Room[] = rooms): Mounted
     nameRoute,
   });
   const visitors = {
-    share: hosting.share,
+    share: (wanted: WantedFile) => hosting.share(wanted),
     noteViews: (views: readonly Hit[]) => noteViews(ctx, views),
     onChange: (listener: (siteId: string) => void) => ctx.states.of(hostedSites).onForget(listener),
   };

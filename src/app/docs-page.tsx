@@ -25,8 +25,9 @@ export function createDocsPage(document: OpenApi): () => Response {
 
 type Entry = { method: string; path: string; operation: OpenApiOperation };
 
-function Page({ document }: { document: OpenApi }) {
-  const base = document.servers[0]?.url ?? "";
+type Tag = { name: string; entries: Entry[] };
+
+function listTags(document: OpenApi): Tag[] {
   const entries: Entry[] = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       method: method.toUpperCase(),
@@ -34,10 +35,15 @@ function Page({ document }: { document: OpenApi }) {
       operation,
     })),
   );
-  const tags = document.tags.map(({ name }) => ({
+  return document.tags.map(({ name }) => ({
     name,
     entries: entries.filter(({ operation }) => operation.tags.includes(name)),
   }));
+}
+
+function Page({ document }: { document: OpenApi }) {
+  const base = document.servers[0]?.url ?? "";
+  const tags = listTags(document);
   return (
     <html lang="en">
       <head>
@@ -52,37 +58,7 @@ function Page({ document }: { document: OpenApi }) {
         <a class="skip" href="#content">
           Skip to the reference
         </a>
-        <nav aria-label="Contents">
-          <p class="brand">
-            Sitewright <span>API v1</span>
-          </p>
-          <ul>
-            <li>
-              <a href="#start">First call</a>
-            </li>
-            <li>
-              <a href="#errors">Errors</a>
-            </li>
-            <li>
-              <a href="#webhook-messages">Receiving webhooks</a>
-            </li>
-          </ul>
-          {tags.map((tag) => (
-            <>
-              <h2>{tag.name}</h2>
-              <ul>
-                {tag.entries.map(({ method, operation }) => (
-                  <li>
-                    <a href={`#${operation.operationId}`}>
-                      <Method name={method} />
-                      <span>{operation.summary}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </>
-          ))}
-        </nav>
+        <Contents tags={tags} />
         <main id="content">
           <h1>The Sitewright API</h1>
           {document.info.description.split("\n\n").map((text) => (
@@ -107,6 +83,42 @@ function Page({ document }: { document: OpenApi }) {
         </main>
       </body>
     </html>
+  );
+}
+
+function Contents({ tags }: { tags: readonly Tag[] }) {
+  return (
+    <nav aria-label="Contents">
+      <p class="brand">
+        Sitewright <span>API v1</span>
+      </p>
+      <ul>
+        <li>
+          <a href="#start">First call</a>
+        </li>
+        <li>
+          <a href="#errors">Errors</a>
+        </li>
+        <li>
+          <a href="#webhook-messages">Receiving webhooks</a>
+        </li>
+      </ul>
+      {tags.map((tag) => (
+        <>
+          <h2>{tag.name}</h2>
+          <ul>
+            {tag.entries.map(({ method, operation }) => (
+              <li>
+                <a href={`#${operation.operationId}`}>
+                  <Method name={method} />
+                  <span>{operation.summary}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ))}
+    </nav>
   );
 }
 

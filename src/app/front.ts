@@ -37,101 +37,132 @@ export type FrontParts = {
 export type Front = (request: Request, connection: ClientConnection) => Ready<Response>;
 
 export function createFront(ctx: Context, parts: FrontParts): Front {
-  const { trustedProxies } = ctx.config;
-  const nextRequestId = createRequestIds(ctx);
+  const answers = new FrontAnswers(ctx, parts);
+  return (request, connection) => answers.answer(request, connection);
+}
 
-  const clientOf = (request: Request, connection: ClientConnection) =>
-    clientAddress(connection.requestIP(request)?.address ?? "", request.headers, trustedProxies);
-  const visitorOf = (request: Request, connection: ClientConnection): Client =>
-    readClient(connection.requestIP(request)?.address ?? "", request.headers, trustedProxies);
+class FrontAnswers {
+  readonly #ctx: Context;
+  readonly #parts: FrontParts;
+  readonly #nextRequestId: () => string;
+
+  constructor(ctx: Context, parts: FrontParts) {
+    this.#ctx = ctx;
+    this.#parts = parts;
+    this.#nextRequestId = createRequestIds(ctx);
+  }
+
+  answer(request: Request, connection: ClientConnection): Ready<Response> {
+    const host = this.#parts.hosts.classify(request);
+    const path = pathOf(request.url);
+    if (host.kind === "service" || this.#parts.probes.has(path))
+      return this.#answerOwn(request, connection, path);
+    return host.kind === "site"
+      ? this.#answerSite(request, connection, host.name, path)
+      : misdirected(this.#nextRequestId());
+  }
+
+  #clientOf(request: Request, connection: ClientConnection): string {
+    const { trustedProxies } = this.#ctx.config;
+    const address = connection.requestIP(request)?.address ?? "";
+    return clientAddress(address, request.headers, trustedProxies);
+  }
+
+  #visitorOf(request: Request, connection: ClientConnection): Client {
+    const { trustedProxies } = this.#ctx.config;
+    const address = connection.requestIP(request)?.address ?? "";
+    return readClient(address, request.headers, trustedProxies);
+  }
 
   /** A visitor's page: no promise, no id and no clock on the way when it is in memory. */
-  function answerSite(
+  #answerSite(
     request: Request,
     connection: ClientConnection,
     host: string,
     path: string,
   ): Ready<Response> {
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const finish = isRead ? countVisit : answerSent;
+    const finish = (answered: Response | undefined) =>
+      isRead ? this.#countVisit(answered) : this.#answerSent(answered);
     try {
-      const page = parts.hosting.serve(request, host, path, () => visitorOf(request, connection));
-      return page instanceof Promise ? page.catch(answerFailed).then(finish) : finish(page);
+      const page = this.#parts.hosting.serve(request, host, path, () =>
+        this.#visitorOf(request, connection),
+      );
+      return page instanceof Promise
+        ? page.catch((error) => this.#answerFailed(error)).then(finish)
+        : finish(page);
     } catch (error) {
-      return finish(answerFailed(error));
+      return finish(this.#answerFailed(error));
     }
   }
 
-  const answerFailed = (error: unknown): Response =>
-    errorResponse(error, ctx.log, { "x-request-id": nextRequestId() });
+  #answerFailed(error: unknown): Response {
+    return errorResponse(error, this.#ctx.log, { "x-request-id": this.#nextRequestId() });
+  }
 
   /** What a visitor sent has an id to ask after; pages go without, because each header costs. */
-  function answerSent(page: Response | undefined): Response {
-    const response = countVisit(page);
+  #answerSent(page: Response | undefined): Response {
+    const response = this.#countVisit(page);
     // A refusal has one already, and the log has the same.
     if (!response.headers.has("x-request-id"))
-      response.headers.set("x-request-id", nextRequestId());
+      response.headers.set("x-request-id", this.#nextRequestId());
     response.headers.set("x-content-type-options", "nosniff");
     return response;
   }
 
-  function countVisit(page: Response | undefined): Response {
-    const response = page ?? misdirected(nextRequestId());
-    ctx.metrics.countVisit(response.status);
+  #countVisit(page: Response | undefined): Response {
+    const response = page ?? misdirected(this.#nextRequestId());
+    this.#ctx.metrics.countVisit(response.status);
     return response;
   }
 
   /** What the service itself answers, each with an id that its log lines carry too. */
-  function answerOwn(
-    request: Request,
-    connection: ClientConnection,
-    path: string,
-  ): Ready<Response> {
-    const requestId = nextRequestId();
-    const startedAtMs = ctx.clock.monotonicMs();
+  #answerOwn(request: Request, connection: ClientConnection, path: string): Ready<Response> {
+    const requestId = this.#nextRequestId();
+    const startedAtMs = this.#ctx.clock.monotonicMs();
     const headers: AnswerHeaders = { "x-request-id": requestId };
     const answer = recovered(
-      () => answerPath(request, connection, path, headers),
-      (error) => errorResponse(error, ctx.log, headers),
+      () => this.#answerPath(request, connection, path, headers),
+      (error) => errorResponse(error, this.#ctx.log, headers),
     );
     return whenReady(answer, (response) => {
       const { status } = response;
-      ctx.metrics.countRequest(status, ctx.clock.monotonicMs() - startedAtMs);
-      if (status >= 500 || ctx.log.isLevelEnabled("debug"))
-        logRequest(requestId, request.method, path, status);
+      this.#ctx.metrics.countRequest(status, this.#ctx.clock.monotonicMs() - startedAtMs);
+      if (status >= 500 || this.#ctx.log.isLevelEnabled("debug"))
+        this.#logRequest(requestId, request.method, path, status);
       return response;
     });
   }
 
-  function logRequest(requestId: string, method: string, path: string, status: number): void {
-    const route = parts.nameRoute(method, path);
-    ctx.log.info({ requestId, method, route, status }, "request");
+  #logRequest(requestId: string, method: string, path: string, status: number): void {
+    const route = this.#parts.nameRoute(method, path);
+    this.#ctx.log.info({ requestId, method, route, status }, "request");
   }
 
-  function answerPath(
+  #answerPath(
     request: Request,
     connection: ClientConnection,
     path: string,
     headers: AnswerHeaders,
   ): Ready<Response> {
-    const client = clientOf(request, connection);
-    if (path === "/v1" || path.startsWith("/v1/")) return answerApi(request, client, headers);
+    const client = this.#clientOf(request, connection);
+    if (path === "/v1" || path.startsWith("/v1/")) return this.#answerApi(request, client, headers);
     if (path.startsWith(CONSOLE_API))
-      return parts.consoleApi(
+      return this.#parts.consoleApi(
         { request, server: connection, path, clientAddress: client },
         headers,
       );
-    return answerPage(request, path, client, headers);
+    return this.#answerPage(request, path, client, headers);
   }
 
   /** The service's own pages know nothing of ids, so they get theirs here. */
-  async function answerPage(
+  async #answerPage(
     request: Request,
     path: string,
     client: string,
     headers: AnswerHeaders,
   ): Promise<Response> {
-    const page = findPage(request.method, path);
+    const page = this.#findPage(request.method, path);
     if (!page) throw new ApiError("not_found", "No such path or method.");
     const response = await page(request, client);
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
@@ -139,39 +170,29 @@ export function createFront(ctx: Context, parts: FrontParts): Front {
     return response;
   }
 
-  function findPage(method: string, path: string): ServicePage | undefined {
-    const found = findRoute(parts.routes, method, path);
+  #findPage(method: string, path: string): ServicePage | undefined {
+    const found = findRoute(this.#parts.routes, method, path);
     if (found)
       return (request, clientAddress) =>
-        found.route.answer(ctx, { request, path, params: found.params, clientAddress });
+        found.route.answer(this.#ctx, { request, path, params: found.params, clientAddress });
     if (method !== "GET" && method !== "HEAD") return undefined;
-    return parts.probes.get(path) ?? parts.pages.get(path);
+    return this.#parts.probes.get(path) ?? this.#parts.pages.get(path);
   }
 
-  function answerApi(request: Request, client: string, headers: AnswerHeaders): Ready<Response> {
-    const admission = admitCall(ctx, request.headers.get("authorization"), client);
+  #answerApi(request: Request, client: string, headers: AnswerHeaders): Ready<Response> {
+    const admission = admitCall(this.#ctx, request.headers.get("authorization"), client);
     return whenReady(admission, ({ principal, rate, refusal }) => {
       if (rate) {
         headers["ratelimit-policy"] = rate.policy;
         headers.ratelimit = rate.state;
       }
       if (!principal) throw refusal;
-      if (request.method !== "HEAD") return parts.api(request, principal, headers);
+      if (request.method !== "HEAD") return this.#parts.api(request, principal, headers);
       // HEAD is GET without its body, decided here so that every operation has it.
       const asGet = new Request(request, { method: "GET" });
-      return whenReady(parts.api(asGet, principal, headers), withoutBody);
+      return whenReady(this.#parts.api(asGet, principal, headers), withoutBody);
     });
   }
-
-  return (request, connection) => {
-    const host = parts.hosts.classify(request);
-    const path = pathOf(request.url);
-    if (host.kind === "service" || parts.probes.has(path))
-      return answerOwn(request, connection, path);
-    return host.kind === "site"
-      ? answerSite(request, connection, host.name, path)
-      : misdirected(nextRequestId());
-  };
 }
 
 function misdirected(requestId: string): Response {

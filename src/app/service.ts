@@ -69,31 +69,20 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     makeDataDirectory(wanted.dataDirectory);
     const lock = acquireInstanceLock(wanted.dataDirectory);
     undo.push(() => lock.release());
-    const db = await openDatabase({
-      url: wanted.databaseUrl,
-      dataDirectory: wanted.dataDirectory,
-      log,
-      onFatal: options.onFatal ?? exitAtOnce,
-    });
+    const { databaseUrl: url, dataDirectory } = wanted;
+    const onFatal = options.onFatal ?? exitAtOnce;
+    const db = await openDatabase({ url, dataDirectory, log, onFatal });
     undo.push(() => db.close());
     const listening = await openPorts(wanted, environment);
     undo.push(() => listening.close());
     const { config } = listening;
-    const ctx = await openContext({
-      config,
-      db,
-      log,
-      clock: options.clock ?? systemClock,
-      random: options.random ?? systemRandom,
-      offLoop: options.offLoop,
-    });
+    const { clock = systemClock, random = systemRandom, offLoop } = options;
+    const ctx = await openContext({ config, db, log, clock, random, offLoop });
     undo.push(() => ctx.sharing?.close());
     await ctx.sharing?.start(changeSources, ctx.caches, ctx.scheduler);
     const mounted = mountService(ctx, options.rooms);
     await bootstrap(ctx, options);
-    const { nameRoute } = mounted;
-    const runningTasks = () => ctx.scheduler.running;
-    const watch = new LoopWatch({ log, metrics: ctx.metrics, nameRoute, runningTasks });
+    const watch = watchLoop(ctx, mounted);
     const front = options.hasVisitors === false ? mounted.front : watch.around(mounted.front);
     await listening.attach(ctx, { ...mounted.visitors, front });
     const control = await serveControlSocket(ctx, mounted.procedures);
@@ -116,6 +105,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     await undoAll(undo);
     throw error;
   }
+}
+
+function watchLoop(
+  { log, metrics, scheduler }: Context,
+  { nameRoute }: ReturnType<typeof mountService>,
+): LoopWatch {
+  return new LoopWatch({ log, metrics, nameRoute, runningTasks: () => scheduler.running });
 }
 
 /** Accepts nothing new, and waits for the requests in flight as long as the grace period lasts. */

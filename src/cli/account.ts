@@ -35,6 +35,16 @@ export function addAccountCommands(program: Command, environment: Environment): 
       printTable(records, COLUMNS, options);
     });
 
+  addChangeCommands(account, call);
+
+  function call(name: string, input: object, options: object): Promise<AccountRecord> {
+    return callProcedure<AccountRecord>(applyFlags(environment, options), name, input);
+  }
+}
+
+type Call = (name: string, input: object, options: object) => Promise<AccountRecord>;
+
+function addChangeCommands(account: Command, call: Call): void {
   const change = (name: string, description: string) =>
     addDataFlags(account.command(name))
       .description(description)
@@ -60,10 +70,6 @@ export function addAccountCommands(program: Command, environment: Environment): 
   change("resume", "end a suspension").action(async (id, options) =>
     printRecord(await call("account.resume", { id }, options), options),
   );
-
-  function call(name: string, input: object, options: object): Promise<AccountRecord> {
-    return callProcedure<AccountRecord>(applyFlags(environment, options), name, input);
-  }
 }
 
 function parseCredits(text: string): number {

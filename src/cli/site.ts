@@ -22,13 +22,23 @@ type Audit = { checks: object[]; findings: Note[]; repairs: Note[]; figures: obj
 
 export function addSiteCommands(program: Command, environment: Environment): void {
   const site = program.command("site").description("list, publish and export sites");
-  const call = <Result>(name: string, input: object, options: object): Promise<Result> =>
-    callProcedure<Result>(applyFlags(environment, options), name, input);
-  const add = (name: string, description: string) =>
-    addServiceFlags(site.command(name))
-      .description(description)
-      .option("--json", "print one line of JSON");
+  const group: CommandGroup = {
+    call: (name, input, options) => callProcedure(applyFlags(environment, options), name, input),
+    add: (name, description) =>
+      addServiceFlags(site.command(name))
+        .description(description)
+        .option("--json", "print one line of JSON"),
+  };
+  addPublicationCommands(group);
+  addVersionCommands(group);
+}
 
+type CommandGroup = {
+  add(name: string, description: string): Command;
+  call<Result>(name: string, input: object, options: object): Promise<Result>;
+};
+
+function addPublicationCommands({ add, call }: CommandGroup): void {
   add("list", "list an account's sites, newest first")
     .requiredOption("--account <id>", "whose sites")
     .action(async (options) => {
@@ -69,6 +79,9 @@ export function addSiteCommands(program: Command, environment: Environment): voi
     .action(async (id, options) =>
       printAudit(await call<Audit>("site.audit", { id }, options), options),
     );
+}
+
+function addVersionCommands({ add, call }: CommandGroup): void {
   add("versions", "list what a site has been, newest first")
     .argument("<id>", "the site's id")
     .option("--limit <n>", "how many", parseCount, 50)

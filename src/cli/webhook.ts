@@ -15,13 +15,23 @@ type Tested = Delivery & { id: string };
 
 export function addWebhookCommands(program: Command, environment: Environment): void {
   const webhook = program.command("webhook").description("tell other systems what happens");
-  const call = <Result>(name: string, input: object, options: object): Promise<Result> =>
-    callProcedure<Result>(applyFlags(environment, options), name, input);
-  const add = (name: string, description: string) =>
-    addServiceFlags(webhook.command(name))
-      .description(description)
-      .option("--json", "print one line of JSON");
+  const group: CommandGroup = {
+    call: (name, input, options) => callProcedure(applyFlags(environment, options), name, input),
+    add: (name, description) =>
+      addServiceFlags(webhook.command(name))
+        .description(description)
+        .option("--json", "print one line of JSON"),
+  };
+  addEndpointCommands(group);
+  addDeliveryCommands(group);
+}
 
+type CommandGroup = {
+  add(name: string, description: string): Command;
+  call<Result>(name: string, input: object, options: object): Promise<Result>;
+};
+
+function addEndpointCommands({ add, call }: CommandGroup): void {
   add("create", "have messages sent to a URL; the secret that signs them is shown this once")
     .requiredOption("--account <id>", "whose messages")
     .requiredOption("--url <url>", "where they are sent")
@@ -61,6 +71,9 @@ export function addWebhookCommands(program: Command, environment: Environment): 
     .action(async (id, options) =>
       printRecord(await call<Endpoint>("webhook.delete", { id }, options), options),
     );
+}
+
+function addDeliveryCommands({ add, call }: CommandGroup): void {
   add("deliveries", "list the latest messages for a webhook, and what came of them")
     .argument("<id>", "the webhook's id")
     .action(async (id, options) => {

@@ -101,13 +101,7 @@ export function parseConfig(environment: Environment): Config {
   const dataDirectory = resolve(read("SITEWRIGHT_DATA") ?? "./data");
   const tls = parseTlsSettings(read);
   const local = localAddress(port, tls);
-  const publicUrl = parseOrigin(read("SITEWRIGHT_PUBLIC_URL") ?? local.origin);
-  if (tls && !publicUrl.startsWith("https:"))
-    throw wrongSetting(
-      "SITEWRIGHT_PUBLIC_URL",
-      "must be https with SITEWRIGHT_TLS on",
-      "https://sites.example.com",
-    );
+  const publicUrl = parsePublicUrl(read("SITEWRIGHT_PUBLIC_URL") ?? local.origin, tls);
   const sitesDomain = parseDomain(read("SITEWRIGHT_SITES_DOMAIN") ?? local.host);
   return {
     host,
@@ -171,6 +165,17 @@ function localAddress(port: number, tls: TlsSettings | undefined) {
   if (!tls) return { origin: `http://localhost:${port}`, host: `localhost:${port}` };
   const host = tls.httpsPort === 443 ? "localhost" : `localhost:${tls.httpsPort}`;
   return { origin: `https://${host}`, host };
+}
+
+function parsePublicUrl(text: string, tls: TlsSettings | undefined): string {
+  const publicUrl = parseOrigin(text);
+  if (tls && !publicUrl.startsWith("https:"))
+    throw wrongSetting(
+      "SITEWRIGHT_PUBLIC_URL",
+      "must be https with SITEWRIGHT_TLS on",
+      "https://sites.example.com",
+    );
+  return publicUrl;
 }
 
 function parseDatabaseUrl(text: string | undefined, dataDirectory: string): string {

@@ -29,39 +29,36 @@ export type Metrics = {
 const GAUGE_KEPT_MS = 5_000;
 const CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
-export function createMetrics(clock: Clock): Metrics {
-  const requests = new Counter<number>(
-    "sitewright_requests_total",
-    "Requests to the service.",
-    "status",
-  );
-  const requestSeconds = new DurationHistogram(
+/** What the service counts of itself. */
+const createOwnMetrics = () => ({
+  requests: new Counter<number>("sitewright_requests_total", "Requests to the service.", "status"),
+  requestSeconds: new DurationHistogram(
     "sitewright_request_seconds",
     "Time from request to answer, of requests to the service.",
     [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5],
-  );
-  const visits = new Counter<number>(
-    "sitewright_visits_total",
-    "Answers of hosted sites.",
-    "status",
-  );
-  const jobs = new Counter<string>(
+  ),
+  visits: new Counter<number>("sitewright_visits_total", "Answers of hosted sites.", "status"),
+  jobs: new Counter<string>(
     "sitewright_jobs_finished_total",
     "Generation jobs that reached a terminal state, by that state.",
     "status",
-  );
-  const jobSeconds = new DurationHistogram(
+  ),
+  jobSeconds: new DurationHistogram(
     "sitewright_job_seconds",
     "Running time of generation jobs.",
     [0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 15, 60, 300],
-  );
-  const loopDelay = new DurationHistogram(
+  ),
+  loopDelay: new DurationHistogram(
     "sitewright_event_loop_delay_seconds",
     "By how much the event loop was late for a timer: how long nobody was answered.",
     [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-  );
-  const metrics: Metric[] = [requests, requestSeconds, visits, jobs, jobSeconds, loopDelay];
-  metrics.push(...processGauges(clock.now()));
+  ),
+});
+
+export function createMetrics(clock: Clock): Metrics {
+  const own = createOwnMetrics();
+  const { requests, requestSeconds, visits, jobs, jobSeconds, loopDelay } = own;
+  const metrics: Metric[] = [...Object.values(own), ...processGauges(clock.now())];
   return {
     async scrape() {
       const texts = await Promise.all(metrics.map((one) => one.expose()));

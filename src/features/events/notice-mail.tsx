@@ -163,22 +163,7 @@ function Mail({ parts, words, language }: { parts: Parts; words: MailWords; lang
                     <p style="margin:0 0 12px;">{greeting}</p>
                     <p style="margin:0 0 20px;">{lead}</p>
                     <h2 style="margin:0 0 8px;font-size:18px;">{title}</h2>
-                    <table cellpadding="0" cellspacing="0" style="margin:0 0 20px;font-size:15px;">
-                      {rows.map((row) => (
-                        <tr key={row.label}>
-                          <th scope="row" style={LABEL + LABEL_SIDES[direction]}>
-                            {row.label}
-                          </th>
-                          <td style="padding:6px 0;word-break:break-word;">
-                            {row.href === undefined ? (
-                              row.value
-                            ) : (
-                              <a href={row.href}>{row.value}</a>
-                            )}
-                          </td>
-                        </tr>
-                      ))}
-                    </table>
+                    <Rows rows={rows} labelStyle={LABEL + LABEL_SIDES[direction]} />
                     {manageUrl !== undefined && (
                       <p style="margin:0;">
                         <a href={manageUrl} style={BUTTON}>
@@ -195,5 +180,22 @@ function Mail({ parts, words, language }: { parts: Parts; words: MailWords; lang
         </table>
       </body>
     </html>
+  );
+}
+
+function Rows({ rows, labelStyle }: { rows: Parts["rows"]; labelStyle: string }) {
+  return (
+    <table cellpadding="0" cellspacing="0" style="margin:0 0 20px;font-size:15px;">
+      {rows.map((row) => (
+        <tr key={row.label}>
+          <th scope="row" style={labelStyle}>
+            {row.label}
+          </th>
+          <td style="padding:6px 0;word-break:break-word;">
+            {row.href === undefined ? row.value : <a href={row.href}>{row.value}</a>}
+          </td>
+        </tr>
+      ))}
+    </table>
   );
 }

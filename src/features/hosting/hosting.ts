@@ -10,7 +10,7 @@ import { ApiError } from "../../lib/errors.ts";
 import type { Ready } from "../../lib/ready.ts";
 import type { Context } from "../../platform/context.ts";
 import { PHOTO, PREVIEW_PARAMETER, readPreviewToken } from "../publishing/room.ts";
-import { type HostedSite, hostedSites, siteOrigin } from "../sites/room.ts";
+import { type HostedSite, type HostedSites, hostedSites, siteOrigin } from "../sites/room.ts";
 import { ASSET_PREFIX, findKeptAsset } from "../versions/room.ts";
 import { AcceptedEncodings } from "./accepted-encodings.ts";
 import { isUnchanged } from "./conditional.ts";
@@ -25,21 +25,6 @@ import {
 import { canonicalPath, queryOf } from "./request-path.ts";
 import { keepAtHand, unlessAway } from "./server-away.ts";
 import type { SharedFile, WantedFile } from "./threads/messages.ts";
-
-export type Hosting = {
-  /** Answers a request for `path` of `host` (normalised); undefined when no published site is there. */
-  serve(
-    request: Request,
-    host: string,
-    path: string,
-    client: () => Client,
-  ): Ready<Response | undefined>;
-  /**
-   * What a hosting thread may keep and answer by itself: a stored file at the site's own address.
-   * Undefined for everything else, and for what has changed while it was read.
-   */
-  share(wanted: WantedFile): Promise<SharedFile | undefined>;
-};
 
 /** A request that has found its site. */
 type Arrival = {
@@ -74,139 +59,166 @@ export type HostingOptions = {
   onPage?: PageListener;
 };
 
-export function createHosting(ctx: Context, options: HostingOptions = {}): Hosting {
-  const { cacheBytesMax = CACHE_BYTES_MAX, routes = [], onPage } = options;
-  const directory = ctx.states.of(hostedSites);
-  const readyFiles = new ReadyFiles(ctx, cacheBytesMax);
-  const encodings = new AcceptedEncodings();
-  keepAtHand(ctx, directory, readyFiles);
+export class Hosting {
+  readonly #ctx: Context;
+  readonly #directory: HostedSites;
+  readonly #readyFiles: ReadyFiles;
+  readonly #encodings = new AcceptedEncodings();
+  readonly #routes: readonly VisitorRoute[];
+  readonly #onPage: PageListener | undefined;
+
+  constructor(ctx: Context, options: HostingOptions = {}) {
+    const { cacheBytesMax = CACHE_BYTES_MAX, routes = [], onPage } = options;
+    this.#ctx = ctx;
+    this.#directory = ctx.states.of(hostedSites);
+    this.#readyFiles = new ReadyFiles(ctx, cacheBytesMax);
+    this.#routes = routes;
+    this.#onPage = onPage;
+    keepAtHand(ctx, this.#directory, this.#readyFiles);
+  }
+
+  /** Answers a request for `path` of `host` (normalised); undefined when no published site is there. */
+  serve(
+    request: Request,
+    host: string,
+    path: string,
+    client: () => Client,
+  ): Ready<Response | undefined> {
+    const found = this.#directory.find(this.#ctx, host);
+    const serveFound = (site: HostedSite | undefined) =>
+      site &&
+      (this.#sendOn(request, host, path, site) ??
+        this.#serveSite({ request, path, site, client, isPreview: false }));
+    const answer = found instanceof Promise ? found.then(serveFound) : serveFound(found);
+    return answer instanceof Promise ? unlessAway(this.#ctx, request, answer) : answer;
+  }
+
+  /**
+   * What a hosting thread may keep and answer by itself: a stored file at the site's own address.
+   * Undefined for everything else, and for what has changed while it was read.
+   */
+  share(wanted: WantedFile): Promise<SharedFile | undefined> {
+    return share(this.#readyFiles, wanted, () => this.#directory.find(this.#ctx, wanted.host));
+  }
 
   /** Synchronous while everything is in memory: that is nearly every request. */
-  function serveSite(arrival: Arrival): Ready<Response> {
+  #serveSite(arrival: Arrival): Ready<Response> {
     const { request } = arrival;
     if (request.method !== "GET" && request.method !== "HEAD")
-      return answerRoute(arrival) ?? methodNotAllowed();
-    const previewed = request.url.includes(PREVIEW_PARAMETER) && readPreview(arrival);
-    if (previewed) return servePreview(arrival, previewed);
-    return serveLoaded(arrival);
+      return this.#answerRoute(arrival) ?? methodNotAllowed();
+    const previewed = request.url.includes(PREVIEW_PARAMETER) && this.#readPreview(arrival);
+    if (previewed) return this.#servePreview(arrival, previewed);
+    return this.#serveLoaded(arrival);
   }
 
-  function serveLoaded(arrival: Arrival): Ready<Response> {
-    const build = readyFiles.peekBuild(arrival.site.buildId);
-    return build === undefined ? loadThenServe(arrival) : serveBuild(arrival, build);
+  #serveLoaded(arrival: Arrival): Ready<Response> {
+    const build = this.#readyFiles.peekBuild(arrival.site.buildId);
+    return build === undefined ? this.#loadThenServe(arrival) : this.#serveBuild(arrival, build);
   }
 
-  async function loadThenServe(arrival: Arrival): Promise<Response> {
-    return serveBuild(arrival, await readyFiles.loadBuild(arrival.site.buildId));
+  async #loadThenServe(arrival: Arrival): Promise<Response> {
+    return this.#serveBuild(arrival, await this.#readyFiles.loadBuild(arrival.site.buildId));
   }
 
-  function answerRoute(arrival: Arrival): Ready<Response> | undefined {
+  #answerRoute(arrival: Arrival): Ready<Response> | undefined {
     const { request, path, site, client } = arrival;
-    const found = findRoute(routes, request.method, path);
+    const found = findRoute(this.#routes, request.method, path);
     if (found === undefined) return undefined;
     const visit: Visit = {
       ...{ request, path, params: found.params },
-      site: toVisitedSite(ctx, site),
+      site: toVisitedSite(this.#ctx, site),
       clientAddress: client().address,
     };
     return acceptsPages(request)
-      ? answerPerson(arrival, found.route, visit)
-      : found.route.answer(ctx, visit);
+      ? this.#answerPerson(arrival, found.route, visit)
+      : found.route.answer(this.#ctx, visit);
   }
 
   /** What a route does not know is, for a person, a page that the site does not have. */
-  async function answerPerson(
-    arrival: Arrival,
-    route: VisitorRoute,
-    visit: Visit,
-  ): Promise<Response> {
+  async #answerPerson(arrival: Arrival, route: VisitorRoute, visit: Visit): Promise<Response> {
     try {
-      return await route.answer(ctx, visit);
+      return await route.answer(this.#ctx, visit);
     } catch (error) {
       if (!(error instanceof ApiError && error.code === "not_found")) throw error;
-      return serveNotFound(arrival, await readyFiles.loadBuild(arrival.site.buildId));
+      return this.#serveNotFound(arrival, await this.#readyFiles.loadBuild(arrival.site.buildId));
     }
   }
 
-  function serveBuild(arrival: Arrival, build: HostedBuild): Ready<Response> {
+  #serveBuild(arrival: Arrival, build: HostedBuild): Ready<Response> {
     const { request, path } = arrival;
     const hosted = build.files.get(path);
-    if (hosted !== undefined) return serveFile(arrival, hosted, build);
-    const answered = answerRoute(arrival);
+    if (hosted !== undefined) return this.#serveFile(arrival, hosted, build);
+    const answered = this.#answerRoute(arrival);
     if (answered !== undefined) return answered;
     const canonical = canonicalPath(path);
     if (canonical !== undefined && canonical !== path && build.files.has(canonical))
       return redirect(encodeURI(canonical) + queryOf(request.url));
-    if (path.startsWith(ASSET_PREFIX)) return serveKeptAsset(arrival, build, path);
-    return serveNotFound(arrival, build);
+    if (path.startsWith(ASSET_PREFIX)) return this.#serveKeptAsset(arrival, build, path);
+    return this.#serveNotFound(arrival, build);
   }
 
-  function serveFile(arrival: Arrival, hosted: HostedFile, build: HostedBuild): Ready<Response> {
+  #serveFile(arrival: Arrival, hosted: HostedFile, build: HostedBuild): Ready<Response> {
     const { request } = arrival;
-    const encoding = encodings.choose(request.headers.get("accept-encoding"));
-    const ready = readyFiles.peek(hosted, encoding);
-    if (ready !== undefined) return answer(arrival, hosted, ready);
+    const encoding = this.#encodings.choose(request.headers.get("accept-encoding"));
+    const ready = this.#readyFiles.peek(hosted, encoding);
+    if (ready !== undefined) return this.#answer(arrival, hosted, ready);
     // Whoever only asks whether it is there need not have it drawn.
     if (hosted.file.recipe !== null && request.method === "HEAD") {
       const setting = { fingerprint: build.fingerprint, usesRecaptcha: false };
       return new Response(null, { headers: fileHeaders(hosted.file, "identity", setting) });
     }
-    return readyFiles
+    return this.#readyFiles
       .load(hosted, encoding, build.fingerprint)
       .catch((error: unknown) => {
         // Whoever takes this encoding takes the plain file, too.
-        const plainFile = readyFiles.peek(hosted, "identity");
+        const plainFile = this.#readyFiles.peek(hosted, "identity");
         if (plainFile === undefined) throw error;
         return plainFile;
       })
-      .then((loaded) => answer(arrival, hosted, loaded));
+      .then((loaded) => this.#answer(arrival, hosted, loaded));
   }
 
-  function answer(arrival: Arrival, hosted: HostedFile, ready: ReadyFile): Response {
+  #answer(arrival: Arrival, hosted: HostedFile, ready: ReadyFile): Response {
     const { request, site, client } = arrival;
     if (
       hosted.status === 200 &&
       hosted.isPage &&
-      onPage &&
+      this.#onPage !== undefined &&
       request.method === "GET" &&
       !arrival.isPreview
     )
-      onPage({ request, site, path: hosted.file.path, client });
+      this.#onPage({ request, site, path: hosted.file.path, client });
     const ifNoneMatch = request.headers.get("if-none-match");
-    if (ready.issued !== undefined) return ready.issued.answer(ctx, site.siteId, ifNoneMatch);
+    if (ready.issued !== undefined) return ready.issued.answer(this.#ctx, site.siteId, ifNoneMatch);
     if (hosted.status !== 200) return ready.full.clone();
     const isKnown = ifNoneMatch !== null && isUnchanged(ifNoneMatch, ready.etag);
     return (isKnown ? ready.notModified : ready.full).clone();
   }
 
   // A photograph that is on no page any more was deleted.
-  async function serveKeptAsset(
-    arrival: Arrival,
-    build: HostedBuild,
-    path: string,
-  ): Promise<Response> {
-    const file = await findKeptAsset(ctx, arrival.site.siteId, path, PHOTO);
-    if (file === undefined) return serveNotFound(arrival, build);
+  async #serveKeptAsset(arrival: Arrival, build: HostedBuild, path: string): Promise<Response> {
+    const file = await findKeptAsset(this.#ctx, arrival.site.siteId, path, PHOTO);
+    if (file === undefined) return this.#serveNotFound(arrival, build);
     const hosted = build.files.get(path) ?? hostFile(file, 200);
     build.files.set(path, hosted);
-    return serveFile(arrival, hosted, build);
+    return this.#serveFile(arrival, hosted, build);
   }
 
-  function serveNotFound(arrival: Arrival, build: HostedBuild): Ready<Response> {
+  #serveNotFound(arrival: Arrival, build: HostedBuild): Ready<Response> {
     return build.notFound === undefined
       ? plain(404, "There is no page at this address.\n")
-      : serveFile(arrival, build.notFound, build);
+      : this.#serveFile(arrival, build.notFound, build);
   }
 
   /** The build that a signed parameter asks for; whatever else it holds is no parameter. */
-  function readPreview({ request, site }: Arrival): string | undefined {
+  #readPreview({ request, site }: Arrival): string | undefined {
     const token = new URLSearchParams(queryOf(request.url)).get(PREVIEW_PARAMETER);
-    return token === null ? undefined : readPreviewToken(ctx, site.siteId, token);
+    return token === null ? undefined : readPreviewToken(this.#ctx, site.siteId, token);
   }
 
-  async function servePreview(arrival: Arrival, buildId: string): Promise<Response> {
+  async #servePreview(arrival: Arrival, buildId: string): Promise<Response> {
     const shown = { ...arrival.site, buildId };
-    const response = await serveLoaded({ ...arrival, site: shown, isPreview: true });
+    const response = await this.#serveLoaded({ ...arrival, site: shown, isPreview: true });
     response.headers.set("cache-control", "no-store");
     return response;
   }
@@ -215,29 +227,14 @@ export function createHosting(ctx: Context, options: HostingOptions = {}): Hosti
    * Visitors of a name that is not the site's address are sent there. Forms on pages that are still
    * open keep their own origin, and so does a domain that is being made ready.
    */
-  function sendOn(
-    request: Request,
-    host: string,
-    path: string,
-    site: HostedSite,
-  ): Response | undefined {
+  #sendOn(request: Request, host: string, path: string, site: HostedSite): Response | undefined {
     if (host === site.host || host === site.customDomain) return undefined;
     if (request.method !== "GET" && request.method !== "HEAD") return undefined;
-    return redirect(siteOrigin(ctx.config, site) + path + queryOf(request.url), MOVED_SECONDS);
+    return redirect(
+      siteOrigin(this.#ctx.config, site) + path + queryOf(request.url),
+      MOVED_SECONDS,
+    );
   }
-
-  return {
-    share: (wanted) => share(readyFiles, wanted, () => directory.find(ctx, wanted.host)),
-    serve(request, host, path, client) {
-      const found = directory.find(ctx, host);
-      const serveFound = (site: HostedSite | undefined) =>
-        site &&
-        (sendOn(request, host, path, site) ??
-          serveSite({ request, path, site, client, isPreview: false }));
-      const answer = found instanceof Promise ? found.then(serveFound) : serveFound(found);
-      return answer instanceof Promise ? unlessAway(ctx, request, answer) : answer;
-    },
-  };
 }
 
 function toVisitedSite(ctx: Context, site: HostedSite): VisitedSite {

@@ -96,26 +96,32 @@ function LetterPage(letter: Letter) {
                 {letter.actions && (
                   <Actions actions={letter.actions} colour={letter.brand?.colour ?? INK} />
                 )}
-                <Cell style={`padding:20px 32px 28px;border-top:1px solid ${LINE}`}>
-                  {footer.map((line) => (
-                    <p key={line} style={`margin:0 0 4px;font:13px/1.5 ${FONT};color:${QUIET}`}>
-                      {line}
-                    </p>
-                  ))}
-                  {letter.unsubscribe && (
-                    <p style={`margin:0 0 4px;font:13px/1.5 ${FONT};color:${QUIET}`}>
-                      <a href={letter.unsubscribe.url} style={`color:${QUIET}`}>
-                        {letter.unsubscribe.label}
-                      </a>
-                    </p>
-                  )}
-                </Cell>
+                <Foot footer={footer} unsubscribe={letter.unsubscribe} />
               </Table>
             </td>
           </tr>
         </Table>
       </body>
     </html>
+  );
+}
+
+function Foot({ footer, unsubscribe }: Pick<Letter, "footer" | "unsubscribe">) {
+  return (
+    <Cell style={`padding:20px 32px 28px;border-top:1px solid ${LINE}`}>
+      {footer.map((line) => (
+        <p key={line} style={`margin:0 0 4px;font:13px/1.5 ${FONT};color:${QUIET}`}>
+          {line}
+        </p>
+      ))}
+      {unsubscribe && (
+        <p style={`margin:0 0 4px;font:13px/1.5 ${FONT};color:${QUIET}`}>
+          <a href={unsubscribe.url} style={`color:${QUIET}`}>
+            {unsubscribe.label}
+          </a>
+        </p>
+      )}
+    </Cell>
   );
 }
 

@@ -65,17 +65,27 @@ export async function checkServedContent(
   if (subject.sitemap) references.set("/sitemap.xml", "the site");
   const linkFaults = await followReferences(fetcher, subject, references, readerFor, note);
 
+  return listResults(subject, { pageFaults, markupFaults, linkFaults, references });
+}
+
+type Faults = {
+  pageFaults: readonly string[];
+  markupFaults: readonly string[];
+  linkFaults: readonly string[];
+  references: ReadonlyMap<string, string>;
+};
+
+function listResults(
+  { pages, buildId }: CheckedSite,
+  { pageFaults, markupFaults, linkFaults, references }: Faults,
+): CheckResult[] {
   return [
-    result(
-      "pages",
-      pageFaults,
-      `${count(subject.pages, "page")} answered with build ${subject.buildId}.`,
-    ),
+    result("pages", pageFaults, `${count(pages, "page")} answered with build ${buildId}.`),
     result("links", linkFaults, `${count([...references], "internal address", "es")} resolved.`),
     result(
       "markup",
       pageFaults.length > 0 ? ["pages that did not answer could not be read"] : markupFaults,
-      `${count(subject.pages, "page")} valid, each with one h1, a title and a language.`,
+      `${count(pages, "page")} valid, each with one h1, a title and a language.`,
     ),
   ];
 }

@@ -32,6 +32,33 @@ export function ContactForm({ block, mark, view, pagePath }: FormProps) {
           {block.note}
         </p>
       )}
+      <OwnInputs block={block} view={view} isPhoneWide={extra.every(({ isWide }) => isWide)} />
+      {extra.map(({ field, isWide }) => (
+        <ExtraInput key={field.name} field={field} isWide={isWide} block={block} view={view} />
+      ))}
+      <p class="field field-wide">
+        <label for={`${block.id}-message`}>{form.message}</label>
+        <textarea id={`${block.id}-message`} name="message" rows={6} maxLength={5_000} required />
+      </p>
+      <Trap id={`${block.id}-gotcha`} label={form.leaveEmpty} />
+      <input type="hidden" name="source" value={pagePath} />
+      <p class="field-wide form-end">
+        <button type="submit" class="button">
+          {block.submitLabel ?? form.submit}
+        </button>
+        {privacy !== undefined && <a href={privacy.path}>{form.privacy}</a>}
+      </p>
+    </form>
+  );
+}
+
+type OwnInputsProps = Pick<FormProps, "block" | "view"> & { isPhoneWide: boolean };
+
+/** What every contact form asks. */
+function OwnInputs({ block, view, isPhoneWide }: OwnInputsProps) {
+  const { form } = view.words;
+  return (
+    <>
       <Input
         block={block}
         name="name"
@@ -54,33 +81,19 @@ export function ContactForm({ block, mark, view, pagePath }: FormProps) {
         label={`${form.phone} (${form.optional})`}
         type="tel"
         autocomplete="tel"
-        isWide={extra.every(({ isWide }) => isWide)}
+        isWide={isPhoneWide}
       />
-      {extra.map(({ field, isWide }) => (
-        <ExtraInput key={field.name} field={field} isWide={isWide} block={block} view={view} />
-      ))}
-      <p class="field field-wide">
-        <label for={`${block.id}-message`}>{form.message}</label>
-        <textarea id={`${block.id}-message`} name="message" rows={6} maxLength={5_000} required />
-      </p>
-      <p class="trap" aria-hidden="true">
-        <label for={`${block.id}-gotcha`}>{form.leaveEmpty}</label>
-        <input
-          id={`${block.id}-gotcha`}
-          name="_gotcha"
-          type="text"
-          tabIndex={-1}
-          autocomplete="off"
-        />
-      </p>
-      <input type="hidden" name="source" value={pagePath} />
-      <p class="field-wide form-end">
-        <button type="submit" class="button">
-          {block.submitLabel ?? form.submit}
-        </button>
-        {privacy !== undefined && <a href={privacy.path}>{form.privacy}</a>}
-      </p>
-    </form>
+    </>
+  );
+}
+
+/** A field that people do not see: whoever fills it in is a machine. */
+export function Trap({ id, label }: { id: string; label: string }) {
+  return (
+    <p class="trap" aria-hidden="true">
+      <label for={id}>{label}</label>
+      <input id={id} name="_gotcha" type="text" tabIndex={-1} autocomplete="off" />
+    </p>
   );
 }
 

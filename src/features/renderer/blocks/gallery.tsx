@@ -23,7 +23,6 @@ export function Gallery({ block, mark, view, surface, pagePath }: BlockProps<Blo
   const slots = block.slots.filter((slot) => slot.imageId !== undefined);
   if (images.length + slots.length === 0)
     return <Empty block={block} mark={mark} view={view} surface={surface} />;
-  const isPlates = block.variant === "plates";
   return (
     <Section
       block={block}
@@ -41,16 +40,7 @@ export function Gallery({ block, mark, view, surface, pagePath }: BlockProps<Blo
       >
         {slots.map((slot, at) => (
           <li key={slot.id} class="item">
-            <Picture
-              slot={slot}
-              mark={mark("slots", block.slots.indexOf(slot))}
-              place={`${block.id}-${at}`}
-              view={view}
-              aspect={
-                block.variant === "grid" ? "square" : (ASPECTS[at % ASPECTS.length] ?? "wide")
-              }
-              {...(isPlates ? { label: view.words.figure(at + 1) } : {})}
-            />
+            <Plate block={block} slot={slot} at={at} mark={mark} view={view} />
           </li>
         ))}
         {images.map((image) => (
@@ -64,6 +54,25 @@ export function Gallery({ block, mark, view, surface, pagePath }: BlockProps<Blo
         mark={markAction(mark)}
       />
     </Section>
+  );
+}
+
+type PlateProps = Pick<BlockProps<BlockOf<"gallery">>, "block" | "mark" | "view"> & {
+  slot: BlockOf<"gallery">["slots"][number];
+  /** Its place among those that have a picture. */
+  at: number;
+};
+
+function Plate({ block, slot, at, mark, view }: PlateProps) {
+  return (
+    <Picture
+      slot={slot}
+      mark={mark("slots", block.slots.indexOf(slot))}
+      place={`${block.id}-${at}`}
+      view={view}
+      aspect={block.variant === "grid" ? "square" : (ASPECTS[at % ASPECTS.length] ?? "wide")}
+      {...(block.variant === "plates" ? { label: view.words.figure(at + 1) } : {})}
+    />
   );
 }
 

@@ -64,15 +64,7 @@ export function Hero({ block, mark, view, surface }: BlockProps<BlockOf<"hero">>
             </p>
           )}
           <Actions actions={block.actions} mark={markActions(mark)} />
-          {block.notes !== undefined && block.notes.length > 0 && (
-            <ul class="notes">
-              {block.notes.map((note, at) => (
-                <li key={note} {...mark("notes", at)}>
-                  {note}
-                </li>
-              ))}
-            </ul>
-          )}
+          <Notes notes={block.notes} mark={mark} />
         </div>
         {variant === "index" && <Entries entries={block.entries} mark={mark} />}
         {hasArt && block.art !== undefined && (
@@ -88,6 +80,19 @@ export function Hero({ block, mark, view, surface }: BlockProps<BlockOf<"hero">>
         )}
       </div>
     </section>
+  );
+}
+
+function Notes({ notes, mark }: { notes: BlockOf<"hero">["notes"]; mark: Mark }) {
+  if (notes === undefined || notes.length === 0) return null;
+  return (
+    <ul class="notes">
+      {notes.map((note, at) => (
+        <li key={note} {...mark("notes", at)}>
+          {note}
+        </li>
+      ))}
+    </ul>
   );
 }
 

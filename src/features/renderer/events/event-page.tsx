@@ -2,6 +2,7 @@
 // form works without scripts and says what happens when seats run out.
 import type { ComponentChildren } from "preact";
 import { safeHref } from "../../design/room.ts";
+import { Trap } from "../blocks/contact-form.tsx";
 import { Link } from "../blocks/parts.tsx";
 import { findPageByRole } from "../find-page.ts";
 import { FORM_SCRIPT } from "../form-script.ts";
@@ -111,6 +112,22 @@ function RegisterForm({ view, event, details, words }: Props & { words: EventWor
       data-recaptcha={view.options.recaptchaKey}
     >
       <p class="form-note">{hint}</p>
+      <RegisterInputs view={view} words={words} />
+      <Trap id="register-gotcha" label={form.leaveEmpty} />
+      <p class="field-wide form-end">
+        <button type="submit" class="button">
+          {words.submit}
+        </button>
+        {privacy !== undefined && <a href={privacy.path}>{form.privacy}</a>}
+      </p>
+    </form>
+  );
+}
+
+function RegisterInputs({ view, words }: Pick<Props, "view"> & { words: EventWords }) {
+  const { form } = view.words;
+  return (
+    <>
       <p class="field">
         <label for="register-name">{form.name}</label>
         <input id="register-name" name="name" autocomplete="name" maxLength={200} required />
@@ -146,16 +163,6 @@ function RegisterForm({ view, event, details, words }: Props & { words: EventWor
         <label for="register-message">{`${form.message} (${form.optional})`}</label>
         <textarea id="register-message" name="message" rows={4} maxLength={5_000} />
       </p>
-      <p class="trap" aria-hidden="true">
-        <label for="register-gotcha">{form.leaveEmpty}</label>
-        <input id="register-gotcha" name="_gotcha" type="text" tabIndex={-1} autocomplete="off" />
-      </p>
-      <p class="field-wide form-end">
-        <button type="submit" class="button">
-          {words.submit}
-        </button>
-        {privacy !== undefined && <a href={privacy.path}>{form.privacy}</a>}
-      </p>
-    </form>
+    </>
   );
 }

@@ -47,10 +47,7 @@ function writeActions(block: Block, view: RenderView): string[] {
 function writeContent(block: Block, view: RenderView): string[] {
   switch (block.kind) {
     case "hero":
-      return [
-        (block.notes ?? []).map((note) => `- ${escapeText(note)}`).join("\n"),
-        ...(block.variant === "index" ? [writeLinks(block.entries ?? [], view)] : []),
-      ];
+      return writeHero(block, view);
     case "gallery":
       return writeGallery(block, view);
     case "picture":
@@ -60,22 +57,9 @@ function writeContent(block: Block, view: RenderView): string[] {
     case "notice":
       return [paragraph(block.text)];
     case "offers":
-      return block.items.flatMap((offer) => [
-        heading(3, offer.name),
-        paragraph(offer.text),
-        paragraph(offer.detail),
-        paragraph(offer.price),
-        (offer.includes ?? []).map((entry) => `- ${escapeText(entry)}`).join("\n"),
-      ]);
+      return block.items.flatMap(writeOffer);
     case "process":
-      return [
-        block.steps
-          .map(({ title, when, text }, at) => {
-            const words = [when, text].filter((part) => part !== undefined).map(escapeText);
-            return `${at + 1}. **${escapeText(title)}** ${words.join(" ")}`;
-          })
-          .join("\n"),
-      ];
+      return [block.steps.map(writeStep).join("\n")];
     case "features":
     case "principles":
     case "audience":
@@ -86,36 +70,16 @@ function writeContent(block: Block, view: RenderView): string[] {
         paragraph(question.answer),
       ]);
     case "story":
-      return [
-        ...block.paragraphs.map(paragraph),
-        ...(block.chapters ?? []).flatMap((chapter) => [
-          heading(3, chapter.title),
-          ...chapter.paragraphs.map(paragraph),
-        ]),
-      ];
+      return writeStory(block);
     case "comparison":
-      return [
-        block.rows
-          .map(
-            (row) =>
-              `- **${escapeText(row.subject)}**: ${escapeText(block.usualLabel)} ${escapeText(row.usual)} ${escapeText(block.hereLabel)} ${escapeText(row.here)}`,
-          )
-          .join("\n"),
-      ];
+      return [writeComparison(block)];
     case "links":
       return [writeLinks(block.items, view)];
     case "facts":
-      return [
-        view.document.facts
-          .filter((fact) => block.factIds.includes(fact.id))
-          .map((fact) => item(fact.label ?? labelFact(fact, view.words), fact.value))
-          .join("\n"),
-      ];
+      return [writeFacts(block, view)];
     case "contact":
       return [
-        [...listContactLines(view.contact), ...view.contact.openingHours]
-          .map((line) => `- ${escapeText(line)}`)
-          .join("\n"),
+        writeList([...listContactLines(view.contact), ...view.contact.openingHours]),
         paragraph(view.features.forms ? block.note : undefined),
       ];
     case "events":
@@ -124,12 +88,55 @@ function writeContent(block: Block, view: RenderView): string[] {
       return block.sections.flatMap((section) => [
         heading(2, section.heading),
         ...section.paragraphs.map(paragraph),
-        (section.points ?? []).map((point) => `- ${escapeText(point)}`).join("\n"),
+        writeList(section.points ?? []),
       ]);
     default:
       return [];
   }
 }
+
+const writeList = (lines: readonly string[]): string =>
+  lines.map((line) => `- ${escapeText(line)}`).join("\n");
+
+const writeHero = (block: BlockOf<"hero">, view: RenderView): string[] => [
+  writeList(block.notes ?? []),
+  ...(block.variant === "index" ? [writeLinks(block.entries ?? [], view)] : []),
+];
+
+const writeOffer = (offer: BlockOf<"offers">["items"][number]): string[] => [
+  heading(3, offer.name),
+  paragraph(offer.text),
+  paragraph(offer.detail),
+  paragraph(offer.price),
+  writeList(offer.includes ?? []),
+];
+
+function writeStep({ title, when, text }: BlockOf<"process">["steps"][number], at: number): string {
+  const words = [when, text].filter((part) => part !== undefined).map(escapeText);
+  return `${at + 1}. **${escapeText(title)}** ${words.join(" ")}`;
+}
+
+const writeStory = ({ paragraphs, chapters = [] }: BlockOf<"story">): string[] => [
+  ...paragraphs.map(paragraph),
+  ...chapters.flatMap((chapter) => [
+    heading(3, chapter.title),
+    ...chapter.paragraphs.map(paragraph),
+  ]),
+];
+
+const writeComparison = ({ rows, usualLabel, hereLabel }: BlockOf<"comparison">): string =>
+  rows
+    .map(
+      ({ subject, usual, here }) =>
+        `- **${escapeText(subject)}**: ${escapeText(usualLabel)} ${escapeText(usual)} ${escapeText(hereLabel)} ${escapeText(here)}`,
+    )
+    .join("\n");
+
+const writeFacts = ({ factIds }: BlockOf<"facts">, view: RenderView): string =>
+  view.document.facts
+    .filter((fact) => factIds.includes(fact.id))
+    .map((fact) => item(fact.label ?? labelFact(fact, view.words), fact.value))
+    .join("\n");
 
 const writeLinks = (
   items: readonly { label: string; href: string; text?: string | undefined }[],

@@ -1,5 +1,5 @@
 // The footer of every page: who this is, where everything is, how to get in touch.
-import { safeHref } from "../../design/room.ts";
+import { type Page, safeHref } from "../../design/room.ts";
 import { emailHref, phoneHref } from "../contact-facts.ts";
 import { markSite } from "../slot-mark.ts";
 import type { RenderView } from "../view.ts";
@@ -15,7 +15,6 @@ export function Footer({ view, pagePath }: { view: RenderView; pagePath: string 
   const legal = shown.filter((page) => LEGAL_ROLES.has(page.role));
   const lineKeys =
     navigation.footerLine === undefined ? ["identity", "summary"] : ["navigation", "footerLine"];
-  const current = (path: string) => (path === pagePath ? ("page" as const) : undefined);
   return (
     <footer class="foot">
       <div class="w">
@@ -27,28 +26,12 @@ export function Footer({ view, pagePath }: { view: RenderView; pagePath: string 
           </p>
         </div>
         <nav class="foot-nav" aria-label={view.words.footerNavigation}>
-          <ul>
-            {pages.map((page) => (
-              <li key={page.path}>
-                <a href={page.path} aria-current={current(page.path)}>
-                  {page.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <PageLinks pages={pages} pagePath={pagePath} />
         </nav>
         <FooterContact view={view} />
         <div class="foot-legal">
           <p>© {identity.name}</p>
-          <ul>
-            {legal.map((page) => (
-              <li key={page.path}>
-                <a href={page.path} aria-current={current(page.path)}>
-                  {page.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <PageLinks pages={legal} pagePath={pagePath} />
         </div>
         {footer.bigName && (
           <p class="foot-big" aria-hidden="true">
@@ -57,6 +40,20 @@ export function Footer({ view, pagePath }: { view: RenderView; pagePath: string 
         )}
       </div>
     </footer>
+  );
+}
+
+function PageLinks({ pages, pagePath }: { pages: readonly Page[]; pagePath: string }) {
+  return (
+    <ul>
+      {pages.map(({ path, label }) => (
+        <li key={path}>
+          <a href={path} aria-current={path === pagePath ? "page" : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -35,10 +35,8 @@ function namesWhole(title: string, name: string): boolean {
 }
 
 export function PageHead({ view, page, styles, fonts, ogPath, event }: HeadProps) {
-  const { origin } = view.options;
-  const { meta, identity } = view.document;
   const title = writeTitle(view, page);
-  const address = `${origin}${page.path}`;
+  const address = `${view.options.origin}${page.path}`;
   const hasPictures = view.options.hasPictures === true;
   const isHidden = page.hidden === true;
   const isPreview = view.options.isPreview === true;
@@ -57,30 +55,57 @@ export function PageHead({ view, page, styles, fonts, ogPath, event }: HeadProps
       {styles.themeColours.map(({ colour, media }) => (
         <meta key={media} name="theme-color" content={colour} media={media} />
       ))}
-      {/* The larger first: it gets the connection that is already open, and both arrive together. */}
-      {fonts
-        .toSorted((one, other) => other.bytes.byteLength - one.bytes.byteLength)
-        .map((font) => (
-          <link
-            key={font.path}
-            rel="preload"
-            href={font.path}
-            as="font"
-            type="font/woff2"
-            crossorigin="anonymous"
-          />
-        ))}
+      <Preloads fonts={fonts} />
       {/* The text is our own style sheet and the solved colours; nothing of a document's text is in it. */}
       <style dangerouslySetInnerHTML={{ __html: styles.text }} />
       {!isPreview && <SiteFiles hasPictures={hasPictures} />}
       {!isPreview && !isHidden && event === undefined && (
         <link rel="alternate" type="text/markdown" href={markdownPath(page.path)} />
       )}
+      <ShareTags view={view} page={page} title={title} ogPath={ogPath} />
+      {!isPreview && <script src={VISIT_SCRIPT.path} defer />}
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: writeStructuredData(view, page, event) }}
+      />
+    </head>
+  );
+}
+
+/** The larger first: it gets the connection that is already open, and both arrive together. */
+function Preloads({ fonts }: Pick<HeadProps, "fonts">) {
+  const largestFirst = fonts.toSorted(
+    (one, other) => other.bytes.byteLength - one.bytes.byteLength,
+  );
+  return (
+    <>
+      {largestFirst.map((font) => (
+        <link
+          key={font.path}
+          rel="preload"
+          href={font.path}
+          as="font"
+          type="font/woff2"
+          crossorigin="anonymous"
+        />
+      ))}
+    </>
+  );
+}
+
+type ShareProps = Pick<HeadProps, "view" | "page" | "ogPath"> & { title: string };
+
+/** What a link to the page looks like where people share it. */
+function ShareTags({ view, page, title, ogPath }: ShareProps) {
+  const { origin } = view.options;
+  const { meta, identity } = view.document;
+  return (
+    <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={identity.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={`${origin}${page.path}`} />
       <meta property="og:locale" content={meta.language.replace("-", "_")} />
       {ogPath !== undefined && <meta property="og:image" content={`${origin}${ogPath}`} />}
       {ogPath !== undefined && <meta property="og:image:width" content="1200" />}
@@ -89,12 +114,7 @@ export function PageHead({ view, page, styles, fonts, ogPath, event }: HeadProps
         name="twitter:card"
         content={ogPath === undefined ? "summary" : "summary_large_image"}
       />
-      {!isPreview && <script src={VISIT_SCRIPT.path} defer />}
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: writeStructuredData(view, page, event) }}
-      />
-    </head>
+    </>
   );
 }
 

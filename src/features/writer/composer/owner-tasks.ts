@@ -6,117 +6,147 @@ import type { Fact, OwnerTask } from "../../design/room.ts";
 import type { ActionKind } from "../reading/reading-model.ts";
 import type { Composition } from "./composition.ts";
 
-type Task = OwnerTask & { isWanted: boolean };
-
 const SHOWN_WORK: ReadonlySet<ActionKind> = new Set(["quote", "enquire", "survey", "send-photos"]);
 
-/** Tasks for what the brief leaves open. */
-export function listOwnerTasks(site: Composition): OwnerTask[] {
-  const { reading, material, facts, actions } = site;
-  const known = new Set(facts.map(({ key }: Fact) => key));
-  const trade = material.trades[0]?.trade;
-  const [{ kind }] = actions;
-  const isVisited = trade?.visited ?? kind === "visit";
-  const isPhone = kind === "phone";
-  const task = (
-    id: string,
-    topic: OwnerTask["topic"],
-    title: string,
-    reason: string,
-    isWanted = true,
-  ): Task => ({ id, topic, title, reason, isWanted });
-  const phone = task(
-    "add-phone",
-    "phone",
-    "Add your telephone number.",
-    "Visitors on a phone call with one tap.",
-    !known.has("phone"),
-  );
-  const tasks: Task[] = [
-    ...(isPhone ? [phone] : []),
-    task(
-      "name-offers",
-      "text",
-      "List what you offer, in your own words: a name and a sentence each.",
+/** What decides which tasks are left. */
+type Standing = {
+  known: ReadonlySet<string>;
+  hasTrade: boolean;
+  isVisited: boolean;
+  /** What visitors should do first. */
+  firstAction: ActionKind;
+  isGerman: boolean;
+};
+
+type Task = {
+  id: string;
+  topic: OwnerTask["topic"];
+  title: string | ((standing: Standing) => string);
+  reason: string;
+  /** Always unless given. */
+  isWanted?: (standing: Standing) => boolean;
+};
+
+const PHONE = {
+  id: "add-phone",
+  topic: "phone",
+  title: "Add your telephone number.",
+  reason: "Visitors on a phone call with one tap.",
+} as const;
+
+/** In the order of their use. The telephone comes first where visitors should call, else behind the people. */
+const TASKS: readonly Task[] = [
+  {
+    ...PHONE,
+    isWanted: ({ known, firstAction }) => firstAction === "phone" && !known.has("phone"),
+  },
+  {
+    id: "name-offers",
+    topic: "text",
+    title: "List what you offer, in your own words: a name and a sentence each.",
+    reason:
       "Your trade is one we have no knowledge of, so the site says only what your brief says.",
-      material.lead === undefined,
-    ),
-    task(
-      "add-street",
-      "street",
-      isVisited ? "Add your address." : "Say where you work.",
-      "Visitors and search engines see whether you are near.",
-      !known.has("street"),
-    ),
-    task(
-      "add-hours",
-      "opening_hours",
-      "Add your opening hours.",
-      "It is the first thing people look up before they come.",
-      isVisited && !known.has("opening_hours"),
-    ),
-    task(
-      "add-photos",
-      "photo",
-      SHOWN_WORK.has(kind)
+    isWanted: ({ hasTrade }) => !hasTrade,
+  },
+  {
+    id: "add-street",
+    topic: "street",
+    title: ({ isVisited }) => (isVisited ? "Add your address." : "Say where you work."),
+    reason: "Visitors and search engines see whether you are near.",
+    isWanted: ({ known }) => !known.has("street"),
+  },
+  {
+    id: "add-hours",
+    topic: "opening_hours",
+    title: "Add your opening hours.",
+    reason: "It is the first thing people look up before they come.",
+    isWanted: ({ isVisited, known }) => isVisited && !known.has("opening_hours"),
+  },
+  {
+    id: "add-photos",
+    topic: "photo",
+    title: ({ firstAction }) =>
+      SHOWN_WORK.has(firstAction)
         ? "Upload photographs of three finished pieces of work."
         : "Upload photographs of your place and of what you do.",
-      "The page of pictures appears with the first one.",
-    ),
-    task(
-      "check-assumptions",
-      "text",
-      "Read what the site assumes about your trade, and strike what is not true for you.",
-      "The texts describe what such a business ordinarily does; you know yours.",
-      material.lead !== undefined,
-    ),
-    task(
-      "name-people",
-      "person",
-      "Say who works here, with names and roles.",
-      "People like to know whom they will meet.",
-      !known.has("person"),
-    ),
-    ...(isPhone ? [] : [phone]),
-    task(
-      "add-email",
-      "email",
-      "Add the e-mail address for the contact page.",
-      "Some visitors would rather write from their own mailbox.",
-      !known.has("email"),
-    ),
-    task(
-      "add-prices",
-      "price",
-      "Add prices or price ranges to your offers.",
-      "Visitors decide sooner when they know what to expect.",
-    ),
-    task(
-      "add-founded",
-      "founded",
-      "Say when and how the business began.",
-      "Only you know your history.",
-      !known.has("founded"),
-    ),
-    task(
-      "add-social",
-      "social",
-      "Link your profiles elsewhere.",
-      "Visitors follow you where they already are.",
-    ),
-    reading.language.phrasebook === "de"
-      ? task(
-          "add-imprint",
-          "legal",
-          "Add your imprint (Impressum).",
-          "Websites of businesses in Germany, Austria and Switzerland need one.",
-        )
-      : task(
-          "add-legal-name",
-          "legal_name",
-          "Add your legal name and registration, if you have one.",
-          "The privacy page should say who is responsible.",
-        ),
-  ];
-  return tasks.filter(({ isWanted }) => isWanted).map(({ isWanted: _, ...rest }) => rest);
+    reason: "The page of pictures appears with the first one.",
+  },
+  {
+    id: "check-assumptions",
+    topic: "text",
+    title: "Read what the site assumes about your trade, and strike what is not true for you.",
+    reason: "The texts describe what such a business ordinarily does; you know yours.",
+    isWanted: ({ hasTrade }) => hasTrade,
+  },
+  {
+    id: "name-people",
+    topic: "person",
+    title: "Say who works here, with names and roles.",
+    reason: "People like to know whom they will meet.",
+    isWanted: ({ known }) => !known.has("person"),
+  },
+  {
+    ...PHONE,
+    isWanted: ({ known, firstAction }) => firstAction !== "phone" && !known.has("phone"),
+  },
+  {
+    id: "add-email",
+    topic: "email",
+    title: "Add the e-mail address for the contact page.",
+    reason: "Some visitors would rather write from their own mailbox.",
+    isWanted: ({ known }) => !known.has("email"),
+  },
+  {
+    id: "add-prices",
+    topic: "price",
+    title: "Add prices or price ranges to your offers.",
+    reason: "Visitors decide sooner when they know what to expect.",
+  },
+  {
+    id: "add-founded",
+    topic: "founded",
+    title: "Say when and how the business began.",
+    reason: "Only you know your history.",
+    isWanted: ({ known }) => !known.has("founded"),
+  },
+  {
+    id: "add-social",
+    topic: "social",
+    title: "Link your profiles elsewhere.",
+    reason: "Visitors follow you where they already are.",
+  },
+  {
+    id: "add-imprint",
+    topic: "legal",
+    title: "Add your imprint (Impressum).",
+    reason: "Websites of businesses in Germany, Austria and Switzerland need one.",
+    isWanted: ({ isGerman }) => isGerman,
+  },
+  {
+    id: "add-legal-name",
+    topic: "legal_name",
+    title: "Add your legal name and registration, if you have one.",
+    reason: "The privacy page should say who is responsible.",
+    isWanted: ({ isGerman }) => !isGerman,
+  },
+];
+
+/** Tasks for what the brief leaves open. */
+export function listOwnerTasks({ reading, material, facts, actions }: Composition): OwnerTask[] {
+  const [{ kind: firstAction }] = actions;
+  const standing: Standing = {
+    known: new Set(facts.map(({ key }: Fact) => key)),
+    hasTrade: material.lead !== undefined,
+    isVisited: material.trades[0]?.trade?.visited ?? firstAction === "visit",
+    firstAction,
+    isGerman: reading.language.phrasebook === "de",
+  };
+  return TASKS.filter(({ isWanted }) => isWanted?.(standing) ?? true).map(
+    ({ id, topic, title, reason }) => ({
+      id,
+      topic,
+      title: typeof title === "string" ? title : title(standing),
+      reason,
+    }),
+  );
 }
