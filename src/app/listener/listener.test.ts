@@ -1,7 +1,12 @@
 /** Parts of the listener that need no connection. */
 import { expect, test } from "bun:test";
 import { type AddressInfo, createServer, type Server } from "node:net";
-import { connect as connectTls, createSecureContext, type SecureVersion } from "node:tls";
+import {
+  connect as connectTls,
+  createSecureContext,
+  type SecureVersion,
+  type TLSSocket,
+} from "node:tls";
 import { createAuthority } from "../../../test/fixtures/certificates.ts";
 import { offersChallenge } from "./challenge-front.ts";
 import { inheritedSockets } from "./inherited-sockets.ts";
@@ -38,21 +43,7 @@ test("what is no handshake is not waited for", () => {
 test.each(["TLSv1.2", "TLSv1.3"] as const)(
   "a session of %s is resumed until the keys of tickets are renewed, with a default certificate or without",
   async (version) => {
-    const authority = await createAuthority();
-    const pem = await authority.issue(["a.test"]);
-    const context = createSecureContext(pem);
-    const echo = createServer((socket) => socket.pipe(socket));
-    const front = new SecureFront({
-      ...{ http2: true, peers: new Peers(), relayed: undefined },
-      innerPort: await listenOn(echo),
-      source: () => ({
-        find: () => context,
-        httpAnswer: () => undefined,
-        alpnAnswer: () => undefined,
-        watchDefault: () => undefined,
-      }),
-    });
-    const port = await listenOn(front.server);
+    const { authority, pem, front, port, close } = await openFront(1_000);
     const shake = (session?: Buffer | undefined) =>
       shakeHands({ port, ca: authority.root, version, session });
     try {
@@ -65,11 +56,85 @@ test.each(["TLSv1.2", "TLSv1.3"] as const)(
         expect((await shake(first.session)).isReused).toBe(false);
       }
     } finally {
-      front.close();
-      echo.close();
+      close();
     }
   },
 );
+
+test("when descriptors run short, whoever comes is answered, and the longest idle are ended", async () => {
+  const places = 10;
+  // Each takes three, once it has said something.
+  const { authority, front, port, close } = await openFront(3 * places);
+  const open: TLSSocket[] = [];
+  const come = async () => {
+    const socket = connectTls({
+      port,
+      host: "127.0.0.1",
+      servername: "a.test",
+      ca: authority.root,
+    });
+    socket.on("error", () => {});
+    open.push(socket);
+    await echoed(socket);
+    return socket;
+  };
+  try {
+    const busy = await come();
+    const idle = await come();
+    const ended = new Promise((resolve) => idle.once("close", resolve));
+    for (let visitors = 0; visitors < 5 * places; visitors += 1) {
+      await echoed(busy);
+      const visitor = await come();
+      expect(front.connections).toBeLessThanOrEqual(places);
+      await echoed(visitor);
+    }
+    await ended;
+    await echoed(busy);
+    expect(front.connections).toBeGreaterThan(places / 2);
+  } finally {
+    for (const socket of open) socket.destroy();
+    close();
+  }
+});
+
+/** The front with a certificate for `a.test` and, behind it, a server that sends back what it gets. */
+async function openFront(descriptorsMax: number) {
+  const authority = await createAuthority();
+  const pem = await authority.issue(["a.test"]);
+  const context = createSecureContext(pem);
+  const echo = createServer((socket) => {
+    socket.on("error", () => socket.destroy());
+    socket.pipe(socket);
+  });
+  const front = new SecureFront({
+    ...{ http2: true, peers: new Peers(), relayed: undefined, descriptorsMax },
+    innerPort: await listenOn(echo),
+    source: () => ({
+      find: () => context,
+      httpAnswer: () => undefined,
+      alpnAnswer: () => undefined,
+      watchDefault: () => undefined,
+    }),
+  });
+  const close = () => {
+    front.close();
+    echo.close();
+  };
+  return { authority, pem, front, close, port: await listenOn(front.server) };
+}
+
+/** Resolves when something that was sent has come back; rejects when the connection is ended. */
+function echoed(socket: TLSSocket): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onClose = () => reject(new Error("the connection was ended"));
+    socket.once("close", onClose);
+    socket.once("data", () => {
+      socket.off("close", onClose);
+      resolve();
+    });
+    socket.write("hello");
+  });
+}
 
 function listenOn(server: Server): Promise<number> {
   return new Promise((resolve) => {

@@ -12,6 +12,7 @@ import { OperatorError } from "../../lib/errors.ts";
 import { type Ready, whenReady } from "../../lib/ready.ts";
 import type { CertificateSource } from "../../platform/certificate-source.ts";
 import type { Config, Environment } from "../../platform/config.ts";
+import { readDescriptorLimit } from "../../platform/descriptor-limit.ts";
 import type { TlsSettings } from "../../platform/tls-settings.ts";
 import type { Front } from "../front.ts";
 import { ChallengeFront, offersChallenge } from "./challenge-front.ts";
@@ -39,6 +40,8 @@ type Address = { fd: number } | { host: string; port: number };
 /** Half a year. Without subdomains, which need not be ours. */
 const STRICT_TRANSPORT = "max-age=15768000";
 const IDLE_SECONDS_MAX = 30;
+/** For files, the database, plain HTTP and calls to others. */
+const RESERVED_DESCRIPTORS = 2_048;
 const LOOPBACK = { host: "127.0.0.1", port: 0 };
 
 export type ListenerOptions = {
@@ -79,6 +82,7 @@ async function open(
     innerPort: portOf(inner.server),
     peers: inner.peers,
     relayed,
+    descriptorsMax: descriptorsForVisitors(),
     source: () => attached?.source,
   });
   opened.push(() => secure.close());
@@ -127,6 +131,12 @@ async function open(
     },
     close,
   };
+}
+
+/** What is left of the process's descriptors when the rest of the service has some to itself. */
+function descriptorsForVisitors(): number {
+  const limit = readDescriptorLimit();
+  return limit - Math.min(RESERVED_DESCRIPTORS, Math.floor(limit / 4));
 }
 
 const isChallengedByTls = (settings: TlsSettings): boolean =>

@@ -8,6 +8,7 @@ import { machineMs } from "../../lib/machine-time.ts";
 import { whenReady } from "../../lib/ready.ts";
 import { type CertificateSource, TLS_RULES } from "../../platform/certificate-source.ts";
 import { carry, endSoon } from "./carry.ts";
+import { ConnectionPlaces } from "./connection-places.ts";
 import { type Peer, type Peers, peerOf } from "./peers.ts";
 
 const HANDSHAKE_MS_MAX = 10_000;
@@ -17,7 +18,8 @@ const SWEEP_EVERY_MS = 5_000;
 const TICKET_KEYS_EVERY_MS = 12 * 60 * 60 * 1_000;
 /** Handshakes that one network may have under way. */
 const HANDSHAKES_MAX = 256;
-const CONNECTIONS_MAX = 30_000;
+/** A relay's connections take its own descriptors as well. */
+const DESCRIPTORS = { direct: 1, relayed: 3 };
 /** Without a certificate in it, the handshake ends with an alert. */
 const NO_CERTIFICATE = createSecureContext({});
 
@@ -29,6 +31,8 @@ export type SecureFrontParts = {
   peers: Peers;
   /** Clients of this one, where a relay stands before it; undefined where it listens itself. */
   relayed: Peers | undefined;
+  /** That all connections together may take. */
+  descriptorsMax: number;
   source(): CertificateSource | undefined;
 };
 
@@ -37,7 +41,7 @@ export class SecureFront {
   readonly #parts: SecureFrontParts;
   /** Connections that have said nothing yet, oldest first, with when that began. */
   readonly #silent = new Map<TLSSocket, number>();
-  readonly #open = new Set<TLSSocket>();
+  readonly #places: ConnectionPlaces;
   /** How each handshake under way is ended in the count below. */
   readonly #underWay = new Map<TLSSocket, () => void>();
   /** Handshakes under way by network. */
@@ -49,6 +53,10 @@ export class SecureFront {
 
   constructor(parts: SecureFrontParts) {
     this.#parts = parts;
+    this.#places = new ConnectionPlaces(
+      parts.descriptorsMax,
+      parts.relayed ? DESCRIPTORS.relayed : DESCRIPTORS.direct,
+    );
     const protocols = parts.http2 ? ["h2", "http/1.1"] : ["http/1.1"];
     this.server = createServer({
       ...TLS_RULES,
@@ -58,7 +66,6 @@ export class SecureFront {
       // What is offered and unknown ends with an alert; who offers nothing speaks HTTP/1.1.
       ALPNCallback: ({ protocols: offered }) => protocols.find((one) => offered.includes(one)),
     });
-    this.server.maxConnections = CONNECTIONS_MAX;
     this.server.on("connection", (socket) => this.#admit(socket as TLSSocket));
     this.server.on("secureConnection", (socket) => this.#accept(socket));
     this.server.on("tlsClientError", (_, socket) => {
@@ -73,7 +80,7 @@ export class SecureFront {
   }
 
   get connections(): number {
-    return this.#open.size;
+    return this.#places.size;
   }
 
   /** Handshakes that came to nothing since the start. */
@@ -104,7 +111,7 @@ export class SecureFront {
 
   close(): void {
     this.finish();
-    for (const socket of this.#open) socket.destroy();
+    for (const socket of this.#places.sockets()) socket.destroy();
   }
 
   #findCertificate(name: string, done: (error: Error | null, context?: SecureContext) => void) {
@@ -118,12 +125,9 @@ export class SecureFront {
   }
 
   #admit(socket: TLSSocket): void {
-    this.#open.add(socket);
     socket.on("error", () => socket.destroy());
-    socket.once("close", () => {
-      this.#open.delete(socket);
-      this.#silent.delete(socket);
-    });
+    socket.once("close", () => this.#silent.delete(socket));
+    this.#places.take(socket);
     // A relay's connection is accepted here a moment before the relay knows its port.
     if (this.#parts.relayed) setImmediate(() => this.#countHandshake(socket));
     else this.#countHandshake(socket);
@@ -158,6 +162,7 @@ export class SecureFront {
     // A connection inside costs two descriptors, so it is made when there is something to say.
     socket.once("data", (start: Buffer) => {
       this.#silent.delete(socket);
+      this.#places.carry(socket);
       carry({ client: socket, start, peer }, this.#parts.innerPort, this.#parts.peers);
     });
   }
@@ -171,6 +176,7 @@ export class SecureFront {
   }
 
   #sweep(): void {
+    this.#places.look();
     const before = machineMs() - SILENCE_MS_MAX;
     for (const [socket, since] of this.#silent) {
       if (since > before) return;
