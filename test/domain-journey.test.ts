@@ -25,6 +25,8 @@ if (!hasTools)
   console.log("No pebble, Chromium or certutil here: the journey to a padlock is skipped.");
 
 const DOMAIN = "www.bakery.test";
+/** A busy machine renders, orders and looks slowly. */
+const PATIENCE_MS = 60_000;
 let directory: string;
 let dns: DnsServer;
 let pebble: Pebble;
@@ -97,6 +99,7 @@ test.skipIf(!hasTools)(
     await until(
       "the site is live at its subdomain",
       async () => (await address().catch(() => null)) !== null,
+      PATIENCE_MS,
     );
     const old: string = await address();
     expect(old).toStartWith("https://bakery.localhost:");
@@ -109,7 +112,8 @@ test.skipIf(!hasTools)(
     dns.zone.set(DOMAIN, { CNAME: "here.bakery.test" });
     dns.zone.set("here.bakery.test", { A: ["127.0.0.1"] });
     expect((await call("POST", "/domain/check")).status).toBe("connecting");
-    await until("the domain is live", async () => (await call("GET", "/domain")).status === "live");
+    const isLive = async () => (await call("GET", "/domain")).status === "live";
+    await until("the domain is live", isLive, PATIENCE_MS);
     const state = await call("GET", "/domain");
     expect(state.certificate).toMatchObject({ status: "valid", issuer: expect.any(String) });
     const url: string = await address();
@@ -133,5 +137,5 @@ test.skipIf(!hasTools)(
     const again = await back.goto(`${old}/`);
     expect([again?.status(), new URL(back.url()).hostname]).toEqual([200, "bakery.localhost"]);
   },
-  120_000,
+  180_000,
 );

@@ -3,11 +3,15 @@ import { afterEach, describe, expect, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type AcmeService, openAcmeService } from "./fixtures/acme-service.ts";
+import { startFailingAuthority } from "./fixtures/failing-authority.ts";
 import { hasPebble, type Pebble, startPebble } from "./fixtures/pebble.ts";
 import { TestClock } from "./fixtures/test-clock.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+/** More of them on demand: SITEWRIGHT_TEST_NAMES=200 bun test test/tls-acme.test.ts -t again */
+const NAMES = Number(process.env.SITEWRIGHT_TEST_NAMES ?? 10);
+const VISITORS = 4;
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -75,6 +79,35 @@ describe.skipIf(!hasPebble)("against pebble", () => {
     const serials = await Promise.all(names.map((name) => service.handshake(name, root)));
     expect(new Set(serials).size).toBe(200);
   }, 120_000);
+
+  test(
+    "names are obtained and renewed while the authority fails again and again, and no handshake does",
+    async () => {
+      const pebble = await pebbleWith({ PEBBLE_WFE_NONCEREJECT: "20", PEBBLE_AUTHZREUSE: "50" });
+      const failing = await startFailingAuthority(pebble);
+      closing.push(failing.close);
+      const names = Array.from({ length: NAMES }, (_, at) => `s${at}.sites.localhost`);
+      const service = await serviceAt(failing, { names });
+      const root = await pebble.root();
+      await workUntil(service, ({ notAfter }) => notAfter !== null);
+      const before = await serialsOf(service, root);
+      expect(before.size).toBe(NAMES);
+
+      const visitors = keepVisiting(service, root);
+      const states = await service.states();
+      service.clock.setNow(Math.max(...states.map(({ renewAt }) => Number(renewAt))));
+      const issuedBefore = new Map(states.map(({ name, notBefore }) => [name, notBefore]));
+      await workUntil(service, ({ name, notBefore }) => notBefore !== issuedBefore.get(name));
+      const { handshakes, failures } = await visitors.end();
+      const after = await serialsOf(service, root);
+      expect([...after].filter(([name, serial]) => before.get(name) === serial)).toEqual([]);
+      expect(failures).toEqual([]);
+      expect(handshakes).toBeGreaterThan(0);
+      expect(failing.counts().spoiled).toBeGreaterThan(failing.counts().asked / 8);
+      if (NAMES > 10) console.log({ handshakes, ...failing.counts(), ...pebble.counts() });
+    },
+    60_000 + NAMES * 1_000,
+  );
 
   test("1,000 hellos for names that are nobody's cause no order, and are refused", async () => {
     const pebble = await pebbleWith();
@@ -188,6 +221,48 @@ describe.skipIf(!hasPebble)("against pebble", () => {
     expect(pebble.counts().issued).toBe(45);
   }, 60_000);
 });
+
+type State = Awaited<ReturnType<AcmeService["states"]>>[number];
+
+/** Works, and lets time pass where something is to be tried again, until all names are as wanted. */
+async function workUntil(service: AcmeService, isDone: (state: State) => boolean): Promise<void> {
+  for (let rounds = 0; rounds < 50; rounds += 1) {
+    await service.work();
+    const states = await service.states();
+    const left = states.filter((state) => !isDone(state));
+    if (states.length === service.names.length && left.length === 0) return;
+    service.clock.setNow(Math.max(service.clock.now(), ...left.map(({ nextAt }) => nextAt)));
+  }
+  throw new Error("there are names that still wait");
+}
+
+/** The serial numbers that clients are shown, one client after the other. */
+async function serialsOf(service: AcmeService, root: string): Promise<Map<string, string>> {
+  const serials = new Map<string, string>();
+  for (const name of service.names) serials.set(name, await service.handshake(name, root));
+  return serials;
+}
+
+/** Clients that shake hands with one name after the other, until they are told to end. */
+function keepVisiting(service: AcmeService, root: string) {
+  let handshakes = 0;
+  let isEnding = false;
+  const failures: string[] = [];
+  const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {
+    for (let at = visitor; !isEnding; at += VISITORS) {
+      const name = service.names[at % service.names.length] ?? "";
+      await service.handshake(name, root).catch((error) => failures.push(`${name}: ${error}`));
+      handshakes += 1;
+    }
+  });
+  return {
+    async end() {
+      isEnding = true;
+      await Promise.all(visitors);
+      return { handshakes, failures };
+    },
+  };
+}
 
 describe.skipIf(!hasPebble)("an authority that says when to renew (RFC 9773)", () => {
   test("is asked, heard, and told what is replaced", async () => {
