@@ -123,10 +123,11 @@ export const featuresSchema = v.object({
   art: v.optional(artSlotSchema),
 });
 
-/** Questions customers really ask. Answers of one to four sentences that hold for an honest business. */
+/** Questions customers really ask. Answers of one to four sentences that hold for an honest business.
+ * Without a heading where the page's own says what they are; then the variant is `accordion`. */
 export const faqSchema = v.object({
   ...base("faq"),
-  ...headings,
+  ...optionalHeadings,
   items: list(v.object({ question: text(250), answer: text(1_500) }), 1, 40),
   action: v.optional(actionSchema),
 });

@@ -1,10 +1,10 @@
 /** The blocks that pages are put together from. A block that has nothing to say is undefined. */
 import type { Block, BlockOf, Action as Button } from "../../design/room.ts";
 import type { ActionKind, Segment } from "../reading/reading-model.ts";
-import { chooseClosing, toButton } from "./actions.ts";
+import { chooseClosing, type SiteAction, toButton } from "./actions.ts";
 import type { Composition } from "./composition.ts";
 import { fromBrief, fromGeneral, fromModel, fromTrade, inVoice } from "./material.ts";
-import type { Drafted } from "./sourced.ts";
+import type { Drafted, Sourced } from "./sourced.ts";
 
 export type DraftBlock = Drafted<Block>;
 type Draft<Kind extends Block["kind"]> = Drafted<BlockOf<Kind>>;
@@ -41,12 +41,16 @@ export function offersBlock(
 }
 
 /** Everything that is said of each offer, for the page that is about them. */
-export function offerDetailsBlock(site: Composition, spot: Spot): Draft<"offers"> {
+export function offerDetailsBlock(
+  site: Composition,
+  spot: Spot,
+  heading: Sourced | string,
+): Draft<"offers"> {
   return {
     kind: "offers",
     id: "offers",
     variant: site.variant("offers", spot),
-    heading: headOfBusiness(site),
+    heading,
     items: site.material.offers.map(({ source, name, text, detail, icon }, at) => ({
       name: fromTrade(source, "name", name),
       text: fromTrade(source, "text", text),
@@ -55,16 +59,6 @@ export function offerDetailsBlock(site: Composition, spot: Spot): Draft<"offers"
       art: site.art(`offer-${at + 1}`, "support", at),
     })),
   };
-}
-
-const HEADING_LENGTH_MAX = 80;
-
-/** What the business is, in its owner's words: a heading where the page has named the subject already. */
-export function headOfBusiness({ reading }: Composition) {
-  const { descriptor } = reading.what;
-  return descriptor.length <= HEADING_LENGTH_MAX
-    ? fromBrief("industry", descriptor)
-    : fromBrief("businessName", reading.name.full);
 }
 
 const SERVICES_OFFERS_MIN = 3;
@@ -208,31 +202,57 @@ const CLOSING_TURNS: Readonly<Record<Spot, number>> = { services: 1, about: 2 };
 
 /**
  * The end of a page: the action, and in a sentence what to bring to it. Whoever has read about the
- * business is led to the second goal, whoever has read the answers to a question of their own.
+ * business is led to the second goal, whoever has read the answers to a question of their own. Undefined
+ * where only the words of another page are left: then the page opens with the action.
  */
-export function closingBlock(site: Composition, spot: Spot): Draft<"callToAction"> {
-  const [first, ...others] = site.actions;
-  // What was written to be said beside the button is said of the first action.
-  const isWritten = (site.material.written?.closings.length ?? 0) > 0;
-  const action = (spot === "about" && !isWritten ? others[0] : undefined) ?? first;
-  const second = action === first ? others.find(({ href }) => href !== action.href) : first;
-  const more = [toButton(action), ...(second === undefined ? [] : [toButton(second, "secondary")])];
-  const closing = chooseClosing(action, site.material, site.voice, {
-    turn: CLOSING_TURNS[spot] ?? 0,
-    isFirst: action === first,
-  });
-  const { heading, lede, actions } = (spot === "faq"
-    ? closeQuestions(site, toButton(first, "secondary"))
-    : undefined) ?? {
-    ...{ heading: closing.heading, lede: closing.text, actions: more },
-  };
+export function closingBlock(site: Composition, spot: Spot): Draft<"callToAction"> | undefined {
+  const words = chooseWords(site, spot);
+  if (words === undefined) return undefined;
   return {
     kind: "callToAction",
     id: "next",
     variant: site.variant("callToAction", spot),
-    ...{ heading, lede, actions },
+    ...words,
     art: site.art(`${spot}-next`, "texture", 2),
   };
+}
+
+function chooseWords(site: Composition, spot: Spot) {
+  const [first, ...others] = site.actions;
+  if (spot === "faq") {
+    const more = closeQuestions(site, toButton(first, "secondary"));
+    if (more !== undefined) return more;
+  }
+  const action = findClosingAction(site, spot);
+  const second = action === first ? others.find(({ href }) => href !== action.href) : first;
+  const closing = closingOf(site, spot);
+  const isSaid = PAGES_WITH_CLOSING.slice(0, PAGES_WITH_CLOSING.indexOf(spot)).some(
+    (before) => closingOf(site, before).text.text === closing.text.text,
+  );
+  if (isSaid || (spot !== "home" && !PAGES_WITH_CLOSING.includes(spot))) return undefined;
+  return {
+    heading: closing.heading,
+    lede: closing.text,
+    actions: [toButton(action), ...(second === undefined ? [] : [toButton(second, "secondary")])],
+  };
+}
+
+/** In the order in which they are read; on others the closing of the home page would stand again. */
+const PAGES_WITH_CLOSING: readonly Spot[] = ["home", "services", "about"];
+
+/** What was written to be said beside the button is said of the first action. */
+function findClosingAction({ actions, material }: Composition, spot: Spot): SiteAction {
+  const [first, second] = actions;
+  const isWritten = (material.written?.closings.length ?? 0) > 0;
+  return (spot === "about" && !isWritten ? second : undefined) ?? first;
+}
+
+function closingOf(site: Composition, spot: Spot) {
+  const action = findClosingAction(site, spot);
+  return chooseClosing(action, site.material, site.voice, {
+    turn: CLOSING_TURNS[spot] ?? 0,
+    isFirst: action === site.actions[0],
+  });
 }
 
 function closeQuestions({ material }: Composition, first: Drafted<Button>) {

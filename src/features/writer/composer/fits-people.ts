@@ -15,13 +15,15 @@ const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\
 const SPOKEN_OF: Readonly<Record<string, Readonly<Record<Group, RegExp>>>> = {
   en: {
     young: whole(
-      "child|children|kids?|bab(?:y|ies)|toddlers?|pupils?|parents?|newborns?|schoolchildren|teenagers?",
+      "child|children|kids?|bab(?:y|ies)|toddlers?|pupils?|parents?|newborns?|schoolchildren|teenagers?|school (?:year|work|reports?)|which year",
     ),
     grown: whole("adults?|grown-ups?|seniors?|employers?|colleagues|office|wine"),
     expectant: whole("pregnan\\p{L}{1,4}|birth|bump|midwives|midwife"),
     women: whole("wom[ae]n|ladies|brides?"),
     men: whole("m[ae]n|gentlemen|beards?"),
-    bodies: whole("companies|businesses|firms|employers|offices|colleagues|staff"),
+    bodies: whole(
+      "compan(?:y|ies)|businesses|firms|employers|offices|colleagues|staff|business trips?|conferences?",
+    ),
     landlords: whole("landlords?"),
   },
   de: {
@@ -36,7 +38,9 @@ const SPOKEN_OF: Readonly<Record<string, Readonly<Record<Group, RegExp>>>> = {
     landlords: whole("Vermieter\\p{L}{0,5}"),
   },
   fr: {
-    young: whole("enfants?|bébés?|parents?|élèves?|nourrissons?|adolescents?|ados?"),
+    young: whole(
+      "enfants?|bébés?|parents?|élèves?|nourrissons?|adolescents?|ados?|scolaires?|année de classe",
+    ),
     grown: whole("adultes?|seniors?|employeurs?|collègues|bureau|vin"),
     expectant: whole("enceintes?|grossesse|naissance|sages?-femmes?"),
     women: whole("femmes|dames|mariée"),
@@ -45,7 +49,9 @@ const SPOKEN_OF: Readonly<Record<string, Readonly<Record<Group, RegExp>>>> = {
     landlords: whole("bailleurs?"),
   },
   es: {
-    young: whole("niñ[oa]s?|bebés?|padres|alumnos?|hij[oa]s?|adolescentes?"),
+    young: whole(
+      "niñ[oa]s?|bebés?|padres|alumnos?|hij[oa]s?|adolescentes?|escolar(?:es)?|curso escolar",
+    ),
     grown: whole("adult[oa]s?|mayores|empleadores|colegas|oficina|vino"),
     expectant: whole("embaraz\\p{L}{1,5}|parto|matronas?"),
     women: whole("mujeres|señoras|novia"),
@@ -95,8 +101,14 @@ export function textsForPeople(
   if (signs === undefined || leftOut.length === 0) return texts;
   const isFor = (...said: (string | undefined)[]) =>
     !said.some((text) => text !== undefined && leftOut.some((group) => signs[group].test(text)));
+  const { steps, questions, ...headings } = texts.headings;
   return {
     ...texts,
+    headings: {
+      ...headings,
+      ...(isFor(steps) ? { steps } : {}),
+      ...(isFor(questions) ? { questions } : {}),
+    },
     openings: texts.openings.filter(({ heading, lede }) => isFor(heading, lede)),
     offers: texts.offers
       .filter(({ name, text }) => isFor(name, text))

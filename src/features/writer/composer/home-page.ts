@@ -32,8 +32,8 @@ import { listGoalNotes, listWays, waysBlock } from "./ways.ts";
 
 const HEADING_LENGTH_MAX = 80;
 const NOTE_LENGTH_MAX = 80;
-/** Even, so that two columns of them have no hole. */
-const HOME_OFFERS = [6, 4] as const;
+/** A choice of what the page about them has; even, so that two columns have no hole. */
+const HOME_OFFERS = 4;
 
 export function homePage(site: Composition): DraftPage {
   const opening = writeOpening(site);
@@ -51,18 +51,13 @@ function listFullBody(site: Composition): (DraftBlock | undefined)[] {
   // The page about the offers has the steps; without that page they stand here.
   const steps = hasServicesPage(site) ? undefined : stepsBlock(site, "home");
   return [
-    offersBlock(site, "home", countHomeOffers(site)),
+    offersBlock(site, "home", HOME_OFFERS),
     audience,
     steps ?? statementBlock(site, "home"),
     galleryBlock(site, "home"),
     eventsBlock(site, "home"),
     closingBlock(site, "home"),
   ];
-}
-
-function countHomeOffers({ material }: Composition): number {
-  const there = material.offers.length;
-  return HOME_OFFERS.find((count) => count <= there) ?? there;
 }
 
 function listShortBody(site: Composition): (DraftBlock | undefined)[] {
@@ -110,7 +105,7 @@ export function writeOpening(site: Composition): HomeOpening {
 }
 
 /** "For architects and developers.": the owner's own list, behind a word that every such list can follow. */
-function namePeople({ reading, material }: Composition): Sourced | undefined {
+export function namePeople({ reading, material }: Composition): Sourced | undefined {
   const { forPeople } = material.general;
   const phrase = readPeoplePhrase(reading, material.commonWords);
   if (phrase === undefined || forPeople === undefined) return undefined;

@@ -1,5 +1,8 @@
 /** The pages beside home and contact, each only where there is something to say on it. */
 import type { BlockOf } from "../../design/room.ts";
+import { capitaliseFirst } from "../reading/slices.ts";
+import { countCharacters, fitUnits } from "../speech/tidy.ts";
+import { toButton } from "./actions.ts";
 import {
   closingBlock,
   type DraftBlock,
@@ -7,7 +10,6 @@ import {
   galleryBlock,
   hasQuestionsPage,
   hasServicesPage,
-  headOfBusiness,
   offerDetailsBlock,
   offersHeading,
   questionsBlock,
@@ -17,7 +19,8 @@ import {
 import type { Composition } from "./composition.ts";
 import { factsBlock } from "./facts.ts";
 import { type DraftPage, openPage, type PageName } from "./heads.ts";
-import { fromGeneral, fromTrade } from "./material.ts";
+import { namePeople } from "./home-page.ts";
+import { fromBrief, fromGeneral, fromTrade } from "./material.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
 
 const ABOUT_PARAGRAPHS_MAX = 3;
@@ -25,12 +28,10 @@ const ABOUT_PARAGRAPHS_MAX = 3;
 export function servicesPage(site: Composition): DraftPage | undefined {
   if (!hasServicesPage(site)) return undefined;
   const { offers } = site.material;
-  const blocks = [
-    header(site, "services", offersHeading(site)),
-    offerDetailsBlock(site, "services"),
+  const blocks = closeOrOpen(site, "services", offersHeading(site), [
+    offerDetailsBlock(site, "services", headList(site)),
     stepsBlock(site, "services"),
-    closingBlock(site, "services"),
-  ];
+  ]);
   const said = offers.map(({ text }) => text);
   return openPage(site, "services", blocks, said);
 }
@@ -57,12 +58,7 @@ export function aboutPage(site: Composition, existing: readonly string[]): Draft
     paragraphs,
     art: site.art("about-story", "support", 2),
   };
-  const blocks = [
-    header(site, "about", heading),
-    story,
-    factsBlock(site, "about"),
-    closingBlock(site, "about"),
-  ];
+  const blocks = closeOrOpen(site, "about", heading, [story, factsBlock(site, "about")]);
   return openPage(
     site,
     "about",
@@ -75,14 +71,11 @@ export function questionsPage(site: Composition): DraftPage | undefined {
   if (!hasQuestionsPage(site)) return undefined;
   const questions = questionsBlock(site, "faq");
   if (questions === undefined) return undefined;
-  const { lead, general } = site.material;
-  // The page is named once: the list under its name has the trade's own heading, or the business's.
-  const heading = lead?.headings.questions === undefined ? headOfBusiness(site) : questions.heading;
-  const blocks = [
-    header(site, "faq", fromGeneral("headings/answers", general.headings.answers)),
-    { ...questions, heading },
-    closingBlock(site, "faq"),
-  ];
+  // The page is named once; a list without a heading of its own opens entry by entry.
+  const { heading, ...list } = questions;
+  const { answers } = site.material.general.headings;
+  const title = heading ?? fromGeneral("headings/answers", answers);
+  const blocks = closeOrOpen(site, "faq", title, [{ ...list, variant: "accordion" }]);
   const said = site.material.questions.map(({ question }) => question);
   return openPage(site, "faq", blocks, said);
 }
@@ -91,37 +84,42 @@ export function questionsPage(site: Composition): DraftPage | undefined {
 export function galleryPage(site: Composition): DraftPage {
   const { general } = site.material;
   const title = fromGeneral("headings/gallery", general.headings.gallery);
-  const blocks = [
-    header(site, "gallery", title),
-    galleryBlock(site, "gallery"),
-    closingBlock(site, "gallery"),
-  ];
+  const blocks = closeOrOpen(site, "gallery", title, [galleryBlock(site, "gallery")]);
   return openPage(site, "gallery", blocks, [general.pages.gallery.description ?? ""]);
 }
 
 export function eventsPage(site: Composition): DraftPage {
   const { general } = site.material;
   const title = fromGeneral("headings/events", general.headings.events);
-  const blocks = [
-    header(site, "events", title),
-    eventsBlock(site, "events"),
-    closingBlock(site, "events"),
-  ];
+  const blocks = closeOrOpen(site, "events", title, [eventsBlock(site, "events")]);
   return openPage(site, "events", blocks, [general.pages.events.description ?? ""]);
 }
 
-function header(
+const LIST_HEADING_MAX = 60;
+
+/** Over the offers of the page that is named after them: for whom they are, else whose they are. */
+function headList(site: Composition): Sourced {
+  const people = namePeople(site);
+  return people !== undefined && countCharacters(people.text) <= LIST_HEADING_MAX
+    ? new Sourced(capitaliseFirst(people.text), people.from, people.id)
+    : fromBrief("businessName", fitUnits(site.reading.name.full, LIST_HEADING_MAX));
+}
+
+/** The page with the action at its end, or in its opening where the end would repeat another page's. */
+function closeOrOpen(
   site: Composition,
   page: PageName,
   heading: Sourced | string,
-  lede?: Sourced,
-): DraftBlock {
-  return {
+  body: readonly (DraftBlock | undefined)[],
+): (DraftBlock | undefined)[] {
+  const closing = closingBlock(site, page);
+  const opening: DraftBlock = {
     kind: "pageHeader",
     id: "top",
     variant: site.variant("pageHeader", page),
     heading,
-    ...(lede === undefined ? {} : { lede }),
+    ...(closing === undefined ? { actions: [toButton(site.actions[0])] } : {}),
     art: site.art(`${page}-top`, "support", 1),
   };
+  return [opening, ...body, closing];
 }

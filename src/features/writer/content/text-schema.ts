@@ -61,7 +61,7 @@ export const tradeTextsSchema = v.strictObject({
     about: prose(60),
   }),
   openings: list(openingSchema, 1, 24),
-  offers: list(offerSchema, 1, 40),
+  offers: list(offerSchema, 1, 56),
   steps: list(stepSchema, 0, 24),
   questions: list(questionSchema, 0, 32),
   about: list(paragraphSchema, 1, 32),
