@@ -9,6 +9,7 @@ import { FUZZ } from "./fuzz/fuzz.ts";
 import { MACHINE } from "./machine.ts";
 import { PEERS } from "./peers.ts";
 import { RESPECT } from "./respect.ts";
+import { SOAK } from "./soak.ts";
 import { STORAGE } from "./storage.ts";
 
 export const FAULTS: readonly Fault[] = [
@@ -19,6 +20,7 @@ export const FAULTS: readonly Fault[] = [
   AUTHORITY,
   ...CLIENTS,
   ...BACKUPS,
+  ...SOAK,
   FUZZ,
   CONTRACT,
   RESPECT,

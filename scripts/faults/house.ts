@@ -17,6 +17,8 @@ export type House = ConnectedServer & {
   holdInvariants(): Promise<void>;
   /** Memory that the process has, in bytes. */
   residentBytes(): number;
+  /** The part of it that is the process's own, without pages of files that the system may drop. */
+  privateBytes(): number;
   openFiles(): number;
   /** A visitor's message on the site; answers the status. */
   sendLead(place: Place, name: string): Promise<number>;
@@ -60,6 +62,7 @@ export async function openHouse(
       hold(broken.length === 0, broken.join("; "));
     },
     residentBytes: () => 1024 * Number(/VmRSS:\s+(\d+)/.exec(status("status"))?.[1] ?? 0),
+    privateBytes: () => 1024 * Number(/RssAnon:\s+(\d+)/.exec(status("status"))?.[1] ?? 0),
     openFiles: () => readdirSync(`/proc/${server.pid()}/fd`).length,
     sendLead: async (place, name) =>
       (await postForm(connected, place.host, "/_forms/contact", leadOf(place, name))).status,

@@ -1,0 +1,220 @@
+/**
+ * Everything that clients do, at an even pace for as long as is asked for: what the process holds of
+ * memory and of files must not grow with the time that it runs.
+ */
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { openConsoleSession } from "../../test/fixtures/console-session.ts";
+import { until } from "../../test/fixtures/server-process.ts";
+import { type Editor, openEditor } from "./editor.ts";
+import { type Fault, hold, lacksLinux, megabytes, quantile } from "./fault.ts";
+import { furnish, type House, leadOf, openHouse, type Place, postForm } from "./house.ts";
+
+const MINUTE_MS = 60_000;
+const MB = 1024 * 1024;
+/** Caches fill, the engine compiles what is called often, and takes the memory that it will need. */
+const WARM_UP_SHARE = 1 / 3;
+const SAMPLE_MS = 2_000;
+const SITES = 12;
+const WAL_BYTES_MAX = 64 * MB;
+const SLOPE_MAX = 1;
+
+type Sample = { atMs: number; memory: number; files: number; wal: number };
+
+type Soak = {
+  readonly house: House;
+  readonly place: Place;
+  readonly editor: Editor;
+  readonly deleteSite: (siteId: string, name: string) => Promise<void>;
+  readonly endsAt: number;
+  answered: number;
+};
+
+const soaking: Fault = {
+  name: "soak",
+  fault:
+    "half an hour of everything at once: pages, calls, forms, registrations, edits, builds, deleted sites, uploads, exports, backups",
+  promise:
+    "memory grows by 1 MB an hour at most once it is warm, descriptors do not, the log file stays below 64 MB, every invariant holds",
+  lacks: lacksLinux,
+  async run(setting) {
+    const minutes = setting.rounds ?? (setting.isShort ? 0.2 : 30);
+    const house = await openHouse(setting, { SITEWRIGHT_LOG: "warn" });
+    try {
+      await house.server.start();
+      const soak = await openSoak(house, minutes);
+      const { pid } = house.server;
+      const before = pid();
+      const samples: Sample[] = [];
+      await Promise.all([...clientsOf(soak), watch(soak, samples)]);
+      hold(pid() === before, "the process ended under way");
+      await house.holdInvariants();
+      const faults = house.server.readLog().match(/^.*"level":"(?:error|fatal)".*$/m);
+      hold(faults === null, `the log has ${faults?.[0]}`);
+      return judge(soak, samples, minutes, setting.isShort);
+    } finally {
+      await house.close();
+    }
+  },
+};
+
+async function openSoak(house: House, minutes: number): Promise<Soak> {
+  const place = await furnish(house, 100_000);
+  const ask = await openConsoleSession(house.server, place.accountId, "owner");
+  await house.listen(place.accountId, ["lead.created", "registration.created", "site.published"]);
+  return {
+    ...{ house, place, answered: 0 },
+    editor: await openEditor(house, place.accountId, place.siteId),
+    async deleteSite(siteId, name) {
+      const { status, body } = await ask("sites.delete", { siteId, name });
+      hold(status === 200, `a site is not deleted: ${JSON.stringify(body)}`);
+    },
+    endsAt: performance.now() + minutes * MINUTE_MS,
+  };
+}
+
+/** One step after the other, one begun every `everyMs` unless the last one takes longer. */
+async function pace(
+  soak: Soak,
+  everyMs: number,
+  step: (at: number) => Promise<unknown>,
+): Promise<void> {
+  for (let at = 0; performance.now() < soak.endsAt; at += 1) {
+    const nextAt = performance.now() + everyMs;
+    await step(at);
+    soak.answered += 1;
+    await Bun.sleep(Math.max(0, Math.min(nextAt, soak.endsAt) - performance.now()));
+  }
+}
+
+function clientsOf(soak: Soak): Promise<void>[] {
+  const { house, place, editor } = soak;
+  const { server } = house;
+  const site = `/sites/${place.siteId}`;
+  const read = async (host: string, path: string, status: number, init: RequestInit = {}) => {
+    const answer = await server.visit(host, path, init);
+    await answer.arrayBuffer();
+    hold(answer.status === status, `${path} is answered ${answer.status}`);
+  };
+  const pages = ["/", "/contact", place.eventPath, "/nowhere", "/sitemap.xml", "/feed.xml"];
+  return [
+    pace(soak, 20, async (at) => {
+      const answer = await server.visit(place.host, pages[at % pages.length] ?? "/");
+      await answer.arrayBuffer();
+      hold(answer.status < 500, `a page is answered ${answer.status}`);
+    }),
+    pace(soak, 50, () => server.call("GET", "/me")),
+    pace(soak, 200, (at) => {
+      const lists = ["leads?limit=50", "events", "analytics?range=7d", "gallery", "versions"];
+      return server.call("GET", `${site}/${lists[at % lists.length]}`);
+    }),
+    pace(soak, 250, (at) => read("nobody.example", `/${at}`, 421)),
+    pace(soak, 250, (at) =>
+      read(`localhost:${server.port}`, "/v1/me", 401, {
+        headers: { authorization: `Bearer swk_${String(at).padStart(40, "0")}` },
+      }),
+    ),
+    pace(soak, 200, async (at) => {
+      const answer = await postForm(house, place.host, "/_forms/contact", leadOf(place, `s${at}`));
+      await answer.text();
+      hold(answer.status === 200, `a form is answered ${answer.status}`);
+    }),
+    pace(soak, 1_000, async (at) => {
+      const answer = await postForm(house, place.host, `${place.eventPath}/register`, {
+        ...{ name: `r${at}`, email: `r${at}@visitors.test`, seats: 1, _issued: place.issued.seat },
+      });
+      await answer.text();
+      hold(answer.status === 201, `a registration is answered ${answer.status}`);
+    }),
+    pace(soak, 1_000, () => editor.edit()),
+    pace(soak, 5_000, (at) =>
+      server.call("PATCH", `${site}/events/${place.eventId}`, { title: `Race ${at}` }),
+    ),
+    pace(soak, 5_000, (at) => buildAndDelete(soak, at)),
+    pace(soak, 60_000, async () => {
+      const answer = await fetch(`http://127.0.0.1:${server.port}/v1${site}/export`, {
+        headers: { authorization: `Bearer ${place.key}` },
+      });
+      await answer.arrayBuffer();
+      hold(answer.status === 200, `an export is answered ${answer.status}`);
+    }),
+    pace(soak, 120_000, async (at) => {
+      const { exitCode, fault } = await server.run(
+        "backup",
+        join(server.directory, `soak-${at}.db`),
+      );
+      hold(exitCode === 0, `a backup exits ${exitCode}: ${fault}`);
+      await Bun.file(join(server.directory, `soak-${at}.db`)).delete();
+    }),
+  ];
+}
+
+/** A new site; the oldest of those that were built here goes once there are some. */
+async function buildAndDelete({ house, place, deleteSite }: Soak, at: number): Promise<void> {
+  const { server } = house;
+  const brief = { businessName: `Harbour ${at}`, industry: "bakery" };
+  const { jobId } = await server.call("POST", "/sites", brief);
+  await until("a site is built", async () => {
+    const { job } = await server.call("GET", `/jobs/${jobId}`);
+    hold(job.status !== "failed", "a build failed");
+    return job.status === "completed";
+  });
+  type Site = { id: string; name: string; status: string };
+  const list: { sites: Site[] } = await server.call("GET", "/sites");
+  const sites = list.sites.filter(({ id }) => id !== place.siteId);
+  const oldest = sites.at(-1);
+  if (sites.length > SITES && oldest !== undefined) await deleteSite(oldest.id, oldest.name);
+}
+
+async function watch(soak: Soak, samples: Sample[]): Promise<void> {
+  const { house } = soak;
+  const startedAt = performance.now();
+  const wal = join(house.server.directory, "sitewright.db-wal");
+  while (performance.now() < soak.endsAt) {
+    samples.push({
+      atMs: performance.now() - startedAt,
+      memory: house.privateBytes(),
+      files: house.openFiles(),
+      wal: statSync(wal, { throwIfNoEntry: false })?.size ?? 0,
+    });
+    // What the peers of this trial keep would be this process's own growth.
+    for (const list of [house.mail.received, house.receiver.received]) list.length = 0;
+    await Bun.sleep(SAMPLE_MS);
+  }
+}
+
+function judge(soak: Soak, samples: readonly Sample[], minutes: number, isShort: boolean): string {
+  const warm = samples.filter(({ atMs }) => atMs >= minutes * MINUTE_MS * WARM_UP_SHARE);
+  const slope = slopeOf(warm.map(({ atMs, memory }) => [atMs / 3_600_000, memory / MB]));
+  const walMax = Math.max(...samples.map(({ wal }) => wal));
+  hold(walMax <= WAL_BYTES_MAX, `the log file grows to ${megabytes(walMax)}`);
+  const half = Math.floor(warm.length / 2);
+  const files = [warm.slice(0, half), warm.slice(half)].map((list) =>
+    quantile(
+      list.map((one) => one.files),
+      0.5,
+    ),
+  );
+  const [first = 0, second = 0] = files;
+  hold(isShort || second <= first + 2, `descriptors go from ${first} to ${second}`);
+  const figures = `memory ${slope.toFixed(1)} MB an hour over the last ${(minutes * (1 - WARM_UP_SHARE)).toFixed(0)} minutes`;
+  hold(isShort || slope <= SLOPE_MAX, figures);
+  const memory = quantile(
+    warm.map((one) => one.memory),
+    0.5,
+  );
+  return `${minutes} minutes, ${soak.answered} steps: ${figures} (${megabytes(memory)} of its own in the middle), ${first} → ${second} descriptors, log file ${megabytes(walMax)} at most, no error in the log`;
+}
+
+/**
+ * By the median of the slopes between all pairs (Theil and Sen): what the collector has not got round
+ * to at one moment does not tilt it.
+ */
+function slopeOf(points: readonly (readonly [number, number])[]): number {
+  const slopes: number[] = [];
+  for (const [at, [x, y]] of points.entries())
+    for (const [laterX, laterY] of points.slice(at + 1)) slopes.push((laterY - y) / (laterX - x));
+  return quantile(slopes, 0.5);
+}
+
+export const SOAK: readonly Fault[] = [soaking];
