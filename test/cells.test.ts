@@ -6,8 +6,11 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
+import { acceptLink, invite } from "../src/features/people/room.ts";
+import { unsubscribeUrl } from "../src/features/people/unsubscribe.ts";
 import { CARRIED, LEFT_BEHIND } from "../src/features/upkeep/cells/carried-tables.ts";
 import { exportCell } from "../src/features/upkeep/cells/export-cell.ts";
+import { forwardCell } from "../src/features/upkeep/cells/forward-cell.ts";
 import { importCell } from "../src/features/upkeep/cells/import-cell.ts";
 import { examine } from "../src/features/upkeep/doctor.ts";
 import { issuedAgo } from "./fixtures/issued.ts";
@@ -229,16 +232,94 @@ test("a name that is taken there is said before anything is written", async () =
 
 test("moving stops the account here before the file is written, and the file has it as it was", async () => {
   const path = file("moved.cell");
+  const user = await inviteOwner(old);
+  const message = new URLSearchParams({ name: "Di", email: "di@x.test", message: "Rolls" });
+  const form = `/forms/${siteId}/contact`;
+  const sendForm = () =>
+    old.visit(`localhost:${old.port}`, form, { method: "POST", body: message });
+  const elsewhere = { account: owner.id, to: "https://elsewhere.test" };
+  await expect(forwardCell(old.ctx, elsewhere)).rejects.toThrow("was not moved from here");
+  await exportCell(old.ctx, { account: owner.id, path: file("first.cell"), moves: true });
+  // A second try writes the same: what was published before the first.
   await exportCell(old.ctx, { account: owner.id, path, moves: true });
   expect((await old.call(owner.key, "GET", "/me")).status).toBe(403);
   expect((await old.visit(host, "/")).status).toBe(421);
+  expect((await sendForm()).status).toBe(404);
   expect((await old.call(other.key, "GET", "/me")).status).toBe(200);
   const fresh = await openService(5);
   try {
     await importCell(fresh.ctx, path);
     expect((await fresh.call(owner.key, "GET", "/me")).status).toBe(200);
     await isLive(fresh, owner.key, siteId);
+    const to = `http://localhost:${fresh.port}`;
+    expect(() => forwardCell(old.ctx, { account: owner.id, to: "sites" })).toThrow("no origin");
+    await forwardCell(old.ctx, { account: owner.id, to });
+    await leadsOn(fresh, { form, message, sendForm, user });
   } finally {
     await fresh.close();
   }
 }, 60_000);
+
+/** Whoever knows the old address gets where it is now, with what they known. */
+async function leadsOn(
+  fresh: TestService,
+  known: {
+    form: string;
+    message: URLSearchParams;
+    sendForm(): Promise<Response>;
+    user: string;
+  },
+) {
+  const there = `localhost:${fresh.port}`;
+  const siteThere = `${host.split(".")[0]}.${there}`;
+  const refused = await old.call(owner.key, "GET", "/me");
+  expect([refused.status, refused.body.error.code]).toEqual([403, "forbidden"]);
+  expect(refused.body.error.message).toContain(`http://${there}`);
+  const visits = [
+    ["GET", "/contact?from=old"],
+    ["POST", "/_forms/contact"],
+    ["GET", link.pathname + link.search],
+  ];
+  for (const [method = "", path = ""] of visits) {
+    const answer = await old.visit(host, path, { method });
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      308,
+      `http://${siteThere}${path}`,
+    ]);
+  }
+  const sent = await known.sendForm();
+  expect([sent.status, sent.headers.get("location")]).toEqual([
+    308,
+    `http://${there}${known.form}`,
+  ]);
+  await fresh.visit(there, known.form, { method: "POST", body: known.message });
+  const { leads } = (await fresh.call(owner.key, "GET", `/sites/${siteId}/leads`)).body;
+  expect(leads[0]).toMatchObject({ name: "Di", message: "Rolls" });
+  const unsubscribe = new URL(unsubscribeUrl(old.ctx, known.user, "leads")).pathname;
+  for (const method of ["GET", "POST"]) {
+    const answer = await old.visit(`localhost:${old.port}`, unsubscribe, { method });
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      308,
+      `http://${there}${unsubscribe}`,
+    ]);
+    const done = await fresh.visit(there, unsubscribe, {
+      method,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect([done.status, await done.text()]).toEqual([200, expect.stringContaining("nora@x.test")]);
+  }
+  expect((await old.visit(`nobody.localhost:${old.port}`, "/")).status).toBe(421);
+}
+
+/** A person who is mailed of leads. */
+async function inviteOwner(service: TestService): Promise<string> {
+  const account = { id: owner.id, role: "owner" as const };
+  const { link: invitation } = await invite(service.ctx, { email: "nora@x.test", account });
+  const token = invitation.slice(invitation.lastIndexOf("/") + 1);
+  const given = { token, name: "Nora", password: "correct horse battery" };
+  const { user } = await acceptLink(service.ctx, given, {
+    clientAddress: "127.0.0.1",
+    userAgent: "",
+  });
+  return user.id;
+}

@@ -181,7 +181,7 @@ const cells: Fault = {
   fault:
     "a tenant is moved from instance to instance while it is written to, beside another tenant",
   promise:
-    "what was acknowledged is at its new place, the key stays good, the other tenant's words are in no file",
+    "what was acknowledged is at its new place, the key stays good, the old address sends on to it, the other tenant's words are in no file",
   async run(setting) {
     const rounds = setting.rounds ?? (setting.isShort ? 1 : 20);
     const scratch = scratchDirectory();
@@ -241,10 +241,24 @@ async function moveTenant(
     hold(taken.exitCode === 0, `import exits ${taken.exitCode}: ${taken.fault}`);
   });
   await writing;
+  await holdForwarding(from, to, at);
   const text = Buffer.from(Bun.gunzipSync(await Bun.file(file).bytes())).toString("latin1");
   hold(!text.includes(CANARY), "the file has words of another tenant");
   to.server.useKey(place.key);
   return ms;
+}
+
+/** Whoever knows the old address is told the new one. */
+async function holdForwarding(from: House, to: House, { accountId, host }: Place): Promise<void> {
+  const there = `http://localhost:${to.server.port}`;
+  const told = await from.server.run("cell", "forward", "--account", accountId, "--to", there);
+  hold(told.exitCode === 0, `forward exits ${told.exitCode}: ${told.fault}`);
+  const page = await from.server.visit(host, "/contact");
+  const location = page.headers.get("location") ?? "";
+  const expected = `http://${host.replace(/:\d+$/, `:${to.server.port}`)}/contact`;
+  hold(page.status === 308 && location === expected, `a visitor is sent to ${location}`);
+  const { error } = await from.server.call("GET", "/me");
+  hold(error?.message.includes(there) === true, "a call is not told the new address");
 }
 
 /** Another tenant of the same instance, whose words must be in no file of this one's. */

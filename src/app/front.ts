@@ -5,6 +5,7 @@
 import { admitCall } from "../features/accounts/room.ts";
 import { CONSOLE_API, type ConsoleApi } from "../features/console/room.ts";
 import type { Hosting } from "../features/hosting/room.ts";
+import { followChanges } from "../http/changes-under-way.ts";
 import { type Client, clientAddress, readClient } from "../http/client-address.ts";
 import type { ClientConnection } from "../http/connection.ts";
 import { type AnswerHeaders, errorResponse } from "../http/envelope.ts";
@@ -45,14 +46,22 @@ class FrontAnswers {
   readonly #ctx: Context;
   readonly #parts: FrontParts;
   readonly #nextRequestId: () => string;
+  readonly #follow: (answer: Ready<Response>) => void;
 
   constructor(ctx: Context, parts: FrontParts) {
     this.#ctx = ctx;
     this.#parts = parts;
     this.#nextRequestId = createRequestIds(ctx);
+    this.#follow = followChanges(ctx);
   }
 
   answer(request: Request, connection: ClientConnection): Ready<Response> {
+    const answer = this.#answer(request, connection);
+    if (request.method !== "GET" && request.method !== "HEAD") this.#follow(answer);
+    return answer;
+  }
+
+  #answer(request: Request, connection: ClientConnection): Ready<Response> {
     const host = this.#parts.hosts.classify(request);
     const path = pathOf(request.url);
     if (host.kind === "service" || this.#parts.probes.has(path))

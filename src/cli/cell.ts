@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import type { ExportedCell, ImportedCell } from "../features/upkeep/room.ts";
+import type { ExportedCell, ForwardedCell, ImportedCell } from "../features/upkeep/room.ts";
 import { OperatorError } from "../lib/errors.ts";
 import type { Environment } from "../platform/config.ts";
 import { callProcedure } from "./call.ts";
@@ -46,6 +46,24 @@ export function addCellCommands(program: Command, environment: Environment): voi
         options.json
           ? JSON.stringify(taken)
           : `took in ${taken.name} (${taken.id}, ${taken.rows} rows) from ${taken.from}`,
+      );
+    });
+
+  addDataFlags(cell.command("forward"))
+    .description("where a moved account was: send its visitors and callers on to where it is now")
+    .requiredOption("--account <id>", "the account")
+    .requiredOption("--to <url>", "the other instance's SITEWRIGHT_PUBLIC_URL")
+    .option("--sites-domain <domain>", "its SITEWRIGHT_SITES_DOMAIN, if that is another host")
+    .option("--json", "print one line of JSON")
+    .action(async (options) => {
+      const { account, to, sitesDomain } = options;
+      const merged = applyFlags(environment, options);
+      const input = { account, to, sitesDomain };
+      const told = await callProcedure<ForwardedCell>(merged, "cell.forward", input);
+      printLine(
+        options.json
+          ? JSON.stringify(told)
+          : `sends on ${told.account} to ${told.serviceUrl}, its sites to names below ${told.sitesUrl}`,
       );
     });
 }

@@ -4,7 +4,7 @@
  * body, bounds of size, number and time, the trap, the signed issue time and reCAPTCHA are the
  * door's, and no route can be made without them.
  */
-import { ApiError } from "../lib/errors.ts";
+import { ApiError, Moved } from "../lib/errors.ts";
 import { networkOf } from "../lib/ip-address.ts";
 import type { Ready } from "../lib/ready.ts";
 import type { Draw } from "../lib/token-bucket.ts";
@@ -25,6 +25,7 @@ import {
   type SpamReason,
   takeControls,
 } from "./judge-form.ts";
+import { MOVED_SECONDS, sentOn } from "./sent-on.ts";
 import { readVisitorBody, tooMany } from "./visitor-body.ts";
 import { type PathMatch, pathPattern, type Visit } from "./visitor-route.ts";
 
@@ -149,6 +150,7 @@ async function answerRefusal<V extends DoorVisitor, P extends DoorPlace, Input>(
   { visit, place, asJson }: { visit: V; place: P | undefined; asJson: boolean },
   error: unknown,
 ): Promise<Response> {
+  if (error instanceof Moved) return sentOn(error.location, MOVED_SECONDS);
   const explained = route.explain?.(error) ?? error;
   if (asJson) return errorResponse(explained, ctx.log, {});
   const page = await route.showRefusal?.(ctx, visit, error, place);

@@ -44,6 +44,16 @@ export const invalidRequest = (message: string) => new ApiError("invalid_request
 /** The one answer for what does not exist and for what belongs to somebody else. */
 export const notFound = (noun: string) => new ApiError("not_found", `No such ${noun}.`);
 
+/** What is asked for is at another instance now: whoever asks is sent on, with what they sent. */
+export class Moved extends Error {
+  override readonly name = "Moved";
+  readonly location: string;
+  constructor(location: string) {
+    super(`moved to ${location}`);
+    this.location = location;
+  }
+}
+
 /**
  * A failure that the operator has to mend: a wrong setting, a damaged file, a busy port.
  * The command line prints its message on one line and exits 1; nothing else is printed.

@@ -11,6 +11,7 @@ import { hashApiKey, isWellFormedApiKey } from "./api-key.ts";
 import { noteKeyUse } from "./key-uses.ts";
 import { findPrincipal, recallPrincipal } from "./keys.ts";
 import type { Principal } from "./model.ts";
+import { suspendedText } from "./moved.ts";
 
 export type Admission = {
   /** Set unless the call is refused. */
@@ -62,7 +63,7 @@ function admitPrincipal(
 ): Ready<Admission> {
   if (!principal || isExpired(ctx, principal)) return refuseUnknown(ctx, network);
   if (principal.isSuspended)
-    return { refusal: new ApiError("forbidden", "This account is suspended.") };
+    return { refusal: new ApiError("forbidden", suspendedText(principal.movedTo)) };
   if (!includesApi(principal.plan))
     return {
       refusal: new ApiError(

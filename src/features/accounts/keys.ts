@@ -7,7 +7,7 @@ import { createApiKey, hashApiKey } from "./api-key.ts";
 import { recallKeyUse } from "./key-uses.ts";
 import { type KeyRecord, type Principal, principalsCache, type Scope } from "./model.ts";
 import { getAccount } from "./service.ts";
-import { accounts, keys } from "./table.ts";
+import { accounts, keys, movedAccounts } from "./table.ts";
 
 export type NewKey = {
   accountId: string;
@@ -122,9 +122,10 @@ export function recallPrincipal(ctx: Context, hash: string): Principal | undefin
 export async function findPrincipal(ctx: Context, hash: string): Promise<Principal | undefined> {
   return ctx.caches.of(principalsCache).load(hash, async () => {
     const [row] = await ctx.db.orm
-      .select({ key: keys, account: accounts })
+      .select({ key: keys, account: accounts, movedTo: movedAccounts.serviceUrl })
       .from(keys)
       .innerJoin(accounts, eq(accounts.id, keys.accountId))
+      .leftJoin(movedAccounts, eq(movedAccounts.accountId, accounts.id))
       .where(and(eq(keys.hash, hash), isNull(keys.revokedAt)));
     if (!row) return undefined;
     const { suspendedAt, ...account } = row.account;
@@ -135,6 +136,7 @@ export async function findPrincipal(ctx: Context, hash: string): Promise<Princip
       accountId: account.id,
       plan: account.plan,
       isSuspended: suspendedAt !== null,
+      movedTo: row.movedTo,
       account,
     };
   });

@@ -35,6 +35,8 @@ export type Principal = {
   /** Epoch ms from which the key is refused. */
   expiresAt: number | null;
   isSuspended: boolean;
+  /** The origin of the instance that the account was moved to. */
+  movedTo: string | null;
   account: Account;
 };
 

@@ -20,6 +20,14 @@ export { admitCall, findKeyHolder } from "./gate.ts";
 export { createKey, listKeys, requireKeyOf, revokeKey, rotateKey } from "./keys.ts";
 export { type KeyRecord, newAccountSchema, SCOPES } from "./model.ts";
 export {
+  findNewAddress,
+  forwardAccount,
+  isMoved,
+  listForwarded,
+  noteMove,
+  suspendedText,
+} from "./moved.ts";
+export {
   type AccountRecord,
   type AccountRow,
   bootstrapAccount,

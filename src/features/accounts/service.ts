@@ -15,7 +15,7 @@ import {
   type Usage,
 } from "../credits/room.ts";
 import { type Account, type NewAccount, principalsCache } from "./model.ts";
-import { accounts } from "./table.ts";
+import { accounts, movedAccounts } from "./table.ts";
 
 /** An account as the operator sees it. */
 export type AccountRecord = Account & { suspendedAt: number | null; usage: Usage };
@@ -107,7 +107,9 @@ export async function suspendAccount(ctx: Context, id: string): Promise<AccountR
   return changeAccount(ctx, id, { suspendedAt: ctx.clock.now() });
 }
 
+/** Also of an account that was moved: it is back here then, and nothing is sent on any more. */
 export async function resumeAccount(ctx: Context, id: string): Promise<AccountRecord> {
+  await ctx.db.write([ctx.db.orm.delete(movedAccounts).where(eq(movedAccounts.accountId, id))]);
   return changeAccount(ctx, id, { suspendedAt: null });
 }
 

@@ -10,6 +10,23 @@ export const accounts = sqliteTable("accounts", {
   createdAt: integer("created_at").notNull(),
 });
 
+/**
+ * Accounts that were moved to another instance: they stay suspended here, and what is sent to them is
+ * sent on. Until the operator says where they went, nothing is taken in for them and nothing is sent on.
+ */
+export const movedAccounts = sqliteTable("moved_accounts", {
+  accountId: text("account_id")
+    .primaryKey()
+    .references(() => accounts.id),
+  /** The origin of the service there; null until it is said. */
+  serviceUrl: text("service_url"),
+  /** `https://sites.example.com`, below which its sites have their names there. */
+  sitesUrl: text("sites_url"),
+  /** What of it was suspended and published before, as JSON: for a move that is tried again. */
+  before: text("before").notNull(),
+  movedAt: integer("moved_at").notNull(),
+});
+
 /** What an account is called towards its own people; those without a row go by the product's name. */
 export const accountBrands = sqliteTable("account_brands", {
   accountId: text("account_id")

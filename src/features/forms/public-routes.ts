@@ -14,7 +14,7 @@ import type { ShowPage } from "../../http/visitor-page.ts";
 import { pathPattern, type Visit } from "../../http/visitor-route.ts";
 import { ApiError, ERRORS } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
-import { getSiteRecord, siteOrigin } from "../sites/room.ts";
+import { getSiteRecord, requireHere, siteOrigin } from "../sites/room.ts";
 import { readSiteLanguage } from "../versions/room.ts";
 import { answerPage } from "./answer-page.tsx";
 import { isStuffedWithLinks } from "./count-links.ts";
@@ -55,8 +55,9 @@ const sendElsewhere = formRoute({
   path: "/forms/:site/:form",
   proof: "none",
   answerHeaders: CORS,
-  async find(ctx, { params }: DoorVisitor) {
+  async find(ctx, { request, path, params }: DoorVisitor) {
     const record = await getSiteRecord(ctx, params.site ?? "");
+    await requireHere(ctx, record.accountId, path + new URL(request.url).search);
     const form = findForm({ ...record, siteId: record.id }, params.form ?? "");
     return { ...form, record, language: await readSiteLanguage(ctx, record) };
   },

@@ -4,13 +4,20 @@
  * of them and the routes it is given; one site's host can never reach another site's files.
  */
 import type { Client } from "../../http/client-address.ts";
+import { MOVED_SECONDS, sentOn } from "../../http/sent-on.ts";
 import type { VisitorRoute } from "../../http/visitor-door.ts";
 import { findRoute, type Visit, type VisitedSite } from "../../http/visitor-route.ts";
 import { ApiError } from "../../lib/errors.ts";
 import type { Ready } from "../../lib/ready.ts";
 import type { Context } from "../../platform/context.ts";
 import { PHOTO, PREVIEW_PARAMETER, readPreviewToken } from "../publishing/room.ts";
-import { type HostedSite, type HostedSites, hostedSites, siteOrigin } from "../sites/room.ts";
+import {
+  findNewOrigin,
+  type HostedSite,
+  type HostedSites,
+  hostedSites,
+  siteOrigin,
+} from "../sites/room.ts";
 import { ASSET_PREFIX, findKeptAsset } from "../versions/room.ts";
 import { AcceptedEncodings } from "./accepted-encodings.ts";
 import { isUnchanged } from "./conditional.ts";
@@ -49,8 +56,8 @@ export type PageListener = (page: {
 /** Larger files are better kept once than once a thread. */
 const SHARED_BYTES_MAX = 8 * 1024 * 1024;
 const CACHE_BYTES_MAX = 64 * 1024 * 1024;
-/** A browser that kept it for long would miss that a domain was taken away again. */
-const MOVED_SECONDS = 300;
+/** How long a browser may keep that a path is spelt otherwise. */
+const SPELLING_SECONDS = 3_600;
 
 export type HostingOptions = {
   cacheBytesMax?: number | undefined;
@@ -85,10 +92,11 @@ export class Hosting {
     client: () => Client,
   ): Ready<Response | undefined> {
     const found = this.#directory.find(this.#ctx, host);
-    const serveFound = (site: HostedSite | undefined) =>
-      site &&
-      (this.#sendOn(request, host, path, site) ??
-        this.#serveSite({ request, path, site, client, isPreview: false }));
+    const serveFound = (site: HostedSite | undefined): Ready<Response | undefined> =>
+      site === undefined
+        ? this.#sendElsewhere(request, host, path)
+        : (this.#sendOn(request, host, path, site) ??
+          this.#serveSite({ request, path, site, client, isPreview: false }));
     const answer = found instanceof Promise ? found.then(serveFound) : serveFound(found);
     return answer instanceof Promise ? unlessAway(this.#ctx, request, answer) : answer;
   }
@@ -152,7 +160,7 @@ export class Hosting {
     if (answered !== undefined) return answered;
     const canonical = canonicalPath(path);
     if (canonical !== undefined && canonical !== path && build.files.has(canonical))
-      return redirect(encodeURI(canonical) + queryOf(request.url));
+      return sentOn(encodeURI(canonical) + queryOf(request.url), SPELLING_SECONDS);
     if (path.startsWith(ASSET_PREFIX)) return this.#serveKeptAsset(arrival, build, path);
     return this.#serveNotFound(arrival, build);
   }
@@ -230,10 +238,19 @@ export class Hosting {
   #sendOn(request: Request, host: string, path: string, site: HostedSite): Response | undefined {
     if (host === site.host || host === site.customDomain) return undefined;
     if (request.method !== "GET" && request.method !== "HEAD") return undefined;
-    return redirect(
-      siteOrigin(this.#ctx.config, site) + path + queryOf(request.url),
-      MOVED_SECONDS,
-    );
+    return sentOn(siteOrigin(this.#ctx.config, site) + path + queryOf(request.url), MOVED_SECONDS);
+  }
+
+  /** A site whose account was moved to another instance; forms are sent there too, as they are. */
+  async #sendElsewhere(
+    request: Request,
+    host: string,
+    path: string,
+  ): Promise<Response | undefined> {
+    const origin = await findNewOrigin(this.#ctx, host);
+    return origin === undefined
+      ? undefined
+      : sentOn(origin + path + queryOf(request.url), MOVED_SECONDS);
   }
 }
 
@@ -274,17 +291,6 @@ async function share(
 
 const acceptsPages = (request: Request): boolean =>
   /\btext\/html\b/i.test(request.headers.get("accept") ?? "");
-
-function redirect(location: string, keptSeconds = 3_600): Response {
-  return new Response(null, {
-    status: 308,
-    headers: {
-      location,
-      "cache-control": `public, max-age=${keptSeconds}`,
-      "x-content-type-options": "nosniff",
-    },
-  });
-}
 
 function methodNotAllowed(): Response {
   const response = plain(405, "This page can only be read.\n");

@@ -1,10 +1,17 @@
 /** `/unsubscribe/…` on the service's own origin: a page that asks, and what ends the mails. */
 import { plainPage } from "../../http/plain-page.tsx";
+import { MOVED_SECONDS, sentOn } from "../../http/sent-on.ts";
 import type { ServiceRoute } from "../../http/service-route.ts";
 import { type DoorVisitor, formRoute } from "../../http/visitor-door.ts";
 import { pathPattern } from "../../http/visitor-route.ts";
-import { ApiError, ERRORS } from "../../lib/errors.ts";
-import { findUnsubscribing, type MailSort, UNSUBSCRIBE, unsubscribe } from "./unsubscribe.ts";
+import { ApiError, ERRORS, Moved } from "../../lib/errors.ts";
+import {
+  findUnsubscribing,
+  type MailSort,
+  requirePersonHere,
+  UNSUBSCRIBE,
+  unsubscribe,
+} from "./unsubscribe.ts";
 
 const PATH = `${UNSUBSCRIBE}/:token` as const;
 
@@ -33,12 +40,14 @@ const askRoute: ServiceRoute = {
   async answer(ctx, { path, params }) {
     try {
       const { user, sort } = await findUnsubscribing(ctx, params.token ?? "");
+      await requirePersonHere(ctx, user, path);
       return plainPage({
         heading: "Unsubscribe?",
         lede: `${user.email} gets ${WHAT[sort]}.`,
         button: { label: "Unsubscribe", action: path },
       });
     } catch (error) {
+      if (error instanceof Moved) return sentOn(error.location, MOVED_SECONDS);
       if (error instanceof ApiError) return refusalPage(error);
       throw error;
     }
@@ -51,6 +60,7 @@ const endRoute = formRoute({
   proof: "signed link",
   async find(ctx, { path, params }: DoorVisitor) {
     const ending = await findUnsubscribing(ctx, params.token ?? "");
+    await requirePersonHere(ctx, ending.user, path);
     return { bucket: `unsubscribe/${ending.user.id}`, siteId: "", action: path, ending };
   },
   read: () => ({}),

@@ -45,7 +45,7 @@ export {
   type SessionRow,
 } from "./sessions.ts";
 export { changePassword, requirePassword, signIn } from "./sign-in.ts";
-export { unsubscribeUrl } from "./unsubscribe.ts";
+export { unsubscribeTokens, unsubscribeUrl } from "./unsubscribe.ts";
 export {
   findUser,
   hasPeople,

@@ -32,6 +32,22 @@ export const users = sqliteTable("users", {
   createdAt: integer("created_at").notNull(),
 });
 
+/**
+ * Links of mails that another instance sent, before the person came here with an account: signed with
+ * its key, so they are known by heart.
+ */
+export const formerUnsubscribeLinks = sqliteTable(
+  "former_unsubscribe_links",
+  {
+    /** The last part of the link's path. */
+    token: text("token").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("former_unsubscribe_links_by_user").on(table.userId)],
+);
+
 export const memberships = sqliteTable(
   "memberships",
   {

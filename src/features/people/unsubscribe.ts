@@ -4,11 +4,12 @@
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { notFound } from "../../lib/errors.ts";
+import { Moved, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
+import { findNewAddress } from "../accounts/room.ts";
 import { auditStatement } from "./audit-log.ts";
-import { users } from "./table.ts";
-import { getUserRow, type UserRow } from "./users.ts";
+import { formerUnsubscribeLinks, users } from "./table.ts";
+import { getUserRow, listMemberships, type UserRow } from "./users.ts";
 
 export const MAIL_SORTS = ["leads", "daily", "weekly"] as const;
 /** A mail for each lead, the digest of a day, the report of a week. */
@@ -31,8 +32,34 @@ export async function findUnsubscribing(ctx: Context, token: string): Promise<Un
   const expected = Buffer.from(sign(ctx, userId, named));
   const given = Buffer.from(signature);
   const isSigned = given.length === expected.length && timingSafeEqual(given, expected);
-  if (!isSigned || sort === undefined) throw notFound("link");
-  return { user: await getUserRow(ctx, userId), sort };
+  const holder = isSigned ? userId : await findFormerHolder(ctx, token);
+  if (holder === undefined || sort === undefined) throw notFound("link");
+  return { user: await getUserRow(ctx, holder), sort };
+}
+
+/** The last parts of all links in mails to a person, for where the person is known from now on. */
+export const unsubscribeTokens = (ctx: Context, userId: string): string[] =>
+  MAIL_SORTS.map((sort) => `${userId}.${sort}.${sign(ctx, userId, sort)}`);
+
+async function findFormerHolder(ctx: Context, token: string): Promise<string | undefined> {
+  const [row] = await ctx.db.orm
+    .select({ userId: formerUnsubscribeLinks.userId })
+    .from(formerUnsubscribeLinks)
+    .where(eq(formerUnsubscribeLinks.token, token));
+  return row?.userId;
+}
+
+/** Throws `Moved` for a person all of whose accounts were moved to another instance. */
+export async function requirePersonHere(
+  ctx: Context,
+  { id }: UserRow,
+  path: string,
+): Promise<void> {
+  const accountIds = (await listMemberships(ctx, id)).map(({ accountId }) => accountId);
+  for (const accountId of accountIds)
+    if ((await findNewAddress(ctx, [accountId])) === undefined) return;
+  const address = await findNewAddress(ctx, accountIds);
+  if (address !== undefined) throw new Moved(address.serviceUrl + path);
 }
 
 /** Ends them. What the person has chosen otherwise since the mail was sent stays as it is. */

@@ -5,7 +5,7 @@
  * for as long as that server is away.
  */
 
-import { and, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { machineMs } from "../../lib/machine-time.ts";
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
@@ -160,10 +160,14 @@ export function forgetHostedSite(ctx: Context, siteId: string): void {
   ctx.states.of(hostedSites).forget(siteId);
 }
 
-async function readHostedSite(ctx: Context, host: string): Promise<HostedSite | undefined> {
+/** The site of a name, whether or not it is published. */
+export function behindHost(ctx: Context, host: string): SQL | undefined {
   const slug = slugOfHost(ctx.config, host);
   const byHost = sql`${sites.id} = (select ${siteHosts.siteId} from ${siteHosts} where ${siteHosts.host} = ${host})`;
-  const named = slug === undefined ? byHost : or(eq(sites.slug, slug), byHost);
+  return slug === undefined ? byHost : or(eq(sites.slug, slug), byHost);
+}
+
+async function readHostedSite(ctx: Context, host: string): Promise<HostedSite | undefined> {
   const [row] = await ctx.db.orm
     .select({
       siteId: sites.id,
@@ -175,6 +179,6 @@ async function readHostedSite(ctx: Context, host: string): Promise<HostedSite | 
       buildId: sql<string>`${sites.servedBuildId}`,
     })
     .from(sites)
-    .where(and(named, isNotNull(sites.servedBuildId)));
+    .where(and(behindHost(ctx, host), isNotNull(sites.servedBuildId)));
   return row && { ...row, host: siteHost(ctx.config, row) };
 }

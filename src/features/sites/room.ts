@@ -16,6 +16,7 @@ export {
   hostedSites,
 } from "./hosted-sites.ts";
 export { type Site, type SiteRow, siteSchema, toSite } from "./model.ts";
+export { findNewOrigin, requireHere } from "./new-address.ts";
 export { isServiceHost, siteHost, siteOrigin } from "./origin.ts";
 export {
   type DueKind,

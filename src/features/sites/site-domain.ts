@@ -6,6 +6,7 @@ import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm"
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { requireThat, statement } from "../../platform/database/statements.ts";
+import { listForwarded } from "../accounts/room.ts";
 import { slugOfHost } from "./origin.ts";
 import { siteHosts, sites } from "./table.ts";
 
@@ -108,19 +109,23 @@ export async function findSiteOfHost(ctx: Context, host: string): Promise<string
   return row?.siteId;
 }
 
-/** Subdomain labels of published sites, of all of them or of some. */
+/**
+ * Subdomain labels of published sites, of all of them or of some; also of those that were moved to
+ * another instance, whose visitors are sent on from here.
+ */
 export async function listPublishedSlugs(
   ctx: Context,
   siteIds?: readonly string[],
 ): Promise<{ siteId: string; slug: string }[]> {
+  const moved = await listForwarded(ctx);
+  const isPublished = and(isNotNull(sites.servedBuildId), ne(sites.status, "draft"));
   return ctx.db.orm
     .select({ siteId: sites.id, slug: sites.slug })
     .from(sites)
     .where(
       and(
-        isNotNull(sites.servedBuildId),
+        moved.length === 0 ? isPublished : or(isPublished, inArray(sites.accountId, moved)),
         siteIds === undefined ? undefined : inArray(sites.id, [...siteIds]),
-        ne(sites.status, "draft"),
       ),
     );
 }

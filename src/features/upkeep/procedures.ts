@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { type CommandProcedures, procedure } from "../../http/procedure.ts";
 import { exportCell } from "./cells/export-cell.ts";
+import { forwardCell } from "./cells/forward-cell.ts";
 import { importCell } from "./cells/import-cell.ts";
 import { examine } from "./doctor.ts";
 
@@ -17,5 +18,9 @@ export const upkeepProcedures: CommandProcedures = {
   ),
   "cell.import": procedure(v.object({ path: v.string() }), (ctx, { path }) =>
     importCell(ctx, path),
+  ),
+  "cell.forward": procedure(
+    v.object({ account: v.string(), to: v.string(), sitesDomain: v.optional(v.string()) }),
+    forwardCell,
   ),
 };

@@ -8,6 +8,7 @@ import { operatorWarning, warnOperators } from "./warn-operators.ts";
 export { readLastBackup } from "./backups/last-backup.ts";
 export { openBackup } from "./backups/open-backup.ts";
 export type { ExportedCell } from "./cells/export-cell.ts";
+export type { ForwardedCell } from "./cells/forward-cell.ts";
 export type { ImportedCell } from "./cells/import-cell.ts";
 export { examine, examineInvariants } from "./doctor.ts";
 export type { HealthFinding } from "./finding.ts";

@@ -2,7 +2,12 @@
 import { ApiError, notFound } from "../../../lib/errors.ts";
 import { ANY_ID } from "../../../lib/ids.ts";
 import type { Context } from "../../../platform/context.ts";
-import { type AccountRow, findAccounts } from "../../accounts/room.ts";
+import {
+  type AccountRow,
+  findAccounts,
+  findNewAddress,
+  suspendedText,
+} from "../../accounts/room.ts";
 import { getJobRecord } from "../../jobs/room.ts";
 import {
   findSession,
@@ -69,7 +74,7 @@ export async function findPlace(
   const role = roleIn(caller, accountId);
   const [account] = role === undefined ? [] : await findAccounts(ctx, { ids: [accountId] });
   if (role === undefined || !account) throw notFound(noun);
-  requireActive(caller, account);
+  await requireActive(ctx, caller, account);
   return { account, role, site };
 }
 
@@ -81,7 +86,7 @@ async function findAccountPlace(ctx: Context, caller: Caller, sent: unknown): Pr
       ? []
       : await findAccounts(ctx, { ids: [accountId] });
   if (role === undefined || !account) throw notFound("account");
-  requireActive(caller, account);
+  await requireActive(ctx, caller, account);
   return { account, role, site: undefined };
 }
 
@@ -103,9 +108,10 @@ function roleIn({ user, memberships }: Caller, accountId: string): Role | undefi
 }
 
 /** An operator still gets in: they are who ends a suspension. */
-function requireActive({ user }: Caller, account: AccountRow): void {
-  if (account.suspendedAt !== null && !user.isOperator)
-    throw new ApiError("forbidden", "This account is suspended.");
+async function requireActive(ctx: Context, { user }: Caller, account: AccountRow): Promise<void> {
+  if (account.suspendedAt === null || user.isOperator) return;
+  const address = await findNewAddress(ctx, [account.id]);
+  throw new ApiError("forbidden", suspendedText(address?.serviceUrl ?? null));
 }
 
 const idOf = (value: unknown): string | undefined =>

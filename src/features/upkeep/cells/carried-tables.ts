@@ -23,6 +23,8 @@ const OF_SITES = "site_id in (select id from sites where account_id = :account)"
 const OF_BUILDS = `build_id in (select id from builds where ${OF_SITES})`;
 const OF_ENDPOINTS =
   "endpoint_id in (select id from webhook_endpoints where account_id = :account)";
+/** To which the export adds the links that this instance has mailed. */
+export const FORMER_LINKS = "former_unsubscribe_links";
 const OF_MEMBERS = "user_id in (select user_id from memberships where account_id = :account)";
 
 /** In the order in which rows may be inserted. */
@@ -69,6 +71,7 @@ export const CARRIED: readonly CarriedTable[] = [
     which: "id in (select user_id from memberships where account_id = :account)",
     sealed: { columns: ["totp_secret", "totp_pending"], use: "second factor" },
   },
+  { table: FORMER_LINKS, which: OF_MEMBERS },
   { table: "review_notes", which: OF_SITES },
   { table: "lead_notes", which: `lead_id in (select id from leads where ${OWN})` },
   { table: "recovery_codes", which: OF_MEMBERS },
@@ -96,6 +99,7 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   changes: "of connections of this instance",
   leases: "of connections of this instance",
   write_receipts: "of connections of this instance",
+  moved_accounts: "where tenants went from this instance",
   outbox: "what waits is sent from here",
   outbox_lanes: "what waits is sent from here",
   mail_allowances: "of mail that is sent from here",

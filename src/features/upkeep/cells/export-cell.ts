@@ -3,17 +3,19 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
+import { changesAnswered } from "../../../http/changes-under-way.ts";
 import { OperatorError } from "../../../lib/errors.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { MIGRATIONS } from "../../../platform/database/migrations.ts";
 import { openDatabase } from "../../../platform/database/open.ts";
 import { openSecret } from "../../../platform/seal.ts";
-import { getAccount, suspendAccount } from "../../accounts/room.ts";
+import { getAccount, noteMove } from "../../accounts/room.ts";
 import { selfServiceKey } from "../../events/room.ts";
 import { countOpenJobsOf } from "../../jobs/room.ts";
+import { unsubscribeTokens } from "../../people/room.ts";
 import { unpublishSite } from "../../sites/room.ts";
-import { CARRIED, type CarriedTable } from "./carried-tables.ts";
+import { CARRIED, type CarriedTable, FORMER_LINKS } from "./carried-tables.ts";
 import { CELL_FORMAT, type CellRow, type CellValue, writeCellFile } from "./cell-file.ts";
 
 export type ExportedCell = { path: string; id: string; rows: number; bytes: number };
@@ -25,12 +27,15 @@ type StoredRow = Record<string, string | number | null | ArrayBuffer> & { cell_r
 
 /** Rows read at once: files of the gallery are among them. */
 const PAGE = 50;
+/** Longer than a slow body may take. */
+const PATIENCE_MS = 60_000;
 /** Columns of a site that say what of it visitors get. */
 const PUBLISHING = ["status", "served_build_id", "published_version_id", "served_origin", "due_at"];
 
 /**
- * With `moves` the account is suspended and its sites are taken off before the copy is made, so that
- * nothing is acknowledged here that the file lacks; the file has them as they were. Throws `not_found`,
+ * With `moves` the account is suspended, its sites are taken off and what was let in before is answered
+ * before the copy is made, so that nothing is acknowledged here that the file lacks; the file has them as
+ * they were. Throws `not_found`,
  * and `OperatorError` while builds are under way.
  */
 export async function exportCell(
@@ -72,13 +77,31 @@ export async function exportCell(
   }
 }
 
-/** Nothing more is taken in for the account. Answers its sites' and its own rows as they were. */
+/**
+ * Nothing more is taken in for the account, and what was let in before is answered. Answers what its
+ * sites and itself had before the first try, by id.
+ */
 async function takeOffline(ctx: Context, account: string): Promise<Map<string, Row>> {
-  const rows = await ctx.db.orm.all<Row>(sql`select * from sites where account_id = ${account}`);
-  const accounts = await ctx.db.orm.all<Row>(sql`select * from accounts where id = ${account}`);
-  await suspendAccount(ctx, account);
-  for (const { id, status } of rows) if (status !== "draft") await unpublishSite(ctx, String(id));
-  return new Map([...rows, ...accounts].map((row) => [String(row.id), row]));
+  const columns = sql.join(
+    PUBLISHING.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  const rows = [
+    ...(await ctx.db.orm.all<Row>(
+      sql`select id, ${columns} from sites where account_id = ${account}`,
+    )),
+    ...(await ctx.db.orm.all<Row>(
+      sql`select id, suspended_at from accounts where id = ${account}`,
+    )),
+  ];
+  const before: Row[] = JSON.parse(await noteMove(ctx, account, JSON.stringify(rows)));
+  for (const { id, status } of rows)
+    if (status !== undefined && status !== "draft") await unpublishSite(ctx, String(id));
+  if (!(await changesAnswered(ctx, PATIENCE_MS)))
+    throw new OperatorError(
+      "Requests from before the move are not answered yet; nothing more is taken in for the account, so try again.",
+    );
+  return new Map(before.map((row) => [String(row.id), row]));
 }
 
 async function* readRows(
@@ -87,9 +110,11 @@ async function* readRows(
   account: string,
   before: ReadonlyMap<string, Row>,
 ): AsyncGenerator<CellRow> {
+  const people: string[] = [];
   for (const carried of CARRIED) {
     for await (const row of readTable(db, carried, account)) {
       openSealed(ctx, carried, row);
+      if (carried.table === "users") people.push(String(row.id));
       if (carried.table === "registrations") keepLink(ctx, row);
       const was = before.get(String(row.id));
       if (was !== undefined && carried.table === "sites")
@@ -98,6 +123,10 @@ async function* readRows(
         row.suspended_at = was.suspended_at ?? null;
       yield { table: carried.table, row };
     }
+    if (carried.table === FORMER_LINKS)
+      for (const user_id of people)
+        for (const token of unsubscribeTokens(ctx, user_id))
+          yield { table: carried.table, row: { token, user_id } };
   }
 }
 
