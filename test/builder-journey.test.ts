@@ -236,6 +236,32 @@ browserTest(
 );
 
 browserTest(
+  "what is typed in a field is on the page before it is saved, is not called saved, and goes when it is refused",
+  async () => {
+    const { page, frame, faults } = await openBuilder();
+    const heading = frame.locator("h1");
+    const held = Promise.withResolvers<void>();
+    await page.route("**/console/api/builder.apply", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await heading.click();
+    const field = inspector(page).getByLabel("Heading", { exact: true });
+    await field.fill("Bread by <b>eight</b>");
+    await expectValue(() => heading.textContent(), "Bread by <b>eight</b>");
+    await page.getByText("Saving…", { exact: true }).waitFor();
+    expect((await ann.call("builder.open", { siteId })).body.draft.edits).toBe(0);
+    held.resolve();
+    await saved(page);
+    await field.fill("x".repeat(301));
+    await page.getByRole("status").getByText("Not saved: Heading may have 300").waitFor();
+    await expectValue(() => heading.textContent(), "Bread by <b>eight</b>");
+    expect(faults).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
   "two edit at once: the slower one sees what the other did, and makes theirs on top",
   async () => {
     const ben = await joinAs(service, accountId, "owner", "ben@example.com");

@@ -4,6 +4,7 @@
  */
 import { benchAnalytics } from "./analytics.ts";
 import { benchBeside } from "./beside.ts";
+import { benchConsole } from "./console.ts";
 import { benchForms } from "./forms.ts";
 import { benchInstances } from "./instances.ts";
 import { benchLive } from "./live.ts";
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Result[]>>> = {
   beside: benchBeside,
   threads: benchThreads,
   post: benchPostSites,
+  console: benchConsole,
   forms: benchForms,
   race: benchRace,
   analytics: benchAnalytics,

@@ -2,8 +2,10 @@
 import { sql } from "drizzle-orm";
 import { withOfflineContext } from "../../src/app/offline.ts";
 import { createAccount } from "../../src/features/accounts/service.ts";
+import { captureLead } from "../../src/features/leads/capture.ts";
 import { createSiteStatements } from "../../src/features/sites/create-site.ts";
 import { siteOrigin } from "../../src/features/sites/origin.ts";
+import { getSiteRecord } from "../../src/features/sites/service.ts";
 import { storeBuildStatements } from "../../src/features/versions/builds.ts";
 import { insertVersionStatement } from "../../src/features/versions/history.ts";
 import { hashBytes, prepareContent } from "../../src/features/versions/prepare-content.ts";
@@ -12,6 +14,7 @@ import { statement } from "../../src/platform/database/statements.ts";
 
 const HTML = "text/html; charset=utf-8";
 const SITES_PER_WRITE = 500;
+const LEADS_PER_WRITE = 500;
 
 /** Sites keep their address whatever port a bench starts on; else they would all be rendered anew. */
 export const SEED_DOMAIN = "localhost";
@@ -37,6 +40,29 @@ export async function seedSites(
 ): Promise<void> {
   await withOfflineContext(settings(dataDirectory), (ctx) => seed(ctx, html, count));
 }
+
+/** Leads of a site that is there already. */
+export async function seedLeads(
+  dataDirectory: string,
+  siteId: string,
+  count: number,
+): Promise<void> {
+  await withOfflineContext(settings(dataDirectory), async (ctx) => {
+    const { accountId } = await getSiteRecord(ctx, siteId);
+    for (let from = 0; from < count; from += LEADS_PER_WRITE)
+      await Promise.all(
+        Array.from({ length: LEADS_PER_WRITE }, (_, at) =>
+          captureLead(ctx, { ...leadOf(from + at), siteId, accountId }),
+        ),
+      );
+  });
+}
+
+const leadOf = (index: number) => ({
+  ...{ form: "contact", name: `Visitor ${index}`, email: `visitor${index}@visitors.test` },
+  ...{ phone: "", message: `Do you deliver on day ${index}? ${"More words. ".repeat(20)}` },
+  ...{ fields: {}, subject: undefined, source: "/contact", verification: undefined },
+});
 
 /** Seeded pages are no whole sites: readiness would refuse them, and is not what is measured. */
 const settle = statement(sql`update sites set status = 'live', due_at = null`);

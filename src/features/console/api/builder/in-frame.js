@@ -111,10 +111,10 @@
   function finishEditing() {
     if (!editing) return;
     send(true);
-    const { element } = editing;
+    const { element, address } = editing;
     editing = null;
     element.removeAttribute("contenteditable");
-    tell({ type: "edited" });
+    tell({ type: "edited", address });
   }
 
   function cancelEditing() {
@@ -126,7 +126,7 @@
     element.removeAttribute("contenteditable");
     if (sent !== before) tell({ type: "text", address, text: before, isFinal: true });
     element.blur();
-    tell({ type: "edited" });
+    tell({ type: "edited", address });
   }
 
   addEventListener("pointerdown", (event) => {
@@ -184,7 +184,9 @@
   });
 
   addEventListener("input", (event) => {
-    if (!editing || event.isComposing) return;
+    if (!editing) return;
+    tell({ type: "writing", address: editing.address });
+    if (event.isComposing) return;
     clearTimeout(editing.timer);
     editing.timer = setTimeout(send, TYPING_PAUSE_MS, false);
   });
@@ -233,6 +235,18 @@
     tell({ type: "updated" });
   }
 
+  /** A text that is being written in the builder, before it is saved. Marked-up ones wait for the service. */
+  function show(address, text) {
+    // Whoever writes in the builder's field has left the page's.
+    if (editing?.address === address) finishEditing();
+    for (const element of document.querySelectorAll("[data-slot]")) {
+      if (element.dataset.slot !== address) continue;
+      const [only] = element.children;
+      const holder = element.children.length === 1 && only.matches("a") ? only : element;
+      if (holder.children.length === 0 && isText(element)) holder.textContent = text;
+    }
+  }
+
   /** Two pages that are compared scroll together, each told by the other how far down it is. */
   let isFollowed = false;
   let toldTop = -1;
@@ -251,6 +265,7 @@
   addEventListener("message", ({ source, data }) => {
     if (source !== builder || typeof data !== "object" || data === null) return;
     if (data.type === "update") update(String(data.html));
+    else if (data.type === "show") show(String(data.address), String(data.text));
     else if (data.type === "follow") {
       isFollowed = true;
       if (scrollY > 0) tellScroll();

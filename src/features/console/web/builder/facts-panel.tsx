@@ -91,12 +91,16 @@ function FactField(props: {
 }) {
   const { builder, factKey, label, fact, onDone } = props;
   const id = useId();
+  const address = `fact ${id}`;
   const [typed, setTyped] = useState<string>();
   const [refusal, setRefusal] = useState("");
   const sent = useRef<string | undefined>(undefined);
   const save = async () => {
     const value = (typed ?? "").trim();
-    if (typed === undefined || value === (fact?.value ?? "")) return;
+    if (typed === undefined || value === (fact?.value ?? "")) {
+      builder.endTyping(address);
+      return;
+    }
     // Enter and leaving the field are one saving.
     if (sent.current === value) return;
     sent.current = value;
@@ -105,6 +109,7 @@ function FactField(props: {
         ? await builder.apply({ op: "set-fact", key: factKey, value, ...(fact && { id: fact.id }) })
         : fact !== undefined && (await builder.apply({ op: "remove-fact", id: fact.id }));
     sent.current = undefined;
+    builder.endTyping(address);
     setRefusal(isDone ? "" : (builder.refusals.value[factKey] ?? "This could not be saved."));
     if (!isDone) return;
     setTyped((now) => (now === typed ? undefined : now));
@@ -121,7 +126,10 @@ function FactField(props: {
         value={typed ?? fact?.value ?? ""}
         aria-describedby={refusal ? `${id}-error` : undefined}
         aria-invalid={refusal ? "true" : undefined}
-        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        onInput={({ currentTarget }) => {
+          builder.typing.value = { address };
+          setTyped(currentTarget.value);
+        }}
         onBlur={() => void save()}
         onKeyDown={({ key }) => key === "Enter" && void save()}
       />

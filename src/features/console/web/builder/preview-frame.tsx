@@ -5,7 +5,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../notices.ts";
 import { fetchPreview } from "./call-builder.ts";
-import type { Builder } from "./store.ts";
+import type { Builder, Typing } from "./store.ts";
 
 export type Scheme = "light" | "dark";
 export type Device = "phone" | "tablet" | "desktop";
@@ -37,13 +37,18 @@ export function PreviewFrame(props: {
     const isWanted = { now: true };
     void fetchPreview(url)
       .then((html) => {
-        if (isWanted.now) post(frame.current, { type: "update", html });
+        if (!isWanted.now) return;
+        post(frame.current, { type: "update", html });
+        // The page as it is stored, which may lack what was written since.
+        showTyping(frame.current, builder.typing.peek());
       })
       .catch(() => undefined);
     return () => {
       isWanted.now = false;
     };
   }, [version.value, scheme]);
+  const { value: typing } = builder.typing;
+  useEffect(() => showTyping(frame.current, typing), [typing]);
   const { value: chosen } = builder.selection;
   const locks = builder.document.value?.locks ?? [];
   useEffect(() => {
@@ -63,6 +68,10 @@ const post = (frame: HTMLIFrameElement | null, message: unknown): void =>
   // A page in a sandbox has no origin that could be named.
   frame?.contentWindow?.postMessage(message, "*");
 
+function showTyping(frame: HTMLIFrameElement | null, typing: Typing | undefined): void {
+  if (typing?.text !== undefined) post(frame, { type: "show", ...typing });
+}
+
 type Told = Readonly<Record<string, unknown>>;
 
 function useMessages(
@@ -72,6 +81,8 @@ function useMessages(
 ): void {
   useEffect(() => {
     let writing: string | undefined;
+    /** What was sent last; undefined once more has been written. */
+    let latest: string | undefined;
     const handlers: Readonly<Record<string, (told: Told) => void>> = {
       ready() {
         post(frame.current, { type: "locks", addresses: builder.document.value?.locks ?? [] });
@@ -87,10 +98,19 @@ function useMessages(
         if (typeof address !== "string" || typeof text !== "string") return;
         const continues = writing === address;
         writing = isFinal === true ? undefined : address;
-        void builder.apply({ op: "set-text", address, value: text }, continues);
+        latest = text;
+        void builder
+          .apply({ op: "set-text", address, value: text }, continues)
+          .then((isDone) => (!isDone || latest === text) && builder.endTyping(address));
       },
-      edited() {
+      writing({ address }) {
+        if (typeof address !== "string") return;
+        latest = undefined;
+        builder.typing.value = { address };
+      },
+      edited({ address }) {
         writing = undefined;
+        if (typeof address === "string" && latest === undefined) builder.endTyping(address);
       },
       open({ href }) {
         if (typeof href === "string") openLink(builder, href);

@@ -39,7 +39,10 @@ export function TextField(props: {
     const value = latest.current;
     if (value === undefined || value === stored) {
       if (isFinal) isWriting.current = false;
-      if (isFinal && value === stored) setTyped(undefined);
+      if (isFinal && value === stored) {
+        setTyped(undefined);
+        builder.forgetTyping(address);
+      }
       return;
     }
     const continues = isWriting.current;
@@ -48,8 +51,12 @@ export function TextField(props: {
       { op: "set-text", address, value: value.trim() === "" && slot.isOptional ? null : value },
       continues,
     );
+    // The page goes back to what is stored.
+    if (!isDone) return builder.forgetTyping(address);
+    if (latest.current !== value) return;
+    builder.endTyping(address);
     // What was refused stays in the field, to be mended.
-    if (isDone && latest.current === value && isFinal) setTyped(undefined);
+    if (isFinal) setTyped(undefined);
   };
   const saveNow = useRef(save);
   saveNow.current = save;
@@ -70,6 +77,7 @@ export function TextField(props: {
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => {
       setTyped(currentTarget.value);
       latest.current = currentTarget.value;
+      builder.typing.value = { address, ...(!slot.isLink && { text: currentTarget.value }) };
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void saveNow.current(false), PAUSE_MS);
     },

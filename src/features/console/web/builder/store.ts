@@ -15,6 +15,8 @@ import { refresh } from "../query.ts";
 import { ConflictError, callBuilder } from "./call-builder.ts";
 
 export type Selection = { address: string; block: string | null };
+/** Of what is being written: where, and the text itself where the page is to show it before it is saved. */
+export type Typing = { address: string; text?: string };
 export type Saving = { state: "saved" | "saving" | "failed"; text: string };
 export type Conflict = { changes: readonly OtherChange[]; mine: OperationInput | undefined };
 export type Panel = "block" | "style" | "pictures" | "facts" | "tasks" | "ask";
@@ -30,7 +32,10 @@ export type Builder = {
   readonly panel: Signal<Panel>;
   /** What "Ask for a change" is about: the address of a block or slot, undefined for the whole site. */
   readonly target: Signal<string | undefined>;
-  readonly saving: Signal<Saving>;
+  /** What is being written and is not saved yet; undefined while everything is on its way or saved. */
+  readonly typing: Signal<Typing | undefined>;
+  /** What became of the edits. Never "Saved" while something that was typed has not been. */
+  readonly saving: ReadonlySignal<Saving>;
   /** What was refused, by address. */
   readonly refusals: Signal<Readonly<Record<string, string>>>;
   readonly conflict: Signal<Conflict | undefined>;
@@ -39,6 +44,10 @@ export type Builder = {
   open(): Promise<void>;
   /** True when it was done. Never throws: what went wrong is said by the signals. */
   apply(operation: OperationInput, continues?: boolean): Promise<boolean>;
+  /** Says that what was written at the address is saved. */
+  endTyping(address: string): void;
+  /** Shows what is stored instead of what was written at the address and never saved. */
+  forgetTyping(address: string): void;
   undo(): Promise<void>;
   redo(): Promise<void>;
   discard(): Promise<void>;
@@ -54,6 +63,7 @@ export type Builder = {
 
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000];
 const SAVED: Saving = { state: "saved", text: "Saved" };
+const SAVING: Saving = { state: "saving", text: "Saving…" };
 
 export function createBuilder(siteId: string): Builder {
   const opened = signal<OpenedBuilder | undefined>(undefined);
@@ -62,7 +72,11 @@ export function createBuilder(siteId: string): Builder {
   const selection = signal<Selection | undefined>(undefined);
   const panel = signal<Panel>("block");
   const target = signal<string | undefined>(undefined);
-  const saving = signal<Saving>(SAVED);
+  const typing = signal<Typing | undefined>(undefined);
+  const sending = signal<Saving>(SAVED);
+  const saving = computed(() =>
+    sending.value.state === "saved" && typing.value !== undefined ? SAVING : sending.value,
+  );
   const refusals = signal<Readonly<Record<string, string>>>({});
   const conflict = signal<Conflict | undefined>(undefined);
   const version = signal(0);
@@ -92,6 +106,12 @@ export function createBuilder(siteId: string): Builder {
     if (shown === undefined || (block != null && !isThere)) selection.value = undefined;
   };
 
+  const endTyping = (address: string): boolean => {
+    if (typing.value?.address !== address) return false;
+    typing.value = undefined;
+    return true;
+  };
+
   const open = async () => {
     try {
       opened.value = await callBuilder("open", { siteId });
@@ -111,7 +131,7 @@ export function createBuilder(siteId: string): Builder {
         return await work();
       } catch (error) {
         if (!(error instanceof CallError && error.status === 0)) throw error;
-        saving.value = { state: "failed", text: "Not saved: the service cannot be reached." };
+        sending.value = { state: "failed", text: "Not saved: the service cannot be reached." };
         await pause(RETRY_MS[Math.min(turn, RETRY_MS.length - 1)] ?? 1_000);
       }
     }
@@ -120,10 +140,10 @@ export function createBuilder(siteId: string): Builder {
   const run = (work: () => Promise<DraftChanged>, mine?: OperationInput): Promise<boolean> => {
     waiting += 1;
     const turn = queue.then(async () => {
-      saving.value = { state: "saving", text: "Saving…" };
+      sending.value = SAVING;
       try {
         take(await persist(work));
-        saving.value = SAVED;
+        sending.value = SAVED;
         refusals.value = {};
         return true;
       } catch (error) {
@@ -138,7 +158,7 @@ export function createBuilder(siteId: string): Builder {
   };
 
   const fail = (error: unknown, mine: OperationInput | undefined) => {
-    saving.value = { state: "failed", text: `Not saved: ${messageOf(error)}` };
+    sending.value = { state: "failed", text: `Not saved: ${messageOf(error)}` };
     if (error instanceof ConflictError) conflict.value = { changes: error.changes, mine };
     else if (error instanceof CallError) refusals.value = error.fields;
   };
@@ -163,13 +183,17 @@ export function createBuilder(siteId: string): Builder {
       fail(error, undefined);
       throw error;
     }
-    saving.value = SAVED;
+    sending.value = SAVED;
     await Promise.all([open(), refresh("sites.")]);
   };
 
   return {
     ...{ siteId, opened, failure, document, pagePath, page, selection, panel },
-    ...{ target, saving, refusals, conflict, version, open, apply },
+    ...{ target, typing, saving, refusals, conflict, version, open, apply },
+    endTyping,
+    forgetTyping(address) {
+      if (endTyping(address)) version.value += 1;
+    },
     undo: () => step("undo"),
     redo: () => step("redo"),
     discard: () => end(() => callBuilder("discard", { siteId, revision: revision() })),
@@ -180,7 +204,7 @@ export function createBuilder(siteId: string): Builder {
       const mine = conflict.value?.mine;
       conflict.value = undefined;
       await open();
-      saving.value = SAVED;
+      sending.value = SAVED;
       if (keepsMine && mine !== undefined) await apply(mine);
     },
     select(address, block) {

@@ -119,10 +119,11 @@ function HueField({ builder, hue }: { builder: Builder; hue: number }) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const set = (value: number, continues: boolean) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () => void builder.apply({ op: "set-style", hue: value }, continues),
-      HUE_PAUSE_MS,
-    );
+    builder.typing.value = { address: id };
+    timer.current = setTimeout(async () => {
+      await builder.apply({ op: "set-style", hue: value }, continues);
+      builder.endTyping(id);
+    }, HUE_PAUSE_MS);
   };
   return (
     <div class="field">
