@@ -9,6 +9,7 @@ import { type Composition, prepareComposition } from "./composer/composition.ts"
 import { gatherMaterial, type KnownTrade } from "./composer/material.ts";
 import { loadTexts } from "./content/load-texts.ts";
 import { TEXT_LANGUAGES, type TextLanguage, type Texts } from "./content/read-texts.ts";
+import type { Trade } from "./content/trade-schema.ts";
 import { TRADES } from "./content/trades.ts";
 import type { ExistingSite } from "./existing-site/existing-site.ts";
 import { checkQuality, type TextFinding } from "./quality/quality.ts";
@@ -127,10 +128,34 @@ function findTrades(reading: BriefReading): KnownTrade[] {
     ({ tradeId, kinds, people }) => {
       const trade = TRADES.get(tradeId);
       const wished = findWishedKinds(reading, tradeId, trade?.family);
-      const known = { id: tradeId, kinds, wished, isPlaceless, people: people?.ids };
-      return trade === undefined ? [] : [{ ...known, trade }];
+      if (trade === undefined) return [];
+      const known = { id: tradeId, wished, isPlaceless, people: people?.ids };
+      return [{ ...known, trade, kinds: addChildren(reading, trade, kinds) }];
     },
   );
+}
+
+/** Families whose work with children is another than with grown-ups. */
+const TEACHES_CHILDREN: ReadonlySet<string> = new Set([
+  "fitness",
+  "education",
+  "therapy",
+  "health",
+]);
+const CHILDREN: ReadonlySet<string> = new Set(["children", "parents"]);
+
+/** Where the brief names nobody but children and their parents, the kind for children comes first. */
+function addChildren(
+  { audience }: BriefReading,
+  { family, kinds: written }: Trade,
+  kinds: readonly string[],
+): readonly string[] {
+  const ids = audience.segments.map(({ kindId = "" }) => kindId);
+  const isForChildren = ids.includes("children") && ids.every((id) => CHILDREN.has(id));
+  if (!isForChildren || !TEACHES_CHILDREN.has(family)) return kinds;
+  return written["children"] === undefined || kinds.includes("children")
+    ? kinds
+    : ["children", ...kinds];
 }
 
 /** Here "families" may be clients of any kind, and are no family law. */

@@ -12,7 +12,7 @@ type Draft<Kind extends Block["kind"]> = Drafted<BlockOf<Kind>>;
 /** Where a block stands: a short page name, which its pictures and arrangement follow. */
 export type Spot = string;
 
-/** Names and one text each: the home page's glimpse of what there is. */
+/** Names and one text each: the home page's glimpse of what there is, or all of it. */
 export function offersBlock(
   site: Composition,
   spot: Spot,
@@ -26,9 +26,12 @@ export function offersBlock(
     id: "offers",
     variant: site.variant("offers", spot),
     heading: offersHeading(site),
-    items: offers.map(({ source, name, text, icon }) => ({
+    items: offers.map(({ source, name, text, detail, icon }) => ({
       name: fromTrade(source, "name", name),
       text: fromTrade(source, "text", text),
+      ...(detail === undefined || hasServicesPage(site)
+        ? {}
+        : { detail: fromTrade(source, "detail", detail) }),
       icon,
     })),
     action: hasServicesPage(site)
@@ -61,7 +64,8 @@ export function offerDetailsBlock(
   };
 }
 
-const SERVICES_OFFERS_MIN = 3;
+/** With fewer the home page has them all, and a page of their own would repeat it. */
+const SERVICES_OFFERS_MIN = 5;
 export const hasServicesPage = ({ material }: Composition): boolean =>
   material.offers.length >= SERVICES_OFFERS_MIN;
 
