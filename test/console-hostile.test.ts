@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { withAudit } from "../src/features/people/audit-log.ts";
 import { invite } from "../src/features/people/links.ts";
 import { auditEntries } from "../src/features/people/table.ts";
-import { renameSite } from "../src/features/sites/service.ts";
+import { changeSiteName } from "../src/features/sites/service.ts";
 import { requireThat } from "../src/platform/database/statements.ts";
 import { type ConsoleBrowser, joinAs, tokenOf } from "./fixtures/console.ts";
 import { type FormSite, openFormSite } from "./fixtures/form-site.ts";
@@ -106,8 +106,8 @@ test("an entry of the log and what it tells are there together, or neither is", 
   await expect(audited.db.write([refusal])).rejects.toMatchObject({ label: "never" });
   expect(await countNotes()).toBe(0);
   // The same context tells of the attempt that went well, once.
-  await renameSite(audited, site.siteId, "Renamed");
-  await renameSite(audited, site.siteId, "Renamed again");
+  await changeSiteName(audited, site.siteId, "Renamed");
+  await changeSiteName(audited, site.siteId, "Renamed again");
   expect(await countNotes()).toBe(1);
 });
 

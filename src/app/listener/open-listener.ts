@@ -44,7 +44,7 @@ const IDLE_SECONDS_MAX = 30;
 const RESERVED_DESCRIPTORS = 2_048;
 const LOOPBACK = { host: "127.0.0.1", port: 0 };
 
-export type ListenerOptions = {
+export type TlsListenerOptions = {
   config: Pick<Config, "host" | "trustedProxies">;
   settings: TlsSettings;
   environment: Environment;
@@ -52,7 +52,7 @@ export type ListenerOptions = {
 };
 
 /** Throws `OperatorError` when a port cannot be had, and leaves nothing open then. */
-export async function openListener(options: ListenerOptions): Promise<Listener> {
+export async function openListener(options: TlsListenerOptions): Promise<Listener> {
   const opened: (() => void)[] = [];
   const close = () => {
     for (const step of opened.splice(0).reverse()) step();
@@ -66,7 +66,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
 }
 
 async function open(
-  options: ListenerOptions,
+  options: TlsListenerOptions,
   opened: (() => void)[],
   close: () => void,
 ): Promise<Listener> {
@@ -143,7 +143,7 @@ const isChallengedByTls = (settings: TlsSettings): boolean =>
   settings.mode === "acme" && settings.challenge === "tls-alpn-01";
 
 /** The HTTP server behind: on a port that it tells nobody, for connections that the listener dialled. */
-function serveRequests(options: ListenerOptions, attached: () => Attached | undefined) {
+function serveRequests(options: TlsListenerOptions, attached: () => Attached | undefined) {
   const peers = new Peers();
   const server: Server<undefined> = Bun.serve({
     hostname: LOOPBACK.host,
@@ -175,7 +175,7 @@ function serveRequests(options: ListenerOptions, attached: () => Attached | unde
 
 /** The plain port: its own server, with a relay before it where proxies may send their header. */
 async function openPlain(
-  { config, settings }: ListenerOptions,
+  { config, settings }: TlsListenerOptions,
   fd: number | undefined,
   attached: () => Attached | undefined,
 ): Promise<{ port: number; close(): void }> {

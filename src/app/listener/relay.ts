@@ -9,12 +9,12 @@ import { carry } from "./carry.ts";
 import { type Peer, type Peers, peerOf } from "./peers.ts";
 
 /** Where a connection goes, and whose clients it is then listed among; `wait` needs more bytes. */
-export type Way = { port: number; peers: Peers } | "wait";
+export type RelayTarget = { port: number; peers: Peers } | "wait";
 
 export type RelayParts = {
   trusted: readonly AddressRange[];
   /** Decides from the bytes after the proxy's header. */
-  choose(start: Buffer): Way;
+  choose(start: Buffer): RelayTarget;
 };
 
 /** A relay listens for connections that say something within this. */

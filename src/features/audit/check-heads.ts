@@ -1,9 +1,9 @@
 /** Titles, descriptions and headings: long enough to say something, short enough to be read whole. */
-import type { SiteDocument } from "../design/room.ts";
+import type { Place, SiteDocument } from "../design/room.ts";
 import { countCharacters } from "../writer/room.ts";
 import type { Outline } from "./outline.ts";
 import { findPlaces } from "./places.ts";
-import type { AuditFinding, Place } from "./report.ts";
+import type { AuditFinding } from "./report.ts";
 
 /** Characters; a business's own name, which may take 200, is not counted. */
 export const LENGTHS = {

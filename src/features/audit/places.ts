@@ -1,8 +1,7 @@
 /** Finds values in a site document, and changes them. A document is never changed in place. */
 import * as v from "valibot";
-import { type SiteDocument, siteDocumentSchema } from "../design/room.ts";
+import { type Place, type SiteDocument, siteDocumentSchema } from "../design/room.ts";
 import { SILENT_KEYS } from "../writer/room.ts";
-import type { Place } from "./report.ts";
 
 export type AddressedText = {
   place: Place;
@@ -49,15 +48,6 @@ export function findPlaces(
 
 function entriesOf(value: object): [string | number, unknown][] {
   return Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-}
-
-export function readPlace(document: SiteDocument, place: Place): unknown {
-  let value: unknown = document;
-  for (const key of place) {
-    if (typeof value !== "object" || value === null) return undefined;
-    value = (value as Record<string | number, unknown>)[key];
-  }
-  return value;
 }
 
 /** The document with another value there; undefined when it would not be a valid one. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { composeSite } from "../../../test/fixtures/compose-site.ts";
 import { checkDocument, type SiteDocument } from "../design/document.ts";
+import { type Place, readPlace } from "../design/edit/address.ts";
 import { checkTexts, collectGiven } from "./check-texts.ts";
-import { findPlaces, readPlace } from "./places.ts";
+import { findPlaces } from "./places.ts";
 import { repairDocument } from "./repair.ts";
-import type { AuditFinding, Place } from "./report.ts";
+import type { AuditFinding } from "./report.ts";
 
 const BRIEF = { businessName: "Harbour Crumb", industry: "bakery" };
 const FRENCH = { businessName: "Le Fournil", industry: "boulangerie", audience: "les voisins" };

@@ -2,13 +2,13 @@
  * Repairs what an audit found, in the document: the gentlest change first, and only one after which
  * the fault is gone and the document is still valid. What a repair cannot reach stays a finding.
  */
-import type { Page, SiteDocument } from "../design/room.ts";
+import { type Page, type Place, readPlace, type SiteDocument } from "../design/room.ts";
 import { countCharacters, shorten, spaceFrench, tidy } from "../writer/room.ts";
 import { checkSiteContrast } from "./check-contrast.ts";
 import { LENGTHS } from "./check-heads.ts";
 import { collectGiven, findTextFaults } from "./check-texts.ts";
-import { readPlace, removeAt, replaceAt } from "./places.ts";
-import type { AuditFinding, Place } from "./report.ts";
+import { removeAt, replaceAt } from "./places.ts";
+import type { AuditFinding } from "./report.ts";
 
 export type Repaired = {
   document: SiteDocument;

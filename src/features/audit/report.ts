@@ -1,5 +1,7 @@
 /** What the audit of a site's version looks at, and what it says of it. Plain data, stored as JSON. */
+
 import * as v from "valibot";
+import type { Place } from "../design/room.ts";
 
 export const AUDIT_CHECKS = [
   "structure",
@@ -14,9 +16,6 @@ export const AUDIT_CHECKS = [
   "budgets",
 ] as const;
 export type AuditCheck = (typeof AUDIT_CHECKS)[number];
-
-/** Keys and indexes that lead to a value of the site document. */
-export type Place = readonly (string | number)[];
 
 export type AuditFinding = {
   check: AuditCheck;

@@ -32,7 +32,7 @@ export {
   tokensSchema,
 } from "./document.ts";
 export { ADDABLE_KINDS } from "./edit/add-block.ts";
-export { findPlace, isWithin, readPlace } from "./edit/address.ts";
+export { findPlace, isWithin, type Place, readPlace } from "./edit/address.ts";
 export {
   applyOperation,
   type EditOperation,
@@ -55,6 +55,7 @@ export type { OriginEntry, TextOrigin } from "./origins.ts";
 export { type Palette, type Scheme, solvePalette } from "./palette.ts";
 export { safeHref } from "./safe-href.ts";
 export { listSpaces, listTypeSteps } from "./scales.ts";
+export { hashText } from "./seed.ts";
 export type { Action, ArtSlot, ListPoint } from "./slots.ts";
 export { TYPE_PAIRS, type TypePair } from "./type-pairs.ts";
 export { TYPEFACES, type TypefaceId } from "./typefaces.ts";

@@ -5,13 +5,13 @@
  */
 import type { Context } from "../../platform/context.ts";
 import type { DomainRow } from "./model.ts";
-import { type DueKind, listDueDomains } from "./stored-domains.ts";
+import { type DueCheckKind, listDueDomains } from "./stored-domains.ts";
 
-const PLACES: Readonly<Record<DueKind, number>> = { fresh: 6, failing: 4 };
-const OF_ACCOUNT_MAX: Readonly<Record<DueKind, number>> = { fresh: 2, failing: 2 };
+const PLACES: Readonly<Record<DueCheckKind, number>> = { fresh: 6, failing: 4 };
+const OF_ACCOUNT_MAX: Readonly<Record<DueCheckKind, number>> = { fresh: 2, failing: 2 };
 export const CHECKS_UNDER_WAY_MAX = PLACES.fresh + PLACES.failing;
 
-type Work = { readonly accountId: string; readonly kind: DueKind };
+type Work = { readonly accountId: string; readonly kind: DueCheckKind };
 
 /** The looks under way in this process. */
 export class CheckPlaces {
@@ -29,7 +29,7 @@ export class CheckPlaces {
     return true;
   }
 
-  async #take(ctx: Context, kind: DueKind): Promise<DomainRow | undefined> {
+  async #take(ctx: Context, kind: DueCheckKind): Promise<DomainRow | undefined> {
     if (this.#count(kind) >= PLACES[kind]) return undefined;
     const passed = { domains: [...this.#underWay.keys()], accounts: this.#listFull(kind) };
     const due = await listDueDomains(ctx, kind, passed, CHECKS_UNDER_WAY_MAX);
@@ -43,11 +43,11 @@ export class CheckPlaces {
     return row;
   }
 
-  #count(kind: DueKind): number {
+  #count(kind: DueCheckKind): number {
     return [...this.#underWay.values()].filter((work) => work.kind === kind).length;
   }
 
-  #listFull(kind: DueKind): string[] {
+  #listFull(kind: DueCheckKind): string[] {
     const counts = new Map<string, number>();
     for (const work of this.#underWay.values())
       if (work.kind === kind) counts.set(work.accountId, (counts.get(work.accountId) ?? 0) + 1);

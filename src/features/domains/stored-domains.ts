@@ -66,12 +66,12 @@ export async function countDomains(
 }
 
 /** Fresh: nothing has failed of it since it was set or asked for. */
-export type DueKind = "fresh" | "failing";
+export type DueCheckKind = "fresh" | "failing";
 
 /** Domains whose time has come, the longest due first. */
 export async function listDueDomains(
   ctx: Context,
-  kind: DueKind,
+  kind: DueCheckKind,
   passed: { domains: readonly string[]; accounts: readonly string[] },
   countMax: number,
 ): Promise<DomainRow[]> {

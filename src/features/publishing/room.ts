@@ -5,6 +5,7 @@ import { publishingTasks } from "./tasks.ts";
 
 export { assignImages } from "./assign-images.ts";
 export { BUILD_HEADER } from "./build-header.ts";
+export { buildNewSite } from "./build-new-site.ts";
 export { buildVersion } from "./build-version.ts";
 export { gatherSite } from "./gather-site.ts";
 export { PHOTO, photoPath, toGalleryImage } from "./photo-files.ts";
@@ -13,7 +14,6 @@ export { PREVIEW_PARAMETER, readPreviewToken } from "./preview.ts";
 export { readContent } from "./read-content.ts";
 export { type OwnSiteClient, ownSiteClientOf } from "./readiness/own-site-client.ts";
 export { listReadiness } from "./readiness/stored-checks.ts";
-export { renderFitBuild } from "./render-build.ts";
 export { renderSiteVisitorPage } from "./visitor-page.ts";
 
 export const publishingRoom: Room = {

@@ -34,6 +34,7 @@ export {
   SITE_CHANGED,
 } from "./release-queue.ts";
 export {
+  changeSiteName,
   getSite,
   getSiteRecord,
   listSites,
@@ -41,7 +42,6 @@ export {
   PROVISION_TASK,
   publishNewest,
   readLatestChange,
-  renameSite,
   searchSites,
   unpublishSite,
   wakePublishing,

@@ -141,7 +141,7 @@ export async function unpublishSite(ctx: Context, siteId: string): Promise<Site>
 }
 
 /** Calls the site by another name in lists and mails; what its pages say is in its document. */
-export async function renameSite(ctx: Context, siteId: string, name: string): Promise<Site> {
+export async function changeSiteName(ctx: Context, siteId: string, name: string): Promise<Site> {
   return changeSite(ctx, siteId, [
     ["name", sql`${name}`],
     ["updated_at", sql`${ctx.clock.now()}`],

@@ -2,7 +2,7 @@
  * The embedded writer: reads a brief closely and makes a site of it from finished texts of its trade, or,
  * where the trade is not known, from the owner's own words. No network, no model, no clock.
  */
-import type { Fact, Look, SiteDocument } from "../design/room.ts";
+import { type Fact, hashText, type Look, type SiteDocument } from "../design/room.ts";
 import type { Brief } from "./brief.ts";
 import { composeDocument } from "./composer/compose-document.ts";
 import { type Composition, prepareComposition } from "./composer/composition.ts";
@@ -12,11 +12,11 @@ import { TEXT_LANGUAGES, type TextLanguage, type Texts } from "./content/read-te
 import type { Trade } from "./content/trade-schema.ts";
 import { TRADES } from "./content/trades.ts";
 import type { ExistingSite } from "./existing-site/existing-site.ts";
-import { checkQuality, type TextFinding } from "./quality/quality.ts";
+import { checkQuality, type QualityFinding } from "./quality/quality.ts";
 import { readBrief } from "./reading/read-brief.ts";
 import type { BriefReading } from "./reading/reading-model.ts";
 import { matchTrades, namedKinds } from "./reading/trade-gate.ts";
-import { createChance, hashText } from "./speech/chance.ts";
+import { createChance } from "./speech/chance.ts";
 import { COMPOSER_LIMITS, type Writer } from "./writer.ts";
 
 /** The writer that is always there. Takes a few milliseconds, so it reports only the end. */
@@ -40,9 +40,9 @@ export const composer: Writer = {
 /** The document of a brief broke the writer's own rules; that is a defect of this room. */
 export class UnfitDocument extends Error {
   override readonly name = "UnfitDocument";
-  readonly findings: readonly TextFinding[];
+  readonly findings: readonly QualityFinding[];
 
-  constructor(findings: readonly TextFinding[]) {
+  constructor(findings: readonly QualityFinding[]) {
     super(findings.map(({ rule, path, detail }) => `${rule} ${path}: ${detail}`).join("; "));
     this.findings = findings;
   }

@@ -28,7 +28,7 @@ export function defineIsolatedKind<Input, Output>(
 }
 
 /** What is sent to the process, and what comes back; both are copied on the way. */
-export type WorkOrder = { kind: string; input: unknown };
+export type WorkMessage = { kind: string; input: unknown };
 export type WorkAnswer = { output: unknown } | { fault: string };
 
 export type Overrun = "time" | "memory";

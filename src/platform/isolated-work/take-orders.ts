@@ -2,7 +2,7 @@
  * The life of a process that does isolated work: one order after the other from the service that
  * started it, until that service hangs up or is gone.
  */
-import type { WorkAnswer, WorkOrder } from "./kind.ts";
+import type { WorkAnswer, WorkMessage } from "./kind.ts";
 
 /** The argument with which an executable is started as such a process. */
 export const ISOLATED_WORK_ARGUMENT = "isolated-work";
@@ -12,12 +12,14 @@ export type LoadProgram = () => Promise<(input: unknown) => unknown>;
 
 export function takeOrders(programs: ReadonlyMap<string, LoadProgram>): void {
   process.on("disconnect", () => process.exit());
-  process.on("message", async (order: WorkOrder) => process.send?.(await answer(programs, order)));
+  process.on("message", async (order: WorkMessage) =>
+    process.send?.(await answer(programs, order)),
+  );
 }
 
 async function answer(
   programs: ReadonlyMap<string, LoadProgram>,
-  { kind, input }: WorkOrder,
+  { kind, input }: WorkMessage,
 ): Promise<WorkAnswer> {
   try {
     const load = programs.get(kind);

@@ -1,7 +1,12 @@
 /** One child process that does isolated work, an order at a time. */
 import { parse } from "node:path";
 import { ownCommand } from "../own-command.ts";
-import { type IsolatedKind, IsolatedWorkFailed, type WorkAnswer, type WorkOrder } from "./kind.ts";
+import {
+  type IsolatedKind,
+  IsolatedWorkFailed,
+  type WorkAnswer,
+  type WorkMessage,
+} from "./kind.ts";
 import { ISOLATED_WORK_ARGUMENT } from "./take-orders.ts";
 import { residentBytes, watchProcess, yieldToService } from "./watch-process.ts";
 
@@ -66,7 +71,7 @@ export class IsolatedWorker {
     }
   }
 
-  #send(order: WorkOrder): void {
+  #send(order: WorkMessage): void {
     try {
       this.#child.send(order);
     } catch (cause) {

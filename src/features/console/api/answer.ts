@@ -15,7 +15,7 @@ export class FieldsRefused extends ApiError {
 }
 
 /** Somebody else was faster; `detail` stands beside the error and shows what they did. */
-export class Conflict extends Error {
+export class EditConflict extends Error {
   override readonly name = "Conflict";
   readonly detail: Readonly<Record<string, unknown>>;
   constructor(message: string, detail: Readonly<Record<string, unknown>> = {}) {
@@ -44,7 +44,7 @@ function explain(issue: v.BaseIssue<unknown>): string {
 }
 
 export function failureResponse(error: unknown, log: Log, headers: AnswerHeaders): Response {
-  if (error instanceof Conflict) {
+  if (error instanceof EditConflict) {
     const { message, detail } = error;
     return jsonResponse(
       409,

@@ -28,7 +28,7 @@ export async function listBackups(ctx: Context): Promise<Backup[]> {
 }
 
 /** Writes one, and removes those that are too many. Throws `invalid_request` without a local database. */
-export async function makeBackup(ctx: Context): Promise<Backup> {
+export async function makeBackupNow(ctx: Context): Promise<Backup> {
   if (!ctx.db.isLocal)
     throw invalidRequest("The database is on a server of its own; back it up there.");
   const folder = folderOf(ctx);

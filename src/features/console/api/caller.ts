@@ -20,7 +20,7 @@ import {
 import { getSiteRecord, type SiteRow } from "../../sites/room.ts";
 
 /** Where a call comes from, and how its answer changes the cookie. */
-export type Visitor = {
+export type Requester = {
   readonly clientAddress: string;
   readonly userAgent: string;
   /** Of the page that calls: one of the console's own. */
@@ -31,7 +31,7 @@ export type Visitor = {
   keepCookie(): void;
 };
 
-export type Caller = {
+export type SignedInCaller = {
   readonly user: UserRow;
   readonly session: SessionRow;
   readonly memberships: readonly Membership[];
@@ -40,31 +40,31 @@ export type Caller = {
 export async function findCaller(
   ctx: Context,
   token: string | undefined,
-): Promise<Caller | undefined> {
+): Promise<SignedInCaller | undefined> {
   const found = token === undefined ? undefined : await findSession(ctx, token);
   return found && { ...found, memberships: await listMemberships(ctx, found.user.id) };
 }
 
 /** The accounts that the caller can see; undefined for an operator, who sees all. */
-export function visibleAccounts(caller: Caller): readonly string[] | undefined {
+export function visibleAccounts(caller: SignedInCaller): readonly string[] | undefined {
   return caller.user.isOperator ? undefined : caller.memberships.map(({ accountId }) => accountId);
 }
 
 /** What a call is about, which decides whose role counts. */
-export type Scope = "none" | "account" | "site" | "job";
+export type SubjectScope = "none" | "account" | "site" | "job";
 
-export type Place = { account: AccountRow; role: Role; site: SiteRow | undefined };
+export type CallSubject = { account: AccountRow; role: Role; site: SiteRow | undefined };
 
 /**
  * What the call is about, and the caller's role there. Throws `not_found`, the same for what does
  * not exist and for what is another account's, and `forbidden` for a suspended account.
  */
-export async function findPlace(
+export async function findSubject(
   ctx: Context,
-  caller: Caller,
-  scope: Exclude<Scope, "none">,
+  caller: SignedInCaller,
+  scope: Exclude<SubjectScope, "none">,
   sent: Readonly<Record<string, unknown>>,
-): Promise<Place> {
+): Promise<CallSubject> {
   if (scope === "account") return findAccountPlace(ctx, caller, sent.accountId);
   const noun = scope === "site" ? "site" : "job";
   const id = idOf(sent[scope === "site" ? "siteId" : "jobId"]);
@@ -78,7 +78,11 @@ export async function findPlace(
   return { account, role, site };
 }
 
-async function findAccountPlace(ctx: Context, caller: Caller, sent: unknown): Promise<Place> {
+async function findAccountPlace(
+  ctx: Context,
+  caller: SignedInCaller,
+  sent: unknown,
+): Promise<CallSubject> {
   const accountId = sent === undefined ? await currentAccountId(ctx, caller) : idOf(sent);
   const role = accountId === undefined ? undefined : roleIn(caller, accountId);
   const [account] =
@@ -91,7 +95,10 @@ async function findAccountPlace(ctx: Context, caller: Caller, sent: unknown): Pr
 }
 
 /** The account that the person works in: the one chosen, or the first there is. */
-export async function currentAccountId(ctx: Context, caller: Caller): Promise<string | undefined> {
+export async function currentAccountId(
+  ctx: Context,
+  caller: SignedInCaller,
+): Promise<string | undefined> {
   const { session, memberships, user } = caller;
   if (session.accountId !== null && roleIn(caller, session.accountId) !== undefined)
     return session.accountId;
@@ -102,13 +109,17 @@ export async function currentAccountId(ctx: Context, caller: Caller): Promise<st
   return first?.id;
 }
 
-function roleIn({ user, memberships }: Caller, accountId: string): Role | undefined {
+function roleIn({ user, memberships }: SignedInCaller, accountId: string): Role | undefined {
   if (user.isOperator) return "owner";
   return memberships.find((membership) => membership.accountId === accountId)?.role;
 }
 
 /** An operator still gets in: they are who ends a suspension. */
-async function requireActive(ctx: Context, { user }: Caller, account: AccountRow): Promise<void> {
+async function requireActive(
+  ctx: Context,
+  { user }: SignedInCaller,
+  account: AccountRow,
+): Promise<void> {
   if (account.suspendedAt === null || user.isOperator) return;
   const address = await findNewAddress(ctx, [account.id]);
   throw new ApiError("forbidden", suspendedText(address?.serviceUrl ?? null));

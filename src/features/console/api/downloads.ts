@@ -7,7 +7,7 @@ import { getEvent } from "../../events/room.ts";
 import { archiveSite, leadsCsv, registrationsCsv, tableOf } from "../../exports/room.ts";
 import { isAtLeast, type Role } from "../../people/room.ts";
 import { findBackup } from "./backups.ts";
-import { type Caller, findPlace } from "./caller.ts";
+import { findSubject, type SignedInCaller } from "./caller.ts";
 import { toId } from "./id-text.ts";
 import { CONSOLE_API, type ConsolePage, notAllowed } from "./mount.ts";
 
@@ -21,13 +21,13 @@ export const download: ConsolePage = (ctx, { request, path }, caller) => {
   throw notFound("download");
 };
 
-async function downloadLeads(ctx: Context, caller: Caller, query: URLSearchParams) {
+async function downloadLeads(ctx: Context, caller: SignedInCaller, query: URLSearchParams) {
   const { site, account } = await findSite(ctx, caller, query, "viewer");
   const table = tableOf(ctx, account.id, leadsCsv(ctx, site.id));
   return csvResponse(`leads-${site.slug}.csv`, table);
 }
 
-async function downloadRegistrations(ctx: Context, caller: Caller, query: URLSearchParams) {
+async function downloadRegistrations(ctx: Context, caller: SignedInCaller, query: URLSearchParams) {
   const { site, account } = await findSite(ctx, caller, query, "viewer");
   const eventId = toId(query.get("eventId") ?? "");
   const event = { accountId: account.id, siteId: site.id, eventId };
@@ -36,21 +36,26 @@ async function downloadRegistrations(ctx: Context, caller: Caller, query: URLSea
   return csvResponse(`registrations-${site.slug}.csv`, table);
 }
 
-async function downloadSite(ctx: Context, caller: Caller, query: URLSearchParams) {
+async function downloadSite(ctx: Context, caller: SignedInCaller, query: URLSearchParams) {
   const { site } = await findSite(ctx, caller, query, "owner");
   const { name, archive } = await archiveSite(ctx, site.id);
   return fileResponse(new FileReply(name, "application/zip", archive));
 }
 
-async function downloadBackup(ctx: Context, caller: Caller, query: URLSearchParams) {
+async function downloadBackup(ctx: Context, caller: SignedInCaller, query: URLSearchParams) {
   if (!caller.user.isOperator) throw notAllowed();
   const name = query.get("name") ?? "";
   const path = await findBackup(ctx, name);
   return fileResponse(new FileReply(name, "application/vnd.sqlite3", Bun.file(path)));
 }
 
-async function findSite(ctx: Context, caller: Caller, query: URLSearchParams, wanted: Role) {
-  const place = await findPlace(ctx, caller, "site", { siteId: query.get("siteId") ?? "" });
+async function findSite(
+  ctx: Context,
+  caller: SignedInCaller,
+  query: URLSearchParams,
+  wanted: Role,
+) {
+  const place = await findSubject(ctx, caller, "site", { siteId: query.get("siteId") ?? "" });
   if (!isAtLeast(place.role, wanted)) throw notAllowed();
   if (!place.site) throw notFound("site");
   return { site: place.site, account: place.account };

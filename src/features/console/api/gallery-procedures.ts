@@ -14,7 +14,7 @@ import {
   uploadSchema,
 } from "../../gallery/room.ts";
 import { isAtLeast, withAudit } from "../../people/room.ts";
-import { findPlace } from "./caller.ts";
+import { findSubject } from "./caller.ts";
 import { idText } from "./id-text.ts";
 import { type ConsoleUpload, notAllowed } from "./mount.ts";
 import { pageEntries } from "./paging.ts";
@@ -72,7 +72,7 @@ const ofSite = v.object({ siteId: idText("a site's") });
 /** `gallery.add?siteId=`: a form with the file, its alternative text and its caption. */
 export const addToGallery: ConsoleUpload = async (ctx, { request }, caller) => {
   const { siteId } = v.parse(ofSite, readQuery(request.url, ofSite));
-  const { account, role } = await findPlace(ctx, caller, "site", { siteId });
+  const { account, role } = await findSubject(ctx, caller, "site", { siteId });
   if (!isAtLeast(role, "editor")) throw notAllowed();
   const form = { schema: uploadSchema, fileBytesMax: IMAGE_BYTES_MAX };
   return ctx.states.of(uploadPlaces).run(account.id, async () => {

@@ -30,23 +30,23 @@ import { pageEntries, searchText } from "./paging.ts";
 import { siteProcedure } from "./procedure.ts";
 
 /** How something was told of: kept here, mailed, sent to a webhook. */
-export type Delivery = { kind: "stored" | "mail" | "webhook"; text: string; ok: boolean };
+export type LeadDelivery = { kind: "stored" | "mail" | "webhook"; text: string; ok: boolean };
 
-export type ShownNote = Omit<LeadNote, "userId"> & { by: string | null };
+export type ShownLeadNote = Omit<LeadNote, "userId"> & { by: string | null };
 
 export type InboxLead = Lead &
-  Further & { notes: ShownNote[]; deliveries: Delivery[]; spamReason: string | null };
+  Further & { notes: ShownLeadNote[]; deliveries: LeadDelivery[]; spamReason: string | null };
 
 const leadId = idText("a lead's");
 const leadStatus = v.picklist(LEAD_STATUSES, `must be one of ${LEAD_STATUSES.join(", ")}`);
 
-const STORED: Delivery = { kind: "stored", text: "Stored", ok: true };
+const STORED: LeadDelivery = { kind: "stored", text: "Stored", ok: true };
 
 /** Of several mails about one lead, what somebody has to know: undefined when all were sent. */
 const worstOf = (states: readonly (MailState | undefined)[]): MailState | undefined =>
   states.find((one) => one?.state === "given up") ?? states.find((one) => one !== undefined);
 
-function describeMail(ctx: Context, state: MailState | undefined): Delivery {
+function describeMail(ctx: Context, state: MailState | undefined): LeadDelivery {
   if (state === undefined) return { kind: "mail", text: "Mailed", ok: true };
   if (state.state === "given up")
     return { kind: "mail", text: `Bounced: ${state.reason ?? "no reason was given"}`, ok: false };
@@ -56,7 +56,7 @@ function describeMail(ctx: Context, state: MailState | undefined): Delivery {
   return { kind: "mail", text: `Mail is waiting${tried}`, ok: state.reason === null };
 }
 
-function describeTold({ url, status, lastError }: ToldEndpoint): Delivery {
+function describeTold({ url, status, lastError }: ToldEndpoint): LeadDelivery {
   const host = URL.parse(url)?.host ?? "webhook";
   if (status === "succeeded") return { kind: "webhook", text: `Delivered to ${host}`, ok: true };
   const reason = lastError === null ? "" : `: ${lastError}`;
@@ -68,7 +68,7 @@ async function listDeliveriesOf(
   ctx: Context,
   accountId: string,
   leads: readonly Lead[],
-): Promise<Map<string, Delivery[]>> {
+): Promise<Map<string, LeadDelivery[]>> {
   const ids = await listNoticeIds(
     ctx,
     accountId,
@@ -79,7 +79,7 @@ async function listDeliveriesOf(
     leads.map(async ({ id, createdAt: at }) => {
       const told = await listTold(ctx, { accountId, type: "lead.created", at, id });
       const mail = describeMail(ctx, worstOf((ids.get(id) ?? []).map((one) => states.get(one))));
-      const deliveries: Delivery[] = [STORED, mail, ...told.map(describeTold)];
+      const deliveries: LeadDelivery[] = [STORED, mail, ...told.map(describeTold)];
       return [id, deliveries] as const;
     }),
   );
@@ -89,7 +89,7 @@ async function listDeliveriesOf(
 async function listNotesOf(
   ctx: Context,
   leads: readonly Lead[],
-): Promise<Map<string, ShownNote[]>> {
+): Promise<Map<string, ShownLeadNote[]>> {
   const notes = await readNotes(
     ctx,
     leads.map(({ id }) => id),
@@ -209,9 +209,9 @@ async function sendTestLead(
     message: "This is a test, sent from the console.",
     ...{ fields: {}, subject: undefined, source: "/contact", verification: undefined },
   });
-  const isOpen = (deliveries: readonly Delivery[]) =>
+  const isOpen = (deliveries: readonly LeadDelivery[]) =>
     deliveries.some(({ text }) => /^(?:Mail is waiting$|Waiting for )/.test(text));
-  let deliveries: Delivery[] = [];
+  let deliveries: LeadDelivery[] = [];
   for (let wait = 0; wait <= WAITS_MAX; wait += 1) {
     if (wait > 0) await Bun.sleep(WAIT_MS);
     deliveries = (await listDeliveriesOf(ctx, accountId, [lead])).get(lead.id) ?? [];

@@ -10,9 +10,9 @@ import { networkOf } from "../../../lib/ip-address.ts";
 import type { Context } from "../../../platform/context.ts";
 import { isAtLeast, type Role, withAudit } from "../../people/room.ts";
 import { failureResponse, readInput } from "./answer.ts";
-import { type Caller, findCaller, findPlace, type Visitor } from "./caller.ts";
+import { findCaller, findSubject, type Requester, type SignedInCaller } from "./caller.ts";
 import { readSessionCookie, sessionCookie } from "./cookie.ts";
-import type { Found, Procedure, ProcedureTable } from "./procedure.ts";
+import type { ConsoleProcedure, FoundCall, ProcedureTable } from "./procedure.ts";
 import { requireNoOtherPage, requireOwnPage } from "./same-origin.ts";
 
 export const CONSOLE_API = "/console/api/";
@@ -26,7 +26,11 @@ export type ConsoleRequest = {
 };
 
 /** What is answered to GET, by the first part of the path behind `/console/api/`. */
-export type ConsolePage = (ctx: Context, from: ConsoleRequest, caller: Caller) => Promise<Response>;
+export type ConsolePage = (
+  ctx: Context,
+  from: ConsoleRequest,
+  caller: SignedInCaller,
+) => Promise<Response>;
 
 /** Something that takes another body than JSON. */
 export type ConsoleUpload = ConsolePage;
@@ -121,7 +125,7 @@ async function answerPost(
 async function drawToken(
   ctx: Context,
   from: ConsoleRequest,
-  caller: Caller | undefined,
+  caller: SignedInCaller | undefined,
 ): Promise<void> {
   const { console, page } = ctx.buckets;
   const draw = await (caller
@@ -132,8 +136,8 @@ async function drawToken(
 
 type Run = {
   name: string;
-  procedure: Procedure;
-  caller: Caller | undefined;
+  procedure: ConsoleProcedure;
+  caller: SignedInCaller | undefined;
   from: ConsoleRequest;
   headers: AnswerHeaders;
 };
@@ -143,9 +147,10 @@ async function runProcedure(ctx: Context, run: Run): Promise<unknown> {
   const sent = await readJson(ctx, from, caller ? JSON_BODY_BYTES_MAX : STRANGER_BODY_BYTES_MAX);
   const { access, scope } = procedure;
   if (access === "operator" && !caller?.user.isOperator) throw notAllowed();
-  const place = caller && scope !== "none" ? await findPlace(ctx, caller, scope, sent) : undefined;
+  const place =
+    caller && scope !== "none" ? await findSubject(ctx, caller, scope, sent) : undefined;
   if (place && isRole(access) && !isAtLeast(place.role, access)) throw notAllowed();
-  const found: Found = {
+  const found: FoundCall = {
     input: readInput(procedure.schema, sent),
     visitor: visitorOf(ctx, from, headers),
     caller,
@@ -160,10 +165,10 @@ async function runProcedure(ctx: Context, run: Run): Promise<unknown> {
   return procedure.run(audited, found);
 }
 
-const isRole = (access: Procedure["access"]): access is Role =>
+const isRole = (access: ConsoleProcedure["access"]): access is Role =>
   access === "owner" || access === "editor" || access === "viewer";
 
-function visitorOf(ctx: Context, from: ConsoleRequest, headers: AnswerHeaders): Visitor {
+function visitorOf(ctx: Context, from: ConsoleRequest, headers: AnswerHeaders): Requester {
   return {
     clientAddress: from.clientAddress,
     userAgent: from.request.headers.get("user-agent") ?? "",

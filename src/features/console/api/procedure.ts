@@ -7,7 +7,7 @@ import type { Context } from "../../../platform/context.ts";
 import type { AccountRow } from "../../accounts/room.ts";
 import type { Role } from "../../people/room.ts";
 import type { SiteRow } from "../../sites/room.ts";
-import type { Caller, Scope, Visitor } from "./caller.ts";
+import type { Requester, SignedInCaller, SubjectScope } from "./caller.ts";
 import { idText } from "./id-text.ts";
 
 /** What is needed to call a procedure; a role includes those below it, and operators may all. */
@@ -18,23 +18,23 @@ type Sent<E extends Entries> = v.InferInput<v.ObjectSchema<E, undefined>>;
 type Read<E extends Entries> = v.InferOutput<v.ObjectSchema<E, undefined>>;
 
 /** What the mount knows by the time that a procedure runs; the definitions below say what of it is there. */
-export type Found = {
+export type FoundCall = {
   input: unknown;
-  visitor: Visitor;
-  caller: Caller | undefined;
+  visitor: Requester;
+  caller: SignedInCaller | undefined;
   account: AccountRow | undefined;
   /** The caller's role in that account; operators count as owners. */
   role: Role | undefined;
   site: SiteRow | undefined;
 };
 
-export type Procedure<Input = unknown, Output = unknown> = {
+export type ConsoleProcedure<Input = unknown, Output = unknown> = {
   readonly access: Access;
-  readonly scope: Scope;
+  readonly scope: SubjectScope;
   /** What changes something is written into the audit log. */
   readonly changes: boolean;
   readonly schema: v.GenericSchema<unknown, unknown>;
-  run(ctx: Context, found: Found): Promise<Output>;
+  run(ctx: Context, found: FoundCall): Promise<Output>;
   /** Only ties the types to the value. */
   readonly input?: Input;
 };
@@ -44,8 +44,12 @@ type None = Record<never, never>;
 
 type Options<E extends Entries> = { input?: E; changes?: boolean };
 
-export type OpenCall<Input> = { input: Input; visitor: Visitor; caller: Caller | undefined };
-export type PersonCall<Input> = { input: Input; visitor: Visitor; caller: Caller };
+export type OpenCall<Input> = {
+  input: Input;
+  visitor: Requester;
+  caller: SignedInCaller | undefined;
+};
+export type PersonCall<Input> = { input: Input; visitor: Requester; caller: SignedInCaller };
 export type AccountCall<Input> = PersonCall<Input> & { account: AccountRow; role: Role };
 export type SiteCall<Input> = AccountCall<Input> & { site: SiteRow };
 
@@ -58,7 +62,7 @@ const required = <Value>(value: Value | undefined): Value => {
 export function openProcedure<Output, E extends Entries = None>(
   options: Options<E>,
   run: (ctx: Context, call: OpenCall<Read<E>>) => Promise<Output>,
-): Procedure<Sent<E>, Output> {
+): ConsoleProcedure<Sent<E>, Output> {
   return {
     ...{ access: "anyone", scope: "none", changes: options.changes ?? false },
     schema: v.object(options.input ?? {}),
@@ -71,7 +75,7 @@ export function openProcedure<Output, E extends Entries = None>(
 export function personProcedure<Output, E extends Entries = None>(
   options: Options<E>,
   run: (ctx: Context, call: PersonCall<Read<E>>) => Promise<Output>,
-): Procedure<Sent<E>, Output> {
+): ConsoleProcedure<Sent<E>, Output> {
   return {
     ...{ access: "person", scope: "none", changes: options.changes ?? false },
     schema: v.object(options.input ?? {}),
@@ -84,7 +88,7 @@ export function personProcedure<Output, E extends Entries = None>(
 export function operatorProcedure<Output, E extends Entries = None>(
   options: Options<E>,
   run: (ctx: Context, call: PersonCall<Read<E>>) => Promise<Output>,
-): Procedure<Sent<E>, Output> {
+): ConsoleProcedure<Sent<E>, Output> {
   return { ...personProcedure(options, run), access: "operator" };
 }
 
@@ -96,7 +100,7 @@ export function accountProcedure<Output, E extends Entries = None>(
   access: Role,
   options: Options<E>,
   run: (ctx: Context, call: AccountCall<Read<E & AccountEntries>>) => Promise<Output>,
-): Procedure<Sent<E & AccountEntries>, Output> {
+): ConsoleProcedure<Sent<E & AccountEntries>, Output> {
   return {
     ...{ access, scope: "account", changes: options.changes ?? false },
     schema: v.object({ ...options.input, ...accountEntries }),
@@ -108,7 +112,7 @@ export function accountProcedure<Output, E extends Entries = None>(
 export function operatorAccountProcedure<Output, E extends Entries = None>(
   options: Options<E>,
   run: (ctx: Context, call: AccountCall<Read<E & AccountEntries>>) => Promise<Output>,
-): Procedure<Sent<E & AccountEntries>, Output> {
+): ConsoleProcedure<Sent<E & AccountEntries>, Output> {
   return { ...accountProcedure("owner", options, run), access: "operator" };
 }
 
@@ -120,7 +124,7 @@ export function siteProcedure<Output, E extends Entries = None>(
   access: Role,
   options: Options<E>,
   run: (ctx: Context, call: SiteCall<Read<E & SiteEntries>>) => Promise<Output>,
-): Procedure<Sent<E & SiteEntries>, Output> {
+): ConsoleProcedure<Sent<E & SiteEntries>, Output> {
   return {
     ...{ access, scope: "site", changes: options.changes ?? false },
     schema: v.object({ ...options.input, ...siteEntries }),
@@ -136,7 +140,7 @@ export function jobProcedure<Output, E extends Entries = None>(
   access: Role,
   options: Options<E>,
   run: (ctx: Context, call: AccountCall<Read<E & JobEntries>>) => Promise<Output>,
-): Procedure<Sent<E & JobEntries>, Output> {
+): ConsoleProcedure<Sent<E & JobEntries>, Output> {
   return {
     ...{ access, scope: "job", changes: options.changes ?? false },
     schema: v.object({ ...options.input, ...jobEntries }),
@@ -145,7 +149,13 @@ export function jobProcedure<Output, E extends Entries = None>(
 }
 
 /** The mount has put the input through the procedure's own schema, which is what the type says. */
-function accountCall<Input>({ input, visitor, caller, account, role }: Found): AccountCall<Input> {
+function accountCall<Input>({
+  input,
+  visitor,
+  caller,
+  account,
+  role,
+}: FoundCall): AccountCall<Input> {
   return {
     input: input as Input,
     visitor,
@@ -156,4 +166,4 @@ function accountCall<Input>({ input, visitor, caller, account, role }: Found): A
 }
 
 /** What is called by name. */
-export type ProcedureTable = Readonly<Record<string, Procedure>>;
+export type ProcedureTable = Readonly<Record<string, ConsoleProcedure>>;

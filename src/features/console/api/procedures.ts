@@ -16,7 +16,7 @@ import { keyProcedures } from "./key-procedures.ts";
 import { leadProcedures } from "./lead-procedures.ts";
 import { listen } from "./live.ts";
 import type { ConsoleOpenPage, ConsolePage, ConsoleUpload } from "./mount.ts";
-import type { Procedure } from "./procedure.ts";
+import type { ConsoleProcedure } from "./procedure.ts";
 import { reviewProcedures } from "./review-procedures.ts";
 import { sessionProcedures } from "./session-procedures.ts";
 import { siteProcedures } from "./site-procedures.ts";
@@ -74,8 +74,8 @@ export type ProcedureName = keyof ConsoleProcedures;
 
 /** What the browser sends to a procedure. */
 export type InputOf<Name extends ProcedureName> =
-  ConsoleProcedures[Name] extends Procedure<infer Input, unknown> ? Input : never;
+  ConsoleProcedures[Name] extends ConsoleProcedure<infer Input, unknown> ? Input : never;
 
 /** What it is answered with status 200. */
 export type OutputOf<Name extends ProcedureName> =
-  ConsoleProcedures[Name] extends Procedure<unknown, infer Output> ? Output : never;
+  ConsoleProcedures[Name] extends ConsoleProcedure<unknown, infer Output> ? Output : never;

@@ -30,7 +30,7 @@ const token = v.pipe(v.string("must be a link's text"), v.maxLength(200, "must b
 const address = v.pipe(v.string("must be an address"), v.maxLength(300, "must be an address"));
 
 /** A note beside what it is about, as a person reads it: "Home, Opening". */
-export type ShownNote = ReviewNote & { where: string };
+export type ShownReviewNote = ReviewNote & { where: string };
 
 export const reviewProcedures = {
   "reviews.links": siteProcedure("editor", {}, async (ctx, { site }) => ({
@@ -133,7 +133,7 @@ const blockOf = (document: SiteDocument, at: string) => ({
 });
 
 /** What a note is about may be gone by now; the page is then named by its path. */
-function withPlaces(document: SiteDocument, notes: readonly ReviewNote[]): ShownNote[] {
+function withPlaces(document: SiteDocument, notes: readonly ReviewNote[]): ShownReviewNote[] {
   return notes.map((note) => {
     const page = document.pages.find(({ path }) => path === note.page)?.label ?? note.page;
     const isThere = note.block !== null && findPlace(document, note.block) !== undefined;

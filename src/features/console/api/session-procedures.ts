@@ -19,7 +19,7 @@ import {
   toUser,
   type User,
 } from "../../people/room.ts";
-import { type Caller, currentAccountId, findPlace, visibleAccounts } from "./caller.ts";
+import { currentAccountId, findSubject, type SignedInCaller, visibleAccounts } from "./caller.ts";
 import { idText } from "./id-text.ts";
 import { openProcedure, personProcedure } from "./procedure.ts";
 
@@ -47,7 +47,7 @@ export type SessionState = {
   setUp: boolean;
 };
 
-async function readState(ctx: Context, caller: Caller | undefined): Promise<SessionState> {
+async function readState(ctx: Context, caller: SignedInCaller | undefined): Promise<SessionState> {
   return {
     user: caller ? toUser(caller.user) : null,
     accounts: caller ? await listAccounts(ctx, caller) : [],
@@ -59,7 +59,7 @@ async function readState(ctx: Context, caller: Caller | undefined): Promise<Sess
   };
 }
 
-async function listAccounts(ctx: Context, caller: Caller): Promise<SwitchableAccount[]> {
+async function listAccounts(ctx: Context, caller: SignedInCaller): Promise<SwitchableAccount[]> {
   const ids = visibleAccounts(caller);
   const rows = await findAccounts(ctx, ids ? { ids } : { countMax: SWITCHABLE_MAX });
   const brands = await listBrands(
@@ -123,7 +123,7 @@ export const sessionProcedures = {
   "session.switchAccount": personProcedure(
     { input: { accountId: idText("an account's") } },
     async (ctx, { input, caller }) => {
-      const { account } = await findPlace(ctx, caller, "account", input);
+      const { account } = await findSubject(ctx, caller, "account", input);
       if (account.id !== input.accountId) throw notFound("account");
       await chooseAccount(ctx, caller.session.id, account.id);
       return { accountId: account.id };

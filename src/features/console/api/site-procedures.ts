@@ -17,7 +17,7 @@ import {
 import type { Role } from "../../people/room.ts";
 import { listReadiness } from "../../publishing/room.ts";
 import {
-  renameSite,
+  changeSiteName,
   SITE_STATUSES,
   type Site,
   type SiteRow,
@@ -156,7 +156,7 @@ export const siteProcedures = {
   "sites.rename": siteProcedure(
     "editor",
     { input: { name: boundedText(200) }, changes: true },
-    async (ctx, { input, site }) => ({ site: await renameSite(ctx, site.id, input.name) }),
+    async (ctx, { input, site }) => ({ site: await changeSiteName(ctx, site.id, input.name) }),
   ),
 
   /** For good, with its leads, events, images and figures; its name says that it is meant. */

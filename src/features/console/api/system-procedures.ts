@@ -8,7 +8,7 @@ import { sendMail } from "../../../platform/mail/mail-transport.ts";
 import { listAudit, personEmail } from "../../people/room.ts";
 import { examine, readLastBackup } from "../../upkeep/room.ts";
 import { loadModelPort } from "../../writer/room.ts";
-import { listBackups, makeBackup } from "./backups.ts";
+import { listBackups, makeBackupNow } from "./backups.ts";
 import { idText } from "./id-text.ts";
 import { pageEntries } from "./paging.ts";
 import { operatorProcedure } from "./procedure.ts";
@@ -37,7 +37,7 @@ export const systemProcedures = {
   /** Asks the model for a sentence, as a build would. */
   "system.model": operatorProcedure({}, (ctx) => askModel(ctx)),
 
-  "system.backup": operatorProcedure({}, async (ctx) => ({ backup: await makeBackup(ctx) })),
+  "system.backup": operatorProcedure({}, async (ctx) => ({ backup: await makeBackupNow(ctx) })),
 
   "audit.list": operatorProcedure(
     {

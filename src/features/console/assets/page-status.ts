@@ -6,7 +6,7 @@
 import { ApiError, ERRORS } from "../../../lib/errors.ts";
 import type { Context } from "../../../platform/context.ts";
 import { isAtLeast } from "../../people/room.ts";
-import { type Caller, findCaller, findPlace } from "../api/caller.ts";
+import { findCaller, findSubject, type SignedInCaller } from "../api/caller.ts";
 import { readSessionCookie } from "../api/cookie.ts";
 import { type FoundView, findView, VIEW_ACCESS } from "../web/paths.ts";
 
@@ -27,12 +27,12 @@ export async function statusOf(ctx: Context, request: Request, path: string): Pr
 
 async function statusFor(
   ctx: Context,
-  caller: Caller,
+  caller: SignedInCaller,
   { view, params }: FoundView,
 ): Promise<number> {
   const access = VIEW_ACCESS[view];
   if (access.of === "instance") return caller.user.isOperator ? 200 : 403;
   if (access.of !== "site" && access.of !== "account") return 200;
-  const { role } = await findPlace(ctx, caller, access.of, params);
+  const { role } = await findSubject(ctx, caller, access.of, params);
   return isAtLeast(role, access.role) ? 200 : 403;
 }

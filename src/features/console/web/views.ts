@@ -5,12 +5,12 @@ import type { View } from "./view.ts";
 export type Load = () => Promise<View>;
 
 export const VIEWS: Readonly<Partial<Record<ViewName, Load>>> = {
-  claim: () => import("./views/claim.tsx").then(({ Claim }) => Claim),
+  claim: () => import("./views/claim.tsx").then(({ ClaimView }) => ClaimView),
   join: () => import("./views/join.tsx").then(({ Join }) => Join),
   signIn: () => import("./views/sign-in.tsx").then(({ SignIn }) => SignIn),
   review: () => import("./review/review.tsx").then(({ Review }) => Review),
   sites: () => import("./views/sites.tsx").then(({ Sites }) => Sites),
-  newSite: () => import("./views/new-site.tsx").then(({ NewSite }) => NewSite),
+  newSite: () => import("./views/new-site.tsx").then(({ NewSiteView }) => NewSiteView),
   site: () => import("./views/site.tsx").then(({ SitePage }) => SitePage),
   builder: () => import("./builder/builder.tsx").then(({ BuilderView }) => BuilderView),
   leads: () => import("./views/leads.tsx").then(({ Leads }) => Leads),

@@ -1,23 +1,23 @@
 // Which component draws which kind of block; the compiler holds the table complete.
 import type { Block, Surface } from "../../design/room.ts";
-import type { Mark } from "../slot-mark.ts";
+import type { MarkSlot } from "../slot-mark.ts";
 import type { RenderView } from "../view.ts";
 import { CallToAction } from "./call-to-action.tsx";
-import { Comparison } from "./comparison.tsx";
+import { ComparisonBlock } from "./comparison.tsx";
 import { Contact } from "./contact.tsx";
-import { Events } from "./events.tsx";
+import { EventsBlock } from "./events.tsx";
 import { Faq } from "./faq.tsx";
-import { Gallery } from "./gallery.tsx";
+import { GalleryBlock } from "./gallery.tsx";
 import { Hero } from "./hero.tsx";
 import { Facts, Links } from "./links.tsx";
 import { Offers } from "./offers.tsx";
 import { PageHeader } from "./page-header.tsx";
 import { Audience, FeatureRows, Principles } from "./points.tsx";
 import { Process } from "./process.tsx";
-import { Notice, PictureBand, Statement } from "./statement.tsx";
+import { Notice, PictureBand, StatementBlock } from "./statement.tsx";
 import { Legal, Story } from "./story.tsx";
 
-type Props = { block: Block; view: RenderView; surface: Surface; pagePath: string; mark: Mark };
+type Props = { block: Block; view: RenderView; surface: Surface; pagePath: string; mark: MarkSlot };
 
 export function BlockView({ block, ...rest }: Props) {
   switch (block.kind) {
@@ -26,7 +26,7 @@ export function BlockView({ block, ...rest }: Props) {
     case "pageHeader":
       return <PageHeader block={block} {...rest} />;
     case "statement":
-      return <Statement block={block} {...rest} />;
+      return <StatementBlock block={block} {...rest} />;
     case "offers":
       return <Offers block={block} {...rest} />;
     case "process":
@@ -40,9 +40,9 @@ export function BlockView({ block, ...rest }: Props) {
     case "contact":
       return <Contact block={block} {...rest} />;
     case "gallery":
-      return <Gallery block={block} {...rest} />;
+      return <GalleryBlock block={block} {...rest} />;
     case "events":
-      return <Events block={block} {...rest} />;
+      return <EventsBlock block={block} {...rest} />;
     case "story":
       return <Story block={block} {...rest} />;
     case "principles":
@@ -50,7 +50,7 @@ export function BlockView({ block, ...rest }: Props) {
     case "audience":
       return <Audience block={block} {...rest} />;
     case "comparison":
-      return <Comparison block={block} {...rest} />;
+      return <ComparisonBlock block={block} {...rest} />;
     case "links":
       return <Links block={block} {...rest} />;
     case "facts":

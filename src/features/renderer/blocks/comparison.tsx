@@ -1,9 +1,9 @@
 // What is different here: a real table, or pairs of short texts.
 import type { BlockOf } from "../../design/room.ts";
-import type { Mark } from "../slot-mark.ts";
+import type { MarkSlot } from "../slot-mark.ts";
 import { type BlockProps, Head, Section } from "./parts.tsx";
 
-export function Comparison({ block, mark, surface }: BlockProps<BlockOf<"comparison">>) {
+export function ComparisonBlock({ block, mark, surface }: BlockProps<BlockOf<"comparison">>) {
   return (
     <Section block={block} mark={mark} surface={surface}>
       <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
@@ -16,7 +16,7 @@ export function Comparison({ block, mark, surface }: BlockProps<BlockOf<"compari
   );
 }
 
-type RowsProps = { block: BlockOf<"comparison">; mark: Mark };
+type RowsProps = { block: BlockOf<"comparison">; mark: MarkSlot };
 
 function Table({ block, mark }: RowsProps) {
   return (

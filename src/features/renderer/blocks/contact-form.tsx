@@ -4,13 +4,13 @@ import { h } from "preact";
 import type { BlockOf } from "../../design/room.ts";
 import { findPageByRole } from "../find-page.ts";
 import { FORM_SCRIPT } from "../form-script.ts";
-import type { Mark } from "../slot-mark.ts";
+import type { MarkSlot } from "../slot-mark.ts";
 import type { RenderView } from "../view.ts";
 
 /** Names the form already uses; a trade's field of the same name is left out. */
 const RESERVED = new Set(["name", "email", "phone", "message", "_gotcha"]);
 
-type FormProps = { block: BlockOf<"contact">; mark: Mark; view: RenderView; pagePath: string };
+type FormProps = { block: BlockOf<"contact">; mark: MarkSlot; view: RenderView; pagePath: string };
 type ExtraField = NonNullable<BlockOf<"contact">["fields"]>[number];
 
 export function ContactForm({ block, mark, view, pagePath }: FormProps) {

@@ -3,7 +3,7 @@ import type { BlockOf } from "../../design/room.ts";
 import type { EventEntry } from "../options.ts";
 import { Actions, type BlockProps, Head, Link, markAction, Section } from "./parts.tsx";
 
-export function Events({ block, mark, view, surface }: BlockProps<BlockOf<"events">>) {
+export function EventsBlock({ block, mark, view, surface }: BlockProps<BlockOf<"events">>) {
   const events = view.options.events ?? [];
   const upcoming = events.filter((event) => !event.isPast);
   const past = events.filter((event) => event.isPast);

@@ -14,7 +14,13 @@ const GLIMPSE_MAX = 6;
 export const hasOwnPictures = ({ slots }: BlockOf<"gallery">): boolean =>
   slots.some((slot) => slot.imageId !== undefined);
 
-export function Gallery({ block, mark, view, surface, pagePath }: BlockProps<BlockOf<"gallery">>) {
+export function GalleryBlock({
+  block,
+  mark,
+  view,
+  surface,
+  pagePath,
+}: BlockProps<BlockOf<"gallery">>) {
   const assigned = new Set(block.slots.map((slot) => slot.imageId));
   const isWhole = view.pages.find(({ path }) => path === pagePath)?.role === "gallery";
   const images = (view.options.galleryImages ?? [])

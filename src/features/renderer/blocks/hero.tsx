@@ -2,7 +2,7 @@
 // reading order, whatever the eye sees first.
 import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
-import type { Mark } from "../slot-mark.ts";
+import type { MarkSlot } from "../slot-mark.ts";
 import { Actions, type BlockProps, Link, markActions, measureHeading } from "./parts.tsx";
 
 /** Variants that show no picture. */
@@ -83,7 +83,7 @@ export function Hero({ block, mark, view, surface }: BlockProps<BlockOf<"hero">>
   );
 }
 
-function Notes({ notes, mark }: { notes: BlockOf<"hero">["notes"]; mark: Mark }) {
+function Notes({ notes, mark }: { notes: BlockOf<"hero">["notes"]; mark: MarkSlot }) {
   if (notes === undefined || notes.length === 0) return null;
   return (
     <ul class="notes">
@@ -96,7 +96,7 @@ function Notes({ notes, mark }: { notes: BlockOf<"hero">["notes"]; mark: Mark })
   );
 }
 
-type EntriesProps = { entries: BlockOf<"hero">["entries"]; mark: Mark };
+type EntriesProps = { entries: BlockOf<"hero">["entries"]; mark: MarkSlot };
 
 function Entries({ entries, mark }: EntriesProps) {
   if (entries === undefined || entries.length === 0) return null;

@@ -2,7 +2,7 @@
 // each offer a picture of its own.
 import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
-import { type Mark, markWithin } from "../slot-mark.ts";
+import { type MarkSlot, markWithin } from "../slot-mark.ts";
 import type { RenderView } from "../view.ts";
 import { Actions, type BlockProps, Head, Icon, Link, markAction, Section } from "./parts.tsx";
 
@@ -36,7 +36,13 @@ export function Offers({ block, mark, view, surface }: BlockProps<BlockOf<"offer
   );
 }
 
-type ItemProps = { item: Offer; mark: Mark; place: string; view: RenderView; showsArt: boolean };
+type ItemProps = {
+  item: Offer;
+  mark: MarkSlot;
+  place: string;
+  view: RenderView;
+  showsArt: boolean;
+};
 
 function OfferItem({ item, mark, place, view, showsArt }: ItemProps) {
   return (

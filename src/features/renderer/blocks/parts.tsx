@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { type Action, type Block, type Surface, safeHref } from "../../design/room.ts";
 import { drawIcon } from "../icons/icons.ts";
-import type { Mark, MarkAttributes } from "../slot-mark.ts";
+import type { MarkAttributes, MarkSlot } from "../slot-mark.ts";
 import type { RenderView } from "../view.ts";
 
 export type BlockProps<Shape extends Block> = {
@@ -11,12 +11,12 @@ export type BlockProps<Shape extends Block> = {
   view: RenderView;
   surface: Surface;
   pagePath: string;
-  mark: Mark;
+  mark: MarkSlot;
 };
 
 type SectionProps = {
   block: Block;
-  mark: Mark;
+  mark: MarkSlot;
   surface: Surface;
   children: ComponentChildren;
   extra?: string;
@@ -34,7 +34,7 @@ export function Section({ block, mark, surface, children, extra }: SectionProps)
 }
 
 type HeadProps = {
-  mark: Mark;
+  mark: MarkSlot;
   eyebrow?: string | undefined;
   heading?: string | undefined;
   lede?: string | undefined;
@@ -103,10 +103,10 @@ type ActionsProps = {
 
 /** The marks of a block's list of buttons, and of its only one. */
 export const markActions =
-  (mark: Mark) =>
+  (mark: MarkSlot) =>
   (at: number): MarkAttributes =>
     mark("actions", at, "label");
-export const markAction = (mark: Mark) => (): MarkAttributes => mark("action", "label");
+export const markAction = (mark: MarkSlot) => (): MarkAttributes => mark("action", "label");
 
 /** Buttons of a block. The first is primary unless one says so itself. */
 export function Actions({ actions, mark }: ActionsProps) {

@@ -2,10 +2,10 @@
 // differ in how the style sheet sets them.
 import type { BlockOf, ListPoint } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
-import type { Mark } from "../slot-mark.ts";
+import type { MarkSlot } from "../slot-mark.ts";
 import { type BlockProps, Head, Icon, Link, Section } from "./parts.tsx";
 
-type PointsProps = { items: readonly ListPoint[]; showsIcons: boolean; mark: Mark };
+type PointsProps = { items: readonly ListPoint[]; showsIcons: boolean; mark: MarkSlot };
 
 function Points({ items, showsIcons, mark }: PointsProps) {
   return (

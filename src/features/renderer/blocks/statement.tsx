@@ -3,7 +3,7 @@ import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
 import { Actions, type BlockProps, Head, markAction, Section, toParagraphs } from "./parts.tsx";
 
-export function Statement({ block, mark, surface }: BlockProps<BlockOf<"statement">>) {
+export function StatementBlock({ block, mark, surface }: BlockProps<BlockOf<"statement">>) {
   return (
     <Section block={block} mark={mark} surface={surface}>
       <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} />

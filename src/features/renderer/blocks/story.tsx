@@ -1,7 +1,7 @@
 // Running text: the about text and legal text.
 import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
-import type { Mark } from "../slot-mark.ts";
+import type { MarkSlot } from "../slot-mark.ts";
 import { type BlockProps, Head, Section } from "./parts.tsx";
 
 export function Story({ block, mark, view, surface }: BlockProps<BlockOf<"story">>) {
@@ -42,7 +42,7 @@ export function Story({ block, mark, view, surface }: BlockProps<BlockOf<"story"
 type ChaptersProps = {
   chapters: NonNullable<BlockOf<"story">["chapters"]>;
   level: "h2" | "h3";
-  mark: Mark;
+  mark: MarkSlot;
 };
 
 function Chapters({ chapters, level, mark }: ChaptersProps) {

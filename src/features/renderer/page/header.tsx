@@ -8,7 +8,7 @@ import type { RenderView } from "../view.ts";
 
 type HeaderProps = { view: RenderView; pagePath: string };
 
-export function Header({ view, pagePath }: HeaderProps) {
+export function SiteHeader({ view, pagePath }: HeaderProps) {
   const { header } = view.direction;
   const { identity, navigation } = view.document;
   const mark = markSite(view);

@@ -12,7 +12,7 @@ import type { LoadedFont } from "../typefaces/load-fonts.ts";
 import type { RenderView } from "../view.ts";
 import { Footer } from "./footer.tsx";
 import { PageHead } from "./head.tsx";
-import { Header } from "./header.tsx";
+import { SiteHeader } from "./header.tsx";
 import { typesetPage } from "./typeset.ts";
 
 export type PageInputs = {
@@ -79,7 +79,7 @@ export function renderFrame(inputs: PageInputs, content: ComponentChildren): Pag
       <a class="skip" href="#main">
         {view.words.skip}
       </a>
-      <Header view={view} pagePath={page.path} />
+      <SiteHeader view={view} pagePath={page.path} />
       <main id="main">{content}</main>
       <Footer view={view} pagePath={page.path} />
     </body>,

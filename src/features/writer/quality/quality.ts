@@ -9,7 +9,7 @@ import { countCharacters } from "../speech/tidy.ts";
 import { listTexts, type PlacedText } from "./list-texts.ts";
 import { LEFTOVERS, UNPROVEN_CLAIMS, WORN_PHRASES } from "./worn-phrases.ts";
 
-export type TextFinding = {
+export type QualityFinding = {
   rule:
     | "leftover"
     | "worn-phrase"
@@ -35,7 +35,7 @@ export function checkQuality(
   document: SiteDocument,
   brief: Brief,
   existing?: ExistingSite,
-): TextFinding[] {
+): QualityFinding[] {
   const said = Object.values(brief).filter((text) => text !== undefined);
   const given = ownWords([...said, ...(existing === undefined ? [] : listOwnWords(existing))]);
   return [
@@ -46,7 +46,7 @@ export function checkQuality(
   ];
 }
 
-function checkText({ path, text }: PlacedText, given: string): TextFinding[] {
+function checkText({ path, text }: PlacedText, given: string): QualityFinding[] {
   return judgeText(text, given).map(({ rule, found }) => ({
     ...{ rule, path },
     detail: `“${found}” in “${text}”`,
@@ -85,12 +85,12 @@ export function judgeText(text: string, given: string): TextFault[] {
 export const ownWords = (said: readonly string[]): string =>
   said.join("\n").replace(/\s+/gu, " ").toLowerCase();
 
-function checkHeads({ pages, identity }: SiteDocument): TextFinding[] {
-  const findings: TextFinding[] = [];
+function checkHeads({ pages, identity }: SiteDocument): QualityFinding[] {
+  const findings: QualityFinding[] = [];
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   for (const { path, title, description } of pages) {
-    const note = (rule: TextFinding["rule"], detail: string) =>
+    const note = (rule: QualityFinding["rule"], detail: string) =>
       findings.push({ rule, path, detail });
     const joined = countCharacters(`${title} – ${identity.name}`);
     // A long business name leaves no room; then the page's own part is kept short instead.
@@ -113,9 +113,9 @@ function checkHeads({ pages, identity }: SiteDocument): TextFinding[] {
 /** Pages that the renderer adds to every site may be linked too. */
 const ADDED_PATHS = ["/privacy", "/accessibility", "/thank-you"];
 
-function checkLinks(document: SiteDocument): TextFinding[] {
+function checkLinks(document: SiteDocument): QualityFinding[] {
   const known = new Set([...document.pages.map(({ path }) => path), ...ADDED_PATHS]);
-  const findings: TextFinding[] = [];
+  const findings: QualityFinding[] = [];
   const visit = (path: string, value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
     for (const [key, entry] of Object.entries(value)) {
@@ -130,7 +130,7 @@ function checkLinks(document: SiteDocument): TextFinding[] {
   return findings;
 }
 
-function checkPages({ pages }: SiteDocument): TextFinding[] {
+function checkPages({ pages }: SiteDocument): QualityFinding[] {
   const roles = new Set<string>(pages.map(({ role }) => role));
   return PAGES_EXPECTED.filter((role) => !roles.has(role)).map((role) => ({
     rule: "pages",

@@ -3,6 +3,8 @@
  * not shift the choices of all others; the same seed and key always choose the same.
  */
 
+import { hashText } from "../../design/room.ts";
+
 export type Chance = {
   /** A fraction in [0, 1) that belongs to this key. */
   fraction(key: string): number;
@@ -11,17 +13,6 @@ export type Chance = {
   /** All options in an order that belongs to this key. */
   shuffle<T>(key: string, options: readonly T[]): T[];
 };
-
-/** FNV-1a over UTF-16 units, finished with the mixer of MurmurHash3 so that near keys lie far apart. */
-export function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
-}
 
 export function createChance(seed: string): Chance {
   const fraction = (key: string): number => hashText(`${seed}\n${key}`) / 2 ** 32;

@@ -19,7 +19,7 @@ import {
   VersionConflict,
 } from "../../../versions/room.ts";
 import type { BuilderImage, OpenedBuilder } from "../../builder-model.ts";
-import { Conflict } from "../answer.ts";
+import { EditConflict } from "../answer.ts";
 import { jobProcedure, siteProcedure } from "../procedure.ts";
 import { readDraftState } from "./draft-state.ts";
 import {
@@ -179,7 +179,7 @@ async function saveVersion(
     return await saveDocument(ctx, version);
   } catch (error) {
     if (error instanceof VersionConflict)
-      throw new Conflict("Another version was saved since this draft began.", {
+      throw new EditConflict("Another version was saved since this draft began.", {
         newestVersionId: error.newestVersionId,
         changes: [],
       });

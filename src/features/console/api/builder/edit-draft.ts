@@ -18,7 +18,7 @@ import {
 import { namesOfUsers } from "../../../people/room.ts";
 import { type Draft, DraftConflict, saveDraft } from "../../../versions/room.ts";
 import type { DraftChanged, DraftView, OtherChange } from "../../builder-model.ts";
-import { Conflict, FieldsRefused } from "../answer.ts";
+import { EditConflict, FieldsRefused } from "../answer.ts";
 import { type DraftState, readDraftState, type StoredEdit } from "./draft-state.ts";
 
 /** Whose draft, from which revision, by whom. */
@@ -105,7 +105,7 @@ export async function explainConflict(
 ): Promise<unknown> {
   if (!(error instanceof DraftConflict)) return error;
   const changes = await listOthers(ctx, error.draft, revision);
-  return new Conflict("This site was changed somewhere else in the meantime.", {
+  return new EditConflict("This site was changed somewhere else in the meantime.", {
     revision: error.draft.revision,
     changes,
   });

@@ -21,7 +21,7 @@ import {
 import { assignImages, gatherSite, toGalleryImage } from "../../../publishing/room.ts";
 import { findReviewLink } from "../../../reviews/room.ts";
 import { getSiteRecord, type SiteRow, siteOrigin } from "../../../sites/room.ts";
-import { type Caller, findPlace } from "../caller.ts";
+import { findSubject, type SignedInCaller } from "../caller.ts";
 import type { ConsoleRequest } from "../mount.ts";
 import { FRAME_SCRIPT_PATH } from "./frame-script.ts";
 import { readPreviewDocument } from "./preview-document.ts";
@@ -37,10 +37,10 @@ const previewPlaces = defineState(() => new FairSemaphore(2, 1));
 export async function answerPreviewPage(
   ctx: Context,
   { request, path }: ConsoleRequest,
-  caller: Caller,
+  caller: SignedInCaller,
 ): Promise<Response> {
   const [, , , , siteId = "", which = "", ...rest] = path.split("/");
-  const { site } = await findPlace(ctx, caller, "site", { siteId });
+  const { site } = await findSubject(ctx, caller, "site", { siteId });
   if (site === undefined) throw notFound("site");
   return answerShown(ctx, request, caller.user.id, {
     ...{ site, which, path: `/${rest.join("/")}` },

@@ -11,7 +11,7 @@ export const readText = (document: SiteDocument, address: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-export function findBlock(document: SiteDocument, address: string): Block | undefined {
+export function blockAt(document: SiteDocument, address: string): Block | undefined {
   const [path = "", id = ""] = address.split("#");
   const page = document.pages.find((one) => one.path === path);
   return page?.blocks.find((block) => block.id === id);

@@ -4,7 +4,7 @@ import type { Block, Catalogue, SiteDocument } from "../../../design/room.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { capitalise } from "../parts/status.tsx";
-import { findBlock, isLocked } from "./address.ts";
+import { blockAt, isLocked } from "./address.ts";
 import { BlockNotes } from "./notes.tsx";
 import { previewUrl } from "./preview-frame.tsx";
 import { SampleGrid } from "./samples.tsx";
@@ -16,7 +16,7 @@ export function BlockPanel({ builder }: { builder: Builder }) {
   const { document, catalogue } = builder.opened.value ?? {};
   if (document === undefined || catalogue === undefined) return null;
   const address = builder.selection.value?.block;
-  const block = address == null ? undefined : findBlock(document, address);
+  const block = address == null ? undefined : blockAt(document, address);
   if (block === undefined || address == null)
     return <PagePanel builder={builder} document={document} catalogue={catalogue} />;
   const kind = catalogue.blocks.find((one) => one.kind === block.kind);

@@ -17,7 +17,7 @@ import { PreviewFrame } from "./preview-frame.tsx";
 import { type Builder, createBuilder, type Panel } from "./store.ts";
 import { StylePanel } from "./style-panel.tsx";
 import { TasksPanel } from "./tasks-panel.tsx";
-import { Toolbar, type View } from "./toolbar.tsx";
+import { type PreviewMode, Toolbar } from "./toolbar.tsx";
 
 type Part = "pages" | "preview" | "inspector";
 
@@ -60,7 +60,7 @@ function Refused({ status, text }: { status: number; text: string }) {
 const prefersDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
 
 function Opened({ builder, name }: { builder: Builder; name: string }) {
-  const [view, setView] = useState<View>({
+  const [view, setView] = useState<PreviewMode>({
     device: "desktop",
     scheme: prefersDark() ? "dark" : "light",
   });

@@ -8,14 +8,14 @@ import { fetchPreview } from "./call-builder.ts";
 import type { Builder, Typing } from "./store.ts";
 
 export type Scheme = "light" | "dark";
-export type Device = "phone" | "tablet" | "desktop";
+export type PreviewDevice = "phone" | "tablet" | "desktop";
 
 export const previewUrl = (siteId: string, path: string, scheme?: Scheme): string =>
   `/console/api/preview/${siteId}/draft${path}${scheme === undefined ? "" : `?scheme=${scheme}`}`;
 
 export function PreviewFrame(props: {
   builder: Builder;
-  device: Device;
+  device: PreviewDevice;
   scheme: Scheme;
   onInspect: () => void;
 }) {

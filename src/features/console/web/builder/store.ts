@@ -18,7 +18,10 @@ export type Selection = { address: string; block: string | null };
 /** Of what is being written: where, and the text itself where the page is to show it before it is saved. */
 export type Typing = { address: string; text?: string };
 export type Saving = { state: "saved" | "saving" | "failed"; text: string };
-export type Conflict = { changes: readonly OtherChange[]; mine: OperationInput | undefined };
+export type DraftConflictState = {
+  changes: readonly OtherChange[];
+  mine: OperationInput | undefined;
+};
 export type Panel = "block" | "style" | "pictures" | "facts" | "tasks" | "ask";
 
 export type Builder = {
@@ -38,7 +41,7 @@ export type Builder = {
   readonly saving: ReadonlySignal<Saving>;
   /** What was refused, by address. */
   readonly refusals: Signal<Readonly<Record<string, string>>>;
-  readonly conflict: Signal<Conflict | undefined>;
+  readonly conflict: Signal<DraftConflictState | undefined>;
   /** Counts the states of the document: whoever shows it looks again. */
   readonly version: Signal<number>;
   open(): Promise<void>;
@@ -78,7 +81,7 @@ export function createBuilder(siteId: string): Builder {
     sending.value.state === "saved" && typing.value !== undefined ? SAVING : sending.value,
   );
   const refusals = signal<Readonly<Record<string, string>>>({});
-  const conflict = signal<Conflict | undefined>(undefined);
+  const conflict = signal<DraftConflictState | undefined>(undefined);
   const version = signal(0);
   const document = computed(() => opened.value?.document);
   const page = computed(() => document.value?.pages.find(({ path }) => path === pagePath.value));

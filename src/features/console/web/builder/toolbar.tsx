@@ -7,11 +7,11 @@ import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
 import { Input } from "../parts/field.tsx";
 import { ShareDialog } from "../parts/share-dialog.tsx";
 import { Moment } from "../parts/time.tsx";
-import type { Device, Scheme } from "./preview-frame.tsx";
+import type { PreviewDevice, Scheme } from "./preview-frame.tsx";
 import { previewUrl } from "./preview-frame.tsx";
 import type { Builder } from "./store.ts";
 
-const DEVICES: readonly { id: Device; text: string }[] = [
+const DEVICES: readonly { id: PreviewDevice; text: string }[] = [
   { id: "phone", text: "Phone" },
   { id: "tablet", text: "Tablet" },
   { id: "desktop", text: "Desktop" },
@@ -21,9 +21,13 @@ const SCHEMES: readonly { id: Scheme; text: string }[] = [
   { id: "dark", text: "Dark" },
 ];
 
-export type View = { device: Device; scheme: Scheme };
+export type PreviewMode = { device: PreviewDevice; scheme: Scheme };
 
-export function Toolbar(props: { builder: Builder; view: View; onView: (view: View) => void }) {
+export function Toolbar(props: {
+  builder: Builder;
+  view: PreviewMode;
+  onView: (view: PreviewMode) => void;
+}) {
   const { builder, view, onView } = props;
   const [asking, setAsking] = useState<"publish" | "later" | "discard" | "share">();
   const { draft, site, hasUnpublished = false } = builder.opened.value ?? {};

@@ -14,7 +14,7 @@ export function useTitle(title: string): void {
 
 type Loads = { readonly data: unknown; readonly error: CallError | undefined; reload(): unknown };
 
-export function Page(props: {
+export function PageFrame(props: {
   title: string;
   /** What stands under the heading. */
   intro?: ComponentChildren;

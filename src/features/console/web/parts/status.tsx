@@ -1,13 +1,13 @@
 /** A state as a word with a mark; the colour only repeats what the word says. */
 import type { ComponentChildren } from "preact";
 
-export type Tone = "good" | "wait" | "bad" | "idle" | "fresh";
+export type StatusTone = "good" | "wait" | "bad" | "idle" | "fresh";
 
-export function Status({ tone, children }: { tone: Tone; children: ComponentChildren }) {
+export function Status({ tone, children }: { tone: StatusTone; children: ComponentChildren }) {
   return <span class={`status ${tone}`}>{children}</span>;
 }
 
-const SITE_TONES: Readonly<Record<string, [Tone, string]>> = {
+const SITE_TONES: Readonly<Record<string, [StatusTone, string]>> = {
   draft: ["idle", "Draft"],
   provisioning: ["wait", "Going live"],
   live: ["good", "Live"],
@@ -18,7 +18,7 @@ export function SiteStatusMark({ status }: { status: string }) {
   return <Status tone={tone}>{text}</Status>;
 }
 
-const LEAD_TONES: Readonly<Record<string, Tone>> = {
+const LEAD_TONES: Readonly<Record<string, StatusTone>> = {
   new: "fresh",
   contacted: "wait",
   qualified: "wait",

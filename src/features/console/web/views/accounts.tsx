@@ -11,7 +11,7 @@ import { Dialog } from "../parts/dialog.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { FormInput, FormProblem, FormSelect } from "../parts/field.tsx";
 import { SearchFilter } from "../parts/filters.tsx";
-import { Page } from "../parts/page.tsx";
+import { PageFrame } from "../parts/page.tsx";
 import { PAGE_SIZE, Paging } from "../parts/paging.tsx";
 import { capitalise, Status } from "../parts/status.tsx";
 import { refresh, useQuery } from "../query.ts";
@@ -29,7 +29,7 @@ export function Accounts() {
   const [isMaking, setMaking] = useState(false);
   const items = list.data?.items ?? [];
   return (
-    <Page
+    <PageFrame
       title="Accounts"
       loads={[list]}
       actions={
@@ -59,7 +59,7 @@ export function Accounts() {
           </>
         )
       }
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -7,7 +7,7 @@ import { say } from "../notices.ts";
 import { Button } from "../parts/button.tsx";
 import { DayChart } from "../parts/chart.tsx";
 import { Disclosure } from "../parts/disclosure.tsx";
-import { Page } from "../parts/page.tsx";
+import { PageFrame } from "../parts/page.tsx";
 import { capitalise } from "../parts/status.tsx";
 import { useQuery } from "../query.ts";
 import type { ViewProps } from "../view.ts";
@@ -23,7 +23,7 @@ export function AnalyticsPage({ params }: ViewProps) {
   // The longest range holds the period before the shorter ones.
   const longest = useQuery("analytics.get", { siteId, days: 90 });
   return (
-    <Page
+    <PageFrame
       title="Analytics"
       loads={[summary, site]}
       actions={
@@ -51,7 +51,7 @@ export function AnalyticsPage({ params }: ViewProps) {
           />
         )
       }
-    </Page>
+    </PageFrame>
   );
 }
 

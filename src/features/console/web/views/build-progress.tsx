@@ -6,7 +6,7 @@ import { call } from "../call.ts";
 import { isLive, liveJobs } from "../live.ts";
 import { attempt } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
-import { Page } from "../parts/page.tsx";
+import { PageFrame } from "../parts/page.tsx";
 import { refresh, useQuery } from "../query.ts";
 
 const POLL_MS = 1_500;
@@ -29,9 +29,9 @@ export function BuildProgress({ jobId }: { jobId: string }) {
     route(`/console/sites/${job.siteId}`, true);
   }, [job?.status, job?.siteId]);
   return (
-    <Page title="New site" isNarrow loads={[query]}>
+    <PageFrame title="New site" isNarrow loads={[query]}>
       {() => job && <Shown job={job} reload={query.reload} />}
-    </Page>
+    </PageFrame>
   );
 }
 

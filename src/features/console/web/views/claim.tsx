@@ -12,7 +12,7 @@ import { Outside } from "./outside.tsx";
 
 export const PASSWORD_HINT = "At least 10 characters. A sentence is easy to remember.";
 
-export function Claim({ params }: ViewProps) {
+export function ClaimView({ params }: ViewProps) {
   const token = params.token ?? "";
   const [state, setState] = useState<"looking" | "good" | "used">("looking");
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useAddress } from "../address.ts";
 import type { Usage } from "../api-types.ts";
 import { showNumber } from "../format.ts";
 import { Empty } from "../parts/empty.tsx";
-import { Page } from "../parts/page.tsx";
+import { PageFrame } from "../parts/page.tsx";
 import { PAGE_SIZE, Paging } from "../parts/paging.tsx";
 import { capitalise } from "../parts/status.tsx";
 import { Moment } from "../parts/time.tsx";
@@ -14,7 +14,7 @@ export function Credits() {
   const query = useQuery("credits.get", { limit: PAGE_SIZE, skip });
   const { data } = query;
   return (
-    <Page
+    <PageFrame
       title="Credits"
       loads={[query]}
       intro="A build costs 5. What fails or is cancelled costs nothing, and changing a site by hand never does."
@@ -68,7 +68,7 @@ export function Credits() {
           </>
         )
       }
-    </Page>
+    </PageFrame>
   );
 }
 

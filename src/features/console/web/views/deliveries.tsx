@@ -10,11 +10,11 @@ import { Button } from "../parts/button.tsx";
 import { Disclosure } from "../parts/disclosure.tsx";
 import { Loading } from "../parts/page.tsx";
 import { PAGE_SIZE, Paging } from "../parts/paging.tsx";
-import { Status, type Tone } from "../parts/status.tsx";
+import { Status, type StatusTone } from "../parts/status.tsx";
 import { Ago } from "../parts/time.tsx";
 import { refresh, useQuery } from "../query.ts";
 
-const STATES: Readonly<Record<Delivery["status"], readonly [Tone, string]>> = {
+const STATES: Readonly<Record<Delivery["status"], readonly [StatusTone, string]>> = {
   pending: ["wait", "Will be tried again"],
   succeeded: ["good", "Delivered"],
   failed: ["bad", "Given up"],

@@ -8,8 +8,8 @@ import { Button } from "../parts/button.tsx";
 import { CopyField } from "../parts/copy.tsx";
 import { ConfirmDialog } from "../parts/dialog.tsx";
 import { FormInput, FormProblem } from "../parts/field.tsx";
-import { Page } from "../parts/page.tsx";
-import { capitalise, Status, type Tone } from "../parts/status.tsx";
+import { PageFrame } from "../parts/page.tsx";
+import { capitalise, Status, type StatusTone } from "../parts/status.tsx";
 import { Ago, Moment } from "../parts/time.tsx";
 import { refresh, useQuery } from "../query.ts";
 import type { ViewProps } from "../view.ts";
@@ -19,7 +19,7 @@ export function Domain({ params }: ViewProps) {
   const query = useQuery("domain.get", { siteId });
   const { data } = query;
   return (
-    <Page
+    <PageFrame
       title="Domain"
       loads={[query]}
       isNarrow={!data?.domain}
@@ -27,7 +27,7 @@ export function Domain({ params }: ViewProps) {
       actions={data?.domain && <Actions siteId={siteId} domain={data.domain} />}
     >
       {() => data && (data.domain ? <Shown view={data} /> : <SetDomain siteId={siteId} />)}
-    </Page>
+    </PageFrame>
   );
 }
 
@@ -99,7 +99,7 @@ function Actions({ siteId, domain }: { siteId: string; domain: string }) {
   );
 }
 
-const STATES: Readonly<Record<DomainView["status"], readonly [Tone, string]>> = {
+const STATES: Readonly<Record<DomainView["status"], readonly [StatusTone, string]>> = {
   none: ["idle", "Not set"],
   pending: ["wait", "Does not lead here yet"],
   connecting: ["wait", "Leads here, being moved"],

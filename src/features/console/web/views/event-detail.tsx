@@ -161,7 +161,7 @@ function EventEditor({ siteId, event }: { siteId: string; event: SiteEvent }) {
 }
 
 /** A new event, or the next of a series, which takes all but the time. */
-export function NewEvent({ siteId, copyOf }: { siteId: string; copyOf: string | undefined }) {
+export function NewEventView({ siteId, copyOf }: { siteId: string; copyOf: string | undefined }) {
   const source = useQuery("events.get", { siteId, eventId: copyOf ?? "" }, copyOf !== undefined);
   if (copyOf && !source.data) return <Loading />;
   const initial = source.data

@@ -5,13 +5,13 @@ import { count, showNumber } from "../format.ts";
 import { LinkButton } from "../parts/button.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { SelectFilter } from "../parts/filters.tsx";
-import { Page } from "../parts/page.tsx";
+import { PageFrame } from "../parts/page.tsx";
 import { PAGE_SIZE, Paging } from "../parts/paging.tsx";
 import { Moment } from "../parts/time.tsx";
 import { useQuery } from "../query.ts";
 import { isAtLeast } from "../session.ts";
 import type { ViewProps } from "../view.ts";
-import { EventDetail, NewEvent } from "./event-detail.tsx";
+import { EventDetail, NewEventView } from "./event-detail.tsx";
 import { EventStatus } from "./event-status.tsx";
 
 const WHEN = [
@@ -35,7 +35,7 @@ export function Events({ params }: ViewProps) {
   const items = list.data?.items ?? [];
   const isOpen = Boolean(query.event || query.new);
   return (
-    <Page
+    <PageFrame
       title="Events"
       loads={[list, site]}
       actions={
@@ -48,7 +48,7 @@ export function Events({ params }: ViewProps) {
       }
     >
       {() => {
-        if (query.new && mayEdit) return <NewEvent siteId={siteId} copyOf={query.copy} />;
+        if (query.new && mayEdit) return <NewEventView siteId={siteId} copyOf={query.copy} />;
         if (query.event)
           return (
             <EventDetail
@@ -72,7 +72,7 @@ export function Events({ params }: ViewProps) {
           </>
         );
       }}
-    </Page>
+    </PageFrame>
   );
 }
 

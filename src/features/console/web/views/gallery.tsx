@@ -11,7 +11,7 @@ import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { FormInput, FormProblem } from "../parts/field.tsx";
 import { FocalField } from "../parts/focal-field.tsx";
-import { Page } from "../parts/page.tsx";
+import { PageFrame } from "../parts/page.tsx";
 import { Paging } from "../parts/paging.tsx";
 import { refresh, useQuery } from "../query.ts";
 import { isAtLeast } from "../session.ts";
@@ -35,7 +35,11 @@ export function Gallery({ params }: ViewProps) {
     if (mayEdit) uploads.add([...(event.dataTransfer?.files ?? [])]);
   };
   return (
-    <Page title="Gallery" loads={[list, site]} actions={mayEdit && <AddImages add={uploads.add} />}>
+    <PageFrame
+      title="Gallery"
+      loads={[list, site]}
+      actions={mayEdit && <AddImages add={uploads.add} />}
+    >
       {() => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same
         <div
@@ -81,7 +85,7 @@ export function Gallery({ params }: ViewProps) {
           <Paging total={list.data?.total ?? 0} size={SHOWN} />
         </div>
       )}
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -8,7 +8,7 @@ import { say } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
 import { ConfirmDialog } from "../parts/dialog.tsx";
 import { Empty } from "../parts/empty.tsx";
-import { Page } from "../parts/page.tsx";
+import { PageFrame } from "../parts/page.tsx";
 import { PAGE_SIZE, Paging } from "../parts/paging.tsx";
 import { ShareDialog } from "../parts/share-dialog.tsx";
 import { Status } from "../parts/status.tsx";
@@ -43,7 +43,7 @@ export function History({ params }: ViewProps) {
   const items = list.data?.items ?? [];
   const mayEdit = isAtLeast(site.data?.role ?? "viewer", "editor");
   return (
-    <Page title="History" loads={[list, site]}>
+    <PageFrame title="History" loads={[list, site]}>
       {() => (
         <>
           {list.data?.total === 0 && (
@@ -120,6 +120,6 @@ export function History({ params }: ViewProps) {
           )}
         </>
       )}
-    </Page>
+    </PageFrame>
   );
 }

@@ -8,7 +8,7 @@ import { CopyField } from "../parts/copy.tsx";
 import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { FormInput, FormProblem, FormSelect } from "../parts/field.tsx";
-import { Page } from "../parts/page.tsx";
+import { PageFrame } from "../parts/page.tsx";
 import { capitalise, Status } from "../parts/status.tsx";
 import { Ago, Moment } from "../parts/time.tsx";
 import { refresh, useQuery } from "../query.ts";
@@ -30,7 +30,7 @@ export function Keys() {
   const [made, setMade] = useState<string>();
   const items = list.data?.items ?? [];
   return (
-    <Page
+    <PageFrame
       title="API keys"
       loads={[list]}
       intro={
@@ -65,7 +65,7 @@ export function Keys() {
           {made && <ShownOnce value={made} close={() => setMade(undefined)} />}
         </>
       )}
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -5,7 +5,7 @@ import { count } from "../format.ts";
 import { LinkButton } from "../parts/button.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { SearchFilter, SelectFilter } from "../parts/filters.tsx";
-import { Page } from "../parts/page.tsx";
+import { PageFrame } from "../parts/page.tsx";
 import { PAGE_SIZE, Paging } from "../parts/paging.tsx";
 import { capitalise, LeadStatusMark } from "../parts/status.tsx";
 import { Tabs } from "../parts/tabs.tsx";
@@ -39,7 +39,7 @@ export function Leads({ params }: ViewProps) {
   const items = list.data?.items ?? [];
   const role = site.data?.role ?? "viewer";
   return (
-    <Page
+    <PageFrame
       title="Leads"
       loads={[list, site]}
       actions={
@@ -74,7 +74,7 @@ export function Leads({ params }: ViewProps) {
           </Tabs>
         )
       }
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -8,7 +8,7 @@ import { Button } from "../parts/button.tsx";
 import { CopyField } from "../parts/copy.tsx";
 import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
 import { FormInput, FormProblem, FormSelect } from "../parts/field.tsx";
-import { Page } from "../parts/page.tsx";
+import { PageFrame } from "../parts/page.tsx";
 import { capitalise } from "../parts/status.tsx";
 import { Ago } from "../parts/time.tsx";
 import { refresh, useQuery } from "../query.ts";
@@ -25,7 +25,7 @@ export function Members() {
   const [changing, setChanging] = useState<Member>();
   const [removing, setRemoving] = useState<Member>();
   return (
-    <Page title="Members" loads={[list]}>
+    <PageFrame title="Members" loads={[list]}>
       {() => (
         <>
           <Invite onMade={setLink} />
@@ -83,7 +83,7 @@ export function Members() {
           )}
         </>
       )}
-    </Page>
+    </PageFrame>
   );
 }
 

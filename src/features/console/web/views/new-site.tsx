@@ -4,7 +4,7 @@ import { call } from "../call.ts";
 import { type Form, required, useForm } from "../form.ts";
 import { Button } from "../parts/button.tsx";
 import { FormInput, FormProblem, FormSelect, FormTextArea } from "../parts/field.tsx";
-import { Page } from "../parts/page.tsx";
+import { PageFrame } from "../parts/page.tsx";
 import { useQuery } from "../query.ts";
 import { session } from "../session.ts";
 import { BuildProgress } from "./build-progress.tsx";
@@ -21,7 +21,7 @@ const EMPTY = {
 };
 type Brief = typeof EMPTY;
 
-export function NewSite() {
+export function NewSiteView() {
   const { query } = useLocation();
   return query.job ? <BuildProgress key={query.job} jobId={query.job} /> : <BriefPage />;
 }
@@ -46,7 +46,7 @@ function BriefPage() {
     },
   });
   return (
-    <Page
+    <PageFrame
       title="New site"
       isNarrow
       intro="Write as you would tell a colleague. Two lines are enough; every further one makes the site more your own."
@@ -63,7 +63,7 @@ function BriefPage() {
           </div>
         </form>
       )}
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -9,7 +9,7 @@ import { Empty } from "../parts/empty.tsx";
 import { SearchFilter, SelectFilter } from "../parts/filters.tsx";
 import { Failed, Loading } from "../parts/page.tsx";
 import { PAGE_SIZE, Paging } from "../parts/paging.tsx";
-import { capitalise, Status, type Tone } from "../parts/status.tsx";
+import { capitalise, Status, type StatusTone } from "../parts/status.tsx";
 import { Ago } from "../parts/time.tsx";
 import { type Query, refresh, useQuery } from "../query.ts";
 
@@ -19,7 +19,7 @@ const STATUSES = [
   { value: "waitlisted", text: "Waiting list" },
   { value: "cancelled", text: "Cancelled" },
 ];
-const TONES: Readonly<Record<Registration["status"], Tone>> = {
+const TONES: Readonly<Record<Registration["status"], StatusTone>> = {
   confirmed: "good",
   waitlisted: "wait",
   cancelled: "idle",

@@ -9,7 +9,7 @@ import { say } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
 import { ConfirmDialog } from "../parts/dialog.tsx";
 import { FormInput, FormProblem, FormSelect, FormTextArea, Input } from "../parts/field.tsx";
-import { NoAccess, Page } from "../parts/page.tsx";
+import { NoAccess, PageFrame } from "../parts/page.tsx";
 import { Status } from "../parts/status.tsx";
 import { refresh, useQuery } from "../query.ts";
 import { isAtLeast } from "../session.ts";
@@ -23,7 +23,7 @@ export function Settings({ params }: ViewProps) {
   const { data } = query;
   if (data && !isAtLeast(data.role, "editor")) return <NoAccess />;
   return (
-    <Page title="Settings" loads={[query]} isNarrow>
+    <PageFrame title="Settings" loads={[query]} isNarrow>
       {() =>
         data && (
           <>
@@ -34,7 +34,7 @@ export function Settings({ params }: ViewProps) {
           </>
         )
       }
-    </Page>
+    </PageFrame>
   );
 }
 

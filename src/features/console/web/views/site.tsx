@@ -6,7 +6,7 @@ import { count, showHost, showNumber } from "../format.ts";
 import { attempt } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
 import { ConfirmDialog } from "../parts/dialog.tsx";
-import { Page } from "../parts/page.tsx";
+import { PageFrame } from "../parts/page.tsx";
 import { LeadStatusMark, SiteStatusMark, Status } from "../parts/status.tsx";
 import { Ago } from "../parts/time.tsx";
 import { refresh, useQuery } from "../query.ts";
@@ -20,14 +20,14 @@ export function SitePage({ params }: ViewProps) {
   const query = useQuery("sites.get", { siteId });
   const { data } = query;
   return (
-    <Page
+    <PageFrame
       title={data?.site.name ?? "Site"}
       loads={[query]}
       intro={data && <Address view={data} />}
       actions={data && <Actions view={data} />}
     >
       {() => data && <Overview view={data} />}
-    </Page>
+    </PageFrame>
   );
 }
 

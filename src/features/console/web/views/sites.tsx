@@ -6,7 +6,7 @@ import { count, showHost, showNumber } from "../format.ts";
 import { LinkButton } from "../parts/button.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { SearchFilter, SelectFilter } from "../parts/filters.tsx";
-import { Page } from "../parts/page.tsx";
+import { PageFrame } from "../parts/page.tsx";
 import { PAGE_SIZE, Paging } from "../parts/paging.tsx";
 import { SiteStatusMark } from "../parts/status.tsx";
 import { useQuery } from "../query.ts";
@@ -32,7 +32,7 @@ export function Sites() {
   const total = list.data?.total ?? 0;
   const mayBuild = may("editor");
   return (
-    <Page
+    <PageFrame
       title="Sites"
       loads={[list]}
       actions={
@@ -61,7 +61,7 @@ export function Sites() {
           )}
         </>
       )}
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -8,7 +8,7 @@ import { showBytes } from "../format.ts";
 import { attempt } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
 import { FormInput, FormProblem } from "../parts/field.tsx";
-import { Page } from "../parts/page.tsx";
+import { PageFrame } from "../parts/page.tsx";
 import { PAGE_SIZE, Paging } from "../parts/paging.tsx";
 import { capitalise, Status } from "../parts/status.tsx";
 import { Ago, Moment } from "../parts/time.tsx";
@@ -19,7 +19,7 @@ export function System() {
   const query = useQuery("system.get", {});
   const { data } = query;
   return (
-    <Page title="System" loads={[query]}>
+    <PageFrame title="System" loads={[query]}>
       {() =>
         data && (
           <>
@@ -38,7 +38,7 @@ export function System() {
           </>
         )
       }
-    </Page>
+    </PageFrame>
   );
 }
 

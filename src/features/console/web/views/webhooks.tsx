@@ -10,7 +10,7 @@ import { CopyField } from "../parts/copy.tsx";
 import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Checkbox, FormInput, FormProblem } from "../parts/field.tsx";
-import { Page } from "../parts/page.tsx";
+import { PageFrame } from "../parts/page.tsx";
 import { Status } from "../parts/status.tsx";
 import { refresh, useQuery } from "../query.ts";
 import { Deliveries } from "./deliveries.tsx";
@@ -29,7 +29,7 @@ export function Webhooks() {
   const items = list.data?.items ?? [];
   const opened = items.find(({ id }) => id === query.endpoint);
   return (
-    <Page
+    <PageFrame
       title="Webhooks"
       loads={[list]}
       intro="Each new lead and each publishing is told to your own programs, signed, and tried again for a day."
@@ -69,7 +69,7 @@ export function Webhooks() {
           {secret && <SecretDialog secret={secret} close={() => setSecret(undefined)} />}
         </>
       )}
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -6,7 +6,7 @@ import { required, useForm } from "../form.ts";
 import { attempt, say } from "../notices.ts";
 import { Button } from "../parts/button.tsx";
 import { Checkbox, FormInput, FormProblem, Select } from "../parts/field.tsx";
-import { Page } from "../parts/page.tsx";
+import { PageFrame } from "../parts/page.tsx";
 import { refresh, useQuery } from "../query.ts";
 import { loadSession } from "../session.ts";
 import { PASSWORD_HINT } from "./claim.tsx";
@@ -17,7 +17,7 @@ export function You() {
   const query = useQuery("you.get", {});
   const { data } = query;
   return (
-    <Page title="Your account" loads={[query]} isNarrow>
+    <PageFrame title="Your account" loads={[query]} isNarrow>
       {() =>
         data && (
           <>
@@ -30,7 +30,7 @@ export function You() {
           </>
         )
       }
-    </Page>
+    </PageFrame>
   );
 }
 
