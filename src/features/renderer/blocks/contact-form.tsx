@@ -7,7 +7,10 @@ import { FORM_SCRIPT } from "../form-script.ts";
 import type { MarkSlot } from "../slot-mark.ts";
 import type { RenderView } from "../view.ts";
 
-/** Names the form already uses; a trade's field of the same name is left out. */
+/**
+ * Names the form already uses; a field of the same name is left out. A required one called "phone" makes
+ * the telephone number required.
+ */
 const RESERVED = new Set(["name", "email", "phone", "message", "_gotcha"]);
 
 type FormProps = { block: BlockOf<"contact">; mark: MarkSlot; view: RenderView; pagePath: string };
@@ -57,6 +60,9 @@ type OwnInputsProps = Pick<FormProps, "block" | "view"> & { isPhoneWide: boolean
 /** What every contact form asks. */
 function OwnInputs({ block, view, isPhoneWide }: OwnInputsProps) {
   const { form } = view.words;
+  const isCalled = (block.fields ?? []).some(
+    ({ name, required }) => name === "phone" && required === true,
+  );
   return (
     <>
       <Input
@@ -78,9 +84,10 @@ function OwnInputs({ block, view, isPhoneWide }: OwnInputsProps) {
       <Input
         block={block}
         name="phone"
-        label={`${form.phone} (${form.optional})`}
+        label={isCalled ? form.phone : `${form.phone} (${form.optional})`}
         type="tel"
         autocomplete="tel"
+        isRequired={isCalled}
         isWide={isPhoneWide}
       />
     </>

@@ -34,6 +34,10 @@ export function chooseActions(
   facts: readonly Fact[],
   material: Material,
 ): [SiteAction, ...SiteAction[]] {
+  if (material.lead === undefined) {
+    const [first, ...rest] = listOwnActions(reading, facts, material);
+    if (first !== undefined) return [first, ...rest];
+  }
   const act = material.trades[0]?.trade.act;
   const named = reading.actions.map((action) => describeGoal(action, reading, facts, material));
   const asked = reading.goals.find(({ words }) => words?.invitation !== undefined);
@@ -45,6 +49,27 @@ export function chooseActions(
   const kind = first?.kind ?? act ?? DEFAULT_ACTION;
   const written = kind === DEFAULT_ACTION && asked ? readButton(asked, reading) : undefined;
   return [describeAction({ kind, modifiers: [] }, facts, material, written), ...rest];
+}
+
+/**
+ * Of a business that is known by its goals alone: each goal that a visitor can act on, in the brief's
+ * order, without those that would only say "Get in touch" beside others.
+ */
+function listOwnActions(
+  reading: BriefReading,
+  facts: readonly Fact[],
+  material: Material,
+): SiteAction[] {
+  const all = reading.goals
+    .filter(({ kind, words }) => kind !== undefined || words?.invitation !== undefined)
+    .map((goal) => describeGoal(goal, reading, facts, material));
+  const telling = all.filter(
+    ({ kind, label }) => kind !== DEFAULT_ACTION || label.from === "brief",
+  );
+  const unique = (telling.length > 0 ? telling : all).filter(
+    ({ label }, at, list) => list.findIndex((other) => other.label.text === label.text) === at,
+  );
+  return unique.slice(0, ACTIONS_MAX);
 }
 
 /** Whoever enrols for something else than teaching is not asked what they know already. */
@@ -71,15 +96,15 @@ export function describeGoal(
   const isAsked =
     (kind === "visit" && ASKED_FOR.test(readSpan(goal.span, reading))) ||
     (kind === "enrol" && goal.words !== undefined && !isTaught(goal.words.label, reading));
+  const isShort = material.lead === undefined;
   const fitted =
-    isAsked && material.lead === undefined
+    isAsked && isShort
       ? { kind: DEFAULT_ACTION, modifiers: [] }
       : fitToTrade({ kind, modifiers: goal.modifiers }, material);
   // A goal that means another action than it says cannot keep its words.
   const canDial = facts.some(({ key }) => key === "phone");
-  // … unless it becomes any message: that is asked for in whatever words the goal has.
-  const isKept =
-    fitted.kind === kind || (material.lead === undefined && fitted.kind === DEFAULT_ACTION);
+  // Where no trade is known nothing else is meant than what is said.
+  const isKept = isShort || fitted.kind === kind;
   const isOwn = isKept && (canDial || goal.words?.isDialled !== true);
   const written = isOwn ? readButton(goal, reading) : undefined;
   return describeAction(fitted, facts, material, written);
@@ -95,10 +120,15 @@ const SURVEYED: ReadonlySet<string> = new Set([
   ...["building", "home", "property", "craft", "automotive", "logistics", "cleaning"],
 ]);
 
+const MARKET_DAYS: ReadonlySet<string> = new Set(["saturday", "sunday", "monday", "friday"]);
+
 function fitToTrade(action: NamedAction, { lead, trades }: Material): NamedAction {
   const { kind, modifiers } = action;
   const trade = trades[0]?.trade;
   const usual = trade?.act;
+  // Nobody buys by message what is sold on a day of the week.
+  if (kind === "buy" && lead === undefined && modifiers.some((word) => MARKET_DAYS.has(word)))
+    return { kind: "visit", modifiers: [] };
   // There is nothing on a short site that could be read on.
   if (kind === "read" && lead === undefined) return { kind: DEFAULT_ACTION, modifiers: [] };
   const isService = usual === "enquire" || usual === "quote" || usual === "survey";
@@ -132,7 +162,7 @@ function uniqueByKind(actions: readonly SiteAction[]): SiteAction[] {
 
 type NamedAction = { kind: ActionKind; modifiers: readonly string[] };
 
-const BUTTON_LENGTH_MAX = 30;
+const BUTTON_LENGTH_MAX = 36;
 
 /** The owner's own words, where visitors would say them and they are short enough. */
 function readButton(

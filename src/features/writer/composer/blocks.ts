@@ -140,9 +140,10 @@ const BEGINS_LIKE: Readonly<Partial<Record<ActionKind, ActionKind>>> = {
 function sayToPeople({ material, actions }: Composition, { label, kindId, attributes }: Segment) {
   const written = material.written?.people.get(label);
   if (written !== undefined) return fromModel("people", written);
-  if (kindId === undefined) return undefined;
   const { lead, trades, general } = material;
-  const own = material.isStrongKind ? undefined : lead?.segments[kindId];
+  // Nothing is certain of people whose business is not known.
+  if (kindId === undefined || lead === undefined) return undefined;
+  const own = material.isStrongKind ? undefined : lead.segments[kindId];
   if (own !== undefined) return fromTrade(trades[0]?.id ?? "", `segments/${kindId}`, own);
   // Only what holds for any work that is done for such people is left; "families with an old piano" want
   // something else than families.

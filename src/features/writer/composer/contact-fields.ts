@@ -4,6 +4,8 @@ import type { TextLanguage } from "../content/read-texts.ts";
 import type { FieldId } from "../content/trade-schema.ts";
 import type { ActionKind } from "../reading/reading-model.ts";
 import type { Composition } from "./composition.ts";
+import { type GoalNeed, NEED_FIELDS, NUMBER_NEEDED, readNeed } from "./needs.ts";
+import { listWays } from "./ways.ts";
 
 type Field = NonNullable<BlockOf<"contact">["fields"]>[number];
 type Labels = Readonly<Record<TextLanguage, string>>;
@@ -90,14 +92,7 @@ const LABELS: Readonly<Record<FieldId, Labels>> = {
     "وقت الاتصال المناسب",
     "מתי להתקשר",
   ),
-  address: labels(
-    "Address of the place",
-    "Adresse des Ortes",
-    "Adresse du lieu",
-    "Dirección del lugar",
-    "عنوان المكان",
-    "כתובת המקום",
-  ),
+  address: labels("Address", "Adresse", "Adresse", "Dirección", "عنوان المكان", "כתובת המקום"),
   postcode: labels(
     "Postcode",
     "Postleitzahl",
@@ -207,6 +202,14 @@ const LABELS: Readonly<Record<FieldId, Labels>> = {
     "رابط الصور",
     "קישור לתמונות",
   ),
+  file: labels(
+    "Link to the file",
+    "Link zur Datei",
+    "Lien vers le fichier",
+    "Enlace al archivo",
+    "رابط الملف",
+    "קישור לקובץ",
+  ),
   help: labels(
     "Your help",
     "Ihre Hilfe",
@@ -226,6 +229,16 @@ const KINDS: Readonly<Partial<Record<FieldId, Field["type"]>>> = {
   order: "textarea",
 };
 
+/** The form's own control, where it must not be left empty. */
+const TELEPHONE: Labels = labels(
+  "Telephone",
+  "Telefon",
+  "Téléphone",
+  "Teléfono",
+  "الهاتف",
+  "טלפון",
+);
+
 /** What each action needs to know; the trade's own fields follow. */
 const ACTION_FIELDS: Readonly<Partial<Record<ActionKind, readonly FieldId[]>>> = {
   book: ["date"],
@@ -238,7 +251,10 @@ const ACTION_FIELDS: Readonly<Partial<Record<ActionKind, readonly FieldId[]>>> =
 };
 
 /** At most three fields, none required: the name, the address and the message say enough for a start. */
-export function listContactFields({ actions, material, language }: Composition): Field[] {
+export function listContactFields(site: Composition): Field[] {
+  if (site.material.lead === undefined && site.language !== "ar" && site.language !== "he")
+    return listShortFields(site);
+  const { actions, material, language } = site;
   const [{ kind, isUrgent: isAskedNow }] = actions;
   const [known] = material.trades;
   const ofTrade = material.hasOwnContact ? [] : (known?.trade.fields ?? []);
@@ -250,10 +266,53 @@ export function listContactFields({ actions, material, language }: Composition):
   const ofAction = (ACTION_FIELDS[kind] ?? []).filter((field) => !(isCalled && field === "phone"));
   const fields = isCalled ? ofTrade.filter((field) => field !== "phone") : ofTrade;
   const wanted = isUsual ? [...fields, ...ofAction] : [...ofAction, ...fields];
-  return [...new Set(wanted)].slice(0, FIELDS_MAX).map((field) => ({
-    // "phone" and "website" are names other controls of the form may bear.
-    name: field === "phone" ? "call_time" : field === "website" ? "site_address" : field,
-    label: LABELS[field][language],
-    type: KINDS[field] ?? "text",
-  }));
+  return [...new Set(wanted)].slice(0, FIELDS_MAX).map((field) => toField(field, language));
 }
+
+const toField = (field: FieldId, language: TextLanguage): Field => ({
+  // "phone" and "website" are names other controls of the form may bear.
+  name: field === "phone" ? "call_time" : field === "website" ? "site_address" : field,
+  label: LABELS[field][language],
+  type: KINDS[field] ?? "text",
+});
+
+/** Links are of use whichever of the goals is meant. */
+const LINKS: ReadonlySet<FieldId> = new Set<FieldId>(["photos", "file"]);
+
+/** Which of the goals it is about, and what the first of them needs to know. */
+function listShortFields(site: Composition): Field[] {
+  const { language, actions, reading } = site;
+  const ways = listWays(site);
+  const [first, ...others] = ways;
+  const need = first === undefined ? readNeed(undefined, reading) : first.need;
+  const own = need === undefined ? listActionFields(site) : listNeedFields(need);
+  const links = others.flatMap(({ need: other }) =>
+    other === undefined ? [] : listNeedFields(other).filter((field) => LINKS.has(field)),
+  );
+  const isCalled = actions[0].isUrgent || actions[0].href.startsWith("tel:");
+  const wanted = [...new Set([...own, ...links])].filter(
+    (field) => !(isCalled && field === "phone"),
+  );
+  const fields = wanted.slice(0, FIELDS_MAX).map((field) => toField(field, language));
+  if (ways.length > 1)
+    return [
+      {
+        name: "request",
+        label: LABELS.service[language],
+        type: "select",
+        options: ways.map(({ title }) => title.text),
+      },
+      ...fields,
+    ];
+  const isNumberNeeded = need !== undefined && need !== "nothing" && NUMBER_NEEDED.has(need);
+  return isNumberNeeded
+    ? [{ name: "phone", label: TELEPHONE[language], type: "text", required: true }, ...fields]
+    : fields;
+}
+
+const listNeedFields = (need: NonNullable<GoalNeed>): readonly FieldId[] =>
+  need === "nothing" ? [] : NEED_FIELDS[need];
+
+/** Level and start are a lesson's matter, which has a need of its own. */
+const listActionFields = ({ actions: [{ kind }] }: Composition): readonly FieldId[] =>
+  kind === "enrol" ? [] : (ACTION_FIELDS[kind] ?? []);

@@ -6,10 +6,12 @@ import { listContactFields } from "./contact-fields.ts";
 import { factsBlock } from "./facts.ts";
 import { type DraftPage, openPage } from "./heads.ts";
 import { fromGeneral, fromModel, fromTrade } from "./material.ts";
+import { readNeed } from "./needs.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
+import { hasWaysBlock, listWays, tellBusiness } from "./ways.ts";
 
 export function contactPage(site: Composition): DraftPage {
-  const { heading, lede } = contactWords(site);
+  const { heading, lede } = chooseWords(site);
   const header: Drafted<BlockOf<"pageHeader">> = {
     kind: "pageHeader",
     id: "top",
@@ -18,18 +20,64 @@ export function contactPage(site: Composition): DraftPage {
     lede,
     art: site.art("contact-top", "support", 1),
   };
-  const form = { ...contactBlock(site, "contact"), heading: formHeading(site), lede: undefined };
+  const block = isShort(site) ? shortContactBlock(site, "contact") : contactBlock(site, "contact");
+  const form = { ...block, heading: formHeading(site), lede: undefined };
   return openPage(site, "contact", [header, form, factsBlock(site, "contact")], [lede]);
 }
 
-/** The form itself; on a short home page it is the last block, where what to say may stand above it. */
-export function contactBlock(
-  site: Composition,
-  spot: string,
-  isSaidAbove = false,
-): Drafted<BlockOf<"contact">> {
+const isShort = ({ material }: Composition): boolean => material.lead === undefined;
+
+/** Several goals share the page under no goal's own heading: the form has the choice among them. */
+function chooseWords(site: Composition): { heading: Sourced; lede: Sourced } {
+  const { choose } = site.material.general;
+  if (!isShort(site)) return contactWords(site);
+  if (choose !== undefined && listWays(site).length > 1)
+    return {
+      heading: fromGeneral("choose/heading", choose.heading),
+      lede: fromGeneral("choose/text", choose.text),
+    };
+  return wayWords(site);
+}
+
+/** In the words of the first goal that can be said, else of the action. */
+function wayWords(site: Composition): { heading: Sourced; lede: Sourced } {
+  const [way] = listWays(site);
   const words = contactWords(site);
-  const { heading, lede } = isSaidAbove ? { heading: formHeading(site), lede: undefined } : words;
+  const need = way === undefined ? tellBusiness(site) : way.text;
+  // One word heads nothing: "RFQs".
+  const isHeading = way?.title.text.includes(" ") === true;
+  return {
+    heading: isHeading ? way.title : words.heading,
+    lede: site.material.written === undefined ? (need ?? words.lede) : words.lede,
+  };
+}
+
+/** The form of a short site: what to say stands over it, unless it stands beside each goal above. */
+export function shortContactBlock(site: Composition, spot: string): Drafted<BlockOf<"contact">> {
+  const block = contactBlock(site, spot);
+  const ways = listWays(site);
+  const { actions, enquire } = readSubmits(site);
+  return {
+    ...block,
+    ...(hasWaysBlock(site) ? { heading: formHeading(site), lede: undefined } : wayWords(site)),
+    submitLabel: ways.length > 1 || isDescribed(site) ? enquire : actions,
+  };
+}
+
+/** What is made as described is sent as a message, not as an order by number. */
+const isDescribed = ({ actions, reading }: Composition): boolean =>
+  actions[0].kind === "order" && readNeed(reading.goals[0], reading) === "made";
+
+function readSubmits(site: Composition) {
+  const { general } = site.material;
+  const { submitLabel } = contactBlock(site, "home");
+  const { submit } = findActionTexts(general, "enquire").contact;
+  return { actions: submitLabel, enquire: fromGeneral("actions/enquire/contact/submit", submit) };
+}
+
+/** The form itself; on a full site it stands on the page of its own. */
+function contactBlock(site: Composition, spot: string): Drafted<BlockOf<"contact">> {
+  const { heading, lede } = contactWords(site);
   const [action] = site.actions;
   // Where the number is known, the form is for those who would rather write.
   const isDialled = action.href.startsWith("tel:");

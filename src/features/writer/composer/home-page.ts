@@ -23,12 +23,12 @@ import {
   stepsBlock,
 } from "./blocks.ts";
 import type { Composition } from "./composition.ts";
-import { contactBlock } from "./contact-page.ts";
+import { shortContactBlock } from "./contact-page.ts";
 import { factsBlock } from "./facts.ts";
 import { asSentence, type DraftPage, openPage } from "./heads.ts";
 import { chooseInVoice, fromBrief, fromGeneral, fromTrade } from "./material.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
-import { listGoalNotes, listWays, waysBlock } from "./ways.ts";
+import { listGoalNotes, listTerms, waysBlock } from "./ways.ts";
 
 const HEADING_LENGTH_MAX = 80;
 const NOTE_LENGTH_MAX = 80;
@@ -61,23 +61,14 @@ function listFullBody(site: Composition): (DraftBlock | undefined)[] {
 }
 
 function listShortBody(site: Composition): (DraftBlock | undefined)[] {
-  const ways = waysBlock(site);
   return [
     audienceBlock(site, "home", namePeople(site) !== undefined),
-    ways,
+    waysBlock(site),
     factsBlock(site, "home"),
     galleryBlock(site, "home"),
     eventsBlock(site, "home"),
-    ways === undefined ? contactForWay(site) : contactBlock(site, "home", true),
+    shortContactBlock(site, "home"),
   ];
-}
-
-/** The form under the one thing there is to do, in the words of the goal. */
-function contactForWay(site: Composition): DraftBlock {
-  const block = contactBlock(site, "home");
-  const [way] = listWays(site);
-  // One word heads nothing: "RFQs".
-  return way?.title.text.includes(" ") === true ? { ...block, heading: way.title } : block;
 }
 
 export type HomeOpening = { heading: Sourced; lede: Sourced | undefined; isTrade: boolean };
@@ -305,6 +296,7 @@ function listNotes(site: Composition, { lede, isTrade }: HomeOpening): Sourced[]
       ? fromBrief("audience", asLabel(area.words))
       : undefined,
     ...(isTrade && site.material.written === undefined ? listGoalNotes(site) : []),
+    ...(site.material.lead === undefined ? listTerms(site) : []),
   ];
   return notes.filter(
     (note): note is Sourced => note !== undefined && countCharacters(note.text) <= NOTE_LENGTH_MAX,

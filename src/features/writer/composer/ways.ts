@@ -1,71 +1,118 @@
 /** The goals in the owner's words, each with what to say for it: for sites that have little else to tell. */
 import type { BlockOf } from "../../design/room.ts";
+import type { Need } from "../reading/need-ids.ts";
 import type { Goal } from "../reading/reading-model.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import { describeGoal, type SiteAction } from "./actions.ts";
 import type { Composition } from "./composition.ts";
-import { fromBrief, fromGeneral } from "./material.ts";
+import { fromBrief, fromGeneral, type Material } from "./material.ts";
+import { type GoalNeed, readNeed } from "./needs.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
 
 export type ContactWay = {
   title: Sourced;
   /** What to say; undefined where nothing is known but that somebody will write. */
   text: Sourced | undefined;
+  need: GoalNeed;
+  /** A visitor can act on it; without that it is a term that holds for others ("first one free"). */
+  isDeed: boolean;
 };
 
 const WAYS_MAX = 6;
 
-/** One for each goal that can be said, without those that would say the same as another. */
-export function listWays(site: Composition): ContactWay[] {
+/** One for each goal that a visitor can act on, without those that would say the same as another. */
+export const listWays = (site: Composition): ContactWay[] =>
+  listGoals(site).filter(({ isDeed }) => isDeed);
+
+/** What the goals say of the offer without anything to do: "winterising in October". */
+export const listTerms = (site: Composition): Sourced[] =>
+  listGoals(site).flatMap(({ isDeed, title }) => (isDeed ? [] : [title]));
+
+function listGoals(site: Composition): ContactWay[] {
   const { reading, facts, material } = site;
   const ways = reading.goals.flatMap((goal) => {
     const action = describeGoal(goal, reading, facts, material);
-    const way = { title: nameWay(goal, action), text: tellWay(goal, action) };
+    const need = readNeed(goal, reading);
+    const text = tellWay(goal, action, need, site);
     // "Get in touch" with nothing under it is what the form below says anyway.
-    const isEmpty = way.text === undefined && goal.words === undefined;
-    return isEmpty && reading.goals.length > 1 ? [] : [way];
+    const isEmpty = text === undefined && goal.words === undefined;
+    if (isEmpty && reading.goals.length > 1) return [];
+    const isDeed = text !== undefined || isPressed(goal, action) || reading.goals.length === 1;
+    return [{ title: nameWay(goal, action), text, need, isDeed }];
   });
   const unique = ways.filter(
     ({ title }, at) => ways.findIndex((other) => isSame(other.title, title)) === at,
   );
   // The same advice under two titles is said once.
-  return unique.slice(0, WAYS_MAX).map(({ title, text }, at) => {
-    const isSaid = unique.slice(0, at).some((other) => other.text?.text === text?.text);
-    return { title, text: isSaid ? undefined : text };
+  return unique.slice(0, WAYS_MAX).map((way, at) => {
+    const isSaid = unique.slice(0, at).some((other) => other.text?.text === way.text?.text);
+    return isSaid ? { ...way, text: undefined } : way;
   });
 }
+
+/** Something to press on; a call that nobody can make has its hours left. */
+const isPressed = ({ words }: Goal, { href }: SiteAction): boolean =>
+  words?.invitation !== undefined && (words.isDialled !== true || href.startsWith("tel:"));
 
 const isSame = (one: Sourced, other: Sourced): boolean =>
   one.text.toLocaleLowerCase() === other.text.toLocaleLowerCase();
 
-/** Nobody is told to call where no number is known. */
+/** Of a call without a number its hours are left, or the owner's words over a form that asks for one. */
 function nameWay({ words }: Goal, { label, href }: SiteAction): Sourced {
   const isMissing = words?.isDialled === true && !href.startsWith("tel:");
-  const said = isMissing ? words.condition : words?.label;
+  const said = (isMissing ? words.condition : undefined) ?? words?.label;
   return said === undefined ? label : fromBrief("goals", said);
 }
 
 const GIVEN_THINGS =
   /book|food|cloth|tool|toy|furniture|blood|lebensmittel|kleid|bücher|sachen|möbel|livre|vêtement|jouet|meuble|ropa|libro|alimento|mueble/iu;
 
-/** Of a goal without an action nobody knows what it takes. */
-function tellWay({ kind, words }: Goal, action: SiteAction): Sourced | undefined {
-  if (kind === undefined || action.kind === "enquire") return undefined;
-  // "Money, things or time" is no advice to who is asked for books.
-  if (kind === "donate" && GIVEN_THINGS.test(words?.label ?? "")) return undefined;
+/** What the goal settles, else what holds for its action; of any other goal nobody knows what it takes. */
+function tellWay(
+  { kind, words }: Goal,
+  action: SiteAction,
+  need: GoalNeed,
+  { material }: Composition,
+): Sourced | undefined {
   const { texts } = action;
   const [spoken] = texts.closings;
   // Nobody leaves a number where there is one to call.
   if (action.href.startsWith("tel:") && spoken !== undefined)
     return fromGeneral(`actions/${action.kind}/dial/text`, spoken.text);
+  if (need === "nothing") return undefined;
+  const needed = tellNeed(material, need);
+  if (needed !== undefined) return needed;
+  if (kind === undefined || action.kind === "enquire") return undefined;
+  // "Money, things or time" is no advice to who is asked for books.
+  if (kind === "donate" && GIVEN_THINGS.test(words?.label ?? "")) return undefined;
   return fromGeneral(`actions/${action.kind}/contact/lede`, texts.contact.lede);
 }
 
-/** Undefined while there is but one thing to do, which the form is headed with. */
+function tellNeed({ general }: Material, need: Need | undefined): Sourced | undefined {
+  const text = need === undefined ? undefined : general.needs[need];
+  return text === undefined ? undefined : fromGeneral(`needs/${need}`, text);
+}
+
+/** What the business itself needs to know, where its goals say nothing. */
+export function tellBusiness({ reading, material }: Composition): Sourced | undefined {
+  const need = readNeed(undefined, reading);
+  return need === "nothing" ? undefined : tellNeed(material, need);
+}
+
+/** A goal with nothing under it that stands on a button says nothing new. */
+function listShownWays(site: Composition): ContactWay[] {
+  const buttons = new Set(site.actions.slice(0, 2).map(({ label }) => label.text));
+  return listWays(site).filter(({ title, text }) => text !== undefined || !buttons.has(title.text));
+}
+
+/** False while there is but one thing to do, which the form is headed with. */
+export const hasWaysBlock = (site: Composition): boolean =>
+  site.material.general.ways !== undefined && listShownWays(site).length > 1;
+
 export function waysBlock(site: Composition): Drafted<BlockOf<"audience">> | undefined {
   const { ways: heading } = site.material.general;
-  const ways = listWays(site);
-  if (heading === undefined || ways.length < 2) return undefined;
+  if (heading === undefined || !hasWaysBlock(site)) return undefined;
+  const ways = listShownWays(site);
   const isTold = ways.every(({ text }) => text !== undefined);
   return {
     kind: "audience",

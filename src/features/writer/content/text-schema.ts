@@ -3,6 +3,7 @@
  * which the composer chooses. Nothing here can be joined, inflected or filled in: there are no holes.
  */
 import * as v from "valibot";
+import { NEEDS } from "../reading/need-ids.ts";
 import { ACTION_KINDS, VOICES } from "../reading/reading-model.ts";
 
 /** The kind of a business whose owner names none. */
@@ -155,9 +156,13 @@ export const generalTextsSchema = v.strictObject({
   askMore: v.optional(v.strictObject({ heading: prose(80), text: prose(240), label })),
   /** Above the actions of a short page, each with what to say. */
   ways: v.optional(prose(60)),
+  /** Above a form that serves several goals, of which one is chosen in it. */
+  choose: v.optional(v.strictObject({ heading: prose(60), text: prose(160) })),
   /** Before the owner's own list of people ("for architects and developers"), where the language allows it. */
   forPeople: v.optional(prose(20)),
   actions: v.record(v.picklist(ACTION_KINDS), actionTextsSchema),
+  /** What a visitor had best say for one goal, by what the business does or what the goal is about. */
+  needs: v.optional(v.record(v.picklist(NEEDS), prose(160)), {}),
   /** Kind of people → action → what such people had best say, whatever the work is. */
   segments: v.record(id, v.record(v.picklist(ACTION_KINDS), prose(220))),
 });

@@ -44,6 +44,7 @@ export const FIELDS = [
   "material",
   "measurements",
   "photos",
+  "file",
   "help",
 ] as const;
 export type FieldId = (typeof FIELDS)[number];

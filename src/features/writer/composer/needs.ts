@@ -1,0 +1,114 @@
+/**
+ * What a visitor has to say for a goal of a business whose trade is not known: first what the goal itself
+ * settles, then what the business does. Where neither is certain, only what holds for the action.
+ */
+import type { FieldId } from "../content/trade-schema.ts";
+import type { Activity, Need } from "../reading/need-ids.ts";
+import { readActivity } from "../reading/read-activity.ts";
+import { isOnFixedDay, readObjectOf, readTopic } from "../reading/read-topic.ts";
+import type { ActionKind, BriefReading, Goal } from "../reading/reading-model.ts";
+
+/** "nothing" where the goal leaves nothing to say. */
+export type GoalNeed = Need | "nothing" | undefined;
+
+type Kinds = ReadonlySet<ActionKind>;
+const kinds = (...named: ActionKind[]): Kinds => new Set(named);
+
+/** Actions whose texts hold for any business. */
+const SELF_EVIDENT = kinds("volunteer", "donate", "subscribe");
+/** Goods are ordered by what they are; only these are made or done as described. */
+const ORDERED: ReadonlySet<Need> = new Set<Need>([
+  ...(["made", "hire", "text", "photo", "catering", "research", "repair", "software"] as const),
+]);
+/** What people come to, and join. */
+const JOINED: ReadonlySet<Need> = new Set<Need>(["course", "tour", "group", "table", "care"]);
+/** Nothing is fitted or appointed by its measurements. */
+const UNBOOKED: ReadonlySet<Need> = new Set<Need>(["made", "text"]);
+const ON_A_DAY: ReadonlySet<Need> = new Set<Need>(["course", "tour", "group"]);
+
+/** How a goal without an action of its own asks for what the business does. */
+const ASKING =
+  /^(?:ask|request|enquire|inquire|arrange|talk|speak|discuss|commission|describe|check|plan|reserve|demander|discuter|parler|organiser|consultar|pedir|solicitar|encargar|hablar|concertar|quedar)(?=\s)|\s(?:anfragen|besprechen|vereinbaren|absprechen|beauftragen|anfordern)$/iu;
+const FOUND_ON_PAGE: Kinds = kinds("read");
+
+/** `goal` as the brief has it; without one, what the business itself needs to know. */
+export function readNeed(goal: Goal | undefined, reading: BriefReading): GoalNeed {
+  const activity = readActivity(reading.what, reading.language.phrasebook);
+  if (goal === undefined) return activity;
+  const words = readWords(goal, reading);
+  if (goal.words?.isDialled === true || goal.kind === "phone") return "callback";
+  const topic = readTopic(words);
+  if (topic === "bring" && readsDay(reading)) return "nothing";
+  if (topic !== undefined && isFitting(topic, goal)) return topic;
+  if (goal.kind !== undefined && SELF_EVIDENT.has(goal.kind)) return undefined;
+  const object = readObjectOf(words);
+  const isSold = goal.kind === "order" || goal.kind === "buy";
+  const named = object ?? (activity === undefined ? undefined : fitActivity(activity, goal, words));
+  if (named === undefined || (isSold && !ORDERED.has(named)))
+    return goal.kind === "visit" && isOnFixedDay(words) ? "nothing" : undefined;
+  return ON_A_DAY.has(named) && isOnFixedDay(words) ? "party" : named;
+}
+
+const readWords = ({ span }: Goal, { brief }: BriefReading): string =>
+  (brief[span.field] ?? "").slice(span.start, span.end).trim();
+
+const readsDay = ({ brief }: BriefReading): boolean => isOnFixedDay(brief.goals ?? "");
+
+/** A guide is booked as well as downloaded, and a photograph shown as well as sent. */
+function isFitting(topic: Need, { kind, words }: Goal): boolean {
+  switch (topic) {
+    case "prices":
+    case "download":
+      return kind === undefined || FOUND_ON_PAGE.has(kind) || words?.invitation === undefined;
+    case "photos":
+      return kind === "send-photos" || kind === "quote" || kind === undefined || kind === "enquire";
+    case "urgent":
+      return kind !== "order";
+    default:
+      return true;
+  }
+}
+
+function fitActivity(activity: Activity, { kind }: Goal, words: string): Need | undefined {
+  switch (kind) {
+    case undefined:
+    case "enquire":
+      return ASKING.test(words) ? activity : undefined;
+    case "book":
+      return UNBOOKED.has(activity) ? undefined : activity;
+    case "quote":
+      return activity;
+    case "survey":
+      return activity === "research" || activity === "upkeep" || activity === "animal"
+        ? activity
+        : undefined;
+    case "order":
+    case "buy":
+      return ORDERED.has(activity) ? activity : undefined;
+    case "enrol":
+    case "join":
+    case "attend":
+      return JOINED.has(activity) ? activity : undefined;
+    case "demo":
+      return activity === "software" ? activity : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** The fields that serve it, beside name, address, telephone and message. */
+export const NEED_FIELDS: Readonly<Record<Need, readonly FieldId[]>> = {
+  ...{ repair: [], hire: ["date"], course: ["date", "people"], tour: ["date", "people"] },
+  ...{ made: ["deadline"], text: ["deadline"], software: ["company", "team"], research: [] },
+  ...{ advice: [], care: ["date"], animal: ["pet", "date"], performance: ["occasion", "date"] },
+  ...{ photo: ["date"], group: [], lodging: ["dates", "people"], transport: ["date"] },
+  ...{ upkeep: ["address", "date"], catering: ["date", "people"] },
+  ...{ table: ["date", "time", "people"], callback: ["phone"], redeem: ["date"] },
+  ...{ gift: ["deadline"], files: ["file"], photos: ["photos"], urgent: [], refer: [] },
+  ...{ waiting: [], "class-group": ["date", "people"], outing: ["address", "date"] },
+  ...{ party: ["people"], bring: ["date"], private: ["date", "people"], post: [] },
+  ...{ prices: [], download: [] },
+};
+
+/** Whoever is to be called back leaves a number. */
+export const NUMBER_NEEDED: ReadonlySet<Need> = new Set<Need>(["callback", "urgent", "refer"]);

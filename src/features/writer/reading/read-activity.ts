@@ -1,0 +1,39 @@
+/**
+ * What a business does (it repairs, hires out, teaches), from the head noun of its industry. Doubt gives
+ * nothing: two activities side by side, or a noun that several share.
+ */
+import { ACTIVITY_SIGNS, ANIMAL_WORK, ANIMALS } from "./activity-words.ts";
+import type { Activity } from "./need-ids.ts";
+import type { Phrasebook, ReadBusiness } from "./reading-model.ts";
+
+/** Where the noun ends and what is said of it begins. French and Spanish have their noun first anyway. */
+const BEHIND: Readonly<Record<"en" | "de", RegExp>> = {
+  en: /\s(?:for|with|where|in|by|of|from|on|at|who|that|which|to|about|since|near|around|without|using|via)\s|[,:;(–—]/iu,
+  de: /\s(?:für|mit|von|vom|aus|in|im|an|am|auf|bei|zu|zum|zur|nach|ohne|rund|der|des|seit|per|um)\s|[,:;(–—]/u,
+};
+
+const PARTS: Readonly<Record<Phrasebook, RegExp>> = {
+  en: /\s(?:and|or|&|\+)\s|\//iu,
+  de: /\s(?:und|oder|&|\+)\s|\//iu,
+  fr: /\s(?:et|ou|&|\+)\s|[,/]/iu,
+  es: /\s(?:y|e|o|&|\+)\s|[,/]/iu,
+};
+
+/** Undefined where the industry leaves it open. */
+export function readActivity(
+  { descriptor }: ReadBusiness,
+  language: Phrasebook | undefined,
+): Activity | undefined {
+  if (language === undefined) return undefined;
+  if (ANIMALS.test(descriptor) && ANIMAL_WORK.test(descriptor)) return "animal";
+  const isHeadLast = language === "en" || language === "de";
+  const end = isHeadLast ? BEHIND[language].exec(descriptor) : null;
+  const core = end === null ? descriptor : descriptor.slice(0, end.index);
+  const parts = core.split(PARTS[language]).map((part) => findActivity(part.trim(), language));
+  const leading = isHeadLast ? parts.at(-1) : parts[0];
+  const isAgreed = parts.every((part) => part === undefined || part === leading);
+  return isAgreed ? leading : undefined;
+}
+
+const findActivity = (part: string, language: Phrasebook): Activity | undefined =>
+  ACTIVITY_SIGNS[language].find(([, sign]) => sign.test(part))?.[0];
