@@ -22,6 +22,7 @@ import { ASSET_PREFIX, findKeptAsset } from "../versions/room.ts";
 import { AcceptedEncodings } from "./accepted-encodings.ts";
 import { isUnchanged } from "./conditional.ts";
 import { fileHeaders } from "./headers.ts";
+import { dropOutdated } from "./outdated-builds.ts";
 import {
   type HostedBuild,
   type HostedFile,
@@ -82,6 +83,7 @@ export class Hosting {
     this.#routes = routes;
     this.#onPage = onPage;
     keepAtHand(ctx, this.#directory, this.#readyFiles);
+    dropOutdated(ctx, this.#directory, this.#readyFiles);
   }
 
   /** Answers a request for `path` of `host` (normalised); undefined when no published site is there. */

@@ -52,7 +52,7 @@ const READY_OVERHEAD_BYTES = 3_000;
 export class ReadyFiles {
   readonly #ctx: Context;
   readonly #budget: ByteBudget;
-  readonly #builds = new Map<string, { build: HostedBuild; kept: Kept }>();
+  readonly #builds = new Map<string, { siteId: string; build: HostedBuild; kept: Kept }>();
   readonly #loading = new Map<string, Promise<HostedBuild>>();
 
   constructor(ctx: Context, bytesMax: number) {
@@ -63,6 +63,16 @@ export class ReadyFiles {
   /** Bytes held at the moment; never more than the budget after a load has ended. */
   get bytes(): number {
     return this.#budget.bytes;
+  }
+
+  hasBuildsOf(siteId: string): boolean {
+    return this.#builds.values().some((known) => known.siteId === siteId);
+  }
+
+  /** Gives back what is held of a site's builds but these. */
+  keepOnly(siteId: string, buildIds: readonly (string | null)[]): void {
+    for (const [buildId, known] of [...this.#builds])
+      if (known.siteId === siteId && !buildIds.includes(buildId)) this.#budget.drop(known.kept);
   }
 
   /** The build's index when it is in memory. */
@@ -105,7 +115,7 @@ export class ReadyFiles {
   }
 
   async #readBuild(buildId: string): Promise<HostedBuild> {
-    const [{ fingerprint }, stored] = await Promise.all([
+    const [{ siteId, fingerprint }, stored] = await Promise.all([
       getBuild(this.#ctx, buildId),
       listBuildFiles(this.#ctx, buildId),
     ]);
@@ -125,7 +135,7 @@ export class ReadyFiles {
           for (const ready of Object.values(hosted?.ready ?? {})) this.#budget.drop(ready);
       },
     };
-    this.#builds.set(buildId, { build, kept });
+    this.#builds.set(buildId, { siteId, build, kept });
     this.#budget.keep(kept);
     return build;
   }
