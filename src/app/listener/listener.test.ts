@@ -8,6 +8,7 @@ import {
   type TLSSocket,
 } from "node:tls";
 import { createAuthority } from "../../../test/fixtures/certificates.ts";
+import type { CertificateSource } from "../../platform/certificate-source.ts";
 import { offersChallenge } from "./challenge-front.ts";
 import { inheritedSockets } from "./inherited-sockets.ts";
 import { Peers } from "./peers.ts";
@@ -61,6 +62,18 @@ test.each(["TLSv1.2", "TLSv1.3"] as const)(
   },
 );
 
+test("a hello that comes while the service starts waits for its certificate", async () => {
+  const attaching = Promise.withResolvers<void>();
+  const { authority, front, port, close } = await openFront(1_000, attaching.promise);
+  try {
+    front.server.once("connection", () => attaching.resolve());
+    const early = await shakeHands({ port, ca: authority.root, version: "TLSv1.3" });
+    expect(early.isReused).toBe(false);
+  } finally {
+    close();
+  }
+});
+
 test("when descriptors run short, whoever comes is answered, and the longest idle are ended", async () => {
   const places = 10;
   // Each takes three, once it has said something.
@@ -98,10 +111,16 @@ test("when descriptors run short, whoever comes is answered, and the longest idl
 });
 
 /** The front with a certificate for `a.test` and, behind it, a server that sends back what it gets. */
-async function openFront(descriptorsMax: number) {
+async function openFront(descriptorsMax: number, attaching?: Promise<void>) {
   const authority = await createAuthority();
   const pem = await authority.issue(["a.test"]);
   const context = createSecureContext(pem);
+  const source: CertificateSource = {
+    find: () => context,
+    httpAnswer: () => undefined,
+    alpnAnswer: () => undefined,
+    watchDefault: () => undefined,
+  };
   const echo = createServer((socket) => {
     socket.on("error", () => socket.destroy());
     socket.pipe(socket);
@@ -109,12 +128,7 @@ async function openFront(descriptorsMax: number) {
   const front = new SecureFront({
     ...{ http2: true, peers: new Peers(), relayed: undefined, descriptorsMax },
     innerPort: await listenOn(echo),
-    source: () => ({
-      find: () => context,
-      httpAnswer: () => undefined,
-      alpnAnswer: () => undefined,
-      watchDefault: () => undefined,
-    }),
+    source: () => attaching?.then(() => source) ?? source,
   });
   const close = () => {
     front.close();
@@ -146,7 +160,7 @@ type Handshake = {
   port: number;
   ca: string;
   version: SecureVersion;
-  session: Buffer | undefined;
+  session?: Buffer | undefined;
 };
 
 /** A handshake as `a.test`; `session` is what it can be resumed with. */

@@ -73,6 +73,7 @@ async function open(
   const { config, settings, environment } = options;
   const inherited = inheritedSockets(environment, process.pid);
   let attached: Attached | undefined;
+  const attaching = Promise.withResolvers<Attached>();
   const inner = serveRequests(options, () => attached);
   opened.push(() => inner.server.stop(true));
   const isRelayed = config.trustedProxies.length > 0 || isChallengedByTls(settings);
@@ -83,7 +84,7 @@ async function open(
     peers: inner.peers,
     relayed,
     descriptorsMax: descriptorsForVisitors(),
-    source: () => attached?.source,
+    source: () => attached?.source ?? attaching.promise.then(({ source }) => source),
   });
   opened.push(() => secure.close());
   const httpsAddress = addressOf(inherited.https, config.host, settings.httpsPort);
@@ -115,6 +116,7 @@ async function open(
     httpPort: plain.port,
     attach(parts) {
       attached = parts;
+      attaching.resolve(parts);
       parts.source.watchDefault((pem) => secure.setDefault(pem));
     },
     get connections() {

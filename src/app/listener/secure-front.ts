@@ -5,7 +5,7 @@
 import { createSecureContext, createServer, type SecureContext, type TLSSocket } from "node:tls";
 import { networkOf } from "../../lib/ip-address.ts";
 import { machineMs } from "../../lib/machine-time.ts";
-import { whenReady } from "../../lib/ready.ts";
+import { type Ready, whenReady } from "../../lib/ready.ts";
 import { type CertificateSource, TLS_RULES } from "../../platform/certificate-source.ts";
 import { carry, endSoon } from "./carry.ts";
 import { ConnectionPlaces } from "./connection-places.ts";
@@ -33,7 +33,8 @@ export type SecureFrontParts = {
   relayed: Peers | undefined;
   /** That all connections together may take. */
   descriptorsMax: number;
-  source(): CertificateSource | undefined;
+  /** A handshake waits for it while the service starts. */
+  source(): Ready<CertificateSource>;
 };
 
 export class SecureFront {
@@ -117,7 +118,7 @@ export class SecureFront {
   #findCertificate(name: string, done: (error: Error | null, context?: SecureContext) => void) {
     const refuse = () => done(null, NO_CERTIFICATE);
     try {
-      const found = this.#parts.source()?.find(name.toLowerCase());
+      const found = whenReady(this.#parts.source(), (source) => source.find(name.toLowerCase()));
       whenReady(found, (context) => done(null, context ?? NO_CERTIFICATE))?.catch(refuse);
     } catch {
       refuse();
