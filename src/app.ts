@@ -191,7 +191,7 @@ function servicePages(
     return reference;
   };
   return new Map<string, ServicePage>([
-    ["/", () => new Response(null, { status: 302, headers: { location: "/docs" } })],
+    ["/", () => new Response(null, { status: 302, headers: { location: "/console/" } })],
     ["/metrics", metricsPage(ctx)],
     ["/openapi.json", async () => Response.json((await readReference()).openApi)],
     ["/docs", async () => (await readReference()).answerDocs()],

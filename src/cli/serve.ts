@@ -40,6 +40,7 @@ function announce({ ctx }: Service): void {
   log.info(
     {
       version: buildFacts.version,
+      console: `${config.publicUrl}/console/`,
       api: `${config.publicUrl}/v1`,
       docs: `${config.publicUrl}/docs`,
       sites: `${config.sitesScheme}://{slug}.${config.sitesDomain}`,

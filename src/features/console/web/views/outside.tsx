@@ -17,7 +17,7 @@ export function Outside(props: {
   useTitle(props.title);
   return (
     <div class="outside-page">
-      {props.brand ? <BrandBand brand={props.brand} /> : <Joinery />}
+      {props.brand ? <BrandBand brand={props.brand} /> : <Board />}
       <article class="card">
         <h1 tabIndex={-1}>{props.title}</h1>
         {props.intro && <p class="intro">{props.intro}</p>}
@@ -33,6 +33,15 @@ function BrandBand({ brand: { name, logoUrl, colour } }: { brand: Brand }) {
       {logoUrl && <img src={logoUrl} alt="" />}
       <span>{name}</span>
     </p>
+  );
+}
+
+function Board() {
+  return (
+    <div class="board">
+      <Joinery />
+      <p>Sitewright</p>
+    </div>
   );
 }
 
