@@ -61,11 +61,12 @@ const BY_TRADE: Readonly<Record<string, Rule>> = {
   bar: { people: words("locals tourists students couples"), mayDescribe: false },
   brewery: { people: words("locals tourists"), mayDescribe: false },
   "wine-shop": { people: words("locals beginners collectors"), mayDescribe: false },
+  "training-provider": { people: new Set(), mayDescribe: false },
   courier: { people: new Set(), mayDescribe: false },
 };
 
 /** Without a kind for children, these are for children as they stand. */
-const CHILDREN_TOO = words("tutor swim-school nursery dentist riding-school");
+const CHILDREN_TOO = words("tutor swim-school nursery riding-school");
 
 /** The kind of a trade that serves just these people, where it has one: the first that there is. */
 const KINDS_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
