@@ -104,7 +104,9 @@ export function describeGoal(
   // A goal that means another action than it says cannot keep its words.
   const canDial = facts.some(({ key }) => key === "phone");
   // Where no trade is known nothing else is meant than what is said.
-  const isKept = isShort || fitted.kind === kind;
+  // "Book a first class" is what whoever enrols for one would say.
+  const isEnrolled = kind === "book" && fitted.kind === "enrol";
+  const isKept = isShort || isEnrolled || fitted.kind === kind;
   const isOwn = isKept && (canDial || goal.words?.isDialled !== true);
   const written = isOwn ? readButton(goal, reading) : undefined;
   return describeAction(fitted, facts, material, written);

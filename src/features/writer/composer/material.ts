@@ -74,17 +74,21 @@ export function isOfKind(text: Tagged, kinds: readonly string[]): boolean {
 type ListName = "openings" | "offers" | "steps" | "questions" | "about" | "closings";
 
 const OWN_OFFERS_MIN = 3;
+/** What is lent; whatever other kind is named says what. */
+const HIRE_KIND = "hire";
 
 /**
  * The kinds that somebody has written as businesses of their own, with an opening and several offers: to
  * these belongs only what names them. Other kinds narrow the trade and leave its texts true.
  */
 function findStrongKinds(own: TradeTexts, kinds: readonly string[]): string[] {
-  return kinds.filter(
+  const strong = kinds.filter(
     (kind) =>
       own.openings.some((opening) => opening.kinds?.includes(kind)) &&
       own.offers.filter((offer) => offer.kinds?.includes(kind)).length >= OWN_OFFERS_MIN,
   );
+  // "Cargo bike hire" sells and mends none.
+  return strong.includes(HIRE_KIND) ? [HIRE_KIND] : strong;
 }
 
 /** Those that belong to the business; openings that fit all kinds stay as long as a kind has few. */

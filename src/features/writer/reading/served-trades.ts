@@ -43,10 +43,7 @@ const BY_FAMILY: Readonly<Record<string, Rule>> = {
   home: { people: HOUSEHOLDS, mayDescribe: false },
   building: { people: HOUSEHOLDS, mayDescribe: false },
   cleaning: { people: HOUSEHOLDS, mayDescribe: false },
-  property: {
-    people: words("families seniors home-buyers landlords tenants couples"),
-    mayDescribe: false,
-  },
+  property: { people: words("families seniors landlords"), mayDescribe: false },
   logistics: { people: words("families seniors students couples"), mayDescribe: false },
   automotive: { people: words("drivers women families seniors"), mayDescribe: false },
 };
