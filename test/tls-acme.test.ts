@@ -10,7 +10,7 @@ import { TestClock } from "./fixtures/test-clock.ts";
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** More of them on demand: SITEWRIGHT_TEST_NAMES=200 bun test test/tls-acme.test.ts -t again */
-const NAMES = Number(process.env.SITEWRIGHT_TEST_NAMES ?? 10);
+const NAMES = Number(process.env.SITEWRIGHT_TEST_NAMES ?? 6);
 const VISITORS = 4;
 
 const closing: (() => Promise<void>)[] = [];
@@ -104,7 +104,7 @@ describe.skipIf(!hasPebble)("against pebble", () => {
       expect(failures).toEqual([]);
       expect(handshakes).toBeGreaterThan(0);
       expect(failing.counts().spoiled).toBeGreaterThan(failing.counts().asked / 8);
-      if (NAMES > 10) console.log({ handshakes, ...failing.counts(), ...pebble.counts() });
+      if (NAMES > 6) console.log({ handshakes, ...failing.counts(), ...pebble.counts() });
     },
     60_000 + NAMES * 1_000,
   );
