@@ -12,6 +12,12 @@ import { addDataFlags, applyFlags } from "./settings-flags.ts";
 export function addCellCommands(program: Command, environment: Environment): void {
   const cell = program.command("cell").description("move a tenant between instances");
 
+  addExport(cell, environment);
+  addImport(cell, environment);
+  addForward(cell, environment);
+}
+
+function addExport(cell: Command, environment: Environment): void {
   addDataFlags(cell.command("export"))
     .description("write an account with everything of it into one file, which holds its secrets")
     .argument("<file>", "where to; it must not exist")
@@ -32,7 +38,9 @@ export function addCellCommands(program: Command, environment: Environment): voi
           : `wrote ${written.path} (${written.rows} rows, ${written.bytes} bytes)`,
       );
     });
+}
 
+function addImport(cell: Command, environment: Environment): void {
   addDataFlags(cell.command("import"))
     .description("take an account in from a file; its ids, keys and links stay good")
     .argument("<file>", "a file that `sitewright cell export` wrote")
@@ -48,7 +56,9 @@ export function addCellCommands(program: Command, environment: Environment): voi
           : `took in ${taken.name} (${taken.id}, ${taken.rows} rows) from ${taken.from}`,
       );
     });
+}
 
+function addForward(cell: Command, environment: Environment): void {
   addDataFlags(cell.command("forward"))
     .description("where a moved account was: send its visitors and callers on to where it is now")
     .requiredOption("--account <id>", "the account")
