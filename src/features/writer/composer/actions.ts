@@ -14,6 +14,7 @@ import type {
 } from "../reading/reading-model.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import { fromBrief, fromGeneral, fromModel, fromTrade, type Material } from "./material.ts";
+import { isTermOf } from "./needs.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
 
 export type SiteAction = {
@@ -62,6 +63,7 @@ function listOwnActions(
 ): SiteAction[] {
   const all = reading.goals
     .filter(({ kind, words }) => kind !== undefined || words?.invitation !== undefined)
+    .filter((goal) => !isTermOf(goal, reading))
     .map((goal) => describeGoal(goal, reading, facts, material));
   const telling = all.filter(
     ({ kind, label }) => kind !== DEFAULT_ACTION || label.from === "brief",
@@ -69,8 +71,26 @@ function listOwnActions(
   const unique = (telling.length > 0 ? telling : all).filter(
     ({ label }, at, list) => list.findIndex((other) => other.label.text === label.text) === at,
   );
-  return unique.slice(0, ACTIONS_MAX);
+  const [first, ...rest] = unique;
+  if (first === undefined) return [];
+  // Behind the first goal a label of ours stands only where it says what the goal says.
+  const own = rest.filter(({ kind, label }) => label.from === "brief" || SELF_SAID.has(kind));
+  return [first, ...own].slice(0, ACTIONS_MAX);
 }
+
+/** Actions whose ordinary label can mean nothing else. */
+const SELF_SAID: ReadonlySet<ActionKind> = new Set<ActionKind>([
+  ...([
+    "quote",
+    "survey",
+    "demo",
+    "send-photos",
+    "subscribe",
+    "donate",
+    "volunteer",
+    "join",
+  ] as const),
+]);
 
 /** Whoever enrols for something else than teaching is not asked what they know already. */
 const isTaught = (label: string, { what }: BriefReading): boolean =>
@@ -92,7 +112,9 @@ export function describeGoal(
   facts: readonly Fact[],
   material: Material,
 ): SiteAction {
-  const kind = goal.kind ?? DEFAULT_ACTION;
+  // "Call for a trial week" is a call first of all.
+  const isCall = goal.words?.isDialled === true && material.lead === undefined;
+  const kind = isCall ? "phone" : (goal.kind ?? DEFAULT_ACTION);
   const isAsked =
     (kind === "visit" && ASKED_FOR.test(readSpan(goal.span, reading))) ||
     (kind === "enrol" && goal.words !== undefined && !isTaught(goal.words.label, reading));
@@ -100,7 +122,7 @@ export function describeGoal(
   const fitted =
     isAsked && isShort
       ? { kind: DEFAULT_ACTION, modifiers: [] }
-      : fitToTrade({ kind, modifiers: goal.modifiers }, material);
+      : fitToTrade({ kind, modifiers: isCall ? [] : goal.modifiers }, material);
   // A goal that means another action than it says cannot keep its words.
   const canDial = facts.some(({ key }) => key === "phone");
   // Where no trade is known nothing else is meant than what is said.

@@ -8,7 +8,7 @@ import { type DraftPage, openPage } from "./heads.ts";
 import { fromGeneral, fromModel, fromTrade } from "./material.ts";
 import { readNeed } from "./needs.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
-import { hasWaysBlock, listWays, tellBusiness } from "./ways.ts";
+import { hasWaysBlock, listShownWays, listWays, tellBusiness } from "./ways.ts";
 
 export function contactPage(site: Composition): DraftPage {
   const { heading, lede } = chooseWords(site);
@@ -41,13 +41,20 @@ function chooseWords(site: Composition): { heading: Sourced; lede: Sourced } {
 
 /** In the words of the first goal that can be said, else of the action. */
 function wayWords(site: Composition): { heading: Sourced; lede: Sourced } {
-  const [way] = listWays(site);
+  const ways = listWays(site);
+  const way = listShownWays(site)[0] ?? ways[0];
   const words = contactWords(site);
+  const { choose } = site.material.general;
   const need = way === undefined ? tellBusiness(site) : way.text;
   // One word heads nothing: "RFQs".
   const isHeading = way?.title.text.includes(" ") === true;
+  const isShared = ways.length > 1 && choose !== undefined;
   return {
-    heading: isHeading ? way.title : words.heading,
+    heading: isShared
+      ? fromGeneral("choose/heading", choose.heading)
+      : isHeading
+        ? way.title
+        : words.heading,
     lede: site.material.written === undefined ? (need ?? words.lede) : words.lede,
   };
 }

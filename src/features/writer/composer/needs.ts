@@ -5,7 +5,7 @@
 import type { FieldId } from "../content/trade-schema.ts";
 import type { Activity, Need } from "../reading/need-ids.ts";
 import { readActivity } from "../reading/read-activity.ts";
-import { isOnFixedDay, readObjectOf, readTopic } from "../reading/read-topic.ts";
+import { isOnFixedDay, isTerm, readObjectOf, readTopic } from "../reading/read-topic.ts";
 import type { ActionKind, BriefReading, Goal } from "../reading/reading-model.ts";
 
 /** "nothing" where the goal leaves nothing to say. */
@@ -36,7 +36,9 @@ export function readNeed(goal: Goal | undefined, reading: BriefReading): GoalNee
   const activity = readActivity(reading.what, reading.language.phrasebook);
   if (goal === undefined) return activity;
   const words = readWords(goal, reading);
-  if (goal.words?.isDialled === true || goal.kind === "phone") return "callback";
+  if (goal.words?.isDialled === true) return "callback";
+  if (goal.kind === "phone") return "number";
+  if (isTermOf(goal, reading)) return "nothing";
   const topic = readTopic(words);
   if (topic === "bring" && readsDay(reading)) return "nothing";
   if (topic !== undefined && isFitting(topic, goal)) return topic;
@@ -51,6 +53,10 @@ export function readNeed(goal: Goal | undefined, reading: BriefReading): GoalNee
 
 const readWords = ({ span }: Goal, { brief }: BriefReading): string =>
   (brief[span.field] ?? "").slice(span.start, span.end).trim();
+
+/** A term that stands in the goals: nothing that a visitor does. */
+export const isTermOf = (goal: Goal, reading: BriefReading): boolean =>
+  isTerm(readWords(goal, reading));
 
 const readsDay = ({ brief }: BriefReading): boolean => isOnFixedDay(brief.goals ?? "");
 
@@ -79,9 +85,7 @@ function fitActivity(activity: Activity, { kind }: Goal, words: string): Need | 
     case "quote":
       return activity;
     case "survey":
-      return activity === "research" || activity === "upkeep" || activity === "animal"
-        ? activity
-        : undefined;
+      return activity === "upkeep" || activity === "animal" ? activity : undefined;
     case "order":
     case "buy":
       return ORDERED.has(activity) ? activity : undefined;
@@ -103,7 +107,12 @@ export const NEED_FIELDS: Readonly<Record<Need, readonly FieldId[]>> = {
   ...{ advice: [], care: ["date"], animal: ["pet", "date"], performance: ["occasion", "date"] },
   ...{ photo: ["date"], group: [], lodging: ["dates", "people"], transport: ["date"] },
   ...{ upkeep: ["address", "date"], catering: ["date", "people"] },
-  ...{ table: ["date", "time", "people"], callback: ["phone"], redeem: ["date"] },
+  ...{
+    table: ["date", "time", "people"],
+    callback: ["phone"],
+    number: ["phone"],
+    redeem: ["date"],
+  },
   ...{ gift: ["deadline"], files: ["file"], photos: ["photos"], urgent: [], refer: [] },
   ...{ waiting: [], "class-group": ["date", "people"], outing: ["address", "date"] },
   ...{ party: ["people"], bring: ["date"], private: ["date", "people"], post: [] },
@@ -111,4 +120,6 @@ export const NEED_FIELDS: Readonly<Record<Need, readonly FieldId[]>> = {
 };
 
 /** Whoever is to be called back leaves a number. */
-export const NUMBER_NEEDED: ReadonlySet<Need> = new Set<Need>(["callback", "urgent", "refer"]);
+export const NUMBER_NEEDED: ReadonlySet<Need> = new Set<Need>([
+  ...(["callback", "number", "urgent", "refer"] as const),
+]);

@@ -5,6 +5,7 @@
 import type { Fact, OwnerTask } from "../../design/room.ts";
 import type { ActionKind } from "../reading/reading-model.ts";
 import type { Composition } from "./composition.ts";
+import { isSeen } from "./ways.ts";
 
 const SHOWN_WORK: ReadonlySet<ActionKind> = new Set(["quote", "enquire", "survey", "send-photos"]);
 
@@ -16,6 +17,8 @@ type Standing = {
   /** What visitors should do first. */
   firstAction: ActionKind;
   isGerman: boolean;
+  /** Goals that lead to a text or file of the owner's. */
+  hasSeenGoals: boolean;
 };
 
 type Task = {
@@ -47,6 +50,13 @@ const TASKS: readonly Task[] = [
     reason:
       "Your trade is one we have no knowledge of, so the site says only what your brief says.",
     isWanted: ({ hasTrade }) => !hasTrade,
+  },
+  {
+    id: "add-reading",
+    topic: "text",
+    title: "Add what your goals let visitors see, read or download.",
+    reason: "The site leads nobody to a text or file that is not there.",
+    isWanted: ({ hasSeenGoals }) => hasSeenGoals,
   },
   {
     id: "add-street",
@@ -140,6 +150,8 @@ export function listOwnerTasks({ reading, material, facts, actions }: Compositio
     isVisited: material.trades[0]?.trade?.visited ?? firstAction === "visit",
     firstAction,
     isGerman: reading.language.phrasebook === "de",
+    hasSeenGoals:
+      material.lead === undefined && reading.goals.some((goal) => isSeen(goal, reading)),
   };
   return TASKS.filter(({ isWanted }) => isWanted?.(standing) ?? true).map(
     ({ id, topic, title, reason }) => ({

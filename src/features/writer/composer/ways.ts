@@ -1,12 +1,13 @@
 /** The goals in the owner's words, each with what to say for it: for sites that have little else to tell. */
 import type { BlockOf } from "../../design/room.ts";
+import { SEEING } from "../reading/goal-word-tables.ts";
 import type { Need } from "../reading/need-ids.ts";
-import type { Goal } from "../reading/reading-model.ts";
+import type { BriefReading, Goal } from "../reading/reading-model.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import { describeGoal, type SiteAction } from "./actions.ts";
 import type { Composition } from "./composition.ts";
 import { fromBrief, fromGeneral, type Material } from "./material.ts";
-import { type GoalNeed, readNeed } from "./needs.ts";
+import { type GoalNeed, isTermOf, readNeed } from "./needs.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
 
 export type ContactWay = {
@@ -16,6 +17,8 @@ export type ContactWay = {
   need: GoalNeed;
   /** A visitor can act on it; without that it is a term that holds for others ("first one free"). */
   isDeed: boolean;
+  /** Its own words are those of a button. */
+  isPressed: boolean;
 };
 
 const WAYS_MAX = 6;
@@ -37,17 +40,31 @@ function listGoals(site: Composition): ContactWay[] {
     // "Get in touch" with nothing under it is what the form below says anyway.
     const isEmpty = text === undefined && goal.words === undefined;
     if (isEmpty && reading.goals.length > 1) return [];
-    const isDeed = text !== undefined || isPressed(goal, action) || reading.goals.length === 1;
-    return [{ title: nameWay(goal, action), text, need, isDeed }];
+    // The site does not hold yet what is to be seen.
+    if (text === undefined && isSeen(goal, reading)) return [];
+    const isOwn = isPressed(goal, action) && !isTermOf(goal, reading);
+    const isDeed = text !== undefined || isOwn || reading.goals.length === 1;
+    return [{ title: nameWay(goal, action), text, need, isDeed, isPressed: isOwn }];
   });
   const unique = ways.filter(
     ({ title }, at) => ways.findIndex((other) => isSame(other.title, title)) === at,
   );
   // The same advice under two titles is said once.
   return unique.slice(0, WAYS_MAX).map((way, at) => {
-    const isSaid = unique.slice(0, at).some((other) => other.text?.text === way.text?.text);
-    return isSaid ? { ...way, text: undefined } : way;
+    const { text } = way;
+    const isSaid =
+      text !== undefined && unique.slice(0, at).some((other) => other.text?.text === text.text);
+    return isSaid ? { ...way, text: undefined, isDeed: way.isPressed } : way;
   });
+}
+
+/** "See how the first year goes": a goal that only a text of the owner's can serve. */
+export function isSeen({ words, span }: Goal, { brief, language }: BriefReading): boolean {
+  const { phrasebook } = language;
+  const said = (brief[span.field] ?? "").slice(span.start, span.end).trim();
+  return (
+    phrasebook !== undefined && words?.invitation === undefined && SEEING[phrasebook].test(said)
+  );
 }
 
 /** Something to press on; a call that nobody can make has its hours left. */
@@ -100,7 +117,7 @@ export function tellBusiness({ reading, material }: Composition): Sourced | unde
 }
 
 /** A goal with nothing under it that stands on a button says nothing new. */
-function listShownWays(site: Composition): ContactWay[] {
+export function listShownWays(site: Composition): ContactWay[] {
   const buttons = new Set(site.actions.slice(0, 2).map(({ label }) => label.text));
   return listWays(site).filter(({ title, text }) => text !== undefined || !buttons.has(title.text));
 }

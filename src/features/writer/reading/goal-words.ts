@@ -55,7 +55,7 @@ const readSaid = (words: string): string =>
   words
     .replace(HAD_READ, "read $1")
     .replace(ANYBODY, "")
-    .replace(/^(?:and|or|then|to|und|et|y|sich|auch|also)\s/iu, "");
+    .replace(/^(?:and|or|then|to|und|et|y|sich|also)\s/iu, "");
 
 function readInvitation(
   words: string,
@@ -66,7 +66,7 @@ function readInvitation(
   const who = language === "en" && !isDeed ? SOMEBODY.exec(words) : null;
   const done = who === null ? words : words.slice(who[0].length);
   const isInvited = VISITOR_VERBS[language].test(done) && !(language === "en" && isCompound(done));
-  if (!isInvited || (isBare(done) && !hasObject(done))) return undefined;
+  if (!isInvited || (isBare(done) && !hasObject(done) && !KEPT.test(done))) return undefined;
   if (language === "de" && /^(?:die|der|das|dass)\s|\s(?:sollen|können|werden)$/u.test(done))
     return undefined;
   const seen = done.replace(SEEING[language], "");
@@ -109,6 +109,10 @@ function readNoun(
   const isPressed = isOffer && !/[^s]s$/iu.test(noun) && !/^(?:an?|une?|una?|eine?)\s/iu.test(noun);
   return { label: noun, ...(isPressed ? { invitation: capitaliseFirst(noun) } : {}) };
 }
+
+/** Bare, and yet what a visitor would press on: another label would say something else. */
+const KEPT =
+  /^(?:(?:book|order|buy|reserve) (?:direct|directly)|prendre (?:un )?rendez-vous|réserver en direct|pedir (?:cita|hora)|reservar (?:directamente|en directo)|(?:termin|gespräch|erstgespräch) vereinbaren|direkt buchen)$/iu;
 
 /** A deed that needs a number. */
 const DIALS: Readonly<Record<Phrasebook, RegExp>> = {

@@ -27,6 +27,7 @@ export type Activity = (typeof ACTIVITIES)[number];
 /** What a goal itself settles, whatever the business does. */
 export const TOPICS = [
   "callback",
+  "number",
   "redeem",
   "gift",
   "files",

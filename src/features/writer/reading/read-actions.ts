@@ -163,6 +163,8 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   const best = findSign(text);
   if (best === undefined) return isCalledAt(text) ? "phone" : undefined;
   if (PAGE_VISITS.test(text)) return undefined;
+  // An application that somebody is helped with is another matter than one for a place.
+  if (best.weight === 1 && HELPED.test(text)) return "enquire";
   if (best.kind === "enrol" && REGULAR.test(text)) return "subscribe";
   // Whoever may come without a booking is asked for none.
   if (UNBOOKED.test(text)) return "enquire";
@@ -179,6 +181,9 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   const usual = USUAL_OBJECTS[best.kind];
   return usual === undefined || usual.test(text) || isBare(text) ? best.kind : "enquire";
 }
+
+const HELPED =
+  /^(?:help|support|advice|hilfe|aide|ayuda) (?:with|on|bei|beim|mit|pour|con|para)\s/iu;
 
 /** "Hilfe rufen unter 0251 555 0133". */
 const TELEPHONE = /\+?\d(?:[ /-]?\d){6,14}/u;

@@ -54,13 +54,17 @@ function isPlace(words: string, language: Phrasebook, found: string): boolean {
   return GERMAN_PLACE_ENDINGS.test(first) || !NO_GERMAN_PLACES.test(first);
 }
 
+const LEADING_TO =
+  /(?:^|\s)(?:of|the|&|and|und|et|y|through|across|around|over|under|along|durch|über|unter|rund um|entlang|quer durch|à travers|autour de|por)$/iu;
+
 /** "Emergency plumber, London" and "emergency plumber London": only places known by name. */
 function splitBarePlace(phrase: Slice): PlaceSplit {
   const last = /(?:,\s?|\s[–—-]\s|\s)(\p{Lu}[\p{L}\p{M}-]+)$/u.exec(phrase.text);
   if (last?.[1] === undefined || last.index === 0 || !isPlaceName(last[1])) {
     return { rest: phrase, place: undefined };
   }
-  if (/(?:^|\s)(?:of|the|&|and|und|et|y)$/iu.test(phrase.text.slice(0, last.index))) {
+  // "Walks through Leeds" keep the word that leads to the place, and so the place.
+  if (LEADING_TO.test(phrase.text.slice(0, last.index))) {
     return { rest: phrase, place: undefined };
   }
   const place = cutSlice(phrase, phrase.text.length - last[1].length);

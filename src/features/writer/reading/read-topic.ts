@@ -16,7 +16,7 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "files",
-    /^(?:send|e-?mail|upload)\s.{0,40}\b(?:scores?|recordings?|plans?|drawings?|manuscripts?|texts?|drafts?|files?|cv|scripts?|menus?|documents?|contract|letter|sketch(?:es)?|samples? chapter|videos?|clips?)\b|(?:text|texte|plan|pläne|zeichnung(?:en)?|manuskript|unterlagen|dokumente?|aufnahme|skizze|noten|entwurf|vertrag)\s.{0,40}(?:schicken|senden|einsenden|hochladen|mailen)$|^envoyer\s.{0,40}(?:enregistrement|plans?|dessins?|manuscrit|textes?|partition|vidéo|documents?|fichiers?|croquis)|^(?:enviar|mandar)\s.{0,40}(?:grabación|planos?|dibujos?|manuscrito|textos?|partitura|vídeo|documentos?|archivos?|boceto)/iu,
+    /^(?:send|e-?mail|upload)\s.{0,40}\b(?:scores?|recordings?|plans?|drawings?|manuscripts?|texts?|drafts?|files?|cv|scripts?|menus?|documents?|contract|letter|sketch(?:es)?|chapters?|essays?|thesis|videos?|clips?)\b|(?:text|texte|plan|pläne|zeichnung(?:en)?|manuskript|unterlagen|dokumente?|aufnahme|skizze|noten|entwurf|vertrag)\s.{0,40}(?:schicken|senden|einsenden|hochladen|mailen)$|^envoyer\s.{0,40}(?:enregistrement|plans?|dessins?|manuscrit|textes?|chapitres?|mémoire|thèse|partition|vidéo|documents?|fichiers?|croquis)|^(?:enviar|mandar)\s.{0,40}(?:grabación|planos?|dibujos?|manuscrito|textos?|capítulos?|tesis|partitura|vídeo|documentos?|archivos?|boceto)/iu,
   ],
   [
     "photos",
@@ -28,7 +28,7 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "private",
-    /\b(?:private|exclusive) (?:hire|parties|party|events?|sessions?)\b|\b(?:hire the (?:whole|place|room|hall|venue)|(?:party|group|hen|stag|birthday) (?:bookings?|parties|party)|book (?:a |an )?(?:birthday|party|group))\b|private feiern?|gruppen(?:buchung|anfrage)|geschlossene gesellschaft|kindergeburtstag|privatis(?:er|ation)|groupes? à partir|anniversaires?|eventos privados|cumpleaños|privatizar|grupos? privados?/iu,
+    /\b(?:private|exclusive) (?:hire|parties|party|events?|sessions?|groups?|tours?|evenings?)\b|\b(?:hire the (?:whole|place|room|hall|venue)|(?:party|group|hen|stag|birthday) (?:bookings?|parties|party)|book (?:a |an )?(?:birthday|party|group))\b|private feiern?|gruppen(?:buchung|anfrage)|geschlossene gesellschaft|kindergeburtstag|privatis(?:er|ation)|groupes? à partir|anniversaires?|eventos privados|cumpleaños|privatizar|grupos? privados?/iu,
   ],
   [
     "urgent",
@@ -38,15 +38,15 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ["waiting", /\bwait(?:ing)?[ -]?lists?\b|warteliste|listes? d['’]attente|listas? de espera/iu],
   [
     "prices",
-    /\b(?:price ?list|prices|rates|menu)\b|preise?\b|preisliste|(?<!\p{L})(?:tarifs?|prix)(?!\p{L})|precios?|tarifas?/iu,
+    /\b(?:price ?list|prices|rates)\b|preise?\b|preisliste|(?<!\p{L})(?:tarifs?|prix)(?!\p{L})|precios?|tarifas?/iu,
   ],
   [
     "download",
-    /\b(?:checklists?|brochures?|guides?|leaflets?|catalogues?|programme|fact ?sheets?|white ?papers?|info packs?|lesson packs?|packs?)\b|checkliste|broschüre|merkblatt|leitfaden|katalog|ratgeber|programm|brochures?|catalogue|dépliant|programme|folleto|catálogo|guía|programa/iu,
+    /\b(?:checklists?|brochures?|guides?|leaflets?|catalogues?|programme|fact ?sheets?|white ?papers?|info packs?|lesson packs?|packs?|samples?|reports?|recipes?)\b|checkliste|broschüre|merkblatt|leitfaden|katalog|ratgeber|programm|brochures?|catalogue|dépliant|programme|folleto|catálogo|guía|programa/iu,
   ],
   [
     "bring",
-    /^(?:bring|drop off|drop in)\b|(?:vorbeibringen|bringen|abgeben)$|^(?:apporter|déposer)\b|^(?:traer|dejar)\b/iu,
+    /^(?:bring(?! your own)|drop off)\b|(?:vorbeibringen|bringen|abgeben)$|^(?:apporter|déposer)\b|^(?:traer|dejar)\b/iu,
   ],
   [
     "post",
@@ -84,7 +84,7 @@ const OBJECTS: readonly (readonly [Need, RegExp])[] = [
   ],
   [
     "tour",
-    /\b(?:guided|tours?|walks?|boat trips?|trips?)\b|\p{L}{0,12}führung(?:en)?(?!\p{L})|\p{L}{0,12}wanderung(?:en)?(?!\p{L})|visites? guidées?|balades?|randonnées?|visitas? guiadas?|rutas?(?!\p{L})|excursi(?:ón|ones)/iu,
+    /\b(?:guided|tours?|boat trips?)\b|\p{L}{0,12}führung(?:en)?(?!\p{L})|\p{L}{0,12}wanderung(?:en)?(?!\p{L})|visites? guidées?|balades?|randonnées?|visitas? guiadas?|rutas?(?!\p{L})|excursi(?:ón|ones)/iu,
   ],
 ];
 
@@ -100,3 +100,9 @@ export const isOnFixedDay = (words: string): boolean => FIXED_DAY.test(words);
 
 export const readObjectOf = (words: string): Need | undefined =>
   OBJECTS.find(([, sign]) => sign.test(words))?.[0];
+
+/** What is said of the offer, without anything for a visitor to do. */
+const TERMS =
+  /^(?:bring your own|next-day|same-day)\b|(?:deliver(?:y|ies)|collection|possible|available|included|welcome)$|(?:lieferung|abholung|versand|erreichbar|möglich|inklusive)$|^(?:livraison|enlèvement)\b|(?:possibles?|comprise?s?)$|^(?:recogida|entrega|envío)\b|(?:posibles?|incluid[oa]s?)$/iu;
+
+export const isTerm = (words: string): boolean => TERMS.test(words);

@@ -1,0 +1,102 @@
+/** What visitors of a business without a known trade are told for each goal, and what the form asks. */
+import { describe, expect, test } from "bun:test";
+import { composeSite } from "../../../../test/fixtures/compose-site.ts";
+
+const home = (industry: string, goals?: string, audience?: string) => {
+  const brief = { businessName: "Marlow", industry, ...(goals === undefined ? {} : { goals }) };
+  const { pages } = composeSite({ ...brief, ...(audience === undefined ? {} : { audience }) }, "s");
+  const blocks = pages.find(({ role }) => role === "home")?.blocks ?? [];
+  const form = blocks.find((block) => block.kind === "contact");
+  const hero = blocks.find((block) => block.kind === "hero");
+  const ways = blocks.find((block) => block.kind === "audience" && block.id === "ways");
+  if (form?.kind !== "contact" || hero?.kind !== "hero") throw new Error("not a short site");
+  return {
+    buttons: (hero.actions ?? []).map(({ label }) => label),
+    notes: hero.notes ?? [],
+    ways: ways?.kind === "audience" ? ways.items : [],
+    heading: form.heading,
+    lede: form.lede,
+    fields: (form.fields ?? []).map(({ name }) => name),
+    required: (form.fields ?? []).filter(({ required }) => required).map(({ name }) => name),
+    submit: form.submitLabel,
+    text: JSON.stringify(pages),
+  };
+};
+
+describe("what a visitor is told to say", () => {
+  test.each([
+    ["wetsuit repair by post", "request a quote", "what state it is in"],
+    ["bunting and flag hire", "check a date", "for how long"],
+    ["harpist for ceremonies", "check a date", "the occasion"],
+    ["rabbit behaviour clinic", "book a first visit", "Say which animal"],
+    ["forest bathing walks", "book a Wednesday walk", "how many of you are coming"],
+    ["cabinet of curiosities", "send a photo of the find", "a link to your photographs"],
+    ["Verleih von Lastenrädern", "Lastenrad für einen Tag reservieren", "für wie lange"],
+    ["réparation d'accordéons", "prendre rendez-vous", "dans quel état il est"],
+    ["lutier de guitarras flamencas", "encargar una guitarra", "medidas, material"],
+  ])("%s, “%s”: %s", (industry, goals, said) => {
+    expect(home(industry, goals).lede).toContain(said);
+  });
+
+  test("follows what the business does where it has no goals, and nothing where that is open", () => {
+    expect(home("umbrella repair").lede).toContain("what state it is in");
+    expect(home("kayak hire and boat repair").lede).not.toMatch(/state it is in|how long/u);
+  });
+
+  test("is not which day, where the goal names one", () => {
+    const { lede, fields } = home("mosaic workshops for adults", "book a place on Saturday");
+    expect(lede).toBe("Say how many of you are coming.");
+    expect(fields).toEqual(["people"]);
+  });
+});
+
+describe("the owner's goals", () => {
+  test("stand in their order and words, the first on the first button", () => {
+    const { buttons, ways } = home(
+      "community darkroom",
+      "come on the second Saturday, volunteer as a printer, redeem a voucher",
+    );
+    expect(buttons[0]).toBe("Come on the second Saturday");
+    expect(ways.map(({ title }) => title)).toEqual([
+      "Come on the second Saturday",
+      "Volunteer as a printer",
+      "Redeem a voucher",
+    ]);
+    expect(ways[2]?.text).toContain("number on the voucher");
+  });
+
+  test("are called by nobody while the number is missing, and their words head the form for it", () => {
+    const site = home("canal boat welding", "call before you cut the hull");
+    expect(site.heading).toBe("Call before you cut the hull");
+    expect(site.buttons).toEqual(["Leave your number"]);
+    expect(site.required).toEqual(["phone"]);
+  });
+
+  test("that only state a term are notes, and nothing to press", () => {
+    const { notes, buttons } = home(
+      "umbrella hire for film sets",
+      "check a date, next-day delivery",
+    );
+    expect(notes).toContain("Next-day delivery");
+    expect(buttons).toEqual(["Check a date"]);
+  });
+
+  test("several of them are chosen among in the form", () => {
+    const { fields, submit } = home("moulding restoration", "send photos, order a moulding");
+    expect(fields[0]).toBe("request");
+    expect(submit).toBe("Send message");
+  });
+
+  test("that let visitors see something are a task for the owner", () => {
+    const { ownerTasks } = composeSite(
+      { businessName: "Marlow", industry: "bat surveys", goals: "download a sample report" },
+      "s",
+    );
+    expect(ownerTasks.map(({ id }) => id)).toContain("add-reading");
+  });
+});
+
+test("kinds of people get no instructions while nobody knows what the business does", () => {
+  const { text } = home("orbital welding", "enquiries", "schools, museums, home educators");
+  expect(text).not.toMatch(/whom to speak to|Give the school/u);
+});
