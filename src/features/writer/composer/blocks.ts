@@ -1,7 +1,8 @@
 /** The blocks that pages are put together from. A block that has nothing to say is undefined. */
 import type { Block, BlockOf, Action as Button } from "../../design/room.ts";
 import type { ActionKind, Segment } from "../reading/reading-model.ts";
-import { chooseClosing, type SiteAction, toButton } from "./actions.ts";
+import { type SiteAction, toButton } from "./actions.ts";
+import { chooseClosing } from "./closings.ts";
 import type { Composition } from "./composition.ts";
 import { fromBrief, fromGeneral, fromModel, fromTrade, inVoice } from "./material.ts";
 import type { Drafted, Sourced } from "./sourced.ts";

@@ -1,6 +1,7 @@
 /** The contact page: the form that serves the first action, with the fields that action needs. */
 import type { BlockOf } from "../../design/room.ts";
-import { chooseClosing, findActionTexts, isLikeUsual } from "./actions.ts";
+import { findActionTexts, isLikeUsual } from "./actions.ts";
+import { chooseClosing } from "./closings.ts";
 import type { Composition } from "./composition.ts";
 import { listContactFields } from "./contact-fields.ts";
 import { factsBlock } from "./facts.ts";

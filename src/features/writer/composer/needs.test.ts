@@ -25,15 +25,15 @@ const home = (industry: string, goals?: string, audience?: string) => {
 
 describe("what a visitor is told to say", () => {
   test.each([
-    ["wetsuit repair by post", "request a quote", "what state it is in"],
-    ["bunting and flag hire", "check a date", "for how long"],
-    ["harpist for ceremonies", "check a date", "the occasion"],
-    ["rabbit behaviour clinic", "book a first visit", "Say which animal"],
-    ["forest bathing walks", "book a Wednesday walk", "how many of you are coming"],
+    ["barometer repair by post", "request a quote", "what state it is in"],
+    ["maypole hire", "check a date", "for how long"],
+    ["alphorn trio for ceremonies", "check a date", "the occasion"],
+    ["parrot behaviour clinic", "book a first visit", "Say which animal"],
+    ["fungus foray walks", "book a Wednesday walk", "how many of you are coming"],
     ["cabinet of curiosities", "send a photo of the find", "a link to your photographs"],
-    ["Verleih von Lastenrädern", "Lastenrad für einen Tag reservieren", "für wie lange"],
-    ["réparation d'accordéons", "prendre rendez-vous", "dans quel état il est"],
-    ["lutier de guitarras flamencas", "encargar una guitarra", "medidas, material"],
+    ["Verleih von Windmessmasten", "Mast für einen Tag reservieren", "für wie lange"],
+    ["réparation d’orgues de Barbarie", "prendre rendez-vous", "dans quel état il est"],
+    ["lutier de zanfonas", "encargar una zanfona", "medidas, material"],
   ])("%s, “%s”: %s", (industry, goals, said) => {
     expect(home(industry, goals).lede).toContain(said);
   });
@@ -44,7 +44,7 @@ describe("what a visitor is told to say", () => {
   });
 
   test("is not which day, where the goal names one", () => {
-    const { lede, fields } = home("mosaic workshops for adults", "book a place on Saturday");
+    const { lede, fields } = home("marbling workshops for sailors", "book a place on Saturday");
     expect(lede).toBe("Say how many of you are coming.");
     expect(fields).toEqual(["people"]);
   });

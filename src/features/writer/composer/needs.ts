@@ -36,10 +36,11 @@ export function readNeed(goal: Goal | undefined, reading: BriefReading): GoalNee
   const activity = readActivity(reading.what, reading.language.phrasebook);
   if (goal === undefined) return activity;
   const words = readWords(goal, reading);
+  const topic = readTopic(words);
+  if (topic === "urgent" && goal.kind !== "order") return topic;
   if (goal.words?.isDialled === true) return "callback";
   if (goal.kind === "phone") return "number";
   if (isTermOf(goal, reading)) return "nothing";
-  const topic = readTopic(words);
   if (topic === "bring" && readsDay(reading)) return "nothing";
   if (topic !== undefined && isFitting(topic, goal)) return topic;
   if (goal.kind !== undefined && SELF_EVIDENT.has(goal.kind)) return undefined;
@@ -68,8 +69,6 @@ function isFitting(topic: Need, { kind, words }: Goal): boolean {
       return kind === undefined || FOUND_ON_PAGE.has(kind) || words?.invitation === undefined;
     case "photos":
       return kind === "send-photos" || kind === "quote" || kind === undefined || kind === "enquire";
-    case "urgent":
-      return kind !== "order";
     default:
       return true;
   }

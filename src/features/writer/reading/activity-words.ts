@@ -31,7 +31,7 @@ const EN: Words = {
   lodging:
     "hotels?|b&b|b and b|guest ?houses?|hostels?|glamping|camp ?sites?|camping|lodges?|cottages?|cabins?|inns?|bunkhouses?|holiday (?:lets?|homes?)|yurts?|tree ?houses?|huts?",
   transport:
-    "removals?|couriers?|haulage|taxis?|chauffeurs?|minibuses|shuttles?|freight|water taxis?|ferry|ferries|deliveries|transport",
+    "(?:house |home |office |furniture )removals|couriers?|haulage|taxis?|chauffeurs?|minibuses|shuttles?|freight|water taxis?|ferry|ferries|deliveries|transport",
   upkeep:
     "cleaning|cleaners?|maintenance|gardening|gardeners?|sweeps?|sweeping|pest control|tree surgery|tree surgeons?|arborists?|landscaping|landscapers?|pruning|mowing|fencing|thatching|thatchers?|plumbers?|plumbing|electricians?|roofers?|roofing|decorators?|decorating|plasterers?|plastering|installations?|installers?|fitters?|fitting|glaziers?|glazing|stonemasons?|stonemasonry|walling|wallers?|drainage|insulation|hedge ?laying|hedge ?layers?",
   catering: "catering|caterers?|private chefs?|chefs?",

@@ -58,7 +58,7 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
 const FIXED_DAY =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|(?:mon|diens|donners|frei|sams|sonn)tags?(?!\p{L})|mittwochs?|(?<!\p{L})(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)(?!\p{L})/iu;
 const COMING =
-  /^(?:come|join|book (?:a |your )?(?:place|seat|spot)|reserve (?:a |your )?(?:place|seat|spot)|attend|try|drop in)\b|(?:kommen|vorbeikommen|teilnehmen|mitmachen)$|(?:platz|plätze)\s.{0,30}(?:reservieren|buchen|sichern)$|^(?:venir|participer|assister|réserver (?:une |sa |votre )?place)|^(?:venir|asistir|participar|reservar (?:una )?plaza)/iu;
+  /^(?:come|join|book (?:a |your )?(?:place|seat|spot)|reserve (?:a |your )?(?:place|seat|spot)|attend|try)\b|(?:kommen|vorbeikommen|teilnehmen|mitmachen)$|(?:platz|plätze)\s.{0,30}(?:reservieren|buchen|sichern)$|^(?:venir|participer|assister|réserver (?:une |sa |votre )?place)|^(?:venir|asistir|participar|reservar (?:una )?plaza)/iu;
 
 /** What is booked, hired or joined, named by the goal itself. */
 const OBJECTS: readonly (readonly [Need, RegExp])[] = [
@@ -80,7 +80,7 @@ const OBJECTS: readonly (readonly [Need, RegExp])[] = [
   ],
   [
     "course",
-    /\b(?:lessons?|class(?:es)?|courses?|workshops?|taster|training day)\b|(?<!\p{L})(?:\p{L}{0,15}kurse?|\p{L}{0,10}schulung(?:en)?|\p{L}{0,10}workshops?|probestunde|schnupperstunde|unterricht)(?!\p{L})|(?<!\p{L})(?:cours|stages?|ateliers?|leçons?)(?!\p{L})|(?<!\p{L})(?:clases?|cursos?|talleres|taller)(?!\p{L})/iu,
+    /\b(?:lessons?|class(?:es)?|courses?|workshops?|taster|training day)\b|(?<!\p{L})(?:\p{L}{0,15}kurse?|\p{L}{0,10}schulung(?:en)?|\p{L}{0,10}workshops?|probestunde|schnupperstunde|unterricht)(?!\p{L})|(?<!\p{L})(?:cours|stages?|leçons?|ateliers? (?:de|d['’]))(?!\p{L})|(?<!\p{L})(?:clases?|cursos?|talleres)(?!\p{L})/iu,
   ],
   [
     "tour",
@@ -103,6 +103,6 @@ export const readObjectOf = (words: string): Need | undefined =>
 
 /** What is said of the offer, without anything for a visitor to do. */
 const TERMS =
-  /^(?:bring your own|next-day|same-day)\b|(?:deliver(?:y|ies)|collection|possible|available|included|welcome)$|(?:lieferung|abholung|versand|erreichbar|möglich|inklusive)$|^(?:livraison|enlèvement)\b|(?:possibles?|comprise?s?)$|^(?:recogida|entrega|envío)\b|(?:posibles?|incluid[oa]s?)$/iu;
+  /^(?:bring your own|next-day|same-day)\b|(?:deliver(?:y|ies)|collection|possible|available|included|welcome)$|(?:lieferung|abholung|versand|möglich|inklusive)$|^(?:lieferung|abholung|versand)\s|\serreichbar(?:\s|$)|^(?:livraison|enlèvement)\b|(?:possibles?|comprise?s?)$|^(?:recogida|entrega|envío)\b|(?:posibles?|incluid[oa]s?)$/iu;
 
 export const isTerm = (words: string): boolean => TERMS.test(words);
