@@ -2,10 +2,9 @@
  * "Ask for a change" in a real browser: proposed, half of it applied, undone. Without a browser (Debian's
  * Chromium, or `CHROMIUM`) this is skipped.
  */
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { afterAll, beforeAll, expect } from "bun:test";
 import axe from "axe-core";
-import type { Browser } from "playwright-core";
-import { findBrowser, launchBrowser } from "../scripts/gallery/browser.ts";
+import { browserTest, useBrowser } from "./fixtures/browser-of-file.ts";
 import { joinAs } from "./fixtures/console.ts";
 import { openConsolePage } from "./fixtures/console-page.ts";
 import { type ModelServer, startModelServer } from "./fixtures/model-server.ts";
@@ -13,15 +12,12 @@ import { storeComposedSite } from "./fixtures/small-site.ts";
 import { startTestService, type TestService } from "./harness.ts";
 
 const TIMEOUT_MS = 240_000;
-const executablePath = findBrowser();
-const browserTest = test.skipIf(executablePath === undefined);
 
-let browser: Browser;
+const browser = useBrowser();
 let model: ModelServer;
 let service: TestService;
 
 beforeAll(async () => {
-  if (executablePath !== undefined) browser = await launchBrowser(executablePath);
   model = startModelServer();
   service = await startTestService({
     runScheduler: true,
@@ -31,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await service.close();
   await model.close();
-  await browser?.close();
 }, TIMEOUT_MS);
 
 browserTest(
@@ -40,7 +35,7 @@ browserTest(
     const account = await service.createAccount();
     const { siteId } = await storeComposedSite(service.ctx, "bakery", account.id);
     const ann = await joinAs(service, account.id, "editor", "ann@example.com");
-    const screen = await openConsolePage(browser, service, {
+    const screen = await openConsolePage(browser(), service, {
       viewport: { width: 1_440, height: 900 },
     });
     const { page } = screen;
@@ -99,7 +94,7 @@ browserTest(
     const { siteId } = await storeComposedSite(service.ctx, "quay", account.id);
     const ann = await joinAs(service, account.id, "editor", "ben@example.com");
     const viewport = { width: 1_440, height: 900 };
-    const screen = await openConsolePage(browser, service, { viewport });
+    const screen = await openConsolePage(browser(), service, { viewport });
     const { page } = screen;
     page.setDefaultTimeout(30_000);
     const [name = "", value = ""] = ann.cookie.split("=");

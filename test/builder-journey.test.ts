@@ -2,10 +2,10 @@
  * The builder in a real browser: a site is edited in place and by fields, looked at, undone, published; two
  * edit at once. Without a browser (Debian's Chromium, or `CHROMIUM`) this is skipped.
  */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "bun:test";
+import { afterEach, beforeEach, expect } from "bun:test";
 import axe from "axe-core";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { findBrowser, launchBrowser } from "../scripts/gallery/browser.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { browserTest, useBrowser } from "./fixtures/browser-of-file.ts";
 import { type ConsoleBrowser, joinAs } from "./fixtures/console.ts";
 import { type ConsolePage, openConsolePage } from "./fixtures/console-page.ts";
 import { storeComposedSite } from "./fixtures/small-site.ts";
@@ -14,21 +14,13 @@ import { startTestService, type TestService } from "./harness.ts";
 const TIMEOUT_MS = 240_000;
 const WAIT_MS = 30_000;
 
-const executablePath = findBrowser();
-const browserTest = test.skipIf(executablePath === undefined);
-
-let browser: Browser;
+const browser = useBrowser();
 let service: TestService;
 let siteId: string;
 let host: string;
 let accountId: string;
 let ann: ConsoleBrowser;
 const screens: ConsolePage[] = [];
-
-beforeAll(async () => {
-  if (executablePath !== undefined) browser = await launchBrowser(executablePath);
-}, TIMEOUT_MS);
-afterAll(() => browser?.close(), TIMEOUT_MS);
 
 beforeEach(async () => {
   service = await startTestService();
@@ -45,7 +37,7 @@ async function openBuilder(
   who: ConsoleBrowser = ann,
   options: BrowserContextOptions = { viewport: { width: 1_440, height: 900 } },
 ): Promise<ConsolePage & { frame: ReturnType<Page["frameLocator"]> }> {
-  const screen = await openConsolePage(browser, service, options);
+  const screen = await openConsolePage(browser(), service, options);
   screens.push(screen);
   const [name = "", value = ""] = who.cookie.split("=");
   await screen.context.addCookies([{ name, value, domain: "localhost", path: "/" }]);

@@ -1,7 +1,6 @@
 /** Addresses that somebody typed or kept for too long: a list says that it has nothing for them, and the way back. */
-import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { Browser } from "playwright-core";
-import { findBrowser, launchBrowser } from "../scripts/gallery/browser.ts";
+import { afterAll, beforeAll, expect } from "bun:test";
+import { browserTest, useBrowser } from "./fixtures/browser-of-file.ts";
 import {
   type FullConsole,
   openFullConsole,
@@ -12,17 +11,12 @@ import {
 const TIMEOUT_MS = 240_000;
 const WAIT_MS = 30_000;
 
-const executablePath = findBrowser();
-const browserTest = test.skipIf(executablePath === undefined);
-
-let browser: Browser;
+const browser = useBrowser();
 let full: FullConsole;
 beforeAll(async () => {
   full = await openFullConsole();
-  if (executablePath !== undefined) browser = await launchBrowser(executablePath);
 }, TIMEOUT_MS);
 afterAll(async () => {
-  await browser?.close();
   await full?.close();
 }, TIMEOUT_MS);
 
@@ -53,7 +47,7 @@ const addressesOf = (site: string, eventId: string): readonly (readonly [string,
 browserTest(
   "nonsense in an address is no error: what is not there is said, with a way back",
   async () => {
-    const screen = await openSignedIn(browser, full);
+    const screen = await openSignedIn(browser(), full);
     const { page } = screen;
     page.setDefaultTimeout(WAIT_MS);
     const site = `/console/sites/${full.siteId}`;

@@ -2,10 +2,10 @@
  * Every view of the console in a real browser: accessible in both schemes and widths, inert whatever
  * things are called, silent towards other hosts. Without a browser this is skipped.
  */
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { afterAll, beforeAll, expect } from "bun:test";
 import axe from "axe-core";
-import type { Browser, Page } from "playwright-core";
-import { findBrowser, launchBrowser } from "../scripts/gallery/browser.ts";
+import type { Page } from "playwright-core";
+import { browserTest, useBrowser } from "./fixtures/browser-of-file.ts";
 import { joinAs } from "./fixtures/console.ts";
 import { type ConsolePage, openConsolePage } from "./fixtures/console-page.ts";
 import {
@@ -21,23 +21,18 @@ const TIMEOUT_MS = 300_000;
 const SITE = "Marlow & Finch";
 const NARROWEST_PX = 320;
 
-const executablePath = findBrowser();
-const browserTest = test.skipIf(executablePath === undefined);
-
-let browser: Browser;
+const browser = useBrowser();
 let full: FullConsole;
 
 beforeAll(async () => {
   full = await openFullConsole(SITE);
-  if (executablePath !== undefined) browser = await launchBrowser(executablePath);
 }, TIMEOUT_MS);
 afterAll(async () => {
-  await browser?.close();
   await full?.close();
 }, TIMEOUT_MS);
 
 async function withScreen(work: (screen: ConsolePage) => Promise<void>): Promise<void> {
-  const screen = await openSignedIn(browser, full);
+  const screen = await openSignedIn(browser(), full);
   try {
     await work(screen);
     expect(screen.faults).toEqual([]);
@@ -114,7 +109,7 @@ browserTest(
 browserTest(
   "pages before the sign-in have no fault either",
   async () => {
-    const screen = await openConsolePage(browser, full.service, { reducedMotion: "reduce" });
+    const screen = await openConsolePage(browser(), full.service, { reducedMotion: "reduce" });
     for (const path of [
       "/console/sign-in",
       `/console/sign-in?account=${full.brandedId}`,
@@ -218,7 +213,7 @@ browserTest(
   "a viewer is told 403 where they may not, sees no link to it, and a stranger's site does not exist",
   async () => {
     const viewer = await joinAs(full.service, full.accountId, "viewer");
-    const screen = await openSignedIn(browser, { service: full.service, operator: viewer });
+    const screen = await openSignedIn(browser(), { service: full.service, operator: viewer });
     const { page } = screen;
     const origin = `http://localhost:${full.service.port}`;
     for (const path of ["/console/keys", "/console/operator/system", "/console/sites/new"]) {
@@ -273,7 +268,7 @@ browserTest.each(NAMES)(
   "whatever things are called is shown as it is, and does nothing (%#)",
   async (name) => {
     const hostile = await openFullConsole(name);
-    const screen = await openSignedIn(browser, hostile);
+    const screen = await openSignedIn(browser(), hostile);
     try {
       const before = [
         `/console/review/${hostile.reviewToken}`,

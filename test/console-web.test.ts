@@ -2,9 +2,8 @@
  * The console's first journeys in a real browser, by roles and accessible names. Without a browser
  * (Debian's Chromium, or `CHROMIUM`) this is skipped; `browser.test.ts` says so.
  */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "bun:test";
-import type { Browser } from "playwright-core";
-import { findBrowser, launchBrowser } from "../scripts/gallery/browser.ts";
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { browserTest, hasBrowser, useBrowser } from "./fixtures/browser-of-file.ts";
 import {
   type ConsolePage,
   claimInBrowser,
@@ -15,21 +14,13 @@ import { startTestService, type TestService } from "./harness.ts";
 
 const TIMEOUT_MS = 120_000;
 
-const executablePath = findBrowser();
-const browserTest = test.skipIf(executablePath === undefined);
-
-let browser: Browser;
+const browser = useBrowser();
 let service: TestService;
 let screen: ConsolePage;
 
-beforeAll(async () => {
-  if (executablePath !== undefined) browser = await launchBrowser(executablePath);
-}, TIMEOUT_MS);
-afterAll(() => browser?.close(), TIMEOUT_MS);
-
 beforeEach(async () => {
   service = await startTestService();
-  if (executablePath !== undefined) screen = await openConsolePage(browser, service);
+  if (hasBrowser) screen = await openConsolePage(browser(), service);
 }, TIMEOUT_MS);
 afterEach(async () => {
   await screen?.close();

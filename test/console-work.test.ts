@@ -2,10 +2,9 @@
  * What an account's people do from day to day, in a real browser: keys, people, pictures, events at
  * the door, webhooks. Without a browser this is skipped.
  */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "bun:test";
-import type { Browser } from "playwright-core";
-import { findBrowser, launchBrowser } from "../scripts/gallery/browser.ts";
+import { afterEach, beforeEach, expect } from "bun:test";
 import { findEvent, register } from "../src/features/events/registrations.ts";
+import { browserTest, hasBrowser, useBrowser } from "./fixtures/browser-of-file.ts";
 import { PASSWORD } from "./fixtures/console.ts";
 import { type ConsolePage, openConsolePage } from "./fixtures/console-page.ts";
 import {
@@ -19,21 +18,14 @@ import { until } from "./fixtures/server-process.ts";
 
 const TIMEOUT_MS = 180_000;
 
-const executablePath = findBrowser();
-const browserTest = test.skipIf(executablePath === undefined);
-
-let browser: Browser;
+const browser = useBrowser();
 let full: FullConsole;
 let screen: ConsolePage;
 
-beforeAll(async () => {
-  if (executablePath !== undefined) browser = await launchBrowser(executablePath);
-}, TIMEOUT_MS);
-afterAll(() => browser?.close(), TIMEOUT_MS);
 beforeEach(async () => {
-  if (executablePath === undefined) return;
+  if (!hasBrowser) return;
   full = await openFullConsole();
-  screen = await openSignedIn(browser, full);
+  screen = await openSignedIn(browser(), full);
 }, TIMEOUT_MS);
 afterEach(async () => {
   await screen?.close();
@@ -78,7 +70,7 @@ browserTest(
     await page.getByLabel("Role").selectOption("editor");
     await page.getByRole("button", { name: "Invite" }).click();
     const link = (await page.getByRole("dialog").getByRole("code").textContent()) ?? "";
-    const other = await openConsolePage(browser, full.service);
+    const other = await openConsolePage(browser(), full.service);
     await other.page.goto(link);
     await other.page.getByRole("heading", { level: 1, name: "Join Sitewright" }).waitFor();
     await other.page.getByLabel("Name").fill("Eva Editor");
@@ -223,7 +215,7 @@ browserTest(
     const { page } = screen;
     await screen.goto("/console/");
     await settle(screen);
-    const other = await openSignedIn(browser, full);
+    const other = await openSignedIn(browser(), full);
     await other.goto("/console/you");
     await other.page.getByRole("button", { name: "End session" }).first().click();
     // Both have the same session, so that the other one is out when it is ended.
