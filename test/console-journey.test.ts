@@ -22,6 +22,7 @@ import { makePng } from "./fixtures/pictures.ts";
 import { until } from "./fixtures/server-process.ts";
 
 const TIMEOUT_MS = 180_000;
+const WAIT_MS = 60_000;
 
 const browser = useBrowser();
 let instance: Instance;
@@ -165,17 +166,25 @@ const countPictures = (html: string) => html.split('alt="A loaf"').length - 1;
 
 /** Waits until the small picture is on the page's row of pictures, which needs no publishing by hand. */
 const awaitGallery = (site: URL) =>
-  until("the gallery is public", async () => {
-    const html = await read(site);
-    return countPictures(html) > 0 && html;
-  });
+  until(
+    "the gallery is public",
+    async () => {
+      const html = await read(site);
+      return countPictures(html) > 0 && html;
+    },
+    WAIT_MS,
+  );
 
 /** Visitors see all of the edits, and the look that was chosen. */
 async function expectPublished(site: URL, before: string, look: string): Promise<void> {
-  const live = await until("visitors see every edit", async () => {
-    const html = await read(site);
-    return EDITS.every((text) => html.includes(text)) && html;
-  });
+  const live = await until(
+    "visitors see every edit",
+    async () => {
+      const html = await read(site);
+      return EDITS.every((text) => html.includes(text)) && html;
+    },
+    WAIT_MS,
+  );
   expect(EDITS.filter((text) => before.includes(text))).toEqual([]);
   expect(countPictures(live)).toBe(countPictures(before) + 1);
   expect(live).toContain(look);
