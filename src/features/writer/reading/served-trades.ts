@@ -80,12 +80,13 @@ const KINDS_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   companies: ["business", "office", "corporate", "commercial"],
   "office-teams": ["office", "corporate"],
   farmers: ["farm"],
+  professionals: ["leaders"],
   restaurants: ["shops"],
   shops: ["shops"],
 };
 /** In these trades the kind named after work or a family is another matter than whom it serves. */
 const OWN_MEANING = words(
-  "lawyer language-school coach photographer nursery hotel travel-agency furniture-shop",
+  "lawyer language-school photographer nursery hotel travel-agency furniture-shop",
 );
 
 /** The kinds that the people make it; undefined where the trade's texts are not true for them. */
