@@ -32,6 +32,14 @@ test(`${KILLS} kills between cause and delivery lose no message and invent none`
       ...["webhook", "create", "--account", accountId, "--url", receiver.url],
     );
 
+    const library = new Webhook(webhook.secret);
+    let verified = 0;
+    /** As they come: a signature is good for five minutes, and many kills take longer. */
+    const verifyNew = () => {
+      for (const { headers, body } of receiver.received.slice(verified))
+        library.verify(body, headers);
+      verified = receiver.received.length;
+    };
     for (let kill = 0; kill < KILLS; kill += 1) {
       await installation.start();
       const kind = KINDS[kill % KINDS.length];
@@ -57,6 +65,7 @@ test(`${KILLS} kills between cause and delivery lose no message and invent none`
         await installation.kill();
       }
       receiver.answer = () => new Response("ok");
+      verifyNew();
     }
 
     await installation.start();
@@ -66,7 +75,8 @@ test(`${KILLS} kills between cause and delivery lose no message and invent none`
       `/webhooks/${webhook.id}/deliveries`,
       "deliveries",
     );
-    expectComplete(receiver.received, jobs, deliveries, webhook.secret);
+    verifyNew();
+    expectComplete(receiver.received, jobs, deliveries);
     for (const { id, receivedBefore } of promised)
       expect(idsOf(receiver.received.slice(receivedBefore))).toContain(id);
     expect(await installation.stop()).toBe(0);
@@ -95,12 +105,9 @@ function expectComplete(
   received: readonly Received[],
   jobs: readonly Job[],
   deliveries: readonly Delivery[],
-  secret: string,
 ): void {
   const bodies = new Map<string, string>();
-  const library = new Webhook(secret);
   for (const { headers, body } of received) {
-    library.verify(body, headers);
     const id = headers["webhook-id"] ?? "";
     // The same id always carries the same message.
     expect(bodies.get(id) ?? body).toBe(body);
