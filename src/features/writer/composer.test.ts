@@ -270,6 +270,27 @@ describe("a business that goes to its customers", () => {
   });
 });
 
+describe("a business that serves only some people", () => {
+  test("is not told in texts about others", () => {
+    const said = (industry: string) => JSON.stringify(composeSite(brief({ industry }), "s").pages);
+    expect(said("Employment solicitors")).toContain("employers");
+    expect(said("Employment solicitors for employees only")).not.toMatch(/for employers/u);
+    expect(said("Hotel")).toMatch(/business trips/iu);
+    expect(said("Hotel for walkers")).not.toMatch(/business trips/iu);
+  });
+
+  test("says no sentence in the closings of two pages", () => {
+    for (const industry of ["hotel", "Yogastudio", "boulangerie", "dentista", "judo club"]) {
+      const { pages } = composeSite(brief({ industry }), "s");
+      const closings = pages.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.kind === "callToAction" ? [block.lede] : [])),
+      );
+      expect(closings.length).toBeGreaterThan(0);
+      expect(new Set(closings).size).toBe(closings.length);
+    }
+  });
+});
+
 describe("headings under the name of a page", () => {
   test("do not say it again", () => {
     for (const industry of ["bakery", "Zahnarzt", "boulangerie", "panadería", "dentist"])
