@@ -24,6 +24,7 @@ const ORDERED: ReadonlySet<Need> = new Set<Need>([
 const JOINED: ReadonlySet<Need> = new Set<Need>(["course", "tour", "group", "table", "care"]);
 /** Nothing is fitted or appointed by its measurements. */
 const UNBOOKED: ReadonlySet<Need> = new Set<Need>(["made", "text"]);
+const LOOKED_AT: ReadonlySet<Need> = new Set<Need>(["upkeep", "animal", "repair"]);
 const ON_A_DAY: ReadonlySet<Need> = new Set<Need>(["course", "tour", "group"]);
 
 /** How a goal without an action of its own asks for what the business does. */
@@ -44,7 +45,7 @@ export function readNeed(goal: Goal | undefined, reading: BriefReading): GoalNee
   if (topic === "bring" && readsDay(reading)) return "nothing";
   if (topic !== undefined && isFitting(topic, goal)) return topic;
   if (goal.kind !== undefined && SELF_EVIDENT.has(goal.kind)) return undefined;
-  const object = readObjectOf(words);
+  const object = findObject(goal, words);
   const isSold = goal.kind === "order" || goal.kind === "buy";
   const named = object ?? (activity === undefined ? undefined : fitActivity(activity, goal, words));
   if (named === undefined || (isSold && !ORDERED.has(named)))
@@ -74,6 +75,13 @@ function isFitting(topic: Need, { kind, words }: Goal): boolean {
   }
 }
 
+/** Whoever asks for the dates of a tour books none yet. */
+function findObject({ kind }: Goal, words: string): Need | undefined {
+  const object = readObjectOf(words);
+  const isAsked = (kind === undefined || kind === "enquire") && ASKING.test(words);
+  return isAsked && (object === "tour" || object === "course") ? undefined : object;
+}
+
 function fitActivity(activity: Activity, { kind }: Goal, words: string): Need | undefined {
   switch (kind) {
     case undefined:
@@ -84,12 +92,13 @@ function fitActivity(activity: Activity, { kind }: Goal, words: string): Need | 
     case "quote":
       return activity;
     case "survey":
-      return activity === "upkeep" || activity === "animal" ? activity : undefined;
+      return LOOKED_AT.has(activity) ? activity : undefined;
     case "order":
     case "buy":
       return ORDERED.has(activity) ? activity : undefined;
-    case "enrol":
     case "join":
+      return undefined;
+    case "enrol":
     case "attend":
       return JOINED.has(activity) ? activity : undefined;
     case "demo":

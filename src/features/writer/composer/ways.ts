@@ -1,7 +1,7 @@
 /** The goals in the owner's words, each with what to say for it: for sites that have little else to tell. */
 import type { BlockOf } from "../../design/room.ts";
 import { SEEING } from "../reading/goal-word-tables.ts";
-import { ACTIVITIES, type Need } from "../reading/need-ids.ts";
+import type { Need } from "../reading/need-ids.ts";
 import type { BriefReading, Goal } from "../reading/reading-model.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import { describeGoal, type SiteAction } from "./actions.ts";
@@ -123,11 +123,9 @@ export function listShownWays(site: Composition): ContactWay[] {
   const shown = ways.filter(({ title, text }) => text !== undefined || !buttons.has(title.text));
   const [only, ...others] = shown;
   // What one goal alone needs would be taken for what all of them need.
-  const isForAll = only?.need !== undefined && IS_ACTIVITY.has(only.need);
+  const isForAll = only?.need !== undefined && only.need === readNeed(undefined, site.reading);
   return only === undefined || others.length > 0 || isForAll ? shown : ways;
 }
-
-const IS_ACTIVITY: ReadonlySet<string> = new Set(ACTIVITIES);
 
 /** False while there is but one thing to do, which the form is headed with. */
 export const hasWaysBlock = (site: Composition): boolean =>

@@ -24,7 +24,7 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "class-group",
-    /\b(?:school|class) (?:visits?|trips?|groups?|days?|workshops?)\b|\bfor (?:a )?(?:class|school)\b|schulklassen?|klassenausflug|klassenfahrt|schulbesuch|pour (?:une|les|sa) classes?|sortie scolaire|visite scolaire|grupos? escolar(?:es)?|visitas? escolar(?:es)?|para (?:un |el |los )?colegios?/iu,
+    /\b(?:school|class) (?:visits?|trips?|groups?|days?|workshops?)\b|\bfor (?:a )?(?:class|school)\b|schulklassen?|für (?:eine|die|ganze) klassen?|klassenausflug|klassenfahrt|schulbesuch|pour (?:une|les|sa) classes?|sortie scolaire|visite scolaire|grupos? escolar(?:es)?|visitas? escolar(?:es)?|para (?:un |el |los )?colegios?/iu,
   ],
   [
     "private",
