@@ -1,14 +1,11 @@
 /** Durable form posts against the disk's own rate, and what a page of leads costs as they grow. */
-import { sql } from "drizzle-orm";
-import { withOfflineContext } from "../../src/app/offline.ts";
-import { countInWhere } from "../../src/features/leads/counts.ts";
-import { statement } from "../../src/platform/database/statements.ts";
 import type { Curve } from "./chart-svg.ts";
 import { compare, median } from "./measure.ts";
 import { plotGrowth } from "./plot.ts";
 import { LOAD_CORE, pinned, runCommand, scratchDirectory, startSitewright } from "./processes.ts";
 import { boundResult, compareResult, type Result } from "./report.ts";
 import { seedSites } from "./seed.ts";
+import { fillInboxes, type Seeded } from "./seed-leads.ts";
 import { measureSyncs } from "./sync-rate.ts";
 
 const CONNECTIONS = 64;
@@ -53,31 +50,9 @@ async function measurePosts(port: number): Promise<number> {
   return rate;
 }
 
-type Seeded = { accountId: string; siteIds: string[] };
-
 /** Fills the sites with ever more leads, of all statuses. */
-async function seedLeads(directory: string): Promise<Seeded> {
-  return withOfflineContext({ SITEWRIGHT_DATA: directory }, async (ctx) => {
-    const sites = await ctx.db.orm.all<{ id: string; account_id: string }>(
-      sql`select id, account_id from sites order by slug`,
-    );
-    for (const [at, site] of sites.entries()) {
-      const count = SIZES[at] ?? 0;
-      await ctx.db.write([
-        statement(sql`insert into lead_ordinals (site_id, latest) values (${site.id}, ${count})`),
-        statement(sql`
-          with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
-          insert into leads (id, site_id, account_id, ordinal, form, name, email, phone, message,
-            fields, source, created_at, status)
-          select 'lead_' || ${site.id} || i, ${site.id}, ${site.account_id}, i, 'contact', 'Robin',
-            'robin' || i || '@example.com', '', 'Do you bake for weddings in May?', '{}',
-            '/contact', i, case i % 5 when 0 then 'won' when 1 then 'lost' else 'new' end from n`),
-        countInWhere(sql`site_id = ${site.id}`),
-      ]);
-    }
-    return { accountId: sites[0]?.account_id ?? "", siteIds: sites.map(({ id }) => id) };
-  });
-}
+const seedLeads = (directory: string): Promise<Seeded> =>
+  fillInboxes(directory, (at) => SIZES[at] ?? 0);
 
 const LISTS: readonly [name: string, query: (total: number) => string][] = [
   ["first page", () => ""],
@@ -120,7 +95,7 @@ async function benchLists(port: number, key: string, { siteIds }: Seeded): Promi
 }
 
 /** Ms for one page, one after the other. */
-async function measurePages(url: string, key: string): Promise<number> {
+export async function measurePages(url: string, key: string): Promise<number> {
   const startedAt = performance.now();
   for (let count = 0; count < PAGES_PER_ROUND; count += 1) {
     const answer = await fetch(url, { headers: { authorization: `Bearer ${key}` } });

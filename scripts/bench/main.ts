@@ -7,6 +7,7 @@ import { benchBeside } from "./beside.ts";
 import { benchConsole } from "./console.ts";
 import { benchForms } from "./forms.ts";
 import { benchInstances } from "./instances.ts";
+import { benchLargeFile } from "./large-file.ts";
 import { benchLive } from "./live.ts";
 import { benchMe } from "./me.ts";
 import { benchModel } from "./model.ts";
@@ -33,6 +34,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Result[]>>> = {
   analytics: benchAnalytics,
   live: benchLive,
   start: benchStart,
+  "large-file": benchLargeFile,
   webhooks: benchWebhooks,
   upload: benchUpload,
   tls: benchTls,

@@ -9,6 +9,7 @@ import { FUZZ } from "./fuzz/fuzz.ts";
 import { MACHINE } from "./machine.ts";
 import { PEERS } from "./peers.ts";
 import { RESPECT } from "./respect.ts";
+import { SLOW_HTTP } from "./slow-http.ts";
 import { SOAK } from "./soak.ts";
 import { STORAGE } from "./storage.ts";
 
@@ -19,6 +20,7 @@ export const FAULTS: readonly Fault[] = [
   ...PEERS,
   AUTHORITY,
   ...CLIENTS,
+  SLOW_HTTP,
   ...BACKUPS,
   ...SOAK,
   FUZZ,
