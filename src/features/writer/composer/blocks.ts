@@ -50,25 +50,37 @@ export function offerDetailsBlock(
   spot: Spot,
   heading: Sourced | string,
 ): Draft<"offers"> {
+  const { offers, general, written } = site.material;
+  // What was written for this business was written for each place; the home page has the short one.
+  const isWritten = written !== undefined;
   return {
     kind: "offers",
     id: "offers",
     variant: site.variant("offers", spot),
-    heading,
-    items: site.material.offers.map(({ source, name, text, detail, icon }, at) => ({
+    heading: isWritten ? fromGeneral("headings/offers", general.headings.offers) : heading,
+    items: offers.map(({ source, name, text, detail, icon }, at) => ({
       name: fromTrade(source, "name", name),
-      text: fromTrade(source, "text", text),
-      ...(detail === undefined ? {} : { detail: fromTrade(source, "detail", detail) }),
+      ...(isWritten && detail !== undefined
+        ? { text: fromTrade(source, "detail", detail) }
+        : { text: fromTrade(source, "text", text), ...detailOf(source, detail) }),
       icon,
       art: site.art(`offer-${at + 1}`, "support", at),
     })),
   };
 }
 
+const detailOf = (source: string, detail: string | undefined) =>
+  detail === undefined ? {} : { detail: fromTrade(source, "detail", detail) };
+
 /** With fewer the home page has them all, and a page of their own would repeat it. */
 const SERVICES_OFFERS_MIN = 5;
+/** What was written for the page of its own repeats nothing. */
+const WRITTEN_OFFERS_MIN = 3;
 export const hasServicesPage = ({ material }: Composition): boolean =>
-  material.offers.length >= SERVICES_OFFERS_MIN;
+  material.offers.length >=
+  (material.offers.some(({ source, detail }) => source.startsWith("model/") && detail !== undefined)
+    ? WRITTEN_OFFERS_MIN
+    : SERVICES_OFFERS_MIN);
 
 const QUESTIONS_MIN = 3;
 export const hasQuestionsPage = ({ material }: Composition): boolean =>
@@ -120,11 +132,15 @@ export function audienceBlock(
     new Set(said.map((text) => text?.text)).size === said.length;
   if (!isSaid && isNamedAbove) return undefined;
   const { audience } = site.material.general.headings;
+  const own = site.material.written?.peopleHeading;
   return {
     kind: "audience",
     id: "audience",
     variant: isSaid ? site.variant("audience", spot) : "lines",
-    heading: fromGeneral(`headings/audience/${site.voice}`, audience[site.voice] ?? ""),
+    heading:
+      own === undefined
+        ? fromGeneral(`headings/audience/${site.voice}`, audience[site.voice] ?? "")
+        : fromModel("people_heading", own),
     items: segments.slice(0, 6).map(({ label }, at) => ({
       title: fromBrief("audience", label),
       ...(isSaid && said[at] !== undefined ? { text: said[at] } : {}),
@@ -249,7 +265,7 @@ const PAGES_WITH_CLOSING: readonly Spot[] = ["home", "services", "about"];
 /** What was written to be said beside the button is said of the first action. */
 function findClosingAction({ actions, material }: Composition, spot: Spot): SiteAction {
   const [first, second] = actions;
-  const isWritten = (material.written?.closings.length ?? 0) > 0;
+  const isWritten = material.written?.closings.some((said) => said !== undefined) === true;
   return (spot === "about" && !isWritten ? second : undefined) ?? first;
 }
 

@@ -15,7 +15,7 @@ export function chooseClosing(
   voice: Voice,
   { turn = 0, isFirst = false }: { turn?: number; isFirst?: boolean } = {},
 ): { heading: Sourced; text: Sourced } {
-  const said = isFirst ? written?.closings[Math.min(turn, written.closings.length - 1)] : undefined;
+  const said = isFirst ? (written?.closings[turn] ?? written?.closings[0]) : undefined;
   if (said !== undefined)
     return {
       heading: fromModel("closing_heading", said.heading),

@@ -263,7 +263,11 @@ export function listContactFields(site: Composition): Field[] {
   const isUrgent =
     isAskedNow || known?.trade.grave === true || known?.kinds.includes("emergency") === true;
   const isCalled = isUrgent || actions[0].href.startsWith("tel:");
-  const ofAction = (ACTION_FIELDS[kind] ?? []).filter((field) => !(isCalled && field === "phone"));
+  // Of an unknown trade nobody knows whether a place is looked at, or a person who comes to it.
+  const isPlace = known !== undefined;
+  const ofAction = (ACTION_FIELDS[kind] ?? []).filter(
+    (field) => !(isCalled && field === "phone") && (isPlace || field !== "address"),
+  );
   const fields = isCalled ? ofTrade.filter((field) => field !== "phone") : ofTrade;
   const wanted = isUsual ? [...fields, ...ofAction] : [...ofAction, ...fields];
   return [...new Set(wanted)].slice(0, FIELDS_MAX).map((field) => toField(field, language));

@@ -91,6 +91,7 @@ function contactBlock(site: Composition, spot: string): Drafted<BlockOf<"contact
   const isDialled = action.href.startsWith("tel:");
   const kind = isDialled ? "enquire" : action.kind;
   const texts = findActionTexts(site.material.general, kind);
+  const own = site.material.written?.submitLabel;
   return {
     kind: "contact",
     id: "form",
@@ -98,7 +99,10 @@ function contactBlock(site: Composition, spot: string): Drafted<BlockOf<"contact
     heading,
     lede,
     fields: listContactFields(site),
-    submitLabel: fromGeneral(`actions/${kind}/contact/submit`, texts.contact.submit),
+    submitLabel:
+      own === undefined
+        ? fromGeneral(`actions/${kind}/contact/submit`, texts.contact.submit)
+        : fromModel("submit_label", own),
   };
 }
 
@@ -111,9 +115,10 @@ function contactWords(site: Composition): { heading: Sourced; lede: Sourced } {
   const usual = trades[0]?.trade.act;
   const isUsual = isLikeUsual(usual, kind);
   const written = material.written?.contactLede;
+  const heading = material.written?.contactHeading;
   return {
-    // In the words of the button that leads here.
-    heading: label,
+    // In the words of the button that leads here, where nothing was written for the place.
+    heading: heading === undefined ? label : fromModel("contact_heading", heading),
     lede:
       written !== undefined
         ? fromModel("contact_lede", written)

@@ -7,6 +7,7 @@ import { isCommonStart } from "../reading/common-starts.ts";
 import { calmCapitals } from "../reading/names.ts";
 import type { BriefReading, Phrasebook } from "../reading/reading-model.ts";
 import { startsLikeSentence } from "../reading/sentences.ts";
+import { isSaidIn } from "../speech/echo.ts";
 import { countCharacters, fitUnits, tidy } from "../speech/tidy.ts";
 import { toButton } from "./actions.ts";
 import {
@@ -207,18 +208,25 @@ function openingBlock(
   const { reading, material, actions } = site;
   const { descriptor } = reading.what;
   const { general } = material;
-  const more = hasServicesPage(site)
-    ? [
-        {
-          label: offersHeading(site),
-          href: general.pages.services.path,
-          weight: "secondary" as const,
-        },
-      ]
-    : [];
+  const more =
+    hasServicesPage(site) && material.written === undefined
+      ? [
+          {
+            label: offersHeading(site),
+            href: general.pages.services.path,
+            weight: "secondary" as const,
+          },
+        ]
+      : [];
   const second = actions.slice(1).map((action) => toButton(action, "secondary"));
   const says = isTrade && !isNamedAfter(reading.name.full, descriptor);
-  const eyebrow = says ? fromBrief("industry", fitUnits(descriptor, 76)) : placeOf(site);
+  const above = says ? fromBrief("industry", fitUnits(descriptor, 76)) : placeOf(site);
+  // What was written for just this business often has the trade or the place in it.
+  const isEcho =
+    material.written !== undefined &&
+    above !== undefined &&
+    isSaidIn(above.text, `${heading.text} ${lede?.text}`);
+  const eyebrow = isEcho ? undefined : above;
   return {
     kind: "hero",
     id: "top",
@@ -277,7 +285,7 @@ const placeOf = ({ reading }: Composition): Sourced | undefined =>
  * For whom, where a block of its own would hold one entry, where, and on what terms. What was written for
  * just this business says for whom and on what terms already, in whole sentences.
  */
-function listNotes(site: Composition, { lede, isTrade }: HomeOpening): Sourced[] {
+function listNotes(site: Composition, { heading, lede, isTrade }: HomeOpening): Sourced[] {
   const { reading } = site;
   const { segments, area } = reading.audience;
   const [only] = segments;
@@ -287,7 +295,12 @@ function listNotes(site: Composition, { lede, isTrade }: HomeOpening): Sourced[]
       ? (namePeople(site) ??
         (segments.length === 1 ? fromBrief("audience", only.label) : undefined))
       : undefined;
-  const place = isTrade ? reading.what.place?.words : undefined;
+  const named = isTrade ? reading.what.place?.words : undefined;
+  const isPlaceSaid =
+    site.material.written !== undefined &&
+    named !== undefined &&
+    `${heading.text} ${lede?.text}`.includes(named);
+  const place = isPlaceSaid ? undefined : named;
   const isAreaSaid = area === undefined || area.words === place || lede?.text.includes(area.words);
   const notes = [
     people,

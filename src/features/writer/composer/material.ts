@@ -31,8 +31,12 @@ type Named<Entry> = Entry & { source: string };
 /** What was written for this very business and has no place among the texts of trades. */
 export type WrittenParts = {
   contactLede?: string | undefined;
-  /** What invites to the first action: on the home page, and on the pages after it. */
-  closings: readonly { heading: string; text: string }[];
+  contactHeading?: string | undefined;
+  /** On the button that sends the form. */
+  submitLabel?: string | undefined;
+  peopleHeading?: string | undefined;
+  /** What invites to the first action: on the home page, the services page, the about page. */
+  closings: readonly ({ heading: string; text: string } | undefined)[];
   /** By the label of the segment. */
   people: ReadonlyMap<string, string>;
   /** Beside the button under questions and answers, for whoever has another question. */

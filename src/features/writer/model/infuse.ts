@@ -2,8 +2,9 @@
  * Puts what a model wrote in the place of the composer's texts, unit by unit: a name never stands over
  * a text that was written for another one. What the model did not manage keeps what was there.
  */
+import { describeGoal } from "../composer/actions.ts";
 import type { Composition } from "../composer/composition.ts";
-import type { Material } from "../composer/material.ts";
+import { fromModel, type Material } from "../composer/material.ts";
 import type { TradeTexts } from "../content/text-schema.ts";
 import type { Written } from "./slots.ts";
 
@@ -28,8 +29,30 @@ export function infuse(site: Composition, words: Words): Composition {
     openings: listOpenings(site, words),
     written: writtenParts(site, words),
   };
-  return { ...site, material };
+  return { ...site, material, actions: nameActions(site, words) };
 }
+
+/**
+ * The first action in the model's words. What the goals hold beside it was named by the composer; of that
+ * only a call stays, since a known number can be dialled whatever the goals say first.
+ */
+function nameActions(site: Composition, words: Words): Composition["actions"] {
+  const { actions, reading, facts, material } = site;
+  const label = textOf(words, "action_label");
+  if (label === undefined) return actions;
+  const [first, ...others] = actions;
+  const named = { ...first, label: fromModel("action_label", label) };
+  const isDialled = ({ href }: (typeof others)[number]) => href.startsWith("tel:");
+  if (isDialled(first)) return [named];
+  const call = others.find(isDialled) ?? describeGoal(CALL, reading, facts, material);
+  return isDialled(call) ? [named, call] : [named];
+}
+
+/** No goal has to name it. */
+const CALL = {
+  ...{ kind: "phone" as const, modifiers: [], words: undefined },
+  span: { field: "goals" as const, start: 0, end: 0 },
+};
 
 const textOf = (words: Words, key: string): string | undefined => words.get(key)?.text;
 
@@ -136,11 +159,14 @@ const EMPTY_LEAD: Omit<TradeTexts, "headings"> = {
   ...{ actions: {}, contact: { lede: "" }, segments: {}, byKind: {} },
 };
 
+/** In the order of the pages that they end. */
+const CLOSINGS = ["closing", "services_closing", "about_closing"] as const;
+
 function writtenParts({ reading }: Composition, words: Words): Material["written"] & object {
-  const closings = ["closing", "second_closing"].flatMap((name) => {
+  const closings = CLOSINGS.map((name) => {
     const heading = textOf(words, `${name}_heading`);
     const text = textOf(words, `${name}_text`);
-    return heading === undefined || text === undefined ? [] : [{ heading, text }];
+    return heading === undefined || text === undefined ? undefined : { heading, text };
   });
   const people = reading.audience.segments.flatMap(({ label }, at) => {
     const said = textOf(words, `people_${at + 1}`);
@@ -148,6 +174,9 @@ function writtenParts({ reading }: Composition, words: Words): Material["written
   });
   return {
     contactLede: textOf(words, "contact_lede"),
+    contactHeading: textOf(words, "contact_heading"),
+    submitLabel: textOf(words, "submit_label"),
+    peopleHeading: textOf(words, "people_heading"),
     otherQuestion: textOf(words, "other_question"),
     closings,
     people: new Map(people),

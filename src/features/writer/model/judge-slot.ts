@@ -6,7 +6,9 @@ import { type CitedFact, checkClaims } from "../claims/support.ts";
 import { findMachineTalk } from "../quality/machine-talk.ts";
 import { judgeText } from "../quality/quality.ts";
 import type { Phrasebook } from "../reading/reading-model.ts";
-import { lintText } from "./lint.ts";
+import { opensWithName } from "../speech/echo.ts";
+import { findActionFault } from "./action-fit.ts";
+import { findImpliedOffer, lintText } from "./lint.ts";
 import type { Slot, Written } from "./slots.ts";
 import { tidyText } from "./tidy-text.ts";
 
@@ -45,11 +47,21 @@ export function judgeSlot(slot: Slot, value: unknown, bench: Bench): Judged {
     const kind = fault.rule === "claim" || fault.rule === "number" ? "claim" : "style";
     return bad(kind, `“${fault.found}” may not stand in a text; say it plainly`, text);
   }
-  const worn = lintText(text, slot.form);
+  const implied = findImpliedOffer(text, bench.given);
+  if (implied !== undefined)
+    return bad("claim", `no fact says that there is “${implied}”; leave it out`, text);
+  const worn = lintText(text, slot.form) ?? findMisplaced(slot, text);
   if (worn !== undefined) return bad("style", worn, text);
   const known = new Set(bench.facts.map(({ id }) => id));
   const facts = [...new Set([...said.facts, ...alsoCited])].filter((id) => known.has(id));
   return { isGood: true, written: { text, facts }, wasMended: wasMended || !said.isWhole };
+}
+
+/** What is at fault with a text only in its place. */
+function findMisplaced({ about, isUnderName, deed }: Slot, text: string): string | undefined {
+  if (isUnderName === true && about !== undefined && opensWithName(text, about))
+    return "it says the line above it again; begin with what one gets or does";
+  return deed === undefined ? undefined : findActionFault(text, deed);
 }
 
 const bad = (kind: FaultKind, reason: string, text: string): Judged => ({

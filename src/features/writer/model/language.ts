@@ -1,11 +1,15 @@
-/** In which language a site is written, and how it addresses its readers, as a model is told. */
+/** In which language a site is written, and how it speaks to its readers, as a model is told. */
 import type { ReadLanguage } from "../reading/reading-model.ts";
 
-/** The same address as the composer's texts use, which stand beside the model's. */
+/**
+ * The same address as the composer's texts use, which stand beside the model's, and what models that think
+ * in another language get wrong in this one.
+ */
 const ADDRESS: Readonly<Record<string, string>> = {
-  de: "Address the reader as „Sie“ and use German quotation marks.",
-  fr: "Address the reader as « vous ».",
-  es: "Address the reader as «usted».",
+  en: 'Write "Tell us whether …", "Check whether …", contractions where people use them; "we" for the business only if a fact does.',
+  de: "Address the reader as „Sie“; verbs rather than nouns in -ung; „wir“ or „ich“ for the business only if a fact does.",
+  fr: "Address the reader as « vous », buttons in the infinitive; articles and prepositions as spoken; « nous » only if a fact has it.",
+  es: "Address the reader as «usted», always in the singular; buttons as «Pedir cita» or «Escríbanos»; say «Díganos», «Cuéntenos» with their object.",
 };
 
 export function describeLanguage({ tag }: ReadLanguage): {

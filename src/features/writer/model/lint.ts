@@ -17,6 +17,18 @@ export function lintText(text: string, form: SlotForm): string | undefined {
   return undefined;
 }
 
+const IMPLIED =
+  /(?<!\p{L})(?:discounts?|price reductions?|reductions for|gift cards?|vouchers?|rabatte?|ermäßigung(?:en)?|gutscheine?|ratenzahlung|remises?|tarifs? réduits?|bons? cadeaux?|descuentos?|bonos? regalo)(?!\p{L})/iu;
+
+/**
+ * Something on offer that nobody has said is: "Ask about discounts" promises one. `given` are the owner's
+ * words in small letters.
+ */
+export function findImpliedOffer(text: string, given: string): string | undefined {
+  const found = IMPLIED.exec(text)?.[0];
+  return found === undefined || given.includes(found.toLowerCase()) ? undefined : found;
+}
+
 const EMPTY_HEADINGS =
   /^(?:welcome|home|services|our services|what we (?:do|offer)|about|about us|our story|who we are|learn more|get in touch|contact us|solutions|why choose us|why us|willkommen|leistungen|unsere leistungen|über uns|was wir (?:tun|bieten|machen)|kontakt|bienvenue|nos services|nos prestations|à propos|qui sommes[- ]nous|notre histoire|contactez[- ]nous|pourquoi nous choisir|bienvenidos|servicios|nuestros servicios|sobre nosotros|quiénes somos|qué hacemos|lo que hacemos|contacto|por qué elegirnos)$/iu;
 
@@ -25,7 +37,16 @@ const FRAGMENTS = "it speaks in clipped fragments; write whole sentences";
 const MAXIM = "it closes with a maxim; end with something a visitor can use";
 const ADDRESS = "it tells visitors what they feel or deserve; say what they get";
 
+const CALQUE = "nobody says it so in this language; say it as a native would";
+
 const TURNS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})(?:have ready (?:whether|what|which|how|if)|look (?:which|whether) |(?:say|mention|write) whether you bring|with or without their |for whom we|that it is about)(?!\p{L})/iu,
+    CALQUE,
+  ],
+  [/(?<!\p{L})(?:unfertige fragen|schreiben sie dazu)(?!\p{L})/iu, CALQUE],
+  [/(?<!\p{L})(?:dont la leur|demander une inscription)(?!\p{L})/iu, CALQUE],
+  [/^(?:escribirnos|llamarnos|visitarnos)$|(?<!\p{L})pregunten por sus(?!\p{L})/iu, CALQUE],
   [
     /(?<!\p{L})(?:isn['’]t|is not|aren['’]t|are not|not) (?:just|only|merely|simply) .{2,60}[,;:.–—]? ?(?:it['’]s|but|they['’]re)(?!\p{L})/iu,
     CONTRAST,

@@ -6,12 +6,13 @@ import type { Look, SiteDocument } from "../../design/room.ts";
 import type { Brief } from "../brief.ts";
 import type { Rivals } from "../competitors.ts";
 import type { Composition } from "../composer/composition.ts";
+import { listContactFields } from "../composer/contact-fields.ts";
 import { composePages, prepareSite, textLanguageOf } from "../composer.ts";
 import { loadTexts } from "../content/load-texts.ts";
 import type { ExistingSite } from "../existing-site/existing-site.ts";
 import { checkQuality } from "../quality/quality.ts";
 import { readBrief } from "../reading/read-brief.ts";
-import type { BriefReading } from "../reading/reading-model.ts";
+import type { ActionKind, BriefReading } from "../reading/reading-model.ts";
 import { infuse } from "./infuse.ts";
 import { markModelTexts } from "./mark-texts.ts";
 import { gatherModelMaterial, type ModelMaterial } from "./material.ts";
@@ -38,16 +39,26 @@ export type SiteOutline = {
   readonly hasAbout: boolean;
   /** The groups that the site addresses, in the owner's words. */
   readonly people: readonly string[];
-  /** What stands on the first button. */
-  readonly action: string;
+  readonly action: SiteOutlineAction;
+  /** What the form asks for beside name, address, telephone number and message. */
+  readonly fields: readonly string[];
+};
+
+/** The first thing that visitors are to do. */
+export type SiteOutlineAction = {
+  readonly kind: ActionKind;
+  /** The composer's words on the button. */
+  readonly label: string;
+  readonly isDialled: boolean;
 };
 
 const PEOPLE_MAX = 6;
 
 export async function outlineSite(order: SiteOrder): Promise<SiteOutline> {
-  const { material, reading, actions } = await prepare(order);
+  const site = await prepare(order);
+  const { material, reading, actions } = site;
   const { existing, rivals } = order;
-  const [{ label }] = actions;
+  const [{ kind, label, href }] = actions;
   return {
     material: gatherModelMaterial({ reading, floor: material, existing, rivals: rivals.lines }),
     language: reading.language,
@@ -56,7 +67,8 @@ export async function outlineSite(order: SiteOrder): Promise<SiteOutline> {
     questions: material.questions.map(({ question }) => question),
     hasAbout: material.about.length > 0,
     people: reading.audience.segments.slice(0, PEOPLE_MAX).map((segment) => segment.label),
-    action: label.text,
+    action: { kind, label: label.text, isDialled: href.startsWith("tel:") },
+    fields: listContactFields(site).map(({ label }) => label),
   };
 }
 

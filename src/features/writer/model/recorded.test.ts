@@ -18,8 +18,10 @@ import { systemClock } from "../../../platform/clock.ts";
 import type { ModelSettings } from "../../../platform/model-settings.ts";
 import { createOutbound } from "../../../platform/outbound/outbound.ts";
 import { listAssumptions } from "../../design/origins.ts";
+import type { SiteDocument } from "../../design/room.ts";
 import { listTexts } from "../quality/list-texts.ts";
 import { checkQuality } from "../quality/quality.ts";
+import { isSaidIn } from "../speech/echo.ts";
 import { createModelWriter } from "./model-writer.ts";
 import { versionOf } from "./prompts/prompts.ts";
 import type { WritingReport } from "./report.ts";
@@ -108,6 +110,55 @@ describe("recorded answers", () => {
     for (const { brief, system, answers } of RECORDINGS) {
       expect(system).not.toContain(brief.businessName);
       for (const { prompt } of answers) expect(prompt.startsWith("=====")).toBe(true);
+    }
+  });
+});
+
+describe("where the words stand", () => {
+  const blocksOf = (document: SiteDocument, role: string) =>
+    document.pages.find((page) => page.role === role)?.blocks ?? [];
+
+  test("no page ends in the words of another, and the services page says what the home page does not", async () => {
+    for (const recording of RECORDINGS) {
+      const { document } = await writeUnspoiled(recording);
+      const closings = ["home", "services", "about"].flatMap((role) =>
+        blocksOf(document, role).flatMap((block) =>
+          block.kind === "callToAction" ? [block.heading] : [],
+        ),
+      );
+      expect([recording.id, new Set(closings).size]).toEqual([recording.id, closings.length]);
+      const offered = (role: string) =>
+        blocksOf(document, role).flatMap((block) =>
+          block.kind === "offers" ? block.items.map(({ text }) => text) : [],
+        );
+      const home = offered("home");
+      expect(offered("services").filter((text) => home.includes(text))).toEqual([]);
+    }
+  });
+
+  test("every button does what it says, and a known number can be dialled from the first page", async () => {
+    for (const recording of RECORDINGS) {
+      const { document } = await writeUnspoiled(recording);
+      const [hero] = blocksOf(document, "home");
+      if (hero?.kind !== "hero") throw new Error("the home page does not open with a hero");
+      const isKnown = document.facts.some(({ key }) => key === "phone");
+      const actions = hero.actions ?? [];
+      const calls = actions.filter(({ href }) => href.startsWith("tel:"));
+      expect([recording.id, calls.length]).toEqual([recording.id, isKnown ? 1 : 0]);
+      for (const { label, href } of actions) {
+        const isDialled = href.startsWith("tel:");
+        const saysCall = /^(?:call|appeler|llamar)|anrufen$/iu.test(label);
+        expect([label, saysCall]).toEqual([label, isDialled]);
+      }
+    }
+  });
+
+  test("the small line above the first heading adds something to it", async () => {
+    for (const recording of RECORDINGS) {
+      const { document } = await writeUnspoiled(recording);
+      const [hero] = blocksOf(document, "home");
+      if (hero?.kind !== "hero" || hero.eyebrow === undefined) continue;
+      expect(isSaidIn(hero.eyebrow, `${hero.heading} ${hero.lede}`)).toBe(false);
     }
   });
 });

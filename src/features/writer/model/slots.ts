@@ -2,6 +2,7 @@
  * A slot is one text that is asked for by name. Each is judged by itself, so that one bad text costs
  * nothing but itself; what the schema on the wire promised is never believed.
  */
+import type { ButtonDeed } from "./action-fit.ts";
 import type { WireSchema } from "./port.ts";
 
 export type SlotForm =
@@ -18,6 +19,10 @@ export type Slot = {
   guide: string;
   /** What it is said of, where several slots have one guide: “Winter service”. */
   about?: string;
+  /** It stands right under `about`, and does not say that again. */
+  isUnderName?: boolean;
+  /** For the words on a button: what it does. */
+  deed?: ButtonDeed;
   /** Characters; what is longer is cut at a sentence, or asked for again. */
   lengthMax: number;
 };

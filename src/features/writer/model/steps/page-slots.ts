@@ -3,14 +3,15 @@ import type { SiteOutline } from "../outline.ts";
 import type { Slot } from "../slots.ts";
 import type { PlannedPageName, SitePlan } from "./plan.ts";
 
-const heading = (key: string, lengthMax: number, guide: string, about?: string): Slot => ({
+const heading = (key: string, lengthMax: number, guide: string): Slot => ({
   ...{ key, form: "heading" as const, guide, lengthMax },
-  ...(about === undefined ? {} : { about }),
 });
 const text = (key: string, lengthMax: number, guide: string, about?: string): Slot => ({
   ...{ key, form: "text" as const, guide, lengthMax },
   ...(about === undefined ? {} : { about }),
 });
+
+const under = (slot: Slot): Slot => ({ ...slot, isUnderName: true });
 
 export type PageTask = {
   name: PlannedPageName;
@@ -31,7 +32,7 @@ export function listPageTasks(outline: SiteOutline, plan: SitePlan): PageTask[] 
   const hasAbout = outline.hasAbout || outline.material.facts.length >= ABOUT_FACTS_MIN;
   const steps = plan.offers.length === 0 ? [] : stepSlots(plan);
   const tasks = [
-    homeTask(outline, plan),
+    homeTask(outline, plan, hasAbout),
     servicesTask(plan, hasAbout ? [] : steps),
     hasAbout ? aboutTask(plan, steps) : undefined,
     questionsTask(plan),
@@ -39,38 +40,83 @@ export function listPageTasks(outline: SiteOutline, plan: SitePlan): PageTask[] 
   return tasks.filter((task) => task !== undefined);
 }
 
-function homeTask({ people, action }: SiteOutline, plan: SitePlan): PageTask {
+function homeTask(outline: SiteOutline, plan: SitePlan, hasAbout: boolean): PageTask {
+  const { people } = outline;
   const statement = text(
     "statement",
     320,
-    "2 sentences in large type: what one should know of this work",
+    "2 sentences in large type: something true of this work that helps whoever needs it",
   );
+  const hasServices = plan.offers.length >= SERVICES_MIN;
   return {
     name: "home",
     what: "the home page",
     purpose: "It says what this is, for whom, and what to do next.",
     slots: [
-      heading("heading", 80, "first line of the site, 3 to 9 words: what there is here; no name"),
-      text("lede", 240, "under it, 1 or 2 sentences: what this is, for whom, what to do next"),
-      ...(plan.offers.length < SERVICES_MIN ? [] : [statement]),
-      ...(people.length < 2 ? [] : people.map((label, at) => peopleSlot(label, at))),
-      heading("closing_heading", 60, `3 to 8 words over the button “${action}”`),
-      text("closing_text", 180, "1 sentence beside that button: what to say or have ready"),
-      heading("second_closing_heading", 60, "the same for the other pages, in other words"),
-      text("second_closing_text", 180, "1 sentence beside the button there, on another point"),
-      text("contact_lede", 200, "1 sentence over the contact form: what to write to be answered"),
+      heading("heading", 80, "first line of the site, 3 to 9 words: what one gets here; no name"),
+      text("lede", 240, "under it, 1 or 2 sentences to the visitor: what this is, what to do next"),
+      ...(hasServices ? [statement] : []),
+      ...(people.length < 2 ? [] : peopleSlots(people)),
+      ...contactSlots(outline),
+      ...closingSlots("closing", "the button at the end of the home page"),
+      ...(hasServices ? closingSlots("services_closing", "it under the services") : []),
+      ...(hasAbout ? closingSlots("about_closing", "it under the about page") : []),
     ],
   };
 }
 
-const peopleSlot = (label: string, at: number): Slot =>
-  text(`people_${at + 1}`, 200, "1 sentence to these: what to ask for, look at or bring", label);
+const peopleSlots = (people: readonly string[]): Slot[] => [
+  heading("people_heading", 40, "2 to 5 words over the list of these people"),
+  ...people.map((label, at) => ({
+    ...text(
+      `people_${at + 1}`,
+      200,
+      "1 sentence to these: what to ask for, look at or bring",
+      label,
+    ),
+    isUnderName: true,
+  })),
+];
+
+function closingSlots(name: string, place: string): Slot[] {
+  return [
+    heading(`${name}_heading`, 60, `3 to 8 words over ${place}`),
+    text(`${name}_text`, 180, "1 sentence beside it: one thing to say or have ready, each another"),
+  ];
+}
+
+/** What the form is called in a prompt: its fields decide what can be asked for. */
+function contactSlots({ action, fields }: SiteOutline): Slot[] {
+  const { kind, label, isDialled } = action;
+  const deed = { kind, isDialled, isSubmit: false };
+  const form = ["name", "e-mail", "telephone", "message", ...fields].join(", ");
+  const opens = isDialled ? "dials the number" : "opens the contact form";
+  return [
+    {
+      ...heading(
+        "action_label",
+        BUTTON_LENGTH_MAX,
+        `2 to 4 words on the main button, which ${opens} (meant: “${label}”); only what the facts offer`,
+      ),
+      deed,
+    },
+    heading("contact_heading", 50, "2 to 6 words over the contact form"),
+    text("contact_lede", 200, `1 sentence over the form (${form}): what to write; no files`),
+    {
+      ...heading("submit_label", BUTTON_LENGTH_MAX, "2 or 3 words on the form's button: send what"),
+      deed: { kind, isDialled: false, isSubmit: true },
+    },
+  ];
+}
+
+const BUTTON_LENGTH_MAX = 30;
 
 const OFFER_GUIDES = {
   /** Where the offers have no page of their own. */
   alone: "2 or 3 sentences: what it is, for whom, and what to know, say or bring",
-  text: "1 sentence of 10 to 24 words: what it is and for whom",
-  detail: "2 or 3 sentences more: what matters there, what to know, say or bring",
+  text: "1 sentence of 10 to 24 words under that name: what one gets, in other words",
+  detail:
+    "2 or 3 sentences for the services page, without the one above: what matters, what to know or bring",
 } as const;
 
 function servicesTask({ offers }: SitePlan, steps: readonly Slot[]): PageTask | undefined {
@@ -87,10 +133,10 @@ function servicesTask({ offers }: SitePlan, steps: readonly Slot[]): PageTask | 
       ),
       ...offers.flatMap(({ text: name }, at) =>
         offers.length < SERVICES_MIN
-          ? [text(`offer_${at + 1}_text`, 380, OFFER_GUIDES.alone, name)]
+          ? [under(text(`offer_${at + 1}_text`, 380, OFFER_GUIDES.alone, name))]
           : [
-              text(`offer_${at + 1}_text`, 200, OFFER_GUIDES.text, name),
-              text(`offer_${at + 1}_detail`, 380, OFFER_GUIDES.detail, name),
+              under(text(`offer_${at + 1}_text`, 200, OFFER_GUIDES.text, name)),
+              under(text(`offer_${at + 1}_detail`, 380, OFFER_GUIDES.detail, name)),
             ],
       ),
       ...steps,
@@ -103,7 +149,14 @@ function stepSlots({ steps }: SitePlan): Slot[] {
   return [
     heading("steps_heading", 50, "2 to 6 words over the steps on the services page"),
     ...steps.map(({ text: title }, at) =>
-      text(`step_${at + 1}_text`, 220, "1 or 2 sentences: what the visitor does there", title),
+      under(
+        text(
+          `step_${at + 1}_text`,
+          220,
+          "1 or 2 sentences: how the visitor does that, in other words",
+          title,
+        ),
+      ),
     ),
   ];
 }

@@ -201,7 +201,7 @@ const asWritten = (texts: readonly string[]): Written[] =>
   texts.map((text) => ({ text, facts: [] }));
 
 /** How long a line of the plan may be where it is told again: whole, or shorter where there is no room. */
-export const PLAN_LINES = [LINE_LENGTH_MAX, 90] as const;
+export const PLAN_LINES = [LINE_LENGTH_MAX, 90, 30] as const;
 /** The questions of a plan may have so many lines. */
 const QUESTION_LINES = 4;
 

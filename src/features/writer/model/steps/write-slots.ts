@@ -2,6 +2,7 @@
  * Has a set of slots written: asked for, judged one by one, and what fails asked for again with the
  * fault in words. What still fails keeps the words that are there, and is noted.
  */
+import { saysTheSame } from "../../speech/echo.ts";
 import { type FaultKind, judgeSlot } from "../judge-slot.ts";
 import type { BlockWishes } from "../material.ts";
 import type { PromptName } from "../prompts/prompts.ts";
@@ -71,12 +72,19 @@ function judgeAll(
       text.toLowerCase(),
     ),
   );
+  const headings: string[] = [];
   for (const slot of slots) {
     const judged = judgeSlot(slot, value?.[slot.key], session.material);
     if (!judged.isGood) faults.push({ slot, ...judged });
-    else if (said.has(judged.written.text.toLowerCase()))
+    else if (slot.deed === undefined && said.has(judged.written.text.toLowerCase()))
+      faults.push({ slot, kind: "style", reason: REPEATED, text: judged.written.text });
+    else if (
+      isHeading(slot) &&
+      headings.some((heading) => saysTheSame(heading, judged.written.text))
+    )
       faults.push({ slot, kind: "style", reason: REPEATED, text: judged.written.text });
     else {
+      if (isHeading(slot)) headings.push(judged.written.text);
       said.add(judged.written.text.toLowerCase());
       session.written.set(slot.key, judged.written);
       if (judged.wasMended) mended += 1;
@@ -84,6 +92,12 @@ function judgeAll(
   }
   return { faults, mended };
 }
+
+/**
+ * What stands over a section; names of offers may share a word with it, and a button or what leads to it may have the
+ * words of the heading or the step that it is.
+ */
+const isHeading = ({ key }: Slot): boolean => key.endsWith("heading");
 
 const REPEATED = "the site says the same in another place; say something else";
 const SHOWN_LENGTH = 400;

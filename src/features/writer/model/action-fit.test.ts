@@ -1,0 +1,39 @@
+import { describe, expect, test } from "bun:test";
+import { type ButtonDeed, findActionFault } from "./action-fit.ts";
+
+const form = (kind: ButtonDeed["kind"]): ButtonDeed => ({
+  kind,
+  isDialled: false,
+  isSubmit: false,
+});
+const call: ButtonDeed = { kind: "phone", isDialled: true, isSubmit: false };
+const submit: ButtonDeed = { kind: "quote", isDialled: false, isSubmit: true };
+
+describe("the words on a button", () => {
+  test.each([
+    ["Ask for a visit", form("visit")],
+    ["Termin anfragen", form("book")],
+    ["Écrire à la ferme", form("buy")],
+    ["Describir mi encargo", form("enquire")],
+    ["Place an order", form("order")],
+    ["Call us", call],
+    ["Jetzt anrufen", call],
+    ["Anfrage senden", submit],
+    ["Envoyer ma demande", submit],
+  ])("may be “%s”", (label, deed) => {
+    expect(findActionFault(label, deed)).toBeUndefined();
+  });
+
+  test.each([
+    ["Call us", form("enquire")],
+    ["Write to us", call],
+    ["Termin buchen", form("enquire")],
+    ["Commander", form("quote")],
+    ["Comprar ahora", form("book")],
+    ["Subscribe", form("visit")],
+    ["Pay now", form("buy")],
+    ["Angebot", submit],
+  ])("may not be “%s” where the button does something else", (label, deed) => {
+    expect(findActionFault(label, deed)).toBeString();
+  });
+});

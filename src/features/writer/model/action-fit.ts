@@ -1,0 +1,51 @@
+/**
+ * Holds the words on a button to what the button does: one that opens a form does not call, and one that
+ * asks for a quote does not order. Tables of verbs in the four languages.
+ */
+import type { ActionKind } from "../reading/reading-model.ts";
+
+/** What a button does when it is pressed. */
+export type ButtonDeed = {
+  kind: ActionKind;
+  /** It dials the number; otherwise it opens the contact form. */
+  isDialled: boolean;
+  /** It sends the form off. */
+  isSubmit: boolean;
+};
+
+const CALLS = /^(?:call|ring|phone|telephone|appel|téléphon|llam|telefon|ruf)|anrufen$/iu;
+const SENDS =
+  /^(?:send|ask|request|envoy|demander|poser|enviar|envíe|mandar|pedir|solicitar)|(?:senden|schicken|stellen|anfragen)$/iu;
+
+/** Words that name a deed, and the actions that such a button may stand for. */
+const DEEDS: readonly (readonly [RegExp, readonly ActionKind[]])[] = [
+  [
+    /(?<!\p{L})(?:buy|shop|order|kauf|bestell|achet|command|compra|encargar|hacer (?:un|mi|su) pedido)/iu,
+    ["buy", "order"],
+  ],
+  [
+    /(?<!\p{L})(?:book|reserv|réserv|buch(?:en|ung)|pr(?:endre|enez) rendez|pedir cita|pida cita)/iu,
+    ["book", "attend", "visit", "survey", "demo", "enrol", "phone"],
+  ],
+  [
+    /(?<!\p{L})(?:quote|estimate|angebot|kostenvoranschlag|devis|presupuesto)/iu,
+    ["quote", "survey", "enquire", "send-photos"],
+  ],
+  [/(?<!\p{L})(?:subscri|abonn|abonnier|suscri)/iu, ["subscribe", "order", "enrol"]],
+  [/(?<!\p{L})(?:donat|spende|donner|donar)/iu, ["donate"]],
+  [/(?<!\p{L})(?:pay|bezahl|payer|pagar|download|herunterlad|télécharg|descarg)/iu, []],
+];
+
+/** The fault in words, as a model is told it; undefined where the words fit. */
+export function findActionFault(
+  label: string,
+  { kind, isDialled, isSubmit }: ButtonDeed,
+): string | undefined {
+  if (isDialled !== CALLS.test(label))
+    return isDialled
+      ? "the button dials the number; say that it calls"
+      : "the button opens a form; say what the visitor writes or asks for there";
+  if (isSubmit && !SENDS.test(label)) return "the button sends the form; say so";
+  const unfit = DEEDS.some(([words, kinds]) => words.test(label) && !kinds.includes(kind));
+  return unfit ? "the button does something else; say only that visitors write or ask" : undefined;
+}

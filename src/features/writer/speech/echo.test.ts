@@ -1,0 +1,29 @@
+import { expect, test } from "bun:test";
+import { isSaidIn, opensWithName, saysTheSame } from "./echo.ts";
+
+test("a text that opens with the name above it is an echo, one that uses its words later is none", () => {
+  expect(opensWithName("The fee in writing, before work starts.", "A fee in writing")).toBe(true);
+  expect(
+    opensWithName("Fisioterapia para los corredores de un club.", "Fisioterapia para corredores"),
+  ).toBe(true);
+  expect(opensWithName("Von der platten Felge bis zur Speiche.", "Reparatur")).toBe(false);
+  expect(
+    opensWithName(
+      "You can read at home what it costs and when it starts, since the fee comes in writing.",
+      "A fee in writing",
+    ),
+  ).toBe(false);
+  expect(opensWithName("Anything you like.", "…")).toBe(false);
+});
+
+test("headings say the same when one has all the longer words of the other", () => {
+  expect(saysTheSame("Guitarras clásicas, hechas a mano", "Guitarras clásicas")).toBe(true);
+  expect(saysTheSame("Sail repair", "Sails and canvas")).toBe(false);
+  expect(saysTheSame("At sea", "Off we go")).toBe(false);
+});
+
+test("a trade is said already where each of its longer words stands in the text", () => {
+  const trade = "Fromagerie de chèvre à la ferme";
+  expect(isSaidIn(trade, "Du fromage de chèvre à la ferme")).toBe(true);
+  expect(isSaidIn(trade, "Du fromage frais")).toBe(false);
+});

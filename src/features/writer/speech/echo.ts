@@ -1,0 +1,29 @@
+/** Finds texts that say again what the line above them says. */
+
+const STEM_LENGTH = 5;
+const OPENING_WORDS = 8;
+
+/** The longer words of a text by their beginnings, so that an ending makes no other word of them. */
+const stems = (words: readonly string[]): Set<string> =>
+  new Set(
+    words.filter((word) => word.length > 3).map((word) => word.toLowerCase().slice(0, STEM_LENGTH)),
+  );
+const wordsOf = (text: string): string[] => text.match(/\p{L}{1,60}/gu) ?? [];
+
+/** True where a text opens with all the words of the name above it. */
+export function opensWithName(text: string, name: string): boolean {
+  const named = stems(wordsOf(name));
+  const opening = stems(wordsOf(text).slice(0, OPENING_WORDS));
+  return named.size > 0 && named.isSubsetOf(opening);
+}
+
+/** True where every longer word of one text stands in the other. */
+export const isSaidIn = (said: string, text: string): boolean =>
+  stems(wordsOf(said)).isSubsetOf(stems(wordsOf(text)));
+
+/** True where one of two headings has all the words of the other. */
+export function saysTheSame(one: string, other: string): boolean {
+  const [left, right] = [stems(wordsOf(one)), stems(wordsOf(other))];
+  if (left.size === 0 || right.size === 0) return false;
+  return left.isSubsetOf(right) || right.isSubsetOf(left);
+}
