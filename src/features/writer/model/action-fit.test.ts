@@ -1,13 +1,13 @@
 import { describe, expect, test } from "bun:test";
 import { type ButtonDeed, findActionFault } from "./action-fit.ts";
 
-const form = (kind: ButtonDeed["kind"]): ButtonDeed => ({
-  kind,
+const form = (kind: ButtonDeed["kinds"][number]): ButtonDeed => ({
+  kinds: [kind],
   isDialled: false,
   isSubmit: false,
 });
-const call: ButtonDeed = { kind: "phone", isDialled: true, isSubmit: false };
-const submit: ButtonDeed = { kind: "quote", isDialled: false, isSubmit: true };
+const call: ButtonDeed = { kinds: ["phone"], isDialled: true, isSubmit: false };
+const submit: ButtonDeed = { kinds: ["quote"], isDialled: false, isSubmit: true };
 
 describe("the words on a button", () => {
   test.each([
@@ -22,6 +22,11 @@ describe("the words on a button", () => {
     ["Envoyer ma demande", submit],
   ])("may be “%s”", (label, deed) => {
     expect(findActionFault(label, deed)).toBeUndefined();
+  });
+
+  test("may name what the owner names", () => {
+    const given = "report a swarm by phone. book a beginners' day in may.";
+    expect(findActionFault("Book a beginners' day", form("enquire"), given)).toBeUndefined();
   });
 
   test.each([

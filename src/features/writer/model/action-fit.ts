@@ -6,7 +6,8 @@ import type { ActionKind } from "../reading/reading-model.ts";
 
 /** What a button does when it is pressed. */
 export type ButtonDeed = {
-  kind: ActionKind;
+  /** All that visitors can do on this site: the form serves each of them. */
+  kinds: readonly ActionKind[];
   /** It dials the number; otherwise it opens the contact form. */
   isDialled: boolean;
   /** It sends the form off. */
@@ -36,16 +37,24 @@ const DEEDS: readonly (readonly [RegExp, readonly ActionKind[]])[] = [
   [/(?<!\p{L})(?:pay|bezahl|payer|pagar|download|herunterlad|télécharg|descarg)/iu, []],
 ];
 
-/** The fault in words, as a model is told it; undefined where the words fit. */
+/**
+ * The fault in words, as a model is told it; undefined where the words fit. `given` are the owner's words in
+ * small letters: a deed that they name is on offer.
+ */
 export function findActionFault(
   label: string,
-  { kind, isDialled, isSubmit }: ButtonDeed,
+  { kinds, isDialled, isSubmit }: ButtonDeed,
+  given = "",
 ): string | undefined {
   if (isDialled !== CALLS.test(label))
     return isDialled
       ? "the button dials the number; say that it calls"
       : "the button opens a form; say what the visitor writes or asks for there";
   if (isSubmit && !SENDS.test(label)) return "the button sends the form; say so";
-  const unfit = DEEDS.some(([words, kinds]) => words.test(label) && !kinds.includes(kind));
+  const unfit = DEEDS.some(([words, fitting]) => {
+    const found = words.exec(label)?.[0].toLowerCase();
+    const isKnown = kinds.some((kind) => fitting.includes(kind));
+    return found !== undefined && !isKnown && !given.includes(found);
+  });
   return unfit ? "the button does something else; say only that visitors write or ask" : undefined;
 }

@@ -50,7 +50,7 @@ export function judgeSlot(slot: Slot, value: unknown, bench: Bench): Judged {
   const implied = findImpliedOffer(text, bench.given);
   if (implied !== undefined)
     return bad("claim", `no fact says that there is “${implied}”; leave it out`, text);
-  const worn = lintText(text, slot.form) ?? findMisplaced(slot, text);
+  const worn = lintText(text, slot.form) ?? findMisplaced(slot, text, bench);
   if (worn !== undefined) return bad("style", worn, text);
   const known = new Set(bench.facts.map(({ id }) => id));
   const facts = [...new Set([...said.facts, ...alsoCited])].filter((id) => known.has(id));
@@ -58,10 +58,14 @@ export function judgeSlot(slot: Slot, value: unknown, bench: Bench): Judged {
 }
 
 /** What is at fault with a text only in its place. */
-function findMisplaced({ about, isUnderName, deed }: Slot, text: string): string | undefined {
+function findMisplaced(
+  { about, isUnderName, deed }: Slot,
+  text: string,
+  { given }: Bench,
+): string | undefined {
   if (isUnderName === true && about !== undefined && opensWithName(text, about))
     return "it says the line above it again; begin with what one gets or does";
-  return deed === undefined ? undefined : findActionFault(text, deed);
+  return deed === undefined ? undefined : findActionFault(text, deed, given);
 }
 
 const bad = (kind: FaultKind, reason: string, text: string): Judged => ({

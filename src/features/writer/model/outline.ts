@@ -46,7 +46,8 @@ export type SiteOutline = {
 
 /** The first thing that visitors are to do. */
 export type SiteOutlineAction = {
-  readonly kind: ActionKind;
+  /** Of this action and of those that the goals name beside it. */
+  readonly kinds: readonly ActionKind[];
   /** The composer's words on the button. */
   readonly label: string;
   readonly isDialled: boolean;
@@ -58,7 +59,7 @@ export async function outlineSite(order: SiteOrder): Promise<SiteOutline> {
   const site = await prepare(order);
   const { material, reading, actions } = site;
   const { existing, rivals } = order;
-  const [{ kind, label, href }] = actions;
+  const [{ label, href }] = actions;
   return {
     material: gatherModelMaterial({ reading, floor: material, existing, rivals: rivals.lines }),
     language: reading.language,
@@ -67,7 +68,11 @@ export async function outlineSite(order: SiteOrder): Promise<SiteOutline> {
     questions: material.questions.map(({ question }) => question),
     hasAbout: material.about.length > 0,
     people: reading.audience.segments.slice(0, PEOPLE_MAX).map((segment) => segment.label),
-    action: { kind, label: label.text, isDialled: href.startsWith("tel:") },
+    action: {
+      kinds: actions.map(({ kind }) => kind),
+      label: label.text,
+      isDialled: href.startsWith("tel:"),
+    },
     fields: listContactFields(site).map(({ label }) => label),
   };
 }

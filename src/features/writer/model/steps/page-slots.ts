@@ -87,8 +87,8 @@ function closingSlots(name: string, place: string): Slot[] {
 
 /** What the form is called in a prompt: its fields decide what can be asked for. */
 function contactSlots({ action, fields }: SiteOutline): Slot[] {
-  const { kind, label, isDialled } = action;
-  const deed = { kind, isDialled, isSubmit: false };
+  const { kinds, label, isDialled } = action;
+  const deed = { kinds, isDialled, isSubmit: false };
   const form = ["name", "e-mail", "telephone", "message", ...fields].join(", ");
   const opens = isDialled ? "dials the number" : "opens the contact form";
   return [
@@ -104,7 +104,7 @@ function contactSlots({ action, fields }: SiteOutline): Slot[] {
     text("contact_lede", 200, `1 sentence over the form (${form}): what to write; no files`),
     {
       ...heading("submit_label", BUTTON_LENGTH_MAX, "2 or 3 words on the form's button: send what"),
-      deed: { kind, isDialled: false, isSubmit: true },
+      deed: { kinds, isDialled: false, isSubmit: true },
     },
   ];
 }
