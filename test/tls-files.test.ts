@@ -13,6 +13,7 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect as connectTls, type TLSSocket } from "node:tls";
+import { examine } from "../src/features/upkeep/doctor.ts";
 import { createAuthority, type TestAuthority } from "./fixtures/certificates.ts";
 import { startTestService, type TestService } from "./harness.ts";
 
@@ -333,6 +334,24 @@ describe("hostile connections", () => {
     socket.resume();
     await once(socket, "close");
   });
+});
+
+test("hosting threads asked for beside TLS start none, and the log and the doctor say so", async () => {
+  const environment = settings({ SITEWRIGHT_HOSTING_THREADS: "2" });
+  const threaded = await startTestService({ environment });
+  try {
+    expect((await ask("/healthz", {}, threaded)).status).toBe(200);
+    expect(await (await ask("/metrics", {}, threaded)).text()).not.toContain("hosting_threads");
+    expect(threaded.logLines.join("\n")).toContain("SITEWRIGHT_HOSTING_THREADS has no effect");
+    const said = await examine(threaded.ctx);
+    expect(said.find(({ check }) => check === "hosting threads")).toMatchObject({
+      ...{ ok: true, isWarning: true, text: expect.stringContaining("SITEWRIGHT_TLS") },
+    });
+    const usual = await examine(service.ctx);
+    expect(usual.map(({ check }) => check)).not.toContain("hosting threads");
+  } finally {
+    await threaded.close();
+  }
 });
 
 test("a stop ends idle connections of every kind, and answers what is in flight", async () => {

@@ -1,6 +1,13 @@
 import { expect, test } from "bun:test";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createAuthority } from "../../test/fixtures/certificates.ts";
 import { OperatorError } from "../lib/errors.ts";
 import { findUnknownVariables, parseConfig } from "./config.ts";
+
+const PEM_START = "-----BEGIN CERTIFICATE-----";
+const PEM_END = "-----END CERTIFICATE-----";
 
 test("with nothing set, every default is the documented one", () => {
   expect(parseConfig({})).toMatchObject({
@@ -59,6 +66,31 @@ test.each([
   ["SITEWRIGHT_ACME_CA_FILE", { SITEWRIGHT_ACME_CA_FILE: "/nowhere.pem" }],
 ])("%s is named when TLS cannot be had as asked", (variable, environment) => {
   expect(() => parseConfig(environment)).toThrow(variable);
+});
+
+test.each([
+  ["cannot be read", undefined],
+  ["no certificate in PEM", "Not a certificate"],
+  ["no certificate in PEM", "-----BEGIN PRIVATE KEY-----\nMC4CAQ==\n-----END PRIVATE KEY-----\n"],
+  ["certificate no. 1 is damaged", `${PEM_START}\nMIIB\n${PEM_END}\n`],
+  [
+    "certificate no. 2 is damaged",
+    async () => `${(await createAuthority()).root}${PEM_START}\nMII`,
+  ],
+  ["longer than 1 MB", "x".repeat(2_000_000)],
+])("a file of roots is refused by name: %s", async (fault, content) => {
+  const directory = mkdtempSync(join(tmpdir(), "sitewright-roots-"));
+  const path = join(directory, "roots.pem");
+  try {
+    const text = typeof content === "function" ? await content() : content;
+    if (text !== undefined) writeFileSync(path, text);
+    const attempt = () => parseConfig({ SITEWRIGHT_ACME_CA_FILE: path });
+    expect(attempt).toThrow(OperatorError);
+    expect(attempt).toThrow(`SITEWRIGHT_ACME_CA_FILE names ${path}, `);
+    expect(attempt).toThrow(fault);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
 });
 
 test("limits and credits that are not named keep their defaults", () => {

@@ -1,4 +1,5 @@
 /** The settings of built-in HTTPS. Off unless asked for: a proxy in front may do it. */
+import { X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Variable } from "./settings.ts";
@@ -33,6 +34,8 @@ type Read = (variable: Variable) => string | undefined;
 
 const LETS_ENCRYPT = "https://acme-v02.api.letsencrypt.org/directory";
 const CA_FILE_BYTES_MAX = 1024 * 1024;
+/** One that is cut off is found too, to be told of. */
+const PEM_CERTIFICATES = /-----BEGIN CERTIFICATE-----[^-]{0,65536}(?:-----END CERTIFICATE-----)?/g;
 
 /** Undefined when HTTPS is somebody else's business. Throws `OperatorError`. */
 export function parseTlsSettings(read: Read): TlsSettings | undefined {
@@ -54,16 +57,37 @@ export function parseTlsSettings(read: Read): TlsSettings | undefined {
 export function readExtraRoots(read: Read): string | undefined {
   const path = read("SITEWRIGHT_ACME_CA_FILE");
   if (path === undefined) return undefined;
-  const example = "/etc/ssl/private-authority.pem";
-  let text: string;
-  try {
-    text = readFileSync(path, "utf8");
-  } catch {
-    throw wrongSetting("SITEWRIGHT_ACME_CA_FILE", "names a file that cannot be read", example);
-  }
-  if (text.length > CA_FILE_BYTES_MAX || !text.includes("-----BEGIN CERTIFICATE-----"))
-    throw wrongSetting("SITEWRIGHT_ACME_CA_FILE", "must hold certificates in PEM", example);
+  const refuse = (fault: string) =>
+    wrongSetting(
+      "SITEWRIGHT_ACME_CA_FILE",
+      `names ${resolve(path)}, ${fault}`,
+      "/etc/ssl/private-authority.pem",
+    );
+  const text = readRoots(path);
+  if (text === undefined) throw refuse("which cannot be read");
+  if (text.length > CA_FILE_BYTES_MAX) throw refuse("which is longer than 1 MB");
+  const certificates = text.match(PEM_CERTIFICATES) ?? [];
+  if (certificates.length === 0)
+    throw refuse("which holds no certificate in PEM (-----BEGIN CERTIFICATE-----)");
+  const broken = certificates.findIndex((pem) => !isCertificate(pem));
+  if (broken >= 0) throw refuse(`whose certificate no. ${broken + 1} is damaged`);
   return text;
+}
+
+function readRoots(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+function isCertificate(pem: string): boolean {
+  try {
+    return new X509Certificate(pem).subject !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 function parseFiles(read: Read) {

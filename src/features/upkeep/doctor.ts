@@ -22,6 +22,7 @@ export async function examine(ctx: Context): Promise<HealthFinding[]> {
   return [
     await checkFor("database", "sound", () => ctx.db.check()),
     ...checkSharing(ctx),
+    ...checkHostingThreads(ctx),
     ...(await examineInvariants(ctx)),
     await checkQuality(ctx),
     await checkBackups(ctx),
@@ -55,6 +56,14 @@ function checkSharing(ctx: Context): HealthFinding[] {
   const text =
     "none is configured (SITEWRIGHT_REDIS_URL): each instance counts limits by itself, and asks the database what has changed";
   return [{ check, ok: true, isWarning: true, text }];
+}
+
+/** Only where they are asked for in vain. */
+function checkHostingThreads({ config }: Context): HealthFinding[] {
+  if (config.tls === undefined || config.hostingThreads === 0) return [];
+  const text =
+    "SITEWRIGHT_HOSTING_THREADS has no effect with SITEWRIGHT_TLS on: all visitors are served by the main thread; a proxy that ends TLS lets threads serve (docs/bare-server.md)";
+  return [{ check: "hosting threads", ok: true, isWarning: true, text }];
 }
 
 /** One line on the last backup that the service made by itself. */
