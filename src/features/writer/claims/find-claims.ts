@@ -41,6 +41,7 @@ export function findClaims(sent: string, language: Phrasebook | undefined): Clai
   search("price", PRICES);
   search("hours", [ALWAYS]);
   search("number", [NUMBERS]);
+  for (const found of listHours(text)) claims.push({ kind: "hours", found });
   for (const [, found = ""] of text.matchAll(QUOTED))
     if (found.split(/\s/u).length > 2) claims.push({ kind: "quotation", found });
   const words = CLAIM_WORDS[language ?? "en"];
@@ -48,4 +49,26 @@ export function findClaims(sent: string, language: Phrasebook | undefined): Clai
   for (const found of listNames(text, language))
     claims.push({ kind: isPlaceName(found) ? "place" : "name", found });
   return claims;
+}
+
+const TIME_OR_DAY =
+  /(?<![\p{L}\p{N}])(?:\p{Nd}{1,2}(?:[.:]\p{Nd}{2})?\s?(?:uhr|[ap]\.?m|heures?|horas?|h\p{Nd}{0,2})|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|weekdays|werktags)(?![\p{L}\p{N}])/giu;
+
+/**
+ * Days and times of day that belong together, from the first to the last of a sentence: "Monday from 7am to
+ * 1pm". Said in other words they easily say something else. One alone is a date or a number.
+ */
+function listHours(text: string): string[] {
+  const spans: { from: number; to: number; hasTime: boolean }[] = [];
+  for (const match of text.matchAll(TIME_OR_DAY)) {
+    const last = spans.at(-1);
+    const to = match.index + match[0].length;
+    const hasTime = /\p{Nd}/u.test(match[0]);
+    if (last === undefined || /[.!?;] /u.test(text.slice(last.to, match.index)))
+      spans.push({ from: match.index, to, hasTime });
+    else Object.assign(last, { to, hasTime: last.hasTime || hasTime });
+  }
+  return spans
+    .filter(({ from, to, hasTime }) => hasTime && /\s\S{1,40}\s/u.test(text.slice(from, to)))
+    .map(({ from, to }) => text.slice(from, to));
 }

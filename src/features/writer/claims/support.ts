@@ -52,7 +52,7 @@ function bearsOut(fact: string, { kind, found }: Claim): boolean {
   const claim = fold(found).trim();
   if (holdsWhole(fact, claim)) return true;
   if (kind === "number") return holdsNumbers(fact, claim) && holdsCounted(fact, claim);
-  if (WHOLE.has(kind)) return false;
+  if (WHOLE.has(kind) || (kind === "hours" && /\p{Nd}/u.test(claim))) return false;
   // One inflected word is enough: "certified" for "certificate", "families" for "family".
   const words = (claim.match(/\p{L}{3,60}/gu) ?? []).filter((word) => !SMALL.test(word));
   return words.length > 0 && words.every((word) => holdsWord(fact, word));

@@ -257,7 +257,9 @@ export function listContactFields(site: Composition): Field[] {
   const { actions, material, language } = site;
   const [{ kind, isUrgent: isAskedNow }] = actions;
   const [known] = material.trades;
-  const ofTrade = material.hasOwnContact ? [] : (known?.trade.fields ?? []);
+  const ofTrade = material.hasOwnContact
+    ? []
+    : (known?.trade.fields ?? []).filter((field) => field !== "insurance" || paysInsurance(site));
   const isUsual = known?.trade.act === kind;
   // Who is locked out or bereaved is called back at once, not at an hour that suits.
   const isUrgent =
@@ -272,6 +274,12 @@ export function listContactFields(site: Composition): Field[] {
   const wanted = isUsual ? [...fields, ...ofAction] : [...ofAction, ...fields];
   return [...new Set(wanted)].slice(0, FIELDS_MAX).map((field) => toField(field, language));
 }
+
+const INSURED = /insur|versicher|kasse|assur|mutuelle|segur|aseguradora|تأمين|ביטוח/iu;
+
+/** Who is asked for an insurance takes it to be accepted. */
+const paysInsurance = ({ reading }: Composition): boolean =>
+  Object.values(reading.brief).some((said) => INSURED.test(String(said ?? "")));
 
 const toField = (field: FieldId, language: TextLanguage): Field => ({
   // "phone" and "website" are names other controls of the form may bear.

@@ -7,7 +7,7 @@ import { isCommonStart } from "../reading/common-starts.ts";
 import { calmCapitals } from "../reading/names.ts";
 import type { BriefReading, Phrasebook } from "../reading/reading-model.ts";
 import { startsLikeSentence } from "../reading/sentences.ts";
-import { isSaidIn } from "../speech/echo.ts";
+import { isMostlySaidIn, isSaidIn } from "../speech/echo.ts";
 import { countCharacters, fitUnits, tidy } from "../speech/tidy.ts";
 import { toButton } from "./actions.ts";
 import {
@@ -225,7 +225,8 @@ function openingBlock(
   const isEcho =
     material.written !== undefined &&
     above !== undefined &&
-    isSaidIn(above.text, `${heading.text} ${lede?.text}`);
+    (isSaidIn(above.text, `${heading.text} ${lede?.text}`) ||
+      isMostlySaidIn(above.text, heading.text));
   const eyebrow = isEcho ? undefined : above;
   return {
     kind: "hero",

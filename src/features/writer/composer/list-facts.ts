@@ -28,10 +28,15 @@ export function listFacts({ facts, audience, what, existingUrl }: BriefReading):
     if (key !== undefined) add(key, key === "founded" ? (words.match(/\d{4}/u)?.[0] ?? "") : words);
   }
   const area = audience.area ?? what.place;
-  if (area !== undefined) add("service_area", capitaliseArea(area.words));
+  // "People from the village" name a place that only they know by that word.
+  if (area !== undefined && !UNNAMED_PLACE.test(area.words.trim()))
+    add("service_area", capitaliseArea(area.words));
   if (existingUrl !== undefined) add("website", existingUrl.href);
   return [...listed.values()];
 }
+
+const UNNAMED_PLACE =
+  /^(?:(?:the|this|our|dem|der|das|dieser|le|la|du|el|este) )?(?:village|town|city|area|neighbou?rhood|district|dorf|ort|stadt|gegend|umgebung|umland|nachbarschaft|viertel|quartier|ville|commune|environs|pueblo|barrio|ciudad|zona|alrededores)$/iu;
 
 const capitaliseArea = (words: string): string =>
   words.charAt(0).toLocaleUpperCase() + words.slice(1);

@@ -45,7 +45,10 @@ function nameActions(site: Composition, words: Words): Composition["actions"] {
   const isDialled = ({ href }: (typeof others)[number]) => href.startsWith("tel:");
   if (isDialled(first)) return [named];
   const call = others.find(isDialled) ?? describeGoal(CALL, reading, facts, material);
-  return isDialled(call) ? [named, call] : [named];
+  if (!isDialled(call)) return [named];
+  // Goals that begin with a call lead to the telephone first.
+  const isCallFirst = reading.goals[0]?.modifiers.includes("phone") === true;
+  return isCallFirst ? [call, named] : [named, call];
 }
 
 /** No goal has to name it. */

@@ -6,11 +6,11 @@ import { type CitedFact, checkClaims } from "../claims/support.ts";
 import { findMachineTalk } from "../quality/machine-talk.ts";
 import { judgeText } from "../quality/quality.ts";
 import type { Phrasebook } from "../reading/reading-model.ts";
-import { opensWithName } from "../speech/echo.ts";
+import { isSaidIn, namesItsTrade, opensWithName } from "../speech/echo.ts";
 import { findActionFault } from "./action-fit.ts";
 import { findImpliedOffer, lintText } from "./lint.ts";
 import type { Slot, Written } from "./slots.ts";
-import { tidyText } from "./tidy-text.ts";
+import { splitSentences, tidyText } from "./tidy-text.ts";
 
 /** `form` may be asked for twice again, the others once. */
 export type FaultKind = "form" | "claim" | "style";
@@ -50,7 +50,8 @@ export function judgeSlot(slot: Slot, value: unknown, bench: Bench): Judged {
   const implied = findImpliedOffer(text, bench.given);
   if (implied !== undefined)
     return bad("claim", `no fact says that there is “${implied}”; leave it out`, text);
-  const worn = lintText(text, slot.form) ?? findMisplaced(slot, text, bench);
+  const worn =
+    lintText(text, slot.form) ?? findMisplaced(slot, text, bench) ?? findTautology(text, bench);
   if (worn !== undefined) return bad("style", worn, text);
   const known = new Set(bench.facts.map(({ id }) => id));
   const facts = [...new Set([...said.facts, ...alsoCited])].filter((id) => known.has(id));
@@ -66,6 +67,23 @@ function findMisplaced(
   if (isUnderName === true && about !== undefined && opensWithName(text, about))
     return "it says the line above it again; begin with what one gets or does";
   return deed === undefined ? undefined : findActionFault(text, deed, given);
+}
+
+const COPULA = /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son)(?!\p{L})/u;
+
+/** "The Tuesday Choir is a choir": a sentence with no word but those of the name and the trade in its name. */
+function findTautology(text: string, { facts, language }: Bench): string | undefined {
+  const [name, trade] = facts.map((fact) => fact.text);
+  if (name === undefined || trade === undefined) return undefined;
+  const [sentence = ""] = splitSentences(text, language);
+  const isOnlyName =
+    COPULA.test(sentence) &&
+    namesItsTrade(name, trade) &&
+    opensWithName(sentence, name) &&
+    isSaidIn(sentence, `${name} ${trade}`);
+  return isOnlyName
+    ? "its name says that already; say what is done there, and for whom"
+    : undefined;
 }
 
 const bad = (kind: FaultKind, reason: string, text: string): Judged => ({

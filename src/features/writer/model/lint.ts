@@ -8,6 +8,8 @@ import type { SlotForm } from "./slots.ts";
 export function lintText(text: string, form: SlotForm): string | undefined {
   if (form === "heading" && EMPTY_HEADINGS.test(text.trim()))
     return "the heading names a category and says nothing; say what is there";
+  if (form === "heading" && RIDDLES.test(text) && !text.endsWith("?"))
+    return "the heading is a riddle; name what stands under it";
   if ((text.match(/ [—–] |—/gu) ?? []).length > 1)
     return "there is more than one dash; write separate sentences";
   if (/…|\.\.\./u.test(text)) return "the text trails off; finish the sentence";
@@ -17,20 +19,31 @@ export function lintText(text: string, form: SlotForm): string | undefined {
   return undefined;
 }
 
-const IMPLIED =
-  /(?<!\p{L})(?:discounts?|price reductions?|reductions for|gift cards?|vouchers?|rabatte?|ermäßigung(?:en)?|gutscheine?|ratenzahlung|remises?|tarifs? réduits?|bons? cadeaux?|descuentos?|bonos? regalo)(?!\p{L})/iu;
+const IMPLIED: readonly RegExp[] = [
+  /(?<!\p{L})(?:discounts?|price reductions?|reductions for|gift cards?|vouchers?|rabatte?|ermäßigung(?:en)?|gutscheine?|ratenzahlung|remises?|tarifs? réduits?|bons? cadeaux?|descuentos?|bonos? regalo)(?!\p{L})/iu,
+  // An answer, a call back.
+  /(?<!\p{L})(?:(?:rung|called|phoned) back|(?:call|ring|phone) you back|get back to you|we(?:['’]ll| will) (?:call|ring|reply|answer|be in touch)|you(?:['’]ll| will) (?:get|have|receive|hear) (?:an? (?:answer|reply|call)|from us|back)|zurückgerufen|(?:wir|ich) (?:rufen|rufe|melden?|antworten?) (?:Sie|uns|mich|Ihnen)|meld(?:et|en) sich bei Ihnen|(?:bekommen|erhalten) Sie (?:eine )?(?:Antwort|Rückmeldung|Rückruf)|nous vous (?:rappel|répond|recontact)\p{L}{1,8}|(?:serez|être) (?:rappelée?|recontactée?)|(?:le|les|te) (?:llamamos|llamaremos|contestamos|responderemos|devolvemos)|recibirá (?:una )?(?:respuesta|llamada))(?!\p{L})/iu,
+  // What is carried to people, and what is made for them alone.
+  /(?<!\p{L})(?:deliver(?:y|ed|s)?|doorstep|home visits?|lieferservice|(?:nach hause|zu ihnen) geliefert|(?:wir|ich) (?:liefern?|holen?|bringen?)(?= )|hausbesuche?|livraisons?|livrée?s?|(?:être|serez) servie?s?|à domicile|a domicilio|reparto|made[- ]to[- ]measure|tailor[- ]made|bespoke|maßgeschneidert\p{L}{0,2}|nach maß|sur[- ]mesure|a (?:la )?medida)(?!\p{L})/iu,
+];
 
 /**
- * Something on offer that nobody has said is: "Ask about discounts" promises one. `given` are the owner's
- * words in small letters.
+ * Something on offer that nobody has said is: "Ask about discounts" promises one, and so does "You'll be rung
+ * back". `given` are the owner's words in small letters.
  */
 export function findImpliedOffer(text: string, given: string): string | undefined {
-  const found = IMPLIED.exec(text)?.[0];
-  return found === undefined || given.includes(found.toLowerCase()) ? undefined : found;
+  const found = IMPLIED.flatMap((offer) => offer.exec(text)?.[0] ?? []);
+  return found.find((words) => !given.includes(words.toLowerCase()));
 }
 
 const EMPTY_HEADINGS =
   /^(?:welcome|home|services|our services|what we (?:do|offer)|about|about us|our story|who we are|learn more|get in touch|contact us|solutions|why choose us|why us|willkommen|leistungen|unsere leistungen|über uns|was wir (?:tun|bieten|machen)|kontakt|bienvenue|nos services|nos prestations|à propos|qui sommes[- ]nous|notre histoire|contactez[- ]nous|pourquoi nous choisir|bienvenidos|servicios|nuestros servicios|sobre nosotros|quiénes somos|qué hacemos|lo que hacemos|contacto|por qué elegirnos)$/iu;
+
+/** "Whose sails come in" over what sailors should say. */
+const RIDDLES =
+  /^(?:whose|who(?! (?:it|this|that|we)(?:['’]s|['’]re| (?:is|are)))|wer|wessen|qui|quién(?:es)?)(?!\p{L})/iu;
+
+const LONELY = "it points at something that is not said in it; name the thing";
 
 const CONTRAST = "it sets up a contrast to knock it down; say only what is the case";
 const FRAGMENTS = "it speaks in clipped fragments; write whole sentences";
@@ -40,6 +53,18 @@ const ADDRESS = "it tells visitors what they feel or deserve; say what they get"
 const CALQUE = "nobody says it so in this language; say it as a native would";
 
 const TURNS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:also |please )?(?:tell us|say|report|mention|describe|bring|send|check|note|have)(?: us)? (?:it|them|they|also)(?!\p{L})|^(?:say|tell us|check|mention) (?:where|when|whether|how|if) (?:it|they)(?:['’]s|['’]re| )/iu,
+    LONELY,
+  ],
+  [
+    /^(?:(?:nennen|sagen|schreiben|geben|notieren) sie|dites(?:-nous)?|indiquez|précisez|ajoutez|indique|diga|añada|cuéntenos) (?:uns )?(?:auch|dazu|außerdem|bitte auch|aussi|également|también|además)(?!\p{L})/iu,
+    LONELY,
+  ],
+  [
+    /(?<!\p{L})(?:in good hands|in (?:den )?(?:besten|guten) händen|(?:en|entre) (?:de )?bonnes mains|en buenas manos)(?!\p{L})/iu,
+    "it is worn; say what is done",
+  ],
   [
     /(?<!\p{L})(?:have ready (?:whether|what|which|how|if)|look (?:which|whether) |(?:say|mention|write) whether you bring|with or without their |for whom we|that it is about)(?!\p{L})/iu,
     CALQUE,

@@ -29,7 +29,7 @@ import {
   shareMaterial,
 } from "./session.ts";
 import { lightTask, listPageTasks, type PageTask, plannedSlots } from "./steps/page-slots.ts";
-import { describePlan, makePlan, PLAN_LINES, type SitePlan } from "./steps/plan.ts";
+import { BUTTON_KEY, describePlan, makePlan, PLAN_LINES, type SitePlan } from "./steps/plan.ts";
 import { slotHoles, writeSlots } from "./steps/write-slots.ts";
 
 /** The composer's part: work that blocks, and may be done in another thread. */
@@ -128,10 +128,12 @@ async function askAll(
   }
 }
 
-/** A name without the text that it was to stand over is not used. */
+/** A name without the text that it was to stand over is not used, nor the button of a site without texts. */
 const usedNames = ({ planned, written }: SiteSession) =>
-  [...planned].filter(([slot]) =>
-    written.has(slot.replace(/_(?:name|title)$/u, "_text").replace("question_", "answer_")),
+  [...planned].filter(
+    ([slot]) =>
+      (slot === BUTTON_KEY && written.size > 0) ||
+      written.has(slot.replace(/_(?:name|title)$/u, "_text").replace("question_", "answer_")),
   );
 
 async function writeFully(session: SiteSession, site: SiteOutline): Promise<void> {

@@ -153,6 +153,17 @@ describe("where the words stand", () => {
     }
   });
 
+  test("goals that begin with a call lead to the telephone first", async () => {
+    for (const id of ["en-burial-ground", "en-swarms", "es-huerta"]) {
+      const recording = RECORDINGS.find((one) => one.id === id);
+      if (recording === undefined) throw new Error(`the recording ${id} is missing`);
+      const { document } = await writeUnspoiled(recording);
+      const [hero] = blocksOf(document, "home");
+      const [first] = hero?.kind === "hero" ? (hero.actions ?? []) : [];
+      expect([id, first?.href.startsWith("tel:")]).toEqual([id, id !== "es-huerta"]);
+    }
+  });
+
   test("the small line above the first heading adds something to it", async () => {
     for (const recording of RECORDINGS) {
       const { document } = await writeUnspoiled(recording);
@@ -250,6 +261,7 @@ test("the longest brief and the longest plan stay within 6,000 tokens", async ()
   const plan = {
     ...{ reader: line("Reader"), message: line("Home"), about: line("About") },
     voice: letters.map((letter) => line(letter)),
+    button: "Ask for bread",
     offers: letters.map((letter) => ({
       name: `Bread of the kind that ${letter} asks for`,
       facts: ["f9"],

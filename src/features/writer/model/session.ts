@@ -96,7 +96,7 @@ const promptFor = (
 
 /** 6,000 tokens for a site, without what is around the messages on the wire. */
 const IN_CHARACTERS_MAX = 23_300;
-export const MATERIAL_LENGTH = { min: 400, max: 3_000 } as const;
+export const MATERIAL_LENGTH = { min: 300, max: 3_000 } as const;
 
 /**
  * How many characters of material each of these calls may tell again, within the budget of the site; undefined

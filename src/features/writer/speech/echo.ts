@@ -21,9 +21,21 @@ export function opensWithName(text: string, name: string): boolean {
 export const isSaidIn = (said: string, text: string): boolean =>
   stems(wordsOf(said)).isSubsetOf(stems(wordsOf(text)));
 
+const MOST = 0.6;
+
+/** True where most longer words of one text stand in the other. */
+export function isMostlySaidIn(said: string, text: string): boolean {
+  const words = stems(wordsOf(said));
+  return words.intersection(stems(wordsOf(text))).size >= words.size * MOST;
+}
+
 /** True where one of two headings has all the words of the other. */
 export function saysTheSame(one: string, other: string): boolean {
   const [left, right] = [stems(wordsOf(one)), stems(wordsOf(other))];
   if (left.size === 0 || right.size === 0) return false;
   return left.isSubsetOf(right) || right.isSubsetOf(left);
 }
+
+/** True where a name holds a longer word of the trade: "The Tuesday Choir" and "community choir". */
+export const namesItsTrade = (name: string, trade: string): boolean =>
+  !stems(wordsOf(name)).isDisjointFrom(stems(wordsOf(trade)));

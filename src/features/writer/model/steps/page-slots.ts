@@ -1,7 +1,7 @@
 /** Which slots each page has, with their lengths: the form of the site's texts, following the plan. */
 import type { SiteOutline } from "../outline.ts";
 import type { Slot } from "../slots.ts";
-import type { PlannedPageName, SitePlan } from "./plan.ts";
+import { BUTTON_KEY, BUTTON_LENGTH_MAX, type PlannedPageName, type SitePlan } from "./plan.ts";
 
 const heading = (key: string, lengthMax: number, guide: string): Slot => ({
   ...{ key, form: "heading" as const, guide, lengthMax },
@@ -31,16 +31,17 @@ const ABOUT_FACTS_MIN = 4;
 export function listPageTasks(outline: SiteOutline, plan: SitePlan): PageTask[] {
   const hasAbout = outline.hasAbout || outline.material.facts.length >= ABOUT_FACTS_MIN;
   const steps = plan.offers.length === 0 ? [] : stepSlots(plan);
+  const button = plan.button?.text ?? outline.action.label;
   const tasks = [
-    homeTask(outline, plan, hasAbout),
-    servicesTask(plan, hasAbout ? [] : steps),
-    hasAbout ? aboutTask(plan, steps) : undefined,
+    homeTask(outline, plan, button),
+    servicesTask(plan, button, hasAbout ? [] : steps),
+    hasAbout ? aboutTask(plan, button, steps) : undefined,
     questionsTask(plan),
   ];
   return tasks.filter((task) => task !== undefined);
 }
 
-function homeTask(outline: SiteOutline, plan: SitePlan, hasAbout: boolean): PageTask {
+function homeTask(outline: SiteOutline, plan: SitePlan, button: string): PageTask {
   const { people } = outline;
   const statement = text(
     "statement",
@@ -58,49 +59,50 @@ function homeTask(outline: SiteOutline, plan: SitePlan, hasAbout: boolean): Page
       ...(hasServices ? [statement] : []),
       ...(people.length < 2 ? [] : peopleSlots(people)),
       ...contactSlots(outline),
-      ...closingSlots("closing", "the button at the end of the home page"),
-      ...(hasServices ? closingSlots("services_closing", "it under the services") : []),
-      ...(hasAbout ? closingSlots("about_closing", "it under the about page") : []),
+      ...closingSlots("closing", button),
     ],
   };
 }
 
 const peopleSlots = (people: readonly string[]): Slot[] => [
-  heading("people_heading", 40, "2 to 5 words over the list of these people"),
+  heading(
+    "people_heading",
+    40,
+    "2 to 5 plain words over the sentences below, as “Who it is for” or “Before you write”",
+  ),
   ...people.map((label, at) => ({
     ...text(
       `people_${at + 1}`,
       200,
-      "1 sentence to these: what to ask for, look at or bring",
+      "1 whole sentence to these people: what there is for them, or what helps before they write",
       label,
     ),
     isUnderName: true,
   })),
 ];
 
-function closingSlots(name: string, place: string): Slot[] {
+/** At the end of a page, for all its readers: what leads to the button that stands there. */
+function closingSlots(name: string, button: string): Slot[] {
   return [
-    heading(`${name}_heading`, 60, `3 to 8 words over ${place}`),
-    text(`${name}_text`, 180, "1 sentence beside it: one thing to say or have ready, each another"),
+    heading(
+      `${name}_heading`,
+      60,
+      `3 to 8 plain words over the button “${button}” that ends this page, for all visitors`,
+    ),
+    text(`${name}_text`, 180, "1 whole sentence between them: what to write, and about what"),
   ];
 }
 
 /** What the form is called in a prompt: its fields decide what can be asked for. */
 function contactSlots({ action, fields }: SiteOutline): Slot[] {
-  const { kinds, label, isDialled } = action;
-  const deed = { kinds, isDialled, isSubmit: false };
+  const { kinds } = action;
   const form = ["name", "e-mail", "telephone", "message", ...fields].join(", ");
-  const opens = isDialled ? "dials the number" : "opens the contact form";
   return [
-    {
-      ...heading(
-        "action_label",
-        BUTTON_LENGTH_MAX,
-        `2 to 4 words on the main button, which ${opens} (meant: “${label}”); only what the facts offer`,
-      ),
-      deed,
-    },
-    heading("contact_heading", 50, "2 to 6 words over the contact form"),
+    heading(
+      "contact_heading",
+      50,
+      "2 to 6 plain words over the contact form: what one writes there",
+    ),
     text("contact_lede", 200, `1 sentence over the form (${form}): what to write; no files`),
     {
       ...heading("submit_label", BUTTON_LENGTH_MAX, "2 or 3 words on the form's button: send what"),
@@ -108,8 +110,6 @@ function contactSlots({ action, fields }: SiteOutline): Slot[] {
     },
   ];
 }
-
-const BUTTON_LENGTH_MAX = 30;
 
 const OFFER_GUIDES = {
   /** Where the offers have no page of their own. */
@@ -119,7 +119,11 @@ const OFFER_GUIDES = {
     "2 or 3 sentences for the services page, without the one above: what matters, what to know or bring",
 } as const;
 
-function servicesTask({ offers }: SitePlan, steps: readonly Slot[]): PageTask | undefined {
+function servicesTask(
+  { offers }: SitePlan,
+  button: string,
+  steps: readonly Slot[],
+): PageTask | undefined {
   if (offers.length === 0) return undefined;
   return {
     name: "services",
@@ -140,6 +144,7 @@ function servicesTask({ offers }: SitePlan, steps: readonly Slot[]): PageTask | 
             ],
       ),
       ...steps,
+      ...(offers.length < SERVICES_MIN ? [] : closingSlots("services_closing", button)),
     ],
   };
 }
@@ -147,7 +152,7 @@ function servicesTask({ offers }: SitePlan, steps: readonly Slot[]): PageTask | 
 function stepSlots({ steps }: SitePlan): Slot[] {
   if (steps.length < STEPS_MIN) return [];
   return [
-    heading("steps_heading", 50, "2 to 6 words over the steps on the services page"),
+    heading("steps_heading", 50, "2 to 6 plain words over the steps below: what they lead to"),
     ...steps.map(({ text: title }, at) =>
       under(
         text(
@@ -166,7 +171,7 @@ const ABOUT_GUIDE = {
   work: "2 to 4 sentences: what this work is about, as far as facts or the trade itself tell",
 } as const;
 
-function aboutTask(plan: SitePlan, steps: readonly Slot[]): PageTask {
+function aboutTask(plan: SitePlan, button: string, steps: readonly Slot[]): PageTask {
   return {
     name: "about",
     what: steps.length === 0 ? "the about page" : "the about page and the steps",
@@ -176,6 +181,7 @@ function aboutTask(plan: SitePlan, steps: readonly Slot[]): PageTask {
       text("about_1", 480, ABOUT_GUIDE.facts),
       text("about_2", 480, ABOUT_GUIDE.work),
       ...steps,
+      ...closingSlots("about_closing", button),
     ],
   };
 }
@@ -189,7 +195,11 @@ function questionsTask({ questions }: SitePlan): PageTask | undefined {
     slots: [
       heading("questions_heading", 50, "2 to 6 words over the questions"),
       ...questions.map(({ text: question }, at) => text(`answer_${at + 1}`, 420, ANSWER, question)),
-      text("other_question", 160, "1 sentence under “Another question?”: what to add to it"),
+      text(
+        "other_question",
+        160,
+        "1 whole sentence under “Another question?”: what to write with it",
+      ),
     ],
   };
 }
@@ -198,8 +208,9 @@ const ANSWER =
   "1 to 3 sentences; what only the owner knows is left open: say then what to ask the business";
 
 /** The names, titles and questions of the plan, under the slots that their texts belong to. */
-export const plannedSlots = ({ offers, steps, questions }: SitePlan) =>
+export const plannedSlots = ({ button, offers, steps, questions }: SitePlan) =>
   new Map([
+    ...(button === undefined ? [] : [[BUTTON_KEY, button] as const]),
     ...offers.map((offer, at) => [`offer_${at + 1}_name`, offer] as const),
     ...steps.map((step, at) => [`step_${at + 1}_title`, step] as const),
     ...questions.map((question, at) => [`question_${at + 1}`, question] as const),

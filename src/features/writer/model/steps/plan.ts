@@ -17,6 +17,8 @@ export type SitePlan = {
   reader: string;
   message: string;
   voice: readonly string[];
+  /** The words on the main button of every page; undefined where the composer's stay. */
+  button: Written | undefined;
   /** What visitors can ask for, in the words of a customer; like steps and questions, as the site has it. */
   offers: readonly Written[];
   steps: readonly Written[];
@@ -29,12 +31,15 @@ const STEPS_MAX = 4;
 const QUESTIONS_MAX = 6;
 const LINE_LENGTH_MAX = 220;
 const ASKED_MAX = 3;
+export const BUTTON_KEY = "action_label";
+export const BUTTON_LENGTH_MAX = 30;
 
 const strings = { type: "array", items: { type: "string" } };
 const PROPERTIES = {
   reader: { type: "string" },
   message: { type: "string" },
   voice: strings,
+  button: { type: "string" },
   offers: {
     type: "array",
     items: {
@@ -82,6 +87,7 @@ const planSchema = v.object({
   reader: v.fallback(line, ""),
   message: line,
   voice: lines,
+  button: v.fallback(line, ""),
   offers: v.fallback(v.array(v.fallback(namedSchema, { name: "", facts: [] })), []),
   steps: lines,
   questions: lines,
@@ -92,11 +98,15 @@ const planSchema = v.object({
 const PLAN_TOKENS = 700;
 /** All that is known, for a plan that has to be made once. */
 const PLAN_MATERIAL: BlockWishes = {
-  lengthMax: 2_600,
+  lengthMax: 1_800,
   kinds: ["core", "fact", "trade", "rival"],
 };
 const NAME_SLOT: Slot = { key: "name", form: "heading", guide: "", lengthMax: 48 };
 const STEP_SLOT: Slot = { key: "step", form: "heading", guide: "", lengthMax: 60 };
+const buttonSlot = ({ action: { kinds, isDialled } }: SiteOutline): Slot => ({
+  ...{ key: BUTTON_KEY, form: "heading", guide: "", lengthMax: BUTTON_LENGTH_MAX },
+  deed: { kinds, isDialled, isSubmit: false },
+});
 const QUESTION_SLOT: Slot = { key: "question", form: "text", guide: "", lengthMax: 120 };
 
 /**
@@ -123,7 +133,7 @@ export async function makePlan(session: SiteSession, floor: SiteOutline): Promis
   }
   session.progress.end("plan");
   const parsed = v.safeParse(planSchema, value);
-  if (parsed.success) return sift(session, parsed.output, { round, repairs });
+  if (parsed.success) return sift(session, parsed.output, { floor, round, repairs });
   session.report.kept.push({ step: "plan", slot: "plan", reason: "no plan came" });
   session.report.steps.push({ step: "plan", mended: 0, askedAgain: ASKED_MAX - 1, kept: 1 });
   session.meter.outcome("plan", 0, 1);
@@ -147,9 +157,10 @@ const askForRest = (missing: readonly PlanKey[]): string =>
     ? ""
     : `\nThe rest of the plan is there already. Give only: ${missing.join(", ")}.`;
 
-function holesFor({ languageName }: SiteSession, { offers }: SiteOutline) {
+function holesFor({ languageName }: SiteSession, { offers, action }: SiteOutline) {
   const isKnown = offers.length > 0;
   return {
+    button: `${action.isDialled ? "dials the number" : "opens the contact form"} (meant: “${action.label}”)`,
     pages: "home, services, about, questions, contact",
     language: languageName,
     offers: isKnown ? "4 or 6" : "up to 4",
@@ -163,7 +174,7 @@ type Raw = v.InferOutput<typeof planSchema>;
 function sift(
   session: SiteSession,
   raw: Raw,
-  { round, repairs }: { round: number; repairs: number },
+  { floor, round, repairs }: { floor: SiteOutline; round: number; repairs: number },
 ): SitePlan {
   const { material, report, meter } = session;
   const pass = (slot: Slot, texts: readonly { text: string; facts: readonly string[] }[]) => {
@@ -183,6 +194,7 @@ function sift(
   return {
     ...{ reader: raw.reader, message: raw.message, about: raw.about },
     voice: raw.voice.slice(0, 3),
+    button: pass(buttonSlot(floor), alone([raw.button]))[0],
     offers: pass(NAME_SLOT, named).slice(0, OFFERS_MAX),
     // A way with a step missing is no way.
     steps: steps.length === raw.steps.length ? steps.slice(0, STEPS_MAX) : [],
@@ -191,7 +203,7 @@ function sift(
 }
 
 const planOf = ({ offers, steps, questions }: SiteOutline): SitePlan => ({
-  ...{ reader: "", message: "", voice: [], about: "" },
+  ...{ reader: "", message: "", voice: [], button: undefined, about: "" },
   offers: asWritten(offers.slice(0, OFFERS_MAX)),
   steps: asWritten(steps.slice(0, STEPS_MAX)),
   questions: asWritten(questions.slice(0, QUESTIONS_MAX)),

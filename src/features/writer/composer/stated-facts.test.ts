@@ -1,0 +1,39 @@
+/** What a brief states, as the pages list it and the form asks for it. */
+import { expect, test } from "bun:test";
+import { composeSite } from "../../../../test/fixtures/compose-site.ts";
+import type { Brief } from "../brief.ts";
+
+const siteOf = (said: Partial<Brief>) =>
+  composeSite({ businessName: "Acme", industry: "shop", ...said }, "s");
+
+test("an area without a name is not listed as where a business works", () => {
+  const areaOf = (audience: string) =>
+    siteOf({ industry: "Dorfladen", audience }).facts.find(({ key }) => key === "service_area")
+      ?.value;
+  expect([areaOf("Leute aus dem Dorf"), areaOf("Leute aus Leipzig")]).toEqual([
+    undefined,
+    "Leipzig",
+  ]);
+});
+
+test("hours keep what they hold for", () => {
+  const goals = "Open 8am to 5.30pm on weekdays in the school holidays.";
+  const { facts } = siteOf({ industry: "holiday club", goals });
+  expect(facts.find(({ key }) => key === "opening_hours")?.value).toBe(
+    "Open 8am to 5.30pm on weekdays in the school holidays",
+  );
+});
+
+test("nobody is asked for an insurance that the brief does not speak of", () => {
+  const asks = (goals: string) =>
+    siteOf({ industry: "physiotherapy", goals }).pages.some(({ blocks }) =>
+      blocks.some(
+        (block) =>
+          block.kind === "contact" && block.fields?.some(({ name }) => name === "insurance"),
+      ),
+    );
+  expect([asks("Appointments"), asks("Appointments. We take all insurances.")]).toEqual([
+    false,
+    true,
+  ]);
+});

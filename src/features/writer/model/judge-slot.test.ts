@@ -1,0 +1,68 @@
+/** What a text may not say, beside what no fact bears out: riddles, promises, words that point at nothing. */
+import { describe, expect, test } from "bun:test";
+import { type Bench, judgeSlot } from "./judge-slot.ts";
+import type { SlotForm } from "./slots.ts";
+
+const FACTS = [
+  { id: "f1", text: "The Tuesday Choir" },
+  { id: "f2", text: "community choir without auditions" },
+  { id: "f3", text: "Open Monday to Saturday from 7am to 1pm" },
+];
+
+const bench: Bench = {
+  ...{ language: "en", phrasebook: "en", facts: FACTS, marker: "0000000000000000" },
+  given: FACTS.map(({ text }) => text.toLowerCase()).join(" "),
+  capitals: new Set(),
+};
+
+const judge = (text: string, form: SlotForm, given = bench.given, language: "en" | "de" = "en") =>
+  judgeSlot(
+    { key: "slot", form, guide: "", lengthMax: 200 },
+    { text, facts: [] },
+    { ...bench, given, language, phrasebook: language },
+  );
+
+describe("a text is asked for again that", () => {
+  test.each<[string, SlotForm, string, ("en" | "de")?]>([
+    ["Whose sails come in", "heading", "riddle"],
+    ["Wer sich meldet", "heading", "riddle"],
+    ["Quién trae su guitarra", "heading", "riddle"],
+    ["Leave your number, and you’ll be rung back.", "text", "rung back"],
+    ["Wir rufen Sie zurück, sobald es geht.", "text", "Wir rufen Sie", "de"],
+    ["Nous vous rappelons dans la journée.", "text", "vous rappel"],
+    ["Una salida a medida del grupo espera en la sierra.", "text", "a medida"],
+    ["Say how much milk you need, and it is delivered.", "text", "delivered"],
+    ["Report it by phone and wait beside the tree.", "text", "points at something"],
+    ["Say where they are, how high up, and since when.", "text", "points at something"],
+    ["Nennen Sie auch den Ort, in dem Sie wohnen.", "text", "points at something", "de"],
+    ["The guitar is in good hands here.", "text", "worn"],
+    ["The Tuesday Choir is a community choir without auditions.", "text", "name says that"],
+    ["Monday begins at 7am, and Saturday ends at 1pm.", "text", "hours"],
+  ])("%s", (text, form, reason, language = "en") => {
+    const judged = judge(text, form, bench.given, language);
+    expect([judged.isGood, judged.isGood ? "" : judged.reason]).toEqual([
+      false,
+      expect.stringContaining(reason),
+    ]);
+  });
+});
+
+describe("a text stands that", () => {
+  test.each<[string, SlotForm]>([
+    ["Who it is for", "heading"],
+    ["Wer darf mitsingen?", "heading"],
+    ["Tell us where the swarm is hanging and how high up.", "text"],
+    ["The Tuesday Choir sings for people who like to hum.", "text"],
+    ["Open Monday to Saturday from 7am to 1pm.", "text"],
+  ])("%s", (text, form) => {
+    expect(judge(text, form).isGood).toBe(true);
+  });
+
+  test("promises what the owner promises", () => {
+    const text = "The baskets are delivered to your home.";
+    expect([
+      judge(text, "text").isGood,
+      judge(text, "text", "baskets delivered in town").isGood,
+    ]).toEqual([false, true]);
+  });
+});
