@@ -31,11 +31,13 @@ const ABOUT_FACTS_MIN = 4;
 export function listPageTasks(outline: SiteOutline, plan: SitePlan): PageTask[] {
   const hasAbout = outline.hasAbout || outline.material.facts.length >= ABOUT_FACTS_MIN;
   const steps = plan.offers.length === 0 ? [] : stepSlots(plan);
+  // With the shorter of the two pages, so that neither is waited for longer.
+  const isWithAbout = hasAbout && plan.offers.length >= SERVICES_MIN;
   const button = plan.button?.text ?? outline.action.label;
   const tasks = [
     homeTask(outline, plan, button),
-    servicesTask(plan, button, hasAbout ? [] : steps),
-    hasAbout ? aboutTask(plan, button, steps) : undefined,
+    servicesTask(plan, button, isWithAbout ? [] : steps),
+    hasAbout ? aboutTask(plan, button, isWithAbout ? steps : []) : undefined,
     questionsTask(plan),
   ];
   return tasks.filter((task) => task !== undefined);

@@ -38,6 +38,23 @@ const failureOf = (asking: Promise<unknown>) =>
     (error: ModelFailure) => ({ kind: error.kind, message: `${error.message} ${error.advice}` }),
   );
 
+/** 400,000 shows that no limit of the engine's own ends the wait. */
+const SILENT_MS = Number(process.env.SITEWRIGHT_TEST_SILENCE_MS ?? 300);
+
+test(
+  "a model that is silent for long before its first word is waited for, when the patience says so",
+  async () => {
+    const { server, ask } = open({ firstTokenMs: SILENT_MS * 2 + 5_000 });
+    server.answer = async () => {
+      await Bun.sleep(SILENT_MS);
+      return { text: TEXT };
+    };
+    const { text, usage } = await ask();
+    expect([text, usage.calls, server.calls.length]).toEqual([TEXT, 1, 1]);
+  },
+  SILENT_MS + 60_000,
+);
+
 describe("a call that goes well", () => {
   test("asks for a stream, the schema and the key's account, and counts what it used", async () => {
     const { server, ask } = open();
