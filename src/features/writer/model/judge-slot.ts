@@ -114,15 +114,20 @@ const ADDRESS =
   /(?:https?:|ftp:|www\.)\S|\S@\p{L}|\p{L}\.(?:com|net|org|info|biz|io|dev|app|shop|example|test)(?!\p{L})/iu;
 const FACT_ID = /(?<![\p{L}\p{N}])[ftc]\d{1,3}(?![\p{L}\p{N}])/u;
 
-function findFormFault(slot: Slot, text: string, { marker, given }: Bench): string | undefined {
+/** What names a business is short; an order in its place is a sentence. */
+const NAMING_LENGTH_MAX = 60;
+
+function findFormFault(slot: Slot, text: string, { marker, facts }: Bench): string | undefined {
   if (!/\p{L}{2}/u.test(text)) return "it is empty";
   if (text.length > slot.lengthMax)
     return `it has ${text.length} characters and may have ${slot.lengthMax}`;
   if (MARKUP.test(text)) return "it holds markup, a link or braces; write plain words";
   if (text.includes(marker)) return "it repeats the marker of the material";
   const talk = TALKING.exec(text)?.[0] ?? findMachineTalk(text);
-  if (talk !== undefined && !given.includes(talk.toLowerCase()))
-    return "it speaks of the task instead of the business";
+  // Only a business whose name or trade is of machines speaks of them; a wish of the brief is no leave to.
+  const own = facts.slice(0, 2).filter((fact) => fact.text.length <= NAMING_LENGTH_MAX);
+  const isOwn = own.some((fact) => fact.text.toLowerCase().includes(talk?.toLowerCase() ?? ""));
+  if (talk !== undefined && !isOwn) return "it speaks of the task instead of the business";
   if (ADDRESS.test(text)) return "it names an address; write plain words";
   if (FACT_ID.test(text)) return "it names the id of a fact; ids belong in facts";
   return undefined;

@@ -67,13 +67,16 @@ export function gatherModelMaterial(sources: MaterialSources): ModelMaterial {
   for (const rival of [brief.competitors, ...rivals])
     if (rival !== undefined)
       lines.push({ kind: "rival", text: `${RIVAL_LABEL} ${clip(flatten(rival))}` });
-  const said = facts.map(({ text }) => text);
+  // Character sets the tone: nothing that it states is said of the business.
+  const told = facts.filter(({ label }) => label !== LABELS.personality);
+  const said = told.map(({ text }) => text);
+  const { personality: _, competitors: __, ...speaking } = brief;
   return {
     lines,
     language: language.tag,
     phrasebook: language.phrasebook,
-    facts: [...facts, ...trade].map(({ id, text }) => ({ id, text })),
-    given: ownWords([...Object.values(brief).filter((text) => text !== undefined), ...said]),
+    facts: [...told, ...trade].map(({ id, text }) => ({ id, text })),
+    given: ownWords([...Object.values(speaking).filter((text) => text !== undefined), ...said]),
     capitals: new Set(said.join(" ").match(/\p{Lu}[\p{L}’'-]{0,60}/gu) ?? []),
     marker: markOf(lines.map(({ text }) => text)),
   };
