@@ -173,7 +173,8 @@ describe("a business whose trade is not known", () => {
     expect(hero.lede).toBe("For operations managers and safety officers.");
     expect(hero.actions?.[0]?.label).toBe("Request a demo");
     // Whom it is for stands in the opening; a second list of the same words would say nothing.
-    expect(kindsOf(document)).toEqual(["hero", "gallery", "events", "contact"]);
+    // What to have at hand before writing is known of every program.
+    expect(kindsOf(document)).toEqual(["hero", "audience", "gallery", "events", "contact"]);
     expect(listAssumptions(document.origins)).toEqual([]);
   });
 

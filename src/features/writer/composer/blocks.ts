@@ -288,13 +288,15 @@ function closeQuestions({ material }: Composition, first: Drafted<Button>) {
   };
   return {
     heading: fromGeneral("askMore/heading", askMore.heading),
-    lede:
-      other === undefined
-        ? fromGeneral("askMore/text", askMore.text)
-        : fromModel("other_question", other),
+    ...(other === undefined
+      ? sayUnder("askMore/text", askMore.text)
+      : { lede: fromModel("other_question", other) }),
     actions: [button, first],
   };
 }
+
+const sayUnder = (place: string, text: string | undefined) =>
+  text === undefined ? {} : { lede: fromGeneral(place, text) };
 
 /** Shown once something is there; the renderer leaves both out before. */
 export function galleryBlock(site: Composition, spot: Spot): Draft<"gallery"> {

@@ -5,7 +5,8 @@ import { chooseClosing } from "./closings.ts";
 import type { Composition } from "./composition.ts";
 import { listContactFields } from "./contact-fields.ts";
 import { factsBlock } from "./facts.ts";
-import { type DraftPage, openPage } from "./heads.ts";
+import { guidanceBlock, isGuidedOnHome } from "./guidance.ts";
+import { asSentence, type DraftPage, openPage } from "./heads.ts";
 import { fromGeneral, fromModel, fromTrade } from "./material.ts";
 import { readNeed } from "./needs.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
@@ -13,35 +14,36 @@ import { hasWaysBlock, listShownWays, listWays, tellBusiness } from "./ways.ts";
 
 export function contactPage(site: Composition): DraftPage {
   const { heading, lede } = chooseWords(site);
+  // Without a line of its own the page is described by its heading and by whose it is.
+  const said = [lede ?? asSentence(heading.text)];
+  const guidance = isGuidedOnHome(site) ? undefined : guidanceBlock(site);
   const header: Drafted<BlockOf<"pageHeader">> = {
     kind: "pageHeader",
     id: "top",
     variant: site.variant("pageHeader", "contact"),
     heading,
-    lede,
+    ...(lede === undefined ? {} : { lede }),
     art: site.art("contact-top", "support", 1),
   };
   const block = isShort(site) ? shortContactBlock(site, "contact") : contactBlock(site, "contact");
   const form = { ...block, heading: formHeading(site), lede: undefined };
-  return openPage(site, "contact", [header, form, factsBlock(site, "contact")], [lede]);
+  return openPage(site, "contact", [header, guidance, form, factsBlock(site, "contact")], said);
 }
 
 const isShort = ({ material }: Composition): boolean => material.lead === undefined;
 
-/** Several goals share the page under no goal's own heading: the form has the choice among them. */
-function chooseWords(site: Composition): { heading: Sourced; lede: Sourced } {
+type Words = { heading: Sourced; lede: Sourced | undefined };
+
+/** On a short site the home page says already what to do and what for: here stands what it does not say. */
+function chooseWords(site: Composition): Words {
   const { choose } = site.material.general;
-  if (!isShort(site)) return contactWords(site);
-  if (choose !== undefined && listWays(site).length > 1)
-    return {
-      heading: fromGeneral("choose/heading", choose.heading),
-      lede: fromGeneral("choose/text", choose.text),
-    };
-  return wayWords(site);
+  if (!isShort(site) || choose === undefined)
+    return isShort(site) ? wayWords(site) : contactWords(site);
+  return { heading: fromGeneral("choose/heading", choose.heading), lede: undefined };
 }
 
 /** In the words of the first goal that can be said, else of the action. */
-function wayWords(site: Composition): { heading: Sourced; lede: Sourced } {
+function wayWords(site: Composition): Words {
   const ways = listWays(site);
   const way = listShownWays(site)[0] ?? ways[0];
   const words = contactWords(site);
@@ -107,7 +109,7 @@ function contactBlock(site: Composition, spot: string): Drafted<BlockOf<"contact
 }
 
 /** The trade knows best what it wants to be told, as long as the goal is its ordinary act. */
-function contactWords(site: Composition): { heading: Sourced; lede: Sourced } {
+function contactWords(site: Composition): Words {
   const { actions, material } = site;
   const [{ kind, texts, label }] = actions;
   const { contactLede, trades } = material;
@@ -124,9 +126,12 @@ function contactWords(site: Composition): { heading: Sourced; lede: Sourced } {
         ? fromModel("contact_lede", written)
         : contactLede !== undefined && isUsual
           ? fromTrade(trades[0]?.id ?? "", "contact/lede", contactLede)
-          : (sayAtClosing(site) ?? fromGeneral(`${place}/lede`, texts.contact.lede)),
+          : (sayAtClosing(site) ?? sayAction(place, texts.contact.lede)),
   };
 }
+
+const sayAction = (place: string, lede: string | undefined): Sourced | undefined =>
+  lede === undefined ? undefined : fromGeneral(`${place}/lede`, lede);
 
 /** What the trade's own closing for the action wants to know, where it has one. */
 function sayAtClosing({ actions, material, voice }: Composition): Sourced | undefined {

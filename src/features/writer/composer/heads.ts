@@ -71,7 +71,7 @@ function describePage(
     ...sentences,
     ...(isNamed ? [] : nameBusiness(full, descriptor)),
     ...texts.closings.map(({ text }) => text),
-    texts.contact.lede,
+    texts.contact.lede ?? "",
   ];
   let whole = "";
   for (const part of parts) {

@@ -26,6 +26,7 @@ import {
 import type { Composition } from "./composition.ts";
 import { shortContactBlock } from "./contact-page.ts";
 import { factsBlock } from "./facts.ts";
+import { guidanceBlock, isGuidedOnHome } from "./guidance.ts";
 import { asSentence, type DraftPage, openPage } from "./heads.ts";
 import { chooseInVoice, fromBrief, fromGeneral, fromTrade } from "./material.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
@@ -65,6 +66,7 @@ function listShortBody(site: Composition): (DraftBlock | undefined)[] {
   return [
     audienceBlock(site, "home", namePeople(site) !== undefined),
     waysBlock(site),
+    isGuidedOnHome(site) ? guidanceBlock(site) : undefined,
     factsBlock(site, "home"),
     galleryBlock(site, "home"),
     eventsBlock(site, "home"),

@@ -102,7 +102,8 @@ function tellWay(
   if (kind === undefined || action.kind === "enquire") return undefined;
   // "Money, things or time" is no advice to who is asked for books.
   if (kind === "donate" && GIVEN_THINGS.test(words?.label ?? "")) return undefined;
-  return fromGeneral(`actions/${action.kind}/contact/lede`, texts.contact.lede);
+  const { lede } = texts.contact;
+  return lede === undefined ? undefined : fromGeneral(`actions/${action.kind}/contact/lede`, lede);
 }
 
 function tellNeed({ general }: Material, need: Need | undefined): Sourced | undefined {

@@ -3,7 +3,7 @@
  * which the composer chooses. Nothing here can be joined, inflected or filled in: there are no holes.
  */
 import * as v from "valibot";
-import { NEEDS } from "../reading/need-ids.ts";
+import { ACTIVITIES, NEEDS } from "../reading/need-ids.ts";
 import { ACTION_KINDS, VOICES } from "../reading/reading-model.ts";
 
 /** The kind of a business whose owner names none. */
@@ -116,8 +116,8 @@ const actionTextsSchema = v.strictObject({
   urgent: v.optional(v.strictObject({ heading: prose(80), text: prose(240) })),
   /** Instead of closings where the telephone number is known. */
   dial: v.optional(v.strictObject({ heading: prose(80), text: prose(240) })),
-  /** Said above the form, and on its button. */
-  contact: v.strictObject({ lede: prose(260), submit: label }),
+  /** Said above the form, where the action makes anything certain, and on its button. */
+  contact: v.strictObject({ lede: v.optional(prose(260)), submit: label }),
 });
 export type ActionTexts = v.InferOutput<typeof actionTextsSchema>;
 
@@ -153,16 +153,26 @@ export const generalTextsSchema = v.strictObject({
     events: label,
   }),
   /** The end of the page of questions. */
-  askMore: v.optional(v.strictObject({ heading: prose(80), text: prose(240), label })),
+  askMore: v.optional(v.strictObject({ heading: prose(80), text: v.optional(prose(240)), label })),
   /** Above the actions of a short page, each with what to say. */
   ways: v.optional(prose(60)),
   /** Above a form that serves several goals, of which one is chosen in it. */
-  choose: v.optional(v.strictObject({ heading: prose(60), text: prose(160) })),
+  choose: v.optional(v.strictObject({ heading: prose(60) })),
   /** Before the owner's own list of people ("for architects and developers"), where the language allows it. */
   forPeople: v.optional(prose(20)),
   actions: v.record(v.picklist(ACTION_KINDS), actionTextsSchema),
   /** What a visitor had best say for one goal, by what the business does or what the goal is about. */
   needs: v.optional(v.record(v.picklist(NEEDS), prose(160)), {}),
+  /** What to have at hand before writing, by what the business does: the visitor's side alone. */
+  guidance: v.optional(
+    v.strictObject({
+      heading: prose(60),
+      items: v.record(
+        v.picklist(ACTIVITIES),
+        list(v.strictObject({ title: prose(48), text: prose(160) }), 2, 3),
+      ),
+    }),
+  ),
   /** Kind of people → action → what such people had best say, whatever the work is. */
   segments: v.record(id, v.record(v.picklist(ACTION_KINDS), prose(220))),
 });

@@ -9,12 +9,12 @@ type Words = Readonly<Partial<Record<Activity, string>>>;
 
 const EN: Words = {
   repair:
-    "repairs?|repairers?|repair service|restoration|restorers?|conservation|conservators?|mending|menders?|refurbishment|upholstery|upholsterers?|resoling|rewaxing|reproofing|re-?caning|conversions?|servicing|sharpening",
+    "repairs?|repairers?|repair service|restoration|restorers?|conservation|conservators?|mending|menders?|refurbishment|upholstery|upholsterers?|resoling|rewaxing|reproofing|(?:re-?|chair )?caning|rush seating|seat weaving|conversions?|servicing|sharpening",
   hire: "hire|rentals?|lending library|tool library|loans",
   course:
     "courses?|lessons?|classes|workshops|(?<!primary |secondary |nursery |forest |montessori |steiner |grammar |prep |boarding |special )school|academy|tuition|tutors?|tutoring|training|teachers?|coaching|instructors?",
   tour: "tours?|guides?|walks|trips|excursions?|cruises?|safaris?|rides|guided visits",
-  made: "makers?|making|carving|carvers?|weaving|weavers?|engraving|engravers?|bookbinding|bookbinders?|tailors?|tailoring|dressmakers?|dressmaking|potters?|goldsmiths?|silversmiths?|blacksmiths?|smiths?|luthiers?|saddlers?|saddlery|calligraphy|calligraphers?|embroidery|basketry|taxidermy|milliners?|millinery|glassblowing|stained glass|gilding|signwriting|signwriters?|sign writing|sign painting|shop signs|boatbuilders?|boatbuilding|sculptors?|letter ?cutting|letter ?cutters?|bladesmiths?|cobblers?|bespoke furniture",
+  made: "makers?|making|carving|carvers?|weaving|weavers?|engraving|engravers?|bookbinding|bookbinders?|tailors?|tailoring|dressmakers?|dressmaking|potters?|goldsmiths?|silversmiths?|blacksmiths?|smiths?|luthiers?|saddlers?|saddlery|calligraphy|calligraphers?|embroidery|basketry|taxidermy|ropework|leatherwork|metalwork|ironwork|milliners?|millinery|glassblowing|stained glass|gilding|signwriting|signwriters?|sign writing|sign painting|shop signs|boatbuilders?|boatbuilding|sculptors?|letter ?cutting|letter ?cutters?|bladesmiths?|cobblers?|bespoke furniture",
   text: "translations?|translators?|proofreading|proofreaders?|editing|copy-?editing|copywriting|copywriters?|ghostwriting|ghostwriters?|transcription|subtitling|indexing|indexers?",
   software:
     "software|apps?|platforms?|saas|data|apis?|dashboards?|plug-?ins?|analytics|forecasts|forecasting",
@@ -22,7 +22,7 @@ const EN: Words = {
     "research|researchers?|surveys|surveyors?|surveying|inspections?|inspectors?|audits?|auditors?|genealogy|genealogists?|testing|analysis|laboratory|lab|archivists?",
   advice:
     "solicitors?|lawyers?|barristers?|advice|advisers?|advisors?|consultancy|consultants?|consulting|accountants?|accountancy|bookkeeping|bookkeepers?|mediation|mediators?|brokers?|law firm|notary|planners?",
-  care: "therapy|therapists?|clinics?|counselling|counsellors?|physiotherapy|physiotherapists?|osteopaths?|osteopathy|midwife|midwives|midwifery|doulas?|massage|acupuncture|acupuncturists?|care|carers?|podiatry|podiatrists?|audiology|audiologists?|prosthetics|orthotics|dietitians?|nutritionists?|hypnotherapy",
+  care: "(?:psycho|hydro|physio|aroma|art |music |drama )?therapy|(?:psycho)?therapists?|clinics?|counselling|counsellors?|physiotherapy|physiotherapists?|osteopaths?|osteopathy|midwife|midwives|midwifery|doulas?|massage|acupuncture|acupuncturists?|care|carers?|podiatry|podiatrists?|audiology|audiologists?|prosthetics|orthotics|dietitians?|nutritionists?|hypnotherapy",
   performance:
     "bands?|musicians?|pianists?|singers?|quartets?|trios?|ensembles?|djs?|magicians?|storytellers?|storytelling|puppetry|puppeteers?|circus|performers?|entertainers?|celebrants?|organists?|clowns?|dancers?|pipers?|harpists?|fiddlers?|accompanists?|repetiteurs?|drummers?|toastmasters?",
   photo: "photography|photographers?|videography|videographers?|film-?makers?|film-?making",
@@ -31,7 +31,7 @@ const EN: Words = {
   lodging:
     "hotels?|b&b|b and b|guest ?houses?|hostels?|glamping|camp ?sites?|camping|lodges?|cottages?|cabins?|inns?|bunkhouses?|holiday (?:lets?|homes?)|yurts?|tree ?houses?|huts?",
   transport:
-    "(?:house |home |office |furniture )removals|couriers?|haulage|taxis?|chauffeurs?|minibuses|shuttles?|freight|water taxis?|ferry|ferries|deliveries|transport",
+    "(?:house|home|office|furniture|piano|safe|student) removals|couriers?|haulage|taxis?|chauffeurs?|minibuses|shuttles?|freight|water taxis?|ferry|ferries|deliveries|transport",
   upkeep:
     "cleaning|cleaners?|maintenance|gardening|gardeners?|sweeps?|sweeping|pest control|tree surgery|tree surgeons?|arborists?|landscaping|landscapers?|pruning|mowing|fencing|thatching|thatchers?|plumbers?|plumbing|electricians?|roofers?|roofing|decorators?|decorating|plasterers?|plastering|installations?|installers?|fitters?|fitting|glaziers?|glazing|stonemasons?|stonemasonry|walling|wallers?|drainage|insulation|hedge ?laying|hedge ?layers?",
   catering: "catering|caterers?|private chefs?|chefs?",
@@ -40,7 +40,7 @@ const EN: Words = {
 
 const DE: Words = {
   repair:
-    "reparatur(?:en|werkstatt)?|restaurierung(?:en)?|restaurator(?:in)?|aufarbeitung|instandsetzung|polsterei|schleiferei|schleifservice|schleifdienst",
+    "reparatur(?:en|werkstatt)?|restaurierung(?:en)?|restaurator(?:in)?|uhrmacher(?:in|ei)?|aufarbeitung|instandsetzung|polsterei|schleiferei|schleifservice|schleifdienst",
   hire: "verleih|vermietung(?:en)?|ausleihe",
   course:
     "kurse?|unterricht|schulung(?:en)?|seminare?|lehrer(?:in)?|nachhilfe|workshops?|(?<!grund|haupt|real|hoch|wald|privat|ober|berufs|förder|baum)schule|(?:musik|tanz|segel|surf|kletter|reit|ski|flug|sprach|näh|koch|fahr|mal|kunst|fecht|bogen|imker|gesangs|schwimm|tauch)schule|trainer(?:in)?|lehrgänge",

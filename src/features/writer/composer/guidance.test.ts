@@ -1,0 +1,96 @@
+/** What short sites tell visitors to have at hand, and that no two of their pages say the same. */
+import { describe, expect, test } from "bun:test";
+import { composeSite } from "../../../../test/fixtures/compose-site.ts";
+import { judge } from "../content/check-texts.ts";
+import { loadTexts } from "../content/load-texts.ts";
+import { ACTIVITIES } from "../reading/need-ids.ts";
+import { PHRASEBOOKS } from "../reading/reading-model.ts";
+
+const compose = (industry: string, goals?: string) => {
+  const brief = { businessName: "Marlow", industry, ...(goals === undefined ? {} : { goals }) };
+  const { pages } = composeSite(brief, "s");
+  return (["home", "contact"] as const).map(
+    (role) => pages.find((page) => page.role === role)?.blocks ?? [],
+  ) as [(typeof pages)[number]["blocks"], (typeof pages)[number]["blocks"]];
+};
+
+const guidanceOf = (blocks: ReturnType<typeof compose>[number]) =>
+  blocks.flatMap((block) =>
+    block.kind === "audience" && block.id === "guidance" ? block.items : [],
+  );
+
+describe("what to have at hand before writing", () => {
+  test.each(PHRASEBOOKS)("is written for every activity, and faultless: %s", async (language) => {
+    const { general } = await loadTexts(language);
+    const { guidance, needs } = general;
+    for (const activity of ACTIVITIES) {
+      const items = guidance?.items[activity] ?? [];
+      expect([activity, items.length]).toEqual([activity, items.length > 2 ? 3 : 2]);
+      for (const { title, text } of items) {
+        expect([text, ...judge(language, text), ...judge(language, title)]).toEqual([text]);
+        expect(Object.values(needs)).not.toContain(text);
+      }
+    }
+  });
+
+  test.each([
+    ["umbrella repair", "One of the whole"],
+    ["maypole hire", "The first day and the last"],
+    ["Verleih von Windmessmasten", "Der erste und der letzte Tag"],
+    ["réparation d’orgues de Barbarie", "Une de l’ensemble"],
+    ["lutier de zanfonas", "Un dibujo a mano"],
+    ["chair caning and rush seating", "One of the whole"],
+    ["Uhrmacher für Pendeluhren", "Eines vom Ganzen"],
+  ])("stands on the home page of %s, which has little else", (industry, said) => {
+    const [home, contact] = compose(industry);
+    expect(
+      guidanceOf(home)
+        .map(({ text }) => text)
+        .join(" "),
+    ).toContain(said);
+    expect(guidanceOf(contact)).toEqual([]);
+  });
+
+  test("follows a goal that names what the industry leaves open, if it is the only one", () => {
+    const [home] = compose("Night sky and heath", "book a guided walk");
+    expect(guidanceOf(home).map(({ title }) => title)).toContain("Who is coming");
+    const [other, contact] = compose("Night sky and heath", "book a guided walk, send photos");
+    expect([...guidanceOf(other), ...guidanceOf(contact)]).toEqual([]);
+  });
+
+  test("stands beside the form where the home page tells each goal what it needs", () => {
+    const [home, contact] = compose(
+      "stained glass repair",
+      "ask for a condition report, emergency boarding up",
+    );
+    expect(guidanceOf(home)).toEqual([]);
+    expect(guidanceOf(contact).length).toBe(3);
+  });
+
+  test("is nothing where nobody can tell what the business does", () => {
+    const [home, contact] = compose("kayak hire and boat repair");
+    expect([...guidanceOf(home), ...guidanceOf(contact)]).toEqual([]);
+  });
+});
+
+/** Lines that a visitor reads, without the headings of forms and the buttons. */
+const linesOf = (blocks: ReturnType<typeof compose>[number]) =>
+  blocks.flatMap((block) => [
+    ...("lede" in block && block.lede !== undefined ? [block.lede] : []),
+    ...(block.kind === "audience" ? block.items.flatMap(({ text }) => text ?? []) : []),
+  ]);
+
+test.each([
+  ["umbrella repair", "request a quote"],
+  ["court reporters and transcription", "request a reporter"],
+  ["moulding restoration", "send photos, order a moulding"],
+  ["canal boat welding", "call before you cut the hull"],
+  ["kayak hire and boat repair", "enquiries"],
+  ["réparation d’orgues de Barbarie", "prendre rendez-vous"],
+  ["Verleih von Windmessmasten", "Mast für einen Tag reservieren"],
+  ["lutier de zanfonas", "encargar una zanfona"],
+])("no line of %s stands on both of its pages", (industry, goals) => {
+  const [home, contact] = compose(industry, goals);
+  const said = new Set(linesOf(home));
+  expect(linesOf(contact).filter((line) => said.has(line))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+/**
+ * What a visitor does well to have at hand before writing to a business whose trade is not known, by what it
+ * does: photographs of what is to be repaired, the age of who is to learn. Nothing where that is open.
+ */
+import type { BlockOf } from "../../design/room.ts";
+import { ACTIVITIES, type Activity } from "../reading/need-ids.ts";
+import { readActivity } from "../reading/read-activity.ts";
+import type { Composition } from "./composition.ts";
+import { fromGeneral } from "./material.ts";
+import type { Drafted } from "./sourced.ts";
+import { hasWaysBlock, listWays } from "./ways.ts";
+
+/** Where no goals are told one by one, the home page would be an opening and a form. */
+export const isGuidedOnHome = (site: Composition): boolean => !hasWaysBlock(site);
+
+/** Undefined for a known trade, and where nobody can tell what the business does. */
+export function guidanceBlock(site: Composition): Drafted<BlockOf<"audience">> | undefined {
+  const { material } = site;
+  const { guidance } = material.general;
+  const activity = material.lead === undefined ? findActivity(site) : undefined;
+  const items = activity === undefined ? undefined : guidance?.items[activity];
+  if (activity === undefined || guidance === undefined || items === undefined) return undefined;
+  return {
+    kind: "audience",
+    id: "guidance",
+    variant: site.variant("audience", "guidance"),
+    heading: fromGeneral("guidance/heading", guidance.heading),
+    items: items.map(({ title, text }, at) => ({
+      title: fromGeneral(`guidance/${activity}/${at + 1}/title`, title),
+      text: fromGeneral(`guidance/${activity}/${at + 1}/text`, text),
+    })),
+  };
+}
+
+/** What the industry says, else what the only goal names: a walk, a lesson, a night. */
+function findActivity(site: Composition): Activity | undefined {
+  const { reading } = site;
+  const own = readActivity(reading.what, reading.language.phrasebook);
+  if (own !== undefined) return own;
+  const [only, ...others] = listWays(site);
+  return others.length > 0 ? undefined : ACTIVITIES.find((activity) => activity === only?.need);
+}
