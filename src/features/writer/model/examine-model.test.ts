@@ -27,12 +27,12 @@ function open(answer: (call: ModelCall) => Reply): ModelServer {
   return server;
 }
 
-const examine = (server: ModelServer) =>
+const examine = (server: ModelServer, jobMs = 3_600_000) =>
   examineModel(
     { outbound, clock: systemClock },
     {
       ...{ provider: "openai-compatible", baseUrl: server.url, model: "small", apiKey: undefined },
-      ...{ firstTokenMs: 5_000, silenceMs: 5_000, jobMs: 60_000, concurrency: 1 },
+      ...{ firstTokenMs: 5_000, silenceMs: 5_000, jobMs, concurrency: 1 },
       ...{ budget: "full", fallback: undefined },
     },
   );
@@ -45,7 +45,7 @@ describe("doctor says of a model", () => {
     [
       "that it keeps to schemas",
       ({ keys }) => ({ text: keys.includes("kj") ? HELD : GOOD }),
-      /^small: first word after [\d.]+ s, \d+ tokens a second, schemas honoured, no thinking leaks$/,
+      /^small: first word after [\d.]+ s, \d+ tokens a second, a site in \d+ (?:s|min) or more, schemas honoured, no thinking leaks$/,
       false,
     ],
     [
@@ -65,6 +65,36 @@ describe("doctor says of a model", () => {
     expect(finding.ok).toBe(true);
     expect(finding.text).toMatch(text);
     expect(finding.isWarning ?? false).toBe(isWarning);
+  });
+
+  test("that a site would take longer than a job may", async () => {
+    const server = open(({ keys }) => ({ text: keys.includes("kj") ? HELD : GOOD, dripMs: 5 }));
+    const { ok, text, isWarning } = await examine(server, 1_000);
+    expect([ok, isWarning]).toEqual([true, true]);
+    expect(text).toMatch(
+      /too slow for a job of 1 s: raise SITEWRIGHT_AI_JOB_LIMIT, or set SITEWRIGHT_AI_BUDGET=light$/,
+    );
+  });
+
+  test("that it thinks at length before it answers", async () => {
+    const thought = "The user asks for a sentence about a bookbinder. ".repeat(40);
+    const server = open(({ keys }) => ({
+      text: keys.includes("kj") ? HELD : GOOD,
+      thought,
+      usage: false,
+    }));
+    expect((await examine(server)).text).toMatch(/thinks \d{3,4} tokens before it answers/);
+  });
+
+  test("that Ollama has given it too small a context", async () => {
+    const server = open(({ keys }) => ({ text: keys.includes("kj") ? HELD : GOOD }));
+    server.loaded = [{ name: "small", context_length: 4_096 }];
+    const { text, isWarning } = await examine(server);
+    expect(isWarning).toBe(true);
+    expect(text).toContain("its context holds 4096 tokens");
+    expect(text).toContain("OLLAMA_CONTEXT_LENGTH=8192");
+    server.loaded = [{ name: "small", context_length: 32_768 }];
+    expect((await examine(server)).isWarning ?? false).toBe(false);
   });
 
   test("why it does not answer, and what to do", async () => {

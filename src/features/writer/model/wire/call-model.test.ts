@@ -97,16 +97,49 @@ describe("a call that goes well", () => {
         return { status: 400, body: '{"error":{"message":"response_format is not supported"}}' };
       if ("max_tokens" in body)
         return { status: 400, body: '{"error":"Use max_completion_tokens instead"}' };
+      if ("reasoning_effort" in body)
+        return { status: 400, body: '{"error":"\\"small\\" does not support thinking"}' };
       return { text: TEXT };
     };
     await ask();
     await ask();
-    expect(server.calls).toHaveLength(4);
+    expect(server.calls).toHaveLength(5);
     expect(server.calls.at(-1)?.body.max_completion_tokens).toBe(100);
   });
 });
 
+test("a server that answers one call at a time is waited for while it answers another", async () => {
+  const { server, ask } = open({ firstTokenMs: 3_000 });
+  const first = Promise.withResolvers<void>();
+  const long = "Bread and rolls. ".repeat(24);
+  server.answer = async () => {
+    if (server.calls.length === 1) return { text: long, dripMs: 250 };
+    await first.promise;
+    return { text: TEXT };
+  };
+  const asked = ask().finally(first.resolve);
+  await server.until(1);
+  const [one, two] = await Promise.all([asked, ask()]);
+  expect([one.text, two.text, two.usage.calls]).toEqual([long, TEXT, 1]);
+});
+
 describe("a server in trouble", () => {
+  test.each([
+    [400, "This model's maximum context length is 4096 tokens"],
+    [500, "the request exceeds the available context size, try increasing it"],
+  ])(
+    "that has too small a context (%i) is not asked again, and advice says how to widen it",
+    async (status, message) => {
+      const { server, ask } = open();
+      server.answer = () => ({ status, body: JSON.stringify({ error: { message } }) });
+      expect(await failureOf(ask())).toMatchObject({
+        kind: "refused",
+        message: expect.stringContaining("OLLAMA_CONTEXT_LENGTH=8192"),
+      });
+      expect(server.calls).toHaveLength(1);
+    },
+  );
+
   test("is asked again after an overload, when it says so, and answers", async () => {
     const { server, ask } = open();
     const answers = [429, 500];

@@ -25,7 +25,7 @@ import {
 } from "./dialect.ts";
 import { openai } from "./openai.ts";
 import { readEvents, readWhole } from "./read-events.ts";
-import { pause, ReplyTimedOut, startReplyDeadline } from "./reply-deadline.ts";
+import { pause, type ReplyDeadline, ReplyTimedOut, startReplyDeadline } from "./reply-deadline.ts";
 import { ResizableSemaphore } from "./resizable-semaphore.ts";
 
 const CALLS_MAX = 3;
@@ -47,6 +47,7 @@ export function createModelPort(parts: ModelParts): ModelPort {
   const places = new ResizableSemaphore(settings.concurrency);
   // What this server has refused once is not sent again.
   const without = new Set<OptionalPart>();
+  const open = new Set<ReplyDeadline>();
   return {
     model: settings.model,
     async ask(request, options) {
@@ -54,7 +55,7 @@ export function createModelPort(parts: ModelParts): ModelPort {
       for (let calls = 1; ; calls += 1) {
         try {
           const heard = await places.within(options.signal, () =>
-            callOnce(parts, without, request, options),
+            callOnce(parts, { without, open }, request, options),
           );
           const seconds = (clock.monotonicMs() - startedAtMs) / 1_000;
           return toReply(request, heard, { seconds, calls });
@@ -97,17 +98,25 @@ type Gathered = {
 const dialectOf = ({ provider }: ModelSettings): Dialect =>
   provider === "anthropic" ? anthropic : openai;
 
+/** What calls of one port know of the server and of each other. */
+type Shared = { without: Set<OptionalPart>; open: Set<ReplyDeadline> };
+
 /** Throws `Passing`, `ModelFailure` or the signal's reason. */
 async function callOnce(
   parts: ModelParts,
-  without: Set<OptionalPart>,
+  { without, open }: Shared,
   request: ModelRequest,
   { signal, onText }: AskOptions,
 ): Promise<Gathered> {
   const { settings } = parts;
   const dialect = dialectOf(settings);
   for (;;) {
-    const patience = startReplyDeadline(signal, settings);
+    const patience = startReplyDeadline(signal, settings, parts.clock);
+    open.add(patience);
+    const hear = (length: number | undefined) => {
+      for (const other of open) if (other !== patience) other.waitOn();
+      if (length !== undefined) onText?.(length);
+    };
     try {
       const { path, headers, body } = dialect.put(settings, request, without);
       const response = await parts.outbound.openOperatorUrl(settings.baseUrl + path, {
@@ -116,7 +125,7 @@ async function callOnce(
         body: JSON.stringify(body),
         signal: patience.signal,
       });
-      if (response.status === 200) return await gather(dialect, response, patience, onText);
+      if (response.status === 200) return await gather(dialect, response, patience, hear);
       const said = await readWhole(response.body);
       const refused = findRefused(response.status, said, without);
       if (refused === undefined) throw describeStatus(response, errorText(parse(said)));
@@ -125,6 +134,7 @@ async function callOnce(
       signal.throwIfAborted();
       throw describeFault(error, settings, patience.signal);
     } finally {
+      open.delete(patience);
       patience.end();
     }
   }
@@ -133,8 +143,8 @@ async function callOnce(
 async function gather(
   dialect: Dialect,
   response: Response,
-  patience: ReturnType<typeof startReplyDeadline>,
-  onText: AskOptions["onText"],
+  patience: ReplyDeadline,
+  onHeard: (textLength: number | undefined) => void,
 ): Promise<Gathered> {
   const all: Gathered = {
     ...{ text: "", thoughtLength: 0, isCut: false },
@@ -151,7 +161,7 @@ async function gather(
     // Some servers greet at once and then load the model: only words count as the first token.
     if (heard.text || heard.thought || hasSpoken) patience.hear();
     hasSpoken ||= Boolean(heard.text || heard.thought);
-    if (heard.text) onText?.(all.text.length);
+    if (heard.text || heard.thought) onHeard(heard.text ? all.text.length : undefined);
   };
   const isStream = (response.headers.get("content-type") ?? "").includes("event-stream");
   if (!isStream) take(dialect.hearWhole(parse(await readWhole(response.body))));
@@ -180,6 +190,7 @@ const SIGNS: Readonly<Record<OptionalPart, RegExp>> = {
   temperature: /temperature/i,
   usage: /stream_options|include_usage/i,
   length: /max_tokens|max_completion_tokens/i,
+  thinking: /reasoning|think/i,
 };
 
 /** Which part of the call the server does not know, if that is what it complains about. */
@@ -205,17 +216,23 @@ function describeStatus({ status, headers }: Response, said: string): Passing | 
     const message = `The language model's server ${what} (${status}).`;
     const retryAfterMs = readRetryAfter(headers.get("retry-after"));
     const failure = new ModelFailure("unavailable", message, ASK_DOCTOR, said);
-    return new Passing(failure, { retryAfterMs });
+    if (!IS_TOO_LONG.test(said)) return new Passing(failure, { retryAfterMs });
   }
   const message = `The language model's server refused the call (${status}).`;
-  return new ModelFailure("refused", message, adviseOn(status), said);
+  const advice = IS_TOO_LONG.test(said) ? MORE_CONTEXT : adviseOn(status);
+  return new ModelFailure("refused", message, advice, said);
 }
+
+/** How servers say that a call does not fit: "exceeds the available context size", "context length exceeded". */
+const IS_TOO_LONG = /context[ _](?:length|size|window)|prompt is too long|too many tokens/i;
+export const MORE_CONTEXT =
+  "the model's context is too small; 8,192 tokens do: OLLAMA_CONTEXT_LENGTH=8192 for Ollama, the model's settings in LM Studio, -c 8192 for llama.cpp, --max-model-len for vLLM";
 
 function adviseOn(status: number): string {
   if (status === 401 || status === 403) return "SITEWRIGHT_AI_API_KEY is missing or wrong";
   if (status === 404)
     return "SITEWRIGHT_AI_MODEL is not there, or SITEWRIGHT_AI_BASE_URL lacks its path, most often /v1";
-  if (status === 413) return "the model's context is too small for the brief";
+  if (status === 413) return MORE_CONTEXT;
   return ASK_DOCTOR;
 }
 

@@ -3,7 +3,7 @@ import type { ModelSettings } from "../../../../platform/model-settings.ts";
 import type { ModelRequest } from "../port.ts";
 
 /** What of a call can be left out when a server does not know it. */
-export const OPTIONAL_PARTS = ["schema", "temperature", "usage", "length"] as const;
+export const OPTIONAL_PARTS = ["schema", "temperature", "usage", "length", "thinking"] as const;
 export type OptionalPart = (typeof OPTIONAL_PARTS)[number];
 
 export type WireCall = {

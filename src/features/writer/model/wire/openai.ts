@@ -21,6 +21,8 @@ export const openai: Dialect = {
         ],
         stream: true,
         ...(without.has("usage") ? {} : { stream_options: { include_usage: true } }),
+        // Models that think at length first take minutes for it on a laptop, and write no better for it.
+        ...(without.has("thinking") ? {} : { reasoning_effort: "none" }),
         ...(without.has("temperature") ? {} : { temperature: TEMPERATURE }),
         // Newer models of OpenAI's know only the second name, older servers only the first.
         ...(without.has("length")
