@@ -1,4 +1,6 @@
 # docker build --build-arg COMMIT=$(git rev-parse --short=12 HEAD) --tag sitewright .
+# With --build-arg LAYOUT=sitewright.layout, a release's file in this folder, the executable inside is that
+# release's, byte for byte.
 # docker run --read-only --cap-drop ALL --publish 8787:8787 --volume sitewright:/data sitewright
 
 FROM node:22-bookworm-slim AS build
@@ -7,7 +9,8 @@ COPY package.json bun.lock ./
 RUN npx --yes bun@1.4.5 install --frozen-lockfile
 COPY . .
 ARG COMMIT=unknown
-RUN SITEWRIGHT_COMMIT="$COMMIT" npx --yes bun@1.4.5 run build && mkdir /empty
+ARG LAYOUT=
+RUN SITEWRIGHT_COMMIT="$COMMIT" npx --yes bun@1.4.5 run build ${LAYOUT:+--layout "$LAYOUT"} && mkdir /empty
 
 # The executable needs glibc and libgcc, which the slim image has, and nothing else: no shell, no
 # temp directory, no certificates.

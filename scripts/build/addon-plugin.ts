@@ -7,9 +7,12 @@
 import { join } from "node:path";
 import type { BunPlugin } from "bun";
 import type { AddonFile } from "./addon-file.ts";
+import { importPath } from "./import-path.ts";
 
 /** The engine's two faces, for calls that block and for calls in a thread; each loads native code. */
 export const ENGINE_LOADERS = /[\\/]node_modules[\\/]libsql[\\/](?:index|promise)\.js$/;
+
+const NATIVE_ADDON = "src/platform/native-addon.ts";
 
 /** Embeds `addon`; `root` is the folder of the checkout. */
 export function addonPlugin(root: string, addon: AddonFile): BunPlugin {
@@ -18,19 +21,21 @@ export function addonPlugin(root: string, addon: AddonFile): BunPlugin {
     setup(build) {
       build.onLoad({ filter: ENGINE_LOADERS }, async ({ path }) => ({
         loader: "js",
-        contents: patchEngineLoader(await Bun.file(path).text(), root),
+        contents: patchEngineLoader(
+          await Bun.file(path).text(),
+          importPath(path, join(root, NATIVE_ADDON)),
+        ),
       }));
-      build.onLoad({ filter: /[\\/]platform[\\/]embedded-addon\.ts$/ }, () => ({
+      build.onLoad({ filter: /[\\/]platform[\\/]embedded-addon\.ts$/ }, ({ path }) => ({
         loader: "ts",
-        contents: embeddedAddonModule(addon),
+        contents: embeddedAddonModule(addon, importPath(path, addon.path)),
       }));
     },
   };
 }
 
-/** The engine's loader with its native functions taken from `src/platform/native-addon.ts`. */
-export function patchEngineLoader(source: string, root: string): string {
-  const nativeAddon = JSON.stringify(join(root, "src/platform/native-addon.ts"));
+/** The engine's loader with its native functions taken from `native-addon.ts`, by the path given. */
+export function patchEngineLoader(source: string, nativeAddon: string): string {
   const withoutPackage = replaceOnce(
     source,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text as it stands in the loader
@@ -40,7 +45,7 @@ export function patchEngineLoader(source: string, root: string): string {
   return replaceOnce(
     withoutPackage,
     "} = requireNative();",
-    `} = require(${nativeAddon}).lateNativeFunctions();`,
+    `} = require(${JSON.stringify(nativeAddon)}).lateNativeFunctions();`,
   );
 }
 
@@ -56,8 +61,8 @@ function replaceOnce(source: string, text: string, replacement: string): string 
 }
 
 /** What stands in for `src/platform/embedded-addon.ts` in the executable. */
-function embeddedAddonModule(addon: AddonFile): string {
-  return `import path from ${JSON.stringify(addon.path)} with { type: "file" };
+function embeddedAddonModule(addon: AddonFile, path: string): string {
+  return `import path from ${JSON.stringify(path)} with { type: "file" };
     const fileName = ${JSON.stringify(addon.unpackedName)};
     export const embeddedAddon = { path, fileName, checksum: ${addon.checksum}n };`;
 }

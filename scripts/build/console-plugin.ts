@@ -7,6 +7,7 @@ import { join } from "node:path";
 import type { BunPlugin } from "bun";
 import { buildConsoleAssets } from "../../src/features/console/assets/build-assets.ts";
 import type { ConsoleAssets } from "../../src/features/console/assets/console-assets.ts";
+import { importPath } from "./import-path.ts";
 
 export async function consolePlugin(root: string): Promise<BunPlugin> {
   const assets = await buildConsoleAssets();
@@ -18,9 +19,9 @@ export async function consolePlugin(root: string): Promise<BunPlugin> {
   return {
     name: "sitewright-console",
     setup(build) {
-      build.onLoad({ filter: /[\\/]console[\\/]assets[\\/]embedded-assets\.ts$/ }, () => ({
+      build.onLoad({ filter: /[\\/]console[\\/]assets[\\/]embedded-assets\.ts$/ }, ({ path }) => ({
         loader: "ts",
-        contents: embeddedModule(assets, directory),
+        contents: embeddedModule(assets, (name) => importPath(path, storedPath(directory, name))),
       }));
     },
   };
@@ -29,12 +30,11 @@ export async function consolePlugin(root: string): Promise<BunPlugin> {
 /** With an ending that no loader of the bundler's knows, so that every file is taken as it is. */
 const storedPath = (directory: string, name: string): string => join(directory, `${name}.bin`);
 
-function embeddedModule(assets: ConsoleAssets, directory: string): string {
+function embeddedModule(assets: ConsoleAssets, pathOf: (name: string) => string): string {
   const { script, style, icon } = assets;
   const names = [...assets.files.keys()];
   const imports = names.map(
-    (name, at) =>
-      `import file${at} from ${JSON.stringify(storedPath(directory, name))} with { type: "file" };`,
+    (name, at) => `import file${at} from ${JSON.stringify(pathOf(name))} with { type: "file" };`,
   );
   const files = names.map((name, at) => `${JSON.stringify(name)}: file${at}`);
   return `${imports.join("\n")}

@@ -27,7 +27,7 @@ export async function buildExecutable(options: {
   outfile: string;
   target: Target;
   facts: BuildFacts;
-  /** From `recordLayout`. */
+  /** Path of what `recordLayout` wrote. */
   layoutProfile?: string | undefined;
 }): Promise<number> {
   const { root, target } = options;
@@ -48,6 +48,8 @@ export async function buildExecutable(options: {
     define: {
       SITEWRIGHT_BUILD: JSON.stringify(options.facts),
       "process.env.NODE_ENV": '"production"',
+      // The folder of a dependency's source: where it was built must not change what is built.
+      __dirname: '"/"',
     },
     plugins: [addonPlugin(root, addon), await consolePlugin(root)],
     compile: {
