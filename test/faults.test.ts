@@ -8,7 +8,7 @@ import { FAULTS } from "../scripts/faults/faults.ts";
 /** Those whose outcome has no test of its own elsewhere. */
 const SHORT = new Set([
   ...["kill", "stop", "poison", "disk-full", "damaged"],
-  ...["mail", "gone-clients", "cells", "fuzz"],
+  ...["mail", "gone-clients", "cells", "fuzz", "http2-floods"],
 ]);
 const SETTING = { program: [process.execPath, "src/main.ts"], isShort: true, rounds: undefined };
 

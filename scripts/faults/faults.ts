@@ -6,6 +6,7 @@ import { CONTRACT } from "./contract.ts";
 import { CRASHES } from "./crashes.ts";
 import type { Fault } from "./fault.ts";
 import { FUZZ } from "./fuzz/fuzz.ts";
+import { HTTP2_FLOODS } from "./http2-floods.ts";
 import { MACHINE } from "./machine.ts";
 import { PEERS } from "./peers.ts";
 import { RESPECT } from "./respect.ts";
@@ -21,6 +22,7 @@ export const FAULTS: readonly Fault[] = [
   AUTHORITY,
   ...CLIENTS,
   SLOW_HTTP,
+  HTTP2_FLOODS,
   ...BACKUPS,
   ...SOAK,
   FUZZ,

@@ -1,6 +1,6 @@
 /** Parts of the listener that need no connection. */
 import { expect, test } from "bun:test";
-import { type AddressInfo, createServer, type Server } from "node:net";
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import {
   connect as connectTls,
   createSecureContext,
@@ -110,8 +110,57 @@ test("when descriptors run short, whoever comes is answered, and the longest idl
   }
 });
 
+test("who floods a server that has said goodbye is broken off, and after some times refused", async () => {
+  const goodbye = (socket: Socket) => {
+    socket.once("data", () => socket.end("bye"));
+    socket.on("error", () => socket.destroy());
+  };
+  const { authority, port, close } = await openFront(1_000, undefined, goodbye);
+  /** Sends without an end; answers whether the handshake was done when it was broken off. */
+  const flood = (protocol: string, bytesMax = Number.POSITIVE_INFINITY) =>
+    new Promise<boolean>((resolve) => {
+      const socket = connectTls({
+        ...{ port, host: "127.0.0.1", servername: "a.test", ca: authority.root },
+        ...{ ALPNProtocols: [protocol], allowHalfOpen: true },
+      });
+      let isDone = false;
+      let sent = 0;
+      const pour = () => {
+        const isOver = sent >= bytesMax;
+        if (socket.destroyed || isOver) return void (isOver && socket.end());
+        sent += 16_384;
+        if (socket.write(Buffer.alloc(16_384))) setImmediate(pour);
+        else socket.once("drain", pour);
+      };
+      socket.once("secureConnect", () => {
+        isDone = true;
+        socket.resume();
+        pour();
+      });
+      socket.on("error", () => {});
+      socket.once("close", () => resolve(isDone));
+    });
+  try {
+    // An upload that is refused by HTTP/1.1 is no flood.
+    for (let uploads = 0; uploads < 10; uploads += 1)
+      expect(await flood("http/1.1", 1_000_000)).toBe(true);
+    let broken = 0;
+    while (await flood("h2")) broken += 1;
+    expect(broken).toBeGreaterThanOrEqual(8);
+  } finally {
+    close();
+  }
+});
+
+type Behind = (socket: Socket) => void;
+
+const echo: Behind = (socket) => {
+  socket.on("error", () => socket.destroy());
+  socket.pipe(socket);
+};
+
 /** The front with a certificate for `a.test` and, behind it, a server that sends back what it gets. */
-async function openFront(descriptorsMax: number, attaching?: Promise<void>) {
+async function openFront(descriptorsMax: number, attaching?: Promise<void>, behind = echo) {
   const authority = await createAuthority();
   const pem = await authority.issue(["a.test"]);
   const context = createSecureContext(pem);
@@ -121,18 +170,15 @@ async function openFront(descriptorsMax: number, attaching?: Promise<void>) {
     alpnAnswer: () => undefined,
     watchDefault: () => undefined,
   };
-  const echo = createServer((socket) => {
-    socket.on("error", () => socket.destroy());
-    socket.pipe(socket);
-  });
+  const inner = createServer(behind);
   const front = new SecureFront({
     ...{ http2: true, peers: new Peers(), relayed: undefined, descriptorsMax },
-    innerPort: await listenOn(echo),
+    innerPort: await listenOn(inner),
     source: () => attaching?.then(() => source) ?? source,
   });
   const close = () => {
     front.close();
-    echo.close();
+    inner.close();
   };
   return { authority, pem, front, close, port: await listenOn(front.server) };
 }

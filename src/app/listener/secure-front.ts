@@ -18,6 +18,8 @@ const SWEEP_EVERY_MS = 5_000;
 const TICKET_KEYS_EVERY_MS = 12 * 60 * 60 * 1_000;
 /** Handshakes that one network may have under way. */
 const HANDSHAKES_MAX = 256;
+/** Connections of one network that were broken off as floods, until it is refused for a while. */
+const FLOODS_MAX = 8;
 /** A relay's connections take its own descriptors as well. */
 const DESCRIPTORS = { direct: 1, relayed: 3 };
 /** Without a certificate in it, the handshake ends with an alert. */
@@ -47,6 +49,8 @@ export class SecureFront {
   readonly #underWay = new Map<TLSSocket, () => void>();
   /** Handshakes under way by network. */
   readonly #handshakes = new Map<string, number>();
+  /** Floods of late by network; half of them are forgotten at each sweep. */
+  readonly #floods = new Map<string, number>();
   readonly #timers: ReturnType<typeof setInterval>[];
   /** What clients without a name are shown. */
   #default: { cert: string; key: string } | undefined;
@@ -141,7 +145,8 @@ export class SecureFront {
     if (!peer || socket.destroyed || this.#silent.has(socket)) return;
     const network = networkOf(peer.address);
     const underWay = (this.#handshakes.get(network) ?? 0) + 1;
-    if (underWay > HANDSHAKES_MAX) return void socket.destroy();
+    const isFlooding = (this.#floods.get(network) ?? 0) >= FLOODS_MAX;
+    if (underWay > HANDSHAKES_MAX || isFlooding) return void socket.destroy();
     this.#handshakes.set(network, underWay);
     const end = () => {
       if (!this.#underWay.delete(socket)) return;
@@ -164,8 +169,17 @@ export class SecureFront {
     socket.once("data", (start: Buffer) => {
       this.#silent.delete(socket);
       this.#places.carry(socket);
-      carry({ client: socket, start, peer }, this.#parts.innerPort, this.#parts.peers);
+      const onFlood = () => this.#noteFlood(peer);
+      const carried = { client: socket, start, peer };
+      // An upload over HTTP/1.1 that is refused is sent to its end, whatever is answered.
+      const isHttp2 = socket.alpnProtocol === "h2";
+      carry(isHttp2 ? { ...carried, onFlood } : carried, this.#parts.innerPort, this.#parts.peers);
     });
+  }
+
+  #noteFlood({ address }: Peer): void {
+    const network = networkOf(address);
+    this.#floods.set(network, (this.#floods.get(network) ?? 0) + 1);
   }
 
   #peerOf(socket: TLSSocket): Peer | undefined {
@@ -178,6 +192,9 @@ export class SecureFront {
 
   #sweep(): void {
     this.#places.look();
+    for (const [network, floods] of this.#floods)
+      if (floods < 2) this.#floods.delete(network);
+      else this.#floods.set(network, floods / 2);
     const before = machineMs() - SILENCE_MS_MAX;
     for (const [socket, since] of this.#silent) {
       if (since > before) return;
