@@ -69,4 +69,5 @@ export {
   type FactKey,
   TYPE_PAIR_IDS,
   type TypePairId,
+  VARIANTS_WITH_ART,
 } from "./vocabulary.ts";

@@ -102,6 +102,17 @@ export const BLOCK_VARIANTS = {
 export type BlockKind = keyof typeof BLOCK_VARIANTS;
 export type BlockVariant<Kind extends BlockKind> = (typeof BLOCK_VARIANTS)[Kind][number];
 
+/**
+ * The variants that show the block's picture, for kinds of which some show none. The first is what a block is
+ * arranged as when a picture is chosen for it.
+ */
+export const VARIANTS_WITH_ART: Readonly<Partial<Record<BlockKind, readonly string[]>>> = {
+  hero: BLOCK_VARIANTS.hero.filter((variant) => variant !== "index" && variant !== "type"),
+  pageHeader: ["art"],
+  offers: ["alternating"],
+  callToAction: ["split", "panel"],
+};
+
 /** What a page is for. Roles from `privacy` on are written by the renderer unless the document holds its own. */
 export const PAGE_ROLES = [
   "home",

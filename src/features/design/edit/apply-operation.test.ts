@@ -159,3 +159,23 @@ test("a site that is as large as one may be takes nothing more, and one that is 
   expect(lengthOf(smaller)).toBeGreaterThan(DOCUMENT_LENGTH_MAX);
   expect(lengthOf(smaller)).toBeLessThan(lengthOf(larger));
 });
+
+test("a picture that is chosen is shown, whatever the arrangement was", () => {
+  const [home] = bakery.pages;
+  const opening = home?.blocks[0];
+  if (opening?.kind !== "hero") throw new Error("a home page opens with its opening");
+  const address = `${home?.path}#${opening.id}`;
+  const arrange = (variant: string) =>
+    applyOperation(bakery, readOperation({ op: "set-variant", address, variant })).document;
+  const show = (document: SiteDocument) =>
+    applyOperation(
+      document,
+      readOperation({
+        ...{ op: "set-picture", address: `${address}/art` },
+        show: { kind: "image", imageId: "img_1" },
+      }),
+    ).document.pages[0]?.blocks[0];
+  expect(show(arrange("type"))).toMatchObject({ variant: "split", art: { imageId: "img_1" } });
+  expect(show(arrange("index"))).toMatchObject({ variant: "split" });
+  expect(show(arrange("banner"))).toMatchObject({ variant: "banner", art: { imageId: "img_1" } });
+});

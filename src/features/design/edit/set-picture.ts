@@ -1,8 +1,10 @@
 // Puts a picture of the gallery into a place for one, with the point that must stay in view, or goes back to
 // the drawing.
 import * as v from "valibot";
+import { blockSchema } from "../blocks.ts";
 import type { SiteDocument } from "../document.ts";
 import { type ArtSlot, artSlotSchema } from "../slots.ts";
+import { VARIANTS_WITH_ART } from "../vocabulary.ts";
 import { findPlace, type Place, readPlace, writePlace } from "./address.ts";
 import { EditRefused } from "./edit-refused.ts";
 import { labelAddress } from "./labels.ts";
@@ -55,7 +57,8 @@ export const setPicture = defineOperation({
     // What was said of another picture does not hold for this one.
     const isSame = imageId === imageBefore;
     const words = isSame ? { ...(alt && { alt }), ...(caption && { caption }) } : {};
-    return writePlace(document, place, { ...bare, ...words, imageId, ...focus });
+    const placed = writePlace(document, place, { ...bare, ...words, imageId, ...focus });
+    return arrangeWithPicture(placed, place);
   },
   describe: (document, { address, show }) =>
     ({
@@ -64,6 +67,17 @@ export const setPicture = defineOperation({
       none: `Removed ${labelAddress(document, address)}`,
     })[show.kind],
 });
+
+/** A picture chosen for a block whose arrangement shows none would be nowhere. */
+function arrangeWithPicture(document: SiteDocument, place: Place): SiteDocument {
+  // Blocks are at ["pages", 0, "blocks", 2].
+  const blockPlace = place.slice(0, 4);
+  if (place[0] !== "pages" || blockPlace.length < 4) return document;
+  const block = v.parse(blockSchema, readPlace(document, blockPlace));
+  const variants = VARIANTS_WITH_ART[block.kind];
+  if (variants === undefined || variants.includes(block.variant)) return document;
+  return writePlace(document, [...blockPlace, "variant"], variants[0]);
+}
 
 function readSlot(document: SiteDocument, place: Place): ArtSlot | undefined {
   const value = readPlace(document, place);

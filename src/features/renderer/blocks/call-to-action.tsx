@@ -1,13 +1,11 @@
 // The one thing to do next.
-import type { BlockOf } from "../../design/room.ts";
+import { type BlockOf, VARIANTS_WITH_ART } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
 import { Actions, type BlockProps, Head, markActions, Section } from "./parts.tsx";
 
-/** Arrangements with room for a picture. */
-const WITH_ART = new Set(["split", "panel"]);
-
 export function CallToAction({ block, mark, view, surface }: BlockProps<BlockOf<"callToAction">>) {
-  const hasArt = block.art !== undefined && WITH_ART.has(block.variant);
+  const hasArt =
+    block.art !== undefined && VARIANTS_WITH_ART.callToAction?.includes(block.variant) === true;
   return (
     <Section block={block} mark={mark} surface={surface} {...(hasArt ? { extra: "has-art" } : {})}>
       <div class="cta">

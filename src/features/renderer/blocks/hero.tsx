@@ -1,12 +1,10 @@
 // The opening of the home page. One set of slots, twelve arrangements; the art comes after the text in
 // reading order, whatever the eye sees first.
-import type { BlockOf } from "../../design/room.ts";
+import { type BlockOf, VARIANTS_WITH_ART } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
 import type { MarkSlot } from "../slot-mark.ts";
 import { Actions, type BlockProps, Link, markActions, measureHeading } from "./parts.tsx";
 
-/** Variants that show no picture. */
-const WITHOUT_ART = new Set(["index", "type"]);
 const ASPECTS = {
   split: "tall",
   full: "wide",
@@ -42,7 +40,7 @@ const TWO_SIDED = new Set(["split", "bleed", "card", "offset"]);
 export function Hero({ block, mark, view, surface }: BlockProps<BlockOf<"hero">>) {
   const length = measureHeading(block.heading.length);
   const variant = settleVariant(block);
-  const hasArt = block.art !== undefined && !WITHOUT_ART.has(variant);
+  const hasArt = block.art !== undefined && VARIANTS_WITH_ART.hero?.includes(variant) === true;
   const classes = ["b", "b-hero", `v-${variant}`, `s-${surface}`, length];
   if (hasArt) classes.push("has-art");
   if (hasArt && view.frame.isFlipped && TWO_SIDED.has(variant)) classes.push("flip");

@@ -5,7 +5,7 @@ import { type SiteAction, toButton } from "./actions.ts";
 import { chooseClosing } from "./closings.ts";
 import type { Composition } from "./composition.ts";
 import { fromBrief, fromGeneral, fromModel, fromTrade, inVoice } from "./material.ts";
-import type { Drafted, Sourced } from "./sourced.ts";
+import type { Drafted } from "./sourced.ts";
 
 export type DraftBlock = Drafted<Block>;
 type Draft<Kind extends Block["kind"]> = Drafted<BlockOf<Kind>>;
@@ -45,11 +45,7 @@ export function offersBlock(
 }
 
 /** Everything that is said of each offer, for the page that is about them. */
-export function offerDetailsBlock(
-  site: Composition,
-  spot: Spot,
-  heading: Sourced | string,
-): Draft<"offers"> {
+export function offerDetailsBlock(site: Composition, spot: Spot): Draft<"offers"> {
   const { offers, general, written } = site.material;
   // What was written for this business was written for each place; the home page has the short one.
   const isWritten = written !== undefined;
@@ -57,7 +53,8 @@ export function offerDetailsBlock(
     kind: "offers",
     id: "offers",
     variant: site.variant("offers", spot),
-    heading: isWritten ? fromGeneral("headings/offers", general.headings.offers) : heading,
+    // The page has the trade's own heading.
+    heading: fromGeneral("headings/offers", general.headings.offers),
     items: offers.map(({ source, name, text, detail, icon }, at) => ({
       name: fromTrade(source, "name", name),
       ...(isWritten && detail !== undefined

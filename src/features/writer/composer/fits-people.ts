@@ -6,7 +6,17 @@ import type { TextLanguage } from "../content/read-texts.ts";
 import type { TradeTexts } from "../content/text-schema.ts";
 
 /** Groups that a text may be about and that a business may leave out. */
-const GROUPS = ["young", "grown", "expectant", "women", "men", "bodies", "landlords"] as const;
+const GROUPS = [
+  "young",
+  "grown",
+  "expectant",
+  "women",
+  "men",
+  "bodies",
+  "landlords",
+  "frail",
+  "desks",
+] as const;
 type Group = (typeof GROUPS)[number];
 
 const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
@@ -25,6 +35,10 @@ const SPOKEN_OF: Readonly<Record<string, Readonly<Record<Group, RegExp>>>> = {
       "compan(?:y|ies)|businesses|firms|employers|offices|colleagues|staff|business trips?|conferences?",
     ),
     landlords: whole("landlords?"),
+    frail: whole(
+      "stairs|steps|sock|handrail|rail|stick|frame|walker|from a chair|falls?|old age|dentures?|hearing aids?",
+    ),
+    desks: whole("desks?|screens?|keyboards?|meetings?|colleagues|offices?"),
   },
   de: {
     young: whole(
@@ -36,6 +50,12 @@ const SPOKEN_OF: Readonly<Record<string, Readonly<Record<Group, RegExp>>>> = {
     men: whole("Männer|Herren|Bart"),
     bodies: whole("Unternehmen|Firmen|Betriebe|Arbeitgeber|Büros|Kolleg\\p{L}{0,6}|Belegschaft"),
     landlords: whole("Vermieter\\p{L}{0,5}"),
+    frail: whole(
+      "Treppen?|Treppensteigen|Socken?|Geländer|Stock|Rollator|vom Stuhl|aus dem Sessel|Stürzen?|Gebiss|Alter",
+    ),
+    desks: whole(
+      "Schreibtisch\\p{L}{0,4}|Bildschirm\\p{L}{0,12}|Tastatur|Büros?|Kolleg\\p{L}{0,6}|Arbeitsplatz",
+    ),
   },
   fr: {
     young: whole(
@@ -47,6 +67,10 @@ const SPOKEN_OF: Readonly<Record<string, Readonly<Record<Group, RegExp>>>> = {
     men: whole("hommes|barbe"),
     bodies: whole("entreprises|sociétés|employeurs|bureaux|collègues|salariés"),
     landlords: whole("bailleurs?"),
+    frail: whole(
+      "escaliers?|marches|chaussettes?|rampe|canne|déambulateur|d’une chaise|d’un fauteuil|chutes?|dentiers?",
+    ),
+    desks: whole("bureaux?|écrans?|clavier|collègues|poste de travail"),
   },
   es: {
     young: whole(
@@ -58,6 +82,10 @@ const SPOKEN_OF: Readonly<Record<string, Readonly<Record<Group, RegExp>>>> = {
     men: whole("hombres|barba"),
     bodies: whole("empresas|oficinas|empleadores|compañeros|plantilla"),
     landlords: whole("arrendador\\p{L}{0,3}|caseros?"),
+    frail: whole(
+      "escaleras?|calcetín|calcetines|barandilla|bastón|andador|de la silla|caídas?|dentadura",
+    ),
+    desks: whole("escritorio|pantallas?|teclado|oficinas?|compañeros"),
   },
 };
 
@@ -65,6 +93,9 @@ const YOUNG = ["children", "teenagers", "parents", "families", "schools"];
 const BODIES = ["companies", "small-businesses", "startups", "freelancers", "office-teams"];
 const has = (ids: readonly string[], some: readonly string[]) =>
   ids.some((id) => some.includes(id));
+
+/** People whose work or sport is done with the body: a sock put on while standing is no news to them. */
+const ACTIVE = ["artists", "musicians", "athletes", "cyclists", "horse-owners", "gardeners"];
 
 /** Groups of whom nothing may be said to these people. */
 function listLeftOut(ids: readonly string[]): Group[] {
@@ -80,6 +111,7 @@ function listLeftOut(ids: readonly string[]): Group[] {
     ...(all(["men"]) ? (["women"] as const) : []),
     ...(isPersonal ? (["bodies"] as const) : []),
     ...(all(["tenants"]) ? (["landlords"] as const) : []),
+    ...(all(ACTIVE) ? (["frail", "desks"] as const) : []),
   ];
 }
 

@@ -3,6 +3,7 @@
  * trade is not known gets a short one that ends in the form.
  */
 import type { BlockOf } from "../../design/room.ts";
+import type { Opening } from "../content/text-schema.ts";
 import { isCommonStart } from "../reading/common-starts.ts";
 import { calmCapitals } from "../reading/names.ts";
 import type { BriefReading, Phrasebook } from "../reading/reading-model.ts";
@@ -74,13 +75,20 @@ function listShortBody(site: Composition): (DraftBlock | undefined)[] {
   ];
 }
 
+/** "Physiotherapy for dancers" says more than an opening that was written for everybody's physiotherapy. */
+function isForOthersToo({ material }: Composition, { kinds }: Opening): boolean {
+  const [known] = material.trades;
+  if (material.written !== undefined || known?.people === undefined) return false;
+  return !known.kinds.some((kind) => kinds?.includes(kind));
+}
+
 export type HomeOpening = { heading: Sourced; lede: Sourced | undefined; isTrade: boolean };
 
 /** The trade's opening in the site's voice; without a trade the owner's own words for the business. */
 export function writeOpening(site: Composition): HomeOpening {
   const { reading, material, chance, voice } = site;
   const opening = chooseInVoice(material.openings, voice, chance, "opening");
-  if (opening !== undefined)
+  if (opening !== undefined && !isForOthersToo(site, opening))
     return {
       heading: fromTrade(opening.source, "heading", opening.heading),
       lede: fromTrade(opening.source, "lede", opening.lede),
@@ -181,6 +189,10 @@ const OR = / (?:or|oder|ou|o) /u;
 const RELATIVE =
   /^(?:die|der|das|denen|deren|dessen|who|that|which|whose|qui|que|dont|où|donde|cuy[oa]s?)(?!\p{L})/iu;
 
+/** Within an entry: "brides who want trousers". */
+const HAS_CLAUSE =
+  /\s(?:who|that|which|whose|with|qui|que|dont|avec|con|mit|die|der|das|deren)\s/iu;
+
 /** "Schools within 15 miles, from age 2": no entry of its own. */
 const CONDITION =
   /^(?:from|within|with|without|in|at|on|of|aged?|under|over|near|ab|bis|mit|ohne|im|aus|von|vom|nahe|rund um|dès|à|avec|sans|dans|de|du|près|desde|con|sin|en|a partir|cerca)\s/iu;
@@ -196,8 +208,14 @@ function closeList(phrase: string, language: Phrasebook | undefined): string {
   const isClosed = tail.includes(` ${and} `) || tail.startsWith(`${and} `);
   // "A nose, a hat or a fishing rod" is closed already.
   if (phrase.includes("&") || isClosed || OR.test(tail) || CONDITION.test(tail)) return phrase;
-  if (!phrase.includes(` ${and} `)) return `${phrase.slice(0, last)} ${and} ${tail}`;
-  return `${phrase.slice(0, last)} ${AND_ALSO[language]} ${tail}`.replace(" and and ", " and ");
+  const before = phrase.slice(0, last);
+  if (phrase.includes(` ${and} `))
+    return `${before} ${AND_ALSO[language]} ${tail}`.replace(" and and ", " and ");
+  // "Brides who want trousers and musicians": the clause ends before the last entry.
+  const [clause = ""] = before.split(", ").slice(-1);
+  if (HAS_CLAUSE.test(clause)) return `${before}, ${and} ${tail}`;
+  // Spanish says "e" before the sound of an "i".
+  return `${before} ${language === "es" && /^h?i(?![ae])/iu.test(tail) ? "e" : and} ${tail}`;
 }
 
 const endSentence = (said: Sourced | undefined): Sourced | undefined =>
@@ -311,7 +329,9 @@ function listNotes(site: Composition, { heading, lede, isTrade }: HomeOpening): 
     hasBlock && area !== undefined && isAreaSaid !== true && isName(area.words)
       ? fromBrief("audience", asLabel(area.words))
       : undefined,
-    ...(isTrade && site.material.written === undefined ? listGoalNotes(site) : []),
+    ...(site.material.lead !== undefined && site.material.written === undefined
+      ? listGoalNotes(site)
+      : []),
     ...(site.material.lead === undefined ? listTerms(site) : []),
   ];
   return notes.filter(

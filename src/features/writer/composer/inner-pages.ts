@@ -1,7 +1,5 @@
 /** The pages beside home and contact, each only where there is something to say on it. */
 import type { BlockOf } from "../../design/room.ts";
-import { capitaliseFirst } from "../reading/slices.ts";
-import { countCharacters, fitUnits } from "../speech/tidy.ts";
 import { toButton } from "./actions.ts";
 import {
   closingBlock,
@@ -19,8 +17,7 @@ import {
 import type { Composition } from "./composition.ts";
 import { factsBlock } from "./facts.ts";
 import { type DraftPage, openPage, type PageName } from "./heads.ts";
-import { namePeople } from "./home-page.ts";
-import { fromBrief, fromGeneral, fromTrade } from "./material.ts";
+import { fromGeneral, fromTrade } from "./material.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
 
 const ABOUT_PARAGRAPHS_MAX = 3;
@@ -29,7 +26,7 @@ export function servicesPage(site: Composition): DraftPage | undefined {
   if (!hasServicesPage(site)) return undefined;
   const { offers } = site.material;
   const blocks = closeOrOpen(site, "services", offersHeading(site), [
-    offerDetailsBlock(site, "services", headList(site)),
+    offerDetailsBlock(site, "services"),
     stepsBlock(site, "services"),
   ]);
   const said = offers.map(({ text }) => text);
@@ -93,16 +90,6 @@ export function eventsPage(site: Composition): DraftPage {
   const title = fromGeneral("headings/events", general.headings.events);
   const blocks = closeOrOpen(site, "events", title, [eventsBlock(site, "events")]);
   return openPage(site, "events", blocks, [general.pages.events.description ?? ""]);
-}
-
-const LIST_HEADING_MAX = 60;
-
-/** Over the offers of the page that is named after them: for whom they are, else whose they are. */
-function headList(site: Composition): Sourced {
-  const people = namePeople(site);
-  return people !== undefined && countCharacters(people.text) <= LIST_HEADING_MAX
-    ? new Sourced(capitaliseFirst(people.text), people.from, people.id)
-    : fromBrief("businessName", fitUnits(site.reading.name.full, LIST_HEADING_MAX));
 }
 
 /** The page with the action at its end, or in its opening where the end would repeat another page's. */

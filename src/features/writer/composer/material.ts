@@ -176,9 +176,11 @@ export function gatherMaterial(
     interleave(
       lists.map(({ id, kinds, own, strong, wished }) => {
         const all = (own?.[name] ?? []) as readonly TradeTexts[Name][number][];
-        const fitting = narrow(all, kinds, LED_BY_ONE.has(name) ? leadOf(all, strong) : strong)
-          // What belongs to just this kind says more of it than what belongs to every kind.
-          .sort((a, b) => Number(a.kinds === undefined) - Number(b.kinds === undefined));
+        const fitting = narrow(all, kinds, LED_BY_ONE.has(name) ? leadOf(all, strong) : strong);
+        // What belongs to just this kind says more of it than what belongs to every kind. A business of no
+        // kind is told in the order in which its trade was written.
+        if (kinds.length > 0)
+          fitting.sort((a, b) => Number(a.kinds === undefined) - Number(b.kinds === undefined));
         const wide = WIDENED.has(name) ? widen(all, fitting, wished) : fitting;
         return wide.map((entry) => ({ ...entry, source: `${id}/${name}/${entry.id}` }));
       }),
