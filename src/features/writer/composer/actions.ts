@@ -34,7 +34,9 @@ export function chooseActions(
     if (first !== undefined) return [first, ...rest];
   }
   const act = material.trades[0]?.trade.act;
-  const named = reading.actions.map((action) => describeGoal(action, reading, facts, material));
+  const named = reading.actions
+    .filter((action) => !isTermOf(action, reading))
+    .map((action) => describeGoal(action, reading, facts, material));
   const asked = reading.goals.find(({ words }) => words?.invitation !== undefined);
   const [first, ...rest] = uniqueByKind(named).slice(0, ACTIONS_MAX);
   // Any message may as well be asked for in the words of a goal that names no action.
@@ -99,6 +101,10 @@ const readSpan = ({ field, start, end }: Span, { brief }: BriefReading): string 
 const ASKED_FOR =
   /^(?:request|ask for|arrange|demander|pedir|solicitar)\s|\s(?:anfragen|anfordern)$/iu;
 
+/** Whoever says so has a door that people come through. */
+const OPEN_DOOR =
+  /^(?:(?:drop|pop|walk|stop|call) (?:in|by|round)|come (?:in|by|and|to)|visit us)\b|vorbeikommen$|^(?:venir|passer)(?= (?:nous|à|au|en|chez))|^(?:venir|pasar)(?= (?:por|a|al|en))/iu;
+
 /** What is done for one goal, which may be another action in this trade. */
 export function describeGoal(
   goal: Pick<Goal, "kind" | "modifiers" | "words" | "span">,
@@ -116,7 +122,11 @@ export function describeGoal(
   const fitted =
     isAsked && isShort
       ? { kind: DEFAULT_ACTION, modifiers: [] }
-      : fitToTrade({ kind, modifiers: isCall ? [] : goal.modifiers }, material);
+      : fitToTrade(
+          { kind, modifiers: isCall ? [] : goal.modifiers },
+          material,
+          OPEN_DOOR.test(goal.words?.invitation ?? ""),
+        );
   // A goal that means another action than it says cannot keep its words.
   const canDial = facts.some(({ key }) => key === "phone");
   // Where no trade is known nothing else is meant than what is said.
@@ -140,7 +150,11 @@ const SURVEYED: ReadonlySet<string> = new Set([
 
 const MARKET_DAYS: ReadonlySet<string> = new Set(["saturday", "sunday", "monday", "friday"]);
 
-function fitToTrade(action: NamedAction, { lead, trades }: Material): NamedAction {
+function fitToTrade(
+  action: NamedAction,
+  { lead, trades }: Material,
+  isOpenDoor: boolean,
+): NamedAction {
   const { kind, modifiers } = action;
   const trade = trades[0]?.trade;
   const usual = trade?.act;
@@ -149,6 +163,11 @@ function fitToTrade(action: NamedAction, { lead, trades }: Material): NamedActio
     return { kind: "visit", modifiers: [] };
   // There is nothing on a short site that could be read on.
   if (kind === "read" && lead === undefined) return { kind: DEFAULT_ACTION, modifiers: [] };
+  // A trial week of training is none of a program.
+  const isProgram =
+    trade === undefined || trade.family === "technology" || trade.family === "agency";
+  if (kind === "demo" && !isProgram && lead?.actions.demo === undefined)
+    return { ...action, kind: trade.act };
   const isService = usual === "enquire" || usual === "quote" || usual === "survey";
   // A house is surveyed; where people are visited, that is arranged.
   const isArranged =
@@ -157,7 +176,7 @@ function fitToTrade(action: NamedAction, { lead, trades }: Material): NamedActio
     !SURVEYED.has(trade?.family ?? "");
   if (kind === "survey" && isArranged) return { ...action, kind: "book", modifiers: [] };
   // "First visits at home" are paid by those who come to the house.
-  if (kind === "visit" && trade?.visited === false)
+  if (kind === "visit" && trade?.visited === false && !isOpenDoor)
     return { ...action, kind: lead?.actions.book === undefined ? trade.act : "book" };
   // A place on a waiting list is one that somebody is enrolled for.
   const isWaiting = kind === "subscribe" && modifiers.includes("waiting");

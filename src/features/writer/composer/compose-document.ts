@@ -19,6 +19,7 @@ import { aboutPage, eventsPage, galleryPage, questionsPage, servicesPage } from 
 import { fromBrief } from "./material.ts";
 import { listOwnerTasks } from "./owner-tasks.ts";
 import { Sourced, settle } from "./sourced.ts";
+import { stateFacts } from "./stated.ts";
 
 const SHORT_NAME_UNITS_MAX = 60;
 const DESCRIPTOR_UNITS_MAX = 200;
@@ -26,7 +27,7 @@ const NAVIGATION_LABEL_MAX = 20;
 
 /** `paragraphs` are the owner's own, from an existing site. Throws InvalidDocument. */
 export function composeDocument(site: Composition, paragraphs: readonly string[]): SiteDocument {
-  const pages = [
+  const drafts = [
     homePage(site),
     servicesPage(site),
     aboutPage(site, paragraphs),
@@ -35,6 +36,7 @@ export function composeDocument(site: Composition, paragraphs: readonly string[]
     questionsPage(site),
     contactPage(site),
   ].filter((page) => page !== undefined);
+  const pages = stateFacts(site, drafts);
   const origins: Record<string, OriginEntry> = {};
   const { language, name } = site.reading;
   return checkDocument({

@@ -29,7 +29,9 @@ const ON_A_DAY: ReadonlySet<Need> = new Set<Need>(["course", "tour", "group"]);
 
 /** How a goal without an action of its own asks for what the business does. */
 const ASKING =
-  /^(?:ask|request|enquire|inquire|arrange|talk|speak|discuss|commission|describe|check|plan|reserve|demander|discuter|parler|organiser|consultar|pedir|solicitar|encargar|hablar|concertar|quedar)(?=\s)|\s(?:anfragen|besprechen|vereinbaren|absprechen|beauftragen|anfordern)$/iu;
+  /^(?:ask|request|enquire|inquire|try|test|arrange|talk|speak|discuss|commission|describe|check|plan|reserve|demander|discuter|parler|organiser|consultar|pedir|solicitar|encargar|hablar|concertar|quedar)(?=\s)|\s(?:anfragen|besprechen|vereinbaren|absprechen|beauftragen|anfordern)$/iu;
+/** Whoever applies for something chooses neither date nor price. */
+const APPLYING = /^(?:apply|postuler|candidater|solicitar plaza)(?=\s)|\sbewerben$/iu;
 const FOUND_ON_PAGE: Kinds = kinds("read");
 
 /** `goal` as the brief has it; without one, what the business itself needs to know. */
@@ -37,6 +39,7 @@ export function readNeed(goal: Goal | undefined, reading: BriefReading): GoalNee
   const activity = readActivity(reading.what, reading.language.phrasebook);
   if (goal === undefined) return activity;
   const words = readWords(goal, reading);
+  if (APPLYING.test(words)) return undefined;
   const topic = readTopic(words);
   if (topic === "urgent" && goal.kind !== "order") return topic;
   if (goal.words?.isDialled === true) return "callback";

@@ -43,7 +43,8 @@ function listGoals(site: Composition): ContactWay[] {
     // The site does not hold yet what is to be seen.
     if (text === undefined && isSeen(goal, reading)) return [];
     const isOwn = isPressed(goal, action) && !isTermOf(goal, reading);
-    const isDeed = text !== undefined || isOwn || reading.goals.length === 1;
+    const isOnly = reading.goals.length === 1 && !isTermOf(goal, reading);
+    const isDeed = text !== undefined || isOwn || isOnly;
     return [{ title: nameWay(goal, action), text, need, isDeed, isPressed: isOwn }];
   });
   const unique = ways.filter(
@@ -81,6 +82,8 @@ function nameWay({ words }: Goal, { label, href }: SiteAction): Sourced {
   return said === undefined ? label : fromBrief("goals", said);
 }
 
+const PASSES =
+  /\b(?:season tickets?|passe?s)\b|(?:saison|jahres|dauer|mitglieds)karten?|abonnements?\b|\babonos?\b/iu;
 const GIVEN_THINGS =
   /book|food|cloth|tool|toy|furniture|blood|lebensmittel|kleid|bücher|sachen|möbel|livre|vêtement|jouet|meuble|ropa|libro|alimento|mueble/iu;
 
@@ -92,14 +95,14 @@ function tellWay(
   { material }: Composition,
 ): Sourced | undefined {
   const { texts } = action;
-  const [spoken] = texts.closings;
   // Nobody leaves a number where there is one to call.
-  if (action.href.startsWith("tel:") && spoken !== undefined)
-    return fromGeneral(`actions/${action.kind}/dial/text`, spoken.text);
+  if (action.href.startsWith("tel:")) return undefined;
   if (need === "nothing") return undefined;
   const needed = tellNeed(material, need);
   if (needed !== undefined) return needed;
   if (kind === undefined || action.kind === "enquire") return undefined;
+  // "How many" is no question to who wants a season ticket.
+  if (PASSES.test(words?.label ?? "")) return undefined;
   // "Money, things or time" is no advice to who is asked for books.
   if (kind === "donate" && GIVEN_THINGS.test(words?.label ?? "")) return undefined;
   const { lede } = texts.contact;

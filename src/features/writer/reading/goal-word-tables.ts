@@ -6,10 +6,10 @@ import type { Phrasebook } from "./reading-model.ts";
 
 /** What visitors do: the words can stand before them as they are. English, French and Spanish begin with it. */
 export const VISITOR_VERBS: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /^(?:book|reserve|redeem|request|(?:pre-?|re-?)?order|join|visit|hire|charter|buy|subscribe|sign up|enroll?|register|call|ring|phone(?! (?:calls?|first|orders|bookings))|text|e-?mail|write|send|come|greet|drop (?:in|by|off)|stop by|call in|donate|give|volunteer(?= (?:at|for|as|with|in|on|your|to|an?)\b)|attend|try|start|apply|arrange|schedule|ask|see|read|download|meet|tour|rent|borrow|bring|post|contact|get (?=in touch|an? |your )|talk|speak(?= (?:to|with)\b)|chat|learn|discover|browse|choose|check|adopt|sponsor|foster|report|submit|tell(?= us)|pitch|enquire|inquire|find out|watch|listen|hear|take (?=part|an? |the |our )|commission|claim|renew|pay|refer|rsvp|nominate|enter|plan|lend|return|upload|fill (?=in |out )|pick|partner|swap|exchange|host|stay|offer (?=your )|share (?=your )|have (?=an? |your )|make (?=an? )|become|leave|use|follow|compare|look (?=at|round|around))(?=\s|$)/iu,
-  de: /\s(?:vereinbaren|anfragen|besuchen|buchen|bestellen|vorbestellen|reservieren|ansehen|anschauen|erfahren|sehen|abschließen|anrufen|anmelden|mitmachen|mitsingen|mitspielen|mithelfen|mitfahren|spenden|kaufen|herunterladen|lesen|beantragen|anfordern|schicken|einschicken|einsenden|zuschicken|senden|melden|kontaktieren|kommen|vorbeikommen|abonnieren|testen|probieren|ausprobieren|mieten|leihen|ausleihen|abholen|kennenlernen|ausfüllen|hochladen|unterstützen|beitreten|helfen|ausmachen|absprechen|bringen|vorbeibringen|teilnehmen|besichtigen|beauftragen|einlösen|verschenken|übernehmen|werden|schreiben|einholen|nachfragen|prüfen lassen|rufen|fragen|bewerben|tauschen|abgeben|einreichen|vormerken|erleben|mitbringen|stellen|messen|holen|zurückgeben|zuschauen|pflücken|ernten|nutzen)$/u,
+  en: /^(?:book|reserve|redeem|request|(?:pre-?|re-?)?order|join|visit|hire|charter|buy|subscribe|sign up|enroll?|register|call|ring|phone(?! (?:calls?|first|orders|bookings))|text|e-?mail|write|send|come|greet|drop (?:in|by|off)|stop by|call in|donate|give|volunteer(?= (?:at|for|as|with|in|on|your|to|an?)\b)|attend|try|start|apply|arrange|schedule|ask|see|read|download|meet|tour|rent|borrow|bring|post|contact|get (?=in touch|an? |your )|talk|speak(?= (?:to|with)\b)|chat|learn|discover|browse|choose|check|adopt|sponsor|foster|report|submit|tell(?= us)|pitch|enquire|inquire|find out|watch|listen|hear|take (?=part|an? |the |our )|commission|claim|renew|pay|refer|rsvp|nominate|enter|plan|lend|return|upload|fill (?=in |out )|pick|partner|swap|exchange|host|stay|offer(?= an? (?:boat|room|bed|place|home|lift|hand|tool|piece|plot|field|site)\b)|taste|sample|play|import|apply|share (?=your )|have (?=an? |your )|make (?=an? )|become|leave|use|follow|compare|look (?=at|round|around))(?=\s|$)/iu,
+  de: /\s(?:vereinbaren|anfragen|besuchen|buchen|bestellen|vorbestellen|reservieren|ansehen|anschauen|erfahren|sehen|abschließen|anrufen|anmelden|mitmachen|mitsingen|mitspielen|mithelfen|mitfahren|spenden|kaufen|herunterladen|lesen|beantragen|anfordern|schicken|einschicken|einsenden|zuschicken|senden|melden|kontaktieren|kommen|vorbeikommen|abonnieren|testen|probieren|ausprobieren|mieten|leihen|ausleihen|abholen|kennenlernen|ausfüllen|hochladen|unterstützen|beitreten|helfen|ausmachen|absprechen|bringen|vorbeibringen|teilnehmen|besichtigen|beauftragen|einlösen|verschenken|übernehmen|werden|schreiben|einholen|nachfragen|\p{Ll}{4,20} lassen|rufen|fragen|bewerben|tauschen|abgeben|einreichen|vormerken|erleben|mitbringen|stellen|messen|holen|zurückgeben|zuschauen|pflücken|ernten|nutzen)$/u,
   fr: /^(?:réserver|commander|demander|prendre|venir|visiter|adhérer|s['’]inscrire|inscrire|acheter|offrir|appeler|télécharger|envoyer|rejoindre|donner|faire (?=un don|estimer|réparer|expertiser|appel)|participer|assister|essayer|découvrir|louer|lire|consulter|contacter|écrire|passer|signaler|apporter|déposer|s['’]abonner|souscrire|goûter|tester|être (?=rappelé|contacté|prévenu)|devenir|choisir|obtenir (?=une? )|planifier|emprunter|rapporter|proposer|parrainer|adopter|soutenir|poser|remplir (?=le |un )|recevoir (?=une? |la |le )|rencontrer|suivre|voir|déclarer|échanger)(?=\s|$)/iu,
-  es: /^(?:reservar|pedir|solicitar|comprar|llamar|visitar|venir|inscribir(?:se)?|apuntar(?:se)?|matricular(?:se)?|hacerse|donar|enviar|mandar|contactar|escribir|descargar|alquilar|probar|asistir|participar|leer|consultar|encargar|colaborar|unirse|suscribirse|traer|conocer|recoger|adoptar|apadrinar|ver|quedar|preguntar|concertar|contratar|rellenar|pasar|dejar|avisar|comunicar|regalar|devolver|prestar|descubrir|aprender|elegir|acordar|sumarse|ser (?=voluntari|soci))(?=\s|$)/iu,
+  es: /^(?:reservar|pedir|solicitar|comprar|llamar|visitar|venir|inscribir(?:se)?|apuntar(?:se)?|matricular(?:se)?|hacerse|donar|enviar|mandar|contactar|escribir|descargar|alquilar|probar|asistir|participar|leer|consultar|encargar|colaborar|unirse|suscribirse|traer|conocer|recoger|adoptar|apadrinar|ver|quedar|preguntar|concertar|contratar|rellenar|pasar|dejar|avisar|comunicar|regalar|devolver|prestar|descubrir|aprender|elegir|acordar|sumarse|dormir|alojarse|jugar|ser (?=voluntari|soci))(?=\s|$)/iu,
 };
 
 /** What an owner does to get something: what follows it can be said, the verb cannot. */
@@ -50,6 +50,9 @@ export const ANYBODY =
 /** "Teachers to request the lesson pack": who, and what they do. English alone writes it so. */
 export const SOMEBODY = /^((?:[\p{L}-]{2,20}\s){1,3})(?:to|should|can|could|may|will)\s(?=\p{L})/iu;
 
+/** "Lieferdienste sollen nach Wartungsverträgen fragen". */
+export const GERMAN_SOMEBODY = /^(\p{Lu}[\p{L}-]{2,40})\s(?:sollen|können|dürfen)\s(?=\p{L})/u;
+
 /**
  * An owner among owners: figures, the competition, how one is seen. A clause that holds one of these is
  * never shown to visitors.
@@ -88,6 +91,10 @@ export const BARE: ReadonlySet<string> = new Set(
   comprar entradas readers readership subscribers subscriber abonnenten abonnement abonnements abonnés abos abo
   suscriptores lire leer lesen leserschaft lecteurs lectores downloads`.split(/\s+/u),
 );
+
+/** How a wish of the owner's begins that says nothing of what is on offer: "a modern look". */
+export const BARE_START =
+  /^(?:an?|the|some|any|every|something|somebody|people|they|we|you|it|all|good|great|nice|modern|clear|simple|easy|professional|local|best|first|ein|eine|einen|gute?r?|schöne?r?|moderne?r?|einfache?r?|klare?r?|le|la|les|un|une|des|être|bonne?|beau|belle|el|los|las|una?|ser|buena?|denied|no|not|less|keine?n?|nicht|pas|sans|sin|plus|más|mehr|more)\s|\b(?:look|image|impression|feel|presence|page|site|online|design|marketing|image|eindruck|auftritt|seite|présence|imagen|presencia|página)\b/iu;
 
 /** Behind a verb's noun these make a compound: "visit requests", "order enquiries". */
 export const COMPOUND_TAIL =

@@ -7,6 +7,7 @@ import {
   ANYBODY,
   BARE,
   GERMAN_LEADS,
+  GERMAN_SOMEBODY,
   isCompound,
   OFFERABLE,
   OFFERED,
@@ -63,7 +64,12 @@ function readInvitation(
   language: Phrasebook,
 ): GoalWords | undefined {
   const isDeed = VISITOR_VERBS[language].test(words);
-  const who = language === "en" && !isDeed ? SOMEBODY.exec(words) : null;
+  const who =
+    language === "de"
+      ? GERMAN_SOMEBODY.exec(words)
+      : language === "en" && !isDeed
+        ? SOMEBODY.exec(words)
+        : null;
   const done = who === null ? words : words.slice(who[0].length);
   const isInvited = VISITOR_VERBS[language].test(done) && !(language === "en" && isCompound(done));
   if (!isInvited || (isBare(done) && !hasObject(done) && !KEPT.test(done))) return undefined;
@@ -112,7 +118,7 @@ function readNoun(
 
 /** Bare, and yet what a visitor would press on: another label would say something else. */
 const KEPT =
-  /^(?:(?:book|order|buy|reserve) (?:direct|directly)|prendre (?:un )?rendez-vous|réserver en direct|pedir (?:cita|hora)|reservar (?:directamente|en directo)|(?:termin|gespräch|erstgespräch) vereinbaren|direkt buchen)$/iu;
+  /^(?:(?:book|order|buy|reserve) (?:direct|directly)|prendre (?:un )?rendez-vous|réserver en direct|mitglied werden|become a member|devenir membre|hacerse soci[oa]|pedir (?:cita|hora|visita)|reservar (?:directamente|en directo)|(?:termin|gespräch|erstgespräch) vereinbaren|direkt buchen)$/iu;
 
 /** A deed that needs a number. */
 const DIALS: Readonly<Record<Phrasebook, RegExp>> = {

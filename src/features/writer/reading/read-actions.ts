@@ -28,6 +28,19 @@ import {
 const CLAUSES =
   /\s?(?:(?<!\p{N})[,/]|[,/](?!\p{N})|[;•·|、，؛،\n+&])\s?(?:(?:and|und|et|y|or|oder|ou|then|puis)\s)?|(?<=\p{L}{2})[.!?]+(?:\s|$)|\s(?:and then|and|or|then|plus|as well as|und|oder|sowie|et|ou|puis|ainsi que|y|o|e|u|luego|así como)\s|\sbefore\s(?=an?\s|the\s|we\s|they\s|quot)/giu;
 
+/** A sentence that ends in a number, which no German date does: "A day costs £38. Children …". */
+const NUMBER_ENDS =
+  /(?<=\p{N}{2}|[£$€] ?\p{N}|€)\.\s(?=\p{Lu}\p{Ll})(?!(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Lebens|Jahrhundert|Schwangerschaft|Klasse|Woche|Monat|Geburtstag|Stock|Etage))/gu;
+
+/** "Between November" before "and February", a day before another. */
+const UNFINISHED = /(?:^|\s)(?:between|zwischen|entre)(?:\s\S{1,12}){1,3}$/iu;
+const WEEKDAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)s?(?!\p{L})/iu;
+const ENDS_IN_WEEKDAY =
+  /(?:day|tag|mittwoch|di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)s?$/iu;
+/** The number that the goal before it speaks of stands among the facts. */
+const NUMBER_ALONE = /^\+?\d(?:[ ()/-]?\d){6,14}$/u;
+
 /** Verbs of wanting that say nothing of the action itself. */
 const WANTING =
   /^(?:(?:we|i)\s(?:want|need|would like|['’]d like|hope|aim)\s(?:to\s)?|to\s|more\s|new\s|mainly\s|above all\s|first of all\s|(?:get|gain|generate|increase|encourage|bring in|drive|attract|win|receive|collect|take|grow|boost|have|let|make|help|allow|invite)\s(?:in\s)?(?:more\s|new\s)?|(?:people|visitors|customers|clients|guests|families|parents|them|locals|they|neighbours)\s(?:to\s|who\s|should\s|can\s|will\s)|should\s|(?:wir\s)?(?:wollen|möchten)\s|mehr\s|neue\s|(?:die\s)?leute\ssollen\s|(?:obtenir|recevoir|avoir|générer|augmenter|développer|plus)\s(?:plus\s)?(?:de\s|des\s|d['’]\s?|les\s|nos\s)?|(?:conseguir|recibir|tener|aumentar|generar|lograr|queremos|más)\s(?:más\s)?|que\s(?:la\sgente\s|los\sclientes\s|nos\s)?)/iu;
@@ -77,12 +90,12 @@ type Clause = {
 function splitClauses(text: string): Clause[] {
   const whole = wholeSlice(text);
   const clauses: Clause[] = [];
-  for (const { part, before } of splitSlice(whole, CLAUSES).slice(0, CLAUSES_MAX)) {
+  const parts = splitSlice(whole, NUMBER_ENDS).flatMap(({ part }) => splitSlice(part, CLAUSES));
+  for (const { part, before } of parts.slice(0, CLAUSES_MAX)) {
     const slice = trimSlice(part);
     if (slice.text === "") continue;
     const last = clauses.at(-1);
-    // "7 j/7" is one thing.
-    if (last !== undefined && before === "/" && /^\d/u.test(slice.text)) {
+    if (last !== undefined && isContinued(last.whole.text, before, slice.text)) {
       clauses.splice(-1, 1, startClause(joinSlices(whole, last.whole, slice), last.isAfter));
       continue;
     }
@@ -100,6 +113,13 @@ function splitClauses(text: string): Clause[] {
     }
   }
   return clauses;
+}
+
+/** "7 j/7" is one thing. */
+function isContinued(last: string, before: string, next: string): boolean {
+  if (before === "/") return /^\d/u.test(next);
+  if (!JOINING.test(before)) return false;
+  return UNFINISHED.test(last) || (ENDS_IN_WEEKDAY.test(last) && WEEKDAY.test(next));
 }
 
 const BEFORE = /^\sbefore\s?$/iu;
@@ -140,14 +160,14 @@ const isCoordinate = (first: Slice, next: Slice): boolean =>
   !isOwnGoal(next.text);
 
 const DENIED =
-  /^(?:no|not|less|fewer|stop|without|avoid|keine?n?|weniger|ohne|pas|moins|sans|sin|menos|no\smás)\s/iu;
+  /^(?:no|not|less|fewer|stop|without|avoid|keine?n?|weniger|ohne|pas|moins|sans|sin|menos|no\smás)\s|^[\p{L}\s-]{4,60}\s(?:no|nicht|non|pas)$/iu;
 
 function readClause(
   { first, joined, whole }: Clause,
   kind: ActionKind | undefined,
   language: Phrasebook | undefined,
 ): Goal | undefined {
-  if (DENIED.test(first.text)) return undefined;
+  if (DENIED.test(first.text) || NUMBER_ALONE.test(first.text)) return undefined;
   const modifiers = ALL_MODIFIERS.flatMap(([id, sign]) => (sign.test(joined.text) ? [id] : []));
   return {
     kind,
@@ -160,6 +180,7 @@ function readClause(
 
 /** The action of a clause; one whose object is something else than the verb's usual one is any message. */
 function findKind(text: string, industry: string): ActionKind | undefined {
+  if (INFORMED.test(text)) return "enquire";
   const best = findSign(text);
   if (best === undefined) return isCalledAt(text) ? "phone" : undefined;
   if (PAGE_VISITS.test(text)) return undefined;
@@ -181,6 +202,10 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   const usual = USUAL_OBJECTS[best.kind];
   return usual === undefined || usual.test(text) || isBare(text) ? best.kind : "enquire";
 }
+
+/** Whoever wants to know about something orders, joins and books none of it yet. */
+const INFORMED =
+  /^(?:ask|enquire|inquire) about (?:the |our |a )?[\p{L}-]{1,20} (?:scheme|plan|programme|system)s?\b/iu;
 
 const HELPED =
   /^(?:help|support|advice|hilfe|aide|ayuda) (?:with|on|bei|beim|mit|pour|con|para)\s/iu;

@@ -12,7 +12,7 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "gift",
-    /\b(?:gifts?|vouchers?|gift cards?)\b|gutschein|verschenken|geschenk|cadeaux?\b|\boffrir\b|regal(?:o|os|ar)\b/iu,
+    /\b(?:gifts?|vouchers?(?! (?:scheme|system))|gift cards?)\b|gutschein|verschenken|geschenk|cadeaux?\b|\boffrir\b|regal(?:o|os|ar)\b/iu,
   ],
   [
     "files",
@@ -42,7 +42,7 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "download",
-    /\b(?:checklists?|brochures?|guides?|leaflets?|catalogues?|programme|fact ?sheets?|white ?papers?|info packs?|lesson packs?|packs?|samples?|reports?|recipes?)\b|checkliste|broschüre|merkblatt|leitfaden|katalog|ratgeber|programm|brochures?|catalogue|dépliant|programme|folleto|catálogo|guía|programa/iu,
+    /\b(?:checklists?|brochures?|guides?|leaflets?|catalogues?|programme|fact ?sheets?|white ?papers?|info packs?|lesson packs?|packs?|samples?|(?<!^)reports?|recipes?)\b|checkliste|broschüre|merkblatt|leitfaden|katalog|ratgeber|programm|brochures?|catalogue|dépliant|programme|folleto|catálogo|guía|programa/iu,
   ],
   [
     "bring",
@@ -103,6 +103,6 @@ export const readObjectOf = (words: string): Need | undefined =>
 
 /** What is said of the offer, without anything for a visitor to do. */
 const TERMS =
-  /^(?:bring your own|next-day|same-day)\b|(?:deliver(?:y|ies)|collection|possible|available|included|welcome)$|(?:lieferung|abholung|versand|möglich|inklusive)$|^(?:lieferung|abholung|versand)\s|\serreichbar(?:\s|$)|^(?:livraison|enlèvement)\b|(?:possibles?|comprise?s?)$|^(?:recogida|entrega|envío)\b|(?:posibles?|incluid[oa]s?)$/iu;
+  /^(?:bring your own|next-day|same-day)\b|^(?:strictly |only )?by appointment(?: only)?$|^(?:nur )?nach (?:vereinbarung|absprache)$|^(?:uniquement )?sur rendez-vous(?: uniquement)?$|^(?:s[oó]lo )?con cita(?: previa)?$|(?:deliver(?:y|ies)|collection|possible|available|included|welcome)$|(?:lieferung|abholung|versand|möglich|inklusive)$|^(?:lieferung|abholung|versand)\s|\serreichbar(?:\s|$)|^(?:livraison|enlèvement)\b|(?:possibles?|comprise?s?)$|^(?:recogida|entrega|envío)\b|(?:posibles?|incluid[oa]s?)$/iu;
 
 export const isTerm = (words: string): boolean => TERMS.test(words);

@@ -1,0 +1,98 @@
+/** What an owner states in a brief stands on the site, in the owner's words; what is denied is nobody's action. */
+import { describe, expect, test } from "bun:test";
+import { composeSite } from "../../../../test/fixtures/compose-site.ts";
+import type { Brief } from "../brief.ts";
+
+const site = (said: Partial<Brief> & { industry: string }) => {
+  const document = composeSite({ businessName: "Marlow", ...said }, "s");
+  const hero = document.pages[0]?.blocks.find((block) => block.kind === "hero");
+  if (hero?.kind !== "hero") throw new Error("the home page has no opening");
+  return {
+    notes: hero.notes ?? [],
+    buttons: (hero.actions ?? []).map(({ label }) => label),
+    text: JSON.stringify([document.pages, document.facts]).replaceAll("\u00a0", " "),
+  };
+};
+
+describe("a price, a day, a condition", () => {
+  test.each<[string, string, readonly string[]]>([
+    [
+      "community choir without auditions",
+      "Come to a first evening. We sing on Tuesdays at 7.30pm in St Mark's hall; an evening costs £6 and the first one is free.",
+      [
+        "We sing on Tuesdays at 7.30pm in St Mark's hall",
+        "An evening costs £6 and the first one is free",
+      ],
+    ],
+    ["guitar workshop", "only by appointment, no walk-ins", ["Only by appointment", "No walk-ins"]],
+    [
+      "Geigenbauerin",
+      "Instrument begutachten lassen, nur nach Vereinbarung",
+      ["Nur nach Vereinbarung"],
+    ],
+    [
+      "genossenschaftlicher Dorfladen",
+      "Neue Mitglieder gewinnen; ein Anteil kostet 150 Euro.",
+      ["Ein Anteil kostet 150 Euro"],
+    ],
+    ["géomètre rural", "demander un relevé, délai de dix jours", ["Délai de dix jours"]],
+    [
+      "noches de estrellas",
+      "Se puede venir con niños desde los seis años.",
+      ["Se puede venir con niños desde los seis años"],
+    ],
+    [
+      "sail repair",
+      "photos of the damage; the winter service booked between November and February",
+      ["The winter service booked between November and February"],
+    ],
+    [
+      "probate and wills",
+      "A first call by phone. Fees are quoted in writing before work starts.",
+      ["Fees are quoted in writing before work starts"],
+    ],
+    ["court reporters", "request a reporter, overnight transcripts", ["Overnight transcripts"]],
+  ])("of %s is a note: %s", (industry, goals, notes) => {
+    expect(site({ industry, goals }).notes).toEqual(expect.arrayContaining([...notes]));
+  });
+
+  test("is not said again where a page says it already", () => {
+    const { notes } = site({ industry: "night swimming", goals: "come on Wednesdays at 9 pm" });
+    expect(notes).toEqual([]);
+  });
+
+  test("of the audience is kept where it cannot be listed", () => {
+    const { text } = site({
+      industry: "water babies",
+      audience: "Our parents bring babies. They are from 10 weeks old",
+    });
+    expect(text).toContain("10 weeks");
+  });
+});
+
+test.each([
+  [
+    "Veterinario a domicilio para gatos",
+    "pedir visita, urgencias por la noche no",
+    "Urgencias por la noche no",
+  ],
+  ["grief counselling", "no emergencies, first talk free", "No emergencies"],
+  ["ostéopathe pour chevaux", "pas d'urgences, réserver une séance", "Pas d'urgences"],
+  ["Bogenbau-Kurse", "Kurs im Mai buchen, keine Kinder unter 12", "Keine Kinder unter 12"],
+])("%s: what there is not is a note, and no action", (industry, goals, note) => {
+  const { notes, buttons, text } = site({ industry, goals });
+  expect(notes).toContain(note);
+  expect(buttons).not.toContain(note);
+  expect(text).not.toMatch(/what has happened|qué ha pasado|ce qui s’est passé|was geschehen ist/u);
+});
+
+test.each([
+  "reach 200 members by summer",
+  "raise 5000 pounds",
+  "we want 20 new pupils by September",
+  "fill 12 seats on Tuesdays",
+  "rank first on Google, request a quote",
+  "a modern look, request a quote",
+])("what an owner wants for the business is told to nobody: %s", (goals) => {
+  expect(site({ industry: "umbrella repair", goals }).notes).toEqual([]);
+});

@@ -1,0 +1,71 @@
+/**
+ * What the brief states and the pages do not say yet, as notes of the opening in the owner's words: no price,
+ * day or condition is lost because no text of ours has a place for it.
+ */
+import type { BlockOf } from "../../design/room.ts";
+import { readStatements, type Statement } from "../reading/read-statements.ts";
+import { countCharacters } from "../speech/tidy.ts";
+import type { DraftBlock } from "./blocks.ts";
+import type { Composition } from "./composition.ts";
+import type { DraftPage } from "./heads.ts";
+import { fromBrief } from "./material.ts";
+import { type Drafted, Sourced } from "./sourced.ts";
+
+const NOTE_LENGTH_MAX = 80;
+/** As many as an opening holds. */
+const NOTES_MAX = 5;
+
+/** The pages with every statement of the brief on one of them. */
+export function stateFacts(site: Composition, pages: readonly DraftPage[]): DraftPage[] {
+  const { reading, facts } = site;
+  const { phrasebook } = reading.language;
+  const stated = readStatements(reading.brief, reading.goals, phrasebook);
+  if (stated.length === 0) return [...pages];
+  const said = fold([...listTexts(pages), ...facts.map(({ value }) => value)].join("\n"));
+  const missing = stated.filter((statement) => !isSaid(statement, said));
+  return pages.map((page) =>
+    page.role === "home"
+      ? { ...page, blocks: page.blocks.map((block) => note(block, missing)) }
+      : page,
+  );
+}
+
+/** A shorter note that stands in one of the statements gives way to it. */
+function note(block: DraftBlock, missing: readonly Statement[]): DraftBlock {
+  if (block.kind !== "hero") return block;
+  const own = missing
+    .filter(({ words }) => countCharacters(words) <= NOTE_LENGTH_MAX)
+    .map(({ words, span }) => fromBrief(span.field, words));
+  const there = ((block as Drafted<BlockOf<"hero">>).notes ?? []).filter(
+    (text) => !own.some((longer) => fold(longer.text).includes(fold(toText(text)))),
+  );
+  return { ...block, notes: [...own, ...there].slice(0, NOTES_MAX) } as DraftBlock;
+}
+
+const toText = (value: string | Sourced): string => (value instanceof Sourced ? value.text : value);
+
+const fold = (text: string): string => text.replaceAll("\u00a0", " ").toLocaleLowerCase();
+
+/** All of its signs, or the whole of it. */
+function isSaid({ words, signs }: Statement, said: string): boolean {
+  if (said.includes(fold(words))) return true;
+  return signs.length > 0 && signs.every((sign) => holds(said, fold(sign)));
+}
+
+/** A number is not said by a longer one. */
+function holds(said: string, sign: string): boolean {
+  for (let at = said.indexOf(sign); at >= 0; at = said.indexOf(sign, at + 1)) {
+    const before = said.charAt(at - 1);
+    const behind = said.charAt(at + sign.length);
+    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(behind)) return true;
+  }
+  return false;
+}
+
+/** Every text that stands anywhere in a value. */
+function listTexts(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (value instanceof Sourced) return [value.text];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(listTexts);
+}

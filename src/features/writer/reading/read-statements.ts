@@ -1,0 +1,137 @@
+/**
+ * What a brief states that a visitor wants to know: prices, days, hours, ages, conditions. In the owner's
+ * words and in the order of the fields; what an owner wishes for the business alone is none of it.
+ */
+import type { Brief } from "../brief.ts";
+import { BARE_START, OWNER_TALK, OWNER_VERBS, SEEING, VISITOR_VERBS } from "./goal-word-tables.ts";
+import { isBare, isOwnGoal } from "./goal-words.ts";
+import { calmCapitals } from "./names.ts";
+import type { Goal, Phrasebook, Span } from "./reading-model.ts";
+import {
+  capitaliseFirst,
+  type Slice,
+  singleSpaces,
+  spanOf,
+  splitSlice,
+  trimSlice,
+  wholeSlice,
+} from "./slices.ts";
+
+export type Statement = {
+  /** As the owner wrote it, with a capital. */
+  words: string;
+  /** What has to stand on a page for it to be said there; empty where only the whole says it. */
+  signs: string[];
+  span: Span;
+};
+
+const WEEKDAYS =
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:days?|ends?)|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|werktags|wochenende|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-ends?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|fin(?:es)? de semana";
+const MONTHS =
+  "january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|janvier|février|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
+const COUNTED =
+  "(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) \\p{L}{3,20}";
+const TERMS =
+  "by appointment|nach vereinbarung|nach absprache|sur rendez-vous|con cita(?: previa)?|free|kostenlos|gratis|gratuite?s?|gratuit[ao]s?";
+
+const SIGNS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:[£$€] ?)?\\p{N}(?:[\\p{N}.,:]{0,12}\\p{N})?|(?<!\\p{L})(?:${WEEKDAYS}|${MONTHS}|${COUNTED}|${TERMS})(?!\\p{L})`,
+  "giu",
+);
+
+/** "No emergencies", "urgencias no": what there is not, as far as visitors would come for it. */
+const DENIES =
+  /^(?:(?:no|keine?n?|pas de|sans|sin|ohne|not)\s|pas d['’])|\s(?:no|nicht|non|pas)$/iu;
+const SERVICE =
+  /(?<!\p{L})(?:emergenc|urgenc|notf|out-of-hours|children|kids|kinder|enfants|niños|dogs|hunde|chiens|perros|walk-?ins|auditions?|audición|vorsingen|cards?|karten|cash|bargeld|deliver|liefer|livraison|reparto|weekend|wochenend|experience|vorkenntnisse|booking|appointment|anmeldung|termin|reserva|cita|réservation|inscription|home visits|hausbesuche)/iu;
+const DENIAL_LENGTH_MAX = 60;
+
+const deniesService = (text: string): boolean =>
+  text.length <= DENIAL_LENGTH_MAX && DENIES.test(text) && SERVICE.test(text);
+
+/** A sentence about how it is: it has a subject and its verb. */
+const STATES =
+  /^(?!(?:i|we|you|they|it|ich|wir|nous|je|on|nuestr[oa]s?|our|unsere?|notre|nos)\s)(?:\p{L}[\p{L}'’-]{0,24}\s){1,4}(?:is|are|costs?|lasts?|bring|begins?|starts?|includes?|ist|sind|kostet|kosten|dauert|beginnt|bringen|est|sont|coûte|dure|commence|apportent|es|son|cuesta|dura|empieza|traen)\s/iu;
+/** "Se puede venir con niños desde los seis años". */
+const SPOKEN = /^(?:se puede|on peut|man kann|you can)\s/iu;
+const WISHING =
+  /^(?:we|i|wir|ich|nous|je|on)\s(?:want|need|would|hope|aim|wish|must|should|plan|are (?:trying|looking)|wollen|möchten|brauchen|suchen|voulons|souhaitons|aimerions|cherchons)\b|^(?:queremos|necesitamos|buscamos)\b/iu;
+/** What the owner tells of hours and of what is done begins like a wish and is none. */
+const TOLD =
+  /^(?:we|they|it|our|open|closed)\s(?!(?:want|need|up)\b)|^(?:geöffnet|ouvert|abierto)\s/iu;
+
+/** Between sentences, and at commas that part no number. */
+const PARTS = /[;\n•|]\s?|(?<=\p{L}{2}|\p{N}{2}|[£$€] ?\p{N}|€)[.!?]\s(?=\p{Lu})|,\s(?!\p{N})/gu;
+const LISTED = new RegExp(`^(?:${WEEKDAYS}|${MONTHS})(?!\\p{L})`, "iu");
+
+const FIELDS = ["goals", "industry", "audience"] as const;
+
+/** `goals` as read: of a clause that is one of them only what can be counted is stated. */
+export function readStatements(
+  brief: Brief,
+  goals: readonly Goal[],
+  language: Phrasebook | undefined,
+): Statement[] {
+  if (language === undefined) return [];
+  return FIELDS.flatMap((field) => {
+    const text = brief[field];
+    if (text === undefined) return [];
+    return splitParts(text).flatMap((part) => {
+      const span = spanOf(field, part);
+      const signs = [...new Set((part.text.match(SIGNS) ?? []).map((sign) => sign.toLowerCase()))];
+      const isStated =
+        field === "goals"
+          ? isForVisitors(part.text, signs, span, goals, language)
+          : signs.length > 0;
+      return isStated ? [{ words: toWords(part.text), signs, span }] : [];
+    });
+  });
+}
+
+const toWords = (text: string): string => capitaliseFirst(calmCapitals(singleSpaces(text)));
+
+/** "Mondays, Tuesdays and Fridays" is one part. */
+function splitParts(text: string): Slice[] {
+  const whole = wholeSlice(text);
+  const parts: Slice[] = [];
+  for (const { part, before } of splitSlice(whole, PARTS)) {
+    const slice = trimSlice(part);
+    if (slice.text === "") continue;
+    const last = parts.at(-1);
+    const isListed = before.startsWith(",") && LISTED.test(slice.text);
+    if (last !== undefined && isListed) {
+      const to = slice.start + slice.text.length;
+      parts.splice(-1, 1, { text: text.slice(last.start, to), start: last.start });
+    } else parts.push(slice);
+  }
+  return parts;
+}
+
+const NOUN_WORDS = { least: 2, most: 6 };
+
+function isForVisitors(
+  text: string,
+  signs: readonly string[],
+  { start, end }: Span,
+  goals: readonly Goal[],
+  language: Phrasebook,
+): boolean {
+  if (deniesService(text)) return true;
+  if (OWNER_TALK.test(text) || WISHING.test(text)) return false;
+  if (!TOLD.test(text) && (isOwnGoal(text) || OWNER_VERBS[language].test(text))) return false;
+  if (signs.length > 0 || STATES.test(text) || SPOKEN.test(text)) return true;
+  // "Overnight transcripts" beside goals that visitors act on, and none of them.
+  const isRead = goals.some(({ span }) => span.start < end && span.end > start);
+  const isInvited = goals.some(({ words }) => words?.invitation !== undefined);
+  const count = text.split(/\s+/u).length;
+  return (
+    !isRead &&
+    isInvited &&
+    count >= NOUN_WORDS.least &&
+    count <= NOUN_WORDS.most &&
+    !BARE_START.test(text) &&
+    !isBare(text) &&
+    !SEEING[language].test(text) &&
+    !VISITOR_VERBS[language].test(text)
+  );
+}
