@@ -10,6 +10,8 @@ import type { Peer, Peers } from "./peers.ts";
 const LINGER_MS = 10_000;
 /** Over HTTP/2 nobody sends more than this to a server that has said goodbye, but to flood it. */
 const UNHEARD_BYTES_MAX = 256 * 1024;
+/** Given to the inside at a turn of the loop, over HTTP/2: a request may be of some 50 bytes. */
+const TURN_BYTES_MAX = 8 * 1024;
 
 export type Carried = {
   client: Socket;
@@ -117,10 +119,13 @@ class Way {
 
   /** From the client to the inside; false while not all of it is taken. */
   #ask(chunk: Buffer): boolean {
-    const taken = Math.max(this.#inner?.write(chunk) ?? 0, 0);
+    const isLong = this.#onFlood !== undefined && chunk.length > TURN_BYTES_MAX;
+    const slice = isLong ? chunk.subarray(0, TURN_BYTES_MAX) : chunk;
+    const taken = Math.max(this.#inner?.write(slice) ?? 0, 0);
     if (taken === chunk.length) return true;
     this.#unsent = chunk.subarray(taken);
     this.client.pause();
+    if (isLong && taken === slice.length) setImmediate(() => this.flush());
     return false;
   }
 }

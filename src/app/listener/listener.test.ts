@@ -1,5 +1,6 @@
 /** Parts of the listener that need no connection. */
 import { expect, test } from "bun:test";
+import { randomBytes } from "node:crypto";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import {
   connect as connectTls,
@@ -109,6 +110,36 @@ test("when descriptors run short, whoever comes is answered, and the longest idl
     close();
   }
 });
+
+test.each(["h2", "http/1.1"])(
+  "%s: much in both directions passes whole and in order",
+  async (protocol) => {
+    const { authority, port, close } = await openFront(1_000);
+    const sent = randomBytes(3_000_000);
+    try {
+      const socket = connectTls({
+        ...{ port, host: "127.0.0.1", servername: "a.test", ca: authority.root },
+        ALPNProtocols: [protocol],
+      });
+      const chunks: Buffer[] = [];
+      let received = 0;
+      await new Promise<void>((resolve, reject) => {
+        socket.once("error", reject);
+        socket.once("close", () => reject(new Error("the connection was ended")));
+        socket.once("secureConnect", () => socket.write(sent));
+        socket.on("data", (chunk: Buffer) => {
+          chunks.push(chunk);
+          received += chunk.length;
+          if (received >= sent.length) resolve();
+        });
+      });
+      expect(Buffer.compare(Buffer.concat(chunks), sent)).toBe(0);
+      socket.destroy();
+    } finally {
+      close();
+    }
+  },
+);
 
 test("who floods a server that has said goodbye is broken off, and after some times refused", async () => {
   const goodbye = (socket: Socket) => {
