@@ -1,8 +1,11 @@
 /** The builder's API over HTTP: drafts, undo, two editors, previews in a sandbox, publishing. */
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { applyPatch } from "../src/features/design/edit/patch.ts";
+import { BLOCK_VARIANTS } from "../src/features/design/vocabulary.ts";
+import { addImage } from "../src/features/gallery/service.ts";
 import { type ConsoleBrowser, joinAs } from "./fixtures/console.ts";
 import { HOSTILE_TEXTS } from "./fixtures/hostile-texts.ts";
+import { makePng } from "./fixtures/pictures.ts";
 import { storeComposedSite } from "./fixtures/small-site.ts";
 import { startTestService, type TestService } from "./harness.ts";
 
@@ -84,6 +87,39 @@ test("an old version that is brought back says so, is published as it is, or goe
   const { items: after } = (await ann.call("versions.list", { siteId })).body;
   expect([after.length, after[0].why]).toEqual([3, "restored"]);
   expect(headingOf((await open()).document)).toBe(first);
+});
+
+test("a picture that is chosen is on the page, whatever variant its block has", async () => {
+  const image = makePng(900, 600);
+  const { id: imageId } = await addImage(service.ctx, { accountId, siteId }, image, {
+    alt: "A loaf",
+  });
+  const opened = await open();
+  const hero = `/#${opened.document.pages[0]?.blocks[0]?.id}`;
+  let { revision } = opened.draft;
+  const apply = async (operation: object) => {
+    const answer = await ann.call("builder.apply", { siteId, revision, operation });
+    expect(answer.status).toBe(200);
+    ({ revision } = answer.body.draft);
+  };
+  const address = `${hero}/art`;
+  const isShown = async () => {
+    const html = await (await ann.get(`/console/api/preview/${siteId}/draft/`)).text();
+    const [, opening = ""] = html.split(`data-block="${hero}"`);
+    return opening.split("</section>")[0]?.includes('alt="A loaf"') === true;
+  };
+  for (const variant of BLOCK_VARIANTS.hero) {
+    await apply({ op: "set-picture", address, show: { kind: "drawn" } });
+    await apply({ op: "set-variant", address: hero, variant });
+    expect([variant, await isShown()]).toEqual([variant, false]);
+    await apply({ op: "set-picture", address, show: { kind: "image", imageId } });
+    expect([variant, await isShown()]).toEqual([variant, true]);
+  }
+  // Whoever takes the picture off the page again by another variant is not overruled.
+  await apply({ op: "set-variant", address: hero, variant: "type" });
+  const focus = { focalX: 0.2, focalY: 0.5 };
+  await apply({ op: "set-picture", address, show: { kind: "image", imageId, ...focus } });
+  expect(await isShown()).toBe(false);
 });
 
 test("40 edits are undone and done again, one by one", async () => {

@@ -103,8 +103,8 @@ export type BlockKind = keyof typeof BLOCK_VARIANTS;
 export type BlockVariant<Kind extends BlockKind> = (typeof BLOCK_VARIANTS)[Kind][number];
 
 /**
- * The variants that show the block's picture, for kinds of which some show none. The first is what a block is
- * arranged as when a picture is chosen for it.
+ * The variants that show the block's picture, for kinds of which some show none. When a picture is chosen
+ * for a block that shows none, it becomes the one that its direction likes best, or the first.
  */
 export const VARIANTS_WITH_ART: Readonly<Partial<Record<BlockKind, readonly string[]>>> = {
   hero: BLOCK_VARIANTS.hero.filter((variant) => variant !== "index" && variant !== "type"),

@@ -2,6 +2,7 @@
 // the drawing.
 import * as v from "valibot";
 import { blockSchema } from "../blocks.ts";
+import { DIRECTIONS } from "../directions.ts";
 import type { SiteDocument } from "../document.ts";
 import { type ArtSlot, artSlotSchema } from "../slots.ts";
 import { VARIANTS_WITH_ART } from "../vocabulary.ts";
@@ -58,7 +59,8 @@ export const setPicture = defineOperation({
     const isSame = imageId === imageBefore;
     const words = isSame ? { ...(alt && { alt }), ...(caption && { caption }) } : {};
     const placed = writePlace(document, place, { ...bare, ...words, imageId, ...focus });
-    return arrangeWithPicture(placed, place);
+    // Another point of the same image is no wish for another arrangement.
+    return Object.keys(focus).length > 0 ? placed : arrangeWithPicture(placed, place);
   },
   describe: (document, { address, show }) =>
     ({
@@ -76,7 +78,10 @@ function arrangeWithPicture(document: SiteDocument, place: Place): SiteDocument 
   const block = v.parse(blockSchema, readPlace(document, blockPlace));
   const variants = VARIANTS_WITH_ART[block.kind];
   if (variants === undefined || variants.includes(block.variant)) return document;
-  return writePlace(document, [...blockPlace, "variant"], variants[0]);
+  const preferred: readonly string[] =
+    DIRECTIONS[document.tokens.direction].variants[block.kind] ?? [];
+  const variant = preferred.find((one) => variants.includes(one)) ?? variants[0];
+  return writePlace(document, [...blockPlace, "variant"], variant);
 }
 
 function readSlot(document: SiteDocument, place: Place): ArtSlot | undefined {
