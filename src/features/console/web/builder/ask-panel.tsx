@@ -3,7 +3,8 @@
  * changed before "Apply", and what is applied can be undone like any edit. Without a model it says how to
  * set one up.
  */
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
+import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { labelAddress, type OperationInput } from "../../../design/room.ts";
 import type { Proposed } from "../../builder-model.ts";
@@ -42,21 +43,58 @@ function Asking({ builder }: { builder: Builder }) {
   useEffect(() => {
     if (target !== undefined) field.current?.focus();
   }, []);
+  const { jobId, stage, failure, proposed, propose } = useProposal(builder);
+  const isApplying = useSignal(false);
+
+  const apply = async (chosen: readonly unknown[]) => {
+    isApplying.value = true;
+    // One after the other: each is an edit of its own, and can be undone.
+    for (const operation of chosen) if (!(await builder.apply(operation as OperationInput))) break;
+    isApplying.value = false;
+    proposed.value = undefined;
+    wish.value = "";
+  };
+
+  return (
+    <>
+      <WishForm
+        isBusy={jobId.value !== undefined}
+        field={field}
+        wish={wish}
+        onSubmit={() => propose(wish.value, target)}
+      >
+        <Target builder={builder} onEnd={() => field.current?.focus()} />
+      </WishForm>
+      {jobId.value !== undefined && <p role="status">{stage.value}</p>}
+      {failure.value !== "" && <p role="alert">{failure.value}</p>}
+      {proposed.value !== undefined && (
+        <Changes
+          proposed={proposed.value}
+          isBusy={isApplying.value}
+          onApply={apply}
+          onDrop={() => {
+            proposed.value = undefined;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Asks for changes, and looks until they are proposed or it has failed. */
+function useProposal({ siteId }: Builder) {
   const jobId = useSignal<string | undefined>(undefined);
   const stage = useSignal("");
   const failure = useSignal("");
   const proposed = useSignal<Proposed | undefined>(undefined);
-  const isApplying = useSignal(false);
 
-  const propose = async (event: Event) => {
-    event.preventDefault();
+  const propose = async (instruction: string, within: string | undefined) => {
     failure.value = "";
     proposed.value = undefined;
     try {
       const asked = await callBuilder("propose", {
-        siteId: builder.siteId,
-        instruction: wish.value,
-        ...(target !== undefined && { within: target }),
+        ...{ siteId, instruction },
+        ...(within !== undefined && { within }),
       });
       stage.value = "Asking";
       jobId.value = asked.jobId;
@@ -84,51 +122,44 @@ function Asking({ builder }: { builder: Builder }) {
     return () => clearInterval(timer);
   }, [jobId.value]);
 
-  const apply = async (chosen: readonly unknown[]) => {
-    isApplying.value = true;
-    // One after the other: each is an edit of its own, and can be undone.
-    for (const operation of chosen) if (!(await builder.apply(operation as OperationInput))) break;
-    isApplying.value = false;
-    proposed.value = undefined;
-    wish.value = "";
-  };
+  return { jobId, stage, failure, proposed, propose };
+}
 
+type WishFormProps = {
+  isBusy: boolean;
+  field: RefObject<HTMLTextAreaElement | null>;
+  wish: Signal<string>;
+  onSubmit: () => Promise<void>;
+  children: ComponentChildren;
+};
+
+function WishForm({ isBusy, field, wish, onSubmit, children }: WishFormProps) {
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void onSubmit();
+  };
   return (
-    <>
-      <form class="form" onSubmit={propose}>
-        <Target builder={builder} onEnd={() => field.current?.focus()} />
-        <label class="field">
-          <span class="label">What should change?</span>
-          <textarea
-            ref={field}
-            rows={4}
-            maxLength={2_000}
-            required
-            value={wish.value}
-            onInput={(event) => {
-              wish.value = event.currentTarget.value;
-            }}
-          />
-        </label>
-        <div class="actions">
-          <Button look="main" type="submit" isBusy={jobId.value !== undefined}>
-            Propose
-          </Button>
-        </div>
-      </form>
-      {jobId.value !== undefined && <p role="status">{stage.value}</p>}
-      {failure.value !== "" && <p role="alert">{failure.value}</p>}
-      {proposed.value !== undefined && (
-        <Changes
-          proposed={proposed.value}
-          isBusy={isApplying.value}
-          onApply={apply}
-          onDrop={() => {
-            proposed.value = undefined;
+    <form class="form" onSubmit={submit}>
+      {children}
+      <label class="field">
+        <span class="label">What should change?</span>
+        <textarea
+          ref={field}
+          rows={4}
+          maxLength={2_000}
+          required
+          value={wish.value}
+          onInput={(event) => {
+            wish.value = event.currentTarget.value;
           }}
         />
-      )}
-    </>
+      </label>
+      <div class="actions">
+        <Button look="main" type="submit" isBusy={isBusy}>
+          Propose
+        </Button>
+      </div>
+    </form>
   );
 }
 

@@ -43,21 +43,12 @@ export function PictureField({ builder, address, canBeNone, label = "Picture" }:
       onDrop={drop}
     >
       <legend>{label}</legend>
-      {image && !isFixed ? (
-        <FocalField
-          url={image.url}
-          point={{ x: slot?.focalX ?? 0.5, y: slot?.focalY ?? 0.5 }}
-          onChoose={({ x, y }) => choose(image.id, { focalX: x, focalY: y })}
-        />
-      ) : (
-        <p class="picture-state">
-          {image ? (
-            <img src={image.url} alt={image.alt} width={image.width} height={image.height} />
-          ) : (
-            <span class="muted">{describe(slot)}</span>
-          )}
-        </p>
-      )}
+      <ShownPicture
+        image={image}
+        slot={slot}
+        isFixed={isFixed}
+        onFocus={(id, { x, y }) => choose(id, { focalX: x, focalY: y })}
+      />
       {image && (
         <TextField
           builder={builder}
@@ -66,33 +57,13 @@ export function PictureField({ builder, address, canBeNone, label = "Picture" }:
         />
       )}
       {!isFixed && (
-        <div class="entry-actions">
-          <Button isSmall onClick={() => setChoosing(true)}>
-            {image ? "Change picture" : "Choose picture"}
-          </Button>
-          {slot !== undefined && slot.keepsDrawing !== true && (
-            <Button
-              isSmall
-              look="quiet"
-              onClick={() =>
-                void builder.apply({ op: "set-picture", address, show: { kind: "drawn" } })
-              }
-            >
-              Use drawn art
-            </Button>
-          )}
-          {slot !== undefined && canBeNone && (
-            <Button
-              isSmall
-              look="quiet"
-              onClick={() =>
-                void builder.apply({ op: "set-picture", address, show: { kind: "none" } })
-              }
-            >
-              Remove picture
-            </Button>
-          )}
-        </div>
+        <PictureActions
+          label={image ? "Change picture" : "Choose picture"}
+          canBeDrawn={slot !== undefined && slot.keepsDrawing !== true}
+          canBeNone={slot !== undefined && canBeNone}
+          onChoose={() => setChoosing(true)}
+          onShow={(kind) => void builder.apply({ op: "set-picture", address, show: { kind } })}
+        />
       )}
       {isChoosing && (
         <ChoosePicture
@@ -106,6 +77,62 @@ export function PictureField({ builder, address, canBeNone, label = "Picture" }:
         />
       )}
     </fieldset>
+  );
+}
+
+type ShownPictureProps = {
+  image: BuilderImage | undefined;
+  slot: ArtSlot | undefined;
+  isFixed: boolean;
+  onFocus: (imageId: string, point: { x: number; y: number }) => void;
+};
+
+/** The picture there, with the point that stays in view when it is cropped. */
+function ShownPicture({ image, slot, isFixed, onFocus }: ShownPictureProps) {
+  if (image && !isFixed)
+    return (
+      <FocalField
+        url={image.url}
+        point={{ x: slot?.focalX ?? 0.5, y: slot?.focalY ?? 0.5 }}
+        onChoose={(point) => onFocus(image.id, point)}
+      />
+    );
+  return (
+    <p class="picture-state">
+      {image ? (
+        <img src={image.url} alt={image.alt} width={image.width} height={image.height} />
+      ) : (
+        <span class="muted">{describe(slot)}</span>
+      )}
+    </p>
+  );
+}
+
+type PictureActionsProps = {
+  label: string;
+  canBeDrawn: boolean;
+  canBeNone: boolean;
+  onChoose: () => void;
+  onShow: (kind: "drawn" | "none") => void;
+};
+
+function PictureActions({ label, canBeDrawn, canBeNone, onChoose, onShow }: PictureActionsProps) {
+  return (
+    <div class="entry-actions">
+      <Button isSmall onClick={onChoose}>
+        {label}
+      </Button>
+      {canBeDrawn && (
+        <Button isSmall look="quiet" onClick={() => onShow("drawn")}>
+          Use drawn art
+        </Button>
+      )}
+      {canBeNone && (
+        <Button isSmall look="quiet" onClick={() => onShow("none")}>
+          Remove picture
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 /** One slot as a labelled field with its limit. What is typed is saved after a pause, and when one leaves. */
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import type { Shape } from "../../../design/room.ts";
+import type { Page, Shape } from "../../../design/room.ts";
 import { Menu } from "../parts/menu.tsx";
 import { capitalise } from "../parts/status.tsx";
 import { isLocked, readAddress, readText } from "./address.ts";
@@ -18,15 +18,63 @@ type TextSlot = {
   isLink?: boolean;
 };
 
-export function TextField(props: {
+type TextFieldProps = {
   builder: Builder;
   address: string;
   slot: TextSlot;
   /** What the page shows when nothing is written. */
   hint?: string;
-}) {
-  const { builder, address, slot, hint } = props;
+};
+
+export function TextField({ builder, address, slot, hint }: TextFieldProps) {
   const id = useId();
+  const document = builder.document.value;
+  const { value, input, leave } = useTypedText(builder, address, slot);
+  if (document === undefined) return null;
+  const isFixed = isLocked(document, address);
+  const refusal = builder.refusals.value[address];
+  const attributes = {
+    id,
+    value,
+    readOnly: isFixed,
+    dir: "auto" as const,
+    "aria-describedby": `${id}-limit${refusal ? ` ${id}-error` : ""}`,
+    "aria-invalid": refusal ? ("true" as const) : undefined,
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      input(currentTarget.value),
+    onBlur: leave,
+  };
+  const isLong = !slot.isLink && (slot.lengthMax ?? 0) > LONG_TEXT;
+  return (
+    <div class={refusal ? "field slot wrong" : "field slot"} data-address={address}>
+      <div class="label">
+        <label id={`${id}-label`} for={id}>
+          {slot.label}
+        </label>
+        <SlotMenu builder={builder} address={address} labelId={`${id}-label`} isFixed={isFixed} />
+      </div>
+      {isLong ? (
+        <textarea {...attributes} rows={2} />
+      ) : (
+        <input {...attributes} type="text" list={slot.isLink ? `${id}-pages` : undefined} />
+      )}
+      {slot.isLink && <PageList id={`${id}-pages`} pages={document.pages} />}
+      <p class="limit" id={`${id}-limit`}>
+        {isFixed ? "Locked. " : ""}
+        {hint ? `${hint} ` : ""}
+        {slot.lengthMax === undefined ? "" : `${value.length} of ${slot.lengthMax} characters`}
+      </p>
+      {refusal && (
+        <p class="error" id={`${id}-error`}>
+          {refusal}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is typed into a slot and what is stored of it: shown on the page at once, saved after a pause. */
+function useTypedText(builder: Builder, address: string, slot: TextSlot) {
   const document = builder.document.value;
   const stored = document ? readText(document, address) : "";
   const [typed, setTyped] = useState<string>();
@@ -61,62 +109,25 @@ export function TextField(props: {
   const saveNow = useRef(save);
   saveNow.current = save;
   useEffect(() => () => void saveNow.current(true), [address]);
-  if (document === undefined) return null;
-  const value = typed ?? stored;
-  const isFixed = isLocked(document, address);
-  const refusal = builder.refusals.value[address];
-  const limit =
-    slot.lengthMax === undefined ? "" : `${value.length} of ${slot.lengthMax} characters`;
-  const attributes = {
-    id,
-    value,
-    readOnly: isFixed,
-    dir: "auto" as const,
-    "aria-describedby": `${id}-limit${refusal ? ` ${id}-error` : ""}`,
-    "aria-invalid": refusal ? ("true" as const) : undefined,
-    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => {
-      setTyped(currentTarget.value);
-      latest.current = currentTarget.value;
-      builder.typing.value = { address, ...(!slot.isLink && { text: currentTarget.value }) };
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void saveNow.current(false), PAUSE_MS);
-    },
-    onBlur: () => void save(true),
+  const input = (text: string) => {
+    setTyped(text);
+    latest.current = text;
+    builder.typing.value = { address, ...(!slot.isLink && { text }) };
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void saveNow.current(false), PAUSE_MS);
   };
-  const isLong = !slot.isLink && (slot.lengthMax ?? 0) > LONG_TEXT;
+  return { value: typed ?? stored, input, leave: () => void save(true) };
+}
+
+function PageList({ id, pages }: { id: string; pages: readonly Page[] }) {
   return (
-    <div class={refusal ? "field slot wrong" : "field slot"} data-address={address}>
-      <div class="label">
-        <label id={`${id}-label`} for={id}>
-          {slot.label}
-        </label>
-        <SlotMenu builder={builder} address={address} labelId={`${id}-label`} isFixed={isFixed} />
-      </div>
-      {isLong ? (
-        <textarea {...attributes} rows={2} />
-      ) : (
-        <input {...attributes} type="text" list={slot.isLink ? `${id}-pages` : undefined} />
-      )}
-      {slot.isLink && (
-        <datalist id={`${id}-pages`}>
-          {document.pages.map((page) => (
-            <option key={page.path} value={page.path}>
-              {page.label}
-            </option>
-          ))}
-        </datalist>
-      )}
-      <p class="limit" id={`${id}-limit`}>
-        {isFixed ? "Locked. " : ""}
-        {hint ? `${hint} ` : ""}
-        {limit}
-      </p>
-      {refusal && (
-        <p class="error" id={`${id}-error`}>
-          {refusal}
-        </p>
-      )}
-    </div>
+    <datalist id={id}>
+      {pages.map((page) => (
+        <option key={page.path} value={page.path}>
+          {page.label}
+        </option>
+      ))}
+    </datalist>
   );
 }
 

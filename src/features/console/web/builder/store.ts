@@ -1,23 +1,15 @@
-/**
- * The builder's state: the document as the service has it, what is chosen, and the edits on their way. Edits
- * are sent one after another; one that could not be sent is kept and tried again.
- */
+/** The builder's state: the document as the service has it, what is chosen, and the edits on their way. */
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import {
-  applyPatch,
-  type OperationInput,
-  type Page,
-  type SiteDocument,
-} from "../../../design/room.ts";
-import type { DraftChanged, OpenedBuilder, OtherChange } from "../../builder-model.ts";
-import { CallError, messageOf } from "../call.ts";
+import type { OperationInput, Page, SiteDocument } from "../../../design/room.ts";
+import type { OpenedBuilder, OtherChange } from "../../builder-model.ts";
+import { CallError } from "../call.ts";
 import { refresh } from "../query.ts";
 import { ConflictError, callBuilder } from "./call-builder.ts";
+import { createEditQueue, SAVED, SAVING, type Saving } from "./edit-queue.ts";
+import { createOpenDraft, type Selection } from "./open-draft.ts";
 
-export type Selection = { address: string; block: string | null };
 /** Of what is being written: where, and the text itself where the page is to show it before it is saved. */
 export type Typing = { address: string; text?: string };
-export type Saving = { state: "saved" | "saving" | "failed"; text: string };
 export type DraftConflictState = {
   changes: readonly OtherChange[];
   mine: OperationInput | undefined;
@@ -64,139 +56,61 @@ export type Builder = {
   askAbout(address: string): void;
 };
 
-const RETRY_MS = [1_000, 2_000, 5_000, 10_000];
-const SAVED: Saving = { state: "saved", text: "Saved" };
-const SAVING: Saving = { state: "saving", text: "Saving…" };
-
 export function createBuilder(siteId: string): Builder {
-  const opened = signal<OpenedBuilder | undefined>(undefined);
-  const failure = signal<CallError | undefined>(undefined);
-  const pagePath = signal("/");
   const selection = signal<Selection | undefined>(undefined);
   const panel = signal<Panel>("block");
   const target = signal<string | undefined>(undefined);
   const typing = signal<Typing | undefined>(undefined);
-  const sending = signal<Saving>(SAVED);
-  const saving = computed(() =>
-    sending.value.state === "saved" && typing.value !== undefined ? SAVING : sending.value,
-  );
   const refusals = signal<Readonly<Record<string, string>>>({});
   const conflict = signal<DraftConflictState | undefined>(undefined);
-  const version = signal(0);
-  const document = computed(() => opened.value?.document);
-  const page = computed(() => document.value?.pages.find(({ path }) => path === pagePath.value));
-  let queue: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-
-  const revision = () => opened.value?.draft.revision ?? 0;
-
-  const take = (changed: DraftChanged) => {
-    const before = opened.value;
-    if (before === undefined) return;
-    const { draft, patch, brokenLinks, tasks } = changed;
-    const next = applyPatch(before.document, patch);
-    opened.value = { ...before, draft, document: next, brokenLinks, tasks };
-    keepPlace(next);
-    version.value += 1;
-  };
-
-  /** After a page or block is gone, something that is there is shown. */
-  const keepPlace = ({ pages }: SiteDocument) => {
-    const shown = pages.find(({ path }) => path === pagePath.value);
-    if (shown === undefined) pagePath.value = pages[0]?.path ?? "/";
-    const block = selection.value?.block;
-    const isThere = shown?.blocks.some(({ id }) => block === `${shown.path}#${id}`) ?? false;
-    if (shown === undefined || (block != null && !isThere)) selection.value = undefined;
-  };
-
-  const endTyping = (address: string): boolean => {
-    if (typing.value?.address !== address) return false;
-    typing.value = undefined;
-    return true;
-  };
-
-  const open = async () => {
-    try {
-      opened.value = await callBuilder("open", { siteId });
-      failure.value = undefined;
-      version.value += 1;
-      if (opened.value) keepPlace(opened.value.document);
-    } catch (error) {
-      if (error instanceof CallError) failure.value = error;
-      else throw error;
-    }
-  };
-
-  /** Without an answer it is asked again until there is one; every other failure is thrown. */
-  const persist = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
-    for (let turn = 0; ; turn += 1) {
-      try {
-        return await work();
-      } catch (error) {
-        if (!(error instanceof CallError && error.status === 0)) throw error;
-        sending.value = { state: "failed", text: "Not saved: the service cannot be reached." };
-        await pause(RETRY_MS[Math.min(turn, RETRY_MS.length - 1)] ?? 1_000);
-      }
-    }
-  };
-
-  const run = (work: () => Promise<DraftChanged>, mine?: OperationInput): Promise<boolean> => {
-    waiting += 1;
-    const turn = queue.then(async () => {
-      sending.value = SAVING;
-      try {
-        take(await persist(work));
-        sending.value = SAVED;
-        refusals.value = {};
-        return true;
-      } catch (error) {
-        fail(error, mine);
-        return false;
-      } finally {
-        waiting -= 1;
-      }
-    });
-    queue = turn;
-    return turn;
-  };
-
-  const fail = (error: unknown, mine: OperationInput | undefined) => {
-    sending.value = { state: "failed", text: `Not saved: ${messageOf(error)}` };
-    if (error instanceof ConflictError) conflict.value = { changes: error.changes, mine };
-    else if (error instanceof CallError) refusals.value = error.fields;
-  };
+  const draft = createOpenDraft(siteId, selection);
+  const { version, open } = draft;
+  const revision = () => draft.opened.value?.draft.revision ?? 0;
+  const edits = createEditQueue({
+    done(changed) {
+      draft.take(changed);
+      refusals.value = {};
+    },
+    failed(error, mine) {
+      if (error instanceof ConflictError) conflict.value = { changes: error.changes, mine };
+      else if (error instanceof CallError) refusals.value = error.fields;
+    },
+  });
+  const saving = computed(() =>
+    edits.state.value.state === "saved" && typing.value !== undefined ? SAVING : edits.state.value,
+  );
 
   const apply = (operation: OperationInput, continues = false) =>
-    run(
+    edits.run(
       () => callBuilder("apply", { siteId, revision: revision(), operation, continues }),
       operation,
     );
-
   const step = async (name: "undo" | "redo") => {
-    const { canUndo, canRedo } = opened.value?.draft ?? {};
-    if (waiting === 0 && !(name === "undo" ? canUndo : canRedo)) return;
-    await run(() => callBuilder(name, { siteId, revision: revision() }));
+    const { canUndo, canRedo } = draft.opened.value?.draft ?? {};
+    if (edits.isEmpty && !(name === "undo" ? canUndo : canRedo)) return;
+    await edits.run(() => callBuilder(name, { siteId, revision: revision() }));
   };
-
   const end = async (work: () => Promise<unknown>) => {
-    await queue;
-    try {
-      await work();
-    } catch (error) {
-      fail(error, undefined);
-      throw error;
-    }
-    sending.value = SAVED;
+    await edits.end(work);
     await Promise.all([open(), refresh("sites.")]);
   };
-
   return {
-    ...{ siteId, opened, failure, document, pagePath, page, selection, panel },
-    ...{ target, typing, saving, refusals, conflict, version, open, apply },
-    endTyping,
-    forgetTyping(address) {
-      if (endTyping(address)) version.value += 1;
+    ...{
+      siteId,
+      selection,
+      panel,
+      target,
+      typing,
+      saving,
+      refusals,
+      conflict,
+      version,
+      open,
+      apply,
     },
+    ...{ opened: draft.opened, failure: draft.failure, document: draft.document },
+    ...{ pagePath: draft.pagePath, page: draft.page },
+    ...typingCommands(typing, version),
     undo: () => step("undo"),
     redo: () => step("redo"),
     discard: () => end(() => callBuilder("discard", { siteId, revision: revision() })),
@@ -207,7 +121,7 @@ export function createBuilder(siteId: string): Builder {
       const mine = conflict.value?.mine;
       conflict.value = undefined;
       await open();
-      sending.value = SAVED;
+      edits.state.value = SAVED;
       if (keepsMine && mine !== undefined) await apply(mine);
     },
     select(address, block) {
@@ -221,7 +135,19 @@ export function createBuilder(siteId: string): Builder {
   };
 }
 
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
+function typingCommands(
+  typing: Signal<Typing | undefined>,
+  version: Signal<number>,
+): Pick<Builder, "endTyping" | "forgetTyping"> {
+  const end = (address: string): boolean => {
+    if (typing.value?.address !== address) return false;
+    typing.value = undefined;
+    return true;
+  };
+  return {
+    endTyping: (address) => void end(address),
+    forgetTyping(address) {
+      if (end(address)) version.value += 1;
+    },
+  };
+}
