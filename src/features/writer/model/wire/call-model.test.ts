@@ -121,7 +121,7 @@ test("a server that answers one call at a time is waited for while it answers an
   await server.until(1);
   const [one, two] = await Promise.all([asked, ask()]);
   expect([one.text, two.text, two.usage.calls]).toEqual([long, TEXT, 1]);
-});
+}, 60_000);
 
 describe("a server in trouble", () => {
   test.each([
