@@ -10,7 +10,7 @@ import { asSentence, type DraftPage, openPage } from "./heads.ts";
 import { fromGeneral, fromModel, fromTrade } from "./material.ts";
 import { readNeed } from "./needs.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
-import { hasWaysBlock, listShownWays, listWays, tellBusiness } from "./ways.ts";
+import { hasWaysBlock, isHours, listShownWays, listWays, tellBusiness } from "./ways.ts";
 
 export function contactPage(site: Composition): DraftPage {
   const { heading, lede } = chooseWords(site);
@@ -50,7 +50,7 @@ function wayWords(site: Composition): Words {
   const { choose } = site.material.general;
   const need = way === undefined ? tellBusiness(site) : way.text;
   // One word heads nothing: "RFQs".
-  const isHeading = way?.title.text.includes(" ") === true;
+  const isHeading = way?.title.text.includes(" ") === true && !isHours(way, site);
   const isShared = ways.length > 1 && choose !== undefined;
   return {
     heading: isShared

@@ -31,7 +31,7 @@ import { guidanceBlock, isGuidedOnHome } from "./guidance.ts";
 import { asSentence, type DraftPage, openPage } from "./heads.ts";
 import { chooseInVoice, fromBrief, fromGeneral, fromTrade } from "./material.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
-import { listGoalNotes, listTerms, waysBlock } from "./ways.ts";
+import { listGoalNotes, listHours, listTerms, waysBlock } from "./ways.ts";
 
 const HEADING_LENGTH_MAX = 80;
 const NOTE_LENGTH_MAX = 80;
@@ -332,7 +332,7 @@ function listNotes(site: Composition, { heading, lede, isTrade }: HomeOpening): 
     ...(site.material.lead !== undefined && site.material.written === undefined
       ? listGoalNotes(site)
       : []),
-    ...(site.material.lead === undefined ? listTerms(site) : []),
+    ...(site.material.lead === undefined ? [...listTerms(site), ...listHours(site)] : []),
   ];
   return notes.filter(
     (note): note is Sourced => note !== undefined && countCharacters(note.text) <= NOTE_LENGTH_MAX,

@@ -31,6 +31,12 @@ export const listWays = (site: Composition): ContactWay[] =>
 export const listTerms = (site: Composition): Sourced[] =>
   listGoals(site).flatMap(({ isDeed, title }) => (isDeed ? [] : [title]));
 
+/** The hours of a call that are no way of their own in a list. */
+export const listHours = (site: Composition): Sourced[] =>
+  hasWaysBlock(site)
+    ? []
+    : listWays(site).flatMap((way) => (isHours(way, site) ? [way.title] : []));
+
 function listGoals(site: Composition): ContactWay[] {
   const { reading, facts, material } = site;
   const ways = reading.goals.flatMap((goal) => {
@@ -81,6 +87,10 @@ function nameWay({ words }: Goal, { label, href }: SiteAction): Sourced {
   const said = (isMissing ? words.condition : undefined) ?? words?.label;
   return said === undefined ? label : fromBrief("goals", said);
 }
+
+/** "Before noon" is told beside the button that asks for a number: it heads no form. */
+export const isHours = ({ title }: ContactWay, { reading }: Composition): boolean =>
+  reading.goals.some(({ words }) => words?.condition === title.text);
 
 const PASSES =
   /\b(?:season tickets?|passe?s)\b|(?:saison|jahres|dauer|mitglieds)karten?|abonnements?\b|\babonos?\b/iu;

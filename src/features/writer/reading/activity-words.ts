@@ -40,7 +40,7 @@ const EN: Words = {
 
 const DE: Words = {
   repair:
-    "reparatur(?:en|werkstatt)?|restaurierung(?:en)?|restaurator(?:in)?|uhrmacher(?:in|ei)?|aufarbeitung|instandsetzung|polsterei|schleiferei|schleifservice|schleifdienst",
+    "reparatur(?:en|werkstatt)?|stuhlflechterei|restaurierung(?:en)?|restaurator(?:in)?|uhrmacher(?:in|ei)?|aufarbeitung|instandsetzung|polsterei|schleiferei|schleifservice|schleifdienst",
   hire: "verleih|vermietung(?:en)?|ausleihe",
   course:
     "kurse?|unterricht|schulung(?:en)?|seminare?|lehrer(?:in)?|nachhilfe|workshops?|(?<!grund|haupt|real|hoch|wald|privat|ober|berufs|förder|baum)schule|(?:musik|tanz|segel|surf|kletter|reit|ski|flug|sprach|näh|koch|fahr|mal|kunst|fecht|bogen|imker|gesangs|schwimm|tauch)schule|trainer(?:in)?|lehrgänge",

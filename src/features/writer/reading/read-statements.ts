@@ -41,9 +41,9 @@ const SIGNS = new RegExp(
 
 /** "No emergencies", "urgencias no": what there is not, as far as visitors would come for it. */
 const DENIES =
-  /^(?:(?:no|keine?n?|pas de|sans|sin|ohne|not)\s|pas d['’])|\s(?:no|nicht|non|pas)$/iu;
+  /^(?:(?:no|keine?n?|pas de|sans|sin|ohne|not|no hacemos|we do not|wir machen kein\p{L}{0,2}|nous ne)\s|pas d['’])|\s(?:no|nicht|non|pas)$/iu;
 const SERVICE =
-  /(?<!\p{L})(?:emergenc|urgenc|notf|out-of-hours|children|kids|kinder|enfants|niños|dogs|hunde|chiens|perros|walk-?ins|auditions?|audición|vorsingen|cards?|karten|cash|bargeld|deliver|liefer|livraison|reparto|weekend|wochenend|experience|vorkenntnisse|booking|appointment|anmeldung|termin|reserva|cita|réservation|inscription|home visits|hausbesuche)/iu;
+  /(?<!\p{L})(?:emergenc|urgenc|notf|out-of-hours|children|kids|kinder|enfants|niños|dogs|hunde|chiens|perros|walk-?ins|auditions?|audición|vorsingen|cards?|karten|cash|bargeld|deliver|liefer|livraison|reparto|weekend|wochenend|experience|vorkenntnisse|booking|appointment|anmeldung|termin|reserva|cita|réservation|inscription|home visits|hausbesuche|repairs$|works?$|\p{L}{1,20}arbeiten$|trabajos|travaux)/iu;
 const DENIAL_LENGTH_MAX = 60;
 
 const deniesService = (text: string): boolean =>
@@ -58,7 +58,7 @@ const WISHING =
   /^(?:we|i|wir|ich|nous|je|on)\s(?:want|need|would|hope|aim|wish|must|should|plan|are (?:trying|looking)|wollen|möchten|brauchen|suchen|voulons|souhaitons|aimerions|cherchons)\b|^(?:queremos|necesitamos|buscamos)\b/iu;
 /** What the owner tells of hours and of what is done begins like a wish and is none. */
 const TOLD =
-  /^(?:we|they|it|our|open|closed)\s(?!(?:want|need|up)\b)|^(?:geöffnet|ouvert|abierto)\s/iu;
+  /^(?:we|they|it|our|open|closed|work|people|children|not?|stay)\s(?!(?:want|need|up)\b)|^(?:geöffnet|ouvert|abierto)\s/iu;
 
 /** Between sentences, and at commas that part no number. */
 const PARTS = /[;\n•|]\s?|(?<=\p{L}{2}|\p{N}{2}|[£$€] ?\p{N}|€)[.!?]\s(?=\p{Lu})|,\s(?!\p{N})/gu;
