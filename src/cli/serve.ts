@@ -24,7 +24,7 @@ export function addServeCommand(program: Command, environment: Environment): voi
         log,
         // Not through the log: logs are kept and shipped, and this is shown once.
         onBootstrapKey: (key) => printLine(`API key (shown this once): ${key}`),
-        onFirstLink: ({ kind, link }) => printLine(`${FIRST_LINKS[kind]}: ${link}`),
+        onFirstLink: ({ kind, link }) => printApart(`${FIRST_LINKS[kind]}: ${link}`),
       });
       for (const name of findUnknownVariables(merged))
         log.warn({ variable: name }, "this version knows no such variable");
@@ -33,6 +33,13 @@ export function addServeCommand(program: Command, environment: Environment): voi
       announce(service);
       await stopAfter(signalled, service);
     });
+}
+
+/** On a terminal it stands apart from the log's lines; what reads a pipe gets one line. */
+function printApart(line: string): void {
+  printLine(
+    process.stdout.isTTY ? `\n  ${line}\n  Open it in a browser to set up your account.\n` : line,
+  );
 }
 
 function announce({ ctx }: Service): void {

@@ -67,7 +67,7 @@ async function openLocal(options: OpenDatabaseOptions): Promise<Database> {
     });
     if (tags.length > 0) {
       await client.checkpoint();
-      log.info({ migrations: tags }, "the database was brought up to date");
+      logMigrations(log, tags);
     }
   } catch (error) {
     client.close();
@@ -88,6 +88,12 @@ async function openLocal(options: OpenDatabaseOptions): Promise<Database> {
   };
 }
 
+/** A new database has them all, and nobody wants to read each. */
+function logMigrations(log: Log, tags: readonly string[]): void {
+  if (tags.length === 0) return;
+  log.info({ migrations: tags.length, last: tags.at(-1) }, "the database was brought up to date");
+}
+
 /** Tries again for a while: a backup that is under way still needs what is in the log. */
 async function emptyLog(client: LocalClient, path: string, log: Log): Promise<void> {
   const deadline = machineMs() + EMPTY_LOG_MS_MAX;
@@ -106,8 +112,7 @@ async function openRemote(options: OpenDatabaseOptions): Promise<Database> {
   const client = openRemoteClient(options.url);
   try {
     const tags = await migrate(client, options.migrations ?? MIGRATIONS, { stampsHeader: false });
-    if (tags.length > 0)
-      options.log.info({ migrations: tags }, "the database was brought up to date");
+    logMigrations(options.log, tags);
   } catch (error) {
     client.close();
     throw error instanceof OperatorError ? error : unreachable(options.url, error);
