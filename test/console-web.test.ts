@@ -55,6 +55,36 @@ browserTest(
 );
 
 browserTest(
+  "what is there before the session is known stays where it is",
+  async () => {
+    const { page, faults } = screen;
+    await claimInBrowser(screen, service);
+    let answered = Promise.withResolvers<void>();
+    await page.route("**/console/api/session.state", async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    for (const width of [1_350, 412]) {
+      answered = Promise.withResolvers<void>();
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`http://localhost:${service.port}/console/`);
+      await page.getByText("Loading…").waitFor({ state: "attached" });
+      const placeOfMain = () =>
+        page.getByRole("main").evaluate((main) => {
+          const { x, y } = main.getBoundingClientRect();
+          return { x, y };
+        });
+      const before = await placeOfMain();
+      answered.resolve();
+      await heading("Sites").waitFor();
+      expect(await placeOfMain()).toEqual(before);
+    }
+    expect(faults).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
   "a used claim link says so, and names the command that makes a new one",
   async () => {
     const { page } = screen;

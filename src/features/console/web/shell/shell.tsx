@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { problem } from "../notices.ts";
-import { findView } from "../paths.ts";
+import { findView, VIEW_ACCESS, type ViewName } from "../paths.ts";
 import { session } from "../session.ts";
 import { Header } from "./header.tsx";
 import { Nav } from "./nav.tsx";
@@ -19,10 +19,12 @@ export function Shell({ path, children }: { path: string; children: ComponentChi
   const view = findView(path)?.view;
   // Whoever reads a preview by its link is a guest there, signed in or not.
   const isIn = Boolean(session.value?.user) && view !== "review";
+  // Room is kept for what comes with the session, or all that is there already would move.
+  const isAwaited = session.value === undefined && !isForAnyone(view);
   // The builder fills the window, and has landmarks of its own.
   const isFull = isIn && view === "builder";
   return (
-    <div class={isFull ? "shell full" : isIn ? "shell" : "shell outside"}>
+    <div class={shellClass(isIn || isAwaited, view)}>
       <a class="skip" href="#content">
         Skip to the content
       </a>
@@ -36,6 +38,7 @@ export function Shell({ path, children }: { path: string; children: ComponentChi
           <Nav path={path} />
         </div>
       )}
+      {isAwaited && <div class="rail" />}
       {isFull ? (
         <div id="content" class="content" ref={main}>
           {children}
@@ -49,6 +52,14 @@ export function Shell({ path, children }: { path: string; children: ComponentChi
       {isListOpen && <ShortcutList onClose={() => setListOpen(false)} />}
     </div>
   );
+}
+
+const isForAnyone = (view: ViewName | undefined): boolean =>
+  view !== undefined && VIEW_ACCESS[view].of === "anyone";
+
+function shellClass(isInside: boolean, view: ViewName | undefined): string {
+  if (!isInside) return "shell outside";
+  return view === "builder" ? "shell full" : "shell";
 }
 
 /** A new page starts at its heading, for the eye and for a screen reader. */
