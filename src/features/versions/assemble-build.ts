@@ -60,28 +60,22 @@ export async function assembleBuild(
 ): Promise<AssembledParts> {
   const files: BuildFile[] = [];
   const paths = new Set<string>();
-  const preparing = new Map<string, Promise<Content>>();
+  const contents = new Map<string, Content>();
   let pages = 0;
   let pagesDone = 0;
-  try {
-    for (const file of rendered) {
-      if (paths.has(file.path)) throw new Error(`two files were rendered for ${file.path}`);
-      paths.add(file.path);
-      const hash = hashBytes(file.bytes);
-      files.push(describeFile(file, hash));
-      if (!preparing.has(hash))
-        preparing.set(hash, prepareContent(hash, file.bytes, file.contentType));
-      if (file.inSitemap === true) pages += 1;
-      if (file.kind === "page") {
-        pagesDone += 1;
-        onPage?.(pagesDone);
-      }
-      await letOthersRun();
-      signal?.throwIfAborted();
+  for (const file of rendered) {
+    if (paths.has(file.path)) throw new Error(`two files were rendered for ${file.path}`);
+    paths.add(file.path);
+    const hash = hashBytes(file.bytes);
+    files.push(describeFile(file, hash));
+    if (!contents.has(hash)) contents.set(hash, prepareContent(hash, file.bytes, file.contentType));
+    if (file.inSitemap === true) pages += 1;
+    if (file.kind === "page") {
+      pagesDone += 1;
+      onPage?.(pagesDone);
     }
-  } catch (error) {
-    await Promise.allSettled(preparing.values());
-    throw error;
+    await letOthersRun();
+    signal?.throwIfAborted();
   }
   files.push(...pictures.map(describePicture), ...photos);
   return {
@@ -89,7 +83,7 @@ export async function assembleBuild(
     origin,
     pages,
     files,
-    contents: await Promise.all(preparing.values()),
+    contents: [...contents.values()],
   };
 }
 

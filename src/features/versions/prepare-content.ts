@@ -1,10 +1,10 @@
 /**
  * A file's bytes made ready for storage: named by their hash, and compressed once for all visitors
- * to come. Compression runs in the thread pool, so that requests go on meanwhile.
+ * to come. This takes the caller's thread: the build thread yields to the service's own, which threads
+ * of the runtime's pool do not.
  */
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 export type Content = {
   /** SHA-256 of the uncompressed bytes, hex. */
@@ -25,30 +25,20 @@ const GZIP_LEVEL = 6;
 const COMPRESSIBLE =
   /^(?:text\/|image\/svg\+xml|application\/(?:[a-z.+-]*(?:json|xml)|javascript))/;
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
 export const hashBytes = (bytes: Uint8Array): string =>
   createHash("sha256").update(bytes).digest("hex");
 
 /** Compresses what its type says is text. */
-export async function prepareContent(
-  hash: string,
-  bytes: Uint8Array,
-  contentType: string,
-): Promise<Content> {
+export function prepareContent(hash: string, bytes: Uint8Array, contentType: string): Content {
   const length = bytes.byteLength;
   if (!COMPRESSIBLE.test(contentType))
     return { hash, length, brotli: null, gzip: null, identity: bytes };
-  const [brotli, zipped] = await Promise.all([
-    compressBrotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: length,
-      },
-    }),
-    compressGzip(bytes, { level: GZIP_LEVEL }),
-  ]);
-  return { hash, length, brotli, gzip: zipped, identity: null };
+  const brotli = brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    },
+  });
+  return { hash, length, brotli, gzip: gzipSync(bytes, { level: GZIP_LEVEL }), identity: null };
 }
