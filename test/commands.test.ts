@@ -185,7 +185,9 @@ describe("with no server running", () => {
     expect(site).toMatchObject({ status: "live", name: "Harbour Bakery" });
     expect(await runJson(data, "site", "list", "--account", id)).toHaveLength(1);
     const audit = await runJson(data, "site", "audit", site.id);
-    expect(audit).toMatchObject({ passed: true, findings: [], figures: { pages: 11 } });
+    expect(audit).toMatchObject({
+      ...{ id: site.id, passed: true, findings: [], figures: { pages: 11 } },
+    });
     const told = await run(["site", "audit", site.id, "--data", data]);
     expect(told.stdout).toMatch(/^name +outcome\nstructure +passed\n/);
     expect((await run(["site", "audit", "site_none", "--data", data])).exitCode).toBe(1);
@@ -193,7 +195,9 @@ describe("with no server running", () => {
     expect(await domain("www.acme.example")).toMatchObject({
       ...{ id: site.id, customDomain: "www.acme.example", status: site.status },
     });
-    expect(await domain()).toMatchObject({ domain: "www.acme.example", status: "pending" });
+    expect(await domain()).toMatchObject({
+      ...{ id: site.id, domain: "www.acme.example", status: "pending" },
+    });
     const said = await run(["site", "domain", site.id, "--data", data]);
     expect(said.stdout).toMatch(/^TXT +_sitewright\.www\.acme\.example +sitewright-site=/m);
     const refused = await run(["site", "domain", site.id, "127.0.0.1", "--data", data]);
@@ -399,6 +403,26 @@ test("help, version and the API's document need no data directory and write none
   expect(exitCode).toBe(0);
   expect(JSON.parse(stdout).openapi).toBe("3.1.0");
   expect(existsSync(join(scratch, "data"))).toBe(false);
+});
+
+test("a mistyped command is named, and the version has a flag as well", async () => {
+  for (const args of [["acount", "list", "--json"], ["nosuch"]]) {
+    const { exitCode, stderr } = await run(args);
+    expect([exitCode, stderr]).toEqual([
+      2,
+      expect.stringContaining(`unknown command '${args[0]}'`),
+    ]);
+  }
+  expect(await run(["--version"])).toEqual(await run(["version"]));
+});
+
+test("a command's own options are told before the settings", async () => {
+  const { stdout } = await run(["key", "create", "--help"]);
+  const places = ["--scope <scope>", "--json", "--help", "Settings (", "--data <value>"].map(
+    (part) => stdout.indexOf(part),
+  );
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
 test("a flag wins over its variable", async () => {

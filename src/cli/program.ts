@@ -17,9 +17,10 @@ import { addKeyCommands } from "./key.ts";
 import { addOpenApiCommand } from "./openapi.ts";
 import { addPersonCommands } from "./person.ts";
 import { addServeCommand } from "./serve.ts";
+import { groupHelpItems } from "./settings-flags.ts";
 import { addSiteCommands } from "./site.ts";
 import { addUserCommands } from "./user.ts";
-import { addVersionCommand } from "./version.ts";
+import { addVersionCommand, describeVersion } from "./version.ts";
 import { addWebhookCommands } from "./webhook.ts";
 
 export const EXIT_DONE = 0;
@@ -32,7 +33,9 @@ export async function runCommandLine(
   environment: Environment,
 ): Promise<number> {
   try {
-    await createProgram(environment).parseAsync([...args], { from: "user" });
+    const program = createProgram(environment);
+    refuseUnknownCommand(program, args[0]);
+    await program.parseAsync([...args], { from: "user" });
     return EXIT_DONE;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_DONE : EXIT_WRONG_USAGE;
@@ -44,13 +47,21 @@ export async function runCommandLine(
   }
 }
 
+/** Said before anything is read: to the command that needs no name, a wrong one is an argument. */
+function refuseUnknownCommand(program: Command, name: string | undefined): void {
+  if (name === undefined || name.startsWith("-")) return;
+  if (!program.commands.some((command) => command.name() === name))
+    program.error(`error: unknown command '${name}'`);
+}
+
 function createProgram(environment: Environment): Command {
   const program = new Command("sitewright")
     .description("Generates complete websites from a short brief, hosts them, and serves the API.")
+    .version(describeVersion(), "-V, --version", "print version, commit and target")
     .helpCommand(false)
     .exitOverride()
     .showHelpAfterError("(sitewright help tells more)")
-    .configureHelp({ helpWidth: 100 });
+    .configureHelp({ helpWidth: 100, groupItems: groupHelpItems });
   addServeCommand(program, environment);
   addDemoCommand(program, environment);
   addAccountCommands(program, environment);

@@ -1,7 +1,9 @@
 /** Settings as flags: every variable has one of the same name, and the flag wins. */
-import { type Command, Option } from "commander";
+import { type Command, Help, Option } from "commander";
 import type { Environment } from "../platform/config.ts";
 import { SETTINGS, type Variable } from "../platform/settings.ts";
+
+const SETTINGS_HEADING = "Settings (each also a variable, see `sitewright help configuration`):";
 
 /** What a command that does not listen still has to know: where the data is and what sites are called. */
 const DATA_SETTINGS: readonly Variable[] = [
@@ -24,10 +26,20 @@ function addFlags(command: Command, isWanted: (variable: Variable) => boolean): 
   for (const { flag, variable, meaning, default: preset } of SETTINGS)
     if (isWanted(variable))
       command.addOption(
-        new Option(`--${flag} <value>`, `${meaning} (${variable}; default: ${preset})`),
+        new Option(`--${flag} <value>`, `${meaning} (${variable}; default: ${preset})`).helpGroup(
+          SETTINGS_HEADING,
+        ),
       );
   return command;
 }
+
+/** Groups of a command's help, the settings last: what only this command takes is read first. */
+export const groupHelpItems: Help["groupItems"] = (items, visible, getGroup) =>
+  new Map(
+    [...new Help().groupItems(items, visible, getGroup)].sort(
+      ([one], [other]) => Number(one === SETTINGS_HEADING) - Number(other === SETTINGS_HEADING),
+    ),
+  );
 
 /** The environment with the given flags laid over it. */
 export function applyFlags(environment: Environment, options: object): Environment {

@@ -66,7 +66,7 @@ function addPublicationCommands({ add, call }: CommandGroup): void {
     .action(async (id, host, options) => {
       if (host === undefined && !options.remove) {
         const name = options.check ? "site.domain.check" : "site.domain.show";
-        printDomain(await call<DomainState>(name, { id }, options), options);
+        printDomain({ id, ...(await call<DomainState>(name, { id }, options)) }, options);
         return;
       }
       if (host !== undefined && options.remove)
@@ -77,7 +77,7 @@ function addPublicationCommands({ add, call }: CommandGroup): void {
   add("audit", "show what a site's newest version was checked for, and what was found")
     .argument("<id>", "the site's id")
     .action(async (id, options) =>
-      printAudit(await call<Audit>("site.audit", { id }, options), options),
+      printAudit({ id, ...(await call<Audit>("site.audit", { id }, options)) }, options),
     );
 }
 
@@ -143,7 +143,7 @@ function parseCount(text: string): number {
   return Number(text);
 }
 
-function printDomain(state: DomainState, options: PrintOptions): void {
+function printDomain(state: DomainState & { id: string }, options: PrintOptions): void {
   if (options.json) {
     printLine(JSON.stringify(state));
     return;
@@ -153,7 +153,7 @@ function printDomain(state: DomainState, options: PrintOptions): void {
   for (const { outcome, text } of state.checks) printLine(`${outcome}  ${text}`);
 }
 
-function printAudit(audit: Audit, options: PrintOptions): void {
+function printAudit(audit: Audit & { id: string }, options: PrintOptions): void {
   if (options.json) {
     printLine(JSON.stringify(audit));
     return;

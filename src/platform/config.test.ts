@@ -105,17 +105,26 @@ test("limits and credits that are not named keep their defaults", () => {
 
 test("an account to begin with is read from one variable", () => {
   const text = "name=Acme;email=owner@acme.test;plan=agency";
-  expect(parseConfig({ SITEWRIGHT_BOOTSTRAP: text }).bootstrap).toEqual({
-    name: "Acme",
-    email: "owner@acme.test",
-    plan: "agency",
-  });
+  for (const given of [text, `${text};`])
+    expect(parseConfig({ SITEWRIGHT_BOOTSTRAP: given }).bootstrap).toEqual({
+      name: "Acme",
+      email: "owner@acme.test",
+      plan: "agency",
+    });
 });
 
 test.each([
   ["PORT", "eighty"],
   ["PORT", "70000"],
+  ["HOST", "two words"],
+  ["HOST", "0.0.0.0:80"],
   ["SITEWRIGHT_TLS", "on"],
+  ["SITEWRIGHT_HTTPS_PORT", "eighty"],
+  ["SITEWRIGHT_HTTP_PORT", "99999"],
+  ["SITEWRIGHT_HTTP2", "maybe"],
+  ["SITEWRIGHT_ACME_EMAIL", "nobody"],
+  ["SITEWRIGHT_ACME_DIRECTORY", "nowhere"],
+  ["SITEWRIGHT_ACME_CHALLENGE", "dns-01"],
   ["SITEWRIGHT_PUBLIC_URL", "ftp://example.com"],
   ["SITEWRIGHT_PUBLIC_URL", "https://example.com/path"],
   ["SITEWRIGHT_DATABASE_URL", "postgres://secret@host/db"],
@@ -127,6 +136,9 @@ test.each([
   ["SITEWRIGHT_PLAN_CREDITS", "gold=1"],
   ["SITEWRIGHT_WORKERS", "0"],
   ["SITEWRIGHT_BOOTSTRAP", "email=a@b.c"],
+  ["SITEWRIGHT_BOOTSTRAP", "name=Acme;email=nobody"],
+  ["SITEWRIGHT_BOOTSTRAP", "name=Acme;email=owner@acme.test;plan=gold"],
+  ["SITEWRIGHT_BOOTSTRAP", "name=Acme;email=owner@acme.test;onwer=owner@acme.test"],
   ["SITEWRIGHT_INSTANCE_KEY", "c2hvcnQ="],
   ["SITEWRIGHT_LOG", "loud"],
 ])("%s=%s stops the start with its name and an example, not the value", (variable, value) => {

@@ -96,7 +96,7 @@ const DEFAULT_PLAN_CREDITS: Record<Plan, number> = {
 /** Throws `OperatorError` at the first wrong value. An empty variable counts as not set. */
 export function parseConfig(environment: Environment): Config {
   const read = (variable: Variable) => environment[variable]?.trim() || undefined;
-  const host = read("HOST") ?? "127.0.0.1";
+  const host = parseHost(read("HOST") ?? "127.0.0.1");
   const port = parseInteger("PORT", read("PORT") ?? "8787", 0, 65_535, "8787");
   const dataDirectory = resolve(read("SITEWRIGHT_DATA") ?? "./data");
   const tls = parseTlsSettings(read);
@@ -151,6 +151,13 @@ export function findUnknownVariables(environment: Environment): string[] {
   return Object.keys(environment)
     .filter((name) => name.startsWith("SITEWRIGHT_") && !known.has(name))
     .sort();
+}
+
+/** An address, or a name that the system is asked for; whether it is this machine's shows at listening. */
+function parseHost(text: string): string {
+  if (canonicalAddress(text) === undefined && !/^[a-z\d][a-z\d._-]{0,252}$/i.test(text))
+    throw wrongSetting("HOST", "must be an address or a host name, without a port", "0.0.0.0");
+  return text;
 }
 
 function parseInteger(variable: Variable, text: string, min: number, max: number, example: string) {
@@ -308,27 +315,40 @@ function parsePlanCredits(text: string | undefined): Record<Plan, number> {
   return credits;
 }
 
+const BOOTSTRAP_EXAMPLE = "name=Acme;email=owner@acme.test;plan=agency";
+const BOOTSTRAP_FIELDS = ["name", "email", "plan", "owner"];
+
 function parseBootstrap(text: string | undefined): Bootstrap | undefined {
   if (text === undefined) return undefined;
-  const parts = text.split(";").map((part) => part.split("="));
-  const fields = new Map(parts.map(([name, ...rest]) => [name?.trim(), rest.join("=").trim()]));
+  const refuse = (fault: string, example = BOOTSTRAP_EXAMPLE) =>
+    wrongSetting("SITEWRIGHT_BOOTSTRAP", fault, example);
+  const fields = readFields(text);
   const plan = PLANS.find((name) => name === (fields.get("plan") ?? "pro"));
   const name = fields.get("name");
   const email = fields.get("email");
   const owner = fields.get("owner");
-  if (!name || !email || !plan)
-    throw wrongSetting(
-      "SITEWRIGHT_BOOTSTRAP",
-      "must name an account",
-      "name=Acme;email=owner@acme.test;plan=agency",
-    );
+  if (!name || !email) throw refuse("must name an account");
+  if (!plan) throw refuse(`must give one of ${PLANS.join(", ")} as plan`);
+  if (!v.is(emailAddress(), email)) throw refuse("must give an e-mail address as email");
   if (owner !== undefined && !v.is(emailAddress(), owner))
-    throw wrongSetting(
-      "SITEWRIGHT_BOOTSTRAP",
+    throw refuse(
       "must give an e-mail address as owner",
-      "name=Acme;email=owner@acme.test;plan=agency;owner=owner@acme.test",
+      `${BOOTSTRAP_EXAMPLE};owner=owner@acme.test`,
     );
+  if ([...fields.keys()].some((field) => !BOOTSTRAP_FIELDS.includes(field)))
+    throw refuse(`must say nothing but ${BOOTSTRAP_FIELDS.join(", ")}, parted by semicolons`);
   return { name, email, plan, ...(owner === undefined ? {} : { owner }) };
+}
+
+/** `a=1;b=2` as a map; a semicolon at the end says nothing. */
+function readFields(text: string): Map<string, string> {
+  const parts = text.split(";").filter((part) => part.trim() !== "");
+  return new Map(
+    parts.map((part) => {
+      const [name = "", ...rest] = part.split("=");
+      return [name.trim(), rest.join("=").trim()];
+    }),
+  );
 }
 
 function parseInstanceKey(text: string | undefined): Uint8Array | undefined {

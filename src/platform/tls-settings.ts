@@ -37,19 +37,23 @@ const CA_FILE_BYTES_MAX = 1024 * 1024;
 /** One that is cut off is found too, to be told of. */
 const PEM_CERTIFICATES = /-----BEGIN CERTIFICATE-----[^-]{0,65536}(?:-----END CERTIFICATE-----)?/g;
 
-/** Undefined when HTTPS is somebody else's business. Throws `OperatorError`. */
+/**
+ * Undefined when HTTPS is somebody else's business. Throws `OperatorError`, also for a wrong value
+ * that counts only once HTTPS is on: it is easier found before.
+ */
 export function parseTlsSettings(read: Read): TlsSettings | undefined {
   const mode = read("SITEWRIGHT_TLS") ?? "off";
-  if (mode === "off") return undefined;
   const listening = {
     httpsPort: parsePort("SITEWRIGHT_HTTPS_PORT", read("SITEWRIGHT_HTTPS_PORT") ?? "443"),
     httpPort: parsePort("SITEWRIGHT_HTTP_PORT", read("SITEWRIGHT_HTTP_PORT") ?? "80"),
     http2: parseSwitch("SITEWRIGHT_HTTP2", read("SITEWRIGHT_HTTP2") ?? "on"),
   };
+  const acme = parseAcme(read);
+  if (mode === "off") return undefined;
   if (listening.httpsPort === listening.httpPort && listening.httpsPort !== 0)
     throw wrongSetting("SITEWRIGHT_HTTP_PORT", "must differ from SITEWRIGHT_HTTPS_PORT", "80");
   if (mode === "files") return { mode, ...listening, ...parseFiles(read) };
-  if (mode === "acme") return { mode, ...listening, ...parseAcme(read) };
+  if (mode === "acme") return { mode, ...listening, ...acme };
   throw wrongSetting("SITEWRIGHT_TLS", "must be off, acme or files", "acme");
 }
 
