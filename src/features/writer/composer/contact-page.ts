@@ -52,6 +52,10 @@ function wayWords(site: Composition): Words {
   // One word heads nothing: "RFQs".
   const isHeading = way?.title.text.includes(" ") === true && !isHours(way, site);
   const isShared = ways.length > 1 && choose !== undefined;
+  // The button dials; the form is for who would rather write.
+  const isDialled = !isShared && site.actions[0].href.startsWith("tel:");
+  if (isDialled && site.material.written === undefined)
+    return { heading: formHeading(site), lede: undefined };
   return {
     heading: isShared
       ? fromGeneral("choose/heading", choose.heading)

@@ -50,6 +50,33 @@ describe("what a visitor is told to say", () => {
   });
 });
 
+describe("nothing is wanted that the business has no use for", () => {
+  test("contracts and deadlines by who advises on neither", () => {
+    const { text } = home("baby sleep consultant", "book a free call");
+    expect(text).not.toMatch(/deadline|contract/iu);
+    expect(home("legal advice for lighthouse keepers", "arrange a first talk").text).toContain(
+      "Deadlines",
+    );
+  });
+
+  test("a program by who shows a craft", () => {
+    const { text } = home("glass eye blowing", "commission a piece, demonstration for schools");
+    expect(text).not.toContain("what you work with today");
+  });
+
+  test("a number by who can be called", () => {
+    const { buttons, lede } = home("night deliveries", "call us on 01632 960444");
+    expect(buttons).toEqual(["Call us on 01632 960444"]);
+    expect(lede).toBeUndefined();
+  });
+
+  test("a call before coming is a note", () => {
+    const { notes, ways } = home("choir on a barge", "come on Wednesdays, phone first");
+    expect(notes).toContain("Phone first");
+    expect(ways).toEqual([]);
+  });
+});
+
 describe("the owner's goals", () => {
   test("stand in their order and words, the first on the first button", () => {
     const { buttons, ways } = home(

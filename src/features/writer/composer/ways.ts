@@ -3,6 +3,7 @@ import type { BlockOf } from "../../design/room.ts";
 import { SEEING } from "../reading/goal-word-tables.ts";
 import type { Need } from "../reading/need-ids.ts";
 import type { BriefReading, Goal } from "../reading/reading-model.ts";
+import { capitaliseFirst } from "../reading/slices.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import { describeGoal, type SiteAction } from "./actions.ts";
 import type { Composition } from "./composition.ts";
@@ -40,6 +41,7 @@ export const listHours = (site: Composition): Sourced[] =>
 function listGoals(site: Composition): ContactWay[] {
   const { reading, facts, material } = site;
   const ways = reading.goals.flatMap((goal) => {
+    if (isTermOf(goal, reading)) return [readTerm(goal, reading)];
     const action = describeGoal(goal, reading, facts, material);
     const need = readNeed(goal, reading);
     const text = tellWay(goal, action, need, site);
@@ -48,9 +50,8 @@ function listGoals(site: Composition): ContactWay[] {
     if (isEmpty && reading.goals.length > 1) return [];
     // The site does not hold yet what is to be seen.
     if (text === undefined && isSeen(goal, reading)) return [];
-    const isOwn = isPressed(goal, action) && !isTermOf(goal, reading);
-    const isOnly = reading.goals.length === 1 && !isTermOf(goal, reading);
-    const isDeed = text !== undefined || isOwn || isOnly;
+    const isOwn = isPressed(goal, action);
+    const isDeed = text !== undefined || isOwn || reading.goals.length === 1;
     return [{ title: nameWay(goal, action), text, need, isDeed, isPressed: isOwn }];
   });
   const unique = ways.filter(
@@ -63,6 +64,13 @@ function listGoals(site: Composition): ContactWay[] {
       text !== undefined && unique.slice(0, at).some((other) => other.text?.text === text.text);
     return isSaid ? { ...way, text: undefined, isDeed: way.isPressed } : way;
   });
+}
+
+/** "Phone first": nothing to do on the site, and said as the owner says it. */
+function readTerm({ words, span }: Goal, { brief }: BriefReading): ContactWay {
+  const said = words?.label ?? (brief[span.field] ?? "").slice(span.start, span.end).trim();
+  const title = fromBrief("goals", capitaliseFirst(said));
+  return { title, text: undefined, need: "nothing", isDeed: false, isPressed: false };
 }
 
 /** "See how the first year goes": a goal that only a text of the owner's can serve. */
@@ -111,6 +119,8 @@ function tellWay(
   const needed = tellNeed(material, need);
   if (needed !== undefined) return needed;
   if (kind === undefined || action.kind === "enquire") return undefined;
+  // Whoever shows a craft asks nobody which program they use.
+  if (kind === "demo" && need !== "software") return undefined;
   // "How many" is no question to who wants a season ticket.
   if (PASSES.test(words?.label ?? "")) return undefined;
   // "Money, things or time" is no advice to who is asked for books.

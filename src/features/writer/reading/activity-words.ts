@@ -95,7 +95,7 @@ const FR: Words = {
 
 const ES: Words = {
   repair:
-    "reparaci(?:ón|ones)|taller de reparaci(?:ón|ones)|restauraci(?:ón|ones) de|restaurador(?:a|es)?|tapicería|tapicer[oa]|afilado|arreglos?",
+    "reparaci(?:ón|ones)|relojer[oa]|relojería|taller de reparaci(?:ón|ones)|restauraci(?:ón|ones) de|restaurador(?:a|es)?|tapicería|tapicer[oa]|afilado|arreglos?",
   hire: "alquiler(?:es)?|préstamo",
   course:
     "clases|cursos?|talleres de(?! (?:reparación|restauración))|escuela de|academia|formación|profesor(?:a|es)?|monitor(?:a|es)?",

@@ -19,6 +19,10 @@ const PARTS: Readonly<Record<Phrasebook, RegExp>> = {
   es: /\s(?:y|e|o|&|\+)\s|[,/]/iu,
 };
 
+/** Advice on law, money and disputes, which comes with papers and dates. */
+const OF_PAPERS =
+  /solicitor|lawyer|barrister|law|legal|account|bookkeep|notar|mediat|probate|tax|pension|insur|mortgage|debt|immigra|planning|anwalt|anwält|kanzlei|steuer|buchhalt|recht|schuld|versicher|rente|avocat|juri|compta|fiscal|assur|droit|courtier|abogad|gestor|bufete|despacho|asesor|seguros|legal|jurídic|herencia/iu;
+
 /** Undefined where the industry leaves it open. */
 export function readActivity(
   { descriptor }: ReadBusiness,
@@ -32,6 +36,8 @@ export function readActivity(
   const parts = core.split(PARTS[language]).map((part) => findActivity(part.trim(), language));
   const leading = isHeadLast ? parts.at(-1) : parts[0];
   const isAgreed = parts.every((part) => part === undefined || part === leading);
+  // A sleep consultant advises without contracts and deadlines.
+  if (leading === "advice" && !OF_PAPERS.test(descriptor)) return undefined;
   return isAgreed ? leading : undefined;
 }
 

@@ -46,8 +46,16 @@ const SERVICE =
   /(?<!\p{L})(?:emergenc|urgenc|notf|out-of-hours|children|kids|kinder|enfants|niños|dogs|hunde|chiens|perros|walk-?ins|auditions?|audición|vorsingen|cards?|karten|cash|bargeld|deliver|liefer|livraison|reparto|weekend|wochenend|experience|vorkenntnisse|booking|appointment|anmeldung|termin|reserva|cita|réservation|inscription|home visits|hausbesuche|repairs$|works?$|\p{L}{1,20}arbeiten$|trabajos|travaux)/iu;
 const DENIAL_LENGTH_MAX = 60;
 
+/** "No jargon", "kein Schnickschnack": how an owner wants to sound. */
+const STYLE =
+  /jargon|stock|pop-?ups?|\bads\b|advert|clutter|fuss|nonsense|frills|gimmick|corporate|hype|clich|slang|emoji|call cent|buzz|kitsch|schnick|floskel|fach|werbung|blabla|chichi|pub\b|florit|publicidad|tecnicismos|more|mehr|plus|más/iu;
+const PLAIN_NO =
+  /^(?:no|keine?n?|pas de|no hacemos|we do not|wir machen kein\p{L}{0,2})\s|^pas d['’]/iu;
+
 const deniesService = (text: string): boolean =>
-  text.length <= DENIAL_LENGTH_MAX && DENIES.test(text) && SERVICE.test(text);
+  text.length <= DENIAL_LENGTH_MAX &&
+  DENIES.test(text) &&
+  (SERVICE.test(text) || (PLAIN_NO.test(text) && !STYLE.test(text) && !OWNER_TALK.test(text)));
 
 /** A sentence about how it is: it has a subject and its verb. */
 const STATES =
@@ -63,6 +71,8 @@ const TOLD =
 /** Between sentences, and at commas that part no number. */
 const PARTS = /[;\n•|]\s?|(?<=\p{L}{2}|\p{N}{2}|[£$€] ?\p{N}|€)[.!?]\s(?=\p{Lu})|,\s(?!\p{N})/gu;
 const LISTED = new RegExp(`^(?:${WEEKDAYS}|${MONTHS})(?!\\p{L})`, "iu");
+
+const ENDS_LISTED = new RegExp(`(?<!\\p{L})(?:${WEEKDAYS}|${MONTHS})$`, "iu");
 
 const FIELDS = ["goals", "industry", "audience"] as const;
 
@@ -99,7 +109,7 @@ function splitParts(text: string): Slice[] {
     if (slice.text === "") continue;
     const last = parts.at(-1);
     const isListed = before.startsWith(",") && LISTED.test(slice.text);
-    if (last !== undefined && isListed) {
+    if (last !== undefined && isListed && ENDS_LISTED.test(last.text)) {
       const to = slice.start + slice.text.length;
       parts.splice(-1, 1, { text: text.slice(last.start, to), start: last.start });
     } else parts.push(slice);
