@@ -6,6 +6,7 @@ import { type Fact, hashText, type Look, type SiteDocument } from "../design/roo
 import type { Brief } from "./brief.ts";
 import { composeDocument } from "./composer/compose-document.ts";
 import { type Composition, prepareComposition } from "./composer/composition.ts";
+import { readDiet } from "./composer/fits-diet.ts";
 import { gatherMaterial, type KnownTrade } from "./composer/material.ts";
 import { loadTexts } from "./content/load-texts.ts";
 import { TEXT_LANGUAGES, type TextLanguage, type Texts } from "./content/read-texts.ts";
@@ -124,12 +125,13 @@ const PLACELESS =
 function findTrades(reading: BriefReading): KnownTrade[] {
   if (reading.language.phrasebook === undefined) return [];
   const isPlaceless = PLACELESS.test(reading.what.words);
+  const diet = readDiet(reading.what.words);
   return matchTrades(reading.what.words, reading.language.phrasebook).flatMap(
     ({ tradeId, kinds, people }) => {
       const trade = TRADES.get(tradeId);
       const wished = findWishedKinds(reading, tradeId, trade?.family);
       if (trade === undefined) return [];
-      const known = { id: tradeId, wished, isPlaceless, people: people?.ids };
+      const known = { id: tradeId, wished, isPlaceless, people: people?.ids, diet };
       return [{ ...known, trade, kinds: addChildren(reading, trade, kinds) }];
     },
   );
@@ -153,7 +155,7 @@ function addChildren(
   const ids = audience.segments.map(({ kindId = "" }) => kindId);
   const isForChildren = ids.includes("children") && ids.every((id) => CHILDREN.has(id));
   if (!isForChildren || !TEACHES_CHILDREN.has(family)) return kinds;
-  return written["children"] === undefined || kinds.includes("children")
+  return written.children === undefined || kinds.includes("children")
     ? kinds
     : ["children", ...kinds];
 }

@@ -8,6 +8,7 @@ import { PLAIN_KIND } from "../content/text-schema.ts";
 import type { Trade } from "../content/trade-schema.ts";
 import type { VoiceId as Voice } from "../reading/reading-model.ts";
 import type { Chance } from "../speech/chance.ts";
+import { type Diet, textsForDiet } from "./fits-diet.ts";
 import { textsForPeople } from "./fits-people.ts";
 import { Sourced } from "./sourced.ts";
 import { asksForCall, withoutCall } from "./telephone.ts";
@@ -21,6 +22,8 @@ export type KnownTrade = {
   wished: readonly string[];
   /** The only people it is for, where its owner says so. */
   people?: readonly string[] | undefined;
+  /** What its kitchen leaves out, where its owner says so. */
+  diet?: Diet | undefined;
   /** It has no place that people come to: mobile, online, at home. */
   isPlaceless?: boolean;
 };
@@ -137,11 +140,12 @@ function isWritten(texts: Texts, known: KnownTrade): boolean {
   return count(own.openings) > 0 && count(own.offers) >= least && count(own.closings) > 0;
 }
 
-/** The trade's texts, without those about people whom the business does not serve. */
+/** The trade's texts, without those about food it does not make or people whom it does not serve. */
 function findTexts({ trades, language }: Texts, known: KnownTrade): TradeTexts | undefined {
   const all = trades.get(known.id);
-  if (all === undefined || known.people === undefined) return all;
-  return textsForPeople(language, all, known.people);
+  if (all === undefined) return undefined;
+  const own = known.diet === undefined ? all : textsForDiet(language, all, known.diet);
+  return known.people === undefined ? own : textsForPeople(language, own, known.people);
 }
 
 /** A page opens and closes in the words of one kind: "wood-fired pizza van" is first of all a van. */
