@@ -292,6 +292,11 @@ function curlOf(method: string, url: string, body: unknown): string {
   const lines = [`curl -X ${method} ${url}`, `-H "Authorization: Bearer $SITEWRIGHT_KEY"`];
   if (method === "GET") lines[0] = `curl ${url}`;
   if (body !== undefined)
-    lines.push(`-H "Content-Type: application/json"`, `-d '${JSON.stringify(body)}'`);
+    lines.push(`-H "Content-Type: application/json"`, `-d ${quoteForShell(JSON.stringify(body))}`);
   return lines.join(" \\\n  ");
+}
+
+/** One argument of a POSIX shell: inside single quotes only a single quote has to be written otherwise. */
+function quoteForShell(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
 }
