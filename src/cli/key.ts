@@ -16,7 +16,11 @@ export function addKeyCommands(program: Command, environment: Environment): void
     .description("issue a key; it is shown this once")
     .requiredOption("--account <id>", "whose key it is")
     .option("--label <text>", "a name to tell keys apart")
-    .option("--scope <scope>", "full, or read for GET only", "full")
+    .option(
+      "--scope <scope>",
+      "full, read for GET only, or build to create and not to change",
+      "full",
+    )
     .option("--expires-in <duration>", "such as 90d, 12h, 30m or 2s; never without it", parseExpiry)
     .option("--json", "print the record, with the key, as one line of JSON")
     .action(async (options) => {
