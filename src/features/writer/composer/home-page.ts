@@ -75,11 +75,15 @@ function listShortBody(site: Composition): (DraftBlock | undefined)[] {
   ];
 }
 
+/** From so many kinds on an opening is one for nearly everybody in the trade. */
+const MANY_KINDS = 4;
+
 /** "Physiotherapy for dancers" says more than an opening that was written for everybody's physiotherapy. */
-function isForOthersToo({ material }: Composition, { kinds }: Opening): boolean {
-  const [known] = material.trades;
-  if (material.written !== undefined || known?.people === undefined) return false;
-  return !known.kinds.some((kind) => kinds?.includes(kind));
+function isForOthersToo({ material }: Composition, { kinds = [] }: Opening): boolean {
+  const [known, ...others] = material.trades;
+  if (material.written !== undefined || known === undefined || others.length > 0) return false;
+  if (known.people !== undefined && !known.kinds.some((kind) => kinds.includes(kind))) return true;
+  return known.kinds.length > 0 && kinds.length >= MANY_KINDS;
 }
 
 export type HomeOpening = { heading: Sourced; lede: Sourced | undefined; isTrade: boolean };
@@ -87,15 +91,21 @@ export type HomeOpening = { heading: Sourced; lede: Sourced | undefined; isTrade
 /** The trade's opening in the site's voice; without a trade the owner's own words for the business. */
 export function writeOpening(site: Composition): HomeOpening {
   const { reading, material, chance, voice } = site;
-  const opening = chooseInVoice(material.openings, voice, chance, "opening");
-  if (opening !== undefined && !isForOthersToo(site, opening))
-    return {
-      heading: fromTrade(opening.source, "heading", opening.heading),
-      lede: fromTrade(opening.source, "lede", opening.lede),
-      isTrade: true,
-    };
   const { descriptor } = reading.what;
   const isHeading = countCharacters(descriptor) <= HEADING_LENGTH_MAX;
+  const opening = chooseInVoice(material.openings, voice, chance, "opening");
+  if (opening !== undefined) {
+    const isOwn = isHeading && isForOthersToo(site, opening);
+    // What answers the question above it is nothing without it.
+    if (!isOwn || !opening.heading.endsWith("?"))
+      return {
+        heading: isOwn
+          ? fromBrief("industry", descriptor)
+          : fromTrade(opening.source, "heading", opening.heading),
+        lede: fromTrade(opening.source, "lede", opening.lede),
+        isTrade: true,
+      };
+  }
   return {
     heading: isHeading
       ? fromBrief("industry", descriptor)
@@ -239,7 +249,8 @@ function openingBlock(
         ]
       : [];
   const second = actions.slice(1).map((action) => toButton(action, "secondary"));
-  const says = isTrade && !isNamedAfter(reading.name.full, descriptor);
+  const isSaid = heading.text === descriptor || isNamedAfter(reading.name.full, descriptor);
+  const says = isTrade && !isSaid;
   const above = says ? fromBrief("industry", fitUnits(descriptor, 76)) : placeOf(site);
   // What was written for just this business often has the trade or the place in it.
   const isEcho =
