@@ -149,6 +149,13 @@ test.each([
     expect(attempt).not.toThrow(new RegExp(value.replaceAll(/[/$?.]/g, "\\$&")));
 });
 
+test.each(["0.0.0.0", "::", "[::1]", "localhost", "my_host"])(
+  "HOST=%s is taken as it is",
+  (host) => {
+    expect(parseConfig({ HOST: host }).host).toBe(host);
+  },
+);
+
 test("a misspelt variable is found", () => {
   expect(
     findUnknownVariables({ SITEWRIGHT_WORKER: "3", SITEWRIGHT_WORKERS: "3", PATH: "x" }),

@@ -155,7 +155,8 @@ export function findUnknownVariables(environment: Environment): string[] {
 
 /** An address, or a name that the system is asked for; whether it is this machine's shows at listening. */
 function parseHost(text: string): string {
-  if (canonicalAddress(text) === undefined && !/^[a-z\d][a-z\d._-]{0,252}$/i.test(text))
+  const bare = /^\[([^[\]]{2,100})\]$/.exec(text)?.[1] ?? text;
+  if (canonicalAddress(bare) === undefined && !/^[a-z\d][a-z\d._-]{0,252}$/i.test(text))
     throw wrongSetting("HOST", "must be an address or a host name, without a port", "0.0.0.0");
   return text;
 }
