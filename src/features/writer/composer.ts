@@ -119,7 +119,7 @@ export const composePages = (site: Composition, existing?: ExistingSite): SiteDo
 
 /** Words by which a business says that it has no place to come to. */
 const PLACELESS =
-  /(?<!\p{L})(?:mobile(?! phone)|online|virtual|remote|travelling|itinerant|at home|home visits?|(?:at|in) your home|by post|mail order|mobile[rs]?|hausbesuche|zu hause|ambulant\p{L}{0,2}|itinérante?|à domicile|en ligne|à distance|ambulante|a domicilio|en línea|por internet)(?!\p{L})/iu;
+  /(?<!\p{L})(?:mobile(?! phone)|online|virtual|remote|travelling|itinerant|at home|home visits?|(?:at|in) your home|by post|mail order|mobile[rs]?|hausbesuche|zu hause|ambulant\p{L}{0,2}|itinérante?|à domicile|en ligne|à distance|ambulante|a domicilio|en línea|por internet|at (?:your )?(?:work|workplace|offices?)|in (?:companies|offices)|in (?:Firmen|Betrieben|Unternehmen)|en entreprises?|en empresas)(?!\p{L})/iu;
 
 /** The trades a business is, if its owner's words leave no doubt. */
 function findTrades(reading: BriefReading): KnownTrade[] {
@@ -160,9 +160,9 @@ function addChildren(
     : ["children", ...kinds];
 }
 
-/** Here "families" may be clients of any kind, and are no family law. */
+/** Here "families" may be clients of any kind: they are no family law, and need no play corner. */
 const READ_FROM_GOALS_ALONE: ReadonlySet<string> = new Set([
-  ...["legal", "finance", "health", "therapy", "agency", "technology", "community"],
+  ...["legal", "finance", "health", "therapy", "agency", "technology", "community", "food"],
 ]);
 
 /** The kinds of the trade that the goals name, and the audience where it may. */
