@@ -81,6 +81,8 @@ export function isOfKind(text: Tagged, kinds: readonly string[]): boolean {
 type ListName = "openings" | "offers" | "steps" | "questions" | "about" | "closings";
 
 const OWN_OFFERS_MIN = 3;
+/** One offer alone is no page about a kind of business. */
+const KIND_OFFERS_MIN = 2;
 /** What is lent; whatever other kind is named says what. */
 const HIRE_KIND = "hire";
 
@@ -135,8 +137,9 @@ function isWritten(texts: Texts, known: KnownTrade): boolean {
   const isElsewhere = isPlaceless === true && trade.visited;
   if (isElsewhere && !strong.some((kind) => PLACELESS_KINDS.has(kind))) return false;
   const count = (list: readonly Tagged[]) => narrow(list, kinds, strong).length;
-  // What is left for only some people must still be enough for a site.
-  const least = people === undefined ? 1 : OWN_OFFERS_MIN;
+  // What is left for one kind, or for only some people, must still be enough for a site.
+  const few = kinds.length > 0 ? KIND_OFFERS_MIN : 1;
+  const least = people === undefined ? few : OWN_OFFERS_MIN;
   return count(own.openings) > 0 && count(own.offers) >= least && count(own.closings) > 0;
 }
 
