@@ -17,6 +17,8 @@ test.each([
   ["community theatre", "ticket sales", "Reserve tickets"],
   ["florist", "visits", "Plan your visit"],
   ["vintage clothing shop", "sell-your-clothes enquiries", "Get in touch"],
+  ["employment lawyers", "have your agreement reviewed, call us", "Have your agreement reviewed"],
+  ["yoga studio", "try a class", "Try a class"],
 ] as const)("%s with the goal “%s” has a button that says “%s”", (industry, goals, label) => {
   expect(buttons(industry, goals)).toContain(label);
 });

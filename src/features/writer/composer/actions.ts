@@ -34,7 +34,7 @@ export function chooseActions(
     if (first !== undefined) return [first, ...rest];
   }
   const act = material.trades[0]?.trade.act;
-  const named = reading.actions
+  const named = [...listUntyped(reading, act), ...reading.actions]
     .filter((action) => !isTermOf(action, reading))
     .map((action) => describeGoal(action, reading, facts, material));
   const asked = reading.goals.find(({ words }) => words?.invitation !== undefined);
@@ -46,6 +46,29 @@ export function chooseActions(
   const kind = first?.kind ?? act ?? DEFAULT_ACTION;
   const written = kind === DEFAULT_ACTION && asked ? readButton(asked, reading) : undefined;
   return [describeAction({ kind, modifiers: [] }, facts, material, written), ...rest];
+}
+
+/** What is sent or handed over is described; nobody needs a day for it. */
+const HANDED_OVER =
+  /^(?:send|e-?mail|upload|have|envoyer|faire|enviar|mandar|hacer)(?=\s)|\s(?:lassen|schicken|senden|einsenden|einreichen)$/iu;
+
+/** Acts whose texts are about a visitor who comes, asks or makes a date. */
+const APPOINTED: ReadonlySet<ActionKind> = new Set<ActionKind>([
+  ...(["book", "enrol", "attend", "visit", "phone", "quote", "survey"] as const),
+]);
+
+/**
+ * "Have your agreement reviewed", "Try a class": the first of the goals is the site's, whether or not it
+ * has a type. Without one it is the trade's ordinary act in the owner's words, where these can mean it.
+ */
+function listUntyped(reading: BriefReading, act: ActionKind | undefined): Goal[] {
+  const [first] = reading.goals;
+  if (first === undefined || first.kind !== undefined) return [];
+  if (readButton(first, reading) === undefined) return [];
+  const isHandedOver = HANDED_OVER.test(first.words?.invitation ?? "");
+  return act === undefined || isHandedOver || !APPOINTED.has(act)
+    ? [first]
+    : [{ ...first, kind: act }];
 }
 
 /**
@@ -199,7 +222,7 @@ function uniqueByKind(actions: readonly SiteAction[]): SiteAction[] {
 
 type NamedAction = { kind: ActionKind; modifiers: readonly string[] };
 
-const BUTTON_LENGTH_MAX = 36;
+const BUTTON_LENGTH_MAX = 40;
 
 /** The owner's own words, where visitors would say them and they are short enough. */
 function readButton(

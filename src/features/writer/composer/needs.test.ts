@@ -125,3 +125,23 @@ test("kinds of people get no instructions while nobody knows what the business d
   const { text } = home("orbital welding", "enquiries", "schools, museums, home educators");
   expect(text).not.toMatch(/whom to speak to|Give the school/u);
 });
+
+describe("an object that sounds like another", () => {
+  test("a night that is measured and a room by the hour are no stay", () => {
+    expect(home("noise measurement", "book a night measurement").text).not.toContain("you arrive");
+    expect(home("recording studio", "book a room by the hour").text).not.toContain("you arrive");
+    expect(home("lighthouse stays", "book a night").text).toContain("you arrive");
+  });
+
+  test("a dental laboratory looks into nothing", () => {
+    expect(home("dental laboratory for practices", "send a case").text).not.toContain("insurer");
+  });
+});
+
+test("a deed that others do for a visitor is a goal, and a course is learnt at", () => {
+  const { buttons, ways } = home("dry stone walling", "get a price per metre, learn on a course");
+  expect(buttons).toEqual(["Get a price per metre", "Learn on a course"]);
+  expect(ways.map(({ title }) => title)).toEqual(["Get a price per metre", "Learn on a course"]);
+  expect(home("bell foundry", "have a bell inspected").buttons).toEqual(["Have a bell inspected"]);
+  expect(home("reliure d’art", "faire relier une thèse").text).toContain("Faire relier une thèse");
+});

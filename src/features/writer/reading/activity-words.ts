@@ -19,7 +19,7 @@ const EN: Words = {
   software:
     "software|apps?|platforms?|saas|data|apis?|dashboards?|plug-?ins?|analytics|forecasts|forecasting",
   research:
-    "research|researchers?|surveys|surveyors?|surveying|inspections?|inspectors?|audits?|auditors?|genealogy|genealogists?|testing|analysis|laboratory|lab|archivists?",
+    "research|researchers?|surveys|surveyors?|surveying|inspections?|inspectors?|audits?|auditors?|genealogy|genealogists?|testing|analysis|(?:research|test|testing|soil|water|food|asbestos|materials) lab(?:oratory)?|archivists?",
   advice:
     "solicitors?|lawyers?|barristers?|advice|advisers?|advisors?|consultancy|consultants?|consulting|accountants?|accountancy|bookkeeping|bookkeepers?|mediation|mediators?|brokers?|law firm|notary|planners?",
   care: "(?:psycho|hydro|physio|aroma|art |music |drama )?therapy|(?:psycho)?therapists?|clinics?|counselling|counsellors?|physiotherapy|physiotherapists?|osteopaths?|osteopathy|midwife|midwives|midwifery|doulas?|massage|acupuncture|acupuncturists?|care|carers?|podiatry|podiatrists?|audiology|audiologists?|prosthetics|orthotics|dietitians?|nutritionists?|hypnotherapy",
@@ -49,7 +49,7 @@ const DE: Words = {
   text: "übersetzung(?:en)?|übersetzer(?:in)?|lektorat|lektor(?:in)?|korrektorat|texter(?:in)?|ghostwriting|transkription|büro für leichte sprache",
   software: "software|apps?|plattform|daten|prognosen",
   research:
-    "forschung|gutachten|gutachter(?:in)?|sachverständige[rn]?|prüfung(?:en)?|vermessung|analysen?|labor|recherchen?",
+    "forschung|gutachten|gutachter(?:in)?|sachverständige[rn]?|prüfung(?:en)?|vermessung|analysen?|(?:forschungs|prüf|umwelt|wasser|boden|analyse)labor|recherchen?",
   advice:
     "beratung|berater(?:in)?|anwalt|anwältin|anwaltskanzlei|kanzlei|mediation|mediator(?:in)?|makler(?:in)?|buchhaltung",
   care: "therapie|therapeut(?:in)?|pflege|pflegedienst|hebamme|hebammenpraxis|massage|osteopathie|logopädie|physiotherapie|akustiker(?:in)?",
@@ -77,7 +77,7 @@ const FR: Words = {
   text: "traductions?|traduct(?:eur|rice)|relecture|correction|correct(?:eur|rice)|rédact(?:eur|rice)|transcription|écrivain public|écrivaine publique",
   software: "logiciels?|applications?|plateforme|données|outil de",
   research:
-    "recherches?|expertises?|experte?|diagnostics?|diagnostiqu(?:eur|euse)|géomètre|analyses?|laboratoire|généalogiste|audits?",
+    "recherches?|expertises?|experte?|diagnostics?|diagnostiqu(?:eur|euse)|géomètre|analyses?|laboratoire (?:d['’]analyses|d['’]essais|de recherche)|généalogiste|audits?",
   advice:
     "avocate?s?|conseils?|conseill(?:er|ère)|cabinet d['’]avocats|médiation|médiat(?:eur|rice)|courtier|courtage|comptable|expert-comptable",
   care: "orthophoniste|kinésithérapeute|psychologue|psychothérapeute|ostéopathe|sage-femme|infirmi(?:er|ère)|thérapeute|sophrologue|massages?|aide à domicile|soins|diététicienne?|ergothérapeute|hypnothérapeute|doula",
@@ -104,7 +104,7 @@ const ES: Words = {
   text: "traducci(?:ón|ones)|traductor(?:a|es)?|corrección de textos|corrector(?:a)?|redactor(?:a)?|transcripci(?:ón|ones)",
   software: "software|aplicaci(?:ón|ones)|plataforma|programa para|datos|herramienta",
   research:
-    "investigación|peritajes?|perit[oa]s?|inspecci(?:ón|ones)|análisis|laboratorio|topógraf[oa]|topografía|genealogista|auditorías?",
+    "investigación|peritajes?|perit[oa]s?|inspecci(?:ón|ones)|análisis|laboratorio de (?:análisis|ensayos|investigación)|topógraf[oa]|topografía|genealogista|auditorías?",
   advice:
     "abogad[oa]s?|asesoría|asesores?|asesor|asesora|consultoría|consultor(?:a|es)?|gestoría|mediación|mediador(?:a|es)?|despacho de abogados|bufete",
   care: "fisioterapeuta|fisioterapia|psicólog[oa]s?|psicología|logopeda|logopedia|osteópata|matrona|enfermer[oa]|terapia|terapeuta|masajes?|cuidados|ayuda a domicilio|podólog[oa]|nutricionista|doula",

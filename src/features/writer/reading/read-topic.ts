@@ -42,7 +42,7 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "download",
-    /\b(?:checklists?|brochures?|guides?|leaflets?|catalogues?|programme|fact ?sheets?|white ?papers?|info packs?|lesson packs?|packs?|samples?|(?<!^)reports?|recipes?)\b|checkliste|broschüre|merkblatt|leitfaden|katalog|ratgeber|programm|brochures?|catalogue|dépliant|programme|folleto|catálogo|guía|programa/iu,
+    /\b(?:checklists?|brochures?|guides?|leaflets?|catalogues?|programme|fact ?sheets?|white ?papers?|info packs?|lesson packs?|packs?|samples?|(?<!^(?:get an? )?)reports?|recipes?)\b|checkliste|broschüre|merkblatt|leitfaden|katalog|ratgeber|programm|brochures?|catalogue|dépliant|programme|folleto|catálogo|guía|programa/iu,
   ],
   [
     "bring",
@@ -68,7 +68,7 @@ const OBJECTS: readonly (readonly [Need, RegExp])[] = [
   ],
   [
     "lodging",
-    /\b(?:book|reserve|rent|hire) (?:a |the |your )?(?:room|stay|night|cabin|cottage|hut|yurt|pitch|weekend away)\b|zimmer (?:buchen|reservieren)|ferienwohnung|(?:réserver|louer) (?:une |le |la |un )?(?:chambre|gîte|cabane|emplacement|séjour|nuit)|(?:reservar|alquilar) (?:una |la |el )?(?:habitación|casa|cabaña|estancia|noche)/iu,
+    /\b(?:book|reserve|rent|hire) (?:a |the |your )?(?:room(?! (?:by the hour|hourly|to (?:rehearse|practise|meet|teach)|for (?:an? |your )?(?:hour|rehearsal|practice|meeting|class|workshop|event|party|ceremony|talk)))|stay|night(?=$| (?:in|at|for|with|on|or|and|from|by|under|away)\b)|cabin|cottage|hut|yurt|pitch|weekend away)\b|zimmer (?:buchen|reservieren)|ferienwohnung|(?:réserver|louer) (?:une |le |la |un )?(?:chambre|gîte|cabane|emplacement|séjour|nuit)|(?:reservar|alquilar) (?:una |la |el )?(?:habitación|casa|cabaña|estancia|noche)/iu,
   ],
   [
     "hire",
@@ -88,8 +88,14 @@ const OBJECTS: readonly (readonly [Need, RegExp])[] = [
   ],
 ];
 
+/** "Call when water comes in". */
+const CALLING = /^(?:call|ring|phone)\s.{0,20}(?:when|if)\s/iu;
+const TROUBLE =
+  /\b(?:water|leaks?|burst|stuck|locked|breaks?|broken|fails?|stops|smoke|smells?|fire|floods?|flooded|injured|hurt|swarms?)\b/iu;
+
 /** "A place for us on Saturday" wants to know how many, whatever else is named. */
 export function readTopic(words: string): Need | undefined {
+  if (CALLING.test(words) && TROUBLE.test(words)) return "urgent";
   const topic = TOPIC_SIGNS.find(([, sign]) => sign.test(words))?.[0];
   if (topic !== undefined && topic !== "bring") return topic;
   if (isOnFixedDay(words) && COMING.test(words)) return "party";

@@ -88,3 +88,21 @@ describe("the trade gate", () => {
     expect(told.length - missed.length).toBeGreaterThanOrEqual(told.length * 0.85);
   });
 });
+
+test("a name has only the kinds whose words stand in it", () => {
+  const letters = (text: string) => text.toLowerCase().replace(/^d[eu] |[^\p{L}\p{N}]/gu, "");
+  const wrong = [...TRADES].flatMap(([id, { names, kinds }]) =>
+    Object.values(names)
+      .flat()
+      .flatMap((name) => {
+        const { trades } = judgeTrades(name, undefined);
+        const read = trades.find(({ tradeId }) => tradeId === id)?.kinds ?? [];
+        const isSaid = (kind: string) =>
+          Object.values(kinds[kind] ?? {})
+            .flat()
+            .some((phrase) => letters(name).includes(letters(phrase).slice(0, -2)));
+        return read.filter((kind) => !isSaid(kind)).map((kind) => `${id}: ${name} is ${kind}`);
+      }),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -6,9 +6,12 @@ import { CLOSING_PHRASES, NEUTRAL_PHRASES, SMALL_WORDS } from "./neutral-words.t
 /** With their accents: "thé" and "uñas" are no small words. */
 const SMALL: ReadonlySet<string> = new Set(SMALL_WORDS.split(/\s+/u));
 
+/** "E-bikes" are one word: without its letter a bicycle would be an electric one. */
+const ELECTRIC = /(?<!\p{L})e-(?=\p{L}{3})/giu;
+
 /** The keys of a text's words in order, without small words. */
 export function keysOf(text: string): string[] {
-  return findWords(text)
+  return findWords(text.replace(ELECTRIC, "e"))
     .filter(({ text: word }) => !SMALL.has(word.toLowerCase()))
     .map(({ key }) => key);
 }
