@@ -127,11 +127,11 @@ function findTrades(reading: BriefReading): KnownTrade[] {
   const isPlaceless = PLACELESS.test(reading.what.words);
   const diet = readDiet(reading.what.words);
   return matchTrades(reading.what.words, reading.language.phrasebook).flatMap(
-    ({ tradeId, kinds, people }) => {
+    ({ tradeId, kinds, people, isNarrower }) => {
       const trade = TRADES.get(tradeId);
       const wished = findWishedKinds(reading, tradeId, trade?.family);
       if (trade === undefined) return [];
-      const known = { id: tradeId, wished, isPlaceless, people: people?.ids, diet };
+      const known = { id: tradeId, wished, isPlaceless, isNarrower, people: people?.ids, diet };
       return [{ ...known, trade, kinds: addChildren(reading, trade, kinds) }];
     },
   );

@@ -78,10 +78,11 @@ function listShortBody(site: Composition): (DraftBlock | undefined)[] {
 /** From so many kinds on an opening is one for nearly everybody in the trade. */
 const MANY_KINDS = 4;
 
-/** "Physiotherapy for dancers" says more than an opening that was written for everybody's physiotherapy. */
+/** "Electricians for listed buildings" says more than an opening that was written for every electrician. */
 function isForOthersToo({ material }: Composition, { kinds = [] }: Opening): boolean {
   const [known, ...others] = material.trades;
   if (material.written !== undefined || known === undefined || others.length > 0) return false;
+  if (known.isNarrower === true) return true;
   if (known.people !== undefined && !known.kinds.some((kind) => kinds.includes(kind))) return true;
   return known.kinds.length > 0 && kinds.length >= MANY_KINDS;
 }

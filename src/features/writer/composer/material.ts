@@ -26,6 +26,8 @@ export type KnownTrade = {
   diet?: Diet | undefined;
   /** It has no place that people come to: mobile, online, at home. */
   isPlaceless?: boolean;
+  /** Its owner says more of the work than the trade's texts do. */
+  isNarrower?: boolean | undefined;
 };
 
 /** A text with the name it has in `content/`. */

@@ -73,6 +73,8 @@ export const tradeSchema = v.strictObject({
   names: wordsByLanguage,
   /** Qualifiers that change what is offered, by id. */
   kinds: v.optional(v.record(slug, wordsByLanguage), {}),
+  /** Words that may stand beside its names, and under which all its texts stay true: "listed buildings". */
+  beside: v.optional(wordsByLanguage, {}),
   /** Phrases that look like the trade and are another. */
   not: v.optional(words, []),
 });

@@ -80,7 +80,7 @@ export const PEOPLE_KINDS: Readonly<Record<string, string>> = {
   newcomers:
     "newcomer, immigrant, migrant, refugee, expat, expatriate, foreigner, international student, Neuankömmling, Zugezogene, Migrant, Geflüchtete, Zuwanderer, Auswanderer, nouvel arrivant, immigré, réfugié, expatrié, étranger, nouveau venu, recién llegado, inmigrante, refugiado, expatriado, extranjero, Expat",
   expectant:
-    "expectant parent, expectant mother, pregnant woman, pregnant women, pregnant people, mum-to-be, mother-to-be, parents-to-be, werdende Eltern, Schwangere, futurs parents, future mère, femme enceinte, embarazada, mujer embarazada",
+    "expectant parent, expectant mother, pregnant woman, pregnant women, pregnant people, mum-to-be, mother-to-be, parents-to-be, werdende Eltern, Schwangere, Erstgebärende, Wöchnerinnen, futurs parents, future mère, femme enceinte, embarazada, mujer embarazada",
   anxious:
     "anxious patient, nervous patient, anxious people, nervous people, people afraid of dentist, people scared of dentist, Angstpatient, Angstpatienten, patient anxieux, personne anxieuse, paciente con miedo, persona con miedo al dentista, personas con miedo al dentista, persona con miedo",
   patients:

@@ -58,6 +58,8 @@ const BY_TRADE: Readonly<Record<string, Rule>> = {
   bar: { people: words("locals tourists students couples"), mayDescribe: false },
   brewery: { people: words("locals tourists"), mayDescribe: false },
   "wine-shop": { people: words("locals beginners collectors"), mayDescribe: false },
+  "language-school": { people: new Set([...MEN_TOO, "office-teams"]), mayDescribe: true },
+  "bike-shop": { people: PERSONS, mayDescribe: false },
   "training-provider": { people: new Set(), mayDescribe: false },
   courier: { people: new Set(), mayDescribe: false },
 };
@@ -86,7 +88,7 @@ const KINDS_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
 };
 /** In these trades the kind named after work or a family is another matter than whom it serves. */
 const OWN_MEANING = words(
-  "lawyer language-school photographer nursery hotel travel-agency furniture-shop",
+  "lawyer language-school photographer nursery hotel travel-agency furniture-shop web-agency",
 );
 
 /** The kinds that the people make it; undefined where the trade's texts are not true for them. */
@@ -103,7 +105,21 @@ export function kindsForPeople(
     if (kind !== undefined) kinds.push(kind);
     else if (!holdsFor(trade, rule, id, isDescribed)) return undefined;
   }
-  return kinds;
+  return dropOfAge(trade, ids, kinds);
+}
+
+const OF_AGE = words("children baby babies");
+const WITH_CHILDREN = words("children parents schools");
+
+/** "For children and adults" is no business for children, unless the trade tells both apart. */
+export function dropOfAge(
+  trade: IndexedTrade,
+  ids: readonly string[],
+  kinds: readonly string[],
+): string[] {
+  const isForOthersToo = ids.includes("children") && ids.some((id) => !WITH_CHILDREN.has(id));
+  const hasBoth = trade.kinds.some(({ kind }) => kind === "adults");
+  return kinds.filter((kind) => !isForOthersToo || hasBoth || !OF_AGE.has(kind));
 }
 
 function holdsFor(

@@ -13,6 +13,7 @@ const readLists = async (name: string) =>
   v.parse(listsSchema, YAML.parse(await Bun.file(join(folder, `${name}.yaml`)).text()));
 
 const known = await readLists("known");
+const { none: strange = [], ...natural } = await readLists("natural");
 const unknown = await readLists("unknown");
 const { none: unfit = [], ...qualified } = await readLists("qualified");
 
@@ -25,10 +26,10 @@ function judge(industry: string): { is: string; reason: string } {
 }
 
 const cases = [
-  ...[...Object.entries(known), ...Object.entries(qualified)].flatMap(([id, texts]) =>
-    texts.map((text) => ({ text, right: id })),
-  ),
-  ...[...Object.values(unknown), unfit].flatMap((texts) =>
+  ...[known, natural, qualified]
+    .flatMap(Object.entries<string[]>)
+    .flatMap(([id, texts]) => texts.map((text) => ({ text, right: id }))),
+  ...[...Object.values(unknown), strange, unfit].flatMap((texts) =>
     texts.map((text) => ({ text, right: "none" })),
   ),
 ];

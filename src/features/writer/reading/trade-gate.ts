@@ -1,6 +1,6 @@
 /**
  * Says which trade an industry is, and only when every word of it is accounted for: by a name or a
- * kind of that trade, or by a word that changes nothing. Doubt means no trade; a neighbour's is never
+ * kind of that trade, or by a word that changes nothing, everywhere or in this trade. Doubt means no trade; a neighbour's is never
  * borrowed.
  */
 import { TRADES } from "../content/trades.ts";
@@ -8,7 +8,7 @@ import { isPlaceName } from "./place-words.ts";
 import { splitPlace } from "./read-place.ts";
 import type { Phrasebook } from "./reading-model.ts";
 import { type ServedPeople, splitServed } from "./served-people.ts";
-import { kindsForPeople } from "./served-trades.ts";
+import { dropOfAge, kindsForPeople } from "./served-trades.ts";
 import { singleSpaces, trimSlice, wholeSlice } from "./slices.ts";
 import {
   CLOSING,
@@ -28,6 +28,8 @@ export type MatchedTrade = {
   kinds: string[];
   /** The people that the industry says it is for; left out where it says nothing of them. */
   people?: ServedPeople;
+  /** It says more of its work than the trade's texts do: "for listed buildings". */
+  isNarrower?: true;
 };
 
 export type TradeJudgement = {
@@ -74,7 +76,8 @@ function judgeServed(
   const { match } = matchOne(keysOf(split.trade), index);
   const trade = index.trades.get(match?.tradeId ?? "");
   if (match === undefined || trade === undefined) return undefined;
-  const said = [...match.kinds, ...kindsIn(keysOf(split.people), trade)];
+  const named = dropOfAge(trade, split.served.ids, kindsIn(keysOf(split.people), trade));
+  const said = [...match.kinds, ...named];
   const made = kindsForPeople(trade, split.served);
   if (made === undefined && whole !== undefined && said.length > match.kinds.length)
     return undefined;
@@ -82,7 +85,7 @@ function judgeServed(
     return { trades: [], reason: `${trade.id}: not true for ${split.people}` };
   const kinds = [...new Set([...said, ...made])];
   return {
-    trades: [{ tradeId: trade.id, kinds, people: split.served }],
+    trades: [{ ...match, kinds, people: split.served }],
     reason: "a trade, and people it is for",
   };
 }
@@ -127,7 +130,12 @@ function matchOne(keys: readonly string[], index: TradeIndex): OneMatch {
     return { match: undefined, reason: `${best.trade.id} or ${second.trade.id}` };
   }
   return {
-    match: { tradeId: best.trade.id, kinds: kindsIn(keys, best.trade) },
+    match: {
+      ...{ tradeId: best.trade.id, kinds: kindsIn(keys, best.trade) },
+      ...(best.trade.beside.some((phrase) => standsIn(keys, phrase.keys))
+        ? { isNarrower: true as const }
+        : {}),
+    },
     reason: "every word is accounted for",
   };
 }
@@ -159,6 +167,7 @@ function countNamed(keys: readonly string[], trade: IndexedTrade): number {
     };
     take(trade.names, true);
     take(trade.kinds, false);
+    take(trade.beside, false);
     take(NEUTRAL, false);
     if (FAMILY_RUN.has(trade.family)) take(FAMILY, false);
     if (at > 0 && at === keys.length - 1) take(CLOSING, false);
@@ -193,6 +202,7 @@ const SIDE_BY_SIDE =
   /\s?[,;/&+|•·–—-]\s?(?:(?:and|und|et|y|e)\s)?|\s(?:and|und|et|y|e|with|mit|avec|con|plus|sowie)\s/giu;
 /** Trades that often share a house, so that "bakery and coffee shop" are two and not one. */
 const SHARED_HOUSES = new Set(["food", "retail", "hospitality"]);
+const KEEPS_A_SHOP = new Set(["farm", "winery", "potter", "beekeeper"]);
 
 /** Two trades side by side. "Hotel and office cleaning" is one that we may not know, not two. */
 function matchTwo(text: string, index: TradeIndex): TradeJudgement | undefined {
@@ -227,5 +237,8 @@ function matchSeveral(
 
 function shareHouse(one: MatchedTrade, two: MatchedTrade, index: TradeIndex): boolean {
   const families = [one, two].map(({ tradeId }) => index.trades.get(tradeId)?.family ?? "");
-  return families[0] === families[1] || families.every((family) => SHARED_HOUSES.has(family));
+  const isOpen = [one, two].every(
+    ({ tradeId }, at) => KEEPS_A_SHOP.has(tradeId) || SHARED_HOUSES.has(families[at] ?? ""),
+  );
+  return families[0] === families[1] || isOpen;
 }

@@ -24,6 +24,7 @@ export type IndexedTrade = {
   family: string;
   names: readonly Phrase[];
   kinds: readonly Phrase[];
+  beside: readonly Phrase[];
   not: readonly Phrase[];
 };
 
@@ -45,7 +46,7 @@ export const FAMILY: readonly Phrase[] = toPhrases(["family", "Familie"]);
 export function indexTrades(trades: ReadonlyMap<string, Trade>): TradeIndex {
   const indexed = new Map<string, IndexedTrade>();
   const byFirstKey = new Map<string, string[]>();
-  for (const [id, { family, names, kinds, not }] of trades) {
+  for (const [id, { family, names, kinds, beside, not }] of trades) {
     const own = toPhrases(Object.values(names).flat());
     indexed.set(id, {
       id,
@@ -54,6 +55,7 @@ export function indexTrades(trades: ReadonlyMap<string, Trade>): TradeIndex {
       kinds: Object.entries(kinds).flatMap(([kind, words]) =>
         toPhrases(Object.values(words).flat(), kind),
       ),
+      beside: toPhrases(Object.values(beside).flat()),
       not: toPhrases(not),
     });
     for (const [first] of own.map(({ keys }) => keys)) {
