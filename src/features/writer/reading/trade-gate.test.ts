@@ -13,7 +13,7 @@ const readLists = async (name: string) =>
   v.parse(listsSchema, YAML.parse(await Bun.file(join(folder, `${name}.yaml`)).text()));
 
 const known = await readLists("known");
-const { none: strange = [], ...natural } = await readLists("natural");
+const natural = await readLists("natural");
 const unknown = await readLists("unknown");
 const { none: unfit = [], ...qualified } = await readLists("qualified");
 
@@ -29,7 +29,7 @@ const cases = [
   ...[known, natural, qualified]
     .flatMap(Object.entries<string[]>)
     .flatMap(([id, texts]) => texts.map((text) => ({ text, right: id }))),
-  ...[...Object.values(unknown), strange, unfit].flatMap((texts) =>
+  ...[...Object.values(unknown), unfit].flatMap((texts) =>
     texts.map((text) => ({ text, right: "none" })),
   ),
 ];
@@ -49,6 +49,17 @@ describe("the trade gate", () => {
     const wrong = judged.filter(({ right, is }) => is !== "none" && is !== right);
     if (wrong.length > 0) console.info(`wrong:\n  ${wrong.map(describeCase).join("\n  ")}`);
     expect(wrong.length / judged.length).toBeLessThanOrEqual(0.005);
+  });
+
+  test("knows 19 of 20 in the words that small businesses use most often, and none wrongly", () => {
+    const ways = Object.entries(natural).flatMap(([right, texts]) =>
+      texts.map((text) => ({ text, right, ...judge(text) })),
+    );
+    const wrong = ways.filter(({ right, is }) => is !== "none" && is !== right);
+    expect(wrong.map(describeCase)).toEqual([]);
+    const known = ways.filter(({ right }) => right !== "none");
+    const found = known.filter(({ right, is }) => is === right);
+    expect(found.length / known.length).toBeGreaterThanOrEqual(0.95);
   });
 
   test("says which kinds of the trade it is", () => {
