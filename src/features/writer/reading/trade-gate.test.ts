@@ -26,7 +26,7 @@ function judge(industry: string): { is: string; reason: string } {
 }
 
 const cases = [
-  ...[known, natural, qualified]
+  ...[known, qualified]
     .flatMap(Object.entries<string[]>)
     .flatMap(([id, texts]) => texts.map((text) => ({ text, right: id }))),
   ...[...Object.values(unknown), unfit].flatMap((texts) =>
