@@ -131,7 +131,8 @@ function findTrades(reading: BriefReading): KnownTrade[] {
       const trade = TRADES.get(tradeId);
       const wished = findWishedKinds(reading, tradeId, trade?.family);
       if (trade === undefined) return [];
-      const known = { id: tradeId, wished, isPlaceless, isNarrower, people: people?.ids, diet };
+      const industry = isNarrower === true ? reading.what.words : undefined;
+      const known = { id: tradeId, wished, isPlaceless, industry, people: people?.ids, diet };
       return [{ ...known, trade, kinds: addChildren(reading, trade, kinds) }];
     },
   );

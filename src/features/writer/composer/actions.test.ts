@@ -44,3 +44,24 @@ test("people with the same words under them are no block, and a second goal ends
   expect(said).not.toContain('"title":"Schools"');
   expect(said).toContain('"title":"Donate"');
 });
+
+test("two trades under one roof are headed with neither, and a roof without texts has none", () => {
+  const home = (industry: string) =>
+    composeSite({ businessName: "Marlow", industry, goals: "order by phone" }, "s").pages[0];
+  const pair = JSON.stringify(home("Farm shop and café"));
+  expect(pair).toContain('"heading":"Farm shop and café"');
+  expect(pair).toContain("What we offer");
+  expect(pair).not.toContain("From our land");
+  const half = JSON.stringify(home("Kaffeerösterei mit Ladencafé"));
+  expect(half).not.toContain("Kuchen");
+});
+
+test("what the owner names stands first among the offers, under the owner's words", () => {
+  const { pages } = composeSite(
+    { businessName: "Gable", industry: "Architects for barn conversions" },
+    "s",
+  );
+  const [hero, offers] = pages[0]?.blocks ?? [];
+  expect(hero?.kind === "hero" && hero.heading).toBe("Architects for barn conversions");
+  expect(JSON.stringify(offers)).toContain(`"items":[{"name":"Conversions"`);
+});

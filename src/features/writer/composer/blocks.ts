@@ -86,6 +86,8 @@ export const hasQuestionsPage = ({ material }: Composition): boolean =>
 /** The trade's own heading, or the general one. */
 export function offersHeading({ material }: Composition) {
   const { lead, trades, general } = material;
+  if (trades.length > 1 && material.written === undefined)
+    return fromGeneral("headings/range", general.headings.range);
   return lead === undefined
     ? fromGeneral("headings/offers", general.headings.offers)
     : fromTrade(trades[0]?.id ?? "", "headings/offers", lead.headings.offers);

@@ -78,11 +78,14 @@ function listShortBody(site: Composition): (DraftBlock | undefined)[] {
 /** From so many kinds on an opening is one for nearly everybody in the trade. */
 const MANY_KINDS = 4;
 
+/** "They taste like carrots used to" speaks of the heading above it. */
+const LOOKS_BACK = /^(?:That|This|These|Those|It|They|Both)\s/u;
+
 /** "Electricians for listed buildings" says more than an opening that was written for every electrician. */
 function isForOthersToo({ material }: Composition, { kinds = [] }: Opening): boolean {
   const [known, ...others] = material.trades;
-  if (material.written !== undefined || known === undefined || others.length > 0) return false;
-  if (known.isNarrower === true) return true;
+  if (material.written !== undefined || known === undefined) return false;
+  if (others.length > 0 || known.industry !== undefined) return true;
   if (known.people !== undefined && !known.kinds.some((kind) => kinds.includes(kind))) return true;
   return known.kinds.length > 0 && kinds.length >= MANY_KINDS;
 }
@@ -103,7 +106,10 @@ export function writeOpening(site: Composition): HomeOpening {
         heading: isOwn
           ? fromBrief("industry", descriptor)
           : fromTrade(opening.source, "heading", opening.heading),
-        lede: fromTrade(opening.source, "lede", opening.lede),
+        lede:
+          isOwn && LOOKS_BACK.test(opening.lede)
+            ? endSentence(namePeople(site))
+            : fromTrade(opening.source, "lede", opening.lede),
         isTrade: true,
       };
   }
@@ -347,7 +353,10 @@ function listNotes(site: Composition, { heading, lede, isTrade }: HomeOpening): 
     ...(site.material.lead === undefined ? [...listTerms(site), ...listHours(site)] : []),
   ];
   return notes.filter(
-    (note): note is Sourced => note !== undefined && countCharacters(note.text) <= NOTE_LENGTH_MAX,
+    (note): note is Sourced =>
+      note !== undefined &&
+      countCharacters(note.text) <= NOTE_LENGTH_MAX &&
+      lede?.text !== asSentence(note.text),
   );
 }
 

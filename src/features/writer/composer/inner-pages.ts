@@ -44,7 +44,7 @@ export function aboutPage(site: Composition, existing: readonly string[]): Draft
   if (paragraphs.length === 0) return undefined;
   const { lead, trades, general } = material;
   const heading =
-    lead === undefined
+    lead === undefined || (trades.length > 1 && material.written === undefined)
       ? fromGeneral(`headings/about/${voice}`, general.headings.about[voice] ?? "")
       : fromTrade(trades[0]?.id ?? "", "headings/about", lead.headings.about);
   const variant = site.variant("story", "about");

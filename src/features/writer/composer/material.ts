@@ -7,6 +7,7 @@ import type { GeneralTexts, Opening, TradeTexts } from "../content/text-schema.t
 import { PLAIN_KIND } from "../content/text-schema.ts";
 import type { Trade } from "../content/trade-schema.ts";
 import type { VoiceId as Voice } from "../reading/reading-model.ts";
+import { keysOf } from "../reading/trade-index.ts";
 import type { Chance } from "../speech/chance.ts";
 import { type Diet, textsForDiet } from "./fits-diet.ts";
 import { textsForPeople } from "./fits-people.ts";
@@ -26,8 +27,8 @@ export type KnownTrade = {
   diet?: Diet | undefined;
   /** It has no place that people come to: mobile, online, at home. */
   isPlaceless?: boolean;
-  /** Its owner says more of the work than the trade's texts do. */
-  isNarrower?: boolean | undefined;
+  /** The words of the industry, where its owner says more of the work than the trade's texts do. */
+  industry?: string | undefined;
 };
 
 /** A text with the name it has in `content/`. */
@@ -173,23 +174,26 @@ export function gatherMaterial(
   known: readonly KnownTrade[],
   canBeCalled: boolean,
 ): Material {
-  const trades = known.filter((trade) => isWritten(texts, trade));
+  const written = known.filter((trade) => isWritten(texts, trade));
+  // A coffee roastery with a café is no café where nothing is written for the roastery.
+  const trades = written[0] === known[0] ? written : [];
   const lists = trades.map((trade) => {
-    const { id, kinds, wished } = trade;
+    const { id, kinds, wished, industry } = trade;
     const all = findTexts(texts, trade);
     const own = all === undefined || canBeCalled ? all : withoutCalls(texts.language, all);
     const strong = own === undefined ? [] : findStrongKinds(own, kinds);
-    return { id, kinds, own, strong, wished: strong.length > 0 ? [] : wished };
+    return { id, kinds, own, strong, industry, wished: strong.length > 0 ? [] : wished };
   });
   const collect = <Name extends ListName>(name: Name): Named<TradeTexts[Name][number]>[] =>
     interleave(
-      lists.map(({ id, kinds, own, strong, wished }) => {
+      lists.map(({ id, kinds, own, strong, industry, wished }) => {
         const all = (own?.[name] ?? []) as readonly TradeTexts[Name][number][];
         const fitting = narrow(all, kinds, LED_BY_ONE.has(name) ? leadOf(all, strong) : strong);
         // What belongs to just this kind says more of it than what belongs to every kind. A business of no
         // kind is told in the order in which its trade was written.
         if (kinds.length > 0)
           fitting.sort((a, b) => Number(a.kinds === undefined) - Number(b.kinds === undefined));
+        if (name === "offers") fitting.sort(byMention(industry));
         const wide = WIDENED.has(name) ? widen(all, fitting, wished) : fitting;
         return wide.map((entry) => ({ ...entry, source: `${id}/${name}/${entry.id}` }));
       }),
@@ -199,6 +203,8 @@ export function gatherMaterial(
     commonWords: texts.commonWords,
     trades,
     ...introduce(lists[0]?.own, lists[0]?.strong ?? [], trades[0]?.kinds ?? []),
+    // What is to be said to a pub is not what is to be said to its guest rooms.
+    ...(trades.length > 1 ? { contactLede: undefined, hasOwnContact: false } : {}),
     isStrongKind: (lists[0]?.strong.length ?? 0) > 0,
     openings: collect("openings"),
     offers: collect("offers"),
@@ -255,6 +261,16 @@ function withoutCalls(language: TextLanguage, texts: TradeTexts): TradeTexts {
     contact: { lede: quiet(texts.contact.lede) ?? "" },
   };
 }
+
+/** What the owner names stands first: barns in an architect's offers, stairs in a joiner's. */
+function byMention(industry: string | undefined): (a: object, b: object) => number {
+  const named = new Set(keysOf(industry ?? ""));
+  const isNamed = ({ name = "", text = "" }: Told) =>
+    named.size > 0 && keysOf(`${name} ${text}`).some((key) => named.has(key));
+  return (a, b) => Number(isNamed(b)) - Number(isNamed(a));
+}
+
+type Told = { name?: string; text?: string };
 
 function interleave<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));

@@ -141,6 +141,8 @@ export const generalTextsSchema = v.strictObject({
     questions: prose(60),
     steps: prose(60),
     offers: prose(60),
+    /** Above what two trades under one roof offer. */
+    range: prose(60),
   }),
   /** Said on the pages of pictures and events while nothing is there. */
   empty: v.strictObject({ gallery: prose(160), events: prose(160) }),
