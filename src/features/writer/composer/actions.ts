@@ -155,7 +155,9 @@ export function describeGoal(
   // Where no trade is known nothing else is meant than what is said.
   // "Book a first class" is what whoever enrols for one would say.
   const isEnrolled = kind === "book" && fitted.kind === "enrol";
-  const isKept = isShort || isEnrolled || fitted.kind === kind;
+  // A visit that is asked for is paid to the customer.
+  const isPaid = kind === "visit" && isAsked;
+  const isKept = isShort || isEnrolled || isPaid || fitted.kind === kind;
   const isOwn = isKept && (canDial || goal.words?.isDialled !== true);
   const written = isOwn ? readButton(goal, reading) : undefined;
   return describeAction(fitted, facts, material, written);
