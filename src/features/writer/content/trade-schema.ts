@@ -75,6 +75,8 @@ export const tradeSchema = v.strictObject({
   kinds: v.optional(v.record(slug, wordsByLanguage), {}),
   /** Words that may stand beside its names, and under which all its texts stay true: "listed buildings". */
   beside: v.optional(wordsByLanguage, {}),
+  /** What its work is done on or consists of, named after it: "gardener, lawns and hedges". */
+  work: v.optional(wordsByLanguage, {}),
   /** Phrases that look like the trade and are another. */
   not: v.optional(words, []),
 });

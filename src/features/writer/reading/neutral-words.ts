@@ -20,7 +20,7 @@ export const NEUTRAL_PHRASES = `family run, family owned, family led, family bus
   experienced, registered, chartered, licensed, insured, accredited, trusted, reliable, self employed, freelance,
   sustainable, eco, eco friendly, environmentally friendly, green, ethical, cosy, cozy, neighbourhood, neighborhood,
   star, stars, men and women, ladies and gentlemen, unisex, regional, national, nationwide, new, young, old, established, long established, since, founded, est, full service,
-  mobile, passionate, creative, lovely, charming, seaside, by the sea, sea, coast, coastal, lakeside,
+  mobile, passionate, creative, lovely, charming, homemade, home made, hausgemacht, hausgemachte, hausgemachten, fait maison, seaside, by the sea, sea, coast, coastal, lakeside,
   village, town, city, city centre, city center, town centre, downtown, high street, old town, rural,
   company, companies, firm, firms, services, service, specialist, specialists, specialising,
   specializing, expert, experts, professionals, contractor, contractors, ltd, limited, llp, llc, gmbh, co, inc, plc, ug, kg,
@@ -50,3 +50,36 @@ export const NEUTRAL_PHRASES = `family run, family owned, family led, family bus
 
 /** Neutral behind a name ("plumbing business") and not before one ("business lawyer"). */
 export const CLOSING_PHRASES = "business, businesses";
+
+/** What is done in most trades that build, mend and look after things; it says nothing of which trade. */
+export const WORK_PHRASES = `repair, repairs, maintenance, installation, installations, servicing, fitting, fitted, renewal, emergency,
+  reparatur, reparaturen, wartung, einbau, montage, instandsetzung, instandhaltung, pflege, aller art,
+  réparation, réparations, entretien, pose, installation, rénovation, dépannage, restauration, neuf,
+  reparación, reparaciones, mantenimiento, instalación, instalaciones, colocación, montaje, reformas, en general,
+  own workshop, own studio, werkstatt, eigener werkstatt, eigener meisterwerkstatt, eigenem studio, eigenem salon,
+  atelier propre, taller propio`;
+
+/** By family: what a house has that its texts say nothing of, named behind a "with". */
+export const HOUSE_PHRASES: Readonly<Record<string, string>> = {
+  food: `garden, gardens, terrace, courtyard, sea view, sea views, open fire, wood-fired oven, wood oven, small shop, shop, own oven, tasting room, taproom,
+    homemade cakes, homemade food,
+    garten, biergarten, terrasse, sonnenterrasse, innenhof, seeblick, holzofen, steinofen, gutbürgerlicher küche,
+    regionaler küche, laden, eigener backstube, hausgemachten kuchen,
+    jardin, cour, vue mer, vue sur mer, four à bois, feu de bois, cuisine du marché, boutique, cuisine maison,
+    terraza, jardín, patio, vistas al mar, horno de leña, cocina casera, obrador propio, obrador, tienda, brasa`,
+  hospitality: `garden, gardens, terrace, sea view, sea views, lake view, lake views, mountain views, pool, swimming pool, sauna, parking,
+    breakfast, garten, terrasse, seeblick, meerblick, bergblick, pool, sauna, parkplatz, frühstück,
+    jardin, vue mer, vue sur mer, piscine, petit déjeuner, parking,
+    jardín, terraza, vistas, vistas al mar, piscina, desayuno, desayunos`,
+  craft: `shop, small shop, laden, ladengeschäft, boutique, tienda`,
+};
+
+/** By family: other words for the firm; "Praxis für Psychotherapie" says no more than "Psychotherapie". */
+const PRACTICE = "practice, praxis, cabinet, consulta, gabinete";
+const OFFICE = "office, büro, kanzlei, cabinet, despacho, bufete";
+export const FIRM_PHRASES: Readonly<Record<string, string>> = {
+  health: PRACTICE,
+  therapy: PRACTICE,
+  legal: OFFICE,
+  finance: OFFICE,
+};

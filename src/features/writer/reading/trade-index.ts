@@ -1,7 +1,14 @@
 /** The names, kinds and exclusions of all trades, made comparable once. */
 import type { Trade } from "../content/trade-schema.ts";
 import { findWords } from "./fold-words.ts";
-import { CLOSING_PHRASES, NEUTRAL_PHRASES, SMALL_WORDS } from "./neutral-words.ts";
+import {
+  CLOSING_PHRASES,
+  FIRM_PHRASES,
+  HOUSE_PHRASES,
+  NEUTRAL_PHRASES,
+  SMALL_WORDS,
+  WORK_PHRASES,
+} from "./neutral-words.ts";
 
 /** With their accents: "thé" and "uñas" are no small words. */
 const SMALL: ReadonlySet<string> = new Set(SMALL_WORDS.split(/\s+/u));
@@ -25,6 +32,9 @@ export type IndexedTrade = {
   names: readonly Phrase[];
   kinds: readonly Phrase[];
   beside: readonly Phrase[];
+  work: readonly Phrase[];
+  /** Words for the firm itself. */
+  firm: readonly Phrase[];
   not: readonly Phrase[];
 };
 
@@ -32,6 +42,9 @@ export type TradeIndex = {
   trades: ReadonlyMap<string, IndexedTrade>;
   /** Trades by the first word of a name. */
   byFirstKey: ReadonlyMap<string, readonly string[]>;
+  /** Every word of a name or kind, and the names of one word. */
+  words: ReadonlySet<string>;
+  plainNames: ReadonlySet<string>;
 };
 
 const toPhrases = (texts: readonly string[], kind?: string): Phrase[] =>
@@ -41,12 +54,18 @@ export const NEUTRAL: readonly Phrase[] = toPhrases(NEUTRAL_PHRASES.split(","));
 
 export const CLOSING: readonly Phrase[] = toPhrases(CLOSING_PHRASES.split(","));
 
+/** Beside what a trade works on. */
+export const DONE: readonly Phrase[] = toPhrases(WORK_PHRASES.split(","));
+
 export const FAMILY: readonly Phrase[] = toPhrases(["family", "Familie"]);
+
+const ofFamily = (table: Readonly<Record<string, string>>, family: string): Phrase[] =>
+  toPhrases((table[family] ?? "").split(","));
 
 export function indexTrades(trades: ReadonlyMap<string, Trade>): TradeIndex {
   const indexed = new Map<string, IndexedTrade>();
   const byFirstKey = new Map<string, string[]>();
-  for (const [id, { family, names, kinds, beside, not }] of trades) {
+  for (const [id, { family, names, kinds, beside, work, not }] of trades) {
     const own = toPhrases(Object.values(names).flat());
     indexed.set(id, {
       id,
@@ -56,6 +75,8 @@ export function indexTrades(trades: ReadonlyMap<string, Trade>): TradeIndex {
         toPhrases(Object.values(words).flat(), kind),
       ),
       beside: toPhrases(Object.values(beside).flat()),
+      work: [...toPhrases(Object.values(work).flat()), ...ofFamily(HOUSE_PHRASES, family)],
+      firm: ofFamily(FIRM_PHRASES, family),
       not: toPhrases(not),
     });
     for (const [first] of own.map(({ keys }) => keys)) {
@@ -63,7 +84,17 @@ export function indexTrades(trades: ReadonlyMap<string, Trade>): TradeIndex {
       if (!known.includes(id)) byFirstKey.set(first ?? "", [...known, id]);
     }
   }
-  return { trades: indexed, byFirstKey };
+  const all = [...indexed.values()];
+  const names = all.flatMap((trade) => trade.names);
+  const known = [
+    ...names,
+    ...all.flatMap(({ kinds, beside, work }) => [...kinds, ...beside, ...work]),
+  ];
+  return {
+    ...{ trades: indexed, byFirstKey },
+    words: new Set([...known, ...NEUTRAL].flatMap(({ keys }) => keys)),
+    plainNames: new Set(names.flatMap(({ keys }) => (keys.length === 1 ? keys : []))),
+  };
 }
 
 /** True when the phrase's words stand at that place of the text. */

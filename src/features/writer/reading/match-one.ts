@@ -1,0 +1,89 @@
+/** The one trade whose names, with words that narrow nothing, are a whole industry. */
+import {
+  CLOSING,
+  FAMILY,
+  type IndexedTrade,
+  NEUTRAL,
+  type Phrase,
+  standsAt,
+  standsIn,
+  type TradeIndex,
+} from "./trade-index.ts";
+import type { MatchedTrade } from "./trade-match.ts";
+
+export type OneMatch = { match: MatchedTrade | undefined; reason: string };
+
+/** The one trade that accounts for every word. */
+export function matchOne(keys: readonly string[], index: TradeIndex): OneMatch {
+  const candidates = new Set(keys.flatMap((key) => index.byFirstKey.get(key) ?? []));
+  const covers: { trade: IndexedTrade; named: number }[] = [];
+  const doubts: string[] = [];
+  for (const id of candidates) {
+    const trade = index.trades.get(id);
+    if (trade === undefined) continue;
+    const denied = trade.not.find((phrase) => standsIn(keys, phrase.keys));
+    const named = denied === undefined ? countNamed(keys, trade) : 0;
+    if (denied !== undefined) doubts.push(`${id}: "${denied.keys.join(" ")}" is another trade`);
+    else if (named === 0) doubts.push(`${id}: not every word is accounted for`);
+    else covers.push({ trade, named });
+  }
+  covers.sort((a, b) => b.named - a.named);
+  const [best, second] = covers;
+  if (best === undefined) return { match: undefined, reason: doubts.join("; ") || "no known name" };
+  if (second !== undefined && second.named === best.named) {
+    return { match: undefined, reason: `${best.trade.id} or ${second.trade.id}` };
+  }
+  return {
+    match: {
+      ...{ tradeId: best.trade.id, kinds: kindsIn(keys, best.trade) },
+      ...(best.trade.beside.some((phrase) => standsIn(keys, phrase.keys))
+        ? { isNarrower: true as const }
+        : {}),
+    },
+    reason: "every word is accounted for",
+  };
+}
+
+/** Where "family" says who runs it; a family lawyer or dentist is a kind of its own. */
+const FAMILY_RUN = new Set(
+  "food retail beauty hospitality home building cleaning automotive logistics pets craft".split(
+    " ",
+  ),
+);
+
+/**
+ * How many words its names account for when names, kinds and neutral words account for all; 0 when
+ * they do not, or when no name is among them.
+ */
+function countNamed(keys: readonly string[], trade: IndexedTrade): number {
+  // From the end: the best count for the words from each place on, or undefined when none fits.
+  const best: (number | undefined)[] = new Array(keys.length + 1).fill(undefined);
+  best[keys.length] = 0;
+  for (let at = keys.length - 1; at >= 0; at -= 1) {
+    const take = (phrases: readonly Phrase[], isName: boolean): void => {
+      for (const { keys: phrase } of phrases) {
+        const rest = best[at + phrase.length];
+        if (rest === undefined || !standsAt(keys, at, phrase)) continue;
+        // A longer name says more than the same words one by one.
+        const count = rest + (isName ? phrase.length * phrase.length : 0);
+        if (count > (best[at] ?? -1)) best[at] = count;
+      }
+    };
+    take(trade.names, true);
+    take(trade.kinds, false);
+    take(trade.beside, false);
+    take(trade.firm, false);
+    take(NEUTRAL, false);
+    if (FAMILY_RUN.has(trade.family)) take(FAMILY, false);
+    if (at > 0 && at === keys.length - 1) take(CLOSING, false);
+  }
+  return best[0] ?? 0;
+}
+
+export const kindsIn = (keys: readonly string[], trade: IndexedTrade): string[] => [
+  ...new Set(
+    trade.kinds.flatMap(({ keys: phrase, kind }) =>
+      kind !== undefined && standsIn(keys, phrase) ? [kind] : [],
+    ),
+  ),
+];

@@ -1,0 +1,105 @@
+/** Industries that name several things side by side: two trades of one house, or one trade and its work. */
+import { kindsIn, matchOne } from "./match-one.ts";
+import {
+  DONE,
+  type IndexedTrade,
+  keysOf,
+  NEUTRAL,
+  standsAt,
+  standsIn,
+  type TradeIndex,
+} from "./trade-index.ts";
+import type { MatchedTrade, TradeJudgement } from "./trade-match.ts";
+
+const SIDE_BY_SIDE =
+  /\s?[,;/&+|•·–—-]\s?(?:(?:and|und|et|y|e)\s)?|\s(?:and|und|et|y|e|with|mit|avec|con|plus|sowie)\s/giu;
+/** Trades that often share a house, so that "bakery and coffee shop" are two and not one. */
+const SHARED_HOUSES = new Set(["food", "retail", "hospitality"]);
+const KEEPS_A_SHOP = new Set(["farm", "winery", "potter", "beekeeper"]);
+
+/** Two trades side by side. "Hotel and office cleaning" is one that we may not know, not two. */
+export function matchTwo(text: string, index: TradeIndex): TradeJudgement | undefined {
+  const parts = text
+    .split(SIDE_BY_SIDE)
+    .map(keysOf)
+    .filter((keys) => keys.length > 0);
+  for (let at = 1; at < parts.length; at += 1) {
+    const [first, second] = [parts.slice(0, at).flat(), parts.slice(at).flat()];
+    const matches = [matchOne(first, index).match, matchOne(second, index).match];
+    const [one, two] = matches;
+    if (one === undefined || two === undefined || one.tradeId === two.tradeId) continue;
+    const isPlain = first.length === 1 && second.length === 1;
+    if (!isPlain && !shareHouse(one, two, index)) continue;
+    return { trades: [one, two], reason: "two trades side by side" };
+  }
+  return parts.length > 2 ? matchSeveral(parts, index) : undefined;
+}
+
+/** "Café, bar and restaurant": the first two of several, when each is a trade of one word. */
+function matchSeveral(
+  parts: readonly (readonly string[])[],
+  index: TradeIndex,
+): TradeJudgement | undefined {
+  const matches = parts.map((keys) =>
+    keys.length === 1 ? matchOne(keys, index).match : undefined,
+  );
+  const [one, two] = matches;
+  if (one === undefined || two === undefined || matches.includes(undefined)) return undefined;
+  return { trades: [one, two], reason: "several trades side by side" };
+}
+
+function shareHouse(one: MatchedTrade, two: MatchedTrade, index: TradeIndex): boolean {
+  const families = [one, two].map(({ tradeId }) => index.trades.get(tradeId)?.family ?? "");
+  const isOpen = [one, two].every(
+    ({ tradeId }, at) => KEEPS_A_SHOP.has(tradeId) || SHARED_HOUSES.has(families[at] ?? ""),
+  );
+  return families[0] === families[1] || isOpen;
+}
+
+const HAS =
+  /\s?[,;/&+|•·:–—-]\s?(?:(?:and|und|et|y|e)\s)?|\s(?:and|und|et|y|e|with|mit|avec|con|plus|sowie)\s/giu;
+const WORKS_ON = /\s(?:for|für|pour|para)\s/iu;
+/** Here what follows "for" is an object; elsewhere it may be whoever is served. */
+const MAKES_AND_MENDS: ReadonlySet<string> = new Set(
+  "building home craft automotive cleaning".split(" "),
+);
+
+/**
+ * "Gardener, lawns and hedges": the trade alone, then nothing but what its work is done on. In one
+ * phrase with the name it would be doubtful: "garden lawns".
+ */
+export function matchWithWork(text: string, index: TradeIndex): TradeJudgement | undefined {
+  const parts = text.split(HAS).flatMap((part) => part.split(WORKS_ON));
+  const [first = [], ...rest] = parts.map(keysOf);
+  const { match } = matchOne(first, index);
+  const trade = index.trades.get(match?.tradeId ?? "");
+  if (match === undefined || trade === undefined || trade.work.length === 0) return undefined;
+  if (WORKS_ON.test(text) && !MAKES_AND_MENDS.has(trade.family)) return undefined;
+  const keys = keysOf(text);
+  if (trade.not.some((phrase) => standsIn(keys, phrase.keys))) return undefined;
+  if (!rest.every((part) => isWork(part, trade))) return undefined;
+  // "Repairs and bathrooms" is more than bathrooms: its kind would leave the repairs out.
+  const isAllOfKinds = rest.every((part) => kindsIn(part, trade).length > 0);
+  const kinds = isAllOfKinds ? kindsIn(keys, trade) : match.kinds;
+  return { trades: [{ ...match, kinds, isNarrower: true }], reason: "a trade and its work" };
+}
+
+/** True when every word is of the trade's work, or neutral. */
+function isWork(keys: readonly string[], trade: IndexedTrade): boolean {
+  const known = [
+    trade.names,
+    trade.kinds,
+    trade.beside,
+    trade.work,
+    trade.firm,
+    NEUTRAL,
+    DONE,
+  ].flat();
+  const fits: boolean[] = new Array(keys.length + 1).fill(false);
+  fits[keys.length] = true;
+  for (let at = keys.length - 1; at >= 0; at -= 1)
+    fits[at] = known.some(
+      ({ keys: phrase }) => fits[at + phrase.length] === true && standsAt(keys, at, phrase),
+    );
+  return fits[0] === true;
+}
