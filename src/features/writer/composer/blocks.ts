@@ -163,7 +163,7 @@ function sayToPeople({ material, actions }: Composition, { label, kindId, attrib
   if (own !== undefined) return fromTrade(trades[0]?.id ?? "", `segments/${kindId}`, own);
   // Only what holds for any work that is done for such people is left; "families with an old piano" want
   // something else than families.
-  if (attributes.some(({ kind }) => kind === "description")) return undefined;
+  if (trades.length > 1 || attributes.some(({ kind }) => kind === "description")) return undefined;
   const [{ kind }] = actions;
   const texts = general.segments[kindId];
   const like = texts?.[kind] === undefined ? BEGINS_LIKE[kind] : kind;

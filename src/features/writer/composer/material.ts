@@ -206,9 +206,9 @@ export function gatherMaterial(
     // What is to be said to a pub is not what is to be said to its guest rooms.
     ...(trades.length > 1 ? { contactLede: undefined, hasOwnContact: false } : {}),
     isStrongKind: (lists[0]?.strong.length ?? 0) > 0,
-    openings: collect("openings"),
+    openings: collect("openings").filter(({ source }) => source.startsWith(`${trades[0]?.id}/`)),
     offers: collect("offers"),
-    // Steps and questions of two trades would not follow from each other.
+    // How two trades open, work and close would not follow from each other.
     steps: collect("steps").filter(({ source }) => source.startsWith(`${trades[0]?.id}/`)),
     questions: collect("questions"),
     about: collect("about"),
