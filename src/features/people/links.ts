@@ -2,7 +2,7 @@
  * Links that let somebody in, each good once and for 24 hours: the claim of an empty instance,
  * invitations, and resets of a password. Whoever makes one hands it on; only its hash is kept.
  */
-import { and, eq, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, ne, sql } from "drizzle-orm";
 import { emailKeyOf } from "../../lib/email-key.ts";
 import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
@@ -93,6 +93,35 @@ export async function invite(ctx: Context, invitation: Invitation): Promise<Link
     expiresAt: link.expiresAt,
   };
 }
+
+export type OpenInvitation = Pick<LinkRow, "id" | "email" | "createdAt" | "expiresAt"> & {
+  role: Role;
+};
+
+/** Invitations to an account that nobody has accepted, the newest first; those that ran out too, for 30 days. */
+export async function listInvitations(ctx: Context, accountId: string): Promise<OpenInvitation[]> {
+  const { id, email, role, createdAt, expiresAt } = signInLinks;
+  const rows = await ctx.db.orm
+    .select({ id, email, role, createdAt, expiresAt })
+    .from(signInLinks)
+    .where(isOpenAt(accountId))
+    .orderBy(desc(createdAt), desc(id));
+  return rows.flatMap((row) => (row.role === null ? [] : [{ ...row, role: row.role }]));
+}
+
+/** Ends an invitation: its link lets nobody in any more. Throws `not_found`. */
+export async function revokeInvitation(ctx: Context, accountId: string, id: string): Promise<void> {
+  const isThis = and(isOpenAt(accountId), eq(signInLinks.id, id));
+  if ((await ctx.db.orm.$count(signInLinks, isThis)) === 0) throw notFound("invitation");
+  await ctx.db.write([ctx.db.orm.delete(signInLinks).where(isThis)]);
+}
+
+const isOpenAt = (accountId: string) =>
+  and(
+    eq(signInLinks.kind, "invitation"),
+    eq(signInLinks.accountId, accountId),
+    isNull(signInLinks.usedAt),
+  );
 
 /**
  * A link for a new password. Using it also takes the second factor away and ends all sessions: it is

@@ -7,7 +7,14 @@ import { peopleTasks } from "./tasks.ts";
 
 export { listAudit, withAudit } from "./audit-log.ts";
 export { acceptClaim, acceptLink, lookAtLink } from "./join.ts";
-export { createClaimLink, findGoodLink, invite, type LinkRecord } from "./links.ts";
+export {
+  createClaimLink,
+  findGoodLink,
+  invite,
+  type LinkRecord,
+  listInvitations,
+  revokeInvitation,
+} from "./links.ts";
 export {
   givenPassword,
   isAtLeast,

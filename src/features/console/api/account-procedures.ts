@@ -21,9 +21,11 @@ import {
 import { getUsage, listCreditEntries } from "../../credits/room.ts";
 import {
   invite,
+  listInvitations,
   listMembers,
   personEmail,
   removeMember,
+  revokeInvitation,
   roleSchema,
   setMemberRole,
 } from "../../people/room.ts";
@@ -70,7 +72,8 @@ export const memberProcedures = {
   "members.list": accountProcedure("owner", {}, async (ctx, { account, caller }) => {
     const members = await listMembers(ctx, account.id);
     const items = members.map((one) => ({ ...one, isYou: one.userId === caller.user.id }));
-    return { items, total: items.length };
+    const invitations = await listInvitations(ctx, account.id);
+    return { items, total: items.length, invitations };
   }),
 
   /** The link is shown once, and handed on by whoever invites. */
@@ -83,6 +86,15 @@ export const memberProcedures = {
       if (members.some((member) => emailKeyOf(member.email) === key))
         throw invalidRequest("This person is a member already; change their role instead.");
       return invite(ctx, { email, account: { id: account.id, role } });
+    },
+  ),
+
+  "members.revoke": accountProcedure(
+    "owner",
+    { input: { invitationId: idText("an invitation's") }, changes },
+    async (ctx, { input, account }) => {
+      await revokeInvitation(ctx, account.id, input.invitationId);
+      return {};
     },
   ),
 

@@ -301,6 +301,14 @@ export type Member = {
   createdAt: Instant;
   isYou?: boolean;
 };
+/** To the account, and not accepted; its link may have run out. */
+export type Invitation = {
+  id: string;
+  email: string;
+  role: MemberRole;
+  createdAt: Instant;
+  expiresAt: Instant;
+};
 export const PLANS = ["free", "starter", "pro", "agency"] as const;
 export type ManagedAccount = {
   id: string;

@@ -20,6 +20,7 @@ export const showShare = (share: number): string =>
   new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(share);
 
 const dateOf = (at: Instant) => new Date(at);
+export const isPast = (at: Instant, now = Date.now()): boolean => dateOf(at).getTime() < now;
 export const isoOf = (at: Instant): string => dateOf(at).toISOString();
 export const showExact = (at: Instant): string => EXACT.format(dateOf(at));
 export const showMoment = (at: Instant): string => MOMENT.format(dateOf(at));

@@ -14,6 +14,7 @@ import type {
   FocalPoint,
   GalleryImage,
   InboxLead,
+  Invitation,
   Job,
   LeadStatus,
   ListedSite,
@@ -170,8 +171,9 @@ export type Procedures = {
   "webhooks.deliveries": [{ webhookId: string } & Slice, Page<Delivery>];
   "webhooks.redeliver": [{ webhookId: string; messageId: string }, Nothing];
   "credits.get": [Slice, { usage: Usage; entries: CreditEntry[]; total: number }];
-  "members.list": [Empty, { items: Member[] }];
+  "members.list": [Empty, { items: Member[]; invitations: Invitation[] }];
   "members.invite": [{ email: string; role: MemberRole }, { link: string }];
+  "members.revoke": [{ invitationId: string }, Nothing];
   "members.setRole": [{ userId: string; role: MemberRole }, Nothing];
   "members.remove": [{ userId: string }, Nothing];
   "accounts.list": [{ q?: string } & Slice, Page<ManagedAccount>];

@@ -1,8 +1,9 @@
 /** Who belongs to the account, and what they may do. */
 import { useState } from "preact/hooks";
-import type { Member, MemberRole } from "../api-types.ts";
+import type { Invitation, Member, MemberRole } from "../api-types.ts";
 import { call } from "../call.ts";
 import { required, useForm } from "../form.ts";
+import { isPast } from "../format.ts";
 import { say } from "../notices.ts";
 import { Button } from "../parts/button.tsx";
 import { CopyField } from "../parts/copy.tsx";
@@ -10,7 +11,7 @@ import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
 import { FormInput, FormProblem, FormSelect } from "../parts/field.tsx";
 import { PageFrame } from "../parts/page.tsx";
 import { capitalise } from "../parts/status.tsx";
-import { Ago } from "../parts/time.tsx";
+import { Ago, Moment } from "../parts/time.tsx";
 import { refresh, useQuery } from "../query.ts";
 
 const ROLES = [
@@ -66,6 +67,7 @@ export function Members() {
               ))}
             </tbody>
           </table>
+          <Invitations invitations={list.data?.invitations ?? []} onMade={setLink} />
           {link && <LinkDialog link={link} close={() => setLink(undefined)} />}
           {changing && <ChangeRole member={changing} close={() => setChanging(undefined)} />}
           {removing && (
@@ -113,6 +115,88 @@ function Invite({ onMade }: { onMade: (link: string) => void }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Nothing while nobody is invited. */
+function Invitations(props: { invitations: Invitation[]; onMade: (link: string) => void }) {
+  const [revoking, setRevoking] = useState<Invitation>();
+  if (props.invitations.length === 0) return null;
+  return (
+    <section class="stack" aria-labelledby="invitations">
+      <h2 id="invitations">Invitations</h2>
+      <table class="table">
+        <thead>
+          <tr>
+            <th scope="col">To</th>
+            <th scope="col">Role</th>
+            <th scope="col" class="wide">
+              Good until
+            </th>
+            <th scope="col">
+              <span class="hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {props.invitations.map((invitation) => (
+            <InvitationRow
+              key={invitation.id}
+              invitation={invitation}
+              onMade={props.onMade}
+              onRevoke={() => setRevoking(invitation)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {revoking && (
+        <ConfirmDialog
+          title={`Revoke the invitation of ${revoking.email}?`}
+          action="Revoke"
+          onClose={() => setRevoking(undefined)}
+          onConfirm={async () => {
+            await call("members.revoke", { invitationId: revoking.id });
+            await refresh("members.");
+          }}
+        >
+          <p>The link lets nobody in any more.</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+function InvitationRow(props: {
+  invitation: Invitation;
+  onMade: (link: string) => void;
+  onRevoke: () => void;
+}) {
+  const { email, role, expiresAt } = props.invitation;
+  const form = useForm({
+    initial: {},
+    async send() {
+      const answer = await call("members.invite", { email, role });
+      props.onMade(answer.link);
+      await refresh("members.");
+    },
+  });
+  return (
+    <tr>
+      <th scope="row">{email}</th>
+      <td>{capitalise(role)}</td>
+      <td class="wide">{isPast(expiresAt) ? "Ran out" : <Moment at={expiresAt} />}</td>
+      <td class="row-actions">
+        <form onSubmit={form.submit}>
+          <FormProblem text={form.problem} />
+          <Button isSmall type="submit" isBusy={form.isBusy}>
+            New link
+          </Button>{" "}
+          <Button isSmall look="quiet" onClick={props.onRevoke}>
+            Revoke
+          </Button>
+        </form>
+      </td>
+    </tr>
   );
 }
 
