@@ -1,6 +1,7 @@
 /** The one trade whose names, with words that narrow nothing, are a whole industry. */
 import {
   CLOSING,
+  DONE,
   FAMILY,
   type IndexedTrade,
   NEUTRAL,
@@ -51,6 +52,9 @@ const FAMILY_RUN = new Set(
   ),
 );
 
+/** Where "repairs" and "installation" are what the name says already. */
+const REPAIRS = new Set(["home", "building"]);
+
 /**
  * How many words its names account for when names, kinds and neutral words account for all; 0 when
  * they do not, or when no name is among them.
@@ -74,6 +78,7 @@ function countNamed(keys: readonly string[], trade: IndexedTrade): number {
     take(trade.beside, false);
     take(trade.firm, false);
     take(NEUTRAL, false);
+    if (REPAIRS.has(trade.family)) take(DONE, false);
     if (FAMILY_RUN.has(trade.family)) take(FAMILY, false);
     if (at > 0 && at === keys.length - 1) take(CLOSING, false);
   }

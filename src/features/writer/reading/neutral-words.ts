@@ -21,7 +21,7 @@ export const NEUTRAL_PHRASES = `family run, family owned, family led, family bus
   sustainable, eco, eco friendly, environmentally friendly, green, ethical, cosy, cozy, neighbourhood, neighborhood,
   star, stars, men and women, ladies and gentlemen, unisex, regional, national, nationwide, new, young, old, established, long established, since, founded, est, full service,
   mobile, passionate, creative, lovely, charming, homemade, home made, hausgemacht, hausgemachte, hausgemachten, fait maison, seaside, by the sea, sea, coast, coastal, lakeside,
-  village, town, city, city centre, city center, town centre, downtown, high street, old town, rural,
+  créateur, créatrice, village, town, city, city centre, city center, town centre, downtown, high street, old town, rural,
   company, companies, firm, firms, services, service, specialist, specialists, specialising,
   specializing, expert, experts, professionals, contractor, contractors, ltd, limited, llp, llc, gmbh, co, inc, plc, ug, kg,
   ag, ev, sarl, sas, sl, slu, enterprise, craft, everyone, everybody, all ages, all, hour,
@@ -62,15 +62,16 @@ export const WORK_PHRASES = `repair, repairs, maintenance, installation, install
 /** By family: what a house has that its texts say nothing of, named behind a "with". */
 export const HOUSE_PHRASES: Readonly<Record<string, string>> = {
   food: `garden, gardens, terrace, courtyard, sea view, sea views, open fire, wood-fired oven, wood oven, small shop, shop, own oven, tasting room, taproom,
-    homemade cakes, homemade food,
+    homemade cakes, homemade food, own production, eigener herstellung, eigener produktion, eigener schlachtung,
+    fabrication maison, elaboración propia, producción propia,
     garten, biergarten, terrasse, sonnenterrasse, innenhof, seeblick, holzofen, steinofen, gutbürgerlicher küche,
     regionaler küche, laden, eigener backstube, hausgemachten kuchen,
     jardin, cour, vue mer, vue sur mer, four à bois, feu de bois, cuisine du marché, boutique, cuisine maison,
     terraza, jardín, patio, vistas al mar, horno de leña, cocina casera, obrador propio, obrador, tienda, brasa`,
   hospitality: `garden, gardens, terrace, sea view, sea views, lake view, lake views, mountain views, pool, swimming pool, sauna, parking,
-    breakfast, garten, terrasse, seeblick, meerblick, bergblick, pool, sauna, parkplatz, frühstück,
-    jardin, vue mer, vue sur mer, piscine, petit déjeuner, parking,
-    jardín, terraza, vistas, vistas al mar, piscina, desayuno, desayunos`,
+    breakfast, hot tub, garten, terrasse, seeblick, meerblick, bergblick, pool, sauna, whirlpool, parkplatz, frühstück,
+    jardin, vue mer, vue sur mer, piscine, petit déjeuner, jacuzzi, parking,
+    jardín, terraza, vistas, vistas al mar, piscina, jacuzzi, desayuno, desayunos`,
   craft: `shop, small shop, laden, ladengeschäft, boutique, tienda`,
 };
 
@@ -81,5 +82,8 @@ export const FIRM_PHRASES: Readonly<Record<string, string>> = {
   health: PRACTICE,
   therapy: PRACTICE,
   legal: OFFICE,
+  building: "residential, domestic",
+  home: "residential, domestic",
+  fitness: "classes, lessons, kurse, stunden, cours, clases",
   finance: OFFICE,
 };

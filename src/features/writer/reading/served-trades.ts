@@ -53,6 +53,7 @@ const BY_TRADE: Readonly<Record<string, Rule>> = {
     people: words("beginners women men adults seniors students teenagers"),
     mayDescribe: false,
   },
+  barber: { people: words("men"), mayDescribe: false },
   "home-care": { people: words("seniors adults families"), mayDescribe: false },
   "wedding-planner": { people: words("couples"), mayDescribe: false },
   bar: { people: words("locals tourists students couples"), mayDescribe: false },

@@ -74,6 +74,7 @@ export function matchWithWork(text: string, index: TradeIndex): TradeJudgement |
   const { match } = matchOne(first, index);
   const trade = index.trades.get(match?.tradeId ?? "");
   if (match === undefined || trade === undefined || trade.work.length === 0) return undefined;
+  if (rest.length === 0) return undefined;
   if (WORKS_ON.test(text) && !MAKES_AND_MENDS.has(trade.family)) return undefined;
   const keys = keysOf(text);
   if (trade.not.some((phrase) => standsIn(keys, phrase.keys))) return undefined;

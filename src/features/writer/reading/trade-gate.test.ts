@@ -72,6 +72,20 @@ describe("the trade gate", () => {
     expect(matchTrades("restaurant supplies", "en")).toEqual([]);
   });
 
+  test("takes what a house has and what the work is done on for no further trade or kind", () => {
+    const narrower = (tradeId: string, kinds: string[] = []) => [
+      { tradeId, kinds, isNarrower: true as const },
+    ];
+    expect(matchTrades("Restaurant with garden", "en")).toEqual(narrower("restaurant"));
+    expect(matchTrades("Fontanero para reparaciones y reformas de baños", "es")).toEqual(
+      narrower("plumber"),
+    );
+    expect(matchTrades("Plumber, bathrooms", "en")).toEqual(narrower("plumber", ["bathrooms"]));
+    expect(matchTrades("Gardener for lawns and hedges", "en")).toEqual(narrower("gardener"));
+    expect(matchTrades("Garden lawns for sale", "en")).toEqual([]);
+    expect(matchTrades("Malerfachbetrieb", "de")).toEqual([{ tradeId: "painter", kinds: [] }]);
+  });
+
   test("keeps a trade that says whom it is for, and says so", () => {
     expect(matchTrades("Employment solicitors for employees only", "en")).toEqual([
       {

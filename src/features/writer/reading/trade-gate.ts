@@ -34,9 +34,10 @@ export function judgeTrades(
   const whole = matchOne(keys, index);
   const served = judgeServed(text, language, index, whole.match);
   if (served !== undefined) return served;
-  if (whole.match !== undefined) return { trades: [whole.match], reason: whole.reason };
-  const several = matchWithWork(text, index) ?? matchTwo(text, index);
-  return several ?? { trades: [], reason: whole.reason };
+  const withWork = matchWithWork(text, index);
+  if (whole.match !== undefined && (whole.match.kinds.length === 0 || withWork === undefined))
+    return { trades: [whole.match], reason: whole.reason };
+  return withWork ?? matchTwo(text, index) ?? { trades: [], reason: whole.reason };
 }
 
 /**
@@ -57,8 +58,10 @@ function judgeServed(
   const named = dropOfAge(trade, split.served.ids, kindsIn(keysOf(split.people), trade));
   const said = [...match.kinds, ...named];
   const made = kindsForPeople(trade, split.served);
-  if (made === undefined && whole !== undefined && said.length > match.kinds.length)
-    return undefined;
+  // "For homes and businesses": every word is known, and what they are says nothing of people.
+  const isKnown = said.length > match.kinds.length || whole?.isNarrower === true;
+  if (made === undefined && whole !== undefined && isKnown) return undefined;
+  if (made === undefined && matchWithWork(text, index) !== undefined) return undefined;
   if (made === undefined || trade.not.some(({ keys }) => standsIn(keysOf(text), keys)))
     return { trades: [], reason: `${trade.id}: not true for ${split.people}` };
   const kinds = [...new Set([...said, ...made])];
