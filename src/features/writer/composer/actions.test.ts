@@ -19,6 +19,9 @@ test.each([
   ["vintage clothing shop", "sell-your-clothes enquiries", "Get in touch"],
   ["employment lawyers", "have your agreement reviewed, call us", "Have your agreement reviewed"],
   ["yoga studio", "try a class", "Try a class"],
+  ["vet practice", "register your pet", "Register your pet"],
+  ["second-hand bookshop", "sell us your books", "Sell us your books"],
+  ["cargo bike shop", "book a test ride, book a service", "Book a service"],
 ] as const)("%s with the goal “%s” has a button that says “%s”", (industry, goals, label) => {
   expect(buttons(industry, goals)).toContain(label);
 });

@@ -38,7 +38,10 @@ export function chooseActions(
     .filter((action) => !isTermOf(action, reading))
     .map((action) => describeGoal(action, reading, facts, material));
   const asked = reading.goals.find(({ words }) => words?.invitation !== undefined);
-  const [first, ...rest] = uniqueByKind(named).slice(0, ACTIONS_MAX);
+  const [first, ...rest] = addAnother(uniqueByKind(named), reading, facts, material).slice(
+    0,
+    ACTIONS_MAX,
+  );
   // Any message may as well be asked for in the words of a goal that names no action.
   const isPlain = first?.kind === DEFAULT_ACTION && first.label.from !== "brief";
   if (first !== undefined && !(isPlain && asked !== undefined && material.lead === undefined))
@@ -128,6 +131,10 @@ const ASKED_FOR =
 const OPEN_DOOR =
   /^(?:(?:drop|pop|walk|stop|call) (?:in|by|round)|come (?:in|by|and|to)|visit us)\b|vorbeikommen$|^(?:venir|passer)(?= (?:nous|à|au|en|chez))|^(?:venir|pasar)(?= (?:por|a|al|en))/iu;
 
+/** "Register your pet": whoever is put on a practice's or a school's list comes to it. */
+const REGISTERS =
+  /^(?:register|sign up)\s|\s(?:anmelden|registrieren)$|^(?:s['’]inscrire|inscrire|inscribirse|inscribir)(?!\p{L})/iu;
+
 /** What is done for one goal, which may be another action in this trade. */
 export function describeGoal(
   goal: Pick<Goal, "kind" | "modifiers" | "words" | "span">,
@@ -137,7 +144,12 @@ export function describeGoal(
 ): SiteAction {
   // "Call for a trial week" is a call first of all.
   const isCall = goal.words?.isDialled === true && material.lead === undefined;
-  const kind = isCall ? "phone" : (goal.kind ?? DEFAULT_ACTION);
+  const said = goal.words?.invitation ?? "";
+  const act = material.trades[0]?.trade.act;
+  const isRegistered =
+    goal.kind === DEFAULT_ACTION && REGISTERS.test(said) && act !== undefined && APPOINTED.has(act);
+  const usual = isRegistered ? act : goal.kind;
+  const kind = isCall ? "phone" : (usual ?? DEFAULT_ACTION);
   const isAsked =
     (kind === "visit" && ASKED_FOR.test(readSpan(goal.span, reading))) ||
     (kind === "enrol" && goal.words !== undefined && !isTaught(goal.words.label, reading));
@@ -148,7 +160,7 @@ export function describeGoal(
       : fitToTrade(
           { kind, modifiers: isCall ? [] : goal.modifiers },
           material,
-          OPEN_DOOR.test(goal.words?.invitation ?? ""),
+          OPEN_DOOR.test(said),
         );
   // A goal that means another action than it says cannot keep its words.
   const canDial = facts.some(({ key }) => key === "phone");
@@ -220,6 +232,22 @@ function uniqueByKind(actions: readonly SiteAction[]): SiteAction[] {
   return [
     ...new Map([...actions].reverse().map((action) => [action.kind, action])).values(),
   ].reverse();
+}
+
+/** "Book a test ride, book a service": two goals of one kind have a button each, where there is but one. */
+function addAnother(
+  actions: readonly SiteAction[],
+  reading: BriefReading,
+  facts: readonly Fact[],
+  material: Material,
+): SiteAction[] {
+  const [only, ...others] = actions;
+  if (only === undefined || others.length > 0) return [...actions];
+  const another = reading.goals
+    .filter((goal) => goal.kind !== undefined && !isTermOf(goal, reading))
+    .map((goal) => describeGoal(goal, reading, facts, material))
+    .find(({ label }) => label.from === "brief" && label.text !== only.label.text);
+  return another === undefined ? [only] : [only, another];
 }
 
 type NamedAction = { kind: ActionKind; modifiers: readonly string[] };

@@ -334,7 +334,9 @@ function listNotes(site: Composition, { heading, lede, isTrade }: HomeOpening): 
       ? (namePeople(site) ??
         (segments.length === 1 ? fromBrief("audience", only.label) : undefined))
       : undefined;
-  const named = isTrade ? reading.what.place?.words : undefined;
+  // Over a heading in the owner's words the place stands already.
+  const isAbove = heading.text === reading.what.descriptor;
+  const named = isTrade && !isAbove ? reading.what.place?.words : undefined;
   const isPlaceSaid =
     site.material.written !== undefined &&
     named !== undefined &&

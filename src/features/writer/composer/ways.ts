@@ -187,7 +187,11 @@ export function listGoalNotes(site: Composition): Sourced[] {
     const isTelling =
       words.label.split(" ").length >= NOTE_WORDS_MIN ||
       modifiers.some((word) => CONDITIONS.has(word));
-    const note = nameWay(goal, describeGoal(goal, reading, facts, material));
+    const action = describeGoal(goal, reading, facts, material);
+    const note = nameWay(goal, action);
+    // "Call in an emergency" is nothing to read where there is no number, and no site holds what is to be seen.
+    const isLost = modifiers.includes("emergency") && words.isDialled && !isPressed(goal, action);
+    if (isLost || isSeen(goal, reading)) return [];
     const isSaid = labels.includes(note.text.toLocaleLowerCase());
     return !isTelling || isSaid || countCharacters(note.text) > NOTE_LENGTH_MAX ? [] : [note];
   });

@@ -36,6 +36,7 @@ const BY_FAMILY: Readonly<Record<string, Rule>> = {
   health: { people: MEN_TOO, mayDescribe: true },
   therapy: { people: MEN_TOO, mayDescribe: true },
   education: { people: MEN_TOO, mayDescribe: true },
+  beauty: { people: words("families adults"), mayDescribe: false },
   fitness: { people: MEN_TOO, mayDescribe: false },
   hospitality: { people: GUESTS, mayDescribe: true },
   pets: { people: words("families seniors pet-owners dog-owners"), mayDescribe: true },
