@@ -77,7 +77,8 @@ function checkShape(
     }
   }
   for (const kind of Object.keys(texts.byKind))
-    if (!knownKinds.has(kind)) note("byKind", kind, "the trade has no such kind");
+    if (kind !== PLAIN_KIND && !knownKinds.has(kind))
+      note("byKind", kind, "the trade has no such kind");
   if (texts.steps.length > 0 && texts.headings.steps === undefined)
     note("headings", "steps", "steps need a heading");
   if (texts.questions.length > 0 && texts.headings.questions === undefined)

@@ -69,7 +69,10 @@ export const tradeTextsSchema = v.strictObject({
   closings: list(closingSchema, 1, 16),
   actions: v.optional(v.record(v.picklist(ACTION_KINDS), label), {}),
   contact: v.strictObject({ lede: prose(260) }),
-  /** Headings, and what to say when getting in touch, of kinds that the trade's own do not fit. */
+  /**
+   * Headings, and what to say when getting in touch, of kinds that the trade's own do not fit; an empty
+   * "plain" keeps the trade's own where a business is both, a bakery and a pastry shop.
+   */
   byKind: v.optional(
     v.record(
       id,

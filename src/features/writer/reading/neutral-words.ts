@@ -68,7 +68,7 @@ export const HOUSE_PHRASES: Readonly<Record<string, string>> = {
     regionaler küche, laden, eigener backstube, hausgemachten kuchen,
     jardin, cour, vue mer, vue sur mer, four à bois, feu de bois, cuisine du marché, boutique, cuisine maison,
     terraza, jardín, patio, vistas al mar, horno de leña, cocina casera, obrador propio, obrador, tienda, brasa`,
-  hospitality: `garden, gardens, terrace, sea view, sea views, lake view, lake views, mountain views, pool, swimming pool, sauna, parking,
+  hospitality: `shop, tienda, garden, gardens, terrace, sea view, sea views, lake view, lake views, mountain views, pool, swimming pool, sauna, parking,
     breakfast, hot tub, garten, terrasse, seeblick, meerblick, bergblick, pool, sauna, whirlpool, parkplatz, frühstück,
     jardin, vue mer, vue sur mer, piscine, petit déjeuner, jacuzzi, parking,
     jardín, terraza, vistas, vistas al mar, piscina, jacuzzi, desayuno, desayunos`,

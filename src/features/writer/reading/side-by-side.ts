@@ -1,4 +1,5 @@
 /** Industries that name several things side by side: two trades of one house, or one trade and its work. */
+import { PLAIN_KIND } from "../content/text-schema.ts";
 import { kindsIn, matchOne } from "./match-one.ts";
 import {
   DONE,
@@ -57,7 +58,7 @@ function shareHouse(one: MatchedTrade, two: MatchedTrade, index: TradeIndex): bo
 }
 
 const HAS =
-  /\s?[,;/&+|•·:–—-]\s?(?:(?:and|und|et|y|e)\s)?|\s(?:and|und|et|y|e|with|mit|avec|con|plus|sowie)\s/giu;
+  /\s?[,;/&+|•·:]\s?(?:(?:and|und|et|y|e)\s)?|\s[–—-]\s|\s(?:and|und|et|y|e|with|mit|avec|con|plus|sowie)\s/giu;
 const WORKS_ON = /\s(?:for|für|pour|para)\s/iu;
 /** Here what follows "for" is an object; elsewhere it may be whoever is served. */
 const MAKES_AND_MENDS: ReadonlySet<string> = new Set(
@@ -82,7 +83,8 @@ export function matchWithWork(text: string, index: TradeIndex): TradeJudgement |
   // "Repairs and bathrooms" is more than bathrooms: its kind would leave the repairs out.
   const isAllOfKinds = rest.every((part) => kindsIn(part, trade).length > 0);
   const kinds = isAllOfKinds ? kindsIn(keys, trade) : match.kinds;
-  return { trades: [{ ...match, kinds, isNarrower: true }], reason: "a trade and its work" };
+  const narrower = keepPlain({ ...match, kinds, isNarrower: true }, text, index);
+  return { trades: [narrower], reason: "a trade and its work" };
 }
 
 /** True when every word is of the trade's work, or neutral. */
@@ -103,4 +105,27 @@ function isWork(keys: readonly string[], trade: IndexedTrade): boolean {
       ({ keys: phrase }) => fits[at + phrase.length] === true && standsAt(keys, at, phrase),
     );
   return fits[0] === true;
+}
+
+/** "Boulangerie pâtisserie", "menuisier ébéniste": both names hold, with nothing between them. */
+const NAMED_TOGETHER: ReadonlySet<string> = new Set(["bakery", "carpenter", "tailor"]);
+
+/**
+ * "Yoga and meditation" is more than meditation: where the trade stands alone, a second name of it adds
+ * its kind to the plain texts and does not take their place. "Photographer, weddings" names no second.
+ */
+export function keepPlain(match: MatchedTrade, text: string, index: TradeIndex): MatchedTrade {
+  if (match.kinds.length === 0 || WORKS_ON.test(text)) return match;
+  const isOne = (keys: readonly string[], isOfKind: boolean): boolean => {
+    const one = matchOne(keys, index).match;
+    return one?.tradeId === match.tradeId && one.kinds.length > 0 === isOfKind;
+  };
+  const parts = text.split(HAS).map(keysOf);
+  const isListed =
+    parts.some((keys) => isOne(keys, false)) && parts.some((keys) => isOne(keys, true));
+  const keys = keysOf(text);
+  const isJoined = () =>
+    NAMED_TOGETHER.has(match.tradeId) &&
+    keys.some((_, at) => isOne(keys.slice(0, at), false) && isOne(keys.slice(at), true));
+  return isListed || isJoined() ? { ...match, kinds: [PLAIN_KIND, ...match.kinds] } : match;
 }
