@@ -48,7 +48,9 @@ function wayWords(site: Composition): Words {
   const way = listShownWays(site)[0] ?? ways[0];
   const words = contactWords(site);
   const { choose } = site.material.general;
-  const need = way === undefined ? tellBusiness(site) : way.text;
+  const isOne = ways.length < 2;
+  // What one of several goals needs is not what all of them need.
+  const need = way !== undefined && isOne ? (way.text ?? words.lede) : tellBusiness(site);
   // One word heads nothing: "RFQs".
   const isHeading = way?.title.text.includes(" ") === true && !isHours(way, site);
   const isShared = ways.length > 1 && choose !== undefined;
@@ -62,7 +64,8 @@ function wayWords(site: Composition): Words {
       : isHeading
         ? way.title
         : words.heading,
-    lede: site.material.written === undefined ? (need ?? words.lede) : words.lede,
+    lede:
+      site.material.written === undefined ? (need ?? (isOne ? words.lede : undefined)) : words.lede,
   };
 }
 

@@ -141,7 +141,8 @@ describe("an object that sounds like another", () => {
 test("a deed that others do for a visitor is a goal, and a course is learnt at", () => {
   const { buttons, ways } = home("dry stone walling", "get a price per metre, learn on a course");
   expect(buttons).toEqual(["Get a price per metre", "Learn on a course"]);
-  expect(ways.map(({ title }) => title)).toEqual(["Get a price per metre", "Learn on a course"]);
+  // One of them has nothing under it: both stand on their buttons, and no list repeats them.
+  expect(ways).toEqual([]);
   expect(home("bell foundry", "have a bell inspected").buttons).toEqual(["Have a bell inspected"]);
   expect(home("reliure d’art", "faire relier une thèse").text).toContain("Faire relier une thèse");
 });

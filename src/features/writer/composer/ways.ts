@@ -146,9 +146,10 @@ export function listShownWays(site: Composition): ContactWay[] {
   const ways = listWays(site);
   const shown = ways.filter(({ title, text }) => text !== undefined || !buttons.has(title.text));
   const [only, ...others] = shown;
-  // What one goal alone needs would be taken for what all of them need.
+  // What one goal alone needs would be taken for what all of them need; beside it the others have nothing to say.
   const isForAll = only?.need !== undefined && only.need === readNeed(undefined, site.reading);
-  return only === undefined || others.length > 0 || isForAll ? shown : ways;
+  if (only === undefined || others.length > 0 || isForAll) return shown;
+  return ways.length > 1 ? [] : ways;
 }
 
 /** False while there is but one thing to do, which the form is headed with. */
