@@ -1,5 +1,6 @@
 /** What others may use of this room. */
 import type { Room } from "../../http/room.ts";
+import { memoryTask } from "../../platform/memory-task.ts";
 import { backupTasks } from "./backups/backup-task.ts";
 import { upkeepProcedures } from "./procedures.ts";
 import { reconcileTask } from "./reconcile.ts";
@@ -19,6 +20,7 @@ export const upkeepRoom: Room = {
   tasks: (ctx) => [
     ...backupTasks(ctx, (on, fault) => warnOperators(on, "A backup failed", fault)),
     reconcileTask(ctx),
+    memoryTask(),
   ],
   mails: [operatorWarning],
   procedures: upkeepProcedures,
