@@ -36,6 +36,20 @@ export function matchTwo(text: string, index: TradeIndex): TradeJudgement | unde
   return parts.length > 2 ? matchSeveral(parts, index) : undefined;
 }
 
+/** A man or woman of a trade and not its object: "solaire", "chauffage". */
+const FRENCH_PERSON = /^\p{L}{2,30}(?:i[eè]re?|euse|eur|ien|ienne|iste|çon|intre)s?$/iu;
+
+/** Builders' trades that French names with nothing between: "charpentier couvreur", "plombier électricien". */
+export function matchJoined(text: string, index: TradeIndex): TradeJudgement | undefined {
+  const words = text.split(/[\s/-]/u).filter((word) => word !== "");
+  if (words.length !== 2 || !words.every((word) => FRENCH_PERSON.test(word))) return undefined;
+  const [one, two] = words.flatMap(keysOf).map((key) => matchOne([key], index).match);
+  if (one === undefined || two === undefined || one.tradeId === two.tradeId) return undefined;
+  const families = [one, two].map(({ tradeId }) => index.trades.get(tradeId)?.family ?? "");
+  if (!families.every((family) => family === "building" || family === "home")) return undefined;
+  return { trades: [one, two], reason: "two trades with nothing between" };
+}
+
 /** "Café, bar and restaurant": the first two of several, when each is a trade of one word. */
 function matchSeveral(
   parts: readonly (readonly string[])[],

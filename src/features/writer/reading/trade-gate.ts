@@ -11,7 +11,7 @@ import { splitPlace } from "./read-place.ts";
 import type { Phrasebook } from "./reading-model.ts";
 import { splitServed } from "./served-people.ts";
 import { dropOfAge, kindsForPeople } from "./served-trades.ts";
-import { keepPlain, matchTwo, matchWithWork } from "./side-by-side.ts";
+import { keepPlain, matchJoined, matchTwo, matchWithWork } from "./side-by-side.ts";
 import { singleSpaces, trimSlice, wholeSlice } from "./slices.ts";
 import { indexTrades, keysOf, standsIn, type TradeIndex } from "./trade-index.ts";
 import type { MatchedTrade, TradeJudgement } from "./trade-match.ts";
@@ -37,7 +37,8 @@ export function judgeTrades(
   const withWork = matchWithWork(text, index);
   if (whole.match !== undefined && (whole.match.kinds.length === 0 || withWork === undefined))
     return { trades: [keepPlain(whole.match, text, index)], reason: whole.reason };
-  return withWork ?? matchTwo(text, index) ?? { trades: [], reason: whole.reason };
+  const joined = language === "fr" ? matchJoined(text, index) : undefined;
+  return withWork ?? matchTwo(text, index) ?? joined ?? { trades: [], reason: whole.reason };
 }
 
 /**
