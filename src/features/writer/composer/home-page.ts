@@ -167,6 +167,7 @@ const joinLines = (words: string): string =>
 
 /** "Frischgebackene Eltern" has a capital only where it begins the field; nouns keep theirs. */
 const startSmallAdjective = (phrase: string): string =>
+  /^(?:Alle|Jeder?|Wer) /u.test(phrase) ||
   /^\p{Lu}\p{Ll}{1,30}e(?: und \p{Ll}{2,30}e)? \p{Lu}/u.test(phrase)
     ? phrase.charAt(0).toLocaleLowerCase() + phrase.slice(1)
     : phrase;
