@@ -119,7 +119,9 @@ function Inspector({ builder }: { builder: Builder }) {
   const { panel, opened } = builder;
   const { tasks = [], brokenLinks = [] } = opened.value ?? {};
   const notes = useNotes(builder.siteId);
-  const open = tasks.length + brokenLinks.length + notes.length;
+  // What was assumed is told in the list; only what waits for somebody is counted.
+  const toDo = tasks.filter(({ kind }) => kind === "task").length;
+  const open = toDo + new Set(brokenLinks.map(({ href }) => href)).size + notes.length;
   const tabs = [
     { id: "block", text: "Selection" },
     { id: "style", text: "Style" },
