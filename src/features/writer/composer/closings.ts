@@ -21,10 +21,12 @@ export function chooseClosing(
       heading: fromModel("closing_heading", said.heading),
       text: fromModel("closing_text", said.text),
     };
-  const usual = trades[0]?.trade.act;
+  // Under one roof with another trade its ordinary words may lead elsewhere: to the bar, not to a room.
+  const usual = trades.length > 1 ? undefined : trades[0]?.trade.act;
   const fitting = closings.filter(({ heading, actions }) =>
     actions === undefined
-      ? (isLikeUsual(usual, kind) && leadsTo(heading, kind, usual)) || isFor(heading, kind)
+      ? (trades.length < 2 && isLikeUsual(usual, kind) && leadsTo(heading, kind, usual)) ||
+        isFor(heading, kind)
       : actions.includes(kind),
   );
   const spoken = [
