@@ -55,7 +55,7 @@ test("two trades under one roof are headed with neither, and a roof without text
   expect(pair).toContain('"heading":"Farm shop and café"');
   expect(pair).toContain("What we offer");
   expect(pair).not.toContain("From our land");
-  const half = JSON.stringify(home("Brauerei mit Café"));
+  const half = JSON.stringify(home("Museum mit Café"));
   expect(half).not.toContain("Kuchen");
 });
 
