@@ -4,7 +4,7 @@
  */
 import type { Task } from "./scheduler.ts";
 
-const EVERY_MS = 5 * 60_000;
+const EVERY_MS = 60_000;
 
 /** Nothing has been left behind when the service starts, so that its first run does nothing. */
 export function memoryTask(): Task {
