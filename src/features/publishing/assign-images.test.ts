@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { fillDocument } from "../../../test/fixtures/site-document.ts";
 import type { SiteDocument } from "../design/document.ts";
 import type { ArtSlot } from "../design/slots.ts";
+import { VARIANTS_WITH_ART } from "../design/vocabulary.ts";
 import { assignImages } from "./assign-images.ts";
 
 const image = (id: string, width = 1_200) => ({ id: `img_${id}`, width, height: 800 });
@@ -24,9 +25,13 @@ function slotsOf(document: SiteDocument): ArtSlot[] {
 const assignedOf = (document: SiteDocument) =>
   slotsOf(document).flatMap(({ id, imageId }) => (imageId === undefined ? [] : [[id, imageId]]));
 
-/** A slot of the given role in each block that has one, in turn. */
+/** A slot of the given role in each block that has one, in turn; all blocks show theirs. */
 function documentOf(roles: readonly ArtSlot["role"][]): SiteDocument {
   const document = structuredClone(fillDocument());
+  for (const block of document.pages.flatMap(({ blocks }) => blocks)) {
+    const [variant] = VARIANTS_WITH_ART[block.kind] ?? [];
+    if (variant !== undefined) Object.assign(block, { variant });
+  }
   for (const [at, slot] of slotsOf(document).entries()) {
     slot.id = `slot-${at}`;
     slot.role = roles[at % roles.length] ?? "support";
@@ -50,6 +55,21 @@ test("openings come first, textures never, and each image is used once", () => {
   expect(new Set(all.map(([, imageId]) => imageId)).size).toBe(all.length);
   expect(all.map(([id = ""]) => roles.get(id))).not.toContain("texture");
   expect(all).toHaveLength([...roles.values()].filter((role) => role !== "texture").length);
+});
+
+test("an opening that shows no picture is given none: the image goes where it is seen", () => {
+  const document = documentOf(["lead"]);
+  const [home] = document.pages;
+  const hero = home?.blocks.find(({ kind }) => kind === "hero");
+  if (hero?.kind !== "hero" || hero.art === undefined) throw new Error("no opening with a picture");
+  const hidden = hero.art.id;
+  const [first] = assignedOf(assignImages(document, [image("a")]));
+  expect(first?.[0]).toBe(hidden);
+  hero.variant = "type";
+  const [other, ...others] = assignedOf(assignImages(document, [image("a")]));
+  expect(others).toEqual([]);
+  expect(other?.[1]).toBe("img_a");
+  expect(other?.[0]).not.toBe(hidden);
 });
 
 test("a new image moves none that has its place", () => {

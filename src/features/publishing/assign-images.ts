@@ -2,7 +2,7 @@
  * Puts a gallery's images into the places for pictures that nobody has filled by hand. The document
  * that is stored stays as it is: take the images away, and the drawings are back. Pure.
  */
-import type { ArtSlot, SiteDocument } from "../design/room.ts";
+import { type ArtSlot, type SiteDocument, VARIANTS_WITH_ART } from "../design/room.ts";
 
 /** What is known of an image here; its size in px. */
 type Candidate = { id: string; width: number; height: number };
@@ -17,8 +17,9 @@ type Block = SiteDocument["pages"][number]["blocks"][number];
  * the others. Each is used once: first in the openings of pages, then beside text.
  */
 export function assignImages(document: SiteDocument, images: readonly Candidate[]): SiteDocument {
-  const slots = document.pages.flatMap((page) => page.blocks.flatMap(listSlots));
-  const chosen = new Set(slots.map(({ imageId }) => imageId));
+  const blocks = document.pages.flatMap((page) => page.blocks);
+  const chosen = new Set(blocks.flatMap(listSlots).map(({ imageId }) => imageId));
+  const slots = blocks.filter(showsPictures).flatMap(listSlots);
   const free = images.filter(({ id, width }) => width >= WIDTH_MIN && !chosen.has(id));
   if (free.length === 0) return document;
   const known = new Set(images.map(({ id }) => id));
@@ -43,6 +44,12 @@ export function assignImages(document: SiteDocument, images: readonly Candidate[
       blocks: page.blocks.map((block) => fillBlock(block, fill)),
     })),
   };
+}
+
+/** Some arrangements have no room for a picture: one that they were given would be seen by nobody. */
+function showsPictures({ kind, variant }: Block): boolean {
+  const variants = VARIANTS_WITH_ART[kind];
+  return variants === undefined || variants.includes(variant);
 }
 
 /** A gallery's own slots are not among them: it shows every image by itself. */
