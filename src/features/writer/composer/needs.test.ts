@@ -133,6 +133,13 @@ describe("an object that sounds like another", () => {
     expect(home("lighthouse stays", "book a night").text).toContain("you arrive");
   });
 
+  test("jam is made by the batch, and a workshop that is visited teaches nothing", () => {
+    expect(home("marmalade maker", "order a case").text).not.toContain("Measurements");
+    expect(home("car conversions", "visit the workshop").lede).toBe(
+      "Say when you would like to come.",
+    );
+  });
+
   test("a dental laboratory looks into nothing", () => {
     expect(home("dental laboratory for practices", "send a case").text).not.toContain("insurer");
   });
@@ -145,4 +152,10 @@ test("a deed that others do for a visitor is a goal, and a course is learnt at",
   expect(ways).toEqual([]);
   expect(home("bell foundry", "have a bell inspected").buttons).toEqual(["Have a bell inspected"]);
   expect(home("reliure d’art", "faire relier une thèse").text).toContain("Faire relier une thèse");
+});
+
+test("a goal that stands on no button stays in the list, whatever the others have to say", () => {
+  const goals = "Schnuppertag vereinbaren, Fahrdienst anfragen, am ersten Dienstag zum Café kommen";
+  const titles = home("Tagespflege mit Demenz-Café", goals).ways.map(({ title }) => title);
+  expect(titles.at(-1)).toBe("Am ersten Dienstag zum Café kommen");
 });

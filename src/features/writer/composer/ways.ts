@@ -149,7 +149,7 @@ export function listShownWays(site: Composition): ContactWay[] {
   // What one goal alone needs would be taken for what all of them need; beside it the others have nothing to say.
   const isForAll = only?.need !== undefined && only.need === readNeed(undefined, site.reading);
   if (only === undefined || others.length > 0 || isForAll) return shown;
-  return ways.length > 1 ? [] : ways;
+  return ways.length > 1 && ways.every(({ title }) => buttons.has(title.text)) ? [] : ways;
 }
 
 /** False while there is but one thing to do, which the form is headed with. */

@@ -9,7 +9,7 @@ type Words = Readonly<Partial<Record<Activity, string>>>;
 
 const EN: Words = {
   repair:
-    "repairs?|repairers?|repair service|restoration|restorers?|conservation|conservators?|mending|menders?|refurbishment|upholstery|upholsterers?|resoling|rewaxing|reproofing|(?:re-?|chair )?caning|rush seating|seat weaving|conversions?|servicing|sharpening",
+    "repairs?|repairers?|repair service|restoration|restorers?|conservation|conservators?|mending|menders?|refurbishment|upholstery|upholsterers?|resoling|rewaxing|reproofing|(?:re-?|chair )?caning|rush seating|seat weaving|servicing|sharpening",
   hire: "hire|rentals?|lending library|tool library|loans",
   course:
     "courses?|lessons?|classes|workshops|(?<!primary |secondary |nursery |forest |montessori |steiner |grammar |prep |boarding |special )school|academy|tuition|tutors?|tutoring|training|teachers?|coaching|instructors?",
@@ -24,7 +24,7 @@ const EN: Words = {
     "solicitors?|lawyers?|barristers?|advice|advisers?|advisors?|consultancy|consultants?|consulting|accountants?|accountancy|bookkeeping|bookkeepers?|mediation|mediators?|brokers?|law firm|notary|planners?",
   care: "(?:psycho|hydro|physio|aroma|art |music |drama )?therapy|(?:psycho)?therapists?|clinics?|counselling|counsellors?|physiotherapy|physiotherapists?|osteopaths?|osteopathy|midwife|midwives|midwifery|doulas?|massage|acupuncture|acupuncturists?|care|carers?|podiatry|podiatrists?|audiology|audiologists?|prosthetics|orthotics|dietitians?|nutritionists?|hypnotherapy",
   performance:
-    "bands?|musicians?|pianists?|singers?|quartets?|trios?|ensembles?|djs?|magicians?|storytellers?|storytelling|puppetry|puppeteers?|circus|performers?|entertainers?|celebrants?|organists?|clowns?|dancers?|pipers?|harpists?|fiddlers?|accompanists?|repetiteurs?|drummers?|toastmasters?",
+    "bands?|(?:puppet|magic|theatre|circus|cabaret|comedy|variety|fire) shows?|musicians?|pianists?|singers?|quartets?|trios?|ensembles?|djs?|magicians?|storytellers?|storytelling|puppetry|puppeteers?|circus|performers?|entertainers?|celebrants?|organists?|clowns?|dancers?|pipers?|harpists?|fiddlers?|accompanists?|repetiteurs?|drummers?|toastmasters?",
   photo: "photography|photographers?|videography|videographers?|film-?makers?|film-?making",
   group:
     "clubs?|society|choirs?|associations?|support groups?|groups?|orchestras?|guilds?|leagues?|allotments?",
@@ -143,4 +143,4 @@ export const ANIMALS =
 
 /** What is done with an animal, as against "dog beds" and "horse riding holidays". */
 export const ANIMAL_WORK =
-  /(?<!\p{L})(?:practices?|trainers?|training|behaviou?r\p{L}{0,12}|groom\p{L}{0,12}|walk(?:er|ers|ing)|sitt(?:er|ers|ing)|boarding|physio\p{L}{0,12}|massage|osteopath\p{L}{0,12}|vets?|veterinary|clinics?|dent(?:ist|istry)|kennels?|cattery|livery|farriers?|tierarzt\p{L}{0,12}|tierärztin|praxis|trainer(?:in)?|osteopath(?:in|ie)?|hufschmied(?:in)?|ostéopathe|vétérinaires?|éduca(?:teur|trice)|toilett(?:age|eur|euse)|pension|garde|maréchal-ferrant|comportementaliste|veterinari[oa]s?|adiestra\p{L}{0,12}|educador(?:a)?|peluquería|residencia|guardería|herrador(?:a)?|etólog[oa])(?!\p{L})|hunde(?:schule|trainer|pension|betreuung|physio)|pferde(?:osteo|physio|pension|zahn)|katzen(?:pension|betreuung)/iu;
+  /(?<!\p{L})(?:practices?|trainers?|training|behaviou?r\p{L}{0,12}|groom\p{L}{0,12}|walk(?:er|ers|ing)|sitt(?:er|ers|ing)|boarding|physio\p{L}{0,12}|hydrotherap\p{L}{1,3}|massage|osteopath\p{L}{0,12}|vets?|veterinary|clinics?|dent(?:ist|istry)|kennels?|cattery|livery|farriers?|tierarzt\p{L}{0,12}|tierärztin|praxis|trainer(?:in)?|osteopath(?:in|ie)?|hufschmied(?:in)?|ostéopathe|vétérinaires?|éduca(?:teur|trice)|toilett(?:age|eur|euse)|pension|garde|maréchal-ferrant|comportementaliste|veterinari[oa]s?|adiestra\p{L}{0,12}|educador(?:a)?|peluquería|residencia|guardería|herrador(?:a)?|etólog[oa])(?!\p{L})|hunde(?:schule|trainer|pension|betreuung|physio)|pferde(?:osteo|physio|pension|zahn)|katzen(?:pension|betreuung)/iu;

@@ -23,6 +23,9 @@ const PARTS: Readonly<Record<Phrasebook, RegExp>> = {
 const OF_PAPERS =
   /solicitor|lawyer|barrister|law|legal|account|bookkeep|notar|mediat|probate|tax|pension|insur|mortgage|debt|immigra|planning|anwalt|anwält|kanzlei|steuer|buchhalt|recht|schuld|versicher|rente|avocat|juri|compta|fiscal|assur|droit|courtier|abogad|gestor|bufete|despacho|asesor|seguros|legal|jurídic|herencia/iu;
 
+const BY_THE_BATCH =
+  /(?<!\p{L})(?:marmalades?|jams?|chutneys?|pickles?|preserves|cheese|butter|chocolates?|fudge|sauces?|mustard|vinegar|cider|wine|gin|beer|mead|bread|pasta|sausages?|honey|ice[ -]cream|granola|syrups?|soaps?|candles?|perfumes?|cosmetics|ink|compost|charcoal|confitures?|fromages?|miel|savons?|bougies?|mermeladas?|quesos?|jabón|jabones|velas?|embutidos?)(?!\p{L})|marmelade|käse|senf(?!\p{L})|essig|honig|seife|kerzen|likör|wurst/iu;
+
 /** Undefined where the industry leaves it open. */
 export function readActivity(
   { descriptor }: ReadBusiness,
@@ -36,6 +39,8 @@ export function readActivity(
   const parts = core.split(PARTS[language]).map((part) => findActivity(part.trim(), language));
   const leading = isHeadLast ? parts.at(-1) : parts[0];
   const isAgreed = parts.every((part) => part === undefined || part === leading);
+  // Jam and soap are made by the batch, not as somebody describes them.
+  if (leading === "made" && BY_THE_BATCH.test(descriptor)) return undefined;
   // A sleep consultant advises without contracts and deadlines.
   if (leading === "advice" && !OF_PAPERS.test(descriptor)) return undefined;
   return isAgreed ? leading : undefined;

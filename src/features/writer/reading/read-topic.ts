@@ -80,7 +80,7 @@ const OBJECTS: readonly (readonly [Need, RegExp])[] = [
   ],
   [
     "course",
-    /\b(?:lessons?|class(?:es)?|courses?|workshops?|taster|training day)\b|(?<!\p{L})(?:\p{L}{0,15}kurse?|\p{L}{0,10}schulung(?:en)?|\p{L}{0,10}workshops?|probestunde|schnupperstunde|unterricht)(?!\p{L})|(?<!\p{L})(?:cours|stages?|leçons?|ateliers? (?:de|d['’]))(?!\p{L})|(?<!\p{L})(?:clases?|cursos?|talleres)(?!\p{L})/iu,
+    /\b(?:lessons?|class(?:es)?|courses?|(?<!visit (?:the|our) )workshops?|taster|training day)\b|(?<!\p{L})(?<!visit (?:the|our) )(?:\p{L}{0,15}kurse?|\p{L}{0,10}schulung(?:en)?|\p{L}{0,10}workshops?|probestunde|schnupperstunde|unterricht)(?!\p{L})|(?<!\p{L})(?:cours|stages?|leçons?|ateliers? (?:de|d['’]))(?!\p{L})|(?<!\p{L})(?:clases?|cursos?|talleres)(?!\p{L})/iu,
   ],
   [
     "tour",
@@ -93,9 +93,13 @@ const CALLING = /^(?:call|ring|phone)\s.{0,20}(?:when|if)\s/iu;
 const TROUBLE =
   /\b(?:water|leaks?|burst|stuck|locked|breaks?|broken|fails?|stops|smoke|smells?|fire|floods?|flooded|injured|hurt|swarms?)\b/iu;
 
+const GERMAN_CALL =
+  /^bei (?:glasbruch|rohrbruch|wasser|brand|sturm|stromausfall|störung|ausfall)\p{L}{0,12} (?:\p{L}{2,20} )?(?:an)?rufen$/iu;
+
 /** "A place for us on Saturday" wants to know how many, whatever else is named. */
 export function readTopic(words: string): Need | undefined {
   if (CALLING.test(words) && TROUBLE.test(words)) return "urgent";
+  if (GERMAN_CALL.test(words)) return "urgent";
   const topic = TOPIC_SIGNS.find(([, sign]) => sign.test(words))?.[0];
   if (topic !== undefined && topic !== "bring") return topic;
   if (isOnFixedDay(words) && COMING.test(words)) return "party";

@@ -93,6 +93,8 @@ const OWN_MEANING = words(
   "lawyer language-school photographer nursery hotel travel-agency furniture-shop web-agency",
 );
 
+export const hasOwnMeaning = ({ id }: IndexedTrade): boolean => OWN_MEANING.has(id);
+
 /** The kinds that the people make it; undefined where the trade's texts are not true for them. */
 export function kindsForPeople(
   trade: IndexedTrade,

@@ -10,10 +10,16 @@ import { plainCompounds } from "./plain-compounds.ts";
 import { splitPlace } from "./read-place.ts";
 import type { Phrasebook } from "./reading-model.ts";
 import { splitServed } from "./served-people.ts";
-import { dropOfAge, kindsForPeople } from "./served-trades.ts";
+import { dropOfAge, hasOwnMeaning, kindsForPeople } from "./served-trades.ts";
 import { keepPlain, matchJoined, matchTwo, matchWithWork } from "./side-by-side.ts";
 import { singleSpaces, trimSlice, wholeSlice } from "./slices.ts";
-import { indexTrades, keysOf, standsIn, type TradeIndex } from "./trade-index.ts";
+import {
+  type IndexedTrade,
+  indexTrades,
+  keysOf,
+  standsIn,
+  type TradeIndex,
+} from "./trade-index.ts";
 import type { MatchedTrade, TradeJudgement } from "./trade-match.ts";
 
 const KNOWN = indexTrades(TRADES);
@@ -56,7 +62,7 @@ function judgeServed(
   const { match } = matchOne(keysOf(split.trade), index);
   const trade = index.trades.get(match?.tradeId ?? "");
   if (match === undefined || trade === undefined) return undefined;
-  const named = dropOfAge(trade, split.served.ids, kindsIn(keysOf(split.people), trade));
+  const named = dropOfAge(trade, split.served.ids, namedByPeople(match, trade, split.people));
   const said = [...match.kinds, ...named];
   const made = kindsForPeople(trade, split.served);
   // "For homes and businesses": every word is known, and what they are says nothing of people.
@@ -70,6 +76,14 @@ function judgeServed(
     trades: [{ ...match, kinds, people: split.served }],
     reason: "a trade, and people it is for",
   };
+}
+
+/** "Divorce lawyers for business owners" are no business lawyers: the people narrow what has no kind yet. */
+function namedByPeople({ kinds }: MatchedTrade, trade: IndexedTrade, people: string): string[] {
+  const named = kindsIn(keysOf(people), trade);
+  return kinds.length > 0 && hasOwnMeaning(trade)
+    ? named.filter((kind) => kind === "employees" || kind === "children")
+    : named;
 }
 
 /** Years and the place say nothing of the trade. */
