@@ -244,7 +244,8 @@ function addAnother(
   const [only, ...others] = actions;
   if (only === undefined || others.length > 0) return [...actions];
   const another = reading.goals
-    .filter((goal) => goal.kind !== undefined && !isTermOf(goal, reading))
+    .filter(({ kind, words }) => kind !== undefined || words?.invitation !== undefined)
+    .filter((goal) => !isTermOf(goal, reading))
     .map((goal) => describeGoal(goal, reading, facts, material))
     .find(({ label }) => label.from === "brief" && label.text !== only.label.text);
   return another === undefined ? [only] : [only, another];

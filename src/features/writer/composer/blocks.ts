@@ -261,11 +261,15 @@ function chooseWords(site: Composition, spot: Spot) {
 /** In the order in which they are read; on others the closing of the home page would stand again. */
 const PAGES_WITH_CLOSING: readonly Spot[] = ["home", "services", "about"];
 
-/** What was written to be said beside the button is said of the first action. */
+/**
+ * What was written to be said beside the button is said of the first action. Over a goal that is only some
+ * message nothing could stand but "Write us a line".
+ */
 function findClosingAction({ actions, material }: Composition, spot: Spot): SiteAction {
   const [first, second] = actions;
   const isWritten = material.written?.closings.some((said) => said !== undefined) === true;
-  return (spot === "about" && !isWritten ? second : undefined) ?? first;
+  const isAny = second?.kind === "enquire" && second.label.from === "brief";
+  return (spot === "about" && !isWritten && !isAny ? second : undefined) ?? first;
 }
 
 function closingOf(site: Composition, spot: Spot) {

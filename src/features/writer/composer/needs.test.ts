@@ -121,6 +121,47 @@ describe("the owner's goals", () => {
   });
 });
 
+describe("a goal that says itself what to write", () => {
+  test.each([
+    ["letters by hand", "ask for a sample", "the address it is to go to"],
+    ["hand-painted globes", "commission a globe", "what it is for"],
+    ["moth evenings", "invite us to your village hall", "where it would be"],
+    ["lead roofing", "report a lead theft", "when it was noticed"],
+    ["sewing room", "bring something broken on the first Saturday", "what is wrong with it"],
+    ["barn for weddings", "check your date", "a second one"],
+    ["barn for weddings", "ask for the price list", "an e-mail address"],
+    ["art room", "register a child", "the age of the child"],
+    ["night sitting", "give monthly", "from which month"],
+    ["neighbourhood radio", "propose a programme", "what it would be about"],
+    ["syrup", "become a stockist", "the place of your shop"],
+    ["syrup", "order wholesale", "how often"],
+    ["laundry by the week", "switch to us", "who does it for you today"],
+    ["barbershop singing", "book an audition", "what you sing or play"],
+    ["lending shed", "join as a volunteer", "what you like doing"],
+    ["wool shed", "arrange a collection", "what there is to collect"],
+    ["boat club on a lake", "become a member", "who would like to join"],
+    ["Siebdruckladen", "Auflage anfragen", "wie viele Stück"],
+    ["Kreisel", "Kind anmelden", "das Alter des Kindes"],
+    ["ferme et jardin", "réserver une visite de classe", "le nombre d’enfants"],
+    ["radio de barrio", "proponer un programa", "de qué se trataría"],
+    ["radio de barrio", "donar 5 euros al mes", "desde qué mes"],
+  ])("%s, “%s”: %s", (industry, goals, said) => {
+    expect(home(industry, goals).text).toContain(said);
+  });
+
+  test("a photograph that is sent by text is no call", () => {
+    const { buttons, required } = home("headlight polishing", "text us a photo");
+    expect(buttons).toEqual(["Text us a photo"]);
+    expect(required).toEqual([]);
+  });
+
+  test("a sum of money is not asked for in kind", () => {
+    const { text } = home("donkey meadow by the sea", "donate 20 pounds");
+    expect(text).toContain("how you would like to pay it");
+    expect(text).not.toContain("Say what you would like to give");
+  });
+});
+
 test("kinds of people get no instructions while nobody knows what the business does", () => {
   const { text } = home("orbital welding", "enquiries", "schools, museums, home educators");
   expect(text).not.toMatch(/whom to speak to|Give the school/u);
@@ -148,8 +189,10 @@ describe("an object that sounds like another", () => {
 test("a deed that others do for a visitor is a goal, and a course is learnt at", () => {
   const { buttons, ways } = home("dry stone walling", "get a price per metre, learn on a course");
   expect(buttons).toEqual(["Get a price per metre", "Learn on a course"]);
-  // One of them has nothing under it: both stand on their buttons, and no list repeats them.
-  expect(ways).toEqual([]);
+  expect(ways.map(({ text }) => text)).toEqual([
+    "Give the address, say what is to be done, and which days would suit you.",
+    "Say who would take part, and which dates would suit you.",
+  ]);
   expect(home("bell foundry", "have a bell inspected").buttons).toEqual(["Have a bell inspected"]);
   expect(home("reliure d’art", "faire relier une thèse").text).toContain("Faire relier une thèse");
 });

@@ -5,7 +5,13 @@
 import type { FieldId } from "../content/trade-schema.ts";
 import type { Activity, Need } from "../reading/need-ids.ts";
 import { readActivity } from "../reading/read-activity.ts";
-import { isOnFixedDay, isTerm, readObjectOf, readTopic } from "../reading/read-topic.ts";
+import {
+  isOnFixedDay,
+  isTerm,
+  readLateTopic,
+  readObjectOf,
+  readTopic,
+} from "../reading/read-topic.ts";
 import type { ActionKind, BriefReading, Goal } from "../reading/reading-model.ts";
 
 /** "nothing" where the goal leaves nothing to say. */
@@ -39,8 +45,9 @@ export function readNeed(goal: Goal | undefined, reading: BriefReading): GoalNee
   const activity = readActivity(reading.what, reading.language.phrasebook);
   if (goal === undefined) return activity;
   const words = readWords(goal, reading);
-  if (APPLYING.test(words)) return undefined;
   const topic = readTopic(words);
+  if (topic === "job") return topic;
+  if (APPLYING.test(words)) return undefined;
   if (topic === "urgent" && goal.kind !== "order") return topic;
   if (goal.words?.isDialled === true) return "callback";
   if (goal.kind === "phone") return "number";
@@ -52,7 +59,7 @@ export function readNeed(goal: Goal | undefined, reading: BriefReading): GoalNee
   const isSold = goal.kind === "order" || goal.kind === "buy";
   const named = object ?? (activity === undefined ? undefined : fitActivity(activity, goal, words));
   if (named === undefined || (isSold && !ORDERED.has(named)))
-    return goal.kind === "visit" && isOnFixedDay(words) ? "nothing" : undefined;
+    return goal.kind === "visit" && isOnFixedDay(words) ? "nothing" : readLateTopic(words);
   return ON_A_DAY.has(named) && isOnFixedDay(words) ? "party" : named;
 }
 
@@ -71,6 +78,8 @@ function isFitting(topic: Need, { kind, words }: Goal): boolean {
     case "prices":
     case "download":
       return kind === undefined || FOUND_ON_PAGE.has(kind) || words?.invitation === undefined;
+    case "sample":
+      return kind !== undefined ? !FOUND_ON_PAGE.has(kind) : words?.invitation !== undefined;
     case "photos":
       return kind === "send-photos" || kind === "quote" || kind === undefined || kind === "enquire";
     default:
@@ -127,7 +136,18 @@ export const NEED_FIELDS: Readonly<Record<Need, readonly FieldId[]>> = {
   ...{ gift: ["deadline"], files: ["file"], photos: ["photos"], urgent: [], refer: [] },
   ...{ waiting: [], "class-group": ["date", "people"], outing: ["address", "date"] },
   ...{ party: ["people"], bring: ["date"], private: ["date", "people"], post: [] },
-  ...{ prices: [], download: [] },
+  ...{ prices: [], download: [], sample: [], commission: ["deadline"], quantity: ["deadline"] },
+  ...{ invite: ["people", "date"], report: [], broken: [], "free-date": ["date"], sent: [] },
+  ...{
+    child: ["age"],
+    monthly: [],
+    sum: [],
+    propose: [],
+    stockist: ["company"],
+    wholesale: ["company"],
+  },
+  ...{ switch: [], adoption: [], audition: [], viewing: ["date"], job: [], member: [] },
+  collect: ["address", "date"],
 };
 
 /** Whoever is to be called back leaves a number. */

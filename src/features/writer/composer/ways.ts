@@ -103,7 +103,7 @@ export const isHours = ({ title }: ContactWay, { reading }: Composition): boolea
 const PASSES =
   /\b(?:season tickets?|passe?s)\b|(?:saison|jahres|dauer|mitglieds)karten?|abonnements?\b|\babonos?\b/iu;
 const GIVEN_THINGS =
-  /book|food|cloth|tool|toy|furniture|blood|lebensmittel|kleid|bücher|sachen|möbel|livre|vêtement|jouet|meuble|ropa|libro|alimento|mueble/iu;
+  /money|geld|argent|dinero|book|food|cloth|tool|toy|furniture|blood|lebensmittel|kleid|bücher|sachen|möbel|livre|vêtement|jouet|meuble|ropa|libro|alimento|mueble/iu;
 
 /** What the goal settles, else what holds for its action; of any other goal nobody knows what it takes. */
 function tellWay(
@@ -123,7 +123,7 @@ function tellWay(
   if (kind === "demo" && need !== "software") return undefined;
   // "How many" is no question to who wants a season ticket.
   if (PASSES.test(words?.label ?? "")) return undefined;
-  // "Money, things or time" is no advice to who is asked for books.
+  // "What you would like to give" is no advice to who is asked for books, or for a sum.
   if (kind === "donate" && GIVEN_THINGS.test(words?.label ?? "")) return undefined;
   const { lede } = texts.contact;
   return lede === undefined ? undefined : fromGeneral(`actions/${action.kind}/contact/lede`, lede);

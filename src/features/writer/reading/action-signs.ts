@@ -73,9 +73,15 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
     "besichtigungstermin|\\b(?:first |free |initial )?visits? (?:at|to) (?:their |your |the |people['’]s )?homes?\\b|hausbesuch|erstbesuch",
   ),
   sign(
+    "send-photos",
+    3,
+    "\\b(?:text|message|whatsapp) (?:us )?(?:an? |your )?(?:photos?|pictures?)\\b",
+  ),
+  sign("volunteer", 3, "\\bjoin (?:us )?as (?:an? )?(?:volunteer|helper)s?\\b"),
+  sign(
     "quote",
     2,
-    "\\b(?:quot(?:es?|ations?)\\b|estimates?\\b|proposals?\\b|tenders?\\b|rfps?\\b|rfqs?\\b|price requests?)|angebot(?:e|s|en)?(?:sanfragen?)?\\b(?! (?:zeigen|bekannt))|kostenvoranschl|preisanfrage|ausschreibung|\\bdevis\\b|chiffrage|appels? d['’]offres?|presupuest|cotizaci|licitaci",
+    "\\b(?:get|ask for|request) (?:an? )?price\\b(?! list)|\\b(?:quot(?:es?|ations?)\\b|estimates?\\b|proposals?\\b|tenders?\\b|rfps?\\b|rfqs?\\b|price requests?)|angebot(?:e|s|en)?(?:sanfragen?)?\\b(?! (?:zeigen|bekannt))|kostenvoranschl|preisanfrage|ausschreibung|\\bdevis\\b|chiffrage|appels? d['’]offres?|presupuest|cotizaci|licitaci",
   ),
   sign(
     "donate",

@@ -7,6 +7,18 @@ import type { Need, Topic } from "./need-ids.ts";
 /** In the order in which they are looked for: a voucher that is redeemed is none that is given. */
 const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   [
+    "monthly",
+    /\b(?:give|donate|gift|pledge)\b.{0,25}\b(?:monthly|(?:a|each|every|per) month)\b|\bmonthly (?:gift|donation|giving)|(?:monatlich|im monat|pro monat)\s.{0,20}(?:spenden|geben|unterstützen)$|(?:donner|don|soutenir)\s.{0,30}(?:par mois|mensuel|chaque mois)|(?:donar|donativo|donación)\s.{0,30}(?:al mes|mensual|cada mes)/iu,
+  ],
+  [
+    "sum",
+    /^(?:give|donate)\s.{0,12}\d|\d.{0,12}\s(?:spenden|geben)$|^(?:donner|faire un don de)\s.{0,12}\d|^donar\s.{0,12}\d/iu,
+  ],
+  [
+    "job",
+    /\bapply for (?:an? |the |our )?(?:job|post|position|apprenticeship|vacancy|traineeship)\b|\bwork with us\b|(?:stelle|ausbildung|ausbildungsplatz|praktikum)\s.{0,20}bewerben$|^postuler|candidature spontanée|trabajar con nosotros/iu,
+  ],
+  [
     "redeem",
     /\b(?:redeem|exchange|use)\b.{0,20}(?:voucher|gift card|coupon)|gutschein.{0,20}einlösen|(?:utiliser|échanger) (?:un |le |son |mon )?(?:bon|chèque)|canjear/iu,
   ],
@@ -24,7 +36,7 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "class-group",
-    /\b(?:school|class) (?:visits?|trips?|groups?|days?|workshops?)\b|\bfor (?:a )?(?:class|school)\b|schulklassen?|für (?:eine|die|ganze) klassen?|klassenausflug|klassenfahrt|schulbesuch|pour (?:une|les|sa) classes?|sortie scolaire|visite scolaire|grupos? escolar(?:es)?|visitas? escolar(?:es)?|para (?:un |el |los )?colegios?/iu,
+    /\b(?:school|class) (?:visits?|trips?|groups?|days?|mornings?|afternoons?|sessions?|talks?|workshops?)\b|\bfor (?:a )?(?:class|school)\b|schulklassen?|für (?:eine|die|ganze) klassen?|klassenausflug|klassenfahrt|schulbesuch|pour (?:une|les|sa) classes?|sorties? scolaires?|visites? (?:scolaires?|de classe)|grupos? escolar(?:es)?|visitas? (?:escolar(?:es)?|de clase)|para (?:un |el |los )?colegios?/iu,
   ],
   [
     "private",
@@ -37,12 +49,65 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ["refer", /\brefer(?:ral|rals)?\b|überweis|zuweis|\borienter un|\badresser un|derivar/iu],
   ["waiting", /\bwait(?:ing)?[ -]?lists?\b|warteliste|listes? d['’]attente|listas? de espera/iu],
   [
+    "child",
+    /\b(?:enrol|register|sign up) (?:a|your|my) (?:child|son|daughter|baby|toddler)\b|(?<!\p{L})kind(?:er)?\s(?:.{1,20}\s)?anmelden$|\binscrire (?:un|son|votre|mon|ses|vos) enfants?\b|\b(?:inscribir|apuntar) a (?:una?|su|mi|tu|sus) (?:niñ[oa]s?|hij[oa]s?)/iu,
+  ],
+  [
+    "invite",
+    /^invite (?:us|me)\b|(?<!\p{L})(?:uns|mich)\s(?:.{1,40}\s)?einladen$|^nous inviter\b|^invitarnos\b/iu,
+  ],
+  [
+    "report",
+    /^report (?!to\b)|(?:schaden|schäden|fund|sichtung|schwarm|störung|mängel|defekt)\s(?:.{1,20}\s)?melden$|^signaler\s|^(?:avisar de|comunicar) una?\s/iu,
+  ],
+  [
+    "broken",
+    /^(?:bring|drop off|send in|post)\b.{0,40}\b(?:broken|to be (?:repaired|mended|fixed)|needs (?:repair|mending|fixing))\b|^(?:have|get) (?:an?|the|your|my)\s.{2,40}\s(?:repaired|mended|fixed)$|kaputte\p{L}{0,2}\s(?:.{1,30}\s)?(?:vorbei)?bringen$|\sreparieren lassen$|(?:objet|appareil)\s.{0,12}(?:cassé|en panne)|^faire réparer\s|^traer\s.{0,30}(?:rot|averiad)[oa]s?(?!\p{L})/iu,
+  ],
+  [
+    "stockist",
+    /\bbecome (?:an? |our )?(?:stockist|reseller|retailer)\b|^stock (?:our|my)\b|(?:händler|wiederverkäufer|verkaufsstelle)(?:in)? werden$|^devenir (?:un |notre )?(?:point de vente|revendeur|dépositaire)|^(?:ser|hacerse) (?:un )?(?:punto de venta|distribuidor)/iu,
+  ],
+  [
+    "wholesale",
+    /\bwholesale\b|\bsupply (?:your|us|our|for)\b|\btrade (?:accounts?|orders?|enquir(?:y|ies)|prices?)\b|großhandel|(?:händler|gastro)(?:preise|anfrage|bestellung)|wiederverkauf|vente (?:en gros|aux professionnels)|al por mayor/iu,
+  ],
+  [
+    "switch",
+    /^(?:switch|move|change) (?:(?:your|the) \p{L}{2,20} )?(?:over )?to us$|(?<!\p{L})zu uns wechseln$|^changer pour\s|^cambiarse a\s/iu,
+  ],
+  [
+    "adoption",
+    /^sponsor (?:an?|one of our) (?:donkey|hive|beehive|tree|animal|horse|pony|goat|sheep|cow|owl|bench|seat|pipe)\b|(?:tier|baum|bienen|esel)\p{L}{0,6}patenschaft|^parrainer une? (?:animal|ruche|arbre|âne|cheval|chèvre|poule)|^apadrinar una? (?:animal|colmena|olivo|árbol|burr[oa])/iu,
+  ],
+  ["audition", /\baudition(?:s|ner)?\b|(?<!\p{L})vorsingen(?!\p{L})|\baudición/iu],
+  [
+    "viewing",
+    /\bview (?:an?|the|this) (?:house|home|flat|property|plot|apartment|office)\b|(?:wohnung|haus|immobilie)\s(?:.{1,15}\s)?besichtigen$|^visiter (?:une?|le|la) (?:appartement|maison|logement)|^visitar (?:una?|el|la) (?:piso|casa|vivienda)/iu,
+  ],
+  [
+    "collect",
+    /\b(?:arrange|book|request) (?:a |for a )?(?:collection|pick-?up)\b|abholung\s(?:.{1,15}\s)?(?:vereinbaren|anfragen|buchen)$|^demander (?:une? )?(?:enlèvement|ramassage)|^(?:pedir|solicitar) (?:una |la )?recogida/iu,
+  ],
+  [
+    "propose",
+    /^(?:propose|suggest|pitch|submit) (?:an?|your) (?:\p{L}{2,20} )?(?:idea|proposal|topic|subject|project|programme|show|talk|theme|workshop|concert|film|speaker)\b|(?:thema|projekt|sendung|idee)\s(?:.{1,20}\s)?(?:vorschlagen|einreichen)$|^proposer (?:une?|son|sa|votre) (?:idée|sujet|projet|émission|programme|thème|atelier|concert|film)|^proponer (?:una?|su|tu) (?:idea|tema|proyecto|programa|taller|concierto)/iu,
+  ],
+  [
+    "quantity",
+    /\bprices? for (?:a )?(?:batch|set|run)\b|\bprint run\b|(?<!\p{L})(?:auflage|stückzahl|kleinserie)(?!\p{L})|\btirage\b|\btirada\b/iu,
+  ],
+  [
+    "sample",
+    /(?<!^)\bsamples?\b|(?<!\p{L})(?:muster|stoffproben?)(?!\p{L})|échantillons?|muestras?(?!\p{L})/iu,
+  ],
+  [
     "prices",
     /\b(?:price ?list|prices|rates)\b|preise\b|preisliste|(?<!\p{L})(?:tarifs?|prix)(?!\p{L})|precios?|tarifas?/iu,
   ],
   [
     "download",
-    /\b(?:checklists?|brochures?|guides?|leaflets?|catalogues?|programme|fact ?sheets?|white ?papers?|info packs?|lesson packs?|packs?|samples?|(?<!^(?:get an? )?)reports?|recipes?)\b|checkliste|broschüre|merkblatt|leitfaden|katalog|ratgeber|programm|brochures?|catalogue|dépliant|programme|folleto|catálogo|guía|programa/iu,
+    /\b(?:checklists?|brochures?|guides?|leaflets?|catalogues?|programme(?! (?:idea|proposal))|fact ?sheets?|white ?papers?|info packs?|lesson packs?|packs?|sample (?:reports?|chapters?|lessons?|pages?|issues?|menus?)|(?<!^(?:get an? )?)(?<!^)reports?|recipes?)\b|checkliste|broschüre|merkblatt|leitfaden|katalog|ratgeber|programm|brochures?|catalogue|dépliant|programme|folleto|catálogo|guía|programa/iu,
   ],
   [
     "bring",
@@ -51,6 +116,26 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   [
     "post",
     /^post (?:us|your|it|the)\b|(?:einschicken|einsenden)$|^envoyer (?:par la poste|votre|son|sa)\b/iu,
+  ],
+];
+
+/** What holds for a goal where nothing is known of what the business does. */
+const LATE_SIGNS: readonly (readonly [Topic, RegExp])[] = [
+  [
+    "free-date",
+    /\bcheck (?:an?|the|your|our|my) (?:\p{L}{2,12} )?dates?\b|\bcheck (?:dates|availability)\b|(?:termin|datum|verfügbarkeit)\s(?:.{1,20}\s)?prüfen$|^vérifier (?:une|la|les|votre) (?:date|disponibilité)|^(?:consultar|comprobar) (?:una |la |las |su )?(?:fechas?|disponibilidad)/iu,
+  ],
+  [
+    "sent",
+    /^(?:ask for|request|get) (?:an? |the |our |your )?(?:\p{L}{2,12} )?(?:price ?lists?|menus?|brochures?|programmes?|prospectus|catalogues?|fixed fees|information packs?)$|(?:preisliste|speisekarte|broschüre|prospekt|katalog|programm|infomaterial)\s(?:anfordern|anfragen)$|^(?:demander|recevoir) (?:le |la |les |une? )?(?:brochure|plaquette|programme|catalogue|menus?)$|^(?:pedir|solicitar|recibir) (?:el |la |los |una? )?(?:catálogo|menús?|folleto|programa|lista de precios)$/iu,
+  ],
+  [
+    "commission",
+    /^commission (?:an?|your)\b|\sin auftrag geben$|\sanfertigen lassen$|^faire (?:faire|fabriquer)\s|^encargar (?:una?|su|tu)\s/iu,
+  ],
+  [
+    "member",
+    /\bbecome (?:an? )?(?:\p{L}{2,15} )?member\b|\bjoin (?:the|our) (?:club|society|association|guild|league|co-?op)\b|(?<!\p{L})mitglied werden$|(?:verein|club|genossenschaft)\s(?:.{1,10}\s)?beitreten$|^adhérer(?!\p{L})|^devenir (?:membre|adhérente?|sociétaire)|^hacerse soci[oa](?!\p{L})/iu,
   ],
 ];
 
@@ -83,8 +168,12 @@ const OBJECTS: readonly (readonly [Need, RegExp])[] = [
     /\b(?:lessons?|class(?:es)?|courses?|(?<!visit (?:the|our) )workshops?|taster|training day)\b|(?<!\p{L})(?<!visit (?:the|our) )(?:\p{L}{0,15}kurse?|\p{L}{0,10}schulung(?:en)?|\p{L}{0,10}workshops?|probestunde|schnupperstunde|unterricht)(?!\p{L})|(?<!\p{L})(?:cours|stages?|leçons?|ateliers? (?:de|d['’]))(?!\p{L})|(?<!\p{L})(?:clases?|cursos?|talleres)(?!\p{L})/iu,
   ],
   [
+    "repair",
+    /\b(?:ask about|arrange|book|request) (?:an? )?(?:\p{L}{2,15} )?repairs?\b|reparatur\s(?:.{1,15}\s)?(?:anfragen|vereinbaren|beauftragen)$|^demander une réparation|^(?:pedir|solicitar) (?:una? )?(?:reparación|arreglo)/iu,
+  ],
+  [
     "tour",
-    /\b(?:guided|tours?|boat trips?)\b|\p{L}{0,12}führung(?:en)?(?!\p{L})|\p{L}{0,12}wanderung(?:en)?(?!\p{L})|visites? guidées?|balades?|randonnées?|visitas? guiadas?|rutas?(?!\p{L})|excursi(?:ón|ones)/iu,
+    /^join (?:an?|our) (?:\p{L}{2,15} ){0,2}(?:walk|evening|talk|trip|ride|dig|swim|hike|outing)\b|\b(?:guided|tours?|boat trips?)\b|\p{L}{0,12}führung(?:en)?(?!\p{L})|\p{L}{0,12}wanderung(?:en)?(?!\p{L})|visites? guidées?|balades?|randonnées?|visitas? guiadas?|rutas?(?!\p{L})|excursi(?:ón|ones)/iu,
   ],
 ];
 
@@ -100,11 +189,17 @@ const GERMAN_CALL =
 export function readTopic(words: string): Need | undefined {
   if (CALLING.test(words) && TROUBLE.test(words)) return "urgent";
   if (GERMAN_CALL.test(words)) return "urgent";
-  const topic = TOPIC_SIGNS.find(([, sign]) => sign.test(words))?.[0];
+  const topic = findTopic(TOPIC_SIGNS, words);
   if (topic !== undefined && topic !== "bring") return topic;
   if (isOnFixedDay(words) && COMING.test(words)) return "party";
   return topic;
 }
+
+/** What is left to say of a goal that neither its object nor the business settles. */
+export const readLateTopic = (words: string): Need | undefined => findTopic(LATE_SIGNS, words);
+
+const findTopic = (signs: typeof TOPIC_SIGNS, words: string): Topic | undefined =>
+  signs.find(([, sign]) => sign.test(words))?.[0];
 
 export const isOnFixedDay = (words: string): boolean => FIXED_DAY.test(words);
 
@@ -115,4 +210,7 @@ export const readObjectOf = (words: string): Need | undefined =>
 const TERMS =
   /^(?:bring your own|next-day|same-day)\b|^(?:please )?(?:phone|call|ring) (?:first|ahead)$|^deliver(?:y|ies)\b|^(?:strictly |only )?by appointment(?: only)?$|^(?:nur )?nach (?:vereinbarung|absprache)$|^(?:uniquement )?sur rendez-vous(?: uniquement)?$|^(?:s[oó]lo )?con cita(?: previa)?$|(?:deliver(?:y|ies)|collection|possible|available|included|welcome)$|(?:lieferung|abholung|versand|möglich|inklusive)$|^(?:lieferung|abholung|versand)\s|\serreichbar(?:\s|$)|^(?:livraison|enlèvement)\b|(?:possibles?|comprise?s?)$|^(?:recogida|entrega|envío)\b|(?:posibles?|incluid[oa]s?)$/iu;
 
-export const isTerm = (words: string): boolean => TERMS.test(words);
+/** "Arrange a collection" is something to do. */
+const ARRANGED = /^(?:arrange|book|order|request|schedule)\s/iu;
+
+export const isTerm = (words: string): boolean => TERMS.test(words) && !ARRANGED.test(words);
