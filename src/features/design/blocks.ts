@@ -70,10 +70,11 @@ export const statementSchema = v.object({
   action: v.optional(actionSchema),
 });
 
-/** What can be bought, booked or asked for. 2 to 8 suit every variant. */
+/** What can be bought, booked or asked for. 2 to 8 suit every variant. Without a heading where the page's own
+ * says what they are. */
 export const offersSchema = v.object({
   ...base("offers"),
-  ...headings,
+  ...optionalHeadings,
   items: list(
     v.object({
       id: v.optional(anchor),

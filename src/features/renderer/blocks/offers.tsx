@@ -13,8 +13,10 @@ export function Offers({ block, mark, view, surface }: BlockProps<BlockOf<"offer
   const isShort = block.items.every(
     ({ detail, includes = [] }) => detail === undefined && includes.length === 0,
   );
+  const isUnderPage = block.heading === undefined;
+  const classes = [size, isShort && "short", isUnderPage && "headless"].filter(Boolean);
   return (
-    <Section block={block} mark={mark} surface={surface} extra={isShort ? `${size} short` : size}>
+    <Section block={block} mark={mark} surface={surface} extra={classes.join(" ")}>
       <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <ul class="body items">
         {block.items.map((item, at) => (
@@ -25,6 +27,7 @@ export function Offers({ block, mark, view, surface }: BlockProps<BlockOf<"offer
             place={`${block.id}-${at}`}
             view={view}
             showsArt={block.variant === "alternating"}
+            isUnderPage={isUnderPage}
           />
         ))}
       </ul>
@@ -42,9 +45,11 @@ type ItemProps = {
   place: string;
   view: RenderView;
   showsArt: boolean;
+  /** The heading above it is the page's own. */
+  isUnderPage: boolean;
 };
 
-function OfferItem({ item, mark, place, view, showsArt }: ItemProps) {
+function OfferItem({ item, mark, place, view, showsArt, isUnderPage }: ItemProps) {
   return (
     <li class="item" id={item.id}>
       {showsArt && item.art !== undefined && (
@@ -52,7 +57,7 @@ function OfferItem({ item, mark, place, view, showsArt }: ItemProps) {
       )}
       {!showsArt && <Icon name={item.icon} />}
       <div class="item-head">
-        <h3 {...mark("name")}>
+        <h3 {...(isUnderPage ? { "aria-level": 2 } : {})} {...mark("name")}>
           {item.href === undefined ? item.name : <Link href={item.href}>{item.name}</Link>}
         </h3>
         {item.price !== undefined && (

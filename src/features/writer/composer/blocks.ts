@@ -46,7 +46,7 @@ export function offersBlock(
 
 /** Everything that is said of each offer, for the page that is about them. */
 export function offerDetailsBlock(site: Composition, spot: Spot): Draft<"offers"> {
-  const { offers, general, written } = site.material;
+  const { offers, written } = site.material;
   // What was written for this business was written for each place; the home page has the short one.
   const isWritten = written !== undefined;
   return {
@@ -54,7 +54,6 @@ export function offerDetailsBlock(site: Composition, spot: Spot): Draft<"offers"
     id: "offers",
     variant: site.variant("offers", spot),
     // The page has the trade's own heading.
-    heading: fromGeneral("headings/offers", general.headings.offers),
     items: offers.map(({ source, name, text, detail, icon }, at) => ({
       name: fromTrade(source, "name", name),
       ...(isWritten && detail !== undefined

@@ -275,7 +275,7 @@ function openingBlock(
     heading,
     ...(lede === undefined ? {} : { lede }),
     actions: [toButton(actions[0]), ...[...second, ...more].slice(0, 1)],
-    notes: listNotes(site, { heading, lede, isTrade }),
+    notes: listNotes(site, { heading, lede, isTrade }, eyebrow),
     entries: listEntries(site),
     art: site.art("home-lead", "lead"),
   };
@@ -325,7 +325,11 @@ const placeOf = ({ reading }: Composition): Sourced | undefined =>
  * For whom, where a block of its own would hold one entry, where, and on what terms. What was written for
  * just this business says for whom and on what terms already, in whole sentences.
  */
-function listNotes(site: Composition, { heading, lede, isTrade }: HomeOpening): Sourced[] {
+function listNotes(
+  site: Composition,
+  { heading, lede, isTrade }: HomeOpening,
+  eyebrow: Sourced | undefined,
+): Sourced[] {
   const { reading } = site;
   const { segments, area } = reading.audience;
   const [only] = segments;
@@ -339,9 +343,10 @@ function listNotes(site: Composition, { heading, lede, isTrade }: HomeOpening): 
   const isAbove = heading.text === reading.what.descriptor;
   const named = isTrade && !isAbove ? reading.what.place?.words : undefined;
   const isPlaceSaid =
-    site.material.written !== undefined &&
     named !== undefined &&
-    `${heading.text} ${lede?.text}`.includes(named);
+    (site.material.written === undefined
+      ? eyebrow?.text.includes(named) === true
+      : `${eyebrow?.text} ${heading.text} ${lede?.text}`.includes(named));
   const place = isPlaceSaid ? undefined : named;
   const isAreaSaid = area === undefined || area.words === place || lede?.text.includes(area.words);
   const notes = [
