@@ -31,6 +31,7 @@ export const TOPICS = [
   "redeem",
   "gift",
   "files",
+  "drawing",
   "photos",
   "urgent",
   "refer",
