@@ -1,6 +1,6 @@
 /** The blocks that pages are put together from. A block that has nothing to say is undefined. */
 import type { Block, BlockOf, Action as Button } from "../../design/room.ts";
-import type { ActionKind, Segment } from "../reading/reading-model.ts";
+import type { Segment } from "../reading/reading-model.ts";
 import { type SiteAction, toButton } from "./actions.ts";
 import { chooseClosing } from "./closings.ts";
 import type { Composition } from "./composition.ts";
@@ -146,28 +146,15 @@ export function audienceBlock(
   };
 }
 
-/** Where nothing is written for an action, what is written for one that begins alike. */
-const BEGINS_LIKE: Readonly<Partial<Record<ActionKind, ActionKind>>> = {
-  ...{ quote: "enquire", survey: "enquire", book: "enquire", phone: "enquire" },
-  ...{ buy: "order", attend: "visit", join: "enrol" },
-};
-
-function sayToPeople({ material, actions }: Composition, { label, kindId, attributes }: Segment) {
+function sayToPeople({ material }: Composition, { label, kindId }: Segment) {
   const written = material.written?.people.get(label);
   if (written !== undefined) return fromModel("people", written);
-  const { lead, trades, general } = material;
+  const { lead, trades } = material;
   // Nothing is certain of people whose business is not known.
   if (kindId === undefined || lead === undefined) return undefined;
   const own = material.isStrongKind ? undefined : lead.segments[kindId];
-  if (own !== undefined) return fromTrade(trades[0]?.id ?? "", `segments/${kindId}`, own);
-  // Only what holds for any work that is done for such people is left; "families with an old piano" want
-  // something else than families.
-  if (trades.length > 1 || attributes.some(({ kind }) => kind === "description")) return undefined;
-  const [{ kind }] = actions;
-  const texts = general.segments[kindId];
-  const like = texts?.[kind] === undefined ? BEGINS_LIKE[kind] : kind;
-  const text = like === undefined ? undefined : texts?.[like];
-  return text === undefined ? undefined : fromGeneral(`segments/${kindId}/${like}`, text);
+  // What holds for such people whatever the work is would tell them how to fill in a form.
+  return own === undefined ? undefined : fromTrade(trades[0]?.id ?? "", `segments/${kindId}`, own);
 }
 
 export function questionsBlock(site: Composition, spot: Spot): Draft<"faq"> | undefined {

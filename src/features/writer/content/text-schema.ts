@@ -178,7 +178,5 @@ export const generalTextsSchema = v.strictObject({
       ),
     }),
   ),
-  /** Kind of people → action → what such people had best say, whatever the work is. */
-  segments: v.record(id, v.record(v.picklist(ACTION_KINDS), prose(220))),
 });
 export type GeneralTexts = v.InferOutput<typeof generalTextsSchema>;
