@@ -124,6 +124,9 @@ function isWork(keys: readonly string[], trade: IndexedTrade): boolean {
 /** "Boulangerie pâtisserie", "menuisier ébéniste": both names hold, with nothing between them. */
 const NAMED_TOGETHER: ReadonlySet<string> = new Set(["bakery", "carpenter", "tailor"]);
 
+/** A business that also comes at night does its ordinary work by day. */
+const BESIDE_THE_WORK: ReadonlySet<string> = new Set(["emergency"]);
+
 /**
  * "Yoga and meditation" is more than meditation: where the trade stands alone, a second name of it adds
  * its kind to the plain texts and does not take their place. "Photographer, weddings" names no second.
@@ -136,7 +139,9 @@ export function keepPlain(match: MatchedTrade, text: string, index: TradeIndex):
   };
   const parts = text.split(HAS).map(keysOf);
   const isListed =
-    parts.some((keys) => isOne(keys, false)) && parts.some((keys) => isOne(keys, true));
+    parts.some((keys) => isOne(keys, false)) &&
+    (parts.some((keys) => isOne(keys, true)) ||
+      match.kinds.every((kind) => BESIDE_THE_WORK.has(kind)));
   const keys = keysOf(text);
   const isJoined = () =>
     NAMED_TOGETHER.has(match.tradeId) &&
