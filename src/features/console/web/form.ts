@@ -32,38 +32,47 @@ export type FormOptions<Values extends FormValues> = {
 
 const DRAFT = "sitewright.draft.";
 
-export function useForm<Values extends FormValues>(options: FormOptions<Values>): Form<Values> {
-  const latest = useRef(options);
-  latest.current = options;
-  const start = useMemo(() => ({ ...options.initial, ...readDraft(options.draft) }), []);
+/** What is typed, also between two renderings; it starts with what was typed before a reload. */
+function useValues<Values extends FormValues>({ initial, draft }: FormOptions<Values>) {
+  const start = useMemo(() => ({ ...initial, ...readDraft(draft) }), []);
   const [values, setValues] = useState<Values>(start);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState("");
-  const [isBusy, setBusy] = useState(false);
   const current = useRef(values);
-  const sending = useRef(false);
-
   const keep = (next: Values) => {
     current.current = next;
     setValues(next);
   };
-  const send = async () => {
-    const sent = current.current;
-    await latest.current.send(sent);
-    if (current.current === sent) return dropDraft(options.draft);
-    if (options.isSavedOnLeaving) await send();
-  };
+  return { values, current, keep };
+}
+
+/** What is wrong with the fields, or with the whole. */
+function useFaults() {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState("");
   const fail = (error: unknown) => {
     const fields = error instanceof CallError ? error.fields : {};
     setErrors(fields);
     setProblem(Object.keys(fields).length > 0 ? "" : messageOf(error));
     if (Object.keys(fields).length > 0) focusFirstError();
   };
+  return { errors, problem, setErrors, setProblem, fail };
+}
+
+export function useForm<Values extends FormValues>(options: FormOptions<Values>): Form<Values> {
+  const latest = useRef(options);
+  latest.current = options;
+  const { values, current, keep } = useValues(options);
+  const { errors, problem, setErrors, setProblem, fail } = useFaults();
+  const [isBusy, setBusy] = useState(false);
+  const sending = useRef(false);
+
+  const send = async () => {
+    const sent = current.current;
+    await latest.current.send(sent);
+    if (current.current === sent) return dropDraft(options.draft);
+    if (options.isSavedOnLeaving) await send();
+  };
   return {
-    values,
-    errors,
-    problem,
-    isBusy,
+    ...{ values, errors, problem, isBusy },
     isChanged: Object.entries(values).some(([name, value]) => options.initial[name] !== value),
     set(name, value) {
       keep({ ...current.current, [name]: value });

@@ -82,16 +82,16 @@ function RepeatedFact(props: {
   );
 }
 
-function FactField(props: {
+type FactFieldProps = {
   builder: Builder;
   factKey: FactKey;
   label: string;
   fact: Fact | undefined;
   onDone?: () => void;
-}) {
-  const { builder, factKey, label, fact, onDone } = props;
-  const id = useId();
-  const address = `fact ${id}`;
+};
+
+/** What is typed, until it is saved or refused. */
+function useTypedFact({ builder, factKey, fact, onDone }: FactFieldProps, address: string) {
   const [typed, setTyped] = useState<string>();
   const [refusal, setRefusal] = useState("");
   const sent = useRef<string | undefined>(undefined);
@@ -115,21 +115,28 @@ function FactField(props: {
     setTyped((now) => (now === typed ? undefined : now));
     onDone?.();
   };
+  const type = (text: string) => {
+    builder.typing.value = { address };
+    setTyped(text);
+  };
+  return { value: typed ?? fact?.value ?? "", refusal, type, save };
+}
+
+function FactField(props: FactFieldProps) {
+  const id = useId();
+  const { value, refusal, type, save } = useTypedFact(props, `fact ${id}`);
   return (
     <div class={refusal ? "field wrong" : "field"}>
-      <label for={id}>{label}</label>
+      <label for={id}>{props.label}</label>
       <input
         id={id}
         type="text"
         dir="auto"
         maxLength={LENGTH_MAX}
-        value={typed ?? fact?.value ?? ""}
+        value={value}
         aria-describedby={refusal ? `${id}-error` : undefined}
         aria-invalid={refusal ? "true" : undefined}
-        onInput={({ currentTarget }) => {
-          builder.typing.value = { address };
-          setTyped(currentTarget.value);
-        }}
+        onInput={({ currentTarget }) => type(currentTarget.value)}
         onBlur={() => void save()}
         onKeyDown={({ key }) => key === "Enter" && void save()}
       />

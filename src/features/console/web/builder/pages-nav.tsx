@@ -18,7 +18,6 @@ export function PagesNav({ builder }: { builder: Builder }) {
   const [asking, setAsking] = useState<Asking>();
   const pages = builder.document.value?.pages ?? [];
   const current = builder.page.value;
-  const close = () => setAsking(undefined);
   return (
     <nav class="pages-nav" aria-label="Pages">
       <ul>
@@ -51,19 +50,24 @@ export function PagesNav({ builder }: { builder: Builder }) {
       <Button isSmall onClick={() => setAsking("add")}>
         Add page
       </Button>
-      {asking === "add" && <AddPageDialog builder={builder} onClose={close} />}
-      {asking === "block" && <AddBlockDialog builder={builder} onClose={close} />}
-      {current && asking === "rename" && (
-        <RenamePageDialog builder={builder} page={current} onClose={close} />
-      )}
-      {current && asking === "move" && (
-        <MovePageDialog builder={builder} page={current} onClose={close} />
-      )}
-      {current && asking === "delete" && (
-        <DeletePageDialog builder={builder} page={current} onClose={close} />
-      )}
+      <Asked builder={builder} asking={asking} onClose={() => setAsking(undefined)} />
     </nav>
   );
+}
+
+/** The dialog of what was asked for. */
+function Asked(props: { builder: Builder; asking: Asking; onClose: () => void }) {
+  const { builder, asking, onClose } = props;
+  const page = builder.page.value;
+  if (asking === "add") return <AddPageDialog builder={builder} onClose={onClose} />;
+  if (asking === "block") return <AddBlockDialog builder={builder} onClose={onClose} />;
+  if (page === undefined) return null;
+  if (asking === "rename")
+    return <RenamePageDialog builder={builder} page={page} onClose={onClose} />;
+  if (asking === "move") return <MovePageDialog builder={builder} page={page} onClose={onClose} />;
+  if (asking === "delete")
+    return <DeletePageDialog builder={builder} page={page} onClose={onClose} />;
+  return null;
 }
 
 function PageActions(props: { builder: Builder; page: Page; ask: (asking: Asking) => void }) {

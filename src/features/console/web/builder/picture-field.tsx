@@ -1,6 +1,6 @@
 /** A place for a picture: an image of the gallery, cropped around a point, or the site's own drawing. */
 import { useState } from "preact/hooks";
-import type { ArtSlot } from "../../../design/room.ts";
+import type { ArtSlot, SiteDocument } from "../../../design/room.ts";
 import type { BuilderImage } from "../../builder-model.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
@@ -14,34 +14,46 @@ export const IMAGE_TYPE = "application/x-sitewright-image";
 
 type PictureProps = { builder: Builder; address: string; canBeNone: boolean; label?: string };
 
-export function PictureField({ builder, address, canBeNone, label = "Picture" }: PictureProps) {
-  const [isChoosing, setChoosing] = useState(false);
+/** What is dragged over a field, and what is dropped on it. */
+function useDrop(isFixed: boolean, choose: (imageId: string) => void) {
   const [isOver, setOver] = useState(false);
-  const { document, images } = builder.opened.value ?? {};
+  return {
+    isOver,
+    onDragOver(event: DragEvent) {
+      if (!event.dataTransfer?.types.includes(IMAGE_TYPE)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      setOver(false);
+      const imageId = event.dataTransfer?.getData(IMAGE_TYPE);
+      if (!imageId || isFixed) return;
+      event.preventDefault();
+      choose(imageId);
+    },
+  };
+}
+
+export function PictureField(props: PictureProps) {
+  const { document, images } = props.builder.opened.value ?? {};
   if (document === undefined || images === undefined) return null;
+  return <PicturePlace {...props} document={document} images={images} />;
+}
+
+type PlaceProps = PictureProps & { document: SiteDocument; images: readonly BuilderImage[] };
+
+function PicturePlace(props: PlaceProps) {
+  const { builder, address, canBeNone, label = "Picture", document, images } = props;
+  const [isChoosing, setChoosing] = useState(false);
   const slot = readAddress(document, address) as ArtSlot | undefined;
   const image = images.find(({ id }) => id === slot?.imageId);
   const isFixed = isLocked(document, address);
   const choose = (imageId: string, focal: { focalX?: number; focalY?: number } = {}) =>
     void builder.apply({ op: "set-picture", address, show: { kind: "image", imageId, ...focal } });
-  const drop = (event: DragEvent) => {
-    setOver(false);
-    const imageId = event.dataTransfer?.getData(IMAGE_TYPE);
-    if (!imageId || isFixed) return;
-    event.preventDefault();
-    choose(imageId);
-  };
+  const { isOver, ...drop } = useDrop(isFixed, choose);
   return (
-    <fieldset
-      class={isOver ? "entry picture over" : "entry picture"}
-      onDragOver={(event) => {
-        if (!event.dataTransfer?.types.includes(IMAGE_TYPE)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <fieldset class={isOver ? "entry picture over" : "entry picture"} {...drop}>
       <legend>{label}</legend>
       <ShownPicture
         image={image}

@@ -21,13 +21,35 @@ export function PreviewFrame(props: {
 }) {
   const { builder, device, scheme, onInspect } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const { siteId, pagePath, version } = builder;
+  const { siteId, pagePath } = builder;
   const url = previewUrl(siteId, pagePath.value, scheme);
   useMessages(builder, frame, onInspect);
   useEffect(() => {
     // No entry in the history: Back leaves the builder.
     frame.current?.contentWindow?.location.replace(url);
   }, [pagePath.value]);
+  useUpdates(builder, frame, url, scheme);
+  const { value: typing } = builder.typing;
+  useEffect(() => showTyping(frame.current, typing), [typing]);
+  const { value: chosen } = builder.selection;
+  const locks = builder.document.value?.locks ?? [];
+  useEffect(() => {
+    post(frame.current, { type: "locks", addresses: locks });
+  }, [locks.join("\n")]);
+  useEffect(() => {
+    post(frame.current, { type: "select", address: chosen?.address ?? null, scroll: true });
+  }, [chosen?.address]);
+  return (
+    <div class={`stage ${device}`}>
+      <iframe ref={frame} title="Preview" sandbox="allow-scripts" />
+    </div>
+  );
+}
+
+type Frame = { readonly current: HTMLIFrameElement | null };
+
+/** After a change the page is fetched again and morphed into what is shown. */
+function useUpdates(builder: Builder, frame: Frame, url: string, scheme: Scheme): void {
   const isFirst = useRef(true);
   useEffect(() => {
     if (isFirst.current) {
@@ -46,22 +68,7 @@ export function PreviewFrame(props: {
     return () => {
       isWanted.now = false;
     };
-  }, [version.value, scheme]);
-  const { value: typing } = builder.typing;
-  useEffect(() => showTyping(frame.current, typing), [typing]);
-  const { value: chosen } = builder.selection;
-  const locks = builder.document.value?.locks ?? [];
-  useEffect(() => {
-    post(frame.current, { type: "locks", addresses: locks });
-  }, [locks.join("\n")]);
-  useEffect(() => {
-    post(frame.current, { type: "select", address: chosen?.address ?? null, scroll: true });
-  }, [chosen?.address]);
-  return (
-    <div class={`stage ${device}`}>
-      <iframe ref={frame} title="Preview" sandbox="allow-scripts" />
-    </div>
-  );
+  }, [builder.version.value, scheme]);
 }
 
 const post = (frame: HTMLIFrameElement | null, message: unknown): void =>
@@ -74,52 +81,57 @@ function showTyping(frame: HTMLIFrameElement | null, typing: Typing | undefined)
 
 type Told = Readonly<Record<string, unknown>>;
 
-function useMessages(
+/** What is done for each message of the page. */
+function listHandlers(
   builder: Builder,
-  frame: { readonly current: HTMLIFrameElement | null },
+  frame: Frame,
   onInspect: () => void,
-): void {
+): Readonly<Record<string, (told: Told) => void>> {
+  let writing: string | undefined;
+  /** What was sent last; undefined once more has been written. */
+  let latest: string | undefined;
+  return {
+    ready() {
+      post(frame.current, { type: "locks", addresses: builder.document.value?.locks ?? [] });
+      const address = builder.selection.value?.address ?? null;
+      post(frame.current, { type: "select", address, scroll: true });
+    },
+    select({ address, block }) {
+      if (typeof address === "string")
+        builder.select(address, typeof block === "string" ? block : null);
+    },
+    inspect: onInspect,
+    text({ address, text, isFinal }) {
+      if (typeof address !== "string" || typeof text !== "string") return;
+      const continues = writing === address;
+      writing = isFinal === true ? undefined : address;
+      latest = text;
+      void builder
+        .apply({ op: "set-text", address, value: text }, continues)
+        .then((isDone) => (!isDone || latest === text) && builder.endTyping(address));
+    },
+    writing({ address }) {
+      if (typeof address !== "string") return;
+      latest = undefined;
+      builder.typing.value = { address };
+    },
+    edited({ address }) {
+      writing = undefined;
+      if (typeof address === "string" && latest === undefined) builder.endTyping(address);
+    },
+    open({ href }) {
+      if (typeof href === "string") openLink(builder, href);
+    },
+    key({ name }) {
+      if (name === "undo") void builder.undo();
+      if (name === "redo") void builder.redo();
+    },
+  };
+}
+
+function useMessages(builder: Builder, frame: Frame, onInspect: () => void): void {
   useEffect(() => {
-    let writing: string | undefined;
-    /** What was sent last; undefined once more has been written. */
-    let latest: string | undefined;
-    const handlers: Readonly<Record<string, (told: Told) => void>> = {
-      ready() {
-        post(frame.current, { type: "locks", addresses: builder.document.value?.locks ?? [] });
-        const address = builder.selection.value?.address ?? null;
-        post(frame.current, { type: "select", address, scroll: true });
-      },
-      select({ address, block }) {
-        if (typeof address === "string")
-          builder.select(address, typeof block === "string" ? block : null);
-      },
-      inspect: onInspect,
-      text({ address, text, isFinal }) {
-        if (typeof address !== "string" || typeof text !== "string") return;
-        const continues = writing === address;
-        writing = isFinal === true ? undefined : address;
-        latest = text;
-        void builder
-          .apply({ op: "set-text", address, value: text }, continues)
-          .then((isDone) => (!isDone || latest === text) && builder.endTyping(address));
-      },
-      writing({ address }) {
-        if (typeof address !== "string") return;
-        latest = undefined;
-        builder.typing.value = { address };
-      },
-      edited({ address }) {
-        writing = undefined;
-        if (typeof address === "string" && latest === undefined) builder.endTyping(address);
-      },
-      open({ href }) {
-        if (typeof href === "string") openLink(builder, href);
-      },
-      key({ name }) {
-        if (name === "undo") void builder.undo();
-        if (name === "redo") void builder.redo();
-      },
-    };
+    const handlers = listHandlers(builder, frame, onInspect);
     const receive = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
       if (typeof data !== "object" || data === null) return;

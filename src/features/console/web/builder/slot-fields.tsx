@@ -80,22 +80,23 @@ function ListField(props: { builder: Builder; address: string; shape: ListShape 
   );
 }
 
-function EntryFields(props: {
+type EntryProps = {
   builder: Builder;
   address: string;
   shape: ListShape;
   at: number;
   count: number;
-}) {
-  const { builder, address, shape, at, count } = props;
-  const { entry, entryLabel, countMin } = shape;
+};
+
+function EntryFields(props: EntryProps) {
+  const { builder, address, shape, at } = props;
+  const { entry, entryLabel } = shape;
   const inner = `${address}/${at}`;
   const isChosen = builder.selection.value?.address.startsWith(inner) ?? false;
   const element = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (isChosen) element.current?.scrollIntoView({ block: "nearest" });
   }, [isChosen]);
-  const move = (to: number) => void builder.apply({ op: "move-item", address, from: at, to });
   return (
     <fieldset class={isChosen ? "entry chosen" : "entry"} ref={element}>
       <legend>
@@ -106,38 +107,46 @@ function EntryFields(props: {
       ) : (
         <SlotOf builder={builder} address={inner} shape={{ ...entry, isOptional: false }} />
       )}
-      <div class="entry-actions">
-        {at > 0 && (
-          <Button
-            isSmall
-            look="quiet"
-            aria-label={`Up: ${entryLabel} ${at + 1}`}
-            onClick={() => move(at - 1)}
-          >
-            Up
-          </Button>
-        )}
-        {at < count - 1 && (
-          <Button
-            isSmall
-            look="quiet"
-            aria-label={`Down: ${entryLabel} ${at + 1}`}
-            onClick={() => move(at + 1)}
-          >
-            Down
-          </Button>
-        )}
-        {count > countMin && (
-          <Button
-            isSmall
-            look="quiet"
-            aria-label={`Remove: ${entryLabel} ${at + 1}`}
-            onClick={() => void builder.apply({ op: "remove-item", address, at })}
-          >
-            Remove
-          </Button>
-        )}
-      </div>
+      <EntryActions {...props} />
     </fieldset>
+  );
+}
+
+function EntryActions({ builder, address, shape, at, count }: EntryProps) {
+  const { entryLabel, countMin } = shape;
+  const move = (to: number) => void builder.apply({ op: "move-item", address, from: at, to });
+  return (
+    <div class="entry-actions">
+      {at > 0 && (
+        <Button
+          isSmall
+          look="quiet"
+          aria-label={`Up: ${entryLabel} ${at + 1}`}
+          onClick={() => move(at - 1)}
+        >
+          Up
+        </Button>
+      )}
+      {at < count - 1 && (
+        <Button
+          isSmall
+          look="quiet"
+          aria-label={`Down: ${entryLabel} ${at + 1}`}
+          onClick={() => move(at + 1)}
+        >
+          Down
+        </Button>
+      )}
+      {count > countMin && (
+        <Button
+          isSmall
+          look="quiet"
+          aria-label={`Remove: ${entryLabel} ${at + 1}`}
+          onClick={() => void builder.apply({ op: "remove-item", address, at })}
+        >
+          Remove
+        </Button>
+      )}
+    </div>
   );
 }

@@ -57,9 +57,8 @@ export type Builder = {
 };
 
 export function createBuilder(siteId: string): Builder {
-  const selection = signal<Selection | undefined>(undefined);
-  const panel = signal<Panel>("block");
-  const target = signal<string | undefined>(undefined);
+  const selecting = createSelecting();
+  const { selection } = selecting;
   const typing = signal<Typing | undefined>(undefined);
   const refusals = signal<Readonly<Record<string, string>>>({});
   const conflict = signal<DraftConflictState | undefined>(undefined);
@@ -95,19 +94,8 @@ export function createBuilder(siteId: string): Builder {
     await Promise.all([open(), refresh("sites.")]);
   };
   return {
-    ...{
-      siteId,
-      selection,
-      panel,
-      target,
-      typing,
-      saving,
-      refusals,
-      conflict,
-      version,
-      open,
-      apply,
-    },
+    ...{ siteId, typing, saving, refusals, conflict, version, open, apply },
+    ...selecting,
     ...{ opened: draft.opened, failure: draft.failure, document: draft.document },
     ...{ pagePath: draft.pagePath, page: draft.page },
     ...typingCommands(typing, version),
@@ -124,6 +112,19 @@ export function createBuilder(siteId: string): Builder {
       edits.state.value = SAVED;
       if (keepsMine && mine !== undefined) await apply(mine);
     },
+  };
+}
+
+/** What is chosen on the page, and the panel that is open about it. */
+function createSelecting(): Pick<
+  Builder,
+  "selection" | "panel" | "target" | "select" | "askAbout"
+> {
+  const selection = signal<Selection | undefined>(undefined);
+  const panel = signal<Panel>("block");
+  const target = signal<string | undefined>(undefined);
+  return {
+    ...{ selection, panel, target },
     select(address, block) {
       selection.value = { address, block };
       panel.value = "block";

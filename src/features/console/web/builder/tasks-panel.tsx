@@ -60,22 +60,25 @@ function TaskList(props: { builder: Builder; title: string; tasks: readonly Open
   );
 }
 
+/** Opens the page that a text stands on, with its block selected. */
+function showPlace(builder: Builder, id: string): void {
+  const [path = "", rest = ""] = id.split("#");
+  if (path === "") return;
+  builder.pagePath.value = path;
+  builder.select(id, `${path}#${rest.split("/")[0]}`);
+}
+
 function Task({ builder, task }: { builder: Builder; task: OpenTask }) {
   const [text, setText] = useState<string>();
   const [refusal, setRefusal] = useState("");
   const id = useId();
   const isAssumed = task.kind === "assumption";
-  const answer = async (action: "confirm" | "change" | "remove") => {
+  const answer = async (action: Answer) => {
     const said = action === "change" ? { text: text ?? "" } : {};
     const isDone = await builder.apply({ op: "answer-task", taskId: task.id, action, ...said });
     setRefusal(isDone ? "" : (Object.values(builder.refusals.value)[0] ?? "Not done."));
   };
-  const show = () => {
-    const [path = "", rest = ""] = task.id.split("#");
-    if (path === "") return;
-    builder.pagePath.value = path;
-    builder.select(task.id, `${path}#${rest.split("/")[0]}`);
-  };
+  const show = () => showPlace(builder, task.id);
   return (
     <li class="task">
       <p id={id}>{task.text}</p>
@@ -99,24 +102,12 @@ function Task({ builder, task }: { builder: Builder; task: OpenTask }) {
       )}
       <fieldset class="entry-actions" aria-labelledby={id}>
         {text === undefined ? (
-          <>
-            <Button isSmall onClick={() => void answer("confirm")}>
-              Confirm
-            </Button>
-            {task.canChange && (
-              <Button isSmall onClick={() => setText(isAssumed ? task.text : "")}>
-                Change
-              </Button>
-            )}
-            <Button isSmall look="quiet" onClick={() => void answer("remove")}>
-              Remove
-            </Button>
-            {isAssumed && !task.id.startsWith("#") && (
-              <Button isSmall look="quiet" onClick={show}>
-                Show
-              </Button>
-            )}
-          </>
+          <TaskActions
+            task={task}
+            answer={answer}
+            onChange={() => setText(isAssumed ? task.text : "")}
+            onShow={show}
+          />
         ) : (
           <>
             <Button isSmall look="main" onClick={() => void answer("change")}>
@@ -129,6 +120,37 @@ function Task({ builder, task }: { builder: Builder; task: OpenTask }) {
         )}
       </fieldset>
     </li>
+  );
+}
+
+type Answer = "confirm" | "change" | "remove";
+
+function TaskActions(props: {
+  task: OpenTask;
+  answer: (action: Answer) => Promise<void>;
+  onChange: () => void;
+  onShow: () => void;
+}) {
+  const { task, answer, onChange, onShow } = props;
+  return (
+    <>
+      <Button isSmall onClick={() => void answer("confirm")}>
+        Confirm
+      </Button>
+      {task.canChange && (
+        <Button isSmall onClick={onChange}>
+          Change
+        </Button>
+      )}
+      <Button isSmall look="quiet" onClick={() => void answer("remove")}>
+        Remove
+      </Button>
+      {task.kind === "assumption" && !task.id.startsWith("#") && (
+        <Button isSmall look="quiet" onClick={onShow}>
+          Show
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -21,6 +21,8 @@ const SCHEMES: readonly { id: Scheme; text: string }[] = [
   { id: "dark", text: "Dark" },
 ];
 
+type Question = "publish" | "later" | "discard" | "share";
+
 export type PreviewMode = { device: PreviewDevice; scheme: Scheme };
 
 export function Toolbar(props: {
@@ -29,7 +31,7 @@ export function Toolbar(props: {
   onView: (view: PreviewMode) => void;
 }) {
   const { builder, view, onView } = props;
-  const [asking, setAsking] = useState<"publish" | "later" | "discard" | "share">();
+  const [asking, setAsking] = useState<Question>();
   const { draft, site, hasUnpublished = false } = builder.opened.value ?? {};
   if (draft === undefined || site === undefined) return null;
   const isChanged = draft.edits > 0 || draft.isRestored;
@@ -42,24 +44,7 @@ export function Toolbar(props: {
   };
   return (
     <fieldset class="toolbar" aria-label="Builder">
-      <div class="tools">
-        <Button
-          isSmall
-          disabled={!draft.canUndo}
-          title={draft.undoes ?? "Nothing to undo"}
-          onClick={() => void builder.undo()}
-        >
-          Undo
-        </Button>
-        <Button
-          isSmall
-          disabled={!draft.canRedo}
-          title={draft.redoes ?? "Nothing to redo"}
-          onClick={() => void builder.redo()}
-        >
-          Redo
-        </Button>
-      </div>
+      <Undoing builder={builder} draft={draft} />
       <Switch
         name="Width"
         options={DEVICES}
@@ -91,27 +76,62 @@ export function Toolbar(props: {
           Publish changes
         </Button>
       </div>
-      {asking === "share" && (
-        <ShareDialog siteId={builder.siteId} shows="draft" onClose={() => setAsking(undefined)} />
-      )}
-      {asking === "discard" && (
-        <ConfirmDialog
-          title="Discard the draft?"
-          action="Discard draft"
-          onConfirm={() => builder.discard()}
-          onClose={() => setAsking(undefined)}
-        >
-          <p>{describeDraft(draft)} will be gone, for everybody who edits this site.</p>
-        </ConfirmDialog>
-      )}
-      {(asking === "publish" || asking === "later") && (
-        <PublishDialog
+      {asking && (
+        <Asked
           builder={builder}
-          hasTime={asking === "later"}
+          draft={draft}
+          asking={asking}
           onClose={() => setAsking(undefined)}
         />
       )}
     </fieldset>
+  );
+}
+
+function Undoing({ builder, draft }: { builder: Builder; draft: DraftView }) {
+  return (
+    <div class="tools">
+      <Button
+        isSmall
+        disabled={!draft.canUndo}
+        title={draft.undoes ?? "Nothing to undo"}
+        onClick={() => void builder.undo()}
+      >
+        Undo
+      </Button>
+      <Button
+        isSmall
+        disabled={!draft.canRedo}
+        title={draft.redoes ?? "Nothing to redo"}
+        onClick={() => void builder.redo()}
+      >
+        Redo
+      </Button>
+    </div>
+  );
+}
+
+/** The dialog of what was asked for. */
+function Asked(props: {
+  builder: Builder;
+  draft: DraftView;
+  asking: Question;
+  onClose: () => void;
+}) {
+  const { builder, draft, asking, onClose } = props;
+  if (asking === "share")
+    return <ShareDialog siteId={builder.siteId} shows="draft" onClose={onClose} />;
+  if (asking !== "discard")
+    return <PublishDialog builder={builder} hasTime={asking === "later"} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      title="Discard the draft?"
+      action="Discard draft"
+      onConfirm={() => builder.discard()}
+      onClose={onClose}
+    >
+      <p>{describeDraft(draft)} will be gone, for everybody who edits this site.</p>
+    </ConfirmDialog>
   );
 }
 

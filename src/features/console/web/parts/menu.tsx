@@ -7,15 +7,9 @@ export type MenuItem = { text: string; isCurrent?: boolean } & (
   | { onChoose: () => void; href?: undefined }
 );
 
-export function Menu(props: {
-  name: string;
-  /** Id of what says more of it, where several menus have one name. */
-  describedBy?: string;
-  label: ComponentChildren;
-  items: readonly MenuItem[];
-}) {
+/** Open or closed, with the focus that belongs to it: on an entry, or back on the button. */
+function useOpening() {
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const startAtEnd = useRef(false);
@@ -40,25 +34,49 @@ export function Menu(props: {
     return () => document.removeEventListener("pointerdown", away);
   }, [isOpen]);
 
-  const move = (event: KeyboardEvent) => {
-    const all = entries();
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    const focus = (index: number) => all.at(index % all.length)?.focus();
-    if (event.key === "ArrowDown") focus(at + 1);
-    else if (event.key === "ArrowUp") focus(at - 1);
-    else if (event.key === "Home") focus(0);
-    else if (event.key === "End") focus(-1);
-    else if (event.key === "Escape") close(true);
-    else if (event.key === "Tab") return close(false);
-    else if (event.key.length === 1 && event.key !== " ") {
-      const wanted = event.key.toLowerCase();
-      const order = [...all.slice(at + 1), ...all];
-      order.find((entry) => entry.textContent?.trim().toLowerCase().startsWith(wanted))?.focus();
-    } else return;
+  const openAtKey = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
-    event.stopPropagation();
+    startAtEnd.current = event.key === "ArrowUp";
+    setOpen(true);
   };
+  return { isOpen, setOpen, root, button, entries, close, openAtKey };
+}
 
+/** The keys of the pattern; whatever else is pressed goes on to the page. */
+function moveAmong(
+  all: readonly HTMLElement[],
+  close: (returnFocus: boolean) => void,
+  event: KeyboardEvent,
+): void {
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const focus = (index: number) => all.at(index % all.length)?.focus();
+  if (event.key === "ArrowDown") focus(at + 1);
+  else if (event.key === "ArrowUp") focus(at - 1);
+  else if (event.key === "Home") focus(0);
+  else if (event.key === "End") focus(-1);
+  else if (event.key === "Escape") close(true);
+  else if (event.key === "Tab") {
+    close(false);
+    return;
+  } else if (event.key.length === 1 && event.key !== " ") {
+    const wanted = event.key.toLowerCase();
+    const order = [...all.slice(at + 1), ...all];
+    order.find((entry) => entry.textContent?.trim().toLowerCase().startsWith(wanted))?.focus();
+  } else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+export function Menu(props: {
+  name: string;
+  /** Id of what says more of it, where several menus have one name. */
+  describedBy?: string;
+  label: ComponentChildren;
+  items: readonly MenuItem[];
+}) {
+  const { isOpen, setOpen, root, button, entries, close, openAtKey } = useOpening();
+  const id = useId();
   return (
     <div class="menu" ref={root}>
       <button
@@ -71,17 +89,18 @@ export function Menu(props: {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
-        onKeyDown={(event) => {
-          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-          event.preventDefault();
-          startAtEnd.current = event.key === "ArrowUp";
-          setOpen(true);
-        }}
+        onKeyDown={openAtKey}
       >
         {props.label}
       </button>
       {isOpen && (
-        <div role="menu" id={id} aria-label={props.name} tabIndex={-1} onKeyDown={move}>
+        <div
+          role="menu"
+          id={id}
+          aria-label={props.name}
+          tabIndex={-1}
+          onKeyDown={(event) => moveAmong(entries(), close, event)}
+        >
           {props.items.map((item) => (
             <Entry key={item.text} item={item} close={close} />
           ))}

@@ -1,5 +1,6 @@
 /** Links that show a draft or a version to people without an account: made, copied, taken back. */
 import { useState } from "preact/hooks";
+import type { ReviewLink } from "../api-types.ts";
 import { call } from "../call.ts";
 import { attempt } from "../notices.ts";
 import { refresh, useQuery } from "../query.ts";
@@ -28,11 +29,6 @@ export function ShareDialog(props: {
     });
     setBusy(false);
   };
-  const revoke = (linkId: string) =>
-    attempt(async () => {
-      await call("reviews.revoke", { siteId, linkId });
-      await refresh("reviews.links");
-    }, "Revoked. The link shows nothing any more.");
   return (
     <Dialog title="Share a preview" onClose={onClose}>
       <div class="stack">
@@ -41,21 +37,7 @@ export function ShareDialog(props: {
           without signing in, and can leave notes on it. A link is good for 30 days.
         </p>
         <FormProblem text={error?.message ?? ""} />
-        {links.length > 0 && (
-          <ul class="shared-links">
-            {links.map(({ id, url, expiresAt }) => (
-              <li key={id}>
-                <CopyField value={url} name="link" />
-                <p class="sub">
-                  Until <Moment at={expiresAt} />{" "}
-                  <Button isSmall look="quiet" onClick={() => void revoke(id)}>
-                    Revoke
-                  </Button>
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
+        {links.length > 0 && <SharedLinks siteId={siteId} links={links} />}
       </div>
       <div class="actions">
         <Button look="main" isBusy={isBusy} onClick={() => void create()}>
@@ -64,5 +46,28 @@ export function ShareDialog(props: {
         <Button onClick={onClose}>Close</Button>
       </div>
     </Dialog>
+  );
+}
+
+function SharedLinks({ siteId, links }: { siteId: string; links: readonly ReviewLink[] }) {
+  const revoke = (linkId: string) =>
+    attempt(async () => {
+      await call("reviews.revoke", { siteId, linkId });
+      await refresh("reviews.links");
+    }, "Revoked. The link shows nothing any more.");
+  return (
+    <ul class="shared-links">
+      {links.map(({ id, url, expiresAt }) => (
+        <li key={id}>
+          <CopyField value={url} name="link" />
+          <p class="sub">
+            Until <Moment at={expiresAt} />{" "}
+            <Button isSmall look="quiet" onClick={() => void revoke(id)}>
+              Revoke
+            </Button>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,6 +4,17 @@ import { useId, useRef } from "preact/hooks";
 
 export type Tab = { id: string; text: string; count?: number };
 
+/** Where a key of the pattern leads among so many; undefined for any other key. */
+function stepOf(key: string, at: number, count: number): number | undefined {
+  const steps: Record<string, number> = {
+    ArrowRight: (at + 1) % count,
+    ArrowLeft: (at + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return steps[key];
+}
+
 export function Tabs(props: {
   name: string;
   tabs: readonly Tab[];
@@ -16,15 +27,9 @@ export function Tabs(props: {
   const { tabs, current, onChoose } = props;
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === current);
-    const steps: Record<string, number> = {
-      ArrowRight: (at + 1) % tabs.length,
-      ArrowLeft: (at + tabs.length - 1) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const next = steps[event.key];
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || !tab) return;
+    const next = stepOf(event.key, at, tabs.length) ?? -1;
+    const tab = tabs[next];
+    if (!tab) return;
     event.preventDefault();
     onChoose(tab.id);
     list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();

@@ -60,29 +60,8 @@ function Reading({ token, view }: { token: string; view: ReviewView }) {
   };
   return (
     <article class="review">
-      <header
-        class="review-bar"
-        style={view.brand?.colour ? brandStyle(view.brand.colour) : undefined}
-      >
-        {view.brand?.logoUrl && <img src={view.brand.logoUrl} alt={view.brand.name} />}
-        <h1 tabIndex={-1}>{title}</h1>
-        <p class="muted">
-          {view.isDraft ? "A draft that visitors do not see yet." : "One version of the site."} Open
-          until <Moment at={view.expiresAt} />
-        </p>
-      </header>
-      <nav class="review-pages" aria-label="Pages">
-        {view.pages.map(({ path: at, label }) => (
-          <button
-            key={at}
-            type="button"
-            aria-current={at === path ? "page" : undefined}
-            onClick={() => open(at)}
-          >
-            {label}
-          </button>
-        ))}
-      </nav>
+      <Bar view={view} title={title} />
+      <PageTabs pages={view.pages} current={path} onOpen={open} />
       <ReviewFrame
         token={token}
         path={path}
@@ -111,6 +90,43 @@ function Reading({ token, view }: { token: string; view: ReviewView }) {
         <NoteList notes={view.notes} onShow={show} />
       </aside>
     </article>
+  );
+}
+
+function Bar({ view, title }: { view: ReviewView; title: string }) {
+  return (
+    <header
+      class="review-bar"
+      style={view.brand?.colour ? brandStyle(view.brand.colour) : undefined}
+    >
+      {view.brand?.logoUrl && <img src={view.brand.logoUrl} alt={view.brand.name} />}
+      <h1 tabIndex={-1}>{title}</h1>
+      <p class="muted">
+        {view.isDraft ? "A draft that visitors do not see yet." : "One version of the site."} Open
+        until <Moment at={view.expiresAt} />
+      </p>
+    </header>
+  );
+}
+
+function PageTabs(props: {
+  pages: ReviewView["pages"];
+  current: string;
+  onOpen: (path: string) => void;
+}) {
+  return (
+    <nav class="review-pages" aria-label="Pages">
+      {props.pages.map(({ path, label }) => (
+        <button
+          key={path}
+          type="button"
+          aria-current={path === props.current ? "page" : undefined}
+          onClick={() => props.onOpen(path)}
+        >
+          {label}
+        </button>
+      ))}
+    </nav>
   );
 }
 

@@ -41,29 +41,33 @@ export function Header(props: {
       <a class="brand" href="/console/">
         <BrandName />
       </a>
-      {user && (
-        <div class="header-end">
-          <AccountMenu />
-          <button
-            type="button"
-            class="help"
-            aria-label="Keyboard shortcuts"
-            title="Keyboard shortcuts (?)"
-            onClick={props.showShortcuts}
-          >
-            ?
-          </button>
-          <Menu
-            name={`You: ${user.name}`}
-            label={<span class="avatar" data-initials={initialsOf(user.name)} />}
-            items={[
-              { text: "Your account", href: "/console/you" },
-              { text: "Sign out", onChoose: () => void attempt(signOut) },
-            ]}
-          />
-        </div>
-      )}
+      {user && <HeaderEnd name={user.name} showShortcuts={props.showShortcuts} />}
     </header>
+  );
+}
+
+function HeaderEnd({ name, showShortcuts }: { name: string; showShortcuts: () => void }) {
+  return (
+    <div class="header-end">
+      <AccountMenu />
+      <button
+        type="button"
+        class="help"
+        aria-label="Keyboard shortcuts"
+        title="Keyboard shortcuts (?)"
+        onClick={showShortcuts}
+      >
+        ?
+      </button>
+      <Menu
+        name={`You: ${name}`}
+        label={<span class="avatar" data-initials={initialsOf(name)} />}
+        items={[
+          { text: "Your account", href: "/console/you" },
+          { text: "Sign out", onChoose: () => void attempt(signOut) },
+        ]}
+      />
+    </div>
   );
 }
 

@@ -12,7 +12,10 @@ import { loadSession } from "../session.ts";
 
 const FIRST_COLOUR = "#12474f";
 
-export function AccountBrand({ accountId, brand }: { accountId: string; brand: Brand | null }) {
+type BrandProps = { accountId: string; brand: Brand | null };
+
+/** The look as it is chosen, its saving, and the way back to the product's. */
+function useBrandForm({ accountId, brand }: BrandProps) {
   const [logo, setLogo] = useState<string>();
   const form = useForm({
     initial: { name: brand?.name ?? "", colour: brand?.colour ?? FIRST_COLOUR },
@@ -31,6 +34,12 @@ export function AccountBrand({ accountId, brand }: { accountId: string; brand: B
       setLogo(undefined);
       await reload();
     }, "This account goes by Sitewright’s name again.");
+  const shownLogo = logo === undefined ? (brand?.logoUrl ?? undefined) : logoUrl(logo);
+  return { form, shownLogo, setLogo, remove };
+}
+
+export function AccountBrand({ accountId, brand }: BrandProps) {
+  const { form, shownLogo, setLogo, remove } = useBrandForm({ accountId, brand });
   return (
     <section class="panel">
       <h3>White label</h3>
@@ -42,10 +51,7 @@ export function AccountBrand({ accountId, brand }: { accountId: string; brand: B
         <FormProblem text={form.problem || (form.errors.brand ?? "")} />
         <FormInput form={form} name="name" label="Name shown" maxLength={60} />
         <FormInput form={form} name="colour" label="Colour" type="color" />
-        <LogoField
-          current={logo === undefined ? (brand?.logoUrl ?? undefined) : logoUrl(logo)}
-          onChoose={setLogo}
-        />
+        <LogoField current={shownLogo} onChoose={setLogo} />
         <div class="actions">
           <Button look="main" type="submit" isBusy={form.isBusy}>
             Save look

@@ -76,57 +76,69 @@ function Report({ analytics, before, siteUrl }: Shown & { siteUrl: string | null
         <h2>Page views by day</h2>
         <DayChart days={days} unit="page views" />
         <Disclosure title="The same as a table">
-          <table class="table plain">
-            <thead>
-              <tr>
-                <th scope="col">Day</th>
-                <th scope="col" class="number">
-                  Page views
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {days.toReversed().map(({ day, value }) => (
-                <tr key={day}>
-                  <th scope="row">{showDay(day)}</th>
-                  <td class="number">{showNumber(value)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DayTable days={days} />
         </Disclosure>
       </section>
-      <div class="grid-2">
-        <Ranking title="Pages" rows={analytics.topPaths.map(({ path, views }) => [path, views])} />
-        <Ranking
-          title="Referrers"
-          rows={analytics.topReferrers.map(({ ref, visits }) => [ref, visits])}
-        />
-        <Ranking
-          title="Sources"
-          rows={analytics.sources.map(({ source, views }) => [capitalise(source), views])}
-        />
-        <Ranking
-          title="Countries"
-          rows={analytics.topCountries.map(({ country, views }) => [
-            country === "ZZ" ? "Unknown or few" : nameOfCode(country, "region"),
-            views,
-          ])}
-        />
-        <Ranking
-          title="Languages"
-          rows={analytics.languages.map(({ lang, views }) => [
-            lang === "other" ? "Others" : nameOfCode(lang, "language"),
-            views,
-          ])}
-        />
-        <Ranking
-          title="Devices"
-          rows={analytics.devices.map(({ device, views }) => [capitalise(device), views])}
-        />
-      </div>
+      <Rankings analytics={analytics} />
       <DoNotCount siteUrl={siteUrl} />
     </>
+  );
+}
+
+function DayTable({ days }: { days: readonly { day: string; value: number }[] }) {
+  return (
+    <table class="table plain">
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col" class="number">
+            Page views
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map(({ day, value }) => (
+          <tr key={day}>
+            <th scope="row">{showDay(day)}</th>
+            <td class="number">{showNumber(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Rankings({ analytics }: { analytics: Analytics }) {
+  return (
+    <div class="grid-2">
+      <Ranking title="Pages" rows={analytics.topPaths.map(({ path, views }) => [path, views])} />
+      <Ranking
+        title="Referrers"
+        rows={analytics.topReferrers.map(({ ref, visits }) => [ref, visits])}
+      />
+      <Ranking
+        title="Sources"
+        rows={analytics.sources.map(({ source, views }) => [capitalise(source), views])}
+      />
+      <Ranking
+        title="Countries"
+        rows={analytics.topCountries.map(({ country, views }) => [
+          country === "ZZ" ? "Unknown or few" : nameOfCode(country, "region"),
+          views,
+        ])}
+      />
+      <Ranking
+        title="Languages"
+        rows={analytics.languages.map(({ lang, views }) => [
+          lang === "other" ? "Others" : nameOfCode(lang, "language"),
+          views,
+        ])}
+      />
+      <Ranking
+        title="Devices"
+        rows={analytics.devices.map(({ device, views }) => [capitalise(device), views])}
+      />
+    </div>
   );
 }
 

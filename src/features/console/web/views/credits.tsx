@@ -1,6 +1,6 @@
 /** What builds have cost, and what is left. */
 import { useAddress } from "../address.ts";
-import type { Usage } from "../api-types.ts";
+import type { CreditEntry, Usage } from "../api-types.ts";
 import { showNumber } from "../format.ts";
 import { Empty } from "../parts/empty.tsx";
 import { PageFrame } from "../parts/page.tsx";
@@ -26,49 +26,61 @@ export function Credits() {
             {data.entries.length === 0 ? (
               <Empty title="Nothing was spent yet." />
             ) : (
-              <table class="table">
-                <thead>
-                  <tr>
-                    <th scope="col">What</th>
-                    <th scope="col">When</th>
-                    <th scope="col" class="wide">
-                      Job
-                    </th>
-                    <th scope="col" class="number">
-                      Credits
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {data.entries.map(({ at, kind, amount, jobId, note }) => (
-                    <tr key={`${at} ${kind} ${jobId}`}>
-                      <th scope="row">{note ?? capitalise(kind)}</th>
-                      <td>
-                        <Moment at={at} />
-                      </td>
-                      <td class="wide">
-                        {jobId ? (
-                          <a href={`/console/sites/new?job=${jobId}`}>
-                            <code>{jobId}</code>
-                          </a>
-                        ) : (
-                          "–"
-                        )}
-                      </td>
-                      <td class="number">
-                        {amount > 0 ? "+" : amount < 0 ? "−" : ""}
-                        {showNumber(Math.abs(amount))}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+              <EntryTable entries={data.entries} />
             )}
             <Paging total={data.total} />
           </>
         )
       }
     </PageFrame>
+  );
+}
+
+function EntryTable({ entries }: { entries: readonly CreditEntry[] }) {
+  return (
+    <table class="table">
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">When</th>
+          <th scope="col" class="wide">
+            Job
+          </th>
+          <th scope="col" class="number">
+            Credits
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <EntryRow key={`${entry.at} ${entry.kind} ${entry.jobId}`} {...entry} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function EntryRow({ at, kind, amount, jobId, note }: CreditEntry) {
+  return (
+    <tr>
+      <th scope="row">{note ?? capitalise(kind)}</th>
+      <td>
+        <Moment at={at} />
+      </td>
+      <td class="wide">
+        {jobId ? (
+          <a href={`/console/sites/new?job=${jobId}`}>
+            <code>{jobId}</code>
+          </a>
+        ) : (
+          "–"
+        )}
+      </td>
+      <td class="number">
+        {amount > 0 ? "+" : amount < 0 ? "−" : ""}
+        {showNumber(Math.abs(amount))}
+      </td>
+    </tr>
   );
 }
 

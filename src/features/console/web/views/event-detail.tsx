@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { useAddress } from "../address.ts";
 import type { SiteEvent } from "../api-types.ts";
-import { call } from "../call.ts";
+import { type CallError, call } from "../call.ts";
 import { useForm } from "../form.ts";
 import { attempt, say } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
@@ -40,19 +40,35 @@ export function EventDetail({ siteId, eventId, mayEdit }: Ids & { mayEdit: boole
     return (
       <>
         {back}
-        {error.status === 404 ? (
-          <Empty title="This event is not here.">
-            <p>It may have been deleted.</p>
-          </Empty>
-        ) : (
-          <p class="alert" role="alert">
-            {error.message}
-          </p>
-        )}
+        <Unread error={error} />
       </>
     );
   if (!data) return <Loading />;
-  const { event } = data;
+  return (
+    <>
+      {back}
+      <EventPage siteId={siteId} event={data.event} mayEdit={mayEdit} />
+    </>
+  );
+}
+
+function Unread({ error }: { error: CallError }) {
+  if (error.status === 404)
+    return (
+      <Empty title="This event is not here.">
+        <p>It may have been deleted.</p>
+      </Empty>
+    );
+  return (
+    <p class="alert" role="alert">
+      {error.message}
+    </p>
+  );
+}
+
+/** Once it is on the site, whoever comes stands before what it is. */
+function EventPage(props: { siteId: string; event: SiteEvent; mayEdit: boolean }) {
+  const { siteId, event, mayEdit } = props;
   const people = (
     <section class="stack">
       <h3 class="section-title">Registrations</h3>
@@ -67,7 +83,6 @@ export function EventDetail({ siteId, eventId, mayEdit }: Ids & { mayEdit: boole
   );
   return (
     <>
-      {back}
       <div class="panel-head">
         <h2 class="event-title">
           {event.title} <EventStatus event={event} />

@@ -82,10 +82,23 @@ function toLocal(at: number | string, zone: string): string {
   return `${part("year")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}`;
 }
 
-export function EventFieldset({ form }: { form: Form<EventValues> }) {
+type Fields = { form: Form<EventValues> };
+
+export function EventFieldset({ form }: Fields) {
   return (
     <>
       <FormInput form={form} name="title" label="Title" maxLength={200} />
+      <TimeFields form={form} />
+      <PlaceFields form={form} />
+      <TextFields form={form} />
+      <SeatFields form={form} />
+    </>
+  );
+}
+
+function TimeFields({ form }: Fields) {
+  return (
+    <>
       <div class="fields-2">
         <FormInput form={form} name="startsAt" label="Starts" type="datetime-local" />
         <FormInput form={form} name="endsAt" label="Ends" isOptional type="datetime-local" />
@@ -102,6 +115,13 @@ export function EventFieldset({ form }: { form: Form<EventValues> }) {
           <option key={zone} value={zone} />
         ))}
       </datalist>
+    </>
+  );
+}
+
+function PlaceFields({ form }: Fields) {
+  return (
+    <>
       <div class="fields-2">
         <FormInput form={form} name="venueName" label="Venue" isOptional maxLength={200} />
         <FormInput form={form} name="address" label="Address" isOptional maxLength={2000} />
@@ -117,6 +137,13 @@ export function EventFieldset({ form }: { form: Form<EventValues> }) {
           hint="Told to confirmed people only"
         />
       </div>
+    </>
+  );
+}
+
+function TextFields({ form }: Fields) {
+  return (
+    <>
       <FormTextArea
         form={form}
         name="summary"
@@ -133,24 +160,29 @@ export function EventFieldset({ form }: { form: Form<EventValues> }) {
         rows={6}
         hint="Markdown: **bold**, - lists, [links](https://…)"
       />
-      <div class="fields-2">
-        <FormInput
-          form={form}
-          name="priceLabel"
-          label="Price"
-          isOptional
-          hint="In your words: £65, lunch included"
-        />
-        <FormInput
-          form={form}
-          name="capacity"
-          label="Capacity"
-          isOptional
-          type="number"
-          min="1"
-          hint="Seats; empty is unlimited"
-        />
-      </div>
     </>
+  );
+}
+
+function SeatFields({ form }: Fields) {
+  return (
+    <div class="fields-2">
+      <FormInput
+        form={form}
+        name="priceLabel"
+        label="Price"
+        isOptional
+        hint="In your words: £65, lunch included"
+      />
+      <FormInput
+        form={form}
+        name="capacity"
+        label="Capacity"
+        isOptional
+        type="number"
+        min="1"
+        hint="Seats; empty is unlimited"
+      />
+    </div>
   );
 }

@@ -32,7 +32,6 @@ export function Events({ params }: ViewProps) {
   });
   const role = site.data?.role ?? "viewer";
   const mayEdit = isAtLeast(role, "editor");
-  const items = list.data?.items ?? [];
   const isOpen = Boolean(query.event || query.new);
   return (
     <PageFrame
@@ -58,21 +57,28 @@ export function Events({ params }: ViewProps) {
               mayEdit={mayEdit}
             />
           );
-        return (
-          <>
-            {(items.length > 0 || query.when) && (
-              <search class="filters">
-                <SelectFilter label="When" name="when" options={WHEN} />
-                <p class="filters-count">{count(list.data?.total ?? 0, "event")}</p>
-              </search>
-            )}
-            {items.length > 0 && <EventTable items={items} />}
-            {list.data?.total === 0 && <Nothing mayEdit={mayEdit} />}
-            <Paging total={list.data?.total ?? 0} />
-          </>
-        );
+        return <EventList list={list.data} mayEdit={mayEdit} />;
       }}
     </PageFrame>
+  );
+}
+
+type ListProps = { list: { items: SiteEvent[]; total: number } | undefined; mayEdit: boolean };
+
+function EventList({ list: { items, total } = { items: [], total: 0 }, mayEdit }: ListProps) {
+  const { query } = useAddress();
+  return (
+    <>
+      {(items.length > 0 || query.when) && (
+        <search class="filters">
+          <SelectFilter label="When" name="when" options={WHEN} />
+          <p class="filters-count">{count(total, "event")}</p>
+        </search>
+      )}
+      {items.length > 0 && <EventTable items={items} />}
+      {total === 0 && <Nothing mayEdit={mayEdit} />}
+      <Paging total={total} />
+    </>
   );
 }
 

@@ -53,39 +53,63 @@ export function Gallery({ params }: ViewProps) {
         >
           <UploadList uploads={uploads} />
           {items.length > 0 ? (
-            <>
-              <p class="muted">
-                {count(list.data?.total ?? 0, "image")}
-                {mayEdit && ". Drop more anywhere here."}
-              </p>
-              <ul class="images">
-                {items.map((image, at) => (
-                  <Tile
-                    key={image.id}
-                    siteId={siteId}
-                    image={image}
-                    place={skip + at}
-                    isLast={skip + at + 1 >= (list.data?.total ?? 0)}
-                    mayEdit={mayEdit}
-                  />
-                ))}
-              </ul>
-            </>
+            <Images
+              siteId={siteId}
+              items={items}
+              first={skip}
+              total={list.data?.total ?? 0}
+              mayEdit={mayEdit}
+            />
           ) : (
-            list.data?.total === 0 && (
-              <Empty title="No images yet.">
-                <p>
-                  {mayEdit
-                    ? "Add images, or drop them here. They are made small, and what the camera wrote into them is taken out."
-                    : "Whoever edits the site can add some."}
-                </p>
-              </Empty>
-            )
+            list.data?.total === 0 && <NoImages mayEdit={mayEdit} />
           )}
           <Paging total={list.data?.total ?? 0} size={SHOWN} />
         </div>
       )}
     </PageFrame>
+  );
+}
+
+function NoImages({ mayEdit }: { mayEdit: boolean }) {
+  return (
+    <Empty title="No images yet.">
+      <p>
+        {mayEdit
+          ? "Add images, or drop them here. They are made small, and what the camera wrote into them is taken out."
+          : "Whoever edits the site can add some."}
+      </p>
+    </Empty>
+  );
+}
+
+function Images(props: {
+  siteId: string;
+  items: readonly GalleryImage[];
+  /** The place of the first of them among all. */
+  first: number;
+  total: number;
+  mayEdit: boolean;
+}) {
+  const { siteId, items, first, total, mayEdit } = props;
+  return (
+    <>
+      <p class="muted">
+        {count(total, "image")}
+        {mayEdit && ". Drop more anywhere here."}
+      </p>
+      <ul class="images">
+        {items.map((image, at) => (
+          <Tile
+            key={image.id}
+            siteId={siteId}
+            image={image}
+            place={first + at}
+            isLast={first + at + 1 >= total}
+            mayEdit={mayEdit}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -120,13 +144,6 @@ type TileProps = {
 };
 
 function Tile({ siteId, image, place, isLast, mayEdit }: TileProps) {
-  const [open, setOpen] = useState<"" | "focus" | "delete">("");
-  const name = image.alt || "image without a description";
-  const move = (order: number) =>
-    attempt(async () => {
-      await call("gallery.save", { siteId, imageId: image.id, order });
-      await refresh("gallery.");
-    }, "Moved.");
   return (
     <li>
       <img src={image.thumbnailUrl} alt={image.alt} loading="lazy" style={cropOf(image)} />
@@ -143,54 +160,78 @@ function Tile({ siteId, image, place, isLast, mayEdit }: TileProps) {
           {image.width} × {image.height}, {showBytes(image.bytes)}
         </p>
       </div>
-      {mayEdit && (
-        <div class="task-actions">
-          <Button isSmall onClick={() => setOpen("focus")} aria-label={`Focal point of ${name}`}>
-            Focal point
-          </Button>
-          <Button
-            isSmall
-            look="quiet"
-            disabled={place === 0}
-            onClick={() => place > 0 && void move(place - 1)}
-            aria-label={`Move ${name} earlier`}
-          >
-            ←
-          </Button>
-          <Button
-            isSmall
-            look="quiet"
-            disabled={isLast}
-            onClick={() => !isLast && void move(place + 1)}
-            aria-label={`Move ${name} later`}
-          >
-            →
-          </Button>
-          <Button
-            isSmall
-            look="quiet"
-            onClick={() => setOpen("delete")}
-            aria-label={`Delete ${name}`}
-          >
-            Delete
-          </Button>
-        </div>
-      )}
-      {open === "focus" && <FocalDialog siteId={siteId} image={image} close={() => setOpen("")} />}
-      {open === "delete" && (
-        <ConfirmDialog
-          title="Delete this image?"
-          action="Delete"
-          onClose={() => setOpen("")}
-          onConfirm={async () => {
-            await call("gallery.delete", { siteId, imageId: image.id });
-            await refresh("gallery.");
-          }}
-        >
-          <p>It leaves the site with the next publishing. Where it stood, drawn art returns.</p>
-        </ConfirmDialog>
-      )}
+      {mayEdit && <TileActions siteId={siteId} image={image} place={place} isLast={isLast} />}
     </li>
+  );
+}
+
+function TileActions({ siteId, image, place, isLast }: Omit<TileProps, "mayEdit">) {
+  const [open, setOpen] = useState<"" | "focus" | "delete">("");
+  const name = image.alt || "image without a description";
+  const close = () => setOpen("");
+  return (
+    <>
+      <div class="task-actions">
+        <Button isSmall onClick={() => setOpen("focus")} aria-label={`Focal point of ${name}`}>
+          Focal point
+        </Button>
+        <MoveButtons siteId={siteId} image={image} place={place} isLast={isLast} name={name} />
+        <Button
+          isSmall
+          look="quiet"
+          onClick={() => setOpen("delete")}
+          aria-label={`Delete ${name}`}
+        >
+          Delete
+        </Button>
+      </div>
+      {open === "focus" && <FocalDialog siteId={siteId} image={image} close={close} />}
+      {open === "delete" && <DeleteDialog siteId={siteId} imageId={image.id} close={close} />}
+    </>
+  );
+}
+
+function MoveButtons(props: Omit<TileProps, "mayEdit"> & { name: string }) {
+  const { siteId, image, place, isLast, name } = props;
+  const move = (order: number) =>
+    attempt(async () => {
+      await call("gallery.save", { siteId, imageId: image.id, order });
+      await refresh("gallery.");
+    }, "Moved.");
+  return (
+    <>
+      <Button
+        isSmall
+        look="quiet"
+        disabled={place === 0}
+        onClick={() => place > 0 && void move(place - 1)}
+        aria-label={`Move ${name} earlier`}
+      >
+        ←
+      </Button>
+      <Button
+        isSmall
+        look="quiet"
+        disabled={isLast}
+        onClick={() => !isLast && void move(place + 1)}
+        aria-label={`Move ${name} later`}
+      >
+        →
+      </Button>
+    </>
+  );
+}
+
+function DeleteDialog(props: { siteId: string; imageId: string; close: () => void }) {
+  const { siteId, imageId, close } = props;
+  const remove = async () => {
+    await call("gallery.delete", { siteId, imageId });
+    await refresh("gallery.");
+  };
+  return (
+    <ConfirmDialog title="Delete this image?" action="Delete" onClose={close} onConfirm={remove}>
+      <p>It leaves the site with the next publishing. Where it stood, drawn art returns.</p>
+    </ConfirmDialog>
   );
 }
 

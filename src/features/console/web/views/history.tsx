@@ -53,39 +53,14 @@ export function History({ params }: ViewProps) {
           )}
           <ol class="versions">
             {items.map((version) => (
-              <li key={version.id}>
-                <div class="row-main">
-                  <b>{whyOf(version)}</b> {version.isLive && <Status tone="good">Live</Status>}{" "}
-                  {version.isNewest && !version.isLive && <Status tone="fresh">Newest</Status>}
-                  <span class="sub">
-                    {version.who ?? "By the service"}, <Ago at={version.createdAt} />
-                  </span>
-                </div>
-                <div class="task-actions">
-                  <LinkButton
-                    isSmall
-                    isOutside
-                    href={`/console/api/preview/${siteId}/${version.id}/`}
-                  >
-                    Preview
-                  </LinkButton>
-                  {mayEdit && (
-                    <Button isSmall onClick={() => setSharing(version)}>
-                      Share
-                    </Button>
-                  )}
-                  {items.length > 1 && (
-                    <Button isSmall onClick={() => setComparing(version)}>
-                      Compare
-                    </Button>
-                  )}
-                  {mayEdit && !version.isNewest && (
-                    <Button isSmall onClick={() => setRestoring(version)}>
-                      Restore as draft
-                    </Button>
-                  )}
-                </div>
-              </li>
+              <VersionRow
+                key={version.id}
+                siteId={siteId}
+                version={version}
+                onShare={mayEdit ? setSharing : undefined}
+                onCompare={items.length > 1 ? setComparing : undefined}
+                onRestore={mayEdit && !version.isNewest ? setRestoring : undefined}
+              />
             ))}
           </ol>
           <Paging total={list.data?.total ?? 0} />
@@ -102,24 +77,80 @@ export function History({ params }: ViewProps) {
             />
           )}
           {restoring && (
-            <ConfirmDialog
-              title="Restore this version as a draft?"
-              action="Restore as draft"
+            <RestoreDialog
+              siteId={siteId}
+              version={restoring}
               onClose={() => setRestoring(undefined)}
-              onConfirm={async () => {
-                await call("versions.restore", { siteId, versionId: restoring.id });
-                await refresh("versions.", "sites.");
-                say("Restored as a draft. Publish it when it is right.");
-              }}
-            >
-              <p>
-                “{whyOf(restoring)}” becomes the draft. Visitors see no difference until you
-                publish, and today’s version stays in this list.
-              </p>
-            </ConfirmDialog>
+            />
           )}
         </>
       )}
     </PageFrame>
+  );
+}
+
+/** What may be done with a version; undefined where it may not be done with this one. */
+type VersionAction = ((version: Version) => void) | undefined;
+
+function VersionRow(props: {
+  siteId: string;
+  version: Version;
+  onShare: VersionAction;
+  onCompare: VersionAction;
+  onRestore: VersionAction;
+}) {
+  const { siteId, version, onShare, onCompare, onRestore } = props;
+  return (
+    <li>
+      <div class="row-main">
+        <b>{whyOf(version)}</b> {version.isLive && <Status tone="good">Live</Status>}{" "}
+        {version.isNewest && !version.isLive && <Status tone="fresh">Newest</Status>}
+        <span class="sub">
+          {version.who ?? "By the service"}, <Ago at={version.createdAt} />
+        </span>
+      </div>
+      <div class="task-actions">
+        <LinkButton isSmall isOutside href={`/console/api/preview/${siteId}/${version.id}/`}>
+          Preview
+        </LinkButton>
+        {onShare && (
+          <Button isSmall onClick={() => onShare(version)}>
+            Share
+          </Button>
+        )}
+        {onCompare && (
+          <Button isSmall onClick={() => onCompare(version)}>
+            Compare
+          </Button>
+        )}
+        {onRestore && (
+          <Button isSmall onClick={() => onRestore(version)}>
+            Restore as draft
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function RestoreDialog(props: { siteId: string; version: Version; onClose: () => void }) {
+  const { siteId, version, onClose } = props;
+  const restore = async () => {
+    await call("versions.restore", { siteId, versionId: version.id });
+    await refresh("versions.", "sites.");
+    say("Restored as a draft. Publish it when it is right.");
+  };
+  return (
+    <ConfirmDialog
+      title="Restore this version as a draft?"
+      action="Restore as draft"
+      onClose={onClose}
+      onConfirm={restore}
+    >
+      <p>
+        “{whyOf(version)}” becomes the draft. Visitors see no difference until you publish, and
+        today’s version stays in this list.
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -91,26 +91,7 @@ function KeyTable({ items }: { items: readonly ApiKey[] }) {
         </thead>
         <tbody>
           {items.map((key) => (
-            <tr key={key.id}>
-              <th scope="row">
-                {key.label ?? "Without a label"}
-                <span class="sub">
-                  <code>{key.hint}</code>, made <Ago at={key.createdAt} />
-                </span>
-              </th>
-              <td>{capitalise(key.scope)}</td>
-              <td class="wide">{key.lastUsedAt ? <Ago at={key.lastUsedAt} /> : "Never"}</td>
-              <td class="wide">{key.expiresAt ? <Moment at={key.expiresAt} /> : "Never"}</td>
-              <td class="row-actions">
-                {key.revokedAt ? (
-                  <Status tone="idle">Revoked</Status>
-                ) : (
-                  <Button isSmall onClick={() => setAsked(key)}>
-                    Revoke
-                  </Button>
-                )}
-              </td>
-            </tr>
+            <KeyRow key={key.id} of={key} onRevoke={() => setAsked(key)} />
           ))}
         </tbody>
       </table>
@@ -128,6 +109,31 @@ function KeyTable({ items }: { items: readonly ApiKey[] }) {
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+function KeyRow({ of, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
+  return (
+    <tr>
+      <th scope="row">
+        {of.label ?? "Without a label"}
+        <span class="sub">
+          <code>{of.hint}</code>, made <Ago at={of.createdAt} />
+        </span>
+      </th>
+      <td>{capitalise(of.scope)}</td>
+      <td class="wide">{of.lastUsedAt ? <Ago at={of.lastUsedAt} /> : "Never"}</td>
+      <td class="wide">{of.expiresAt ? <Moment at={of.expiresAt} /> : "Never"}</td>
+      <td class="row-actions">
+        {of.revokedAt ? (
+          <Status tone="idle">Revoked</Status>
+        ) : (
+          <Button isSmall onClick={onRevoke}>
+            Revoke
+          </Button>
+        )}
+      </td>
+    </tr>
   );
 }
 

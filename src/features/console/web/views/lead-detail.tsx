@@ -162,21 +162,28 @@ function Actions({ siteId, lead, mayEdit }: Opening) {
           Delete
         </Button>
       )}
-      {isAsking && (
-        <ConfirmDialog
-          title={`Delete what ${lead.name || lead.email} wrote?`}
-          action="Delete"
-          onClose={() => setAsking(false)}
-          onConfirm={async () => {
-            await call("leads.delete", ids);
-            change({ lead: undefined });
-            await refresh("leads.", "sites.");
-          }}
-        >
-          <p>The message, its notes and its mails are gone for good.</p>
-        </ConfirmDialog>
-      )}
+      {isAsking && <DeleteDialog siteId={siteId} lead={lead} onClose={() => setAsking(false)} />}
     </div>
+  );
+}
+
+function DeleteDialog(props: { siteId: string; lead: InboxLead; onClose: () => void }) {
+  const { siteId, lead, onClose } = props;
+  const { change } = useAddress();
+  const remove = async () => {
+    await call("leads.delete", { siteId, leadId: lead.id });
+    change({ lead: undefined });
+    await refresh("leads.", "sites.");
+  };
+  return (
+    <ConfirmDialog
+      title={`Delete what ${lead.name || lead.email} wrote?`}
+      action="Delete"
+      onClose={onClose}
+      onConfirm={remove}
+    >
+      <p>The message, its notes and its mails are gone for good.</p>
+    </ConfirmDialog>
   );
 }
 

@@ -30,62 +30,81 @@ export function Members() {
       {() => (
         <>
           <Invite onMade={setLink} />
-          <table class="table">
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Role</th>
-                <th scope="col" class="wide">
-                  Since
-                </th>
-                <th scope="col">
-                  <span class="hidden">Actions</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {(list.data?.items ?? []).map((member) => (
-                <tr key={member.userId}>
-                  <th scope="row">
-                    {member.name || member.email}
-                    {member.isYou && <span class="muted"> (you)</span>}
-                    <span class="sub">{member.email}</span>
-                  </th>
-                  <td>{capitalise(member.role)}</td>
-                  <td class="wide">
-                    <Ago at={member.createdAt} />
-                  </td>
-                  <td class="row-actions">
-                    <Button isSmall onClick={() => setChanging(member)}>
-                      Change role
-                    </Button>{" "}
-                    <Button isSmall look="quiet" onClick={() => setRemoving(member)}>
-                      Remove
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <MemberTable
+            items={list.data?.items ?? []}
+            onChange={setChanging}
+            onRemove={setRemoving}
+          />
           <Invitations invitations={list.data?.invitations ?? []} onMade={setLink} />
           {link && <LinkDialog link={link} close={() => setLink(undefined)} />}
           {changing && <ChangeRole member={changing} close={() => setChanging(undefined)} />}
-          {removing && (
-            <ConfirmDialog
-              title={`Remove ${removing.name || removing.email}?`}
-              action="Remove"
-              onClose={() => setRemoving(undefined)}
-              onConfirm={async () => {
-                await call("members.remove", { userId: removing.userId });
-                await refresh("members.");
-              }}
-            >
-              <p>They lose this account at once. What they did stays.</p>
-            </ConfirmDialog>
-          )}
+          {removing && <RemoveDialog member={removing} close={() => setRemoving(undefined)} />}
         </>
       )}
     </PageFrame>
+  );
+}
+
+function MemberTable(props: {
+  items: readonly Member[];
+  onChange: (member: Member) => void;
+  onRemove: (member: Member) => void;
+}) {
+  return (
+    <table class="table">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Role</th>
+          <th scope="col" class="wide">
+            Since
+          </th>
+          <th scope="col">
+            <span class="hidden">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.items.map((member) => (
+          <tr key={member.userId}>
+            <th scope="row">
+              {member.name || member.email}
+              {member.isYou && <span class="muted"> (you)</span>}
+              <span class="sub">{member.email}</span>
+            </th>
+            <td>{capitalise(member.role)}</td>
+            <td class="wide">
+              <Ago at={member.createdAt} />
+            </td>
+            <td class="row-actions">
+              <Button isSmall onClick={() => props.onChange(member)}>
+                Change role
+              </Button>{" "}
+              <Button isSmall look="quiet" onClick={() => props.onRemove(member)}>
+                Remove
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RemoveDialog({ member, close }: { member: Member; close: () => void }) {
+  const remove = async () => {
+    await call("members.remove", { userId: member.userId });
+    await refresh("members.");
+  };
+  return (
+    <ConfirmDialog
+      title={`Remove ${member.name || member.email}?`}
+      action="Remove"
+      onClose={close}
+      onConfirm={remove}
+    >
+      <p>They lose this account at once. What they did stays.</p>
+    </ConfirmDialog>
   );
 }
 

@@ -86,6 +86,15 @@ function BriefFieldset({ form }: { form: Form<Brief> }) {
         hint="What it does, in your words: sourdough bakery with a small café"
         maxLength={200}
       />
+      <WishFields form={form} />
+    </>
+  );
+}
+
+/** All that is not needed, and makes the site better. */
+function WishFields({ form }: { form: Form<Brief> }) {
+  return (
+    <>
       <FormTextArea
         form={form}
         name="audience"

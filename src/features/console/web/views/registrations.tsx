@@ -77,39 +77,46 @@ export function Registrations({ siteId, event, mayEdit }: Props) {
   );
 }
 
-function Person(props: {
+type PersonProps = {
   ids: { siteId: string; eventId: string; registrationId: string };
   one: Registration;
   list: Query<List>;
   mayEdit: boolean;
-}) {
-  const { ids, one, list, mayEdit } = props;
+};
+
+/** At once: there is a queue behind this person. What fails is taken back. */
+async function checkIn({ ids, one, list }: PersonProps, here: boolean): Promise<void> {
+  const mark = (checkedInAt: number | null) =>
+    list.change((data) => ({
+      ...data,
+      items: data.items.map((item) => (item.id === one.id ? { ...item, checkedInAt } : item)),
+    }));
+  mark(here ? Date.now() : null);
+  const went = await attempt(
+    () => call("registrations.checkIn", { ...ids, here }),
+    here ? `${one.name} is checked in.` : `${one.name} is not checked in any more.`,
+  );
+  if (!went) mark(here ? null : Date.now());
+  void list.reload();
+}
+
+const changeStatus = (
+  { ids }: PersonProps,
+  name: "registrations.cancel" | "registrations.confirm",
+) =>
+  attempt(
+    async () => {
+      await call(name, ids);
+      await refresh("registrations.", "events.");
+    },
+    name === "registrations.cancel"
+      ? "Cancelled. The next on the waiting list moves up."
+      : "Confirmed.",
+  );
+
+function Person(props: PersonProps) {
+  const { one, mayEdit } = props;
   const isHere = Boolean(one.checkedInAt);
-  const checkIn = async (here: boolean) => {
-    // At once: there is a queue behind this person. What fails is taken back.
-    const mark = (checkedInAt: number | null) =>
-      list.change((data) => ({
-        ...data,
-        items: data.items.map((item) => (item.id === one.id ? { ...item, checkedInAt } : item)),
-      }));
-    mark(here ? Date.now() : null);
-    const went = await attempt(
-      () => call("registrations.checkIn", { ...ids, here }),
-      here ? `${one.name} is checked in.` : `${one.name} is not checked in any more.`,
-    );
-    if (!went) mark(here ? null : Date.now());
-    void list.reload();
-  };
-  const change = (name: "registrations.cancel" | "registrations.confirm") =>
-    attempt(
-      async () => {
-        await call(name, ids);
-        await refresh("registrations.", "events.");
-      },
-      name === "registrations.cancel"
-        ? "Cancelled. The next on the waiting list moves up."
-        : "Confirmed.",
-    );
   return (
     <li class={isHere ? "here" : ""}>
       <div class="row-main">
@@ -129,7 +136,7 @@ function Person(props: {
         {one.status === "waitlisted" ? "Waiting list" : capitalise(one.status)}
       </Status>
       {mayEdit && one.status === "confirmed" && (
-        <Button look={isHere ? "plain" : "main"} onClick={() => void checkIn(!isHere)}>
+        <Button look={isHere ? "plain" : "main"} onClick={() => void checkIn(props, !isHere)}>
           {isHere ? "Undo check-in" : "Check in"}
         </Button>
       )}
@@ -139,10 +146,10 @@ function Person(props: {
         </span>
       )}
       {mayEdit && one.status === "waitlisted" && (
-        <Button onClick={() => void change("registrations.confirm")}>Confirm</Button>
+        <Button onClick={() => void changeStatus(props, "registrations.confirm")}>Confirm</Button>
       )}
       {mayEdit && one.status !== "cancelled" && (
-        <Button look="quiet" onClick={() => void change("registrations.cancel")}>
+        <Button look="quiet" onClick={() => void changeStatus(props, "registrations.cancel")}>
           Cancel registration
         </Button>
       )}

@@ -12,6 +12,20 @@ import { loadSession, session } from "../session.ts";
 import { Outside } from "./outside.tsx";
 
 export function SignIn() {
+  const { query } = useLocation();
+  return (
+    <Outside title="Sign in" brand={useBrand(query.account)}>
+      {session.value && !session.value.setUp && <FirstStart />}
+      <SignInForm />
+      <p class="footnote">
+        Locked out? Whoever runs the server can reset you: <code>sitewright user reset</code>
+      </p>
+    </Outside>
+  );
+}
+
+/** The two ways in; both end on the page that was asked for. */
+function useEntrance() {
   const { query, route } = useLocation();
   const [needsCode, setNeedsCode] = useState(false);
   const [problem, setProblem] = useState("");
@@ -44,53 +58,52 @@ export function SignIn() {
       setProblem(messageOf(error));
     }
   };
+  return { form, needsCode, problem: form.problem || problem, withPasskey };
+}
+
+function SignInForm() {
+  const { form, needsCode, problem, withPasskey } = useEntrance();
   return (
-    <Outside title="Sign in" brand={useBrand(query.account)}>
-      {session.value && !session.value.setUp && <FirstStart />}
-      <form class="stack" onSubmit={form.submit} noValidate>
-        <FormProblem text={form.problem || problem} />
+    <form class="stack" onSubmit={form.submit} noValidate>
+      <FormProblem text={problem} />
+      <FormInput
+        form={form}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username webauthn"
+        readOnly={needsCode}
+      />
+      <FormInput
+        form={form}
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        readOnly={needsCode}
+      />
+      {needsCode && (
         <FormInput
           form={form}
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username webauthn"
-          readOnly={needsCode}
+          name="code"
+          label="Code"
+          hint="Six digits from your authenticator, or a recovery code."
+          inputMode="text"
+          autoComplete="one-time-code"
+          autoFocus
         />
-        <FormInput
-          form={form}
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          readOnly={needsCode}
-        />
-        {needsCode && (
-          <FormInput
-            form={form}
-            name="code"
-            label="Code"
-            hint="Six digits from your authenticator, or a recovery code."
-            inputMode="text"
-            autoComplete="one-time-code"
-            autoFocus
-          />
-        )}
-        <div class="actions">
-          <Button look="main" type="submit" isBusy={form.isBusy}>
-            Sign in
+      )}
+      <div class="actions">
+        <Button look="main" type="submit" isBusy={form.isBusy}>
+          Sign in
+        </Button>
+        {hasPasskeys() && !needsCode && (
+          <Button look="quiet" onClick={() => void withPasskey()}>
+            Use a passkey
           </Button>
-          {hasPasskeys() && !needsCode && (
-            <Button look="quiet" onClick={() => void withPasskey()}>
-              Use a passkey
-            </Button>
-          )}
-        </div>
-      </form>
-      <p class="footnote">
-        Locked out? Whoever runs the server can reset you: <code>sitewright user reset</code>
-      </p>
-    </Outside>
+        )}
+      </div>
+    </form>
   );
 }
 

@@ -86,40 +86,46 @@ function SiteTable({ items }: { items: readonly ListedSite[] }) {
       </thead>
       <tbody>
         {items.map((site) => (
-          <tr key={site.id}>
-            <th scope="row">
-              <a class="row-link" data-row href={`/console/sites/${site.id}`}>
-                {site.name}
-              </a>
-              {showsAccount && <span class="sub">{site.accountName}</span>}
-              <span class="sub slim">{count(site.visits7, "visit")} in 7 days</span>
-            </th>
-            <td>
-              <SiteStatusMark status={site.status} />
-            </td>
-            <td class="wide">
-              {site.url ? (
-                <a class="address" href={site.url} target="_blank" rel="noreferrer">
-                  {showHost(site.url)}
-                </a>
-              ) : (
-                <span class="muted">–</span>
-              )}
-            </td>
-            <td class="number">
-              {site.newLeads > 0 ? (
-                <a class="badge" href={`/console/sites/${site.id}/leads?status=new`}>
-                  {showNumber(site.newLeads)}
-                </a>
-              ) : (
-                <span class="muted">0</span>
-              )}
-            </td>
-            <td class="number wide">{showNumber(site.visits7)}</td>
-          </tr>
+          <SiteRow key={site.id} site={site} showsAccount={showsAccount === true} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function SiteRow({ site, showsAccount }: { site: ListedSite; showsAccount: boolean }) {
+  return (
+    <tr>
+      <th scope="row">
+        <a class="row-link" data-row href={`/console/sites/${site.id}`}>
+          {site.name}
+        </a>
+        {showsAccount && <span class="sub">{site.accountName}</span>}
+        <span class="sub slim">{count(site.visits7, "visit")} in 7 days</span>
+      </th>
+      <td>
+        <SiteStatusMark status={site.status} />
+      </td>
+      <td class="wide">
+        {site.url ? (
+          <a class="address" href={site.url} target="_blank" rel="noreferrer">
+            {showHost(site.url)}
+          </a>
+        ) : (
+          <span class="muted">–</span>
+        )}
+      </td>
+      <td class="number">
+        {site.newLeads > 0 ? (
+          <a class="badge" href={`/console/sites/${site.id}/leads?status=new`}>
+            {showNumber(site.newLeads)}
+          </a>
+        ) : (
+          <span class="muted">0</span>
+        )}
+      </td>
+      <td class="number wide">{showNumber(site.visits7)}</td>
+    </tr>
   );
 }
 

@@ -60,10 +60,7 @@ export function Webhooks() {
             <NewEndpoint
               types={list.data?.types ?? ["lead.created", "site.published"]}
               close={() => setMaking(false)}
-              onMade={(made) => {
-                setMaking(false);
-                setSecret(made);
-              }}
+              onMade={setSecret}
             />
           )}
           {secret && <SecretDialog secret={secret} close={() => setSecret(undefined)} />}
@@ -95,20 +92,7 @@ function EndpointCard(props: {
     });
   return (
     <li class="panel">
-      <div class="panel-head">
-        <h2 class="address-title">{endpoint.url}</h2>
-        {isOn ? (
-          <Status tone={endpoint.failingSince ? "wait" : "good"}>
-            {endpoint.failingSince ? "Failing" : "On"}
-          </Status>
-        ) : (
-          <Status tone="bad">{REASONS[endpoint.disabledReason ?? ""] ?? "Off"}</Status>
-        )}
-      </div>
-      <p class="muted">
-        {endpoint.types ? endpoint.types.join(", ") : "All events"} of{" "}
-        {endpoint.siteIds ? `${endpoint.siteIds.length} sites` : "all sites"}
-      </p>
+      <EndpointHead endpoint={endpoint} />
       <div class="actions">
         <Button isSmall onClick={() => void sendTest()}>
           Send test
@@ -128,34 +112,75 @@ function EndpointCard(props: {
       </div>
       {isOpen && <Deliveries webhookId={webhookId} />}
       {asked === "rotate" && (
-        <ConfirmDialog
-          title="Rotate the secret?"
-          action="Rotate secret"
-          onClose={() => setAsked("")}
-          onConfirm={async () => {
-            const answer = await call("webhooks.rotate", { webhookId });
-            onSecret(answer.secret);
-          }}
-        >
-          <p>For a day messages carry both signatures, so that nothing is lost meanwhile.</p>
-        </ConfirmDialog>
+        <RotateDialog webhookId={webhookId} onSecret={onSecret} onClose={() => setAsked("")} />
       )}
-      {asked === "delete" && (
-        <ConfirmDialog
-          title="Delete this endpoint?"
-          action="Delete"
-          onClose={() => setAsked("")}
-          onConfirm={async () => {
-            await call("webhooks.delete", { webhookId });
-            await refresh("webhooks.");
-          }}
-        >
-          <p>Nothing is sent to {endpoint.url} any more, and its deliveries are forgotten.</p>
-        </ConfirmDialog>
-      )}
+      {asked === "delete" && <DeleteDialog endpoint={endpoint} onClose={() => setAsked("")} />}
     </li>
   );
 }
+
+function EndpointHead({ endpoint }: { endpoint: Endpoint }) {
+  return (
+    <>
+      <div class="panel-head">
+        <h2 class="address-title">{endpoint.url}</h2>
+        {endpoint.status === "enabled" ? (
+          <Status tone={endpoint.failingSince ? "wait" : "good"}>
+            {endpoint.failingSince ? "Failing" : "On"}
+          </Status>
+        ) : (
+          <Status tone="bad">{REASONS[endpoint.disabledReason ?? ""] ?? "Off"}</Status>
+        )}
+      </div>
+      <p class="muted">
+        {endpoint.types ? endpoint.types.join(", ") : "All events"} of{" "}
+        {endpoint.siteIds ? `${endpoint.siteIds.length} sites` : "all sites"}
+      </p>
+    </>
+  );
+}
+
+function RotateDialog(props: {
+  webhookId: string;
+  onSecret: (secret: string) => void;
+  onClose: () => void;
+}) {
+  const { webhookId, onSecret, onClose } = props;
+  const rotate = async () => {
+    const { secret } = await call("webhooks.rotate", { webhookId });
+    onSecret(secret);
+  };
+  return (
+    <ConfirmDialog
+      title="Rotate the secret?"
+      action="Rotate secret"
+      onClose={onClose}
+      onConfirm={rotate}
+    >
+      <p>For a day messages carry both signatures, so that nothing is lost meanwhile.</p>
+    </ConfirmDialog>
+  );
+}
+
+function DeleteDialog({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void }) {
+  const remove = async () => {
+    await call("webhooks.delete", { webhookId: endpoint.id });
+    await refresh("webhooks.");
+  };
+  return (
+    <ConfirmDialog
+      title="Delete this endpoint?"
+      action="Delete"
+      onClose={onClose}
+      onConfirm={remove}
+    >
+      <p>Nothing is sent to {endpoint.url} any more, and its deliveries are forgotten.</p>
+    </ConfirmDialog>
+  );
+}
+
+const checkAddress = (values: { url: string }) =>
+  required(values, { url: "an address, such as https://www.example.com/hook" });
 
 function NewEndpoint(props: {
   types: readonly string[];
@@ -168,8 +193,7 @@ function NewEndpoint(props: {
   const [chosenSites, setSites] = useState<readonly string[]>([]);
   const form = useForm({
     initial: { url: "" },
-    check: (values) =>
-      required(values, { url: "an address, such as https://www.example.com/hook" }),
+    check: checkAddress,
     async send({ url }) {
       const { secret } = await call("webhooks.create", {
         url: url.trim(),
@@ -177,38 +201,27 @@ function NewEndpoint(props: {
         siteIds: chosenSites.length > 0 ? [...chosenSites] : null,
       });
       await refresh("webhooks.");
+      close();
       onMade(secret);
     },
   });
-  const switched = (list: readonly string[], item: string, isOn: boolean) =>
-    isOn ? [...list, item] : list.filter((one) => one !== item);
   return (
     <Dialog title="New endpoint" onClose={close}>
       <form class="stack" onSubmit={form.submit} noValidate>
         <FormProblem text={form.problem} />
         <FormInput form={form} name="url" label="URL" type="url" />
-        <fieldset class="choices">
-          <legend>Events: none chosen means all</legend>
-          {types.map((type) => (
-            <Checkbox
-              key={type}
-              label={type}
-              isChecked={chosenTypes.includes(type)}
-              onChange={(isOn) => setTypes(switched(chosenTypes, type, isOn))}
-            />
-          ))}
-        </fieldset>
-        <fieldset class="choices">
-          <legend>Sites: none chosen means all</legend>
-          {(sites.data?.items ?? []).map(({ id, name }) => (
-            <Checkbox
-              key={id}
-              label={name}
-              isChecked={chosenSites.includes(id)}
-              onChange={(isOn) => setSites(switched(chosenSites, id, isOn))}
-            />
-          ))}
-        </fieldset>
+        <Choices
+          legend="Events: none chosen means all"
+          options={types.map((type) => ({ id: type, name: type }))}
+          chosen={chosenTypes}
+          onChoose={setTypes}
+        />
+        <Choices
+          legend="Sites: none chosen means all"
+          options={sites.data?.items ?? []}
+          chosen={chosenSites}
+          onChoose={setSites}
+        />
         <div class="actions">
           <Button look="main" type="submit" isBusy={form.isBusy}>
             Create endpoint
@@ -217,6 +230,28 @@ function NewEndpoint(props: {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+function Choices(props: {
+  legend: string;
+  options: readonly { id: string; name: string }[];
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
+}) {
+  const { legend, options, chosen, onChoose } = props;
+  return (
+    <fieldset class="choices">
+      <legend>{legend}</legend>
+      {options.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          isChecked={chosen.includes(id)}
+          onChange={(isOn) => onChoose(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))}
+        />
+      ))}
+    </fieldset>
   );
 }
 
