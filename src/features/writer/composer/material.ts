@@ -115,6 +115,18 @@ function narrow<Entry extends Tagged>(
   return own.length > 0 ? own : entries.filter((entry) => entry.kinds === undefined);
 }
 
+/** "Vegan catering for weddings": what holds for others as well has to hold for both, as far as there is any. */
+function holdForAll<Entry extends Tagged>(
+  entries: readonly Entry[],
+  strong: readonly string[],
+): Entry[] {
+  if (strong.length < 2 || strong.includes(PLAIN_KIND)) return [...entries];
+  const exact = entries.filter(
+    ({ kinds = [] }) => !kinds.includes(PLAIN_KIND) || strong.every((kind) => kinds.includes(kind)),
+  );
+  return exact.length > 0 ? exact : [...entries];
+}
+
 /** What only the wished kinds have and what the business has anyway, turn by turn. */
 function widen<Entry extends Tagged>(
   entries: readonly Entry[],
@@ -188,7 +200,8 @@ export function gatherMaterial(
     interleave(
       lists.map(({ id, kinds, own, strong, industry, wished }) => {
         const all = (own?.[name] ?? []) as readonly TradeTexts[Name][number][];
-        const fitting = narrow(all, kinds, LED_BY_ONE.has(name) ? leadOf(all, strong) : strong);
+        const lead = LED_BY_ONE.has(name) ? leadOf(all, strong) : strong;
+        const fitting = holdForAll(narrow(all, kinds, lead), strong);
         // What belongs to just this kind says more of it than what belongs to every kind. A business of no
         // kind is told in the order in which its trade was written.
         if (kinds.length > 0)

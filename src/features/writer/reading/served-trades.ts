@@ -63,6 +63,13 @@ const BY_TRADE: Readonly<Record<string, Rule>> = {
   "language-school": { people: new Set([...MEN_TOO, "office-teams"]), mayDescribe: true },
   "bike-shop": { people: PERSONS, mayDescribe: false },
   "training-provider": { people: new Set(), mayDescribe: false },
+  // What they sell to everybody is not what people with one complaint come for.
+  ...Object.fromEntries(
+    ["optician", "dentist", "hearing-care", "podiatrist", "pharmacy"].map((id) => [
+      id,
+      { people: MEN_TOO, mayDescribe: false },
+    ]),
+  ),
   courier: { people: new Set(), mayDescribe: false },
 };
 
