@@ -257,9 +257,11 @@ export function listContactFields(site: Composition): Field[] {
   const { actions, material, language } = site;
   const [{ kind, isUrgent: isAskedNow }] = actions;
   const [known] = material.trades;
-  const ofTrade = material.hasOwnContact
-    ? []
-    : (known?.trade.fields ?? []).filter((field) => field !== "insurance" || paysInsurance(site));
+  const ofTrade = (known?.trade.fields ?? []).filter(
+    (field) =>
+      (!material.hasOwnContact || OF_ANY_KIND.has(field)) &&
+      (field !== "insurance" || paysInsurance(site)),
+  );
   const isUsual = known?.trade.act === kind;
   // Who is locked out or bereaved is called back at once, not at an hour that suits.
   const isUrgent =
@@ -275,6 +277,9 @@ export function listContactFields(site: Composition): Field[] {
   return [...new Set(wanted)].slice(0, FIELDS_MAX).map((field) => toField(field, language));
 }
 
+/** What a kind of business that asks for other things than its trade asks for as well. */
+const OF_ANY_KIND: ReadonlySet<FieldId> = new Set<FieldId>(["date", "people"]);
+
 const INSURED = /insur|versicher|kasse|assur|mutuelle|segur|aseguradora|تأمين|ביטוח/iu;
 
 /** Who is asked for an insurance takes it to be accepted. */
@@ -287,6 +292,9 @@ const toField = (field: FieldId, language: TextLanguage): Field => ({
   label: LABELS[field][language],
   type: KINDS[field] ?? "text",
 });
+
+/** Of these a form has one. */
+const DATES: ReadonlySet<FieldId> = new Set<FieldId>(["date", "dates", "deadline"]);
 
 /** Links are of use whichever of the goals is meant. */
 const LINKS: ReadonlySet<FieldId> = new Set<FieldId>(["photos", "file"]);
@@ -301,10 +309,13 @@ function listShortFields(site: Composition): Field[] {
   const links = others.flatMap(({ need: other }) =>
     other === undefined ? [] : listNeedFields(other).filter((field) => LINKS.has(field)),
   );
+  // What the second goal asks for has a field as well, as far as there is room.
+  const second = others[0]?.need === undefined ? [] : listNeedFields(others[0].need);
+  const isDated = own.some((field) => DATES.has(field));
   const isCalled = actions[0].isUrgent || actions[0].href.startsWith("tel:");
-  const wanted = [...new Set([...own, ...links])].filter(
-    (field) => !(isCalled && field === "phone"),
-  );
+  const wanted = [
+    ...new Set([...own, ...links, ...second.filter((field) => !isDated || !DATES.has(field))]),
+  ].filter((field) => !(isCalled && field === "phone"));
   const fields = wanted.slice(0, FIELDS_MAX).map((field) => toField(field, language));
   if (ways.length > 1)
     return [

@@ -100,6 +100,8 @@ function fitActivity(activity: Activity, { kind }: Goal, words: string): Need | 
     case "enquire":
       return ASKING.test(words) ? activity : undefined;
     case "book":
+      // Whoever brings something in or waits for somebody at the door chooses a day as well.
+      if (activity === "repair") return "repair-date";
       return UNBOOKED.has(activity) ? undefined : activity;
     case "quote":
       return activity;
@@ -144,7 +146,14 @@ export const NEED_FIELDS: Readonly<Record<Need, readonly FieldId[]>> = {
   ...{ waiting: [], "class-group": ["date", "people"], outing: ["address", "date"] },
   ...{ party: ["people"], bring: ["date"], private: ["date", "people"], post: [] },
   ...{ prices: [], download: [], sample: [], commission: ["deadline"], quantity: ["deadline"] },
-  ...{ invite: ["people", "date"], report: [], broken: [], "free-date": ["date"], sent: [] },
+  ...{
+    invite: ["people", "date"],
+    report: [],
+    broken: [],
+    "repair-date": ["date"],
+    "free-date": ["date"],
+    sent: [],
+  },
   ...{
     child: ["age"],
     monthly: [],

@@ -178,6 +178,9 @@ const CONDITIONS: ReadonlySet<string> = new Set(
   "free weekend weekday sunday saturday monday friday evening lunch emergency monthly".split(" "),
 );
 
+/** Says nothing without the call that it was said of. */
+const ALWAYS = /^(?:at )?any (?:hour|time)$|^day (?:or|and) night$|^round the clock$|^24/iu;
+
 /** Conditions in the goals that stand nowhere else: "Hausbesuche samstags", "a free 20-minute call". */
 export function listGoalNotes(site: Composition): Sourced[] {
   const { reading, facts, material, actions } = site;
@@ -191,9 +194,12 @@ export function listGoalNotes(site: Composition): Sourced[] {
     const action = describeGoal(goal, reading, facts, material);
     const note = nameWay(goal, action);
     // "Call in an emergency" is nothing to read where there is no number, and no site holds what is to be seen.
-    const isLost = modifiers.includes("emergency") && words.isDialled && !isPressed(goal, action);
+    const isMissing = words.isDialled === true && !isPressed(goal, action);
+    const isLost = isMissing && (modifiers.includes("emergency") || ALWAYS.test(note.text));
     if (isLost || isSeen(goal, reading)) return [];
-    const isSaid = labels.includes(note.text.toLocaleLowerCase());
+    // A goal too long for its button stands there by its beginning.
+    const isCut = action.label.from === "brief" && labels.includes(action.label.text.toLowerCase());
+    const isSaid = isCut || labels.includes(note.text.toLocaleLowerCase());
     return !isTelling || isSaid || countCharacters(note.text) > NOTE_LENGTH_MAX ? [] : [note];
   });
   return notes.slice(0, NOTES_MAX);

@@ -50,6 +50,7 @@ export const TOPICS = [
   "invite",
   "report",
   "broken",
+  "repair-date",
   "free-date",
   "sent",
   "child",
