@@ -140,6 +140,14 @@ describe("a goal that says itself what to write", () => {
     ["lending shed", "join as a volunteer", "what you like doing"],
     ["wool shed", "arrange a collection", "what there is to collect"],
     ["boat club on a lake", "become a member", "who would like to join"],
+    ["meadow of ponies", "rehome a pony", "where it would live"],
+    ["telescope mirrors", "send in a mirror", "the address it is to come back to"],
+    ["old school of studios", "rent a studio", "what you would use it for"],
+    ["cider by the press", "ask how many apples you need", "what you would like to know"],
+    ["reuse yard", "give furniture", "what state it is in"],
+    ["farm above the weir", "come to open day in June", "how many of you are coming"],
+    ["wooden boat winter care", "book a berth", "which days and times would suit you"],
+    ["Messungen am Haus", "Messung vereinbaren", "worum es geht"],
     ["Siebdruckladen", "Auflage anfragen", "wie viele Stück"],
     ["Kreisel", "Kind anmelden", "das Alter des Kindes"],
     ["ferme et jardin", "réserver une visite de classe", "le nombre d’enfants"],
@@ -147,6 +155,12 @@ describe("a goal that says itself what to write", () => {
     ["radio de barrio", "donar 5 euros al mes", "desde qué mes"],
   ])("%s, “%s”: %s", (industry, goals, said) => {
     expect(home(industry, goals).text).toContain(said);
+  });
+
+  test("a shop is visited without a word beforehand, and two verbs are one goal", () => {
+    const { ways } = home("tackle and bait", "order bait, book a guided day, visit the shop");
+    expect(ways.map(({ text }) => text === undefined)).toEqual([false, false, true]);
+    expect(home("second-hand prams", "come and browse").buttons).toEqual(["Come and browse"]);
   });
 
   test("a photograph that is sent by text is no call", () => {

@@ -38,6 +38,9 @@ const ASKING =
   /^(?:ask|request|enquire|inquire|try|test|arrange|talk|speak|discuss|commission|describe|check|plan|reserve|demander|discuter|parler|organiser|consultar|pedir|solicitar|encargar|hablar|concertar|quedar)(?=\s)|\s(?:anfragen|besprechen|vereinbaren|absprechen|beauftragen|anfordern)$/iu;
 /** Whoever applies for something chooses neither date nor price. */
 const APPLYING = /^(?:apply|postuler|candidater|solicitar plaza)(?=\s)|\sbewerben$/iu;
+/** Nobody says beforehand when they come to one of these. */
+const OPEN_HOUSES =
+  /\b(?:shop|store|café|market|stall|museum)$|(?:laden|markt|museum|café)\s(?:besuchen|vorbeikommen|kommen)$|(?:boutique|magasin|marché|musée)$|(?:tienda|mercado|museo)$/iu;
 const FOUND_ON_PAGE: Kinds = kinds("read");
 
 /** `goal` as the brief has it; without one, what the business itself needs to know. */
@@ -52,6 +55,7 @@ export function readNeed(goal: Goal | undefined, reading: BriefReading): GoalNee
   if (goal.words?.isDialled === true) return "callback";
   if (goal.kind === "phone") return "number";
   if (isTermOf(goal, reading)) return "nothing";
+  if (goal.kind === "visit" && OPEN_HOUSES.test(words)) return "nothing";
   if (topic === "bring" && readsDay(reading)) return "nothing";
   if (topic !== undefined && isFitting(topic, goal)) return topic;
   if (goal.kind !== undefined && SELF_EVIDENT.has(goal.kind)) return undefined;
@@ -151,6 +155,7 @@ export const NEED_FIELDS: Readonly<Record<Need, readonly FieldId[]>> = {
     report: [],
     broken: [],
     "repair-date": ["date"],
+    appointment: ["date"],
     "free-date": ["date"],
     sent: [],
   },
@@ -163,6 +168,7 @@ export const NEED_FIELDS: Readonly<Record<Need, readonly FieldId[]>> = {
     wholesale: ["company"],
   },
   ...{ switch: [], adoption: [], audition: [], viewing: ["date"], job: [], member: [] },
+  ...{ rehome: [], goods: [], space: ["date"], question: [] },
   collect: ["address", "date"],
 };
 

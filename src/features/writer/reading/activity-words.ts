@@ -12,7 +12,7 @@ const EN: Words = {
     "repairs?|repairers?|repair service|restoration|restorers?|conservation|conservators?|mending|menders?|refurbishment|upholstery|upholsterers?|resoling|rewaxing|reproofing|(?:re-?|chair )?caning|rush seating|seat weaving|servicing|sharpening",
   hire: "hire|rentals?|lending library|tool library|loans",
   course:
-    "courses?|lessons?|classes|workshops|(?<!primary |secondary |nursery |forest |montessori |steiner |grammar |prep |boarding |special )school|academy|tuition|tutors?|tutoring|training|teachers?|coaching|instructors?",
+    "courses?|lessons?|classes|workshops|(?<!primary |secondary |nursery |forest |montessori |steiner |grammar |prep |boarding |special )school|academy|tuition|tutors?|tutoring|(?<!(?:personal|strength|fitness|weight) )training|teachers?|coaching|instructors?",
   tour: "tours?|guides?|walks|trips|excursions?|cruises?|safaris?|rides|guided visits",
   made: "makers?|making|carving|carvers?|weaving|weavers?|engraving|engravers?|bookbinding|bookbinders?|tailors?|tailoring|dressmakers?|dressmaking|potters?|goldsmiths?|silversmiths?|blacksmiths?|smiths?|luthiers?|saddlers?|saddlery|calligraphy|calligraphers?|embroidery|basketry|taxidermy|ropework|leatherwork|metalwork|ironwork|milliners?|millinery|glassblowing|stained glass|gilding|signwriting|signwriters?|sign writing|sign painting|shop signs|boatbuilders?|boatbuilding|sculptors?|letter ?cutting|letter ?cutters?|bladesmiths?|cobblers?|bespoke furniture",
   text: "translations?|translators?|proofreading|proofreaders?|editing|copy-?editing|copywriting|copywriters?|ghostwriting|ghostwriters?|transcription|subtitling|indexing|indexers?",
@@ -22,7 +22,7 @@ const EN: Words = {
     "research|researchers?|surveys|surveyors?|surveying|inspections?|inspectors?|audits?|auditors?|genealogy|genealogists?|testing|analysis|(?:research|test|testing|soil|water|food|asbestos|materials) lab(?:oratory)?|archivists?",
   advice:
     "solicitors?|lawyers?|barristers?|advice|advisers?|advisors?|consultancy|consultants?|consulting|accountants?|accountancy|bookkeeping|bookkeepers?|mediation|mediators?|brokers?|law firm|notary|planners?",
-  care: "(?:psycho|hydro|physio|aroma|art |music |drama )?therapy|(?:psycho)?therapists?|clinics?|counselling|counsellors?|physiotherapy|physiotherapists?|osteopaths?|osteopathy|midwife|midwives|midwifery|doulas?|massage|acupuncture|acupuncturists?|care|carers?|podiatry|podiatrists?|audiology|audiologists?|prosthetics|orthotics|dietitians?|nutritionists?|hypnotherapy",
+  care: "(?:psycho|hydro|physio|aroma|art |music |drama )?therapy|(?:psycho)?therapists?|clinics?|counselling|counsellors?|physiotherapy|physiotherapists?|osteopaths?|osteopathy|midwife|midwives|midwifery|doulas?|massage|acupuncture|acupuncturists?|(?<!(?:winter|garden|lawn|boat|car|shoe|leather|hoof|tree|wood|plant|grave|roof|floor|stone|carpet|bike|horse|dog|pet|animal) )care|carers?|podiatry|podiatrists?|audiology|audiologists?|prosthetics|orthotics|dietitians?|nutritionists?|hypnotherapy",
   performance:
     "bands?|(?:puppet|magic|theatre|circus|cabaret|comedy|variety|fire) shows?|musicians?|pianists?|singers?|quartets?|trios?|ensembles?|djs?|magicians?|storytellers?|storytelling|puppetry|puppeteers?|circus|performers?|entertainers?|celebrants?|organists?|clowns?|dancers?|pipers?|harpists?|fiddlers?|accompanists?|repetiteurs?|drummers?|toastmasters?",
   photo: "photography|photographers?|videography|videographers?|film-?makers?|film-?making",

@@ -141,7 +141,7 @@ const endsInVerb = (first: string, next: string): boolean =>
 const isBareVerb = (first: string, next: string): boolean =>
   /^\p{L}{2,20}$/u.test(first) &&
   VISITOR_VERBS.en.test(first) &&
-  next.includes(" ") &&
+  (next.includes(" ") || /^come$/iu.test(first)) &&
   VISITOR_VERBS.en.test(next);
 
 /** Nouns behind a phrase of several words, when no action is named there. */

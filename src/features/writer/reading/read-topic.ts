@@ -66,7 +66,15 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "broken",
-    /^(?:bring|drop off|send in|post)\b.{0,40}\b(?:broken|to be (?:repaired|mended|fixed)|needs (?:repair|mending|fixing))\b|^(?:have|get) (?:an?|the|your|my)\s.{2,40}\s(?:repaired|mended|fixed)$|kaputte\p{L}{0,2}\s(?:.{1,30}\s)?(?:vorbei)?bringen$|\sreparieren lassen$|(?:objet|appareil)\s.{0,12}(?:cassé|en panne)|^faire réparer\s|^traer\s.{0,30}(?:rot|averiad)[oa]s?(?!\p{L})/iu,
+    /^(?:bring|drop off|send in|post)\b.{0,40}\b(?:broken|to be (?:repaired|mended|fixed)|needs (?:repair|mending|fixing))\b|^réparer (?:une?|son|sa|votre)\s|^(?:have|get) (?:an?|the|your|my)\s.{2,40}\s(?:repaired|mended|fixed)$|kaputte\p{L}{0,2}\s(?:.{1,30}\s)?(?:vorbei)?bringen$|\sreparieren lassen$|(?:objet|appareil)\s.{0,12}(?:cassé|en panne)|^faire réparer\s|^traer\s.{0,30}(?:rot|averiad)[oa]s?(?!\p{L})/iu,
+  ],
+  [
+    "rehome",
+    /^(?:rehome|adopt|foster) (?:an?|one of our) (?:dog|cat|pony|horse|donkey|rabbit|animal|greyhound|hen)s?\b|(?:hund|katze|pferd|tier)\s(?:adoptieren|aufnehmen)$|^adopter un(?:e)? (?:chien|chat|animal|cheval|âne|lapin)|^adoptar un(?:a)? (?:perro|gato|animal|caballo|burro)/iu,
+  ],
+  [
+    "goods",
+    /^(?:donate|give) (?:us )?(?:your |old |unwanted )?(?:things|objects|clothes|furniture|books|toys|food|tools|bikes?)\b|(?:sachen|möbel|kleidung|bücher|werkzeug|räder)\s(?:spenden|abgeben)$|^donner (?:des |ses |vos |un )?(?:objets?|meubles|vêtements|livres|jouets|vélos?)|^donar (?:ropa|muebles|objetos|libros|juguetes|cosas)/iu,
   ],
   [
     "stockist",
@@ -74,7 +82,7 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "wholesale",
-    /\bwholesale\b|\bsupply (?:your|us|our|for)\b|\btrade (?:accounts?|orders?|enquir(?:y|ies)|prices?)\b|großhandel|(?:händler|gastro)(?:preise|anfrage|bestellung)|wiederverkauf|vente (?:en gros|aux professionnels)|al por mayor/iu,
+    /\bwholesale\b|\bsupply (?:your|us|our|for)\b|\btrade (?:accounts?|orders?|enquir(?:y|ies)|prices?)\b|großhandel|(?:händler|gastro)(?:preise|anfrage|bestellung)|wiederverkauf|beliefern lassen$|vente (?:en gros|aux professionnels)|al por mayor/iu,
   ],
   [
     "switch",
@@ -95,7 +103,7 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "propose",
-    /^(?:propose|suggest|pitch|submit) (?:an?|your) (?:\p{L}{2,20} )?(?:idea|proposal|topic|subject|project|programme|show|talk|theme|workshop|concert|film|speaker)\b|(?:thema|projekt|sendung|idee)\s(?:.{1,20}\s)?(?:vorschlagen|einreichen)$|^proposer (?:une?|son|sa|votre) (?:idée|sujet|projet|émission|programme|thème|atelier|concert|film)|^proponer (?:una?|su|tu) (?:idea|tema|proyecto|programa|taller|concierto)/iu,
+    /^(?:propose|suggest|pitch|submit) (?:an?|your) (?:\p{L}{2,20} )?(?:idea|proposal|topic|subject|project|programme|show|play|talk|theme|workshop|concert|film|speaker)\b|(?:thema|projekt|sendung|idee)\s(?:.{1,20}\s)?(?:vorschlagen|einreichen)$|^proposer (?:une?|son|sa|votre) (?:idée|sujet|projet|émission|programme|thème|atelier|concert|film|spectacle|pièce)|^proponer (?:una?|su|tu) (?:idea|tema|proyecto|programa|taller|concierto|obra|espectáculo)/iu,
   ],
   [
     "quantity",
@@ -119,7 +127,7 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "post",
-    /^post (?:us|your|it|the)\b|(?:einschicken|einsenden)$|^envoyer (?:par la poste|votre|son|sa)\b/iu,
+    /^post (?:us|your|it|the)\b|^send in (?:an?|your|the)\s(?!(?:photo|picture|sketch|drawing|plan|text|recording))|^send (?:us )?(?:an?|your|the)\s.{2,30}\sto (?:restore|repair|mend)$|(?:einschicken|einsenden)$|^envoyer (?:par la poste|votre|son|sa)\b/iu,
   ],
 ];
 
@@ -135,13 +143,25 @@ const LATE_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "commission",
-    /^commission (?:an?|your)\b|\sin auftrag geben$|\sanfertigen lassen$|^faire (?:faire|fabriquer)\s|^encargar (?:una?|su|tu)\s/iu,
+    /^commission\s|\sin auftrag geben$|\sanfertigen lassen$|^faire (?:faire|fabriquer)\s|^encargar (?:una?|su|tu)\s/iu,
+  ],
+  [
+    "question",
+    /^ask (?:about|what|whether|how|if|when|us)\b|(?:fragen? stellen|nachfragen|erfragen)$|^(?:poser une question|se renseigner)|^(?:preguntar|hacer una pregunta|consultar dudas)/iu,
   ],
   [
     "member",
     /\bbecome (?:an? )?(?:\p{L}{2,15} )?member\b|\bjoin (?:the|our) (?:club|society|association|guild|league|co-?op)\b|(?<!\p{L})mitglied werden$|(?:verein|club|genossenschaft)\s(?:.{1,10}\s)?beitreten$|^adhérer(?!\p{L})|^devenir (?:membre|adhérente?|sociétaire)|^hacerse soci[oa](?!\p{L})/iu,
   ],
+  [
+    "appointment",
+    /^arrange an?\s|\s(?:vereinbaren|ausmachen)$|^convenir d['’]un|^(?:concertar|acordar) una?\s/iu,
+  ],
 ];
+
+/** A feast in a month: nobody is asked which day. */
+const IN_MONTH =
+  /\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|(?<!\p{L})im (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})|(?<!\p{L})en (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})/iu;
 
 /** A day of the week, a date, an hour: nobody is asked again which day. */
 const FIXED_DAY =
@@ -152,12 +172,16 @@ const COMING =
 /** What is booked, hired or joined, named by the goal itself. */
 const OBJECTS: readonly (readonly [Need, RegExp])[] = [
   [
+    "space",
+    /^(?:rent|hire|book) (?:an? |the |our )?(?:studio|hall|desk|workshop|bench|plot|raised bed|bed(?= for £)|stall|kiln|print room)\b|(?:raum|saal|atelier|beet|parzelle|stand|arbeitsplatz)\s(?:.{1,15}\s)?mieten$|^louer (?:la |une? |le )?(?:salle|atelier|espace|bureau|parcelle|stand)|^alquilar (?:la |una? |el )?(?:sala|espacio|estudio|puesto|parcela|taller)/iu,
+  ],
+  [
     "outing",
-    /\b(?:to|at) (?:your|their) (?:venue|school|home|house|site|place|office|event|door)\b|\bhome visits?\b|bei ihnen|(?<!\p{L})hausbesuche?|chez vous|à domicile|a domicilio|en su (?:casa|centro)/iu,
+    /\b(?:to|at) (?:your|their) (?:venue|school|home|house|site|place|office|event|door|library|village|club|hall|museum|church|garden|farm|care home)\b|\bhome visits?\b|bei ihnen|(?<!\p{L})hausbesuche?|chez vous|à domicile|a domicilio|en su (?:casa|centro)/iu,
   ],
   [
     "lodging",
-    /\b(?:book|reserve|rent|hire) (?:a |the |your )?(?:room(?! (?:by the hour|hourly|to (?:rehearse|practise|meet|teach)|for (?:an? |your )?(?:hour|rehearsal|practice|meeting|class|workshop|event|party|ceremony|talk)))|stay|night(?=$| (?:in|at|for|with|on|or|and|from|by|under|away)\b)|cabin|cottage|hut|yurt|pitch|weekend away)\b|zimmer (?:buchen|reservieren)|ferienwohnung|(?:réserver|louer) (?:une |le |la |un )?(?:chambre|gîte|cabane|emplacement|séjour|nuit)|(?:reservar|alquilar) (?:una |la |el )?(?:habitación|casa|cabaña|estancia|noche)/iu,
+    /\b(?:book|reserve|rent|hire) (?:a |the |your )?(?:room(?! (?:by the hour|hourly|to (?:rehearse|practise|meet|teach)|for (?:an? |your )?(?:hour|rehearsal|practice|meeting|class|workshop|event|party|ceremony|talk)))|stay|night(?=$| (?:in|at|for|with|on|or|and|from|by|under|away)\b)|cabin|cottage|hut|yurt|pitch|weekend away)\b|zimmer (?:buchen|reservieren)|(?:schlaf|stell|zelt)platz\s(?:anfragen|buchen|reservieren)|ferienwohnung|(?:réserver|louer) (?:une |le |la |un )?(?:chambre|gîte|cabane|emplacement|séjour|nuit)|(?:reservar|alquilar) (?:una |la |el )?(?:habitación|casa|cabaña|estancia|noche)/iu,
   ],
   [
     "hire",
@@ -177,7 +201,7 @@ const OBJECTS: readonly (readonly [Need, RegExp])[] = [
   ],
   [
     "tour",
-    /^join (?:an?|our) (?:\p{L}{2,15} ){0,2}(?:walk|evening|talk|trip|ride|dig|swim|hike|outing)\b|\b(?:guided|tours?|boat trips?)\b|\p{L}{0,12}führung(?:en)?(?!\p{L})|\p{L}{0,12}wanderung(?:en)?(?!\p{L})|visites? guidées?|balades?|randonnées?|visitas? guiadas?|rutas?(?!\p{L})|excursi(?:ón|ones)/iu,
+    /^come on an? (?:\p{L}{2,15} ){0,2}(?:day|walk|tour|trip)\b|^join (?:an?|our) (?:\p{L}{2,15} ){0,2}(?:walk|evening|talk|trip|ride|dig|swim|hike|outing)\b|\b(?:guided|tours?|boat trips?)\b|\p{L}{0,12}führung(?:en)?(?!\p{L})|\p{L}{0,12}wanderung(?:en)?(?!\p{L})|visites? guidées?|balades?|randonnées?|visitas? guiadas?|rutas?(?!\p{L})|excursi(?:ón|ones)/iu,
   ],
 ];
 
@@ -195,7 +219,7 @@ export function readTopic(words: string): Need | undefined {
   if (GERMAN_CALL.test(words)) return "urgent";
   const topic = findTopic(TOPIC_SIGNS, words);
   if (topic !== undefined && topic !== "bring") return topic;
-  if (isOnFixedDay(words) && COMING.test(words)) return "party";
+  if ((isOnFixedDay(words) || IN_MONTH.test(words)) && COMING.test(words)) return "party";
   return topic;
 }
 
