@@ -25,7 +25,10 @@ export function infuse(site: Composition, words: Words): Composition {
   const material: Material = {
     ...floor,
     ...{ offers, steps, questions, about },
-    lead: leadOf(floor, words, { hasOffers: offers.length >= OFFERS_MIN }),
+    lead: leadOf(floor, words, {
+      hasOffers: offers.length >= OFFERS_MIN,
+      introducesItself: introducesItself(words, site.reading.name.full),
+    }),
     openings: listOpenings(site, words),
     written: writtenParts(site, words),
   };
@@ -140,22 +143,31 @@ function listOpenings({ voice, material }: Composition, words: Words): Material[
 function leadOf(
   { lead, general }: Material,
   words: Words,
-  { hasOffers }: { hasOffers: boolean },
+  { hasOffers, introducesItself }: { hasOffers: boolean; introducesItself: boolean },
 ): TradeTexts | undefined {
   if (lead === undefined && !hasOffers) return undefined;
   const { headings } = general;
   const pick = (key: string, there: string | undefined) => textOf(words, key) ?? there;
   const there = lead ?? EMPTY_LEAD;
+  const ownTitle = general.pages.about.title;
   return {
     ...there,
     headings: {
       offers: pick("services_heading", lead?.headings.offers) ?? headings.offers,
-      about: pick("about_heading", lead?.headings.about) ?? general.pages.about.title,
+      about: introducesItself
+        ? ownTitle
+        : (pick("about_heading", lead?.headings.about) ?? ownTitle),
       steps: pick("steps_heading", lead?.headings.steps) ?? headings.steps,
       questions: pick("questions_heading", lead?.headings.questions) ?? headings.questions,
     },
   };
 }
+
+const NAMED_WITHIN = 60;
+
+/** "Why bees swarm" heads no page that begins with who collects them. */
+const introducesItself = (words: Words, name: string): boolean =>
+  textOf(words, "about_1")?.slice(0, NAMED_WITHIN).includes(name) === true;
 
 const EMPTY_LEAD: Omit<TradeTexts, "headings"> = {
   ...{ openings: [], offers: [], steps: [], questions: [], about: [], closings: [] },
