@@ -65,7 +65,7 @@ const BY_TRADE: Readonly<Record<string, Rule>> = {
   "training-provider": { people: new Set(), mayDescribe: false },
   // What they sell to everybody is not what people with one complaint come for.
   ...Object.fromEntries(
-    ["optician", "dentist", "hearing-care", "podiatrist", "pharmacy"].map((id) => [
+    ["optician", "hearing-care", "podiatrist", "pharmacy"].map((id) => [
       id,
       { people: MEN_TOO, mayDescribe: false },
     ]),
