@@ -55,14 +55,14 @@ test("each person gets a mail of their own, and ends it by one click that needs 
 
   const asked = await visit(linkIn(toAnn));
   expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining(ANN)]);
-  expect(await wishes()).toEqual({ leads: "each", weekly: true });
+  expect(await wishes()).toEqual({ leads: "each", weekly: true, notes: true });
 
   const ended = await oneClick(linkIn(toAnn));
   expect([ended.status, await ended.text()]).toEqual([
     200,
     expect.stringContaining("Unsubscribed"),
   ]);
-  expect(await wishes()).toEqual({ leads: "never", weekly: true });
+  expect(await wishes()).toEqual({ leads: "never", weekly: true, notes: true });
   await sendLead();
   expect(mailsTo(ANN)).toHaveLength(1);
   expect(mailsTo(BEN)).toHaveLength(2);
@@ -92,9 +92,9 @@ test("a report's link ends that report, and leaves what was chosen otherwise sin
   const [daily, weekly] = mailsTo(ANN);
   await ann.call("you.notifications", { leads: "each", weekly: true });
   await oneClick(linkIn(daily));
-  expect(await wishes()).toEqual({ leads: "each", weekly: true });
+  expect(await wishes()).toEqual({ leads: "each", weekly: true, notes: true });
   await oneClick(linkIn(weekly));
-  expect(await wishes()).toEqual({ leads: "each", weekly: false });
+  expect(await wishes()).toEqual({ leads: "each", weekly: false, notes: true });
 });
 
 test("a link that was changed ends nothing, whoever it names", async () => {
@@ -104,7 +104,7 @@ test("a link that was changed ends nothing, whoever it names", async () => {
     expect((await visit(wrong)).status).toBe(404);
     expect((await oneClick(wrong)).status).toBe(404);
   }
-  expect(await wishes()).toEqual({ leads: "each", weekly: true });
+  expect(await wishes()).toEqual({ leads: "each", weekly: true, notes: true });
 });
 
 test("a mail server that refuses one reader keeps no other from their mail", async () => {

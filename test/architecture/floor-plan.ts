@@ -15,7 +15,7 @@ export const ROOMS: Readonly<Record<string, readonly string[] | "*">> = {
   // Memberships name accounts; an invitation says which one it leads to.
   people: ["accounts"],
   // Links and notes alone: what a link shows is read by the console.
-  reviews: ["sites"],
+  reviews: ["accounts", "people", "sites"],
   design: [],
   writer: ["design"],
   renderer: ["design"],

@@ -4,11 +4,23 @@ import type { Context } from "../../platform/context.ts";
 import { memberships, users } from "./table.ts";
 import { listMemberships, type Notifications } from "./users.ts";
 
-export type MailWish = { userId: string; email: string; leadMail: Notifications["leads"] };
+export type MailWish = {
+  userId: string;
+  email: string;
+  leadMail: Notifications["leads"];
+  noteMail: boolean;
+};
+
+const WISH = {
+  userId: users.id,
+  email: users.email,
+  leadMail: users.leadMail,
+  noteMail: users.noteMail,
+};
 
 export async function listMailWishes(ctx: Context, accountId: string): Promise<MailWish[]> {
   return ctx.db.orm
-    .select({ userId: users.id, email: users.email, leadMail: users.leadMail })
+    .select(WISH)
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(eq(memberships.accountId, accountId));

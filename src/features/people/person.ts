@@ -15,8 +15,9 @@ export async function exportUser(
   const found: Record<string, unknown>[] = [];
   const member = await findMember(ctx, accountId, email);
   if (member) {
-    const { leadMail, weeklyMail, createdAt } = member.user;
-    found.push({ ...toUser(member.user), role: member.role, leadMail, weeklyMail, createdAt });
+    const { leadMail, weeklyMail, noteMail, createdAt } = member.user;
+    const wishes = { leadMail, weeklyMail, noteMail };
+    found.push({ ...toUser(member.user), role: member.role, ...wishes, createdAt });
   }
   const links = await ctx.db.orm.select().from(signInLinks).where(isInvited(accountId, email));
   for (const { tokenHash: _, ...link } of links) found.push(link);

@@ -19,6 +19,7 @@ const WHAT: Readonly<Record<MailSort, string>> = {
   leads: "a mail for each new lead",
   daily: "a summary of new leads each day",
   weekly: "a report each week",
+  notes: "mails about new notes on previews",
 };
 
 const AGAIN = "You can choose it again in the console, under “Your account”.";

@@ -28,7 +28,13 @@ export {
   tokenText,
   type User,
 } from "./model.ts";
-export { findReader, listMailWishes, listReaders, type Reader } from "./notifications.ts";
+export {
+  findReader,
+  listMailWishes,
+  listReaders,
+  type MailWish,
+  type Reader,
+} from "./notifications.ts";
 export {
   finishPasskey,
   finishPasskeySignIn,
@@ -60,6 +66,7 @@ export {
   listMemberships,
   listOperatorAddresses,
   namesOfUsers,
+  notificationsOf,
   removeMember,
   renameUser,
   setMemberRole,

@@ -29,6 +29,7 @@ export const users = sqliteTable("users", {
     .notNull()
     .default("each"),
   weeklyMail: integer("weekly_mail", { mode: "boolean" }).notNull().default(true),
+  noteMail: integer("note_mail", { mode: "boolean" }).notNull().default(true),
   createdAt: integer("created_at").notNull(),
 });
 

@@ -11,8 +11,8 @@ import { auditStatement } from "./audit-log.ts";
 import { formerUnsubscribeLinks, users } from "./table.ts";
 import { getUserRow, listMemberships, type UserRow } from "./users.ts";
 
-export const MAIL_SORTS = ["leads", "daily", "weekly"] as const;
-/** A mail for each lead, the digest of a day, the report of a week. */
+export const MAIL_SORTS = ["leads", "daily", "weekly", "notes"] as const;
+/** A mail for each lead, the digest of a day, the report of a week, notes on previews. */
 export type MailSort = (typeof MAIL_SORTS)[number];
 
 export const UNSUBSCRIBE = "/unsubscribe";
@@ -73,6 +73,7 @@ export async function unsubscribe(ctx: Context, { user, sort }: Unsubscribing): 
 }
 
 function changeFor(user: UserRow, sort: MailSort) {
+  if (sort === "notes") return user.noteMail ? { noteMail: false } : undefined;
   if (sort === "weekly") return user.weeklyMail ? { weeklyMail: false } : undefined;
   const isWanted = user.leadMail === (sort === "leads" ? "each" : "daily");
   return isWanted ? { leadMail: "never" as const } : undefined;

@@ -65,16 +65,31 @@ export async function renameUser(ctx: Context, userId: string, name: string): Pr
   return toUser(await getUserRow(ctx, userId));
 }
 
-export type Notifications = { leads: "each" | "daily" | "never"; weekly: boolean };
+export type Notifications = {
+  leads: "each" | "daily" | "never";
+  weekly: boolean;
+  /** Notes that readers leave on previews. */
+  notes: boolean;
+};
 
+export const notificationsOf = ({ leadMail, weeklyMail, noteMail }: UserRow): Notifications => ({
+  ...{ leads: leadMail, weekly: weeklyMail, notes: noteMail },
+});
+
+type Wanted = Omit<Notifications, "notes"> & { notes?: boolean | undefined };
+
+/** Without `notes`, which pages that were opened before do not send, that stays as it is. */
 export async function setNotifications(
   ctx: Context,
   userId: string,
-  wanted: Notifications,
+  { leads, weekly, notes }: Wanted,
 ): Promise<Notifications> {
-  const set = { leadMail: wanted.leads, weeklyMail: wanted.weekly };
+  const set = {
+    ...{ leadMail: leads, weeklyMail: weekly },
+    ...(notes !== undefined && { noteMail: notes }),
+  };
   await ctx.db.write([ctx.db.orm.update(users).set(set).where(eq(users.id, userId))]);
-  return wanted;
+  return notificationsOf(await getUserRow(ctx, userId));
 }
 
 export type UserRecord = User & { createdAt: number; memberships: Membership[] };

@@ -45,7 +45,7 @@ export async function createReviewLink(
     throw invalidRequest(`A site can have ${LINKS_MAX} links. Revoke one that is not needed.`);
   const row = {
     ...{ id: ctx.ids.create("lnk"), siteId, shows, createdBy: userId },
-    ...{ createdAt: now, expiresAt: now + GOOD_MS },
+    ...{ createdAt: now, expiresAt: now + GOOD_MS, notesToldUntil: null },
   };
   await ctx.db.write([ctx.db.orm.insert(reviewLinks).values(row)]);
   return toLink(ctx, row);
@@ -80,7 +80,7 @@ export async function findReviewLink(ctx: Context, token: string): Promise<Revie
   return row;
 }
 
-const linkOver = () => notFound("preview");
+export const linkOver = () => notFound("preview");
 
 /** Removes links that are over. */
 export async function forgetOldReviewLinks(ctx: Context): Promise<boolean> {

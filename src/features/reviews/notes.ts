@@ -3,8 +3,10 @@ import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import { ApiError, invalidRequest, notFound } from "../../lib/errors.ts";
 import { networkOf } from "../../lib/ip-address.ts";
 import type { Context } from "../../platform/context.ts";
-import type { ReviewLinkRow } from "./links.ts";
-import { reviewNotes } from "./table.ts";
+import { unlessRefused } from "../../platform/database/statements.ts";
+import { linkOver } from "./links.ts";
+import { MAIL_ORDERED, notesMailStatements } from "./notes-mail.ts";
+import { reviewLinks, reviewNotes } from "./table.ts";
 
 /** Open ones of one site: whoever has a link cannot fill the database with it. */
 const OPEN_NOTES_MAX = 500;
@@ -28,30 +30,41 @@ const toNote = (row: typeof reviewNotes.$inferSelect): ReviewNote => {
   return { id, page, block, author, text, createdAt, isDone: doneAt !== null };
 };
 
-/** Throws `rate_limited` for too many from one network, `invalid_request` when the site has enough. */
+/**
+ * Throws `rate_limited` for too many from one network, `invalid_request` when the site has enough, and
+ * `not_found` when the link was taken back meanwhile.
+ */
 export async function addReviewNote(
   ctx: Context,
-  link: ReviewLinkRow,
+  { id: linkId, siteId }: { id: string; siteId: string },
   clientAddress: string,
   note: NewNote,
 ): Promise<ReviewNote> {
-  const draw = await ctx.buckets.form.take(`review ${link.id} ${networkOf(clientAddress)}`);
+  const draw = await ctx.buckets.form.take(`review ${linkId} ${networkOf(clientAddress)}`);
   if (!draw.allowed)
     throw new ApiError(
       "rate_limited",
       `Too many notes at once. Try again in ${draw.retryAfterSeconds} s.`,
       { retryAfterSeconds: draw.retryAfterSeconds },
     );
-  const { siteId } = link;
   const open = and(eq(reviewNotes.siteId, siteId), isNull(reviewNotes.doneAt));
   if ((await ctx.db.orm.$count(reviewNotes, open)) >= OPEN_NOTES_MAX)
     throw invalidRequest("This site has as many open notes as it takes. Some must be done first.");
-  const row = {
-    ...{ ...note, id: ctx.ids.create("note"), siteId, linkId: link.id },
-    ...{ createdAt: ctx.clock.now(), doneAt: null },
-  };
-  await ctx.db.write([ctx.db.orm.insert(reviewNotes).values(row)]);
-  return toNote(row);
+  for (;;) {
+    const row = {
+      ...{ ...note, id: ctx.ids.create("note"), siteId, linkId },
+      ...{ createdAt: ctx.clock.now(), doneAt: null },
+    };
+    if (await unlessRefused(MAIL_ORDERED, () => storeWithMail(ctx, row))) return toNote(row);
+    // A note of the same moment has ordered the mail: written anew, this one is told of by it too.
+  }
+}
+
+async function storeWithMail(ctx: Context, row: typeof reviewNotes.$inferSelect): Promise<void> {
+  const [link] = await ctx.db.orm.select().from(reviewLinks).where(eq(reviewLinks.id, row.linkId));
+  if (link === undefined) throw linkOver();
+  const mails = await notesMailStatements(ctx, link, row.createdAt);
+  await ctx.db.write([ctx.db.orm.insert(reviewNotes).values(row), ...mails]);
 }
 
 /** What was noted by one link, oldest first: its readers see each other's. */

@@ -1,5 +1,6 @@
 /** What others may use of this room. */
 import type { Room } from "../../http/room.ts";
+import { notesMail } from "./notes-mail.ts";
 import { eraseNotes, exportNotes } from "./person.ts";
 import { removeReviewsStatements } from "./removal.ts";
 import { reviewTasks } from "./tasks.ts";
@@ -16,6 +17,7 @@ export {
 export const reviewsRoom: Room = {
   name: "reviews",
   tasks: reviewTasks,
+  mails: [notesMail],
   people: [{ name: "reviewNotes", export: exportNotes, erase: eraseNotes }],
   removeSite: (_, siteId) => removeReviewsStatements(siteId),
 };

@@ -11,6 +11,8 @@ export const reviewLinks = sqliteTable(
     createdAt: integer("created_at").notNull(),
     createdBy: text("created_by"),
     expiresAt: integer("expires_at").notNull(),
+    /** Until when notes are told of by the latest mail; null before the first. */
+    notesToldUntil: integer("notes_told_until"),
   },
   (table) => [
     index("review_links_by_site").on(table.siteId),

@@ -10,6 +10,7 @@ import {
   listPasskeys,
   listSessions,
   newPassword,
+  notificationsOf,
   passkeyResponse,
   personName,
   removePasskey,
@@ -34,7 +35,7 @@ export const youProcedures = {
       isThis: one.id === session.id,
     })),
     passkeys: await listPasskeys(ctx, user.id),
-    notifications: { leads: user.leadMail, weekly: user.weeklyMail },
+    notifications: notificationsOf(user),
   })),
 
   "you.save": personProcedure(
@@ -107,6 +108,7 @@ export const youProcedures = {
       input: {
         leads: v.picklist(["each", "daily", "never"], "must be one of each, daily, never"),
         weekly: v.boolean("must be true or false"),
+        notes: v.optional(v.boolean("must be true or false")),
       },
       changes,
     },

@@ -334,7 +334,11 @@ export type PersonSession = {
   isThis: boolean;
 };
 export type Passkey = { id: string; label: string; createdAt: Instant };
-export type Notifications = { leads: "each" | "daily" | "never"; weekly: boolean };
+export type Notifications = {
+  leads: "each" | "daily" | "never";
+  weekly: boolean;
+  notes: boolean;
+};
 export type YouView = {
   user: Person;
   sessions: PersonSession[];

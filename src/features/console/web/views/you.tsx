@@ -86,6 +86,12 @@ function MailForm({ notifications }: { notifications: Notifications }) {
         isChecked={notifications.weekly}
         onChange={(weekly) => void save({ weekly })}
       />
+      <Checkbox
+        label="New notes on previews"
+        hint="What readers of your preview links note, one mail an hour for each link at most."
+        isChecked={notifications.notes}
+        onChange={(notes) => void save({ notes })}
+      />
     </section>
   );
 }
