@@ -120,6 +120,28 @@ browserTest(
 );
 
 browserTest(
+  "the Tasks tab counts what waits for somebody: questions to the owner and notes, not what was assumed",
+  async () => {
+    const { tasks } = (await editor.call("builder.open", { siteId })).body;
+    const countOf = (wanted: string) =>
+      tasks.filter(({ kind }: { kind: string }) => kind === wanted).length;
+    expect(countOf("task")).toBeGreaterThan(0);
+    expect(countOf("assumption")).toBeGreaterThan(0);
+    const { page } = await openAsEditor(`/console/sites/${siteId}/edit`);
+    const countIn = (count: number) =>
+      page.getByRole("tab", { name: new RegExp(`^Tasks\\s*${count}$`) }).waitFor();
+    await countIn(countOf("task"));
+
+    const { token } = await share();
+    const note = { token, page: "/", block: null, author: "Robin", text: "A larger picture" };
+    expect((await openBrowser(service).call("review.note", note)).status).toBe(200);
+    await page.reload();
+    await countIn(countOf("task") + 1);
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
   "a preview is read with the keyboard alone, and has no fault in any scheme or width",
   async () => {
     const { page, faults } = await openAsStranger((await share()).url);

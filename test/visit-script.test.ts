@@ -3,23 +3,22 @@
  * Chromium, or `CHROMIUM`) only its size is looked at.
  */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { type Browser, chromium, type Page } from "playwright-core";
-import { findBrowser } from "../scripts/gallery/browser.ts";
+import type { Page } from "playwright-core";
 import type { Summary } from "../src/features/analytics/model.ts";
+import { browserTest, useBrowser } from "./fixtures/browser-of-file.ts";
 import { DESKTOP } from "./fixtures/visited-site.ts";
 import { startTestService, type TestAccount, type TestService } from "./harness.ts";
 
 const TIMEOUT_MS = 120_000;
 const SCRIPT_BYTES_MAX = 700;
 
-const executablePath = findBrowser();
-const browserTest = test.skipIf(executablePath === undefined);
+/** Pages are to come back as people's browsers bring them back. */
+const browser = useBrowser(() => ({ ignoreDefaultArgs: ["--disable-back-forward-cache"] }));
 
 let service: TestService;
 let owner: TestAccount;
 let siteId: string;
 let origin: string;
-let browser: Browser;
 
 beforeAll(async () => {
   service = await startTestService();
@@ -30,24 +29,13 @@ beforeAll(async () => {
   const { sites } = (await service.call(owner.key, "GET", "/sites")).body;
   siteId = sites[0].id;
   origin = sites[0].url;
-  if (executablePath === undefined) return;
-  browser = await chromium.launch({
-    executablePath,
-    args: ["--no-sandbox", "--disable-gpu"],
-    // Pages are to come back as people's browsers bring them back.
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    timeout: TIMEOUT_MS,
-  });
 }, TIMEOUT_MS);
 
-afterAll(async () => {
-  await browser?.close();
-  await service.close();
-}, TIMEOUT_MS);
+afterAll(() => service.close(), TIMEOUT_MS);
 
 /** A person's browser: headless ones are not counted. */
 async function openPage(): Promise<Page> {
-  const context = await browser.newContext({ userAgent: DESKTOP });
+  const context = await browser().newContext({ userAgent: DESKTOP });
   return context.newPage();
 }
 

@@ -1,6 +1,12 @@
 /** Chromium as the gallery and the browser test start it: it reaches this machine and nothing else. */
 import { existsSync } from "node:fs";
-import { type Browser, chromium, type Page, type PageScreenshotOptions } from "playwright-core";
+import {
+  type Browser,
+  chromium,
+  type LaunchOptions,
+  type Page,
+  type PageScreenshotOptions,
+} from "playwright-core";
 
 const DEFAULT_PATH = "/usr/bin/chromium";
 
@@ -22,8 +28,14 @@ export function findBrowser(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-export function launchBrowser(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: FLAGS, timeout: 120_000 });
+/** What a test needs beside: further flags, and flags that the driver is not to set. */
+export type BrowserOptions = Pick<LaunchOptions, "args" | "ignoreDefaultArgs">;
+
+export function launchBrowser(
+  executablePath: string,
+  { args = [], ...more }: BrowserOptions = {},
+): Promise<Browser> {
+  return chromium.launch({ ...more, executablePath, args: [...FLAGS, ...args], timeout: 120_000 });
 }
 
 const SHOTS_MAX = 4;
