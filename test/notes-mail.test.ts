@@ -1,5 +1,6 @@
 /** Mail about notes on previews: to the people who want it, gathered, ended by a link, and no more than that. */
 import { afterEach, beforeEach, expect, test } from "bun:test";
+import { setBrand } from "../src/features/accounts/room.ts";
 import { exportPerson } from "../src/features/people/every-room.ts";
 import { addReviewNote } from "../src/features/reviews/room.ts";
 import { type ConsoleBrowser, joinAs, openBrowser, tokenOf } from "./fixtures/console.ts";
@@ -156,6 +157,16 @@ test("what is done or whose reader has left by then is not told of, and a link t
   expect((await ann.call("members.remove", { userId })).status).toBe(200);
   await pass(11);
   expect([mailsTo(ANN).length, mailsTo(BEN).length]).toEqual([1, 0]);
+});
+
+test("the mail goes by the account's own name where the operator has given it one", async () => {
+  const { ctx } = site.service;
+  await setBrand(ctx, site.owner.id, { name: "Studio North", colour: "#0a5c36" });
+  await note("A larger picture");
+  await pass(11);
+  const [mail] = mailsTo(ANN);
+  expect(mail?.parsed.text).toStartWith("Studio North");
+  expect(mail?.parsed.html).toContain("#0a5c36");
 });
 
 test("a stranger's words are shown as text, cut, and stand in no header", async () => {
