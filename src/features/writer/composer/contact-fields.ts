@@ -273,7 +273,9 @@ export function listContactFields(site: Composition): Field[] {
     (field) => !(isCalled && field === "phone") && (isPlace || field !== "address"),
   );
   const fields = isCalled ? ofTrade.filter((field) => field !== "phone") : ofTrade;
-  const wanted = isUsual ? [...fields, ...ofAction] : [...ofAction, ...fields];
+  const all = isUsual ? [...fields, ...ofAction] : [...ofAction, ...fields];
+  // A form asks once for the day on which something is to begin.
+  const wanted = all.includes("start") ? all.filter((field) => field !== "date") : all;
   return [...new Set(wanted)].slice(0, FIELDS_MAX).map((field) => toField(field, language));
 }
 
