@@ -116,8 +116,7 @@ const decodeText = (text: string): string =>
 function openElement(page: Reading, name: string, read: Attributes): void {
   page.counts.set(name, (page.counts.get(name) ?? 0) + 1);
   const heading = /^h([1-6])$/u.exec(name);
-  if (heading !== null)
-    page.headings.push({ level: Number(read.get("aria-level") ?? heading[1]), text: "" });
+  if (heading !== null) page.headings.push({ level: Number(heading[1]), text: "" });
   noteAttributes(page, name, read);
   if (name === "html") {
     page.language = read.get("lang") ?? "";

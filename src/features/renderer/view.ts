@@ -1,7 +1,7 @@
 // Everything the components of one site need, worked out once: the document, its words, its direction,
 // what is known of the business, and which features are on.
 
-import type { Direction, Frame, Page, SiteDocument } from "../design/room.ts";
+import type { Block, Direction, Frame, Page, SiteDocument } from "../design/room.ts";
 import type { ContactFacts } from "./contact-facts.ts";
 import type { Features, RenderOptions } from "./options.ts";
 import type { PageArt, SiteArt } from "./site-art.ts";
@@ -26,3 +26,7 @@ export type RenderView = {
   /** SVG of the site's emblem, which every page shows, some of them twice. */
   emblem: string;
 };
+
+/** What the menu calls the page that a block stands on. */
+export const labelOfPage = (block: Block, { pages }: Pick<RenderView, "pages">): string =>
+  pages.find(({ blocks }) => blocks.includes(block))?.label ?? "";

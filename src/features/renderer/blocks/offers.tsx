@@ -3,7 +3,7 @@
 import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
 import { type MarkSlot, markWithin } from "../slot-mark.ts";
-import type { RenderView } from "../view.ts";
+import { labelOfPage, type RenderView } from "../view.ts";
 import { Actions, type BlockProps, Head, Icon, Link, markAction, Section } from "./parts.tsx";
 
 type Offer = BlockOf<"offers">["items"][number];
@@ -17,6 +17,7 @@ export function Offers({ block, mark, view, surface }: BlockProps<BlockOf<"offer
   const classes = [size, isShort && "short", isUnderPage && "headless"].filter(Boolean);
   return (
     <Section block={block} mark={mark} surface={surface} extra={classes.join(" ")}>
+      {isUnderPage && <h2 class="unseen">{labelOfPage(block, view)}</h2>}
       <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <ul class="body items">
         {block.items.map((item, at) => (
@@ -27,7 +28,6 @@ export function Offers({ block, mark, view, surface }: BlockProps<BlockOf<"offer
             place={`${block.id}-${at}`}
             view={view}
             showsArt={block.variant === "alternating"}
-            isUnderPage={isUnderPage}
           />
         ))}
       </ul>
@@ -45,11 +45,9 @@ type ItemProps = {
   place: string;
   view: RenderView;
   showsArt: boolean;
-  /** The heading above it is the page's own. */
-  isUnderPage: boolean;
 };
 
-function OfferItem({ item, mark, place, view, showsArt, isUnderPage }: ItemProps) {
+function OfferItem({ item, mark, place, view, showsArt }: ItemProps) {
   return (
     <li class="item" id={item.id}>
       {showsArt && item.art !== undefined && (
@@ -57,7 +55,7 @@ function OfferItem({ item, mark, place, view, showsArt, isUnderPage }: ItemProps
       )}
       {!showsArt && <Icon name={item.icon} />}
       <div class="item-head">
-        <h3 {...(isUnderPage ? { "aria-level": 2 } : {})} {...mark("name")}>
+        <h3 {...mark("name")}>
           {item.href === undefined ? item.name : <Link href={item.href}>{item.name}</Link>}
         </h3>
         {item.price !== undefined && (

@@ -3,7 +3,7 @@
 import { type Block, type BlockOf, type Page, safeHref } from "../../design/room.ts";
 import { labelFact } from "../blocks/links.tsx";
 import { listContactLines } from "../contact-facts.ts";
-import type { RenderView } from "../view.ts";
+import { labelOfPage, type RenderView } from "../view.ts";
 
 const escapeText = (text: string) =>
   text
@@ -33,7 +33,13 @@ const link = (label: string, target: string, view: RenderView) => {
 
 function writeBlock(block: Block, view: RenderView): string[] {
   const isOpening = block.kind === "hero" || block.kind === "pageHeader";
-  const title = "heading" in block ? heading(isOpening ? 1 : 2, block.heading) : "";
+  const said =
+    "heading" in block && block.heading !== undefined
+      ? block.heading
+      : block.kind === "offers"
+        ? labelOfPage(block, view)
+        : undefined;
+  const title = heading(isOpening ? 1 : 2, said);
   const lede = "lede" in block ? paragraph(block.lede) : "";
   return [title, lede, ...writeContent(block, view), ...writeActions(block, view)];
 }
