@@ -168,7 +168,7 @@ export const NEED_FIELDS: Readonly<Record<Need, readonly FieldId[]>> = {
     wholesale: ["company"],
   },
   ...{ switch: [], adoption: [], audition: [], viewing: ["date"], job: [], member: [] },
-  ...{ rehome: [], goods: [], space: ["date"], question: [] },
+  ...{ rehome: [], goods: [], sell: [], space: ["date"], question: [] },
   collect: ["address", "date"],
 };
 

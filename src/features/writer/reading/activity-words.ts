@@ -71,9 +71,9 @@ const FR: Words = {
     "réparations?|réparat(?:eur|rice)|restauration (?:de|d['’])|restaurat(?:eur|rice) (?:de|d['’])|rénovation (?:de|d['’]) ?(?:meubles?|fauteuils|instruments)|tapissi(?:er|ère)|rempaillage|affûtage|remise en état",
   hire: "locations?|prêt",
   course:
-    "cours|stages?|ateliers? (?:de|d['’])(?! ?(?:couture sur mesure|lutherie|reliure|menuiserie|restauration|réparation))|leçons|école (?:de|d['’])|formations?|professeure?|monit(?:eur|rice)",
+    "cours|stages?|ateliers (?:de|d['’])|atelier (?:de|d['’]) ?(?:cuisine|peinture|dessin|danse|théâtre|écriture|chant|yoga|arts? plastiques|langues?|musique|cirque)|leçons|école (?:de|d['’])|formations?|professeure?|monit(?:eur|rice)",
   tour: "visites guidées|guides?|balades|randonnées|excursions|croisières|promenades|sorties",
-  made: "luthi(?:er|ère)|fabrication|fabricante?|fact(?:eur|rice)|reli(?:eur|euse)|relieur|couturi(?:er|ère)|tailleur|ébéniste|ébénisterie|coutell(?:ier|ière|erie)|forgeron(?:ne)?|céramiste|poti(?:er|ère)|vanni(?:er|ère)|vannerie|vitrailliste|sculpt(?:eur|rice)|maroquini(?:er|ère)|sell(?:ier|ière)|bijouti(?:er|ère)|grav(?:eur|euse)|calligraphe|chapeli(?:er|ère)|brod(?:eur|euse)|broderie|verri(?:er|ère)|souffl(?:eur|euse) de verre",
+  made: "atelier (?:de|d['’]) ?(?:vitrail|couture|lutherie|reliure|menuiserie|céramique|poterie|tapisserie|ferronnerie|sculpture|bijouterie|gravure|maroquinerie)|luthi(?:er|ère)|fabrication|fabricante?|fact(?:eur|rice)|reli(?:eur|euse)|relieur|couturi(?:er|ère)|tailleur|ébéniste|ébénisterie|coutell(?:ier|ière|erie)|forgeron(?:ne)?|céramiste|poti(?:er|ère)|vanni(?:er|ère)|vannerie|vitrailliste|sculpt(?:eur|rice)|maroquini(?:er|ère)|sell(?:ier|ière)|bijouti(?:er|ère)|grav(?:eur|euse)|calligraphe|chapeli(?:er|ère)|brod(?:eur|euse)|broderie|verri(?:er|ère)|souffl(?:eur|euse) de verre",
   text: "traductions?|traduct(?:eur|rice)|relecture|correction|correct(?:eur|rice)|rédact(?:eur|rice)|transcription|écrivain public|écrivaine publique",
   software: "logiciels?|applications?|plateforme|données|outil de",
   research:

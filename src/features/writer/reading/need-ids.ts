@@ -52,6 +52,7 @@ export const TOPICS = [
   "broken",
   "rehome",
   "goods",
+  "sell",
   "space",
   "question",
   "appointment",

@@ -16,7 +16,7 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "job",
-    /\bapply for (?:an? |the |our )?(?:job|post|position|apprenticeship|vacancy|traineeship)\b|\bwork with us\b|(?:stelle|ausbildung|ausbildungsplatz|praktikum)\s.{0,20}bewerben$|^postuler|candidature spontanée|trabajar con nosotros/iu,
+    /\bapply for (?:an? |the |our )?(?:job|post|position|apprenticeship|vacancy|traineeship)\b|\bwork with us\b|^join (?:our|the) team\b|(?:stelle|ausbildung|ausbildungsplatz|praktikum)\s.{0,20}bewerben$|^postuler|candidature spontanée|trabajar con nosotros/iu,
   ],
   [
     "redeem",
@@ -44,7 +44,7 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "private",
-    /\b(?:private|exclusive) (?:hire|parties|party|events?|sessions?|groups?|tours?|evenings?)\b|\b(?:hire the (?:whole|place|room|hall|venue)|(?:party|group|hen|stag|birthday) (?:bookings?|parties|party)|book (?:a |an )?(?:birthday|party|group))\b|private feiern?|gruppen(?:buchung|anfrage)|geschlossene gesellschaft|kindergeburtstag|privatis(?:er|ation)|groupes? à partir|anniversaires?|eventos privados|cumpleaños|privatizar|grupos? privados?/iu,
+    /\bgroup (?:visits?|outings?|trips?|sessions?)\b|\b(?:private|exclusive) (?:hire|parties|party|events?|sessions?|groups?|tours?|evenings?)\b|\b(?:hire the (?:whole|place|room|hall|venue)|(?:party|group|hen|stag|birthday) (?:bookings?|parties|party)|book (?:a |an )?(?:birthday|party|group))\b|private feiern?|gruppen(?:buchung|anfrage)|geschlossene gesellschaft|kindergeburtstag|privatis(?:er|ation)|groupes? à partir|anniversaires?|eventos privados|cumpleaños|privatizar|grupos? privados?/iu,
   ],
   [
     "urgent",
@@ -62,11 +62,11 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "report",
-    /^report (?!to\b)|(?:schaden|schäden|fund|sichtung|schwarm|störung|mängel|defekt)\s(?:.{1,20}\s)?melden$|^signaler\s|^(?:avisar de|comunicar) una?\s/iu,
+    /^report (?!to\b)|^tell us (?:of|about) an?\s|(?:schaden|schäden|fund|sichtung|schwarm|störung|mängel|defekt)\s(?:.{1,20}\s)?melden$|^signaler\s|^(?:avisar de|comunicar) una?\s/iu,
   ],
   [
     "broken",
-    /^(?:bring|drop off|send in|post)\b.{0,40}\b(?:broken|to be (?:repaired|mended|fixed)|needs (?:repair|mending|fixing))\b|^réparer (?:une?|son|sa|votre)\s|^(?:have|get) (?:an?|the|your|my)\s.{2,40}\s(?:repaired|mended|fixed)$|kaputte\p{L}{0,2}\s(?:.{1,30}\s)?(?:vorbei)?bringen$|\sreparieren lassen$|(?:objet|appareil)\s.{0,12}(?:cassé|en panne)|^faire réparer\s|^traer\s.{0,30}(?:rot|averiad)[oa]s?(?!\p{L})/iu,
+    /^describe the (?:fault|problem|damage|defect)\b|^(?:bring|drop off|send in|post)\b.{0,40}\b(?:broken|to be (?:repaired|mended|fixed)|needs (?:repair|mending|fixing))\b|^réparer (?:une?|son|sa|votre)\s|^(?:have|get) (?:an?|the|your|my)\s.{2,40}\s(?:repaired|mended|fixed)$|kaputte\p{L}{0,2}\s(?:.{1,30}\s)?(?:vorbei)?bringen$|\sreparieren lassen$|(?:objet|appareil)\s.{0,12}(?:cassé|en panne)|^faire réparer\s|^traer\s.{0,30}(?:rot|averiad)[oa]s?(?!\p{L})/iu,
   ],
   [
     "rehome",
@@ -76,6 +76,7 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
     "goods",
     /^(?:donate|give) (?:us )?(?:your |old |unwanted )?(?:things|objects|clothes|furniture|books|toys|food|tools|bikes?)\b|(?:sachen|möbel|kleidung|bücher|werkzeug|räder)\s(?:spenden|abgeben)$|^donner (?:des |ses |vos |un )?(?:objets?|meubles|vêtements|livres|jouets|vélos?)|^donar (?:ropa|muebles|objetos|libros|juguetes|cosas)/iu,
   ],
+  ["sell", /^sell (?:us|to us)\b|\suns (?:anbieten|verkaufen)$|^nous vendre\s|^vendernos\s/iu],
   [
     "stockist",
     /\bbecome (?:an? |our )?(?:stockist|reseller|retailer)\b|^stock (?:our|my)\b|(?:händler|wiederverkäufer|verkaufsstelle)(?:in)? werden$|^devenir (?:un |notre )?(?:point de vente|revendeur|dépositaire)|^(?:ser|hacerse) (?:un )?(?:punto de venta|distribuidor)/iu,
@@ -147,7 +148,7 @@ const LATE_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "question",
-    /^ask (?:about|what|whether|how|if|when|us)\b|(?:fragen? stellen|nachfragen|erfragen)$|^(?:poser une question|se renseigner)|^(?:preguntar|hacer una pregunta|consultar dudas)/iu,
+    /^ask (?:about|for|what|whether|how|if|when|us)\b|(?:fragen? stellen|nachfragen|erfragen)$|^(?:poser une question|se renseigner)|^(?:preguntar|hacer una pregunta|consultar dudas)/iu,
   ],
   [
     "member",
@@ -201,7 +202,7 @@ const OBJECTS: readonly (readonly [Need, RegExp])[] = [
   ],
   [
     "tour",
-    /^come on an? (?:\p{L}{2,15} ){0,2}(?:day|walk|tour|trip)\b|^join (?:an?|our) (?:\p{L}{2,15} ){0,2}(?:walk|evening|talk|trip|ride|dig|swim|hike|outing)\b|\b(?:guided|tours?|boat trips?)\b|\p{L}{0,12}führung(?:en)?(?!\p{L})|\p{L}{0,12}wanderung(?:en)?(?!\p{L})|visites? guidées?|balades?|randonnées?|visitas? guiadas?|rutas?(?!\p{L})|excursi(?:ón|ones)/iu,
+    /^come on an? (?:\p{L}{2,15} ){0,2}(?:day|walk|tour|trip)\b|^join (?:an?|our) (?:\p{L}{2,15} ){0,2}(?:walk|evening|talk|trip|ride|dig|day|session|swim|hike|outing)\b|\sbesichtigen$|\b(?:guided|tours?|boat trips?)\b|\p{L}{0,12}führung(?:en)?(?!\p{L})|\p{L}{0,12}wanderung(?:en)?(?!\p{L})|visites? guidées?|balades?|randonnées?|visitas? guiadas?|rutas?(?!\p{L})|excursi(?:ón|ones)/iu,
   ],
 ];
 
