@@ -63,8 +63,15 @@ export function readNeed(goal: Goal | undefined, reading: BriefReading): GoalNee
   const isSold = goal.kind === "order" || goal.kind === "buy";
   const named = object ?? (activity === undefined ? undefined : fitActivity(activity, goal, words));
   if (named === undefined || (isSold && !ORDERED.has(named)))
-    return goal.kind === "visit" && isOnFixedDay(words) ? "nothing" : readLateTopic(words);
+    return goal.kind === "visit" && isOnFixedDay(words) ? "nothing" : readLate(goal, words);
   return ON_A_DAY.has(named) && isOnFixedDay(words) ? "party" : named;
+}
+
+/** A goal with an action of its own has what that one asks for. */
+function readLate({ kind }: Goal, words: string): Need | undefined {
+  const topic = readLateTopic(words);
+  const isPlain = kind === undefined || kind === "enquire";
+  return isPlain || (topic !== "question" && topic !== "appointment") ? topic : undefined;
 }
 
 const readWords = ({ span }: Goal, { brief }: BriefReading): string =>
