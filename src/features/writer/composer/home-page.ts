@@ -168,7 +168,9 @@ const joinLines = (words: string): string =>
 /** "Frischgebackene Eltern" has a capital only where it begins the field; nouns keep theirs. */
 const startSmallAdjective = (phrase: string): string =>
   /^(?:Alle|Jeder?|Wer) /u.test(phrase) ||
-  /^\p{Lu}\p{Ll}{1,30}e(?: und \p{Ll}{2,30}e)? \p{Lu}/u.test(phrase)
+  /^(?!(?:Schwangere|Angehörige|Erwachsene|Jugendliche|Studierende|Reisende|Berufstätige|Selbstständige|Alleinerziehende|Trauernde|Kranke|Ältere) und )\p{Lu}\p{Ll}{1,30}e(?: und \p{Ll}{2,30}e)? \p{Lu}/u.test(
+    phrase,
+  )
     ? phrase.charAt(0).toLocaleLowerCase() + phrase.slice(1)
     : phrase;
 

@@ -175,7 +175,7 @@ export const NEED_FIELDS: Readonly<Record<Need, readonly FieldId[]>> = {
     wholesale: ["company"],
   },
   ...{ switch: [], adoption: [], audition: [], viewing: ["date"], job: [], member: [] },
-  ...{ rehome: [], goods: [], sell: [], space: ["date"], question: [] },
+  ...{ rehome: [], goods: [], one: ["deadline"], sell: [], space: ["date"], question: [] },
   collect: ["address", "date"],
 };
 

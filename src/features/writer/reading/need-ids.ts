@@ -52,6 +52,7 @@ export const TOPICS = [
   "broken",
   "rehome",
   "goods",
+  "one",
   "sell",
   "space",
   "question",

@@ -144,11 +144,15 @@ const LATE_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "commission",
-    /^commission\s|\sin auftrag geben$|\sanfertigen lassen$|^faire (?:faire|fabriquer)\s|^encargar (?:una?|su|tu)\s/iu,
+    /^commission\s|^describe your\s|\sin auftrag geben$|\sanfertigen lassen$|^faire (?:faire|fabriquer)\s|^encargar (?:una?|su|tu)\s/iu,
   ],
   [
     "question",
     /^ask (?:about|for|what|whether|how|if|when|us)\b|(?:fragen? stellen|nachfragen|erfragen)$|^(?:poser une question|se renseigner)|^(?:preguntar|hacer una pregunta|consultar dudas)/iu,
+  ],
+  [
+    "one",
+    /^(?:pre-)?order (?:an?|one|your)\s(?!(?:box|case|crate|dozen|bag|tray|set|share|subscription)s?\b)|^eine?n?\s.{2,40}\sbestellen$|^commander une?\s(?!(?:caisse|carton|panier|plateau))/iu,
   ],
   [
     "member",
@@ -168,7 +172,7 @@ const IN_MONTH =
 const FIXED_DAY =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|(?:mon|diens|donners|frei|sams|sonn)tags?(?!\p{L})|mittwochs?|(?<!\p{L})(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)(?!\p{L})/iu;
 const COMING =
-  /^(?:come|join|book (?:a |your )?(?:place|seat|spot)|reserve (?:a |your )?(?:place|seat|spot)|attend|try)\b|(?:kommen|vorbeikommen|teilnehmen|mitmachen)$|(?:platz|plätze)\s.{0,30}(?:reservieren|buchen|sichern)$|^(?:venir|participer|assister|réserver (?:une |sa |votre )?place)|^(?:venir|asistir|participar|reservar (?:una )?plaza)/iu;
+  /^(?:join|book (?:a |your )?(?:place|seat|spot)|reserve (?:a |your )?(?:place|seat|spot)|attend|try)\b|(?:teilnehmen|mitmachen)$|(?:platz|plätze)\s.{0,30}(?:reservieren|buchen|sichern)$|^(?:participer|assister|réserver (?:une |sa |votre )?place)|^(?:asistir|participar|reservar (?:una )?plaza)/iu;
 
 /** What is booked, hired or joined, named by the goal itself. */
 const OBJECTS: readonly (readonly [Need, RegExp])[] = [
@@ -206,6 +210,10 @@ const OBJECTS: readonly (readonly [Need, RegExp])[] = [
   ],
 ];
 
+/** What one comes to at a table or on a day that is prepared for. */
+const FEAST =
+  /^(?:come|venir)\s.{0,30}(?:supper|dinner|lunch|breakfast|feast|fête|repas|open day|open studios|cena|comida|fiesta)|(?:essen|fest|abend|frühstück|brunch)\s.{0,30}kommen$/iu;
+
 /** "Call when water comes in". */
 const CALLING = /^(?:call|ring|phone)\s.{0,20}(?:when|if)\s/iu;
 const TROUBLE =
@@ -220,6 +228,7 @@ export function readTopic(words: string): Need | undefined {
   if (GERMAN_CALL.test(words)) return "urgent";
   const topic = findTopic(TOPIC_SIGNS, words);
   if (topic !== undefined && topic !== "bring") return topic;
+  if (FEAST.test(words)) return "party";
   if ((isOnFixedDay(words) || IN_MONTH.test(words)) && COMING.test(words)) return "party";
   return topic;
 }
