@@ -218,7 +218,8 @@ function fitToTrade(
   // A place on a waiting list is one that somebody is enrolled for.
   const isWaiting = kind === "subscribe" && modifiers.includes("waiting");
   if (isWaiting && lead !== undefined) return { ...action, kind: "enrol" };
-  if (kind === "buy" && modifiers.includes("tickets")) return { ...action, kind: "attend" };
+  const isTaken = kind === "buy" || kind === "book" || kind === "order";
+  if (isTaken && modifiers.includes("tickets")) return { ...action, kind: "attend" };
   if (isService && (kind === "order" || kind === "buy")) return { ...action, kind: usual };
   // Without a trade nobody knows whether a commission comes by number.
   const isCommissioned = kind === "order" && modifiers.includes("commission");

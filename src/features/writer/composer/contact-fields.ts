@@ -5,7 +5,7 @@ import type { FieldId } from "../content/trade-schema.ts";
 import type { ActionKind } from "../reading/reading-model.ts";
 import type { Composition } from "./composition.ts";
 import { type GoalNeed, NEED_FIELDS, NUMBER_NEEDED, readNeed } from "./needs.ts";
-import { listWays } from "./ways.ts";
+import { type ContactWay, listWays } from "./ways.ts";
 
 type Field = NonNullable<BlockOf<"contact">["fields"]>[number];
 type Labels = Readonly<Record<TextLanguage, string>>;
@@ -87,8 +87,8 @@ const LABELS: Readonly<Record<FieldId, Labels>> = {
   phone: labels(
     "When to call",
     "Telefonisch erreichbar",
-    "Heure d’appel",
-    "Hora para llamar",
+    "Quand vous appeler",
+    "Cuándo llamarle",
     "وقت الاتصال المناسب",
     "מתי להתקשר",
   ),
@@ -154,14 +154,21 @@ const LABELS: Readonly<Record<FieldId, Labels>> = {
     "גודל הצוות",
   ),
   budget: labels("Budget", "Budget", "Budget", "Presupuesto", "الميزانية", "תקציב"),
-  subject: labels("Subject", "Betreff", "Sujet", "Asunto", "الموضوع", "נושא"),
-  level: labels("Your level", "Ihr Stand", "Votre niveau", "Su nivel", "المستوى", "רמה"),
+  subject: labels("Subject", "Fach", "Matière", "Asignatura", "المادة", "מקצוע"),
+  level: labels(
+    "Level so far",
+    "Bisherige Kenntnisse",
+    "Niveau actuel",
+    "Nivel actual",
+    "المستوى",
+    "רמה",
+  ),
   age: labels("Age", "Alter", "Âge", "Edad", "العمر", "גיל"),
   start: labels(
-    "When to start",
-    "Beginn",
+    "Preferred start",
+    "Gewünschter Beginn",
     "Début souhaité",
-    "Cuándo empezar",
+    "Inicio deseado",
     "موعد البدء",
     "מועד התחלה",
   ),
@@ -276,8 +283,34 @@ export function listContactFields(site: Composition): Field[] {
   const all = isUsual ? [...fields, ...ofAction] : [...ofAction, ...fields];
   // A form asks once for the day on which something is to begin.
   const wanted = all.includes("start") ? all.filter((field) => field !== "date") : all;
-  return [...new Set(wanted)].slice(0, FIELDS_MAX).map((field) => toField(field, language));
+  const isChosen = isChosenAmong(site);
+  const own = [...new Set(wanted)]
+    .filter((field) => !isChosen || !SAYS_WHAT.has(field))
+    .slice(0, FIELDS_MAX)
+    .map((field) => toField(field, language));
+  return isChosen ? [...chooseRequest(listWays(site), language), ...own] : own;
 }
+
+/** Asked for by the choice among the goals already. */
+const SAYS_WHAT: ReadonlySet<FieldId> = new Set<FieldId>(["service", "subject", "order"]);
+
+/** Where the goals are several things to do, the form asks which of them is meant. */
+export const isChosenAmong = (site: Composition): boolean =>
+  site.material.written === undefined &&
+  site.material.general.choose !== undefined &&
+  listWays(site).filter(({ isPressed }) => isPressed).length > 1;
+
+const chooseRequest = (ways: readonly ContactWay[], language: TextLanguage): Field[] =>
+  ways.length < 2
+    ? []
+    : [
+        {
+          name: "request",
+          label: LABELS.service[language],
+          type: "select",
+          options: ways.map(({ title }) => title.text),
+        },
+      ];
 
 /** What a kind of business that asks for other things than its trade asks for as well. */
 const OF_ANY_KIND: ReadonlySet<FieldId> = new Set<FieldId>(["date", "people"]);
@@ -319,16 +352,7 @@ function listShortFields(site: Composition): Field[] {
     ...new Set([...own, ...links, ...second.filter((field) => !isDated || !DATES.has(field))]),
   ].filter((field) => !(isCalled && field === "phone"));
   const fields = wanted.slice(0, FIELDS_MAX).map((field) => toField(field, language));
-  if (ways.length > 1)
-    return [
-      {
-        name: "request",
-        label: LABELS.service[language],
-        type: "select",
-        options: ways.map(({ title }) => title.text),
-      },
-      ...fields,
-    ];
+  if (ways.length > 1) return [...chooseRequest(ways, language), ...fields];
   const isNumberNeeded = need !== undefined && need !== "nothing" && NUMBER_NEEDED.has(need);
   return isNumberNeeded
     ? [{ name: "phone", label: TELEPHONE[language], type: "text", required: true }, ...fields]

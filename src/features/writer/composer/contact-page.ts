@@ -1,9 +1,10 @@
 /** The contact page: the form that serves the first action, with the fields that action needs. */
 import type { BlockOf } from "../../design/room.ts";
+import type { ActionKind } from "../reading/reading-model.ts";
 import { findActionTexts, isLikeUsual } from "./actions.ts";
 import { chooseClosing } from "./closings.ts";
 import type { Composition } from "./composition.ts";
-import { listContactFields } from "./contact-fields.ts";
+import { isChosenAmong, listContactFields } from "./contact-fields.ts";
 import { factsBlock } from "./facts.ts";
 import { guidanceBlock, isGuidedOnHome } from "./guidance.ts";
 import { asSentence, type DraftPage, openPage } from "./heads.ts";
@@ -37,8 +38,14 @@ type Words = { heading: Sourced; lede: Sourced | undefined };
 /** On a short site the home page says already what to do and what for: here stands what it does not say. */
 function chooseWords(site: Composition): Words {
   const { choose } = site.material.general;
-  if (!isShort(site) || choose === undefined)
-    return isShort(site) ? wayWords(site) : contactWords(site);
+  if (!isShort(site)) {
+    const words = contactWords(site);
+    // Whoever comes from the second goal's button is not greeted with the first.
+    return choose !== undefined && isChosenAmong(site)
+      ? { ...words, heading: fromGeneral("choose/heading", choose.heading) }
+      : words;
+  }
+  if (choose === undefined) return wayWords(site);
   return { heading: fromGeneral("choose/heading", choose.heading), lede: undefined };
 }
 
@@ -99,7 +106,6 @@ function contactBlock(site: Composition, spot: string): Drafted<BlockOf<"contact
   // Where the number is known, the form is for those who would rather write.
   const isDialled = action.href.startsWith("tel:");
   const kind = isDialled ? "enquire" : action.kind;
-  const texts = findActionTexts(site.material.general, kind);
   const own = site.material.written?.submitLabel;
   return {
     kind: "contact",
@@ -108,11 +114,15 @@ function contactBlock(site: Composition, spot: string): Drafted<BlockOf<"contact
     heading,
     lede,
     fields: listContactFields(site),
-    submitLabel:
-      own === undefined
-        ? fromGeneral(`actions/${kind}/contact/submit`, texts.contact.submit)
-        : fromModel("submit_label", own),
+    submitLabel: own === undefined ? sayAtSubmit(site, kind) : fromModel("submit_label", own),
   };
+}
+
+/** A form for several things to do sends a message, not an order. */
+function sayAtSubmit(site: Composition, kind: ActionKind): Sourced {
+  const said = !isShort(site) && isChosenAmong(site) ? "enquire" : kind;
+  const { submit } = findActionTexts(site.material.general, said).contact;
+  return fromGeneral(`actions/${said}/contact/submit`, submit);
 }
 
 /** The trade knows best what it wants to be told, as long as the goal is its ordinary act. */

@@ -59,6 +59,8 @@ export function readNeed(goal: Goal | undefined, reading: BriefReading): GoalNee
   if (topic === "bring" && readsDay(reading)) return "nothing";
   if (topic !== undefined && isFitting(topic, goal)) return topic;
   if (goal.kind !== undefined && SELF_EVIDENT.has(goal.kind)) return undefined;
+  // What can be sent at once depends on nothing that the business does.
+  if (readLateTopic(words) === "sent") return "sent";
   const object = findObject(goal, words);
   const isSold = goal.kind === "order" || goal.kind === "buy";
   const named = object ?? (activity === undefined ? undefined : fitActivity(activity, goal, words));
@@ -176,6 +178,7 @@ export const NEED_FIELDS: Readonly<Record<Need, readonly FieldId[]>> = {
   },
   ...{ switch: [], adoption: [], audition: [], viewing: ["date"], job: [], member: [] },
   ...{ rehome: [], goods: [], one: ["deadline"], sell: [], space: ["date"], question: [] },
+  ...{ days: ["date"], line: [] },
   collect: ["address", "date"],
 };
 

@@ -148,8 +148,19 @@ export function listShownWays(site: Composition): ContactWay[] {
   const [only, ...others] = shown;
   // What one goal alone needs would be taken for what all of them need; beside it the others have nothing to say.
   const isForAll = only?.need !== undefined && only.need === readNeed(undefined, site.reading);
-  if (only === undefined || others.length > 0 || isForAll) return shown;
-  return ways.length > 1 && ways.every(({ title }) => buttons.has(title.text)) ? [] : ways;
+  if (only === undefined || others.length > 0 || isForAll) return fillGap(shown, site);
+  if (ways.length < 2) return ways;
+  return ways.every(({ title }) => buttons.has(title.text)) ? [] : fillGap(ways, site);
+}
+
+/** Between goals that say what to write, one about which nothing is known has the line that holds for any. */
+function fillGap(ways: ContactWay[], { material }: Composition): ContactWay[] {
+  const line = tellNeed(material, "line");
+  const isOpen = ({ text, need, isPressed: isOwn }: ContactWay) =>
+    text === undefined && need !== "nothing" && isOwn;
+  const open = ways.filter(isOpen);
+  if (line === undefined || open.length !== 1 || open.length === ways.length) return ways;
+  return ways.map((way) => (isOpen(way) ? { ...way, text: line } : way));
 }
 
 /** False while there is but one thing to do, which the form is headed with. */
@@ -197,6 +208,8 @@ export function listGoalNotes(site: Composition): Sourced[] {
     const isMissing = words.isDialled === true && !isPressed(goal, action);
     const isLost = isMissing && (modifiers.includes("emergency") || ALWAYS.test(note.text));
     if (isLost || isSeen(goal, reading)) return [];
+    // What a visitor is to do is a button, or a choice in the form.
+    if (isPressed(goal, action)) return [];
     // A goal too long for its button stands there by its beginning.
     const isCut = action.label.from === "brief" && labels.includes(action.label.text.toLowerCase());
     const isSaid = isCut || labels.includes(note.text.toLocaleLowerCase());

@@ -16,8 +16,7 @@ const EN: Words = {
   tour: "tours?|guides?|walks|trips|excursions?|cruises?|safaris?|rides|guided visits",
   made: "makers?|making|carving|carvers?|weaving|weavers?|engraving|engravers?|bookbinding|bookbinders?|tailors?|tailoring|dressmakers?|dressmaking|potters?|goldsmiths?|silversmiths?|blacksmiths?|smiths?|luthiers?|saddlers?|saddlery|calligraphy|calligraphers?|embroidery|basketry|taxidermy|ropework|leatherwork|metalwork|ironwork|milliners?|millinery|glassblowing|stained glass|gilding|signwriting|signwriters?|sign writing|sign painting|shop signs|boatbuilders?|boatbuilding|sculptors?|letter ?cutting|letter ?cutters?|bladesmiths?|cobblers?|bespoke furniture",
   text: "translations?|translators?|proofreading|proofreaders?|editing|copy-?editing|copywriting|copywriters?|ghostwriting|ghostwriters?|transcription|subtitling|indexing|indexers?",
-  software:
-    "software|apps?|platforms?|saas|data|apis?|dashboards?|plug-?ins?|analytics|forecasts|forecasting",
+  software: "software|apps?|platforms?|saas|data|apis?|dashboards?|plug-?ins?|analytics",
   research:
     "research|researchers?|surveys|surveyors?|surveying|inspections?|inspectors?|audits?|auditors?|genealogy|genealogists?|testing|analysis|(?:research|test|testing|soil|water|food|asbestos|materials) lab(?:oratory)?|archivists?",
   advice:
@@ -33,7 +32,7 @@ const EN: Words = {
   transport:
     "(?:house|home|office|furniture|piano|safe|student) removals|couriers?|haulage|taxis?|chauffeurs?|minibuses|shuttles?|freight|water taxis?|ferry|ferries|deliveries|transport",
   upkeep:
-    "cleaning|cleaners?|maintenance|gardening|gardeners?|sweeps?|sweeping|pest control|tree surgery|tree surgeons?|arborists?|landscaping|landscapers?|pruning|mowing|fencing|thatching|thatchers?|plumbers?|plumbing|electricians?|roofers?|roofing|decorators?|decorating|plasterers?|plastering|installations?|installers?|fitters?|fitting|glaziers?|glazing|stonemasons?|stonemasonry|walling|wallers?|drainage|insulation|hedge ?laying|hedge ?layers?",
+    "cleaning|cleaners?|maintenance|gardening|gardeners?|sweeps?|sweeping|pest control|tree surgery|tree surgeons?|arborists?|landscaping|landscapers?|pruning|mowing|fencing|thatching|thatchers?|plumbers?|plumbing|electricians?|roofers?|roofing|decorators?|decorating|plasterers?|plastering|(?<!(?:art|light|sound|origami|paper|flower|floral|sculpture|sculptural|textile|video) )installations?|installers?|fitters?|fitting|glaziers?|glazing|stonemasons?|stonemasonry|walling|wallers?|drainage|insulation|hedge ?laying|hedge ?layers?",
   catering: "catering|caterers?|private chefs?|chefs?",
   table: "restaurants?|supper clubs?|bistros?|tea ?rooms?|tearooms?",
 };

@@ -73,6 +73,8 @@ export const TOPICS = [
   "job",
   "collect",
   "member",
+  "days",
+  "line",
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

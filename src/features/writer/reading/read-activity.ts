@@ -26,6 +26,9 @@ const OF_PAPERS =
 const BY_THE_BATCH =
   /(?<!\p{L})(?:marmalades?|jams?|chutneys?|pickles?|preserves|cheese|butter|chocolates?|fudge|sauces?|mustard|vinegar|cider|wine|gin|beer|mead|bread|pasta|sausages?|honey|ice[ -]cream|granola|syrups?|soaps?|candles?|perfumes?|cosmetics|ink|compost|charcoal|confitures?|fromages?|miel|savons?|bougies?|mermeladas?|quesos?|jabón|jabones|velas?|embutidos?)(?!\p{L})|marmelade|käse|senf(?!\p{L})|essig|honig|seife|kerzen|likör|wurst/iu;
 
+/** Whoever speaks with their hands is asked for no pages. */
+const SIGNED = /sign[ -]language|gebärden|langue des signes|lengua de sign[oa]s/iu;
+
 /** Undefined where the industry leaves it open. */
 export function readActivity(
   { descriptor }: ReadBusiness,
@@ -39,6 +42,7 @@ export function readActivity(
   const parts = core.split(PARTS[language]).map((part) => findActivity(part.trim(), language));
   const leading = isHeadLast ? parts.at(-1) : parts[0];
   const isAgreed = parts.every((part) => part === undefined || part === leading);
+  if (leading === "text" && SIGNED.test(descriptor)) return undefined;
   // Jam and soap are made by the batch, not as somebody describes them.
   if (leading === "made" && BY_THE_BATCH.test(descriptor)) return undefined;
   // A sleep consultant advises without contracts and deadlines.

@@ -7,6 +7,34 @@ import type { Need, Topic } from "./need-ids.ts";
 /** In the order in which they are looked for: a voucher that is redeemed is none that is given. */
 const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   [
+    "question",
+    /^ask (?:us )?(?:an?|your) question\b|(?:^|\s)(?:eine )?fragen? stellen$|^poser (?:une|sa|votre) question|^hacer una (?:pregunta|consulta)/iu,
+  ],
+  [
+    "class-group",
+    /^(?:bring|come with) (?:an?|your|the) class\b|^mit (?:der|einer|ihrer|eurer) (?:schul)?klasse\s(?:.{1,20}\s)?kommen$|^venir avec (?:une|sa|votre|la) classe|^venir con (?:una|la|su) clase/iu,
+  ],
+  [
+    "days",
+    /^(?:arrange|book|reserve|request) (?:an? |the |your )?(?:\p{L}{2,15} )?(?:tasting|test (?:ride|drive)|fitting|measuring|consultation)$|\sprobe fahren$|(?:probefahrt|anprobe|verkostung|weinprobe)\s(?:vereinbaren|buchen|anfragen)$|^(?:réserver|organiser|prendre rendez-vous pour) une (?:dégustation|essayage)$|^(?:reservar|concertar|organizar) una (?:cata|degustación|prueba)$/iu,
+  ],
+  [
+    "propose",
+    /^(?:perform|exhibit|play) (?:at|with|for|in) (?:us|our|the)\b|(?:^|\s)(?:auftreten|ausstellen)$|^(?:se produire|exposer|jouer) (?:chez|dans|sur)\s|^(?:actuar|exponer|tocar) (?:en|con)\s/iu,
+  ],
+  [
+    "private",
+    /^(?:celebrate (?:your|an?)|get married|marry)\b|(?:hochzeit|geburtstag|jubiläum|fest|feier)\s(?:.{1,20}\s)?feiern$|^(?:célébrer|fêter) (?:une?|son|sa|votre|vos)\s|^se marier|^celebrar (?:una?|su|la|el)\s|^casarse/iu,
+  ],
+  [
+    "private",
+    /^(?:book|plan|arrange) (?:an?|the) (?:\p{L}{2,12} )?(?:day|morning|afternoon|evening|session) (?:out )?(?:for|with) (?:your|the|an?) (?:team|group|company|staff|colleagues|family|friends)$|^(?:einen )?(?:tag|abend|ausflug) (?:für|mit) (?:ihr|das|dem|ihrem|die|der) (?:team|firma|gruppe|verein)\s(?:buchen|planen)$/iu,
+  ],
+  [
+    "goods",
+    /^(?:donate|give) (?:us )?(?:your )?(?:surplus|spare|left-?over|unsold) \p{L}{3,15}$|^(?:donate|give) (?:fruit|vegetables|groceries|tins|blankets|instruments|plants|wool|fabric)\b|(?:lebensmittel|decken|instrumente|spielzeug|stoffe|pflanzen)\s(?:spenden|abgeben)$|^donner (?:des |ses |vos )?(?:aliments|denrées|invendus|instruments|couvertures|plantes)|^donar (?:alimentos|comida|mantas|instrumentos|plantas)/iu,
+  ],
+  [
     "monthly",
     /\b(?:give|donate|gift|pledge)\b.{0,25}\b(?:monthly|(?:a|each|every|per) month)\b|\bmonthly (?:gift|donation|giving)|(?:monatlich|im monat|pro monat)\s.{0,20}(?:spenden|geben|unterstützen)$|(?:donner|don|soutenir)\s.{0,30}(?:par mois|mensuel|chaque mois)|(?:donar|donativo|donación)\s.{0,30}(?:al mes|mensual|cada mes)/iu,
   ],
@@ -156,7 +184,7 @@ const LATE_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "member",
-    /\bbecome (?:an? )?(?:\p{L}{2,15} )?member\b|\bjoin (?:the|our) (?:club|society|association|guild|league|co-?op)\b|(?<!\p{L})mitglied werden$|(?:verein|club|genossenschaft)\s(?:.{1,10}\s)?beitreten$|^adhérer(?!\p{L})|^devenir (?:membre|adhérente?|sociétaire)|^hacerse soci[oa](?!\p{L})/iu,
+    /\bbecome (?:an? )?(?:\p{L}{2,15} )?member\b|\bjoin (?:the|our) (?:[\p{L}-]{2,15} ){0,2}(?:club|society|association|guild|league|co-?op|group|choir|circle|band|team of volunteers)\b|(?<!\p{L})mitglied werden$|(?:verein|club|genossenschaft)\s(?:.{1,10}\s)?beitreten$|^adhérer(?!\p{L})|^devenir (?:membre|adhérente?|sociétaire)|^rejoindre (?:le club|l['’]association|la chorale|le groupe|le cercle)|^hacerse soci[oa](?!\p{L})|^unirse (?:al club|a la asociación|al coro|al grupo)/iu,
   ],
   [
     "appointment",
@@ -178,7 +206,7 @@ const COMING =
 const OBJECTS: readonly (readonly [Need, RegExp])[] = [
   [
     "space",
-    /^(?:rent|hire|book) (?:an? |the |our )?(?:studio|hall|desk|workshop|bench|plot|raised bed|bed(?= for £)|stall|kiln|print room)\b|(?:raum|saal|atelier|beet|parzelle|stand|arbeitsplatz)\s(?:.{1,15}\s)?mieten$|^louer (?:la |une? |le )?(?:salle|atelier|espace|bureau|parcelle|stand)|^alquilar (?:la |una? |el )?(?:sala|espacio|estudio|puesto|parcela|taller)/iu,
+    /^(?:rent|hire|book) (?:an? |the |our )?(?:studio|hall|desk|(?<!book an? )workshop|bench|plot|raised bed|bed(?= for £)|stall|kiln|print room)\b|(?:raum|saal|atelier|beet|parzelle|stand|arbeitsplatz)\s(?:.{1,15}\s)?mieten$|^louer (?:la |une? |le )?(?:salle|atelier|espace|bureau|parcelle|stand)|^alquilar (?:la |una? |el )?(?:sala|espacio|estudio|puesto|parcela|taller)/iu,
   ],
   [
     "outing",
@@ -186,7 +214,7 @@ const OBJECTS: readonly (readonly [Need, RegExp])[] = [
   ],
   [
     "lodging",
-    /\b(?:book|reserve|rent|hire) (?:a |the |your )?(?:room(?! (?:by the hour|hourly|to (?:rehearse|practise|meet|teach)|for (?:an? |your )?(?:hour|rehearsal|practice|meeting|class|workshop|event|party|ceremony|talk)))|stay|night(?=$| (?:in|at|for|with|on|or|and|from|by|under|away)\b)|cabin|cottage|hut|yurt|pitch|weekend away)\b|zimmer (?:buchen|reservieren)|(?:schlaf|stell|zelt)platz\s(?:anfragen|buchen|reservieren)|ferienwohnung|(?:réserver|louer) (?:une |le |la |un )?(?:chambre|gîte|cabane|emplacement|séjour|nuit)|(?:reservar|alquilar) (?:una |la |el )?(?:habitación|casa|cabaña|estancia|noche)/iu,
+    /\b(?:book|reserve|rent|hire) (?:a |the |your )?(?:room(?! (?:by the hour|hourly|to (?:rehearse|practise|meet|teach)|for (?:an? |your )?(?:hour|rehearsal|practice|meeting|class|workshop|event|party|ceremony|talk)))|stay|night(?=$| (?:in|at|for|with|on|or|and|from|by|under|away)\b)|cabin|cottage|hut|yurt|pitch|bunkhouse|lodge|chalet|apartment|flat|caravan|pod|tipi|tree ?house|shepherd['’]s hut|bed for the night|weekend away)\b|zimmer (?:buchen|reservieren)|(?:schlaf|stell|zelt)platz\s(?:anfragen|buchen|reservieren)|ferienwohnung|(?:réserver|louer) (?:une |le |la |un )?(?:chambre|gîte|cabane|emplacement|séjour|nuit)|(?:reservar|alquilar) (?:una |la |el )?(?:habitación|casa|cabaña|estancia|noche)/iu,
   ],
   [
     "hire",
@@ -198,7 +226,7 @@ const OBJECTS: readonly (readonly [Need, RegExp])[] = [
   ],
   [
     "course",
-    /\b(?:lessons?|class(?:es)?|courses?|(?<!visit (?:the|our) )workshops?|taster|training day)\b|(?<!\p{L})(?<!visit (?:the|our) )(?:\p{L}{0,15}kurse?|\p{L}{0,10}schulung(?:en)?|\p{L}{0,10}workshops?|probestunde|schnupperstunde|unterricht)(?!\p{L})|(?<!\p{L})(?:cours|stages?|leçons?|ateliers? (?:de|d['’]))(?!\p{L})|(?<!\p{L})(?:clases?|cursos?|talleres)(?!\p{L})/iu,
+    /^(?:learn|learn how) to\s|\slernen$|^apprendre à\s|^aprender a\s|\b(?:lessons?|class(?:es)?|courses?|(?<!visit (?:the|our) )workshops?|taster|training day)\b|(?<!\p{L})(?<!visit (?:the|our) )(?:\p{L}{0,15}kurse?|\p{L}{0,10}schulung(?:en)?|\p{L}{0,10}workshops?|probestunde|schnupperstunde|unterricht)(?!\p{L})|(?<!\p{L})(?:cours|stages?|leçons?|ateliers? (?:de|d['’]))(?!\p{L})|(?<!\p{L})(?:clases?|cursos?|talleres)(?!\p{L})/iu,
   ],
   [
     "repair",
@@ -212,7 +240,7 @@ const OBJECTS: readonly (readonly [Need, RegExp])[] = [
 
 /** What one comes to at a table or on a day that is prepared for. */
 const FEAST =
-  /^(?:come|venir)\s.{0,30}(?:supper|dinner|lunch|breakfast|feast|fête|repas|open day|open studios|cena|comida|fiesta)|(?:essen|fest|abend|frühstück|brunch)\s.{0,30}kommen$/iu;
+  /^come to (?:an|a|our) (?!(?:shop|store|market|stall|museum|café|workshop|studio|yard)\b)|^(?:come|venir)\s.{0,30}(?:supper|dinner|lunch|breakfast|feast|fête|repas|open day|open studios|cena|comida|fiesta)|(?:essen|fest|abend|frühstück|brunch)\s.{0,30}kommen$/iu;
 
 /** "Call when water comes in". */
 const CALLING = /^(?:call|ring|phone)\s.{0,20}(?:when|if)\s/iu;
