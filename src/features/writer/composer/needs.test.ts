@@ -157,6 +157,22 @@ describe("a goal that says itself what to write", () => {
     ["ferme et jardin", "réserver une visite de classe", "le nombre d’enfants"],
     ["radio de barrio", "proponer un programa", "de qué se trataría"],
     ["radio de barrio", "donar 5 euros al mes", "desde qué mes"],
+    ["age at work talks", "book a workshop", "who would take part"],
+    ["wild farm on a hill", "bring a class", "Give the year group"],
+    ["wild farm on a hill", "book the bunkhouse", "the day you leave"],
+    ["wild farm on a hill", "come to a demonstration", "how many of you are coming"],
+    ["kitchen for neighbours", "give surplus food", "how much of it there is"],
+    ["salt store", "join the reading group", "who would like to join"],
+    ["lanterns by the river", "book a day for your team", "the day you have in mind"],
+    ["hedges on the moor", "learn to lay a hedge", "who would take part"],
+    ["lunches for small children", "request the menu", "an e-mail address"],
+    ["lunches for small children", "arrange a tasting", "which days and times"],
+    ["puppies in the house", "ask a question", "what you would like to know"],
+    ["Scheune am Bach", "auftreten", "wer Sie sind"],
+    ["Scheune am Bach", "Karten reservieren", "welchen Termin Sie meinen"],
+    ["ferme aux oiseaux", "venir avec une classe", "le nombre d’enfants"],
+    ["viñas y museo", "celebrar una boda", "el día que tiene pensado"],
+    ["viñas y museo", "unirse al club", "quién quiere hacerse socio"],
   ])("%s, “%s”: %s", (industry, goals, said) => {
     expect(home(industry, goals).text).toContain(said);
   });
@@ -213,6 +229,18 @@ test("a deed that others do for a visitor is a goal, and a course is learnt at",
   ]);
   expect(home("bell foundry", "have a bell inspected").buttons).toEqual(["Have a bell inspected"]);
   expect(home("reliure d’art", "faire relier une thèse").text).toContain("Faire relier une thèse");
+});
+
+test("between goals that say what to write, one of which nothing is known has a line of its own", () => {
+  const { ways } = home("lending shed", "book a visit, choose a hinge");
+  expect(ways.map(({ text }) => text?.slice(0, 11))).toEqual(["Say which d", "Write a few"]);
+});
+
+test("who speaks with their hands is asked for no pages, and a forecast of weather is no program", () => {
+  expect(home("sign language translators", "request a quote").text).not.toContain("pages");
+  expect(home("weather forecasts for film sets", "try it for a week").text).not.toContain(
+    "spreadsheet",
+  );
 });
 
 test("a goal that stands on no button stays in the list, whatever the others have to say", () => {

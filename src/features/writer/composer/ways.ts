@@ -143,21 +143,23 @@ export function tellBusiness({ reading, material }: Composition): Sourced | unde
 /** A goal with nothing under it that stands on a button says nothing new. */
 export function listShownWays(site: Composition): ContactWay[] {
   const buttons = new Set(site.actions.slice(0, 2).map(({ label }) => label.text));
-  const ways = listWays(site);
+  const ways = fillGap(listWays(site), site);
   const shown = ways.filter(({ title, text }) => text !== undefined || !buttons.has(title.text));
   const [only, ...others] = shown;
   // What one goal alone needs would be taken for what all of them need; beside it the others have nothing to say.
   const isForAll = only?.need !== undefined && only.need === readNeed(undefined, site.reading);
-  if (only === undefined || others.length > 0 || isForAll) return fillGap(shown, site);
-  if (ways.length < 2) return ways;
-  return ways.every(({ title }) => buttons.has(title.text)) ? [] : fillGap(ways, site);
+  if (only === undefined || others.length > 0 || isForAll) return shown;
+  return ways.length > 1 && ways.every(({ title }) => buttons.has(title.text)) ? [] : ways;
 }
+
+/** Whoever may just come has nothing to write beforehand. */
+const COMES_BY = /^(?:come|drop|stop|pop|walk)\b|kommen$|^(?:venir|passer|pasar)(?!\p{L})/iu;
 
 /** Between goals that say what to write, one about which nothing is known has the line that holds for any. */
 function fillGap(ways: ContactWay[], { material }: Composition): ContactWay[] {
   const line = tellNeed(material, "line");
-  const isOpen = ({ text, need, isPressed: isOwn }: ContactWay) =>
-    text === undefined && need !== "nothing" && isOwn;
+  const isOpen = ({ title, text, need, isPressed: isOwn }: ContactWay) =>
+    text === undefined && need === undefined && isOwn && !COMES_BY.test(title.text);
   const open = ways.filter(isOpen);
   if (line === undefined || open.length !== 1 || open.length === ways.length) return ways;
   return ways.map((way) => (isOpen(way) ? { ...way, text: line } : way));

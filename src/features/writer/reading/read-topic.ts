@@ -16,7 +16,7 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "days",
-    /^(?:arrange|book|reserve|request) (?:an? |the |your )?(?:\p{L}{2,15} )?(?:tasting|test (?:ride|drive)|fitting|measuring|consultation)$|\sprobe fahren$|(?:probefahrt|anprobe|verkostung|weinprobe)\s(?:vereinbaren|buchen|anfragen)$|^(?:réserver|organiser|prendre rendez-vous pour) une (?:dégustation|essayage)$|^(?:reservar|concertar|organizar) una (?:cata|degustación|prueba)$/iu,
+    /^(?:arrange|book|reserve|request) (?:an? |the |your )?(?:\p{L}{2,15} )?(?:tasting|test (?:ride|drive)|fitting|measuring|consultation|visit)$|\sprobe fahren$|(?:probefahrt|anprobe|verkostung|weinprobe)\s(?:vereinbaren|buchen|anfragen)$|^(?:réserver|organiser|prendre rendez-vous pour) une (?:dégustation|essayage)$|^(?:reservar|concertar|organizar) una (?:cata|degustación|prueba)$/iu,
   ],
   [
     "propose",
@@ -28,7 +28,7 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "private",
-    /^(?:book|plan|arrange) (?:an?|the) (?:\p{L}{2,12} )?(?:day|morning|afternoon|evening|session) (?:out )?(?:for|with) (?:your|the|an?) (?:team|group|company|staff|colleagues|family|friends)$|^(?:einen )?(?:tag|abend|ausflug) (?:für|mit) (?:ihr|das|dem|ihrem|die|der) (?:team|firma|gruppe|verein)\s(?:buchen|planen)$/iu,
+    /^(?:book|plan|arrange) an? (?:day|morning|afternoon|evening|session) (?:for|with) (?:your|the) (?:team|group|company|staff|colleagues|family|friends)$/iu,
   ],
   [
     "goods",
