@@ -282,7 +282,8 @@ export function listContactFields(site: Composition): Field[] {
   const fields = isCalled ? ofTrade.filter((field) => field !== "phone") : ofTrade;
   const all = isUsual ? [...fields, ...ofAction] : [...ofAction, ...fields];
   // A form asks once for the day on which something is to begin.
-  const wanted = all.includes("start") ? all.filter((field) => field !== "date") : all;
+  const isSpan = all.includes("start") || all.includes("dates");
+  const wanted = isSpan ? all.filter((field) => field !== "date") : all;
   const isChosen = isChosenAmong(site);
   const own = [...new Set(wanted)]
     .filter((field) => !isChosen || !SAYS_WHAT.has(field))

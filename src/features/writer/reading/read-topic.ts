@@ -16,7 +16,7 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "days",
-    /^(?:arrange|book|reserve|request) (?:an? |the |your )?(?:\p{L}{2,15} )?(?:tasting|test (?:ride|drive)|fitting|measuring|consultation|visit)$|\sprobe fahren$|(?:probefahrt|anprobe|verkostung|weinprobe)\s(?:vereinbaren|buchen|anfragen)$|^(?:réserver|organiser|prendre rendez-vous pour) une (?:dégustation|essayage)$|^(?:reservar|concertar|organizar) una (?:cata|degustación|prueba)$/iu,
+    /^(?:arrange|book|reserve|request) (?:an? |the |your )?(?:\p{L}{2,15} )?(?:tasting|test (?:ride|drive)|fitting|measuring|consultation)$|\sprobe fahren$|(?:probefahrt|anprobe|verkostung|weinprobe)\s(?:vereinbaren|buchen|anfragen)$|^(?:réserver|organiser|prendre rendez-vous pour) une (?:dégustation|essayage)$|^(?:reservar|concertar|organizar) una (?:cata|degustación|prueba)$/iu,
   ],
   [
     "propose",
@@ -162,6 +162,10 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
 
 /** What holds for a goal where nothing is known of what the business does. */
 const LATE_SIGNS: readonly (readonly [Topic, RegExp])[] = [
+  [
+    "days",
+    /^(?:arrange|book|plan) (?:an? |the )?visit$|^einen besuch vereinbaren$|^besuch vereinbaren$|^organiser une visite$|^concertar una visita$/iu,
+  ],
   [
     "free-date",
     /\bcheck (?:an?|the|your|our|my) (?:\p{L}{2,12} )?dates?\b|\bcheck (?:dates|availability)\b|(?:termin|datum|verfügbarkeit)\s(?:.{1,20}\s)?prüfen$|^vérifier (?:une|la|les|votre) (?:date|disponibilité)|^(?:consultar|comprobar) (?:una |la |las |su )?(?:fechas?|disponibilidad)/iu,

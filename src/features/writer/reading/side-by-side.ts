@@ -29,12 +29,21 @@ export function matchTwo(text: string, index: TradeIndex): TradeJudgement | unde
     const matches = [matchOne(first, index).match, matchOne(second, index).match];
     const [one, two] = matches;
     if (one === undefined || two === undefined || one.tradeId === two.tradeId) continue;
+    // Guests of a house with a vegetable garden come for the house.
+    if (WITH.test(text) && second.length === 1 && isGarden(two) && lodges(one, index))
+      return { trades: [one], reason: "a house and its garden" };
     const isPlain = first.length === 1 && second.length === 1;
     if (!isPlain && !shareHouse(one, two, index)) continue;
     return { trades: [one, two], reason: "two trades side by side" };
   }
   return parts.length > 2 ? matchSeveral(parts, index) : undefined;
 }
+
+const WITH = /\s(?:with|mit|avec|con)\s/iu;
+const isGarden = ({ tradeId }: MatchedTrade): boolean =>
+  tradeId === "farm" || tradeId === "garden-centre";
+const lodges = ({ tradeId }: MatchedTrade, { trades }: TradeIndex): boolean =>
+  trades.get(tradeId)?.family === "hospitality";
 
 /** A man or woman of a trade and not its object: "solaire", "chauffage". */
 const FRENCH_PERSON = /^\p{L}{2,30}(?:i[eè]re?|euse|eur|ien|ienne|iste|çon|intre)s?$/iu;
