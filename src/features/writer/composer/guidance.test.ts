@@ -20,12 +20,16 @@ const guidanceOf = (blocks: ReturnType<typeof compose>[number]) =>
   );
 
 describe("what to have at hand before writing", () => {
-  test.each(PHRASEBOOKS)("is written for every activity, and faultless: %s", async (language) => {
+  /** Of these nothing holds for all: a van, a costume and a hall are hired out, gardens and people cared for. */
+  const TOO_WIDE: readonly string[] = ["hire", "care", "upkeep"];
+
+  test.each(PHRASEBOOKS)("is written where it holds, and faultless: %s", async (language) => {
     const { general } = await loadTexts(language);
     const { guidance, needs } = general;
     for (const activity of ACTIVITIES) {
       const items = guidance?.items[activity] ?? [];
-      expect([activity, items.length]).toEqual([activity, items.length > 2 ? 3 : 2]);
+      const some = items.length > 2 ? 3 : 2;
+      expect([activity, items.length]).toEqual([activity, TOO_WIDE.includes(activity) ? 0 : some]);
       for (const { title, text } of items) {
         expect([text, ...judge(language, text), ...judge(language, title)]).toEqual([text]);
         expect(Object.values(needs)).not.toContain(text);
@@ -35,8 +39,6 @@ describe("what to have at hand before writing", () => {
 
   test.each([
     ["umbrella repair", "One of the whole"],
-    ["maypole hire", "The first day and the last"],
-    ["Verleih von Windmessmasten", "Der erste und der letzte Tag"],
     ["réparation d’orgues de Barbarie", "Une de l’ensemble"],
     ["lutier de zanfonas", "Un dibujo a mano"],
     ["chair caning and rush seating", "One of the whole"],
@@ -67,10 +69,13 @@ describe("what to have at hand before writing", () => {
     expect(guidanceOf(contact).length).toBe(3);
   });
 
-  test("is nothing where nobody can tell what the business does", () => {
-    const [home, contact] = compose("kayak hire and boat repair");
-    expect([...guidanceOf(home), ...guidanceOf(contact)]).toEqual([]);
-  });
+  test.each(["kayak hire and boat repair", "maypole hire", "living walls and their care"])(
+    "is nothing where nobody can tell what would help: %s",
+    (industry) => {
+      const [home, contact] = compose(industry);
+      expect([...guidanceOf(home), ...guidanceOf(contact)]).toEqual([]);
+    },
+  );
 });
 
 /** Lines that a visitor reads, without the headings of forms and the buttons. */
