@@ -73,8 +73,7 @@ function readInvitation(
   const done = who === null ? words : words.slice(who[0].length);
   const isInvited = VISITOR_VERBS[language].test(done) && !(language === "en" && isCompound(done));
   if (!isInvited || (isBare(done) && !hasObject(done) && !KEPT.test(done))) return undefined;
-  if (language === "de" && /^(?:die|der|das|dass)\s|\s(?:sollen|können|werden)$/u.test(done))
-    return undefined;
+  if (language === "de" && STATED.test(done) && !BECOMES.test(done)) return undefined;
   const seen = done.replace(SEEING[language], "");
   // "Lire le compteur" is done, not read.
   const isDone = kind === "enquire" && language !== "en";
@@ -92,6 +91,14 @@ function readInvitation(
   };
 }
 
+/** "Die Leute sollen kommen" tells of people; "Mitglied werden" is done by one. */
+const STATED = /^(?:die|der|das|dass)\s|\s(?:sollen|können|werden)$/u;
+const BECOMES = /^\p{Lu}\p{Ll}{2,20} werden$/u;
+
+/** The owner's shops elsewhere are nothing that a form can find. */
+const SOUGHT_ELSEWHERE =
+  /^find (?:an?|the|your|our|us|out where)(?: (?:nearest|local|next))? ?(?:stockists?|shops?|dealers?|branch|branches|retailers?|suppliers?)?$/iu;
+
 function readNoun(
   words: string,
   kind: ActionKind | undefined,
@@ -100,6 +107,7 @@ function readNoun(
 ): GoalWords | undefined {
   if (language !== "de" && VISITOR_VERBS[language].test(words) && !isCompound(words))
     return undefined;
+  if (SOUGHT_ELSEWHERE.test(words)) return undefined;
   const seeks = SEEKING[language].test(words);
   if (/^(?:die|der|das|dass)\s.+\s\p{Ll}+$/u.test(words)) return undefined;
   let noun = words;

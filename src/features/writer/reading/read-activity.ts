@@ -26,6 +26,8 @@ const OF_PAPERS =
 const BY_THE_BATCH =
   /(?<!\p{L})(?:marmalades?|jams?|chutneys?|pickles?|preserves|cheese|butter|chocolates?|fudge|sauces?|mustard|vinegar|cider|wine|gin|beer|mead|bread|pasta|sausages?|honey|ice[ -]cream|granola|syrups?|soaps?|candles?|perfumes?|cosmetics|ink|compost|charcoal|confitures?|fromages?|miel|savons?|bougies?|mermeladas?|quesos?|jabón|jabones|velas?|embutidos?)(?!\p{L})|marmelade|käse|senf(?!\p{L})|essig|honig|seife|kerzen|likör|wurst/iu;
 
+const OTHER_WORK = /\p{L}{3}ing$/u;
+
 /** Whoever speaks with their hands is asked for no pages. */
 const SIGNED = /sign[ -]language|gebärden|langue des signes|lengua de sign[oa]s/iu;
 
@@ -41,7 +43,11 @@ export function readActivity(
   const core = end === null ? descriptor : descriptor.slice(0, end.index);
   const parts = core.split(PARTS[language]).map((part) => findActivity(part.trim(), language));
   const leading = isHeadLast ? parts.at(-1) : parts[0];
-  const isAgreed = parts.every((part) => part === undefined || part === leading);
+  // "Digging and restoration" is two things of which one is unknown.
+  const isOpen = core
+    .split(PARTS[language])
+    .some((part, at) => parts[at] === undefined && OTHER_WORK.test(part.trim()));
+  const isAgreed = !isOpen && parts.every((part) => part === undefined || part === leading);
   if (leading === "text" && SIGNED.test(descriptor)) return undefined;
   // Jam and soap are made by the batch, not as somebody describes them.
   if (leading === "made" && BY_THE_BATCH.test(descriptor)) return undefined;

@@ -7,6 +7,18 @@ import type { Need, Topic } from "./need-ids.ts";
 /** In the order in which they are looked for: a voucher that is redeemed is none that is given. */
 const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   [
+    "sent",
+    /^(?:get|request|ask for|order) (?:an? |the )?(?:free )?sample (?:report|chapter|lesson|pages?|issue|menu|copy)$/iu,
+  ],
+  [
+    "days",
+    /^book an? (?:half-?)?(?:day|morning|afternoon)$|^(?:einen )?tag buchen$|^réserver une (?:demi-)?journée$|^reservar un día$/iu,
+  ],
+  [
+    "propose",
+    /^send us (?:an?|your) (?:story|stories|news|article|letter|poem|idea|recipe)$|^(?:einen )?(?:beitrag|leserbrief|artikel) (?:schicken|einsenden|einreichen)$/iu,
+  ],
+  [
     "question",
     /^ask (?:us )?(?:an?|your) question\b|(?:^|\s)(?:eine )?fragen? stellen$|^poser (?:une|sa|votre) question|^hacer una (?:pregunta|consulta)/iu,
   ],
@@ -164,6 +176,10 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
 const LATE_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   [
     "days",
+    /^visiter (?:les|la|le|l['’])|^visitar (?:el|la|los|las)\s|^\p{Lu}\p{L}{3,20} besuchen$/iu,
+  ],
+  [
+    "days",
     /^(?:arrange|book|plan) (?:an? |the )?visit$|^einen besuch vereinbaren$|^besuch vereinbaren$|^organiser une visite$|^concertar una visita$/iu,
   ],
   [
@@ -209,6 +225,14 @@ const COMING =
 /** What is booked, hired or joined, named by the goal itself. */
 const OBJECTS: readonly (readonly [Need, RegExp])[] = [
   [
+    "upkeep",
+    /^(?:ask for|request|book|arrange) an? (?:free )?site visit$|^ortstermin vereinbaren$|^(?:einen )?ortstermin (?:vereinbaren|anfragen)$|^demander une visite sur place$/iu,
+  ],
+  [
+    "course",
+    /^s['’]inscrire (?:à un |aux |à l['’]|au )(?:ateliers?|cours|stages?)(?!\p{L})|^(?:réserver|rejoindre) un (?:atelier|cours|stage)(?!\p{L})/iu,
+  ],
+  [
     "space",
     /^(?:rent|hire|book) (?:an? |the |our )?(?:studio|hall|desk|(?<!book an? )workshop|bench|plot|raised bed|bed(?= for £)|stall|kiln|print room)\b|(?:raum|saal|atelier|beet|parzelle|stand|arbeitsplatz)\s(?:.{1,15}\s)?mieten$|^louer (?:la |une? |le )?(?:salle|atelier|espace|bureau|parcelle|stand)|^alquilar (?:la |una? |el )?(?:sala|espacio|estudio|puesto|parcela|taller)/iu,
   ],
@@ -246,6 +270,10 @@ const OBJECTS: readonly (readonly [Need, RegExp])[] = [
 const FEAST =
   /^come to (?:an|a|our) (?!(?:shop|store|market|stall|museum|café|workshop|studio|yard)\b)|^(?:come|venir)\s.{0,30}(?:supper|dinner|lunch|breakfast|feast|fête|repas|open day|open studios|cena|comida|fiesta)|(?:essen|fest|abend|frühstück|brunch)\s.{0,30}kommen$/iu;
 
+/** "Zum Fahrtag kommen": to a day or a gathering, not to a shop. */
+const GERMAN_FEAST =
+  /^(?:zum|zur) (?!(?:laden|hofladen|markt|stand|café|museum|werkstatt|kiosk)(?!\p{L}))\p{L}{3,25} kommen$/iu;
+
 /** "Call when water comes in". */
 const CALLING = /^(?:call|ring|phone)\s.{0,20}(?:when|if)\s/iu;
 const TROUBLE =
@@ -260,7 +288,7 @@ export function readTopic(words: string): Need | undefined {
   if (GERMAN_CALL.test(words)) return "urgent";
   const topic = findTopic(TOPIC_SIGNS, words);
   if (topic !== undefined && topic !== "bring") return topic;
-  if (FEAST.test(words)) return "party";
+  if (FEAST.test(words) || GERMAN_FEAST.test(words)) return "party";
   if ((isOnFixedDay(words) || IN_MONTH.test(words)) && COMING.test(words)) return "party";
   return topic;
 }
