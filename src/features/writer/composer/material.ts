@@ -103,12 +103,30 @@ function findStrongKinds(own: TradeTexts, kinds: readonly string[]): string[] {
   return strong.includes(HIRE_KIND) ? [HIRE_KIND] : strong;
 }
 
+/** Whom or what only they are for: what is written for everybody in the trade is wrong for these. */
+const APART: ReadonlySet<string> = new Set([
+  ...["children", "baby", "babies", "prenatal", "pelvic", "doula", "skin", "orthodontics"],
+  ...["acupuncture", "homeopathic", "grief", "mediation", "piercing", "laser", "permanent"],
+  ...["tanning", "drains", "bodywork", "tyres", "launderette", "signs", "interpreting"],
+  ...["editing", "speeches", "horses", "livery", "therapy"],
+]);
+/** Where these words narrow the goods, and what is said of buying them stays true. */
+const GOODS_FAMILIES: ReadonlySet<string> = new Set(["retail", "food"]);
+
+const listApart = (kinds: readonly string[], { family }: Trade): string[] =>
+  kinds.includes(PLAIN_KIND) || GOODS_FAMILIES.has(family)
+    ? []
+    : kinds.filter((kind) => APART.has(kind));
+
 /** Those that belong to the business; openings that fit all kinds stay as long as a kind has few. */
 function narrow<Entry extends Tagged>(
   entries: readonly Entry[],
-  kinds: readonly string[],
+  { kinds, trade }: Pick<KnownTrade, "kinds" | "trade">,
   strong: readonly string[],
 ): Entry[] {
+  const apart = listApart(kinds, trade);
+  if (apart.length > 0)
+    return entries.filter((entry) => apart.some((kind) => entry.kinds?.includes(kind)));
   if (strong.length === 0) return entries.filter((entry) => isOfKind(entry, kinds));
   const own = entries.filter((entry) => strong.some((kind) => entry.kinds?.includes(kind)));
   // Where nothing is written for the kind, what is written for all of them.
@@ -151,11 +169,15 @@ function isWritten(texts: Texts, known: KnownTrade): boolean {
   // "Bring your shoes" is wrong for who comes to the house.
   const isElsewhere = isPlaceless === true && trade.visited;
   if (isElsewhere && !strong.some((kind) => PLACELESS_KINDS.has(kind))) return false;
-  const count = (list: readonly Tagged[]) => narrow(list, kinds, strong).length;
+  const count = (list: readonly Tagged[]) => narrow(list, known, strong).length;
   // What is left for one kind, or for only some people, must still be enough for a site.
   const few = kinds.length > 0 ? KIND_OFFERS_MIN : 1;
   const least = people === undefined ? few : OWN_OFFERS_MIN;
-  return count(own.openings) > 0 && count(own.offers) >= least && count(own.closings) > 0;
+  const isApart = listApart(kinds, trade).length > 0;
+  // Opened in the owner's words and closed in those of the action.
+  return (
+    count(own.offers) >= least && (isApart || (count(own.openings) > 0 && count(own.closings) > 0))
+  );
 }
 
 /** The trade's texts, without those about food it does not make or people whom it does not serve. */
@@ -190,18 +212,19 @@ export function gatherMaterial(
   // A coffee roastery with a café is no café where nothing is written for the roastery.
   const trades = written[0] === known[0] ? written : [];
   const lists = trades.map((trade) => {
-    const { id, kinds, wished, industry } = trade;
+    const { kinds, wished, industry } = trade;
     const all = findTexts(texts, trade);
     const own = all === undefined || canBeCalled ? all : withoutCalls(texts.language, all);
     const strong = own === undefined ? [] : findStrongKinds(own, kinds);
-    return { id, kinds, own, strong, industry, wished: strong.length > 0 ? [] : wished };
+    return { trade, own, strong, industry, wished: strong.length > 0 ? [] : wished };
   });
   const collect = <Name extends ListName>(name: Name): Named<TradeTexts[Name][number]>[] =>
     interleave(
-      lists.map(({ id, kinds, own, strong, industry, wished }) => {
+      lists.map(({ trade, own, strong, industry, wished }) => {
+        const { id, kinds } = trade;
         const all = (own?.[name] ?? []) as readonly TradeTexts[Name][number][];
         const lead = LED_BY_ONE.has(name) ? leadOf(all, strong) : strong;
-        const fitting = holdForAll(narrow(all, kinds, lead), strong);
+        const fitting = holdForAll(narrow(all, trade, lead), strong);
         // What belongs to just this kind says more of it than what belongs to every kind. A business of no
         // kind is told in the order in which its trade was written.
         if (kinds.length > 0)
@@ -215,7 +238,7 @@ export function gatherMaterial(
     general: texts.general,
     commonWords: texts.commonWords,
     trades,
-    ...introduce(lists[0]?.own, lists[0]?.strong ?? [], trades[0]?.kinds ?? []),
+    ...introduce(lists[0]?.own, lists[0]?.strong ?? [], trades[0]),
     // What is to be said to a pub is not what is to be said to its guest rooms.
     ...(trades.length > 1 ? { contactLede: undefined, hasOwnContact: false } : {}),
     isStrongKind: (lists[0]?.strong.length ?? 0) > 0,
@@ -233,9 +256,11 @@ export function gatherMaterial(
 function introduce(
   own: TradeTexts | undefined,
   strong: readonly string[],
-  kinds: readonly string[],
+  known: KnownTrade | undefined,
 ): Pick<Material, "lead" | "contactLede" | "hasOwnContact"> {
   if (own === undefined) return { lead: undefined, contactLede: undefined, hasOwnContact: false };
+  const kinds = known?.kinds ?? [];
+  const isApart = known !== undefined && listApart(kinds, known.trade).length > 0;
   const kind = [...strong, ...kinds].find((one) => own.byKind[one] !== undefined);
   const of = own.byKind[kind ?? ""] ?? {};
   const usual = own.contact.lede === "" ? undefined : own.contact.lede;
@@ -249,7 +274,7 @@ function introduce(
         about: of.about ?? own.headings.about,
       },
     },
-    contactLede: of.contact ?? usual,
+    contactLede: of.contact ?? (isApart ? undefined : usual),
     hasOwnContact: of.contact !== undefined,
   };
 }

@@ -1,0 +1,34 @@
+/** A business for only some people or one narrow work is told nothing that was written for the whole trade. */
+import { describe, expect, test } from "bun:test";
+import { composeSite } from "../../../../test/fixtures/compose-site.ts";
+
+const compose = (industry: string, goals: string) => {
+  const { pages } = composeSite({ businessName: "Marlow", industry, goals }, "apart");
+  return { text: JSON.stringify(pages), roles: pages.map(({ role }) => role) };
+};
+
+describe("what is written for everybody in a trade", () => {
+  test.each([
+    ["Escuela de yoga infantil", "apuntarse", "Yoga para niños", /embarazo|flexible|silla/u],
+    ["Rohrreinigung", "Angebot anfordern", "Abflüsse", /Haupthahn|Badumbau|Spülkästen/u],
+    ["Orthodontiste", "prendre rendez-vous", "Contention", /carie|détartrage|couronne/iu],
+    ["Laser-Haarentfernung", "Termin buchen", "Areal", /Wachs oder Zucker|Maniküre/u],
+    ["Fisioterapia infantil", "pedir cita", "Bebés", /lumbago|operación de rodilla|correr/iu],
+    ["Pferdetierarzt", "Termin vereinbaren", "Lahmheit", /Wartezimmer|Katze/u],
+  ])("says nothing on the site of %s", (industry, goals, own, foreign) => {
+    const { text } = compose(industry, goals);
+    expect(text).toContain(own);
+    expect(text).not.toMatch(foreign);
+  });
+
+  test("stands where the trade is named beside them", () => {
+    const { text } = compose("Plumber and drain cleaning", "get a quote");
+    expect(text).toMatch(/taps|leaks/iu);
+  });
+
+  test("and closes in words for its own goal where nothing else is written", () => {
+    const { text, roles } = compose("Reifenservice", "Termin buchen");
+    expect(text).toContain("Schreiben Sie, welche Tage und Zeiten Ihnen passen.");
+    expect(roles).not.toContain("about");
+  });
+});
