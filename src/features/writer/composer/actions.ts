@@ -169,7 +169,9 @@ export function describeGoal(
   const isEnrolled = kind === "book" && fitted.kind === "enrol";
   // A visit that is asked for is paid to the customer.
   const isPaid = kind === "visit" && isAsked;
-  const isKept = isShort || isEnrolled || isPaid || fitted.kind === kind;
+  // "Order prints" leads to a form in which they can be asked for.
+  const isWanted = kind === "order" || kind === "buy";
+  const isKept = isShort || isEnrolled || isPaid || isWanted || fitted.kind === kind;
   const isOwn = isKept && (canDial || goal.words?.isDialled !== true);
   const written = isOwn ? readButton(goal, reading) : undefined;
   return describeAction(fitted, facts, material, written);

@@ -113,6 +113,10 @@ const APART: ReadonlySet<string> = new Set([
 /** Where these words narrow the goods, and what is said of buying them stays true. */
 const GOODS_FAMILIES: ReadonlySet<string> = new Set(["retail", "food"]);
 
+/** "Laser-Haarentfernung" has the name of what wax does in it. */
+const isNamedLike = (kind: string, apart: readonly string[]): boolean =>
+  kind === "waxing" && apart.includes("laser");
+
 const listApart = (kinds: readonly string[], { family }: Trade): string[] =>
   kinds.includes(PLAIN_KIND) || GOODS_FAMILIES.has(family)
     ? []
@@ -126,7 +130,9 @@ function narrow<Entry extends Tagged>(
 ): Entry[] {
   const apart = listApart(kinds, trade);
   if (apart.length > 0)
-    return entries.filter((entry) => apart.some((kind) => entry.kinds?.includes(kind)));
+    return entries.filter((entry) =>
+      kinds.some((kind) => entry.kinds?.includes(kind) && !isNamedLike(kind, apart)),
+    );
   if (strong.length === 0) return entries.filter((entry) => isOfKind(entry, kinds));
   const own = entries.filter((entry) => strong.some((kind) => entry.kinds?.includes(kind)));
   // Where nothing is written for the kind, what is written for all of them.

@@ -85,12 +85,20 @@ export const isTermOf = (goal: Goal, reading: BriefReading): boolean =>
 
 const readsDay = ({ brief }: BriefReading): boolean => isOnFixedDay(brief.goals ?? "");
 
+const ASKED_PRICES =
+  /^(?:ask|request|demander|pedir|preguntar|consultar)\s(?!.{0,20}list)|^(?!.{0,10}list).{1,30}\s(?:anfragen|erfragen)$/iu;
+
 /** A guide is booked as well as downloaded, and a photograph shown as well as sent. */
 function isFitting(topic: Need, { kind, words }: Goal): boolean {
   switch (topic) {
     case "prices":
     case "download":
-      return kind === undefined || FOUND_ON_PAGE.has(kind) || words?.invitation === undefined;
+      return (
+        kind === undefined ||
+        FOUND_ON_PAGE.has(kind) ||
+        words?.invitation === undefined ||
+        (topic === "prices" && ASKED_PRICES.test(words.invitation))
+      );
     case "sample":
       return kind !== undefined ? !FOUND_ON_PAGE.has(kind) : words?.invitation !== undefined;
     case "photos":
