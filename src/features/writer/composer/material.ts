@@ -129,10 +129,12 @@ function narrow<Entry extends Tagged>(
   strong: readonly string[],
 ): Entry[] {
   const apart = listApart(kinds, trade);
-  if (apart.length > 0)
-    return entries.filter((entry) =>
-      kinds.some((kind) => entry.kinds?.includes(kind) && !isNamedLike(kind, apart)),
-    );
+  if (apart.length > 0) {
+    const named = kinds.filter((kind) => !isNamedLike(kind, apart));
+    // A page of children's judo opens for children.
+    const own = strong.length === 1 && named.includes(strong[0] ?? "") ? strong : named;
+    return entries.filter((entry) => own.some((kind) => entry.kinds?.includes(kind)));
+  }
   if (strong.length === 0) return entries.filter((entry) => isOfKind(entry, kinds));
   const own = entries.filter((entry) => strong.some((kind) => entry.kinds?.includes(kind)));
   // Where nothing is written for the kind, what is written for all of them.
@@ -199,7 +201,8 @@ const LED_BY_ONE: ReadonlySet<ListName> = new Set(["openings", "closings"]);
 
 /** The first kind that has entries of the list. */
 function leadOf(entries: readonly Tagged[], strong: readonly string[]): string[] {
-  const lead = strong.find((kind) => entries.some((entry) => entry.kinds?.includes(kind)));
+  const has = (kind: string) => entries.some((entry) => entry.kinds?.includes(kind));
+  const lead = strong.find((kind) => APART.has(kind) && has(kind)) ?? strong.find(has);
   return lead === undefined ? [...strong] : [lead];
 }
 
