@@ -1,11 +1,13 @@
 /** The blocks that pages are put together from. A block that has nothing to say is undefined. */
 import type { Block, BlockOf, Action as Button } from "../../design/room.ts";
+import { type Need, TOPICS } from "../reading/need-ids.ts";
 import type { Segment } from "../reading/reading-model.ts";
 import { type SiteAction, toButton } from "./actions.ts";
 import { chooseClosing } from "./closings.ts";
 import type { Composition } from "./composition.ts";
 import { fromBrief, fromGeneral, fromModel, fromTrade, inVoice } from "./material.ts";
-import type { Drafted } from "./sourced.ts";
+import type { Drafted, Sourced } from "./sourced.ts";
+import { listWays } from "./ways.ts";
 
 export type DraftBlock = Drafted<Block>;
 type Draft<Kind extends Block["kind"]> = Drafted<BlockOf<Kind>>;
@@ -260,11 +262,24 @@ function findClosingAction({ actions, material }: Composition, spot: Spot): Site
 
 function closingOf(site: Composition, spot: Spot) {
   const action = findClosingAction(site, spot);
-  return chooseClosing(action, site.material, site.voice, {
+  const closing = chooseClosing(action, site.material, site.voice, {
     turn: CLOSING_TURNS[spot] ?? 0,
     isFirst: action === site.actions[0],
   });
+  const isGeneral = closing.text.id.startsWith("general/");
+  const told = isGeneral ? tellTopic(site, action) : undefined;
+  return told === undefined ? closing : { ...closing, text: told };
 }
+
+/** Whoever buys a voucher says whom it is for, not how many: what the goal itself settles. */
+function tellTopic(site: Composition, { label }: SiteAction): Sourced | undefined {
+  const way = listWays(site).find(({ title }) => title.text === label.text);
+  return way?.need !== undefined && way.need !== "nothing" && TOPIC_NEEDS.has(way.need)
+    ? way.text
+    : undefined;
+}
+
+const TOPIC_NEEDS: ReadonlySet<Need> = new Set<Need>(TOPICS);
 
 function closeQuestions({ material }: Composition, first: Drafted<Button>) {
   const { askMore, pages } = material.general;

@@ -276,8 +276,13 @@ export function listContactFields(site: Composition): Field[] {
   const isCalled = isUrgent || actions[0].href.startsWith("tel:");
   // Of an unknown trade nobody knows whether a place is looked at, or a person who comes to it.
   const isPlace = known !== undefined;
+  // A nursery's open morning asks nobody how far they have got.
+  const isLesson = known === undefined || known.trade.fields.includes("level");
   const ofAction = (ACTION_FIELDS[kind] ?? []).filter(
-    (field) => !(isCalled && field === "phone") && (isPlace || field !== "address"),
+    (field) =>
+      !(isCalled && field === "phone") &&
+      (isPlace || field !== "address") &&
+      (isLesson || field !== "level"),
   );
   const fields = isCalled ? ofTrade.filter((field) => field !== "phone") : ofTrade;
   const all = isUsual ? [...fields, ...ofAction] : [...ofAction, ...fields];

@@ -233,7 +233,7 @@ test("a deed that others do for a visitor is a goal, and a course is learnt at",
 
 test("between goals that say what to write, one of which nothing is known has a line of its own", () => {
   const { ways } = home("lending shed", "book a visit, choose a hinge");
-  expect(ways.map(({ text }) => text?.slice(0, 11))).toEqual(["Say which d", "Write a few"]);
+  expect(ways.map(({ text }) => text?.slice(0, 11))).toEqual(["Say which d", "Describe it"]);
 });
 
 test("who speaks with their hands is asked for no pages, and a forecast of weather is no program", () => {
@@ -247,4 +247,24 @@ test("a goal that stands on no button stays in the list, whatever the others hav
   const goals = "Schnuppertag vereinbaren, Fahrdienst anfragen, am ersten Dienstag zum Café kommen";
   const titles = home("Tagespflege mit Demenz-Café", goals).ways.map(({ title }) => title);
   expect(titles.at(-1)).toBe("Am ersten Dienstag zum Café kommen");
+});
+
+test.each([
+  ["escape rooms in an old bank vault, underground", "book a room", "How many"],
+  ["riverside arts centre", "book a room", "Say what you would use it for"],
+  ["farmhouse hotel and vineyard", "book a room", "Give the day you arrive"],
+])("a room to play, to meet or to sleep in: %s", (industry, goals, said) => {
+  const { text, ways } = home(industry, goals);
+  expect(`${text} ${ways.map((way) => way.text).join(" ")}`).toContain(said);
+});
+
+test.each([
+  ["lending shed", "hold a party", "Give the day you have in mind"],
+  ["meadow surveys", "read last year's report, ask for a visit", "Your name and an e-mail"],
+  ["desk restoration", "ask for an estimate, have a desk collected", "what there is to collect"],
+  ["dog walking for nervous dogs", "arrange a first walk", "how old your dog is"],
+  ["Biographies familiales", "parler d'un projet, demander un exemple", "pour quand"],
+])("what a goal of %s needs: %s", (industry, goals, said) => {
+  const { text, ways } = home(industry, goals);
+  expect(`${text} ${ways.map((way) => way.text).join(" ")}`).toContain(said);
 });

@@ -30,17 +30,19 @@ const ORDERED: ReadonlySet<Need> = new Set<Need>([
 const JOINED: ReadonlySet<Need> = new Set<Need>(["course", "tour", "group", "table", "care"]);
 /** Nothing is fitted or appointed by its measurements. */
 const UNBOOKED: ReadonlySet<Need> = new Set<Need>(["made", "text"]);
-const LOOKED_AT: ReadonlySet<Need> = new Set<Need>(["upkeep", "animal", "repair"]);
+const LOOKED_AT: ReadonlySet<Need> = new Set<Need>(["upkeep", "animal", "dog", "repair"]);
 const ON_A_DAY: ReadonlySet<Need> = new Set<Need>(["course", "tour", "group"]);
 
 /** How a goal without an action of its own asks for what the business does. */
 const ASKING =
-  /^(?:ask|request|enquire|inquire|try|test|arrange|talk|speak|discuss|commission|describe|check|plan|reserve|demander|discuter|parler|organiser|consultar|pedir|solicitar|encargar|hablar|concertar|quedar)(?=\s)|\s(?:anfragen|besprechen|vereinbaren|absprechen|beauftragen|anfordern)$/iu;
+  /^(?:ask|request|get|enquire|inquire|try|test|arrange|talk|speak|discuss|commission|describe|check|plan|reserve|demander|discuter|parler|organiser|consultar|pedir|solicitar|encargar|hablar|concertar|quedar)(?=\s)|\s(?:anfragen|besprechen|vereinbaren|absprechen|beauftragen|anfordern)$/iu;
 /** Whoever applies for something chooses neither date nor price. */
 const APPLYING = /^(?:apply|postuler|candidater|solicitar plaza)(?=\s)|\sbewerben$/iu;
 /** Nobody says beforehand when they come to one of these. */
 const OPEN_HOUSES =
   /\b(?:shop|store|café|market|stall|museum)$|(?:laden|markt|museum|café)\s(?:besuchen|vorbeikommen|kommen)$|(?:boutique|magasin|marché|musée)$|(?:tienda|mercado|museo)$/iu;
+/** Of one thing to be had nobody is asked which it is. */
+const SEVERAL = /(?<!['’])s$|(?:listen|blätter|schüren|loge|fäden|hefte|berichte)(?=\s|$)/iu;
 const FOUND_ON_PAGE: Kinds = kinds("read");
 
 /** `goal` as the brief has it; without one, what the business itself needs to know. */
@@ -57,11 +59,12 @@ export function readNeed(goal: Goal | undefined, reading: BriefReading): GoalNee
   if (isTermOf(goal, reading)) return "nothing";
   if (goal.kind === "visit" && OPEN_HOUSES.test(words)) return "nothing";
   if (topic === "bring" && readsDay(reading)) return "nothing";
-  if (topic !== undefined && isFitting(topic, goal)) return topic;
+  if (topic !== undefined && isFitting(topic, goal))
+    return topic === "download" && !SEVERAL.test(words) ? "sent" : topic;
   if (goal.kind !== undefined && SELF_EVIDENT.has(goal.kind)) return undefined;
   // What can be sent at once depends on nothing that the business does.
   if (readLateTopic(words) === "sent") return "sent";
-  const object = findObject(goal, words);
+  const object = readRoom(findObject(goal, words), words, reading);
   const isSold = goal.kind === "order" || goal.kind === "buy";
   const named = object ?? (activity === undefined ? undefined : fitActivity(activity, goal, words));
   if (named === undefined || (isSold && !ORDERED.has(named)))
@@ -108,6 +111,23 @@ function isFitting(topic: Need, { kind, words }: Goal): boolean {
   }
 }
 
+const ROOM = /\b(?:book|reserve|rent|hire) (?:a |the |your )?room\b/iu;
+const BEDS =
+  /\b(?:hotels?|inns?|pubs?|b\s?&\s?b|bed and breakfast|guest\s?houses?|hostels?|lodg\p{L}{1,6}|bunkhouses?|retreats?|stays?|holidays?|accommodation|abbey|priory|monastery|convent|castle|with rooms|rooms to let|weekends?|travellers|walkers|cyclists|pilgrims)\b/iu;
+const GAMES = /\b(?:escape|games?|puzzle|karaoke|quiz)\b/iu;
+
+/** English sleeps, meets and plays in a "room": only a house that has beds asks for the nights. */
+function readRoom(
+  object: Need | undefined,
+  words: string,
+  { brief }: BriefReading,
+): Need | undefined {
+  if (object !== "lodging" || !ROOM.test(words)) return object;
+  const told = `${brief.industry ?? ""} ${brief.audience ?? ""}`;
+  if (GAMES.test(brief.industry ?? "")) return "tour";
+  return BEDS.test(told) ? object : "space";
+}
+
 /** Whoever asks for the dates of a tour books none yet. */
 function findObject({ kind }: Goal, words: string): Need | undefined {
   const object = readObjectOf(words);
@@ -147,7 +167,13 @@ function fitActivity(activity: Activity, { kind }: Goal, words: string): Need | 
 export const NEED_FIELDS: Readonly<Record<Need, readonly FieldId[]>> = {
   ...{ repair: [], hire: ["date"], course: ["date", "people"], tour: ["date", "people"] },
   ...{ made: ["deadline"], text: ["deadline"], software: ["company", "team"], research: [] },
-  ...{ advice: [], care: ["date"], animal: ["pet", "date"], performance: ["occasion", "date"] },
+  ...{
+    advice: [],
+    care: ["date"],
+    animal: ["pet", "date"],
+    dog: ["date"],
+    performance: ["occasion", "date"],
+  },
   ...{ photo: ["date"], group: [], lodging: ["dates", "people"], transport: ["date"] },
   ...{ upkeep: ["address", "date"], catering: ["date", "people"] },
   ...{

@@ -140,6 +140,12 @@ export const ACTIVITY_SIGNS: Readonly<Record<Phrasebook, readonly [Activity, Reg
 export const ANIMALS =
   /(?<!\p{L})(?:dogs?|pupp(?:y|ies)|cats?|kittens?|horses?|pon(?:y|ies)|equine|canine|feline|rabbits?|pets?|small mammals|reptiles|parrots?|hens?|vets?|veterinary|farriers?|hunde?n?|welpen|katzen?|pferden?|pferde|tierarzt|tierärztin|tierarztpraxis|tier(?:en|e)?|kaninchen|hufschmied(?:in)?|chiens?|chiots?|chats?|chevaux|cheval|lapins?|animaux|vétérinaires?|maréchal-ferrant|perros?|gatos?|caballos?|conejos?|mascotas|veterinari[oa]s?|herrador(?:a)?|animales)(?!\p{L})|hunde(?:schule|trainer|pension|betreuung|physio)|pferde(?:osteo|physio|pension|zahn)|katzen(?:pension|betreuung)/iu;
 
+/** Whose business is dogs alone says so. */
+export const DOGS =
+  /(?<!\p{L})(?:dogs?|pupp(?:y|ies)|canine|hunde?n?|welpen|chiens?|chiots?|perros?|cachorros?)(?!\p{L})|hunde(?:schule|trainer|pension|betreuung|physio)/iu;
+export const OTHER_ANIMALS =
+  /(?<!\p{L})(?:cats?|kittens?|horses?|pon(?:y|ies)|rabbits?|pets?|animals?|vets?|veterinary|katzen?|pferden?|pferde|tier\p{L}{0,12}|haustiere?n?|chats?|chevaux|cheval|animaux|vétérinaires?|gatos?|caballos?|mascotas|animales|veterinari[oa]s?)(?!\p{L})/iu;
+
 /** What is done with an animal, as against "dog beds" and "horse riding holidays". */
 export const ANIMAL_WORK =
   /(?<!\p{L})(?:practices?|trainers?|training|behaviou?r\p{L}{0,12}|groom\p{L}{0,12}|walk(?:er|ers|ing)|sitt(?:er|ers|ing)|boarding|physio\p{L}{0,12}|hydrotherap\p{L}{1,3}|massage|osteopath\p{L}{0,12}|vets?|veterinary|clinics?|dent(?:ist|istry)|kennels?|cattery|livery|farriers?|tierarzt\p{L}{0,12}|tierärztin|praxis|trainer(?:in)?|osteopath(?:in|ie)?|hufschmied(?:in)?|ostéopathe|vétérinaires?|éduca(?:teur|trice)|toilett(?:age|eur|euse)|pension|garde|maréchal-ferrant|comportementaliste|veterinari[oa]s?|adiestra\p{L}{0,12}|educador(?:a)?|peluquería|residencia|guardería|herrador(?:a)?|etólog[oa])(?!\p{L})|hunde(?:schule|trainer|pension|betreuung|physio)|pferde(?:osteo|physio|pension|zahn)|katzen(?:pension|betreuung)/iu;

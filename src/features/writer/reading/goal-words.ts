@@ -51,12 +51,20 @@ export function readGoalWords(
 /** "Get the kit list read before arrival". */
 const HAD_READ = /^(?:get|have)\s((?:the|our|your|an?)\s[\p{L}\s-]{2,40}?)\sread(?=\s|$)/iu;
 
+/** "Encourage parents to enrol": who urges them is not told. */
+const URGED = /^(?:get|getting|encourage|invite|persuade|allow|enable)\s(?!us\s|me\s)/iu;
+
+function dropUrging(words: string): string {
+  const urged = words.replace(URGED, "");
+  return urged !== words && SOMEBODY.test(urged) ? urged : words;
+}
+
 /** Without who does it, if that is anybody. */
 const readSaid = (words: string): string =>
-  words
-    .replace(HAD_READ, "read $1")
-    .replace(ANYBODY, "")
-    .replace(/^(?:and|or|then|to|und|et|y|sich|also)\s/iu, "");
+  dropUrging(words.replace(HAD_READ, "read $1").replace(ANYBODY, "")).replace(
+    /^(?:and|or|then|to|und|et|y|sich|also)\s/iu,
+    "",
+  );
 
 function readInvitation(
   words: string,

@@ -13,6 +13,7 @@ export const ACTIVITIES = [
   "advice",
   "care",
   "animal",
+  "dog",
   "performance",
   "photo",
   "group",

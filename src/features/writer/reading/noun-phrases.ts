@@ -1,7 +1,7 @@
 /** Finds the noun that a phrase is about, in four languages, without a dictionary. */
 import { findWords } from "./fold-words.ts";
 import type { Phrasebook } from "./reading-model.ts";
-import { AFTER_NOUN } from "./segment-words.ts";
+import { AFTER_NOUN, STATE_AFTER_NOUN } from "./segment-words.ts";
 
 export type NounPhrase = {
   /** Up to what is said behind the noun. */
@@ -16,8 +16,7 @@ const BEFORE_NOUN =
   /^(?:jeunes?|petite?s?|grande?s?|vieux|vieilles?|bons?|bonnes?|nouveaux?|nouvel(?:le)?s?|futur(?:e)?s?|premi(?:er|ère)s?|anciens?|anciennes?|beaux?|belles?|toute?s?|tous|autres?|moyenne?s?|rares?|meilleure?s?|pequeñ[oa]s?|median[oa]s?|grandes?|jóvenes|buen[oa]s?|nuev[oa]s?|primer[oa]s?|antigu[oa]s?|mejores|futur[oa]s?|otr[oa]s?|much[oa]s?|les|des|los|las|la|le|el|un|une|una|et|y|e|\p{N}+)$/iu;
 
 export function readNounPhrase(text: string, language: Phrasebook): NounPhrase | undefined {
-  const after = AFTER_NOUN[language].exec(text);
-  const core = (after === null || after.index === 0 ? text : text.slice(0, after.index)).trim();
+  const core = endOfNoun(text, language).trim();
   const words = findWords(core).map((word) => word.text);
   const at = headIndex(words, language);
   const head = words[at];
@@ -27,6 +26,12 @@ export function readNounPhrase(text: string, language: Phrasebook): NounPhrase |
     head,
     qualifiers: words.filter((word, index) => index !== at && !JOINTS.test(word)),
   };
+}
+
+function endOfNoun(text: string, language: Phrasebook): string {
+  const signs = language === "en" ? [AFTER_NOUN.en, STATE_AFTER_NOUN] : [AFTER_NOUN[language]];
+  const ends = signs.map((sign) => sign.exec(text)?.index ?? 0).filter((at) => at > 0);
+  return ends.length === 0 ? text : text.slice(0, Math.min(...ends));
 }
 
 /** Small words and digits inside a phrase narrow nothing. */

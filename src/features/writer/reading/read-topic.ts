@@ -139,6 +139,11 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
     /\bview (?:an?|the|this) (?:house|home|flat|property|plot|apartment|office)\b|(?:wohnung|haus|immobilie)\s(?:.{1,15}\s)?besichtigen$|^visiter (?:une?|le|la) (?:appartement|maison|logement)|^visitar (?:una?|el|la) (?:piso|casa|vivienda)/iu,
   ],
   [
+    "private",
+    /^(?:hold|host|throw|have) (?:an?|your) (?:[\p{L}-]{2,15} )?(?:party|wedding|birthday|celebration|reception|wake)$/iu,
+  ],
+  ["collect", /^have (?:an?|your|the)\s.{2,30}\scollected$|\sabholen lassen$|^faire enlever\s/iu],
+  [
     "collect",
     /\b(?:arrange|book|request) (?:a |for a )?(?:collection|pick-?up)\b|abholung\s(?:.{1,15}\s)?(?:vereinbaren|anfragen|buchen)$|^demander (?:une? )?(?:enlèvement|ramassage)|^(?:pedir|solicitar) (?:una |la )?recogida/iu,
   ],
@@ -193,6 +198,14 @@ const LATE_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   [
     "commission",
     /^commission\s|^describe your\s|\sin auftrag geben$|\sanfertigen lassen$|^faire (?:faire|fabriquer)\s|^encargar (?:una?|su|tu)\s/iu,
+  ],
+  [
+    "commission",
+    /^(?:talk about|discuss) (?:an?|your) (?:project|idea|commission|piece|garden|design)$|(?:projekt|idee|ideen|vorhaben|auftrag|entwurf) besprechen$|^(?:parler|discuter) (?:d['’]un|de (?:son|votre)) projet$|^hablar de (?:un|su) proyecto$/iu,
+  ],
+  [
+    "sent",
+    /^(?:ask for|request) an example$|^(?:ein )?beispiel anfordern$|^demander un exemple$|^(?:pedir|solicitar) un ejemplo$/iu,
   ],
   [
     "question",

@@ -84,6 +84,10 @@ export const AFTER_NOUN: Readonly<Record<Phrasebook, RegExp>> = {
   es: /\s(?:que|quienes|con|sin|de|del|en|a|al|entre|sobre|para|por|cerca|desde|cuy[oa]s?|buscando|viviendo)(?=\s|$)/iu,
 };
 
+/** "People locked out at night", "families new to the area": how people fare, behind the noun. */
+export const STATE_AFTER_NOUN =
+  /(?<=s|people|men|children|anyone|those|someone|anybody|folk)\s(?:(?:newly|recently|long|just|badly)\s)?(?:\p{L}{2,14}ed|hurt|left|caught|stuck|let|sent|told|given|torn|lost|new|keen|ready|unsure|sick|short|fond|afraid|allergic|curious|proud|serious)(?=$|\s(?:in|at|by|with|of|to|on|out|after|for|from|behind|up|down|off|over|about|home|overnight|again|abroad|where|how)(?:\s|$)|\s\p{L}{3,15}(?:ing|ed)$)/iu;
+
 /** Texts that say "everybody": no group at all. */
 export const EVERYONE =
   /^(?:everyone|everybody|anyone|anybody|all|all ages|all (?:people|ages and (?:abilities|levels))|people of all ages|the (?:general )?public|general public|the (?:whole )?(?:community|world|town|village|city|neighbou?rhood)|all comers|everyone else|whoever|people|jede(?:r|n|rmann)?|alle|alle menschen|alle (?:generationen|altersgruppen|interessierten)|jung und alt|menschen jeden alters|die (?:ganze )?öffentlichkeit|(?:le )?(?:tout|grand) public|tout le monde|tous(?: publics?)?|toutes et tous|tous les (?:âges|publics)|todos|todo el mundo|todos los públicos|(?:el )?público (?:en )?general|cualquiera|(?:(?:personas|gente) de )?todas las edades)$/iu;

@@ -71,7 +71,13 @@ const BY_TRADE: Readonly<Record<string, Rule>> = {
     ]),
   ),
   courier: { people: new Set(), mayDescribe: false },
+  // Who helps smokers to stop is nobody to ask about sleep.
+  hypnotherapist: { people: words("adults women men seniors anxious"), mayDescribe: false },
+  // Who acts for boat owners does not draw up their wills: only a field of law tells what is done.
+  lawyer: { people: words("families seniors adults women locals homeowners"), mayDescribe: false },
 };
+/** As soon as a field of law is named, whom it is practised for changes nothing. */
+const NAMED_BY_FIELD = words("lawyer");
 
 /** Without a kind for children, these are for children as they stand. */
 const CHILDREN_TOO = words("tutor swim-school nursery riding-school");
@@ -95,6 +101,14 @@ const KINDS_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   restaurants: ["shops"],
   shops: ["shops"],
 };
+/** Whoever lives by their art keeps books as the self-employed do, and clients of a kind have their own law. */
+const KINDS_IN_TRADE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  accountant: { artists: "freelancers", musicians: "freelancers" },
+  lawyer: {
+    ...{ tenants: "tenancy", landlords: "tenancy", "small-businesses": "business" },
+    ...{ companies: "business", shops: "business", restaurants: "business" },
+  },
+};
 /** In these trades the kind named after work or a family is another matter than whom it serves. */
 const OWN_MEANING = words(
   "lawyer language-school photographer nursery hotel travel-agency furniture-shop web-agency",
@@ -102,17 +116,23 @@ const OWN_MEANING = words(
 
 export const hasOwnMeaning = ({ id }: IndexedTrade): boolean => OWN_MEANING.has(id);
 
-/** The kinds that the people make it; undefined where the trade's texts are not true for them. */
+/**
+ * The kinds that the people make it; undefined where the trade's texts are not true for them. `isNarrow`
+ * where the industry names a kind of the trade already.
+ */
 export function kindsForPeople(
   trade: IndexedTrade,
   { ids, isDescribed }: ServedPeople,
+  isNarrow: boolean,
 ): string[] | undefined {
-  const rule = BY_TRADE[trade.id] ?? BY_FAMILY[trade.family];
+  const own = isNarrow && NAMED_BY_FIELD.has(trade.id) ? undefined : BY_TRADE[trade.id];
+  const rule = own ?? BY_FAMILY[trade.family];
   const there = new Set(trade.kinds.map(({ kind }) => kind));
   const kinds: string[] = [];
   for (const id of ids) {
-    const own = OWN_MEANING.has(trade.id) && id !== "children" ? [] : (KINDS_OF_PEOPLE[id] ?? []);
-    const kind = own.find((one) => there.has(one));
+    const usual = OWN_MEANING.has(trade.id) && id !== "children" ? [] : (KINDS_OF_PEOPLE[id] ?? []);
+    const inTrade = isNarrow ? undefined : KINDS_IN_TRADE[trade.id]?.[id];
+    const kind = inTrade ?? usual.find((one) => there.has(one));
     if (kind !== undefined) kinds.push(kind);
     else if (!holdsFor(trade, rule, id, isDescribed)) return undefined;
   }

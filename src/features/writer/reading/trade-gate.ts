@@ -64,7 +64,7 @@ function judgeServed(
   if (match === undefined || trade === undefined) return undefined;
   const named = dropOfAge(trade, split.served.ids, namedByPeople(match, trade, split.people));
   const said = [...match.kinds, ...named];
-  const made = kindsForPeople(trade, split.served);
+  const made = kindsForPeople(trade, split.served, said.length > 0);
   // "For homes and businesses": every word is known, and what they are says nothing of people.
   const isKnown = said.length > match.kinds.length || whole?.isNarrower === true;
   if (made === undefined && whole !== undefined && isKnown) return undefined;
@@ -86,6 +86,10 @@ function namedByPeople({ kinds }: MatchedTrade, trade: IndexedTrade, people: str
     : named;
 }
 
+/** "In an old bank", "in der ehemaligen Post": what the house was says nothing of what is done in it. */
+const PREMISES =
+  /\s(?:in (?:an?|the) (?:old|former|converted|disused)|(?:im|in (?:einem|einer|der)) (?:alten?|ehemaligen|umgebauten|früheren)|dans une? (?:vieille|vieux|vieil|ancien(?:ne)?)|en una? (?:antigu[oa]|viej[oa])) \p{L}[\p{L} ]{2,35}$/iu;
+
 /** Years and the place say nothing of the trade. */
 function dropPlace(industry: string, language: Phrasebook | undefined): string {
   const plain = industry.replace(
@@ -95,8 +99,9 @@ function dropPlace(industry: string, language: Phrasebook | undefined): string {
   const text = trimSlice(
     wholeSlice(singleSpaces(plain.replace(/^(\p{Lu}[\p{L}-]+)[ -]based\s/u, ""))),
   );
-  const { rest, place } = splitPlace(text, language ?? "en");
-  if (place !== undefined) return rest.text;
+  const { rest: told, place } = splitPlace(text, language ?? "en");
+  if (place !== undefined) return told.text;
+  const rest = { text: told.text.replace(PREMISES, "") };
   const last = /\s(?:of|de|von|di)\s(\p{Lu}[\p{L}-]+)$/u.exec(rest.text);
   return last?.[1] !== undefined && isPlaceName(last[1])
     ? rest.text.slice(0, last.index)
