@@ -232,7 +232,7 @@ test("a deed that others do for a visitor is a goal, and a course is learnt at",
 });
 
 test("between goals that say what to write, one of which nothing is known has a line of its own", () => {
-  const { ways } = home("lending shed", "book a visit, choose a hinge");
+  const { ways } = home("lending shed", "book a visit, have a hinge looked at");
   expect(ways.map(({ text }) => text?.slice(0, 11))).toEqual(["Say which d", "Describe it"]);
 });
 

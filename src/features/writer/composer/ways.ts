@@ -152,14 +152,15 @@ export function listShownWays(site: Composition): ContactWay[] {
   return ways.length > 1 && ways.every(({ title }) => buttons.has(title.text)) ? [] : ways;
 }
 
-/** Whoever may just come has nothing to write beforehand. */
-const COMES_BY = /^(?:come|drop|stop|pop|walk)\b|kommen$|^(?:venir|passer|pasar)(?!\p{L})/iu;
+/** What can be described: a thing that is to be looked at, sent or made. */
+const DESCRIBED =
+  /^(?:have|get|send|show|tell|sell|lend|commission|ask|request|plan|design)\b|\s(?:lassen|beauftragen|schicken|senden|anfragen|anfordern|planen)$|^(?:faire|envoyer|demander|confier|parler|proposer|enviar|pedir|encargar|solicitar|proponer)\s/iu;
 
 /** Between goals that say what to write, one about which nothing is known has the line that holds for any. */
 function fillGap(ways: ContactWay[], { material }: Composition): ContactWay[] {
   const line = tellNeed(material, "line");
   const isOpen = ({ title, text, need, isPressed: isOwn }: ContactWay) =>
-    text === undefined && need === undefined && isOwn && !COMES_BY.test(title.text);
+    text === undefined && need === undefined && isOwn && DESCRIBED.test(title.text);
   const open = ways.filter(isOpen);
   if (line === undefined || open.length !== 1 || open.length === ways.length) return ways;
   return ways.map((way) => (isOpen(way) ? { ...way, text: line } : way));

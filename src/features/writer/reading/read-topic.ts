@@ -10,6 +10,8 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
     "sent",
     /^(?:get|request|ask for|order) (?:an? |the )?(?:free )?sample (?:report|chapter|lesson|pages?|issue|menu|copy)$/iu,
   ],
+  ["days", /^(?:take|book|do) an? induction$/iu],
+  ["sent", /^(?:get|receive) (?:the|our) (?:letter|newsletter)$|^recevoir la lettre$/iu],
   [
     "days",
     /^book an? (?:half-?)?(?:day|morning|afternoon)$|^(?:einen )?tag buchen$|^réserver une (?:demi-)?journée$|^reservar un día$/iu,
@@ -91,6 +93,10 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
     /\b(?:emergenc(?:y|ies)|out[- ]of[- ]hours)\b|notfall|notfälle|notdienst|\burgences?\b|\bemergencias?\b|\burgencias?\b/iu,
   ],
   ["refer", /\brefer(?:ral|rals)?\b|überweis|zuweis|\borienter un|\badresser un|derivar/iu],
+  [
+    "waiting",
+    /^apply for (?:an? |the |our )?(?:flat|home|house|room|place|plot|allotment|studio|berth|mooring|pitch|garden)$|(?:wohnung|platz|zimmer|parzelle|atelier)\s(?:.{1,12}\s)?bewerben$/iu,
+  ],
   ["waiting", /\bwait(?:ing)?[ -]?lists?\b|warteliste|listes? d['’]attente|listas? de espera/iu],
   [
     "child",
@@ -165,7 +171,7 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "download",
-    /\b(?:checklists?|brochures?|guides?|leaflets?|catalogues?|programme(?! (?:idea|proposal))|fact ?sheets?|white ?papers?|info packs?|lesson packs?|packs?|sample (?:reports?|chapters?|lessons?|pages?|issues?|menus?)|(?<!^(?:get an? )?)(?<!^)reports?|recipes?)\b|checkliste|broschüre|merkblatt|leitfaden|katalog|ratgeber|programm|brochures?|catalogue|dépliant|programme|folleto|catálogo|guía|programa/iu,
+    /\b(?:checklists?|brochures?|guides?|leaflets?|catalogues?|programme(?! (?:idea|proposal))|fact ?sheets?|white ?papers?|info packs?|lesson packs?|packs?|sample (?:reports?|chapters?|lessons?|pages?|issues?|menus?)|(?<!^(?:get an? )?)(?<!^)reports?|recipes?)\b|checkliste|broschüre|merkblatt|leitfaden|katalog|ratgeber|programm(?!er)|brochures?|catalogue|dépliant|programme(?!r)|folleto|catálogo|guía|programa/iu,
   ],
   [
     "bring",
