@@ -290,11 +290,24 @@ export function listContactFields(site: Composition): Field[] {
   const isSpan = all.includes("start") || all.includes("dates");
   const wanted = isSpan ? all.filter((field) => field !== "date") : all;
   const isChosen = isChosenAmong(site);
-  const own = [...new Set(wanted)]
+  const chosen = [...new Set(wanted)]
     .filter((field) => !isChosen || !SAYS_WHAT.has(field))
-    .slice(0, FIELDS_MAX)
-    .map((field) => toField(field, language));
+    .slice(0, FIELDS_MAX);
+  const own = withPictures(chosen, site).map((field) => toField(field, language));
   return isChosen ? [...chooseRequest(listWays(site), language), ...own] : own;
+}
+
+/** Pictures of the thing that it is about, in four languages. */
+const PICTURED =
+  /(?<!\p{L})(?:photographs?|photos?|pictures|sketch|fotos?|bilder|skizze|croquis)(?!\p{L})/iu;
+
+/** Who is asked for photographs above the form has a place for them in it. */
+function withPictures(fields: readonly FieldId[], { material }: Composition): readonly FieldId[] {
+  const [known] = material.trades;
+  const isAsked = PICTURED.test(material.contactLede ?? "");
+  // What a photographer's pictures are to show needs none.
+  if (!isAsked || known?.trade.family === "photography" || fields.includes("photos")) return fields;
+  return [...fields.slice(0, FIELDS_MAX - 1), "photos"];
 }
 
 /** Asked for by the choice among the goals already. */

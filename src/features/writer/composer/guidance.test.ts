@@ -41,10 +41,10 @@ describe("what to have at hand before writing", () => {
   });
 
   test.each([
-    ["umbrella repair", "One of the whole"],
+    ["umbrella repair", "shows all of it"],
     ["réparation d’orgues de Barbarie", "Une de l’ensemble"],
     ["lutier de zanfonas", "Un dibujo a mano"],
-    ["chair caning and rush seating", "One of the whole"],
+    ["chair caning and rush seating", "shows all of it"],
     ["Uhrmacher für Pendeluhren", "Eines vom Ganzen"],
   ])("stands on the home page of %s, which has little else", (industry, said) => {
     const [home, contact] = compose(industry);
@@ -61,6 +61,13 @@ describe("what to have at hand before writing", () => {
     expect(guidanceOf(home).map(({ title }) => title)).toContain("The level so far");
     const [other, contact] = compose("Night sky and heath", "book a pottery course, send photos");
     expect([...guidanceOf(other), ...guidanceOf(contact)]).toEqual([]);
+  });
+
+  test("asks adults for the age of no children", () => {
+    const texts = (industry: string) => guidanceOf(compose(industry)[0]).map(({ text }) => text);
+    expect(texts("origami lessons").join(" ")).toContain("children");
+    expect(texts("origami lessons for adults").join(" ")).toContain("a word is enough");
+    expect(texts("origami lessons for adults").join(" ")).not.toContain("children");
   });
 
   test("stands beside the form where the home page tells each goal what it needs", () => {

@@ -20,16 +20,34 @@ export function guidanceBlock(site: Composition): Drafted<BlockOf<"audience">> |
   const activity = material.lead === undefined ? findActivity(site) : undefined;
   const items = activity === undefined ? undefined : guidance?.items[activity];
   if (activity === undefined || guidance === undefined || items === undefined) return undefined;
+  const isAdult = isForAdults(site);
   return {
     kind: "audience",
     id: "guidance",
     variant: site.variant("audience", "guidance"),
     heading: fromGeneral("guidance/heading", guidance.heading),
-    items: items.map(({ title, text }, at) => ({
-      title: fromGeneral(`guidance/${activity}/${at + 1}/title`, title),
-      text: fromGeneral(`guidance/${activity}/${at + 1}/text`, text),
-    })),
+    items: items.flatMap(({ title, text }, at) =>
+      isAdult && CHILDREN.test(text)
+        ? []
+        : [
+            {
+              title: fromGeneral(`guidance/${activity}/${at + 1}/title`, title),
+              text: fromGeneral(`guidance/${activity}/${at + 1}/text`, text),
+            },
+          ],
+    ),
   };
+}
+
+const CHILDREN = /\bchild|Kinder|\benfants|\bniñ[oa]s/u;
+const ADULTS = /(?<!\p{L})(?:adults?|grown-ups|erwachsenen?|adultes?|adult[oa]s)(?!\p{L})/iu;
+const YOUNG =
+  /child|kids|pupil|school|teen|famil|kind(?:er)?\b|schul|jugend|enfant|écol|ado|niñ|escol/iu;
+
+/** Nobody asks adults for the age of their children. */
+function isForAdults({ reading: { brief } }: Composition): boolean {
+  const told = `${brief.industry ?? ""} ${brief.audience ?? ""}`;
+  return ADULTS.test(told) && !YOUNG.test(told);
 }
 
 /** What the industry says, else what the only goal names: a walk, a lesson, a night. */

@@ -196,6 +196,7 @@ export const NEED_FIELDS: Readonly<Record<Need, readonly FieldId[]>> = {
   ...{
     invite: ["people", "date"],
     report: [],
+    lost: [],
     broken: [],
     "repair-date": ["date"],
     appointment: ["date"],

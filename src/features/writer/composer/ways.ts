@@ -1,5 +1,6 @@
 /** The goals in the owner's words, each with what to say for it: for sites that have little else to tell. */
 import type { BlockOf } from "../../design/room.ts";
+import { findWords } from "../reading/fold-words.ts";
 import { SEEING } from "../reading/goal-word-tables.ts";
 import type { Need } from "../reading/need-ids.ts";
 import type { BriefReading, Goal } from "../reading/reading-model.ts";
@@ -195,6 +196,18 @@ const CONDITIONS: ReadonlySet<string> = new Set(
 /** Says nothing without the call that it was said of. */
 const ALWAYS = /^(?:at )?any (?:hour|time)$|^day (?:or|and) night$|^round the clock$|^24/iu;
 
+/** "Sign-ups for workshops" beside a button "Sign up for a workshop" is said twice. */
+function saysAll(button: string, note: string): boolean {
+  const said = new Set(keysOf(button));
+  const keys = keysOf(note);
+  return keys.length > 0 && keys.every((key) => said.has(key));
+}
+
+const keysOf = (text: string): string[] =>
+  findWords(text.replaceAll("-", " "))
+    .map(({ key }) => key)
+    .filter((key) => key.length > 3);
+
 /** Conditions in the goals that stand nowhere else: "Hausbesuche samstags", "a free 20-minute call". */
 export function listGoalNotes(site: Composition): Sourced[] {
   const { reading, facts, material, actions } = site;
@@ -215,7 +228,7 @@ export function listGoalNotes(site: Composition): Sourced[] {
     if (isPressed(goal, action)) return [];
     // A goal too long for its button stands there by its beginning.
     const isCut = action.label.from === "brief" && labels.includes(action.label.text.toLowerCase());
-    const isSaid = isCut || labels.includes(note.text.toLocaleLowerCase());
+    const isSaid = isCut || labels.some((button) => saysAll(button, note.text));
     return !isTelling || isSaid || countCharacters(note.text) > NOTE_LENGTH_MAX ? [] : [note];
   });
   return notes.slice(0, NOTES_MAX);

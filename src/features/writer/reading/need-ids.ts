@@ -49,6 +49,7 @@ export const TOPICS = [
   "commission",
   "quantity",
   "invite",
+  "lost",
   "report",
   "broken",
   "rehome",

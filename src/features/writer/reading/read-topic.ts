@@ -97,6 +97,10 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
     "waiting",
     /^apply for (?:an? |the |our )?(?:flat|home|house|room|place|plot|allotment|studio|berth|mooring|pitch|garden)$|(?:wohnung|platz|zimmer|parzelle|atelier)\s(?:.{1,12}\s)?bewerben$/iu,
   ],
+  [
+    "waiting",
+    /^ask (?:about|for) an? (?:place|room|flat|plot)$|(?:^|\s)(?:nach einem )?platz (?:an|er)fragen$|^demander une place$|^(?:pedir|solicitar|preguntar por una) plaza$/iu,
+  ],
   ["waiting", /\bwait(?:ing)?[ -]?lists?\b|warteliste|listes? d['’]attente|listas? de espera/iu],
   [
     "child",
@@ -105,6 +109,10 @@ const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   [
     "invite",
     /^invite (?:us|me)\b|(?<!\p{L})(?:uns|mich)\s(?:.{1,40}\s)?einladen$|^nous inviter\b|^invitarnos\b/iu,
+  ],
+  [
+    "lost",
+    /^report (?:an?|your|something) .{0,20}\blost\b|^report (?:a )?lost\b|^ask (?:about|after|for) (?:a |your |something )?lost\b|\bverloren\p{L}{0,3}\s.{0,25}(?:melden|suchen)$|verlust melden$|^(?:déclarer|signaler) (?:une? )?(?:perte|objet perdu)|^(?:avisar de|comunicar) (?:una pérdida|un objeto perdido)/iu,
   ],
   [
     "report",
@@ -215,7 +223,7 @@ const LATE_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "question",
-    /^ask (?:about|for|what|whether|how|if|when|us)\b|(?:fragen? stellen|nachfragen|erfragen)$|^(?:poser une question|se renseigner)|^(?:preguntar|hacer una pregunta|consultar dudas)/iu,
+    /^ask (?:about|what|whether|how|if|when|us)\b|^ask for (?:advice|details|information|help|news)\b|(?:fragen? stellen|nachfragen|erfragen)$|^(?:poser une question|se renseigner)|^(?:preguntar|hacer una pregunta|consultar dudas)/iu,
   ],
   [
     "one",
