@@ -270,3 +270,67 @@ test.each([
   const { text, ways } = home(industry, goals);
   expect(`${text} ${ways.map((way) => way.text).join(" ")}`).toContain(said);
 });
+
+test.each([
+  ["bring a puppet for repair", "what is wrong with it"],
+  ["repair a rug", "what is wrong with it"],
+  ["sponsor a lamb", "whether it is a present"],
+  ["foster a puppy", "where it would live"],
+  ["give a tandem", "how much of it there is"],
+  ["book a talk", "roughly how many people"],
+  ["bring us to your festival", "roughly how many people"],
+  ["bring a friend", "how many of you are coming"],
+  ["upload a design", "a link to it"],
+  ["send scans", "a link to the file"],
+  ["open an account", "the name of your business"],
+  ["sell them in your shop", "what you sell there"],
+  ["become a friend", "who would like to join"],
+  ["become a warden", "when you have time"],
+  ["ride with us", "who would like to join"],
+  ["apply for a plot", "whom the place is for"],
+  ["reserve a winter berth", "what you would use it for"],
+  ["ask about safety", "what you would like to know"],
+  ["ask for a visit to your kitchen", "which days and times"],
+  ["get alerts", "an e-mail address"],
+  ["book tickets", "which date you mean"],
+  ["submit a notice", "what it would be about"],
+  ["choose your wool", "what you would like"],
+  ["discuss an inscription", "what you have in mind"],
+])("a goal has a line that fits it: %s", (goal, said) => {
+  const { ways } = home("riverside commons", `${goal}, buy a gift card`);
+  const texts = ways.filter(({ text }) => text !== undefined && !text.includes("whom it is for,"));
+  expect(texts.map(({ text }) => text).join(" ")).toContain(said);
+});
+
+test.each([
+  ["Amphibienschutz", "Kröten tragen helfen, Fund melden", "was Sie gern tun"],
+  ["Stadtimkerei", "Honig kaufen, Bienenpate werden", "welche Patenschaft"],
+  ["Sternwarte", "Abend reservieren, Gruppe anmelden", "die Zahl der Gäste"],
+  ["Théâtre d'objets", "programmer un spectacle, recevoir le dossier", "Indiquez l’occasion"],
+  ["Jardins ouvriers", "demander une parcelle, venir à la fête", "pour qui est la place"],
+  ["Taller de guitarras", "reparar un instrumento, encargar", "qué le pasa"],
+  ["Observatorio de aves", "apuntarse a una salida, hacerse socio", "cuántas personas"],
+])("and in other languages: %s, “%s”", (industry, goals, said) => {
+  expect(
+    home(industry, goals)
+      .ways.map(({ text }) => text)
+      .join(" "),
+  ).toContain(said);
+});
+
+test("who deals in something is sold it as well, and who makes it is not", () => {
+  expect(home("meteorite dealer", "sell a meteorite, buy a slice").buttons[0]).toBe(
+    "Sell a meteorite",
+  );
+  expect(home("meteorite jewellery", "sell a pendant, ask for a price").buttons).not.toContain(
+    "Sell a pendant",
+  );
+});
+
+test("a brief of borrowed words is English as long as its small words are", () => {
+  const { text } = home(
+    "stone letter carver",
+    "discuss an inscription, commission a plaque, visit the yard",
+  );
+  expect(text).toContain("Describe what you have in mind");
+});

@@ -35,7 +35,7 @@ const ON_A_DAY: ReadonlySet<Need> = new Set<Need>(["course", "tour", "group"]);
 
 /** How a goal without an action of its own asks for what the business does. */
 const ASKING =
-  /^(?:ask|request|get|enquire|inquire|try|test|arrange|talk|speak|discuss|commission|describe|check|plan|reserve|demander|discuter|parler|organiser|consultar|pedir|solicitar|encargar|hablar|concertar|quedar)(?=\s)|\s(?:anfragen|besprechen|vereinbaren|absprechen|beauftragen|anfordern)$/iu;
+  /^(?:ask|request|get|enquire|inquire|try|test|arrange|talk|speak|discuss|commission|describe|check(?! the\b)|plan|reserve|demander|discuter|parler|organiser|consultar|pedir|solicitar|encargar|hablar|concertar|quedar)(?=\s)|\s(?:anfragen|besprechen|vereinbaren|absprechen|beauftragen|anfordern)$/iu;
 /** Whoever applies for something chooses neither date nor price. */
 const APPLYING = /^(?:apply|postuler|candidater|solicitar plaza)(?=\s)|\sbewerben$/iu;
 /** Nobody says beforehand when they come to one of these. */
@@ -52,7 +52,7 @@ export function readNeed(goal: Goal | undefined, reading: BriefReading): GoalNee
   const words = readWords(goal, reading);
   const topic = readTopic(words);
   if (topic === "job") return topic;
-  if (APPLYING.test(words)) return undefined;
+  if (APPLYING.test(words) && topic !== "waiting") return undefined;
   if (topic === "urgent" && goal.kind !== "order") return topic;
   if (goal.words?.isDialled === true) return "callback";
   if (goal.kind === "phone") return "number";
@@ -102,6 +102,8 @@ function isFitting(topic: Need, { kind, words }: Goal): boolean {
         words?.invitation === undefined ||
         (topic === "prices" && ASKED_PRICES.test(words.invitation))
       );
+    case "sell":
+      return words?.invitation !== undefined;
     case "sample":
       return kind !== undefined ? !FOUND_ON_PAGE.has(kind) : words?.invitation !== undefined;
     case "photos":
@@ -111,7 +113,7 @@ function isFitting(topic: Need, { kind, words }: Goal): boolean {
   }
 }
 
-const ROOM = /\b(?:book|reserve|rent|hire) (?:a |the |your )?room\b/iu;
+const ROOM = /\b(?:book|reserve|rent|hire) (?:a |the |your )?(?:room|night)\b/iu;
 const BEDS =
   /\b(?:hotels?|inns?|pubs?|b\s?&\s?b|bed and breakfast|guest\s?houses?|hostels?|lodg\p{L}{1,6}|bunkhouses?|retreats?|stays?|holidays?|accommodation|abbey|priory|monastery|convent|castle|with rooms|rooms to let|weekends?|travellers|walkers|cyclists|pilgrims)\b/iu;
 const GAMES = /\b(?:escape|games?|puzzle|karaoke|quiz)\b/iu;
@@ -125,7 +127,8 @@ function readRoom(
   if (object !== "lodging" || !ROOM.test(words)) return object;
   const told = `${brief.industry ?? ""} ${brief.audience ?? ""}`;
   if (GAMES.test(brief.industry ?? "")) return "tour";
-  return BEDS.test(told) ? object : "space";
+  if (BEDS.test(told)) return object;
+  return /\bnight\b/iu.test(words) ? "tour" : "space";
 }
 
 /** Whoever asks for the dates of a tour books none yet. */
@@ -139,6 +142,8 @@ function fitActivity(activity: Activity, { kind }: Goal, words: string): Need | 
   switch (kind) {
     case undefined:
     case "enquire":
+      // A pilot that is requested comes to no meeting.
+      if (activity === "group" && /^(?:request|commission|order)\b/iu.test(words)) return undefined;
       return ASKING.test(words) ? activity : undefined;
     case "book":
       // Whoever brings something in or waits for somebody at the door chooses a day as well.
@@ -149,8 +154,9 @@ function fitActivity(activity: Activity, { kind }: Goal, words: string): Need | 
     case "survey":
       return LOOKED_AT.has(activity) ? activity : undefined;
     case "order":
-    case "buy":
       return ORDERED.has(activity) ? activity : undefined;
+    case "buy":
+      return ORDERED.has(activity) && activity !== "repair" ? activity : undefined;
     case "join":
       return undefined;
     case "enrol":
@@ -197,6 +203,8 @@ export const NEED_FIELDS: Readonly<Record<Need, readonly FieldId[]>> = {
     invite: ["people", "date"],
     report: [],
     lost: [],
+    choose: [],
+    tickets: ["date", "people"],
     broken: [],
     "repair-date": ["date"],
     appointment: ["date"],

@@ -148,7 +148,9 @@ export function listShownWays(site: Composition): ContactWay[] {
   const shown = ways.filter(({ title, text }) => text !== undefined || !buttons.has(title.text));
   const [only, ...others] = shown;
   // What one goal alone needs would be taken for what all of them need; beside it the others have nothing to say.
-  const isForAll = only?.need !== undefined && only.need === readNeed(undefined, site.reading);
+  const isShared = only !== undefined && ways.every(({ need }) => need === only.need);
+  const isOwn = only?.need !== undefined && only.need === readNeed(undefined, site.reading);
+  const isForAll = isShared || isOwn;
   if (only === undefined || others.length > 0 || isForAll) return shown;
   return ways.length > 1 && ways.every(({ title }) => buttons.has(title.text)) ? [] : ways;
 }
@@ -158,13 +160,19 @@ const DESCRIBED =
   /^(?:have|get|send|show|tell|sell|lend|commission|ask|request|plan|design)\b|\s(?:lassen|beauftragen|schicken|senden|anfragen|anfordern|planen)$|^(?:faire|envoyer|demander|confier|parler|proposer|enviar|pedir|encargar|solicitar|proponer)\s/iu;
 
 /** Between goals that say what to write, one about which nothing is known has the line that holds for any. */
-function fillGap(ways: ContactWay[], { material }: Composition): ContactWay[] {
+function fillGap(ways: ContactWay[], { material, actions }: Composition): ContactWay[] {
   const line = tellNeed(material, "line");
-  const isOpen = ({ title, text, need, isPressed: isOwn }: ContactWay) =>
-    text === undefined && need === undefined && isOwn && DESCRIBED.test(title.text);
-  const open = ways.filter(isOpen);
-  if (line === undefined || open.length !== 1 || open.length === ways.length) return ways;
-  return ways.map((way) => (isOpen(way) ? { ...way, text: line } : way));
+  const buttons = new Set(actions.slice(0, 2).map(({ label }) => label.text));
+  const open = ways.filter(
+    ({ title, text, need, isPressed: isOwn }) =>
+      text === undefined && need === undefined && isOwn && DESCRIBED.test(title.text),
+  );
+  // What stands on a button already needs no line of its own as much as what does not.
+  const unshown = open.filter(({ title }) => !buttons.has(title.text));
+  const [chosen, ...others] = open.length > 1 ? unshown : open;
+  const isAlone = chosen === undefined || others.length > 0;
+  if (line === undefined || isAlone || open.length === ways.length) return ways;
+  return ways.map((way) => (way === chosen ? { ...way, text: line } : way));
 }
 
 /** False while there is but one thing to do, which the form is headed with. */

@@ -77,6 +77,18 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
     3,
     "\\b(?:text|message|whatsapp) (?:us )?(?:an? |your )?(?:photos?|pictures?)\\b",
   ),
+  sign(
+    "volunteer",
+    2,
+    "^(?:lend a hand|help out)$|\\s(?:tragen|bauen|pflanzen|retten|sammeln|ernten|backen) helfen$|coup de main|echar una mano",
+  ),
+  sign("subscribe", 3, "^get (?:\\w{3,15} )?(?:alerts|updates|news)$"),
+  sign("join", 2, "^\\w{2,10} (?:\\w{2,10} ){0,3}(?:with|for) us$"),
+  sign(
+    "volunteer",
+    3,
+    "^become an? (?:\\w{3,15} )?(?:volunteer|warden|steward|marshal|mentor|pilot|driver|buddy|befriender|guide|reader|helper)$",
+  ),
   sign("volunteer", 3, "\\bjoin (?:us )?as (?:an? )?(?:volunteer|helper)s?\\b"),
   sign(
     "quote",
@@ -176,14 +188,15 @@ export const USUAL_OBJECTS: Readonly<Partial<Record<ActionKind, RegExp>>> = {
 };
 
 /** Looking at something is a visit only where it cannot be brought along. */
-export const BROUGHT_ALONG = /\b(?:inspections?|diagnostics?|expertises?|begutachtung|peritaje)/iu;
+export const BROUGHT_ALONG =
+  /\b(?:inspections?|appraisals?|diagnostics?|expertises?|begutachtung|peritaje)/iu;
 export const IMMOVABLE =
   /house|home|roof|site|building|propert|flat|estate|land|garden|tree|damp|solar|boiler|heating|window|floor|wall|fire door|haus|häuser|dach|gebäude|immobilie|wohnung|bau|turm|kirch|heizung|fenster|vor ort|maison|toit|toiture|bâtiment|logement|immobili|façade|mur|chauffage|sur place|casa|vivienda|tejado|cubierta|edificio|fachada|piso|finca|in situ/iu;
 
 /** What signing up is for tells the action. */
 export const SIGN_UP_OBJECTS: readonly (readonly [ActionKind, RegExp])[] = [
   ["volunteer", /volunteer|ehrenamt|bénévol|voluntari/iu],
-  ["subscribe", /newsletter|updates|mailing|monthly|list\b/iu],
+  ["subscribe", /newsletter|updates|mailing|monthly|list\b|alerts?\b|letter\b/iu],
   [
     "enrol",
     /\b(?:class(?:es)?|courses?|lessons?|workshops?|school|programmes?|camps?|training|term)\b|kurs/iu,

@@ -6,6 +6,7 @@
 import {
   ANYBODY,
   BARE,
+  DOES_ONE,
   GERMAN_LEADS,
   GERMAN_SOMEBODY,
   isCompound,
@@ -18,6 +19,7 @@ import {
   SEEKING,
   SOMEBODY,
   VISITOR_VERBS,
+  YOURS,
 } from "./goal-word-tables.ts";
 import { calmCapitals } from "./names.ts";
 import type { ActionKind, GoalWords, Phrasebook } from "./reading-model.ts";
@@ -71,7 +73,7 @@ function readInvitation(
   kind: ActionKind | undefined,
   language: Phrasebook,
 ): GoalWords | undefined {
-  const isDeed = VISITOR_VERBS[language].test(words);
+  const isDeed = isDeedOf(words, language);
   const who =
     language === "de"
       ? GERMAN_SOMEBODY.exec(words)
@@ -79,7 +81,7 @@ function readInvitation(
         ? SOMEBODY.exec(words)
         : null;
   const done = who === null ? words : words.slice(who[0].length);
-  const isInvited = VISITOR_VERBS[language].test(done) && !(language === "en" && isCompound(done));
+  const isInvited = isDeedOf(done, language) && !(language === "en" && isCompound(done));
   if (!isInvited || (isBare(done) && !hasObject(done) && !KEPT.test(done))) return undefined;
   if (language === "de" && STATED.test(done) && !BECOMES.test(done)) return undefined;
   const seen = done.replace(SEEING[language], "");
@@ -98,6 +100,10 @@ function readInvitation(
     ...(condition === undefined ? {} : { condition: capitaliseFirst(condition) }),
   };
 }
+
+const isDeedOf = (words: string, language: Phrasebook): boolean =>
+  VISITOR_VERBS[language].test(words) ||
+  (language === "en" && (YOURS.test(words) || DOES_ONE.test(words)) && !isOwnGoal(words));
 
 /** "Die Leute sollen kommen" tells of people; "Mitglied werden" is done by one. */
 const STATED = /^(?:die|der|das|dass)\s|\s(?:sollen|können|werden)$/u;
@@ -175,7 +181,7 @@ const TELLING =
 
 /** What an owner does with a site; an action's word behind it is not meant for visitors. */
 const SILENT =
-  /^(?:show(?:case|ing)?|display|present|explain|educate|inform|tell|convince|persuade|prove|establish|build|raise|improve|reduce|keep|retain|reach|target|capture|bring|earn|make|create|develop|market|let|help|allow|enable|look|feel|be|become|appear|stand|rank|position|compete|replace|save|turn|convert|qualify|filter|answer|respond|launch|announce|publish|cover|expand|open|connect|engage|fund|maintain|highlight|feature|communicate|introduce|spread|shift|land|close|handle|manage|simplify|update|know|understand|less|fewer|no|not|without|stop|avoid|cut|people|stay|put|move|work|we|i|our|it|they|zeigen|erklären|dass|faire|montrer|présenter|expliquer|fidéliser|rassurer|informer|sensibiliser|valoriser|promouvoir|que|qu['’]|abrir|ouvrir|öffnen|mostrar|explicar|informar|fidelizar|dar|enseñar|dejar|hacer)(?=[\s'’]|$)/iu;
+  /^(?:supply(?! your)|show(?:case|ing)?|display|present|explain|educate|inform|tell|convince|persuade|prove|establish|build|raise|improve|reduce|keep|retain|reach|target|capture|bring|earn|make|create|develop|market|let|help|allow|enable|look|feel|be|become|appear|stand|rank|position|compete|replace|save|turn|convert|qualify|filter|answer|respond|launch|announce|publish|cover|expand|open|connect|engage|fund|maintain|highlight|feature|communicate|introduce|spread|shift|land|close|handle|manage|simplify|update|know|understand|less|fewer|no|not|without|stop|avoid|cut|people|stay|put|move|work|we|i|our|it|they|zeigen|erklären|dass|faire|montrer|présenter|expliquer|fidéliser|rassurer|informer|sensibiliser|valoriser|promouvoir|que|qu['’]|abrir|ouvrir|öffnen|mostrar|explicar|informar|fidelizar|dar|enseñar|dejar|hacer)(?=[\s'’]|$)/iu;
 
 /** True for a wish of the owner's that is no action of visitors: "grow our audience". */
 export const isOwnGoal = (words: string): boolean =>

@@ -11,16 +11,19 @@ import { readTrigrams } from "./trigrams.ts";
 const SMALL_WORDS: Readonly<Record<Language, string>> = {
   en: `the and for with who want our we of from to more their that people new in on is are by as at
     or your not but looking get small local business families customers young old home without
-    they them only every where when how what you most mostly out up into over near`,
+    they them only every where when how what you most mostly out up into over near an about us have
+    book order ask visit send buy see join hire come bring give learn discuss request reserve call`,
   de: `der die das und für mit wir unsere unser aus von zum zur ein eine einen im in auf ist sind
     nicht mehr auch den dem des bei oder als kunden menschen familien neue ihr ihre über keine am an
-    vom zu sich es um ohne wie wenn nur nach vor kinder leute gäste am alte alter beim`,
+    vom zu sich es um ohne wie wenn nur nach vor kinder leute gäste am alte alter beim buchen
+    bestellen anfragen vereinbaren kommen schicken kaufen besuchen mieten reservieren werden lassen`,
   fr: `le la les et pour avec qui nous notre nos des du une un dans sur plus est sont pas aux ou par
     en chez clients familles nouveaux leur leurs très sans ce cette de au à ne se son sa ses que
-    toute tous gens personnes enfants quartier d l fils cie maison`,
+    toute tous gens personnes enfants quartier d l fils cie maison réserver commander demander
+    acheter envoyer visiter venir louer devenir inscrire`,
   es: `el la los las y para con que nosotros nuestra nuestro de del una un en más es son no por o
     sin clientes familias nuevos su sus quienes como muy al se e lo vecinos personas niños barrio
-    hijos hermanos casa`,
+    hijos hermanos casa reservar pedir comprar enviar visitar venir alquilar encargar hacerse`,
 };
 
 /** Languages the pages are not written in. Their words keep a brief from being taken for a neighbour's. */

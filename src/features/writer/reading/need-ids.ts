@@ -50,6 +50,8 @@ export const TOPICS = [
   "quantity",
   "invite",
   "lost",
+  "tickets",
+  "choose",
   "report",
   "broken",
   "rehome",

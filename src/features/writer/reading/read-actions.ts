@@ -8,11 +8,12 @@ import {
   SIGN_UP_OBJECTS,
   USUAL_OBJECTS,
 } from "./action-signs.ts";
-import { VISITOR_VERBS } from "./goal-word-tables.ts";
+import { DEALERS, SELLS_ONE, VISITOR_VERBS } from "./goal-word-tables.ts";
 import { isBare, isOwnGoal, isVisitorsVerb, readGoalWords } from "./goal-words.ts";
 import type { ActionKind, Goal, Phrasebook, ReadAction } from "./reading-model.ts";
 import { RIGHT_TO_LEFT_MODIFIERS, RIGHT_TO_LEFT_SIGNS } from "./right-to-left-signs.ts";
 import {
+  capitaliseFirst,
   cutSlice,
   dropStart,
   joinSlices,
@@ -67,7 +68,8 @@ export function readGoals(
   const actions: ReadAction[] = [];
   for (const clause of splitClauses(text)) {
     const kind = DENIED.test(clause.first.text) ? undefined : findKind(clause.first.text, industry);
-    const goal = readClause(clause, kind, language);
+    const read = readClause(clause, kind, language);
+    const goal = isOffered(clause.first.text, industry) ? offer(read, clause.first.text) : read;
     if (goal === undefined) continue;
     if (!clause.isAfter && (goal.words !== undefined || kind !== undefined)) goals.push(goal);
     if (kind === undefined || actions.some((action) => action.kind === kind)) continue;
@@ -75,6 +77,15 @@ export function readGoals(
   }
   return { actions, goals };
 }
+
+/** "Sell a meteorite" is a visitor's deed where meteorites are dealt in. */
+const isOffered = (text: string, industry: string): boolean =>
+  SELLS_ONE.test(text) && DEALERS.test(industry);
+
+const offer = (goal: Goal | undefined, text: string): Goal | undefined => {
+  const label = capitaliseFirst(singleSpaces(text));
+  return goal && { ...goal, kind: "enquire", words: { label, invitation: label } };
+};
 
 /** `first` names the action, `whole` has all that belongs to it. */
 type Clause = {
@@ -180,7 +191,7 @@ function readClause(
 
 /** The action of a clause; one whose object is something else than the verb's usual one is any message. */
 function findKind(text: string, industry: string): ActionKind | undefined {
-  if (INFORMED.test(text)) return "enquire";
+  if (INFORMED.test(text) || isOffered(text, industry)) return "enquire";
   const best = findSign(text);
   if (best === undefined) return isCalledAt(text) ? "phone" : undefined;
   if (PAGE_VISITS.test(text)) return undefined;
