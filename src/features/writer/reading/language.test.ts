@@ -40,4 +40,15 @@ describe("the language of a short brief", () => {
     );
     expect(detect("Flow", "coworking", "autónomos que no quieren trabajar solos")).toBe("es");
   });
+
+  test.each([
+    ["Vegane Bäckerei", "de"],
+    ["Vegane Bäckerei", "de", "Veganer, Allergiker", "Torte bestellen"],
+    ["Club de tennis", "fr"],
+    ["Tattoo und Piercing", "de"],
+    ["Atelier de cuisine", "fr", "Familles"],
+    ["Stone letter carver", "en", "Discuss an inscription, commission a plaque, visit the yard"],
+  ])("is told by the trade's own letters and small words: %s is %s", (industry, said, ...texts) => {
+    expect(detectLanguage({ name: "Aster", industry, texts })).toBe(said as "en");
+  });
 });

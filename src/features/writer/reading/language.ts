@@ -50,6 +50,7 @@ const BORROWED = new Set(
 /** What a word of each kind weighs, in nats. A trade is what the owner wrote first and best. */
 const SMALL_WORD = 1.6;
 const TRADE_WORD = 5;
+const CERTAIN_TRADE_WORD = 9;
 const ENGLISH_FIRST = 1;
 /** A word or two say little by their letters alone: "Terrariums" is no Spanish. */
 const ENGLISH_FIRST_SHORT = 2.6;
@@ -69,6 +70,12 @@ const TRADE = indexWords(
           ...[...TRADES.values()].flatMap(({ names }) => names[language].flatMap(splitWords)),
         ],
       ] as const,
+  ),
+);
+/** Whole names of trades, as they are written. */
+const NAMES = indexWords(
+  LANGUAGES.map(
+    (language) => [language, [...TRADES.values()].flatMap(({ names }) => names[language])] as const,
   ),
 );
 const TRIGRAMS = readTrigrams();
@@ -119,6 +126,7 @@ export function detectLanguage({ name = "", industry, texts }: LanguageHints): L
     if (WORLDWIDE.has(word)) continue;
     if (!weighTrade(scores, word)) weighWord(scores, word, TEXT);
   }
+  weighName(scores, industry);
   for (const word of splitWords(running)) weighWord(scores, word, TEXT);
   for (const word of splitWords(name)) weighWord(scores, word, NAME);
   // What is written with ¿ or ¡ is Spanish, with ß German, whatever the words are.
@@ -129,6 +137,14 @@ export function detectLanguage({ name = "", industry, texts }: LanguageHints): L
     if (scores[language] > scores[best]) best = language;
   }
   return scores.other > scores[best] ? "en" : best;
+}
+
+/** "Club de tennis" is a French name, whatever its words are, since a small word joins them. */
+function weighName(scores: Scores, industry: string): void {
+  const [only, ...others] = NAMES.get(industry.trim().toLowerCase()) ?? [];
+  if (only === undefined || others.length > 0) return;
+  if (splitWords(industry).some((word) => SMALL.get(word)?.has(only) === true))
+    scores[only] += TRADE_WORD;
 }
 
 /** Small words and letters. */
@@ -168,10 +184,12 @@ function weighTrade(scores: Scores, word: string): boolean {
   const likely = [...languages].filter((language) => language !== "en" || !isForeign);
   // English words travel into other languages' trades more often than the other way round.
   const isEnglish = likely.length > 1 && likely.includes("en");
+  // A letter that one language alone writes in a trade leaves no doubt: "vegane Bäckerei".
+  const weight = languages.size === 1 && /[^a-z]/u.test(word) ? CERTAIN_TRADE_WORD : TRADE_WORD;
   for (const language of likely) {
     const share = isEnglish ? (language === "en" ? ENGLISH_SHARE : 1 - ENGLISH_SHARE) : 1;
     const count = isEnglish ? (language === "en" ? 1 : likely.length - 1) : likely.length;
-    scores[language] += (TRADE_WORD * share) / count;
+    scores[language] += (weight * share) / count;
   }
   return true;
 }
