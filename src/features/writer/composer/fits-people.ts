@@ -48,7 +48,9 @@ const SPOKEN_OF: Readonly<Record<string, Readonly<Record<Group, RegExp>>>> = {
     expectant: whole("Schwanger\\p{L}{0,12}|Geburt|Hebamme\\p{L}?"),
     women: whole("Frauen|Damen|Braut"),
     men: whole("Männer|Herren|Bart"),
-    bodies: whole("Unternehmen|Firmen|Betriebe|Arbeitgeber|Büro\\p{L}{0,12}|Kolleg\\p{L}{0,6}|Belegschaft"),
+    bodies: whole(
+      "Unternehmen|Firmen|Betriebe|Arbeitgeber|Büro\\p{L}{0,12}|Kolleg\\p{L}{0,6}|Belegschaft",
+    ),
     landlords: whole("Vermieter\\p{L}{0,5}"),
     frail: whole(
       "Treppen?|Treppensteigen|Socken?|Geländer|Stock|Rollator|vom Stuhl|aus dem Sessel|Stürzen?|Gebiss|Alter",

@@ -29,7 +29,7 @@ import { shortContactBlock } from "./contact-page.ts";
 import { factsBlock } from "./facts.ts";
 import { guidanceBlock, isGuidedOnHome } from "./guidance.ts";
 import { asSentence, type DraftPage, openPage } from "./heads.ts";
-import { chooseInVoice, fromBrief, fromGeneral, fromTrade } from "./material.ts";
+import { chooseInVoice, fromBrief, fromGeneral, fromTrade, type Material } from "./material.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
 import { listGoalNotes, listHours, listTerms, waysBlock } from "./ways.ts";
 
@@ -90,6 +90,15 @@ function isForOthersToo({ material }: Composition, { kinds = [] }: Opening): boo
   return known.kinds.length > 0 && kinds.length >= MANY_KINDS;
 }
 
+/** What was written for just this kind goes before what holds for others in the site's voice. */
+function listOpenings({ openings, trades }: Material): Material["openings"] {
+  const named = (trades[0]?.kinds ?? []).filter((kind) => kind !== "plain");
+  const own = openings.filter(
+    ({ kinds = [] }) => kinds.length > 0 && kinds.every((kind) => named.includes(kind)),
+  );
+  return own.length > 0 ? own : openings;
+}
+
 export type HomeOpening = { heading: Sourced; lede: Sourced | undefined; isTrade: boolean };
 
 /** The trade's opening in the site's voice; without a trade the owner's own words for the business. */
@@ -97,7 +106,7 @@ export function writeOpening(site: Composition): HomeOpening {
   const { reading, material, chance, voice } = site;
   const { descriptor } = reading.what;
   const isHeading = countCharacters(descriptor) <= HEADING_LENGTH_MAX;
-  const opening = chooseInVoice(material.openings, voice, chance, "opening");
+  const opening = chooseInVoice(listOpenings(material), voice, chance, "opening");
   if (opening !== undefined) {
     const isOwn = isHeading && isForOthersToo(site, opening);
     // What answers the question above it is nothing without it.
