@@ -310,6 +310,15 @@ test.each([
   ["Jardins ouvriers", "demander une parcelle, venir à la fête", "pour qui est la place"],
   ["Taller de guitarras", "reparar un instrumento, encargar", "qué le pasa"],
   ["Observatorio de aves", "apuntarse a una salida, hacerse socio", "cuántas personas"],
+  ["Freie Schule in Gründung", "Infoabend besuchen, Kind vormerken", "zu wievielt Sie kommen"],
+  ["Falknerei", "Falknertag buchen, Greifvogel melden", "wo es ist, seit wann"],
+  ["Glockengießerei", "Besichtigung buchen, Glocke gießen lassen", "was Ihnen vorschwebt"],
+  ["Lernbauernhof", "Ferienwoche buchen, Klasse anmelden", "die Klassenstufe"],
+  ["Compagnie de marionnettes", "inviter un spectacle, venir en famille", "Indiquez l’occasion"],
+  ["Phare et musée", "réserver une montée, adopter une pierre", "quel parrainage"],
+  ["Jardin botanique", "planifier une visite, inscrire une classe", "le nombre d’enfants"],
+  ["Compañía de títeres", "contratar una función, pedir el dosier", "Indique el motivo"],
+  ["Biblioteca de herramientas", "pedir prestado, hacerse voluntario", "por cuánto tiempo"],
 ])("and in other languages: %s, “%s”", (industry, goals, said) => {
   expect(
     home(industry, goals)
@@ -325,6 +334,10 @@ test("who deals in something is sold it as well, and who makes it is not", () =>
   expect(home("meteorite jewellery", "sell a pendant, ask for a price").buttons).not.toContain(
     "Sell a pendant",
   );
+});
+
+test("a noun with its capital before its verb is German, whatever the trade is called", () => {
+  expect(home("Mobile Saftpresse", "Presstermin buchen, Äpfel bringen").text).toContain("Schreiben");
 });
 
 test("a brief of borrowed words is English as long as its small words are", () => {

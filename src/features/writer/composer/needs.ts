@@ -35,12 +35,15 @@ const ON_A_DAY: ReadonlySet<Need> = new Set<Need>(["course", "tour", "group"]);
 
 /** How a goal without an action of its own asks for what the business does. */
 const ASKING =
-  /^(?:ask|request|get|enquire|inquire|try|test|arrange|talk|speak|discuss|commission|describe|check(?! the\b)|plan|reserve|demander|discuter|parler|organiser|consultar|pedir|solicitar|encargar|hablar|concertar|quedar)(?=\s)|\s(?:anfragen|besprechen|vereinbaren|absprechen|beauftragen|anfordern)$/iu;
+  /^(?:ask|request|get|enquire|inquire|try|test|arrange|talk|speak|discuss|commission|describe|tell us|check(?! the\b)|plan|reserve|demander|discuter|parler|organiser|consultar|pedir|solicitar|encargar|hablar|concertar|quedar)(?=\s)|\s(?:anfragen|besprechen|vereinbaren|absprechen|beauftragen|anfordern)$/iu;
 /** Whoever applies for something chooses neither date nor price. */
 const APPLYING = /^(?:apply|postuler|candidater|solicitar plaza)(?=\s)|\sbewerben$/iu;
 /** Nobody says beforehand when they come to one of these. */
 const OPEN_HOUSES =
   /\b(?:shop|store|café|market|stall|museum)$|(?:laden|markt|museum|café)\s(?:besuchen|vorbeikommen|kommen)$|(?:boutique|magasin|marché|musée)$|(?:tienda|mercado|museo)$/iu;
+const LED = /\b(?:walks?|talks?|tours?)\b/iu;
+const PRINTS =
+  /(?<!\p{L})(?:prints?|posters?|postcards?|cards?|calendars?|books?|abzüge?|kalender|postkarten|tirages?|cartes?|calendriers?|copias?|láminas?|postales)(?!\p{L})/iu;
 /** Of one thing to be had nobody is asked which it is. */
 const SEVERAL = /(?<!['’])s$|(?:listen|blätter|schüren|loge|fäden|hefte|berichte)(?=\s|$)/iu;
 const FOUND_ON_PAGE: Kinds = kinds("read");
@@ -148,15 +151,18 @@ function fitActivity(activity: Activity, { kind }: Goal, words: string): Need | 
     case "book":
       // Whoever brings something in or waits for somebody at the door chooses a day as well.
       if (activity === "repair") return "repair-date";
+      if (activity === "photo" && LED.test(words)) return undefined;
       return UNBOOKED.has(activity) ? undefined : activity;
     case "quote":
       return activity;
     case "survey":
       return LOOKED_AT.has(activity) ? activity : undefined;
     case "order":
+      // A print is bought as it hangs there: nobody says what is to be photographed.
+      if (activity === "photo" && PRINTS.test(words)) return undefined;
       return ORDERED.has(activity) ? activity : undefined;
     case "buy":
-      return ORDERED.has(activity) && activity !== "repair" ? activity : undefined;
+      return ORDERED.has(activity) && activity !== "repair" && activity !== "photo" ? activity : undefined;
     case "join":
       return undefined;
     case "enrol":

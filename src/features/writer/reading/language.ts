@@ -37,7 +37,7 @@ const OTHER_WORDS = `di il lo gli della dei delle con per che nel sono dal alla 
 /** Trades that go by one word in many languages say nothing of the language. */
 const WORLDWIDE = new Set(
   `taxi camping catering bar bistro restaurant hotel yoga pilates dj pizza pizzeria software coaching
-  marketing massage design studio fitness spa boutique sushi kebab café cafe disco tango judo karate
+  mobile marketing massage design studio fitness spa boutique sushi kebab café cafe disco tango judo karate
   club hostel motel garage atelier doula it service services support web online`.split(/\s+/u),
 );
 
@@ -51,6 +51,9 @@ const BORROWED = new Set(
 const SMALL_WORD = 1.6;
 const TRADE_WORD = 5;
 const CERTAIN_TRADE_WORD = 9;
+/** "Äpfel bringen": a noun with its capital, and the verb behind it. German alone writes so. */
+const GERMAN_DEED = 2;
+const GERMAN_DEEDS = /(?<!\p{L})\p{Lu}\p{Ll}{2,30} \p{Ll}{2,20}(?:en|ern|eln)(?=[,.;\n]|$)/gu;
 const ENGLISH_FIRST = 1;
 /** A word or two say little by their letters alone: "Terrariums" is no Spanish. */
 const ENGLISH_FIRST_SHORT = 2.6;
@@ -132,6 +135,7 @@ export function detectLanguage({ name = "", industry, texts }: LanguageHints): L
   // What is written with ¿ or ¡ is Spanish, with ß German, whatever the words are.
   if (/[¿¡]/u.test(industry + running)) scores.es += TRADE_WORD;
   if (/ß/u.test(industry + running + name)) scores.de += TRADE_WORD;
+  scores.de += GERMAN_DEED * (running.match(GERMAN_DEEDS)?.length ?? 0);
   let best: Language = "en";
   for (const language of ["de", "fr", "es"] as const) {
     if (scores[language] > scores[best]) best = language;

@@ -11,10 +11,10 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
     "sent",
     /^(?:get|request|ask for|order) (?:an? |the )?(?:free )?sample (?:report|chapter|lesson|pages?|issue|menu|copy)$/iu,
   ],
-  ["days", /^(?:take|book|do) an? induction$/iu],
+  ["days", /^(?:take|book|do) (?:an?|the) induction$/iu],
   [
     "broken",
-    /^(?:bring|send|drop off) (?:in )?(?:an?|your)\s.{2,30}\sfor (?:a )?(?:repair|mending|service|servicing)$/iu,
+    /^send (?:in |us )?(?:an?|your) (?:broken|damaged|torn|worn)\s|^(?:bring|send|drop off) (?:in )?(?:an?|your)\s.{2,30}\sfor (?:a )?(?:repair|mending|service|servicing)$/iu,
   ],
   [
     "tickets",
@@ -22,7 +22,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "invite",
-    /^(?:book|request|arrange) an? (?:talk|lecture|speaker|assembly)$|vortrag buchen$|^réserver une conférence$|^reservar una charla$/iu,
+    /^give an? (?:talk|lecture) (?:to|at) |^(?:book|request|arrange) an? (?:talk|lecture|speaker|assembly)$|vortrag buchen$|^réserver une conférence$|^reservar una charla$/iu,
   ],
   [
     "adoption",
@@ -30,7 +30,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "rehome",
-    /^(?:rehome|adopt|foster) an? (?:puppy|kitten|lamb|foal|bird|duck|goat|sheep|ferret)$/iu,
+    /^give an? (?:dog|cat|puppy|kitten|pony|horse|donkey|rabbit|hen|greyhound) a home$|^(?:rehome|adopt|foster) an? (?:puppy|kitten|lamb|foal|bird|duck|goat|sheep|ferret)$/iu,
   ],
   [
     "goods",
@@ -46,7 +46,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ["adoption", /(?<!\p{L})\p{L}{0,12}pat(?:e|in) werden$/iu],
   [
     "propose",
-    /^(?:einen? )?(?:rezept|geschichte|gedicht|idee|vorschlag|text für uns) (?:schicken|einsenden|einreichen)$|^envoyer (?:une recette|une histoire|un récit)$|^enviar una (?:receta|historia)$/iu,
+    /^auftritt (?:anmelden|anfragen)$|^(?:einen? )?(?:rezept|geschichte|gedicht|idee|vorschlag|text für uns) (?:schicken|einsenden|einreichen)$|^envoyer (?:une recette|une histoire|un récit)$|^enviar una (?:receta|historia)$/iu,
   ],
   [
     "private",
@@ -59,7 +59,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "party",
-    /^bring (?:someone|somebody|a friend|friends|your (?:family|friends|partner|children|grandchildren))\b/iu,
+    /^\p{L}{2,14}(?:abend|vorführung|vorstellung|konzert|aufführung|lesung|vortrag) besuchen$|^bring (?:someone|somebody|a friend|friends|your (?:family|friends|partner|children|grandchildren))\b/iu,
   ],
   ["invite", /^bring (?:us|me) to\b/iu],
   ["broken", /^repair (?:an?|your)\s/iu],
@@ -91,7 +91,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "class-group",
-    /^(?:bring|come with) (?:an?|your|the) class\b|^mit (?:der|einer|ihrer|eurer) (?:schul)?klasse\s(?:.{1,20}\s)?kommen$|^venir avec (?:une|sa|votre|la) classe|^venir con (?:una|la|su) clase/iu,
+    /^(?:bring|come with) (?:an?|your|the) class\b|(?:^|\s)(?:schul)?klasse anmelden$|^inscrire (?:une|sa|votre) classe|^(?:inscribir|apuntar) a una clase|^mit (?:der|einer|ihrer|eurer) (?:schul)?klasse\s(?:.{1,20}\s)?kommen$|^venir avec (?:une|sa|votre|la) classe|^venir con (?:una|la|su) clase/iu,
   ],
   [
     "days",
@@ -123,7 +123,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "job",
-    /\bapply for (?:an? |the |our )?(?:job|post|position|apprenticeship|vacancy|traineeship)\b|\bwork with us\b|^join (?:our|the) team\b|(?:stelle|ausbildung|ausbildungsplatz|praktikum)\s.{0,20}bewerben$|^postuler|candidature spontanée|trabajar con nosotros/iu,
+    /\bapply for (?:an? |the |our )?(?:job|post|position|apprenticeship|vacancy|traineeship)\b|\bwork with us\b|^join (?:our|the) team\b|(?:stelle|ausbildung|ausbildungsplatz|praktikum)\s.{0,20}bewerben$|^(?:lehrkraft|lehrer|erzieher|pfleger|mitarbeiter|azubi|trainer|fahrer)(?:in|:in)? werden$|^rejoindre (?:l['’]|notre |votre )équipe$|^postuler|candidature spontanée|trabajar con nosotros/iu,
   ],
   [
     "redeem",
@@ -143,7 +143,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "photos",
-    /\b(?:photos?|photographs?|pictures?|snaps?)\b|(?<!\p{L})(?:fotos?|bilder?|fotografías?)(?!\p{L})/iu,
+    /(?<!^lend (?:us )?(?:an?|your) (?:old )?)\b(?:photos?|photographs?|pictures?|snaps?)\b|(?<!\p{L})(?:fotos?|bilder?|fotografías?)(?!\p{L})/iu,
   ],
   [
     "class-group",
@@ -169,7 +169,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ["waiting", /\bwait(?:ing)?[ -]?lists?\b|warteliste|listes? d['’]attente|listas? de espera/iu],
   [
     "child",
-    /\b(?:enrol|register|sign up) (?:a|your|my) (?:child|son|daughter|baby|toddler)\b|(?<!\p{L})kind(?:er)?\s(?:.{1,20}\s)?anmelden$|\binscrire (?:un|son|votre|mon|ses|vos) enfants?\b|\b(?:inscribir|apuntar) a (?:una?|su|mi|tu|sus) (?:niñ[oa]s?|hij[oa]s?)/iu,
+    /\b(?:enrol|register|sign up) (?:a|your|my) (?:child|son|daughter|baby|toddler)\b|(?<!\p{L})kind(?:er)?\s(?:.{1,20}\s)?(?:anmelden|vormerken)$|\binscrire (?:un|son|votre|mon|ses|vos) enfants?\b|\b(?:inscribir|apuntar) a (?:una?|su|mi|tu|sus) (?:niñ[oa]s?|hij[oa]s?)/iu,
   ],
   [
     "invite",
@@ -181,19 +181,19 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "report",
-    /^report (?!to\b)|^tell us (?:of|about) an?\s|(?:schaden|schäden|fund|sichtung|schwarm|störung|mängel|defekt)\s(?:.{1,20}\s)?melden$|^signaler\s|^(?:avisar de|comunicar) una?\s/iu,
+    /^report (?!to\b)|^tell us (?:of|about) an?\s|(?:schaden|schäden|fund|sichtung|schwarm|störung|mängel|defekt|\p{L}{0,12}(?:vogel|tier|igel|nest))\s(?:.{1,20}\s)?melden$|^signaler\s|^(?:avisar de|comunicar) una?\s/iu,
   ],
   [
     "broken",
-    /^describe the (?:fault|problem|damage|defect)\b|^(?:bring|drop off|send in|post)\b.{0,40}\b(?:broken|to be (?:repaired|mended|fixed)|needs (?:repair|mending|fixing))\b|^réparer (?:une?|son|sa|votre)\s|^(?:have|get) (?:an?|the|your|my)\s.{2,40}\s(?:repaired|mended|fixed)$|kaputte\p{L}{0,2}\s(?:.{1,30}\s)?(?:vorbei)?bringen$|\sreparieren lassen$|(?:objet|appareil)\s.{0,12}(?:cassé|en panne)|^faire réparer\s|^traer\s.{0,30}(?:rot|averiad)[oa]s?(?!\p{L})/iu,
+    /^describe the (?:fault|problem|damage|defect)\b|^(?:bring|drop off|send in|post)\b.{0,40}\b(?:broken|to be (?:repaired|mended|fixed)|needs (?:repair|mending|fixing))\b|^réparer (?:une?|son|sa|votre)\s|^(?:have|get) (?:an?|the|your|my)\s.{2,40}\s(?:repaired|mended|fixed)$|kaputte\p{L}{0,2}\s(?:.{1,30}\s)?(?:vorbei)?bringen$|\s(?:reparieren|flicken) lassen$|(?:objet|appareil)\s.{0,12}(?:cassé|en panne)|^faire réparer\s|^traer\s.{0,30}(?:rot|averiad)[oa]s?(?!\p{L})/iu,
   ],
   [
     "rehome",
-    /^(?:rehome|adopt|foster) (?:an?|one of our) (?:dog|cat|pony|horse|donkey|rabbit|animal|greyhound|hen)s?\b|(?:hund|katze|pferd|tier)\s(?:adoptieren|aufnehmen)$|^adopter un(?:e)? (?:chien|chat|animal|cheval|âne|lapin)|^adoptar un(?:a)? (?:perro|gato|animal|caballo|burro)/iu,
+    /^(?:rehome|adopt|foster) (?:an?|one of our) (?:dog|cat|pony|horse|donkey|rabbit|animal|greyhound|hen)s?\b|(?:hund|katze|pferd|tier)\s(?:adoptieren|aufnehmen)$|^(?:adopter|accueillir) une? (?:chien|chiot|chat|chaton|animal|cheval|âne|lapin)|^(?:adoptar|acoger) un(?:a)? (?:perro|cachorro|gato|animal|caballo|burro)/iu,
   ],
   [
     "goods",
-    /^(?:donate|give) (?:us )?(?:your |old |unwanted )?(?:things|objects|clothes|furniture|books|toys|food|tools|bikes?)\b|(?:sachen|möbel|kleidung|bücher|werkzeug|räder)\s(?:spenden|abgeben)$|^donner (?:des |ses |vos |un )?(?:objets?|meubles|vêtements|livres|jouets|vélos?)|^donar (?:ropa|muebles|objetos|libros|juguetes|cosas)/iu,
+    /^(?:donate|give) (?:us )?(?:your |old |unwanted )?(?:things|objects|clothes|furniture|books|toys|food|tools|bikes?)\b|(?:sachen|möbel|kleidung|bücher|werkzeug|räder)\s(?:spenden|abgeben)$|^donner (?:des |ses |vos |un )?(?:objets?|meubles|vêtements|livres|jouets|vélos?|matériel|outils)|^donar (?:ropa|muebles|objetos|libros|juguetes|cosas|herramientas|material)/iu,
   ],
   ["sell", /^sell (?:us|to us)\b|\suns (?:anbieten|verkaufen)$|^nous vendre\s|^vendernos\s/iu],
   [
@@ -210,7 +210,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "adoption",
-    /^sponsor (?:an?|one of our) (?:donkey|hive|beehive|tree|animal|horse|pony|goat|sheep|cow|owl|bench|seat|pipe)\b|(?:tier|baum|bienen|esel)\p{L}{0,6}patenschaft|^parrainer une? (?:animal|ruche|arbre|âne|cheval|chèvre|poule)|^apadrinar una? (?:animal|colmena|olivo|árbol|burr[oa])/iu,
+    /^sponsor (?:an?|one of our) (?:donkey|hive|beehive|tree|animal|horse|pony|goat|sheep|cow|owl|bench|seat|pipe)\b|(?:tier|baum|bienen|esel)\p{L}{0,6}patenschaft|^(?:parrainer|adopter) une? (?:animal|ruche|arbre|âne|cheval|chèvre|poule|pierre|variété|brebis|mouton|tuile|banc|page|pied de vigne)|^(?:apadrinar|adoptar) una? (?:animal|colmena|olivo|árbol|burr[oa]|oveja|cabra|piedra|teja|cepa)/iu,
   ],
   ["audition", /\baudition(?:s|ner)?\b|(?<!\p{L})vorsingen(?!\p{L})|\baudición/iu],
   [
@@ -240,7 +240,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "prices",
-    /\b(?:price ?list|prices|rates)\b|preise\b|preisliste|(?<!\p{L})(?:tarifs?|prix)(?!\p{L})|precios?|tarifas?/iu,
+    /\b(?:price ?list|prices|rates)\b|preise\b|(?<!\p{L})preis (?:an|er)fragen$|^pedir precio$|preisliste|(?<!\p{L})(?:tarifs?|prix)(?!\p{L})|precios?|tarifas?/iu,
   ],
   [
     "download",
@@ -248,11 +248,11 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "bring",
-    /^(?:bring(?! your own)|drop off)\b|(?:vorbeibringen|bringen|abgeben)$|^(?:apporter|déposer)\b|^(?:traer|dejar)\b/iu,
+    /^(?:bring(?! your own| (?:an?|your) (?:dog|pet)\b)|drop off|lend (?:us )?(?:an?|your)(?! (?:hand|lift)))\b|(?:vorbeibringen|bringen|abgeben)$|^(?:apporter|déposer)\b|^(?:traer|dejar)\b/iu,
   ],
   [
     "post",
-    /^post (?:us|your|it|the)\b|^send in (?:an?|your|the)\s(?!(?:photo|picture|sketch|drawing|plan|text|recording))|^send (?:us )?(?:an?|your|the)\s.{2,30}\sto (?:restore|repair|mend)$|(?:einschicken|einsenden)$|^envoyer (?:par la poste|votre|son|sa)\b/iu,
+    /^post (?:us|your|it|the|an?)\b|^send in (?:an?|your|the)\s(?!(?:photo|picture|sketch|drawing|plan|text|recording))|^send (?:us )?(?:an?|your|the)\s.{2,30}\sto (?:restore|repair|mend)$|(?:einschicken|einsenden)$|^envoyer (?:par la poste|votre|son|sa)\b/iu,
   ],
 ];
 
@@ -260,7 +260,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
 export const LATE_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   [
     "days",
-    /^arrange to (?:meet|visit|come)$|^(?:ask for|request) an? (?:home )?visit\b|^visit(?:er|ar)$|^demander une visite$|^pedir una visita$|^visiter (?:les|la|le|l['’])|^visitar (?:el|la|los|las)\s|^\p{Lu}\p{L}{3,20} besuchen$/iu,
+    /^arrange to (?:meet|visit|come)$|^(?:ask for|request) an? (?:home )?visit\b|^visit(?:er|ar)$|^demander une visite$|^pedir una visita$|^visiter (?:les|la|le|l['’])|^visitar (?:el|la|los|las)\s|^\p{Lu}\p{L}{3,20}(?<!abend|vorführung|vorstellung|konzert|aufführung|lesung|vortrag) besuchen$|^essayer$/iu,
   ],
   [
     "days",
@@ -272,11 +272,11 @@ export const LATE_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "sent",
-    /^(?:ask for|request|get) (?:an? |the |our |your )?(?:\p{L}{2,12} )?(?:price ?lists?|menus?|brochures?|programmes?|prospectus|catalogues?|fixed fees|information packs?)$|(?:preisliste|speisekarte|broschüre|prospekt|katalog|programm|infomaterial)\s(?:anfordern|anfragen)$|^(?:demander|recevoir) (?:le |la |les |une? )?(?:brochure|plaquette|programme|catalogue|menus?)$|^(?:pedir|solicitar|recibir) (?:el |la |los |una? )?(?:catálogo|menús?|folleto|programa|lista de precios)$/iu,
+    /^(?:ask for|request|get) (?:an? |the |our |your )?(?:\p{L}{2,12} )?(?:price ?lists?|menus?|brochures?|programmes?|prospectus|catalogues?|fixed fees|information packs?)$|(?:preisliste|speisekarte|broschüre|prospekt|katalog|programm|infomaterial)\s(?:anfordern|anfragen)$|^(?:demander|recevoir) (?:le |la |les |une? )?(?:brochure|plaquette|programme|catalogue|menus?)$|^(?:pedir|solicitar|recibir) (?:el |la |los |una? )?(?:dosi?er|catálogo|menús?|folleto|programa|lista de precios)$/iu,
   ],
   [
     "commission",
-    /^commission\s|^describe your\s|\sin auftrag geben$|\sanfertigen lassen$|^faire (?:faire|fabriquer)\s|^encargar (?:una?|su|tu)\s/iu,
+    /^commission\s|^describe your\s|\sin auftrag geben$|\s(?:anfertigen|gießen|bauen|nähen|malen|drucken|schnitzen|schmieden|sticken|entwerfen|schreiben) lassen$|^faire (?:faire|fabriquer)\s|^encargar (?:una?|su|tu)\s/iu,
   ],
   [
     "commission",
@@ -296,7 +296,7 @@ export const LATE_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "member",
-    /\bbecome (?:an? )?(?:\p{L}{2,15} )?member\b|^become an? (?:friend|patron|supporter)\b|^enter the (?:[\p{L}-]{2,15} ){0,2}club$|\bjoin (?:the|our) (?:[\p{L}-]{2,15} ){0,2}(?:club|society|association|guild|league|co-?op|group|choir|circle|band|team of volunteers)\b|(?<!\p{L})mitglied werden$|(?:verein|club|genossenschaft)\s(?:.{1,10}\s)?beitreten$|^adhérer(?!\p{L})|^devenir (?:membre|adhérente?|sociétaire)|^rejoindre (?:le club|l['’]association|la chorale|le groupe|le cercle)|^hacerse soci[oa](?!\p{L})|^unirse (?:al club|a la asociación|al coro|al grupo)/iu,
+    /\bbecome (?:an? )?(?:\p{L}{2,15} )?member\b|^become an? (?:friend|patron|supporter)\b|^enter the (?:[\p{L}-]{2,15} ){0,2}club$|\bjoin (?:the|our) (?:[\p{L}-]{2,15} ){0,2}(?:club|society|association|guild|league|co-?op|group|choir|circle|band|team of volunteers)\b|(?<!\p{L})mitglied werden$|(?:verein|club|genossenschaft)\s(?:.{1,10}\s)?beitreten$|^adhérer(?!\p{L})|^devenir (?:membre|adhérente?|sociétaire|amie?)|freundeskreis beitreten$|^rejoindre (?:le club|l['’]association|la chorale|le groupe|le cercle)|^hacerse soci[oa](?!\p{L})|^unirse (?:al club|a la asociación|al coro|al grupo)/iu,
   ],
   [
     "appointment",
@@ -308,11 +308,11 @@ export const LATE_SIGNS: readonly (readonly [Topic, RegExp])[] = [
 export const OBJECTS: readonly (readonly [Need, RegExp])[] = [
   [
     "performance",
-    /^programmer une? (?:spectacle|concert|représentation|pièce)|^book (?:an? |the |our )?(?:show|concert|performance|band|choir|ensemble)$/iu,
+    /^(?:programmer|inviter|accueillir|réserver) une? (?:spectacle|concert|représentation|pièce)|^(?:contratar|programar) una? (?:función|actuación|espectáculo|concierto)|^book (?:an? |the |our )?(?:show|concert|performance|display|band|choir|ensemble)$/iu,
   ],
   [
     "tour",
-    /^apuntarse a una (?:salida|ruta|visita|excursión)|^s['’]inscrire à une (?:sortie|balade|visite)/iu,
+    /^(?:mitwandern|mitradeln|mitpaddeln)$|^reservar (?:una? |el |la )?guía$|^apuntarse a una (?:salida|ruta|visita|excursión)|^s['’]inscrire à une (?:sortie|balade|visite)/iu,
   ],
   [
     "upkeep",
@@ -320,7 +320,7 @@ export const OBJECTS: readonly (readonly [Need, RegExp])[] = [
   ],
   [
     "course",
-    /^s['’]inscrire (?:à un |aux |à l['’]|au )(?:ateliers?|cours|stages?)(?!\p{L})|^(?:réserver|rejoindre) un (?:atelier|cours|stage)(?!\p{L})/iu,
+    /^s['’]inscrire (?:à un |aux |à l['’]|au )(?:ateliers?|cours|stages?)(?!\p{L})|^(?:réserver|rejoindre|suivre) un (?:atelier|cours|stage)(?!\p{L})/iu,
   ],
   [
     "space",
@@ -336,7 +336,7 @@ export const OBJECTS: readonly (readonly [Need, RegExp])[] = [
   ],
   [
     "hire",
-    /^(?:hire|rent|borrow)\b|(?:mieten|leihen|ausleihen)$|(?<!\p{L})leih\p{L}{3,20}|^(?:louer|emprunter)\b|^alquilar\b|\b(?:bike|boat|kayak|canoe|tool|costume) (?:hire|rental)\b/iu,
+    /^(?:hire|rent|borrow)\b|(?:mieten|leihen|ausleihen)$|(?<!\p{L})leih\p{L}{3,20}|^(?:louer|emprunter)\b|^(?:alquilar|pedir prestad[oa]s?)\b|\b(?:bike|boat|kayak|canoe|tool|costume) (?:hire|rental)\b/iu,
   ],
   [
     "table",
@@ -344,14 +344,14 @@ export const OBJECTS: readonly (readonly [Need, RegExp])[] = [
   ],
   [
     "course",
-    /^(?:learn|learn how) to\s|\slernen$|^apprendre à\s|^aprender a\s|\b(?:lessons?|class(?:es)?|courses?|(?<!visit (?:the|our) )workshops?|taster|training day)\b|(?<!\p{L})(?<!visit (?:the|our) )(?:\p{L}{0,15}kurse?|\p{L}{0,10}schulung(?:en)?|\p{L}{0,10}workshops?|probestunde|schnupperstunde|unterricht)(?!\p{L})|(?<!\p{L})(?:cours|stages?|leçons?|ateliers? (?:de|d['’]))(?!\p{L})|(?<!\p{L})(?:clases?|cursos?|talleres)(?!\p{L})/iu,
+    /^(?:learn|learn how) to\s|^learn (?:the|a) (?:craft|trade|skill)$|\slernen$|^apprendre à\s|^aprender a\s|\b(?:lessons?|class(?:es)?|courses?|(?<!visit (?:the|our) )workshops?|taster|training day)\b|(?<!\p{L})(?<!visit (?:the|our) )(?:\p{L}{0,15}kurse?|\p{L}{0,10}schulung(?:en)?|\p{L}{0,10}workshops?|probestunde|schnupperstunde|unterricht)(?!\p{L})|(?<!\p{L})(?:cours|stages?|leçons?|ateliers? (?:de|d['’]))(?!\p{L})|(?<!\p{L})(?:clases?|cursos?|talleres)(?!\p{L})/iu,
   ],
   [
     "repair",
-    /\b(?:ask about|arrange|book|request) (?:an? )?(?:\p{L}{2,15} )?repairs?\b|reparatur\s(?:.{1,15}\s)?(?:anfragen|vereinbaren|beauftragen)$|^demander une réparation|^(?:pedir|solicitar) (?:una? )?(?:reparación|arreglo)/iu,
+    /\b(?:ask about|arrange|book|request) (?:an? )?(?:\p{L}{2,15} )?repairs?\b|\s(?:restaurieren|ausbessern|aufarbeiten) lassen$|reparatur\s(?:.{1,15}\s)?(?:anfragen|vereinbaren|beauftragen)$|^demander une réparation|^(?:pedir|solicitar) (?:una? )?(?:reparación|arreglo)/iu,
   ],
   [
     "tour",
-    /^come on an? (?:\p{L}{2,15} ){0,2}(?:day|walk|tour|trip)\b|^join (?:an?|our) (?:\p{L}{2,15} ){0,2}(?:walk|evening|talk|trip|ride|dig|day|session|swim|hike|outing)\b|\sbesichtigen$|\b(?:guided|tours?|boat trips?)\b|\p{L}{0,12}führung(?:en)?(?!\p{L})|\p{L}{0,12}wanderung(?:en)?(?!\p{L})|visites? guidées?|balades?|randonnées?|visitas? guiadas?|rutas?(?!\p{L})|excursi(?:ón|ones)/iu,
+    /^come on an? (?:\p{L}{2,15} ){0,2}(?:day|walk|tour|trip|dig|outing|hike|ride|hunt)\b|^join (?:an?|our) (?:\p{L}{2,15} ){0,2}(?:walk|evening|talk|trip|ride|dig|day|session|swim|hike|outing)\b|\sbesichtigen$|\b(?:guided|tours?|boat trips?)\b|\p{L}{0,12}führung(?:en)?(?!\p{L})|\p{L}{0,12}wanderung(?:en)?(?!\p{L})|visites? guidées?|balades?|randonnées?|visitas? guiadas?|rutas?(?!\p{L})|excursi(?:ón|ones)/iu,
   ],
 ];
