@@ -227,6 +227,9 @@ describe("a business whose trade is not known", () => {
     expect(lede("rickshaw rides", "Care homes, volunteers who like to pedal")).toBe(
       "For care homes and volunteers who like to pedal.",
     );
+    expect(lede("window dressing", "Sellers, buyers from the city")).toBe(
+      "For sellers, and for buyers from the city.",
+    );
     expect(lede("sign painting", "Shopify merchants")).not.toBe("For shopify merchants.");
     expect(lede("réparation de parapluies", "Étudiants, familles du quartier")).toBe(
       "Pour les étudiants et les familles du quartier.",

@@ -293,7 +293,12 @@ export function listContactFields(site: Composition): Field[] {
   const chosen = [...new Set(wanted)]
     .filter((field) => !isChosen || !SAYS_WHAT.has(field))
     .slice(0, FIELDS_MAX);
-  const own = withPictures(chosen, site).map((field) => toField(field, language));
+  const isForChildren = known?.kinds.includes("children") === true;
+  const own = withPictures(chosen, site).map((field) =>
+    field === "age" && isForChildren
+      ? { ...toField(field, language), label: AGE_OF_CHILD[language] }
+      : toField(field, language),
+  );
   return isChosen ? [...chooseRequest(listWays(site), language), ...own] : own;
 }
 
@@ -309,6 +314,15 @@ function withPictures(fields: readonly FieldId[], { material }: Composition): re
   if (!isAsked || known?.trade.family === "photography" || fields.includes("photos")) return fields;
   return [...fields.slice(0, FIELDS_MAX - 1), "photos"];
 }
+
+const AGE_OF_CHILD: Labels = labels(
+  "Child’s age",
+  "Alter des Kindes",
+  "Âge de l’enfant",
+  "Edad del niño",
+  "عمر الطفل",
+  "גיל הילד",
+);
 
 /** Asked for by the choice among the goals already. */
 const SAYS_WHAT: ReadonlySet<FieldId> = new Set<FieldId>(["service", "subject", "order"]);
@@ -334,7 +348,9 @@ const chooseRequest = (ways: readonly ContactWay[], language: TextLanguage): Fie
 /** What a kind of business that asks for other things than its trade asks for as well. */
 const OF_ANY_KIND: ReadonlySet<FieldId> = new Set<FieldId>(["date", "people"]);
 
-const INSURED = /insur|versicher|kasse|assur|mutuelle|segur|aseguradora|تأمين|ביטוח/iu;
+/** "Rassurant" and "seguridad" insure nobody. */
+const INSURED =
+  /insuranc|insurer|insured|versicher|krankenkasse|kassen(?:patient|zulassung|leistung)|(?<!\p{L})assur(?:ance|eur|é)|mutuelle|(?<!\p{L})(?:seguros?(?: (?:médic|de salud))|mutuas?|aseguradoras?)|تأمين|ביטוח/iu;
 
 /** Who is asked for an insurance takes it to be accepted. */
 const paysInsurance = ({ reading }: Composition): boolean =>

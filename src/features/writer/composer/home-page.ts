@@ -214,6 +214,11 @@ const AND: Readonly<Record<Phrasebook, string>> = { en: "and", de: "und", fr: "e
 const AND_ALSO: Readonly<Record<Phrasebook, string>> = {
   ...{ en: "and", de: "sowie", fr: "ainsi que", es: "así como" },
 };
+/** French puts an article before each of them instead. */
+const FOR: Readonly<Partial<Record<Phrasebook, string>>> = { en: "for", de: "für", es: "para" };
+/** What is said of one entry behind its noun. */
+const TOLD_OF =
+  /\s(?:from|in|on|near|with|without|aus|in|im|mit|ohne|von|con|sin|en)\s/iu;
 const OR = / (?:or|oder|ou|o) /u;
 const RELATIVE =
   /^(?:die|der|das|denen|deren|dessen|who|that|which|whose|qui|que|dont|où|donde|cuy[oa]s?)(?!\p{L})/iu;
@@ -243,6 +248,10 @@ function closeList(phrase: string, language: Phrasebook | undefined): string {
   // "Brides who want trousers and musicians": the clause ends before the last entry.
   const [clause = ""] = before.split(", ").slice(-1);
   if (HAS_CLAUSE.test(clause)) return `${before}, ${and} ${tail}`;
+  // "Sellers and buyers from the city": only the buyers are, and a "for" of their own says so.
+  const isLastTold = !before.includes(", ") && !TOLD_OF.test(before) && TOLD_OF.test(tail);
+  const also = isLastTold ? FOR[language] : undefined;
+  if (also !== undefined) return `${before}${language === "en" ? "," : ""} ${and} ${also} ${tail}`;
   // Spanish says "e" before the sound of an "i".
   return `${before} ${language === "es" && /^h?i(?![ae])/iu.test(tail) ? "e" : and} ${tail}`;
 }

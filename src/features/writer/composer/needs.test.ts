@@ -140,7 +140,7 @@ describe("a goal that says itself what to write", () => {
     ["meadow of ponies", "rehome a pony", "where it would live"],
     ["telescope mirrors", "send in a mirror", "the address it is to come back to"],
     ["old school of studios", "rent a studio", "what you would use it for"],
-    ["cider by the press", "ask how many apples you need", "what you would like to know"],
+    ["cider by the press", "ask how many apples you need", "Put your question in the message"],
     ["reuse yard", "give furniture", "how much of it there is"],
     ["rocking horses", "order a horse", "by when you need it"],
     ["letterpress cards", "describe your invitation", "what it is for"],
@@ -167,7 +167,7 @@ describe("a goal that says itself what to write", () => {
     ["hedges on the moor", "learn to lay a hedge", "who would take part"],
     ["lunches for small children", "request the menu", "an e-mail address"],
     ["lunches for small children", "arrange a tasting", "which days and times"],
-    ["puppies in the house", "ask a question", "what you would like to know"],
+    ["puppies in the house", "ask a question", "Put your question in the message"],
     ["Scheune am Bach", "auftreten", "wer Sie sind"],
     ["Scheune am Bach", "Karten reservieren", "welchen Termin Sie meinen"],
     ["ferme aux oiseaux", "venir avec une classe", "le nombre d’enfants"],
@@ -289,7 +289,7 @@ test.each([
   ["ride with us", "who would like to join"],
   ["apply for a plot", "whom the place is for"],
   ["reserve a winter berth", "what you would use it for"],
-  ["ask about safety", "what you would like to know"],
+  ["ask about safety", "Put your question in the message"],
   ["ask for a visit to your kitchen", "which days and times"],
   ["get alerts", "an e-mail address"],
   ["book tickets", "which date you mean"],
@@ -334,6 +334,11 @@ test("who deals in something is sold it as well, and who makes it is not", () =>
   expect(home("meteorite jewellery", "sell a pendant, ask for a price").buttons).not.toContain(
     "Sell a pendant",
   );
+});
+
+test("what is to be asked stands on a button, as it does in other languages", () => {
+  const { buttons } = home("Energieberatung für Altbauten", "Beratung buchen, Fördermittel erfragen");
+  expect(buttons[1]).toBe("Fördermittel erfragen");
 });
 
 test("a noun with its capital before its verb is German, whatever the trade is called", () => {

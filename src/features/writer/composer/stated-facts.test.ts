@@ -37,3 +37,16 @@ test("nobody is asked for an insurance that the brief does not speak of", () => 
     true,
   ]);
 });
+
+test("who reassures insures nobody, and a child’s age is asked for as such", () => {
+  const { pages } = siteOf({
+    industry: "Orthophonie pour enfants",
+    goals: "prendre rendez-vous",
+    personality: "rassurant",
+  });
+  const fields = pages
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === "contact" ? (block.fields ?? []) : []));
+  expect(fields.map(({ label }) => label)).toContain("Âge de l’enfant");
+  expect(fields.map(({ name }) => name)).not.toContain("insurance");
+});
