@@ -77,13 +77,18 @@ export const HOUSE_PHRASES: Readonly<Record<string, string>> = {
 
 /** By family: other words for the firm; "Praxis für Psychotherapie" says no more than "Psychotherapie". */
 const PRACTICE = "practice, praxis, cabinet, consulta, gabinete";
+/** The houses that the work is done on; it is the same work. */
+const HOUSES = `residential, domestic, old houses, old homes, older houses, older homes, period houses, period homes,
+  period properties, houses, homes, flats, apartments, cottages, altbau, altbauten, altbauwohnungen, häuser,
+  wohnungen, einfamilienhäuser, alte häuser, maisons, maisons anciennes, appartements, logements, maisons de ville,
+  casas, casas antiguas, pisos, pisos antiguos, viviendas, casas viejas`;
 const OFFICE = "office, büro, kanzlei, cabinet, despacho, bufete";
 export const FIRM_PHRASES: Readonly<Record<string, string>> = {
   health: PRACTICE,
   therapy: PRACTICE,
   legal: OFFICE,
-  building: "residential, domestic",
-  home: "residential, domestic",
+  building: HOUSES,
+  home: HOUSES,
   fitness: "classes, lessons, kurse, stunden, cours, clases",
   finance: OFFICE,
 };

@@ -82,7 +82,7 @@ export const PEOPLE_KINDS: Readonly<Record<string, string>> = {
   expectant:
     "expectant parent, expectant mother, pregnant woman, pregnant women, pregnant people, mum-to-be, mother-to-be, parents-to-be, werdende Eltern, Schwangere, Erstgebärende, Wöchnerinnen, futurs parents, future mère, femme enceinte, embarazada, mujer embarazada",
   anxious:
-    "anxious patient, nervous patient, anxious people, nervous people, people afraid of dentist, people scared of dentist, Angstpatient, Angstpatienten, patient anxieux, personne anxieuse, paciente con miedo, persona con miedo al dentista, personas con miedo al dentista, persona con miedo",
+    "anxious patient, nervous patient, anxious people, nervous people, people afraid of dentist, people scared of dentist, Angstpatient, Angstpatienten, ängstlicher Patient, ängstliche Patienten, ängstliche Menschen, patient anxieux, patient inquiet, personne anxieuse, paciente con miedo, persona con miedo al dentista, personas con miedo al dentista, persona con miedo, paciente nervioso, paciente ansioso",
   patients:
     "patient, people in pain, chronic pain patient, Patient, Patientin, Kranke, malade, paciente, enfermo, sufferer",
   collectors:

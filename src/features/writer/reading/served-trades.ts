@@ -24,13 +24,16 @@ const HOUSEHOLDS = words("families seniors homeowners tenants landlords couples 
 type Rule = {
   /** "any": whoever it is, bodies and companies among them. */
   people: ReadonlySet<string> | "any";
+  /** Whom "any" leaves out. */
+  except?: ReadonlySet<string>;
   /** They may be described more closely: "adults resitting GCSE". */
   mayDescribe: boolean;
 };
 
 const BY_FAMILY: Readonly<Record<string, Rule>> = {
   legal: { people: "any", mayDescribe: true },
-  finance: { people: "any", mayDescribe: true },
+  // A charity starts no business and owes other accounts.
+  finance: { people: "any", except: words("charities"), mayDescribe: true },
   agency: { people: "any", mayDescribe: true },
   technology: { people: "any", mayDescribe: true },
   health: { people: MEN_TOO, mayDescribe: true },
@@ -161,5 +164,6 @@ function holdsFor(
 ): boolean {
   if (rule === undefined || (isDescribed && !rule.mayDescribe)) return false;
   if (id === "children") return CHILDREN_TOO.has(trade.id);
+  if (rule.except?.has(id) === true) return false;
   return rule.people === "any" || rule.people.has(id);
 }
