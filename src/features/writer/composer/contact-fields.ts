@@ -1,231 +1,16 @@
-/** The trade's own fields of the contact form: their labels in each language and their kind. A table and its reader. */
+/** The fields of the contact form: what the trade, the goals and their needs ask for. */
 import type { BlockOf } from "../../design/room.ts";
 import type { TextLanguage } from "../content/read-texts.ts";
 import type { FieldId } from "../content/trade-schema.ts";
 import type { ActionKind } from "../reading/reading-model.ts";
 import type { Composition } from "./composition.ts";
+import { AGE_OF_CHILD, LABELS, TELEPHONE } from "./contact-labels.ts";
 import { type GoalNeed, NEED_FIELDS, NUMBER_NEEDED, readNeed } from "./needs.ts";
 import { type ContactWay, listWays } from "./ways.ts";
 
 type Field = NonNullable<BlockOf<"contact">["fields"]>[number];
-type Labels = Readonly<Record<TextLanguage, string>>;
-
 /** A form that asks for much is left empty. */
 const FIELDS_MAX = 3;
-
-const labels = (...said: readonly [string, string, string, string, string, string]): Labels => {
-  const [en, de, fr, es, ar, he] = said;
-  return { en, de, fr, es, ar, he };
-};
-
-const LABELS: Readonly<Record<FieldId, Labels>> = {
-  date: labels(
-    "Preferred date",
-    "Wunschtermin",
-    "Date souhaitée",
-    "Fecha deseada",
-    "اليوم المناسب",
-    "מועד מועדף",
-  ),
-  time: labels(
-    "Preferred time",
-    "Uhrzeit",
-    "Heure souhaitée",
-    "Hora deseada",
-    "الوقت المناسب",
-    "שעה מועדפת",
-  ),
-  dates: labels(
-    "Arrival and departure",
-    "An- und Abreise",
-    "Arrivée et départ",
-    "Llegada y salida",
-    "الوصول والمغادرة",
-    "הגעה ועזיבה",
-  ),
-  deadline: labels(
-    "Needed by",
-    "Benötigt bis",
-    "Pour quand",
-    "Para cuándo",
-    "مطلوب قبل",
-    "נדרש עד",
-  ),
-  people: labels(
-    "How many people",
-    "Anzahl Personen",
-    "Nombre de personnes",
-    "Número de personas",
-    "عدد الأشخاص",
-    "מספר אנשים",
-  ),
-  occasion: labels("Occasion", "Anlass", "Occasion", "Ocasión", "المناسبة", "לרגל מה"),
-  allergies: labels(
-    "Allergies or diet",
-    "Allergien oder Ernährung",
-    "Allergies ou régime",
-    "Alergias o dieta",
-    "الحساسية أو الحمية",
-    "אלרגיות או תזונה",
-  ),
-  order: labels(
-    "Your order",
-    "Ihre Bestellung",
-    "Votre commande",
-    "Su pedido",
-    "طلبكم",
-    "ההזמנה שלכם",
-  ),
-  service: labels(
-    "Your request",
-    "Ihr Anliegen",
-    "Votre demande",
-    "Su consulta",
-    "موضوع الطلب",
-    "נושא הפנייה",
-  ),
-  phone: labels(
-    "When to call",
-    "Telefonisch erreichbar",
-    "Quand vous appeler",
-    "Cuándo llamarle",
-    "وقت الاتصال المناسب",
-    "מתי להתקשר",
-  ),
-  address: labels("Address", "Adresse", "Adresse", "Dirección", "عنوان المكان", "כתובת המקום"),
-  postcode: labels(
-    "Postcode",
-    "Postleitzahl",
-    "Code postal",
-    "Código postal",
-    "الرمز البريدي",
-    "מיקוד",
-  ),
-  property: labels(
-    "Type of property",
-    "Art des Gebäudes",
-    "Type de logement",
-    "Tipo de inmueble",
-    "نوع العقار",
-    "סוג הנכס",
-  ),
-  size: labels(
-    "Rough size",
-    "Ungefähre Größe",
-    "Taille approximative",
-    "Tamaño aproximado",
-    "الحجم التقريبي",
-    "גודל משוער",
-  ),
-  rooms: labels("Rooms", "Räume", "Pièces", "Habitaciones", "عدد الغرف", "מספר חדרים"),
-  urgency: labels(
-    "How urgent?",
-    "Wie dringend?",
-    "Est-ce urgent\u00a0?",
-    "¿Es urgente?",
-    "درجة الاستعجال",
-    "מידת הדחיפות",
-  ),
-  access: labels("How to get in", "Zugang", "Accès", "Acceso", "طريقة الدخول", "דרך הגישה"),
-  vehicle: labels(
-    "Make and model",
-    "Marke und Modell",
-    "Marque et modèle",
-    "Marca y modelo",
-    "الماركة والطراز",
-    "יצרן ודגם",
-  ),
-  pet: labels("Your animal", "Ihr Tier", "Votre animal", "Su animal", "حيوانكم", "בעל החיים שלכם"),
-  company: labels("Company", "Firma", "Entreprise", "Empresa", "الشركة", "חברה"),
-  website: labels(
-    "Current website",
-    "Bisherige Website",
-    "Site actuel",
-    "Web actual",
-    "الموقع الحالي",
-    "האתר הנוכחי",
-  ),
-  team: labels(
-    "Size of the team",
-    "Größe des Teams",
-    "Taille de l’équipe",
-    "Tamaño del equipo",
-    "عدد أفراد الفريق",
-    "גודל הצוות",
-  ),
-  budget: labels("Budget", "Budget", "Budget", "Presupuesto", "الميزانية", "תקציב"),
-  subject: labels("Subject", "Fach", "Matière", "Asignatura", "المادة", "מקצוע"),
-  level: labels(
-    "Level so far",
-    "Bisherige Kenntnisse",
-    "Niveau actuel",
-    "Nivel actual",
-    "المستوى",
-    "רמה",
-  ),
-  age: labels("Age", "Alter", "Âge", "Edad", "العمر", "גיל"),
-  start: labels(
-    "Preferred start",
-    "Gewünschter Beginn",
-    "Début souhaité",
-    "Inicio deseado",
-    "موعد البدء",
-    "מועד התחלה",
-  ),
-  languages: labels("Languages", "Sprachen", "Langues", "Idiomas", "اللغات", "שפות"),
-  documents: labels(
-    "Papers you have",
-    "Vorhandene Unterlagen",
-    "Documents disponibles",
-    "Documentos disponibles",
-    "الوثائق المتوفرة",
-    "מסמכים קיימים",
-  ),
-  insurance: labels("Insurance", "Versicherung", "Assurance", "Seguro", "التأمين", "ביטוח"),
-  pickup: labels(
-    "Collect from",
-    "Abholort",
-    "Lieu d’enlèvement",
-    "Lugar de recogida",
-    "مكان الاستلام",
-    "מקום האיסוף",
-  ),
-  delivery: labels(
-    "Deliver to",
-    "Lieferort",
-    "Lieu de livraison",
-    "Lugar de entrega",
-    "مكان التسليم",
-    "מקום המסירה",
-  ),
-  goods: labels("Goods", "Ware", "Marchandise", "Mercancía", "البضاعة", "סחורה"),
-  material: labels("Material", "Material", "Matière", "Material", "المادة", "חומר"),
-  measurements: labels("Measurements", "Maße", "Mesures", "Medidas", "القياسات", "מידות"),
-  photos: labels(
-    "Link to photographs",
-    "Link zu Fotos",
-    "Lien vers les photos",
-    "Enlace a las fotos",
-    "رابط الصور",
-    "קישור לתמונות",
-  ),
-  file: labels(
-    "Link to the file",
-    "Link zur Datei",
-    "Lien vers le fichier",
-    "Enlace al archivo",
-    "رابط الملف",
-    "קישור לקובץ",
-  ),
-  help: labels(
-    "Your help",
-    "Ihre Hilfe",
-    "Votre aide",
-    "Su ayuda",
-    "كيف تساعدون",
-    "איך תרצו לעזור",
-  ),
-};
 
 const KINDS: Readonly<Partial<Record<FieldId, Field["type"]>>> = {
   date: "date",
@@ -235,16 +20,6 @@ const KINDS: Readonly<Partial<Record<FieldId, Field["type"]>>> = {
   people: "number",
   order: "textarea",
 };
-
-/** The form's own control, where it must not be left empty. */
-const TELEPHONE: Labels = labels(
-  "Telephone",
-  "Telefon",
-  "Téléphone",
-  "Teléfono",
-  "الهاتف",
-  "טלפון",
-);
 
 /** What each action needs to know; the trade's own fields follow. */
 const ACTION_FIELDS: Readonly<Partial<Record<ActionKind, readonly FieldId[]>>> = {
@@ -314,15 +89,6 @@ function withPictures(fields: readonly FieldId[], { material }: Composition): re
   if (!isAsked || known?.trade.family === "photography" || fields.includes("photos")) return fields;
   return [...fields.slice(0, FIELDS_MAX - 1), "photos"];
 }
-
-const AGE_OF_CHILD: Labels = labels(
-  "Child’s age",
-  "Alter des Kindes",
-  "Âge de l’enfant",
-  "Edad del niño",
-  "عمر الطفل",
-  "גיל הילד",
-);
 
 /** Asked for by the choice among the goals already. */
 const SAYS_WHAT: ReadonlySet<FieldId> = new Set<FieldId>(["service", "subject", "order"]);

@@ -4,12 +4,8 @@
  */
 import type { BlockOf } from "../../design/room.ts";
 import type { Opening } from "../content/text-schema.ts";
-import { isCommonStart } from "../reading/common-starts.ts";
-import { calmCapitals } from "../reading/names.ts";
-import type { BriefReading, Phrasebook } from "../reading/reading-model.ts";
-import { startsLikeSentence } from "../reading/sentences.ts";
 import { isMostlySaidIn, isSaidIn } from "../speech/echo.ts";
-import { countCharacters, fitUnits, tidy } from "../speech/tidy.ts";
+import { countCharacters, fitUnits } from "../speech/tidy.ts";
 import { toButton } from "./actions.ts";
 import {
   audienceBlock,
@@ -30,6 +26,7 @@ import { factsBlock } from "./facts.ts";
 import { guidanceBlock, isGuidedOnHome } from "./guidance.ts";
 import { asSentence, type DraftPage, openPage } from "./heads.ts";
 import { chooseInVoice, fromBrief, fromGeneral, fromTrade, type Material } from "./material.ts";
+import { namePeople } from "./people-phrase.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
 import { listGoalNotes, listHours, listTerms, waysBlock } from "./ways.ts";
 
@@ -130,130 +127,6 @@ export function writeOpening(site: Composition): HomeOpening {
       endSentence(namePeople(site)) ?? (isHeading ? undefined : fromBrief("industry", descriptor)),
     isTrade: false,
   };
-}
-
-/** "For architects and developers.": the owner's own list, behind a word that every such list can follow. */
-export function namePeople({ reading, material }: Composition): Sourced | undefined {
-  const { forPeople } = material.general;
-  const phrase = readPeoplePhrase(reading, material.commonWords);
-  if (phrase === undefined || forPeople === undefined) return undefined;
-  if (SAYS_FOR.test(phrase)) return fromBrief("audience", phrase);
-  return fromBrief("audience", `${forPeople} ${phrase}`);
-}
-
-/** Arabic and Hebrew write "for" together with the word after it. */
-const SAYS_FOR = /^(?:لل|ל)/u;
-
-const PHRASE_LENGTH_MAX = 150;
-
-/** The audience as the owner wrote it, where that is nothing but a list of people. */
-function readPeoplePhrase(
-  { audience, language }: BriefReading,
-  common: () => ReadonlySet<string>,
-): string | undefined {
-  const { words, segments, excluded } = audience;
-  const [first] = segments;
-  if (words === undefined || first === undefined || excluded.length > 0) return undefined;
-  const { phrasebook } = language;
-  const line = calmCapitals(joinLines(words));
-  // "Our customers are …" is a sentence, in which the people come later.
-  const isSentence = phrasebook !== undefined && startsLikeSentence(line, phrasebook);
-  if (isSentence || first.span.start > LEAD_LENGTH_MAX) return undefined;
-  const phrase = closeList(tidy(line).replace(/[.,;]$/u, ""), phrasebook);
-  if (countCharacters(phrase) > PHRASE_LENGTH_MAX || /[.;:!?؛؟()/\n]/u.test(phrase))
-    return undefined;
-  if (phrasebook === "de") return startSmallAdjective(phrase);
-  const begun = startSmall(phrase, first.kindId !== undefined, common);
-  return begun === undefined || phrasebook !== "fr" ? begun : addArticles(begun);
-}
-
-/** Before the first of the people at most an article or a bullet. */
-const LEAD_LENGTH_MAX = 5;
-
-/** Bullets, lines and semicolons as one list. */
-const joinLines = (words: string): string =>
-  words.replace(/^[-•*–] /u, "").replace(/ ?[;\n•] ?(?:[-•*–] )?/gu, ", ");
-
-/** "Frischgebackene Eltern" has a capital only where it begins the field; nouns keep theirs. */
-const startSmallAdjective = (phrase: string): string =>
-  /^(?:Alle|Jeder?|Wer) /u.test(phrase) ||
-  /^(?!(?:Schwangere|Angehörige|Erwachsene|Jugendliche|Studierende|Reisende|Berufstätige|Selbstständige|Alleinerziehende|Trauernde|Kranke|Ältere) und )\p{Lu}\p{Ll}{1,30}e(?: und \p{Ll}{2,30}e)? \p{Lu}/u.test(
-    phrase,
-  )
-    ? phrase.charAt(0).toLocaleLowerCase() + phrase.slice(1)
-    : phrase;
-
-/** A capital at the start is only the field's where the word is known to be no name. */
-function startSmall(
-  phrase: string,
-  isKnown: boolean,
-  common: () => ReadonlySet<string>,
-): string | undefined {
-  if (!/^\p{Lu}(?:\p{Ll}|['’-])+(?:[\s,]|$)/u.test(phrase)) return phrase;
-  if (!isKnown && !isCommonStart(phrase, common)) return undefined;
-  return phrase.charAt(0).toLocaleLowerCase() + phrase.slice(1);
-}
-
-/** "Pour les étudiants et les familles": only where every entry is a plural without an article. */
-function addArticles(phrase: string): string {
-  const entries = phrase.split(/(, | et )/u);
-  const people = entries.filter((_, at) => at % 2 === 0);
-  const isPlain = people.every((entry) =>
-    /^(?!(?:les|des|nos|aux|tous|toutes|ceux|celles|le|la|un|une|très|jeunes et|petites et|moyennes)\s)\p{Ll}[\p{L}-]*(?:s|x|gens)(?:\s|$)/u.test(
-      entry,
-    ),
-  );
-  return isPlain
-    ? entries.map((entry, at) => (at % 2 === 0 ? `les ${entry}` : entry)).join("")
-    : phrase;
-}
-
-const AND: Readonly<Record<Phrasebook, string>> = { en: "and", de: "und", fr: "et", es: "y" };
-
-/** Before the last entry of a list that holds an "and" within an entry. */
-const AND_ALSO: Readonly<Record<Phrasebook, string>> = {
-  ...{ en: "and", de: "sowie", fr: "ainsi que", es: "así como" },
-};
-/** French puts an article before each of them instead. */
-const FOR: Readonly<Partial<Record<Phrasebook, string>>> = { en: "for", de: "für", es: "para" };
-/** What is said of one entry behind its noun. */
-const TOLD_OF =
-  /\s(?:from|in|on|near|with|without|aus|in|im|mit|ohne|von|con|sin|en)\s/iu;
-const OR = / (?:or|oder|ou|o) /u;
-const RELATIVE =
-  /^(?:die|der|das|denen|deren|dessen|who|that|which|whose|qui|que|dont|où|donde|cuy[oa]s?)(?!\p{L})/iu;
-
-/** Within an entry: "brides who want trousers". */
-const HAS_CLAUSE =
-  /\s(?:who|that|which|whose|with|qui|que|dont|avec|con|mit|die|der|das|deren)\s/iu;
-
-/** "Schools within 15 miles, from age 2": no entry of its own. */
-const CONDITION =
-  /^(?:from|within|with|without|in|at|on|of|aged?|under|over|near|ab|bis|mit|ohne|im|aus|von|vom|nahe|rund um|dès|à|avec|sans|dans|de|du|près|desde|con|sin|en|a partir|cerca)\s/iu;
-
-/** "surveyors, insurers" reads as a list only with a word before its last entry. */
-function closeList(phrase: string, language: Phrasebook | undefined): string {
-  const last = phrase.lastIndexOf(", ");
-  if (language === undefined || last < 0) return phrase;
-  const tail = phrase.slice(last + 2);
-  const and = AND[language];
-  // "Homes, volunteers who drive": the clause belongs to the last entry, before which the list closes.
-  if (RELATIVE.test(tail)) return `${closeList(phrase.slice(0, last), language)}, ${tail}`;
-  const isClosed = tail.includes(` ${and} `) || tail.startsWith(`${and} `);
-  // "A nose, a hat or a fishing rod" is closed already.
-  if (phrase.includes("&") || isClosed || OR.test(tail) || CONDITION.test(tail)) return phrase;
-  const before = phrase.slice(0, last);
-  if (phrase.includes(` ${and} `))
-    return `${before} ${AND_ALSO[language]} ${tail}`.replace(" and and ", " and ");
-  // "Brides who want trousers and musicians": the clause ends before the last entry.
-  const [clause = ""] = before.split(", ").slice(-1);
-  if (HAS_CLAUSE.test(clause)) return `${before}, ${and} ${tail}`;
-  // "Sellers and buyers from the city": only the buyers are, and a "for" of their own says so.
-  const isLastTold = !before.includes(", ") && !TOLD_OF.test(before) && TOLD_OF.test(tail);
-  const also = isLastTold ? FOR[language] : undefined;
-  if (also !== undefined) return `${before}${language === "en" ? "," : ""} ${and} ${also} ${tail}`;
-  // Spanish says "e" before the sound of an "i".
-  return `${before} ${language === "es" && /^h?i(?![ae])/iu.test(tail) ? "e" : and} ${tail}`;
 }
 
 const endSentence = (said: Sourced | undefined): Sourced | undefined =>

@@ -337,12 +337,17 @@ test("who deals in something is sold it as well, and who makes it is not", () =>
 });
 
 test("what is to be asked stands on a button, as it does in other languages", () => {
-  const { buttons } = home("Energieberatung für Altbauten", "Beratung buchen, Fördermittel erfragen");
+  const { buttons } = home(
+    "Energieberatung für Altbauten",
+    "Beratung buchen, Fördermittel erfragen",
+  );
   expect(buttons[1]).toBe("Fördermittel erfragen");
 });
 
 test("a noun with its capital before its verb is German, whatever the trade is called", () => {
-  expect(home("Mobile Saftpresse", "Presstermin buchen, Äpfel bringen").text).toContain("Schreiben");
+  expect(home("Mobile Saftpresse", "Presstermin buchen, Äpfel bringen").text).toContain(
+    "Schreiben",
+  );
 });
 
 test("a brief of borrowed words is English as long as its small words are", () => {

@@ -162,7 +162,9 @@ function fitActivity(activity: Activity, { kind }: Goal, words: string): Need | 
       if (activity === "photo" && PRINTS.test(words)) return undefined;
       return ORDERED.has(activity) ? activity : undefined;
     case "buy":
-      return ORDERED.has(activity) && activity !== "repair" && activity !== "photo" ? activity : undefined;
+      return ORDERED.has(activity) && activity !== "repair" && activity !== "photo"
+        ? activity
+        : undefined;
     case "join":
       return undefined;
     case "enrol":
