@@ -9,6 +9,7 @@ import { type GoalNeed, NEED_FIELDS, NUMBER_NEEDED, readNeed } from "./needs.ts"
 import { type ContactWay, listWays } from "./ways.ts";
 
 type Field = NonNullable<BlockOf<"contact">["fields"]>[number];
+
 /** A form that asks for much is left empty. */
 const FIELDS_MAX = 3;
 
