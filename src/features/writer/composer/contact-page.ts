@@ -135,9 +135,13 @@ function contactWords(site: Composition): Words {
   const isUsual = isLikeUsual(usual, kind);
   const written = material.written?.contactLede;
   const heading = material.written?.contactHeading;
+  // What a shop asks for in writing is an order or a table: nobody plans a visit by it.
+  const { choose } = material.general;
+  const isOpen = kind === "visit" && contactLede !== undefined && choose !== undefined;
+  const own = isOpen ? fromGeneral("choose/heading", choose.heading) : label;
   return {
     // In the words of the button that leads here, where nothing was written for the place.
-    heading: heading === undefined ? label : fromModel("contact_heading", heading),
+    heading: heading === undefined ? own : fromModel("contact_heading", heading),
     lede:
       written !== undefined
         ? fromModel("contact_lede", written)

@@ -54,7 +54,10 @@ function isForAdults({ reading: { brief } }: Composition): boolean {
 function findActivity(site: Composition): Activity | undefined {
   const { reading } = site;
   const own = readActivity(reading.what, reading.language.phrasebook);
-  if (own !== undefined) return own;
-  const [only, ...others] = listWays(site);
+  const ways = listWays(site);
+  const asked = ACTIVITIES.filter((activity) => ways.some(({ need }) => need === activity));
+  // A tailor who is asked for repairs alone needs no sketch.
+  if (own !== undefined) return asked.length === 0 || asked.includes(own) ? own : asked[0];
+  const [only, ...others] = ways;
   return others.length > 0 ? undefined : ACTIVITIES.find((activity) => activity === only?.need);
 }

@@ -123,8 +123,8 @@ function closeList(phrase: string, language: Phrasebook | undefined): string {
   // "Brides who want trousers and musicians": the clause ends before the last entry.
   const [clause = ""] = before.split(", ").slice(-1);
   if (HAS_CLAUSE.test(clause)) return `${before}, ${and} ${tail}`;
-  // "Sellers and buyers from the city": only the buyers are, and a "for" of their own says so.
-  const isLastTold = !before.includes(", ") && !TOLD_OF.test(before) && TOLD_OF.test(tail);
+  // "Sellers and buyers from the city", "potters without a kiln and schools": it is said of one of them alone.
+  const isLastTold = !before.includes(", ") && TOLD_OF.test(before) !== TOLD_OF.test(tail);
   const also = isLastTold ? FOR[language] : undefined;
   if (also !== undefined) return `${before}${language === "en" ? "," : ""} ${and} ${also} ${tail}`;
   // Spanish says "e" before the sound of an "i".

@@ -20,7 +20,7 @@ describe("a price, a day, a condition", () => {
       "community choir without auditions",
       "Come to a first evening. We sing on Tuesdays at 7.30pm in St Mark's hall; an evening costs £6 and the first one is free.",
       [
-        "We sing on Tuesdays at 7.30pm in St Mark's hall",
+        "We sing on Tuesdays at 7.30pm in St Mark’s hall",
         "An evening costs £6 and the first one is free",
       ],
     ],
@@ -77,7 +77,7 @@ test.each([
     "Urgencias por la noche no",
   ],
   ["grief counselling", "no emergencies, first talk free", "No emergencies"],
-  ["ostéopathe pour chevaux", "pas d'urgences, réserver une séance", "Pas d'urgences"],
+  ["ostéopathe pour chevaux", "pas d'urgences, réserver une séance", "Pas d’urgences"],
   ["Bogenbau-Kurse", "Kurs im Mai buchen, keine Kinder unter 12", "Keine Kinder unter 12"],
 ])("%s: what there is not is a note, and no action", (industry, goals, note) => {
   const { notes, buttons, text } = site({ industry, goals });
@@ -95,4 +95,19 @@ test.each([
   "a modern look, request a quote",
 ])("what an owner wants for the business is told to nobody: %s", (goals) => {
   expect(site({ industry: "umbrella repair", goals }).notes).toEqual([]);
+});
+
+test("the owner’s words have the apostrophes of the texts around them, a name the one it is written with", () => {
+  const { pages } = composeSite(
+    {
+      businessName: "L'Atelier d'Anne",
+      industry: "Cours de dessin d'après nature",
+      goals: "s'inscrire, venir à l'essai",
+    },
+    "s",
+  );
+  const text = JSON.stringify(pages);
+  expect(text).toContain("d’après nature");
+  expect(text).toContain("S’inscrire");
+  expect(text).not.toContain("d'après");
 });

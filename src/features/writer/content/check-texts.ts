@@ -49,6 +49,7 @@ export function judge(language: TextLanguage, text: string): string[] {
     .map((found) => `says “${found}”`);
   if (/\p{Nd}/u.test(text)) faults.push("states a number");
   if (/!/u.test(text)) faults.push("shouts");
+  if (/\p{L}'\p{L}/u.test(text)) faults.push("writes a straight apostrophe");
   if ((text.match(/ [–—] /gu) ?? []).length > 1) faults.push("chains dashes");
   return faults;
 }

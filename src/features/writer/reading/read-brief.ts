@@ -35,17 +35,21 @@ export function readBrief(sent: Brief): BriefReading {
  */
 function evenSpaces(brief: Brief): Brief {
   const { businessName, industry, audience, goals, personality, competitors } = brief;
-  const even = (text: string | undefined) => (text === undefined ? undefined : singleSigns(text));
+  const even = (text: string | undefined) =>
+    text === undefined ? undefined : setApostrophes(singleSigns(text));
   return {
     ...brief,
     businessName: singleSigns(businessName),
-    industry: singleSigns(industry),
+    industry: setApostrophes(singleSigns(industry)),
     audience: even(audience),
     goals: even(goals),
     personality: even(personality),
     competitors: even(competitors),
   };
 }
+
+/** As they stand in the texts around the owner's words; a name keeps the one that it is written with. */
+const setApostrophes = (text: string): string => text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 
 /** A line's end stays one: it parts what it stands between. */
 const singleSigns = (text: string): string =>

@@ -71,7 +71,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ["stockist", /\bin your (?:shop|store|café|gallery)$/iu],
   [
     "space",
-    /^(?:reserve|book|rent|hire) an? (?:winter |summer )?(?:berth|mooring|allotment|stall|locker|shed)$/iu,
+    /^(?:reserve|book|rent|hire) an? (?:winter |summer )?(?:berth|mooring|allotment|stall|locker|shed|shelf)$|^(?:reserve|book|rent) (?:shelf|kiln|wall|storage|bench|studio) space$/iu,
   ],
   ["bring", /^leave your\s.{2,30}\s(?:at|with|in)\s/iu],
   ["broken", /^(?:reparar|arreglar) (?:una?|su|tu)\s/iu],
@@ -272,7 +272,7 @@ export const LATE_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "sent",
-    /^(?:ask for|request|get) (?:an? |the |our |your )?(?:\p{L}{2,12} )?(?:price ?lists?|menus?|brochures?|programmes?|prospectus|catalogues?|fixed fees|information packs?)$|(?:preisliste|speisekarte|broschüre|prospekt|katalog|programm|infomaterial)\s(?:anfordern|anfragen)$|^(?:demander|recevoir) (?:le |la |les |une? )?(?:brochure|plaquette|programme|catalogue|menus?)$|^(?:pedir|solicitar|recibir) (?:el |la |los |una? )?(?:dosi?er|catálogo|menús?|folleto|programa|lista de precios)$/iu,
+    /^(?:ask for|request|get) (?:an? |the |our |your )?(?:\p{L}{2,12} )?(?:price ?lists?|menus?|brochures?|programmes?|prospectus|catalogues?|fixed fees|information packs?|questionnaires?|(?:application )?forms?)$|(?:preisliste|speisekarte|broschüre|prospekt|katalog|programm|infomaterial|fragebogen|formular|anmeldebogen)\s(?:anfordern|anfragen)$|^(?:demander|recevoir) (?:le |la |les |une? )?(?:brochure|plaquette|programme|catalogue|menus?)$|^(?:pedir|solicitar|recibir) (?:el |la |los |una? )?(?:dosi?er|catálogo|menús?|folleto|programa|lista de precios)$/iu,
   ],
   [
     "commission",
@@ -316,7 +316,7 @@ export const OBJECTS: readonly (readonly [Need, RegExp])[] = [
   ],
   [
     "upkeep",
-    /^(?:ask for|request|book|arrange) an? (?:free )?site visit$|^ortstermin vereinbaren$|^(?:einen )?ortstermin (?:vereinbaren|anfragen)$|^demander une visite sur place$/iu,
+    /^(?:ask (?:for|about)|request|arrange|book) an? (?:maintenance|service|servicing) (?:contract|plan|agreement)$|^wartungsvertrag\s|^demander un contrat d['’]entretien$|^(?:pedir|solicitar) un contrato de mantenimiento$|^(?:ask for|request|book|arrange) an? (?:free )?site visit$|^ortstermin vereinbaren$|^(?:einen )?ortstermin (?:vereinbaren|anfragen)$|^demander une visite sur place$/iu,
   ],
   [
     "course",
