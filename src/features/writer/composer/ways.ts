@@ -31,7 +31,12 @@ export const listWays = (site: Composition): ContactWay[] =>
 
 /** What the goals say of the offer without anything to do: "winterising in October". */
 export const listTerms = (site: Composition): Sourced[] =>
-  listGoals(site).flatMap(({ isDeed, title }) => (isDeed ? [] : [title]));
+  listGoals(site).flatMap(({ isDeed, title }) =>
+    isDeed || SOUGHT_ONE.test(title.text) ? [] : [title],
+  );
+
+/** "A door", of "find a door": a term tells of the offer. */
+const SOUGHT_ONE = /^(?:an?|une?|una?|eine?n?)\s\S+$/iu;
 
 /** The hours of a call that are no way of their own in a list. */
 export const listHours = (site: Composition): Sourced[] =>
@@ -157,7 +162,7 @@ export function listShownWays(site: Composition): ContactWay[] {
 
 /** What can be described: a thing that is to be looked at, sent or made. */
 const DESCRIBED =
-  /^(?:have|get|send|show|tell|sell|lend|commission|ask|request|plan|design)\b|\s(?:lassen|beauftragen|schicken|senden|anfragen|anfordern|planen)$|^(?:faire|envoyer|demander|confier|parler|proposer|enviar|pedir|encargar|solicitar|proponer)\s/iu;
+  /^(?!.{0,20}(?:measurements|maße|mesures|medidas))(?:have|get|send|show|tell|sell|lend|commission|ask|request|plan|design)\b|\s(?:lassen|beauftragen|schicken|senden|anfragen|anfordern|planen)$|^(?:faire|envoyer|demander|confier|parler|proposer|enviar|pedir|encargar|solicitar|proponer)\s/iu;
 
 /** Between goals that say what to write, one about which nothing is known has the line that holds for any. */
 function fillGap(ways: ContactWay[], { material, actions }: Composition): ContactWay[] {

@@ -41,9 +41,9 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
     /^(?:send|e-?mail|upload) (?:us )?(?:an?|your) (?:design|artwork|logo|pattern|motif)$|(?:entwurf|motiv|logo) hochladen$/iu,
   ],
   ["wholesale", /^open an? (?:trade |business )?account$/iu],
-  ["sell", /^sell (?:an?|your)\s/iu],
+  ["sell", /^sell (?:an?|your)\s|^(?:haus|wohnung|auto|wagen|kleid|rad|fahrrad|instrument|grundstück|schmuck|gold|boot|immobilie|sammlung) verkaufen$/iu],
   ["commission", /^commission an?\s/iu],
-  ["adoption", /(?<!\p{L})\p{L}{0,12}pat(?:e|in) werden$/iu],
+  ["adoption", /(?<!\p{L})\p{L}{0,12}pat(?:e|in) werden$|^(?:ziege|schaf|huhn|kuh|esel|bienenvolk|baum|rebe|alpaka) adoptieren$/iu],
   [
     "propose",
     /^auftritt (?:anmelden|anfragen)$|^(?:einen? )?(?:rezept|geschichte|gedicht|idee|vorschlag|text für uns) (?:schicken|einsenden|einreichen)$|^envoyer (?:une recette|une histoire|un récit)$|^enviar una (?:receta|historia)$/iu,
@@ -91,7 +91,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "class-group",
-    /^(?:bring|come with) (?:an?|your|the) class\b|(?:^|\s)(?:schul)?klasse anmelden$|^inscrire (?:une|sa|votre) classe|^(?:inscribir|apuntar) a una clase|^mit (?:der|einer|ihrer|eurer) (?:schul)?klasse\s(?:.{1,20}\s)?kommen$|^venir avec (?:une|sa|votre|la) classe|^venir con (?:una|la|su) clase/iu,
+    /^(?:bring|come with) (?:an?|your|the) class\b|(?:^|\s)(?:schul)?klasse anmelden$|^inscrire (?:une|sa|votre) classe|^(?:inscribir|apuntar) a una clase|^(?:traer|venir con) (?:una?|su|tu) (?:colegio|clase|instituto)|^mit (?:der|einer|ihrer|eurer) (?:schul)?klasse\s(?:.{1,20}\s)?kommen$|^venir avec (?:une|sa|votre|la) classe|^venir con (?:una|la|su) clase/iu,
   ],
   [
     "days",
@@ -111,7 +111,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "goods",
-    /^(?:donate|give) (?:us )?(?:your )?(?:surplus|spare|left-?over|unsold) \p{L}{3,15}$|^(?:donate|give) (?:fruit|vegetables|groceries|tins|blankets|instruments|plants|wool|fabric)\b|(?:lebensmittel|decken|instrumente|spielzeug|stoffe|pflanzen)\s(?:spenden|abgeben)$|^donner (?:des |ses |vos )?(?:aliments|denrées|invendus|instruments|couvertures|plantes)|^donar (?:alimentos|comida|mantas|instrumentos|plantas)/iu,
+    /^(?:donate|give) (?:us )?(?:your )?(?:surplus|spare|left-?over|unsold) \p{L}{3,15}$|^(?:donate|give) (?:fruit|vegetables|groceries|tins|blankets|instruments|plants|wool|fabric)\b|(?:lebensmittel|decken|instrumente|spielzeug|stoffe|pflanzen)\s(?:spenden|abgeben)$|^(?!geld|blut|zeit|plasma|sachen|möbel|mehr)[\p{L}-]{3,14}\sspenden$|^donner (?:des |ses |vos )?(?:aliments|denrées|invendus|instruments|couvertures|plantes)|^donar (?:alimentos|comida|mantas|instrumentos|plantas|semillas|juegos|vino|lana)/iu,
   ],
   [
     "monthly",
@@ -131,7 +131,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "gift",
-    /\b(?:gifts?|vouchers?(?! (?:scheme|system))|gift cards?)\b|gutschein|verschenken|geschenk|cadeaux?\b|\boffrir\b|regal(?:o|os|ar)\b/iu,
+    /\b(?:gifts?|vouchers?(?! (?:scheme|system))|gift cards?)\b|gutschein|schenken$|geschenk|cadeaux?\b|\boffrir\b|regal(?:o|os|ar)\b/iu,
   ],
   [
     "drawing",
@@ -173,7 +173,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "invite",
-    /^invite (?:us|me)\b|(?<!\p{L})(?:uns|mich)\s(?:.{1,40}\s)?einladen$|^nous inviter\b|^invitarnos\b/iu,
+    /^invite (?:us|me)\b|(?<!\p{L})(?:uns|mich)\s(?:.{1,40}\s)?einladen$|^nous inviter\b|^inviter (?:la|le) |^invitarnos\b/iu,
   ],
   [
     "lost",
@@ -228,7 +228,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "propose",
-    /^(?:propose|suggest|pitch|submit) (?:an?|your) (?:\p{L}{2,20} )?(?:idea|proposal|topic|subject|project|programme|show|play|talk|theme|workshop|concert|film|speaker)\b|(?:thema|projekt|sendung|idee)\s(?:.{1,20}\s)?(?:vorschlagen|einreichen)$|^proposer (?:une?|son|sa|votre) (?:idée|sujet|projet|émission|programme|thème|atelier|concert|film|spectacle|pièce)|^proponer (?:una?|su|tu) (?:idea|tema|proyecto|programa|taller|concierto|obra|espectáculo)/iu,
+    /^(?:propose|suggest|pitch|submit) (?:an?|your) (?:\p{L}{2,20} )?(?:idea|proposal|topic|subject|project|programme|show|play|talk|theme|workshop|concert|film|speaker)\b|(?:thema|projekt|sendung|idee)\s(?:.{1,20}\s)?(?:vorschlagen|einreichen)$|^proposer (?:une?|son|sa|votre) (?:idée|sujet|projet|émission|programme|thème|atelier|concert|film|spectacle|pièce)|^proponer (?:una?|su|tu) (?:idea|tema|proyecto|programa|taller|concierto|obra|espectáculo|charla)/iu,
   ],
   [
     "quantity",
@@ -272,7 +272,7 @@ export const LATE_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "sent",
-    /^(?:ask for|request|get) (?:an? |the |our |your )?(?:\p{L}{2,12} )?(?:price ?lists?|menus?|brochures?|programmes?|prospectus|catalogues?|fixed fees|information packs?|questionnaires?|(?:application )?forms?)$|(?:preisliste|speisekarte|broschüre|prospekt|katalog|programm|infomaterial|fragebogen|formular|anmeldebogen)\s(?:anfordern|anfragen)$|^(?:demander|recevoir) (?:le |la |les |une? )?(?:brochure|plaquette|programme|catalogue|menus?)$|^(?:pedir|solicitar|recibir) (?:el |la |los |una? )?(?:dosi?er|catálogo|menús?|folleto|programa|lista de precios)$/iu,
+    /^(?:ask for|request|get) (?:an? |the |our |your )?(?:\p{L}{2,12} )?(?:price ?lists?|menus?|brochures?|programmes?|prospectus|catalogues?|fixed fees|information packs?|questionnaires?|(?:application )?forms?)$|(?:preisliste|speisekarte|broschüre|prospekt|katalog|programm|infomaterial|fragebogen|formular|anmeldebogen|infoheft|infomappe|unterlagen)\s(?:anfordern|anfragen)$|^(?:demander|recevoir) (?:le |la |les |une? )?(?:brochure|plaquette|programme|catalogue|menus?)$|^(?:pedir|solicitar|recibir) (?:el |la |los |una? )?(?:dosi?er|catálogo|menús?|folleto|programa|lista de precios)$/iu,
   ],
   [
     "commission",
@@ -312,7 +312,7 @@ export const OBJECTS: readonly (readonly [Need, RegExp])[] = [
   ],
   [
     "tour",
-    /^(?:mitwandern|mitradeln|mitpaddeln)$|^reservar (?:una? |el |la )?guía$|^apuntarse a una (?:salida|ruta|visita|excursión)|^s['’]inscrire à une (?:sortie|balade|visite)/iu,
+    /^(?:mitwandern|mitradeln|mitpaddeln)$|^reservar (?:una? |el |la )?guía$|^pasear con\s|^apuntarse a una (?:salida|ruta|visita|excursión)|^s['’]inscrire à une (?:sortie|balade|visite)/iu,
   ],
   [
     "upkeep",
