@@ -41,9 +41,15 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
     /^(?:send|e-?mail|upload) (?:us )?(?:an?|your) (?:design|artwork|logo|pattern|motif)$|(?:entwurf|motiv|logo) hochladen$/iu,
   ],
   ["wholesale", /^open an? (?:trade |business )?account$/iu],
-  ["sell", /^sell (?:an?|your)\s|^(?:haus|wohnung|auto|wagen|kleid|rad|fahrrad|instrument|grundstück|schmuck|gold|boot|immobilie|sammlung) verkaufen$/iu],
+  [
+    "sell",
+    /^sell (?:an?|your)\s|^(?:haus|wohnung|auto|wagen|kleid|rad|fahrrad|instrument|grundstück|schmuck|gold|boot|immobilie|sammlung) verkaufen$/iu,
+  ],
   ["commission", /^commission an?\s/iu],
-  ["adoption", /(?<!\p{L})\p{L}{0,12}pat(?:e|in) werden$|^(?:ziege|schaf|huhn|kuh|esel|bienenvolk|baum|rebe|alpaka) adoptieren$/iu],
+  [
+    "adoption",
+    /(?<!\p{L})\p{L}{0,12}pat(?:e|in) werden$|^(?:ziege|schaf|huhn|kuh|esel|bienenvolk|baum|rebe|alpaka) adoptieren$/iu,
+  ],
   [
     "propose",
     /^auftritt (?:anmelden|anfragen)$|^(?:einen? )?(?:rezept|geschichte|gedicht|idee|vorschlag|text für uns) (?:schicken|einsenden|einreichen)$|^envoyer (?:une recette|une histoire|un récit)$|^enviar una (?:receta|historia)$/iu,
