@@ -82,9 +82,12 @@ export function listContactFields(site: Composition): Field[] {
 const PICTURED =
   /(?<!\p{L})(?:photographs?|photos?|pictures|sketch|fotos?|bilder|skizze|croquis)(?!\p{L})/iu;
 
-/** Who is asked for photographs above the form has a place for them in it. */
-function withPictures(fields: readonly FieldId[], { material }: Composition): readonly FieldId[] {
+/** Who is asked for photographs above the form, or is to send a plan, has a place for them in it. */
+function withPictures(fields: readonly FieldId[], site: Composition): readonly FieldId[] {
+  const { material } = site;
   const [known] = material.trades;
+  const isSent = listWays(site).some(({ need }) => need === "drawing" || need === "files");
+  if (isSent && !fields.includes("file")) return [...fields.slice(0, FIELDS_MAX - 1), "file"];
   const isAsked = PICTURED.test(material.contactLede ?? "");
   // What a photographer's pictures are to show needs none.
   if (!isAsked || known?.trade.family === "photography" || fields.includes("photos")) return fields;

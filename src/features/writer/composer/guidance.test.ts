@@ -22,9 +22,9 @@ const guidanceOf = (blocks: ReturnType<typeof compose>[number]) =>
 describe("what to have at hand before writing", () => {
   /**
    * Of these nothing holds for all: a van, a costume and a hall are hired out, gardens and people cared
-   * for, and a trip under sail shows no sights. Of an animal the goal's own line asks all there is to ask.
+   * for, and a trip under sail shows no sights. Who comes to a group is asked by its goals. Of an animal the goal's own line asks all there is to ask.
    */
-  const TOO_WIDE: readonly string[] = ["hire", "care", "upkeep", "tour", "animal", "dog"];
+  const TOO_WIDE: readonly string[] = ["hire", "care", "upkeep", "tour", "animal", "dog", "group"];
 
   test.each(PHRASEBOOKS)("is written where it holds, and faultless: %s", async (language) => {
     const { general } = await loadTexts(language);
@@ -108,4 +108,21 @@ test.each([
   const [home, contact] = compose(industry, goals);
   const said = new Set(linesOf(home));
   expect(linesOf(contact).filter((line) => said.has(line))).toEqual([]);
+});
+
+test("nothing is asked of who comes to a group, of a platform’s users, or of an owner about children where a dog learns", () => {
+  for (const industry of [
+    "Choir for people with dementia",
+    "Online course platform for choirs",
+    "Dog agility classes",
+  ])
+    expect(compose(industry, "book a first visit").flatMap(guidanceOf)).toEqual([]);
+});
+
+test("who repairs is asked for no sketch, whatever else is made there", () => {
+  const [, contact] = compose(
+    "Tailor for second-hand clothes",
+    "bring in a jacket, ask about a repair",
+  );
+  expect(JSON.stringify(contact)).not.toContain("A sketch");
 });

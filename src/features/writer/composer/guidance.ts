@@ -50,6 +50,8 @@ function isForAdults({ reading: { brief } }: Composition): boolean {
   return ADULTS.test(told) && !YOUNG.test(told);
 }
 
+const AT_WORK = /software|saas|\bapis?\b|dashboards?|analytics|logiciel|programa de gestión/iu;
+
 /** What the industry says, else what the only goal names: a walk, a lesson, a night. */
 function findActivity(site: Composition): Activity | undefined {
   const { reading } = site;
@@ -57,6 +59,8 @@ function findActivity(site: Composition): Activity | undefined {
   const ways = listWays(site);
   const asked = ACTIVITIES.filter((activity) => ways.some(({ need }) => need === activity));
   // A tailor who is asked for repairs alone needs no sketch.
+  // A platform or an app may be for choirs, who work with nothing today.
+  if (own === "software" && !AT_WORK.test(reading.what.descriptor)) return undefined;
   if (own !== undefined) return asked.length === 0 || asked.includes(own) ? own : asked[0];
   const [only, ...others] = ways;
   return others.length > 0 ? undefined : ACTIVITIES.find((activity) => activity === only?.need);

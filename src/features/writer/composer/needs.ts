@@ -68,6 +68,7 @@ export function readNeed(goal: Goal | undefined, reading: BriefReading): GoalNee
   // What can be sent at once depends on nothing that the business does.
   if (readLateTopic(words) === "sent") return "sent";
   const object = readRoom(findObject(goal, words), words, reading);
+  if (activity === "dog" && object === "course") return "dog";
   const isSold = goal.kind === "order" || goal.kind === "buy";
   const named = object ?? (activity === undefined ? undefined : fitActivity(activity, goal, words));
   if (named === undefined || (isSold && !ORDERED.has(named)))
@@ -181,7 +182,7 @@ function fitActivity(activity: Activity, { kind }: Goal, words: string): Need | 
 /** The fields that serve it, beside name, address, telephone and message. */
 export const NEED_FIELDS: Readonly<Record<Need, readonly FieldId[]>> = {
   ...{ repair: [], hire: ["date"], course: ["date", "people"], tour: ["date", "people"] },
-  ...{ made: ["deadline"], text: ["deadline"], software: ["company", "team"], research: [] },
+  ...{ made: ["deadline"], text: ["deadline"], software: [], research: [] },
   ...{
     advice: [],
     care: ["date"],

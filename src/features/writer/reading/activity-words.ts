@@ -140,6 +140,10 @@ export const ACTIVITY_SIGNS: Readonly<Record<Phrasebook, readonly [Activity, Reg
 export const ANIMALS =
   /(?<!\p{L})(?:dogs?|pupp(?:y|ies)|cats?|kittens?|horses?|pon(?:y|ies)|equine|canine|feline|rabbits?|pets?|small mammals|reptiles|parrots?|hens?|vets?|veterinary|farriers?|hunde?n?|welpen|katzen?|pferden?|pferde|tierarzt|tierärztin|tierarztpraxis|tier(?:en|e)?|kaninchen|hufschmied(?:in)?|chiens?|chiots?|chats?|chevaux|cheval|lapins?|animaux|vétérinaires?|maréchal-ferrant|perros?|gatos?|caballos?|conejos?|mascotas|veterinari[oa]s?|herrador(?:a)?|animales)(?!\p{L})|hunde(?:schule|trainer|pension|betreuung|physio)|pferde(?:osteo|physio|pension|zahn)|katzen(?:pension|betreuung)/iu;
 
+/** Who learns in these is a dog. */
+export const DOG_CLASSES =
+  /\b(?:dog|puppy|gundog) (?:[\p{L}-]{2,12} ){0,2}(?:class(?:es)?|lessons?|school|courses?|agility|training)\b|hunde(?:kurse?|sport|training)(?!\p{L})|\b(?:cours|école|club) (?:de |pour )?(?:chiens|chiots|agility)|\b(?:clases|escuela|curso) (?:de |para )(?:perros|cachorros|agility)/iu;
+
 /** Whose business is dogs alone says so. */
 export const DOGS =
   /(?<!\p{L})(?:dogs?|pupp(?:y|ies)|canine|hunde?n?|welpen|chiens?|chiots?|perros?|cachorros?)(?!\p{L})|hunde(?:schule|trainer|pension|betreuung|physio)/iu;

@@ -2,7 +2,14 @@
  * What a business does (it repairs, hires out, teaches), from the head noun of its industry. Doubt gives
  * nothing: two activities side by side, or a noun that several share.
  */
-import { ACTIVITY_SIGNS, ANIMAL_WORK, ANIMALS, DOGS, OTHER_ANIMALS } from "./activity-words.ts";
+import {
+  ACTIVITY_SIGNS,
+  ANIMAL_WORK,
+  ANIMALS,
+  DOG_CLASSES,
+  DOGS,
+  OTHER_ANIMALS,
+} from "./activity-words.ts";
 import type { Activity } from "./need-ids.ts";
 import type { Phrasebook, ReadBusiness } from "./reading-model.ts";
 
@@ -37,6 +44,7 @@ export function readActivity(
   language: Phrasebook | undefined,
 ): Activity | undefined {
   if (language === undefined) return undefined;
+  if (DOG_CLASSES.test(descriptor)) return "dog";
   if (ANIMALS.test(descriptor) && ANIMAL_WORK.test(descriptor))
     return DOGS.test(descriptor) && !OTHER_ANIMALS.test(descriptor) ? "dog" : "animal";
   const isHeadLast = language === "en" || language === "de";
