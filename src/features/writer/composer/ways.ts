@@ -233,9 +233,11 @@ export function listGoalNotes(site: Composition): Sourced[] {
       modifiers.some((word) => CONDITIONS.has(word));
     const action = describeGoal(goal, reading, facts, material);
     const note = nameWay(goal, action);
-    // "Call in an emergency" is nothing to read where there is no number, and no site holds what is to be seen.
+    // "Call us about a leak" is nothing to read where there is no number, and no site holds what is to be seen.
     const isMissing = words.isDialled === true && !isPressed(goal, action);
-    const isLost = isMissing && (modifiers.includes("emergency") || ALWAYS.test(note.text));
+    const isLost =
+      isMissing &&
+      (words.condition === undefined || modifiers.includes("emergency") || ALWAYS.test(note.text));
     if (isLost || isSeen(goal, reading)) return [];
     // What a visitor is to do is a button, or a choice in the form.
     if (isPressed(goal, action)) return [];
