@@ -32,3 +32,9 @@ describe("what is written for everybody in a trade", () => {
     expect(roles).not.toContain("about");
   });
 });
+
+test("who prints and makes signs opens with the printing", () => {
+  const { pages } = composeSite({ businessName: "Marlow", industry: "Printing and signs" }, "s");
+  const hero = pages[0]?.blocks.find((block) => block.kind === "hero");
+  expect(hero?.kind === "hero" ? hero.lede : "").toContain("leaflets");
+});

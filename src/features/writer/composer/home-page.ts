@@ -3,7 +3,7 @@
  * trade is not known gets a short one that ends in the form.
  */
 import type { BlockOf } from "../../design/room.ts";
-import { type Opening, PLAIN_KIND } from "../content/text-schema.ts";
+import type { Opening } from "../content/text-schema.ts";
 import { isMostlySaidIn, isSaidIn } from "../speech/echo.ts";
 import { countCharacters, fitUnits } from "../speech/tidy.ts";
 import { toButton } from "./actions.ts";
@@ -89,11 +89,7 @@ function isForOthersToo({ material }: Composition, { kinds = [] }: Opening): boo
 
 /** What was written for just this kind goes before what holds for others in the site's voice. */
 function listOpenings({ openings, trades }: Material): Material["openings"] {
-  const kindsOf = trades[0]?.kinds ?? [];
-  const named = kindsOf.filter((kind) => kind !== PLAIN_KIND);
-  // "Printing and signs" opens with the printing.
-  const plain = openings.filter(({ kinds = [PLAIN_KIND] }) => kinds.includes(PLAIN_KIND));
-  if (kindsOf.includes(PLAIN_KIND) && plain.length > 0) return plain;
+  const named = (trades[0]?.kinds ?? []).filter((kind) => kind !== "plain");
   const own = openings.filter(
     ({ kinds = [] }) => kinds.length > 0 && kinds.every((kind) => named.includes(kind)),
   );

@@ -199,9 +199,14 @@ function findTexts({ trades, language }: Texts, known: KnownTrade): TradeTexts |
 /** A page opens and closes in the words of one kind: "wood-fired pizza van" is first of all a van. */
 const LED_BY_ONE: ReadonlySet<ListName> = new Set(["openings", "closings"]);
 
-/** The first kind that has entries of the list. */
-function leadOf(entries: readonly Tagged[], strong: readonly string[]): string[] {
+/** The first kind that has entries of the list; "printing and signs" is first of all a printer. */
+function leadOf(
+  entries: readonly Tagged[],
+  strong: readonly string[],
+  kinds: readonly string[],
+): string[] {
   const has = (kind: string) => entries.some((entry) => entry.kinds?.includes(kind));
+  if (kinds.includes(PLAIN_KIND) && has(PLAIN_KIND)) return [PLAIN_KIND];
   const lead = strong.find((kind) => APART.has(kind) && has(kind)) ?? strong.find(has);
   return lead === undefined ? [...strong] : [lead];
 }
@@ -232,7 +237,7 @@ export function gatherMaterial(
       lists.map(({ trade, own, strong, industry, wished }) => {
         const { id, kinds } = trade;
         const all = (own?.[name] ?? []) as readonly TradeTexts[Name][number][];
-        const lead = LED_BY_ONE.has(name) ? leadOf(all, strong) : strong;
+        const lead = LED_BY_ONE.has(name) ? leadOf(all, strong, kinds) : strong;
         const fitting = holdForAll(narrow(all, trade, lead), strong);
         // What belongs to just this kind says more of it than what belongs to every kind. A business of no
         // kind is told in the order in which its trade was written.
