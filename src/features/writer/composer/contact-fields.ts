@@ -66,7 +66,10 @@ export function listContactFields(site: Composition): Field[] {
   const isSpan = all.includes("start") || all.includes("dates");
   const wanted = isSpan ? all.filter((field) => field !== "date") : all;
   const isChosen = isChosenAmong(site);
-  const chosen = [...new Set(wanted)]
+  // Who wants tickets is asked for which evening, and how many.
+  const isTicketed = isChosen && listWays(site).some(({ need }) => need === "tickets");
+  const asked = isTicketed ? [...NEED_FIELDS.tickets, ...wanted] : wanted;
+  const chosen = [...new Set(asked)]
     .filter((field) => !isChosen || !SAYS_WHAT.has(field))
     .slice(0, FIELDS_MAX);
   const isForChildren = known?.kinds.includes("children") === true;

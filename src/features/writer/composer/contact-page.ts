@@ -27,7 +27,13 @@ export function contactPage(site: Composition): DraftPage {
     art: site.art("contact-top", "support", 1),
   };
   const block = isShort(site) ? shortContactBlock(site, "contact") : contactBlock(site, "contact");
-  const form = { ...block, heading: formHeading(site), lede: undefined };
+  const { choose } = site.material.general;
+  const usual = formHeading(site);
+  // "Your message" under "Your message to the farm" is said twice.
+  const isSaid = heading.text.toLowerCase().includes(usual.text.toLowerCase());
+  const over =
+    isSaid && choose !== undefined ? fromGeneral("choose/heading", choose.heading) : usual;
+  const form = { ...block, heading: over, lede: undefined };
   return openPage(site, "contact", [header, guidance, form, factsBlock(site, "contact")], said);
 }
 

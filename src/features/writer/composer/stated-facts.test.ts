@@ -50,3 +50,15 @@ test("who reassures insures nobody, and a child’s age is asked for as such", (
   expect(fields.map(({ label }) => label)).toContain("Âge de l’enfant");
   expect(fields.map(({ name }) => name)).not.toContain("insurance");
 });
+
+test("who may want tickets is asked for the evening and how many, whatever else a choir asks", () => {
+  const { pages } = siteOf({
+    industry: "Gemischter Chor",
+    goals: "Zur Probe kommen, Konzertkarten reservieren",
+  });
+  const names = pages
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === "contact" ? (block.fields ?? []) : []))
+    .map(({ name }) => name);
+  expect(names).toEqual(["request", "date", "people", "level"]);
+});

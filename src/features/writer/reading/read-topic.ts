@@ -17,11 +17,11 @@ const COMING =
 
 /** What one comes to at a table or on a day that is prepared for. */
 const FEAST =
-  /^come to (?:an|a|our) (?!(?:shop|store|market|stall|museum|café|workshop|studio|yard)\b)|^(?:come|venir)\s.{0,30}(?:supper|dinner|lunch|breakfast|feast|fête|repas|open day|open studios|cena|comida|fiesta)|(?:essen|fest|abend|frühstück|brunch)\s.{0,30}kommen$/iu;
+  /^come to (?:an|a|our) (?!(?:first )?(?:rehearsal|practice|training|session|meeting|shop|store|market|stall|museum|café|workshop|studio|yard)\b)|^(?:come|venir)\s.{0,30}(?:supper|dinner|lunch|breakfast|feast|fête|repas|open day|open studios|cena|comida|fiesta)|(?:essen|fest|abend|frühstück|brunch)\s.{0,30}kommen$/iu;
 
 /** "Zum Fahrtag kommen": to a day or a gathering, not to a shop. */
 const GERMAN_FEAST =
-  /^(?:zum|zur) (?!(?:laden|hofladen|markt|stand|café|museum|werkstatt|kiosk)(?!\p{L}))\p{L}{3,25} kommen$/iu;
+  /^(?:zum|zur) (?!(?:(?:chor|orchester)?probe|training|übung|übungsabend|probetraining|stunde|laden|hofladen|markt|stand|café|museum|werkstatt|kiosk)(?!\p{L}))\p{L}{3,25} kommen$/iu;
 
 /** "Call when water comes in". */
 const CALLING = /^(?:call|ring|phone)\s.{0,20}(?:when|if)\s/iu;
