@@ -38,3 +38,17 @@ test("who prints and makes signs opens with the printing", () => {
   const hero = pages[0]?.blocks.find((block) => block.kind === "hero");
   expect(hero?.kind === "hero" ? hero.lede : "").toContain("leaflets");
 });
+
+test("two trades under one roof say nothing twice, and no more than one would", () => {
+  const { pages } = composeSite(
+    { businessName: "Élodie", industry: "Salon de coiffure et barbier" },
+    "s",
+  );
+  const names = pages
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === "offers" && block.id !== "home" ? block.items : []))
+    .map(({ title }) => title);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => /enfants/u.test(name)).length).toBeLessThan(2);
+  expect(new Set(names).size).toBeLessThanOrEqual(8);
+});

@@ -11,6 +11,7 @@ import { keysOf } from "../reading/trade-index.ts";
 import type { Chance } from "../speech/chance.ts";
 import { type Diet, textsForDiet } from "./fits-diet.ts";
 import { textsForPeople } from "./fits-people.ts";
+import { interleave, joinLists } from "./join-lists.ts";
 import { Sourced } from "./sourced.ts";
 import { asksForCall, withoutCall } from "./telephone.ts";
 
@@ -233,7 +234,8 @@ export function gatherMaterial(
     return { trade, own, strong, industry, wished: strong.length > 0 ? [] : wished };
   });
   const collect = <Name extends ListName>(name: Name): Named<TradeTexts[Name][number]>[] =>
-    interleave(
+    joinLists(
+      name,
       lists.map(({ trade, own, strong, industry, wished }) => {
         const { id, kinds } = trade;
         const all = (own?.[name] ?? []) as readonly TradeTexts[Name][number][];
@@ -323,13 +325,6 @@ function byMention(industry: string | undefined): (a: object, b: object) => numb
 }
 
 type Told = { name?: string; text?: string };
-
-function interleave<T>(lists: readonly (readonly T[])[]): T[] {
-  const longest = Math.max(0, ...lists.map((list) => list.length));
-  return Array.from({ length: longest }, (_, at) =>
-    lists.flatMap((list) => list.slice(at, at + 1)),
-  ).flat();
-}
 
 type Spoken = { voices?: readonly Voice[] | undefined };
 

@@ -351,6 +351,11 @@ test("what is to be asked stands on a button, as it does in other languages", ()
   expect(buttons[1]).toBe("Fördermittel erfragen");
 });
 
+test("a French button speaks to who presses it", () => {
+  const { buttons } = home("Moulin à huile", "apporter ses noix, envoyer son dossier");
+  expect(buttons).toEqual(["Apporter vos noix", "Envoyer votre dossier"]);
+});
+
 test("a noun with its capital before its verb is German, whatever the trade is called", () => {
   expect(home("Mobile Saftpresse", "Presstermin buchen, Äpfel bringen").text).toContain(
     "Schreiben",

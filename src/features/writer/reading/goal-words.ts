@@ -42,13 +42,24 @@ export function readGoalWords(
   if (words.length > LABEL_LENGTH_MAX || words.split(" ").length > LABEL_WORDS_MAX)
     return undefined;
   const said = readSaid(words);
-  const read = language === "de" ? said.replace(GERMAN_LEADS, "") : said;
+  const read =
+    language === "de"
+      ? said.replace(GERMAN_LEADS, "")
+      : language === "fr"
+        ? addressVisitors(said)
+        : said;
   const found = readInvitation(read, kind, language) ?? readNoun(read, kind, modifiers, language);
   if (found === undefined || OWNER_TALK.test(found.label)) return undefined;
   // "A quiet hour" is for visitors where they are to book it.
   if (found.invitation === undefined && OWNER_VIEW.test(found.label)) return undefined;
   return { ...found, label: capitaliseFirst(found.label) };
 }
+
+/** "Envoyer ses documents" is written of visitors; on their button they are spoken to. */
+const addressVisitors = (words: string): string =>
+  VISITOR_VERBS.fr.test(words)
+    ? words.replace(/(?<= )(?:son|sa|ses)(?= )/gu, (said) => (said === "ses" ? "vos" : "votre"))
+    : words;
 
 /** "Get the kit list read before arrival". */
 const HAD_READ = /^(?:get|have)\s((?:the|our|your|an?)\s[\p{L}\s-]{2,40}?)\sread(?=\s|$)/iu;

@@ -1,0 +1,35 @@
+/** The texts of two trades under one roof as one list. */
+import { keysOf } from "../reading/trade-index.ts";
+
+/** `name` is the list's. Of two trades under one roof neither says what the other has said, and together they say no more than one. */
+const JOINED_MAX: Readonly<Record<string, number>> = { offers: 8, questions: 4, about: 2 };
+
+export function joinLists<T extends object>(name: string, lists: readonly (readonly T[])[]): T[] {
+  const [first = [], ...others] = lists;
+  if (others.length === 0) return [...first];
+  const told = first.map(titleKeys);
+  const unlike = others.map((list) =>
+    list.filter((entry) => !told.some((keys) => isWithin(keys, titleKeys(entry)))),
+  );
+  return interleave([first, ...unlike]).slice(0, JOINED_MAX[name]);
+}
+
+/** Of an offer its name, of a question itself; nothing else has a title that could be the same. */
+function titleKeys(entry: object): string[] {
+  const title = "question" in entry ? entry.question : "name" in entry ? entry.name : undefined;
+  return typeof title === "string" ? keysOf(title) : [];
+}
+
+/** "Haircuts" beside "Haircuts for children", whichever comes first. */
+const isWithin = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length > 0 &&
+  other.length > 0 &&
+  (one.every((key) => other.includes(key)) || other.every((key) => one.includes(key)));
+
+/** One of each list in turn. */
+export function interleave<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat();
+}
