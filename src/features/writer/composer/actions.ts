@@ -215,15 +215,10 @@ function fitToTrade(
     !SURVEYED.has(trade?.family ?? "");
   if (kind === "survey" && isArranged) return { ...action, kind: "book", modifiers: [] };
   // "First visits at home" are paid by those who come to the house.
-  if (kind === "visit" && trade?.visited === false && !isOpenDoor)
-    return {
-      ...action,
-      kind: SURVEYED.has(trade.family)
-        ? "survey"
-        : lead?.actions.book === undefined
-          ? trade.act
-          : "book",
-    };
+  if (kind === "visit" && trade?.visited === false && !isOpenDoor) {
+    const paid = lead?.actions.book === undefined ? trade.act : "book";
+    return { ...action, kind: SURVEYED.has(trade.family) ? "survey" : paid };
+  }
   // A place on a waiting list is one that somebody is enrolled for.
   const isWaiting = kind === "subscribe" && modifiers.includes("waiting");
   if (isWaiting && lead !== undefined) return { ...action, kind: "enrol" };
