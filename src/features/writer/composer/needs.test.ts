@@ -351,6 +351,16 @@ test("what is to be asked stands on a button, as it does in other languages", ()
   expect(buttons[1]).toBe("Fördermittel erfragen");
 });
 
+test("a vet who is called out is told where and what, and no shepherd how old the animal is", () => {
+  const { buttons, ways, text } = home(
+    "Farm vets for sheep and cattle",
+    "Call out a vet, book a flock health visit",
+  );
+  expect(buttons[0]).toBe("Call out a vet");
+  expect(ways[0]?.text).toContain("where you are and what has happened");
+  expect(text).not.toContain("how old it is");
+});
+
 test("a French button speaks to who presses it", () => {
   const { buttons } = home("Moulin à huile", "apporter ses noix, envoyer son dossier");
   expect(buttons).toEqual(["Apporter vos noix", "Envoyer votre dossier"]);

@@ -140,6 +140,10 @@ export const ACTIVITY_SIGNS: Readonly<Record<Phrasebook, readonly [Activity, Reg
 export const ANIMALS =
   /(?<!\p{L})(?:dogs?|pupp(?:y|ies)|cats?|kittens?|horses?|pon(?:y|ies)|equine|canine|feline|rabbits?|pets?|small mammals|reptiles|parrots?|hens?|vets?|veterinary|farriers?|hunde?n?|welpen|katzen?|pferden?|pferde|tierarzt|tierärztin|tierarztpraxis|tier(?:en|e)?|kaninchen|hufschmied(?:in)?|chiens?|chiots?|chats?|chevaux|cheval|lapins?|animaux|vétérinaires?|maréchal-ferrant|perros?|gatos?|caballos?|conejos?|mascotas|veterinari[oa]s?|herrador(?:a)?|animales)(?!\p{L})|hunde(?:schule|trainer|pension|betreuung|physio)|pferde(?:osteo|physio|pension|zahn)|katzen(?:pension|betreuung)/iu;
 
+/** Animals that are kept in flocks and herds. */
+export const LIVESTOCK =
+  /(?<!\p{L})(?:sheep|cattle|cows|dairy herds?|flocks?|herds?|pigs|poultry|livestock|farm (?:vets?|animals)|rinder\p{L}{0,12}|schafe\p{L}{0,12}|schweine\p{L}{0,12}|nutztiere?\p{L}{0,12}|großtier\p{L}{0,12}|moutons|brebis|bovins|vaches|élevages?|ovejas|vacas|ganado|ganader[oa]s?)(?!\p{L})/iu;
+
 /** Who learns in these is a dog. */
 export const DOG_CLASSES =
   /\b(?:dog|puppy|gundog) (?:[\p{L}-]{2,12} ){0,2}(?:class(?:es)?|lessons?|school|courses?|agility|training)\b|hunde(?:kurse?|sport|training)(?!\p{L})|\b(?:cours|école|club) (?:de |pour )?(?:chiens|chiots|agility)|\b(?:clases|escuela|curso) (?:de |para )(?:perros|cachorros|agility)/iu;

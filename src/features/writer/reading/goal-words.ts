@@ -155,7 +155,7 @@ const KEPT =
 
 /** A deed that needs a number. */
 const DIALS: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /^(?:(?:call|phone|text)\b(?! back| (?:us )?(?:an? |your )?(?:photo|picture))|ring(?= us| on\b| \d))/iu,
+  en: /^(?:(?:call|phone|text)\b(?! back| out| (?:us )?(?:an? |your )?(?:photo|picture))|ring(?= us| on\b| \d))/iu,
   de: /\s(?:anrufen|rufen)$/u,
   fr: /^(?:appeler|téléphoner)(?=\s)/iu,
   es: /^(?:llamar|telefonear)(?=\s)/iu,

@@ -8,6 +8,7 @@ import {
   ANIMALS,
   DOG_CLASSES,
   DOGS,
+  LIVESTOCK,
   OTHER_ANIMALS,
 } from "./activity-words.ts";
 import type { Activity } from "./need-ids.ts";
@@ -45,6 +46,8 @@ export function readActivity(
 ): Activity | undefined {
   if (language === undefined) return undefined;
   if (DOG_CLASSES.test(descriptor)) return "dog";
+  // Nobody asks a shepherd how old the animal is.
+  if (LIVESTOCK.test(descriptor)) return undefined;
   if (ANIMALS.test(descriptor) && ANIMAL_WORK.test(descriptor))
     return DOGS.test(descriptor) && !OTHER_ANIMALS.test(descriptor) ? "dog" : "animal";
   const isHeadLast = language === "en" || language === "de";

@@ -161,7 +161,7 @@ export const TOPIC_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "urgent",
-    /\b(?:emergenc(?:y|ies)|out[- ]of[- ]hours)\b|notfall|notfälle|notdienst|\burgences?\b|\bemergencias?\b|\burgencias?\b/iu,
+    /^call out an? |\b(?:emergenc(?:y|ies)|out[- ]of[- ]hours)\b|notfall|notfälle|notdienst|\burgences?\b|\bemergencias?\b|\burgencias?\b/iu,
   ],
   ["refer", /\brefer(?:ral|rals)?\b|überweis|zuweis|\borienter un|\badresser un|derivar/iu],
   [
