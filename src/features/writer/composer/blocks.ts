@@ -272,14 +272,15 @@ function closingOf(site: Composition, spot: Spot) {
 }
 
 /** Whoever buys a voucher says whom it is for, not how many: what the goal itself settles. */
-function tellTopic(site: Composition, { label }: SiteAction): Sourced | undefined {
+export function tellTopic(site: Composition, { label }: SiteAction): Sourced | undefined {
   const way = listWays(site).find(({ title }) => title.text === label.text);
   return way?.need !== undefined && way.need !== "nothing" && TOPIC_NEEDS.has(way.need)
     ? way.text
     : undefined;
 }
 
-const TOPIC_NEEDS: ReadonlySet<Need> = new Set<Need>(TOPICS);
+/** A table is one of a day and an hour, a room one of nights, whatever the house does besides. */
+const TOPIC_NEEDS: ReadonlySet<Need> = new Set<Need>([...TOPICS, "table", "lodging"]);
 
 function closeQuestions({ material }: Composition, first: Drafted<Button>) {
   const { askMore, pages } = material.general;

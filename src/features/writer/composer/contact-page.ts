@@ -2,6 +2,7 @@
 import type { BlockOf } from "../../design/room.ts";
 import type { ActionKind } from "../reading/reading-model.ts";
 import { findActionTexts, isLikeUsual } from "./actions.ts";
+import { tellTopic } from "./blocks.ts";
 import { chooseClosing } from "./closings.ts";
 import type { Composition } from "./composition.ts";
 import { isChosenAmong, listContactFields } from "./contact-fields.ts";
@@ -153,7 +154,9 @@ function contactWords(site: Composition): Words {
         ? fromModel("contact_lede", written)
         : contactLede !== undefined && isUsual
           ? fromTrade(trades[0]?.id ?? "", "contact/lede", contactLede)
-          : (sayAtClosing(site) ?? sayAction(place, texts.contact.lede)),
+          : (sayAtClosing(site) ??
+            tellTopic(site, actions[0]) ??
+            sayAction(place, texts.contact.lede)),
   };
 }
 
