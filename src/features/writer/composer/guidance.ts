@@ -58,9 +58,9 @@ function findActivity(site: Composition): Activity | undefined {
   const own = readActivity(reading.what, reading.language.phrasebook);
   const ways = listWays(site);
   const asked = ACTIVITIES.filter((activity) => ways.some(({ need }) => need === activity));
-  // A tailor who is asked for repairs alone needs no sketch.
   // A platform or an app may be for choirs, who work with nothing today.
   if (own === "software" && !AT_WORK.test(reading.what.descriptor)) return undefined;
+  // A tailor who is asked for repairs alone needs no sketch.
   if (own !== undefined) return asked.length === 0 || asked.includes(own) ? own : asked[0];
   const [only, ...others] = ways;
   return others.length > 0 ? undefined : ACTIVITIES.find((activity) => activity === only?.need);
