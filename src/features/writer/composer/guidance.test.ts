@@ -44,7 +44,7 @@ describe("what to have at hand before writing", () => {
     ["umbrella repair", "shows all of it"],
     ["réparation d’orgues de Barbarie", "Une de l’ensemble"],
     ["lutier de zanfonas", "Un dibujo a mano"],
-    ["chair caning and rush seating", "shows all of it"],
+    ["rush lamp repair", "shows all of it"],
     ["Uhrmacher für Pendeluhren", "Eines vom Ganzen"],
   ])("stands on the home page of %s, which has little else", (industry, said) => {
     const [home, contact] = compose(industry);

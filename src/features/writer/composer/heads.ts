@@ -42,13 +42,23 @@ function titlePage(
 ) {
   const { descriptor } = reading.what;
   if (name === "home" && countCharacters(descriptor) >= TITLE_MIN)
-    return fromBrief("industry", shorten(descriptor, TITLE_MAX));
+    return fromBrief("industry", shorten(cutAtPart(descriptor), TITLE_MAX));
   const heading = first !== undefined && "heading" in first ? toText(first.heading) : undefined;
   const isTitle = heading !== undefined && countCharacters(heading) <= TITLE_MAX;
   const { title } = material.general.pages[name];
   return isTitle && name !== "contact" && name !== "home"
     ? heading
     : fromGeneral(`pages/${name}/title`, title);
+}
+
+/** "Electrician: rewires, EV chargers, landlord safety checks" ends where a part of it ends. */
+function cutAtPart(descriptor: string): string {
+  if (countCharacters(descriptor) <= TITLE_MAX) return descriptor;
+  const ends = [
+    ...descriptor.matchAll(/\s?[,;:–—]\s|\s(?:with|for|mit|für|avec|pour|con|para)\s/giu),
+  ];
+  const fitting = ends.filter(({ index }) => index >= TITLE_MIN && index <= TITLE_MAX);
+  return descriptor.slice(0, fitting.at(-1)?.index ?? descriptor.length);
 }
 
 const toText = (value: Sourced | string | undefined): string | undefined =>

@@ -2,6 +2,7 @@
 import { isCommonStart } from "../reading/common-starts.ts";
 import { calmCapitals } from "../reading/names.ts";
 import type { BriefReading, Phrasebook } from "../reading/reading-model.ts";
+import { ASIDE } from "../reading/segment-words.ts";
 import { startsLikeSentence } from "../reading/sentences.ts";
 import { countCharacters, tidy } from "../speech/tidy.ts";
 import type { Composition } from "./composition.ts";
@@ -31,7 +32,7 @@ function readPeoplePhrase(
   const [first] = segments;
   if (words === undefined || first === undefined || excluded.length > 0) return undefined;
   const { phrasebook } = language;
-  const line = calmCapitals(joinLines(words));
+  const line = calmCapitals(joinLines(words.replace(ASIDE, "")));
   // "Our customers are …" is a sentence, in which the people come later.
   const isSentence = phrasebook !== undefined && startsLikeSentence(line, phrasebook);
   if (isSentence || first.span.start > LEAD_LENGTH_MAX) return undefined;

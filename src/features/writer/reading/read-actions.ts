@@ -192,6 +192,7 @@ function readClause(
 /** The action of a clause; one whose object is something else than the verb's usual one is any message. */
 function findKind(text: string, industry: string): ActionKind | undefined {
   if (INFORMED.test(text) || isOffered(text, industry)) return "enquire";
+  if (FILLED.test(text)) return "enrol";
   const best = findSign(text);
   if (best === undefined) return isCalledAt(text) ? "phone" : undefined;
   if (PAGE_VISITS.test(text)) return undefined;
@@ -217,6 +218,10 @@ function findKind(text: string, industry: string): ActionKind | undefined {
 /** Whoever wants to know about something orders, joins and books none of it yet. */
 const INFORMED =
   /^(?:ask|enquire|inquire) about (?:the |our |a )?[\p{L}-]{1,20} (?:scheme|plan|programme|system)s?\b/iu;
+
+/** Whose courses are to be full wants people to put their names down. */
+const FILLED =
+  /^(?:fill|filling) (?:our |the |my |up )?(?:\p{L}{2,20} ){0,3}(?:workshops?|courses?|classes|lessons|camps?|retreats?)$|^(?:kurse|workshops|\p{L}{3,20}kurse) (?:füllen|auslasten)$|^remplir (?:nos |les |mes )?(?:ateliers|stages|cours)(?: \p{L}{2,20}){0,3}$|^llenar (?:nuestros |los |mis )?(?:talleres|cursos|clases)(?: \p{L}{2,20}){0,3}$/iu;
 
 const HELPED =
   /^(?:help|support|advice|hilfe|aide|ayuda) (?:with|on|bei|beim|mit|pour|con|para)\s/iu;

@@ -6,6 +6,7 @@ import { splitPlace } from "./read-place.ts";
 import type { Attribute, Phrasebook, ReadAudience, ReadPlace, Segment } from "./reading-model.ts";
 import {
   ADVERBS,
+  ASIDE,
   DENIALS,
   DETERMINERS,
   EVERYONE,
@@ -67,7 +68,8 @@ export function readAudience(
 type Found = Pick<ReadAudience, "segments" | "excluded" | "area" | "isEveryone">;
 
 function readSentence(sentence: Slice, language: Phrasebook): Found {
-  const list = openList(sentence);
+  const aside = ASIDE.exec(sentence.text);
+  const list = openList(aside === null ? sentence : cutSlice(sentence, 0, aside.index));
   const found: Found = { segments: [], excluded: [], area: undefined, isEveryone: false };
   if (list.text === "") return found;
   if (startsLikeSentence(list.text, language)) {

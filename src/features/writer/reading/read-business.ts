@@ -1,6 +1,7 @@
 /** What the business is, from its industry: the words as a label, their noun, parts, purpose, place. */
 import { calmCapitals } from "./names.ts";
 import { readNounPhrase } from "./noun-phrases.ts";
+import { cutParticulars } from "./particulars.ts";
 import { splitPlace } from "./read-place.ts";
 import type { Phrasebook, ReadBusiness } from "./reading-model.ts";
 import { SEPARATORS } from "./segment-words.ts";
@@ -33,7 +34,8 @@ export function readBusiness(industry: string, phrasebook: Phrasebook | undefine
   const based = BASED.exec(industry);
   const opened =
     based === null ? dropStart(trimSlice(whole), OPENING) : cutSlice(whole, based[0].length);
-  const { rest, place } = splitPlace(trimSlice(opened), phrasebook);
+  const { rest: named, particulars } = cutParticulars(trimSlice(opened));
+  const { rest, place } = splitPlace(named, phrasebook);
   const where = based?.[1] === undefined ? place : { text: based[1], start: 0 };
   const text = calmCapitals(singleSpaces(rest.text));
   const purpose = PURPOSE[phrasebook].exec(text);
@@ -50,6 +52,7 @@ export function readBusiness(industry: string, phrasebook: Phrasebook | undefine
         ? undefined
         : text.slice(purpose.index + purpose[0].length),
     place: where && { words: singleSpaces(where.text), span: spanOf("industry", where) },
+    particulars: particulars.map(({ text: told }) => singleSpaces(told)),
     span: spanOf("industry", whole),
   };
 }
@@ -64,6 +67,7 @@ function readForeign(whole: Slice, words: string): ReadBusiness {
     parts: [text === "" ? words : text],
     purpose: undefined,
     place: undefined,
+    particulars: [],
     span: spanOf("industry", whole),
   };
 }

@@ -6,6 +6,7 @@ import type { Brief } from "../brief.ts";
 import { BARE_START, OWNER_TALK, OWNER_VERBS, SEEING, VISITOR_VERBS } from "./goal-word-tables.ts";
 import { isBare, isOwnGoal } from "./goal-words.ts";
 import { calmCapitals } from "./names.ts";
+import { cutParticulars } from "./particulars.ts";
 import type { Goal, Phrasebook, Span } from "./reading-model.ts";
 import {
   capitaliseFirst,
@@ -86,9 +87,10 @@ export function readStatements(
   return FIELDS.flatMap((field) => {
     const text = brief[field];
     if (text === undefined) return [];
+    if (field === "industry") return readIndustry(text);
     return splitParts(text).flatMap((part) => {
       const span = spanOf(field, part);
-      const signs = [...new Set((part.text.match(SIGNS) ?? []).map((sign) => sign.toLowerCase()))];
+      const signs = listSigns(part.text);
       const isStated =
         field === "goals"
           ? isForVisitors(part.text, signs, span, goals, language)
@@ -97,6 +99,26 @@ export function readStatements(
     });
   });
 }
+
+/** What stands beside what the business is, and whatever part of that can be counted. */
+function readIndustry(text: string): Statement[] {
+  const { rest, particulars } = cutParticulars(wholeSlice(text));
+  const state = (part: Slice, signs: string[]): Statement => ({
+    ...{ words: toWords(part.text.replace(/^(?:and|und|et|y)\s/iu, "")), signs },
+    span: spanOf("industry", part),
+  });
+  return [
+    ...splitParts(rest.text).flatMap((part) => {
+      const signs = listSigns(part.text);
+      return signs.length > 0 ? [state(part, signs)] : [];
+    }),
+    ...particulars.map((part) => state(part, listSigns(part.text))),
+  ];
+}
+
+const listSigns = (text: string): string[] => [
+  ...new Set((text.match(SIGNS) ?? []).map((sign) => sign.toLowerCase())),
+];
 
 const toWords = (text: string): string => capitaliseFirst(calmCapitals(singleSpaces(text)));
 

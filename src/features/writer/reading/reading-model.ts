@@ -47,6 +47,8 @@ export type ReadBusiness = {
   /** What or whom it is for: "warehouse safety audits" of "software for warehouse safety audits". */
   purpose: string | undefined;
   place: ReadPlace | undefined;
+  /** What is told beside what it is, in the owner's words: "founded 2009", "two treatment rooms". */
+  particulars: string[];
   span: Span;
 };
 

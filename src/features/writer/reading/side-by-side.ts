@@ -18,8 +18,12 @@ const SIDE_BY_SIDE =
 const SHARED_HOUSES = new Set(["food", "retail", "hospitality"]);
 const KEEPS_A_SHOP = new Set(["farm", "winery", "potter", "beekeeper"]);
 
+const WORKS_ON = /\s(?:for|für|pour|para)\s/iu;
+
 /** Two trades side by side. "Hotel and office cleaning" is one that we may not know, not two. */
 export function matchTwo(text: string, index: TradeIndex): TradeJudgement | undefined {
+  // "String quartet for weddings and events" plans none.
+  if (WORKS_ON.test(text)) return undefined;
   const parts = text
     .split(SIDE_BY_SIDE)
     .map(keysOf)
@@ -82,7 +86,6 @@ function shareHouse(one: MatchedTrade, two: MatchedTrade, index: TradeIndex): bo
 
 const HAS =
   /\s?[,;/&+|•·:]\s?(?:(?:and|und|et|y|e)\s)?|\s[–—-]\s|\s(?:and|und|et|y|e|with|mit|avec|con|plus|sowie)\s/giu;
-const WORKS_ON = /\s(?:for|für|pour|para)\s/iu;
 /** Here what follows "for" is an object; elsewhere it may be whoever is served. */
 const MAKES_AND_MENDS: ReadonlySet<string> = new Set(
   "building home craft automotive cleaning".split(" "),

@@ -16,6 +16,7 @@ const readLists = async (name: string) =>
 const known = await readLists("known");
 const natural = await readLists("natural");
 const unknown = await readLists("unknown");
+const { none: turned = [], ...told } = await readLists("told");
 const { none: unfit = [], ...qualified } = await readLists("qualified");
 
 /** Trade ids, joined by "+", or "none". */
@@ -61,6 +62,22 @@ describe("the trade gate", () => {
     const known = ways.filter(({ right }) => right !== "none");
     const found = known.filter(({ right, is }) => is === right);
     expect(found.length / known.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test("knows 9 of 10 that tell more than a name, and hardly one that turns another way", () => {
+    const found = Object.entries(told).flatMap(([right, texts]) =>
+      texts.map((text) => ({ text, right, ...judge(text) })),
+    );
+    const missed = found.filter(({ right, is }) => is !== right);
+    console.info(
+      `${missed.length} of ${found.length}:\n  ${missed.map(describeCase).join("\n  ")}`,
+    );
+    expect(found.length).toBeGreaterThan(280);
+    expect(missed.length / found.length).toBeLessThanOrEqual(0.1);
+    const wrong = turned.map((text) => ({ text, right: "none", ...judge(text) }));
+    expect(wrong.filter(({ is }) => is !== "none").length).toBeLessThanOrEqual(
+      turned.length * 0.06,
+    );
   });
 
   test("says which kinds of the trade it is", () => {

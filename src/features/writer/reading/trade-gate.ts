@@ -5,6 +5,7 @@
  */
 import { TRADES } from "../content/trades.ts";
 import { kindsIn, matchOne } from "./match-one.ts";
+import { cutParticulars } from "./particulars.ts";
 import { isPlaceName } from "./place-words.ts";
 import { plainCompounds } from "./plain-compounds.ts";
 import { splitPlace } from "./read-place.ts";
@@ -21,6 +22,7 @@ import {
   type TradeIndex,
 } from "./trade-index.ts";
 import type { MatchedTrade, TradeJudgement } from "./trade-match.ts";
+import { matchWithTail } from "./trade-tail.ts";
 
 const KNOWN = indexTrades(TRADES);
 
@@ -33,13 +35,29 @@ export function judgeTrades(
   language: Phrasebook | undefined,
   index: TradeIndex = KNOWN,
 ): TradeJudgement {
+  const text = toPlain(industry, language, index);
+  const judged = judgeWhole(text, language, index);
+  if (judged.trades.length > 0 || judged.isServed === true) return judged;
+  const judgeHead = (head: string) => judgeWhole(toPlain(head, language, index), language, index);
+  return matchWithTail(text, language, index, judgeHead) ?? judged;
+}
+
+function toPlain(industry: string, language: Phrasebook | undefined, index: TradeIndex): string {
   const said = dropPlace(industry, language);
-  const text = language === "de" ? plainCompounds(said, index) : said;
+  return language === "de" ? plainCompounds(said, index) : said;
+}
+
+/** `isServed`: it names people, and the answer is theirs. */
+function judgeWhole(
+  text: string,
+  language: Phrasebook | undefined,
+  index: TradeIndex,
+): TradeJudgement & { isServed?: true } {
   const keys = keysOf(text);
   if (keys.length === 0) return { trades: [], reason: "no words" };
   const whole = matchOne(keys, index);
   const served = judgeServed(text, language, index, whole.match);
-  if (served !== undefined) return served;
+  if (served !== undefined) return { ...served, isServed: true };
   const withWork = matchWithWork(text, index);
   if (whole.match !== undefined && (whole.match.kinds.length === 0 || withWork === undefined))
     return { trades: [keepPlain(whole.match, text, index)], reason: whole.reason };
@@ -88,11 +106,12 @@ function namedByPeople({ kinds }: MatchedTrade, trade: IndexedTrade, people: str
 
 /** "In an old bank", "in der ehemaligen Post": what the house was says nothing of what is done in it. */
 const PREMISES =
-  /\s(?:in (?:an?|the) (?:old|former|converted|disused)|(?:im|in (?:einem|einer|der)) (?:alten?|ehemaligen|umgebauten|früheren)|dans une? (?:vieille|vieux|vieil|ancien(?:ne)?)|en una? (?:antigu[oa]|viej[oa])) \p{L}[\p{L} ]{2,35}$/iu;
+  /\s(?:in (?:an?|the) (?:old|former|converted|disused|historic|listed|victorian|georgian|edwardian|restored|renovated|thatched|timber-framed|\p{L}{4,12}-century)|(?:im|in (?:einem|einer|der)) (?:alten?|ehemaligen|umgebauten|früheren)|dans une? (?:vieille|vieux|vieil|ancien(?:ne)?)|en una? (?:antigu[oa]|viej[oa])) \p{L}[\p{L} ]{2,35}$/iu;
 
 /** Years and the place say nothing of the trade. */
 function dropPlace(industry: string, language: Phrasebook | undefined): string {
-  const plain = industry.replace(
+  const { text: named } = cutParticulars(wholeSlice(singleSpaces(industry))).rest;
+  const plain = named.replace(
     /(?<![\p{L}\p{N}])\p{N}{1,4}(?:\/\p{N})?(?:h|th)?(?![\p{L}\p{N}])/gu,
     " ",
   );

@@ -1,0 +1,216 @@
+/**
+ * "Pest control: wasps, rats, bed bugs", "bookshop with a reading room": a trade that the gate knows, and
+ * behind it what the owner tells of it. What is told narrows nothing, so the trade's texts stay true; where
+ * it could turn the trade into another ("hotel and office cleaning"), there is none.
+ */
+import { PLAIN_KIND } from "../content/text-schema.ts";
+import { kindsIn, matchOne } from "./match-one.ts";
+import type { Phrasebook } from "./reading-model.ts";
+import { hasOwnMeaning } from "./served-trades.ts";
+import { BOUNDARIES, type Boundary, DOER, DOING, HOUSE, TAUGHT, TURNING } from "./tail-words.ts";
+import {
+  DONE,
+  type IndexedTrade,
+  keysOf,
+  NEUTRAL,
+  standsIn,
+  type TradeIndex,
+} from "./trade-index.ts";
+import type { MatchedTrade, TradeJudgement } from "./trade-match.ts";
+
+/** So that the search stays short. */
+const BOUNDARIES_MAX = 8;
+
+/** More of them, or goods: "portes et fenêtres". */
+const MANY = /s$/iu;
+
+/** What the head is for or where it is says nothing of what it is. */
+const WHERE_OR_WHOM = /\s(?:for|in|of|für|im|pour|à|para|en)\s.{0,200}$/iu;
+
+/** Here only a known word says what is done: whatever else is told may be the whole of it. */
+const TOLD_BY_FIELD: ReadonlySet<string> = new Set(
+  `doctor software-product app-developer consultancy training-provider charity sports-club
+  heritage-society museum musician artist car-dealer public-office translator`.split(/\s+/u),
+);
+/** They do the same work whoever it is for. */
+const SERVES_ANYBODY: ReadonlySet<string> = new Set(["agency", "technology", "finance"]);
+/** One studio often does the work of several of these. */
+const SELLS_SKILL: ReadonlySet<string> = new Set(["agency", "technology"]);
+const TEACHES: ReadonlySet<string> = new Set(["education", "fitness", "pets"]);
+
+const DENIED = /^\s?(?:no|without|keine?|ohne|sans|pas de|sin)\s/iu;
+const AND = /\s(?:and|&|und|et|y|e)\s/iu;
+const OBJECT = /\s(?:of|on|for|von|für|auf|aus|de|d['’]|sur|pour|para|en)\s?/iu;
+
+type JudgeHead = (head: string) => TradeJudgement;
+
+/** The shortest head that is a trade, with a tail that leaves it one. Undefined for none. */
+export function matchWithTail(
+  text: string,
+  language: Phrasebook | undefined,
+  index: TradeIndex,
+  judgeHead: JudgeHead,
+): TradeJudgement | undefined {
+  if (language === undefined) return undefined;
+  const found = [...text.matchAll(BOUNDARIES[language])].slice(0, BOUNDARIES_MAX);
+  let shortest: TradeJudgement | undefined;
+  for (const match of found) {
+    const boundary = nameBoundary(match);
+    // "Bakery and café with an oven of its own" is both.
+    if (shortest !== undefined && boundary !== "has") continue;
+    const told = {
+      ...{ boundary, sign: match[0], head: text.slice(0, match.index) },
+      tail: text.slice(match.index + match[0].length),
+    };
+    const judged = judgeTold(text, told, language, index, judgeHead);
+    if (judged !== undefined && (shortest === undefined || judged.trades.length > 1))
+      shortest = judged;
+  }
+  return shortest;
+}
+
+function judgeTold(
+  text: string,
+  told: Told,
+  language: Phrasebook,
+  index: TradeIndex,
+  judgeHead: JudgeHead,
+): TradeJudgement | undefined {
+  if (keysOf(told.head).length === 0 || keysOf(told.tail).length === 0) return undefined;
+  const { trades } = judgeHead(told.head);
+  const [first] = trades;
+  const trade = index.trades.get(first?.tradeId ?? "");
+  if (first === undefined || trade === undefined) return undefined;
+  if (trades.some(({ tradeId }) => isDenied(text, index.trades.get(tradeId)))) return undefined;
+  if (!leavesTrade(told, trade, language, index)) return undefined;
+  return {
+    trades: [tellMore(first, trade, told.tail), ...trades.slice(1)],
+    reason: "a trade, and what is told of it",
+  };
+}
+
+const nameBoundary = ({ groups = {} }: RegExpExecArray | RegExpMatchArray): Boundary => {
+  if (groups.colon !== undefined) return "colon";
+  if (groups.has !== undefined) return "has";
+  return groups.for === undefined ? "list" : "for";
+};
+
+const isDenied = (text: string, trade: IndexedTrade | undefined): boolean =>
+  trade?.not.some(({ keys }) => standsIn(keysOf(text), keys)) ?? true;
+
+type Told = { head: string; tail: string; boundary: Boundary; sign: string };
+
+function leavesTrade(
+  told: Told,
+  trade: IndexedTrade,
+  language: Phrasebook,
+  index: TradeIndex,
+): boolean {
+  const { boundary, tail } = told;
+  if (boundary === "has") return true;
+  if (isTurned(keysOf(tail), trade)) return false;
+  const parts = splitParts(tail, trade, language);
+  const isForAnybody = SERVES_ANYBODY.has(trade.family);
+  const isKnown = parts.every((keys) => isKnownPart(keys, trade));
+  const isNamed = parts.some((keys) => kindsIn(keys, trade).length > 0);
+  const isField = hasOwnMeaning(trade) || TOLD_BY_FIELD.has(trade.id);
+  if (isField && !isNamed && !isKnown && !(boundary === "for" && isForAnybody)) return false;
+  if (boundary === "colon") return true;
+  const named = told.head.replace(WHERE_OR_WHOM, "");
+  const isDoer = DOER.test(told.head) || DOER.test(named);
+  const isDone = isDoer || DOING.test(told.head) || DOING.test(named);
+  if (boundary === "for")
+    return isForAnybody
+      ? isDone || trade.family !== "finance"
+      : trade.family === "pets" && isKnownPart(parts.at(-1) ?? [], trade);
+  if (named.endsWith("-")) return false;
+  if (isDoer) return true;
+  if (/^\s?[,;]/u.test(told.sign)) {
+    const isOne = language === "en" ? HOUSE.test(named) : !MANY.test(named);
+    const isSure = isDone || isOne || DOER.test(named.replace(MANY, ""));
+    const isOther = language === "en" && endsOther(tail, parts, trade, index);
+    return (isSure || SELLS_SKILL.has(trade.family)) && !isOther;
+  }
+  if (HOUSE.test(named) && isKnown) return true;
+  const isSure = SELLS_SKILL.has(trade.family) || (isDone && (isKnown || isDoing(tail)));
+  return isSure && !hasOtherTrade(tail, parts, trade, index);
+}
+
+/** "Hedge trimming" is done too; "restoration of stained glass" says last what everything is done to. */
+function isDoing(tail: string): boolean {
+  const last = tail.replace(/\s\p{L}{1,40}$/u, (word) => (HOUSE.test(word) ? "" : word));
+  return DOING.test(last) && !TAUGHT.test(last) && !OBJECT.test(tail);
+}
+
+/** What is told, part by part; whoever it is for is no part of it where that changes nothing. */
+function splitParts(tail: string, trade: IndexedTrade, language: Phrasebook): string[][] {
+  const parts: string[][] = [];
+  let from = 0;
+  let isForThem = false;
+  for (const match of [...tail.matchAll(BOUNDARIES[language]), undefined]) {
+    const part = tail.slice(from, match?.index);
+    if (!isForThem && !DENIED.test(part)) parts.push(keysOf(part));
+    if (match === undefined) break;
+    from = match.index + match[0].length;
+    isForThem ||= nameBoundary(match) === "for" && SERVES_ANYBODY.has(trade.family);
+  }
+  return parts.filter((keys) => keys.length > 0);
+}
+
+const isTurned = (keys: readonly string[], { family }: IndexedTrade): boolean =>
+  keys.some(
+    (key) =>
+      (TURNING.all.has(key) && !(family === "technology" && TURNING.programs.has(key))) ||
+      TURNING.endings.test(key) ||
+      (!TEACHES.has(family) && (TURNING.teaching.has(key) || TURNING.courses.test(key))),
+  );
+
+/** Its last word at least is one of the trade's own. */
+function isKnownPart(keys: readonly string[], trade: IndexedTrade): boolean {
+  const own = [
+    trade.names,
+    trade.kinds,
+    trade.beside,
+    trade.work,
+    trade.firm,
+    DONE,
+    NEUTRAL,
+  ].flat();
+  return own.some(({ keys: phrase }) => standsIn(keys.slice(-phrase.length), phrase));
+}
+
+/** "Hotel and office cleaning", "restaurant, hotel and bar furniture": the last is what all are about. */
+function endsOther(
+  tail: string,
+  parts: readonly (readonly string[])[],
+  trade: IndexedTrade,
+  index: TradeIndex,
+): boolean {
+  const last = parts.at(-1) ?? [];
+  const isOpen = last.length > 1 && (parts.length === 1 || AND.test(tail));
+  if (!isOpen || isKnownPart(last, trade)) return false;
+  return index.plainNames.has(last[0] ?? "") || isStranger(last.slice(-1), trade, index);
+}
+
+const hasOtherTrade = (
+  tail: string,
+  parts: readonly (readonly string[])[],
+  trade: IndexedTrade,
+  index: TradeIndex,
+): boolean =>
+  endsOther(tail, parts, trade, index) ||
+  parts.some((keys) => !isKnownPart(keys, trade) && isStranger(keys, trade, index));
+
+function isStranger(keys: readonly string[], trade: IndexedTrade, index: TradeIndex): boolean {
+  const other = index.trades.get(matchOne(keys, index).match?.tradeId ?? "");
+  if (other === undefined || other.id === trade.id || other.family === trade.family) return false;
+  return !(SELLS_SKILL.has(other.family) && SELLS_SKILL.has(trade.family));
+}
+
+/** The kinds that are told beside the trade are added to it, and take nothing away. */
+function tellMore(match: MatchedTrade, trade: IndexedTrade, tail: string): MatchedTrade {
+  const told = kindsIn(keysOf(tail), trade).filter((kind) => !match.kinds.includes(kind));
+  if (told.length === 0) return { ...match, isNarrower: true };
+  const own = match.kinds.length > 0 || hasOwnMeaning(trade) ? match.kinds : [PLAIN_KIND];
+  return { ...match, kinds: [...own, ...told], isNarrower: true };
+}
