@@ -318,7 +318,7 @@ test.each([
   ["Phare et musée", "réserver une montée, adopter une pierre", "quel parrainage"],
   ["Jardin botanique", "planifier une visite, inscrire une classe", "le nombre d’enfants"],
   ["Compañía de títeres", "contratar una función, pedir el dosier", "Indique el motivo"],
-  ["Dorfladen", "Kaffee kaufen, Gläser spenden", "wie viel es ist"],
+  ["Leihladen", "Kaffee kaufen, Gläser spenden", "wie viel es ist"],
   ["Brautkleiderverleih", "Anprobe vereinbaren, Kleid verkaufen", "in welchem Zustand es ist"],
   ["Hofmolkerei", "Käse bestellen, Käsekurs schenken", "für wen es ist"],
   ["Ferme itinérante", "inviter la ferme, parrainer une chèvre", "combien de personnes"],
