@@ -127,12 +127,21 @@ function findTrades(reading: BriefReading): KnownTrade[] {
   const isPlaceless = PLACELESS.test(reading.what.words);
   const diet = readDiet(reading.what.words);
   return matchTrades(reading.what.words, reading.language.phrasebook).flatMap(
-    ({ tradeId, kinds, people, isNarrower }) => {
+    ({ tradeId, kinds, people, isNarrower, isTold }) => {
       const trade = TRADES.get(tradeId);
       const wished = findWishedKinds(reading, tradeId, trade?.family);
       if (trade === undefined) return [];
       const industry = isNarrower === true ? reading.what.words : undefined;
-      const known = { id: tradeId, wished, isPlaceless, industry, people: people?.ids, diet };
+      const isPart = industry !== undefined && isTold !== true;
+      const known = {
+        id: tradeId,
+        wished,
+        isPlaceless,
+        industry,
+        isPart,
+        people: people?.ids,
+        diet,
+      };
       return [{ ...known, trade, kinds: addChildren(reading, trade, kinds) }];
     },
   );

@@ -106,6 +106,9 @@ export function writeOpening(site: Composition): HomeOpening {
   const opening = chooseInVoice(listOpenings(material), voice, chance, "opening");
   if (opening !== undefined) {
     const isOwn = isHeading && isForOthersToo(site, opening);
+    // A joiner's ordinary opening may speak of cupboards where the owner builds stairs.
+    const isElsewhere = material.trades[0]?.isPart === true || LOOKS_BACK.test(opening.lede);
+    const people = isOwn && isElsewhere ? endSentence(namePeople(site)) : undefined;
     // What answers the question above it is nothing without it.
     if (!isOwn || !opening.heading.endsWith("?"))
       return {
@@ -113,9 +116,10 @@ export function writeOpening(site: Composition): HomeOpening {
           ? fromBrief("industry", descriptor)
           : fromTrade(opening.source, "heading", opening.heading),
         lede:
-          isOwn && LOOKS_BACK.test(opening.lede)
-            ? endSentence(namePeople(site))
-            : fromTrade(opening.source, "lede", opening.lede),
+          people ??
+          (isOwn && LOOKS_BACK.test(opening.lede)
+            ? undefined
+            : fromTrade(opening.source, "lede", opening.lede)),
         isTrade: true,
       };
   }

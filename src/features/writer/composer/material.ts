@@ -30,6 +30,8 @@ export type KnownTrade = {
   isPlaceless?: boolean;
   /** The words of the industry, where its owner says more of the work than the trade's texts do. */
   industry?: string | undefined;
+  /** These words name a part of the trade alone: stairs of a joiner's work. */
+  isPart?: boolean;
 };
 
 /** A text with the name it has in `content/`. */

@@ -39,7 +39,25 @@ export function judgeTrades(
   const judged = judgeWhole(text, language, index);
   if (judged.trades.length > 0 || judged.isServed === true) return judged;
   const judgeHead = (head: string) => judgeWhole(toPlain(head, language, index), language, index);
-  return matchWithTail(text, language, index, judgeHead) ?? judged;
+  return matchMuseum(text, index) ?? matchWithTail(text, language, index, judgeHead) ?? judged;
+}
+
+/** What is shown in it may be anything: "salt museum", "Museum für Brotkultur", "musée de la mine". */
+const MUSEUM: readonly RegExp[] = [
+  /^(?:[\p{L}’'-]{1,30} ){1,5}museum$/iu,
+  /^(?:[\p{L}-]{1,30} ){0,3}museum (?:of|für|des|der|zur?) [\p{L} ’'-]{3,60}$/iu,
+  /^\p{L}{4,30}museum$/iu,
+  /^(?:petit |ancien )?(?:éco)?musée (?:de la |de l[’']|du |des |de |d[’'])[\p{L} ’'-]{3,60}$/iu,
+  /^(?:pequeño )?(?:eco)?museo (?:de la |del |de los |de las |de )[\p{L} ]{3,60}$/iu,
+];
+
+function matchMuseum(text: string, index: TradeIndex): TradeJudgement | undefined {
+  const trade = index.trades.get("museum");
+  const keys = keysOf(text);
+  if (trade === undefined || !MUSEUM.some((form) => form.test(text))) return undefined;
+  if (trade.not.some((phrase) => standsIn(keys, phrase.keys))) return undefined;
+  const match: MatchedTrade = { tradeId: trade.id, kinds: kindsIn(keys, trade), isNarrower: true };
+  return { trades: [{ ...match, isTold: true }], reason: "a museum of something" };
 }
 
 function toPlain(industry: string, language: Phrasebook | undefined, index: TradeIndex): string {

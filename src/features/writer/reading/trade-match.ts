@@ -8,6 +8,8 @@ export type MatchedTrade = {
   people?: ServedPeople;
   /** It says more of its work than the trade's texts do: "for listed buildings". */
   isNarrower?: true;
+  /** What it says more stands beside the trade and narrows nothing: "bookshop with a reading room". */
+  isTold?: true;
 };
 
 export type TradeJudgement = {

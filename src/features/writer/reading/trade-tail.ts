@@ -210,7 +210,7 @@ function isStranger(keys: readonly string[], trade: IndexedTrade, index: TradeIn
 /** The kinds that are told beside the trade are added to it, and take nothing away. */
 function tellMore(match: MatchedTrade, trade: IndexedTrade, tail: string): MatchedTrade {
   const told = kindsIn(keysOf(tail), trade).filter((kind) => !match.kinds.includes(kind));
-  if (told.length === 0) return { ...match, isNarrower: true };
+  if (told.length === 0) return { ...match, isNarrower: true, isTold: true };
   const own = match.kinds.length > 0 || hasOwnMeaning(trade) ? match.kinds : [PLAIN_KIND];
-  return { ...match, kinds: [...own, ...told], isNarrower: true };
+  return { ...match, kinds: [...own, ...told], isNarrower: true, isTold: true };
 }
