@@ -12,6 +12,7 @@ import type { Chance } from "../speech/chance.ts";
 import { type Diet, textsForDiet } from "./fits-diet.ts";
 import { textsForPeople } from "./fits-people.ts";
 import { interleave, joinLists } from "./join-lists.ts";
+import { hasSeveralWorks, textsForWorks } from "./several-works.ts";
 import { Sourced } from "./sourced.ts";
 import { asksForCall, withoutCall } from "./telephone.ts";
 
@@ -125,25 +126,6 @@ const listApart = (kinds: readonly string[], { family }: Trade): string[] =>
     ? []
     : kinds.filter((kind) => APART.has(kind));
 
-/** In these trades who names two kinds does two different works: "immigration and family law". */
-const SEVERAL_WORKS: ReadonlySet<string> = new Set(["lawyer"]);
-/** What speaks of the whole business, and so of all that it does. */
-const OF_THE_WHOLE: ReadonlySet<ListName> = new Set(["openings", "closings", "steps"]);
-
-/** One of each of its works, turn by turn. */
-const BY_WORK: ReadonlySet<ListName> = new Set(["offers", "questions", "about"]);
-
-function inTurn<Entry extends Tagged>(
-  entries: readonly Entry[],
-  strong: readonly string[],
-): Entry[] {
-  const groups = strong.map((kind) => entries.filter(({ kinds }) => kinds?.includes(kind)));
-  return [...new Set([...interleave(groups), ...entries])];
-}
-
-const hasSeveralWorks = (id: string, strong: readonly string[]): boolean =>
-  SEVERAL_WORKS.has(id) && strong.filter((kind) => kind !== PLAIN_KIND).length > 1;
-
 /** Those that belong to the business; openings that fit all kinds stay as long as a kind has few. */
 function narrow<Entry extends Tagged>(
   entries: readonly Entry[],
@@ -162,9 +144,6 @@ function narrow<Entry extends Tagged>(
   // Where nothing is written for the kind, what is written for all of them.
   return own.length > 0 ? own : entries.filter((entry) => entry.kinds === undefined);
 }
-
-const holdsForEach = ({ kinds }: Tagged, strong: readonly string[]): boolean =>
-  kinds === undefined || strong.every((kind) => kind === PLAIN_KIND || kinds.includes(kind));
 
 /** "Vegan catering for weddings": what holds for others as well has to hold for both, as far as there is any. */
 function holdForAll<Entry extends Tagged>(
@@ -270,10 +249,9 @@ export function gatherMaterial(
         if (kinds.length > 0)
           fitting.sort((a, b) => Number(a.kinds === undefined) - Number(b.kinds === undefined));
         if (name === "offers") fitting.sort(byMention(industry));
-        const isWhole = OF_THE_WHOLE.has(name) && hasSeveralWorks(id, strong);
-        const whole = isWhole ? all.filter((entry) => holdsForEach(entry, strong)) : fitting;
-        const told =
-          BY_WORK.has(name) && hasSeveralWorks(id, strong) ? inTurn(whole, strong) : whole;
+        const told = hasSeveralWorks(id, strong)
+          ? textsForWorks(name, all, fitting, strong)
+          : fitting;
         const wide = WIDENED.has(name) ? widen(all, told, wished) : told;
         return wide.map((entry) => ({ ...entry, source: `${id}/${name}/${entry.id}` }));
       }),

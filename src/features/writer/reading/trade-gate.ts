@@ -44,8 +44,8 @@ export function judgeTrades(
 
 /** What is shown in it may be anything: "salt museum", "Museum für Brotkultur", "musée de la mine". */
 const MUSEUM: readonly RegExp[] = [
-  /^(?:[\p{L}’'-]{1,30} ){1,5}museum$/iu,
-  /^(?:[\p{L}-]{1,30} ){0,3}museum (?:of|für|des|der|zur?) [\p{L} ’'-]{3,60}$/iu,
+  /^[\p{L} ’'-]{3,60} museum$/iu,
+  /^(?:[\p{L}-]{1,30} )?museum (?:of|für|des|der|zur?) [\p{L} ’'-]{3,60}$/iu,
   /^\p{L}{4,30}museum$/iu,
   /^(?:petit |ancien )?(?:éco)?musée (?:de la |de l[’']|du |des |de |d[’'])[\p{L} ’'-]{3,60}$/iu,
   /^(?:pequeño )?(?:eco)?museo (?:de la |del |de los |de las |de )[\p{L} ]{3,60}$/iu,
