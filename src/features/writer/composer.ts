@@ -127,9 +127,9 @@ function findTrades(reading: BriefReading): KnownTrade[] {
   const isPlaceless = PLACELESS.test(reading.what.words);
   const diet = readDiet(reading.what.words);
   return matchTrades(reading.what.words, reading.language.phrasebook).flatMap(
-    ({ tradeId, kinds, people, isNarrower, isTold }) => {
+    ({ tradeId, kinds, people, isNarrower, isTold, told = [] }) => {
       const trade = TRADES.get(tradeId);
-      const wished = findWishedKinds(reading, tradeId, trade?.family);
+      const wished = [...new Set([...told, ...findWishedKinds(reading, tradeId, trade?.family)])];
       if (trade === undefined) return [];
       const industry = isNarrower === true ? reading.what.words : undefined;
       const isPart = industry !== undefined && isTold !== true;

@@ -55,7 +55,7 @@ function titlePage(
 function cutAtPart(descriptor: string): string {
   if (countCharacters(descriptor) <= TITLE_MAX) return descriptor;
   const ends = [
-    ...descriptor.matchAll(/\s?[,;:–—]\s|\s(?:with|for|mit|für|avec|pour|con|para)\s/giu),
+    ...descriptor.matchAll(/\s?[,;:–—]\s|\s(?:with|for|run by|mit|für|avec|pour|con|para)\s/giu),
   ];
   const fitting = ends.filter(({ index }) => index >= TITLE_MIN && index <= TITLE_MAX);
   return descriptor.slice(0, fitting.at(-1)?.index ?? descriptor.length);

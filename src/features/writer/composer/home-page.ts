@@ -4,6 +4,7 @@
  */
 import type { BlockOf } from "../../design/room.ts";
 import type { Opening } from "../content/text-schema.ts";
+import { PLAIN_KIND } from "../content/text-schema.ts";
 import { isMostlySaidIn, isSaidIn } from "../speech/echo.ts";
 import { countCharacters, fitUnits } from "../speech/tidy.ts";
 import { toButton } from "./actions.ts";
@@ -25,7 +26,14 @@ import { shortContactBlock } from "./contact-page.ts";
 import { factsBlock } from "./facts.ts";
 import { guidanceBlock, isGuidedOnHome } from "./guidance.ts";
 import { asSentence, type DraftPage, openPage } from "./heads.ts";
-import { chooseInVoice, fromBrief, fromGeneral, fromTrade, type Material } from "./material.ts";
+import {
+  chooseInVoice,
+  fromBrief,
+  fromGeneral,
+  fromTrade,
+  isOfKind,
+  type Material,
+} from "./material.ts";
 import { namePeople } from "./people-phrase.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
 import { listGoalNotes, listHours, listTerms, waysBlock } from "./ways.ts";
@@ -89,7 +97,11 @@ function isForOthersToo({ material }: Composition, { kinds = [] }: Opening): boo
 
 /** What was written for just this kind goes before what holds for others in the site's voice. */
 function listOpenings({ openings, trades }: Material): Material["openings"] {
-  const named = (trades[0]?.kinds ?? []).filter((kind) => kind !== "plain");
+  const kinds = trades[0]?.kinds ?? [];
+  // What is told beside the trade does not open in its place.
+  if (kinds.includes(PLAIN_KIND))
+    return openings.filter((opening) => isOfKind(opening, [PLAIN_KIND]));
+  const named = kinds;
   const own = openings.filter(
     ({ kinds = [] }) => kinds.length > 0 && kinds.every((kind) => named.includes(kind)),
   );
@@ -213,8 +225,9 @@ function isNamedAfter(name: string, descriptor: string): boolean {
   return (descriptor.toLocaleLowerCase().match(/\p{L}+/gu) ?? []).every((word) => words.has(word));
 }
 
+/** "In the hills" is no place that stands by itself. */
 const placeOf = ({ reading }: Composition): Sourced | undefined =>
-  reading.what.place === undefined
+  reading.what.place === undefined || !/\p{Lu}|\d/u.test(reading.what.place.words)
     ? undefined
     : fromBrief("industry", asLabel(reading.what.place.words));
 

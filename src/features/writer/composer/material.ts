@@ -215,6 +215,15 @@ function leadOf(
   return lead === undefined ? [...strong] : [lead];
 }
 
+/** How the work goes is told of the ordinary work, whatever else there is beside it. */
+const TOLD_PLAINLY: ReadonlySet<ListName> = new Set(["steps", "about"]);
+
+function ofPlain<Entry extends Tagged>(entries: Entry[], kinds: readonly string[]): Entry[] {
+  if (!kinds.includes(PLAIN_KIND)) return entries;
+  const plain = entries.filter((entry) => isOfKind(entry, [PLAIN_KIND]));
+  return plain.length > 0 ? plain : entries;
+}
+
 const WIDENED: ReadonlySet<ListName> = new Set(["offers", "questions"]);
 
 /**
@@ -249,9 +258,10 @@ export function gatherMaterial(
         if (kinds.length > 0)
           fitting.sort((a, b) => Number(a.kinds === undefined) - Number(b.kinds === undefined));
         if (name === "offers") fitting.sort(byMention(industry));
+        const usual = TOLD_PLAINLY.has(name) ? ofPlain(fitting, kinds) : fitting;
         const told = hasSeveralWorks(id, strong)
           ? textsForWorks(name, all, fitting, strong)
-          : fitting;
+          : usual;
         const wide = WIDENED.has(name) ? widen(all, told, wished) : told;
         return wide.map((entry) => ({ ...entry, source: `${id}/${name}/${entry.id}` }));
       }),

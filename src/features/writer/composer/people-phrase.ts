@@ -1,7 +1,7 @@
 /** The audience as one phrase behind a "for", in the owner's words and the small letters of the language. */
 import { isCommonStart } from "../reading/common-starts.ts";
 import { calmCapitals } from "../reading/names.ts";
-import type { BriefReading, Phrasebook } from "../reading/reading-model.ts";
+import type { BriefReading, Phrasebook, Segment } from "../reading/reading-model.ts";
 import { ASIDE } from "../reading/segment-words.ts";
 import { startsLikeSentence } from "../reading/sentences.ts";
 import { countCharacters, tidy } from "../speech/tidy.ts";
@@ -32,7 +32,7 @@ function readPeoplePhrase(
   const [first] = segments;
   if (words === undefined || first === undefined || excluded.length > 0) return undefined;
   const { phrasebook } = language;
-  const line = calmCapitals(joinLines(words.replace(ASIDE, "")));
+  const line = calmCapitals(joinLines(cutAside(cutRest(words, segments))));
   // "Our customers are …" is a sentence, in which the people come later.
   const isSentence = phrasebook !== undefined && startsLikeSentence(line, phrasebook);
   if (isSentence || first.span.start > LEAD_LENGTH_MAX) return undefined;
@@ -47,6 +47,19 @@ function readPeoplePhrase(
 /** Before the first of the people at most an article or a bullet. */
 const LEAD_LENGTH_MAX = 5;
 
+/** Behind the last of the people: "…, south Bristol", "…, people travel quite far". */
+function cutRest(words: string, segments: readonly Segment[]): string {
+  const end = Math.max(0, ...segments.map(({ span }) => span.end));
+  const rest = words.slice(end);
+  const at = rest.search(/[,;]\s/u);
+  return at < 0 || /[.!?]\s/u.test(words) ? words : words.slice(0, end + at);
+}
+
+function cutAside(words: string): string {
+  const at = words.search(ASIDE);
+  return at < 0 ? words : words.slice(0, at);
+}
+
 /** Bullets, lines and semicolons as one list. */
 const joinLines = (words: string): string =>
   words.replace(/^[-•*–] /u, "").replace(/ ?[;\n•] ?(?:[-•*–] )?/gu, ", ");
@@ -60,6 +73,10 @@ const startSmallAdjective = (phrase: string): string =>
     ? phrase.charAt(0).toLocaleLowerCase() + phrase.slice(1)
     : phrase;
 
+/** "Ghanaian families" keep theirs; "Italian" is no noun of people here. */
+const NATION =
+  /^(?!(?:Human|Civilian|Guardian|Historian|Librarian|Musician|Technician|Veteran|Vegetarian|Clean|Ocean|Urban|Suburban|Finish|Foolish)\b)\p{Lu}\p{Ll}{2,12}(?:ian|ean|ese|ish|can) \p{Ll}/u;
+
 /** A capital at the start is only the field's where the word is known to be no name. */
 function startSmall(
   phrase: string,
@@ -67,6 +84,7 @@ function startSmall(
   common: () => ReadonlySet<string>,
 ): string | undefined {
   if (!/^\p{Lu}(?:\p{Ll}|['’-])+(?:[\s,]|$)/u.test(phrase)) return phrase;
+  if (NATION.test(phrase)) return phrase;
   if (!isKnown && !isCommonStart(phrase, common)) return undefined;
   return phrase.charAt(0).toLocaleLowerCase() + phrase.slice(1);
 }

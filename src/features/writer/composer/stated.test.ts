@@ -16,14 +16,6 @@ const site = (said: Partial<Brief> & { industry: string }) => {
 
 describe("a price, a day, a condition", () => {
   test.each<[string, string, readonly string[]]>([
-    [
-      "community choir without auditions",
-      "Come to a first evening. We sing on Tuesdays at 7.30pm in St Mark's hall; an evening costs £6 and the first one is free.",
-      [
-        "We sing on Tuesdays at 7.30pm in St Mark’s hall",
-        "An evening costs £6 and the first one is free",
-      ],
-    ],
     ["guitar workshop", "only by appointment, no walk-ins", ["Only by appointment", "No walk-ins"]],
     [
       "Geigenbauerin",
@@ -46,14 +38,40 @@ describe("a price, a day, a condition", () => {
       "photos of the damage; the winter service booked between November and February",
       ["The winter service booked between November and February"],
     ],
-    [
-      "probate and wills",
-      "A first call by phone. Fees are quoted in writing before work starts.",
-      ["Fees are quoted in writing before work starts"],
-    ],
     ["court reporters", "request a reporter, overnight transcripts", ["Overnight transcripts"]],
   ])("of %s is a note: %s", (industry, goals, notes) => {
     expect(site({ industry, goals }).notes).toEqual(expect.arrayContaining([...notes]));
+  });
+
+  test.each<[string, string, readonly string[]]>([
+    [
+      "community choir without auditions",
+      "Come to a first evening. We sing on Tuesdays at 7.30pm in St Mark's hall; an evening costs £6 and the first one is free.",
+      [
+        "We sing on Tuesdays at 7.30pm in St Mark’s hall; an evening costs £6 and the first one is free.",
+      ],
+    ],
+    [
+      "probate and wills",
+      "A first call by phone. Fees are quoted in writing before work starts.",
+      ["Fees are quoted in writing before work starts."],
+    ],
+    [
+      "puppet theatre",
+      "Buy tickets for a show. £9 adults, £7 kids, under 2 free on a lap. We have a Friends scheme at £30 a year, would like more people to join it.",
+      ["£9 adults, £7 kids, under 2 free on a lap.", "We have a Friends scheme at £30 a year."],
+    ],
+    [
+      "moving company",
+      "Call 608-555-0176. Clear outs are $95 an hour for a crew of two. We want them to call early, 6 weeks ahead is best.",
+      ["Clear outs are $95 an hour for a crew of two."],
+    ],
+  ])("of %s, told in sentences, stands whole: %s", (industry, goals, sentences) => {
+    const { pages } = composeSite({ businessName: "Marlow", industry, goals }, "s");
+    const told = pages[0]?.blocks.find(({ id }) => id === "told");
+    if (told?.kind !== "story") throw new Error("the home page tells nothing");
+    const paragraphs = told.paragraphs.map((text) => text.replaceAll("\u00a0", " "));
+    expect(paragraphs).toEqual([...sentences]);
   });
 
   test("is not said again where a page says it already", () => {

@@ -8,8 +8,8 @@ import { readStatements, type Statement } from "../reading/read-statements.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import type { DraftBlock } from "./blocks.ts";
 import type { Composition } from "./composition.ts";
-import type { DraftPage } from "./heads.ts";
-import { fromBrief } from "./material.ts";
+import { asSentence, type DraftPage } from "./heads.ts";
+import { fromBrief, fromGeneral } from "./material.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
 
 const NOTE_LENGTH_MAX = 80;
@@ -20,15 +20,55 @@ const NOTES_MAX = 5;
 export function stateFacts(site: Composition, pages: readonly DraftPage[]): DraftPage[] {
   const { reading, facts } = site;
   const { phrasebook } = reading.language;
-  const stated = readStatements(reading.brief, reading.goals, phrasebook);
+  const stated = readStatements(
+    reading.brief,
+    reading.goals,
+    phrasebook,
+    reading.audience.segments,
+  );
   if (stated.length === 0) return [...pages];
   const said = fold([...listTexts(pages), ...facts.map(({ value }) => value)].join("\n"));
   const missing = stated.filter((statement) => !isSaid(statement, said));
-  return pages.map((page) =>
-    page.role === "home"
-      ? { ...page, blocks: page.blocks.map((block) => note(block, missing)) }
-      : page,
+  const told = missing.filter(({ isSentence }) => isSentence === true);
+  const noted = missing.filter(({ isSentence }) => isSentence !== true);
+  return pages.map((page) => {
+    if (page.role !== "home") return page;
+    const sentences = told.map(({ words }) => fold(words)).join("\n");
+    const blocks = page.blocks.map((block) => dropSaid(note(block, noted), sentences));
+    return { ...page, blocks: tell(site, blocks, told) };
+  });
+}
+
+/** Before the block in which the page ends. */
+const ENDS: ReadonlySet<string> = new Set(["contact", "callToAction"]);
+
+/** The owner's sentences under a heading of their own, before the page ends. */
+function tell(
+  site: Composition,
+  blocks: readonly DraftBlock[],
+  told: readonly Statement[],
+): DraftBlock[] {
+  if (told.length === 0) return [...blocks];
+  const { general } = site.material;
+  const story: Drafted<BlockOf<"story">> = {
+    kind: "story",
+    id: "told",
+    variant: "prose",
+    heading: fromGeneral("headings/facts", general.headings.facts),
+    paragraphs: told.map(({ words, span }) => fromBrief(span.field, asSentence(words))),
+  };
+  const at = blocks.findIndex(({ kind }) => ENDS.has(toText(kind)));
+  const end = at < 0 ? blocks.length : at;
+  return [...blocks.slice(0, end), story, ...blocks.slice(end)];
+}
+
+/** A note that one of the sentences has in it. */
+function dropSaid(block: DraftBlock, sentences: string): DraftBlock {
+  if (block.kind !== "hero" || sentences === "") return block;
+  const notes = ((block as Drafted<BlockOf<"hero">>).notes ?? []).filter(
+    (text) => !sentences.includes(fold(toText(text))),
   );
+  return { ...block, notes } as DraftBlock;
 }
 
 /** A shorter note that stands in one of the statements gives way to it. */
@@ -48,8 +88,9 @@ const toText = (value: string | Sourced): string => (value instanceof Sourced ? 
 const fold = (text: string): string => text.replaceAll("\u00a0", " ").toLocaleLowerCase();
 
 /** All of its signs, or the whole of it. */
-function isSaid({ words, signs }: Statement, said: string): boolean {
+function isSaid({ words, signs, isSentence }: Statement, said: string): boolean {
   if (said.includes(fold(words))) return true;
+  if (isSentence === true) return false;
   // "Read last year's report" stands as "Last year's report" over what to write for it.
   const object = words.replace(SEEING.en, "").replace(SEEING.fr, "").replace(SEEING.es, "");
   if (object !== words && said.includes(fold(object))) return true;

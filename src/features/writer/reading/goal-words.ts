@@ -38,7 +38,8 @@ export function readGoalWords(
   modifiers: readonly string[],
   language: Phrasebook,
 ): GoalWords | undefined {
-  const words = calmCapitals(singleSpaces(clause)).replace(/[.!;,]{1,5}$/u, "");
+  const clean = calmCapitals(singleSpaces(clause)).replace(/[.!;,]{1,5}$/u, "");
+  const words = language === "en" ? capitaliseDays(clean) : clean;
   if (words.length > LABEL_LENGTH_MAX || words.split(" ").length > LABEL_WORDS_MAX)
     return undefined;
   const said = readSaid(words);
@@ -54,6 +55,12 @@ export function readGoalWords(
   if (found.invitation === undefined && OWNER_VIEW.test(found.label)) return undefined;
   return { ...found, label: capitaliseFirst(found.label) };
 }
+
+/** "Volunteer tuesdays": English writes its days with a capital. */
+const capitaliseDays = (words: string): string =>
+  words.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu, (day) =>
+    capitaliseFirst(day),
+  );
 
 /** "Envoyer ses documents" is written of visitors; on their button they are spoken to. */
 const addressVisitors = (words: string): string =>

@@ -4,6 +4,7 @@ import {
   DONE,
   FAMILY,
   type IndexedTrade,
+  NATIONS,
   NEUTRAL,
   type Phrase,
   standsAt,
@@ -52,6 +53,8 @@ const FAMILY_RUN = new Set(
   ),
 );
 
+const COOKS = new Set("restaurant food-truck caterer grocery cafe bakery".split(" "));
+
 /** Where "repairs" and "installation" are what the name says already. */
 const REPAIRS = new Set(["home", "building"]);
 
@@ -80,6 +83,7 @@ function countNamed(keys: readonly string[], trade: IndexedTrade): number {
     take(NEUTRAL, false);
     if (REPAIRS.has(trade.family)) take(DONE, false);
     if (FAMILY_RUN.has(trade.family)) take(FAMILY, false);
+    if (COOKS.has(trade.id)) take(NATIONS, false);
     if (at > 0 && at === keys.length - 1) take(CLOSING, false);
   }
   return best[0] ?? 0;

@@ -51,6 +51,17 @@ export const NEUTRAL_PHRASES = `family run, family owned, family led, family bus
 /** Neutral behind a name ("plumbing business") and not before one ("business lawyer"). */
 export const CLOSING_PHRASES = "business, businesses";
 
+/** Whose kitchen it is: the food differs, what is said of a restaurant does not. */
+export const NATION_PHRASES = `afghan, african, albanian, algerian, american, arabic, argentinian, armenian, austrian, balkan,
+  bangladeshi, bavarian, belgian, bolivian, brazilian, british, bulgarian, burmese, cambodian, cameroonian, canadian,
+  caribbean, chilean, colombian, congolese, creole, croatian, cuban, cypriot, czech, danish, dutch, ecuadorian, egyptian,
+  english, eritrean, ethiopian, filipino, finnish, georgian, ghanaian, hawaiian, hungarian, indonesian, iranian, iraqi,
+  irish, ivorian, jamaican, jewish, jordanian, kenyan, kurdish, laotian, latvian, lebanese, lithuanian, malaysian,
+  moldovan, mongolian, moroccan, nepalese, nepali, nigerian, norwegian, pakistani, palestinian, persian, peruvian, polish,
+  portuguese, puerto rican, romanian, russian, salvadoran, scandinavian, scottish, senegalese, serbian, singaporean,
+  slovak, slovenian, somali, south african, sri lankan, sudanese, swedish, swiss, syrian, taiwanese, tanzanian, tibetan,
+  tunisian, turkish, ukrainian, uzbek, venezuelan, vietnamese, welsh, west african`;
+
 /** What is done in most trades that build, mend and look after things; it says nothing of which trade. */
 export const WORK_PHRASES = `repair, repairs, maintenance, installation, installations, servicing, fitting, fitted, renewal, emergency,
   reparatur, reparaturen, wartung, einbau, montage, instandsetzung, instandhaltung, pflege, aller art,

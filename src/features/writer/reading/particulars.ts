@@ -12,7 +12,9 @@ const SINCE =
 const AGES =
   "(?:(?:for )?(?:ages?|aged|children aged|children from) (?:from )?\\p{N}|(?:ab|von) \\p{N}{1,2} (?:bis \\p{N}{1,2} )?Jahren?|(?:à partir|dès l['’]âge) de \\p{N}|dès \\p{N}{1,2} ans|de \\p{N}{1,2} à \\p{N}{1,2} ans|(?:desde los|a partir de los|de) \\p{N}{1,2} (?:a \\p{N}{1,2} )?años)";
 const SLEEPS = `(?:(?:sleeps|for|für|pour|para) (?:up to |bis zu |jusqu['’]à |hasta )?${NUMBER} (?:people|guests|persons|Personen|Gäste|personnes|personas|huéspedes))`;
-const OPEN = "(?:open|geöffnet|ouverte?|abiert[oa])";
+/** And when: an "open studio" says nothing of hours. */
+const OPEN =
+  "(?:open|geöffnet|ouverte?|abiert[oa])\\s(?:[\\p{L} ]{0,30}\\p{N}|daily|overnight|late|weekends|evenings|all year|year round|every|all|on|mon|tue|wed|thu|fri|sat|sun|täglich|tous|toute|le|du|todos|de|los)";
 const GENERATION =
   "(?:(?:in |dans |en )?(?:the |der |la )?\\p{L}{4,12} (?:generation|Generation|génération|generación)|\\p{N}(?:th|nd|rd|st) generation)";
 const BOOKED =
@@ -21,7 +23,8 @@ const BOOKED =
 /** A part behind a comma that tells one of these and nothing of what is done. */
 const TOLD: readonly RegExp[] = [
   new RegExp(`^(?:\\p{L}{4,20} )?${SINCE} ${YEAR}`, "iu"),
-  new RegExp(`^(?:${AGES}|${SLEEPS}|${OPEN}\\s)`, "iu"),
+  new RegExp(`^(?:${AGES}|${SLEEPS})`, "iu"),
+  new RegExp(`^${OPEN}`, "iu"),
   new RegExp(`^${NUMBER}\\s\\p{L}{3,30}(?:\\s\\p{L}{1,30}){0,5}$`, "iu"),
   new RegExp(`^(?:${GENERATION}|${BOOKED})$`, "iu"),
   /^(?:Klassen?|years?|year groups?|classes? de) \p{N}/iu,

@@ -12,6 +12,7 @@ import { DEALERS, SELLS_ONE, VISITOR_VERBS } from "./goal-word-tables.ts";
 import { isBare, isOwnGoal, isVisitorsVerb, readGoalWords } from "./goal-words.ts";
 import type { ActionKind, Goal, Phrasebook, ReadAction } from "./reading-model.ts";
 import { RIGHT_TO_LEFT_MODIFIERS, RIGHT_TO_LEFT_SIGNS } from "./right-to-left-signs.ts";
+import { SENTENCE_ENDS } from "./segment-words.ts";
 import {
   capitaliseFirst,
   cutSlice,
@@ -101,7 +102,9 @@ type Clause = {
 function splitClauses(text: string): Clause[] {
   const whole = wholeSlice(text);
   const clauses: Clause[] = [];
-  const parts = splitSlice(whole, NUMBER_ENDS).flatMap(({ part }) => splitSlice(part, CLAUSES));
+  const parts = listWishes(whole).flatMap((wish) =>
+    splitSlice(wish, NUMBER_ENDS).flatMap(({ part }) => splitSlice(part, CLAUSES)),
+  );
   for (const { part, before } of parts.slice(0, CLAUSES_MAX)) {
     const slice = trimSlice(part);
     if (slice.text === "") continue;
@@ -124,6 +127,19 @@ function splitClauses(text: string): Clause[] {
     }
   }
   return clauses;
+}
+
+/** "Tours are Saturdays 2pm, £18 each": what is, and nothing that visitors should do. */
+const DECLARES =
+  /^(?!(?:we|i|they|people|you|ich|wir|nous|je|on)\s)(?:(?:an?|the|our|all|der|die|das|le|la|les|el|los|las)\s)?(?:[\p{L}\d][\p{L}\d'’-]{0,24}\s){1,6}(?:is|are|costs?|lasts?|begins?|starts?|ist|sind|kostet|kosten|dauert|beginnt|est|sont|coûte|coûtent|dure|commence|es|son|cuesta|cuestan|dura|empieza)\s(?=.{0,160}\d)/iu;
+
+const LEAST = /^(?:the )?(?:minimum|maximum|least|most)\s(?:\p{L}{2,20}\s){1,2}(?:is|are)\s/iu;
+
+/** Of a text in several sentences those that wish something. */
+function listWishes(whole: Slice): Slice[] {
+  const sentences = splitSlice(whole, SENTENCE_ENDS).map(({ part }) => part);
+  const wishes = sentences.filter(({ text }) => !DECLARES.test(text.trim()));
+  return sentences.length > 1 && wishes.length > 0 ? wishes : [whole];
 }
 
 /** "7 j/7" is one thing. */
@@ -179,6 +195,7 @@ function readClause(
   language: Phrasebook | undefined,
 ): Goal | undefined {
   if (DENIED.test(first.text) || NUMBER_ALONE.test(first.text)) return undefined;
+  if (LEAST.test(first.text)) return undefined;
   const modifiers = ALL_MODIFIERS.flatMap(([id, sign]) => (sign.test(joined.text) ? [id] : []));
   return {
     kind,

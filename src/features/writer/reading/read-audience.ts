@@ -2,6 +2,7 @@
 import { calmCapitals } from "./names.ts";
 import { readNounPhrase } from "./noun-phrases.ts";
 import { findPeopleKind, isGenericPeople, isKnownPeople, namesPeople } from "./people.ts";
+import { isPlaceName } from "./place-words.ts";
 import { splitPlace } from "./read-place.ts";
 import type { Attribute, Phrasebook, ReadAudience, ReadPlace, Segment } from "./reading-model.ts";
 import {
@@ -71,7 +72,7 @@ function readSentence(sentence: Slice, language: Phrasebook): Found {
   const aside = ASIDE.exec(sentence.text);
   const list = openList(aside === null ? sentence : cutSlice(sentence, 0, aside.index));
   const found: Found = { segments: [], excluded: [], area: undefined, isEveryone: false };
-  if (list.text === "") return found;
+  if (list.text === "" || ADMITS.test(list.text)) return found;
   if (startsLikeSentence(list.text, language)) {
     const subject = readSubject(list, language);
     if (subject === undefined) return found;
@@ -122,6 +123,11 @@ function isPair(one: string, other: string): boolean {
   );
 }
 
+/** "Dogs welcome, kids till seven" names no people that the site is for. */
+const ADMITS =
+  /(?<!\p{L})(?:welcome|allowed|willkommen|erlaubt|bienvenue?s?|admis|bienvenid[oa]s|admitimos)(?!\p{L})/iu;
+const JOINS = /^(?:and|also|but|und|auch|et|aussi|y|también)\s(?=\p{L})/iu;
+
 /** Without "our customers are", and without a short title before a colon. */
 function openList(sentence: Slice): Slice {
   let list = trimSlice(sentence);
@@ -131,7 +137,7 @@ function openList(sentence: Slice): Slice {
   }
   const title = /^[^:,;.]{1,30}:\s/u.exec(list.text);
   if (title !== null) list = cutSlice(list, title[0].length);
-  return trimSlice(dropStart(list, ADVERBS));
+  return trimSlice(dropStart(dropStart(list, JOINS), ADVERBS));
 }
 
 const RANGE =
@@ -162,7 +168,11 @@ type ReadItem = {
 function readItem({ slice, isDenied }: Item, language: Phrasebook): ReadItem {
   const bare = trimSlice(isDenied ? dropStart(slice, DENIALS) : slice);
   const { rest, place, times } = splitWhereAndWhen(dropSmall(bare), language);
-  const words = singleSpaces(rest.text.replace(/\s?\([^()]*\)/gu, ""));
+  const words = singleSpaces(rest.text.replace(/\s?\([^()]*\)/gu, "").replace(TOLD_OF_THEM, ""));
+  if (isPlaceOnly(words)) {
+    const here = { words, span: spanOf("audience", rest) };
+    return { segment: undefined, denied: undefined, place: here, times, isEveryone: false };
+  }
   const isEveryone = EVERYONE.test(singleSpaces(bare.text)) || EVERYONE.test(words);
   const where = place && { words: singleSpaces(place.text), span: spanOf("audience", place) };
   const known = { place: where, times, isEveryone: isEveryone && !isDenied };
@@ -174,6 +184,15 @@ function readItem({ slice, isDenied }: Item, language: Phrasebook): ReadItem {
   }
   return { ...known, segment, denied: undefined };
 }
+
+/** "People who want a chair done, mostly 45 plus": what is told of them is no part of the heading. */
+const TOLD_OF_THEM =
+  /,\s(?:mostly|usually|often|mainly|sometimes|a lot of|many of|most of|some of|we|meist|oft|souvent|surtout|a menudo)\s.{1,160}$/iu;
+
+/** "South Bristol", "Zaragoza": where they are, and nobody. */
+const isPlaceOnly = (words: string): boolean =>
+  isPlaceName(words.replace(/^(?:north|south|east|west|central|greater|inner)\s/iu, "")) &&
+  /^\p{L}[\p{L}\s-]{2,40}$/u.test(words);
 
 const FOR = /^(?:for|für|pour|para)\s/iu;
 
@@ -221,7 +240,8 @@ const isCutShort = (text: string): boolean =>
 function makeSegment(words: string, rest: Slice, language: Phrasebook): Segment | undefined {
   const label = capitaliseFirst(calmCapitals(words));
   const phrase = readNounPhrase(words, language);
-  if (phrase === undefined || words.length > LABEL_LENGTH_MAX || NOT_PEOPLE.test(words)) {
+  const isNobody = NOT_PEOPLE.test(words) || COMES.test(words);
+  if (phrase === undefined || words.length > LABEL_LENGTH_MAX || isNobody) {
     return undefined;
   }
   const isBareGeneric = isGenericPeople(phrase.head) && phrase.core === words;
@@ -239,6 +259,10 @@ function makeSegment(words: string, rest: Slice, language: Phrasebook): Segment 
     span: spanOf("audience", rest),
   };
 }
+
+/** "People travel quite far" says what they do. */
+const COMES =
+  /^(?:people|they|we|many|most|some|folk)\s(?:travel|come|drive|walk|fly|visit|live)(?:\s|$)/iu;
 
 const ENOUGH =
   /^(?:adults?|wom[ae]n|m[ae]n|ladies|gentlemen|communities|singles?|twins|veterans|widows|survivors|executors|heirs|divorcees|soldiers|Erwachsene|Frauen|Männer|Singles|Erben|Meister(?:innen)?|gourmands|gourmets|adultes|femmes|hommes|héritiers|adultos|mujeres|hombres|herederos|creditors|public|groups|Gruppen|groupes|grupos|shoppers)$/iu;

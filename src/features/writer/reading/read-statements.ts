@@ -7,7 +7,8 @@ import { BARE_START, OWNER_TALK, OWNER_VERBS, SEEING, VISITOR_VERBS } from "./go
 import { isBare, isOwnGoal } from "./goal-words.ts";
 import { calmCapitals } from "./names.ts";
 import { cutParticulars } from "./particulars.ts";
-import type { Goal, Phrasebook, Span } from "./reading-model.ts";
+import type { Goal, Phrasebook, Segment, Span } from "./reading-model.ts";
+import { SENTENCE_ENDS } from "./segment-words.ts";
 import {
   capitaliseFirst,
   type Slice,
@@ -23,6 +24,8 @@ export type Statement = {
   words: string;
   /** What has to stand on a page for it to be said there; empty where only the whole says it. */
   signs: string[];
+  /** A sentence of the owner's, which stands by itself. */
+  isSentence?: true;
   span: Span;
 };
 
@@ -82,12 +85,15 @@ export function readStatements(
   brief: Brief,
   goals: readonly Goal[],
   language: Phrasebook | undefined,
+  segments: readonly Segment[] = [],
 ): Statement[] {
   if (language === undefined) return [];
   return FIELDS.flatMap((field) => {
     const text = brief[field];
     if (text === undefined) return [];
     if (field === "industry") return readIndustry(text);
+    const sentences = listSentences(text);
+    if (sentences.length > 1) return sentences.flatMap((one) => readSentence(field, one, segments));
     return splitParts(text).flatMap((part) => {
       const span = spanOf(field, part);
       const signs = listSigns(part.text);
@@ -98,6 +104,45 @@ export function readStatements(
       return isStated ? [{ words: toWords(part.text), signs, span }] : [];
     });
   });
+}
+
+const SENTENCE_LENGTH_MAX = 170;
+
+/** The sentences of a field that is written in sentences: no field that lists its wishes. */
+function listSentences(text: string): Slice[] {
+  const parts = splitSlice(wholeSlice(text), SENTENCE_ENDS).map(({ part }) => trimSlice(part));
+  return parts.filter((part) => part.text !== "");
+}
+
+/** What an owner adds for the reader of the brief alone: "…, would like more people to join it". */
+const ADDED_WISH =
+  /,\s(?:and |but )?(?:we |i )?(?:would like|['’]d like|want|hope|wish|möchten|wollen|voudrions|aimerions|queremos|quisiéramos)\s.{1,160}$/iu;
+/** Only of numbers to call: they stand among the facts. */
+const TELEPHONE = /\+?\(?\d[\d\s()./-]{6,18}\d/gu;
+const WORDS_MIN = 3;
+
+function readSentence(
+  field: "goals" | "audience",
+  sentence: Slice,
+  segments: readonly Segment[],
+): Statement[] {
+  const text = sentence.text.replace(ADDED_WISH, "");
+  const signs = listSigns(text.replace(TELEPHONE, " "));
+  const span = { ...spanOf(field, sentence), end: sentence.start + text.length };
+  const isOfPeople =
+    field === "audience" &&
+    segments.some((one) => one.span.start < span.end && one.span.end > span.start);
+  const isDenied = deniesService(text);
+  const isTold = signs.length > 0 || isDenied || STATES.test(text) || SPOKEN.test(text);
+  if (
+    !isTold ||
+    isOfPeople ||
+    text.split(" ").length < WORDS_MIN ||
+    text.length > SENTENCE_LENGTH_MAX
+  )
+    return [];
+  if (!isDenied && (OWNER_TALK.test(text) || WISHING.test(text))) return [];
+  return [{ words: toWords(text), signs, isSentence: true, span }];
 }
 
 /** What stands beside what the business is, and whatever part of that can be counted. */

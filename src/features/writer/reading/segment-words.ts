@@ -20,7 +20,7 @@ export const SEPARATORS: Readonly<Record<Phrasebook, RegExp>> = {
 };
 
 /** Between sentences. A stop after one letter or a number ends none. */
-export const SENTENCE_ENDS = /(?<=[\p{L}\p{N})]{2})[.!?…]+\s(?=[\p{Lu}\p{N}¿¡])|\n/gu;
+export const SENTENCE_ENDS = /(?<=[\p{L}\p{N})]{2})[.!?…]+\s(?=[\p{Lu}\p{N}¿¡£$€])|\n/gu;
 
 /** Openings that say "our audience is": what follows is the list. */
 export const OPENINGS: readonly RegExp[] = [
@@ -94,8 +94,8 @@ export const EVERYONE =
 
 /** Nouns that stand in this field and are no people. */
 export const NOT_PEOPLE =
-  /^(?:b2b|b2c|b2b2c|d2c|awareness|age|ages|income|middle class|bookings?|sales|weddings?|events?|parties|part(?:y|ies)|birthdays?|christenings?|funerals?|anniversar(?:y|ies)|conferences?|holidays?|homes?|houses?|gardens?|cars?|dogs?|cats?|horses?|pets?|animals?|buildings?|projects?|products?|everything|anything|things?|worldwide|local|nationwide|online|none|n\/a|unknown|tbd|open|mixed|various|hochzeiten|feiern|feste|geburtstage|events|veranstaltungen|taufen|hunde|katzen|pferde|häuser|gärten|privat|gewerblich|mariages|anniversaires|fêtes|événements|chiens|chats|chevaux|maisons|jardins|bodas|eventos|fiestas|cumpleaños|bautizos|perros|gatos|caballos|casas|pisos|viviendas|locales|naves|customers?|clients?|guests?|users?|visitors?|buyers?|audience|target(?: group)?|kunden|kundinnen|kundschaft|gäste|besucher|publikum|nutzer|clientes?|clientela|público|usuarios?|clientèle|client(?:e?s)?|usagers?|visiteurs|public)$/iu;
+  /^(?:(?:two|three|several) (?:sorts|kinds|types|groups)|villages|towns|mom|mum|dad|b2b|b2c|b2b2c|d2c|awareness|age|ages|income|middle class|bookings?|sales|weddings?|events?|parties|part(?:y|ies)|birthdays?|christenings?|funerals?|anniversar(?:y|ies)|conferences?|holidays?|homes?|houses?|gardens?|cars?|dogs?|cats?|horses?|pets?|animals?|buildings?|projects?|products?|everything|anything|things?|worldwide|local|nationwide|online|none|n\/a|unknown|tbd|open|mixed|various|hochzeiten|feiern|feste|geburtstage|events|veranstaltungen|taufen|hunde|katzen|pferde|häuser|gärten|privat|gewerblich|mariages|anniversaires|fêtes|événements|chiens|chats|chevaux|maisons|jardins|bodas|eventos|fiestas|cumpleaños|bautizos|perros|gatos|caballos|casas|pisos|viviendas|locales|naves|customers?|clients?|guests?|users?|visitors?|buyers?|audience|target(?: group)?|kunden|kundinnen|kundschaft|gäste|besucher|publikum|nutzer|clientes?|clientela|público|usuarios?|clientèle|client(?:e?s)?|usagers?|visiteurs|public)$/iu;
 
 /** "; many of them speak Bengali" tells of the people before it and is no group of its own. */
 export const ASIDE =
-  /[;,–—-]\s?(?:many|most|some|a few|half|viele|die meisten|manche|einige|beaucoup|la plupart|certains|muchos|la mayoría|algunos)\s(?:of (?:them|whom)|davon|von ihnen|d['’]entre (?:eux|elles)|de ellos|de ellas)\s[^.!?]{2,120}/iu;
+  /[;,–—-]\s?(?:many|most|some|a few|half|viele|die meisten|manche|einige|beaucoup|la plupart|certains|muchos|la mayoría|algunos)\s(?:of (?:them|whom)|davon|von ihnen|d['’]entre (?:eux|elles)|de ellos|de ellas|speak|sprechen|parlent|hablan)\s/iu;

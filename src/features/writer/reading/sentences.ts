@@ -14,7 +14,7 @@ const PRONOUNS: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** A verb of the main clause; `readSubject` looks that no relative clause stands before it. */
 const VERBS: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /\s(?:are|is|come|comes|want|wants|needs?(?= (?:a|an|the|to|our|help|someone|something))|have|has|should|will|can|could|know|expect|deserve|find|bring|do|don['’]t|prefer|must|get)(?=\s|$)/iu,
+  en: /\s(?:are|is|come|comes|want|wants|needs?(?= (?:a|an|the|to|our|help|someone|something))|have|has|should|will|can|could|know|expect|deserve|find|bring|do|don['’]t|prefer|must|get|goes)(?=\s|$)/iu,
   de: /\s(?:sind|ist|haben|hat|wollen|will|suchen|sucht|brauchen|braucht|kommen|kommt|möchten|sollen|können|lieben|schätzen|kaufen|wissen|bringen|legen)(?=\s|$)/u,
   fr: /\s(?:sont|est|ont|a|veulent|cherchent|viennent|souhaitent|aiment|doivent|peuvent|achètent|apprécient|attendent)(?=\s|$)/iu,
   es: /\s(?:son|es|tienen|tiene|quieren|quiere|buscan|busca|necesitan|vienen|viene|deben|pueden|valoran|compran|prefieren)(?=\s|$)/iu,

@@ -30,6 +30,7 @@ const ONLY =
 const GROUPS: Readonly<Record<string, string>> = {
   adults: "adult, adults, Erwachsene, adulte, adultes, adulto, adultos, grown-ups",
   women: "woman, women, lady, ladies, Frau, Frauen, Damen, femme, femmes, mujer, mujeres",
+  teenagers: "junior, juniors, Jugend, junioren",
   men: "man, men, gentleman, gentlemen, Mann, Männer, Herren, homme, hommes, hombre, hombres",
   athletes:
     "athlete, runner, swimmer, climber, footballer, golfer, triathlete, Sportler, Sportlerin, Läufer, Schwimmer, Kletterer, sportif, sportive, coureur, coureuse, deportista, corredor, atleta, escalador",

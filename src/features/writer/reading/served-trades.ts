@@ -38,6 +38,7 @@ const BY_FAMILY: Readonly<Record<string, Rule>> = {
   technology: { people: "any", mayDescribe: true },
   health: { people: MEN_TOO, mayDescribe: true },
   therapy: { people: MEN_TOO, mayDescribe: true },
+  childcare: { people: PERSONS, mayDescribe: true },
   education: { people: MEN_TOO, mayDescribe: true },
   beauty: { people: words("families adults"), mayDescribe: false },
   fitness: { people: MEN_TOO, mayDescribe: false },
@@ -48,7 +49,7 @@ const BY_FAMILY: Readonly<Record<string, Rule>> = {
   building: { people: HOUSEHOLDS, mayDescribe: false },
   cleaning: { people: HOUSEHOLDS, mayDescribe: false },
   property: { people: words("families seniors landlords"), mayDescribe: false },
-  logistics: { people: words("families seniors students couples"), mayDescribe: false },
+  logistics: { people: words("families seniors students couples"), mayDescribe: true },
   automotive: { people: words("drivers women families seniors"), mayDescribe: false },
 };
 /** Trades whose family says too little, and those that are not done for such people. */
@@ -57,6 +58,7 @@ const BY_TRADE: Readonly<Record<string, Rule>> = {
     people: words("beginners women men adults seniors students teenagers"),
     mayDescribe: false,
   },
+  "sports-club": { people: MEN_TOO, mayDescribe: false },
   barber: { people: words("men"), mayDescribe: false },
   "home-care": { people: words("seniors adults families"), mayDescribe: false },
   "wedding-planner": { people: words("couples"), mayDescribe: false },
@@ -83,7 +85,7 @@ const BY_TRADE: Readonly<Record<string, Rule>> = {
 const NAMED_BY_FIELD = words("lawyer");
 
 /** Without a kind for children, these are for children as they stand. */
-const CHILDREN_TOO = words("tutor swim-school nursery riding-school");
+const CHILDREN_TOO = words("tutor swim-school nursery riding-school sports-club");
 
 /** The kind of a trade that serves just these people, where it has one: the first that there is. */
 const KINDS_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {

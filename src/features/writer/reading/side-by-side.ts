@@ -109,7 +109,9 @@ export function matchWithWork(text: string, index: TradeIndex): TradeJudgement |
   // "Repairs and bathrooms" is more than bathrooms: its kind would leave the repairs out.
   const isAllOfKinds = rest.every((part) => kindsIn(part, trade).length > 0);
   const kinds = isAllOfKinds ? kindsIn(keys, trade) : match.kinds;
-  const narrower = keepPlain({ ...match, kinds, isNarrower: true }, text, index);
+  // "Joiner for stairs" builds nothing else; "plumber, bathrooms" does.
+  const told = WORKS_ON.test(text) ? {} : { isTold: true as const };
+  const narrower = keepPlain({ ...match, kinds, isNarrower: true, ...told }, text, index);
   return { trades: [narrower], reason: "a trade and its work" };
 }
 

@@ -294,7 +294,7 @@ export const LATE_SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     "question",
-    /^ask (?:about|what|whether|how|if|when|us)\b|^ask for (?:advice|details|information|help|news)\b|(?:fragen? stellen|nachfragen|erfragen)$|^(?:poser une question|se renseigner)|^(?:preguntar|hacer una pregunta|consultar dudas)/iu,
+    /^ask (?:about|what|whether|how|if|when|us(?! for\b))\b|^ask for (?:advice|details|information|help|news)\b|(?:fragen? stellen|nachfragen|erfragen)$|^(?:poser une question|se renseigner)|^(?:preguntar|hacer una pregunta|consultar dudas)/iu,
   ],
   [
     "one",

@@ -94,11 +94,13 @@ describe("the trade gate", () => {
     const narrower = (tradeId: string, kinds: string[] = []) => [
       { tradeId, kinds, isNarrower: true as const },
     ];
-    expect(matchTrades("Restaurant with garden", "en")).toEqual(narrower("restaurant"));
+    const told = (tradeId: string, kinds: string[] = []) =>
+      narrower(tradeId, kinds).map((match) => ({ ...match, isTold: true as const }));
+    expect(matchTrades("Restaurant with garden", "en")).toEqual(told("restaurant"));
     expect(matchTrades("Fontanero para reparaciones y reformas de baños", "es")).toEqual(
       narrower("plumber"),
     );
-    expect(matchTrades("Plumber, bathrooms", "en")).toEqual(narrower("plumber", ["bathrooms"]));
+    expect(matchTrades("Plumber, bathrooms", "en")).toEqual(told("plumber", ["bathrooms"]));
     expect(matchTrades("Gardener for lawns and hedges", "en")).toEqual(narrower("gardener"));
     expect(matchTrades("Yoga und Meditation", "de")).toEqual([
       { tradeId: "yoga", kinds: ["plain", "meditation"] },

@@ -126,6 +126,10 @@ function namedByPeople({ kinds }: MatchedTrade, trade: IndexedTrade, people: str
 const PREMISES =
   /\s(?:in (?:an?|the) (?:old|former|converted|disused|historic|listed|victorian|georgian|edwardian|restored|renovated|thatched|timber-framed|\p{L}{4,12}-century)|(?:im|in (?:einem|einer|der)) (?:alten?|ehemaligen|umgebauten|früheren)|dans une? (?:vieille|vieux|vieil|ancien(?:ne)?)|en una? (?:antigu[oa]|viej[oa])) \p{L}[\p{L} ]{2,35}$/iu;
 
+/** "Cottage for six by the sea": for how many. */
+const SLEEPS =
+  /\s(?:sleeps|for|für|pour|para) (?:up to |bis zu |jusqu['’]à |hasta )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?: (?:people|guests|Personen|Gäste|personnes|personas))?(?=,|$|\s(?:by|in|near|on|at|am|an|im|in|au|à|en|sur|près|cerca|a)\s)/giu;
+
 /** Years and the place say nothing of the trade. */
 function dropPlace(industry: string, language: Phrasebook | undefined): string {
   const { text: named } = cutParticulars(wholeSlice(singleSpaces(industry))).rest;
@@ -134,7 +138,14 @@ function dropPlace(industry: string, language: Phrasebook | undefined): string {
     " ",
   );
   const text = trimSlice(
-    wholeSlice(singleSpaces(plain.replace(/^(\p{Lu}[\p{L}-]+)[ -]based\s/u, ""))),
+    wholeSlice(
+      singleSpaces(
+        plain
+          .replace(SLEEPS, " ")
+          .replace(/\s\([^()]{1,60}\)/gu, " ")
+          .replace(/^(\p{Lu}[\p{L}-]+)[ -]based\s/u, ""),
+      ),
+    ),
   );
   const { rest: told, place } = splitPlace(text, language ?? "en");
   if (place !== undefined) return told.text;

@@ -5,6 +5,7 @@ import {
   CLOSING_PHRASES,
   FIRM_PHRASES,
   HOUSE_PHRASES,
+  NATION_PHRASES,
   NEUTRAL_PHRASES,
   SMALL_WORDS,
   WORK_PHRASES,
@@ -56,6 +57,8 @@ export const CLOSING: readonly Phrase[] = toPhrases(CLOSING_PHRASES.split(","));
 
 /** Beside what a trade works on. */
 export const DONE: readonly Phrase[] = toPhrases(WORK_PHRASES.split(","));
+
+export const NATIONS: readonly Phrase[] = toPhrases(NATION_PHRASES.split(","));
 
 export const FAMILY: readonly Phrase[] = toPhrases(["family", "Familie"]);
 

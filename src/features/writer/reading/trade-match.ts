@@ -10,6 +10,8 @@ export type MatchedTrade = {
   isNarrower?: true;
   /** What it says more stands beside the trade and narrows nothing: "bookshop with a reading room". */
   isTold?: true;
+  /** Kinds of the trade that are told beside it: they add, and narrow nothing. */
+  told?: string[];
 };
 
 export type TradeJudgement = {

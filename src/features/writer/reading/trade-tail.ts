@@ -3,7 +3,6 @@
  * behind it what the owner tells of it. What is told narrows nothing, so the trade's texts stay true; where
  * it could turn the trade into another ("hotel and office cleaning"), there is none.
  */
-import { PLAIN_KIND } from "../content/text-schema.ts";
 import { kindsIn, matchOne } from "./match-one.ts";
 import type { Phrasebook } from "./reading-model.ts";
 import { hasOwnMeaning } from "./served-trades.ts";
@@ -25,7 +24,7 @@ const BOUNDARIES_MAX = 8;
 const MANY = /s$/iu;
 
 /** What the head is for or where it is says nothing of what it is. */
-const WHERE_OR_WHOM = /\s(?:for|in|of|für|im|pour|à|para|en)\s.{0,200}$/iu;
+const WHERE_OR_WHOM = /\s(?:for|in|of|by|on|near|at|für|im|am|an|pour|à|para|en)\s.{0,200}$/iu;
 
 /** Here only a known word says what is done: whatever else is told may be the whole of it. */
 const TOLD_BY_FIELD: ReadonlySet<string> = new Set(
@@ -36,6 +35,8 @@ const TOLD_BY_FIELD: ReadonlySet<string> = new Set(
 const SERVES_ANYBODY: ReadonlySet<string> = new Set(["agency", "technology", "finance"]);
 /** One studio often does the work of several of these. */
 const SELLS_SKILL: ReadonlySet<string> = new Set(["agency", "technology"]);
+/** "Roofs, gutters, siding": what is worked on stands for the work. */
+const WORKS_ON_GOODS: ReadonlySet<string> = new Set(["building", "home"]);
 const TEACHES: ReadonlySet<string> = new Set(["education", "fitness", "pets"]);
 
 const DENIED = /^\s?(?:no|without|keine?|ohne|sans|pas de|sin)\s/iu;
@@ -62,7 +63,7 @@ export function matchWithTail(
       ...{ boundary, sign: match[0], head: text.slice(0, match.index) },
       tail: text.slice(match.index + match[0].length),
     };
-    const judged = judgeTold(text, told, language, index, judgeHead);
+    const judged = judgeTold(told, language, index, judgeHead);
     if (judged !== undefined && (shortest === undefined || judged.trades.length > 1))
       shortest = judged;
   }
@@ -70,7 +71,6 @@ export function matchWithTail(
 }
 
 function judgeTold(
-  text: string,
   told: Told,
   language: Phrasebook,
   index: TradeIndex,
@@ -81,7 +81,9 @@ function judgeTold(
   const [first] = trades;
   const trade = index.trades.get(first?.tradeId ?? "");
   if (first === undefined || trade === undefined) return undefined;
-  if (trades.some(({ tradeId }) => isDenied(text, index.trades.get(tradeId)))) return undefined;
+  // What is another trade by itself may stand in the tail: "brewery with brewery tours".
+  const named = `${told.head} ${/^\s*\S+/u.exec(told.tail)?.[0] ?? ""}`;
+  if (trades.some(({ tradeId }) => isDenied(named, index.trades.get(tradeId)))) return undefined;
   if (!leavesTrade(told, trade, language, index)) return undefined;
   return {
     trades: [tellMore(first, trade, told.tail), ...trades.slice(1)],
@@ -108,12 +110,13 @@ function leavesTrade(
 ): boolean {
   const { boundary, tail } = told;
   if (boundary === "has") return true;
-  if (isTurned(keysOf(tail), trade)) return false;
   const parts = splitParts(tail, trade, language);
+  if (isTurned(parts, trade)) return false;
   const isForAnybody = SERVES_ANYBODY.has(trade.family);
   const isKnown = parts.every((keys) => isKnownPart(keys, trade));
   const isNamed = parts.some((keys) => kindsIn(keys, trade).length > 0);
-  const isField = hasOwnMeaning(trade) || TOLD_BY_FIELD.has(trade.id);
+  const isField =
+    TOLD_BY_FIELD.has(trade.id) || (hasOwnMeaning(trade) && !SELLS_SKILL.has(trade.family));
   if (isField && !isNamed && !isKnown && !(boundary === "for" && isForAnybody)) return false;
   if (boundary === "colon") return true;
   const named = told.head.replace(WHERE_OR_WHOM, "");
@@ -127,7 +130,13 @@ function leavesTrade(
   if (isDoer) return true;
   if (/^\s?[,;]/u.test(told.sign)) {
     const isOne = language === "en" ? HOUSE.test(named) : !MANY.test(named);
-    const isSure = isDone || isOne || DOER.test(named.replace(MANY, ""));
+    const isWorkedOn = WORKS_ON_GOODS.has(trade.family) && parts.length > 1;
+    const isSure =
+      isDone ||
+      isOne ||
+      isWorkedOn ||
+      /design$/iu.test(named) ||
+      DOER.test(named.replace(MANY, ""));
     const isOther = language === "en" && endsOther(tail, parts, trade, index);
     return (isSure || SELLS_SKILL.has(trade.family)) && !isOther;
   }
@@ -157,13 +166,15 @@ function splitParts(tail: string, trade: IndexedTrade, language: Phrasebook): st
   return parts.filter((keys) => keys.length > 0);
 }
 
-const isTurned = (keys: readonly string[], { family }: IndexedTrade): boolean =>
-  keys.some(
-    (key) =>
-      (TURNING.all.has(key) && !(family === "technology" && TURNING.programs.has(key))) ||
-      TURNING.endings.test(key) ||
-      (!TEACHES.has(family) && (TURNING.teaching.has(key) || TURNING.courses.test(key))),
-  );
+function isTurned(parts: readonly (readonly string[])[], { family }: IndexedTrade): boolean {
+  const isTurning = (key: string): boolean =>
+    (TURNING.all.has(key) && !(family === "technology" && TURNING.programs.has(key))) ||
+    TURNING.endings.test(key);
+  // "School workshops" teach nobody the trade, "a barber school" does.
+  const isTaught = (key: string): boolean =>
+    !TEACHES.has(family) && (TURNING.teaching.has(key) || TURNING.courses.test(key));
+  return parts.some((keys) => keys.some(isTurning) || isTaught(keys.at(-1) ?? ""));
+}
 
 /** Its last word at least is one of the trade's own. */
 function isKnownPart(keys: readonly string[], trade: IndexedTrade): boolean {
@@ -207,10 +218,15 @@ function isStranger(keys: readonly string[], trade: IndexedTrade, index: TradeIn
   return !(SELLS_SKILL.has(other.family) && SELLS_SKILL.has(trade.family));
 }
 
-/** The kinds that are told beside the trade are added to it, and take nothing away. */
+/** Here the kind says what none of it has, and so holds for the whole. */
+const WITHOUT: ReadonlySet<string> = new Set(["gluten-free", "vegan", "vegetarian"]);
+const ONLY =
+  /(?<!\p{L})(?:only|nur|ausschließlich|uniquement|exclusivement|sólo|solo|únicamente)(?!\p{L})/iu;
+
+/** The kinds that are told beside the trade add to it, where they do not say all that it is. */
 function tellMore(match: MatchedTrade, trade: IndexedTrade, tail: string): MatchedTrade {
   const told = kindsIn(keysOf(tail), trade).filter((kind) => !match.kinds.includes(kind));
-  if (told.length === 0) return { ...match, isNarrower: true, isTold: true };
-  const own = match.kinds.length > 0 || hasOwnMeaning(trade) ? match.kinds : [PLAIN_KIND];
-  return { ...match, kinds: [...own, ...told], isNarrower: true, isTold: true };
+  const more: MatchedTrade = { ...match, isNarrower: true, isTold: true };
+  const isWhole = hasOwnMeaning(trade) || ONLY.test(tail) || told.some((kind) => WITHOUT.has(kind));
+  return isWhole ? { ...more, kinds: [...match.kinds, ...told] } : { ...more, told };
 }
