@@ -262,7 +262,7 @@ test.each([
   ["lending shed", "hold a party", "Give the day you have in mind"],
   ["meadow surveys", "read last year's report, ask for a visit", "Your name and an e-mail"],
   ["desk restoration", "ask for an estimate, have a desk collected", "what there is to collect"],
-  ["dog walking for nervous dogs", "arrange a first walk", "how old your dog is"],
+  ["dog walking by moonlight", "arrange a first walk", "how old your dog is"],
   ["heritage railway", "report something lost", "when you last had it"],
   ["lodge for dementia care", "arrange a visit, ask about a place", "whom the place is for"],
   ["Biographies familiales", "parler d'un projet, demander un exemple", "pour quand"],

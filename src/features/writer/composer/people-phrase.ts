@@ -2,7 +2,7 @@
 import { isCommonStart } from "../reading/common-starts.ts";
 import { calmCapitals } from "../reading/names.ts";
 import type { BriefReading, Phrasebook, Segment } from "../reading/reading-model.ts";
-import { ASIDE } from "../reading/segment-words.ts";
+import { ASIDE, TOLD_OF_THEM } from "../reading/segment-words.ts";
 import { startsLikeSentence } from "../reading/sentences.ts";
 import { countCharacters, tidy } from "../speech/tidy.ts";
 import type { Composition } from "./composition.ts";
@@ -56,8 +56,8 @@ function cutRest(words: string, segments: readonly Segment[]): string {
 }
 
 function cutAside(words: string): string {
-  const at = words.search(ASIDE);
-  return at < 0 ? words : words.slice(0, at);
+  const ends = [words.search(ASIDE), words.search(TOLD_OF_THEM)].filter((at) => at > 0);
+  return words.slice(0, Math.min(words.length, ...ends));
 }
 
 /** Bullets, lines and semicolons as one list. */

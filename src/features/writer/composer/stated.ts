@@ -54,7 +54,7 @@ function tell(
     kind: "story",
     id: "told",
     variant: "prose",
-    heading: fromGeneral("headings/facts", general.headings.facts),
+    heading: fromGeneral("headings/told", general.headings.told),
     paragraphs: told.map(({ words, span }) => fromBrief(span.field, asSentence(words))),
   };
   const at = blocks.findIndex(({ kind }) => ENDS.has(toText(kind)));

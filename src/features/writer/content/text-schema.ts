@@ -135,6 +135,7 @@ export const generalTextsSchema = v.strictObject({
     audience: v.record(v.picklist(VOICES), prose(60)),
     about: v.record(v.picklist(VOICES), prose(60)),
     facts: prose(60),
+    told: prose(60),
     /** Above the form on the contact page, whose own heading names the action. */
     form: prose(60),
     /** Above the list on the page of questions. */

@@ -38,7 +38,10 @@ export function readGoalWords(
   modifiers: readonly string[],
   language: Phrasebook,
 ): GoalWords | undefined {
-  const clean = calmCapitals(singleSpaces(clause)).replace(/[.!;,]{1,5}$/u, "");
+  const clean = calmCapitals(singleSpaces(clause))
+    .replace(COUNTED, "")
+    .replace(/\s\([^)]{0,90}$/u, "")
+    .replace(/[.!;,]{1,5}$/u, "");
   const words = language === "en" ? capitaliseDays(clean) : clean;
   if (words.length > LABEL_LENGTH_MAX || words.split(" ").length > LABEL_WORDS_MAX)
     return undefined;
@@ -55,6 +58,10 @@ export function readGoalWords(
   if (found.invitation === undefined && OWNER_VIEW.test(found.label)) return undefined;
   return { ...found, label: capitaliseFirst(found.label) };
 }
+
+/** "Second: schools should book": how owners count their wishes. */
+const COUNTED =
+  /^(?:first|second|third|fourth|erstens|zweitens|drittens|primero|segundo|tercero)\s?[:,]\s/iu;
 
 /** "Volunteer tuesdays": English writes its days with a capital. */
 const capitaliseDays = (words: string): string =>
@@ -82,7 +89,7 @@ function dropUrging(words: string): string {
 /** Without who does it, if that is anybody. */
 const readSaid = (words: string): string =>
   dropUrging(words.replace(HAD_READ, "read $1").replace(ANYBODY, "")).replace(
-    /^(?:and|or|then|to|und|et|y|sich|also)\s/iu,
+    /^(?:and|or|then|to|und|et|y|sich auch|sich|also|auch)\s/iu,
     "",
   );
 

@@ -129,16 +129,32 @@ function splitClauses(text: string): Clause[] {
   return clauses;
 }
 
-/** "Tours are Saturdays 2pm, £18 each": what is, and nothing that visitors should do. */
-const DECLARES =
-  /^(?!(?:we|i|they|people|you|ich|wir|nous|je|on)\s)(?:(?:an?|the|our|all|der|die|das|le|la|les|el|los|las)\s)?(?:[\p{L}\d][\p{L}\d'’-]{0,24}\s){1,6}(?:is|are|costs?|lasts?|begins?|starts?|ist|sind|kostet|kosten|dauert|beginnt|est|sont|coûte|coûtent|dure|commence|es|son|cuesta|cuestan|dura|empieza)\s(?=.{0,160}\d)/iu;
+/** Of a sentence that says what is: "Tours are Saturdays 2pm". */
+const STATING: ReadonlySet<string> = new Set(
+  `is are cost costs last lasts begin begins start starts ist sind kostet kosten dauert beginnt est sont coûte coûtent
+  dure commence es son cuesta cuestan dura empieza`.split(/\s+/u),
+);
+const WISHERS = /^(?:we|i|they|people|you|ich|wir|nous|je|on)\s/iu;
+const COUNTABLE = /\d|free|kostenlos|gratuit|gratis/iu;
+const PRICED = /[£$€] ?\d|\d ?€/u;
+const STATED_BY = 8;
 
+/** "Tours are Saturdays 2pm, £18 each", "packed lunch £9.50": told to visitors, and nothing that they should do. */
+function declares(sentence: string): boolean {
+  const text = sentence.trim();
+  if (WISHERS.test(text) || !COUNTABLE.test(text) || isVisitorsVerb(text)) return false;
+  const words = text.toLowerCase().split(" ").slice(1, STATED_BY);
+  return PRICED.test(text) || words.some((word) => STATING.has(word));
+}
+
+const UNWANTED =
+  /(?:^|\s)(?:do not|don[’']t|never) (?:want|need)\s|(?:^|\s)(?:wollen|möchten) (?:nicht|keine?n?)\s|(?:^|\s)no quer(?:emos|ía)/iu;
 const LEAST = /^(?:the )?(?:minimum|maximum|least|most)\s(?:\p{L}{2,20}\s){1,2}(?:is|are)\s/iu;
 
 /** Of a text in several sentences those that wish something. */
 function listWishes(whole: Slice): Slice[] {
   const sentences = splitSlice(whole, SENTENCE_ENDS).map(({ part }) => part);
-  const wishes = sentences.filter(({ text }) => !DECLARES.test(text.trim()));
+  const wishes = sentences.filter(({ text }) => !declares(text));
   return sentences.length > 1 && wishes.length > 0 ? wishes : [whole];
 }
 
@@ -195,7 +211,7 @@ function readClause(
   language: Phrasebook | undefined,
 ): Goal | undefined {
   if (DENIED.test(first.text) || NUMBER_ALONE.test(first.text)) return undefined;
-  if (LEAST.test(first.text)) return undefined;
+  if (LEAST.test(first.text) || UNWANTED.test(whole.text)) return undefined;
   const modifiers = ALL_MODIFIERS.flatMap(([id, sign]) => (sign.test(joined.text) ? [id] : []));
   return {
     kind,

@@ -14,6 +14,7 @@ import {
   NOT_PEOPLE,
   OPENINGS,
   SENTENCE_ENDS,
+  TOLD_OF_THEM,
 } from "./segment-words.ts";
 import { readSubject, startsLikeSentence } from "./sentences.ts";
 import {
@@ -184,10 +185,6 @@ function readItem({ slice, isDenied }: Item, language: Phrasebook): ReadItem {
   }
   return { ...known, segment, denied: undefined };
 }
-
-/** "People who want a chair done, mostly 45 plus": what is told of them is no part of the heading. */
-const TOLD_OF_THEM =
-  /,\s(?:mostly|usually|often|mainly|sometimes|a lot of|many of|most of|some of|we|meist|oft|souvent|surtout|a menudo)\s.{1,160}$/iu;
 
 /** "South Bristol", "Zaragoza": where they are, and nobody. */
 const isPlaceOnly = (words: string): boolean =>

@@ -120,23 +120,33 @@ const ADDED_WISH =
 /** Only of numbers to call: they stand among the facts. */
 const TELEPHONE = /\+?\(?\d[\d\s()./-]{6,18}\d/gu;
 const WORDS_MIN = 3;
+/** "Second: schools should book a workshop". */
+const ORDINAL =
+  /^(?:first|second|third|fourth|erstens|zweitens|drittens|primero|segundo|tercero)\s?[:,]\s/iu;
+/** Told of the people that a site is for, and to whoever reads the brief. */
+const OF_THEM =
+  /^(?:half|most|many|some|a few|about \p{N}{1,9}|(?:we|i) (?:also )?need|die meisten|viele|la plupart|beaucoup|muchos|la mayoría)(?:\s|$)/iu;
+const FOR_THE_READER =
+  /(?:^|\s)(?:they|them) (?:need to|should|must) know|(?:do not|don[’']t) want to/iu;
 
 function readSentence(
   field: "goals" | "audience",
   sentence: Slice,
   segments: readonly Segment[],
 ): Statement[] {
-  const text = sentence.text.replace(ADDED_WISH, "");
+  const text = sentence.text.replace(ORDINAL, "").replace(ADDED_WISH, "");
   const signs = listSigns(text.replace(TELEPHONE, " "));
   const span = { ...spanOf(field, sentence), end: sentence.start + text.length };
   const isOfPeople =
     field === "audience" &&
-    segments.some((one) => one.span.start < span.end && one.span.end > span.start);
+    (OF_THEM.test(text) ||
+      segments.some((one) => one.span.start < span.end && one.span.end > span.start));
   const isDenied = deniesService(text);
   const isTold = signs.length > 0 || isDenied || STATES.test(text) || SPOKEN.test(text);
   if (
     !isTold ||
     isOfPeople ||
+    FOR_THE_READER.test(text) ||
     text.split(" ").length < WORDS_MIN ||
     text.length > SENTENCE_LENGTH_MAX
   )
@@ -194,7 +204,7 @@ function isForVisitors(
   language: Phrasebook,
 ): boolean {
   if (deniesService(text)) return true;
-  if (OWNER_TALK.test(text) || WISHING.test(text)) return false;
+  if (OWNER_TALK.test(text) || WISHING.test(text) || FOR_THE_READER.test(text)) return false;
   if (!TOLD.test(text) && (isOwnGoal(text) || OWNER_VERBS[language].test(text))) return false;
   if (signs.length > 0 || STATES.test(text) || SPOKEN.test(text)) return true;
   // "Overnight transcripts" beside goals that visitors act on, and none of them.

@@ -99,3 +99,7 @@ export const NOT_PEOPLE =
 /** "; many of them speak Bengali" tells of the people before it and is no group of its own. */
 export const ASIDE =
   /[;,–—-]\s?(?:many|most|some|a few|half|viele|die meisten|manche|einige|beaucoup|la plupart|certains|muchos|la mayoría|algunos)\s(?:of (?:them|whom)|davon|von ihnen|d['’]entre (?:eux|elles)|de ellos|de ellas|speak|sprechen|parlent|hablan)\s/iu;
+
+/** "People who want a chair done, mostly 45 plus": what is told of them is no part of the heading. */
+export const TOLD_OF_THEM =
+  /,\s(?:mostly|usually|often|mainly|sometimes|a lot of|many of|most of|some of|we|meistens|meist|oft|souvent|surtout|a menudo)\s.{1,160}$/iu;

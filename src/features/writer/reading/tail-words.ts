@@ -7,9 +7,9 @@ export type Boundary = "colon" | "has" | "list" | "for";
 
 export const BOUNDARIES: Readonly<Record<Phrasebook, RegExp>> = {
   en: /(?<colon>\s?[:–—]\s|\s-\s|,?\s(?:doing|specialising in|specializing in|specialists? in|that|which)\s)|(?<has>,?\s(?:with|offering|serving|including)\s)|(?<list>\s?[,;/&+|•·]\s?(?:and\s)?|\s(?:and|plus)\s)|(?<for>\sfor\s)/giu,
-  de: /(?<colon>\s?[:–—]\s|\s-\s)|(?<has>,?\s(?:mit|samt|inklusive)\s)|(?<list>\s?[,;/&+|•·]\s?(?:und\s)?|\s(?:und|sowie)\s)|(?<for>\sfür\s)/giu,
-  fr: /(?<colon>\s?[:–—]\s|\s-\s)|(?<has>,?\s(?:avec|proposant)\s)|(?<list>\s?[,;/&+|•·]\s?(?:et\s)?|\set\s)|(?<for>\spour\s)/giu,
-  es: /(?<colon>\s?[:–—]\s|\s-\s)|(?<has>,?\scon\s)|(?<list>\s?[,;/&+|•·]\s?(?:[ye]\s)?|\s[ye]\s)|(?<for>\spara\s)/giu,
+  de: /(?<colon>\s?[:–—]\s|\s-\s|,?\sspezialisiert auf )|(?<has>,?\s(?:mit|samt|inklusive)\s)|(?<list>\s?[,;/&+|•·]\s?(?:und\s)?|\s(?:und|sowie)\s)|(?<for>\sfür\s)/giu,
+  fr: /(?<colon>\s?[:–—]\s|\s-\s|,?\sspécialisée?s? (?:en |dans (?:les? |la )?)?)|(?<has>,?\s(?:avec|proposant)\s)|(?<list>\s?[,;/&+|•·]\s?(?:et\s)?|\set\s)|(?<for>\spour\s)/giu,
+  es: /(?<colon>\s?[:–—]\s|\s-\s|,?\sespecializad[oa]s? en )|(?<has>,?\scon\s)|(?<list>\s?[,;/&+|•·]\s?(?:[ye]\s)?|\s[ye]\s)|(?<for>\spara\s)/giu,
 };
 
 /** Whoever does it: what is named beside is done by the same people. */
@@ -17,7 +17,7 @@ export const DOER =
   /(?:[^e]er|eer|[^o]or|ist|man|mason|smith|wright|surgeon|keeper|path|vet|chef|coach|(?:account|consult|celebr)ant|erin|istin|orin|antin|arzt|ärztin|eur|euse|[^f]ier|ière|iste|ien|ienne|avocate?|ero|[^f]era|[^f]ora|ista|abogad[oa]|agent|notary|notaire|midwife|pathe|schmiede)$/iu;
 /** The doing: what follows an "and" is done as well, unless it is a trade by itself. */
 export const DOING =
-  /(?:ing|ery|ment|ogy|tion|aphy|therapy|surgery|repairs?|support|taxi|tours|moves|removals|classes|lessons|courses|tuition|erei|ung|bau|pflege|hilfe|unterricht|kurse|training|age|erie|ture|funèbres|cours|ería|ción|[^d]ura|clases|mudanzas|funeraria)s?$/iu;
+  /(?:ing|ery|ment|ogy|tion|aphy|therapy|surgery|care|repairs?|support|taxi|tours|moves|removals|classes|lessons|courses|tuition|erei|ung|bau|pflege|hilfe|unterricht|kurse|training|age|erie|ture|funèbres|cours|ería|ción|[^d]ura|clases|mudanzas|funeraria)s?$/iu;
 /** One house: what follows a comma is what there is in it. */
 export const HOUSE =
   /(?:choir|club|school|clinic|practice|studio|salon|shop|store|firm|company|agency|garage|workshop|centre|center|theatre|hotel|breakfast|guesthouse|campsite|wall|gym|nursery|parlour|pub|inn|house|home|farm|hostel|cottage|villa|cabin|lodge|chalet|apartment|van|café|restaurant|schule|verein|werkstatt|laden|haus|hof|dienst|kanzlei|praxis|chor|betrieb|hütte|gasthof)$|^(?:cabinet|atelier|école|boutique|hôtel|gîte|auberge|studio|salon|garage|librairie|restaurant|clínica|taller|estudio|escuela|centro|tienda|casa rural|salón|hotel|librería|bar|café)(?!\p{L})/iu;

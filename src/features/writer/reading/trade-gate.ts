@@ -45,7 +45,7 @@ export function judgeTrades(
 /** What is shown in it may be anything: "salt museum", "Museum für Brotkultur", "musée de la mine". */
 const MUSEUM: readonly RegExp[] = [
   /^[\p{L} ’'-]{3,60} museum$/iu,
-  /^(?:[\p{L}-]{1,30} )?museum (?:of|für|des|der|zur?) [\p{L} ’'-]{3,60}$/iu,
+  /^(?:[\p{L}-]{1,30} )?museum (?:of|about|for|für|des|der|zur?) [\p{L} ’'-]{3,60}$/iu,
   /^\p{L}{4,30}museum$/iu,
   /^(?:petit |ancien )?(?:éco)?musée (?:de la |de l[’']|du |des |de |d[’'])[\p{L} ’'-]{3,60}$/iu,
   /^(?:pequeño )?(?:eco)?museo (?:de la |del |de los |de las |de )[\p{L} ]{3,60}$/iu,
@@ -108,10 +108,9 @@ function judgeServed(
   if (made === undefined || trade.not.some(({ keys }) => standsIn(keysOf(text), keys)))
     return { trades: [], reason: `${trade.id}: not true for ${split.people}` };
   const kinds = [...new Set([...said, ...made])];
-  return {
-    trades: [{ ...match, kinds, people: split.served }],
-    reason: "a trade, and people it is for",
-  };
+  // Whatever parents work as, a nursery's texts are about their children.
+  const people = trade.family === "childcare" ? {} : { people: split.served };
+  return { trades: [{ ...match, kinds, ...people }], reason: "a trade, and people it is for" };
 }
 
 /** "Divorce lawyers for business owners" are no business lawyers: the people narrow what has no kind yet. */
@@ -124,11 +123,15 @@ function namedByPeople({ kinds }: MatchedTrade, trade: IndexedTrade, people: str
 
 /** "In an old bank", "in der ehemaligen Post": what the house was says nothing of what is done in it. */
 const PREMISES =
-  /\s(?:in (?:an?|the) (?:old|former|converted|disused|historic|listed|victorian|georgian|edwardian|restored|renovated|thatched|timber-framed|\p{L}{4,12}-century)|(?:im|in (?:einem|einer|der)) (?:alten?|ehemaligen|umgebauten|früheren)|dans une? (?:vieille|vieux|vieil|ancien(?:ne)?)|en una? (?:antigu[oa]|viej[oa])) \p{L}[\p{L} ]{2,35}$/iu;
+  /,?\s(?:in (?:an?|the) (?:old|former|converted|disused|historic|listed|victorian|georgian|edwardian|restored|renovated|thatched|timber-framed|\p{L}{4,12}-century)|(?:im|in (?:einem|einer|der)) (?:alten?|ehemaligen|umgebauten|früheren)|dans une? (?:vieille|vieux|vieil|ancien(?:ne)?)|en una? (?:antigu[oa]|viej[oa])) \p{L}[\p{L} ]{2,35}$/iu;
 
 /** "Cottage for six by the sea": for how many. */
 const SLEEPS =
   /\s(?:sleeps|for|für|pour|para) (?:up to |bis zu |jusqu['’]à |hasta )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?: (?:people|guests|Personen|Gäste|personnes|personas))?(?=,|$|\s(?:by|in|near|on|at|am|an|im|in|au|à|en|sur|près|cerca|a)\s)/giu;
+
+/** "A 12 room hotel"; the number is gone by then. */
+const ROOMS =
+  /(?<=^|\s)(?:room|bed|bedroom|berth|seat|cover|pitch|acre|hectare)s?\s(?=(?:hotel|guest|b&b|bed|hostel|restaurant|bistro|café|campsite|farm|cinema|theatre|cottage|house|inn))/giu;
 
 /** Years and the place say nothing of the trade. */
 function dropPlace(industry: string, language: Phrasebook | undefined): string {
@@ -142,6 +145,7 @@ function dropPlace(industry: string, language: Phrasebook | undefined): string {
       singleSpaces(
         plain
           .replace(SLEEPS, " ")
+          .replace(ROOMS, " ")
           .replace(/\s\([^()]{1,60}\)/gu, " ")
           .replace(/^(\p{Lu}[\p{L}-]+)[ -]based\s/u, ""),
       ),

@@ -84,7 +84,8 @@ function judgeTold(
   // What is another trade by itself may stand in the tail: "brewery with brewery tours".
   const named = `${told.head} ${/^\s*\S+/u.exec(told.tail)?.[0] ?? ""}`;
   if (trades.some(({ tradeId }) => isDenied(named, index.trades.get(tradeId)))) return undefined;
-  if (!leavesTrade(told, trade, language, index)) return undefined;
+  const hasKind = first.kinds.length > 0;
+  if (!leavesTrade({ ...told, hasKind }, trade, language, index)) return undefined;
   return {
     trades: [tellMore(first, trade, told.tail), ...trades.slice(1)],
     reason: "a trade, and what is told of it",
@@ -103,7 +104,7 @@ const isDenied = (text: string, trade: IndexedTrade | undefined): boolean =>
 type Told = { head: string; tail: string; boundary: Boundary; sign: string };
 
 function leavesTrade(
-  told: Told,
+  told: Told & { hasKind: boolean },
   trade: IndexedTrade,
   language: Phrasebook,
   index: TradeIndex,
@@ -117,7 +118,8 @@ function leavesTrade(
   const isNamed = parts.some((keys) => kindsIn(keys, trade).length > 0);
   const isField =
     TOLD_BY_FIELD.has(trade.id) || (hasOwnMeaning(trade) && !SELLS_SKILL.has(trade.family));
-  if (isField && !isNamed && !isKnown && !(boundary === "for" && isForAnybody)) return false;
+  const isOpen = isField && !told.hasKind && !(boundary === "for" && isForAnybody);
+  if (isOpen && !isNamed && !isKnown) return false;
   if (boundary === "colon") return true;
   const named = told.head.replace(WHERE_OR_WHOM, "");
   const isDoer = DOER.test(told.head) || DOER.test(named);
@@ -125,7 +127,7 @@ function leavesTrade(
   if (boundary === "for")
     return isForAnybody
       ? isDone || trade.family !== "finance"
-      : trade.family === "pets" && isKnownPart(parts.at(-1) ?? [], trade);
+      : trade.family === "pets" && isForPets(tail);
   if (named.endsWith("-")) return false;
   if (isDoer) return true;
   if (/^\s?[,;]/u.test(told.sign)) {
@@ -144,6 +146,14 @@ function leavesTrade(
   const isSure = SELLS_SKILL.has(trade.family) || (isDone && (isKnown || isDoing(tail)));
   return isSure && !hasOtherTrade(tail, parts, trade, index);
 }
+
+/** "For nervous and elderly dogs": a vet for cows is another. */
+const isForPets = (tail: string): boolean =>
+  /(?:dogs?|cats?|puppies|kittens|hunde?|katzen?|welpen|chiens?|chats?|chiots?|perros?|gatos?|cachorros?)$/iu.test(
+    tail,
+  ) && !FARM_ANIMALS.test(tail);
+const FARM_ANIMALS =
+  /(?<!\p{L})(?:cows?|cattle|goats?|sheep|pigs?|horses?|reptiles?|birds?|kühe?|rinder|ziegen?|schafe?|schweine?|pferde?|vögel|reptilien|vaches?|chèvres?|brebis|moutons?|porcs?|chevaux|oiseaux|vacas?|cabras?|ovejas?|cerdos?|caballos?|aves)(?!\p{L})/iu;
 
 /** "Hedge trimming" is done too; "restoration of stained glass" says last what everything is done to. */
 function isDoing(tail: string): boolean {
