@@ -2,10 +2,9 @@
 import { PLAIN_KIND } from "../content/text-schema.ts";
 import { kindsIn, matchOne } from "./match-one.ts";
 import {
-  DONE,
   type IndexedTrade,
   keysOf,
-  NEUTRAL,
+  knownPhrases,
   standsAt,
   standsIn,
   type TradeIndex,
@@ -117,15 +116,7 @@ export function matchWithWork(text: string, index: TradeIndex): TradeJudgement |
 
 /** True when every word is of the trade's work, or neutral. */
 function isWork(keys: readonly string[], trade: IndexedTrade): boolean {
-  const known = [
-    trade.names,
-    trade.kinds,
-    trade.beside,
-    trade.work,
-    trade.firm,
-    NEUTRAL,
-    DONE,
-  ].flat();
+  const known = knownPhrases(trade);
   const fits: boolean[] = new Array(keys.length + 1).fill(false);
   fits[keys.length] = true;
   for (let at = keys.length - 1; at >= 0; at -= 1)

@@ -27,6 +27,12 @@ export const TAUGHT =
 
 const table = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).map(wordKey));
 
+/** Whom the trades around pets are for, and whom they are not. */
+export const PETS =
+  /(?:dogs?|cats?|puppies|kittens|hunde?|katzen?|welpen|chiens?|chats?|chiots?|perros?|gatos?|cachorros?)$/iu;
+export const FARM_ANIMALS =
+  /(?<!\p{L})(?:cows?|cattle|goats?|sheep|pigs?|horses?|reptiles?|birds?|kühe?|rinder|ziegen?|schafe?|schweine?|pferde?|vögel|reptilien|vaches?|chèvres?|brebis|moutons?|porcs?|chevaux|oiseaux|vacas?|cabras?|ovejas?|cerdos?|caballos?|aves)(?!\p{L})/iu;
+
 /** Words that make another business of it: "bakery and catering equipment". */
 export const TURNING = {
   /** Of German words in one, as keys. */

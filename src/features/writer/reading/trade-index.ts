@@ -100,6 +100,10 @@ export function indexTrades(trades: ReadonlyMap<string, Trade>): TradeIndex {
   };
 }
 
+/** All that is known of a trade's words, and what says nothing of any trade. */
+export const knownPhrases = (trade: IndexedTrade): Phrase[] =>
+  [trade.names, trade.kinds, trade.beside, trade.work, trade.firm, DONE, NEUTRAL].flat();
+
 /** True when the phrase's words stand at that place of the text. */
 export const standsAt = (keys: readonly string[], at: number, phrase: readonly string[]): boolean =>
   at + phrase.length <= keys.length && phrase.every((key, offset) => keys[at + offset] === key);

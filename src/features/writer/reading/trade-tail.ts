@@ -6,12 +6,21 @@
 import { kindsIn, matchOne } from "./match-one.ts";
 import type { Phrasebook } from "./reading-model.ts";
 import { hasOwnMeaning } from "./served-trades.ts";
-import { BOUNDARIES, type Boundary, DOER, DOING, HOUSE, TAUGHT, TURNING } from "./tail-words.ts";
 import {
-  DONE,
+  BOUNDARIES,
+  type Boundary,
+  DOER,
+  DOING,
+  FARM_ANIMALS,
+  HOUSE,
+  PETS,
+  TAUGHT,
+  TURNING,
+} from "./tail-words.ts";
+import {
   type IndexedTrade,
   keysOf,
-  NEUTRAL,
+  knownPhrases,
   standsIn,
   type TradeIndex,
 } from "./trade-index.ts";
@@ -103,57 +112,73 @@ const isDenied = (text: string, trade: IndexedTrade | undefined): boolean =>
 
 type Told = { head: string; tail: string; boundary: Boundary; sign: string };
 
+/** What is told behind one trade, and what has been found out of it. */
+type Case = Told & {
+  trade: IndexedTrade;
+  index: TradeIndex;
+  language: Phrasebook;
+  parts: string[][];
+  /** The head without where it is and whom it is for. */
+  named: string;
+  /** Every part ends in a word of the trade. */
+  isKnown: boolean;
+};
+
 function leavesTrade(
   told: Told & { hasKind: boolean },
   trade: IndexedTrade,
   language: Phrasebook,
   index: TradeIndex,
 ): boolean {
-  const { boundary, tail } = told;
+  const { boundary, head, tail } = told;
   if (boundary === "has") return true;
   const parts = splitParts(tail, trade, language);
   if (isTurned(parts, trade)) return false;
-  const isForAnybody = SERVES_ANYBODY.has(trade.family);
   const isKnown = parts.every((keys) => isKnownPart(keys, trade));
-  const isNamed = parts.some((keys) => kindsIn(keys, trade).length > 0);
-  const isField =
-    TOLD_BY_FIELD.has(trade.id) || (hasOwnMeaning(trade) && !SELLS_SKILL.has(trade.family));
-  const isOpen = isField && !told.hasKind && !(boundary === "for" && isForAnybody);
-  if (isOpen && !isNamed && !isKnown) return false;
+  const named = head.replace(WHERE_OR_WHOM, "");
+  const one: Case = { ...told, trade, index, language, parts, named, isKnown };
+  if (!told.hasKind && !isOfField(one)) return false;
   if (boundary === "colon") return true;
-  const named = told.head.replace(WHERE_OR_WHOM, "");
-  const isDoer = DOER.test(told.head) || DOER.test(named);
-  const isDone = isDoer || DOING.test(told.head) || DOING.test(named);
-  if (boundary === "for")
-    return isForAnybody
-      ? isDone || trade.family !== "finance"
-      : trade.family === "pets" && isForPets(tail);
+  if (boundary === "for") return leavesBehindFor(one);
   if (named.endsWith("-")) return false;
-  if (isDoer) return true;
-  if (/^\s?[,;]/u.test(told.sign)) {
-    const isOne = language === "en" ? HOUSE.test(named) : !MANY.test(named);
-    const isWorkedOn = WORKS_ON_GOODS.has(trade.family) && parts.length > 1;
-    const isSure =
-      isDone ||
-      isOne ||
-      isWorkedOn ||
-      /design$/iu.test(named) ||
-      DOER.test(named.replace(MANY, ""));
-    const isOther = language === "en" && endsOther(tail, parts, trade, index);
-    return (isSure || SELLS_SKILL.has(trade.family)) && !isOther;
-  }
-  if (HOUSE.test(named) && isKnown) return true;
-  const isSure = SELLS_SKILL.has(trade.family) || (isDone && (isKnown || isDoing(tail)));
-  return isSure && !hasOtherTrade(tail, parts, trade, index);
+  if (DOER.test(head) || DOER.test(named)) return true;
+  return /^\s?[,;]/u.test(told.sign) ? leavesBehindComma(one) : leavesBehindAnd(one);
 }
 
-/** "For nervous and elderly dogs": a vet for cows is another. */
-const isForPets = (tail: string): boolean =>
-  /(?:dogs?|cats?|puppies|kittens|hunde?|katzen?|welpen|chiens?|chats?|chiots?|perros?|gatos?|cachorros?)$/iu.test(
-    tail,
-  ) && !FARM_ANIMALS.test(tail);
-const FARM_ANIMALS =
-  /(?<!\p{L})(?:cows?|cattle|goats?|sheep|pigs?|horses?|reptiles?|birds?|kühe?|rinder|ziegen?|schafe?|schweine?|pferde?|vögel|reptilien|vaches?|chèvres?|brebis|moutons?|porcs?|chevaux|oiseaux|vacas?|cabras?|ovejas?|cerdos?|caballos?|aves)(?!\p{L})/iu;
+/** Where kinds exclude each other, what is told has to be one that we know. */
+function isOfField({ trade, parts, boundary, isKnown }: Case): boolean {
+  const isField =
+    TOLD_BY_FIELD.has(trade.id) || (hasOwnMeaning(trade) && !SELLS_SKILL.has(trade.family));
+  if (!isField || isKnown || (boundary === "for" && SERVES_ANYBODY.has(trade.family))) return true;
+  return parts.some((keys) => kindsIn(keys, trade).length > 0);
+}
+
+const isDone = ({ head, named }: Case): boolean =>
+  [head, named].some((text) => DOER.test(text) || DOING.test(text));
+
+/** "Copywriter for start-ups" writes as copywriters do; "grooming for old dogs" grooms dogs, and no cows. */
+function leavesBehindFor(one: Case): boolean {
+  const { trade, tail } = one;
+  if (trade.family === "pets") return PETS.test(tail) && !FARM_ANIMALS.test(tail);
+  return SERVES_ANYBODY.has(trade.family) && (trade.family !== "finance" || isDone(one));
+}
+
+function leavesBehindComma(one: Case): boolean {
+  const { trade, parts, named, language } = one;
+  const isOne = language === "en" ? HOUSE.test(named) : !MANY.test(named);
+  const isWorkedOn = WORKS_ON_GOODS.has(trade.family) && parts.length > 1;
+  const isMany = DOER.test(named.replace(MANY, ""));
+  const isDesign = /design$/iu.test(named) || SELLS_SKILL.has(trade.family);
+  const isSure = isDone(one) || isOne || isWorkedOn || isMany || isDesign;
+  return isSure && !(language === "en" && endsOther(one));
+}
+
+function leavesBehindAnd(one: Case): boolean {
+  const { trade, tail, named, isKnown } = one;
+  if (HOUSE.test(named) && isKnown) return true;
+  const isSure = SELLS_SKILL.has(trade.family) || (isDone(one) && (isKnown || isDoing(tail)));
+  return isSure && !hasOtherTrade(one);
+}
 
 /** "Hedge trimming" is done too; "restoration of stained glass" says last what everything is done to. */
 function isDoing(tail: string): boolean {
@@ -187,40 +212,20 @@ function isTurned(parts: readonly (readonly string[])[], { family }: IndexedTrad
 }
 
 /** Its last word at least is one of the trade's own. */
-function isKnownPart(keys: readonly string[], trade: IndexedTrade): boolean {
-  const own = [
-    trade.names,
-    trade.kinds,
-    trade.beside,
-    trade.work,
-    trade.firm,
-    DONE,
-    NEUTRAL,
-  ].flat();
-  return own.some(({ keys: phrase }) => standsIn(keys.slice(-phrase.length), phrase));
-}
+const isKnownPart = (keys: readonly string[], trade: IndexedTrade): boolean =>
+  knownPhrases(trade).some(({ keys: phrase }) => standsIn(keys.slice(-phrase.length), phrase));
 
 /** "Hotel and office cleaning", "restaurant, hotel and bar furniture": the last is what all are about. */
-function endsOther(
-  tail: string,
-  parts: readonly (readonly string[])[],
-  trade: IndexedTrade,
-  index: TradeIndex,
-): boolean {
+function endsOther({ tail, parts, trade, index }: Case): boolean {
   const last = parts.at(-1) ?? [];
   const isOpen = last.length > 1 && (parts.length === 1 || AND.test(tail));
   if (!isOpen || isKnownPart(last, trade)) return false;
   return index.plainNames.has(last[0] ?? "") || isStranger(last.slice(-1), trade, index);
 }
 
-const hasOtherTrade = (
-  tail: string,
-  parts: readonly (readonly string[])[],
-  trade: IndexedTrade,
-  index: TradeIndex,
-): boolean =>
-  endsOther(tail, parts, trade, index) ||
-  parts.some((keys) => !isKnownPart(keys, trade) && isStranger(keys, trade, index));
+const hasOtherTrade = (one: Case): boolean =>
+  endsOther(one) ||
+  one.parts.some((keys) => !isKnownPart(keys, one.trade) && isStranger(keys, one.trade, one.index));
 
 function isStranger(keys: readonly string[], trade: IndexedTrade, index: TradeIndex): boolean {
   const other = index.trades.get(matchOne(keys, index).match?.tradeId ?? "");
