@@ -42,7 +42,7 @@ function titlePage(
 ) {
   const { descriptor } = reading.what;
   if (name === "home" && countCharacters(descriptor) >= TITLE_MIN)
-    return fromBrief("industry", shorten(cutAtPart(descriptor), TITLE_MAX));
+    return fromBrief("industry", shorten(cutAtPart(descriptor, TITLE_MIN, TITLE_MAX), TITLE_MAX));
   const heading = first !== undefined && "heading" in first ? toText(first.heading) : undefined;
   const isTitle = heading !== undefined && countCharacters(heading) <= TITLE_MAX;
   const { title } = material.general.pages[name];
@@ -51,13 +51,13 @@ function titlePage(
     : fromGeneral(`pages/${name}/title`, title);
 }
 
-/** "Electrician: rewires, EV chargers, landlord safety checks" ends where a part of it ends. */
-function cutAtPart(descriptor: string): string {
-  if (countCharacters(descriptor) <= TITLE_MAX) return descriptor;
+/** "Electrician: rewires, EV chargers, landlord safety checks" ends where a part of it ends. Lengths in characters. */
+export function cutAtPart(descriptor: string, least: number, most: number): string {
+  if (countCharacters(descriptor) <= most) return descriptor;
   const ends = [
     ...descriptor.matchAll(/\s?[,;:–—]\s|\s(?:with|for|run by|mit|für|avec|pour|con|para)\s/giu),
   ];
-  const fitting = ends.filter(({ index }) => index >= TITLE_MIN && index <= TITLE_MAX);
+  const fitting = ends.filter(({ index }) => index >= least && index <= most);
   return descriptor.slice(0, fitting.at(-1)?.index ?? descriptor.length);
 }
 

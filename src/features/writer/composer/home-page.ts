@@ -25,7 +25,7 @@ import type { Composition } from "./composition.ts";
 import { shortContactBlock } from "./contact-page.ts";
 import { factsBlock } from "./facts.ts";
 import { guidanceBlock, isGuidedOnHome } from "./guidance.ts";
-import { asSentence, type DraftPage, openPage } from "./heads.ts";
+import { asSentence, cutAtPart, type DraftPage, openPage } from "./heads.ts";
 import {
   chooseInVoice,
   fromBrief,
@@ -40,6 +40,7 @@ import { listGoalNotes, listHours, listTerms, waysBlock } from "./ways.ts";
 
 const HEADING_LENGTH_MAX = 80;
 const NOTE_LENGTH_MAX = 80;
+const EYEBROW_LENGTH_MAX = 38;
 /** A choice of what the page about them has; even, so that two columns have no hole. */
 const HOME_OFFERS = 4;
 
@@ -168,7 +169,9 @@ function openingBlock(
   const second = actions.slice(1).map((action) => toButton(action, "secondary"));
   const isSaid = heading.text === descriptor || isNamedAfter(reading.name.full, descriptor);
   const says = isTrade && !isSaid;
-  const above = says ? fromBrief("industry", fitUnits(descriptor, 76)) : placeOf(site);
+  const above = says
+    ? fromBrief("industry", fitUnits(cutAtPart(descriptor, 1, EYEBROW_LENGTH_MAX), 76))
+    : placeOf(site);
   // What was written for just this business often has the trade or the place in it.
   const isEcho =
     material.written !== undefined &&

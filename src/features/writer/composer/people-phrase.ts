@@ -2,7 +2,7 @@
 import { isCommonStart } from "../reading/common-starts.ts";
 import { calmCapitals } from "../reading/names.ts";
 import type { BriefReading, Phrasebook, Segment } from "../reading/reading-model.ts";
-import { ASIDE, TOLD_OF_THEM } from "../reading/segment-words.ts";
+import { ASIDE, NOT_PEOPLE, TOLD_OF_THEM } from "../reading/segment-words.ts";
 import { startsLikeSentence } from "../reading/sentences.ts";
 import { countCharacters, tidy } from "../speech/tidy.ts";
 import type { Composition } from "./composition.ts";
@@ -32,7 +32,15 @@ function readPeoplePhrase(
   const [first] = segments;
   if (words === undefined || first === undefined || excluded.length > 0) return undefined;
   const { phrasebook } = language;
-  const line = calmCapitals(joinLines(cutAside(cutRest(words, segments))));
+  const said = joinLines(cutAside(cutRest(words, segments))).replace(ALSO, ", ");
+  // "Locals, weddings": a list of both is no list of people.
+  if (
+    said
+      .split(", ")
+      .some((part) => NOT_PEOPLE.test(part.replace(/\s(?:aussi|auch|too|también)$/iu, "")))
+  )
+    return undefined;
+  const line = calmCapitals(said);
   // "Our customers are …" is a sentence, in which the people come later.
   const isSentence = phrasebook !== undefined && startsLikeSentence(line, phrasebook);
   if (isSentence || first.span.start > LEAD_LENGTH_MAX) return undefined;
@@ -59,6 +67,8 @@ function cutAside(words: string): string {
   const ends = [words.search(ASIDE), words.search(TOLD_OF_THEM)].filter((at) => at > 0);
   return words.slice(0, Math.min(words.length, ...ends));
 }
+
+const ALSO = /,\s(?:also|auch|aussi|también)\s/giu;
 
 /** Bullets, lines and semicolons as one list. */
 const joinLines = (words: string): string =>

@@ -4,7 +4,7 @@ import { readNounPhrase } from "./noun-phrases.ts";
 import { cutParticulars } from "./particulars.ts";
 import { splitPlace } from "./read-place.ts";
 import type { Phrasebook, ReadBusiness } from "./reading-model.ts";
-import { SEPARATORS } from "./segment-words.ts";
+import { SENTENCE_ENDS, SEPARATORS } from "./segment-words.ts";
 import {
   capitaliseFirst,
   cutSlice,
@@ -27,7 +27,9 @@ const PURPOSE: Readonly<Record<Phrasebook, RegExp>> = {
   es: /\spara\s/iu,
 };
 
-export function readBusiness(industry: string, phrasebook: Phrasebook | undefined): ReadBusiness {
+export function readBusiness(told: string, phrasebook: Phrasebook | undefined): ReadBusiness {
+  // Further sentences tell more of it and are stated as they are.
+  const industry = phrasebook === undefined ? told : firstSentence(told);
   const whole = wholeSlice(industry);
   const words = calmCapitals(singleSpaces(industry));
   if (phrasebook === undefined) return readForeign(whole, words);
@@ -55,6 +57,12 @@ export function readBusiness(industry: string, phrasebook: Phrasebook | undefine
     particulars: particulars.map(({ text: told }) => singleSpaces(told)),
     span: spanOf("industry", whole),
   };
+}
+
+/** What the business is stands in the first of its sentences. */
+export function firstSentence(text: string): string {
+  const [first] = splitSlice(wholeSlice(text), SENTENCE_ENDS);
+  return first === undefined ? text : text.slice(0, first.part.text.length);
 }
 
 function readForeign(whole: Slice, words: string): ReadBusiness {

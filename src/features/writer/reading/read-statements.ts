@@ -7,6 +7,7 @@ import { BARE_START, OWNER_TALK, OWNER_VERBS, SEEING, VISITOR_VERBS } from "./go
 import { isBare, isOwnGoal } from "./goal-words.ts";
 import { calmCapitals } from "./names.ts";
 import { cutParticulars } from "./particulars.ts";
+import { firstSentence } from "./read-business.ts";
 import type { Goal, Phrasebook, Segment, Span } from "./reading-model.ts";
 import { SENTENCE_ENDS } from "./segment-words.ts";
 import {
@@ -91,7 +92,11 @@ export function readStatements(
   return FIELDS.flatMap((field) => {
     const text = brief[field];
     if (text === undefined) return [];
-    if (field === "industry") return readIndustry(text);
+    if (field === "industry") {
+      const [, ...more] = listSentences(text);
+      const told = more.flatMap((one) => readSentence(field, one, segments));
+      return [...readIndustry(firstSentence(text)), ...told];
+    }
     const sentences = listSentences(text);
     if (sentences.length > 1) return sentences.flatMap((one) => readSentence(field, one, segments));
     return splitParts(text).flatMap((part) => {
@@ -100,7 +105,7 @@ export function readStatements(
       const isStated =
         field === "goals"
           ? isForVisitors(part.text, signs, span, goals, language)
-          : signs.length > 0;
+          : signs.length > 0 && !(field === "audience" && OF_THEM.test(part.text));
       return isStated ? [{ words: toWords(part.text), signs, span }] : [];
     });
   });
@@ -125,12 +130,12 @@ const ORDINAL =
   /^(?:first|second|third|fourth|erstens|zweitens|drittens|primero|segundo|tercero)\s?[:,]\s/iu;
 /** Told of the people that a site is for, and to whoever reads the brief. */
 const OF_THEM =
-  /^(?:half|most|many|some|a few|about \p{N}{1,9}|(?:we|i) (?:also )?need|die meisten|viele|la plupart|beaucoup|muchos|la mayoría)(?:\s|$)/iu;
+  /^(?:half|mostly|mainly|meist|überwiegend|surtout|sobre todo|most|many|some|a few|about \p{N}{1,9}|(?:we|i) (?:also )?need|die meisten|viele|la plupart|beaucoup|muchos|la mayoría)(?:\s|$)/iu;
 const FOR_THE_READER =
   /(?:^|\s)(?:they|them) (?:need to|should|must) know|(?:do not|don[’']t) want to/iu;
 
 function readSentence(
-  field: "goals" | "audience",
+  field: (typeof FIELDS)[number],
   sentence: Slice,
   segments: readonly Segment[],
 ): Statement[] {

@@ -18,7 +18,7 @@ const MEN_TOO = new Set([...PERSONS, "men"]);
 const GUESTS = words(
   "families tourists locals couples students seniors cyclists professionals newcomers adults women athletes dog-owners pet-owners",
 );
-const EATERS = words("families tourists locals couples students seniors cyclists");
+const EATERS = words("families tourists locals couples students seniors cyclists professionals");
 const HOUSEHOLDS = words("families seniors homeowners tenants landlords couples students locals");
 
 type Rule = {

@@ -133,9 +133,29 @@ const SLEEPS =
 const ROOMS =
   /(?<=^|\s)(?:room|bed|bedroom|berth|seat|cover|pitch|acre|hectare)s?\s(?=(?:hotel|guest|b&b|bed|hostel|restaurant|bistro|café|campsite|farm|cinema|theatre|cottage|house|inn))/giu;
 
+const EVERYBODY: ReadonlySet<string> = new Set(
+  `ladies women men gents children kids damen herren frauen männer kinder femme femmes homme hommes enfant enfants
+  mujer mujeres hombre hombres caballeros niños and und et y &`.split(/\s+/u),
+);
+const EVERYBODY_MIN = 3;
+
+/** "Coiffure femme homme enfant": for everybody, and for children no more than for others. */
+function dropEverybody(text: string): string {
+  const words = text.split(" ");
+  const isOne = (word = "") => EVERYBODY.has(word.toLowerCase().replace(/,$/u, ""));
+  const start = words.findIndex((word, at) => isOne(word) && isOne(words[at + 1]));
+  if (start < 0) return text;
+  const length = words.slice(start).findIndex((word) => !isOne(word));
+  const end = length < 0 ? words.length : start + length;
+  if (end - start < EVERYBODY_MIN) return text;
+  // The comma behind them parts what is left.
+  const sign = words[end - 1]?.endsWith(",") === true ? "," : "";
+  return `${words.slice(0, start).join(" ")}${sign} ${words.slice(end).join(" ")}`.trim();
+}
+
 /** Years and the place say nothing of the trade. */
 function dropPlace(industry: string, language: Phrasebook | undefined): string {
-  const { text: named } = cutParticulars(wholeSlice(singleSpaces(industry))).rest;
+  const { text: named } = cutParticulars(wholeSlice(singleSpaces(dropEverybody(industry)))).rest;
   const plain = named.replace(
     /(?<![\p{L}\p{N}])\p{N}{1,4}(?:\/\p{N})?(?:h|th)?(?![\p{L}\p{N}])/gu,
     " ",

@@ -94,6 +94,9 @@ function judgeTold(
   const named = `${told.head} ${/^\s*\S+/u.exec(told.tail)?.[0] ?? ""}`;
   if (trades.some(({ tradeId }) => isDenied(named, index.trades.get(tradeId)))) return undefined;
   const hasKind = first.kinds.length > 0;
+  // A vet's texts speak of dogs: "cats only" needs texts of its own.
+  const isOnly = ONLY.test(told.tail) && kindsIn(keysOf(told.tail), trade).length === 0;
+  if (isOnly && trade.family === "pets") return undefined;
   if (!leavesTrade({ ...told, hasKind }, trade, language, index)) return undefined;
   return {
     trades: [tellMore(first, trade, told.tail), ...trades.slice(1)],
