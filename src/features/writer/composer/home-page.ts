@@ -160,7 +160,7 @@ function openingBlock(
     hasServicesPage(site) && material.written === undefined
       ? [
           {
-            label: offersHeading(site),
+            label: fromGeneral("more/services", general.more.services),
             href: general.pages.services.path,
             weight: "secondary" as const,
           },

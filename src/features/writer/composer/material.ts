@@ -257,7 +257,7 @@ export function gatherMaterial(
         // kind is told in the order in which its trade was written.
         if (kinds.length > 0)
           fitting.sort((a, b) => Number(a.kinds === undefined) - Number(b.kinds === undefined));
-        if (name === "offers") fitting.sort(byMention(industry));
+        if (name === "offers") fitting.sort(byMention(industry, trade.trade));
         const usual = TOLD_PLAINLY.has(name) ? ofPlain(fitting, kinds) : fitting;
         const told = hasSeveralWorks(id, strong)
           ? textsForWorks(name, all, fitting, strong)
@@ -336,8 +336,13 @@ function withoutCalls(language: TextLanguage, texts: TradeTexts): TradeTexts {
 }
 
 /** What the owner names stands first: barns in an architect's offers, stairs in a joiner's. */
-function byMention(industry: string | undefined): (a: object, b: object) => number {
-  const named = new Set(keysOf(industry ?? ""));
+function byMention(
+  industry: string | undefined,
+  { names }: Trade,
+): (a: object, b: object) => number {
+  // "Pottery classes" names no pottery painting: the trade's own name is in half of its offers.
+  const own = new Set(Object.values(names).flat().flatMap(keysOf));
+  const named = new Set(keysOf(industry ?? "").filter((key) => !own.has(key)));
   const isNamed = ({ name = "", text = "" }: Told) =>
     named.size > 0 && keysOf(`${name} ${text}`).some((key) => named.has(key));
   return (a, b) => Number(isNamed(b)) - Number(isNamed(a));

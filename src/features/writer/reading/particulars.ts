@@ -28,6 +28,7 @@ const TOLD: readonly RegExp[] = [
   new RegExp(`^${NUMBER}\\s\\p{L}{3,30}(?:\\s\\p{L}{1,30}){0,5}$`, "iu"),
   new RegExp(`^(?:${GENERATION}|${BOOKED})$`, "iu"),
   /^(?:Klassen?|years?|year groups?|classes? de) \p{N}/iu,
+  /^(?:we|wir|nous) \p{L}/iu,
 ];
 const AND = /^(?:and|und|et|y)\s/iu;
 

@@ -226,6 +226,7 @@ function readClause(
 function findKind(text: string, industry: string): ActionKind | undefined {
   if (INFORMED.test(text) || isOffered(text, industry)) return "enquire";
   if (FILLED.test(text)) return "enrol";
+  if (READ_FIRST.test(text)) return undefined;
   const best = findSign(text);
   if (best === undefined) return isCalledAt(text) ? "phone" : undefined;
   if (PAGE_VISITS.test(text)) return undefined;
@@ -255,6 +256,9 @@ const INFORMED =
 /** Whose courses are to be full wants people to put their names down. */
 const FILLED =
   /^(?:fill|filling) (?:our |the |my |up )?(?:\p{L}{2,20} ){0,3}(?:workshops?|courses?|classes|lessons|camps?|retreats?)$|^(?:kurse|workshops|\p{L}{3,20}kurse) (?:füllen|auslasten)$|^remplir (?:nos |les |mes )?(?:ateliers|stages|cours)(?: \p{L}{2,20}){0,3}$|^llenar (?:nuestros |los |mis )?(?:talleres|cursos|clases)(?: \p{L}{2,20}){0,3}$/iu;
+
+/** "Read what to do before the first visit" asks for none. */
+const READ_FIRST = /^(?:read|see|find out|learn|check) (?:what|how|when|where|which)\b/iu;
 
 const HELPED =
   /^(?:help|support|advice|hilfe|aide|ayuda) (?:with|on|bei|beim|mit|pour|con|para)\s/iu;

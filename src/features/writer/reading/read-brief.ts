@@ -49,7 +49,10 @@ function evenSpaces(brief: Brief): Brief {
 }
 
 /** As they stand in the texts around the owner's words; a name keeps the one that it is written with. */
-const setApostrophes = (text: string): string => text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
+const setApostrophes = (text: string): string =>
+  text
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
+    .replace(/\b(do|does|did|is|are|was|were|has|have|could|would|should)nt\b/gu, "$1n’t");
 
 /** A line's end stays one: it parts what it stands between. */
 const singleSigns = (text: string): string =>
