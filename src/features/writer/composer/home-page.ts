@@ -140,8 +140,8 @@ export function writeOpening(site: Composition): HomeOpening {
     heading: isHeading
       ? fromBrief("industry", descriptor)
       : fromBrief("businessName", reading.name.full),
-    lede:
-      endSentence(namePeople(site)) ?? (isHeading ? undefined : fromBrief("industry", descriptor)),
+    // Under the name of the business what it is comes first.
+    lede: isHeading ? endSentence(namePeople(site)) : fromBrief("industry", asSentence(descriptor)),
     isTrade: false,
   };
 }
@@ -248,7 +248,10 @@ function listNotes(
   const [only] = segments;
   const hasBlock = segments.length > 1 && audienceBlock(site, "home", true) !== undefined;
   const people =
-    isTrade && site.material.written === undefined && !hasBlock && only !== undefined
+    (isTrade || heading.id === "businessName") &&
+    site.material.written === undefined &&
+    !hasBlock &&
+    only !== undefined
       ? (namePeople(site) ??
         (segments.length === 1 ? fromBrief("audience", only.label) : undefined))
       : undefined;

@@ -245,6 +245,9 @@ const ONLY =
 function tellMore(match: MatchedTrade, trade: IndexedTrade, tail: string): MatchedTrade {
   const told = kindsIn(keysOf(tail), trade).filter((kind) => !match.kinds.includes(kind));
   const more: MatchedTrade = { ...match, isNarrower: true, isTold: true };
+  // "Second hand children's books only": what grown-ups collect stands on other shelves.
+  if (ONLY.test(tail) && told.includes("children"))
+    return { ...more, kinds: [...match.kinds, "children"] };
   const isWhole = hasOwnMeaning(trade) || ONLY.test(tail) || told.some((kind) => WITHOUT.has(kind));
   return isWhole ? { ...more, kinds: [...match.kinds, ...told] } : { ...more, told };
 }
