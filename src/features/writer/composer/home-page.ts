@@ -38,7 +38,7 @@ import { namePeople } from "./people-phrase.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
 import { listGoalNotes, listHours, listTerms, waysBlock } from "./ways.ts";
 
-const HEADING_LENGTH_MAX = 80;
+const HEADING_LENGTH_MAX = 90;
 const NOTE_LENGTH_MAX = 80;
 const EYEBROW_LENGTH_MAX = 38;
 /** A choice of what the page about them has; even, so that two columns have no hole. */

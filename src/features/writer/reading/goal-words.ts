@@ -42,7 +42,7 @@ export function readGoalWords(
     .replace(COUNTED, "")
     .replace(/\s\([^)]{0,90}$/u, "")
     .replace(/[.!;,]{1,5}$/u, "");
-  const words = language === "en" ? capitaliseDays(clean) : clean;
+  const words = cutAtColon(language === "en" ? capitaliseDays(clean) : clean);
   if (words.length > LABEL_LENGTH_MAX || words.split(" ").length > LABEL_WORDS_MAX)
     return undefined;
   const said = readSaid(words);
@@ -57,6 +57,12 @@ export function readGoalWords(
   // "A quiet hour" is for visitors where they are to book it.
   if (found.invitation === undefined && OWNER_VIEW.test(found.label)) return undefined;
   return { ...found, label: capitaliseFirst(found.label) };
+}
+
+/** "Book a class online: the taster is $48"; who is spoken to before a colon stays. */
+function cutAtColon(words: string): string {
+  const at = words.indexOf(": ");
+  return at > 0 && words.slice(0, at).split(" ").length > 2 ? words.slice(0, at) : words;
 }
 
 /** "Second: schools should book": how owners count their wishes. */

@@ -18,7 +18,7 @@ export type ServedPeople = {
 type Served = { trade: string; people: string; served: ServedPeople };
 
 const SERVES: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /\s(?:exclusively |only |just )?for\s/giu,
+  en: /\s(?:exclusively |only |just )?(?:for|with(?= [\p{L} ]{3,30} only))\s/giu,
   de: /\s(?:nur |ausschließlich )?für\s/giu,
   fr: /\s(?:uniquement |exclusivement )?(?:pour|destinée?s? aux?)\s/giu,
   es: /\s(?:solo |sólo |exclusivamente )?para\s/giu,
