@@ -66,6 +66,29 @@ describe("a price, a day, a condition", () => {
       "Call 608-555-0176. Clear outs are $95 an hour for a crew of two. We want them to call early, 6 weeks ahead is best.",
       ["Clear outs are $95 an hour for a crew of two."],
     ],
+    [
+      "hedgehog rescue",
+      "First thing is ring 01632 960147, we answer 8am to 9pm every day. After that we want donations, £12 feeds one hedgehog for a week. People need to find us at 4 Mill Lane and know we open Tuesday 10am to 2pm.",
+      [
+        "Ring 01632 960147, we answer 8am to 9pm every day.",
+        "£12 feeds one hedgehog for a week.",
+        "Find us at 4 Mill Lane; we open Tuesday 10am to 2pm.",
+      ],
+    ],
+    [
+      "community choir without auditions",
+      "Sing along on Thursdays at 7.30pm. Also get people to attend the winter concert on 13 December, tickets £9.",
+      ["Attend the winter concert on 13 December, tickets £9."],
+    ],
+    [
+      "small film festival",
+      "Get people to attend, day pass is €22, under 18s free. Submissions are open 1 March to 30 June and cost €15 per film. Stewards wanted too, they get a free pass for two shifts.",
+      [
+        "Day pass is €22, under 18s free.",
+        "Submissions are open 1 March to 30 June and cost €15 per film.",
+        "Stewards wanted too, they get a free pass for two shifts.",
+      ],
+    ],
   ])("of %s, told in sentences, stands whole: %s", (industry, goals, sentences) => {
     const { pages } = composeSite({ businessName: "Marlow", industry, goals }, "s");
     const told = pages[0]?.blocks.find(({ id }) => id === "told");

@@ -131,6 +131,15 @@ const ORDINAL =
 /** Told of the people that a site is for, and to whoever reads the brief. */
 const OF_THEM =
   /^(?:half|mostly|mainly|meist|überwiegend|surtout|sobre todo|most|many|some|a few|about \p{N}{1,9}|(?:we|i) (?:also )?need|die meisten|viele|la plupart|beaucoup|muchos|la mayoría)(?:\s|$)/iu;
+/** What leads to a statement and speaks to whoever reads the brief, by what is left to say in its place. */
+const LEADS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:first thing is|after that|then|also),?\s(?:to\s)?/iu, ""],
+  [/^get people to \p{L}{1,20},\s/iu, ""],
+  [/^get people to\s/iu, ""],
+  [/^people need to (?=find us\s)/iu, ""],
+  [/\sand (?:to )?know (?:that )?(?=we (?:are )?open)/iu, "; "],
+  [/^(?:we|i) (?:also )?want [\p{L} ]{1,30}, (?=[£€$]\s?\p{N})/iu, ""],
+];
 const FOR_THE_READER =
   /(?:^|\s)(?:they|them) (?:need to|should|must) know|(?:do not|don[’']t) want to/iu;
 
@@ -139,9 +148,13 @@ function readSentence(
   sentence: Slice,
   segments: readonly Segment[],
 ): Statement[] {
-  const text = sentence.text.replace(ORDINAL, "").replace(ADDED_WISH, "");
+  const whole = sentence.text.replace(ADDED_WISH, "");
+  const text = LEADS.reduce(
+    (left, [lead, rest]) => left.replace(lead, rest),
+    whole.replace(ORDINAL, ""),
+  );
   const signs = listSigns(text.replace(TELEPHONE, " "));
-  const span = { ...spanOf(field, sentence), end: sentence.start + text.length };
+  const span = { ...spanOf(field, sentence), end: sentence.start + whole.length };
   const isOfPeople =
     field === "audience" &&
     (OF_THEM.test(text) ||
