@@ -81,6 +81,11 @@ describe("a price, a day, a condition", () => {
       ["Attend the winter concert on 13 December, tickets £9."],
     ],
     [
+      "travel clinic",
+      "Book an appointment. Mrs. Lund answers from 8am to noon, Dr. Patel sees patients on Tuesdays.",
+      ["Mrs. Lund answers from 8am to noon, Dr. Patel sees patients on Tuesdays."],
+    ],
+    [
       "small film festival",
       "Get people to attend, day pass is €22, under 18s free. Submissions are open 1 March to 30 June and cost €15 per film. Stewards wanted too, they get a free pass for two shifts.",
       [
