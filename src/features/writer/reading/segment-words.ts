@@ -21,7 +21,7 @@ export const SEPARATORS: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** Between sentences. A stop after one letter, a number or a title ("Dr. Patel") ends none. */
 export const SENTENCE_ENDS =
-  /(?<=[\p{L}\p{N})]{2})(?<!(?<!\p{L})(?:Dr|Mr|Mrs|Ms|Mx|St|Ste|Sta|Sto|Prof|Dipl|Ing|Mag|Nr|No|Sr|Sra|Jr|Mme|Mlle|Ph))[.!?…]+\s(?=[\p{Lu}\p{N}¿¡£$€])|\n/gu;
+  /(?<=[\p{L}\p{N})]{2})(?<!(?<!\p{L})(?:Dr|Mr|Mrs|Ms|Mx|St|Ste|Sta|Sto|Prof|Dipl|Ing|Mag|Nr|No|Sr|Sra|Jr|Mme|Mlle|Ph))[.!?…]{1,8}\s(?=[\p{Lu}\p{N}¿¡£$€])|\n/gu;
 
 /** Openings that say "our audience is": what follows is the list. */
 export const OPENINGS: readonly RegExp[] = [
