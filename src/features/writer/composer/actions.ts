@@ -171,7 +171,9 @@ export function describeGoal(
   const isPaid = kind === "visit" && isAsked;
   // "Order prints" leads to a form in which they can be asked for.
   const isWanted = kind === "order" || kind === "buy";
-  const isKept = isShort || isEnrolled || isPaid || isWanted || fitted.kind === kind;
+  // "Book a free trial" asks a club for one, and no program.
+  const isTrial = kind === "demo" && fitted.kind !== "demo";
+  const isKept = isShort || isEnrolled || isPaid || isWanted || isTrial || fitted.kind === kind;
   const isOwn = isKept && (canDial || goal.words?.isDialled !== true);
   const written = isOwn ? readButton(goal, reading) : undefined;
   return describeAction(fitted, facts, material, written);

@@ -40,7 +40,8 @@ export function guidanceBlock(site: Composition): Drafted<BlockOf<"audience">> |
 }
 
 const CHILDREN = /\bchild|Kinder|\benfants|\bniñ[oa]s/u;
-const ADULTS = /(?<!\p{L})(?:adults?|grown-ups|erwachsenen?|adultes?|adult[oa]s)(?!\p{L})/iu;
+const ADULTS =
+  /(?<!\p{L})(?:adults?|grown-ups|older people|seniors|pensioners|retired|over[ -][1-9]\ds?|senior(?:en|innen)|rentner|retraités|aînés|mayores|jubilad[oa]s|erwachsenen?|adultes?|adult[oa]s)(?!\p{L})/iu;
 const YOUNG =
   /child|kids|pupil|school|teen|famil|kind(?:er)?\b|schul|jugend|enfant|écol|ado|niñ|escol/iu;
 

@@ -58,7 +58,9 @@ export function cutAtPart(descriptor: string, least: number, most: number): stri
     ...descriptor.matchAll(/\s?[,;:–—]\s|\s(?:with|for|run by|mit|für|avec|pour|con|para)\s/giu),
   ];
   const fitting = ends.filter(({ index }) => index >= least && index <= most);
-  return descriptor.slice(0, fitting.at(-1)?.index ?? descriptor.length);
+  return descriptor
+    .slice(0, fitting.at(-1)?.index ?? descriptor.length)
+    .replace(/\s(?:acting|working|specialising|specializing|only|based)(?: only)?$/iu, "");
 }
 
 const toText = (value: Sourced | string | undefined): string | undefined =>

@@ -1,6 +1,7 @@
 /** The facts of a reading, in the order in which they are shown. */
 import type { Fact, FactKey } from "../../design/room.ts";
-import type { BriefReading, FactKind } from "../reading/reading-model.ts";
+import type { Brief } from "../brief.ts";
+import type { BriefReading, FactKind, ReadFact } from "../reading/reading-model.ts";
 
 /** Numbers and prices stand in the owner's sentence only: apart from it nobody knows what they count. */
 const KEYS: Readonly<Partial<Record<FactKind, FactKey>>> = {
@@ -12,7 +13,7 @@ const KEYS: Readonly<Partial<Record<FactKind, FactKey>>> = {
 };
 
 /** Facts of the brief, one of a kind. */
-export function listFacts({ facts, audience, what, existingUrl }: BriefReading): Fact[] {
+export function listFacts({ facts, audience, what, existingUrl, brief }: BriefReading): Fact[] {
   const listed = new Map<FactKey, Fact>();
   const add = (key: FactKey, value: string) => {
     if (!listed.has(key) && value.trim() !== "")
@@ -23,7 +24,7 @@ export function listFacts({ facts, audience, what, existingUrl }: BriefReading):
         source: "brief",
       });
   };
-  for (const { kind, words } of facts) {
+  for (const { kind, words } of joinHours(facts, brief)) {
     const key = KEYS[kind];
     if (key !== undefined) add(key, key === "founded" ? (words.match(/\d{4}/u)?.[0] ?? "") : words);
   }
@@ -33,6 +34,36 @@ export function listFacts({ facts, audience, what, existingUrl }: BriefReading):
     add("service_area", capitaliseArea(area.words));
   if (existingUrl !== undefined) add("website", existingUrl.href);
   return [...listed.values()];
+}
+
+/** Between the hours of some days and those of others. */
+const GOES_ON = /^\s?(?:[,;&/]|and|und|et|y)?\s?(?:and |und |et |y )?$/iu;
+const OPEN = /^(?:open|geöffnet|ouvert|abierto)\s(?=(?:from )?\p{L})/iu;
+/** "…, closed Mondays" belongs to the hours before it. */
+const CLOSED =
+  /^,? (?:and )?(?:closed|geschlossen|fermée?|cerrado) (?:on |am |le |los )?(?:[\p{L}]{2,10}(?: and | und | et | y |, |-)?){1,3}(?=[.,;]|$)/iu;
+
+/** "Mon-Fri 8.30-6.30, Sat 9-12" are the hours of one place: the first alone would be half of them. */
+function joinHours(facts: readonly ReadFact[], brief: Brief): ReadFact[] {
+  const joined: ReadFact[] = [];
+  for (const fact of facts) {
+    const last = joined.at(-1);
+    const text = brief[fact.span.field] ?? "";
+    const isMore =
+      fact.kind === "hours" &&
+      last?.kind === "hours" &&
+      last.span.field === fact.span.field &&
+      GOES_ON.test(text.slice(last.span.end, fact.span.start));
+    if (isMore) {
+      const span = { ...last.span, end: fact.span.end };
+      joined.splice(-1, 1, { ...last, span, words: text.slice(span.start, span.end) });
+    } else joined.push(fact);
+  }
+  return joined.map((fact) => {
+    if (fact.kind !== "hours") return fact;
+    const closed = CLOSED.exec((brief[fact.span.field] ?? "").slice(fact.span.end))?.[0] ?? "";
+    return { ...fact, words: `${fact.words}${closed}`.replace(OPEN, "") };
+  });
 }
 
 const UNNAMED_PLACE =

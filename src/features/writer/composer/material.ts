@@ -6,6 +6,7 @@ import type { TextLanguage, Texts } from "../content/read-texts.ts";
 import type { GeneralTexts, Opening, TradeTexts } from "../content/text-schema.ts";
 import { PLAIN_KIND } from "../content/text-schema.ts";
 import type { Trade } from "../content/trade-schema.ts";
+import { NEUTRAL_PHRASES, SMALL_WORDS } from "../reading/neutral-words.ts";
 import type { VoiceId as Voice } from "../reading/reading-model.ts";
 import { keysOf } from "../reading/trade-index.ts";
 import type { Chance } from "../speech/chance.ts";
@@ -170,7 +171,13 @@ function widen<Entry extends Tagged>(
 }
 
 /** Kinds of trades with a place whose own texts go to the customer. */
-const PLACELESS_KINDS: ReadonlySet<string> = new Set(["mobile", "online", "truck", "van"]);
+const PLACELESS_KINDS: ReadonlySet<string> = new Set([
+  "mobile",
+  "online",
+  "truck",
+  "van",
+  "horses",
+]);
 
 /** True where the language has an opening and offers for the trade and the kinds that the owner names. */
 function isWritten(texts: Texts, known: KnownTrade): boolean {
@@ -342,11 +349,16 @@ function byMention(
 ): (a: object, b: object) => number {
   // "Pottery classes" names no pottery painting: the trade's own name is in half of its offers.
   const own = new Set(Object.values(names).flat().flatMap(keysOf));
-  const named = new Set(keysOf(industry ?? "").filter((key) => !own.has(key)));
+  const named = new Set(
+    keysOf(industry ?? "").filter((key) => !own.has(key) && !NEUTRAL_KEYS.has(key)),
+  );
   const isNamed = ({ name = "", text = "" }: Told) =>
     named.size > 0 && keysOf(`${name} ${text}`).some((key) => named.has(key));
   return (a, b) => Number(isNamed(b)) - Number(isNamed(a));
 }
+
+/** "Small café" names no small things among the offers. */
+const NEUTRAL_KEYS: ReadonlySet<string> = new Set(keysOf(`${NEUTRAL_PHRASES} ${SMALL_WORDS}`));
 
 type Told = { name?: string; text?: string };
 

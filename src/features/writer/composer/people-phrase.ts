@@ -2,7 +2,7 @@
 import { isCommonStart } from "../reading/common-starts.ts";
 import { calmCapitals } from "../reading/names.ts";
 import type { BriefReading, Phrasebook, Segment } from "../reading/reading-model.ts";
-import { ASIDE, NOT_PEOPLE, TOLD_OF_THEM } from "../reading/segment-words.ts";
+import { ASIDE, HEDGES, NOT_PEOPLE, ODD_ONE, TOLD_OF_THEM } from "../reading/segment-words.ts";
 import { startsLikeSentence } from "../reading/sentences.ts";
 import { countCharacters, tidy } from "../speech/tidy.ts";
 import type { Composition } from "./composition.ts";
@@ -32,7 +32,10 @@ function readPeoplePhrase(
   const [first] = segments;
   if (words === undefined || first === undefined || excluded.length > 0) return undefined;
   const { phrasebook } = language;
-  const said = joinLines(cutAside(cutRest(words, segments))).replace(ALSO, ", ");
+  const said = joinLines(cutAside(cutRest(words, segments)))
+    .replace(ALSO, ", ")
+    .replace(ODD_ONE, "$1s")
+    .replace(HEDGES, "");
   // "Locals, weddings": a list of both is no list of people.
   if (
     said
@@ -101,7 +104,7 @@ function startSmall(
 
 /** "Pour les étudiants et les familles": only where every entry is a plural without an article. */
 function addArticles(phrase: string): string {
-  const entries = phrase.split(/(, | et )/u);
+  const entries = phrase.split(/(, et | ainsi que |, | et )/u);
   const people = entries.filter((_, at) => at % 2 === 0);
   const isPlain = people.every((entry) =>
     /^(?!(?:les|des|nos|aux|tous|toutes|ceux|celles|le|la|un|une|très|jeunes et|petites et|moyennes)\s)\p{Ll}[\p{L}-]*(?:s|x|gens)(?:\s|$)/u.test(
@@ -144,8 +147,12 @@ function closeList(phrase: string, language: Phrasebook | undefined): string {
   // "Homes, volunteers who drive": the clause belongs to the last entry, before which the list closes.
   if (RELATIVE.test(tail)) return `${closeList(phrase.slice(0, last), language)}, ${tail}`;
   const isClosed = tail.includes(` ${and} `) || tail.startsWith(`${and} `);
+  // "Adults, people who failed or gave up": the word stands in the clause alone.
+  const isChoice = OR.test(
+    HAS_CLAUSE.test(tail) ? tail.replace(/\s(?:who|that|qui|que|die|der)\s.{1,200}$/iu, "") : tail,
+  );
   // "A nose, a hat or a fishing rod" is closed already.
-  if (phrase.includes("&") || isClosed || OR.test(tail) || CONDITION.test(tail)) return phrase;
+  if (phrase.includes("&") || isClosed || isChoice || CONDITION.test(tail)) return phrase;
   const before = phrase.slice(0, last);
   if (phrase.includes(` ${and} `))
     return `${before} ${AND_ALSO[language]} ${tail}`.replace(" and and ", " and ");

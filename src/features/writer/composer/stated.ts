@@ -42,25 +42,56 @@ export function stateFacts(site: Composition, pages: readonly DraftPage[]): Draf
 /** Before the block in which the page ends. */
 const ENDS: ReadonlySet<string> = new Set(["contact", "callToAction"]);
 
-/** The owner's sentences under a heading of their own, before the page ends. */
+/** The owner's sentences, of the business and of what visitors should know, before the page ends. */
 function tell(
   site: Composition,
   blocks: readonly DraftBlock[],
   told: readonly Statement[],
 ): DraftBlock[] {
   if (told.length === 0) return [...blocks];
-  const { general } = site.material;
-  const story: Drafted<BlockOf<"story">> = {
-    kind: "story",
-    id: "told",
-    variant: "prose",
-    heading: fromGeneral("headings/told", general.headings.told),
-    paragraphs: told.map(({ words, span }) => fromBrief(span.field, asSentence(words))),
-  };
+  const { headings } = site.material.general;
+  const isOfUs = ({ span }: Statement) => OF_US.has(span.field);
+  const known = told.filter((statement) => !isOfUs(statement));
+  const about = told.filter(isOfUs);
+  const stories: Drafted<BlockOf<"story">>[] = [
+    ...(about.length === 0
+      ? []
+      : [
+          {
+            kind: "story" as const,
+            id: "about-us",
+            variant: "prose" as const,
+            heading: fromGeneral("headings/about/plain", headings.about.plain ?? headings.told),
+            paragraphs: joinByField(about),
+          },
+        ]),
+    ...(known.length === 0
+      ? []
+      : [
+          {
+            kind: "story" as const,
+            id: "told",
+            variant: "prose" as const,
+            heading: fromGeneral("headings/told", headings.told),
+            paragraphs: known.map(({ words, span }) => fromBrief(span.field, asSentence(words))),
+          },
+        ]),
+  ];
   const at = blocks.findIndex(({ kind }) => ENDS.has(toText(kind)));
   const end = at < 0 ? blocks.length : at;
-  return [...blocks.slice(0, end), story, ...blocks.slice(end)];
+  return [...blocks.slice(0, end), ...stories, ...blocks.slice(end)];
 }
+
+/** Fields in which an owner tells of the business and its people. */
+const OF_US: ReadonlySet<string> = new Set(["personality", "competitors"]);
+
+/** What stands in one field belongs together. */
+const joinByField = (told: readonly Statement[]): Sourced[] =>
+  [...OF_US].flatMap((field) => {
+    const sentences = told.filter(({ span }) => span.field === field);
+    const text = sentences.map(({ words }) => asSentence(words)).join(" ");
+    return text === "" ? [] : [fromBrief(field, text)];
+  });
 
 /** A note that one of the sentences has in it. */
 function dropSaid(block: DraftBlock, sentences: string): DraftBlock {

@@ -30,7 +30,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "survey",
     3,
-    "\\b(?:surveys?\\b|site visits?|site inspections?|valuations?|appraisals?|on-?site (?:visit|assessment|inspection)s?|home assessments?|free assessments?|inspections?|home visits? (?:for|to measure)|measuring (?:visit|appointment)s?|energy (?:audit|check)s?|house checks?|roof (?:check|inspection)s?|home checks?)|vor-ort-termin|ortstermin|aufmaß|begehung|begutachtung|(?:immobilien)?bewertung(?:en|s)?\\b|wertermittlung|energiecheck|dachcheck|hausbesichtigung|visites? (?:technique|sur place|du (?:site|chantier|jardin|logement)|à domicile|conseil)|estimations?\\b|état des lieux|expertises?\\b|diagnostics?\\b|bilan énergétique|visitas? (?:técnica|de medición|a domicilio)|tasaci|valoraci(?:ón|ones)|inspecci|peritaje",
+    "\\b(?:surveys?\\b|site visits?|site inspections?|valuations?|appraisals?|on-?site (?:visit|assessment|inspection)s?|home assessments?|free assessments?\\b(?! (?:drives?|lessons?|rides?|sessions?|class))|inspections?|home visits? (?:for|to measure)|measuring (?:visit|appointment)s?|energy (?:audit|check)s?|house checks?|roof (?:check|inspection)s?|home checks?)|vor-ort-termin|ortstermin|aufmaß|begehung|begutachtung|(?:immobilien)?bewertung(?:en|s)?\\b|wertermittlung|energiecheck|dachcheck|hausbesichtigung|visites? (?:technique|sur place|du (?:site|chantier|jardin|logement)|à domicile|conseil)|estimations?\\b|état des lieux|expertises?\\b|diagnostics?\\b|bilan énergétique|visitas? (?:técnica|de medición|a domicilio)|tasaci|valoraci(?:ón|ones)|inspecci|peritaje",
   ),
   sign(
     "visit",
@@ -118,7 +118,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "phone",
     2,
-    `(?<!(?:video|by) |on-)\\b(?:(?:tele)?phone calls?|calls?\\b(?! (?:cent|to action))|call-?outs?|call-?backs?|(?:tele)?phone\\b${NOT_BEFORE_ORDERS}|ring us|ring\\b(?= us| for a)|whatsapp\\b|hotline|(?:phone|ring|call)(?= us))|\\banruf|telefon(?!isch (?:bestell|reserv))|rückruf|notruf|\\bappels?\\b(?! d['’]offres?)|\\bappeler|téléphon|llam(?:ad|en|ar\\b)|teléfon|que nos llamen`,
+    `(?<!(?:video|by) |on-)\\b(?:(?:tele)?phone calls?|calls?\\b(?! (?:cent|to action))|call-?outs?|call[ -]?backs?|ringing\\b|(?:tele)?phone\\b${NOT_BEFORE_ORDERS}|ring us|ring\\b(?= us| for a)|whatsapp\\b|hotline|(?:phone|ring|call)(?= us))|\\banruf|telefon(?!isch (?:bestell|reserv))|rückruf|notruf|\\bappels?\\b(?! d['’]offres?)|\\bappeler|téléphon|llam(?:ad|en|ar\\b)|teléfon|que nos llamen`,
   ),
   sign(
     "visit",
@@ -143,7 +143,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "join",
     2,
-    "\\b(?:join(?:ing)?\\b|members?\\b|memberships?|new singers|new players|recruit (?:players|singers|members))|mitglied|beitreten|beitritt|\\bmitsingen|\\bmitspielen|neue (?:sänger|spieler|musiker)|adhér|adhésion|nouveaux membres|nouveaux choristes|soci[oa]s?\\b|recruter (?:des |de nouveaux )?(?:musiciens|choristes|bénévoles|joueurs|adhérents)|nouveaux musiciens|hacerse socio|miembros|afiliaci|unirse|sumarse",
+    "\\b(?:join(?:ing)?\\b|members?\\b|memberships?|new singers|new players|recruit (?:players|singers|members))|mitglied|beitreten|beitritt|\\bmitsingen|\\bmitspielen|neue (?:sänger|spieler|musiker)|adhér|adhésion|nouveaux membres|nouveaux choristes|soci[oa]s?\\b|recruter (?:des |de nouveaux )?(?:musiciens|choristes|joueurs|adhérents)|nouveaux musiciens|hacerse socio|miembros|afiliaci|unirse|sumarse",
   ),
   sign(
     "buy",

@@ -9,6 +9,7 @@ import {
   DOES_ONE,
   GERMAN_LEADS,
   GERMAN_SOMEBODY,
+  INFORMS,
   isCompound,
   OFFERABLE,
   OFFERED,
@@ -19,6 +20,7 @@ import {
   SEEKING,
   SOMEBODY,
   VISITOR_VERBS,
+  WISHED_OF_OTHERS,
   YOURS,
 } from "./goal-word-tables.ts";
 import { calmCapitals } from "./names.ts";
@@ -45,7 +47,8 @@ export function readGoalWords(
   const words = cutAtColon(language === "en" ? capitaliseDays(clean) : clean);
   if (words.length > LABEL_LENGTH_MAX || words.split(" ").length > LABEL_WORDS_MAX)
     return undefined;
-  const said = readSaid(words);
+  if (INFORMS.test(words) || WISHED_OF_OTHERS.test(words)) return undefined;
+  const said = dropHedge(language === "en" ? speakTo(words, readSaid(words)) : readSaid(words));
   const read =
     language === "de"
       ? said.replace(GERMAN_LEADS, "")
@@ -80,6 +83,21 @@ const addressVisitors = (words: string): string =>
   VISITOR_VERBS.fr.test(words)
     ? words.replace(/(?<= )(?:son|sa|ses)(?= )/gu, (said) => (said === "ses" ? "vos" : "votre"))
     : words;
+
+/** "Quelques dons", "a few sponsors": how many there are to be is the owner's wish. */
+const dropHedge = (words: string): string =>
+  words.replace(/^(?:quelques|a few|a couple of|some|ein paar|einige|algun[oa]s|un[oa]s)\s/iu, "");
+
+const TO_ME =
+  /^((?:send|message|call|ring|text|e-?mail|ask|tell|contact|hire|visit|invite)(?= me\b)) me\b/iu;
+
+/** "Get them to send me photos before they post it" as it is said to one of them. */
+function speakTo(words: string, said: string): string {
+  const us = said.replace(TO_ME, "$1 us").replace(/^send us (?=photos|pictures)/iu, "send ");
+  return said === words
+    ? us
+    : us.replace(/(?<=\s)they(?=\s)/giu, "you").replace(/(?<=\s)them$/iu, "you");
+}
 
 /** "Get the kit list read before arrival". */
 const HAD_READ = /^(?:get|have)\s((?:the|our|your|an?)\s[\p{L}\s-]{2,40}?)\sread(?=\s|$)/iu;
@@ -168,6 +186,8 @@ function readNoun(
   if (noun === "" || isBare(noun) || SILENT.test(noun)) return undefined;
   // A noun in the singular that is free is what a visitor would press on.
   const isPressed = isOffer && !/[^s]s$/iu.test(noun) && !/^(?:an?|une?|una?|eine?)\s/iu.test(noun);
+  // "Fill the Thursday class": whoever reads of it knows not yet which.
+  if (language === "en" && noun !== words) noun = noun.replace(/^the\s/iu, "");
   return { label: noun, ...(isPressed ? { invitation: capitaliseFirst(noun) } : {}) };
 }
 

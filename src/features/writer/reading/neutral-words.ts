@@ -20,7 +20,7 @@ export const NEUTRAL_PHRASES = `family run, family owned, family led, family bus
   experienced, registered, chartered, licensed, insured, accredited, trusted, reliable, self employed, freelance,
   sustainable, eco, eco friendly, environmentally friendly, green, ethical, cosy, cozy, neighbourhood, neighborhood,
   star, stars, men and women, ladies and gentlemen, unisex, women only, ladies only, femme homme enfant, femme homme enfants, hommes femmes enfants, night-time, late-night, all-night, farm to table, farm to fork, regional, national, nationwide, new, young, old, established, long established, since, founded, est, full service,
-  mobile, passionate, creative, lovely, charming, homemade, home made, hausgemacht, hausgemachte, hausgemachten, fait maison, seaside, by the sea, by the harbour, by the river, by the lake, on the harbour, harbourside, riverside, am hafen, am fluss, am see, am waldrand, am wald, am stadtrand, am berg, sea, coast, coastal, lakeside,
+  mobile, amateur, volunteer run, run by volunteers, volunteer led, ehrenamtlich, ehrenamtliche, ehrenamtlicher, ehrenamtliches, passionate, creative, lovely, charming, homemade, home made, hausgemacht, hausgemachte, hausgemachten, fait maison, seaside, by the sea, by the harbour, by the river, by the lake, on the harbour, harbourside, riverside, am hafen, am fluss, am see, am waldrand, am wald, am stadtrand, am berg, sea, coast, coastal, lakeside,
   créateur, créatrice, village, town, city, city centre, city center, town centre, downtown, high street, old town, rural,
   company, companies, firm, firms, services, service, specialist, specialists, specialising,
   specializing, expert, experts, professionals, contractor, contractors, ltd, limited, llp, llc, gmbh, co, inc, plc, ug, kg,

@@ -8,7 +8,7 @@ import {
   SIGN_UP_OBJECTS,
   USUAL_OBJECTS,
 } from "./action-signs.ts";
-import { DEALERS, SELLS_ONE, VISITOR_VERBS } from "./goal-word-tables.ts";
+import { DEALERS, INFORMS, SELLS_ONE, VISITOR_VERBS } from "./goal-word-tables.ts";
 import { isBare, isOwnGoal, isVisitorsVerb, readGoalWords } from "./goal-words.ts";
 import type { ActionKind, Goal, Phrasebook, ReadAction } from "./reading-model.ts";
 import { RIGHT_TO_LEFT_MODIFIERS, RIGHT_TO_LEFT_SIGNS } from "./right-to-left-signs.ts";
@@ -28,7 +28,7 @@ import {
 
 /** "In order to", "before work": what follows a comma, "and" or "then" is a goal of its own. */
 const CLAUSES =
-  /\s?(?:(?<!\p{N})[,/]|[,/](?!\p{N})|[;•·|、，؛،\n+&])\s?(?:(?:and|und|et|y|or|oder|ou|then|puis)\s)?|(?<=\p{L}{2})[.!?]+(?:\s|$)|\s(?:and then|and|or|then|plus|as well as|und|oder|sowie|et|ou|puis|ainsi que|y|o|e|u|luego|así como)\s|\sbefore\s(?=an?\s|the\s|we\s|they\s|quot)/giu;
+  /\s?(?:(?<!\p{N})[,/]|[,/](?!\p{N})|[;•·|、，؛،\n+&])\s?(?:(?:and|und|et|y|or|oder|ou|then|puis)\s)?|(?<=\p{L}{2})[.!?]+(?:\s|$)|\s(?=[2-6][).]\s\p{L})|\s(?:and then|and|or|then|plus|as well as|und|oder|sowie|et|ou|puis|ainsi que|y|o|e|u|luego|así como)\s|\sbefore\s(?=an?\s|the\s|we\s|they\s|quot)/giu;
 
 /** A sentence that ends in a number, which no German date does: "A day costs £38. Children …". */
 const NUMBER_ENDS =
@@ -50,6 +50,9 @@ const WANTING =
 /** The verb itself, so that "book a free first call" leaves its object. */
 const ACTING =
   /^(?:book|order|request|buy|join|attend|read|get|arrange|schedule|reserve|ask\sfor|sign\sup\s(?:for|to)|subscribe\sto|make|sell|réserver|commander|demander|acheter|prendre|vendre|reservar|pedir|comprar|solicitar|vender)\s(?=\S)/iu;
+
+/** "1) bookings, 2) calls": how owners count their wishes. */
+const NUMBERED = /^\(?(?:\d|[a-f])[).]\s?(?=\p{L})/iu;
 
 /** More goals than that are none; it also bounds the time a brief takes. */
 const CLAUSES_MAX = 24;
@@ -106,7 +109,7 @@ function splitClauses(text: string): Clause[] {
     splitSlice(wish, NUMBER_ENDS).flatMap(({ part }) => splitSlice(part, CLAUSES)),
   );
   for (const { part, before } of parts.slice(0, CLAUSES_MAX)) {
-    const slice = trimSlice(part);
+    const slice = trimSlice(dropStart(trimSlice(part), NUMBERED));
     if (slice.text === "") continue;
     const last = clauses.at(-1);
     if (last !== undefined && isContinued(last.whole.text, before, slice.text)) {
@@ -135,6 +138,8 @@ const STATING: ReadonlySet<string> = new Set(
   dure commence es son cuesta cuestan dura empieza`.split(/\s+/u),
 );
 const WISHERS = /^(?:we|i|they|people|you|ich|wir|nous|je|on)\s/iu;
+/** "Phone is 01632 960159": a noun here, whatever else it is. */
+const IS_AT = /^\p{L}{3,12}(?: number)? (?:is|ist|est|es) /iu;
 const COUNTABLE = /\d|free|kostenlos|gratuit|gratis/iu;
 const PRICED = /[£$€] ?\d|\d ?€/u;
 const STATED_BY = 8;
@@ -142,7 +147,8 @@ const STATED_BY = 8;
 /** "Tours are Saturdays 2pm, £18 each", "packed lunch £9.50": told to visitors, and nothing that they should do. */
 function declares(sentence: string): boolean {
   const text = sentence.trim();
-  if (WISHERS.test(text) || !COUNTABLE.test(text) || isVisitorsVerb(text)) return false;
+  if (WISHERS.test(text) || !COUNTABLE.test(text)) return false;
+  if (isVisitorsVerb(text) && !IS_AT.test(text)) return false;
   const words = text.toLowerCase().split(" ").slice(1, STATED_BY);
   return PRICED.test(text) || words.some((word) => STATING.has(word));
 }
@@ -212,6 +218,11 @@ function readClause(
 ): Goal | undefined {
   if (DENIED.test(first.text) || NUMBER_ALONE.test(first.text)) return undefined;
   if (LEAST.test(first.text) || UNWANTED.test(whole.text)) return undefined;
+  // What the site is to tell is no goal of visitors, whatever action is told of.
+  if (INFORMS.test(whole.text))
+    return kind === undefined
+      ? undefined
+      : { kind, modifiers: [], words: undefined, span: spanOf("goals", whole) };
   const modifiers = ALL_MODIFIERS.flatMap(([id, sign]) => (sign.test(joined.text) ? [id] : []));
   return {
     kind,
@@ -225,6 +236,7 @@ function readClause(
 /** The action of a clause; one whose object is something else than the verb's usual one is any message. */
 function findKind(text: string, industry: string): ActionKind | undefined {
   if (INFORMED.test(text) || isOffered(text, industry)) return "enquire";
+  if (isTold(text)) return undefined;
   if (FILLED.test(text)) return "enrol";
   if (READ_FIRST.test(text)) return undefined;
   const best = findSign(text);
@@ -255,10 +267,16 @@ const INFORMED =
 
 /** Whose courses are to be full wants people to put their names down. */
 const FILLED =
-  /^(?:fill|filling) (?:our |the |my |up )?(?:\p{L}{2,20} ){0,3}(?:workshops?|courses?|classes|lessons|camps?|retreats?)$|^(?:kurse|workshops|\p{L}{3,20}kurse) (?:füllen|auslasten)$|^remplir (?:nos |les |mes )?(?:ateliers|stages|cours)(?: \p{L}{2,20}){0,3}$|^llenar (?:nuestros |los |mis )?(?:talleres|cursos|clases)(?: \p{L}{2,20}){0,3}$/iu;
+  /^(?:fill|filling) (?:our |the |my |up )?(?:\p{L}{2,20} ){0,3}(?:workshops?|courses?|class(?:es)?|lessons|camps?|retreats?)(?: (?:at|on|in) .{2,60})?$|^(?:kurse|workshops|\p{L}{3,20}kurse) (?:füllen|auslasten)$|^remplir (?:nos |les |mes )?(?:ateliers|stages|cours)(?: \p{L}{2,20}){0,3}$|^llenar (?:nuestros |los |mis )?(?:talleres|cursos|clases)(?: \p{L}{2,20}){0,3}$/iu;
 
 /** "Read what to do before the first visit" asks for none. */
 const READ_FIRST = /^(?:read|see|find out|learn|check) (?:what|how|when|where|which)\b/iu;
+
+/** "Explain how to book" books nothing; "so they can book online" does. */
+const isTold = (text: string): boolean =>
+  INFORMS.test(text) &&
+  !TELEPHONE.test(text) &&
+  !/^(?:so (?:that )?(?:people|they|customers|everyone|parents)|make it easy)\b/iu.test(text);
 
 const HELPED =
   /^(?:help|support|advice|hilfe|aide|ayuda) (?:with|on|bei|beim|mit|pour|con|para)\s/iu;

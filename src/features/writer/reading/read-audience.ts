@@ -11,6 +11,7 @@ import {
   DENIALS,
   DETERMINERS,
   EVERYONE,
+  HEDGES,
   NOT_PEOPLE,
   OPENINGS,
   SENTENCE_ENDS,
@@ -169,7 +170,12 @@ type ReadItem = {
 function readItem({ slice, isDenied }: Item, language: Phrasebook): ReadItem {
   const bare = trimSlice(isDenied ? dropStart(slice, DENIALS) : slice);
   const { rest, place, times } = splitWhereAndWhen(dropSmall(bare), language);
-  const words = singleSpaces(rest.text.replace(/\s?\([^()]*\)/gu, "").replace(TOLD_OF_THEM, ""));
+  const words = singleSpaces(
+    rest.text
+      .replace(/\s?\([^()]*\)/gu, "")
+      .replace(TOLD_OF_THEM, "")
+      .replace(HEDGES, ""),
+  );
   if (isPlaceOnly(words)) {
     const here = { words, span: spanOf("audience", rest) };
     return { segment: undefined, denied: undefined, place: here, times, isEveryone: false };
@@ -235,6 +241,8 @@ const isCutShort = (text: string): boolean =>
   );
 
 function makeSegment(words: string, rest: Slice, language: Phrasebook): Segment | undefined {
+  // "The odd jeweller" is none of several, and no heading.
+  if (/^the odd\s/iu.test(rest.text)) return undefined;
   const label = capitaliseFirst(calmCapitals(words));
   const phrase = readNounPhrase(words, language);
   const isNobody = NOT_PEOPLE.test(words) || COMES.test(words);

@@ -3,7 +3,14 @@
  * words and in the order of the fields; what an owner wishes for the business alone is none of it.
  */
 import type { Brief } from "../brief.ts";
-import { BARE_START, OWNER_TALK, OWNER_VERBS, SEEING, VISITOR_VERBS } from "./goal-word-tables.ts";
+import {
+  BARE_START,
+  INFORMS,
+  OWNER_TALK,
+  OWNER_VERBS,
+  SEEING,
+  VISITOR_VERBS,
+} from "./goal-word-tables.ts";
 import { isBare, isOwnGoal } from "./goal-words.ts";
 import { calmCapitals } from "./names.ts";
 import { cutParticulars } from "./particulars.ts";
@@ -12,6 +19,7 @@ import type { Goal, Phrasebook, Segment, Span } from "./reading-model.ts";
 import { SENTENCE_ENDS } from "./segment-words.ts";
 import {
   capitaliseFirst,
+  dropStart,
   type Slice,
   singleSpaces,
   spanOf,
@@ -81,6 +89,57 @@ const ENDS_LISTED = new RegExp(`(?<!\\p{L})(?:${WEEKDAYS}|${MONTHS})$`, "iu");
 
 const FIELDS = ["goals", "industry", "audience"] as const;
 
+/** Where the business is told of beside what its owner was asked for. */
+const ABOUT_FIELDS = ["personality", "competitors"] as const;
+
+/** Founders, years, who does what: a sentence that the business says of itself. */
+const OF_US =
+  /^(?:we|our|founded|established|started|opened|run by|membership|support|doors|mum|dad|my|wir|unsere?|gegründet|nous|notre|nos|on|fondée?s?|créée?s?|somos|nuestr[oa]s?|fundad[oa]s?|abrimos|estamos|llevamos|mi)(?=[\s'’(])/iu;
+/** "Helen Draycott and Sam Oyelaran are the vets". */
+const NAMED_THERE = /(?<=\p{L}[\s:(]{1,3})\p{Lu}\p{Ll}{1,20}(?!\p{L})/u;
+const FINITE =
+  /\s(?:is|are|was|were|swam|started|runs?|does|teaches|leads|looks?|cooks?|bakes?|founded|has been|have been|have|opened|began|know|ist|sind|leitet|leiten|macht|gründete|hat|haben|est|sont|dirige|a|ont|es|son|dirige|lleva|llevan|fundó|empezó)(?=\s)/iu;
+/** How an owner wants to sound, and what others are like. */
+const NOT_OF_US =
+  /(?<!\p{L})(?:competit\p{L}{0,12}|unlike|others?|they|them|their own|chains?|cheaper|than|people confuse|not|never|don['’]t|say|want|call it|website|site|konkurrenz|andere[nr]?|als|nicht|kein\p{L}{0,2}|autres?|concurren\p{L}{0,8}|pas|moins|plus|otr[oa]s?|competencia|más|menos|no)(?!\p{L})/iu;
+
+/** "We opened in 2009", "Our head coach Marian Fisk swam for Wales". */
+function readAbout(brief: Brief): Statement[] {
+  return ABOUT_FIELDS.flatMap((field) => {
+    const sentences = listSentences(brief[field] ?? "");
+    return sentences.flatMap((sentence) => {
+      const { text } = sentence;
+      const signs = listSigns(text.replace(TELEPHONE, " "));
+      const isNamed = NAMED_THERE.test(text);
+      const isOurs = OF_US.test(text) && (signs.length > 0 || isNamed);
+      // Among competitors a name is one of theirs.
+      const isOfPeople = field === "personality" && isNamed && FINITE.test(text);
+      const length = text.split(" ").length;
+      if (!(isOurs || isOfPeople) || NOT_OF_US.test(text) || length < ABOUT_WORDS_MIN) return [];
+      if (text.length > SENTENCE_LENGTH_MAX || OWNER_TALK.test(text)) return [];
+      return [{ words: toWords(text), signs, isSentence: true, span: spanOf(field, sentence) }];
+    });
+  });
+}
+
+const ABOUT_WORDS_MIN = 4;
+
+/** What an owner counts wishes by, and the word that joins the last to the others. */
+const ENUMERATED = /^(?:and|und|et|y)\s(?=\p{L})|^\(?(?:\d|[a-f])[).]\s?(?=\p{L})/iu;
+
+/** "Explain the pet health plan (£14.50 a month)", "Termine bekannt machen (jeden zweiten Samstag)". */
+const BRACKETED: readonly RegExp[] = [
+  /(?:^|\s)(?:about|explain|show|list|mention|advertise|find|the|our|my) ((?!the |our |my |out )[\p{L}-]{3,20}(?: [\p{L}-]{2,20}){0,3}?)(?: openly| clearly)? \(([^()]{3,90})\)/iu,
+  /^((?:\p{Lu}[\p{L}-]{2,30}))(?: \p{Ll}{3,12}){1,2} \(([^()]{3,90})\)/u,
+  /^\p{L}{3,12} (?:les|nos|mes|los|las|nuestr[oa]s|mis) ([\p{L}-]{3,20}(?: [\p{L}-]{2,20}){0,3}?) \(([^()]{3,90})\)/iu,
+];
+
+/** What a goal of the site's own adds in brackets, under the name of what it is told of. */
+function readBracketed(text: string): string | undefined {
+  const [, name, told] = BRACKETED.flatMap((form) => form.exec(text) ?? []);
+  return name === undefined || told === undefined ? undefined : `${name}: ${told}`;
+}
+
 /** `goals` as read: of a clause that is one of them only what can be counted is stated. */
 export function readStatements(
   brief: Brief,
@@ -89,7 +148,7 @@ export function readStatements(
   segments: readonly Segment[] = [],
 ): Statement[] {
   if (language === undefined) return [];
-  return FIELDS.flatMap((field) => {
+  const told = FIELDS.flatMap((field) => {
     const text = brief[field];
     if (text === undefined) return [];
     if (field === "industry") {
@@ -98,10 +157,16 @@ export function readStatements(
       return [...readIndustry(firstSentence(text)), ...told];
     }
     const sentences = listSentences(text);
-    if (sentences.length > 1) return sentences.flatMap((one) => readSentence(field, one, segments));
-    return splitParts(text).flatMap((part) => {
+    if (sentences.length > 1)
+      return sentences.flatMap((one) =>
+        field === "goals" && isGoal(one, goals) ? [] : readSentence(field, one, segments),
+      );
+    return splitParts(text).flatMap((whole) => {
+      const part = dropStart(whole, ENUMERATED);
       const span = spanOf(field, part);
       const signs = listSigns(part.text);
+      const bracketed = field === "goals" && INFORMS.test(part.text) && readBracketed(part.text);
+      if (bracketed) return signs.length > 0 ? [{ words: toWords(bracketed), signs, span }] : [];
       const isStated =
         field === "goals"
           ? isForVisitors(part.text, signs, span, goals, language)
@@ -109,7 +174,14 @@ export function readStatements(
       return isStated ? [{ words: toWords(part.text), signs, span }] : [];
     });
   });
+  return [...told, ...readAbout(brief)];
 }
+
+/** A list of goals with a stop behind it is no sentence: its first words are a goal that has a name. */
+const isGoal = ({ text, start }: Slice, goals: readonly Goal[]): boolean =>
+  goals.some(
+    ({ span, words }) => span.start <= start + 2 && span.end > start && words !== undefined,
+  ) && !STATES.test(text);
 
 const SENTENCE_LENGTH_MAX = 170;
 
@@ -130,7 +202,7 @@ const ORDINAL =
   /^(?:first|second|third|fourth|erstens|zweitens|drittens|primero|segundo|tercero)\s?[:,]\s/iu;
 /** Told of the people that a site is for, and to whoever reads the brief. */
 const OF_THEM =
-  /^(?:half|mostly|mainly|meist|überwiegend|surtout|sobre todo|most|many|some|a few|about \p{N}{1,9}|(?:we|i) (?:also )?need|die meisten|viele|la plupart|beaucoup|muchos|la mayoría)(?:\s|$)/iu;
+  /^(?:half|mostly|mainly|usually|often|typically|sometimes|normally|really|meist|überwiegend|surtout|sobre todo|most|many|some|a few|about \p{N}{1,9}|(?:we|i) (?:also )?need|die meisten|viele|la plupart|beaucoup|muchos|la mayoría)(?:\s|$)/iu;
 /** What leads to a statement and speaks to whoever reads the brief, by what is left to say in its place. */
 const LEADS: readonly (readonly [RegExp, string])[] = [
   [/^(?:first thing is|after that|then|also),?\s(?:to\s)?/iu, ""],
@@ -223,6 +295,7 @@ function isForVisitors(
 ): boolean {
   if (deniesService(text)) return true;
   if (OWNER_TALK.test(text) || WISHING.test(text) || FOR_THE_READER.test(text)) return false;
+  if (INFORMS.test(text)) return false;
   if (!TOLD.test(text) && (isOwnGoal(text) || OWNER_VERBS[language].test(text))) return false;
   if (signs.length > 0 || STATES.test(text) || SPOKEN.test(text)) return true;
   // "Overnight transcripts" beside goals that visitors act on, and none of them.

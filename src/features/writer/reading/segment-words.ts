@@ -46,16 +46,23 @@ export const OPENINGS: readonly RegExp[] = [
 export const ADVERBS =
   /^(?:mostly|mainly|primarily|especially|particularly|in particular|above all|both|either|also|often|typically|usually|chiefly|including|such as|e\.g\.|i\.e\.|mixed:?|vor allem|hauptsächlich|überwiegend|besonders|insbesondere|sowohl|meist(?:ens)?|auch|gern auch|zum beispiel|z\. ?b\.|surtout|principalement|notamment|essentiellement|aussi bien|tant|aussi|en particulier|sobre todo|principalmente|especialmente|tanto|también|en particular)\s/iu;
 
+/** How many of a group there are, in the owner's estimate; whoever belongs to it is no rarity. */
+export const HEDGES =
+  /(?<=^|,\s|\s(?:and|or|plus|und|oder|et|ou|y|o)\s)(?:(?:quite )?a few|a handful of|a couple of|the occasional|occasional|a lot of|quelques|ein paar|einige|einzelne|algun[oa]s|un[oa]s (?:cuantos |pocos )?|un[oa]s pocos|also|aussi|auch|también)\s(?=\p{L}{4})|\s(?:sometimes|occasionally|now and then|manchmal|gelegentlich|parfois|à l['’]occasion|a veces)(?=$|,\s|\s(?:and|or|und|et|y)\s)/giu;
+/** One of them, who stands for several. */
+export const ODD_ONE =
+  /(?<=^|,\s|\s(?:and|or|plus)\s)the odd (\p{L}{2,20}[^s\s,])(?=$|,\s|\s(?:and|or)\s)/giu;
+
 /** Articles and possessives before a group. */
 export const DETERMINERS =
-  /^(?:the|a|an|our|their|its|your|some|many|all (?:the )?(?=\p{L}{1,30}s\b)|die|der|das|den|dem|unsere[nr]?|ihre[nr]?|deren|einen?|eine|les|le|la|l['’]|des|du|un|une|nos|notre|leurs?|ses|tous les|toutes les|aux?|los|las|el|unos|unas|nuestr[oa]s|sus?|todos los|todas las|a los|a las)\s?(?<=[\s'’])/iu;
+  /^(?:the|a|an|our|their|its|your|some|several|many|quelques|ein paar|einige|algun[oa]s|all (?:the )?(?=\p{L}{1,30}s\b)|die|der|das|den|dem|unsere[nr]?|ihre[nr]?|deren|einen?|eine|les|le|la|l['’]|des|du|un|une|nos|notre|leurs?|ses|tous les|toutes les|aux?|los|las|el|unos|unas|nuestr[oa]s|sus?|todos los|todas las|a los|a las)\s?(?<=[\s'’])/iu;
 
 export const DENIALS =
   /^(?:(?:but\s)?not(?:\s(?:for|really|so much))?|no|never|nobody|except|excluding|rather than|instead of|without|(?:aber\s)?nicht(?:\sfür)?|keine?n?|außer|statt|(?:mais\s)?pas(?:\s(?:de|pour|les|des|aux))?|sauf|hormis|(?:pero\s)?no(?:\spara)?|excepto|salvo|sin)\s/iu;
 
 /** An open clause or complement: what follows "and" may still belong to it. */
 export const RELATIVES: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /\s(?:who|whom|whose|that|which|where|when|if|because|(?<=(?:s|people|men|children|anyone|those|someone|anybody|folk|public|staff)\s)\p{L}{2,30}ing)\s/iu,
+  en: /\s(?:who(?:['’](?:ve|re|d|s|ll))?|whom|whose|that|which|where|when|if|because|(?<=(?:s|people|men|children|anyone|those|someone|anybody|folk|public|staff)\s)\p{L}{2,30}ing)\s/iu,
   de: /,\s?(?:die|der|das|denen|deren|dessen|wo|wenn|weil|welche)\s/iu,
   fr: /\s(?:qui|que|qu['’]\p{L}+|dont|où|lorsque|quand|(?:cherch|souhait|voul|désir|pass|viv|travaill|rénov|habit|part|début|prépar)ant)\s/iu,
   es: /\s(?:que|quienes|cuyos?|cuyas?|donde|cuando|(?:busc|necesit|viv|trabaj|empez|prepar)ando)\s/iu,
@@ -63,7 +70,7 @@ export const RELATIVES: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** Starts what is said of the people before, and no group of its own. */
 export const CONTINUATIONS: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /^(?:who|whose|whom|which|that|where|when|with|without|in|at|on|within|near|around|from|across|after|before|during|over|under|aged|between|wherever|if|of all|looking|living|wanting|out of|by|up to|to)\s|^(?:up|upwards|above|older|younger)\s$/iu,
+  en: /^(?:(?:the |some )?(?:villages?|towns?|hamlets|valleys?|area|surrounding|nearby)(?= round| about| around| nearby|\s$)|lots of|plenty of|who(?:['’](?:ve|re|d|s))?|whose|whom|which|that|where|when|with|without|in|at|on|within|near|around|from|across|after|before|during|over|under|aged|between|wherever|if|of all|looking|living|wanting|out of|by|up to|to)\s|^(?:up|upwards|above|older|younger)\s$/iu,
   de: /^(?:die|der|das|denen|deren|dessen|wo|wenn|weil|mit|ohne|in|im|am|an|aus|auf|ab|bei|bis|von|vom|zu|zum|zur|nach|vor|während|zwischen|über|unter|rund um)\s/u,
   fr: /^(?:(?:qui|que|dont|où|avec|sans|dans|en|à|au|sur|entre|près|autour|après|avant|pendant|dès|lors|quand|de|du)\s|d['’])/iu,
   es: /^(?:que|quienes|cuy[oa]s?|donde|cuando|con|sin|en|a|al|de|del|entre|cerca|por|desde|durante|tras|antes|después)\s/iu,
@@ -79,7 +86,7 @@ export const COMPLEMENTS: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** Where the noun phrase ends and what is said of it begins. */
 export const AFTER_NOUN: Readonly<Record<Phrasebook, RegExp>> = {
-  en: /(?:\s|,\s?)(?:who|whom|whose|that|which|where|when|with|without|of|in|at|on|near|around|from|across|over|under|aged|between|to|for|within|by|through|throughout|before|after|during|because|if|out|as|than|against|behind|beyond|up|(?<=(?:s|people|men|children|anyone|those|someone|anybody|folk|public|staff)\s)\p{L}{2,30}ing)(?=\s|$)/iu,
+  en: /(?:\s|,\s?)(?:who(?:['’](?:ve|re|d|s|ll))?|whom|whose|that|which|where|when|with|without|of|in|at|on|near|around|from|across|over|under|aged|between|to|for|within|by|through|throughout|before|after|during|because|if|out|as|than|against|behind|beyond|up|(?<=(?:s|people|men|children|anyone|those|someone|anybody|folk|public|staff)\s)\p{L}{2,30}ing)(?=\s|$)/iu,
   de: /(?:\s|,\s?)(?:die|der|das|denen|deren|dessen|mit|ohne|in|im|aus|von|vom|ab|über|unter|zwischen|auf|bei|beim|am|an|für|vor|nach|zur|zum|zu|rund|um|nahe|bis|wo|wenn|des|gegen|während|wie|neu|kurz)(?=\s|$)/u,
   fr: /\s(?:qui|que|dont|où|avec|sans|des?|du|en|à|aux?|dans|sur|sous|entre|pour|chez|près|autour|dès|après|avant|ayant|souhaitant|cherchant|voulant|désirant|vivant|passant|travaillant|\p{L}{3,30}ant(?=\s(?:à|de|un|une|le|la|les|leur)))(?=\s|$)|\sd['’]|\squ['’]/iu,
   es: /\s(?:que|quienes|con|sin|de|del|en|a|al|entre|sobre|para|por|cerca|desde|cuy[oa]s?|buscando|viviendo)(?=\s|$)/iu,
@@ -95,12 +102,12 @@ export const EVERYONE =
 
 /** Nouns that stand in this field and are no people. */
 export const NOT_PEOPLE =
-  /^(?:(?:two|three|several) (?:sorts|kinds|types|groups)|villages|towns|mom|mum|dad|b2b|b2c|b2b2c|d2c|awareness|age|ages|income|middle class|bookings?|sales|weddings?|events?|parties|part(?:y|ies)|birthdays?|christenings?|funerals?|anniversar(?:y|ies)|conferences?|holidays?|homes?|houses?|gardens?|cars?|dogs?|cats?|horses?|pets?|animals?|buildings?|projects?|products?|everything|anything|things?|worldwide|local|nationwide|online|none|n\/a|unknown|tbd|open|mixed|various|hochzeiten|feiern|feste|geburtstage|events|veranstaltungen|taufen|hunde|katzen|pferde|häuser|gärten|privat|gewerblich|mariages|anniversaires|fêtes|événements|chiens|chats|chevaux|maisons|jardins|bodas|eventos|fiestas|cumpleaños|bautizos|perros|gatos|caballos|casas|pisos|viviendas|locales|naves|customers?|clients?|guests?|users?|visitors?|buyers?|audience|target(?: group)?|kunden|kundinnen|kundschaft|gäste|besucher|publikum|nutzer|clientes?|clientela|público|usuarios?|clientèle|client(?:e?s)?|usagers?|visiteurs|public)$/iu;
+  /^(?:(?:two|three|several) (?:sorts|kinds|types|groups)|villages|towns|volunteer|(?:\p{L}{3,15} )?(?:uniforms?|seasons?)|mom|mum|dad|b2b|b2c|b2b2c|d2c|awareness|age|ages|income|middle class|bookings?|sales|weddings?|events?|parties|part(?:y|ies)|birthdays?|christenings?|funerals?|anniversar(?:y|ies)|conferences?|holidays?|homes?|houses?|gardens?|cars?|dogs?|cats?|horses?|pets?|animals?|buildings?|projects?|products?|everything|anything|things?|worldwide|local|nationwide|online|none|n\/a|unknown|tbd|open|mixed|various|hochzeiten|feiern|feste|geburtstage|events|veranstaltungen|taufen|hunde|katzen|pferde|häuser|gärten|privat|gewerblich|mariages|anniversaires|fêtes|événements|chiens|chats|chevaux|maisons|jardins|bodas|eventos|fiestas|cumpleaños|bautizos|perros|gatos|caballos|casas|pisos|viviendas|locales|naves|customers?|clients?|guests?|users?|visitors?|buyers?|audience|target(?: group)?|kunden|kundinnen|kundschaft|gäste|besucher|publikum|nutzer|clientes?|clientela|público|usuarios?|clientèle|client(?:e?s)?|usagers?|visiteurs|public)$/iu;
 
 /** "; many of them speak Bengali" tells of the people before it and is no group of its own. */
 export const ASIDE =
-  /[;,–—-]\s?(?:many|most|some|a few|half|viele|die meisten|manche|einige|beaucoup|la plupart|certains|muchos|la mayoría|algunos)\s(?:of (?:them|whom)|davon|von ihnen|d['’]entre (?:eux|elles)|de ellos|de ellas|speak|sprechen|parlent|hablan)\s/iu;
+  /,\s(?:often|usually|sometimes)\s(?:the|a|an|one)\s|[;,–—-]\s?(?:many|most|some|a few|half|viele|die meisten|manche|einige|beaucoup|la plupart|certains|muchos|la mayoría|algunos)\s(?:of (?:them|whom)|davon|von ihnen|d['’]entre (?:eux|elles)|de ellos|de ellas|speak|sprechen|parlent|hablan)\s/iu;
 
 /** "People who want a chair done, mostly 45 plus": what is told of them is no part of the heading. */
 export const TOLD_OF_THEM =
-  /,\s(?:mostly|usually|often|mainly|sometimes|a lot of|many of|most of|some of|we|meistens|meist|oft|souvent|surtout|a menudo)\s.{1,160}$/iu;
+  /,\s(?:mostly|usually|often|mainly|sometimes|and some (?:with|in|on|who)|some (?:with|in|on|who|are|have)|a lot of|many of|most of|some of|we|meistens|meist|oft|souvent|surtout|a menudo)\s.{1,160}$/iu;

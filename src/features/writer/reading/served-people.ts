@@ -41,9 +41,14 @@ const GROUP_OF: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** "Over 65s", "die Generation 60 plus". */
+const OF_AGE =
+  /(?:the |people |adults |aged )?(?:over[ -][5-8]\ds?|[5-8]\d ?(?:\+|plus))(?!\d)|(?:die )?Generation [5-8]\d ?(?:\+|plus)|(?:les )?plus de [5-8]\d ans|(?:los )?mayores de [5-8]\d(?: años)?/giu;
+
 /** The last "for" that people follow; undefined without one, or where some of them are not known. */
-export function splitServed(text: string, language: Phrasebook | undefined): Served | undefined {
+export function splitServed(said: string, language: Phrasebook | undefined): Served | undefined {
   if (language === undefined) return undefined;
+  const text = said.replace(OF_AGE, "seniors");
   for (const found of [...text.matchAll(SERVES[language])].reverse()) {
     const people = text.slice(found.index + found[0].length).replace(ONLY, "");
     const served = readServed(people, language);

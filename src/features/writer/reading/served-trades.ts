@@ -76,6 +76,11 @@ const BY_TRADE: Readonly<Record<string, Rule>> = {
     ]),
   ),
   courier: { people: new Set(), mayDescribe: false },
+  // Jumps and weights are no programme for people of seventy.
+  "personal-trainer": {
+    people: new Set([...MEN_TOO].filter((id) => id !== "seniors")),
+    mayDescribe: false,
+  },
   // Who helps smokers to stop is nobody to ask about sleep.
   hypnotherapist: { people: words("adults women men seniors anxious"), mayDescribe: false },
   // Who acts for boat owners does not draw up their wills: only a field of law tells what is done.

@@ -27,12 +27,21 @@ export function trimSlice(slice: Slice): Slice {
   return cutSlice(slice, from, to);
 }
 
-/** The parts between matches of a global pattern, each with the match before it. */
+const IN_BRACKETS = /(?<=\()[^()]{1,120}(?=\))/gu;
+
+/** Every sign in brackets as one that parts nothing; the length stays. */
+const hideBracketed = (text: string): string =>
+  text.includes("(") ? text.replace(IN_BRACKETS, (inner) => "x".repeat(inner.length)) : text;
+
+/**
+ * The parts between matches of a global pattern, each with the match before it. What stands in brackets
+ * is parted nowhere: "session times (Tue and Thu 6-8pm, Sun 8-10am)".
+ */
 export function splitSlice(slice: Slice, separator: RegExp): { part: Slice; before: string }[] {
   const parts: { part: Slice; before: string }[] = [];
   let from = 0;
   let before = "";
-  for (const match of slice.text.matchAll(separator)) {
+  for (const match of hideBracketed(slice.text).matchAll(separator)) {
     parts.push({ part: cutSlice(slice, from, match.index), before });
     from = match.index + match[0].length;
     before = match[0];

@@ -69,7 +69,7 @@ function belongsTo(last: Slice, part: Slice, language: Phrasebook, before: strin
   if (CONTINUATIONS[language].test(`${bare} `)) return true;
   const isPeople = startsWithPeople(bare, language);
   if (RELATIVES[language].test(` ${last.text} `)) return !isPeople;
-  if (!isPeople && isUnder(last.text, bare, before)) return true;
+  if (!isPeople && (isUnder(last.text, bare, before) || isThing(last.text, bare))) return true;
   if (isInComplement(last.text, bare, language)) return !/[;\n•]/u.test(before);
   return false;
 }
@@ -100,6 +100,12 @@ const isUnder = (last: string, part: string, before: string): boolean =>
   (HAVING.test(last) || CHOICE.test(before)) &&
   last.includes(" ") &&
   part.split(/\s+/u).length <= 2;
+/** "Neighbours with broken toasters, lamps, radios": one thing more, and nobody by its ending. */
+const isThing = (last: string, part: string): boolean =>
+  WITH_THINGS.test(last) && /^\p{L}{3,20}$/u.test(part) && !DOES.test(part);
+const WITH_THINGS = /\s(?:with|mit|avec|con)\s[^,]{3,60}$/iu;
+const DOES =
+  /(?:[eo]rs|ists?|ians?|ants|men|women|folk|people|[oe]r|innen|isten|leute|eurs?|euses?|istes?|iens|ores|adoras?|istas|antes)$/iu;
 const HAVING = /\s(?:with|without|mit|ohne|avec|sans|con|sin)\s/iu;
 /** "Anyone behind on rent or bills". */
 const CHOICE = /\s(?:or|oder|ou|o)\s/iu;

@@ -20,7 +20,7 @@ export const DOING =
   /(?:ing|ery|ment|ogy|tion|aphy|therapy|surgery|care|repairs?|support|taxi|tours|moves|removals|classes|lessons|courses|tuition|erei|ung|bau|pflege|hilfe|unterricht|kurse|training|age|erie|ture|funèbres|cours|ería|ción|[^d]ura|clases|mudanzas|funeraria)s?$/iu;
 /** One house: what follows a comma is what there is in it. */
 export const HOUSE =
-  /(?:choir|club|school|clinic|practice|studio|salon|shop|store|firm|company|agency|garage|workshop|centre|center|theatre|hotel|breakfast|guesthouse|campsite|wall|gym|nursery|parlour|pub|inn|house|home|farm|hostel|cottage|villa|cabin|lodge|chalet|apartment|van|café|restaurant|schule|verein|werkstatt|laden|haus|hof|dienst|kanzlei|praxis|chor|betrieb|hütte|gasthof)$|^(?:cabinet|atelier|école|boutique|hôtel|gîte|auberge|studio|salon|garage|librairie|restaurant|clínica|taller|estudio|escuela|centro|tienda|casa rural|salón|hotel|librería|bar|café)(?!\p{L})/iu;
+  /(?:choir|club|school|clinic|practice|studio|salon|shop|store|firm|company|agency|garage|workshop|centre|center|theatre|hotel|breakfast|guesthouse|campsite|wall|gym|nursery|parlour|pub|inn|cafe|coffee shop|tearoom|tea room|deli|bakery|bistro|bar|house|home|farm|hostel|cottage|villa|cabin|lodge|chalet|apartment|van|café|restaurant|schule|verein|werkstatt|laden|haus|hof|dienst|kanzlei|praxis|chor|betrieb|hütte|gasthof)$|^(?:cabinet|atelier|école|boutique|hôtel|gîte|auberge|studio|salon|garage|librairie|restaurant|clínica|taller|estudio|escuela|centro|tienda|casa rural|salón|hotel|librería|bar|café)(?!\p{L})/iu;
 /** What a trade does and what it teaches end alike. */
 export const TAUGHT =
   /(?:classes|lessons|courses|tuition|cours|clases|kurse|unterricht|training|design)$/iu;

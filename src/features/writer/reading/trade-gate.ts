@@ -39,7 +39,19 @@ export function judgeTrades(
   const judged = judgeWhole(text, language, index);
   if (judged.trades.length > 0 || judged.isServed === true) return judged;
   const judgeHead = (head: string) => judgeWhole(toPlain(head, language, index), language, index);
+  const only = dropOnly(text);
+  const narrowed = only === undefined ? undefined : judgeHead(only);
+  if (narrowed !== undefined && narrowed.trades.length > 0) return narrowed;
   return matchMuseum(text, index) ?? matchWithTail(text, language, index, judgeHead) ?? judged;
+}
+
+/** "Clothes alterations only, no dressmaking": what is named is all there is, and the rest says what is not. */
+function dropOnly(text: string): string | undefined {
+  const found =
+    /^([^,:;–—]{4,80}) (?:only|nur|uniquement|exclusivement|solamente|únicamente)(?:,? (?:and )?(?:no|not|keine?|pas de|sin) [^,]{3,40}){0,2}$/iu.exec(
+      text,
+    );
+  return found?.[1];
 }
 
 /** What is shown in it may be anything: "salt museum", "Museum für Brotkultur", "musée de la mine". */
@@ -61,7 +73,10 @@ function matchMuseum(text: string, index: TradeIndex): TradeJudgement | undefine
 }
 
 function toPlain(industry: string, language: Phrasebook | undefined, index: TradeIndex): string {
-  const said = dropPlace(industry, language);
+  const said = dropPlace(industry, language).replace(
+    /\s(?:acting|working|who act|who work) (?:only |solely |exclusively )?for\s/iu,
+    " for ",
+  );
   return language === "de" ? plainCompounds(said, index) : said;
 }
 
@@ -180,13 +195,17 @@ function dropPlace(industry: string, language: Phrasebook | undefined): string {
     : rest.text;
 }
 
+/** "We don't do horses any more": up to the end of the clause. */
+const DENIED =
+  /(?<!\p{L})(?:do(?:es)? not|don['’]t|doesn['’]t|no longer|never|not|no|without|keine?[nrms]?|nicht|pas de|plus de|sans|sin)\s[^.,;!?\n]{2,80}/giu;
+
 const COMPOUND_START_MIN = 6;
 
 /** The kinds of a trade whose words stand in a text about something else than the industry. */
 export function namedKinds(text: string, tradeId: string): string[] {
   const trade = KNOWN.trades.get(tradeId);
   if (trade === undefined) return [];
-  const keys = keysOf(text);
+  const keys = keysOf(text.replace(DENIED, " "));
   // German writes the kind first in one word: "Hochzeitsanfragen".
   const begun = trade.kinds.flatMap(({ keys: [key = "", ...more], kind }) => {
     const isBegun = more.length === 0 && key.length >= COMPOUND_START_MIN;

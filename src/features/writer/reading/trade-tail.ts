@@ -86,7 +86,7 @@ function judgeTold(
   judgeHead: JudgeHead,
 ): TradeJudgement | undefined {
   if (keysOf(told.head).length === 0 || keysOf(told.tail).length === 0) return undefined;
-  const { trades } = judgeHead(told.head);
+  const { trades } = judgeNamed(told, judgeHead);
   const [first] = trades;
   const trade = index.trades.get(first?.tradeId ?? "");
   if (first === undefined || trade === undefined) return undefined;
@@ -97,11 +97,20 @@ function judgeTold(
   // A vet's texts speak of dogs: "cats only" needs texts of its own.
   const isOnly = ONLY.test(told.tail) && kindsIn(keysOf(told.tail), trade).length === 0;
   if (isOnly && trade.family === "pets") return undefined;
+  // "Shade plants only": most of what is written for the trade is of others.
+  if (isOnly && GOODS.has(trade.family) && !ON_TERMS.test(told.tail)) return undefined;
   if (!leavesTrade({ ...told, hasKind }, trade, language, index)) return undefined;
   return {
     trades: [tellMore(first, trade, told.tail), ...trades.slice(1)],
     reason: "a trade, and what is told of it",
   };
+}
+
+/** "Pottery studio with classes, membership and kiln hire": the first of what it has may be a part of its name. */
+function judgeNamed({ boundary, head, sign, tail }: Told, judgeHead: JudgeHead): TradeJudgement {
+  const [first = ""] = tail.split(/,|\s(?:and|und|et|y)\s/iu);
+  const longer = boundary === "has" ? judgeHead(`${head}${sign}${first}`) : undefined;
+  return longer?.trades.some(({ kinds }) => kinds.length > 0) === true ? longer : judgeHead(head);
 }
 
 const nameBoundary = ({ groups = {} }: RegExpExecArray | RegExpMatchArray): Boundary => {
@@ -235,6 +244,11 @@ function isStranger(keys: readonly string[], trade: IndexedTrade, index: TradeIn
   if (other === undefined || other.id === trade.id || other.family === trade.family) return false;
   return !(SELLS_SKILL.has(other.family) && SELLS_SKILL.has(trade.family));
 }
+
+const GOODS: ReadonlySet<string> = new Set(["retail", "food"]);
+/** How it is come by, and nothing of what there is. */
+const ON_TERMS =
+  /appointment|booking|orders?(?!\p{L})|online|cash|cards?(?!\p{L})|mornings|evenings|weekends?|takeaway|collection|delivery|termin|vorbestellung|bar(?!\p{L})|abends|mittags|rendez-vous|commande|emporter|cita|encargo|llevar/iu;
 
 /** Here the kind says what none of it has, and so holds for the whole. */
 const WITHOUT: ReadonlySet<string> = new Set(["gluten-free", "vegan", "vegetarian"]);
