@@ -11,7 +11,6 @@ export type Exception = {
 
 const FIELD = "a field of a brief: at most 2,000 characters, white space evened out";
 const TAIL = "the last 120 characters of a phrase";
-const ITEM = "an item of a list: at most 200 characters";
 const COUNTED = "every repetition is counted, so that the work from each place has a bound";
 const DISTINCT = "each part begins with a sign or word of its own, so that it is read in one way";
 /** From each "de" the names behind it are read to their end. */
@@ -55,7 +54,6 @@ export const EXCEPTIONS: readonly Exception[] = [
       "/[\\s,]{1,4}(?:in|aus|im|in der",
       "/[\\s,]{1,4}(?:du|de la",
       "/[\\s,]{1,4}(?:à|en|dans",
-      "/[\\s,]{1,4}(?:del|de la",
       "/[\\s,]{1,4}(?:en|cerca de",
     ],
     TAIL,
@@ -68,19 +66,14 @@ export const EXCEPTIONS: readonly Exception[] = [
       "/(?<![\\d\\p{L}])\\d{1,4}[a-z]?,? (?:(?:[A-Z]",
       "/(?:[£$€] ?\\d[\\d.,]{0,9}\\d",
       "/(?<![\\d\\p{L}.,:/+-])\\d{1,3}(?:[ .,]\\d{3})*",
-      "/(?<![\\p{L}\\d])(?:(?:open |geöffnet ",
     ],
     FIELD,
     "all but groups of three digits are counted, and those are read from the first digit alone",
   ),
   ...list(
-    "src/features/writer/reading/time-words.ts",
-    [
-      "/[\\s,]{1,4}(?:(?:mostly|mainly",
-      "/[\\s,]{1,4}((?:am|an|zum",
-      "/[\\s,]{1,4}((?:le|les|chaque",
-    ],
-    ITEM,
+    "src/features/writer/reading/read-statements.ts",
+    ["/(?:^|\\s)(?:about|explain"],
+    FIELD,
     COUNTED,
   ),
 ];

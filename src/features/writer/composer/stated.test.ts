@@ -52,6 +52,16 @@ describe("a price, a day, a condition", () => {
       ],
     ],
     [
+      "funeral celebrant",
+      "Call me or send a message. I usually reply the same day.",
+      ["I usually reply the same day."],
+    ],
+    [
+      "letterpress workshop",
+      "We want more weddings. People should send a rough idea. We work mostly with cotton paper.",
+      ["We work mostly with cotton paper."],
+    ],
+    [
       "probate and wills",
       "A first call by phone. Fees are quoted in writing before work starts.",
       ["Fees are quoted in writing before work starts."],

@@ -71,7 +71,7 @@ export function readGoals(
   const goals: Goal[] = [];
   const actions: ReadAction[] = [];
   for (const clause of splitClauses(text)) {
-    const kind = DENIED.test(clause.first.text) ? undefined : findKind(clause.first.text, industry);
+    const kind = DENIED.test(clause.first.text) ? undefined : findWished(clause.first, industry);
     const read = readClause(clause, kind, language);
     const goal = isOffered(clause.first.text, industry) ? offer(read, clause.first.text) : read;
     if (goal === undefined) continue;
@@ -233,6 +233,10 @@ function readClause(
   };
 }
 
+/** "Get people to book a service": what they are to do, and not that people come to something. */
+const findWished = (clause: Slice, industry: string): ActionKind | undefined =>
+  findKind(dropWanting(clause).text, industry) ?? findKind(clause.text, industry);
+
 /** The action of a clause; one whose object is something else than the verb's usual one is any message. */
 function findKind(text: string, industry: string): ActionKind | undefined {
   if (INFORMED.test(text) || isOffered(text, industry)) return "enquire";
@@ -319,9 +323,13 @@ function findSign(text: string) {
   return best;
 }
 
-function readObject(clause: Slice): string {
+function dropWanting(clause: Slice): Slice {
   let rest = clause;
   for (let round = 0; round < 4; round += 1) rest = dropStart(rest, WANTING);
-  const object = trimSlice(dropStart(rest, ACTING));
+  return rest;
+}
+
+function readObject(clause: Slice): string {
+  const object = trimSlice(dropStart(dropWanting(clause), ACTING));
   return singleSpaces((object.text === "" ? cutSlice(clause, 0) : object).text);
 }

@@ -219,6 +219,8 @@ function splitWhereAndWhen(slice: Slice, language: Phrasebook) {
     const when = TIME_ENDINGS[language].exec(rest.text);
     if (when?.[1] !== undefined && when.index > 0) {
       times.push({ kind: "time", words: singleSpaces(when[1]) });
+      // "Directors who need somebody at short notice" would be left with "who need somebody".
+      if (TOLD_OF.test(rest.text)) break;
       rest = trimSlice(cutSlice(rest, 0, when.index));
     }
     if (place !== undefined) continue;
@@ -231,6 +233,9 @@ function splitWhereAndWhen(slice: Slice, language: Phrasebook) {
   }
   return { rest, place, times };
 }
+
+/** What they do is told of them, and when belongs to it. */
+const TOLD_OF = /\s(?:who|that|whose|qui|que)\s/iu;
 
 /** "Gens du quartier" would be left with "gens". */
 const isBare = (text: string): boolean => isGenericPeople(text) && !ENOUGH.test(text);

@@ -149,6 +149,27 @@ describe("the reading of a brief", () => {
     ]);
   });
 
+  test("reads what people are to do, and not that they come to something", () => {
+    const { actions } = readBrief({
+      businessName: "Halden",
+      industry: "bike repair",
+      goals: "Get people to book a service online, and drop in on Saturdays",
+    });
+    expect(actions.map(({ kind }) => kind)).toEqual(["book", "visit"]);
+  });
+
+  test("leaves a sentence about people its end", () => {
+    const { segments } = readBrief({
+      businessName: "Halden",
+      industry: "celebrant",
+      audience: "families, and funeral directors who need somebody at short notice",
+    }).audience;
+    expect(segments.map(({ label }) => label)).toEqual([
+      "Families",
+      "Funeral directors who need somebody at short notice",
+    ]);
+  });
+
   test("knows kinds of people by their noun, in each language", () => {
     const kindsOf = (audience: string) =>
       readBrief({ businessName: "Halden", industry: "studio", audience }).audience.segments.map(

@@ -75,6 +75,9 @@ const STATES =
   /^(?!(?:i|we|you|they|it|ich|wir|nous|je|on|nuestr[oa]s?|our|unsere?|notre|nos)\s)(?:\p{L}[\p{L}'’-]{0,24}\s){1,4}(?:is|are|costs?|lasts?|bring|begins?|starts?|includes?|ist|sind|kostet|kosten|dauert|beginnt|bringen|est|sont|coûte|dure|commence|apportent|es|son|cuesta|dura|empieza|traen)\s/iu;
 /** "Se puede venir con niños desde los seis años". */
 const SPOKEN = /^(?:se puede|on peut|man kann|you can)\s/iu;
+/** "I cover Norfolk and north Suffolk", "We usually reply the same day": what a business does, said by itself. */
+const SELF_TOLD =
+  /^(?:i|we)(?: (?:usually|always|also|only|mostly|mainly|generally|normally|both|all|currently))?(?: (?:try to|can))? (?:answer|reply|respond|work|cover|make|build|repair|restore|teach|train|bake|roast|brew|cook|grow|breed|sell|stock|keep|hold|run|take|accept|charge|travel|deliver|ship|post|come|go|visit|speak|serve|cater|specialise|specialize|offer|provide|open|close|hire|rent|lend|host|meet|play|rehearse|perform|print|sew|carve|weave|dye|fix|fit|install|service|clean|treat|photograph|film|record|write|design|draw|paint|translate|insure|carry|collect|recycle)\s(?!(?:more|new|customers|better|people to|care|pride)\b)|^(?:wir|ich) (?:antworten?|arbeiten?|machen?|bauen?|reparieren?|backen?|brauen?|rösten?|liefern?|kommen?|fahren?|sprechen?|nehmen?|öffnen?|haben?|unterrichten?|verkaufen?|vermieten?) (?!(?:mehr|keine Lust|Interesse)\b)|^(?:nous|je|on) (?:répondons?|répond|travaillons?|travaille|faisons?|fais|fait|fabriquons?|fabrique|réparons?|répare|livrons?|livre|venons|viens|vient|parlons?|parle|prenons|prends|prend|acceptons?|accepte|intervenons|interviens|intervient|enseignons|enseigne|cuisinons|cuisine|vendons|vends|vend|louons|loue) |^(?:respondemos|contestamos|trabajamos|hacemos|fabricamos|reparamos|horneamos|servimos|enviamos|repartimos|venimos|vamos|hablamos|aceptamos|atendemos|enseñamos|cocinamos|vendemos|alquilamos|abrimos|cerramos|respondo|contesto|trabajo|hago|fabrico|reparo|atiendo|enseño|vendo) /iu;
 const WISHING =
   /^(?:we|i|wir|ich|nous|je|on)\s(?:want|need|would|hope|aim|wish|must|should|plan|are (?:trying|looking)|wollen|möchten|brauchen|suchen|voulons|souhaitons|aimerions|cherchons)\b|^(?:queremos|necesitamos|buscamos)\b/iu;
 /** What the owner tells of hours and of what is done begins like a wish and is none. */
@@ -232,7 +235,8 @@ function readSentence(
     (OF_THEM.test(text) ||
       segments.some((one) => one.span.start < span.end && one.span.end > span.start));
   const isDenied = deniesService(text);
-  const isTold = signs.length > 0 || isDenied || STATES.test(text) || SPOKEN.test(text);
+  const isTold =
+    signs.length > 0 || isDenied || [STATES, SPOKEN, SELF_TOLD].some((form) => form.test(text));
   if (
     !isTold ||
     isOfPeople ||
