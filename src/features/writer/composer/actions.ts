@@ -339,7 +339,9 @@ function describeAction(
   };
   // The form is where everything but a telephone call is done.
   const href = canDial ? toTelephoneLink(phone) : general.pages.contact.path;
-  const isUrgent = modifiers.includes("emergency") && !canDial;
+  // What is ordered out of hours is no accident.
+  const isSale = kind === "order" || kind === "buy";
+  const isUrgent = modifiers.includes("emergency") && !canDial && !isSale;
   return {
     kind,
     isUrgent,

@@ -17,7 +17,8 @@ export const isGuidedOnHome = (site: Composition): boolean => !hasWaysBlock(site
 export function guidanceBlock(site: Composition): Drafted<BlockOf<"audience">> | undefined {
   const { material } = site;
   const { guidance } = material.general;
-  const activity = material.lead === undefined ? findActivity(site) : undefined;
+  const found = material.lead === undefined ? findActivity(site) : undefined;
+  const activity = found === "made" && !isDrawnUp(site) ? undefined : found;
   const items = activity === undefined ? undefined : guidance?.items[activity];
   if (activity === undefined || guidance === undefined || items === undefined) return undefined;
   const isAdult = isForAdults(site);
@@ -38,6 +39,13 @@ export function guidanceBlock(site: Composition): Drafted<BlockOf<"audience">> |
     ),
   };
 }
+
+/** Only what is made to somebody's idea begins with a sketch: bell ropes and coffins do not. */
+const DESIGNED =
+  /(?<!\p{L})(?:commission\p{L}{0,4}|bespoke|custom|made[ -]to[ -](?:order|measure)|design\p{L}{0,4}|your (?:own|idea|plan)|one-offs?|auftragsarbeit\p{L}{0,2}|nach (?:maß|wunsch|entwurf)|maßanfertigung\p{L}{0,2}|entw[uü]rf\p{L}{0,3}|sur mesure|création\p{L}{0,2}|a medida|por encargo|encargar|diseñ\p{L}{0,4})(?!\p{L})/iu;
+
+const isDrawnUp = ({ reading: { brief, voice } }: Composition): boolean =>
+  !voice.isGrave && DESIGNED.test(`${brief.industry} ${brief.goals ?? ""}`);
 
 const CHILDREN = /\bchild|Kinder|\benfants|\bniñ[oa]s/u;
 const ADULTS =

@@ -12,6 +12,8 @@ export type DraftPage = Drafted<Page>;
 const TITLE_MAX = 45;
 /** With the business's name beside it a title has at least ten characters; some names have one. */
 const TITLE_MIN = 6;
+/** A title that ends with a part of what the business is says more than "Hospital". */
+const TITLE_PART_MIN = 16;
 const DESCRIPTION_MIN = 60;
 const DESCRIPTION_MAX = 155;
 
@@ -42,7 +44,10 @@ function titlePage(
 ) {
   const { descriptor } = reading.what;
   if (name === "home" && countCharacters(descriptor) >= TITLE_MIN)
-    return fromBrief("industry", shorten(cutAtPart(descriptor, TITLE_MIN, TITLE_MAX), TITLE_MAX));
+    return fromBrief(
+      "industry",
+      shorten(cutAtPart(descriptor, TITLE_PART_MIN, TITLE_MAX), TITLE_MAX),
+    );
   const heading = first !== undefined && "heading" in first ? toText(first.heading) : undefined;
   const isTitle = heading !== undefined && countCharacters(heading) <= TITLE_MAX;
   const { title } = material.general.pages[name];
@@ -55,7 +60,9 @@ function titlePage(
 export function cutAtPart(descriptor: string, least: number, most: number): string {
   if (countCharacters(descriptor) <= most) return descriptor;
   const ends = [
-    ...descriptor.matchAll(/\s?[,;:–—]\s|\s(?:with|for|run by|mit|für|avec|pour|con|para)\s/giu),
+    ...descriptor.matchAll(
+      /\s?[,;:–—]\s|\s(?:with|for|and|run by|mit|für|und|avec|pour|et|con|para|y)\s/giu,
+    ),
   ];
   const fitting = ends.filter(({ index }) => index >= least && index <= most);
   return descriptor

@@ -130,13 +130,17 @@ const OR = / (?:or|oder|ou|o) /u;
 const RELATIVE =
   /^(?:die|der|das|denen|deren|dessen|who|that|which|whose|qui|que|dont|où|donde|cuy[oa]s?)(?!\p{L})/iu;
 
-/** Within an entry: "brides who want trousers". */
+/** Within an entry: "brides who want trousers", "families planning a burial". */
 const HAS_CLAUSE =
-  /\s(?:who|that|which|whose|with|qui|que|dont|avec|con|mit|die|der|das|deren)\s/iu;
+  /\s(?:\p{Ll}{3,14}ing|who|that|which|whose|with|qui|que|dont|avec|con|mit|die|der|das|deren)\s/u;
 
 /** "Schools within 15 miles, from age 2": no entry of its own. */
 const CONDITION =
   /^(?:from|within|with|without|in|at|on|of|aged?|under|over|near|ab|bis|mit|ohne|im|aus|von|vom|nahe|rund um|dès|à|avec|sans|dans|de|du|près|desde|con|sin|en|a partir|cerca)\s/iu;
+
+/** What is said of the last entry: where its people are, what they have. */
+const COMPLEMENT =
+  /\s(?:in|from|near|around|round|across|with|without|within|of|aus|in|im|um|mit|rund um|de|du|des|dans|avec|sans|en|con|sin)\s.{1,200}$/iu;
 
 /** "surveyors, insurers" reads as a list only with a word before its last entry. */
 function closeList(phrase: string, language: Phrasebook | undefined): string {
@@ -146,19 +150,22 @@ function closeList(phrase: string, language: Phrasebook | undefined): string {
   const and = AND[language];
   // "Homes, volunteers who drive": the clause belongs to the last entry, before which the list closes.
   if (RELATIVE.test(tail)) return `${closeList(phrase.slice(0, last), language)}, ${tail}`;
-  const isClosed = tail.includes(` ${and} `) || tail.startsWith(`${and} `);
+  // "Schools in Maine and the lakes": the word joins places.
+  const bare = tail.replace(COMPLEMENT, "");
+  const isClosed = bare.includes(` ${and} `) || bare.startsWith(`${and} `);
   // "Adults, people who failed or gave up": the word stands in the clause alone.
   const isChoice = OR.test(
-    HAS_CLAUSE.test(tail) ? tail.replace(/\s(?:who|that|qui|que|die|der)\s.{1,200}$/iu, "") : tail,
+    HAS_CLAUSE.test(bare) ? bare.replace(/\s(?:who|that|qui|que|die|der)\s.{1,200}$/iu, "") : bare,
   );
   // "A nose, a hat or a fishing rod" is closed already.
   if (phrase.includes("&") || isClosed || isChoice || CONDITION.test(tail)) return phrase;
   const before = phrase.slice(0, last);
-  if (phrase.includes(` ${and} `))
-    return `${before} ${AND_ALSO[language]} ${tail}`.replace(" and and ", " and ");
+  if (language === "en" && phrase.includes(" and "))
+    return `${before}, and ${tail.replace(/^and /u, "")}`;
+  if (phrase.includes(` ${and} `)) return `${before} ${AND_ALSO[language]} ${tail}`;
   // "Brides who want trousers and musicians": the clause ends before the last entry.
   const [clause = ""] = before.split(", ").slice(-1);
-  if (HAS_CLAUSE.test(clause)) return `${before}, ${and} ${tail}`;
+  if (HAS_CLAUSE.test(clause) && !HAS_CLAUSE.test(tail)) return `${before}, ${and} ${tail}`;
   // "Sellers and buyers from the city", "potters without a kiln and schools": it is said of one of them alone.
   const isLastTold = !before.includes(", ") && TOLD_OF.test(before) !== TOLD_OF.test(tail);
   const also = isLastTold ? FOR[language] : undefined;

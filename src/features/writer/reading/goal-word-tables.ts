@@ -61,7 +61,8 @@ export const ANYBODY =
   /^(?:(?:(?:we|i)\s(?:want|need|would like|hope for)|(?:we|i)['’]d like|get|getting|encourage|invite|persuade|allow|enable)\s)?(?:more\s)?(?:people|visitors|customers|clients|guests|users|everyone|they|them|readers|locals|leute|besucher|kunden|gäste|les gens|les visiteurs|les clients|la gente|los clientes)\s(?:to|should|can|could|may|will|who|sollen|können|doivent|peuvent|pueden|deben)\s/iu;
 
 /** "Teachers to request the lesson pack": who, and what they do. English alone writes it so. */
-export const SOMEBODY = /^((?:[\p{L}-]{2,20}\s){1,3})(?:to|should|can|could|may|will)\s(?=\p{L})/iu;
+export const SOMEBODY =
+  /^(?!(?:how|what|when|where|why|which|ways?)\s)((?:[\p{L}-]{2,20}\s){1,3})(?:to|should|can|could|may|will)\s(?=\p{L})/iu;
 
 /** "Lieferdienste sollen nach Wartungsverträgen fragen". */
 export const GERMAN_SOMEBODY = /^(\p{Lu}[\p{L}-]{2,40})\s(?:sollen|können|dürfen)\s(?=\p{L})/u;
@@ -134,3 +135,14 @@ export const INFORMS =
 /** Of several wishes behind one "que" each verb stands like this: "et appellent le bon numéro", "y vean los precios". */
 export const WISHED_OF_OTHERS =
   /^(?:appellent|viennent|réservent|demandent|contactent|écrivent|envoient|achètent|commandent|trouvent|voient|sachent|comprennent|prennent|passent|téléphonent|s['’]inscrivent|vean|llamen|pidan|reserven|vengan|escriban|manden|envíen|compren|sepan|entiendan|encuentren|contacten|se apunten)(?:\s|$)/iu;
+
+/** A sentence about how it is: it has a subject and its verb. */
+export const STATES =
+  /^(?!(?:i|we|you|they|it|ich|wir|nous|je|on|nuestr[oa]s?|our|unsere?|notre|nos)\s)(?:\p{L}[\p{L}'’-]{0,24}\s){1,4}(?:is|are|costs?|lasts?|bring|begins?|starts?|includes?|ist|sind|kostet|kosten|dauert|beginnt|bringen|est|sont|coûte|dure|commence|apportent|es|son|cuesta|dura|empieza|traen)\s/iu;
+
+/** "First visit free": what there is to know of it. Nobody does it. */
+export const IS_FREE =
+  /^(?:\p{L}[\p{L}-]{1,20}\s){1,4}(?:free|kostenlos|gratis|gratuite?s?|gratuit[ao]s?)$/iu;
+
+/** "Post it or bring it in": what is done with the thing that another goal names. */
+export const DONE_WITH_IT = /^\p{L}{2,12} (?:it|them)(?:\s|$)/iu;

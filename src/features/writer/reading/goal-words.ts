@@ -73,7 +73,7 @@ const COUNTED =
   /^(?:first|second|third|fourth|erstens|zweitens|drittens|primero|segundo|tercero)\s?[:,]\s/iu;
 
 /** "Volunteer tuesdays": English writes its days with a capital. */
-const capitaliseDays = (words: string): string =>
+export const capitaliseDays = (words: string): string =>
   words.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu, (day) =>
     capitaliseFirst(day),
   );
@@ -173,11 +173,18 @@ function readNoun(
   if (language !== "de" && VISITOR_VERBS[language].test(words) && !isCompound(words))
     return undefined;
   if (SOUGHT_ELSEWHERE.test(words)) return undefined;
+  // "Site managers to ring for a survey" names nobody's deed but theirs, in words that buttons have already.
+  const somebody = language === "en" ? SOMEBODY.exec(words)?.[0] : undefined;
+  if (somebody !== undefined && VISITOR_VERBS.en.test(words.slice(somebody.length)))
+    return undefined;
+  if (/\s(?:not|nicht|pas)\s/iu.test(words)) return undefined;
   const seeks = SEEKING[language].test(words);
   if (/^(?:die|der|das|dass)\s.+\s\p{Ll}+$/u.test(words)) return undefined;
   let noun = words;
   for (let round = 0; round < OPENINGS_MAX; round += 1)
     noun = noun.replace(OWNER_VERBS[language], "").trim();
+  // "Sell kites online": what is ordered is kites.
+  if (noun !== words) noun = noun.replace(/\s(?:online|en ligne|en línea|on the site)$/iu, "");
   const isOffer = OFFERED.test(noun);
   const isTelling =
     SIGN.test(noun) || TELLING.test(noun) || modifiers.length > 0 || OFFERABLE.test(noun);

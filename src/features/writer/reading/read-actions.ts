@@ -8,7 +8,14 @@ import {
   SIGN_UP_OBJECTS,
   USUAL_OBJECTS,
 } from "./action-signs.ts";
-import { DEALERS, INFORMS, SELLS_ONE, VISITOR_VERBS } from "./goal-word-tables.ts";
+import {
+  DEALERS,
+  DONE_WITH_IT,
+  INFORMS,
+  IS_FREE,
+  SELLS_ONE,
+  VISITOR_VERBS,
+} from "./goal-word-tables.ts";
 import { isBare, isOwnGoal, isVisitorsVerb, readGoalWords } from "./goal-words.ts";
 import type { ActionKind, Goal, Phrasebook, ReadAction } from "./reading-model.ts";
 import { RIGHT_TO_LEFT_MODIFIERS, RIGHT_TO_LEFT_SIGNS } from "./right-to-left-signs.ts";
@@ -71,6 +78,9 @@ export function readGoals(
   const goals: Goal[] = [];
   const actions: ReadAction[] = [];
   for (const clause of splitClauses(text)) {
+    if (goals.length > 0 && DONE_WITH_IT.test(clause.first.text)) continue;
+    // "A survey, first visit free": the visit is the survey.
+    if (goals.some(({ kind }) => kind === "survey") && IS_FREE.test(clause.first.text)) continue;
     const kind = DENIED.test(clause.first.text) ? undefined : findWished(clause.first, industry);
     const read = readClause(clause, kind, language);
     const goal = isOffered(clause.first.text, industry) ? offer(read, clause.first.text) : read;
@@ -218,6 +228,7 @@ function readClause(
 ): Goal | undefined {
   if (DENIED.test(first.text) || NUMBER_ALONE.test(first.text)) return undefined;
   if (LEAST.test(first.text) || UNWANTED.test(whole.text)) return undefined;
+  if (isStated(first.text)) return undefined;
   // What the site is to tell is no goal of visitors, whatever action is told of.
   if (INFORMS.test(whole.text))
     return kind === undefined
@@ -236,6 +247,15 @@ function readClause(
 /** "Get people to book a service": what they are to do, and not that people come to something. */
 const findWished = (clause: Slice, industry: string): ActionKind | undefined =>
   findKind(dropWanting(clause).text, industry) ?? findKind(clause.text, industry);
+
+/** "December is already gone", "how to order": told to visitors, who do nothing about it. */
+const isStated = (text: string): boolean => IS_SO.test(text) || HOW.test(text);
+
+const IS_SO =
+  /^(?:\p{L}{2,20}\s){1,3}(?:is|are)\s(?:already|fully|all|now|only|always|never|gone|full|closed|open)(?:\s|$)/iu;
+
+/** "Explain delivery and how to order": the owner does. */
+const HOW = /^(?:how|what|when|where|why|wie|warum|comment|pourquoi|cómo|por qué)\s/iu;
 
 /** The action of a clause; one whose object is something else than the verb's usual one is any message. */
 function findKind(text: string, industry: string): ActionKind | undefined {

@@ -9,9 +9,10 @@ import {
   OWNER_TALK,
   OWNER_VERBS,
   SEEING,
+  STATES,
   VISITOR_VERBS,
 } from "./goal-word-tables.ts";
-import { isBare, isOwnGoal } from "./goal-words.ts";
+import { capitaliseDays, isBare, isOwnGoal } from "./goal-words.ts";
 import { calmCapitals } from "./names.ts";
 import { cutParticulars } from "./particulars.ts";
 import { firstSentence } from "./read-business.ts";
@@ -59,20 +60,9 @@ const SERVICE =
   /(?<!\p{L})(?:emergenc|urgenc|notf|out-of-hours|children|kids|kinder|enfants|niños|dogs|hunde|chiens|perros|walk-?ins|auditions?|audición|vorsingen|cards?|karten|cash|bargeld|deliver|liefer|livraison|reparto|weekend|wochenend|experience|vorkenntnisse|booking|appointment|anmeldung|termin|reserva|cita|réservation|inscription|home visits|hausbesuche|repairs$|works?$|\p{L}{1,20}arbeiten$|trabajos|travaux)/iu;
 const DENIAL_LENGTH_MAX = 60;
 
-/** "No jargon", "kein Schnickschnack": how an owner wants to sound. */
-const STYLE =
-  /jargon|stock|pop-?ups?|\bads\b|advert|clutter|fuss|nonsense|frills|gimmick|corporate|hype|clich|slang|emoji|call cent|buzz|kitsch|schnick|floskel|fach|werbung|blabla|chichi|pub\b|florit|publicidad|tecnicismos|more|mehr|plus|más/iu;
-const PLAIN_NO =
-  /^(?:no|keine?n?|pas de|no hacemos|we do not|wir machen kein\p{L}{0,2})\s|^pas d['’]/iu;
-
 const deniesService = (text: string): boolean =>
-  text.length <= DENIAL_LENGTH_MAX &&
-  DENIES.test(text) &&
-  (SERVICE.test(text) || (PLAIN_NO.test(text) && !STYLE.test(text) && !OWNER_TALK.test(text)));
+  text.length <= DENIAL_LENGTH_MAX && DENIES.test(text) && SERVICE.test(text);
 
-/** A sentence about how it is: it has a subject and its verb. */
-const STATES =
-  /^(?!(?:i|we|you|they|it|ich|wir|nous|je|on|nuestr[oa]s?|our|unsere?|notre|nos)\s)(?:\p{L}[\p{L}'’-]{0,24}\s){1,4}(?:is|are|costs?|lasts?|bring|begins?|starts?|includes?|ist|sind|kostet|kosten|dauert|beginnt|bringen|est|sont|coûte|dure|commence|apportent|es|son|cuesta|dura|empieza|traen)\s/iu;
 /** "Se puede venir con niños desde los seis años". */
 const SPOKEN = /^(?:se puede|on peut|man kann|you can)\s/iu;
 /** "I cover Norfolk and north Suffolk", "We usually reply the same day": what a business does, said by itself. */
@@ -269,7 +259,8 @@ const listSigns = (text: string): string[] => [
   ...new Set((text.match(SIGNS) ?? []).map((sign) => sign.toLowerCase())),
 ];
 
-const toWords = (text: string): string => capitaliseFirst(calmCapitals(singleSpaces(text)));
+const toWords = (text: string): string =>
+  capitaliseFirst(capitaliseDays(calmCapitals(singleSpaces(text))));
 
 /** "Mondays, Tuesdays and Fridays" is one part. */
 function splitParts(text: string): Slice[] {

@@ -110,4 +110,4 @@ export const ASIDE =
 
 /** "People who want a chair done, mostly 45 plus": what is told of them is no part of the heading. */
 export const TOLD_OF_THEM =
-  /,\s(?:mostly|usually|often|mainly|sometimes|and some (?:with|in|on|who)|some (?:with|in|on|who|are|have)|a lot of|many of|most of|some of|we|meistens|meist|oft|souvent|surtout|a menudo)\s.{1,160}$/iu;
+  /,\s(?:mostly|usually|often|mainly|sometimes|and some (?:with|in|on|who)|some (?:with|in|on|who|are|have)|(?:and )?(?:a lot|lots|loads|plenty) of|many of|most of|some of|we|meistens|meist|oft|souvent|surtout|a menudo)\s.{1,160}$/iu;
