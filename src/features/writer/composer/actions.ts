@@ -5,7 +5,7 @@
 
 import type { Action as Button, Fact } from "../../design/room.ts";
 import type { ActionTexts, GeneralTexts } from "../content/text-schema.ts";
-import type { ActionKind, BriefReading, Goal, Span } from "../reading/reading-model.ts";
+import type { ActionKind, BriefReading, Goal, ReadAction, Span } from "../reading/reading-model.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import { fromBrief, fromGeneral, fromTrade, type Material } from "./material.ts";
 import { isTermOf } from "./needs.ts";
@@ -37,6 +37,8 @@ export function chooseActions(
   const named = [...listUntyped(reading, act), ...reading.actions]
     .filter((action) => !isTermOf(action, reading))
     .map((action) => describeGoal(action, reading, facts, material));
+  if (act !== undefined && isAfterthought(reading.actions[0], act))
+    named.unshift(describeAction({ kind: act, modifiers: [] }, facts, material, undefined));
   const asked = reading.goals.find(({ words }) => words?.invitation !== undefined);
   const [first, ...rest] = addAnother(uniqueByKind(named), reading, facts, material).slice(
     0,
@@ -50,6 +52,16 @@ export function chooseActions(
   const written = kind === DEFAULT_ACTION && asked ? readButton(asked, reading) : undefined;
   return [describeAction({ kind, modifiers: [] }, facts, material, written), ...rest];
 }
+
+const SUPPORTING: ReadonlySet<ActionKind> = new Set<ActionKind>([
+  "donate",
+  "volunteer",
+  "subscribe",
+]);
+
+/** "First session is free. We also need donations": a gym is not there to be given money. */
+const isAfterthought = (first: ReadAction | undefined, act: ActionKind): boolean =>
+  first !== undefined && SUPPORTING.has(first.kind) && first.kind !== act && first.span.start > 0;
 
 /** What is sent or handed over is described; nobody needs a day for it. */
 const HANDED_OVER =

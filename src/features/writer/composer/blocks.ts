@@ -130,7 +130,8 @@ export function audienceBlock(
   const isSaid =
     said.every((text) => text !== undefined) &&
     new Set(said.map((text) => text?.text)).size === said.length;
-  if (!isSaid && isNamedAbove) return undefined;
+  // A short site that names its people nowhere else lists them; beside offers bare names say nothing.
+  if (!isSaid && (isNamedAbove || site.material.lead !== undefined)) return undefined;
   const { audience } = site.material.general.headings;
   const own = site.material.written?.peopleHeading;
   return {

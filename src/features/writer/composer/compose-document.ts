@@ -19,7 +19,7 @@ import { aboutPage, eventsPage, galleryPage, questionsPage, servicesPage } from 
 import { fromBrief } from "./material.ts";
 import { listOwnerTasks } from "./owner-tasks.ts";
 import { Sourced, settle } from "./sourced.ts";
-import { stateFacts } from "./stated.ts";
+import { listUntold, stateFacts } from "./stated.ts";
 
 const SHORT_NAME_UNITS_MAX = 60;
 const DESCRIPTOR_UNITS_MAX = 200;
@@ -54,7 +54,7 @@ export function composeDocument(site: Composition, paragraphs: readonly string[]
     ),
     pages: pages.map((page) => settlePage(page, origins)),
     facts: site.facts,
-    ownerTasks: listOwnerTasks(site),
+    ownerTasks: listOwnerTasks(site, listUntold(site, pages)),
     origins,
   });
 }

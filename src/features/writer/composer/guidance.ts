@@ -45,7 +45,8 @@ const DESIGNED =
   /(?<!\p{L})(?:commission\p{L}{0,4}|bespoke|custom|made[ -]to[ -](?:order|measure)|design\p{L}{0,4}|your (?:own|idea|plan)|one-offs?|auftragsarbeit\p{L}{0,2}|nach (?:maß|wunsch|entwurf)|maßanfertigung\p{L}{0,2}|entw[uü]rf\p{L}{0,3}|sur mesure|création\p{L}{0,2}|a medida|por encargo|encargar|diseñ\p{L}{0,4})(?!\p{L})/iu;
 
 const isDrawnUp = ({ reading: { brief, voice } }: Composition): boolean =>
-  !voice.isGrave && DESIGNED.test(`${brief.industry} ${brief.goals ?? ""}`);
+  !voice.isGrave &&
+  (brief.goals === undefined || DESIGNED.test(`${brief.industry} ${brief.goals}`));
 
 const CHILDREN = /\bchild|Kinder|\benfants|\bniñ[oa]s/u;
 const ADULTS =

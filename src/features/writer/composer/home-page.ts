@@ -5,6 +5,7 @@
 import type { BlockOf } from "../../design/room.ts";
 import type { Opening } from "../content/text-schema.ts";
 import { PLAIN_KIND } from "../content/text-schema.ts";
+import type { Segment } from "../reading/reading-model.ts";
 import { isMostlySaidIn, isSaidIn } from "../speech/echo.ts";
 import { countCharacters, fitUnits } from "../speech/tidy.ts";
 import { toButton } from "./actions.ts";
@@ -252,8 +253,7 @@ function listNotes(
     site.material.written === undefined &&
     !hasBlock &&
     only !== undefined
-      ? (namePeople(site) ??
-        (segments.length === 1 ? fromBrief("audience", only.label) : undefined))
+      ? (namePeople(site) ?? fromBrief("audience", listLabels(segments)))
       : undefined;
   // Over a heading in the owner's words the place stands already.
   const isAbove = heading.text === reading.what.descriptor;
@@ -283,6 +283,18 @@ function listNotes(
       lede?.text !== asSentence(note.text),
   );
 }
+
+/** "Couples, walkers doing the Sligo Way": labels behind the first lose the capital that they were given. */
+const listLabels = (segments: readonly Segment[]): string =>
+  segments
+    .map(({ label, head }, at) =>
+      at > 0 &&
+      label.toLocaleLowerCase().startsWith(head.toLocaleLowerCase()) &&
+      /^\p{Ll}/u.test(head)
+        ? label.charAt(0).toLocaleLowerCase() + label.slice(1)
+        : label,
+    )
+    .join(", ");
 
 /** German writes them like names. */
 const COMMON_PLACES =

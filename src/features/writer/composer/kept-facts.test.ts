@@ -45,7 +45,7 @@ const OWN_WISHES: readonly string[] = [
 
 const folded = (text: string): string => text.replaceAll("\u00a0", " ").toLocaleLowerCase();
 
-test("numbers, prices, hours and weekdays of every brief stand on its site", async () => {
+test("numbers, prices, hours and weekdays of every brief stand on its site, or the owner is asked to tell them", async () => {
   const lost: string[] = [];
   let count = 0;
   for (const brief of await readBriefs()) {
@@ -54,8 +54,9 @@ test("numbers, prices, hours and weekdays of every brief stand on its site", asy
     const told = [industry, audience, goals].flatMap((text) => text ?? []).join("\n");
     const signs = told.match(SIGNS) ?? [];
     if (signs.length === 0) continue;
-    const { pages, facts } = composeSite(brief, "s");
-    const said = folded(JSON.stringify([pages, facts]));
+    const { pages, facts, ownerTasks } = composeSite(brief, "s");
+    const asked = ownerTasks.filter(({ id }) => id.startsWith("tell-"));
+    const said = folded(JSON.stringify([pages, facts, asked]));
     count += signs.length;
     for (const sign of signs)
       if (!said.includes(folded(sign)) && !OWN_WISHES.includes(goals ?? ""))

@@ -4,6 +4,7 @@
  */
 import type { Fact, OwnerTask } from "../../design/room.ts";
 import type { ActionKind } from "../reading/reading-model.ts";
+import { shorten } from "../speech/tidy.ts";
 import type { Composition } from "./composition.ts";
 import { isSeen } from "./ways.ts";
 
@@ -141,8 +142,22 @@ const TASKS: readonly Task[] = [
   },
 ];
 
-/** Tasks for what the brief leaves open. */
-export function listOwnerTasks({ reading, material, facts, actions }: Composition): OwnerTask[] {
+const TOLD_MAX = 3;
+const QUOTATION_LENGTH_MAX = 120;
+
+/** What an owner has written to whoever makes the site: only the owner can say it to visitors. */
+const askToTell = (sentence: string, at: number): OwnerTask => ({
+  id: `tell-${at + 1}`,
+  topic: "text",
+  title: `Say to visitors what your brief says: “${shorten(sentence, QUOTATION_LENGTH_MAX)}”`,
+  reason: "It is not written to visitors, so it stands on no page yet.",
+});
+
+/** Tasks for what the brief leaves open; `untold` are sentences of it that stand nowhere. */
+export function listOwnerTasks(
+  { reading, material, facts, actions }: Composition,
+  untold: readonly string[],
+): OwnerTask[] {
   const [{ kind: firstAction }] = actions;
   const standing: Standing = {
     known: new Set(facts.map(({ key }: Fact) => key)),
@@ -153,12 +168,13 @@ export function listOwnerTasks({ reading, material, facts, actions }: Compositio
     hasSeenGoals:
       material.lead === undefined && reading.goals.some((goal) => isSeen(goal, reading)),
   };
-  return TASKS.filter(({ isWanted }) => isWanted?.(standing) ?? true).map(
-    ({ id, topic, title, reason }) => ({
+  const open = TASKS.filter(({ isWanted }) => isWanted?.(standing) ?? true).map(
+    ({ id, topic, title, reason }): OwnerTask => ({
       id,
       topic,
       title: typeof title === "string" ? title : title(standing),
       reason,
     }),
   );
+  return [...untold.slice(0, TOLD_MAX).map(askToTell), ...open];
 }

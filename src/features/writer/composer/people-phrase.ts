@@ -165,7 +165,7 @@ function closeList(phrase: string, language: Phrasebook | undefined): string {
   if (phrase.includes(` ${and} `)) return `${before} ${AND_ALSO[language]} ${tail}`;
   // "Brides who want trousers and musicians": the clause ends before the last entry.
   const [clause = ""] = before.split(", ").slice(-1);
-  if (HAS_CLAUSE.test(clause) && !HAS_CLAUSE.test(tail)) return `${before}, ${and} ${tail}`;
+  if (HAS_CLAUSE.test(clause) && !HAS_CLAUSE.test(`${tail} `)) return `${before}, ${and} ${tail}`;
   // "Sellers and buyers from the city", "potters without a kiln and schools": it is said of one of them alone.
   const isLastTold = !before.includes(", ") && TOLD_OF.test(before) !== TOLD_OF.test(tail);
   const also = isLastTold ? FOR[language] : undefined;

@@ -112,6 +112,23 @@ describe("a price, a day, a condition", () => {
     expect(paragraphs).toEqual([...sentences]);
   });
 
+  test.each([
+    ["They should see opening hours straight away, and that a trial is $14.", /trial is \$14/u],
+    ["Average age is probably 55. Tours on request.", /55/u],
+  ])("written to whoever makes the site is the owner's to tell: %s", (told, sign) => {
+    const { pages, ownerTasks } = composeSite(
+      {
+        businessName: "Marlow",
+        industry: "bed and breakfast",
+        audience: "Walkers.",
+        goals: `Book a room. ${told}`,
+      },
+      "s",
+    );
+    expect(JSON.stringify(pages)).not.toMatch(sign);
+    expect(ownerTasks.map(({ title }) => title).join(" ")).toMatch(sign);
+  });
+
   test("is not said again where a page says it already", () => {
     const { notes } = site({ industry: "night swimming", goals: "come on Wednesdays at 9 pm" });
     expect(notes).toEqual([]);
@@ -120,9 +137,9 @@ describe("a price, a day, a condition", () => {
   test("of the audience is kept where it cannot be listed", () => {
     const { text } = site({
       industry: "water babies",
-      audience: "Our parents bring babies. They are from 10 weeks old",
+      audience: "We take babies. No walk-ins after 6 pm.",
     });
-    expect(text).toContain("10 weeks");
+    expect(text).toContain("No walk-ins after 6 pm.");
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import type { BlockOf } from "../../design/room.ts";
 import { SEEING } from "../reading/goal-word-tables.ts";
-import { readStatements, type Statement } from "../reading/read-statements.ts";
+import { listCounted, readStatements, type Statement } from "../reading/read-statements.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import type { DraftBlock } from "./blocks.ts";
 import type { Composition } from "./composition.ts";
@@ -37,6 +37,15 @@ export function stateFacts(site: Composition, pages: readonly DraftPage[]): Draf
     const blocks = page.blocks.map((block) => dropSaid(note(block, noted), sentences));
     return { ...page, blocks: tell(site, blocks, told) };
   });
+}
+
+/** What the brief counts and no page says: it is written to whoever makes the site. In the owner's words. */
+export function listUntold({ reading, facts }: Composition, pages: readonly DraftPage[]): string[] {
+  if (reading.language.phrasebook === undefined) return [];
+  const said = fold([...listTexts(pages), ...facts.map(({ value }) => value)].join("\n"));
+  return listCounted(reading.brief)
+    .filter(({ signs }) => !signs.every((sign) => holds(said, fold(sign))))
+    .map(({ words }) => words);
 }
 
 /** Before the block in which the page ends. */

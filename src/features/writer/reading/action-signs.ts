@@ -203,7 +203,7 @@ export const SIGN_UP_OBJECTS: readonly (readonly [ActionKind, RegExp])[] = [
   ],
   [
     "attend",
-    /\b(?:events?|concerts?|open days?|talks?|tours?|walks?|retreats?|races?|runs?|tournaments?)\b|veranstaltung/iu,
+    /\b(?:events?|concerts?|open days?|talks?|tours?|walks?|retreats?|races?|(?<!(?:family|owner|volunteer|locally)[ -])runs?|tournaments?)\b|veranstaltung/iu,
   ],
   ["join", /\b(?:members?|memberships?|club|team)\b/iu],
 ];

@@ -47,7 +47,7 @@ export function readGoalWords(
   const words = cutAtColon(language === "en" ? capitaliseDays(clean) : clean);
   if (words.length > LABEL_LENGTH_MAX || words.split(" ").length > LABEL_WORDS_MAX)
     return undefined;
-  if (INFORMS.test(words) || WISHED_OF_OTHERS.test(words)) return undefined;
+  if (INFORMS.test(words) || WISHED_OF_OTHERS.test(words) || REASONED.test(words)) return undefined;
   const said = dropHedge(language === "en" ? speakTo(words, readSaid(words)) : readSaid(words));
   const read =
     language === "de"
@@ -61,6 +61,10 @@ export function readGoalWords(
   if (found.invitation === undefined && OWNER_VIEW.test(found.label)) return undefined;
   return { ...found, label: capitaliseFirst(found.label) };
 }
+
+/** "Direct bookings so I lose less to the portals", "an update whether or not": an owner's reasons are no label. */
+const REASONED =
+  /(?<!\p{L})(?:because|whether|so (?:that )?(?:i|we|they|people)|since we|don['’]t|can['’]t|i|i['’]m|we['’]re|weil|damit|ob|parce que|afin|pour que|porque|para que)(?!\p{L})|\sneeds? an?\s|^(?:that|what|dass)\s/iu;
 
 /** "Book a class online: the taster is $48"; who is spoken to before a colon stays. */
 function cutAtColon(words: string): string {

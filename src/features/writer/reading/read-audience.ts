@@ -250,7 +250,7 @@ function makeSegment(words: string, rest: Slice, language: Phrasebook): Segment 
   if (/^the odd\s/iu.test(rest.text)) return undefined;
   const label = capitaliseFirst(calmCapitals(words));
   const phrase = readNounPhrase(words, language);
-  const isNobody = NOT_PEOPLE.test(words) || COMES.test(words);
+  const isNobody = NOT_PEOPLE.test(words) || COMES.test(words) || TOLD_BY_OWNER.test(words);
   if (phrase === undefined || words.length > LABEL_LENGTH_MAX || isNobody) {
     return undefined;
   }
@@ -269,6 +269,10 @@ function makeSegment(words: string, rest: Slice, language: Phrasebook): Segment 
     span: spanOf("audience", rest),
   };
 }
+
+/** "Families because we have a grass yard", "six landscapers on accounts": a remark, and no group to speak to. */
+const TOLD_BY_OWNER =
+  /(?<!\p{L})(?:because|it['’]s|we|i|our|us|weil|wir|parce que|nous|porque)(?!\p{L})|^(?:on|at|in|also)\s|^(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s/iu;
 
 /** "People travel quite far" says what they do. */
 const COMES =

@@ -67,7 +67,7 @@ const deniesService = (text: string): boolean =>
 const SPOKEN = /^(?:se puede|on peut|man kann|you can)\s/iu;
 /** "I cover Norfolk and north Suffolk", "We usually reply the same day": what a business does, said by itself. */
 const SELF_TOLD =
-  /^(?:i|we)(?: (?:usually|always|also|only|mostly|mainly|generally|normally|both|all|currently))?(?: (?:try to|can))? (?:answer|reply|respond|work|cover|make|build|repair|restore|teach|train|bake|roast|brew|cook|grow|breed|sell|stock|keep|hold|run|take|accept|charge|travel|deliver|ship|post|come|go|visit|speak|serve|cater|specialise|specialize|offer|provide|open|close|hire|rent|lend|host|meet|play|rehearse|perform|print|sew|carve|weave|dye|fix|fit|install|service|clean|treat|photograph|film|record|write|design|draw|paint|translate|insure|carry|collect|recycle)\s(?!(?:more|new|customers|better|people to|care|pride)\b)|^(?:wir|ich) (?:antworten?|arbeiten?|machen?|bauen?|reparieren?|backen?|brauen?|rösten?|liefern?|kommen?|fahren?|sprechen?|nehmen?|öffnen?|haben?|unterrichten?|verkaufen?|vermieten?) (?!(?:mehr|keine Lust|Interesse)\b)|^(?:nous|je|on) (?:répondons?|répond|travaillons?|travaille|faisons?|fais|fait|fabriquons?|fabrique|réparons?|répare|livrons?|livre|venons|viens|vient|parlons?|parle|prenons|prends|prend|acceptons?|accepte|intervenons|interviens|intervient|enseignons|enseigne|cuisinons|cuisine|vendons|vends|vend|louons|loue) |^(?:respondemos|contestamos|trabajamos|hacemos|fabricamos|reparamos|horneamos|servimos|enviamos|repartimos|venimos|vamos|hablamos|aceptamos|atendemos|enseñamos|cocinamos|vendemos|alquilamos|abrimos|cerramos|respondo|contesto|trabajo|hago|fabrico|reparo|atiendo|enseño|vendo) /iu;
+  /^(?:i|we)(?: (?:usually|always|also|only|mostly|mainly|generally|normally|both|all|currently))?(?: (?:try to|can))? (?:answer|reply|respond|work|cover|see|treat|make|build|repair|restore|teach|train|bake|roast|brew|cook|grow|breed|sell|stock|keep|hold|run|take|accept|charge|travel|deliver|ship|post|come|go|visit|speak|serve|cater|specialise|specialize|offer|provide|open|close|hire|rent|lend|host|meet|play|rehearse|perform|print|sew|carve|weave|dye|fix|fit|install|service|clean|treat|photograph|film|record|write|design|draw|paint|translate|insure|carry|collect|recycle)\s(?!(?:more|new|customers|better|people to|care|pride)\b)|^(?:wir|ich) (?:antworten?|arbeiten?|machen?|bauen?|reparieren?|backen?|brauen?|rösten?|liefern?|kommen?|fahren?|sprechen?|nehmen?|öffnen?|haben?|unterrichten?|verkaufen?|vermieten?) (?!(?:mehr|keine Lust|Interesse)\b)|^(?:nous|je|on) (?:répondons?|répond|travaillons?|travaille|faisons?|fais|fait|fabriquons?|fabrique|réparons?|répare|livrons?|livre|venons|viens|vient|parlons?|parle|prenons|prends|prend|acceptons?|accepte|intervenons|interviens|intervient|enseignons|enseigne|cuisinons|cuisine|vendons|vends|vend|louons|loue) |^(?:respondemos|contestamos|trabajamos|hacemos|fabricamos|reparamos|horneamos|servimos|enviamos|repartimos|venimos|vamos|hablamos|aceptamos|atendemos|enseñamos|cocinamos|vendemos|alquilamos|abrimos|cerramos|respondo|contesto|trabajo|hago|fabrico|reparo|atiendo|enseño|vendo) /iu;
 const WISHING =
   /^(?:we|i|wir|ich|nous|je|on)\s(?:want|need|would|hope|aim|wish|must|should|plan|are (?:trying|looking)|wollen|möchten|brauchen|suchen|voulons|souhaitons|aimerions|cherchons)\b|^(?:queremos|necesitamos|buscamos)\b/iu;
 /** What the owner tells of hours and of what is done begins like a wish and is none. */
@@ -122,7 +122,7 @@ const ENUMERATED = /^(?:and|und|et|y)\s(?=\p{L})|^\(?(?:\d|[a-f])[).]\s?(?=\p{L}
 
 /** "Explain the pet health plan (£14.50 a month)", "Termine bekannt machen (jeden zweiten Samstag)". */
 const BRACKETED: readonly RegExp[] = [
-  /(?:^|\s)(?:about|explain|show|list|mention|advertise|find|the|our|my) ((?!the |our |my |out )[\p{L}-]{3,20}(?: [\p{L}-]{2,20}){0,3}?)(?: openly| clearly)? \(([^()]{3,90})\)/iu,
+  /(?:^|\s)(?:about|explain|show|list|mention|advertise|find|sell|offer|the|our|my) ((?!the |our |my |out )[\p{L}-]{3,20}(?: [\p{L}-]{2,20}){0,3}?)(?: openly| clearly)? \(([^()]{3,90})\)/iu,
   /^((?:\p{Lu}[\p{L}-]{2,30}))(?: \p{Ll}{3,12}){1,2} \(([^()]{3,90})\)/u,
   /^\p{L}{3,12} (?:les|nos|mes|los|las|nuestr[oa]s|mis) ([\p{L}-]{3,20}(?: [\p{L}-]{2,20}){0,3}?) \(([^()]{3,90})\)/iu,
 ];
@@ -208,15 +208,34 @@ const LEADS: readonly (readonly [RegExp, string])[] = [
 const FOR_THE_READER =
   /(?:^|\s)(?:they|them) (?:need to|should|must) know|(?:do not|don[’']t) want to/iu;
 
+/** Where a sentence turns to whoever reads the brief: "…, they should just turn up", "… and that must be very clear". */
+const TURNS =
+  /(?:,|;|\sand|\sbut)\s(?:(?:they|people|visitors|guests|everyone|parents)\s(?:should|must|need|can|just|will|have)|that\s(?:must|should|has to|needs)|this\s(?:must|should)|(?:we|i) want|which (?:must|should)|das (?:muss|soll)|ça doit|cela doit|eso debe|que se vea)(?!\p{L}).{0,160}$/iu;
+/** What is left of "We want to post our prices because nobody does: exam $62, spay from $280". */
+const PRICES_BEHIND = /^[^:]{3,90}:\s(?=[^:]{0,60}[£$€]? ?\d)/u;
+/** Said to whoever makes the site, or of the people it is for. */
+const BEHIND_THE_SCENES =
+  /(?<!\p{L})(?:they (?:should|must|need|have|are|want|can|see)|(?:show|tell|give) them|average|probably|want|wants|should|must|nobody|straight away|come across|would be nice|get people|get hold|target|really|so (?:that )?(?:i|we) (?:do|don['’]t|can|lose)|people (?:should|need|must|can)|sollen|sollten|müssen|müssten|niemand|damit|am besten|wichtig|doivent|devraient|il faut|personne ne|pour que|deben|deberían|hay que|nadie|para que)(?!\p{L})/iu;
+
+/** The part of a sentence that visitors may read, as its owner wrote it. */
+function keepForVisitors(text: string): string {
+  const told = text.replace(TURNS, "");
+  const isOwners = BEHIND_THE_SCENES.test(told) || OWNER_TALK.test(told) || WISHING.test(told);
+  return isOwners || BARE_LABEL.test(told) ? told.replace(PRICES_BEHIND, "") : told;
+}
+
+/** "Instant sense of cost: fixed fee from £895": what the owner wants, before what there is. */
+const BARE_LABEL =
+  /^[^:]{0,40}(?:sense|idea|impression|clarity|eindruck|idée) (?:of|von|de) [^:]{2,40}:/iu;
+
 function readSentence(
   field: (typeof FIELDS)[number],
   sentence: Slice,
   segments: readonly Segment[],
 ): Statement[] {
   const whole = sentence.text.replace(ADDED_WISH, "");
-  const text = LEADS.reduce(
-    (left, [lead, rest]) => left.replace(lead, rest),
-    whole.replace(ORDINAL, ""),
+  const text = keepForVisitors(
+    LEADS.reduce((left, [lead, rest]) => left.replace(lead, rest), whole.replace(ORDINAL, "")),
   );
   const signs = listSigns(text.replace(TELEPHONE, " "));
   const span = { ...spanOf(field, sentence), end: sentence.start + whole.length };
@@ -227,9 +246,13 @@ function readSentence(
   const isDenied = deniesService(text);
   const isTold =
     signs.length > 0 || isDenied || [STATES, SPOKEN, SELF_TOLD].some((form) => form.test(text));
+  // Among the people that a site is for only what the business says it does is no remark about them.
+  const isRemark = field === "audience" && !isDenied && !SELF_TOLD.test(text);
   if (
     !isTold ||
     isOfPeople ||
+    isRemark ||
+    BEHIND_THE_SCENES.test(text) ||
     FOR_THE_READER.test(text) ||
     text.split(" ").length < WORDS_MIN ||
     text.length > SENTENCE_LENGTH_MAX
@@ -237,6 +260,21 @@ function readSentence(
     return [];
   if (!isDenied && (OWNER_TALK.test(text) || WISHING.test(text))) return [];
   return [{ words: toWords(text), signs, isSentence: true, span }];
+}
+
+/**
+ * Sentences of the brief that hold a number, a day or a price, whether they are fit for visitors or not: the
+ * owner is asked to tell what stands nowhere.
+ */
+export function listCounted(brief: Brief): Statement[] {
+  return (["goals", "audience"] as const).flatMap((field) =>
+    listSentences(brief[field] ?? "").flatMap((sentence) => {
+      const signs = listSigns(sentence.text.replace(TELEPHONE, " "));
+      return signs.length === 0
+        ? []
+        : [{ words: toWords(sentence.text), signs, span: spanOf(field, sentence) }];
+    }),
+  );
 }
 
 /** What stands beside what the business is, and whatever part of that can be counted. */
