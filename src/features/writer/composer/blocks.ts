@@ -1,6 +1,7 @@
 /** The blocks that pages are put together from. A block that has nothing to say is undefined. */
 import type { Block, BlockOf, Action as Button } from "../../design/room.ts";
 import { type Need, TOPICS } from "../reading/need-ids.ts";
+import { isWrittenOut } from "../reading/read-actions.ts";
 import type { Segment } from "../reading/reading-model.ts";
 import { type SiteAction, toButton } from "./actions.ts";
 import { chooseClosing } from "./closings.ts";
@@ -131,7 +132,8 @@ export function audienceBlock(
     said.every((text) => text !== undefined) &&
     new Set(said.map((text) => text?.text)).size === said.length;
   // A short site that names its people nowhere else lists them; beside offers bare names say nothing.
-  if (!isSaid && (isNamedAbove || site.material.lead !== undefined)) return undefined;
+  const isList = !isWrittenOut(site.reading.brief.audience ?? "") && segments.every(isPlainLabel);
+  if (!isSaid && (isNamedAbove || site.material.lead !== undefined || !isList)) return undefined;
   const { audience } = site.material.general.headings;
   const own = site.material.written?.peopleHeading;
   return {
@@ -148,6 +150,9 @@ export function audienceBlock(
     })),
   };
 }
+
+/** "Teddy... no joke: also taxidermists" is no heading. */
+const isPlainLabel = ({ label }: Segment): boolean => !/[.:;!?()]/u.test(label);
 
 function sayToPeople({ material }: Composition, { label, kindId }: Segment) {
   const written = material.written?.people.get(label);

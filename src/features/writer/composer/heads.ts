@@ -58,6 +58,8 @@ function titlePage(
 
 /** "Electrician: rewires, EV chargers, landlord safety checks" ends where a part of it ends. Lengths in characters. */
 export function cutAtPart(descriptor: string, least: number, most: number): string {
+  const bare = descriptor.replace(/\s\([^()]{0,120}\)/gu, "");
+  if (bare !== descriptor) return cutAtPart(bare, least, most);
   if (countCharacters(descriptor) <= most) return descriptor;
   const ends = [
     ...descriptor.matchAll(

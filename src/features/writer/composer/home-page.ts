@@ -5,6 +5,7 @@
 import type { BlockOf } from "../../design/room.ts";
 import type { Opening } from "../content/text-schema.ts";
 import { PLAIN_KIND } from "../content/text-schema.ts";
+import { isWrittenOut } from "../reading/read-actions.ts";
 import type { Segment } from "../reading/reading-model.ts";
 import { isMostlySaidIn, isSaidIn } from "../speech/echo.ts";
 import { countCharacters, fitUnits } from "../speech/tidy.ts";
@@ -253,7 +254,10 @@ function listNotes(
     site.material.written === undefined &&
     !hasBlock &&
     only !== undefined
-      ? (namePeople(site) ?? fromBrief("audience", listLabels(segments)))
+      ? (namePeople(site) ??
+        (isWrittenOut(site.reading.brief.audience ?? "")
+          ? undefined
+          : fromBrief("audience", listLabels(segments, site.reading.brief.audience ?? ""))))
       : undefined;
   // Over a heading in the owner's words the place stands already.
   const isAbove = heading.text === reading.what.descriptor;
@@ -284,16 +288,10 @@ function listNotes(
   );
 }
 
-/** "Couples, walkers doing the Sligo Way": labels behind the first lose the capital that they were given. */
-const listLabels = (segments: readonly Segment[]): string =>
+/** "Couples, walkers doing the Sligo Way": labels behind the first are written as in the brief. */
+const listLabels = (segments: readonly Segment[], audience: string): string =>
   segments
-    .map(({ label, head }, at) =>
-      at > 0 &&
-      label.toLocaleLowerCase().startsWith(head.toLocaleLowerCase()) &&
-      /^\p{Ll}/u.test(head)
-        ? label.charAt(0).toLocaleLowerCase() + label.slice(1)
-        : label,
-    )
+    .map(({ label, span }, at) => (at > 0 ? audience.charAt(span.start) + label.slice(1) : label))
     .join(", ");
 
 /** German writes them like names. */

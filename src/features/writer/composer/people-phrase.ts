@@ -40,7 +40,11 @@ function readPeoplePhrase(
   if (
     said
       .split(", ")
-      .some((part) => NOT_PEOPLE.test(part.replace(/\s(?:aussi|auch|too|también)$/iu, "")))
+      .some(
+        (part) =>
+          !OCCASIONS.test(part) &&
+          NOT_PEOPLE.test(part.replace(/\s(?:aussi|auch|too|también)$/iu, "")),
+      )
   )
     return undefined;
   const line = calmCapitals(said);
@@ -54,6 +58,10 @@ function readPeoplePhrase(
   const begun = startSmall(phrase, first.kindId !== undefined, common);
   return begun === undefined || phrasebook !== "fr" ? begun : addArticles(begun);
 }
+
+/** "For weddings and village fetes" is said as readily as "for couples and councils". */
+const OCCASIONS =
+  /^(?:\p{L}{2,12}\s){0,2}(?:weddings|parties|birthdays|festivals|fêtes|fetes|fairs|events|funerals|christenings|conferences|anniversaries|openings|launches|hochzeiten|geburtstage|feste|feiern|mariages|anniversaires|fêtes|bodas|fiestas|cumpleaños)(?: and \p{L}{3,14}s)?$/iu;
 
 /** Before the first of the people at most an article or a bullet. */
 const LEAD_LENGTH_MAX = 5;

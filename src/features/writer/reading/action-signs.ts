@@ -118,7 +118,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "phone",
     2,
-    `(?<!(?:video|by) |on-)\\b(?:(?:tele)?phone calls?|calls?\\b(?! (?:cent|to action))|call-?outs?|call[ -]?backs?|ringing\\b|(?:tele)?phone\\b${NOT_BEFORE_ORDERS}|ring us|ring\\b(?= us| for a)|whatsapp\\b|hotline|(?:phone|ring|call)(?= us))|\\banruf|telefon(?!isch (?:bestell|reserv))|rückruf|notruf|\\bappels?\\b(?! d['’]offres?)|\\bappeler|téléphon|llam(?:ad|en|ar\\b)|teléfon|que nos llamen`,
+    `(?<!(?:video|by) |on-)\\b(?:(?:tele)?phone calls?|calls?\\b(?! (?:cent|to action))|call-?outs?|call[ -]?backs?|ringing\\b|(?:tele)?phone\\b${NOT_BEFORE_ORDERS}|ring us|(?:reach|get hold of) us\\b|ring\\b(?= us| for a)|whatsapp\\b|hotline|(?:phone|ring|call)(?= us))|\\banruf|telefon(?!isch (?:bestell|reserv))|rückruf|notruf|\\bappels?\\b(?! d['’]offres?)|\\bappeler|téléphon|llam(?:ad|en|ar\\b)|teléfon|que nos llamen`,
   ),
   sign(
     "visit",
@@ -133,7 +133,7 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
   sign(
     "attend",
     2,
-    "\\b(?:attend\\w{0,30}|(?:come|coming|came) to (?:the |our |a |an )?(?:\\w{1,30} ){0,2}(?:concerts?|events?|services?|talks?|matches|match|rehearsals?|meetings?|readings?|shows?|exhibitions?|open days?|performances?|mass)|(?:fill|filling|fuller|full) (?:the |our )?(?:concerts?|hall|house|seats|rehearsals|services|pews)|rsvps?\\b|audiences?\\b|concert-?goers|people (?:at|to) (?:the |our )?(?:\\w{1,30} ){0,2}(?:concerts?|events?|services?|talks?|matches|open days?|performances?|rehearsals?)|event registrations?|open days?)|teilnehm|teilnahme|konzertbesuch|gottesdienstbesuch|zuschauer|zum (?:konzert|gottesdienst|training|tag der offenen)|tag der offenen tür|zu (?:den|unseren) (?:konzerten|veranstaltungen|gottesdiensten|festen|proben)|particip|assister|portes ouvertes|venir aux? (?:concerts?|événements?|offices?|fêtes?)|asist|aforo|puertas abiertas|venir a (?:los|nuestros) (?:conciertos|actos)",
+    "\\b(?:attend(?:ing|ance|ees?|ers?)?\\b(?! funeral)|attendees?|(?:come|coming|came) to (?:the |our |a |an )?(?:\\w{1,30} ){0,2}(?:concerts?|events?|services?|talks?|matches|match|rehearsals?|meetings?|readings?|shows?|exhibitions?|open days?|performances?|mass)|(?:fill|filling|fuller|full) (?:the |our )?(?:concerts?|hall|house|seats|rehearsals|services|pews)|rsvps?\\b|audiences?\\b|concert-?goers|people (?:at|to) (?:the |our )?(?:\\w{1,30} ){0,2}(?:concerts?|events?|services?|talks?|matches|open days?|performances?|rehearsals?)|event registrations?|open days?)|teilnehm|teilnahme|konzertbesuch|gottesdienstbesuch|zuschauer|zum (?:konzert|gottesdienst|training|tag der offenen)|tag der offenen tür|zu (?:den|unseren) (?:konzerten|veranstaltungen|gottesdiensten|festen|proben)|particip|assister|portes ouvertes|venir aux? (?:concerts?|événements?|offices?|fêtes?)|asist|aforo|puertas abiertas|venir a (?:los|nuestros) (?:conciertos|actos)",
   ),
   sign(
     "enrol",
@@ -215,7 +215,7 @@ export const MODIFIERS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "first",
-    /\b(?:first|initial|intro|introductory|discovery|taster|trial)\b|\berst(?:e|er|en|es|gespräch\p{L}{0,30}|termin\p{L}{0,30}|beratung\p{L}{0,30})|probe(?:stunde|training)|schnupper|kennenlern|premi(?:er|ère)s?\b|d['’]essai|primer[ao]?s?\b|de prueba/iu,
+    /\b(?:first(?= \p{L})|initial|intro|introductory|discovery|taster|trial)\b|\berst(?:e|er|en|es|gespräch\p{L}{0,30}|termin\p{L}{0,30}|beratung\p{L}{0,30})|probe(?:stunde|training)|schnupper|kennenlern|premi(?:er|ère)s?\b|d['’]essai|primer[ao]?s?\b|de prueba/iu,
   ],
   ["weekend", /\bweekends?\b|wochenende|week-?ends?\b|fin(?:es)? de semana/iu],
   [

@@ -77,19 +77,36 @@ export function readGoals(
   if (text === undefined) return { actions: [], goals: [] };
   const goals: Goal[] = [];
   const actions: ReadAction[] = [];
+  const isTold = isWrittenOut(text);
   for (const clause of splitClauses(text)) {
     if (goals.length > 0 && DONE_WITH_IT.test(clause.first.text)) continue;
     // "A survey, first visit free": the visit is the survey.
     if (goals.some(({ kind }) => kind === "survey") && IS_FREE.test(clause.first.text)) continue;
     const kind = DENIED.test(clause.first.text) ? undefined : findWished(clause.first, industry);
     const read = readClause(clause, kind, language);
-    const goal = isOffered(clause.first.text, industry) ? offer(read, clause.first.text) : read;
-    if (goal === undefined) continue;
+    const whole = isOffered(clause.first.text, industry) ? offer(read, clause.first.text) : read;
+    if (whole === undefined) continue;
+    // Of sentences a part that invites nobody is a splinter; they are told whole.
+    const isSplinter = isTold && whole.words !== undefined && whole.words.invitation === undefined;
+    const goal = isSplinter ? { ...whole, words: undefined } : whole;
     if (!clause.isAfter && (goal.words !== undefined || kind !== undefined)) goals.push(goal);
     if (kind === undefined || actions.some((action) => action.kind === kind)) continue;
     actions.push({ ...goal, kind, object: readObject(clause.first) });
   }
   return { actions, goals };
+}
+
+const SENTENCE_WORDS = 8;
+
+/** In sentences, and no list of wishes that end in stops. */
+export function isWrittenOut(text: string): boolean {
+  const sentences = splitSlice(wholeSlice(text), SENTENCE_ENDS).filter(
+    ({ part }) => part.text.trim() !== "",
+  );
+  return (
+    sentences.length > 1 &&
+    sentences.some(({ part }) => part.text.split(" ").length >= SENTENCE_WORDS)
+  );
 }
 
 /** "Sell a meteorite" is a visitor's deed where meteorites are dealt in. */
@@ -215,8 +232,16 @@ const isCoordinate = (first: Slice, next: Slice): boolean =>
   (findSign(first.text) !== undefined || isVisitorsVerb(first.text) || isNarrowed(first.text)) &&
   !isVisitorsVerb(next.text) &&
   findSign(next.text) === undefined &&
+  !isAnotherThing(first.text, next.text) &&
   !DENIED.test(next.text) &&
   !isOwnGoal(next.text);
+
+const THING =
+  /\b(?:tours?|workshops?|class(?:es)?|courses?|lessons?|visits?|events?|vouchers?|repairs?|retreats?|talks?)\b/iu;
+
+/** "Wholesale orders and farm tours": one is ordered, the other is not. */
+const isAnotherThing = (first: string, next: string): boolean =>
+  findSign(first)?.kind === "order" && THING.test(next) && !THING.test(first);
 
 const DENIED =
   /^(?:no|not|less|fewer|stop|without|avoid|keine?n?|weniger|ohne|pas|moins|sans|sin|menos|no\smás)\s|^[\p{L}\s-]{4,60}\s(?:no|nicht|non|pas)$/iu;
@@ -249,7 +274,9 @@ const findWished = (clause: Slice, industry: string): ActionKind | undefined =>
   findKind(dropWanting(clause).text, industry) ?? findKind(clause.text, industry);
 
 /** "December is already gone", "how to order": told to visitors, who do nothing about it. */
-const isStated = (text: string): boolean => IS_SO.test(text) || HOW.test(text);
+const isStated = (text: string): boolean => IS_SO.test(text) || HOW.test(text) || IT_IS.test(text);
+
+const IT_IS = /^(?:it|that|this)(?:['’]s|\sis)\s/iu;
 
 const IS_SO =
   /^(?:\p{L}{2,20}\s){1,3}(?:is|are)\s(?:already|fully|all|now|only|always|never|gone|full|closed|open)(?:\s|$)/iu;

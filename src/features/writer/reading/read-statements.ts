@@ -253,6 +253,7 @@ function readSentence(
     isOfPeople ||
     isRemark ||
     BEHIND_THE_SCENES.test(text) ||
+    INFORMS.test(text) ||
     FOR_THE_READER.test(text) ||
     text.split(" ").length < WORDS_MIN ||
     text.length > SENTENCE_LENGTH_MAX
