@@ -28,7 +28,8 @@ const GALLERY_FULL = "gallery-full";
 
 /** An account's site; who asks for another one is told the same as for a missing one. */
 export type SiteOfAccount = { accountId: string; siteId: string };
-type ImageText = { alt?: string | undefined; caption?: string | undefined };
+/** null as well as left out is none. */
+type ImageText = { alt?: string | null | undefined; caption?: string | null | undefined };
 
 /** Newest first. Throws `not_found`. */
 export async function listImages(
