@@ -165,7 +165,8 @@ test("without JavaScript: register, wait, cancel by the mailed link, move up; ea
   expect(toAnn.parsed.text).toContain("https://meet.example/join");
   expect(toBob.parsed.subject).toBe("You are on the waiting list: Tasting");
   expect(toBob.raw).not.toContain("meet.example");
-  expect(toBob.parsed.attachments).toEqual([]);
+  const waited = calendarIn(toBob);
+  expect(waited).toMatchObject({ method: "PUBLISH", status: "TENTATIVE", sequence: 0 });
   const booked = calendarIn(toAnn);
   expect(booked).toMatchObject({ method: "PUBLISH", status: "CONFIRMED", sequence: 0 });
 
@@ -192,7 +193,9 @@ test("without JavaScript: register, wait, cancel by the mailed link, move up; ea
   const up = mailTo("bob", second);
   expect(up.parsed.subject).toBe("Seats have become free for you: Tasting");
   expect(up.parsed.text).toContain("https://meet.example/join");
-  expect(calendarIn(up)).toMatchObject({ method: "PUBLISH", status: "CONFIRMED" });
+  const seated = calendarIn(up);
+  expect(seated).toMatchObject({ method: "PUBLISH", status: "CONFIRMED", uid: waited.uid });
+  expect(seated.sequence).toBeGreaterThan(waited.sequence);
   await postForm(`${event.url}/cancel`, given);
   expect(await receive()).toEqual([]);
 });

@@ -3,7 +3,7 @@
  * were sent are never echoed.
  */
 import * as v from "valibot";
-import { invalidRequest } from "../lib/errors.ts";
+import { ApiError, invalidRequest } from "../lib/errors.ts";
 
 /** A JSON body's size limit in bytes. */
 export const JSON_BODY_BYTES_MAX = 1024 * 1024;
@@ -117,6 +117,16 @@ function endOfString(text: string, at: number): number {
   return end;
 }
 
+/** An input that is not what it must be; the message says so field by field. */
+export class InputRefused extends ApiError {
+  /** The fields that are meant, for whoever says it in other words; "" is all of it. */
+  readonly fields: readonly string[];
+  constructor(message: string, fields: readonly string[]) {
+    super("invalid_request", message);
+    this.fields = fields;
+  }
+}
+
 /** What the schema makes of the value. Throws `invalid_request` that names the first faults. */
 export function checkInput<Output>(
   schema: v.GenericSchema<unknown, Output>,
@@ -124,7 +134,11 @@ export function checkInput<Output>(
 ): Output {
   const result = v.safeParse(schema, value, { abortPipeEarly: true });
   if (result.success) return result.output;
-  throw invalidRequest(result.issues.slice(0, 5).map(describeIssue).join(" "));
+  const issues = result.issues.slice(0, 5);
+  throw new InputRefused(
+    issues.map(describeIssue).join(" "),
+    issues.map(({ path }) => String(path?.[0]?.key ?? "")),
+  );
 }
 
 /**

@@ -18,7 +18,7 @@ const ENTRY: CalendarEntry = {
   venueName: null,
   address: null,
   url: "https://bakery.test/events/wine-evening",
-  isCancelled: false,
+  state: "confirmed",
   updatedAt: Date.UTC(2027, 0, 1),
   startsAt: Date.UTC(2027, 6, 15, 16),
   endsAt: null,
@@ -91,7 +91,7 @@ test("no text becomes a line of its own, whatever it holds", () => {
 });
 
 test("a cancelled entry makes a cancellation, under the same name and a higher number", () => {
-  const text = writeCalendar("Dates", [{ ...ENTRY, sequence: 3, isCancelled: true }]);
+  const text = writeCalendar("Dates", [{ ...ENTRY, sequence: 3, state: "cancelled" }]);
   for (const line of ["METHOD:CANCEL", "STATUS:CANCELLED", "SEQUENCE:3", `UID:${ENTRY.uid}`])
     expect(text.split("\r\n")).toContain(line);
 });

@@ -20,7 +20,8 @@ export type CalendarEntry = EventSpan & {
   venueName: string | null;
   address: string | null;
   url: string;
-  isCancelled: boolean;
+  /** `tentative`: somebody waits for seats. */
+  state: "confirmed" | "tentative" | "cancelled";
   /** Epoch ms. */
   updatedAt: number;
 };
@@ -28,12 +29,15 @@ export type CalendarEntry = EventSpan & {
 /** The values of the generator's enums, whose types have no literals. */
 const PUBLISH = "PUBLISH" as ICalCalendarMethod;
 const CANCEL = "CANCEL" as ICalCalendarMethod;
-const CONFIRMED = "CONFIRMED" as ICalEventStatus;
-const CANCELLED = "CANCELLED" as ICalEventStatus;
+const STATES: Readonly<Record<CalendarEntry["state"], ICalEventStatus>> = {
+  confirmed: "CONFIRMED" as ICalEventStatus,
+  tentative: "TENTATIVE" as ICalEventStatus,
+  cancelled: "CANCELLED" as ICalEventStatus,
+};
 
 /** A calendar of these entries: one that is cancelled makes all of it a cancellation. */
 export function writeCalendar(name: string, entries: readonly CalendarEntry[]): string {
-  const isCancellation = entries.some(({ isCancelled }) => isCancelled);
+  const isCancellation = entries.some(({ state }) => state === "cancelled");
   const calendar = ical({
     prodId: { company: "Sitewright", product: "Events", language: "EN" },
     // Unlike an entry's texts, the generator writes the name as it is given.
@@ -61,7 +65,7 @@ function toEntry(entry: CalendarEntry): ICalEventData {
     ...(place === "" ? {} : { location: clean(place) }),
     ...(entry.description === null ? {} : { description: clean(entry.description) }),
     url: entry.url,
-    status: entry.isCancelled ? CANCELLED : CONFIRMED,
+    status: STATES[entry.state],
   };
 }
 

@@ -165,8 +165,13 @@ export async function answerChange(
     return page;
   }
   if (!sent.wantsJson) return seeOther(`${link}&saved=1`);
-  const changed = await findRegistration(ctx, event.id, registration.id);
-  const answer = { registration: toRegistration(changed ?? registration) };
+  return answerAsStored(ctx, found);
+}
+
+/** The registration as it stands now. */
+async function answerAsStored(ctx: Context, { event, registration }: Found): Promise<Response> {
+  const stored = await findRegistration(ctx, event.id, registration.id);
+  const answer = { registration: toRegistration(stored ?? registration) };
   return jsonResponse(200, JSON.stringify(answer), {});
 }
 
@@ -187,11 +192,12 @@ function mergeAnswers(registration: RegistrationRow, sent: LinkForm["fields"]): 
 export async function answerCancellation(
   ctx: Context,
   visit: Visit,
-  { fields }: LinkForm,
+  { fields, wantsJson }: LinkForm,
   showPage: ShowPage,
 ): Promise<Response> {
   const found = await findByLink(ctx, visit, readGiven(fields));
   if (found === undefined) return showUnknown(ctx, visit, showPage);
   await cancelRegistration(ctx, found.event.id, found.registration.id, "visitor");
+  if (wantsJson) return answerAsStored(ctx, found);
   return seeThanks(found.event, "cancelled");
 }

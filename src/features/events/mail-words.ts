@@ -41,7 +41,7 @@ const ENGLISH: MailWords = {
     waitlisted: (title) => ({
       subject: `You are on the waiting list: ${title}`,
       heading: "You are on the waiting list",
-      text: "There are not enough free seats for you at the moment. As soon as there are, you move up, and we write to you.",
+      text: "There are not enough free seats for you at the moment. As soon as there are, you move up, and we write to you. The attached calendar entry is marked as not certain.",
     }),
     promoted: (title) => ({
       subject: `Seats have become free for you: ${title}`,
@@ -93,7 +93,7 @@ const GERMAN: MailWords = {
     waitlisted: (title) => ({
       subject: `Sie stehen auf der Warteliste: ${title}`,
       heading: "Sie stehen auf der Warteliste",
-      text: "Im Moment sind nicht genug Plätze für Sie frei. Sobald es so weit ist, rücken Sie nach, und wir schreiben Ihnen.",
+      text: "Im Moment sind nicht genug Plätze für Sie frei. Sobald es so weit ist, rücken Sie nach, und wir schreiben Ihnen. Der beigelegte Kalendereintrag ist als nicht sicher gekennzeichnet.",
     }),
     promoted: (title) => ({
       subject: `Plätze für Sie sind frei geworden: ${title}`,
@@ -145,7 +145,7 @@ const FRENCH: MailWords = {
     waitlisted: (title) => ({
       subject: `Vous êtes sur liste d’attente : ${title}`,
       heading: "Vous êtes sur liste d’attente",
-      text: "Il n’y a pas assez de places libres pour le moment. Dès qu’il y en aura, elles seront à vous et nous vous écrirons.",
+      text: "Il n’y a pas assez de places libres pour le moment. Dès qu’il y en aura, elles seront à vous et nous vous écrirons. Le rendez-vous joint est marqué comme non confirmé.",
     }),
     promoted: (title) => ({
       subject: `Des places se sont libérées : ${title}`,
@@ -197,7 +197,7 @@ const SPANISH: MailWords = {
     waitlisted: (title) => ({
       subject: `Está en la lista de espera: ${title}`,
       heading: "Está en la lista de espera",
-      text: "De momento no hay plazas suficientes. En cuanto las haya serán suyas, y le escribiremos.",
+      text: "De momento no hay plazas suficientes. En cuanto las haya serán suyas, y le escribiremos. La entrada de calendario adjunta figura como no confirmada.",
     }),
     promoted: (title) => ({
       subject: `Hay plazas libres para usted: ${title}`,
@@ -249,7 +249,7 @@ const ARABIC: MailWords = {
     waitlisted: (title) => ({
       subject: `أنتم في قائمة الانتظار: ${title}`,
       heading: "أنتم في قائمة الانتظار",
-      text: "لا توجد حاليًا مقاعد شاغرة كافية لكم. عندما تتوفر تصبح لكم ونكتب إليكم.",
+      text: "لا توجد حاليًا مقاعد شاغرة كافية لكم. عندما تتوفر تصبح لكم ونكتب إليكم. الموعد المرفق للتقويم مسجَّل على أنه غير مؤكد.",
     }),
     promoted: (title) => ({
       subject: `توفرت لكم مقاعد: ${title}`,
@@ -300,7 +300,7 @@ const HEBREW: MailWords = {
     waitlisted: (title) => ({
       subject: `אתם ברשימת ההמתנה: ${title}`,
       heading: "אתם ברשימת ההמתנה",
-      text: "כרגע אין בשבילכם מספיק מקומות פנויים. כשיתפנו, הם יהיו שלכם ונכתוב לכם.",
+      text: "כרגע אין בשבילכם מספיק מקומות פנויים. כשיתפנו, הם יהיו שלכם ונכתוב לכם. הרשומה המצורפת ליומן מסומנת כלא סופית.",
     }),
     promoted: (title) => ({
       subject: `התפנו מקומות בשבילכם: ${title}`,

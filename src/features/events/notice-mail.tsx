@@ -3,7 +3,7 @@ import { renderToString } from "preact-render-to-string";
 import type { MailMessage } from "../../platform/mail/mail-message.ts";
 import { plainName } from "../../platform/mail/mail-message.ts";
 import { chromeDirectionOf } from "../design/room.ts";
-import { writeCalendar } from "./calendar.ts";
+import { type CalendarEntry, writeCalendar } from "./calendar.ts";
 import { describeSpan } from "./event-time.ts";
 import { findMailWords, type MailWords, type NoticeKind } from "./mail-words.ts";
 import { eventPath } from "./model.ts";
@@ -63,13 +63,11 @@ export function writeNoticeMail(notice: NoticeMail): MailMessage {
     subject: told.subject,
     text: writeText(parts, words),
     html: `<!doctype html>${renderToString(<Mail parts={parts} words={words} language={site.language} />)}`,
-    ...(registration.status === "waitlisted" && kind !== "cancelled"
-      ? {}
-      : { attachments: [attachCalendar(notice)] }),
+    attachments: [attachCalendar(notice)],
   };
 }
 
-/** Only who is confirmed gets the entry, and learns where to join. */
+/** Only who is confirmed learns where to join. */
 const isComing = ({ kind, registration }: NoticeMail): boolean =>
   kind !== "cancelled" && registration.status === "confirmed";
 
@@ -92,21 +90,26 @@ function listRows(notice: NoticeMail, words: MailWords): Row[] {
 const link = (label: string, url: string | null): Row | undefined =>
   url === null ? undefined : { label, value: url, href: url };
 
+function stateOf({ kind, registration: { status } }: NoticeMail): CalendarEntry["state"] {
+  if (kind === "cancelled") return "cancelled";
+  return status === "waitlisted" ? "tentative" : status;
+}
+
 function attachCalendar(notice: NoticeMail) {
   const { event, registration, site } = notice;
-  const isCancelled = !isComing(notice);
+  const state = stateOf(notice);
   const content = writeCalendar(site.name, [
     {
       ...event,
       uid: `${registration.id}@sitewright`,
       sequence: registration.sequence,
-      description: isCancelled ? null : event.onlineUrl,
+      description: isComing(notice) ? event.onlineUrl : null,
       url: `${site.origin}${eventPath(event.slug)}`,
-      isCancelled,
+      state,
       updatedAt: notice.at,
     },
   ]);
-  const method = isCancelled ? "CANCEL" : "PUBLISH";
+  const method = state === "cancelled" ? "CANCEL" : "PUBLISH";
   return {
     filename: "event.ics",
     contentType: `text/calendar; charset=utf-8; method=${method}`,

@@ -3,6 +3,13 @@ import { type ChromeLanguage, chromeLanguageOf } from "../design/room.ts";
 
 type Said = { heading: string; lede: string };
 
+/** The fields whose faults have sentences of their own. */
+export const NAMED_FIELDS = ["name", "email", "seats", "phone", "message"] as const;
+
+export type FaultWords = Readonly<
+  Record<(typeof NAMED_FIELDS)[number] | "others" | "unreadable", string>
+>;
+
 export type PageWords = {
   confirmed: Said;
   waitlisted: Said;
@@ -10,10 +17,11 @@ export type PageWords = {
   disabled: Said;
   past: Said;
   "no-room": Said;
-  /** Where it can stand there, the lede is followed by what is wrong, in English, as the API says it. */
-  invalid: Said & { namesFault: boolean };
+  /** With `faults` the lede is followed by what is wrong. */
+  invalid: Said & { faults?: FaultWords };
   tooMany: Said;
   unknown: Said;
+  event: string;
   yours: string;
   cancel: string;
   /** Over the form by which it is changed, on its button, and once that is done. */
@@ -53,7 +61,15 @@ const ENGLISH: PageWords = {
   invalid: {
     heading: "Something is missing",
     lede: "Please go back and mend this:",
-    namesFault: true,
+    faults: {
+      name: "We need a name of at most 200 characters.",
+      email: "The e-mail address is missing, or is none that we could write to.",
+      seats: "The number of seats must be a whole number from 1 to 20.",
+      phone: "The telephone number is too long.",
+      message: "The message is longer than the 5,000 characters that we can take.",
+      others: "One of the other fields holds more than we can take.",
+      unreadable: "Your browser sent something that we could not read.",
+    },
   },
   tooMany: {
     heading: "Too much at once",
@@ -63,6 +79,7 @@ const ENGLISH: PageWords = {
     heading: "This link does not work",
     lede: "Please open the link from our mail once more, in full.",
   },
+  event: "Event",
   yours: "Your registration",
   cancel: "Cancel my registration",
   change: "Change your registration",
@@ -104,7 +121,15 @@ const GERMAN: PageWords = {
   invalid: {
     heading: "Es fehlt noch etwas",
     lede: "Bitte gehen Sie zurück und ändern Sie dies:",
-    namesFault: true,
+    faults: {
+      name: "Wir brauchen einen Namen mit höchstens 200 Zeichen.",
+      email: "Die E-Mail-Adresse fehlt, oder sie ist keine, an die wir schreiben könnten.",
+      seats: "Die Zahl der Plätze muss eine ganze Zahl von 1 bis 20 sein.",
+      phone: "Die Telefonnummer ist zu lang.",
+      message: "Die Nachricht ist länger als die 5.000 Zeichen, die wir annehmen können.",
+      others: "Eines der übrigen Felder enthält mehr, als wir annehmen können.",
+      unreadable: "Ihr Browser hat etwas gesendet, das wir nicht lesen konnten.",
+    },
   },
   tooMany: {
     heading: "Zu viel auf einmal",
@@ -114,6 +139,7 @@ const GERMAN: PageWords = {
     heading: "Dieser Link geht nicht",
     lede: "Bitte öffnen Sie den Link aus unserer E-Mail noch einmal vollständig.",
   },
+  event: "Veranstaltung",
   yours: "Ihre Anmeldung",
   cancel: "Anmeldung absagen",
   change: "Anmeldung ändern",
@@ -153,7 +179,16 @@ const FRENCH: PageWords = {
   invalid: {
     heading: "Il manque quelque chose",
     lede: "Merci de revenir en arrière et de corriger ceci :",
-    namesFault: true,
+    faults: {
+      name: "Il nous faut un nom de 200 caractères au plus.",
+      email:
+        "L’adresse e-mail manque, ou ce n’est pas une adresse à laquelle nous pourrions écrire.",
+      seats: "Le nombre de places doit être un nombre entier de 1 à 20.",
+      phone: "Le numéro de téléphone est trop long.",
+      message: "Le message dépasse les 5 000 caractères que nous pouvons recevoir.",
+      others: "Un des autres champs contient plus que ce que nous pouvons recevoir.",
+      unreadable: "Votre navigateur a envoyé quelque chose que nous n’avons pas pu lire.",
+    },
   },
   tooMany: {
     heading: "Trop de demandes à la fois",
@@ -163,6 +198,7 @@ const FRENCH: PageWords = {
     heading: "Ce lien ne fonctionne pas",
     lede: "Merci d’ouvrir encore une fois, en entier, le lien de notre message.",
   },
+  event: "Événement",
   yours: "Votre inscription",
   cancel: "Annuler mon inscription",
   change: "Modifier votre inscription",
@@ -202,7 +238,15 @@ const SPANISH: PageWords = {
   invalid: {
     heading: "Falta algo",
     lede: "Vuelva atrás, por favor, y corrija esto:",
-    namesFault: true,
+    faults: {
+      name: "Necesitamos un nombre de 200 caracteres como máximo.",
+      email: "Falta la dirección de correo, o no es una a la que podamos escribir.",
+      seats: "El número de plazas debe ser un número entero de 1 a 20.",
+      phone: "El número de teléfono es demasiado largo.",
+      message: "El mensaje supera los 5000 caracteres que podemos recibir.",
+      others: "Uno de los demás campos contiene más de lo que podemos recibir.",
+      unreadable: "Su navegador ha enviado algo que no hemos podido leer.",
+    },
   },
   tooMany: {
     heading: "Demasiadas peticiones a la vez",
@@ -212,6 +256,7 @@ const SPANISH: PageWords = {
     heading: "Este enlace no funciona",
     lede: "Abra otra vez, por favor, el enlace completo de nuestro mensaje.",
   },
+  event: "Evento",
   yours: "Su inscripción",
   cancel: "Cancelar mi inscripción",
   change: "Cambiar su inscripción",
@@ -247,7 +292,6 @@ const ARABIC: PageWords = {
   invalid: {
     heading: "هناك بيانات ناقصة أو غير صحيحة",
     lede: "يُرجى العودة ومراجعة الاسم والبريد الإلكتروني وعدد المقاعد وسائر الحقول.",
-    namesFault: false,
   },
   tooMany: {
     heading: "طلبات كثيرة في وقت واحد",
@@ -257,6 +301,7 @@ const ARABIC: PageWords = {
     heading: "هذا الرابط لا يعمل",
     lede: "يُرجى فتح الرابط الموجود في رسالتنا مرة أخرى كاملًا.",
   },
+  event: "الفعالية",
   yours: "تسجيلكم",
   cancel: "إلغاء التسجيل",
   change: "تعديل التسجيل",
@@ -292,7 +337,6 @@ const HEBREW: PageWords = {
   invalid: {
     heading: "חסר משהו או שנפלה טעות",
     lede: "נא לחזור ולבדוק את השם, את כתובת הדואר האלקטרוני, את מספר המקומות ואת שאר השדות.",
-    namesFault: false,
   },
   tooMany: {
     heading: "יותר מדי בבת אחת",
@@ -302,6 +346,7 @@ const HEBREW: PageWords = {
     heading: "הקישור הזה לא עובד",
     lede: "נא לפתוח שוב את הקישור המלא מההודעה ששלחנו.",
   },
+  event: "האירוע",
   yours: "ההרשמה שלכם",
   cancel: "ביטול ההרשמה",
   change: "שינוי ההרשמה",

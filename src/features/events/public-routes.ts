@@ -27,7 +27,7 @@ import {
 import { type EventRow, eventPath } from "./model.ts";
 import { findPageWords } from "./page-words.ts";
 import { visitorInputSchema } from "./registration-model.ts";
-import { findEvent, register } from "./registrations.ts";
+import { findEvent, register, requireTakesRegistrations } from "./registrations.ts";
 import { registerSpam } from "./spam.ts";
 import { explain, listEventRows, OUTCOMES, seeThanks, showRefusal } from "./visitor-answers.ts";
 
@@ -58,8 +58,15 @@ const registerRoutes = (showPage: ShowPage): VisitorRoute[] =>
   siteFormRoutes({
     path: "/events/:slug/register",
     bodyBytesMax: FORM_BYTES_MAX,
-    find: async (ctx, visit: Visit) => placeOf(await getPublishedEvent(ctx, visit), "register"),
-    read: (fields) => checkInput(visitorInputSchema, recordOf(fields)),
+    async find(ctx, visit: Visit) {
+      const event = await getPublishedEvent(ctx, visit);
+      return { ...placeOf(event, "register"), askedAt: ctx.clock.now() };
+    },
+    read(fields, { place: { event, askedAt } }) {
+      // First of all: nobody should mend a form that leads nowhere.
+      requireTakesRegistrations(event, askedAt);
+      return checkInput(visitorInputSchema, recordOf(fields));
+    },
     async take(ctx, { place: { event }, input, judgement, wantsJson }) {
       const { reason } = judgement;
       const registration =
@@ -135,7 +142,7 @@ async function showThanks(ctx: Context, visit: Visit, showPage: ShowPage): Promi
     return {
       ...{ status: 200, isCommon: true },
       ...words[outcome],
-      rows: listEventRows(event, language, false),
+      rows: [{ label: words.event, value: event.title }, ...listEventRows(event, language, false)],
       links: [{ label: words.back, href: eventPath(event.slug) }],
     };
   });

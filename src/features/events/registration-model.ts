@@ -88,7 +88,7 @@ const KNOWN_ENTRIES = {
   name: boundedText(200),
   email: emailAddress(),
   phone: v.optional(v.nullable(optionalText(200))),
-  seats: v.optional(seats, 1),
+  seats: v.nullish(seats, 1),
   message: v.optional(v.nullable(optionalText(5_000))),
 };
 

@@ -27,6 +27,7 @@ export {
   type EventOwner,
   getEvent,
   getEventRow,
+  hasShownEvents,
   listEvents,
 } from "./service.ts";
 export type { ShownEvents } from "./shown-events.ts";

@@ -49,6 +49,16 @@ export async function listEvents(
   return { events: rows.map(toEvent), total: counted?.total ?? 0 };
 }
 
+/** Whether the site shows any event. */
+export async function hasShownEvents(ctx: Context, siteId: string): Promise<boolean> {
+  const [row] = await ctx.db.orm
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.siteId, siteId), eq(events.status, "published")))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Throws `not_found`, also for another account's site and for another site's event. */
 export async function getEventRow(ctx: Context, owner: EventOwner): Promise<EventRow> {
   await getSite(ctx, owner.accountId, owner.siteId);

@@ -135,6 +135,6 @@ function toCalendarEntry(row: EventRow, { origin }: Showing): CalendarEntry {
     uid: `${row.id}@sitewright`,
     description,
     url: `${origin}${eventPath(row.slug)}`,
-    isCancelled: false,
+    state: "confirmed",
   };
 }

@@ -1,4 +1,6 @@
 /** What visitors of an event are answered, whichever way they came: thanks, refusals, the event's facts. */
+
+import { InputRefused } from "../../http/read-input.ts";
 import type { ShowPage, VisitorPage } from "../../http/visitor-page.ts";
 import type { Visit } from "../../http/visitor-route.ts";
 import { ApiError, ERRORS, invalidRequest } from "../../lib/errors.ts";
@@ -6,7 +8,7 @@ import type { Context } from "../../platform/context.ts";
 import { describeSpan } from "./event-time.ts";
 import { findMailWords } from "./mail-words.ts";
 import { type EventRow, eventPath } from "./model.ts";
-import { findPageWords, type PageWords } from "./page-words.ts";
+import { type FaultWords, findPageWords, NAMED_FIELDS, type PageWords } from "./page-words.ts";
 import { RegistrationRefused } from "./registrations.ts";
 
 /** What a thank-you page can be about; anything else in its address shows nothing. */
@@ -59,10 +61,21 @@ function explainerOf(error: unknown): Explainer | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === "rate_limited") return (words) => words.tooMany;
   if (error.code !== "invalid_request") return undefined;
-  return ({ invalid: { heading, lede, namesFault } }) => ({
+  const fields = error instanceof InputRefused ? error.fields : undefined;
+  return ({ invalid: { heading, lede, faults } }) => ({
     heading,
-    lede: namesFault ? `${lede} ${error.message}` : lede,
+    lede: faults === undefined ? lede : [lede, ...listFaults(faults, fields)].join(" "),
   });
+}
+
+/** What is wrong, in the words of the page; the error's own are the API's. */
+function listFaults(faults: FaultWords, fields: readonly string[] | undefined): string[] {
+  if (fields === undefined) return [faults.unreadable];
+  const said = fields.map((field) => {
+    const name = NAMED_FIELDS.find((one) => one === field);
+    return faults[name ?? "others"];
+  });
+  return [...new Set(said)];
 }
 
 /** When and where; how to join for those who are coming only. */

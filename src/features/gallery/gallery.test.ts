@@ -101,7 +101,7 @@ describe("an image by its address", () => {
     const bytes = await makeWebp(300, 200);
     answers.set("/a", () => new Response(null, { status: 302, headers: { location: "/b" } }));
     answers.set("/b", () => new Response(bytes, { headers: { "content-type": "text/html" } }));
-    const answer = await link({ url: `${base}/a`, alt: "Bread" });
+    const answer = await link({ url: `${base}/a`, alt: "Bread", caption: null });
     expect(answer.status).toBe(201);
     expect(answer.body.image).toMatchObject({
       alt: "Bread",

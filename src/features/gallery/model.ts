@@ -48,8 +48,8 @@ export const linkSchema = v.object({
     boundedText(2_048, "Where the service fetches the image from."),
     v.check(isWebUrl, "must be an absolute http or https URL, such as https://example.com/a.jpg"),
   ),
-  alt: alt(),
-  caption: caption(),
+  alt: v.nullish(alt()),
+  caption: v.nullish(caption()),
 });
 
 export const imageChangeSchema = v.pipe(

@@ -10,6 +10,7 @@ import {
   join,
   makeGif,
   makeJpeg,
+  makeMovingWebp,
   makePng,
   makeWebp,
   QUADRANTS,
@@ -84,6 +85,15 @@ test.each([
   const { status, body } = await site.send(form);
   expect([status, body.error.code]).toEqual([400, "invalid_request"]);
   expect(body.error.message).toContain("too many steps");
+});
+
+test("of a WebP that moves, as of a GIF, the first picture is kept", async () => {
+  const first = await makeWebp(96, 72);
+  const second = await new Bun.Image(makePng(96, 72)).rotate(180).webp().bytes();
+  const image = await site.add(makeMovingWebp(96, 72, first, second));
+  expect([image.width, image.height]).toEqual([96, 72]);
+  const found = (await readQuadrants(await expectClean(image.url))).map(nearestQuadrant);
+  expect(found).toEqual([0, 1, 2, 3]);
 });
 
 test("a JPEG in as many scans as encoders write is taken", async () => {

@@ -126,9 +126,14 @@ const REFUSED: readonly (readonly [name: string, bytes: Bytes, reason: RegExp])[
     /damaged|size|cannot|megapixels/,
   ],
   [
-    "a moving WebP",
+    "a moving WebP without a picture",
     makeRiff(["VP8X", webpCanvas(64, 48, 2)], ["ANIM", new Uint8Array(6)]),
-    /moves/,
+    /is damaged/,
+  ],
+  [
+    "a moving WebP whose frame is empty",
+    makeRiff(["VP8X", webpCanvas(64, 48, 2)], ["ANMF", new Uint8Array(20)]),
+    /is damaged/,
   ],
   ["a GIF whose codes are noise", damage(gif, 30), /is damaged|is cut off/],
   ["a GIF frame larger than its canvas", damage(gif, 33), /is damaged|is cut off/],

@@ -8,7 +8,7 @@ import { galleryTasks } from "./tasks.ts";
 export { arrangeImage, listArranged } from "./arrangement.ts";
 export { IMAGE_BYTES_MAX, IMAGES_MAX, uploadSchema } from "./model.ts";
 export { addImage, changeImage, deleteImage } from "./service.ts";
-export { listSiteImages, readImageFile, type SiteImage } from "./site-images.ts";
+export { hasSiteImages, listSiteImages, readImageFile, type SiteImage } from "./site-images.ts";
 export { TAKE_OVER_TASK, takeOverStatements } from "./take-over.ts";
 
 export const galleryRoom: Room = {

@@ -11,6 +11,7 @@ import { getSite, markChangedStatements, wakePublishing } from "../sites/room.ts
 import { fetchImage } from "./fetch-image.ts";
 import { BadImage, type ImageFacts } from "./formats/image-facts.ts";
 import { inspectImage } from "./formats/inspect-image.ts";
+import { stillOf } from "./formats/webp.ts";
 import type { Rendition } from "./image-worker/clean-webp.ts";
 import { developImage } from "./image-worker/image-worker.ts";
 import {
@@ -28,7 +29,8 @@ const GALLERY_FULL = "gallery-full";
 
 /** An account's site; who asks for another one is told the same as for a missing one. */
 export type SiteOfAccount = { accountId: string; siteId: string };
-type ImageText = { alt?: string | undefined; caption?: string | undefined };
+/** null as well as left out is none. */
+type ImageText = { alt?: string | null | undefined; caption?: string | null | undefined };
 
 /** Newest first. Throws `not_found`. */
 export async function listImages(
@@ -67,10 +69,10 @@ export async function addImage(
   alsoWrite: readonly Statement[] = [],
 ): Promise<Image> {
   // What is no picture is refused before the site is looked at, like any other bad input.
-  const facts = await inspectUpload(bytes);
+  const { picture, facts } = await inspectUpload(bytes);
   await getSite(ctx, accountId, siteId);
   await requireRoom(ctx, siteId);
-  const renditions = await developImage(ctx, accountId, bytes, facts);
+  const renditions = await developImage(ctx, accountId, picture, facts);
   const [largest] = renditions;
   if (!largest) throw new Error("an image without renditions");
   const row: ImageRow = {
@@ -144,9 +146,12 @@ export async function deleteImage(
   return image;
 }
 
-async function inspectUpload(bytes: Uint8Array): Promise<ImageFacts> {
+type Inspected = { picture: Uint8Array<ArrayBuffer>; facts: ImageFacts };
+
+async function inspectUpload(bytes: Uint8Array<ArrayBuffer>): Promise<Inspected> {
   try {
-    return await inspectImage(bytes);
+    const picture = stillOf(bytes);
+    return { picture, facts: await inspectImage(picture) };
   } catch (error) {
     if (error instanceof BadImage) throw invalidRequest(`The image ${error.message}.`);
     throw error;

@@ -22,6 +22,16 @@ export async function listSiteImages(ctx: Context, siteId: string): Promise<Site
   return rows.map((row) => ({ ...row, files: files.get(row.id) ?? [] }));
 }
 
+/** Whether the site shows any image. */
+export async function hasSiteImages(ctx: Context, siteId: string): Promise<boolean> {
+  const [row] = await ctx.db.orm
+    .select({ id: galleryImages.id })
+    .from(galleryImages)
+    .where(and(eq(galleryImages.siteId, siteId), isNull(galleryImages.deletedAt)))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** A rendition's bytes, also of an image that is deleted but not gone yet; undefined afterwards. */
 export async function readImageFile(
   ctx: Context,

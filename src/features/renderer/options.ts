@@ -65,6 +65,8 @@ export type RenderOptions = {
   /** All published events as iCalendar text, for those who subscribe to them. */
   calendarFeed?: string;
   galleryImages?: readonly ShownImage[];
+  /** Whether there are any, for pages that only lead to them and are handed neither. */
+  has?: { events: boolean; galleryImages: boolean };
   /**
    * The caller answers for the pictures of `art/site-pictures.ts` (raster icons, sharing pictures).
    * Without it pages name only what `renderSite` itself yields.

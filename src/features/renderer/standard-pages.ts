@@ -52,10 +52,10 @@ const withoutHiddenBlocks = (page: Page): Page =>
 
 function isEmpty(
   { role, blocks }: Page,
-  { events = [], galleryImages = [] }: RenderOptions,
+  { events = [], galleryImages = [], has }: RenderOptions,
 ): boolean {
-  if (role === "events") return events.length === 0;
-  if (role !== "gallery" || galleryImages.length > 0) return false;
+  if (role === "events") return events.length === 0 && has?.events !== true;
+  if (role !== "gallery" || galleryImages.length > 0 || has?.galleryImages) return false;
   return !blocks.some((block) => block.kind === "gallery" && hasOwnPictures(block));
 }
 

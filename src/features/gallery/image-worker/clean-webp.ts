@@ -4,7 +4,7 @@
  */
 
 import { tagAt } from "../formats/image-facts.ts";
-import { inspectWebp, readWebpChunks, type WebpChunk } from "../formats/webp.ts";
+import { inspectWebp, joinWebp, readWebpChunks, type WebpChunk } from "../formats/webp.ts";
 
 export type Rendition = { width: number; height: number; bytes: Uint8Array<ArrayBuffer> };
 
@@ -33,23 +33,4 @@ const hasAlpha = ({ content }: WebpChunk) => ((content[0] ?? 0) & HAS_ALPHA) !==
 /** Pixels are RGB by now, whatever they were: a profile for anything else would spoil them. */
 function isNeededProfile({ tag, content }: WebpChunk): boolean {
   return tag === "ICCP" && content.byteLength <= PROFILE_BYTES_MAX && tagAt(content, 16) === "RGB ";
-}
-
-function joinWebp(chunks: readonly WebpChunk[]): Uint8Array<ArrayBuffer> {
-  const length = chunks.reduce(
-    (sum, { content }) => sum + 8 + content.byteLength + (content.byteLength % 2),
-    4,
-  );
-  const file = Buffer.alloc(8 + length);
-  file.write("RIFF", 0, "latin1");
-  file.writeUInt32LE(length, 4);
-  file.write("WEBP", 8, "latin1");
-  let at = 12;
-  for (const { tag, content } of chunks) {
-    file.write(tag, at, "latin1");
-    file.writeUInt32LE(content.byteLength, at + 4);
-    file.set(content, at + 8);
-    at += 8 + content.byteLength + (content.byteLength % 2);
-  }
-  return new Uint8Array(file.buffer, file.byteOffset, file.byteLength);
 }
