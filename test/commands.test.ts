@@ -368,6 +368,13 @@ test("a port that is taken stops the start: two services never share one", async
   }
 });
 
+test("an address that is not this machine's is said to be that", async () => {
+  const args = ["serve", "--data", freshData(), "--host", "203.0.113.9", "--port", "0"];
+  const { exitCode, stderr } = await run(args);
+  expect([exitCode, stderr.trim().split("\n").length]).toEqual([1, 1]);
+  expect(stderr).toContain("HOST must be an address of this machine");
+});
+
 test("the key of a bootstrapped account is printed by the time the service is ready", async () => {
   const account = "name=Acme;email=owner@acme.test;plan=agency";
   // Nobody else listens where somebody just stopped.
