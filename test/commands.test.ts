@@ -432,6 +432,49 @@ test("a command's own options are told before the settings", async () => {
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
+test("every help fits a terminal of 80 columns, and says what cannot be left out", async () => {
+  const { stdout } = await run(["help"]);
+  const names = [...stdout.matchAll(/^ {2}([a-z]+)(?: \S+)* {2}/gm)].map(([, name = ""]) => name);
+  expect(names).toContain("cell");
+  const topics = [...names.map((name) => [name]), ["configuration"], ["files"], ["exit"]];
+  const inner = ["key rotate", "cell forward", "user invite", "site revise"];
+  for (const words of [...topics, ...inner.map((words) => words.split(" "))]) {
+    const help = await run(["help", ...words]);
+    expect(help.exitCode).toBe(0);
+    // One word, such as an address, is not taken apart.
+    const isTooLong = (line: string) => line.length > 80 && line.trim().includes(" ");
+    expect(help.stdout.split("\n").filter(isTooLong)).toEqual([]);
+  }
+  const { stdout: key } = await run(["help", "key", "create"]);
+  expect(key).toMatch(/--account <id> .*\(required\)/);
+  expect((await run(["help", "key", "rotate"])).stdout).toContain("(default: 24h)");
+});
+
+test("half a brief is wrong usage that names the flags, before anything is started", async () => {
+  for (const args of [["demo"], ["generate", "--account", "acc_any"]]) {
+    const half = [...args, "--business-name", "Acme", "--data", freshData()];
+    const { exitCode, stdout, stderr } = await run(half);
+    expect([exitCode, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain("--industry");
+  }
+});
+
+test("without a place for temporary files the demo says where else", async () => {
+  const { exitCode, stderr } = await run(["demo", "--once"], { TMPDIR: join(scratch, "nowhere") });
+  expect([exitCode, stderr.trim().split("\n").length]).toEqual([1, 1]);
+  expect(stderr).toContain("--data");
+});
+
+test.skipIf(!existsSync("/dev/full"))("output that a full disk has lost is a failure", async () => {
+  for (const args of [["version"], ["openapi"], ["help"]]) {
+    const command = [...SITEWRIGHT, ...args].map((word) => `'${word}'`).join(" ");
+    const child = Bun.spawn(["sh", "-c", `${command} > /dev/full`], { stderr: "pipe" });
+    const stderr = await new Response(child.stderr).text();
+    expect([await child.exited, stderr.trim().split("\n").length]).toEqual([1, 1]);
+    expect(stderr).toContain("ENOSPC");
+  }
+});
+
 test("a flag wins over its variable", async () => {
   const data = freshData();
   const other = freshData();
