@@ -156,6 +156,21 @@ describe("with a server running", () => {
     expect([again.exitCode, again.stderr.includes("exists")]).toEqual([1, true]);
   });
 
+  test("a place that cannot be written to is said before anything is done", async () => {
+    const { id } = await runJson(service.directory, ...NEW_ACCOUNT);
+    const target = join(scratch, "nowhere", "file");
+    for (const args of [
+      ["backup", target],
+      ["cell", "export", target, "--account", id, "--move"],
+    ]) {
+      const refused = await run([...args, "--data", service.directory]);
+      expect([refused.exitCode, refused.stderr.trim().split("\n").length]).toEqual([1, 1]);
+      expect(refused.stderr).toContain(`${target} cannot be written (ENOENT)`);
+    }
+    const account = await runJson(service.directory, "account", "show", id);
+    expect(account.suspendedAt).toBeNull();
+  });
+
   test("the doctor finds nothing wrong, one line a check", async () => {
     const { exitCode, stdout } = await run(["doctor", "--data", service.directory]);
     expect([exitCode, stdout.includes("FAILED")]).toEqual([0, false]);
@@ -292,6 +307,8 @@ describe("with no server running", () => {
     writeFileSync(junk, "x".repeat(9_000));
     const refused = await run(["restore", junk, "--data", data, "--force"]);
     expect([refused.exitCode, refused.stderr.trim().split("\n").length]).toEqual([1, 1]);
+    expect(refused.stderr).toStartWith(`sitewright: ${junk} is damaged`);
+    expect(refused.stderr).toContain("Name a file that `sitewright backup` wrote.");
     expect((await runJson(data, "account", "show", id)).id).toBe(id);
   });
 });
@@ -355,6 +372,30 @@ test("a data directory that cannot be made is one line that says what to do", as
     expect(stderr).toContain("name a writable one with --data or SITEWRIGHT_DATA");
   }
 });
+
+test.if(process.platform === "linux")(
+  "a data directory with a very long path is served like any other",
+  async () => {
+    const data = join(scratch, "long".repeat(40), "data");
+    const child = Bun.spawn([...SITEWRIGHT, "serve", "--data", data, "--port", "0"], {
+      env: { PATH: process.env.PATH, HOME: scratch },
+      stdout: "pipe",
+    });
+    try {
+      let text = "";
+      for await (const chunk of child.stdout) {
+        text += new TextDecoder().decode(chunk);
+        if (text.includes('"ready"')) break;
+      }
+      expect((await runJson(data, ...NEW_ACCOUNT)).name).toBe("Acme");
+      expect(existsSync(join(data, "control.sock"))).toBe(true);
+    } finally {
+      child.kill();
+    }
+    expect(await child.exited).toBe(0);
+    expect(existsSync(join(data, "control.sock"))).toBe(false);
+  },
+);
 
 test("a port that is taken stops the start: two services never share one", async () => {
   const service = await startTestService();
@@ -433,12 +474,8 @@ test("a command's own options are told before the settings", async () => {
 });
 
 test("every help fits a terminal of 80 columns, and says what cannot be left out", async () => {
-  const { stdout } = await run(["help"]);
-  const names = [...stdout.matchAll(/^ {2}([a-z]+)(?: \S+)* {2}/gm)].map(([, name = ""]) => name);
-  expect(names).toContain("cell");
-  const topics = [...names.map((name) => [name]), ["configuration"], ["files"], ["exit"]];
-  const inner = ["key rotate", "cell forward", "user invite", "site revise"];
-  for (const words of [...topics, ...inner.map((words) => words.split(" "))]) {
+  const topics = ["", "serve", "site", "configuration", "files", "key create"];
+  for (const words of topics.map((topic) => topic.split(" ").filter(Boolean))) {
     const help = await run(["help", ...words]);
     expect(help.exitCode).toBe(0);
     // One word, such as an address, is not taken apart.
