@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import {
   chmodSync,
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -372,6 +373,23 @@ test("a data directory that cannot be made is one line that says what to do", as
     expect(stderr).toContain("name a writable one with --data or SITEWRIGHT_DATA");
   }
 });
+
+test.if(process.getuid?.() === 0)(
+  "what root's commands make in a service's directory is its owner's",
+  async () => {
+    const data = freshData();
+    mkdirSync(data);
+    chownSync(data, 65_534, 65_534);
+    const { id } = await runJson(data, ...NEW_ACCOUNT);
+    const owners = () => readdirSync(data).map((name) => statSync(join(data, name)).uid);
+    expect(new Set(owners())).toEqual(new Set([65_534]));
+    const backup = join(scratch, "given.db");
+    await run(["backup", backup, "--data", data]);
+    expect((await run(["restore", backup, "--data", data, "--force"])).exitCode).toBe(0);
+    expect(new Set(owners())).toEqual(new Set([65_534]));
+    expect((await runJson(data, "account", "show", id)).id).toBe(id);
+  },
+);
 
 test.if(process.platform === "linux")(
   "a data directory with a very long path is served like any other",

@@ -8,7 +8,7 @@ import { openRooms } from "../http/room.ts";
 import { OperatorError } from "../lib/errors.ts";
 import { systemClock } from "../platform/clock.ts";
 import { type Config, type Environment, parseConfig } from "../platform/config.ts";
-import { makeDataDirectory } from "../platform/data-directory.ts";
+import { giveToOwner, makeDataDirectory } from "../platform/data-directory.ts";
 import type { Database } from "../platform/database/database.ts";
 import { RESTORE_ADVICE } from "../platform/database/inspect-file.ts";
 import { openDatabase } from "../platform/database/open.ts";
@@ -48,6 +48,7 @@ export async function restoreBackup(
     return { databasePath };
   } finally {
     lock.release();
+    giveToOwner(dataDirectory);
   }
 }
 
