@@ -3,57 +3,17 @@
  * running and without one.
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { openShell, SITEWRIGHT } from "./fixtures/command-line.ts";
 import { startTestService, type TestService } from "./harness.ts";
 
-const ROOT = join(import.meta.dir, "..");
-/** From elsewhere than the checkout, Bun has to be told where its settings are. */
-const SITEWRIGHT = ["bun", `--tsconfig-override=${ROOT}/tsconfig.json`, `${ROOT}/src/main.ts`];
-const scratch = mkdtempSync(join(tmpdir(), "sitewright-commands-"));
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
-
-type Outcome = { exitCode: number; stdout: string; stderr: string };
-
-async function run(args: string[], environment: Record<string, string> = {}): Promise<Outcome> {
-  const child = Bun.spawn([...SITEWRIGHT, ...args], {
-    cwd: scratch,
-    env: { PATH: process.env.PATH, HOME: scratch, ...environment },
-    stdout: "pipe",
-    stderr: "pipe",
-  });
-  const [stdout, stderr] = await Promise.all([
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-  ]);
-  return { exitCode: await child.exited, stdout, stderr };
-}
-
-/** A fresh data directory below the scratch one. */
-const freshData = () => join(mkdtempSync(join(scratch, "d-")), "data");
+const { scratch, run, runJson, freshData, close } = openShell();
+afterAll(close);
 
 /** Names in a directory that anybody but their owner may read or write. */
 const openToOthers = (directory: string) =>
   readdirSync(directory).filter((name) => (statSync(join(directory, name)).mode & 0o077) !== 0);
-
-/** The record that a command with --json prints: one line, and nothing beside it. */
-async function runJson(data: string, ...args: string[]) {
-  const { exitCode, stdout, stderr } = await run([...args, "--data", data, "--json"]);
-  expect([exitCode, stderr]).toEqual([0, ""]);
-  expect(stdout.trimEnd().split("\n")).toHaveLength(1);
-  return JSON.parse(stdout);
-}
 
 const NEW_ACCOUNT = ["account", "create", "--name", "Acme", "--email", "o@acme.test"];
 
@@ -374,47 +334,6 @@ test("a data directory that cannot be made is one line that says what to do", as
   }
 });
 
-test.if(process.getuid?.() === 0)(
-  "what root's commands make in a service's directory is its owner's",
-  async () => {
-    const data = freshData();
-    mkdirSync(data);
-    chownSync(data, 65_534, 65_534);
-    const { id } = await runJson(data, ...NEW_ACCOUNT);
-    const owners = () => readdirSync(data).map((name) => statSync(join(data, name)).uid);
-    expect(new Set(owners())).toEqual(new Set([65_534]));
-    const backup = join(scratch, "given.db");
-    await run(["backup", backup, "--data", data]);
-    expect((await run(["restore", backup, "--data", data, "--force"])).exitCode).toBe(0);
-    expect(new Set(owners())).toEqual(new Set([65_534]));
-    expect((await runJson(data, "account", "show", id)).id).toBe(id);
-  },
-);
-
-test.if(process.platform === "linux")(
-  "a data directory with a very long path is served like any other",
-  async () => {
-    const data = join(scratch, "long".repeat(40), "data");
-    const child = Bun.spawn([...SITEWRIGHT, "serve", "--data", data, "--port", "0"], {
-      env: { PATH: process.env.PATH, HOME: scratch },
-      stdout: "pipe",
-    });
-    try {
-      let text = "";
-      for await (const chunk of child.stdout) {
-        text += new TextDecoder().decode(chunk);
-        if (text.includes('"ready"')) break;
-      }
-      expect((await runJson(data, ...NEW_ACCOUNT)).name).toBe("Acme");
-      expect(existsSync(join(data, "control.sock"))).toBe(true);
-    } finally {
-      child.kill();
-    }
-    expect(await child.exited).toBe(0);
-    expect(existsSync(join(data, "control.sock"))).toBe(false);
-  },
-);
-
 test("a port that is taken stops the start: two services never share one", async () => {
   const service = await startTestService();
   try {
@@ -425,13 +344,6 @@ test("a port that is taken stops the start: two services never share one", async
   } finally {
     await service.close();
   }
-});
-
-test("an address that is not this machine's is said to be that", async () => {
-  const args = ["serve", "--data", freshData(), "--host", "203.0.113.9", "--port", "0"];
-  const { exitCode, stderr } = await run(args);
-  expect([exitCode, stderr.trim().split("\n").length]).toEqual([1, 1]);
-  expect(stderr).toContain("HOST must be an address of this machine");
 });
 
 test("the key of a bootstrapped account is printed by the time the service is ready", async () => {
@@ -489,45 +401,6 @@ test("a command's own options are told before the settings", async () => {
   );
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
-});
-
-test("every help fits a terminal of 80 columns, and says what cannot be left out", async () => {
-  const topics = ["", "serve", "site", "configuration", "files", "key create"];
-  for (const words of topics.map((topic) => topic.split(" ").filter(Boolean))) {
-    const help = await run(["help", ...words]);
-    expect(help.exitCode).toBe(0);
-    // One word, such as an address, is not taken apart.
-    const isTooLong = (line: string) => line.length > 80 && line.trim().includes(" ");
-    expect(help.stdout.split("\n").filter(isTooLong)).toEqual([]);
-  }
-  const { stdout: key } = await run(["help", "key", "create"]);
-  expect(key).toMatch(/--account <id> .*\(required\)/);
-  expect((await run(["help", "key", "rotate"])).stdout).toContain("(default: 24h)");
-});
-
-test("half a brief is wrong usage that names the flags, before anything is started", async () => {
-  for (const args of [["demo"], ["generate", "--account", "acc_any"]]) {
-    const half = [...args, "--business-name", "Acme", "--data", freshData()];
-    const { exitCode, stdout, stderr } = await run(half);
-    expect([exitCode, stdout]).toEqual([2, ""]);
-    expect(stderr).toContain("--industry");
-  }
-});
-
-test("without a place for temporary files the demo says where else", async () => {
-  const { exitCode, stderr } = await run(["demo", "--once"], { TMPDIR: join(scratch, "nowhere") });
-  expect([exitCode, stderr.trim().split("\n").length]).toEqual([1, 1]);
-  expect(stderr).toContain("--data");
-});
-
-test.skipIf(!existsSync("/dev/full"))("output that a full disk has lost is a failure", async () => {
-  for (const args of [["version"], ["openapi"], ["help"]]) {
-    const command = [...SITEWRIGHT, ...args].map((word) => `'${word}'`).join(" ");
-    const child = Bun.spawn(["sh", "-c", `${command} > /dev/full`], { stderr: "pipe" });
-    const stderr = await new Response(child.stderr).text();
-    expect([await child.exited, stderr.trim().split("\n").length]).toEqual([1, 1]);
-    expect(stderr).toContain("ENOSPC");
-  }
 });
 
 test("a flag wins over its variable", async () => {
