@@ -3,56 +3,17 @@
  * running and without one.
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { openShell, SITEWRIGHT } from "./fixtures/command-line.ts";
 import { startTestService, type TestService } from "./harness.ts";
 
-const ROOT = join(import.meta.dir, "..");
-/** From elsewhere than the checkout, Bun has to be told where its settings are. */
-const SITEWRIGHT = ["bun", `--tsconfig-override=${ROOT}/tsconfig.json`, `${ROOT}/src/main.ts`];
-const scratch = mkdtempSync(join(tmpdir(), "sitewright-commands-"));
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
-
-type Outcome = { exitCode: number; stdout: string; stderr: string };
-
-async function run(args: string[], environment: Record<string, string> = {}): Promise<Outcome> {
-  const child = Bun.spawn([...SITEWRIGHT, ...args], {
-    cwd: scratch,
-    env: { PATH: process.env.PATH, HOME: scratch, ...environment },
-    stdout: "pipe",
-    stderr: "pipe",
-  });
-  const [stdout, stderr] = await Promise.all([
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-  ]);
-  return { exitCode: await child.exited, stdout, stderr };
-}
-
-/** A fresh data directory below the scratch one. */
-const freshData = () => join(mkdtempSync(join(scratch, "d-")), "data");
+const { scratch, run, runJson, freshData, close } = openShell();
+afterAll(close);
 
 /** Names in a directory that anybody but their owner may read or write. */
 const openToOthers = (directory: string) =>
   readdirSync(directory).filter((name) => (statSync(join(directory, name)).mode & 0o077) !== 0);
-
-/** The record that a command with --json prints: one line, and nothing beside it. */
-async function runJson(data: string, ...args: string[]) {
-  const { exitCode, stdout, stderr } = await run([...args, "--data", data, "--json"]);
-  expect([exitCode, stderr]).toEqual([0, ""]);
-  expect(stdout.trimEnd().split("\n")).toHaveLength(1);
-  return JSON.parse(stdout);
-}
 
 const NEW_ACCOUNT = ["account", "create", "--name", "Acme", "--email", "o@acme.test"];
 
@@ -154,6 +115,21 @@ describe("with a server running", () => {
     expect(written.bytes).toBe(statSync(file).size);
     const again = await run(["backup", file, "--data", service.directory]);
     expect([again.exitCode, again.stderr.includes("exists")]).toEqual([1, true]);
+  });
+
+  test("a place that cannot be written to is said before anything is done", async () => {
+    const { id } = await runJson(service.directory, ...NEW_ACCOUNT);
+    const target = join(scratch, "nowhere", "file");
+    for (const args of [
+      ["backup", target],
+      ["cell", "export", target, "--account", id, "--move"],
+    ]) {
+      const refused = await run([...args, "--data", service.directory]);
+      expect([refused.exitCode, refused.stderr.trim().split("\n").length]).toEqual([1, 1]);
+      expect(refused.stderr).toContain(`${target} cannot be written (ENOENT)`);
+    }
+    const account = await runJson(service.directory, "account", "show", id);
+    expect(account.suspendedAt).toBeNull();
   });
 
   test("the doctor finds nothing wrong, one line a check", async () => {
@@ -292,6 +268,8 @@ describe("with no server running", () => {
     writeFileSync(junk, "x".repeat(9_000));
     const refused = await run(["restore", junk, "--data", data, "--force"]);
     expect([refused.exitCode, refused.stderr.trim().split("\n").length]).toEqual([1, 1]);
+    expect(refused.stderr).toStartWith(`sitewright: ${junk} is damaged`);
+    expect(refused.stderr).toContain("Name a file that `sitewright backup` wrote.");
     expect((await runJson(data, "account", "show", id)).id).toBe(id);
   });
 });

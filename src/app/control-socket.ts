@@ -3,7 +3,7 @@
  * owner can open. A command names a procedure and gets its result, so that every change is made by
  * the one process that has the database open.
  */
-import { chmodSync, rmSync } from "node:fs";
+import { chmodSync, closeSync, openSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { CommandProcedures } from "../http/procedure.ts";
 import { ApiError, OperatorError, UsageError } from "../lib/errors.ts";
@@ -12,13 +12,16 @@ import type { Context } from "../platform/context.ts";
 /** The kernel's limit on a socket's path, less its final NUL. */
 const SOCKET_PATH_BYTES_MAX = process.platform === "darwin" ? 103 : 107;
 
+const SOCKET_NAME = "control.sock";
+
 export type ControlSocket = { close(): void };
 
 export async function serveControlSocket(
   ctx: Context,
   procedures: CommandProcedures,
 ): Promise<ControlSocket> {
-  const path = socketPath(ctx.config.dataDirectory);
+  const place = socketPlace(ctx.config.dataDirectory);
+  const { path } = place;
   // We hold the instance lock, so a socket that is still here was left by a process that is gone.
   rmSync(path, { force: true });
   const umask = process.umask(0o177);
@@ -37,6 +40,7 @@ export async function serveControlSocket(
       close() {
         server.stop(true);
         rmSync(path, { force: true });
+        place.close();
       },
     };
   } finally {
@@ -73,14 +77,18 @@ export async function callServer(
   input: unknown,
 ): Promise<{ result: unknown } | undefined> {
   let response: Response;
+  let place: SocketPlace | undefined;
   try {
+    place = socketPlace(dataDirectory);
     response = await fetch(`http://localhost/${name}`, {
-      unix: socketPath(dataDirectory),
+      unix: place.path,
       method: "POST",
       body: JSON.stringify(input ?? null),
     });
   } catch {
     return undefined;
+  } finally {
+    place?.close();
   }
   const answer = (await response.json()) as
     | { result: unknown }
@@ -90,11 +98,22 @@ export async function callServer(
   return answer;
 }
 
-function socketPath(dataDirectory: string): string {
-  const absolute = join(dataDirectory, "control.sock");
-  if (Buffer.byteLength(absolute) <= SOCKET_PATH_BYTES_MAX) return absolute;
+type SocketPlace = { readonly path: string; close(): void };
+
+/** A path to the socket that the kernel takes, good until it is closed. */
+function socketPlace(dataDirectory: string): SocketPlace {
+  const absolute = join(dataDirectory, SOCKET_NAME);
+  const fits = (path: string) => Buffer.byteLength(path) <= SOCKET_PATH_BYTES_MAX;
+  const close = () => undefined;
+  if (fits(absolute)) return { path: absolute, close };
+  if (process.platform === "linux") {
+    // However long a directory's path is, once it is open it has a short one.
+    const directory = openSync(dataDirectory, "r");
+    const path = `/proc/self/fd/${directory}/${SOCKET_NAME}`;
+    return { path, close: () => closeSync(directory) };
+  }
   const fromHere = relative(process.cwd(), absolute);
-  if (Buffer.byteLength(fromHere) <= SOCKET_PATH_BYTES_MAX) return fromHere;
+  if (fits(fromHere)) return { path: fromHere, close };
   throw new OperatorError(
     `The path of the data directory is too long for a socket in it; choose one under ${SOCKET_PATH_BYTES_MAX - 13} bytes.`,
   );

@@ -6,12 +6,12 @@
 import type { Server } from "bun";
 import { loadCertificates } from "../features/domains/room.ts";
 import { warnOperators } from "../features/upkeep/room.ts";
-import { OperatorError } from "../lib/errors.ts";
 import { formatAddressRange } from "../lib/ip-address.ts";
 import { type Config, type Environment, parseConfig } from "../platform/config.ts";
 import type { Context } from "../platform/context.ts";
 import type { TlsSettings } from "../platform/tls-settings.ts";
 import { wrongSetting } from "../platform/wrong-setting.ts";
+import { cannotListen } from "./cannot-listen.ts";
 import type { Front } from "./front.ts";
 import type { HostingThreads, ThreadParts } from "./hosting-threads/hosting-threads.ts";
 import { serveOn } from "./serve-on.ts";
@@ -91,9 +91,7 @@ function serve(
     server.stop(true);
     return serveOn({ ...options, port: server.port ?? port, isShared: true }, answer);
   } catch (error) {
-    throw new OperatorError(
-      `Cannot listen on ${host}:${port} (${codeOf(error)}); stop what uses that address, or choose another with HOST and PORT.`,
-    );
+    throw cannotListen(`${host}:${port}`, error, "HOST and PORT");
   }
 }
 
@@ -136,6 +134,3 @@ async function listenSecurely(
     close: () => listener.close(),
   };
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error ? String(error.code) : String(error);

@@ -3,7 +3,7 @@ import { addTasks } from "../app.ts";
 import { systemClock } from "../platform/clock.ts";
 import { type Environment, parseConfig } from "../platform/config.ts";
 import type { Context } from "../platform/context.ts";
-import { makeDataDirectory } from "../platform/data-directory.ts";
+import { giveToOwner, makeDataDirectory } from "../platform/data-directory.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { acquireInstanceLock } from "../platform/instance-lock.ts";
 import { openLog } from "../platform/log.ts";
@@ -40,5 +40,6 @@ export async function withOfflineContext<Result>(
     }
   } finally {
     lock.release();
+    giveToOwner(config.dataDirectory);
   }
 }

@@ -8,8 +8,9 @@ import { openRooms } from "../http/room.ts";
 import { OperatorError } from "../lib/errors.ts";
 import { systemClock } from "../platform/clock.ts";
 import { type Config, type Environment, parseConfig } from "../platform/config.ts";
-import { makeDataDirectory } from "../platform/data-directory.ts";
+import { giveToOwner, makeDataDirectory } from "../platform/data-directory.ts";
 import type { Database } from "../platform/database/database.ts";
+import { RESTORE_ADVICE } from "../platform/database/inspect-file.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { acquireInstanceLock } from "../platform/instance-lock.ts";
 import { createLog } from "../platform/log.ts";
@@ -47,6 +48,7 @@ export async function restoreBackup(
     return { databasePath };
   } finally {
     lock.release();
+    giveToOwner(dataDirectory);
   }
 }
 
@@ -80,6 +82,8 @@ export async function checkBackup(
       const ctx = await openContext(parts);
       openRooms(ctx, rooms);
       return [{ ...database, text: problems[0] ?? "sound" }, ...(await examineInvariants(ctx))];
+    }).catch((error) => {
+      throw ofBackup(error, copy, backupPath);
     });
   } finally {
     rmSync(directory, { recursive: true, force: true });
@@ -100,8 +104,17 @@ async function prepareCopy(config: Config, from: string, copy: string): Promise<
       throw new OperatorError(`${from} is damaged (${problems[0]}); take another backup.`);
   } catch (error) {
     remove();
-    throw error;
+    throw ofBackup(error, copy, from);
   }
+}
+
+/** What is wrong with the copy is wrong with the backup, and of that the operator knows. */
+function ofBackup(error: unknown, copy: string, from: string): unknown {
+  if (!(error instanceof OperatorError) || !error.message.includes(copy)) return error;
+  const fault = error.message.replaceAll(copy, from).replace(` ${RESTORE_ADVICE}.`, "");
+  return new OperatorError(`${fault} Name a file that \`sitewright backup\` wrote.`, {
+    cause: error,
+  });
 }
 
 async function withCopy<T>(

@@ -1,5 +1,6 @@
 /** The seven fields of a brief as flags. */
 import type { Command } from "commander";
+import { UsageError } from "../lib/errors.ts";
 
 export type BriefFields = Partial<
   Record<
@@ -24,13 +25,25 @@ const FLAGS: readonly [field: keyof BriefFields, flag: string, meaning: string][
   ["existingUrl", "--existing-url <url>", "an existing website"],
 ];
 
-export function addBriefFlags(command: Command): Command {
-  for (const [, flag, meaning] of FLAGS) command.option(flag, meaning);
+const REQUIRED: readonly (keyof BriefFields)[] = ["businessName", "industry"];
+
+/** `isOptional` where a command has a brief of its own. */
+export function addBriefFlags(command: Command, { isOptional = false } = {}): Command {
+  for (const [field, flag, meaning] of FLAGS)
+    if (isOptional || !REQUIRED.includes(field)) command.option(flag, meaning);
+    else command.requiredOption(flag, meaning);
   return command;
 }
 
-/** The fields that were given. */
+/** The fields that were given. Throws `UsageError` when that is no brief. */
 export function readBriefFlags(options: BriefFields): BriefFields {
+  const given = fieldsOf(options);
+  if (Object.keys(given).length > 0 && REQUIRED.some((field) => given[field] === undefined))
+    throw new UsageError("A brief has at least --business-name and --industry.");
+  return given;
+}
+
+function fieldsOf(options: BriefFields): BriefFields {
   return Object.fromEntries(
     FLAGS.map(([field]) => [field, options[field]]).filter(([, value]) => value !== undefined),
   );

@@ -24,15 +24,16 @@ const DEMO_BRIEF: BriefFields = {
 };
 
 export function addDemoCommand(program: Command, environment: Environment): void {
-  addBriefFlags(addServiceFlags(program.command("demo")))
+  addBriefFlags(addServiceFlags(program.command("demo")), { isOptional: true })
     .description("show the main job end to end: from a brief to a live site")
     .option("--once", "exit after fetching the finished site's pages", false)
     .action(async (options) => {
       const given = applyFlags(environment, options);
-      const directory = given.SITEWRIGHT_DATA ?? mkdtempSync(join(tmpdir(), "sitewright-demo-"));
+      const brief = briefOf(options);
+      const directory = given.SITEWRIGHT_DATA ?? makePlace();
       const isOurs = given.SITEWRIGHT_DATA === undefined;
       try {
-        await runDemo({ ...given, SITEWRIGHT_DATA: directory }, briefOf(options), options.once);
+        await runDemo({ ...given, SITEWRIGHT_DATA: directory }, brief, options.once);
       } finally {
         if (isOurs && existsSync(directory)) rmSync(directory, { recursive: true, force: true });
       }
@@ -69,6 +70,17 @@ async function runDemo(environment: Environment, brief: BriefFields, once: boole
     await stopAfter(awaitStopSignal(), service);
   } finally {
     await service.stop();
+  }
+}
+
+function makePlace(): string {
+  try {
+    return mkdtempSync(join(tmpdir(), "sitewright-demo-"));
+  } catch (error) {
+    throw new OperatorError(
+      `No temporary directory can be made below ${tmpdir()}; name a data directory with --data, such as --data ./demo.`,
+      { cause: error },
+    );
   }
 }
 

@@ -1,7 +1,10 @@
 /** `sitewright help [topic]`: a command's help, or one of the texts below. Works offline. */
-import type { Command } from "commander";
+import { type Command, Help } from "commander";
 import { SETTINGS } from "../platform/settings.ts";
 import { printLine } from "./print.ts";
+import { helpWidth } from "./settings-flags.ts";
+
+const MEANING_INDENT = 6;
 
 const TOPICS: Readonly<Record<string, () => string>> = {
   configuration: () =>
@@ -11,19 +14,22 @@ const TOPICS: Readonly<Record<string, () => string>> = {
       "",
       ...SETTINGS.map(
         ({ variable, flag, meaning, default: preset }) =>
-          `  ${variable}, --${flag}\n      ${meaning}\n      default: ${preset}`,
+          `  ${variable}, --${flag}\n${indent(meaning)}\n${indent(`default: ${preset}`)}`,
       ),
     ].join("\n"),
   files: () =>
     [
       "Everything is in one data directory (SITEWRIGHT_DATA, ./data unless set):",
       "",
-      "  sitewright.db        accounts, sites, everything; with -wal and -shm beside it while running",
+      "  sitewright.db        accounts, sites, everything; with -wal and -shm beside it",
+      "  sitewright-before-*  copies that upgrades made; to be removed when all is well",
+      "  sitewright.lock      held by the one process that has the data open; with .pid",
       "  control.sock         the way in for commands while the server runs",
       "  .libsql-*.node       the database engine, unpacked from the executable",
       "",
-      "`sitewright backup FILE` writes a consistent copy at any time, and `sitewright restore FILE`",
-      "puts it back. A newer executable migrates on start, after writing a backup beside the file.",
+      "`sitewright backup FILE` writes a consistent copy at any time, and `sitewright",
+      "restore FILE` puts it back. A newer executable migrates on start, after writing",
+      "a copy beside the file.",
     ].join("\n"),
   exit: () =>
     [
@@ -34,6 +40,12 @@ const TOPICS: Readonly<Record<string, () => string>> = {
       "  2   wrong usage",
     ].join("\n"),
 };
+
+/** A paragraph below its variable. */
+function indent(text: string): string {
+  const lines = new Help().boxWrap(text, helpWidth() - MEANING_INDENT).split("\n");
+  return lines.map((line) => " ".repeat(MEANING_INDENT) + line).join("\n");
+}
 
 export function addHelpCommand(program: Command): void {
   program

@@ -1,5 +1,5 @@
 /** `sitewright key …`: the key itself is printed once, when it is made. */
-import { type Command, InvalidArgumentError } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import type { KeyRecord } from "../features/accounts/room.ts";
 import { parseDuration } from "../lib/duration.ts";
 import type { Environment } from "../platform/config.ts";
@@ -49,7 +49,11 @@ export function addKeyCommands(program: Command, environment: Environment): void
   addDataFlags(key.command("rotate"))
     .description("issue a key in place of another, which stays good for a while")
     .argument("<id>", "the old key's id")
-    .option("--overlap <duration>", "how long the old key stays good", parseTime, parseTime("24h"))
+    .addOption(
+      new Option("--overlap <duration>", "how long the old key stays good")
+        .argParser(parseTime)
+        .default(parseTime("24h"), "24h"),
+    )
     .option("--json", "print the record, with the key, as one line of JSON")
     .action(async (id, options) => {
       const input = { id, overlapMs: options.overlap };

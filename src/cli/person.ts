@@ -15,9 +15,12 @@ export function addPersonCommands(program: Command, environment: Environment): v
       .requiredOption("--email <email>", "the person's address")
       .requiredOption("--account <id>", "the account whose sites they wrote to");
 
-  add("export", "print everything that is kept of them, as JSON").action(async (options) =>
-    printLine(JSON.stringify(await call("person.export", options), undefined, 2)),
-  );
+  add("export", "print everything that is kept of them, as JSON")
+    .option("--json", "print it as one line")
+    .action(async (options) => {
+      const kept = await call("person.export", options);
+      printLine(JSON.stringify(kept, undefined, options.json ? undefined : 2));
+    });
   add("erase", "remove all of it, also mail and messages that still wait")
     .option("--json", "print the record as one line of JSON")
     .action(async (options) => printRecord(await call("person.erase", options), options));

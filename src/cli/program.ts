@@ -17,7 +17,7 @@ import { addKeyCommands } from "./key.ts";
 import { addOpenApiCommand } from "./openapi.ts";
 import { addPersonCommands } from "./person.ts";
 import { addServeCommand } from "./serve.ts";
-import { groupHelpItems } from "./settings-flags.ts";
+import { describeOption, groupHelpItems, helpWidth } from "./settings-flags.ts";
 import { addSiteCommands } from "./site.ts";
 import { addUserCommands } from "./user.ts";
 import { addVersionCommand, describeVersion } from "./version.ts";
@@ -26,6 +26,11 @@ import { addWebhookCommands } from "./webhook.ts";
 export const EXIT_DONE = 0;
 export const EXIT_FAILED = 1;
 export const EXIT_WRONG_USAGE = 2;
+
+/** Whether the arguments ask for the service, which runs until it is told to stop. */
+export function isService([name]: readonly string[]): boolean {
+  return name === undefined || name === "serve" || name === "demo" || name.startsWith("--");
+}
 
 /** Runs one command and answers the process's exit code. */
 export async function runCommandLine(
@@ -61,7 +66,11 @@ function createProgram(environment: Environment): Command {
     .helpCommand(false)
     .exitOverride()
     .showHelpAfterError("(sitewright help tells more)")
-    .configureHelp({ helpWidth: 100, groupItems: groupHelpItems });
+    .configureHelp({
+      helpWidth: helpWidth(),
+      groupItems: groupHelpItems,
+      optionDescription: describeOption,
+    });
   addServeCommand(program, environment);
   addDemoCommand(program, environment);
   addAccountCommands(program, environment);

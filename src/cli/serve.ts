@@ -1,6 +1,7 @@
 /** `sitewright serve`: runs until it is told to stop. */
 import type { Command } from "commander";
 import { type Service, startService } from "../app/service.ts";
+import { hasPeople } from "../features/people/room.ts";
 import { buildFacts } from "../platform/build-facts.ts";
 import { type Environment, findUnknownVariables, parseConfig } from "../platform/config.ts";
 import { openLog } from "../platform/log.ts";
@@ -19,18 +20,27 @@ export function addServeCommand(program: Command, environment: Environment): voi
       const merged = applyFlags(environment, options);
       const signalled = awaitStopSignal();
       const log = await openLog(parseConfig(merged).logLevel, process.stdout);
+      let isLinkShown = false;
       const service = await startService({
         environment: merged,
         log,
         // Not through the log: logs are kept and shipped, and this is shown once.
         onBootstrapKey: (key) => printLine(`API key (shown this once): ${key}`),
-        onFirstLink: ({ kind, link }) => printApart(`${FIRST_LINKS[kind]}: ${link}`),
+        onFirstLink: ({ kind, link }) => {
+          isLinkShown = true;
+          printApart(`${FIRST_LINKS[kind]}: ${link}`);
+        },
       });
       for (const name of findUnknownVariables(merged))
         log.warn({ variable: name }, "this version knows no such variable");
       // The executable starts with a compiler that holds back, for the sake of start and memory.
       Bun.unsafe.setJITPolicy(1);
       announce(service);
+      // A link that was lost or is over shows nobody the way in; the command line does.
+      if (!isLinkShown && !(await hasPeople(service.ctx)))
+        log.info(
+          "nobody can sign in yet: sitewright user invite --operator --email YOU prints a link",
+        );
       await stopAfter(signalled, service);
     });
 }

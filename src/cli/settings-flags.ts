@@ -41,6 +41,16 @@ export const groupHelpItems: Help["groupItems"] = (items, visible, getGroup) =>
     ),
   );
 
+/** As wide as the terminal, up to what reads well; what is piped is read in one of the usual width. */
+export const helpWidth = (): number => Math.min(process.stdout.columns || 80, 100);
+
+/** Says which options cannot be left out, and not that a switch is off until it is given. */
+export function describeOption(option: Option): string {
+  const text =
+    option.defaultValue === false ? option.description : new Help().optionDescription(option);
+  return option.mandatory ? `${text} (required)` : text;
+}
+
 /** The environment with the given flags laid over it. */
 export function applyFlags(environment: Environment, options: object): Environment {
   const merged: Record<string, string | undefined> = { ...environment };

@@ -118,6 +118,7 @@ test.each([
   ["PORT", "70000"],
   ["HOST", "two words"],
   ["HOST", "0.0.0.0:80"],
+  ["HOST", "999.1.1.1"],
   ["SITEWRIGHT_TLS", "on"],
   ["SITEWRIGHT_HTTPS_PORT", "eighty"],
   ["SITEWRIGHT_HTTP_PORT", "99999"],
@@ -128,7 +129,16 @@ test.each([
   ["SITEWRIGHT_PUBLIC_URL", "ftp://example.com"],
   ["SITEWRIGHT_PUBLIC_URL", "https://example.com/path"],
   ["SITEWRIGHT_DATABASE_URL", "postgres://secret@host/db"],
+  ["SITEWRIGHT_DNS_SERVERS", "9.9.9.9:99999"],
+  ["SITEWRIGHT_METRICS_TOKEN", "two words"],
+  ["SITEWRIGHT_METRICS_TOKEN", "gehört"],
   ["SITEWRIGHT_SITES_DOMAIN", "a/b"],
+  ["SITEWRIGHT_SITES_DOMAIN", "*.sites.test"],
+  ["SITEWRIGHT_SITES_DOMAIN", ".sites.test"],
+  ["SITEWRIGHT_SITES_DOMAIN", "sites.test?x"],
+  ["SITEWRIGHT_SITES_DOMAIN", "sites.test:70000"],
+  ["SITEWRIGHT_SITES_DOMAIN", "192.0.2.1"],
+  ["SITEWRIGHT_SITES_DOMAIN", "[::1]:80"],
   ["SITEWRIGHT_SITES_SCHEME", "gopher"],
   ["SITEWRIGHT_TRUSTED_PROXIES", "10.0.0.0/99"],
   ["SITEWRIGHT_LIMITS", "key=often"],
@@ -146,7 +156,24 @@ test.each([
   expect(attempt).toThrow(OperatorError);
   expect(attempt).toThrow(new RegExp(`^${variable} .*; for example ${variable}=`));
   if (value.length > 3)
-    expect(attempt).not.toThrow(new RegExp(value.replaceAll(/[/$?.]/g, "\\$&")));
+    expect(attempt).not.toThrow(new RegExp(value.replaceAll(/[/$?.*[\]]/g, "\\$&")));
+});
+
+test.each(["file:", "file:///", "libsql://", "https:"])(
+  "SITEWRIGHT_DATABASE_URL=%s names no place, which is said with an example",
+  (value) => {
+    expect(() => parseConfig({ SITEWRIGHT_DATABASE_URL: value })).toThrow(
+      /^SITEWRIGHT_DATABASE_URL .*; for example SITEWRIGHT_DATABASE_URL=/,
+    );
+  },
+);
+
+test.each([
+  ["Sites.Example", "sites.example"],
+  ["sites.example.", "sites.example"],
+  ["münchen.example:8443", "xn--mnchen-3ya.example:8443"],
+])("SITEWRIGHT_SITES_DOMAIN=%s is %s", (text, domain) => {
+  expect(parseConfig({ SITEWRIGHT_SITES_DOMAIN: text }).sitesDomain).toBe(domain);
 });
 
 test.each(["0.0.0.0", "::", "[::1]", "localhost", "my_host"])(
@@ -158,6 +185,7 @@ test.each(["0.0.0.0", "::", "[::1]", "localhost", "my_host"])(
 
 test("a misspelt variable is found", () => {
   expect(
-    findUnknownVariables({ SITEWRIGHT_WORKER: "3", SITEWRIGHT_WORKERS: "3", PATH: "x" }),
+    // The key is what the documentation's own examples export.
+    findUnknownVariables({ SITEWRIGHT_WORKER: "3", SITEWRIGHT_WORKERS: "3", SITEWRIGHT_KEY: "x" }),
   ).toEqual(["SITEWRIGHT_WORKER"]);
 });

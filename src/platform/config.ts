@@ -5,6 +5,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as v from "valibot";
+import { normaliseHost, splitPort } from "../lib/host.ts";
 import { type AddressRange, canonicalAddress, parseAddressRange } from "../lib/ip-address.ts";
 import { PLANS, type Plan } from "../lib/plans.ts";
 import { emailAddress } from "../lib/text.ts";
@@ -128,7 +129,7 @@ export function parseConfig(environment: Environment): Config {
     bootstrap: parseBootstrap(read("SITEWRIGHT_BOOTSTRAP")),
     instanceKey: parseInstanceKey(read("SITEWRIGHT_INSTANCE_KEY")),
     logLevel: parseLogLevel(read("SITEWRIGHT_LOG") ?? "info"),
-    metricsToken: read("SITEWRIGHT_METRICS_TOKEN"),
+    metricsToken: parseToken(read("SITEWRIGHT_METRICS_TOKEN")),
     registrationDays: parseInteger(
       "SITEWRIGHT_REGISTRATION_DAYS",
       read("SITEWRIGHT_REGISTRATION_DAYS") ?? "365",
@@ -145,18 +146,25 @@ export function parseConfig(environment: Environment): Config {
   };
 }
 
+/** What the documentation calls an API key in the shell of who calls. */
+const CLIENTS_KEY = "SITEWRIGHT_KEY";
+
 /** Names of `SITEWRIGHT_*` variables that this version does not know: most often a slip of the pen. */
 export function findUnknownVariables(environment: Environment): string[] {
   const known = new Set<string>(SETTINGS.map((setting) => setting.variable));
   return Object.keys(environment)
-    .filter((name) => name.startsWith("SITEWRIGHT_") && !known.has(name))
+    .filter((name) => name.startsWith("SITEWRIGHT_") && !known.has(name) && name !== CLIENTS_KEY)
     .sort();
 }
+
+/** No name's last part is a number. */
+const ENDS_LIKE_ADDRESS = /(?:^|\.)\d+$/;
 
 /** An address, or a name that the system is asked for; whether it is this machine's shows at listening. */
 function parseHost(text: string): string {
   const bare = /^\[([^[\]]{2,100})\]$/.exec(text)?.[1] ?? text;
-  if (canonicalAddress(bare) === undefined && !/^[a-z\d][a-z\d._-]{0,252}$/i.test(text))
+  const isName = /^[a-z\d][a-z\d._-]{0,252}$/i.test(text) && !ENDS_LIKE_ADDRESS.test(text);
+  if (canonicalAddress(bare) === undefined && !isName)
     throw wrongSetting("HOST", "must be an address or a host name, without a port", "0.0.0.0");
   return text;
 }
@@ -188,7 +196,8 @@ function parsePublicUrl(text: string, tls: TlsSettings | undefined): string {
 
 function parseDatabaseUrl(text: string | undefined, dataDirectory: string): string {
   if (text === undefined) return pathToFileURL(`${dataDirectory}/sitewright.db`).href;
-  if (!/^(file|https?|libsql|wss?):/.test(text))
+  // A file's address needs no slashes, and a server's has a host.
+  if (!/^file:\/{0,3}[^/]/.test(text) && !/^(?:https?|libsql|wss?):\/\/[^/]/.test(text))
     throw wrongSetting(
       "SITEWRIGHT_DATABASE_URL",
       "must be a file:, http:, https: or libsql: address",
@@ -211,16 +220,18 @@ function parseOrigin(text: string): string {
   return url.origin;
 }
 
+/** Names go below it, which no address has, and a certificate's star is no part of. */
 function parseDomain(text: string): string {
-  const url = URL.parse(`http://${text}`);
-  if (!url || text.includes("/") || text.includes("@") || url.hostname === "")
+  const host = normaliseHost(text);
+  const { port } = splitPort(text);
+  const isPort = /^(?::\d{0,5})?$/.test(port) && Number(port.slice(1)) <= 65_535;
+  if (host === undefined || !isPort || host.startsWith("[") || ENDS_LIKE_ADDRESS.test(host))
     throw wrongSetting(
       "SITEWRIGHT_SITES_DOMAIN",
-      "must be a host name, with a port if needed",
+      "must be a host name without *, with a port if needed",
       "sites.example.com",
     );
-  const port = /:(\d+)$/.exec(text)?.[1];
-  return port === undefined ? url.hostname : `${url.hostname}:${port}`;
+  return port.length > 1 ? `${host}${port}` : host;
 }
 
 function parseScheme(
@@ -262,9 +273,10 @@ function parseTargets(text: string | undefined): AllowedTargets {
 function parseServers(text: string | undefined): string[] {
   const servers = splitList(text);
   for (const server of servers) {
-    const [, bracketed, plain] =
-      /^(?:\[([\da-f:.]{2,45})\]|([\d.]{7,15}))(?::\d{1,5})?$/i.exec(server) ?? [];
-    if (canonicalAddress(bracketed ?? plain ?? server) === undefined)
+    const [, bracketed, plain, port = "53"] =
+      /^(?:\[([\da-f:.]{2,45})\]|([\d.]{7,15}))(?::(\d{1,5}))?$/i.exec(server) ?? [];
+    const isPort = Number(port) >= 1 && Number(port) <= 65_535;
+    if (canonicalAddress(bracketed ?? plain ?? server) === undefined || !isPort)
       throw wrongSetting(
         "SITEWRIGHT_DNS_SERVERS",
         "must list addresses of DNS resolvers, with a port if needed",
@@ -328,7 +340,7 @@ function parseBootstrap(text: string | undefined): Bootstrap | undefined {
   const name = fields.get("name");
   const email = fields.get("email");
   const owner = fields.get("owner");
-  if (!name || !email) throw refuse("must name an account");
+  if (!name || !email) throw refuse("must give name and email of an account");
   if (!plan) throw refuse(`must give one of ${PLANS.join(", ")} as plan`);
   if (!v.is(emailAddress(), email)) throw refuse("must give an e-mail address as email");
   if (owner !== undefined && !v.is(emailAddress(), owner))
@@ -362,6 +374,17 @@ function parseInstanceKey(text: string | undefined): Uint8Array | undefined {
       "$(openssl rand -base64 32)",
     );
   return bytes;
+}
+
+/** Only what a request's `Authorization` can carry could ever match. */
+function parseToken(text: string | undefined): string | undefined {
+  if (text !== undefined && !/^[\x21-\x7e]+$/.test(text))
+    throw wrongSetting(
+      "SITEWRIGHT_METRICS_TOKEN",
+      "must be of letters, digits and signs, without spaces",
+      "$(openssl rand -hex 32)",
+    );
+  return text;
 }
 
 function parseLogLevel(text: string): LogLevel {

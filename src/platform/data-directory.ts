@@ -1,5 +1,14 @@
 /** The one directory that everything the service owns is in. */
-import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 import { OperatorError } from "../lib/errors.ts";
 
@@ -34,5 +43,19 @@ function closeToOthers(directory: string): void {
     const path = join(directory, name);
     const stats = statSync(path, { throwIfNoEntry: false });
     if (stats && (stats.mode & OTHERS) !== 0) chmodSync(path, stats.mode & 0o700);
+  }
+}
+
+/**
+ * What an administrator's command made in the directory of a service's user is given to that user, who
+ * could not start on it otherwise.
+ */
+export function giveToOwner(directory: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(directory);
+  if (uid === 0) return;
+  for (const name of readdirSync(directory)) {
+    const path = join(directory, name);
+    if (OWN_FILE.test(name) && lstatSync(path).uid === 0) lchownSync(path, uid, gid);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { existsSync, mkdirSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { makeDirectory, startProcess } from "../../test/fixtures/database-file.ts";
 import { OperatorError } from "../lib/errors.ts";
@@ -45,4 +45,14 @@ test("a directory that cannot take the lock is the operator's to mend", () => {
   mkdirSync(join(place.directory, "sitewright.lock"));
   expect(() => acquireInstanceLock(place.directory)).toThrow(OperatorError);
   expect(() => acquireInstanceLock(join(place.directory, "missing"))).toThrow("cannot be taken");
+});
+
+test.if(process.getuid?.() === 0)("files of another user are said to be that", async () => {
+  using place = makeDirectory();
+  acquireInstanceLock(place.directory).release();
+  chmodSync(place.directory, 0o777);
+  const stranger = ["setpriv", "--reuid=65534", "--clear-groups"];
+  const second = startProcess("hold-instance-lock", [place.directory], stranger);
+  expect(await second.nextLine()).toContain("belong to another user");
+  await second.release();
 });

@@ -12,6 +12,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -57,8 +58,18 @@ function openLock(path: string, describeHolder: () => InstanceLocked): Database 
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     if (code.startsWith("SQLITE_BUSY")) throw describeHolder();
     const reason = error instanceof Error ? error.message : String(error);
-    throw new OperatorError(`The lock ${path} cannot be taken: ${reason}`, { cause: error });
+    const advice = isForeign(path)
+      ? "; its files belong to another user: run this as that user, or give all of them to this one with chown -R"
+      : "";
+    throw new OperatorError(`The lock ${path} cannot be taken: ${reason}${advice}`, {
+      cause: error,
+    });
   }
+}
+
+function isForeign(path: string): boolean {
+  const owner = statSync(path, { throwIfNoEntry: false })?.uid;
+  return owner !== undefined && owner !== process.getuid?.();
 }
 
 /**

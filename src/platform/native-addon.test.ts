@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { OperatorError } from "../lib/errors.ts";
@@ -52,6 +60,20 @@ test("a damaged or cut copy is replaced", () => {
     unpackNativeAddon(embed(), directory);
     expect(readFileSync(path)).toEqual(BYTES);
   }
+});
+
+test("what an ended process left half way is removed, and a failure leaves nothing", () => {
+  const directory = join(folder.path, "half-way");
+  mkdirSync(directory);
+  const gone = Bun.spawnSync(["true"]).pid;
+  writeFileSync(join(directory, `${NAME}.${gone}.part`), "nati");
+  writeFileSync(join(directory, `${NAME}.${process.ppid}.part`), "nati");
+  unpackNativeAddon(embed(), directory);
+  expect(readdirSync(directory).sort()).toEqual([NAME, `${NAME}.${process.ppid}.part`]);
+  const blocked = join(folder.path, "blocked");
+  mkdirSync(join(blocked, NAME, "in-the-way"), { recursive: true });
+  expect(() => unpackNativeAddon(embed(), blocked)).toThrow("cannot be unpacked");
+  expect(readdirSync(blocked)).toEqual([NAME]);
 });
 
 test("the checksum sees every byte of a file of many pieces, and its length", () => {

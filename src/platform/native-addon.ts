@@ -78,15 +78,17 @@ export function lateNativeFunctions(): Record<string, NativeFunction> {
 export function unpackNativeAddon(addon: EmbeddedAddon, directory: string): string {
   const path = join(directory, addon.fileName);
   if (isGoodCopy(path, addon.checksum)) return path;
+  const unfinished = `${path}.${process.pid}.part`;
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    const unfinished = `${path}.${process.pid}.part`;
+    removeLeftovers(directory);
     writeFileSync(unfinished, readFileSync(addon.path), { mode: 0o700 });
     renameSync(unfinished, path);
   } catch (error) {
+    rmSync(unfinished, { force: true });
     throw new OperatorError(
       `The database engine cannot be unpacked into ${directory}: ${reasonOf(error)}. ` +
-        "Name a writable data directory with --data or SITEWRIGHT_DATA.",
+        "Name a writable data directory with room for it with --data or SITEWRIGHT_DATA.",
       { cause: error },
     );
   }
@@ -119,6 +121,23 @@ export function checksumFile(path: string): bigint {
     }
   } finally {
     closeSync(file);
+  }
+}
+
+/** What a process that was ended half way left; one that still writes keeps its own. */
+function removeLeftovers(directory: string): void {
+  for (const name of readdirSync(directory)) {
+    const pid = /^\.libsql-.+\.node\.(\d+)\.part$/.exec(name)?.[1];
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(directory, name));
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It is there, and somebody else's.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
 

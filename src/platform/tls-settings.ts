@@ -44,8 +44,8 @@ const PEM_CERTIFICATES = /-----BEGIN CERTIFICATE-----[^-]{0,65536}(?:-----END CE
 export function parseTlsSettings(read: Read): TlsSettings | undefined {
   const mode = read("SITEWRIGHT_TLS") ?? "off";
   const listening = {
-    httpsPort: parsePort("SITEWRIGHT_HTTPS_PORT", read("SITEWRIGHT_HTTPS_PORT") ?? "443"),
-    httpPort: parsePort("SITEWRIGHT_HTTP_PORT", read("SITEWRIGHT_HTTP_PORT") ?? "80"),
+    httpsPort: parsePort("SITEWRIGHT_HTTPS_PORT", read("SITEWRIGHT_HTTPS_PORT") ?? "443", "8443"),
+    httpPort: parsePort("SITEWRIGHT_HTTP_PORT", read("SITEWRIGHT_HTTP_PORT") ?? "80", "8080"),
     http2: parseSwitch("SITEWRIGHT_HTTP2", read("SITEWRIGHT_HTTP2") ?? "on"),
   };
   const acme = parseAcme(read);
@@ -130,10 +130,10 @@ function parseAcme(read: Read) {
   return { email, directory, challenge } as const;
 }
 
-function parsePort(variable: Variable, text: string): number {
+function parsePort(variable: Variable, text: string, example: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (!(port <= 65_535))
-    throw wrongSetting(variable, "must be a whole number from 0 to 65535", "8443");
+    throw wrongSetting(variable, "must be a whole number from 0 to 65535", example);
   return port;
 }
 

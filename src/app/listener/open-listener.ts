@@ -14,6 +14,7 @@ import type { CertificateSource } from "../../platform/certificate-source.ts";
 import type { Config, Environment } from "../../platform/config.ts";
 import { readDescriptorLimit } from "../../platform/descriptor-limit.ts";
 import type { TlsSettings } from "../../platform/tls-settings.ts";
+import { cannotListen } from "../cannot-listen.ts";
 import type { Front } from "../front.ts";
 import { ChallengeFront, offersChallenge } from "./challenge-front.ts";
 import { inheritedSockets } from "./inherited-sockets.ts";
@@ -217,7 +218,7 @@ function servePlain(address: { host: string; port: number }, attached: () => Att
       },
     });
   } catch (error) {
-    throw cannotListen(address, error);
+    throw refuse(address, error);
   }
 }
 
@@ -228,7 +229,7 @@ const addressOf = (fd: number | undefined, host: string, port: number): Address 
 
 function listen(server: NetServer, address: Address): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const fail = (error: unknown) => reject(cannotListen(address, error));
+  const fail = (error: unknown) => reject(refuse(address, error));
   server.once("error", fail);
   server.listen({ ...address, backlog: 1_024 }, () => {
     server.off("error", fail);
@@ -237,14 +238,11 @@ function listen(server: NetServer, address: Address): Promise<number> {
   return promise;
 }
 
-function cannotListen(address: Address, error: unknown): OperatorError {
-  const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+function refuse(address: Address, error: unknown): OperatorError {
   if ("fd" in address)
-    return new OperatorError(`Cannot listen on the socket that was handed over (${code}).`);
+    return new OperatorError(
+      `Cannot listen on the socket that was handed over (${error instanceof Error ? error.message : String(error)}).`,
+    );
   const where = `${address.host}:${address.port}`;
-  const advice =
-    code === "EACCES" || code === "EPERM"
-      ? "ports below 1024 need a privilege; docs/bare-server.md shows three ways"
-      : "stop what uses that address, or choose another with HOST, SITEWRIGHT_HTTPS_PORT and SITEWRIGHT_HTTP_PORT";
-  return new OperatorError(`Cannot listen on ${where} (${code}); ${advice}.`);
+  return cannotListen(where, error, "HOST, SITEWRIGHT_HTTPS_PORT and SITEWRIGHT_HTTP_PORT");
 }

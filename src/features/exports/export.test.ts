@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { unzipSync } from "fflate";
 import { openTestContext, type TestContext } from "../../../test/fixtures/context.ts";
@@ -95,6 +95,23 @@ test("a ZIP archive holds the same files as the folder", async () => {
   expect(Object.keys(unzipped).sort()).toEqual(list(folder));
   for (const [name, bytes] of Object.entries(unzipped))
     expect(Buffer.from(bytes).equals(readFileSync(join(folder, name)))).toBe(true);
+});
+
+test("what visitors wrote is readable by the owner of the export alone", async () => {
+  const folder = join(opened.directory, "with-data");
+  const archive = join(opened.directory, "with-data.zip");
+  for (const out of [folder, archive])
+    await exportSite(opened.ctx, siteId, out, { withData: true });
+  const modeOf = (path: string) => statSync(path).mode & 0o077;
+  const kept = readdirSync(join(folder, "_private"));
+  expect(kept).toContain("leads.csv");
+  for (const path of [
+    archive,
+    join(folder, "_private"),
+    ...kept.map((name) => join(folder, "_private", name)),
+  ])
+    expect([path, modeOf(path)]).toEqual([path, 0]);
+  expect(modeOf(join(folder, "index.html"))).not.toBe(0);
 });
 
 test("nothing that exists is overwritten, and nothing is left behind by a refusal", async () => {

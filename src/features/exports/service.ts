@@ -106,7 +106,8 @@ export async function exportSite(
   try {
     await mkdir(dirname(target), { recursive: true });
     const files = counted(collected, written);
-    if (isArchive) await writeFile(draft, archive(files, build.createdAt));
+    if (isArchive)
+      await writeFile(draft, archive(files, build.createdAt), withData ? PRIVATE_FILE : undefined);
     else await writeFolder(draft, files);
     if (!isArchive && existsSync(target)) await rmdir(target);
     await rename(draft, target);
@@ -138,6 +139,11 @@ function findShown(ctx: Context, site: SiteRow): Promise<Build> {
   return servedBuildId === null ? buildVersion(ctx, site, versionId) : getBuild(ctx, servedBuildId);
 }
 
+/** What visitors wrote is for the owner of the files alone; pages are for a web server's user, too. */
+const PRIVATE_PREFIX = "_private/";
+const PRIVATE_FOLDER = { mode: 0o700 };
+const PRIVATE_FILE = { mode: 0o600 };
+
 async function requireFree(target: string, isArchive: boolean): Promise<void> {
   if (!existsSync(target)) return;
   const isEmpty = !isArchive && (await readdir(target).catch(() => ["a file"])).length === 0;
@@ -147,7 +153,8 @@ async function requireFree(target: string, isArchive: boolean): Promise<void> {
 async function writeFolder(folder: string, files: AsyncIterable<ExportedFile>): Promise<void> {
   for await (const { name, parts } of files) {
     const path = join(folder, name);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, parts);
+    const isPrivate = name.startsWith(PRIVATE_PREFIX);
+    await mkdir(dirname(path), { recursive: true, ...(isPrivate ? PRIVATE_FOLDER : {}) });
+    await writeFile(path, parts, isPrivate ? PRIVATE_FILE : undefined);
   }
 }

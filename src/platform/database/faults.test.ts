@@ -105,3 +105,17 @@ test.if(process.platform !== "win32")(
     ]);
   },
 );
+
+const canMount = () => Bun.spawnSync(["unshare", "-rm", "true"]).exitCode === 0;
+test.if(process.platform === "linux" && canMount())(
+  "a full disk keeps nobody from closing, and nothing is lost",
+  async () => {
+    using place = makeDirectory();
+    const mount = `mount -t tmpfs -o size=4m tmpfs ${place.directory} && exec "$@"`;
+    const onSmallDisk = ["unshare", "-rm", "sh", "-c", mount, "sh"];
+    const writer = startProcess("close-on-a-full-disk", [place.path], onSmallDisk);
+    const report = JSON.parse((await writer.nextLine()) ?? "{}");
+    await writer.release();
+    expect(report).toEqual({ closed: "closed", rows: 10 });
+  },
+);

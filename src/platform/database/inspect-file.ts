@@ -17,7 +17,7 @@ export const APPLICATION_ID = 0x53697465;
 const FULL_CHECK_BYTES_MAX = 8 * 1024 * 1024;
 
 const HEADER_BYTES = 100;
-const RESTORE = "Restore a backup with `sitewright restore FILE`";
+export const RESTORE_ADVICE = "Restore a backup with `sitewright restore FILE`";
 
 /** Fields of the first hundred bytes, as https://sqlite.org/fileformat.html names them. */
 type Header = { pageBytes: number; pages: number; schema: number; applicationId: number };
@@ -29,12 +29,12 @@ export function inspectDatabaseFile(path: string, migrations: readonly Migration
   if (bytes === undefined) {
     if (logBytes === 0) return false;
     throw new OperatorError(
-      `${path} is missing, but its log ${path}-wal is there. ${RESTORE}, or put the file back.`,
+      `${path} is missing, but its log ${path}-wal is there. ${RESTORE_ADVICE}, or put the file back.`,
     );
   }
   if (bytes === 0) {
     throw new OperatorError(
-      `${path} is empty: what it held is gone. ${RESTORE}, or delete the file to start anew.`,
+      `${path} is empty: what it held is gone. ${RESTORE_ADVICE}, or delete the file to start anew.`,
     );
   }
   const header = readHeader(path);
@@ -53,7 +53,7 @@ export function inspectDatabaseFile(path: string, migrations: readonly Migration
 
 /** Turns an error of the engine, met while the file is opened, into one for the operator. */
 export function damagedFile(path: string, reason: unknown): OperatorError {
-  return new OperatorError(`${path} is damaged (${reasonOf(reason)}). ${RESTORE}.`, {
+  return new OperatorError(`${path} is damaged (${reasonOf(reason)}). ${RESTORE_ADVICE}.`, {
     cause: reason,
   });
 }

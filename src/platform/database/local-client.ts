@@ -6,7 +6,7 @@
 import type { Client, InArgs, InStatement, ResultSet, Transaction } from "@libsql/client";
 import { Connection } from "./connection.ts";
 import type { SharedWrite, Statement } from "./database.ts";
-import { isBusy } from "./engine-errors.ts";
+import { isBusy, isFull } from "./engine-errors.ts";
 import { kindOf } from "./statement-kind.ts";
 import { WriteQueue, type WriteQueueOptions } from "./write-queue.ts";
 
@@ -117,6 +117,9 @@ export class LocalClient implements Client {
     if (this.closed) return;
     try {
       this.#writer.exec("PRAGMA wal_checkpoint(truncate)");
+    } catch (error) {
+      // Nothing is lost without room for it: the log stays beside the file, and is read with it.
+      if (!isFull(error)) throw error;
     } finally {
       this.close();
     }

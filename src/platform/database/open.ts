@@ -26,7 +26,7 @@ import { migrate } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { SharedBatches } from "./shared-batches.ts";
 import { asPreconditionFailed, statement } from "./statements.ts";
-import { copyDatabase, findProblems, readWithThread, refuseExisting } from "./whole-file.ts";
+import { copyDatabase, findProblems, readWithThread, refuseBadTarget } from "./whole-file.ts";
 
 /** A backup of a large file takes this long at most on a disk worth the name. */
 const EMPTY_LOG_MS_MAX = 20_000;
@@ -79,7 +79,7 @@ async function openLocal(options: OpenDatabaseOptions): Promise<Database> {
     readAside: <Row>(query: SQL) => readWithThread<Row>(path, statement(query)),
     writeShared: (kind, item) => explained(client.writeShared(kind, item)),
     async backup(target) {
-      refuseExisting(target);
+      refuseBadTarget(target);
       await copyDatabase(path, target);
     },
     emptyLog: () => emptyLog(client, path, log),

@@ -3,12 +3,21 @@
  * on serving. Its connections never write to the database and leave its log alone: with a second
  * writer this version of the engine could damage the file.
  */
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import ThreadedEngine from "libsql/promise";
 import { OperatorError } from "../../lib/errors.ts";
 import type { Statement } from "./database.ts";
-import { reasonOf } from "./engine-errors.ts";
+import { engineCode, reasonOf } from "./engine-errors.ts";
 import { bindValues } from "./values.ts";
 
 const PROBLEMS_MAX = 100;
@@ -36,10 +45,18 @@ export async function copyDatabase(path: string, target: string): Promise<void> 
   }
 }
 
-/** Throws `OperatorError` if something is at `path` already. */
-export function refuseExisting(path: string): void {
-  if (!existsSync(path)) return;
-  throw new OperatorError(`${path} exists already; name a file that does not.`);
+/** Throws `OperatorError` if something is at `path` already, or nothing can be written there. */
+export function refuseBadTarget(path: string): void {
+  if (existsSync(path))
+    throw new OperatorError(`${path} exists already; name a file that does not.`);
+  try {
+    accessSync(dirname(path), constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new OperatorError(
+      `${path} cannot be written (${engineCode(error)}); name a file in a directory that exists and that the user of the data may write to.`,
+      { cause: error },
+    );
+  }
 }
 
 /** What the engine's own checks have to say against the file, one line each. */

@@ -80,7 +80,7 @@ class FileCertificate implements CertificateSource {
       this.#served = readFiles(settings);
     } catch (error) {
       throw new OperatorError(
-        `SITEWRIGHT_TLS_CERT and SITEWRIGHT_TLS_KEY cannot be used: ${textOf(error)}.`,
+        `SITEWRIGHT_TLS_CERT and SITEWRIGHT_TLS_KEY cannot be used: ${textOf(error)}; for example SITEWRIGHT_TLS_CERT=/etc/ssl/sites.pem SITEWRIGHT_TLS_KEY=/etc/ssl/sites.key`,
         { cause: error },
       );
     }

@@ -9,6 +9,7 @@ import type { Context } from "../../../platform/context.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { MIGRATIONS } from "../../../platform/database/migrations.ts";
 import { openDatabase } from "../../../platform/database/open.ts";
+import { refuseBadTarget } from "../../../platform/database/whole-file.ts";
 import { openSecret } from "../../../platform/seal.ts";
 import { getAccount, noteMove } from "../../accounts/room.ts";
 import { selfServiceKey } from "../../events/room.ts";
@@ -45,6 +46,8 @@ export async function exportCell(
   const { name } = await getAccount(ctx, account);
   if (!ctx.db.isLocal)
     throw new OperatorError("A tenant is exported from a database file, not from a libSQL server.");
+  // Before anything is taken off: a move that cannot be written would leave the account nowhere.
+  refuseBadTarget(path);
   const before = moves ? await takeOffline(ctx, account) : new Map<string, Row>();
   if ((await countOpenJobsOf(ctx, account)) > 0)
     throw new OperatorError("Builds of the account are under way; wait for them, or cancel them.");
