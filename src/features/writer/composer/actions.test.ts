@@ -15,7 +15,7 @@ test.each([
   ["roofer", "free estimates", "Request a free estimate"],
   ["honey producer", "honey sales", "Order honey"],
   ["community theatre", "ticket sales", "Reserve tickets"],
-  ["florist", "visits", "Plan your visit"],
+  ["florist", "visits", "Visit us"],
   ["vintage clothing shop", "sell-your-clothes enquiries", "Get in touch"],
   ["employment lawyers", "have your agreement reviewed, call us", "Have your agreement reviewed"],
   ["yoga studio", "try a class", "Try a class"],

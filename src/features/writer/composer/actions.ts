@@ -7,6 +7,7 @@ import type { Action as Button, Fact } from "../../design/room.ts";
 import type { ActionTexts, GeneralTexts } from "../content/text-schema.ts";
 import type { ActionKind, BriefReading, Goal, ReadAction, Span } from "../reading/reading-model.ts";
 import { countCharacters } from "../speech/tidy.ts";
+import { DEFAULT_ACTION, fitToTrade, type NamedAction } from "./fit-action.ts";
 import { fromBrief, fromGeneral, fromTrade, type Material } from "./material.ts";
 import { isTermOf } from "./needs.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
@@ -20,8 +21,6 @@ export type SiteAction = {
   texts: ActionTexts;
 };
 
-/** Where nothing is known of the trade and the brief names no goal. */
-const DEFAULT_ACTION: ActionKind = "enquire";
 const ACTIONS_MAX = 3;
 
 export function chooseActions(
@@ -191,62 +190,6 @@ export function describeGoal(
   return describeAction(fitted, facts, material, written);
 }
 
-/**
- * What the goal means in this trade. Nobody orders a service by weight: where a trade is enquired after,
- * that is what "commission" means. A school's trial lesson is enrolled for, a shop's sales are orders,
- * and a ticket is a place at a date.
- */
-/** Families whose customers have something that is looked at and priced. */
-const SURVEYED: ReadonlySet<string> = new Set([
-  ...["building", "home", "property", "craft", "automotive", "logistics", "cleaning"],
-]);
-
-const MARKET_DAYS: ReadonlySet<string> = new Set(["saturday", "sunday", "monday", "friday"]);
-
-function fitToTrade(
-  action: NamedAction,
-  { lead, trades }: Material,
-  isOpenDoor: boolean,
-): NamedAction {
-  const { kind, modifiers } = action;
-  const trade = trades[0]?.trade;
-  const usual = trade?.act;
-  // Nobody buys by message what is sold on a day of the week.
-  if (kind === "buy" && lead === undefined && modifiers.some((word) => MARKET_DAYS.has(word)))
-    return { kind: "visit", modifiers: [] };
-  // There is nothing on a short site that could be read on.
-  if (kind === "read" && lead === undefined) return { kind: DEFAULT_ACTION, modifiers: [] };
-  // A trial week of training is none of a program.
-  const isProgram =
-    trade === undefined || trade.family === "technology" || trade.family === "agency";
-  if (kind === "demo" && !isProgram && lead?.actions.demo === undefined)
-    return { ...action, kind: trade.act };
-  const isService = usual === "enquire" || usual === "quote" || usual === "survey";
-  // A house is surveyed; where people are visited, that is arranged.
-  const isArranged =
-    lead?.actions.survey === undefined &&
-    lead?.actions.book !== undefined &&
-    !SURVEYED.has(trade?.family ?? "");
-  if (kind === "survey" && isArranged) return { ...action, kind: "book", modifiers: [] };
-  // "First visits at home" are paid by those who come to the house.
-  if (kind === "visit" && trade?.visited === false && !isOpenDoor) {
-    const paid = lead?.actions.book === undefined ? trade.act : "book";
-    return { ...action, kind: SURVEYED.has(trade.family) ? "survey" : paid };
-  }
-  // A place on a waiting list is one that somebody is enrolled for.
-  const isWaiting = kind === "subscribe" && modifiers.includes("waiting");
-  if (isWaiting && lead !== undefined) return { ...action, kind: "enrol" };
-  const isTaken = kind === "buy" || kind === "book" || kind === "order";
-  if (isTaken && modifiers.includes("tickets")) return { ...action, kind: "attend" };
-  if (isService && (kind === "order" || kind === "buy")) return { ...action, kind: usual };
-  // Without a trade nobody knows whether a commission comes by number.
-  const isCommissioned = kind === "order" && modifiers.includes("commission");
-  if (isCommissioned && lead === undefined) return { ...action, kind: "enquire" };
-  if (usual === "enrol" && kind === "book") return { ...action, kind: usual };
-  const isSold = lead?.actions.order !== undefined && lead.actions.buy === undefined;
-  return kind === "buy" && isSold ? { ...action, kind: "order" } : action;
-}
-
 function uniqueByKind(actions: readonly SiteAction[]): SiteAction[] {
   return [
     ...new Map([...actions].reverse().map((action) => [action.kind, action])).values(),
@@ -269,8 +212,6 @@ function addAnother(
     .find(({ label }) => label.from === "brief" && label.text !== only.label.text);
   return another === undefined ? [only] : [only, another];
 }
-
-type NamedAction = { kind: ActionKind; modifiers: readonly string[] };
 
 const BUTTON_LENGTH_MAX = 40;
 

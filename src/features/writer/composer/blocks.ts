@@ -6,7 +6,8 @@ import type { Segment } from "../reading/reading-model.ts";
 import { type SiteAction, toButton } from "./actions.ts";
 import { chooseClosing } from "./closings.ts";
 import type { Composition } from "./composition.ts";
-import { fromBrief, fromGeneral, fromModel, fromTrade, inVoice } from "./material.ts";
+import { inVoice } from "./in-voice.ts";
+import { fromBrief, fromGeneral, fromModel, fromTrade } from "./material.ts";
 import type { Drafted, Sourced } from "./sourced.ts";
 import { listWays } from "./ways.ts";
 

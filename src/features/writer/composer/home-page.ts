@@ -28,14 +28,8 @@ import { shortContactBlock } from "./contact-page.ts";
 import { factsBlock } from "./facts.ts";
 import { guidanceBlock, isGuidedOnHome } from "./guidance.ts";
 import { asSentence, cutAtPart, type DraftPage, openPage } from "./heads.ts";
-import {
-  chooseInVoice,
-  fromBrief,
-  fromGeneral,
-  fromTrade,
-  isOfKind,
-  type Material,
-} from "./material.ts";
+import { chooseInVoice } from "./in-voice.ts";
+import { fromBrief, fromGeneral, fromTrade, isOfKind, type Material } from "./material.ts";
 import { namePeople } from "./people-phrase.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
 import { listGoalNotes, listHours, listTerms, waysBlock } from "./ways.ts";

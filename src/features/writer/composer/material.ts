@@ -9,7 +9,6 @@ import type { Trade } from "../content/trade-schema.ts";
 import { NEUTRAL_PHRASES, SMALL_WORDS } from "../reading/neutral-words.ts";
 import type { VoiceId as Voice } from "../reading/reading-model.ts";
 import { keysOf } from "../reading/trade-index.ts";
-import type { Chance } from "../speech/chance.ts";
 import { type Diet, textsForDiet } from "./fits-diet.ts";
 import { textsForPeople } from "./fits-people.ts";
 import { interleave, joinLists } from "./join-lists.ts";
@@ -77,7 +76,7 @@ export type Material = {
   written?: WrittenParts;
 };
 
-type Tagged = { id: string; kinds?: readonly string[] | undefined };
+export type Tagged = { id: string; kinds?: readonly string[] | undefined };
 
 /** A text without kinds belongs to all; a business that names no kind is of the plain one. */
 export function isOfKind(text: Tagged, kinds: readonly string[]): boolean {
@@ -361,34 +360,6 @@ function byMention(
 const NEUTRAL_KEYS: ReadonlySet<string> = new Set(keysOf(`${NEUTRAL_PHRASES} ${SMALL_WORDS}`));
 
 type Told = { name?: string; text?: string };
-
-type Spoken = { voices?: readonly Voice[] | undefined };
-
-/**
- * Those in the voice if there are any, else those without one, else all; texts written for exactly
- * this kind come before texts for every kind.
- */
-export function inVoice<Entry extends Spoken & Tagged>(
-  entries: readonly Entry[],
-  voice: Voice,
-): Entry[] {
-  const own = entries.filter(({ voices }) => voices?.includes(voice) === true);
-  const open = entries.filter(({ voices }) => voices === undefined);
-  const fitting = own.length > 0 ? own : open.length > 0 ? open : [...entries];
-  const exact = fitting.filter(({ kinds }) => kinds !== undefined);
-  return exact.length > 0 ? exact : fitting;
-}
-
-/** One of the entries that speak in the voice, by seed; undefined without any. */
-export function chooseInVoice<Entry extends Spoken & Tagged>(
-  entries: readonly Entry[],
-  voice: Voice,
-  chance: Chance,
-  key: string,
-): Entry | undefined {
-  const fitting = inVoice(entries, voice);
-  return fitting.length === 0 ? undefined : chance.pick(key, fitting);
-}
 
 /** A text of the trade knowledge. */
 export const fromTrade = (source: string, slot: string, text: string): Sourced =>

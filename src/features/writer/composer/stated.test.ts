@@ -88,7 +88,10 @@ describe("a price, a day, a condition", () => {
     [
       "community choir without auditions",
       "Sing along on Thursdays at 7.30pm. Also get people to attend the winter concert on 13 December, tickets £9.",
-      ["Attend the winter concert on 13 December, tickets £9."],
+      [
+        "Sing along on Thursdays at 7.30pm.",
+        "Attend the winter concert on 13 December, tickets £9.",
+      ],
     ],
     [
       "travel clinic",
