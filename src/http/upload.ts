@@ -8,7 +8,7 @@ import { FairSemaphore } from "../lib/fair-semaphore.ts";
 import type { Clock } from "../platform/clock.ts";
 import { defineState } from "../platform/room-state.ts";
 import { type MultipartLimits, readBoundary, readMultipart } from "./multipart.ts";
-import { checkInput } from "./read-input.ts";
+import { checkInput, requireUncompressed } from "./read-input.ts";
 
 /** The part of the form that holds the file. */
 export const FILE_FIELD = "file";
@@ -42,10 +42,13 @@ export async function readUpload(
   if (boundary === undefined && /^application\/json\b/i.test(type)) return undefined;
   if (boundary === undefined)
     throw invalidRequest("Send a form with Content-Type: multipart/form-data, or JSON.");
+  requireUncompressed(request.headers);
   const parts = await readMultipart(inTime(request.body, clock), boundary, limitsOf(form));
   const fields = new Map<string, string>();
   let file: Uint8Array<ArrayBuffer> | undefined;
-  for (const { name, bytes } of parts) {
+  for (const { name, isFile, bytes } of parts) {
+    // A file under another name is an unknown field, which is ignored like any other.
+    if (isFile && name !== FILE_FIELD) continue;
     if (fields.has(name) || (name === FILE_FIELD && file !== undefined))
       throw invalidRequest("A field of the form is given more than once; send it once.");
     if (name === FILE_FIELD) file = bytes;
