@@ -47,8 +47,8 @@ export async function readUpload(
   const fields = new Map<string, string>();
   let file: Uint8Array<ArrayBuffer> | undefined;
   for (const { name, isFile, bytes } of parts) {
-    // A file under another name is an unknown field, which is ignored like any other.
-    if (isFile && name !== FILE_FIELD) continue;
+    // A file under an unknown name is ignored like any unknown field.
+    if (isFile && name !== FILE_FIELD && !isFieldOf(form.schema, name)) continue;
     if (fields.has(name) || (name === FILE_FIELD && file !== undefined))
       throw invalidRequest("A field of the form is given more than once; send it once.");
     if (name === FILE_FIELD) file = bytes;
@@ -59,6 +59,9 @@ export async function readUpload(
     throw invalidRequest(`\`${FILE_FIELD}\` is required: send the file as that part of the form.`);
   return { ...checked, [FILE_FIELD]: file };
 }
+
+const isFieldOf = (schema: UploadForm["schema"], name: string): boolean =>
+  "entries" in schema && Object.hasOwn(schema.entries as object, name);
 
 function limitsOf({ fileBytesMax }: UploadForm): MultipartLimits {
   return {
