@@ -311,3 +311,22 @@ test("60 concurrent builds with credits for 10 start exactly 10", async () => {
     await rich.close();
   }
 });
+
+test("the OpenAPI document tells the bounds and defaults that the API keeps", async () => {
+  const { paths } = await (await service.visit("localhost", "/openapi.json")).json();
+  const schemaOf = (path: string, name: string) =>
+    paths[path].get.parameters.find((one: { name: string }) => one.name === name).schema;
+  for (const [path, size] of [
+    ["/sites/{id}/leads", 50],
+    ["/sites/{id}/events", 50],
+    ["/sites/{id}/events/{eventId}/registrations", 100],
+  ] as const) {
+    const limit = { type: "integer", minimum: 1, maximum: 200, default: size };
+    expect(schemaOf(path, "limit")).toEqual(limit);
+    expect(schemaOf(path, "skip")).toMatchObject({ type: "integer", minimum: 0, default: 0 });
+  }
+  expect(schemaOf("/sites/{id}/events", "when").default).toBe("all");
+  expect(schemaOf("/sites/{id}/analytics", "range").default).toBe("30d");
+  const docs = await (await service.visit("localhost", "/docs")).text();
+  expect(docs).toContain("integer from 1 to 200; default 50");
+});

@@ -285,7 +285,14 @@ function Prose({ text }: { text: string }) {
 function describeSchema(schema: OpenApiSchema): string {
   const choices = schema.enum ? `one of ${schema.enum.join(", ")}` : (schema.type ?? "any value");
   const preset = schema.default === undefined ? "" : `; default ${schema.default}`;
-  return choices + preset;
+  return choices + describeBounds(schema) + preset;
+}
+
+function describeBounds({ minimum, maximum }: OpenApiSchema): string {
+  if (minimum === undefined) return "";
+  // The largest number that a client can write exactly is no bound to speak of.
+  const isBounded = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;
+  return isBounded ? ` from ${minimum} to ${maximum}` : ` from ${minimum}`;
 }
 
 function curlOf(method: string, url: string, body: unknown): string {

@@ -57,7 +57,9 @@ class FrontAnswers {
 
   answer(request: Request, connection: ClientConnection): Ready<Response> {
     const answer = this.#answer(request, connection);
-    if (request.method !== "GET" && request.method !== "HEAD") this.#follow(answer);
+    if (request.method === "HEAD")
+      return whenReady(answer, (response) => dated(response, this.#ctx.clock.now()));
+    if (request.method !== "GET") this.#follow(answer);
     return answer;
   }
 
@@ -214,6 +216,12 @@ function misdirected(requestId: string): Response {
       "x-request-id": requestId,
     },
   });
+}
+
+/** The runtime puts a date onto every answer but those to HEAD. */
+function dated(response: Response, nowMs: number): Response {
+  if (!response.headers.has("date")) response.headers.set("date", new Date(nowMs).toUTCString());
+  return response;
 }
 
 async function withoutBody(response: Response): Promise<Response> {

@@ -1,6 +1,7 @@
 /** The OpenAPI 3.1 document, made from the operations themselves: what they check is what it says. */
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
+import { KEY_LENGTH_MAX } from "../http/keyed-call.ts";
 import type { FileSuccess, JsonSuccess, Operation } from "../http/operation.ts";
 import { WHOLE_NUMBER } from "../http/paging.ts";
 import { FILE_FIELD, type UploadForm } from "../http/upload.ts";
@@ -17,6 +18,10 @@ export type OpenApiSchema = {
   enum?: unknown[];
   default?: unknown;
   pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
   properties?: Record<string, OpenApiSchema>;
   required?: string[];
 };
@@ -227,19 +232,19 @@ function pathParameters({ path }: Operation): OpenApiParameter[] {
 function queryParameters({ query }: Operation): OpenApiParameter[] {
   if (!query) return [];
   const { properties, required } = jsonSchema(query);
+  const read = jsonSchema(query, "output").properties ?? {};
   return Object.entries(properties ?? {}).map(([name, schema]) => ({
     name,
     in: "query",
     required: required?.includes(name) ?? false,
-    schema: describeParameter(schema),
+    schema: describeParameter(schema, read[name]),
   }));
 }
 
-/** A query carries text; what is checked to be a whole number is described as one. */
-function describeParameter(schema: OpenApiSchema): OpenApiSchema {
+/** A query carries text; what is read from it as a whole number is described as one. */
+function describeParameter(schema: OpenApiSchema, read: OpenApiSchema | undefined): OpenApiSchema {
   if (schema.pattern !== WHOLE_NUMBER.source) return schema;
-  const { pattern: _, ...rest } = schema;
-  return { ...rest, type: "integer", default: Number(schema.default) };
+  return { ...read, default: Number(schema.default) };
 }
 
 function headers({ idempotent }: Operation): OpenApiParameter[] {
@@ -251,7 +256,7 @@ function headers({ idempotent }: Operation): OpenApiParameter[] {
       required: false,
       description:
         "Kept for 24 hours: the same key with the same body replays the first answer, marked by `Idempotent-Replayed: true`; with another body it is refused.",
-      schema: { type: "string" },
+      schema: { type: "string", minLength: 1, maxLength: KEY_LENGTH_MAX },
     },
   ];
 }
@@ -270,9 +275,9 @@ function formSchema({ schema, fileBytesMax }: UploadForm): OpenApiSchema {
   };
 }
 
-function jsonSchema(schema: Schema): OpenApiSchema {
+function jsonSchema(schema: Schema, typeMode: "input" | "output" = "input"): OpenApiSchema {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
-    typeMode: "input",
+    typeMode,
     errorMode: "ignore",
     target: "draft-2020-12",
   });

@@ -4,7 +4,7 @@ import type { Context } from "../platform/context.ts";
 import { answerOnce } from "../platform/idempotency.ts";
 import { type Operation, type RecordAnswer, Reply } from "./operation.ts";
 
-const KEY_LENGTH_MAX = 255;
+export const KEY_LENGTH_MAX = 255;
 
 /** Throws `invalid_request` for a key that nobody could have made on purpose. */
 export function readIdempotencyKey(request: Request): string | undefined {

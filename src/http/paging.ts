@@ -19,6 +19,9 @@ function wholeNumber(min: number, max: number, message: string) {
     v.string(message),
     v.regex(WHOLE_NUMBER, message),
     v.transform(Number),
+    // Says to the documentation what the transform makes.
+    v.number(message),
+    v.integer(message),
     v.minValue(min, message),
     v.maxValue(max, message),
   );

@@ -32,15 +32,37 @@ export type JsonBody = { value: unknown; hash: string };
 
 /** Reads a body sent as application/json in UTF-8, at most 1 MiB, holding one object. */
 export async function readJsonBody(request: Request, schema: Schema): Promise<JsonBody> {
-  const type = request.headers.get("content-type") ?? "";
-  if (!/^application\/json *(; *charset *= *"?utf-8"? *)?$/i.test(type))
-    throw invalidRequest("Send the body as JSON, with Content-Type: application/json.");
+  requireJsonType(request.headers);
+  requireUncompressed(request.headers);
   const bytes = await readBytes(request, JSON_BODY_BYTES_MAX);
   const value = parseJson(bytes);
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw invalidRequest("The body must be a JSON object.");
   const hash = new Bun.CryptoHasher("sha256").update(bytes).digest("hex");
   return { value: checkInput(schema, value), hash };
+}
+
+/** What JSON in UTF-8 is labelled with; US-ASCII is a part of it. */
+const JSON_CHARSETS = new Set(["utf-8", "utf8", "us-ascii"]);
+
+/** Parameters beside the charset mean nothing for JSON, and are ignored. */
+function requireJsonType(headers: Headers): void {
+  const [type, ...parameters] = (headers.get("content-type") ?? "").split(";");
+  if (type?.trim().toLowerCase() !== "application/json")
+    throw invalidRequest("Send the body as JSON, with Content-Type: application/json.");
+  for (const parameter of parameters) {
+    const [name, value = ""] = parameter.split("=", 2);
+    if (name?.trim().toLowerCase() !== "charset") continue;
+    if (!JSON_CHARSETS.has(value.trim().replaceAll('"', "").toLowerCase()))
+      throw invalidRequest("Send the body in UTF-8, with Content-Type: application/json.");
+  }
+}
+
+/** What is packed is never unpacked here. Throws `invalid_request`. */
+export function requireUncompressed(headers: Headers): void {
+  const coding = headers.get("content-encoding")?.trim().toLowerCase() ?? "";
+  if (coding !== "" && coding !== "identity")
+    throw invalidRequest("Send the body as it is, without a Content-Encoding.");
 }
 
 /** Reads a body of at most `bytesMax` bytes, whatever its Content-Length says. */

@@ -8,7 +8,7 @@ import { FairSemaphore } from "../lib/fair-semaphore.ts";
 import type { Clock } from "../platform/clock.ts";
 import { defineState } from "../platform/room-state.ts";
 import { type MultipartLimits, readBoundary, readMultipart } from "./multipart.ts";
-import { checkInput } from "./read-input.ts";
+import { checkInput, requireUncompressed } from "./read-input.ts";
 
 /** The part of the form that holds the file. */
 export const FILE_FIELD = "file";
@@ -42,10 +42,13 @@ export async function readUpload(
   if (boundary === undefined && /^application\/json\b/i.test(type)) return undefined;
   if (boundary === undefined)
     throw invalidRequest("Send a form with Content-Type: multipart/form-data, or JSON.");
+  requireUncompressed(request.headers);
   const parts = await readMultipart(inTime(request.body, clock), boundary, limitsOf(form));
   const fields = new Map<string, string>();
   let file: Uint8Array<ArrayBuffer> | undefined;
-  for (const { name, bytes } of parts) {
+  for (const { name, isFile, bytes } of parts) {
+    // A file under an unknown name is ignored like any unknown field.
+    if (isFile && name !== FILE_FIELD && !isFieldOf(form.schema, name)) continue;
     if (fields.has(name) || (name === FILE_FIELD && file !== undefined))
       throw invalidRequest("A field of the form is given more than once; send it once.");
     if (name === FILE_FIELD) file = bytes;
@@ -56,6 +59,9 @@ export async function readUpload(
     throw invalidRequest(`\`${FILE_FIELD}\` is required: send the file as that part of the form.`);
   return { ...checked, [FILE_FIELD]: file };
 }
+
+const isFieldOf = (schema: UploadForm["schema"], name: string): boolean =>
+  "entries" in schema && Object.hasOwn(schema.entries as object, name);
 
 function limitsOf({ fileBytesMax }: UploadForm): MultipartLimits {
   return {

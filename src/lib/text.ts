@@ -18,8 +18,12 @@ const UNITS_OF_CHARACTER_MAX = 4;
 
 const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
 
-/** Something a reader can see: letters, digits, signs or emoji, not only spaces and controls. */
-const hasVisibleText = (text: string) => /[^\p{C}\p{Z}]/u.test(text);
+/**
+ * Something a reader can see: letters, digits, signs or emoji, not only spaces, controls, and the
+ * fillers that count as letters and are drawn as nothing (Hangul's, and the empty cell of Braille).
+ */
+const hasVisibleText = (text: string) =>
+  /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
 function text(lengthMax: number, meaning: string) {
   const limit = `at most ${lengthMax.toLocaleString("en")} characters`;
@@ -78,7 +82,9 @@ export function optionalWebUrl(meaning = "") {
 /** What a browser could open: absolute, http or https, in one piece. */
 export function isWebUrl(url: string): boolean {
   return (
-    /^https?:\/\//i.test(url) && !/[\s\p{Cc}]/u.test(url) && (URL.parse(url)?.hostname ?? "") !== ""
+    /^https?:\/\/[^/\\?#]/i.test(url) &&
+    !/[\s\p{Cc}]/u.test(url) &&
+    (URL.parse(url)?.hostname ?? "") !== ""
   );
 }
 

@@ -107,6 +107,8 @@ export const TIME_PLACES = [
 export const NORMALIZE_PLACES: readonly string[] = [
   // Combining runs are cut before it.
   "src/features/design/slots.ts",
+  // Titles of at most 200 characters, which lib/text.ts has checked.
+  "src/features/events/slug.ts",
   // Length and combining runs are checked by the reader in front of it.
   "src/features/forms/read-submission.ts",
   // At most 200 characters, which model.ts has checked.
@@ -114,6 +116,8 @@ export const NORMALIZE_PLACES: readonly string[] = [
   // Letters of a document's texts, which slots.ts has cut.
   "src/features/renderer/art/letters.ts",
   "src/features/renderer/art/raster/open-graph.ts",
+  // Names, cut to 400.
+  "src/features/sites/slug.ts",
   // Combining runs are cut before it.
   "src/features/writer/existing-site/read-elements.ts",
   // A model's text, cut to a length, its combining runs too.

@@ -26,6 +26,12 @@ test.each([
   ["2027-05-01 12:00", "UTC", "2027-05-01T12:00Z", "a space for the T"],
   ["2027-05-01T12:00Z", "Asia/Tokyo", "2027-05-01T12:00Z", "an offset wins over the zone"],
   ["2027-05-01T12:00+02:00", "Asia/Tokyo", "2027-05-01T10:00Z", "a numeric offset"],
+  ["2027-05-01T12", "Asia/Tokyo", "2027-05-01T03:00Z", "an hour alone"],
+  ["2027-05-01T12Z", "Asia/Tokyo", "2027-05-01T12:00Z", "an hour alone, with an offset"],
+  ["20270501T12+02", "UTC", "2027-05-01T10:00Z", "an hour alone in the basic format"],
+  ["2027-12-31T24:00", "Europe/Berlin", "2027-12-31T23:00Z", "midnight at the day's end"],
+  ["2027-12-31T24:00:00.000Z", "UTC", "2028-01-01T00:00Z", "midnight at the day's end, in UTC"],
+  ["20271231T2400+0100", "UTC", "2027-12-31T23:00Z", "that midnight in the basic format"],
   ["2027-05-01T12:00-0330", "UTC", "2027-05-01T15:30Z", "an offset without a colon"],
 ])("%s in %s is %s: %s", (text, zone, expected) => {
   expect(readInstant(text, zone)).toBe(utc(expected));
@@ -39,6 +45,10 @@ test.each([
   "2027-02-29T12:00",
   "2027-13-01T12:00",
   "2027-05-01T25:00",
+  "2027-05-01T24:01",
+  "2027-05-01T24:00:01Z",
+  "9999-12-31T24:00",
+  "2027-02-30T24:00",
   "2027-05-01T12:60",
   "2027-05-01T12:00+25:00",
   "2027-05-01T12:00[Europe/Berlin]",

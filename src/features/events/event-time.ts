@@ -12,9 +12,13 @@ export const TIME_TEXT =
 
 /** Extended format; a date alone is its first moment. */
 const ISO_TIME =
-  /^\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?([Zz]|[+-]\d{2}(?::?\d{2})?)?)?$/;
+  /^\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}(?::\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?)?([Zz]|[+-]\d{2}(?::?\d{2})?)?)?$/;
 /** The same in the basic format, without dashes and colons. */
-const BASIC_ISO_TIME = /^\d{8}T\d{4}(?:\d{2})?(Z|[+-]\d{2}(?:\d{2})?)?$/;
+const BASIC_ISO_TIME = /^\d{8}T\d{2}(?:\d{2}(?:\d{2})?)?(Z|[+-]\d{2}(?:\d{2})?)?$/;
+/** ISO 8601 has two names for midnight; this one belongs to the day that ends. */
+const MIDNIGHT_AT_END = /^([\d-]+)[Tt]24(?::?00(?::?00(?:\.0+)?)?)?(?:[Zz]|[+-][\d:]+)?$/;
+
+const DAY_MS = 86_400_000;
 
 /**
  * The instant in epoch ms, or undefined when `value` is no time that can be an event's. A text
@@ -37,11 +41,15 @@ function parseIso(text: string, timezone: string): number | undefined {
   const match = matchIso(text);
   if (match === null) return undefined;
   const plain = text.replace(" ", "T").replace(",", ".");
+  const midnight = MIDNIGHT_AT_END.exec(plain);
+  const days = midnight ? 1 : 0;
+  const written = midnight ? `${midnight[1]}T00:00${match[1] ?? ""}` : plain;
   try {
-    if (match[1] !== undefined) return Temporal.Instant.from(plain).epochMilliseconds;
-    return Temporal.PlainDateTime.from(plain, { overflow: "reject" }).toZonedDateTime(timezone, {
-      disambiguation: "compatible",
-    }).epochMilliseconds;
+    if (match[1] !== undefined)
+      return Temporal.Instant.from(written).epochMilliseconds + days * DAY_MS;
+    return Temporal.PlainDateTime.from(written, { overflow: "reject" })
+      .add({ days })
+      .toZonedDateTime(timezone, { disambiguation: "compatible" }).epochMilliseconds;
   } catch {
     return undefined;
   }

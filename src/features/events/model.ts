@@ -44,7 +44,10 @@ export const eventListSchema = v.object({
 });
 
 export const eventListQuerySchema = v.object({
-  when: filter(["upcoming", "past", "all"]),
+  when: v.optional(
+    v.picklist(["upcoming", "past", "all"], "must be one of upcoming, past, all"),
+    "all",
+  ),
   status: filter(EVENT_STATUSES),
   ...pagingEntries(50),
 });

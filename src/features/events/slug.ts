@@ -6,7 +6,7 @@ const SLUG_LENGTH_MAX = 80;
 
 /** Lower case ASCII of at most 80 characters; undefined when nothing of the title is left. */
 export function slugFromTitle(title: string): string | undefined {
-  const slug = slugify(title, { decamelize: false }).replace(/[^a-z0-9-]/g, "");
+  const slug = slugify(title.normalize("NFKC"), { decamelize: false }).replace(/[^a-z0-9-]/g, "");
   const cut = trimEndOf(slug.slice(0, SLUG_LENGTH_MAX), "-").replace(/^-+/, "");
   return cut === "" ? undefined : cut;
 }

@@ -58,7 +58,12 @@ async function readEvents(ctx: Context, { id: siteId, accountId }: SiteRow): Pro
   const slices = new Slices();
   for (;;) {
     await slices.pause();
-    const page = { when: undefined, status: undefined, limit: EVENTS_A_PAGE, skip: all.length };
+    const page = {
+      when: "all" as const,
+      status: undefined,
+      limit: EVENTS_A_PAGE,
+      skip: all.length,
+    };
     const { events, total } = await listEvents(ctx, { accountId, siteId }, page);
     all.push(...events);
     if (all.length >= total || events.length === 0) return all;

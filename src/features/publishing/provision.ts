@@ -163,8 +163,8 @@ async function release(
 
 function publishedMessage(ctx: Context, site: DueSite, build: Build): Message<"site.published"> {
   const now = ctx.clock.now();
-  const pages = site.versionId === build.versionId ? build.pages : site.pages;
-  const row: SiteRow = { ...site, status: statusAfter(site.status, "becomeReady"), pages };
+  const status = statusAfter(site.status, "becomeReady");
+  const row: SiteRow = { ...site, status, pages: build.pages };
   return {
     accountId: site.accountId,
     siteId: site.id,

@@ -90,10 +90,14 @@ export function prepareReleaseStatements(site: DueSite, build: PointedBuild): St
   ];
 }
 
-/** Counts the site's pages as they are in `build`, where that is of the newest version. */
+/**
+ * Counts the site's pages as they are in `build`, where visitors get that one, or get none and it is of
+ * the newest version.
+ */
 export function notePagesStatement(siteId: string, build: PointedBuild): Statement {
+  const isNewestOfDraft = sql`${sites.servedBuildId} is null and ${sites.versionId} = ${build.versionId}`;
   return statement(sql`update ${sites} set pages = ${build.pages}
-    where ${sites.id} = ${siteId} and ${sites.versionId} = ${build.versionId}`);
+    where ${sites.id} = ${siteId} and (${sites.servedBuildId} = ${build.id} or ${isNewestOfDraft})`);
 }
 
 /**
@@ -103,7 +107,7 @@ export function notePagesStatement(siteId: string, build: PointedBuild): Stateme
 export function moveServedStatements(
   ctx: Context,
   site: DueSite,
-  build: Pick<PointedBuild, "id" | "origin">,
+  build: Pick<PointedBuild, "id" | "origin" | "pages">,
 ): Statement[] {
   const isUpToDate = sql`${sites.changedAt} is ${site.changedAt}`;
   const isThere = sql`${sites.targetDomain} is ${site.address}`;
@@ -113,6 +117,7 @@ export function moveServedStatements(
       status = ${statusColumnAfter("becomeReady")},
       served_build_id = ${build.id},
       served_origin = ${build.origin},
+      pages = ${build.pages},
       live_domain = ${site.address},
       release_build_id = null,
       changed_at = case when ${isUpToDate} then null else ${sites.changedAt} end,

@@ -111,6 +111,7 @@ export async function publishNewest(
       "served_origin",
       sql`case when ${isBuilt} then ${built?.origin ?? null} else ${sites.servedOrigin} end`,
     ],
+    ["pages", sql`case when ${isBuilt} then ${built?.pages ?? null} else ${sites.pages} end`],
     ["release_build_id", sql`case when ${isNewer} then null else ${sites.releaseBuildId} end`],
     [
       "changed_at",

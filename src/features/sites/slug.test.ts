@@ -11,6 +11,8 @@ const SLUGS: [string, string | undefined][] = [
   ["Αθήνα", "athina"],
   ["  --- Ltd. --- ", "ltd"],
   ["McDonald's", "mcdonalds"],
+  ["ﬁne ﬂowers", "fine-flowers"],
+  ["Ｃａｆｅ Ⅳ", "cafe-iv"],
   ["24/7 Locksmith", "24-7-locksmith"],
   ["パン屋", undefined],
   ["🍞🥐", undefined],

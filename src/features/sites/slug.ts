@@ -31,7 +31,8 @@ const PLAIN_NAME = /^[A-Za-z\d &'’.,!?+-]*$/;
 async function transliterate(name: string): Promise<string> {
   if (!PLAIN_NAME.test(name)) {
     const { default: slugify } = await import("@sindresorhus/slugify");
-    return slugify(name, { decamelize: false });
+    // In compatibility form, so that ligatures and wide letters are the letters that they stand for.
+    return slugify(name.normalize("NFKC"), { decamelize: false });
   }
   return name
     .replaceAll("&", " and ")

@@ -16,7 +16,7 @@ export const sites = sqliteTable(
     targetDomain: text("target_domain"),
     /** The domain that is the site's address; null while that is the subdomain. */
     liveDomain: text("live_domain"),
-    /** Pages in the sitemap of the newest version, as it was last built. */
+    /** Pages in the sitemap that visitors get; of a draft, as its newest version was last built. */
     pages: integer("pages").notNull(),
     /** The newest version: what a publish would show. */
     versionId: text("version_id").notNull(),
