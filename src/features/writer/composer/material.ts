@@ -7,7 +7,6 @@ import type { GeneralTexts, Opening, TradeTexts } from "../content/text-schema.t
 import { PLAIN_KIND } from "../content/text-schema.ts";
 import type { Trade } from "../content/trade-schema.ts";
 import { NEUTRAL_PHRASES, SMALL_WORDS } from "../reading/neutral-words.ts";
-import type { VoiceId as Voice } from "../reading/reading-model.ts";
 import { keysOf } from "../reading/trade-index.ts";
 import { type Diet, textsForDiet } from "./fits-diet.ts";
 import { textsForPeople } from "./fits-people.ts";
