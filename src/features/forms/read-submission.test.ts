@@ -32,6 +32,16 @@ describe("what a visitor wrote", () => {
     });
   });
 
+  test("capitals in the names of own fields change nothing, beside the small one they are another field", () => {
+    const { answers } = read(["Name", "Ada"], ["EMAIL", "ada@example.com"], ["Company", "Engines"]);
+    expect(answers).toMatchObject({
+      ...{ name: "Ada", email: "ada@example.com" },
+      fields: { Company: "Engines" },
+    });
+    const both = read(["Name", "Engines"], ["name", "Ada"]).answers;
+    expect(both).toMatchObject({ name: "Ada", fields: { Name: "Engines" } });
+  });
+
   test("several values of one name are one text, and empty ones add nothing", () => {
     const sent: SentField[] = [
       ["day", "Monday"],

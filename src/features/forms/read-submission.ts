@@ -77,12 +77,20 @@ export function readSubmission(sent: readonly SentField[]): Submission {
 /** Several values of one name, such as ticked boxes, become one text. */
 function collect(sent: readonly SentField[]): Map<string, string> {
   const values = new Map<string, string>();
-  for (const [name, content] of sent) {
+  const given = new Set(sent.map(([name]) => name));
+  for (const [written, content] of sent) {
+    const name = nameOf(written, given);
     const value = textOf(content);
     const before = values.get(name);
     values.set(name, before === undefined || before === "" ? value : join(before, value));
   }
   return values;
+}
+
+/** Forms that were made elsewhere call the lead's own fields "Name" and "Email", too. */
+function nameOf(written: string, given: ReadonlySet<string>): string {
+  const name = written.toLowerCase();
+  return Object.hasOwn(OWN, name) && !given.has(name) ? name : written;
 }
 
 const join = (before: string, value: string) => (value === "" ? before : `${before}, ${value}`);
