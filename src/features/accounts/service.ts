@@ -1,5 +1,5 @@
 /** Accounts: creating, reading, changing plan, suspending. Every change takes effect on the next call. */
-import { asc, desc, eq, type SQLWrapper, sql } from "drizzle-orm";
+import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Caller } from "../../http/caller.ts";
 import { ApiError, notFound } from "../../lib/errors.ts";
 import type { Plan } from "../../lib/plans.ts";
@@ -7,6 +7,7 @@ import { type Ready, whenReady } from "../../lib/ready.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { isRefusal, requireThat } from "../../platform/database/statements.ts";
+import { containsText } from "../../platform/database/text-search.ts";
 import {
   forgetUsage,
   getUsage,
@@ -56,9 +57,10 @@ export async function searchAccounts(
   ctx: Context,
   { q, limit, skip }: { q?: string | undefined; limit: number; skip: number },
 ): Promise<{ items: AccountRecord[]; total: number }> {
-  const has = (column: SQLWrapper) => sql`instr(lower(${column}), lower(${q})) > 0`;
   const matches =
-    q === undefined ? undefined : sql`(${has(accounts.name)} or ${has(accounts.email)})`;
+    q === undefined
+      ? undefined
+      : sql`(${containsText(accounts.name, q)} or ${containsText(accounts.email, q)})`;
   const rows = await ctx.db.orm
     .select()
     .from(accounts)
