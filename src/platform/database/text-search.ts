@@ -9,7 +9,7 @@ const FOLDED_MAX = 24;
  * one by one, and only those that are looked for: the first 24 different ones, if there are more.
  */
 export function containsText(column: SQLWrapper, q: string): SQL {
-  const small = q.toLowerCase().normalize("NFC");
+  const small = q.toLowerCase();
   let folded = sql`lower(${column})`;
   for (const [capital, letter] of foldingsOf(small).slice(0, FOLDED_MAX))
     folded = sql`replace(${folded}, ${capital}, ${letter})`;
