@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import S3rver from "s3rver";
 import { creditBalances } from "../src/features/credits/table.ts";
-import { newUserStatement } from "../src/features/people/users.ts";
+import { newUserStatements } from "../src/features/people/users.ts";
 import { parseConfig } from "../src/platform/config.ts";
 import { ownCommand } from "../src/platform/own-command.ts";
 import { startMailServer } from "./fixtures/mail-server.ts";
@@ -81,10 +81,10 @@ describe("to a directory", () => {
       SITEWRIGHT_SMTP_URL: mail.url,
     });
     await service.createAccount();
-    const operator = newUserStatement(service.ctx, {
+    const operator = newUserStatements(service.ctx, {
       ...{ email: "operator@acme.test", name: "Ada", passwordHash: "-", isOperator: true },
     });
-    await service.ctx.db.write([operator.insert]);
+    await service.ctx.db.write(operator.statements);
     await service.ctx.scheduler.step();
     const good = readdirSync(to);
     expect(good).toHaveLength(1);

@@ -1,5 +1,5 @@
 /** When keys were last used: kept in memory call by call, and written down once in a while. */
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import { defineState } from "../../platform/room-state.ts";
 import { keys } from "./table.ts";
@@ -21,11 +21,19 @@ export async function writeKeyUses(ctx: Context): Promise<boolean> {
   const noted = ctx.states.of(usedAt);
   const some = [...noted].slice(0, WRITTEN_AT_ONCE);
   if (some.length === 0) return false;
-  for (const [keyId] of some) noted.delete(keyId);
   await ctx.db.write(
-    some.map(([keyId, at]) =>
-      ctx.db.orm.update(keys).set({ lastUsedAt: at }).where(eq(keys.id, keyId)),
-    ),
+    some.map(([keyId, at]) => {
+      // Another instance may have seen the key later.
+      const lastUsedAt = sql`max(coalesce(${keys.lastUsedAt}, 0), ${at})`;
+      return ctx.db.orm.update(keys).set({ lastUsedAt }).where(eq(keys.id, keyId));
+    }),
   );
+  // What failed stays, and so does a use that came meanwhile.
+  for (const [keyId, at] of some) if (noted.get(keyId) === at) noted.delete(keyId);
   return noted.size > 0;
+}
+
+/** The same until nothing is left: before the process ends. */
+export async function writeAllKeyUses(ctx: Context): Promise<void> {
+  while (await writeKeyUses(ctx));
 }

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { openTestContext, type TestContext } from "../../../test/fixtures/context.ts";
 import { admitCall } from "./gate.ts";
 import { createKey, listKeys, requireKeyOf, revokeKey, rotateKey } from "./keys.ts";
-import { getAccount, resumeAccount, searchAccounts, setPlan, suspendAccount } from "./service.ts";
+import {
+  createAccount,
+  getAccount,
+  resumeAccount,
+  searchAccounts,
+  setPlan,
+  suspendAccount,
+} from "./service.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -121,4 +128,25 @@ test("accounts are searched by what is written, signs with a meaning to SQL too"
   expect(await find("ACME.test")).toBe(total);
   for (const q of ["%", "_", "'", "acme_test", "owner@acme.test%"])
     expect([q, await find(q)]).toEqual([q, 0]);
+});
+
+test("an account is suspended since the first time, until it is resumed", async () => {
+  const accountId = await opened.createAccount();
+  const { suspendedAt } = await suspendAccount(opened.ctx, accountId);
+  expect(suspendedAt).toBe(opened.clock.now());
+  opened.clock.advance(HOUR_MS);
+  expect((await suspendAccount(opened.ctx, accountId)).suspendedAt).toBe(suspendedAt);
+  await resumeAccount(opened.ctx, accountId);
+  expect((await suspendAccount(opened.ctx, accountId)).suspendedAt).toBe(opened.clock.now());
+  await expect(suspendAccount(opened.ctx, "acc_none")).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("accounts are found whatever the capitals, in any script", async () => {
+  const { id } = await createAccount(opened.ctx, {
+    ...{ name: "BÄCKEREI ÄHRE", email: "ähre@example.com", plan: "pro" },
+  });
+  for (const q of ["bäckerei ähre", "ÄHRE@EXAMPLE", "Bäckerei"]) {
+    const { items } = await searchAccounts(opened.ctx, { q, limit: 10, skip: 0 });
+    expect([q, items.map((account) => account.id)]).toEqual([q, [id]]);
+  }
 });

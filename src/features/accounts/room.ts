@@ -1,7 +1,7 @@
 /** What others may use of this room. */
 import type { Room } from "../../http/room.ts";
 import { accountChanges } from "./change-sources.ts";
-import { writeKeyUses } from "./key-uses.ts";
+import { writeAllKeyUses } from "./key-uses.ts";
 import { accountCommands, keyCommands } from "./procedures.ts";
 import { accountOperations } from "./routes.ts";
 import { accountTasks } from "./tasks.ts";
@@ -49,5 +49,5 @@ export const accountsRoom: Room = {
   tasks: accountTasks,
   procedures: { ...accountCommands, ...keyCommands },
   changes: accountChanges,
-  finish: writeKeyUses,
+  finish: writeAllKeyUses,
 };

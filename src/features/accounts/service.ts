@@ -1,5 +1,5 @@
 /** Accounts: creating, reading, changing plan, suspending. Every change takes effect on the next call. */
-import { asc, desc, eq, type SQLWrapper, sql } from "drizzle-orm";
+import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Caller } from "../../http/caller.ts";
 import { ApiError, notFound } from "../../lib/errors.ts";
 import type { Plan } from "../../lib/plans.ts";
@@ -7,6 +7,7 @@ import { type Ready, whenReady } from "../../lib/ready.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { isRefusal, requireThat } from "../../platform/database/statements.ts";
+import { containsText } from "../../platform/database/text-search.ts";
 import {
   forgetUsage,
   getUsage,
@@ -56,9 +57,10 @@ export async function searchAccounts(
   ctx: Context,
   { q, limit, skip }: { q?: string | undefined; limit: number; skip: number },
 ): Promise<{ items: AccountRecord[]; total: number }> {
-  const has = (column: SQLWrapper) => sql`instr(lower(${column}), lower(${q})) > 0`;
   const matches =
-    q === undefined ? undefined : sql`(${has(accounts.name)} or ${has(accounts.email)})`;
+    q === undefined
+      ? undefined
+      : sql`(${containsText(accounts.name, q)} or ${containsText(accounts.email, q)})`;
   const rows = await ctx.db.orm
     .select()
     .from(accounts)
@@ -103,8 +105,10 @@ export async function setPlan(ctx: Context, id: string, plan: Plan): Promise<Acc
   return changeAccount(ctx, id, { plan });
 }
 
+/** One that is suspended already stays so since when it was. */
 export async function suspendAccount(ctx: Context, id: string): Promise<AccountRecord> {
-  return changeAccount(ctx, id, { suspendedAt: ctx.clock.now() });
+  const suspendedAt = sql`coalesce(${accounts.suspendedAt}, ${ctx.clock.now()})`;
+  return changeAccount(ctx, id, { suspendedAt });
 }
 
 /** Also of an account that was moved: it is back here then, and nothing is sent on any more. */
@@ -141,7 +145,7 @@ const HAS_ACCOUNTS = "has-accounts";
 async function changeAccount(
   ctx: Context,
   id: string,
-  change: { plan?: Plan; suspendedAt?: number | null },
+  change: { plan?: Plan; suspendedAt?: SQL | null },
 ): Promise<AccountRecord> {
   await ctx.db.write([ctx.db.orm.update(accounts).set(change).where(eq(accounts.id, id))]);
   ctx.caches.of(principalsCache).forgetWhere((principal) => principal.accountId === id);

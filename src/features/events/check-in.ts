@@ -4,6 +4,7 @@ import { invalidRequest, notFound } from "../../lib/errors.ts";
 import { FairSemaphore } from "../../lib/fair-semaphore.ts";
 import type { Context } from "../../platform/context.ts";
 import { requireThat, unlessRefused } from "../../platform/database/statements.ts";
+import { containsText } from "../../platform/database/text-search.ts";
 import { defineState } from "../../platform/room-state.ts";
 import { type Registration, toRegistration } from "./registration-model.ts";
 import { type EventOwner, getEventRow } from "./service.ts";
@@ -72,7 +73,7 @@ const searchPlaces = defineState(() => new FairSemaphore(2, 1));
 
 /** Ids of those with that text, as a JSON list: found while others are served. */
 async function findText(ctx: Context, eventId: string, q: string): Promise<string> {
-  const has = (column: SQLWrapper) => sql`instr(lower(${column}), lower(${q})) > 0`;
+  const has = (column: SQLWrapper) => containsText(column, q);
   const query = sql`select json_group_array(id) as ids from ${registrations}
     where event_id = ${eventId} and (${has(registrations.name)} or ${has(registrations.email)})`;
   const [row] = await ctx.states

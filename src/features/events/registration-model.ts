@@ -97,9 +97,25 @@ const FIELDS_TEXT = `must hold in \`fields\` at most ${FIELDS_MAX} further answe
 const fieldName = boundedText(FIELD_NAME_LENGTH_MAX);
 const fieldText = optionalText(FIELD_LENGTH_MAX);
 
+const KNOWN_NAMES: ReadonlySet<string> = new Set([...Object.keys(KNOWN_ENTRIES), "fields"]);
+
+/** What an event does not ask is put aside: schemas leave out names such as `constructor`. */
+const putOthersAside = (sent: Record<string, unknown>) => {
+  const [known, others] = [[], []] as [[string, unknown][], [string, unknown][]];
+  for (const entry of Object.entries(sent))
+    (KNOWN_NAMES.has(entry[0]) ? known : others).push(entry);
+  return { ...Object.fromEntries(known), others };
+};
+
 export const visitorInputSchema = v.pipe(
-  v.looseObject({ ...KNOWN_ENTRIES, fields: v.optional(v.unknown()) }),
-  v.transform(({ name, email, phone, seats: wanted, message, fields, ...others }) => ({
+  v.custom<Record<string, unknown>>((sent) => typeof sent === "object" && sent !== null),
+  v.transform(putOthersAside),
+  v.object({
+    ...KNOWN_ENTRIES,
+    fields: v.optional(v.unknown()),
+    others: v.custom<[string, unknown][]>(Array.isArray),
+  }),
+  v.transform(({ name, email, phone, seats: wanted, message, fields, others }) => ({
     ...{ name, email, seats: wanted },
     phone: phone ?? null,
     message: message ?? null,
@@ -118,7 +134,7 @@ export const answersInputSchema = v.pipe(
     ...{ name, seats: wanted },
     phone: phone ?? null,
     message: message ?? null,
-    fields: gatherFields(fields, {}),
+    fields: gatherFields(fields, []),
   })),
   v.check(({ fields }) => fields !== undefined, FIELDS_TEXT),
   v.transform(({ fields, ...rest }) => ({ ...rest, fields: fields ?? null })),
@@ -132,11 +148,11 @@ export type AnswersInput = v.InferOutput<typeof answersInputSchema>;
  */
 function gatherFields(
   fields: unknown,
-  others: Record<string, unknown>,
+  others: readonly [string, unknown][],
 ): Record<string, string> | null | undefined {
   const isRecord = typeof fields === "object" && fields !== null && !Array.isArray(fields);
   if (fields !== undefined && fields !== null && !isRecord) return undefined;
-  const sent = [...Object.entries(isRecord ? fields : {}), ...Object.entries(others)];
+  const sent = [...Object.entries(isRecord ? fields : {}), ...others];
   const gathered = new Map<string, string>();
   for (const [name, value] of sent) {
     if (name.startsWith("_") || value === null || value === undefined) continue;

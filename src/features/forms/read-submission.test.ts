@@ -1,5 +1,6 @@
 /** From a form's fields to a submission, whatever the form was made for. */
 import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
 import type { SentField } from "../../http/form-reader.ts";
 import { FormRefused } from "../../http/form-refused.ts";
 import { isStuffedWithLinks } from "./count-links.ts";
@@ -69,6 +70,38 @@ describe("what a visitor wrote", () => {
   test("signs outside the basic plane count once", () => {
     expect(read(["name", "𝄞".repeat(200)]).answers.name).toHaveLength(400);
     expect(refusalOf(["name", "𝄞".repeat(201)])).toContain("at most 200");
+  });
+});
+
+describe("fields of its own", () => {
+  test("two names that become one keep both texts", () => {
+    const sent: SentField[] = [
+      ["Größe", "XL"],
+      ["Größe ".normalize("NFD"), "and a hat"],
+    ];
+    expect(read(...sent).answers.fields).toEqual({ Größe: "XL, and a hat" });
+  });
+
+  test("a visitor's subject titles the mail up to 200 characters, and is kept whatever its length", () => {
+    const subjectOf = (subject: string) => read(["subject", subject]);
+    expect(subjectOf("s".repeat(200)).controls.subject).toBe("s".repeat(200));
+    const { answers, controls } = subjectOf("s".repeat(201));
+    expect(controls.subject).toBeUndefined();
+    expect(answers.fields.subject).toHaveLength(201);
+    expect(refusalOf(["_subject", "s".repeat(201)], ["name", "Ada"])).toContain("at most 200");
+  });
+
+  test("whatever is sent, each text is kept under its name or the form is refused", () => {
+    const name = fc.string({ minLength: 1, maxLength: 8, unit: "grapheme" });
+    const text = fc.string({ maxLength: 20, unit: "grapheme" });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, text), { maxLength: 8 }), (given) => {
+        const sent = given.map(([one, other]): SentField => [`q ${one}`, other]);
+        if (refusalOf(...sent) !== undefined) return;
+        const kept = Object.values(read(...sent).answers.fields).join("\n");
+        for (const [, value] of given) expect(kept).toContain(value.trim().normalize("NFC"));
+      }),
+    );
   });
 });
 

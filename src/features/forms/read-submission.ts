@@ -23,6 +23,7 @@ export type Submission = { answers: FormAnswers; controls: SubmissionControls };
 const FIELDS_MAX = 50;
 const FIELD_NAME_MAX = 200;
 const FIELD_MAX = 5_000;
+const SUBJECT_MAX = 200;
 
 /** The lead's own fields and their limits in characters. */
 const OWN = { name: 200, email: 254, phone: 100, message: 5_000 } as const;
@@ -62,17 +63,23 @@ export function readSubmission(sent: readonly SentField[]): Submission {
   const texts = [name, answers.email, phone, message, ...Object.values(fields)];
   if (!texts.some((text) => text !== ""))
     throw new FormRefused("empty", "Nothing is filled in; write at least one field.");
-  const subject = control(CONTROLS.subject) ?? fields.subject;
+  const subject = control(CONTROLS.subject);
   return {
     answers,
     controls: {
       subject:
-        subject === undefined || subject === "" ? undefined : checkText("_subject", subject, 200),
+        subject === undefined
+          ? titleOf(fields.subject)
+          : checkText("_subject", subject, SUBJECT_MAX),
       next: control(CONTROLS.next),
       source: control(CONTROLS.source),
     },
   };
 }
+
+/** What a visitor wrote as a subject titles the mail, unless it is too long for a title: it is a field too. */
+const titleOf = (subject: string | undefined): string | undefined =>
+  subject !== undefined && isAtMost(subject, SUBJECT_MAX) ? subject : undefined;
 
 /** Several values of one name, such as ticked boxes, become one text. */
 function collect(sent: readonly SentField[]): Map<string, string> {
@@ -81,8 +88,7 @@ function collect(sent: readonly SentField[]): Map<string, string> {
   for (const [written, content] of sent) {
     const name = nameOf(written, given);
     const value = textOf(content);
-    const before = values.get(name);
-    values.set(name, before === undefined || before === "" ? value : join(before, value));
+    values.set(name, join(values.get(name) ?? "", value));
   }
   return values;
 }
@@ -93,7 +99,10 @@ function nameOf(written: string, given: ReadonlySet<string>): string {
   return Object.hasOwn(OWN, name) && !given.has(name) ? name : written;
 }
 
-const join = (before: string, value: string) => (value === "" ? before : `${before}, ${value}`);
+function join(before: string, value: string): string {
+  if (before === "" || value === "") return before + value;
+  return `${before}, ${value}`;
+}
 
 function collectFields(values: ReadonlyMap<string, string>): Record<string, string> {
   const kept = [...values].filter(
@@ -106,13 +115,15 @@ function collectFields(values: ReadonlyMap<string, string>): Record<string, stri
   );
   if (kept.length > FIELDS_MAX)
     throw new FormRefused("unreadable", `The form sends more than ${FIELDS_MAX} fields.`);
+  const fields = new Map<string, string>();
+  for (const [sent, text] of kept) {
+    const name = checkText("A field's name", sent, FIELD_NAME_MAX);
+    const value = checkText(sent.slice(0, 100), text, FIELD_MAX);
+    // Two names may have been one but for white space, or for how their letters were written.
+    fields.set(name, join(fields.get(name) ?? "", value));
+  }
   // Built from entries, so that no name can reach a prototype.
-  return Object.fromEntries(
-    kept.map(([name, value]) => [
-      checkText("A field's name", name, FIELD_NAME_MAX),
-      checkText(name.slice(0, 100), value, FIELD_MAX),
-    ]),
-  );
+  return Object.fromEntries(fields);
 }
 
 /** As many code units may become one: a letter and three marks. */

@@ -4,6 +4,7 @@ import { notFound } from "../../lib/errors.ts";
 import { FairSemaphore } from "../../lib/fair-semaphore.ts";
 import type { Context } from "../../platform/context.ts";
 import { requireThat, unlessRefused } from "../../platform/database/statements.ts";
+import { containsText } from "../../platform/database/text-search.ts";
 import { dropMailStatement } from "../../platform/mail/mail.ts";
 import { defineState } from "../../platform/room-state.ts";
 import { countLeads, countOut } from "./counts.ts";
@@ -129,7 +130,7 @@ async function findText(
 }
 
 function hasText(table: typeof leads | typeof spamLeads, q: string): SQL {
-  const has = (column: SQLWrapper) => sql`instr(lower(${column}), lower(${q})) > 0`;
+  const has = (column: SQLWrapper) => containsText(column, q);
   const { name, email, phone, message } = table;
   return sql`(${has(name)} or ${has(email)} or ${has(phone)} or ${has(message)})`;
 }

@@ -46,7 +46,13 @@ export function toLead(row: Pick<LeadRow, Shown>, status: LeadStatus): Lead {
 
 export const toSpam = (row: SpamRow): Spam => ({ ...toLead(row, "new"), reason: row.reason });
 
-const fieldsSchema = v.record(v.string(), v.string());
+/** Not `v.record`, which leaves out names that objects have of themselves, such as `constructor`. */
+const fieldsSchema = v.custom<Record<string, string>>(
+  (fields) =>
+    typeof fields === "object" &&
+    fields !== null &&
+    Object.values(fields).every((value) => typeof value === "string"),
+);
 
 /** A form's further fields; names are whatever the form calls them. */
 export function parseFields(json: string): Record<string, string> {

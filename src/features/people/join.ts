@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { invalidRequest } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Writable } from "../../platform/database/database.ts";
+import { isRefusal } from "../../platform/database/statements.ts";
 import { firstAccountStatements, getAccount } from "../accounts/room.ts";
 import { beginAttempt } from "./attempts.ts";
 import { findGoodLink, type LinkRow, useLink } from "./links.ts";
@@ -16,10 +17,13 @@ import {
   getUserRow,
   listMemberships,
   membershipStatement,
-  newUserStatement,
+  newUserStatements,
+  PERSON_KNOWN,
   toUser,
   type UserRow,
 } from "./users.ts";
+
+const KNOWN = "There is a person of this address already; sign in.";
 
 /** Makes the operator of an empty instance with an account of their own, and signs them in. Throws `invalid_request`. */
 export async function acceptClaim(
@@ -28,14 +32,19 @@ export async function acceptClaim(
   place: SignInOrigin,
 ): Promise<SignedIn> {
   const link = await findGoodLink(ctx, given.token, ["claim"]);
-  if (await findUser(ctx, given.email))
-    throw invalidRequest("There is a person of this address already; sign in.");
+  if (await findUser(ctx, given.email)) throw invalidRequest(KNOWN);
   const passwordHash = await hashPassword(ctx, given.password);
   const { email, name } = given;
-  const { id, insert } = newUserStatement(ctx, { email, name, passwordHash, isOperator: true });
+  const { id, statements } = newUserStatements(ctx, {
+    ...{ email, name, passwordHash },
+    isOperator: true,
+  });
   const account = firstAccountStatements(ctx, { name, email });
   const membership = membershipStatement(ctx, id, { accountId: account.id, role: "owner" });
-  return enter(ctx, link, id, [insert, ...account.statements, membership], place);
+  const changes = [...statements, ...account.statements, membership];
+  const signedIn = await enterAsNew(ctx, link, id, changes, place);
+  if (signedIn === undefined) throw invalidRequest(KNOWN);
+  return signedIn;
 }
 
 export type Joining = {
@@ -74,8 +83,10 @@ export async function acceptLink(
   const passwordHash = await hashPassword(ctx, given.password);
   const { email, isOperator } = link;
   const wanted = { email, name: given.name, passwordHash, isOperator };
-  const { id, insert } = newUserStatement(ctx, wanted);
-  return enter(ctx, link, id, [insert, ...gives(ctx, link, id)], place);
+  const { id, statements } = newUserStatements(ctx, wanted);
+  const changes = [...statements, ...gives(ctx, link, id)];
+  // Another link of the same person may have been used meanwhile: they are known then.
+  return (await enterAsNew(ctx, link, id, changes, place)) ?? acceptLink(ctx, given, place);
 }
 
 async function acceptReset(
@@ -122,6 +133,22 @@ function gives(ctx: Context, link: LinkRow, userId: string): Writable[] {
   if (isOperator)
     all.push(ctx.db.orm.update(users).set({ isOperator: true }).where(eq(users.id, userId)));
   return all;
+}
+
+/** Like `enter`; undefined where somebody has the address of the new person by now. */
+async function enterAsNew(
+  ctx: Context,
+  link: LinkRow,
+  userId: string,
+  changes: readonly Writable[],
+  place: SignInOrigin,
+): Promise<SignedIn | undefined> {
+  try {
+    return await enter(ctx, link, userId, changes, place);
+  } catch (error) {
+    if (isRefusal(error, PERSON_KNOWN)) return undefined;
+    throw error;
+  }
 }
 
 /** Uses the link up and opens a session. */

@@ -4,7 +4,13 @@ import { emailKeyOf } from "../../lib/email-key.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Writable } from "../../platform/database/database.ts";
 import { auditEntries, memberships, signInLinks } from "./table.ts";
-import { findUser, listMemberships, removeUserStatements, toUser, type UserRow } from "./users.ts";
+import {
+  findUser,
+  listMemberships,
+  removeRecordStatements,
+  toUser,
+  type UserRow,
+} from "./users.ts";
 
 /** The person as a user, where they are a member of the account, and links that invite them to it. */
 export async function exportUser(
@@ -37,7 +43,8 @@ export async function exportAudit(
 
 /**
  * Ends the membership and takes the links away. Who is a member of nothing else, and no operator, is
- * removed from the instance. Answers how many records that were.
+ * removed from the instance; invitations of other accounts are theirs and stay good. Answers how many
+ * records that were.
  */
 export async function eraseUser(ctx: Context, accountId: string, email: string): Promise<number> {
   const member = await findMember(ctx, accountId, email);
@@ -54,7 +61,7 @@ export async function eraseUser(ctx: Context, accountId: string, email: string):
     );
     if (isOnly && !member.user.isOperator) {
       // What they did elsewhere names them by their id alone, which then leads to nobody.
-      statements.push(...removeUserStatements(ctx, member.user));
+      statements.push(...removeRecordStatements(ctx, member.user));
     } else statements.push(ctx.db.orm.delete(memberships).where(isTheirs));
   }
   await ctx.db.write(statements);

@@ -1,10 +1,10 @@
 /** The second factor: six digits that an app makes every 30 s (RFC 6238), and codes for when it is gone. */
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { TOTP } from "otpauth";
 import { invalidRequest } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Writable } from "../../platform/database/database.ts";
-import { requireThat } from "../../platform/database/statements.ts";
+import { requireThat, unlessRefused } from "../../platform/database/statements.ts";
 import { openSecret, sealSecret } from "../../platform/seal.ts";
 import { recoveryCodes, users } from "./table.ts";
 import { getUserRow, type UserRow } from "./users.ts";
@@ -29,10 +29,14 @@ export async function startSecondFactor(ctx: Context, userId: string): Promise<N
   const [{ Secret }, { renderSVG }] = await Promise.all([import("otpauth"), import("uqr")]);
   const { base32 } = new Secret({ buffer: ctx.random.bytes(SECRET_BYTES).buffer });
   const totpPending = sealSecret(ctx, sealPlace(userId), base32);
-  await ctx.db.write([ctx.db.orm.update(users).set({ totpPending }).where(eq(users.id, userId))]);
+  const isWithout = and(eq(users.id, userId), isNull(users.totpSecret));
+  await ctx.db.write([ctx.db.orm.update(users).set({ totpPending }).where(isWithout)]);
   const uri = (await totpOf(base32, row.email)).toString();
   return { secret: base32, uri, qrSvg: renderSVG(uri) };
 }
+
+const NOT_STARTED = "Start the second factor first.";
+const NOT_PENDING = "second-factor-not-pending";
 
 /** Switches it on and answers the recovery codes, which are shown this once. */
 export async function confirmSecondFactor(
@@ -41,21 +45,28 @@ export async function confirmSecondFactor(
   code: string,
 ): Promise<string[]> {
   const row = await getUserRow(ctx, userId);
-  if (row.totpPending === null) throw invalidRequest("Start the second factor first.");
+  if (row.totpPending === null) throw invalidRequest(NOT_STARTED);
   const step = await stepOf(ctx, row, row.totpPending, code);
   if (step === undefined)
     throw invalidRequest("The code is wrong or too old. Type the one that the app shows now.");
   const codes = Array.from({ length: RECOVERY_CODES }, () => createRecoveryCode(ctx));
-  await ctx.db.write([
-    ctx.db.orm
-      .update(users)
-      .set({ totpSecret: row.totpPending, totpPending: null, totpStep: step })
-      .where(eq(users.id, userId)),
-    ctx.db.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
-    ctx.db.orm
-      .insert(recoveryCodes)
-      .values(codes.map((one) => ({ userId, hash: hashRecoveryCode(userId, one) }))),
-  ]);
+  const isPending = sql`exists (select 1 from ${users}
+    where id = ${userId} and totp_pending = ${row.totpPending})`;
+  const isWritten = await unlessRefused(NOT_PENDING, () =>
+    ctx.db.write([
+      // Sent twice, the second would replace the recovery codes that the first has shown.
+      requireThat(NOT_PENDING, isPending),
+      ctx.db.orm
+        .update(users)
+        .set({ totpSecret: row.totpPending, totpPending: null, totpStep: step })
+        .where(eq(users.id, userId)),
+      ctx.db.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+      ctx.db.orm
+        .insert(recoveryCodes)
+        .values(codes.map((one) => ({ userId, hash: hashRecoveryCode(userId, one) }))),
+    ]),
+  );
+  if (!isWritten) throw invalidRequest(NOT_STARTED);
   return codes;
 }
 

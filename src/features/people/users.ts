@@ -32,24 +32,44 @@ export async function getUserRow(ctx: Context, id: string): Promise<UserRow> {
 
 export type NewUser = { email: string; name: string; passwordHash: string; isOperator: boolean };
 
-/** A person as a row to insert; the address is unique, so that the write fails for a second one. */
-export function newUserStatement(ctx: Context, user: NewUser): { id: string; insert: Writable } {
+/** The write is refused by this where somebody has the address by then. */
+export const PERSON_KNOWN = "person-known";
+
+/** A person to insert. The write is refused with `PERSON_KNOWN` for the address of another. */
+export function newUserStatements(
+  ctx: Context,
+  user: NewUser,
+): { id: string; statements: Writable[] } {
   const id = ctx.ids.create("usr");
   const emailKey = emailKeyOf(user.email);
   const createdAt = ctx.clock.now();
-  return { id, insert: ctx.db.orm.insert(users).values({ id, ...user, emailKey, createdAt }) };
+  const isNew = sql`not exists (select 1 from ${users} where email_key = ${emailKey})`;
+  return {
+    id,
+    statements: [
+      requireThat(PERSON_KNOWN, isNew),
+      ctx.db.orm.insert(users).values({ id, ...user, emailKey, createdAt }),
+    ],
+  };
 }
 
-/** Makes the person a member, or gives a member another role. */
+/** Makes the person a member, or gives a member another role; an account's only owner stays its owner. */
 export function membershipStatement(
   ctx: Context,
   userId: string,
   { accountId, role }: Membership,
 ): Writable {
+  const isOtherOwner = sql`account_id = ${accountId} and role = 'owner' and user_id <> ${userId}`;
+  const changed = sql`case when ${memberships.role} = 'owner'
+    and not exists (select 1 from ${memberships} where ${isOtherOwner})
+    then 'owner' else ${role} end`;
   return ctx.db.orm
     .insert(memberships)
     .values({ userId, accountId, role, createdAt: ctx.clock.now() })
-    .onConflictDoUpdate({ target: [memberships.userId, memberships.accountId], set: { role } });
+    .onConflictDoUpdate({
+      target: [memberships.userId, memberships.accountId],
+      set: { role: changed },
+    });
 }
 
 export async function listMemberships(ctx: Context, userId: string): Promise<Membership[]> {
@@ -123,9 +143,18 @@ export async function removeUser(ctx: Context, email: string): Promise<User> {
   return toUser(row);
 }
 
-export function removeUserStatements(ctx: Context, row: UserRow): Writable[] {
+function removeUserStatements(ctx: Context, row: UserRow): Writable[] {
   return [
     ctx.db.orm.delete(signInLinks).where(eq(signInLinks.emailKey, row.emailKey)),
+    ...removeRecordStatements(ctx, row),
+  ];
+}
+
+/** The person alone: what invites them elsewhere stays. */
+export function removeRecordStatements(ctx: Context, row: UserRow): Writable[] {
+  const isReset = and(eq(signInLinks.emailKey, row.emailKey), eq(signInLinks.kind, "reset"));
+  return [
+    ctx.db.orm.delete(signInLinks).where(isReset),
     ctx.db.orm.delete(sessions).where(eq(sessions.userId, row.id)),
     ctx.db.orm.delete(users).where(eq(users.id, row.id)),
   ];

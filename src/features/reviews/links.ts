@@ -3,16 +3,19 @@
  * they are taken back. What they show is the caller's business; this file says whether one is good.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { and, desc, eq, gt, lt } from "drizzle-orm";
+import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import { invalidRequest, notFound } from "../../lib/errors.ts";
 import { ANY_ID } from "../../lib/ids.ts";
 import type { Context } from "../../platform/context.ts";
+import { requireThat, unlessRefused } from "../../platform/database/statements.ts";
 import { reviewLinks } from "./table.ts";
 
 const DAY_MS = 86_400_000;
 const GOOD_MS = 30 * DAY_MS;
 /** Of one site at a time: more of them nobody keeps in view. */
 const LINKS_MAX = 50;
+
+const TOO_MANY = "too-many-links";
 
 export type ReviewLinkRow = typeof reviewLinks.$inferSelect;
 
@@ -40,14 +43,17 @@ export async function createReviewLink(
 ): Promise<ReviewLink> {
   const { siteId, shows, userId } = wanted;
   const now = ctx.clock.now();
-  const open = and(eq(reviewLinks.siteId, siteId), gt(reviewLinks.expiresAt, now));
-  if ((await ctx.db.orm.$count(reviewLinks, open)) >= LINKS_MAX)
-    throw invalidRequest(`A site can have ${LINKS_MAX} links. Revoke one that is not needed.`);
   const row = {
     ...{ id: ctx.ids.create("lnk"), siteId, shows, createdBy: userId },
     ...{ createdAt: now, expiresAt: now + GOOD_MS, notesToldUntil: null },
   };
-  await ctx.db.write([ctx.db.orm.insert(reviewLinks).values(row)]);
+  const hasRoom = sql`(select count(*) from ${reviewLinks}
+    where site_id = ${siteId} and expires_at > ${now}) < ${LINKS_MAX}`;
+  const isWritten = await unlessRefused(TOO_MANY, () =>
+    ctx.db.write([requireThat(TOO_MANY, hasRoom), ctx.db.orm.insert(reviewLinks).values(row)]),
+  );
+  if (!isWritten)
+    throw invalidRequest(`A site can have ${LINKS_MAX} links. Revoke one that is not needed.`);
   return toLink(ctx, row);
 }
 

@@ -1,9 +1,9 @@
 /** Notes that readers of a preview leave on its pages and blocks, for those who manage the site. */
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { ApiError, invalidRequest, notFound } from "../../lib/errors.ts";
 import { networkOf } from "../../lib/ip-address.ts";
 import type { Context } from "../../platform/context.ts";
-import { unlessRefused } from "../../platform/database/statements.ts";
+import { requireThat, unlessRefused } from "../../platform/database/statements.ts";
 import { linkOver } from "./links.ts";
 import { MAIL_ORDERED, notesMailStatements } from "./notes-mail.ts";
 import { reviewLinks, reviewNotes } from "./table.ts";
@@ -47,24 +47,41 @@ export async function addReviewNote(
       `Too many notes at once. Try again in ${draw.retryAfterSeconds} s.`,
       { retryAfterSeconds: draw.retryAfterSeconds },
     );
-  const open = and(eq(reviewNotes.siteId, siteId), isNull(reviewNotes.doneAt));
-  if ((await ctx.db.orm.$count(reviewNotes, open)) >= OPEN_NOTES_MAX)
-    throw invalidRequest("This site has as many open notes as it takes. Some must be done first.");
   for (;;) {
     const row = {
       ...{ ...note, id: ctx.ids.create("note"), siteId, linkId },
       ...{ createdAt: ctx.clock.now(), doneAt: null },
     };
-    if (await unlessRefused(MAIL_ORDERED, () => storeWithMail(ctx, row))) return toNote(row);
+    let hasRoom = true;
+    const isWritten = await unlessRefused(MAIL_ORDERED, async () => {
+      hasRoom = await unlessRefused(TOO_MANY, () => storeWithMail(ctx, row));
+    });
+    if (!hasRoom)
+      throw invalidRequest(
+        "This site has as many open notes as it takes. Some must be done first.",
+      );
+    if (isWritten) return toNote(row);
     // A note of the same moment has ordered the mail: written anew, this one is told of by it too.
   }
 }
+
+const TOO_MANY = "too-many-notes";
+const LINK_OVER = "review-link-over";
 
 async function storeWithMail(ctx: Context, row: typeof reviewNotes.$inferSelect): Promise<void> {
   const [link] = await ctx.db.orm.select().from(reviewLinks).where(eq(reviewLinks.id, row.linkId));
   if (link === undefined) throw linkOver();
   const mails = await notesMailStatements(ctx, link, row.createdAt);
-  await ctx.db.write([ctx.db.orm.insert(reviewNotes).values(row), ...mails]);
+  const hasRoom = sql`(select count(*) from ${reviewNotes}
+    where site_id = ${row.siteId} and done_at is null) < ${OPEN_NOTES_MAX}`;
+  const isOpen = sql`exists (select 1 from ${reviewLinks} where id = ${row.linkId})`;
+  const isWritten = await unlessRefused(LINK_OVER, () =>
+    ctx.db.write([
+      ...[requireThat(LINK_OVER, isOpen), requireThat(TOO_MANY, hasRoom)],
+      ...[ctx.db.orm.insert(reviewNotes).values(row), ...mails],
+    ]),
+  );
+  if (!isWritten) throw linkOver();
 }
 
 /** What was noted by one link, oldest first: its readers see each other's. */

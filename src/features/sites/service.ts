@@ -1,9 +1,10 @@
 /** Sites: reading them, publishing and unpublishing. What visitors get is publishing's. */
-import { and, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Statement } from "../../platform/database/database.ts";
 import { statement } from "../../platform/database/statements.ts";
+import { containsText } from "../../platform/database/text-search.ts";
 import { forgetHostedSite } from "./hosted-sites.ts";
 import { type Site, type SiteRow, toSite } from "./model.ts";
 import type { PointedBuild } from "./release-queue.ts";
@@ -46,8 +47,9 @@ export async function searchSites(
     );
   if (status !== undefined) conditions.push(eq(sites.status, status));
   if (q !== undefined) {
-    const has = (column: SQLWrapper) => sql`instr(lower(coalesce(${column}, '')), lower(${q})) > 0`;
-    conditions.push(sql`(${has(sites.name)} or ${has(sites.slug)} or ${has(sites.customDomain)})`);
+    const domain = sql`coalesce(${sites.customDomain}, '')`;
+    const places = [sites.name, sites.slug, domain].map((column) => containsText(column, q));
+    conditions.push(sql`(${sql.join(places, sql` or `)})`);
   }
   const matches = and(...conditions);
   const rows = await ctx.db.orm
