@@ -6,6 +6,7 @@
  */
 import {
   closeSync,
+  existsSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -85,7 +86,7 @@ export function unpackNativeAddon(addon: EmbeddedAddon, directory: string): stri
     writeFileSync(unfinished, readFileSync(addon.path), { mode: 0o700 });
     renameSync(unfinished, path);
   } catch (error) {
-    rmSync(unfinished, { force: true });
+    removeIfThere(unfinished);
     throw new OperatorError(
       `The database engine cannot be unpacked into ${directory}: ${reasonOf(error)}. ` +
         "Name a writable data directory with room for it with --data or SITEWRIGHT_DATA.",
@@ -122,6 +123,11 @@ export function checksumFile(path: string): bigint {
   } finally {
     closeSync(file);
   }
+}
+
+/** Under a file nothing can be there, and the runtime fails at it whatever `force` says. */
+function removeIfThere(path: string): void {
+  if (existsSync(path)) rmSync(path, { force: true });
 }
 
 /** What a process that was ended half way left; one that still writes keeps its own. */
