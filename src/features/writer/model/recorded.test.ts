@@ -71,6 +71,11 @@ async function write(
 const textsOf = (document: Parameters<typeof listTexts>[0]) =>
   listTexts(document).map(({ text }) => text);
 
+const isOfToday = ({ answers }: Recording): boolean =>
+  answers.every(
+    ({ step, promptVersion }) => step !== "plan" || promptVersion === versionOf("plan"),
+  );
+
 describe("recorded answers", () => {
   test("are of 24 briefs in four languages, each with its prompt and its version", () => {
     expect(new Set(RECORDINGS.map(({ id }) => id.slice(0, 2)))).toEqual(
@@ -92,7 +97,10 @@ describe("recorded answers", () => {
       const { document, report, calls } = await write(recording, replay(recording));
       // A page that the writer has planned only since then was never asked for.
       const said = recording.answers.map(({ answer }) => answer).join("\n");
-      expect(report.kept.filter(({ slot }) => said.includes(`"${slot}"`))).toEqual([]);
+      const refused = report.kept.filter(({ slot }) => said.includes(`"${slot}"`));
+      // Rules that were made since an older prompt was answered may refuse a line of it, and never many.
+      if (isOfToday(recording)) expect(refused).toEqual([]);
+      else expect(refused.length).toBeLessThanOrEqual(1);
       expect(checkQuality(document, recording.brief)).toEqual([]);
       const assumed = listAssumptions(document.origins).filter(
         ({ address }) => document.origins[address]?.from === "model",
@@ -116,6 +124,101 @@ describe("recorded answers", () => {
   });
 });
 
+const find = (id: string): Recording => {
+  const recording = RECORDINGS.find((one) => one.id === id);
+  if (recording === undefined) throw new Error(`the recording ${id} is missing`);
+  return recording;
+};
+
+describe("what a model leaves empty", () => {
+  const EMPTY = { text: "", facts: [] };
+  const without = (recording: Recording, isLeft: (key: string) => boolean) => (call: ModelCall) => {
+    const value = JSON.parse(replay(recording)(call));
+    if (call.keys.includes("offers")) return JSON.stringify({ ...value, steps: [] });
+    for (const key of call.keys) if (isLeft(key)) value[key] = EMPTY;
+    return JSON.stringify(value);
+  };
+
+  test("stands nowhere and is not asked for again, and neither do the composer's words stand there", async () => {
+    const left = /^(?:statement|people_.*|closing_text|about_2|answer_1)$/u;
+    const recording = find("en-sail-loft");
+    const { document, report, calls } = await write(
+      recording,
+      without(recording, (key) => left.test(key)),
+    );
+    expect(calls.filter(({ prompt }) => prompt.includes("cannot be used"))).toEqual([]);
+    expect(report.kept).toEqual([]);
+    const blocks = document.pages.flatMap((page) => page.blocks);
+    const kinds = new Set(blocks.map(({ kind }) => kind));
+    expect(
+      ["statement", "audience", "process"].filter((kind) => kinds.has(kind as "statement")),
+    ).toEqual([]);
+    const end = document.pages[0]?.blocks.at(-1);
+    expect(end).toMatchObject({ kind: "callToAction", heading: expect.any(String) });
+    expect(end).not.toHaveProperty("lede");
+    expect(textsOf(document)).not.toContain("What should the photos show?");
+  });
+
+  test("is asked for again where the page needs it", async () => {
+    const recording = find("en-gnomes");
+    const { calls } = await write(
+      recording,
+      without(recording, (key) => key === "lede"),
+    );
+    const again = calls.filter(({ prompt }) => prompt.includes("cannot be used"));
+    expect(again.map(({ keys }) => keys)).toEqual([["lede"], ["lede"]]);
+  });
+
+  test("takes the others of its kind along: of three groups none is left standing alone", async () => {
+    const recording = find("en-sail-loft");
+    const { document } = await write(
+      recording,
+      without(recording, (key) => key === "people_2"),
+    );
+    expect(document.pages[0]?.blocks.map(({ kind }) => kind)).not.toContain("audience");
+  });
+});
+
+describe("what is said twice", () => {
+  const change =
+    (recording: Recording, texts: Readonly<Record<string, string>>) => (call: ModelCall) => {
+      const value = JSON.parse(replay(recording)(call));
+      for (const key of call.keys)
+        if (texts[key] !== undefined) value[key] = { text: texts[key], facts: [] };
+      return JSON.stringify(value);
+    };
+  const recording = find("en-clocks");
+
+  test.each<[string, string, string]>([
+    [
+      "closing_text",
+      "Take off the hood to photograph the movement, and open its door to photograph the dial.",
+      "already in other words",
+    ],
+    ["lede", "Your longcase clock going again.", "line above it again"],
+  ])("on one page is asked for again: %s", async (key, text, reason) => {
+    const texts = {
+      statement:
+        "Open the hood door to photograph the dial, and take off the hood to photograph the movement.",
+      [key]: text,
+    };
+    const { calls } = await write(recording, change(recording, texts));
+    const again = calls.find(
+      ({ prompt }) => prompt.includes(`- ${key}: `) && prompt.includes("cannot be used"),
+    );
+    expect(again?.prompt).toContain(reason);
+  });
+
+  test("on two pages that were written side by side gives way where it only rounds one off", async () => {
+    const texts = { closing_text: "Use daylight and switch off the flash of the camera first." };
+    const step = { step_1_text: "Switch off the flash of the camera, and use daylight." };
+    const { document, report } = await write(recording, change(recording, { ...texts, ...step }));
+    expect(textsOf(document)).not.toContain(texts.closing_text);
+    expect(textsOf(document)).toContain(step.step_1_text);
+    expect(report.kept.map(({ slot }) => slot)).toContain("closing_text");
+  });
+});
+
 describe("where the words stand", () => {
   const blocksOf = (document: SiteDocument, role: string) =>
     document.pages.find((page) => page.role === role)?.blocks ?? [];
@@ -136,6 +239,48 @@ describe("where the words stand", () => {
       const home = offered("home");
       expect(offered("services").filter((text) => home.includes(text))).toEqual([]);
     }
+  });
+
+  test("pages are not ended by an invitation each: the home page is, the others begin with the button", async () => {
+    for (const recording of RECORDINGS) {
+      const { document } = await writeUnspoiled(recording);
+      for (const role of ["services", "about"]) {
+        const blocks = blocksOf(document, role);
+        const [header] = blocks;
+        if (header?.kind !== "pageHeader") continue;
+        expect([recording.id, role, header.actions?.length]).toEqual([recording.id, role, 1]);
+        expect(blocks.filter(({ kind }) => kind === "callToAction")).toEqual([]);
+      }
+      expect(blocksOf(document, "home").at(-1)?.kind).toBe("callToAction");
+    }
+  });
+
+  test("what the brief states stands on the home page in the model's words alone, and no wish does", async () => {
+    for (const [id, twice] of [
+      ["en-choir", "We sing on Tuesdays at 7.30pm in St Mark’s hall; an"],
+      ["en-holiday-club", "Children bring a packed lunch and waterproofs."],
+      ["de-dorfladen", "Neue Mitglieder gewinnen"],
+    ] as const) {
+      const { document } = await writeUnspoiled(find(id));
+      const said = textsOf(document).filter((text) => text.includes(twice));
+      expect([id, said]).toEqual([id, []]);
+    }
+  });
+
+  test("each group that is addressed has the sentence that was written for it", async () => {
+    const { document } = await writeUnspoiled(find("de-lastenrad"));
+    const groups = blocksOf(document, "home").flatMap((block) =>
+      block.kind === "audience" ? block.items.map(({ title }) => title) : [],
+    );
+    expect(groups).toEqual(["Familien mit Lastenrad", "Lieferdienste", "Pendlerinnen und Pendler"]);
+  });
+
+  test("who they are describes the business, not the first thing to do", async () => {
+    const { document } = await writeUnspoiled(find("en-gnomes"));
+    expect(document.identity.summary).toBe("Gnome Improvement repairs garden gnomes.");
+    const [home, ...others] = document.pages.map(({ description }) => description);
+    expect(home).toStartWith("Gnome Improvement repairs garden gnomes.");
+    expect(others).not.toContain(home);
   });
 
   test("every button does what it says, and a known number can be dialled from the first page", async () => {
