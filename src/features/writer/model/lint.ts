@@ -14,7 +14,7 @@ export function lintText(text: string, form: SlotForm): string | undefined {
     return "there is more than one dash; write separate sentences";
   if (/…|\.\.\./u.test(text)) return "the text trails off; finish the sentence";
   for (const [pattern, reason] of TURNS) if (pattern.test(text)) return reason;
-  if (form === "text" && SWEEPS.test(text) && !/\p{N}/u.test(text)) return SWEEP;
+  if (form === "text" && sweeps(text)) return SWEEP;
   if (form === "text" && !/[.?!…。؟]["”»’)]?$/u.test(text))
     return "the text must be whole sentences that end with a full stop";
   return undefined;
@@ -52,9 +52,18 @@ const MAXIM = "it closes with a maxim; end with something a visitor can use";
 const ADDRESS = "it tells visitors what they feel or deserve; say what they get";
 
 const SWEEP = "it sweeps from one thing to another; name what there is";
-/** "From the first sketch to the last coat, …", at the beginning of a sentence; days and places have capitals. */
-const SWEEPS =
-  /(?:^|[.!?:] )(?:From (?:an? |the |your )?\p{Ll}[^,.:]{2,50} to \p{Ll}[^.:]{2,50}[,:]|V[oa]m? \p{Ll}[^,.:]{2,50} bis (?:hin )?(?:zu[mr]?|zu den) [^.:]{2,50}[,:]|D(?:e|u|es) [^,.:]{2,50} (?:à (?:la |l['’])|aux? |jusqu['’](?:à (?:la |l['’])|aux? ))[^.:]{2,50}[,:]|Desde (?:el |la |los |las |un |una )\p{Ll}[^,.:]{2,50} hasta (?:el |la |los |las |un |una )[^.:]{2,50}[,:])/u;
+/** "From the first sketch to the last coat, …", at the beginning of a sentence. */
+const SWEEPS: readonly RegExp[] = [
+  /^From [^,.:]{2,50} to [^,.:]{2,50}[,:]/u,
+  /^V[oa]m? [^,.:]{2,50} bis (?:hin )?zu[^,.:]{2,50}[,:]/u,
+  /^D(?:e|u|es) [^,.:]{2,50} (?:à l|au|jusqu)[^,.:]{2,50}[,:]/u,
+  /^Desde (?:el|la|los|las|una?) [^,.:]{2,50} hasta [^,.:]{2,50}[,:]/u,
+];
+
+/** Days, hours and ages are told so; they have a number or stand in a fact. */
+const sweeps = (text: string): boolean =>
+  !/\p{N}/u.test(text) &&
+  text.split(/(?<=[.!?:]) /u).some((sentence) => SWEEPS.some((sweep) => sweep.test(sentence)));
 
 const EITHER_WAY = "it says “whether … or …” to everybody; speak of one case";
 const TO_THE_DOOR = "it sends readers away; say what there is for them";
@@ -115,10 +124,11 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(?:hac(?:e|en) el resto|marc(?:a|an) la diferencia|habl(?:a|an) por sí (?:sol[oa]s?|mism[oa]s?)|lo dic(?:e|en) todo|lo demás (?:viene|llega|sale) [^.]{2,20}|paso a paso)\.$/iu,
     MAXIM,
   ],
-  [
-    /(?:^|[.!?] )whether [^.?,]{3,80} or [^.?,]{3,80}, (?!and )|(?<!\p{L})(?:egal,? ob|ganz gleich,? ob)(?!\p{L})|(?:^|[.!?] )Ob [^.?]{3,60} oder [^.?]{3,60}[,:–]|(?<!\p{L})(?:que (?:vous|ce|tu) so(?:yez|it|is|ient) [^.?]{2,60} ou |qu['’](?:il|elle)s? soi(?:t|ent) [^.?]{2,60} ou )|(?<!\p{L})(?:ya sea[ns]? [^.?]{2,60} o |tanto si [^.?]{2,60} como si )/iu,
-    EITHER_WAY,
-  ],
+  [/(?:^|\. )whether [^.?,]{3,80} or [^.?,]{3,80}, (?!and )/iu, EITHER_WAY],
+  [/(?:^|\. )Ob [^.?,]{3,60} oder [^.?,]{3,60}[,:–]/u, EITHER_WAY],
+  [/(?<!\p{L})(?:egal,?|ganz gleich,?) ob(?!\p{L})/iu, EITHER_WAY],
+  [/(?<!\p{L})que (?:vous soyez|ce soit|tu sois) [^.?]{2,60} ou /iu, EITHER_WAY],
+  [/(?<!\p{L})(?:ya sea[ns]? [^.?]{2,60} o |tanto si [^.?]{2,60} como si )/iu, EITHER_WAY],
   [
     /(?<!\p{L})(?:not for every(?:one|body)|look elsewhere|you['’]re in the wrong place|we['’]re not for you|nicht für jeden|nicht das richtige für|n['’]est pas (?:fait )?pour tout le monde|passez votre chemin|no es para todos?)(?!\p{L})/iu,
     TO_THE_DOOR,

@@ -1,11 +1,6 @@
 /** What a language model really wrote, well and spoiled, over HTTP and through every check. */
 import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { HOSTILE_TEXTS } from "../../../../test/fixtures/hostile-texts.ts";
-import {
-  type ModelCall,
-  type ModelServer,
-  startModelServer,
-} from "../../../../test/fixtures/model-server.ts";
 import { valueFor } from "../../../../test/fixtures/model-words.ts";
 import {
   MARKS,
@@ -14,62 +9,21 @@ import {
   replay,
   SPOILERS,
 } from "../../../../test/fixtures/recorded-model.ts";
-import { systemClock } from "../../../platform/clock.ts";
-import type { ModelSettings } from "../../../platform/model-settings.ts";
-import { createOutbound } from "../../../platform/outbound/outbound.ts";
+import {
+  closeServers,
+  findRecording,
+  textsOf,
+  writeRecorded,
+} from "../../../../test/fixtures/write-recorded.ts";
 import { listAssumptions } from "../../design/origins.ts";
 import type { SiteDocument } from "../../design/room.ts";
-import { listTexts } from "../quality/list-texts.ts";
 import { checkQuality } from "../quality/quality.ts";
 import { isSaidIn } from "../speech/echo.ts";
-import { createModelWriter } from "./model-writer.ts";
 import { versionOf } from "./prompts/prompts.ts";
-import type { WritingReport } from "./report.ts";
-import { createModelPort } from "./wire/call-model.ts";
 
 setDefaultTimeout(60_000);
 
-const servers: ModelServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
-
-const none = { ranges: [], hosts: new Set<string>() };
-const outbound = createOutbound({ allowed: none, resolver: async () => [] });
-
-async function write(
-  { brief }: Recording,
-  answer: (call: ModelCall) => string,
-  changes: Partial<ModelSettings> = {},
-) {
-  const server = startModelServer();
-  servers.push(server);
-  server.answer = (call) => ({ text: answer(call) });
-  const settings: ModelSettings = {
-    ...{ provider: "openai-compatible", baseUrl: server.url, model: "recorded", apiKey: undefined },
-    ...{ firstTokenMs: 30_000, silenceMs: 30_000, jobMs: 600_000, concurrency: 4 },
-    ...{ budget: "full", fallback: undefined },
-    ...changes,
-  };
-  const port = createModelPort({ settings, outbound, clock: systemClock, backoffMs: 1 });
-  const meter = { call: () => undefined, outcome: () => undefined };
-  const writer = createModelWriter({ port, settings, clock: systemClock, meter });
-  let report: WritingReport | undefined;
-  const document = await writer.write(brief, {
-    ...{ seed: "recorded", signal: new AbortController().signal, onProgress: () => undefined },
-    kept: {
-      read: async () => undefined,
-      write: async (step, { value }) => {
-        if (step === "report") report = value as WritingReport;
-      },
-    },
-  });
-  if (report === undefined) throw new Error("the writer has not told what it did");
-  return { document, report, calls: server.calls };
-}
-
-const textsOf = (document: Parameters<typeof listTexts>[0]) =>
-  listTexts(document).map(({ text }) => text);
+afterEach(closeServers);
 
 const isOfToday = ({ answers }: Recording): boolean =>
   answers.every(
@@ -94,7 +48,7 @@ describe("recorded answers", () => {
   test.each(RECORDINGS.map((recording) => [recording.id, recording] as const))(
     "%s: become a site of the model's words that passes its own proof-reading",
     async (_, recording) => {
-      const { document, report, calls } = await write(recording, replay(recording));
+      const { document, report, calls } = await writeRecorded(recording, replay(recording));
       // A page that the writer has planned only since then was never asked for.
       const said = recording.answers.map(({ answer }) => answer).join("\n");
       const refused = report.kept.filter(({ slot }) => said.includes(`"${slot}"`));
@@ -121,101 +75,6 @@ describe("recorded answers", () => {
       expect(system).not.toContain(brief.businessName);
       for (const { prompt } of answers) expect(prompt.startsWith("=====")).toBe(true);
     }
-  });
-});
-
-const find = (id: string): Recording => {
-  const recording = RECORDINGS.find((one) => one.id === id);
-  if (recording === undefined) throw new Error(`the recording ${id} is missing`);
-  return recording;
-};
-
-describe("what a model leaves empty", () => {
-  const EMPTY = { text: "", facts: [] };
-  const without = (recording: Recording, isLeft: (key: string) => boolean) => (call: ModelCall) => {
-    const value = JSON.parse(replay(recording)(call));
-    if (call.keys.includes("offers")) return JSON.stringify({ ...value, steps: [] });
-    for (const key of call.keys) if (isLeft(key)) value[key] = EMPTY;
-    return JSON.stringify(value);
-  };
-
-  test("stands nowhere and is not asked for again, and neither do the composer's words stand there", async () => {
-    const left = /^(?:statement|people_.*|closing_text|about_2|answer_1)$/u;
-    const recording = find("en-sail-loft");
-    const { document, report, calls } = await write(
-      recording,
-      without(recording, (key) => left.test(key)),
-    );
-    expect(calls.filter(({ prompt }) => prompt.includes("cannot be used"))).toEqual([]);
-    expect(report.kept).toEqual([]);
-    const blocks = document.pages.flatMap((page) => page.blocks);
-    const kinds = new Set(blocks.map(({ kind }) => kind));
-    expect(
-      ["statement", "audience", "process"].filter((kind) => kinds.has(kind as "statement")),
-    ).toEqual([]);
-    const end = document.pages[0]?.blocks.at(-1);
-    expect(end).toMatchObject({ kind: "callToAction", heading: expect.any(String) });
-    expect(end).not.toHaveProperty("lede");
-    expect(textsOf(document)).not.toContain("What should the photos show?");
-  });
-
-  test("is asked for again where the page needs it", async () => {
-    const recording = find("en-gnomes");
-    const { calls } = await write(
-      recording,
-      without(recording, (key) => key === "lede"),
-    );
-    const again = calls.filter(({ prompt }) => prompt.includes("cannot be used"));
-    expect(again.map(({ keys }) => keys)).toEqual([["lede"], ["lede"]]);
-  });
-
-  test("takes the others of its kind along: of three groups none is left standing alone", async () => {
-    const recording = find("en-sail-loft");
-    const { document } = await write(
-      recording,
-      without(recording, (key) => key === "people_2"),
-    );
-    expect(document.pages[0]?.blocks.map(({ kind }) => kind)).not.toContain("audience");
-  });
-});
-
-describe("what is said twice", () => {
-  const change =
-    (recording: Recording, texts: Readonly<Record<string, string>>) => (call: ModelCall) => {
-      const value = JSON.parse(replay(recording)(call));
-      for (const key of call.keys)
-        if (texts[key] !== undefined) value[key] = { text: texts[key], facts: [] };
-      return JSON.stringify(value);
-    };
-  const recording = find("en-clocks");
-
-  test.each<[string, string, string]>([
-    [
-      "closing_text",
-      "Take off the hood to photograph the movement, and open its door to photograph the dial.",
-      "already in other words",
-    ],
-    ["lede", "Your longcase clock going again.", "line above it again"],
-  ])("on one page is asked for again: %s", async (key, text, reason) => {
-    const texts = {
-      statement:
-        "Open the hood door to photograph the dial, and take off the hood to photograph the movement.",
-      [key]: text,
-    };
-    const { calls } = await write(recording, change(recording, texts));
-    const again = calls.find(
-      ({ prompt }) => prompt.includes(`- ${key}: `) && prompt.includes("cannot be used"),
-    );
-    expect(again?.prompt).toContain(reason);
-  });
-
-  test("on two pages that were written side by side gives way where it only rounds one off", async () => {
-    const texts = { closing_text: "Use daylight and switch off the flash of the camera first." };
-    const step = { step_1_text: "Switch off the flash of the camera, and use daylight." };
-    const { document, report } = await write(recording, change(recording, { ...texts, ...step }));
-    expect(textsOf(document)).not.toContain(texts.closing_text);
-    expect(textsOf(document)).toContain(step.step_1_text);
-    expect(report.kept.map(({ slot }) => slot)).toContain("closing_text");
   });
 });
 
@@ -261,14 +120,14 @@ describe("where the words stand", () => {
       ["en-holiday-club", "Children bring a packed lunch and waterproofs."],
       ["de-dorfladen", "Neue Mitglieder gewinnen"],
     ] as const) {
-      const { document } = await writeUnspoiled(find(id));
+      const { document } = await writeUnspoiled(findRecording(id));
       const said = textsOf(document).filter((text) => text.includes(twice));
       expect([id, said]).toEqual([id, []]);
     }
   });
 
   test("each group that is addressed has the sentence that was written for it", async () => {
-    const { document } = await writeUnspoiled(find("de-lastenrad"));
+    const { document } = await writeUnspoiled(findRecording("de-lastenrad"));
     const groups = blocksOf(document, "home").flatMap((block) =>
       block.kind === "audience" ? block.items.map(({ title }) => title) : [],
     );
@@ -276,7 +135,7 @@ describe("where the words stand", () => {
   });
 
   test("who they are describes the business, not the first thing to do", async () => {
-    const { document } = await writeUnspoiled(find("en-gnomes"));
+    const { document } = await writeUnspoiled(findRecording("en-gnomes"));
     expect(document.identity.summary).toBe("Gnome Improvement repairs garden gnomes.");
     const [home, ...others] = document.pages.map(({ description }) => description);
     expect(home).toStartWith("Gnome Improvement repairs garden gnomes.");
@@ -327,9 +186,9 @@ const REPAIRABLE = new Set(
 );
 
 /** What each recording comes to when nothing is spoiled: the same for every fault. */
-const unspoiled = new Map<string, ReturnType<typeof write>>();
-function writeUnspoiled(recording: Recording): ReturnType<typeof write> {
-  const known = unspoiled.get(recording.id) ?? write(recording, replay(recording));
+const unspoiled = new Map<string, ReturnType<typeof writeRecorded>>();
+function writeUnspoiled(recording: Recording): ReturnType<typeof writeRecorded> {
+  const known = unspoiled.get(recording.id) ?? writeRecorded(recording, replay(recording));
   unspoiled.set(recording.id, known);
   return known;
 }
@@ -343,7 +202,7 @@ describe("an answer that is spoiled each time", () => {
       const answer = replay(recording);
       const [good, bad] = await Promise.all([
         writeUnspoiled(recording),
-        write(recording, (call) => spoil(answer(call))).catch((error: Error) => error),
+        writeRecorded(recording, (call) => spoil(answer(call))).catch((error: Error) => error),
       ]);
       if (bad instanceof Error) {
         // Where not one text is good, the job has to fail rather than pretend.
@@ -368,7 +227,7 @@ test("answers of which three in ten are spoiled, by each fault in turn, keep nea
   for (const recording of RECORDINGS) {
     const answer = replay(recording);
     const good = await writeUnspoiled(recording);
-    const bad = await write(recording, (call) => {
+    const bad = await writeRecorded(recording, (call) => {
       served += 1;
       const spoil = faults[served % faults.length] ?? String;
       return (served * 0.618) % 1 < 0.3 ? spoil(answer(call)) : answer(call);
@@ -386,7 +245,7 @@ test("a prompt that has changed has another version", async () => {
   const recording = RECORDINGS.find(({ id }) => id === "en-gnomes");
   const recorded = recording?.answers.find(({ step }) => step === "plan");
   if (recording === undefined || recorded === undefined) throw new Error("nothing is recorded");
-  const { calls } = await write(recording, replay(recording));
+  const { calls } = await writeRecorded(recording, replay(recording));
   const [plan] = calls;
   const isSame = plan?.prompt === recorded.prompt && plan.system === recording.system;
   // Kept answers to an older prompt are only recognised by its version.
@@ -419,7 +278,7 @@ test("the longest brief and the longest plan stay within 6,000 tokens", async ()
     questions: letters.map((letter) => line(`Is there bread ${letter}`).slice(0, 118).concat("?")),
     unknown: [],
   };
-  const { calls } = await write({ brief } as Recording, (call) =>
+  const { calls } = await writeRecorded({ brief } as Recording, (call) =>
     JSON.stringify(call.keys.includes("offers") ? plan : valueFor(call)),
   );
   const first = calls.filter(({ prompt }) => !prompt.includes("cannot be used"));
@@ -436,7 +295,7 @@ test("hostile texts in every slot leave no markup, link or script on any page", 
   let at = 0;
   const next = () => HOSTILE_TEXTS[at++ % HOSTILE_TEXTS.length] ?? "";
   while (at < HOSTILE_TEXTS.length) {
-    const { document } = await write(recording, (call) => {
+    const { document } = await writeRecorded(recording, (call) => {
       // The plan and one heading are good, so that there is a site to look at.
       if (call.keys.includes("offers")) return answer(call);
       const value = JSON.parse(answer(call));
@@ -462,7 +321,7 @@ test("a light budget asks once, within its tokens, and keeps the composer's page
     ],
   );
   const slots = Object.assign(Object.fromEntries(names), ...words);
-  const { calls, report } = await write(
+  const { calls, report } = await writeRecorded(
     recording,
     ({ keys }) => JSON.stringify(Object.fromEntries(keys.map((key) => [key, slots[key]]))),
     { budget: "light" },
