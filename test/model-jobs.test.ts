@@ -89,7 +89,7 @@ describe("a site that a model writes", () => {
       "reader",
       "heading",
       "services_heading",
-      "about_heading",
+      "about_1",
       "questions_heading",
     ]);
   });

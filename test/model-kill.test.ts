@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const BRIEF = { businessName: "Harbour Bakery", industry: "bakery" };
 /** The first slot of each step tells it apart. */
-const STEPS = ["reader", "heading", "services_heading", "about_heading", "questions_heading"];
+const STEPS = ["reader", "heading", "services_heading", "about_1", "questions_heading"];
 
 async function until(isReached: () => boolean | Promise<boolean>) {
   while (!(await isReached())) await Bun.sleep(20);

@@ -13,6 +13,11 @@ export function Footer({ view, pagePath }: { view: RenderView; pagePath: string 
   const shown = view.pages.filter((page) => page.hidden !== true);
   const pages = shown.filter((page) => !LEGAL_ROLES.has(page.role));
   const legal = shown.filter((page) => LEGAL_ROLES.has(page.role));
+  // A page is called the same at the top and at the foot of it.
+  const nameAsMenu = (page: Page): Page => ({
+    ...page,
+    label: navigation.items.find(({ href }) => href === page.path)?.label ?? page.label,
+  });
   const lineKeys =
     navigation.footerLine === undefined ? ["identity", "summary"] : ["navigation", "footerLine"];
   return (
@@ -26,7 +31,7 @@ export function Footer({ view, pagePath }: { view: RenderView; pagePath: string 
           </p>
         </div>
         <nav class="foot-nav" aria-label={view.words.footerNavigation}>
-          <PageLinks pages={pages} pagePath={pagePath} />
+          <PageLinks pages={pages.map(nameAsMenu)} pagePath={pagePath} />
         </nav>
         <FooterContact view={view} />
         <div class="foot-legal">

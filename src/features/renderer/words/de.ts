@@ -24,7 +24,7 @@ export const GERMAN: ChromeWords = {
     email: "E-Mail",
     address: "Adresse",
     opening_hours: "Öffnungszeiten",
-    service_area: "Einzugsgebiet",
+    service_area: "Ort",
     founded: "Gegründet",
     legal_name: "Firma",
     registration: "Register",

@@ -24,7 +24,7 @@ export const ENGLISH: ChromeWords = {
     email: "E-mail",
     address: "Address",
     opening_hours: "Opening hours",
-    service_area: "Area served",
+    service_area: "Area",
     founded: "Founded",
     legal_name: "Company",
     registration: "Registration",

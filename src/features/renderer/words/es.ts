@@ -24,7 +24,7 @@ export const SPANISH: ChromeWords = {
     email: "Correo electrónico",
     address: "Dirección",
     opening_hours: "Horario",
-    service_area: "Zona de servicio",
+    service_area: "Zona",
     founded: "Fundación",
     legal_name: "Empresa",
     registration: "Registro",

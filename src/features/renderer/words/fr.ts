@@ -24,7 +24,7 @@ export const FRENCH: ChromeWords = {
     email: "E-mail",
     address: "Adresse",
     opening_hours: "Horaires",
-    service_area: "Zone desservie",
+    service_area: "Secteur",
     founded: "Fondation",
     legal_name: "Société",
     registration: "Immatriculation",

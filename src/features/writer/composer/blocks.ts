@@ -132,9 +132,12 @@ export function audienceBlock(
   const isSaid =
     said.every((text) => text !== undefined) &&
     new Set(said.map((text) => text?.text)).size === said.length;
-  // A short site that names its people nowhere else lists them; beside offers bare names say nothing.
+  // A short site that names its people nowhere else lists them; beside offers bare names say nothing, and
+  // the pages of a model name these people in whole sentences.
+  const { lead, written: ofModel } = site.material;
+  const isListed = !isNamedAbove && lead === undefined && ofModel?.people === undefined;
   const isList = !isWrittenOut(site.reading.brief.audience ?? "") && segments.every(isPlainLabel);
-  if (!isSaid && (isNamedAbove || site.material.lead !== undefined || !isList)) return undefined;
+  if (!isSaid && !(isListed && isList)) return undefined;
   const { audience } = site.material.general.headings;
   const own = site.material.written?.peopleHeading;
   return {
@@ -156,8 +159,11 @@ export function audienceBlock(
 const isPlainLabel = ({ label }: Segment): boolean => !/[.:;!?()]/u.test(label);
 
 function sayToPeople({ material }: Composition, { label, kindId }: Segment) {
-  const written = material.written?.people.get(label);
-  if (written !== undefined) return fromModel("people", written);
+  const people = material.written?.people;
+  if (people !== undefined) {
+    const written = people.get(label);
+    return written === undefined ? undefined : fromModel("people", written);
+  }
   const { lead, trades } = material;
   // Nothing is certain of people whose business is not known.
   if (kindId === undefined || lead === undefined) return undefined;
@@ -239,6 +245,8 @@ function chooseWords(site: Composition, spot: Spot) {
     const more = closeQuestions(site, toButton(first, "secondary"));
     if (more !== undefined) return more;
   }
+  const { written } = site.material;
+  if (written?.closing !== undefined) return spot === "home" ? closeInWords(site) : undefined;
   const action = findClosingAction(site, spot);
   const second = action === first ? others.find(({ href }) => href !== action.href) : first;
   const closing = closingOf(site, spot);
@@ -253,26 +261,31 @@ function chooseWords(site: Composition, spot: Spot) {
   };
 }
 
+/** The other pages have the button in their opening: a second and third invitation would say nothing new. */
+function closeInWords({ actions, material: { written } }: Composition) {
+  const [first, ...others] = actions;
+  const second = others.find(({ href }) => href !== first.href);
+  const { heading = "", text } = written?.closing ?? {};
+  return {
+    heading: fromModel("closing_heading", heading),
+    ...(text === undefined ? {} : { lede: fromModel("closing_text", text) }),
+    actions: [toButton(first), ...(second === undefined ? [] : [toButton(second, "secondary")])],
+  };
+}
+
 /** In the order in which they are read; on others the closing of the home page would stand again. */
 const PAGES_WITH_CLOSING: readonly Spot[] = ["home", "services", "about"];
 
-/**
- * What was written to be said beside the button is said of the first action. Over a goal that is only some
- * message nothing could stand but "Write us a line".
- */
-function findClosingAction({ actions, material }: Composition, spot: Spot): SiteAction {
+/** Over a goal that is only some message nothing could stand but "Write us a line". */
+function findClosingAction({ actions }: Composition, spot: Spot): SiteAction {
   const [first, second] = actions;
-  const isWritten = material.written?.closings.some((said) => said !== undefined) === true;
   const isAny = second?.kind === "enquire" && second.label.from === "brief";
-  return (spot === "about" && !isWritten && !isAny ? second : undefined) ?? first;
+  return (spot === "about" && !isAny ? second : undefined) ?? first;
 }
 
 function closingOf(site: Composition, spot: Spot) {
   const action = findClosingAction(site, spot);
-  const closing = chooseClosing(action, site.material, site.voice, {
-    turn: CLOSING_TURNS[spot] ?? 0,
-    isFirst: action === site.actions[0],
-  });
+  const closing = chooseClosing(action, site.material, site.voice, CLOSING_TURNS[spot] ?? 0);
   const isGeneral = closing.text.id.startsWith("general/");
   const told = isGeneral ? tellTopic(site, action) : undefined;
   return told === undefined ? closing : { ...closing, text: told };
@@ -291,7 +304,6 @@ const TOPIC_NEEDS: ReadonlySet<Need> = new Set<Need>([...TOPICS, "table", "lodgi
 
 function closeQuestions({ material }: Composition, first: Drafted<Button>) {
   const { askMore, pages } = material.general;
-  const other = material.written?.otherQuestion;
   if (askMore === undefined) return undefined;
   const button = {
     label: fromGeneral("askMore/label", askMore.label),
@@ -300,9 +312,7 @@ function closeQuestions({ material }: Composition, first: Drafted<Button>) {
   };
   return {
     heading: fromGeneral("askMore/heading", askMore.heading),
-    ...(other === undefined
-      ? sayUnder("askMore/text", askMore.text)
-      : { lede: fromModel("other_question", other) }),
+    ...(material.written?.closing === undefined ? sayUnder("askMore/text", askMore.text) : {}),
     actions: [button, first],
   };
 }

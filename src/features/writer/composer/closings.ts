@@ -2,7 +2,7 @@
 import type { Closing } from "../content/text-schema.ts";
 import type { ActionKind, VoiceId as Voice } from "../reading/reading-model.ts";
 import { isLikeUsual, type SiteAction } from "./actions.ts";
-import { fromGeneral, fromModel, fromTrade, type Material } from "./material.ts";
+import { fromGeneral, fromTrade, type Material } from "./material.ts";
 import type { Sourced } from "./sourced.ts";
 
 /**
@@ -11,16 +11,10 @@ import type { Sourced } from "./sourced.ts";
  */
 export function chooseClosing(
   { kind, texts }: SiteAction,
-  { closings, trades, written }: Material,
+  { closings, trades }: Material,
   voice: Voice,
-  { turn = 0, isFirst = false }: { turn?: number; isFirst?: boolean } = {},
+  turn = 0,
 ): { heading: Sourced; text: Sourced } {
-  const said = isFirst ? (written?.closings[turn] ?? written?.closings[0]) : undefined;
-  if (said !== undefined)
-    return {
-      heading: fromModel("closing_heading", said.heading),
-      text: fromModel("closing_text", said.text),
-    };
   // Under one roof with another trade its ordinary words may lead elsewhere: to the bar, not to a room.
   const usual = trades.length > 1 ? undefined : trades[0]?.trade.act;
   const fitting = closings.filter(({ heading, actions }) =>

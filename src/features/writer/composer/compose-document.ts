@@ -14,7 +14,7 @@ import { offersHeading } from "./blocks.ts";
 import type { Composition } from "./composition.ts";
 import { contactPage } from "./contact-page.ts";
 import type { DraftPage } from "./heads.ts";
-import { homePage, writeOpening } from "./home-page.ts";
+import { homePage, introduceIn, writeOpening } from "./home-page.ts";
 import { aboutPage, eventsPage, galleryPage, questionsPage, servicesPage } from "./inner-pages.ts";
 import { fromBrief } from "./material.ts";
 import { listOwnerTasks } from "./owner-tasks.ts";
@@ -82,13 +82,14 @@ function identify(site: Composition, name: Composition["reading"]["name"]) {
   const { descriptor } = reading.what;
   const { lede } = writeOpening(site);
   const trade = material.trades[0]?.trade;
+  const own = introduceIn(site);
   return {
     name: name.full,
     ...(name.short === name.full || name.short === ""
       ? {}
       : { shortName: fitUnits(name.short, SHORT_NAME_UNITS_MAX) }),
     descriptor: fromBrief("industry", fitUnits(descriptor, DESCRIPTOR_UNITS_MAX)),
-    summary: lede ?? fromBrief("industry", shorten(descriptor, 300)),
+    summary: own ?? lede ?? fromBrief("industry", shorten(descriptor, 300)),
     schemaType: trade?.schema ?? "Organization",
     ...(material.offers[0] === undefined ? {} : { icon: material.offers[0].icon }),
     motif: site.art("icon", "support").motif,

@@ -33,7 +33,7 @@ const ACTION_FIELDS: Readonly<Partial<Record<ActionKind, readonly FieldId[]>>> =
   phone: ["phone"],
 };
 
-/** At most three fields, none required: the name, the address and the message say enough for a start. */
+/** At most three fields, none required but a number that the button asks for: the name, the address and the message say enough for a start. */
 export function listContactFields(site: Composition): Field[] {
   if (site.material.lead === undefined && site.language !== "ar" && site.language !== "he")
     return listShortFields(site);
@@ -78,8 +78,15 @@ export function listContactFields(site: Composition): Field[] {
       ? { ...toField(field, language), label: AGE_OF_CHILD[language] }
       : toField(field, language),
   );
-  return isChosen ? [...chooseRequest(listWays(site), language), ...own] : own;
+  // Who is asked for a number has to give one.
+  const isNumberAsked = kind === "phone" && !actions[0].href.startsWith("tel:");
+  const listed = isChosen ? [...chooseRequest(listWays(site), language), ...own] : own;
+  return isNumberAsked ? [numberField(language), ...listed] : listed;
 }
+
+const numberField = (language: TextLanguage): Field => ({
+  ...{ name: "phone", label: TELEPHONE[language], type: "text", required: true },
+});
 
 /** Pictures of the thing that it is about, in four languages. */
 const PICTURED =
@@ -162,9 +169,7 @@ function listShortFields(site: Composition): Field[] {
   const fields = wanted.slice(0, FIELDS_MAX).map((field) => toField(field, language));
   if (ways.length > 1) return [...chooseRequest(ways, language), ...fields];
   const isNumberNeeded = need !== undefined && need !== "nothing" && NUMBER_NEEDED.has(need);
-  return isNumberNeeded
-    ? [{ name: "phone", label: TELEPHONE[language], type: "text", required: true }, ...fields]
-    : fields;
+  return isNumberNeeded ? [numberField(language), ...fields] : fields;
 }
 
 const listNeedFields = (need: NonNullable<GoalNeed>): readonly FieldId[] =>

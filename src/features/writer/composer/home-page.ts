@@ -20,6 +20,7 @@ import {
   hasServicesPage,
   offersBlock,
   offersHeading,
+  readAbout,
   statementBlock,
   stepsBlock,
 } from "./blocks.ts";
@@ -44,8 +45,9 @@ export function homePage(site: Composition): DraftPage {
   const opening = writeOpening(site);
   const body = site.material.lead === undefined ? listShortBody(site) : listFullBody(site);
   const blocks = [openingBlock(site, opening), ...body];
+  const own = hasMoreAbout(site) ? introduceIn(site) : undefined;
   const said = opening.isTrade
-    ? [opening.lede, opening.heading]
+    ? [...(own === undefined ? [] : [own]), opening.lede, opening.heading]
     : [asSentence(opening.heading.text), opening.lede];
   return openPage(site, "home", blocks, said);
 }
@@ -187,6 +189,28 @@ function openingBlock(
     entries: listEntries(site),
     art: site.art("home-lead", "lead"),
   };
+}
+
+const SUMMARY_LENGTH_MAX = 300;
+
+/**
+ * What was written of the business for its own page, where it says who they are: in search results and at the foot of
+ * a page an opening such as "Send us photographs" would not.
+ */
+export function introduceIn({ material, reading }: Composition): Sourced | undefined {
+  const [first] = material.about;
+  if (material.written === undefined || first === undefined) return undefined;
+  const { source, text } = first;
+  const [sentence = ""] = text.split(/(?<=[.!?]) /u);
+  const isOwn = source.startsWith("model/") && sentence.includes(reading.name.full);
+  if (!isOwn || countCharacters(sentence) > SUMMARY_LENGTH_MAX) return undefined;
+  return fromTrade(source, "text", sentence);
+}
+
+/** What describes the home page cannot describe the page about the business as well. */
+export function hasMoreAbout(site: Composition): boolean {
+  const { story } = readAbout(site);
+  return story.length > 1 || story[0]?.text !== introduceIn(site)?.text;
 }
 
 const ENTRIES_MIN = 3;

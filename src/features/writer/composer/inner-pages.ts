@@ -17,6 +17,7 @@ import {
 import type { Composition } from "./composition.ts";
 import { factsBlock } from "./facts.ts";
 import { type DraftPage, openPage, type PageName } from "./heads.ts";
+import { introduceIn } from "./home-page.ts";
 import { fromGeneral, fromTrade } from "./material.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
 
@@ -56,12 +57,11 @@ export function aboutPage(site: Composition, existing: readonly string[]): Draft
     art: site.art("about-story", "support", 2),
   };
   const blocks = closeOrOpen(site, "about", heading, [story, factsBlock(site, "about")]);
-  return openPage(
-    site,
-    "about",
-    blocks,
-    paragraphs.map(({ text }) => text),
-  );
+  const said = paragraphs.flatMap(({ text }) => text.split(/(?<=[.!?]) /u));
+  const introduction = introduceIn(site)?.text;
+  // The home page is described by it.
+  const others = said.filter((sentence) => sentence !== introduction);
+  return openPage(site, "about", blocks, others.length > 0 ? others : said);
 }
 
 export function questionsPage(site: Composition): DraftPage | undefined {

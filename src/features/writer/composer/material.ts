@@ -44,12 +44,10 @@ export type WrittenParts = {
   /** On the button that sends the form. */
   submitLabel?: string | undefined;
   peopleHeading?: string | undefined;
-  /** What invites to the first action: on the home page, the services page, the about page. */
-  closings: readonly ({ heading: string; text: string } | undefined)[];
-  /** By the label of the segment. */
-  people: ReadonlyMap<string, string>;
-  /** Beside the button under questions and answers, for whoever has another question. */
-  otherQuestion?: string | undefined;
+  /** What invites to the first action at the end of the home page; then no other page says it in other words. */
+  closing?: { heading: string; text?: string | undefined } | undefined;
+  /** By the label of the segment; undefined where nobody was asked to speak to them. */
+  people?: ReadonlyMap<string, string> | undefined;
 };
 
 export type Material = {

@@ -5,6 +5,7 @@
 import type { BlockOf } from "../../design/room.ts";
 import { SEEING } from "../reading/goal-word-tables.ts";
 import { listCounted, readStatements, type Statement } from "../reading/read-statements.ts";
+import { isMostlySaidIn } from "../speech/echo.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import type { DraftBlock } from "./blocks.ts";
 import type { Composition } from "./composition.ts";
@@ -27,8 +28,13 @@ export function stateFacts(site: Composition, pages: readonly DraftPage[]): Draf
     reading.audience.segments,
   );
   if (stated.length === 0) return [...pages];
-  const said = fold([...listTexts(pages), ...facts.map(({ value }) => value)].join("\n"));
-  const missing = stated.filter((statement) => !isSaid(statement, said));
+  const texts = [...listTexts(pages), ...facts.map(({ value }) => value)];
+  const said = fold(texts.join("\n"));
+  const isWritten = site.material.written !== undefined;
+  const missing = stated.filter(
+    (statement) =>
+      !isSaid(statement, said) && !(isWritten && isSaidOtherwise(statement, said, texts)),
+  );
   const told = missing.filter(({ isSentence }) => isSentence === true);
   const noted = missing.filter(({ isSentence }) => isSentence !== true);
   return pages.map((page) => {
@@ -135,6 +141,17 @@ function isSaid({ words, signs, isSentence }: Statement, said: string): boolean 
   const object = words.replace(SEEING.en, "").replace(SEEING.fr, "").replace(SEEING.es, "");
   if (object !== words && said.includes(fold(object))) return true;
   return signs.length > 0 && signs.every((sign) => holds(said, fold(sign)));
+}
+
+/**
+ * What was written for just this business tells what its owner stated in sentences of its own: all its numbers and
+ * days, or most of its words in one text.
+ */
+function isSaidOtherwise({ words, signs }: Statement, said: string, texts: readonly string[]) {
+  // Of "7.30pm" only the number is a sign.
+  const plain = said.replace(/(?<=\d)(?=\p{L})/gu, " ");
+  if (signs.length > 0) return signs.every((sign) => holds(plain, fold(sign)));
+  return texts.some((text) => isMostlySaidIn(words, text));
 }
 
 /** A number is not said by a longer one. */

@@ -19,11 +19,28 @@ test("an emergency business without a number never tells people to call", () => 
   for (const [industry, goals] of EMERGENCIES) {
     const { pages, meta } = composeSite({ businessName: "Quick & Sons", industry, goals }, "s");
     const language = PHRASEBOOKS.find((one) => one === meta.language) ?? "en";
-    for (const { blocks } of pages)
-      for (const block of blocks)
-        for (const text of JSON.stringify(block).match(/(?<=":")[^"]+/gu) ?? [])
-          expect([industry, text, asksForCall(language, text)]).toEqual([industry, text, false]);
+    const blocks = pages.flatMap((page) => page.blocks);
+    // A field for the visitor's own number asks nobody to call.
+    const read = blocks.map((block) =>
+      block.kind === "contact"
+        ? { ...block, fields: block.fields?.filter(({ name }) => name !== "phone") }
+        : block,
+    );
+    for (const text of JSON.stringify(read).match(/(?<=":")[^"]+/gu) ?? [])
+      expect([industry, text, asksForCall(language, text)]).toEqual([industry, text, false]);
   }
+});
+
+test("a button that asks for a number leads to a form that wants one", () => {
+  const brief = { businessName: "Quick & Sons", industry: "locksmith" };
+  const { pages, navigation } = composeSite(brief, "s");
+  expect(navigation.action?.label).toBe("Leave your number");
+  const forms = pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === "contact" ? [block.fields ?? []] : [])),
+  );
+  for (const fields of forms)
+    expect(fields).toContainEqual(expect.objectContaining({ name: "phone", required: true }));
+  expect(forms.length).toBeGreaterThan(0);
 });
 
 test("a number in the brief brings the call back", () => {

@@ -9,6 +9,7 @@ import type { TradeTexts } from "../content/text-schema.ts";
 import type { Written } from "./slots.ts";
 
 type Words = ReadonlyMap<string, Pick<Written, "text">>;
+type Omitted = ReadonlySet<string>;
 
 /** Entries are looked for by number up to this; no page has more. */
 const ENTRIES_MAX = 12;
@@ -16,10 +17,10 @@ const QUESTIONS_MIN = 3;
 const STEPS_MIN = 3;
 const OFFERS_MIN = 2;
 
-export function infuse(site: Composition, words: Words): Composition {
+export function infuse(site: Composition, words: Words, omitted: Omitted): Composition {
   const floor = site.material;
   const offers = mergeOffers(floor, words);
-  const steps = listSteps(words) ?? floor.steps;
+  const steps = listSteps(words) ?? (hasOmittedSteps(omitted) ? [] : floor.steps);
   const questions = listQuestions(words) ?? floor.questions;
   const about = listAbout(floor, words);
   const material: Material = {
@@ -27,10 +28,10 @@ export function infuse(site: Composition, words: Words): Composition {
     ...{ offers, steps, questions, about },
     lead: leadOf(floor, words, {
       hasOffers: offers.length >= OFFERS_MIN,
-      introducesItself: introducesItself(words, site.reading.name.full),
+      aboutHeading: words.has("about_1") ? headAbout(site) : undefined,
     }),
     openings: listOpenings(site, words),
-    written: writtenParts(site, words),
+    written: writtenParts(site, words, omitted),
   };
   return { ...site, material, actions: nameActions(site, words) };
 }
@@ -111,6 +112,9 @@ function listSteps(words: Words): Material["steps"] | undefined {
   return isWhole && steps.length >= STEPS_MIN ? steps : undefined;
 }
 
+const hasOmittedSteps = (omitted: Omitted): boolean =>
+  omitted.has("steps") || NUMBERS.some((number) => omitted.has(`step_${number}_text`));
+
 function listQuestions(words: Words): Material["questions"] | undefined {
   const questions = NUMBERS.flatMap((number) => {
     const question = textOf(words, `question_${number}`);
@@ -143,57 +147,54 @@ function listOpenings({ voice, material }: Composition, words: Words): Material[
 function leadOf(
   { lead, general }: Material,
   words: Words,
-  { hasOffers, introducesItself }: { hasOffers: boolean; introducesItself: boolean },
+  { hasOffers, aboutHeading }: { hasOffers: boolean; aboutHeading: string | undefined },
 ): TradeTexts | undefined {
   if (lead === undefined && !hasOffers) return undefined;
   const { headings } = general;
   const pick = (key: string, there: string | undefined) => textOf(words, key) ?? there;
   const there = lead ?? EMPTY_LEAD;
-  const ownTitle = general.pages.about.title;
   return {
     ...there,
     headings: {
       offers: pick("services_heading", lead?.headings.offers) ?? headings.offers,
-      about: introducesItself
-        ? ownTitle
-        : (pick("about_heading", lead?.headings.about) ?? ownTitle),
+      about: aboutHeading ?? lead?.headings.about ?? general.pages.about.title,
       steps: pick("steps_heading", lead?.headings.steps) ?? headings.steps,
       questions: pick("questions_heading", lead?.headings.questions) ?? headings.questions,
     },
   };
 }
 
-const NAMED_WITHIN = 60;
+const ABOUT_LENGTH_MAX = 40;
 
-/** "Why bees swarm" heads no page that begins with who collects them. */
-const introducesItself = (words: Words, name: string): boolean =>
-  textOf(words, "about_1")?.slice(0, NAMED_WITHIN).includes(name) === true;
+/** The page begins with who they are. Names take an article in German and French that nobody can guess. */
+function headAbout({ language, reading: { name }, material: { general } }: Composition): string {
+  const named =
+    language === "en" ? `About ${name.full}` : language === "es" ? `Sobre ${name.full}` : "";
+  return named === "" || named.length > ABOUT_LENGTH_MAX ? general.pages.about.title : named;
+}
 
 const EMPTY_LEAD: Omit<TradeTexts, "headings"> = {
   ...{ openings: [], offers: [], steps: [], questions: [], about: [], closings: [] },
   ...{ actions: {}, contact: { lede: "" }, segments: {}, byKind: {} },
 };
 
-/** In the order of the pages that they end. */
-const CLOSINGS = ["closing", "services_closing", "about_closing"] as const;
-
-function writtenParts({ reading }: Composition, words: Words): Material["written"] & object {
-  const closings = CLOSINGS.map((name) => {
-    const heading = textOf(words, `${name}_heading`);
-    const text = textOf(words, `${name}_text`);
-    return heading === undefined || text === undefined ? undefined : { heading, text };
-  });
+function writtenParts(
+  { reading }: Composition,
+  words: Words,
+  omitted: Omitted,
+): NonNullable<Material["written"]> {
+  const heading = textOf(words, "closing_heading");
   const people = reading.audience.segments.flatMap(({ label }, at) => {
     const said = textOf(words, `people_${at + 1}`);
     return said === undefined ? [] : [[label, said] as const];
   });
+  const isAsked = people.length > 0 || omitted.has("people_1");
   return {
     contactLede: textOf(words, "contact_lede"),
     contactHeading: textOf(words, "contact_heading"),
     submitLabel: textOf(words, "submit_label"),
     peopleHeading: textOf(words, "people_heading"),
-    otherQuestion: textOf(words, "other_question"),
-    closings,
-    people: new Map(people),
+    closing: heading === undefined ? undefined : { heading, text: textOf(words, "closing_text") },
+    people: isAsked ? new Map(people) : undefined,
   };
 }

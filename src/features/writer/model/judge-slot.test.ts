@@ -15,7 +15,9 @@ const bench: Bench = {
   capitals: new Set(),
 };
 
-const judge = (text: string, form: SlotForm, given = bench.given, language: "en" | "de" = "en") =>
+type Language = "en" | "de" | "fr" | "es";
+
+const judge = (text: string, form: SlotForm, given = bench.given, language: Language = "en") =>
   judgeSlot(
     { key: "slot", form, guide: "", lengthMax: 200 },
     { text, facts: [] },
@@ -23,7 +25,7 @@ const judge = (text: string, form: SlotForm, given = bench.given, language: "en"
   );
 
 describe("a text is asked for again that", () => {
-  test.each<[string, SlotForm, string, ("en" | "de")?]>([
+  test.each<[string, SlotForm, string, Language?]>([
     ["Whose sails come in", "heading", "riddle"],
     ["Wer sich meldet", "heading", "riddle"],
     ["Quién trae su guitarra", "heading", "riddle"],
@@ -38,6 +40,22 @@ describe("a text is asked for again that", () => {
     ["The guitar is in good hands here.", "text", "worn"],
     ["The Tuesday Choir is a community choir without auditions.", "text", "name says that"],
     ["Monday begins at 7am, and Saturday ends at 1pm.", "text", "hours"],
+    ["Whether big or small, every voice finds a place.", "text", "whether"],
+    ["Egal, ob Alt oder Bass: gesungen wird zusammen.", "text", "whether", "de"],
+    ["Que vous soyez soprano ou basse, le chœur chante avec vous.", "text", "whether", "fr"],
+    ["Ya sea soprano o bajo, se canta en grupo.", "text", "whether", "es"],
+    ["From the first note to the last, singers listen to each other.", "text", "sweeps"],
+    ["Vom ersten Ton bis zum letzten, gesungen wird zusammen.", "text", "sweeps", "de"],
+    ["Du premier accord jusqu’au dernier, on écoute.", "text", "sweeps", "fr"],
+    ["Desde la primera nota hasta la última, se escucha.", "text", "sweeps", "es"],
+    ["Sing along with the others. The song does the rest.", "text", "maxim"],
+    ["Singen Sie mit. Das Lied erledigt den Rest.", "text", "maxim", "de"],
+    ["Chantez avec les autres. Le regard en dit long.", "text", "maxim", "fr"],
+    ["Cante con los demás. La voz habla por sí sola.", "text", "maxim", "es"],
+    ["Can you hum? Then you can sing with the choir.", "text", "question"],
+    ["This is how the choir begins an evening.", "text", "points back"],
+    ["Cela se chante à plusieurs voix.", "text", "points back", "fr"],
+    ["Singing is not for everyone.", "text", "sends readers away"],
   ])("%s", (text, form, reason, language = "en") => {
     const judged = judge(text, form, bench.given, language);
     expect([judged.isGood, judged.isGood ? "" : judged.reason]).toEqual([
@@ -54,6 +72,10 @@ describe("a text stands that", () => {
     ["Tell us where the swarm is hanging and how high up.", "text"],
     ["The Tuesday Choir sings for people who like to hum.", "text"],
     ["Open Monday to Saturday from 7am to 1pm.", "text"],
+    ["Check whether the book is torn or damp, and keep it flat.", "text"],
+    ["Sing the part from the first bar to the last.", "text"],
+    ["It helps to drink a glass of water first.", "text"],
+    ["Whether a window is open, and whether somebody else has a key.", "text"],
   ])("%s", (text, form) => {
     expect(judge(text, form).isGood).toBe(true);
   });

@@ -60,14 +60,22 @@ export function judgeSlot(slot: Slot, value: unknown, bench: Bench): Judged {
 
 /** What is at fault with a text only in its place. */
 function findMisplaced(
-  { about, isUnderName, deed }: Slot,
+  { key, form, about, isUnderName, deed }: Slot,
   text: string,
   { given }: Bench,
 ): string | undefined {
   if (isUnderName === true && about !== undefined && opensWithName(text, about))
     return "it says the line above it again; begin with what one gets or does";
+  if (form === "text" && key !== "question" && /\?(?=\s|["”»’)]|$)/u.test(text))
+    return "it asks readers a question; say what is the case";
+  if (form === "text" && about === undefined && POINTS_BACK.test(text))
+    return "it begins with a word that points back at nothing; begin with the thing itself";
   return deed === undefined ? undefined : findActionFault(text, deed, given);
 }
+
+/** Under a name or a question such a word has something to point at. */
+const POINTS_BACK =
+  /^(?:(?:it|they)(?=['’ ])(?! (?:is|was|takes?|helps?|can|may) )|(?:this|that|these|those|both) (?=(?:is|are|means|makes|helps|shows|way|lets|was|can|will)(?!\p{L}))|(?:das|dies) (?=(?:ist|sind|macht|hilft|zeigt|heißt|bedeutet|kann|wird)(?!\p{L}))|(?:cela|ça|ceci) |(?:esto|eso|ello|ambos|ambas) )/iu;
 
 const COPULA = /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son)(?!\p{L})/u;
 

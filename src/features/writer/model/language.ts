@@ -6,10 +6,10 @@ import type { ReadLanguage } from "../reading/reading-model.ts";
  * in another language get wrong in this one.
  */
 const ADDRESS: Readonly<Record<string, string>> = {
-  en: 'Write "Tell us whether …", "Check whether …", contractions where people use them; "we" for the business only if a fact does. Not "Report it and say where they are." but "Tell us where the swarm is hanging."',
-  de: "Address the reader as „Sie“; verbs rather than nouns in -ung; „wir“ or „ich“ for the business only if a fact does. Not „Nennen Sie auch den Ort.“ but „Schreiben Sie uns, in welchem Ort Sie wohnen.“",
-  fr: "Address the reader as « vous », buttons in the infinitive; articles and prepositions as spoken; « nous » only if a fact has it. Not « Dites quand vous comptez le manger. » but « Dites-nous quel jour vous mangerez le fromage. »",
-  es: "Address the reader as «usted», always in the singular; buttons as «Pedir cita» or «Escríbanos»; say «Díganos», «Cuéntenos» with their object. Not «Indique el tiro si lo conoce.» but «Díganos cuánto mide la guitarra.»",
+  en: 'Write "Tell us whether …", "Check whether …", contractions where people use them; "we" for the business only if a fact does. Not "Report it and say where they are." but "Tell us which kite is torn."',
+  de: "Address the reader as „Sie“; verbs rather than nouns in -ung; „wir“ or „ich“ for the business only if a fact does. Not „Nennen Sie auch den Riss.“ but „Schreiben Sie uns, wo der Drachen gerissen ist.“",
+  fr: "Address the reader as « vous », buttons in the infinitive; articles and prepositions as spoken; « nous » only if a fact has it. Not « Dites quand vous comptez l’utiliser. » but « Dites-nous quel jour vous ferez voler le cerf-volant. »",
+  es: "Address the reader as «usted», always in the singular; buttons as «Pedir cita» or «Escríbanos»; say «Díganos», «Cuéntenos» with their object. Not «Indique el ancho si lo conoce.» but «Díganos cuánto mide la cometa.»",
 };
 
 export function describeLanguage({ tag }: ReadLanguage): {

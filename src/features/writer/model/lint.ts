@@ -14,6 +14,7 @@ export function lintText(text: string, form: SlotForm): string | undefined {
     return "there is more than one dash; write separate sentences";
   if (/…|\.\.\./u.test(text)) return "the text trails off; finish the sentence";
   for (const [pattern, reason] of TURNS) if (pattern.test(text)) return reason;
+  if (form === "text" && sweeps(text)) return SWEEP;
   if (form === "text" && !/[.?!…。؟]["”»’)]?$/u.test(text))
     return "the text must be whole sentences that end with a full stop";
   return undefined;
@@ -49,6 +50,23 @@ const CONTRAST = "it sets up a contrast to knock it down; say only what is the c
 const FRAGMENTS = "it speaks in clipped fragments; write whole sentences";
 const MAXIM = "it closes with a maxim; end with something a visitor can use";
 const ADDRESS = "it tells visitors what they feel or deserve; say what they get";
+
+const SWEEP = "it sweeps from one thing to another; name what there is";
+/** "From the first sketch to the last coat, …", at the beginning of a sentence. */
+const SWEEPS: readonly RegExp[] = [
+  /^From [^,.:]{2,50} to [^,.:]{2,50}[,:]/u,
+  /^V[oa]m? [^,.:]{2,50} bis (?:hin )?zu[^,.:]{2,50}[,:]/u,
+  /^D(?:e|u|es) [^,.:]{2,50} (?:à l|au|jusqu)[^,.:]{2,50}[,:]/u,
+  /^Desde (?:el|la|los|las|una?) [^,.:]{2,50} hasta [^,.:]{2,50}[,:]/u,
+];
+
+/** Days, hours and ages are told so; they have a number or stand in a fact. */
+const sweeps = (text: string): boolean =>
+  !/\p{N}/u.test(text) &&
+  text.split(/(?<=[.!?:]) /u).some((sentence) => SWEEPS.some((sweep) => sweep.test(sentence)));
+
+const EITHER_WAY = "it says “whether … or …” to everybody; speak of one case";
+const TO_THE_DOOR = "it sends readers away; say what there is for them";
 
 const CALQUE = "nobody says it so in this language; say it as a native would";
 
@@ -90,6 +108,31 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     MAXIM,
   ],
   [/(?<!\p{L})(?:matters|counts|zählt|compte|importa|cuenta)\.$/iu, MAXIM],
+  [
+    /(?<!\p{L})(?:(?:does|do|did) the rest|the rest (?:follows|is (?:easy|history))|(?:speaks?|speak) for (?:itself|themselves)|(?:makes?|made) (?:all )?the difference|takes? care of (?:itself|themselves)|(?:tells?|told) (?:its|their|the) (?:own )?story|says it all|half the (?:battle|work|job)|one \p{L}{3,12} at a time)\.$/iu,
+    MAXIM,
+  ],
+  [
+    /(?<!\p{L})(?:(?:erledig(?:t|en)|tun|tut|mach(?:t|en)) den rest|(?:der rest|alles (?:andere|weitere)) (?:ergibt|findet|kommt|folgt)[^.]{0,20}|sprich(?:t|en) für sich|mach(?:t|en) den unterschied|(?:spricht|sagt) bände|ist die halbe miete|schritt für schritt)\.$/iu,
+    MAXIM,
+  ],
+  [
+    /(?<!\p{L})(?:f(?:ait|ont) (?:le reste|toute? la différence)|en di(?:t|sent) long|(?:parle|parlent) d['’](?:elle|lui|eux)[- ]mêmes?|le reste (?:suit|vient)[^.]{0,20})\.$/iu,
+    MAXIM,
+  ],
+  [
+    /(?<!\p{L})(?:hac(?:e|en) el resto|marc(?:a|an) la diferencia|habl(?:a|an) por sí (?:sol[oa]s?|mism[oa]s?)|lo dic(?:e|en) todo|lo demás (?:viene|llega|sale) [^.]{2,20}|paso a paso)\.$/iu,
+    MAXIM,
+  ],
+  [/(?:^|\. )whether [^.?,]{3,80} or [^.?,]{3,80}, (?!and )/iu, EITHER_WAY],
+  [/(?:^|\. )Ob [^.?,]{3,60} oder [^.?,]{3,60}[,:–]/u, EITHER_WAY],
+  [/(?<!\p{L})(?:egal,?|ganz gleich,?) ob(?!\p{L})/iu, EITHER_WAY],
+  [/(?<!\p{L})que (?:vous soyez|ce soit|tu sois) [^.?]{2,60} ou /iu, EITHER_WAY],
+  [/(?<!\p{L})(?:ya sea[ns]? [^.?]{2,60} o |tanto si [^.?]{2,60} como si )/iu, EITHER_WAY],
+  [
+    /(?<!\p{L})(?:not for every(?:one|body)|look elsewhere|you['’]re in the wrong place|we['’]re not for you|nicht für jeden|nicht das richtige für|n['’]est pas (?:fait )?pour tout le monde|passez votre chemin|no es para todos?)(?!\p{L})/iu,
+    TO_THE_DOOR,
+  ],
   [
     /(?<!\p{L})(?:you|your \p{L}{2,20}) deserves?(?!\p{L})|(?<!\p{L})(?:das sie verdienen|que vous méritez|que (?:usted )?(?:se )?merece)(?!\p{L})/iu,
     ADDRESS,

@@ -28,6 +28,7 @@ import {
   type SiteSession,
   shareMaterial,
 } from "./session.ts";
+import { dropRepeats } from "./steps/drop-repeats.ts";
 import { lightTask, listPageTasks, type PageTask, plannedSlots } from "./steps/page-slots.ts";
 import { BUTTON_KEY, describePlan, makePlan, PLAN_LINES, type SitePlan } from "./steps/plan.ts";
 import { slotHoles, writeSlots } from "./steps/write-slots.ts";
@@ -84,7 +85,10 @@ async function writeSite(
     throw new WriterError("provider_rejected", NOTHING_USABLE);
   options.onProgress(1, "Putting the pages together");
   const words = new Map([...usedNames(session), ...session.written]);
-  const { document, refused } = await composing.assemble({ ...order, words }, signal);
+  const { document, refused } = await composing.assemble(
+    { ...order, words, omitted: [...session.omitted] },
+    signal,
+  );
   for (const { slot, rule } of refused) {
     words.delete(slot);
     session.report.kept.push({ step: "whole", slot, reason: rule });
@@ -139,7 +143,9 @@ const usedNames = ({ planned, written }: SiteSession) =>
 async function writeFully(session: SiteSession, site: SiteOutline): Promise<void> {
   const plan = await makePlan(session, site);
   for (const [slot, written] of plannedSlots(plan)) session.planned.set(slot, written);
+  if (plan.hasNoSteps) session.omitted.add("steps");
   await inParallel(session, listPageTasks(site, plan), plan);
+  dropRepeats(session);
 }
 
 /** What is asked for each page, and how much of the material it is told again: as much as there is room for. */

@@ -73,7 +73,8 @@ export async function outlineSite(order: SiteOrder): Promise<SiteOutline> {
       label: label.text,
       isDialled: href.startsWith("tel:"),
     },
-    fields: listContactFields(site).map(({ label }) => label),
+    // The telephone number is one of those that every form has.
+    fields: listContactFields(site).flatMap(({ name, label }) => (name === "phone" ? [] : [label])),
   };
 }
 
@@ -87,7 +88,11 @@ async function prepare({ brief, seed, existing, looks, rivals }: SiteOrder): Pro
   });
 }
 
-export type AssembleOrder = SiteOrder & { readonly words: ReadonlyMap<string, Written> };
+export type AssembleOrder = SiteOrder & {
+  readonly words: ReadonlyMap<string, Written>;
+  /** Slots that were asked for and left empty on purpose. */
+  readonly omitted: readonly string[];
+};
 
 export type AssembledSite = {
   readonly document: SiteDocument;
@@ -105,9 +110,10 @@ const MENDS_MAX = 4;
 export async function assembleSite(order: AssembleOrder): Promise<AssembledSite> {
   const site = await prepare(order);
   const words = new Map(order.words);
+  const omitted = new Set(order.omitted);
   const refused: { slot: string; rule: string }[] = [];
   for (let round = 0; round < MENDS_MAX; round += 1) {
-    const document = composePages(infuse(site, words), order.existing);
+    const document = composePages(infuse(site, words, omitted), order.existing);
     const findings = checkQuality(document, order.brief, order.existing);
     if (findings.length === 0) return { document: markModelTexts(document, words), refused };
     const faulty = [...words].filter(([, { text }]) =>

@@ -43,6 +43,8 @@ export type SiteSession = {
   written: Map<string, Written>;
   /** Names, titles and questions of the plan that passed, by slot: they stand over what is written. */
   planned: Map<string, Written>;
+  /** Optional slots, and parts of the plan, that the model has left empty: nothing stands there. */
+  omitted: Set<string>;
   /** Characters of all prompts so far, those not counted that ask for something again. */
   inCharacters: number;
 };
@@ -57,7 +59,7 @@ export type ModelMeter = {
 
 export type SessionParts = Omit<
   SiteSession,
-  "system" | "outTokensLeft" | "report" | "written" | "planned" | "inCharacters"
+  "system" | "outTokensLeft" | "report" | "written" | "planned" | "omitted" | "inCharacters"
 >;
 
 export function openModelSession(parts: SessionParts): SiteSession {
@@ -69,6 +71,7 @@ export function openModelSession(parts: SessionParts): SiteSession {
     report: { model: parts.port.model, written: 0, kept: [], steps: [], unknown: [] },
     written: new Map(),
     planned: new Map(),
+    omitted: new Set(),
     inCharacters: 0,
   };
 }

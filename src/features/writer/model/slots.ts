@@ -21,6 +21,8 @@ export type Slot = {
   about?: string;
   /** It stands right under `about`, and does not say that again. */
   isUnderName?: boolean;
+  /** May be left empty: then it stands nowhere, and neither does what the composer has for it. */
+  isOptional?: boolean;
   /** For the words on a button: what it does. */
   deed?: ButtonDeed;
   /** Characters; what is longer is cut at a sentence, or asked for again. */
@@ -52,14 +54,21 @@ export function schemaOf(slots: readonly Slot[]): WireSchema {
  */
 export function describeSlots(slots: readonly Slot[]): string {
   const first = new Map<string, string>();
-  const lines = slots.map(({ key, guide, about }) => {
+  const lines = slots.map(({ key, guide, about, isOptional }) => {
     const known = first.get(guide);
     if (known === undefined) first.set(guide, key);
-    const said = known === undefined ? guide : `as ${known}`;
+    const whole = isOptional === true ? `(optional) ${guide}` : guide;
+    const said = known === undefined ? whole : `as ${known}`;
     return `- ${key}: ${about === undefined ? said : `“${about}”: ${said}`}`;
   });
   return lines.join("\n");
 }
+
+/** An answer that is there and says nothing; a key that is missing may have been forgotten. */
+export const isLeftEmpty = (value: unknown): boolean => {
+  const text = typeof value === "object" && value !== null && "text" in value ? value.text : value;
+  return text === null || (typeof text === "string" && text.trim() === "");
+};
 
 /** Room for what the slots can hold, their citations and the braces around them. */
 export const outTokensFor = (slots: readonly Slot[]): number =>

@@ -105,7 +105,7 @@ const isThing = (last: string, part: string): boolean =>
   WITH_THINGS.test(last) && /^\p{L}{3,20}$/u.test(part) && !DOES.test(part);
 const WITH_THINGS = /\s(?:with|mit|avec|con)\s[^,]{3,60}$/iu;
 const DOES =
-  /(?:[eo]rs|ists?|ians?|ants|men|women|folk|people|[oe]r|innen|isten|leute|eurs?|euses?|istes?|iens|ores|adoras?|istas|antes)$/iu;
+  /(?:[eo]rs|ists?|ians?|ants|men|women|folk|people|[oe]r|innen|isten|leute|eurs?|euses?|istes?|iens|ores|adoras?|istas|antes|dienste?|betriebe?|firmen|vereine?|schulen|praxen|heime|gemeinden|läden|büros|agenturen|services|firms|businesses|companies|shops|schools|clubs|teams|écoles|entreprises|associations|escuelas|colegios|empresas|talleres)$/iu;
 const HAVING = /\s(?:with|without|mit|ohne|avec|sans|con|sin)\s/iu;
 /** "Anyone behind on rent or bills". */
 const CHOICE = /\s(?:or|oder|ou|o)\s/iu;

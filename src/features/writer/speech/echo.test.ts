@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { isSaidIn, opensWithName, saysTheSame } from "./echo.ts";
+import { isSaidIn, opensWithName, saysItAgain, saysTheSame } from "./echo.ts";
 
 test("a text that opens with the name above it is an echo, one that uses its words later is none", () => {
   expect(opensWithName("The fee in writing, before work starts.", "A fee in writing")).toBe(true);
@@ -20,6 +20,14 @@ test("headings say the same when one has all the longer words of the other", () 
   expect(saysTheSame("Guitarras clásicas, hechas a mano", "Guitarras clásicas")).toBe(true);
   expect(saysTheSame("Sail repair", "Sails and canvas")).toBe(false);
   expect(saysTheSame("At sea", "Off we go")).toBe(false);
+});
+
+test("a sentence says another again with nearly all its longer words, in whatever order", () => {
+  const said =
+    "Open the hood to photograph the dial, and take off the hood to photograph the movement.";
+  expect(saysItAgain("Photograph the dial with the hood open, and the movement.", said)).toBe(true);
+  expect(saysItAgain("Photograph the case from the side, in daylight.", said)).toBe(false);
+  expect(saysItAgain("There are no auditions.", "No auditions are held.")).toBe(false);
 });
 
 test("a trade is said already where each of its longer words stands in the text", () => {

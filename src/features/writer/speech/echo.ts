@@ -36,6 +36,17 @@ export function saysTheSame(one: string, other: string): boolean {
   return left.isSubsetOf(right) || right.isSubsetOf(left);
 }
 
+const REPEATED = 0.8;
+/** "No. There are no auditions." is short enough to stand on a page twice. */
+const REPEATED_WORDS_MIN = 4;
+
+/** True where one of two sentences has nearly all the longer words of the other, in whatever order. */
+export function saysItAgain(one: string, other: string): boolean {
+  const [left, right] = [stems(wordsOf(one)), stems(wordsOf(other))];
+  const least = Math.min(left.size, right.size);
+  return least >= REPEATED_WORDS_MIN && left.intersection(right).size >= least * REPEATED;
+}
+
 /** True where a name holds a longer word of the trade: "The Tuesday Choir" and "community choir". */
 export const namesItsTrade = (name: string, trade: string): boolean =>
   !stems(wordsOf(name)).isDisjointFrom(stems(wordsOf(trade)));

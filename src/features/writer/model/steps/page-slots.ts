@@ -12,6 +12,7 @@ const text = (key: string, lengthMax: number, guide: string, about?: string): Sl
 });
 
 const under = (slot: Slot): Slot => ({ ...slot, isUnderName: true });
+const optional = (slot: Slot): Slot => ({ ...slot, isOptional: true });
 
 export type PageTask = {
   name: PlannedPageName;
@@ -36,8 +37,8 @@ export function listPageTasks(outline: SiteOutline, plan: SitePlan): PageTask[] 
   const button = plan.button?.text ?? outline.action.label;
   const tasks = [
     homeTask(outline, plan, button),
-    servicesTask(plan, button, isWithAbout ? [] : steps),
-    hasAbout ? aboutTask(plan, button, isWithAbout ? steps : []) : undefined,
+    servicesTask(plan, isWithAbout ? [] : steps),
+    hasAbout ? aboutTask(plan, isWithAbout ? steps : []) : undefined,
     questionsTask(plan),
   ];
   return tasks.filter((task) => task !== undefined);
@@ -48,52 +49,64 @@ function homeTask(outline: SiteOutline, plan: SitePlan, button: string): PageTas
   const statement = text(
     "statement",
     320,
-    "2 sentences in large type: something true of this work that helps whoever needs it",
+    "2 sentences in large type: one thing to know or do about it that few visitors know",
   );
   const hasServices = plan.offers.length >= SERVICES_MIN;
   return {
     name: "home",
     what: "the home page",
-    purpose: "It says what this is, for whom, and what to do next.",
+    purpose: "It says what there is, for whom, and how to get it.",
     slots: [
-      heading("heading", 80, "first line of the site, 3 to 9 words: what one gets here; no name"),
-      text("lede", 240, "under it, 1 or 2 sentences to the visitor: what this is, what to do next"),
-      ...(hasServices ? [statement] : []),
+      heading(
+        "heading",
+        80,
+        "first line of the site, 3 to 9 words: what one gets here, where if known; no name",
+      ),
+      text(
+        "lede",
+        240,
+        "1 or 2 sentences under it, with what decides: price, days, who may come, what to send",
+      ),
+      ...(hasServices ? [optional(statement)] : []),
       ...(people.length < 2 ? [] : peopleSlots(people)),
       ...contactSlots(outline),
-      ...closingSlots("closing", button),
+      heading(
+        "closing_heading",
+        60,
+        `3 to 7 plain words over the button “${button}” at the end of the page`,
+      ),
+      optional(
+        text(
+          "closing_text",
+          180,
+          "1 sentence between: what to do or look up first; not what the form asks",
+        ),
+      ),
     ],
   };
 }
 
 const peopleSlots = (people: readonly string[]): Slot[] => [
-  heading(
-    "people_heading",
-    40,
-    "2 to 5 plain words over the sentences below, as “Who it is for” or “Before you write”",
-  ),
-  ...people.map((label, at) => ({
-    ...text(
-      `people_${at + 1}`,
-      200,
-      "1 whole sentence to these people: what there is for them, or what helps before they write",
-      label,
-    ),
-    isUnderName: true,
-  })),
-];
-
-/** At the end of a page, for all its readers: what leads to the button that stands there. */
-function closingSlots(name: string, button: string): Slot[] {
-  return [
+  optional(
     heading(
-      `${name}_heading`,
-      60,
-      `3 to 8 plain words over the button “${button}” that ends this page, for all visitors`,
+      "people_heading",
+      40,
+      "2 to 5 plain words over the sentences below, as “Who it is for”",
     ),
-    text(`${name}_text`, 180, "1 whole sentence between them: what to write, and about what"),
-  ];
-}
+  ),
+  ...people.map((label, at) =>
+    optional(
+      under(
+        text(
+          `people_${at + 1}`,
+          200,
+          "1 sentence to them: what there is for them, or what only they should look up or bring; all or none",
+          label,
+        ),
+      ),
+    ),
+  ),
+];
 
 /** What the form is called in a prompt: its fields decide what can be asked for. */
 function contactSlots({ action, fields }: SiteOutline): Slot[] {
@@ -115,21 +128,18 @@ function contactSlots({ action, fields }: SiteOutline): Slot[] {
 
 const OFFER_GUIDES = {
   /** Where the offers have no page of their own. */
-  alone: "2 or 3 sentences: what it is, for whom, and what to know, say or bring",
-  text: "1 sentence of 10 to 24 words under that name: what one gets, in other words",
+  alone: "2 or 3 sentences: what exactly is done or had; then what to know, measure or bring",
+  text: "1 sentence of 8 to 24 words under that name: what exactly is done or had",
   detail:
-    "2 or 3 sentences for the services page, without the one above: what matters, what to know or bring",
+    "2 or 3 sentences for the services page that do not say that again: how it is done or what it depends on, then what to look at, measure or bring",
 } as const;
 
-function servicesTask(
-  { offers }: SitePlan,
-  button: string,
-  steps: readonly Slot[],
-): PageTask | undefined {
+function servicesTask({ offers }: SitePlan, steps: readonly Slot[]): PageTask | undefined {
   if (offers.length === 0) return undefined;
+  const isOnHome = offers.length < SERVICES_MIN;
   return {
     name: "services",
-    what: offers.length < SERVICES_MIN ? "the offers" : "the services page",
+    what: isOnHome ? "the offers" : "the services page",
     purpose: "It says of each offer what one gets and what to know.",
     slots: [
       heading(
@@ -138,7 +148,7 @@ function servicesTask(
         "2 to 4 words for all of it together, no single offer; a link in the menu",
       ),
       ...offers.flatMap(({ text: name }, at) =>
-        offers.length < SERVICES_MIN
+        isOnHome
           ? [under(text(`offer_${at + 1}_text`, 380, OFFER_GUIDES.alone, name))]
           : [
               under(text(`offer_${at + 1}_text`, 200, OFFER_GUIDES.text, name)),
@@ -146,7 +156,6 @@ function servicesTask(
             ],
       ),
       ...steps,
-      ...(offers.length < SERVICES_MIN ? [] : closingSlots("services_closing", button)),
     ],
   };
 }
@@ -154,13 +163,13 @@ function servicesTask(
 function stepSlots({ steps }: SitePlan): Slot[] {
   if (steps.length < STEPS_MIN) return [];
   return [
-    heading("steps_heading", 50, "2 to 6 plain words over the steps below: what they lead to"),
+    heading("steps_heading", 50, "2 to 5 plain words over the steps below, as “Before you write”"),
     ...steps.map(({ text: title }, at) =>
       under(
         text(
           `step_${at + 1}_text`,
           220,
-          "1 or 2 sentences: how the visitor does that, in other words",
+          "1 or 2 sentences: how the visitor does that so that it comes out right",
           title,
         ),
       ),
@@ -169,21 +178,20 @@ function stepSlots({ steps }: SitePlan): Slot[] {
 }
 
 const ABOUT_GUIDE = {
-  facts: "2 to 4 sentences: what the business does and for whom, from the facts",
-  work: "2 to 4 sentences: what this work is about, as far as facts or the trade itself tell",
+  facts:
+    "1 to 3 sentences that begin with the name of the business: what it does, where and for whom, as the facts say",
+  work: "2 or 3 sentences that explain something about the thing or the work that customers wonder about",
 } as const;
 
-function aboutTask(plan: SitePlan, button: string, steps: readonly Slot[]): PageTask {
+function aboutTask(plan: SitePlan, steps: readonly Slot[]): PageTask {
   return {
     name: "about",
     what: steps.length === 0 ? "the about page" : "the about page and the steps",
     purpose: plan.about === "" ? "It says how the business sees its work." : plan.about,
     slots: [
-      heading("about_heading", 50, "2 to 7 words that say what this page tells"),
       text("about_1", 480, ABOUT_GUIDE.facts),
-      text("about_2", 480, ABOUT_GUIDE.work),
+      optional(text("about_2", 480, ABOUT_GUIDE.work)),
       ...steps,
-      ...closingSlots("about_closing", button),
     ],
   };
 }
@@ -193,21 +201,18 @@ function questionsTask({ questions }: SitePlan): PageTask | undefined {
   return {
     name: "questions",
     what: "the questions",
-    purpose: "Each answer says first yes, no or what is the case, then the rest.",
+    purpose: "Each answer begins with yes, no, the price, the day or whatever was asked for.",
     slots: [
-      heading("questions_heading", 50, "2 to 6 words over the questions"),
-      ...questions.map(({ text: question }, at) => text(`answer_${at + 1}`, 420, ANSWER, question)),
-      text(
-        "other_question",
-        160,
-        "1 whole sentence under “Another question?”: what to write with it",
+      heading("questions_heading", 50, "2 to 5 words over them, as “Questions about” the thing"),
+      ...questions.map(({ text: question }, at) =>
+        optional(text(`answer_${at + 1}`, 420, ANSWER, question)),
       ),
     ],
   };
 }
 
 const ANSWER =
-  "1 to 3 sentences; what only the owner knows is left open: say then what to ask the business";
+  "1 to 3 sentences; empty if facts and common knowledge of the work do not answer it in full";
 
 /** The names, titles and questions of the plan, under the slots that their texts belong to. */
 export const plannedSlots = ({ button, offers, steps, questions }: SitePlan) =>

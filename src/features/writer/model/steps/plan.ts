@@ -22,6 +22,8 @@ export type SitePlan = {
   /** What visitors can ask for, in the words of a customer; like steps and questions, as the site has it. */
   offers: readonly Written[];
   steps: readonly Written[];
+  /** Visitors have nothing to prepare: the composer's steps do not stand there either. */
+  hasNoSteps: boolean;
   questions: readonly Written[];
   about: string;
 };
@@ -198,6 +200,7 @@ function sift(
     offers: pass(NAME_SLOT, named).slice(0, OFFERS_MAX),
     // A way with a step missing is no way.
     steps: steps.length === raw.steps.length ? steps.slice(0, STEPS_MAX) : [],
+    hasNoSteps: raw.steps.length === 0,
     questions: pass(QUESTION_SLOT, alone(raw.questions)).slice(0, QUESTIONS_MAX),
   };
 }
@@ -206,6 +209,7 @@ const planOf = ({ offers, steps, questions }: SiteOutline): SitePlan => ({
   ...{ reader: "", message: "", voice: [], button: undefined, about: "" },
   offers: asWritten(offers.slice(0, OFFERS_MAX)),
   steps: asWritten(steps.slice(0, STEPS_MAX)),
+  hasNoSteps: false,
   questions: asWritten(questions.slice(0, QUESTIONS_MAX)),
 });
 
@@ -228,7 +232,7 @@ export function describePlan(plan: SitePlan, page: PlannedPageName, lineLengthMa
     ...row("Reader", cut(reader)),
     ...row("Home page", cut(message)),
     ...(page === "services" ? [] : row("Offers", list(offers, "; "))),
-    ...(page === "about" ? [] : row("How it goes", list(steps, "; "))),
+    ...(page === "about" ? [] : row("Steps for the visitor", list(steps, "; "))),
     ...(page === "questions"
       ? []
       : row("Questions page", cut(list(questions, " "), QUESTION_LINES))),

@@ -2,12 +2,13 @@
  * Has a set of slots written: asked for, judged one by one, and what fails asked for again with the
  * fault in words. What still fails keeps the words that are there, and is noted.
  */
-import { saysTheSame } from "../../speech/echo.ts";
+import { isSaidIn, saysItAgain, saysTheSame } from "../../speech/echo.ts";
 import { type FaultKind, judgeSlot } from "../judge-slot.ts";
 import type { BlockWishes } from "../material.ts";
 import type { PromptName } from "../prompts/prompts.ts";
 import { askStep, type SiteSession, stepName } from "../session.ts";
-import { describeSlots, outTokensFor, type Slot, schemaOf } from "../slots.ts";
+import { describeSlots, isLeftEmpty, outTokensFor, type Slot, schemaOf } from "../slots.ts";
+import { splitSentences } from "../tidy-text.ts";
 
 export type SlotsRequest = {
   /** "words/home". */
@@ -57,7 +58,14 @@ export async function writeSlots(session: SiteSession, request: SlotsRequest): P
     faults = [...faults.filter(({ slot }) => !open.includes(slot)), ...judged.faults];
     open = judged.faults.filter(({ kind }) => round <= AGAIN_MAX[kind]).map(({ slot }) => slot);
   }
+  omitFaulty(session, slots, faults);
   note(session, step, { faults, mended, askedAgain });
+}
+
+/** Beside what was written for this business nothing stands rather than what was written for others. */
+function omitFaulty(session: SiteSession, slots: readonly Slot[], faults: readonly Fault[]): void {
+  if (!slots.some(({ key }) => session.written.has(key))) return;
+  for (const { slot } of faults) if (slot.isOptional === true) session.omitted.add(slot.key);
 }
 
 function judgeAll(
@@ -72,19 +80,26 @@ function judgeAll(
       text.toLowerCase(),
     ),
   );
-  const headings: string[] = [];
+  const page = new Map<string, string>();
   for (const slot of slots) {
+    if (slot.isOptional === true && isLeftEmpty(value?.[slot.key])) {
+      session.omitted.add(slot.key);
+      continue;
+    }
     const judged = judgeSlot(slot, value?.[slot.key], session.material);
+    const { language } = session.material;
+    const isOther = slot.deed === undefined;
+    const echo =
+      judged.isGood && isOther
+        ? findEcho(slot, judged.written.text, { page, language })
+        : undefined;
     if (!judged.isGood) faults.push({ slot, ...judged });
-    else if (slot.deed === undefined && said.has(judged.written.text.toLowerCase()))
+    else if (isOther && said.has(judged.written.text.toLowerCase()))
       faults.push({ slot, kind: "style", reason: REPEATED, text: judged.written.text });
-    else if (
-      isHeading(slot) &&
-      headings.some((heading) => saysTheSame(heading, judged.written.text))
-    )
-      faults.push({ slot, kind: "style", reason: REPEATED, text: judged.written.text });
+    else if (echo !== undefined)
+      faults.push({ slot, kind: "style", reason: echo, text: judged.written.text });
     else {
-      if (isHeading(slot)) headings.push(judged.written.text);
+      if (isOther) page.set(slot.key, judged.written.text);
       said.add(judged.written.text.toLowerCase());
       session.written.set(slot.key, judged.written);
       if (judged.wasMended) mended += 1;
@@ -93,6 +108,31 @@ function judgeAll(
   return { faults, mended };
 }
 
+/** What the page says already, in the same words or in others. `page` has what was found good on it before. */
+function findEcho(
+  slot: Slot,
+  text: string,
+  { page, language }: { page: ReadonlyMap<string, string>; language: string },
+): string | undefined {
+  if (slot.form === "heading") {
+    const headings = [...page].filter(([key]) => isHeading({ ...slot, key }));
+    const isAgain = isHeading(slot) && headings.some(([, other]) => saysTheSame(other, text));
+    return isAgain ? REPEATED : undefined;
+  }
+  const sentences = splitSentences(text, language);
+  const [first = ""] = sentences;
+  const above = slot.about ?? page.get(headingOver(slot.key));
+  if (sentences.length > 0 && above !== undefined && !above.endsWith("?") && isSaidIn(first, above))
+    return ECHOES_HEADING;
+  const others = [...page.values()].flatMap((other) => splitSentences(other, language));
+  const again = sentences.some((one) => others.some((other) => saysItAgain(one, other)));
+  return again ? REPEATED_ON_PAGE : undefined;
+}
+
+/** "lede" stands under "heading", "closing_text" under "closing_heading". */
+const headingOver = (key: string): string =>
+  key === "lede" ? "heading" : key.replace(/_(?:text|lede)$/u, "_heading");
+
 /**
  * What stands over a section; names of offers may share a word with it, and a button or what leads to it may have the
  * words of the heading or the step that it is.
@@ -100,6 +140,9 @@ function judgeAll(
 const isHeading = ({ key }: Slot): boolean => key.endsWith("heading");
 
 const REPEATED = "the site says the same in another place; say something else";
+const REPEATED_ON_PAGE =
+  "the page says that already in other words; say something else, or leave it empty if it is optional";
+const ECHOES_HEADING = "its first sentence only says the line above it again; go on from there";
 const SHOWN_LENGTH = 400;
 
 const describeFaults = (faults: readonly Fault[]): string =>

@@ -1,0 +1,105 @@
+/** What a model leaves out on purpose, and what is said twice. */
+import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import type { ModelCall } from "../../../../test/fixtures/model-server.ts";
+import { type Recording, replay } from "../../../../test/fixtures/recorded-model.ts";
+import {
+  closeServers,
+  findRecording,
+  textsOf,
+  writeRecorded,
+} from "../../../../test/fixtures/write-recorded.ts";
+
+setDefaultTimeout(60_000);
+afterEach(closeServers);
+
+describe("what a model leaves empty", () => {
+  const EMPTY = { text: "", facts: [] };
+  const without = (recording: Recording, isLeft: (key: string) => boolean) => (call: ModelCall) => {
+    const value = JSON.parse(replay(recording)(call));
+    if (call.keys.includes("offers")) return JSON.stringify({ ...value, steps: [] });
+    for (const key of call.keys) if (isLeft(key)) value[key] = EMPTY;
+    return JSON.stringify(value);
+  };
+
+  test("stands nowhere and is not asked for again, and neither do the composer's words stand there", async () => {
+    const left = /^(?:statement|people_.*|closing_text|about_2|answer_1)$/u;
+    const recording = findRecording("en-sail-loft");
+    const { document, report, calls } = await writeRecorded(
+      recording,
+      without(recording, (key) => left.test(key)),
+    );
+    expect(calls.filter(({ prompt }) => prompt.includes("cannot be used"))).toEqual([]);
+    expect(report.kept).toEqual([]);
+    const blocks = document.pages.flatMap((page) => page.blocks);
+    const kinds = new Set(blocks.map(({ kind }) => kind));
+    expect(
+      ["statement", "audience", "process"].filter((kind) => kinds.has(kind as "statement")),
+    ).toEqual([]);
+    const end = document.pages[0]?.blocks.at(-1);
+    expect(end).toMatchObject({ kind: "callToAction", heading: expect.any(String) });
+    expect(end).not.toHaveProperty("lede");
+    expect(textsOf(document)).not.toContain("What should the photos show?");
+  });
+
+  test("is asked for again where the page needs it", async () => {
+    const recording = findRecording("en-gnomes");
+    const { calls } = await writeRecorded(
+      recording,
+      without(recording, (key) => key === "lede"),
+    );
+    const again = calls.filter(({ prompt }) => prompt.includes("cannot be used"));
+    expect(again.map(({ keys }) => keys)).toEqual([["lede"], ["lede"]]);
+  });
+
+  test("takes the others of its kind along: of three groups none is left standing alone", async () => {
+    const recording = findRecording("en-sail-loft");
+    const { document } = await writeRecorded(
+      recording,
+      without(recording, (key) => key === "people_2"),
+    );
+    expect(document.pages[0]?.blocks.map(({ kind }) => kind)).not.toContain("audience");
+  });
+});
+
+describe("what is said twice", () => {
+  const change =
+    (recording: Recording, texts: Readonly<Record<string, string>>) => (call: ModelCall) => {
+      const value = JSON.parse(replay(recording)(call));
+      for (const key of call.keys)
+        if (texts[key] !== undefined) value[key] = { text: texts[key], facts: [] };
+      return JSON.stringify(value);
+    };
+  const recording = findRecording("en-clocks");
+
+  test.each<[string, string, string]>([
+    [
+      "closing_text",
+      "Take off the hood to photograph the movement, and open its door to photograph the dial.",
+      "already in other words",
+    ],
+    ["lede", "Your longcase clock going again.", "line above it again"],
+  ])("on one page is asked for again: %s", async (key, text, reason) => {
+    const texts = {
+      statement:
+        "Open the hood door to photograph the dial, and take off the hood to photograph the movement.",
+      [key]: text,
+    };
+    const { calls } = await writeRecorded(recording, change(recording, texts));
+    const again = calls.find(
+      ({ prompt }) => prompt.includes(`- ${key}: `) && prompt.includes("cannot be used"),
+    );
+    expect(again?.prompt).toContain(reason);
+  });
+
+  test("on two pages that were written side by side gives way where it only rounds one off", async () => {
+    const texts = { closing_text: "Use daylight and switch off the flash of the camera first." };
+    const step = { step_1_text: "Switch off the flash of the camera, and use daylight." };
+    const { document, report } = await writeRecorded(
+      recording,
+      change(recording, { ...texts, ...step }),
+    );
+    expect(textsOf(document)).not.toContain(texts.closing_text);
+    expect(textsOf(document)).toContain(step.step_1_text);
+    expect(report.kept.map(({ slot }) => slot)).toContain("closing_text");
+  });
+});
