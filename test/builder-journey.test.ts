@@ -377,7 +377,7 @@ for (const colorScheme of ["light", "dark"] as const)
           await check(tab);
         }
         await page.getByRole("tab", { name: "Style" }).click();
-        await page.getByRole("button", { name: "Density: see all" }).click();
+        await page.getByRole("button", { name: "See all" }).first().click();
         await check("Dialog");
         expect(faults).toEqual([]);
         expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(
