@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect } from "bun:test";
 import axe from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { browserTest, useBrowser } from "./fixtures/browser-of-file.ts";
-import { type ConsoleBrowser, joinAs } from "./fixtures/console.ts";
+import { type ConsoleBrowser, joinAs, PASSWORD } from "./fixtures/console.ts";
 import { type ConsolePage, openConsolePage } from "./fixtures/console-page.ts";
 import { storeComposedSite } from "./fixtures/small-site.ts";
 import { startTestService, type TestService } from "./harness.ts";
@@ -254,6 +254,32 @@ browserTest(
 );
 
 browserTest(
+  "what was typed while the connection or the session was gone is saved once it is back",
+  async () => {
+    const { page, context, frame } = await openBuilder();
+    await frame.locator("h1").click();
+    const field = () => inspector(page).getByLabel("Heading", { exact: true });
+    await context.setOffline(true);
+    await field().fill("Typed without a line");
+    await page.getByText("Not saved: the service cannot be reached.").waitFor();
+    expect(await field().inputValue()).toBe("Typed without a line");
+    await context.setOffline(false);
+    await saved(page);
+    await context.clearCookies();
+    await field().fill("Typed without a session");
+    await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
+    await page.getByLabel("Email").fill("ann@example.com");
+    await page.getByLabel("Password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await frame.getByText("Typed without a session").first().waitFor();
+    await saved(page);
+    const { body } = await ann.call("builder.open", { siteId });
+    expect(JSON.stringify(body.document)).toContain("Typed without a session");
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
   "two edit at once: the slower one sees what the other did, and makes theirs on top",
   async () => {
     const ben = await joinAs(service, accountId, "owner", "ben@example.com");
@@ -377,7 +403,7 @@ for (const colorScheme of ["light", "dark"] as const)
           await check(tab);
         }
         await page.getByRole("tab", { name: "Style" }).click();
-        await page.getByRole("button", { name: "Density: see all" }).click();
+        await page.getByRole("button", { name: "See all" }).first().click();
         await check("Dialog");
         expect(faults).toEqual([]);
         expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(

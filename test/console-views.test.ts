@@ -107,6 +107,37 @@ browserTest(
 );
 
 browserTest(
+  "a name as long as they come stays in the navigation, and the builder has a way back",
+  async () => {
+    const name = `${"Paediatric and Family Dentistry ".repeat(5)}Northgate`;
+    const rename = (to: string) =>
+      full.operator.call("sites.rename", { siteId: full.siteId, name: to });
+    await rename(name);
+    try {
+      await withScreen(async (screen) => {
+        const { page } = screen;
+        await screen.goto(`/console/sites/${full.siteId}`);
+        await settle(screen);
+        const navigation = page.getByRole("navigation", { name: "Main" });
+        await navigation.getByText(name).waitFor();
+        for (const link of await navigation.getByRole("link").all())
+          expect((await link.boundingBox())?.width).toBeLessThan(240);
+        await screen.goto(`/console/sites/${full.siteId}/edit`);
+        await page.getByRole("tab", { name: "Style" }).click();
+        // As a stranger writes it, each label finds its one field.
+        for (const label of ["Direction", "Typefaces", "Colour", "Ground", "Scheme", "Density"])
+          expect([label, await page.getByLabel(label).count()]).toEqual([label, 1]);
+        await navigation.getByRole("link", { name: "Paediatric" }).click();
+        await page.getByRole("heading", { level: 1, name }).waitFor();
+      });
+    } finally {
+      await rename(SITE);
+    }
+  },
+  TIMEOUT_MS,
+);
+
+browserTest(
   "pages before the sign-in have no fault either",
   async () => {
     const screen = await openConsolePage(browser(), full.service, { reducedMotion: "reduce" });

@@ -55,12 +55,12 @@ browserTest(
 );
 
 browserTest(
-  "what is there before the session is known stays where it is",
+  "the list is shown before anything is asked for, and stays where it is when that is answered",
   async () => {
     const { page, faults } = screen;
     await claimInBrowser(screen, service);
     let answered = Promise.withResolvers<void>();
-    await page.route("**/console/api/session.state", async (route) => {
+    await page.route("**/console/api/*", async (route) => {
       await answered.promise;
       await route.continue();
     });
@@ -68,14 +68,16 @@ browserTest(
       answered = Promise.withResolvers<void>();
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`http://localhost:${service.port}/console/`);
-      await page.getByText("Loading…").waitFor({ state: "attached" });
+      await page.getByText("No sites yet.").waitFor();
       const placeOfMain = () =>
         page.getByRole("main").evaluate((main) => {
           const { x, y } = main.getBoundingClientRect();
           return { x, y };
         });
       const before = await placeOfMain();
+      const asked = page.waitForResponse("**/console/api/sites.list");
       answered.resolve();
+      await (await asked).finished();
       await heading("Sites").waitFor();
       expect(await placeOfMain()).toEqual(before);
     }

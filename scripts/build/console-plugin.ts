@@ -31,12 +31,12 @@ export async function consolePlugin(root: string): Promise<BunPlugin> {
 const storedPath = (directory: string, name: string): string => join(directory, `${name}.bin`);
 
 function embeddedModule(assets: ConsoleAssets, pathOf: (name: string) => string): string {
-  const { script, style, icon } = assets;
+  const { script, style, icon, preloads } = assets;
   const names = [...assets.files.keys()];
   const imports = names.map(
     (name, at) => `import file${at} from ${JSON.stringify(pathOf(name))} with { type: "file" };`,
   );
   const files = names.map((name, at) => `${JSON.stringify(name)}: file${at}`);
   return `${imports.join("\n")}
-    export const embeddedAssets = { ...${JSON.stringify({ script, style, icon })}, files: { ${files.join(", ")} } };`;
+    export const embeddedAssets = { ...${JSON.stringify({ script, style, icon, preloads })}, files: { ${files.join(", ")} } };`;
 }

@@ -2,7 +2,6 @@
 import type { ServiceRoute } from "../../http/service-route.ts";
 import { defineState } from "../../platform/room-state.ts";
 import { ASSETS_PATH } from "./assets/console-assets.ts";
-import { statusOf } from "./assets/page-status.ts";
 import type { WebAnswers } from "./assets/web-answers.ts";
 
 /** Built or opened when somebody first comes; a failed try is forgotten, so that the next tries again. */
@@ -24,6 +23,6 @@ export const consoleWebRoute: ServiceRoute = {
       throw error;
     });
     if (path.startsWith(ASSETS_PATH)) return answers.file(request, path.slice(ASSETS_PATH.length));
-    return answers.page(request, await statusOf(ctx, request, path));
+    return answers.page(ctx, request);
   },
 };

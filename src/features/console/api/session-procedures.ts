@@ -47,7 +47,10 @@ export type SessionState = {
   setUp: boolean;
 };
 
-async function readState(ctx: Context, caller: SignedInCaller | undefined): Promise<SessionState> {
+export async function readState(
+  ctx: Context,
+  caller: SignedInCaller | undefined,
+): Promise<SessionState> {
   return {
     user: caller ? toUser(caller.user) : null,
     accounts: caller ? await listAccounts(ctx, caller) : [],

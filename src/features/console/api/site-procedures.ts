@@ -30,7 +30,7 @@ import { briefSchema } from "../../writer/room.ts";
 import { FieldsRefused } from "./answer.ts";
 import { readDraftState } from "./builder/draft-state.ts";
 import { editDraft } from "./builder/edit-draft.ts";
-import { visibleAccounts } from "./caller.ts";
+import { type SignedInCaller, visibleAccounts } from "./caller.ts";
 import { deleteSite } from "./delete-site.ts";
 import { idText } from "./id-text.ts";
 import { pageEntries, searchText } from "./paging.ts";
@@ -64,6 +64,30 @@ async function withFigures(ctx: Context, rows: readonly SiteRow[]): Promise<Site
   }));
 }
 
+export const siteListSchema = v.object({
+  accountId: v.optional(idText("an account's")),
+  q: searchText(),
+  status: v.optional(v.picklist(SITE_STATUSES, `must be one of ${SITE_STATUSES.join(", ")}`)),
+  ...pageEntries,
+});
+
+type ListCall = { input: v.InferOutput<typeof siteListSchema>; caller: SignedInCaller };
+
+/** Of all accounts that the caller can see, or of the one that is named. */
+export async function listSites(
+  ctx: Context,
+  { input, caller }: ListCall,
+): Promise<{ items: SiteItem[]; total: number }> {
+  const { accountId, ...search } = input;
+  const visible = visibleAccounts(caller);
+  const accountIds =
+    accountId === undefined
+      ? visible
+      : [accountId].filter((id) => visible === undefined || visible.includes(id));
+  const { rows, total } = await searchSites(ctx, { ...search, accountIds });
+  return { items: await withFigures(ctx, rows), total };
+}
+
 export type SiteDetail = {
   site: Site & { language: string; notificationEmails: string[] };
   account: { id: string; name: string };
@@ -91,27 +115,7 @@ async function editNow(
 }
 
 export const siteProcedures = {
-  /** Of all accounts that the caller can see, or of the one that is named. */
-  "sites.list": personProcedure(
-    {
-      input: {
-        accountId: v.optional(idText("an account's")),
-        q: searchText(),
-        status: v.optional(v.picklist(SITE_STATUSES, `must be one of ${SITE_STATUSES.join(", ")}`)),
-        ...pageEntries,
-      },
-    },
-    async (ctx, { input, caller }) => {
-      const { accountId, ...search } = input;
-      const visible = visibleAccounts(caller);
-      const accountIds =
-        accountId === undefined
-          ? visible
-          : [accountId].filter((id) => visible === undefined || visible.includes(id));
-      const { rows, total } = await searchSites(ctx, { ...search, accountIds });
-      return { items: await withFigures(ctx, rows), total };
-    },
-  ),
+  "sites.list": personProcedure({ input: siteListSchema.entries }, listSites),
 
   "sites.get": siteProcedure("viewer", {}, async (ctx, call): Promise<SiteDetail> => {
     const { site, account, role } = call;

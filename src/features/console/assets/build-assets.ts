@@ -11,6 +11,7 @@ import {
   type ConsoleAssets,
   contentTypeOf,
   isText,
+  type Preloads,
 } from "./console-assets.ts";
 
 const WEB = join(import.meta.dir, "../web");
@@ -21,7 +22,7 @@ const compress = promisify(brotliCompress);
 
 /** Answers all files in memory. Throws what the bundler reports, warnings included. */
 export async function buildConsoleAssets(): Promise<ConsoleAssets> {
-  const bundled = await bundle();
+  const { bundled, preloads } = await bundle();
   const icon = await readHashed(join(WEB, "mark.svg"));
   const fonts = await Promise.all(
     FONTS.map((name) => readHashed(join(TYPEFACES, `${name}.woff2`))),
@@ -31,18 +32,19 @@ export async function buildConsoleAssets(): Promise<ConsoleAssets> {
   const files = new Map<string, AssetFile>();
   for (const { name, bytes } of [...scripts, style, icon, ...fonts])
     files.set(name, await storeFile(name, bytes));
-  return { script: findScript(scripts), style: style.name, icon: icon.name, files };
+  return { script: findScript(scripts), style: style.name, icon: icon.name, preloads, files };
 }
 
 type Output = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
-async function bundle(): Promise<Output[]> {
+async function bundle(): Promise<{ bundled: Output[]; preloads: Preloads }> {
   const result = await Bun.build({
     entrypoints: [join(WEB, "main.tsx"), join(WEB, "styles/console.css")],
     target: "browser",
     format: "esm",
     splitting: true,
     minify: true,
+    metafile: true,
     publicPath: ASSETS_PATH,
     naming: {
       entry: "[name]-[hash].[ext]",
@@ -55,11 +57,37 @@ async function bundle(): Promise<Output[]> {
   });
   if (!result.success || result.logs.length > 0)
     throw new Error(`The console cannot be built:\n${result.logs.map(String).join("\n")}`);
-  return Promise.all(
+  const bundled = await Promise.all(
     result.outputs.map(async (output) => ({
-      name: output.path.slice(output.path.lastIndexOf("/") + 1),
+      name: basename(output.path),
       bytes: new Uint8Array(await output.arrayBuffer()),
     })),
+  );
+  return { bundled, preloads: listPreloads(result.metafile?.outputs ?? {}) };
+}
+
+type BuiltFiles = NonNullable<Awaited<ReturnType<typeof Bun.build>>["metafile"]>["outputs"];
+
+/** By the name of the file that each view begins in, which is the view's own. */
+function listPreloads(built: BuiltFiles): Preloads {
+  const needs = new Map(
+    Object.entries(built).map(([path, { imports }]) => [
+      basename(path),
+      imports.filter(({ kind }) => kind === "import-statement").map((one) => basename(one.path)),
+    ]),
+  );
+  const collect = (name: string, known: Set<string>): Set<string> => {
+    if (known.has(name)) return known;
+    known.add(name);
+    for (const needed of needs.get(name) ?? []) collect(needed, known);
+    return known;
+  };
+  return Object.fromEntries(
+    Object.entries(built).flatMap(([path, { entryPoint }]) =>
+      entryPoint?.endsWith(".tsx")
+        ? [[basename(entryPoint, ".tsx"), [...collect(basename(path), new Set())]]]
+        : [],
+    ),
   );
 }
 

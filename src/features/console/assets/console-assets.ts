@@ -12,8 +12,12 @@ export type ConsoleAssets = {
   readonly script: string;
   readonly style: string;
   readonly icon: string;
+  /** View → every script that showing it takes, beside the first. */
+  readonly preloads: Preloads;
   readonly files: ReadonlyMap<string, AssetFile>;
 };
+
+export type Preloads = Readonly<Record<string, readonly string[]>>;
 
 /** Where the files are served. */
 export const ASSETS_PATH = "/console/assets/";

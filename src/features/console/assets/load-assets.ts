@@ -9,7 +9,7 @@ export function loadConsoleAssets(): Promise<ConsoleAssets> {
     : Promise.resolve(openEmbedded(embeddedAssets));
 }
 
-function openEmbedded({ script, style, icon, files }: EmbeddedAssets): ConsoleAssets {
+function openEmbedded({ script, style, icon, preloads, files }: EmbeddedAssets): ConsoleAssets {
   const opened = Object.entries(files).map(([name, path]): [string, AssetFile] => [
     name,
     {
@@ -19,5 +19,5 @@ function openEmbedded({ script, style, icon, files }: EmbeddedAssets): ConsoleAs
       read: () => Bun.file(path).bytes(),
     },
   ]);
-  return { script, style, icon, files: new Map(opened) };
+  return { script, style, icon, preloads, files: new Map(opened) };
 }

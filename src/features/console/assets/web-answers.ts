@@ -5,7 +5,10 @@
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { notFound } from "../../../lib/errors.ts";
+import type { Context } from "../../../platform/context.ts";
+import { ANSWERS_ATTRIBUTE } from "../web/first-answers.ts";
 import { ASSETS_PATH, type ConsoleAssets } from "./console-assets.ts";
+import { describePage, type PageFacts } from "./describe-page.ts";
 import { loadConsoleAssets } from "./load-assets.ts";
 
 /** Only our own files; styles are set by script through the object model, which it allows. */
@@ -24,7 +27,6 @@ const POLICY = [
 
 const PAGE_HEADERS = {
   "content-type": "text/html; charset=utf-8",
-  "cache-control": "no-cache, private",
   "content-security-policy": POLICY,
   "cross-origin-opener-policy": "same-origin",
   "referrer-policy": "same-origin",
@@ -33,22 +35,47 @@ const PAGE_HEADERS = {
 };
 
 export type WebAnswers = {
-  page(request: Request, status: number): Response;
+  page(ctx: Context, request: Request): Promise<Response>;
   file(request: Request, name: string): Promise<Response>;
 };
 
 export async function openWebAnswers(): Promise<WebAnswers> {
   const assets = await loadConsoleAssets();
-  const html = writePage(assets);
   return {
-    page: (request, status) =>
-      new Response(request.method === "HEAD" ? null : html, { status, headers: PAGE_HEADERS }),
+    async page(ctx, request) {
+      const facts = await describePage(ctx, request);
+      const html = request.method === "HEAD" ? null : writePage(assets, facts);
+      const headers = {
+        ...PAGE_HEADERS,
+        // What a person sees is in their page, which the browser must not show to the next one.
+        "cache-control": facts.isSignedIn ? "no-store, private" : "no-cache, private",
+      };
+      return new Response(html, { status: facts.status, headers });
+    },
     file: (request, name) => answerFile(assets, request, name),
   };
 }
 
-/** The same few lines for every path: what is shown is the script's business. */
-function writePage({ script, style, icon }: ConsoleAssets): string {
+/** Scripts have names of their own making, and need no escaping. */
+function writePreloads({ script, preloads }: ConsoleAssets, { view }: PageFacts): string {
+  const names = (view !== undefined && preloads[fileOf(view)]) || [];
+  return names
+    .filter((name) => name !== script)
+    .map((name) => `<link rel="modulepreload" href="${ASSETS_PATH}${name}">\n`)
+    .join("");
+}
+
+/** `newSite` begins in `new-site.tsx`. */
+const fileOf = (view: string): string => view.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`);
+
+/** For single quotes, since JSON is full of double ones. */
+const escapeAttribute = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("'", "&#39;").replaceAll("<", "&lt;");
+
+/** A few lines for every path, and what the script would ask for first: showing it is the script's business. */
+function writePage(assets: ConsoleAssets, facts: PageFacts): string {
+  const { script, style, icon } = assets;
+  const answers = escapeAttribute(JSON.stringify(facts.answers));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -60,9 +87,9 @@ function writePage({ script, style, icon }: ConsoleAssets): string {
 <link rel="icon" type="image/svg+xml" href="${ASSETS_PATH}${icon}">
 <link rel="stylesheet" href="${ASSETS_PATH}${style}">
 <script type="module" src="${ASSETS_PATH}${script}"></script>
-</head>
+${writePreloads(assets, facts)}</head>
 <body>
-<div id="console"></div>
+<div id="console" ${ANSWERS_ATTRIBUTE}='${answers}'></div>
 <noscript>The console needs JavaScript. Everything in it can also be done with the <code>sitewright</code> command and the API.</noscript>
 </body>
 </html>

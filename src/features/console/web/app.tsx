@@ -29,6 +29,10 @@ function Console() {
   const isPublic = found !== undefined && VIEW_ACCESS[found.view].of === "anyone";
   const state = session.value;
   useEffect(() => {
+    // What the page brought along is of a moment ago, and only asking keeps the session alive.
+    if (state) void loadSession().catch(() => undefined);
+  }, []);
+  useEffect(() => {
     if (!state && isConnected.value) void loadSession().catch(() => undefined);
   }, [state, isConnected.value]);
   const isIn = Boolean(state?.user);

@@ -5,6 +5,7 @@
 import { effect, type Signal, signal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { CallError, call, isConnected } from "./call.ts";
+import { isSame, questionOf, takeAnswer } from "./first-answers.ts";
 import type { InputOf, OutputOf, ProcedureName } from "./procedures.ts";
 
 type Entry = {
@@ -36,7 +37,7 @@ export function useQuery<Name extends ProcedureName>(
   input: InputOf<Name>,
   isWanted = true,
 ): Query<OutputOf<Name>> {
-  const key = `${name} ${JSON.stringify(input)}`;
+  const key = questionOf(name, input);
   const entry = useMemo(() => openEntry(key, name, input), [key]);
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -71,7 +72,7 @@ function openEntry<Name extends ProcedureName>(
   forgetOldest();
   const entry: Entry = {
     name,
-    data: signal(undefined),
+    data: signal(takeAnswer(key)),
     error: signal(undefined),
     watchers: 0,
     asked: 0,
@@ -81,7 +82,7 @@ function openEntry<Name extends ProcedureName>(
       try {
         const data = await call(name, input);
         if (asked !== entry.asked) return;
-        entry.data.value = data;
+        if (!isSame(entry.data.value, data)) entry.data.value = data;
         entry.error.value = undefined;
       } catch (error) {
         if (asked === entry.asked && error instanceof CallError) entry.error.value = error;

@@ -2,9 +2,12 @@
 import { computed, signal } from "@preact/signals";
 import type { OwnAccount, Role, SessionState } from "./api-types.ts";
 import { call } from "./call.ts";
+import { isSame, questionOf, takeAnswer } from "./first-answers.ts";
 import { forgetAll } from "./query.ts";
 
-export const session = signal<SessionState | undefined>(undefined);
+export const session = signal(
+  takeAnswer(questionOf("session.state", {})) as SessionState | undefined,
+);
 
 const RANKS: Readonly<Record<Role, number>> = { viewer: 0, editor: 1, owner: 2, operator: 3 };
 
@@ -26,7 +29,7 @@ export const may = (wanted: Role): boolean => isAtLeast(currentRole.value, wante
 /** Asks who is signed in. Throws `CallError` when the service cannot be reached. */
 export async function loadSession(): Promise<SessionState> {
   const state = await call("session.state", {});
-  session.value = state;
+  if (!isSame(session.value, state)) session.value = state;
   return state;
 }
 

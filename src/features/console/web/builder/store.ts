@@ -4,9 +4,11 @@ import type { OperationInput, Page, SiteDocument } from "../../../design/room.ts
 import type { OpenedBuilder, OtherChange } from "../../builder-model.ts";
 import { CallError } from "../call.ts";
 import { refresh } from "../query.ts";
+import { session } from "../session.ts";
 import { ConflictError, callBuilder } from "./call-builder.ts";
 import { createEditQueue, SAVED, SAVING, type Saving } from "./edit-queue.ts";
 import { createOpenDraft, type Selection } from "./open-draft.ts";
+import { keepUnsent, takeUnsent } from "./unsent.ts";
 
 /** Of what is being written: where, and the text itself where the page is to show it before it is saved. */
 export type Typing = { address: string; text?: string };
@@ -63,7 +65,8 @@ export function createBuilder(siteId: string): Builder {
   const refusals = signal<Readonly<Record<string, string>>>({});
   const conflict = signal<DraftConflictState | undefined>(undefined);
   const draft = createOpenDraft(siteId, selection);
-  const { version, open } = draft;
+  const { version } = draft;
+  const userId = session.peek()?.user?.id ?? "";
   const revision = () => draft.opened.value?.draft.revision ?? 0;
   const edits = createEditQueue({
     done(changed) {
@@ -71,6 +74,8 @@ export function createBuilder(siteId: string): Builder {
       refusals.value = {};
     },
     failed(error, mine) {
+      if (error instanceof CallError && error.status === 401 && mine !== undefined)
+        keepUnsent({ siteId, userId, revision: revision() }, mine);
       if (error instanceof ConflictError) conflict.value = { changes: error.changes, mine };
       else if (error instanceof CallError) refusals.value = error.fields;
     },
@@ -79,11 +84,21 @@ export function createBuilder(siteId: string): Builder {
     edits.state.value.state === "saved" && typing.value !== undefined ? SAVING : edits.state.value,
   );
 
-  const apply = (operation: OperationInput, continues = false) =>
+  const apply = (operation: OperationInput, continues = false, base?: number) =>
     edits.run(
-      () => callBuilder("apply", { siteId, revision: revision(), operation, continues }),
+      () => callBuilder("apply", { siteId, revision: base ?? revision(), operation, continues }),
       operation,
     );
+  /** What was made before the last sign-in follows; what others did meanwhile makes it a conflict. */
+  const open = async () => {
+    await draft.open();
+    const unsent = draft.opened.value && takeUnsent(siteId, userId);
+    let base = unsent?.revision;
+    for (const operation of unsent?.operations ?? []) {
+      if (!(await apply(operation, false, base))) return;
+      base = undefined;
+    }
+  };
   const step = async (name: "undo" | "redo") => {
     const { canUndo, canRedo } = draft.opened.value?.draft ?? {};
     if (edits.isEmpty && !(name === "undo" ? canUndo : canRedo)) return;
@@ -94,7 +109,8 @@ export function createBuilder(siteId: string): Builder {
     await Promise.all([open(), refresh("sites.")]);
   };
   return {
-    ...{ siteId, typing, saving, refusals, conflict, version, open, apply },
+    ...{ siteId, typing, saving, refusals, conflict, version, open },
+    apply: (operation, continues) => apply(operation, continues),
     ...selecting,
     ...{ opened: draft.opened, failure: draft.failure, document: draft.document },
     ...{ pagePath: draft.pagePath, page: draft.page },

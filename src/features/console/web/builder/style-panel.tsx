@@ -45,7 +45,7 @@ export function StylePanel({ builder }: { builder: Builder }) {
       {field("direction", "Direction", style.directions, tokens.direction)}
       {field("typePair", "Typefaces", style.typePairs, tokens.typePair)}
       <HueField builder={builder} hue={tokens.palette.hue} />
-      {field("vividness", "Strength of colour", named(style.vividness), tokens.palette.vividness)}
+      {field("vividness", "Strength", named(style.vividness), tokens.palette.vividness)}
       {field("ground", "Ground", named(style.grounds), tokens.palette.ground)}
       {field("scheme", "Scheme", named(style.schemes), tokens.scheme)}
       {field("density", "Density", named(style.densities), tokens.density)}
@@ -72,7 +72,9 @@ function StyleField(props: {
   const base = previewUrl(builder.siteId, "/");
   return (
     <div class="field style-field">
-      <label for={id}>{label}</label>
+      <label for={id} id={`${id}-name`}>
+        {label}
+      </label>
       <div class="beside">
         <select
           id={id}
@@ -85,7 +87,7 @@ function StyleField(props: {
             </option>
           ))}
         </select>
-        <Button isSmall aria-label={`${label}: see all`} onClick={() => setOpen(true)}>
+        <Button isSmall aria-describedby={`${id}-name`} onClick={() => setOpen(true)}>
           See all
         </Button>
       </div>

@@ -52,7 +52,7 @@ export function Toolbar(props: {
         onChoose={(device) => onView({ ...view, device })}
       />
       <Switch
-        name="Scheme"
+        name="Shown in"
         options={SCHEMES}
         current={view.scheme}
         onChoose={(scheme) => onView({ ...view, scheme })}

@@ -1,9 +1,10 @@
 /** Which part of a list is shown, in the address. */
 import { useAddress } from "../address.ts";
+import { LIST_SIZE } from "../first-answers.ts";
 import { showNumber } from "../format.ts";
 import { NothingHere } from "./nothing-here.tsx";
 
-export const PAGE_SIZE = 50;
+export const PAGE_SIZE = LIST_SIZE;
 
 export function Paging({ total, size = PAGE_SIZE }: { total: number; size?: number }) {
   const { skip, hrefWith } = useAddress();

@@ -1,5 +1,6 @@
 /** The top of every page: the mark, the account, the person. */
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { attempt } from "../notices.ts";
@@ -15,6 +16,8 @@ export function Header(props: {
   isNavOpen: boolean;
   toggleNav: () => void;
   showShortcuts: () => void;
+  /** What stands beside the mark. */
+  children?: ComponentChildren;
 }) {
   const { value } = session;
   const user = value?.user;
@@ -41,6 +44,7 @@ export function Header(props: {
       <a class="brand" href="/console/">
         <BrandName />
       </a>
+      {props.children}
       {user && <HeaderEnd name={user.name} showShortcuts={props.showShortcuts} />}
     </header>
   );

@@ -59,6 +59,20 @@ export function Nav({ path }: { path: string }) {
   );
 }
 
+/** The way out of the builder, where the whole navigation is folded away. */
+export function Trail({ path }: { path: string }) {
+  const siteId = findView(path)?.params.siteId ?? "";
+  const { data } = useQuery("sites.get", { siteId });
+  return (
+    <nav class="trail" aria-label="Main">
+      <ul>
+        <Item href="/console/" text="Sites" isCurrent={false} />
+        {data && <Item href={`/console/sites/${siteId}`} text={data.site.name} isCurrent={false} />}
+      </ul>
+    </nav>
+  );
+}
+
 function SiteGroup({ siteId, view }: { siteId: string; view: ViewName | undefined }) {
   const { data } = useQuery("sites.get", { siteId });
   if (!data) return null;

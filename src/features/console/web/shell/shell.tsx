@@ -5,7 +5,7 @@ import { problem } from "../notices.ts";
 import { findView, VIEW_ACCESS, type ViewName } from "../paths.ts";
 import { session } from "../session.ts";
 import { Header } from "./header.tsx";
-import { Nav } from "./nav.tsx";
+import { Nav, Trail } from "./nav.tsx";
 import { Notices } from "./notices.tsx";
 import { ShortcutList, useShortcuts } from "./shortcuts.tsx";
 
@@ -32,7 +32,9 @@ export function Shell({ path, children }: { path: string; children: ComponentChi
         isNavOpen={isNavOpen}
         toggleNav={() => setNavOpen(!isNavOpen)}
         showShortcuts={showList}
-      />
+      >
+        {isFull && !isNavOpen && <Trail path={path} />}
+      </Header>
       {isIn && (
         <div class={isNavOpen ? "rail open" : "rail"}>
           <Nav path={path} />

@@ -12,6 +12,7 @@ import { capitalise, Status } from "../parts/status.tsx";
 import { Ago, Moment } from "../parts/time.tsx";
 import { refresh } from "../query.ts";
 import { isAtLeast } from "../session.ts";
+import { tellSpamReason } from "./spam-reason.ts";
 
 type Props = { siteId: string; leadId: string; items: readonly InboxLead[]; role: Role };
 
@@ -62,7 +63,9 @@ function Opened({ siteId, lead, mayEdit }: Opening) {
           <Moment at={lead.createdAt} />
         </span>
       </div>
-      {isSpam && <p class="notice">Kept out of the inbox: {lead.spamReason}.</p>}
+      {lead.spamReason !== null && (
+        <p class="notice">{tellSpamReason(lead.spamReason)}. It is kept out of the inbox.</p>
+      )}
       <p class="message" dir="auto">
         {lead.message}
       </p>

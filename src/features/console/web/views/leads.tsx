@@ -13,6 +13,7 @@ import { Ago } from "../parts/time.tsx";
 import { useQuery } from "../query.ts";
 import type { ViewProps } from "../view.ts";
 import { LeadDetail } from "./lead-detail.tsx";
+import { tellSpamReason } from "./spam-reason.ts";
 
 const STATUSES = [
   { value: "", text: "All" },
@@ -109,7 +110,13 @@ function LeadTable({ items, isSpam }: { items: readonly InboxLead[]; isSpam: boo
                 <span class="sub trouble">{lead.deliveries.find(({ ok }) => !ok)?.text}</span>
               )}
             </td>
-            <td>{isSpam ? lead.spamReason : <LeadStatusMark status={lead.status} />}</td>
+            <td>
+              {isSpam ? (
+                tellSpamReason(lead.spamReason ?? "")
+              ) : (
+                <LeadStatusMark status={lead.status} />
+              )}
+            </td>
             <td class="number muted">
               <Ago at={lead.createdAt} />
             </td>

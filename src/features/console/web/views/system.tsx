@@ -53,7 +53,7 @@ function Checks({ view: { checks } }: { view: SystemView }) {
               {isWarning ? "Look at it" : ok ? "Good" : "Wrong"}
             </Status>
             <div>
-              <b>{capitalise(name)}</b>
+              <b>{name === "dns" ? "DNS" : capitalise(name)}</b>
               <p class="muted">{text}</p>
             </div>
           </li>

@@ -1,0 +1,67 @@
+/**
+ * What a page of the console is answered with. Its status: 404 for what does not exist or is another
+ * account's, 403 for what the person's role does not include. Without a session it is 200: the page
+ * itself leads to the sign-in, and tells nobody what exists. And what its script would ask for first,
+ * so that it need not wait for that.
+ */
+import * as v from "valibot";
+import { ApiError, ERRORS } from "../../../lib/errors.ts";
+import type { Context } from "../../../platform/context.ts";
+import { isAtLeast } from "../../people/room.ts";
+import { findCaller, findSubject, type SignedInCaller } from "../api/caller.ts";
+import { readSessionCookie } from "../api/cookie.ts";
+import { readState } from "../api/session-procedures.ts";
+import { listSites, siteListSchema } from "../api/site-procedures.ts";
+import { type FirstAnswers, firstSites } from "../web/first-answers.ts";
+import { type FoundView, findView, VIEW_ACCESS, type ViewName } from "../web/paths.ts";
+
+export type PageFacts = {
+  readonly status: number;
+  /** The view that is shown: the sign-in to whoever has to sign in first. */
+  readonly view: ViewName | undefined;
+  readonly isSignedIn: boolean;
+  readonly answers: FirstAnswers;
+};
+
+export async function describePage(ctx: Context, request: Request): Promise<PageFacts> {
+  const url = new URL(request.url);
+  const found = findView(url.pathname);
+  const token = readSessionCookie(ctx, request.headers);
+  const caller = await findCaller(ctx, token);
+  const status = found ? await statusOf(ctx, caller, found) : 404;
+  const answers: Record<string, unknown> = { "session.state {}": await readState(ctx, caller) };
+  const isOpen = found === undefined || VIEW_ACCESS[found.view].of === "anyone";
+  if (!caller) return { status, view: isOpen ? found?.view : "signIn", isSignedIn: false, answers };
+  if (found?.view === "sites" && url.search === "") {
+    const asked = firstSites();
+    const input = v.parse(siteListSchema, asked.input);
+    answers[asked.key] = await listSites(ctx, { input, caller });
+  }
+  return { status, view: found?.view, isSignedIn: true, answers };
+}
+
+async function statusOf(
+  ctx: Context,
+  caller: SignedInCaller | undefined,
+  found: FoundView,
+): Promise<number> {
+  if (!caller || VIEW_ACCESS[found.view].of === "anyone") return 200;
+  try {
+    return await statusFor(ctx, caller, found);
+  } catch (error) {
+    if (error instanceof ApiError) return ERRORS[error.code].status;
+    throw error;
+  }
+}
+
+async function statusFor(
+  ctx: Context,
+  caller: SignedInCaller,
+  { view, params }: FoundView,
+): Promise<number> {
+  const access = VIEW_ACCESS[view];
+  if (access.of === "instance") return caller.user.isOperator ? 200 : 403;
+  if (access.of !== "site" && access.of !== "account") return 200;
+  const { role } = await findSubject(ctx, caller, access.of, params);
+  return isAtLeast(role, access.role) ? 200 : 403;
+}
