@@ -24,6 +24,11 @@ test("hours keep what they hold for", () => {
   );
 });
 
+test("hours are read from their first figure", () => {
+  const { facts } = siteOf({ industry: "nursery", goals: "Open 7.15am to 6.15pm, 51 weeks." });
+  expect(facts.find(({ key }) => key === "opening_hours")?.value).toBe("Open 7.15am to 6.15pm");
+});
+
 test("nobody is asked for an insurance that the brief does not speak of", () => {
   const asks = (goals: string) =>
     siteOf({ industry: "physiotherapy", goals }).pages.some(({ blocks }) =>

@@ -270,8 +270,15 @@ function readClause(
 }
 
 /** "Get people to book a service": what they are to do, and not that people come to something. */
-const findWished = (clause: Slice, industry: string): ActionKind | undefined =>
-  findKind(dropWanting(clause).text, industry) ?? findKind(clause.text, industry);
+function findWished(clause: Slice, industry: string): ActionKind | undefined {
+  const [wished, whole] = [dropWanting(clause).text, clause.text].map((text) =>
+    text.replace(SPARED, ""),
+  );
+  return findKind(wished ?? "", industry) ?? findKind(whole ?? "", industry);
+}
+
+/** "See the menu without downloading a PDF". */
+const SPARED = /(?<=\S\s\S{2,40})\swithout \p{L}{3,20}ing\s.{1,80}$/iu;
 
 /** "December is already gone", "how to order": told to visitors, who do nothing about it. */
 const isStated = (text: string): boolean => IS_SO.test(text) || HOW.test(text) || IT_IS.test(text);

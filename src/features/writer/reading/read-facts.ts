@@ -33,7 +33,7 @@ const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   [
     "hours",
     new RegExp(
-      `(?<![\\p{L}\\d])(?:(?:open |geöffnet |ouvert |abierto )?${DAY}(?:\\.|,)?(?:${DASH}${DAY}\\.?)?,? (?:from |von |de |du )?${CLOCK}${DASH}${CLOCK}(?![\\d\\p{L}])|24/7(?!\\d)|24 ?h(?:/24|ours a day)?(?![\\d\\p{L}])|(?:open |geöffnet |ouvert |abierto )?(?:from |von |de |ab )?(?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d| ?h| ?(?:am|pm))?${DASH}(?:[01]?\\d|2[0-4])(?:(?:[:.h][0-5]\\d)(?: ?(?:am|pm|uhr))?| ?(?:am|pm|uhr|h))(?![\\d\\p{L}])(?: on (?:weekdays|weekends|school days)(?: in the (?:school )?holidays| in term(?: time)?)?(?!\\p{L}))?)`,
+      `(?<![\\p{L}\\d]|\\d[.:])(?:(?:open |geöffnet |ouvert |abierto )?${DAY}(?:\\.|,)?(?:${DASH}${DAY}\\.?)?,? (?:from |von |de |du )?${CLOCK}${DASH}${CLOCK}(?![\\d\\p{L}])|24/7(?!\\d)|24 ?h(?:/24|ours a day)?(?![\\d\\p{L}])|(?:open |geöffnet |ouvert |abierto )?(?:from |von |de |ab )?(?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?(?: ?(?:h|am|pm))?${DASH}(?:[01]?\\d|2[0-4])(?:(?:[:.h][0-5]\\d)(?: ?(?:am|pm|uhr))?| ?(?:am|pm|uhr|h))(?![\\d\\p{L}])(?: on (?:weekdays|weekends|school days)(?: in the (?:school )?holidays| in term(?: time)?)?(?!\\p{L}))?)`,
       "giu",
     ),
   ],

@@ -19,9 +19,9 @@ export const SEPARATORS: Readonly<Record<Phrasebook, RegExp>> = {
   es: separator(ALSO.es),
 };
 
-/** Between sentences. A stop after one letter, a number or a title ("Dr. Patel") ends none. */
+/** Between sentences. A stop after one letter, a title ("Dr. Patel") or in "12. Woche" ends none. */
 export const SENTENCE_ENDS =
-  /(?<=[\p{L}\p{N})]{2})(?<!(?<!\p{L})(?:Dr|Mr|Mrs|Ms|Mx|St|Ste|Sta|Sto|Prof|Dipl|Ing|Mag|Nr|No|Sr|Sra|Jr|Mme|Mlle|Ph))[.!?…]{1,8}\s(?=[\p{Lu}\p{N}¿¡£$€])|\n/gu;
+  /(?<=[\p{L}\p{N})]{2}|(?:to|till|until) \p{N})(?<!(?<!\p{L})(?:Dr|Mr|Mrs|Ms|Mx|St|Ste|Sta|Sto|Prof|Dipl|Ing|Mag|Nr|No|Sr|Sra|Jr|Mme|Mlle|Ph))[.!?…]{1,8}\s(?=[\p{Lu}\p{N}¿¡£$€])(?!(?:Lebens|Jahrhundert|Schwangerschaft|Klasse|Woche|Monat|Geburtstag|Stock|Etage))|\n/gu;
 
 /** Openings that say "our audience is": what follows is the list. */
 export const OPENINGS: readonly RegExp[] = [
