@@ -70,7 +70,8 @@ const LEAD_LENGTH_MAX = 5;
 function cutRest(words: string, segments: readonly Segment[]): string {
   const end = Math.max(0, ...segments.map(({ span }) => span.end));
   const rest = words.slice(end);
-  const at = rest.search(/[,;]\s/u);
+  // "Cottages in Padstow, Rock and Port Isaac": a list of places is said to its end.
+  const at = rest.search(/;\s|,\s(?!\p{Lu}\p{Ll}{1,20}(?:,| and | und | et | y |$))/u);
   return at < 0 || /[.!?]\s/u.test(words) ? words : words.slice(0, end + at);
 }
 

@@ -63,9 +63,22 @@ export function readAudience(
     ...nothing,
     segments: unique.slice(0, SEGMENTS_MAX),
     excluded: found.flatMap((one) => one.excluded),
-    area: found.find((one) => one.area !== undefined)?.area,
+    area: extendArea(found.find((one) => one.area !== undefined)?.area, text),
     isEveryone: found.some((one) => one.isEveryone),
   };
+}
+
+/** More names behind a place: ", Rock and Port Isaac". */
+const MORE_NAMES =
+  /^(?:(?:,? (?:and|or|und|oder|et|ou|y|o)|,) \p{Lu}[\p{Ll}'’-]{1,20}(?: \p{Lu}[\p{Ll}'’-]{1,20}){0,2}(?![\p{L}])){1,4}(?=$|[.;,]|\s(?:who|that|which|die|qui|que)\s)/u;
+
+/** A list of places is said to its end. */
+function extendArea(area: ReadPlace | undefined, text: string): ReadPlace | undefined {
+  if (area === undefined || !/\p{Lu}/u.test(area.words)) return area;
+  const [more = ""] = MORE_NAMES.exec(text.slice(area.span.end)) ?? [];
+  return more === ""
+    ? area
+    : { words: `${area.words}${more}`, span: { ...area.span, end: area.span.end + more.length } };
 }
 
 type Found = Pick<ReadAudience, "segments" | "excluded" | "area" | "isEveryone">;

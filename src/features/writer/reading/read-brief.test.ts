@@ -158,6 +158,15 @@ describe("the reading of a brief", () => {
     expect(actions.map(({ kind }) => kind)).toEqual(["book", "visit"]);
   });
 
+  test("says a list of places to its end", () => {
+    const { area } = readBrief({
+      businessName: "Halden",
+      industry: "holiday let cleaning",
+      audience: "owners of cottages in Padstow, Rock and Port Isaac who live miles away",
+    }).audience;
+    expect(area?.words).toBe("Padstow, Rock and Port Isaac");
+  });
+
   test("leaves a sentence about people its end", () => {
     const { segments } = readBrief({
       businessName: "Halden",
