@@ -52,13 +52,16 @@ async function openVictim(): Promise<Victim> {
   };
 }
 
-test("a service that works for 1,000 ms is said to, with the processor time that it took", async () => {
+test("a service that works for 2,500 ms is said to, with the processor time that it took", async () => {
   const { watch, ask } = await openVictim();
-  const report = await watch.during(() => ask("block/1000"));
-  expect(report.freezeMs).toBeGreaterThan(400);
-  expect(report.cpuMs).toBeGreaterThan(300);
+  const seen = await watch.during(() => ask("block/2500"));
+  expect(seen.freezeMs).toBeGreaterThan(1_250);
+  expect(seen.cpuMs).toBeGreaterThan(1_000);
+  // The time above is the processor's, whatever the pace of the machine.
+  const report = { ...seen, slowness: 1 };
   expect(() => expectNoFreeze(report)).toThrow("freezeMs");
-  expect(() => expectNoFreeze(report, { freezeMs: 2_000, cpuMs: 50 })).toThrow("cpuMs");
+  expect(() => expectNoFreeze(report, { freezeMs: 9_000, cpuMs: 50 })).toThrow("cpuMs");
+  expectNoFreeze({ ...seen, slowness: 10 });
 }, 60_000);
 
 test("a service that others keep from the processor does not freeze", async () => {

@@ -178,7 +178,7 @@ test("pages on demand, bogus previews and misses cost little more than a page, a
     const report = await measure(count, pathOf);
     expectNoFreeze(report, { growthBytes: 16 * MEGABYTE });
     // The books are kept in steps of 10 ms.
-    if (report.cpuMs > most * Math.max(plain.cpuMs, 20) + 50)
+    if (report.cpuMs > most * Math.max(plain.cpuMs, 20) + 50 * report.slowness)
       faults.push(`${what}: ${report.cpuMs} ms for ${plain.cpuMs} ms of plain pages`);
   }
   expect(faults).toEqual([]);
