@@ -5,6 +5,7 @@
 
 import type { Action as Button, Fact } from "../../design/room.ts";
 import type { ActionTexts, GeneralTexts } from "../content/text-schema.ts";
+import { isBare } from "../reading/goal-words.ts";
 import type { ActionKind, BriefReading, Goal, ReadAction, Span } from "../reading/reading-model.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import { DEFAULT_ACTION, fitToTrade, type NamedAction } from "./fit-action.ts";
@@ -187,8 +188,23 @@ export function describeGoal(
   const isKept = isShort || isEnrolled || isPaid || isWanted || isTrial || fitted.kind === kind;
   const isOwn = isKept && (canDial || goal.words?.isDialled !== true);
   const written = isOwn ? readButton(goal, reading) : undefined;
-  return describeAction(fitted, facts, material, written);
+  if (fitted.kind !== "subscribe" || !isOfGoods(goal, reading))
+    return describeAction(fitted, facts, material, written);
+  const { label } = findActionTexts(material.general, "subscribe");
+  return {
+    ...describeAction({ kind: "order", modifiers: [] }, facts, material, written),
+    ...(written === undefined ? { label: fromGeneral("actions/subscribe/label", label) } : {}),
+  };
 }
+
+/** What one subscribes to is sent again and again, by a business that sells something to send. */
+const isOfGoods = ({ span }: Pick<Goal, "span">, reading: BriefReading): boolean =>
+  !/news|update|mail|list|letter|alert|waiting|brief|lettre|lista|bolet|blog|podcast/iu.test(
+    readSpan(span, reading),
+  ) &&
+  /\b(?:coffee|tea|roast|bak(?:er|ing)|bread|cheese|wine|beer|brew|veg|fruit|meat|fish|eggs|milk|flower|florist|plant|seed|box|candle|soap|yarn|wool|book(?:s|shop)|magazine|chocolate|kaffee|röster|brot|bäcker|käse|wein|bier|gemüse|blumen|kiste|café|torréf|pain|boulang|fromage|vin|bière|légumes|fleurs|panier|caf[eé]|tost|pan|queso|vino|cerveza|verdura|flores|cesta)/iu.test(
+    reading.what.words,
+  );
 
 function uniqueByKind(actions: readonly SiteAction[]): SiteAction[] {
   return [
@@ -215,12 +231,18 @@ function addAnother(
 
 const BUTTON_LENGTH_MAX = 40;
 
+/** Terms that stand with the offer: "($20, refunded if you buy)", "from £85 each". No button says them. */
+const TERMS =
+  /\s\([^()]{0,90}\)?|,?\s(?:(?:for|from|only|at|ab|für|dès|à partir de|à|desde|por)\s)?(?:[£$€]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[£$€]|euros?|dollars|pounds|chf|francs)(?!\p{L}))(?:\s?(?:pp|each|(?:per|an?|par|pro|por)\s\p{L}{3,12}|\/\s?\p{L}{1,12}))?$/giu;
+
 /** The owner's own words, where visitors would say them and they are short enough. */
 function readButton(
   { words }: Pick<Goal, "words">,
   { language }: BriefReading,
 ): string | undefined {
-  const invitation = words?.invitation;
+  const said = words?.invitation;
+  const plain = said?.replace(TERMS, "");
+  const invitation = plain === undefined || isBare(plain) ? said : plain;
   if (invitation === undefined || countCharacters(invitation) <= BUTTON_LENGTH_MAX)
     return invitation;
   const { phrasebook } = language;

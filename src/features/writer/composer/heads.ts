@@ -86,22 +86,43 @@ function describePage(
   const { full } = reading.name;
   const { descriptor } = reading.what;
   const sentences = said.flatMap((text) => toText(text)?.split(/(?<=[.!?]) /u) ?? []);
-  const [{ texts }] = actions;
+  const [{ kind, texts }] = actions;
   const isNamed = sentences.some((sentence) => sentence.includes(descriptor));
+  const closings = texts.closings.map(({ text }) => text);
+  const lede = texts.contact.lede ?? "";
   const parts = [
     ...sentences,
     ...(isNamed ? [] : nameBusiness(full, descriptor)),
-    ...texts.closings.map(({ text }) => text),
-    texts.contact.lede ?? "",
-  ];
+    // What a closing says to people from far away is nothing to find a shop by.
+    ...(kind === "visit" ? [lede, ...closings] : [...closings, lede]),
+  ].flatMap((part) => (part === "" ? [] : [asSentence(part)]));
+  const fresh = parts.filter((part, at) => !parts.slice(0, at).some(startsLike(part)));
+  const whole = joinUntilLong(fresh);
+  if (countCharacters(whole) >= DESCRIPTION_MIN) return whole;
+  const longer = joinUntilLong(parts);
+  return longer === "" ? shorten(parts[0] ?? descriptor, DESCRIPTION_MAX) : longer;
+}
+
+function joinUntilLong(parts: readonly string[]): string {
   let whole = "";
   for (const part of parts) {
-    if (part === "" || countCharacters(whole) >= DESCRIPTION_MIN) continue;
+    if (countCharacters(whole) >= DESCRIPTION_MIN) continue;
     const longer = whole === "" ? part : `${whole} ${part}`;
     if (countCharacters(longer) <= DESCRIPTION_MAX) whole = longer;
   }
-  return whole === "" ? shorten(parts[0] ?? descriptor, DESCRIPTION_MAX) : whole;
+  return whole;
 }
+
+const OPENING_WORDS = 2;
+
+const startOf = (sentence: string): string =>
+  sentence.toLocaleLowerCase().split(" ").slice(0, OPENING_WORDS).join(" ");
+
+/** "Write what it is and how many. Write what you would like and how many": one of two is enough. */
+const startsLike =
+  (part: string) =>
+  (other: string): boolean =>
+    startOf(other) === startOf(part);
 
 /** "Fenwick – Bell hanging.", of words that can stand in a sentence; odd signs may break one. */
 function nameBusiness(name: string, descriptor: string): string[] {

@@ -10,6 +10,7 @@ import { NEUTRAL_PHRASES, SMALL_WORDS } from "../reading/neutral-words.ts";
 import { keysOf } from "../reading/trade-index.ts";
 import { type Diet, textsForDiet } from "./fits-diet.ts";
 import { textsForPeople } from "./fits-people.ts";
+import { textsForVisits } from "./fits-place.ts";
 import { interleave, joinLists } from "./join-lists.ts";
 import { hasSeveralWorks, textsForWorks } from "./several-works.ts";
 import { Sourced } from "./sourced.ts";
@@ -196,10 +197,14 @@ function isWritten(texts: Texts, known: KnownTrade): boolean {
 }
 
 /** The trade's texts, without those about food it does not make or people whom it does not serve. */
-function findTexts({ trades, language }: Texts, known: KnownTrade): TradeTexts | undefined {
+function findTexts(
+  { trades, language, general }: Texts,
+  known: KnownTrade,
+): TradeTexts | undefined {
   const all = trades.get(known.id);
   if (all === undefined) return undefined;
-  const own = known.diet === undefined ? all : textsForDiet(language, all, known.diet);
+  const eaten = known.diet === undefined ? all : textsForDiet(language, all, known.diet);
+  const own = known.isPlaceless === true ? textsForVisits(language, eaten, general) : eaten;
   return known.people === undefined ? own : textsForPeople(language, own, known.people);
 }
 

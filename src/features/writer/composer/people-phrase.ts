@@ -50,7 +50,7 @@ function readPeoplePhrase(
   const line = calmCapitals(said);
   // "Our customers are …" is a sentence, in which the people come later.
   const isSentence = phrasebook !== undefined && startsLikeSentence(line, phrasebook);
-  if (isSentence || first.span.start > LEAD_LENGTH_MAX) return undefined;
+  if (isSentence || !isListTo(words.slice(0, first.span.start))) return undefined;
   const phrase = closeList(tidy(line).replace(/[.,;]$/u, ""), phrasebook);
   if (countCharacters(phrase) > PHRASE_LENGTH_MAX || /[.;:!?؛؟()/\n]/u.test(phrase))
     return undefined;
@@ -65,6 +65,10 @@ const OCCASIONS =
 
 /** Before the first of the people at most an article or a bullet. */
 const LEAD_LENGTH_MAX = 5;
+
+/** "Mastectomy, self harm, burns and surgery survivors": entries before the first that is known to be people. */
+const isListTo = (lead: string): boolean =>
+  lead.length <= LEAD_LENGTH_MAX || /^[^.!?:;\n]{1,90}(?:,| and| und| et| y)\s$/u.test(lead);
 
 /** Behind the last of the people: "…, south Bristol", "…, people travel quite far". */
 function cutRest(words: string, segments: readonly Segment[]): string {
@@ -113,7 +117,9 @@ function startSmall(
 
 /** "Pour les étudiants et les familles": only where every entry is a plural without an article. */
 function addArticles(phrase: string): string {
-  const entries = phrase.split(/(, et | ainsi que |, | et )/u);
+  const entries = phrase.split(
+    /(, et | ainsi que |, | et (?!(?:de|du|des|en|à|au|aux|sans|leurs?) |d[’']))/u,
+  );
   const people = entries.filter((_, at) => at % 2 === 0);
   const isPlain = people.every((entry) =>
     /^(?!(?:les|des|nos|aux|tous|toutes|ceux|celles|le|la|un|une|très|jeunes et|petites et|moyennes)\s)\p{Ll}[\p{L}-]*(?:s|x|gens)(?:\s|$)/u.test(

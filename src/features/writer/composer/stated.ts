@@ -5,6 +5,7 @@
 import type { BlockOf } from "../../design/room.ts";
 import { SEEING } from "../reading/goal-word-tables.ts";
 import { listCounted, readStatements, type Statement } from "../reading/read-statements.ts";
+import { capitaliseFirst } from "../reading/slices.ts";
 import { isMostlySaidIn } from "../speech/echo.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import type { DraftBlock } from "./blocks.ts";
@@ -33,7 +34,12 @@ export function stateFacts(site: Composition, pages: readonly DraftPage[]): Draf
   const isWritten = site.material.written !== undefined;
   const missing = stated.filter(
     (statement) =>
-      !isSaid(statement, said) && !(isWritten && isSaidOtherwise(statement, said, texts)),
+      !isSaid(statement, said) &&
+      !isFactsAlone(
+        statement,
+        facts.map(({ value }) => value),
+      ) &&
+      !(isWritten && isSaidOtherwise(statement, said, texts)),
   );
   const told = missing.filter(({ isSentence }) => isSentence === true);
   const noted = missing.filter(({ isSentence }) => isSentence !== true);
@@ -122,12 +128,21 @@ function note(block: DraftBlock, missing: readonly Statement[]): DraftBlock {
   if (block.kind !== "hero") return block;
   const own = missing
     .filter(({ words }) => countCharacters(words) <= NOTE_LENGTH_MAX)
-    .map(({ words, span }) => fromBrief(span.field, words));
+    .map(({ words, span }) => fromBrief(span.field, nameOffer(words)));
   const there = ((block as Drafted<BlockOf<"hero">>).notes ?? []).filter(
     (text) => !own.some((longer) => fold(longer.text).includes(fold(toText(text)))),
   );
   return { ...block, notes: [...own, ...there].slice(0, NOTES_MAX) } as DraftBlock;
 }
+
+/** "Book gait assessment £85" beside a button that says so: what it costs is the news. */
+const nameOffer = (words: string): string =>
+  /[£$€]|\d ?(?:euro|dollars|pounds|chf|francs)/iu.test(words)
+    ? capitaliseFirst(words.replace(DEED, ""))
+    : words;
+
+const DEED =
+  /^(?:book|reserve|order|buy|request|réserver|commander|prendre|acheter|reservar|pedir|comprar|agendar) (?:an? |the |your |une? |le |la |una? |el )?(?=\p{L}{3})/iu;
 
 const toText = (value: string | Sourced): string => (value instanceof Sourced ? value.text : value);
 
@@ -141,6 +156,16 @@ function isSaid({ words, signs, isSentence }: Statement, said: string): boolean 
   const object = words.replace(SEEING.en, "").replace(SEEING.fr, "").replace(SEEING.es, "");
   if (object !== words && said.includes(fold(object))) return true;
   return signs.length > 0 && signs.every((sign) => holds(said, fold(sign)));
+}
+
+const WORDS_BESIDE_MAX = 3;
+
+/** "Office phone 01334 555 0190, Mon to Fri 8 to 5": nothing but what stands among the facts. */
+function isFactsAlone({ words, signs }: Statement, values: readonly string[]): boolean {
+  if (signs.length === 0) return false;
+  const rest = values.reduce((left, value) => left.replace(fold(value), " "), fold(words));
+  if (rest === fold(words) || /\d/u.test(rest)) return false;
+  return (rest.match(/\p{L}+/gu) ?? []).length <= WORDS_BESIDE_MAX;
 }
 
 /**

@@ -82,6 +82,11 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
     2,
     "^(?:lend a hand|help out)$|\\s(?:tragen|bauen|pflanzen|retten|sammeln|ernten|backen) helfen$|coup de main|echar una mano",
   ),
+  sign(
+    "book",
+    3,
+    "(?:agendar|programar|coordinar|concertar) (?:una |su |la |tu )?(?:visita|cita)s?\\b",
+  ),
   sign("subscribe", 3, "^get (?:\\w{3,15} )?(?:alerts|updates|news)$"),
   sign("join", 2, "^\\w{2,10} (?:\\w{2,10} ){0,3}(?:with|for) us$"),
   sign(

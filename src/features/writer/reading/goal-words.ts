@@ -42,11 +42,14 @@ export function readGoalWords(
 ): GoalWords | undefined {
   const clean = calmCapitals(singleSpaces(clause))
     .replace(COUNTED, "")
+    .replace(URGENT_NOTE, "")
+    .replace(REASON, "")
     .replace(/\s\([^)]{0,90}$/u, "")
     .replace(/[.!;,]{1,5}$/u, "");
   const words = cutAtColon(language === "en" ? capitaliseDays(clean) : clean);
   if (words.length > LABEL_LENGTH_MAX || words.split(" ").length > LABEL_WORDS_MAX)
     return undefined;
+  if (OF_A_FORM.test(words)) return undefined;
   if (INFORMS.test(words) || WISHED_OF_OTHERS.test(words) || REASONED.test(words)) return undefined;
   const said = dropHedge(language === "en" ? speakTo(words, readSaid(words)) : readSaid(words));
   const read =
@@ -61,6 +64,18 @@ export function readGoalWords(
   if (found.invitation === undefined && OWNER_VIEW.test(found.label)) return undefined;
   return { ...found, label: capitaliseFirst(found.label) };
 }
+
+/** "(Important)", said to whoever makes the site. */
+const URGENT_NOTE =
+  /\s?\((?:very |most |really )?(?:important|essential|please|a must|wichtig|bitte|important[es]?|importante)!?\)/iu;
+
+/** "Check the milling times cos they change": the deed stays, and why it is wished goes. */
+const REASON =
+  /(?<=\S\s\S{2,40}),?\s(?:(?:cos|['’]cause|because|weil|parce qu(?:e|['’])|porque|puisque)\s.*|(?:as|since|car)\s(?:they|it|we|people|the|elle|il|on|nous)\s.*)$/iu;
+
+/** "Quote form with number of stairs": what the site is to have, and not what visitors do. */
+const OF_A_FORM =
+  /^(?:(?:an?|the|our|simple|short|online|easy|proper)\s){0,3}(?:quote|quotation|contact|enquiry|inquiry|booking|order|request|application|sign-?up|registration)\sform(?:s|\s|$)/iu;
 
 /** "Direct bookings so I lose less to the portals", "an update whether or not": an owner's reasons are no label. */
 const REASONED =

@@ -7,6 +7,14 @@ const DAY =
 const CLOCK =
   "(?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d| ?h(?:\\d\\d)?)?(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|heures|horas))?";
 const DASH = " ?(?:[-–—]|to|till|until|bis|à|a|al|au|and|y|et|und) ?";
+/** Between two times of day; "11am and 2pm" are two lessons, and "between 9 and 5" the hours of one place. */
+const CLOCK_DASH =
+  " ?(?:[-–—]|to|till|until|bis|à|a|al|au|(?<=(?:between|zwischen|entre)(?: les)? .{1,12})(?:and|y|et|und)) ?";
+const WEEK =
+  "(?:weekdays|weekends|school days|wochentags|werktags|am Wochenende|en semaine|le week-end|entre semana|fines de semana)";
+const DAYS = `${DAY}s?(?:(?:,| and| &| und| et| y| o|-| to) ?${DAY}s?){0,2}`;
+/** "Closed Mondays", "Mittwoch Ruhetag": as much a part of the hours as they are. */
+const CLOSED = `(?:closed|geschlossen|fermée?|cerrado)(?: on| am| le| los?)? ${DAYS}(?!\\p{L})|${DAYS} (?:is |are |ist )?(?:closed|geschlossen|ruhetag|fermée?|cerrado)(?!\\p{L})|ruhetage?:? ${DAYS}(?!\\p{L})`;
 const UNIT = "(?:miles?|km|kilomet(?:re|er)s?|kilometern?|kilomètres|kilómetros)";
 
 /** In order of strength: what one has taken, a later one does not see. */
@@ -33,7 +41,7 @@ const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   [
     "hours",
     new RegExp(
-      `(?<![\\p{L}\\d]|\\d[.:])(?:(?:open |geöffnet |ouvert |abierto )?${DAY}(?:\\.|,)?(?:${DASH}${DAY}\\.?)?,? (?:from |von |de |du )?${CLOCK}${DASH}${CLOCK}(?![\\d\\p{L}])|24/7(?!\\d)|24 ?h(?:/24|ours a day)?(?![\\d\\p{L}])|(?:open |geöffnet |ouvert |abierto )?(?:from |von |de |ab )?(?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?(?: ?(?:h|am|pm))?${DASH}(?:[01]?\\d|2[0-4])(?:(?:[:.h][0-5]\\d)(?: ?(?:am|pm|uhr))?| ?(?:am|pm|uhr|h))(?![\\d\\p{L}])(?: on (?:weekdays|weekends|school days)(?: in the (?:school )?holidays| in term(?: time)?)?(?!\\p{L}))?)`,
+      `(?<![\\p{L}\\d]|\\d[.:])(?:(?:open |geöffnet |ouvert |abierto )?${DAY}(?:\\.|,)?(?:${DASH}${DAY}\\.?)?,? (?:from |von |de |du )?${CLOCK}${CLOCK_DASH}${CLOCK}(?![\\d\\p{L}])|${CLOSED}|24/7(?!\\d)|24 ?h(?:/24|ours a day)?(?![\\d\\p{L}])|(?:open |geöffnet |ouvert |abierto )?(?:from |von |de |ab )?(?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?(?: ?(?:h|am|pm))?${CLOCK_DASH}(?:[01]?\\d|2[0-4])(?:(?:[:.h][0-5]\\d)(?: ?(?:am|pm|uhr))?| ?(?:am|pm|uhr|h)|(?= (?:on )?${WEEK}))(?![\\d\\p{L}])(?: (?:on )?${WEEK}(?: in the (?:school )?holidays| in term(?: time)?)?(?!\\p{L}))?)`,
       "giu",
     ),
   ],
@@ -48,7 +56,8 @@ const FIELDS = ["industry", "audience", "goals", "personality", "competitors"] a
 export function readFacts(brief: Brief): ReadFact[] {
   return FIELDS.flatMap((field) => {
     const text = brief[field];
-    if (text === undefined || !/[\d@]|www/u.test(text)) return [];
+    if (text === undefined || !/[\d@]|www|closed|ruhetag|geschlossen|fermé|cerrado/iu.test(text))
+      return [];
     const facts: ReadFact[] = [];
     for (const [kind, sign] of SIGNS) {
       for (const match of text.matchAll(sign)) {
