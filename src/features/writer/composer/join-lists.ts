@@ -4,9 +4,18 @@ import { keysOf } from "../reading/trade-index.ts";
 /** `name` is the list's. Of two trades under one roof neither says what the other has said, and together they say no more than one. */
 const JOINED_MAX: Readonly<Record<string, number>> = { offers: 8, questions: 4, about: 2 };
 
+/** However many kinds of one trade a business is: a longer list is a catalogue that nobody reads. */
+const ALONE_MAX: Readonly<Record<string, number>> = { offers: 9, questions: 6 };
+
+/** "Eggs" of the farm and "Eggs" of its hens: the first of them. */
+const dropSameTitles = <T extends object>(list: readonly T[]): T[] => {
+  const titles = list.map((entry) => titleKeys(entry).join(" "));
+  return list.filter((_, at) => titles[at] === "" || titles.indexOf(titles[at] ?? "") === at);
+};
+
 export function joinLists<T extends object>(name: string, lists: readonly (readonly T[])[]): T[] {
   const [first = [], ...others] = lists;
-  if (others.length === 0) return [...first];
+  if (others.length === 0) return dropSameTitles(first).slice(0, ALONE_MAX[name]);
   const told = first.map(titleKeys);
   const unlike = others.map((list) =>
     list.filter((entry) => !told.some((keys) => isWithin(keys, titleKeys(entry)))),

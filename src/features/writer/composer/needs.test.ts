@@ -211,7 +211,7 @@ describe("an object that sounds like another", () => {
   test("jam is made by the batch, and a workshop that is visited teaches nothing", () => {
     expect(home("marmalade maker", "order a case").text).not.toContain("Measurements");
     expect(home("car conversions", "visit the workshop").lede).toBe(
-      "Say when you would like to come.",
+      "Write to us if you would like to know something before you come.",
     );
   });
 

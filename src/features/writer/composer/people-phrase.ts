@@ -1,6 +1,6 @@
 /** The audience as one phrase behind a "for", in the owner's words and the small letters of the language. */
 import { isCommonStart } from "../reading/common-starts.ts";
-import { calmCapitals } from "../reading/names.ts";
+import { calmCapitals, capitaliseNames } from "../reading/names.ts";
 import type { BriefReading, Phrasebook, Segment } from "../reading/reading-model.ts";
 import { ASIDE, HEDGES, NOT_PEOPLE, ODD_ONE, TOLD_OF_THEM } from "../reading/segment-words.ts";
 import { startsLikeSentence } from "../reading/sentences.ts";
@@ -47,7 +47,7 @@ function readPeoplePhrase(
       )
   )
     return undefined;
-  const line = calmCapitals(said);
+  const line = phrasebook === "en" ? capitaliseNames(calmCapitals(said)) : calmCapitals(said);
   // "Our customers are …" is a sentence, in which the people come later.
   const isSentence = phrasebook !== undefined && startsLikeSentence(line, phrasebook);
   if (isSentence || !isListTo(words.slice(0, first.span.start))) return undefined;

@@ -95,10 +95,10 @@ const isPressed = ({ words }: Goal, { href }: SiteAction): boolean =>
 const isSame = (one: Sourced, other: Sourced): boolean =>
   one.text.toLocaleLowerCase() === other.text.toLocaleLowerCase();
 
-/** Of a call without a number its hours are left, or the owner's words over a form that asks for one. */
+/** Of a call without a number its hours are left: "Call us" heads no form that asks for one. */
 function nameWay({ words }: Goal, { label, href }: SiteAction): Sourced {
   const isMissing = words?.isDialled === true && !href.startsWith("tel:");
-  const said = (isMissing ? words.condition : undefined) ?? words?.label;
+  const said = isMissing ? words.condition : words?.label;
   return said === undefined ? label : fromBrief("goals", said);
 }
 

@@ -23,7 +23,7 @@ import {
   WISHED_OF_OTHERS,
   YOURS,
 } from "./goal-word-tables.ts";
-import { calmCapitals } from "./names.ts";
+import { calmCapitals, capitaliseNames } from "./names.ts";
 import type { ActionKind, GoalWords, Phrasebook } from "./reading-model.ts";
 import { capitaliseFirst, singleSpaces } from "./slices.ts";
 
@@ -46,10 +46,10 @@ export function readGoalWords(
     .replace(REASON, "")
     .replace(/\s\([^)]{0,90}$/u, "")
     .replace(/[.!;,]{1,5}$/u, "");
-  const words = cutAtColon(language === "en" ? capitaliseDays(clean) : clean);
+  const words = cutAtColon(language === "en" ? capitaliseNames(clean) : clean);
   if (words.length > LABEL_LENGTH_MAX || words.split(" ").length > LABEL_WORDS_MAX)
     return undefined;
-  if (OF_A_FORM.test(words)) return undefined;
+  if (OF_A_FORM.test(words) || OF_THE_SITE.test(words)) return undefined;
   if (INFORMS.test(words) || WISHED_OF_OTHERS.test(words) || REASONED.test(words)) return undefined;
   const said = dropHedge(language === "en" ? speakTo(words, readSaid(words)) : readSaid(words));
   const read =
@@ -77,6 +77,10 @@ const REASON =
 const OF_A_FORM =
   /^(?:(?:an?|the|our|simple|short|online|easy|proper)\s){0,3}(?:quote|quotation|contact|enquiry|inquiry|booking|order|request|application|sign-?up|registration)\sform(?:s|\s|$)/iu;
 
+/** "Price list", "ship in instructions": pages that the owner wants, and nothing that visitors do. */
+const OF_THE_SITE =
+  /^(?:(?:an?|the|our|full|clear|simple)\s){0,2}(?:price ?lists?|photos|pictures|gallery|map|directions|testimonials|reviews|faqs?|blog|about us|preisliste|galerie|anfahrt|tarifs|galería)$|\sinstructions$/iu;
+
 /** "Direct bookings so I lose less to the portals", "an update whether or not": an owner's reasons are no label. */
 const REASONED =
   /(?<!\p{L})(?:because|whether|so (?:that )?(?:i|we|they|people)|since we|don['’]t|can['’]t|i|i['’]m|we['’]re|weil|damit|ob|parce que|afin|pour que|porque|para que)(?!\p{L})|\sneeds? an?\s|^(?:that|what|dass)\s/iu;
@@ -90,12 +94,6 @@ function cutAtColon(words: string): string {
 /** "Second: schools should book": how owners count their wishes. */
 const COUNTED =
   /^(?:first|second|third|fourth|erstens|zweitens|drittens|primero|segundo|tercero)\s?[:,]\s/iu;
-
-/** "Volunteer tuesdays": English writes its days with a capital. */
-export const capitaliseDays = (words: string): string =>
-  words.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu, (day) =>
-    capitaliseFirst(day),
-  );
 
 /** "Envoyer ses documents" is written of visitors; on their button they are spoken to. */
 const addressVisitors = (words: string): string =>
@@ -260,7 +258,7 @@ const TELLING =
 
 /** What an owner does with a site; an action's word behind it is not meant for visitors. */
 const SILENT =
-  /^(?:supply(?! your)|show(?:case|ing)?|display|present|explain|educate|inform|tell|convince|persuade|prove|establish|build|raise|improve|reduce|keep|retain|reach|target|capture|bring|earn|make|create|develop|market|let|help|allow|enable|look|feel|be|become|appear|stand|rank|position|compete|replace|save|turn|convert|qualify|filter|answer|respond|launch|announce|publish|cover|expand|open|connect|engage|fund|maintain|highlight|feature|communicate|introduce|spread|shift|land|close|handle|manage|simplify|update|know|understand|less|fewer|no|not|without|stop|avoid|cut|people|stay|put|move|work|we|i|our|it|they|zeigen|erklären|dass|faire|montrer|présenter|expliquer|fidéliser|rassurer|informer|sensibiliser|valoriser|promouvoir|que|qu['’]|abrir|ouvrir|öffnen|mostrar|explicar|informar|fidelizar|dar|enseñar|dejar|hacer)(?=[\s'’]|$)/iu;
+  /^(?:supply(?! your)|show(?:case|ing)?|display|present|explain|educate|inform|tell|convince|persuade|prove|establish|build|raise|improve|reduce|keep|retain|reach|target|capture|bring|earn|make|create|develop|market|let|help|allow|enable|look|feel|be|become|appear|stand|rank|position|compete|replace|save|turn|convert|qualify|filter|answer|respond|launch|announce|publish|cover|expand|open(?! (?:days?|evenings?|mornings?|house|studios?|gardens?|weekends?)(?:\s|$))|connect|engage|fund|maintain|highlight|feature|communicate|introduce|spread|shift|land|close|handle|manage|simplify|update|know|understand|less|fewer|no|not|without|stop|avoid|cut|people|stay|put|move|work|we|i|our|it|they|zeigen|erklären|dass|faire|montrer|présenter|expliquer|fidéliser|rassurer|informer|sensibiliser|valoriser|promouvoir|que|qu['’]|abrir|ouvrir|öffnen|mostrar|explicar|informar|fidelizar|dar|enseñar|dejar|hacer)(?=[\s'’]|$)/iu;
 
 /** True for a wish of the owner's that is no action of visitors: "grow our audience". */
 export const isOwnGoal = (words: string): boolean =>

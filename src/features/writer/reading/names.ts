@@ -69,3 +69,25 @@ export function calmCapitals(name: string): string {
 
 const isAbbreviation = (word: string): boolean =>
   word.length <= 4 && /^\p{Script=Latin}+$/u.test(word) && !/[AEIOUYÄÖÜÀÂÉÈÊÍÓÚ]/iu.test(word);
+
+const LANGUAGES =
+  "english|german|french|spanish|italian|portuguese|dutch|russian|chinese|japanese|arabic|turkish|greek|welsh|irish|scottish|british|american|european|indian|thai|korean|vietnamese|mexican|swedish|norwegian|ukrainian";
+/** Words that English writes with a capital wherever they stand; "may", "march", "august" and "polish" only as names. */
+const ENGLISH_NAMES: readonly RegExp[] = [
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu,
+  /\b(?:january|february|april|june|july|september|october|november|december)\b/gu,
+  /(?<=\b(?:in|of|from|until|till|by|since|during|early|late|mid|\d{1,2}(?:st|nd|rd|th)?|(?:january|february|april|june|july) (?:to|and|or)) )(?:march|may|august)\b/giu,
+  new RegExp(`\\b(?:${LANGUAGES})\\b`, "gu"),
+  new RegExp(
+    `\\bpolish(?=[- /](?:${LANGUAGES}|and (?:${LANGUAGES})|famil|communit|speak|translat|shop|deli|food|bread)|-speaking)`,
+    "giu",
+  ),
+  /\b(?:christmas|easter|halloween|hogmanay|diwali|hanukkah|ramadan)\b/gu,
+];
+
+/** "Open days in july", "bookings in english": names of days, months, feasts and languages as English writes them. */
+export const capitaliseNames = (words: string): string =>
+  ENGLISH_NAMES.reduce(
+    (text, names) => text.replace(names, (name) => name.charAt(0).toUpperCase() + name.slice(1)),
+    words,
+  );

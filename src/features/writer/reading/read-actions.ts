@@ -184,9 +184,13 @@ const UNWANTED =
   /(?:^|\s)(?:do not|don[’']t|never) (?:want|need)\s|(?:^|\s)(?:wollen|möchten) (?:nicht|keine?n?)\s|(?:^|\s)no quer(?:emos|ía)/iu;
 const LEAST = /^(?:the )?(?:minimum|maximum|least|most)\s(?:\p{L}{2,20}\s){1,2}(?:is|are)\s/iu;
 
+const HALVES = /;\s/gu;
+
 /** Of a text in several sentences those that wish something. */
 function listWishes(whole: Slice): Slice[] {
-  const sentences = splitSlice(whole, SENTENCE_ENDS).map(({ part }) => part);
+  const sentences = splitSlice(whole, SENTENCE_ENDS).flatMap(({ part }) =>
+    splitSlice(part, HALVES).map((half) => half.part),
+  );
   const wishes = sentences.filter(({ text }) => !declares(text));
   return sentences.length > 1 && wishes.length > 0 ? wishes : [whole];
 }

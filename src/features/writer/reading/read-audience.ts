@@ -63,7 +63,7 @@ export function readAudience(
     ...nothing,
     segments: unique.slice(0, SEGMENTS_MAX),
     excluded: found.flatMap((one) => one.excluded),
-    area: extendArea(found.find((one) => one.area !== undefined)?.area, text),
+    area: extendArea(found.find((one) => one.area !== undefined)?.area, text, unique),
     isEveryone: found.some((one) => one.isEveryone),
   };
 }
@@ -72,11 +72,22 @@ export function readAudience(
 const MORE_NAMES =
   /^(?:(?:,? (?:and|or|und|oder|et|ou|y|o)|,) \p{Lu}[\p{Ll}'’-]{1,20}(?: \p{Lu}[\p{Ll}'’-]{1,20}){0,2}(?![\p{L}])){1,4}(?=$|[.;,]|\s(?:who|that|which|die|qui|que)\s)/u;
 
-/** A list of places is said to its end. */
-function extendArea(area: ReadPlace | undefined, text: string): ReadPlace | undefined {
-  if (area === undefined || !/\p{Lu}/u.test(area.words)) return area;
+/** A word that every place has; "Leute aus dem Dorf, Feriengäste" goes on with people. */
+const COMMON_PLACE =
+  /(?<!\p{L})(?:Dorf|Ort|Stadt|Gegend|Umgebung|Umland|Nachbarschaft|Viertel|Region|Landkreis|Kreis)$/u;
+
+/** A list of places is said to its end, up to the next people. */
+function extendArea(
+  area: ReadPlace | undefined,
+  text: string,
+  people: readonly Segment[],
+): ReadPlace | undefined {
+  if (area === undefined || !/\p{Lu}/u.test(area.words) || COMMON_PLACE.test(area.words))
+    return area;
   const [more = ""] = MORE_NAMES.exec(text.slice(area.span.end)) ?? [];
-  return more === ""
+  const { end } = area.span;
+  const isOfPeople = people.some(({ span }) => span.start >= end && span.start < end + more.length);
+  return more === "" || isOfPeople
     ? area
     : { words: `${area.words}${more}`, span: { ...area.span, end: area.span.end + more.length } };
 }

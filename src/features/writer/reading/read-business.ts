@@ -1,5 +1,5 @@
 /** What the business is, from its industry: the words as a label, their noun, parts, purpose, place. */
-import { calmCapitals } from "./names.ts";
+import { calmCapitals, capitaliseNames } from "./names.ts";
 import { readNounPhrase } from "./noun-phrases.ts";
 import { cutParticulars } from "./particulars.ts";
 import { splitPlace } from "./read-place.ts";
@@ -40,12 +40,13 @@ export function readBusiness(told: string, phrasebook: Phrasebook | undefined): 
   const { rest, place } = splitPlace(named, phrasebook);
   const where = based?.[1] === undefined ? place : { text: based[1], start: 0 };
   const text = calmCapitals(singleSpaces(rest.text));
+  const said = text === "" ? words : text;
   const purpose = PURPOSE[phrasebook].exec(text);
   const thing = purpose === null || purpose.index === 0 ? text : text.slice(0, purpose.index);
   const phrase = readNounPhrase(thing, phrasebook);
   return {
     words,
-    descriptor: capitaliseFirst(text === "" ? words : text),
+    descriptor: capitaliseFirst(phrasebook === "en" ? capitaliseNames(said) : said),
     head: phrase?.head,
     qualifiers: phrase?.qualifiers ?? [],
     parts: splitParts(thing, phrasebook),

@@ -12,8 +12,8 @@ import {
   STATES,
   VISITOR_VERBS,
 } from "./goal-word-tables.ts";
-import { capitaliseDays, isBare, isOwnGoal } from "./goal-words.ts";
-import { calmCapitals } from "./names.ts";
+import { isBare, isOwnGoal } from "./goal-words.ts";
+import { calmCapitals, capitaliseNames } from "./names.ts";
 import { cutParticulars } from "./particulars.ts";
 import { firstSentence } from "./read-business.ts";
 import type { Goal, Phrasebook, Segment, Span } from "./reading-model.ts";
@@ -178,9 +178,16 @@ const isGoal = ({ text, start }: Slice, goals: readonly Goal[]): boolean =>
 
 const SENTENCE_LENGTH_MAX = 170;
 
+/** "Neue Mitglieder gewinnen; ein Anteil kostet 150 Euro": a wish, and what visitors want to know. */
+const WISHED_FIRST = /^(?:\p{L}[\p{L}'’-]{0,20}\s){1,5}\p{L}{3,20}; /u;
+const HALVES = /;\s/gu;
+
 /** The sentences of a field that is written in sentences: no field that lists its wishes. */
 function listSentences(text: string): Slice[] {
-  const parts = splitSlice(wholeSlice(text), SENTENCE_ENDS).map(({ part }) => trimSlice(part));
+  const sentences = splitSlice(wholeSlice(text), SENTENCE_ENDS);
+  const parts = sentences
+    .flatMap(({ part }) => (WISHED_FIRST.test(part.text) ? splitSlice(part, HALVES) : [{ part }]))
+    .map(({ part }) => trimSlice(part));
   return parts.filter((part) => part.text !== "");
 }
 
@@ -299,7 +306,7 @@ const listSigns = (text: string): string[] => [
 ];
 
 const toWords = (text: string): string =>
-  capitaliseFirst(capitaliseDays(calmCapitals(singleSpaces(text))));
+  capitaliseFirst(capitaliseNames(calmCapitals(singleSpaces(text))));
 
 /** "Mondays, Tuesdays and Fridays" is one part. */
 function splitParts(text: string): Slice[] {
