@@ -38,7 +38,7 @@ export const SPANISH_PRIVACY = definePrivacy({
   registrations: {
     heading: "Cuando se inscribe en un evento",
     paragraphs: [
-      "Guardamos su nombre, su dirección de correo, el número de plazas y lo demás que nos indique: un teléfono, un mensaje, respuestas a otras preguntas. Lo usamos para reservar sus plazas y para escribirle sobre el evento: una confirmación, los cambios y un recordatorio el día anterior.",
+      "Guardamos su nombre, su dirección de correo, el número de personas y lo demás que nos indique: un teléfono, un mensaje, respuestas a otras preguntas. Lo usamos para registrar su inscripción y para escribirle sobre el evento: una confirmación, los cambios y un recordatorio el día anterior.",
       "Cada uno de esos mensajes lleva un enlace con el que puede ver y cancelar su inscripción. Las inscripciones se borran doce meses después del evento.",
     ],
   },
