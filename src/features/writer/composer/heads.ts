@@ -61,12 +61,14 @@ export function cutAtPart(descriptor: string, least: number, most: number): stri
   const bare = descriptor.replace(/\s\([^()]{0,120}\)/gu, "");
   if (bare !== descriptor) return cutAtPart(bare, least, most);
   if (countCharacters(descriptor) <= most) return descriptor;
-  const ends = [
-    ...descriptor.matchAll(
-      /\s?[,;:–—]\s|\s(?:with|for|and|run by|mit|für|und|avec|pour|et|con|para|y)\s/giu,
-    ),
-  ];
-  const fitting = ends.filter(({ index }) => index >= least && index <= most);
+  const endsAt = (sign: RegExp) =>
+    [...descriptor.matchAll(sign)].filter(({ index }) => index >= least && index <= most);
+  const stops = endsAt(/\s?[,;:–—]\s/gu);
+  // "House calls, dogs and old cats" ends before the dogs.
+  const fitting =
+    stops.length > 0
+      ? stops
+      : endsAt(/\s(?:with|for|and|run by|mit|für|und|avec|pour|et|con|para|y)\s/giu);
   return descriptor
     .slice(0, fitting.at(-1)?.index ?? descriptor.length)
     .replace(/\s(?:acting|working|specialising|specializing|only|based)(?: only)?$/iu, "");

@@ -51,7 +51,10 @@ function readPeoplePhrase(
   // "Our customers are …" is a sentence, in which the people come later.
   const isSentence = phrasebook !== undefined && startsLikeSentence(line, phrasebook);
   if (isSentence || !isListTo(words.slice(0, first.span.start))) return undefined;
-  const phrase = closeList(tidy(line).replace(/[.,;]$/u, ""), phrasebook);
+  const placed = audience.area === undefined ? "" : `, ${audience.area.words}`;
+  // "Teenagers from 16, Kassel and Vellmar": where they are is told among the facts.
+  const own = placed !== "" && line.endsWith(placed) ? line.slice(0, -placed.length) : line;
+  const phrase = closeList(tidy(own).replace(/[.,;]$/u, ""), phrasebook);
   if (countCharacters(phrase) > PHRASE_LENGTH_MAX || /[.;:!?؛؟()/\n]/u.test(phrase))
     return undefined;
   if (phrasebook === "de") return startSmallAdjective(phrase);

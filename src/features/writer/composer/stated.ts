@@ -13,6 +13,7 @@ import type { Composition } from "./composition.ts";
 import { asSentence, type DraftPage } from "./heads.ts";
 import { fromBrief, fromGeneral } from "./material.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
+import { isOfWay } from "./ways.ts";
 
 const NOTE_LENGTH_MAX = 80;
 /** As many as an opening holds. */
@@ -127,7 +128,7 @@ function dropSaid(block: DraftBlock, sentences: string): DraftBlock {
 function note(block: DraftBlock, missing: readonly Statement[]): DraftBlock {
   if (block.kind !== "hero") return block;
   const own = missing
-    .filter(({ words }) => countCharacters(words) <= NOTE_LENGTH_MAX)
+    .filter(({ words }) => countCharacters(words) <= NOTE_LENGTH_MAX && !isOfWay(words))
     .map(({ words, span }) => fromBrief(span.field, nameOffer(words)));
   const there = ((block as Drafted<BlockOf<"hero">>).notes ?? []).filter(
     (text) => !own.some((longer) => fold(longer.text).includes(fold(toText(text)))),

@@ -221,6 +221,12 @@ const keysOf = (text: string): string[] =>
     .map(({ key }) => key)
     .filter((key) => key.length > 3);
 
+/** "Orders by phone", "design enquiries": how the owner is to be reached, beside the button that does it. */
+export const isOfWay = (note: string): boolean =>
+  /^(?:appels?|anrufe?|calls?|encargos|pedidos|reservas?|citas|\p{L}{0,12}reservierung(?:en)?|bestellungen|termine|bookings?|orders?|réservations?|commandes)\s.{0,20}(?:au (?:portable|téléphone)|par téléphone|por teléfono|per telefon|telefonisch|by (?:tele)?phone|online|en ligne|en línea)$|^(?:\p{L}{3,16} ){1,2}(?:enquiries|inquiries)$|^anmeldung zum \p{L}{3,20}$/iu.test(
+    note,
+  );
+
 /** Conditions in the goals that stand nowhere else: "Hausbesuche samstags", "a free 20-minute call". */
 export function listGoalNotes(site: Composition): Sourced[] {
   const { reading, facts, material, actions } = site;
@@ -244,7 +250,12 @@ export function listGoalNotes(site: Composition): Sourced[] {
     // A goal too long for its button stands there by its beginning.
     const isCut = action.label.from === "brief" && labels.includes(action.label.text.toLowerCase());
     const isSaid = isCut || labels.some((button) => saysAll(button, note.text));
-    return !isTelling || isSaid || countCharacters(note.text) > NOTE_LENGTH_MAX ? [] : [note];
+    return !isTelling ||
+      isSaid ||
+      isOfWay(note.text) ||
+      countCharacters(note.text) > NOTE_LENGTH_MAX
+      ? []
+      : [note];
   });
   return notes.slice(0, NOTES_MAX);
 }

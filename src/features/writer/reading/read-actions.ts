@@ -171,11 +171,14 @@ const COUNTABLE = /\d|free|kostenlos|gratuit|gratis/iu;
 const PRICED = /[£$€] ?\d|\d ?€/u;
 const STATED_BY = 8;
 
+/** "Online booking for the daily lessons, €40 adults": what visitors are to do, and its price. */
+const TAKES_BOOKINGS = /^(?:online |direct )?(?:bookings?|reservations?|orders?|sign-?ups?)\s/iu;
+
 /** "Tours are Saturdays 2pm, £18 each", "packed lunch £9.50": told to visitors, and nothing that they should do. */
 function declares(sentence: string): boolean {
   const text = sentence.trim();
   if (WISHERS.test(text) || !COUNTABLE.test(text)) return false;
-  if (isVisitorsVerb(text) && !IS_AT.test(text)) return false;
+  if ((isVisitorsVerb(text) && !IS_AT.test(text)) || TAKES_BOOKINGS.test(text)) return false;
   const words = text.toLowerCase().split(" ").slice(1, STATED_BY);
   return PRICED.test(text) || words.some((word) => STATING.has(word));
 }
@@ -226,7 +229,9 @@ const isBareVerb = (first: string, next: string): boolean =>
 
 /** Nouns behind a phrase of several words, when no action is named there. */
 const isMoreOf = (first: Slice, next: Slice): boolean =>
-  (SENDING.test(first.text) && !isVisitorsVerb(next.text)) || isCoordinate(first, next);
+  (SENDING.test(first.text) && !isVisitorsVerb(next.text)) ||
+  (ALSO.test(next.text) && findSign(first.text) === undefined) ||
+  isCoordinate(first, next);
 
 /** "Send measurements and photographs": both are sent. */
 const SENDING = /^(?:send|bring|e-?mail|envoyer|apporter|enviar|mandar|traer)\s\S/iu;
@@ -239,6 +244,9 @@ const isCoordinate = (first: Slice, next: Slice): boolean =>
   !isAnotherThing(first.text, next.text) &&
   !DENIED.test(next.text) &&
   !isOwnGoal(next.text);
+
+/** "Repairs and rentals too": one thing said of both. */
+const ALSO = /\s(?:too|as well|auch|aussi|también)$/iu;
 
 const THING =
   /\b(?:tours?|workshops?|class(?:es)?|courses?|lessons?|visits?|events?|vouchers?|repairs?|retreats?|talks?)\b/iu;

@@ -76,12 +76,17 @@ const MORE_NAMES =
 const COMMON_PLACE =
   /(?<!\p{L})(?:Dorf|Ort|Stadt|Gegend|Umgebung|Umland|Nachbarschaft|Viertel|Region|Landkreis|Kreis)$/u;
 
+/** "Summer people who come from Boston": where guests live is no place that is served. */
+const COME_FROM =
+  /(?:com(?:e|es|ing)|travel(?:s|ling)?|driv(?:e|es|ing)|fly(?:ing)?|visit(?:ing|ors)|tourists|guests|day[- ]trippers) (?:in |over |up |down |out )?from $/iu;
+
 /** A list of places is said to its end, up to the next people. */
 function extendArea(
   area: ReadPlace | undefined,
   text: string,
   people: readonly Segment[],
 ): ReadPlace | undefined {
+  if (area !== undefined && COME_FROM.test(text.slice(0, area.span.start))) return undefined;
   if (area === undefined || !/\p{Lu}/u.test(area.words) || COMMON_PLACE.test(area.words))
     return area;
   const [more = ""] = MORE_NAMES.exec(text.slice(area.span.end)) ?? [];

@@ -186,7 +186,9 @@ const HALVES = /;\s/gu;
 function listSentences(text: string): Slice[] {
   const sentences = splitSlice(wholeSlice(text), SENTENCE_ENDS);
   const parts = sentences
-    .flatMap(({ part }) => (WISHED_FIRST.test(part.text) ? splitSlice(part, HALVES) : [{ part }]))
+    .flatMap(({ part }) =>
+      sentences.length > 1 && WISHED_FIRST.test(part.text) ? splitSlice(part, HALVES) : [{ part }],
+    )
     .map(({ part }) => trimSlice(part));
   return parts.filter((part) => part.text !== "");
 }
@@ -217,7 +219,7 @@ const FOR_THE_READER =
 
 /** Where a sentence turns to whoever reads the brief: "…, they should just turn up", "… and that must be very clear". */
 const TURNS =
-  /(?:,|;|\sand|\sbut)\s(?:(?:they|people|visitors|guests|everyone|parents)\s(?:should|must|need|can|just|will|have)|that\s(?:must|should|has to|needs)|this\s(?:must|should)|(?:we|i) want|which (?:must|should)|das (?:muss|soll)|ça doit|cela doit|eso debe|que se vea)(?!\p{L}).{0,160}$/iu;
+  /(?:,|;|\sand|\sbut)\s(?:(?:they|people|visitors|guests|everyone|parents)\s(?:should|must|need|can|just|will|have)|that\s(?:must|should|has to|needs)|this\s(?:must|should)|(?:we|i)(?:['’]ll)? (?:want|say so|tell (?:them|you) so)|which (?:must|should)|das (?:muss|soll)|ça doit|cela doit|eso debe|que se vea)(?!\p{L}).{0,160}$/iu;
 /** What is left of "We want to post our prices because nobody does: exam $62, spay from $280". */
 const PRICES_BEHIND = /^[^:]{3,90}:\s(?=[^:]{0,60}[£$€]? ?\d)/u;
 /** Said to whoever makes the site, or of the people it is for. */
@@ -267,8 +269,16 @@ function readSentence(
   )
     return [];
   if (!isDenied && (OWNER_TALK.test(text) || WISHING.test(text))) return [];
+  if (OWNERS_DEED.test(text)) {
+    const told = readBracketed(text);
+    return told === undefined ? [] : [{ words: toWords(told), signs: listSigns(told), span }];
+  }
   return [{ words: toWords(text), signs, isSentence: true, span }];
 }
+
+/** "Sell tickets ($22, under 18s $8), announce auditions": what the owner does, and what a ticket costs. */
+const OWNERS_DEED =
+  /^(?:sell|announce|recruit|advertise|promote|raise|fill|attract|find (?:new|more)|get (?:more|new)|explain|tell (?:people|folk))\s/iu;
 
 /**
  * Sentences of the brief that hold a number, a day or a price, whether they are fit for visitors or not: the
