@@ -87,9 +87,9 @@ describe("the owner's goals", () => {
     expect(ways[1]?.text).toContain("number on the voucher");
   });
 
-  test("are called by nobody while the number is missing, and their words head the form for it", () => {
+  test("are called by nobody while the number is missing, and what they come before heads the form for it", () => {
     const site = home("canal boat welding", "call before you cut the hull");
-    expect(site.heading).toBe("Call before you cut the hull");
+    expect(site.heading).toBe("Before you cut the hull");
     expect(site.buttons).toEqual(["Leave your number"]);
     expect(site.required).toEqual(["phone"]);
   });

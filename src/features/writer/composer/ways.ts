@@ -102,8 +102,9 @@ function nameWay({ words }: Goal, { label, href }: SiteAction): Sourced {
   return said === undefined ? label : fromBrief("goals", said);
 }
 
-/** "Before noon" is told beside the button that asks for a number: it heads no form. */
+/** "Before noon" is told beside the button that asks for a number: it heads no form, as "Before you cut the hull" does. */
 export const isHours = ({ title }: ContactWay, { reading }: Composition): boolean =>
+  !/^before you\s/iu.test(title.text) &&
   reading.goals.some(({ words }) => words?.condition === title.text);
 
 const PASSES =

@@ -208,11 +208,25 @@ function readNoun(
   const isSaid = noun === words && /[ -]/u.test(noun) && isTelling;
   if (kind === undefined && !isOffer && !isSaid && !(seeks && noun.includes(" "))) return undefined;
   if (noun === "" || isBare(noun) || SILENT.test(noun)) return undefined;
+  const booked = language === "en" && kind === "book" ? bookOne(noun) : undefined;
+  if (booked !== undefined) return { label: noun, invitation: booked };
   // A noun in the singular that is free is what a visitor would press on.
   const isPressed = isOffer && !/[^s]s$/iu.test(noun) && !/^(?:an?|une?|una?|eine?)\s/iu.test(noun);
   // "Fill the Thursday class": whoever reads of it knows not yet which.
   if (language === "en" && noun !== words) noun = noun.replace(/^the\s/iu, "");
   return { label: noun, ...(isPressed ? { invitation: capitaliseFirst(noun) } : {}) };
+}
+
+/** One thing that has a date, and nothing said of it but its kind. */
+const BOOKED =
+  /^(?:an? )?((?!free |first |the |book|all |any |\p{L}+s )(?:[\p{L}-]{3,14} ){1,2}(?:call|consultation|session|lesson|appointment|assessment|fitting|viewing|tasting|trial))$/iu;
+
+/** "Discovery call" as a button would say it: "Book a discovery call". */
+function bookOne(noun: string): string | undefined {
+  const [, thing] = BOOKED.exec(noun) ?? [];
+  if (thing === undefined) return undefined;
+  const name = /^\p{Lu}\p{Ll}/u.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing;
+  return `Book ${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
 }
 
 /** Bare, and yet what a visitor would press on: another label would say something else. */
@@ -229,7 +243,7 @@ const DIALS: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** "Call us day or night": what is left where there is no number to call. */
 const DIALLED =
-  /^(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext)(?: or (?:call|text|ring))?(?: us)? ((?:day|at|from|any|(?:after|before|until)(?= (?:\d|noon|midnight|\p{Lu}))|24|round|around|between|\p{Lu}).*)$/u;
+  /^(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext)(?: or (?:call|text|ring))?(?: us)? ((?:day|at|from|any|(?:after|before|until)(?= (?:\d|noon|midnight|you|\p{Lu}))|24|round|around|between|\p{Lu}).*)$/u;
 
 const dropArticle = (words: string, language: Phrasebook): string =>
   language === "en" ? words.replace(/^(?:the|our|your|an?)\s/iu, "") : words;

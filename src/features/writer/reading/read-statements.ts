@@ -213,6 +213,8 @@ const LEADS: readonly (readonly [RegExp, string])[] = [
   [/^people need to (?=find us\s)/iu, ""],
   [/\sand (?:to )?know (?:that )?(?=we (?:are )?open)/iu, "; "],
   [/^(?:we|i) (?:also )?want [\p{L} ]{1,30}, (?=[£€$]\s?\p{N})/iu, ""],
+  [/^(?:online )?bookings? (?:for|of) (?:the |our )?(?=\p{L})/iu, ""],
+  [/(?<=^[^:]{3,40})\s(?:deal|special)(?=:\s)/iu, ""],
 ];
 const FOR_THE_READER =
   /(?:^|\s)(?:they|them) (?:need to|should|must) know|(?:do not|don[’']t) want to/iu;
