@@ -127,9 +127,9 @@ function findTrades(reading: BriefReading): KnownTrade[] {
   const isPlaceless = PLACELESS.test(reading.what.words);
   const diet = readDiet(reading.what.words);
   return matchTrades(reading.what.words, reading.language.phrasebook).flatMap(
-    ({ tradeId, kinds, people, isNarrower, isTold, told = [] }) => {
+    ({ tradeId, kinds, people, isNarrower, isTold, told: beside = [] }) => {
       const trade = TRADES.get(tradeId);
-      const wished = [...new Set([...told, ...findWishedKinds(reading, tradeId, trade?.family)])];
+      const wished = [...new Set([...beside, ...findWishedKinds(reading, tradeId, trade?.family)])];
       if (trade === undefined) return [];
       const industry = isNarrower === true ? reading.what.words : undefined;
       const isPart = industry !== undefined && isTold !== true;
@@ -142,10 +142,24 @@ function findTrades(reading: BriefReading): KnownTrade[] {
         people: people?.ids,
         diet,
       };
+      const told =
+        kinds.length === 0 && TOLD_BY_THE_BRIEF.has(tradeId) ? listTold(reading, tradeId) : [];
+      if (told.length > 0) return [{ ...known, trade, kinds: told, wished: [] }];
       return [{ ...known, trade, kinds: addChildren(reading, trade, kinds) }];
     },
   );
 }
+
+/** Trades that have nothing in common but the name: what a farm grows or keeps is what its owner says anywhere. */
+const TOLD_BY_THE_BRIEF: ReadonlySet<string> = new Set(["farm"]);
+
+const listTold = ({ brief }: BriefReading, tradeId: string): string[] => [
+  ...new Set(
+    [brief.goals, brief.audience, brief.personality].flatMap((text) =>
+      text === undefined ? [] : namedKinds(text, tradeId),
+    ),
+  ),
+];
 
 /** Families whose work with children is another than with grown-ups. */
 const TEACHES_CHILDREN: ReadonlySet<string> = new Set([

@@ -4,6 +4,7 @@ import { calmCapitals, capitaliseNames } from "../reading/names.ts";
 import type { BriefReading, Phrasebook, Segment } from "../reading/reading-model.ts";
 import { ASIDE, HEDGES, NOT_PEOPLE, ODD_ONE, TOLD_OF_THEM } from "../reading/segment-words.ts";
 import { startsLikeSentence } from "../reading/sentences.ts";
+import { capitaliseFirst } from "../reading/slices.ts";
 import { countCharacters, tidy } from "../speech/tidy.ts";
 import type { Composition } from "./composition.ts";
 import { fromBrief } from "./material.ts";
@@ -15,6 +16,9 @@ export function namePeople({ reading, material }: Composition): Sourced | undefi
   const phrase = readPeoplePhrase(reading, material.commonWords);
   if (phrase === undefined || forPeople === undefined) return undefined;
   if (SAYS_FOR.test(phrase)) return fromBrief("audience", phrase);
+  // No French list of people follows "pour" without its articles.
+  if (reading.language.phrasebook === "fr" && /^(?:gens|\p{Ll}[\p{L}-]*[sx])\s/u.test(phrase))
+    return fromBrief("audience", capitaliseFirst(phrase));
   return fromBrief("audience", `${forPeople} ${phrase}`);
 }
 
@@ -124,13 +128,18 @@ function addArticles(phrase: string): string {
     /(, et | ainsi que |, | et (?!(?:de|du|des|en|à|au|aux|sans|leurs?) |d[’']))/u,
   );
   const people = entries.filter((_, at) => at % 2 === 0);
-  const isPlain = people.every((entry) =>
-    /^(?!(?:les|des|nos|aux|tous|toutes|ceux|celles|le|la|un|une|très|jeunes et|petites et|moyennes)\s)\p{Ll}[\p{L}-]*(?:s|x|gens)(?:\s|$)/u.test(
-      entry,
-    ),
+  const isPlain = people.every(
+    (entry, at) =>
+      // Where they live: "les parents de jeunes, Namur".
+      (at > 0 && /^\p{Lu}/u.test(entry)) ||
+      /^(?!(?:les|des|nos|aux|tous|toutes|ceux|celles|le|la|un|une|très|jeunes et|petites et|moyennes)\s)\p{Ll}[\p{L}-]*(?:s|x|gens)(?:\s|$)/u.test(
+        entry,
+      ),
   );
   return isPlain
-    ? entries.map((entry, at) => (at % 2 === 0 ? `les ${entry}` : entry)).join("")
+    ? entries
+        .map((entry, at) => (at % 2 === 0 && !/^\p{Lu}/u.test(entry) ? `les ${entry}` : entry))
+        .join("")
     : phrase;
 }
 

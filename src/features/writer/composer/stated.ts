@@ -3,6 +3,7 @@
  * day or condition is lost because no text of ours has a place for it.
  */
 import type { BlockOf } from "../../design/room.ts";
+import type { GeneralTexts } from "../content/text-schema.ts";
 import { SEEING } from "../reading/goal-word-tables.ts";
 import { listCounted, readStatements, type Statement } from "../reading/read-statements.ts";
 import { capitaliseFirst } from "../reading/slices.ts";
@@ -47,7 +48,9 @@ export function stateFacts(site: Composition, pages: readonly DraftPage[]): Draf
   return pages.map((page) => {
     if (page.role !== "home") return page;
     const sentences = told.map(({ words }) => fold(words)).join("\n");
-    const blocks = page.blocks.map((block) => dropSaid(note(block, noted), sentences));
+    const blocks = page.blocks.map((block) =>
+      dropSaid(note(block, noted, site.material.general), sentences),
+    );
     return { ...page, blocks: tell(site, blocks, told) };
   });
 }
@@ -125,16 +128,31 @@ function dropSaid(block: DraftBlock, sentences: string): DraftBlock {
 }
 
 /** A shorter note that stands in one of the statements gives way to it. */
-function note(block: DraftBlock, missing: readonly Statement[]): DraftBlock {
+function note(block: DraftBlock, missing: readonly Statement[], general: GeneralTexts): DraftBlock {
   if (block.kind !== "hero") return block;
+  const { forPeople } = general;
   const own = missing
     .filter(({ words }) => countCharacters(words) <= NOTE_LENGTH_MAX && !isOfWay(words))
-    .map(({ words, span }) => fromBrief(span.field, nameOffer(words)));
+    .map(({ words, span }) =>
+      fromBrief(
+        span.field,
+        span.field === "audience" ? sayFor(words, forPeople) : nameOffer(words),
+      ),
+    );
   const there = ((block as Drafted<BlockOf<"hero">>).notes ?? []).filter(
     (text) => !own.some((longer) => fold(longer.text).includes(fold(toText(text)))),
   );
   return { ...block, notes: [...own, ...there].slice(0, NOTES_MAX) } as DraftBlock;
 }
+
+const PEOPLE =
+  /^(?:people|women|men|couples|adults|families|parents|children|teens|anyone|everyone|owners|beginners|students|brides|leute|menschen|frauen|männer|familien|eltern|kinder|erwachsene|personas|mujeres|hombres|parejas|adultos|familias|padres|niños)\s/iu;
+
+/** "Couples getting married round Asheville" beside other notes says whom it is for. */
+const sayFor = (words: string, forPeople: string | undefined): string =>
+  forPeople === undefined || !PEOPLE.test(words) || /^pour$/iu.test(forPeople)
+    ? words
+    : `${forPeople} ${/^für$/iu.test(forPeople) ? words : words.charAt(0).toLowerCase() + words.slice(1)}`;
 
 /** "Book gait assessment £85" beside a button that says so: what it costs is the news. */
 const nameOffer = (words: string): string =>

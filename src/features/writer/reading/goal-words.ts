@@ -217,6 +217,13 @@ function readNoun(
   return { label: noun, ...(isPressed ? { invitation: capitaliseFirst(noun) } : {}) };
 }
 
+/** "Book eye test" as it is said. */
+const addArticle = (words: string): string =>
+  words.replace(
+    /^(book )(?!an? |the |your |my |our |\p{L}+s )((?:[\p{L}-]{3,14} ){1,2}(?:call|consultation|session|lesson|appointment|assessment|fitting|viewing|tasting|trial|test|visit|treatment|tour)(?![\p{L}-]))/iu,
+    (_, verb: string, thing: string) => `${verb}${/^[aeio]/iu.test(thing) ? "an" : "a"} ${thing}`,
+  );
+
 /** One thing that has a date, and nothing said of it but its kind. */
 const BOOKED =
   /^(?:an? )?((?!free |first |the |book|all |any |\p{L}+s )(?:[\p{L}-]{3,14} ){1,2}(?:call|consultation|session|lesson|appointment|assessment|fitting|viewing|tasting|trial))$/iu;
@@ -225,7 +232,9 @@ const BOOKED =
 function bookOne(noun: string): string | undefined {
   const [, thing] = BOOKED.exec(noun) ?? [];
   if (thing === undefined) return undefined;
-  const name = /^\p{Lu}\p{Ll}/u.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing;
+  const name = /^\p{Lu}\p{Ll}/u.test(thing)
+    ? thing.charAt(0).toLowerCase() + thing.slice(1)
+    : thing;
   return `Book ${/^[aeio]/iu.test(name) ? "an" : "a"} ${name}`;
 }
 

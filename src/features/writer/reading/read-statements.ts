@@ -127,10 +127,16 @@ const BRACKETED: readonly RegExp[] = [
   /^\p{L}{3,12} (?:les|nos|mes|los|las|nuestr[oa]s|mis) ([\p{L}-]{3,20}(?: [\p{L}-]{2,20}){0,3}?) \(([^()]{3,90})\)/iu,
 ];
 
+/** The form of French, which writes a blank before its colon, and Spanish. */
+const ROMANCE = 2;
+
 /** What a goal of the site's own adds in brackets, under the name of what it is told of. */
 function readBracketed(text: string): string | undefined {
-  const [, name, told] = BRACKETED.flatMap((form) => form.exec(text) ?? []);
-  return name === undefined || told === undefined ? undefined : `${name}: ${told}`;
+  const at = BRACKETED.findIndex((form) => form.test(text));
+  const [, name, told] = BRACKETED[at]?.exec(text) ?? [];
+  const colon =
+    at === ROMANCE && !/^(?:los|las|nuestr|mis)/iu.test(text.split(" ")[1] ?? "") ? " :" : ":";
+  return name === undefined || told === undefined ? undefined : `${name}${colon} ${told}`;
 }
 
 /** `goals` as read: of a clause that is one of them only what can be counted is stated. */
@@ -155,7 +161,9 @@ export function readStatements(
         field === "goals" && isGoal(one, goals) ? [] : readSentence(field, one, segments),
       );
     return splitParts(text).flatMap((whole) => {
-      const part = dropStart(whole, ENUMERATED);
+      const listed = dropStart(whole, ENUMERATED);
+      // "Sell places on the course, £390": the place and its price are told.
+      const part = PRICED.test(listed.text) ? dropStart(listed, SELLING) : listed;
       const span = spanOf(field, part);
       const signs = listSigns(part.text);
       const bracketed = field === "goals" && INFORMS.test(part.text) && readBracketed(part.text);
@@ -320,6 +328,11 @@ const listSigns = (text: string): string[] => [
 const toWords = (text: string): string =>
   capitaliseFirst(capitaliseNames(calmCapitals(singleSpaces(text))));
 
+const PRICED = /[£$€] ?\d|\d ?€/u;
+const SELLING = /^(?:sell|selling|vendre|vender)\s/iu;
+const PRICE_ALONE =
+  /^(?:from |ab |dès |desde )?(?:[£$€] ?\d[\d.,]{0,9}|\d[\d.,]{0,9} ?(?:€|euros?))(?: (?:each|pp|pro Person|par personne|por persona))?$/iu;
+
 /** "Mondays, Tuesdays and Fridays" is one part. */
 function splitParts(text: string): Slice[] {
   const whole = wholeSlice(text);
@@ -328,8 +341,11 @@ function splitParts(text: string): Slice[] {
     const slice = trimSlice(part);
     if (slice.text === "") continue;
     const last = parts.at(-1);
-    const isListed = before.startsWith(",") && LISTED.test(slice.text);
-    if (last !== undefined && isListed && ENDS_LISTED.test(last.text)) {
+    const isListed =
+      before.startsWith(",") && LISTED.test(slice.text) && ENDS_LISTED.test(last?.text ?? "");
+    // "The two day course, £390": what it costs belongs to it.
+    const isPrice = before.startsWith(",") && PRICE_ALONE.test(slice.text);
+    if (last !== undefined && (isListed || isPrice)) {
       const to = slice.start + slice.text.length;
       parts.splice(-1, 1, { text: text.slice(last.start, to), start: last.start });
     } else parts.push(slice);
