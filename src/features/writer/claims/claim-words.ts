@@ -75,7 +75,8 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
     ],
     credential: [
       anyOf(
-        "certifi(?:ed|cates?|cations?)|accredited|accreditations?|licen[sc]ed|licen[sc]es?|insured|bonded|chartered|registered|qualified|qualifications?|award|awards|prizes?|approved|vetted|background[- ]checked|master (?:craftsman|baker|butcher|carpenter)|diploma|members? of",
+        // Papers that a visitor has are none of the business's own: "the death certificate".
+        "certifi(?:ed|cations?)|(?<!(?:death|birth|marriage|burial|cremation|medical|last|previous|old|your) )certificates?(?! (?:from|of) (?:the |a |an |your )?(?:registrar|registry|doctor|coroner|death|birth|marriage))|accredited|accreditations?|licen[sc]ed|licen[sc]es?|insured|bonded|chartered|registered|qualified|qualifications?|award|awards|prizes?|approved|vetted|background[- ]checked|master (?:craftsman|baker|butcher|carpenter)|diploma|members? of",
         "organic|fair[- ]?trade|vegan|gluten[- ]free|halal|kosher|carbon[- ]neutral|sustainabl[ey]|locally (?:sourced|grown|made)|eco[- ]friendly|fsc",
       ),
     ],
@@ -188,7 +189,7 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
     ],
     credential: [
       anyOf(
-        "certifiée?s?|certificats?|certifications?|labellisée?s?|labels?|agréée?s?|diplômée?s?|assurée?s? (?:en|pour)|qualifiée?s?|maître(?:[- ]artisan)?|meilleur ouvrier|récompensée?s?|médailles?|prix (?:du|de la|d['’]excellence)|membres? (?:de|du)",
+        "certifiée?s?|(?<!(?:sur le|votre|dernier|ancien) )certificats?(?! (?:médical|de (?:décès|naissance|mariage|scolarité|ramonage)))|certifications?|labellisée?s?|labels?|agréée?s?|diplômée?s?|assurée?s? (?:en|pour)|qualifiée?s?|maître(?:[- ]artisan)?|meilleur ouvrier|récompensée?s?|médailles?|prix (?:du|de la|d['’]excellence)|membres? (?:de|du)",
         "bio|biologiques?|vegan|végane?s?|sans gluten|halal|casher|durables?|circuit court|produits locaux|écologiques?|neutre en carbone",
       ),
     ],
@@ -244,7 +245,7 @@ export const CLAIM_WORDS: Readonly<Record<Phrasebook, Table>> = {
     ],
     credential: [
       anyOf(
-        "certificad[oa]s?|certificaci(?:ón|ones)|acreditad[oa]s?|titulad[oa]s?|homologad[oa]s?|asegurad[oa]s? (?:con|por)|cualificad[oa]s?|colegiad[oa]s?|autorizad[oa]s?|galardonad[oa]s?|premios?|medallas?|miembros? (?:de|del)",
+        "certificad[oa]s?(?! (?:médico|de (?:defunción|nacimiento|matrimonio|empadronamiento)))|certificaci(?:ón|ones)|acreditad[oa]s?|titulad[oa]s?|homologad[oa]s?|asegurad[oa]s? (?:con|por)|cualificad[oa]s?|colegiad[oa]s?|autorizad[oa]s?|galardonad[oa]s?|premios?|medallas?|miembros? (?:de|del)",
         "ecológic[oa]s?|vegan[oa]s?|sin gluten|halal|kosher|sostenibles?|de proximidad|neutr[oa]s? en carbono",
       ),
     ],

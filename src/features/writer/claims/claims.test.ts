@@ -58,6 +58,46 @@ describe("a claim that no fact bears out is found", () => {
   });
 });
 
+describe("what claims nothing of the business is none", () => {
+  const unsupported = (text: string, language: Phrasebook) =>
+    checkClaims(text, language, [], []).unsupported.map(({ kind, found }) => [kind, found]);
+
+  test.each<[Phrasebook, string]>([
+    ["en", "Have the death certificate to hand."],
+    ["en", "A burial needs a certificate from the registrar."],
+    ["en", "Measure both legs of an L-shaped tear, and look at the T-bar."],
+    ["en", "On a dark night the Milky Way is a pale band."],
+    ["fr", "La date figure sur le certificat ou sur la facture."],
+    ["fr", "Comptez les collègues qui travailleront tous les jours ensemble."],
+    ["es", "Para un niño la Osa Mayor es un cazo."],
+    ["es", "El dolor aparece en el tendón de Aquiles."],
+    ["es", "Apunte cuánto corre cada día."],
+  ])("%s: %s", (language, text) => {
+    expect(unsupported(text, language)).toEqual([]);
+  });
+
+  test.each<[Phrasebook, string, string]>([
+    ["en", "Each course ends with a certificate.", "credential"],
+    ["fr", "Un certificat est remis à la fin.", "credential"],
+    ["es", "El taller tiene un certificado.", "credential"],
+    ["en", "The shop is open every day.", "hours"],
+    ["es", "Abrimos cada día.", "hours"],
+    ["en", "The work is done for BBC towers.", "name"],
+  ])("%s: but %s (%s)", (language, text, kind) => {
+    expect(unsupported(text, language).map(([found]) => found)).toContain(kind);
+  });
+
+  test("initials stand for the words of a fact, and one word for no cost for another", () => {
+    const facts = [
+      { id: "f1", text: "Cours de langue des signes française, premier avis gratuit" },
+    ];
+    const found = (text: string) => checkClaims(text, "fr", facts, []).unsupported;
+    expect(found("Apprendre la LSF.")).toEqual([]);
+    expect(found("Le premier avis est sans frais.")).toEqual([]);
+    expect(found("Apprendre la LSQ.").map(({ found: name }) => name)).toEqual(["LSQ"]);
+  });
+});
+
 describe("what a fact says may be said", () => {
   test.each([
     "Bells in Durham have been restored here since 1987.",

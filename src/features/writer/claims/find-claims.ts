@@ -35,7 +35,8 @@ export function findClaims(sent: string, language: Phrasebook | undefined): Clai
   const claims: Claim[] = [];
   const search = (kind: ClaimKind, patterns: readonly RegExp[]) => {
     for (const pattern of patterns)
-      for (const [found] of text.matchAll(pattern)) claims.push({ kind, found });
+      for (const { 0: found, index } of text.matchAll(pattern))
+        if (!isOfVisitor(kind, found, text.slice(0, index))) claims.push({ kind, found });
   };
   search("contact", CONTACTS);
   search("price", PRICES);
@@ -50,6 +51,15 @@ export function findClaims(sent: string, language: Phrasebook | undefined): Clai
     claims.push({ kind: isPlaceName(found) ? "place" : "name", found });
   return claims;
 }
+
+const HABITS = /^(?:every (?:day|week)|jeden tag|täglich|tous les jours|chaque jour|cada día)$/iu;
+/** At the beginning of the sentence that a text ends in. */
+const NOTED =
+  /(?:^|[.!?] )(?:count|note|write down|measure|zählen sie|notieren sie|schreiben sie auf|messen sie|comptez|notez|mesurez|cuente|anote|apunte|mida)(?!\p{L})[^.!?]*$/iu;
+
+/** "Count the meals of every day": the visitor's habits, not the hours of the business. */
+const isOfVisitor = (kind: ClaimKind, found: string, before: string): boolean =>
+  kind === "hours" && HABITS.test(found) && NOTED.test(before);
 
 const TIME_OR_DAY =
   /(?<![\p{L}\p{N}])(?:\p{Nd}{1,2}(?:[.:]\p{Nd}{2})?\s?(?:uhr|[ap]\.?m|heures?|horas?|h\p{Nd}{0,2})|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|weekdays|werktags)(?![\p{L}\p{N}])/giu;

@@ -27,13 +27,19 @@ const WORD = /\p{L}[\p{L}\p{M}’'-]{0,60}/gu;
 const TITLES =
   /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Prof|Herr|Herrn|Frau|Familie|Mme|Mlle|M\.|Sr|Sra|Don|Doña)\.? \p{Lu}[\p{L}’'-]{1,40}/gu;
 
-/** Capitals that are spelling, not names. */
-const SPELLING = /^(?:I|I['’](?:m|ll|ve|d)|OK|TV|PDF|SMS|USB|PC|DIY|AC|ID|Q|A)$/u;
+/** Capitals that are spelling, not names: "L-shaped", "T-bar", "U-Profil". */
+const SPELLING =
+  /^(?:I|I['’](?:m|ll|ve|d)|OK|TV|PDF|SMS|USB|PC|DIY|AC|ID|Q|A|\p{Lu}-\p{L}{2,20})$/u;
 const LANGUAGES =
   /^(?:English|French|German|Spanish|Italian|Greek|Turkish|Japanese|Chinese|Indian|European|Mediterranean|Christmas|Easter|Internet)$/u;
 
+/** What has a name of its own in the sky, the body and the alphabet of every trade: it names nobody. */
+const COMMON_NAMES =
+  /(?<!\p{L})(?:Milky Way|Great Bear|Ursa (?:Major|Minor)|Big Dipper|North Star|Achilles|Vía Láctea|Osa (?:Mayor|Menor)|Estrella Polar|Vega|Orion|Orión|Escorpio|Sirio|Sirius|Venus|Saturno|Saturne?|J[uú]piter|Casiopea|Pléyades|Aquiles|Voie lactée|Grande Ourse|Petite Ourse|Achille|Braille|Celsius)(?!\p{L})/gu;
+
 /** Each name once, in the order of the text. */
-export function listNames(text: string, language: Phrasebook | undefined): string[] {
+export function listNames(said: string, language: Phrasebook | undefined): string[] {
+  const text = said.replace(COMMON_NAMES, (name) => name.toLowerCase());
   const names = new Set(text.match(TITLES) ?? []);
   for (const match of text.matchAll(WORD)) {
     const [word] = match;

@@ -51,12 +51,29 @@ const WHOLE: ReadonlySet<ClaimKind> = new Set(["quotation", "contact", "price", 
 function bearsOut(fact: string, { kind, found }: Claim): boolean {
   const claim = fold(found).trim();
   if (holdsWhole(fact, claim)) return true;
+  if (kind === "name" && isShortFor(fact, found)) return true;
+  if (COSTS_NOTHING.some((words) => words.test(claim) && words.test(fact))) return true;
   if (kind === "number") return holdsNumbers(fact, claim) && holdsCounted(fact, claim);
   if (WHOLE.has(kind) || (kind === "hours" && /\p{Nd}/u.test(claim))) return false;
   // One inflected word is enough: "certified" for "certificate", "families" for "family".
   const words = (claim.match(/\p{L}{3,60}/gu) ?? []).filter((word) => !SMALL.test(word));
   return words.length > 0 && words.every((word) => holdsWord(fact, word));
 }
+
+/** "LSF" of "langue des signes française". */
+function isShortFor(fact: string, name: string): boolean {
+  if (!/^\p{Lu}{2,6}$/u.test(name)) return false;
+  const initials = (fact.match(/\p{L}{4,60}/gu) ?? []).map((word) => word.charAt(0)).join("");
+  return initials.includes(name.toLowerCase());
+}
+
+/** The same in other words, in each language. */
+const COSTS_NOTHING: readonly RegExp[] = [
+  /(?<!\p{L})(?:free(?! to)|complimentary|no (?:charge|fee))(?!\p{L})/u,
+  /(?<!\p{L})(?:kosten(?:los|frei)(?:e[nrs]?)?|gratis|umsonst)(?!\p{L})/u,
+  /(?<!\p{L})(?:gratuite?s?|gratuitement|sans frais|offerte?s?)(?!\p{L})/u,
+  /(?<!\p{L})(?:gratis|gratuit[oa]s?|sin (?:coste|cargo))(?!\p{L})/u,
+];
 
 /** As whole words: "free" is not in "freezer". */
 function holdsWhole(fact: string, words: string): boolean {

@@ -50,9 +50,7 @@ export function offersBlock(
 
 /** Everything that is said of each offer, for the page that is about them. */
 export function offerDetailsBlock(site: Composition, spot: Spot): Draft<"offers"> {
-  const { offers, written } = site.material;
-  // What was written for this business was written for each place; the home page has the short one.
-  const isWritten = written !== undefined;
+  const { offers } = site.material;
   return {
     kind: "offers",
     id: "offers",
@@ -60,9 +58,8 @@ export function offerDetailsBlock(site: Composition, spot: Spot): Draft<"offers"
     // The page has the trade's own heading.
     items: offers.map(({ source, name, text, detail, icon }, at) => ({
       name: fromTrade(source, "name", name),
-      ...(isWritten && detail !== undefined
-        ? { text: fromTrade(source, "detail", detail) }
-        : { text: fromTrade(source, "text", text), ...detailOf(source, detail) }),
+      text: fromTrade(source, "text", text),
+      ...detailOf(source, detail),
       icon,
       art: site.art(`offer-${at + 1}`, "support", at),
     })),

@@ -8,7 +8,8 @@ import { AGE_OF_CHILD, LABELS, TELEPHONE } from "./contact-labels.ts";
 import { type GoalNeed, NEED_FIELDS, NUMBER_NEEDED, readNeed } from "./needs.ts";
 import { type ContactWay, listWays } from "./ways.ts";
 
-type Field = NonNullable<BlockOf<"contact">["fields"]>[number];
+export type ContactField = NonNullable<BlockOf<"contact">["fields"]>[number];
+type Field = ContactField;
 
 /** A form that asks for much is left empty. */
 const FIELDS_MAX = 3;
@@ -35,6 +36,8 @@ const ACTION_FIELDS: Readonly<Partial<Record<ActionKind, readonly FieldId[]>>> =
 
 /** At most three fields, none required but a number that the button asks for: the name, the address and the message say enough for a start. */
 export function listContactFields(site: Composition): Field[] {
+  const settled = site.material.written?.fields;
+  if (settled !== undefined) return [...settled];
   if (site.material.lead === undefined && site.language !== "ar" && site.language !== "he")
     return listShortFields(site);
   const { actions, material, language } = site;

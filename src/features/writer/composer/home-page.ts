@@ -128,7 +128,7 @@ export function writeOpening(site: Composition): HomeOpening {
           : fromTrade(opening.source, "heading", opening.heading),
         lede:
           people ??
-          (isOwn && LOOKS_BACK.test(opening.lede)
+          (opening.lede === "" || (isOwn && LOOKS_BACK.test(opening.lede))
             ? undefined
             : fromTrade(opening.source, "lede", opening.lede)),
         isTrade: true,

@@ -2,6 +2,7 @@
  * What can be said of one business: the texts of its trade, narrowed to its kind and spoken in its
  * voice. Nothing of a neighbouring trade or of another kind of the same trade gets this far.
  */
+import type { BlockOf } from "../../design/room.ts";
 import type { TextLanguage, Texts } from "../content/read-texts.ts";
 import type { GeneralTexts, Opening, TradeTexts } from "../content/text-schema.ts";
 import { PLAIN_KIND } from "../content/text-schema.ts";
@@ -42,6 +43,8 @@ type Named<Entry> = Entry & { source: string };
 export type WrittenParts = {
   contactLede?: string | undefined;
   contactHeading?: string | undefined;
+  /** What the texts about the form were written for. */
+  fields?: NonNullable<BlockOf<"contact">["fields"]> | undefined;
   /** On the button that sends the form. */
   submitLabel?: string | undefined;
   peopleHeading?: string | undefined;

@@ -6,6 +6,7 @@ import { describeGoal } from "../composer/actions.ts";
 import type { Composition } from "../composer/composition.ts";
 import { fromModel, type Material } from "../composer/material.ts";
 import type { TradeTexts } from "../content/text-schema.ts";
+import { findCall, isDialled, leadingAction, listWrittenFields } from "./site-form.ts";
 import type { Written } from "./slots.ts";
 
 type Words = ReadonlyMap<string, Pick<Written, "text">>;
@@ -30,8 +31,8 @@ export function infuse(site: Composition, words: Words, omitted: Omitted): Compo
       hasOffers: offers.length >= OFFERS_MIN,
       aboutHeading: words.has("about_1") ? headAbout(site) : undefined,
     }),
-    openings: listOpenings(site, words),
-    written: writtenParts(site, words, omitted),
+    openings: listOpenings(site, words, omitted),
+    written: { ...writtenParts(site, words, omitted), fields: listWrittenFields(site) },
   };
   return { ...site, material, actions: nameActions(site, words) };
 }
@@ -41,23 +42,27 @@ export function infuse(site: Composition, words: Words, omitted: Omitted): Compo
  * only a call stays, since a known number can be dialled whatever the goals say first.
  */
 function nameActions(site: Composition, words: Words): Composition["actions"] {
-  const { actions, reading, facts, material } = site;
   const label = textOf(words, "action_label");
-  if (label === undefined) return actions;
-  const [first, ...others] = actions;
-  const named = { ...first, label: fromModel("action_label", label) };
-  const isDialled = ({ href }: (typeof others)[number]) => href.startsWith("tel:");
-  if (isDialled(first)) return [named];
-  const call = others.find(isDialled) ?? describeGoal(CALL, reading, facts, material);
-  if (!isDialled(call)) return [named];
-  // Goals that begin with a call lead to the telephone first.
-  const isCallFirst = reading.goals[0]?.modifiers.includes("phone") === true;
-  return isCallFirst ? [call, named] : [named, call];
+  const first = leadingAction(site);
+  const named = label === undefined ? first : { ...first, label: fromModel("action_label", label) };
+  if (isDialled(first)) return [named, ...listWrites(site)];
+  if (label === undefined) return site.actions;
+  const call = findCall(site);
+  return call === undefined ? [named] : [named, call];
 }
 
-/** No goal has to name it. */
-const CALL = {
-  ...{ kind: "phone" as const, modifiers: [], words: undefined },
+/** Beside a call: what the owner's own words lead to in the form, or a message of any kind. */
+function listWrites(site: Composition): Composition["actions"][number][] {
+  const { actions, reading, facts, material } = site;
+  const [first, ...others] = actions;
+  // The call was the first of the goals, in the words that it has there.
+  const own = others.find((action) => action.label.from === "brief" && !isDialled(action));
+  if (own !== undefined) return [own];
+  return isDialled(first) ? [] : [describeGoal(MESSAGE, reading, facts, material)];
+}
+
+const MESSAGE = {
+  ...{ kind: "enquire" as const, modifiers: [], words: undefined },
   span: { field: "goals" as const, start: 0, end: 0 },
 };
 
@@ -135,9 +140,14 @@ function listAbout(floor: Material, words: Words): Material["about"] {
   return texts.map((text, at) => ({ ...named(`about-${at + 1}`), text, voices: undefined }));
 }
 
-function listOpenings({ voice, material }: Composition, words: Words): Material["openings"] {
+function listOpenings(
+  { voice, material }: Composition,
+  words: Words,
+  omitted: Omitted,
+): Material["openings"] {
   const heading = textOf(words, "heading");
-  const lede = textOf(words, "lede");
+  // Of a business of which only the trade is known, its heading may be all that there is to say.
+  const lede = textOf(words, "lede") ?? (omitted.has("lede") ? "" : undefined);
   // Heading and lede speak of one another; half an opening of each would not.
   if (heading === undefined || lede === undefined) return material.openings;
   return [{ ...named("opening"), voices: [voice], heading, lede }];

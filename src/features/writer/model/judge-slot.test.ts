@@ -28,6 +28,7 @@ describe("a text is asked for again that", () => {
   test.each<[string, SlotForm, string, Language?]>([
     ["Whose sails come in", "heading", "riddle"],
     ["Wer sich meldet", "heading", "riddle"],
+    ["Qui vient le soir", "heading", "riddle"],
     ["Quién trae su guitarra", "heading", "riddle"],
     ["Leave your number, and you’ll be rung back.", "text", "rung back"],
     ["Wir rufen Sie zurück, sobald es geht.", "text", "Wir rufen Sie", "de"],
@@ -69,6 +70,12 @@ describe("a text stands that", () => {
   test.each<[string, SlotForm]>([
     ["Who it is for", "heading"],
     ["Wer darf mitsingen?", "heading"],
+    ["Who the loft works for", "heading"],
+    ["Wer anfragen kann", "heading"],
+    ["Qui peut venir", "heading"],
+    ["Quién puede cantar", "heading"],
+    ["From the middle of the screw to each end, the two sides can differ.", "text"],
+    ["Chisels and shears with a cutting edge are made sharp.", "text"],
     ["Tell us where the swarm is hanging and how high up.", "text"],
     ["The Tuesday Choir sings for people who like to hum.", "text"],
     ["Open Monday to Saturday from 7am to 1pm.", "text"],
@@ -78,6 +85,19 @@ describe("a text stands that", () => {
     ["Whether a window is open, and whether somebody else has a key.", "text"],
   ])("%s", (text, form) => {
     expect(judge(text, form).isGood).toBe(true);
+  });
+
+  test("says something of its own under a name, be it in the words of the name", () => {
+    const under = (adds: "something" | "enough", about: string, text: string) => {
+      const slot = { key: "slot", form: "text" as const, guide: "", lengthMax: 300, about, adds };
+      return judgeSlot(slot, { text, facts: [] }, bench).isGood;
+    };
+    expect([
+      under("enough", "Choir evening", "A choir evening begins with songs that everybody knows."),
+      under("enough", "Choir evening", "A choir evening is an evening with the choir."),
+      under("something", "Hum a song", "Hum a song with a friend."),
+      under("something", "Hum a song", "You hum a song."),
+    ]).toEqual([true, false, true, false]);
   });
 
   test("promises what the owner promises", () => {

@@ -6,7 +6,7 @@ import { type CitedFact, checkClaims } from "../claims/support.ts";
 import { findMachineTalk } from "../quality/machine-talk.ts";
 import { judgeText } from "../quality/quality.ts";
 import type { Phrasebook } from "../reading/reading-model.ts";
-import { isSaidIn, namesItsTrade, opensWithName } from "../speech/echo.ts";
+import { countAdded, isSaidIn, namesItsTrade, opensWithName } from "../speech/echo.ts";
 import { findActionFault } from "./action-fit.ts";
 import { findImpliedOffer, lintText } from "./lint.ts";
 import type { Slot, Written } from "./slots.ts";
@@ -60,17 +60,30 @@ export function judgeSlot(slot: Slot, value: unknown, bench: Bench): Judged {
 
 /** What is at fault with a text only in its place. */
 function findMisplaced(
-  { key, form, about, isUnderName, deed }: Slot,
+  { key, form, about, adds, deed }: Slot,
   text: string,
-  { given }: Bench,
+  { given, language }: Bench,
 ): string | undefined {
-  if (isUnderName === true && about !== undefined && opensWithName(text, about))
-    return "it says the line above it again; begin with what one gets or does";
+  if (about !== undefined && adds !== undefined && isEcho(text, about, { adds, language }))
+    return "it says the line above it again and adds nothing; say what exactly, when, where, for whom or on what condition";
   if (form === "text" && key !== "question" && /\?(?=\s|["”»’)]|$)/u.test(text))
     return "it asks readers a question; say what is the case";
   if (form === "text" && about === undefined && POINTS_BACK.test(text))
     return "it begins with a word that points back at nothing; begin with the thing itself";
   return deed === undefined ? undefined : findActionFault(text, deed, given);
+}
+
+/** In its first sentence "enough" tells two things that the name does not, a number or a place among them. */
+const ADDED_MIN = 2;
+
+function isEcho(
+  text: string,
+  name: string,
+  { adds, language }: { adds: NonNullable<Slot["adds"]>; language: string },
+): boolean {
+  if (adds === "something") return countAdded(text, name) === 0;
+  const [first = text] = splitSentences(text, language);
+  return opensWithName(first, name) && countAdded(first, name) < ADDED_MIN;
 }
 
 /** Under a name or a question such a word has something to point at. */

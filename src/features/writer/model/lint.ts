@@ -40,9 +40,9 @@ export function findImpliedOffer(text: string, given: string): string | undefine
 const EMPTY_HEADINGS =
   /^(?:welcome|home|services|our services|what we (?:do|offer)|about|about us|our story|who we are|learn more|get in touch|contact us|solutions|why choose us|why us|willkommen|leistungen|unsere leistungen|über uns|was wir (?:tun|bieten|machen)|kontakt|bienvenue|nos services|nos prestations|à propos|qui sommes[- ]nous|notre histoire|contactez[- ]nous|pourquoi nous choisir|bienvenidos|servicios|nuestros servicios|sobre nosotros|quiénes somos|qué hacemos|lo que hacemos|contacto|por qué elegirnos)$/iu;
 
-/** "Whose sails come in" over what sailors should say. */
+/** "Whose sails come in" over what sailors should say; "Who the loft works for" and "Wer anfragen kann" say it. */
 const RIDDLES =
-  /^(?:whose|who(?! (?:it|this|that|we)(?:['’]s|['’]re| (?:is|are)))|wer|wessen|qui|quién(?:es)?)(?!\p{L})/iu;
+  /^(?:whose|who(?! (?:it|this|that|we)(?:['’]s|['’]re| (?:is|are))| (?:can|may) |.{2,40} (?:for|with us|here)$)|wer(?!.{2,40} (?:kann|darf|können|dürfen)$)|wessen|qui(?! p(?:eut|ourra) )|quién(?:es)?(?! pued))(?!\p{L})/iu;
 
 const LONELY = "it points at something that is not said in it; name the thing";
 
@@ -56,13 +56,18 @@ const SWEEP = "it sweeps from one thing to another; name what there is";
 const SWEEPS: readonly RegExp[] = [
   /^From [^,.:]{2,50} to [^,.:]{2,50}[,:]/u,
   /^V[oa]m? [^,.:]{2,50} bis (?:hin )?zu[^,.:]{2,50}[,:]/u,
-  /^D(?:e|u|es) [^,.:]{2,50} (?:à l|au|jusqu)[^,.:]{2,50}[,:]/u,
+  /^D(?:e|u|ès) [^,.:]{2,50} (?:à l|au|jusqu)[^,.:]{2,50}[,:]/u,
   /^Desde (?:el|la|los|las|una?) [^,.:]{2,50} hasta [^,.:]{2,50}[,:]/u,
 ];
+
+/** Between these a length is taken: "From the middle of the screw to each end, …". */
+const MEASURED =
+  /(?<!\p{L})(?:middle|centre|center|edges?|corners?|screws?|holes?|seams?|floor|ceiling|mitte|kanten?|ecken?|schrauben?|naht|boden|decke|milieu|bord|coin|vis|couture|sol|plafond|centro|borde|esquina|tornillo|costura|suelo|techo)(?!\p{L})/iu;
 
 /** Days, hours and ages are told so; they have a number or stand in a fact. */
 const sweeps = (text: string): boolean =>
   !/\p{N}/u.test(text) &&
+  !MEASURED.test(text) &&
   text.split(/(?<=[.!?:]) /u).some((sentence) => SWEEPS.some((sweep) => sweep.test(sentence)));
 
 const EITHER_WAY = "it says “whether … or …” to everybody; speak of one case";

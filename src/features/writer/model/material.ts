@@ -10,7 +10,7 @@ import type { BriefField, BriefReading } from "../reading/reading-model.ts";
 import type { Bench } from "./judge-slot.ts";
 import { splitSentences } from "./tidy-text.ts";
 
-/** What each field is to whoever writes; the system prompt speaks of "goal" and "character". */
+/** What each field is to whoever writes; the system prompt speaks of "goal" and "character", and of "usual" lines. */
 const LABELS: Readonly<Partial<Record<BriefField, string>>> = {
   businessName: "name",
   industry: "trade",
@@ -18,6 +18,15 @@ const LABELS: Readonly<Partial<Record<BriefField, string>>> = {
   goals: "goal",
   personality: "character",
 };
+
+/** Owners write prices, days and conditions among their goals: these are no wishes. */
+const STATED = "fact";
+const STATES =
+  /(?<!\p{L})(?:is|are|costs?|lasts?|starts?|brings?|kostet|kosten|dauert|ist|sind|geöffnet|coûtent?|dure|est|sont|cuestan?|dura|es|son|se puede|entre)(?!\p{L})|\p{Nd}/u;
+const TELEPHONE = /\+?\p{Nd}[\p{Nd} ()/-]{5,24}\p{Nd}/gu;
+
+const isStated = (field: string, sentence: string): boolean =>
+  field === "goals" && STATES.test(sentence.replace(TELEPHONE, ""));
 
 const FACTS_MAX = 48;
 const TRADE_LINES_MAX = 8;
@@ -50,7 +59,10 @@ export function gatherModelMaterial(sources: MaterialSources): ModelMaterial {
     const said = brief[field as BriefField];
     const isCore = field === "businessName" || field === "industry";
     if (isCore) add(label, said ?? "", "core");
-    else for (const sentence of splitSentences(said ?? "", language.tag)) add(label, sentence);
+    else
+      for (const sentence of splitSentences(said ?? "", language.tag))
+        for (const part of field === "goals" ? sentence.split(/(?<=;)\s/u) : [sentence])
+          add(isStated(field, part) ? STATED : label, part.replace(/\s?;$/u, ""));
   }
   for (const { key, value, page } of existing?.facts ?? [])
     add(`existing site${page === undefined ? "" : ` ${flatten(page)}`}, ${key}`, value);
@@ -88,18 +100,21 @@ export type BlockWishes = {
   /** Characters of the lines together; name and trade stand in any case. */
   lengthMax: number;
   kinds: readonly LineKind[];
-  /** Ids of facts that go before others when there is not room for all. */
+  /** Ids of facts that go before others when there is not room for all; of what is usual in the trade only these are told. */
   first?: ReadonlySet<string>;
 };
 
 /** The material as a block of text, marks included, of lines in their order as far as there is room. */
 export function renderMaterial(
   { lines, marker }: ModelMaterial,
-  { lengthMax, kinds, first = new Set() }: BlockWishes,
+  { lengthMax, kinds, first }: BlockWishes,
 ): string {
   const rank = ({ id, kind }: MaterialLine) =>
-    kind === "core" ? 0 : first.has(id ?? "") ? 1 : kind === "rival" ? 3 : 2;
-  const wanted = lines.filter(({ kind }) => kinds.includes(kind));
+    kind === "core" ? 0 : first?.has(id ?? "") === true ? 1 : kind === "rival" ? 3 : 2;
+  const wanted = lines.filter(
+    ({ id, kind }) =>
+      kinds.includes(kind) && (kind !== "trade" || first === undefined || first.has(id ?? "")),
+  );
   const chosen = new Set<MaterialLine>();
   let left = lengthMax;
   for (const line of wanted.toSorted((a, b) => rank(a) - rank(b))) {

@@ -163,7 +163,8 @@ function fitBudget(session: SiteSession, tasks: readonly PageTask[], plan: SiteP
   const fit = fits.find(({ share }) => share !== undefined) ?? fits.at(-1);
   const material: BlockWishes = {
     lengthMax: fit?.share ?? MATERIAL_LENGTH.min,
-    kinds: ["core", "fact"],
+    // The offers of the plan may rest on what is usual in the trade.
+    kinds: ["core", "fact", "trade"],
     first: new Set(plan.offers.flatMap(({ facts }) => facts)),
   };
   return { requests: fit?.requests ?? [], material };

@@ -6,7 +6,6 @@ import type { Look, SiteDocument } from "../../design/room.ts";
 import type { Brief } from "../brief.ts";
 import type { Rivals } from "../competitors.ts";
 import type { Composition } from "../composer/composition.ts";
-import { listContactFields } from "../composer/contact-fields.ts";
 import { composePages, prepareSite, textLanguageOf } from "../composer.ts";
 import { loadTexts } from "../content/load-texts.ts";
 import type { ExistingSite } from "../existing-site/existing-site.ts";
@@ -16,6 +15,7 @@ import type { ActionKind, BriefReading } from "../reading/reading-model.ts";
 import { infuse } from "./infuse.ts";
 import { markModelTexts } from "./mark-texts.ts";
 import { gatherModelMaterial, type ModelMaterial } from "./material.ts";
+import { leadingAction, listWrittenFields } from "./site-form.ts";
 import type { Written } from "./slots.ts";
 
 /** The same order gives the same outline, and a document around the same words. */
@@ -42,6 +42,8 @@ export type SiteOutline = {
   readonly action: SiteOutlineAction;
   /** What the form asks for beside name, address, telephone number and message. */
   readonly fields: readonly string[];
+  /** One of them takes a link to photographs or files. */
+  readonly takesPhotos: boolean;
 };
 
 /** The first thing that visitors are to do. */
@@ -59,7 +61,8 @@ export async function outlineSite(order: SiteOrder): Promise<SiteOutline> {
   const site = await prepare(order);
   const { material, reading, actions } = site;
   const { existing, rivals } = order;
-  const [{ label, href }] = actions;
+  const first = leadingAction(site);
+  const fields = listWrittenFields(site);
   return {
     material: gatherModelMaterial({ reading, floor: material, existing, rivals: rivals.lines }),
     language: reading.language,
@@ -69,12 +72,13 @@ export async function outlineSite(order: SiteOrder): Promise<SiteOutline> {
     hasAbout: material.about.length > 0,
     people: reading.audience.segments.slice(0, PEOPLE_MAX).map((segment) => segment.label),
     action: {
-      kinds: actions.map(({ kind }) => kind),
-      label: label.text,
-      isDialled: href.startsWith("tel:"),
+      kinds: [...new Set([first.kind, ...actions.map(({ kind }) => kind)])],
+      label: first.label.text,
+      isDialled: first.href.startsWith("tel:"),
     },
     // The telephone number is one of those that every form has.
-    fields: listContactFields(site).flatMap(({ name, label }) => (name === "phone" ? [] : [label])),
+    fields: fields.flatMap(({ name, label }) => (name === "phone" ? [] : [label])),
+    takesPhotos: fields.some(({ name }) => name === "photos" || name === "file"),
   };
 }
 

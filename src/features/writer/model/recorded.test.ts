@@ -91,9 +91,12 @@ describe("where the words stand", () => {
         ),
       );
       expect([recording.id, new Set(closings).size]).toEqual([recording.id, closings.length]);
+      // The services page has the home page's sentence over what it tells beside.
       const offered = (role: string) =>
         blocksOf(document, role).flatMap((block) =>
-          block.kind === "offers" ? block.items.map(({ text }) => text) : [],
+          block.kind === "offers"
+            ? block.items.map(({ text, detail }) => [text, detail].filter(Boolean).join(" "))
+            : [],
         );
       const home = offered("home");
       expect(offered("services").filter((text) => home.includes(text))).toEqual([]);

@@ -19,8 +19,8 @@ export type Slot = {
   guide: string;
   /** What it is said of, where several slots have one guide: “Winter service”. */
   about?: string;
-  /** It stands right under `about`, and does not say that again. */
-  isUnderName?: boolean;
+  /** It stands right under `about`, and has to tell so much more than that. */
+  adds?: "something" | "enough";
   /** May be left empty: then it stands nowhere, and neither does what the composer has for it. */
   isOptional?: boolean;
   /** For the words on a button: what it does. */

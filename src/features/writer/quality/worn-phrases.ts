@@ -28,7 +28,8 @@ export const WORN_PHRASES: readonly RegExp[] = [
   ),
   anyOf(
     "one[- ]stop",
-    "cutting[- ]edge",
+    // A blade has one.
+    "cutting-edge|(?:at|on) the cutting edge|cutting edge (?=technolog|design|solution|technique|method|equipment|service|approach)",
     "state[- ]of[- ]the[- ]art",
     "world[- ]class",
     "best[- ]in[- ]class",

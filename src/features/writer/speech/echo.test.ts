@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { isSaidIn, opensWithName, saysItAgain, saysTheSame } from "./echo.ts";
+import { countAdded, isSaidIn, opensWithName, saysItAgain, saysTheSame } from "./echo.ts";
 
 test("a text that opens with the name above it is an echo, one that uses its words later is none", () => {
   expect(opensWithName("The fee in writing, before work starts.", "A fee in writing")).toBe(true);
@@ -20,6 +20,18 @@ test("headings say the same when one has all the longer words of the other", () 
   expect(saysTheSame("Guitarras clásicas, hechas a mano", "Guitarras clásicas")).toBe(true);
   expect(saysTheSame("Sail repair", "Sails and canvas")).toBe(false);
   expect(saysTheSame("At sea", "Off we go")).toBe(false);
+  expect(saysTheSame("Für wen die Werkstatt ist", "Lastenräder aus der Werkstatt")).toBe(false);
+});
+
+test("a text adds the words and figures that the line above it has not, in whatever form", () => {
+  const added = [
+    ["The winter service for sails is booked between November and February.", "Winter service"],
+    ["A day at the outdoor club costs £38.", "Day at the outdoor club"],
+    ["You have this with us.", "Sail repair"],
+    ["Sails are repaired.", "Sail repair"],
+    ["Des avis pour vous.", "Un avis"],
+  ].map(([text = "", above = ""]) => countAdded(text, above));
+  expect(added).toEqual([5, 2, 0, 0, 0]);
 });
 
 test("a sentence says another again with nearly all its longer words, in whatever order", () => {

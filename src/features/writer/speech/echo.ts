@@ -17,6 +17,33 @@ export function opensWithName(text: string, name: string): boolean {
   return named.size > 0 && named.isSubsetOf(opening);
 }
 
+/** Longer words that hold a sentence together and tell nothing by themselves. */
+const HOLDING: ReadonlySet<string> = new Set(
+  `about after also been before from have here into more than that their them then there these they this those
+  what when where which will with would your yours
+  aber auch beim dann dass denn dies diese dieser dieses eine einem einen einer eines haben ihre ihrem ihren ihrer
+  mehr nach oder sein sind über unter vom werden wird wenn
+  alors aussi avec cela cette comme dans elle elles leur mais nous pour sans sont tous tout votre vous
+  como cuando desde ella ellas ellos entre esta este estos para pero puede según sobre también tiene usted`.split(
+    /\s+/u,
+  ),
+);
+
+/** Of two words that begin alike the longer is the other with an ending: "sail" and "sails". */
+const isSameWord = (one: string, other: string): boolean =>
+  one.startsWith(other) || other.startsWith(one);
+
+/** How many words of a text tell something that the line above it does not; every figure is one. */
+export function countAdded(text: string, above: string): number {
+  const known = [...stems(wordsOf(above))];
+  const own = wordsOf(text).filter((word) => !HOLDING.has(word.toLowerCase()));
+  const added = [...stems(own)].filter((stem) => !known.some((word) => isSameWord(word, stem)));
+  const figures = (text.match(FIGURES) ?? []).filter((figure) => !above.includes(figure));
+  return added.length + figures.length;
+}
+
+const FIGURES = /\p{Nd}{1,12}/gu;
+
 /** True where every longer word of one text stands in the other. */
 export const isSaidIn = (said: string, text: string): boolean =>
   stems(wordsOf(said)).isSubsetOf(stems(wordsOf(text)));
@@ -29,10 +56,13 @@ export function isMostlySaidIn(said: string, text: string): boolean {
   return words.intersection(stems(wordsOf(text))).size >= words.size * MOST;
 }
 
-/** True where one of two headings has all the words of the other. */
+/** True where one of two headings has all the words of the other, and more than one. */
 export function saysTheSame(one: string, other: string): boolean {
   const [left, right] = [stems(wordsOf(one)), stems(wordsOf(other))];
-  if (left.size === 0 || right.size === 0) return false;
+  const least = Math.min(left.size, right.size);
+  if (least === 0) return false;
+  // "Who the workshop is for" has one word of many other headings.
+  if (least === 1 && left.size !== right.size) return false;
   return left.isSubsetOf(right) || right.isSubsetOf(left);
 }
 

@@ -2,6 +2,7 @@
 import type { SiteOutline } from "../outline.ts";
 import type { Slot } from "../slots.ts";
 import { BUTTON_KEY, BUTTON_LENGTH_MAX, type PlannedPageName, type SitePlan } from "./plan.ts";
+import { describeForm, hasAboutPage } from "./site-parts.ts";
 
 const heading = (key: string, lengthMax: number, guide: string): Slot => ({
   ...{ key, form: "heading" as const, guide, lengthMax },
@@ -11,7 +12,10 @@ const text = (key: string, lengthMax: number, guide: string, about?: string): Sl
   ...(about === undefined ? {} : { about }),
 });
 
-const under = (slot: Slot): Slot => ({ ...slot, isUnderName: true });
+/** Under a name that says what there is. */
+const under = (slot: Slot): Slot => ({ ...slot, adds: "enough" });
+/** Under a name that says what to do, or to whom it is said. */
+const spoken = (slot: Slot): Slot => ({ ...slot, adds: "something" });
 const optional = (slot: Slot): Slot => ({ ...slot, isOptional: true });
 
 export type PageTask = {
@@ -25,12 +29,15 @@ export type PageTask = {
 const SERVICES_MIN = 3;
 const STEPS_MIN = 3;
 const QUESTIONS_MIN = 3;
-/** With fewer facts an about page could only be made up. */
-const ABOUT_FACTS_MIN = 4;
+/** Name and trade. */
+const THIN_FACTS_MAX = 2;
+
+const isThin = ({ material }: SiteOutline): boolean =>
+  material.lines.filter(({ kind }) => kind === "core" || kind === "fact").length <= THIN_FACTS_MAX;
 
 /** The pages to write side by side: of about the same length each, since the longest is waited for. */
 export function listPageTasks(outline: SiteOutline, plan: SitePlan): PageTask[] {
-  const hasAbout = outline.hasAbout || outline.material.facts.length >= ABOUT_FACTS_MIN;
+  const hasAbout = hasAboutPage(outline);
   const steps = plan.offers.length === 0 ? [] : stepSlots(plan);
   // With the shorter of the two pages, so that neither is waited for longer.
   const isWithAbout = hasAbout && plan.offers.length >= SERVICES_MIN;
@@ -62,11 +69,7 @@ function homeTask(outline: SiteOutline, plan: SitePlan, button: string): PageTas
         80,
         "first line of the site, 3 to 9 words: what one gets here, where if known; no name",
       ),
-      text(
-        "lede",
-        240,
-        "1 or 2 sentences under it, with what decides: price, days, who may come, what to send",
-      ),
+      isThin(outline) ? optional(LEDE) : LEDE,
       ...(hasServices ? [optional(statement)] : []),
       ...(people.length < 2 ? [] : peopleSlots(people)),
       ...contactSlots(outline),
@@ -75,16 +78,22 @@ function homeTask(outline: SiteOutline, plan: SitePlan, button: string): PageTas
         60,
         `3 to 7 plain words over the button “${button}” at the end of the page`,
       ),
-      optional(
-        text(
-          "closing_text",
-          180,
-          "1 sentence between: what to do or look up first; not what the form asks",
-        ),
-      ),
+      // Below the steps of the same page it could only say one of them again.
+      ...(!hasServices && plan.steps.length >= STEPS_MIN ? [] : [optional(CLOSING_TEXT)]),
     ],
   };
 }
+
+const LEDE = text(
+  "lede",
+  240,
+  "1 or 2 sentences under it, with what decides: price, days, who may come, what to send",
+);
+const CLOSING_TEXT = text(
+  "closing_text",
+  180,
+  "1 sentence between: what to do or look up first; nothing that the form asks or a step says",
+);
 
 const peopleSlots = (people: readonly string[]): Slot[] => [
   optional(
@@ -96,11 +105,11 @@ const peopleSlots = (people: readonly string[]): Slot[] => [
   ),
   ...people.map((label, at) =>
     optional(
-      under(
+      spoken(
         text(
           `people_${at + 1}`,
           200,
-          "1 sentence to them: what there is for them, or what only they should look up or bring; all or none",
+          "1 sentence to them: what there is for them, or what only they should look up or bring; all of them, or none where all is said",
           label,
         ),
       ),
@@ -108,10 +117,9 @@ const peopleSlots = (people: readonly string[]): Slot[] => [
   ),
 ];
 
-/** What the form is called in a prompt: its fields decide what can be asked for. */
 function contactSlots({ action, fields }: SiteOutline): Slot[] {
   const { kinds } = action;
-  const form = ["name", "e-mail", "telephone", "message", ...fields].join(", ");
+  const form = describeForm(fields);
   return [
     heading(
       "contact_heading",
@@ -129,9 +137,9 @@ function contactSlots({ action, fields }: SiteOutline): Slot[] {
 const OFFER_GUIDES = {
   /** Where the offers have no page of their own. */
   alone: "2 or 3 sentences: what exactly is done or had; then what to know, measure or bring",
-  text: "1 sentence of 8 to 24 words under that name: what exactly is done or had",
+  text: "1 sentence of 8 to 24 words under that name, in its words or others: what exactly, when, for whom or on what condition",
   detail:
-    "2 or 3 sentences for the services page that do not say that again: how it is done or what it depends on, then what to look at, measure or bring",
+    "1 to 3 sentences right under that text on the services page: how it is done or what it depends on, then what to look at, measure or bring; empty if the facts and the trade tell no more",
 } as const;
 
 function servicesTask({ offers }: SitePlan, steps: readonly Slot[]): PageTask | undefined {
@@ -140,19 +148,21 @@ function servicesTask({ offers }: SitePlan, steps: readonly Slot[]): PageTask | 
   return {
     name: "services",
     what: isOnHome ? "the offers" : "the services page",
-    purpose: "It says of each offer what one gets and what to know.",
+    purpose: isOnHome
+      ? "They stand on the home page, and say of each offer what one gets and what to know."
+      : "It says of each offer what one gets and what to know.",
     slots: [
       heading(
         "services_heading",
         40,
-        "2 to 4 words for all of it together, no single offer; a link in the menu",
+        "2 to 4 words for all of it together, no single offer; up to 20 characters, since it is a link in the menu",
       ),
       ...offers.flatMap(({ text: name }, at) =>
         isOnHome
           ? [under(text(`offer_${at + 1}_text`, 380, OFFER_GUIDES.alone, name))]
           : [
               under(text(`offer_${at + 1}_text`, 200, OFFER_GUIDES.text, name)),
-              under(text(`offer_${at + 1}_detail`, 380, OFFER_GUIDES.detail, name)),
+              optional(text(`offer_${at + 1}_detail`, 380, OFFER_GUIDES.detail, name)),
             ],
       ),
       ...steps,
@@ -165,7 +175,7 @@ function stepSlots({ steps }: SitePlan): Slot[] {
   return [
     heading("steps_heading", 50, "2 to 5 plain words over the steps below, as “Before you write”"),
     ...steps.map(({ text: title }, at) =>
-      under(
+      spoken(
         text(
           `step_${at + 1}_text`,
           220,
@@ -179,15 +189,17 @@ function stepSlots({ steps }: SitePlan): Slot[] {
 
 const ABOUT_GUIDE = {
   facts:
-    "1 to 3 sentences that begin with the name of the business: what it does, where and for whom, as the facts say",
-  work: "2 or 3 sentences that explain something about the thing or the work that customers wonder about",
+    "1 to 3 sentences that begin with the name of the business, with its article: what it does, where and for whom; the first stands alone at the foot of all pages",
+  work: "2 or 3 sentences that explain how such work goes or why it is done so; nothing that a question or a step says",
 } as const;
 
 function aboutTask(plan: SitePlan, steps: readonly Slot[]): PageTask {
   return {
     name: "about",
     what: steps.length === 0 ? "the about page" : "the about page and the steps",
-    purpose: plan.about === "" ? "It says how the business sees its work." : plan.about,
+    purpose: `${plan.about === "" ? "It says how the business sees its work." : plan.about}${
+      steps.length === 0 ? "" : " The steps stand below the offers."
+    }`,
     slots: [
       text("about_1", 480, ABOUT_GUIDE.facts),
       optional(text("about_2", 480, ABOUT_GUIDE.work)),
@@ -201,7 +213,8 @@ function questionsTask({ questions }: SitePlan): PageTask | undefined {
   return {
     name: "questions",
     what: "the questions",
-    purpose: "Each answer begins with yes, no, the price, the day or whatever was asked for.",
+    purpose:
+      "Each answer says first what was asked for, and then more than the home page says of it.",
     slots: [
       heading("questions_heading", 50, "2 to 5 words over them, as “Questions about” the thing"),
       ...questions.map(({ text: question }, at) =>
@@ -212,7 +225,7 @@ function questionsTask({ questions }: SitePlan): PageTask | undefined {
 }
 
 const ANSWER =
-  "1 to 3 sentences; empty if facts and common knowledge of the work do not answer it in full";
+  "1 to 3 whole, ordinary sentences; empty if facts and common knowledge of the work do not answer it in full";
 
 /** The names, titles and questions of the plan, under the slots that their texts belong to. */
 export const plannedSlots = ({ button, offers, steps, questions }: SitePlan) =>

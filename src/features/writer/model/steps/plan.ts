@@ -10,6 +10,7 @@ import type { WireSchema } from "../port.ts";
 import type { ReadAnswer } from "../read-answer.ts";
 import { askStep, type SiteSession } from "../session.ts";
 import type { Slot, Written } from "../slots.ts";
+import { describeForm, hasAboutPage } from "./site-parts.ts";
 
 export type PlannedPageName = "home" | "services" | "about" | "questions";
 
@@ -29,6 +30,8 @@ export type SitePlan = {
 };
 
 const OFFERS_MAX = 6;
+/** What a business that nobody knows shows of itself. */
+const OFFERS_USUAL = 4;
 const STEPS_MAX = 4;
 const QUESTIONS_MAX = 6;
 const LINE_LENGTH_MAX = 220;
@@ -58,6 +61,10 @@ const PROPERTIES = {
 };
 type PlanKey = keyof typeof PROPERTIES;
 const KEYS = Object.keys(PROPERTIES) as PlanKey[];
+
+/** Only of pages that there will be. */
+const keysFor = (floor: SiteOutline): PlanKey[] =>
+  KEYS.filter((key) => key !== "about" || hasAboutPage(floor));
 
 const schemaOf = (keys: readonly PlanKey[]): WireSchema => ({
   type: "object",
@@ -120,18 +127,20 @@ export async function makePlan(session: SiteSession, floor: SiteOutline): Promis
   const value: Record<string, unknown> = {};
   let repairs = 0;
   let round = 0;
-  for (let missing = KEYS; missing.length > 0 && round < ASKED_MAX; missing = findMissing(value)) {
+  const keys = keysFor(floor);
+  for (let missing = keys; missing.length > 0 && round < ASKED_MAX; ) {
     round += 1;
     const answer = await askStep(session, {
       step: round === 1 ? "plan" : `plan/${round}`,
       prompt: "plan",
-      holes: { ...holesFor(session, floor), rest: askForRest(missing) },
+      holes: { ...holesFor(session, floor), rest: askForRest(missing, keys) },
       schema: schemaOf(missing),
       material: PLAN_MATERIAL,
       outTokens: PLAN_TOKENS,
     });
     repairs += answer?.repairs.length ?? 0;
     Object.assign(value, pickWhole(answer, missing));
+    missing = findMissing(value, keys);
   }
   session.progress.end("plan");
   const parsed = v.safeParse(planSchema, value);
@@ -151,21 +160,31 @@ function pickWhole(answer: ReadAnswer | undefined, keys: readonly PlanKey[]) {
   return Object.fromEntries(whole.map((key) => [key, answer?.value[key]]));
 }
 
-const findMissing = (value: Readonly<Record<string, unknown>>): PlanKey[] =>
-  KEYS.filter((key) => value[key] === undefined || value[key] === null);
+const findMissing = (
+  value: Readonly<Record<string, unknown>>,
+  keys: readonly PlanKey[],
+): PlanKey[] => keys.filter((key) => value[key] === undefined || value[key] === null);
 
-const askForRest = (missing: readonly PlanKey[]): string =>
-  missing.length === KEYS.length
+const askForRest = (missing: readonly PlanKey[], keys: readonly PlanKey[]): string =>
+  missing.length === keys.length
     ? ""
     : `\nThe rest of the plan is there already. Give only: ${missing.join(", ")}.`;
 
-function holesFor({ languageName }: SiteSession, { offers, action }: SiteOutline) {
+const ABOUT_LINE = "- about: one sentence: what the about page says that the others do not\n";
+
+function holesFor({ languageName }: SiteSession, floor: SiteOutline) {
+  const { offers, action, fields, takesPhotos } = floor;
   const isKnown = offers.length > 0;
+  const hasAbout = hasAboutPage(floor);
+  const most = Math.min(OFFERS_MAX, Math.max(OFFERS_USUAL, offers.length));
   return {
     button: `${action.isDialled ? "dials the number" : "opens the contact form"} (meant: “${action.label}”)`,
-    pages: "home, services, about, questions, contact",
+    pages: `home, services, ${hasAbout ? "about, " : ""}questions, contact`,
+    about: hasAbout ? ABOUT_LINE : "",
+    form: describeForm(fields),
+    ready: `count, measure, look up, pack${takesPhotos ? ", photograph" : "; no photographs, which the form does not take"}`,
     language: languageName,
-    offers: isKnown ? "4 or 6" : "up to 4",
+    offers: `up to ${most}`,
     questions: isKnown ? "5" : "3 to 5",
   };
 }
@@ -194,12 +213,13 @@ function sift(
   meter.outcome("plan", repairs, 0);
   const steps = pass(STEP_SLOT, alone(raw.steps));
   return {
-    ...{ reader: raw.reader, message: raw.message, about: raw.about },
+    ...{ reader: raw.reader, message: raw.message },
+    about: hasAboutPage(floor) ? raw.about : "",
     voice: raw.voice.slice(0, 3),
     button: pass(buttonSlot(floor), alone([raw.button]))[0],
     offers: pass(NAME_SLOT, named).slice(0, OFFERS_MAX),
-    // A way with a step missing is no way.
-    steps: steps.length === raw.steps.length ? steps.slice(0, STEPS_MAX) : [],
+    // They are things to have ready, each by itself: the others stand without one that may not be said.
+    steps: steps.slice(0, STEPS_MAX),
     hasNoSteps: raw.steps.length === 0,
     questions: pass(QUESTION_SLOT, alone(raw.questions)).slice(0, QUESTIONS_MAX),
   };
@@ -216,8 +236,8 @@ const planOf = ({ offers, steps, questions }: SiteOutline): SitePlan => ({
 const asWritten = (texts: readonly string[]): Written[] =>
   texts.map((text) => ({ text, facts: [] }));
 
-/** How long a line of the plan may be where it is told again: whole, or shorter where there is no room. */
-export const PLAN_LINES = [LINE_LENGTH_MAX, 90, 30] as const;
+/** How long a line of the plan may be where it is told again: whole, or shorter where there is no room, or not at all. */
+export const PLAN_LINES = [LINE_LENGTH_MAX, 90, 30, 0] as const;
 /** The questions of a plan may have so many lines. */
 const QUESTION_LINES = 4;
 

@@ -2,7 +2,7 @@
  * Has a set of slots written: asked for, judged one by one, and what fails asked for again with the
  * fault in words. What still fails keeps the words that are there, and is noted.
  */
-import { isSaidIn, saysItAgain, saysTheSame } from "../../speech/echo.ts";
+import { countAdded, isSaidIn, saysItAgain, saysTheSame } from "../../speech/echo.ts";
 import { type FaultKind, judgeSlot } from "../judge-slot.ts";
 import type { BlockWishes } from "../material.ts";
 import type { PromptName } from "../prompts/prompts.ts";
@@ -95,7 +95,10 @@ function judgeAll(
         : undefined;
     if (!judged.isGood) faults.push({ slot, ...judged });
     else if (isOther && said.has(judged.written.text.toLowerCase()))
-      faults.push({ slot, kind: "style", reason: REPEATED, text: judged.written.text });
+      faults.push({
+        ...{ slot, kind: "style" as const, text: judged.written.text },
+        reason: tellRepeated(judged.written.text),
+      });
     else if (echo !== undefined)
       faults.push({ slot, kind: "style", reason: echo, text: judged.written.text });
     else {
@@ -116,18 +119,23 @@ function findEcho(
 ): string | undefined {
   if (slot.form === "heading") {
     const headings = [...page].filter(([key]) => isHeading({ ...slot, key }));
-    const isAgain = isHeading(slot) && headings.some(([, other]) => saysTheSame(other, text));
-    return isAgain ? REPEATED : undefined;
+    const again = headings.find(([, other]) => saysTheSame(other, text))?.[1];
+    return isHeading(slot) && again !== undefined ? tellRepeated(again) : undefined;
   }
   const sentences = splitSentences(text, language);
   const [first = ""] = sentences;
   const above = slot.about ?? page.get(headingOver(slot.key));
-  if (sentences.length > 0 && above !== undefined && !above.endsWith("?") && isSaidIn(first, above))
-    return ECHOES_HEADING;
+  // A step or a group is addressed with the words of its name first; what matters is that something follows.
+  const isOpen = slot.adds === "something";
+  const isOver = above !== undefined && !above.endsWith("?") && !isOpen;
+  if (sentences.length > 0 && isOver && addsNothing(first, above)) return ECHOES_HEADING;
   const others = [...page.values()].flatMap((other) => splitSentences(other, language));
-  const again = sentences.some((one) => others.some((other) => saysItAgain(one, other)));
-  return again ? REPEATED_ON_PAGE : undefined;
+  const again = others.find((other) => sentences.some((one) => saysItAgain(one, other)));
+  return again === undefined ? undefined : tellRepeatedOnPage(again);
 }
+
+const addsNothing = (sentence: string, above: string): boolean =>
+  isSaidIn(sentence, above) && countAdded(sentence, above) === 0;
 
 /** "lede" stands under "heading", "closing_text" under "closing_heading". */
 const headingOver = (key: string): string =>
@@ -135,13 +143,16 @@ const headingOver = (key: string): string =>
 
 /**
  * What stands over a section; names of offers may share a word with it, and a button or what leads to it may have the
- * words of the heading or the step that it is.
+ * words of the heading or the step that it is. Whom the business is for names the business.
  */
-const isHeading = ({ key }: Slot): boolean => key.endsWith("heading");
+const isHeading = ({ key }: Slot): boolean => key.endsWith("heading") && key !== "people_heading";
 
-const REPEATED = "the site says the same in another place; say something else";
-const REPEATED_ON_PAGE =
-  "the page says that already in other words; say something else, or leave it empty if it is optional";
+/** With the other line: whoever is asked has not seen all that stands there. */
+const tellRepeated = (other: string): string =>
+  `the site has “${other.slice(0, SHOWN_LINE)}” in another place; say something else`;
+const tellRepeatedOnPage = (other: string): string =>
+  `the page says that already in other words: “${other.slice(0, SHOWN_LINE)}”; say something else, or leave it empty if it is optional`;
+const SHOWN_LINE = 120;
 const ECHOES_HEADING = "its first sentence only says the line above it again; go on from there";
 const SHOWN_LENGTH = 400;
 

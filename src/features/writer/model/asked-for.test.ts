@@ -1,0 +1,69 @@
+/** That the prompts ask for what the pages then show, and show what may be used. */
+import { afterEach, expect, setDefaultTimeout, test } from "bun:test";
+import { RECORDINGS, replay } from "../../../../test/fixtures/recorded-model.ts";
+import {
+  closeServers,
+  findRecording,
+  writeRecorded,
+} from "../../../../test/fixtures/write-recorded.ts";
+
+setDefaultTimeout(60_000);
+afterEach(closeServers);
+
+const write = (id: string) => {
+  const recording = findRecording(id);
+  return writeRecorded(recording, replay(recording));
+};
+
+test("what is usual in the trade is told again to those who write, as far as the plan rests on it", async () => {
+  const { calls } = await write("en-locksmith");
+  const services = calls.find(({ keys }) => keys.includes("offer_1_text"));
+  expect(services?.prompt).toContain("t1 (usual in this trade)");
+});
+
+test("the form has the fields that the texts about it were asked for with", async () => {
+  for (const recording of RECORDINGS) {
+    const { document, calls } = await writeRecorded(recording, replay(recording));
+    const blocks = document.pages.flatMap((page) => page.blocks);
+    const form = blocks.find((block) => block.kind === "contact");
+    const labels = form?.kind === "contact" ? (form.fields ?? []).map(({ label }) => label) : [];
+    const asked = calls.find(({ keys }) => keys.includes("contact_lede"))?.prompt ?? "";
+    const listed = /the form \(name, e-mail, telephone, message(?:, )?([^)]*)\)/u.exec(asked)?.[1];
+    const known = new Set(["Telephone", "Telefon", "Téléphone", "Teléfono"]);
+    const own = labels.filter((label) => !known.has(label));
+    expect([recording.id, listed]).toEqual([recording.id, own.join(", ")]);
+  }
+});
+
+test("a goal that begins with a call has the call as its button, and the form serves the other goal", async () => {
+  const { document, calls } = await write("en-swarms");
+  expect(calls[0]?.prompt).toContain("which dials the number");
+  const [hero] = document.pages[0]?.blocks ?? [];
+  const actions = hero?.kind === "hero" ? (hero.actions ?? []) : [];
+  expect(actions.map(({ href, label }) => [href, label])).toEqual([
+    ["tel:015845550139", "Call us"],
+    ["/contact", "Book a beginners' day in May"],
+  ]);
+});
+
+test("a page that the site does not get is not planned, and photographs only where the form takes them", async () => {
+  const { calls } = await write("en-sharpening");
+  expect(calls[0]?.prompt).not.toMatch(/^- about:|about, /mu);
+  expect(calls[0]?.prompt).toContain("no photographs");
+  const clocks = await write("en-clocks");
+  expect(clocks.calls[0]?.prompt).toContain("- about:");
+  expect(clocks.calls[0]?.prompt).toContain("Link to photographs");
+});
+
+test("one step that may not be said takes no other along", async () => {
+  const recording = findRecording("en-clocks");
+  const answer = replay(recording);
+  const { calls } = await writeRecorded(recording, (call) => {
+    if (!call.keys.includes("offers")) return answer(call);
+    const plan = JSON.parse(answer(call));
+    const steps = ["Photograph the dial", "Measure the case", "Bring 1987 papers", "Count weights"];
+    return JSON.stringify({ ...plan, steps });
+  });
+  const keys = calls.flatMap((call) => call.keys).filter((key) => /^step_\d_text$/u.test(key));
+  expect([...new Set(keys)]).toEqual(["step_1_text", "step_2_text", "step_3_text"]);
+});
