@@ -17,10 +17,13 @@ export function namePeople({ reading, material }: Composition): Sourced | undefi
   if (phrase === undefined || forPeople === undefined) return undefined;
   if (SAYS_FOR.test(phrase)) return fromBrief("audience", phrase);
   // No French list of people follows "pour" without its articles.
-  if (reading.language.phrasebook === "fr" && /^(?:gens|\p{Ll}[\p{L}-]*[sx])\s/u.test(phrase))
+  if (reading.language.phrasebook === "fr" && LACKS_ARTICLE.test(phrase))
     return fromBrief("audience", capitaliseFirst(phrase));
   return fromBrief("audience", `${forPeople} ${phrase}`);
 }
+
+const LACKS_ARTICLE =
+  /^(?!(?:les|des|ceux|celles|nos|vos|tous|toutes|mes|leurs|très)\s)\p{Ll}[\p{L}-]*(?:s|x|gens)\s/u;
 
 /** Arabic and Hebrew write "for" together with the word after it. */
 const SAYS_FOR = /^(?:لل|ל)/u;
@@ -58,7 +61,14 @@ function readPeoplePhrase(
   const placed = audience.area === undefined ? "" : `, ${audience.area.words}`;
   // "Teenagers from 16, Kassel and Vellmar": where they are is told among the facts.
   const own = placed !== "" && line.endsWith(placed) ? line.slice(0, -placed.length) : line;
-  const phrase = closeList(tidy(own).replace(/[.,;]$/u, ""), phrasebook);
+  // A list of places within an entry is no list of people.
+  const places = audience.area?.words ?? "";
+  const held =
+    places.includes(", ") && phrasebook !== undefined ? own.replace(places, PLACES) : own;
+  const phrase = closeList(tidy(held).replace(/[.,;]$/u, ""), phrasebook).replace(
+    PLACES,
+    phrasebook === undefined ? places : places.replace(/, (?=[^,]*$)/u, ` ${AND[phrasebook]} `),
+  );
   if (countCharacters(phrase) > PHRASE_LENGTH_MAX || /[.;:!?؛؟()/\n]/u.test(phrase))
     return undefined;
   if (phrasebook === "de") return startSmallAdjective(phrase);
@@ -69,6 +79,8 @@ function readPeoplePhrase(
 /** "For weddings and village fetes" is said as readily as "for couples and councils". */
 const OCCASIONS =
   /^(?:\p{L}{2,12}\s){0,2}(?:weddings|parties|birthdays|festivals|fêtes|fetes|fairs|events|funerals|christenings|conferences|anniversaries|openings|launches|hochzeiten|geburtstage|feste|feiern|mariages|anniversaires|fêtes|bodas|fiestas|cumpleaños)(?: and \p{L}{3,14}s)?$/iu;
+
+const PLACES = "\uE000";
 
 /** Before the first of the people at most an article or a bullet. */
 const LEAD_LENGTH_MAX = 5;
@@ -82,7 +94,9 @@ function cutRest(words: string, segments: readonly Segment[]): string {
   const end = Math.max(0, ...segments.map(({ span }) => span.end));
   const rest = words.slice(end);
   // "Cottages in Padstow, Rock and Port Isaac": a list of places is said to its end.
-  const at = rest.search(/;\s|,\s(?!\p{Lu}\p{Ll}{1,20}(?:,| and | und | et | y |$))/u);
+  const at = rest.search(
+    /;\s|,\s(?!(?:\p{Lu}\p{Ll}{1,20}\s?){1,2}(?:,|(?:and|und|et|y|who|that|die|qui|que)\s|$))/u,
+  );
   return at < 0 || /[.!?]\s/u.test(words) ? words : words.slice(0, end + at);
 }
 
@@ -182,7 +196,9 @@ function closeList(phrase: string, language: Phrasebook | undefined): string {
   const isClosed = bare.includes(` ${and} `) || bare.startsWith(`${and} `);
   // "Adults, people who failed or gave up": the word stands in the clause alone.
   const isChoice = OR.test(
-    HAS_CLAUSE.test(bare) ? bare.replace(/\s(?:who|that|qui|que|die|der)\s.{1,200}$/iu, "") : bare,
+    HAS_CLAUSE.test(bare)
+      ? bare.replace(/\s(?:who|that|qui|que|die|der|\p{Ll}{3,14}ing)\s.{1,200}$/iu, "")
+      : bare,
   );
   // "A nose, a hat or a fishing rod" is closed already.
   if (phrase.includes("&") || isClosed || isChoice || CONDITION.test(tail)) return phrase;

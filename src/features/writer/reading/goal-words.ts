@@ -148,7 +148,8 @@ function readInvitation(
         : null;
   const told = who === null ? words : words.slice(who[0].length);
   // "Get teams to send us their bells" is written of visitors; on their button they are spoken to.
-  const done = language === "en" ? told.replace(/(?<=\s)their(?=\s)/gu, "your") : told;
+  const done =
+    language === "en" ? addArticle(told.replace(/(?<=\s)their(?=\s)/gu, "your")) : told;
   const isInvited = isDeedOf(done, language) && !(language === "en" && isCompound(done));
   if (!isInvited || (isBare(done) && !hasObject(done) && !KEPT.test(done))) return undefined;
   if (language === "de" && STATED.test(done) && !BECOMES.test(done)) return undefined;
