@@ -121,6 +121,10 @@ export const composePages = (site: Composition, existing?: ExistingSite): SiteDo
 const PLACELESS =
   /(?<!\p{L})(?:mobile(?! phone)|online|virtual|remote|travelling|itinerant|at home|home visits?|(?:at|in) your home|by post|mail order|mobile[rs]?|hausbesuche|zu hause|ambulant\p{L}{0,2}|itinérante?|à domicile|en ligne|à distance|ambulante|a domicilio|en línea|por internet|at (?:your )?(?:work|workplace|offices?)|in (?:companies|offices)|in (?:Firmen|Betrieben|Unternehmen)|en entreprises?|en empresas)(?!\p{L})/iu;
 
+/** Whoever comes says nothing of a way home. */
+const COMES_ALONG =
+  /(?<!\p{L})(?:we|i) come to (?:you|your)(?!\p{L})|(?:wir|ich) kommen? zu ihnen|(?:nous venons|je viens) (?:chez vous|à vous)|vamos a su |voy a su /iu;
+
 /** The trades a business is, if its owner's words leave no doubt. */
 function findTrades(reading: BriefReading): KnownTrade[] {
   if (reading.language.phrasebook === undefined) return [];
@@ -137,6 +141,7 @@ function findTrades(reading: BriefReading): KnownTrade[] {
         id: tradeId,
         wished,
         isPlaceless,
+        comesAlong: isPlaceless || COMES_ALONG.test(reading.brief.goals ?? ""),
         industry,
         isPart,
         people: people?.ids,

@@ -4,7 +4,7 @@ import type { GeneralTexts, TradeTexts } from "../content/text-schema.ts";
 
 /** Words for the place that customers would come to. */
 const PREMISES: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:(?:in|at|to|into|for|outside) (?:the|our) (?:salon|studio|clinic|surgery|practice|workshop|garage|shop)|(?:call|visit) the (?:salon|studio|clinic|surgery|practice|workshop|garage|shop)|(?:sit|sink) (?:back|down) in|waiting room|drop (?:in|by)|on (?:the|your) way out)\b/iu,
+  en: /\b(?:(?:in|at|to|into|for|outside) (?:the|our) (?:salon|studio|clinic|surgery|practice|workshop|garage|shop)|(?:call|visit) the (?:salon|studio|clinic|surgery|practice|workshop|garage|shop)|(?:sit|sink) (?:back|down) in|waiting room|drop (?:in|by)|on (?:the|your) way (?:out|home)|drive home|the car wash)\b/iu,
   de: /\b(?:im|in den|ins|zum|vor dem) (?:Salon|Studio|Laden)\b|\b(?:in|vor) (?:der|die|unsere[rm]?) (?:Praxis|Werkstatt)\b|Wartezimmer|Salon (?:anrufen|besuchen)/iu,
   fr: /(?<!\p{L})(?:au|dans le|dans notre|le) (?:salon|studio|cabinet|magasin)(?!\p{L})|à l[’']atelier|salle d[’']attente|(?<!\p{L})vous repartez(?!\p{L})/iu,
   es: /(?<!\p{L})(?:en|a|al) (?:el |la |nuestr[oa] )?(?:salón|estudio|clínica|consulta|taller|tienda|peluquería)(?!\p{L})|sala de espera/iu,

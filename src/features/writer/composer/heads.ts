@@ -12,6 +12,8 @@ export type DraftPage = Drafted<Page>;
 const TITLE_MAX = 45;
 /** With the business's name beside it a title has at least ten characters; some names have one. */
 const TITLE_MIN = 6;
+/** "Pub", beside a name that is long enough. */
+const TITLE_BOTH_MIN = 9;
 /** A title that ends with a part of what the business is says more than "Hospital". */
 const TITLE_PART_MIN = 16;
 const DESCRIPTION_MIN = 60;
@@ -43,7 +45,8 @@ function titlePage(
   first: DraftBlock | undefined,
 ) {
   const { descriptor } = reading.what;
-  if (name === "home" && countCharacters(descriptor) >= TITLE_MIN)
+  const beside = countCharacters(descriptor) + countCharacters(reading.name.full);
+  if (name === "home" && (countCharacters(descriptor) >= TITLE_MIN || beside >= TITLE_BOTH_MIN))
     return fromBrief(
       "industry",
       shorten(cutAtPart(descriptor, TITLE_PART_MIN, TITLE_MAX), TITLE_MAX),

@@ -30,6 +30,8 @@ export type KnownTrade = {
   diet?: Diet | undefined;
   /** It has no place that people come to: mobile, online, at home. */
   isPlaceless?: boolean;
+  /** Its people come to the customer, whether or not they have a place. */
+  comesAlong?: boolean;
   /** The words of the industry, where its owner says more of the work than the trade's texts do. */
   industry?: string | undefined;
   /** These words name a part of the trade alone: stairs of a joiner's work. */
@@ -207,7 +209,7 @@ function findTexts(
   const all = trades.get(known.id);
   if (all === undefined) return undefined;
   const eaten = known.diet === undefined ? all : textsForDiet(language, all, known.diet);
-  const own = known.isPlaceless === true ? textsForVisits(language, eaten, general) : eaten;
+  const own = known.comesAlong === true ? textsForVisits(language, eaten, general) : eaten;
   return known.people === undefined ? own : textsForPeople(language, own, known.people);
 }
 

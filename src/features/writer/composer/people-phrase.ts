@@ -39,7 +39,9 @@ function readPeoplePhrase(
   const [first] = segments;
   if (words === undefined || first === undefined || excluded.length > 0) return undefined;
   const { phrasebook } = language;
-  const said = joinLines(cutAside(cutRest(words, segments)))
+  const said = joinLines(
+    cutAside(cutRest(words, segments)).replace(COUNTED_ASIDE, "").replace(WHOLE_LAND, ""),
+  )
     .replace(ALSO, ", ")
     .replace(ODD_ONE, "$1s")
     .replace(HEDGES, "");
@@ -57,7 +59,9 @@ function readPeoplePhrase(
   const line = phrasebook === "en" ? capitaliseNames(calmCapitals(said)) : calmCapitals(said);
   // "Our customers are …" is a sentence, in which the people come later.
   const isSentence = phrasebook !== undefined && startsLikeSentence(line, phrasebook);
-  if (isSentence || !isListTo(words.slice(0, first.span.start))) return undefined;
+  // "From 45, Winterthur" says nothing of whom.
+  if (CONDITION.test(line) || isSentence || !isListTo(words.slice(0, first.span.start)))
+    return undefined;
   const placed = audience.area === undefined ? "" : `, ${audience.area.words}`;
   // "Teenagers from 16, Kassel and Vellmar": where they are is told among the facts.
   const own = placed !== "" && line.endsWith(placed) ? line.slice(0, -placed.length) : line;
@@ -79,6 +83,13 @@ function readPeoplePhrase(
 /** "For weddings and village fetes" is said as readily as "for couples and councils". */
 const OCCASIONS =
   /^(?:\p{L}{2,12}\s){0,2}(?:weddings|parties|birthdays|festivals|fêtes|fetes|fairs|events|funerals|christenings|conferences|anniversaries|openings|launches|hochzeiten|geburtstage|feste|feiern|mariages|anniversaires|fêtes|bodas|fiestas|cumpleaños)(?: and \p{L}{3,14}s)?$/iu;
+
+/** "Proposals (3 so far)": the owner's count. */
+const COUNTED_ASIDE = /\s\([^()]{1,40}\)/gu;
+
+/** "…, toda España online": where, and no people. */
+const WHOLE_LAND =
+  /, (?:toda|todo|all (?:of|over)|across|ganz|bundesweit|toute la|partout en)(?: \p{L}[\p{L}-]*){0,4}$/iu;
 
 const PLACES = "\uE000";
 
@@ -122,7 +133,7 @@ const startSmallAdjective = (phrase: string): string =>
 
 /** "Ghanaian families" keep theirs; "Italian" is no noun of people here. */
 const NATION =
-  /^(?!(?:Human|Civilian|Guardian|Historian|Librarian|Musician|Technician|Veteran|Vegetarian|Clean|Ocean|Urban|Suburban|Finish|Foolish)\b)\p{Lu}\p{Ll}{2,12}(?:ian|ean|ese|ish|can) \p{Ll}/u;
+  /^(?!(?:Human|Civilian|Guardian|Historian|Librarian|Musician|Technician|Veteran|Vegetarian|Clean|Ocean|Urban|Suburban|Finish|Foolish)\b)\p{Lu}\p{Ll}{2,12}(?:ian|ean|ese|ish|can) (?:\p{Ll}|& |\/)/u;
 
 /** A capital at the start is only the field's where the word is known to be no name. */
 function startSmall(
@@ -132,6 +143,8 @@ function startSmall(
 ): string | undefined {
   if (!/^\p{Lu}(?:\p{Ll}|['’-])+(?:[\s,]|$)/u.test(phrase)) return phrase;
   if (NATION.test(phrase)) return phrase;
+  // "Ercol and Parker Knoll hunters" begins with names.
+  if (/^\p{Lu}[\p{Ll}'’]+ (?:(?:and|or|&) )?\p{Lu}\p{Ll}/u.test(phrase)) return phrase;
   if (!isKnown && !isCommonStart(phrase, common)) return undefined;
   return phrase.charAt(0).toLocaleLowerCase() + phrase.slice(1);
 }
@@ -177,7 +190,7 @@ const HAS_CLAUSE =
 
 /** "Schools within 15 miles, from age 2": no entry of its own. */
 const CONDITION =
-  /^(?:from|within|with|without|in|at|on|of|aged?|under|over|near|ab|bis|mit|ohne|im|aus|von|vom|nahe|rund um|dès|à|avec|sans|dans|de|du|près|desde|con|sin|en|a partir|cerca)\s/iu;
+  /^(?:\d{1,3}|from|within|with|without|in|at|on|of|aged?|under|over|near|ab|bis|mit|ohne|im|aus|von|vom|nahe|rund um|dès|à|avec|sans|dans|de|du|près|desde|con|sin|en|a partir|cerca)\s/iu;
 
 /** What is said of the last entry: where its people are, what they have. */
 const COMPLEMENT =

@@ -6,7 +6,6 @@ import type { BlockOf } from "../../design/room.ts";
 import type { GeneralTexts } from "../content/text-schema.ts";
 import { SEEING } from "../reading/goal-word-tables.ts";
 import { listCounted, readStatements, type Statement } from "../reading/read-statements.ts";
-import { capitaliseFirst } from "../reading/slices.ts";
 import { isMostlySaidIn } from "../speech/echo.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import type { DraftBlock } from "./blocks.ts";
@@ -14,7 +13,7 @@ import type { Composition } from "./composition.ts";
 import { asSentence, type DraftPage } from "./heads.ts";
 import { fromBrief, fromGeneral } from "./material.ts";
 import { type Drafted, Sourced } from "./sourced.ts";
-import { isOfWay } from "./ways.ts";
+import { isOfWay, nameOffer } from "./ways.ts";
 
 const NOTE_LENGTH_MAX = 80;
 /** As many as an opening holds. */
@@ -153,15 +152,6 @@ const sayFor = (words: string, forPeople: string | undefined): string =>
   forPeople === undefined || !PEOPLE.test(words) || /^pour$/iu.test(forPeople)
     ? words
     : `${forPeople} ${/^für$/iu.test(forPeople) ? words : words.charAt(0).toLowerCase() + words.slice(1)}`;
-
-/** "Book gait assessment £85" beside a button that says so: what it costs is the news. */
-const nameOffer = (words: string): string =>
-  /[£$€]|\d ?(?:euro|dollars|pounds|chf|francs)/iu.test(words)
-    ? capitaliseFirst(words.replace(DEED, ""))
-    : words;
-
-const DEED =
-  /^(?:book|reserve|order|buy|request|réserver|commander|prendre|acheter|reservar|pedir|comprar|agendar) (?:an? |the |your |une? |le |la |una? |el )?(?=\p{L}{3})/iu;
 
 const toText = (value: string | Sourced): string => (value instanceof Sourced ? value.text : value);
 

@@ -228,6 +228,21 @@ export const isOfWay = (note: string): boolean =>
     note,
   );
 
+/** "Book gait assessment £85" beside a button that says so: what it costs is the news. */
+export const nameOffer = (words: string): string =>
+  GERMAN_DEED.test(words) ? words.replace(GERMAN_DEED, "") : nameDeed(words);
+
+/** "Sehtest buchen (gratis)" without the verb that the button has. */
+const GERMAN_DEED = /\s(?:buchen|reservieren|anfragen|bestellen|vereinbaren)(?= \()/u;
+
+const nameDeed = (words: string): string =>
+  /[£$€]|\d ?(?:euro|dollars|pounds|chf|francs)/iu.test(words)
+    ? capitaliseFirst(words.replace(DEED, ""))
+    : words;
+
+const DEED =
+  /^(?:book|reserve|order|buy|request|réserver|commander|prendre|acheter|reservar|pedir|comprar|contratar|agendar) (?:an? |the |your |une? |le |la |una? |el )?(?=\p{L}{3})/iu;
+
 /** Conditions in the goals that stand nowhere else: "Hausbesuche samstags", "a free 20-minute call". */
 export function listGoalNotes(site: Composition): Sourced[] {
   const { reading, facts, material, actions } = site;

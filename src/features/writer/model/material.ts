@@ -109,8 +109,12 @@ export function renderMaterial(
   { lines, marker }: ModelMaterial,
   { lengthMax, kinds, first }: BlockWishes,
 ): string {
-  const rank = ({ id, kind }: MaterialLine) =>
-    kind === "core" ? 0 : first?.has(id ?? "") === true ? 1 : kind === "rival" ? 3 : 2;
+  // What the owner says goes before what is usual in the trade, even where a plan leans on the latter.
+  const rank = ({ id, kind }: MaterialLine) => {
+    if (kind === "core" || kind === "rival") return kind === "core" ? 0 : 4;
+    if (kind === "trade") return 3;
+    return first?.has(id ?? "") === true ? 1 : 2;
+  };
   const wanted = lines.filter(
     ({ id, kind }) =>
       kinds.includes(kind) && (kind !== "trade" || first === undefined || first.has(id ?? "")),

@@ -49,7 +49,7 @@ export function readGoalWords(
   const words = cutAtColon(language === "en" ? capitaliseNames(clean) : clean);
   if (words.length > LABEL_LENGTH_MAX || words.split(" ").length > LABEL_WORDS_MAX)
     return undefined;
-  if (OF_A_FORM.test(words) || OF_THE_SITE.test(words)) return undefined;
+  if (OF_A_FORM.test(words) || BOOKINGS_AT.test(words) || OF_THE_SITE.test(words)) return undefined;
   if (INFORMS.test(words) || WISHED_OF_OTHERS.test(words) || REASONED.test(words)) return undefined;
   const said = dropHedge(language === "en" ? speakTo(words, readSaid(words)) : readSaid(words));
   const read =
@@ -76,6 +76,9 @@ const REASON =
 /** "Quote form with number of stairs": what the site is to have, and not what visitors do. */
 const OF_A_FORM =
   /^(?:(?:an?|the|our|simple|short|online|easy|proper)\s){0,3}(?:quote|quotation|contact|enquiry|inquiry|booking|order|request|application|sign-?up|registration)\sform(?:s|\s|$)/iu;
+
+/** "Online booking per tub €60 for two": its price is told, and the button is that of any booking. */
+const BOOKINGS_AT = /^online bookings? .{0,60}[£$€\d]/iu;
 
 /** "Price list", "ship in instructions": pages that the owner wants, and nothing that visitors do. */
 const OF_THE_SITE =
@@ -149,7 +152,9 @@ function readInvitation(
   const told = who === null ? words : words.slice(who[0].length);
   // "Get teams to send us their bells" is written of visitors; on their button they are spoken to.
   const done =
-    language === "en" ? addArticle(told.replace(/(?<=\s)their(?=\s)/gu, "your")) : told;
+    language === "en"
+      ? addArticle(told.replace(TO_OTHERS, "$1").replace(/(?<=\s)their(?=\s)/gu, "your"))
+      : told;
   const isInvited = isDeedOf(done, language) && !(language === "en" && isCompound(done));
   if (!isInvited || (isBare(done) && !hasObject(done) && !KEPT.test(done))) return undefined;
   if (language === "de" && STATED.test(done) && !BECOMES.test(done)) return undefined;
@@ -218,6 +223,9 @@ function readNoun(
   return { label: noun, ...(isPressed ? { invitation: capitaliseFirst(noun) } : {}) };
 }
 
+/** "Rent shelves to makers" is said of makers; they rent shelves. */
+const TO_OTHERS = /^((?:rent|hire|lease) (?:out )?\p{L}[\p{L} ]{2,30}) to \p{L}{3,15}$/iu;
+
 /** "Book eye test" as it is said. */
 const addArticle = (words: string): string =>
   words.replace(
@@ -253,7 +261,7 @@ const DIALS: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** "Call us day or night": what is left where there is no number to call. */
 const DIALLED =
-  /^(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext)(?: or (?:call|text|ring))?(?: us)? ((?:day|at|from|any|(?:after|before|until)(?= (?:\d|noon|midnight|you|\p{Lu}))|24|round|around|between|\p{Lu}).*)$/u;
+  /^(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext)(?: or (?:call|text|ring))?(?: us)? ((?:day|at|from|any|(?:after|before|until)(?= (?:\d|noon|midnight|you|\p{Lu}))|24|round|around|between|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}{0,9}(?!\p{L})).*)$/u;
 
 const dropArticle = (words: string, language: Phrasebook): string =>
   language === "en" ? words.replace(/^(?:the|our|your|an?)\s/iu, "") : words;

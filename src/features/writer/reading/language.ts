@@ -135,12 +135,40 @@ export function detectLanguage({ name = "", industry, texts }: LanguageHints): L
   // What is written with ¿ or ¡ is Spanish, with ß German, whatever the words are.
   if (/[¿¡]/u.test(industry + running)) scores.es += TRADE_WORD;
   if (/ß/u.test(industry + running + name)) scores.de += TRADE_WORD;
+  scores.fr += Math.min(ELISIONS_MAX, running.match(ELISION)?.length ?? 0) * ELIDED;
+  weighMarks(scores, running);
   scores.de += GERMAN_DEED * (running.match(GERMAN_DEEDS)?.length ?? 0);
   let best: Language = "en";
   for (const language of ["de", "fr", "es"] as const) {
     if (scores[language] > scores[best]) best = language;
   }
   return scores.other > scores[best] ? "en" : best;
+}
+
+/** "D'année", "l'atelier": French alone writes so. */
+const ELISION = /(?<!\p{L})(?:[dljnscmt]|qu)['’](?=\p{L}{3})/giu;
+const ELIDED = 2;
+const ELISIONS_MAX = 3;
+
+/** Letters with a mark that one of the languages writes and English does not, but in words that it has borrowed. */
+const MARKED: readonly (readonly [Language, RegExp])[] = [
+  ["fr", /[àâçèêëîïôœùû]|é(?!\p{L}*[áíóúñ])/iu],
+  ["es", /[áíóúñ]/iu],
+  ["de", /[äöüß]/iu],
+];
+const MARKED_IN_ENGLISH =
+  /^(?:caf[eé]s?|cr[eê]pes?|crêperie|p[âa]tisseries?|fa[cç]ades?|d[ée]cors?|fianc[eé]e?s?|soir[ée]es?|entr[ée]es?|pur[ée]e|saut[ée]e?d?|jalape[ñn]os?|pi[ñn]atas?|r[ée]sum[ée]s?|na[iï]ve|clich[ée]s?|f[êe]tes?|[àa]|la|pr[ée]cis|m[êe]l[ée]e|über)$/iu;
+const MARKED_WORD = 1;
+const MARKED_WORDS_MAX = 4;
+
+function weighMarks(scores: Scores, running: string): void {
+  const words = [...new Set(running.toLowerCase().match(/\p{L}+/gu) ?? [])].filter(
+    (word) => /[^a-z]/u.test(word) && !MARKED_IN_ENGLISH.test(word),
+  );
+  for (const [language, marks] of MARKED) {
+    const count = words.filter((word) => marks.test(word)).length;
+    scores[language] += Math.min(MARKED_WORDS_MAX, count) * MARKED_WORD;
+  }
 }
 
 /** "Club de tennis" is a French name, whatever its words are, since a small word joins them. */

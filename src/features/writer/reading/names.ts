@@ -71,7 +71,7 @@ const isAbbreviation = (word: string): boolean =>
   word.length <= 4 && /^\p{Script=Latin}+$/u.test(word) && !/[AEIOUYÄÖÜÀÂÉÈÊÍÓÚ]/iu.test(word);
 
 const LANGUAGES =
-  "english|german|french|spanish|italian|portuguese|dutch|russian|chinese|japanese|arabic|turkish|greek|welsh|irish|scottish|british|american|european|indian|thai|korean|vietnamese|mexican|swedish|norwegian|ukrainian";
+  "english|german|french|spanish|italian|portuguese|dutch|russian|chinese|japanese|arabic|turkish|greek|welsh|irish|scottish|british|american|european|indian|thai|korean|vietnamese|mexican|swedish|norwegian|ukrainian|ethiopian|eritrean|lebanese|moroccan|persian|syrian|jamaican|caribbean|african|asian|brazilian|peruvian|nepalese|pakistani|bangladeshi|romanian|bulgarian|hungarian|croatian|serbian|finnish|icelandic|austrian|belgian|australian|canadian|filipino|indonesian|malaysian|egyptian|nigerian|ghanaian";
 /** Words that English writes with a capital wherever they stand; "may", "march", "august" and "polish" only as names. */
 const ENGLISH_NAMES: readonly RegExp[] = [
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu,

@@ -11,9 +11,14 @@ import {
 import {
   DEALERS,
   DONE_WITH_IT,
+  FILLED,
   INFORMS,
   IS_FREE,
+  IS_SO,
+  MEASURED,
   SELLS_ONE,
+  TAKES,
+  TAKES_BOOKINGS,
   VISITOR_VERBS,
 } from "./goal-word-tables.ts";
 import { isBare, isOwnGoal, isVisitorsVerb, readGoalWords } from "./goal-words.ts";
@@ -35,7 +40,7 @@ import {
 
 /** "In order to", "before work": what follows a comma, "and" or "then" is a goal of its own. */
 const CLAUSES =
-  /\s?(?:(?<!\p{N})[,/]|,(?!\p{N})|(?<=\p{N})\/(?!\p{N}|(?:h|hr|hour|day|person|pp|month|mo|week|wk|night|kg|lb|std|stunde|tag|monat|heure|jour|mois|hora|día|mes)(?!\p{L}))|[;•·|、，؛،\n+&])\s?(?:(?:and|und|et|y|or|oder|ou|then|puis)\s)?|(?<=\p{L}{2})[.!?]+(?:\s|$)|\s(?=[2-6][).]\s\p{L})|\s(?:and then|and|or|then|plus|as well as|und|oder|sowie|et|ou|puis|ainsi que|y|o|e|u|luego|así como)\s|\sbefore\s(?=an?\s|the\s|we\s|they\s|quot)/giu;
+  /\s?(?:(?<!\p{N}|(?<!\p{L})w)[,/]|,(?!\p{N})|(?<=\p{N})\/(?!\p{N}|(?:h|hr|hour|day|person|pp|month|mo|week|wk|night|kg|lb|std|stunde|tag|monat|heure|jour|mois|hora|día|mes)(?!\p{L}))|[;•·|、，؛،\n+&])\s?(?:(?:and|und|et|y|or|oder|ou|then|puis)\s)?|(?<=\p{L}{2})[.!?]+(?:\s|$)|\s(?=[2-6][).]\s\p{L})|\s(?:and then|and|or|then|plus|as well as|und|oder|sowie|et|ou|puis|ainsi que|y|o|e|u|luego|así como)\s|\sbefore\s(?=an?\s|the\s|we\s|they\s|quot)/giu;
 
 /** A sentence that ends in a number, which no German date does: "A day costs £38. Children …". */
 const NUMBER_ENDS =
@@ -171,9 +176,6 @@ const COUNTABLE = /\d|free|kostenlos|gratuit|gratis/iu;
 const PRICED = /[£$€] ?\d|\d ?€/u;
 const STATED_BY = 8;
 
-/** "Online booking for the daily lessons, €40 adults": what visitors are to do, and its price. */
-const TAKES_BOOKINGS = /^(?:online |direct )?(?:bookings?|reservations?|orders?|sign-?ups?)\s/iu;
-
 /** "Tours are Saturdays 2pm, £18 each", "packed lunch £9.50": told to visitors, and nothing that they should do. */
 function declares(sentence: string): boolean {
   const text = sentence.trim();
@@ -293,12 +295,10 @@ function findWished(clause: Slice, industry: string): ActionKind | undefined {
 const SPARED = /(?<=\S\s\S{2,40})\swithout \p{L}{3,20}ing\s.{1,80}$/iu;
 
 /** "December is already gone", "how to order": told to visitors, who do nothing about it. */
-const isStated = (text: string): boolean => IS_SO.test(text) || HOW.test(text) || IT_IS.test(text);
+const isStated = (text: string): boolean =>
+  IS_SO.test(text) || TAKES.test(text) || HOW.test(text) || IT_IS.test(text);
 
 const IT_IS = /^(?:it|that|this)(?:['’]s|\sis)\s/iu;
-
-const IS_SO =
-  /^(?:\p{L}{2,20}\s){1,3}(?:is|are)\s(?:already|fully|all|now|only|always|never|gone|full|closed|open)(?:\s|$)/iu;
 
 /** "Explain delivery and how to order": the owner does. */
 const HOW = /^(?:how|what|when|where|why|wie|warum|comment|pourquoi|cómo|por qué)\s/iu;
@@ -319,6 +319,9 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   if (UNBOOKED.test(text)) return "enquire";
   if (best.weight === 1 && best.kind === "join") return findSignUp(text, industry);
   if (best.kind === "demo" && DOWNLOADS.test(text) && !isBare(text)) return "read";
+  // A head is measured at an appointment, a roof at a survey.
+  if (best.kind === "survey" && MEASURED.test(text) && !IMMOVABLE.test(`${text} ${industry}`))
+    return "book";
   const isBrought = best.kind === "survey" && BROUGHT_ALONG.test(text);
   if (isBrought && !IMMOVABLE.test(`${text} ${industry}`)) return "enquire";
   // A repair visit is paid to the customer, who sees nothing on it.
@@ -334,10 +337,6 @@ function findKind(text: string, industry: string): ActionKind | undefined {
 /** Whoever wants to know about something orders, joins and books none of it yet. */
 const INFORMED =
   /^(?:ask|enquire|inquire) about (?:the |our |a )?[\p{L}-]{1,20} (?:scheme|plan|programme|system)s?\b/iu;
-
-/** Whose courses are to be full wants people to put their names down. */
-const FILLED =
-  /^(?:fill|filling) (?:our |the |my |up )?(?:\p{L}{2,20} ){0,3}(?:workshops?|courses?|class(?:es)?|lessons|camps?|retreats?)(?: (?:at|on|in) .{2,60})?$|^(?:kurse|workshops|\p{L}{3,20}kurse) (?:füllen|auslasten)$|^remplir (?:nos |les |mes )?(?:ateliers|stages|cours)(?: \p{L}{2,20}){0,3}$|^llenar (?:nuestros |los |mis )?(?:talleres|cursos|clases)(?: \p{L}{2,20}){0,3}$/iu;
 
 /** "Read what to do before the first visit" asks for none. */
 const READ_FIRST = /^(?:read|see|find out|learn|check) (?:what|how|when|where|which)\b/iu;

@@ -41,7 +41,7 @@ const SIGNS: readonly (readonly [FactKind, RegExp])[] = [
   [
     "hours",
     new RegExp(
-      `(?<![\\p{L}\\d]|\\d[.:])(?:(?:open |geöffnet |ouvert |abierto )?${DAY}(?:\\.|,)?(?:${DASH}${DAY}\\.?)?,? (?:from |von |de |du )?${CLOCK}${CLOCK_DASH}${CLOCK}(?![\\d\\p{L}])|${CLOSED}|24/7(?!\\d)|24 ?h(?:/24|ours a day)?(?![\\d\\p{L}])|(?:open |geöffnet |ouvert |abierto )?(?:from |von |de |ab )?(?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?(?: ?(?:h|am|pm))?${CLOCK_DASH}(?:[01]?\\d|2[0-4])(?:(?:[:.h][0-5]\\d)(?: ?(?:am|pm|uhr))?| ?(?:am|pm|uhr|h)|(?= (?:on )?${WEEK}))(?![\\d\\p{L}])(?: (?:on )?${WEEK}(?: in the (?:school )?holidays| in term(?: time)?)?(?!\\p{L}))?)`,
+      `(?<![\\p{L}\\d]|\\d[.:])(?:(?:open |geöffnet |ouvert |abierto )?${DAY}(?:\\.|,)?(?:${DASH}${DAY}\\.?)?,? (?:from |von |de |du )?${CLOCK}${CLOCK_DASH}${CLOCK}(?![\\d\\p{L}])|${CLOSED}|24/7(?!\\d)|(?<!(?:sous|en|within|in|dans|innerhalb(?: von)?|binnen|menos de|moins de) )24 ?h(?:/24|ours a day)?(?![\\d\\p{L}])|(?:open |geöffnet |ouvert |abierto )?(?:from |von |de |ab )?(?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?(?: ?(?:h|am|pm))?${CLOCK_DASH}(?:[01]?\\d|2[0-4])(?:(?:[:.h][0-5]\\d)(?: ?(?:am|pm|uhr))?| ?(?:am|pm|uhr|h)|(?= (?:on )?${WEEK}))(?![\\d\\p{L}])(?: (?:on )?${WEEK}(?: in the (?:school )?holidays| in term(?: time)?)?(?!\\p{L}))?)`,
       "giu",
     ),
   ],

@@ -163,7 +163,9 @@ export function readStatements(
     return splitParts(text).flatMap((whole) => {
       const listed = dropStart(whole, ENUMERATED);
       // "Sell places on the course, £390": the place and its price are told.
-      const part = PRICED.test(listed.text) ? dropStart(listed, SELLING) : listed;
+      const part = PRICED.test(listed.text)
+        ? dropStart(dropStart(listed, SELLING), TAKING_BOOKINGS)
+        : listed;
       const span = spanOf(field, part);
       const signs = listSigns(part.text);
       const bracketed = field === "goals" && INFORMS.test(part.text) && readBracketed(part.text);
@@ -171,7 +173,8 @@ export function readStatements(
       const isStated =
         field === "goals"
           ? isForVisitors(part.text, signs, span, goals, language)
-          : signs.length > 0 && !(field === "audience" && OF_THEM.test(part.text));
+          : signs.length > 0 &&
+            !(field === "audience" && (OF_THEM.test(part.text) || /\bso far\b/iu.test(part.text)));
       return isStated ? [{ words: toWords(part.text), signs, span }] : [];
     });
   });
@@ -330,8 +333,9 @@ const toWords = (text: string): string =>
 
 const PRICED = /[£$€] ?\d|\d ?€/u;
 const SELLING = /^(?:sell|selling|vendre|vender)\s/iu;
+const TAKING_BOOKINGS = /^online bookings? (?:(?:for|of) )?(?=\p{L})/iu;
 const PRICE_ALONE =
-  /^(?:from |ab |dès |desde )?(?:[£$€] ?\d[\d.,]{0,9}|\d[\d.,]{0,9} ?(?:€|euros?))(?: (?:each|pp|pro Person|par personne|por persona))?$/iu;
+  /^(?:from |ab |dès |desde )?(?:[£$€] ?\d[\d.,]{0,9}|\d[\d.,]{0,9} ?(?:€|euros?))(?: (?:each|pp|pro Person|par personne|por persona))?$|^\d{1,3} ?(?:mins?|minutes|hours?|hrs?|Minuten|Stunden|heures|minutos|horas)$/iu;
 
 /** "Mondays, Tuesdays and Fridays" is one part. */
 function splitParts(text: string): Slice[] {
