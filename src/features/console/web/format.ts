@@ -2,7 +2,7 @@
 import type { Instant } from "./api-types.ts";
 
 const locale = navigator.languages;
-const NUMBERS = new Intl.NumberFormat(locale);
+let numbers = new Intl.NumberFormat(locale);
 const EXACT = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeStyle: "short" });
 const DAY = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" });
 const DAY_OF_YEAR = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
@@ -13,7 +13,12 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-export const showNumber = (value: number): string => NUMBERS.format(value);
+export const showNumber = (value: number): string => numbers.format(value);
+
+/** For a page that the service renders: how its reader writes numbers. Dates are left to the browser. */
+export function writeNumbersAs(languages: readonly string[]): void {
+  numbers = new Intl.NumberFormat([...languages]);
+}
 
 /** `share` is 0 to 1. */
 export const showShare = (share: number): string =>

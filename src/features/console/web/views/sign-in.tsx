@@ -1,5 +1,5 @@
 /** Sign in: address and password, then the code of a second factor; or a passkey. */
-import { useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import type { Brand, SessionState } from "../api-types.ts";
 import { CallError, call, messageOf } from "../call.ts";
@@ -61,7 +61,15 @@ function useEntrance() {
   return { form, needsCode, problem: form.problem || problem, withPasskey };
 }
 
+/** False in the page as the service rendered it, whose form would be sent without our script. */
+function useIsAlive(): boolean {
+  const [isAlive, setAlive] = useState(false);
+  useLayoutEffect(() => setAlive(true), []);
+  return isAlive;
+}
+
 function SignInForm() {
+  const isAlive = useIsAlive();
   const { form, needsCode, problem, withPasskey } = useEntrance();
   return (
     <form class="stack" onSubmit={form.submit} noValidate>
@@ -94,7 +102,7 @@ function SignInForm() {
         />
       )}
       <div class="actions">
-        <Button look="main" type="submit" isBusy={form.isBusy}>
+        <Button look="main" type={isAlive ? "submit" : "button"} isBusy={form.isBusy}>
           Sign in
         </Button>
         {hasPasskeys() && !needsCode && (
@@ -117,7 +125,9 @@ function rememberBrand({ accounts, accountId }: SessionState): void {
 }
 
 function useBrand(asked: string | undefined): Brand | null | undefined {
-  const accountId = asked ?? localStorage.getItem(REMEMBERED) ?? "";
+  const [remembered, setRemembered] = useState("");
+  useEffect(() => setRemembered(localStorage.getItem(REMEMBERED) ?? ""), []);
+  const accountId = asked ?? remembered;
   return useQuery("session.brand", { accountId }, accountId !== "").data?.brand;
 }
 
