@@ -142,3 +142,25 @@ browserTest(
   },
   TIMEOUT_MS,
 );
+
+browserTest(
+  "rules weigh in the built style what they weigh in its source, and a finger finds what it aims at",
+  async () => {
+    const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const screen = await openSignedIn(browser(), full, narrow);
+    const { page } = screen;
+    await screen.goto("/console/");
+    const head = page.locator("thead th").first();
+    expect(await head.evaluate((cell) => getComputedStyle(cell).borderTopWidth)).toBe("0px");
+    for (const target of [
+      page.getByRole("button", { name: "Menu" }),
+      page.getByRole("button", { name: /^You: / }),
+      page.getByRole("link", { name: "New site" }),
+      page.getByLabel("Search"),
+      page.getByLabel("Status"),
+    ])
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+    await screen.close();
+  },
+  TIMEOUT_MS,
+);

@@ -5,6 +5,7 @@ import type { Brand, SessionState } from "../api-types.ts";
 import { CallError, call, messageOf } from "../call.ts";
 import { useForm } from "../form.ts";
 import { Button } from "../parts/button.tsx";
+import { Command } from "../parts/command.tsx";
 import { FormInput, FormProblem } from "../parts/field.tsx";
 import { askPasskey, hasPasskeys } from "../passkey.ts";
 import { forgetAll, useQuery } from "../query.ts";
@@ -18,7 +19,7 @@ export function SignIn() {
       {session.value && !session.value.setUp && <FirstStart />}
       <SignInForm />
       <p class="footnote">
-        Locked out? Whoever runs the server can reset you: <code>sitewright user reset</code>
+        Locked out? Whoever runs the server can reset you: <Command text="sitewright user reset" />
       </p>
     </Outside>
   );
@@ -135,7 +136,8 @@ function FirstStart() {
   return (
     <p class="notice">
       Nobody can sign in yet. The first start of the server printed a link that makes the operator;
-      a new one comes from <code>sitewright user invite --operator --email you@example.com</code>
+      a new one comes from{" "}
+      <Command text="sitewright user invite --operator --email you@example.com" />
     </p>
   );
 }
