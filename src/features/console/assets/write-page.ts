@@ -32,8 +32,8 @@ export function writePage(assets: ConsoleAssets, facts: PageFacts, reader: Reade
 <link rel="stylesheet" href="${ASSETS_PATH}${assets.style}">
 ${style === undefined ? "" : `<style>${style}</style>\n`}${writeScripts(assets, facts, first)}</head>
 <body>
-<div id="console" ${ANSWERS_ATTRIBUTE}='${writeAnswers(answers)}'>${first.html}</div>
 <noscript>The console needs JavaScript. Everything in it can also be done with the <code>sitewright</code> command and the API.</noscript>
+<div id="console" ${ANSWERS_ATTRIBUTE}='${writeAnswers(answers)}'>${first.html}</div>
 </body>
 </html>
 `;
