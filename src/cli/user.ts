@@ -42,10 +42,12 @@ export function addUserCommands(program: Command, environment: Environment): voi
     },
   );
 
-  add("remove", "remove a person, with their sessions and links").action(async (options) => {
-    const { email } = options;
-    printRecord(await call<object>("user.remove", { email }, options), options);
-  });
+  add("remove", "remove a person, or who was only invited, with their sessions and links").action(
+    async (options) => {
+      const { email } = options;
+      printRecord(await call<object>("user.remove", { email }, options), options);
+    },
+  );
 
   function call<Result>(name: string, input: object, options: object): Promise<Result> {
     return callProcedure<Result>(applyFlags(environment, options), name, input);

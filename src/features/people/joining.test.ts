@@ -159,6 +159,22 @@ describe("an invitation", () => {
   });
 });
 
+describe("who was only invited", () => {
+  test("is removed by their address: the invitation ends, and no other does", async () => {
+    const [accountId, other] = [await opened.createAccount(), await opened.createAccount()];
+    const token = await inviteTo(accountId, "editor", "only.invited@example.com");
+    const kept = await inviteTo(other, "editor", "somebody.else@example.com");
+    expect(await removeUser(opened.ctx, "Only.Invited@example.com")).toEqual({
+      ...{ email: "Only.Invited@example.com", invitations: 1 },
+    });
+    await expect(accept(token)).rejects.toMatchObject({ code: "invalid_request" });
+    expect(await listInvitations(opened.ctx, accountId)).toEqual([]);
+    await accept(kept);
+    const again = removeUser(opened.ctx, "only.invited@example.com");
+    await expect(again).rejects.toMatchObject({ code: "not_found" });
+  });
+});
+
 describe("a reset", () => {
   test("ends all sessions and the reset before it, and the old password", async () => {
     const { email, id } = await join(await opened.createAccount(), "owner");

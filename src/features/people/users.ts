@@ -1,5 +1,5 @@
 /** People and what they are members of: made by links, found by address, changed and removed. */
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { emailKeyOf } from "../../lib/email-key.ts";
 import { invalidRequest, notFound } from "../../lib/errors.ts";
 import type { Context } from "../../platform/context.ts";
@@ -135,19 +135,29 @@ export async function listOperatorAddresses(ctx: Context): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** Removes a person from the instance, with their sessions and links. Throws `not_found`. */
-export async function removeUser(ctx: Context, email: string): Promise<User> {
-  const row = await findUser(ctx, email);
-  if (!row) throw notFound("person with that address");
-  await ctx.db.write(removeUserStatements(ctx, row));
-  return toUser(row);
-}
+export type RemovedPerson = Partial<User> & { email: string; invitations: number };
 
-function removeUserStatements(ctx: Context, row: UserRow): Writable[] {
-  return [
-    ctx.db.orm.delete(signInLinks).where(eq(signInLinks.emailKey, row.emailKey)),
-    ...removeRecordStatements(ctx, row),
-  ];
+/**
+ * Removes a person from the instance, with their sessions and all links that could let them in again;
+ * of who was invited and has not come yet, these links are all there is. Answers how many invitations
+ * were still good. Throws `not_found`.
+ */
+export async function removeUser(ctx: Context, email: string): Promise<RemovedPerson> {
+  const row = await findUser(ctx, email);
+  const emailKey = emailKeyOf(email);
+  const isOpen = and(
+    eq(signInLinks.emailKey, emailKey),
+    eq(signInLinks.kind, "invitation"),
+    isNull(signInLinks.usedAt),
+    gt(signInLinks.expiresAt, ctx.clock.now()),
+  );
+  const invitations = await ctx.db.orm.$count(signInLinks, isOpen);
+  if (!row && invitations === 0) throw notFound("person with that address");
+  await ctx.db.write([
+    ctx.db.orm.delete(signInLinks).where(eq(signInLinks.emailKey, emailKey)),
+    ...(row ? removeRecordStatements(ctx, row) : []),
+  ]);
+  return row ? { ...toUser(row), invitations } : { email, invitations };
 }
 
 /** The person alone: what invites them elsewhere stays. */

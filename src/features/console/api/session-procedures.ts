@@ -76,6 +76,11 @@ async function listAccounts(ctx: Context, caller: SignedInCaller): Promise<Switc
   });
 }
 
+export const readBrand = async (
+  ctx: Context,
+  accountId: string,
+): Promise<{ brand: Brand | null }> => ({ brand: (await findBrand(ctx, accountId)) ?? null });
+
 export const sessionProcedures = {
   "session.state": openProcedure({}, async (ctx, { caller, visitor }) => {
     if (caller) visitor.keepCookie();
@@ -85,7 +90,7 @@ export const sessionProcedures = {
   /** What the sign-in of an account's people looks like; the same for one that is not there. */
   "session.brand": openProcedure(
     { input: { accountId: v.string("must be an account's id") } },
-    async (ctx, { input }) => ({ brand: (await findBrand(ctx, input.accountId)) ?? null }),
+    (ctx, { input }) => readBrand(ctx, input.accountId),
   ),
 
   "session.signIn": openProcedure(

@@ -10,10 +10,12 @@ import type { Context } from "../../../platform/context.ts";
 import { isAtLeast } from "../../people/room.ts";
 import { findCaller, findSubject, type SignedInCaller } from "../api/caller.ts";
 import { readSessionCookie } from "../api/cookie.ts";
-import { readState } from "../api/session-procedures.ts";
+import { readBrand, readState } from "../api/session-procedures.ts";
 import { listSites, siteListSchema } from "../api/site-procedures.ts";
-import { type FirstAnswers, firstSites } from "../web/first-answers.ts";
+import { entranceTo } from "../web/entrance.ts";
+import { type FirstAnswers, firstSites, questionOf } from "../web/first-answers.ts";
 import { type FoundView, findView, VIEW_ACCESS, type ViewName } from "../web/paths.ts";
+import { OWN_COLOUR } from "../web/shell/brand-style.ts";
 
 export type PageFacts = {
   readonly status: number;
@@ -21,6 +23,8 @@ export type PageFacts = {
   readonly view: ViewName | undefined;
   readonly isSignedIn: boolean;
   readonly answers: FirstAnswers;
+  /** `#rrggbb`, of an account that has its own; undefined where the page shows none. */
+  readonly brandColour: string | undefined;
 };
 
 export async function describePage(ctx: Context, request: Request): Promise<PageFacts> {
@@ -29,15 +33,31 @@ export async function describePage(ctx: Context, request: Request): Promise<Page
   const token = readSessionCookie(ctx, request.headers);
   const caller = await findCaller(ctx, token);
   const status = found ? await statusOf(ctx, caller, found) : 404;
-  const answers: Record<string, unknown> = { "session.state {}": await readState(ctx, caller) };
-  const isOpen = found === undefined || VIEW_ACCESS[found.view].of === "anyone";
-  if (!caller) return { status, view: isOpen ? found?.view : "signIn", isSignedIn: false, answers };
-  if (found?.view === "sites" && url.search === "") {
+  const state = await readState(ctx, caller);
+  const answers: Record<string, unknown> = { [questionOf("session.state", {})]: state };
+  const entrance = entranceTo(url.pathname + url.search, state);
+  const view = entrance === undefined ? found?.view : "signIn";
+  const account = state.accounts.find(({ id }) => id === state.accountId);
+  const page = { status, view, isSignedIn: caller !== undefined, answers };
+  if (view === "signIn") {
+    const brand = entrance === undefined ? await bringBrand(ctx, url, answers) : null;
+    return { ...page, brandColour: brand ? (brand.colour ?? OWN_COLOUR) : undefined };
+  }
+  if (caller && view === "sites" && url.search === "") {
     const asked = firstSites();
     const input = v.parse(siteListSchema, asked.input);
     answers[asked.key] = await listSites(ctx, { input, caller });
   }
-  return { status, view: found?.view, isSignedIn: true, answers };
+  return { ...page, brandColour: account?.brand?.colour ?? undefined };
+}
+
+/** What the sign-in looks like, where its address names an account. */
+async function bringBrand(ctx: Context, url: URL, answers: Record<string, unknown>) {
+  const accountId = url.searchParams.get("account");
+  if (!accountId) return null;
+  const answer = await readBrand(ctx, accountId);
+  answers[questionOf("session.brand", { accountId })] = answer;
+  return answer.brand;
 }
 
 async function statusOf(

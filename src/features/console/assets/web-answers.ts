@@ -3,31 +3,32 @@
  * for: a service whose console nobody opens holds none of it.
  */
 import { promisify } from "node:util";
-import { brotliDecompress } from "node:zlib";
+import { brotliDecompress, gzip } from "node:zlib";
 import { notFound } from "../../../lib/errors.ts";
 import type { Context } from "../../../platform/context.ts";
-import { ANSWERS_ATTRIBUTE } from "../web/first-answers.ts";
-import { ASSETS_PATH, type ConsoleAssets } from "./console-assets.ts";
-import { describePage, type PageFacts } from "./describe-page.ts";
+import type { ConsoleAssets } from "./console-assets.ts";
+import { describePage } from "./describe-page.ts";
 import { loadConsoleAssets } from "./load-assets.ts";
+import { writePage } from "./write-page.ts";
 
 /** Only our own files; styles are set by script through the object model, which it allows. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+const writePolicy = (styleHash: string | undefined): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    styleHash === undefined ? "style-src 'self'" : `style-src 'self' '${styleHash}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
 
 const PAGE_HEADERS = {
   "content-type": "text/html; charset=utf-8",
-  "content-security-policy": POLICY,
+  "content-security-policy": writePolicy(undefined),
   "cross-origin-opener-policy": "same-origin",
   "referrer-policy": "same-origin",
   "x-content-type-options": "nosniff",
@@ -44,56 +45,53 @@ export async function openWebAnswers(): Promise<WebAnswers> {
   return {
     async page(ctx, request) {
       const facts = await describePage(ctx, request);
-      const html = request.method === "HEAD" ? null : writePage(assets, facts);
-      const headers = {
-        ...PAGE_HEADERS,
-        // What a person sees is in their page, which the browser must not show to the next one.
-        "cache-control": facts.isSignedIn ? "no-store, private" : "no-cache, private",
-      };
-      return new Response(html, { status: facts.status, headers });
+      const { pathname, search } = new URL(request.url);
+      const languages = readLanguages(request.headers.get("accept-language"));
+      const { html, styleHash } = writePage(assets, facts, { url: pathname + search, languages });
+      return answerPage(
+        request,
+        html,
+        {
+          ...PAGE_HEADERS,
+          "content-security-policy": writePolicy(styleHash),
+          vary: "accept-encoding, accept-language",
+          // What a person sees is in their page, which the browser must not show to the next one.
+          "cache-control": facts.isSignedIn ? "no-store, private" : "no-cache, private",
+        },
+        facts.status,
+      );
     },
     file: (request, name) => answerFile(assets, request, name),
   };
 }
 
-/** Scripts have names of their own making, and need no escaping. */
-function writePreloads({ script, preloads }: ConsoleAssets, { view }: PageFacts): string {
-  const names = (view !== undefined && preloads[fileOf(view)]) || [];
-  return names
-    .filter((name) => name !== script)
-    .map((name) => `<link rel="modulepreload" href="${ASSETS_PATH}${name}">\n`)
-    .join("");
+const LANGUAGES_MAX = 5;
+
+/** The reader's languages, best first; those that nobody knows are left out. */
+export function readLanguages(header: string | null): string[] {
+  const names = (header ?? "").slice(0, 200).split(",", LANGUAGES_MAX);
+  return names.flatMap((name) => {
+    try {
+      return Intl.getCanonicalLocales(name.split(";", 1)[0]?.trim());
+    } catch {
+      return [];
+    }
+  });
 }
 
-/** `newSite` begins in `new-site.tsx`. */
-const fileOf = (view: string): string => view.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`);
+const compress = promisify(gzip);
 
-/** For single quotes, since JSON is full of double ones. */
-const escapeAttribute = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("'", "&#39;").replaceAll("<", "&lt;");
-
-/** A few lines for every path, and what the script would ask for first: showing it is the script's business. */
-function writePage(assets: ConsoleAssets, facts: PageFacts): string {
-  const { script, style, icon } = assets;
-  const answers = escapeAttribute(JSON.stringify(facts.answers));
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>Sitewright</title>
-<link rel="icon" type="image/svg+xml" href="${ASSETS_PATH}${icon}">
-<link rel="stylesheet" href="${ASSETS_PATH}${style}">
-<script type="module" src="${ASSETS_PATH}${script}"></script>
-${writePreloads(assets, facts)}</head>
-<body>
-<div id="console" ${ANSWERS_ATTRIBUTE}='${answers}'></div>
-<noscript>The console needs JavaScript. Everything in it can also be done with the <code>sitewright</code> command and the API.</noscript>
-</body>
-</html>
-`;
+async function answerPage(
+  request: Request,
+  html: string,
+  headers: Record<string, string>,
+  status: number,
+): Promise<Response> {
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  if (!request.headers.get("accept-encoding")?.includes("gzip"))
+    return new Response(html, { status, headers });
+  const bytes = new Uint8Array(await compress(html));
+  return new Response(bytes, { status, headers: { ...headers, "content-encoding": "gzip" } });
 }
 
 const decompress = promisify(brotliDecompress);

@@ -3,6 +3,8 @@
 import { useEffect } from "preact/hooks";
 import { LocationProvider, useLocation } from "preact-iso";
 import { isConnected, sessionEnded } from "./call.ts";
+import { entranceTo } from "./entrance.ts";
+import { FIRST_VIEWS } from "./first-views.ts";
 import { startLive, stopLive } from "./live.ts";
 import { Loading, NoAccess, NotFound } from "./parts/page.tsx";
 import { findView, VIEW_ACCESS, type ViewName } from "./paths.ts";
@@ -10,23 +12,41 @@ import { loadSession, may, session } from "./session.ts";
 import { Shell } from "./shell/shell.tsx";
 import { useLazy } from "./use-lazy.ts";
 import type { ViewProps } from "./view.ts";
-import { type Load, VIEWS } from "./views.ts";
+import type { LaterViews, Load } from "./views.ts";
 
 /** What the service itself answers below the same path is no page of ours. */
 const SCOPE = /^\/console(?!\/api)/;
 
-export function App() {
+export function App({ laterViews }: { laterViews: LaterViews }) {
   return (
     <LocationProvider scope={SCOPE}>
-      <Console />
+      <Console laterViews={laterViews} />
     </LocationProvider>
   );
 }
 
-function Console() {
-  const { path, url, route } = useLocation();
+/** Also what the service renders into the page, with no later views and no effects. */
+export function Console({ laterViews }: { laterViews: LaterViews }) {
+  const { path, url } = useLocation();
   const found = findView(path);
-  const isPublic = found !== undefined && VIEW_ACCESS[found.view].of === "anyone";
+  const state = session.value;
+  const mustSignIn = useSession(url);
+  return (
+    <Shell path={path}>
+      {!found ? (
+        <NotFound />
+      ) : state === undefined || mustSignIn ? (
+        <Loading />
+      ) : (
+        <Shown key={path} view={found.view} params={found.params} laterViews={laterViews} />
+      )}
+    </Shell>
+  );
+}
+
+/** Keeps the session, follows it, and leads to the sign-in who has none; true while that is under way. */
+function useSession(url: string): boolean {
+  const { route } = useLocation();
   const state = session.value;
   useEffect(() => {
     // What the page brought along is of a moment ago, and only asking keeps the session alive.
@@ -40,31 +60,24 @@ function Console() {
     if (isIn) startLive();
     return stopLive;
   }, [isIn]);
-  const mustSignIn = state !== undefined && !isIn && !isPublic;
+  const entrance = entranceTo(url, state);
   useEffect(() => {
-    if (mustSignIn) route(signInPath(url), true);
-  }, [mustSignIn, url]);
+    if (entrance) route(entrance, true);
+  }, [entrance]);
   useEffect(() => {
     // Another session, a new password or a command has ended this one.
     if (sessionEnded.value > 0 && session.value) session.value = { ...session.value, user: null };
   }, [sessionEnded.value]);
-  return (
-    <Shell path={path}>
-      {!found ? (
-        <NotFound />
-      ) : state === undefined || mustSignIn ? (
-        <Loading />
-      ) : (
-        <Shown key={path} view={found.view} params={found.params} />
-      )}
-    </Shell>
-  );
+  return entrance !== undefined;
 }
 
-function Shown({ view, params }: { view: ViewName } & ViewProps) {
-  const load = VIEWS[view];
+function Shown(props: { view: ViewName; laterViews: LaterViews } & ViewProps) {
+  const { view, params } = props;
   if (!isAllowed(view)) return <NoAccess />;
-  return load ? <Lazy load={load} params={params} /> : <NotFound />;
+  const First = FIRST_VIEWS[view];
+  if (First) return <First params={params} />;
+  const load = props.laterViews[view];
+  return load ? <Later load={load} params={params} /> : <Loading />;
 }
 
 /** What the session alone can tell; of a site, its own answer tells. */
@@ -74,12 +87,7 @@ function isAllowed(view: ViewName): boolean {
   return access.of === "account" ? may(access.role) : true;
 }
 
-function Lazy({ load, params }: { load: Load } & ViewProps) {
+function Later({ load, params }: { load: Load } & ViewProps) {
   const Component = useLazy(load);
   return Component ? <Component params={params} /> : <Loading />;
 }
-
-const signInPath = (url: string): string =>
-  url === "/console" || url === "/console/"
-    ? "/console/sign-in"
-    : `/console/sign-in?next=${encodeURIComponent(url)}`;

@@ -19,6 +19,11 @@ export function firstSites() {
 
 let brought: Record<string, unknown> | undefined;
 
+/** What the service renders a page with, in the place of what a page has brought. */
+export function bringAnswers(answers: FirstAnswers): void {
+  brought = { ...answers };
+}
+
 /** The answer that the page brought along; only once, since it is as old as the page. */
 export function takeAnswer(question: string): unknown {
   brought ??= readAnswers();
@@ -28,6 +33,7 @@ export function takeAnswer(question: string): unknown {
 }
 
 function readAnswers(): Record<string, unknown> {
+  if (!("document" in globalThis)) return {};
   const text = document.getElementById("console")?.getAttribute(ANSWERS_ATTRIBUTE);
   return text ? JSON.parse(text) : {};
 }

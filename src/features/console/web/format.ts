@@ -2,44 +2,73 @@
 import type { Instant } from "./api-types.ts";
 
 const locale = navigator.languages;
-const NUMBERS = new Intl.NumberFormat(locale);
-const EXACT = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeStyle: "short" });
-const DAY = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" });
-const DAY_OF_YEAR = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
-const MOMENT = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "long" });
+
+/** Made when first used: the locale's tables take a phone some hundred milliseconds to read. */
+function lazily<Format>(make: () => Format): () => Format {
+  let made: Format | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** Some of the languages that write 0 to 999 as they are, whichever region is meant. */
+const PLAIN_DIGITS =
+  /^(?:bg|ca|cs|da|de|el|en|es|et|fi|fr|hr|hu|it|ja|ko|lt|lv|nb|nl|nn|no|pl|pt|ro|ru|sk|sl|sv|tr|uk|zh)(?:-[A-Z]{2})?$/;
+const isPlain = (languages: readonly string[]): boolean => PLAIN_DIGITS.test(languages[0] ?? "");
+
+let numbers = lazily(() => new Intl.NumberFormat(locale));
+let areDigitsPlain = isPlain(locale ?? []);
+const dates = (options: Intl.DateTimeFormatOptions) =>
+  lazily(() => new Intl.DateTimeFormat(locale, options));
+const exact = dates({ dateStyle: "full", timeStyle: "short" });
+const day = dates({ day: "numeric", month: "short" });
+const dayOfYear = dates({ dateStyle: "medium" });
+const moment = dates({ dateStyle: "medium", timeStyle: "short" });
+const dayOfUtc = dates({ day: "numeric", month: "short", timeZone: "UTC" });
+const shares = lazily(
+  () => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }),
+);
+const relative = lazily(
+  () => new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "long" }),
+);
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-export const showNumber = (value: number): string => NUMBERS.format(value);
+export function showNumber(value: number): string {
+  const isShort = Number.isInteger(value) && value >= 0 && value < 1_000;
+  return isShort && areDigitsPlain ? String(value) : numbers().format(value);
+}
+
+/** For a page that the service renders: how its reader writes numbers. Dates are left to the browser. */
+export function writeNumbersAs(languages: readonly string[]): void {
+  numbers = lazily(() => new Intl.NumberFormat([...languages]));
+  areDigitsPlain = isPlain(languages);
+}
 
 /** `share` is 0 to 1. */
-export const showShare = (share: number): string =>
-  new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(share);
+export const showShare = (share: number): string => shares().format(share);
 
 const dateOf = (at: Instant) => new Date(at);
 export const isPast = (at: Instant, now = Date.now()): boolean => dateOf(at).getTime() < now;
 export const isoOf = (at: Instant): string => dateOf(at).toISOString();
-export const showExact = (at: Instant): string => EXACT.format(dateOf(at));
-export const showMoment = (at: Instant): string => MOMENT.format(dateOf(at));
+export const showExact = (at: Instant): string => exact().format(dateOf(at));
+export const showMoment = (at: Instant): string => moment().format(dateOf(at));
 
 /** `2026-11-22` as a day; days of analytics are UTC's. */
-export const showDay = (day: string): string =>
-  new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+export const showDay = (day: string): string => dayOfUtc().format(new Date(`${day}T00:00:00Z`));
 
 /** "3 minutes ago" within a week, then the day. */
 export function showAgo(at: Instant, now = Date.now()): string {
   const distance = dateOf(at).getTime() - now;
   const size = Math.abs(distance);
   if (size < MINUTE_MS) return distance > 0 ? "in a moment" : "just now";
-  if (size < HOUR_MS) return RELATIVE.format(Math.round(distance / MINUTE_MS), "minute");
-  if (size < DAY_MS) return RELATIVE.format(Math.round(distance / HOUR_MS), "hour");
-  if (size < 7 * DAY_MS) return RELATIVE.format(Math.round(distance / DAY_MS), "day");
-  return size < 300 * DAY_MS ? DAY.format(dateOf(at)) : DAY_OF_YEAR.format(dateOf(at));
+  if (size < HOUR_MS) return relative().format(Math.round(distance / MINUTE_MS), "minute");
+  if (size < DAY_MS) return relative().format(Math.round(distance / HOUR_MS), "hour");
+  if (size < 7 * DAY_MS) return relative().format(Math.round(distance / DAY_MS), "day");
+  return size < 300 * DAY_MS ? day().format(dateOf(at)) : dayOfYear().format(dateOf(at));
 }
 
 export function showBytes(bytes: number): string {

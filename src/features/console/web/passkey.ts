@@ -1,8 +1,10 @@
 /** Passkeys by the browser's own means: options and answers travel as JSON. */
 import { CallError, call } from "./call.ts";
 
+/** The service, which renders for browsers it has not seen, takes it that they do. */
 export const hasPasskeys = (): boolean =>
-  "PublicKeyCredential" in window && "parseRequestOptionsFromJSON" in PublicKeyCredential;
+  !("window" in globalThis) ||
+  ("PublicKeyCredential" in window && "parseRequestOptionsFromJSON" in PublicKeyCredential);
 
 const CANCELLED = "No passkey was used.";
 

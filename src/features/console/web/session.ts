@@ -5,9 +5,11 @@ import { call } from "./call.ts";
 import { isSame, questionOf, takeAnswer } from "./first-answers.ts";
 import { forgetAll } from "./query.ts";
 
-export const session = signal(
-  takeAnswer(questionOf("session.state", {})) as SessionState | undefined,
-);
+/** As the page has brought it along. */
+export const readSession = () =>
+  takeAnswer(questionOf("session.state", {})) as SessionState | undefined;
+
+export const session = signal(readSession());
 
 const RANKS: Readonly<Record<Role, number>> = { viewer: 0, editor: 1, owner: 2, operator: 3 };
 

@@ -1,15 +1,15 @@
-/** Which component shows which view. The first pages are there at once; the others come when asked for. */
+/** Which component shows which view. They come when they are asked for; `first-views.ts` has those that are there at once. */
 import type { ViewName } from "./paths.ts";
 import type { View } from "./view.ts";
 
 export type Load = () => Promise<View>;
 
-export const VIEWS: Readonly<Partial<Record<ViewName, Load>>> = {
+export type LaterViews = Readonly<Partial<Record<ViewName, Load>>>;
+
+export const LATER_VIEWS: LaterViews = {
   claim: () => import("./views/claim.tsx").then(({ ClaimView }) => ClaimView),
   join: () => import("./views/join.tsx").then(({ Join }) => Join),
-  signIn: () => import("./views/sign-in.tsx").then(({ SignIn }) => SignIn),
   review: () => import("./review/review.tsx").then(({ Review }) => Review),
-  sites: () => import("./views/sites.tsx").then(({ Sites }) => Sites),
   newSite: () => import("./views/new-site.tsx").then(({ NewSiteView }) => NewSiteView),
   site: () => import("./views/site.tsx").then(({ SitePage }) => SitePage),
   builder: () => import("./builder/builder.tsx").then(({ BuilderView }) => BuilderView),

@@ -1,6 +1,6 @@
 /** Labelled fields. What is wrong with one is tied to it, and said beside it. */
-import type { ComponentChildren, TargetedEvent } from "preact";
-import { useId } from "preact/hooks";
+import type { ComponentChildren, RefObject, TargetedEvent } from "preact";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import type { Form, FormValues } from "../form.ts";
 
 type Shared = {
@@ -77,6 +77,7 @@ type InputProps = TextProps & {
   step?: string | undefined;
   list?: string | undefined;
   "data-search"?: boolean;
+  inputRef?: RefObject<HTMLInputElement | null>;
   onInput?: (event: TargetedEvent<HTMLInputElement>) => void;
 };
 type TextAreaProps = TextProps & {
@@ -85,10 +86,17 @@ type TextAreaProps = TextProps & {
 };
 
 export function Input(props: Shared & InputProps) {
-  const { label, hint, error, isOptional, type = "text", ...rest } = props;
+  const { label, hint, error, isOptional, type = "text", inputRef, ...rest } = props;
   return (
     <Labelled {...pick({ label, hint, error, isOptional })}>
-      {(attributes) => <input {...rest} {...attributes} type={type as "text"} />}
+      {(attributes) => (
+        <input
+          {...rest}
+          {...attributes}
+          {...(inputRef ? { ref: inputRef } : {})}
+          type={type as "text"}
+        />
+      )}
     </Labelled>
   );
 }
@@ -155,9 +163,16 @@ export function FormInput<Values extends FormValues>(
   props: Bound<Values> & Omit<Shared, "error"> & InputProps,
 ) {
   const { form, name, ...rest } = props;
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // In a page that the service rendered, somebody may have typed before this script was there.
+    const typed = input.current?.value;
+    if (typed && typed !== form.values[name]) form.set(name, typed);
+  }, []);
   return (
     <Input
       {...rest}
+      inputRef={input}
       name={name}
       value={form.values[name]}
       error={form.errors[name]}

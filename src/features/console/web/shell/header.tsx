@@ -6,7 +6,7 @@ import { useLocation } from "preact-iso";
 import { attempt } from "../notices.ts";
 import { Menu, type MenuItem } from "../parts/menu.tsx";
 import { currentAccount, session, signOut, switchAccount } from "../session.ts";
-import { brandStyle } from "./brand-style.ts";
+import { useBrandColour } from "./brand-style.ts";
 import { Mark } from "./mark.tsx";
 
 /** More accounts than a menu can be read with. */
@@ -21,12 +21,10 @@ export function Header(props: {
 }) {
   const { value } = session;
   const user = value?.user;
-  const colour = currentAccount.value?.brand?.colour;
+  const colour = currentAccount.value?.brand?.colour ?? undefined;
+  const header = useBrandColour<HTMLElement>(colour);
   return (
-    <header
-      class={colour ? "header branded" : "header"}
-      style={colour ? brandStyle(colour) : undefined}
-    >
+    <header class={colour ? "header branded" : "header"} ref={header}>
       {user && (
         <button
           type="button"

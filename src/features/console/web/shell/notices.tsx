@@ -7,14 +7,14 @@ export function Notices() {
   return (
     <>
       <div class="said" role="status">
-        {text && <p key={count}>{text}</p>}
+        {text !== "" && <p key={count}>{text}</p>}
       </div>
       {!isConnected.value && (
         <p class="offline" role="alert">
           Connection lost. Trying again; what you typed is kept.
         </p>
       )}
-      {problem.value && (
+      {problem.value !== "" && (
         <div class="alert page-alert" role="alert">
           <p>{problem.value}</p>
           <button

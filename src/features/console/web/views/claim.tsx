@@ -4,6 +4,7 @@ import { useLocation } from "preact-iso";
 import { CallError, call } from "../call.ts";
 import { required, useForm } from "../form.ts";
 import { Button } from "../parts/button.tsx";
+import { Command } from "../parts/command.tsx";
 import { FormInput, FormProblem } from "../parts/field.tsx";
 import { Loading } from "../parts/page.tsx";
 import { loadSession } from "../session.ts";
@@ -34,9 +35,9 @@ export function ClaimView({ params }: ViewProps) {
           This link has been used or is too old.
         </p>
         <p>
-          On the server, <code>sitewright user invite --operator --email you@example.com</code>{" "}
-          makes a new one. Have you claimed it yourself? Then <a href="/console/sign-in">sign in</a>
-          .
+          On the server,{" "}
+          <Command text="sitewright user invite --operator --email you@example.com" /> makes a new
+          one. Have you claimed it yourself? Then <a href="/console/sign-in">sign in</a>.
         </p>
       </Outside>
     );

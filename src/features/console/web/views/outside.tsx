@@ -2,10 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Brand } from "../api-types.ts";
 import { useTitle } from "../parts/page.tsx";
-import { brandStyle } from "../shell/brand-style.ts";
-
-/** Of those who chose a name and no colour. */
-const OWN_COLOUR = "#12474f";
+import { OWN_COLOUR, useBrandColour } from "../shell/brand-style.ts";
 
 export function Outside(props: {
   title: string;
@@ -28,8 +25,9 @@ export function Outside(props: {
 }
 
 function BrandBand({ brand: { name, logoUrl, colour } }: { brand: Brand }) {
+  const band = useBrandColour<HTMLParagraphElement>(colour ?? OWN_COLOUR);
   return (
-    <p class="brand-band" style={brandStyle(colour ?? OWN_COLOUR)}>
+    <p class="brand-band" ref={band}>
       {logoUrl && <img src={logoUrl} alt="" />}
       <span>{name}</span>
     </p>

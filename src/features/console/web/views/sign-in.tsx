@@ -1,10 +1,11 @@
 /** Sign in: address and password, then the code of a second factor; or a passkey. */
-import { useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import type { Brand, SessionState } from "../api-types.ts";
 import { CallError, call, messageOf } from "../call.ts";
 import { useForm } from "../form.ts";
 import { Button } from "../parts/button.tsx";
+import { Command } from "../parts/command.tsx";
 import { FormInput, FormProblem } from "../parts/field.tsx";
 import { askPasskey, hasPasskeys } from "../passkey.ts";
 import { forgetAll, useQuery } from "../query.ts";
@@ -18,7 +19,7 @@ export function SignIn() {
       {session.value && !session.value.setUp && <FirstStart />}
       <SignInForm />
       <p class="footnote">
-        Locked out? Whoever runs the server can reset you: <code>sitewright user reset</code>
+        Locked out? Whoever runs the server can reset you: <Command text="sitewright user reset" />
       </p>
     </Outside>
   );
@@ -61,7 +62,15 @@ function useEntrance() {
   return { form, needsCode, problem: form.problem || problem, withPasskey };
 }
 
+/** False in the page as the service rendered it, whose form would be sent without our script. */
+function useIsAlive(): boolean {
+  const [isAlive, setAlive] = useState(false);
+  useLayoutEffect(() => setAlive(true), []);
+  return isAlive;
+}
+
 function SignInForm() {
+  const isAlive = useIsAlive();
   const { form, needsCode, problem, withPasskey } = useEntrance();
   return (
     <form class="stack" onSubmit={form.submit} noValidate>
@@ -94,7 +103,7 @@ function SignInForm() {
         />
       )}
       <div class="actions">
-        <Button look="main" type="submit" isBusy={form.isBusy}>
+        <Button look="main" type={isAlive ? "submit" : "button"} isBusy={form.isBusy}>
           Sign in
         </Button>
         {hasPasskeys() && !needsCode && (
@@ -117,7 +126,9 @@ function rememberBrand({ accounts, accountId }: SessionState): void {
 }
 
 function useBrand(asked: string | undefined): Brand | null | undefined {
-  const accountId = asked ?? localStorage.getItem(REMEMBERED) ?? "";
+  const [remembered, setRemembered] = useState("");
+  useEffect(() => setRemembered(localStorage.getItem(REMEMBERED) ?? ""), []);
+  const accountId = asked ?? remembered;
   return useQuery("session.brand", { accountId }, accountId !== "").data?.brand;
 }
 
@@ -125,7 +136,8 @@ function FirstStart() {
   return (
     <p class="notice">
       Nobody can sign in yet. The first start of the server printed a link that makes the operator;
-      a new one comes from <code>sitewright user invite --operator --email you@example.com</code>
+      a new one comes from{" "}
+      <Command text="sitewright user invite --operator --email you@example.com" />
     </p>
   );
 }

@@ -8,6 +8,7 @@ export function SitePicture(props: { siteId: string; name: string; version: stri
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
   const [isThere, setThere] = useState<boolean>();
+  const [isShown, setShown] = useState(false);
   const address = `/console/api/preview/${props.siteId}/draft/`;
   useEffect(() => {
     // A frame cannot tell whether what it shows is a page.
@@ -24,7 +25,12 @@ export function SitePicture(props: { siteId: string; name: string; version: stri
     return () => observer.disconnect();
   }, []);
   return (
-    <div class="site-picture" ref={box} role="img" aria-label={`Picture of ${props.name}`}>
+    <div
+      class={isShown ? "site-picture shown" : "site-picture"}
+      ref={box}
+      role="img"
+      aria-label={`Picture of ${props.name}`}
+    >
       {isThere && scale > 0 && (
         <iframe
           src={address}
@@ -34,6 +40,7 @@ export function SitePicture(props: { siteId: string; name: string; version: stri
           inert
           tabIndex={-1}
           loading="lazy"
+          onLoad={() => setShown(true)}
           style={{ transform: `scale(${scale})` }}
         />
       )}

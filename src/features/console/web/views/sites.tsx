@@ -101,7 +101,7 @@ function SiteRow({ site, showsAccount }: { site: ListedSite; showsAccount: boole
           {site.name}
         </a>
         {showsAccount && <span class="sub">{site.accountName}</span>}
-        <span class="sub slim">{count(site.visits7, "visit")} in 7 days</span>
+        <span class="sub slim">{`${count(site.visits7, "visit")} in 7 days`}</span>
       </th>
       <td>
         <SiteStatusMark status={site.status} />

@@ -1,7 +1,8 @@
 /** The instance itself, for its operators: is it well, does its mail work, are there backups. */
 import { useState } from "preact/hooks";
 import { useAddress } from "../address.ts";
-import type { AuditEntry, SystemView } from "../api-types.ts";
+import type { SystemView } from "../api-types.ts";
+import { describeAction, describeTarget } from "../audit-words.ts";
 import { call, messageOf } from "../call.ts";
 import { required, useForm } from "../form.ts";
 import { showBytes } from "../format.ts";
@@ -181,6 +182,12 @@ function Backups({ view: { backups } }: { view: SystemView }) {
   );
 }
 
+const WHO: Readonly<Record<string, string>> = {
+  person: "Somebody who is gone",
+  "command line": "The command line",
+  "nobody known": "Nobody known",
+};
+
 function Audit() {
   const { skip } = useAddress();
   const { data } = useQuery("audit.list", { limit: PAGE_SIZE, skip });
@@ -201,10 +208,10 @@ function Audit() {
           <tbody>
             {data.items.map((entry) => (
               <tr key={entry.id}>
-                <th scope="row">{entry.person?.name ?? entry.by}</th>
+                <th scope="row">{entry.person?.name ?? WHO[entry.by] ?? entry.by}</th>
                 <td>
-                  {entry.action}
-                  <span class="sub">{describeTarget(entry)}</span>
+                  {describeAction(entry.action)}
+                  <span class="sub">{describeTarget(entry.target ?? {})}</span>
                 </td>
                 <td class="number">
                   <Ago at={entry.at} />
@@ -220,8 +227,3 @@ function Audit() {
     </section>
   );
 }
-
-const describeTarget = ({ target }: AuditEntry): string =>
-  Object.entries(target ?? {})
-    .map(([name, value]) => `${name} ${String(value)}`)
-    .join(", ");
