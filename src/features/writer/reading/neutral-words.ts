@@ -52,12 +52,12 @@ export const NEUTRAL_PHRASES = `family run, family owned, family led, family bus
 export const CLOSING_PHRASES = "business, businesses";
 
 /** Whose kitchen it is: the food differs, what is said of a restaurant does not. */
-export const NATION_PHRASES = `afghan, african, albanian, algerian, american, arabic, argentinian, armenian, austrian, balkan,
+export const NATION_PHRASES = `afghan, african, albanian, algerian, american, arabic, argentinian, armenian, australian, austrian, balkan,
   bangladeshi, bavarian, belgian, bolivian, brazilian, british, bulgarian, burmese, cambodian, cameroonian, canadian,
   caribbean, chilean, colombian, congolese, creole, croatian, cuban, cypriot, czech, danish, dutch, ecuadorian, egyptian,
   english, eritrean, ethiopian, filipino, finnish, georgian, ghanaian, hawaiian, hungarian, indonesian, iranian, iraqi,
   irish, ivorian, jamaican, jewish, jordanian, kenyan, kurdish, laotian, latvian, lebanese, lithuanian, malaysian,
-  moldovan, mongolian, moroccan, nepalese, nepali, nigerian, norwegian, pakistani, palestinian, persian, peruvian, polish,
+  moldovan, mongolian, moroccan, new zealand, nepalese, nepali, nigerian, norwegian, pakistani, palestinian, persian, peruvian, polish,
   portuguese, puerto rican, romanian, russian, salvadoran, scandinavian, scottish, senegalese, serbian, singaporean,
   slovak, slovenian, somali, south african, sri lankan, sudanese, swedish, swiss, syrian, taiwanese, tanzanian, tibetan,
   tunisian, turkish, ukrainian, uzbek, venezuelan, vietnamese, welsh, west african`;

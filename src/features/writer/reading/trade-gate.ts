@@ -42,6 +42,10 @@ export function judgeTrades(
   const only = dropOnly(text);
   const narrowed = only === undefined ? undefined : judgeHead(only);
   if (narrowed !== undefined && narrowed.trades.length > 0) return narrowed;
+  const ofKind = joinOnly(text)
+    .map(judgeHead)
+    .find(({ trades }) => trades.some(({ kinds }) => kinds.length > 0));
+  if (ofKind !== undefined) return ofKind;
   return matchMuseum(text, index) ?? matchWithTail(text, language, index, judgeHead) ?? judged;
 }
 
@@ -52,6 +56,15 @@ function dropOnly(text: string): string | undefined {
       text,
     );
   return found?.[1];
+}
+
+/** "Electrician, EV chargers only" is an electrician of that kind and no other: both as one name. */
+function joinOnly(text: string): string[] {
+  const [, head, kind] =
+    /^([^,:;–—]{3,60}), ([^,:;–—]{3,60}) (?:only|nur|uniquement|exclusivement|solamente|únicamente)$/iu.exec(
+      text,
+    ) ?? [];
+  return head === undefined || kind === undefined ? [] : [`${head} ${kind}`, `${kind} ${head}`];
 }
 
 /** What is shown in it may be anything: "salt museum", "Museum für Brotkultur", "musée de la mine". */
@@ -140,6 +153,10 @@ function namedByPeople({ kinds }: MatchedTrade, trade: IndexedTrade, people: str
 const PREMISES =
   /,?\s(?:in (?:an?|the) (?:old|former|converted|disused|historic|listed|victorian|georgian|edwardian|restored|renovated|thatched|timber-framed|\p{L}{4,12}-century)|(?:im|in (?:einem|einer|der)) (?:alten?|ehemaligen|umgebauten|früheren)|dans une? (?:vieille|vieux|vieil|ancien(?:ne)?)|en una? (?:antigu[oa]|viej[oa])) \p{L}[\p{L} ]{2,35}$/iu;
 
+/** Where somebody works, and that one firm does all of it: "nails from home", "Bäder aus einer Hand". */
+const TERMS =
+  /,?\s(?:(?:working )?from (?:my |our )?(?:own )?home(?: salon| studio)?|aus einer Hand|clés? en mains?|llave en mano)$/iu;
+
 /** "Cottage for six by the sea": for how many. */
 const SLEEPS =
   /\s(?:sleeps|for|für|pour|para) (?:up to |bis zu |jusqu['’]à |hasta )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?: (?:people|guests|Personen|Gäste|personnes|personas))?(?=,|$|\s(?:by|in|near|on|at|am|an|im|in|au|à|en|sur|près|cerca|a)\s)/giu;
@@ -188,7 +205,7 @@ function dropPlace(industry: string, language: Phrasebook | undefined): string {
   );
   const { rest: told, place } = splitPlace(text, language ?? "en");
   if (place !== undefined) return told.text;
-  const rest = { text: told.text.replace(PREMISES, "") };
+  const rest = { text: told.text.replace(PREMISES, "").replace(TERMS, "") };
   const last = /\s(?:of|de|von|di)\s(\p{Lu}[\p{L}-]+)$/u.exec(rest.text);
   return last?.[1] !== undefined && isPlaceName(last[1])
     ? rest.text.slice(0, last.index)
