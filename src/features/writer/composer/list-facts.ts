@@ -24,17 +24,42 @@ export function listFacts({ facts, audience, what, existingUrl, brief }: BriefRe
         source: "brief",
       });
   };
-  for (const { kind, words } of joinHours(facts, brief)) {
+  for (const { kind, words, span } of joinHours(facts, brief)) {
     const key = KEYS[kind];
+    if (kind === "hours" && isOfPart(brief, words, span)) continue;
     if (key !== undefined) add(key, key === "founded" ? (words.match(/\d{4}/u)?.[0] ?? "") : words);
   }
   const area = audience.area ?? what.place;
   // "People from the village" name a place that only they know by that word.
-  if (area !== undefined && !UNNAMED_PLACE.test(area.words.trim()))
+  const isOrigin =
+    audience.area !== undefined &&
+    GUESTS.test(what.words) &&
+    FROM.test((brief.audience ?? "").slice(0, audience.area.span.start));
+  if (area !== undefined && !isOrigin && !UNNAMED_PLACE.test(area.words.trim()))
     add("service_area", capitaliseArea(area.words));
   if (existingUrl !== undefined) add("website", existingUrl.href);
   return [...listed.values()];
 }
+
+/** Who takes guests in tells where they come from, which is not where it is. */
+const GUESTS =
+  /hotel|hostel|guest|b&b|bed and breakfast|camp|holiday|cottage|retreat|tours?\b|museum|winery|cellar door|theatre|theater|festival|pension|ferien|gîte|chambres|camping|albergue|casa rural|hostal/iu;
+const FROM = /(?:from(?: the)?|aus|von|venus de|depuis|desde|viene[n]? de) $/iu;
+
+/** "Restaurant …, closed on Tuesday", "(answered 7am to 10pm)": the hours of a part of it. */
+function isOfPart(brief: Brief, words: string, { field, start }: ReadFact["span"]): boolean {
+  const before =
+    (brief[field] ?? "")
+      .slice(0, start)
+      .split(/[.!?]\s/u)
+      .at(-1) ?? "";
+  if (/(?:answered|manned|staffed) (?:from )?$/iu.test(before)) return true;
+  const isClosing = !/\d/u.test(words);
+  return isClosing && PART.test(before) && !PART.test(brief.industry);
+}
+
+const PART =
+  /(?<!\p{L})(?:restaurant|café|cafe|bar|kitchen|shop|office|pool|spa|tearoom|küche|laden|büro|cuisine|boutique|bureau|cocina|tienda|oficina)(?!\p{L})/iu;
 
 /** Between the hours of some days and those of others. */
 const GOES_ON = /^\s?(?:[,;&/]|and|und|et|y)?\s?(?:and |und |et |y )?$/iu;

@@ -30,6 +30,12 @@ const SAYS_FOR = /^(?:لل|ל)/u;
 
 const PHRASE_LENGTH_MAX = 150;
 
+/** "Padstow, Rock, Port Isaac" with "and" before the last of them. */
+function joinLast(places: string, and: string): string {
+  const at = places.lastIndexOf(", ");
+  return `${places.slice(0, at)} ${and} ${places.slice(at + 2)}`;
+}
+
 /** The audience as the owner wrote it, where that is nothing but a list of people. */
 function readPeoplePhrase(
   { audience, language }: BriefReading,
@@ -71,7 +77,7 @@ function readPeoplePhrase(
     places.includes(", ") && phrasebook !== undefined ? own.replace(places, PLACES) : own;
   const phrase = closeList(tidy(held).replace(/[.,;]$/u, ""), phrasebook).replace(
     PLACES,
-    phrasebook === undefined ? places : places.replace(/, (?=[^,]*$)/u, ` ${AND[phrasebook]} `),
+    phrasebook === undefined ? places : joinLast(places, AND[phrasebook]),
   );
   if (countCharacters(phrase) > PHRASE_LENGTH_MAX || /[.;:!?؛؟()/\n]/u.test(phrase))
     return undefined;

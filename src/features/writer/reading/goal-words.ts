@@ -229,13 +229,13 @@ const TO_OTHERS = /^((?:rent|hire|lease) (?:out )?\p{L}[\p{L} ]{2,30}) to \p{L}{
 /** "Book eye test" as it is said. */
 const addArticle = (words: string): string =>
   words.replace(
-    /^(book )(?!an? |the |your |my |our |\p{L}+s )((?:[\p{L}-]{3,14} ){1,2}(?:call|consultation|session|lesson|appointment|assessment|fitting|viewing|tasting|trial|test|visit|treatment|tour)(?![\p{L}-]))/iu,
+    /^(book )(?!an? |the |your |my |our |\p{L}{2,20}s )((?:[\p{L}-]{3,14} ){1,2}(?:call|consultation|session|lesson|appointment|assessment|fitting|viewing|tasting|trial|test|visit|treatment|tour)(?![\p{L}-]))/iu,
     (_, verb: string, thing: string) => `${verb}${/^[aeio]/iu.test(thing) ? "an" : "a"} ${thing}`,
   );
 
 /** One thing that has a date, and nothing said of it but its kind. */
 const BOOKED =
-  /^(?:an? )?((?!free |first |the |book|all |any |\p{L}+s )(?:[\p{L}-]{3,14} ){1,2}(?:call|consultation|session|lesson|appointment|assessment|fitting|viewing|tasting|trial))$/iu;
+  /^(?:an? )?((?!free |first |the |book|all |any |\p{L}{2,20}s )(?:[\p{L}-]{3,14} ){1,2}(?:call|consultation|session|lesson|appointment|assessment|fitting|viewing|tasting|trial))$/iu;
 
 /** "Discovery call" as a button would say it: "Book a discovery call". */
 function bookOne(noun: string): string | undefined {

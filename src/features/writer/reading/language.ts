@@ -152,7 +152,7 @@ const ELISIONS_MAX = 3;
 
 /** Letters with a mark that one of the languages writes and English does not, but in words that it has borrowed. */
 const MARKED: readonly (readonly [Language, RegExp])[] = [
-  ["fr", /[àâçèêëîïôœùû]|é(?!\p{L}*[áíóúñ])/iu],
+  ["fr", /[àâçèêëîïôœùû]|é(?!\p{L}{0,20}[áíóúñ])/iu],
   ["es", /[áíóúñ]/iu],
   ["de", /[äöüß]/iu],
 ];

@@ -158,7 +158,9 @@ export function readStatements(
     const sentences = listSentences(text);
     if (sentences.length > 1)
       return sentences.flatMap((one) =>
-        field === "goals" && isGoal(one, goals) ? [] : readSentence(field, one, segments),
+        field === "goals" && isGoal(one, goals) && !isPricedDeed(one.text)
+          ? []
+          : readSentence(field, one, segments),
       );
     return splitParts(text).flatMap((whole) => {
       const listed = dropStart(whole, ENUMERATED);
@@ -225,6 +227,7 @@ const LEADS: readonly (readonly [RegExp, string])[] = [
   [/\sand (?:to )?know (?:that )?(?=we (?:are )?open)/iu, "; "],
   [/^(?:we|i) (?:also )?want [\p{L} ]{1,30}, (?=[£€$]\s?\p{N})/iu, ""],
   [/^(?:online )?bookings? (?:for|of) (?:the |our )?(?=\p{L})/iu, ""],
+  [/^(?:enquiries|inquiries) (?:for|about) (?:the |our )?(?=[\p{L}\p{N}])/iu, ""],
   [/(?<=^[^:]{3,40})\s(?:deal|special)(?=:\s)/iu, ""],
 ];
 const FOR_THE_READER =
@@ -232,19 +235,23 @@ const FOR_THE_READER =
 
 /** Where a sentence turns to whoever reads the brief: "…, they should just turn up", "… and that must be very clear". */
 const TURNS =
-  /(?:,|;|\sand|\sbut)\s(?:(?:they|people|visitors|guests|everyone|parents)\s(?:should|must|need|can|just|will|have)|that\s(?:must|should|has to|needs)|this\s(?:must|should)|(?:we|i)(?:['’]ll)? (?:want|say so|tell (?:them|you) so)|which (?:must|should)|das (?:muss|soll)|ça doit|cela doit|eso debe|que se vea)(?!\p{L}).{0,160}$/iu;
+  /(?:,|;|\sand|\sbut)\s(?:so please|tell (?:caravans|people|them|visitors|drivers)|(?:they|people|visitors|guests|everyone|parents)\s(?:should|must|need|can|just|will|have)|that\s(?:must|should|has to|needs)|this\s(?:must|should)|(?:we|i)(?:['’]ll)? (?:want|say so|tell (?:them|you) so)|which (?:must|should)|das (?:muss|soll)|ça doit|cela doit|eso debe|que se vea)(?!\p{L}).{0,160}$/iu;
 /** What is left of "We want to post our prices because nobody does: exam $62, spay from $280". */
 const PRICES_BEHIND = /^[^:]{3,90}:\s(?=[^:]{0,60}[£$€]? ?\d)/u;
 /** Said to whoever makes the site, or of the people it is for. */
 const BEHIND_THE_SCENES =
-  /(?<!\p{L})(?:they (?:should|must|need|have|are|want|can|see)|(?:show|tell|give) them|average|probably|want|wants|should|must|nobody|straight away|come across|would be nice|get people|get hold|target|really|so (?:that )?(?:i|we) (?:do|don['’]t|can|lose)|people (?:should|need|must|can)|sollen|sollten|müssen|müssten|niemand|damit|am besten|wichtig|doivent|devraient|il faut|personne ne|pour que|deben|deberían|hay que|nadie|para que)(?!\p{L})/iu;
+  /(?<!\p{L})(?:they (?:should|must|need|have|are|want|can|see)|need to (?:see|know|find)|(?:show|tell|give) them|average|probably|want|wants|should|must|nobody|straight away|come across|would be nice|get people|get hold|target|really|so (?:that )?(?:i|we) (?:do|don['’]t|can|lose)|people (?:should|need|must|can)|sollen|sollten|müssen|müssten|niemand|damit|am besten|wichtig|doivent|devraient|il faut|personne ne|pour que|deben|deberían|hay que|nadie|para que)(?!\p{L})/iu;
 
 /** The part of a sentence that visitors may read, as its owner wrote it. */
 function keepForVisitors(text: string): string {
   const told = text.replace(TURNS, "");
+  if (OF_JOBS.test(told)) return "";
   const isOwners = BEHIND_THE_SCENES.test(told) || OWNER_TALK.test(told) || WISHING.test(told);
   return isOwners || BARE_LABEL.test(told) ? told.replace(PRICES_BEHIND, "") : told;
 }
+
+/** What applicants are paid is told to them. */
+const OF_JOBS = /^[^:]{0,60}\b(?:applicants|the pay|wages?|salar(?:y|ies))\b[^:]{0,30}:/iu;
 
 /** "Instant sense of cost: fixed fee from £895": what the owner wants, before what there is. */
 const BARE_LABEL =
@@ -283,13 +290,17 @@ function readSentence(
     return [];
   if (!isDenied && (OWNER_TALK.test(text) || WISHING.test(text))) return [];
   if (OWNERS_DEED.test(text)) {
-    const told = readBracketed(text);
-    return told === undefined ? [] : [{ words: toWords(told), signs: listSigns(told), span }];
+    const told = readBracketed(text) ?? (PRICED.test(text) ? text.replace(SOLD, "") : text);
+    return OWNERS_DEED.test(told) ? [] : [{ words: toWords(told), signs: listSigns(told), span }];
   }
   return [{ words: toWords(text), signs, isSentence: true, span }];
 }
 
 /** "Sell tickets ($22, under 18s $8), announce auditions": what the owner does, and what a ticket costs. */
+/** Its price stands in no label. */
+const isPricedDeed = (text: string): boolean => OWNERS_DEED.test(text) && PRICED.test(text);
+
+const SOLD = /^(?:sell|fill|advertise|promote) (?:the |our |my )?/iu;
 const OWNERS_DEED =
   /^(?:sell|announce|recruit|advertise|promote|raise|fill|attract|find (?:new|more)|get (?:more|new)|explain|tell (?:people|folk))\s/iu;
 
