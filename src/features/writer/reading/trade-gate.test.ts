@@ -15,6 +15,7 @@ const readLists = async (name: string) =>
 
 const known = await readLists("known");
 const natural = await readLists("natural");
+const owners = await readLists("owners");
 const unknown = await readLists("unknown");
 const { none: turned = [], ...told } = await readLists("told");
 const { none: unfit = [], ...qualified } = await readLists("qualified");
@@ -64,6 +65,18 @@ describe("the trade gate", () => {
     expect(found.length / known.length).toBeGreaterThanOrEqual(0.95);
   });
 
+  test("knows 49 of 50 as owners type them, and none wrongly", () => {
+    const typed = Object.entries(owners).flatMap(([right, texts]) =>
+      texts.map((text) => ({ text, right, ...judge(text) })),
+    );
+    const wrong = typed.filter(({ right, is }) => is !== "none" && is !== right);
+    expect(wrong.map(describeCase)).toEqual([]);
+    const known = typed.filter(({ right }) => right !== "none");
+    const missed = known.filter(({ is }) => is === "none");
+    expect(known.length).toBeGreaterThan(1000);
+    expect(missed.length).toBeLessThanOrEqual(known.length / 50);
+  });
+
   test("knows 9 of 10 that tell more than a name, and hardly one that turns another way", () => {
     const found = Object.entries(told).flatMap(([right, texts]) =>
       texts.map((text) => ({ text, right, ...judge(text) })),
@@ -88,6 +101,16 @@ describe("the trade gate", () => {
       matchTrades("Italian restaurant and wine bar", "en").map(({ tradeId }) => tradeId),
     ).toEqual(["restaurant", "bar"]);
     expect(matchTrades("restaurant supplies", "en")).toEqual([]);
+    expect(matchTrades("electrician, EV chargers only", "en")).toEqual([
+      { tradeId: "electrician", kinds: ["charging"] },
+    ]);
+    expect(matchTrades("vet, cats only", "en")).toEqual([]);
+    expect(matchTrades("nail technician from home", "en")).toEqual([
+      { tradeId: "nail-salon", kinds: [] },
+    ]);
+    expect(matchTrades("pizza takeaway", "en")).toEqual([
+      { tradeId: "food-truck", kinds: ["pizza"] },
+    ]);
   });
 
   test("takes what a house has and what the work is done on for no further trade or kind", () => {
