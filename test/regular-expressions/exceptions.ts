@@ -71,12 +71,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     "all but groups of three digits are counted, and those are read from the first digit alone",
   ),
   ...list(
-    "src/features/writer/reading/read-audience.ts",
-    ["/^(?:(?:,? (?:and|or|und"],
-    FIELD,
-    COUNTED,
-  ),
-  ...list(
     "src/features/writer/reading/read-statements.ts",
     ["/(?:^|\\s)(?:about|explain"],
     FIELD,

@@ -118,7 +118,7 @@ function nameFonts(bundled: readonly Output[], fonts: readonly Output[]): Output
  * which know both, these would win over rules that are meant to win over them.
  */
 const dropTwins = (text: string): string =>
-  text.replaceAll(/[^{}]*:-(?:webkit|moz)-any\([^{}]*\{[^{}]*\}/g, "");
+  text.replaceAll(/[^{}]{0,2000}:-(?:webkit|moz)-any\([^{}]{0,2000}\{[^{}]{0,4000}\}/g, "");
 
 async function storeFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<AssetFile> {
   const isBrotli = isText(name);

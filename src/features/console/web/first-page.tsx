@@ -42,7 +42,7 @@ export function renderFirstPage(of: {
     const view = findView(url.split("?", 1)[0] ?? "")?.view;
     return {
       html,
-      heading: /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? "",
+      heading: /<h1[^>]{0,400}>([^<]{0,400})/.exec(html)?.[1] ?? "",
       isWhole: view !== undefined && FIRST_VIEWS[view] !== undefined,
     };
   } finally {
@@ -58,7 +58,7 @@ function locationAt(url: string) {
   const nowhere = () => undefined;
   return {
     url,
-    path: pathname.replace(/\/+$/, "") || "/",
+    path: pathname.replace(/\/{1,20}$/, "") || "/",
     query: Object.fromEntries(searchParams),
     route: nowhere,
     back: nowhere,

@@ -71,7 +71,7 @@ const URGENT_NOTE =
 
 /** "Check the milling times cos they change": the deed stays, and why it is wished goes. */
 const REASON =
-  /(?<=\S\s\S{2,40}),?\s(?:(?:cos|['’]cause|because|weil|parce qu(?:e|['’])|porque|puisque)\s.*|(?:as|since|car)\s(?:they|it|we|people|the|elle|il|on|nous)\s.*)$/iu;
+  /(?<=\S\s\S{2,40}),?\s(?:(?:cos|['’]cause|because|weil|parce qu(?:e|['’])|porque|puisque)\s.{1,200}|(?:as|since|car)\s(?:they|it|we|people|the|elle|il|on|nous)\s.{1,200})$/iu;
 
 /** "Quote form with number of stairs": what the site is to have, and not what visitors do. */
 const OF_A_FORM =
