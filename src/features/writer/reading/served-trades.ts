@@ -58,6 +58,8 @@ const BY_TRADE: Readonly<Record<string, Rule>> = {
     people: words("beginners women men adults seniors students teenagers"),
     mayDescribe: false,
   },
+  // Whoever is described, afraid or coming back to it, learns the same seat.
+  "riding-school": { people: MEN_TOO, mayDescribe: true },
   "sports-club": { people: MEN_TOO, mayDescribe: false },
   barber: { people: words("men"), mayDescribe: false },
   "home-care": { people: words("seniors adults families"), mayDescribe: false },

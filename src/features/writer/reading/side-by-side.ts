@@ -110,7 +110,10 @@ export function matchWithWork(text: string, index: TradeIndex): TradeJudgement |
   const kinds = isAllOfKinds ? kindsIn(keys, trade) : match.kinds;
   // "Joiner for stairs" builds nothing else; "plumber, bathrooms" does.
   const told = WORKS_ON.test(text) ? {} : { isTold: true as const };
-  const narrower = keepPlain({ ...match, kinds, isNarrower: true, ...told }, text, index);
+  // "Rewires and car chargers": the kind adds to the rest.
+  const more = isAllOfKinds || WORKS_ON.test(text) ? [] : kindsIn(rest.flat(), trade);
+  const wider = more.length > 0 && match.kinds.length === 0 ? { told: more } : {};
+  const narrower = keepPlain({ ...match, kinds, isNarrower: true, ...told, ...wider }, text, index);
   return { trades: [narrower], reason: "a trade and its work" };
 }
 
