@@ -231,6 +231,9 @@ function addAnother(
 
 const BUTTON_LENGTH_MAX = 40;
 
+/** "Book a first chat - €40, no chair". */
+const ASIDE = /\s[-–—](?:\s.{0,90})?$/u;
+
 /** Terms that stand with the offer: "($20, refunded if you buy)", "from £85 each". No button says them. */
 const TERMS =
   /\s\([^()]{0,90}\)?|\s(?:easily|quickly|facilement|rapidement|fácilmente|rápidamente)$|\sby (?:the )?\d\S{0,3}(?: of)?(?: \p{L}{3,9})?$|,?\s(?:(?:for|from|only|at|ab|für|dès|à partir de|à|desde|por|de)\s)?(?:[£$€]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[£$€]|euros?|dollars|pounds|chf|francs)(?!\p{L}))(?:\s?(?:pp|each|(?:per|an?|par|pro|por|al|im)\s\p{L}{3,12}|\/\s?\p{L}{1,12}))?$/giu;
@@ -241,7 +244,7 @@ function readButton(
   { language }: BriefReading,
 ): string | undefined {
   const said = words?.invitation;
-  const plain = said?.replace(TERMS, "");
+  const plain = said?.replace(ASIDE, "").replace(TERMS, "");
   const invitation = plain === undefined || isBare(plain) ? said : plain;
   if (invitation === undefined || countCharacters(invitation) <= BUTTON_LENGTH_MAX)
     return invitation;

@@ -58,7 +58,7 @@ export const SEEKING: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** Who does it, where that is no particular group. */
 export const ANYBODY =
-  /^(?:(?:(?:we|i)\s(?:want|need|would like|hope for)|(?:we|i)['’]d like|get|getting|encourage|invite|persuade|allow|enable)\s)?(?:more\s)?(?:people|visitors|customers|clients|guests|users|everyone|they|them|readers|locals|leute|besucher|kunden|gäste|les gens|les visiteurs|les clients|la gente|los clientes)\s(?:to|should|can|could|may|will|who|sollen|können|doivent|peuvent|pueden|deben)\s/iu;
+  /^(?:(?:(?:(?:we|i)\s)?(?:want|need|would like|hope for)|(?:we|i)['’]d like|get|getting|encourage|invite|persuade|allow|enable)\s)?(?:more\s)?(?:people|visitors|customers|clients|guests|users|everyone|they|them|readers|locals|leute|besucher|kunden|gäste|les gens|les visiteurs|les clients|la gente|los clientes)\s(?:to|should|can|could|may|will|who|sollen|können|doivent|peuvent|pueden|deben)\s/iu;
 
 /** "Teachers to request the lesson pack": who, and what they do. English alone writes it so. */
 export const SOMEBODY =

@@ -240,7 +240,7 @@ const TURNS =
 const PRICES_BEHIND = /^[^:]{3,90}:\s(?=[^:]{0,60}[£$€]? ?\d)/u;
 /** Said to whoever makes the site, or of the people it is for. */
 const BEHIND_THE_SCENES =
-  /(?<!\p{L})(?:they (?:should|must|need|have|are|want|can|see)|need to (?:see|know|find)|(?:show|tell|give) them|average|probably|want|wants|should|must|nobody|straight away|come across|would be nice|get people|get hold|target|really|so (?:that )?(?:i|we) (?:do|don['’]t|can|lose)|people (?:should|need|must|can)|sollen|sollten|müssen|müssten|niemand|damit|am besten|wichtig|doivent|devraient|il faut|personne ne|pour que|deben|deberían|hay que|nadie|para que)(?!\p{L})/iu;
+  /(?<!\p{L})(?:they (?:should|must|need|have|are|want|can|see)|need to (?:see|know|find)|needs? (?:them|answering|people)|people worry|they decide|get asked|(?:show|tell|give) them|average|probably|want|wants|should|must|nobody|straight away|come across|would be nice|get people|get hold|target|really|so (?:that )?(?:i|we) (?:do|don['’]t|can|lose)|people (?:should|need|must|can)|sollen|sollten|müssen|müssten|niemand|damit|am besten|wichtig|doivent|devraient|il faut|personne ne|pour que|deben|deberían|hay que|nadie|para que)(?!\p{L})/iu;
 
 /** The part of a sentence that visitors may read, as its owner wrote it. */
 function keepForVisitors(text: string): string {
@@ -264,7 +264,10 @@ function readSentence(
 ): Statement[] {
   const whole = sentence.text.replace(ADDED_WISH, "");
   const text = keepForVisitors(
-    LEADS.reduce((left, [lead, rest]) => left.replace(lead, rest), whole.replace(ORDINAL, "")),
+    LEADS.reduce(
+      (left, [lead, rest]) => left.replace(lead, rest),
+      whole.replace(ORDINAL, "").replace(ENUMERATED, ""),
+    ),
   );
   const signs = listSigns(text.replace(TELEPHONE, " "));
   const span = { ...spanOf(field, sentence), end: sentence.start + whole.length };
@@ -302,7 +305,7 @@ const isPricedDeed = (text: string): boolean => OWNERS_DEED.test(text) && PRICED
 
 const SOLD = /^(?:sell|fill|advertise|promote) (?:the |our |my )?/iu;
 const OWNERS_DEED =
-  /^(?:sell|announce|recruit|advertise|promote|raise|fill|attract|find (?:new|more)|get (?:more|new)|explain|tell (?:people|folk))\s/iu;
+  /^(?:sell|announce|recruit|advertise|promote|raise|fill|attract|find (?:new|more)|get (?:more|new|standing|regular|weekly)|explain|tell (?:people|folk))\s/iu;
 
 /**
  * Sentences of the brief that hold a number, a day or a price, whether they are fit for visitors or not: the

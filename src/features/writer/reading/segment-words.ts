@@ -21,7 +21,7 @@ export const SEPARATORS: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** Between sentences. A stop after one letter, a title ("Dr. Patel") or in "12. Woche" ends none. */
 export const SENTENCE_ENDS =
-  /(?<=[\p{L}\p{N})]{2}|(?:to|till|until) \p{N})(?<!(?<!\p{L})(?:Dr|Mr|Mrs|Ms|Mx|St|Ste|Sta|Sto|Prof|Dipl|Ing|Mag|Nr|No|Sr|Sra|Jr|Mme|Mlle|Ph))[.!?…]{1,8}\s(?=[\p{Lu}\p{N}¿¡£$€])(?!(?:Lebens|Jahrhundert|Schwangerschaft|Klasse|Woche|Monat|Geburtstag|Stock|Etage))|\n/gu;
+  /(?<=[\p{L}\p{N})]{2}|(?:to|till|until) \p{N})(?<!(?<!\p{L})(?:Dr|Mr|Mrs|Ms|Mx|St|Ste|Sta|Sto|Prof|Dipl|Ing|Mag|Nr|No|Sr|Sra|Jr|Mme|Mlle|Ph))[.!?…]{1,8}\s(?=[\p{Lu}\p{N}¿¡£$€])(?!(?:Lebens|Jahrhundert|Schwangerschaft|Klasse|Woche|Monat|Geburtstag|Stock|Etage))|(?<=\p{L}{4}|\p{N}{2})(?<!(?<!\p{L})(?:incl|inkl|appr|approx|appt|appts|mins|evtl|aprox|dept|prof|dipl|resp|zzgl|bspw|Abb))[.!?]\s(?=(?:we|i|you|they|people|need|needs|want|takes?|turnaround|each|also|then|please|ring|call|book|no|never|only|cut|our|my|its?|it['’]s|there['’]?s|theres|dont|don['’]t|not|works|mon|tues?|wed|thurs?|fri|sat|sun|open|closed|grands?|ground)\s)|\n/gu;
 
 /** Openings that say "our audience is": what follows is the list. */
 export const OPENINGS: readonly RegExp[] = [
