@@ -54,6 +54,7 @@ function isOfPart(brief: Brief, words: string, { field, start }: ReadFact["span"
       .split(/[.!?]\s/u)
       .at(-1) ?? "";
   if (/(?:answered|manned|staffed) (?:from )?$/iu.test(before)) return true;
+  if (/liefer|deliver|livr|repart|entreg/iu.test(before)) return true;
   const isClosing = !/\d/u.test(words);
   return isClosing && PART.test(before) && !PART.test(brief.industry);
 }

@@ -12,9 +12,12 @@ const CLOCK_DASH =
   " ?(?:[-–—]|to|till|until|bis|à|a|al|au|(?<=(?:between|zwischen|entre)(?: les)? .{1,12})(?:and|y|et|und)) ?";
 const WEEK =
   "(?:weekdays|weekends|school days|wochentags|werktags|am Wochenende|en semaine|le week-end|entre semana|fines de semana)";
-const DAYS = `${DAY}s?(?:(?:,| and| &| und| et| y| o|-| to) ?${DAY}s?){0,2}`;
+/** Days by their whole names: "so" and "do" are words as well. */
+const WHOLE_DAY =
+  "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|mon|tues?|wed|thurs?|fri|sat|sun)";
+const DAYS = `${WHOLE_DAY}(?!\\p{L})(?:(?:,| and| &| und| et| y| o|-| to) ?${WHOLE_DAY}(?!\\p{L})){0,2}`;
 /** "Closed Mondays", "Mittwoch Ruhetag": as much a part of the hours as they are. */
-const CLOSED = `(?:closed|geschlossen|fermée?|cerrado)(?: on| am| le| los?)? ${DAYS}(?!\\p{L})|${DAYS} (?:is |are |ist )?(?:closed|geschlossen|ruhetag|fermée?|cerrado)(?!\\p{L})|ruhetage?:? ${DAYS}(?!\\p{L})`;
+const CLOSED = `(?:closed|geschlossen|fermée?|cerrado)(?: on| am| le| los?)? ${DAYS}(?!\\p{L})|(?<!\\p{L})${DAYS} (?:is |are |ist )?(?:closed|geschlossen|ruhetag|fermée?|cerrado)(?!\\p{L})|ruhetage?:? ${DAYS}(?!\\p{L})`;
 const UNIT = "(?:miles?|km|kilomet(?:re|er)s?|kilometern?|kilomètres|kilómetros)";
 
 /** In order of strength: what one has taken, a later one does not see. */

@@ -240,7 +240,7 @@ const TURNS =
 const PRICES_BEHIND = /^[^:]{3,90}:\s(?=[^:]{0,60}[£$€]? ?\d)/u;
 /** Said to whoever makes the site, or of the people it is for. */
 const BEHIND_THE_SCENES =
-  /(?<!\p{L})(?:they (?:should|must|need|have|are|want|can|see)|need to (?:see|know|find)|needs? (?:them|answering|people)|people worry|they decide|get asked|(?:show|tell|give) them|average|probably|want|wants|should|must|nobody|straight away|come across|would be nice|get people|get hold|target|really|so (?:that )?(?:i|we) (?:do|don['’]t|can|lose)|people (?:should|need|must|can)|sollen|sollten|müssen|müssten|niemand|damit|am besten|wichtig|doivent|devraient|il faut|personne ne|pour que|deben|deberían|hay que|nadie|para que)(?!\p{L})/iu;
+  /(?<!\p{L})(?:they (?:should|must|need|have|are|want|can|see)|need to (?:see|know|find)|needs? (?:them|answering|people)|get them|people worry|they decide|get asked|(?:show|tell|give) them|average|probably|want|wants|should|must|nobody|straight away|come across|would be nice|get people|get hold|target|really|so (?:that )?(?:i|we) (?:do|don['’]t|can|lose)|people (?:should|need|must|can)|sollen|sollten|müssen|müssten|niemand|damit|am besten|wichtig|doivent|devraient|il faut|personne ne|pour que|deben|deberían|hay que|nadie|para que)(?!\p{L})/iu;
 
 /** The part of a sentence that visitors may read, as its owner wrote it. */
 function keepForVisitors(text: string): string {
