@@ -1,6 +1,7 @@
 /** Which texts of a food trade are true for a kitchen without meat, or without anything from animals. */
 import type { TextLanguage } from "../content/read-texts.ts";
 import type { TradeTexts } from "../content/text-schema.ts";
+import { keepTexts } from "./keep-texts.ts";
 
 export type Diet = "vegan" | "vegetarian";
 
@@ -58,15 +59,5 @@ export function textsForDiet(language: TextLanguage, texts: TradeTexts, diet: Di
       const of = (text ?? "").replace(inPlace, "");
       return meat.test(of) || (diet === "vegan" && animals.test(of));
     });
-  return {
-    ...texts,
-    openings: texts.openings.filter(({ heading, lede }) => isFor(heading, lede)),
-    offers: texts.offers
-      .filter(({ name, text }) => isFor(name, text))
-      .map(({ detail, ...offer }) => (isFor(detail) ? { ...offer, detail } : offer)),
-    steps: texts.steps.filter(({ title, text }) => isFor(title, text)),
-    questions: texts.questions.filter(({ question, answer }) => isFor(question, answer)),
-    about: texts.about.filter(({ text }) => isFor(text)),
-    closings: texts.closings.filter(({ heading, text }) => isFor(heading, text)),
-  };
+  return keepTexts(texts, isFor);
 }

@@ -4,6 +4,7 @@
  */
 import type { TextLanguage } from "../content/read-texts.ts";
 import type { TradeTexts } from "../content/text-schema.ts";
+import { keepTexts } from "./keep-texts.ts";
 
 /** Groups that a text may be about and that a business may leave out. */
 const GROUPS = [
@@ -137,20 +138,12 @@ export function textsForPeople(
     !said.some((text) => text !== undefined && leftOut.some((group) => signs[group].test(text)));
   const { steps, questions, ...headings } = texts.headings;
   return {
-    ...texts,
+    ...keepTexts(texts, isFor),
     headings: {
       ...headings,
       ...(isFor(steps) ? { steps } : {}),
       ...(isFor(questions) ? { questions } : {}),
     },
-    openings: texts.openings.filter(({ heading, lede }) => isFor(heading, lede)),
-    offers: texts.offers
-      .filter(({ name, text }) => isFor(name, text))
-      .map(({ detail, ...offer }) => (isFor(detail) ? { ...offer, detail } : offer)),
-    steps: texts.steps.filter(({ title, text }) => isFor(title, text)),
-    questions: texts.questions.filter(({ question, answer }) => isFor(question, answer)),
-    about: texts.about.filter(({ text }) => isFor(text)),
-    closings: texts.closings.filter(({ heading, text }) => isFor(heading, text)),
     contact: { lede: isFor(texts.contact.lede) ? texts.contact.lede : "" },
   };
 }

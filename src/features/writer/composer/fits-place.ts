@@ -1,6 +1,7 @@
 /** Which texts of a trade are true for a business that comes to its customers and has no door of its own. */
 import type { TextLanguage } from "../content/read-texts.ts";
 import type { GeneralTexts, TradeTexts } from "../content/text-schema.ts";
+import { keepTexts } from "./keep-texts.ts";
 
 /** Words for the place that customers would come to. */
 const PREMISES: Readonly<Record<string, RegExp>> = {
@@ -22,19 +23,11 @@ export function textsForVisits(
     !said.some((text) => text !== undefined && premises.test(text));
   const { headings } = texts;
   return {
-    ...texts,
+    ...keepTexts(texts, isFor),
     headings: {
       ...headings,
       offers: isFor(headings.offers) ? headings.offers : general.headings.offers,
     },
-    openings: texts.openings.filter(({ heading, lede }) => isFor(heading, lede)),
-    offers: texts.offers
-      .filter(({ name, text }) => isFor(name, text))
-      .map(({ detail, ...offer }) => (isFor(detail) ? { ...offer, detail } : offer)),
-    steps: texts.steps.filter(({ title, text }) => isFor(title, text)),
-    questions: texts.questions.filter(({ question, answer }) => isFor(question, answer)),
-    about: texts.about.filter(({ text }) => isFor(text)),
-    closings: texts.closings.filter(({ heading, text }) => isFor(heading, text)),
     actions: Object.fromEntries(Object.entries(texts.actions).filter(([, text]) => isFor(text))),
   };
 }

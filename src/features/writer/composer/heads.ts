@@ -91,15 +91,13 @@ function describePage(
   const { full } = reading.name;
   const { descriptor } = reading.what;
   const sentences = said.flatMap((text) => toText(text)?.split(/(?<=[.!?]) /u) ?? []);
-  const [{ kind, texts }] = actions;
+  const [{ texts }] = actions;
   const isNamed = sentences.some((sentence) => sentence.includes(descriptor));
-  const closings = texts.closings.map(({ text }) => text);
-  const lede = texts.contact.lede ?? "";
   const parts = [
     ...sentences,
     ...(isNamed ? [] : nameBusiness(full, descriptor)),
-    // What a closing says to people from far away is nothing to find a shop by.
-    ...(kind === "visit" ? [lede, ...closings] : [...closings, lede]),
+    ...texts.closings.map(({ text }) => text),
+    texts.contact.lede ?? "",
   ].flatMap((part) => (part === "" ? [] : [asSentence(part)]));
   const fresh = parts.filter((part, at) => !parts.slice(0, at).some(startsLike(part)));
   const whole = joinUntilLong(fresh);

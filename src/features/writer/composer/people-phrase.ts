@@ -30,10 +30,13 @@ const SAYS_FOR = /^(?:لل|ל)/u;
 
 const PHRASE_LENGTH_MAX = 150;
 
-/** "Padstow, Rock, Port Isaac" with "and" before the last of them. */
-function joinLast(places: string, and: string): string {
+/** A list of places within an entry is no list of people: "cottages in Padstow, Rock and Port Isaac". */
+function closeAround(phrase: string, places: string, language: Phrasebook | undefined): string {
   const at = places.lastIndexOf(", ");
-  return `${places.slice(0, at)} ${and} ${places.slice(at + 2)}`;
+  if (at < 0 || language === undefined || !phrase.includes(places) || phrase.includes(PLACES))
+    return closeList(phrase, language);
+  const joined = `${places.slice(0, at)} ${AND[language]} ${places.slice(at + 2)}`;
+  return closeList(phrase.replace(places, PLACES), language).replace(PLACES, joined);
 }
 
 /** The audience as the owner wrote it, where that is nothing but a list of people. */
@@ -71,14 +74,8 @@ function readPeoplePhrase(
   const placed = audience.area === undefined ? "" : `, ${audience.area.words}`;
   // "Teenagers from 16, Kassel and Vellmar": where they are is told among the facts.
   const own = placed !== "" && line.endsWith(placed) ? line.slice(0, -placed.length) : line;
-  // A list of places within an entry is no list of people.
-  const places = audience.area?.words ?? "";
-  const held =
-    places.includes(", ") && phrasebook !== undefined ? own.replace(places, PLACES) : own;
-  const phrase = closeList(tidy(held).replace(/[.,;]$/u, ""), phrasebook).replace(
-    PLACES,
-    phrasebook === undefined ? places : joinLast(places, AND[phrasebook]),
-  );
+  const whole = tidy(own).replace(/[.,;]$/u, "");
+  const phrase = closeAround(whole, audience.area?.words ?? "", phrasebook);
   if (countCharacters(phrase) > PHRASE_LENGTH_MAX || /[.;:!?؛؟()/\n]/u.test(phrase))
     return undefined;
   if (phrasebook === "de") return startSmallAdjective(phrase);

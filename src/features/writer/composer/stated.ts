@@ -30,16 +30,14 @@ export function stateFacts(site: Composition, pages: readonly DraftPage[]): Draf
     reading.audience.segments,
   );
   if (stated.length === 0) return [...pages];
-  const texts = [...listTexts(pages), ...facts.map(({ value }) => value)];
+  const values = facts.map(({ value }) => value);
+  const texts = [...listTexts(pages), ...values];
   const said = fold(texts.join("\n"));
   const isWritten = site.material.written !== undefined;
   const missing = stated.filter(
     (statement) =>
       !isSaid(statement, said) &&
-      !isFactsAlone(
-        statement,
-        facts.map(({ value }) => value),
-      ) &&
+      !isFactsAlone(statement, values) &&
       !(isWritten && isSaidOtherwise(statement, said, texts)),
   );
   const told = missing.filter(({ isSentence }) => isSentence === true);

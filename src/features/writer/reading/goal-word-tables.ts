@@ -163,3 +163,6 @@ export const TAKES_BOOKINGS =
 
 export const IS_SO =
   /^(?:\p{L}{2,20}\s){1,3}(?:is|are)\s(?:already|fully|all|now|only|always|never|gone|full|closed|open)(?:\s|$)/iu;
+
+/** A price stands in it. */
+export const PRICED = /[£$€] ?\d|\d ?€/u;

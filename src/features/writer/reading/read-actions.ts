@@ -16,6 +16,7 @@ import {
   IS_FREE,
   IS_SO,
   MEASURED,
+  PRICED,
   SELLS_ONE,
   TAKES,
   TAKES_BOOKINGS,
@@ -173,7 +174,6 @@ const WISHERS = /^(?:we|i|they|people|you|ich|wir|nous|je|on)\s/iu;
 /** "Phone is 01632 960159": a noun here, whatever else it is. */
 const IS_AT = /^\p{L}{3,12}(?: number)? (?:is|ist|est|es) /iu;
 const COUNTABLE = /\d|free|kostenlos|gratuit|gratis/iu;
-const PRICED = /[£$€] ?\d|\d ?€/u;
 const STATED_BY = 8;
 
 /** "Tours are Saturdays 2pm, £18 each", "packed lunch £9.50": told to visitors, and nothing that they should do. */

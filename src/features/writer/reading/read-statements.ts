@@ -8,12 +8,24 @@ import {
   INFORMS,
   OWNER_TALK,
   OWNER_VERBS,
+  PRICED,
   SEEING,
   STATES,
   VISITOR_VERBS,
 } from "./goal-word-tables.ts";
 import { isBare, isOwnGoal } from "./goal-words.ts";
 import { calmCapitals, capitaliseNames } from "./names.ts";
+import {
+  ADDED_WISH,
+  BEHIND_THE_SCENES,
+  ENUMERATED,
+  FOR_THE_READER,
+  isPricedDeed,
+  keepForVisitors,
+  OWNERS_DEED,
+  SOLD,
+  WISHING,
+} from "./owner-remarks.ts";
 import { cutParticulars } from "./particulars.ts";
 import { firstSentence } from "./read-business.ts";
 import type { Goal, Phrasebook, Segment, Span } from "./reading-model.ts";
@@ -68,8 +80,6 @@ const SPOKEN = /^(?:se puede|on peut|man kann|you can)\s/iu;
 /** "I cover Norfolk and north Suffolk", "We usually reply the same day": what a business does, said by itself. */
 const SELF_TOLD =
   /^(?:i|we)(?: (?:usually|always|also|only|mostly|mainly|generally|normally|both|all|currently))?(?: (?:try to|can))? (?:answer|reply|respond|work|cover|see|treat|make|build|repair|restore|teach|train|bake|roast|brew|cook|grow|breed|sell|stock|keep|hold|run|take|accept|charge|travel|deliver|ship|post|come|go|visit|speak|serve|cater|specialise|specialize|offer|provide|open|close|hire|rent|lend|host|meet|play|rehearse|perform|print|sew|carve|weave|dye|fix|fit|install|service|clean|treat|photograph|film|record|write|design|draw|paint|translate|insure|carry|collect|recycle)\s(?!(?:more|new|customers|better|people to|care|pride)\b)|^(?:wir|ich) (?:antworten?|arbeiten?|machen?|bauen?|reparieren?|backen?|brauen?|rösten?|liefern?|kommen?|fahren?|sprechen?|nehmen?|öffnen?|haben?|unterrichten?|verkaufen?|vermieten?) (?!(?:mehr|keine Lust|Interesse)\b)|^(?:nous|je|on) (?:répondons?|répond|travaillons?|travaille|faisons?|fais|fait|fabriquons?|fabrique|réparons?|répare|livrons?|livre|venons|viens|vient|parlons?|parle|prenons|prends|prend|acceptons?|accepte|intervenons|interviens|intervient|enseignons|enseigne|cuisinons|cuisine|vendons|vends|vend|louons|loue) |^(?:respondemos|contestamos|trabajamos|hacemos|fabricamos|reparamos|horneamos|servimos|enviamos|repartimos|venimos|vamos|hablamos|aceptamos|atendemos|enseñamos|cocinamos|vendemos|alquilamos|abrimos|cerramos|respondo|contesto|trabajo|hago|fabrico|reparo|atiendo|enseño|vendo) /iu;
-const WISHING =
-  /^(?:we|i|wir|ich|nous|je|on)\s(?:want|need|would|hope|aim|wish|must|should|plan|are (?:trying|looking)|wollen|möchten|brauchen|suchen|voulons|souhaitons|aimerions|cherchons)\b|^(?:queremos|necesitamos|buscamos)\b/iu;
 /** What the owner tells of hours and of what is done begins like a wish and is none. */
 const TOLD =
   /^(?:we|they|it|our|open|closed|work|people|children|not?|stay)\s(?!(?:want|need|up)\b)|^(?:geöffnet|ouvert|abierto)\s/iu;
@@ -116,9 +126,6 @@ function readAbout(brief: Brief): Statement[] {
 }
 
 const ABOUT_WORDS_MIN = 4;
-
-/** What an owner counts wishes by, and the word that joins the last to the others. */
-const ENUMERATED = /^(?:and|und|et|y)\s(?=\p{L})|^\(?(?:\d|[a-f])[).]\s?(?=\p{L})/iu;
 
 /** "Explain the pet health plan (£14.50 a month)", "Termine bekannt machen (jeden zweiten Samstag)". */
 const BRACKETED: readonly RegExp[] = [
@@ -206,69 +213,19 @@ function listSentences(text: string): Slice[] {
   return parts.filter((part) => part.text !== "");
 }
 
-/** What an owner adds for the reader of the brief alone: "…, would like more people to join it". */
-const ADDED_WISH =
-  /,\s(?:and |but )?(?:we |i )?(?:would like|['’]d like|want|hope|wish|möchten|wollen|voudrions|aimerions|queremos|quisiéramos)\s.{1,160}$/iu;
 /** Only of numbers to call: they stand among the facts. */
 const TELEPHONE = /\+?\(?\d[\d\s()./-]{6,18}\d/gu;
 const WORDS_MIN = 3;
-/** "Second: schools should book a workshop". */
-const ORDINAL =
-  /^(?:first|second|third|fourth|erstens|zweitens|drittens|primero|segundo|tercero)\s?[:,]\s/iu;
 /** Told of the people that a site is for, and to whoever reads the brief. */
 const OF_THEM =
   /^(?:half|mostly|mainly|usually|often|typically|sometimes|normally|really|meist|überwiegend|surtout|sobre todo|most|many|some|a few|about \p{N}{1,9}|(?:we|i) (?:also )?need|die meisten|viele|la plupart|beaucoup|muchos|la mayoría)(?:\s|$)/iu;
-/** What leads to a statement and speaks to whoever reads the brief, by what is left to say in its place. */
-const LEADS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:first thing is|after that|then|also),?\s(?:to\s)?/iu, ""],
-  [/^get people to \p{L}{1,20},\s/iu, ""],
-  [/^get people to\s/iu, ""],
-  [/^people need to (?=find us\s)/iu, ""],
-  [/\sand (?:to )?know (?:that )?(?=we (?:are )?open)/iu, "; "],
-  [/^(?:we|i) (?:also )?want [\p{L} ]{1,30}, (?=[£€$]\s?\p{N})/iu, ""],
-  [/^(?:online )?bookings? (?:for|of) (?:the |our )?(?=\p{L})/iu, ""],
-  [/^(?:enquiries|inquiries) (?:for|about) (?:the |our )?(?=[\p{L}\p{N}])/iu, ""],
-  [/(?<=^[^:]{3,40})\s(?:deal|special)(?=:\s)/iu, ""],
-];
-const FOR_THE_READER =
-  /(?:^|\s)(?:they|them) (?:need to|should|must) know|(?:do not|don[’']t) want to/iu;
-
-/** Where a sentence turns to whoever reads the brief: "…, they should just turn up", "… and that must be very clear". */
-const TURNS =
-  /(?:,|;|\sand|\sbut)\s(?:so please|tell (?:caravans|people|them|visitors|drivers)|(?:they|people|visitors|guests|everyone|parents)\s(?:should|must|need|can|just|will|have)|that\s(?:must|should|has to|needs)|this\s(?:must|should)|(?:we|i)(?:['’]ll)? (?:want|say so|tell (?:them|you) so)|which (?:must|should)|das (?:muss|soll)|ça doit|cela doit|eso debe|que se vea)(?!\p{L}).{0,160}$/iu;
-/** What is left of "We want to post our prices because nobody does: exam $62, spay from $280". */
-const PRICES_BEHIND = /^[^:]{3,90}:\s(?=[^:]{0,60}[£$€]? ?\d)/u;
-/** Said to whoever makes the site, or of the people it is for. */
-const BEHIND_THE_SCENES =
-  /(?<!\p{L})(?:they (?:should|must|need|have|are|want|can|see)|need to (?:see|know|find)|needs? (?:them|answering|people)|get them|people worry|they decide|get asked|(?:show|tell|give) them|average|probably|want|wants|should|must|nobody|straight away|come across|would be nice|get people|get hold|target|really|so (?:that )?(?:i|we) (?:do|don['’]t|can|lose)|people (?:should|need|must|can)|sollen|sollten|müssen|müssten|niemand|damit|am besten|wichtig|doivent|devraient|il faut|personne ne|pour que|deben|deberían|hay que|nadie|para que)(?!\p{L})/iu;
-
-/** The part of a sentence that visitors may read, as its owner wrote it. */
-function keepForVisitors(text: string): string {
-  const told = text.replace(TURNS, "");
-  if (OF_JOBS.test(told)) return "";
-  const isOwners = BEHIND_THE_SCENES.test(told) || OWNER_TALK.test(told) || WISHING.test(told);
-  return isOwners || BARE_LABEL.test(told) ? told.replace(PRICES_BEHIND, "") : told;
-}
-
-/** What applicants are paid is told to them. */
-const OF_JOBS = /^[^:]{0,60}\b(?:applicants|the pay|wages?|salar(?:y|ies))\b[^:]{0,30}:/iu;
-
-/** "Instant sense of cost: fixed fee from £895": what the owner wants, before what there is. */
-const BARE_LABEL =
-  /^[^:]{0,40}(?:sense|idea|impression|clarity|eindruck|idée) (?:of|von|de) [^:]{2,40}:/iu;
-
 function readSentence(
   field: (typeof FIELDS)[number],
   sentence: Slice,
   segments: readonly Segment[],
 ): Statement[] {
   const whole = sentence.text.replace(ADDED_WISH, "");
-  const text = keepForVisitors(
-    LEADS.reduce(
-      (left, [lead, rest]) => left.replace(lead, rest),
-      whole.replace(ORDINAL, "").replace(ENUMERATED, ""),
-    ),
-  );
+  const text = keepForVisitors(whole);
   const signs = listSigns(text.replace(TELEPHONE, " "));
   const span = { ...spanOf(field, sentence), end: sentence.start + whole.length };
   const isOfPeople =
@@ -298,14 +255,6 @@ function readSentence(
   }
   return [{ words: toWords(text), signs, isSentence: true, span }];
 }
-
-/** "Sell tickets ($22, under 18s $8), announce auditions": what the owner does, and what a ticket costs. */
-/** Its price stands in no label. */
-const isPricedDeed = (text: string): boolean => OWNERS_DEED.test(text) && PRICED.test(text);
-
-const SOLD = /^(?:sell|fill|advertise|promote) (?:the |our |my )?/iu;
-const OWNERS_DEED =
-  /^(?:sell|announce|recruit|advertise|promote|raise|fill|attract|find (?:new|more)|get (?:more|new|standing|regular|weekly)|explain|tell (?:people|folk))\s/iu;
 
 /**
  * Sentences of the brief that hold a number, a day or a price, whether they are fit for visitors or not: the
@@ -345,7 +294,6 @@ const listSigns = (text: string): string[] => [
 const toWords = (text: string): string =>
   capitaliseFirst(capitaliseNames(calmCapitals(singleSpaces(text))));
 
-const PRICED = /[£$€] ?\d|\d ?€/u;
 const SELLING = /^(?:sell|selling|vendre|vender)\s/iu;
 const TAKING_BOOKINGS = /^online bookings? (?:(?:for|of) )?(?=\p{L})/iu;
 const PRICE_ALONE =

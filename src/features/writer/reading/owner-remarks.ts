@@ -1,0 +1,67 @@
+/**
+ * What an owner writes to whoever makes the site, and how it is told from what visitors may read: leads,
+ * remarks, wishes, and deeds of the owner's.
+ */
+import { OWNER_TALK, PRICED } from "./goal-word-tables.ts";
+
+/** What an owner adds for the reader of the brief alone: "…, would like more people to join it". */
+export const ADDED_WISH =
+  /,\s(?:and |but )?(?:we |i )?(?:would like|['’]d like|want|hope|wish|möchten|wollen|voudrions|aimerions|queremos|quisiéramos)\s.{1,160}$/iu;
+/** "Second: schools should book a workshop". */
+const ORDINAL =
+  /^(?:first|second|third|fourth|erstens|zweitens|drittens|primero|segundo|tercero)\s?[:,]\s/iu;
+/** What an owner counts wishes by, and the word that joins the last to the others. */
+export const ENUMERATED = /^(?:and|und|et|y)\s(?=\p{L})|^\(?(?:\d|[a-f])[).]\s?(?=\p{L})/iu;
+
+export const WISHING =
+  /^(?:we|i|wir|ich|nous|je|on)\s(?:want|need|would|hope|aim|wish|must|should|plan|are (?:trying|looking)|wollen|möchten|brauchen|suchen|voulons|souhaitons|aimerions|cherchons)\b|^(?:queremos|necesitamos|buscamos)\b/iu;
+/** What leads to a statement and speaks to whoever reads the brief, by what is left to say in its place. */
+const LEADS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:first thing is|after that|then|also),?\s(?:to\s)?/iu, ""],
+  [/^get people to \p{L}{1,20},\s/iu, ""],
+  [/^get people to\s/iu, ""],
+  [/^people need to (?=find us\s)/iu, ""],
+  [/\sand (?:to )?know (?:that )?(?=we (?:are )?open)/iu, "; "],
+  [/^(?:we|i) (?:also )?want [\p{L} ]{1,30}, (?=[£€$]\s?\p{N})/iu, ""],
+  [/^(?:online )?bookings? (?:for|of) (?:the |our )?(?=\p{L})/iu, ""],
+  [/^(?:enquiries|inquiries) (?:for|about) (?:the |our )?(?=[\p{L}\p{N}])/iu, ""],
+  [/(?<=^[^:]{3,40})\s(?:deal|special)(?=:\s)/iu, ""],
+];
+export const FOR_THE_READER =
+  /(?:^|\s)(?:they|them) (?:need to|should|must) know|(?:do not|don[’']t) want to/iu;
+
+/** Where a sentence turns to whoever reads the brief: "…, they should just turn up", "… and that must be very clear". */
+const TURNS =
+  /(?:,|;|\sand|\sbut)\s(?:so please|tell (?:caravans|people|them|visitors|drivers)|(?:they|people|visitors|guests|everyone|parents)\s(?:should|must|need|can|just|will|have)|that\s(?:must|should|has to|needs)|this\s(?:must|should)|(?:we|i)(?:['’]ll)? (?:want|say so|tell (?:them|you) so)|which (?:must|should)|das (?:muss|soll)|ça doit|cela doit|eso debe|que se vea)(?!\p{L}).{0,160}$/iu;
+/** What is left of "We want to post our prices because nobody does: exam $62, spay from $280". */
+const PRICES_BEHIND = /^[^:]{3,90}:\s(?=[^:]{0,60}[£$€]? ?\d)/u;
+/** Said to whoever makes the site, or of the people it is for. */
+export const BEHIND_THE_SCENES =
+  /(?<!\p{L})(?:they (?:should|must|need|have|are|want|can|see)|need to (?:see|know|find)|needs? (?:them|answering|people)|get them|people worry|they decide|get asked|(?:show|tell|give) them|average|probably|want|wants|should|must|nobody|straight away|come across|would be nice|get people|get hold|target|really|so (?:that )?(?:i|we) (?:do|don['’]t|can|lose)|people (?:should|need|must|can)|sollen|sollten|müssen|müssten|niemand|damit|am besten|wichtig|doivent|devraient|il faut|personne ne|pour que|deben|deberían|hay que|nadie|para que)(?!\p{L})/iu;
+
+/** The part of a sentence that visitors may read, as its owner wrote it. */
+export function keepForVisitors(sentence: string): string {
+  const text = LEADS.reduce(
+    (left, [lead, rest]) => left.replace(lead, rest),
+    sentence.replace(ORDINAL, "").replace(ENUMERATED, ""),
+  );
+  const told = text.replace(TURNS, "");
+  if (OF_JOBS.test(told)) return "";
+  const isOwners = BEHIND_THE_SCENES.test(told) || OWNER_TALK.test(told) || WISHING.test(told);
+  return isOwners || BARE_LABEL.test(told) ? told.replace(PRICES_BEHIND, "") : told;
+}
+
+/** What applicants are paid is told to them. */
+const OF_JOBS = /^[^:]{0,60}\b(?:applicants|the pay|wages?|salar(?:y|ies))\b[^:]{0,30}:/iu;
+
+/** "Instant sense of cost: fixed fee from £895": what the owner wants, before what there is. */
+const BARE_LABEL =
+  /^[^:]{0,40}(?:sense|idea|impression|clarity|eindruck|idée) (?:of|von|de) [^:]{2,40}:/iu;
+
+/** Its price stands in no label. */
+export const isPricedDeed = (text: string): boolean => OWNERS_DEED.test(text) && PRICED.test(text);
+
+export const SOLD = /^(?:sell|fill|advertise|promote) (?:the |our |my )?/iu;
+/** "Sell tickets ($22, under 18s $8), announce auditions": what the owner does, and what a ticket costs. */
+export const OWNERS_DEED =
+  /^(?:sell|announce|recruit|advertise|promote|raise|fill|attract|find (?:new|more)|get (?:more|new|standing|regular|weekly)|explain|tell (?:people|folk))\s/iu;
