@@ -136,7 +136,7 @@ const ADDRESS =
 const FACT_ID = /(?<![\p{L}\p{N}])[ftc]\d{1,3}(?![\p{L}\p{N}])/u;
 
 /** What names a business is short; an order in its place is a sentence. */
-const NAMING_LENGTH_MAX = 60;
+const NAMING_LENGTH_MAX = 45;
 
 function findFormFault(slot: Slot, text: string, { marker, facts }: Bench): string | undefined {
   if (!/\p{L}{2}/u.test(text)) return "it is empty";

@@ -14,8 +14,11 @@ export function markModelTexts(
   };
   for (const [address, text] of listAddressed(document)) mark(address, text);
   for (const { path, description } of document.pages) {
-    const part = [...slots.values()].find(({ text }) => isPartOf(description, text));
-    if (part !== undefined) origins[`${path}#/description`] = entryOf(part.slot, part.facts);
+    const parts = [...slots.values()].filter(({ text }) => isPartOf(description, text));
+    const [first] = parts;
+    const isWhole = restOf(description, parts) === "";
+    if (first !== undefined && isWhole)
+      origins[`${path}#/description`] = entryOf(first.slot, first.facts);
   }
   return { ...document, origins };
 }
@@ -25,9 +28,19 @@ const entryOf = (slot: string, facts: readonly string[]): OriginEntry => ({
   id: [slot, ...facts].join(" ").slice(0, 200),
 });
 
+const splitSentences = (text: string): string[] =>
+  text.split(/(?<=[.!?]) /u).filter((sentence) => sentence !== "");
+
 /** Descriptions are made of whole sentences of the page. */
 const isPartOf = (description: string, text: string): boolean =>
-  text.split(/(?<=[.!?]) /u).some((sentence) => sentence !== "" && description.includes(sentence));
+  splitSentences(text).some((sentence) => description.includes(sentence));
+
+/** What of a description no model wrote: the owner's words for the trade, which may stand beside its own. */
+const restOf = (description: string, parts: readonly Written[]): string =>
+  parts
+    .flatMap(({ text }) => splitSentences(text))
+    .reduce((rest, sentence) => rest.replace(sentence, ""), description)
+    .replace(/[\s.!?]{1,200}/gu, "");
 
 /** Every text with its address, as `origins` names them. */
 function* listAddressed({
