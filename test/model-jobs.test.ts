@@ -13,7 +13,7 @@ import { RECORDINGS, replay } from "./fixtures/recorded-model.ts";
 import { startTestService, type TestAccount, type TestService } from "./harness.ts";
 
 /** Whole jobs on a machine that others use too. */
-setDefaultTimeout(30_000);
+setDefaultTimeout(180_000);
 
 const BRIEF = {
   businessName: "Harbour Bakery",

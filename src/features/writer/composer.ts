@@ -7,6 +7,7 @@ import type { Brief } from "./brief.ts";
 import { composeDocument } from "./composer/compose-document.ts";
 import { type Composition, prepareComposition } from "./composer/composition.ts";
 import { readDiet } from "./composer/fits-diet.ts";
+import { isToldAtLength, keepToBrief } from "./composer/keep-to-brief.ts";
 import { gatherMaterial, type KnownTrade } from "./composer/material.ts";
 import { loadTexts } from "./content/load-texts.ts";
 import { TEXT_LANGUAGES, type TextLanguage, type Texts } from "./content/read-texts.ts";
@@ -83,24 +84,30 @@ export function composeFromTexts(
   seed: string,
   { existing, neighbours, rivalHues = [] }: Regard = {},
 ): SiteDocument {
-  const site = prepareSite(texts, reading, seed, { existing, neighbours, rivalHues });
+  const regard = { existing, neighbours, rivalHues };
+  const site = prepareSite(texts, reading, seed, regard, isToldAtLength(reading));
   const document = composePages(site, existing);
   const findings = checkQuality(document, reading.brief, existing);
   if (findings.length > 0) throw new UnfitDocument(findings);
   return document;
 }
 
-/** Everything that is chosen before a page is written: what can be said, how it looks, what visitors do. */
+/**
+ * Everything that is chosen before a page is written: what can be said, how it looks, what visitors do.
+ * `isBriefAlone`: of the trade's texts only those that no brief contradicts.
+ */
 export function prepareSite(
   texts: Texts,
   reading: BriefReading,
   seed: string,
   { existing, neighbours, rivalHues = [] }: Regard,
+  isBriefAlone = false,
 ): Composition {
   const canBeCalled =
     reading.facts.some(({ kind }) => kind === "telephone") ||
     (existing?.facts ?? []).some(({ key }) => key === "phone");
-  const material = gatherMaterial(texts, findTrades(reading), canBeCalled);
+  const gathered = gatherMaterial(texts, findTrades(reading), canBeCalled);
+  const material = isBriefAlone ? keepToBrief(gathered) : gathered;
   const content = JSON.stringify(Object.entries(reading.brief).sort());
   const siteSeed = hashText(`${seed}\n${content}`).toString(36);
   return prepareComposition(reading, material, createChance(siteSeed), {

@@ -102,7 +102,10 @@ function listOwnActions(
   const telling = all.filter(
     ({ kind, label }) => kind !== DEFAULT_ACTION || label.from === "brief",
   );
-  const unique = (telling.length > 0 ? telling : all).filter(
+  const [asked] = all;
+  // "Sell service plans" behind "send us a message" is the owner's wish.
+  const isMessage = asked?.kind === DEFAULT_ACTION && telling.every(isPlainSale);
+  const unique = (telling.length > 0 && !isMessage ? telling : all).filter(
     ({ label }, at, list) => list.findIndex((other) => other.label.text === label.text) === at,
   );
   const [first, ...rest] = unique;
@@ -111,6 +114,9 @@ function listOwnActions(
   const own = rest.filter(({ kind, label }) => label.from === "brief" || SELF_SAID.has(kind));
   return [first, ...own].slice(0, ACTIONS_MAX);
 }
+
+const isPlainSale = ({ kind, label }: SiteAction): boolean =>
+  (kind === "order" || kind === "buy") && label.from !== "brief";
 
 /** Actions whose ordinary label can mean nothing else. */
 const SELF_SAID: ReadonlySet<ActionKind> = new Set<ActionKind>([
@@ -137,7 +143,7 @@ const readSpan = ({ field, start, end }: Span, { brief }: BriefReading): string 
 
 /** A visit that is asked for may be one to the customer's place as well as from it. */
 const ASKED_FOR =
-  /^(?:request|ask for|arrange|demander|pedir|solicitar)\s|\s(?:anfragen|anfordern)$/iu;
+  /^(?:visite gratuite|visita (?:gratuita|gratis|sin)|.{0,60}asking for an? (?:first |free )?visit|free (?:home |site )?visit|(?:request|ask for|arrange|demander|pedir|solicitar)\s)|\s(?:anfragen|anfordern)$/iu;
 
 /** Whoever says so has a door that people come through. */
 const OPEN_DOOR =
@@ -146,6 +152,9 @@ const OPEN_DOOR =
 /** "Register your pet": whoever is put on a practice's or a school's list comes to it. */
 const REGISTERS =
   /^(?:register|sign up)\s|\s(?:anmelden|registrieren)$|^(?:s['’]inscrire|inscrire|inscribirse|inscribir)(?!\p{L})/iu;
+
+const DAY_AND_NIGHT =
+  /(?<![\p{L}\p{N}])(?:24 ?(?:\/7|-?h(?:r|rs|ours?|eures)?|stunden)|day and night|emergency|notdienst|urgences?|urgencias)(?!\p{L})/iu;
 
 /** What is done for one goal, which may be another action in this trade. */
 export function describeGoal(
@@ -161,7 +170,10 @@ export function describeGoal(
   const isRegistered =
     goal.kind === DEFAULT_ACTION && REGISTERS.test(said) && act !== undefined && APPOINTED.has(act);
   const usual = isRegistered ? act : goal.kind;
+  const canDial = facts.some(({ key }) => key === "phone");
   const kind = isCall ? "phone" : (usual ?? DEFAULT_ACTION);
+  // Whoever is called at night is called at once.
+  const isAtOnce = kind === "phone" && DAY_AND_NIGHT.test(reading.what.words);
   const isAsked =
     (kind === "visit" && ASKED_FOR.test(readSpan(goal.span, reading))) ||
     (kind === "enrol" && goal.words !== undefined && !isTaught(goal.words.label, reading));
@@ -170,12 +182,14 @@ export function describeGoal(
     isAsked && isShort
       ? { kind: DEFAULT_ACTION, modifiers: [] }
       : fitToTrade(
-          { kind, modifiers: isCall ? [] : goal.modifiers },
+          {
+            kind,
+            modifiers: isAtOnce ? ["emergency", ...goal.modifiers] : isCall ? [] : goal.modifiers,
+          },
           material,
           OPEN_DOOR.test(said),
         );
   // A goal that means another action than it says cannot keep its words.
-  const canDial = facts.some(({ key }) => key === "phone");
   // Where no trade is known nothing else is meant than what is said.
   // "Book a first class" is what whoever enrols for one would say.
   const isEnrolled = kind === "book" && fitted.kind === "enrol";
@@ -238,6 +252,8 @@ const ASIDE = /\s[-–—](?:\s.{0,90})?$/u;
 const TERMS =
   /\s\([^()]{0,90}\)?|\s(?:easily|quickly|facilement|rapidement|fácilmente|rápidamente)$|\sby (?:the )?\d\S{0,3}(?: of)?(?: \p{L}{3,9})?$|,?\s(?:(?:for|from|only|at|ab|für|dès|à partir de|à|desde|por|de)\s)?(?:[£$€]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[£$€]|euros?|dollars|pounds|chf|francs)(?!\p{L}))(?:\s?(?:pp|each|(?:per|an?|par|pro|por|al|im)\s\p{L}{3,12}|\/\s?\p{L}{1,12}))?$/giu;
 
+const OPEN_BRACKET = /\s\([^()]{0,90}$/u;
+
 /** The owner's own words, where visitors would say them and they are short enough. */
 function readButton(
   { words }: Pick<Goal, "words">,
@@ -245,7 +261,8 @@ function readButton(
 ): string | undefined {
   const said = words?.invitation;
   const plain = said?.replace(ASIDE, "").replace(TERMS, "");
-  const invitation = plain === undefined || isBare(plain) ? said : plain;
+  const isNothing = plain === undefined || (isBare(plain) && !plain.includes(" "));
+  const invitation = isNothing ? said?.replace(OPEN_BRACKET, "") : plain;
   if (invitation === undefined || countCharacters(invitation) <= BUTTON_LENGTH_MAX)
     return invitation;
   const { phrasebook } = language;

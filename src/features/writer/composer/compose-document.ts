@@ -81,7 +81,7 @@ function identify(site: Composition, name: Composition["reading"]["name"]) {
   const { reading, material } = site;
   const { descriptor } = reading.what;
   const { lede } = writeOpening(site);
-  const trade = material.trades[0]?.trade;
+  const trade = material.related[0]?.trade;
   const own = introduceIn(site);
   return {
     name: name.full,

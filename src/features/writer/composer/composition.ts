@@ -72,13 +72,13 @@ export function prepareComposition(
   const own = listFacts(reading);
   const ownKeys = new Set(own.map(({ key }) => key));
   const facts = [...own, ...existingFacts.filter(({ key }) => !ownKeys.has(key))];
-  const families = material.trades.flatMap(({ id, trade }) => [trade.family, id]);
+  const families = material.related.flatMap(({ id, trade }) => [trade.family, id]);
   const wishes = readLookWishes(
     readLookInputs({ ...brief, brandHue, families: [...new Set(families)] }),
   );
   const lookSeed = chooseLookSeed(wishes, seed, { looks, hues: rivalHues });
   const tokens = chooseTokens(wishes, lookSeed);
-  const isGrave = reading.voice.isGrave || material.trades.some(({ trade }) => trade.grave);
+  const isGrave = reading.voice.isGrave || material.related.some(({ trade }) => trade.grave);
   const motifs = chance.shuffle("motifs", listMotifs(material));
   return {
     reading,
@@ -112,7 +112,7 @@ function chooseArt(chance: Chance, role: ArtSlot["role"]): ArtKind {
   return chance.pick<ArtKind>(`art/${role}`, role === "lead" ? LEAD_ART : SUPPORT_ART);
 }
 
-function listMotifs({ trades }: Material): string[] {
-  const own = [...new Set(trades.flatMap(({ trade }) => trade.motifs))];
+function listMotifs({ related }: Material): string[] {
+  const own = [...new Set(related.flatMap(({ trade }) => trade.motifs))];
   return own.length > 0 ? own : [...PLAIN_MOTIFS];
 }

@@ -64,7 +64,9 @@ function wayWords(site: Composition): Words {
   const { choose } = site.material.general;
   const isOne = ways.length < 2;
   // What one of several goals needs is not what all of them need.
-  const need = way !== undefined && isOne ? (way.text ?? words.lede) : tellBusiness(site);
+  const told = way !== undefined && isOne ? (way.text ?? words.lede) : tellBusiness(site);
+  // Whoever stands before a locked door is asked for no good time to call.
+  const need = site.actions[0].isUrgent && isOne ? words.lede : told;
   // One word heads nothing: "RFQs".
   const isHeading = way?.title.text.includes(" ") === true && !isHours(way, site);
   const isShared = ways.length > 1 && choose !== undefined;
@@ -135,7 +137,7 @@ function sayAtSubmit(site: Composition, kind: ActionKind): Sourced {
 /** The trade knows best what it wants to be told, as long as the goal is its ordinary act. */
 function contactWords(site: Composition): Words {
   const { actions, material } = site;
-  const [{ kind, texts, label }] = actions;
+  const [{ kind, texts, label, isUrgent }] = actions;
   const { contactLede, trades } = material;
   const place = `actions/${kind}/contact`;
   const usual = trades[0]?.trade.act;
@@ -155,7 +157,7 @@ function contactWords(site: Composition): Words {
         : contactLede !== undefined && isUsual
           ? fromTrade(trades[0]?.id ?? "", "contact/lede", contactLede)
           : (sayAtClosing(site) ??
-            tellTopic(site, actions[0]) ??
+            (isUrgent ? undefined : tellTopic(site, actions[0])) ??
             sayAction(place, texts.contact.lede)),
   };
 }

@@ -61,6 +61,8 @@ export type Material = {
   /** Words that are no names: a list of people that begins with one may stand inside a sentence. */
   commonWords: () => ReadonlySet<string>;
   trades: readonly KnownTrade[];
+  /** Those whose pictures and register suit it, whether or not their texts do. */
+  related: readonly KnownTrade[];
   /** The texts of the first trade, for headings, labels and the contact page; undefined for none. */
   lead: TradeTexts | undefined;
   /** The kind is told other things than the trade, so the trade's fields do not fit it. */
@@ -283,6 +285,7 @@ export function gatherMaterial(
     general: texts.general,
     commonWords: texts.commonWords,
     trades,
+    related: trades,
     ...introduce(lists[0]?.own, lists[0]?.strong ?? [], trades[0]),
     // What is to be said to a pub is not what is to be said to its guest rooms.
     ...(trades.length > 1 ? { contactLede: undefined, hasOwnContact: false } : {}),

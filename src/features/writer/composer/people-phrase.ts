@@ -2,9 +2,16 @@
 import { isCommonStart } from "../reading/common-starts.ts";
 import { calmCapitals, capitaliseNames } from "../reading/names.ts";
 import type { BriefReading, Phrasebook, Segment } from "../reading/reading-model.ts";
-import { ASIDE, HEDGES, NOT_PEOPLE, ODD_ONE, TOLD_OF_THEM } from "../reading/segment-words.ts";
+import {
+  ASIDE,
+  HEDGES,
+  NOT_PEOPLE,
+  ODD_ONE,
+  SENTENCE_ENDS,
+  TOLD_OF_THEM,
+} from "../reading/segment-words.ts";
 import { startsLikeSentence } from "../reading/sentences.ts";
-import { capitaliseFirst } from "../reading/slices.ts";
+import { capitaliseFirst, splitSlice, wholeSlice } from "../reading/slices.ts";
 import { countCharacters, tidy } from "../speech/tidy.ts";
 import type { Composition } from "./composition.ts";
 import { fromBrief } from "./material.ts";
@@ -35,18 +42,56 @@ function closeAround(phrase: string, places: string, language: Phrasebook | unde
   const at = places.lastIndexOf(", ");
   if (at < 0 || language === undefined || !phrase.includes(places) || phrase.includes(PLACES))
     return closeList(phrase, language);
-  const joined = `${places.slice(0, at)} ${AND[language]} ${places.slice(at + 2)}`;
+  // "Athens, Georgia" is a town and where that is.
+  const isPair = places.indexOf(", ") === at;
+  const joined = isPair
+    ? places
+    : `${places.slice(0, at)} ${AND[language]} ${places.slice(at + 2)}`;
   return closeList(phrase.replace(places, PLACES), language).replace(PLACES, joined);
 }
 
-/** The audience as the owner wrote it, where that is nothing but a list of people. */
+const SENTENCES_MAX = 6;
+
+/** The first sentence of the audience that is nothing but a list of people, as the owner wrote it. */
 function readPeoplePhrase(
+  reading: BriefReading,
+  common: () => ReadonlySet<string>,
+): string | undefined {
+  const { words = "", segments, excluded } = reading.audience;
+  const sentences = splitSlice(wholeSlice(words), SENTENCE_ENDS).slice(0, SENTENCES_MAX);
+  // Lines are a list of one sentence.
+  if (sentences.length < 2 || words.includes("\n"))
+    return excluded.length > 0 ? undefined : phraseOf(words, segments, reading, common);
+  for (const { part } of sentences) {
+    const end = part.start + part.text.length;
+    const within = segments
+      .filter(({ span }) => span.start >= part.start && span.end <= end)
+      .map((one) => ({
+        ...one,
+        span: { ...one.span, start: one.span.start - part.start, end: one.span.end - part.start },
+      }));
+    const phrase = IS_TERM.test(part.text)
+      ? undefined
+      : phraseOf(part.text, within, reading, common);
+    if (phrase !== undefined) return phrase;
+    // Whom a further sentence adds is not whom it is for.
+    if (within.length > 0 && !IS_TERM.test(part.text)) return undefined;
+  }
+  return undefined;
+}
+
+/** "Whole group bookings only": who may come, and no people. */
+const IS_TERM = /(?<!\p{L})(?:bookings?|only|welcome|buchungen|réservations?|reservas?)(?!\p{L})/iu;
+
+/** `segments` have their places in `words`. */
+function phraseOf(
+  words: string,
+  segments: readonly Segment[],
   { audience, language }: BriefReading,
   common: () => ReadonlySet<string>,
 ): string | undefined {
-  const { words, segments, excluded } = audience;
   const [first] = segments;
-  if (words === undefined || first === undefined || excluded.length > 0) return undefined;
+  if (first === undefined) return undefined;
   const { phrasebook } = language;
   const said = joinLines(
     cutAside(cutRest(words, segments)).replace(COUNTED_ASIDE, "").replace(WHOLE_LAND, ""),
@@ -88,7 +133,7 @@ const OCCASIONS =
   /^(?:\p{L}{2,12}\s){0,2}(?:weddings|parties|birthdays|festivals|fêtes|fetes|fairs|events|funerals|christenings|conferences|anniversaries|openings|launches|hochzeiten|geburtstage|feste|feiern|mariages|anniversaires|fêtes|bodas|fiestas|cumpleaños)(?: and \p{L}{3,14}s)?$/iu;
 
 /** "Proposals (3 so far)": the owner's count. */
-const COUNTED_ASIDE = /\s\([^()]{1,40}\)/gu;
+const COUNTED_ASIDE = /\s\([^()]{1,80}\)/gu;
 
 /** "…, toda España online": where, and no people. */
 const WHOLE_LAND =
@@ -134,6 +179,10 @@ const startSmallAdjective = (phrase: string): string =>
     ? phrase.charAt(0).toLocaleLowerCase() + phrase.slice(1)
     : phrase;
 
+/** "Fit English speaking riders", "Older Italian couples": only the second is a name. */
+const TELLING =
+  /^(?:Fit|Older|Younger|Young|Old|Retired|Local|Small|Busy|Keen|Serious|Experienced|Working|Professional|Independent|Adult|Elderly|Mature|Wealthy|Nervous|Anxious) \p{Lu}/u;
+
 /** "Ghanaian families" keep theirs; "Italian" is no noun of people here. */
 const NATION =
   /^(?!(?:Human|Civilian|Guardian|Historian|Librarian|Musician|Technician|Veteran|Vegetarian|Clean|Ocean|Urban|Suburban|Finish|Foolish)\b)\p{Lu}\p{Ll}{2,12}(?:ian|ean|ese|ish|can) (?:\p{Ll}|& |\/)/u;
@@ -145,6 +194,7 @@ function startSmall(
   common: () => ReadonlySet<string>,
 ): string | undefined {
   if (!/^\p{Lu}(?:\p{Ll}|['’-])+(?:[\s,]|$)/u.test(phrase)) return phrase;
+  if (TELLING.test(phrase)) return phrase.charAt(0).toLowerCase() + phrase.slice(1);
   if (NATION.test(phrase)) return phrase;
   // "Ercol and Parker Knoll hunters" begins with names.
   if (/^\p{Lu}[\p{Ll}'’]+ (?:(?:and|or|&) )?\p{Lu}\p{Ll}/u.test(phrase)) return phrase;

@@ -74,7 +74,7 @@ describe("a price, a day, a condition", () => {
     [
       "moving company",
       "Call 608-555-0176. Clear outs are $95 an hour for a crew of two. We want them to call early, 6 weeks ahead is best.",
-      ["Clear outs are $95 an hour for a crew of two."],
+      ["Clear outs are $95 an hour for a crew of two.", "Call early: 6 weeks ahead is best."],
     ],
     [
       "hedgehog rescue",

@@ -5,7 +5,8 @@
 import type { BlockOf } from "../../design/room.ts";
 import type { GeneralTexts } from "../content/text-schema.ts";
 import { SEEING } from "../reading/goal-word-tables.ts";
-import { listCounted, readStatements, type Statement } from "../reading/read-statements.ts";
+import { listCounted, readStatements } from "../reading/read-statements.ts";
+import type { Statement } from "../reading/statement-signs.ts";
 import { isMostlySaidIn } from "../speech/echo.ts";
 import { countCharacters } from "../speech/tidy.ts";
 import type { DraftBlock } from "./blocks.ts";

@@ -87,6 +87,11 @@ export const ACTION_SIGNS: readonly ActionSign[] = [
     3,
     "(?:agendar|programar|coordinar|concertar) (?:una |su |la |tu )?(?:visita|cita)s?\\b",
   ),
+  sign(
+    "book",
+    3,
+    "\\bsell(?:ing)? (?:the |our )?(?:last |more |one-time )?(?:places|seats|spaces|spots|tasters?)\\b",
+  ),
   sign("subscribe", 3, "^get (?:\\w{3,15} )?(?:alerts|updates|news)$"),
   sign("join", 2, "^\\w{2,10} (?:\\w{2,10} ){0,3}(?:with|for) us$"),
   sign(

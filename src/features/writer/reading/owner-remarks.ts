@@ -18,26 +18,68 @@ export const WISHING =
 /** What leads to a statement and speaks to whoever reads the brief, by what is left to say in its place. */
 const LEADS: readonly (readonly [RegExp, string])[] = [
   [/^(?:first thing is|after that|then|also),?\s(?:to\s)?/iu, ""],
+  [
+    /^please (?:make (?:it )?(?:very )?clear|say|mention|note|put|write|explain)(?: that)?\s(?=(?:i|we|you|they|it|the|there|all|every|food|prices?|no)\s)/iu,
+    "",
+  ],
+  [
+    /^(?:background|history|who we are|then who we are|people|our story|about us|opening hours|geschichte|wer wir sind|histoire|historia|quiénes somos):\s/iu,
+    "",
+  ],
   [/^get people to \p{L}{1,20},\s/iu, ""],
   [/^get people to\s/iu, ""],
   [/^people need to (?=find us\s)/iu, ""],
   [/\sand (?:to )?know (?:that )?(?=we (?:are )?open)/iu, "; "],
   [/^(?:we|i) (?:also )?want [\p{L} ]{1,30}, (?=[£€$]\s?\p{N})/iu, ""],
   [/^(?:online )?bookings? (?:for|of) (?:the |our )?(?=\p{L})/iu, ""],
+  [
+    /^.{0,60}(?:get|getting|answer|answering) the same (?:\p{L}{2,8} )?questions(?: \p{L}{2,8}){0,3}:\s/iu,
+    "",
+  ],
   [/^(?:enquiries|inquiries) (?:for|about) (?:the |our )?(?=[\p{L}\p{N}])/iu, ""],
   [/(?<=^[^:]{3,40})\s(?:deal|special)(?=:\s)/iu, ""],
 ];
+/** "Please put that in big", "bitte das deutlich schreiben": up to the end of the sentence. */
+const PLEASE =
+  /(?:^|[,;)]\s?|\s(?:so|and|but|and)?\s?)(?:please|bitte|s[’']il vous plaît|por favor) (?:put|make|say|write|do(?:n[’']t| not)|no|have|show|can|keep|use|mention|add|be|the|das|dies|es|kein\p{L}{0,2}|nicht|unbedingt|deutlich|klar|groß|gross|que (?:diga|se vea)|poner|mett|écri)(?!\p{L}).{0,220}$/iu;
+const PLEASE_BEHIND =
+  /(?:^|,\s|\s(?=mettez|mettre|faut|poner|pon(?:gan|er)? ))(?:[^,.]{0,60}\s)?(?:s[’']il vous plaît|por favor|bitte)(?:\s[^,.]{0,120})?$/iu;
+/** "(half of them do)", "(no drama)": said to whoever reads along. */
+const ASIDE_OF_THEM =
+  /\s\((?:half|most|some|lots|loads|sorry|ask|believe me|trust me|others?)(?!\p{L})[^()]{0,80}\)/giu;
+/** "They have to pay a deposit" is told to them. What they should see or know is told to nobody. */
+const TO_THEM =
+  /(?<!\p{L})they(?= (?:have to|need(?! to (?:see|know|find|understand|get))|can(?! see)|must|pay|pick|book|ring|call|text|send|drop|bring|come|get|don[’']t (?:know|have|need)|do not|want to|go ahead|ring|cancel|haven[’']t|[’']ve|[’']re not))/giu;
+
+const THEIRS: readonly (readonly [RegExp, string])[] = [
+  [/^They(?![\p{L}])/gu, "You"],
+  [/(?<!\p{L})(?:they)(?!\p{L})/giu, "you"],
+  [/(?<!\p{L})(?:their)(?!\p{L})/giu, "your"],
+  [/(?<!\p{L})(?:theirs)(?!\p{L})/giu, "yours"],
+];
+
+/** A sentence about what customers do, turned to them. Only of whom nobody else is named before. */
+function turnToThem(sentence: string): string {
+  const at = sentence.search(TO_THEM);
+  if (at < 0 || OTHERS.test(sentence.slice(0, at))) return sentence;
+  return THEIRS.reduce((left, [said, meant]) => left.replace(said, meant), sentence);
+}
+
+/** "Stewards wanted too, they get a free pass": several of something, who may be meant. */
+const OTHERS =
+  /(?<!\p{L})(?!(?:its|this|us|was|has|does|plus|less|yes|always|sometimes|hours|hrs|mins|minutes|days|weeks|months|years|miles|extras?)(?!\p{L}))\p{L}{3,20}s(?!\p{L})/iu;
+
 export const FOR_THE_READER =
   /(?:^|\s)(?:they|them) (?:need to|should|must) know|(?:do not|don[’']t) want to/iu;
 
 /** Where a sentence turns to whoever reads the brief: "…, they should just turn up", "… and that must be very clear". */
 const TURNS =
-  /(?:,|;|\sand|\sbut)\s(?:so please|tell (?:caravans|people|them|visitors|drivers)|(?:they|people|visitors|guests|everyone|parents)\s(?:should|must|need|can|just|will|have)|that\s(?:must|should|has to|needs)|this\s(?:must|should)|(?:we|i)(?:['’]ll)? (?:want|say so|tell (?:them|you) so)|which (?:must|should)|das (?:muss|soll)|ça doit|cela doit|eso debe|que se vea)(?!\p{L}).{0,160}$/iu;
+  /(?:,|;|\sand|\sbut)\s(?:so please|tell (?:caravans|people|them|visitors|drivers)|(?:they|people|visitors|guests|everyone|parents)\s(?:should|must|need|can|just|will|have)|that\s(?:must|should|has to|needs)|this\s(?:must|should)|(?:we|i)(?:['’]ll)? (?:want|say so|tell (?:them|you) so)|(?:i|we)['’]d (?:rather|like) (?:they|people)|which (?:must|should)|que (?:manden|llamen|vengan|escriban|pidan|vean)|so an? (?:\p{L}{2,12} )?(?:map|photo|page|table|form|button)|das (?:muss|soll)|ça doit|cela doit|eso debe|que se vea)(?!\p{L}).{0,160}$/iu;
 /** What is left of "We want to post our prices because nobody does: exam $62, spay from $280". */
 const PRICES_BEHIND = /^[^:]{3,90}:\s(?=[^:]{0,60}[£$€]? ?\d)/u;
 /** Said to whoever makes the site, or of the people it is for. */
 export const BEHIND_THE_SCENES =
-  /(?<!\p{L})(?:they (?:should|must|need|have|are|want|can|see)|need to (?:see|know|find)|needs? (?:them|answering|people)|get them|people worry|they decide|get asked|(?:show|tell|give) them|average|probably|want|wants|should|must|nobody|straight away|come across|would be nice|get people|get hold|target|really|so (?:that )?(?:i|we) (?:do|don['’]t|can|lose)|people (?:should|need|must|can)|sollen|sollten|müssen|müssten|niemand|damit|am besten|wichtig|doivent|devraient|il faut|personne ne|pour que|deben|deberían|hay que|nadie|para que)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:main|first) thing|calls we get|stock (?:photos?|pics?|pictures?|images?)|photos? taken|no [\p{L} ]{3,20}, no [\p{L} ]{3,20}$|an? (?:private |own )?(?:place|page|spot|button|box) (?:where|with|for|on)|number (?:one|two|three):|people to come in|i need to (?:change|be able|update)|put (?:that|this)(?= |$)|(?:put|said|on) (?:that|it|this) (?:in|on) (?:big|there|the site)|on the site|off the website|would be good if|they (?:should|must|need|have|are|want|can|see)|need to (?:see|know|find)|needs? (?:them|answering|people)|get them|people worry|they decide|get asked|(?:show|tell|give) them|average|probably|want|wants|should|must|nobody|straight away|come across|would be nice|get people|get hold|target|really|so (?:that )?(?:i|we) (?:do|don['’]t|can(?! only)|lose)|people (?:should|need|must|can)|sollen|sollten|müssen|müssten|niemand|damit|am besten|wichtig|doivent|devraient|il faut|personne ne|pour que|deben|deberían|hay que|nadie|para que)(?!\p{L})/iu;
 
 /** The part of a sentence that visitors may read, as its owner wrote it. */
 export function keepForVisitors(sentence: string): string {
@@ -45,7 +87,11 @@ export function keepForVisitors(sentence: string): string {
     (left, [lead, rest]) => left.replace(lead, rest),
     sentence.replace(ORDINAL, "").replace(ENUMERATED, ""),
   );
-  const told = text.replace(TURNS, "");
+  const told = turnToThem(
+    text.replace(PLEASE, "").replace(PLEASE_BEHIND, "").replace(ASIDE_OF_THEM, ""),
+  )
+    .replace(TURNS, "")
+    .replace(/[,;:]?\s{0,9}$/u, "");
   if (OF_JOBS.test(told)) return "";
   const isOwners = BEHIND_THE_SCENES.test(told) || OWNER_TALK.test(told) || WISHING.test(told);
   return isOwners || BARE_LABEL.test(told) ? told.replace(PRICES_BEHIND, "") : told;
@@ -61,7 +107,8 @@ const BARE_LABEL =
 /** Its price stands in no label. */
 export const isPricedDeed = (text: string): boolean => OWNERS_DEED.test(text) && PRICED.test(text);
 
-export const SOLD = /^(?:sell|fill|advertise|promote) (?:the |our |my )?/iu;
+export const SOLD =
+  /^(?:sell|fill|advertise|promote|vendre|vender) (?:the |our |my |le |la |les |el |los |las )?/iu;
 /** "Sell tickets ($22, under 18s $8), announce auditions": what the owner does, and what a ticket costs. */
 export const OWNERS_DEED =
-  /^(?:sell|announce|recruit|advertise|promote|raise|fill|attract|find (?:new|more)|get (?:more|new|standing|regular|weekly)|explain|tell (?:people|folk))\s/iu;
+  /^(?:sell|announce|recruit|advertise|promote|raise|fill|attract|find (?:new|more)|get (?:more|new|standing|regular|weekly|(?:\p{L}{2,14} )?(?:bookings?|orders|enquiries|inquiries|requests|calls|people|customers|families|organizers|owners|leads))|explain|show|tell (?:people|folk)|zeigen,?|erklären|verkaufen|gewinnen|vendre|montrer|permettre|expliquer|faire (?:savoir|connaître)|vender|mostrar|explicar|conseguir|que (?:vean|sepan))\s/iu;

@@ -8,6 +8,7 @@ import {
   SIGN_UP_OBJECTS,
   USUAL_OBJECTS,
 } from "./action-signs.ts";
+import { declares } from "./declared-goals.ts";
 import {
   DEALERS,
   DONE_WITH_IT,
@@ -16,10 +17,8 @@ import {
   IS_FREE,
   IS_SO,
   MEASURED,
-  PRICED,
   SELLS_ONE,
   TAKES,
-  TAKES_BOOKINGS,
   VISITOR_VERBS,
 } from "./goal-word-tables.ts";
 import { isBare, isOwnGoal, isVisitorsVerb, readGoalWords } from "./goal-words.ts";
@@ -38,6 +37,7 @@ import {
   trimSlice,
   wholeSlice,
 } from "./slices.ts";
+import { hideForDesigner } from "./statement-signs.ts";
 
 /** "In order to", "before work": what follows a comma, "and" or "then" is a goal of its own. */
 const CLAUSES =
@@ -138,7 +138,7 @@ type Clause = {
 function splitClauses(text: string): Clause[] {
   const whole = wholeSlice(text);
   const clauses: Clause[] = [];
-  const parts = listWishes(whole).flatMap((wish) =>
+  const parts = listWishes(wholeSlice(hideForDesigner(text))).flatMap((wish) =>
     splitSlice(wish, NUMBER_ENDS).flatMap(({ part }) => splitSlice(part, CLAUSES)),
   );
   for (const { part, before } of parts.slice(0, CLAUSES_MAX)) {
@@ -163,26 +163,6 @@ function splitClauses(text: string): Clause[] {
     }
   }
   return clauses;
-}
-
-/** Of a sentence that says what is: "Tours are Saturdays 2pm". */
-const STATING: ReadonlySet<string> = new Set(
-  `is are cost costs last lasts begin begins start starts ist sind kostet kosten dauert beginnt est sont coûte coûtent
-  dure commence es son cuesta cuestan dura empieza`.split(/\s+/u),
-);
-const WISHERS = /^(?:we|i|they|people|you|ich|wir|nous|je|on)\s/iu;
-/** "Phone is 01632 960159": a noun here, whatever else it is. */
-const IS_AT = /^\p{L}{3,12}(?: number)? (?:is|ist|est|es) /iu;
-const COUNTABLE = /\d|free|kostenlos|gratuit|gratis/iu;
-const STATED_BY = 8;
-
-/** "Tours are Saturdays 2pm, £18 each", "packed lunch £9.50": told to visitors, and nothing that they should do. */
-function declares(sentence: string): boolean {
-  const text = sentence.trim();
-  if (WISHERS.test(text) || !COUNTABLE.test(text)) return false;
-  if ((isVisitorsVerb(text) && !IS_AT.test(text)) || TAKES_BOOKINGS.test(text)) return false;
-  const words = text.toLowerCase().split(" ").slice(1, STATED_BY);
-  return PRICED.test(text) || words.some((word) => STATING.has(word));
 }
 
 const UNWANTED =
@@ -296,12 +276,29 @@ const SPARED = /(?<=\S\s\S{2,40})\swithout \p{L}{3,20}ing\s.{1,80}$/iu;
 
 /** "December is already gone", "how to order": told to visitors, who do nothing about it. */
 const isStated = (text: string): boolean =>
-  IS_SO.test(text) || TAKES.test(text) || HOW.test(text) || IT_IS.test(text);
+  [IS_SO, TAKES, HOW, IT_IS, NO_MORE, COSTS].some((form) => form.test(text));
+
+const COSTS =
+  /^(?:(?:they|you|people|customers) (?:have to |can |must |need to |also )?)?(?:and )?pay (?!online|your|by|for|an? (?!\d))|^(?:[£$€] ?\d|send to |call[ -]?out (?:is |from )?[£$€]?\d|hire [£$€]?\d|(?:visita|visite|visit|besuch) (?:de |from )?[£$€]?\d|soit |sinon |parce |porque )/iu;
+/** "Just a room with a couch". */
+const NO_MORE = /^(?:just|only|nur|seulement|solo|sólo) (?:an?|the|one|eine?|une?|una?) /iu;
 
 const IT_IS = /^(?:it|that|this)(?:['’]s|\sis)\s/iu;
 
 /** "Explain delivery and how to order": the owner does. */
 const HOW = /^(?:how|what|when|where|why|wie|warum|comment|pourquoi|cómo|por qué)\s/iu;
+
+/** "We do not sell clocks": nobody buys one. */
+const NOT_SOLD =
+  /(?<!\p{L})(?:do(?:es)? not|don[’']t|never|no longer|kein\p{L}{0,2}|nicht|ne \p{L}{3,12} pas|no) (?:\p{L}{3,12} (?:from |or |and )?){0,2}(?:sell|sold|buy|verkauf\p{L}{0,2}|vendons|vendemos)(?!\p{L})/iu;
+const ENQUIRIES = /^(?:get |more |receive |win )?(?:enquiries|inquiries)(?!\p{L})/iu;
+/** "Forfait saison (4 visites)", "photo report after each visit": how often somebody comes, and no wish to be visited. */
+const COUNTED_VISITS =
+  /(?<!\p{L})(?:\d{1,2}|two|three|each|every|per|one|chaque|deux|trois|par|jede[rnms]?|zwei|drei|pro|cada|dos|tres|por) (?:visits?|visites?|visitas?|besuche?)(?!\p{L})/iu;
+
+/** Without its number nobody calls by it: what is sent there comes by the form. */
+const WHATSAPP = /^(?!.*\d{4}).*whats ?app/iu;
+const PICTURED = /photo|foto|\bpic(?:ture)?s?\b|\bbild/iu;
 
 /** The action of a clause; one whose object is something else than the verb's usual one is any message. */
 function findKind(text: string, industry: string): ActionKind | undefined {
@@ -309,6 +306,9 @@ function findKind(text: string, industry: string): ActionKind | undefined {
   if (isTold(text)) return undefined;
   if (FILLED.test(text)) return "enrol";
   if (READ_FIRST.test(text)) return undefined;
+  if (ENQUIRIES.test(text)) return "enquire";
+  if (NOT_SOLD.test(text) || COUNTED_VISITS.test(text)) return undefined;
+  if (WHATSAPP.test(text)) return PICTURED.test(text) ? "send-photos" : "enquire";
   const best = findSign(text);
   if (best === undefined) return isCalledAt(text) ? "phone" : undefined;
   if (PAGE_VISITS.test(text)) return undefined;

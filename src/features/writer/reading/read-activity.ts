@@ -34,7 +34,8 @@ const OF_PAPERS =
 const BY_THE_BATCH =
   /(?<!\p{L})(?:marmalades?|jams?|chutneys?|pickles?|preserves|cheese|butter|chocolates?|fudge|sauces?|mustard|vinegar|cider|wine|gin|beer|mead|bread|pasta|sausages?|honey|ice[ -]cream|granola|syrups?|soaps?|candles?|perfumes?|cosmetics|ink|compost|charcoal|confitures?|fromages?|miel|savons?|bougies?|mermeladas?|quesos?|jabón|jabones|velas?|embutidos?)(?!\p{L})|marmelade|käse|senf(?!\p{L})|essig|honig|seife|kerzen|likör|wurst/iu;
 
-const OTHER_WORK = /\p{L}{3}ing$/u;
+/** "Restoring fire towers and their cabins" is what is done to them, and no lodging. */
+const OTHER_WORK = /\p{L}{3}ing$|^\p{L}{4,20}ing\s/u;
 
 /** Whoever speaks with their hands is asked for no pages. */
 const SIGNED = /sign[ -]language|gebärden|langue des signes|lengua de sign[oa]s/iu;

@@ -8,11 +8,13 @@ import { readCompetitors } from "./read-competitors.ts";
 import { readFacts } from "./read-facts.ts";
 import { readLanguage } from "./read-language.ts";
 import { readVoice } from "./read-voice.ts";
-import type { BriefReading, ReadName } from "./reading-model.ts";
+import type { BriefReading, Phrasebook, ReadName } from "./reading-model.ts";
+import { spellOut } from "./typed-words.ts";
 
 export function readBrief(sent: Brief): BriefReading {
-  const brief = evenSpaces(sent);
-  const language = readLanguage(brief);
+  const even = evenSpaces(sent);
+  const language = readLanguage(even);
+  const brief = spellOutFields(even, language.phrasebook);
   const { actions, goals } = readGoals(brief, language.phrasebook);
   return {
     brief,
@@ -48,10 +50,27 @@ function evenSpaces(brief: Brief): Brief {
   };
 }
 
+function spellOutFields(brief: Brief, language: Phrasebook | undefined): Brief {
+  if (language === undefined) return brief;
+  const spell = (text: string | undefined) =>
+    text === undefined ? undefined : spellOut(text, language);
+  return {
+    ...brief,
+    industry: spellOut(brief.industry, language),
+    audience: spell(brief.audience),
+    goals: spell(brief.goals),
+    personality: spell(brief.personality),
+  };
+}
+
 /** As they stand in the texts around the owner's words; a name keeps the one that it is written with. */
 const setApostrophes = (text: string): string =>
   text
     .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
+    .replace(/\b(there|that|he|she|what|where)s(?= [\p{L}\p{N}])/giu, "$1’s")
+    .replace(/\b(they|you)re(?= \p{L})/giu, "$1’re")
+    .replace(/\b(we|they|you)ve(?= \p{L})/giu, "$1’ve")
+    .replace(/\bcant(?= \p{L})/gu, "can’t")
     .replace(/\b(do|does|did|is|are|was|were|has|have|could|would|should)nt\b/gu, "$1n’t");
 
 /** A line's end stays one: it parts what it stands between. */

@@ -24,10 +24,31 @@ export function splitPlace(phrase: Slice, language: Phrasebook): PlaceSplit {
     const words = found?.[1];
     if (found === null || words === undefined || skipped + found.index === 0) continue;
     if (!isPlace(words, language, found[0])) continue;
-    const place = cutSlice(phrase, phrase.text.length - words.length);
-    return { rest: trimSlice(cutSlice(phrase, 0, skipped + found.index)), place };
+    return withDirection(phrase, skipped + found.index, phrase.text.length - words.length);
   }
   return splitBarePlace(phrase);
+}
+
+/** "Near St Columb, north Cornwall": the word before a name belongs to it. */
+const DIRECTION = /(?:,\s)(?:north|south|east|west|mid|central|upper|lower)$/iu;
+
+const LOCATED =
+  /,\s(?:(?:the |our )?(?:office|workshop|studio|yard|shop|practice)|based|located|just(?: outside)?|right|werkstatt|büro|atelier|bureau|taller|oficina)$/iu;
+
+function withDirection(phrase: Slice, end: number, start: number): PlaceSplit {
+  const rest = phrase.text.slice(0, end).trimEnd();
+  const before = DIRECTION.exec(rest);
+  // "…, office in Zug", "…, just outside Thurles".
+  const left = rest.replace(LOCATED, "").length;
+  if (before === null)
+    return {
+      rest: trimSlice(cutSlice(phrase, 0, Math.min(end, left))),
+      place: cutSlice(phrase, start),
+    };
+  return {
+    rest: trimSlice(cutSlice(phrase, 0, before.index)),
+    place: cutSlice(phrase, before.index + 2),
+  };
 }
 
 /** Languages are spoken in, and are nowhere. */
@@ -67,6 +88,5 @@ function splitBarePlace(phrase: Slice): PlaceSplit {
   if (LEADING_TO.test(phrase.text.slice(0, last.index))) {
     return { rest: phrase, place: undefined };
   }
-  const place = cutSlice(phrase, phrase.text.length - last[1].length);
-  return { rest: trimSlice(cutSlice(phrase, 0, last.index)), place };
+  return withDirection(phrase, last.index, phrase.text.length - last[1].length);
 }

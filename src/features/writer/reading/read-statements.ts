@@ -3,6 +3,7 @@
  * words and in the order of the fields; what an owner wishes for the business alone is none of it.
  */
 import type { Brief } from "../brief.ts";
+import { MEASURE, readGoalDetails } from "./goal-details.ts";
 import {
   BARE_START,
   INFORMS,
@@ -14,7 +15,6 @@ import {
   VISITOR_VERBS,
 } from "./goal-word-tables.ts";
 import { isBare, isOwnGoal } from "./goal-words.ts";
-import { calmCapitals, capitaliseNames } from "./names.ts";
 import {
   ADDED_WISH,
   BEHIND_THE_SCENES,
@@ -27,43 +27,20 @@ import {
   WISHING,
 } from "./owner-remarks.ts";
 import { cutParticulars } from "./particulars.ts";
+import { readAbout } from "./read-about.ts";
 import { firstSentence } from "./read-business.ts";
 import type { Goal, Phrasebook, Segment, Span } from "./reading-model.ts";
-import { SENTENCE_ENDS } from "./segment-words.ts";
+import { dropStart, type Slice, spanOf, splitSlice, trimSlice, wholeSlice } from "./slices.ts";
 import {
-  capitaliseFirst,
-  dropStart,
-  type Slice,
-  singleSpaces,
-  spanOf,
-  splitSlice,
-  trimSlice,
-  wholeSlice,
-} from "./slices.ts";
-
-export type Statement = {
-  /** As the owner wrote it, with a capital. */
-  words: string;
-  /** What has to stand on a page for it to be said there; empty where only the whole says it. */
-  signs: string[];
-  /** A sentence of the owner's, which stands by itself. */
-  isSentence?: true;
-  span: Span;
-};
-
-const WEEKDAYS =
-  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:days?|ends?)|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|werktags|wochenende|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-ends?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|fin(?:es)? de semana";
-const MONTHS =
-  "january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|janvier|février|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
-const COUNTED =
-  "(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) \\p{L}{3,20}";
-const TERMS =
-  "by appointment|nach vereinbarung|nach absprache|sur rendez-vous|con cita(?: previa)?|free|kostenlos|gratis|gratuite?s?|gratuit[ao]s?";
-
-const SIGNS = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:[£$€] ?)?\\p{N}(?:[\\p{N}.,:]{0,12}\\p{N})?|(?<!\\p{L})(?:${WEEKDAYS}|${MONTHS}|${COUNTED}|${TERMS})(?!\\p{L})`,
-  "giu",
-);
+  listSentences,
+  listSigns,
+  MONTHS,
+  SENTENCE_LENGTH_MAX,
+  type Statement,
+  TELEPHONE,
+  toWords,
+  WEEKDAYS,
+} from "./statement-signs.ts";
 
 /** "No emergencies", "urgencias no": what there is not, as far as visitors would come for it. */
 const DENIES =
@@ -76,7 +53,8 @@ const deniesService = (text: string): boolean =>
   text.length <= DENIAL_LENGTH_MAX && DENIES.test(text) && SERVICE.test(text);
 
 /** "Se puede venir con niños desde los seis años". */
-const SPOKEN = /^(?:se puede|on peut|man kann|you can)\s/iu;
+const SPOKEN =
+  /^(?:(?:every|each|all) \p{L}{3,20} (?:\p{L}{2,12} )?(?:comes?|is|are|includes?|has|have|goes)|(?:we|i) (?:do not|don[’']t|never) (?!want|need|like|have to|know|care|mind|use the|call)\p{L}{3,20}|se puede|on peut|man kann|you can)\s/iu;
 /** "I cover Norfolk and north Suffolk", "We usually reply the same day": what a business does, said by itself. */
 const SELF_TOLD =
   /^(?:i|we)(?: (?:usually|always|also|only|mostly|mainly|generally|normally|both|all|currently))?(?: (?:try to|can))? (?:answer|reply|respond|work|cover|see|treat|make|build|repair|restore|teach|train|bake|roast|brew|cook|grow|breed|sell|stock|keep|hold|run|take|accept|charge|travel|deliver|ship|post|come|go|visit|speak|serve|cater|specialise|specialize|offer|provide|open|close|hire|rent|lend|host|meet|play|rehearse|perform|print|sew|carve|weave|dye|fix|fit|install|service|clean|treat|photograph|film|record|write|design|draw|paint|translate|insure|carry|collect|recycle)\s(?!(?:more|new|customers|better|people to|care|pride)\b)|^(?:wir|ich) (?:antworten?|arbeiten?|machen?|bauen?|reparieren?|backen?|brauen?|rösten?|liefern?|kommen?|fahren?|sprechen?|nehmen?|öffnen?|haben?|unterrichten?|verkaufen?|vermieten?) (?!(?:mehr|keine Lust|Interesse)\b)|^(?:nous|je|on) (?:répondons?|répond|travaillons?|travaille|faisons?|fais|fait|fabriquons?|fabrique|réparons?|répare|livrons?|livre|venons|viens|vient|parlons?|parle|prenons|prends|prend|acceptons?|accepte|intervenons|interviens|intervient|enseignons|enseigne|cuisinons|cuisine|vendons|vends|vend|louons|loue) |^(?:respondemos|contestamos|trabajamos|hacemos|fabricamos|reparamos|horneamos|servimos|enviamos|repartimos|venimos|vamos|hablamos|aceptamos|atendemos|enseñamos|cocinamos|vendemos|alquilamos|abrimos|cerramos|respondo|contesto|trabajo|hago|fabrico|reparo|atiendo|enseño|vendo) /iu;
@@ -91,41 +69,6 @@ const LISTED = new RegExp(`^(?:${WEEKDAYS}|${MONTHS})(?!\\p{L})`, "iu");
 const ENDS_LISTED = new RegExp(`(?<!\\p{L})(?:${WEEKDAYS}|${MONTHS})$`, "iu");
 
 const FIELDS = ["goals", "industry", "audience"] as const;
-
-/** Where the business is told of beside what its owner was asked for. */
-const ABOUT_FIELDS = ["personality", "competitors"] as const;
-
-/** Founders, years, who does what: a sentence that the business says of itself. */
-const OF_US =
-  /^(?:we|our|founded|established|started|opened|run by|membership|support|doors|mum|dad|my|wir|unsere?|gegründet|nous|notre|nos|on|fondée?s?|créée?s?|somos|nuestr[oa]s?|fundad[oa]s?|abrimos|estamos|llevamos|mi)(?=[\s'’(])/iu;
-/** "Helen Draycott and Sam Oyelaran are the vets". */
-const NAMED_THERE = /(?<=\p{L}[\s:(]{1,3})\p{Lu}\p{Ll}{1,20}(?!\p{L})/u;
-const FINITE =
-  /\s(?:is|are|was|were|swam|started|runs?|does|teaches|leads|looks?|cooks?|bakes?|founded|has been|have been|have|opened|began|know|ist|sind|leitet|leiten|macht|gründete|hat|haben|est|sont|dirige|a|ont|es|son|dirige|lleva|llevan|fundó|empezó)(?=\s)/iu;
-/** How an owner wants to sound, and what others are like. */
-const NOT_OF_US =
-  /(?<!\p{L})(?:competit\p{L}{0,12}|unlike|others?|they|them|their own|chains?|cheaper|than|people confuse|not|never|don['’]t|say|want|call it|website|site|konkurrenz|andere[nr]?|als|nicht|kein\p{L}{0,2}|autres?|concurren\p{L}{0,8}|pas|moins|plus|otr[oa]s?|competencia|más|menos|no)(?!\p{L})/iu;
-
-/** "We opened in 2009", "Our head coach Marian Fisk swam for Wales". */
-function readAbout(brief: Brief): Statement[] {
-  return ABOUT_FIELDS.flatMap((field) => {
-    const sentences = listSentences(brief[field] ?? "");
-    return sentences.flatMap((sentence) => {
-      const { text } = sentence;
-      const signs = listSigns(text.replace(TELEPHONE, " "));
-      const isNamed = NAMED_THERE.test(text);
-      const isOurs = OF_US.test(text) && (signs.length > 0 || isNamed);
-      // Among competitors a name is one of theirs.
-      const isOfPeople = field === "personality" && isNamed && FINITE.test(text);
-      const length = text.split(" ").length;
-      if (!(isOurs || isOfPeople) || NOT_OF_US.test(text) || length < ABOUT_WORDS_MIN) return [];
-      if (text.length > SENTENCE_LENGTH_MAX || OWNER_TALK.test(text)) return [];
-      return [{ words: toWords(text), signs, isSentence: true, span: spanOf(field, sentence) }];
-    });
-  });
-}
-
-const ABOUT_WORDS_MIN = 4;
 
 /** "Explain the pet health plan (£14.50 a month)", "Termine bekannt machen (jeden zweiten Samstag)". */
 const BRACKETED: readonly RegExp[] = [
@@ -164,10 +107,13 @@ export function readStatements(
     }
     const sentences = listSentences(text);
     if (sentences.length > 1)
-      return sentences.flatMap((one) =>
-        field === "goals" && isGoal(one, goals) && !isPricedDeed(one.text)
-          ? []
-          : readSentence(field, one, segments),
+      return attachMeasures(
+        sentences.flatMap((one) => {
+          if (field !== "goals") return readSentence(field, one, segments);
+          const isWish = isGoal(one, goals) && !isPricedDeed(one.text);
+          const told = isWish ? [] : readSentence(field, one, segments);
+          return told.length > 0 ? told : readDetails(one, language);
+        }),
       );
     return splitParts(text).flatMap((whole) => {
       const listed = dropStart(whole, ENUMERATED);
@@ -190,35 +136,52 @@ export function readStatements(
   return [...told, ...readAbout(brief)];
 }
 
+/** Of a sentence that wishes something what visitors want to know of it. */
+function readDetails(sentence: Slice, language: Phrasebook): Statement[] {
+  const isCounted = (part: string) =>
+    listSigns(part.replace(TELEPHONE, " ")).length > 0 || deniesService(part);
+  const read = readGoalDetails(sentence.text, language, isCounted);
+  if (read === undefined) return [];
+  const told = read.told.join(", ");
+  const text = read.name === undefined ? told : `${read.name}: ${told}`;
+  return [
+    {
+      ...{ words: toWords(text), signs: listSigns(told), isSentence: true },
+      span: spanOf("goals", sentence),
+    },
+  ];
+}
+
+/** "Book a first chat – €40, no tools. 30 mins.": how long it takes belongs to what is told before. */
+function attachMeasures(statements: readonly Statement[]): Statement[] {
+  const joined: Statement[] = [];
+  for (const statement of statements) {
+    const last = joined.at(-1);
+    const isMeasure = MEASURE.test(statement.words.replace(/[.!]$/u, ""));
+    if (last === undefined || !isMeasure) joined.push(statement);
+    else
+      joined.splice(-1, 1, {
+        ...last,
+        words: `${last.words.replace(/[.!]$/u, "")}, ${statement.words}`,
+        signs: [...last.signs, ...statement.signs],
+      });
+  }
+  return joined;
+}
+
 /** A list of goals with a stop behind it is no sentence: its first words are a goal that has a name. */
 const isGoal = ({ text, start }: Slice, goals: readonly Goal[]): boolean =>
   goals.some(
     ({ span, words }) => span.start <= start + 2 && span.end > start && words !== undefined,
   ) && !STATES.test(text);
 
-const SENTENCE_LENGTH_MAX = 170;
-
-/** "Neue Mitglieder gewinnen; ein Anteil kostet 150 Euro": a wish, and what visitors want to know. */
-const WISHED_FIRST = /^(?:\p{L}[\p{L}'’-]{0,20}\s){1,5}\p{L}{3,20}; /u;
-const HALVES = /;\s/gu;
-
-/** The sentences of a field that is written in sentences: no field that lists its wishes. */
-function listSentences(text: string): Slice[] {
-  const sentences = splitSlice(wholeSlice(text), SENTENCE_ENDS);
-  const parts = sentences
-    .flatMap(({ part }) =>
-      sentences.length > 1 && WISHED_FIRST.test(part.text) ? splitSlice(part, HALVES) : [{ part }],
-    )
-    .map(({ part }) => trimSlice(part));
-  return parts.filter((part) => part.text !== "");
-}
-
-/** Only of numbers to call: they stand among the facts. */
-const TELEPHONE = /\+?\(?\d[\d\s()./-]{6,18}\d/gu;
 const WORDS_MIN = 3;
 /** Told of the people that a site is for, and to whoever reads the brief. */
 const OF_THEM =
   /^(?:half|mostly|mainly|usually|often|typically|sometimes|normally|really|meist|überwiegend|surtout|sobre todo|most|many|some|a few|about \p{N}{1,9}|(?:we|i) (?:also )?need|die meisten|viele|la plupart|beaucoup|muchos|la mayoría)(?:\s|$)/iu;
+/** "Dogs welcome on the yard tables", "Whole group bookings only": who and what may come. */
+const ADMITS =
+  /^(?:\p{L}{3,12} ){1,3}(?:(?:and|or) \p{L}{3,12} )?(?:(?:are |is )?(?:very |always )?welcome|are fine|bookings only|groups only|stay free|go free)(?!\p{L})|^(?:(?:we|i) (?:are|['’]re|am) )?not (?:suitable|for) (?!us)|^no (?:experience|judg(?:e)?ment|membership|booking|dress code|lycra|kit)(?: \p{L}{3,10})?$/iu;
 function readSentence(
   field: (typeof FIELDS)[number],
   sentence: Slice,
@@ -232,19 +195,22 @@ function readSentence(
     field === "audience" &&
     (OF_THEM.test(text) ||
       segments.some((one) => one.span.start < span.end && one.span.end > span.start));
-  const isDenied = deniesService(text);
+  const isDenied =
+    deniesService(text) || (field === "audience" && ADMITS.test(text.replace(/[.!]$/u, "")));
   const isTold =
     signs.length > 0 || isDenied || [STATES, SPOKEN, SELF_TOLD].some((form) => form.test(text));
   // Among the people that a site is for only what the business says it does is no remark about them.
   const isRemark = field === "audience" && !isDenied && !SELF_TOLD.test(text);
   if (
     !isTold ||
-    isOfPeople ||
+    (isOfPeople && !isDenied) ||
     isRemark ||
     BEHIND_THE_SCENES.test(text) ||
     INFORMS.test(text) ||
     FOR_THE_READER.test(text) ||
-    text.split(" ").length < WORDS_MIN ||
+    (text.split(" ").length < WORDS_MIN &&
+      !isDenied &&
+      !MEASURE.test(text.replace(/[.!]$/u, ""))) ||
     text.length > SENTENCE_LENGTH_MAX
   )
     return [];
@@ -286,13 +252,6 @@ function readIndustry(text: string): Statement[] {
     ...particulars.map((part) => state(part, listSigns(part.text))),
   ];
 }
-
-const listSigns = (text: string): string[] => [
-  ...new Set((text.match(SIGNS) ?? []).map((sign) => sign.toLowerCase())),
-];
-
-const toWords = (text: string): string =>
-  capitaliseFirst(capitaliseNames(calmCapitals(singleSpaces(text))));
 
 const SELLING = /^(?:sell|selling|vendre|vender)\s/iu;
 const TAKING_BOOKINGS = /^online bookings? (?:(?:for|of) )?(?=\p{L})/iu;

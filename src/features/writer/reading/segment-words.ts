@@ -21,7 +21,7 @@ export const SEPARATORS: Readonly<Record<Phrasebook, RegExp>> = {
 
 /** Between sentences. A stop after one letter, a title ("Dr. Patel") or in "12. Woche" ends none. */
 export const SENTENCE_ENDS =
-  /(?<=[\p{L}\p{N})]{2}|(?:to|till|until) \p{N})(?<!(?<!\p{L})(?:Dr|Mr|Mrs|Ms|Mx|St|Ste|Sta|Sto|Prof|Dipl|Ing|Mag|Nr|No|Sr|Sra|Jr|Mme|Mlle|Ph))[.!?…]{1,8}\s(?=[\p{Lu}\p{N}¿¡£$€])(?!(?:Lebens|Jahrhundert|Schwangerschaft|Klasse|Woche|Monat|Geburtstag|Stock|Etage))|(?<=\p{L}{4}|\p{N}{2})(?<!(?<!\p{L})(?:incl|inkl|appr|approx|appt|appts|mins|evtl|aprox|dept|prof|dipl|resp|zzgl|bspw|Abb))[.!?]\s(?=(?:we|i|you|they|people|need|needs|want|takes?|turnaround|each|also|then|please|ring|call|book|no|never|only|cut|our|my|its?|it['’]s|there['’]?s|theres|dont|don['’]t|not|works|mon|tues?|wed|thurs?|fri|sat|sun|open|closed|grands?|ground)\s)|\n/gu;
+  /(?<=[\p{L}\p{N})]{2}|(?:to|till|until) \p{N})(?<!(?<!\p{L})(?:Co|Dr|Mr|Mrs|Ms|Mx|St|Ste|Sta|Sto|Prof|Dipl|Ing|Mag|Nr|No|Sr|Sra|Jr|Mme|Mlle|Ph))[.!?…]{1,8}\s(?=[\p{Lu}\p{N}¿¡£$€])(?!(?:Lebens|Jahrhundert|Schwangerschaft|Klasse|Woche|Monat|Geburtstag|Stock|Etage))|(?<=\p{L}{2}|[\p{L}\p{N}€]\)|\p{N}{2}|\p{N}[€£$hm%]|\.-)(?<!(?<!\p{L})(?:incl|inkl|appr|approx|appt|appts|mins|evtl|aprox|dept|prof|dipl|resp|zzgl|bspw|inc|min|max|est|etc|tel|ext|apt|ave|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|bzw|ggf|usw|str|env|ref|vgl|ggü|std|avg|aug|sep|sept|oct|nov|dec|jan|feb|mar|apr|dep|hab|pers|abb|ca|st|dr|mr|mrs|ms|ste|sr|sra|vs|cf|nr|lt|bd|av|bes|exkl|excl|ex))[.!?]\s(?=\p{Ll}[\p{Ll}’']|I )(?!(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|klasse|stock|etage|woche|monat|jahrhundert)(?!\p{L}))|\n/gu;
 
 /** Openings that say "our audience is": what follows is the list. */
 export const OPENINGS: readonly RegExp[] = [
@@ -110,4 +110,4 @@ export const ASIDE =
 
 /** "People who want a chair done, mostly 45 plus": what is told of them is no part of the heading. */
 export const TOLD_OF_THEM =
-  /,\s(?:mostly|usually|often|mainly|sometimes|and some (?:with|in|on|who)|some (?:with|in|on|who|are|have)|(?:and )?(?:a lot|lots|loads|plenty) of|many of|most of|some of|we|meistens|meist|oft|souvent|surtout|a menudo)\s.{1,160}$/iu;
+  /,\s(?:(?:and )?(?:especially|particularly|above all|vor allem|besonders|notamment|sobre todo)|mostly|usually|often|mainly|sometimes|and some (?:with|in|on|who)|some (?:with|in|on|who|are|have)|(?:and )?(?:a lot|lots|loads|plenty) of|many of|many (?:from|who|with|whose)|most of|some of|we|meistens|meist|oft|souvent|surtout|a menudo)\s.{1,160}$/iu;

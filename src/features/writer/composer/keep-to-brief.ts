@@ -1,0 +1,43 @@
+/**
+ * What may be said of a business whose owner has told it at length: the trade's texts are written for whoever is
+ * told in a few words. Beside prices, terms and people of its own they say the same again or contradict it.
+ */
+import type { BriefReading } from "../reading/reading-model.ts";
+import { countCharacters } from "../speech/tidy.ts";
+import type { KnownTrade, Material } from "./material.ts";
+
+/** In characters of the fields that tell of the business; three or four sentences. */
+const TOLD_LENGTH_MIN = 240;
+
+/** The goals alone, where prices and terms stand among them. */
+const GOALS_LENGTH_MIN = 120;
+
+const TELLING_FIELDS = ["industry", "audience", "goals", "personality"] as const;
+
+export const isToldAtLength = ({ brief }: BriefReading): boolean =>
+  countCharacters(brief.goals ?? "") >= GOALS_LENGTH_MIN ||
+  TELLING_FIELDS.reduce((sum, field) => sum + countCharacters(brief[field] ?? ""), 0) >=
+    TOLD_LENGTH_MIN;
+
+/** As many as the home page shows; a page of their own would say little more. */
+const OFFERS_MAX = 4;
+
+/** The people or the work alone that the industry names may exclude any of a trade's offers and questions. */
+const isNarrowed = ({ people, industry }: KnownTrade): boolean =>
+  people !== undefined || industry !== undefined;
+
+/**
+ * Without openings, advice, questions and stories of the trade. Its offers and its form stay where the industry is
+ * the bare name of the trade; otherwise only its pictures do.
+ */
+export function keepToBrief(material: Material): Material {
+  const { trades, offers } = material;
+  const texts = { openings: [], steps: [], questions: [], about: [], closings: [] };
+  const contact = { hasOwnContact: false, contactLede: undefined };
+  if (trades.length > 1 || trades.some(isNarrowed))
+    return { ...material, ...texts, ...contact, trades: [], lead: undefined, offers: [] };
+  return {
+    ...{ ...material, ...texts, ...contact },
+    offers: offers.slice(0, OFFERS_MAX).map(({ detail: _, ...offer }) => offer),
+  };
+}

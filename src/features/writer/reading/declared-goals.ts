@@ -1,0 +1,33 @@
+/** Which sentences of the goals tell visitors how it is, and wish nothing of them. */
+import { PRICED, TAKES_BOOKINGS } from "./goal-word-tables.ts";
+import { isVisitorsVerb } from "./goal-words.ts";
+
+/** Of a sentence that says what is: "Tours are Saturdays 2pm". */
+const STATING: ReadonlySet<string> = new Set(
+  `is are cost costs last lasts begin begins start starts ist sind kostet kosten dauert beginnt est sont coûte coûtent
+  dure commence es son cuesta cuestan dura empieza`.split(/\s+/u),
+);
+const WISHERS = /^(?:we|i|they|people|you|want|get (?:\p{L}{3,14} ){1,2}to|ich|wir|nous|je|on)\s/iu;
+/** "Phone is 01632 960159": a noun here, whatever else it is. */
+const IS_AT = /^\p{L}{3,12}(?: number)? (?:is|ist|est|es) /iu;
+const COUNTABLE = /\d|free|kostenlos|gratuit|gratis/iu;
+/** "Fundraisers: the school keeps 40% of admission". */
+const NAMED =
+  /^(?!(?:number|second|third|first|goal|main|please)\b)\p{L}[\p{L}’' ]{2,30}:\s.{0,120}\d/iu;
+const STATED_BY = 8;
+/** "Bursaries for anyone on free school meals, 48 places, apply by 1 July". */
+const UNTIL = /,\s(?:apply|book|sign up|register|order) by\s/iu;
+
+/** "Tours are Saturdays 2pm, £18 each", "packed lunch £9.50": told to visitors, and nothing that they should do. */
+export function declares(sentence: string): boolean {
+  const text = sentence.trim();
+  if (WISHERS.test(text) || !COUNTABLE.test(text)) return false;
+  if ((isVisitorsVerb(text) && !IS_AT.test(text)) || TAKES_BOOKINGS.test(text)) return false;
+  const words = text.toLowerCase().split(" ").slice(1, STATED_BY);
+  return (
+    PRICED.test(text) ||
+    NAMED.test(text) ||
+    UNTIL.test(text) ||
+    words.some((word) => STATING.has(word))
+  );
+}

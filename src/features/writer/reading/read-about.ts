@@ -1,0 +1,83 @@
+/** What an owner tells of the business and its people where the brief asks how it should sound. */
+import type { Brief } from "../brief.ts";
+import { OWNER_TALK } from "./goal-word-tables.ts";
+import { spanOf } from "./slices.ts";
+import {
+  listSentences,
+  listSigns,
+  SENTENCE_LENGTH_MAX,
+  type Statement,
+  TELEPHONE,
+  toWords,
+} from "./statement-signs.ts";
+
+/** Where the business is told of beside what its owner was asked for. */
+const ABOUT_FIELDS = ["personality", "competitors"] as const;
+
+/** Founders, years, who does what: a sentence that the business says of itself. */
+const OF_US =
+  /^(?:we|our|founded|established|started|opened|run by|membership|support|doors|mum|dad|my|wir|unsere?|gegründet|nous|notre|nos|on|fondée?s?|créée?s?|somos|nuestr[oa]s?|fundad[oa]s?|abrimos|estamos|llevamos|mi)(?=[\s'’(])/iu;
+/** "Helen Draycott and Sam Oyelaran are the vets". */
+const NAMED_THERE = /(?<=\p{L}[\s:(]{1,3})\p{Lu}\p{Ll}{1,20}(?!\p{L})/u;
+const FINITE =
+  /\s(?:is|are|was|were|swam|started|runs?|does|teaches|leads|looks?|cooks?|bakes?|founded|has been|have been|have|opened|began|know|ist|sind|leitet|leiten|macht|gründete|hat|haben|est|sont|dirige|a|ont|es|son|dirige|lleva|llevan|fundó|empezó)(?=\s)/iu;
+/** How an owner wants to sound, and what others are like. */
+const NOT_OF_US =
+  /(?<!\p{L})(?:competit\p{L}{0,12}|unlike|others?|they|them|their own|chains?|cheaper|than|people confuse|not|never|don['’]t|say|want|call it|website|site|konkurrenz|andere[nr]?|als|nicht|kein\p{L}{0,2}|autres?|concurren\p{L}{0,8}|pas|moins|plus|otr[oa]s?|competencia|más|menos|no)(?!\p{L})/iu;
+
+/** "Planted by Graham and Tess Cobbler in 1991": whoever began it, and when. */
+const BEGUN =
+  /^(?:\p{L}{3,14} )?(?:founded|planted|running|run|set up|owned|built|opened|started|established|family[- ](?:run|owned)|familial\p{L}{0,2} depuis|familiar desde|depuis|desde|seit|since)\s/iu;
+const PERSON =
+  "(?:owner|founders?|chef|head \\p{L}{3,12}|(?:\\p{L}{4,9} )?director|manager|inhaber(?:in)?|gründer(?:in)?|propriétaire|fondat\\p{L}{3,4}|dueñ[oa]|fundador[a]?)";
+/** "Artistic director Wendell Pryce", "Third generation, Frank and Jo", "There's two of us". */
+const WHO = new RegExp(
+  `^${PERSON} \\p{Lu}\\p{Ll}|^(?:second|third|fourth|fifth|two|three|four|vierte|dritte|zweite|troisième|tercera) (?:generations?|brothers|sisters|friends|generación|génération)(?!\\p{L})|^there(?:[’']?s| are| is) (?:just |only )?(?:two|three|four|five|\\d) of us`,
+  "iu",
+);
+/** "180 acres", "1,140 roofs since 2011": what is counted, and no fashion of a decade. */
+const COUNTED = /(?<![\p{L}\p{N}])\p{N}(?!\p{N}{0,3}(?:0s|er)(?!\p{L}))/u;
+/** Words of how a site should look and sound. */
+const OF_STYLE =
+  /(?<!\p{L})(?:styles?|feel|looks?|fonts?|lettering|colou?rs?|tones?|voice|vibes?|photos?|pictures?|pages?|like|as if|bit|please|words?|stil|schrift|farben?|ton|fotos?|bitte|couleurs?|polices?|comme|colores?|letra|como)(?!\p{L})/iu;
+/** What others do cannot be told of oneself; in how it began a "not" is no matter. */
+const OF_OTHERS = /(?<!\p{L})(?:competit\p{L}{0,12}|unlike|website|site|say|call it)(?!\p{L})/iu;
+
+/** "We opened in 2009", "Our head coach Marian Fisk swam for Wales". */
+export function readAbout(brief: Brief): Statement[] {
+  return ABOUT_FIELDS.flatMap((field) =>
+    listSentences(brief[field] ?? "").flatMap((sentence) => {
+      const { text } = sentence;
+      const signs = listSigns(text.replace(TELEPHONE, " "));
+      if (!tellsOfUs(text, field, signs) || text.length > SENTENCE_LENGTH_MAX) return [];
+      if (OWNER_TALK.test(text)) return [];
+      return [{ words: toWords(text), signs, isSentence: true, span: spanOf(field, sentence) }];
+    }),
+  );
+}
+
+const ABOUT_WORDS_MIN = 4;
+const COUNTED_WORDS_MIN = 3;
+
+function tellsOfUs(
+  text: string,
+  field: (typeof ABOUT_FIELDS)[number],
+  signs: readonly string[],
+): boolean {
+  const isNamed = NAMED_THERE.test(text);
+  const length = text.split(" ").length;
+  // Among competitors a name, a number and a year are theirs.
+  const isOwnField = field === "personality";
+  if (isOwnField && length >= COUNTED_WORDS_MIN && !OF_OTHERS.test(text)) {
+    if (BEGUN.test(text) && (isNamed || signs.length > 0)) return true;
+    if (WHO.test(text)) return true;
+  }
+  if (NOT_OF_US.test(text)) return false;
+  if (isOwnField && length >= COUNTED_WORDS_MIN && COUNTED.test(text) && !OF_STYLE.test(text))
+    return true;
+  if (length < ABOUT_WORDS_MIN) return false;
+  return (
+    (OF_US.test(text) && (signs.length > 0 || isNamed)) ||
+    (isOwnField && isNamed && FINITE.test(text))
+  );
+}

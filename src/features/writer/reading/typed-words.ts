@@ -1,0 +1,66 @@
+/**
+ * Words as people type them on a telephone, written out: "b4 6", "2 yrs", "q manden fotos x whatsapp". Only whole words
+ * that mean nothing else in their language; what is left stays as its owner wrote it.
+ */
+import type { Phrasebook } from "./reading-model.ts";
+
+type Rule = readonly [RegExp, string];
+
+/** Each stands alone, between blanks or signs. */
+const words = (table: Readonly<Record<string, string>>): Rule[] =>
+  Object.entries(table).map(([typed, meant]) => [
+    new RegExp(`(?<![\\p{L}\\p{N}'’&@./-])${typed}(?![\\p{L}\\p{N}'’&@/-])`, "gu"),
+    meant,
+  ]);
+
+/** What owners say to whoever reads, and no visitor is told. */
+const ASIDES: readonly Rule[] = [
+  [
+    /,?\s(?:lol|haha|tbh|lmao|if i(?:['’]?m| am) honest|im honest about that|to be honest)(?!\p{L})/giu,
+    "",
+  ],
+  [/\s(?:really|honestly|obviously|obvs|sorry)(?=[,.;]|$)/giu, ""],
+  [/^(?:ok so|so basically|basically)\s/giu, ""],
+  [/\s:\)|\s;\)|\s:-\)/gu, ""],
+  [/\?{2,}/gu, "?"],
+  [/!{2,}/gu, "!"],
+];
+
+const RULES: Readonly<Record<Phrasebook, readonly Rule[]>> = {
+  en: [
+    ...ASIDES,
+    ...words({
+      ...{ i: "I", im: "I’m", ive: "I’ve", u: "you", ur: "your", b4: "before", cos: "because" },
+      ...{ pls: "please", plz: "please", ppl: "people", yr: "year", yrs: "years", wk: "week" },
+      ...{ wks: "weeks", wknd: "weekend", wknds: "weekends", gotta: "have to", wanna: "want to" },
+      ...{ atm: "at the moment", thru: "through", til: "till", w: "with", n: "and", nr: "near" },
+      ...{ didnt: "didn’t", wont: "won’t", theyll: "they’ll", youll: "you’ll", arent: "aren’t" },
+    }),
+    [/(?<=\s)w\/ ?(?=\p{L})/gu, "with "],
+  ],
+  de: [...ASIDES, ...words({ u: "und", od: "oder", zb: "zum Beispiel", nöd: "nicht" })],
+  fr: [
+    ...ASIDES,
+    ...words({
+      ...{ pcq: "parce que", tjs: "toujours", tt: "tout", ts: "tous", ca: "ça" },
+      ...{ c: "c’est", bcp: "beaucoup", svp: "s’il vous plaît", stp: "s’il vous plaît" },
+    }),
+    [/(?<!\p{L})a partir de(?!\p{L})/gu, "à partir de"],
+    [
+      /(?<=\d)e(?!\p{L})(?! (?:étage|siècle|arrondissement|année))(?=\s(?:par|le|la|de|offert|si|pour|en|et|l))/gu,
+      " €",
+    ],
+  ],
+  es: [
+    ...ASIDES,
+    ...words({
+      ...{ q: "que", xq: "porque", pq: "porque", porq: "porque", dsd: "desde", tb: "también" },
+      ...{ xfa: "por favor", porfa: "por favor", d: "de", tmb: "también" },
+    }),
+    [/(?<=\p{L}{3} )x(?= \p{L}{3})/gu, "por"],
+  ],
+};
+
+/** The text with its short forms written out. Line ends stay. */
+export const spellOut = (text: string, language: Phrasebook): string =>
+  RULES[language].reduce((left, [typed, meant]) => left.replace(typed, meant), text);
