@@ -9,6 +9,7 @@ import { createRouteNames, type NameRoute } from "./app/name-route.ts";
 import { answerHealth, metricsPage, readinessPage } from "./app/probes.ts";
 import type { Reference } from "./app/reference.ts";
 import { showVisitorPage } from "./app/show-visitor-page.ts";
+import { answerFavicon, answerRobots } from "./app/unasked.ts";
 import { accountsRoom } from "./features/accounts/room.ts";
 import { analyticsRoom, type Hit, notePageView, noteViews } from "./features/analytics/room.ts";
 import {
@@ -195,5 +196,7 @@ function servicePages(
     ["/metrics", metricsPage(ctx)],
     ["/openapi.json", async () => Response.json((await readReference()).openApi)],
     ["/docs", async () => (await readReference()).answerDocs()],
+    ["/robots.txt", answerRobots],
+    ["/favicon.ico", answerFavicon],
   ]);
 }

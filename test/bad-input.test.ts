@@ -305,6 +305,23 @@ test("health is answered on any host, the API and its documents on none but our 
     expect((await service.visit("anything.test", path)).status).toBe(421);
 });
 
+test("what browsers and crawlers ask for unasked is there, on our own host alone", async () => {
+  const robots = await service.visit("localhost", "/robots.txt");
+  expect(robots.status).toBe(200);
+  expect(robots.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(await robots.text()).toMatch(/^User-agent: \*\n(?:.*\n)*Disallow: \/\n$/);
+  const icon = await service.visit("localhost", "/favicon.ico");
+  expect(icon.status).toBe(200);
+  expect(icon.headers.get("content-type")).toBe("image/x-icon");
+  expect([...(await icon.bytes()).subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+  for (const path of ["/robots.txt", "/favicon.ico"]) {
+    const head = await service.visit("localhost", path, { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    expect((await service.visit("localhost", path, { method: "POST" })).status).toBe(404);
+    expect((await service.visit("anything.test", path)).status).toBe(421);
+  }
+});
+
 test.each(["a", "nas", "box1"])("the API answers behind the short name %p", async (name) => {
   const near = await startTestService({ environment: { SITEWRIGHT_PUBLIC_URL: `http://${name}` } });
   try {

@@ -190,6 +190,10 @@ test("without JavaScript: register, wait, cancel by the mailed link, move up; ea
   const called = calendarIn(mailTo("ann", second));
   expect(called).toMatchObject({ method: "CANCEL", status: "CANCELLED", uid: booked.uid });
   expect(called.sequence).toBeGreaterThan(booked.sequence);
+  expect(mailTo("ann", second).raw).not.toContain("meet.example");
+  const seen = linkIn(mailTo("ann", second));
+  expect(seen).toBe(link);
+  expect(await textOf(seen)).toContain("<h1>Your registration is cancelled</h1>");
   const up = mailTo("bob", second);
   expect(up.parsed.subject).toBe("Seats have become free for you: Tasting");
   expect(up.parsed.text).toContain("https://meet.example/join");
@@ -328,6 +332,9 @@ test("a changed time is told to those who are coming, and a deleted event is cal
   const off = await receive();
   expect(off).toHaveLength(2);
   expect(calendarIn(mailTo("ann", off))).toMatchObject({ method: "CANCEL", uid: booked.uid });
+  // There is nothing left that a link could show.
+  for (const name of ["ann", "bob"])
+    expect(mailTo(name, off).parsed.text).not.toContain("/registration?");
   expect((await service.visit(host, event.url)).status).toBe(404);
 });
 

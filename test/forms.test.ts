@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from "bun:test";
+import { renderSite } from "../src/features/renderer/room.ts";
+import { composeSite } from "./fixtures/compose-site.ts";
 import { type FormSite, openFormSite } from "./fixtures/form-site.ts";
 
 let open: FormSite[] = [];
@@ -52,6 +54,26 @@ test("form-encoded, multipart and JSON say the same", async () => {
     GOOD,
     GOOD,
   ]);
+});
+
+test("the contact form lets one write as much as is taken, and no more", async () => {
+  const document = composeSite({ businessName: "Harbour", industry: "bakery" }, "seed");
+  const options = {
+    origin: "http://harbour.localhost",
+    siteId: "site_1",
+    features: { forms: true },
+  };
+  const page = [...renderSite(document, options)].find(({ path }) => path === "/contact");
+  const html = new TextDecoder().decode(page?.bytes);
+  const site = await openSite();
+  for (const name of ["name", "phone", "message"]) {
+    const control = new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0];
+    const length = Number(/ maxlength="(\d+)"/.exec(control ?? "")?.[1]);
+    const send = (more: number) =>
+      site.fill(encode({ ...GOOD, [name]: "é".repeat(length + more) }));
+    expect([name, (await send(0)).status]).toEqual([name, 303]);
+    expect([name, (await send(1)).status]).toEqual([name, 400]);
+  }
 });
 
 const TRICKY = [

@@ -278,6 +278,26 @@ describe("by the link of the mail, without JavaScript", () => {
     expect(both.map(({ status }) => status)).toEqual(["cancelled", "confirmed"]);
   });
 
+  test("a party larger than the event is told so, and seated as soon as it asks for less", async () => {
+    const event = await createEvent({ title: "Small table", capacity: 2 });
+    await service.ctx.scheduler.step();
+    const form = await (await service.visit(host, event.url)).text();
+    expect(form).toMatch(/name="seats" type="number" min="1" max="2"/);
+    const answer = await postJson(event, { name: "Ann", email: "ann@visitors.test", seats: 3 });
+    expect((await answer.json()).registration.status).toBe("waitlisted");
+    const [told] = await receive();
+    const text = told?.parsed.text ?? "";
+    expect(text).toContain("more seats than this event has in all (2)");
+    const page = await browser().open(linkIn(told));
+    expect(page.html).toContain("more seats than this event has in all (2)");
+    const saved = await browser().submit(page, `${event.url}/registration`, { seats: "2" });
+    expect(saved.html).not.toContain("in all");
+    expect((await listRegistrations(event))[0]).toMatchObject({ status: "confirmed", seats: 2 });
+    const waits = await postJson(event, { name: "Bob", email: "bob@visitors.test", seats: 2 });
+    expect((await waits.json()).registration.status).toBe("waitlisted");
+    for (const { parsed } of await receive()) expect(parsed.text).not.toContain("in all");
+  });
+
   test("nothing changes without the link's key", async () => {
     const event = await createEvent({ title: "Guarded" });
     await postJson(event, { name: "Cleo", email: "cleo@visitors.test" });

@@ -52,6 +52,15 @@ async function auditToTheEnd(brief: Brief): Promise<AuditFinding[]> {
   }
 }
 
+/** "y1" is read as Spanish, "und" and "et" as German and French. */
+test.each(["Q", "Q0", "日", "😀", "-", "Я", "א"])(
+  "the name %p with hardly any words beside it",
+  async (businessName) => {
+    for (const industry of ["x", "y1", "und", "et", "日", "😀", "?", "IT", "ش", "ש"])
+      expect([industry, await auditToTheEnd({ businessName, industry })]).toEqual([industry, []]);
+  },
+);
+
 for (const text of ODD) {
   test(`a brief that says ${JSON.stringify(text.slice(0, 40))}`, async () => {
     for (const fields of [

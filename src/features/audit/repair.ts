@@ -139,7 +139,11 @@ function alternatives(
   const given = (parts: readonly (string | undefined)[]) =>
     parts.filter((part) => part !== undefined);
   return key === "title"
-    ? given([page.title, heading, `${page.label}: ${identity.descriptor}`, page.label])
+    ? given([
+        ...[page.title, heading, `${page.label}: ${identity.descriptor}`, page.label],
+        // Of names and trades of a letter or two nothing else is long enough.
+        `${page.label}: ${page.description}`,
+      ])
     : given([
         page.description,
         lede,

@@ -77,9 +77,8 @@ function describePage(found: Found, given: Given, showing: Showing): VisitorPage
   const words: PageWords = findPageWords(language);
   const { status, name, email, seats } = registration;
   const stands = status !== "cancelled";
-  const isOpen = event.status === "published" && event.registrationEnabled;
-  const mayReturn = !stands && isOpen && event.overAt >= showing.now;
-  const lede = mayReturn ? `${event.title}. ${words.registerAgain}` : event.title;
+  const note = noteOn(found, showing);
+  const lede = note === undefined ? event.title : `${event.title}. ${note}`;
   return {
     status: 200,
     heading: words[status].heading,
@@ -99,6 +98,16 @@ function describePage(found: Found, given: Given, showing: Showing): VisitorPage
     ...(stands && event.overAt >= showing.now && { form: describeForm(found, given, language) }),
     links: [{ label: words.back, href: eventPath(event.slug) }],
   };
+}
+
+/** What the reader can do about it; undefined when there is nothing. */
+function noteOn({ event, registration }: Found, { language, now }: Showing): string | undefined {
+  const { status, seats } = registration;
+  const { capacity } = event;
+  if (status === "waitlisted" && capacity !== null && seats > capacity)
+    return findMailWords(language).tooMany(capacity);
+  const isOpen = event.status === "published" && event.registrationEnabled && event.overAt >= now;
+  return status === "cancelled" && isOpen ? findPageWords(language).registerAgain : undefined;
 }
 
 function describeForm({ event, registration }: Found, given: Given, language: string): VisitorForm {
@@ -125,7 +134,7 @@ function describeForm({ event, registration }: Found, given: Given, language: st
         kind: "number",
         value: String(seats),
         isRequired: true,
-        range: [1, SEATS_MAX],
+        range: [1, Math.max(seats, Math.min(SEATS_MAX, event.capacity ?? SEATS_MAX))],
       },
       ...asked.map(([label, value]) => {
         const name = FIELD_PREFIX + label;

@@ -17,6 +17,10 @@ export type MailWords = {
   told: Readonly<Record<NoticeKind, (title: string) => Told>>;
   /** For somebody on the waiting list whose event has changed. */
   stillWaiting: string;
+  /** For a party that waits and is larger than the event, which has `capacity` seats. */
+  tooMany: (capacity: number) => string;
+  /** What such a party can do, above the link. */
+  takeFewer: string;
   /** Without a name where the one given is none that can stand in a letter. */
   greeting: (name: string | undefined) => string;
   when: string;
@@ -26,6 +30,8 @@ export type MailWords = {
   seats: string;
   price: string;
   manage: string;
+  /** In place of `manage` where nothing can be changed any more. */
+  see: string;
   event: string;
   /** Why this mail came, under everything else. */
   footer: (site: string) => string;
@@ -70,6 +76,8 @@ const ENGLISH: MailWords = {
     }),
   },
   stillWaiting: "You are still on the waiting list.",
+  tooMany: (capacity) => `You asked for more seats than this event has in all (${capacity}).`,
+  takeFewer: "By the link below you can change their number.",
   greeting: (name) => (name === undefined ? "Hello," : `Hello ${name},`),
   when: "When",
   where: "Where",
@@ -78,6 +86,7 @@ const ENGLISH: MailWords = {
   seats: "Seats",
   price: "Price",
   manage: "See, change or cancel your registration",
+  see: "See your registration",
   event: "The event's page",
   footer: (site) =>
     `You get this mail because this address was registered for an event of ${site}.`,
@@ -122,6 +131,9 @@ const GERMAN: MailWords = {
     }),
   },
   stillWaiting: "Sie stehen weiterhin auf der Warteliste.",
+  tooMany: (capacity) =>
+    `Sie haben mehr Plätze angefragt, als es bei dieser Veranstaltung insgesamt gibt (${capacity}).`,
+  takeFewer: "Über den Link unten können Sie die Zahl ändern.",
   greeting: (name) => (name === undefined ? "Guten Tag," : `Guten Tag ${name},`),
   when: "Wann",
   where: "Wo",
@@ -130,6 +142,7 @@ const GERMAN: MailWords = {
   seats: "Plätze",
   price: "Preis",
   manage: "Anmeldung ansehen, ändern oder absagen",
+  see: "Anmeldung ansehen",
   event: "Seite der Veranstaltung",
   footer: (site) =>
     `Sie erhalten diese E-Mail, weil diese Adresse für eine Veranstaltung von ${site} angemeldet wurde.`,
@@ -174,6 +187,9 @@ const FRENCH: MailWords = {
     }),
   },
   stillWaiting: "Vous êtes toujours sur liste d’attente.",
+  tooMany: (capacity) =>
+    `Vous avez demandé plus de places que cet événement n’en compte au total (${capacity}).`,
+  takeFewer: "Le lien ci-dessous vous permet d’en changer le nombre.",
   greeting: (name) => (name === undefined ? "Bonjour," : `Bonjour ${name},`),
   when: "Quand",
   where: "Où",
@@ -182,6 +198,7 @@ const FRENCH: MailWords = {
   seats: "Places",
   price: "Prix",
   manage: "Voir, modifier ou annuler votre inscription",
+  see: "Voir votre inscription",
   event: "La page de l’événement",
   footer: (site) =>
     `Vous recevez ce message parce que cette adresse a été inscrite à un événement de ${site}.`,
@@ -226,6 +243,9 @@ const SPANISH: MailWords = {
     }),
   },
   stillWaiting: "Sigue en la lista de espera.",
+  tooMany: (capacity) =>
+    `Ha pedido más plazas de las que este evento tiene en total (${capacity}).`,
+  takeFewer: "Con el enlace de abajo puede cambiar el número.",
   greeting: (name) => (name === undefined ? "Hola:" : `Hola, ${name}:`),
   when: "Cuándo",
   where: "Dónde",
@@ -234,6 +254,7 @@ const SPANISH: MailWords = {
   seats: "Plazas",
   price: "Precio",
   manage: "Ver, cambiar o cancelar su inscripción",
+  see: "Ver su inscripción",
   event: "La página del evento",
   footer: (site) =>
     `Recibe este mensaje porque esta dirección se inscribió en un evento de ${site}.`,
@@ -278,6 +299,8 @@ const ARABIC: MailWords = {
     }),
   },
   stillWaiting: "ما زلتم في قائمة الانتظار.",
+  tooMany: (capacity) => `طلبتم مقاعد أكثر من مجموع مقاعد هذه الفعالية (${capacity}).`,
+  takeFewer: "يمكنكم تغيير العدد عبر الرابط أدناه.",
   greeting: (name) => (name === undefined ? "مرحبًا،" : `مرحبًا ${name}،`),
   when: "الموعد",
   where: "المكان",
@@ -286,6 +309,7 @@ const ARABIC: MailWords = {
   seats: "عدد المقاعد",
   price: "السعر",
   manage: "عرض التسجيل أو تعديله أو إلغاؤه",
+  see: "عرض التسجيل",
   event: "صفحة الفعالية",
   footer: (site) => `تصلكم هذه الرسالة لأن هذا العنوان سُجّل في فعالية لدى ${site}.`,
 };
@@ -329,6 +353,8 @@ const HEBREW: MailWords = {
     }),
   },
   stillWaiting: "אתם עדיין ברשימת ההמתנה.",
+  tooMany: (capacity) => `ביקשתם יותר מקומות ממה שיש באירוע הזה בסך הכול (${capacity}).`,
+  takeFewer: "דרך הקישור שלמטה אפשר לשנות את המספר.",
   greeting: (name) => (name === undefined ? "שלום," : `שלום ${name},`),
   when: "מתי",
   where: "איפה",
@@ -337,6 +363,7 @@ const HEBREW: MailWords = {
   seats: "מספר מקומות",
   price: "מחיר",
   manage: "צפייה בהרשמה, שינוי או ביטול",
+  see: "צפייה בהרשמה",
   event: "עמוד האירוע",
   footer: (site) => `ההודעה הזאת נשלחה אליכם כי הכתובת הזאת נרשמה לאירוע של ${site}.`,
 };

@@ -22,6 +22,8 @@ export type Snapshot = {
     mapUrl: string | null;
     onlineUrl: string | null;
     priceLabel: string | null;
+    /** Missing in notices of before it was told. */
+    capacity?: number | null;
   };
   registration: {
     id: string;
@@ -40,8 +42,8 @@ export type NoticeMail = Snapshot & {
   /** Epoch ms at which it came about. */
   at: number;
   site: { name: string; origin: string; language: string };
-  /** The signed link, below the site's origin. */
-  managePath: string;
+  /** The signed link, below the site's origin; undefined when it would lead to nothing any more. */
+  managePath: string | undefined;
 };
 
 type Row = { label: string; value: string; href?: string };
@@ -50,21 +52,37 @@ export function writeNoticeMail(notice: NoticeMail): MailMessage {
   const { event, registration, site, kind } = notice;
   const words = findMailWords(site.language);
   const told = words.told[kind](event.title);
-  const isWaiting = registration.status === "waitlisted" && kind !== "waitlisted";
-  const lead = isWaiting && kind !== "cancelled" ? `${told.text} ${words.stillWaiting}` : told.text;
+  const lead = [told.text, ...sayOfWaiting(notice, words)].join(" ");
   const rows = listRows(notice, words);
-  const manageUrl = kind === "cancelled" ? undefined : `${site.origin}${notice.managePath}`;
   const footer = words.footer(site.name);
   const greeting = words.greeting(plainName(registration.name));
-  const parts = { ...told, lead, rows, manageUrl, footer, greeting, title: event.title };
+  const manage = describeLink(notice, words);
+  const parts = { ...told, lead, rows, manage, footer, greeting, title: event.title };
   return {
     to: registration.email,
     senderName: site.name,
     subject: told.subject,
-    text: writeText(parts, words),
-    html: `<!doctype html>${renderToString(<Mail parts={parts} words={words} language={site.language} />)}`,
+    text: writeText(parts),
+    html: `<!doctype html>${renderToString(<Mail parts={parts} language={site.language} />)}`,
     attachments: [attachCalendar(notice)],
   };
+}
+
+/** What somebody on the waiting list has to know beside the notice itself. */
+function sayOfWaiting({ event, registration, kind }: NoticeMail, words: MailWords): string[] {
+  if (registration.status !== "waitlisted" || kind === "cancelled") return [];
+  const { capacity } = event;
+  const isTooMany = typeof capacity === "number" && registration.seats > capacity;
+  return [
+    ...(kind === "waitlisted" ? [] : [words.stillWaiting]),
+    ...(isTooMany ? [words.tooMany(capacity), words.takeFewer] : []),
+  ];
+}
+
+function describeLink({ kind, site, managePath }: NoticeMail, words: MailWords) {
+  if (managePath === undefined) return undefined;
+  const label = kind === "cancelled" ? words.see : words.manage;
+  return { label, url: `${site.origin}${managePath}` };
 }
 
 /** Only who is confirmed learns where to join. */
@@ -123,14 +141,14 @@ type Parts = {
   greeting: string;
   lead: string;
   rows: readonly Row[];
-  manageUrl: string | undefined;
+  manage: { label: string; url: string } | undefined;
   footer: string;
 };
 
-function writeText({ greeting, lead, title, rows, manageUrl, footer }: Parts, words: MailWords) {
+function writeText({ greeting, lead, title, rows, manage, footer }: Parts) {
   const facts = rows.map(({ label, value }) => `${label}: ${value}`);
-  const manage = manageUrl === undefined ? [] : [`${words.manage}:`, manageUrl, ""];
-  return `${[greeting, "", lead, "", title, ...facts, "", ...manage, "-- ", footer].join("\n")}\n`;
+  const link = manage === undefined ? [] : [`${manage.label}:`, manage.url, ""];
+  return `${[greeting, "", lead, "", title, ...facts, "", ...link, "-- ", footer].join("\n")}\n`;
 }
 
 const PAGE = "margin:0;padding:24px 12px;background:#f4f4f2;color:#1b1b1b;";
@@ -145,8 +163,8 @@ const LABEL_SIDES = {
   rtl: "padding:6px 0 6px 16px;text-align:right;",
 };
 
-function Mail({ parts, words, language }: { parts: Parts; words: MailWords; language: string }) {
-  const { heading, title, greeting, lead, rows, manageUrl, footer } = parts;
+function Mail({ parts, language }: { parts: Parts; language: string }) {
+  const { heading, title, greeting, lead, rows, manage, footer } = parts;
   const direction = chromeDirectionOf(language);
   return (
     <html lang={language} dir={direction}>
@@ -167,10 +185,10 @@ function Mail({ parts, words, language }: { parts: Parts; words: MailWords; lang
                     <p style="margin:0 0 20px;">{lead}</p>
                     <h2 style="margin:0 0 8px;font-size:18px;">{title}</h2>
                     <Rows rows={rows} labelStyle={LABEL + LABEL_SIDES[direction]} />
-                    {manageUrl !== undefined && (
+                    {manage !== undefined && (
                       <p style="margin:0;">
-                        <a href={manageUrl} style={BUTTON}>
-                          {words.manage}
+                        <a href={manage.url} style={BUTTON}>
+                          {manage.label}
                         </a>
                       </p>
                     )}

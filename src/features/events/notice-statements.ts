@@ -12,7 +12,7 @@ import { events, registrationNotices, registrations } from "./table.ts";
 const SNAPSHOT = sql`json_object(
   'event', json_object('id', e.id, 'slug', e.slug, 'title', e.title, 'startsAt', e.starts_at,
     'endsAt', e.ends_at, 'timezone', e.timezone, 'venueName', e.venue_name, 'address', e.address,
-    'mapUrl', e.map_url, 'onlineUrl', e.online_url, 'priceLabel', e.price_label),
+    'mapUrl', e.map_url, 'onlineUrl', e.online_url, 'priceLabel', e.price_label, 'capacity', e.capacity),
   'registration', json_object('id', r.id, 'name', r.name, 'email', r.email, 'phone', r.phone,
     'seats', r.seats, 'status', r.status, 'sequence', r.sequence, 'createdAt', r.created_at))`;
 

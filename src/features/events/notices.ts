@@ -17,7 +17,7 @@ import { getSiteRecord, siteOrigin } from "../sites/room.ts";
 import { readSiteLanguage } from "../versions/room.ts";
 import { hasListeners, messageStatements, wakeWebhooks } from "../webhooks/room.ts";
 import type { Snapshot } from "./notice-mail.tsx";
-import { mailCauseOf } from "./registrations.ts";
+import { findRegistration, mailCauseOf } from "./registrations.ts";
 import { selfServicePath } from "./self-service.ts";
 import { registrationNotices, registrations } from "./table.ts";
 
@@ -177,6 +177,8 @@ export const noticeMail: MailKind = {
     // A mail server that was away for days must not send people to what is over.
     if (notice.kind === "reminder" && event.startsAt < ctx.clock.now()) return undefined;
     const site = await getSiteRecord(ctx, notice.siteId);
+    // With its event a registration is gone, and a link to it would lead nowhere.
+    const stands = await findRegistration(ctx, event.id, registration.id);
     // Calendars and their zones are large, and needed for mail only.
     const { writeNoticeMail } = await import("./notice-mail.tsx");
     return writeNoticeMail({
@@ -188,7 +190,7 @@ export const noticeMail: MailKind = {
         origin: siteOrigin(ctx.config, site),
         language: await readSiteLanguage(ctx, site),
       },
-      managePath: selfServicePath(ctx, event.slug, registration.id),
+      managePath: stands && selfServicePath(ctx, event.slug, registration.id),
     });
   },
 };

@@ -28,7 +28,7 @@ export type ShownEvent = {
     mapUrl?: string;
     isOnline: boolean;
     takesRegistrations: boolean;
-    hasCapacity: boolean;
+    capacity?: number;
     calendar: string;
   };
 };
@@ -121,7 +121,7 @@ function toShown(row: EventRow, showing: Showing, isPast: boolean): ShownEvent {
       ...(row.mapUrl === null ? {} : { mapUrl: row.mapUrl }),
       isOnline,
       takesRegistrations: row.registrationEnabled,
-      hasCapacity: row.capacity !== null,
+      ...(row.capacity === null ? {} : { capacity: row.capacity }),
       calendar: writeCalendar(showing.siteName, [toCalendarEntry(row, showing)]),
     },
   };

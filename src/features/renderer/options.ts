@@ -30,8 +30,8 @@ export type EventDetails = {
   isOnline: boolean;
   /** Whether the page has a form to register by. */
   takesRegistrations: boolean;
-  /** There are only so many seats: whoever comes too late is put on a waiting list. */
-  hasCapacity: boolean;
+  /** All seats that there are, if they are counted: whoever comes too late is put on a waiting list. */
+  capacity?: number;
   /** The event alone, as iCalendar text. */
   calendar: string;
 };

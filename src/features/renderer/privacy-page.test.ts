@@ -11,7 +11,7 @@ const OPTIONS: RenderOptions = { origin: "http://alder.localhost:8787", siteId: 
 const event = (takesRegistrations: boolean): EventEntry => ({
   ...{ path: "/events/open-day", title: "Open day", when: "Saturday", isPast: false },
   startsAtIso: "2026-12-05T10:00:00+01:00",
-  details: { isOnline: false, takesRegistrations, hasCapacity: false, calendar: "" },
+  details: { isOnline: false, takesRegistrations, calendar: "" },
 });
 
 const image: ShownImage = {

@@ -9,6 +9,7 @@ import type { webhookEndpoints } from "./table.ts";
 export type EndpointRow = typeof webhookEndpoints.$inferSelect;
 
 const LIST_LENGTH_MAX = 100;
+const ENDPOINT_STATUSES = ["enabled", "disabled"] as const;
 export const DELIVERY_STATUSES = ["pending", "succeeded", "failed"] as const;
 
 export const endpointSchema = v.object({
@@ -22,7 +23,7 @@ export const endpointSchema = v.object({
     v.nullable(v.array(v.string())),
     v.description("Sites it is told about; null for all."),
   ),
-  status: v.picklist(["enabled", "disabled"]),
+  status: v.picklist(ENDPOINT_STATUSES),
   disabledAt: v.nullable(v.number()),
   disabledReason: v.pipe(
     v.nullable(v.picklist(["owner", "gone", "failing"])),
@@ -138,17 +139,34 @@ const siteIds = list(
 export const newEndpointSchema = v.object({ url, types, siteIds });
 export type NewEndpoint = v.InferOutput<typeof newEndpointSchema>;
 
-export const changeEndpointSchema = v.object({
+export const endpointChangeEntries = {
   url: v.optional(url),
   types,
   siteIds,
-  enabled: v.optional(
+  status: v.optional(
     v.pipe(
-      v.boolean("must be true or false"),
-      v.description("False stops all sending; true starts it anew."),
+      v.picklist(ENDPOINT_STATUSES, `must be one of ${ENDPOINT_STATUSES.join(", ")}`),
+      v.description("`disabled` stops all sending; `enabled` starts it anew."),
     ),
   ),
-});
+};
+
+export const changeEndpointSchema = v.pipe(
+  v.object({
+    ...endpointChangeEntries,
+    enabled: v.optional(
+      v.pipe(
+        v.boolean("must be true or false"),
+        v.description("The same as `status`, as true or false."),
+      ),
+    ),
+  }),
+  v.check(
+    ({ status, enabled }) =>
+      status === undefined || enabled === undefined || enabled === (status === "enabled"),
+    "must not say one thing in `status` and another in `enabled`",
+  ),
+);
 export type EndpointChange = v.InferOutput<typeof changeEndpointSchema>;
 
 export const endpointListQuerySchema = v.object(pagingEntries(50));

@@ -33,10 +33,10 @@ export {
   wakeWebhooks,
 } from "./messages.ts";
 export {
-  changeEndpointSchema,
   DELIVERY_STATUSES,
   type Delivery,
   type Endpoint,
+  endpointChangeEntries,
   newEndpointSchema,
 } from "./model.ts";
 export { pingEndpoint } from "./ping.ts";

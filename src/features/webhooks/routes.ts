@@ -83,7 +83,7 @@ const changeWebhookOperation = operation({
   description:
     "Changes what is given and leaves the rest. Disabling drops messages that wait; they can be sent again later. Enabling starts with a clean record.",
   body: changeEndpointSchema,
-  bodyExample: { enabled: true },
+  bodyExample: { status: "enabled" },
   success: { status: 200, description: "The webhook.", schema: endpointAnswerSchema, example },
   errors: ["invalid_request", "not_found"],
   handle: async (ctx, { principal, params, body }) => ({

@@ -94,22 +94,23 @@ export async function changeEndpoint(
   ctx: Context,
   owner: Owner,
   id: string,
-  { url, types, siteIds, enabled }: EndpointChange,
+  { url, types, siteIds, status, enabled }: EndpointChange,
 ): Promise<Endpoint> {
   const row = await getEndpointRow(ctx, owner, id);
   if (url !== undefined) requireCallable(ctx, url);
   const now = ctx.clock.now();
+  const isOn = status === undefined ? enabled : status === "enabled";
   const change = {
     updatedAt: now,
     ...(url !== undefined && { url }),
     ...(types !== undefined && { types: toList(types) }),
     ...(siteIds !== undefined && { siteIds: toList(siteIds) }),
-    ...(enabled === false && disabledColumns(now)),
-    ...(enabled === true && ENABLED),
+    ...(isOn === false && disabledColumns(now)),
+    ...(isOn === true && ENABLED),
   };
   await ctx.db.write([
     ctx.db.orm.update(webhookEndpoints).set(change).where(eq(webhookEndpoints.id, row.id)),
-    ...(enabled === false ? endDeliveriesStatements(id) : []),
+    ...(isOn === false ? endDeliveriesStatements(id) : []),
   ]);
   forgetSender(ctx, id);
   forgetListeners(ctx, row.accountId);

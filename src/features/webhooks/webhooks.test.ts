@@ -178,26 +178,46 @@ describe("who is told", () => {
     expect(receiver.received).toEqual([]);
   });
 
-  test("a disabled endpoint gets nothing, also not what waited, until it is enabled", async () => {
-    const { owner, receiver, call } = await service.openHouse();
-    await service.tell(owner.id);
-    expect((await call("PATCH", "", { enabled: false })).body.webhook).toMatchObject({
-      status: "disabled",
-      disabledReason: "owner",
-    });
-    await service.tell(owner.id);
-    await service.step();
-    expect(receiver.received).toEqual([]);
-    expect((await call("GET", "/deliveries")).body).toMatchObject({
-      total: 1,
-      deliveries: [{ status: "failed", nextAttemptAt: null }],
-    });
-    for (const path of ["/test", "/redeliver"])
-      expect((await call("POST", path, { since: 0 })).status).toBe(400);
-    await call("PATCH", "", { enabled: true });
-    await service.tell(owner.id);
-    await service.step();
-    expect(receiver.received).toHaveLength(1);
+  test.each([
+    ["status", { status: "disabled" }, { status: "enabled" }],
+    ["enabled", { enabled: false }, { enabled: true }],
+  ])(
+    "an endpoint disabled by `%s` gets nothing, also not what waited, until it is enabled",
+    async (_, off, on) => {
+      const { owner, receiver, call } = await service.openHouse();
+      await service.tell(owner.id);
+      expect((await call("PATCH", "", off)).body.webhook).toMatchObject({
+        status: "disabled",
+        disabledReason: "owner",
+      });
+      await service.tell(owner.id);
+      await service.step();
+      expect(receiver.received).toEqual([]);
+      expect((await call("GET", "/deliveries")).body).toMatchObject({
+        total: 1,
+        deliveries: [{ status: "failed", nextAttemptAt: null }],
+      });
+      for (const path of ["/test", "/redeliver"])
+        expect((await call("POST", path, { since: 0 })).status).toBe(400);
+      expect((await call("PATCH", "", on)).body.webhook.status).toBe("enabled");
+      await service.tell(owner.id);
+      await service.step();
+      expect(receiver.received).toHaveLength(1);
+    },
+  );
+
+  test("a status that is none, or that `enabled` contradicts, is refused by name", async () => {
+    const { call } = await service.openHouse();
+    for (const change of [
+      { status: "on" },
+      { status: null },
+      { status: "disabled", enabled: true },
+    ]) {
+      const { status, body } = await call("PATCH", "", change);
+      expect({ status, code: body.error?.code }).toEqual({ status: 400, code: "invalid_request" });
+      expect(body.error.message).toContain("`status`");
+    }
+    expect((await call("GET")).body.webhook.status).toBe("enabled");
   });
 });
 

@@ -2,10 +2,10 @@
 import * as v from "valibot";
 import {
   changeEndpoint,
-  changeEndpointSchema,
   createEndpoint,
   DELIVERY_STATUSES,
   deleteEndpoint,
+  endpointChangeEntries,
   getEndpointRow,
   listDeliveries,
   listEndpoints,
@@ -47,17 +47,9 @@ export const webhookProcedures = {
 
   "webhooks.update": accountProcedure(
     "owner",
-    {
-      input: {
-        webhookId,
-        ...v.omit(changeEndpointSchema, ["enabled"]).entries,
-        status: v.optional(v.picklist(["enabled", "disabled"], "must be one of enabled, disabled")),
-      },
-      changes: true,
-    },
+    { input: { webhookId, ...endpointChangeEntries }, changes: true },
     async (ctx, { input, account }) => {
-      const { accountId: _, webhookId: id, status, ...rest } = input;
-      const change = status === undefined ? rest : { ...rest, enabled: status === "enabled" };
+      const { accountId: _, webhookId: id, ...change } = input;
       return { webhook: await changeEndpoint(ctx, { accountId: account.id }, id, change) };
     },
   ),

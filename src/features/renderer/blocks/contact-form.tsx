@@ -131,12 +131,20 @@ type InputProps = {
   isWide?: boolean;
 };
 
+/** Characters that a lead takes: nobody should write more than is kept, and be refused. */
+const LENGTHS_MAX: ReadonlyMap<string, number> = new Map([
+  ["name", 200],
+  ["email", 254],
+  ["phone", 100],
+]);
+const TEXT_LENGTH_MAX = 254;
+
 const fieldClass = (isWide: boolean | undefined) =>
   isWide === true ? "field field-wide" : "field";
 
 function Input({ block, name, label, type, autocomplete, isRequired, isWide }: InputProps) {
   const id = `${block.id}-${name}`;
-  const isText = type === "text" || type === "email";
+  const lengthMax = LENGTHS_MAX.get(name) ?? (type === "text" ? TEXT_LENGTH_MAX : undefined);
   // Built by function: the element's types want the kind of field known at compile time.
   const input = h("input", {
     id,
@@ -144,7 +152,7 @@ function Input({ block, name, label, type, autocomplete, isRequired, isWide }: I
     type,
     autocomplete: autocomplete ?? "off",
     required: isRequired === true,
-    ...(isText ? { maxLength: 254 } : {}),
+    ...(lengthMax !== undefined && { maxLength: lengthMax }),
   });
   return (
     <p class={fieldClass(isWide)}>

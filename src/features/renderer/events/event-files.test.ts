@@ -13,7 +13,7 @@ const entry = (path: string, isPast: boolean, takesRegistrations: boolean): Even
   ...{ venueName: "The bakehouse", address: "Harbour Street 4" },
   details: {
     ...{ descriptionHtml: "<h2>What</h2><p>Bread.</p>", priceLabel: "48 €" },
-    ...{ mapUrl: "https://maps.example/x", isOnline: true, hasCapacity: true },
+    ...{ mapUrl: "https://maps.example/x", isOnline: true, capacity: 12 },
     ...{ takesRegistrations, calendar: "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n" },
   },
 });

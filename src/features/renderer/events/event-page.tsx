@@ -99,9 +99,10 @@ export function RegistrationSection({ view, event, details }: Props) {
 function RegisterForm({ view, event, details, words }: Props & { words: EventWords }) {
   const { form } = view.words;
   const privacy = findPageByRole(view.pages, "privacy");
-  const hint = details.hasCapacity
-    ? `${words.registerHint} ${words.waitlistHint}`
-    : words.registerHint;
+  const hint =
+    details.capacity !== undefined
+      ? `${words.registerHint} ${words.waitlistHint}`
+      : words.registerHint;
   return (
     <form
       class="form"
@@ -112,7 +113,7 @@ function RegisterForm({ view, event, details, words }: Props & { words: EventWor
       data-recaptcha={view.options.recaptchaKey}
     >
       <p class="form-note">{hint}</p>
-      <RegisterInputs view={view} words={words} />
+      <RegisterInputs view={view} words={words} capacity={details.capacity} />
       <Trap id="register-gotcha" label={form.leaveEmpty} />
       <p class="field-wide form-end">
         <button type="submit" class="button">
@@ -124,7 +125,9 @@ function RegisterForm({ view, event, details, words }: Props & { words: EventWor
   );
 }
 
-function RegisterInputs({ view, words }: Pick<Props, "view"> & { words: EventWords }) {
+type InputsProps = Pick<Props, "view"> & { words: EventWords; capacity: number | undefined };
+
+function RegisterInputs({ view, words, capacity }: InputsProps) {
   const { form } = view.words;
   return (
     <>
@@ -154,7 +157,7 @@ function RegisterInputs({ view, words }: Pick<Props, "view"> & { words: EventWor
           name="seats"
           type="number"
           min={1}
-          max={SEATS_MAX}
+          max={Math.min(SEATS_MAX, capacity ?? SEATS_MAX)}
           value={1}
           required
         />
