@@ -288,6 +288,9 @@ test.each([
   ["localhost:1", 401],
   ["127.0.0.1", 401],
   ["[::1]:8787", 401],
+  ["127.0.0.2", 401],
+  ["[::ffff:127.0.0.1]", 401],
+  ["127.0.0.1.evil.test", 421],
   ["localhost.evil.test", 421],
   ["evil.test:80@localhost", 421],
   ["local host", 421],
@@ -303,6 +306,14 @@ test("health is answered on any host, the API and its documents on none but our 
     expect((await service.visit("anything.test", path)).status).toBe(200);
   for (const path of ["/v1/me", "/docs", "/openapi.json", "/metrics"])
     expect((await service.visit("anything.test", path)).status).toBe(421);
+});
+
+test("metrics are for callers on this machine that no proxy speaks for", async () => {
+  expect((await service.visit("localhost", "/metrics")).status).toBe(200);
+  for (const name of ["x-forwarded-for", "forwarded", "x-real-ip", "via"]) {
+    const headers = { [name]: "192.0.2.1" };
+    expect((await service.visit("localhost", "/metrics", { headers })).status).toBe(403);
+  }
 });
 
 test.each(["a", "nas", "box1"])("the API answers behind the short name %p", async (name) => {
