@@ -288,6 +288,9 @@ test.each([
   ["localhost:1", 401],
   ["127.0.0.1", 401],
   ["[::1]:8787", 401],
+  ["127.0.0.2", 401],
+  ["[::ffff:127.0.0.1]", 401],
+  ["127.0.0.1.evil.test", 421],
   ["localhost.evil.test", 421],
   ["evil.test:80@localhost", 421],
   ["local host", 421],
@@ -319,6 +322,14 @@ test("what browsers and crawlers ask for unasked is there, on our own host alone
     expect([head.status, await head.text()]).toEqual([200, ""]);
     expect((await service.visit("localhost", path, { method: "POST" })).status).toBe(404);
     expect((await service.visit("anything.test", path)).status).toBe(421);
+  }
+});
+
+test("metrics are for callers on this machine that no proxy speaks for", async () => {
+  expect((await service.visit("localhost", "/metrics")).status).toBe(200);
+  for (const name of ["x-forwarded-for", "forwarded", "x-real-ip", "via"]) {
+    const headers = { [name]: "192.0.2.1" };
+    expect((await service.visit("localhost", "/metrics", { headers })).status).toBe(403);
   }
 });
 

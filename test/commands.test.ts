@@ -223,7 +223,9 @@ describe("with no server running", () => {
     writeFileSync(join(occupied, "notes.txt"), "mine");
     expect((await run(["restore", file, "--data", occupied])).exitCode).toBe(1);
     const elsewhere = freshData();
-    expect((await run(["restore", file, "--data", elsewhere])).exitCode).toBe(0);
+    expect(await runJson(elsewhere, "restore", file)).toEqual({
+      databasePath: join(elsewhere, "sitewright.db"),
+    });
     expect(await runJson(elsewhere, "account", "list")).toHaveLength(1);
   });
 
@@ -295,6 +297,7 @@ const WRONG_VALUES: [string[], string][] = [
   [["account", "create", "--name", "A", "--email", "a@b.test", "--plan", "gold"], "`plan` must be"],
   [["account", "plan", "acc_x", "gold"], "`plan` must be one of free, starter, pro, agency"],
   [["key", "create", "--account", "acc_x", "--scope", "all"], "`scope` must be one of full, read"],
+  [["demo", "--once", "--business-name", " ", "--industry", "x"], "--business-name and --industry"],
 ];
 
 test("a value that a command does not take is wrong usage too, with a server and without", async () => {
@@ -392,6 +395,26 @@ test("a mistyped command is named, and the version has a flag as well", async ()
     ]);
   }
   expect(await run(["--version"])).toEqual(await run(["version"]));
+});
+
+test("what is read has to be a file that is there, and else that is said in one line", async () => {
+  for (const args of [["restore"], ["restore", "--check"], ["cell", "import"]]) {
+    const refused = await run([...args, scratch, "--data", freshData()]);
+    expect(refused).toEqual({
+      ...{ exitCode: 1, stdout: "" },
+      stderr: `sitewright: ${scratch} is a directory; name a file in it.\n`,
+    });
+  }
+});
+
+test("a command takes the flag of every setting, also of those that its help leaves out", async () => {
+  const given = ["--public-url", "https://sites.example.com", "--plan-credits", "pro=7"];
+  const plan = [...NEW_ACCOUNT, "--plan", "pro", ...given];
+  const { usage } = await runJson(freshData(), ...plan);
+  expect(usage.limit).toBe(7);
+  const invitation = ["user", "invite", "--email", "o@acme.test", "--operator", ...given];
+  const { link } = await runJson(freshData(), ...invitation);
+  expect(link).toStartWith("https://sites.example.com/console/join/");
 });
 
 test("a command's own options are told before the settings", async () => {

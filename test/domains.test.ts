@@ -490,7 +490,7 @@ describe("GET /tls/ask", () => {
     const site = await newSite();
     const name = `${site.slug}.sites.test`;
     expect(await ask(name)).toBe(200);
-    for (const header of ["x-forwarded-for", "forwarded", "x-real-ip"])
+    for (const header of ["x-forwarded-for", "forwarded", "x-real-ip", "via"])
       expect(await ask(name, { headers: { [header]: "192.0.2.1" } })).toBe(404);
     // Another machine's question is answered when the operator trusts it, and not before.
     const from = (client: string, trusted: string) =>

@@ -3,6 +3,7 @@
  * nothing we answer for. Ports are ignored, since a proxy may listen on another one.
  */
 import { normaliseHost } from "../lib/host.ts";
+import { isLoopback } from "../lib/ip-address.ts";
 import type { Config } from "../platform/config.ts";
 
 export type HostKind =
@@ -22,7 +23,7 @@ const HEADER_LENGTH_MAX = 260;
 export type Hosts = { classify(request: Request): HostKind };
 
 export function createHosts(config: Pick<Config, "publicUrl">): Hosts {
-  const own = new Set(["localhost", "127.0.0.1", "[::1]"]);
+  const own = new Set(["localhost"]);
   const publicHost = normaliseHost(new URL(config.publicUrl).host);
   if (publicHost !== undefined) own.add(publicHost);
   const remembered = new Map<string, HostKind>();
@@ -30,7 +31,8 @@ export function createHosts(config: Pick<Config, "publicUrl">): Hosts {
   function classifyHeader(header: string): HostKind {
     const name = normaliseHost(header);
     if (name === undefined) return UNKNOWN;
-    return own.has(name) ? SERVICE : { kind: "site", name };
+    if (own.has(name) || isLoopback(name.replace(/^\[|\]$/g, ""))) return SERVICE;
+    return { kind: "site", name };
   }
 
   return {

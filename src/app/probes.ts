@@ -1,5 +1,6 @@
 /** What machines ask of the running service: is the process up, is it ready, how is it doing. */
 import { sql } from "drizzle-orm";
+import { isForwarded } from "../http/client-address.ts";
 import type { ServicePage } from "../http/service-route.ts";
 import { ApiError } from "../lib/errors.ts";
 import { isLoopback } from "../lib/ip-address.ts";
@@ -41,12 +42,8 @@ export function metricsPage(ctx: Context): ServicePage {
 
 function mayReadMetrics(request: Request, client: string, token: string | undefined): boolean {
   if (token === undefined)
-    // A proxy on this machine also connects from the loopback, but says whom it speaks for.
-    return (
-      isLoopback(client) &&
-      !request.headers.has("x-forwarded-for") &&
-      !request.headers.has("forwarded")
-    );
+    // A proxy on this machine also connects from the loopback, but says that it speaks for others.
+    return isLoopback(client) && !isForwarded(request.headers);
   const sent = /^bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
   // Hashing first makes the comparison take the same time wherever the texts differ.
   return Bun.SHA256.hash(sent, "hex") === Bun.SHA256.hash(token, "hex");

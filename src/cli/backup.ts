@@ -33,17 +33,19 @@ export function addBackupCommands(program: Command, environment: Environment): v
     .description("put a backup in place; no server may run on the data directory")
     .argument("<file>", "a file that `sitewright backup` wrote, or s3://bucket/prefix/NAME")
     .option("--force", "replace what is in the data directory", false)
+    .option("--json", "print one line of JSON")
     .option("--check", "only open a copy of it and say whether all is well; changes nothing", false)
     .action(async (file: string, options) => {
       const merged = applyFlags(environment, options);
       const source = file.startsWith("s3://") ? file : resolve(file);
       if (options.check) {
         const findings = await checkBackup(merged, source);
-        printFindings(findings);
+        if (options.json) printLine(JSON.stringify(findings));
+        else printFindings(findings);
         if (findings.some(({ ok }) => !ok)) throw new SilentFailure();
         return;
       }
-      const { databasePath } = await restoreBackup(merged, source, options.force);
-      printLine(`restored ${databasePath}`);
+      const restored = await restoreBackup(merged, source, options.force);
+      printLine(options.json ? JSON.stringify(restored) : `restored ${restored.databasePath}`);
     });
 }

@@ -38,7 +38,7 @@ export function addBriefFlags(command: Command, { isOptional = false } = {}): Co
 /** The fields that were given. Throws `UsageError` when that is no brief. */
 export function readBriefFlags(options: BriefFields): BriefFields {
   const given = fieldsOf(options);
-  if (Object.keys(given).length > 0 && REQUIRED.some((field) => given[field] === undefined))
+  if (Object.keys(given).length > 0 && REQUIRED.some((field) => !given[field]?.trim()))
     throw new UsageError("A brief has at least --business-name and --industry.");
   return given;
 }

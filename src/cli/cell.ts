@@ -5,6 +5,7 @@ import type { Command } from "commander";
 import type { ExportedCell, ForwardedCell, ImportedCell } from "../features/upkeep/room.ts";
 import { OperatorError } from "../lib/errors.ts";
 import type { Environment } from "../platform/config.ts";
+import { refuseUnreadable } from "../platform/readable-file.ts";
 import { callProcedure } from "./call.ts";
 import { printLine } from "./print.ts";
 import { addDataFlags, applyFlags } from "./settings-flags.ts";
@@ -47,7 +48,7 @@ function addImport(cell: Command, environment: Environment): void {
     .option("--json", "print one line of JSON")
     .action(async (file: string, options) => {
       const path = resolve(file);
-      if (!existsSync(path)) throw new OperatorError(`${path} does not exist.`);
+      refuseUnreadable(path);
       const merged = applyFlags(environment, options);
       const taken = await callProcedure<ImportedCell>(merged, "cell.import", { path });
       printLine(
@@ -59,15 +60,16 @@ function addImport(cell: Command, environment: Environment): void {
 }
 
 function addForward(cell: Command, environment: Environment): void {
-  addDataFlags(cell.command("forward"))
+  // Its own --sites-domain is the other instance's.
+  addDataFlags(cell.command("forward"), { except: "SITEWRIGHT_SITES_DOMAIN" })
     .description("where a moved account was: send its visitors and callers on to where it is now")
     .requiredOption("--account <id>", "the account")
     .requiredOption("--to <url>", "the other instance's SITEWRIGHT_PUBLIC_URL")
     .option("--sites-domain <domain>", "its SITEWRIGHT_SITES_DOMAIN, if that is another host")
     .option("--json", "print one line of JSON")
     .action(async (options) => {
-      const { account, to, sitesDomain } = options;
-      const merged = applyFlags(environment, options);
+      const { account, to, sitesDomain, ...settings } = options;
+      const merged = applyFlags(environment, settings);
       const input = { account, to, sitesDomain };
       const told = await callProcedure<ForwardedCell>(merged, "cell.forward", input);
       printLine(

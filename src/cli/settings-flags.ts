@@ -1,11 +1,11 @@
 /** Settings as flags: every variable has one of the same name, and the flag wins. */
 import { type Command, Help, Option } from "commander";
 import type { Environment } from "../platform/config.ts";
-import { SETTINGS, type Variable } from "../platform/settings.ts";
+import { SETTINGS, type Setting, type Variable } from "../platform/settings.ts";
 
 const SETTINGS_HEADING = "Settings (each also a variable, see `sitewright help configuration`):";
 
-/** What a command that does not listen still has to know: where the data is and what sites are called. */
+/** What the help of a command that does not listen tells of. */
 const DATA_SETTINGS: readonly Variable[] = [
   "SITEWRIGHT_DATA",
   "SITEWRIGHT_DATABASE_URL",
@@ -14,23 +14,25 @@ const DATA_SETTINGS: readonly Variable[] = [
 
 /** Adds the flags of all settings. */
 export function addServiceFlags(command: Command): Command {
-  return addFlags(command, () => true);
-}
-
-/** Adds the flags that every command has which reads or changes data. */
-export function addDataFlags(command: Command): Command {
-  return addFlags(command, (variable) => DATA_SETTINGS.includes(variable));
-}
-
-function addFlags(command: Command, isWanted: (variable: Variable) => boolean): Command {
-  for (const { flag, variable, meaning, default: preset } of SETTINGS)
-    if (isWanted(variable))
-      command.addOption(
-        new Option(`--${flag} <value>`, `${meaning} (${variable}; default: ${preset})`).helpGroup(
-          SETTINGS_HEADING,
-        ),
-      );
+  for (const setting of SETTINGS) command.addOption(flagOf(setting));
   return command;
+}
+
+/**
+ * Adds the same to a command that reads or changes data, whose help tells of those alone that say
+ * where the data is. `except` is a setting whose flag means something else to the command.
+ */
+export function addDataFlags(command: Command, { except }: { except?: Variable } = {}): Command {
+  for (const setting of SETTINGS)
+    if (setting.variable !== except)
+      command.addOption(flagOf(setting).hideHelp(!DATA_SETTINGS.includes(setting.variable)));
+  return command;
+}
+
+function flagOf({ flag, variable, meaning, default: preset }: Setting): Option {
+  return new Option(`--${flag} <value>`, `${meaning} (${variable}; default: ${preset})`).helpGroup(
+    SETTINGS_HEADING,
+  );
 }
 
 /** Groups of a command's help, the settings last: what only this command takes is read first. */

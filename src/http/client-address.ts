@@ -24,6 +24,14 @@ export function clientAddress(
   return client;
 }
 
+/** Headers by which a proxy says that it speaks for somebody else. */
+const FORWARDED = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
+
+/** Whether a proxy has passed this on: then it is not the peer's own question. */
+export function isForwarded(headers: Headers): boolean {
+  return FORWARDED.some((name) => headers.has(name));
+}
+
 /** Some proxies write the port too: `192.0.2.1:443`, and IPv6 in brackets, with or without one. */
 const withoutPort = (entry: string): string =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, "$1");

@@ -9,6 +9,9 @@ import { type KeyRecord, type Principal, principalsCache, type Scope } from "./m
 import { getAccount } from "./service.ts";
 import { accounts, keys, movedAccounts } from "./table.ts";
 
+/** What all keys begin with, and enough of the rest to tell an account's keys apart. */
+const HINT_LENGTH = "swk_".length + 4;
+
 export type NewKey = {
   accountId: string;
   label?: string | undefined;
@@ -38,7 +41,7 @@ function makeKey(
     ...given,
     id: ctx.ids.create("key"),
     hash: hashApiKey(key),
-    hint: key.slice(-4),
+    hint: key.slice(0, HINT_LENGTH),
     revokedAt: null,
     lastUsedAt: null,
     createdAt: ctx.clock.now(),

@@ -56,6 +56,7 @@ export type KeyRecord = {
   accountId: string;
   label: string | null;
   scope: Scope;
+  /** What the key begins with; of one that an earlier version made, its last four characters. */
   hint: string;
   expiresAt: number | null;
   revokedAt: number | null;

@@ -2,15 +2,13 @@
  * GET /tls/ask?domain=…: whether a proxy may obtain a certificate for a name. 200 for a name that is
  * live here, else 404; and 404 for everybody who is not this machine or a trusted proxy.
  */
+import { isForwarded } from "../../http/client-address.ts";
 import { normaliseHost } from "../../lib/host.ts";
 import { isInRanges, isLoopback } from "../../lib/ip-address.ts";
 import type { Context } from "../../platform/context.ts";
 import { mayHaveCertificate } from "./served-names.ts";
 
 export const ASK_PATH = "/tls/ask";
-
-/** Headers by which a proxy says that it speaks for somebody else. */
-const FORWARDED = ["x-forwarded-for", "forwarded", "x-real-ip"];
 
 export async function answerAsk(ctx: Context, request: Request, client: string): Promise<Response> {
   const asked = new URL(request.url).searchParams.get("domain") ?? "";
@@ -23,8 +21,7 @@ export async function answerAsk(ctx: Context, request: Request, client: string):
 }
 
 function mayAsk(ctx: Context, request: Request, client: string): boolean {
-  // What a proxy passes on for others is not its own question.
-  if (FORWARDED.some((name) => request.headers.has(name))) return false;
+  if (isForwarded(request.headers)) return false;
   return isLoopback(client) || isInRanges(client, ctx.config.trustedProxies);
 }
 

@@ -24,10 +24,15 @@ export class Connection {
   /** By SQL text; the least recently used one is first. */
   readonly #statements = new Map<string, Prepared>();
 
-  /** Opens the file, which is made if missing, and runs `pragmas`. Never waits for a lock. */
+  /** Opens the file, which is made if missing, and runs `pragmas`. Never waits for a lock, and leaves nothing open when it throws. */
   constructor(path: string, pragmas: string) {
     this.#engine = new Engine(path, { timeout: 0 });
-    this.#engine.exec(pragmas);
+    try {
+      this.#engine.exec(pragmas);
+    } catch (error) {
+      this.#engine.close();
+      throw error;
+    }
   }
 
   get inTransaction(): boolean {

@@ -1,5 +1,6 @@
 /** The engine's known faults and the machine's, each with other processes and real files. */
 import { expect, test } from "bun:test";
+import { copyFileSync } from "node:fs";
 import { makeDirectory, openAt, startProcess } from "../../../test/fixtures/database-file.ts";
 import { Connection } from "./connection.ts";
 import { WriteQueue } from "./write-queue.ts";
@@ -42,6 +43,25 @@ test("a write waits for another program's lock without stopping anything else", 
   await holder.release();
   await writes;
   expect(await readElsewhere(place.path, "select a from t")).toEqual([1, 2]);
+  await db.close();
+});
+
+test("a start waits for the lock of a process that is dying, and then writes as ever", async () => {
+  using origin = makeDirectory();
+  await (await openAt(origin.path)).close();
+  // This process keeps a share of what it has opened until its statements are collected.
+  using place = makeDirectory();
+  copyFileSync(origin.path, place.path);
+  const holder = startProcess("hold-whole-file", [place.path]);
+  expect(await holder.nextLine()).toBe("held");
+  expect(openAt(place.path, { openTimeoutMs: 0 })).rejects.toThrow("locked by another program");
+  const opening = openAt(place.path, { openTimeoutMs: 60_000 });
+  await holder.kill();
+  const db = await opening;
+  await db.client.execute("create table t (a integer)");
+  await db.write([insert(1)]);
+  await db.write([insert(2)]);
+  expect(await readElsewhere(place.path, "select a from t order by a")).toEqual([1, 2]);
   await db.close();
 });
 

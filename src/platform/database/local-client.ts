@@ -37,6 +37,13 @@ export class LocalClient implements Client {
     this.#path = path;
     this.#writer = new Connection(path, WRITER_PRAGMAS);
     this.#reader = new Connection(path, READER_PRAGMAS);
+    try {
+      // Meets a lock, if there is one, before a prepared statement can.
+      this.#reader.exec("SELECT 1 FROM sqlite_master LIMIT 1");
+    } catch (error) {
+      this.close();
+      throw error;
+    }
     this.#queue = new WriteQueue(this.#writer, options);
   }
 

@@ -30,6 +30,12 @@ import { copyDatabase, findProblems, readWithThread, refuseBadTarget } from "./w
 
 /** A backup of a large file takes this long at most on a disk worth the name. */
 const EMPTY_LOG_MS_MAX = 20_000;
+/**
+ * Who had the file last may still be letting go of it: a process that was killed, or one that has
+ * closed it and in which the engine gives it back only when the last statement is collected.
+ */
+const OPEN_WAIT_MS = 2_000;
+const OPEN_PAUSE_MS_MAX = 50;
 
 export type OpenDatabaseOptions = {
   /** `file:` for the embedded engine; `libsql:`, `https:`, `http:`, `wss:` or `ws:` for a server. */
@@ -41,6 +47,8 @@ export type OpenDatabaseOptions = {
   readonly onFatal: (error: Error) => void;
   /** How long a write waits for another program's lock; 5 s unless given. */
   readonly busyTimeoutMs?: number;
+  /** How long the start waits for a file that is locked as a whole; 2 s unless given. */
+  readonly openTimeoutMs?: number;
   /** The schema's history; this executable's own unless a test brings another. */
   readonly migrations?: readonly Migration[];
 };
@@ -51,11 +59,11 @@ export function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
 }
 
 async function openLocal(options: OpenDatabaseOptions): Promise<Database> {
-  const { url, log, onFatal, busyTimeoutMs = 5_000, migrations = MIGRATIONS } = options;
+  const { url, log, migrations = MIGRATIONS } = options;
   const path = pathOf(url);
   loadNativeAddon(options.dataDirectory);
   if (!inspectDatabaseFile(path, migrations)) createDatabaseFile(path);
-  const client = openFile(path, () => new LocalClient(path, { onFatal, busyTimeoutMs }));
+  const client = await openClient(path, options);
   try {
     const tags = await migrate(client, migrations, {
       stampsHeader: true,
@@ -197,6 +205,23 @@ function createDatabaseFile(path: string): void {
     closeSync(file);
     renameSync(unfinished, path);
   });
+}
+
+/**
+ * Connects as soon as the file's lock can be had. Each try has connections of its own, so that
+ * nothing of one which met the lock is left.
+ */
+async function openClient(path: string, options: OpenDatabaseOptions): Promise<LocalClient> {
+  const { onFatal, busyTimeoutMs = 5_000, openTimeoutMs = OPEN_WAIT_MS } = options;
+  const deadline = machineMs() + openTimeoutMs;
+  for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, OPEN_PAUSE_MS_MAX)) {
+    try {
+      return new LocalClient(path, { onFatal, busyTimeoutMs });
+    } catch (error) {
+      if (!isBusy(error) || machineMs() >= deadline) throw asStartFailure(path, error);
+    }
+    await Bun.sleep(pauseMs);
+  }
 }
 
 function openFile<T>(path: string, open: () => T): T {

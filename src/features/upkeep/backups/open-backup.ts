@@ -1,5 +1,5 @@
 /** Brings a backup, wherever it is kept and sealed or not, into a plain file that can be opened. */
-import { createReadStream, createWriteStream, existsSync, rmSync } from "node:fs";
+import { createReadStream, createWriteStream, rmSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { OperatorError } from "../../../lib/errors.ts";
 import {
@@ -7,6 +7,7 @@ import {
   readBackupPlace,
   type S3Access,
 } from "../../../platform/backup-settings.ts";
+import { refuseUnreadable } from "../../../platform/readable-file.ts";
 import { openBackupStore } from "./backup-store.ts";
 import { isSealedFile, openSealedFile } from "./seal-file.ts";
 
@@ -22,7 +23,7 @@ export async function openBackup(
   const fetched = `${target}.fetched`;
   try {
     const path = source.startsWith("s3://") ? await fetchBackup(source, fetched, s3) : source;
-    if (!existsSync(path)) throw new OperatorError(`${source} does not exist.`);
+    refuseUnreadable(path, source);
     if (!(await isSealedFile(path))) {
       // Not as a copy of the file: that would be open to whom the backup is open to.
       await pipeline(

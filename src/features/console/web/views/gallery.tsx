@@ -123,6 +123,7 @@ function AddImages({ add }: { add: (files: File[]) => void }) {
       <input
         ref={input}
         hidden
+        aria-label="Add images"
         type="file"
         accept="image/*"
         multiple
@@ -176,12 +177,7 @@ function TileActions({ siteId, image, place, isLast }: Omit<TileProps, "mayEdit"
           Focal point
         </Button>
         <MoveButtons siteId={siteId} image={image} place={place} isLast={isLast} name={name} />
-        <Button
-          isSmall
-          look="quiet"
-          onClick={() => setOpen("delete")}
-          aria-label={`Delete ${name}`}
-        >
+        <Button isSmall look="quiet" onClick={() => setOpen("delete")} title={name}>
           Delete
         </Button>
       </div>

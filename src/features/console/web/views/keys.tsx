@@ -16,6 +16,7 @@ import { refresh, useQuery } from "../query.ts";
 const SCOPES = [
   { value: "full", text: "Full: may do everything" },
   { value: "read", text: "Read: may look, and change nothing" },
+  { value: "build", text: "Build: may create, and not change what is there" },
 ];
 const EXPIRIES = [
   { value: "", text: "Never" },
@@ -97,7 +98,7 @@ function KeyTable({ items }: { items: readonly ApiKey[] }) {
       </table>
       {asked && (
         <ConfirmDialog
-          title={`Revoke ${asked.label ?? asked.hint}?`}
+          title={`Revoke ${asked.label ?? showHint(asked)}?`}
           action="Revoke"
           onClose={() => setAsked(undefined)}
           onConfirm={async () => {
@@ -112,13 +113,18 @@ function KeyTable({ items }: { items: readonly ApiKey[] }) {
   );
 }
 
+/** Keys of earlier versions are known by their end. */
+function showHint({ hint }: ApiKey): string {
+  return hint.startsWith("swk_") ? `${hint}…` : `…${hint}`;
+}
+
 function KeyRow({ of, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
   return (
     <tr>
       <th scope="row">
         {of.label ?? "Without a label"}
         <span class="sub">
-          <code>{of.hint}</code>, made <Ago at={of.createdAt} />
+          <code>{showHint(of)}</code>, made <Ago at={of.createdAt} />
         </span>
       </th>
       <td>{capitalise(of.scope)}</td>

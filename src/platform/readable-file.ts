@@ -1,0 +1,15 @@
+/** A file that somebody names to be read, looked at before anything begins. */
+import { accessSync, constants, statSync } from "node:fs";
+import { OperatorError } from "../lib/errors.ts";
+
+/** Throws `OperatorError`, with `name` for the file, unless it is there and may be read. */
+export function refuseUnreadable(path: string, name = path): void {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) throw new OperatorError(`${name} does not exist.`);
+  if (stats.isDirectory()) throw new OperatorError(`${name} is a directory; name a file in it.`);
+  try {
+    accessSync(path, constants.R_OK);
+  } catch (cause) {
+    throw new OperatorError(`${name} cannot be read by the user who runs this.`, { cause });
+  }
+}
