@@ -181,7 +181,7 @@ export function ImageGrid(props: {
   onChoose?: (id: string) => void;
 }) {
   return (
-    <ul class="images">
+    <ul class="pictures">
       {props.images.map(({ id, url, alt, caption }) => (
         <li key={id} draggable onDragStart={(event) => event.dataTransfer?.setData(IMAGE_TYPE, id)}>
           {props.onChoose ? (
