@@ -96,7 +96,9 @@ export function Toolbar(props: {
           <Menu name="More" label={<span class="dots" />} items={listMore()} />
         </div>
         <Button isSmall look="main" disabled={!canPublish} onClick={publish}>
-          Publish<span class="word"> changes</span>
+          <span>
+            Publish<span class="word"> changes</span>
+          </span>
         </Button>
       </div>
       {asking && (
