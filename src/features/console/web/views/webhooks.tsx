@@ -33,7 +33,7 @@ export function Webhooks() {
     <PageFrame
       title="Webhooks"
       loads={[list]}
-      intro="Each new lead and each publishing is told to your own programs, signed, and tried again for a day."
+      intro="Each new lead and each publishing is told to your own programs, signed, and tried again for three days."
       actions={
         <Button look="main" onClick={() => setMaking(true)}>
           New endpoint
