@@ -41,7 +41,7 @@ async function openBuilder(email: string) {
 const widthOf = (page: Page) => page.evaluate<number>("document.documentElement.scrollWidth");
 
 browserTest(
-  "on a phone the bar takes two rows, and the rest of it is in a menu",
+  "the bar takes one row, on a phone two, and the rest of it is in a menu",
   async () => {
     const { page, close, faults } = await openBuilder("ann@example.com");
     const bar = page.locator(".builder-bar");
@@ -54,6 +54,12 @@ browserTest(
           ...[name, 1],
         ]);
     }
+    for (const width of [1_000, 1_280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect((await bar.boundingBox())?.height).toBeLessThan(BAR_PX_MAX / 1.6);
+      expect(await widthOf(page)).toBe(width);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
     const more = bar.getByRole("button", { name: "More" });
     await more.click();
     const dark = page.getByRole("menuitemradio", { name: "Dark" });
