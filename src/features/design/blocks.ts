@@ -125,7 +125,7 @@ export const featuresSchema = v.object({
 });
 
 /** Questions customers really ask. Answers of one to four sentences that hold for an honest business.
- * Without a heading where the page's own says what they are; then the variant is `accordion`. */
+ * Without a heading where the page's own says what they are; the composer's are then `accordion`. */
 export const faqSchema = v.object({
   ...base("faq"),
   ...optionalHeadings,

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "bun:test";
+import * as v from "valibot";
 import { attribute, findFaults, listElements } from "../../../test/fixtures/page-structure.ts";
 import { fillDocument } from "../../../test/fixtures/site-document.ts";
+import { type Block, blockSchema } from "../design/blocks.ts";
 import { DIRECTIONS } from "../design/directions.ts";
 import type { SiteDocument } from "../design/document.ts";
-import { DIRECTION_IDS } from "../design/vocabulary.ts";
+import { BLOCK_VARIANTS, DIRECTION_IDS } from "../design/vocabulary.ts";
 import type { EventEntry, RenderOptions, ShownImage } from "./options.ts";
 import { renderSite } from "./render-site.ts";
 import type { RenderedFile } from "./rendered-file.ts";
@@ -56,6 +58,31 @@ describe("every opening", () => {
       }
     });
   }
+});
+
+test("headings stay in order where a block leaves its own to the page, in every variant", () => {
+  const document = fillDocument();
+  const inner = document.pages.find(({ blocks: [first] }) => first?.kind === "pageHeader");
+  const [opening] = inner?.blocks ?? [];
+  if (inner === undefined || opening === undefined) throw new Error("the fixture has inner pages");
+  const bare = ["offers", "faq", "story", "events"].flatMap((kind) => {
+    const filled = document.pages.flatMap(({ blocks }) => blocks).find((one) => one.kind === kind);
+    return BLOCK_VARIANTS[kind as Block["kind"]].map((variant) =>
+      v.parse(blockSchema, { ...filled, variant, heading: undefined }),
+    );
+  });
+  const pages = bare.map((block, at) => ({
+    ...{ ...inner, path: `/alone-${at}`, label: `Alone ${at}`, title: `Alone ${at}` },
+    blocks: [opening, block],
+  }));
+  const files = render({ ...document, pages: [...document.pages, ...pages] });
+  const paths = new Set(files.keys());
+  const faults = pages.flatMap(({ path, blocks }) =>
+    findFaults(textOf(files.get(path)), paths)
+      .filter((fault) => /^h\d|heading/u.test(fault))
+      .map((fault) => `${blocks[1]?.kind} ${blocks[1]?.variant}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
 });
 
 test("a name of up to 44 letters stands whole in the header, a longer one in its short form", () => {

@@ -224,7 +224,13 @@ export type DnsRecord = {
   /** Whether it is there as it should be. */
   found: boolean;
 };
-export type DomainCheck = { name: string; ok: boolean; text: string; checkedAt: Instant };
+export type DomainCheck = {
+  name: string;
+  /** A warning keeps nothing from working. */
+  outcome: "passed" | "failed" | "warning";
+  text: string;
+  checkedAt: Instant;
+};
 export type DomainView = {
   domain: string | null;
   status: "none" | "pending" | "connecting" | "live" | "lost";

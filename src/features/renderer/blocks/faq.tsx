@@ -1,11 +1,20 @@
 // Questions and answers: as disclosures that work without scripts, or all open.
 import type { BlockOf } from "../../design/room.ts";
 import type { MarkAttributes } from "../slot-mark.ts";
-import { Actions, type BlockProps, Head, markAction, Section, toParagraphs } from "./parts.tsx";
+import {
+  Actions,
+  type BlockProps,
+  Head,
+  markAction,
+  PageHeading,
+  Section,
+  toParagraphs,
+} from "./parts.tsx";
 
-export function Faq({ block, mark, surface }: BlockProps<BlockOf<"faq">>) {
+export function Faq({ block, mark, view, surface }: BlockProps<BlockOf<"faq">>) {
   return (
     <Section block={block} mark={mark} surface={surface}>
+      {block.variant !== "accordion" && <PageHeading block={block} view={view} />}
       <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <div class="body items">
         {block.items.map((item, at) =>

@@ -3,8 +3,17 @@
 import type { BlockOf } from "../../design/room.ts";
 import { Picture } from "../art-slot.tsx";
 import { type MarkSlot, markWithin } from "../slot-mark.ts";
-import { labelOfPage, type RenderView } from "../view.ts";
-import { Actions, type BlockProps, Head, Icon, Link, markAction, Section } from "./parts.tsx";
+import type { RenderView } from "../view.ts";
+import {
+  Actions,
+  type BlockProps,
+  Head,
+  Icon,
+  Link,
+  markAction,
+  PageHeading,
+  Section,
+} from "./parts.tsx";
 
 type Offer = BlockOf<"offers">["items"][number];
 
@@ -17,7 +26,7 @@ export function Offers({ block, mark, view, surface }: BlockProps<BlockOf<"offer
   const classes = [size, isShort && "short", isUnderPage && "headless"].filter(Boolean);
   return (
     <Section block={block} mark={mark} surface={surface} extra={classes.join(" ")}>
-      {isUnderPage && <h2 class="unseen">{labelOfPage(block, view)}</h2>}
+      <PageHeading block={block} view={view} />
       <Head mark={mark} eyebrow={block.eyebrow} heading={block.heading} lede={block.lede} />
       <ul class="body items">
         {block.items.map((item, at) => (

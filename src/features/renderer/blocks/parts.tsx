@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { type Action, type Block, type Surface, safeHref } from "../../design/room.ts";
 import { drawIcon } from "../icons/icons.ts";
 import type { MarkAttributes, MarkSlot } from "../slot-mark.ts";
-import type { RenderView } from "../view.ts";
+import { labelOfPage, type RenderView } from "../view.ts";
 
 export type BlockProps<Shape extends Block> = {
   block: Shape;
@@ -58,6 +58,15 @@ export function Head({ mark, eyebrow, heading, lede }: HeadProps) {
       )}
     </div>
   );
+}
+
+/**
+ * For those who go from heading to heading by ear: what the entries of a block without a heading stand under.
+ * The page's own heading says it to the others.
+ */
+export function PageHeading({ block, view }: { block: Block; view: RenderView }) {
+  if ("heading" in block && block.heading !== undefined) return null;
+  return <h2 class="unseen">{labelOfPage(block, view)}</h2>;
 }
 
 /** Classes by the number of letters: large type is set by them. */

@@ -14,7 +14,7 @@ export const useNotes = (siteId: string): readonly ReviewNote[] =>
 export function Notes(props: { builder: Builder; notes: readonly ReviewNote[] }) {
   const { builder, notes } = props;
   return (
-    <ul class="tasks">
+    <ul class="to-do">
       {notes.map((note) => (
         <Note key={note.id} builder={builder} note={note} />
       ))}

@@ -59,6 +59,7 @@ function PicturePlace(props: PlaceProps) {
         image={image}
         slot={slot}
         isFixed={isFixed}
+        hasImages={images.length > 0}
         onFocus={(id, { x, y }) => choose(id, { focalX: x, focalY: y })}
       />
       {image && (
@@ -96,11 +97,12 @@ type ShownPictureProps = {
   image: BuilderImage | undefined;
   slot: ArtSlot | undefined;
   isFixed: boolean;
+  hasImages: boolean;
   onFocus: (imageId: string, point: { x: number; y: number }) => void;
 };
 
 /** The picture there, with the point that stays in view when it is cropped. */
-function ShownPicture({ image, slot, isFixed, onFocus }: ShownPictureProps) {
+function ShownPicture({ image, slot, isFixed, hasImages, onFocus }: ShownPictureProps) {
   if (image && !isFixed)
     return (
       <FocalField
@@ -114,7 +116,7 @@ function ShownPicture({ image, slot, isFixed, onFocus }: ShownPictureProps) {
       {image ? (
         <img src={image.url} alt={image.alt} width={image.width} height={image.height} />
       ) : (
-        <span class="muted">{describe(slot)}</span>
+        <span class="muted">{describe(slot, hasImages)}</span>
       )}
     </p>
   );
@@ -148,10 +150,12 @@ function PictureActions({ label, canBeDrawn, canBeNone, onChoose, onShow }: Pict
   );
 }
 
-function describe(slot: ArtSlot | undefined): string {
+function describe(slot: ArtSlot | undefined, hasImages: boolean): string {
   if (slot === undefined) return "No picture here.";
   if (slot.keepsDrawing) return "Drawn art.";
-  return "Drawn art, until the gallery has a picture for it.";
+  return hasImages
+    ? "Filled from the gallery, as far as its pictures go. Choose one to keep it here."
+    : "Drawn art, until the gallery has a picture for it.";
 }
 
 function ChoosePicture(props: {
@@ -181,7 +185,7 @@ export function ImageGrid(props: {
   onChoose?: (id: string) => void;
 }) {
   return (
-    <ul class="images">
+    <ul class="pictures">
       {props.images.map(({ id, url, alt, caption }) => (
         <li key={id} draggable onDragStart={(event) => event.dataTransfer?.setData(IMAGE_TYPE, id)}>
           {props.onChoose ? (

@@ -51,7 +51,7 @@ function TaskList(props: { builder: Builder; title: string; tasks: readonly Open
       <h3>
         {title} <span class="count">{tasks.length}</span>
       </h3>
-      <ul class="tasks">
+      <ul class="to-do">
         {tasks.map((task) => (
           <Task key={task.id} builder={builder} task={task} />
         ))}

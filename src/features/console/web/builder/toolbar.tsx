@@ -1,10 +1,14 @@
-/** The builder's bar: undo, how the page is looked at, and what happens to the draft. */
+/**
+ * The builder's bar: undo, how the page is looked at, and what happens to the draft. On narrow windows what is
+ * needed less often is in a menu.
+ */
 import { useState } from "preact/hooks";
 import type { DraftView } from "../../builder-model.ts";
 import { attempt, say } from "../notices.ts";
 import { Button, LinkButton } from "../parts/button.tsx";
 import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
 import { Input } from "../parts/field.tsx";
+import { Menu, type MenuItem } from "../parts/menu.tsx";
 import { ShareDialog } from "../parts/share-dialog.tsx";
 import { Moment } from "../parts/time.tsx";
 import type { PreviewDevice, Scheme } from "./preview-frame.tsx";
@@ -37,11 +41,25 @@ export function Toolbar(props: {
   const isChanged = draft.edits > 0 || draft.isRestored;
   const canPublish = isChanged || site.status === "draft" || hasUnpublished;
   const publish = () => {
-    if (!canPublish) return;
     const { starters, brokenLinks } = findDoubts(builder);
     if (starters.length + brokenLinks.length > 0) setAsking("publish");
     else void publishDraft(builder);
   };
+  const previewHref = previewUrl(builder.siteId, builder.pagePath.value);
+  const listMore = (): MenuItem[] => [
+    { text: "Preview in new tab", href: previewHref, isOutside: true },
+    { text: "Share preview", onChoose: () => setAsking("share") },
+    ...SCHEMES.map(({ id, text }, at) => ({
+      ...{ text, isCurrent: id === view.scheme, isApart: at === 0 },
+      onChoose: () => onView({ ...view, scheme: id }),
+    })),
+    ...(canPublish
+      ? [{ text: "Publish later", isApart: true, onChoose: () => setAsking("later") }]
+      : []),
+    ...(isChanged
+      ? [{ text: "Discard draft", isApart: !canPublish, onChoose: () => setAsking("discard") }]
+      : []),
+  ];
   return (
     <fieldset class="toolbar" aria-label="Builder">
       <Undoing builder={builder} draft={draft} />
@@ -59,21 +77,28 @@ export function Toolbar(props: {
       />
       <SavingStatus builder={builder} />
       <Planned builder={builder} />
-      <div class="tools">
-        <LinkButton isSmall isOutside href={previewUrl(builder.siteId, builder.pagePath.value)}>
-          Preview in new tab
-        </LinkButton>
-        <Button isSmall onClick={() => setAsking("share")}>
-          Share preview
-        </Button>
-        <Button isSmall disabled={!isChanged} onClick={() => isChanged && setAsking("discard")}>
-          Discard draft
-        </Button>
-        <Button isSmall disabled={!canPublish} onClick={() => canPublish && setAsking("later")}>
-          Publish later
-        </Button>
+      <div class="tools last-tools">
+        <div class="tools in-line">
+          <LinkButton isSmall isOutside href={previewHref}>
+            Preview in new tab
+          </LinkButton>
+          <Button isSmall onClick={() => setAsking("share")}>
+            Share preview
+          </Button>
+          <Button isSmall disabled={!isChanged} onClick={() => setAsking("discard")}>
+            Discard draft
+          </Button>
+          <Button isSmall disabled={!canPublish} onClick={() => setAsking("later")}>
+            Publish later
+          </Button>
+        </div>
+        <div class="in-menu">
+          <Menu name="More" label={<span class="dots" />} items={listMore()} />
+        </div>
         <Button isSmall look="main" disabled={!canPublish} onClick={publish}>
-          Publish changes
+          <span>
+            Publish<span class="word"> changes</span>
+          </span>
         </Button>
       </div>
       {asking && (
@@ -90,14 +115,15 @@ export function Toolbar(props: {
 
 function Undoing({ builder, draft }: { builder: Builder; draft: DraftView }) {
   return (
-    <div class="tools">
+    <div class="tools undoing">
       <Button
         isSmall
         disabled={!draft.canUndo}
         title={draft.undoes ?? "Nothing to undo"}
         onClick={() => void builder.undo()}
       >
-        Undo
+        <Arrow />
+        <span class="word">Undo</span>
       </Button>
       <Button
         isSmall
@@ -105,9 +131,19 @@ function Undoing({ builder, draft }: { builder: Builder; draft: DraftView }) {
         title={draft.redoes ?? "Nothing to redo"}
         onClick={() => void builder.redo()}
       >
-        Redo
+        <Arrow isForward />
+        <span class="word">Redo</span>
       </Button>
     </div>
+  );
+}
+
+/** Stands for the word where there is no room for it. */
+function Arrow({ isForward = false }: { isForward?: boolean }) {
+  return (
+    <svg class={isForward ? "arrow forward" : "arrow"} viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M7.5 4 3.5 8l4 4M4 8h7.5a4.25 4.25 0 0 1 0 8.5H8" />
+    </svg>
   );
 }
 

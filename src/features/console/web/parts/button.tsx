@@ -11,13 +11,16 @@ export function Button(
     children: ComponentChildren;
   } & Omit<JSX.IntrinsicElements["button"], "ref" | "children">,
 ) {
-  const { look = "plain", isBusy = false, isSmall = false, children, type, ...rest } = props;
+  const { look = "plain", isBusy = false, isSmall = false, disabled = false, ...rest } = props;
+  const { children, type, onClick, ...others } = rest;
   return (
     <button
-      {...rest}
+      {...others}
       type={type ?? "button"}
-      class={`button ${look}${isSmall ? " small" : ""}`}
-      aria-disabled={isBusy || rest.disabled ? "true" : undefined}
+      class={`button ${look}${isSmall ? " small" : ""}${disabled ? " off" : ""}`}
+      // Not `disabled`: whoever has just pressed it by key would lose their place in the page.
+      aria-disabled={isBusy || disabled ? "true" : undefined}
+      onClick={disabled ? (event) => event.preventDefault() : onClick}
     >
       {children}
     </button>

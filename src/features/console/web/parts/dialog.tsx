@@ -29,7 +29,7 @@ export function Dialog(props: {
   return (
     <dialog
       ref={ref}
-      class={props.isWide ? "dialog wide" : "dialog"}
+      class={props.isWide ? "dialog broad" : "dialog"}
       aria-labelledby={id}
       onClose={() => {
         if (!isGone.current) props.onClose();

@@ -2,8 +2,13 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 
-export type MenuItem = { text: string; isCurrent?: boolean } & (
-  | { href: string; onChoose?: undefined }
+export type MenuItem = {
+  text: string;
+  isCurrent?: boolean;
+  /** A line stands above it. */
+  isApart?: boolean;
+} & (
+  | { href: string; isOutside?: boolean; onChoose?: undefined }
   | { onChoose: () => void; href?: undefined }
 );
 
@@ -111,10 +116,17 @@ export function Menu(props: {
 }
 
 function Entry({ item, close }: { item: MenuItem; close: (returnFocus: boolean) => void }) {
-  const shared = { tabIndex: -1, class: item.isCurrent ? "current" : "" };
+  const classes = [item.isCurrent && "current", item.isApart && "apart"];
+  const shared = { tabIndex: -1, class: classes.filter(Boolean).join(" ") };
   if (item.href !== undefined)
     return (
-      <a {...shared} role="menuitem" href={item.href} onClick={() => close(false)}>
+      <a
+        {...shared}
+        role="menuitem"
+        href={item.href}
+        {...(item.isOutside ? { target: "_blank", rel: "noreferrer" } : {})}
+        onClick={() => close(item.isOutside === true)}
+      >
         {item.text}
       </a>
     );

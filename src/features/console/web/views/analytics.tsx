@@ -145,7 +145,7 @@ function Rankings({ analytics }: { analytics: Analytics }) {
 const FIGURES: readonly (readonly [keyof Analytics, string])[] = [
   ["pageviews", "Page views"],
   ["uniques", "Visitors"],
-  ["ctaClicks", "Clicks on calls to action"],
+  ["ctaClicks", "Button clicks"],
   ["formViews", "Forms seen"],
   ["formSubmits", "Forms sent"],
   ["leads", "Leads"],

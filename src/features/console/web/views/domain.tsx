@@ -1,6 +1,6 @@
 /** A site's own domain: the records to make, what is seen of them now, and the certificate. */
 import { useState } from "preact/hooks";
-import type { DnsRecord, DomainView } from "../api-types.ts";
+import type { DnsRecord, DomainCheck, DomainView } from "../api-types.ts";
 import { call } from "../call.ts";
 import { required, useForm } from "../form.ts";
 import { attempt, say } from "../notices.ts";
@@ -128,6 +128,18 @@ function Shown({ view }: { view: DomainView }) {
   );
 }
 
+const OUTCOMES: Readonly<Record<DomainCheck["outcome"], readonly [StatusTone, string]>> = {
+  passed: ["good", "Works"],
+  failed: ["wait", "Not yet"],
+  warning: ["idle", "Optional"],
+};
+const CHECKS: Readonly<Record<string, string>> = {
+  records: "Address",
+  counterpart: "With and without www",
+  claim: "Proof that it is yours",
+  caa: "Who may certify it",
+};
+
 /** What is seen from here, in words. */
 function Checks({ view: { checks } }: { view: DomainView }) {
   return (
@@ -141,11 +153,11 @@ function Checks({ view: { checks } }: { view: DomainView }) {
         )}
       </div>
       <ul class="checks">
-        {checks.map(({ name, ok, text }) => (
+        {checks.map(({ name, outcome, text }) => (
           <li key={name}>
-            <Status tone={ok ? "good" : "wait"}>{ok ? "Works" : "Not yet"}</Status>
+            <Status tone={OUTCOMES[outcome][0]}>{OUTCOMES[outcome][1]}</Status>
             <div>
-              <b>{capitalise(name)}</b>
+              <b>{CHECKS[name] ?? capitalise(name)}</b>
               <p class="muted">{text}</p>
             </div>
           </li>

@@ -1,5 +1,5 @@
 /** One lead: what was written, how it was told of, what was done about it. */
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useAddress } from "../address.ts";
 import { type InboxLead, LEAD_STATUSES, type LeadStatus, type Role } from "../api-types.ts";
 import { call } from "../call.ts";
@@ -19,9 +19,11 @@ type Props = { siteId: string; leadId: string; items: readonly InboxLead[]; role
 export function LeadDetail({ siteId, leadId, items, role }: Props) {
   const { hrefWith } = useAddress();
   const lead = items.find(({ id }) => id === leadId);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => showCurrent(list.current), [leadId, lead === undefined]);
   return (
     <div class="mail">
-      <nav class="mail-list wide" aria-label="Leads beside this one">
+      <nav class="mail-list wide" aria-label="Leads beside this one" ref={list}>
         <ul>
           {items.map(({ id, name, email, message }) => (
             <li key={id}>
@@ -49,6 +51,15 @@ export function LeadDetail({ siteId, leadId, items, role }: Props) {
       </div>
     </div>
   );
+}
+
+/** Scrolls the list alone: the page stays where it is. */
+function showCurrent(list: HTMLElement | null): void {
+  const row = list?.querySelector("[aria-current]")?.getBoundingClientRect();
+  if (list === null || row === undefined) return;
+  const above = row.top - list.getBoundingClientRect().top;
+  if (above < 0 || above + row.height > list.clientHeight)
+    list.scrollTop += above - list.clientHeight / 3;
 }
 
 type Opening = { siteId: string; lead: InboxLead; mayEdit: boolean };
@@ -204,16 +215,18 @@ function Notes({ siteId, lead, mayEdit }: Opening) {
   return (
     <section class="stack">
       <h3>Notes</h3>
-      <ul class="notes">
-        {lead.notes.map(({ id, text, by, createdAt }) => (
-          <li key={id}>
-            <p dir="auto">{text}</p>
-            <p class="where">
-              {by ?? "Somebody who has left"}, <Ago at={createdAt} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      {lead.notes.length > 0 && (
+        <ul class="notes">
+          {lead.notes.map(({ id, text, by, createdAt }) => (
+            <li key={id}>
+              <p dir="auto">{text}</p>
+              <p class="where">
+                {by ?? "Somebody who has left"}, <Ago at={createdAt} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
       {mayEdit && (
         <form class="stack" onSubmit={form.submit} data-save>
           <FormProblem text={form.problem} />

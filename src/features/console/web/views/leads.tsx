@@ -90,7 +90,7 @@ function LeadTable({ items, isSpam }: { items: readonly InboxLead[]; isSpam: boo
             Message
           </th>
           <th scope="col">{isSpam ? "Why it is here" : "Status"}</th>
-          <th scope="col" class="number">
+          <th scope="col" class="number wide">
             When
           </th>
         </tr>
@@ -98,11 +98,12 @@ function LeadTable({ items, isSpam }: { items: readonly InboxLead[]; isSpam: boo
       <tbody>
         {items.map((lead) => (
           <tr key={lead.id}>
-            <th scope="row">
+            <th scope="row" class="clipped">
               <a class="row-link" data-row href={hrefWith({ lead: lead.id })}>
                 {lead.name || lead.email || "No name"}
               </a>
-              <span class="sub">{lead.email}</span>
+              <span class="sub wide">{lead.email}</span>
+              <span class="sub slim excerpt">{lead.message}</span>
             </th>
             <td class="wide cut">
               <span class="excerpt">{lead.message}</span>
@@ -116,8 +117,11 @@ function LeadTable({ items, isSpam }: { items: readonly InboxLead[]; isSpam: boo
               ) : (
                 <LeadStatusMark status={lead.status} />
               )}
+              <span class="sub slim">
+                <Ago at={lead.createdAt} />
+              </span>
             </td>
-            <td class="number muted">
+            <td class="number muted wide">
               <Ago at={lead.createdAt} />
             </td>
           </tr>

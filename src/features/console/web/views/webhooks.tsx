@@ -4,8 +4,9 @@ import { useAddress } from "../address.ts";
 import type { Endpoint } from "../api-types.ts";
 import { call } from "../call.ts";
 import { required, useForm } from "../form.ts";
+import { count } from "../format.ts";
 import { attempt } from "../notices.ts";
-import { Button } from "../parts/button.tsx";
+import { Button, LinkButton } from "../parts/button.tsx";
 import { CopyField } from "../parts/copy.tsx";
 import { ConfirmDialog, Dialog } from "../parts/dialog.tsx";
 import { Empty } from "../parts/empty.tsx";
@@ -32,7 +33,7 @@ export function Webhooks() {
     <PageFrame
       title="Webhooks"
       loads={[list]}
-      intro="Each new lead and each publishing is told to your own programs, signed, and tried again for a day."
+      intro="Each new lead and each publishing is told to your own programs, signed, and tried again for three days."
       actions={
         <Button look="main" onClick={() => setMaking(true)}>
           New endpoint
@@ -92,8 +93,14 @@ function EndpointCard(props: {
     });
   return (
     <li class="panel">
-      <EndpointHead endpoint={endpoint} />
+      <EndpointHead endpoint={endpoint} isOpen={isOpen} />
       <div class="actions">
+        <LinkButton
+          isSmall
+          href={hrefWith({ endpoint: isOpen ? undefined : endpoint.id, skip: undefined })}
+        >
+          {isOpen ? "Hide deliveries" : "Deliveries"}
+        </LinkButton>
         <Button isSmall onClick={() => void sendTest()}>
           Send test
         </Button>
@@ -106,9 +113,6 @@ function EndpointCard(props: {
         <Button isSmall look="quiet" onClick={() => setAsked("delete")}>
           Delete
         </Button>
-        <a href={hrefWith({ endpoint: isOpen ? undefined : endpoint.id, skip: undefined })}>
-          {isOpen ? "Hide deliveries" : "Deliveries"}
-        </a>
       </div>
       {isOpen && <Deliveries webhookId={webhookId} />}
       {asked === "rotate" && (
@@ -119,11 +123,13 @@ function EndpointCard(props: {
   );
 }
 
-function EndpointHead({ endpoint }: { endpoint: Endpoint }) {
+function EndpointHead({ endpoint, isOpen }: { endpoint: Endpoint; isOpen: boolean }) {
   return (
     <>
-      <div class="panel-head">
-        <h2 class="address-title">{endpoint.url}</h2>
+      <div class="endpoint-head">
+        <h2 class={isOpen ? "address-title" : "address-title short"} title={endpoint.url}>
+          {endpoint.url}
+        </h2>
         {endpoint.status === "enabled" ? (
           <Status tone={endpoint.failingSince ? "wait" : "good"}>
             {endpoint.failingSince ? "Failing" : "On"}
@@ -134,7 +140,7 @@ function EndpointHead({ endpoint }: { endpoint: Endpoint }) {
       </div>
       <p class="muted">
         {endpoint.types ? endpoint.types.join(", ") : "All events"} of{" "}
-        {endpoint.siteIds ? `${endpoint.siteIds.length} sites` : "all sites"}
+        {endpoint.siteIds ? count(endpoint.siteIds.length, "site") : "all sites"}
       </p>
     </>
   );
@@ -243,14 +249,19 @@ function Choices(props: {
   return (
     <fieldset class="choices">
       <legend>{legend}</legend>
-      {options.map(({ id, name }) => (
-        <Checkbox
-          key={id}
-          label={name}
-          isChecked={chosen.includes(id)}
-          onChange={(isOn) => onChoose(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))}
-        />
-      ))}
+      <ul>
+        {options.map(({ id, name }) => (
+          <li key={id}>
+            <Checkbox
+              label={name}
+              isChecked={chosen.includes(id)}
+              onChange={(isOn) =>
+                onChoose(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))
+              }
+            />
+          </li>
+        ))}
+      </ul>
     </fieldset>
   );
 }
