@@ -48,7 +48,6 @@ test("while one instance works, the others are told when to ask again", async ()
   const working = one.run("prune", work);
   await begun;
   const answer = await other.run("prune", done);
-  expect(answer).toMatchObject(TOLD_TO_WAIT);
   expect("waitMs" in answer && answer.waitMs > 0 && answer.waitMs <= 1_000).toBe(true);
   expect(await other.run("another", done)).toEqual({ value: "done" });
   end("first");
