@@ -2,6 +2,7 @@
  * GET /tls/ask?domain=…: whether a proxy may obtain a certificate for a name. 200 for a name that is
  * live here, else 404; and 404 for everybody who is not this machine or a trusted proxy.
  */
+import { plainText } from "../../http/plain-text.ts";
 import { normaliseHost } from "../../lib/host.ts";
 import { isInRanges, isLoopback } from "../../lib/ip-address.ts";
 import type { Context } from "../../platform/context.ts";
@@ -18,19 +19,12 @@ export async function answerAsk(ctx: Context, request: Request, client: string):
   const isServed =
     mayAsk(ctx, request, client) && name !== undefined && (await mayHaveCertificate(ctx, name));
   return isServed
-    ? answer(200, `${name} is served here.\n`)
-    : answer(404, "There is nothing of that name here.\n");
+    ? plainText(200, `${name} is served here.\n`)
+    : plainText(404, "There is nothing of that name here.\n");
 }
 
 function mayAsk(ctx: Context, request: Request, client: string): boolean {
   // What a proxy passes on for others is not its own question.
   if (FORWARDED.some((name) => request.headers.has(name))) return false;
   return isLoopback(client) || isInRanges(client, ctx.config.trustedProxies);
-}
-
-function answer(status: number, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
-  });
 }

@@ -72,7 +72,7 @@ test("of many who ask at the same moment one gets it", async () => {
 test("what an instance that died held is free after the lease", async () => {
   const { work, begun } = heldWork<string>();
   const dead = heldWork<string>();
-  void instance("dead").run("prune", dead.work);
+  const late = instance("dead").run("prune", dead.work);
   await dead.begun;
   const alive = instance("alive");
   await pass(10_000);
@@ -82,6 +82,7 @@ test("what an instance that died held is free after the lease", async () => {
   await begun;
   // It was not dead after all: what it gives back is no longer its own.
   dead.end("late");
+  await late;
   expect(await instance("third").run("prune", done)).toMatchObject(TOLD_TO_WAIT);
   void taken;
 });
